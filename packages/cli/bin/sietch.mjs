@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { register } from 'tsx/esm/api'
+
+// A reader such as `head` may close the pipe early; that is no error of ours.
+process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
+register()
+const { main } = await import('../src/main.ts')
+process.exitCode = await main(process.argv.slice(2))

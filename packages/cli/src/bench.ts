@@ -1,0 +1,117 @@
+// sietch bench: how fast the rules are, next to a bare loop measured in the same run. Machines differ in both alike,
+// so the ratio of the two is what can be compared between machines and over time.
+
+import { pick, type Rules, randomPolicy, rngOf, type State, seats, simulate } from '@sietch/kernel'
+import { type Command, parse } from './command.ts'
+import { games } from './games.ts'
+import { table } from './table.ts'
+
+export type Measured = {
+  readonly gamesPerSecond: number
+  readonly decisionsPerSecond: number
+  readonly cloneMicroseconds: number
+  /** What the random draws of a decision cost with no rules around them. */
+  readonly baselineNanoseconds: number
+  /** Cost of a decision over that of its draws. */
+  readonly ratio: number
+}
+
+const SLICES = 5
+
+/** Random play for about `ms` milliseconds after a warm-up. */
+export function measure<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  setup: Setup,
+  ms: number,
+): Measured {
+  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  let game = 0
+  let played = { games: 0, decisions: 0, draws: 0 }
+  const playOne = () => {
+    const { state, decisions } = simulate(rules, setup, policies, `bench/${game++}`)
+    played.games++
+    played.decisions += decisions
+    played.draws += state.rng.drawn + decisions
+  }
+  const slices = []
+  repeat(playOne, ms / 4)
+  repeat(drawMany, ms / 20)
+  for (let slice = 0; slice < SLICES; slice++) {
+    played = { games: 0, decisions: 0, draws: 0 }
+    const playing = repeat(playOne, ms / SLICES).ms
+    const drawing = repeat(drawMany, ms / 10 / SLICES)
+    slices.push({ ...played, playing, drawing: drawing.ms / (drawing.times * DRAWS) })
+  }
+  const states = sample(rules, setup)
+  const cloning = repeat(() => states.forEach(rules.clone), ms / 10)
+  // The fastest slice is the one that other work on the machine disturbed least.
+  const best = slices.reduce((a, b) => (a.playing / a.decisions <= b.playing / b.decisions ? a : b))
+  const baseline = Math.min(...slices.map(({ drawing }) => drawing)) * (best.draws / best.decisions)
+  return {
+    gamesPerSecond: round(best.games / (best.playing / 1000)),
+    decisionsPerSecond: Math.round(best.decisions / (best.playing / 1000)),
+    cloneMicroseconds: round((cloning.ms / cloning.times / states.length) * 1000),
+    baselineNanoseconds: round(baseline * 1_000_000),
+    ratio: round(best.playing / best.decisions / baseline),
+  }
+}
+
+const DRAWS = 10_000
+const rng = rngOf('baseline')
+const options = seats(5)
+
+/** The bare loop; its sum keeps the compiler from leaving the picks out. */
+function drawMany(): number {
+  let sum = 0
+  for (let i = 0; i < DRAWS; i++) sum += pick(rng, options)
+  return sum
+}
+
+function repeat(work: () => unknown, ms: number): { ms: number; times: number } {
+  const start = performance.now()
+  let times = 0
+  let now = start
+  for (; now - start < ms || times === 0; now = performance.now()) {
+    work()
+    times++
+  }
+  return { ms: now - start, times }
+}
+
+/** States from all over one game. */
+function sample<S extends State, Setup, View>(rules: Rules<S, Setup, View>, setup: Setup): S[] {
+  const states: S[] = []
+  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  simulate(rules, setup, policies, 'bench/sample', { watch: (s) => void states.push(rules.clone(s)) })
+  return states
+}
+
+const round = (value: number): number => Number(value.toPrecision(3))
+
+export const benchCommand: Command = {
+  usage: `Usage: sietch bench [--json]
+
+  --json    the last line is one JSON object
+
+Random play of every registered game, about two seconds each. The ratio sets the cost of a decision against that of
+its random draws alone; compare ratios, not speeds, between machines.`,
+
+  run(args) {
+    const { values } = parse({ args, options: { json: { type: 'boolean', default: false } } })
+    const benchmarks = games.flatMap((game) =>
+      game.open(({ rules, setup, bench }) =>
+        bench.map((players) => ({
+          game: game.id,
+          players,
+          ...measure(rules, setup({ players, modules: [] }), 2000),
+        })),
+      ),
+    )
+    if (values.json) console.log(JSON.stringify({ node: process.version, benchmarks }))
+    else {
+      const head = ['game', 'players', 'games/s', 'decisions/s', 'clone µs', 'baseline ns', 'ratio']
+      console.log(table([head, ...benchmarks.map((one) => Object.values(one))]))
+    }
+    return 0
+  },
+}

@@ -1,0 +1,52 @@
+// The games the commands know. Adding a game is one entry in `games`.
+
+import { isObject, type Json, type Policy, type Rules, randomPolicy, type State } from '@sietch/kernel'
+import type { ScenarioGame } from '@sietch/kernel/scenario'
+import { bluff } from '@sietch/kernel/test/game'
+import { bluffScenarios } from '@sietch/kernel/test/scenario-game'
+
+export type Game<S extends State, Setup, View> = {
+  readonly about: string
+  readonly rules: Rules<S, Setup, View>
+  readonly scenarios: ScenarioGame<S, Setup, View>
+  readonly players: readonly number[]
+  readonly modules: readonly string[]
+  readonly bots: { readonly [name: string]: Policy<S, View> }
+  /** Numbers of players that `bench` measures. */
+  readonly bench: readonly number[]
+  setup(table: { readonly players: number; readonly modules: readonly string[] }): Setup
+  /** The setup as it stands in a match log; throws when it is none. */
+  readSetup(json: Json): Setup
+  rounds?(s: S): number
+}
+
+/** A game whose own types are shut in; `open` hands them to something that works with any game. */
+export type AnyGame = {
+  readonly id: string
+  open<R>(use: <S extends State, Setup, View>(game: Game<S, Setup, View>) => R): R
+}
+
+const shut = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame => ({
+  id: game.rules.id,
+  open: (use) => use(game),
+})
+
+export const games: readonly AnyGame[] = [
+  shut({
+    about: "the kernel's own test game",
+    rules: bluff,
+    scenarios: bluffScenarios,
+    players: [2, 3, 4, 5, 6],
+    modules: [],
+    bots: { random: randomPolicy },
+    bench: [2, 4],
+    setup: ({ players }) => ({ players }),
+    readSetup: (json) => bluffScenarios.setup({}, isObject(json) ? Number(json.players) : Number.NaN),
+  }),
+]
+
+/** The game of that id, or a sentence that names those there are. */
+export function findGame(id: string): AnyGame | string {
+  const known = games.map((game) => `${game.id} (${game.open(({ about }) => about)})`)
+  return games.find((game) => game.id === id) ?? `unknown game "${id}"; the games are: ${known.join(', ')}`
+}

@@ -1,0 +1,68 @@
+// sietch: one command after the other, each loaded only when it is called.
+
+import { type Command, messageOf, UsageError } from './command.ts'
+
+const commands: { readonly [name: string]: { readonly about: string; load(): Promise<Command> } } = {
+  simulate: {
+    about: 'play whole games by bots and count',
+    load: async () => (await import('./simulate.ts')).simulateCommand,
+  },
+  replay: {
+    about: 'play a match log again',
+    load: async () => (await import('./replay.ts')).replayCommand,
+  },
+  scenario: {
+    about: 'run scenario files',
+    load: async () => (await import('./scenario.ts')).scenarioCommand,
+  },
+  ledger: {
+    about: 'list which rules have a test',
+    load: async () => (await import('./ledger.ts')).ledgerCommand,
+  },
+  bench: {
+    about: 'measure how fast the rules are',
+    load: async () => (await import('./bench.ts')).benchCommand,
+  },
+  serve: {
+    about: 'start the server',
+    load: async () => (await import('./serve.ts')).serveCommand,
+  },
+}
+
+const help = `Usage: sietch COMMAND …
+
+${Object.entries(commands)
+  .map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
+  .join('\n')}
+
+sietch COMMAND --help says more about a command.`
+
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h'
+
+/** Runs `sietch` with these words and gives its exit code. */
+export async function main(args: string[]): Promise<number> {
+  const [name = '', ...rest] = args
+  if (asksForHelp(name)) return say(help)
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (entry === undefined) {
+    return refuse(name === '' ? 'sietch: a command is missing' : `sietch: unknown command "${name}"`, help)
+  }
+  const command = await entry.load()
+  if (rest.some(asksForHelp)) return say(command.usage)
+  try {
+    return await command.run(rest)
+  } catch (error) {
+    if (error instanceof UsageError) return refuse(`sietch ${name}: ${messageOf(error)}`, command.usage)
+    throw error
+  }
+}
+
+function say(text: string): number {
+  console.log(text)
+  return 0
+}
+
+function refuse(message: string, usage: string): number {
+  console.error(`${message}\n\n${usage}`)
+  return 2
+}

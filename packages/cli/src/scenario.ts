@@ -1,0 +1,87 @@
+// sietch scenario: runs scenario files (docs/scenarios.md).
+
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readScenarios, runScenario, type Scenario, type ScenarioResult } from '@sietch/kernel/scenario'
+import { type Command, messageOf, parse, UsageError } from './command.ts'
+import { findGame } from './games.ts'
+import { readJson } from './json-file.ts'
+
+type Result = ScenarioResult & { readonly file: string }
+
+/** All scenarios of a file, or of every .json file in a folder and below it. */
+function runPath(path: string): Result[] {
+  let files: string[]
+  try {
+    files = filesIn(path)
+  } catch (error) {
+    return [unreadable(path, messageOf(error))]
+  }
+  return files.length === 0 ? [unreadable(path, 'there is no .json file in it')] : files.flatMap(runFile)
+}
+
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function runFile(file: string): Result[] {
+  try {
+    return readScenarios(readJson(file)).map((scenario) => ({
+      ...run(scenario),
+      file,
+    }))
+  } catch (error) {
+    return [unreadable(file, messageOf(error))]
+  }
+}
+
+function run(scenario: Scenario): ScenarioResult {
+  const game = findGame(scenario.game)
+  if (typeof game !== 'string') return game.open(({ scenarios }) => runScenario(scenarios, scenario))
+  return { name: scenario.name, rules: scenario.rules, problems: [game], misspelled: true }
+}
+
+const unreadable = (file: string, problem: string): Result => ({
+  file,
+  name: file,
+  rules: [],
+  problems: [problem],
+  misspelled: true,
+})
+
+export const scenarioCommand: Command = {
+  usage: `Usage: sietch scenario FILE… [--json]
+
+  FILE      a scenario file, or a folder: every .json file in it and below it
+  --json    the last line is one JSON object
+
+Exit code 1 when a scenario failed, 2 when a file could not be read or has words that mean nothing.`,
+
+  run(args) {
+    const { values, positionals } = parse({
+      args,
+      options: { json: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    if (positionals.length === 0) throw new UsageError('FILE is missing')
+    const results = positionals.flatMap(runPath)
+    const failed = results.filter(({ problems }) => problems.length > 0)
+    const passed = results.length - failed.length
+    if (values.json) {
+      console.log(JSON.stringify({ passed, failed: failed.length, results }))
+    } else {
+      for (const { name, file, problems } of results) {
+        const where = problems.length > 0 && file !== name ? ` (${file})` : ''
+        console.log(`${problems.length > 0 ? 'FAIL' : 'ok  '} ${name}${where}`)
+        for (const problem of problems) console.log(`       ${problem}`)
+      }
+      console.log(`${passed} passed, ${failed.length} failed`)
+    }
+    if (failed.some(({ misspelled }) => misspelled)) return 2
+    return failed.length > 0 ? 1 : 0
+  },
+}

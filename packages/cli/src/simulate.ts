@@ -1,0 +1,170 @@
+// sietch simulate: whole games by bots, counted.
+
+import { type Policy, type Rules, type State, seats, simulate } from '@sietch/kernel'
+import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } from './command.ts'
+import { findGame, type Game } from './games.ts'
+import { showProgress } from './progress.ts'
+
+/** So many of the games that broke are told with their seeds. */
+const FAILURES_TOLD = 5
+
+type Failure = { readonly seed: string; readonly message: string }
+
+export type Summary = {
+  readonly games: number
+  readonly finished: number
+  readonly errors: number
+  readonly decisions: number
+  /** The mean over the finished games; null for a game that has no rounds. */
+  readonly rounds: number | null
+  /** How often each seat won; a shared victory counts for everyone who shares it. */
+  readonly wins: readonly number[]
+  readonly gamesPerSecond: number
+  readonly decisionsPerSecond: number
+  /** The first few errors. */
+  readonly failures: readonly Failure[]
+}
+
+export type Series<S extends State, Setup, View> = {
+  readonly rules: Rules<S, Setup, View>
+  readonly setup: Setup
+  readonly policies: readonly Policy<S, View>[]
+  readonly games: number
+  readonly seed: string
+  readonly rounds?: ((s: S) => number) | undefined
+  readonly progress?: (played: number) => void
+}
+
+/** Plays the games of a series; game i has the seed `SEED/i`. One that breaks is counted, and the rest go on. */
+export function playSeries<S extends State, Setup, View>(series: Series<S, Setup, View>): Summary {
+  const { rules, setup, policies, games, seed, rounds, progress } = series
+  const wins = seats(rules.seatCount(setup)).map(() => 0)
+  const failures: Failure[] = []
+  let finished = 0
+  let errors = 0
+  let decisions = 0
+  let roundsPlayed = 0
+  const started = performance.now()
+  for (let game = 0; game < games; game++) {
+    const gameSeed = `${seed}/${game}`
+    try {
+      const played = simulate(rules, setup, policies, gameSeed)
+      decisions += played.decisions
+      if (played.outcome === undefined) throw new Error(`did not end within ${played.decisions} decisions`)
+      roundsPlayed += rounds?.(played.state) ?? 0
+      finished++
+      for (const winner of played.outcome.places[0] ?? []) wins[winner] = (wins[winner] ?? 0) + 1
+    } catch (error) {
+      errors++
+      if (failures.length < FAILURES_TOLD) failures.push({ seed: gameSeed, message: messageOf(error) })
+    }
+    progress?.(game + 1)
+  }
+  const seconds = (performance.now() - started) / 1000
+  return {
+    games,
+    finished,
+    errors,
+    decisions,
+    rounds: rounds === undefined || finished === 0 ? null : hundredths(roundsPlayed / finished),
+    wins,
+    gamesPerSecond: hundredths(games / seconds),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    failures,
+  }
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
+
+export const simulateCommand: Command = {
+  usage: `Usage: sietch simulate --game ID [--players N] [--games N] [--bots NAME,…] [--seed TEXT] [--modules NAME,…] [--json]
+
+  --game ID       which game
+  --players N     how many seats; the most the game has, if not given
+  --games N       how many games (100)
+  --bots NAME,…   one bot for all seats, or one for each seat in turn (random)
+  --seed TEXT     game i is played with the seed TEXT/i (1)
+  --modules …     parts of the game that are in play (none)
+  --json          the last line is one JSON object
+
+Exit code 1 when a game broke.`,
+
+  run(args) {
+    const { values } = parse({
+      args,
+      options: {
+        game: { type: 'string' },
+        players: { type: 'string' },
+        games: { type: 'string', default: '100' },
+        bots: { type: 'string', default: 'random' },
+        seed: { type: 'string', default: '1' },
+        modules: { type: 'string', default: '' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    if (values.game === undefined) throw new UsageError('--game is missing')
+    const game = findGame(values.game)
+    if (typeof game === 'string') throw new UsageError(game)
+    const games = wholeNumber(values.games, '--games', 1)
+    const progress = showProgress(games)
+    const summary = game.open((known) =>
+      playSeries({
+        ...arrange(known, values),
+        games,
+        seed: values.seed,
+        rounds: known.rounds,
+        progress: progress.at,
+      }),
+    )
+    progress.clear()
+    for (const { seed, message } of summary.failures)
+      console.error(`the game of seed ${seed} broke: ${message}`)
+    console.log(values.json ? JSON.stringify(summary) : inWords(summary))
+    return summary.errors === 0 ? 0 : 1
+  },
+}
+
+/** The words of the command as a table of the game. */
+function arrange<S extends State, Setup, View>(
+  { rules, players: counts, modules: knownModules, bots: knownBots, setup }: Game<S, Setup, View>,
+  words: { readonly players?: string | undefined; readonly modules: string; readonly bots: string },
+) {
+  const players =
+    words.players === undefined ? Math.max(...counts) : wholeNumber(words.players, '--players', 1)
+  if (!counts.includes(players)) {
+    throw new UsageError(`--players ${players}: ${rules.id} is played by ${counts.join(', ')}`)
+  }
+  const modules = commaList(words.modules)
+  for (const module of modules) {
+    if (knownModules.includes(module)) continue
+    throw new UsageError(`unknown module "${module}"; ${rules.id} has: ${knownModules.join(', ') || 'none'}`)
+  }
+  const named = commaList(words.bots).map((name) => {
+    const bot = Object.hasOwn(knownBots, name) ? knownBots[name] : undefined
+    if (bot === undefined) {
+      throw new UsageError(`unknown bot "${name}"; ${rules.id} has: ${Object.keys(knownBots).join(', ')}`)
+    }
+    return bot
+  })
+  const policies = seats(players).flatMap((seat) => named[named.length === 1 ? 0 : seat] ?? [])
+  if (policies.length !== players || named.length > players) {
+    throw new UsageError(`--bots names ${named.length} bots for ${players} seats`)
+  }
+  try {
+    return { rules, setup: setup({ players, modules }), policies }
+  } catch (error) {
+    throw new UsageError(messageOf(error))
+  }
+}
+
+function inWords(summary: Summary): string {
+  const { games, finished, errors, decisions, rounds, wins, gamesPerSecond, decisionsPerSecond } = summary
+  const number = (value: number) => value.toLocaleString('en')
+  return [
+    `${number(games)} games: ${number(finished)} finished, ${number(errors)} broken`,
+    `wins by seat: ${wins.map((won, seat) => `${seat}: ${number(won)}`).join(', ')}`,
+    ...(rounds === null ? [] : [`rounds in a game: ${rounds}`]),
+    `decisions: ${number(decisions)}, ${number(Math.round(decisions / games))} in a game`,
+    `speed: ${number(gamesPerSecond)} games and ${number(decisionsPerSecond)} decisions a second`,
+  ].join('\n')
+}

@@ -1,0 +1,78 @@
+import { hashState } from '@sietch/kernel'
+import { bluff } from '@sietch/kernel/test/game'
+import { walk } from '@sietch/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { makeFolder } from './folder.ts'
+import { binary, sietch } from './sietch.ts'
+
+const match = walk(bluff, { players: 3 }, 'water')
+const folder = makeFolder()
+
+describe('sietch replay', () => {
+  it('prints the choices, the places and the fingerprint of the state', () => {
+    const { status, stdout } = binary(['replay', '-'], JSON.stringify(match.log))
+    const [winner] = bluff.outcome(match.state)?.places[0] ?? []
+    const lines = stdout.trimEnd().split('\n')
+    expect(status).toBe(0)
+    expect(lines[0]).toBe('bluff, version 1, seed water')
+    expect(lines[1]?.trim()).toBe(`1  seat 0  ${match.log.choices[0]?.key}`)
+    expect(lines.at(-3)).toMatch(new RegExp(`^place 1: seat ${winner} \\(\\d\\)$`))
+    expect(lines.at(-1)).toBe(`state ${hashState(match.state)}`)
+    expect(lines).toHaveLength(1 + match.log.choices.length + 3)
+  })
+
+  it('says who is asked when the match is not over', async () => {
+    const { stdout } = await sietch('replay', folder.save('begun.json', { ...match.log, choices: [] }))
+    expect(stdout).toContain('not over: asked now seat 0 (turn)')
+  })
+
+  it('gives it as JSON', async () => {
+    const { status, lastLine } = await sietch('replay', '--json', folder.save('whole.json', match.log))
+    expect(status).toBe(0)
+    expect(JSON.parse(lastLine)).toEqual({
+      ...match.log,
+      outcome: bluff.outcome(match.state),
+      asked: [],
+      state: hashState(match.state),
+    })
+  })
+
+  it.each([
+    [
+      'of another version',
+      { ...match.log, version: 7 },
+      1,
+      'The log is of version 7, the rules are version 1.',
+    ],
+    ['of an unknown game', { ...match.log, rules: 'chess' }, 1, 'unknown game "chess"'],
+    ['of a wrong table', { ...match.log, setup: { players: 1 } }, 1, 'Bluff seats 2 to 6, not 1'],
+    [
+      'with an illegal choice',
+      { ...match.log, choices: [{ seat: 0, key: 'fly' }] },
+      1,
+      'Choice 1 of the log: "fly" is not among the options for "turn".',
+    ],
+    ['with half a choice', { ...match.log, choices: [{ seat: 0 }] }, 2, 'choice 1 must have a "seat"'],
+    ['without choices', { ...match.log, choices: undefined }, 2, '"choices" must be a list'],
+    ['that is no log', ['tax'], 2, 'a match log is an object'],
+  ])('refuses a log %s', async (_, log, code, message) => {
+    const file = folder.save('wrong.json', log)
+    const { status, stdout, stderr } = await sietch('replay', file)
+    expect(status).toBe(code)
+    expect(stdout).toBe('')
+    expect(stderr).toContain(`${file}: ${message}`)
+    expect(stderr.trimEnd()).not.toContain('\n')
+  })
+
+  it('refuses what is not JSON, in one line', async () => {
+    const { status, stderr } = await sietch('replay', folder.save('sand.json', 'sand\n'))
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^.*sand.json: not JSON: .*\n$/)
+  })
+
+  it('refuses a file that is not there', async () => {
+    const { status, stderr } = await sietch('replay', 'nowhere.json')
+    expect(status).toBe(2)
+    expect(stderr).toContain('nowhere.json')
+  })
+})

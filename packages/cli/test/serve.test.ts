@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { createInterface } from 'node:readline'
+import { expect, it } from 'vitest'
+import { makeFolder } from './folder.ts'
+import { path, sietch } from './sietch.ts'
+
+const folder = makeFolder()
+folder.save('index.html', '<!doctype html><title>Sietch</title>')
+
+it('sietch serve answers on its port until it is told to stop', async () => {
+  const env = { ...process.env, SIETCH_WEB: folder.path }
+  const server = spawn(process.execPath, [path, 'serve', '--port', '0'], { cwd: tmpdir(), env })
+  const [line] = await once(createInterface(server.stdout), 'line')
+  const [address = ''] = /http:\S+/.exec(line) ?? []
+  expect((await fetch(new URL('/healthz', address))).status).toBe(200)
+  server.kill()
+  expect(await once(server, 'exit')).toEqual([0, null])
+})
+
+it.each(['spice', '70000', '-1'])('sietch serve refuses the port %s', async (port) => {
+  const { status, stderr } = await sietch('serve', `--port=${port}`)
+  expect(status).toBe(2)
+  expect(stderr).toContain(`--port must be a whole number, 0 to 65535, not "${port}"`)
+})

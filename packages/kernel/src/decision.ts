@@ -1,0 +1,57 @@
+// Decisions and their options. An option is a verb with targets: the targets glow on the table, the rules read
+// them when the option is chosen, and together they spell the key that logs, links and tests use.
+
+import type { Seat } from './seat.ts'
+
+/** That a seat has to choose, and what about. Seat and kind are public; the options are the seat's own. */
+export type Decision = {
+  readonly seat: Seat
+  readonly kind: string
+  /**
+   * Ask even when only one option is left: taking it silently would tell the others what the seat holds,
+   * or the player is meant to confirm.
+   */
+  readonly ask?: true
+}
+
+/** Something on the table that an option is about: a card, a space, a faction, a seat, a number. */
+export type Target = { readonly kind: string; readonly id: string | number; readonly at?: string }
+
+export type Option = { readonly key: string; readonly verb: string; readonly targets: readonly Target[] }
+
+/** A decision together with its options, listed once and then handed around. */
+export type Prompt = { readonly decision: Decision; readonly options: readonly Option[] }
+
+/** `agent dagger > arrakeen`, `trash dagger@hand`, `deploy 3`, `pass`. */
+export function option(verb: string, ...targets: readonly Target[]): Option {
+  let key = verb
+  for (let i = 0; i < targets.length; i++) {
+    const target = targets[i] as Target
+    key += (i === 0 ? ' ' : ' > ') + (target.at === undefined ? target.id : `${target.id}@${target.at}`)
+  }
+  return { key, verb, targets }
+}
+
+export const number = (n: number): Target => ({ kind: 'number', id: n })
+
+export const seatTarget = (seat: Seat): Target => ({ kind: 'seat', id: seat })
+
+/** The id of the option's target at `index`; the rules made the option, so its absence is a defect. */
+export function targetId(option: Option, index = 0): string | number {
+  const target = option.targets[index]
+  if (target === undefined) throw new Error(`option "${option.key}" has no target ${index}`)
+  return target.id
+}
+
+export function targetNumber(option: Option, index = 0): number {
+  const id = targetId(option, index)
+  if (typeof id !== 'number') throw new Error(`target ${index} of "${option.key}" is not a number`)
+  return id
+}
+
+/** `3 to 0` as options `deploy 3` … `deploy 0`: numbers are a list of numbers. */
+export function countdown(verb: string, from: number, to: number): Option[] {
+  const options: Option[] = []
+  for (let n = from; n >= to; n--) options.push(option(verb, number(n)))
+  return options
+}

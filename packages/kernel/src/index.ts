@@ -1,0 +1,63 @@
+export {
+  countdown,
+  type Decision,
+  number,
+  type Option,
+  option,
+  type Prompt,
+  seatTarget,
+  type Target,
+  targetId,
+  targetNumber,
+} from './decision.ts'
+export { type GameEvent, type SeenEvent, seenBy, type Tell } from './event.ts'
+export {
+  type Frame,
+  type FrameKind,
+  type FrameKinds,
+  frameRules,
+  popFrame,
+  pushFrame,
+  type Stacked,
+  topFrame,
+} from './frames.ts'
+export { hashState } from './hash.ts'
+export { canonical, isObject, type Json, type JsonObject } from './json.ts'
+export {
+  type Choice,
+  type Chosen,
+  choose,
+  type Match,
+  type MatchLog,
+  type Refusal,
+  type RefusalCode,
+  replay,
+  resume,
+  type Started,
+  start,
+  undo,
+  undoable,
+} from './match.ts'
+export { type Pile, redeal, showPile } from './redact.ts'
+export { draw, fork, pick, type Rng, rngOf, shuffle } from './rng.ts'
+export type { Outcome, Rules, State } from './rules.ts'
+export {
+  allIn,
+  cloneSealed,
+  imagineSealed,
+  openSealed,
+  type Sealed,
+  type SealedView,
+  seal,
+  viewSealed,
+} from './sealed.ts'
+export { clockwiseFrom, nextSeat, opponentsOf, type Seat, seats, type Viewer } from './seat.ts'
+export { settle } from './settle.ts'
+export {
+  type Policy,
+  randomPolicy,
+  type Simulated,
+  type SimulateOptions,
+  simulate,
+  type Turn,
+} from './simulate.ts'

@@ -1,0 +1,163 @@
+// A match: its log, the state the log leads to, and the only doors through which it changes.
+
+import type { Prompt } from './decision.ts'
+import type { GameEvent } from './event.ts'
+import { rngOf } from './rng.ts'
+import type { Rules, State } from './rules.ts'
+import type { Seat } from './seat.ts'
+import { settle } from './settle.ts'
+
+export type Choice = { readonly seat: Seat; readonly key: string }
+
+/** Replays to the same state, bit for bit, under the rules version that wrote it. Forced choices are not in it. */
+export type MatchLog<Setup> = {
+  readonly rules: string
+  readonly version: number
+  readonly setup: Setup
+  readonly seed: string
+  readonly choices: readonly Choice[]
+}
+
+export type Match<S extends State, Setup, View = unknown> = {
+  readonly rules: Rules<S, Setup, View>
+  log: MatchLog<Setup>
+  /** The settled state before the first choice of the log. */
+  readonly origin: S
+  state: S
+  /** What people are asked now; empty when the game is over. */
+  prompts: readonly Prompt[]
+  /** For each choice of the log: can it not be taken back, because chance or a secret came out with it? */
+  final: readonly boolean[]
+}
+
+export type RefusalCode =
+  | 'game-over'
+  | 'not-your-decision'
+  | 'no-such-option'
+  | 'nothing-to-undo'
+  | 'undo-closed'
+  | 'wrong-rules'
+  | 'wrong-version'
+  | 'bad-log'
+
+export type Refusal = { readonly ok: false; readonly code: RefusalCode; readonly message: string }
+
+export type Chosen = { readonly ok: true; readonly events: readonly GameEvent[] }
+
+export type Started<S extends State, Setup, View> = {
+  readonly match: Match<S, Setup, View>
+  readonly events: readonly GameEvent[]
+}
+
+export function start<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  setup: Setup,
+  seed: string,
+): Started<S, Setup, View> {
+  const events: GameEvent[] = []
+  const tell = (event: GameEvent) => void events.push(event)
+  const state = rules.setup(setup, rngOf(seed), tell)
+  const prompts = settle(rules, state, tell)
+  const log = { rules: rules.id, version: rules.version, setup, seed, choices: [] }
+  return { match: { rules, log, origin: rules.clone(state), state, prompts, final: [] }, events }
+}
+
+/** Makes a choice for a seat. Refused, nothing has changed; done, the state has been replaced, not altered. */
+export function choose<S extends State, Setup, View>(
+  match: Match<S, Setup, View>,
+  seat: Seat,
+  key: string,
+): Chosen | Refusal {
+  const found = findOption(match, seat, key)
+  if ('ok' in found) return found
+  const { rules } = match
+  const state = rules.clone(match.state)
+  const events: GameEvent[] = []
+  const tell = (event: GameEvent) => void events.push(event)
+  rules.choose(state, found.decision, found.option, tell)
+  const prompts = settle(rules, state, tell)
+  const final = isFinal(match.state, state, events)
+  match.state = state
+  match.prompts = prompts
+  match.log = { ...match.log, choices: [...match.log.choices, { seat, key }] }
+  match.final = [...match.final, final]
+  return { ok: true, events }
+}
+
+/** Did chance or a secret come out on the way from one state to the next? Then there is no way back. */
+export const isFinal = (before: State, after: State, events: readonly GameEvent[]): boolean =>
+  after.rng.drawn !== before.rng.drawn || events.some((event) => event.reveals === true)
+
+function findOption<S extends State, Setup, View>(match: Match<S, Setup, View>, seat: Seat, key: string) {
+  if (match.prompts.length === 0) return refuse('game-over', 'The game is over.')
+  const prompt = match.prompts.find(({ decision }) => decision.seat === seat)
+  if (prompt === undefined) return refuse('not-your-decision', `Seat ${seat} has nothing to decide now.`)
+  const option = prompt.options.find((candidate) => candidate.key === key)
+  if (option === undefined) {
+    return refuse('no-such-option', `"${key}" is not among the options for "${prompt.decision.kind}".`)
+  }
+  return { decision: prompt.decision, option }
+}
+
+/** How many of the latest choices the seat may take back: its own, up to chance, a secret or another seat's move. */
+export function undoable(match: Pick<Match<State, unknown>, 'log' | 'final'>, seat: Seat): number {
+  let count = 0
+  for (let i = match.log.choices.length - 1; i >= 0; i--) {
+    if (match.log.choices[i]?.seat !== seat || match.final[i] === true) break
+    count++
+  }
+  return count
+}
+
+/** Takes back the seat's latest choice. */
+export function undo<S extends State, Setup, View>(
+  match: Match<S, Setup, View>,
+  seat: Seat,
+): { readonly ok: true } | Refusal {
+  const { choices } = match.log
+  const last = choices[choices.length - 1]
+  if (last === undefined) return refuse('nothing-to-undo', 'Nothing has been chosen yet.')
+  if (last.seat !== seat) return refuse('nothing-to-undo', `The latest choice was not made by seat ${seat}.`)
+  if (match.final[choices.length - 1] === true) {
+    return refuse('undo-closed', `"${last.key}" brought chance or a secret into the open and stands.`)
+  }
+  const before = resume(match.rules, { ...match.log, choices: choices.slice(0, -1) }, match.origin)
+  if ('ok' in before) throw new Error(`the match's own log does not replay: ${before.message}`)
+  Object.assign(match, before)
+  return { ok: true }
+}
+
+/** Plays a log from its beginning. */
+export function replay<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  log: MatchLog<Setup>,
+): Match<S, Setup, View> | Refusal {
+  if (log.rules !== rules.id) {
+    return refuse('wrong-rules', `The log is of "${log.rules}", these are the rules of "${rules.id}".`)
+  }
+  if (log.version !== rules.version) {
+    return refuse(
+      'wrong-version',
+      `The log is of version ${log.version}, the rules are version ${rules.version}.`,
+    )
+  }
+  return resume(rules, log, start(rules, log.setup, log.seed).match.origin)
+}
+
+/** Plays the choices of a log on from a state that need not come from its seed. */
+export function resume<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  log: MatchLog<Setup>,
+  origin: S,
+): Match<S, Setup, View> | Refusal {
+  const state = rules.clone(origin)
+  const prompts = settle(rules, state, () => {})
+  const match = { rules, log: { ...log, choices: [] }, origin: rules.clone(state), state, prompts, final: [] }
+  for (const [index, { seat, key }] of log.choices.entries()) {
+    const done = choose(match, seat, key)
+    if (!done.ok) return refuse('bad-log', `Choice ${index + 1} of the log: ${done.message}`)
+  }
+  return match
+}
+
+const refuse = (code: RefusalCode, message: string): Refusal => ({ ok: false, code, message })

@@ -1,0 +1,18 @@
+// Hidden cards: how a pile looks to somebody, and how everything hidden is dealt anew for `imagine`.
+
+import { type Rng, shuffle } from './rng.ts'
+
+/** A pile face up is its cards, a pile face down only its size. */
+export type Pile<T> = readonly T[] | number
+
+export const showPile = <T>(cards: readonly T[], faceUp: boolean): Pile<T> =>
+  faceUp ? [...cards] : cards.length
+
+/** Gathers the cards of all hidden zones, shuffles them together and deals every zone its old number of cards. */
+export function redeal<T>(rng: Rng, zones: readonly T[][]): void {
+  const pool = shuffle(rng, zones.flat())
+  let dealt = 0
+  for (const zone of zones) {
+    for (let i = 0; i < zone.length; i++) zone[i] = pool[dealt++] as T
+  }
+}

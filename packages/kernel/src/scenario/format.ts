@@ -1,0 +1,209 @@
+// The scenario file as docs/scenarios.md describes it. Reading is strict: a word that is not known here is an
+// error that names the word and where it stands.
+
+import { isObject, type Json, type JsonObject } from '../json.ts'
+import { MATCHERS } from './compare.ts'
+
+export type Expectation = {
+  /** Words of the game about the table, the same as in `given`. */
+  readonly table: JsonObject
+  readonly players: JsonObject
+  /** Events that happened since the last expectation or start, in this order, others may lie between. */
+  readonly events?: readonly JsonObject[]
+  readonly noEvents?: readonly JsonObject[]
+  readonly decisions?: Json
+  readonly view?: { readonly by: Json; readonly is: JsonObject }
+  readonly outcome?: Json
+}
+
+export type OptionsExpectation = {
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  readonly exactly?: readonly string[]
+}
+
+export type Step =
+  | { readonly do: 'choose'; readonly seat: Json; readonly keys: readonly string[] }
+  | { readonly do: 'refuse'; readonly seat: Json; readonly key: string }
+  | { readonly do: 'undo'; readonly seat: Json; readonly allowed: boolean }
+  | { readonly do: 'options'; readonly seat: Json; readonly expected: OptionsExpectation }
+  | { readonly do: 'then'; readonly expected: Expectation }
+
+export type Scenario = {
+  readonly name: string
+  readonly rules: readonly string[]
+  readonly game: string
+  readonly seats: readonly string[]
+  readonly setup: JsonObject
+  readonly seed: string
+  readonly given: { readonly table: JsonObject; readonly players: JsonObject }
+  readonly steps: readonly Step[]
+  readonly expected?: Expectation
+}
+
+/** The file, not the game, is wrong. */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError'
+}
+
+/** A file holds one scenario, a list of them, or `{ "scenarios": […] }`. */
+export function readScenarios(file: Json): Scenario[] {
+  if (Array.isArray(file)) return file.map((item, index) => readScenario(item, `[${index}]`))
+  if (isObject(file) && 'scenarios' in file) {
+    const { scenarios } = fields(file, 'file', ['scenarios'])
+    return list(scenarios, 'scenarios').map((item, index) => readScenario(item, `scenarios[${index}]`))
+  }
+  return [readScenario(file, 'file')]
+}
+
+function readScenario(json: Json, at: string): Scenario {
+  const named = isObject(json) ? json.scenario : undefined
+  const name = typeof named === 'string' ? named : at
+  const known = [
+    'scenario',
+    'about',
+    'rules',
+    'game',
+    'seats',
+    'setup',
+    'seed',
+    'given',
+    'steps',
+    'then',
+  ] as const
+  const file = fields(json, name, known)
+  const { players, ...table } = object(file.given ?? {}, `${name}: given`)
+  return {
+    name: text(file.scenario, `${name}: scenario`),
+    rules: texts(file.rules ?? [], `${name}: rules`),
+    game: text(file.game, `${name}: game`),
+    seats: namesOnce(texts(file.seats, `${name}: seats`), `${name}: seats`),
+    setup: object(file.setup ?? {}, `${name}: setup`),
+    seed: String(file.seed ?? '1'),
+    given: { table, players: object(players ?? {}, `${name}: given.players`) },
+    steps: list(file.steps ?? [], `${name}: steps`).map((step, i) =>
+      readStep(step, `${name}: step ${i + 1}`),
+    ),
+    ...(file.then === undefined ? {} : { expected: readExpectation(file.then, `${name}: then`) }),
+  }
+}
+
+function namesOnce(names: readonly string[], at: string): readonly string[] {
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new ScenarioError(`${at}: ${quote(twice)} sits there twice`)
+  return names
+}
+
+function readStep(json: Json, at: string): Step {
+  const step = fields(json, at, [
+    'seat',
+    'choose',
+    'refuse',
+    'undo',
+    'expectOptions',
+    'then',
+    'about',
+  ] as const)
+  const verbs = (['choose', 'refuse', 'undo', 'expectOptions', 'then'] as const).filter(
+    (verb) => step[verb] !== undefined,
+  )
+  if (verbs.length !== 1) {
+    throw new ScenarioError(`${at}: needs exactly one of choose, refuse, undo, expectOptions, then`)
+  }
+  if (step.then !== undefined) return { do: 'then', expected: readExpectation(step.then, at) }
+  if (step.seat === undefined) throw new ScenarioError(`${at}: seat is missing`)
+  const { seat } = step
+  if (step.refuse !== undefined) return { do: 'refuse', seat, key: text(step.refuse, `${at}: refuse`) }
+  if (step.undo !== undefined) {
+    if (step.undo !== 'allowed' && step.undo !== 'closed')
+      throw new ScenarioError(`${at}: undo is "allowed" or "closed"`)
+    return { do: 'undo', seat, allowed: step.undo === 'allowed' }
+  }
+  if (step.expectOptions !== undefined) {
+    const expected = fields(step.expectOptions, `${at}: expectOptions`, [
+      'include',
+      'exclude',
+      'exactly',
+    ] as const)
+    return {
+      do: 'options',
+      seat,
+      expected: {
+        include: texts(expected.include ?? [], `${at}: include`),
+        exclude: texts(expected.exclude ?? [], `${at}: exclude`),
+        ...(expected.exactly === undefined ? {} : { exactly: texts(expected.exactly, `${at}: exactly`) }),
+      },
+    }
+  }
+  const { choose = [] } = step
+  return { do: 'choose', seat, keys: typeof choose === 'string' ? [choose] : texts(choose, `${at}: choose`) }
+}
+
+function readExpectation(json: Json, at: string): Expectation {
+  const { players, events, noEvents, decisions, view, outcome, ...table } = object(json, at)
+  refuseUnknownMatchers(json, at)
+  const seen = view === undefined ? undefined : fields(view, `${at}: view`, ['by', 'is'] as const)
+  return {
+    table,
+    players: object(players ?? {}, `${at}: players`),
+    ...(events === undefined
+      ? {}
+      : { events: list(events, `${at}: events`).map((e) => object(e, `${at}: events`)) }),
+    ...(noEvents === undefined
+      ? {}
+      : { noEvents: list(noEvents, `${at}: noEvents`).map((e) => object(e, at)) }),
+    ...(decisions === undefined ? {} : { decisions }),
+    ...(seen === undefined
+      ? {}
+      : { view: { by: seen.by ?? null, is: object(seen.is ?? {}, `${at}: view.is`) } }),
+    ...(outcome === undefined ? {} : { outcome }),
+  }
+}
+
+/** A misspelled matcher would be an object that equals nothing, and in `noEvents` or `$excludes` that would pass. */
+function refuseUnknownMatchers(json: Json, at: string): void {
+  if (Array.isArray(json)) {
+    for (const item of json) refuseUnknownMatchers(item, at)
+  } else if (isObject(json)) {
+    const keys = Object.keys(json)
+    if (keys.some((key) => key.startsWith('$'))) fields(json, at, MATCHERS)
+    for (const key of keys) refuseUnknownMatchers(json[key] ?? null, at)
+  }
+}
+
+/** An object whose fields are all among the known ones. */
+export function fields<K extends string>(
+  json: Json,
+  at: string,
+  known: readonly K[],
+): { readonly [P in K]?: Json } {
+  const all = object(json, at)
+  const unknown = Object.keys(all).filter((key) => !known.includes(key as K))
+  if (unknown.length > 0) {
+    throw new ScenarioError(
+      `${at}: unknown word ${unknown.map(quote).join(', ')} (known: ${known.join(', ')})`,
+    )
+  }
+  return all as { readonly [P in K]?: Json }
+}
+
+export function object(json: Json | undefined, at: string): JsonObject {
+  if (isObject(json)) return json
+  throw new ScenarioError(`${at}: must be an object`)
+}
+
+export function list(json: Json | undefined, at: string): readonly Json[] {
+  if (Array.isArray(json)) return json
+  throw new ScenarioError(`${at}: must be a list`)
+}
+
+export function text(json: Json | undefined, at: string): string {
+  if (typeof json === 'string') return json
+  throw new ScenarioError(`${at}: must be a text`)
+}
+
+export function texts(json: Json | undefined, at: string): readonly string[] {
+  return list(json, at).map((item) => text(item, at))
+}
+
+export const quote = (word: string): string => `"${word}"`

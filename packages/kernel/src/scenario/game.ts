@@ -1,0 +1,151 @@
+// How a game plugs into the scenario kit: its words. A word can be put on the table (`given`) and read from it
+// (`then`); both sides use the same spelling, so what can be arranged can be checked.
+
+import { isObject, type Json, type JsonObject } from '../json.ts'
+import type { Rules, State } from '../rules.ts'
+import type { Seat } from '../seat.ts'
+import { type Expectation, object, quote, type Scenario, ScenarioError } from './format.ts'
+
+export type Word<S> = {
+  readonly about: string
+  readonly example: Json
+  show(s: S, names: SeatNames): Json
+  /** Missing: the word can be checked, not arranged. */
+  put?(s: S, value: Json, names: SeatNames): void
+}
+
+export type SeatWord<S> = {
+  readonly about: string
+  readonly example: Json
+  show(s: S, seat: Seat, names: SeatNames): Json
+  put?(s: S, seat: Seat, value: Json, names: SeatNames): void
+}
+
+export interface ScenarioGame<S extends State, Setup, View = unknown> {
+  readonly rules: Rules<S, Setup, View>
+  /** The file's `setup` and its number of seats as the game's setup. */
+  setup(words: JsonObject, seats: number): Setup
+  /** In the order in which they are put. */
+  readonly words: { readonly [word: string]: Word<S> }
+  readonly seatWords: { readonly [word: string]: SeatWord<S> }
+  /** Called once everything given is on the table. */
+  arranged?(s: S): void
+}
+
+/** The players' names in a scenario; a seat may also be written as its number, counted from 0. */
+export type SeatNames = { seat(name: Json): Seat; name(seat: Seat): string }
+
+export function seatNames(names: readonly string[]): SeatNames {
+  return {
+    seat(name) {
+      const named = typeof name === 'string' ? names.indexOf(name) : -1
+      const isNumber = typeof name === 'number' || (typeof name === 'string' && /^\d+$/.test(name))
+      const seat = named < 0 && isNumber ? Number(name) : named
+      if (names[seat] === undefined) {
+        const spelled = typeof name === 'string' ? name : JSON.stringify(name)
+        throw new ScenarioError(`unknown seat ${quote(spelled)} (known: ${names.join(', ')})`)
+      }
+      return seat
+    },
+    name: (seat) => names[seat] ?? String(seat),
+  }
+}
+
+/**
+ * Refuses every word and seat that the game does not know, before anything is played: a typing error must not hide
+ * behind a step that fails first.
+ */
+export function refuseMisspelled<S extends State, Setup, View>(
+  game: ScenarioGame<S, Setup, View>,
+  { given, steps, expected }: Scenario,
+  names: SeatNames,
+): void {
+  const checkWords = ({ table, players }: Scenario['given'], at: string, arranging: boolean) => {
+    refuseUnknown(table, game.words, at, arranging)
+    for (const [name, words] of Object.entries(players)) {
+      within(`${at}.players`, () => names.seat(name))
+      refuseUnknown(words, game.seatWords, `${at}.players.${name}`, arranging)
+    }
+  }
+  const checkExpectation = (expectation: Expectation, at: string) => {
+    checkWords(expectation, at, false)
+    const by = expectation.view?.by
+    if (by !== undefined && by !== 'spectator') within(`${at}.view.by`, () => names.seat(by))
+  }
+  checkWords(given, 'given', true)
+  for (const [index, step] of steps.entries()) {
+    const at = `step ${index + 1}`
+    if (step.do === 'then') checkExpectation(step.expected, `${at}: then`)
+    else within(at, () => names.seat(step.seat))
+  }
+  if (expected !== undefined) checkExpectation(expected, 'then')
+}
+
+/** What goes wrong inside is the file's fault, and this is where it stands. */
+export function within<T>(at: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new ScenarioError(`${at}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Arranges the table as `given` says. */
+export function arrange<S extends State, Setup, View>(
+  game: ScenarioGame<S, Setup, View>,
+  s: S,
+  given: Scenario['given'],
+  names: SeatNames,
+): void {
+  for (const [word, { put }] of Object.entries(game.seatWords)) {
+    for (const [name, words] of Object.entries(given.players)) {
+      const value = isObject(words) ? words[word] : undefined
+      if (value !== undefined)
+        within(`given.players.${name}.${word}`, () => put?.(s, names.seat(name), value, names))
+    }
+  }
+  for (const [word, { put }] of Object.entries(game.words)) {
+    const value = given.table[word]
+    if (value !== undefined) within(`given.${word}`, () => put?.(s, value, names))
+  }
+  within('given', () => game.arranged?.(s))
+}
+
+/** The whole table in the game's words. */
+export function tableOf<S extends State, Setup, View>(
+  game: ScenarioGame<S, Setup, View>,
+  s: S,
+  names: SeatNames,
+  seatCount: number,
+): { table: JsonObject; players: JsonObject } {
+  const table = Object.fromEntries(
+    Object.entries(game.words).map(([word, { show }]) => [word, show(s, names)]),
+  )
+  const players = Object.fromEntries(
+    Array.from({ length: seatCount }, (_, seat) => [
+      names.name(seat),
+      Object.fromEntries(
+        Object.entries(game.seatWords).map(([word, { show }]) => [word, show(s, seat, names)]),
+      ),
+    ]),
+  )
+  return { table, players }
+}
+
+function refuseUnknown(
+  words: Json,
+  vocabulary: { readonly [word: string]: { put?: unknown } },
+  at: string,
+  arranging: boolean,
+): void {
+  for (const word of Object.keys(object(words, at))) {
+    if (!Object.hasOwn(vocabulary, word)) {
+      throw new ScenarioError(
+        `${at}: unknown word ${quote(word)} (known: ${Object.keys(vocabulary).join(', ')})`,
+      )
+    }
+    if (arranging && vocabulary[word]?.put === undefined) {
+      throw new ScenarioError(`${at}: ${quote(word)} can be checked but not arranged`)
+    }
+  }
+}

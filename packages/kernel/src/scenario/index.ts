@@ -1,0 +1,13 @@
+export {
+  fields,
+  list,
+  object,
+  quote,
+  readScenarios,
+  type Scenario,
+  ScenarioError,
+  text,
+  texts,
+} from './format.ts'
+export type { ScenarioGame, SeatNames, SeatWord, Word } from './game.ts'
+export { runScenario, type ScenarioResult } from './run.ts'

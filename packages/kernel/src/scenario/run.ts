@@ -1,0 +1,195 @@
+// Runs a scenario: arranges the table, takes the steps, compares. Forced choices are taken as in any match.
+
+import type { GameEvent } from '../event.ts'
+import type { JsonObject } from '../json.ts'
+import { choose, type Match, resume, start, undo } from '../match.ts'
+import type { State } from '../rules.ts'
+import type { Seat, Viewer } from '../seat.ts'
+import { settle } from '../settle.ts'
+import { differences, matches } from './compare.ts'
+import {
+  type Expectation,
+  type OptionsExpectation,
+  quote,
+  type Scenario,
+  ScenarioError,
+  type Step,
+} from './format.ts'
+import {
+  arrange,
+  refuseMisspelled,
+  type ScenarioGame,
+  type SeatNames,
+  seatNames,
+  tableOf,
+  within,
+} from './game.ts'
+
+export type ScenarioResult = {
+  readonly name: string
+  readonly rules: readonly string[]
+  /** Empty when the scenario passed. */
+  readonly problems: readonly string[]
+  /** The file is wrong, not the game: it has a word, a seat or a value that means nothing here. */
+  readonly misspelled: boolean
+}
+
+export function runScenario<S extends State, Setup, View>(
+  game: ScenarioGame<S, Setup, View>,
+  scenario: Scenario,
+): ScenarioResult {
+  const { name, rules } = scenario
+  try {
+    return { name, rules, problems: play(game, scenario), misspelled: false }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const misspelled = error instanceof ScenarioError
+    return { name, rules, problems: [misspelled ? message : `the game broke: ${message}`], misspelled }
+  }
+}
+
+type Table<S extends State, Setup, View> = {
+  readonly game: ScenarioGame<S, Setup, View>
+  readonly names: SeatNames
+  readonly seatCount: number
+  readonly match: Match<S, Setup, View>
+  /** Since the last expectation, choice by choice: what is taken back did not happen. */
+  told: (readonly GameEvent[])[]
+}
+
+function play<S extends State, Setup, View>(
+  game: ScenarioGame<S, Setup, View>,
+  scenario: Scenario,
+): string[] {
+  const names = seatNames(scenario.seats)
+  const seatCount = scenario.seats.length
+  refuseMisspelled(game, scenario, names)
+  const setup = within('setup', () => game.setup(scenario.setup, seatCount))
+  const { log, state } = start(game.rules, setup, scenario.seed).match
+  arrange(game, state, scenario.given, names)
+  const events: GameEvent[] = []
+  settle(game.rules, state, (event) => void events.push(event))
+  const match = resume(game.rules, log, state)
+  if ('ok' in match) throw new Error(match.message)
+  const table = { game, names, seatCount, match, told: [events] }
+  for (const [index, step] of scenario.steps.entries()) {
+    const problems = take(table, step).map((problem) => `step ${index + 1}: ${problem}`)
+    if (problems.length > 0) return problems
+  }
+  return scenario.expected === undefined ? [] : check(table, scenario.expected)
+}
+
+function take<S extends State, Setup, View>(table: Table<S, Setup, View>, step: Step): string[] {
+  if (step.do === 'then') return check(table, step.expected)
+  const { match, names } = table
+  const seat = names.seat(step.seat)
+  const name = names.name(seat)
+  switch (step.do) {
+    case 'choose':
+      for (const key of step.keys) {
+        const done = choose(match, seat, key)
+        if (!done.ok) return [`${done.message} ${offered(table, seat)}`]
+        table.told.push(done.events)
+      }
+      return []
+    case 'refuse': {
+      const isOffered = keysFor(table, seat).includes(step.key)
+      return isOffered ? [`${quote(step.key)} is offered to ${name}, it should not be`] : []
+    }
+    case 'undo': {
+      const done = undo(match, seat)
+      if (done.ok) table.told.pop()
+      if (done.ok === step.allowed) return []
+      return [done.ok ? 'undo is open, it should be closed' : done.message]
+    }
+    case 'options':
+      return checkOptions(keysFor(table, seat), step.expected, name)
+  }
+}
+
+function keysFor<S extends State, Setup, View>({ match }: Table<S, Setup, View>, seat: Seat): string[] {
+  const prompt = match.prompts.find(({ decision }) => decision.seat === seat)
+  return prompt?.options.map(({ key }) => key) ?? []
+}
+
+function offered<S extends State, Setup, View>(table: Table<S, Setup, View>, seat: Seat): string {
+  const { match, names } = table
+  const keys = keysFor(table, seat)
+  if (keys.length > 0) return `Offered to ${names.name(seat)}: ${keys.join(' | ')}`
+  const asked = match.prompts.map(({ decision }) => `${names.name(decision.seat)} (${decision.kind})`)
+  return `Asked now: ${asked.join(', ') || 'nobody'}`
+}
+
+function checkOptions(keys: readonly string[], expected: OptionsExpectation, seat: string): string[] {
+  const missing = [...expected.include, ...(expected.exactly ?? [])].filter((key) => !keys.includes(key))
+  const surplus = keys.filter(
+    (key) =>
+      expected.exclude.includes(key) || (expected.exactly !== undefined && !expected.exactly.includes(key)),
+  )
+  const all = `among ${seat}'s options: ${keys.join(' | ') || 'none'}`
+  return [
+    ...missing.map((key) => `${quote(key)} is not ${all}`),
+    ...surplus.map((key) => `${quote(key)} should not be ${all}`),
+  ]
+}
+
+function check<S extends State, Setup, View>(table: Table<S, Setup, View>, expected: Expectation): string[] {
+  const { game, match, names, seatCount } = table
+  const actual = tableOf(game, match.state, names, seatCount)
+  const problems = [
+    ...differences(expected.table, actual.table, 'table'),
+    ...Object.entries(expected.players).flatMap(([name, words]) =>
+      differences(words, actual.players[names.name(names.seat(name))], name),
+    ),
+    ...checkEvents(table, expected),
+  ]
+  if (expected.decisions !== undefined) {
+    const asked = match.prompts.map(({ decision }) => ({
+      seat: names.name(decision.seat),
+      kind: decision.kind,
+    }))
+    problems.push(...differences(expected.decisions, asked, 'decisions'))
+  }
+  if (expected.view !== undefined) {
+    const viewer: Viewer = expected.view.by === 'spectator' ? 'spectator' : names.seat(expected.view.by)
+    const view = JSON.parse(JSON.stringify(game.rules.view(match.state, viewer))) as JsonObject
+    problems.push(...differences(expected.view.is, view, `view of ${expected.view.by}`))
+  }
+  if (expected.outcome !== undefined) {
+    const outcome = game.rules.outcome(match.state)
+    const shown = outcome && {
+      places: outcome.places.map((place) => place.map(names.name)),
+      scores: [...outcome.scores],
+    }
+    problems.push(...differences(expected.outcome, shown ?? null, 'outcome'))
+  }
+  table.told = []
+  return problems
+}
+
+function checkEvents<S extends State, Setup, View>(
+  { told }: Table<S, Setup, View>,
+  expected: Expectation,
+): string[] {
+  const seen = told.flat().map(
+    ({ kind, data, secret }): JsonObject => ({
+      kind,
+      ...data,
+      ...(secret === undefined ? {} : secret.data),
+    }),
+  )
+  const kinds = seen.map((event) => JSON.stringify(event)).join(' ')
+  const problems: string[] = []
+  let from = 0
+  for (const event of expected.events ?? []) {
+    const found = seen.findIndex((candidate, index) => index >= from && matches(event, candidate))
+    if (found < 0)
+      problems.push(`event ${JSON.stringify(event)} did not happen; these did: ${kinds || 'none'}`)
+    else from = found + 1
+  }
+  for (const event of expected.noEvents ?? []) {
+    if (seen.some((candidate) => matches(event, candidate)))
+      problems.push(`event ${JSON.stringify(event)} happened`)
+  }
+  return problems
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '../src/server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sietch-server-'))
+const web = join(folder, 'web')
+let server: Awaited<ReturnType<typeof listen>>
+
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'), { recursive: true })
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Sietch</title>')
+  writeFileSync(join(web, 'assets', 'index-4f3a.js'), 'export {}')
+  writeFileSync(join(web, 'assets', 'inter-09bc.woff2'), 'font')
+  writeFileSync(join(folder, 'secret.txt'), 'not yours')
+  server = await listen(0, web)
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Sends the path as it is, which fetch() would tidy up first. */
+function ask(path: string, method = 'GET') {
+  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
+    (resolve, reject) => {
+      request({ port: server.port, path, method }, async (response) => {
+        let body = ''
+        for await (const chunk of response) body += chunk
+        resolve({ status: response.statusCode, headers: response.headers, body })
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
+}
+
+describe('the server', () => {
+  it('serves the page at /, to be asked for again each time', async () => {
+    const { status, headers, body } = await ask('/?from=a-friend')
+    expect(status).toBe(200)
+    expect(body).toContain('<title>Sietch</title>')
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  })
+
+  it('serves hashed assets with their type, to be kept for ever', async () => {
+    const script = await ask('/assets/index-4f3a.js')
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await ask('/assets/inter-09bc.woff2')).headers['content-type']).toBe('font/woff2')
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const { status, headers, body } = await ask('/assets/index-4f3a.js', 'HEAD')
+    expect({ status, length: headers['content-length'], body }).toEqual({
+      status: 200,
+      length: '9',
+      body: '',
+    })
+  })
+
+  it('says that it is well', async () => {
+    expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'ok\n' })
+  })
+
+  it('refuses other methods', async () => {
+    const { status, headers } = await ask('/', 'POST')
+    expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
+  })
+
+  it.each([
+    '/nothing',
+    '/assets',
+    '/assets/',
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..\\secret.txt',
+    '//secret.txt',
+    '/%',
+    '/index.html%00',
+  ])('finds nothing at %s', async (path) => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(404)
+    expect(body).not.toContain('not yours')
+  })
+
+  it('says which port is busy', async () => {
+    await expect(listen(server.port, web)).rejects.toThrow(`Port ${server.port} is already in use`)
+  })
+
+  it('says that the web is not built', async () => {
+    await expect(listen(0, join(folder, 'elsewhere'))).rejects.toThrow('The web is not built yet')
+  })
+})

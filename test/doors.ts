@@ -1,0 +1,103 @@
+// Which package may import which. Doors open downwards only, and nothing reaches around a door:
+//   kernel ← imperium, classic ← bots, i18n ← server, web, cli
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+
+const games = ['kernel', 'imperium', 'classic']
+const engine = [...games, 'bots', 'i18n']
+
+const below: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kernel', []],
+  ['imperium', ['kernel']],
+  ['classic', ['kernel']],
+  ['bots', games],
+  ['i18n', games],
+  ['server', engine],
+  ['web', engine],
+  ['cli', [...engine, 'server']],
+])
+
+/** What the sources of an engine package may take from outside the house. Keep it short. */
+const outside: Readonly<Record<string, readonly string[]>> = {}
+
+/** Paths from the root of the repository, with `/`, and what the files say. */
+export type Files = ReadonlyMap<string, string>
+
+/** One sentence for each import that goes through a wrong door. */
+export function wrongDoors(files: Files): string[] {
+  return [...files].flatMap(([path, text]) => {
+    if (!/\.[cm]?[jt]sx?$/.test(path)) return []
+    return importsOf(path, text).flatMap((target) => {
+      const reason = wrong(path, target, files)
+      return reason ? [`${path} imports '${target}': ${reason}`] : []
+    })
+  })
+}
+
+function wrong(path: string, target: string, files: Files): string | undefined {
+  const [, home] = /^packages\/([^/]+)\//.exec(path) ?? []
+  if (home && !below.has(home)) return `${home} has no place in test/doors.ts`
+  if (/^(\/|file:)/.test(target)) return 'an import names no absolute path'
+  if (target.startsWith('.')) {
+    const reached = posix.join(posix.dirname(path), target)
+    if (reached.startsWith('..')) return 'it leaves the repository'
+    return !home || reached.startsWith(`packages/${home}/`) ? undefined : 'it leaves its package'
+  }
+
+  const [, neighbor, inner = ''] = /^@sietch\/([^/]+)(\/.*)?$/.exec(target) ?? []
+  if (neighbor) {
+    if (home && home !== neighbor && !below.get(home)?.includes(neighbor))
+      return `${home} is not above ${neighbor}`
+    return exportsOf(neighbor, files).includes(`.${inner}`) ? undefined : `${neighbor} does not export it`
+  }
+
+  if (!home || !engine.includes(home) || !isSource(path)) return undefined
+  if (target.startsWith('node:')) return 'the engine runs without Node'
+  return outside[home]?.includes(target) ? undefined : 'the engine takes nothing from outside the house'
+}
+
+function exportsOf(name: string, files: Files): string[] {
+  const manifest = files.get(`packages/${name}/package.json`)
+  return manifest ? Object.keys(JSON.parse(manifest).exports ?? {}) : []
+}
+
+function isSource(path: string): boolean {
+  return /^packages\/[^/]+\/src\//.test(path) && !/\.test\.tsx?$/.test(path)
+}
+
+/** All that a file imports, for its types too. What is known only at run time is shown as it is written. */
+function importsOf(path: string, text: string): string[] {
+  const { program, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+  const found: string[] = []
+  const add = (source: { type: string; start: number; end: number; value?: unknown } | null) => {
+    if (source)
+      found.push(typeof source.value === 'string' ? source.value : text.slice(source.start, source.end))
+  }
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source),
+    ExportNamedDeclaration: (node) => add(node.source),
+    ExportAllDeclaration: (node) => add(node.source),
+    ImportExpression: (node) => add(node.source),
+    TSImportType: (node) => add(node.source),
+    TSExternalModuleReference: (node) => add(node.expression),
+  }).visit(program)
+  return found
+}
+
+/** The files of the repository that import, and the manifests that say what a package exports. */
+export function readFiles(root: string): Files {
+  const files = new Map<string, string>()
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory() && !/^(\..*|node_modules|dist)$/.test(entry.name)) walk(path)
+      if (entry.isFile() && /(\.[cm]?[jt]sx?|^package\.json)$/.test(entry.name)) {
+        files.set(relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8'))
+      }
+    }
+  }
+  walk(root)
+  return files
+}
