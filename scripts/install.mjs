@@ -15,7 +15,7 @@ export async function install() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true
 
-  // Vite and tsx are dev dependencies, and `npm start` needs them even where NODE_ENV is production.
+  // Vite and esbuild are dev dependencies, and `npm start` needs them even where NODE_ENV is production.
   if ((await run('npm', ['ci', '--include=dev'])) !== 0) return false
   writeFileSync(stamp, lock)
   return true

@@ -7,7 +7,7 @@ if (!(await install())) process.exit(1)
 const build = ['run', '--silent', 'build', '--workspace', 'packages/web', '--', '--logLevel=warn']
 if ((await run('npm', build)) !== 0) process.exit(1)
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
+const server = spawn(process.execPath, ['packages/cli/bin/sietch.mjs', 'serve'], {
   cwd: root,
   stdio: 'inherit',
 })

@@ -25,7 +25,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const build = ['run', '--silent', 'build', '--workspace', 'packages/web', '--', ...options]
   if ((await run('npm', build, { NODE_ENV: 'production' })) !== 0) throw new Error('The web does not build.')
 
-  const server = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['packages/cli/bin/sietch.mjs', 'serve'], {
     cwd: root,
     env: { ...process.env, PORT: '0', SIETCH_WEB: web },
     stdio: ['ignore', 'pipe', 'inherit'],

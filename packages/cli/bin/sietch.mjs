@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api'
+import './typescript.mjs'
 
 // A reader such as `head` may close the pipe early; that is no error of ours.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
@@ -7,6 +7,5 @@ process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   process.exit()
 })
 
-register()
 const { main } = await import('../src/main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -1,6 +1,18 @@
 // The games the commands know. Adding a game is one entry in `games`.
 
-import { isObject, type Json, type Policy, type Rules, randomPolicy, type State } from '@sietch/kernel'
+import type { Component, Language } from '@sietch/i18n'
+import { type ImperiumSetup, imperium } from '@sietch/imperium'
+import { checkInvariants, components, componentsIn } from '@sietch/imperium/invariants'
+import { imperiumScenarios, readSetup } from '@sietch/imperium/scenario'
+import {
+  isObject,
+  type Json,
+  type Policy,
+  type Rules,
+  randomPolicy,
+  type SeenEvent,
+  type State,
+} from '@sietch/kernel'
 import type { ScenarioGame } from '@sietch/kernel/scenario'
 import { bluff } from '@sietch/kernel/test/game'
 import { bluffScenarios } from '@sietch/kernel/test/scenario-game'
@@ -18,6 +30,13 @@ export type Game<S extends State, Setup, View> = {
   /** The setup as it stands in a match log; throws when it is none. */
   readSetup(json: Json): Setup
   rounds?(s: S): number
+  /** Throws when a position breaks what must always hold. */
+  invariants?(s: S): void
+  /** The components there are, and those an event shows at work. */
+  components?(s: S): readonly string[]
+  componentsIn?(event: SeenEvent): readonly string[]
+  /** What is in the box, in words. */
+  content?(language: Language): Promise<readonly Component[]>
 }
 
 /** A game whose own types are shut in; `open` hands them to something that works with any game. */
@@ -32,6 +51,28 @@ const shut = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame
 })
 
 export const games: readonly AnyGame[] = [
+  shut({
+    about: 'Dune: Imperium',
+    rules: imperium,
+    scenarios: imperiumScenarios,
+    players: [3, 4],
+    modules: [],
+    bots: { random: randomPolicy },
+    bench: [3, 4],
+    setup: ({ players }): ImperiumSetup => ({ players, leaders: 'random' }),
+    readSetup(json) {
+      const { players, ...words } = isObject(json) ? json : {}
+      return readSetup(words, Number(players))
+    },
+    rounds: ({ round }) => round,
+    invariants: checkInvariants,
+    components,
+    componentsIn,
+    async content(language) {
+      const { listComponents, translator } = await import('@sietch/i18n')
+      return listComponents(translator(language))
+    },
+  }),
   shut({
     about: "the kernel's own test game",
     rules: bluff,

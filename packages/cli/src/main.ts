@@ -15,6 +15,10 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'run scenario files',
     load: async () => (await import('./scenario.ts')).scenarioCommand,
   },
+  content: {
+    about: 'list what is in the box of a game',
+    load: async () => (await import('./content.ts')).contentCommand,
+  },
   ledger: {
     about: 'list which rules have a test',
     load: async () => (await import('./ledger.ts')).ledgerCommand,
@@ -22,6 +26,10 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
   bench: {
     about: 'measure how fast the rules are',
     load: async () => (await import('./bench.ts')).benchCommand,
+  },
+  soak: {
+    about: 'play thousands of random games with every check on',
+    load: async () => (await import('./soak.ts')).soakCommand,
   },
   serve: {
     about: 'start the server',

@@ -5,7 +5,7 @@ describe('sietch', () => {
   it('lists its commands', () => {
     const { status, stdout } = binary(['--help'])
     expect(status).toBe(0)
-    for (const command of ['simulate', 'replay', 'scenario', 'ledger', 'bench', 'serve']) {
+    for (const command of ['simulate', 'replay', 'scenario', 'content', 'ledger', 'bench', 'serve']) {
       expect(stdout).toContain(`  ${command} `)
     }
   })
@@ -40,7 +40,7 @@ describe('sietch', () => {
     [
       'an unknown game',
       ['simulate', '--game', 'chess'],
-      `sietch simulate: unknown game "chess"; the games are: bluff (the kernel's own test game)`,
+      `sietch simulate: unknown game "chess"; the games are: imperium (Dune: Imperium), bluff (the kernel's own test game)`,
       'Usage: sietch simulate',
     ],
   ])('answers %s with one line and the usage', async (_, args, line, usage) => {

@@ -39,7 +39,7 @@ describe('sietch scenario', () => {
   it.each([
     ['an unknown word', { ...good, ginev: {} }, 'unknown word "ginev"'],
     ["a word that is none of the game's", { ...good, given: { sand: 1 } }, 'given: unknown word "sand"'],
-    ['an unknown game', { ...good, game: 'chess' }, 'unknown game "chess"; the games are: bluff'],
+    ['an unknown game', { ...good, game: 'chess' }, 'unknown game "chess"; the games are: imperium'],
     ['no JSON at all', 'sand', 'not JSON: '],
   ])('ends with 2 for %s, and runs the other files', async (_, content, problem) => {
     const { status, stdout } = await sietch('scenario', folder.save('wrong.json', content), fails, deeper)

@@ -22,6 +22,9 @@ export type Option = { readonly key: string; readonly verb: string; readonly tar
 /** A decision together with its options, listed once and then handed around. */
 export type Prompt = { readonly decision: Decision; readonly options: readonly Option[] }
 
+/** Something a player may expect to do but cannot now, and why: `why` is a word, the rest its particulars. */
+export type Closed = { readonly targets: readonly Target[]; readonly reason: { readonly why: string } }
+
 /** `agent dagger > arrakeen`, `trash dagger@hand`, `deploy 3`, `pass`. */
 export function option(verb: string, ...targets: readonly Target[]): Option {
   let key = verb

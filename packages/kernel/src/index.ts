@@ -1,4 +1,5 @@
 export {
+  type Closed,
   countdown,
   type Decision,
   number,

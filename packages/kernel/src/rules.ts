@@ -1,7 +1,7 @@
 // The contract of a game. A game is data (the state) plus one step (choose); everything a player can ever do is
 // an item of a finite list of options. Everything in the house that is not a game knows games only through this.
 
-import type { Decision, Option } from './decision.ts'
+import type { Closed, Decision, Option } from './decision.ts'
 import type { Tell } from './event.ts'
 import type { Rng } from './rng.ts'
 import type { Seat, Viewer } from './seat.ts'
@@ -25,6 +25,8 @@ export interface Rules<S extends State, Setup, View = unknown> {
   decisions(s: S): Decision[]
   /** Finite, ordered, never empty, no key twice. */
   options(s: S, decision: Decision): Option[]
+  /** What the player may expect among the options but is closed, with the reason. For people; nothing depends on it. */
+  closed(s: S, decision: Decision): Closed[]
   /** The only way a state changes. The option is one of those listed for the decision. */
   choose(s: S, decision: Decision, option: Option, tell: Tell): void
   /** The table as the viewer may see it: safe to send. */

@@ -243,6 +243,10 @@ export const bluff: Rules<BluffState, BluffSetup, BluffView> = {
   },
   decisions: machine.decisions,
   options: machine.options,
+  closed: (s, { seat, kind }) =>
+    kind === 'turn' && coinsOf(s, seat) < COUP_PRICE
+      ? [{ targets: [], reason: { why: 'coup-price', price: COUP_PRICE, has: coinsOf(s, seat) } }]
+      : [],
   choose: machine.choose,
   view: (s, viewer) => ({
     coins: [...s.coins],

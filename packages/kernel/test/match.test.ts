@@ -63,6 +63,14 @@ describe('choosing', () => {
   })
 })
 
+describe('what is closed', () => {
+  it('is told with its reason', () => {
+    const { state } = begin()
+    const [closed] = bluff.closed(state, { seat: 0, kind: 'turn' })
+    expect(closed?.reason).toEqual({ why: 'coup-price', price: 7, has: 2 })
+  })
+})
+
 describe('undo', () => {
   it('steps back through the own choices', () => {
     const match = begin()

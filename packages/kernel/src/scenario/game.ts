@@ -1,6 +1,7 @@
 // How a game plugs into the scenario kit: its words. A word can be put on the table (`given`) and read from it
 // (`then`); both sides use the same spelling, so what can be arranged can be checked.
 
+import type { Tell } from '../event.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import type { Rules, State } from '../rules.ts'
 import type { Seat } from '../seat.ts'
@@ -25,11 +26,11 @@ export interface ScenarioGame<S extends State, Setup, View = unknown> {
   readonly rules: Rules<S, Setup, View>
   /** The file's `setup` and its number of seats as the game's setup. */
   setup(words: JsonObject, seats: number): Setup
-  /** In the order in which they are put. */
+  /** In the order in which they are put: first the table, then the seats. */
   readonly words: { readonly [word: string]: Word<S> }
   readonly seatWords: { readonly [word: string]: SeatWord<S> }
-  /** Called once everything given is on the table. */
-  arranged?(s: S): void
+  /** Called once everything given is on the table, to bring pending work in line with it. */
+  arranged?(s: S, tell: Tell): void
 }
 
 /** The players' names in a scenario; a seat may also be written as its number, counted from 0. */
@@ -96,7 +97,12 @@ export function arrange<S extends State, Setup, View>(
   s: S,
   given: Scenario['given'],
   names: SeatNames,
+  tell: Tell,
 ): void {
+  for (const [word, { put }] of Object.entries(game.words)) {
+    const value = given.table[word]
+    if (value !== undefined) within(`given.${word}`, () => put?.(s, value, names))
+  }
   for (const [word, { put }] of Object.entries(game.seatWords)) {
     for (const [name, words] of Object.entries(given.players)) {
       const value = isObject(words) ? words[word] : undefined
@@ -104,11 +110,7 @@ export function arrange<S extends State, Setup, View>(
         within(`given.players.${name}.${word}`, () => put?.(s, names.seat(name), value, names))
     }
   }
-  for (const [word, { put }] of Object.entries(game.words)) {
-    const value = given.table[word]
-    if (value !== undefined) within(`given.${word}`, () => put?.(s, value, names))
-  }
-  within('given', () => game.arranged?.(s))
+  within('given', () => game.arranged?.(s, tell))
 }
 
 /** The whole table in the game's words. */

@@ -66,9 +66,10 @@ function play<S extends State, Setup, View>(
   refuseMisspelled(game, scenario, names)
   const setup = within('setup', () => game.setup(scenario.setup, seatCount))
   const { log, state } = start(game.rules, setup, scenario.seed).match
-  arrange(game, state, scenario.given, names)
   const events: GameEvent[] = []
-  settle(game.rules, state, (event) => void events.push(event))
+  const tell = (event: GameEvent) => void events.push(event)
+  arrange(game, state, scenario.given, names, tell)
+  settle(game.rules, state, tell)
   const match = resume(game.rules, log, state)
   if ('ok' in match) throw new Error(match.message)
   const table = { game, names, seatCount, match, told: [events] }

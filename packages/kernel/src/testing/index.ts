@@ -4,11 +4,12 @@ import type { Prompt } from '../decision.ts'
 import { type GameEvent, seenBy } from '../event.ts'
 import { hashState } from '../hash.ts'
 import { canonical } from '../json.ts'
-import { choose, isFinal, type Match, replay, start } from '../match.ts'
+import { type Choice, choose, isFinal, type Match, replay, start } from '../match.ts'
 import { pick, type Rng, rngOf } from '../rng.ts'
 import type { Rules, State } from '../rules.ts'
 import { seats, type Viewer } from '../seat.ts'
 import { settle } from '../settle.ts'
+import { randomPolicy, type Simulated, simulate } from '../simulate.ts'
 
 /** Plays a random match; `visit` sees every position before its choice is made. */
 export function walk<S extends State, Setup, View>(
@@ -26,6 +27,28 @@ export function walk<S extends State, Setup, View>(
     if (!done.ok) throw new Error(done.message)
   }
   return match
+}
+
+/** Simulates a random game; `watch` sees every position. It must end, and its choices must replay to the same state. */
+export function checkGame<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  setup: Setup,
+  seed: string,
+  watch: (s: S, events: readonly GameEvent[]) => void = () => {},
+): Simulated<S> {
+  const choices: Choice[] = []
+  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  const played = simulate(rules, setup, policies, seed, {
+    watch(s, events, chosen) {
+      if (chosen) choices.push({ seat: chosen.decision.seat, key: chosen.option.key })
+      watch(s, events)
+    },
+  })
+  if (played.outcome === undefined) throw new Error(`did not end within ${played.decisions} decisions`)
+  const again = replay(rules, { rules: rules.id, version: rules.version, setup, seed, choices })
+  if ('ok' in again) throw new Error(again.message)
+  same(hashState(again.state), hashState(played.state), 'the replayed state')
+  return played
 }
 
 /** The log of a random match leads to the same state again, also through JSON. */
@@ -115,6 +138,8 @@ export function checkSecrecy<S extends State, Setup, View>(
         `what is asked ${where}`,
       )
       if (decision.seat !== viewer) continue
+      const closed = [match.state, imagined].map((state) => canonical(rules.closed(state, decision)))
+      same(closed[1], closed[0], `what is closed ${where}`)
       const real = rules.clone(match.state)
       const [here, there] = [real, imagined].map((state) => {
         const events: GameEvent[] = []
@@ -138,5 +163,10 @@ const openly = (prompts: readonly Prompt[], viewer: Viewer) =>
   )
 
 function same<T>(actual: T, expected: T, what: string): void {
-  if (actual !== expected) throw new Error(`${what} differs:\n  ${String(actual)}\n  ${String(expected)}`)
+  if (actual === expected) return
+  const [found, wanted] = [String(actual), String(expected)]
+  let at = 0
+  while (found[at] === wanted[at]) at++
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 120)
+  throw new Error(`${what} differs:\n  …${around(found)}\n  …${around(wanted)}`)
 }

@@ -1,0 +1,5 @@
+// Lets Node import TypeScript: `node --import ./packages/cli/bin/typescript.mjs …`. See docs/decisions/006.
+import { register } from 'node:module'
+
+process.setSourceMapsEnabled(true)
+register('./typescript-hooks.mjs', import.meta.url)

@@ -1,0 +1,107 @@
+// sietch soak: thousands of random games with every check switched on after every choice.
+
+import type { State } from '@sietch/kernel'
+import { checkGame, checkOptions, checkSecrecy, checkUntouched } from '@sietch/kernel/testing'
+import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } from './command.ts'
+import { findGame, type Game } from './games.ts'
+import { showProgress } from './progress.ts'
+
+/** The slow checks, which imagine and clone at many positions, look at one game in so many. */
+const DEEP_CHECK_EVERY = 50
+const FAILURES_TOLD = 5
+
+export type Soaked = {
+  readonly games: number
+  readonly decisions: number
+  readonly failures: readonly { readonly seed: string; readonly message: string }[]
+  /** Components that no game has met. */
+  readonly unmet: readonly string[]
+}
+
+export function soak<S extends State, Setup, View>(
+  game: Game<S, Setup, View>,
+  setup: Setup,
+  games: number,
+  seed: string,
+  progress: (played: number) => void = () => {},
+): Soaked {
+  const met = new Set<string>()
+  const failures: { seed: string; message: string }[] = []
+  let decisions = 0
+  let expected: readonly string[] = []
+  for (let index = 0; index < games; index++) {
+    const gameSeed = `${seed}/${index}`
+    try {
+      const played = checkGame(game.rules, setup, gameSeed, (s, events) => {
+        game.invariants?.(s)
+        for (const event of events)
+          for (const component of game.componentsIn?.(event) ?? []) met.add(component)
+      })
+      decisions += played.decisions
+      expected = game.components?.(played.state) ?? []
+      if (index % DEEP_CHECK_EVERY === 0) {
+        checkOptions(game.rules, setup, gameSeed)
+        checkUntouched(game.rules, setup, gameSeed)
+        checkSecrecy(game.rules, setup, gameSeed, 5)
+      }
+    } catch (error) {
+      if (failures.length < FAILURES_TOLD) failures.push({ seed: gameSeed, message: messageOf(error) })
+    }
+    progress(index + 1)
+  }
+  return { games, decisions, failures, unmet: expected.filter((component) => !met.has(component)) }
+}
+
+export const soakCommand: Command = {
+  usage: `Usage: sietch soak --game ID [--players N,…] [--games N] [--seed TEXT] [--modules NAME,…] [--json]
+
+  --game ID       which game
+  --players N,…   numbers of seats, one series each; all the game has, if not given
+  --games N       how many games in a series (10000)
+  --seed TEXT     game i is played with the seed TEXT/i (soak)
+  --modules …     parts of the game that are in play (none)
+  --json          the last line is one JSON object
+
+Every game must end, keep its invariants after every choice and replay to the same state; one in ${DEEP_CHECK_EVERY} is also checked
+for secrecy, sound option lists and untouched clones. Components no game has met are listed. Exit code 1 on any failure.`,
+
+  run(args) {
+    const { values } = parse({
+      args,
+      options: {
+        game: { type: 'string' },
+        players: { type: 'string', default: '' },
+        games: { type: 'string', default: '10000' },
+        seed: { type: 'string', default: 'soak' },
+        modules: { type: 'string', default: '' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    if (values.game === undefined) throw new UsageError('--game is missing')
+    const game = findGame(values.game)
+    if (typeof game === 'string') throw new UsageError(game)
+    const games = wholeNumber(values.games, '--games', 1)
+    const results = game.open((known) => {
+      const counts = commaList(values.players).map((words) => wholeNumber(words, '--players', 1))
+      return (counts.length > 0 ? counts : known.players).map((players) => {
+        const progress = showProgress(games)
+        const setup = known.setup({ players, modules: commaList(values.modules) })
+        const result = soak(known, setup, games, values.seed, progress.at)
+        progress.clear()
+        return { players, ...result }
+      })
+    })
+    if (values.json) console.log(JSON.stringify(results))
+    else for (const result of results) console.log(inWords(result))
+    return results.every(({ failures, unmet }) => failures.length + unmet.length === 0) ? 0 : 1
+  },
+}
+
+function inWords({ players, games, decisions, failures, unmet }: Soaked & { players: number }): string {
+  const number = (value: number) => value.toLocaleString('en')
+  return [
+    `${players} players: ${number(games)} games, ${number(decisions)} decisions, ${failures.length || 'no'} failures`,
+    ...failures.map(({ seed, message }) => `  seed ${seed}: ${message}`),
+    ...(unmet.length > 0 ? [`  never met: ${unmet.join(', ')}`] : []),
+  ].join('\n')
+}

@@ -1,0 +1,120 @@
+// Every component of a box with its name and its text, for lists, help pages and search.
+
+import {
+  contentOf,
+  describeCard,
+  describeConflict,
+  describeIntrigue,
+  describeLeader,
+  describeSpace,
+  isCustomCard,
+  isCustomIntrigue,
+  isCustomLeader,
+  type Parts,
+  type Phrase,
+} from '@sietch/imperium'
+import { message } from '../message.ts'
+import { known } from '../messages/messages.ts'
+import type { Translator } from '../translator.ts'
+
+type Group = 'starting' | 'reserve' | 'imperium' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces'
+
+export type Component = {
+  /** As in targets and names. */
+  readonly kind: 'card' | 'intrigue' | 'conflict' | 'leader' | 'space'
+  /** The pile or the part of the table it belongs to. */
+  readonly group: Group
+  readonly id: string
+  readonly name: string
+  readonly copies: number
+  /** In Persuasion. */
+  readonly cost?: number
+  /** I to III on a Conflict card. */
+  readonly level?: number
+  readonly icons?: readonly string[]
+  readonly factions?: readonly string[]
+  /** By the place on the component where it stands, and what that place is called. */
+  readonly text: { readonly [place: string]: string }
+  readonly labels: { readonly [place: string]: string }
+  /** Carried by code made for this one component. */
+  readonly custom: boolean
+}
+
+export function listComponents(say: Translator): readonly Component[] {
+  const { box } = contentOf('imperium')
+  const said = (parts: Parts<string>, titles: { readonly [place: string]: string } = {}) => ({
+    text: mapped(parts, (phrases) => say.text(phrases)),
+    labels: mapped(parts, (_, place) =>
+      say.phrase(message(known(`part.${place}`), { title: titles[place] ?? '' })),
+    ),
+  })
+  return [
+    ...box.cards.map(
+      (card): Component => ({
+        kind: 'card',
+        group: card.pile,
+        id: card.id,
+        name: say.name('card', card.id),
+        copies: card.copies,
+        ...(card.cost === undefined ? {} : { cost: card.cost }),
+        icons: card.icons,
+        factions: card.factions,
+        ...said(describeCard(card)),
+        custom: isCustomCard(card),
+      }),
+    ),
+    ...box.intrigue.map(
+      (card): Component => ({
+        kind: 'intrigue',
+        group: 'intrigue',
+        id: card.id,
+        name: say.name('intrigue', card.id),
+        copies: card.copies,
+        ...said(describeIntrigue(card)),
+        custom: isCustomIntrigue(card),
+      }),
+    ),
+    ...box.conflicts.map(
+      (conflict): Component => ({
+        kind: 'conflict',
+        group: 'conflicts',
+        id: conflict.id,
+        name: say.name('conflict', conflict.id),
+        copies: 1,
+        level: conflict.level,
+        ...said(describeConflict(conflict)),
+        custom: false,
+      }),
+    ),
+    ...box.leaders.map(
+      (leader): Component => ({
+        kind: 'leader',
+        group: 'leaders',
+        id: leader.id,
+        name: say.name('leader', leader.id),
+        copies: 1,
+        ...said(describeLeader(leader), {
+          ability: say.name('ability', `${leader.id}/ability`),
+          signet: say.name('ability', `${leader.id}/signet`),
+        }),
+        custom: isCustomLeader(leader),
+      }),
+    ),
+    ...box.spaces.map(
+      (space): Component => ({
+        kind: 'space',
+        group: 'spaces',
+        id: space.id,
+        name: say.name('space', space.id),
+        copies: 1,
+        icons: [space.icon],
+        ...said(describeSpace(space)),
+        custom: false,
+      }),
+    ),
+  ]
+}
+
+/** The same places with something else in each. */
+const mapped = <T>(parts: Parts<string>, make: (phrases: readonly Phrase[], place: string) => T) =>
+  Object.fromEntries(Object.entries(parts).map(([place, phrases = []]) => [place, make(phrases, place)]))

@@ -1,0 +1,36 @@
+// Why something is closed, as messages.
+
+import { describeCondition, type Reason } from '@sietch/imperium'
+import { list, type Message, message, named } from '../message.ts'
+import { known } from '../messages/messages.ts'
+import { type SeatNames, seatName } from '../seats.ts'
+
+export function reasonMessage(reason: Reason, seats: SeatNames): Message {
+  switch (reason.why) {
+    case 'occupied':
+      return message('reason.occupied', { seats: list(reason.by.map((seat) => seatName(seats, seat))) })
+    case 'forbidden':
+      return message('reason.forbidden', { seat: seatName(seats, reason.by) })
+    case 'requires-influence': {
+      const { faction, n, has } = reason
+      return message('reason.requires-influence', { faction: named('faction', faction), n, has })
+    }
+    case 'costs': {
+      const { short, n, has } = reason
+      return message('reason.costs', { short, n, has })
+    }
+    case 'persuasion':
+      return message('reason.persuasion', { n: reason.n, has: reason.has })
+    case 'condition':
+      return message('reason.condition', { condition: describeCondition(reason.condition) })
+    case 'timing': {
+      const timings = [...new Set(reason.timings)].map((timing) => message(known(`timing.${timing}`)))
+      return message('reason.timing', { timings: list(timings, 'or') })
+    }
+    case 'used':
+    case 'no-agents':
+    case 'no-icons':
+    case 'nothing-to-do':
+      return message(`reason.${reason.why}`)
+  }
+}

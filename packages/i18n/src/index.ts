@@ -1,0 +1,5 @@
+export { type Component, listComponents } from './imperium/components.ts'
+export { LANGUAGES, type Language } from './language.ts'
+export { type Message, message } from './message.ts'
+export type { SeatNames } from './seats.ts'
+export { type Translator, translator } from './translator.ts'

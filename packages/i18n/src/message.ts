@@ -1,0 +1,81 @@
+// A message with its arguments, and how it becomes text: ICU MessageFormat, compiled when it is first needed.
+
+import type { List, Ref } from '@sietch/imperium'
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Language } from './language.ts'
+import { catalogues, type MessageId } from './messages/messages.ts'
+import { nameOf } from './names/names.ts'
+
+/** Anything with a name; the engine's own references are some of them. */
+export type Named = { readonly kind: string; readonly id: string }
+
+/** Numbers choose plurals, plain words choose forms or are put in as they are. */
+export type Arg = number | string | Named | Message | ListOf
+
+type ListOf = { readonly join: List['join']; readonly of: readonly (Message | Named | Ref | string)[] }
+
+/** The phrases of the engine are messages, too. */
+export type Message = { readonly id: MessageId; readonly args: { readonly [name: string]: Arg } }
+
+export const message = (id: MessageId, args: Message['args'] = {}): Message => ({ id, args })
+
+export const named = (kind: string, id: string): Named => ({ kind, id })
+
+export const list = (of: ListOf['of'], join: List['join'] = 'and'): ListOf => ({ join, of })
+
+/** The text of a message in a language; of one that the language lacks, in English. */
+export function render({ id, args }: Message, language: Language): string {
+  const spoken = catalogues[language].messages[id] === undefined ? 'en' : language
+  const values: { [name: string]: number | string } = { mood: 'do' }
+  for (const [name, arg] of Object.entries(args)) {
+    values[name] = typeof arg === 'number' ? arg : renderArg(arg, language, spoken)
+    for (const [form, text] of formsOf(arg, spoken)) values[`${name}_${form}`] = text
+  }
+  return String(compiled(spoken, id).format(values))
+}
+
+function renderArg(arg: Exclude<Arg, number>, language: Language, spoken: Language): string {
+  if (typeof arg === 'string') return arg
+  if ('join' in arg) {
+    return join(
+      arg.of.map((item) => renderArg(item, language, spoken)),
+      arg.join,
+      spoken,
+    )
+  }
+  return 'args' in arg ? render(arg, language) : nameOf(language, arg.kind, arg.id)
+}
+
+/** The other forms of a name, as the messages of a language ask for them. */
+const formsOf = (arg: Arg, spoken: Language): [string, string][] =>
+  typeof arg === 'object' && 'kind' in arg
+    ? Object.entries(catalogues[spoken].forms[arg.kind]?.[arg.id] ?? {})
+    : []
+
+function join(items: readonly string[], how: List['join'], language: Language): string {
+  if (how === 'then' || (how === 'else' && items.length === 2)) {
+    return items.reduce((first, next) => render(message(`list.${how}`, { first, next }), language))
+  }
+  return listFormat(language, how === 'and' ? 'conjunction' : 'disjunction').format(items)
+}
+
+const listFormat = remembered(
+  (language: Language, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(language, { type }),
+)
+
+const compiled = remembered((language: Language, id: MessageId): IntlMessageFormat => {
+  const text = catalogues[language].messages[id]
+  if (text === undefined) throw new Error(`there is no message "${id}"`)
+  return new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+})
+
+/** Makes each thing once. */
+function remembered<A extends string, B extends string, T>(make: (a: A, b: B) => T): (a: A, b: B) => T {
+  const made = new Map<string, T>()
+  return (a, b) => {
+    const key = `${a} ${b}`
+    const known = made.get(key) ?? make(a, b)
+    made.set(key, known)
+    return known
+  }
+}

@@ -1,0 +1,37 @@
+// The message catalogues. English is complete by type; what another language has no message for is said in English.
+
+import type { Language } from '../language.ts'
+import { components } from './en/components.ts'
+import { effects } from './en/effects.ts'
+import { events } from './en/events.ts'
+import { forms } from './en/forms.ts'
+import { table } from './en/table.ts'
+
+const en = { ...effects, ...table, ...events, ...components }
+
+export type MessageId = keyof typeof en
+
+/** Cases and the like of names that have several, by kind, id and the language's own word for the form. */
+type Forms = {
+  readonly [kind: string]: { readonly [id: string]: { readonly [form: string]: string } }
+}
+
+export type Catalogue = {
+  readonly messages: { readonly [id in MessageId]?: string }
+  readonly forms: Forms
+}
+
+export const catalogues: { readonly [L in Language]: Catalogue } = {
+  en: { messages: en, forms },
+  ru: { messages: {}, forms: {} },
+  uk: { messages: {}, forms: {} },
+  pl: { messages: {}, forms: {} },
+}
+
+export const isMessage = (id: string): id is MessageId => Object.hasOwn(en, id)
+
+/** The id of a message that is asked for by a word of the rules. */
+export function known(id: string): MessageId {
+  if (!isMessage(id)) throw new Error(`there is no message "${id}"`)
+  return id
+}

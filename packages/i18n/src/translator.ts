@@ -1,0 +1,45 @@
+// Everything of a game in the words of one language.
+
+import type { Reason } from '@sietch/imperium'
+import type { Closed, Decision, Option, SeenEvent } from '@sietch/kernel'
+import { eventMessage } from './imperium/events.ts'
+import { decisionMessage, optionMessage } from './imperium/options.ts'
+import { reasonMessage } from './imperium/reasons.ts'
+import type { Language } from './language.ts'
+import { type Message, render } from './message.ts'
+import { nameOf } from './names/names.ts'
+import type { SeatNames } from './seats.ts'
+
+export type Translator = {
+  readonly language: Language
+  /** `name('card', 'dagger')`; kind `term` has the words of the rulebook. */
+  name(kind: string, id: string): string
+  /** A part of a sentence. */
+  phrase(phrase: Message): string
+  /** Whole sentences. */
+  text(phrases: readonly Message[]): string
+  decision(decision: Decision): string
+  /** Without names of their own, players are called by their number. */
+  option(decision: Decision, option: Option, seats?: SeatNames): string
+  event(event: SeenEvent, seats?: SeatNames): string
+  /** Why something is closed. */
+  reason(reason: Closed['reason'], seats?: SeatNames): string
+}
+
+export function translator(language: Language): Translator {
+  const phrase = (said: Message) => render(said, language)
+  const line = (said: Message) => capitalized(phrase(said), language)
+  return {
+    language,
+    name: (kind, id) => nameOf(language, kind, id),
+    phrase,
+    text: (phrases) => phrases.map((said) => `${line(said)}.`).join(' '),
+    decision: (decision) => line(decisionMessage(decision)),
+    option: (decision, option, seats = []) => line(optionMessage(decision, option, seats)),
+    event: (event, seats = []) => line(eventMessage(event, seats)),
+    reason: (reason, seats = []) => line(reasonMessage(reason as Reason, seats)),
+  }
+}
+
+const capitalized = (text: string, language: Language): string =>
+  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)

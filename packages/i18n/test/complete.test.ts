@@ -1,0 +1,151 @@
+// Nothing that a game can say is without words: proved by reading what the rules tell, and by playing.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { contentOf, type ImperiumSetup, imperium } from '@sietch/imperium'
+import { randomPolicy, seats, seenBy, simulate } from '@sietch/kernel'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language, listComponents, translator } from '../src/index.ts'
+import { catalogues, type MessageId } from '../src/messages/messages.ts'
+import { en as names } from '../src/names/imperium/en.ts'
+
+const idsOf = (language: Language) => Object.keys(catalogues[language].messages) as MessageId[]
+const messagesOf = (prefix: string): string[] =>
+  idsOf('en').flatMap((id) => (id.startsWith(`${prefix}.`) ? [id.slice(prefix.length + 1)] : []))
+
+describe('the catalogues', () => {
+  /** A language joins this list when its messages are written; from then on none may be missing. */
+  const finished: readonly Language[] = ['en']
+
+  it.each(finished)('%s has every message', (language) => {
+    expect(idsOf('en').filter((id) => catalogues[language].messages[id] === undefined)).toEqual([])
+  })
+
+  it.each(LANGUAGES)('%s asks for no argument that English does not have', (language) => {
+    for (const id of idsOf(language)) {
+      const known = [...argumentsOf(catalogues.en.messages[id] ?? '', 'en'), 'mood']
+      const asked = argumentsOf(catalogues[language].messages[id] ?? '', language)
+      expect(
+        asked.filter((name) => !known.includes(name)),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  it('name what is in the box, and nothing else', () => {
+    const { box } = contentOf('imperium')
+    const idsIn = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id).sort()
+    for (const [kind, things] of [
+      ['card', box.cards],
+      ['space', box.spaces],
+      ['intrigue', box.intrigue],
+      ['conflict', box.conflicts],
+      ['leader', box.leaders],
+    ] as const) {
+      expect(Object.keys(names[kind]).sort()).toEqual(idsIn(things))
+    }
+  })
+
+  it.each(LANGUAGES)('%s has a name and a text for every component', (language) => {
+    for (const { id, name } of listComponents(translator(language))) expect(name, id).not.toBe('')
+  })
+})
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number]
+
+/** The names of a message's arguments; a form counts as its name. */
+function argumentsOf(text: string, language: Language): string[] {
+  const names = (elements: readonly Element[]): string[] =>
+    elements.flatMap((element) => {
+      const inner =
+        'options' in element ? Object.values(element.options).flatMap(({ value }) => names(value)) : []
+      const isArgument = element.type !== 0 && element.type !== 7
+      return isArgument && typeof element.value === 'string'
+        ? [element.value.replace(/_.*/, ''), ...inner]
+        : inner
+    })
+  return [...new Set(names(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst()))]
+}
+
+describe('the words of the rules', () => {
+  const folder = fileURLToPath(new URL('../../imperium/src', import.meta.url))
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(rules|effects)\b.*\.ts$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+  const wordsIn = (...patterns: readonly RegExp[]): string[] =>
+    [
+      ...new Set(patterns.flatMap((pattern) => [...sources.matchAll(pattern)].map(([, word = '']) => word))),
+    ].sort()
+  const first = (ids: readonly string[]): string[] =>
+    [...new Set(ids.map((id) => id.replace(/\..*/, '')))].sort()
+
+  it('are all events', () => {
+    const told = wordsIn(/\(\s*tell,\s*'([a-z-]+)'/g, /\btell\(\{\s*kind: '([a-z-]+)'/g)
+    expect(told).toEqual(first(messagesOf('event')))
+  })
+
+  it('are all decisions', () => {
+    const asked = wordsIn(
+      /\{\s*seat(?:: [^,]+)?,\s*kind: '([a-z-]+)'/g,
+      /\baskHolder\(s, seat, '([a-z-]+)'\)/g,
+    )
+    const turns = ['turn-start', 'turn-agent', 'turn-reveal']
+    expect([...asked, ...turns].sort()).toEqual(messagesOf('decision').sort())
+  })
+
+  it('are all options', () => {
+    const verbs = wordsIn(/\b(?:option|factionOption|countdown)\(\s*'([a-z-]+)'/g)
+    expect(verbs.length).toBeGreaterThan(20)
+    expect(verbs.filter((verb) => !messagesOf('option').includes(verb))).toEqual([])
+  })
+
+  it('are all reasons', () => {
+    expect(wordsIn(/\bwhy: '([a-z-]+)'/g)).toEqual(messagesOf('reason').sort())
+  })
+})
+
+describe('a game', () => {
+  const games = 200
+  const say = translator('en')
+  const players = ['Anna', 'Boris', 'Ceren', 'Dana']
+
+  it('is told without a missing word, to every viewer', () => {
+    const said = new Map<string, string>()
+    /** Each thing is put into words once. */
+    const hear = (what: unknown, words: () => string): void => {
+      const key = JSON.stringify(what)
+      if (!said.has(key)) said.set(key, words())
+    }
+    for (let game = 0; game < games; game++) {
+      const setup: ImperiumSetup = {
+        players: game % 2 === 0 ? 3 : 4,
+        leaders: game % 4 === 0 ? 'choose' : 'random',
+      }
+      const policies = seats(setup.players).map(() => randomPolicy)
+      const viewers = [...seats(setup.players), 'spectator' as const]
+      simulate(imperium, setup, policies, `words/${game}`, {
+        watch(s, events) {
+          for (const event of events) {
+            for (const viewer of viewers) {
+              const seen = seenBy(event, viewer)
+              hear(seen, () => say.event(seen, players))
+            }
+          }
+          for (const decision of imperium.decisions(s)) {
+            hear(decision, () => say.decision(decision))
+            for (const option of imperium.options(s, decision)) {
+              hear([decision.kind, option.key], () => say.option(decision, option, players))
+            }
+            for (const { reason } of imperium.closed(s, decision))
+              hear(reason, () => say.reason(reason, players))
+          }
+        },
+      })
+    }
+    expect(said.size).toBeGreaterThan(1000)
+    for (const text of said.values()) expect(text).toMatch(/^[A-Z0-9][^{}<>_]*\S$/)
+  }, 60_000)
+})

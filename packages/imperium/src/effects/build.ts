@@ -1,0 +1,96 @@
+// Builders: content written with them reads like the card.
+
+import type { CardId, Faction, SpaceId } from '../content/types.ts'
+import type { Condition, Cost, Counter, Effect, FactionChoice, Gain } from './types.ts'
+
+type GainEffect = Extract<Effect, { do: 'gain' }>
+
+const gain = (what: Gain, n: number): GainEffect => ({ do: 'gain', what, n })
+export const solari = (n: number) => gain('solari', n)
+export const spice = (n: number) => gain('spice', n)
+export const water = (n: number) => gain('water', n)
+export const persuasion = (n: number) => gain('persuasion', n)
+export const swords = (n: number) => gain('swords', n)
+export const vp = (n: number) => gain('vp', n)
+
+export const draw = (n: number): Effect => ({ do: 'draw', n })
+export const intrigue = (n: number): Effect => ({ do: 'intrigue', n })
+export const recruit = (n: number): Effect => ({ do: 'recruit', n })
+export const recruitAndDeploy = (n: number): Effect => ({ do: 'recruit', n, deploy: true })
+export const influence = (faction: FactionChoice, n: number): Effect => ({
+  do: 'influence',
+  with: faction,
+  n,
+})
+export const trash: Effect = { do: 'trash' }
+export const trashThis: Effect = { do: 'trash-this' }
+export const discard = (n: number): Effect => ({ do: 'discard', n })
+export const deploy = (upTo: number | 'any'): Effect => ({ do: 'deploy', upTo })
+export const deployFromSupply = (n: number): Effect => ({ do: 'deploy-from-supply', n })
+export const retreat = (upTo: number | 'any'): Effect => ({ do: 'retreat', upTo })
+export const loseTroop = (from: 'garrison' | 'conflict'): Effect => ({ do: 'lose-troop', from })
+export const takeReserve = (card: CardId): Effect => ({ do: 'take-reserve', card })
+export const acquire = (upTo: number): Effect => ({ do: 'acquire', upTo })
+export const acquireOnTop = (upTo: number): Effect => ({ do: 'acquire', upTo, onTop: true })
+export const takeFromDiscard = (faction: Faction): Effect => ({ do: 'take-from-discard', faction })
+export const stealIntrigue: Effect = { do: 'steal-intrigue' }
+export const harvest = (n: number): Effect => ({ do: 'harvest', n })
+export const doubleHarvest: Effect = { do: 'double-harvest' }
+export const factionInfluence = (n: number): Effect => ({ do: 'faction-influence', n })
+export const discount = (card: CardId, n: number): Effect => ({ do: 'discount', card, n })
+export const acquiredOnTop: Effect = { do: 'acquire-on-top' }
+export const factionIcons: Effect = { do: 'faction-icons' }
+export const ignoreEnemyAgents: Effect = { do: 'ignore-enemy-agents' }
+export const forbidSpace: Effect = { do: 'forbid-space' }
+export const setAsideRowCard: Effect = { do: 'set-aside-row-card' }
+export const recallAgent: Effect = { do: 'recall-agent' }
+export const mayPass: Effect = { do: 'may-pass' }
+export const lookDrawOrTrash: Effect = { do: 'look-draw-or-trash' }
+export const shuffleDiscardIntoDeck: Effect = { do: 'shuffle-discard-into-deck' }
+export const councilSeat: Effect = { do: 'council-seat' }
+export const swordmaster: Effect = { do: 'swordmaster' }
+export const mentat: Effect = { do: 'mentat' }
+export const wonMentat: Effect = { do: 'mentat', won: true }
+export const control = (space: SpaceId): Effect => ({ do: 'control', space })
+export const signet: Effect = { do: 'signet' }
+
+export const all = (...effects: readonly Effect[]): Effect => ({ do: 'all', effects })
+export const oneOf = (...effects: readonly Effect[]): Effect => ({ do: 'choose', n: 1, effects })
+export const twoOf = (...effects: readonly Effect[]): Effect => ({ do: 'choose', n: 2, effects })
+export const pay = (cost: Cost, ...effects: readonly Effect[]): Effect => ({ do: 'pay', cost, effects })
+export const when = (condition: Condition, ...effects: readonly Effect[]): Effect => ({
+  do: 'when',
+  condition,
+  effects,
+})
+export const either = (condition: Condition, yes: Effect, no: Effect): Effect => ({
+  do: 'either',
+  condition,
+  yes,
+  no,
+})
+export const per = (counter: Counter, effect: GainEffect): Effect => ({ do: 'per', counter, effect })
+export const onReveal = (...effects: readonly Effect[]): Effect => ({ do: 'on-reveal', effects })
+export const eachOpponent = (effect: Effect): Effect => ({ do: 'each-opponent', effect })
+export const oneOpponent = (effect: Effect): Effect => ({ do: 'one-opponent', effect })
+
+export const hasInfluence = (faction: Faction, n: number): Condition => ({
+  is: 'influence',
+  with: faction,
+  n,
+})
+export const hasAlliance = (faction: Faction | 'any'): Condition => ({ is: 'alliance', with: faction })
+export const bond = (faction: Faction): Condition => ({ is: 'bond', with: faction })
+export const hasCouncilSeat: Condition = { is: 'council-seat' }
+export const mentatHome: Condition = { is: 'mentat-home' }
+export const enemyTroopsInConflict: Condition = { is: 'enemy-troops-in-conflict' }
+export const owns = (card: CardId, n: number): Condition => ({ is: 'owns', card, n })
+export const ownsMost = (card: CardId): Condition => ({ is: 'owns-most', card })
+export const tracks = (count: number, n: number): Condition => ({ is: 'tracks', tracks: count, n })
+export const exactlyTracks = (count: number, n: number): Condition => ({
+  is: 'tracks',
+  tracks: count,
+  n,
+  exactly: true,
+})
+export const cardsInPlay = (faction: Faction): Counter => ({ count: 'cards-in-play', faction })

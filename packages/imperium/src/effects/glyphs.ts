@@ -1,0 +1,193 @@
+// An effect as a row of icons, as it is drawn on a card. What no icon can say is the glyph `text`: the table writes
+// the sentence there.
+
+import { type Faction, RESOURCES, type Resource } from '../content/types.ts'
+import type { Condition, Cost, Counter, Effect } from './types.ts'
+
+export type GlyphName =
+  | Resource
+  | 'persuasion'
+  | 'sword'
+  | 'vp'
+  | 'troop'
+  | 'card'
+  | 'intrigue'
+  | 'influence'
+  | `faction:${Faction}`
+  | `alliance:${Faction | 'any'}`
+  | `bond:${Faction}`
+  | `card:${string}`
+  | `space:${string}`
+  | 'agent'
+  | 'mentat'
+  | 'council'
+  | 'control'
+  | 'signet'
+  | 'trash'
+  | 'trash-this'
+  | 'discard'
+  | 'deploy'
+  | 'retreat'
+  | 'lose'
+  | 'recall'
+  | 'steal-intrigue'
+  | 'harvest'
+  | 'opponents'
+  | 'opponent'
+  /** Between glyphs: a cost and what it buys, alternatives, a condition and what it allows, one for each. */
+  | 'arrow'
+  | 'or'
+  | 'colon'
+  | 'per'
+  | 'choose'
+  | 'reveal'
+  | 'text'
+
+/** `n`: how many; on a Faction how much Influence, on a condition how much is needed. */
+export type Glyph = { readonly glyph: GlyphName; readonly n?: number }
+
+const one = (glyph: GlyphName, n?: number): Glyph[] => [n === undefined ? { glyph } : { glyph, n }]
+
+const upTo = (n: number | 'any'): number | undefined => (n === 'any' ? undefined : n)
+
+const row = (effects: readonly Effect[]): Glyph[] => effects.flatMap(glyphs)
+
+/** The rows one after the other, with `or` in between. */
+const alternatives = (rows: readonly Glyph[][]): Glyph[] =>
+  rows.flatMap((each, index) => (index === 0 ? each : [...one('or'), ...each]))
+
+export function glyphs(effect: Effect): Glyph[] {
+  switch (effect.do) {
+    case 'gain':
+      return one(effect.what === 'swords' ? 'sword' : effect.what, effect.n)
+    case 'draw':
+      return one('card', effect.n)
+    case 'intrigue':
+    case 'discard':
+    case 'harvest':
+      return one(effect.do, effect.n)
+    case 'recruit':
+      return effect.deploy ? [...one('troop', effect.n), ...one('deploy')] : one('troop', effect.n)
+    case 'influence':
+      return influence(effect)
+    case 'visit':
+      return one(`faction:${effect.faction}`, 1)
+    case 'trash':
+    case 'trash-this':
+    case 'steal-intrigue':
+    case 'signet':
+      return one(effect.do)
+    case 'deploy':
+    case 'retreat':
+      return one(effect.do, upTo(effect.upTo))
+    case 'deploy-from-supply':
+      return [...one('troop', effect.n), ...one('deploy')]
+    case 'lose-troop':
+      return [...one('lose'), ...one('troop', 1)]
+    case 'take-reserve':
+      return one(`card:${effect.card}`, 1)
+    case 'recall-agent':
+      return one('recall', 1)
+    case 'council-seat':
+      return one('council')
+    case 'swordmaster':
+      return one('agent', 1)
+    case 'mentat':
+      return one('mentat')
+    case 'control':
+      return [...one('control'), ...one(`space:${effect.space}`)]
+    case 'acquire':
+    case 'take-from-discard':
+    case 'double-harvest':
+    case 'faction-influence':
+    case 'discount':
+    case 'acquire-on-top':
+    case 'faction-icons':
+    case 'ignore-enemy-agents':
+    case 'forbid-space':
+    case 'set-aside-row-card':
+    case 'may-pass':
+    case 'look-draw-or-trash':
+    case 'shuffle-discard-into-deck':
+      return one('text')
+    case 'each-opponent':
+      return [...one('opponents'), ...glyphs(effect.effect)]
+    case 'one-opponent':
+      return [...one('opponent'), ...glyphs(effect.effect)]
+    case 'all':
+      return row(effect.effects)
+    case 'choose': {
+      const rows = alternatives(effect.effects.map(glyphs))
+      return effect.n === 1 ? rows : [...one('choose', effect.n), ...rows]
+    }
+    case 'pay':
+      return [...costGlyphs(effect.cost), ...one('arrow'), ...row(effect.effects)]
+    case 'when':
+      return [...conditionGlyphs(effect.condition), ...one('colon'), ...row(effect.effects)]
+    case 'either':
+      return [
+        ...conditionGlyphs(effect.condition),
+        ...one('colon'),
+        ...alternatives([glyphs(effect.yes), glyphs(effect.no)]),
+      ]
+    case 'per':
+      return [...glyphs(effect.effect), ...one('per'), ...counterGlyphs(effect.counter)]
+    case 'on-reveal':
+      return [...one('reveal'), ...one('colon'), ...row(effect.effects)]
+    default:
+      throw unknown(effect)
+  }
+}
+
+function influence({ with: choice, n }: Extract<Effect, { do: 'influence' }>): Glyph[] {
+  if (choice === 'any' || choice === 'opponent-ahead') return one('influence', n)
+  const factions = typeof choice === 'string' ? [choice] : choice
+  return alternatives(factions.map((faction) => one(`faction:${faction}`, n)))
+}
+
+const OTHER_COSTS: { readonly [K in Exclude<keyof Cost, Resource>]-?: (cost: Cost) => Glyph[] } = {
+  influence: ({ influence: n }) => (n === undefined ? [] : [...one('lose'), ...one('influence', n)]),
+  conflictTroops: ({ conflictTroops: n }) => (n === undefined ? [] : [...one('lose'), ...one('troop', n)]),
+  trash: ({ trash }) => (trash === undefined ? [] : one('trash')),
+  trashThis: ({ trashThis }) => (trashThis ? one('trash-this') : []),
+}
+
+export function costGlyphs(cost: Cost): Glyph[] {
+  const paid = RESOURCES.flatMap((resource) =>
+    cost[resource] === undefined ? [] : one(resource, cost[resource]),
+  )
+  return [...Object.values(OTHER_COSTS).flatMap((drawn) => drawn(cost)), ...paid]
+}
+
+function conditionGlyphs(condition: Condition): Glyph[] {
+  switch (condition.is) {
+    case 'influence':
+      return one(`faction:${condition.with}`, condition.n)
+    case 'alliance':
+      return one(`alliance:${condition.with}`)
+    case 'bond':
+      return one(`bond:${condition.with}`)
+    case 'council-seat':
+      return one('council')
+    case 'owns':
+      return one(`card:${condition.card}`, condition.n)
+    case 'mentat-home':
+    case 'enemy-troops-in-conflict':
+    case 'owns-most':
+    case 'tracks':
+      return one('text')
+    default:
+      throw unknown(condition)
+  }
+}
+
+function counterGlyphs(counter: Counter): Glyph[] {
+  switch (counter.count) {
+    case 'cards-in-play':
+      return one(`bond:${counter.faction}`)
+    default:
+      throw unknown(counter.count)
+  }
+}
+
+const unknown = (what: never): Error => new Error(`nobody has said how to draw ${JSON.stringify(what)}`)

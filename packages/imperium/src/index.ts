@@ -1,0 +1,90 @@
+// Dune: Imperium as rules of the kernel.
+
+import { type FrameKinds, frameRules, type Rules } from '@sietch/kernel'
+import { clone } from './clone.ts'
+import { closed } from './rules/closed.ts'
+import * as combat from './rules/combat.ts'
+import { endgame, outcome } from './rules/endgame.ts'
+import * as picks from './rules/picks.ts'
+import * as resolve from './rules/resolve.ts'
+import { defend, round } from './rules/round.ts'
+import { leaders, setUp, tokens } from './rules/setup.ts'
+import { turn, turns } from './rules/turn.ts'
+import type { Frame, ImperiumSetup, ImperiumState } from './state.ts'
+import { type ImperiumView, imagine, view } from './view.ts'
+
+const frames: FrameKinds<ImperiumState, Frame> = {
+  leaders,
+  tokens,
+  round,
+  defend,
+  turns,
+  turn,
+  effects: resolve.effects,
+  sequence: resolve.sequence,
+  choose: resolve.choose,
+  opponents: resolve.opponents,
+  'one-opponent': resolve.oneOpponent,
+  influence: picks.influence,
+  'lose-influence': picks.loseInfluenceFrame,
+  alliance: picks.alliance,
+  trash: picks.trash,
+  discard: picks.discard,
+  'take-from-discard': picks.takeFromDiscard,
+  deploy: picks.deploy,
+  retreat: picks.retreat,
+  acquire: picks.acquire,
+  'forbid-space': picks.forbidSpace,
+  'set-aside': picks.setAside,
+  'recall-agent': picks.recallAgent,
+  look: picks.look,
+  combat: combat.combat,
+  rewards: combat.rewardsFrame,
+  won: combat.won,
+  endgame,
+}
+
+const machine = frameRules(frames)
+
+/** Goes on with pending work that needs no choice, after a table has been arranged by hand. */
+export const runPending = machine.run
+
+export const imperium: Rules<ImperiumState, ImperiumSetup, ImperiumView> = {
+  id: 'imperium',
+  version: 1,
+  seatCount: ({ players }) => players,
+  setup(setup, rng, tell) {
+    const s = setUp(setup, rng, tell)
+    machine.run(s, tell)
+    return s
+  },
+  decisions: machine.decisions,
+  options: machine.options,
+  closed,
+  choose: machine.choose,
+  view,
+  imagine,
+  outcome,
+  clone,
+}
+
+export { isCustomCard, isCustomIntrigue, isCustomLeader } from './content/custom.ts'
+export {
+  describeCard,
+  describeConflict,
+  describeIntrigue,
+  describeLeader,
+  describePlay,
+  describeSpace,
+  type Parts,
+} from './content/describe.ts'
+export { effectNamed, playNamed } from './content/effects.ts'
+export { type Content, contentOf } from './content/index.ts'
+export type * from './content/types.ts'
+export { describe, describeAll, describeCondition } from './effects/describe.ts'
+export { costGlyphs, type Glyph, type GlyphName, glyphs } from './effects/glyphs.ts'
+export type { List, Phrase, PhraseId, Ref } from './effects/phrase.ts'
+export type * from './effects/types.ts'
+export type { Reason } from './rules/closed.ts'
+export type { ImperiumSetup, ImperiumState } from './state.ts'
+export type { ImperiumView, PlayerView } from './view.ts'

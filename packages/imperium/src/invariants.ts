@@ -1,0 +1,138 @@
+// What must hold in every position of every game (docs/rules/imperium.md, section 13). Tests and soak runs call it
+// after each choice; it is not part of playing.
+
+import type { Json } from '@sietch/kernel'
+import { FACTIONS, RESOURCES } from './content/types.ts'
+import { content, type ImperiumState, player, strength } from './state.ts'
+
+const TROOPS = 12
+const AGENTS = 2
+const ROW = 5
+
+/** Throws with the id of the first invariant that is broken. */
+export function checkInvariants(s: ImperiumState): void {
+  for (const [seat, p] of s.players.entries()) {
+    equal(p.supply + p.garrison + p.conflict, TROOPS, `INV-01 cubes of seat ${seat}`)
+    for (const resource of RESOURCES) atLeast(p[resource], 0, `${resource} of seat ${seat}`)
+    for (const pieces of [p.supply, p.garrison, p.conflict, p.agents, p.persuasion, p.swords]) {
+      atLeast(pieces, 0, `pieces of seat ${seat}`)
+    }
+    for (const faction of FACTIONS)
+      inRange(p.influence[faction], 0, 6, `${faction} Influence of seat ${seat}`)
+    if (p.conflict === 0) equal(strength(s, seat), 0, `INV-05 strength of seat ${seat}`)
+    const mentat = s.mentat?.holder === seat && !s.mentat.won ? 1 : 0
+    equal(p.agents + p.sent.length, AGENTS + (p.swordmaster ? 1 : 0) + mentat, `Agents of seat ${seat}`)
+    if (p.hasRevealed) equal(p.persuasion, 0, `INV-12 Persuasion of seat ${seat} after the Reveal turn`)
+    if (p.hasRevealed)
+      equal(p.played.length + p.revealed.length, 0, `cards in play of seat ${seat} after clean-up`)
+  }
+  if (s.imperiumDeck.length > 0) equal(s.row.length, ROW, 'INV-03 cards in the Imperium Row')
+  equal(s.conflictDeck.length + s.conflicts.length, 10, 'INV-04 Conflict cards')
+  if (s.phase === 'makers' || s.phase === 'recall' || s.phase === 'endgame' || s.phase === 'round-start') {
+    const defending = s.phase === 'round-start' ? 1 : 0
+    for (const p of s.players) inRange(p.conflict, 0, defending, 'INV-11 troops left in the Conflict')
+  }
+  checkAlliances(s)
+  checkCards(s)
+  checkIntrigue(s)
+}
+
+/** INV-08: the holder has 4 or more, and nobody has more than the holder (but while a token is being handed on). */
+function checkAlliances(s: ImperiumState): void {
+  if (s.stack.some(({ kind }) => kind === 'alliance')) return
+  for (const faction of FACTIONS) {
+    const holder = s.alliances[faction]
+    if (holder === null) continue
+    const held = player(s, holder).influence[faction]
+    atLeast(held, 4, `INV-08 ${faction} Influence of the Alliance holder`)
+    for (const p of s.players)
+      inRange(p.influence[faction], 0, held, `INV-08 ${faction} Influence against the holder`)
+  }
+}
+
+/** INV-15: no deck card appears or disappears. */
+function checkCards(s: ImperiumState): void {
+  const found = new Map<string, number>()
+  const add = (id: string, n: number) => void found.set(id, (found.get(id) ?? 0) + n)
+  for (const p of s.players) {
+    for (const zone of [p.deck, p.hand, p.discard, p.played, p.revealed, p.setAside])
+      for (const id of zone) add(id, 1)
+  }
+  for (const zone of [s.row, s.imperiumDeck, s.trashed]) for (const id of zone) add(id, 1)
+  for (const [id, n] of Object.entries(s.reserve)) add(id, n)
+  for (const { id, copies, pile } of content(s).box.cards) {
+    equal(
+      found.get(id) ?? 0,
+      pile === 'starting' ? copies * s.players.length : copies,
+      `INV-15 copies of ${id}`,
+    )
+  }
+}
+
+function checkIntrigue(s: ImperiumState): void {
+  const beingPlayed = s.stack.flatMap((frame) => (frame.kind === 'sequence' ? (frame.discards ?? []) : []))
+  const waiting = s.players.flatMap((p) => p.waiting.map(({ card }) => card))
+  const hands = s.players.flatMap(({ intrigue }) => intrigue)
+  // A card whose effect waits for the Reveal turn may still be on its way out of the hand.
+  const all = new Set([...beingPlayed, ...waiting])
+  const total = s.intrigueDeck.length + s.intrigueDiscard.length + hands.length + all.size
+  equal(
+    total,
+    content(s).box.intrigue.reduce((sum, { copies }) => sum + copies, 0),
+    'Intrigue cards',
+  )
+}
+
+function equal(actual: number, expected: number, what: string): void {
+  if (actual !== expected) throw new Error(`${what}: ${actual} instead of ${expected}`)
+}
+
+const atLeast = (actual: number, least: number, what: string): void =>
+  inRange(actual, least, Number.POSITIVE_INFINITY, what)
+
+function inRange(actual: number, least: number, most: number, what: string): void {
+  if (!(actual >= least && actual <= most))
+    throw new Error(`${what}: ${actual} is not from ${least} to ${most}`)
+}
+
+/** Which components an event shows at work: `card:dagger`, `space:arrakeen`, …, for counting what a soak run met. */
+export function componentsIn(event: {
+  readonly kind: string
+  readonly data: { readonly [key: string]: Json }
+}): string[] {
+  const { data } = event
+  const id = (kind: string, value: Json | undefined): string[] =>
+    typeof value === 'string' ? [`${kind}:${value}`] : []
+  switch (event.kind) {
+    case 'agent-sent':
+      return [...id('agent', data.card), ...id('space', data.space)]
+    case 'reveal-turn':
+      return Array.isArray(data.cards) ? data.cards.map((card: Json) => `reveal:${card}`) : []
+    case 'acquired':
+      return id('acquire', data.card)
+    case 'intrigue-played':
+      return id('intrigue', data.card)
+    case 'reward':
+      return id('conflict', data.conflict)
+    case 'leader':
+      return id('leader', data.leader)
+    default:
+      return []
+  }
+}
+
+/** Every component that can be met. */
+export function components(s: ImperiumState): string[] {
+  const { box } = content(s)
+  return [
+    ...box.cards
+      .filter(({ icons, sendsAnywhere }) => icons.length > 0 || sendsAnywhere)
+      .map(({ id }) => `agent:${id}`),
+    ...box.cards.map(({ id }) => `reveal:${id}`),
+    ...box.cards.filter(({ pile }) => pile !== 'starting').map(({ id }) => `acquire:${id}`),
+    ...box.spaces.map(({ id }) => `space:${id}`),
+    ...box.intrigue.map(({ id }) => `intrigue:${id}`),
+    ...box.conflicts.map(({ id }) => `conflict:${id}`),
+    ...box.leaders.map(({ id }) => `leader:${id}`),
+  ]
+}

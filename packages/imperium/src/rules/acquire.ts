@@ -1,0 +1,82 @@
+// Acquiring cards from the Imperium Row, the Reserve and a set-aside place (IMP-BUY, IMP-CRD).
+
+import { type Option, option, type Seat, type Tell } from '@sietch/kernel'
+import type { CardId } from '../content/types.ts'
+import { tellOpen, tellRevealed } from '../events.ts'
+import { cardOf, content, type ImperiumState, player, removeOne, type TurnFrame } from '../state.ts'
+import { distinct, pushEffects } from './cards.ts'
+
+export type Shelf = 'row' | 'reserve' | 'aside'
+
+/** IMP-BUY-07: five cards as long as the deck lasts. */
+export const ROW_SIZE = 5
+const SET_ASIDE_DISCOUNT = 1
+
+/** Everything on offer for at most `persuasion`, as options; `deckToo`: to the discard pile or on top of the deck. */
+export function offers(
+  s: ImperiumState,
+  seat: Seat,
+  persuasion: number,
+  turn: TurnFrame | null,
+  deckToo = turn?.acquireOnTop ?? false,
+): Option[] {
+  const options: Option[] = []
+  const offer = (card: CardId, shelf: Shelf) => {
+    const price = priceOf(s, card, shelf, turn)
+    if (price === undefined || price > persuasion) return
+    const target = { kind: 'card', id: card, ...(shelf === 'aside' ? { at: 'aside' } : {}) }
+    options.push(option('acquire', target))
+    if (deckToo) options.push(option('acquire', target, { kind: 'pile', id: 'deck' }))
+  }
+  for (const card of distinct(s.row)) offer(card, 'row')
+  for (const card in s.reserve) if ((s.reserve[card] ?? 0) > 0) offer(card, 'reserve')
+  for (const card of distinct(player(s, seat).setAside)) offer(card, 'aside')
+  return options
+}
+
+/** What the card costs on this turn; free acquisitions (no turn given) go by the printed cost. */
+export function priceOf(
+  s: ImperiumState,
+  card: CardId,
+  shelf: Shelf,
+  turn: TurnFrame | null,
+): number | undefined {
+  const { cost } = cardOf(s, card)
+  if (cost === undefined || turn === null) return cost
+  const discount = (turn.discounts[card] ?? 0) + (shelf === 'aside' ? SET_ASIDE_DISCOUNT : 0)
+  return Math.max(0, cost - discount)
+}
+
+/** IMP-CRD-04: the card goes where it goes, the Row is refilled, then the Acquire effect applies. */
+export function acquireCard(
+  s: ImperiumState,
+  seat: Seat,
+  card: CardId,
+  shelf: Shelf,
+  onTop: boolean,
+  tell: Tell,
+): void {
+  const p = player(s, seat)
+  if (shelf === 'row') removeOne(s.row, card)
+  else if (shelf === 'aside') removeOne(p.setAside, card)
+  else s.reserve[card] = (s.reserve[card] ?? 0) - 1
+  if (onTop) {
+    p.deck.push(card)
+    p.knownTop++
+  } else p.discard.push(card)
+  tellOpen(tell, 'acquired', { seat, card, from: shelf, to: onTop ? 'deck' : 'discard' })
+  refillRow(s, tell)
+  pushEffects(s, seat, { kind: 'card', id: card }, cardOf(s, card).acquire)
+}
+
+export function refillRow(s: ImperiumState, tell: Tell): void {
+  while (s.row.length < ROW_SIZE) {
+    const card = s.imperiumDeck.pop()
+    if (card === undefined) return
+    s.row.push(card)
+    tellRevealed(tell, 'row-refilled', { card })
+  }
+}
+
+export const shelfOf = (s: ImperiumState, card: CardId, at: string | undefined): Shelf =>
+  at === 'aside' ? 'aside' : content(s).card(card).pile === 'reserve' ? 'reserve' : 'row'

@@ -1,0 +1,201 @@
+// The Agent turn: which card may send an Agent where, and what happens on arrival (IMP-AGT, algorithm 12.1).
+
+import { type Option, option, type Seat, type Target, type Tell, targetId } from '@sietch/kernel'
+import { type Card, FACTIONS, type Price, type Space, type SpaceId } from '../content/types.ts'
+import { canPay, holds, type Shortage, shortOf } from '../effects/legal.ts'
+import { gain, payCost } from '../effects/run.ts'
+import type { Cost, Source } from '../effects/types.ts'
+import { tellOpen } from '../events.ts'
+import {
+  cardOf,
+  content,
+  hasAgentAt,
+  type ImperiumState,
+  isOccupied,
+  leaderOf,
+  player,
+  removeOne,
+  type TurnFrame,
+} from '../state.ts'
+import { distinct, takeFromHand } from './cards.ts'
+import { moveAgent, placeFromLeader } from './mentat.ts'
+
+/** Why a player cannot send an Agent to a space, with what to say about it. */
+export type Obstacle =
+  | { readonly why: 'occupied'; readonly by: readonly Seat[] }
+  | { readonly why: 'forbidden'; readonly by: Seat }
+  | { readonly why: 'used' }
+  | { readonly why: 'requires-influence'; readonly faction: string; readonly n: number; readonly has: number }
+  | Shortage
+
+/** `agent dagger > arrakeen`, `… > sell-melange > 3` for a price, `… > arrakeen > leader` for the Agent to move. */
+export function agentOptions(s: ImperiumState, turn: TurnFrame): Option[] {
+  const { seat } = turn
+  const options: Option[] = []
+  for (const id of distinct(player(s, seat).hand)) {
+    const card = cardOf(s, id)
+    const origins = originsOf(s, seat, card)
+    if (origins.length === 0) continue
+    for (const space of reachable(s, turn, card)) {
+      if (blocked(s, turn, card, space)) continue
+      for (const price of space.prices) {
+        if (!canPay(s, seat, discounted(s, seat, space, price), sourceOf(space))) continue
+        for (const origin of origins) {
+          const targets: Target[] = [
+            { kind: 'card', id },
+            { kind: 'space', id: space.id },
+          ]
+          if (space.prices.length > 1) targets.push({ kind: 'price', id: priceTag(price) })
+          if (origins.length > 1) targets.push({ kind: 'origin', id: origin })
+          options.push(option('agent', ...targets))
+        }
+      }
+    }
+  }
+  return options
+}
+
+const LEADER = 'leader'
+
+/** Where the Agent comes from: the Leader; with Kwisatz Haderach also any space (IMP-CLR-06). */
+function originsOf(s: ImperiumState, seat: Seat, card: Card): string[] {
+  const { agents, sent } = player(s, seat)
+  const fromLeader = agents > 0 ? [LEADER] : []
+  return card.sendsAnywhere ? [...fromLeader, ...distinct(sent)] : fromLeader
+}
+
+/** IMP-AGT-02: spaces whose icon the card shows. */
+function reachable(s: ImperiumState, turn: TurnFrame, card: Card): readonly Space[] {
+  if (card.sendsAnywhere) return content(s).box.spaces
+  const spaces = content(s).spacesWith(card.icons)
+  if (!turn.factionIcons) return spaces
+  return [
+    ...spaces,
+    ...content(s)
+      .spacesWith(FACTIONS)
+      .filter((space) => !spaces.includes(space)),
+  ]
+}
+
+const sourceOf = (space: Space): Source => ({ kind: 'space', id: space.id })
+
+/** The one resource a price of several is told by. */
+const priceTag = ({ cost }: Price): number => cost.solari ?? cost.spice ?? cost.water ?? 0
+
+function discounted(s: ImperiumState, seat: Seat, space: Space, { cost }: Price): Cost {
+  const discount = leaderOf(s, seat)?.ability.spaceDiscount
+  if (discount === undefined || discount.icon !== space.icon || cost.solari === undefined) return cost
+  return { ...cost, solari: Math.max(0, cost.solari - discount.solari) }
+}
+
+/** Everything that closes a space but its price. */
+function blocked(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): boolean {
+  const { seat } = turn
+  const p = player(s, seat)
+  if (space.once !== undefined && p[space.once]) return true
+  if (space.requires !== undefined && !holds(s, seat, space.requires, sourceOf(space))) return true
+  for (const ban of s.bans) if (ban.space === space.id && ban.bound.includes(seat)) return true
+  return !card.sendsAnywhere && !isFree(s, turn, space)
+}
+
+/** IMP-AGT-05: nobody stands there, or only Agents that do not block this player. */
+function isFree(s: ImperiumState, { seat, ignoreEnemyAgents }: TurnFrame, space: Space): boolean {
+  if (!isOccupied(s, space.id)) return true
+  if (hasAgentAt(s, seat, space.id)) return false
+  return ignoreEnemyAgents || (leaderOf(s, seat)?.ability.ignoresEnemyAgentsAt?.includes(space.icon) ?? false)
+}
+
+/** The first reason why the seat's cards with a fitting icon cannot send an Agent to the space. */
+function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): Obstacle | undefined {
+  const { seat } = turn
+  const p = player(s, seat)
+  if (space.once !== undefined && p[space.once]) return { why: 'used' }
+  if (!card.sendsAnywhere && !isFree(s, turn, space)) {
+    return {
+      why: 'occupied',
+      by: s.players.flatMap((_, other) => (hasAgentAt(s, other, space.id) ? [other] : [])),
+    }
+  }
+  const ban = s.bans.find(({ space: banned, bound }) => banned === space.id && bound.includes(seat))
+  if (ban !== undefined) return { why: 'forbidden', by: ban.by }
+  const { requires } = space
+  if (requires !== undefined && !holds(s, seat, requires, sourceOf(space))) {
+    return {
+      why: 'requires-influence',
+      faction: requires.with,
+      n: requires.n,
+      has: p.influence[requires.with],
+    }
+  }
+  const costs = space.prices.map((price) => discounted(s, seat, space, price))
+  const [cheapest] = costs
+  if (cheapest === undefined || costs.some((cost) => canPay(s, seat, cost, sourceOf(space)))) return undefined
+  return shortOf(s, seat, cheapest)
+}
+
+export type ClosedSpace = { readonly card: string; readonly space: SpaceId; readonly obstacle: Obstacle }
+
+/** Spaces a card in hand shows the icon for, but where no Agent may go now. */
+export function closedSpaces(s: ImperiumState, turn: TurnFrame): ClosedSpace[] {
+  return distinct(player(s, turn.seat).hand).flatMap((id) => {
+    const card = cardOf(s, id)
+    return reachable(s, turn, card).flatMap((space) => {
+      const obstacle = obstacleAt(s, turn, card, space)
+      return obstacle === undefined ? [] : [{ card: id, space: space.id, obstacle }]
+    })
+  })
+}
+
+/** IMP-AGT-16: pay, place, control bonus; then everything waits to be resolved in any order. */
+export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tell: Tell): void {
+  const { seat } = turn
+  const p = player(s, seat)
+  const card = cardOf(s, String(targetId(chosen)))
+  const space = content(s).space(String(targetId(chosen, 1)))
+  const tag = chosen.targets.find(({ kind }) => kind === 'price')?.id
+  const price = space.prices.find((candidate) => tag === undefined || priceTag(candidate) === tag)
+  if (price === undefined) throw new Error(`no price for "${chosen.key}"`)
+  const origins = originsOf(s, seat, card)
+  const origin = String(chosen.targets.find(({ kind }) => kind === 'origin')?.id ?? origins[0])
+
+  takeFromHand(p, card.id)
+  p.played.push(card.id)
+  turn.stage = 'agent'
+  turn.card = card.id
+  turn.space = space.id
+  turn.combat = space.combat ?? false
+  turn.mayPass = false
+  const cost = discounted(s, seat, space, price)
+  tellOpen(tell, 'agent-sent', {
+    seat,
+    card: card.id,
+    space: space.id,
+    ...(origin === LEADER ? {} : { from: origin }),
+  })
+  payCost(s, seat, sourceOf(space), cost, tell)
+  if (origin === LEADER) placeFromLeader(s, seat, space.id)
+  else moveAgent(s, seat, origin, space.id)
+  for (const ban of s.bans) removeOne(ban.bound, seat)
+  giveControlBonus(s, space, tell)
+
+  const wait = (source: Source, effects: readonly (typeof space.effects)[number][]) => {
+    for (const effect of effects) turn.items.push({ source, effect })
+  }
+  const leader: Source = { kind: 'leader', id: p.leader ?? '' }
+  // The card first: what it changes about the space (Power Play, Carryall) must count.
+  for (const effect of card.agent) {
+    if (effect.do === 'signet') wait(leader, leaderOf(s, seat)?.signet ?? [])
+    else wait({ kind: 'card', id: card.id }, [effect])
+  }
+  wait(sourceOf(space), [...price.effects, ...space.effects])
+  if ((cost.solari ?? 0) > 0) wait(leader, leaderOf(s, seat)?.ability.onSolariSpaceCost ?? [])
+  if (space.faction !== undefined) wait(sourceOf(space), [{ do: 'visit', faction: space.faction }])
+}
+
+/** IMP-CTL-03, IMP-CTL-06: to the controller, whoever sent the Agent. */
+function giveControlBonus(s: ImperiumState, space: Space, tell: Tell): void {
+  const controller = s.control[space.id]
+  const bonus = space.controlBonus
+  if (controller === undefined || bonus?.do !== 'gain') return
+  gain(s, controller, bonus.what, bonus.n, { kind: 'control', id: space.id }, tell)
+}

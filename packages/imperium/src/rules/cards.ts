@@ -1,0 +1,178 @@
+// A player's deck, hand, discard pile and cards in play; the Intrigue deck (IMP-DCK, IMP-INT).
+
+import { draw as drawNumber, pushFrame, type Seat, shuffle, type Tell } from '@sietch/kernel'
+import type { CardId, Faction } from '../content/types.ts'
+import type { Effect, Item, Source } from '../effects/types.ts'
+import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
+import {
+  cardOf,
+  type ImperiumState,
+  ownTurn,
+  type Player,
+  player,
+  removeOne,
+  type TurnFrame,
+} from '../state.ts'
+
+/** `deck`: its top card. */
+export type Zone = 'hand' | 'discard' | 'play' | 'deck'
+
+/** Draws from the own deck. On the Reveal turn a drawn card is revealed at once (IMP-REV-08). */
+export function drawCards(s: ImperiumState, seat: Seat, n: number, tell: Tell): void {
+  const p = player(s, seat)
+  const drawn: CardId[] = []
+  while (drawn.length < n) {
+    // IMP-DCK-02, IMP-DCK-10: reshuffle only when a card must be drawn; with nothing left, draw what there is.
+    if (p.deck.length === 0) {
+      if (p.discard.length === 0) break
+      shuffleDiscardIntoDeck(s, seat, tell)
+    }
+    const card = takeTop(p)
+    if (card !== undefined) drawn.push(card)
+  }
+  if (drawn.length === 0) return
+  const turn = ownTurn(s, seat)
+  if (turn?.stage === 'reveal') {
+    for (const card of drawn) revealCard(s, turn, card)
+    p.knownHand = []
+    tellRevealed(tell, 'revealed', { seat, cards: drawn })
+    return
+  }
+  p.hand.push(...drawn)
+  tellSecret(tell, 'drew', { seat, n: drawn.length }, [seat], { cards: drawn })
+}
+
+export function shuffleDiscardIntoDeck(s: ImperiumState, seat: Seat, tell: Tell): void {
+  const p = player(s, seat)
+  p.deck.push(...p.discard)
+  p.discard.length = 0
+  p.knownTop = 0
+  shuffle(s.rng, p.deck)
+  tellOpen(tell, 'shuffled', { seat })
+}
+
+/** The top card of the deck; if everybody saw it put there, everybody knows that it is in hand now. */
+function takeTop(p: Player): CardId | undefined {
+  const card = p.deck.pop()
+  if (p.knownTop > 0 && card !== undefined) {
+    p.knownTop--
+    p.knownHand.push(card)
+  }
+  return card
+}
+
+/** A card leaves the hand, and with it what was known of it. */
+export function takeFromHand(p: Player, card: CardId): void {
+  if (!removeOne(p.hand, card)) throw new Error(`no ${card} in hand`)
+  removeOne(p.knownHand, card)
+}
+
+/** Puts a card face up on the Reveal turn; its Reveal box waits to be resolved (IMP-REV-03). */
+export function revealCard(s: ImperiumState, turn: TurnFrame, card: CardId): void {
+  player(s, turn.seat).revealed.push(card)
+  for (const effect of cardOf(s, card).reveal) turn.items.push({ source: { kind: 'card', id: card }, effect })
+}
+
+export function drawIntrigue(s: ImperiumState, seat: Seat, n: number, tell: Tell): void {
+  const drawn: string[] = []
+  while (drawn.length < n) {
+    // IMP-DCK-09: the discard pile becomes the new deck; with that empty too, nothing is drawn.
+    if (s.intrigueDeck.length === 0) {
+      if (s.intrigueDiscard.length === 0) break
+      s.intrigueDeck = shuffle(s.rng, s.intrigueDiscard)
+      s.intrigueDiscard = []
+      tellOpen(tell, 'intrigue-shuffled', {})
+    }
+    const card = s.intrigueDeck.pop()
+    if (card !== undefined) drawn.push(card)
+  }
+  if (drawn.length === 0) return
+  player(s, seat).intrigue.push(...drawn)
+  tellSecret(tell, 'drew-intrigue', { seat, n: drawn.length }, [seat], { cards: drawn })
+}
+
+const STEAL_FROM = 4
+
+/** IMP-INT-09: every opponent with four or more Intrigue cards gives one at random. */
+export function stealIntrigue(s: ImperiumState, seat: Seat, opponents: readonly Seat[], tell: Tell): void {
+  for (const victim of opponents) {
+    const { intrigue } = player(s, victim)
+    if (intrigue.length < STEAL_FROM) continue
+    const [card] = intrigue.splice(drawNumber(s.rng, intrigue.length), 1)
+    if (card === undefined) continue
+    player(s, seat).intrigue.push(card)
+    tellSecret(tell, 'stole-intrigue', { seat, from: victim }, [seat, victim], { card })
+  }
+}
+
+/** IMP-ICO: a card from hand to the discard pile. */
+export function discardCard(s: ImperiumState, seat: Seat, card: CardId, tell: Tell): void {
+  const p = player(s, seat)
+  takeFromHand(p, card)
+  p.discard.push(card)
+  tellOpen(tell, 'discarded', { seat, card })
+}
+
+/** IMP-DCK-04 to IMP-DCK-06: out of the game, or back to its Reserve pile. */
+export function trashCard(
+  s: ImperiumState,
+  seat: Seat,
+  card: CardId,
+  zone: Zone,
+  tell: Tell,
+  source: Source,
+): void {
+  const p = player(s, seat)
+  const isItself = source.kind === 'card' && source.id === card && zone === 'play'
+  if (zone === 'play') {
+    if (!removeOne(p.played, card) && !removeOne(p.revealed, card)) throw new Error(`no ${card} in play`)
+    dropEffectsOf(s, seat, card, isItself)
+  } else if (zone === 'hand') takeFromHand(p, card)
+  else if (zone === 'deck') {
+    p.deck.pop()
+    p.knownTop = Math.max(0, p.knownTop - 1)
+  } else if (!removeOne(p.discard, card)) throw new Error(`no ${card} in ${zone}`)
+  putAway(s, card)
+  tellOpen(tell, 'trashed', { seat, card, from: zone })
+  pushEffects(s, seat, { kind: 'card', id: card }, cardOf(s, card).trashed ?? [])
+}
+
+/** Out of the game, or back to the Reserve. */
+export function putAway(s: ImperiumState, card: CardId): void {
+  if (cardOf(s, card).pile === 'reserve') s.reserve[card] = (s.reserve[card] ?? 0) + 1
+  else s.trashed.push(card)
+}
+
+/** IMP-DCK-12: effects of a card that has been trashed cannot be used any more. */
+function dropEffectsOf(s: ImperiumState, seat: Seat, card: CardId, isItself: boolean): void {
+  const turn = ownTurn(s, seat)
+  if (turn === undefined) return
+  const zone = turn.stage === 'reveal' ? player(s, seat).revealed : player(s, seat).played
+  const copies = isItself && turn.stage === 'agent' ? 0 : zone.filter((id) => id === card).length
+  const kept = new Map<Effect, number>()
+  turn.items = turn.items.filter(({ source, effect }: Item) => {
+    if (source.kind !== 'card' || source.id !== card) return true
+    const count = (kept.get(effect) ?? 0) + 1
+    kept.set(effect, count)
+    return count <= copies
+  })
+}
+
+/** The cards of a Faction in the discard pile, each once. */
+export const discardedOf = (s: ImperiumState, seat: Seat, faction: Faction): CardId[] =>
+  distinct(player(s, seat).discard.filter((id) => cardOf(s, id).factions.includes(faction)))
+
+export const cardsInZone = (p: Player, zone: Zone): readonly CardId[] =>
+  zone === 'play' ? [...p.played, ...p.revealed] : p[zone]
+
+/** Each different item once, in order. */
+export function distinct<T>(items: readonly T[]): T[] {
+  const seen: T[] = []
+  for (const item of items) if (!seen.includes(item)) seen.push(item)
+  return seen
+}
+
+/** Effects of one source that follow each other at once. */
+export function pushEffects(s: ImperiumState, seat: Seat, source: Source, effects: readonly Effect[]): void {
+  if (effects.length > 0) pushFrame(s, { kind: 'sequence', seat, source, effects: [...effects] })
+}

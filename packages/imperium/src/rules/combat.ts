@@ -1,0 +1,125 @@
+// Phase 3, Combat: the Combat Intrigue loop, who gets which reward, and what comes after (IMP-CBT, IMP-TIE).
+
+import {
+  clockwiseFrom,
+  type FrameKind,
+  nextSeat,
+  option,
+  popFrame,
+  pushFrame,
+  type Seat,
+  type Tell,
+} from '@sietch/kernel'
+import { tellOpen } from '../events.ts'
+import { content, currentConflict, type Frame, type ImperiumState, player, strength } from '../state.ts'
+import { intrigueOptions, playIntrigue } from './intrigue.ts'
+
+type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+
+const takesPart = (s: ImperiumState, seat: Seat): boolean => player(s, seat).conflict > 0
+
+/** Asked while Intrigue cards are held, whatever they are: a silent pass would tell that none can be played. */
+const askHolder = (s: ImperiumState, seat: Seat, kind: string) => [
+  { seat, kind, ...(player(s, seat).intrigue.length > 0 ? ({ ask: true } as const) : {}) },
+]
+
+/** IMP-CBT-02 to IMP-CBT-06, algorithm 12.2: round the table until all participants pass one after another. */
+export const combat: Kind<'combat'> = {
+  step(s, frame) {
+    const participants = s.players.filter((_, seat) => takesPart(s, seat)).length
+    if (frame.passes >= participants) {
+      popFrame(s, frame)
+      pushFrame(s, { kind: 'rewards', left: rewards(s) })
+      return true
+    }
+    if (takesPart(s, frame.seat)) return false
+    goOn(s, frame)
+    return true
+  },
+  decisions: (s, { seat }) => askHolder(s, seat, 'combat'),
+  options: (s, { seat }) => [...intrigueOptions(s, seat, ['combat']), option('pass')],
+  chosen(s, frame, { seat }, chosen, tell) {
+    if (chosen.verb === 'intrigue') {
+      frame.hasPlayed = true
+      frame.passes = 0
+      return playIntrigue(s, seat, chosen, ['combat'], tell)
+    }
+    if (!frame.hasPlayed) {
+      frame.passes++
+      tellOpen(tell, 'combat-pass', { seat })
+    }
+    goOn(s, frame)
+  },
+}
+
+function goOn(s: ImperiumState, frame: Extract<Frame, { kind: 'combat' }>): void {
+  frame.seat = nextSeat(frame.seat, s.players.length)
+  frame.hasPlayed = false
+}
+
+type Place = 1 | 2 | 3
+type Reward = { readonly seat: Seat; readonly place: Place }
+
+/** IMP-CBT-08 to IMP-CBT-13, IMP-TIE, algorithm 12.3: by place, equal places in turn order. */
+export function rewards(s: ImperiumState): Reward[] {
+  const [first = [], second = [], third = []] = standings(s)
+  const hasThirdPlace = s.players.length >= 4
+  const give = (seats: readonly Seat[], place: Place): Reward[] => seats.map((seat) => ({ seat, place }))
+  const alone = (seats: readonly Seat[]): readonly Seat[] => (seats.length === 1 ? seats : [])
+  if (first.length > 1) {
+    return [...give(first, 2), ...(hasThirdPlace && first.length === 2 ? give(alone(second), 3) : [])]
+  }
+  if (second.length > 1) return [...give(first, 1), ...give(second, 3)]
+  return [...give(first, 1), ...give(second, 2), ...(hasThirdPlace ? give(alone(third), 3) : [])]
+}
+
+/** Seats with any strength, strongest first, equal ones together in turn order (IMP-CBT-10, IMP-TIE-06). */
+function standings(s: ImperiumState): Seat[][] {
+  const groups = new Map<number, Seat[]>()
+  for (const seat of clockwiseFrom(s.firstPlayer, s.players.length)) {
+    const power = strength(s, seat)
+    if (power > 0) groups.set(power, [...(groups.get(power) ?? []), seat])
+  }
+  return [...groups].sort(([a], [b]) => b - a).map(([, seats]) => seats)
+}
+
+/** IMP-CBT-13: each receiver resolves the own reward in any order; the winner may then play for the victory. */
+export const rewardsFrame: Kind<'rewards'> = {
+  step(s, frame, tell) {
+    const next = frame.left.shift()
+    if (next === undefined) {
+      popFrame(s, frame)
+      cleanUpConflict(s, tell)
+      return true
+    }
+    const { seat, place } = next
+    const id = currentConflict(s) ?? ''
+    tellOpen(tell, 'reward', { seat, place, conflict: id })
+    if (place === 1) pushFrame(s, { kind: 'won', seat })
+    const source = { kind: 'conflict', id } as const
+    const effects = content(s).conflict(id).rewards[place - 1] ?? []
+    pushFrame(s, { kind: 'effects', seat, items: effects.map((effect) => ({ source, effect })) })
+    return true
+  },
+}
+
+/** IMP-CBT-07, IMP-CBT-14: "when you win a Conflict", after the own reward. */
+export const won: Kind<'won'> = {
+  step: () => false,
+  decisions: (s, { seat }) => askHolder(s, seat, 'won'),
+  options: (s, { seat }) => [...intrigueOptions(s, seat, ['won']), option('pass')],
+  chosen(s, frame, { seat }, chosen, tell) {
+    if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['won'], tell)
+    else popFrame(s, frame)
+  },
+}
+
+/** IMP-CBT-11: troops go to supply, strength to 0. */
+function cleanUpConflict(s: ImperiumState, tell: Tell): void {
+  for (const p of s.players) {
+    p.supply += p.conflict
+    p.conflict = 0
+    p.swords = 0
+  }
+  tellOpen(tell, 'conflict-over', {})
+}

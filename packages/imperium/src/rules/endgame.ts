@@ -1,0 +1,40 @@
+// The Endgame: Endgame Intrigue, then the most victory points win (IMP-END).
+
+import { type FrameKind, type Outcome, option, popFrame, type Seat, seats } from '@sietch/kernel'
+import { type Frame, type ImperiumState, player, victoryPoints } from '../state.ts'
+import { intrigueOptions, playIntrigue } from './intrigue.ts'
+
+type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+
+/** IMP-END-05: each player once, clockwise from the First Player. */
+export const endgame: Kind<'endgame'> = {
+  step(s, frame) {
+    if (frame.left.length > 0) return false
+    popFrame(s, frame)
+    return true
+  },
+  decisions(s, { left: [seat = 0] }) {
+    return [{ seat, kind: 'endgame', ...(player(s, seat).intrigue.length > 0 ? { ask: true } : {}) }]
+  },
+  options: (s, { left: [seat = 0] }) => [...intrigueOptions(s, seat, ['endgame']), option('pass')],
+  chosen(s, frame, { seat }, chosen, tell) {
+    if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['endgame'], tell)
+    else frame.left.shift()
+  },
+}
+
+/** IMP-END-02 to IMP-END-04: points, then spice, Solari, water, garrison, then the later Reveal turn. */
+export function outcome(s: ImperiumState): Outcome | undefined {
+  if (s.phase !== 'over') return undefined
+  const rank = (seat: Seat): number[] => {
+    const { spice, solari, water, garrison } = player(s, seat)
+    return [victoryPoints(s, seat), spice, solari, water, garrison, s.revealOrder.indexOf(seat)]
+  }
+  const order = seats(s.players.length).sort((a, b) => compare(rank(b), rank(a)))
+  return { places: order.map((seat) => [seat]), scores: s.players.map((_, seat) => victoryPoints(s, seat)) }
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((value, i) => value !== b[i])
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0)
+}

@@ -1,0 +1,208 @@
+// The small choices that effects ask for: a Faction, a card, a number of troops, a space.
+
+import {
+  countdown,
+  type FrameKind,
+  type Option,
+  opponentsOf,
+  option,
+  popFrame,
+  seatTarget,
+  targetId,
+  targetNumber,
+} from '@sietch/kernel'
+import { FACTIONS, type Faction } from '../content/types.ts'
+import { tellOpen } from '../events.ts'
+import { content, type Frame, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
+import { acquireCard, offers, refillRow, shelfOf } from './acquire.ts'
+import { cardsInZone, discardCard, discardedOf, distinct, drawCards, trashCard, type Zone } from './cards.ts'
+import { gainInfluence, loseInfluence, moveAlliance } from './influence.ts'
+import { recallFrom } from './mentat.ts'
+import { deploy as deployTroops, retreat as retreatTroops } from './troops.ts'
+
+type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+
+const factionOption = (verb: string, faction: Faction): Option =>
+  option(verb, { kind: 'faction', id: faction })
+const factionOf = (chosen: Option): Faction => {
+  const found = FACTIONS.find((faction) => faction === targetId(chosen))
+  if (found === undefined) throw new Error(`"${chosen.key}" names no Faction`)
+  return found
+}
+
+/** IMP-INF-07: all points of one gain go to one Faction. */
+export const influence: Kind<'influence'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'influence' }],
+  options: (_, { factions }) => factions.map((faction) => factionOption('influence', faction)),
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    gainInfluence(s, seat, factionOf(chosen), frame.n, tell)
+  },
+}
+
+export const loseInfluenceFrame: Kind<'lose-influence'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'lose-influence' }],
+  options: (s, { seat }) =>
+    FACTIONS.filter((faction) => player(s, seat).influence[faction] > 0).map((faction) =>
+      factionOption('lose-influence', faction),
+    ),
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    loseInfluence(s, seat, factionOf(chosen), tell)
+  },
+}
+
+export const alliance: Kind<'alliance'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'alliance' }],
+  options: (_, { takers }) => takers.map((taker) => option('alliance', seatTarget(taker))),
+  chosen(s, frame, _, chosen, tell) {
+    popFrame(s, frame)
+    moveAlliance(s, frame.faction, targetNumber(chosen), tell)
+  },
+}
+
+const ZONES: readonly Zone[] = ['hand', 'discard', 'play']
+
+/** IMP-DCK-05: from hand, discard pile or in play. */
+export const trash: Kind<'trash'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'trash', ask: true }],
+  options(s, { seat, optional }) {
+    const options = ZONES.flatMap((zone) =>
+      distinct(cardsInZone(player(s, seat), zone)).map((id) =>
+        option('trash', { kind: 'card', id, at: zone }),
+      ),
+    )
+    return optional ? [...options, option('decline')] : options
+  },
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    if (chosen.verb === 'decline') return
+    trashCard(s, seat, String(targetId(chosen)), chosen.targets[0]?.at as Zone, tell, frame.source)
+  },
+}
+
+export const discard: Kind<'discard'> = {
+  step(s, frame) {
+    if (frame.left > 0 && player(s, frame.seat).hand.length > 0) return false
+    popFrame(s, frame)
+    return true
+  },
+  // Asked even when all cards are alike: not being asked would tell the others so.
+  decisions: (s, { seat }) => [
+    { seat, kind: 'discard', ...(player(s, seat).hand.length > 1 ? { ask: true } : {}) },
+  ],
+  options: (s, { seat }) =>
+    distinct(player(s, seat).hand).map((id) => option('discard', { kind: 'card', id })),
+  chosen(s, frame, { seat }, chosen, tell) {
+    frame.left--
+    discardCard(s, seat, String(targetId(chosen)), tell)
+  },
+}
+
+export const takeFromDiscard: Kind<'take-from-discard'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'take-from-discard' }],
+  options: (s, { seat, faction }) =>
+    discardedOf(s, seat, faction).map((id) => option('take', { kind: 'card', id, at: 'discard' })),
+  chosen(s, frame, { seat }, chosen, tell) {
+    const card = String(targetId(chosen))
+    popFrame(s, frame)
+    removeOne(player(s, seat).discard, card)
+    player(s, seat).hand.push(card)
+    player(s, seat).knownHand.push(card)
+    tellOpen(tell, 'took-from-discard', { seat, card })
+  },
+}
+
+/** IMP-DEP-12: effects that deploy on their own. */
+export const deploy: Kind<'deploy'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'deploy' }],
+  options: (_, { upTo }) => countdown('deploy', upTo, 0),
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    deployTroops(s, seat, targetNumber(chosen), 'garrison', tell)
+  },
+}
+
+export const retreat: Kind<'retreat'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'retreat' }],
+  options: (_, { upTo }) => countdown('retreat', upTo, 0),
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    retreatTroops(s, seat, targetNumber(chosen), tell)
+  },
+}
+
+/** IMP-CRD-05: an acquisition without Persuasion. */
+export const acquire: Kind<'acquire'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'acquire' }],
+  options: (s, { seat, upTo, onTop }) =>
+    offers(s, seat, upTo, null, !onTop && ownTurn(s, seat)?.acquireOnTop),
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    const card = String(targetId(chosen))
+    const onTop = frame.onTop || chosen.targets.length > 1
+    acquireCard(s, seat, card, shelfOf(s, card, chosen.targets[0]?.at), onTop, tell)
+  },
+}
+
+/** IMP-CLR-04: The Voice. */
+export const forbidSpace: Kind<'forbid-space'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'forbid-space' }],
+  options: (s) => content(s).box.spaces.map(({ id }) => option('forbid', { kind: 'space', id })),
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    const space = String(targetId(chosen))
+    s.bans.push({ by: seat, space, bound: opponentsOf(seat, s.players.length) })
+    tellOpen(tell, 'space-forbidden', { seat, space })
+  },
+}
+
+/** Manipulate: out of the Row, for the Reveal turn of this round. */
+export const setAside: Kind<'set-aside'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'set-aside' }],
+  options: (s) => distinct(s.row).map((id) => option('set-aside', { kind: 'card', id })),
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    const card = String(targetId(chosen))
+    removeOne(s.row, card)
+    player(s, seat).setAside.push(card)
+    tellOpen(tell, 'set-aside', { seat, card })
+    refillRow(s, tell)
+  },
+}
+
+export const recallAgent: Kind<'recall-agent'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'recall-agent' }],
+  options: (s, { seat }) =>
+    distinct(player(s, seat).sent).map((id) => option('recall', { kind: 'space', id })),
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    recallFrom(s, seat, String(targetId(chosen)), tell)
+  },
+}
+
+/** Poison Snooper: the top card is known to the player alone until it is drawn or trashed. */
+export const look: Kind<'look'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'look' }],
+  options(s, { seat }) {
+    const top = { kind: 'card', id: player(s, seat).deck.at(-1) ?? '', at: 'deck' }
+    return [option('draw', top), option('trash', top)]
+  },
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    if (chosen.verb === 'draw') return drawCards(s, seat, 1, tell)
+    trashCard(s, seat, String(targetId(chosen)), 'deck', tell, { kind: 'intrigue', id: 'poison-snooper' })
+  },
+}

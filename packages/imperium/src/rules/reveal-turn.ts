@@ -1,0 +1,59 @@
+// The Reveal turn: reveal the hand, resolve, acquire, clean up (IMP-REV, IMP-BUY).
+
+import { type Option, type Seat, type Tell, targetId } from '@sietch/kernel'
+import type { Effect, Source } from '../effects/types.ts'
+import { tellOpen } from '../events.ts'
+import { content, type ImperiumState, player, type TurnFrame } from '../state.ts'
+import { acquireCard, offers, priceOf, shelfOf } from './acquire.ts'
+import { distinct, putAway, revealCard } from './cards.ts'
+
+const COUNCIL_PERSUASION = 2
+
+/** IMP-REV-02, IMP-REV-10: the whole hand face up; seat, spaces and waiting Plot cards add what they give now. */
+export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void {
+  const { seat } = turn
+  const p = player(s, seat)
+  turn.stage = 'reveal'
+  turn.mayPass = false
+  const hand = p.hand
+  p.hand = []
+  p.knownHand = []
+  tellOpen(tell, 'reveal-turn', { seat, cards: hand })
+  const wait = (source: Source, effects: readonly Effect[]) => {
+    for (const effect of effects) turn.items.push({ source, effect })
+  }
+  for (const card of hand) revealCard(s, turn, card)
+  if (p.council) {
+    wait({ kind: 'space', id: 'high-council' }, [{ do: 'gain', what: 'persuasion', n: COUNCIL_PERSUASION }])
+  }
+  for (const space of distinct(p.sent))
+    wait({ kind: 'space', id: space }, content(s).space(space).onReveal ?? [])
+  for (const { card, effects } of p.waiting) wait({ kind: 'intrigue', id: card }, effects)
+}
+
+/** IMP-BUY-02 to IMP-BUY-05. */
+export const acquireOptions = (s: ImperiumState, turn: TurnFrame): Option[] =>
+  offers(s, turn.seat, player(s, turn.seat).persuasion, turn)
+
+export function acquireChosen(s: ImperiumState, turn: TurnFrame, chosen: Option, tell: Tell): void {
+  const card = String(targetId(chosen))
+  const shelf = shelfOf(s, card, chosen.targets[0]?.at)
+  player(s, turn.seat).persuasion -= priceOf(s, card, shelf, turn) ?? 0
+  acquireCard(s, turn.seat, card, shelf, chosen.targets.length > 1, tell)
+}
+
+/** IMP-REV-06, IMP-BUY-06, IMP-INT-12: cards in front go to the discard pile, Persuasion is lost. */
+export function cleanUp(s: ImperiumState, seat: Seat): void {
+  const p = player(s, seat)
+  p.discard.push(...p.played, ...p.revealed)
+  p.played = []
+  p.revealed = []
+  p.persuasion = 0
+  s.intrigueDiscard.push(...p.waiting.map(({ card }) => card))
+  p.waiting = []
+  // What Manipulate set aside and nobody bought leaves the game.
+  for (const card of p.setAside) putAway(s, card)
+  p.setAside = []
+  p.hasRevealed = true
+  s.revealOrder.push(seat)
+}

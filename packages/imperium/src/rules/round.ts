@@ -1,0 +1,127 @@
+// The round: Round Start, Player Turns, Combat, Makers, Recall (IMP-RND, IMP-PH1, IMP-MKR, IMP-RCL).
+
+import {
+  clockwiseFrom,
+  type FrameKind,
+  nextSeat,
+  option,
+  popFrame,
+  pushFrame,
+  type Tell,
+} from '@sietch/kernel'
+import { tellOpen, tellRevealed } from '../events.ts'
+import {
+  content,
+  type Frame,
+  type ImperiumState,
+  isOccupied,
+  type Phase,
+  player,
+  victoryPoints,
+} from '../state.ts'
+import { drawCards } from './cards.ts'
+import { deploy } from './troops.ts'
+
+type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+
+const HAND_SIZE = 5
+const POINTS_TO_END = 10
+const AGENTS = 2
+
+/** Walks through the phases; each does its automatic part and pushes what players decide. */
+export const round: Kind<'round'> = {
+  step(s, frame, tell) {
+    switch (s.phase) {
+      case 'setup':
+        enter(s, 'round-start', tell)
+        startRound(s, tell)
+        return true
+      case 'round-start':
+        for (const seat of clockwiseFrom(s.firstPlayer, s.players.length)) drawCards(s, seat, HAND_SIZE, tell)
+        enter(s, 'turns', tell)
+        pushFrame(s, { kind: 'turns', seat: s.firstPlayer })
+        return true
+      case 'turns':
+        enter(s, 'combat', tell)
+        pushFrame(s, { kind: 'combat', seat: s.firstPlayer, passes: 0, hasPlayed: false })
+        return true
+      case 'combat':
+        enter(s, 'makers', tell)
+        makers(s, tell)
+        return true
+      case 'makers':
+        enter(s, 'recall', tell)
+        if (isLastRound(s)) {
+          enter(s, 'endgame', tell)
+          pushFrame(s, { kind: 'endgame', left: clockwiseFrom(s.firstPlayer, s.players.length) })
+          return true
+        }
+        recall(s, tell)
+        enter(s, 'round-start', tell)
+        startRound(s, tell)
+        return true
+      default:
+        s.phase = 'over'
+        popFrame(s, frame)
+        return true
+    }
+  },
+}
+
+function enter(s: ImperiumState, phase: Phase, tell: Tell): void {
+  s.phase = phase
+  tellOpen(tell, 'phase', { phase })
+}
+
+/** IMP-PH1-01, IMP-PH1-02: reveal the Conflict; the controller of its location may send a defender. */
+function startRound(s: ImperiumState, tell: Tell): void {
+  s.round++
+  const conflict = s.conflictDeck.pop()
+  if (conflict === undefined) throw new Error('the Conflict deck is empty at Round Start')
+  s.conflicts.push(conflict)
+  tellRevealed(tell, 'round', { round: s.round, conflict, firstPlayer: s.firstPlayer })
+  const { location } = content(s).conflict(conflict)
+  const controller = location === undefined ? undefined : s.control[location]
+  if (controller !== undefined && player(s, controller).supply > 0) {
+    pushFrame(s, { kind: 'defend', seat: controller })
+  }
+}
+
+/** IMP-CTL-04: one troop, from supply, if the controller wants. */
+export const defend: Kind<'defend'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'defend' }],
+  options: () => [option('defend'), option('decline')],
+  chosen(s, frame, { seat }, { verb }, tell) {
+    popFrame(s, frame)
+    if (verb === 'defend') deploy(s, seat, 1, 'supply', tell)
+  },
+}
+
+/** IMP-MKR-01 to IMP-MKR-03. */
+function makers(s: ImperiumState, tell: Tell): void {
+  for (const { id, maker } of content(s).box.spaces) {
+    if (!maker || isOccupied(s, id)) continue
+    s.bonusSpice[id] = (s.bonusSpice[id] ?? 0) + 1
+    tellOpen(tell, 'bonus-spice', { space: id, now: s.bonusSpice[id] ?? 0 })
+  }
+}
+
+/** IMP-RCL-01, IMP-RCL-05: checked here and nowhere else. */
+const isLastRound = (s: ImperiumState): boolean =>
+  s.conflictDeck.length === 0 || s.players.some((_, seat) => victoryPoints(s, seat) >= POINTS_TO_END)
+
+/** IMP-RCL-02 to IMP-RCL-04. */
+function recall(s: ImperiumState, tell: Tell): void {
+  if (s.mentat?.won) s.mentat.won = false
+  else s.mentat = null
+  for (const [seat, p] of s.players.entries()) {
+    p.sent = []
+    p.agents = AGENTS + (p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat ? 1 : 0)
+    p.hasRevealed = false
+  }
+  s.bans = []
+  s.revealOrder = []
+  s.firstPlayer = nextSeat(s.firstPlayer, s.players.length)
+  tellOpen(tell, 'recalled', { firstPlayer: s.firstPlayer })
+}

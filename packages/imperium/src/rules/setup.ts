@@ -1,0 +1,183 @@
+// Setting up the table (IMP-SET) and choosing Leaders (IMP-LDR).
+
+import {
+  clockwiseFrom,
+  draw,
+  type FrameKind,
+  option,
+  popFrame,
+  type Rng,
+  type Seat,
+  seats,
+  shuffle,
+  type Tell,
+  targetId,
+} from '@sietch/kernel'
+import { contentOf } from '../content/index.ts'
+import { type Box, FACTIONS, RESOURCES } from '../content/types.ts'
+import { tellOpen, tellRevealed } from '../events.ts'
+import {
+  content,
+  type Frame,
+  type ImperiumSetup,
+  type ImperiumState,
+  leaderOf,
+  type Player,
+  player,
+} from '../state.ts'
+import { ROW_SIZE } from './acquire.ts'
+
+type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+
+const TROOPS_IN_GARRISON = 3
+const TROOPS_IN_SUPPLY = 9
+const AGENTS = 2
+const BARON_TOKENS = 2
+
+export function setUp(setup: ImperiumSetup, rng: Rng, tell: Tell): ImperiumState {
+  const { box } = contentOf('imperium')
+  const imperiumDeck = shuffle(rng, copies(box.cards.filter(({ pile }) => pile === 'imperium')))
+  const s: ImperiumState = {
+    rng,
+    box: box.id,
+    round: 0,
+    phase: 'setup',
+    firstPlayer: draw(rng, setup.players),
+    players: seats(setup.players).map(() => newPlayer(box, setup.players, rng)),
+    bonusSpice: Object.fromEntries(box.spaces.filter(({ maker }) => maker).map(({ id }) => [id, 0])),
+    control: {},
+    alliances: { emperor: null, guild: null, 'bene-gesserit': null, fremen: null },
+    mentat: null,
+    bans: [],
+    row: imperiumDeck.splice(-ROW_SIZE).reverse(),
+    imperiumDeck,
+    reserve: Object.fromEntries(
+      box.cards.filter(({ pile }) => pile === 'reserve').map((card) => [card.id, card.copies]),
+    ),
+    trashed: [],
+    intrigueDeck: shuffle(rng, copies(box.intrigue)),
+    intrigueDiscard: [],
+    conflictDeck: conflictDeck(box, rng),
+    conflicts: [],
+    revealOrder: [],
+    stack: [{ kind: 'round' }],
+  }
+  const order = clockwiseFrom(s.firstPlayer, setup.players)
+  if (setup.leaders === 'choose') s.stack.push({ kind: 'leaders', order, next: 0 })
+  else {
+    const dealt =
+      setup.leaders === 'random'
+        ? shuffle(
+            rng,
+            box.leaders.map(({ id }) => id),
+          )
+        : setup.leaders
+    for (const [seat, leader] of dealt.slice(0, setup.players).entries()) {
+      if (leader !== null) giveLeader(s, seat, leader, tell)
+    }
+    askForTokens(s)
+  }
+  return s
+}
+
+const copies = (parts: readonly { readonly id: string; readonly copies: number }[]): string[] =>
+  parts.flatMap(({ id, copies: n }) => Array.from({ length: n }, () => id))
+
+/** IMP-SET-02: level III at the bottom, level I on top; the last of the array is the top. */
+function conflictDeck(box: Box, rng: Rng): string[] {
+  return ([3, 2, 1] as const).flatMap((level) => {
+    const cards = box.conflicts.filter((conflict) => conflict.level === level).map(({ id }) => id)
+    return shuffle(rng, cards).slice(0, box.conflictDeck[level - 1])
+  })
+}
+
+function newPlayer(box: Box, players: number, rng: Rng): Player {
+  return {
+    leader: null,
+    solari: 0,
+    spice: 0,
+    water: 1,
+    persuasion: 0,
+    swords: 0,
+    influence: { emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 },
+    supply: TROOPS_IN_SUPPLY,
+    garrison: TROOPS_IN_GARRISON,
+    conflict: 0,
+    agents: AGENTS,
+    sent: [],
+    swordmaster: false,
+    council: false,
+    deck: shuffle(rng, copies(box.cards.filter(({ pile }) => pile === 'starting'))),
+    hand: [],
+    discard: [],
+    played: [],
+    revealed: [],
+    knownTop: 0,
+    knownHand: [],
+    intrigue: [],
+    waiting: [],
+    setAside: [],
+    tokens: [],
+    tokensRevealed: false,
+    hasRevealed: false,
+    // IMP-SET-13: one point to start with in a four-player game.
+    points: players === 4 ? { start: 1 } : {},
+  }
+}
+
+/** IMP-LDR-04: the Leader may change what a player starts with. */
+function giveLeader(s: ImperiumState, seat: Seat, id: string, tell: Tell): void {
+  const p = player(s, seat)
+  const { startsWith = {}, seesOwnDeckTop } = content(s).leader(id).ability
+  p.leader = id
+  for (const resource of RESOURCES) p[resource] += startsWith[resource] ?? 0
+  // Paul Atreides sees a card at once, so his choice stands.
+  const told = seesOwnDeckTop ? tellRevealed : tellOpen
+  told(tell, 'leader', { seat, leader: id })
+}
+
+/** Secret Factions are picked after all other setup. */
+function askForTokens(s: ImperiumState): void {
+  for (const [seat] of s.players.entries()) {
+    if (leaderOf(s, seat)?.ability.masterstroke !== undefined) s.stack.push({ kind: 'tokens', seat })
+  }
+}
+
+export const leaders: Kind<'leaders'> = {
+  step(s, frame) {
+    if (frame.next < frame.order.length) return false
+    popFrame(s, frame)
+    askForTokens(s)
+    return true
+  },
+  decisions: (_, { order, next }) => [{ seat: order[next] ?? 0, kind: 'leader' }],
+  options(s) {
+    const taken = s.players.map(({ leader }) => leader)
+    const free = content(s).box.leaders.filter(({ id }) => !taken.includes(id))
+    return free.map(({ id }) => option('leader', { kind: 'leader', id }))
+  },
+  chosen(s, frame, { seat }, chosen, tell) {
+    frame.next++
+    giveLeader(s, seat, String(targetId(chosen)), tell)
+  },
+}
+
+/** IMP-CLR-01: two of the four tokens, unseen by the opponents. */
+export const tokens: Kind<'tokens'> = {
+  step(s, frame) {
+    if (player(s, frame.seat).tokens.length < BARON_TOKENS) return false
+    popFrame(s, frame)
+    return true
+  },
+  decisions: (_, { seat }) => [{ seat, kind: 'tokens', ask: true }],
+  options: (s, { seat }) =>
+    FACTIONS.filter((faction) => !player(s, seat).tokens.includes(faction)).map((faction) =>
+      option('token', { kind: 'faction', id: faction }),
+    ),
+  chosen(s, _, { seat }, chosen, tell) {
+    const faction = FACTIONS.find((id) => id === targetId(chosen))
+    if (faction === undefined) throw new Error(`"${chosen.key}" names no Faction`)
+    player(s, seat).tokens.push(faction)
+    tell({ kind: 'token', data: { seat }, secret: { to: [seat], data: { faction } } })
+  },
+}

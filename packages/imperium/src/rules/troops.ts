@@ -1,0 +1,80 @@
+// Recruiting, deploying, retreating and losing troops (IMP-DEP), and what a large deployment sets off (IMP-CLR-14).
+
+import type { Seat, Tell } from '@sietch/kernel'
+import { tellOpen, tellRevealed } from '../events.ts'
+import { type ImperiumState, leaderOf, ownTurn, player, type TurnFrame } from '../state.ts'
+import { pushEffects } from './cards.ts'
+
+const FROM_GARRISON = 2
+
+/** From supply to garrison, as many as there are (IMP-GEN-06); returns how many. */
+export function recruit(s: ImperiumState, seat: Seat, n: number, tell: Tell): number {
+  const p = player(s, seat)
+  const recruited = Math.min(n, p.supply)
+  if (recruited === 0) return 0
+  p.supply -= recruited
+  p.garrison += recruited
+  const turn = ownTurn(s, seat)
+  if (turn !== undefined) turn.recruited += recruited
+  tellOpen(tell, 'recruited', { seat, n: recruited })
+  return recruited
+}
+
+/** IMP-DEP-05, IMP-DEP-10: what the combat space still allows, counted over the whole turn. */
+export function deployable(s: ImperiumState, turn: TurnFrame): number {
+  if (!turn.combat) return 0
+  return Math.min(player(s, turn.seat).garrison, turn.recruited + FROM_GARRISON - turn.deployed)
+}
+
+export function deploy(
+  s: ImperiumState,
+  seat: Seat,
+  n: number,
+  from: 'garrison' | 'supply',
+  tell: Tell,
+): void {
+  const p = player(s, seat)
+  const deployed = Math.min(n, p[from])
+  if (deployed === 0) return
+  p[from] -= deployed
+  p.conflict += deployed
+  tellOpen(tell, 'deployed', { seat, n: deployed, from })
+  const turn = ownTurn(s, seat)
+  if (turn === undefined) return
+  turn.sentToConflict += deployed
+  const { masterstroke } = leaderOf(s, seat)?.ability ?? {}
+  if (masterstroke === undefined || p.tokensRevealed || turn.sentToConflict < masterstroke.troops) return
+  p.tokensRevealed = true
+  tellRevealed(tell, 'masterstroke', { seat, factions: p.tokens })
+  const source = { kind: 'leader', id: p.leader ?? '' } as const
+  pushEffects(
+    s,
+    seat,
+    source,
+    p.tokens.map((faction) => ({ do: 'influence', with: faction, n: 1 })),
+  )
+}
+
+/** IMP-DEP-08: from the Conflict to the garrison. */
+export function retreat(s: ImperiumState, seat: Seat, n: number, tell: Tell): void {
+  const p = player(s, seat)
+  p.conflict -= n
+  p.garrison += n
+  if (n > 0) tellOpen(tell, 'retreated', { seat, n })
+}
+
+/** IMP-DEP-09: to the supply. */
+export function loseTroops(
+  s: ImperiumState,
+  seat: Seat,
+  n: number,
+  from: 'garrison' | 'conflict',
+  tell: Tell,
+): void {
+  const p = player(s, seat)
+  const lost = Math.min(n, p[from])
+  if (lost === 0) return
+  p[from] -= lost
+  p.supply += lost
+  tellOpen(tell, 'troops-lost', { seat, n: lost, from })
+}

@@ -1,0 +1,125 @@
+// Player Turns (IMP-TRN): one turn after the other until everybody has revealed; a turn is an Agent turn or a
+// Reveal turn, with Plot Intrigue at any moment of it.
+
+import {
+  countdown,
+  type Decision,
+  type FrameKind,
+  nextSeat,
+  type Option,
+  option,
+  popFrame,
+  pushFrame,
+  type Seat,
+  targetNumber,
+} from '@sietch/kernel'
+import type { IntrigueTiming } from '../content/types.ts'
+import { tellOpen } from '../events.ts'
+import { type Frame, type ImperiumState, player, type TurnFrame } from '../state.ts'
+import { agentOptions, sendAgent } from './agent-turn.ts'
+import { intrigueOptions, playIntrigue } from './intrigue.ts'
+import { mustResolve, resolveChosen, resolveImmediate, resolveOptions } from './resolve.ts'
+import { acquireChosen, acquireOptions, cleanUp, startReveal } from './reveal-turn.ts'
+import { deploy, deployable } from './troops.ts'
+
+type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+
+/** IMP-TRN-01, IMP-TRN-05, IMP-TRN-06. */
+export const turns: Kind<'turns'> = {
+  step(s, frame, tell) {
+    if (s.players.every(({ hasRevealed }) => hasRevealed)) {
+      popFrame(s, frame)
+      return true
+    }
+    const { seat } = frame
+    frame.seat = nextSeat(seat, s.players.length)
+    if (player(s, seat).hasRevealed) return true
+    // IMP-CLR-04: the marker of The Voice comes off on the owner's next turn, unless it binds a player who passed.
+    s.bans = s.bans.filter(
+      ({ by, bound }) => by !== seat || bound.some((other) => !player(s, other).hasRevealed),
+    )
+    tellOpen(tell, 'turn', { seat })
+    pushFrame(s, newTurn(seat))
+    return true
+  },
+}
+
+export const newTurn = (seat: Seat): TurnFrame => ({
+  kind: 'turn',
+  seat,
+  stage: 'start',
+  fresh: true,
+  card: null,
+  space: null,
+  items: [],
+  recruited: 0,
+  deployed: 0,
+  sentToConflict: 0,
+  combat: false,
+  factionInfluence: 1,
+  doubleHarvest: false,
+  factionIcons: false,
+  ignoreEnemyAgents: false,
+  acquireOnTop: false,
+  mayPass: false,
+  discounts: {},
+})
+
+/** IMP-INT-10: Plot cards at any moment; some only before anything else. */
+const timingsOf = ({ fresh }: TurnFrame): readonly IntrigueTiming[] =>
+  fresh ? ['plot', 'turn-start'] : ['plot']
+
+export const turn: Kind<'turn'> = {
+  step(s, frame, tell) {
+    if (frame.stage === 'over') {
+      popFrame(s, frame)
+      return true
+    }
+    if (frame.stage !== 'start' && resolveImmediate(s, frame.seat, frame.items, tell)) return true
+    return false
+  },
+  // Always asked: a turn ends when its player says so, and silence would tell what the player holds.
+  decisions: (_, { seat, stage }): Decision[] => [{ seat, kind: `turn-${stage}`, ask: true }],
+  options(s, frame) {
+    const plots = intrigueOptions(s, frame.seat, timingsOf(frame))
+    if (frame.stage === 'start') {
+      const pass = frame.mayPass ? [option('pass')] : []
+      return [...agentOptions(s, frame), option('reveal'), ...pass, ...plots]
+    }
+    const { seat, items } = frame
+    const resolve = resolveOptions(s, seat, items)
+    const end = mustResolve(s, seat, items) ? [] : [option('end-turn')]
+    return [...resolve, ...stageOptions(s, frame), ...plots, ...end]
+  },
+  chosen(s, frame, { seat }, chosen, tell) {
+    const timings = timingsOf(frame)
+    frame.fresh = false
+    switch (chosen.verb) {
+      case 'agent':
+        return sendAgent(s, frame, chosen, tell)
+      case 'reveal':
+        return startReveal(s, frame, tell)
+      case 'pass':
+        frame.stage = 'over'
+        return tellOpen(tell, 'passed', { seat })
+      case 'intrigue':
+        return playIntrigue(s, seat, chosen, timings, tell)
+      case 'resolve':
+        return resolveChosen(s, seat, frame.items, chosen, tell)
+      case 'deploy':
+        frame.deployed += targetNumber(chosen)
+        return deploy(s, seat, targetNumber(chosen), 'garrison', tell)
+      case 'acquire':
+        return acquireChosen(s, frame, chosen, tell)
+      case 'end-turn':
+        if (frame.stage === 'reveal') cleanUp(s, seat)
+        frame.stage = 'over'
+        return tellOpen(tell, 'turn-ended', { seat })
+      default:
+        throw new Error(`a turn has no "${chosen.verb}"`)
+    }
+  },
+}
+
+const stageOptions = (s: ImperiumState, frame: TurnFrame): Option[] =>
+  frame.stage === 'agent' ? countdown('deploy', deployable(s, frame), 1) : acquireOptions(s, frame)

@@ -1,0 +1,70 @@
+// Reading values of scenario files: numbers, names of components, seats. What is not known is named in the error.
+
+import { isObject, type Json, type Seat } from '@sietch/kernel'
+import { list, quote, type SeatNames } from '@sietch/kernel/scenario'
+import { contentOf } from '../content/index.ts'
+import { FACTIONS, type Faction } from '../content/types.ts'
+
+const { box } = contentOf('imperium')
+
+const KNOWN = {
+  card: box.cards.map(({ id }) => id),
+  space: box.spaces.map(({ id }) => id),
+  intrigue: box.intrigue.map(({ id }) => id),
+  conflict: box.conflicts.map(({ id }) => id),
+  leader: box.leaders.map(({ id }) => id),
+  faction: [...FACTIONS] as string[],
+} as const
+
+export type ComponentKind = keyof typeof KNOWN
+
+export function readName(kind: ComponentKind, json: Json): string {
+  if (typeof json === 'string' && KNOWN[kind].includes(json)) return json
+  const written = typeof json === 'string' ? json : JSON.stringify(json)
+  const known = KNOWN[kind].toSorted((a, b) => distance(a, written) - distance(b, written))
+  const few = known.length <= NAMES_IN_ERROR ? 'known' : 'nearest'
+  throw new Error(
+    `unknown ${kind} ${quote(written)} (${few}: ${known.slice(0, NAMES_IN_ERROR).sort().join(', ')})`,
+  )
+}
+
+/** Shorter lists of names are told in full. */
+const NAMES_IN_ERROR = 8
+
+/** How many pairs of neighbouring letters two names do not share: small for a typing error or a part of a name. */
+function distance(name: string, written: string): number {
+  const pairs = (word: string) => Array.from(word.slice(1), (letter, index) => word[index] + letter)
+  const missing = (from: readonly string[], others: readonly string[]) =>
+    from.filter((pair) => !others.includes(pair)).length
+  return missing(pairs(name), pairs(written)) + 2 * missing(pairs(written), pairs(name))
+}
+
+export const readNames = (kind: ComponentKind, json: Json): string[] =>
+  list(json, `a list of ${kind} names`).map((item) => readName(kind, item))
+
+export function readFaction(json: Json): Faction {
+  const name = readName('faction', json)
+  return FACTIONS.find((faction) => faction === name) as Faction
+}
+
+export function readCount(json: Json, most = Number.POSITIVE_INFINITY): number {
+  if (typeof json === 'number' && Number.isInteger(json) && json >= 0 && json <= most) return json
+  const range = most === Number.POSITIVE_INFINITY ? 'from 0' : `from 0 to ${most}`
+  throw new Error(`must be a whole number ${range}, not ${JSON.stringify(json)}`)
+}
+
+export function readYes(json: Json): boolean {
+  if (typeof json === 'boolean') return json
+  throw new Error(`must be true or false, not ${JSON.stringify(json)}`)
+}
+
+/** `{ "arrakeen": 2 }`: each key a component, each value read by `read`. */
+export function readRecord<T>(kind: ComponentKind, json: Json, read: (value: Json) => T): [string, T][] {
+  if (!isObject(json)) throw new Error(`must be an object of ${kind} names`)
+  return Object.entries(json).map(([name, value]) => [readName(kind, name), read(value)])
+}
+
+export const readSeatOrNobody =
+  (names: SeatNames) =>
+  (json: Json): Seat | null =>
+    json === null ? null : names.seat(json)

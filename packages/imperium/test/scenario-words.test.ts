@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { type Json, type JsonObject, randomPolicy, seats, simulate } from '@sietch/kernel'
+import { readScenarios, runScenario } from '@sietch/kernel/scenario'
+import { describe, expect, it } from 'vitest'
+import { base } from '../src/content/base/index.ts'
+import { imperium } from '../src/index.ts'
+import { imperiumScenarios } from '../src/scenario/index.ts'
+
+/** What the kit says about a table that is arranged like this and must look like that. */
+function problemsOf(given: JsonObject, then: JsonObject = {}, setup: JsonObject = {}): readonly string[] {
+  const file = {
+    scenario: 'words',
+    game: 'imperium',
+    seats: ['Serhii', 'Olha', 'Andrii'],
+    setup,
+    given,
+    then,
+  }
+  return readScenarios(file).flatMap((scenario) => runScenario(imperiumScenarios, scenario).problems)
+}
+
+const serhii = (words: JsonObject): JsonObject => ({ players: { Serhii: words } })
+
+describe('a value that means nothing is an error that helps', () => {
+  const wrong: [string, JsonObject, string][] = [
+    ['a card', serhii({ hand: ['stillgar'] }), 'unknown card "stillgar" (nearest: '],
+    ['a part of a card’s name', serhii({ hand: ['liaison'] }), 'arrakis-liaison'],
+    [
+      'a Faction',
+      serhii({ influence: { fremens: 2 } }),
+      'unknown faction "fremens" (known: bene-gesserit, emperor, fremen, guild)',
+    ],
+    [
+      'a Leader',
+      serhii({ leader: 'paul' }),
+      'unknown leader "paul" (known: baron-vladimir-harkonnen, count-',
+    ],
+    ['a space', { control: { arakeen: 'Serhii' } }, 'arrakeen'],
+    ['a phase', { phase: 'fight' }, 'must be one of round-start, turns, combat, makers, recall, endgame'],
+    ['a number', serhii({ spice: -1 }), 'given.players.Serhii.spice: must be a whole number from 0, not -1'],
+    ['too many troops', serhii({ garrison: 13 }), 'must be a whole number from 0 to 12, not 13'],
+    ['too much Influence', serhii({ influence: { guild: 7 } }), 'from 0 to 6, not 7'],
+    ['too few points', serhii({ influence: { guild: 2 }, vp: 0 }), 'fewer than Influence and Alliances give'],
+    [
+      'a Plot card that does not wait',
+      serhii({ waiting: ['windfall'] }),
+      'windfall does not wait for the Reveal turn',
+    ],
+    ['a card of the Reserve', { reserve: { dagger: 1 } }, 'dagger is no Reserve card'],
+  ]
+  it.each(wrong)('%s', (_, given, message) => {
+    expect(problemsOf(given).join()).toContain(message)
+  })
+
+  it.each([
+    [{ leaders: ['paul-atreides', 'paul-atreides'] }, 'a Leader can be chosen once only'],
+    [{ leaders: ['paul-atreides', null, null, null] }, '4 Leaders for 3 seats'],
+    [{ leader: 'choose' }, 'unknown word "leader" (known: leaders)'],
+  ])('a setup of %j', (setup, message) => {
+    expect(problemsOf({}, {}, setup).join()).toContain(message)
+  })
+})
+
+describe('a table is arranged as it could lie before people', () => {
+  const put: [string, JsonObject, JsonObject][] = [
+    [
+      'a card in hand has left the Imperium deck',
+      { row: [], players: { Serhii: { hand: ['stilgar'] } } },
+      { imperiumDeck: { $count: 66, $excludes: ['stilgar'] } },
+    ],
+    [
+      'a deck that was given keeps a card the box has twice',
+      { imperiumDeck: ['scout'], row: [], players: { Serhii: { hand: ['scout'] } } },
+      { imperiumDeck: ['scout'] },
+    ],
+    [
+      'an Intrigue deck that was given keeps a card the box has twice',
+      { intrigueDeck: ['ambush'], players: { Serhii: { intrigue: ['ambush'] } } },
+      { intrigueDeck: ['ambush'] },
+    ],
+    [
+      'an Intrigue card held or waiting has left its deck',
+      serhii({ intrigue: ['windfall'], waiting: ['charisma'] }),
+      { intrigueDeck: { $count: 38, $excludes: ['windfall', 'charisma'] } },
+    ],
+    [
+      'a Reserve card has left its pile',
+      serhii({ discard: ['the-spice-must-flow', 'the-spice-must-flow'] }),
+      { reserve: { 'the-spice-must-flow': 8 } },
+    ],
+    [
+      'a starting card has left the own deck',
+      serhii({ hand: ['dagger', 'dagger'] }),
+      serhii({ deck: { $count: 8 } }),
+    ],
+    ['troops come out of supply', serhii({ conflict: 4 }), serhii({ garrison: 3, conflict: 4, supply: 5 })],
+    [
+      'and then out of the garrison',
+      serhii({ conflict: 11 }),
+      serhii({ garrison: 1, conflict: 11, supply: 0 }),
+    ],
+    [
+      'who is at 4 has the Alliance',
+      serhii({ influence: { guild: 4 }, vp: 5 }),
+      { alliances: { guild: 'Serhii', fremen: null }, ...serhii({ vp: 5 }) },
+    ],
+    [
+      'unless somebody else was given it',
+      { alliances: { guild: 'Olha' }, ...serhii({ influence: { guild: 4 } }) },
+      { alliances: { guild: 'Olha' } },
+    ],
+    [
+      'an Agent that is not sent is on the Leader',
+      { mentat: { holder: 'Serhii' }, ...serhii({ swordmaster: true, sent: ['wealth'] }) },
+      serhii({ agents: 3 }),
+    ],
+    [
+      'the Mentat stands where it was sent',
+      { mentat: { holder: 'Serhii', at: 'wealth' } },
+      serhii({ sent: ['wealth'], agents: 2 }),
+    ],
+    [
+      'in Combat nobody holds cards any more',
+      { phase: 'combat', ...serhii({ conflict: 1, intrigue: ['ambush'] }) },
+      serhii({ hand: [], hasRevealed: true }),
+    ],
+    [
+      'a new round begins with five cards',
+      { phase: 'round-start' },
+      serhii({ hand: { $count: 5 }, hasRevealed: false }),
+    ],
+    [
+      'a Conflict card changes places with the one in the deck',
+      { conflict: 'battle-for-carthag' },
+      { conflict: 'battle-for-carthag', conflictDeck: { $count: 9, $excludes: ['battle-for-carthag'] } },
+    ],
+  ]
+  it.each(put)('%s', (_, given, then) => {
+    expect(problemsOf(given, then)).toEqual([])
+  })
+
+  it('can be arranged in every word but these', () => {
+    const words = { ...imperiumScenarios.words, ...imperiumScenarios.seatWords }
+    const onlyShown = Object.entries(words).flatMap(([word, { put: puts }]): Json[] => (puts ? [] : [word]))
+    expect(onlyShown).toEqual(['stage', 'pending', 'closed', 'strength', 'points'])
+  })
+})
+
+describe('docs/scenarios.md', () => {
+  const page = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8')
+  const section = page.slice(page.indexOf('### Words of Dune: Imperium'))
+  const unnamed = (words: Iterable<string>) => [...words].filter((word) => !section.includes(`\`${word}\``))
+
+  it('names every component', () => {
+    const parts = [base.cards, base.spaces, base.intrigue, base.conflicts, base.leaders].flat()
+    expect(unnamed(parts.map(({ id }) => id))).toEqual([])
+  })
+
+  it('names every kind of decision and event that random games have', () => {
+    const kinds = new Set<string>()
+    for (const [index, leaders] of (['random', 'choose', 'random', 'choose'] as const).entries()) {
+      const players = 3 + (index % 2)
+      const policies = seats(players).map(() => randomPolicy)
+      simulate(imperium, { players, leaders }, policies, `docs ${index}`, {
+        watch(_, events, chosen) {
+          for (const { kind } of events) kinds.add(kind)
+          if (chosen !== undefined) kinds.add(chosen.decision.kind)
+        },
+      })
+    }
+    expect(kinds.size).toBeGreaterThan(40)
+    expect(unnamed(kinds)).toEqual([])
+  })
+})
