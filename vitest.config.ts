@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'],
           exclude: [browserTests],
+          // Property tests play whole games; a busy machine takes its time.
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,11 +1,20 @@
 // sietch content: every component of a game with its name and its text, which is made from what it does.
 
-import { type Component, LANGUAGES, type Language, message, type Translator, translator } from '@sietch/i18n'
-import { type Command, parse, UsageError } from './command.ts'
-import { findGame } from './games.ts'
+import {
+  type Component,
+  LANGUAGES,
+  type Language,
+  listComponents,
+  message,
+  type Translator,
+  translator,
+} from '@sietch/i18n'
+import { type Command, commaList, parse, UsageError } from './command.ts'
+import { type AnyGame, findGame } from './games.ts'
 
 export type Listing = {
   readonly game: string
+  readonly modules: readonly string[]
   readonly language: Language
   /** How many pieces of cardboard there are, by group. */
   readonly counts: { readonly [group: string]: number }
@@ -14,28 +23,41 @@ export type Listing = {
   readonly components: readonly Component[]
 }
 
-function listingOf(game: string, language: Language, components: readonly Component[]): Listing {
+function listingOf(game: string, modules: readonly string[], say: Translator): Listing {
+  const components = listComponents(say)
   const counts: { [group: string]: number } = {}
   for (const { group, copies } of components) counts[group] = (counts[group] ?? 0) + copies
   const custom = { components: components.filter((one) => one.custom).length, of: components.length }
-  return { game, language, counts, custom, components }
+  return { game, modules, language: say.language, counts, custom, components }
+}
+
+/** What is in play, as the translator knows it. */
+function contentKeyOf(game: AnyGame, modules: readonly string[]): string {
+  return game.open(({ contentKey, modules: known }) => {
+    if (contentKey === undefined) throw new UsageError(`${game.id} has no components to list`)
+    const unknown = modules.find((module) => !known.includes(module))
+    if (unknown === undefined) return contentKey(modules)
+    throw new UsageError(`unknown module "${unknown}"; ${game.id} has: ${known.join(', ') || 'none'}`)
+  })
 }
 
 export const contentCommand: Command = {
-  usage: `Usage: sietch content --game ID [--lang ${LANGUAGES.join('|')}] [--json]
+  usage: `Usage: sietch content --game ID [--modules NAME,…] [--lang ${LANGUAGES.join('|')}] [--json]
 
   --game ID     which game
+  --modules …   parts of the game that are in play (none)
   --lang CODE   the language of names and texts (en)
   --json        the last line is one JSON object
 
 Lists every component: copies, cost, Factions, icons and text. The text is made from the effects that the rules carry
 out, so it says what the component does. A star marks a component carried by code made for it alone.`,
 
-  async run(args) {
+  run(args) {
     const { values } = parse({
       args,
       options: {
         game: { type: 'string' },
+        modules: { type: 'string', default: '' },
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },
       },
@@ -47,10 +69,10 @@ out, so it says what the component does. A star marks a component carried by cod
     if (language === undefined) {
       throw new UsageError(`unknown language "${values.lang}"; the languages are: ${LANGUAGES.join(', ')}`)
     }
-    const components = await game.open(({ content }) => content?.(language))
-    if (components === undefined) throw new UsageError(`${game.id} has no components to list`)
-    const listing = listingOf(game.id, language, components)
-    console.log(values.json ? JSON.stringify(listing) : inWords(listing, translator(language)))
+    const modules = commaList(values.modules)
+    const say = translator(language, contentKeyOf(game, modules))
+    const listing = listingOf(game.id, modules, say)
+    console.log(values.json ? JSON.stringify(listing) : inWords(listing, say))
     return 0
   },
 }

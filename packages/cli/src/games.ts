@@ -1,9 +1,15 @@
 // The games the commands know. Adding a game is one entry in `games`.
 
-import type { Component, Language } from '@sietch/i18n'
-import { type ImperiumSetup, imperium } from '@sietch/imperium'
+import {
+  contentKey,
+  type ImperiumRules,
+  type ImperiumSetup,
+  imperium,
+  setupOptions,
+  uprising,
+} from '@sietch/imperium'
 import { checkInvariants, components, componentsIn } from '@sietch/imperium/invariants'
-import { imperiumScenarios, readSetup } from '@sietch/imperium/scenario'
+import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
 import {
   isObject,
   type Json,
@@ -35,8 +41,8 @@ export type Game<S extends State, Setup, View> = {
   /** The components there are, and those an event shows at work. */
   components?(s: S): readonly string[]
   componentsIn?(event: SeenEvent): readonly string[]
-  /** What is in the box, in words. */
-  content?(language: Language): Promise<readonly Component[]>
+  /** What is in play with these modules, as translators know it. */
+  contentKey?(modules: readonly string[]): string
 }
 
 /** A game whose own types are shut in; `open` hands them to something that works with any game. */
@@ -50,29 +56,31 @@ const shut = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame
   open: (use) => use(game),
 })
 
-export const games: readonly AnyGame[] = [
+/** A core box of the Dune: Imperium family. */
+const imperiumGame = (about: string, rules: ImperiumRules, scenarios: typeof imperiumScenarios): AnyGame =>
   shut({
-    about: 'Dune: Imperium',
-    rules: imperium,
-    scenarios: imperiumScenarios,
-    players: [3, 4],
-    modules: [],
+    about,
+    rules,
+    scenarios,
+    players: setupOptions(rules.id).players,
+    modules: setupOptions(rules.id).modules,
     bots: { random: randomPolicy },
     bench: [3, 4],
-    setup: ({ players }): ImperiumSetup => ({ players, leaders: 'random' }),
+    setup: ({ players, modules }): ImperiumSetup => ({ players, modules, leaders: 'random' }),
     readSetup(json) {
       const { players, ...words } = isObject(json) ? json : {}
-      return readSetup(words, Number(players))
+      return scenarios.setup(words, Number(players))
     },
     rounds: ({ round }) => round,
     invariants: checkInvariants,
     components,
     componentsIn,
-    async content(language) {
-      const { listComponents, translator } = await import('@sietch/i18n')
-      return listComponents(translator(language))
-    },
-  }),
+    contentKey: (modules) => contentKey(rules.id, modules),
+  })
+
+export const games: readonly AnyGame[] = [
+  imperiumGame('Dune: Imperium', imperium, imperiumScenarios),
+  imperiumGame('Dune: Imperium – Uprising', uprising, uprisingScenarios),
   shut({
     about: "the kernel's own test game",
     rules: bluff,

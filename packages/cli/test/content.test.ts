@@ -11,6 +11,7 @@ describe('sietch content', () => {
     const { components, ...rest } = JSON.parse(lastLine)
     expect(rest).toEqual({
       game: 'imperium',
+      modules: [],
       language: 'en',
       counts: {
         starting: 10,
@@ -21,7 +22,7 @@ describe('sietch content', () => {
         leaders: 8,
         spaces: 22,
       },
-      custom: { components: 20, of: 135 },
+      custom: { components: 5, of: 135 },
     })
     expect(components).toHaveLength(135)
     expect(components).toContainEqual({
@@ -53,7 +54,27 @@ describe('sietch content', () => {
       '  Paul Atreides*\n    Prescience: You may look at the top card of your deck at any time.\n',
     )
     expect(stdout).toContain('  Grand Vision  III\n')
-    expect(stdout).toMatch(/\n115 of 135 components \(85\.2 %\) need no code of their own\n$/)
+    expect(stdout).toMatch(/\n130 of 135 components \(96\.3 %\) need no code of their own\n$/)
+  })
+
+  it.each([
+    ['', { imperium: 65, intrigue: 40, leaders: 8 }],
+    ['choam', { imperium: 69, intrigue: 44, leaders: 9, contracts: 20 }],
+    [
+      'base-imperium,base-intrigue,base-conflicts,base-leaders',
+      { imperium: 132, intrigue: 79, conflicts: 33, leaders: 16 },
+    ],
+  ])('counts what the modules "%s" add', async (modules, added) => {
+    const words = ['--game', 'uprising', '--modules', modules, '--json']
+    const { lastLine } = await sietch('content', ...words)
+    const { counts, components } = JSON.parse(lastLine)
+    const core = { starting: 10, reserve: 18, conflicts: 16, spaces: 22, posts: 13, objectives: 5 }
+    expect(counts).toEqual({ ...core, ...added })
+    expect(components).toContainEqual(
+      expect.objectContaining({ id: 'propaganda', level: 3, battleIcon: 'wild' }),
+    )
+    // The other side of a Leader is no piece of its own.
+    expect(components).toContainEqual(expect.objectContaining({ id: 'reverend-mother-jessica', copies: 0 }))
   })
 
   it('has names in every language', async () => {
@@ -67,9 +88,14 @@ describe('sietch content', () => {
   it.each([
     ['--json', '--game is missing'],
     ['--game bluff', 'bluff has no components to list'],
+    [
+      '--game uprising --modules choam,ix',
+      'unknown module "ix"; uprising has: choam, base-imperium, base-intrigue, base-conflicts, base-leaders',
+    ],
+    ['--game imperium --modules choam', 'unknown module "choam"; imperium has: none'],
     ['--game imperium --lang de', 'unknown language "de"; the languages are: en, ru, uk, pl'],
-  ])('refuses %s', async (words, text) => {
-    await expect(contentCommand.run(words.split(' '))).rejects.toThrow(new UsageError(text))
+  ])('refuses %s', (words, text) => {
+    expect(() => contentCommand.run(words.split(' '))).toThrow(new UsageError(text))
   })
 
   it('ends with exit code 2 for a game nobody knows', async () => {

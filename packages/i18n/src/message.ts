@@ -2,7 +2,7 @@
 
 import type { List, Ref } from '@sietch/imperium'
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Language } from './language.ts'
+import type { Language, Voice } from './language.ts'
 import { catalogues, type MessageId } from './messages/messages.ts'
 import { nameOf } from './names/names.ts'
 
@@ -24,26 +24,26 @@ export const named = (kind: string, id: string): Named => ({ kind, id })
 export const list = (of: ListOf['of'], join: List['join'] = 'and'): ListOf => ({ join, of })
 
 /** The text of a message in a language; of one that the language lacks, in English. */
-export function render({ id, args }: Message, language: Language): string {
-  const spoken = catalogues[language].messages[id] === undefined ? 'en' : language
+export function render({ id, args }: Message, voice: Voice): string {
+  const spoken = catalogues[voice.language].messages[id] === undefined ? 'en' : voice.language
   const values: { [name: string]: number | string } = { mood: 'do' }
   for (const [name, arg] of Object.entries(args)) {
-    values[name] = typeof arg === 'number' ? arg : renderArg(arg, language, spoken)
+    values[name] = typeof arg === 'number' ? arg : renderArg(arg, voice, spoken)
     for (const [form, text] of formsOf(arg, spoken)) values[`${name}_${form}`] = text
   }
   return String(compiled(spoken, id).format(values))
 }
 
-function renderArg(arg: Exclude<Arg, number>, language: Language, spoken: Language): string {
+function renderArg(arg: Exclude<Arg, number>, voice: Voice, spoken: Language): string {
   if (typeof arg === 'string') return arg
   if ('join' in arg) {
     return join(
-      arg.of.map((item) => renderArg(item, language, spoken)),
+      arg.of.map((item) => renderArg(item, voice, spoken)),
       arg.join,
-      spoken,
+      { ...voice, language: spoken },
     )
   }
-  return 'args' in arg ? render(arg, language) : nameOf(language, arg.kind, arg.id)
+  return 'args' in arg ? render(arg, voice) : nameOf(voice, arg.kind, arg.id)
 }
 
 /** The other forms of a name, as the messages of a language ask for them. */
@@ -52,11 +52,11 @@ const formsOf = (arg: Arg, spoken: Language): [string, string][] =>
     ? Object.entries(catalogues[spoken].forms[arg.kind]?.[arg.id] ?? {})
     : []
 
-function join(items: readonly string[], how: List['join'], language: Language): string {
-  if (how === 'then' || (how === 'else' && items.length === 2)) {
-    return items.reduce((first, next) => render(message(`list.${how}`, { first, next }), language))
+function join(items: readonly string[], how: List['join'], voice: Voice): string {
+  if (how === 'then' || how === 'apart' || (how === 'else' && items.length === 2)) {
+    return items.reduce((first, next) => render(message(`list.${how}`, { first, next }), voice))
   }
-  return listFormat(language, how === 'and' ? 'conjunction' : 'disjunction').format(items)
+  return listFormat(voice.language, how === 'and' ? 'conjunction' : 'disjunction').format(items)
 }
 
 const listFormat = remembered(

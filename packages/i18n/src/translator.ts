@@ -1,17 +1,16 @@
 // Everything of a game in the words of one language.
 
-import type { Reason } from '@sietch/imperium'
+import { contentOf, type Reason } from '@sietch/imperium'
 import type { Closed, Decision, Option, SeenEvent } from '@sietch/kernel'
 import { eventMessage } from './imperium/events.ts'
 import { decisionMessage, optionMessage } from './imperium/options.ts'
 import { reasonMessage } from './imperium/reasons.ts'
-import type { Language } from './language.ts'
+import type { Language, Voice } from './language.ts'
 import { type Message, render } from './message.ts'
 import { nameOf } from './names/names.ts'
 import type { SeatNames } from './seats.ts'
 
-export type Translator = {
-  readonly language: Language
+export type Translator = Voice & {
   /** `name('card', 'dagger')`; kind `term` has the words of the rulebook. */
   name(kind: string, id: string): string
   /** A part of a sentence. */
@@ -26,17 +25,20 @@ export type Translator = {
   reason(reason: Closed['reason'], seats?: SeatNames): string
 }
 
-export function translator(language: Language): Translator {
-  const phrase = (said: Message) => render(said, language)
+/** `box` is what is in play, as the state of the game names it: `imperium`, `uprising+choam`. */
+export function translator(language: Language, box: string): Translator {
+  const voice = { language, box }
+  const content = contentOf(box)
+  const phrase = (said: Message) => render(said, voice)
   const line = (said: Message) => capitalized(phrase(said), language)
   return {
-    language,
-    name: (kind, id) => nameOf(language, kind, id),
+    ...voice,
+    name: (kind, id) => nameOf(voice, kind, id),
     phrase,
     text: (phrases) => phrases.map((said) => `${line(said)}.`).join(' '),
     decision: (decision) => line(decisionMessage(decision)),
-    option: (decision, option, seats = []) => line(optionMessage(decision, option, seats)),
-    event: (event, seats = []) => line(eventMessage(event, seats)),
+    option: (decision, option, seats = []) => line(optionMessage(decision, option, seats, content)),
+    event: (event, seats = []) => line(eventMessage(event, seats, content)),
     reason: (reason, seats = []) => line(reasonMessage(reason as Reason, seats)),
   }
 }

@@ -3,13 +3,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { contentOf, type ImperiumSetup, imperium } from '@sietch/imperium'
+import { contentKey, contentOf, type ImperiumSetup, imperium, setupOptions, uprising } from '@sietch/imperium'
 import { randomPolicy, seats, seenBy, simulate } from '@sietch/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language, listComponents, translator } from '../src/index.ts'
 import { catalogues, type MessageId } from '../src/messages/messages.ts'
-import { en as names } from '../src/names/imperium/en.ts'
+import { en as imperiumNames } from '../src/names/imperium/en.ts'
+import { en as uprisingNames } from '../src/names/uprising/en.ts'
+
+/** Each core box alone, with its module, and with everything that can be mixed in. */
+const BOXES = [
+  ['imperium', []],
+  ['uprising', []],
+  ['uprising', ['choam']],
+  ['uprising', setupOptions('uprising').modules],
+] as const
+const KEYS = BOXES.map(([box, modules]) => contentKey(box, modules))
 
 const idsOf = (language: Language) => Object.keys(catalogues[language].messages) as MessageId[]
 const messagesOf = (prefix: string): string[] =>
@@ -34,22 +44,31 @@ describe('the catalogues', () => {
     }
   })
 
-  it('name what is in the box, and nothing else', () => {
-    const { box } = contentOf('imperium')
-    const idsIn = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id).sort()
-    for (const [kind, things] of [
-      ['card', box.cards],
-      ['space', box.spaces],
-      ['intrigue', box.intrigue],
-      ['conflict', box.conflicts],
-      ['leader', box.leaders],
-    ] as const) {
-      expect(Object.keys(names[kind]).sort()).toEqual(idsIn(things))
+  it.each([
+    ['imperium', imperiumNames],
+    ['uprising+choam', uprisingNames],
+  ] as const)('name what is in %s, and nothing else', (key, names) => {
+    const { box } = contentOf(key)
+    const kinds: { readonly [kind: string]: readonly { readonly id: string }[] } = {
+      card: box.cards,
+      space: box.spaces,
+      intrigue: box.intrigue,
+      conflict: box.conflicts,
+      leader: box.leaders,
+      post: box.posts,
+      objective: box.objectives,
+      contract: box.contracts,
+    }
+    const named: { readonly [kind: string]: object } = names
+    for (const [kind, things] of Object.entries(kinds)) {
+      expect(Object.keys(named[kind] ?? {}).sort()).toEqual(things.map(({ id }) => id).sort())
     }
   })
 
   it.each(LANGUAGES)('%s has a name and a text for every component', (language) => {
-    for (const { id, name } of listComponents(translator(language))) expect(name, id).not.toBe('')
+    for (const key of KEYS) {
+      for (const { id, name } of listComponents(translator(language, key))) expect(name, id).not.toBe('')
+    }
   })
 })
 
@@ -97,55 +116,62 @@ describe('the words of the rules', () => {
   })
 
   it('are all options', () => {
-    const verbs = wordsIn(/\b(?:option|factionOption|countdown)\(\s*'([a-z-]+)'/g)
-    expect(verbs.length).toBeGreaterThan(20)
+    const verbs = wordsIn(/\b(?:option|factionOption|postOption|countdown)\(\s*'([a-z-]+)'/g)
+    expect(verbs.length).toBeGreaterThan(30)
     expect(verbs.filter((verb) => !messagesOf('option').includes(verb))).toEqual([])
   })
 
   it('are all reasons', () => {
-    expect(wordsIn(/\bwhy: '([a-z-]+)'/g)).toEqual(messagesOf('reason').sort())
+    expect(wordsIn(/\bwhy: '([a-z-]+)'/g)).toEqual(first(messagesOf('reason')))
   })
 })
 
 describe('a game', () => {
-  const games = 200
-  const say = translator('en')
+  const games = 100
   const players = ['Anna', 'Boris', 'Ceren', 'Dana']
+  const leaders = ['choose', 'random', { deal: 2 }, 'random'] as const
 
-  it('is told without a missing word, to every viewer', () => {
-    const said = new Map<string, string>()
-    /** Each thing is put into words once. */
-    const hear = (what: unknown, words: () => string): void => {
-      const key = JSON.stringify(what)
-      if (!said.has(key)) said.set(key, words())
-    }
-    for (let game = 0; game < games; game++) {
-      const setup: ImperiumSetup = {
-        players: game % 2 === 0 ? 3 : 4,
-        leaders: game % 4 === 0 ? 'choose' : 'random',
+  it.each(BOXES)(
+    'of %s with %j is told without a missing word, to every viewer',
+    (box, modules) => {
+      const rules = box === 'imperium' ? imperium : uprising
+      const say = translator('en', contentKey(box, modules))
+      const said = new Map<string, string>()
+      /** Each thing is put into words once. */
+      const hear = (what: unknown, words: () => string): void => {
+        const key = JSON.stringify(what)
+        if (!said.has(key)) said.set(key, words())
       }
-      const policies = seats(setup.players).map(() => randomPolicy)
-      const viewers = [...seats(setup.players), 'spectator' as const]
-      simulate(imperium, setup, policies, `words/${game}`, {
-        watch(s, events) {
-          for (const event of events) {
-            for (const viewer of viewers) {
-              const seen = seenBy(event, viewer)
-              hear(seen, () => say.event(seen, players))
+      for (let game = 0; game < games; game++) {
+        const setup: ImperiumSetup = {
+          players: game % 2 === 0 ? 3 : 4,
+          modules,
+          leaders: leaders[game % leaders.length] ?? 'random',
+        }
+        const policies = seats(setup.players).map(() => randomPolicy)
+        const viewers = [...seats(setup.players), 'spectator' as const]
+        simulate(rules, setup, policies, `words/${game}`, {
+          watch(s, events) {
+            for (const event of events) {
+              for (const viewer of viewers) {
+                const seen = seenBy(event, viewer)
+                hear(seen, () => say.event(seen, players))
+              }
             }
-          }
-          for (const decision of imperium.decisions(s)) {
-            hear(decision, () => say.decision(decision))
-            for (const option of imperium.options(s, decision)) {
-              hear([decision.kind, option.key], () => say.option(decision, option, players))
+            for (const decision of rules.decisions(s)) {
+              hear(decision, () => say.decision(decision))
+              for (const option of rules.options(s, decision)) {
+                hear([decision.kind, option.key], () => say.option(decision, option, players))
+              }
+              for (const { reason } of rules.closed(s, decision))
+                hear(reason, () => say.reason(reason, players))
             }
-            for (const { reason } of imperium.closed(s, decision))
-              hear(reason, () => say.reason(reason, players))
-          }
-        },
-      })
-    }
-    expect(said.size).toBeGreaterThan(1000)
-    for (const text of said.values()) expect(text).toMatch(/^[A-Z0-9][^{}<>_]*\S$/)
-  }, 60_000)
+          },
+        })
+      }
+      expect(said.size).toBeGreaterThan(1000)
+      for (const text of said.values()) expect(text).toMatch(/^[A-Z0-9][^{}<>_]*\S$/)
+    },
+    120_000,
+  )
 })

@@ -1,9 +1,10 @@
-import { contentOf, type Effect, describe as phraseOf } from '@sietch/imperium'
+import { type Effect, describe as phraseOf } from '@sietch/imperium'
 import { option, seatTarget } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { listComponents, message, translator } from '../src/index.ts'
 
-const say = translator('en')
+const say = translator('en', 'imperium')
+const sayUprising = translator('en', 'uprising+choam')
 const names = ['Anna', 'Boris', 'Ceren']
 
 const rowsOf = (table: string): string[] =>
@@ -13,12 +14,11 @@ const rowsOf = (table: string): string[] =>
     .map((row) => row.trim())
 
 describe('the English text of a component', () => {
-  const components = listComponents(say)
   const rows = rowsOf(`
     card duncan-idaho agent: You may pay 1 water: recruit 1 troop and draw 1 card.
     card duncan-idaho reveal: 2 swords. Gain 1 water.
     card worm-riders reveal: With 2+ Fremen Influence: 4 swords. With the Fremen Alliance: 2 swords.
-    card power-play agent: The Faction space you visit this turn gives 2 Influence instead of 1. Trash this card.
+    card power-play agent: Gain 2 Influence instead of 1 for the Faction space you visit this turn. Trash this card.
     card firm-grip agent: You may pay 2 Solari: gain 1 Influence with the Spacing Guild, the Bene Gesserit, or the Fremen.
     card gene-manipulation agent: You may trash a card. With another Bene Gesserit card in play: gain 2 spice.
     card guild-ambassador reveal: With the Spacing Guild Alliance: you may pay 3 spice to gain 1 victory point.
@@ -31,7 +31,7 @@ describe('the English text of a component', () => {
     intrigue master-tactician combat: Choose one: gain 3 swords, or retreat up to 3 troops from the Conflict to your garrison.
     intrigue double-cross plot: If an opponent has troops in the Conflict, pay 1 Solari: an opponent of your choice loses 1 troop in the Conflict, then deploy 1 troop from your supply to the Conflict.
     intrigue plans-within-plans endgame: With 3+ Influence on exactly 3 tracks: gain 1 victory point. With 3+ Influence on 4 tracks: gain 2 victory points.
-    conflict machinations first: Choose two: 1 Influence with the Emperor, 1 Influence with the Spacing Guild, 1 Influence with the Bene Gesserit, or 1 Influence with the Fremen.
+    conflict machinations first: Gain 1 Influence with each of two different Factions.
     leader glossu-the-beast-rabban signet: With any Alliance: recruit 2 troops; otherwise recruit 1 troop.
     leader countess-ariana-thorvald ability: Whenever you harvest spice: gain 1 spice less and draw 1 card.
     space sell-melange effects: Choose one: pay 2 spice to gain 6 Solari, pay 3 spice to gain 8 Solari, pay 4 spice to gain 10 Solari, or pay 5 spice to gain 12 Solari.
@@ -39,14 +39,69 @@ describe('the English text of a component', () => {
     space arrakeen control: Whoever controls this space gains 1 Solari when an Agent is sent here.
   `)
 
-  it.each(rows)('reads like a card: %s', (row) => {
+  const uprisingRows = rowsOf(`
+    card bene-gesserit-operative agent: You may place a spy.
+    card calculus-of-power reveal: 2 Persuasion. You may trash another Emperor card you have in play: 3 swords.
+    card corrinth-city reveal: Choose one: gain 5 Solari, or without a High Council seat, pay 5 Solari to take a High Council seat (2 Persuasion on each of your Reveal turns).
+    card covert-operation reveal: You may place up to 2 spies.
+    card desert-power reveal: Choose one: gain 2 Persuasion, or with Maker Hooks, pay 1 water to summon 1 sandworm to the Conflict.
+    card double-agent agent: You may place a spy on an observation post connected to the space you have sent an Agent to this turn, even beside a spy of another player.
+    card guild-envoy agent: Discard 1 card. If you discarded a Spacing Guild card: draw 2 cards.
+    card guild-spy agent: You may discard a card: draw 1 card; if you discarded a Spacing Guild card, also draw 1 Intrigue card.
+    card guild-spy reveal: 2 Persuasion. If you have acquired The Spice Must Flow this turn: gain 1 Influence with each Faction you are spying on.
+    card junction-headquarters agent: With the Spacing Guild Alliance: you may trash an Intrigue card and pay 2 spice to gain 1 victory point.
+    card leadership agent: Draw 1 card for each sandworm you have in the Conflict.
+    card leadership reveal: 2 Persuasion, 1 sword, and 1 sword for each other card you have revealed that gives swords.
+    card long-live-the-fighters agent: If your deck has 3 or more cards, look at the top three: draw one, discard one, and trash one.
+    card paracompass reveal: With a High Council seat: 2 Persuasion. With a High Council seat and with a Swordmaster: 1 Persuasion.
+    card price-is-no-object agent: You may acquire a card for its cost in Solari instead of Persuasion and put it into your hand.
+    card reliable-informant agent: You may place a spy on an observation post connected to an Emperor space, a Bene Gesserit space, or a Fremen space.
+    card spacing-guilds-favor discarded: Gain 2 spice.
+    card treacherous-maneuver agent: You may trash this card and trash an Emperor card from your hand: gain 2 Influence instead of 1 for the Faction space you visit this turn.
+    card tread-in-darkness agent: With another Bene Gesserit card in play: you may trash a card; draw 1 card.
+    card unswerving-loyalty reveal: 1 Persuasion. Recruit 1 troop. With another Fremen card in play: you may deploy 1 troop from your garrison to the Conflict, or retreat 1 troop from the Conflict to your garrison.
+    intrigue call-to-arms plot: On your Reveal turn this round: recruit 1 troop whenever you acquire a card.
+    intrigue crysknife endgame: Turn over a Conflict card you have won that shows the Crysknife or wild battle icon: gain 1 victory point.
+    intrigue cunning plot: Choose one: draw 1 card, or pay 1 spice to draw 1 card and you may trash a card.
+    intrigue go-to-ground combat: Retreat 1–2 troops: you may place a spy.
+    intrigue opportunism plot: Lose 2 Influence with one or more Factions and pay 2 Solari: gain 1 victory point.
+    intrigue shadow-alliance endgame: With 4+ Influence on a track whose Alliance an opponent has: gain 1 victory point.
+    intrigue unexpected-allies plot: Pay 2 water: you may remove the Shield Wall; summon 1 sandworm to the Conflict.
+    conflict propaganda icon: Wild battle icon.
+    leader feyd-rautha-harkonnen ability: On your Reveal turn: you may recall a spy to gain 2 swords.
+    leader lady-jessica ability: When you send an Agent to a Bene Gesserit space, you may return all your memories to your supply, draw 1 card for each, and turn this Leader over.
+    leader reverend-mother-jessica ability: When you send an Agent to a Bene Gesserit space or a Fremen space, you may pay 1 water to repeat the effects printed on that space.
+    leader princess-irulan signet: Choose one: acquire a card that costs exactly 1 Persuasion and put it into your hand, or trash a card from your hand and, if it costs 1 Persuasion or more, gain 2 spice.
+    leader staban-tuek ability: You start the game without Diplomacy. Whenever an opponent sends an Agent to a Maker space you are spying on: gain 1 spice.
+    leader staban-tuek signet: You may place a spy; if it is spying on a Landsraad space, you may pay 1 spice to gain 3 Solari; if it is spying on a Faction space, you may pay 2 Solari to draw 1 Intrigue card.
+    leader shaddam-corrino-iv ability: The Sardaukar contracts are set aside for you: only you may take them, in place of a face-up contract.
+    space swordmaster cost: Pay 8 Solari. 2 Solari less once any player has a Swordmaster.
+    space gather-support effects: You may pay 2 Solari: gain 1 water. Recruit 2 troops.
+    space spice-refinery effects: Choose one: gain 2 Solari, or pay 1 spice to gain 4 Solari.
+    space sietch-tabr effects: Choose one: take Maker Hooks, recruit 1 troop, and gain 1 water, or gain 1 water and you may remove the Shield Wall.
+    space hagga-basin effects: Choose one: harvest 2 spice and all bonus spice here, or with Maker Hooks, harvest all bonus spice here and summon 1 sandworm to the Conflict.
+    space accept-contract effects: Draw 1 card. Take a contract (2 Solari if there is none).
+    post post-landsraad-1 connected: High Council, Imperial Privilege, and Swordmaster.
+    objective objective-desert-mouse-first setup: For 1, 2, 3, 4, or 6 players. Its player is the First Player.
+    contract harvest-3 completed: Send an Agent to a Maker space and gain 3 or more spice on that turn.
+    contract arrakeen-spy reward: Recruit 1 troop. You may place a spy.
+  `)
+
+  it.each([
+    ...rows.map((row) => [row, say] as const),
+    ...uprisingRows.map((row) => [row, sayUprising] as const),
+  ])('reads like a card: %s', (row, speaker) => {
     const [, kind, id, place = '', text] = /^(\S+) (\S+) (\S+): (.*)$/.exec(row) ?? []
-    const component = components.find((one) => one.kind === kind && one.id === id)
+    const component = listComponents(speaker).find((one) => one.kind === kind && one.id === id)
     expect(component?.text[place]).toBe(text)
   })
 
-  it('is there wherever something is printed', () => {
-    expect(components).toHaveLength(135)
+  it.each([
+    ['imperium', 135],
+    ['uprising+choam', 186],
+  ])('is there wherever something is printed: %s', (box, count) => {
+    const components = listComponents(translator('en', box))
+    expect(components).toHaveLength(count)
     for (const { id, text, labels } of components) {
       expect(Object.keys(text), id).not.toEqual([])
       expect(Object.keys(labels), id).toEqual(Object.keys(text))
@@ -87,7 +142,7 @@ describe('an option', () => {
       option(
         'intrigue',
         { kind: 'intrigue', id: 'bypass-protocol' },
-        { kind: 'way', id: '2 spice -> acquire' },
+        { kind: 'way', id: '2 spice -> acquire 5 to deck' },
       ),
       'Play Bypass Protocol: pay 2 spice to acquire a card that costs 5 Persuasion or less and put it on top of your deck',
     ],
@@ -96,6 +151,68 @@ describe('an option', () => {
     [option('pass'), 'Pass this turn'],
   ])('$0.key', (chosen, text) => {
     expect(say.option(turn, chosen, names)).toBe(text)
+  })
+
+  const post = (id: string) => ({ kind: 'post', id })
+  const trophy = (id: string) => ({ kind: 'trophy', id })
+  const price = (n: number) => ({ kind: 'price', id: n })
+
+  it.each([
+    ['spy', option('spy', post('post-emperor')), 'Place a spy who watches Sardaukar and Dutiful Service'],
+    [
+      'spy',
+      option('recall-spy', post('post-deep-desert')),
+      'Recall the spy who watches Deep Desert to place it anew',
+    ],
+    ['recall-spy', option('recall-spy', post('post-deep-desert')), 'Recall the spy who watches Deep Desert'],
+    [
+      'gather',
+      option('gather', post('post-deep-desert')),
+      'Recall the spy who watches Deep Desert to draw a card',
+    ],
+    [
+      'turn-start',
+      option('agent', card('dagger'), space('assembly-hall'), post('post-landsraad-2')),
+      'Infiltrate Assembly Hall with Dagger, recalling the spy who watches Assembly Hall and Gather Support',
+    ],
+    [
+      'turn-start',
+      option('agent', card('dagger'), space('gather-support'), price(0)),
+      'Send an Agent to Gather Support with Dagger: pay nothing',
+    ],
+    [
+      'turn-start',
+      option('agent', card('reconnaissance'), space('spice-refinery'), price(0)),
+      'Send an Agent to Spice Refinery with Reconnaissance: gain 2 Solari',
+    ],
+    [
+      'turn-start',
+      option('agent', card('reconnaissance'), space('spice-refinery'), price(1)),
+      'Send an Agent to Spice Refinery with Reconnaissance: pay 1 spice to gain 4 Solari',
+    ],
+    [
+      'turn-agent',
+      option('resolve', { kind: 'contract', id: 'heighliner-troops' }, { kind: 'effect', id: 'recruit 2' }),
+      'Heighliner: recruit 2 troops',
+    ],
+    [
+      'contract',
+      option('contract', { kind: 'contract', id: 'heighliner-water' }),
+      'Take the contract Heighliner: gain 2 water',
+    ],
+    ['contract', option('solari'), 'Gain 2 Solari'],
+    ['train', option('train', { kind: 'training', id: 'lower-3' }), 'Move on to bottom 3: gain 2 spice'],
+    ['flip', option('flip', trophy('propaganda')), 'Turn over Propaganda'],
+    [
+      'endgame',
+      option('pair', trophy('propaganda'), trophy('objective-crysknife')),
+      'Turn over Propaganda and Objective: Crysknife for 1 victory point',
+    ],
+    ['trash-intrigue', option('trash', { kind: 'intrigue', id: 'devour' }), 'Trash Devour'],
+    ['sort', option('discard', { ...card('dagger'), at: 'deck' }), 'Discard Dagger and trash the other card'],
+    ['shield-wall', option('decline'), 'Leave the Shield Wall'],
+  ])('at %s: $1.key', (kind, chosen, text) => {
+    expect(sayUprising.option({ seat: 0, kind }, chosen, names)).toBe(text)
   })
 
   it('is said as its decision asks', () => {
@@ -137,10 +254,50 @@ describe('an event', () => {
       { seat: 0, from: 1, card: 'ambush' },
       'Anna takes the Intrigue card Ambush from Boris',
     ],
-    ['chose', { seat: 0, what: '1 influence emperor' }, 'Anna chooses: gain 1 Influence with the Emperor'],
+    [
+      'chose',
+      { seat: 0, what: '1 influence emperor', from: { kind: 'conflict', id: 'machinations' } },
+      'Anna chooses: gain 1 Influence with the Emperor (Machinations)',
+    ],
+    ['looked', { seat: 0, card: 'dagger' }, 'Anna looks at the top of the deck: Dagger'],
     ['phase', { phase: 'turns' }, 'Player Turns'],
   ])('%s %j', (kind, data, text) => {
     expect(say.event({ kind, data }, names)).toBe(text)
+  })
+
+  it.each([
+    ['looked', { seat: 0 }, 'Anna looks at the top of the deck'],
+    [
+      'looked',
+      { seat: 0, cards: ['dagger', 'dagger', 'shishakli'] },
+      'Anna looks at the top of the deck: 2× Dagger and Shishakli',
+    ],
+    [
+      'spy-placed',
+      { seat: 0, post: 'post-fremen' },
+      'Anna places a spy who watches Desert Tactics and Fremkit',
+    ],
+    ['contract-offered', { contract: 'harvest-4' }, 'A new contract is on offer: Harvest 4+ (gain 4 Solari)'],
+    [
+      'gained',
+      { seat: 0, what: 'solari', n: 2, from: { kind: 'contract', id: '' } },
+      'Anna gains 2 Solari (Contract)',
+    ],
+    [
+      'battle-icons',
+      { seat: 0, cards: ['shadow-contest', 'objective-ornithopter-1-3p'] },
+      'Anna turns over Shadow Contest and Objective: Ornithopter (1–3 players) for their battle icons and gains 1 victory point',
+    ],
+    ['trained', { seat: 0, place: 'upper-1' }, 'Anna moves on to top 1 on the training track'],
+    ['intrigue-trashed', { seat: 0, card: 'devour' }, 'Anna trashes the Intrigue card Devour'],
+    [
+      'acquired',
+      { seat: 0, card: 'shishakli', from: 'row', to: 'hand' },
+      'Anna acquires Shishakli and takes it into the hand',
+    ],
+    ['trashed', { seat: 0, card: 'dagger', from: 'deck' }, 'Anna trashes Dagger from the deck'],
+  ])('of Uprising: %s %j', (kind, data, text) => {
+    expect(sayUprising.event({ kind, data }, names)).toBe(text)
   })
 })
 
@@ -149,8 +306,9 @@ describe('a reason', () => {
     [{ why: 'occupied', by: [0, 2] }, 'Occupied by Anna and Ceren'],
     [{ why: 'costs', short: 'water', n: 2, has: 1 }, 'Needs 2 water; you have 1'],
     [{ why: 'costs', short: 'troops', n: 3, has: 1 }, 'Needs 3 troops in the Conflict; you have 1'],
-    [{ why: 'costs', short: 'influence', n: 1, has: 0 }, 'Needs 1 Influence to lose'],
+    [{ why: 'costs', short: 'influence', n: 1, has: 0 }, 'Needs 1 Influence to lose; you have 0'],
     [{ why: 'costs', short: 'cards', n: 1, has: 0 }, 'Needs a card to trash'],
+    [{ why: 'costs', short: 'spies', n: 2, has: 1 }, 'Needs 2 spies on the board; you have 1'],
     [{ why: 'timing', timings: ['combat', 'endgame'] }, 'Can be played during Combat or in the Endgame'],
     [
       { why: 'condition', condition: { is: 'bond', with: 'fremen' } },
@@ -162,7 +320,7 @@ describe('a reason', () => {
 })
 
 describe('a language without messages yet', () => {
-  const ru = translator('ru')
+  const ru = translator('ru', 'imperium')
   const foldspace: Effect = { do: 'take-reserve', card: 'foldspace' }
 
   it('has its own names', () => {
@@ -181,7 +339,28 @@ describe('a language without messages yet', () => {
   })
 
   it('has no name for what is not there', () => {
-    expect(() => ru.name('card', 'muad-dib')).toThrow('there is no name for the card "muad-dib"')
-    expect(() => contentOf('ix')).toThrow()
+    expect(() => ru.name('leader', 'muad-dib')).toThrow(
+      'there is no name for the leader "muad-dib" in imperium',
+    )
+    expect(() => translator('ru', 'ix')).toThrow('there is no box "ix"')
+  })
+})
+
+describe('a name', () => {
+  const mixed = translator('uk', 'uprising+choam+base-conflicts+base-imperium')
+
+  it('is looked for in the core box, then in the box that is mixed in', () => {
+    expect(mixed.name('leader', 'muad-dib')).toBe('Муад’Діб')
+    expect(mixed.name('card', 'shishakli')).toBe('Шишаклі')
+    expect(mixed.name('card', 'the-voice')).toBe('Голос')
+  })
+
+  it('of a card that both boxes have is that of the box it comes from', () => {
+    expect(mixed.name('conflict', 'siege-of-arrakeen')).toBe('Облога Арракіна')
+    expect(mixed.name('conflict', 'base/siege-of-arrakeen')).toBe('Облога Арракіна')
+    expect(mixed.name('trophy', 'base/siege-of-arrakeen')).toBe('Облога Арракіна')
+    expect(() => mixed.name('conflict', 'base/propaganda')).toThrow(
+      'no name for the conflict "base/propaganda"',
+    )
   })
 })

@@ -14,6 +14,10 @@ export function clone(s: ImperiumState): ImperiumState {
     control: { ...s.control },
     alliances: { ...s.alliances },
     mentat: s.mentat === null ? null : { ...s.mentat },
+    shieldWall: s.shieldWall,
+    contractMarket: s.contractMarket.slice(),
+    contractStack: s.contractStack.slice(),
+    ownContracts: s.ownContracts.slice(),
     bans: s.bans.map((ban) => ({ ...ban, bound: ban.bound.slice() })),
     row: s.row.slice(),
     imperiumDeck: s.imperiumDeck.slice(),
@@ -21,6 +25,7 @@ export function clone(s: ImperiumState): ImperiumState {
     trashed: s.trashed.slice(),
     intrigueDeck: s.intrigueDeck.slice(),
     intrigueDiscard: s.intrigueDiscard.slice(),
+    intrigueTrashed: s.intrigueTrashed.slice(),
     conflictDeck: s.conflictDeck.slice(),
     conflicts: s.conflicts.slice(),
     revealOrder: s.revealOrder.slice(),
@@ -32,6 +37,10 @@ const clonePlayer = (p: Player): Player => ({
   ...p,
   influence: { ...p.influence },
   sent: p.sent.slice(),
+  posts: p.posts.slice(),
+  trophies: p.trophies.map((trophy) => ({ ...trophy })),
+  contracts: p.contracts.slice(),
+  completed: p.completed.slice(),
   deck: p.deck.slice(),
   hand: p.hand.slice(),
   discard: p.discard.slice(),
@@ -49,7 +58,14 @@ const clonePlayer = (p: Player): Player => ({
 function cloneFrame(frame: Frame): Frame {
   switch (frame.kind) {
     case 'turn':
-      return { ...frame, items: frame.items.slice(), discounts: { ...frame.discounts } }
+      return {
+        ...frame,
+        items: frame.items.slice(),
+        discounts: { ...frame.discounts },
+        acquired: frame.acquired.slice(),
+        swordCards: frame.swordCards.slice(),
+        held: frame.held.slice(),
+      }
     case 'effects':
       return { ...frame, items: frame.items.slice() }
     case 'sequence':

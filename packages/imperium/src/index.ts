@@ -2,19 +2,26 @@
 
 import { type FrameKinds, frameRules, type Rules } from '@sietch/kernel'
 import { clone } from './clone.ts'
+import { arrival } from './rules/agent-turn.ts'
 import { closed } from './rules/closed.ts'
 import * as combat from './rules/combat.ts'
+import { contract } from './rules/contracts.ts'
 import { endgame, outcome } from './rules/endgame.ts'
 import * as picks from './rules/picks.ts'
 import * as resolve from './rules/resolve.ts'
 import { defend, round } from './rules/round.ts'
-import { leaders, setUp, tokens } from './rules/setup.ts'
+import { shieldWall } from './rules/sandworms.ts'
+import { finishSetup, leaders, setUp, tokens } from './rules/setup.ts'
+import * as spies from './rules/spies.ts'
+import { train } from './rules/training.ts'
+import { flip } from './rules/trophies.ts'
 import { turn, turns } from './rules/turn.ts'
 import type { Frame, ImperiumSetup, ImperiumState } from './state.ts'
 import { type ImperiumView, imagine, view } from './view.ts'
 
 const frames: FrameKinds<ImperiumState, Frame> = {
   leaders,
+  'finish-setup': finishSetup,
   tokens,
   round,
   defend,
@@ -38,6 +45,17 @@ const frames: FrameKinds<ImperiumState, Frame> = {
   'set-aside': picks.setAside,
   'recall-agent': picks.recallAgent,
   look: picks.look,
+  sort: picks.sort,
+  'trash-intrigue': picks.trashIntrigue,
+  'trash-some': picks.trashSome,
+  arrival,
+  gather: spies.gather,
+  spy: spies.spy,
+  'recall-spy': spies.recallSpyFrame,
+  'shield-wall': shieldWall,
+  contract,
+  train,
+  flip,
   combat: combat.combat,
   rewards: combat.rewardsFrame,
   won: combat.won,
@@ -49,12 +67,13 @@ const machine = frameRules(frames)
 /** Goes on with pending work that needs no choice, after a table has been arranged by hand. */
 export const runPending = machine.run
 
-export const imperium: Rules<ImperiumState, ImperiumSetup, ImperiumView> = {
-  id: 'imperium',
+/** The rules of a core box; everything that differs between boxes is content. */
+const rulesOf = (box: string): ImperiumRules => ({
+  id: box,
   version: 1,
   seatCount: ({ players }) => players,
   setup(setup, rng, tell) {
-    const s = setUp(setup, rng, tell)
+    const s = setUp(box, setup, rng, tell)
     machine.run(s, tell)
     return s
   },
@@ -66,25 +85,39 @@ export const imperium: Rules<ImperiumState, ImperiumSetup, ImperiumView> = {
   imagine,
   outcome,
   clone,
-}
+})
+
+export type ImperiumRules = Rules<ImperiumState, ImperiumSetup, ImperiumView>
+
+/** Dune: Imperium. */
+export const imperium = rulesOf('imperium')
+
+/** Dune: Imperium – Uprising. */
+export const uprising = rulesOf('uprising')
 
 export { isCustomCard, isCustomIntrigue, isCustomLeader } from './content/custom.ts'
 export {
   describeCard,
   describeConflict,
+  describeContract,
   describeIntrigue,
   describeLeader,
+  describeObjective,
   describePlay,
+  describePost,
+  describePrice,
   describeSpace,
   type Parts,
 } from './content/describe.ts'
 export { effectNamed, playNamed } from './content/effects.ts'
-export { type Content, contentOf } from './content/index.ts'
+export { type Content, contentKey, contentOf } from './content/index.ts'
 export type * from './content/types.ts'
-export { describe, describeAll, describeCondition } from './effects/describe.ts'
+export { describe, describeAll, describeList } from './effects/describe.ts'
+export { describeCondition } from './effects/describe-terms.ts'
 export { costGlyphs, type Glyph, type GlyphName, glyphs } from './effects/glyphs.ts'
 export type { List, Phrase, PhraseId, Ref } from './effects/phrase.ts'
 export type * from './effects/types.ts'
+export { type SetupOptions, type SetupProblem, setupOptions, setupProblem } from './options.ts'
 export type { Reason } from './rules/closed.ts'
 export type { ImperiumSetup, ImperiumState } from './state.ts'
 export type { ImperiumView, PlayerView } from './view.ts'

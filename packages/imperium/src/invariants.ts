@@ -3,7 +3,7 @@
 
 import type { Json } from '@sietch/kernel'
 import { FACTIONS, RESOURCES } from './content/types.ts'
-import { content, type ImperiumState, player, strength } from './state.ts'
+import { content, type ImperiumState, leaderOf, player, strength, unitsOf } from './state.ts'
 
 const TROOPS = 12
 const AGENTS = 2
@@ -12,14 +12,16 @@ const ROW = 5
 /** Throws with the id of the first invariant that is broken. */
 export function checkInvariants(s: ImperiumState): void {
   for (const [seat, p] of s.players.entries()) {
-    equal(p.supply + p.garrison + p.conflict, TROOPS, `INV-01 cubes of seat ${seat}`)
+    equal(p.supply + p.garrison + p.conflict + p.memories, TROOPS, `INV-01 cubes of seat ${seat}`)
     for (const resource of RESOURCES) atLeast(p[resource], 0, `${resource} of seat ${seat}`)
     for (const pieces of [p.supply, p.garrison, p.conflict, p.agents, p.persuasion, p.swords]) {
       atLeast(pieces, 0, `pieces of seat ${seat}`)
     }
     for (const faction of FACTIONS)
       inRange(p.influence[faction], 0, 6, `${faction} Influence of seat ${seat}`)
-    if (p.conflict === 0) equal(strength(s, seat), 0, `INV-05 strength of seat ${seat}`)
+    equal(p.spies + p.posts.length, content(s).box.spiesPerPlayer, `INV-02 spies of seat ${seat}`)
+    equal(new Set(p.posts).size, p.posts.length, `INV-07 posts with a spy of seat ${seat}`)
+    if (unitsOf(s, seat) === 0) equal(strength(s, seat), 0, `INV-05 strength of seat ${seat}`)
     const mentat = s.mentat?.holder === seat && !s.mentat.won ? 1 : 0
     equal(p.agents + p.sent.length, AGENTS + (p.swordmaster ? 1 : 0) + mentat, `Agents of seat ${seat}`)
     if (p.hasRevealed) equal(p.persuasion, 0, `INV-12 Persuasion of seat ${seat} after the Reveal turn`)
@@ -27,12 +29,16 @@ export function checkInvariants(s: ImperiumState): void {
       equal(p.played.length + p.revealed.length, 0, `cards in play of seat ${seat} after clean-up`)
   }
   if (s.imperiumDeck.length > 0) equal(s.row.length, ROW, 'INV-03 cards in the Imperium Row')
-  equal(s.conflictDeck.length + s.conflicts.length, 10, 'INV-04 Conflict cards')
+  const won = s.players.flatMap(({ trophies }) => trophies.filter(({ kind }) => kind === 'conflict'))
+  equal(s.conflictDeck.length + s.conflicts.length + won.length, 10, 'INV-04 Conflict cards')
   if (s.phase === 'makers' || s.phase === 'recall' || s.phase === 'endgame' || s.phase === 'round-start') {
     const defending = s.phase === 'round-start' ? 1 : 0
-    for (const p of s.players) inRange(p.conflict, 0, defending, 'INV-11 troops left in the Conflict')
+    for (const p of s.players)
+      inRange(p.conflict + p.worms, 0, defending, 'INV-11 units left in the Conflict')
   }
   checkAlliances(s)
+  checkWorms(s)
+  checkContracts(s)
   checkCards(s)
   checkIntrigue(s)
 }
@@ -50,6 +56,27 @@ function checkAlliances(s: ImperiumState): void {
   }
 }
 
+/** INV-10: none behind the Shield Wall. */
+function checkWorms(s: ImperiumState): void {
+  const { box, conflict } = content(s)
+  const current = s.phase === 'turns' ? s.conflicts.at(-1) : undefined
+  const location = current === undefined ? undefined : conflict(current).location
+  if (!s.shieldWall || location === undefined || !box.shieldWall.includes(location)) return
+  for (const { worms } of s.players) equal(worms, 0, 'INV-10 sandworms behind the Shield Wall')
+}
+
+function checkContracts(s: ImperiumState): void {
+  const held = s.players.flatMap(({ contracts, completed }) => [...contracts, ...completed])
+  const total = s.contractMarket.length + s.contractStack.length + s.ownContracts.length + held.length
+  // They are laid out once the Leaders are chosen.
+  if (s.round > 0)
+    equal(
+      total,
+      content(s).box.contracts.reduce((sum, { copies }) => sum + copies, 0),
+      'contracts',
+    )
+}
+
 /** INV-15: no deck card appears or disappears. */
 function checkCards(s: ImperiumState): void {
   const found = new Map<string, number>()
@@ -60,12 +87,10 @@ function checkCards(s: ImperiumState): void {
   }
   for (const zone of [s.row, s.imperiumDeck, s.trashed]) for (const id of zone) add(id, 1)
   for (const [id, n] of Object.entries(s.reserve)) add(id, n)
+  if (s.round === 0) return
   for (const { id, copies, pile } of content(s).box.cards) {
-    equal(
-      found.get(id) ?? 0,
-      pile === 'starting' ? copies * s.players.length : copies,
-      `INV-15 copies of ${id}`,
-    )
+    const owners = s.players.filter((_, seat) => !leaderOf(s, seat)?.ability.without?.includes(id)).length
+    equal(found.get(id) ?? 0, pile === 'starting' ? copies * owners : copies, `INV-15 copies of ${id}`)
   }
 }
 
@@ -75,7 +100,8 @@ function checkIntrigue(s: ImperiumState): void {
   const hands = s.players.flatMap(({ intrigue }) => intrigue)
   // A card whose effect waits for the Reveal turn may still be on its way out of the hand.
   const all = new Set([...beingPlayed, ...waiting])
-  const total = s.intrigueDeck.length + s.intrigueDiscard.length + hands.length + all.size
+  const total =
+    s.intrigueDeck.length + s.intrigueDiscard.length + s.intrigueTrashed.length + hands.length + all.size
   equal(
     total,
     content(s).box.intrigue.reduce((sum, { copies }) => sum + copies, 0),
@@ -116,6 +142,10 @@ export function componentsIn(event: {
       return id('conflict', data.conflict)
     case 'leader':
       return id('leader', data.leader)
+    case 'spy-placed':
+      return id('post', data.post)
+    case 'contract-completed':
+      return id('contract', data.contract)
     default:
       return []
   }
@@ -134,5 +164,7 @@ export function components(s: ImperiumState): string[] {
     ...box.intrigue.map(({ id }) => `intrigue:${id}`),
     ...box.conflicts.map(({ id }) => `conflict:${id}`),
     ...box.leaders.map(({ id }) => `leader:${id}`),
+    ...box.posts.map(({ id }) => `post:${id}`),
+    ...box.contracts.map(({ id }) => `contract:${id}`),
   ]
 }

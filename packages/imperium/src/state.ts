@@ -4,22 +4,28 @@
 import type { Rng, Seat } from '@sietch/kernel'
 import { type Content, contentOf } from './content/index.ts'
 import {
+  type BattleIcon,
   type Card,
   type CardId,
   type ConflictId,
+  type ContractId,
   FACTIONS,
   type Faction,
   type IntrigueId,
   type Leader,
   type LeaderId,
+  type PostId,
   type SpaceId,
 } from './content/types.ts'
-import type { Effect, Item, Source } from './effects/types.ts'
+import type { Acquire, Effect, Item, PlaceSpy, Source } from './effects/types.ts'
 
 export type ImperiumSetup = {
   readonly players: number
-  /** `choose`: in turn order; `random`: dealt; a list: given by seat, null for nobody (scenarios only). */
-  readonly leaders: 'choose' | 'random' | readonly (LeaderId | null)[]
+  /** Modules and mixed-in boxes (content/index.ts lists what each core box takes). */
+  readonly modules?: readonly string[]
+  /** `choose`: in turn order; `random`: dealt; a list: given by seat, null for nobody (scenarios only);
+   * `deal`: each picks one of so many dealt openly. */
+  readonly leaders: 'choose' | 'random' | { readonly deal: number } | readonly (LeaderId | null)[]
 }
 
 export type Player = {
@@ -36,6 +42,12 @@ export type Player = {
   supply: number
   garrison: number
   conflict: number
+  /** Sandworms in the Conflict, and the token that calls them. */
+  worms: number
+  hooks: boolean
+  /** Spies in supply, and the observation posts of the others. */
+  spies: number
+  posts: PostId[]
   /** Agents on the Leader, ready to be sent, and the spaces the others stand on. */
   agents: number
   sent: SpaceId[]
@@ -58,6 +70,14 @@ export type Player = {
   /** The Baron's secret Factions, and whether they have been revealed. */
   tokens: Faction[]
   tokensRevealed: boolean
+  /** Objectives and won Conflict cards. */
+  trophies: Trophy[]
+  contracts: ContractId[]
+  completed: ContractId[]
+  /** Feyd-Rautha's place on the training track. */
+  training: string
+  /** Lady Jessica's troops that are memories. */
+  memories: number
   /** Has taken the Reveal turn of this round. */
   hasRevealed: boolean
   /** Victory points by where they came from; those of Influence and Alliances are read off the tracks. */
@@ -68,6 +88,9 @@ export type Phase = 'setup' | 'round-start' | 'turns' | 'combat' | 'makers' | 'r
 
 /** The Mentat away from its space: with whom, where on the board, and whether it was won for the next round. */
 export type MentatAway = { holder: Seat; at: SpaceId | null; won: boolean }
+
+/** A card with a battle icon; turned face down it no longer matches. */
+export type Trophy = { kind: 'objective' | 'conflict'; id: string; icon: BattleIcon | null; faceUp: boolean }
 
 /** The Voice: `bound` seats cannot send their next Agent of this round to the space. */
 export type Ban = { by: Seat; space: SpaceId; bound: Seat[] }
@@ -83,6 +106,11 @@ export type ImperiumState = {
   control: Record<SpaceId, Seat>
   alliances: Record<Faction, Seat | null>
   mentat: MentatAway | null
+  shieldWall: boolean
+  /** Contracts: face up, face down, and those only their Leader may take. */
+  contractMarket: ContractId[]
+  contractStack: ContractId[]
+  ownContracts: ContractId[]
   bans: Ban[]
   row: CardId[]
   imperiumDeck: CardId[]
@@ -90,6 +118,7 @@ export type ImperiumState = {
   trashed: CardId[]
   intrigueDeck: IntrigueId[]
   intrigueDiscard: IntrigueId[]
+  intrigueTrashed: IntrigueId[]
   conflictDeck: ConflictId[]
   /** Revealed Conflict cards; the last one is fought for. */
   conflicts: ConflictId[]
@@ -108,10 +137,11 @@ export type TurnFrame = {
   card: CardId | null
   space: SpaceId | null
   items: Item[]
-  /** Troops recruited, deployed through the space's permission, and deployed in any way. */
+  /** Troops recruited, deployed through the space's permission, deployed in any way, and retreated. */
   recruited: number
   deployed: number
   sentToConflict: number
+  retreated: number
   /** May deploy: the Agent stands on a combat space. */
   combat: boolean
   factionInfluence: number
@@ -121,17 +151,44 @@ export type TurnFrame = {
   acquireOnTop: boolean
   mayPass: boolean
   discounts: Record<CardId, number>
+  /** Sandworms placed, spice gained and whether a spy came back, on this turn. */
+  wormsPlaced: number
+  spiceGained: number
+  spyRecalled: boolean
+  /** The card discarded last, cards acquired, revealed cards that gave swords. */
+  discarded: CardId | null
+  acquired: CardId[]
+  swordCards: CardId[]
+  recruitOnAcquire: number
+  /** Recruits may be deployed without a combat space; or nobody may be deployed at all. */
+  deployRecruits: boolean
+  noDeployment: boolean
+  /** Contracts held when the Agent was sent and not completed yet. */
+  held: ContractId[]
 }
 
 export type Frame =
-  | { readonly kind: 'leaders'; readonly order: readonly Seat[]; next: number }
+  | {
+      readonly kind: 'leaders'
+      readonly order: readonly Seat[]
+      next: number
+      /** By seat, if Leaders were dealt. */
+      readonly dealt?: readonly (readonly LeaderId[])[]
+    }
+  | { readonly kind: 'finish-setup' }
   | { readonly kind: 'tokens'; readonly seat: Seat }
   | { readonly kind: 'round' }
   | { readonly kind: 'defend'; readonly seat: Seat }
   | { readonly kind: 'turns'; seat: Seat }
   | TurnFrame
   /** Effects of one source that the player resolves in any order. */
-  | { readonly kind: 'effects'; readonly seat: Seat; readonly items: Item[] }
+  | {
+      readonly kind: 'effects'
+      readonly seat: Seat
+      readonly items: Item[]
+      /** At least one of them has to be used (IMP-INT-11). */
+      mustUseOne?: boolean
+    }
   /** Effects that follow each other without interruption. */
   | {
       readonly kind: 'sequence'
@@ -167,12 +224,38 @@ export type Frame =
   | { readonly kind: 'discard'; readonly seat: Seat; readonly source: Source; left: number }
   | { readonly kind: 'take-from-discard'; readonly seat: Seat; readonly faction: Faction }
   | { readonly kind: 'deploy'; readonly seat: Seat; readonly upTo: number }
-  | { readonly kind: 'retreat'; readonly seat: Seat; readonly upTo: number }
-  | { readonly kind: 'acquire'; readonly seat: Seat; readonly upTo: number; readonly onTop: boolean }
+  | { readonly kind: 'retreat'; readonly seat: Seat; readonly atLeast: number; readonly upTo: number }
+  | { readonly kind: 'acquire'; readonly seat: Seat; readonly effect: Acquire }
   | { readonly kind: 'forbid-space'; readonly seat: Seat }
   | { readonly kind: 'set-aside'; readonly seat: Seat }
   | { readonly kind: 'recall-agent'; readonly seat: Seat }
   | { readonly kind: 'look'; readonly seat: Seat }
+  /** The Agent has been placed; the controller and watchers get theirs. */
+  | { readonly kind: 'arrival'; readonly seat: Seat; readonly space: SpaceId }
+  | { readonly kind: 'gather'; readonly seat: Seat; readonly space: SpaceId }
+  | {
+      readonly kind: 'spy'
+      readonly seat: Seat
+      readonly source: Source
+      readonly effect: PlaceSpy
+      optional: boolean
+    }
+  | { readonly kind: 'recall-spy'; readonly seat: Seat; left: number }
+  | { readonly kind: 'shield-wall'; readonly seat: Seat }
+  | { readonly kind: 'contract'; readonly seat: Seat }
+  | { readonly kind: 'train'; readonly seat: Seat }
+  | { readonly kind: 'sort'; readonly seat: Seat; left: number }
+  | { readonly kind: 'trash-intrigue'; readonly seat: Seat; left: number }
+  /** A card of a Faction from hand or another one in play; `gain` if it costs something. */
+  | {
+      readonly kind: 'trash-some'
+      readonly seat: Seat
+      readonly source: Source
+      readonly zone: 'hand' | 'play'
+      readonly faction: Faction | null
+      readonly gain: readonly Effect[]
+    }
+  | { readonly kind: 'flip'; readonly seat: Seat; readonly icon: BattleIcon }
   | {
       readonly kind: 'opponents'
       readonly seat: Seat
@@ -182,7 +265,11 @@ export type Frame =
     }
   | { readonly kind: 'one-opponent'; readonly seat: Seat; readonly source: Source; readonly effect: Effect }
   | { readonly kind: 'combat'; seat: Seat; passes: number; hasPlayed: boolean }
-  | { readonly kind: 'rewards'; readonly left: { readonly seat: Seat; readonly place: 1 | 2 | 3 }[] }
+  | {
+      readonly kind: 'rewards'
+      readonly left: { readonly seat: Seat; readonly place: 1 | 2 | 3 }[]
+      readonly winner: Seat | null
+    }
   | { readonly kind: 'won'; readonly seat: Seat }
   | { readonly kind: 'endgame'; readonly left: Seat[] }
 
@@ -213,10 +300,16 @@ export function victoryPoints(s: ImperiumState, seat: Seat): number {
   return vp
 }
 
-/** IMP-STR-01 to IMP-STR-03: two for each troop, one for each sword, and nothing at all without a unit. */
+/** Troops and sandworms in the Conflict. */
+export function unitsOf(s: ImperiumState, seat: Seat): number {
+  const { conflict, worms } = player(s, seat)
+  return conflict + worms
+}
+
+/** IMP-STR-01 to IMP-STR-03, UPR-WRM-04: two a troop, three a sandworm, one a sword; nothing without a unit. */
 export function strength(s: ImperiumState, seat: Seat): number {
-  const { conflict, swords } = player(s, seat)
-  return conflict === 0 ? 0 : 2 * conflict + swords
+  const { conflict, worms, swords } = player(s, seat)
+  return conflict + worms === 0 ? 0 : 2 * conflict + 3 * worms + swords
 }
 
 /** The turn being taken, if it is one. */

@@ -191,6 +191,7 @@ describe('deck cards', () => {
     landsraad: 'L',
     city: 'C',
     'spice-trade': 'S',
+    spy: 'Y',
   } as const
   const letters = (icons: readonly AgentIcon[]): string => icons.map((icon) => LETTERS[icon]).join('') || '-'
 
@@ -263,7 +264,8 @@ describe('board spaces', () => {
   })
 
   it('IMP-AGT-13 carry one of seven icons', () => {
-    expect(AGENT_ICONS.map((icon) => `${icon} ${spacesWith(icon).length}`)).toEqual([
+    const icons = AGENT_ICONS.filter((icon) => icon !== 'spy')
+    expect(icons.map((icon) => `${icon} ${spacesWith(icon).length}`)).toEqual([
       'emperor 2',
       'guild 2',
       'bene-gesserit 2',
@@ -347,7 +349,7 @@ describe('Intrigue cards', () => {
         ambush                   2 combat: 4 swords
         bindu-suspension         1 turn-start: draw 1, may-pass
         bribery                  1 plot: 2 solari → influence any 1
-        bypass-protocol          1 plot: acquire 3 | plot: 2 spice → acquire 5 onTop
+        bypass-protocol          1 plot: acquire 3 discard | plot: 2 spice → acquire 5 deck
         calculated-hire          1 plot: needs mentat-home, 1 spice → mentat
         charisma                 1 plot: on-reveal (2 persuasion)
         choam-shares             1 plot: 7 solari → 1 vp

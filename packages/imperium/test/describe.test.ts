@@ -1,11 +1,21 @@
 import { expect, describe as group, it } from 'vitest'
-import { base } from '../src/content/base/index.ts'
-import { CUSTOM_ABILITIES, CUSTOM_EFFECTS, isCustomCard, isCustomIntrigue } from '../src/content/custom.ts'
+import {
+  CUSTOM_ABILITIES,
+  CUSTOM_EFFECTS,
+  CUSTOM_PROPERTIES,
+  isCustomCard,
+  isCustomIntrigue,
+  isCustomLeader,
+} from '../src/content/custom.ts'
 import {
   describeCard,
   describeConflict,
+  describeContract,
   describeIntrigue,
   describeLeader,
+  describeObjective,
+  describePost,
+  describePrice,
   describeSpace,
 } from '../src/content/describe.ts'
 import {
@@ -20,21 +30,35 @@ import {
 } from '../src/content/effects.ts'
 import { contentOf } from '../src/content/index.ts'
 import {
+  acquireExactlyToHand,
+  acquireOnTop,
   all,
   bond,
+  both,
   cardsInPlay,
+  deploy,
   discard,
+  discarded,
   draw,
   eachOpponent,
+  hasCouncilSeat,
+  hasSwordmaster,
   influence,
   loseTroop,
+  mayAcquireForSolari,
   oneOf,
   pay,
   per,
   persuasion,
   recruit,
+  removeShieldWall,
+  retreat,
+  sandwormCount,
   solari,
   spice,
+  spy,
+  spyAt,
+  spyWith,
   swords,
   trash,
   twoOf,
@@ -42,7 +66,8 @@ import {
   water,
   when,
 } from '../src/effects/build.ts'
-import { describe, describeAll, describeCost } from '../src/effects/describe.ts'
+import { describe, describeAll, describeList } from '../src/effects/describe.ts'
+import { describeCondition, describeCost } from '../src/effects/describe-terms.ts'
 import { costGlyphs, glyphs } from '../src/effects/glyphs.ts'
 import type { Arg, Phrase } from '../src/effects/phrase.ts'
 
@@ -60,6 +85,8 @@ const inShort = (arg: Arg): string => {
 }
 
 const content = contentOf('imperium')
+const uprising = contentOf('uprising+choam')
+const boxes = [content.box, uprising.box]
 const card = (id: string) => describeCard(content.card(id))
 
 group('an effect in phrases', () => {
@@ -109,6 +136,27 @@ group('an effect in phrases', () => {
     ])
   })
 
+  it('has more to pay with than resources', () => {
+    const said = (cost: Parameters<typeof describeCost>[0]) => describeCost(cost).map(short)
+    expect(said({ discard: 2, solari: 5 })).toEqual(['cost.discard(2)', 'cost.pay(what amount.solari(5))'])
+    expect(said({ retreat: [2, 2] })).toEqual(['cost.retreat(2)'])
+    expect(said({ retreat: [1, 2] })).toEqual(['cost.retreat-some(least 1, most 2)'])
+    expect(said({ recallSpies: 2 })).toEqual(['cost.recall-spies(2)'])
+    expect(said({ trashThis: true, trashFromHand: 'emperor' })).toEqual([
+      'cost.trash-this',
+      'cost.trash-from-hand(faction emperor)',
+    ])
+    expect(said({ trashInPlay: 'emperor' })).toEqual(['cost.trash-in-play(faction emperor)'])
+    expect(said({ trashIntrigue: 1 })).toEqual(['cost.trash-intrigue(1)'])
+    expect(said({ flipConflict: 'crysknife' })).toEqual(['cost.flip(icon crysknife)'])
+  })
+
+  it('joins two conditions', () => {
+    expect(short(describeCondition(both(hasCouncilSeat, hasSwordmaster)))).toBe(
+      'if.both(conditions if.council-seat and if.swordmaster)',
+    )
+  })
+
   it('has no colon within a colon', () => {
     expect(short(describe(when(bond('fremen'), pay({ spice: 3 }, swords(1)))))).toBe(
       'when(condition if.bond(faction fremen), effects may(effect pay-to(cost cost.pay(what amount.spice(3), mood to), effects gain(what amount.swords(1), mood to), mood to)))',
@@ -131,7 +179,70 @@ group('an effect in phrases', () => {
     )
   })
 
+  it('says equal Influence with some Factions of four once', () => {
+    const factions = (['emperor', 'guild', 'bene-gesserit', 'fremen'] as const).map((one) =>
+      influence(one, 1),
+    )
+    expect(short(describe(twoOf(...factions)))).toBe('gain(what influence.several(1, factions 2))')
+    expect(short(describe(oneOf(...factions.slice(1))))).toMatch(/^choose\(1, of influence\.one/)
+  })
+
+  it('counts spies, and says what happens on one condition in one breath', () => {
+    expect(describeAll([spy, spy, draw(1)]).map(short)).toEqual(['may(effect spy(2, mood to))', 'draw(1)'])
+    expect(describeAll([when(bond('fremen'), trash), when(bond('fremen'), draw(1))]).map(short)).toEqual([
+      'when(condition if.bond(faction fremen), effects may(effect trash(mood to)) apart draw(1))',
+    ])
+  })
+
+  it('keeps what may be left undone, and what hangs on a condition, apart from the rest', () => {
+    const joinOf = (...effects: Parameters<typeof describeList>[0]) => describeList(effects).join
+    expect(joinOf(draw(1), trash)).toBe('and')
+    expect(joinOf(removeShieldWall, draw(1))).toBe('apart')
+    expect(joinOf(draw(1), when(discarded('guild'), draw(1)))).toBe('apart')
+    expect(joinOf(eachOpponent(discard(1)), draw(1))).toBe('then')
+  })
+
+  it('puts what may be left undone last among deeds that are chosen together', () => {
+    expect(short(describe(all(removeShieldWall, water(1)), 'to'))).toBe(
+      'several(of gain(what amount.water(1), mood to) and may(effect remove-shield-wall(mood to)))',
+    )
+  })
+
+  it('offers a choice of what may be left undone', () => {
+    expect(short(describe(oneOf(deploy(1), retreat(1))))).toBe(
+      'may(effect several(of deploy(1, mood to) else retreat(1, mood to)))',
+    )
+    expect(short(describe(when(bond('fremen'), oneOf(draw(1), recruit(1)))))).toBe(
+      'when(condition if.bond(faction fremen), effects several(of draw(1, mood to) else recruit(1, mood to)))',
+    )
+    expect(short(describe(when(bond('fremen'), oneOf(spice(1), water(1)))))).toBe(
+      'when(condition if.bond(faction fremen), effects gain(what amount.spice(1) or amount.water(1)))',
+    )
+  })
+
+  it('says where a spy may go', () => {
+    expect(short(describe(spyAt('city', 'emperor')))).toBe(
+      'may(effect spy.at(spaces space-with(icon city) or space-with(icon emperor), shared no, mood to))',
+    )
+    expect(short(describe(spyWith({ at: 'visited', share: true }), 'to'))).toBe(
+      'spy.visited(shared yes, mood to)',
+    )
+    expect(short(describe(spyWith({ share: true }), 'to'))).toBe('spy.shared(mood to)')
+    expect(describeLeader(uprising.leader('staban-tuek')).signet?.map(short)).toEqual([
+      expect.stringMatching(
+        / apart spy\.then\(spaces space-with\(icon landsraad\), .* apart spy\.then\(spaces space-of-faction, /,
+      ),
+    ])
+  })
+
+  it('says what a card may cost and where it goes', () => {
+    expect(short(describe(acquireOnTop(5)))).toBe('acquire(5, to deck)')
+    expect(short(describe(acquireExactlyToHand(1)))).toBe('acquire.exactly(1, to hand)')
+    expect(short(describe(mayAcquireForSolari))).toBe('may(effect acquire.for-solari(to hand, mood to))')
+  })
+
   it('counts', () => {
+    expect(short(describe(per(sandwormCount, draw(1))))).toBe('draw.per(1, each counter.sandworms)')
     expect(short(describe(per(cardsInPlay('fremen'), persuasion(2))))).toBe(
       'have(what amount.per(what amount.persuasion(2), each counter.cards-in-play(faction fremen)))',
     )
@@ -168,8 +279,73 @@ group('a component in phrases', () => {
   })
 
   it('has three rewards, or two abilities', () => {
-    for (const conflict of base.conflicts) expect(Object.keys(describeConflict(conflict))).toHaveLength(3)
-    for (const leader of base.leaders) expect(Object.keys(describeLeader(leader))).toHaveLength(2)
+    for (const { conflicts, leaders } of boxes) {
+      for (const conflict of conflicts) {
+        const rewards = ['first', 'second', 'third', ...(conflict.battleIcon === undefined ? [] : ['icon'])]
+        expect(Object.keys(describeConflict(conflict))).toEqual(rewards)
+      }
+      for (const leader of leaders) {
+        const { training } = leader.ability
+        const abilities = ['ability', 'signet', ...(training === undefined ? [] : ['training'])]
+        expect(Object.keys(describeLeader(leader))).toEqual(abilities)
+      }
+    }
+  })
+
+  it('offers what need not be paid, and chooses among what must be', () => {
+    expect(describeSpace(uprising.space('gather-support')).effects?.map(short)).toEqual([
+      expect.stringMatching(/^may\(effect pay\(cost cost\.pay\(what amount\.solari\(2\)/),
+      'recruit(2)',
+    ])
+    expect(uprising.space('spice-refinery').prices.map(describePrice).map(short)).toEqual([
+      'gain(what amount.solari(2), mood to)',
+      expect.stringMatching(/^pay-to\(cost cost\.pay\(what amount\.spice\(1\)/),
+    ])
+    expect(describeSpace(uprising.space('swordmaster')).cost?.map(short)).toEqual([
+      'cost.pay(what amount.solari(8))',
+      'space.cheaper(what amount.solari(2))',
+    ])
+  })
+
+  it('says what a card does besides its boxes', () => {
+    expect(Object.keys(describeCard(uprising.card('spacing-guilds-favor')))).toContain('discarded')
+    expect(describeCard(uprising.card('undercover-asset')).agent?.map(short)).toEqual([
+      'ignores-requirements',
+    ])
+  })
+
+  it('says what an Objective, an observation post and a contract are for', () => {
+    const said = (parts: object) => Object.values(parts).flat().map(short)
+    const [objective] = uprising.box.objectives
+    if (objective === undefined) throw new Error('there are no Objectives')
+    expect(said(describeObjective(objective))).toEqual([
+      'battle-icon(icon desert-mouse)',
+      'objective.players(counts count(1) or count(2) or count(3) or count(4) or count(6))',
+      'objective.first-player',
+    ])
+    expect(said(describePost(uprising.post('post-choam')))).toEqual([
+      'post.spaces(spaces shipping and accept-contract)',
+    ])
+    const contract = (id: string) => said(describeContract(uprising.contract(id)))
+    expect(contract('heighliner-water')).toEqual([
+      'contract.visit(space heighliner)',
+      'gain(what amount.water(2))',
+    ])
+    expect(contract('harvest-4')[0]).toBe('contract.harvest(4)')
+    expect(contract('acquire-the-spice-must-flow')[0]).toBe('contract.acquire(card the-spice-must-flow)')
+    expect(contract('immediate')[0]).toBe('contract.at-once')
+  })
+
+  it('draws a training track as places that lead to others', () => {
+    const { training = [] } = describeLeader(uprising.leader('feyd-rautha-harkonnen'))
+    expect(training).toHaveLength(8)
+    expect(training.map(short)).toEqual(
+      expect.arrayContaining([
+        'training.start(next upper-1 or lower-1)',
+        'training.place(place lower-3, effects gain(what amount.spice(2)), next final)',
+        'training.end(place final, effects recruit(1) and may(effect spy(1, mood to)))',
+      ]),
+    )
   })
 })
 
@@ -200,18 +376,43 @@ group('an effect in icons', () => {
     ])
   })
 
+  it('draws spies, sandworms and battle icons', () => {
+    expect(glyphs(spyAt('city', 'landsraad'))).toEqual([
+      { glyph: 'spy:city' },
+      { glyph: 'or' },
+      { glyph: 'spy:landsraad' },
+    ])
+    expect(glyphs(spyWith({ share: true }))).toEqual([{ glyph: 'text' }])
+    expect(glyphs(per(sandwormCount, draw(1)))).toEqual([
+      { glyph: 'card', n: 1 },
+      { glyph: 'per' },
+      { glyph: 'sandworm' },
+    ])
+    expect(costGlyphs({ retreat: [1, 2] })).toEqual([
+      { glyph: 'retreat' },
+      { glyph: 'troop', n: 1 },
+      { glyph: 'or' },
+      { glyph: 'retreat' },
+      { glyph: 'troop', n: 2 },
+    ])
+    expect(costGlyphs({ flipConflict: 'wild' })).toEqual([{ glyph: 'flip' }, { glyph: 'battle-icon:wild' }])
+  })
+
   it('is never empty', () => {
     for (const effect of everyEffect) expect(glyphs(effect), JSON.stringify(effect)).not.toEqual([])
   })
 })
 
-const carriers = [
-  ...base.cards.map((one) => ({ ...one, effects: effectsOfCard(one) })),
-  ...base.intrigue.map((one) => ({ ...one, effects: effectsOfIntrigue(one) })),
-  ...base.conflicts.map((one) => ({ ...one, effects: effectsOfConflict(one) })),
-  ...base.leaders.map((one) => ({ ...one, effects: effectsOfLeader(one) })),
-  ...base.spaces.map((one) => ({ ...one, effects: effectsOfSpace(one) })),
-].map(({ id, effects }) => ({ id, effects: effects.flatMap(withParts) }))
+const carriers = boxes
+  .flatMap((box) => [
+    ...box.cards.map((one) => ({ id: `card ${one.id}`, effects: effectsOfCard(one) })),
+    ...box.intrigue.map((one) => ({ id: `intrigue ${one.id}`, effects: effectsOfIntrigue(one) })),
+    ...box.conflicts.map((one) => ({ id: `conflict ${one.id}`, effects: effectsOfConflict(one) })),
+    ...box.leaders.map((one) => ({ id: `leader ${one.id}`, effects: effectsOfLeader(one) })),
+    ...box.spaces.map((one) => ({ id: `space ${one.id}`, effects: effectsOfSpace(one) })),
+    ...box.contracts.map((one) => ({ id: `contract ${one.id}`, effects: one.reward })),
+  ])
+  .map(({ id, effects }) => ({ id, effects: effects.flatMap(withParts) }))
 const everyEffect = carriers.flatMap(({ effects }) => effects)
 
 group('the words of an option', () => {
@@ -224,63 +425,99 @@ group('the words of an option', () => {
     })
     expect(effectNamed(content, '3 solari', { kind: 'track', id: 'guild' })).toEqual(solari(3))
     expect(effectNamed(content, 'pay 1 water', { kind: 'card', id: 'dagger' })).toBeUndefined()
-    expect(effectNamed(content, 'discard 1', undefined)).toEqual(discard(1))
+    const contract = { kind: 'contract', id: 'arrakeen-spy' } as const
+    expect(effectNamed(uprising, 'spy', contract)).toEqual(spy)
+    const staban = { kind: 'leader', id: 'staban-tuek' } as const
+    expect(effectNamed(uprising, 'pay 1 spice', staban)).toEqual(pay({ spice: 1 }, solari(3)))
+  })
+
+  it('stand for a plain gain only if nothing else is called so', () => {
+    const leadership = { kind: 'card', id: 'leadership' } as const
+    expect(effectNamed(uprising, '1 swords', leadership)?.do).toBe('per')
   })
 
   it('lead back to the way to play an Intrigue card', () => {
     const card = content.intrigue('bypass-protocol')
-    expect(playNamed(card, '2 spice -> acquire')).toBe(card.plays[1])
+    expect(playNamed(card, '2 spice -> acquire 5 to deck')).toBe(card.plays[1])
   })
 })
 
 group('components with code of their own', () => {
-  /** Used by one component of this box, but things of the game that any component could have. */
-  const GENERAL = [
-    'acquire',
-    'council-seat',
-    'deploy-from-supply',
-    'either',
-    'one-opponent',
-    'per',
-    'recall-agent',
-    'signet',
-    'steal-intrigue',
-    'swordmaster',
-    'take-reserve',
-  ]
-
-  it('are those that alone use a kind of effect', () => {
+  /** What exactly one component has. */
+  const single = (uses: readonly (readonly [what: string, id: string])[]): string[] => {
     const users = new Map<string, Set<string>>()
-    for (const { id, effects } of carriers) {
-      for (const effect of effects) users.set(effect.do, (users.get(effect.do) ?? new Set()).add(id))
-    }
-    const single = [...users].filter(([, ids]) => ids.size === 1).map(([kind]) => kind)
-    expect(single.sort()).toEqual([...GENERAL, ...CUSTOM_EFFECTS].sort())
-  })
+    for (const [what, id] of uses) users.set(what, (users.get(what) ?? new Set()).add(id))
+    return [...users].flatMap(([what, ids]) => (ids.size === 1 ? [what] : [])).sort()
+  }
 
-  it('are the Leaders, whose abilities are shared by no other', () => {
-    const abilities = base.leaders.flatMap(({ ability }) => Object.keys(ability))
-    expect(abilities.sort()).toEqual([...CUSTOM_ABILITIES].sort())
-  })
-
-  it('are 12 of the 87 cards', () => {
-    const custom = [
-      ...base.cards.filter(isCustomCard).map(({ id }) => id),
-      ...base.intrigue.filter(isCustomIntrigue).map(({ id }) => id),
+  it('alone have an effect that is no word of the language', () => {
+    const words = [
+      // Switches of the turn and parameters.
+      'acquire-on-top',
+      'deploy-recruits',
+      'discount',
+      'double-harvest',
+      'faction-icons',
+      'ignore-enemy-agents',
+      'may-pass',
+      'no-deployment',
+      'recruit-on-acquire',
+      // Plain deeds.
+      'deploy-from-supply',
+      'influence-spied',
+      'maker-hooks',
+      'one-opponent',
+      'return-this',
+      'shuffle-discard-into-deck',
+      'signet',
+      'steal-intrigue',
+      'swordmaster',
+      'take-from-discard',
+      'take-reserve',
+      'trash-from-hand',
     ]
-    expect(custom).toEqual([
-      'carryall',
-      'guild-bankers',
-      'kwisatz-haderach',
-      'other-memory',
-      'power-play',
-      'the-voice',
-      'bindu-suspension',
-      'dispatch-an-envoy',
-      'infiltrate',
-      'poison-snooper',
-      'recruitment-mission',
-      'refocus',
-    ])
+    const uses = carriers.flatMap(({ id, effects }) => effects.map(({ do: what }) => [what, id] as const))
+    expect(single(uses)).toEqual([...words, ...CUSTOM_EFFECTS].sort())
+  })
+
+  it('alone have a property that is no parameter', () => {
+    const cards = boxes.flatMap((box) => box.cards)
+    const uses = cards.flatMap((one) => Object.keys(one).map((property) => [property, one.id] as const))
+    expect(single(uses)).toEqual(['discarded', 'ignoresRequirements', ...CUSTOM_PROPERTIES].sort())
+  })
+
+  it('alone have an ability that is no parameter and no moment at which effects come', () => {
+    const hooks = [
+      'ignoresEnemyAgentsAt',
+      'onCouncilSeat',
+      'onHarvest',
+      'onSolariSpaceCost',
+      'onSpiedMaker',
+      'ownContracts',
+      'spaceDiscount',
+      'startsWith',
+      'without',
+    ]
+    const leaders = boxes.flatMap((box) => box.leaders)
+    const uses = leaders.flatMap(({ id, ability }) => Object.keys(ability).map((what) => [what, id] as const))
+    expect(single(uses)).toEqual([...hooks, ...CUSTOM_ABILITIES].sort())
+  })
+
+  it.each([
+    [
+      'imperium',
+      ['kwisatz-haderach', 'the-voice', 'poison-snooper', 'paul-atreides', 'baron-vladimir-harkonnen'],
+    ],
+    [
+      'uprising+choam',
+      ['long-live-the-fighters', 'feyd-rautha-harkonnen', 'lady-jessica', 'reverend-mother-jessica'],
+    ],
+  ])('are few in %s', (key, ids) => {
+    const { cards, intrigue, conflicts, leaders } = contentOf(key).box
+    const customCards = [...cards.filter(isCustomCard), ...intrigue.filter(isCustomIntrigue)]
+    const custom = [...customCards, ...leaders.filter(isCustomLeader)]
+    expect(custom.map(({ id }) => id)).toEqual(ids)
+    const all = cards.length + intrigue.length + conflicts.length
+    expect(1 - customCards.length / all).toBeGreaterThan(0.95)
   })
 })

@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
       },
     },
     choose: [
-      'intrigue bypass-protocol > acquire',
+      'intrigue bypass-protocol > acquire 3',
       'only acquire bene-gesserit-sister | acquire the-voice | acquire arrakis-liaison',
       'acquire bene-gesserit-sister',
     ],
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
       table: { row: ['chani', 'opulence', 'scout'] },
     },
     choose: [
-      'intrigue bypass-protocol > 2 spice -> acquire',
+      'intrigue bypass-protocol > 2 spice -> acquire 5 to deck',
       'only acquire chani | acquire scout | acquire arrakis-liaison',
       'acquire chani',
     ],
@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
   {
     name: 'bypass-protocol for 5: not with 1 spice',
     given: { intrigue: ['bypass-protocol'], spice: 1 },
-    choose: ['no intrigue bypass-protocol > 2 spice -> acquire'],
+    choose: ['no intrigue bypass-protocol > 2 spice -> acquire 5 to deck'],
   },
   {
     name: 'bypass-protocol for 5: IMP-CRD-04 the Row is refilled before the Acquire effect',
@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
       ...{ intrigue: ['bypass-protocol'], spice: 2, influence: { emperor: 1 } },
       table: { row: ['liet-kynes'], imperiumDeck: ['scout'] },
     },
-    choose: ['intrigue bypass-protocol > 2 spice -> acquire', 'acquire liet-kynes'],
+    choose: ['intrigue bypass-protocol > 2 spice -> acquire 5 to deck', 'acquire liet-kynes'],
     then: {
       influence: { emperor: 2 },
       table: {
@@ -256,7 +256,7 @@ const rows: readonly Row[] = [
     choose: [
       'reveal',
       'intrigue recruitment-mission',
-      'intrigue bypass-protocol > acquire',
+      'intrigue bypass-protocol > acquire 3',
       'acquire the-voice > deck',
     ],
     then: { deck: ['the-voice', 'dagger'], discard: [], persuasion: 1 },
@@ -299,7 +299,12 @@ const rows: readonly Row[] = [
 
 /** Every way to play a Plot card, for a player who can pay for each. */
 const PLOTS = [
-  ...['bribery', 'bypass-protocol > acquire', 'bypass-protocol > 2 spice -> acquire', 'calculated-hire'],
+  ...[
+    'bribery',
+    'bypass-protocol > acquire 3',
+    'bypass-protocol > 2 spice -> acquire 5 to deck',
+    'calculated-hire',
+  ],
   ...['charisma', 'choam-shares', 'councilors-dispensation', 'dispatch-an-envoy', 'double-cross'],
   ...['favored-subject', 'guild-authorization', 'infiltrate', 'know-their-ways', 'poison-snooper'],
   ...['rapid-mobilization', 'recruitment-mission', 'refocus', 'reinforcements', 'secret-of-the-sisterhood'],

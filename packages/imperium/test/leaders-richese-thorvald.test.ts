@@ -183,7 +183,7 @@ const helena: readonly Row[] = [
       ...{ intrigue: ['bypass-protocol'], table: { row: [] } },
     },
     choose: [
-      'intrigue bypass-protocol > acquire',
+      'intrigue bypass-protocol > acquire 3',
       'only acquire arrakis-liaison | acquire bene-gesserit-sister@aside',
       'acquire bene-gesserit-sister@aside',
     ],

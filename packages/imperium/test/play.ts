@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '@sietch/kernel'
 import { runScenario, type Scenario } from '@sietch/kernel/scenario'
 import { expect, it } from 'vitest'
 import type { Card } from '../src/content/types.ts'
-import { imperiumScenarios } from '../src/scenario/index.ts'
+import { imperiumScenarios, uprisingScenarios } from '../src/scenario/index.ts'
 
 const SEATS = ['Serhii', 'Olha', 'Andrii', 'Iryna'] as const
 const [SERHII] = SEATS
@@ -24,6 +24,7 @@ export type Row = {
   readonly name: string
   readonly seats?: 3 | 4
   readonly leaders?: readonly (string | null)[]
+  readonly modules?: readonly string[]
   readonly given?: Words
   /**
    * Serhii's choices by key, another player's as `Olha: …`. `no KEY` is not offered, `only KEY | KEY` is all that is.
@@ -34,9 +35,14 @@ export type Row = {
 }
 
 /** One test for each row. */
-export function playAll(rows: readonly Row[]): void {
-  for (const row of rows) it(row.name, () => expect(problemsOf(row)).toEqual([]))
+export function playAll(rows: readonly Row[], game = imperiumScenarios): void {
+  for (const row of rows) it(row.name, () => expect(problemsOf(row, game)).toEqual([]))
 }
+
+export const playUprising = (rows: readonly Row[]): void => playAll(rows, uprisingScenarios)
+
+/** The rows with the CHOAM module in play. */
+export const withChoam = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, modules: ['choam'] }))
 
 /** What stands before the colon of a name: the component and its part. */
 export const headOf = ({ name }: Row): string => name.split(':')[0] ?? name
@@ -48,11 +54,19 @@ export function unplayed(rows: readonly Row[], wanted: readonly string[]): strin
 }
 
 /** The parts of a card that need a row of their own: all but icons, and Persuasion or resources plainly revealed. */
-export function partsOf({ id, agent, reveal, acquire, trashed = [] }: Card): string[] {
+export function partsOf({
+  id,
+  agent,
+  reveal,
+  acquire,
+  trashed = [],
+  discarded = [],
+  ignoresRequirements,
+}: Card): string[] {
   const moreThanGains = reveal.filter((effect) => effect.do !== 'gain')
-  return Object.entries({ agent, acquire, trashed, reveal: moreThanGains }).flatMap(([part, effects]) =>
-    effects.length > 0 ? [`${id} ${part}`] : [],
-  )
+  const boxes = Object.entries({ agent, acquire, trashed, discarded, reveal: moreThanGains })
+  const filled = boxes.flatMap(([part, effects]) => (effects.length > 0 ? [`${id} ${part}`] : []))
+  return ignoresRequirements ? [...filled, `${id} agent`] : filled
 }
 
 /** Keys that a row says are not offered and that no row shows to exist, whatever their numbers: misspelled ones. */
@@ -71,14 +85,17 @@ function keysShown(step: Step): readonly string[] {
   return step.do === 'options' ? (step.expected.exactly ?? []) : []
 }
 
-function problemsOf({ name, seats = 3, leaders, given = {}, choose = [], then }: Row): readonly string[] {
+function problemsOf(
+  { name, seats = 3, leaders, modules, given = {}, choose = [], then }: Row,
+  game: typeof imperiumScenarios,
+): readonly string[] {
   const { table, players } = wordsBySeat(given)
-  return runScenario(imperiumScenarios, {
+  return runScenario(game, {
     name,
     rules: [],
-    game: 'imperium',
+    game: game.rules.id,
     seats: SEATS.slice(0, seats),
-    setup: leaders === undefined ? {} : { leaders },
+    setup: { ...(leaders && { leaders }), ...(modules && { modules }) },
     seed: '1',
     given: { table: leaders === undefined ? { firstPlayer: SERHII, ...table } : table, players },
     steps: choose.map(stepOf),

@@ -2,11 +2,11 @@ import { randomPolicy, seats, simulate, start } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { base } from '../src/content/base/index.ts'
 import { type ImperiumSetup, imperium } from '../src/index.ts'
-import { readSetup } from '../src/scenario/index.ts'
+import { imperiumScenarios } from '../src/scenario/index.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => `setup ${index}`)
 
-const tableOf = (seed: string, setup: ImperiumSetup = readSetup({}, 4)) =>
+const tableOf = (seed: string, setup: ImperiumSetup = imperiumScenarios.setup({}, 4)) =>
   start(imperium, setup, seed).match.state
 const viewOf = (seed: string) => imperium.view(tableOf(seed), 0)
 
@@ -76,7 +76,7 @@ describe('setup', () => {
   })
 
   it.each([3, 4])('IMP-SET-18 gives the First Player marker at random to one of %i', (players) => {
-    const first = SEEDS.map((seed) => tableOf(seed, readSetup({}, players)).firstPlayer)
+    const first = SEEDS.map((seed) => tableOf(seed, imperiumScenarios.setup({}, players)).firstPlayer)
     expect(first.toSorted().filter((seat, index, all) => seat !== all[index - 1])).toEqual(seats(players))
   })
 
@@ -97,8 +97,9 @@ describe('setup', () => {
   })
 
   it('IMP-GEN-04 seats three or four; fewer or more need components this box does not have', () => {
-    expect([3, 4].map((count) => readSetup({}, count).players)).toEqual([3, 4])
-    for (const count of [0, 1, 2, 5, 6]) expect(() => readSetup({}, count)).toThrow(/seats 3 or 4/)
+    expect([3, 4].map((count) => imperiumScenarios.setup({}, count).players)).toEqual([3, 4])
+    for (const count of [0, 1, 2, 5, 6])
+      expect(() => imperiumScenarios.setup({}, count)).toThrow(/played by 3 or 4/)
   })
 })
 

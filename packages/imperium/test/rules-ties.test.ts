@@ -4,7 +4,7 @@ import { start } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { imperium } from '../src/index.ts'
 import { rewards } from '../src/rules/combat.ts'
-import { readSetup } from '../src/scenario/index.ts'
+import { imperiumScenarios } from '../src/scenario/index.ts'
 import { player } from '../src/state.ts'
 
 /** Participants by strength, strongest first, and the reward of each; 0 is none. */
@@ -35,8 +35,8 @@ const WITH_FOUR: readonly Row[] = [
   ['a > b > c = d', 1, 2, 0, 0],
 ]
 
-const { match } = start(imperium, readSetup({}, 4), 'ties')
-const three = start(imperium, readSetup({}, 3), 'ties').match
+const { match } = start(imperium, imperiumScenarios.setup({}, 4), 'ties')
+const three = start(imperium, imperiumScenarios.setup({}, 3), 'ties').match
 
 /** What each seat gets for these strengths: half of it troops, an odd point a sword. */
 function rewardsFor(strengths: readonly number[]): number[] {

@@ -53,9 +53,9 @@ describe('a value that means nothing is an error that helps', () => {
   })
 
   it.each([
-    [{ leaders: ['paul-atreides', 'paul-atreides'] }, 'a Leader can be chosen once only'],
-    [{ leaders: ['paul-atreides', null, null, null] }, '4 Leaders for 3 seats'],
-    [{ leader: 'choose' }, 'unknown word "leader" (known: leaders)'],
+    [{ leaders: ['paul-atreides', 'paul-atreides'] }, 'is chosen twice'],
+    [{ leaders: ['paul-atreides', null, null, null] }, '4 Leaders are named for 3 players'],
+    [{ leader: 'choose' }, 'unknown word "leader" (known: leaders, modules)'],
   ])('a setup of %j', (setup, message) => {
     expect(problemsOf({}, {}, setup).join()).toContain(message)
   })

@@ -2,13 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Json } from '@sietch/kernel'
 import { readScenarios, runScenario } from '@sietch/kernel/scenario'
 import { describe, expect, it } from 'vitest'
-import { imperiumScenarios } from '../src/scenario/index.ts'
+import { imperiumScenarios, uprisingScenarios } from '../src/scenario/index.ts'
 
 const folder = new URL('scenarios/', import.meta.url)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.json'),
+)
+const games = [imperiumScenarios, uprisingScenarios]
 
-describe.each(readdirSync(folder))('%s', (file) => {
+describe.each(files)('%s', (file) => {
   const json: Json = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
   it.each(readScenarios(json))('$name', (scenario) => {
-    expect(runScenario(imperiumScenarios, scenario).problems).toEqual([])
+    const game = games.find(({ rules }) => rules.id === scenario.game)
+    if (game === undefined) throw new Error(`no game "${scenario.game}"`)
+    expect(runScenario(game, scenario).problems).toEqual([])
   })
 })

@@ -4,8 +4,11 @@ import {
   contentOf,
   describeCard,
   describeConflict,
+  describeContract,
   describeIntrigue,
   describeLeader,
+  describeObjective,
+  describePost,
   describeSpace,
   isCustomCard,
   isCustomIntrigue,
@@ -17,20 +20,33 @@ import { message } from '../message.ts'
 import { known } from '../messages/messages.ts'
 import type { Translator } from '../translator.ts'
 
-type Group = 'starting' | 'reserve' | 'imperium' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces'
+type Group =
+  | 'starting'
+  | 'reserve'
+  | 'imperium'
+  | 'intrigue'
+  | 'conflicts'
+  | 'leaders'
+  | 'spaces'
+  | 'posts'
+  | 'objectives'
+  | 'contracts'
 
 export type Component = {
   /** As in targets and names. */
-  readonly kind: 'card' | 'intrigue' | 'conflict' | 'leader' | 'space'
+  readonly kind: 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'post' | 'objective' | 'contract'
   /** The pile or the part of the table it belongs to. */
   readonly group: Group
   readonly id: string
   readonly name: string
+  /** None of a Leader who is the other side of another. */
   readonly copies: number
   /** In Persuasion. */
   readonly cost?: number
   /** I to III on a Conflict card. */
   readonly level?: number
+  /** On a Conflict card or an Objective. */
+  readonly battleIcon?: string
   readonly icons?: readonly string[]
   readonly factions?: readonly string[]
   /** By the place on the component where it stands, and what that place is called. */
@@ -41,7 +57,7 @@ export type Component = {
 }
 
 export function listComponents(say: Translator): readonly Component[] {
-  const { box } = contentOf('imperium')
+  const { box } = contentOf(say.box)
   const said = (parts: Parts<string>, titles: { readonly [place: string]: string } = {}) => ({
     text: mapped(parts, (phrases) => say.text(phrases)),
     labels: mapped(parts, (_, place) =>
@@ -82,6 +98,7 @@ export function listComponents(say: Translator): readonly Component[] {
         name: say.name('conflict', conflict.id),
         copies: 1,
         level: conflict.level,
+        ...(conflict.battleIcon === undefined ? {} : { battleIcon: conflict.battleIcon }),
         ...said(describeConflict(conflict)),
         custom: false,
       }),
@@ -92,7 +109,7 @@ export function listComponents(say: Translator): readonly Component[] {
         group: 'leaders',
         id: leader.id,
         name: say.name('leader', leader.id),
-        copies: 1,
+        copies: leader.backOf === undefined ? 1 : 0,
         ...said(describeLeader(leader), {
           ability: say.name('ability', `${leader.id}/ability`),
           signet: say.name('ability', `${leader.id}/signet`),
@@ -109,6 +126,40 @@ export function listComponents(say: Translator): readonly Component[] {
         copies: 1,
         icons: [space.icon],
         ...said(describeSpace(space)),
+        custom: false,
+      }),
+    ),
+    ...box.posts.map(
+      (post): Component => ({
+        kind: 'post',
+        group: 'posts',
+        id: post.id,
+        name: say.name('post', post.id),
+        copies: 1,
+        ...said(describePost(post)),
+        custom: false,
+      }),
+    ),
+    ...box.objectives.map(
+      (objective): Component => ({
+        kind: 'objective',
+        group: 'objectives',
+        id: objective.id,
+        name: say.name('objective', objective.id),
+        copies: 1,
+        battleIcon: objective.battleIcon,
+        ...said(describeObjective(objective)),
+        custom: false,
+      }),
+    ),
+    ...box.contracts.map(
+      (contract): Component => ({
+        kind: 'contract',
+        group: 'contracts',
+        id: contract.id,
+        name: say.name('contract', contract.id),
+        copies: contract.copies,
+        ...said(describeContract(contract)),
         custom: false,
       }),
     ),

@@ -3,27 +3,34 @@
 
 import {
   type Content,
-  contentOf,
   describe,
+  describeList,
   describePlay,
+  describePrice,
   effectNamed,
+  type List,
   type Phrase,
   playNamed,
   type Source,
 } from '@sietch/imperium'
 import type { Decision, Option, Target } from '@sietch/kernel'
-import { type Arg, type Message, message, named } from '../message.ts'
+import { type Arg, list, type Message, message, named } from '../message.ts'
 import { isMessage, known, type MessageId } from '../messages/messages.ts'
 import { type SeatNames, seatName } from '../seats.ts'
 
-const content: Content = contentOf('imperium')
-
 export const decisionMessage = ({ kind }: Decision): Message => message(known(`decision.${kind}`))
 
-export function optionMessage({ kind }: Decision, option: Option, seats: SeatNames): Message {
-  const args = Object.fromEntries(option.targets.map((target) => argOf(target, option, seats)))
-  const at = option.targets.find((target) => target.at !== undefined)?.at ?? 'here'
-  const said = message(idOf(kind, option), { at, ...args })
+export function optionMessage(
+  { kind }: Decision,
+  option: Option,
+  seats: SeatNames,
+  content: Content,
+): Message {
+  const args: { [name: string]: Arg } = {
+    at: option.targets.find((target) => target.at !== undefined)?.at ?? 'here',
+  }
+  for (const target of option.targets) Object.assign(args, argsOf(target, option, seats, content))
+  const said = message(idOf(kind, option), args)
   const { price, way } = args
   const detail = price ?? way
   return detail === undefined ? said : message('option.detail', { option: said, detail })
@@ -35,29 +42,44 @@ function idOf(kind: string, { verb, targets }: Option): MessageId {
   const here = `option.${kind}.${verb}`
   if (verb === 'acquire' && extra?.kind === 'pile') return 'option.acquire.pile'
   if (verb === 'agent' && extra?.kind === 'origin' && extra.id !== 'leader') return 'option.agent.from'
+  if (verb === 'agent' && extra?.kind === 'post') return 'option.agent.post'
   return isMessage(here) ? here : known(`option.${verb}`)
 }
 
-/** The argument that stands for a target, under the name that messages use. */
-function argOf({ kind, id }: Target, option: Option, seats: SeatNames): [name: string, arg: Arg] {
+/** The arguments that a target stands for, under the names that messages use. */
+function argsOf(
+  target: Target,
+  option: Option,
+  seats: SeatNames,
+  content: Content,
+): { readonly [name: string]: Arg } {
+  const { kind } = target
+  const id = String(target.id)
   switch (kind) {
     case 'number':
-      return ['n', Number(id)]
+      return { n: Number(id) }
     case 'seat':
-      return ['seat', seatName(seats, Number(id))]
+      return { seat: seatName(seats, Number(id)) }
     case 'pile':
-      return ['pile', String(id)]
+      return { pile: id }
     case 'origin':
-      return ['origin', id === 'leader' ? 'leader' : named('space', String(id))]
+      return { origin: id === 'leader' ? 'leader' : named('space', id) }
     case 'price':
-      return ['price', pricePhrase(option, Number(id))]
+      return { price: pricePhrase(content, option, Number(id)) }
     case 'way':
-      return ['way', wayPhrase(option, String(id))]
+      return { way: wayPhrase(content, option, id) }
     case 'effect':
-      return ['effect', effectPhrase(String(id), sourceOf(option))]
-    default:
-      return [option.verb === 'resolve' ? 'source' : kind, named(kind, String(id))]
+      return { effect: effectPhrase(content, id, sourceOf(option)) }
+    case 'post':
+      return { spaces: spacesOf(content, id) }
+    case 'training':
+      return { training: named(kind, id), effects: trainingEffects(content, id) }
+    case 'trophy':
+      return { [target === option.targets[0] ? 'trophy' : 'other']: named(kind, id) }
+    case 'contract':
+      if (option.verb === 'contract') return { contract: named(kind, id), reward: rewardOf(content, id) }
   }
+  return { [option.verb === 'resolve' ? 'source' : kind]: named(kind, id) }
 }
 
 const sourceOf = ({ targets: [first], key }: Option): Source => {
@@ -66,23 +88,39 @@ const sourceOf = ({ targets: [first], key }: Option): Source => {
 }
 
 /** What the words for an effect stand for. */
-export function effectPhrase(words: string, source?: Source): Phrase {
+export function effectPhrase(content: Content, words: string, source: Source): Phrase {
   const effect = effectNamed(content, words, source)
-  if (effect === undefined) throw new Error(`no effect of ${source?.id ?? 'the box'} is called "${words}"`)
+  if (effect === undefined) throw new Error(`no effect of ${source.id} is called "${words}"`)
   return describe(effect, 'to')
 }
 
-function wayPhrase(option: Option, words: string): Phrase {
+/** What a spy on the post watches. */
+export const spacesOf = (content: Content, post: string) =>
+  list(content.post(post).spaces.map((space) => named('space', space)))
+
+export const rewardOf = (content: Content, contract: string): List =>
+  describeList(content.contract(contract).reward, 'to')
+
+function trainingEffects({ box }: Content, place: string): List {
+  const places = box.leaders.flatMap(({ ability }) => ability.training?.[place] ?? [])
+  return describeList(
+    places.flatMap(({ effects }) => effects),
+    'to',
+  )
+}
+
+function wayPhrase(content: Content, option: Option, words: string): Phrase {
   const play = playNamed(content.intrigue(sourceOf(option).id), words)
   if (play === undefined) throw new Error(`there is no such way to play: "${option.key}"`)
   return describePlay(play)
 }
 
-function pricePhrase({ targets, key }: Option, n: number): Phrase {
+/** A price is told by the one resource it asks for; 0 is nothing. */
+function pricePhrase(content: Content, { targets, key }: Option, n: number): Message | Phrase {
   const space = targets.find(({ kind }) => kind === 'space')
   const price = content
     .space(String(space?.id))
-    .prices.find(({ cost }) => Object.values(cost).some((amount) => amount === n))
+    .prices.find(({ cost: { solari, spice, water } }) => (solari ?? spice ?? water ?? 0) === n)
   if (price === undefined) throw new Error(`there is no such price: "${key}"`)
-  return describe({ do: 'pay', ...price }, 'to')
+  return n === 0 && price.effects.length === 0 ? message('price.nothing') : describePrice(price)
 }

@@ -17,7 +17,7 @@ export function reasonMessage(reason: Reason, seats: SeatNames): Message {
     }
     case 'costs': {
       const { short, n, has } = reason
-      return message('reason.costs', { short, n, has })
+      return message(`reason.costs.${short}`, { n, has })
     }
     case 'persuasion':
       return message('reason.persuasion', { n: reason.n, has: reason.has })

@@ -1,7 +1,7 @@
 // The names of components and the words of the rulebooks, by kind and id. A box adds a folder with one file for each
 // language; what a language leaves out does not compile.
 
-import type { Language } from '../language.ts'
+import type { Language, Voice } from '../language.ts'
 import { en as imperiumEn } from './imperium/en.ts'
 import { pl as imperiumPl } from './imperium/pl.ts'
 import { ru as imperiumRu } from './imperium/ru.ts'
@@ -10,6 +10,10 @@ import { en as termsEn } from './terms/en.ts'
 import { pl as termsPl } from './terms/pl.ts'
 import { ru as termsRu } from './terms/ru.ts'
 import { uk as termsUk } from './terms/uk.ts'
+import { en as uprisingEn } from './uprising/en.ts'
+import { pl as uprisingPl } from './uprising/pl.ts'
+import { ru as uprisingRu } from './uprising/ru.ts'
+import { uk as uprisingUk } from './uprising/uk.ts'
 
 /** The same kinds and ids as in English. */
 export type SameKeys<English> = {
@@ -17,20 +21,39 @@ export type SameKeys<English> = {
 }
 
 type Names = { readonly [kind: string]: { readonly [id: string]: string } }
+type Shelf = { readonly [L in Language]: Names }
 
-const byLanguage: { readonly [L in Language]: Names } = {
-  en: { ...imperiumEn, ...termsEn },
-  ru: { ...imperiumRu, ...termsRu },
-  uk: { ...imperiumUk, ...termsUk },
-  pl: { ...imperiumPl, ...termsPl },
+const terms: Shelf = { en: termsEn, ru: termsRu, uk: termsUk, pl: termsPl }
+const imperium: Shelf = { en: imperiumEn, ru: imperiumRu, uk: imperiumUk, pl: imperiumPl }
+const uprising: Shelf = { en: uprisingEn, ru: uprisingRu, uk: uprisingUk, pl: uprisingPl }
+
+/** Where a game looks for names: with its core box first, then with the boxes it can be mixed with. */
+const SHELVES: { readonly [core: string]: readonly Shelf[] } = {
+  imperium: [imperium, terms],
+  uprising: [uprising, imperium, terms],
 }
 
-/** Kinds whose things are called like those of another: an Influence track like its Faction. */
-const LIKE: { readonly [kind: string]: string } = { icon: 'faction', track: 'faction', control: 'space' }
+/** A component of the base box whose id the core box has too. */
+const OF_BASE = 'base/'
 
-export function nameOf(language: Language, kind: string, id: string): string {
-  const names = byLanguage[language]
-  const name = names[kind]?.[id] ?? names[LIKE[kind] ?? '']?.[id]
-  if (name === undefined) throw new Error(`there is no name for the ${kind} "${id}"`)
-  return name
+/** Kinds whose things are called like those of others: an Influence track like its Faction. */
+const LIKE: { readonly [kind: string]: readonly string[] } = {
+  icon: ['faction'],
+  track: ['faction'],
+  control: ['space'],
+  tag: ['space'],
+  trophy: ['conflict', 'objective'],
+}
+
+export function nameOf({ language, box }: Voice, kind: string, id: string): string {
+  const [core = ''] = box.split('+')
+  const isOfBase = id.startsWith(OF_BASE)
+  const plainId = isOfBase ? id.slice(OF_BASE.length) : id
+  for (const shelf of isOfBase ? [imperium] : (SHELVES[core] ?? [])) {
+    for (const like of [kind, ...(LIKE[kind] ?? [])]) {
+      const name = shelf[language][like]?.[plainId]
+      if (name !== undefined) return name
+    }
+  }
+  throw new Error(`there is no name for the ${kind} "${id}" in ${box}`)
 }

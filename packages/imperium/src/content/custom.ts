@@ -1,43 +1,38 @@
-// Which components carry code of their own: an effect that exists for this one component and could be printed on no
-// other, rather than a word of the general language. We aim for few of them (docs/decisions/005).
+// Which components carry code of their own: an effect or a property that needs a handler in rules/ and that exactly one
+// component of all boxes has; a word that only sets a switch of the turn or brings a parameter along is a word of the
+// language, however few use it (docs/decisions/005).
 
 import type { Effect } from '../effects/types.ts'
 import { effectsOfCard, effectsOfIntrigue, effectsOfLeader, withParts } from './effects.ts'
 import type { Card, IntrigueCard, Leader, LeaderAbility } from './types.ts'
 
-/** Kinds of effects that one component uses, and that are no general thing of the game such as a Council seat. */
 export const CUSTOM_EFFECTS: readonly Effect['do'][] = [
-  'acquire-on-top',
-  'discount',
-  'double-harvest',
-  'faction-icons',
-  'faction-influence',
+  // The Voice, Poison Snooper, Long Live the Fighters.
   'forbid-space',
-  'ignore-enemy-agents',
   'look-draw-or-trash',
-  'may-pass',
-  'set-aside-row-card',
-  'shuffle-discard-into-deck',
-  'take-from-discard',
+  'sort-top-three',
+  // Feyd-Rautha Harkonnen, the two sides of Lady Jessica.
+  'train',
+  'memory',
+  'other-memories',
+  'repeat-space',
 ]
 
-/** Places in the rules that ask for the one Leader who has the ability. */
+/** Kwisatz Haderach. */
+export const CUSTOM_PROPERTIES: readonly (keyof Card)[] = ['sendsAnywhere']
+
+/** Paul Atreides, Baron Vladimir Harkonnen, Feyd-Rautha Harkonnen. */
 export const CUSTOM_ABILITIES: readonly (keyof LeaderAbility)[] = [
-  'ignoresEnemyAgentsAt',
-  'masterstroke',
-  'onCouncilSeat',
-  'onHarvest',
-  'onSolariSpaceCost',
   'seesOwnDeckTop',
-  'spaceDiscount',
-  'startsWith',
+  'masterstroke',
+  'training',
 ]
 
 const isCustom = (effects: readonly Effect[]): boolean =>
   effects.flatMap(withParts).some((effect) => CUSTOM_EFFECTS.includes(effect.do))
 
 export const isCustomCard = (card: Card): boolean =>
-  card.sendsAnywhere === true || isCustom(effectsOfCard(card))
+  CUSTOM_PROPERTIES.some((property) => card[property] !== undefined) || isCustom(effectsOfCard(card))
 
 export const isCustomIntrigue = (card: IntrigueCard): boolean => isCustom(effectsOfIntrigue(card))
 

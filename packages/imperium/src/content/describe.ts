@@ -1,27 +1,34 @@
 // What is printed on a whole component, as phrases; each list is a row of sentences.
 
+import { describe, describeAll, describeList } from '../effects/describe.ts'
 import {
   amount,
   amounts,
-  describe,
-  describeAll,
+  cardRef,
   describeCondition,
   describeCost,
-  describeList,
-} from '../effects/describe.ts'
-import { and, orElse, type Phrase, phrase, type Ref } from '../effects/phrase.ts'
+  factionRef,
+  spacesWith,
+} from '../effects/describe-terms.ts'
+import { and, or, orElse, type Phrase, phrase, type Ref } from '../effects/phrase.ts'
 import type { Effect } from '../effects/types.ts'
 import type {
   AgentIcon,
+  BattleIcon,
   Card,
   Conflict,
+  Contract,
   IntrigueCard,
   IntriguePlay,
   IntrigueTiming,
   Leader,
   LeaderAbility,
+  Objective,
+  Post,
   Price,
   Space,
+  SpaceId,
+  TrainingPlace,
 } from './types.ts'
 
 /** The sentences of a component by the place where they stand; empty places are left out. */
@@ -33,12 +40,17 @@ function parts<Part extends string>(all: { readonly [P in Part]: readonly Phrase
   return filled
 }
 
-export const describeCard = ({ agent, reveal, acquire, trashed = [], sendsAnywhere }: Card) =>
+export const describeCard = (card: Card) =>
   parts({
-    acquire: describeAll(acquire),
-    agent: [...(sendsAnywhere ? [phrase('sends-anywhere')] : []), ...describeAll(agent)],
-    reveal: describeAll(reveal),
-    trashed: describeAll(trashed),
+    acquire: describeAll(card.acquire),
+    agent: [
+      ...(card.sendsAnywhere ? [phrase('sends-anywhere')] : []),
+      ...(card.ignoresRequirements ? [phrase('ignores-requirements')] : []),
+      ...describeAll(card.agent),
+    ],
+    reveal: describeAll(card.reveal),
+    trashed: describeAll(card.trashed ?? []),
+    discarded: describeAll(card.discarded ?? []),
   })
 
 /** By when it may be played; several ways at one time are a choice. */
@@ -69,27 +81,64 @@ function playAlone({ condition, cost, effects }: IntriguePlay): Phrase[] {
   if (cost === undefined) {
     return describeAll(condition === undefined ? effects : [{ do: 'when', condition, effects }])
   }
-  const paid = { cost: and(...describeCost(cost)), effects: describeList(effects) }
+  const paid = { cost: and(...describeCost(cost)), effects: describeList(effects, 'do', 'colon') }
   return condition === undefined
     ? [phrase('pay', paid)]
     : [phrase('when-pay', { condition: describeCondition(condition), ...paid })]
 }
 
-export const describeConflict = ({ rewards: [first, second, third] }: Conflict) =>
-  parts({ first: describeAll(first), second: describeAll(second), third: describeAll(third) })
+export const describeConflict = ({ rewards: [first, second, third], battleIcon }: Conflict) =>
+  parts({
+    first: describeAll(first),
+    second: describeAll(second),
+    third: describeAll(third),
+    icon: battleIcon === undefined ? [] : [iconPhrase(battleIcon)],
+  })
+
+const iconPhrase = (id: BattleIcon): Phrase => phrase('battle-icon', { icon: { kind: 'battle-icon', id } })
+
+export const describeObjective = ({ battleIcon, players, firstPlayer }: Objective) =>
+  parts({
+    icon: [iconPhrase(battleIcon)],
+    setup: [
+      phrase('objective.players', { counts: or(...players.map((n) => phrase('count', { n }))) }),
+      ...(firstPlayer ? [phrase('objective.first-player')] : []),
+    ],
+  })
+
+const spaceRef = (id: SpaceId): Ref => ({ kind: 'space', id })
+
+export const describePost = ({ spaces }: Post) =>
+  parts({ connected: [phrase('post.spaces', { spaces: and(...spaces.map(spaceRef)) })] })
+
+export const describeContract = ({ completedBy, reward }: Contract) =>
+  parts({ completed: [describeCompletion(completedBy)], reward: describeAll(reward) })
+
+function describeCompletion(by: Contract['completedBy']): Phrase {
+  if (by === 'taking') return phrase('contract.at-once')
+  if ('space' in by) return phrase('contract.visit', { space: spaceRef(by.space) })
+  if ('harvest' in by) return phrase('contract.harvest', { n: by.harvest })
+  return phrase('contract.acquire', { card: cardRef(by.acquiring) })
+}
 
 export function describeSpace(space: Space) {
   const { prices, requires, effects, faction, controlBonus, combat, maker, once, onReveal } = space
+  const { cheaperAfterSwordmaster } = space
   const [price] = prices
   const visit: readonly Effect[] = faction === undefined ? [] : [{ do: 'influence', with: faction, n: 1 }]
   return parts({
     requires:
       requires === undefined
         ? []
-        : [phrase('space.requires', { n: requires.n, faction: { kind: 'faction', id: requires.with } })],
-    cost: prices.length === 1 && price !== undefined ? describeCost(price.cost) : [],
+        : [phrase('space.requires', { n: requires.n, faction: factionRef(requires.with) })],
+    cost: [
+      ...(prices.length === 1 && price !== undefined ? describeCost(price.cost) : []),
+      ...(cheaperAfterSwordmaster === undefined
+        ? []
+        : [phrase('space.cheaper', { what: amount('solari', cheaperAfterSwordmaster) })]),
+    ],
     effects: [
-      ...(prices.length > 1 ? [exchanges(prices)] : describeAll(price?.effects ?? [])),
+      ...(prices.length > 1 ? exchanges(prices) : describeAll(price?.effects ?? [])),
       ...describeAll(effects),
     ],
     influence: describeAll(visit),
@@ -104,14 +153,37 @@ export function describeSpace(space: Space) {
   })
 }
 
-const exchanges = (prices: readonly Price[]): Phrase =>
-  phrase('choose', {
-    n: 1,
-    of: orElse(...prices.map(({ cost, effects }) => describe({ do: 'pay', cost, effects }, 'to'))),
-  })
+/** What can be paid on arrival and for what; if nothing need be paid and nothing is lost by it, the rest is offered. */
+function exchanges(prices: readonly Price[]): Phrase[] {
+  const offers = prices.filter(({ cost, effects }) => !isFree(cost) || effects.length > 0)
+  if (offers.length < prices.length)
+    return describeAll(offers.map((offer): Effect => ({ do: 'pay', ...offer })))
+  return [phrase('choose', { n: 1, of: orElse(...offers.map(describePrice)) })]
+}
+
+const isFree = (cost: Price['cost']): boolean => Object.keys(cost).length === 0
+
+/** A price of several, as one of them. */
+export const describePrice = ({ cost, effects }: Price): Phrase =>
+  describe(isFree(cost) ? { do: 'all', effects } : { do: 'pay', cost, effects }, 'to')
 
 export const describeLeader = ({ ability, signet }: Leader) =>
-  parts({ ability: describeAbility(ability), signet: describeAll(signet) })
+  parts({
+    ability: describeAbility(ability),
+    signet: describeAll(signet),
+    training: Object.entries(ability.training ?? {}).map(describeTraining),
+  })
+
+/** A place on the training track: what it gives and where it leads. */
+function describeTraining([id, { effects, next }]: [string, TrainingPlace]): Phrase {
+  const place: Ref = { kind: 'training', id }
+  const leadsTo = or(...next.map((other): Ref => ({ kind: 'training', id: other })))
+  if (effects.length === 0) return phrase('training.start', { next: leadsTo })
+  const args = { place, effects: describeList(effects, 'do', 'colon') }
+  return next.length === 0
+    ? phrase('training.end', args)
+    : phrase('training.place', { ...args, next: leadsTo })
+}
 
 const iconRef = (icon: AgentIcon): Ref => ({ kind: 'icon', id: icon })
 
@@ -125,6 +197,13 @@ function describeAbility(ability: LeaderAbility): Phrase[] {
     onHarvest,
     onCouncilSeat,
     masterstroke,
+    onReveal,
+    onReachingTwo,
+    onVisit,
+    onSpiedMaker,
+    without,
+    ownContracts,
+    training: _,
     ...rest
   } = ability
   // A new ability does not compile before it is described.
@@ -150,5 +229,26 @@ function describeAbility(ability: LeaderAbility): Phrase[] {
   }
   if (onCouncilSeat) said.push(phrase('leader.on-council-seat', { effects: describeList(onCouncilSeat) }))
   if (masterstroke) said.push(phrase('leader.masterstroke', { n: masterstroke.troops }))
+  if (without) said.push(phrase('leader.without', { cards: and(...without.map(cardRef)) }))
+  if (onReveal) said.push(phrase('leader.on-reveal', { effects: describeList(onReveal, 'do', 'colon') }))
+  if (onReachingTwo) {
+    const { faction, effects } = onReachingTwo
+    said.push(
+      phrase('leader.on-reaching-two', { faction: factionRef(faction), effects: describeList(effects) }),
+    )
+  }
+  if (onVisit) {
+    const { icons, effects } = onVisit
+    said.push(
+      phrase('leader.on-visit', {
+        spaces: spacesWith(icons),
+        effects: describeList(effects, 'to', 'clause'),
+      }),
+    )
+  }
+  if (onSpiedMaker) said.push(phrase('leader.on-spied-maker', { effects: describeList(onSpiedMaker) }))
+  if (ownContracts) {
+    said.push(phrase('leader.own-contracts', { contracts: { kind: 'tag', id: ownContracts } }))
+  }
   return said
 }

@@ -3,13 +3,14 @@
 import type { Effect, Source } from '../effects/types.ts'
 import { playWords, wordsFor } from '../effects/words.ts'
 import type { Content } from './index.ts'
-import type { Box, Card, Conflict, IntrigueCard, IntriguePlay, Leader, Space } from './types.ts'
+import type { Card, Conflict, IntrigueCard, IntriguePlay, Leader, Space } from './types.ts'
 
-export const effectsOfCard = ({ agent, reveal, acquire, trashed = [] }: Card): readonly Effect[] => [
-  ...agent,
-  ...reveal,
-  ...acquire,
-  ...trashed,
+export const effectsOfCard = (card: Card): readonly Effect[] => [
+  ...card.agent,
+  ...card.reveal,
+  ...card.acquire,
+  ...(card.trashed ?? []),
+  ...(card.discarded ?? []),
 ]
 
 export const effectsOfIntrigue = ({ plays }: IntrigueCard): readonly Effect[] =>
@@ -22,6 +23,11 @@ export const effectsOfLeader = ({ ability, signet }: Leader): readonly Effect[] 
   ...(ability.onSolariSpaceCost ?? []),
   ...(ability.onHarvest?.effects ?? []),
   ...(ability.onCouncilSeat ?? []),
+  ...(ability.onReveal ?? []),
+  ...(ability.onReachingTwo?.effects ?? []),
+  ...(ability.onVisit?.effects ?? []),
+  ...(ability.onSpiedMaker ?? []),
+  ...Object.values(ability.training ?? {}).flatMap(({ effects }) => effects),
 ]
 
 export const effectsOfSpace = ({
@@ -53,28 +59,25 @@ export function withParts(effect: Effect): Effect[] {
       return [effect, ...withParts(effect.effect)]
     case 'either':
       return [effect, ...withParts(effect.yes), ...withParts(effect.no)]
+    case 'trash-from-hand':
+      return [effect, ...effect.gain.flatMap(withParts)]
+    case 'spy':
+      return [effect, ...(effect.afterwards ?? []).flatMap(({ effects }) => effects.flatMap(withParts))]
     default:
       return [effect]
   }
 }
 
-/** What an option's words stand for: `resolve arrakeen > draw 1` names its source and the words for the effect. */
-export const effectNamed = (
-  content: Content,
-  words: string,
-  source: Source | undefined,
-): Effect | undefined =>
-  (source === undefined ? effectsOfBox(content.box) : effectsFrom(content, source))
+/**
+ * What an option's words stand for: `resolve arrakeen > draw 1` names its source and the words for the effect. A plain
+ * gain gives way to an effect of the same words: it needs no asking, unless it is one of several.
+ */
+export function effectNamed(content: Content, words: string, source: Source): Effect | undefined {
+  const named = effectsFrom(content, source)
     .flatMap(withParts)
-    .find((effect) => wordsFor(effect) === words)
-
-const effectsOfBox = (box: Box): readonly Effect[] => [
-  ...box.cards.flatMap(effectsOfCard),
-  ...box.spaces.flatMap(effectsOfSpace),
-  ...box.intrigue.flatMap(effectsOfIntrigue),
-  ...box.conflicts.flatMap(effectsOfConflict),
-  ...box.leaders.flatMap(effectsOfLeader),
-]
+    .filter((effect) => wordsFor(effect) === words)
+  return named.find((effect) => effect.do !== 'gain') ?? named[0]
+}
 
 /** The way to play an Intrigue card that an option's words stand for. */
 export const playNamed = ({ plays }: IntrigueCard, words: string): IntriguePlay | undefined =>
@@ -93,6 +96,8 @@ function effectsFrom(content: Content, { kind, id }: Source): readonly Effect[] 
       return effectsOfLeader(content.leader(id))
     case 'conflict':
       return effectsOfConflict(content.conflict(id))
+    case 'contract':
+      return content.contract(id).reward
     case 'track':
       return Object.entries(content.box.trackBonus).flatMap(([faction, bonus]) =>
         faction === id ? bonus : [],

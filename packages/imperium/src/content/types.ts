@@ -5,17 +5,23 @@ import type { Condition, Cost, Effect } from '../effects/types.ts'
 export const FACTIONS = ['emperor', 'guild', 'bene-gesserit', 'fremen'] as const
 export type Faction = (typeof FACTIONS)[number]
 
-export const AGENT_ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const
+export const AGENT_ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade', 'spy'] as const
 export type AgentIcon = (typeof AGENT_ICONS)[number]
 
 export const RESOURCES = ['solari', 'spice', 'water'] as const
 export type Resource = (typeof RESOURCES)[number]
+
+export const BATTLE_ICONS = ['crysknife', 'desert-mouse', 'ornithopter', 'wild'] as const
+export type BattleIcon = (typeof BATTLE_ICONS)[number]
 
 export type CardId = string
 export type SpaceId = string
 export type IntrigueId = string
 export type ConflictId = string
 export type LeaderId = string
+export type PostId = string
+export type ObjectiveId = string
+export type ContractId = string
 
 export type Card = {
   readonly id: CardId
@@ -28,8 +34,11 @@ export type Card = {
   readonly acquire: readonly Effect[]
   readonly agent: readonly Effect[]
   readonly reveal: readonly Effect[]
-  /** What its owner gains when it is trashed. */
+  /** What its owner gains when it is trashed, or discarded from hand. */
   readonly trashed?: readonly Effect[]
+  readonly discarded?: readonly Effect[]
+  /** The Agent it sends need not meet Influence requirements. */
+  readonly ignoresRequirements?: true
   /** Kwisatz Haderach: sends an Agent from anywhere to any space, occupied or not. */
   readonly sendsAnywhere?: true
 }
@@ -45,6 +54,8 @@ export type Space = {
   /** One of these is paid to send an Agent here; a free space has one empty price. */
   readonly prices: readonly Price[]
   readonly effects: readonly Effect[]
+  /** All its Solari prices fall by so much once any player has a Swordmaster. */
+  readonly cheaperAfterSwordmaster?: number
   /** Each player may come here once per game: until they have what it gives. */
   readonly once?: 'council' | 'swordmaster'
   readonly maker?: true
@@ -76,6 +87,7 @@ export type Conflict = {
   readonly level: 1 | 2 | 3
   /** The location the Conflict is for. */
   readonly location?: SpaceId
+  readonly battleIcon?: BattleIcon
   readonly rewards: readonly [readonly Effect[], readonly Effect[], readonly Effect[]]
 }
 
@@ -90,15 +102,55 @@ export type LeaderAbility = {
   readonly seesOwnDeckTop?: true
   /** Two Factions chosen in secret; one Influence with each when so many troops are deployed in one turn. */
   readonly masterstroke?: { readonly troops: number }
+  /** Effects offered on every Reveal turn. */
+  readonly onReveal?: readonly Effect[]
+  /** When Influence with the Faction reaches 2, each time anew. */
+  readonly onReachingTwo?: { readonly faction: Faction; readonly effects: readonly Effect[] }
+  /** When an Agent is sent to a space with one of these icons; may be left undone. */
+  readonly onVisit?: { readonly icons: readonly AgentIcon[]; readonly effects: readonly Effect[] }
+  /** Starting cards the player does without. */
+  readonly without?: readonly CardId[]
+  /** When an opponent sends an Agent to a Maker space the player is spying on. */
+  readonly onSpiedMaker?: readonly Effect[]
+  /** Takes contracts with this tag out of the stack, for the own use only. */
+  readonly ownContracts?: string
+  readonly training?: { readonly [place: string]: TrainingPlace }
 }
+
+/** A place on Feyd-Rautha's training track; the token starts on `start`. */
+export type TrainingPlace = { readonly effects: readonly Effect[]; readonly next: readonly string[] }
 
 export type Leader = {
   readonly id: LeaderId
   readonly complexity: 1 | 2 | 3
   readonly ability: LeaderAbility
   readonly signet: readonly Effect[]
+  /** The other side of the board; it cannot be chosen at the start. */
+  readonly backOf?: LeaderId
 }
 
+export type Post = { readonly id: PostId; readonly spaces: readonly SpaceId[] }
+
+export type Objective = {
+  readonly id: ObjectiveId
+  readonly battleIcon: BattleIcon
+  readonly players: readonly number[]
+  readonly firstPlayer?: true
+}
+
+export type Contract = {
+  readonly id: ContractId
+  readonly copies: number
+  readonly completedBy:
+    | { readonly space: SpaceId }
+    | { readonly harvest: number }
+    | { readonly acquiring: CardId }
+    | 'taking'
+  readonly reward: readonly Effect[]
+  readonly tag?: string
+}
+
+/** A part of the game: what a core box holds, or what a module or another box adds to it. */
 export type Box = {
   readonly id: string
   readonly cards: readonly Card[]
@@ -110,4 +162,26 @@ export type Box = {
   readonly trackBonus: { readonly [F in Faction]: readonly Effect[] }
   /** How many Conflict cards of level I, II and III make the deck, from the top. */
   readonly conflictDeck: readonly [number, number, number]
+  readonly hasMentat?: true
+  /** With Objectives they name the First Player; else chance does. */
+  readonly objectives: readonly Objective[]
+  readonly posts: readonly Post[]
+  readonly spiesPerPlayer: number
+  /** The locations the Shield Wall protects from sandworms. */
+  readonly shieldWall: readonly SpaceId[]
+  readonly contracts: readonly Contract[]
+  /** The Signet Ring ability may be left unused. */
+  readonly signetOptional?: true
+  /** Recall Agent cannot take back the Agent sent this turn. */
+  readonly recallsOthersOnly?: true
+}
+
+/** What a module or another box adds to a core box. */
+export type Module = {
+  readonly id: string
+  readonly cards?: readonly Card[]
+  readonly intrigue?: readonly IntrigueCard[]
+  readonly conflicts?: readonly Conflict[]
+  readonly leaders?: readonly Leader[]
+  readonly contracts?: readonly Contract[]
 }

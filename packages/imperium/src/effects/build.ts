@@ -1,7 +1,7 @@
 // Builders: content written with them reads like the card.
 
-import type { CardId, Faction, SpaceId } from '../content/types.ts'
-import type { Condition, Cost, Counter, Effect, FactionChoice, Gain } from './types.ts'
+import type { AgentIcon, CardId, Faction, SpaceId } from '../content/types.ts'
+import type { Condition, Cost, Counter, Effect, FactionChoice, Gain, PlaceSpy } from './types.ts'
 
 type GainEffect = Extract<Effect, { do: 'gain' }>
 
@@ -13,7 +13,7 @@ export const persuasion = (n: number) => gain('persuasion', n)
 export const swords = (n: number) => gain('swords', n)
 export const vp = (n: number) => gain('vp', n)
 
-export const draw = (n: number): Effect => ({ do: 'draw', n })
+export const draw = (n: number): Effect & { do: 'draw' } => ({ do: 'draw', n })
 export const intrigue = (n: number): Effect => ({ do: 'intrigue', n })
 export const recruit = (n: number): Effect => ({ do: 'recruit', n })
 export const recruitAndDeploy = (n: number): Effect => ({ do: 'recruit', n, deploy: true })
@@ -30,8 +30,17 @@ export const deployFromSupply = (n: number): Effect => ({ do: 'deploy-from-suppl
 export const retreat = (upTo: number | 'any'): Effect => ({ do: 'retreat', upTo })
 export const loseTroop = (from: 'garrison' | 'conflict'): Effect => ({ do: 'lose-troop', from })
 export const takeReserve = (card: CardId): Effect => ({ do: 'take-reserve', card })
-export const acquire = (upTo: number): Effect => ({ do: 'acquire', upTo })
-export const acquireOnTop = (upTo: number): Effect => ({ do: 'acquire', upTo, onTop: true })
+export const acquire = (upTo: number): Effect => ({ do: 'acquire', upTo, to: 'discard' })
+export const acquireOnTop = (upTo: number): Effect => ({ do: 'acquire', upTo, to: 'deck' })
+export const acquireToHand = (upTo: number): Effect => ({ do: 'acquire', upTo, to: 'hand' })
+/** Only cards that cost exactly so much. */
+export const acquireExactlyToHand = (n: number): Effect => ({
+  do: 'acquire',
+  upTo: n,
+  atLeast: n,
+  to: 'hand',
+})
+export const mayAcquireForSolari: Effect = { do: 'acquire', upTo: 'solari', to: 'hand', optional: true }
 export const takeFromDiscard = (faction: Faction): Effect => ({ do: 'take-from-discard', faction })
 export const stealIntrigue: Effect = { do: 'steal-intrigue' }
 export const harvest = (n: number): Effect => ({ do: 'harvest', n })
@@ -54,6 +63,25 @@ export const wonMentat: Effect = { do: 'mentat', won: true }
 export const control = (space: SpaceId): Effect => ({ do: 'control', space })
 export const signet: Effect = { do: 'signet' }
 
+export const spy: Effect = { do: 'spy' }
+export const spyAt = (...icons: readonly AgentIcon[]): Effect => ({ do: 'spy', at: icons })
+export const spyWith = (details: Omit<PlaceSpy, 'do'>): Effect => ({ do: 'spy', ...details })
+export const removeShieldWall: Effect = { do: 'remove-shield-wall' }
+export const makerHooks: Effect = { do: 'maker-hooks' }
+export const sandworm = (n: number): Effect => ({ do: 'sandworm', n })
+export const contract: Effect = { do: 'contract' }
+export const influenceSpied = (n: number): Effect => ({ do: 'influence-spied', n })
+export const trashFromHand = (...gain: readonly Effect[]): Effect => ({ do: 'trash-from-hand', gain })
+export const returnThis: Effect = { do: 'return-this' }
+export const deployRecruits: Effect = { do: 'deploy-recruits' }
+export const noDeployment: Effect = { do: 'no-deployment' }
+export const sortTopThree: Effect = { do: 'sort-top-three' }
+export const train: Effect = { do: 'train' }
+export const memory: Effect = { do: 'memory' }
+export const otherMemories: Effect = { do: 'other-memories' }
+export const repeatSpace: Effect = { do: 'repeat-space' }
+export const recruitOnAcquire = (n: number): Effect => ({ do: 'recruit-on-acquire', n })
+
 export const all = (...effects: readonly Effect[]): Effect => ({ do: 'all', effects })
 export const oneOf = (...effects: readonly Effect[]): Effect => ({ do: 'choose', n: 1, effects })
 export const twoOf = (...effects: readonly Effect[]): Effect => ({ do: 'choose', n: 2, effects })
@@ -69,7 +97,11 @@ export const either = (condition: Condition, yes: Effect, no: Effect): Effect =>
   yes,
   no,
 })
-export const per = (counter: Counter, effect: GainEffect): Effect => ({ do: 'per', counter, effect })
+export const per = (counter: Counter, effect: Effect & { do: 'gain' | 'draw' }): Effect => ({
+  do: 'per',
+  counter,
+  effect,
+})
 export const onReveal = (...effects: readonly Effect[]): Effect => ({ do: 'on-reveal', effects })
 export const eachOpponent = (effect: Effect): Effect => ({ do: 'each-opponent', effect })
 export const oneOpponent = (effect: Effect): Effect => ({ do: 'one-opponent', effect })
@@ -82,6 +114,27 @@ export const hasInfluence = (faction: Faction, n: number): Condition => ({
 export const hasAlliance = (faction: Faction | 'any'): Condition => ({ is: 'alliance', with: faction })
 export const bond = (faction: Faction): Condition => ({ is: 'bond', with: faction })
 export const hasCouncilSeat: Condition = { is: 'council-seat' }
+export const noCouncilSeat: Condition = { is: 'no-council-seat' }
+export const hasSwordmaster: Condition = { is: 'swordmaster' }
+export const hasMakerHooks: Condition = { is: 'maker-hooks' }
+export const spyRecalled: Condition = { is: 'spy-recalled' }
+export const spies = (n: number): Condition => ({ is: 'spies', n })
+export const spyingOnMaker: Condition = { is: 'spying-on-maker' }
+export const visitedMaker: Condition = { is: 'visited', what: 'maker' }
+export const visitedFaction: Condition = { is: 'visited', what: 'faction' }
+export const units = (n: number): Condition => ({ is: 'units', n })
+export const sandworms = (n: number): Condition => ({ is: 'sandworms', n })
+export const unitsDeployed = (n: number): Condition => ({ is: 'units-deployed', n })
+export const hasStrength = (n: number): Condition => ({ is: 'strength', n })
+export const contracts = (n: number): Condition => ({ is: 'contracts', n })
+export const discarded = (faction: Faction): Condition => ({ is: 'discarded', faction })
+export const acquired = (card: CardId): Condition => ({ is: 'acquired', card })
+export const gainedSpice: Condition = { is: 'gained-spice' }
+export const influenceUnderAlliance = (n: number): Condition => ({ is: 'influence-under-alliance', n })
+export const both = (one: Condition, other: Condition): Condition => ({
+  is: 'both',
+  conditions: [one, other],
+})
 export const mentatHome: Condition = { is: 'mentat-home' }
 export const enemyTroopsInConflict: Condition = { is: 'enemy-troops-in-conflict' }
 export const owns = (card: CardId, n: number): Condition => ({ is: 'owns', card, n })
@@ -93,4 +146,8 @@ export const exactlyTracks = (count: number, n: number): Condition => ({
   n,
   exactly: true,
 })
+export const revealedCards = (faction: Faction): Counter => ({ count: 'revealed', faction })
+export const sandwormCount: Counter = { count: 'sandworms' }
+export const contractCount: Counter = { count: 'contracts' }
+export const swordCards: Counter = { count: 'sword-cards' }
 export const cardsInPlay = (faction: Faction): Counter => ({ count: 'cards-in-play', faction })

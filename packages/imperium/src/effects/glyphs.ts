@@ -1,8 +1,8 @@
 // An effect as a row of icons, as it is drawn on a card. What no icon can say is the glyph `text`: the table writes
 // the sentence there.
 
-import { type Faction, RESOURCES, type Resource } from '../content/types.ts'
-import type { Condition, Cost, Counter, Effect } from './types.ts'
+import { type AgentIcon, type BattleIcon, type Faction, RESOURCES, type Resource } from '../content/types.ts'
+import type { Condition, Cost, Counter, Effect, PlaceSpy } from './types.ts'
 
 export type GlyphName =
   | Resource
@@ -13,16 +13,25 @@ export type GlyphName =
   | 'card'
   | 'intrigue'
   | 'influence'
+  | 'spy'
+  | `spy:${AgentIcon}`
+  | 'sandworm'
+  | 'unit'
+  | 'strength'
+  | 'contract'
   | `faction:${Faction}`
   | `alliance:${Faction | 'any'}`
   | `bond:${Faction}`
   | `card:${string}`
   | `space:${string}`
+  | `battle-icon:${BattleIcon}`
   | 'agent'
   | 'mentat'
   | 'council'
   | 'control'
   | 'signet'
+  | 'maker-hooks'
+  | 'shield-wall'
   | 'trash'
   | 'trash-this'
   | 'discard'
@@ -30,6 +39,8 @@ export type GlyphName =
   | 'retreat'
   | 'lose'
   | 'recall'
+  | 'recall-spy'
+  | 'flip'
   | 'steal-intrigue'
   | 'harvest'
   | 'opponents'
@@ -76,7 +87,15 @@ export function glyphs(effect: Effect): Glyph[] {
     case 'trash-this':
     case 'steal-intrigue':
     case 'signet':
+    case 'maker-hooks':
+    case 'contract':
       return one(effect.do)
+    case 'remove-shield-wall':
+      return one('shield-wall')
+    case 'sandworm':
+      return one('sandworm', effect.n)
+    case 'spy':
+      return spy(effect)
     case 'deploy':
     case 'retreat':
       return one(effect.do, upTo(effect.upTo))
@@ -109,6 +128,17 @@ export function glyphs(effect: Effect): Glyph[] {
     case 'may-pass':
     case 'look-draw-or-trash':
     case 'shuffle-discard-into-deck':
+    case 'influence-spied':
+    case 'trash-from-hand':
+    case 'return-this':
+    case 'deploy-recruits':
+    case 'no-deployment':
+    case 'sort-top-three':
+    case 'train':
+    case 'memory':
+    case 'other-memories':
+    case 'repeat-space':
+    case 'recruit-on-acquire':
       return one('text')
     case 'each-opponent':
       return [...one('opponents'), ...glyphs(effect.effect)]
@@ -145,11 +175,27 @@ function influence({ with: choice, n }: Extract<Effect, { do: 'influence' }>): G
   return alternatives(factions.map((faction) => one(`faction:${faction}`, n)))
 }
 
+/** A spy anywhere or at one of some icons; more than that takes words. */
+function spy({ at, share, afterwards }: PlaceSpy): Glyph[] {
+  if (share || afterwards !== undefined || at === 'visited') return one('text')
+  return at === undefined ? one('spy') : alternatives(at.map((icon) => one(`spy:${icon}`)))
+}
+
 const OTHER_COSTS: { readonly [K in Exclude<keyof Cost, Resource>]-?: (cost: Cost) => Glyph[] } = {
   influence: ({ influence: n }) => (n === undefined ? [] : [...one('lose'), ...one('influence', n)]),
   conflictTroops: ({ conflictTroops: n }) => (n === undefined ? [] : [...one('lose'), ...one('troop', n)]),
+  retreat: ({ retreat }) =>
+    alternatives([...new Set(retreat)].map((n) => [...one('retreat'), ...one('troop', n)])),
+  recallSpies: ({ recallSpies: n }) => (n === undefined ? [] : one('recall-spy', n)),
+  discard: ({ discard: n }) => (n === undefined ? [] : one('discard', n)),
   trash: ({ trash }) => (trash === undefined ? [] : one('trash')),
   trashThis: ({ trashThis }) => (trashThis ? one('trash-this') : []),
+  trashInPlay: ({ trashInPlay }) =>
+    trashInPlay === undefined ? [] : [...one('trash'), ...one(`bond:${trashInPlay}`)],
+  trashFromHand: ({ trashFromHand }) => (trashFromHand === undefined ? [] : one('text')),
+  trashIntrigue: ({ trashIntrigue: n }) => (n === undefined ? [] : [...one('trash'), ...one('intrigue', n)]),
+  flipConflict: ({ flipConflict }) =>
+    flipConflict === undefined ? [] : [...one('flip'), ...one(`battle-icon:${flipConflict}`)],
 }
 
 export function costGlyphs(cost: Cost): Glyph[] {
@@ -171,10 +217,36 @@ function conditionGlyphs(condition: Condition): Glyph[] {
       return one('council')
     case 'owns':
       return one(`card:${condition.card}`, condition.n)
+    case 'maker-hooks':
+      return one('maker-hooks')
+    case 'spy-recalled':
+      return one('recall-spy')
+    case 'spies':
+      return one('spy', condition.n)
+    case 'units':
+      return one('unit', condition.n)
+    case 'sandworms':
+      return one('sandworm', condition.n)
+    case 'strength':
+      return one('strength', condition.n)
+    case 'contracts':
+      return one('contract', condition.n)
+    case 'swordmaster':
+      return one('agent')
+    case 'both':
+      return condition.conditions.flatMap(conditionGlyphs)
     case 'mentat-home':
     case 'enemy-troops-in-conflict':
     case 'owns-most':
     case 'tracks':
+    case 'no-council-seat':
+    case 'spying-on-maker':
+    case 'visited':
+    case 'units-deployed':
+    case 'discarded':
+    case 'acquired':
+    case 'gained-spice':
+    case 'influence-under-alliance':
       return one('text')
     default:
       throw unknown(condition)
@@ -185,8 +257,15 @@ function counterGlyphs(counter: Counter): Glyph[] {
   switch (counter.count) {
     case 'cards-in-play':
       return one(`bond:${counter.faction}`)
+    case 'sandworms':
+      return one('sandworm')
+    case 'contracts':
+      return one('contract')
+    case 'revealed':
+    case 'sword-cards':
+      return one('text')
     default:
-      throw unknown(counter.count)
+      throw unknown(counter)
   }
 }
 

@@ -4,13 +4,20 @@
 import type { Gain } from './types.ts'
 
 /** Something with a name of its own in every language. */
-export type Ref = { readonly kind: 'card' | 'faction' | 'icon' | 'space'; readonly id: string }
+export type Ref = {
+  readonly kind: 'battle-icon' | 'card' | 'faction' | 'icon' | 'space' | 'tag' | 'training'
+  readonly id: string
+}
 
 /**
  * Several things in a row, as the language joins them: `a, b and c`. Deeds are longer than things, so alternatives
- * among them are joined by `else`; after `then` comes the deed of somebody else.
+ * among them are joined by `else`; after `then` comes the deed of somebody else. What would run into its neighbour
+ * (a "you may", a condition) is kept `apart`: `a; b`.
  */
-export type List = { readonly join: 'and' | 'or' | 'else' | 'then'; readonly of: readonly (Phrase | Ref)[] }
+export type List = {
+  readonly join: 'and' | 'or' | 'else' | 'then' | 'apart'
+  readonly of: readonly (Phrase | Ref)[]
+}
 
 /**
  * Who a verb speaks to, for languages whose verbs show it: `do` tells the reader what to do and is left out of the
@@ -32,14 +39,23 @@ export type PhraseId =
   | 'influence.each'
   | 'influence.one'
   | 'influence.opponent-ahead'
+  | 'influence.several'
   | 'influence.some'
+  | 'influence.spied'
   | 'the-faction'
   | 'counter.cards-in-play'
+  | 'counter.contracts'
+  | 'counter.revealed'
+  | 'counter.sandworms'
+  | 'counter.sword-cards'
+  | 'space-with'
+  | 'space-of-faction'
   /** Deeds. */
   | 'have'
   | 'gain'
   | 'may'
   | 'draw'
+  | 'draw.per'
   | 'intrigue'
   | 'recruit'
   | 'recruit-and-deploy'
@@ -54,7 +70,8 @@ export type PhraseId =
   | 'lose-troop'
   | 'take-reserve'
   | 'acquire'
-  | 'acquire.on-top'
+  | 'acquire.exactly'
+  | 'acquire.for-solari'
   | 'take-from-discard'
   | 'steal-intrigue'
   | 'harvest'
@@ -78,6 +95,26 @@ export type PhraseId =
   | 'control'
   | 'signet'
   | 'sends-anywhere'
+  | 'ignores-requirements'
+  | 'spy'
+  | 'spy.at'
+  | 'spy.shared'
+  | 'spy.visited'
+  | 'spy.then'
+  | 'remove-shield-wall'
+  | 'maker-hooks'
+  | 'sandworm'
+  | 'contract'
+  | 'trash-from-hand'
+  | 'return-this'
+  | 'deploy-recruits'
+  | 'no-deployment'
+  | 'sort-top-three'
+  | 'train'
+  | 'memory'
+  | 'other-memories'
+  | 'repeat-space'
+  | 'recruit-on-acquire'
   /** What holds deeds together. */
   | 'each-opponent'
   | 'one-opponent'
@@ -86,12 +123,22 @@ export type PhraseId =
   | 'pay'
   | 'pay-to'
   | 'when'
+  | 'when-inside'
+  | 'when-also'
   | 'when-pay'
   | 'either'
   | 'on-reveal'
   | 'cost.pay'
+  | 'cost.discard'
+  | 'cost.flip'
   | 'cost.influence'
+  | 'cost.recall-spies'
+  | 'cost.retreat'
+  | 'cost.retreat-some'
   | 'cost.trash'
+  | 'cost.trash-from-hand'
+  | 'cost.trash-in-play'
+  | 'cost.trash-intrigue'
   | 'cost.trash-this'
   | 'cost.troops'
   | 'if.influence'
@@ -105,13 +152,32 @@ export type PhraseId =
   | 'if.owns-most'
   | 'if.tracks'
   | 'if.tracks-exactly'
-  /** What is printed on a board space or a Leader besides effects. */
+  | 'if.acquired'
+  | 'if.both'
+  | 'if.contracts'
+  | 'if.discarded'
+  | 'if.gained-spice'
+  | 'if.influence-under-alliance'
+  | 'if.maker-hooks'
+  | 'if.no-council-seat'
+  | 'if.sandworms'
+  | 'if.spies'
+  | 'if.spy-recalled'
+  | 'if.spying-on-maker'
+  | 'if.strength'
+  | 'if.swordmaster'
+  | 'if.units'
+  | 'if.units-deployed'
+  | 'if.visited-faction'
+  | 'if.visited-maker'
+  /** What is printed on a component besides effects. */
   | 'space.requires'
   | 'space.control'
   | 'space.on-reveal'
   | 'space.combat'
   | 'space.maker'
   | 'space.once'
+  | 'space.cheaper'
   | 'leader.sees-deck-top'
   | 'leader.starts-with'
   | 'leader.space-discount'
@@ -120,11 +186,31 @@ export type PhraseId =
   | 'leader.on-harvest'
   | 'leader.on-council-seat'
   | 'leader.masterstroke'
+  | 'leader.on-reveal'
+  | 'leader.on-reaching-two'
+  | 'leader.on-visit'
+  | 'leader.on-spied-maker'
+  | 'leader.without'
+  | 'leader.own-contracts'
+  | 'training.start'
+  | 'training.place'
+  | 'training.end'
+  | 'battle-icon'
+  | 'objective.first-player'
+  | 'objective.players'
+  | 'count'
+  | 'post.spaces'
+  | 'contract.visit'
+  | 'contract.harvest'
+  | 'contract.acquire'
+  | 'contract.at-once'
 
 export const phrase = (id: PhraseId, args: Phrase['args'] = {}): Phrase => ({ id, args })
 
 export const and = (...of: readonly (Phrase | Ref)[]): List => ({ join: 'and', of })
 
 export const or = (...of: readonly (Phrase | Ref)[]): List => ({ join: 'or', of })
+
+export const apart = (...of: readonly (Phrase | Ref)[]): List => ({ join: 'apart', of })
 
 export const orElse = (...of: readonly (Phrase | Ref)[]): List => ({ join: 'else', of })

@@ -12,10 +12,24 @@ import {
   stealIntrigue,
   trashCard,
 } from '../rules/cards.ts'
+import { completeByHarvest, SOLARI_INSTEAD, takeable } from '../rules/contracts.ts'
 import { factionsFor, gainInfluence } from '../rules/influence.ts'
-import { sendMentatTo, takeMentat } from '../rules/mentat.ts'
+import { recallable, sendMentatTo, takeMentat } from '../rules/mentat.ts'
+import { COUNCIL_PERSUASION } from '../rules/reveal-turn.ts'
+import { placeWorms, removeShieldWall } from '../rules/sandworms.ts'
+import { spiedFactions } from '../rules/spies.ts'
 import { deploy, loseTroops, recruit } from '../rules/troops.ts'
-import { cardsInPlay, type ImperiumState, leaderOf, ownTurn, player, turnOf } from '../state.ts'
+import {
+  cardOf,
+  cardsInPlay,
+  content,
+  type ImperiumState,
+  leaderOf,
+  ownTurn,
+  player,
+  removeOne,
+  turnOf,
+} from '../state.ts'
 import { canDo, holds } from './legal.ts'
 import type { Cost, Counter, Effect, Gain, Source } from './types.ts'
 
@@ -63,23 +77,25 @@ export function perform(
       return pushFrame(s, { kind: 'discard', seat, source, left: effect.n })
     case 'deploy': {
       const upTo = effect.upTo === 'any' ? p.garrison : Math.min(effect.upTo, p.garrison)
-      if (upTo > 0) pushFrame(s, { kind: 'deploy', seat, upTo })
+      if (canDo(s, seat, source, effect)) pushFrame(s, { kind: 'deploy', seat, upTo })
       return
     }
     case 'deploy-from-supply':
-      return deploy(s, seat, effect.n, 'supply', tell)
+      if (canDo(s, seat, source, effect)) deploy(s, seat, effect.n, 'supply', tell)
+      return
     case 'retreat': {
       const upTo = effect.upTo === 'any' ? p.conflict : Math.min(effect.upTo, p.conflict)
-      if (upTo > 0) pushFrame(s, { kind: 'retreat', seat, upTo })
+      if (upTo > 0) pushFrame(s, { kind: 'retreat', seat, atLeast: 0, upTo })
       return
     }
     case 'lose-troop':
       return loseTroops(s, seat, 1, effect.from, tell)
     case 'take-reserve':
-      if (canDo(s, seat, source, effect)) acquireCard(s, seat, effect.card, 'reserve', false, tell)
+      if (canDo(s, seat, source, effect)) acquireCard(s, seat, effect.card, 'reserve', 'discard', tell)
       return
     case 'acquire':
-      return pushFrame(s, { kind: 'acquire', seat, upTo: effect.upTo, onTop: effect.onTop ?? false })
+      if (canDo(s, seat, source, effect)) pushFrame(s, { kind: 'acquire', seat, effect })
+      return
     case 'take-from-discard':
       return pushFrame(s, { kind: 'take-from-discard', seat, faction: effect.faction })
     case 'steal-intrigue':
@@ -87,11 +103,17 @@ export function perform(
     case 'harvest':
       return harvest(s, seat, effect.n, source, tell)
     case 'control':
+      // A location of another board is not there to be controlled.
+      if (!content(s).box.spaces.some(({ id }) => id === effect.space)) return
       s.control[effect.space] = seat
       return tellOpen(tell, 'control', { seat, space: effect.space })
     case 'council-seat':
       p.council = true
       tellOpen(tell, 'council-seat', { seat })
+      // IMP-REV-10: a seat taken on the Reveal turn counts on that turn.
+      if (turn?.stage === 'reveal') {
+        gain(s, seat, 'persuasion', COUNCIL_PERSUASION, { kind: 'space', id: 'high-council' }, tell)
+      }
       return pushEffects(
         s,
         seat,
@@ -105,7 +127,7 @@ export function perform(
     case 'mentat':
       return effect.won ? sendMentatTo(s, seat, tell) : takeMentat(s, seat, tell)
     case 'recall-agent':
-      if (p.sent.length > 0) pushFrame(s, { kind: 'recall-agent', seat })
+      if (recallable(s, seat).length > 0) pushFrame(s, { kind: 'recall-agent', seat })
       return
     case 'forbid-space':
       return pushFrame(s, { kind: 'forbid-space', seat })
@@ -149,19 +171,68 @@ export function perform(
       const part = holds(s, seat, effect.condition, source) ? effect.yes : effect.no
       return perform(s, seat, source, part, tell, picked)
     }
-    case 'per':
-      return gain(
-        s,
-        seat,
-        effect.effect.what,
-        effect.effect.n * countOf(s, seat, effect.counter),
-        source,
-        tell,
-      )
+    case 'per': {
+      const n = effect.effect.n * countOf(s, seat, effect.counter, source)
+      return perform(s, seat, source, { ...effect.effect, n }, tell)
+    }
     case 'on-reveal':
       if (turn?.stage === 'reveal') return pushEffects(s, seat, source, effect.effects)
       p.waiting.push({ card: source.id, effects: effect.effects })
       return
+    case 'spy':
+      if (canDo(s, seat, source, effect))
+        pushFrame(s, { kind: 'spy', seat, source, effect, optional: !picked })
+      return
+    case 'remove-shield-wall':
+      if (!s.shieldWall) return
+      return picked ? removeShieldWall(s, seat, tell) : pushFrame(s, { kind: 'shield-wall', seat })
+    case 'maker-hooks':
+      if (p.hooks) return
+      p.hooks = true
+      return tellOpen(tell, 'maker-hooks', { seat })
+    case 'sandworm':
+      return placeWorms(s, seat, effect.n, tell)
+    case 'contract':
+      if (takeable(s, seat).length > 0) return pushFrame(s, { kind: 'contract', seat })
+      return gain(s, seat, 'solari', SOLARI_INSTEAD, source, tell)
+    case 'influence-spied': {
+      const factions = spiedFactions(s, seat)
+      return pushEffects(
+        s,
+        seat,
+        source,
+        factions.map((faction) => ({ do: 'influence', with: faction, n: effect.n })),
+      )
+    }
+    case 'trash-from-hand': {
+      const { gain: gained } = effect
+      if (p.hand.length > 0) {
+        pushFrame(s, { kind: 'trash-some', seat, source, zone: 'hand', faction: null, gain: gained })
+      }
+      return
+    }
+    case 'return-this':
+      if (!removeOne(p.played, source.id)) return
+      p.hand.push(source.id)
+      p.knownHand.push(source.id)
+      return tellOpen(tell, 'returned-to-hand', { seat, card: source.id })
+    case 'sort-top-three': {
+      const top = p.deck.slice(-3).reverse()
+      if (top.length < 3) return
+      tellSecret(tell, 'looked', { seat }, [seat], { cards: top })
+      return pushFrame(s, { kind: 'sort', seat, left: 3 })
+    }
+    case 'train':
+      return pushFrame(s, { kind: 'train', seat })
+    case 'memory':
+      if (p.supply === 0) return
+      p.supply--
+      p.memories++
+      return tellOpen(tell, 'memory', { seat })
+    case 'other-memories':
+      return useMemories(s, seat, tell)
+    case 'repeat-space':
+      return repeatSpace(s, seat)
     case 'double-harvest':
     case 'faction-influence':
     case 'discount':
@@ -169,6 +240,9 @@ export function perform(
     case 'faction-icons':
     case 'ignore-enemy-agents':
     case 'may-pass':
+    case 'deploy-recruits':
+    case 'no-deployment':
+    case 'recruit-on-acquire':
       return changeTurn(s, seat, effect)
     default:
       throw unknownEffect(effect)
@@ -188,6 +262,9 @@ type TurnChange = Extract<
       | 'faction-icons'
       | 'ignore-enemy-agents'
       | 'may-pass'
+      | 'deploy-recruits'
+      | 'no-deployment'
+      | 'recruit-on-acquire'
   }
 >
 
@@ -217,16 +294,31 @@ function changeTurn(s: ImperiumState, seat: Seat, effect: TurnChange): void {
     case 'may-pass':
       turn.mayPass = true
       return
+    case 'deploy-recruits':
+      turn.deployRecruits = true
+      return
+    case 'no-deployment':
+      turn.noDeployment = true
+      return
+    case 'recruit-on-acquire':
+      turn.recruitOnAcquire += effect.n
+      return
   }
 }
 
 /** IMP-GEN-10: from the bank, or onto the score track. */
-export function gain(s: ImperiumState, seat: Seat, what: Gain, n: number, source: Source, tell: Tell): void {
+function gain(s: ImperiumState, seat: Seat, what: Gain, n: number, source: Source, tell: Tell): void {
   const p = player(s, seat)
   if (n === 0) return
   if (what === 'vp') p.points[source.id] = (p.points[source.id] ?? 0) + n
   else p[what] += n
   tellOpen(tell, 'gained', { seat, what, n, from: from(source) })
+  const turn = ownTurn(s, seat)
+  if (turn === undefined) return
+  if (what === 'swords' && source.kind === 'card') turn.swordCards.push(source.id)
+  if (what !== 'spice') return
+  turn.spiceGained += n
+  completeByHarvest(s, turn, tell)
 }
 
 /** IMP-GEN-14: the cost and its effect are one, nothing comes between. */
@@ -253,7 +345,22 @@ export function payCost(s: ImperiumState, seat: Seat, source: Source, cost: Cost
   if (cost.conflictTroops !== undefined) loseTroops(s, seat, cost.conflictTroops, 'conflict', tell)
   if (cost.trashThis) trashCard(s, seat, source.id, 'play', tell, source)
   if (cost.trash !== undefined) pushFrame(s, { kind: 'trash', seat, source, optional: false })
-  if (cost.influence !== undefined) pushFrame(s, { kind: 'lose-influence', seat, source })
+  for (let n = cost.influence ?? 0; n > 0; n--) pushFrame(s, { kind: 'lose-influence', seat, source })
+  if (cost.discard !== undefined) pushFrame(s, { kind: 'discard', seat, source, left: cost.discard })
+  if (cost.recallSpies !== undefined) pushFrame(s, { kind: 'recall-spy', seat, left: cost.recallSpies })
+  if (cost.trashIntrigue !== undefined)
+    pushFrame(s, { kind: 'trash-intrigue', seat, left: cost.trashIntrigue })
+  if (cost.retreat !== undefined) {
+    const [atLeast, most] = cost.retreat
+    pushFrame(s, { kind: 'retreat', seat, atLeast, upTo: Math.min(most, p.conflict) })
+  }
+  if (cost.trashInPlay !== undefined) {
+    pushFrame(s, { kind: 'trash-some', seat, source, zone: 'play', faction: cost.trashInPlay, gain: [] })
+  }
+  if (cost.trashFromHand !== undefined) {
+    pushFrame(s, { kind: 'trash-some', seat, source, zone: 'hand', faction: cost.trashFromHand, gain: [] })
+  }
+  if (cost.flipConflict !== undefined) pushFrame(s, { kind: 'flip', seat, icon: cost.flipConflict })
 }
 
 /** IMP-HRV-02: the printed spice, doubled if a card says so, and all bonus spice of the space. */
@@ -262,12 +369,74 @@ function harvest(s: ImperiumState, seat: Seat, n: number, source: Source, tell: 
   const bonus = s.bonusSpice[source.id] ?? 0
   const { onHarvest } = leaderOf(s, seat)?.ability ?? {}
   s.bonusSpice[source.id] = 0
-  const spice = n * (turn?.doubleHarvest ? 2 : 1) + bonus - (onHarvest?.less ?? 0)
-  gain(s, seat, 'spice', Math.max(0, spice), source, tell)
+  const harvested = n * (turn?.doubleHarvest ? 2 : 1) + bonus
+  // Sandworms instead of the printed spice, and no bonus spice there: nothing was harvested.
+  if (harvested === 0) return
+  gain(s, seat, 'spice', Math.max(0, harvested - (onHarvest?.less ?? 0)), source, tell)
   if (onHarvest === undefined) return
   const leader = { kind: 'leader', id: player(s, seat).leader ?? '' } as const
   for (const effect of onHarvest.effects) turn?.items.push({ source: leader, effect })
 }
 
-const countOf = (s: ImperiumState, seat: Seat, counter: Counter): number =>
-  cardsInPlay(s, seat, counter.faction)
+function countOf(s: ImperiumState, seat: Seat, counter: Counter, source: Source): number {
+  const p = player(s, seat)
+  switch (counter.count) {
+    case 'cards-in-play':
+      return cardsInPlay(s, seat, counter.faction)
+    case 'revealed':
+      return p.revealed.filter((id) => cardOf(s, id).factions.includes(counter.faction)).length
+    case 'sandworms':
+      return p.worms
+    case 'contracts':
+      return p.completed.length
+    case 'sword-cards':
+      return swordCardsBeside(s, seat, source)
+  }
+}
+
+/** Other revealed cards that have given swords this turn; each copy counts once. */
+function swordCardsBeside(s: ImperiumState, seat: Seat, source: Source): number {
+  const given = ownTurn(s, seat)?.swordCards ?? []
+  const counted = new Map<string, number>()
+  for (const id of given) {
+    if (id === source.id) continue
+    const copies = player(s, seat).revealed.filter((revealed) => revealed === id).length
+    counted.set(id, Math.min(copies, (counted.get(id) ?? 0) + 1))
+  }
+  return [...counted.values()].reduce((sum, n) => sum + n, 0)
+}
+
+/** UPR-CLR-10: memories go back to supply, a card for each; the Leader turns over and may be used at once. */
+function useMemories(s: ImperiumState, seat: Seat, tell: Tell): void {
+  const p = player(s, seat)
+  const { memories, leader } = p
+  p.supply += memories
+  p.memories = 0
+  const back = content(s).box.leaders.find(({ backOf }) => backOf === leader)
+  if (back !== undefined) {
+    p.leader = back.id
+    tellOpen(tell, 'leader', { seat, leader: back.id })
+    offerOnVisit(s, seat)
+  }
+  drawCards(s, seat, memories, tell)
+}
+
+/** What the Leader offers for the space just visited. */
+export function offerOnVisit(s: ImperiumState, seat: Seat): void {
+  const turn = ownTurn(s, seat)
+  const onVisit = leaderOf(s, seat)?.ability.onVisit
+  if (turn?.space == null || onVisit === undefined) return
+  if (!onVisit.icons.includes(content(s).space(turn.space).icon)) return
+  const source = { kind: 'leader', id: player(s, seat).leader ?? '' } as const
+  for (const effect of onVisit.effects) turn.items.push({ source, effect, optional: true })
+}
+
+/** UPR-CLR-08: only what is printed in the space's box, and no contract. */
+function repeatSpace(s: ImperiumState, seat: Seat): void {
+  const turn = ownTurn(s, seat)
+  if (turn?.space == null) return
+  const source = { kind: 'space', id: turn.space } as const
+  for (const effect of content(s).space(turn.space).effects) {
+    if (effect.do !== 'contract') turn.items.push({ source, effect })
+  }
+}

@@ -14,6 +14,14 @@ export function wordsFor(effect: Effect): string {
       return `${effect.do} ${effect.n}`
     case 'intrigue':
       return `${effect.n} intrigue`
+    case 'sandworm':
+      return `${effect.n} sandworm`
+    case 'spy':
+      return effect.at === undefined
+        ? 'spy'
+        : `spy at ${effect.at === 'visited' ? 'visited' : effect.at.join('/')}`
+    case 'acquire':
+      return `acquire ${effect.upTo}${effect.to === 'discard' ? '' : ` to ${effect.to}`}`
     case 'influence':
       return typeof effect.with === 'string' && effect.with !== 'any' && effect.with !== 'opponent-ahead'
         ? `${effect.n} influence ${effect.with}`
@@ -52,6 +60,13 @@ function costWords(cost: Cost): string {
   if (cost.trash !== undefined) words.push('trash')
   if (cost.trashThis) words.push('trash this')
   if (cost.conflictTroops !== undefined) words.push(`${cost.conflictTroops} troops`)
+  if (cost.discard !== undefined) words.push(`discard ${cost.discard}`)
+  if (cost.recallSpies !== undefined) words.push(`recall ${cost.recallSpies} spy`)
+  if (cost.retreat !== undefined) words.push(`retreat ${[...new Set(cost.retreat)].join('-')}`)
+  if (cost.trashIntrigue !== undefined) words.push('trash intrigue')
+  if (cost.trashInPlay !== undefined) words.push(`trash ${cost.trashInPlay} in play`)
+  if (cost.trashFromHand !== undefined) words.push(`trash ${cost.trashFromHand} in hand`)
+  if (cost.flipConflict !== undefined) words.push(`flip ${cost.flipConflict}`)
   return words.join(' + ')
 }
 

@@ -1,10 +1,12 @@
 // Acquiring cards from the Imperium Row, the Reserve and a set-aside place (IMP-BUY, IMP-CRD).
 
-import { type Option, option, type Seat, type Tell } from '@sietch/kernel'
+import { type Option, option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { CardId } from '../content/types.ts'
+import type { Acquire, Effect } from '../effects/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
-import { cardOf, content, type ImperiumState, player, removeOne, type TurnFrame } from '../state.ts'
-import { distinct, pushEffects } from './cards.ts'
+import { cardOf, content, type ImperiumState, ownTurn, player, removeOne, type TurnFrame } from '../state.ts'
+import { distinct, pushEffects, revealCard } from './cards.ts'
+import { completeByAcquiring } from './contracts.ts'
 
 export type Shelf = 'row' | 'reserve' | 'aside'
 
@@ -47,26 +49,49 @@ export function priceOf(
   return Math.max(0, cost - discount)
 }
 
+/** What an effect lets a player acquire without Persuasion (IMP-CRD-05). */
+export function freeOffers(
+  s: ImperiumState,
+  seat: Seat,
+  { upTo, atLeast = 0 }: Acquire,
+  mayGoOnTop?: boolean,
+): Option[] {
+  const most = upTo === 'solari' ? player(s, seat).solari : upTo
+  return offers(s, seat, most, null, mayGoOnTop).filter(
+    (offer) => (cardOf(s, String(targetId(offer))).cost ?? 0) >= atLeast,
+  )
+}
+
 /** IMP-CRD-04: the card goes where it goes, the Row is refilled, then the Acquire effect applies. */
 export function acquireCard(
   s: ImperiumState,
   seat: Seat,
   card: CardId,
   shelf: Shelf,
-  onTop: boolean,
+  to: Acquire['to'],
   tell: Tell,
 ): void {
   const p = player(s, seat)
   if (shelf === 'row') removeOne(s.row, card)
   else if (shelf === 'aside') removeOne(p.setAside, card)
   else s.reserve[card] = (s.reserve[card] ?? 0) - 1
-  if (onTop) {
+  const turn = ownTurn(s, seat)
+  if (to === 'deck') {
     p.deck.push(card)
     p.knownTop++
-  } else p.discard.push(card)
-  tellOpen(tell, 'acquired', { seat, card, from: shelf, to: onTop ? 'deck' : 'discard' })
+  } else if (to === 'discard') p.discard.push(card)
+  else if (turn?.stage === 'reveal') revealCard(s, turn, card)
+  else {
+    p.hand.push(card)
+    p.knownHand.push(card)
+  }
+  tellOpen(tell, 'acquired', { seat, card, from: shelf, to })
   refillRow(s, tell)
-  pushEffects(s, seat, { kind: 'card', id: card }, cardOf(s, card).acquire)
+  const extra: Effect[] =
+    turn && turn.recruitOnAcquire > 0 ? [{ do: 'recruit', n: turn.recruitOnAcquire }] : []
+  turn?.acquired.push(card)
+  completeByAcquiring(s, seat, card, tell)
+  pushEffects(s, seat, { kind: 'card', id: card }, [...cardOf(s, card).acquire, ...extra])
 }
 
 export function refillRow(s: ImperiumState, tell: Tell): void {

@@ -1,14 +1,26 @@
 // The Agent turn: which card may send an Agent where, and what happens on arrival (IMP-AGT, algorithm 12.1).
 
-import { type Option, option, type Seat, type Target, type Tell, targetId } from '@sietch/kernel'
-import { type Card, FACTIONS, type Price, type Space, type SpaceId } from '../content/types.ts'
+import {
+  type FrameKind,
+  type Option,
+  opponentsOf,
+  option,
+  popFrame,
+  pushFrame,
+  type Seat,
+  type Target,
+  type Tell,
+  targetId,
+} from '@sietch/kernel'
+import { type Card, FACTIONS, type PostId, type Price, type Space, type SpaceId } from '../content/types.ts'
 import { canPay, holds, type Shortage, shortOf } from '../effects/legal.ts'
-import { gain, payCost } from '../effects/run.ts'
+import { offerOnVisit, payCost } from '../effects/run.ts'
 import type { Cost, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import {
   cardOf,
   content,
+  type Frame,
   hasAgentAt,
   type ImperiumState,
   isOccupied,
@@ -17,8 +29,12 @@ import {
   removeOne,
   type TurnFrame,
 } from '../state.ts'
-import { distinct, takeFromHand } from './cards.ts'
+import { distinct, pushEffects, takeFromHand } from './cards.ts'
+import { completeByVisit } from './contracts.ts'
 import { moveAgent, placeFromLeader } from './mentat.ts'
+import { askToGather, recallSpy, spiedSpaces, spiesOn } from './spies.ts'
+
+type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 /** Why a player cannot send an Agent to a space, with what to say about it. */
 export type Obstacle =
@@ -38,16 +54,21 @@ export function agentOptions(s: ImperiumState, turn: TurnFrame): Option[] {
     if (origins.length === 0) continue
     for (const space of reachable(s, turn, card)) {
       if (blocked(s, turn, card, space)) continue
+      // UPR-SPY-09: an occupied space may be entered by recalling a spy that watches it.
+      const infiltrators = card.sendsAnywhere || isFree(s, turn, space) ? [null] : spiesFor(s, turn, space)
       for (const price of space.prices) {
         if (!canPay(s, seat, discounted(s, seat, space, price), sourceOf(space))) continue
         for (const origin of origins) {
-          const targets: Target[] = [
-            { kind: 'card', id },
-            { kind: 'space', id: space.id },
-          ]
-          if (space.prices.length > 1) targets.push({ kind: 'price', id: priceTag(price) })
-          if (origins.length > 1) targets.push({ kind: 'origin', id: origin })
-          options.push(option('agent', ...targets))
+          for (const infiltrator of infiltrators) {
+            const targets: Target[] = [
+              { kind: 'card', id },
+              { kind: 'space', id: space.id },
+            ]
+            if (space.prices.length > 1) targets.push({ kind: 'price', id: priceTag(price) })
+            if (origins.length > 1) targets.push({ kind: 'origin', id: origin })
+            if (infiltrator !== null) targets.push({ kind: 'post', id: infiltrator })
+            options.push(option('agent', ...targets))
+          }
         }
       }
     }
@@ -68,14 +89,15 @@ function originsOf(s: ImperiumState, seat: Seat, card: Card): string[] {
 function reachable(s: ImperiumState, turn: TurnFrame, card: Card): readonly Space[] {
   if (card.sendsAnywhere) return content(s).box.spaces
   const spaces = content(s).spacesWith(card.icons)
-  if (!turn.factionIcons) return spaces
-  return [
-    ...spaces,
-    ...content(s)
-      .spacesWith(FACTIONS)
-      .filter((space) => !spaces.includes(space)),
-  ]
+  // UPR-AGT-03: the Spy icon opens every space the player is spying on.
+  const spied = card.icons.includes('spy') ? spiedSpaces(s, turn.seat).map((id) => content(s).space(id)) : []
+  const added = turn.factionIcons ? [...spied, ...content(s).spacesWith(FACTIONS)] : spied
+  return added.length === 0 ? spaces : distinct([...spaces, ...added])
 }
+
+/** UPR-SPY-10: spies help past other players' Agents, not past the own. */
+const spiesFor = (s: ImperiumState, { seat }: TurnFrame, space: Space): PostId[] =>
+  hasAgentAt(s, seat, space.id) ? [] : spiesOn(s, seat, space.id)
 
 const sourceOf = (space: Space): Source => ({ kind: 'space', id: space.id })
 
@@ -83,9 +105,12 @@ const sourceOf = (space: Space): Source => ({ kind: 'space', id: space.id })
 const priceTag = ({ cost }: Price): number => cost.solari ?? cost.spice ?? cost.water ?? 0
 
 function discounted(s: ImperiumState, seat: Seat, space: Space, { cost }: Price): Cost {
+  if (cost.solari === undefined) return cost
   const discount = leaderOf(s, seat)?.ability.spaceDiscount
-  if (discount === undefined || discount.icon !== space.icon || cost.solari === undefined) return cost
-  return { ...cost, solari: Math.max(0, cost.solari - discount.solari) }
+  const ofLeader = discount?.icon === space.icon ? discount.solari : 0
+  const cheaper = space.cheaperAfterSwordmaster ?? 0
+  const ofSpace = cheaper > 0 && s.players.some(({ swordmaster }) => swordmaster) ? cheaper : 0
+  return ofLeader + ofSpace === 0 ? cost : { ...cost, solari: Math.max(0, cost.solari - ofLeader - ofSpace) }
 }
 
 /** Everything that closes a space but its price. */
@@ -93,9 +118,15 @@ function blocked(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): b
   const { seat } = turn
   const p = player(s, seat)
   if (space.once !== undefined && p[space.once]) return true
-  if (space.requires !== undefined && !holds(s, seat, space.requires, sourceOf(space))) return true
+  if (
+    space.requires !== undefined &&
+    !card.ignoresRequirements &&
+    !holds(s, seat, space.requires, sourceOf(space))
+  ) {
+    return true
+  }
   for (const ban of s.bans) if (ban.space === space.id && ban.bound.includes(seat)) return true
-  return !card.sendsAnywhere && !isFree(s, turn, space)
+  return !card.sendsAnywhere && !isFree(s, turn, space) && spiesFor(s, turn, space).length === 0
 }
 
 /** IMP-AGT-05: nobody stands there, or only Agents that do not block this player. */
@@ -110,7 +141,7 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
   const { seat } = turn
   const p = player(s, seat)
   if (space.once !== undefined && p[space.once]) return { why: 'used' }
-  if (!card.sendsAnywhere && !isFree(s, turn, space)) {
+  if (!card.sendsAnywhere && !isFree(s, turn, space) && spiesFor(s, turn, space).length === 0) {
     return {
       why: 'occupied',
       by: s.players.flatMap((_, other) => (hasAgentAt(s, other, space.id) ? [other] : [])),
@@ -119,7 +150,7 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
   const ban = s.bans.find(({ space: banned, bound }) => banned === space.id && bound.includes(seat))
   if (ban !== undefined) return { why: 'forbidden', by: ban.by }
   const { requires } = space
-  if (requires !== undefined && !holds(s, seat, requires, sourceOf(space))) {
+  if (requires !== undefined && !card.ignoresRequirements && !holds(s, seat, requires, sourceOf(space))) {
     return {
       why: 'requires-influence',
       faction: requires.with,
@@ -173,10 +204,11 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
     ...(origin === LEADER ? {} : { from: origin }),
   })
   payCost(s, seat, sourceOf(space), cost, tell)
+  const infiltrator = chosen.targets.find(({ kind }) => kind === 'post')?.id
+  if (infiltrator !== undefined) recallSpy(s, seat, String(infiltrator), tell)
   if (origin === LEADER) placeFromLeader(s, seat, space.id)
   else moveAgent(s, seat, origin, space.id)
   for (const ban of s.bans) removeOne(ban.bound, seat)
-  giveControlBonus(s, space, tell)
 
   const wait = (source: Source, effects: readonly (typeof space.effects)[number][]) => {
     for (const effect of effects) turn.items.push({ source, effect })
@@ -184,18 +216,43 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   const leader: Source = { kind: 'leader', id: p.leader ?? '' }
   // The card first: what it changes about the space (Power Play, Carryall) must count.
   for (const effect of card.agent) {
-    if (effect.do === 'signet') wait(leader, leaderOf(s, seat)?.signet ?? [])
+    if (effect.do === 'signet') waitForSignet(s, turn)
     else wait({ kind: 'card', id: card.id }, [effect])
   }
   wait(sourceOf(space), [...price.effects, ...space.effects])
   if ((cost.solari ?? 0) > 0) wait(leader, leaderOf(s, seat)?.ability.onSolariSpaceCost ?? [])
   if (space.faction !== undefined) wait(sourceOf(space), [{ do: 'visit', faction: space.faction }])
+  offerOnVisit(s, seat)
+  completeByVisit(s, turn, tell)
+  // UPR-AGT-05: Gather Intelligence, then what others get for the visit, then the effects.
+  pushFrame(s, { kind: 'arrival', seat, space: space.id })
+  askToGather(s, seat, space.id)
 }
 
-/** IMP-CTL-03, IMP-CTL-06: to the controller, whoever sent the Agent. */
-function giveControlBonus(s: ImperiumState, space: Space, tell: Tell): void {
-  const controller = s.control[space.id]
-  const bonus = space.controlBonus
-  if (controller === undefined || bonus?.do !== 'gain') return
-  gain(s, controller, bonus.what, bonus.n, { kind: 'control', id: space.id }, tell)
+/** IMP-LDR-03: with some boxes the ability may be left unused, but what it forbids holds at once (UPR-CLR-05). */
+function waitForSignet(s: ImperiumState, turn: TurnFrame): void {
+  const source: Source = { kind: 'leader', id: player(s, turn.seat).leader ?? '' }
+  for (const effect of leaderOf(s, turn.seat)?.signet ?? []) {
+    const isOptional = content(s).box.signetOptional && effect.do !== 'no-deployment'
+    turn.items.push(isOptional ? { source, effect, optional: true } : { source, effect })
+  }
+}
+
+/** IMP-CTL-03, IMP-CTL-06: the control bonus goes to the controller, whoever sent the Agent; spies watch Makers. */
+export const arrival: Kind<'arrival'> = {
+  step(s, frame) {
+    popFrame(s, frame)
+    const space = content(s).space(frame.space)
+    const controller = s.control[space.id]
+    if (controller !== undefined && space.controlBonus !== undefined) {
+      pushEffects(s, controller, { kind: 'control', id: space.id }, [space.controlBonus])
+    }
+    if (!space.maker) return true
+    for (const watcher of opponentsOf(frame.seat, s.players.length)) {
+      const { onSpiedMaker = [] } = leaderOf(s, watcher)?.ability ?? {}
+      if (onSpiedMaker.length === 0 || spiesOn(s, watcher, space.id).length === 0) continue
+      pushEffects(s, watcher, { kind: 'leader', id: player(s, watcher).leader ?? '' }, onSpiedMaker)
+    }
+    return true
+  },
 }

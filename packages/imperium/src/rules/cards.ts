@@ -7,6 +7,7 @@ import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
 import {
   cardOf,
   type ImperiumState,
+  leaderOf,
   ownTurn,
   type Player,
   player,
@@ -111,6 +112,10 @@ export function discardCard(s: ImperiumState, seat: Seat, card: CardId, tell: Te
   takeFromHand(p, card)
   p.discard.push(card)
   tellOpen(tell, 'discarded', { seat, card })
+  const turn = ownTurn(s, seat)
+  if (turn !== undefined) turn.discarded = card
+  // UPR-CLR-07: from hand, and only so.
+  pushEffects(s, seat, { kind: 'card', id: card }, cardOf(s, card).discarded ?? [])
 }
 
 /** IMP-DCK-04 to IMP-DCK-06: out of the game, or back to its Reserve pile. */
@@ -133,7 +138,10 @@ export function trashCard(
     p.knownTop = Math.max(0, p.knownTop - 1)
   } else if (!removeOne(p.discard, card)) throw new Error(`no ${card} in ${zone}`)
   putAway(s, card)
-  tellOpen(tell, 'trashed', { seat, card, from: zone })
+  // Under a trashed top card Paul Atreides sees the next one.
+  const showsNext = zone === 'deck' && leaderOf(s, seat)?.ability.seesOwnDeckTop
+  const told = showsNext ? tellRevealed : tellOpen
+  told(tell, 'trashed', { seat, card, from: zone })
   pushEffects(s, seat, { kind: 'card', id: card }, cardOf(s, card).trashed ?? [])
 }
 
@@ -164,6 +172,19 @@ export const discardedOf = (s: ImperiumState, seat: Seat, faction: Faction): Car
 
 export const cardsInZone = (p: Player, zone: Zone): readonly CardId[] =>
   zone === 'play' ? [...p.played, ...p.revealed] : p[zone]
+
+/** Cards of a Faction (or any) in a zone, other than the card that asks; each once. */
+export function othersOf(
+  s: ImperiumState,
+  seat: Seat,
+  zone: 'hand' | 'play',
+  faction: Faction | null,
+  source: Source,
+): CardId[] {
+  const cards = [...cardsInZone(player(s, seat), zone)]
+  if (zone === 'play' && source.kind === 'card') removeOne(cards, source.id)
+  return distinct(cards.filter((id) => faction === null || cardOf(s, id).factions.includes(faction)))
+}
 
 /** Each different item once, in order. */
 export function distinct<T>(items: readonly T[]): T[] {

@@ -11,12 +11,21 @@ import {
   type Tell,
 } from '@sietch/kernel'
 import { tellOpen } from '../events.ts'
-import { content, currentConflict, type Frame, type ImperiumState, player, strength } from '../state.ts'
+import {
+  content,
+  currentConflict,
+  type Frame,
+  type ImperiumState,
+  player,
+  strength,
+  unitsOf,
+} from '../state.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
+import { takeConflictCard } from './trophies.ts'
 
 type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
-const takesPart = (s: ImperiumState, seat: Seat): boolean => player(s, seat).conflict > 0
+const takesPart = (s: ImperiumState, seat: Seat): boolean => unitsOf(s, seat) > 0
 
 /** Asked while Intrigue cards are held, whatever they are: a silent pass would tell that none can be played. */
 const askHolder = (s: ImperiumState, seat: Seat, kind: string) => [
@@ -29,7 +38,8 @@ export const combat: Kind<'combat'> = {
     const participants = s.players.filter((_, seat) => takesPart(s, seat)).length
     if (frame.passes >= participants) {
       popFrame(s, frame)
-      pushFrame(s, { kind: 'rewards', left: rewards(s) })
+      const left = rewards(s)
+      pushFrame(s, { kind: 'rewards', left, winner: left.find(({ place }) => place === 1)?.seat ?? null })
       return true
     }
     if (takesPart(s, frame.seat)) return false
@@ -89,19 +99,31 @@ export const rewardsFrame: Kind<'rewards'> = {
     const next = frame.left.shift()
     if (next === undefined) {
       popFrame(s, frame)
+      if (frame.winner !== null && content(s).box.objectives.length > 0)
+        takeConflictCard(s, frame.winner, tell)
       cleanUpConflict(s, tell)
       return true
     }
     const { seat, place } = next
     const id = currentConflict(s) ?? ''
     tellOpen(tell, 'reward', { seat, place, conflict: id })
-    if (place === 1) pushFrame(s, { kind: 'won', seat })
+    if (place === 1 && hasCardsForWinners(s)) pushFrame(s, { kind: 'won', seat })
     const source = { kind: 'conflict', id } as const
     const effects = content(s).conflict(id).rewards[place - 1] ?? []
-    pushFrame(s, { kind: 'effects', seat, items: effects.map((effect) => ({ source, effect })) })
+    // UPR-DBL: a sandworm doubles the reward, all but control of a location.
+    const doubled = player(s, seat).worms > 0 ? effects.filter((effect) => effect.do !== 'control') : []
+    pushFrame(s, {
+      kind: 'effects',
+      seat,
+      items: [...effects, ...doubled].map((effect) => ({ source, effect })),
+    })
     return true
   },
 }
+
+/** Uprising has none of its own: nothing to ask its winners, and nothing to hide by asking. */
+const hasCardsForWinners = (s: ImperiumState): boolean =>
+  content(s).box.intrigue.some(({ plays }) => plays.some(({ timing }) => timing === 'won'))
 
 /** IMP-CBT-07, IMP-CBT-14: "when you win a Conflict", after the own reward. */
 export const won: Kind<'won'> = {
@@ -119,6 +141,7 @@ function cleanUpConflict(s: ImperiumState, tell: Tell): void {
   for (const p of s.players) {
     p.supply += p.conflict
     p.conflict = 0
+    p.worms = 0
     p.swords = 0
   }
   tellOpen(tell, 'conflict-over', {})

@@ -3,6 +3,7 @@
 import { type FrameKind, type Outcome, option, popFrame, type Seat, seats } from '@sietch/kernel'
 import { type Frame, type ImperiumState, player, victoryPoints } from '../state.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
+import { pairWild, wildPairs } from './trophies.ts'
 
 type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
@@ -16,9 +17,14 @@ export const endgame: Kind<'endgame'> = {
   decisions(s, { left: [seat = 0] }) {
     return [{ seat, kind: 'endgame', ...(player(s, seat).intrigue.length > 0 ? { ask: true } : {}) }]
   },
-  options: (s, { left: [seat = 0] }) => [...intrigueOptions(s, seat, ['endgame']), option('pass')],
+  options: (s, { left: [seat = 0] }) => [
+    ...intrigueOptions(s, seat, ['endgame']),
+    ...wildPairs(s, seat),
+    option('pass'),
+  ],
   chosen(s, frame, { seat }, chosen, tell) {
     if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['endgame'], tell)
+    else if (chosen.verb === 'pair') pairWild(s, seat, chosen, tell)
     else frame.left.shift()
   },
 }

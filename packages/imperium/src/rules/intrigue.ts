@@ -7,7 +7,7 @@ import { payCost } from '../effects/run.ts'
 import type { Effect, Source } from '../effects/types.ts'
 import { playWords } from '../effects/words.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, player, removeOne } from '../state.ts'
+import { content, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
 import { distinct } from './cards.ts'
 
 /** Every way to play one of the seat's Intrigue cards at one of these times. */
@@ -46,9 +46,16 @@ function canPlay(s: ImperiumState, seat: Seat, id: IntrigueId, play: IntriguePla
   return play.effects.some((effect) => isUsable(s, seat, source, effect))
 }
 
-/** Deploying or retreating nobody is a legal number; a line whose condition fails is no line. */
+/**
+ * Deploying or retreating nobody is a legal number, but not while nobody may be deployed (UPR-CLR-05); a card to acquire
+ * may be missing; a line whose condition fails is no line.
+ */
 const isUsable = (s: ImperiumState, seat: Seat, source: Source, effect: Effect): boolean =>
-  effect.do === 'deploy' || effect.do === 'retreat' || canDo(s, seat, source, effect)
+  (effect.do === 'deploy' && !ownTurn(s, seat)?.noDeployment) ||
+  effect.do === 'retreat' ||
+  effect.do === 'acquire' ||
+  (effect.do === 'either' && effect.yes.do === 'acquire') ||
+  canDo(s, seat, source, effect)
 
 /** Plays the card of a chosen option: pay, resolve, discard, with nothing in between (IMP-GEN-14, IMP-INT-03). */
 export function playIntrigue(
@@ -66,6 +73,15 @@ export function playIntrigue(
     throw new Error(`cannot play ${chosen.key}`)
   const source: Source = { kind: 'intrigue', id }
   tellOpen(tell, 'intrigue-played', { seat, card: id })
-  s.stack.push({ kind: 'sequence', seat, source, effects: [...play.effects], discards: id })
+  const isArrow = (effect: Effect): boolean =>
+    effect.do === 'pay' || (effect.do === 'when' && effect.effects.every(isArrow))
+  const lines = play.effects.filter((effect) => !isArrow(effect))
+  s.stack.push({ kind: 'sequence', seat, source, effects: lines, discards: id })
+  // IMP-INT-11: arrow lines are used or skipped one by one, but a card is not played for nothing.
+  const arrows = play.effects.filter(isArrow).map((effect) => ({ source, effect }))
+  if (arrows.length > 0) {
+    const mustUseOne = !lines.some((effect) => isUsable(s, seat, source, effect))
+    s.stack.push({ kind: 'effects', seat, items: arrows, mustUseOne })
+  }
   payCost(s, seat, source, play.cost ?? {}, tell)
 }

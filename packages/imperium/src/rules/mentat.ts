@@ -3,7 +3,8 @@
 import type { Seat, Tell } from '@sietch/kernel'
 import type { SpaceId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
-import { type ImperiumState, player, removeOne } from '../state.ts'
+import { content, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
+import { distinct } from './cards.ts'
 
 /** IMP-AGN-06: only from its own space; away from there, nothing happens. */
 export function takeMentat(s: ImperiumState, seat: Seat, tell: Tell): void {
@@ -36,6 +37,14 @@ export function moveAgent(s: ImperiumState, seat: Seat, origin: SpaceId, space: 
   removeOne(sent, origin)
   if (isMentatAt(s, seat, origin) && s.mentat !== null) s.mentat.at = space
   sent.push(space)
+}
+
+/** Where an Agent may be recalled from; with some boxes not the one sent this turn (UPR-ICO-01). */
+export function recallable(s: ImperiumState, seat: Seat): SpaceId[] {
+  const sent = player(s, seat).sent.slice()
+  const justSent = content(s).box.recallsOthersOnly ? ownTurn(s, seat)?.space : null
+  if (justSent) removeOne(sent, justSent)
+  return distinct(sent)
 }
 
 /** IMP-ICO-03: back to the Leader, to be used again. */

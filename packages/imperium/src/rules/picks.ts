@@ -13,11 +13,21 @@ import {
 } from '@sietch/kernel'
 import { FACTIONS, type Faction } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type Frame, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
-import { acquireCard, offers, refillRow, shelfOf } from './acquire.ts'
-import { cardsInZone, discardCard, discardedOf, distinct, drawCards, trashCard, type Zone } from './cards.ts'
+import { cardOf, content, type Frame, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
+import { acquireCard, freeOffers, refillRow, shelfOf } from './acquire.ts'
+import {
+  cardsInZone,
+  discardCard,
+  discardedOf,
+  distinct,
+  drawCards,
+  othersOf,
+  pushEffects,
+  trashCard,
+  type Zone,
+} from './cards.ts'
 import { gainInfluence, loseInfluence, moveAlliance } from './influence.ts'
-import { recallFrom } from './mentat.ts'
+import { recallable, recallFrom } from './mentat.ts'
 import { deploy as deployTroops, retreat as retreatTroops } from './troops.ts'
 
 type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
@@ -132,7 +142,7 @@ export const deploy: Kind<'deploy'> = {
 export const retreat: Kind<'retreat'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'retreat' }],
-  options: (_, { upTo }) => countdown('retreat', upTo, 0),
+  options: (_, { atLeast, upTo }) => countdown('retreat', upTo, atLeast),
   chosen(s, frame, { seat }, chosen, tell) {
     popFrame(s, frame)
     retreatTroops(s, seat, targetNumber(chosen), tell)
@@ -143,13 +153,15 @@ export const retreat: Kind<'retreat'> = {
 export const acquire: Kind<'acquire'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'acquire' }],
-  options: (s, { seat, upTo, onTop }) =>
-    offers(s, seat, upTo, null, !onTop && ownTurn(s, seat)?.acquireOnTop),
+  options: (s, { seat, effect }) =>
+    freeOffers(s, seat, effect, effect.to === 'discard' && ownTurn(s, seat)?.acquireOnTop),
   chosen(s, frame, { seat }, chosen, tell) {
     popFrame(s, frame)
     const card = String(targetId(chosen))
-    const onTop = frame.onTop || chosen.targets.length > 1
-    acquireCard(s, seat, card, shelfOf(s, card, chosen.targets[0]?.at), onTop, tell)
+    const { upTo, to } = frame.effect
+    if (upTo === 'solari') player(s, seat).solari -= cardOf(s, card).cost ?? 0
+    const where = chosen.targets.length > 1 ? 'deck' : to
+    acquireCard(s, seat, card, shelfOf(s, card, chosen.targets[0]?.at), where, tell)
   },
 }
 
@@ -184,8 +196,7 @@ export const setAside: Kind<'set-aside'> = {
 export const recallAgent: Kind<'recall-agent'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'recall-agent' }],
-  options: (s, { seat }) =>
-    distinct(player(s, seat).sent).map((id) => option('recall', { kind: 'space', id })),
+  options: (s, { seat }) => recallable(s, seat).map((id) => option('recall', { kind: 'space', id })),
   chosen(s, frame, { seat }, chosen, tell) {
     popFrame(s, frame)
     recallFrom(s, seat, String(targetId(chosen)), tell)
@@ -204,5 +215,67 @@ export const look: Kind<'look'> = {
     popFrame(s, frame)
     if (chosen.verb === 'draw') return drawCards(s, seat, 1, tell)
     trashCard(s, seat, String(targetId(chosen)), 'deck', tell, { kind: 'intrigue', id: 'poison-snooper' })
+  },
+}
+
+/** Long Live the Fighters: of the top three one is drawn, one discarded, one trashed. */
+export const sort: Kind<'sort'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'sort', ask: true }],
+  options(s, { seat, left }) {
+    const verb = left === 3 ? 'draw' : 'discard'
+    return distinct(player(s, seat).deck.slice(-left)).map((id) =>
+      option(verb, { kind: 'card', id, at: 'deck' }),
+    )
+  },
+  chosen(s, frame, { seat }, chosen, tell) {
+    const p = player(s, seat)
+    const card = String(targetId(chosen))
+    p.deck.splice(p.deck.lastIndexOf(card), 1)
+    p.knownTop = Math.max(0, p.knownTop - 1)
+    frame.left--
+    if (chosen.verb === 'draw') {
+      p.hand.push(card)
+      return tell({ kind: 'drew', data: { seat, n: 1 }, secret: { to: [seat], data: { cards: [card] } } })
+    }
+    popFrame(s, frame)
+    p.discard.push(card)
+    tellOpen(tell, 'discarded', { seat, card })
+    const last = p.deck.at(-1)
+    if (last !== undefined) trashCard(s, seat, last, 'deck', tell, { kind: 'card', id: last })
+  },
+}
+
+/** UPR-ICO-03: any one of the own Intrigue cards; it stays out of the game. */
+export const trashIntrigue: Kind<'trash-intrigue'> = {
+  step(s, frame) {
+    if (frame.left > 0 && player(s, frame.seat).intrigue.length > 0) return false
+    popFrame(s, frame)
+    return true
+  },
+  decisions: (s, { seat }) => [
+    { seat, kind: 'trash-intrigue', ...(player(s, seat).intrigue.length > 1 ? { ask: true } : {}) },
+  ],
+  options: (s, { seat }) =>
+    distinct(player(s, seat).intrigue).map((id) => option('trash', { kind: 'intrigue', id })),
+  chosen(s, frame, { seat }, chosen, tell) {
+    frame.left--
+    const card = String(targetId(chosen))
+    removeOne(player(s, seat).intrigue, card)
+    s.intrigueTrashed.push(card)
+    tellOpen(tell, 'intrigue-trashed', { seat, card })
+  },
+}
+
+export const trashSome: Kind<'trash-some'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'trash', ask: true }],
+  options: (s, { seat, zone, faction, source }) =>
+    othersOf(s, seat, zone, faction, source).map((id) => option('trash', { kind: 'card', id, at: zone })),
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    const card = String(targetId(chosen))
+    if ((cardOf(s, card).cost ?? 0) > 0) pushEffects(s, seat, frame.source, frame.gain)
+    trashCard(s, seat, card, frame.zone, tell, { kind: 'card', id: frame.zone === 'hand' ? card : '' })
   },
 }

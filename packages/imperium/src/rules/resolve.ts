@@ -17,8 +17,8 @@ import { canDo, isImmediate, isOptional } from '../effects/legal.ts'
 import { perform } from '../effects/run.ts'
 import type { Effect, Item, Source } from '../effects/types.ts'
 import { wordsFor } from '../effects/words.ts'
-import { tellOpen } from '../events.ts'
-import { type Frame, type ImperiumState, player } from '../state.ts'
+import { from, tellOpen } from '../events.ts'
+import { type Frame, type ImperiumState, player, removeOne } from '../state.ts'
 
 type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
@@ -43,6 +43,12 @@ function alternatives(s: ImperiumState, seat: Seat, source: Source, effect: Effe
   return effect.effects.filter((part) => canDo(s, seat, source, part))
 }
 
+/** Picking an effect whose condition holds is picking what stands behind the condition. */
+function lineOf(effect: Effect): Effect {
+  const [line, ...others] = effect.do === 'when' ? effect.effects : []
+  return line === undefined || others.length > 0 ? effect : line
+}
+
 /** Takes the item of a `resolve` option off the list and carries it out. */
 export function resolveChosen(s: ImperiumState, seat: Seat, items: Item[], chosen: Option, tell: Tell): void {
   for (const [index, { source, effect }] of items.entries()) {
@@ -51,8 +57,7 @@ export function resolveChosen(s: ImperiumState, seat: Seat, items: Item[], chose
     )
     if (part === undefined) continue
     items.splice(index, 1)
-    const inner = part.do === 'when' && part.effects.length === 1 ? (part.effects[0] as Effect) : part
-    perform(s, seat, source, inner, tell, true)
+    perform(s, seat, source, lineOf(part), tell, true)
     return
   }
   throw new Error(`nothing to resolve for "${chosen.key}"`)
@@ -69,7 +74,9 @@ export function resolveImmediate(s: ImperiumState, seat: Seat, items: Item[], te
 
 /** Must anything on the list still be carried out? */
 export const mustResolve = (s: ImperiumState, seat: Seat, items: readonly Item[]): boolean =>
-  items.some(({ source, effect }) => !isOptional(effect) && canDo(s, seat, source, effect))
+  items.some((item) => isMandatory(item) && canDo(s, seat, item.source, item.effect))
+
+const isMandatory = ({ effect, optional }: Item): boolean => !optional && !isOptional(effect)
 
 export const effects: Kind<'effects'> = {
   step(s, frame, tell) {
@@ -81,23 +88,26 @@ export const effects: Kind<'effects'> = {
       popFrame(s, frame)
       return true
     }
-    // With one mandatory effect left there is no order to choose.
-    if (open.length === 1 && !isOptional(only.effect)) {
-      popFrame(s, frame)
-      perform(s, seat, only.source, only.effect, tell, true)
+    // With one mandatory effect left there is no order to choose; it may yet open another (IMP-INT-11).
+    const mustUseIt = frame.mustUseOne || isMandatory(only)
+    if (open.length === 1 && mustUseIt) {
+      frame.mustUseOne = false
+      removeOne(items, only)
+      perform(s, seat, only.source, lineOf(only.effect), tell, true)
       return true
     }
     return false
   },
   decisions: (_, { seat }) => [{ seat, kind: 'effects' }],
-  options(s, { seat, items }) {
+  options(s, { seat, items, mustUseOne }) {
     const options = resolveOptions(s, seat, items)
-    if (!mustResolve(s, seat, items)) options.push(option('decline'))
+    if (!mustUseOne && !mustResolve(s, seat, items)) options.push(option('decline'))
     return options
   },
   chosen(s, frame, { seat }, chosen, tell) {
-    if (chosen.verb === 'decline') popFrame(s, frame)
-    else resolveChosen(s, seat, frame.items, chosen, tell)
+    if (chosen.verb === 'decline') return popFrame(s, frame)
+    frame.mustUseOne = false
+    resolveChosen(s, seat, frame.items, chosen, tell)
   },
 }
 
@@ -130,7 +140,8 @@ export const choose: Kind<'choose'> = {
     const index = frame.effects.findIndex((part) => resolveOption(frame.source, part).key === chosen.key)
     frame.chosen.push(...frame.effects.splice(index, 1))
     frame.n--
-    tellOpen(tell, 'chose', { seat: frame.seat, what: String(targetId(chosen, 1)) })
+    const what = String(targetId(chosen, 1))
+    tellOpen(tell, 'chose', { seat: frame.seat, from: from(frame.source), what })
   },
 }
 

@@ -3,11 +3,11 @@
 import { type Option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { Effect, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, player, type TurnFrame } from '../state.ts'
+import { content, type ImperiumState, leaderOf, player, type TurnFrame } from '../state.ts'
 import { acquireCard, offers, priceOf, shelfOf } from './acquire.ts'
 import { distinct, putAway, revealCard } from './cards.ts'
 
-const COUNCIL_PERSUASION = 2
+export const COUNCIL_PERSUASION = 2
 
 /** IMP-REV-02, IMP-REV-10: the whole hand face up; seat, spaces and waiting Plot cards add what they give now. */
 export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void {
@@ -28,6 +28,7 @@ export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void
   }
   for (const space of distinct(p.sent))
     wait({ kind: 'space', id: space }, content(s).space(space).onReveal ?? [])
+  wait({ kind: 'leader', id: p.leader ?? '' }, leaderOf(s, seat)?.ability.onReveal ?? [])
   for (const { card, effects } of p.waiting) wait({ kind: 'intrigue', id: card }, effects)
 }
 
@@ -39,7 +40,7 @@ export function acquireChosen(s: ImperiumState, turn: TurnFrame, chosen: Option,
   const card = String(targetId(chosen))
   const shelf = shelfOf(s, card, chosen.targets[0]?.at)
   player(s, turn.seat).persuasion -= priceOf(s, card, shelf, turn) ?? 0
-  acquireCard(s, turn.seat, card, shelf, chosen.targets.length > 1, tell)
+  acquireCard(s, turn.seat, card, shelf, chosen.targets.length > 1 ? 'deck' : 'discard', tell)
 }
 
 /** IMP-REV-06, IMP-BUY-06, IMP-INT-12: cards in front go to the discard pile, Persuasion is lost. */

@@ -13,9 +13,10 @@ import {
   type Tell,
   targetId,
 } from '@sietch/kernel'
-import { contentOf } from '../content/index.ts'
+import { contentKey, contentOf } from '../content/index.ts'
 import { type Box, FACTIONS, RESOURCES } from '../content/types.ts'
-import { tellOpen, tellRevealed } from '../events.ts'
+import { tellOpen } from '../events.ts'
+import { setupProblem } from '../options.ts'
 import {
   content,
   type Frame,
@@ -26,6 +27,8 @@ import {
   player,
 } from '../state.ts'
 import { ROW_SIZE } from './acquire.ts'
+import { layOutContracts } from './contracts.ts'
+import { dealObjectives } from './trophies.ts'
 
 type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
@@ -34,20 +37,27 @@ const TROOPS_IN_SUPPLY = 9
 const AGENTS = 2
 const BARON_TOKENS = 2
 
-export function setUp(setup: ImperiumSetup, rng: Rng, tell: Tell): ImperiumState {
-  const { box } = contentOf('imperium')
+export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell): ImperiumState {
+  const refused = setupProblem(boxId, setup)
+  if (refused !== undefined) throw new Error(refused.message)
+  const key = contentKey(boxId, setup.modules ?? [])
+  const { box } = contentOf(key)
   const imperiumDeck = shuffle(rng, copies(box.cards.filter(({ pile }) => pile === 'imperium')))
   const s: ImperiumState = {
     rng,
-    box: box.id,
+    box: key,
     round: 0,
     phase: 'setup',
     firstPlayer: draw(rng, setup.players),
-    players: seats(setup.players).map(() => newPlayer(box, setup.players, rng)),
+    players: seats(setup.players).map(() => newPlayer(box, setup.players)),
     bonusSpice: Object.fromEntries(box.spaces.filter(({ maker }) => maker).map(({ id }) => [id, 0])),
     control: {},
     alliances: { emperor: null, guild: null, 'bene-gesserit': null, fremen: null },
     mentat: null,
+    shieldWall: box.shieldWall.length > 0,
+    contractMarket: [],
+    contractStack: [],
+    ownContracts: [],
     bans: [],
     row: imperiumDeck.splice(-ROW_SIZE).reverse(),
     imperiumDeck,
@@ -57,27 +67,55 @@ export function setUp(setup: ImperiumSetup, rng: Rng, tell: Tell): ImperiumState
     trashed: [],
     intrigueDeck: shuffle(rng, copies(box.intrigue)),
     intrigueDiscard: [],
+    intrigueTrashed: [],
     conflictDeck: conflictDeck(box, rng),
     conflicts: [],
     revealOrder: [],
     stack: [{ kind: 'round' }],
   }
-  const order = clockwiseFrom(s.firstPlayer, setup.players)
-  if (setup.leaders === 'choose') s.stack.push({ kind: 'leaders', order, next: 0 })
-  else {
-    const dealt =
-      setup.leaders === 'random'
-        ? shuffle(
-            rng,
-            box.leaders.map(({ id }) => id),
-          )
-        : setup.leaders
-    for (const [seat, leader] of dealt.slice(0, setup.players).entries()) {
+  dealObjectives(s)
+  s.stack.push({ kind: 'finish-setup' })
+  giveLeaders(s, setup, tell)
+  return s
+}
+
+/** The Leaders that can be chosen at the start: no backs of others. */
+const choosable = (box: Box): string[] =>
+  box.leaders.filter(({ backOf }) => backOf === undefined).map(({ id }) => id)
+
+function giveLeaders(s: ImperiumState, { players, leaders: how }: ImperiumSetup, tell: Tell): void {
+  const { box } = content(s)
+  const order = clockwiseFrom(s.firstPlayer, players)
+  if (how === 'choose') s.stack.push({ kind: 'leaders', order, next: 0 })
+  else if (typeof how === 'object' && 'deal' in how) {
+    const deck = shuffle(s.rng, choosable(box))
+    const dealt = seats(players).map((seat) => deck.slice(seat * how.deal, (seat + 1) * how.deal))
+    s.stack.push({ kind: 'leaders', order, next: 0, dealt })
+  } else {
+    const given = how === 'random' ? shuffle(s.rng, choosable(box)) : how
+    for (const [seat, leader] of given.slice(0, players).entries()) {
       if (leader !== null) giveLeader(s, seat, leader, tell)
     }
-    askForTokens(s)
   }
-  return s
+}
+
+/** What waits for the Leaders: decks without the cards they do without, contracts, secret Factions. */
+export const finishSetup: Kind<'finish-setup'> = {
+  step(s, frame, tell) {
+    popFrame(s, frame)
+    for (const [seat, p] of s.players.entries()) {
+      const { without = [] } = leaderOf(s, seat)?.ability ?? {}
+      const cards = content(s).box.cards.filter(
+        ({ pile, id }) => pile === 'starting' && !without.includes(id),
+      )
+      p.deck = shuffle(s.rng, copies(cards))
+    }
+    layOutContracts(s, tell)
+    for (const [seat] of s.players.entries()) {
+      if (leaderOf(s, seat)?.ability.masterstroke !== undefined) s.stack.push({ kind: 'tokens', seat })
+    }
+    return true
+  },
 }
 
 const copies = (parts: readonly { readonly id: string; readonly copies: number }[]): string[] =>
@@ -91,7 +129,7 @@ function conflictDeck(box: Box, rng: Rng): string[] {
   })
 }
 
-function newPlayer(box: Box, players: number, rng: Rng): Player {
+function newPlayer(box: Box, players: number): Player {
   return {
     leader: null,
     solari: 0,
@@ -103,11 +141,15 @@ function newPlayer(box: Box, players: number, rng: Rng): Player {
     supply: TROOPS_IN_SUPPLY,
     garrison: TROOPS_IN_GARRISON,
     conflict: 0,
+    worms: 0,
+    hooks: false,
+    spies: box.spiesPerPlayer,
+    posts: [],
     agents: AGENTS,
     sent: [],
     swordmaster: false,
     council: false,
-    deck: shuffle(rng, copies(box.cards.filter(({ pile }) => pile === 'starting'))),
+    deck: [],
     hand: [],
     discard: [],
     played: [],
@@ -119,6 +161,11 @@ function newPlayer(box: Box, players: number, rng: Rng): Player {
     setAside: [],
     tokens: [],
     tokensRevealed: false,
+    trophies: [],
+    contracts: [],
+    completed: [],
+    training: 'start',
+    memories: 0,
     hasRevealed: false,
     // IMP-SET-13: one point to start with in a four-player game.
     points: players === 4 ? { start: 1 } : {},
@@ -128,33 +175,23 @@ function newPlayer(box: Box, players: number, rng: Rng): Player {
 /** IMP-LDR-04: the Leader may change what a player starts with. */
 function giveLeader(s: ImperiumState, seat: Seat, id: string, tell: Tell): void {
   const p = player(s, seat)
-  const { startsWith = {}, seesOwnDeckTop } = content(s).leader(id).ability
+  const { startsWith = {} } = content(s).leader(id).ability
   p.leader = id
   for (const resource of RESOURCES) p[resource] += startsWith[resource] ?? 0
-  // Paul Atreides sees a card at once, so his choice stands.
-  const told = seesOwnDeckTop ? tellRevealed : tellOpen
-  told(tell, 'leader', { seat, leader: id })
-}
-
-/** Secret Factions are picked after all other setup. */
-function askForTokens(s: ImperiumState): void {
-  for (const [seat] of s.players.entries()) {
-    if (leaderOf(s, seat)?.ability.masterstroke !== undefined) s.stack.push({ kind: 'tokens', seat })
-  }
+  tellOpen(tell, 'leader', { seat, leader: id })
 }
 
 export const leaders: Kind<'leaders'> = {
   step(s, frame) {
     if (frame.next < frame.order.length) return false
     popFrame(s, frame)
-    askForTokens(s)
     return true
   },
   decisions: (_, { order, next }) => [{ seat: order[next] ?? 0, kind: 'leader' }],
-  options(s) {
+  options(s, { order, next, dealt }) {
     const taken = s.players.map(({ leader }) => leader)
-    const free = content(s).box.leaders.filter(({ id }) => !taken.includes(id))
-    return free.map(({ id }) => option('leader', { kind: 'leader', id }))
+    const free = dealt?.[order[next] ?? 0] ?? choosable(content(s).box).filter((id) => !taken.includes(id))
+    return free.map((id) => option('leader', { kind: 'leader', id }))
   },
   chosen(s, frame, { seat }, chosen, tell) {
     frame.next++

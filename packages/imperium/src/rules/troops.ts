@@ -22,8 +22,9 @@ export function recruit(s: ImperiumState, seat: Seat, n: number, tell: Tell): nu
 
 /** IMP-DEP-05, IMP-DEP-10: what the combat space still allows, counted over the whole turn. */
 export function deployable(s: ImperiumState, turn: TurnFrame): number {
-  if (!turn.combat) return 0
-  return Math.min(player(s, turn.seat).garrison, turn.recruited + FROM_GARRISON - turn.deployed)
+  if (turn.noDeployment || !(turn.combat || turn.deployRecruits)) return 0
+  const fromGarrison = turn.combat ? FROM_GARRISON : 0
+  return Math.min(player(s, turn.seat).garrison, turn.recruited + fromGarrison - turn.deployed)
 }
 
 export function deploy(
@@ -60,6 +61,8 @@ export function retreat(s: ImperiumState, seat: Seat, n: number, tell: Tell): vo
   const p = player(s, seat)
   p.conflict -= n
   p.garrison += n
+  const turn = ownTurn(s, seat)
+  if (turn !== undefined) turn.retreated += n
   if (n > 0) tellOpen(tell, 'retreated', { seat, n })
 }
 

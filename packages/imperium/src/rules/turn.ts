@@ -55,6 +55,7 @@ export const newTurn = (seat: Seat): TurnFrame => ({
   recruited: 0,
   deployed: 0,
   sentToConflict: 0,
+  retreated: 0,
   combat: false,
   factionInfluence: 1,
   doubleHarvest: false,
@@ -63,6 +64,16 @@ export const newTurn = (seat: Seat): TurnFrame => ({
   acquireOnTop: false,
   mayPass: false,
   discounts: {},
+  wormsPlaced: 0,
+  spiceGained: 0,
+  spyRecalled: false,
+  discarded: null,
+  acquired: [],
+  swordCards: [],
+  recruitOnAcquire: 0,
+  deployRecruits: false,
+  noDeployment: false,
+  held: [],
 })
 
 /** IMP-INT-10: Plot cards at any moment; some only before anything else. */

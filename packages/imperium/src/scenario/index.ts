@@ -1,31 +1,65 @@
-// Dune: Imperium's words for scenario files (docs/scenarios.md).
+// The Imperium family's words for scenario files (docs/scenarios.md).
 
-import type { JsonObject } from '@sietch/kernel'
-import { fields, list, type ScenarioGame } from '@sietch/kernel/scenario'
-import { imperium, runPending } from '../index.ts'
+import { isObject, type Json, type JsonObject } from '@sietch/kernel'
+import {
+  fields,
+  list,
+  type ScenarioGame,
+  type SeatWord,
+  text,
+  texts,
+  type Word,
+} from '@sietch/kernel/scenario'
+import { type ImperiumRules, imperium, runPending, setupProblem, uprising } from '../index.ts'
 import type { ImperiumSetup, ImperiumState } from '../state.ts'
 import type { ImperiumView } from '../view.ts'
-import { readName } from './read.ts'
 import { seatWords } from './seat-words.ts'
 import { tableWords } from './table-words.ts'
+import { uprisingSeatWords, uprisingTableWords } from './uprising-words.ts'
 
-/** `leaders`: "choose", "random", or a list by seat; without it nobody has a Leader. */
-export function readSetup(words: JsonObject, players: number): ImperiumSetup {
-  const { leaders } = fields(words, 'setup', ['leaders'])
-  if (players !== 3 && players !== 4) throw new Error(`Dune: Imperium seats 3 or 4, not ${players}`)
-  if (leaders === 'choose' || leaders === 'random') return { players, leaders }
-  const given = leaders === undefined ? [] : list(leaders, 'leaders')
-  if (given.length > players) throw new Error(`${given.length} Leaders for ${players} seats`)
-  const named = given.map((leader) => (leader === null ? null : readName('leader', leader)))
-  const chosen = named.filter((leader) => leader !== null)
-  if (new Set(chosen).size < chosen.length) throw new Error('a Leader can be chosen once only')
-  return { players, leaders: Array.from({ length: players }, (_, seat) => named[seat] ?? null) }
+/**
+ * `modules`: a list; `leaders`: "choose", "random", {"deal": n}, or a list by seat, where null or nothing means that
+ * nobody leads the seat.
+ */
+function readSetup(box: string, words: JsonObject, players: number): ImperiumSetup {
+  const { leaders = [], modules = [] } = fields(words, 'the setup', ['leaders', 'modules'])
+  const setup = { players, modules: texts(modules, 'modules'), leaders: readLeaders(leaders, players) }
+  const problem = setupProblem(box, setup)
+  if (problem !== undefined) throw new Error(problem.message)
+  return setup
 }
 
-export const imperiumScenarios: ScenarioGame<ImperiumState, ImperiumSetup, ImperiumView> = {
-  rules: imperium,
-  setup: readSetup,
-  words: tableWords,
-  seatWords,
+function readLeaders(json: Json, players: number): ImperiumSetup['leaders'] {
+  if (json === 'choose' || json === 'random') return json
+  if (isObject(json)) {
+    const { deal } = fields(json, 'leaders', ['deal'])
+    if (typeof deal !== 'number') throw new Error('deal must be a number')
+    return { deal }
+  }
+  const named = list(json, 'leaders').map((leader) => (leader === null ? null : text(leader, 'leaders')))
+  return Array.from({ length: Math.max(players, named.length) }, (_, seat) => named[seat] ?? null)
+}
+
+const scenariosOf = (
+  rules: ImperiumRules,
+  words: { readonly [word: string]: Word<ImperiumState> },
+  playerWords: { readonly [word: string]: SeatWord<ImperiumState> },
+): ScenarioGame<ImperiumState, ImperiumSetup, ImperiumView> => ({
+  rules,
+  setup: (setup, players) => readSetup(rules.id, setup, players),
+  words,
+  seatWords: playerWords,
   arranged: runPending,
-}
+})
+
+export const imperiumScenarios = scenariosOf(imperium, tableWords, seatWords)
+
+const { mentat: _, ...withoutMentat } = tableWords
+// Victory points are counted when everything else is on the table.
+const { vp, ...beforePoints } = seatWords
+
+export const uprisingScenarios = scenariosOf(
+  uprising,
+  { ...withoutMentat, ...uprisingTableWords },
+  { ...beforePoints, ...uprisingSeatWords, ...(vp && { vp }) },
+)

@@ -2,29 +2,36 @@
 
 import { isObject, type Json, type Seat } from '@sietch/kernel'
 import { list, quote, type SeatNames } from '@sietch/kernel/scenario'
-import { contentOf } from '../content/index.ts'
 import { FACTIONS, type Faction } from '../content/types.ts'
+import { content, type ImperiumState } from '../state.ts'
 
-const { box } = contentOf('imperium')
+const KINDS = ['card', 'space', 'intrigue', 'conflict', 'leader', 'post', 'contract', 'faction'] as const
 
-const KNOWN = {
-  card: box.cards.map(({ id }) => id),
-  space: box.spaces.map(({ id }) => id),
-  intrigue: box.intrigue.map(({ id }) => id),
-  conflict: box.conflicts.map(({ id }) => id),
-  leader: box.leaders.map(({ id }) => id),
-  faction: [...FACTIONS] as string[],
-} as const
+export type ComponentKind = (typeof KINDS)[number]
 
-export type ComponentKind = keyof typeof KNOWN
+/** The names of a kind that are in play. */
+function known(s: ImperiumState, kind: ComponentKind): readonly string[] {
+  const { cards, spaces, intrigue, conflicts, leaders, posts, contracts } = content(s).box
+  const parts = {
+    card: cards,
+    space: spaces,
+    intrigue,
+    conflict: conflicts,
+    leader: leaders,
+    post: posts,
+    contract: contracts,
+  }
+  return kind === 'faction' ? FACTIONS : parts[kind].map(({ id }) => id)
+}
 
-export function readName(kind: ComponentKind, json: Json): string {
-  if (typeof json === 'string' && KNOWN[kind].includes(json)) return json
+export function readName(s: ImperiumState, kind: ComponentKind, json: Json): string {
+  const names = known(s, kind)
+  if (typeof json === 'string' && names.includes(json)) return json
   const written = typeof json === 'string' ? json : JSON.stringify(json)
-  const known = KNOWN[kind].toSorted((a, b) => distance(a, written) - distance(b, written))
-  const few = known.length <= NAMES_IN_ERROR ? 'known' : 'nearest'
+  const near = names.toSorted((a, b) => distance(a, written) - distance(b, written))
+  const few = near.length <= NAMES_IN_ERROR ? 'known' : 'nearest'
   throw new Error(
-    `unknown ${kind} ${quote(written)} (${few}: ${known.slice(0, NAMES_IN_ERROR).sort().join(', ')})`,
+    `unknown ${kind} ${quote(written)} (${few}: ${near.slice(0, NAMES_IN_ERROR).sort().join(', ')})`,
   )
 }
 
@@ -39,11 +46,11 @@ function distance(name: string, written: string): number {
   return missing(pairs(name), pairs(written)) + 2 * missing(pairs(written), pairs(name))
 }
 
-export const readNames = (kind: ComponentKind, json: Json): string[] =>
-  list(json, `a list of ${kind} names`).map((item) => readName(kind, item))
+export const readNames = (s: ImperiumState, kind: ComponentKind, json: Json): string[] =>
+  list(json, `a list of ${kind} names`).map((item) => readName(s, kind, item))
 
-export function readFaction(json: Json): Faction {
-  const name = readName('faction', json)
+export function readFaction(s: ImperiumState, json: Json): Faction {
+  const name = readName(s, 'faction', json)
   return FACTIONS.find((faction) => faction === name) as Faction
 }
 
@@ -59,9 +66,14 @@ export function readYes(json: Json): boolean {
 }
 
 /** `{ "arrakeen": 2 }`: each key a component, each value read by `read`. */
-export function readRecord<T>(kind: ComponentKind, json: Json, read: (value: Json) => T): [string, T][] {
+export function readRecord<T>(
+  s: ImperiumState,
+  kind: ComponentKind,
+  json: Json,
+  read: (value: Json) => T,
+): [string, T][] {
   if (!isObject(json)) throw new Error(`must be an object of ${kind} names`)
-  return Object.entries(json).map(([name, value]) => [readName(kind, name), read(value)])
+  return Object.entries(json).map(([name, value]) => [readName(s, kind, name), read(value)])
 }
 
 export const readSeatOrNobody =

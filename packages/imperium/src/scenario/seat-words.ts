@@ -61,7 +61,7 @@ const cards = (key: Listed, about: string, example: string[]): SeatWord<Imperium
   put(s, seat, value) {
     const p = player(s, seat)
     p.deck.unshift(...p[key])
-    p[key] = readNames('card', value)
+    p[key] = readNames(s, 'card', value)
     if (key === 'hand') p.knownHand = []
     for (const card of p[key]) takeCopy(s, p, card)
   },
@@ -82,7 +82,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     example: 'paul-atreides',
     show: (s, seat) => player(s, seat).leader,
     put(s, seat, value) {
-      player(s, seat).leader = readName('leader', value)
+      player(s, seat).leader = readName(s, 'leader', value)
     },
   },
   solari: count('solari', 'Solari', 4),
@@ -96,8 +96,8 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     example: { fremen: 2 },
     show: (s, seat) => ({ ...player(s, seat).influence }),
     put(s, seat, value) {
-      for (const [name, n] of readRecord('faction', value, (json) => readCount(json, TRACK))) {
-        const faction = readFaction(name)
+      for (const [name, n] of readRecord(s, 'faction', value, (json) => readCount(json, TRACK))) {
+        const faction = readFaction(s, name)
         player(s, seat).influence[faction] = n
         if (n >= ALLIANCE_AT && s.alliances[faction] === null) s.alliances[faction] = seat
       }
@@ -123,7 +123,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     example: ['arrakeen'],
     show: (s, seat) => [...player(s, seat).sent],
     put(s, seat, value) {
-      player(s, seat).sent = readNames('space', value)
+      player(s, seat).sent = readNames(s, 'space', value)
       player(s, seat).agents = readyAgents(s, seat)
     },
   },
@@ -139,7 +139,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     example: ['dagger', 'diplomacy'],
     show: (s, seat) => player(s, seat).deck.toReversed(),
     put(s, seat, value) {
-      player(s, seat).deck = readNames('card', value).reverse()
+      player(s, seat).deck = readNames(s, 'card', value).reverse()
       player(s, seat).knownTop = 0
     },
   },
@@ -150,7 +150,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     put(s, seat, value) {
       const p = player(s, seat)
       s.intrigueDeck.unshift(...p.intrigue)
-      p.intrigue = readNames('intrigue', value)
+      p.intrigue = readNames(s, 'intrigue', value)
       for (const card of p.intrigue) takeIntrigueCopy(s, card)
     },
   },
@@ -160,7 +160,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     show: (s, seat) => player(s, seat).waiting.map(({ card }) => card),
     put(s, seat, value) {
       const p = player(s, seat)
-      p.waiting = readNames('intrigue', value).map((card) => ({ card, effects: waitingEffects(s, card) }))
+      p.waiting = readNames(s, 'intrigue', value).map((card) => ({ card, effects: waitingEffects(s, card) }))
       for (const { card } of p.waiting) takeIntrigueCopy(s, card)
     },
   },
@@ -169,7 +169,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     example: ['emperor', 'fremen'],
     show: (s, seat) => [...player(s, seat).tokens],
     put(s, seat, value) {
-      player(s, seat).tokens = readNames('faction', value).map(readFaction)
+      player(s, seat).tokens = readNames(s, 'faction', value).map((name) => readFaction(s, name))
     },
   },
   tokensRevealed: flag('tokensRevealed', 'the Baron has used Masterstroke'),

@@ -21,7 +21,7 @@ const deck = (
   example,
   show: (s) => s[key].toReversed(),
   put(s, value) {
-    s[key] = readNames(kind, value).reverse()
+    s[key] = readNames(s, kind, value).reverse()
   },
 })
 
@@ -125,7 +125,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
     example: 'siege-of-arrakeen',
     show: (s) => s.conflicts.at(-1) ?? null,
     put(s, value) {
-      const id = readName('conflict', value)
+      const id = readName(s, 'conflict', value)
       const old = s.conflicts.pop()
       const index = s.conflictDeck.indexOf(id)
       if (index >= 0 && old !== undefined) s.conflictDeck[index] = old
@@ -137,7 +137,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
     example: ['skirmish-a'],
     show: (s) => s.conflicts.slice(0, -1),
     put(s, value) {
-      s.conflicts = [...readNames('conflict', value), ...s.conflicts.slice(-1)]
+      s.conflicts = [...readNames(s, 'conflict', value), ...s.conflicts.slice(-1)]
     },
   },
   conflictDeck: deck('conflictDeck', 'conflict', 'the Conflict deck, the first card is revealed next', [
@@ -149,7 +149,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
     show: (s) => [...s.row],
     put(s, value) {
       s.imperiumDeck.unshift(...s.row)
-      s.row = readNames('card', value)
+      s.row = readNames(s, 'card', value)
       for (const card of s.row) removeOne(s.imperiumDeck, card)
     },
   },
@@ -162,7 +162,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
     example: { foldspace: 0 },
     show: (s) => ({ ...s.reserve }),
     put(s, value) {
-      for (const [card, n] of readRecord('card', value, readCount)) {
+      for (const [card, n] of readRecord(s, 'card', value, readCount)) {
         if (cardOf(s, card).pile !== 'reserve') throw new Error(`${card} is no Reserve card`)
         s.reserve[card] = n
       }
@@ -173,7 +173,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
     example: ['seek-allies'],
     show: (s) => [...s.trashed],
     put(s, value) {
-      s.trashed = readNames('card', value)
+      s.trashed = readNames(s, 'card', value)
     },
   },
   intrigueDeck: deck('intrigueDeck', 'intrigue', 'the Intrigue deck, the first card is drawn next', [
@@ -185,7 +185,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
     example: ['windfall'],
     show: (s) => [...s.intrigueDiscard],
     put(s, value) {
-      s.intrigueDiscard = readNames('intrigue', value)
+      s.intrigueDiscard = readNames(s, 'intrigue', value)
       for (const card of s.intrigueDiscard) takeIntrigueCopy(s, card)
     },
   },
@@ -194,7 +194,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
     example: { 'hagga-basin': 2 },
     show: (s) => ({ ...s.bonusSpice }),
     put(s, value) {
-      for (const [space, n] of readRecord('space', value, readCount)) s.bonusSpice[space] = n
+      for (const [space, n] of readRecord(s, 'space', value, readCount)) s.bonusSpice[space] = n
     },
   },
   control: {
@@ -203,7 +203,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
     show: (s, names) =>
       Object.fromEntries(Object.entries(s.control).map(([space, seat]) => [space, names.name(seat)])),
     put(s, value, names) {
-      for (const [space, seat] of readRecord('space', value, readSeatOrNobody(names))) {
+      for (const [space, seat] of readRecord(s, 'space', value, readSeatOrNobody(names))) {
         if (seat === null) delete s.control[space]
         else s.control[space] = seat
       }
@@ -217,8 +217,8 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
         Object.entries(s.alliances).map(([faction, seat]) => [faction, nameOrNobody(names, seat)]),
       ),
     put(s, value, names) {
-      for (const [faction, seat] of readRecord('faction', value, readSeatOrNobody(names))) {
-        s.alliances[readFaction(faction)] = seat
+      for (const [faction, seat] of readRecord(s, 'faction', value, readSeatOrNobody(names))) {
+        s.alliances[readFaction(s, faction)] = seat
       }
     },
   },
@@ -235,7 +235,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
       }
       const { holder, at = null, won = false } = fields(value, 'the Mentat', ['holder', 'at', 'won'])
       const seat = names.seat(holder ?? '')
-      s.mentat = { holder: seat, at: at === null ? null : readName('space', at), won: readYes(won) }
+      s.mentat = { holder: seat, at: at === null ? null : readName(s, 'space', at), won: readYes(won) }
       if (s.mentat.at !== null) player(s, seat).sent.push(s.mentat.at)
       else if (!s.mentat.won) player(s, seat).agents++
     },
@@ -249,7 +249,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
       s.bans = list(value, 'forbidden spaces').map((item) => {
         const { by, space, bound } = fields(item, 'a forbidden space', ['by', 'space', 'bound'])
         const seats = list(bound ?? [], 'bound').map((name) => names.seat(name))
-        return { by: names.seat(by ?? ''), space: readName('space', text(space, 'space')), bound: seats }
+        return { by: names.seat(by ?? ''), space: readName(s, 'space', text(space, 'space')), bound: seats }
       })
     },
   },

@@ -2,9 +2,18 @@
 
 export const forms = {
   faction: {
-    emperor: { the: 'the Emperor' },
-    guild: { the: 'the Spacing Guild' },
-    'bene-gesserit': { the: 'the Bene Gesserit' },
-    fremen: { the: 'the Fremen' },
+    emperor: { the: 'the Emperor', a: 'an Emperor' },
+    guild: { the: 'the Spacing Guild', a: 'a Spacing Guild' },
+    'bene-gesserit': { the: 'the Bene Gesserit', a: 'a Bene Gesserit' },
+    fremen: { the: 'the Fremen', a: 'a Fremen' },
+  },
+  icon: {
+    emperor: { a: 'an Emperor' },
+    guild: { a: 'a Spacing Guild' },
+    'bene-gesserit': { a: 'a Bene Gesserit' },
+    fremen: { a: 'a Fremen' },
+    landsraad: { a: 'a Landsraad' },
+    city: { a: 'a City' },
+    'spice-trade': { a: 'a Spice Trade' },
   },
 } as const

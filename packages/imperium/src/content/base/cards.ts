@@ -24,7 +24,6 @@ import {
   recruit,
   recruitAndDeploy,
   retreat,
-  signet,
   solari,
   spice,
   swords,
@@ -35,51 +34,9 @@ import {
   water,
   when,
 } from '../../effects/build.ts'
-import { AGENT_ICONS, type Card, type CardId, FACTIONS } from '../types.ts'
-
-/** What is printed on a card beside its name; what is left out is blank. */
-type Face = Partial<Omit<Card, 'id' | 'copies' | 'pile'>>
-
-const blank = { factions: [], icons: [], acquire: [], agent: [], reveal: [] } as const
-
-const starting = (id: CardId, copies: number, face: Face): Card => ({
-  ...blank,
-  ...face,
-  id,
-  copies,
-  pile: 'starting',
-})
-
-const reserve = (id: CardId, copies: number, face: Face): Card => ({
-  ...blank,
-  ...face,
-  id,
-  copies,
-  pile: 'reserve',
-})
-
-const imperium = (id: CardId, copies: number, cost: number, face: Omit<Face, 'cost'>): Card => ({
-  ...blank,
-  ...face,
-  id,
-  copies,
-  cost,
-  pile: 'imperium',
-})
-
-const startingDeck: readonly Card[] = [
-  starting('convincing-argument', 2, { reveal: [persuasion(2)] }),
-  starting('dagger', 2, { icons: ['landsraad'], reveal: [swords(1)] }),
-  starting('diplomacy', 1, { icons: FACTIONS, reveal: [persuasion(1)] }),
-  starting('dune-the-desert-planet', 2, { icons: ['spice-trade'], reveal: [persuasion(1)] }),
-  starting('reconnaissance', 1, { icons: ['city'], reveal: [persuasion(1)] }),
-  starting('seek-allies', 1, { icons: FACTIONS, agent: [trashThis] }),
-  starting('signet-ring', 1, {
-    icons: ['landsraad', 'city', 'spice-trade'],
-    agent: [signet],
-    reveal: [persuasion(1)],
-  }),
-]
+import { imperium, reserve } from '../build.ts'
+import { startingDeck } from '../starting.ts'
+import { type Card, FACTIONS } from '../types.ts'
 
 const reserveCards: readonly Card[] = [
   reserve('arrakis-liaison', 8, {
@@ -90,7 +47,10 @@ const reserveCards: readonly Card[] = [
   }),
   reserve('the-spice-must-flow', 10, { cost: 9, acquire: [vp(1)], reveal: [spice(1)] }),
   // IMP-BUY-03: without a cost, taken only through its icon.
-  reserve('foldspace', 6, { icons: AGENT_ICONS, agent: [draw(1), trashThis] }),
+  reserve('foldspace', 6, {
+    icons: [...FACTIONS, 'landsraad', 'city', 'spice-trade'],
+    agent: [draw(1), trashThis],
+  }),
 ]
 
 const imperiumDeck: readonly Card[] = [

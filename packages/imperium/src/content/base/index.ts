@@ -24,4 +24,10 @@ export const base: Box = {
   },
   // IMP-SET-02
   conflictDeck: [1, 5, 4],
+  hasMentat: true,
+  objectives: [],
+  posts: [],
+  spiesPerPlayer: 0,
+  shieldWall: [],
+  contracts: [],
 }

@@ -36,27 +36,8 @@ import {
   water,
   when,
 } from '../../effects/build.ts'
-import type { Condition, Cost, Effect } from '../../effects/types.ts'
-import type { IntrigueCard, IntrigueId, IntriguePlay, IntrigueTiming } from '../types.ts'
-
-/** What stands before the effects of a play. */
-type Terms = { readonly condition?: Condition; readonly cost?: Cost }
-
-const card = (id: IntrigueId, copies: number, ...plays: readonly IntriguePlay[]): IntrigueCard => ({
-  id,
-  copies,
-  plays,
-})
-
-const at =
-  (timing: IntrigueTiming) =>
-  (effects: readonly Effect[], terms: Terms = {}): IntriguePlay => ({ timing, ...terms, effects })
-
-const plot = at('plot')
-const turnStart = at('turn-start')
-const combat = at('combat')
-const won = at('won')
-const endgame = at('endgame')
+import { intrigueCard as card, combat, endgame, plot, turnStart, won } from '../build.ts'
+import type { IntrigueCard } from '../types.ts'
 
 export const intrigueCards: readonly IntrigueCard[] = [
   card('allied-armada', 1, combat([swords(7)], { condition: hasAlliance('any'), cost: { spice: 2 } })),

@@ -17,12 +17,8 @@ import {
   takeReserve,
   water,
 } from '../../effects/build.ts'
-import type { Cost, Effect } from '../../effects/types.ts'
-import type { Faction, Price, Space } from '../types.ts'
-
-const price = (cost: Cost, ...effects: readonly Effect[]): Price => ({ cost, effects })
-const free = price({})
-const of = (faction: Faction) => ({ icon: faction, faction })
+import { free, of, price } from '../build.ts'
+import type { Space } from '../types.ts'
 
 export const spaces: readonly Space[] = [
   {

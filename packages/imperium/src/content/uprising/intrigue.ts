@@ -1,0 +1,113 @@
+// The Intrigue deck of Uprising (UPR-CMP-04): every way to play each card. Lines that stand one under the other
+// are the effects of one play; an arrow among them is used or skipped by itself (IMP-INT-11).
+
+import {
+  acquire,
+  acquireToHand,
+  deploy,
+  draw,
+  either,
+  hasCouncilSeat,
+  hasInfluence,
+  influence,
+  influenceUnderAlliance,
+  intrigue,
+  onReveal,
+  owns,
+  pay,
+  recruit,
+  recruitOnAcquire,
+  removeShieldWall,
+  retreat,
+  sandworm,
+  sandworms,
+  setAsideRowCard,
+  solari,
+  spice,
+  spies,
+  spy,
+  spyAt,
+  spyWith,
+  swords,
+  trash,
+  twoOf,
+  unitsDeployed,
+  vp,
+  water,
+  when,
+} from '../../effects/build.ts'
+import { intrigueCard as card, combat, endgame, plot } from '../build.ts'
+import { type BattleIcon, FACTIONS, type IntrigueCard } from '../types.ts'
+
+/** Spice at once, or at the end of the game a point for a won Conflict card of its icon. */
+const battleIconCard = (icon: BattleIcon): IntrigueCard =>
+  card(icon, 1, plot([spice(1)]), endgame([vp(1)], { cost: { flipConflict: icon } }))
+
+export const intrigueCards: readonly IntrigueCard[] = [
+  card(
+    'buy-access',
+    1,
+    plot([twoOf(...FACTIONS.map((faction) => influence(faction, 1)))], { cost: { solari: 5 } }),
+  ),
+  card('call-to-arms', 1, plot([onReveal(recruitOnAcquire(1))])),
+  card(
+    'change-allegiances',
+    1,
+    plot([pay({ influence: 1 }, influence('any', 1)), pay({ spice: 3 }, influence('any', 1))]),
+  ),
+  card('contingency-plan', 3, plot([solari(2)]), combat([swords(3)])),
+  card('councilors-ambition', 1, plot([water(2)], { condition: hasCouncilSeat })),
+  battleIconCard('crysknife'),
+  card('cunning', 1, plot([draw(1)]), plot([draw(1), trash], { cost: { spice: 1 } })),
+  card(
+    'depart-for-arrakis',
+    1,
+    plot([pay({ spice: 2 }, recruit(3)), when(hasInfluence('guild', 3), draw(1))]),
+  ),
+  battleIconCard('desert-mouse'),
+  card('detonation', 2, plot([removeShieldWall]), plot([deploy(4)])),
+  card('devour', 1, combat([swords(2), when(sandworms(1), swords(2), trash)])),
+  card('distraction', 2, plot([spyWith({ share: true })], { condition: unitsDeployed(3) })),
+  card('find-weakness', 1, combat([swords(2), pay({ recallSpies: 1 }, swords(3))])),
+  card('go-to-ground', 1, combat([spy], { cost: { retreat: [1, 2] } })),
+  card('imperium-politics', 1, plot([influence(['emperor', 'guild'], 1)], { cost: { solari: 1 } })),
+  card('impress', 1, combat([swords(2), acquire(3)])),
+  card('inspire-awe', 1, plot([either(sandworms(1), acquireToHand(3), acquire(3))])),
+  card('intelligence-report', 1, plot([draw(1), when(spies(2), draw(1))])),
+  card('manipulate', 1, plot([setAsideRowCard])),
+  card(
+    'market-opportunity',
+    1,
+    plot([solari(5)], { cost: { spice: 2 } }),
+    plot([spice(5)], { cost: { solari: 5 } }),
+  ),
+  card('mercenaries', 1, plot([intrigue(1), recruit(2)], { cost: { solari: 3 } })),
+  card('opportunism', 1, plot([vp(1)], { cost: { influence: 2, solari: 2 } })),
+  battleIconCard('ornithopter'),
+  card('questionable-methods', 1, combat([swords(1), pay({ influence: 1 }, swords(4))])),
+  card('secure-spice-trade', 1, endgame([vp(1), spice(2)], { condition: owns('the-spice-must-flow', 2) })),
+  card('shaddams-favor', 1, plot([recruit(1), when(hasInfluence('emperor', 3), solari(3))])),
+  card('shadow-alliance', 1, endgame([vp(1)], { condition: influenceUnderAlliance(4) })),
+  card('sietch-ritual', 1, plot([influence(['bene-gesserit', 'fremen'], 1)], { cost: { discard: 1 } })),
+  card(
+    'special-mission',
+    2,
+    plot([spyAt('city')]),
+    plot([removeShieldWall, spice(2)], { cost: { recallSpies: 1 } }),
+  ),
+  card(
+    'spice-is-power',
+    1,
+    combat([spice(3)], { cost: { retreat: [3, 3] } }),
+    combat([swords(6)], { cost: { spice: 3 } }),
+  ),
+  card('spring-the-trap', 1, combat([swords(7)], { cost: { recallSpies: 2 } })),
+  card(
+    'strategic-stockpiling',
+    1,
+    plot([pay({ spice: 5 }, vp(1)), when(hasInfluence('fremen', 3), pay({ water: 3 }, vp(1)))]),
+  ),
+  card('tactical-option', 1, combat([swords(2)]), combat([retreat('any')])),
+  card('unexpected-allies', 1, plot([removeShieldWall, sandworm(1)], { cost: { water: 2 } })),
+  card('weirding-combat', 1, combat([swords(3), when(hasInfluence('bene-gesserit', 3), swords(2))])),
+]

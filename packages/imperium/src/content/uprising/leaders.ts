@@ -1,0 +1,110 @@
+// The eight Leaders of Uprising and the other side of Lady Jessica (UPR-CMP-06): the left ability and the Signet
+// Ring ability. The ninth Leader, Shaddam Corrino IV, comes with the CHOAM module.
+
+import {
+  acquireExactlyToHand,
+  draw,
+  hasAlliance,
+  hasStrength,
+  intrigue,
+  memory,
+  oneOf,
+  otherMemories,
+  pay,
+  persuasion,
+  recruit,
+  repeatSpace,
+  retreat,
+  sandworms,
+  solari,
+  spice,
+  spy,
+  spyAt,
+  spyWith,
+  swords,
+  train,
+  trash,
+  trashFromHand,
+  water,
+  when,
+} from '../../effects/build.ts'
+import { FACTIONS, type Leader, type TrainingPlace } from '../types.ts'
+
+/** Two forks; the upper way through the second is one place shorter. */
+const training: { readonly [place: string]: TrainingPlace } = {
+  start: { effects: [], next: ['upper-1', 'lower-1'] },
+  'upper-1': { effects: [pay({ solari: 1 }, trash)], next: ['middle'] },
+  'lower-1': { effects: [spy], next: ['middle'] },
+  middle: { effects: [trash], next: ['upper-2', 'lower-2'] },
+  'upper-2': { effects: [trash], next: ['final'] },
+  'lower-2': { effects: [spy], next: ['lower-3'] },
+  'lower-3': { effects: [spice(2)], next: ['final'] },
+  final: { effects: [recruit(1), spy], next: [] },
+}
+
+export const leaders: readonly Leader[] = [
+  {
+    id: 'feyd-rautha-harkonnen',
+    complexity: 1,
+    ability: { onReveal: [pay({ recallSpies: 1 }, swords(2))], training },
+    signet: [train],
+  },
+  {
+    id: 'gurney-halleck',
+    complexity: 1,
+    ability: { onReveal: [when(hasStrength(6), persuasion(1))] },
+    signet: [recruit(1)],
+  },
+  {
+    id: 'lady-amber-metulli',
+    complexity: 1,
+    ability: { onReveal: [retreat(1)] },
+    signet: [solari(1), when(hasAlliance('any'), spice(1))],
+  },
+  {
+    id: 'lady-jessica',
+    complexity: 2,
+    ability: { onVisit: { icons: ['bene-gesserit'], effects: [otherMemories] } },
+    signet: [pay({ spice: 1 }, intrigue(1), memory)],
+  },
+  {
+    id: 'reverend-mother-jessica',
+    backOf: 'lady-jessica',
+    complexity: 2,
+    ability: {
+      onVisit: { icons: ['bene-gesserit', 'fremen'], effects: [pay({ water: 1 }, repeatSpace)] },
+    },
+    signet: [pay({ spice: 1 }, water(1))],
+  },
+  {
+    id: 'lady-margot-fenring',
+    complexity: 1,
+    ability: { onReachingTwo: { faction: 'bene-gesserit', effects: [spice(2)] } },
+    signet: [spyAt('city')],
+  },
+  {
+    id: 'muad-dib',
+    complexity: 1,
+    ability: { onReveal: [when(sandworms(1), intrigue(1))] },
+    signet: [draw(1)],
+  },
+  {
+    id: 'princess-irulan',
+    complexity: 2,
+    ability: { onReachingTwo: { faction: 'emperor', effects: [intrigue(1)] } },
+    signet: [oneOf(acquireExactlyToHand(1), trashFromHand(spice(2)))],
+  },
+  {
+    id: 'staban-tuek',
+    complexity: 3,
+    ability: { without: ['diplomacy'], onSpiedMaker: [spice(1)] },
+    signet: [
+      spyWith({
+        afterwards: [
+          { at: ['landsraad'], effects: [pay({ spice: 1 }, solari(3))] },
+          { at: FACTIONS, effects: [pay({ solari: 2 }, intrigue(1))] },
+        ],
+      }),
+    ],
+  },
+]

@@ -1,0 +1,140 @@
+// Amounts, costs, conditions, counters and kinds of spaces as phrases: the terms on which effects happen.
+
+import {
+  type AgentIcon,
+  type CardId,
+  FACTIONS,
+  type Faction,
+  RESOURCES,
+  type Resource,
+} from '../content/types.ts'
+import { and, type List, type Mood, or, type Phrase, phrase, type Ref } from './phrase.ts'
+import type { Condition, Cost, Counter, Gain } from './types.ts'
+
+/** A phrase whose verb shows who it speaks to. */
+export const verb = (id: Phrase['id'], mood: Mood, args: Phrase['args'] = {}): Phrase =>
+  phrase(id, mood === 'do' ? args : { ...args, mood })
+
+export const factionRef = (id: Faction): Ref => ({ kind: 'faction', id })
+
+export const cardRef = (id: CardId): Ref => ({ kind: 'card', id })
+
+export const amount = (what: Gain, n: number): Phrase => phrase(`amount.${what}`, { n })
+
+export const amounts = (resources: { readonly [R in Resource]?: number }): Phrase[] =>
+  RESOURCES.flatMap((resource) => {
+    const n = resources[resource]
+    return n === undefined ? [] : [amount(resource, n)]
+  })
+
+/** "A City space", or one of several; all four Factions together are "a Faction space". */
+export function spacesWith(icons: readonly AgentIcon[]): List {
+  const isAnyFaction = FACTIONS.every((faction) => icons.includes(faction))
+  const others = icons.filter((icon) => !(isAnyFaction && FACTIONS.some((faction) => faction === icon)))
+  const said = others.map((id) => phrase('space-with', { icon: { kind: 'icon', id } }))
+  return or(...(isAnyFaction ? [phrase('space-of-faction')] : []), ...said)
+}
+
+const OTHER_COSTS: {
+  readonly [K in Exclude<keyof Cost, Resource>]-?: (cost: Cost, mood: Mood) => Phrase[]
+} = {
+  influence: ({ influence: n }, mood) => (n === undefined ? [] : [verb('cost.influence', mood, { n })]),
+  conflictTroops: ({ conflictTroops: n }, mood) =>
+    n === undefined ? [] : [verb('cost.troops', mood, { n })],
+  retreat({ retreat }, mood) {
+    if (retreat === undefined) return []
+    const [least, most] = retreat
+    return least === most
+      ? [verb('cost.retreat', mood, { n: most })]
+      : [verb('cost.retreat-some', mood, { least, most })]
+  },
+  recallSpies: ({ recallSpies: n }, mood) =>
+    n === undefined ? [] : [verb('cost.recall-spies', mood, { n })],
+  discard: ({ discard: n }, mood) => (n === undefined ? [] : [verb('cost.discard', mood, { n })]),
+  trash: ({ trash: n }, mood) => (n === undefined ? [] : [verb('cost.trash', mood, { n })]),
+  trashThis: ({ trashThis }, mood) => (trashThis ? [verb('cost.trash-this', mood)] : []),
+  trashInPlay: ({ trashInPlay }, mood) =>
+    trashInPlay === undefined ? [] : [verb('cost.trash-in-play', mood, { faction: factionRef(trashInPlay) })],
+  trashFromHand: ({ trashFromHand }, mood) =>
+    trashFromHand === undefined
+      ? []
+      : [verb('cost.trash-from-hand', mood, { faction: factionRef(trashFromHand) })],
+  trashIntrigue: ({ trashIntrigue: n }, mood) =>
+    n === undefined ? [] : [verb('cost.trash-intrigue', mood, { n })],
+  flipConflict: ({ flipConflict: id }, mood) =>
+    id === undefined ? [] : [verb('cost.flip', mood, { icon: { kind: 'battle-icon', id } })],
+}
+
+/** What is done to pay: "lose 1 Influence", "pay 2 spice". */
+export function describeCost(cost: Cost, mood: Mood = 'do'): Phrase[] {
+  const others = Object.values(OTHER_COSTS).flatMap((said) => said(cost, mood))
+  const paid = amounts(cost)
+  return paid.length === 0 ? others : [...others, verb('cost.pay', mood, { what: and(...paid) })]
+}
+
+export function describeCondition(condition: Condition): Phrase {
+  switch (condition.is) {
+    case 'influence':
+      return phrase('if.influence', { faction: factionRef(condition.with), n: condition.n })
+    case 'alliance':
+      return condition.with === 'any'
+        ? phrase('if.any-alliance')
+        : phrase('if.alliance', { faction: factionRef(condition.with) })
+    case 'bond':
+      return phrase('if.bond', { faction: factionRef(condition.with) })
+    case 'discarded':
+      return phrase('if.discarded', { faction: factionRef(condition.faction) })
+    case 'council-seat':
+    case 'no-council-seat':
+    case 'swordmaster':
+    case 'mentat-home':
+    case 'maker-hooks':
+    case 'spy-recalled':
+    case 'spying-on-maker':
+    case 'gained-spice':
+    case 'enemy-troops-in-conflict':
+      return phrase(`if.${condition.is}`)
+    case 'visited':
+      return phrase(`if.visited-${condition.what}`)
+    case 'spies':
+    case 'units':
+    case 'sandworms':
+    case 'units-deployed':
+    case 'strength':
+    case 'contracts':
+    case 'influence-under-alliance':
+      return phrase(`if.${condition.is}`, { n: condition.n })
+    case 'both':
+      return phrase('if.both', { conditions: and(...condition.conditions.map(describeCondition)) })
+    case 'acquired':
+      return phrase('if.acquired', { card: cardRef(condition.card) })
+    case 'owns':
+      return phrase('if.owns', { card: cardRef(condition.card), n: condition.n })
+    case 'owns-most':
+      return phrase('if.owns-most', { card: cardRef(condition.card) })
+    case 'tracks':
+      return phrase(condition.exactly ? 'if.tracks-exactly' : 'if.tracks', {
+        tracks: condition.tracks,
+        n: condition.n,
+      })
+    default:
+      throw unknown(condition)
+  }
+}
+
+export function describeCounter(counter: Counter): Phrase {
+  switch (counter.count) {
+    case 'cards-in-play':
+    case 'revealed':
+      return phrase(`counter.${counter.count}`, { faction: factionRef(counter.faction) })
+    case 'sandworms':
+    case 'contracts':
+    case 'sword-cards':
+      return phrase(`counter.${counter.count}`)
+    default:
+      throw unknown(counter)
+  }
+}
+
+export const unknown = (what: never): Error =>
+  new Error(`nobody has said how to describe ${JSON.stringify(what)}`)

@@ -1,0 +1,139 @@
+// Spies on observation posts (UPR-SPY): placing, recalling, Infiltrate and Gather Intelligence.
+
+import {
+  type FrameKind,
+  type Option,
+  option,
+  popFrame,
+  pushFrame,
+  type Seat,
+  type Tell,
+  targetId,
+} from '@sietch/kernel'
+import type { AgentIcon, Faction, PostId, SpaceId } from '../content/types.ts'
+import { FACTIONS } from '../content/types.ts'
+import type { PlaceSpy } from '../effects/types.ts'
+import { tellOpen } from '../events.ts'
+import { content, type Frame, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
+import { drawCards, pushEffects } from './cards.ts'
+
+type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+
+const postOption = (verb: string, post: PostId): Option => option(verb, { kind: 'post', id: post })
+
+/** The player's own spies that watch a space. */
+export function spiesOn(s: ImperiumState, seat: Seat, space: SpaceId): PostId[] {
+  const { posts } = player(s, seat)
+  return posts.length === 0 ? [] : posts.filter((post) => content(s).post(post).spaces.includes(space))
+}
+
+/** The spaces the player is spying on (UPR-SPY-18). */
+export const spiedSpaces = (s: ImperiumState, seat: Seat): SpaceId[] =>
+  player(s, seat).posts.flatMap((post) => content(s).post(post).spaces)
+
+export const spiedFactions = (s: ImperiumState, seat: Seat): Faction[] => {
+  const spied = spiedSpaces(s, seat).map((space) => content(s).space(space).faction)
+  return FACTIONS.filter((faction) => spied.includes(faction))
+}
+
+const isConnected = (s: ImperiumState, post: PostId, icons: readonly AgentIcon[]): boolean =>
+  content(s)
+    .post(post)
+    .spaces.some((space) => icons.includes(content(s).space(space).icon))
+
+/** UPR-SPY-02, UPR-SPY-04, UPR-SPY-18: posts where the effect lets the player put a spy, one of theirs being `recalled`. */
+function openPosts(s: ImperiumState, seat: Seat, { at, share }: PlaceSpy, recalled?: PostId): PostId[] {
+  const visited = ownTurn(s, seat)?.space
+  return content(s)
+    .box.posts.map(({ id }) => id)
+    .filter((post) => {
+      if (post !== recalled && player(s, seat).posts.includes(post)) return false
+      if (!share && s.players.some(({ posts }, other) => other !== seat && posts.includes(post))) return false
+      if (at === undefined) return true
+      if (at !== 'visited') return isConnected(s, post, at)
+      return visited !== null && visited !== undefined && content(s).post(post).spaces.includes(visited)
+    })
+}
+
+/** With no spy in supply one may be recalled first, so its own post counts as open too (UPR-SPY-03, UPR-SPY-16). */
+export function canPlaceSpy(s: ImperiumState, seat: Seat, effect: PlaceSpy): boolean {
+  const { spies, posts } = player(s, seat)
+  if (spies === 0) return posts.some((post) => openPosts(s, seat, effect, post).length > 0)
+  return openPosts(s, seat, effect).length > 0
+}
+
+export function recallSpy(s: ImperiumState, seat: Seat, post: PostId, tell: Tell): void {
+  const p = player(s, seat)
+  if (!removeOne(p.posts, post)) throw new Error(`seat ${seat} has no spy on ${post}`)
+  p.spies++
+  const turn = ownTurn(s, seat)
+  if (turn !== undefined) turn.spyRecalled = true
+  tellOpen(tell, 'spy-recalled', { seat, post })
+}
+
+export const spy: Kind<'spy'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'spy' }],
+  options(s, { seat, effect, optional }) {
+    const { spies, posts } = player(s, seat)
+    const places =
+      spies > 0
+        ? openPosts(s, seat, effect).map((post) => postOption('spy', post))
+        : posts
+            .filter((post) => openPosts(s, seat, effect, post).length > 0)
+            .map((post) => postOption('recall-spy', post))
+    return optional || places.length === 0 ? [...places, option('decline')] : places
+  },
+  chosen(s, frame, { seat }, chosen, tell) {
+    if (chosen.verb === 'decline') return popFrame(s, frame)
+    const post = String(targetId(chosen))
+    if (chosen.verb === 'recall-spy') {
+      // UPR-SPY-03: recalled in order to be placed.
+      frame.optional = false
+      return recallSpy(s, seat, post, tell)
+    }
+    popFrame(s, frame)
+    const p = player(s, seat)
+    p.spies--
+    p.posts.push(post)
+    tellOpen(tell, 'spy-placed', { seat, post })
+    for (const { at, effects } of frame.effect.afterwards ?? []) {
+      if (isConnected(s, post, at)) pushEffects(s, seat, frame.source, effects)
+    }
+  },
+}
+
+/** UPR-SPY-05: a cost; which ones is the player's choice. */
+export const recallSpyFrame: Kind<'recall-spy'> = {
+  step(s, frame) {
+    if (frame.left > 0) return false
+    popFrame(s, frame)
+    return true
+  },
+  decisions: (_, { seat }) => [{ seat, kind: 'recall-spy' }],
+  options: (s, { seat }) => player(s, seat).posts.map((post) => postOption('recall-spy', post)),
+  chosen(s, frame, { seat }, chosen, tell) {
+    frame.left--
+    recallSpy(s, seat, String(targetId(chosen)), tell)
+  },
+}
+
+/** UPR-SPY-07, UPR-SPY-08: right after the Agent has been placed. */
+export function askToGather(s: ImperiumState, seat: Seat, space: SpaceId): void {
+  if (spiesOn(s, seat, space).length > 0) pushFrame(s, { kind: 'gather', seat, space })
+}
+
+export const gather: Kind<'gather'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'gather' }],
+  options: (s, { seat, space }) => [
+    ...spiesOn(s, seat, space).map((post) => postOption('gather', post)),
+    option('decline'),
+  ],
+  chosen(s, frame, { seat }, chosen, tell) {
+    popFrame(s, frame)
+    if (chosen.verb === 'decline') return
+    recallSpy(s, seat, String(targetId(chosen)), tell)
+    drawCards(s, seat, 1, tell)
+  },
+}

@@ -1,0 +1,57 @@
+// Golden matches: a seed and its choices lead to one final state, for ever. When a rule changes and one of them with
+// it, record them anew with `RECORD=1 npx vitest run --project unit packages/imperium/test/golden` and say why in the commit.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Choice, hashState, type MatchLog, replay, start } from '@sietch/kernel'
+import { walk } from '@sietch/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { type ImperiumRules, type ImperiumSetup, imperium, uprising } from '../src/index.ts'
+
+type Golden = {
+  readonly log: MatchLog<ImperiumSetup>
+  readonly hash: string
+  readonly scores: readonly number[]
+}
+
+const MATCHES: readonly [string, ImperiumRules, ImperiumSetup][] = [
+  ['imperium-3', imperium, { players: 3, leaders: 'choose' }],
+  ['imperium-4', imperium, { players: 4, leaders: 'random' }],
+  ['uprising-3', uprising, { players: 3, leaders: { deal: 2 } }],
+  ['uprising-4-choam', uprising, { players: 4, leaders: 'random', modules: ['choam'] }],
+  [
+    'uprising-4-mixed',
+    uprising,
+    {
+      players: 4,
+      leaders: 'random',
+      modules: ['choam', 'base-imperium', 'base-intrigue', 'base-conflicts', 'base-leaders'],
+    },
+  ],
+]
+
+const fileOf = (name: string) => new URL(`./golden/${name}.json`, import.meta.url)
+
+function record(name: string, rules: ImperiumRules, setup: ImperiumSetup): void {
+  const { log, state } = walk(rules, setup, `golden/${name}`)
+  const golden: Golden = { log, hash: hashState(state), scores: rules.outcome(state)?.scores ?? [] }
+  const choices = log.choices.map((choice: Choice) => `      ${JSON.stringify(choice)}`).join(',\n')
+  const { choices: _, ...head } = golden.log
+  const start = JSON.stringify({ hash: golden.hash, scores: golden.scores, log: head }, null, 2)
+  writeFileSync(
+    fileOf(name),
+    `${start.replace(/\n {2}\}\n\}$/, `,\n    "choices": [\n${choices}\n    ]\n  }\n}`)}\n`,
+  )
+}
+
+describe('golden matches', () => {
+  it.each(MATCHES)('%s ends as it always did', (name, rules, setup) => {
+    if (process.env.RECORD) record(name, rules, setup)
+    const { log, hash, scores } = JSON.parse(readFileSync(fileOf(name), 'utf8')) as Golden
+    const match = replay(rules, log)
+    if ('ok' in match) throw new Error(match.message)
+    expect(match.prompts).toEqual([])
+    expect(rules.outcome(match.state)?.scores).toEqual(scores)
+    expect(hashState(match.state)).toBe(hash)
+    expect(hashState(start(rules, log.setup, log.seed).match.state)).not.toBe(hash)
+  })
+})
