@@ -225,7 +225,7 @@ export type Frame =
   | { readonly kind: 'take-from-discard'; readonly seat: Seat; readonly faction: Faction }
   | { readonly kind: 'deploy'; readonly seat: Seat; readonly upTo: number }
   | { readonly kind: 'retreat'; readonly seat: Seat; readonly atLeast: number; readonly upTo: number }
-  | { readonly kind: 'acquire'; readonly seat: Seat; readonly effect: Acquire }
+  | { readonly kind: 'acquire'; readonly seat: Seat; readonly source: Source; readonly effect: Acquire }
   | { readonly kind: 'forbid-space'; readonly seat: Seat }
   | { readonly kind: 'set-aside'; readonly seat: Seat }
   | { readonly kind: 'recall-agent'; readonly seat: Seat }
@@ -242,7 +242,7 @@ export type Frame =
     }
   | { readonly kind: 'recall-spy'; readonly seat: Seat; left: number }
   | { readonly kind: 'shield-wall'; readonly seat: Seat }
-  | { readonly kind: 'contract'; readonly seat: Seat }
+  | { readonly kind: 'contract'; readonly seat: Seat; readonly source: Source }
   | { readonly kind: 'train'; readonly seat: Seat }
   | { readonly kind: 'sort'; readonly seat: Seat; left: number }
   | { readonly kind: 'trash-intrigue'; readonly seat: Seat; left: number }

@@ -1,7 +1,6 @@
 // The interpreter: carries an effect out. What needs a choice, or must wait for one, becomes a frame on the stack.
 
 import { opponentsOf, pushFrame, type Seat, type Tell } from '@sietch/kernel'
-import { RESOURCES } from '../content/types.ts'
 import { from, tellOpen, tellSecret } from '../events.ts'
 import { acquireCard } from '../rules/acquire.ts'
 import {
@@ -19,6 +18,7 @@ import { COUNCIL_PERSUASION } from '../rules/reveal-turn.ts'
 import { placeWorms, removeShieldWall } from '../rules/sandworms.ts'
 import { spiedFactions } from '../rules/spies.ts'
 import { deploy, loseTroops, recruit } from '../rules/troops.ts'
+import { repeatSpace, useMemories } from '../rules/visit.ts'
 import {
   cardOf,
   cardsInPlay,
@@ -31,7 +31,8 @@ import {
   turnOf,
 } from '../state.ts'
 import { canDo, holds } from './legal.ts'
-import type { Cost, Counter, Effect, Gain, Source } from './types.ts'
+import { payAndDo } from './pay.ts'
+import type { Counter, Effect, Gain, Source } from './types.ts'
 
 /** Carries out `effect` for `seat`. `picked`: the player has just asked for exactly this effect. */
 export function perform(
@@ -94,7 +95,7 @@ export function perform(
       if (canDo(s, seat, source, effect)) acquireCard(s, seat, effect.card, 'reserve', 'discard', tell)
       return
     case 'acquire':
-      if (canDo(s, seat, source, effect)) pushFrame(s, { kind: 'acquire', seat, effect })
+      if (canDo(s, seat, source, effect)) pushFrame(s, { kind: 'acquire', seat, source, effect })
       return
     case 'take-from-discard':
       return pushFrame(s, { kind: 'take-from-discard', seat, faction: effect.faction })
@@ -193,7 +194,7 @@ export function perform(
     case 'sandworm':
       return placeWorms(s, seat, effect.n, tell)
     case 'contract':
-      if (takeable(s, seat).length > 0) return pushFrame(s, { kind: 'contract', seat })
+      if (takeable(s, seat).length > 0) return pushFrame(s, { kind: 'contract', seat, source })
       return gain(s, seat, 'solari', SOLARI_INSTEAD, source, tell)
     case 'influence-spied': {
       const factions = spiedFactions(s, seat)
@@ -321,48 +322,6 @@ function gain(s: ImperiumState, seat: Seat, what: Gain, n: number, source: Sourc
   completeByHarvest(s, turn, tell)
 }
 
-/** IMP-GEN-14: the cost and its effect are one, nothing comes between. */
-function payAndDo(
-  s: ImperiumState,
-  seat: Seat,
-  source: Source,
-  cost: Cost,
-  effects: readonly Effect[],
-  tell: Tell,
-): void {
-  pushEffects(s, seat, source, effects)
-  payCost(s, seat, source, cost, tell)
-}
-
-export function payCost(s: ImperiumState, seat: Seat, source: Source, cost: Cost, tell: Tell): void {
-  const p = player(s, seat)
-  for (const resource of RESOURCES) {
-    const n = cost[resource] ?? 0
-    if (n === 0) continue
-    p[resource] -= n
-    tellOpen(tell, 'paid', { seat, what: resource, n, for: from(source) })
-  }
-  if (cost.conflictTroops !== undefined) loseTroops(s, seat, cost.conflictTroops, 'conflict', tell)
-  if (cost.trashThis) trashCard(s, seat, source.id, 'play', tell, source)
-  if (cost.trash !== undefined) pushFrame(s, { kind: 'trash', seat, source, optional: false })
-  for (let n = cost.influence ?? 0; n > 0; n--) pushFrame(s, { kind: 'lose-influence', seat, source })
-  if (cost.discard !== undefined) pushFrame(s, { kind: 'discard', seat, source, left: cost.discard })
-  if (cost.recallSpies !== undefined) pushFrame(s, { kind: 'recall-spy', seat, left: cost.recallSpies })
-  if (cost.trashIntrigue !== undefined)
-    pushFrame(s, { kind: 'trash-intrigue', seat, left: cost.trashIntrigue })
-  if (cost.retreat !== undefined) {
-    const [atLeast, most] = cost.retreat
-    pushFrame(s, { kind: 'retreat', seat, atLeast, upTo: Math.min(most, p.conflict) })
-  }
-  if (cost.trashInPlay !== undefined) {
-    pushFrame(s, { kind: 'trash-some', seat, source, zone: 'play', faction: cost.trashInPlay, gain: [] })
-  }
-  if (cost.trashFromHand !== undefined) {
-    pushFrame(s, { kind: 'trash-some', seat, source, zone: 'hand', faction: cost.trashFromHand, gain: [] })
-  }
-  if (cost.flipConflict !== undefined) pushFrame(s, { kind: 'flip', seat, icon: cost.flipConflict })
-}
-
 /** IMP-HRV-02: the printed spice, doubled if a card says so, and all bonus spice of the space. */
 function harvest(s: ImperiumState, seat: Seat, n: number, source: Source, tell: Tell): void {
   const turn = turnOf(s)
@@ -404,39 +363,4 @@ function swordCardsBeside(s: ImperiumState, seat: Seat, source: Source): number 
     counted.set(id, Math.min(copies, (counted.get(id) ?? 0) + 1))
   }
   return [...counted.values()].reduce((sum, n) => sum + n, 0)
-}
-
-/** UPR-CLR-10: memories go back to supply, a card for each; the Leader turns over and may be used at once. */
-function useMemories(s: ImperiumState, seat: Seat, tell: Tell): void {
-  const p = player(s, seat)
-  const { memories, leader } = p
-  p.supply += memories
-  p.memories = 0
-  const back = content(s).box.leaders.find(({ backOf }) => backOf === leader)
-  if (back !== undefined) {
-    p.leader = back.id
-    tellOpen(tell, 'leader', { seat, leader: back.id })
-    offerOnVisit(s, seat)
-  }
-  drawCards(s, seat, memories, tell)
-}
-
-/** What the Leader offers for the space just visited. */
-export function offerOnVisit(s: ImperiumState, seat: Seat): void {
-  const turn = ownTurn(s, seat)
-  const onVisit = leaderOf(s, seat)?.ability.onVisit
-  if (turn?.space == null || onVisit === undefined) return
-  if (!onVisit.icons.includes(content(s).space(turn.space).icon)) return
-  const source = { kind: 'leader', id: player(s, seat).leader ?? '' } as const
-  for (const effect of onVisit.effects) turn.items.push({ source, effect, optional: true })
-}
-
-/** UPR-CLR-08: only what is printed in the space's box, and no contract. */
-function repeatSpace(s: ImperiumState, seat: Seat): void {
-  const turn = ownTurn(s, seat)
-  if (turn?.space == null) return
-  const source = { kind: 'space', id: turn.space } as const
-  for (const effect of content(s).space(turn.space).effects) {
-    if (effect.do !== 'contract') turn.items.push({ source, effect })
-  }
 }

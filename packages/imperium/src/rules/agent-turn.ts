@@ -13,8 +13,8 @@ import {
   targetId,
 } from '@sietch/kernel'
 import { type Card, FACTIONS, type PostId, type Price, type Space, type SpaceId } from '../content/types.ts'
-import { canPay, holds, type Shortage, shortOf } from '../effects/legal.ts'
-import { offerOnVisit, payCost } from '../effects/run.ts'
+import { holds, type Shortage, shortOf } from '../effects/legal.ts'
+import { payCost } from '../effects/pay.ts'
 import type { Cost, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import {
@@ -33,6 +33,7 @@ import { distinct, pushEffects, takeFromHand } from './cards.ts'
 import { completeByVisit } from './contracts.ts'
 import { moveAgent, placeFromLeader } from './mentat.ts'
 import { askToGather, recallSpy, spiedSpaces, spiesOn } from './spies.ts'
+import { offerOnVisit } from './visit.ts'
 
 type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
@@ -52,18 +53,16 @@ export function agentOptions(s: ImperiumState, turn: TurnFrame): Option[] {
     const card = cardOf(s, id)
     const origins = originsOf(s, seat, card)
     if (origins.length === 0) continue
+    const played: Target = { kind: 'card', id }
     for (const space of reachable(s, turn, card)) {
-      if (blocked(s, turn, card, space)) continue
-      // UPR-SPY-09: an occupied space may be entered by recalling a spy that watches it.
-      const infiltrators = card.sendsAnywhere || isFree(s, turn, space) ? [null] : spiesFor(s, turn, space)
+      if (isClosed(s, turn, card, space)) continue
+      const entries = entriesTo(s, turn, card, space)
+      if (entries.length === 0) continue
       for (const price of space.prices) {
-        if (!canPay(s, seat, discounted(s, seat, space, price), sourceOf(space))) continue
+        if (!canAfford(s, seat, discounted(s, seat, space, price))) continue
         for (const origin of origins) {
-          for (const infiltrator of infiltrators) {
-            const targets: Target[] = [
-              { kind: 'card', id },
-              { kind: 'space', id: space.id },
-            ]
+          for (const infiltrator of entries) {
+            const targets: Target[] = [played, { kind: 'space', id: space.id }]
             if (space.prices.length > 1) targets.push({ kind: 'price', id: priceTag(price) })
             if (origins.length > 1) targets.push({ kind: 'origin', id: origin })
             if (infiltrator !== null) targets.push({ kind: 'post', id: infiltrator })
@@ -95,9 +94,16 @@ function reachable(s: ImperiumState, turn: TurnFrame, card: Card): readonly Spac
   return added.length === 0 ? spaces : distinct([...spaces, ...added])
 }
 
-/** UPR-SPY-10: spies help past other players' Agents, not past the own. */
-const spiesFor = (s: ImperiumState, { seat }: TurnFrame, space: Space): PostId[] =>
-  hasAgentAt(s, seat, space.id) ? [] : spiesOn(s, seat, space.id)
+const UNHINDERED: readonly (PostId | null)[] = [null]
+
+/**
+ * The ways past other Agents: null if nobody is in the way, else each spy that watches the space and may be recalled
+ * to infiltrate it (UPR-SPY-09); spies do not help past the own Agent (UPR-SPY-10).
+ */
+function entriesTo(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): readonly (PostId | null)[] {
+  if (card.sendsAnywhere || isFree(s, turn, space)) return UNHINDERED
+  return hasAgentAt(s, turn.seat, space.id) ? [] : spiesOn(s, turn.seat, space.id)
+}
 
 const sourceOf = (space: Space): Source => ({ kind: 'space', id: space.id })
 
@@ -113,8 +119,14 @@ function discounted(s: ImperiumState, seat: Seat, space: Space, { cost }: Price)
   return ofLeader + ofSpace === 0 ? cost : { ...cost, solari: Math.max(0, cost.solari - ofLeader - ofSpace) }
 }
 
-/** Everything that closes a space but its price. */
-function blocked(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): boolean {
+/** Board spaces cost nothing but resources. */
+function canAfford(s: ImperiumState, seat: Seat, { solari = 0, spice = 0, water = 0 }: Cost): boolean {
+  const p = player(s, seat)
+  return p.solari >= solari && p.spice >= spice && p.water >= water
+}
+
+/** Everything that closes a space but its price and the Agents there. */
+function isClosed(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): boolean {
   const { seat } = turn
   const p = player(s, seat)
   if (space.once !== undefined && p[space.once]) return true
@@ -126,7 +138,7 @@ function blocked(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): b
     return true
   }
   for (const ban of s.bans) if (ban.space === space.id && ban.bound.includes(seat)) return true
-  return !card.sendsAnywhere && !isFree(s, turn, space) && spiesFor(s, turn, space).length === 0
+  return false
 }
 
 /** IMP-AGT-05: nobody stands there, or only Agents that do not block this player. */
@@ -141,7 +153,7 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
   const { seat } = turn
   const p = player(s, seat)
   if (space.once !== undefined && p[space.once]) return { why: 'used' }
-  if (!card.sendsAnywhere && !isFree(s, turn, space) && spiesFor(s, turn, space).length === 0) {
+  if (entriesTo(s, turn, card, space).length === 0) {
     return {
       why: 'occupied',
       by: s.players.flatMap((_, other) => (hasAgentAt(s, other, space.id) ? [other] : [])),
@@ -160,7 +172,7 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
   }
   const costs = space.prices.map((price) => discounted(s, seat, space, price))
   const [cheapest] = costs
-  if (cheapest === undefined || costs.some((cost) => canPay(s, seat, cost, sourceOf(space)))) return undefined
+  if (cheapest === undefined || costs.some((cost) => canAfford(s, seat, cost))) return undefined
   return shortOf(s, seat, cheapest)
 }
 

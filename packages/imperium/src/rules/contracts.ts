@@ -67,13 +67,7 @@ export const contract: Kind<'contract'> = {
   chosen(s, frame, { seat }, chosen, tell) {
     popFrame(s, frame)
     if (chosen.verb === 'solari') {
-      player(s, seat).solari += SOLARI_INSTEAD
-      return tellOpen(tell, 'gained', {
-        seat,
-        what: 'solari',
-        n: SOLARI_INSTEAD,
-        from: { kind: 'contract', id: '' },
-      })
+      return pushEffects(s, seat, frame.source, [{ do: 'gain', what: 'solari', n: SOLARI_INSTEAD }])
     }
     const id = String(targetId(chosen))
     if (!removeOne(s.contractMarket, id)) removeOne(s.ownContracts, id)

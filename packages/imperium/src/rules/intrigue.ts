@@ -3,7 +3,7 @@
 import { type Option, option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { IntrigueId, IntriguePlay, IntrigueTiming } from '../content/types.ts'
 import { canDo, canPay, holds } from '../effects/legal.ts'
-import { payCost } from '../effects/run.ts'
+import { payCost } from '../effects/pay.ts'
 import type { Effect, Source } from '../effects/types.ts'
 import { playWords } from '../effects/words.ts'
 import { tellOpen } from '../events.ts'

@@ -12,6 +12,7 @@ import {
   targetNumber,
 } from '@sietch/kernel'
 import { FACTIONS, type Faction } from '../content/types.ts'
+import { payCost } from '../effects/pay.ts'
 import { tellOpen } from '../events.ts'
 import { cardOf, content, type Frame, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
 import { acquireCard, freeOffers, refillRow, shelfOf } from './acquire.ts'
@@ -159,7 +160,7 @@ export const acquire: Kind<'acquire'> = {
     popFrame(s, frame)
     const card = String(targetId(chosen))
     const { upTo, to } = frame.effect
-    if (upTo === 'solari') player(s, seat).solari -= cardOf(s, card).cost ?? 0
+    if (upTo === 'solari') payCost(s, seat, frame.source, { solari: cardOf(s, card).cost ?? 0 }, tell)
     const where = chosen.targets.length > 1 ? 'deck' : to
     acquireCard(s, seat, card, shelfOf(s, card, chosen.targets[0]?.at), where, tell)
   },
