@@ -1,5 +1,6 @@
 // The games the commands know. Adding a game is one entry in `games`.
 
+import { botFor, EVALUATION, INSTINCT, imperiumJudgement, LEVELS } from '@sietch/bots'
 import {
   contentKey,
   type ImperiumRules,
@@ -30,6 +31,8 @@ export type Game<S extends State, Setup, View> = {
   readonly players: readonly number[]
   readonly modules: readonly string[]
   readonly bots: { readonly [name: string]: Policy<S, View> }
+  /** What the judgement of its bots weighs, by name, and a bot that weighs otherwise: for `tune`. */
+  readonly tunable?: { readonly [name: string]: Weighing<S, View> }
   /** Numbers of players that `bench` measures. */
   readonly bench: readonly number[]
   setup(table: { readonly players: number; readonly modules: readonly string[] }): Setup
@@ -45,6 +48,11 @@ export type Game<S extends State, Setup, View> = {
   contentKey?(modules: readonly string[]): string
 }
 
+type Weighing<S extends State, View> = {
+  readonly weights: Readonly<Record<string, number>>
+  bot(weights: Readonly<Record<string, number>>): Policy<S, View>
+}
+
 /** A game whose own types are shut in; `open` hands them to something that works with any game. */
 export type AnyGame = {
   readonly id: string
@@ -57,26 +65,41 @@ const shut = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame
 })
 
 /** A core box of the Dune: Imperium family. */
-const imperiumGame = (about: string, rules: ImperiumRules, scenarios: typeof imperiumScenarios): AnyGame =>
-  shut({
+function imperiumGame(about: string, rules: ImperiumRules, scenarios: typeof imperiumScenarios): AnyGame {
+  const { players, modules } = setupOptions(rules.id)
+  const judgement = imperiumJudgement()
+  const bots = LEVELS.map((level) => [level, botFor(rules, level, judgement)])
+  return shut({
     about,
     rules,
     scenarios,
-    players: setupOptions(rules.id).players,
-    modules: setupOptions(rules.id).modules,
-    bots: { random: randomPolicy },
+    players,
+    modules,
+    bots: { random: randomPolicy, ...Object.fromEntries(bots) },
+    tunable: {
+      evaluation: {
+        weights: EVALUATION,
+        bot: (weights) => botFor(rules, 'medium', imperiumJudgement({ ...EVALUATION, ...weights })),
+      },
+      instinct: {
+        weights: INSTINCT,
+        bot: (weights) =>
+          botFor(rules, 'instinct', imperiumJudgement(EVALUATION, { ...INSTINCT, ...weights })),
+      },
+    },
     bench: [3, 4],
-    setup: ({ players, modules }): ImperiumSetup => ({ players, modules, leaders: 'random' }),
+    setup: (table): ImperiumSetup => ({ ...table, leaders: 'random' }),
     readSetup(json) {
-      const { players, ...words } = isObject(json) ? json : {}
-      return scenarios.setup(words, Number(players))
+      const { players: count, ...words } = isObject(json) ? json : {}
+      return scenarios.setup(words, Number(count))
     },
     rounds: ({ round }) => round,
     invariants: checkInvariants,
     components,
     componentsIn,
-    contentKey: (modules) => contentKey(rules.id, modules),
+    contentKey: (named) => contentKey(rules.id, named),
   })
+}
 
 export const games: readonly AnyGame[] = [
   imperiumGame('Dune: Imperium', imperium, imperiumScenarios),

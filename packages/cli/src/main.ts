@@ -31,6 +31,14 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'play thousands of random games with every check on',
     load: async () => (await import('./soak.ts')).soakCommand,
   },
+  arena: {
+    about: 'let bots play against bots',
+    load: async () => (await import('./arena.ts')).arenaCommand,
+  },
+  tune: {
+    about: 'find better weights for the bots by self-play',
+    load: async () => (await import('./tune.ts')).tuneCommand,
+  },
   serve: {
     about: 'start the server',
     load: async () => (await import('./serve.ts')).serveCommand,

@@ -131,13 +131,13 @@ export function imagine(s: ImperiumState, viewer: Viewer, rng: Rng): ImperiumSta
       p.hand.push(...p.knownHand)
       holdPayment(other, seat)
       if (!p.tokensRevealed) p.tokens = shuffle(rng, [...FACTIONS]).slice(0, p.tokens.length)
-    } else shuffle(rng, p.deck)
+    } else redeal(rng, [p.deck])
     p.deck.push(...top)
   }
   const intrigueHands = other.players.filter((_, seat) => seat !== viewer).map(({ intrigue }) => intrigue)
   redeal(rng, [other.intrigueDeck, ...intrigueHands])
-  shuffle(rng, other.imperiumDeck)
-  shuffle(rng, other.contractStack)
+  redeal(rng, [other.imperiumDeck])
+  redeal(rng, [other.contractStack])
   other.conflictDeck = imagineConflicts(other, rng)
   return other
 }

@@ -8,9 +8,12 @@ export type Pile<T> = readonly T[] | number
 export const showPile = <T>(cards: readonly T[], faceUp: boolean): Pile<T> =>
   faceUp ? [...cards] : cards.length
 
-/** Gathers the cards of all hidden zones, shuffles them together and deals every zone its old number of cards. */
-export function redeal<T>(rng: Rng, zones: readonly T[][]): void {
-  const pool = shuffle(rng, zones.flat())
+/**
+ * Gathers the cards of all hidden zones, shuffles them together and deals every zone its old number of cards. They are
+ * sorted first: what is dealt hangs on the generator alone, not on how the cards really lie.
+ */
+export function redeal<T extends string | number>(rng: Rng, zones: readonly T[][]): void {
+  const pool = shuffle(rng, zones.flat().sort())
   let dealt = 0
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) zone[i] = pool[dealt++] as T

@@ -1,0 +1,73 @@
+// The bots, from easy to expert. A bot sees what its seat may see: it thinks in states imagined from the seat's view.
+
+import type { Option, Policy, Rules, State, Turn } from '@sietch/kernel'
+import type { Judgement } from './judgement.ts'
+import { bestOption, type Mind, noise, ranking } from './playout.ts'
+import { type Budget, search } from './search.ts'
+
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** How much an easy bot misjudges an option, in victory points. */
+const CARELESSNESS = 0.35
+
+const MEDIUM: Budget = { candidates: 10, playouts: 24, horizon: 'turn', cap: 100 }
+
+const BUDGETS: { readonly [L in Exclude<Level, 'easy'>]: Budget } = {
+  medium: MEDIUM,
+  hard: { candidates: 10, playouts: 500, horizon: 1, cap: 600 },
+  expert: { candidates: 14, playouts: 2000, horizon: 1, cap: 2200 },
+}
+
+/** A long search looks at more options first, each for a moment only. */
+const SIFTING: Budget = { candidates: 30, playouts: 90, horizon: 'turn', cap: 100 }
+
+export function botFor<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  level: Level | 'instinct',
+  judgement: Judgement<S>,
+  budget?: Budget,
+): Policy<S, View> {
+  const mind: Mind<S> = { rules, judgement }
+  if (level === 'easy') return (turn) => chooseAtAGlance(mind, turn, CARELESSNESS)
+  if (level === 'instinct') return (turn) => chooseAtAGlance(mind, turn, 0)
+  const given = budget ?? BUDGETS[level]
+  return (turn) => chooseBySearch(mind, turn, given)
+}
+
+function chooseAtAGlance<S extends State>(
+  { judgement }: Mind<S>,
+  turn: Turn<S, unknown>,
+  carelessness: number,
+): Option {
+  const { decision, options, rng } = turn
+  const only = onlyOption(options)
+  if (only !== undefined) return only
+  const scores = judgement.glance(turn.imagine(), decision, options)
+  return bestOption(
+    options,
+    scores.map((score) => score + carelessness * noise(rng)),
+  )
+}
+
+function chooseBySearch<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, budget: Budget): Option {
+  const { decision, options } = turn
+  const only = onlyOption(options)
+  if (only !== undefined) return only
+  const scores = mind.judgement.glance(turn.imagine(), decision, options)
+  const likely = (n: number) =>
+    ranking(scores)
+      .slice(0, n)
+      .flatMap((index) => options[index] ?? [])
+  const needsSifting = budget.horizon !== 'turn' && options.length > budget.candidates
+  const candidates = needsSifting
+    ? search(mind, decision, likely(SIFTING.candidates), turn.imagine, SIFTING)
+        .slice(0, budget.candidates)
+        .map(({ option }) => option)
+    : likely(budget.candidates)
+  const [best] = search(mind, decision, candidates, turn.imagine, budget)
+  return best?.option ?? bestOption(options, scores)
+}
+
+const onlyOption = (options: readonly Option[]): Option | undefined =>
+  options.length === 1 ? options[0] : undefined

@@ -1,0 +1,89 @@
+// Sending an Agent, at a glance: the space, the card that pays for it, and the Conflict it opens.
+
+import type { Effect, Price, Source, Space } from '@sietch/imperium'
+import { cardOf, content, leaderOf, player } from '@sietch/imperium/table'
+import type { Option } from '@sietch/kernel'
+import { targetId } from '@sietch/kernel'
+import { type Look, troopsScore } from './look.ts'
+import type { Prospect } from './prospect.ts'
+import { costOf, worthOfAll } from './worth.ts'
+
+/** Writes the scores of `agent …` options into the list. */
+export function agentScores(look: Look, options: readonly Option[], scores: number[]): void {
+  const spaces = new Map<string, number>()
+  for (const [index, option] of options.entries()) {
+    if (option.verb !== 'agent') continue
+    const space = content(look.s).space(String(targetId(option, 1)))
+    const tag = option.targets.find(({ kind }) => kind === 'price')?.id
+    const post = option.targets.find(({ kind }) => kind === 'post')?.id
+    const key = `${space.id}/${tag}`
+    const known = spaces.get(key)
+    const ofSpace = known ?? spaceScore(look, space, tag)
+    if (known === undefined) spaces.set(key, ofSpace)
+    scores[index] = ofSpace + cardScore(look, space, String(targetId(option)), post !== undefined)
+  }
+}
+
+function spaceScore(look: Look, space: Space, tag: string | number | undefined): number {
+  const { s, seat, appraisal } = look
+  const prospect: Prospect = { ...look.prospect, sending: { space, recallsSpy: false } }
+  const source: Source = { kind: 'space', id: space.id }
+  const price = space.prices.find((one) => tag === undefined || priceTag(one) === tag)
+  const p = player(s, seat)
+  let score = worthOfAll(space.effects, prospect, source)
+  if (price !== undefined) {
+    score += worthOfAll(price.effects, prospect, source) - costOf(price.cost, prospect, source)
+  }
+  if (space.faction !== undefined)
+    score += worthOfAll([{ do: 'visit', faction: space.faction }], prospect, source)
+  if (space.onReveal !== undefined) score += worthOfAll(space.onReveal, prospect, source)
+  if (s.control[space.id] === seat && space.controlBonus !== undefined)
+    score += worthOfAll([space.controlBonus], prospect, source)
+  for (const id of p.contracts) {
+    const { completedBy } = content(s).contract(id)
+    if (typeof completedBy === 'object' && 'space' in completedBy && completedBy.space === space.id)
+      score += (appraisal.contracts.get(id) ?? 0) * (1 - prospect.weights.contract) + 0.1
+  }
+  if (space.combat) score += combatScore(look, space)
+  return score
+}
+
+const priceTag = ({ cost }: Price): number => cost.solari ?? cost.spice ?? cost.water ?? 0
+
+/** The best deployment the space allows: two from the garrison and all recruits. */
+function combatScore(look: Look, space: Space): number {
+  const { garrison, supply } = player(look.s, look.seat)
+  const recruits = Math.min(supply, recruitsOf(space.effects))
+  let best = 0
+  for (let n = Math.min(garrison + recruits, 2 + recruits); n > 0; n--) {
+    best = Math.max(best, troopsScore(look, n))
+  }
+  return best
+}
+
+function recruitsOf(effects: readonly Effect[]): number {
+  let n = 0
+  for (const effect of effects) if (effect.do === 'recruit') n += effect.n
+  return n
+}
+
+/** What the card does here, less what it would have brought on the Reveal turn. */
+function cardScore(look: Look, space: Space, id: string, recallsSpy: boolean): number {
+  const { s, seat, appraisal, prospect } = look
+  const card = cardOf(s, id)
+  const { weights, left } = prospect
+  let score = -weights.hand * (appraisal.reveal.get(id) ?? 0) * Math.min(1, left / 1.5 + 0.1)
+  if (recallsSpy) score -= (weights.spy - weights.spySupply) * prospect.late
+  if (card.agent.length === 0) return score
+  const sending: Prospect = { ...prospect, sending: { space, recallsSpy } }
+  const leader = leaderOf(s, seat)
+  for (const effect of card.agent) {
+    if (effect.do === 'faction-influence') {
+      score += space.faction === undefined ? 0 : 0.5 * (effect.n - 1)
+    } else if (effect.do === 'double-harvest') score += space.maker ? 2 * prospect.price.spice : 0
+    else if (effect.do === 'signet' && leader !== undefined) {
+      score += Math.max(0, worthOfAll(leader.signet, sending, { kind: 'leader', id: leader.id }))
+    } else score += worthOfAll([effect], sending, { kind: 'card', id })
+  }
+  return score
+}

@@ -1,0 +1,166 @@
+// What the components of a box are worth as printed, worked out once for each set of weights.
+
+import {
+  type Card,
+  type ConflictId,
+  contentOf,
+  type ImperiumState,
+  type IntriguePlay,
+} from '@sietch/imperium'
+import { FACTIONS, player } from '@sietch/imperium/table'
+import type { Seat } from '@sietch/kernel'
+import { lateness, type Prospect, roundsLeft } from './prospect.ts'
+import type { Weights } from './weights.ts'
+import { chanceOf, costOf, worthOf, worthOfAll } from './worth.ts'
+
+export type Appraisal = {
+  readonly weights: Weights
+  /** A card each time it is drawn, and what it is worth in hand on the Reveal turn. */
+  readonly card: ReadonlyMap<string, number>
+  readonly reveal: ReadonlyMap<string, number>
+  readonly swords: ReadonlyMap<string, number>
+  readonly intrigue: ReadonlyMap<string, number>
+  /** The rewards for first, second and third place. */
+  readonly rewards: ReadonlyMap<ConflictId, readonly [number, number, number]>
+  readonly trackBonus: ReadonlyMap<string, number>
+  readonly spaces: ReadonlyMap<string, number>
+  readonly contracts: ReadonlyMap<string, number>
+}
+
+/** Rounds to come when a card is looked at as printed: the middle of a game. */
+const MIDDLE = 4
+
+const printedProspect = (weights: Weights, cardWorth: Prospect['cardWorth']): Prospect => ({
+  weights,
+  left: MIDDLE,
+  late: 1,
+  price: {
+    solari: weights.solari,
+    spice: weights.spice,
+    water: weights.water,
+    persuasion: weights.persuasion,
+    swords: weights.swords,
+    vp: 1,
+  },
+  cardWorth,
+  trackBonus: () => 0.15,
+})
+
+export function appraise(box: string, weights: Weights): Appraisal {
+  const parts = contentOf(box).box
+  const card = new Map(parts.cards.map((one) => [one.id, printedCard(one, weights)]))
+  const prospect = printedProspect(weights, (id) => card.get(id) ?? weights.draw)
+  const source = (id: string) => ({ kind: 'card', id }) as const
+  const playWorth = ({ condition, cost = {}, effects, timing }: IntriguePlay, id: string): number => {
+    const worth = worthOfAll(effects, prospect, source(id)) - costOf(cost, prospect, source(id))
+    const chance = condition === undefined ? 1 : chanceOf(condition, prospect, source(id))
+    return Math.max(0, worth) * chance * (timing === 'won' ? 0.4 : timing === 'combat' ? 0.8 : 1)
+  }
+  return {
+    weights,
+    card,
+    reveal: new Map(parts.cards.map((one) => [one.id, worthOfAll(one.reveal, prospect, source(one.id))])),
+    swords: new Map(parts.cards.map((one) => [one.id, swordsOf(one, prospect)])),
+    intrigue: new Map(
+      parts.intrigue.map(({ id, plays }) => [
+        id,
+        Math.max(0.05, ...plays.map((play) => playWorth(play, id))),
+      ]),
+    ),
+    rewards: new Map(
+      parts.conflicts.map(({ id, rewards: [first, second, third] }) => {
+        const of = (effects: typeof first) => worthOfAll(effects, prospect, { kind: 'conflict', id })
+        return [id, [of(first), of(second), of(third)]]
+      }),
+    ),
+    contracts: new Map(
+      parts.contracts.map(({ id, reward }) => [id, worthOfAll(reward, prospect, source(id))]),
+    ),
+    trackBonus: new Map(
+      FACTIONS.map((faction) => [faction, worthOfAll(parts.trackBonus[faction], prospect, source(faction))]),
+    ),
+    spaces: new Map(
+      parts.spaces.map(({ id, effects, prices, faction }) => {
+        const ways = prices.map(
+          (price) =>
+            worthOfAll(price.effects, prospect, source(id)) - 0.7 * costOf(price.cost, prospect, source(id)),
+        )
+        const visit = faction === undefined ? 0 : worthOf({ do: 'visit', faction }, prospect, source(id))
+        return [id, worthOfAll(effects, prospect, source(id)) + visit + Math.max(...ways)]
+      }),
+    ),
+  }
+}
+
+/** What a card is worth each time it is drawn, by what is printed on it. */
+export const printedCard = (card: Card, weights: Weights): number =>
+  cardWorth(
+    card,
+    printedProspect(weights, () => weights.draw),
+  )
+
+/** Drawn, a card is either sent with an Agent or revealed. */
+function cardWorth({ id, icons, agent, reveal, sendsAnywhere }: Card, prospect: Prospect): number {
+  const { weights } = prospect
+  const source = { kind: 'card', id } as const
+  const revealed = worthOfAll(reveal, prospect, source)
+  if (icons.length === 0 && !sendsAnywhere) return revealed * (1 - weights.agentShare * 0.5)
+  const reach = sendsAnywhere
+    ? 6 * weights.icon
+    : icons.reduce(
+        (sum, icon) =>
+          sum + (FACTIONS.some((faction) => faction === icon) ? weights.factionIcon : weights.icon),
+        0,
+      )
+  // A card that trashes itself when played is not a loss each time it is drawn.
+  const lasting = agent.filter((effect) => effect.do !== 'trash-this')
+  const sent = Math.min(reach, 4 * weights.factionIcon) + worthOfAll(lasting, prospect, source)
+  return weights.agentShare * sent + (1 - weights.agentShare) * revealed
+}
+
+/** The swords of a Reveal box, with those that hang on a condition in part. */
+function swordsOf({ id, reveal }: Card, prospect: Prospect): number {
+  const onlySwords: Prospect = {
+    ...prospect,
+    late: 0,
+    price: { solari: 0, spice: 0, water: 0, persuasion: 0, vp: 0, swords: 1 },
+  }
+  let sum = 0
+  for (const effect of reveal) {
+    if (effect.do === 'gain' || effect.do === 'when' || effect.do === 'per')
+      sum += worthOf(effect, onlySwords, { kind: 'card', id })
+  }
+  return Math.max(0, Math.min(6, sum))
+}
+
+/** Stock makes a further good worth less: half as much once there are so many. */
+const PLENTY = 10
+
+/** The prospect of a seat at the table as it stands. */
+export function prospectOf(s: ImperiumState, seat: Seat, appraisal: Appraisal): Prospect {
+  const { weights } = appraisal
+  const left = roundsLeft(s, weights)
+  const late = lateness(left, weights)
+  const p = player(s, seat)
+  const price = (what: 'solari' | 'spice' | 'water') => (weights[what] * late) / (1 + p[what] / PLENTY)
+  return {
+    weights,
+    left,
+    late,
+    price: {
+      solari: price('solari'),
+      spice: price('spice'),
+      water: price('water'),
+      persuasion: weights.persuasion * Math.min(1, left / 1.5 + 0.1),
+      swords:
+        p.conflict + p.worms > 0 || (p.agents > 0 && p.garrison > 0) ? weights.swords : weights.swords / 4,
+      vp: 1,
+    },
+    cardWorth: (id) => appraisal.card.get(id) ?? weights.draw,
+    trackBonus: (faction) => (appraisal.trackBonus.get(faction) ?? 0) * late,
+    table: { s, seat },
+  }
+}
+
+/** What so much of a good is worth in stock, each further one a little less. */
+export const stockWorth = (n: number, price: number): number => price * PLENTY * Math.log1p(n / PLENTY)

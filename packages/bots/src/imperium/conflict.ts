@@ -1,0 +1,86 @@
+// The Conflict: how strong each seat may become this round, and what its chances of a reward are worth.
+
+import type { ImperiumState } from '@sietch/imperium'
+import { content, currentConflict, type Player, strength } from '@sietch/imperium/table'
+import type { Seat } from '@sietch/kernel'
+import type { Appraisal } from './appraisal.ts'
+
+/** What a seat's strength may come to, and how far that guess may be off. */
+type Reach = { readonly most: number; readonly spread: number }
+
+const OUT: Reach = { most: 0, spread: 0 }
+const FROM_GARRISON = 2
+
+export type Contest = {
+  readonly reaches: readonly Reach[]
+  readonly rewards: readonly [number, number, number]
+}
+
+/** The Conflict of this round as it looks now; nothing once its rewards are being handed out. */
+export function contestOf(s: ImperiumState, appraisal: Appraisal): Contest | undefined {
+  if (s.phase !== 'turns' && s.phase !== 'combat' && s.phase !== 'round-start') return undefined
+  const id = currentConflict(s)
+  const rewards = id === undefined ? undefined : appraisal.rewards.get(id)
+  if (rewards === undefined || s.stack.some(({ kind }) => kind === 'rewards')) return undefined
+  return { reaches: s.players.map((p, seat) => reachOf(s, p, seat, appraisal)), rewards }
+}
+
+function reachOf(s: ImperiumState, p: Player, seat: Seat, { weights, swords }: Appraisal): Reach {
+  const units = p.conflict + p.worms
+  const agents = p.hasRevealed ? 0 : p.agents
+  if (units === 0 && agents === 0) return OUT
+  let most = units === 0 ? p.swords : strength(s, seat)
+  let spread = 0.7 + 0.8 * Math.min(3, p.intrigue.length)
+  most += 0.7 * Math.min(3, p.intrigue.length)
+  if (!p.hasRevealed) {
+    let held = 0
+    for (const card of p.hand) held += swords.get(card) ?? 0
+    most += held * (1 - 0.15 * agents)
+    spread += 0.5
+  }
+  if (agents > 0) {
+    const troops = Math.min(p.garrison + 1, FROM_GARRISON * agents + 1)
+    most += 2 * troops * weights.eagerness * (units > 0 ? 1 : 0.6)
+    spread += 1.2 * agents
+  }
+  return { most, spread: spread * weights.spread }
+}
+
+/** What the seat may expect of the Conflict with so much more strength; with `joins` it has a unit there for sure. */
+export function expectedReward(
+  s: ImperiumState,
+  { reaches, rewards }: Contest,
+  seat: Seat,
+  { weights }: Appraisal,
+  more = 0,
+  joins = false,
+): number {
+  const own = reaches[seat] ?? OUT
+  if (own.spread === 0 && !joins) return 0
+  // Chances that exactly none, one or two of the others are stronger.
+  let none = 1
+  let one = 0
+  let two = 0
+  for (const [other, reach] of reaches.entries()) {
+    if (other === seat || reach.spread === 0) continue
+    const ahead =
+      1 / (1 + Math.exp((own.most + more - reach.most + 0.3) / (0.5 * (own.spread + reach.spread) + 0.3)))
+    two = two * (1 - ahead) + one * ahead
+    one = one * (1 - ahead) + none * ahead
+    none *= 1 - ahead
+  }
+  const p = s.players[seat]
+  const doubled = p !== undefined && p.worms > 0 ? 1.8 : 1
+  const win = rewards[0] * doubled + trophyWorth(s, seat, weights.trophy)
+  const third = s.players.length > 3 ? rewards[2] : 0
+  return weights.conflict * (none * win + (one * rewards[1] + two * third) * doubled)
+}
+
+/** UPR-BTL-02: a second face-up card with the icon makes a point. */
+function trophyWorth(s: ImperiumState, seat: Seat, worth: number): number {
+  const { box, conflict } = content(s)
+  if (box.objectives.length === 0) return 0
+  const icon = conflict(currentConflict(s) ?? '').battleIcon
+  const trophies = s.players[seat]?.trophies ?? []
+  return icon !== 'wild' && trophies.some((trophy) => trophy.faceUp && trophy.icon === icon) ? 1 : worth
+}

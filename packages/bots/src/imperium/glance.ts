@@ -1,0 +1,196 @@
+// The fast policy: how good each option looks without trying it. Playouts live on it, so it counts and never copies.
+
+import type { Effect, ImperiumState, IntriguePlay, IntrigueTiming, Item, Source } from '@sietch/imperium'
+import { content, player, playWords, turnOf, wordsFor } from '@sietch/imperium/table'
+import { type Decision, type Option, targetId, targetNumber } from '@sietch/kernel'
+import { agentScores } from './agent.ts'
+import type { Appraisal } from './appraisal.ts'
+import { expectedReward } from './conflict.ts'
+import { influenceWorth } from './influence.ts'
+import { type Look, lookAt, troopsScore } from './look.ts'
+import type { Prospect } from './prospect.ts'
+import { acquireScore } from './shopping.ts'
+import { postWorth } from './spying.ts'
+import { costOf, worthOf, worthOfAll } from './worth.ts'
+
+export function glance(
+  s: ImperiumState,
+  decision: Decision,
+  options: readonly Option[],
+  appraisal: Appraisal,
+): number[] {
+  const look = lookAt(s, decision, appraisal)
+  const scores = options.map((option) => scoreOf(look, option))
+  if (decision.kind === 'turn-start') agentScores(look, options, scores)
+  return scores
+}
+
+function scoreOf(look: Look, option: Option): number {
+  const { s, seat, prospect, appraisal } = look
+  const { weights } = prospect
+  switch (option.verb) {
+    case 'resolve':
+      return resolveScore(look, option)
+    case 'deploy':
+      return troopsScore(look, targetNumber(option))
+    case 'retreat':
+      return troopsScore(look, -targetNumber(option))
+    case 'intrigue':
+      return intrigueScore(look, option)
+    case 'acquire':
+    case 'set-aside':
+      return acquireScore(look, option)
+    case 'influence':
+      return influenceWorth(prospect, factionIn(option), frameInfluence(s))
+    case 'lose-influence':
+      return influenceWorth(prospect, factionIn(option), -1)
+    case 'trash':
+      return trashScore(look, option)
+    case 'discard':
+    case 'draw':
+    case 'take': {
+      const worth = appraisal.card.get(String(targetId(option))) ?? weights.draw
+      return option.verb === 'discard' ? -worth : worth
+    }
+    case 'spy':
+      return postWorth(look, String(targetId(option)))
+    case 'recall-spy':
+      return -postWorth(look, String(targetId(option)))
+    case 'gather':
+      return (
+        weights.draw * prospect.late -
+        (weights.spy - weights.spySupply) * prospect.late * (player(s, seat).spies > 1 ? 1 : 0.6)
+      )
+    case 'contract':
+      return 0.1 + (appraisal.contracts.get(String(targetId(option))) ?? 0)
+    case 'solari':
+      return 2 * prospect.price.solari
+    case 'opponent':
+      return player(s, targetNumber(option)).conflict
+    case 'forbid':
+      return appraisal.spaces.get(String(targetId(option))) ?? 0
+    case 'alliance':
+      return -player(s, targetNumber(option)).intrigue.length
+    case 'defend':
+    case 'remove-shield-wall':
+    case 'pair':
+      return 0.1
+    case 'recall':
+      return appraisal.spaces.get(String(targetId(option))) ?? 0
+    case 'reveal':
+      return weights.revealing
+    case 'train':
+      return trainScore(look, option)
+    default:
+      // end-turn, pass, decline, and what needs no opinion.
+      return 0
+  }
+}
+
+const factionIn = (option: Option): 'emperor' | 'guild' | 'bene-gesserit' | 'fremen' =>
+  targetId(option) as 'emperor' | 'guild' | 'bene-gesserit' | 'fremen'
+
+function frameInfluence(s: ImperiumState): number {
+  const top = s.stack[s.stack.length - 1]
+  return top?.kind === 'influence' ? top.n : 1
+}
+
+/** Resolving in the order of worth; drawing comes early, because it shows more. */
+function resolveScore({ s, prospect }: Look, option: Option): number {
+  const [source, words] = [option.targets[0], option.targets[1]]
+  const found = pendingEffect(s, String(source?.id), String(words?.id))
+  if (found === undefined) return 0.01
+  const { effect, source: from } = found
+  const worth = worthOf(effect, prospect, from)
+  if (effect.do === 'draw') return worth + 1
+  return effect.do === 'pay' ? (worth > 0 ? worth : -0.01) : worth
+}
+
+const words = new WeakMap<Effect, string>()
+
+function wordsOf(effect: Effect): string {
+  const known = words.get(effect)
+  if (known !== undefined) return known
+  const made = wordsFor(effect)
+  words.set(effect, made)
+  return made
+}
+
+function pendingEffect(s: ImperiumState, source: string, named: string): Item | undefined {
+  const top = s.stack[s.stack.length - 1]
+  if (top?.kind === 'choose') {
+    const effect = top.effects.find((part) => wordsOf(part) === named)
+    return effect === undefined ? undefined : { source: top.source, effect }
+  }
+  const items: readonly Item[] = top?.kind === 'effects' ? top.items : (turnOf(s)?.items ?? [])
+  for (const item of items) {
+    if (item.source.id !== source) continue
+    if (wordsOf(item.effect) === named) return item
+    if (item.effect.do !== 'choose') continue
+    const part = item.effect.effects.find((one) => wordsOf(one) === named)
+    if (part !== undefined) return { source: item.source, effect: part }
+  }
+  return undefined
+}
+
+const TIMINGS: { readonly [kind: string]: readonly IntrigueTiming[] } = {
+  combat: ['combat'],
+  won: ['won'],
+  endgame: ['endgame'],
+}
+
+function intrigueScore(look: Look, option: Option): number {
+  const { s, seat, kind, appraisal, prospect, contest } = look
+  const { weights } = prospect
+  const id = String(targetId(option))
+  const timings = TIMINGS[kind] ?? ['plot', 'turn-start']
+  const way = option.targets[1]?.id
+  const play = content(s)
+    .intrigue(id)
+    .plays.find((one) => timings.includes(one.timing) && (way === undefined || playWords(one) === way))
+  if (play === undefined) return -1
+  const source: Source = { kind: 'intrigue', id }
+  const cost = costOf(play.cost ?? {}, prospect, source)
+  const held = (appraisal.intrigue.get(id) ?? 0) * (0.3 + 0.7 * prospect.late)
+  if (kind !== 'combat' || contest === undefined) {
+    return (
+      worthOfAll(play.effects, prospect, source) - cost - (kind === 'endgame' ? 0 : weights.holding * held)
+    )
+  }
+  const swords = swordsIn(play, prospect, source)
+  const gained =
+    expectedReward(s, contest, seat, appraisal, swords) - expectedReward(s, contest, seat, appraisal)
+  const others = play.effects.filter((effect) => effect.do !== 'gain' || effect.what !== 'swords')
+  return gained + worthOfAll(others, prospect, source) - cost - 0.8 * weights.holding * held - 0.02
+}
+
+function swordsIn({ effects }: IntriguePlay, prospect: Prospect, source: Source): number {
+  const swordsOnly: Prospect = {
+    ...prospect,
+    late: 0,
+    price: { solari: 0, spice: 0, water: 0, persuasion: 0, vp: 0, swords: 1 },
+  }
+  return effects.reduce(
+    (sum, effect) =>
+      effect.do === 'gain' || effect.do === 'when' ? sum + worthOf(effect, swordsOnly, source) : sum,
+    0,
+  )
+}
+
+/** A card below the average of a deck is better gone, the sooner the better. */
+function trashScore({ kind, appraisal, prospect }: Look, option: Option): number {
+  const id = String(targetId(option))
+  if (kind === 'trash-intrigue') return -(appraisal.intrigue.get(id) ?? 0)
+  const { weights, late } = prospect
+  const worth = appraisal.card.get(id) ?? weights.draw
+  // A card in hand would still be of use this round.
+  const now = option.targets[0]?.at === 'hand' ? (appraisal.reveal.get(id) ?? 0) : 0
+  return (weights.draw * 0.85 - worth) * weights.deck * 0.08 * late - 0.5 * now
+}
+
+function trainScore({ s, seat, prospect }: Look, option: Option): number {
+  const { leader } = player(s, seat)
+  const track = leader === null ? undefined : content(s).leader(leader).ability.training
+  const effects = track?.[String(targetId(option))]?.effects ?? []
+  return worthOfAll(effects, prospect, { kind: 'leader', id: leader ?? '' })
+}

@@ -1,0 +1,40 @@
+// Acquiring cards: what a card adds to the deck, and what the rest of the Persuasion could still buy.
+
+import { content, player, priceOf, turnOf } from '@sietch/imperium/table'
+import { type Option, targetId } from '@sietch/kernel'
+import type { Look } from './look.ts'
+import { lateness } from './prospect.ts'
+import { worthOfAll } from './worth.ts'
+
+export function acquireScore(look: Look, option: Option): number {
+  const { s, seat } = look
+  const id = String(targetId(option))
+  const now = additionWorth(look, id) + (option.targets.length > 1 ? 0.05 : 0)
+  const turn = turnOf(s)
+  if (look.kind !== 'turn-reveal' || turn === undefined) return now
+  const shelf = option.targets[0]?.at === 'aside' ? 'aside' : 'row'
+  const rest = player(s, seat).persuasion - (priceOf(s, id, shelf, turn) ?? 0)
+  let second = 0
+  for (const other of [...s.row, ...Object.keys(s.reserve)]) {
+    const price = priceOf(s, other, 'row', turn)
+    if (price === undefined || price > rest || (other === id && s.reserve[id] === undefined)) continue
+    second = Math.max(second, additionWorth(look, other))
+  }
+  // The card alone must be worth having; the second one only breaks the tie between baskets.
+  return now <= 0 ? now : now + 0.9 * second
+}
+
+/** What one more copy of the card changes, for all the rounds to come. */
+function additionWorth({ s, seat, appraisal, prospect }: Look, id: string): number {
+  const p = player(s, seat)
+  const { weights, left } = prospect
+  const card = content(s).card(id)
+  const at = worthOfAll(card.acquire, prospect, { kind: 'card', id })
+  const size = p.deck.length + p.hand.length + p.discard.length + p.played.length + p.revealed.length
+  let sum = 0
+  for (const zone of [p.deck, p.hand, p.discard, p.played, p.revealed])
+    for (const one of zone) sum += appraisal.card.get(one) ?? 0
+  const mean = size === 0 ? 0 : sum / size
+  const better = ((appraisal.card.get(id) ?? 0) - mean) / (size + 1)
+  return at + (weights.deck * better - weights.thickness) * lateness(left - 0.5, weights)
+}

@@ -1,0 +1,142 @@
+// The evaluation: what a seat has at the table, in named terms. Points count as they are; everything else counts as
+// the points it may still become.
+
+import type { ImperiumState } from '@sietch/imperium'
+import { FACTIONS, type Player, player, victoryPoints } from '@sietch/imperium/table'
+import type { Seat } from '@sietch/kernel'
+import type { Terms } from '../judgement.ts'
+import { type Appraisal, stockWorth } from './appraisal.ts'
+import { type Contest, contestOf, expectedReward } from './conflict.ts'
+import { trackWorth } from './influence.ts'
+import { lateness, roundsLeft } from './prospect.ts'
+
+const HAND_SIZE = 5
+/** A third Agent is worth something even in the last round. */
+const AGENT_AT_ONCE = 3
+
+/** What all seats share when a position is judged. */
+export type Moment = {
+  readonly left: number
+  readonly late: number
+  readonly contest: Contest | undefined
+  /** Nobody has done anything this round: hands are as good as decks. */
+  readonly isFresh: boolean
+}
+
+export function momentOf(s: ImperiumState, appraisal: Appraisal): Moment {
+  const left = roundsLeft(s, appraisal.weights)
+  const isFresh =
+    s.phase === 'turns' && s.players.every(({ sent, hasRevealed }) => sent.length === 0 && !hasRevealed)
+  return {
+    left,
+    late: lateness(left, appraisal.weights),
+    contest: isFresh ? undefined : contestOf(s, appraisal),
+    isFresh,
+  }
+}
+
+export function termsOf(s: ImperiumState, seat: Seat, moment: Moment, appraisal: Appraisal) {
+  const { weights } = appraisal
+  const { left, late, contest, isFresh } = moment
+  const p = player(s, seat)
+  const agentsReady = p.hasRevealed ? 0 : p.agents
+  // A round that is just starting counts as one more to come.
+  const rounds = left + (isFresh ? 1 : 0)
+  const points = victoryPoints(s, seat)
+  return {
+    points,
+    influence: influenceTerm(s, seat, appraisal, late) - trackPoints(s, seat),
+    tempo: isFresh ? 0 : weights.tempo * agentsReady,
+    agents:
+      weights.agent *
+      (rounds + AGENT_AT_ONCE) *
+      ((p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat ? 0.3 : 0)),
+    council: p.council ? weights.council * rounds : 0,
+    deck:
+      (weights.deck * meanCard(p, appraisal) - weights.thickness * cardsOf(p)) *
+      lateness(rounds - 0.5, weights),
+    hand: isFresh || p.hasRevealed ? 0 : weights.hand * handWorth(p, appraisal, left),
+    garrison: stockWorth(p.garrison, weights.troop * late),
+    conflict: contest === undefined ? 0 : expectedReward(s, contest, seat, appraisal),
+    resources:
+      stockWorth(p.solari, weights.solari * late) +
+      stockWorth(p.spice, weights.spice * late) +
+      stockWorth(p.water, weights.water * late) +
+      0.002 * p.spice,
+    intrigue: intrigueTerm(p, appraisal, late),
+    spies: (weights.spy * p.posts.length + weights.spySupply * p.spies) * late,
+    hooks: p.hooks ? weights.hooks * rounds : 0,
+    contracts: contractTerm(p, appraisal, late),
+    control: weights.control * rounds * controlled(s, seat),
+    trophies: trophyTerm(p, appraisal, late),
+  } satisfies Terms
+}
+
+function influenceTerm(s: ImperiumState, seat: Seat, { weights }: Appraisal, late: number): number {
+  const { influence } = player(s, seat)
+  let sum = 0
+  for (const faction of FACTIONS) sum += trackWorth(s, seat, faction, influence[faction], weights, late)
+  return sum
+}
+
+/** The points among it, which the first term has already counted. */
+function trackPoints(s: ImperiumState, seat: Seat): number {
+  const { influence } = player(s, seat)
+  let sum = 0
+  for (const faction of FACTIONS) {
+    if (influence[faction] >= 2) sum++
+    if (s.alliances[faction] === seat) sum++
+  }
+  return sum
+}
+
+function meanCard(p: Player, { card }: Appraisal): number {
+  let sum = 0
+  let n = 0
+  for (const zone of [p.deck, p.hand, p.discard, p.played, p.revealed]) {
+    for (const id of zone) sum += card.get(id) ?? 0
+    n += zone.length
+  }
+  return n === 0 ? 0 : sum / Math.max(n, HAND_SIZE)
+}
+
+const cardsOf = (p: Player): number =>
+  p.deck.length + p.hand.length + p.discard.length + p.played.length + p.revealed.length
+
+function handWorth(p: Player, { reveal }: Appraisal, left: number): number {
+  let sum = 0
+  for (const id of p.hand) sum += reveal.get(id) ?? 0
+  return sum * Math.min(1, left / 1.5 + 0.1)
+}
+
+/** Cards held, by what each is worth; goods fade, but a point at the end does not. */
+function intrigueTerm(p: Player, { intrigue, weights }: Appraisal, late: number): number {
+  let sum = 0
+  for (const id of p.intrigue) sum += intrigue.get(id) ?? 0
+  for (const { card } of p.waiting) sum += intrigue.get(card) ?? 0
+  return weights.secrets * sum * (0.3 + 0.7 * late)
+}
+
+function contractTerm(p: Player, { weights, contracts }: Appraisal, late: number): number {
+  let sum = p.completed.length * weights.completed
+  for (const id of p.contracts) sum += (contracts.get(id) ?? 0) * weights.contract
+  return sum * late
+}
+
+function controlled(s: ImperiumState, seat: Seat): number {
+  let count = 0
+  for (const space in s.control) if (s.control[space] === seat) count++
+  return count
+}
+
+function trophyTerm(p: Player, { weights }: Appraisal, late: number): number {
+  let count = 0
+  for (const { faceUp, icon } of p.trophies) if (faceUp && icon !== null) count++
+  return weights.trophy * count * late
+}
+
+export const sumOf = (terms: Terms): number => {
+  let sum = 0
+  for (const term in terms) sum += terms[term] ?? 0
+  return sum
+}

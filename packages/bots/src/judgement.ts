@@ -1,0 +1,19 @@
+// What the bots must know of a game beyond its rules: how good a position is, and which options look good at a glance.
+
+import type { Decision, Option, Seat, State } from '@sietch/kernel'
+
+/** What speaks for a seat's position, by name, in victory points. */
+export type Terms = { readonly [term: string]: number }
+
+export type Judgement<S extends State> = {
+  /** How good the position is for every seat: chances to win that add up to 1. */
+  chances(s: S): readonly number[]
+  /** Where a seat's prospects come from. */
+  terms(s: S, seat: Seat): Terms
+  /** How good each option looks without trying it, in the unit of the terms. */
+  glance(s: S, decision: Decision, options: readonly Option[]): readonly number[]
+  /** The turn in which the seat chose something is over: a good place to look back. */
+  isQuiet(s: S, seat: Seat): boolean
+  /** Counts up at each good place to end a playout: the start of a round. */
+  clock(s: S): number
+}

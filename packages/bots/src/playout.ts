@@ -1,0 +1,64 @@
+// Playing on in an imagined state: everybody follows the fast policy until a good place to look back.
+
+import {
+  type Decision,
+  draw,
+  type Option,
+  type Rng,
+  type Rules,
+  type Seat,
+  type State,
+  settle,
+} from '@sietch/kernel'
+import type { Judgement } from './judgement.ts'
+
+/** What a bot works with: the rules to imagine moves, and the judgement to value what comes of them. */
+export type Mind<S extends State> = {
+  readonly rules: Rules<S, never>
+  readonly judgement: Judgement<S>
+}
+
+const silent = (): void => {}
+
+/** More choices than any playout needs. */
+const ENDLESS = 5000
+
+/** Carries out a choice in `s` and plays on until `isOver`. */
+export function playOn<S extends State>(
+  { rules, judgement }: Mind<S>,
+  s: S,
+  decision: Decision,
+  option: Option,
+  isOver: (s: S) => boolean,
+): void {
+  rules.choose(s, decision, option, silent)
+  for (let count = 0; count < ENDLESS; count++) {
+    const [prompt] = settle(rules, s, silent)
+    if (prompt === undefined || isOver(s)) return
+    const scores = judgement.glance(s, prompt.decision, prompt.options)
+    rules.choose(s, prompt.decision, bestOption(prompt.options, scores), silent)
+  }
+}
+
+/** The chance of the seat to win: the outcome itself once the game is over. */
+export function chanceOf<S extends State>({ rules, judgement }: Mind<S>, s: S, seat: Seat): number {
+  const outcome = rules.outcome(s)
+  if (outcome === undefined) return judgement.chances(s)[seat] ?? 0
+  const winners = outcome.places[0] ?? []
+  return winners.includes(seat) ? 1 / winners.length : 0
+}
+
+export function bestOption(options: readonly Option[], scores: readonly number[]): Option {
+  let best = 0
+  for (let i = 1; i < options.length; i++) if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i
+  const option = options[best]
+  if (option === undefined) throw new Error('there is no option to choose from')
+  return option
+}
+
+/** Indices of the options, the best score first; equal ones keep their order. */
+export const ranking = (scores: readonly number[]): number[] =>
+  scores.map((_, index) => index).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+
+/** A number from −1 to 1, small ones more likely. */
+export const noise = (rng: Rng): number => (draw(rng, 1000) + draw(rng, 1000)) / 1000 - 1

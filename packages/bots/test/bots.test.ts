@@ -1,0 +1,127 @@
+import { type ImperiumState, type ImperiumView, imperium, uprising } from '@sietch/imperium'
+import { type Policy, randomPolicy, rngOf, simulate, type Turn } from '@sietch/kernel'
+import { describe, expect, it } from 'vitest'
+import { botFor, explain, imperiumJudgement, type Level } from '../src/index.ts'
+
+const judgement = imperiumJudgement()
+const small = { candidates: 4, playouts: 12, horizon: 1, cap: 10_000 } as const
+const boxes = [
+  { rules: imperium, modules: [] },
+  { rules: uprising, modules: ['choam'] },
+]
+const setupFor = (modules: readonly string[]) => ({ players: 4, leaders: 'random', modules }) as const
+
+type Bot = Policy<ImperiumState, ImperiumView>
+type Position = Turn<ImperiumState, ImperiumView> & { readonly s: ImperiumState }
+
+/** The bot, refusing to choose what is not offered. */
+const watched =
+  (bot: Bot): Bot =>
+  (turn) => {
+    const option = bot(turn)
+    expect(turn.options).toContain(option)
+    return option
+  }
+
+/** Positions from all over a game in which something is to be chosen, each with a generator of its own. */
+function positions(box: (typeof boxes)[number], seed: string, every: number): Position[] {
+  const { rules, modules } = box
+  const easy = botFor(rules, 'easy', judgement)
+  const found: Position[] = []
+  let latest: ImperiumState | undefined
+  let count = 0
+  const collecting: Bot = (turn) => {
+    const { decision, options } = turn
+    if (options.length > 1 && count++ % every === 0 && latest !== undefined) {
+      found.push(positionOf(rules, rules.clone(latest), decision, options, `${seed}/${count}`))
+    }
+    return easy(turn)
+  }
+  const policies = [collecting, collecting, collecting, collecting]
+  simulate(rules, setupFor(modules), policies, seed, {
+    watch: (s) => {
+      latest = s
+    },
+  })
+  return found
+}
+
+function positionOf(
+  rules: typeof imperium,
+  s: ImperiumState,
+  decision: Position['decision'],
+  options: Position['options'],
+  seed: string,
+): Position {
+  const rng = rngOf(seed)
+  const { seat } = decision
+  return {
+    s,
+    decision,
+    options,
+    rng,
+    view: () => rules.view(s, seat),
+    imagine: () => rules.imagine(s, seat, rng),
+  }
+}
+
+describe.each(boxes)('bots at a table of $rules.id', (box) => {
+  const { rules, modules } = box
+
+  it.each(['easy', 'medium'] as const)('%s plays whole games by the rules and beats chance', (level) => {
+    const bot = watched(botFor(rules, level, judgement))
+    for (const seed of ['one', 'two']) {
+      const { outcome } = simulate(
+        rules,
+        setupFor(modules),
+        [randomPolicy, bot, randomPolicy, randomPolicy],
+        seed,
+      )
+      expect(outcome?.places[0]).toEqual([1])
+    }
+  })
+
+  it.each(['hard', 'expert'] as const)('%s chooses what is offered', (level) => {
+    const bot = botFor(rules, level, judgement, small)
+    for (const position of positions(box, 'legal', 40)) expect(position.options).toContain(bot(position))
+  })
+
+  it('plays the same game again from the same seed', () => {
+    const bots = (['medium', 'easy', 'easy', 'medium'] as const).map((level: Level) =>
+      botFor(rules, level, judgement),
+    )
+    const keys = () => {
+      const chosen: string[] = []
+      simulate(rules, setupFor(modules), bots, 'again', {
+        limit: 150,
+        watch: (_, __, choice) => void chosen.push(choice?.option.key ?? ''),
+      })
+      return chosen
+    }
+    expect(keys()).toEqual(keys())
+  })
+
+  it.each(['easy', 'medium', 'hard'] as const)('%s does not look at hidden cards', (level) => {
+    const bot = level === 'hard' ? botFor(rules, level, judgement, small) : botFor(rules, level, judgement)
+    for (const [index, { s, decision, options }] of positions(box, 'fair', 25).entries()) {
+      const seed = `fair/${index}`
+      const other = rules.imagine(s, decision.seat, rngOf(`${seed}/hidden`))
+      const [here, there] = [s, other].map((state) => bot(positionOf(rules, state, decision, options, seed)))
+      expect(there?.key).toBe(here?.key)
+    }
+  })
+
+  it('explains its choice by terms, against at most two others', () => {
+    for (const position of positions(box, 'why', 60)) {
+      const { option, chance, against } = explain(rules, judgement, position)
+      expect(position.options).toContain(option)
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(against.length).toBeGreaterThan(0)
+      expect(against.length).toBeLessThanOrEqual(2)
+      for (const { terms } of against) {
+        const sizes = terms.map(({ by }) => Math.abs(by))
+        expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+      }
+    }
+  })
+})

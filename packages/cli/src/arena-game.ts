@@ -1,0 +1,90 @@
+// One game of an arena, as plain data in and out, so that it can be played in any thread.
+
+import { type Policy, type State, simulate } from '@sietch/kernel'
+import { messageOf, UsageError } from './command.ts'
+import { findGame, type Game } from './games.ts'
+
+export type ArenaTable = {
+  readonly game: string
+  readonly seats: readonly string[]
+  readonly modules: readonly string[]
+  readonly seed: string
+}
+
+type ArenaSeat = {
+  readonly name: string
+  /** 1 for the winner; a shared victory is shared. */
+  readonly won: number
+  readonly points: number
+  /** Milliseconds of each decision. */
+  readonly times: readonly number[]
+}
+
+export type ArenaGame = {
+  readonly index: number
+  readonly seats: readonly ArenaSeat[]
+  readonly error?: string
+}
+
+/** Makes the table ready to play game after game; throws when the words name something that is not there. */
+export function readTable(table: ArenaTable): (index: number) => ArenaGame {
+  const found = findGame(table.game)
+  if (typeof found === 'string') throw new UsageError(found)
+  return found.open((game) => prepare(game, table))
+}
+
+function prepare<S extends State, Setup, View>(
+  { rules, setup, bots, players, modules: known }: Game<S, Setup, View>,
+  { seats, modules, seed }: ArenaTable,
+): (index: number) => ArenaGame {
+  if (!players.includes(seats.length)) {
+    throw new UsageError(`--seats names ${seats.length} bots; ${rules.id} is played by ${players.join(', ')}`)
+  }
+  const missing = modules.find((module) => !known.includes(module))
+  if (missing !== undefined) {
+    throw new UsageError(`unknown module "${missing}"; ${rules.id} has: ${known.join(', ') || 'none'}`)
+  }
+  const named = seats.map((name): [string, Policy<S, View>] => {
+    const bot = Object.hasOwn(bots, name) ? bots[name] : undefined
+    if (bot === undefined) {
+      throw new UsageError(`unknown bot "${name}"; ${rules.id} has: ${Object.keys(bots).join(', ')}`)
+    }
+    return [name, bot]
+  })
+  return (index) => playGame(rules, setup({ players: seats.length, modules }), named, seed, index)
+}
+
+function playGame<S extends State, Setup, View>(
+  rules: Game<S, Setup, View>['rules'],
+  setup: Setup,
+  named: readonly [string, Policy<S, View>][],
+  seed: string,
+  index: number,
+): ArenaGame {
+  const count = named.length
+  const seated = named.map((_, seat) => named[(seat + index) % count] as (typeof named)[number])
+  const times: number[][] = seated.map(() => [])
+  const policies = seated.map(
+    ([, bot], seat): Policy<S, View> =>
+      (turn) => {
+        const start = performance.now()
+        const option = bot(turn)
+        times[seat]?.push(performance.now() - start)
+        return option
+      },
+  )
+  try {
+    const { outcome } = simulate(rules, setup, policies, `${seed}/${Math.floor(index / count)}`)
+    if (outcome === undefined) throw new Error('the game did not end')
+    const winners = outcome.places[0] ?? []
+    const seats = seated.map(([name], seat) => ({
+      name,
+      won: winners.includes(seat) ? 1 / winners.length : 0,
+      points: outcome.scores[seat] ?? 0,
+      times: times[seat] ?? [],
+    }))
+    return { index, seats }
+  } catch (error) {
+    return { index, seats: [], error: messageOf(error) }
+  }
+}

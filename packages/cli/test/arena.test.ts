@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { readTable } from '../src/arena-game.ts'
+import { standingsOf, wilson } from '../src/arena-standings.ts'
+import { playEverywhere } from '../src/workers.ts'
+import { sietch } from './sietch.ts'
+
+const table = { game: 'imperium', seats: ['easy', 'random', 'random', 'random'], modules: [], seed: 'spice' }
+
+describe('an arena', () => {
+  it('lets everyone play every seat of a deal', () => {
+    const play = readTable(table)
+    const places = [0, 1, 2, 3].map((index) => play(index).seats.findIndex(({ name }) => name === 'easy'))
+    expect(places.toSorted()).toEqual([0, 1, 2, 3])
+  })
+
+  it('plays the same games in several threads', async () => {
+    const results = async (workers: number) =>
+      (await playEverywhere(table, 4, workers, () => {})).map(({ index, seats }) => ({
+        index,
+        seats: seats.map(({ name, won, points }) => ({ name, won, points })),
+      }))
+    expect(await results(2)).toEqual(await results(1))
+  })
+
+  it('counts wins, points and time for each bot', () => {
+    const seat = (name: string, won: number, points: number, ...times: number[]) => ({
+      name,
+      won,
+      points,
+      times,
+    })
+    const games = [
+      { index: 0, seats: [seat('hard', 1, 10, 8, 2), seat('easy', 0, 4, 1), seat('easy', 0, 6, 1)] },
+      { index: 1, seats: [seat('easy', 0.5, 9, 3), seat('hard', 0.5, 9, 2), seat('easy', 0, 5, 3)] },
+    ]
+    const [easy, hard] = standingsOf(games)
+    expect(hard).toMatchObject({
+      name: 'hard',
+      seats: 2,
+      wins: 1.5,
+      rate: 0.75,
+      points: 9.5,
+      meanMs: 4,
+      p95Ms: 8,
+    })
+    expect(easy).toMatchObject({ name: 'easy', seats: 4, wins: 0.5, rate: 0.125, points: 6, meanMs: 2 })
+  })
+
+  it('knows how sure a rate is', () => {
+    const { low, high } = wilson(50, 100)
+    expect(low).toBeCloseTo(0.404, 3)
+    expect(high).toBeCloseTo(0.596, 3)
+    expect(wilson(10, 10)).toMatchObject({ high: 1 })
+    expect(wilson(0, 10)).toMatchObject({ low: 0 })
+  })
+})
+
+describe('sietch arena', () => {
+  it('ends with one JSON object', async () => {
+    const { status, lastLine } = await sietch(
+      ...'arena --game uprising --modules choam --seats easy,random,random,random --games 4 --json'.split(
+        ' ',
+      ),
+    )
+    expect(status).toBe(0)
+    const { games, errors, bots } = JSON.parse(lastLine)
+    expect({ games, errors }).toEqual({ games: 4, errors: 0 })
+    expect(bots.map(({ name }: { name: string }) => name)).toEqual(['easy', 'random'])
+  })
+
+  it.each([
+    ['a bot that is not there', '--seats gom-jabbar,easy,easy,easy', 'unknown bot "gom-jabbar"'],
+    ['too few seats', '--seats easy,easy', '--seats names 2 bots; imperium is played by 3, 4'],
+    ['an unknown module', '--seats easy,easy,easy --modules ix', 'unknown module "ix"'],
+  ])('refuses %s', async (_, words, line) => {
+    const { status, stderr } = await sietch('arena', '--game', 'imperium', ...words.split(' '))
+    expect(status).toBe(2)
+    expect(stderr).toContain(line)
+  })
+})
