@@ -11,28 +11,28 @@ export type Level = (typeof LEVELS)[number]
 /** How much an easy bot misjudges an option, in victory points. */
 const CARELESSNESS = 0.35
 
-const MEDIUM: Budget = { candidates: 10, playouts: 24, horizon: 'turn', cap: 100 }
-
 const BUDGETS: { readonly [L in Exclude<Level, 'easy'>]: Budget } = {
-  medium: MEDIUM,
-  hard: { candidates: 10, playouts: 500, horizon: 1, cap: 600 },
-  expert: { candidates: 14, playouts: 2000, horizon: 1, cap: 2200 },
+  medium: { candidates: 10, playouts: 24, horizon: 'turn', cap: 2000 },
+  hard: { candidates: 10, playouts: 500, horizon: 1, cap: 500 },
+  expert: { candidates: 14, playouts: 2000, horizon: 1, cap: 1900 },
 }
 
-/** A long search looks at more options first, each for a moment only. */
-const SIFTING: Budget = { candidates: 30, playouts: 90, horizon: 'turn', cap: 100 }
+/** A long search looks at more options first, each for a moment only; it may take this part of the cap. */
+const SIFTING = { candidates: 30, playouts: 90, horizon: 'turn' } as const
+const SIFTING_CAP = 0.25
 
+/** `change` another budget; without a cap (`Infinity`) equal seeds give equal choices on any machine. */
 export function botFor<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   level: Level | 'instinct',
   judgement: Judgement<S>,
-  budget?: Budget,
+  change: Partial<Budget> = {},
 ): Policy<S, View> {
   const mind: Mind<S> = { rules, judgement }
   if (level === 'easy') return (turn) => chooseAtAGlance(mind, turn, CARELESSNESS)
   if (level === 'instinct') return (turn) => chooseAtAGlance(mind, turn, 0)
-  const given = budget ?? BUDGETS[level]
-  return (turn) => chooseBySearch(mind, turn, given)
+  const budget = { ...BUDGETS[level], ...change }
+  return (turn) => chooseBySearch(mind, turn, budget)
 }
 
 function chooseAtAGlance<S extends State>(
@@ -61,7 +61,10 @@ function chooseBySearch<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, 
       .flatMap((index) => options[index] ?? [])
   const needsSifting = budget.horizon !== 'turn' && options.length > budget.candidates
   const candidates = needsSifting
-    ? search(mind, decision, likely(SIFTING.candidates), turn.imagine, SIFTING)
+    ? search(mind, decision, likely(SIFTING.candidates), turn.imagine, {
+        ...SIFTING,
+        cap: SIFTING_CAP * budget.cap,
+      })
         .slice(0, budget.candidates)
         .map(({ option }) => option)
     : likely(budget.candidates)
