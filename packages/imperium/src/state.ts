@@ -1,7 +1,7 @@
 // The table of a Dune: Imperium game as plain data, and the small questions everybody asks of it.
 // What can be computed (victory points, strength, who stands where) is not stored.
 
-import type { Rng, Seat } from '@sietch/kernel'
+import type { FrameKind, Rng, Seat } from '@sietch/kernel'
 import { type Content, contentOf } from './content/index.ts'
 import {
   type BattleIcon,
@@ -272,6 +272,9 @@ export type Frame =
     }
   | { readonly kind: 'won'; readonly seat: Seat }
   | { readonly kind: 'endgame'; readonly left: Seat[] }
+
+/** How the frame of a kind behaves. */
+export type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 export function player(s: ImperiumState, seat: Seat): Player {
   const found = s.players[seat]

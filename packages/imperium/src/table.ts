@@ -2,6 +2,7 @@
 
 export { FACTIONS, RESOURCES } from './content/types.ts'
 export { canPay, holds } from './effects/legal.ts'
+export { countOf } from './effects/run.ts'
 export { playWords, wordsFor } from './effects/words.ts'
 export { priceOf } from './rules/acquire.ts'
 export {

@@ -9,33 +9,9 @@ import {
   type Space,
 } from '../src/content/types.ts'
 import type { Effect } from '../src/effects/types.ts'
+import { copiesOf, idsOf, rowsOf, say } from './printed.ts'
 
-const rowsOf = (table: string): string[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().replaceAll(/ +/g, ' '))
-
-/** Content in a few words: `3 solari`, `recruit 2`, `pay 1 water (recruit 1, draw 1)`. */
-const say = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(say).join(', ')
-  if (typeof value !== 'object' || value === null) return String(value)
-  if ('do' in value && value.do === 'gain' && 'what' in value && 'n' in value)
-    return `${value.n} ${value.what}`
-  const named = 'do' in value || 'is' in value || 'count' in value
-  const words = Object.entries(value).map(([key, part]) => {
-    if (part === true) return key
-    if (!named) return typeof part === 'object' ? `${key} ${say(part)}` : `${part} ${key}`
-    return Array.isArray(part) ? `(${say(part)})` : say(part)
-  })
-  return words.join(named ? ' ' : ' + ')
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
-const copies = (things: readonly { readonly copies: number }[]): number =>
-  sum(things.map((thing) => thing.copies))
 const pile = (name: Card['pile']): Card[] => base.cards.filter((card) => card.pile === name)
-const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map((thing) => thing.id)
 const spacesWith = (icon: AgentIcon) => base.spaces.filter((space) => space.icon === icon)
 
 const spacesThat = (verb: Effect['do']) =>
@@ -45,7 +21,7 @@ const isGain = (what: 'persuasion' | 'swords') => (effect: Effect) =>
   effect.do === 'gain' && effect.what === what
 
 const total = (effects: readonly Effect[], what: 'persuasion' | 'swords'): number =>
-  sum(effects.map((effect) => (effect.do === 'gain' && effect.what === what ? effect.n : 0)))
+  effects.reduce((n, effect) => n + (effect.do === 'gain' && effect.what === what ? effect.n : 0), 0)
 
 describe('the base box', () => {
   it.each([
@@ -97,7 +73,7 @@ describe('deck cards', () => {
       'seek-allies ×1',
       'signet-ring ×1',
     ])
-    expect(copies(pile('starting'))).toBe(10)
+    expect(copiesOf(pile('starting'))).toBe(10)
   })
 
   it('IMP-CMP-03 make a Reserve of 24', () => {
@@ -106,11 +82,11 @@ describe('deck cards', () => {
       'the-spice-must-flow ×10',
       'foldspace ×6',
     ])
-    expect(copies(pile('reserve'))).toBe(24)
+    expect(copiesOf(pile('reserve'))).toBe(24)
   })
 
   it('IMP-CMP-04 make an Imperium deck of 67, 43 of them different', () => {
-    expect(copies(pile('imperium'))).toBe(67)
+    expect(copiesOf(pile('imperium'))).toBe(67)
     expect(pile('imperium')).toHaveLength(43)
   })
 
@@ -316,7 +292,7 @@ describe('board spaces', () => {
 
 describe('Intrigue cards', () => {
   it('IMP-CMP-05 are 40, 34 of them different', () => {
-    expect(copies(base.intrigue)).toBe(40)
+    expect(copiesOf(base.intrigue)).toBe(40)
     expect(base.intrigue).toHaveLength(34)
   })
 
@@ -434,7 +410,7 @@ describe('Leaders', () => {
     expect(base.leaders.map(({ id, ability, signet }) => `${id}: ${say(ability)} | ${say(signet)}`)).toEqual(
       rowsOf(`
         paul-atreides: seesOwnDeckTop | draw 1
-        duke-leto-atreides: spaceDiscount landsraad icon + 1 solari | pay 1 spice (influence opponent-ahead 1)
+        duke-leto-atreides: spaceDiscount icon landsraad + 1 solari | pay 1 spice (influence opponent-ahead 1)
         baron-vladimir-harkonnen: masterstroke 4 troops | pay 1 solari (intrigue 1)
         glossu-the-beast-rabban: startsWith 1 spice + 1 solari | either alliance any recruit 2 recruit 1
         count-ilban-richese: onSolariSpaceCost draw 1 | 1 solari

@@ -65,7 +65,6 @@ describe('the Uprising box', () => {
   })
 
   it('UPR-CMP-13 holds no Mentat, no Foldspace and no Arrakis Liaison', () => {
-    expect(uprising.hasMentat).toBeUndefined()
     expect(JSON.stringify(uprising)).not.toMatch(/"(mentat|mentat-home|foldspace|arrakis-liaison)"/)
   })
 
@@ -88,7 +87,9 @@ describe('what Uprising changes in the base box', () => {
     idsOf(box.spaces.filter((space) => space[mark]))
 
   it('UPR-DIF-01 there is no Mentat', () => {
-    expect([base.hasMentat, uprising.hasMentat]).toEqual([true, undefined])
+    const takesMentat = ({ spaces }: Box) =>
+      idsOf(spaces.filter(({ effects }) => effects.some((effect) => effect.do === 'mentat')))
+    expect([base, uprising].map(takesMentat)).toEqual([['mentat'], []])
   })
 
   it('UPR-DIF-02 the Reserve has two piles of its own', () => {

@@ -2,7 +2,16 @@
 // As printed, conditions count by how often they hold; at the table, by whether they hold now.
 
 import type { Condition, Cost, Counter, Effect, Source } from '@sietch/imperium'
-import { canPay, cardOf, cardsInPlay, holds, leaderOf, player, RESOURCES } from '@sietch/imperium/table'
+import {
+  canPay,
+  cardOf,
+  cardsInPlay,
+  countOf,
+  holds,
+  leaderOf,
+  player,
+  RESOURCES,
+} from '@sietch/imperium/table'
 import { influenceWorth } from './influence.ts'
 import type { Prospect } from './prospect.ts'
 
@@ -135,7 +144,7 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
       )
     }
     case 'per':
-      return countOf(effect.counter, prospect) * worthOf(effect.effect, prospect, source)
+      return countFor(effect.counter, prospect) * worthOf(effect.effect, prospect, source)
     case 'on-reveal':
       return worthOfAll(effect.effects, prospect, source) * 0.9
     default:
@@ -201,22 +210,11 @@ export function chanceOf(condition: Condition, prospect: Prospect, source: Sourc
   return holds(s, seat, condition, source) ? 1 : 0
 }
 
-function countOf(counter: Counter, { table }: Prospect): number {
+function countFor(counter: Counter, { table }: Prospect): number {
   if (table === undefined) return counter.count === 'sandworms' ? 0.4 : 1.3
   const { s, seat } = table
-  const p = player(s, seat)
-  switch (counter.count) {
-    case 'cards-in-play':
-      return cardsInPlay(s, seat, counter.faction)
-    case 'revealed':
-      return p.revealed.filter((id) => cardOf(s, id).factions.includes(counter.faction)).length
-    case 'sandworms':
-      return p.worms
-    case 'contracts':
-      return p.completed.length
-    case 'sword-cards':
-      return 1
-  }
+  // How many of them will have given swords by then is not known yet.
+  return counter.count === 'sword-cards' ? 1 : countOf(s, seat, counter, { kind: 'card', id: '' })
 }
 
 function bestOf(effects: readonly Effect[], n: number, prospect: Prospect, source: Source): number {

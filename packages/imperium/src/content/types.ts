@@ -162,7 +162,6 @@ export type Box = {
   readonly trackBonus: { readonly [F in Faction]: readonly Effect[] }
   /** How many Conflict cards of level I, II and III make the deck, from the top. */
   readonly conflictDeck: readonly [number, number, number]
-  readonly hasMentat?: true
   /** With Objectives they name the First Player; else chance does. */
   readonly objectives: readonly Objective[]
   readonly posts: readonly Post[]

@@ -199,8 +199,7 @@ export function canDo(s: ImperiumState, seat: Seat, source: Source, effect: Effe
   switch (effect.do) {
     case 'pay':
       return (
-        canPay(s, seat, effect.cost, source) &&
-        effect.effects.some((part) => canFollow(s, seat, source, part))
+        canPay(s, seat, effect.cost, source) && effect.effects.some((part) => canDo(s, seat, source, part))
       )
     case 'when':
       return (
@@ -275,13 +274,6 @@ const mustRaiseVisit = (s: ImperiumState, seat: Seat, { source, effect }: Item):
   effect.do === 'when' &&
   effect.effects.some((part) => part.do === 'faction-influence') &&
   holds(s, seat, effect.condition, source)
-
-/** After a cost has been paid: an Influence gain is possible wherever the cost leaves it possible. */
-function canFollow(s: ImperiumState, seat: Seat, source: Source, effect: Effect): boolean {
-  return effect.do === 'influence'
-    ? factionsFor(s, seat, effect.with).length > 0
-    : canDo(s, seat, source, effect)
-}
 
 /**
  * Effects that are carried out at once, because no other order could serve the player better and nothing hidden comes

@@ -337,7 +337,7 @@ function harvest(s: ImperiumState, seat: Seat, n: number, source: Source, tell: 
   for (const effect of onHarvest.effects) turn?.items.push({ source: leader, effect })
 }
 
-function countOf(s: ImperiumState, seat: Seat, counter: Counter, source: Source): number {
+export function countOf(s: ImperiumState, seat: Seat, counter: Counter, source: Source): number {
   const p = player(s, seat)
   switch (counter.count) {
     case 'cards-in-play':

@@ -1,7 +1,6 @@
 // The Agent turn: which card may send an Agent where, and what happens on arrival (IMP-AGT, algorithm 12.1).
 
 import {
-  type FrameKind,
   type Option,
   opponentsOf,
   option,
@@ -20,10 +19,10 @@ import { tellOpen } from '../events.ts'
 import {
   cardOf,
   content,
-  type Frame,
   hasAgentAt,
   type ImperiumState,
   isOccupied,
+  type Kind,
   leaderOf,
   player,
   removeOne,
@@ -34,8 +33,6 @@ import { completeByVisit } from './contracts.ts'
 import { moveAgent, placeFromLeader } from './mentat.ts'
 import { askToGather, recallSpy, spiedSpaces, spiesOn } from './spies.ts'
 import { offerOnVisit } from './visit.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 /** Why a player cannot send an Agent to a space, with what to say about it. */
 export type Obstacle =

@@ -1,29 +1,19 @@
 // Phase 3, Combat: the Combat Intrigue loop, who gets which reward, and what comes after (IMP-CBT, IMP-TIE).
 
-import {
-  clockwiseFrom,
-  type FrameKind,
-  nextSeat,
-  option,
-  popFrame,
-  pushFrame,
-  type Seat,
-  type Tell,
-} from '@sietch/kernel'
+import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { tellOpen } from '../events.ts'
 import {
   content,
   currentConflict,
   type Frame,
   type ImperiumState,
+  type Kind,
   player,
   strength,
   unitsOf,
 } from '../state.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
 import { takeConflictCard } from './trophies.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 const takesPart = (s: ImperiumState, seat: Seat): boolean => unitsOf(s, seat) > 0
 

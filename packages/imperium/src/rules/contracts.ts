@@ -1,21 +1,12 @@
 // CHOAM contracts (CHO): taking one, and completing it by a visit, a harvest, an acquisition or at once.
 
-import {
-  type FrameKind,
-  type Option,
-  option,
-  popFrame,
-  type Seat,
-  shuffle,
-  type Tell,
-  targetId,
-} from '@sietch/kernel'
+import { type Option, option, popFrame, type Seat, shuffle, type Tell, targetId } from '@sietch/kernel'
 import type { CardId, Contract, ContractId } from '../content/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import {
   content,
-  type Frame,
   type ImperiumState,
+  type Kind,
   leaderOf,
   ownTurn,
   player,
@@ -23,8 +14,6 @@ import {
   type TurnFrame,
 } from '../state.ts'
 import { distinct, pushEffects } from './cards.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 const MARKET = 2
 export const SOLARI_INSTEAD = 2

@@ -1,11 +1,9 @@
 // The Endgame: Endgame Intrigue, then the most victory points win (IMP-END).
 
-import { type FrameKind, type Outcome, option, popFrame, type Seat, seats } from '@sietch/kernel'
-import { type Frame, type ImperiumState, player, victoryPoints } from '../state.ts'
+import { type Outcome, option, popFrame, type Seat, seats } from '@sietch/kernel'
+import { type ImperiumState, type Kind, player, victoryPoints } from '../state.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
 import { pairWild, wildPairs } from './trophies.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 /** IMP-END-05: each player once, clockwise from the First Player. */
 export const endgame: Kind<'endgame'> = {

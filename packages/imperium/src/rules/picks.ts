@@ -2,7 +2,6 @@
 
 import {
   countdown,
-  type FrameKind,
   type Option,
   opponentsOf,
   option,
@@ -14,7 +13,7 @@ import {
 import { FACTIONS, type Faction } from '../content/types.ts'
 import { payCost } from '../effects/pay.ts'
 import { tellOpen } from '../events.ts'
-import { cardOf, content, type Frame, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
+import { cardOf, content, type Kind, ownTurn, player, removeOne } from '../state.ts'
 import { acquireCard, freeOffers, refillRow, shelfOf } from './acquire.ts'
 import {
   cardsInZone,
@@ -30,8 +29,6 @@ import {
 import { gainInfluence, loseInfluence, moveAlliance } from './influence.ts'
 import { recallable, recallFrom } from './mentat.ts'
 import { deploy as deployTroops, retreat as retreatTroops } from './troops.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 const factionOption = (verb: string, faction: Faction): Option =>
   option(verb, { kind: 'faction', id: faction })

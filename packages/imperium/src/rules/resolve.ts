@@ -2,7 +2,6 @@
 
 import {
   type Decision,
-  type FrameKind,
   type Option,
   option,
   popFrame,
@@ -18,9 +17,7 @@ import { perform } from '../effects/run.ts'
 import type { Effect, Item, Source } from '../effects/types.ts'
 import { wordsFor } from '../effects/words.ts'
 import { from, tellOpen } from '../events.ts'
-import { type Frame, type ImperiumState, player, removeOne } from '../state.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+import { type ImperiumState, type Kind, player, removeOne } from '../state.ts'
 
 /** `resolve arrakeen > draw 1`; an effect that is a choice is offered as its alternatives. */
 export function resolveOptions(s: ImperiumState, seat: Seat, items: readonly Item[]): Option[] {

@@ -1,28 +1,18 @@
 // The round: Round Start, Player Turns, Combat, Makers, Recall (IMP-RND, IMP-PH1, IMP-MKR, IMP-RCL).
 
-import {
-  clockwiseFrom,
-  type FrameKind,
-  nextSeat,
-  option,
-  popFrame,
-  pushFrame,
-  type Tell,
-} from '@sietch/kernel'
+import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Tell } from '@sietch/kernel'
 import { tellOpen, tellRevealed } from '../events.ts'
 import {
   content,
-  type Frame,
   type ImperiumState,
   isOccupied,
+  type Kind,
   type Phase,
   player,
   victoryPoints,
 } from '../state.ts'
 import { drawCards } from './cards.ts'
 import { deploy } from './troops.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 const HAND_SIZE = 5
 const POINTS_TO_END = 10

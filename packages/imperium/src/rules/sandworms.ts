@@ -1,10 +1,8 @@
 // Sandworms, Maker Hooks and the Shield Wall (UPR-WRM, UPR-SHW).
 
-import { type FrameKind, option, popFrame, type Seat, type Tell } from '@sietch/kernel'
+import { option, popFrame, type Seat, type Tell } from '@sietch/kernel'
 import { tellOpen } from '../events.ts'
-import { content, currentConflict, type Frame, type ImperiumState, ownTurn, player } from '../state.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+import { content, currentConflict, type ImperiumState, type Kind, ownTurn, player } from '../state.ts'
 
 /** UPR-WRM-03, UPR-WRM-11: not behind the Shield Wall, and not while nobody may be deployed. */
 export function canPlaceWorm(s: ImperiumState, seat: Seat): boolean {

@@ -3,7 +3,6 @@
 import {
   clockwiseFrom,
   draw,
-  type FrameKind,
   option,
   popFrame,
   type Rng,
@@ -19,9 +18,9 @@ import { tellOpen } from '../events.ts'
 import { setupProblem } from '../options.ts'
 import {
   content,
-  type Frame,
   type ImperiumSetup,
   type ImperiumState,
+  type Kind,
   leaderOf,
   type Player,
   player,
@@ -29,8 +28,6 @@ import {
 import { ROW_SIZE } from './acquire.ts'
 import { layOutContracts } from './contracts.ts'
 import { dealObjectives } from './trophies.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 const TROOPS_IN_GARRISON = 3
 const TROOPS_IN_SUPPLY = 9

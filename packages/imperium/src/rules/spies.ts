@@ -1,23 +1,12 @@
 // Spies on observation posts (UPR-SPY): placing, recalling, Infiltrate and Gather Intelligence.
 
-import {
-  type FrameKind,
-  type Option,
-  option,
-  popFrame,
-  pushFrame,
-  type Seat,
-  type Tell,
-  targetId,
-} from '@sietch/kernel'
+import { type Option, option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { AgentIcon, Faction, PostId, SpaceId } from '../content/types.ts'
 import { FACTIONS } from '../content/types.ts'
 import type { PlaceSpy } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type Frame, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
+import { content, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
 import { drawCards, pushEffects } from './cards.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 const postOption = (verb: string, post: PostId): Option => option(verb, { kind: 'post', id: post })
 

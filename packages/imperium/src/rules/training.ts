@@ -1,12 +1,10 @@
 // Feyd-Rautha's training track (UPR-CLR-04): the token moves right along an edge of the player's choice.
 
-import { type FrameKind, option, popFrame, type Seat, targetId } from '@sietch/kernel'
+import { option, popFrame, type Seat, targetId } from '@sietch/kernel'
 import type { TrainingPlace } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
-import { type Frame, type ImperiumState, leaderOf, player } from '../state.ts'
+import { type ImperiumState, type Kind, leaderOf, player } from '../state.ts'
 import { pushEffects } from './cards.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
 
 const placeOf = (s: ImperiumState, seat: Seat, place: string): TrainingPlace | undefined =>
   leaderOf(s, seat)?.ability.training?.[place]

@@ -1,20 +1,9 @@
 // Objectives, won Conflict cards and their battle icons (UPR-OBJ, UPR-BTL).
 
-import {
-  type FrameKind,
-  type Option,
-  option,
-  popFrame,
-  type Seat,
-  shuffle,
-  type Tell,
-  targetId,
-} from '@sietch/kernel'
+import { type Option, option, popFrame, type Seat, shuffle, type Tell, targetId } from '@sietch/kernel'
 import type { BattleIcon, ConflictId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type Frame, type ImperiumState, player, type Trophy } from '../state.ts'
-
-type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+import { content, type ImperiumState, type Kind, player, type Trophy } from '../state.ts'
 
 /** UPR-OBJ-01 to UPR-OBJ-03: one each at random; the one with the marker names the First Player. */
 export function dealObjectives(s: ImperiumState): void {

@@ -24,7 +24,6 @@ export const base: Box = {
   },
   // IMP-SET-02
   conflictDeck: [1, 5, 4],
-  hasMentat: true,
   objectives: [],
   posts: [],
   spiesPerPlayer: 0,
