@@ -1,0 +1,46 @@
+// A spot of the table. It glows and can be clicked when it is a target of an option; it is grey, with the reason, when
+// it is closed. What it is about can be read on hover or focus, and enlarged.
+
+import type { CSSProperties, ReactNode } from 'react'
+import { type Subject, useAbout } from '../ui/about.tsx'
+import { useTable } from './context.tsx'
+import type { PlaceId } from './selection.ts'
+
+type Props = {
+  readonly id: PlaceId
+  /** For those who do not see it: what is here. */
+  readonly label: string
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** What can be read about it. */
+  readonly about?: Subject
+  /** A thing that moves on the table keeps this name wherever it is. */
+  readonly moves?: string
+  readonly children?: ReactNode
+}
+
+export function Place({ id, label, className = '', style, about, moves, children }: Props): ReactNode {
+  const { selection, picked, closed, click } = useTable()
+  const reason = closed.get(id)
+  const lit = selection.lit.has(id)
+  const isPicked = picked.includes(id)
+  const look = useAbout(about, reason)
+  const state = isPicked ? 'picked' : lit ? 'lit' : reason === undefined ? '' : 'closed'
+  return (
+    <button
+      type="button"
+      data-place={id}
+      data-move={moves}
+      className={`place ${state} ${className}`}
+      style={style}
+      aria-label={reason === undefined ? label : `${label}. ${reason}`}
+      aria-pressed={isPicked || undefined}
+      aria-disabled={!(lit || isPicked) || undefined}
+      tabIndex={lit || isPicked ? 0 : -1}
+      {...look.props}
+      onClick={(event) => (lit || isPicked ? click(id) : look.open(event))}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+// A table as the page knows it, wherever the match lives: in a worker of this browser or on a server. The page gets
+// what a viewer may see, and answers with the key of an option; nothing else.
+
+import type { Explanation, Level } from '@sietch/bots'
+import type { Closed, Decision, Json, Option, Outcome, Seat, SeenEvent, Viewer } from '@sietch/kernel'
+
+export type SeatSetup =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: Level }
+
+/** All it takes to start a match. */
+export type TableSetup = {
+  /** The id of the rules: `imperium`, `uprising`. */
+  readonly game: string
+  readonly setup: Json
+  readonly seats: readonly SeatSetup[]
+  readonly seed: string
+}
+
+/** What the asked seat may choose, and what it may not. */
+export type Asked = {
+  readonly decision: Decision
+  readonly options: readonly Option[]
+  readonly closed: readonly Closed[]
+}
+
+/** One moment of a match as a viewer may see it. */
+export type Snapshot = {
+  /** The number of choices made before this moment. */
+  readonly seq: number
+  readonly viewer: Viewer
+  readonly view: unknown
+  /** Who chooses now, and about what: public. */
+  readonly decisions: readonly Decision[]
+  /** What the viewer is asked. */
+  readonly asked: Asked | null
+  readonly canUndo: boolean
+  readonly outcome: Outcome | null
+  /** Hot seat: the device goes to this player, who has not looked yet. The view is a spectator's until then. */
+  readonly handOver: Seat | null
+}
+
+/** What happened with one choice; the first entry is the setup's. */
+export type LogEntry = {
+  readonly seq: number
+  readonly choice: { readonly seat: Seat; readonly key: string } | null
+  readonly events: readonly SeenEvent[]
+}
+
+/** What the page shows at this moment; replaced as a whole with every change. */
+export type Shown = {
+  readonly snapshot: Snapshot
+  readonly log: readonly LogEntry[]
+  /** Moments that have happened and wait to be shown. */
+  readonly ahead: number
+  /** A bot that thinks. */
+  readonly thinking: { readonly seat: Seat; readonly level: Level } | null
+  readonly problem: string | null
+}
+
+export interface Table {
+  readonly id: string
+  readonly setup: TableSetup
+  /** For `useSyncExternalStore`. */
+  subscribe(listener: () => void): () => void
+  /** Nothing until the first moment has arrived. */
+  shown(): Shown | null
+  choose(key: string): void
+  undo(): void
+  /** Hot seat: the player whose turn it is has the device. */
+  takeOver(): void
+  /** Shows everything that waits to be shown, at once. */
+  skip(): void
+  hint(): Promise<Explanation>
+  /** The match as a file. */
+  exported(): Promise<string>
+  close(): void
+}
