@@ -1,5 +1,6 @@
 export { type Component, listComponents } from './imperium/components.ts'
 export { LANGUAGES, type Language } from './language.ts'
 export { type Message, message } from './message.ts'
+export type { NamePiece, Piece } from './pieces.ts'
 export type { SeatNames } from './seats.ts'
 export { type Translator, translator } from './translator.ts'

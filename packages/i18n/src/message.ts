@@ -5,6 +5,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { Language, Voice } from './language.ts'
 import { catalogues, type MessageId } from './messages/messages.ts'
 import { nameOf } from './names/names.ts'
+import { marked } from './pieces.ts'
 
 /** Anything with a name; the engine's own references are some of them. */
 export type Named = { readonly kind: string; readonly id: string }
@@ -29,7 +30,7 @@ export function render({ id, args }: Message, voice: Voice): string {
   const values: { [name: string]: number | string } = { mood: 'do' }
   for (const [name, arg] of Object.entries(args)) {
     values[name] = typeof arg === 'number' ? arg : renderArg(arg, voice, spoken)
-    for (const [form, text] of formsOf(arg, spoken)) values[`${name}_${form}`] = text
+    for (const [form, text] of formsOf(arg, voice, spoken)) values[`${name}_${form}`] = text
   }
   return String(compiled(spoken, id).format(values))
 }
@@ -43,13 +44,19 @@ function renderArg(arg: Exclude<Arg, number>, voice: Voice, spoken: Language): s
       { ...voice, language: spoken },
     )
   }
-  return 'args' in arg ? render(arg, voice) : nameOf(voice, arg.kind, arg.id)
+  return 'args' in arg ? render(arg, voice) : said(voice, arg, nameOf(voice, arg.kind, arg.id))
 }
 
+const said = ({ marks }: Voice, { kind, id }: Named, text: string): string =>
+  marks ? marked({ kind, id, text }) : text
+
 /** The other forms of a name, as the messages of a language ask for them. */
-const formsOf = (arg: Arg, spoken: Language): [string, string][] =>
+const formsOf = (arg: Arg, voice: Voice, spoken: Language): [string, string][] =>
   typeof arg === 'object' && 'kind' in arg
-    ? Object.entries(catalogues[spoken].forms[arg.kind]?.[arg.id] ?? {})
+    ? Object.entries(catalogues[spoken].forms[arg.kind]?.[arg.id] ?? {}).map(([form, text]) => [
+        form,
+        said(voice, arg, text),
+      ])
     : []
 
 function join(items: readonly string[], how: List['join'], voice: Voice): string {

@@ -8,6 +8,7 @@ import { reasonMessage } from './imperium/reasons.ts'
 import type { Language, Voice } from './language.ts'
 import { type Message, render } from './message.ts'
 import { nameOf } from './names/names.ts'
+import { marked, type Piece, pieces } from './pieces.ts'
 import type { SeatNames } from './seats.ts'
 
 export type Translator = Voice & {
@@ -21,6 +22,8 @@ export type Translator = Voice & {
   /** Without names of their own, players are called by their number. */
   option(decision: Decision, option: Option, seats?: SeatNames): string
   event(event: SeenEvent, seats?: SeatNames): string
+  /** The same with the names told apart, those of the players as kind `seat`. */
+  eventPieces(event: SeenEvent, seats: SeatNames): readonly Piece[]
   /** Why something is closed. */
   reason(reason: Closed['reason'], seats?: SeatNames): string
 }
@@ -39,6 +42,11 @@ export function translator(language: Language, box: string): Translator {
     decision: (decision) => line(decisionMessage(decision)),
     option: (decision, option, seats = []) => line(optionMessage(decision, option, seats, content)),
     event: (event, seats = []) => line(eventMessage(event, seats, content)),
+    eventPieces(event, seats) {
+      const players = seats.map((text, seat) => marked({ kind: 'seat', id: String(seat), text }))
+      const [first, ...rest] = pieces(render(eventMessage(event, players, content), { ...voice, marks: true }))
+      return typeof first === 'string' ? [capitalized(first, language), ...rest] : first ? [first, ...rest] : []
+    },
     reason: (reason, seats = []) => line(reasonMessage(reason as Reason, seats)),
   }
 }

@@ -364,3 +364,22 @@ describe('a name', () => {
     )
   })
 })
+
+describe('a line of the log in pieces', () => {
+  it('tells names and players apart, forms of names too', () => {
+    const event = { kind: 'influence', data: { seat: 1, faction: 'fremen', n: 1, now: 2 } }
+    expect(say.eventPieces(event, names)).toEqual([
+      { kind: 'seat', id: '1', text: 'Boris' },
+      ' gains 1 Influence with ',
+      { kind: 'faction', id: 'fremen', text: 'the Fremen' },
+      ' (now 2)',
+    ])
+  })
+
+  it('begins with a capital letter', () => {
+    expect(say.eventPieces({ kind: 'phase', data: { phase: 'combat' } }, names)).toEqual([
+      { kind: 'term', id: 'phase-combat', text: 'Combat' },
+    ])
+    expect(say.eventPieces({ kind: 'conflict-over', data: {} }, names)[0]).toMatch(/^The Conflict/)
+  })
+})
