@@ -11,7 +11,10 @@ export type Level = (typeof LEVELS)[number]
 /** How much an easy bot misjudges an option, in victory points. */
 const CARELESSNESS = 0.35
 
-const BUDGETS: { readonly [L in Exclude<Level, 'easy'>]: Budget } = {
+/** The levels that try their options. */
+export type ThinkingLevel = Exclude<Level, 'easy'>
+
+export const BUDGETS: { readonly [L in ThinkingLevel]: Budget } = {
   medium: { candidates: 10, playouts: 24, horizon: 'turn', cap: 2000 },
   hard: { candidates: 10, playouts: 500, horizon: 1, cap: 500 },
   expert: { candidates: 14, playouts: 2000, horizon: 1, cap: 1900 },
@@ -51,25 +54,28 @@ function chooseAtAGlance<S extends State>(
 }
 
 function chooseBySearch<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, budget: Budget): Option {
-  const { decision, options } = turn
-  const only = onlyOption(options)
+  const only = onlyOption(turn.options)
   if (only !== undefined) return only
+  const [best] = ranked(mind, turn, budget)
+  if (best === undefined) throw new Error('there is no option to choose from')
+  return best
+}
+
+/** The likely options, the best first. */
+export function ranked<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, budget: Budget): Option[] {
+  const { decision, options } = turn
   const scores = mind.judgement.glance(turn.imagine(), decision, options)
   const likely = (n: number) =>
     ranking(scores)
       .slice(0, n)
       .flatMap((index) => options[index] ?? [])
+  const tried = (candidates: readonly Option[], within: Budget): Option[] =>
+    search(mind, decision, candidates, turn.imagine, within).map(({ option }) => option)
   const needsSifting = budget.horizon !== 'turn' && options.length > budget.candidates
   const candidates = needsSifting
-    ? search(mind, decision, likely(SIFTING.candidates), turn.imagine, {
-        ...SIFTING,
-        cap: SIFTING_CAP * budget.cap,
-      })
-        .slice(0, budget.candidates)
-        .map(({ option }) => option)
+    ? tried(likely(SIFTING.candidates), { ...SIFTING, cap: SIFTING_CAP * budget.cap })
     : likely(budget.candidates)
-  const [best] = search(mind, decision, candidates, turn.imagine, budget)
-  return best?.option ?? bestOption(options, scores)
+  return tried(candidates.slice(0, budget.candidates), budget)
 }
 
 const onlyOption = (options: readonly Option[]): Option | undefined =>

@@ -13,9 +13,9 @@ import {
 import type { Judgement } from './judgement.ts'
 
 /** What a bot works with: the rules to imagine moves, and the judgement to value what comes of them. */
-export type Mind<S extends State> = {
+export type Mind<S extends State, Term extends string = string> = {
   readonly rules: Rules<S, never>
-  readonly judgement: Judgement<S>
+  readonly judgement: Judgement<S, Term>
 }
 
 const silent = (): void => {}
