@@ -7,7 +7,12 @@ import { page as en } from './messages/en/page.ts'
 export type PageId = keyof typeof en
 
 /** What a language has no message for is said in English. */
-const pages: { readonly [L in Language]: { readonly [id in PageId]?: string } } = { en, ru: {}, uk: {}, pl: {} }
+const pages: { readonly [L in Language]: { readonly [id in PageId]?: string } } = {
+  en,
+  ru: {},
+  uk: {},
+  pl: {},
+}
 
 /** Says the page's words: `w('page.log.round', { n: 3 })`. */
 export type Words = (id: PageId, args?: { readonly [name: string]: string | number }) => string

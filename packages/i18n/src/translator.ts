@@ -44,8 +44,14 @@ export function translator(language: Language, box: string): Translator {
     event: (event, seats = []) => line(eventMessage(event, seats, content)),
     eventPieces(event, seats) {
       const players = seats.map((text, seat) => marked({ kind: 'seat', id: String(seat), text }))
-      const [first, ...rest] = pieces(render(eventMessage(event, players, content), { ...voice, marks: true }))
-      return typeof first === 'string' ? [capitalized(first, language), ...rest] : first ? [first, ...rest] : []
+      const [first, ...rest] = pieces(
+        render(eventMessage(event, players, content), { ...voice, marks: true }),
+      )
+      return typeof first === 'string'
+        ? [capitalized(first, language), ...rest]
+        : first
+          ? [first, ...rest]
+          : []
     },
     reason: (reason, seats = []) => line(reasonMessage(reason as Reason, seats)),
   }

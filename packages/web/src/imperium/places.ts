@@ -5,7 +5,8 @@ import type { Placed, PlaceId } from '../table/selection.ts'
 
 export const placed = (option: Option): Placed => ({
   option,
-  places: option.verb === 'resolve' ? [] : option.targets.flatMap((target) => placeOf(option.verb, target) ?? []),
+  places:
+    option.verb === 'resolve' ? [] : option.targets.flatMap((target) => placeOf(option.verb, target) ?? []),
 })
 
 /** The spot of a target; nothing for what is told in words: numbers, prices, ways to play. */

@@ -24,6 +24,7 @@ export function Place({ id, label, className = '', style, about, moves, children
   const reason = closed.get(id)
   const lit = selection.lit.has(id)
   const isPicked = picked.includes(id)
+  const isOpen = lit || isPicked || selection.instead.has(id)
   const look = useAbout(about, reason)
   const state = isPicked ? 'picked' : lit ? 'lit' : reason === undefined ? '' : 'closed'
   return (
@@ -35,10 +36,10 @@ export function Place({ id, label, className = '', style, about, moves, children
       style={style}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}
       aria-pressed={isPicked || undefined}
-      aria-disabled={!(lit || isPicked) || undefined}
-      tabIndex={lit || isPicked ? 0 : -1}
+      aria-disabled={!isOpen || undefined}
+      tabIndex={isOpen ? 0 : -1}
       {...look.props}
-      onClick={(event) => (lit || isPicked ? click(id) : look.open(event))}
+      onClick={(event) => (isOpen ? click(id) : look.open(event))}
     >
       {children}
     </button>

@@ -2,7 +2,15 @@
 
 import type { Translator } from '@sietch/i18n'
 import type { Option } from '@sietch/kernel'
-import { createContext, type ReactNode, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { GameTable } from './game.ts'
 import { clicked, type PlaceId, type Selection, selectionOf } from './selection.ts'
 import type { Shown, Table } from './table.ts'
@@ -23,6 +31,8 @@ export type AtTable = {
   /** An option that waits to be confirmed. */
   readonly pending: Option | null
   click(place: PlaceId): void
+  /** The option that a click here would choose, if it decides. */
+  wouldChoose(place: PlaceId): Option | undefined
   /** Chooses at once, or after a confirmation where that is wanted. */
   propose(option: Option): void
   confirm(): void
@@ -93,6 +103,10 @@ function Seated({ table, game, names, confirms, shown, children }: Props & { sho
         if (done?.kind === 'choose') propose(done.option)
         else if (done?.kind === 'pick') begin({ picked: done.picked })
       },
+      wouldChoose(place) {
+        const done = clicked(options, picked, place)
+        return done?.kind === 'choose' ? done.option : undefined
+      },
       propose,
       confirm() {
         if (pending !== null) table.choose(pending.key)
@@ -129,4 +143,3 @@ function closedBy(
   }
   return reasons
 }
-

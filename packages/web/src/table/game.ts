@@ -11,6 +11,12 @@ export type GameTable = {
   closedPlaces(closed: Closed): readonly PlaceId[]
   /** The words for this match. */
   translator(view: unknown): Translator
+  /** Zones whose places are always on the board; places of other zones are laid out beside the decision. */
+  readonly boardZones: readonly string[]
+  /** Places as cards in a row, for those that are not on the board. */
+  readonly Tray: ComponentType<{ readonly places: readonly PlaceId[] }>
+  /** What an option costs and brings, in icons. */
+  readonly Preview: ComponentType<{ readonly option: Option }>
   /** The table of the game, the whole screen below the top bar. */
   readonly Board: ComponentType
   /** The page after the end. */

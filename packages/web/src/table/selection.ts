@@ -13,6 +13,8 @@ export type Selection = {
   /** Options that fit the picked places. */
   readonly open: readonly Placed[]
   readonly lit: ReadonlySet<PlaceId>
+  /** Places that do not go with what is picked, but begin something else. */
+  readonly instead: ReadonlySet<PlaceId>
   /** To be chosen in words: options with no place left to click. */
   readonly menu: readonly Option[]
 }
@@ -29,6 +31,7 @@ export function selectionOf(options: readonly Placed[], picked: readonly PlaceId
   return {
     open,
     lit: new Set(left.flatMap(({ places }) => places)),
+    instead: new Set(picked.length === 0 ? [] : options.flatMap(({ places }) => places)),
     menu: left.filter(({ places }) => places.length === 0).map(({ option }) => option),
   }
 }
@@ -37,7 +40,7 @@ export type Clicked =
   | { readonly kind: 'choose'; readonly option: Option }
   | { readonly kind: 'pick'; readonly picked: readonly PlaceId[] }
 
-/** A click on a place that glows: it decides, or narrows down. */
+/** A click on a place: it decides once all places of one option are picked, or narrows down. */
 export function clicked(
   options: readonly Placed[],
   picked: readonly PlaceId[],
@@ -51,5 +54,6 @@ export function clicked(
     // Another beginning: the click starts anew from here.
     return picked.length > 0 ? clicked(options, [], place) : undefined
   }
-  return another === undefined ? { kind: 'choose', option: only.option } : { kind: 'pick', picked: now }
+  const decides = another === undefined && only.places.length === now.length
+  return decides ? { kind: 'choose', option: only.option } : { kind: 'pick', picked: now }
 }

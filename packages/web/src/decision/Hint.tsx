@@ -1,0 +1,60 @@
+// What a bot would choose here, and why, in the terms of its judgement.
+
+import type { Explanation } from '@sietch/bots'
+import type { PageId } from '@sietch/i18n/page'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
+
+const TERMS = 3
+
+export function Hint({ close }: { readonly close: () => void }): ReactNode {
+  const { table, shown, say, names, propose } = useTable()
+  const w = useWords()
+  const [hint, setHint] = useState<Explanation | null>(null)
+  const { asked } = shown.snapshot
+  useEffect(() => {
+    let wanted = true
+    table.hint().then((answer) => wanted && setHint(answer))
+    return () => {
+      wanted = false
+    }
+  }, [table])
+  if (asked === null) return null
+  const words = (option: Explanation['option']) => say.option(asked.decision, option, names)
+  return (
+    <aside className="hint" aria-live="polite">
+      {hint === null ? (
+        <p>{w('page.hint.thinking')}</p>
+      ) : (
+        <>
+          <p>
+            {w('page.hint.title')} <b>{words(hint.option)}</b>{' '}
+            <small>{w('page.hint.chance', { chance: Math.round(hint.chance * 100) })}</small>
+          </p>
+          {hint.against.map(({ option, terms }) => (
+            <p key={option.key}>
+              {w('page.hint.against', { option: words(option) })}{' '}
+              {terms.slice(0, TERMS).map(({ term, by }) => (
+                <span key={term} className={by > 0 ? 'hint-for' : 'hint-against'}>
+                  {w(`page.term.${term}` as PageId)} {by > 0 ? '+' : '−'}
+                  {Math.abs(by).toFixed(1)}
+                </span>
+              ))}
+            </p>
+          ))}
+        </>
+      )}
+      <span className="decision-tools">
+        {hint !== null && (
+          <button type="button" className="action" onClick={() => propose(hint.option)}>
+            {w('page.hint.do')}
+          </button>
+        )}
+        <button type="button" className="action" onClick={close}>
+          {w('page.hint.close')}
+        </button>
+      </span>
+    </aside>
+  )
+}

@@ -1,0 +1,97 @@
+// Everything by keyboard: letters for what is always there, digits for the offers, arrows from one open thing to the
+// nearest in that direction. Tab and Enter work as everywhere.
+
+import { useEffect } from 'react'
+
+export const SHORTCUTS = [
+  { keys: '← ↑ → ↓', does: 'page.keys.arrows' },
+  { keys: 'Enter', does: 'page.keys.enter' },
+  { keys: '1 – 9', does: 'page.keys.digits' },
+  { keys: 'E', does: 'page.keys.end' },
+  { keys: 'R', does: 'page.keys.reveal' },
+  { keys: 'U', does: 'page.keys.undo' },
+  { keys: 'H', does: 'page.keys.hint' },
+  { keys: 'I', does: 'page.keys.about' },
+  { keys: 'Space', does: 'page.keys.skip' },
+  { keys: 'Esc', does: 'page.keys.cancel' },
+  { keys: '?', does: 'page.keys.help' },
+] as const
+
+const CLICKS: { readonly [key: string]: string } = {
+  e: '.decision .primary',
+  r: '[data-option="reveal"]',
+  u: '[data-tool="undo"]',
+  h: '[data-tool="hint"]',
+  ' ': '[data-tool="skip"]',
+  Escape: '[data-tool="cancel"]',
+  '?': '[data-tool="help"]',
+}
+
+/** What the arrows reach. */
+const OPEN = '.place.lit, .place.picked, .chip.lit, .action:not(:disabled)'
+/** What the digits choose. */
+const OFFERS = '.decision-menu .chip, .decision-chips .chip, .tray .place.lit'
+
+export function useKeyboard(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { key, target } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return
+  if (document.querySelector('dialog[open]') !== null) return
+  if (key.startsWith('Arrow')) {
+    if (moveFocus(key)) event.preventDefault()
+    return
+  }
+  // On a button the space bar presses the button.
+  if (key === ' ' && target instanceof HTMLButtonElement && target.matches('.lit')) return
+  const found = /^[1-9]$/.test(key)
+    ? visible(OFFERS)[Number(key) - 1]
+    : visible(CLICKS[key.length === 1 ? key.toLowerCase() : key])[0]
+  if (found === undefined || (found instanceof HTMLButtonElement && found.disabled)) return
+  event.preventDefault()
+  found.click()
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select')
+
+const visible = (selector: string | undefined): HTMLElement[] =>
+  selector === undefined
+    ? []
+    : [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
+
+/** To the nearest open thing in the direction of the key, sideways distance counting double. */
+function moveFocus(key: string): boolean {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [
+    0, 0,
+  ]
+  const open = visible(OPEN)
+  const here = document.activeElement
+  if (!(here instanceof HTMLElement) || here === document.body) {
+    open[0]?.focus()
+    return open.length > 0
+  }
+  const from = centre(here)
+  let best: { element: HTMLElement; far: number } | undefined
+  for (const element of open) {
+    if (element === here) continue
+    const to = centre(element)
+    const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx)
+    if (ahead <= 1) continue
+    const far = ahead + 2 * aside
+    if (best === undefined || far < best.far) best = { element, far }
+  }
+  best?.element.focus()
+  return best !== undefined
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
