@@ -32,6 +32,13 @@ const OPEN = '.place.lit, .place.picked, .chip.lit, .action:not(:disabled)'
 /** What the digits choose. */
 const OFFERS = '.decision-menu .chip, .decision-chips .chip, .tray .place.lit'
 
+const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
 export function useKeyboard(): void {
   useEffect(() => {
     document.addEventListener('keydown', onKey)
@@ -67,7 +74,7 @@ const visible = (selector: string | undefined): HTMLElement[] =>
 
 /** To the nearest open thing in the direction of the key, sideways distance counting double. */
 function moveFocus(key: string): boolean {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [
+  const [dx = 0, dy = 0] = DIRECTIONS[key] ?? []
     0, 0,
   ]
   const open = visible(OPEN)

@@ -1,0 +1,24 @@
+// The keys, listed.
+
+import type { ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { SHORTCUTS } from './keyboard.ts'
+
+export function Shortcuts({ close }: { readonly close: () => void }): ReactNode {
+  const w = useWords()
+  return (
+    <Dialog title={w('page.keys')} onClose={close}>
+      <dl className="shortcuts">
+        {SHORTCUTS.map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{w(does)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
