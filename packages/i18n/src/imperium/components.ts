@@ -1,24 +1,8 @@
 // Every component of a box with its name and its text, for lists, help pages and search.
 
-import {
-  contentOf,
-  describeCard,
-  describeConflict,
-  describeContract,
-  describeIntrigue,
-  describeLeader,
-  describeObjective,
-  describePost,
-  describeSpace,
-  isCustomCard,
-  isCustomIntrigue,
-  isCustomLeader,
-  type Parts,
-  type Phrase,
-} from '@sietch/imperium'
-import { message } from '../message.ts'
-import { known } from '../messages/messages.ts'
+import { contentOf, isCustomCard, isCustomIntrigue, isCustomLeader } from '@sietch/imperium'
 import type { Translator } from '../translator.ts'
+import { type Kind, sectionsOf } from './sections.ts'
 
 type Group =
   | 'starting'
@@ -34,7 +18,7 @@ type Group =
 
 export type Component = {
   /** As in targets and names. */
-  readonly kind: 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'post' | 'objective' | 'contract'
+  readonly kind: Kind
   /** The pile or the part of the table it belongs to. */
   readonly group: Group
   readonly id: string
@@ -58,12 +42,13 @@ export type Component = {
 
 export function listComponents(say: Translator): readonly Component[] {
   const { box } = contentOf(say.box)
-  const said = (parts: Parts<string>, titles: { readonly [place: string]: string } = {}) => ({
-    text: mapped(parts, (phrases) => say.text(phrases)),
-    labels: mapped(parts, (_, place) =>
-      say.phrase(message(known(`part.${place}`), { title: titles[place] ?? '' })),
-    ),
-  })
+  const said = (kind: Kind, id: string) => {
+    const sections = sectionsOf(say, kind, id)
+    return {
+      text: Object.fromEntries(sections.map(({ place, text }) => [place, text])),
+      labels: Object.fromEntries(sections.map(({ place, label }) => [place, label])),
+    }
+  }
   return [
     ...box.cards.map(
       (card): Component => ({
@@ -75,7 +60,7 @@ export function listComponents(say: Translator): readonly Component[] {
         ...(card.cost === undefined ? {} : { cost: card.cost }),
         icons: card.icons,
         factions: card.factions,
-        ...said(describeCard(card)),
+        ...said('card', card.id),
         custom: isCustomCard(card),
       }),
     ),
@@ -86,7 +71,7 @@ export function listComponents(say: Translator): readonly Component[] {
         id: card.id,
         name: say.name('intrigue', card.id),
         copies: card.copies,
-        ...said(describeIntrigue(card)),
+        ...said('intrigue', card.id),
         custom: isCustomIntrigue(card),
       }),
     ),
@@ -99,7 +84,7 @@ export function listComponents(say: Translator): readonly Component[] {
         copies: 1,
         level: conflict.level,
         ...(conflict.battleIcon === undefined ? {} : { battleIcon: conflict.battleIcon }),
-        ...said(describeConflict(conflict)),
+        ...said('conflict', conflict.id),
         custom: false,
       }),
     ),
@@ -110,10 +95,7 @@ export function listComponents(say: Translator): readonly Component[] {
         id: leader.id,
         name: say.name('leader', leader.id),
         copies: leader.backOf === undefined ? 1 : 0,
-        ...said(describeLeader(leader), {
-          ability: say.name('ability', `${leader.id}/ability`),
-          signet: say.name('ability', `${leader.id}/signet`),
-        }),
+        ...said('leader', leader.id),
         custom: isCustomLeader(leader),
       }),
     ),
@@ -125,7 +107,7 @@ export function listComponents(say: Translator): readonly Component[] {
         name: say.name('space', space.id),
         copies: 1,
         icons: [space.icon],
-        ...said(describeSpace(space)),
+        ...said('space', space.id),
         custom: false,
       }),
     ),
@@ -136,7 +118,7 @@ export function listComponents(say: Translator): readonly Component[] {
         id: post.id,
         name: say.name('post', post.id),
         copies: 1,
-        ...said(describePost(post)),
+        ...said('post', post.id),
         custom: false,
       }),
     ),
@@ -148,7 +130,7 @@ export function listComponents(say: Translator): readonly Component[] {
         name: say.name('objective', objective.id),
         copies: 1,
         battleIcon: objective.battleIcon,
-        ...said(describeObjective(objective)),
+        ...said('objective', objective.id),
         custom: false,
       }),
     ),
@@ -159,13 +141,9 @@ export function listComponents(say: Translator): readonly Component[] {
         id: contract.id,
         name: say.name('contract', contract.id),
         copies: contract.copies,
-        ...said(describeContract(contract)),
+        ...said('contract', contract.id),
         custom: false,
       }),
     ),
   ]
 }
-
-/** The same places with something else in each. */
-const mapped = <T>(parts: Parts<string>, make: (phrases: readonly Phrase[], place: string) => T) =>
-  Object.fromEntries(Object.entries(parts).map(([place, phrases = []]) => [place, make(phrases, place)]))

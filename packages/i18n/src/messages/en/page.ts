@@ -23,6 +23,10 @@ export const page = {
   'page.hint.do': 'Do it',
   'page.hint.close': 'Close',
 
+  'page.dialog.close': 'Close',
+  'page.dialog.next': 'Next',
+  'page.dialog.previous': 'Previous',
+
   'page.log': 'Log',
   'page.log.since': 'Since your last move',
   'page.log.round': 'Round {n}',

@@ -1,0 +1,54 @@
+// The text of one component, by the places where it stands.
+
+import {
+  type Content,
+  contentOf,
+  describeCard,
+  describeConflict,
+  describeContract,
+  describeIntrigue,
+  describeLeader,
+  describeObjective,
+  describePost,
+  describeSpace,
+  type Parts,
+} from '@sietch/imperium'
+import { message } from '../message.ts'
+import { known } from '../messages/messages.ts'
+import type { Translator } from '../translator.ts'
+
+/** As in targets and names. */
+export type Kind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'post' | 'objective' | 'contract'
+
+/** What stands at a place of a component, and what that place is called. */
+export type Section = { readonly place: string; readonly label: string; readonly text: string }
+
+const PARTS: { readonly [kind in Kind]: (content: Content, id: string) => Parts<string> } = {
+  card: (content, id) => describeCard(content.card(id)),
+  intrigue: (content, id) => describeIntrigue(content.intrigue(id)),
+  conflict: (content, id) => describeConflict(content.conflict(id)),
+  leader: (content, id) => describeLeader(content.leader(id)),
+  space: (content, id) => describeSpace(content.space(id)),
+  post: (content, id) => describePost(content.post(id)),
+  objective: ({ box }, id) => {
+    const objective = box.objectives.find((known) => known.id === id)
+    if (objective === undefined) throw new Error(`there is no Objective "${id}"`)
+    return describeObjective(objective)
+  },
+  contract: (content, id) => describeContract(content.contract(id)),
+}
+
+export const isKind = (kind: string): kind is Kind => Object.hasOwn(PARTS, kind)
+
+/** Empty places are left out. */
+export function sectionsOf(say: Translator, kind: Kind, id: string): readonly Section[] {
+  const title = (place: string): string =>
+    kind === 'leader' && (place === 'ability' || place === 'signet')
+      ? say.name('ability', `${id}/${place}`)
+      : ''
+  return Object.entries(PARTS[kind](contentOf(say.box), id)).map(([place, phrases = []]) => ({
+    place,
+    label: say.phrase(message(known(`part.${place}`), { title: title(place) })),
+    text: say.text(phrases),
+  }))
+}

@@ -1,0 +1,33 @@
+// A component of the games, drawn by its kind.
+
+import type { Translator } from '@sietch/i18n'
+import type { ReactNode } from 'react'
+import type { Subject } from '../../ui/pointer.ts'
+import { ConflictCard } from './ConflictCard.tsx'
+import { ContractTile } from './ContractTile.tsx'
+import { ImperiumCard } from './ImperiumCard.tsx'
+import { IntrigueCard } from './IntrigueCard.tsx'
+import { LeaderCard } from './LeaderCard.tsx'
+import { ObjectiveTile } from './ObjectiveTile.tsx'
+
+type Props = { readonly subject: Subject; readonly say: Translator }
+
+/** Nothing for what is no card and no tile. */
+export function Component({ subject: { kind, id }, say }: Props): ReactNode {
+  switch (kind) {
+    case 'card':
+      return <ImperiumCard id={id} say={say} />
+    case 'intrigue':
+      return <IntrigueCard id={id} say={say} />
+    case 'conflict':
+      return <ConflictCard id={id} say={say} />
+    case 'leader':
+      return <LeaderCard id={id} say={say} />
+    case 'contract':
+      return <ContractTile id={id} say={say} />
+    case 'objective':
+      return <ObjectiveTile id={id} say={say} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,27 @@
+// What the Imperium games have to tell about a thing on the table.
+
+import { isKind, sectionsOf, type Translator } from '@sietch/i18n'
+import { contentOf } from '@sietch/imperium'
+import type { Tell } from '../../ui/AboutLayer.tsx'
+import type { Subject } from '../../ui/pointer.ts'
+import { Component } from './Component.tsx'
+
+export const tellOf =
+  (say: Translator): Tell =>
+  (subject) => {
+    const { kind, id } = componentOf(say, subject)
+    return {
+      name: say.name(kind, id),
+      sections: isKind(kind) ? sectionsOf(say, kind, id) : [],
+      picture: <Component subject={{ kind, id }} say={say} />,
+    }
+  }
+
+/** The component that a name of another kind stands for: a won Conflict card, a controlled space. */
+function componentOf(say: Translator, { kind, id }: Subject): Subject {
+  if (kind === 'control' || kind === 'tag') return { kind: 'space', id }
+  if (kind === 'track') return { kind: 'faction', id }
+  if (kind !== 'trophy') return { kind, id }
+  const isConflict = contentOf(say.box).box.conflicts.some((conflict) => conflict.id === id)
+  return { kind: isConflict ? 'conflict' : 'objective', id }
+}

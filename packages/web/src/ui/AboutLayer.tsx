@@ -1,0 +1,32 @@
+// Shows what is being read about: the tooltip at the pointer, and the enlarged view. Mounted once on a page.
+
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Enlargement } from './Enlargement.tsx'
+import { enlarge, onReading, readingNow, type Subject } from './pointer.ts'
+import { Tooltip } from './Tooltip.tsx'
+
+/** All there is to say about something. */
+export type Told = {
+  readonly name: string
+  /** By the places where it stands on the thing, and what these are called. */
+  readonly sections: readonly { readonly label: string; readonly text: string }[]
+  readonly picture: ReactNode
+}
+
+/** What a game has to tell; nothing about what it does not know. */
+export type Tell = (subject: Subject) => Told | undefined
+
+const NOTHING = { pointed: null, enlarged: null }
+
+export function AboutLayer({ tell }: { readonly tell: Tell }): ReactNode {
+  const { pointed, enlarged } = useSyncExternalStore(onReading, readingNow, () => NOTHING)
+  const tip = pointed && tell(pointed.subject)
+  return (
+    <>
+      {tip && pointed && <Tooltip told={tip} note={pointed.note} at={pointed.at} />}
+      {enlarged && (
+        <Enlargement enlarged={enlarged} tell={tell} onMove={enlarge} onClose={() => enlarge(null)} />
+      )}
+    </>
+  )
+}

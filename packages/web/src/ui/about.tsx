@@ -1,0 +1,131 @@
+// Reading about things on the table: a tooltip on hover and focus, an enlarged view on click, right-click, long press
+// or the key `i`. A thing asks with `useAbout`; `AboutLayer` shows it.
+
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useRef,
+} from 'react'
+import { enlarge, isSame, point, readingNow, type Subject } from './pointer.ts'
+
+export type { Subject } from './pointer.ts'
+
+const HOVER_DELAY = 250
+const LONG_PRESS = 450
+
+type Handlers = {
+  readonly onPointerEnter: (event: PointerEvent) => void
+  readonly onPointerLeave: () => void
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onPointerUp: () => void
+  readonly onPointerCancel: () => void
+  readonly onFocus: (event: FocusEvent) => void
+  readonly onBlur: () => void
+  readonly onContextMenu: (event: MouseEvent) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onClickCapture: (event: MouseEvent) => void
+}
+
+export type Look = {
+  /** For the element that shows the thing. */
+  readonly props: Partial<Handlers>
+  /** Enlarges it. */
+  open(event: SyntheticEvent): void
+}
+
+const NOTHING_TO_TELL: Look = { props: {}, open() {} }
+
+const Neighbors = createContext<readonly Subject[]>([])
+
+/** Things that lie in a row: enlarged, one leads to the next. */
+export const AboutGroup = ({
+  subjects,
+  children,
+}: {
+  readonly subjects: readonly Subject[]
+  readonly children: ReactNode
+}): ReactNode => <Neighbors value={subjects}>{children}</Neighbors>
+
+/** What an element does so that its subject can be read about; `note` is what is to be said of it just now. */
+export function useAbout(subject: Subject | undefined, note?: string): Look {
+  const neighbors = use(Neighbors)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPressedLong = useRef(false)
+  const element = useRef<Element>(undefined)
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (element.current !== undefined && readingNow().pointed?.at === element.current) point(null)
+    },
+    [],
+  )
+  if (subject === undefined) return NOTHING_TO_TELL
+
+  const after = (delay: number, act: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(act, delay)
+  }
+  const pointAt = (at: Element) => {
+    element.current = at
+    point({ subject, note, at })
+  }
+  const leave = () => {
+    clearTimeout(timer.current)
+    point(null)
+  }
+  const open = () => {
+    clearTimeout(timer.current)
+    const index = neighbors.findIndex((other) => isSame(other, subject))
+    enlarge({
+      ...(index < 0 ? { list: [subject], index: 0 } : { list: neighbors, index }),
+      ...(note === undefined ? {} : { note }),
+    })
+  }
+  return {
+    open,
+    props: {
+      onPointerEnter({ pointerType, currentTarget }) {
+        if (pointerType !== 'touch') after(HOVER_DELAY, () => pointAt(currentTarget))
+      },
+      onPointerLeave: leave,
+      onPointerDown({ pointerType }) {
+        isPressedLong.current = false
+        if (pointerType !== 'touch') return leave()
+        after(LONG_PRESS, () => {
+          isPressedLong.current = true
+          open()
+        })
+      },
+      onPointerUp: () => clearTimeout(timer.current),
+      onPointerCancel: () => clearTimeout(timer.current),
+      onFocus({ currentTarget }) {
+        // A click focuses, too; it has said what it wants.
+        if (currentTarget.matches(':focus-visible')) pointAt(currentTarget)
+      },
+      onBlur: leave,
+      onContextMenu(event) {
+        event.preventDefault()
+        open()
+      },
+      onKeyDown(event) {
+        if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
+        event.preventDefault()
+        open()
+      },
+      onClickCapture(event) {
+        // The finger that has been held down is lifted: that is no choice.
+        if (!isPressedLong.current) return
+        isPressedLong.current = false
+        event.preventDefault()
+        event.stopPropagation()
+      },
+    },
+  }
+}
