@@ -2,7 +2,10 @@
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Language } from './language.ts'
-import { page as en } from './messages/en/page.ts'
+import { page } from './messages/en/page.ts'
+import { start } from './messages/en/start.ts'
+
+const en = { ...page, ...start }
 
 export type PageId = keyof typeof en
 

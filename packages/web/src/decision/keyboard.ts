@@ -75,8 +75,6 @@ const visible = (selector: string | undefined): HTMLElement[] =>
 /** To the nearest open thing in the direction of the key, sideways distance counting double. */
 function moveFocus(key: string): boolean {
   const [dx = 0, dy = 0] = DIRECTIONS[key] ?? []
-    0, 0,
-  ]
   const open = visible(OPEN)
   const here = document.activeElement
   if (!(here instanceof HTMLElement) || here === document.body) {

@@ -83,4 +83,11 @@ export const page = {
   'page.over.replay': 'Watch the replay',
   'page.over.download': 'Download the match',
   'page.over.start': 'Start page',
+  'page.over.scores': 'Scores',
+
+  'page.replay': 'Replay',
+  'page.replay.back': 'one choice back',
+  'page.replay.on': 'one choice on',
+  'page.replay.choice': 'Choice {n} of {of}',
+  'page.replay.leave': 'Leave the replay',
 } as const

@@ -1,0 +1,72 @@
+// After the end: who won, where the points came from, how it went, and what to do next.
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { createMatch, downloadMatch, randomId } from '../app/matches.ts'
+import { go } from '../app/route.ts'
+import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
+import type { RoundStanding } from '../table/table.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chart } from './Chart.tsx'
+import { Scores } from './Scores.tsx'
+import './end.css'
+
+const MEASURES = ['vp', 'influence', 'spice', 'solari', 'water', 'strength'] as const
+
+export function End(): ReactNode {
+  const { table, shown, names, game } = useTable()
+  const w = useWords()
+  const [history, setHistory] = useState<readonly RoundStanding[]>([])
+  const [isBoardShown, setBoardShown] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    void table.history().then((found) => wanted && setHistory(found))
+    return () => {
+      wanted = false
+    }
+  }, [table])
+  const winners = shown.snapshot.outcome?.places[0] ?? []
+  if (isBoardShown) {
+    return (
+      <>
+        <game.Board />
+        <Button look="primary" className="end-back" onClick={() => setBoardShown(false)}>
+          {w('page.over.scores')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <main className="end">
+      <h1>
+        {w('page.over.won', { names: winners.map((seat) => names[seat]).join(', '), count: winners.length })}
+      </h1>
+      <nav>
+        <Button look="primary" onClick={playAgain}>
+          {w('page.over.again')}
+        </Button>
+        <Button onClick={() => go({ page: 'replay', id: table.id })}>{w('page.over.replay')}</Button>
+        <Button onClick={() => setBoardShown(true)}>{w('page.over.table')}</Button>
+        <Button onClick={() => void downloadMatch(table.id)}>{w('page.over.download')}</Button>
+        <Button onClick={() => go({ page: 'start' })}>{w('page.over.start')}</Button>
+      </nav>
+      <Scores />
+      <div className="end-charts">
+        {MEASURES.map((measure) => (
+          <Chart
+            key={measure}
+            history={history}
+            measure={measure}
+            names={names}
+            title={w(`page.chart.${measure}`)}
+          />
+        ))}
+      </div>
+    </main>
+  )
+
+  function playAgain(): void {
+    const again = { ...table.setup, seed: randomId() }
+    void createMatch(again).then((id) => go({ page: 'table', id }))
+  }
+}

@@ -1,0 +1,33 @@
+// The Dune: Imperium family at the table.
+
+import { type Language, translator } from '@sietch/i18n'
+import type { ImperiumView } from '@sietch/imperium'
+import { End } from '../end/End.tsx'
+import type { GameTable } from '../table/game.ts'
+import { Board } from './Board.tsx'
+import { Tray } from './cards/Tray.tsx'
+import { Preview } from './Preview.tsx'
+import { closedPlaces, placed } from './places.ts'
+
+/** What lies open on the table; the rest is laid out beside the decision. */
+const BOARD_ZONES = ['hand', 'offer', 'space', 'faction', 'post', 'intrigue', 'seat']
+
+export function gameTable(language: Language): GameTable {
+  // A translator for each box, made once: the table asks with every moment.
+  const translators = new Map<string, ReturnType<typeof translator>>()
+  return {
+    placed,
+    closedPlaces,
+    translator(view) {
+      const { box } = view as ImperiumView
+      const known = translators.get(box) ?? translator(language, box)
+      translators.set(box, known)
+      return known
+    },
+    boardZones: BOARD_ZONES,
+    Tray,
+    Preview,
+    Board,
+    End,
+  }
+}
