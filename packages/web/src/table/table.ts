@@ -43,6 +43,7 @@ export type Snapshot = {
 /** What happened with one choice; the first entry is the setup's. */
 export type LogEntry = {
   readonly seq: number
+  /** The key is empty for a choice of somebody else: it may tell what only the events' viewers may know. */
   readonly choice: { readonly seat: Seat; readonly key: string } | null
   readonly events: readonly SeenEvent[]
 }
@@ -58,6 +59,11 @@ export type Shown = {
   readonly problem: string | null
 }
 
+/** How everybody stood when a round was over, by seat: points, resources, Influence… Round 0 is the beginning. */
+export type RoundStanding = { readonly round: number; readonly players: readonly Standing[] }
+
+export type Standing = { readonly [measure: string]: number }
+
 export interface Table {
   readonly id: string
   readonly setup: TableSetup
@@ -72,6 +78,8 @@ export interface Table {
   /** Shows everything that waits to be shown, at once. */
   skip(): void
   hint(): Promise<Explanation>
+  /** How it went, round by round. */
+  history(): Promise<readonly RoundStanding[]>
   /** The match as a file. */
   exported(): Promise<string>
   close(): void

@@ -1,0 +1,32 @@
+// A page that has nothing but a sentence to show: something is on its way, or cannot be.
+
+import type { ReactNode } from 'react'
+import { hashOf } from './route.ts'
+import { useWords } from './words.ts'
+import './notice.css'
+
+export function Notice({
+  text,
+  children,
+}: {
+  readonly text: string
+  readonly children?: ReactNode
+}): ReactNode {
+  const w = useWords()
+  return (
+    <main className="notice">
+      <p role="alert">{text}</p>
+      {children}
+      <a href={hashOf({ page: 'start' })}>{w('page.home')}</a>
+    </main>
+  )
+}
+
+export function Loading(): ReactNode {
+  const w = useWords()
+  return (
+    <main className="notice" aria-busy="true">
+      <p>{w('page.start.loading')}</p>
+    </main>
+  )
+}

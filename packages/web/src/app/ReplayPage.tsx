@@ -1,0 +1,32 @@
+// A match of this browser, step by step.
+
+import type { ReactNode } from 'react'
+import { ReplayBar } from '../end/ReplayBar.tsx'
+import { ReplayBar } from '../end/ReplayBar.tsx'
+import { TableProvider } from '../table/context.tsx'
+import { seatNames } from '../table/names.ts'
+import type { ReplayTable } from '../table/replay.ts'
+import { Loading, Notice } from './Notice.tsx'
+import { useReplayTable } from './opened.ts'
+import { useSettings } from './settings.ts'
+import { useGame } from './useGame.ts'
+import { useWords } from './words.ts'
+
+export function ReplayPage({ id }: { readonly id: string }): ReactNode {
+  const { table, problem } = useReplayTable(id)
+  if (problem !== null) return <Notice text={problem} />
+  return table === null ? <Loading /> : <OpenReplay table={table} />
+}
+
+function OpenReplay({ table }: { readonly table: ReplayTable }): ReactNode {
+  const w = useWords()
+  const game = useGame(useSettings().language)
+  if (game === null) return <Loading />
+  return (
+    <TableProvider table={table} game={game} names={seatNames(table.setup, w)} confirms={false}>
+      <game.Board />
+      <ReplayBar table={table} />
+      <ReplayBar table={table} />
+    </TableProvider>
+  )
+}

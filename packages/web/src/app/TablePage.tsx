@@ -1,0 +1,39 @@
+// A table of this browser, from the first choice to the end.
+
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { TableProvider } from '../table/context.tsx'
+import { HandOver } from '../table/HandOver.tsx'
+import type { LocalTable } from '../table/local.ts'
+import { seatNames } from '../table/names.ts'
+import { Loading, Notice } from './Notice.tsx'
+import { useLocalTable } from './opened.ts'
+import { confirmsMoves, useSettings } from './settings.ts'
+import { useGame } from './useGame.ts'
+import { useWords } from './words.ts'
+
+export function TablePage({ id }: { readonly id: string }): ReactNode {
+  const { table, problem } = useLocalTable(id)
+  if (problem !== null) return <Notice text={problem} />
+  return table === null ? <Loading /> : <OpenTable table={table} />
+}
+
+function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
+  const settings = useSettings()
+  const w = useWords()
+  const game = useGame(settings.language)
+  const shown = useSyncExternalStore(table.subscribe, table.shown)
+  const problem = useSyncExternalStore(table.subscribe, table.problem)
+  const names = seatNames(table.setup, w)
+  if (shown === null && problem !== null) return <Notice text={problem} />
+  if (shown === null || game === null) return <Loading />
+  const { handOver, outcome } = shown.snapshot
+  if (handOver !== null && shown.ahead === 0) {
+    return <HandOver seat={handOver} name={names[handOver] ?? ''} onReady={table.takeOver} />
+  }
+  const isOver = outcome !== null && shown.ahead === 0
+  return (
+    <TableProvider table={table} game={game} names={names} confirms={confirmsMoves(settings)}>
+      {isOver ? <game.End /> : <game.Board />}
+    </TableProvider>
+  )
+}

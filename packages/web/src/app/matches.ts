@@ -1,0 +1,46 @@
+// The matches of this browser, for the pages around the tables.
+
+import { asker, workerLine } from '../table/line.ts'
+import { writeMatchFile } from '../table/match-file.ts'
+import { browserStore, type MatchSummary } from '../table/store.ts'
+import type { TableSetup } from '../table/table.ts'
+
+export const store = browserStore()
+
+/** Sixteen digits; `randomUUID` is only for pages from safe origins. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export async function createMatch(table: TableSetup): Promise<string> {
+  const id = randomId()
+  await store.create(id, table)
+  return id
+}
+
+/** The latest first. */
+export const listMatches = async (): Promise<readonly MatchSummary[]> =>
+  (await store.list()).toSorted((a, b) => b.updated - a.updated)
+
+/** Keeps the match of a file; refused, nothing has changed. */
+export async function importMatch(text: string): Promise<string> {
+  const line = workerLine()
+  try {
+    return await asker(line)('take', { text, id: randomId() })
+  } finally {
+    line.close()
+  }
+}
+
+/** Hands the match to the person as a file. */
+export async function downloadMatch(id: string): Promise<void> {
+  const stored = await store.load(id)
+  if (stored !== undefined) download(`sietch-${stored.summary.table.game}-${id}.json`, writeMatchFile(stored))
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,70 @@
+// A table that is opened for a page, and closed when one leaves it.
+
+import { words } from '@sietch/i18n/page'
+import { useEffect, useState } from 'react'
+import { Refused, workerLine } from '../table/line.ts'
+import { inWords, type LocalTable, localTable } from '../table/local.ts'
+import { writeMatchFile } from '../table/match-file.ts'
+import { type ReplayTable, replayTable } from '../table/replay.ts'
+import type { Stored } from '../table/store.ts'
+import type { Table } from '../table/table.ts'
+import { store } from './matches.ts'
+import { settings } from './settings.ts'
+
+const say = () => words(settings().language)
+
+async function load(id: string): Promise<Stored> {
+  const stored = await store.load(id)
+  if (stored === undefined) throw new Error(inWords({ why: 'gone', text: '' }, say()))
+  return stored
+}
+
+async function openLocal(id: string): Promise<LocalTable> {
+  const { summary } = await load(id)
+  return localTable(summary, { line: workerLine(), store, speed: () => settings().speed, words: say })
+}
+
+async function openReplay(id: string): Promise<ReplayTable> {
+  const { summary } = await load(id)
+  const line = workerLine()
+  try {
+    return await replayTable(summary, line, async () => writeMatchFile(await load(id)))
+  } catch (error) {
+    line.close()
+    throw error
+  }
+}
+
+type Opened<T> = { readonly table: T | null; readonly problem: string | null }
+
+const NOT_YET = { table: null, problem: null }
+
+function useOpened<T extends Table>(id: string, open: (id: string) => Promise<T>): Opened<T> {
+  const [opened, setOpened] = useState<Opened<T>>(NOT_YET)
+  useEffect(() => {
+    let hasLeft = false
+    const opening = open(id)
+    opening.then(
+      (table) => !hasLeft && setOpened({ table, problem: null }),
+      (error) => !hasLeft && setOpened({ table: null, problem: problemText(error) }),
+    )
+    return () => {
+      hasLeft = true
+      setOpened(NOT_YET)
+      opening.then(
+        (table) => table.close(),
+        () => {},
+      )
+    }
+  }, [id, open])
+  return opened
+}
+
+export function problemText(error: unknown): string {
+  if (error instanceof Refused) return inWords(error.problem, say())
+  return error instanceof Error ? error.message : String(error)
+}
+
+export const useLocalTable = (id: string): Opened<LocalTable> => useOpened(id, openLocal)
+
+export const useReplayTable = (id: string): Opened<ReplayTable> => useOpened(id, openReplay)

@@ -1,0 +1,140 @@
+// How the worker attends to the page: messages in the order they come, and the bots whenever there is none.
+
+import { gameOf } from './games.ts'
+import { type Host, hostMatch } from './host.ts'
+import { choicesOf, type MatchFile, readMatchFile } from './match-file.ts'
+import { type Playback, playBack } from './playback.ts'
+import {
+  type Moment,
+  type Problem,
+  type Question,
+  TableError,
+  type ToPage,
+  type ToWorker,
+} from './protocol.ts'
+import type { MatchStore, Stored } from './store.ts'
+
+type Surroundings = {
+  readonly store: Pick<MatchStore, 'load' | 'save'>
+  post(message: ToPage): void
+  /** Lets messages in that have come meanwhile. */
+  pause(): Promise<void>
+  /** Comes back when no other table has the match open; throws when that does not happen. */
+  claim(id: string): Promise<void>
+}
+
+export function attend({ store, post, pause, claim }: Surroundings): (message: ToWorker) => void {
+  const inbox: ToWorker[] = []
+  let id = ''
+  let host: Host | null = null
+  let playback: Playback | null = null
+  let isBusy = false
+
+  async function attendToAll(): Promise<void> {
+    if (isBusy) return
+    isBusy = true
+    while (await attendToOne());
+    isBusy = false
+  }
+
+  /** Does what is next; nothing is left when it says so. */
+  async function attendToOne(): Promise<boolean> {
+    const message = inbox.shift()
+    if (message !== undefined) {
+      await handle(message)
+      return true
+    }
+    if (host?.isBotAsked() !== true) return false
+    await pause()
+    return inbox.length > 0 || playBot(host)
+  }
+
+  async function playBot(current: Host): Promise<boolean> {
+    try {
+      const thought = current.think()
+      await pause()
+      // Who has asked for something while the bot thought comes first; it may even be a step back.
+      for (let message = inbox.shift(); message !== undefined; message = inbox.shift()) await handle(message)
+      show(await current.act(thought))
+      return true
+    } catch (error) {
+      post({ kind: 'problem', problem: problemOf(error) })
+      return inbox.length > 0
+    }
+  }
+
+  const show = (moment: Moment | undefined) => moment && post({ kind: 'moment', ...moment })
+
+  async function handle(message: ToWorker): Promise<void> {
+    try {
+      if ('ask' in message) post({ kind: 'answer', ask: message.ask, answer: await answer(message) })
+      else show(await step(message))
+    } catch (error) {
+      const problem = problemOf(error)
+      post('ask' in message ? { kind: 'refusal', ask: message.ask, problem } : { kind: 'problem', problem })
+    }
+  }
+
+  async function step(message: Exclude<ToWorker, Question>): Promise<Moment | undefined> {
+    switch (message.kind) {
+      case 'open': {
+        await claim(message.id)
+        const stored = await load(message.id)
+        id = message.id
+        host = await gameOf(stored.summary.table.game).open((game) => hostMatch(game, stored, store))
+        return host.moment()
+      }
+      case 'choose':
+        return host?.choose(message.seq, message.key)
+      case 'undo':
+        return host?.undo(message.seq)
+      case 'take-over':
+        return host?.takeOver()
+    }
+  }
+
+  async function answer(question: Question) {
+    switch (question.kind) {
+      case 'hint':
+        if (host === null) throw new TableError('moved-on')
+        return host.hint(question.seq)
+      case 'history':
+        return (playback ?? play(fileOf(await load(id)))).history()
+      case 'replay':
+        id = question.id
+        playback = play(fileOf(await load(id)))
+        return playback.replay
+      case 'at':
+        if (playback === null) throw new TableError('moved-on')
+        return playback.at(question.seq)
+      case 'take':
+        await store.save(play(readMatchFile(question.text)).change(question.id))
+        return question.id
+    }
+  }
+
+  async function load(wanted: string): Promise<Stored> {
+    const stored = await store.load(wanted)
+    if (stored === undefined) throw new TableError('gone')
+    return stored
+  }
+
+  return (message) => {
+    inbox.push(message)
+    void attendToAll()
+  }
+}
+
+const play = (file: MatchFile): Playback => gameOf(file.table.game).open((game) => playBack(game, file))
+
+const fileOf = ({ summary: { table, version }, rows }: Stored): MatchFile => ({
+  table,
+  version: version ?? 0,
+  choices: choicesOf(rows),
+})
+
+const problemOf = (error: unknown): Problem => {
+  if (error instanceof TableError) return error.problem
+  const why = error instanceof DOMException ? 'save' : 'defect'
+  return { why, text: error instanceof Error ? error.message : String(error) }
+}

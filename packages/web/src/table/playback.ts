@@ -1,0 +1,134 @@
+// A match played again from its log: every moment of it, what the charts show, and a match file put to the test.
+
+import {
+  type Chosen,
+  choose,
+  type GameEvent,
+  type Match,
+  type Refusal,
+  type State,
+  seats,
+  start,
+  type Viewer,
+} from '@sietch/kernel'
+import type { Game } from './games.ts'
+import { entryFor } from './host.ts'
+import type { MatchFile } from './match-file.ts'
+import { type Replay, TableError } from './protocol.ts'
+import { type Change, newSummary, type Row } from './store.ts'
+import type { RoundStanding, Snapshot, Standing, TableSetup } from './table.ts'
+
+export type Playback = {
+  readonly replay: Replay
+  at(seq: number): Snapshot
+  history(): readonly RoundStanding[]
+  /** The match as it is kept. */
+  change(id: string): Change
+}
+
+/** Throws with a sentence for a person when the file does not replay. */
+export function playBack<S extends State, Setup, View>(
+  game: Game<S, Setup, View>,
+  { table, version, choices }: MatchFile,
+): Playback {
+  const { rules } = game
+  if (version !== rules.version) {
+    const text = `The match was begun under version ${version} of the rules; these are version ${rules.version}.`
+    throw new TableError('rules', text)
+  }
+  const setup = readSetup(game, table)
+  const { match, events } = start(rules, setup, table.seed)
+  const steps: Step<S, Setup, View>[] = [stepOf(match, events)]
+  for (const [index, { seat, key }] of choices.entries()) {
+    const done: Chosen | Refusal = choose(match, seat, key)
+    if (!done.ok) throw new TableError('file', `Choice ${index + 1} of the log: ${done.message}`)
+    steps.push(stepOf(match, done.events))
+  }
+  const rows = (id: string): Row[] =>
+    steps.map((step, seq) => ({ id, seq, choice: choices[seq - 1] ?? null, events: step.events }))
+  const viewer = viewerOf(table, match.prompts.length === 0)
+  return {
+    replay: { length: choices.length, log: rows('').map((row) => entryFor(row, viewer)) },
+    at(seq) {
+      const step = steps[seq]
+      if (step === undefined) throw new TableError('moved-on', `There is no choice ${seq}.`)
+      return {
+        seq,
+        viewer,
+        view: rules.view(step.state, viewer),
+        decisions: step.prompts.map(({ decision }) => decision),
+        asked: null,
+        canUndo: false,
+        outcome: rules.outcome(step.state) ?? null,
+        handOver: null,
+      }
+    },
+    history: () => historyOf(game, steps, table.seats.length),
+    change: (id) => ({
+      summary: {
+        ...newSummary(id, table),
+        version,
+        seq: choices.length,
+        round: game.round(match.state),
+        turn: match.prompts.map(({ decision }) => decision.seat),
+        finished: match.prompts.length === 0,
+      },
+      position: { id, version, state: match.state, origin: { seq: 0, state: match.origin } },
+      cut: 0,
+      rows: rows(id),
+    }),
+  }
+}
+
+type Step<S extends State, Setup, View> = Pick<Match<S, Setup, View>, 'state' | 'prompts'> & {
+  readonly events: readonly GameEvent[]
+}
+
+const stepOf = <S extends State, Setup, View>(
+  { state, prompts }: Match<S, Setup, View>,
+  events: readonly GameEvent[],
+): Step<S, Setup, View> => ({ state, prompts, events })
+
+function readSetup<S extends State, Setup, View>(game: Game<S, Setup, View>, table: TableSetup): Setup {
+  let setup: Setup
+  try {
+    setup = game.readSetup(table.setup)
+  } catch (error) {
+    throw new TableError('file', error instanceof Error ? error.message : String(error))
+  }
+  const count = game.rules.seatCount(setup)
+  if (count === table.seats.length) return setup
+  throw new TableError('file', `The setup is for ${count} players, the file seats ${table.seats.length}.`)
+}
+
+/** Whose eyes a replay has: a match that goes on shows nobody's hand to another. */
+function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
+  const humans = seats(setups.length).filter((seat) => setups[seat]?.kind === 'human')
+  if (isOver) return humans[0] ?? 0
+  return humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator'
+}
+
+/** How everybody stood after each round; the strength is the highest of the round, for it is gone when it is over. */
+function historyOf<S extends State, Setup, View>(
+  { rules, round, standings }: Game<S, Setup, View>,
+  steps: readonly Step<S, Setup, View>[],
+  count: number,
+): RoundStanding[] {
+  const history: RoundStanding[] = []
+  let strongest = seats(count).map(() => 0)
+  let current = 0
+  let latest: readonly Standing[] = []
+  const close = () => {
+    const players = latest.map((standing, seat) => ({ ...standing, strength: strongest[seat] ?? 0 }))
+    history.push({ round: current, players })
+    strongest = seats(count).map(() => 0)
+  }
+  for (const [index, { state }] of steps.entries()) {
+    latest = standings(rules.view(state, 'spectator'))
+    if (round(state) > current && index > 0) close()
+    if (round(state) > current) current = round(state)
+    strongest = strongest.map((most, seat) => Math.max(most, latest[seat]?.strength ?? 0))
+  }
+  close()
+  return history
+}

@@ -1,0 +1,61 @@
+// What the page and its worker say to each other.
+
+import type { Explanation, Level } from '@sietch/bots'
+import type { Seat } from '@sietch/kernel'
+import type { LogEntry, RoundStanding, Snapshot } from './table.ts'
+
+/** One moment for the page: what is to be seen, and what is new in the log. */
+export type Moment = {
+  readonly snapshot: Snapshot
+  /** The page cuts its log at `from` and appends; so a choice that is taken back goes by the same message. */
+  readonly log: { readonly from: number; readonly entries: readonly LogEntry[] }
+  /** The bot that chooses next. */
+  readonly thinking: { readonly seat: Seat; readonly level: Level } | null
+  /** A bot made it: the page takes its time to show it. */
+  readonly isBots: boolean
+}
+
+/** Why something cannot be, as a word the page has a sentence for, with the particulars. */
+export type Problem = {
+  readonly why: 'gone' | 'elsewhere' | 'save' | 'rules' | 'file' | 'moved-on' | 'defect'
+  readonly text: string
+}
+
+/** Everything a replay needs but the moments. */
+export type Replay = { readonly length: number; readonly log: readonly LogEntry[] }
+
+/** What the page can ask the worker, and what it gets. */
+export type Questions = {
+  readonly hint: { readonly of: { readonly seq: number }; readonly answer: Explanation }
+  readonly history: { readonly of: object; readonly answer: readonly RoundStanding[] }
+  readonly replay: { readonly of: { readonly id: string }; readonly answer: Replay }
+  readonly at: { readonly of: { readonly seq: number }; readonly answer: Snapshot }
+  /** Checks a match file, keeps it, and answers with the id of the match. */
+  readonly take: { readonly of: { readonly text: string; readonly id: string }; readonly answer: string }
+}
+
+export type Question = {
+  readonly [K in keyof Questions]: { readonly kind: K; readonly ask: number } & Questions[K]['of']
+}[keyof Questions]
+
+export type ToWorker =
+  | { readonly kind: 'open'; readonly id: string }
+  | { readonly kind: 'choose'; readonly seq: number; readonly key: string }
+  | { readonly kind: 'undo'; readonly seq: number }
+  | { readonly kind: 'take-over' }
+  | Question
+
+export type ToPage =
+  | ({ readonly kind: 'moment' } & Moment)
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'answer'; readonly ask: number; readonly answer: Questions[keyof Questions]['answer'] }
+  | { readonly kind: 'refusal'; readonly ask: number; readonly problem: Problem }
+
+/** A problem as an exception, between the place that finds it and the one that tells the page. */
+export class TableError extends Error {
+  readonly problem: Problem
+  constructor(why: Problem['why'], text = '') {
+    super(text)
+    this.problem = { why, text }
+  }
+}

@@ -1,0 +1,62 @@
+// A match step by step, from its first moment to its last.
+
+import { asker, type Line } from './line.ts'
+import type { MatchSummary } from './store.ts'
+import type { Shown, Snapshot, Table } from './table.ts'
+
+export type ReplayTable = Table & {
+  /** The number of choices. */
+  readonly length: number
+  /** Shows the moment after so many choices. */
+  go(seq: number): void
+}
+
+/** Rejected when the match cannot be replayed. */
+export async function replayTable(
+  { id, table }: MatchSummary,
+  line: Line,
+  file: () => Promise<string>,
+): Promise<ReplayTable> {
+  const ask = asker(line)
+  const { length, log } = await ask('replay', { id })
+  const listeners = new Set<() => void>()
+  const known = new Map<number, Snapshot>()
+  let shown: Shown | null = null
+  let wanted = 0
+
+  function show(snapshot: Snapshot): void {
+    known.set(snapshot.seq, snapshot)
+    if (snapshot.seq !== wanted) return
+    const problem = null
+    shown = { snapshot, log: log.slice(0, snapshot.seq + 1), ahead: 0, thinking: null, problem }
+    for (const listener of listeners) listener()
+  }
+
+  function go(seq: number): void {
+    wanted = Math.min(Math.max(seq, 0), length)
+    const snapshot = known.get(wanted)
+    if (snapshot !== undefined) show(snapshot)
+    else void ask('at', { seq: wanted }).then(show)
+  }
+
+  go(0)
+  return {
+    id,
+    setup: table,
+    length,
+    go,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    shown: () => shown,
+    choose() {},
+    undo() {},
+    takeOver() {},
+    skip: () => go(length),
+    hint: () => Promise.reject(new Error('a replay asks nobody')),
+    history: () => ask('history', {}),
+    exported: file,
+    close: () => line.close(),
+  }
+}
