@@ -23,6 +23,10 @@ export const page = {
   'page.hint.do': 'Do it',
   'page.hint.close': 'Close',
 
+  'page.card.cost': '{name}, {cost} Persuasion',
+  'page.pile.intrigue': 'Used Intrigue cards',
+  'page.pile.trashed': 'Trashed cards',
+
   'page.dialog.close': 'Close',
   'page.dialog.next': 'Next',
   'page.dialog.previous': 'Previous',

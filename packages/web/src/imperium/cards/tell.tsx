@@ -18,7 +18,7 @@ export const tellOf =
   }
 
 /** The component that a name of another kind stands for: a won Conflict card, a controlled space. */
-function componentOf(say: Translator, { kind, id }: Subject): Subject {
+export function componentOf(say: Translator, { kind, id }: Subject): Subject {
   if (kind === 'control' || kind === 'tag') return { kind: 'space', id }
   if (kind === 'track') return { kind: 'faction', id }
   if (kind !== 'trophy') return { kind, id }

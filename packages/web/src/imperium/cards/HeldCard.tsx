@@ -1,0 +1,45 @@
+// A card on the table that can be chosen or read about.
+
+import type { ReactNode } from 'react'
+import { Place } from '../../table/Place.tsx'
+import type { PlaceId } from '../../table/selection.ts'
+import type { Subject } from '../../ui/pointer.ts'
+import { useImperium } from '../useImperium.ts'
+import { Component } from './Component.tsx'
+
+type Props = {
+  readonly place: PlaceId
+  readonly subject: Subject
+  readonly moves?: string
+  /** More than its name, for those who do not see it. */
+  readonly label?: string
+  readonly children?: ReactNode
+}
+
+export function HeldCard({ place, subject, moves, label, children }: Props): ReactNode {
+  const { say } = useImperium()
+  return (
+    <Place
+      id={place}
+      className="held-card"
+      about={subject}
+      label={label ?? say.name(subject.kind, subject.id)}
+      {...(moves === undefined ? {} : { moves })}
+    >
+      <Component subject={subject} say={say} />
+      {children}
+    </Place>
+  )
+}
+
+/** Each card with a name of its own: copies are counted. */
+export function numbered(
+  cards: readonly string[],
+): readonly { readonly id: string; readonly name: string }[] {
+  const seen = new Map<string, number>()
+  return cards.map((id) => {
+    const copy = seen.get(id) ?? 0
+    seen.set(id, copy + 1)
+    return { id, name: `${id}:${copy}` }
+  })
+}

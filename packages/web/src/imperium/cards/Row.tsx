@@ -1,0 +1,66 @@
+// What can be acquired: the Imperium Row and the Reserve, and the decks beside them.
+
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
+import { AboutGroup } from '../../ui/about.tsx'
+import { useImperium } from '../useImperium.ts'
+import { HeldCard, numbered } from './HeldCard.tsx'
+import { PileButton } from './PileButton.tsx'
+import './row.css'
+
+const cardOf = (id: string) => ({ kind: 'card', id })
+
+export function Row(): ReactNode {
+  const { view, say, content } = useImperium()
+  const w = useWords()
+  const { row, reserve, imperiumDeck, intrigueDeck, intrigueDiscard, intrigueTrashed, trashed } = view
+  const piles = Object.entries(reserve)
+  const labelOf = (id: string) => {
+    const { cost } = content.card(id)
+    const name = say.name('card', id)
+    return cost === undefined ? name : w('page.card.cost', { name, cost })
+  }
+  return (
+    <section className="row" aria-label={say.name('term', 'imperium-row')}>
+      <AboutGroup subjects={[...row, ...piles.map(([id]) => id)].map(cardOf)}>
+        <div className="row-cards">
+          {numbered(row).map(({ id, name }) => (
+            <HeldCard
+              key={name}
+              place={`offer:${id}`}
+              subject={cardOf(id)}
+              label={labelOf(id)}
+              moves={`offer:${name}`}
+            />
+          ))}
+        </div>
+        <div className="row-cards row-reserve">
+          {piles.map(([id, count]) => (
+            <HeldCard key={id} place={`offer:${id}`} subject={cardOf(id)} label={`${labelOf(id)}: ${count}`}>
+              <b className="row-count">×{count}</b>
+            </HeldCard>
+          ))}
+        </div>
+      </AboutGroup>
+      <ul className="row-decks">
+        <li>
+          {say.name('term', 'imperium-deck')} <b>{imperiumDeck}</b>
+        </li>
+        <li>
+          {w('page.pile.trashed')} <PileButton name={w('page.pile.trashed')} cards={trashed} />
+        </li>
+        <li>
+          {say.name('term', 'intrigue-deck')} <b>{intrigueDeck}</b>
+        </li>
+        <li>
+          {say.name('term', 'discard-pile')}{' '}
+          <PileButton
+            name={w('page.pile.intrigue')}
+            kind="intrigue"
+            cards={[...intrigueDiscard, ...intrigueTrashed]}
+          />
+        </li>
+      </ul>
+    </section>
+  )
+}

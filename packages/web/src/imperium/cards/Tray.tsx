@@ -1,0 +1,53 @@
+// Cards that are asked about and do not lie open on the table, laid out beside the decision: from a pile, from the top
+// of the deck, Leaders to choose from, won Conflict cards.
+
+import type { ReactNode } from 'react'
+import type { PlaceId } from '../../table/selection.ts'
+import { AboutGroup } from '../../ui/about.tsx'
+import type { Subject } from '../../ui/pointer.ts'
+import { useImperium } from '../useImperium.ts'
+import { HeldCard } from './HeldCard.tsx'
+import { componentOf } from './tell.tsx'
+import './tray.css'
+
+/** The zones of a player's own cards, and what the rulebook calls them. */
+const ZONES: { readonly [zone: string]: string } = {
+  hand: 'hand',
+  discard: 'discard-pile',
+  play: 'in-play',
+  deck: 'deck',
+  aside: 'imperium-row',
+  offer: 'imperium-row',
+}
+
+export function Tray({ places }: { readonly places: readonly PlaceId[] }): ReactNode {
+  const { say } = useImperium()
+  const cards = places.map((place) => {
+    const { zone, id } = parsed(place)
+    const subject: Subject =
+      ZONES[zone] === undefined ? componentOf(say, { kind: zone, id }) : { kind: 'card', id }
+    return { place, zone, subject }
+  })
+  return (
+    <AboutGroup subjects={cards.map(({ subject }) => subject)}>
+      <div className="tray">
+        {cards.map(({ place, zone, subject }) => {
+          const term = ZONES[zone]
+          const where = term === undefined ? '' : say.name('term', term)
+          const name = say.name(subject.kind, subject.id)
+          return (
+            <span className="tray-card" key={place}>
+              {where !== '' && <span className="tray-zone">{where}</span>}
+              <HeldCard place={place} subject={subject} label={where === '' ? name : `${name}, ${where}`} />
+            </span>
+          )
+        })}
+      </div>
+    </AboutGroup>
+  )
+}
+
+function parsed(place: PlaceId): { readonly zone: string; readonly id: string } {
+  const at = place.indexOf(':')
+  return { zone: place.slice(0, at), id: place.slice(at + 1) }
+}
