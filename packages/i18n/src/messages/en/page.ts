@@ -37,6 +37,16 @@ export const page = {
   'page.log.setup': 'Setup',
   'page.log.more': 'Show earlier turns',
 
+  'page.tabs': 'Parts of the table',
+  'page.tab.board': 'Board',
+  'page.tab.players': 'Players',
+  'page.tab.waits': '{name}: {n, plural, one {# thing} other {# things}} to choose',
+  'page.tab.news': '{name}: {n} new',
+  'page.part.factions': 'Factions',
+  'page.part.arrakis': 'Arrakis',
+  'page.part.row': 'Row',
+  'page.players.level': '{level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}} bot',
+
   'page.term.points': 'Victory points',
   'page.term.influence': 'Influence',
   'page.term.tempo': 'Agents left to send',
