@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { ReplayBar } from '../end/ReplayBar.tsx'
-import { ReplayBar } from '../end/ReplayBar.tsx'
 import { TableProvider } from '../table/context.tsx'
 import { seatNames } from '../table/names.ts'
 import type { ReplayTable } from '../table/replay.ts'
@@ -25,7 +24,6 @@ function OpenReplay({ table }: { readonly table: ReplayTable }): ReactNode {
   return (
     <TableProvider table={table} game={game} names={seatNames(table.setup, w)} confirms={false}>
       <game.Board />
-      <ReplayBar table={table} />
       <ReplayBar table={table} />
     </TableProvider>
   )

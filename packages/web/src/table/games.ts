@@ -53,7 +53,7 @@ const standingOf = ({ vp, solari, spice, water, strength, influence }: PlayerVie
   spice,
   water,
   strength,
-  ...influence,
+  influence: Object.values(influence).reduce((sum, n) => sum + n, 0),
 })
 
 const games: readonly AnyGame[] = [

@@ -1,38 +1,33 @@
-// A match as the worker hosts it: who looks, what they see, and the steps that change it. A step is kept before it is
-// told; what cannot be kept has not happened.
+// The host of a match: knows who looks and what they may see, and lets people and bots choose. A step is kept before it
+// is told.
 
 import type { Explanation, Level } from '@sietch/bots'
 import {
-  choose,
-  type Match,
-  type MatchLog,
   type Prompt,
-  resume,
   rngOf,
   type Seat,
   type State,
   seenBy,
-  start,
   type Turn,
-  undo,
   undoable,
   type Viewer,
 } from '@sietch/kernel'
 import type { Game } from './games.ts'
+import { begin, chosen, type Hosted, seqOf, takeUp, undone } from './hosted.ts'
 import { type Moment, TableError } from './protocol.ts'
-import type { MatchStore, MatchSummary, Row, Stored } from './store.ts'
+import type { MatchStore, Row, Stored } from './store.ts'
 import type { LogEntry, SeatSetup, Snapshot } from './table.ts'
 
 /** What a bot has made up its mind to do at a moment. */
 export type Thought = { readonly seq: number; readonly seat: Seat; readonly key: string }
 
+/** Steps come to nothing when the moment they were meant for has passed. */
 export type Host = {
   /** This moment with the whole log. */
   moment(): Moment
   isBotAsked(): boolean
   /** What the bot that is asked would do; takes its time. */
   think(): Thought
-  /** Nothing when the moment has passed. */
   act(thought: Thought): Promise<Moment | undefined>
   choose(seq: number, key: string): Promise<Moment | undefined>
   undo(seq: number): Promise<Moment | undefined>
@@ -45,135 +40,76 @@ export async function hostMatch<S extends State, Setup, View>(
   stored: Stored,
   store: Pick<MatchStore, 'save'>,
 ): Promise<Host> {
-  const { id, table } = stored.summary
   const { rules } = game
+  const { id, table } = stored.summary
   const levels = table.seats.map(levelOf)
   const humans = table.seats.flatMap((seat, index) => (seat.kind === 'human' ? [index] : []))
   const isHotSeat = humans.length > 1
-
-  let { match, base, rows, version } = stored.position === null ? begin() : goOn(stored)
-  /** Hot seat: who has the device. After a reload nobody has taken it yet. */
+  /** Hot seat: who has the device; after a reload nobody has taken it yet. */
   let holder: Viewer = isHotSeat ? 'spectator' : (humans[0] ?? 'spectator')
-  if (stored.position === null) await store.save({ ...record(match, base), cut: 0, rows })
+  let hosted = stored.position === null ? await begun() : takeUp(game, stored)
 
-  function begin() {
-    const setup = game.readSetup(table.setup)
-    if (rules.seatCount(setup) !== table.seats.length) {
-      throw new TableError('rules', `The setup is not for ${table.seats.length} players.`)
-    }
-    const { match, events } = start(rules, setup, table.seed)
-    const first: Row = { id, seq: 0, choice: null, events }
-    return { match, base: 0, rows: [first], version: rules.version }
+  async function begun(): Promise<Hosted<S, Setup, View>> {
+    const first = begin(game, id, table)
+    await store.save(first.change)
+    return first.hosted
   }
 
-  function goOn({ position, rows, summary }: Stored) {
-    if (position === null) throw new Error('the match has not begun')
-    const log = { ...emptyLog(), setup: game.readSetup(table.setup) }
-    const tail = rows.flatMap(({ seq, choice }) => (choice && seq > position.origin.seq ? [choice] : []))
-    const isSameRules = position.version === rules.version
-    const known = isSameRules && resume(rules, { ...log, choices: tail }, position.origin.state as S)
-    // Other rules than those that wrote the match: it goes on from where it stands, and nothing is taken back.
-    const match = known && !('ok' in known) ? known : resume(rules, log, position.state as S)
-    if ('ok' in match) throw new TableError('rules', match.message)
-    const base = summary.seq - match.log.choices.length
-    return { match, base, rows: [...rows], version: summary.version ?? rules.version }
-  }
+  const botPrompt = (): Prompt | undefined =>
+    hosted.match.prompts.find(({ decision }) => levels[decision.seat] !== null)
 
-  function emptyLog(): Omit<MatchLog<Setup>, 'setup'> {
-    return { rules: rules.id, version: rules.version, seed: table.seed, choices: [] }
-  }
+  const promptOf = (viewer: Viewer): Prompt | undefined =>
+    hosted.match.prompts.find(({ decision }) => decision.seat === viewer)
 
-  const seqOf = (of: Match<S, Setup, View>, from: number): number => from + of.log.choices.length
+  /** The person who is asked when no bot is. */
+  const nextHuman = (): Seat | undefined =>
+    botPrompt() === undefined ? hosted.match.prompts[0]?.decision.seat : undefined
 
-  function record(of: Match<S, Setup, View>, from: number) {
-    const seq = seqOf(of, from)
-    const summary: MatchSummary = {
-      id,
-      table,
-      version,
-      seq,
-      round: game.round(of.state),
-      turn: of.prompts.map(({ decision }) => decision.seat),
-      updated: Date.now(),
-      finished: of.prompts.length === 0,
-    }
-    const origin = { seq: from, state: of.origin }
-    return { summary, position: { id, version: rules.version, state: of.state, origin } }
-  }
+  const isNow = (seq: number): boolean => seq === seqOf(hosted)
 
   async function choice(seat: Seat, key: string): Promise<Moment> {
-    const next = { ...match }
-    const chosen = choose(next, seat, key)
-    if (!chosen.ok) throw new TableError('moved-on', chosen.message)
-    const row: Row = { id, seq: seqOf(next, base), choice: { seat, key }, events: chosen.events }
     const isBots = levels[seat] !== null
-    const stands = isBots || next.final.at(-1) === true
-    const nextBase = stands ? row.seq : base
-    const kept = stands ? forgetting(next) : next
-    await store.save({ ...record(kept, nextBase), cut: row.seq, rows: [row] })
-    match = kept
-    base = nextBase
-    rows.push(row)
-    return tell(row.seq, isBots)
-  }
-
-  /** The way back to before the latest choice is closed: what led here need not be remembered for it. */
-  function forgetting(of: Match<S, Setup, View>): Match<S, Setup, View> {
-    return { ...of, log: { ...of.log, choices: [] }, origin: of.state, final: [] }
+    const step = chosen(game, hosted, { seat, key }, isBots)
+    await store.save(step.change)
+    hosted = step.hosted
+    return tell(step.change.cut, isBots)
   }
 
   function tell(from: number, isBots: boolean): Moment {
-    const looked = holder
-    const viewer = lookFor(match.prompts)
+    const before = holder
+    // The device is laid down when another player is asked.
+    if (isHotSeat && nextHuman() !== undefined && promptOf(holder) === undefined) holder = 'spectator'
     // Somebody else looks: what they know of the past differs.
-    const cut = viewer === looked ? from : 0
-    return {
-      snapshot: snapshot(viewer),
-      log: { from: cut, entries: rows.slice(cut).map((row) => entryFor(row, viewer)) },
-      thinking: thinking(),
-      isBots,
-    }
+    const cut = holder === before ? from : 0
+    const entries = hosted.rows.slice(cut).map((row) => entryFor(row, holder))
+    return { snapshot: snapshot(), log: { from: cut, entries }, thinking: thinking(), isBots }
   }
 
-  /** Who looks now. The device is laid down when another player is asked. */
-  function lookFor(prompts: readonly Prompt[]): Viewer {
-    const asked = nextHuman(prompts)
-    if (isHotSeat && asked !== undefined && !isAsked(prompts, holder)) holder = 'spectator'
-    return holder
-  }
-
-  const nextHuman = (prompts: readonly Prompt[]): Seat | undefined =>
-    botAsked() === undefined ? prompts[0]?.decision.seat : undefined
-
-  function snapshot(viewer: Viewer): Snapshot {
-    const { prompts, state } = match
-    const prompt = prompts.find(({ decision }) => decision.seat === viewer)
-    const next = nextHuman(prompts)
+  function snapshot(): Snapshot {
+    const { state, prompts } = hosted.match
+    const prompt = promptOf(holder)
     return {
-      seq: seqOf(match, base),
-      viewer,
-      view: rules.view(state, viewer),
+      seq: seqOf(hosted),
+      viewer: holder,
+      view: rules.view(state, holder),
       decisions: prompts.map(({ decision }) => decision),
       asked: prompt ? { ...prompt, closed: rules.closed(state, prompt.decision) } : null,
-      canUndo: viewer !== 'spectator' && undoable(match, viewer) > 0,
+      canUndo: holder !== 'spectator' && undoable(hosted.match, holder) > 0,
       outcome: rules.outcome(state) ?? null,
-      handOver: isHotSeat && viewer === 'spectator' && next !== undefined ? next : null,
+      handOver: isHotSeat && holder === 'spectator' ? (nextHuman() ?? null) : null,
     }
   }
 
-  const botAsked = (): Prompt | undefined =>
-    match.prompts.find(({ decision }) => levels[decision.seat] !== null)
-
   function thinking(): Moment['thinking'] {
-    const seat = botAsked()?.decision.seat
-    const level = seat === undefined ? null : (levels[seat] ?? null)
-    return seat === undefined || level === null ? null : { seat, level }
+    const seat = botPrompt()?.decision.seat
+    const level = seat === undefined ? undefined : levels[seat]
+    return seat === undefined || !level ? null : { seat, level }
   }
 
-  /** The bots' chance hangs on the seed and the number of the choice: a match that is taken up again goes the same way. */
-  function turnOf({ decision, options }: Prompt, purpose: string): Turn<S, View> {
-    const rng = rngOf(`${table.seed}/${purpose}/${seqOf(match, base)}`)
-    const { state } = match
+  /** Chance hangs on the seed and the number of the choice: a match that is taken up again goes the same way. */
+  function turnOf({ decision, options }: Prompt, purpose: 'bot' | 'hint'): Turn<S, View> {
+    const { state } = hosted.match
+    const rng = rngOf(`${table.seed}/${purpose}/${seqOf(hosted)}`)
     return {
       decision,
       options,
@@ -183,41 +119,35 @@ export async function hostMatch<S extends State, Setup, View>(
     }
   }
 
-  const isNow = (seq: number): boolean => seq === seqOf(match, base)
-
   return {
     moment: () => tell(0, false),
-    isBotAsked: () => botAsked() !== undefined,
+    isBotAsked: () => botPrompt() !== undefined,
     think() {
-      const prompt = botAsked()
+      const prompt = botPrompt()
       const level = prompt && levels[prompt.decision.seat]
       if (prompt === undefined || !level) throw new Error('no bot is asked')
       const { key } = game.bot(level)(turnOf(prompt, 'bot'))
-      return { seq: seqOf(match, base), seat: prompt.decision.seat, key }
+      return { seq: seqOf(hosted), seat: prompt.decision.seat, key }
     },
     act: async ({ seq, seat, key }) => (isNow(seq) ? choice(seat, key) : undefined),
     choose: async (seq, key) =>
-      isNow(seq) && holder !== 'spectator' && isAsked(match.prompts, holder)
+      isNow(seq) && holder !== 'spectator' && promptOf(holder) !== undefined
         ? choice(holder, key)
         : undefined,
     async undo(seq) {
-      if (!isNow(seq) || holder === 'spectator') return undefined
-      const before = { ...match }
-      const undone = undo(before, holder)
-      if (!undone.ok) return undefined
-      const cut = seqOf(before, base) + 1
-      await store.save({ ...record(before, base), cut, rows: [] })
-      match = before
-      rows = rows.slice(0, cut)
-      return tell(cut, false)
+      const step = isNow(seq) && holder !== 'spectator' ? undone(game, hosted, holder) : undefined
+      if (step === undefined) return undefined
+      await store.save(step.change)
+      hosted = step.hosted
+      return tell(step.change.cut, false)
     },
     takeOver() {
-      const next = nextHuman(match.prompts)
+      const next = nextHuman()
       if (isHotSeat && holder === 'spectator' && next !== undefined) holder = next
       return tell(0, false)
     },
     hint(seq) {
-      const prompt = match.prompts.find(({ decision }) => decision.seat === holder)
+      const prompt = promptOf(holder)
       if (!isNow(seq) || prompt === undefined) throw new TableError('moved-on')
       return game.hint(turnOf(prompt, 'hint'))
     },
@@ -225,9 +155,6 @@ export async function hostMatch<S extends State, Setup, View>(
 }
 
 const levelOf = (seat: SeatSetup): Level | null => (seat.kind === 'bot' ? seat.level : null)
-
-const isAsked = (prompts: readonly Prompt[], viewer: Viewer): boolean =>
-  prompts.some(({ decision }) => decision.seat === viewer)
 
 /** A row of the log as the viewer may see it. */
 export const entryFor = ({ seq, choice, events }: Row, viewer: Viewer): LogEntry => ({

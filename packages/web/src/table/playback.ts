@@ -13,9 +13,10 @@ import {
 } from '@sietch/kernel'
 import type { Game } from './games.ts'
 import { entryFor } from './host.ts'
+import { changeTo, setupFor } from './hosted.ts'
 import type { MatchFile } from './match-file.ts'
 import { type Replay, TableError } from './protocol.ts'
-import { type Change, newSummary, type Row } from './store.ts'
+import type { Change, Row } from './store.ts'
 import type { RoundStanding, Snapshot, Standing, TableSetup } from './table.ts'
 
 export type Playback = {
@@ -36,8 +37,7 @@ export function playBack<S extends State, Setup, View>(
     const text = `The match was begun under version ${version} of the rules; these are version ${rules.version}.`
     throw new TableError('rules', text)
   }
-  const setup = readSetup(game, table)
-  const { match, events } = start(rules, setup, table.seed)
+  const { match, events } = start(rules, setupFor(game, table), table.seed)
   const steps: Step<S, Setup, View>[] = [stepOf(match, events)]
   for (const [index, { seat, key }] of choices.entries()) {
     const done: Chosen | Refusal = choose(match, seat, key)
@@ -64,19 +64,7 @@ export function playBack<S extends State, Setup, View>(
       }
     },
     history: () => historyOf(game, steps, table.seats.length),
-    change: (id) => ({
-      summary: {
-        ...newSummary(id, table),
-        version,
-        seq: choices.length,
-        round: game.round(match.state),
-        turn: match.prompts.map(({ decision }) => decision.seat),
-        finished: match.prompts.length === 0,
-      },
-      position: { id, version, state: match.state, origin: { seq: 0, state: match.origin } },
-      cut: 0,
-      rows: rows(id),
-    }),
+    change: (id) => changeTo(game, { id, table, version, match, base: 0, rows: rows(id) }, 0),
   }
 }
 
@@ -88,18 +76,6 @@ const stepOf = <S extends State, Setup, View>(
   { state, prompts }: Match<S, Setup, View>,
   events: readonly GameEvent[],
 ): Step<S, Setup, View> => ({ state, prompts, events })
-
-function readSetup<S extends State, Setup, View>(game: Game<S, Setup, View>, table: TableSetup): Setup {
-  let setup: Setup
-  try {
-    setup = game.readSetup(table.setup)
-  } catch (error) {
-    throw new TableError('file', error instanceof Error ? error.message : String(error))
-  }
-  const count = game.rules.seatCount(setup)
-  if (count === table.seats.length) return setup
-  throw new TableError('file', `The setup is for ${count} players, the file seats ${table.seats.length}.`)
-}
 
 /** Whose eyes a replay has: a match that goes on shows nobody's hand to another. */
 function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
