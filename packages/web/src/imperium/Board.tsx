@@ -1,0 +1,67 @@
+// The whole table below the top bar. Large screens show everything at once; on a phone it is a stack of tabs, and a
+// tab with something to choose on it glows.
+
+import { type ReactNode, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
+import { Decision } from '../decision/Decision.tsx'
+import { Log } from '../log/Log.tsx'
+import { Motion } from '../motion/Motion.tsx'
+import { Arrakis } from './board/Arrakis.tsx'
+import { Choam } from './board/Choam.tsx'
+import { Conflict } from './board/Conflict.tsx'
+import { Factions } from './board/Factions.tsx'
+import { Landsraad } from './board/Landsraad.tsx'
+import { Hand } from './cards/Hand.tsx'
+import { Row } from './cards/Row.tsx'
+import { Players } from './players/Players.tsx'
+import type { Part, Tab } from './regions.ts'
+import { PartTabs, TableTabs } from './Tabs.tsx'
+import { useImperium } from './useImperium.ts'
+import './board.css'
+
+export function Board(): ReactNode {
+  const { shown } = useImperium()
+  const { motion } = useSettings()
+  const [tab, setTab] = useState<Tab>('board')
+  const [part, setPart] = useState<Part>('factions')
+  return (
+    <Motion
+      moment={shown.snapshot}
+      on={motion !== 'off'}
+      className={`board board-tab-${tab} board-part-${part}`}
+    >
+      <PartTabs part={part} show={setPart} />
+      <div className="board-factions">
+        <Factions />
+      </div>
+      <div className="board-landsraad">
+        <Landsraad />
+      </div>
+      <div className="board-planet">
+        <Arrakis />
+        <Choam />
+      </div>
+      <div className="board-conflict">
+        <Conflict />
+      </div>
+      <div className="board-row">
+        <Row />
+      </div>
+      <div className="board-decision">
+        <Decision />
+      </div>
+      <div className="board-hand">
+        <Hand />
+      </div>
+      <div className="board-side">
+        <div className="board-players">
+          <Players />
+        </div>
+        <div className="board-log">
+          <Log />
+        </div>
+      </div>
+      <TableTabs tab={tab} show={setTab} />
+    </Motion>
+  )
+}

@@ -1,0 +1,88 @@
+// A board space: what it is called, what it costs and gives, and who stands on it.
+
+import { glyphs, type Space as SpaceData } from '@sietch/imperium'
+import type { Seat } from '@sietch/kernel'
+import type { CSSProperties, ReactNode } from 'react'
+import { Place } from '../../table/Place.tsx'
+
+import { Glyphs } from '../../ui/Glyphs.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SeatMark } from '../../ui/SeatMark.tsx'
+import { useImperium } from '../useImperium.ts'
+import { agentName, agentsAt } from './agents.ts'
+import { Flag, Pawn } from './pieces.tsx'
+import { rowsOf } from './rows.ts'
+import './space.css'
+
+type Props = { readonly space: SpaceData; readonly style?: CSSProperties }
+
+export function Space({ space, style }: Props): ReactNode {
+  const { view, say, names, shown } = useImperium()
+  const { id, icon, combat, maker, requires, controlBonus } = space
+  const agents = agentsAt(view, id)
+  const controller = view.control[id]
+  const bonus = view.bonusSpice[id] ?? 0
+  const bans = view.bans.filter((ban) => ban.space === id && ban.bound.length > 0)
+  const nameOf = (seat: Seat) => names[seat] ?? ''
+  const label = [
+    say.name('space', id),
+    ...agents.map(({ seat }) => `${say.name('term', 'agent')}: ${nameOf(seat)}`),
+    ...(bonus > 0 ? [`${say.name('term', 'bonus-spice')}: ${bonus}`] : []),
+    ...(controller === undefined ? [] : [`${say.name('term', 'control')}: ${nameOf(controller)}`]),
+  ].join('. ')
+  return (
+    <Place
+      id={`space:${id}`}
+      label={label}
+      about={{ kind: 'space', id }}
+      className={`space space-${icon}`}
+      {...(style === undefined ? {} : { style })}
+    >
+      <span className="space-head">
+        <Icon name={`icon:${icon}`} className="space-icon" />
+        <b>{say.name('space', id)}</b>
+        <span className="space-marks">
+          {requires !== undefined && (
+            <span className="space-needs" data-faction={requires.with}>
+              <Icon name={`faction:${requires.with}`} />
+              {requires.n}
+            </span>
+          )}
+          {combat && <Icon name="combat" className="space-combat" />}
+        </span>
+      </span>
+      <span className="space-body">
+        {rowsOf(space, view, shown.snapshot.viewer).map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are printed and never change places
+          <span className="space-row" key={index}>
+            <Glyphs row={row} say={say} />
+          </span>
+        ))}
+        {controlBonus !== undefined && (
+          <span className="space-control">
+            {controller === undefined ? <Icon name="control" /> : <Flag seat={controller} />}
+            <Glyphs row={glyphs(controlBonus)} say={say} />
+          </span>
+        )}
+        {maker && (
+          <span className={`space-bonus ${bonus > 0 ? '' : 'none'}`}>
+            {bonus > 0 ? `+${bonus}` : <Icon name="spice" />}
+          </span>
+        )}
+      </span>
+      {bans.map(({ by }) => (
+        <span className="space-ban" key={by}>
+          ✕
+          <SeatMark seat={by} />
+        </span>
+      ))}
+      {agents.length > 0 && (
+        <span className="space-agents">
+          {agents.map(({ seat, index }) => (
+            <Pawn key={agentName(seat, index)} seat={seat} moves={agentName(seat, index)} />
+          ))}
+        </span>
+      )}
+    </Place>
+  )
+}

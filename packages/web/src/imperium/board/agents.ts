@@ -1,0 +1,11 @@
+// Which Agent stands where. An Agent keeps its name on the way from its Leader to a space and back.
+
+import type { ImperiumView, SpaceId } from '@sietch/imperium'
+import type { Seat } from '@sietch/kernel'
+
+export type StandingAgent = { readonly seat: Seat; readonly index: number }
+
+export const agentName = (seat: Seat, index: number): string => `agent:${seat}:${index}`
+
+export const agentsAt = ({ players }: ImperiumView, space: SpaceId): readonly StandingAgent[] =>
+  players.flatMap(({ sent }, seat) => sent.flatMap((at, index) => (at === space ? [{ seat, index }] : [])))

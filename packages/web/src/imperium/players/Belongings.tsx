@@ -1,0 +1,117 @@
+// What a player has got beside resources: seats, tokens, Alliances, won cards and contracts.
+
+import type { Faction, PlayerView } from '@sietch/imperium'
+import type { Seat } from '@sietch/kernel'
+import type { ReactNode } from 'react'
+import { Place } from '../../table/Place.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { contractGoal } from '../board/contract.ts'
+import { useImperium } from '../useImperium.ts'
+import type { PanelProps } from './PlayerPanel.tsx'
+import { Told } from './Told.tsx'
+import { Training } from './Training.tsx'
+
+export function Belongings({ seat, player }: PanelProps): ReactNode {
+  const { say, view, content } = useImperium()
+  const { council, hooks, trophies, contracts, completed, waiting, tokens, leader } = player
+  const allied = alliancesOf(view.alliances, seat)
+  const trains = leader === null ? undefined : content.leader(leader).ability.training
+  return (
+    <div className="player-row player-belongings">
+      {council && <Token icon="council" name={say.name('space', 'high-council')} />}
+      {hooks && <Token icon="maker-hooks" name={say.name('term', 'maker-hooks')} />}
+      {allied.map((faction) => (
+        <Told
+          key={faction}
+          about={{ kind: 'faction', id: faction }}
+          label={`${say.name('term', 'alliance')}: ${say.name('faction', faction)}`}
+        >
+          <Icon name={`alliance:${faction}`} />
+        </Told>
+      ))}
+      {trophies.map((trophy) => (
+        <TrophyPlace key={trophy.id} trophy={trophy} />
+      ))}
+      {contracts.map((id, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a contract may be held twice
+        <Told
+          key={`${id} ${index}`}
+          about={{ kind: 'contract', id }}
+          label={say.name('contract', id)}
+          className="held-contract"
+        >
+          <Icon name="contract" />
+          {contractGoal(content.contract(id), say)}
+        </Told>
+      ))}
+      {completed.length > 0 && (
+        <span
+          className="done-contracts"
+          role="img"
+          aria-label={`${say.name('term', 'completed-contract')}: ${completed.length}`}
+        >
+          <Icon name="contract" />✓{completed.length}
+        </span>
+      )}
+      {waiting.map(({ card }) => (
+        <Told
+          key={card}
+          about={{ kind: 'intrigue', id: card }}
+          label={say.name('intrigue', card)}
+          className="held-contract"
+        >
+          <Icon name="intrigue" />
+          {say.name('intrigue', card)}
+        </Told>
+      ))}
+      <Secrets tokens={tokens} />
+      {trains !== undefined && <Training places={trains} at={player.training} />}
+    </div>
+  )
+}
+
+type Trophy = PlayerView['trophies'][number]
+
+const alliancesOf = (alliances: Readonly<Record<Faction, Seat | null>>, seat: Seat): readonly Faction[] =>
+  (Object.keys(alliances) as Faction[]).filter((faction) => alliances[faction] === seat)
+
+const Token = ({
+  icon,
+  name,
+}: {
+  readonly icon: 'council' | 'maker-hooks'
+  readonly name: string
+}): ReactNode => (
+  <span className={`token token-${icon}`} role="img" aria-label={name} title={name}>
+    <Icon name={icon} />
+  </span>
+)
+
+/** An Objective or a won Conflict card; turned face down it no longer matches. */
+function TrophyPlace({ trophy: { kind, id, icon, faceUp } }: { readonly trophy: Trophy }): ReactNode {
+  const { say } = useImperium()
+  return (
+    <Place
+      id={`trophy:${id}`}
+      label={say.name(kind, id)}
+      about={{ kind, id }}
+      className={`trophy trophy-${kind} ${faceUp ? '' : 'face-down'}`}
+      moves={`${kind}:${id}`}
+    >
+      <Icon name={icon === null ? 'combat' : `battle-icon:${icon}`} />
+    </Place>
+  )
+}
+
+/** The Baron's Factions: hidden from the others until they are revealed. */
+function Secrets({ tokens }: { readonly tokens: PlayerView['tokens'] }): ReactNode {
+  if (typeof tokens !== 'number') {
+    return tokens.map((faction) => <Icon key={faction} name={`faction:${faction}`} className="secret" />)
+  }
+  return Array.from({ length: tokens }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: face down they are alike
+    <span key={index} className="secret hidden">
+      ?
+    </span>
+  ))
+}

@@ -1,0 +1,56 @@
+// Agents, spies and troops that are not on the board.
+
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { agentName } from '../board/agents.ts'
+import { Cube, Pawn, SpyPin } from '../board/pieces.tsx'
+import { useImperium } from '../useImperium.ts'
+import type { PanelProps } from './PlayerPanel.tsx'
+
+const range = (from: number, count: number): readonly number[] =>
+  Array.from({ length: Math.max(count, 0) }, (_, index) => from + index)
+
+export function Pieces({ seat, player }: PanelProps): ReactNode {
+  const { say, content, view } = useImperium()
+  const { agents, sent, spies, posts, garrison, supply, memories } = player
+  const said = (term: string, n: number) => `${say.name('term', term)}: ${n}`
+  const mentat = view.mentat?.holder === seat ? view.mentat : null
+  return (
+    <div className="player-row">
+      <span className="player-agents" role="img" aria-label={said('agent', agents)}>
+        {range(sent.length, agents).map((index) => (
+          <Pawn key={index} seat={seat} moves={agentName(seat, index)} />
+        ))}
+        {range(0, sent.length).map((index) => (
+          <Pawn key={index} seat={seat} ghost />
+        ))}
+        {mentat !== null && mentat.at === null && <Icon name="mentat" className="player-mentat" />}
+      </span>
+      {content.box.spiesPerPlayer > 0 && (
+        <span className="player-spies" role="img" aria-label={said('spy', spies)}>
+          {range(posts.length, spies).map((index) => (
+            <SpyPin key={index} seat={seat} moves={`spy:${seat}:${index}`} />
+          ))}
+          {range(0, posts.length).map((index) => (
+            <i key={index} className="player-spy-away" />
+          ))}
+        </span>
+      )}
+      <span
+        className="player-troops"
+        role="img"
+        aria-label={`${said('garrison', garrison)}. ${said('supply', supply)}`}
+      >
+        <Cube seat={seat} />
+        <b>{garrison}</b>
+        <small title={say.name('term', 'supply')}>/ {supply}</small>
+      </span>
+      {memories > 0 && (
+        <span className="player-memories">
+          <Icon name="mentat" />
+          <b>{memories}</b>
+        </span>
+      )}
+    </div>
+  )
+}

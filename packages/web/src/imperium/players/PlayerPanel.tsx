@@ -1,0 +1,78 @@
+// What lies before one player: the Leader, points, resources, pieces, cards and what they have won.
+
+import type { PlayerView } from '@sietch/imperium'
+import type { Seat } from '@sietch/kernel'
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
+import { Place } from '../../table/Place.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SeatMark } from '../../ui/SeatMark.tsx'
+import { Art } from '../cards/Art.tsx'
+import { useImperium } from '../useImperium.ts'
+import { Belongings } from './Belongings.tsx'
+import { Pieces } from './Pieces.tsx'
+import { Stock } from './Stock.tsx'
+
+export type PanelProps = { readonly seat: Seat; readonly player: PlayerView }
+
+export function PlayerPanel({ seat, player }: PanelProps): ReactNode {
+  const { shown } = useImperium()
+  const { decisions, viewer } = shown.snapshot
+  const acts = decisions.some((decision) => decision.seat === seat)
+  return (
+    <article className={`player ${acts ? 'acts' : ''} ${viewer === seat ? 'own' : ''}`} data-seat={seat}>
+      <Head seat={seat} player={player} />
+      <Stock seat={seat} player={player} />
+      <Pieces seat={seat} player={player} />
+      <Belongings seat={seat} player={player} />
+    </article>
+  )
+}
+
+function Head({ seat, player }: PanelProps): ReactNode {
+  const { say, names, table, content, view, shown } = useImperium()
+  const w = useWords()
+  const { leader, vp } = player
+  const sits = table.setup.seats[seat]
+  const thinks = shown.thinking?.seat === seat
+  const name = names[seat] ?? ''
+  const led = leader === null ? '' : say.name('leader', leader)
+  const points = `${say.name('term', 'victory-point')}: ${vp}`
+  return (
+    <Place
+      id={`seat:${seat}`}
+      label={[name, led, points].filter((part) => part !== '').join('. ')}
+      {...(leader === null ? {} : { about: { kind: 'leader', id: leader } })}
+      className="player-head"
+    >
+      <span className="player-face">{leader !== null && <Art kind="leader" id={leader} />}</span>
+      <span className="player-names">
+        <span className="player-name">
+          <SeatMark seat={seat} />
+          <b>{name}</b>
+          {sits?.kind === 'bot' && <small>{w('page.players.level', { level: sits.level })}</small>}
+          {thinks && <i className="player-thinks" role="img" aria-label={w('page.hint.thinking')} />}
+        </span>
+        <span className="player-leader">
+          {led}
+          {leader !== null && <Complexity n={content.leader(leader).complexity} />}
+        </span>
+      </span>
+      {view.firstPlayer === seat && (
+        <span className="player-first" role="img" aria-label={say.name('term', 'first-player')}>
+          1
+        </span>
+      )}
+      <span className="player-vp">
+        {vp}
+        <Icon name="vp" />
+      </span>
+    </Place>
+  )
+}
+
+const Complexity = ({ n }: { readonly n: number }): ReactNode => (
+  <span className="player-complexity" aria-hidden="true">
+    {'⬢'.repeat(n)}
+  </span>
+)

@@ -1,0 +1,20 @@
+// All players around the table, each with what lies before them.
+
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
+import { useImperium } from '../useImperium.ts'
+import { PlayerPanel } from './PlayerPanel.tsx'
+import './players.css'
+
+export function Players(): ReactNode {
+  const { view } = useImperium()
+  const w = useWords()
+  return (
+    <section className="players" aria-label={w('page.tab.players')}>
+      {view.players.map((player, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+        <PlayerPanel key={seat} seat={seat} player={player} />
+      ))}
+    </section>
+  )
+}

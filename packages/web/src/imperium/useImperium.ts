@@ -1,0 +1,12 @@
+// The table of an Imperium game: what everybody at the table may ask, with the view and the components in play.
+
+import { type Content, contentOf, type ImperiumView } from '@sietch/imperium'
+import { type AtTable, useTable } from '../table/context.tsx'
+
+export type AtImperium = AtTable & { readonly view: ImperiumView; readonly content: Content }
+
+export function useImperium(): AtImperium {
+  const at = useTable()
+  const view = at.shown.snapshot.view as ImperiumView
+  return { ...at, view, content: contentOf(view.box) }
+}
