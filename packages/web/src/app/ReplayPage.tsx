@@ -5,6 +5,7 @@ import { ReplayBar } from '../end/ReplayBar.tsx'
 import { TableProvider } from '../table/context.tsx'
 import { seatNames } from '../table/names.ts'
 import type { ReplayTable } from '../table/replay.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
 import { Loading, Notice } from './Notice.tsx'
 import { useReplayTable } from './opened.ts'
 import { useSettings } from './settings.ts'
@@ -23,8 +24,9 @@ function OpenReplay({ table }: { readonly table: ReplayTable }): ReactNode {
   if (game === null) return <Loading />
   return (
     <TableProvider table={table} game={game} names={seatNames(table.setup, w)} confirms={false}>
-      <game.Board />
-      <ReplayBar table={table} />
+      <TableScreen>
+        <ReplayBar table={table} />
+      </TableScreen>
     </TableProvider>
   )
 }

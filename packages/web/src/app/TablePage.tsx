@@ -5,6 +5,7 @@ import { TableProvider } from '../table/context.tsx'
 import { HandOver } from '../table/HandOver.tsx'
 import type { LocalTable } from '../table/local.ts'
 import { seatNames } from '../table/names.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
 import { Loading, Notice } from './Notice.tsx'
 import { useLocalTable } from './opened.ts'
 import { confirmsMoves, useSettings } from './settings.ts'
@@ -33,7 +34,7 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const isOver = outcome !== null && shown.ahead === 0
   return (
     <TableProvider table={table} game={game} names={names} confirms={confirmsMoves(settings)}>
-      {isOver ? <game.End /> : <game.Board />}
+      {isOver ? <game.End /> : <TableScreen />}
     </TableProvider>
   )
 }

@@ -5,6 +5,7 @@ import { createMatch, downloadMatch, randomId } from '../app/matches.ts'
 import { go } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
+import { TableScreen } from '../table/TableScreen.tsx'
 import type { RoundStanding } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chart } from './Chart.tsx'
@@ -14,7 +15,7 @@ import './end.css'
 const MEASURES = ['vp', 'influence', 'spice', 'solari', 'water', 'strength'] as const
 
 export function End(): ReactNode {
-  const { table, shown, names, game } = useTable()
+  const { table, shown, names } = useTable()
   const w = useWords()
   const [history, setHistory] = useState<readonly RoundStanding[]>([])
   const [isBoardShown, setBoardShown] = useState(false)
@@ -29,7 +30,7 @@ export function End(): ReactNode {
   if (isBoardShown) {
     return (
       <>
-        <game.Board />
+        <TableScreen />
         <Button look="primary" className="end-back" onClick={() => setBoardShown(false)}>
           {w('page.over.scores')}
         </Button>

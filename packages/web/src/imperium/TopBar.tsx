@@ -1,9 +1,11 @@
 // The bar above the table: what is played, the round and its phases, the score.
 
+import type { PageId } from '@sietch/i18n/page'
 import type { ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { ScoreTrack } from './board/ScoreTrack.tsx'
-import { useImperium } from './useImperium.ts'
+import { seated, useImperium } from './useImperium.ts'
 import './top-bar.css'
 
 /** The phases of a round, by the words of the rulebook. */
@@ -15,15 +17,15 @@ const PHASES = {
   recall: 'phase-recall',
 } as const
 
-type Props = {
-  /** The game and its modules. */
-  readonly title: string
-  /** Buttons at the end of the bar. */
-  readonly children?: ReactNode
-}
-
-export function TopBar({ title, children }: Props): ReactNode {
+/** The children are buttons at the end of the bar. */
+export function TopBar({ children }: { readonly children?: ReactNode }): ReactNode {
   const { view, say } = useImperium()
+  const w = useWords()
+  const [game = '', ...modules] = view.box.split('+')
+  const title = [
+    w(`page.game.${game}` as PageId),
+    ...modules.filter((module) => module === 'choam').map((module) => w(`page.module.${module}` as PageId)),
+  ].join(' · ')
   const isOutside = !Object.hasOwn(PHASES, view.phase)
   return (
     <header className="top-bar">
@@ -48,10 +50,9 @@ export function TopBar({ title, children }: Props): ReactNode {
       </ol>
       <ScoreTrack />
       <span className="top-bar-scores" aria-hidden="true">
-        {view.players.map(({ vp }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+        {seated(view).map(({ seat, player }) => (
           <span key={seat}>
-            <SeatMark seat={seat} /> {vp}
+            <SeatMark seat={seat} /> {player.vp}
           </span>
         ))}
       </span>

@@ -6,8 +6,10 @@ import { End } from '../end/End.tsx'
 import type { GameTable } from '../table/game.ts'
 import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
+import { tellOf } from './cards/tell.tsx'
 import { Preview } from './Preview.tsx'
 import { closedPlaces, placed } from './places.ts'
+import { TopBar } from './TopBar.tsx'
 
 /** What lies open on the table; the rest is laid out beside the decision. */
 const BOARD_ZONES = ['hand', 'offer', 'space', 'faction', 'post', 'intrigue', 'seat']
@@ -27,6 +29,8 @@ export function gameTable(language: Language): GameTable {
     boardZones: BOARD_ZONES,
     Tray,
     Preview,
+    tell: (say, subject) => tellOf(say)(subject),
+    TopBar,
     Board,
     End,
   }

@@ -3,7 +3,9 @@
 
 import type { Translator } from '@sietch/i18n'
 import type { Closed, Option } from '@sietch/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Told } from '../ui/AboutLayer.tsx'
+import type { Subject } from '../ui/pointer.ts'
 import type { Placed, PlaceId } from './selection.ts'
 
 export type GameTable = {
@@ -17,6 +19,9 @@ export type GameTable = {
   readonly Tray: ComponentType<{ readonly places: readonly PlaceId[] }>
   /** What an option costs and brings, in icons. */
   readonly Preview: ComponentType<{ readonly option: Option }>
+  /** All there is to read about something. */
+  tell(say: Translator, subject: Subject): Told | undefined
+  readonly TopBar: ComponentType<{ readonly children?: ReactNode }>
   /** The table of the game, the whole screen below the top bar. */
   readonly Board: ComponentType
   /** The page after the end. */

@@ -1,0 +1,39 @@
+// A table on the screen: the bar on top, the board of the game, and what lies over them.
+
+import { type ReactNode, useState } from 'react'
+import { SettingsButton } from '../app/SettingsButton.tsx'
+import { useWords } from '../app/words.ts'
+import { useKeyboard } from '../decision/keyboard.ts'
+import { Shortcuts } from '../decision/Shortcuts.tsx'
+import { useSound } from '../sound/sound.ts'
+import { AboutLayer } from '../ui/AboutLayer.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useTable } from './context.tsx'
+import './table-screen.css'
+
+export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
+  const { game, shown, say } = useTable()
+  const w = useWords()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  useKeyboard()
+  useSound()
+  return (
+    <main className="table-screen">
+      <game.TopBar>
+        <Button look="quiet" data-tool="help" aria-label={w('page.keys')} onClick={() => setHelpOpen(true)}>
+          ?
+        </Button>
+        <SettingsButton />
+      </game.TopBar>
+      <game.Board />
+      {children}
+      {shown.problem !== null && (
+        <p role="alert" className="table-problem">
+          {shown.problem}
+        </p>
+      )}
+      {isHelpOpen && <Shortcuts close={() => setHelpOpen(false)} />}
+      <AboutLayer tell={(subject) => game.tell(say, subject)} />
+    </main>
+  )
+}
