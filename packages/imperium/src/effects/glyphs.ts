@@ -16,6 +16,7 @@ export type GlyphName =
   | 'spy'
   | `spy:${AgentIcon}`
   | 'sandworm'
+  | 'maker'
   | 'unit'
   | 'strength'
   | 'contract'
@@ -28,6 +29,7 @@ export type GlyphName =
   | 'agent'
   | 'mentat'
   | 'council'
+  | 'no-council'
   | 'control'
   | 'signet'
   | 'maker-hooks'
@@ -81,6 +83,8 @@ export function glyphs(effect: Effect): Glyph[] {
       return effect.deploy ? [...one('troop', effect.n), ...one('deploy')] : one('troop', effect.n)
     case 'influence':
       return influence(effect)
+    case 'influence-spied':
+      return [...one('influence', effect.n), ...one('per'), ...one('spy')]
     case 'visit':
       return one(`faction:${effect.faction}`, 1)
     case 'trash':
@@ -99,6 +103,8 @@ export function glyphs(effect: Effect): Glyph[] {
     case 'deploy':
     case 'retreat':
       return one(effect.do, upTo(effect.upTo))
+    case 'deploy-recruits':
+      return [...one('troop'), ...one('deploy')]
     case 'deploy-from-supply':
       return [...one('troop', effect.n), ...one('deploy')]
     case 'lose-troop':
@@ -128,10 +134,8 @@ export function glyphs(effect: Effect): Glyph[] {
     case 'may-pass':
     case 'look-draw-or-trash':
     case 'shuffle-discard-into-deck':
-    case 'influence-spied':
     case 'trash-from-hand':
     case 'return-this':
-    case 'deploy-recruits':
     case 'no-deployment':
     case 'sort-top-three':
     case 'train':
@@ -217,6 +221,8 @@ function conditionGlyphs(condition: Condition): Glyph[] {
       return one('council')
     case 'owns':
       return one(`card:${condition.card}`, condition.n)
+    case 'acquired':
+      return one(`card:${condition.card}`)
     case 'maker-hooks':
       return one('maker-hooks')
     case 'spy-recalled':
@@ -235,17 +241,22 @@ function conditionGlyphs(condition: Condition): Glyph[] {
       return one('agent')
     case 'both':
       return condition.conditions.flatMap(conditionGlyphs)
+    case 'no-council-seat':
+      return one('no-council')
+    case 'spying-on-maker':
+      return [...one('spy'), ...one('maker')]
+    case 'visited':
+      return [...one('agent'), ...one(condition.what === 'maker' ? 'maker' : 'influence')]
+    case 'units-deployed':
+      return [...one('deploy'), ...one('unit', condition.n)]
+    case 'discarded':
+      return [...one('discard'), ...one(`bond:${condition.faction}`)]
+    case 'gained-spice':
+      return one('spice')
     case 'mentat-home':
     case 'enemy-troops-in-conflict':
     case 'owns-most':
     case 'tracks':
-    case 'no-council-seat':
-    case 'spying-on-maker':
-    case 'visited':
-    case 'units-deployed':
-    case 'discarded':
-    case 'acquired':
-    case 'gained-spice':
     case 'influence-under-alliance':
       return one('text')
     default:
@@ -262,6 +273,7 @@ function counterGlyphs(counter: Counter): Glyph[] {
     case 'contracts':
       return one('contract')
     case 'revealed':
+      return [...one('reveal'), ...one(`bond:${counter.faction}`)]
     case 'sword-cards':
       return one('text')
     default:

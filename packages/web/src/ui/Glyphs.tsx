@@ -3,6 +3,7 @@
 
 import type { Translator } from '@sietch/i18n'
 import {
+  costGlyphs,
   describeAll,
   describeCondition,
   type Effect,
@@ -17,8 +18,11 @@ import './glyphs.css'
 /** Where the row says a name: of a card, of a space. */
 type Names = Pick<Translator, 'name'>
 
+/** An icon, or words where no icon says it. */
+type Piece = Glyph | { readonly words: string }
+
 type Props = {
-  readonly row: readonly Glyph[]
+  readonly row: readonly Piece[]
   readonly say: Names
   /** What the icons say, as a sentence; without one they are an ornament to a text that stands beside them. */
   readonly label?: string
@@ -29,18 +33,27 @@ export const Glyphs = ({ row, say, label }: Props): ReactNode => (
     className="glyphs"
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
-    {row.map((glyph, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a row does not change
-      <Sign key={index} {...glyph} isNeeded={isNeeded(row, index)} say={say} />
-    ))}
+    {row.map((piece, index) =>
+      'words' in piece ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row does not change
+        <span key={index} className="glyphs-words">
+          {piece.words}
+        </span>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row does not change
+        <Sign key={index} {...piece} isNeeded={isNeeded(row, index)} say={say} />
+      ),
+    )}
   </span>
 )
 
 /** Before a colon a number says how much is needed. */
-function isNeeded(row: readonly Glyph[], index: number): boolean {
-  const next = row.slice(index + 1).find(({ glyph }) => SIGNS[glyph] !== undefined)
-  return next?.glyph === 'colon'
+function isNeeded(row: readonly Piece[], index: number): boolean {
+  const next = row.slice(index + 1).find((piece) => 'glyph' in piece && SEPARATORS.has(piece.glyph))
+  return next !== undefined && 'glyph' in next && next.glyph === 'colon'
 }
+
+const SEPARATORS: ReadonlySet<GlyphName> = new Set<GlyphName>(['colon', 'or', 'per', 'arrow'])
 
 const SIGNS: { readonly [glyph in GlyphName]?: string } = { colon: ':', or: '/', per: '×' }
 
@@ -133,21 +146,52 @@ export const Effects = ({ effects, say }: EffectsProps): ReactNode =>
     <EffectRow key={index} effect={effect} say={say} />
   ))
 
-function EffectRow({ effect, say }: { readonly effect: Effect; readonly say: Translator }): ReactNode {
+const EffectRow = ({ effect, say }: { readonly effect: Effect; readonly say: Translator }): ReactNode => (
+  <Glyphs row={piecesOf(effect, say)} say={say} label={say.text(describeAll([effect]))} />
+)
+
+const OR: Glyph = { glyph: 'or' }
+
+/** The icons of an effect; where there are none for a part of it, the words of that part. */
+function piecesOf(effect: Effect, say: Translator): readonly Piece[] {
   const row = glyphs(effect)
-  const label = say.text(describeAll([effect]))
-  if (!row.some(({ glyph }) => glyph === 'text')) return <Glyphs row={row} say={say} label={label} />
-  if (effect.do === 'all') return <Effects effects={effect.effects} say={say} />
-  if (effect.do === 'when') {
-    const then = effect.effects.flatMap(glyphs)
-    if (!then.some(({ glyph }) => glyph === 'text')) {
-      return (
-        <span className="glyphs glyphs-told" role="img" aria-label={label}>
-          <span className="glyphs-words">{say.phrase(describeCondition(effect.condition))}:</span>
-          <Glyphs row={then} say={say} />
-        </span>
-      )
+  if (isDrawn(row)) return row
+  const all = (effects: readonly Effect[]) => effects.flatMap((each) => piecesOf(each, say))
+  switch (effect.do) {
+    case 'all':
+      return all(effect.effects)
+    case 'choose':
+      return [
+        ...(effect.n === 1 ? [] : [{ glyph: 'choose', n: effect.n } as const]),
+        ...effect.effects.flatMap((each, index) => [...(index === 0 ? [] : [OR]), ...piecesOf(each, say)]),
+      ]
+    case 'pay': {
+      const cost = costGlyphs(effect.cost)
+      if (isDrawn(cost)) return [...cost, { glyph: 'arrow' }, ...all(effect.effects)]
+      break
     }
+    case 'when': {
+      const condition = glyphs({ ...effect, effects: [] })
+      const told = { words: `${say.phrase(describeCondition(effect.condition))}:` }
+      return [...(isDrawn(condition) ? condition : [told]), ...all(effect.effects)]
+    }
+    case 'on-reveal':
+      return [{ glyph: 'reveal' }, { glyph: 'colon' }, ...all(effect.effects)]
+    case 'each-opponent':
+      return [{ glyph: 'opponents' }, ...piecesOf(effect.effect, say)]
   }
-  return <span className="glyphs-words">{label}</span>
+  return [{ words: say.text(describeAll([effect])) }]
 }
+
+const isDrawn = (row: readonly Glyph[]): boolean => row.every(({ glyph }) => glyph !== 'text')
+
+/** An icon takes the room of so many letters. */
+const ICON_WIDTH = 5
+
+/** How much room the rows need, in letters. */
+export const fullnessOf = (effects: readonly Effect[], say: Translator): number =>
+  effects
+    .flatMap((effect) => piecesOf(effect, say))
+    .reduce((sum, piece) => sum + ('words' in piece ? piece.words.length : ICON_WIDTH * copiesOf(piece)), 0)
+
+const copiesOf = ({ glyph, n = 1 }: Glyph): number => (REPEATED.has(glyph) && n <= MOST_SHOWN ? n : 1)

@@ -1,4 +1,4 @@
-// The mark of a seat: its colour and its shape, so that nobody has to tell colours apart.
+// The mark of a seat: its colour and its shape, so that nobody has to tell colours apart. Whose it is stands beside it.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
@@ -14,20 +14,18 @@ const SHAPES = [
 
 type Props = {
   readonly seat: Seat
-  /** Whose it is, for those who do not see it; without it the mark is decoration. */
-  readonly label?: string
   readonly className?: string
   readonly moves?: string
 }
 
-export function SeatMark({ seat, label, className = '', moves }: Props): ReactNode {
+export function SeatMark({ seat, className = '', moves }: Props): ReactNode {
   return (
     <svg
       className={`seat-mark ${className}`}
       viewBox="0 0 16 16"
       data-seat={seat}
       data-move={moves}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      aria-hidden="true"
     >
       <SeatShape seat={seat} />
     </svg>

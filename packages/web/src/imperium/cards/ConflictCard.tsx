@@ -3,10 +3,11 @@
 import type { Translator } from '@sietch/i18n'
 import { contentOf } from '@sietch/imperium'
 import type { ReactNode } from 'react'
-import { Effects } from '../../ui/Glyphs.tsx'
+import { Effects, fullnessOf } from '../../ui/Glyphs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Art } from './Art.tsx'
 import { CardName } from './CardName.tsx'
+import { densityOf } from './density.ts'
 import './card.css'
 
 type Props = { readonly id: string; readonly say: Translator }
@@ -16,14 +17,14 @@ const LEVELS = { 1: 'I', 2: 'II', 3: 'III' } as const
 export function ConflictCard({ id, say }: Props): ReactNode {
   const { level, battleIcon, rewards } = contentOf(say.box).conflict(id)
   return (
-    <span className="card card-conflict" data-level={level}>
+    <span className="card card-conflict" data-dense={densityOf(fullnessOf(rewards.flat(), say))}>
       <span className="card-head">
         <b className="card-level">{LEVELS[level]}</b>
         <CardName name={say.name('conflict', id)} language={say.language} />
-        {battleIcon !== undefined && <Icon name={`battle-icon:${battleIcon}`} className="card-battle-icon" />}
       </span>
       <span className="card-art">
         <Art kind="conflict" id={id} />
+        {battleIcon !== undefined && <Icon name={`battle-icon:${battleIcon}`} className="card-battle-icon" />}
       </span>
       {rewards.map((effects, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: first, second and third
