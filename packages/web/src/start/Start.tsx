@@ -1,22 +1,86 @@
-// The start page.
+// The start page: one click to play, a few to set up a game, and the games that were begun in this browser.
 
-import type { ReactNode } from 'react'
-import { createMatch, randomId } from '../app/matches.ts'
+import { type ReactNode, useState } from 'react'
+import { LanguageSwitch } from '../app/LanguageSwitch.tsx'
+import { createMatch, importMatch, randomId } from '../app/matches.ts'
+import { problemText } from '../app/opened.ts'
 import { go } from '../app/route.ts'
+import { SettingsButton } from '../app/SettingsButton.tsx'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import type { TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
+import { CreditsButton } from './Credits.tsx'
+import { Dunes } from './Dunes.tsx'
+import { GameCards } from './GameCards.tsx'
+import type { Playable } from './games.ts'
+import { MyGames } from './MyGames.tsx'
 import { playNow } from './play-now.ts'
+import { SetupDialog } from './SetupDialog.tsx'
+import './start.css'
 
 export function Start(): ReactNode {
   const w = useWords()
-  const play = async () => go({ page: 'table', id: await createMatch(playNow(settings().name, randomId())) })
+  const [settingUp, setSettingUp] = useState<Playable | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = (id: Promise<string>) =>
+    void id.then(
+      (found) => go({ page: 'table', id: found }),
+      (error) => setProblem(problemText(error)),
+    )
+  const play = (setup: TableSetup) => open(createMatch(setup))
   return (
-    <main>
-      <h1>Sietch</h1>
-      <Button look="primary" onClick={play}>
-        {w('page.start.play')}
-      </Button>
-    </main>
+    <div className="start">
+      <Dunes />
+      <nav className="start-nav">
+        <LanguageSwitch />
+        <SettingsButton />
+        <CreditsButton />
+      </nav>
+      <header className="start-head">
+        <h1>Sietch</h1>
+        <p>{w('page.about')}</p>
+      </header>
+      <main className="start-main">
+        <div className="start-play">
+          <Button
+            look="primary"
+            className="start-now"
+            onClick={() => play(playNow(settings().name, randomId()))}
+          >
+            <strong>{w('page.start.play')}</strong>
+            <small>{w('page.start.play.about')}</small>
+          </Button>
+          <Button onClick={() => setSettingUp('uprising')}>{w('page.start.setup')}</Button>
+          <ImportButton onText={(text) => open(importMatch(text))} />
+          {problem !== null && <p role="alert">{problem}</p>}
+        </div>
+        <GameCards onSetup={setSettingUp} />
+        <MyGames />
+      </main>
+      <footer className="start-foot">{w('page.notice')}</footer>
+      {settingUp !== null && (
+        <SetupDialog game={settingUp} onStart={play} onClose={() => setSettingUp(null)} />
+      )}
+    </div>
+  )
+}
+
+function ImportButton({ onText }: { onText(text: string): void }): ReactNode {
+  const w = useWords()
+  return (
+    <label className="button button-plain start-import">
+      {w('page.start.import')}
+      <input
+        className="unseen"
+        type="file"
+        accept="application/json,.json"
+        onChange={({ target }) => {
+          void target.files?.[0]?.text().then(onText)
+          // The same file may be opened again.
+          target.value = ''
+        }}
+      />
+    </label>
   )
 }

@@ -1,0 +1,90 @@
+// The games that were begun in this browser.
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { downloadMatch, listMatches, store } from '../app/matches.ts'
+import { hashOf } from '../app/route.ts'
+import { useWords } from '../app/words.ts'
+import { seatNames } from '../table/names.ts'
+import type { MatchSummary } from '../table/store.ts'
+import { Button } from '../ui/Button.tsx'
+import { SeatMark } from '../ui/SeatMark.tsx'
+import { isPlayable } from './games.ts'
+import './my-games.css'
+
+export function MyGames(): ReactNode {
+  const w = useWords()
+  const [matches, setMatches] = useState<readonly MatchSummary[]>([])
+  useEffect(() => void listMatches().then(setMatches), [])
+  const remove = async (id: string) => {
+    await store.remove(id)
+    setMatches(await listMatches())
+  }
+  if (matches.length === 0) return null
+  return (
+    <section className="my-games" aria-labelledby="my-games">
+      <h2 id="my-games">{w('page.matches')}</h2>
+      <ul>
+        {matches.map((match) => (
+          <MyGame key={match.id} match={match} onDelete={() => void remove(match.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MyGame({ match, onDelete }: { readonly match: MatchSummary; onDelete(): void }): ReactNode {
+  const w = useWords()
+  const [isSure, setSure] = useState(false)
+  const { id, table, finished } = match
+  const names = seatNames(table, w)
+  return (
+    <li className="my-game">
+      <h3>{isPlayable(table.game) ? w(`page.game.${table.game}`) : table.game}</h3>
+      <p className="my-game-seats">
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+          <span key={seat}>
+            <SeatMark seat={seat} /> {name}
+          </span>
+        ))}
+      </p>
+      <p className="my-game-state">{stateOf(match, names, w)}</p>
+      {isSure ? (
+        <div className="my-game-buttons">
+          <Button onClick={() => setSure(false)}>{w('page.matches.delete.not')}</Button>
+          <Button className="my-game-delete" onClick={onDelete} autoFocus>
+            {w('page.matches.delete.sure')}
+          </Button>
+        </div>
+      ) : (
+        <div className="my-game-buttons">
+          <a className="button button-plain my-game-open" href={hashOf({ page: 'table', id })}>
+            {w(finished ? 'page.matches.look' : 'page.matches.continue')}
+          </a>
+          {finished && (
+            <a className="button button-quiet" href={hashOf({ page: 'replay', id })}>
+              {w('page.matches.replay')}
+            </a>
+          )}
+          <Button look="quiet" onClick={() => void downloadMatch(id)}>
+            {w('page.matches.export')}
+          </Button>
+          <Button look="quiet" onClick={() => setSure(true)}>
+            {w('page.matches.delete')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function stateOf(
+  { version, round, turn, finished }: MatchSummary,
+  names: readonly string[],
+  w: ReturnType<typeof useWords>,
+): string {
+  if (version === null) return w('page.matches.new')
+  if (finished) return `${w('page.matches.over')} · ${w('page.matches.round', { n: round })}`
+  const asked = turn.map((seat) => names[seat] ?? '').join(', ')
+  return `${w('page.matches.round', { n: round })} · ${w('page.matches.turn', { names: asked })}`
+}

@@ -1,0 +1,65 @@
+// What a game can be set up with. It knows the games, so it is fetched only when somebody sets one up.
+
+import { translator } from '@sietch/i18n'
+import type { Language } from '@sietch/i18n/page'
+import {
+  contentKey,
+  type ImperiumSetup,
+  type SetupProblem,
+  setupOptions,
+  setupProblem,
+} from '@sietch/imperium'
+import { type JsonObject, rngOf, shuffle } from '@sietch/kernel'
+import type { TableSetup } from '../table/table.ts'
+import { type Draft, playing, seatSetups } from './draft.ts'
+
+export const modulesOf = (game: string): readonly string[] => setupOptions(game).modules
+
+/** The Leaders that can be given, by name in the language. */
+export function leadersOf({ game, modules }: Draft, language: Language): { id: string; name: string }[] {
+  const say = translator(language, contentKey(game, modules))
+  return setupOptions(game)
+    .leaders(modules)
+    .map((id) => ({ id, name: say.name('leader', id) }))
+    .sort((a, b) => a.name.localeCompare(b.name, language))
+}
+
+/** Why the game cannot be played like this; nothing when it can. */
+export const problemOf = (draft: Draft): SetupProblem['why'] | undefined =>
+  setupProblem(draft.game, imperiumSetup(draft, ''))?.why
+
+export const tableSetup = (draft: Draft, seed: string): TableSetup => ({
+  game: draft.game,
+  setup: imperiumSetup(draft, seed),
+  seats: seatSetups(draft),
+  seed,
+})
+
+function imperiumSetup(draft: Draft, seed: string): ImperiumSetup & JsonObject {
+  const { modules, players } = draft
+  return { players: Number(players), modules, leaders: leadersFor(draft, seed) }
+}
+
+function leadersFor(draft: Draft, seed: string): 'choose' | 'random' | { deal: number } | readonly string[] {
+  switch (draft.leaders) {
+    case 'choose':
+    case 'random':
+      return draft.leaders
+    case 'deal-2':
+      return { deal: 2 }
+    case 'deal-3':
+      return { deal: 3 }
+    case 'fixed':
+      return givenLeaders(draft, seed)
+  }
+}
+
+/** Whoever is given no Leader gets one of those left. */
+function givenLeaders(draft: Draft, seed: string): readonly string[] {
+  const given = playing(draft).map(({ leader }) => leader)
+  const left = setupOptions(draft.game)
+    .leaders(draft.modules)
+    .filter((id) => !given.includes(id))
+  const dealt = shuffle(rngOf(`${seed}/leaders`), [...left])
+  return given.map((leader) => leader || (dealt.pop() ?? ''))
+}
