@@ -10,3 +10,8 @@ import { App } from './app/App.tsx'
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')
 createRoot(root).render(<App />)
+
+// Only pages from a safe origin have service workers; others play online.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'))
+}

@@ -55,8 +55,8 @@ export function Start(): ReactNode {
           <ImportButton onText={(text) => open(importMatch(text))} />
           {problem !== null && <p role="alert">{problem}</p>}
         </div>
-        <GameCards onSetup={setSettingUp} />
         <MyGames />
+        <GameCards onSetup={setSettingUp} />
       </main>
       <footer className="start-foot">{w('page.notice')}</footer>
       {settingUp !== null && (
