@@ -1,7 +1,7 @@
 // The whole table below the top bar. Large screens show everything at once; on a phone it is a stack of tabs, and a
 // tab with something to choose on it glows.
 
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { Decision } from '../decision/Decision.tsx'
 import { Log } from '../log/Log.tsx'
@@ -11,6 +11,8 @@ import { Choam } from './board/Choam.tsx'
 import { Conflict } from './board/Conflict.tsx'
 import { Factions } from './board/Factions.tsx'
 import { Landsraad } from './board/Landsraad.tsx'
+import { Sands } from './board/Sands.tsx'
+import { About } from './cards/About.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { Row } from './cards/Row.tsx'
 import { Players } from './players/Players.tsx'
@@ -20,7 +22,8 @@ import { useImperium } from './useImperium.ts'
 import './board.css'
 
 export function Board(): ReactNode {
-  const { shown } = useImperium()
+  const { shown, view } = useImperium()
+  const offers = view.row.length + Object.keys(view.reserve).length
   const { motion } = useSettings()
   const [tab, setTab] = useState<Tab>('board')
   const [part, setPart] = useState<Part>('factions')
@@ -38,20 +41,23 @@ export function Board(): ReactNode {
         <Landsraad />
       </div>
       <div className="board-planet">
+        <Sands />
         <Arrakis />
         <Choam />
       </div>
       <div className="board-conflict">
         <Conflict />
       </div>
-      <div className="board-row">
+      <div className="board-row" style={{ '--row-count': offers } as CSSProperties}>
         <Row />
       </div>
-      <div className="board-decision">
-        <Decision />
-      </div>
-      <div className="board-hand">
-        <Hand />
+      <div className="board-own">
+        <div className="board-decision">
+          <Decision />
+        </div>
+        <div className="board-hand">
+          <Hand />
+        </div>
       </div>
       <div className="board-side">
         <div className="board-players">
@@ -62,6 +68,7 @@ export function Board(): ReactNode {
         </div>
       </div>
       <TableTabs tab={tab} show={setTab} />
+      <About />
     </Motion>
   )
 }

@@ -1,6 +1,7 @@
 // The table of an Imperium game: what everybody at the table may ask, with the view and the components in play.
 
-import { type Content, contentOf, type ImperiumView } from '@sietch/imperium'
+import { type Content, contentOf, type ImperiumView, type PlayerView } from '@sietch/imperium'
+import type { Seat } from '@sietch/kernel'
 import { type AtTable, useTable } from '../table/context.tsx'
 
 export type AtImperium = AtTable & { readonly view: ImperiumView; readonly content: Content }
@@ -10,3 +11,9 @@ export function useImperium(): AtImperium {
   const view = at.shown.snapshot.view as ImperiumView
   return { ...at, view, content: contentOf(view.box) }
 }
+
+export type Seated = { readonly seat: Seat; readonly player: PlayerView }
+
+/** The players with their seats. */
+export const seated = ({ players }: ImperiumView): readonly Seated[] =>
+  players.map((player, seat) => ({ seat, player }))

@@ -1,9 +1,16 @@
 // Things move from where they were to where they are. A thing that keeps its name (`data-move`) from one moment to the
 // next flies there as a copy above everything, while the thing itself waits unseen in its new place.
 
-export type Positions = ReadonlyMap<string, DOMRect>
+type Position = { readonly element: HTMLElement; readonly rect: DOMRect; readonly around: DOMRect }
 
-type Flight = { readonly copy: HTMLElement; readonly animations: readonly Animation[] }
+export type Positions = ReadonlyMap<string, Position>
+
+type Flight = {
+  readonly copy: HTMLElement
+  readonly element: HTMLElement
+  readonly to: DOMRect
+  readonly animations: readonly Animation[]
+}
 
 const SHORTEST = 150
 const LONGEST = 350
@@ -12,43 +19,48 @@ const NEAR = 2
 
 const flights = new Map<string, Flight>()
 
-/** Where everything with a name is now; what is on its way is where it has got to. Names borne twice are left out. */
+/** Where everything with a name is. Names borne twice are left out. */
 export function measure(root: ParentNode): Positions {
-  const found = new Map<string, DOMRect>()
+  const found = new Map<string, Position>()
   const twice = new Set<string>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-move]')) {
-    const name = element.dataset['move'] ?? ''
+    const name = element.getAttribute('data-move') ?? ''
     if (found.has(name)) twice.add(name)
-    const rect = (flights.get(name)?.copy ?? element).getBoundingClientRect()
-    if (rect.width > 0) found.set(name, rect)
+    const rect = element.getBoundingClientRect()
+    const around = (element.parentElement ?? element).getBoundingClientRect()
+    if (rect.width > 0) found.set(name, { element, rect, around })
   }
   for (const name of twice) found.delete(name)
   return found
 }
 
-/** Lets everything fly that is elsewhere than it was. */
+/** Lets everything fly that is elsewhere than it was; what is on its way goes on from where it has got to. */
 export function move(root: ParentNode, before: Positions): void {
-  const copies = document.createDocumentFragment()
-  const starts: (() => void)[] = []
-  const seen = new Set<string>()
-  const elements = [...root.querySelectorAll<HTMLElement>('[data-move]')]
   // All rectangles are read before anything is written, so the page is laid out once.
-  const rects = elements.map((element) => element.getBoundingClientRect())
-  for (const [index, element] of elements.entries()) {
-    const name = element.dataset['move'] ?? ''
-    const from = before.get(name)
-    const to = rects[index]
-    if (from === undefined || to === undefined || to.width === 0 || seen.has(name)) continue
-    seen.add(name)
-    if (Math.hypot(from.x - to.x, from.y - to.y) < NEAR) continue
+  const moved = [...measure(root)].flatMap(([name, after]) => {
+    const was = before.get(name)
+    const flight = flights.get(name)
+    if (flight !== undefined) {
+      const isOnCourse = flight.element === after.element && distance(flight.to, after.rect) < NEAR
+      return isOnCourse ? [] : [{ name, from: flight.copy.getBoundingClientRect(), to: after }]
+    }
+    return was === undefined || isStill(was, after) ? [] : [{ name, from: was.rect, to: after }]
+  })
+  for (const { name, from, to } of moved) {
     land(name)
-    const copy = copyOf(element, to)
-    copies.append(copy)
-    starts.push(() => flights.set(name, fly(name, element, copy, from, to)))
+    const copy = copyOf(to.element, to.rect)
+    document.body.append(copy)
+    flights.set(name, fly(name, to.element, copy, from, to.rect))
   }
-  if (starts.length === 0) return
-  document.body.append(copies)
-  for (const start of starts) start()
+}
+
+const distance = (a: DOMRect, b: DOMRect): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** A thing that only goes along with what it lies on does not move of its own. */
+function isStill(before: Position, after: Position): boolean {
+  if (before.element !== after.element) return distance(before.rect, after.rect) < NEAR
+  const [x, y] = [after.around.x - before.around.x, after.around.y - before.around.y]
+  return Math.hypot(after.rect.x - before.rect.x - x, after.rect.y - before.rect.y - y) < NEAR
 }
 
 /** Ends every flight at once. */
@@ -75,7 +87,7 @@ function fly(name: string, element: HTMLElement, copy: HTMLElement, from: DOMRec
     { duration, easing: 'cubic-bezier(.3, .1, .2, 1)' },
   )
   const unseen = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration })
-  const flight = { copy, animations: [flown, unseen] }
+  const flight = { copy, element, to, animations: [flown, unseen] }
   flown.onfinish = () => {
     if (flights.get(name) === flight) land(name)
   }

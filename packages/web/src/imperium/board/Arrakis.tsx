@@ -4,7 +4,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useImperium } from '../useImperium.ts'
 import { type MapLayout, mapOf, type Spot, spacesIn } from './layout.ts'
 import { Post } from './Post.tsx'
-import { Sands } from './Sands.tsx'
 import { Space } from './Space.tsx'
 import './arrakis.css'
 
@@ -19,7 +18,6 @@ export function Arrakis(): ReactNode {
   return (
     <section className="arrakis" aria-label={say.name('icon', 'city')}>
       <div className="arrakis-map">
-        <Sands />
         <Lines map={map} />
         {map.wall !== undefined && (
           <ShieldWall stands={view.shieldWall} wall={map.wall} name={say.name('term', 'shield-wall')} />
@@ -42,8 +40,11 @@ export function Arrakis(): ReactNode {
   )
 }
 
-const at = (spot: Spot | undefined): { style?: CSSProperties } =>
-  spot === undefined ? {} : { style: { left: `${spot.x}%`, top: `${spot.y}%` } }
+function at(spot: Spot | undefined): { style?: CSSProperties } {
+  if (spot === undefined) return {}
+  const { x, y, width } = spot
+  return { style: { left: `${x}%`, top: `${y}%`, ...(width === undefined ? {} : { width: `${width}%` }) } }
+}
 
 /** From each post to the spaces it watches. */
 function Lines({ map }: { readonly map: MapLayout }): ReactNode {

@@ -1,9 +1,10 @@
-// The spice trade off the map, the contracts of CHOAM, and what is left in the decks.
+// Beside the map: the spice trade, the contracts of CHOAM, the decks.
 
 import { type Contract as ContractData, glyphs } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Place } from '../../table/Place.tsx'
 import { Glyphs } from '../../ui/Glyphs.tsx'
+import { numbered } from '../cards/HeldCard.tsx'
 import { useImperium } from '../useImperium.ts'
 import { contractGoal } from './contract.ts'
 import { Decks } from './Decks.tsx'
@@ -32,13 +33,11 @@ export function Choam(): ReactNode {
           <h3>
             {say.name('term', 'contract')} <small>{view.contractStack}</small>
           </h3>
-          {[...view.contractMarket, ...view.ownContracts].map((id, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a contract may lie there twice
-            <Contract
-              key={`${id} ${index}`}
-              contract={content.contract(id)}
-              own={index >= view.contractMarket.length}
-            />
+          {numbered(view.contractMarket).map(({ id, name }) => (
+            <Contract key={name} contract={content.contract(id)} />
+          ))}
+          {view.ownContracts.map((id) => (
+            <Contract key={id} contract={content.contract(id)} own />
           ))}
         </div>
       )}
@@ -47,9 +46,9 @@ export function Choam(): ReactNode {
   )
 }
 
-type Props = { readonly contract: ContractData; readonly own: boolean }
+type Props = { readonly contract: ContractData; readonly own?: boolean }
 
-function Contract({ contract, own }: Props): ReactNode {
+function Contract({ contract, own = false }: Props): ReactNode {
   const { say } = useImperium()
   const { id, reward } = contract
   return (

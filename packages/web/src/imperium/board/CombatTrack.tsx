@@ -2,15 +2,17 @@
 
 import type { ReactNode } from 'react'
 import { SeatMark } from '../../ui/SeatMark.tsx'
-import { useImperium } from '../useImperium.ts'
+import { seated, useImperium } from '../useImperium.ts'
 
 const LENGTH = 20
 const NUMBERS = [0, 5, 10, 15, 20]
 
+/** IMP-STR-04: beyond the end of the track the marker turns to +20 and counts on from the beginning. */
+const percent = (strength: number): number =>
+  (100 * (strength > LENGTH ? strength - LENGTH : strength)) / LENGTH
+
 export function CombatTrack(): ReactNode {
   const { view } = useImperium()
-  // Strength beyond the end of the track counts on from its beginning.
-  const percent = (strength: number) => (100 * (strength > LENGTH ? strength - LENGTH : strength)) / LENGTH
   return (
     <div className="combat-track" aria-hidden="true">
       {NUMBERS.map((number) => (
@@ -18,15 +20,14 @@ export function CombatTrack(): ReactNode {
           {number}
         </i>
       ))}
-      {view.players.map(({ strength }, seat) =>
-        strength === 0 ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+      {seated(view)
+        .filter(({ player }) => player.strength > 0)
+        .map(({ seat, player: { strength } }) => (
           <span key={seat} className="combat-marker" style={{ left: `${percent(strength)}%` }}>
             <SeatMark seat={seat} moves={`combat:${seat}`} />
             {strength > LENGTH && <small>+{LENGTH}</small>}
           </span>
-        ),
-      )}
+        ))}
     </div>
   )
 }

@@ -1,19 +1,20 @@
 // The Conflict: what is fought for, and with what each seat fights.
 
-import { glyphs, type PlayerView } from '@sietch/imperium'
+import { glyphs } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useAbout } from '../../ui/about.tsx'
 import { Glyphs } from '../../ui/Glyphs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
-import { useImperium } from '../useImperium.ts'
+import { numbered } from '../cards/HeldCard.tsx'
+import { type Seated, seated, useImperium } from '../useImperium.ts'
 import { CombatTrack } from './CombatTrack.tsx'
 import { Cube } from './pieces.tsx'
 import './conflict.css'
 
 const LEVELS = ['', 'I', 'II', 'III']
-const ROMAN = ['1', '2', '3']
+const PLACES = ['first-place', 'second-place', 'third-place']
 
 export function Conflict(): ReactNode {
   const { view, say } = useImperium()
@@ -21,52 +22,52 @@ export function Conflict(): ReactNode {
     <section className="conflict" aria-label={say.name('term', 'conflict')}>
       <Prize />
       <div className="conflict-areas">
-        {view.players.map((player, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-          <Area key={seat} seat={seat} player={player} />
+        {seated(view).map((each) => (
+          <Area key={each.seat} {...each} />
         ))}
       </div>
       <CombatTrack />
+      <p className="conflict-deck">
+        {say.name('term', 'conflict-card')}: <b>{view.conflictDeck}</b>
+      </p>
     </section>
   )
 }
 
-/** The Conflict card of the round with its rewards. */
+/** The Conflict card of the round with its rewards, on top of those that nobody has won. */
 function Prize(): ReactNode {
   const { view, content, say } = useImperium()
   const id = view.conflicts[view.conflicts.length - 1]
   const look = useAbout(id === undefined ? undefined : { kind: 'conflict', id })
-  if (id === undefined) return <div className="prize none">{say.name('term', 'conflict')}</div>
+  if (id === undefined) return null
   const { level, battleIcon, rewards } = content.conflict(id)
-  const places = [
-    say.name('term', 'first-place'),
-    say.name('term', 'second-place'),
-    say.name('term', 'third-place'),
-  ]
+  const name = say.name('conflict', id)
   return (
-    <button type="button" className="prize" {...look.props} onClick={look.open} data-move={`conflict:${id}`}>
+    <button
+      type="button"
+      className="prize"
+      aria-label={`${say.name('term', 'conflict-card')}: ${name}`}
+      data-move={`conflict:${id}`}
+      {...look.props}
+      onClick={look.open}
+    >
       <span className="prize-head">
-        <b>{say.name('conflict', id)}</b>
+        <b>{name}</b>
         <span className="prize-level">{LEVELS[level]}</span>
         {battleIcon !== undefined && <Icon name={`battle-icon:${battleIcon}`} className="prize-icon" />}
       </span>
-      {rewards.map((reward, index) =>
-        reward.length === 0 ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
-          <span className="prize-reward" key={index}>
-            <b title={places[index]}>{ROMAN[index]}</b>
-            <Glyphs row={reward.flatMap(glyphs)} say={say} />
-          </span>
-        ),
-      )}
+      {PLACES.map((place, index) => (
+        <span className="prize-reward" key={place}>
+          <b>{index + 1}</b>
+          <Glyphs row={rewards[index]?.flatMap(glyphs) ?? []} say={say} />
+        </span>
+      ))}
     </button>
   )
 }
 
-type AreaProps = { readonly seat: Seat; readonly player: PlayerView }
-
 /** What one seat has in the Conflict, and its garrison beside it. */
-function Area({ seat, player }: AreaProps): ReactNode {
+function Area({ seat, player }: Seated): ReactNode {
   const { say, names } = useImperium()
   const { conflict, garrison, worms, swords, strength } = player
   const label = [
@@ -89,9 +90,10 @@ function Area({ seat, player }: AreaProps): ReactNode {
         )}
       </span>
       <span className="area-units">
-        {Array.from({ length: worms }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: worms are alike
-          <Icon key={`worm ${index}`} name="sandworm" className="area-worm" />
+        {numbered(Array.from({ length: worms }, () => `worm:${seat}`)).map(({ name }) => (
+          <span key={name} className="area-worm" data-move={name}>
+            <Icon name="sandworm" />
+          </span>
         ))}
         {troops(seat, 0, conflict)}
       </span>

@@ -1,24 +1,31 @@
-// How many cards are left in the decks of the table.
+// The decks of the table with what is left in them, and the piles beside them.
 
 import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
+import { PileButton } from '../cards/PileButton.tsx'
 import { useImperium } from '../useImperium.ts'
 import './decks.css'
 
 export function Decks(): ReactNode {
   const { view, say } = useImperium()
-  const decks = [
-    { kind: 'intrigue', name: say.name('term', 'intrigue-deck'), left: view.intrigueDeck },
-    { kind: 'conflict', name: say.name('term', 'conflict-card'), left: view.conflictDeck },
-    { kind: 'imperium', name: say.name('term', 'imperium-deck'), left: view.imperiumDeck },
-  ]
+  const w = useWords()
+  const { imperiumDeck, intrigueDeck, intrigueDiscard, intrigueTrashed, trashed } = view
   return (
     <ul className="decks">
-      {decks.map(({ kind, name, left }) => (
-        <li key={kind} className={`deck deck-${kind}`}>
-          <b>{left}</b>
-          <span>{name}</span>
-        </li>
-      ))}
+      <li>
+        <span>{say.name('term', 'imperium-deck')}</span>
+        <b>{imperiumDeck}</b>
+        <PileButton name={w('page.pile.trashed')} cards={trashed} className="decks-trashed" />
+      </li>
+      <li>
+        <span>{say.name('term', 'intrigue-deck')}</span>
+        <b>{intrigueDeck}</b>
+        <PileButton
+          name={w('page.pile.intrigue')}
+          kind="intrigue"
+          cards={[...intrigueDiscard, ...intrigueTrashed]}
+        />
+      </li>
     </ul>
   )
 }

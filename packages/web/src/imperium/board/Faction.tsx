@@ -6,7 +6,7 @@ import { Place } from '../../table/Place.tsx'
 import { Glyphs } from '../../ui/Glyphs.tsx'
 import { emblemOf, GameIcon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
-import { useImperium } from '../useImperium.ts'
+import { seated, useImperium } from '../useImperium.ts'
 import { Post } from './Post.tsx'
 import { Space } from './Space.tsx'
 import './faction.css'
@@ -70,12 +70,11 @@ function Track({ faction, ally }: { readonly faction: FactionId; readonly ally: 
                 <GameIcon name={emblemOf(faction)} />
               </span>
             )}
-            {view.players.map(({ influence }, seat) =>
-              influence[faction] === step ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+            {seated(view)
+              .filter(({ player }) => player.influence[faction] === step)
+              .map(({ seat }) => (
                 <SeatMark key={seat} seat={seat} moves={`influence:${faction}:${seat}`} />
-              ) : null,
-            )}
+              ))}
           </span>
         </div>
       ))}

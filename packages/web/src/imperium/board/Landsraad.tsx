@@ -8,6 +8,10 @@ import { Post } from './Post.tsx'
 import { Space } from './Space.tsx'
 import './landsraad.css'
 
+/** What a space needs for its icon and its marks, in letters. */
+const ICON = 4
+const MARK = 5
+
 export function Landsraad(): ReactNode {
   const { view, content, say } = useImperium()
   const spaces = spacesIn(view.box, content, 'landsraad')
@@ -16,22 +20,24 @@ export function Landsraad(): ReactNode {
     return seen.length === 0 ? [] : [{ post: post.id, spaces: seen }]
   })
   const alone = spaces.filter((space) => !watched.some((group) => group.spaces.includes(space)))
+  // A long name gets more room.
+  const widthOf = ({ id, requires }: SpaceData) =>
+    say.name('space', id).length + ICON + (requires === undefined ? 0 : MARK)
+  const group = (some: readonly SpaceData[]) => ({
+    style: { flexGrow: some.reduce((sum, space) => sum + widthOf(space), 0) },
+    children: some.map((space) => (
+      <Space key={space.id} space={space} style={{ flexGrow: widthOf(space) }} />
+    )),
+  })
   return (
     <section className="landsraad" aria-label={say.name('icon', 'landsraad')}>
       {watched.map(({ post, spaces: seen }) => (
-        <div className="landsraad-group watched" key={post} style={{ flexGrow: seen.length }}>
-          <Spaces spaces={seen} />
+        <div className="landsraad-group watched" key={post} style={group(seen).style}>
+          {group(seen).children}
           <Post id={post} />
         </div>
       ))}
-      {alone.length > 0 && (
-        <div className="landsraad-group" style={{ flexGrow: alone.length }}>
-          <Spaces spaces={alone} />
-        </div>
-      )}
+      {alone.length > 0 && <div className="landsraad-group" {...group(alone)} />}
     </section>
   )
 }
-
-const Spaces = ({ spaces }: { readonly spaces: readonly SpaceData[] }): ReactNode =>
-  spaces.map((space) => <Space key={space.id} space={space} />)

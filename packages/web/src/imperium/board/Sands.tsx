@@ -21,6 +21,10 @@ export function Sands(): ReactNode {
           <stop offset="0" stopColor="#7d573a" />
           <stop offset="1" stopColor="#3a2819" />
         </linearGradient>
+        <filter id="sands-rough" x="-5%" y="-5%" width="110%" height="110%">
+          <feTurbulence type="fractalNoise" baseFrequency=".06" numOctaves="2" seed="4" />
+          <feDisplacementMap in="SourceGraphic" scale="7" xChannelSelector="R" yChannelSelector="G" />
+        </filter>
       </defs>
       <rect width="400" height="340" fill="url(#sands-light)" />
       <g fill="url(#sands-rock)" opacity=".55">

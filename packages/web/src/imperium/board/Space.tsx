@@ -23,6 +23,7 @@ export function Space({ space, style }: Props): ReactNode {
   const controller = view.control[id]
   const bonus = view.bonusSpice[id] ?? 0
   const bans = view.bans.filter((ban) => ban.space === id && ban.bound.length > 0)
+  const givesMentat = space.effects.some((effect) => effect.do === 'mentat')
   const nameOf = (seat: Seat) => names[seat] ?? ''
   const label = [
     say.name('space', id),
@@ -48,13 +49,19 @@ export function Space({ space, style }: Props): ReactNode {
               {requires.n}
             </span>
           )}
+          {givesMentat && view.mentat !== null && (
+            <span className="space-needs">
+              <Icon name="mentat" />
+              <SeatMark seat={view.mentat.holder} />
+            </span>
+          )}
+          {maker && <Bonus n={bonus} />}
           {combat && <Icon name="combat" className="space-combat" />}
         </span>
       </span>
       <span className="space-body">
-        {rowsOf(space, view, shown.snapshot.viewer).map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are printed and never change places
-          <span className="space-row" key={index}>
+        {rowsOf(space, view, shown.snapshot.viewer).map((row) => (
+          <span className="space-row" key={row.map(({ glyph, n = '' }) => glyph + n).join(' ')}>
             <Glyphs row={row} say={say} />
           </span>
         ))}
@@ -62,11 +69,6 @@ export function Space({ space, style }: Props): ReactNode {
           <span className="space-control">
             {controller === undefined ? <Icon name="control" /> : <Flag seat={controller} />}
             <Glyphs row={glyphs(controlBonus)} say={say} />
-          </span>
-        )}
-        {maker && (
-          <span className={`space-bonus ${bonus > 0 ? '' : 'none'}`}>
-            {bonus > 0 ? `+${bonus}` : <Icon name="spice" />}
           </span>
         )}
       </span>
@@ -78,11 +80,20 @@ export function Space({ space, style }: Props): ReactNode {
       ))}
       {agents.length > 0 && (
         <span className="space-agents">
-          {agents.map(({ seat, index }) => (
-            <Pawn key={agentName(seat, index)} seat={seat} moves={agentName(seat, index)} />
+          {agents.map(({ seat, index, isMentat }) => (
+            <Pawn
+              key={agentName(seat, index)}
+              seat={seat}
+              moves={agentName(seat, index)}
+              isMentat={isMentat}
+            />
           ))}
         </span>
       )}
     </Place>
   )
 }
+
+/** Bonus spice that lies on a Maker space, or the place for it. */
+const Bonus = ({ n }: { readonly n: number }): ReactNode =>
+  n > 0 ? <span className="space-bonus">+{n}</span> : <span className="space-bonus none" />

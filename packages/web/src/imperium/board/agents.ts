@@ -3,9 +3,16 @@
 import type { ImperiumView, SpaceId } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 
-export type StandingAgent = { readonly seat: Seat; readonly index: number }
+export type StandingAgent = { readonly seat: Seat; readonly index: number; readonly isMentat: boolean }
 
 export const agentName = (seat: Seat, index: number): string => `agent:${seat}:${index}`
 
-export const agentsAt = ({ players }: ImperiumView, space: SpaceId): readonly StandingAgent[] =>
-  players.flatMap(({ sent }, seat) => sent.flatMap((at, index) => (at === space ? [{ seat, index }] : [])))
+export const agentsAt = ({ players, mentat }: ImperiumView, space: SpaceId): readonly StandingAgent[] =>
+  players.flatMap(({ sent }, seat) =>
+    sent.flatMap((at, index) => {
+      if (at !== space) return []
+      // The own Agents go first, the Mentat last.
+      const isMentat = mentat?.holder === seat && mentat.at === space && sent.lastIndexOf(space) === index
+      return [{ seat, index, isMentat }]
+    }),
+  )

@@ -3,8 +3,8 @@
 
 import type { Content, PostId, Space, SpaceId } from '@sietch/imperium'
 
-/** The middle of something, in percent of the map. */
-export type Spot = { readonly x: number; readonly y: number }
+/** The middle of something and, where it is not as wide as the others, its width, in percent of the map. */
+export type Spot = { readonly x: number; readonly y: number; readonly width?: number }
 
 export type MapLayout = {
   readonly spaces: { readonly [id: SpaceId]: Spot }
@@ -20,13 +20,13 @@ const spot = (x: number, y: number): Spot => ({ x, y })
 /** Cities on the rock in the north, open desert in the south. */
 const imperium: MapLayout = {
   spaces: {
-    'research-station': spot(27, 12),
-    'sietch-tabr': spot(74, 17),
-    carthag: spot(26, 38),
-    arrakeen: spot(74, 43),
-    'imperial-basin': spot(61, 66),
-    'hagga-basin': spot(26, 63),
-    'the-great-flat': spot(40, 88),
+    'research-station': spot(27, 11),
+    'sietch-tabr': spot(74.5, 15),
+    carthag: spot(25, 37),
+    arrakeen: spot(73, 40),
+    'hagga-basin': spot(25.5, 63),
+    'imperial-basin': spot(74.5, 65),
+    'the-great-flat': spot(44, 88),
   },
   posts: {},
 }
@@ -34,25 +34,25 @@ const imperium: MapLayout = {
 /** The cities are a chain that the posts tie together; the wall keeps two of them and the Imperial Basin. */
 const uprising: MapLayout = {
   spaces: {
-    'sietch-tabr': spot(25, 12),
-    'research-station': spot(75, 12),
-    'spice-refinery': spot(26, 38),
-    arrakeen: spot(74, 38),
-    'hagga-basin': spot(24, 63),
-    'imperial-basin': spot(74, 63),
-    'deep-desert': spot(36, 88),
+    'sietch-tabr': spot(24.5, 11),
+    'research-station': spot(75.5, 11),
+    'spice-refinery': spot(25.5, 37.5),
+    arrakeen: spot(74.5, 37.5),
+    'hagga-basin': spot(23.5, 62.5),
+    'imperial-basin': spot(74.5, 62.5),
+    'deep-desert': { x: 34, y: 89, width: 52 },
   },
   posts: {
-    'post-research-sietch': spot(50, 12),
-    'post-research-refinery': spot(50, 24.5),
-    'post-refinery-arrakeen': spot(50, 38),
-    'post-imperial-basin': spot(74, 79),
-    'post-hagga-basin': spot(24, 75.5),
-    'post-deep-desert': spot(63, 88),
+    'post-research-sietch': spot(50, 11),
+    'post-research-refinery': spot(50, 22),
+    'post-refinery-arrakeen': spot(50, 37.5),
+    'post-imperial-basin': spot(80, 83),
+    'post-hagga-basin': spot(10, 76.5),
+    'post-deep-desert': spot(65.5, 91),
   },
   wall: {
-    path: 'M9 25.5Q1 25.5 1 32V43Q1 50.5 8 50.5H42Q48.5 50.5 48.5 57V66Q48.5 73.5 55 73.5H92Q99 73.5 99 66V32Q99 25.5 91 25.5Z',
-    name: spot(24, 50.5),
+    path: 'M9 26.5Q1.5 26.5 1.5 33V43Q1.5 50 8 50H42Q49 50 49 57V67Q49 74.5 55 74.5H92Q98.5 74.5 98.5 67V33Q98.5 26.5 91 26.5Z',
+    name: spot(25.5, 50),
   },
 }
 

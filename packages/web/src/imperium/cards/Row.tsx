@@ -1,11 +1,10 @@
-// What can be acquired: the Imperium Row and the Reserve, and the decks beside them.
+// What can be acquired: the Imperium Row and the Reserve.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { AboutGroup } from '../../ui/about.tsx'
 import { useImperium } from '../useImperium.ts'
 import { HeldCard, numbered } from './HeldCard.tsx'
-import { PileButton } from './PileButton.tsx'
 import './row.css'
 
 const cardOf = (id: string) => ({ kind: 'card', id })
@@ -13,7 +12,7 @@ const cardOf = (id: string) => ({ kind: 'card', id })
 export function Row(): ReactNode {
   const { view, say, content } = useImperium()
   const w = useWords()
-  const { row, reserve, imperiumDeck, intrigueDeck, intrigueDiscard, intrigueTrashed, trashed } = view
+  const { row, reserve } = view
   const piles = Object.entries(reserve)
   const labelOf = (id: string) => {
     const { cost } = content.card(id)
@@ -42,25 +41,6 @@ export function Row(): ReactNode {
           ))}
         </div>
       </AboutGroup>
-      <ul className="row-decks">
-        <li>
-          {say.name('term', 'imperium-deck')} <b>{imperiumDeck}</b>
-        </li>
-        <li>
-          {w('page.pile.trashed')} <PileButton name={w('page.pile.trashed')} cards={trashed} />
-        </li>
-        <li>
-          {say.name('term', 'intrigue-deck')} <b>{intrigueDeck}</b>
-        </li>
-        <li>
-          {say.name('term', 'discard-pile')}{' '}
-          <PileButton
-            name={w('page.pile.intrigue')}
-            kind="intrigue"
-            cards={[...intrigueDiscard, ...intrigueTrashed]}
-          />
-        </li>
-      </ul>
     </section>
   )
 }

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { Place } from '../../table/Place.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { contractGoal } from '../board/contract.ts'
-import { useImperium } from '../useImperium.ts'
-import type { PanelProps } from './PlayerPanel.tsx'
+import { numbered } from '../cards/HeldCard.tsx'
+import { type Seated, useImperium } from '../useImperium.ts'
 import { Told } from './Told.tsx'
 import { Training } from './Training.tsx'
 
-export function Belongings({ seat, player }: PanelProps): ReactNode {
+export function Belongings({ seat, player }: Seated): ReactNode {
   const { say, view, content } = useImperium()
   const { council, hooks, trophies, contracts, completed, waiting, tokens, leader } = player
   const allied = alliancesOf(view.alliances, seat)
@@ -32,16 +32,15 @@ export function Belongings({ seat, player }: PanelProps): ReactNode {
       {trophies.map((trophy) => (
         <TrophyPlace key={trophy.id} trophy={trophy} />
       ))}
-      {contracts.map((id, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a contract may be held twice
+      {numbered(contracts).map(({ id, name }) => (
         <Told
-          key={`${id} ${index}`}
+          key={name}
           about={{ kind: 'contract', id }}
-          label={say.name('contract', id)}
+          label={`${say.name('term', 'contract')}: ${say.name('contract', id)}`}
           className="held-contract"
         >
           <Icon name="contract" />
-          {contractGoal(content.contract(id), say)}
+          <span>{contractGoal(content.contract(id), say)}</span>
         </Told>
       ))}
       {completed.length > 0 && (
@@ -108,9 +107,8 @@ function Secrets({ tokens }: { readonly tokens: PlayerView['tokens'] }): ReactNo
   if (typeof tokens !== 'number') {
     return tokens.map((faction) => <Icon key={faction} name={`faction:${faction}`} className="secret" />)
   }
-  return Array.from({ length: tokens }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: face down they are alike
-    <span key={index} className="secret hidden">
+  return numbered(Array.from({ length: tokens }, () => 'secret')).map(({ name }) => (
+    <span key={name} className="secret hidden">
       ?
     </span>
   ))

@@ -3,26 +3,25 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { agentName } from '../board/agents.ts'
-import { Cube, Pawn, SpyPin } from '../board/pieces.tsx'
-import { useImperium } from '../useImperium.ts'
-import type { PanelProps } from './PlayerPanel.tsx'
+import { Cube, Pawn, PawnAway, SpyPin } from '../board/pieces.tsx'
+import { type Seated, useImperium } from '../useImperium.ts'
 
 const range = (from: number, count: number): readonly number[] =>
   Array.from({ length: Math.max(count, 0) }, (_, index) => from + index)
 
-export function Pieces({ seat, player }: PanelProps): ReactNode {
+export function Pieces({ seat, player }: Seated): ReactNode {
   const { say, content, view } = useImperium()
   const { agents, sent, spies, posts, garrison, supply, memories } = player
   const said = (term: string, n: number) => `${say.name('term', term)}: ${n}`
   const mentat = view.mentat?.holder === seat ? view.mentat : null
   return (
-    <div className="player-row">
+    <span className="player-pieces">
       <span className="player-agents" role="img" aria-label={said('agent', agents)}>
         {range(sent.length, agents).map((index) => (
           <Pawn key={index} seat={seat} moves={agentName(seat, index)} />
         ))}
         {range(0, sent.length).map((index) => (
-          <Pawn key={index} seat={seat} ghost />
+          <PawnAway key={index} seat={seat} />
         ))}
         {mentat !== null && mentat.at === null && <Icon name="mentat" className="player-mentat" />}
       </span>
@@ -51,6 +50,6 @@ export function Pieces({ seat, player }: PanelProps): ReactNode {
           <b>{memories}</b>
         </span>
       )}
-    </div>
+    </span>
   )
 }

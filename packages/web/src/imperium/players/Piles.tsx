@@ -2,43 +2,43 @@
 
 import type { Pile } from '@sietch/kernel'
 import type { ReactNode } from 'react'
+import { GameIcon, Icon } from '../../ui/Icon.tsx'
 import { PileButton } from '../cards/PileButton.tsx'
-import { useImperium } from '../useImperium.ts'
-import type { PanelProps } from './PlayerPanel.tsx'
+import { type Seated, useImperium } from '../useImperium.ts'
 
 const size = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
 
-export function Piles({ player }: PanelProps): ReactNode {
+export function Piles({ player }: Seated): ReactNode {
   const { say } = useImperium()
   const { hand, intrigue, deck, discard, played, revealed } = player
-  const counts = [
-    { kind: 'hand', name: say.name('term', 'hand'), n: size(hand) },
-    { kind: 'intrigue', name: say.name('term', 'intrigue-card'), n: size(intrigue) },
-    { kind: 'deck', name: say.name('term', 'deck'), n: deck },
-  ]
   return (
     <span className="player-piles">
-      {counts.map(({ kind, name, n }) => (
-        <span
-          key={kind}
-          className={`pile-count pile-${kind}`}
-          role="img"
-          aria-label={`${name}: ${n}`}
-          title={name}
-        >
-          {n}
-        </span>
-      ))}
-      <PileButton
-        name={say.name('term', 'discard-pile')}
-        cards={discard}
-        className="pile-count pile-discard"
-      />
-      <PileButton
-        name={say.name('term', 'in-play')}
-        cards={[...played, ...revealed]}
-        className="pile-count pile-play"
-      />
+      <Count name={say.name('term', 'hand')} n={size(hand)}>
+        <GameIcon name="card-pickup" />
+      </Count>
+      <Count name={say.name('term', 'intrigue-card')} n={size(intrigue)}>
+        <Icon name="intrigue" />
+      </Count>
+      <Count name={say.name('term', 'deck')} n={deck}>
+        <Icon name="card" />
+      </Count>
+      <span className="player-pile">
+        <Icon name="discard" />
+        <PileButton name={say.name('term', 'discard-pile')} cards={discard} />
+      </span>
+      <span className="player-pile">
+        <Icon name="reveal" />
+        <PileButton name={say.name('term', 'in-play')} cards={[...played, ...revealed]} />
+      </span>
     </span>
   )
 }
+
+type CountProps = { readonly name: string; readonly n: number; readonly children: ReactNode }
+
+const Count = ({ name, n, children }: CountProps): ReactNode => (
+  <span className="player-pile" role="img" aria-label={`${name}: ${n}`} title={name}>
+    {children}
+    <b>{n}</b>
+  </span>
+)

@@ -1,35 +1,35 @@
 // What lies before one player: the Leader, points, resources, pieces, cards and what they have won.
 
-import type { PlayerView } from '@sietch/imperium'
-import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Place } from '../../table/Place.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Art } from '../cards/Art.tsx'
-import { useImperium } from '../useImperium.ts'
+import { type Seated, useImperium } from '../useImperium.ts'
 import { Belongings } from './Belongings.tsx'
 import { Pieces } from './Pieces.tsx'
+import { Piles } from './Piles.tsx'
 import { Stock } from './Stock.tsx'
 
-export type PanelProps = { readonly seat: Seat; readonly player: PlayerView }
-
-export function PlayerPanel({ seat, player }: PanelProps): ReactNode {
+export function PlayerPanel({ seat, player }: Seated): ReactNode {
   const { shown } = useImperium()
   const { decisions, viewer } = shown.snapshot
   const acts = decisions.some((decision) => decision.seat === seat)
   return (
     <article className={`player ${acts ? 'acts' : ''} ${viewer === seat ? 'own' : ''}`} data-seat={seat}>
       <Head seat={seat} player={player} />
-      <Stock seat={seat} player={player} />
-      <Pieces seat={seat} player={player} />
+      <div className="player-row">
+        <Stock seat={seat} player={player} />
+        <Pieces seat={seat} player={player} />
+      </div>
+      <Piles seat={seat} player={player} />
       <Belongings seat={seat} player={player} />
     </article>
   )
 }
 
-function Head({ seat, player }: PanelProps): ReactNode {
+function Head({ seat, player }: Seated): ReactNode {
   const { say, names, table, content, view, shown } = useImperium()
   const w = useWords()
   const { leader, vp } = player

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
-import { useImperium } from '../useImperium.ts'
+import { seated, useImperium } from '../useImperium.ts'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import './players.css'
 
@@ -11,9 +11,8 @@ export function Players(): ReactNode {
   const w = useWords()
   return (
     <section className="players" aria-label={w('page.tab.players')}>
-      {view.players.map((player, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-        <PlayerPanel key={seat} seat={seat} player={player} />
+      {seated(view).map((each) => (
+        <PlayerPanel key={each.seat} {...each} />
       ))}
     </section>
   )

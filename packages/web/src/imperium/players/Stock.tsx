@@ -1,19 +1,17 @@
-// Resources and cards, as numbers.
+// Resources, as numbers.
 
 import type { Resource } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { useImperium } from '../useImperium.ts'
-import { Piles } from './Piles.tsx'
-import type { PanelProps } from './PlayerPanel.tsx'
+import { type Seated, useImperium } from '../useImperium.ts'
 
 const RESOURCES: readonly Resource[] = ['solari', 'spice', 'water']
 
-export function Stock({ seat, player }: PanelProps): ReactNode {
+export function Stock({ player }: Seated): ReactNode {
   const { say } = useImperium()
   const { persuasion, swords, hasRevealed } = player
   return (
-    <div className="player-row">
+    <span className="player-stock">
       {RESOURCES.map((resource) => (
         <Amount key={resource} icon={resource} n={player[resource]} name={say.name('term', resource)} />
       ))}
@@ -21,14 +19,13 @@ export function Stock({ seat, player }: PanelProps): ReactNode {
         <Amount icon="persuasion" n={persuasion} name={say.name('term', 'persuasion')} />
       )}
       {swords > 0 && <Amount icon="sword" n={swords} name={say.name('term', 'sword')} />}
-      <Piles seat={seat} player={player} />
-    </div>
+    </span>
   )
 }
 
 type AmountProps = { readonly icon: IconName; readonly n: number; readonly name: string }
 
-export const Amount = ({ icon, n, name }: AmountProps): ReactNode => (
+const Amount = ({ icon, n, name }: AmountProps): ReactNode => (
   <span className={`amount ${n === 0 ? 'none' : ''}`} role="img" aria-label={`${name}: ${n}`} title={name}>
     <Icon name={icon} />
     <b>{n}</b>
