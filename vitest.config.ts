@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { gameIcons } from './packages/web/build/game-icons.ts'
 
 const browserTests = '**/*.browser.test.ts'
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [gameIcons()],
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'],

@@ -3,16 +3,20 @@
 
 import { icons as collection } from '@iconify-json/game-icons'
 import type { Plugin } from 'vite'
+import { ART_ICONS } from '../src/imperium/cards/art.ts'
+import { EMBLEMS } from '../src/ui/emblems.ts'
 
 const PREFIX = 'virtual:game-icons/'
 
-export const gameIcons = (sets: { readonly [set: string]: readonly string[] }): Plugin => ({
+const SETS: { readonly [set: string]: readonly string[] } = { emblems: EMBLEMS, art: ART_ICONS }
+
+export const gameIcons = (): Plugin => ({
   name: 'game-icons',
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith(`\0${PREFIX}`)) return undefined
     const set = id.slice(PREFIX.length + 1)
-    const names = sets[set]
+    const names = SETS[set]
     if (names === undefined) throw new Error(`there is no set of icons "${set}"`)
     const outlines = Object.fromEntries(names.map((name) => [name, outline(name)]))
     return `export const outlines = ${JSON.stringify(outlines)}`

@@ -5,9 +5,10 @@ import { components } from './en/components.ts'
 import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { forms } from './en/forms.ts'
+import { glossary } from './en/glossary.ts'
 import { table } from './en/table.ts'
 
-const en = { ...effects, ...table, ...events, ...components }
+const en = { ...effects, ...table, ...events, ...components, ...glossary }
 
 export type MessageId = keyof typeof en
 

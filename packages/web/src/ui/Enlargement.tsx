@@ -51,7 +51,7 @@ export function Enlargement({ enlarged: { list, index, note }, tell, onMove, onC
         <dl className="enlargement-text">
           {told.sections.map(({ label, text }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{label === '' ? told.name : label}</dt>
               <dd>{text}</dd>
             </div>
           ))}

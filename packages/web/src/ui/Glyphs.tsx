@@ -31,6 +31,7 @@ type Props = {
 export const Glyphs = ({ row, say, label }: Props): ReactNode => (
   <span
     className="glyphs"
+    data-words={row.some(isWords) || undefined}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
     {row.map((piece, index) =>
@@ -47,11 +48,17 @@ export const Glyphs = ({ row, say, label }: Props): ReactNode => (
   </span>
 )
 
+/** Words flow, icons stand in a row. */
+const isWords = (piece: Piece): boolean =>
+  'words' in piece || !(SIGN_NAMES.has(piece.glyph) || isIcon(piece.glyph))
+
 /** Before a colon a number says how much is needed. */
 function isNeeded(row: readonly Piece[], index: number): boolean {
   const next = row.slice(index + 1).find((piece) => 'glyph' in piece && SEPARATORS.has(piece.glyph))
   return next !== undefined && 'glyph' in next && next.glyph === 'colon'
 }
+
+const SIGN_NAMES: ReadonlySet<GlyphName> = new Set<GlyphName>(['colon', 'or', 'per', 'arrow', 'choose'])
 
 const SEPARATORS: ReadonlySet<GlyphName> = new Set<GlyphName>(['colon', 'or', 'per', 'arrow'])
 
@@ -190,8 +197,12 @@ const ICON_WIDTH = 5
 
 /** How much room the rows need, in letters. */
 export const fullnessOf = (effects: readonly Effect[], say: Translator): number =>
-  effects
-    .flatMap((effect) => piecesOf(effect, say))
-    .reduce((sum, piece) => sum + ('words' in piece ? piece.words.length : ICON_WIDTH * copiesOf(piece)), 0)
+  effects.flatMap((effect) => piecesOf(effect, say)).reduce((sum, piece) => sum + widthOf(piece, say), 0)
 
-const copiesOf = ({ glyph, n = 1 }: Glyph): number => (REPEATED.has(glyph) && n <= MOST_SHOWN ? n : 1)
+function widthOf(piece: Piece, say: Translator): number {
+  if ('words' in piece) return piece.words.length
+  const { glyph, n = 1 } = piece
+  const [kind = '', id = ''] = glyph.split(':')
+  if (kind === 'card' || kind === 'space') return id === '' ? ICON_WIDTH * n : say.name(kind, id).length
+  return ICON_WIDTH * (REPEATED.has(glyph) && n <= MOST_SHOWN ? n : 1)
+}

@@ -25,7 +25,8 @@ export function Tooltip({ told: { name, sections }, note, at }: Props): ReactNod
       <b className="tooltip-name">{name}</b>
       {sections.map(({ label, text }) => (
         <p key={label}>
-          <b>{label}</b> {text}
+          {label !== '' && <b>{label} </b>}
+          {text}
         </p>
       ))}
       {note !== undefined && <p className="tooltip-note">{note}</p>}

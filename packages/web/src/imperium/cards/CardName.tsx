@@ -1,19 +1,27 @@
-// The name of a card. A long one, or one with a long word, is set smaller, so that it stays inside its card in every
-// language.
+// The name of a card. A long word may be divided, and a long name is set smaller, so that it stays inside its card in
+// every language.
 
 import type { ReactNode } from 'react'
 
 type Props = { readonly name: string; readonly language: string }
 
 export const CardName = ({ name, language }: Props): ReactNode => (
-  <span className="card-name" data-long={lengthOf(name)} lang={language}>
-    {name}
+  <span className="card-name" data-long={stepsOf(name)} lang={language}>
+    {language === 'en' ? name : name.replace(/\p{L}{9,}/gu, divisible)}
   </span>
 )
 
-/** How many steps smaller. */
-function lengthOf(name: string): 0 | 1 | 2 {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length))
-  if (longest > 13 || name.length > 27) return 2
-  return longest > 10 || name.length > 19 ? 1 : 0
+/** How many steps smaller. Cyrillic letters are wider. */
+function stepsOf(name: string): 0 | 1 | 2 {
+  const width = /\p{Script=Cyrillic}/u.test(name) ? 1.12 : 1
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length)) * width
+  const whole = name.length * width
+  if (longest > 12.5 || whole > 27) return 2
+  return longest > 9.5 || whole > 19 ? 1 : 0
 }
+
+const VOWEL = '[aeiouyąęóаеєиіїоуюяёэы]'
+
+/** A word of a Slavic language may be divided before a consonant between vowels; browsers do not know that of all. */
+const divisible = (word: string): string =>
+  word.replace(new RegExp(`(?<=^.{3,}${VOWEL})(?=(?!${VOWEL}|[ьъ])\\p{L}${VOWEL}.{2,})`, 'giu'), '\u00AD')

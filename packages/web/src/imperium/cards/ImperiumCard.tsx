@@ -21,7 +21,7 @@ export function ImperiumCard({ id, say }: Props): ReactNode {
       className="card card-imperium"
       data-faction={faction}
       data-second={second}
-      data-dense={densityOf(fullnessOf([...agent, ...reveal], say))}
+      data-dense={densityOf(anywhere(card, say).length + fullnessOf([...agent, ...reveal], say))}
     >
       <span className="card-head">
         <CardName name={say.name('card', id)} language={say.language} />
@@ -41,48 +41,43 @@ export function ImperiumCard({ id, say }: Props): ReactNode {
         )}
       </span>
       <AgentBox card={card} say={say} />
-      <Box name="reveal" effects={reveal} say={say} />
+      <span className="card-box card-reveal">
+        <Effects effects={reveal} say={say} />
+      </span>
     </span>
   )
 }
 
 /** What happens when the card sends an Agent, or when it is trashed or discarded. */
 function AgentBox({ card, say }: { readonly card: Card; readonly say: Translator }): ReactNode {
-  const { agent, trashed = [], discarded = [], sendsAnywhere, ignoresRequirements } = card
+  const { agent, trashed = [], discarded = [] } = card
+  const where = anywhere(card, say)
   return (
     <span className="card-box card-agent">
-      {(sendsAnywhere || ignoresRequirements) && <span className="glyphs-words">{anywhere(card, say)}</span>}
+      {where !== '' && <span className="glyphs-words">{where}</span>}
       <Effects effects={agent} say={say} />
-      {trashed.length > 0 && (
-        <span className="glyphs">
-          <Icon name="trash-this" />
-          <b>:</b>
-          <Effects effects={trashed} say={say} />
-        </span>
-      )}
-      {discarded.length > 0 && (
-        <span className="glyphs">
-          <Icon name="discard" />
-          <b>:</b>
-          <Effects effects={discarded} say={say} />
-        </span>
-      )}
+      <Upon icon="trash-this" effects={trashed} say={say} />
+      <Upon icon="discard" effects={discarded} say={say} />
     </span>
   )
 }
 
-/** What the card says about where its Agent may go: the sentences before those of its effects. */
-const anywhere = (card: Card, say: Translator): string =>
-  say.text(describeCard({ ...card, agent: [] }).agent ?? [])
-
-type BoxProps = {
-  readonly name: 'reveal'
+type UponProps = {
+  readonly icon: 'trash-this' | 'discard'
   readonly effects: readonly Effect[]
   readonly say: Translator
 }
 
-const Box = ({ name, effects, say }: BoxProps): ReactNode => (
-  <span className={`card-box card-${name}`}>
-    <Effects effects={effects} say={say} />
-  </span>
-)
+/** What the card gives when that happens to it. */
+const Upon = ({ icon, effects, say }: UponProps): ReactNode =>
+  effects.length === 0 ? null : (
+    <span className="glyphs">
+      <Icon name={icon} />
+      <b className="glyphs-colon">:</b>
+      <Effects effects={effects} say={say} />
+    </span>
+  )
+
+/** What the card says about where its Agent may go: the sentences before those of its effects. */
+const anywhere = (card: Card, say: Translator): string =>
+  say.text(describeCard({ ...card, agent: [] }).agent ?? [])

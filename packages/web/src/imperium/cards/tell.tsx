@@ -1,6 +1,6 @@
 // What the Imperium games have to tell about a thing on the table.
 
-import { isKind, sectionsOf, type Translator } from '@sietch/i18n'
+import { isKind, meaningOf, sectionsOf, type Translator } from '@sietch/i18n'
 import { contentOf } from '@sietch/imperium'
 import type { Tell } from '../../ui/AboutLayer.tsx'
 import type { Subject } from '../../ui/pointer.ts'
@@ -10,9 +10,11 @@ export const tellOf =
   (say: Translator): Tell =>
   (subject) => {
     const { kind, id } = componentOf(say, subject)
+    // A player is told about on the own panel.
+    if (kind === 'seat') return undefined
     return {
       name: say.name(kind, id),
-      sections: isKind(kind) ? sectionsOf(say, kind, id) : [],
+      sections: isKind(kind) ? sectionsOf(say, kind, id) : meaningOf(say, kind, id),
       picture: <Component subject={{ kind, id }} say={say} />,
     }
   }

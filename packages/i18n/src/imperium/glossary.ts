@@ -1,0 +1,44 @@
+// What a word of the rulebook, an icon or a Faction means.
+
+import { contentOf, describeAll } from '@sietch/imperium'
+import { type Message, message } from '../message.ts'
+import { isMessage } from '../messages/messages.ts'
+import type { Translator } from '../translator.ts'
+import type { Section } from './sections.ts'
+
+/** Nothing about what has no entry. */
+export function meaningOf(say: Translator, kind: string, id: string): readonly Section[] {
+  switch (kind) {
+    case 'term':
+      return entry(say, id)
+    case 'icon':
+      return entry(say, id === 'spy' ? 'icon.spy' : 'icon')
+    case 'battle-icon':
+      return entry(say, 'battle-icon')
+    case 'training':
+      return entry(say, 'training-track')
+    case 'faction':
+      return [...entry(say, 'faction'), ...bonusOf(say, id)]
+    default:
+      return []
+  }
+}
+
+function entry(say: Translator, id: string): readonly Section[] {
+  const key = `glossary.${id}`
+  return isMessage(key) ? [section(say, 'meaning', '', [message(key)])] : []
+}
+
+/** What 4 Influence with the Faction bring. */
+function bonusOf(say: Translator, id: string): readonly Section[] {
+  const bonus = Object.entries(contentOf(say.box).box.trackBonus).find(([faction]) => faction === id)
+  return bonus === undefined
+    ? []
+    : [section(say, 'bonus', `${say.name('term', 'bonus')} (4)`, describeAll(bonus[1]))]
+}
+
+const section = (say: Translator, place: string, label: string, phrases: readonly Message[]): Section => ({
+  place,
+  label,
+  text: say.text(phrases),
+})
