@@ -63,7 +63,7 @@ export function playBack<S extends State, Setup, View>(
         handOver: null,
       }
     },
-    history: () => historyOf(game, steps, table.seats.length),
+    history: () => historyOf(game, steps),
     change: (id) => changeTo(game, { id, table, version, match, base: 0, rows: rows(id) }, 0),
   }
 }
@@ -88,23 +88,26 @@ function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
 function historyOf<S extends State, Setup, View>(
   { rules, round, standings }: Game<S, Setup, View>,
   steps: readonly Step<S, Setup, View>[],
-  count: number,
 ): RoundStanding[] {
   const history: RoundStanding[] = []
-  let strongest = seats(count).map(() => 0)
+  let strongest: readonly number[] = []
   let current = 0
-  let latest: readonly Standing[] = []
-  const close = () => {
-    const players = latest.map((standing, seat) => ({ ...standing, strength: strongest[seat] ?? 0 }))
-    history.push({ round: current, players })
-    strongest = seats(count).map(() => 0)
+  for (const { state } of steps) {
+    // Leaders are chosen before the first round.
+    if (round(state) === 0) continue
+    const players = standings(rules.view(state, 'spectator'))
+    if (round(state) > current) {
+      history.push({ round: current, players: withStrength(players, strongest) })
+      strongest = []
+      current = round(state)
+    }
+    strongest = players.map(({ strength = 0 }, seat) => Math.max(strength, strongest[seat] ?? 0))
   }
-  for (const [index, { state }] of steps.entries()) {
-    latest = standings(rules.view(state, 'spectator'))
-    if (round(state) > current && index > 0) close()
-    if (round(state) > current) current = round(state)
-    strongest = strongest.map((most, seat) => Math.max(most, latest[seat]?.strength ?? 0))
-  }
-  close()
-  return history
+  const last = steps.at(-1)
+  if (last === undefined || current === 0) return []
+  const players = standings(rules.view(last.state, 'spectator'))
+  return [...history, { round: current, players: withStrength(players, strongest) }]
 }
+
+const withStrength = (players: readonly Standing[], strongest: readonly number[]): Standing[] =>
+  players.map((standing, seat) => ({ ...standing, strength: strongest[seat] ?? 0 }))

@@ -1,0 +1,197 @@
+import type { ImperiumView } from '@sietch/imperium'
+import { describe, expect, it } from 'vitest'
+import { BOT, hostIn, PERSON, rowsIn, step, storeWith, tableOf, until } from '../../test/hosting.ts'
+import type { Moment } from './protocol.ts'
+import type { MatchStore } from './store.ts'
+
+const isOver = ({ snapshot }: Moment) => snapshot.outcome !== null
+const isPersons = ({ snapshot }: Moment) => snapshot.asked !== null
+
+/** The seats whose hands can be seen. */
+const openHands = ({ snapshot }: Moment) =>
+  (snapshot.view as ImperiumView).players.flatMap(({ hand }, seat) =>
+    typeof hand === 'number' ? [] : [seat],
+  )
+
+describe('a match with one person', () => {
+  it('is always seen from that seat, with no hand but the own', async () => {
+    const host = await hostIn(await storeWith(tableOf([BOT, PERSON, BOT, BOT])))
+    await until(host, (moment) => {
+      expect(moment.snapshot.viewer).toBe(1)
+      expect(openHands(moment)).toEqual([1])
+      return isOver(moment)
+    })
+  })
+
+  it('tells each choice once, and the keys of the own ones only', async () => {
+    const host = await hostIn(await storeWith(tableOf([PERSON, BOT, BOT])))
+    const first = host.moment()
+    expect(first.log).toMatchObject({ from: 0, entries: [{ seq: 0, choice: null }] })
+    await until(host, isPersons)
+    for (let count = 0; count < 60; count++) {
+      const { snapshot, log } = (await step(host)) ?? first
+      expect(log).toMatchObject({ from: snapshot.seq, entries: [{ seq: snapshot.seq }] })
+      const [entry] = log.entries
+      expect(entry?.choice?.key === '').toBe(entry?.choice?.seat !== 0)
+    }
+  })
+
+  it('says which bot chooses next', async () => {
+    const host = await hostIn(await storeWith(tableOf([PERSON, BOT, BOT])))
+    await until(host, ({ thinking, snapshot }) => {
+      const [asked] = snapshot.decisions
+      expect(thinking).toEqual(
+        asked === undefined || asked.seat === 0 ? null : { seat: asked.seat, level: 'easy' },
+      )
+      return snapshot.outcome !== null
+    })
+  })
+
+  it('makes nothing of a choice for a moment that has passed', async () => {
+    const store = await storeWith(tableOf([PERSON, BOT, BOT]))
+    const host = await hostIn(store)
+    const { snapshot } = await until(host, isPersons)
+    const key = snapshot.asked?.options[0]?.key ?? ''
+    expect(await host.choose(snapshot.seq - 1, key)).toBeUndefined()
+    expect(await host.undo(snapshot.seq - 1)).toBeUndefined()
+    expect(await rowsIn(store)).toHaveLength(snapshot.seq + 1)
+  })
+
+  it('refuses what is not among the options', async () => {
+    const host = await hostIn(await storeWith(tableOf([PERSON, BOT, BOT])))
+    const { snapshot } = await until(host, isPersons)
+    await expect(host.choose(snapshot.seq, 'win')).rejects.toThrow('"win" is not among the options')
+  })
+
+  it('gives a hint that is one of the options', async () => {
+    const host = await hostIn(await storeWith(tableOf([PERSON, BOT, BOT])))
+    const { snapshot } = await until(host, isPersons)
+    expect(snapshot.asked?.options).toContainEqual(host.hint(snapshot.seq).option)
+    expect(() => host.hint(snapshot.seq - 1)).toThrow()
+  })
+})
+
+describe('taking back', () => {
+  const canUndo = ({ snapshot }: Moment) => snapshot.canUndo && snapshot.asked !== null
+
+  it('leads to the moment before, in the store too', async () => {
+    const store = await storeWith(tableOf([PERSON, BOT, BOT]))
+    const host = await hostIn(store)
+    let before = host.moment()
+    const after = await until(host, (moment) => {
+      if (canUndo(moment)) return true
+      before = host.moment()
+      return false
+    })
+    const undone = await host.undo(after.snapshot.seq)
+    expect(undone?.snapshot).toEqual(before.snapshot)
+    expect(undone?.log).toEqual({ from: after.snapshot.seq, entries: [] })
+    expect(await rowsIn(store)).toHaveLength(after.snapshot.seq)
+  })
+
+  it('is still possible after a reload in the middle of the turn', async () => {
+    const store = await storeWith(tableOf([PERSON, BOT, BOT]))
+    const { snapshot } = await until(await hostIn(store), canUndo)
+    const reloaded = await hostIn(store)
+    expect(reloaded.moment().snapshot).toEqual(snapshot)
+    expect((await reloaded.undo(snapshot.seq))?.snapshot.seq).toBe(snapshot.seq - 1)
+  })
+
+  it('does not reach behind a choice of a bot', async () => {
+    const host = await hostIn(await storeWith(tableOf([PERSON, BOT, BOT])))
+    await until(host, (moment) => {
+      const last = moment.log.entries.at(-1)?.choice?.seat
+      if (last !== undefined && last !== 0) expect(moment.snapshot.canUndo).toBe(false)
+      return isOver(moment)
+    })
+  })
+})
+
+describe('a match that is left and taken up again', () => {
+  async function played(reloadEvery: number): Promise<MatchStore> {
+    const store = await storeWith(tableOf([BOT, PERSON, BOT]))
+    let host = await hostIn(store)
+    for (let count = 1; (await step(host)) !== undefined; count++) {
+      if (count % reloadEvery === 0) host = await hostIn(store)
+    }
+    return store
+  }
+
+  it('goes the same way, wherever it was left', async () => {
+    const [straight, interrupted] = await Promise.all([played(Number.POSITIVE_INFINITY), played(3)])
+    expect(await rowsIn(interrupted)).toEqual(await rowsIn(straight))
+    expect((await interrupted.list())[0]).toMatchObject({ finished: true, turn: [] })
+  })
+
+  it('goes on from its state under other rules, and takes nothing back', async () => {
+    const store = await storeWith(tableOf([PERSON, BOT, BOT]))
+    const { snapshot } = await until(await hostIn(store), (moment) => moment.snapshot.canUndo)
+    const stored = await store.load('m')
+    if (!stored?.position) throw new Error('nothing is kept')
+    const older = { ...stored.position, version: stored.position.version - 1 }
+    await store.save({ summary: stored.summary, position: older, cut: stored.rows.length, rows: [] })
+    const host = await hostIn(store)
+    expect(host.moment().snapshot).toEqual({ ...snapshot, canUndo: false })
+    await until(host, isOver)
+  })
+
+  it('has not moved when the step could not be kept', async () => {
+    const store = await storeWith(tableOf([PERSON, BOT, BOT]))
+    let isFull = false
+    const save: MatchStore['save'] = (change) =>
+      isFull ? Promise.reject(new Error('the disk is full')) : store.save(change)
+    const host = await hostIn({ ...store, save })
+    const { snapshot } = await until(host, isPersons)
+    isFull = true
+    await expect(step(host)).rejects.toThrow('the disk is full')
+    expect(host.moment().snapshot).toEqual(snapshot)
+    isFull = false
+    expect((await step(host))?.snapshot.seq).toBe(snapshot.seq + 1)
+  })
+})
+
+describe('a match with several people on one device', () => {
+  it('shows nobody’s hand until the next player has the device', async () => {
+    const host = await hostIn(await storeWith(tableOf([PERSON, PERSON, BOT])))
+    await until(host, (moment) => {
+      const { viewer, handOver, asked } = moment.snapshot
+      expect(openHands(moment)).toEqual(viewer === 'spectator' ? [] : [viewer])
+      if (asked !== null) expect(asked.decision.seat).toBe(viewer)
+      if (handOver !== null) expect([viewer, asked]).toEqual(['spectator', null])
+      return isOver(moment)
+    })
+  })
+
+  it('tells the log anew when somebody else looks', async () => {
+    const host = await hostIn(await storeWith(tableOf([PERSON, PERSON, PERSON])))
+    const { snapshot, log } = await until(
+      host,
+      ({ snapshot: { seq, handOver } }) => seq > 10 && handOver !== null,
+    )
+    expect(log.from).toBe(0)
+    expect(log.entries).toHaveLength(snapshot.seq + 1)
+    const taken = host.takeOver()
+    expect(taken.snapshot).toMatchObject({ viewer: snapshot.handOver, handOver: null })
+    expect(taken.log.entries).toHaveLength(snapshot.seq + 1)
+  })
+
+  it('asks for the device again after a reload', async () => {
+    const store = await storeWith(tableOf([PERSON, PERSON, BOT]))
+    const { snapshot } = await until(await hostIn(store), isPersons)
+    expect((await hostIn(store)).moment().snapshot).toMatchObject({
+      viewer: 'spectator',
+      handOver: snapshot.viewer,
+    })
+  })
+})
+
+describe('a match of bots', () => {
+  it('is watched from outside to its end', async () => {
+    const host = await hostIn(await storeWith(tableOf([BOT, BOT, BOT])))
+    const end = await until(host, (moment) => {
+      expect(moment.snapshot).toMatchObject({ viewer: 'spectator', handOver: null, asked: null })
+      return isOver(moment)
+    })
+    expect(end.thinking).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { BOT, hostIn, PERSON, storeWith, tableOf, until } from '../../test/hosting.ts'
+import { gameOf } from './games.ts'
+import { choicesOf } from './match-file.ts'
+import { playBack } from './playback.ts'
+import type { Moment } from './protocol.ts'
+import type { SeatSetup, Snapshot } from './table.ts'
+
+async function played(seats: readonly SeatSetup[], isEnough: (moment: Moment) => boolean) {
+  const table = tableOf(seats)
+  const store = await storeWith(table)
+  const snapshots: Snapshot[] = []
+  await until(await hostIn(store), (moment) => {
+    snapshots.push(moment.snapshot)
+    return isEnough(moment)
+  })
+  const choices = choicesOf((await store.load('m'))?.rows ?? [])
+  const playback = gameOf(table.game).open((game) => playBack(game, { table, version: 1, choices }))
+  return { snapshots, playback }
+}
+
+const isOver = ({ snapshot }: Moment) => snapshot.outcome !== null
+
+describe('a match that is played back', () => {
+  it('shows every moment as the person saw it, and asks nothing', async () => {
+    const { snapshots, playback } = await played([PERSON, BOT, BOT], isOver)
+    expect(playback.replay.length).toBe(snapshots.length - 1)
+    expect(playback.replay.log).toHaveLength(snapshots.length)
+    for (const { view, seq, decisions } of snapshots) {
+      expect(playback.at(seq)).toMatchObject({ view, decisions, asked: null, canUndo: false })
+    }
+    expect(() => playback.at(snapshots.length)).toThrow('There is no choice')
+  })
+
+  it('tells how everybody stood after each round', async () => {
+    const { snapshots, playback } = await played([PERSON, BOT, BOT], isOver)
+    const history = playback.history()
+    const rounds = history.map(({ round }) => round)
+    expect(rounds).toEqual(rounds.map((_, round) => round))
+    expect(history[0]?.players).toMatchObject([{ vp: 0 }, { vp: 0 }, { vp: 0 }])
+    const scores = snapshots.at(-1)?.outcome?.scores
+    expect(history.at(-1)?.players.map(({ vp }) => vp)).toEqual(scores)
+    expect(history.some(({ players }) => players.some(({ strength = 0 }) => strength > 0))).toBe(true)
+  })
+
+  it('shows no hand of several people while their game goes on', async () => {
+    const { playback } = await played([PERSON, PERSON, BOT], ({ snapshot }) => snapshot.seq > 20)
+    expect(playback.at(3).viewer).toBe('spectator')
+  })
+})
