@@ -6,10 +6,14 @@ import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { forms } from './en/forms.ts'
 import { table } from './en/table.ts'
+import { ru } from './ru/index.ts'
 
 const en = { ...effects, ...table, ...events, ...components }
 
 export type MessageId = keyof typeof en
+
+/** The same messages as in English. */
+export type Translated<English> = { readonly [Id in keyof English]: string }
 
 /** Cases and the like of names that have several, by kind, id and the language's own word for the form. */
 type Forms = {
@@ -23,7 +27,7 @@ export type Catalogue = {
 
 export const catalogues: { readonly [L in Language]: Catalogue } = {
   en: { messages: en, forms },
-  ru: { messages: {}, forms: {} },
+  ru,
   uk: { messages: {}, forms: {} },
   pl: { messages: {}, forms: {} },
 }
