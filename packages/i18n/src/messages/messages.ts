@@ -7,6 +7,7 @@ import { events } from './en/events.ts'
 import { forms } from './en/forms.ts'
 import { table } from './en/table.ts'
 import { ru } from './ru/index.ts'
+import { uk } from './uk/index.ts'
 
 const en = { ...effects, ...table, ...events, ...components }
 
@@ -28,7 +29,7 @@ export type Catalogue = {
 export const catalogues: { readonly [L in Language]: Catalogue } = {
   en: { messages: en, forms },
   ru,
-  uk: { messages: {}, forms: {} },
+  uk,
   pl: { messages: {}, forms: {} },
 }
 
