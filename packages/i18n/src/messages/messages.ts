@@ -6,6 +6,7 @@ import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { forms } from './en/forms.ts'
 import { table } from './en/table.ts'
+import { pl } from './pl/index.ts'
 import { ru } from './ru/index.ts'
 import { uk } from './uk/index.ts'
 
@@ -30,7 +31,7 @@ export const catalogues: { readonly [L in Language]: Catalogue } = {
   en: { messages: en, forms },
   ru,
   uk,
-  pl: { messages: {}, forms: {} },
+  pl,
 }
 
 export const isMessage = (id: string): id is MessageId => Object.hasOwn(en, id)
