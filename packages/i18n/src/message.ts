@@ -60,8 +60,12 @@ const formsOf = (arg: Arg, voice: Voice, spoken: Language): [string, string][] =
     : []
 
 function join(items: readonly string[], how: List['join'], voice: Voice): string {
-  if (how === 'then' || how === 'apart' || (how === 'else' && items.length === 2)) {
-    return items.reduce((first, next) => render(message(`list.${how}`, { first, next }), voice))
+  if (how === 'then' || how === 'apart' || how === 'else') {
+    return items.reduce((first, next, index) => {
+      // Of alternatives only the last is joined by the word; some languages say it before each.
+      const link = how === 'else' && index < items.length - 1 ? 'more' : how
+      return render(message(`list.${link}`, { first, next }), voice)
+    })
   }
   return listFormat(voice.language, how === 'and' ? 'conjunction' : 'disjunction').format(items)
 }

@@ -1,7 +1,6 @@
-import { type Effect, describe as phraseOf } from '@sietch/imperium'
 import { option, seatTarget } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { listComponents, message, translator } from '../src/index.ts'
+import { listComponents, translator } from '../src/index.ts'
 
 const say = translator('en', 'imperium')
 const sayUprising = translator('en', 'uprising+choam')
@@ -319,34 +318,23 @@ describe('a reason', () => {
   })
 })
 
-describe('a language without messages yet', () => {
+describe('a name', () => {
   const ru = translator('ru', 'imperium')
-  const foldspace: Effect = { do: 'take-reserve', card: 'foldspace' }
 
-  it('has its own names', () => {
+  it('is that of the language', () => {
     expect(ru.name('card', 'dagger')).toBe('Кинжал')
     expect(ru.name('ability', 'paul-atreides/signet')).toBe('Дисциплина')
     expect(ru.name('track', 'fremen')).toBe('Фримены')
     expect(ru.name('term', 'garrison')).toBe('Гарнизон')
   })
 
-  it('says the rest in English', () => {
-    expect(ru.text([phraseOf(foldspace)])).toBe('Take 1 Свёрнутое пространство card from the Reserve.')
-    expect(ru.phrase(message('amount.swords', { n: 2 }))).toBe('2 swords')
-    expect(ru.text([phraseOf({ do: 'influence', with: 'fremen', n: 1 })])).toBe(
-      'Gain 1 Influence with the Fremen.',
-    )
-  })
-
-  it('has no name for what is not there', () => {
+  it('is not made up for what is not there', () => {
     expect(() => ru.name('leader', 'muad-dib')).toThrow(
       'there is no name for the leader "muad-dib" in imperium',
     )
     expect(() => translator('ru', 'ix')).toThrow('there is no box "ix"')
   })
-})
 
-describe('a name', () => {
   const mixed = translator('uk', 'uprising+choam+base-conflicts+base-imperium')
 
   it('is looked for in the core box, then in the box that is mixed in', () => {

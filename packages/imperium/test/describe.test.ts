@@ -168,7 +168,7 @@ group('an effect in phrases', () => {
       'choose(1, of amount.persuasion(2) or amount.swords(2))',
     )
     expect(short(describe(twoOf(draw(1), spice(2))))).toBe(
-      'choose(2, of draw(1, mood to) else gain(what amount.spice(2), mood to))',
+      'choose(2, of draw(1, mood to) or gain(what amount.spice(2), mood to))',
     )
   })
 
@@ -204,7 +204,7 @@ group('an effect in phrases', () => {
 
   it('puts what may be left undone last among deeds that are chosen together', () => {
     expect(short(describe(all(removeShieldWall, water(1)), 'to'))).toBe(
-      'several(of gain(what amount.water(1), mood to) and may(effect remove-shield-wall(mood to)))',
+      'several(of gain(what amount.water(1), mood to) and may(effect remove-shield-wall(mood to), mood to))',
     )
   })
 

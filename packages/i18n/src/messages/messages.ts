@@ -7,10 +7,16 @@ import { events } from './en/events.ts'
 import { forms } from './en/forms.ts'
 import { glossary } from './en/glossary.ts'
 import { table } from './en/table.ts'
+import { pl } from './pl/index.ts'
+import { ru } from './ru/index.ts'
+import { uk } from './uk/index.ts'
 
 const en = { ...effects, ...table, ...events, ...components, ...glossary }
 
 export type MessageId = keyof typeof en
+
+/** The same messages as in English. */
+export type Translated<English> = { readonly [Id in keyof English]: string }
 
 /** Cases and the like of names that have several, by kind, id and the language's own word for the form. */
 type Forms = {
@@ -24,9 +30,9 @@ export type Catalogue = {
 
 export const catalogues: { readonly [L in Language]: Catalogue } = {
   en: { messages: en, forms },
-  ru: { messages: {}, forms: {} },
-  uk: { messages: {}, forms: {} },
-  pl: { messages: {}, forms: {} },
+  ru,
+  uk,
+  pl,
 }
 
 export const isMessage = (id: string): id is MessageId => Object.hasOwn(en, id)

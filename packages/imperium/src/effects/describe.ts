@@ -47,13 +47,17 @@ function sayTogether(groups: readonly (Deed | Group)[], mood: Mood): List {
   const of = ordered.map((group, index) => {
     if (isGroup(group)) return sayGains(group, mood, 'clause')
     if (group.do === 'when' && index > 0) return sayWhen('when-also', group, mood)
-    return say(group, isDone(group) ? mood : 'do', 'clause')
+    return isDone(group) ? say(group, mood, 'clause') : named(say(group, 'do', 'clause'), mood)
   })
   if (ordered.some(isOfOthers)) return { join: 'then', of }
   return ordered.some((group, index) => standsApart(group, index === of.length - 1))
     ? apart(...of)
     : and(...of)
 }
+
+/** A "may" among deeds that are only named, not told to do, says so: other languages need another verb for it. */
+const named = (said: Phrase, mood: Mood): Phrase =>
+  said.id === 'may' && mood === 'to' ? verb('may', mood, said.args) : said
 
 const isOfOthers = (group: Deed | Group): boolean =>
   !isGroup(group) && (group.do === 'each-opponent' || group.do === 'one-opponent')
@@ -315,7 +319,7 @@ function sayChoice({ n, effects }: Extract<Effect, { do: 'choose' }>, mood: Mood
   const influence = sameInfluence(effects)
   if (influence !== undefined)
     return verb('gain', mood, { what: phrase('influence.several', { n: influence, factions: n }) })
-  const of = choices(effects)
+  const of = choices(effects, n)
   if (n > 1 || mood !== 'do') return verb('choose', mood, { n, of })
   if (effects.every(isOptional)) return phrase('may', { effect: phrase('several', { of }) })
   if (place === 'sentence') return phrase('choose', { n, of })
@@ -332,10 +336,13 @@ function sameInfluence(effects: readonly Effect[]): number | undefined {
   return isWithEach ? first.n : undefined
 }
 
-/** Things among themselves need no verb: "choose one: 2 Persuasion or 2 swords". */
-function choices(effects: readonly Effect[]): List {
+/**
+ * Things among themselves need no verb: "choose one: 2 Persuasion or 2 swords". Deeds exclude each other only if one
+ * of them is chosen.
+ */
+function choices(effects: readonly Effect[], n: number): List {
   const all = effects.filter(isThing)
-  return all.length === effects.length
-    ? or(...all.map(thingOf))
-    : orElse(...effects.map((effect) => describe(effect, 'to')))
+  if (all.length === effects.length) return or(...all.map(thingOf))
+  const deeds = effects.map((effect) => describe(effect, 'to'))
+  return n === 1 ? orElse(...deeds) : or(...deeds)
 }

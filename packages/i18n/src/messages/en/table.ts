@@ -3,6 +3,7 @@
 export const table = {
   'list.then': '{first}, then {next}',
   'list.else': '{first}, or {next}',
+  'list.more': '{first}, {next}',
   'list.apart': '{first}; {next}',
   player: 'Player {n}',
   copies: '{n}× {card}',

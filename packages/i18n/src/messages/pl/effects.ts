@@ -1,0 +1,252 @@
+// What effects say, in Polish. `mood` chooses the verb: `they` the third person, `to` the infinitive, otherwise the
+// imperative. Amounts are in the accusative. A condition is a clause with „jeśli” in the present, which fits players
+// of any gender, and stands inside a sentence after what it is the condition of.
+
+import type { effects as en } from '../en/effects.ts'
+import type { Translated } from '../messages.ts'
+
+export const effects: Translated<typeof en> = {
+  'amount.solari': '{n, plural, one {# solarisa} few {# solarisy} other {# solarisów}}',
+  'amount.spice': '{n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',
+  'amount.water': '{n, plural, one {# wodę} other {# wody}}',
+  'amount.persuasion':
+    '{n, plural, one {# punkt perswazji} few {# punkty perswazji} other {# punktów perswazji}}',
+  'amount.swords': '{n, plural, one {# miecz} few {# miecze} other {# mieczy}}',
+  'amount.vp': '{n, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} other {# punktów zwycięstwa}}',
+  'amount.per': '{what} za {each}',
+  'counter.cards-in-play': 'każdą twoją wyłożoną kartę {faction_genitive}',
+  'counter.revealed': 'każdą odkrytą przez ciebie kartę {faction_genitive}',
+  'counter.sandworms': 'każdego twojego czerwia pustyni w konflikcie',
+  'counter.contracts': 'każdy twój wypełniony kontrakt',
+  'counter.sword-cards': 'każdą inną odkrytą przez ciebie kartę, która daje miecze',
+  'influence.all':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u każdej frakcji',
+  'influence.any':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u jednej dowolnej frakcji',
+  'influence.each':
+    'po {n, plural, one {# punkcie wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions}',
+  'influence.one':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {faction_genitive}',
+  'influence.opponent-ahead':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której przeciwnik ma większy wpływ niż ty',
+  'influence.several':
+    'po {n, plural, one {# punkcie wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions, plural, =2 {dwóch} =3 {trzech} other {#}} różnych frakcji',
+  'influence.some':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions}',
+  'influence.spied':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u każdej frakcji, którą obserwują twoi szpiedzy',
+  'the-faction': '{faction_genitive}',
+  'space-with': '{icon_genitive}',
+  'space-of-faction': 'frakcji',
+
+  have: '{what}',
+  gain: '{mood, select, they {zdobywa} to {zdobyć} other {zdobądź}} {what}',
+  may: '{mood, select, they {może} to {ewentualnie} other {możesz}} {effect}',
+  draw: '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}}',
+  'draw.per':
+    '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}} za {each}',
+  intrigue:
+    '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}} intrygi',
+  recruit:
+    '{mood, select, they {rekrutuje} to {zrekrutować} other {zrekrutuj}} {n, plural, one {# żołnierza} other {# żołnierzy}}',
+  'recruit-and-deploy':
+    '{mood, select, to {zrekrutować} other {zrekrutuj}} {n, plural, one {# żołnierza} other {# żołnierzy}}; w turze odkrywania możesz od razu wysłać {n, plural, one {go} other {ich}} do konfliktu',
+  trash: '{mood, select, they {niszczy} to {zniszczyć} other {zniszcz}} kartę',
+  'trash-this': '{mood, select, to {zniszczyć} other {zniszcz}} tę kartę',
+  discard:
+    '{mood, select, they {odrzuca} to {odrzucić} other {odrzuć}} {n, plural, one {# kartę} few {# karty} other {# kart}}',
+  deploy:
+    '{mood, select, to {wysłać} other {wyślij}} {n, plural, one {# żołnierza} other {maksymalnie # żołnierzy}} z garnizonu do konfliktu',
+  'deploy.any':
+    '{mood, select, to {wysłać} other {wyślij}} dowolną liczbę żołnierzy z garnizonu do konfliktu',
+  'deploy-from-supply':
+    '{mood, select, to {wysłać} other {wyślij}} {n, plural, one {# żołnierza} other {# żołnierzy}} z zasobów do konfliktu',
+  retreat:
+    '{mood, select, to {wycofać} other {wycofaj}} {n, plural, one {# żołnierza} other {maksymalnie # żołnierzy}} z konfliktu do garnizonu',
+  'retreat.any':
+    '{mood, select, to {wycofać} other {wycofaj}} dowolną liczbę żołnierzy z konfliktu do garnizonu',
+  'lose-troop':
+    '{mood, select, they {traci} to {stracić} other {strać}} 1 żołnierza {from, select, garrison {z garnizonu} other {z konfliktu}}',
+  'take-reserve': '{mood, select, to {wziąć} other {weź}} 1 kartę „{card}” z rezerwy',
+  acquire:
+    '{mood, select, to {pozyskać} other {pozyskaj}} kartę o koszcie do {n, plural, one {# punktu} other {# punktów}} perswazji{to, select, deck {{mood, select, to { i położyć} other { i połóż}} ją na wierzchu talii} hand {{mood, select, to { i wziąć} other { i weź}} ją na rękę} other {}}',
+  'acquire.exactly':
+    '{mood, select, to {pozyskać} other {pozyskaj}} kartę o koszcie dokładnie {n, plural, one {# punktu} other {# punktów}} perswazji{to, select, deck {{mood, select, to { i położyć} other { i połóż}} ją na wierzchu talii} hand {{mood, select, to { i wziąć} other { i weź}} ją na rękę} other {}}',
+  'acquire.for-solari':
+    '{mood, select, to {pozyskać} other {pozyskaj}} kartę, płacąc solarisami zamiast perswazją{to, select, deck {{mood, select, to {, i położyć} other {, i połóż}} ją na wierzchu talii} hand {{mood, select, to {, i wziąć} other {, i weź}} ją na rękę} other {}}',
+  'take-from-discard':
+    '{mood, select, to {wziąć} other {weź}} na rękę 1 kartę {faction_genitive} ze swojego stosu kart odrzuconych',
+  'steal-intrigue':
+    '{mood, select, to {zabrać} other {zabierz}} 1 losową kartę intrygi każdemu przeciwnikowi, który ma ich co najmniej 4',
+  harvest:
+    '{mood, select, to {zebrać} other {zbierz}} {n, plural, =0 {całą bonusową przyprawę z tego pola} one {# przyprawę i całą bonusową przyprawę z tego pola} few {# przyprawy i całą bonusową przyprawę z tego pola} other {# przypraw i całą bonusową przyprawę z tego pola}}',
+  'double-harvest':
+    '{mood, select, to {podwoić} other {podwój}} przyprawę zebraną w tej turze, ale nie bonusową',
+  'faction-influence':
+    '{mood, select, to {zdobyć} other {zdobądź}} {n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} zamiast 1 za odwiedzone w tej turze pole frakcji',
+  visit: '{mood, select, to {zdobyć} other {zdobądź}} wpływ u {faction_genitive} za odwiedzone pole',
+  discount:
+    'w tej turze karta „{card}” kosztuje o {n, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji mniej',
+  'acquire-on-top': '{mood, select, to {kłaść} other {kładź}} pozyskane karty na wierzchu talii',
+  'faction-icons': 'karta zagrana przez ciebie w tej turze ma też ikony wszystkich czterech frakcji',
+  'ignore-enemy-agents': 'agenci przeciwników nie blokują twojego następnego agenta w tej turze',
+  'forbid-space':
+    '{mood, select, to {wybrać} other {wybierz}} pole planszy: do twojej następnej tury przeciwnicy nie mogą wysłać tam swojego następnego agenta w tej rundzie',
+  'set-aside-row-card':
+    '{mood, select, to {odłożyć} other {odłóż}} na bok kartę z Rzędu Imperium; w turze odkrywania w tej rundzie możesz pozyskać ją o 1 punkt perswazji taniej',
+  'recall-agent': '{mood, select, to {przywołać} other {przywołaj}} jednego ze swoich agentów do lidera',
+  pass: '{mood, select, to {spasować} other {spasuj}} w tej turze',
+  'look-draw-or-trash':
+    '{mood, select, to {podejrzeć wierzchnią kartę swojej talii, a następnie dobrać ją lub zniszczyć} other {podejrzyj wierzchnią kartę swojej talii, a następnie dobierz ją lub zniszcz}}',
+  'shuffle-discard-into-deck':
+    '{mood, select, to {wtasować} other {wtasuj}} swój stos kart odrzuconych do talii',
+  'council-seat':
+    '{mood, select, to {zająć} other {zajmij}} miejsce w Wysokiej Radzie (2 punkty perswazji w każdej turze odkrywania)',
+  swordmaster: '{mood, select, to {wziąć} other {weź}} trzeciego agenta do końca gry',
+  mentat: '{mood, select, to {wziąć} other {weź}} Mentata z jego pola jako dodatkowego agenta na tę rundę',
+  'mentat.won': '{mood, select, to {wziąć} other {weź}} Mentata jako dodatkowego agenta na następną rundę',
+  control: '{mood, select, to {przejąć} other {przejmij}} kontrolę nad polem „{space}”',
+  signet: '{mood, select, to {użyć} other {użyj}} zdolności swojego lidera oznaczonej sygnetem',
+  'ignores-requirements': 'ta karta wysyła agenta bez względu na wymogi wpływu',
+  spy: '{mood, select, to {umieścić} other {umieść}} {n, plural, one {szpiega} other {maksymalnie # szpiegów}}',
+  'spy.at':
+    '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu {spaces}{shared, select, yes {, nawet obok szpiega innego gracza} other {}}',
+  'spy.shared': '{mood, select, to {umieścić} other {umieść}} szpiega, nawet obok szpiega innego gracza',
+  'spy.visited':
+    '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu, na które wysyłasz agenta w tej turze{shared, select, yes {, nawet obok szpiega innego gracza} other {}}',
+  'spy.then': 'jeśli obserwuje pole {spaces}, {effects}',
+  'remove-shield-wall': '{mood, select, to {wysadzić} other {wysadź}} Mur Zaporowy',
+  'maker-hooks': '{mood, select, to {wziąć} other {weź}} haki stworzyciela',
+  sandworm:
+    '{mood, select, to {przywołać} other {przywołaj}} do konfliktu {n, plural, one {# czerwia pustyni} few {# czerwie pustyni} other {# czerwi pustyni}}',
+  contract: '{mood, select, to {wziąć} other {weź}} kontrakt (2 solarisy, jeśli nie ma kontraktów)',
+  'trash-from-hand':
+    '{mood, select, to {zniszczyć kartę z ręki i, jeśli kosztuje co najmniej 1 punkt perswazji,} other {zniszcz kartę z ręki; jeśli kosztuje co najmniej 1 punkt perswazji, możesz}} {effects}',
+  'return-this': '{mood, select, to {wziąć} other {weź}} tę kartę z powrotem na rękę',
+  'deploy-recruits':
+    '{mood, select, to {wysłać} other {wyślij}} do konfliktu dowolnych żołnierzy zrekrutowanych w tej turze',
+  'no-deployment': 'w tej turze nie można wysyłać jednostek do konfliktu',
+  'sort-top-three':
+    'jeśli twoja talia liczy co najmniej 3 karty, {mood, select, to {podejrzeć trzy wierzchnie: jedną dobrać, jedną odrzucić i jedną zniszczyć} other {podejrzyj trzy wierzchnie: jedną dobierz, jedną odrzuć i jedną zniszcz}}',
+  train:
+    '{mood, select, to {przesunąć} other {przesuń}} znacznik Feyda o jedno miejsce w prawo na torze treningu i {mood, select, to {zastosować} other {zastosuj}} efekt tego miejsca',
+  memory:
+    '{mood, select, to {przenieść} other {przenieś}} 1 żołnierza z zasobów do Bene Gesserit jako wspomnienie',
+  'other-memories':
+    '{mood, select, to {zwrócić wszystkie wspomnienia do zasobów, dobrać 1 kartę za każde i odwrócić} other {zwróć wszystkie wspomnienia do zasobów, dobierz 1 kartę za każde i odwróć}} kartę lidera',
+  'repeat-space': '{mood, select, to {powtórzyć} other {powtórz}} efekty tego pola',
+  'recruit-on-acquire':
+    '{mood, select, to {rekrutować} other {rekrutuj}} {n, plural, one {# żołnierza} other {# żołnierzy}} za każdą pozyskaną kartę',
+  'sends-anywhere':
+    'wyślij jednego ze swoich agentów, od lidera lub z pola planszy, na dowolne pole, nawet zajęte',
+
+  'each-opponent': '{mood, select, to {kazać każdemu przeciwnikowi} other {każdy przeciwnik}} {effect}',
+  'one-opponent':
+    '{mood, select, to {kazać wybranemu przeciwnikowi} other {wybrany przez ciebie przeciwnik}} {effect}',
+  several: '{of}',
+  choose:
+    '{mood, select, they {wybiera} to {wybrać} other {wybierz}} {n, plural, =1 {jedno} =2 {dwie opcje} few {# opcje} other {# opcji}}: {of}',
+  pay: '{cost}: {effects}',
+  'pay-to': '{cost}, aby {effects}',
+  when: '{condition}: {effects}',
+  'when-inside': '{effects}, {condition}',
+  'when-also': '{condition}, dodatkowo {effects}',
+  'when-pay': '{condition}, {cost}: {effects}',
+  either: '{condition}: {yes}; w przeciwnym razie {no}',
+  'on-reveal': 'w turze odkrywania w tej rundzie: {effects}',
+  'cost.pay': '{mood, select, to {zapłacić} other {zapłać}} {what}',
+  'cost.influence':
+    '{mood, select, to {stracić} other {strać}} {n, plural, one {# punkt wpływu u jednej frakcji} few {# punkty wpływu u jednej lub kilku frakcji} other {# punktów wpływu u jednej lub kilku frakcji}}',
+  'cost.discard':
+    '{mood, select, to {odrzucić} other {odrzuć}} {n, plural, one {kartę} few {# karty} other {# kart}}',
+  'cost.flip':
+    '{mood, select, to {odwrócić} other {odwróć}} wygraną kartę konfliktu z ikoną „{icon}” lub z uniwersalną ikoną bitwy',
+  'cost.recall-spies':
+    '{mood, select, to {przywołać} other {przywołaj}} {n, plural, one {szpiega} other {# szpiegów}}',
+  'cost.retreat':
+    '{mood, select, to {wycofać} other {wycofaj}} {n, plural, one {# żołnierza} other {# żołnierzy}} do garnizonu',
+  'cost.retreat-some': '{mood, select, to {wycofać} other {wycofaj}} {least}–{most} żołnierzy do garnizonu',
+  'cost.trash':
+    '{mood, select, to {zniszczyć} other {zniszcz}} {n, plural, one {kartę} few {# karty} other {# kart}}',
+  'cost.trash-from-hand': '{mood, select, to {zniszczyć} other {zniszcz}} z ręki kartę {faction_genitive}',
+  'cost.trash-in-play':
+    '{mood, select, to {zniszczyć} other {zniszcz}} inną swoją wyłożoną kartę {faction_genitive}',
+  'cost.trash-intrigue':
+    '{mood, select, to {zniszczyć} other {zniszcz}} {n, plural, one {kartę} few {# karty} other {# kart}} intrygi',
+  'cost.trash-this': '{mood, select, to {zniszczyć} other {zniszcz}} tę kartę',
+  'cost.troops':
+    '{mood, select, to {stracić} other {strać}} {n, plural, one {# żołnierza} other {# żołnierzy}} z konfliktu',
+  'if.influence': 'jeśli masz wpływ {n}+ u {faction_genitive}',
+  'if.alliance': 'jeśli masz sojusz z {faction_instrumental}',
+  'if.any-alliance': 'jeśli masz dowolny sojusz',
+  'if.bond': 'jeśli masz inną wyłożoną kartę {faction_genitive}',
+  'if.council-seat': 'jeśli masz miejsce w Wysokiej Radzie',
+  'if.mentat-home': 'jeśli Mentat jest na swoim polu',
+  'if.enemy-troops-in-conflict': 'jeśli przeciwnik ma żołnierzy w konflikcie',
+  'if.owns':
+    'jeśli masz {n}+ {n, plural, one {egzemplarz} few {egzemplarze} other {egzemplarzy}} karty „{card}”',
+  'if.owns-most': 'jeśli masz więcej kart „{card}” niż każdy z przeciwników',
+  'if.tracks': 'jeśli masz wpływ {n}+ na {tracks, plural, one {# torze} other {# torach}}',
+  'if.tracks-exactly': 'jeśli masz wpływ {n}+ na dokładnie {tracks, plural, one {# torze} other {# torach}}',
+  'if.acquired': 'jeśli w tej turze pozyskujesz kartę „{card}”',
+  'if.both': '{conditions}',
+  'if.contracts':
+    'jeśli masz {n}+ {n, plural, one {wypełniony kontrakt} few {wypełnione kontrakty} other {wypełnionych kontraktów}}',
+  'if.discarded': 'jeśli odrzucasz kartę {faction_genitive}',
+  'if.gained-spice': 'jeśli w tej turze zdobywasz przyprawę',
+  'if.influence-under-alliance': 'jeśli masz wpływ {n}+ u frakcji, z którą sojusz ma przeciwnik',
+  'if.maker-hooks': 'jeśli masz haki stworzyciela',
+  'if.no-council-seat': 'jeśli nie masz miejsca w Wysokiej Radzie',
+  'if.sandworms':
+    'jeśli masz {n, plural, one {czerwia pustyni} few {#+ czerwie pustyni} other {#+ czerwi pustyni}} w konflikcie',
+  'if.spies': 'jeśli masz {n}+ {n, plural, one {szpiega} other {szpiegów}} na planszy',
+  'if.spy-recalled': 'jeśli w tej turze przywołujesz szpiega',
+  'if.spying-on-maker': 'jeśli twój szpieg obserwuje pole stworzyciela',
+  'if.strength': 'jeśli masz siłę {n}+',
+  'if.swordmaster': 'jeśli masz mistrza miecza',
+  'if.units': 'jeśli masz {n}+ {n, plural, one {jednostkę} few {jednostki} other {jednostek}} w konflikcie',
+  'if.units-deployed':
+    'jeśli w tej turze wysyłasz do konfliktu {n}+ {n, plural, one {jednostkę} few {jednostki} other {jednostek}}',
+  'if.visited-faction': 'jeśli w tej turze wysyłasz agenta na pole frakcji',
+  'if.visited-maker': 'jeśli w tej turze wysyłasz agenta na pole stworzyciela',
+
+  'space.requires': 'wymaga wpływu {n}+ u {faction_genitive}',
+  'space.control': 'kto kontroluje to pole, {effect}, gdy ktoś wysyła tu agenta',
+  'space.on-reveal': 'w turze odkrywania, jeśli twój agent nadal tu jest: {effects}',
+  'space.combat':
+    'możesz wysłać do konfliktu żołnierzy: wszystkich zrekrutowanych w tej turze i maksymalnie 2 innych z garnizonu',
+  'space.maker': 'w fazie „Stworzyciele” otrzymuje 1 bonusową przyprawę, jeśli nie ma tu agenta',
+  'space.once': 'każdy gracz może tu przyjść raz na grę',
+  'space.cheaper': 'o {what} mniej, jeśli którykolwiek gracz ma mistrza miecza',
+  'leader.sees-deck-top': 'możesz w każdej chwili podejrzeć wierzchnią kartę swojej talii',
+  'leader.starts-with': 'na początku gry zdobądź dodatkowo {what}',
+  'leader.space-discount': 'pola {icon_genitive} kosztują cię o {what} mniej',
+  'leader.on-solari-cost': 'gdy płacisz solarisami za pole planszy: {effects}',
+  'leader.ignores-agents': 'agenci przeciwników nie blokują twoich agentów na polach z ikonami: {icons}',
+  'leader.on-harvest': 'gdy zbierasz przyprawę: zdobądź o {what} mniej i {effects}',
+  'leader.on-council-seat': 'gdy zajmujesz miejsce w Wysokiej Radzie: {effects}',
+  'leader.masterstroke':
+    'przed pierwszą rundą wybierz w tajemnicy dwie frakcje; gdy po raz pierwszy wyślesz do konfliktu co najmniej {n} żołnierzy w jednej turze, ujawnij te frakcje i zdobądź po 1 punkcie wpływu u każdej z nich',
+  'leader.on-reveal': 'w turze odkrywania: {effects}',
+  'leader.on-reaching-two': 'gdy twój wpływ u {faction_genitive} osiąga 2: {effects}',
+  'leader.on-visit': 'gdy wysyłasz agenta na pole {spaces}, możesz {effects}',
+  'leader.on-spied-maker':
+    'gdy przeciwnik wysyła agenta na pole stworzyciela obserwowane przez twojego szpiega: {effects}',
+  'leader.without': 'w twojej talii startowej nie ma karty: {cards}',
+  'leader.own-contracts':
+    'kontrakty „{contracts}” są odłożone dla ciebie: tylko ty możesz je brać zamiast odkrytego kontraktu',
+  'training.start': 'ze startu: {next}',
+  'training.place': '{place}: {effects}; dalej: {next}',
+  'training.end': '{place}: {effects}',
+
+  'battle-icon': '{icon}',
+  'objective.first-player': 'właściciel tej karty jest pierwszym graczem',
+  'objective.players': 'liczba graczy: {counts}',
+  count: '{n}',
+  'post.spaces': '{spaces}',
+  'contract.visit': 'wyślij agenta na pole „{space}”',
+  'contract.harvest':
+    'wyślij agenta na pole stworzyciela i zdobądź w tej turze co najmniej {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',
+  'contract.acquire': 'pozyskaj kartę „{card}”',
+  'contract.at-once': 'weź go',
+}

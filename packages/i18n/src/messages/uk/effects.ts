@@ -1,0 +1,253 @@
+// What effects say, in Ukrainian. `mood` chooses the verb: `they` the third person, `to` the infinitive, otherwise the
+// imperative. Amounts are in the accusative; прянощі have no singular and are counted in units. A condition is a clause
+// with «якщо», inside a sentence after what it is the condition of: so every comma that opens is closed.
+
+import type { effects as en } from '../en/effects.ts'
+import type { Translated } from '../messages.ts'
+
+export const effects: Translated<typeof en> = {
+  'amount.solari': '{n, plural, one {# солярій} few {# солярії} other {# соляріїв}}',
+  'amount.spice': '{n, plural, one {# одиницю прянощів} few {# одиниці прянощів} other {# одиниць прянощів}}',
+  'amount.water': '{n, plural, one {# воду} other {# води}}',
+  'amount.persuasion':
+    '{n, plural, one {# очко переконливості} few {# очки переконливості} other {# очок переконливості}}',
+  'amount.swords': '{n, plural, one {# меч} few {# мечі} other {# мечів}}',
+  'amount.vp': '{n, plural, one {# переможне очко} few {# переможні очки} other {# переможних очок}}',
+  'amount.per': '{what} за {each}',
+  'counter.cards-in-play': 'кожну вашу наявну в грі карту {faction_genitive}',
+  'counter.revealed': 'кожну розкриту вами карту {faction_genitive}',
+  'counter.sandworms': 'кожного вашого піщаного хробака в зоні конфлікту',
+  'counter.contracts': 'кожен ваш виконаний контракт',
+  'counter.sword-cards': 'кожну іншу розкриту вами карту, яка дає мечі',
+  'influence.all':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на кожну фракцію',
+  'influence.any':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на одну будь-яку фракцію',
+  'influence.each':
+    'по {n, plural, one {# очку впливу} few {# очки впливу} other {# очок впливу}} на {factions}',
+  'influence.one':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на {faction_accusative}',
+  'influence.opponent-ahead':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на фракцію, на яку суперник має більший вплив, ніж ви',
+  'influence.several':
+    'по {n, plural, one {# очку впливу} few {# очки впливу} other {# очок впливу}} на {factions, plural, =2 {дві різні фракції} =3 {три різні фракції} other {# різних фракцій}}',
+  'influence.some':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на {factions}',
+  'influence.spied':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на кожну фракцію, за якою стежать ваші шпигуни',
+  'the-faction': '{faction_accusative}',
+  'space-with': '{icon_genitive}',
+  'space-of-faction': 'фракції',
+
+  have: '{what}',
+  gain: '{mood, select, they {отримує} to {отримати} other {отримайте}} {what}',
+  may: '{mood, select, they {може} to {за бажання} other {можете}} {effect}',
+  draw: '{mood, select, they {бере} to {узяти} other {візьміть}} {n, plural, one {# карту} few {# карти} other {# карт}}',
+  'draw.per':
+    '{mood, select, they {бере} to {узяти} other {візьміть}} {n, plural, one {# карту} few {# карти} other {# карт}} за {each}',
+  intrigue:
+    '{mood, select, they {бере} to {узяти} other {візьміть}} {n, plural, one {# карту} few {# карти} other {# карт}} інтриги',
+  recruit:
+    '{mood, select, they {наймає} to {найняти} other {найміть}} {n, plural, one {# загін} few {# загони} other {# загонів}}',
+  'recruit-and-deploy':
+    '{mood, select, to {найняти} other {найміть}} {n, plural, one {# загін} few {# загони} other {# загонів}}; під час розкриття карт можете одразу розгорнути {n, plural, =1 {його} other {їх}} у зоні конфлікту',
+  trash: '{mood, select, they {знищує} to {знищити} other {знищте}} карту',
+  'trash-this': '{mood, select, to {знищити} other {знищте}} цю карту',
+  discard:
+    '{mood, select, they {скидає} to {скинути} other {скиньте}} {n, plural, one {# карту} few {# карти} other {# карт}}',
+  deploy:
+    '{mood, select, to {розгорнути} other {розгорніть}} {n, plural, =1 {1 загін} one {до # загону} other {до # загонів}} із гарнізону в зоні конфлікту',
+  'deploy.any':
+    '{mood, select, to {розгорнути} other {розгорніть}} будь-яку кількість загонів із гарнізону в зоні конфлікту',
+  'deploy-from-supply':
+    '{mood, select, to {розгорнути} other {розгорніть}} {n, plural, one {# загін} few {# загони} other {# загонів}} із запасу в зоні конфлікту',
+  retreat:
+    '{mood, select, to {відвести} other {відведіть}} {n, plural, =1 {1 загін} one {до # загону} other {до # загонів}} із зони конфлікту в гарнізон',
+  'retreat.any':
+    '{mood, select, to {відвести} other {відведіть}} будь-яку кількість загонів із зони конфлікту в гарнізон',
+  'lose-troop':
+    '{mood, select, they {втрачає} to {втратити} other {втратьте}} 1 загін {from, select, garrison {із гарнізону} other {із зони конфлікту}}',
+  'take-reserve': '{mood, select, to {узяти} other {візьміть}} 1 карту «{card}» із Фонду',
+  acquire:
+    '{mood, select, to {придбати} other {придбайте}} карту ціною до {n, plural, one {# очка} other {# очок}} переконливості{to, select, deck {{mood, select, to { і покласти} other { і покладіть}} її на верх колоди} hand {{mood, select, to { і взяти} other { і візьміть}} її в руку} other {}}',
+  'acquire.exactly':
+    '{mood, select, to {придбати} other {придбайте}} карту ціною рівно {n, plural, one {# очко} few {# очки} other {# очок}} переконливості{to, select, deck {{mood, select, to { і покласти} other { і покладіть}} її на верх колоди} hand {{mood, select, to { і взяти} other { і візьміть}} її в руку} other {}}',
+  'acquire.for-solari':
+    '{mood, select, to {придбати} other {придбайте}} карту за солярії замість очок переконливості{to, select, deck {{mood, select, to { і покласти} other { і покладіть}} її на верх колоди} hand {{mood, select, to { і взяти} other { і візьміть}} її в руку} other {}}',
+  'take-from-discard':
+    '{mood, select, to {узяти} other {візьміть}} в руку 1 карту {faction_genitive} зі свого скиду',
+  'steal-intrigue':
+    '{mood, select, to {узяти} other {візьміть}} 1 випадкову карту інтриги в кожного суперника, який має їх 4 або більше',
+  harvest:
+    '{mood, select, to {зібрати} other {зберіть}} {n, plural, =0 {всі додаткові прянощі цієї локації} one {# одиницю прянощів і всі додаткові прянощі цієї локації} few {# одиниці прянощів і всі додаткові прянощі цієї локації} other {# одиниць прянощів і всі додаткові прянощі цієї локації}}',
+  'double-harvest':
+    '{mood, select, to {подвоїти} other {подвойте}} прянощі, які зберете в цей хід, крім додаткових',
+  'faction-influence':
+    '{mood, select, to {отримати} other {отримайте}} {n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} замість 1 за відвідування локації фракції в цей хід',
+  visit:
+    '{mood, select, to {отримати} other {отримайте}} вплив на {faction_accusative} за відвідування локації',
+  discount:
+    'у цей хід карта «{card}» коштує на {n, plural, one {# очко} few {# очки} other {# очок}} переконливості менше',
+  'acquire-on-top': '{mood, select, to {класти} other {кладіть}} придбані карти на верх колоди',
+  'faction-icons': 'карта, яку ви розігруєте в цей хід, має також символи всіх чотирьох фракцій',
+  'ignore-enemy-agents': 'чужі агенти не заважають вашому наступному агенту в цей хід',
+  'forbid-space':
+    '{mood, select, to {вибрати} other {виберіть}} локацію: до вашого наступного ходу суперники не можуть відправити туди свого наступного агента цього раунду',
+  'set-aside-row-card':
+    '{mood, select, to {відкласти} other {відкладіть}} карту з Ряду Імперіуму; під час розкриття карт у цьому раунді можете придбати її на 1 очко переконливості дешевше',
+  'recall-agent': '{mood, select, to {відкликати} other {відкличте}} одного зі своїх агентів до лідера',
+  pass: '{mood, select, to {спасувати} other {спасуйте}} в цей хід',
+  'look-draw-or-trash':
+    '{mood, select, to {подивитися верхню карту своєї колоди, потім узяти її або знищити} other {подивіться верхню карту своєї колоди, потім візьміть її або знищте}}',
+  'shuffle-discard-into-deck': '{mood, select, to {замішати} other {замішайте}} свій скид у колоду',
+  'council-seat':
+    '{mood, select, to {зайняти} other {займіть}} місце у Вищій Раді (2 очки переконливості під час кожного розкриття карт)',
+  swordmaster: '{mood, select, to {узяти} other {візьміть}} третього агента до кінця гри',
+  mentat:
+    '{mood, select, to {узяти} other {візьміть}} Ментата з його локації як ще одного агента на цей раунд',
+  'mentat.won': '{mood, select, to {узяти} other {візьміть}} Ментата як ще одного агента на наступний раунд',
+  control: '{mood, select, to {встановити} other {встановіть}} контроль над локацією «{space}»',
+  signet:
+    '{mood, select, to {застосувати} other {застосуйте}} здібність свого лідера із символом «Перстень із печаткою»',
+  'ignores-requirements': 'ця карта відправляє агента без огляду на вимоги впливу',
+  spy: '{mood, select, to {розмістити} other {розмістіть}} {n, plural, =1 {шпигуна} one {до # шпигуна} other {до # шпигунів}}',
+  'spy.at':
+    '{mood, select, to {розмістити} other {розмістіть}} шпигуна на спостережному пункті біля локації {spaces}{shared, select, yes {, навіть поруч із чужим шпигуном} other {}}',
+  'spy.shared': '{mood, select, to {розмістити} other {розмістіть}} шпигуна, навіть поруч із чужим шпигуном',
+  'spy.visited':
+    '{mood, select, to {розмістити} other {розмістіть}} шпигуна на спостережному пункті біля локації, куди ви відправили агента в цей хід{shared, select, yes {, навіть поруч із чужим шпигуном} other {}}',
+  'spy.then': 'якщо він стежить за локацією {spaces}, {effects}',
+  'remove-shield-wall': '{mood, select, to {підірвати} other {підірвіть}} Захисний мур',
+  'maker-hooks': '{mood, select, to {узяти} other {візьміть}} Гаки Творця',
+  sandworm:
+    '{mood, select, to {прикликати} other {прикличте}} в зону конфлікту {n, plural, one {# піщаного хробака} other {# піщаних хробаків}}',
+  contract: '{mood, select, to {узяти} other {візьміть}} контракт (2 солярії, якщо контрактів немає)',
+  'trash-from-hand':
+    '{mood, select, to {знищити карту з руки і, якщо вона коштує 1 очко переконливості або більше,} other {знищте карту з руки; якщо вона коштує 1 очко переконливості або більше, вам дозволено}} {effects}',
+  'return-this': '{mood, select, to {повернути} other {поверніть}} цю карту в руку',
+  'deploy-recruits':
+    '{mood, select, to {розгорнути} other {розгорніть}} у зоні конфлікту будь-які загони, найняті в цей хід',
+  'no-deployment': 'у цей хід не можна розгортати підрозділи в зоні конфлікту',
+  'sort-top-three':
+    'якщо у вашій колоді 3 карти або більше, {mood, select, to {подивитися верхні три: одну взяти, одну скинути й одну знищити} other {подивіться верхні три: одну візьміть, одну скиньте й одну знищте}}',
+  train:
+    '{mood, select, to {пересунути} other {пересуньте}} фішку Фейда на треку навчання на одну поділку праворуч і {mood, select, to {застосувати} other {застосуйте}} її ефект',
+  memory: '{mood, select, to {перемістити} other {перемістіть}} 1 загін із запасу до Бене Ґессерит як спогад',
+  'other-memories':
+    '{mood, select, to {повернути всі спогади в запас, узяти за кожен 1 карту й перевернути} other {поверніть усі спогади в запас, візьміть за кожен 1 карту й переверніть}} карту лідера',
+  'repeat-space': '{mood, select, to {повторити} other {повторіть}} ефекти цієї локації',
+  'recruit-on-acquire':
+    '{mood, select, to {наймати} other {наймайте}} {n, plural, one {# загін} few {# загони} other {# загонів}} за кожну придбану карту',
+  'sends-anywhere':
+    'відправте одного зі своїх агентів, від лідера або з локації, у будь-яку локацію, навіть зайняту',
+
+  'each-opponent': '{mood, select, to {змусити кожного суперника} other {кожен суперник}} {effect}',
+  'one-opponent': '{mood, select, to {змусити одного суперника} other {один суперник}} на ваш вибір {effect}',
+  several: '{of}',
+  choose:
+    '{mood, select, they {вибирає} to {вибрати} other {виберіть}} {n, plural, =1 {одне} =2 {два варіанти} few {# варіанти} other {# варіантів}}: {of}',
+  pay: '{cost}: {effects}',
+  'pay-to': '{cost}, щоб {effects}',
+  when: '{condition}: {effects}',
+  'when-inside': '{effects}, {condition}',
+  'when-also': '{condition}, додатково {effects}',
+  'when-pay': '{condition}, {cost}: {effects}',
+  either: '{condition}: {yes}; інакше {no}',
+  'on-reveal': 'під час розкриття карт у цьому раунді: {effects}',
+  'cost.pay': '{mood, select, to {заплатити} other {заплатіть}} {what}',
+  'cost.influence':
+    '{mood, select, to {втратити} other {втратьте}} {n, plural, =1 {1 очко впливу на одну фракцію} few {# очки впливу на одну або кілька фракцій} other {# очок впливу на одну або кілька фракцій}}',
+  'cost.discard':
+    '{mood, select, to {скинути} other {скиньте}} {n, plural, =1 {карту} one {# карту} few {# карти} other {# карт}}',
+  'cost.flip':
+    '{mood, select, to {перевернути} other {переверніть}} виграну карту конфлікту із символом «{icon}» або з універсальним символом бою',
+  'cost.recall-spies':
+    '{mood, select, to {відкликати} other {відкличте}} {n, plural, =1 {шпигуна} one {# шпигуна} other {# шпигунів}}',
+  'cost.retreat':
+    '{mood, select, to {відвести в гарнізон} other {відведіть у гарнізон}} {n, plural, one {# загін} few {# загони} other {# загонів}}',
+  'cost.retreat-some':
+    '{mood, select, to {відвести в гарнізон} other {відведіть у гарнізон}} {least}–{most, plural, one {# загін} few {# загони} other {# загонів}}',
+  'cost.trash':
+    '{mood, select, to {знищити} other {знищте}} {n, plural, =1 {карту} one {# карту} few {# карти} other {# карт}}',
+  'cost.trash-from-hand': '{mood, select, to {знищити} other {знищте}} з руки карту {faction_genitive}',
+  'cost.trash-in-play':
+    '{mood, select, to {знищити} other {знищте}} в грі іншу свою карту {faction_genitive}',
+  'cost.trash-intrigue':
+    '{mood, select, to {знищити} other {знищте}} {n, plural, =1 {карту} one {# карту} few {# карти} other {# карт}} інтриги',
+  'cost.trash-this': '{mood, select, to {знищити} other {знищте}} цю карту',
+  'cost.troops':
+    '{mood, select, to {втратити} other {втратьте}} {n, plural, one {# загін} few {# загони} other {# загонів}} із зони конфлікту',
+  'if.influence': 'якщо ваш вплив на {faction_accusative} {n}+',
+  'if.alliance': 'якщо у вас союз із {faction_instrumental}',
+  'if.any-alliance': 'якщо у вас є будь-який союз',
+  'if.bond': 'якщо в грі є інша ваша карта {faction_genitive}',
+  'if.council-seat': 'якщо у вас є місце у Вищій Раді',
+  'if.mentat-home': 'якщо Ментат у своїй локації',
+  'if.enemy-troops-in-conflict': 'якщо суперник має загони в зоні конфлікту',
+  'if.owns':
+    'якщо у вас {n}+ {n, plural, one {примірник} few {примірники} other {примірників}} карти «{card}»',
+  'if.owns-most': 'якщо у вас більше карт «{card}», ніж у кожного суперника',
+  'if.tracks': 'якщо у вас вплив {n}+ на {tracks, plural, one {# шкалі} other {# шкалах}}',
+  'if.tracks-exactly': 'якщо у вас вплив {n}+ рівно на {tracks, plural, one {# шкалі} other {# шкалах}}',
+  'if.acquired': 'якщо ви придбали карту «{card}» у цей хід',
+  'if.both': '{conditions}',
+  'if.contracts':
+    'якщо у вас {n}+ {n, plural, one {виконаний контракт} few {виконані контракти} other {виконаних контрактів}}',
+  'if.discarded': 'якщо ви скинули карту {faction_genitive}',
+  'if.gained-spice': 'якщо ви отримали прянощі в цей хід',
+  'if.influence-under-alliance': 'якщо у вас вплив {n}+ на фракцію, союз із якою має суперник',
+  'if.maker-hooks': 'якщо у вас є Гаки Творця',
+  'if.no-council-seat': 'якщо у вас немає місця у Вищій Раді',
+  'if.sandworms':
+    'якщо в зоні конфлікту у вас {n, plural, =1 {є піщаний хробак} few {#+ піщані хробаки} other {#+ піщаних хробаків}}',
+  'if.spies': 'якщо у вас {n}+ {n, plural, one {шпигун} few {шпигуни} other {шпигунів}} на полі',
+  'if.spy-recalled': 'якщо ви відкликали шпигуна в цей хід',
+  'if.spying-on-maker': 'якщо ваш шпигун стежить за локацією видобутку',
+  'if.strength': 'якщо ваша сила {n}+',
+  'if.swordmaster': 'якщо у вас є Майстер меча',
+  'if.units':
+    'якщо в зоні конфлікту у вас {n}+ {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
+  'if.units-deployed':
+    'якщо ви розгорнули в цей хід {n}+ {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
+  'if.visited-faction': 'якщо ви відправили агента в локацію фракції в цей хід',
+  'if.visited-maker': 'якщо ви відправили агента в локацію видобутку в цей хід',
+
+  'space.requires': 'потрібен вплив {n}+ на {faction_accusative}',
+  'space.control': 'хто контролює цю локацію, {effect}, коли сюди відправляють агента',
+  'space.on-reveal': 'під час розкриття карт, якщо ваш агент іще тут: {effects}',
+  'space.combat': 'можете розгорнути загони в зоні конфлікту: усі найняті в цей хід і ще до 2 з гарнізону',
+  'space.maker': 'у фазі «Видобуток» отримує 1 одиницю додаткових прянощів, якщо тут немає агента',
+  'space.once': 'кожен гравець може прийти сюди один раз за гру',
+  'space.cheaper': 'на {what} менше, якщо хоча б один гравець має Майстра меча',
+  'leader.sees-deck-top': 'можете будь-коли дивитися верхню карту своєї колоди',
+  'leader.starts-with': 'на початку гри отримайте ще {what}',
+  'leader.space-discount': 'локації {icon_genitive} коштують для вас на {what} менше',
+  'leader.on-solari-cost': 'щоразу, коли платите солярії за локацію: {effects}',
+  'leader.ignores-agents': 'чужі агенти не заважають вашим у локаціях із символами: {icons}',
+  'leader.on-harvest': 'щоразу, коли збираєте прянощі: отримайте на {what} менше і {effects}',
+  'leader.on-council-seat': 'коли займаєте місце у Вищій Раді: {effects}',
+  'leader.masterstroke':
+    'перед першим раундом таємно виберіть дві фракції; коли вперше розгорнете {n} або більше загонів за один хід, розкрийте ці фракції й отримайте по 1 очку впливу на кожну',
+  'leader.on-reveal': 'під час розкриття карт: {effects}',
+  'leader.on-reaching-two': 'щоразу, коли ваш вплив на {faction_accusative} сягає 2: {effects}',
+  'leader.on-visit': 'коли відправляєте агента в локацію {spaces}, можете {effects}',
+  'leader.on-spied-maker':
+    'щоразу, коли суперник відправляє агента в локацію видобутку, за якою стежить ваш шпигун: {effects}',
+  'leader.without': 'у вашій початковій колоді немає карти: {cards}',
+  'leader.own-contracts':
+    'контракти «{contracts}» відкладено для вас: лише ви можете брати їх замість відкритого контракту',
+  'training.start': 'зі старту: {next}',
+  'training.place': '{place}: {effects}; далі: {next}',
+  'training.end': '{place}: {effects}',
+
+  'battle-icon': '{icon}',
+  'objective.first-player': 'власник цієї карти — перший гравець',
+  'objective.players': 'кількість гравців: {counts}',
+  count: '{n}',
+  'post.spaces': '{spaces}',
+  'contract.visit': 'відправте агента в локацію «{space}»',
+  'contract.harvest':
+    'відправте агента в локацію видобутку й отримайте в цей хід {n, plural, one {# одиницю} few {# одиниці} other {# одиниць}} прянощів або більше',
+  'contract.acquire': 'придбайте карту «{card}»',
+  'contract.at-once': 'візьміть його',
+}

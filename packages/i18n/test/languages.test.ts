@@ -1,0 +1,155 @@
+// How the other languages than English read: cards, options, events and numbers, as a player of that language would
+// write them.
+
+import { option } from '@sietch/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Language, listComponents, message, translator } from '../src/index.ts'
+
+const componentText = (language: Language, box: string, kind: string, id: string, place: string) =>
+  listComponents(translator(language, box)).find((one) => one.kind === kind && one.id === id)?.text[place]
+
+describe.each([
+  [
+    'ru',
+    {
+      'duncan-idaho agent': 'Можете заплатить 1 воду: наймите 1 отряд и возьмите 1 карту.',
+      'worm-riders reveal': 'Если ваше влияние у Фрименов 2+: 4 меча. Если у вас союз с Фрименами: 2 меча.',
+      'firm-grip agent':
+        'Можете заплатить 2 солярия: получите 1 влияние у Гильдии Космогации, Бене Гессерит или Фрименов.',
+      'liet-kynes reveal': '2 очка убеждения за каждую вашу активную карту Фрименов.',
+      'test-of-humanity agent':
+        'Каждый соперник выбирает одно: либо сбросить 1 карту, либо потерять 1 отряд из зоны конфликта.',
+    },
+    {
+      'reliable-informant agent':
+        'Можете отправить шпиона на наблюдательный пункт у ячейки Императора, Бене Гессерит или Фрименов.',
+      'corrinth-city reveal':
+        'Выберите одно: либо получить 5 соляриев, либо заплатить 5 соляриев, чтобы занять место в Высшем Совете (2 очка убеждения при каждом раскрытии карт), если у вас нет места в Высшем Совете.',
+      'price-is-no-object agent': 'Можете купить карту за солярии вместо очков убеждения и взять её на руку.',
+    },
+  ],
+  [
+    'uk',
+    {
+      'duncan-idaho agent': 'Можете заплатити 1 воду: найміть 1 загін і візьміть 1 карту.',
+      'worm-riders reveal': 'Якщо ваш вплив на Фрименів 2+: 4 мечі. Якщо у вас союз із Фрименами: 2 мечі.',
+      'firm-grip agent':
+        'Можете заплатити 2 солярії: отримайте 1 очко впливу на Гільдію Лоцманів, Бене Ґессерит або Фрименів.',
+      'liet-kynes reveal': '2 очки переконливості за кожну вашу наявну в грі карту Фрименів.',
+      'test-of-humanity agent':
+        'Кожен суперник вибирає одне: або скинути 1 карту, або втратити 1 загін із зони конфлікту.',
+    },
+    {
+      'reliable-informant agent':
+        'Можете розмістити шпигуна на спостережному пункті біля локації Імператора, Бене Ґессерит або Фрименів.',
+      'corrinth-city reveal':
+        'Виберіть одне: або отримати 5 соляріїв, або заплатити 5 соляріїв, щоб зайняти місце у Вищій Раді (2 очки переконливості під час кожного розкриття карт), якщо у вас немає місця у Вищій Раді.',
+      'price-is-no-object agent':
+        'Можете придбати карту за солярії замість очок переконливості і взяти її в руку.',
+    },
+  ],
+  [
+    'pl',
+    {
+      'duncan-idaho agent': 'Możesz zapłacić 1 wodę: zrekrutuj 1 żołnierza i dobierz 1 kartę.',
+      'worm-riders reveal':
+        'Jeśli masz wpływ 2+ u Fremenów: 4 miecze. Jeśli masz sojusz z Fremenami: 2 miecze.',
+      'firm-grip agent':
+        'Możesz zapłacić 2 solarisy: zdobądź 1 punkt wpływu u Gildii Kosmicznej, Bene Gesserit lub Fremenów.',
+      'liet-kynes reveal': '2 punkty perswazji za każdą twoją wyłożoną kartę Fremenów.',
+      'test-of-humanity agent':
+        'Każdy przeciwnik wybiera jedno: albo odrzucić 1 kartę, albo stracić 1 żołnierza z konfliktu.',
+    },
+    {
+      'reliable-informant agent':
+        'Możesz umieścić szpiega w punkcie obserwacyjnym przy polu Imperatora, Bene Gesserit lub Fremenów.',
+      'corrinth-city reveal':
+        'Wybierz jedno: albo zdobyć 5 solarisów, albo zapłacić 5 solarisów, aby zająć miejsce w Wysokiej Radzie (2 punkty perswazji w każdej turze odkrywania), jeśli nie masz miejsca w Wysokiej Radzie.',
+      'price-is-no-object agent':
+        'Możesz pozyskać kartę, płacąc solarisami zamiast perswazją, i wziąć ją na rękę.',
+    },
+  ],
+] as const)('a card in %s', (language, base, uprising) => {
+  const rows = [
+    ...Object.entries(base).map((row) => ['imperium', ...row] as const),
+    ...Object.entries(uprising).map((row) => ['uprising+choam', ...row] as const),
+  ]
+  it.each(rows)('of %s reads well: %s', (box, where, text) => {
+    const [id = '', place = ''] = where.split(' ')
+    expect(componentText(language, box, 'card', id, place)).toBe(text)
+  })
+})
+
+describe('several alternatives', () => {
+  it.each([
+    ['en', 'Choose one: pay 2 spice to gain 6 Solari, pay 3 spice to gain 8 Solari, pay 4 spice to'],
+    ['ru', 'Выберите одно: либо заплатить 2 Пряности, чтобы получить 6 соляриев, либо заплатить 3'],
+    ['uk', 'Виберіть одне: або заплатити 2 одиниці прянощів, щоб отримати 6 соляріїв, або заплатити 3'],
+    ['pl', 'Wybierz jedno: albo zapłacić 2 przyprawy, aby zdobyć 6 solarisów, albo zapłacić 3'],
+  ] as const)('are kept apart in %s', (language, beginning) => {
+    expect(componentText(language, 'imperium', 'space', 'sell-melange', 'effects')).toContain(beginning)
+  })
+
+  it.each([
+    ['en', 'gain 1 water and you may remove the Shield Wall.'],
+    ['ru', 'получить 1 воду и при желании подорвать Барьерную Стену.'],
+    ['uk', 'отримати 1 воду і за бажання підірвати Захисний мур.'],
+    ['pl', 'zdobyć 1 wodę i ewentualnie wysadzić Mur Zaporowy.'],
+  ] as const)('name in %s what may be left undone', (language, end) => {
+    const text = componentText(language, 'uprising', 'space', 'sietch-tabr', 'effects')
+    expect(text?.endsWith(end)).toBe(true)
+  })
+})
+
+describe('names', () => {
+  const seats = ['Anna', 'Boris']
+  const send = option('agent', { kind: 'card', id: 'dagger' }, { kind: 'space', id: 'rally-troops' })
+
+  it.each([
+    ['ru', 'Отправить агента в ячейку «Сбор отрядов» картой «Кинжал»'],
+    ['uk', 'Відправити агента в локацію «Збір загонів» картою «Кинджал»'],
+    ['pl', 'Wyślij agenta na pole „Zbiórka wojsk” kartą „Sztylet”'],
+  ] as const)('stay as they are in an option in %s', (language, text) => {
+    expect(translator(language, 'imperium').option({ seat: 0, kind: 'turn-start' }, send)).toBe(text)
+  })
+
+  it.each([
+    ['ru', 'Anna получает союз с Гильдией Космогации, его теряет Boris'],
+    ['uk', 'Anna отримує союз із Гільдією Лоцманів, його втрачає Boris'],
+    ['pl', 'Anna zdobywa sojusz z Gildią Kosmiczną, który traci Boris'],
+  ] as const)('of Factions are declined in %s, those of players are not', (language, text) => {
+    const event = { kind: 'alliance', data: { faction: 'guild', from: 1, to: 0 } }
+    expect(translator(language, 'imperium').event(event, seats)).toBe(text)
+  })
+})
+
+describe('a number', () => {
+  it.each([
+    ['en', '0 swords, 1 sword, 2 swords, 5 swords, 11 swords, 21 swords, 22 swords'],
+    ['ru', '0 мечей, 1 меч, 2 меча, 5 мечей, 11 мечей, 21 меч, 22 меча'],
+    ['uk', '0 мечів, 1 меч, 2 мечі, 5 мечів, 11 мечів, 21 меч, 22 мечі'],
+    ['pl', '0 mieczy, 1 miecz, 2 miecze, 5 mieczy, 11 mieczy, 21 mieczy, 22 miecze'],
+  ] as const)('of swords is said in %s', (language, text) => {
+    const say = translator(language, 'imperium')
+    const said = [0, 1, 2, 5, 11, 21, 22].map((n) => say.phrase(message('amount.swords', { n })))
+    expect(said.join(', ')).toBe(text)
+  })
+
+  it.each([
+    ['ru', '1 солярий, 3 солярия, 5 соляриев; 1 Пряность, 3 Пряности, 5 Пряностей; 1 воду, 3 воды, 5 воды'],
+    [
+      'uk',
+      '1 солярій, 3 солярії, 5 соляріїв; 1 одиницю прянощів, 3 одиниці прянощів, 5 одиниць прянощів; 1 воду, 3 води, 5 води',
+    ],
+    [
+      'pl',
+      '1 solarisa, 3 solarisy, 5 solarisów; 1 przyprawę, 3 przyprawy, 5 przypraw; 1 wodę, 3 wody, 5 wody',
+    ],
+  ] as const)('of what is gained and paid stands in the accusative in %s', (language, text) => {
+    const say = translator(language, 'imperium')
+    const said = (['solari', 'spice', 'water'] as const).map((what) =>
+      [1, 3, 5].map((n) => say.phrase(message(`amount.${what}`, { n }))).join(', '),
+    )
+    expect(said.join('; ')).toBe(text)
+  })
+})
