@@ -17,6 +17,9 @@ const LONGEST = 350
 /** In pixels: a way shorter than this is not worth a flight. */
 const NEAR = 2
 
+/** What a thing has from those around it, and its copy would lose above everything. */
+const INHERITED = ['--c', '--f', '--card', '--glyph', '--u', 'color', 'font']
+
 const flights = new Map<string, Flight>()
 
 /** Where everything with a name is. Names borne twice are left out. */
@@ -102,7 +105,8 @@ function copyOf(element: HTMLElement, { x, y, width, height }: DOMRect): HTMLEle
   }
   copy.setAttribute('aria-hidden', 'true')
   copy.setAttribute('inert', '')
-  const color = getComputedStyle(element).getPropertyValue('--c')
+  const look = getComputedStyle(element)
+  for (const name of INHERITED) copy.style.setProperty(name, look.getPropertyValue(name))
   Object.assign(copy.style, {
     position: 'fixed',
     left: `${x}px`,
@@ -117,6 +121,5 @@ function copyOf(element: HTMLElement, { x, y, width, height }: DOMRect): HTMLEle
     pointerEvents: 'none',
     zIndex: '60',
   })
-  if (color !== '') copy.style.setProperty('--c', color)
   return copy
 }

@@ -5,24 +5,28 @@ import type { ReactNode } from 'react'
 import { useImperium } from '../useImperium.ts'
 import { spacesIn } from './layout.ts'
 import { Post } from './Post.tsx'
+import { rowsOf } from './rows.ts'
 import { Space } from './Space.tsx'
 import './landsraad.css'
 
-/** What a space needs for its icon and its marks, in letters. */
-const ICON = 4
+/** How wide an icon is, and what a space needs beside its name, in letters. */
+const ICON = 2.8
 const MARK = 5
 
 export function Landsraad(): ReactNode {
-  const { view, content, say } = useImperium()
+  const { view, content, say, shown } = useImperium()
   const spaces = spacesIn(view.box, content, 'landsraad')
   const watched = content.box.posts.flatMap((post) => {
     const seen = spaces.filter(({ id }) => post.spaces.includes(id))
     return seen.length === 0 ? [] : [{ post: post.id, spaces: seen }]
   })
   const alone = spaces.filter((space) => !watched.some((group) => group.spaces.includes(space)))
-  // A long name gets more room.
-  const widthOf = ({ id, requires }: SpaceData) =>
-    say.name('space', id).length + ICON + (requires === undefined ? 0 : MARK)
+  // A long name or many icons get more room: the row should have one height.
+  const widthOf = (space: SpaceData) => {
+    const name = say.name('space', space.id).length + (space.requires === undefined ? 0 : MARK)
+    const icons = rowsOf(space, view, shown.snapshot.viewer).flat().length
+    return Math.max(name, ICON * (icons - 1)) + ICON
+  }
   const group = (some: readonly SpaceData[]) => ({
     style: { flexGrow: some.reduce((sum, space) => sum + widthOf(space), 0) },
     children: some.map((space) => (

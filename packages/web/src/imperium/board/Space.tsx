@@ -14,19 +14,23 @@ import { Flag, Pawn } from './pieces.tsx'
 import { rowsOf } from './rows.ts'
 import './space.css'
 
+/** A name of more letters is set smaller. */
+const LONG = 16
+
 type Props = { readonly space: SpaceData; readonly style?: CSSProperties }
 
 export function Space({ space, style }: Props): ReactNode {
   const { view, say, names, shown } = useImperium()
-  const { id, icon, combat, maker, requires, controlBonus } = space
+  const { id, icon, combat, requires, controlBonus } = space
   const agents = agentsAt(view, id)
   const controller = view.control[id]
   const bonus = view.bonusSpice[id] ?? 0
   const bans = view.bans.filter((ban) => ban.space === id && ban.bound.length > 0)
   const givesMentat = space.effects.some((effect) => effect.do === 'mentat')
   const nameOf = (seat: Seat) => names[seat] ?? ''
+  const name = say.name('space', id)
   const label = [
-    say.name('space', id),
+    name,
     ...agents.map(({ seat }) => `${say.name('term', 'agent')}: ${nameOf(seat)}`),
     ...(bonus > 0 ? [`${say.name('term', 'bonus-spice')}: ${bonus}`] : []),
     ...(controller === undefined ? [] : [`${say.name('term', 'control')}: ${nameOf(controller)}`]),
@@ -41,7 +45,7 @@ export function Space({ space, style }: Props): ReactNode {
     >
       <span className="space-head">
         <Icon name={`icon:${icon}`} className="space-icon" />
-        <b>{say.name('space', id)}</b>
+        <b className={name.length > LONG ? 'long' : ''}>{name}</b>
         <span className="space-marks">
           {requires !== undefined && (
             <span className="space-needs" data-faction={requires.with}>
@@ -55,7 +59,6 @@ export function Space({ space, style }: Props): ReactNode {
               <SeatMark seat={view.mentat.holder} />
             </span>
           )}
-          {maker && <Bonus n={bonus} />}
           {combat && <Icon name="combat" className="space-combat" />}
         </span>
       </span>
@@ -72,6 +75,7 @@ export function Space({ space, style }: Props): ReactNode {
           </span>
         )}
       </span>
+      {bonus > 0 && <span className="space-bonus">+{bonus}</span>}
       {bans.map(({ by }) => (
         <span className="space-ban" key={by}>
           ✕
@@ -93,7 +97,3 @@ export function Space({ space, style }: Props): ReactNode {
     </Place>
   )
 }
-
-/** Bonus spice that lies on a Maker space, or the place for it. */
-const Bonus = ({ n }: { readonly n: number }): ReactNode =>
-  n > 0 ? <span className="space-bonus">+{n}</span> : <span className="space-bonus none" />

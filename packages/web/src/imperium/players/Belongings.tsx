@@ -32,6 +32,7 @@ export function Belongings({ seat, player }: Seated): ReactNode {
       {trophies.map((trophy) => (
         <TrophyPlace key={trophy.id} trophy={trophy} />
       ))}
+      {trains !== undefined && <Training places={trains} at={player.training} />}
       {numbered(contracts).map(({ id, name }) => (
         <Told
           key={name}
@@ -64,7 +65,6 @@ export function Belongings({ seat, player }: Seated): ReactNode {
         </Told>
       ))}
       <Secrets tokens={tokens} />
-      {trains !== undefined && <Training places={trains} at={player.training} />}
     </div>
   )
 }

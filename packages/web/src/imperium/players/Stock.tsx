@@ -9,7 +9,7 @@ const RESOURCES: readonly Resource[] = ['solari', 'spice', 'water']
 
 export function Stock({ player }: Seated): ReactNode {
   const { say } = useImperium()
-  const { persuasion, swords, hasRevealed } = player
+  const { persuasion, hasRevealed } = player
   return (
     <span className="player-stock">
       {RESOURCES.map((resource) => (
@@ -18,7 +18,6 @@ export function Stock({ player }: Seated): ReactNode {
       {(hasRevealed || persuasion > 0) && (
         <Amount icon="persuasion" n={persuasion} name={say.name('term', 'persuasion')} />
       )}
-      {swords > 0 && <Amount icon="sword" n={swords} name={say.name('term', 'sword')} />}
     </span>
   )
 }
