@@ -1,8 +1,14 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// The start page: a game in one click, a game set up, and the games that were begun.
 
-const desktop = { width: 1366, height: 768 }
-const phone = { width: 390, height: 844 }
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { overflow, seriousProblems } from './checks.ts'
+import { DESKTOP, PHONE } from './driver.ts'
+
+/** A first load may weigh this much JavaScript, compressed. */
+const FIRST_LOAD = 350_000
 
 describe('the start page', () => {
   let browser: Browser
@@ -12,7 +18,7 @@ describe('the start page', () => {
   afterAll(() => browser.close())
 
   it('names the games and says whose project this is', async () => {
-    const { page } = await open(desktop)
+    const { page } = await open()
     expect(await page.title()).toBe('Sietch')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sietch')
     expect(await page.getByRole('listitem').getByRole('heading').allTextContents()).toEqual([
@@ -21,18 +27,20 @@ describe('the start page', () => {
       'Bloodlines',
       'Dune',
     ])
-    expect(await page.getByText('Coming').count()).toBe(4)
+    expect(await page.getByText('Coming').count()).toBe(2)
     expect(await page.getByRole('contentinfo').textContent()).toMatch(/not affiliated with or endorsed by/)
   })
 
-  it('loads everything from here and without a complaint', async () => {
-    const { complaints, hosts } = await open(desktop)
+  it('loads everything from here, without a complaint, and little of it', async () => {
+    const { complaints, hosts, scripts } = await open()
     expect(complaints).toEqual([])
     expect([...hosts]).toEqual([new URL(inject('site')).host])
+    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(FIRST_LOAD)
   })
 
   it('brings its own letters, Cyrillic ones too', async () => {
-    const { page } = await open(desktop)
+    const { page } = await open()
     const faces = (font: string, text: string) =>
       page.evaluate(
         async ([name = '', sample]) => (await document.fonts.load(name, sample)).length,
@@ -44,35 +52,139 @@ describe('the start page', () => {
     }
   })
 
-  it('does not scroll on a desk', async () => {
-    const { page } = await open(desktop)
+  it('does not scroll on a desk, nor sideways on a phone, with games begun or without', async () => {
+    const { page } = await open()
     expect(await overflow(page)).toEqual({ x: 0, y: 0 })
-  })
-
-  it('does not scroll sideways on a phone', async () => {
-    const { page } = await open(phone)
+    for (let count = 0; count < 5; count++) await playAndLeave(page)
+    expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(5)
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 })
+    await page.setViewportSize(PHONE)
     expect(await overflow(page)).toMatchObject({ x: 0 })
   })
 
-  async function open(viewport: { width: number; height: number }) {
-    const page = await browser.newPage({ viewport })
+  it('can be used by everybody, with its dialogs', async () => {
+    const { page } = await open()
+    await playAndLeave(page)
+    expect(await seriousProblems(page)).toEqual([])
+    for (const dialog of ['Settings', 'Credits', 'Set up a game']) {
+      await page.getByRole('button', { name: dialog, exact: true }).click()
+      await page.getByRole('dialog', { name: dialog }).waitFor()
+      expect(await seriousProblems(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  it('keeps what is set', async () => {
+    const { page } = await open()
+    await page.getByLabel('Language').selectOption('uk')
+    await page.reload()
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('uk')
+  })
+
+  it('goes on with a game that was begun, and deletes it when told twice', async () => {
+    const { page } = await open()
+    await playAndLeave(page)
+    expect(await page.locator('.my-game').textContent()).toMatch(
+      /Round 1 · (Amber|Teal|Crimson|Violet) to choose/,
+    )
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await atTable(page)
+    await page.goto(inject('site'))
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Keep' }).click()
+    expect(await page.locator('.my-game').count()).toBe(1)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await page.locator('.my-game').waitFor({ state: 'detached' })
+  })
+
+  it('hands a match out as a file and takes it in again', async () => {
+    const { page } = await open()
+    await playAndLeave(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const file = await (await download).path()
+    await page.locator('input[type=file]').setInputFiles(file)
+    await atTable(page)
+    await page.goto(inject('site'))
+    await page.locator('.my-game').nth(1).waitFor()
+
+    const bad = readFileSync(file, 'utf8').replace('"choices":[', '"choices":[{"seat":0,"key":"win"},')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(bad) })
+    expect(await page.getByRole('alert').textContent()).toMatch(/cannot be opened.*Choice 1/)
+    expect(await page.locator('.my-game').count()).toBe(2)
+  })
+
+  it('says why a game cannot be set up like this', async () => {
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Set up a game', exact: true }).click()
+    await page.getByLabel('Leaders', { exact: true }).selectOption('deal-3')
+    expect(await page.getByRole('alert').textContent()).toMatch(/not enough Leaders/)
+    expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true)
+    await page.getByLabel('Leaders of the base game').check()
+    expect(await page.getByRole('button', { name: 'Start the game' }).isEnabled()).toBe(true)
+  })
+
+  it('sets up a game for several people, and hides everything until the first has the device', async () => {
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Set up a game: Dune: Imperium', exact: true }).click()
+    await page.getByLabel('Players').selectOption('3')
+    for (const [n, name] of [
+      [1, 'Leto'],
+      [2, 'Jessica'],
+      [3, 'Duncan'],
+    ] as const) {
+      await page.getByLabel(`Who plays seat ${n}`).selectOption('human')
+      await page.getByLabel(`Name at seat ${n}`).fill(name)
+    }
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('heading', { name: /(Leto|Jessica|Duncan) is next/ }).waitFor()
+    expect(await page.locator('[data-place]').count()).toBe(0)
+    expect(await seriousProblems(page)).toEqual([])
+    await page.getByRole('button', { name: /^I am/ }).click()
+    await atTable(page)
+  })
+
+  it('works without a network once it has been loaded', async () => {
+    const { page } = await open()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: /Play now/ }).click()
+    await atTable(page)
+    await page.reload()
+    await atTable(page)
+  })
+
+  async function open() {
+    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US' })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
     const complaints: string[] = []
     const hosts = new Set<string>()
+    const scripts: Promise<Buffer>[] = []
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    page.on('response', (response) => {
+      hosts.add(new URL(response.url()).host)
+      if (response.request().resourceType() === 'script') scripts.push(response.body())
+    })
     await page.goto(inject('site'))
+    await page.getByRole('button', { name: /Play now/ }).waitFor()
     await page.evaluate(() => document.fonts.ready)
-    return { page, complaints, hosts }
+    return { page, complaints, hosts, scripts }
   }
 })
 
-/** By how much the page is larger than the window. */
-function overflow(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
-    return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight }
-  })
+const atTable = (page: Page) => page.locator('[data-place]').first().waitFor()
+
+async function playAndLeave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await atTable(page)
+  await page.goto(inject('site'))
+  await page.getByRole('link', { name: 'Continue' }).first().waitFor()
 }

@@ -40,7 +40,7 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
-export function watchSettings(listener: () => void): () => void {
+function watchSettings(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -19,7 +19,7 @@ import type { MatchStore, Row, Stored } from './store.ts'
 import type { LogEntry, SeatSetup, Snapshot } from './table.ts'
 
 /** What a bot has made up its mind to do at a moment. */
-export type Thought = { readonly seq: number; readonly seat: Seat; readonly key: string }
+type Thought = { readonly seq: number; readonly seat: Seat; readonly key: string }
 
 /** Steps come to nothing when the moment they were meant for has passed. */
 export type Host = {

@@ -19,7 +19,7 @@ export type MatchSummary = {
 }
 
 /** Where a match stands, under the version of the rules that wrote it. */
-export type Position = {
+type Position = {
   readonly id: string
   readonly version: number
   readonly state: unknown

@@ -1,0 +1,120 @@
+import { words } from '@sietch/i18n/page'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Line, Refused } from './line.ts'
+import { type LocalTable, localTable } from './local.ts'
+import type { Moment, ToPage, ToWorker } from './protocol.ts'
+import { newSummary } from './store.ts'
+
+const TABLE = { game: 'uprising', setup: {}, seats: [], seed: '' }
+
+/** A worker that says what it is told to. */
+function fakeLine() {
+  const heard: ToWorker[] = []
+  const listeners: ((message: ToPage) => void)[] = []
+  const line: Line = {
+    post: (message) => heard.push(message),
+    listen: (listener) => listeners.push(listener),
+    close: vi.fn(),
+  }
+  const say = (message: ToPage) => listeners.forEach((listener) => void listener(message))
+  return { line, heard, say }
+}
+
+function moment(seq: number, more: Partial<Moment> = {}): ToPage {
+  const snapshot = {
+    seq,
+    viewer: 0,
+    view: null,
+    decisions: [],
+    asked: null,
+    canUndo: false,
+    outcome: null,
+    handOver: null,
+  }
+  const log = { from: seq, entries: [{ seq, choice: null, events: [] }] }
+  return { kind: 'moment', snapshot, log, thinking: null, isBots: true, ...more }
+}
+
+function tableOn(line: Line): LocalTable {
+  return localTable(newSummary('m', TABLE), {
+    line,
+    store: { load: async () => undefined },
+    speed: () => 'normal',
+    words: () => words('en'),
+  })
+}
+
+const state = (table: LocalTable) => {
+  const { snapshot, log, ahead, thinking } = table.shown() ?? {}
+  return { seq: snapshot?.seq, log: log?.map(({ seq }) => seq), ahead, thinking: thinking?.seat ?? null }
+}
+
+describe('a table in this browser', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('shows the moments one by one, and tells how many wait', () => {
+    vi.useFakeTimers()
+    const { line, say, heard } = fakeLine()
+    const table = tableOn(line)
+    expect(heard).toEqual([{ kind: 'open', id: 'm' }])
+    expect(table.shown()).toBeNull()
+    const thinking = { seat: 1, level: 'hard' } as const
+    say(moment(0, { isBots: false, thinking }))
+    expect(state(table)).toEqual({ seq: 0, log: [0], ahead: 0, thinking: 1 })
+    say(moment(1, { thinking: { ...thinking, seat: 2 } }))
+    say(moment(2))
+    // Who thinks meanwhile is beside the point while older moments are shown.
+    expect(state(table)).toEqual({ seq: 0, log: [0], ahead: 2, thinking: null })
+    vi.advanceTimersByTime(700)
+    expect(state(table)).toEqual({ seq: 1, log: [0, 1], ahead: 1, thinking: null })
+    table.skip()
+    expect(state(table)).toEqual({ seq: 2, log: [0, 1, 2], ahead: 0, thinking: null })
+  })
+
+  it('cuts its log when a choice is taken back', () => {
+    const { line, say } = fakeLine()
+    const table = tableOn(line)
+    for (const seq of [0, 1, 2]) say(moment(seq, { isBots: false }))
+    say(moment(1, { isBots: false, log: { from: 2, entries: [] } }))
+    expect(state(table)).toMatchObject({ seq: 1, log: [0, 1] })
+  })
+
+  it('chooses and takes back at the moment it shows', () => {
+    const { line, say, heard } = fakeLine()
+    const table = tableOn(line)
+    say(moment(7, { isBots: false }))
+    table.choose('pass')
+    table.undo()
+    expect(heard.slice(1)).toEqual([
+      { kind: 'choose', seq: 7, key: 'pass' },
+      { kind: 'undo', seq: 7 },
+    ])
+  })
+
+  it('tells a problem in words until the next moment', () => {
+    const { line, say } = fakeLine()
+    const table = tableOn(line)
+    const heard = vi.fn()
+    table.subscribe(heard)
+    say({ kind: 'problem', problem: { why: 'gone', text: '' } })
+    expect(table.problem()).toBe('This game is not in this browser.')
+    say(moment(0, { isBots: false }))
+    say({ kind: 'problem', problem: { why: 'save', text: 'Full.' } })
+    expect(table.shown()?.problem).toMatch(/could not save the move.* Full\./)
+    say(moment(1, { isBots: false }))
+    expect(table.shown()?.problem).toBeNull()
+    expect(heard).toHaveBeenCalledTimes(4)
+  })
+
+  it('gives each question its own answer', async () => {
+    const { line, say, heard } = fakeLine()
+    const table = tableOn(line)
+    const history = table.history()
+    const hint = table.hint()
+    const [, first, second] = heard.map((message) => ('ask' in message ? message.ask : -1))
+    say({ kind: 'refusal', ask: second ?? -1, problem: { why: 'moved-on', text: '' } })
+    say({ kind: 'answer', ask: first ?? -1, answer: [] })
+    expect(await history).toEqual([])
+    await expect(hint).rejects.toBeInstanceOf(Refused)
+  })
+})
