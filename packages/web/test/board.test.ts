@@ -1,0 +1,135 @@
+import { type Content, contentOf, imperium, uprising } from '@sietch/imperium'
+import { type Option, randomPolicy, simulate } from '@sietch/kernel'
+import { describe, expect, it } from 'vitest'
+import { agentsAt } from '../src/imperium/board/agents.ts'
+import { mapOf, type Region, spacesIn } from '../src/imperium/board/layout.ts'
+import { rowsOf } from '../src/imperium/board/rows.ts'
+import { placed } from '../src/imperium/places.ts'
+import { whereIs } from '../src/imperium/regions.ts'
+
+const BOXES = ['imperium', 'uprising', 'uprising+choam']
+const REGIONS: readonly Region[] = ['factions', 'landsraad', 'choam', 'map', 'elsewhere']
+
+/** What is laid out beside the decision and has no place on the board. */
+const BESIDE = ['leader', 'discard', 'play', 'deck', 'aside', 'waiting']
+
+const idsIn = (box: string, content: Content, region: Region): string[] =>
+  spacesIn(box, content, region).map(({ id }) => id)
+
+describe.each(BOXES)('the board of %s', (box) => {
+  const content = contentOf(box)
+
+  it('shows every space once, none of them in the list of those without a spot', () => {
+    const shown = REGIONS.flatMap((region) => idsIn(box, content, region))
+    expect(shown.toSorted()).toEqual(content.box.spaces.map(({ id }) => id).toSorted())
+    expect(idsIn(box, content, 'elsewhere')).toEqual([])
+  })
+
+  it('shows every observation post: on the map, or with the spaces it watches', () => {
+    for (const { id, spaces } of content.box.posts) {
+      const onMap = spaces.filter((space) => idsIn(box, content, 'map').includes(space))
+      expect(mapOf(box).posts[id] !== undefined, id).toBe(onMap.length > 0)
+      expect([0, spaces.length], id).toContain(onMap.length)
+    }
+  })
+
+  it('keeps the spaces of the map apart', () => {
+    const spots = Object.entries(mapOf(box).spaces)
+    for (const [id, { x, y, width = 44 }] of spots) {
+      expect(x - width / 2, id).toBeGreaterThanOrEqual(0)
+      expect(x + width / 2, id).toBeLessThanOrEqual(100)
+      for (const [other, spot] of spots) {
+        if (other === id) continue
+        const isBeside = Math.abs(spot.x - x) >= (width + (spot.width ?? 44)) / 2
+        expect(isBeside || Math.abs(spot.y - y) >= 20, `${id} and ${other}`).toBe(true)
+      }
+    }
+  })
+})
+
+it('a space outside our layout is listed, not lost', () => {
+  const content = contentOf('uprising')
+  const [space] = content.box.spaces.filter(({ icon }) => icon === 'city')
+  if (space === undefined) throw new Error('there is no city')
+  const withNew = { ...content, box: { ...content.box, spaces: [{ ...space, id: 'ix' }] } }
+  expect(idsIn('uprising', withNew, 'elsewhere')).toEqual(['ix'])
+})
+
+describe.each([
+  { rules: imperium, modules: [] },
+  { rules: uprising, modules: ['choam'] },
+])('in a game of $rules.id', ({ rules, modules }) => {
+  it('every place that can be chosen lies on a tab or beside the decision', () => {
+    const box = [rules.id, ...modules].join('+')
+    const content = contentOf(box)
+    const zones = new Set<string>()
+    const watching = (turn: { readonly options: readonly Option[] } & Parameters<typeof randomPolicy>[0]) => {
+      for (const place of turn.options.flatMap((option) => placed(option).places)) {
+        const zone = place.slice(0, place.indexOf(':'))
+        zones.add(zone)
+        if (!BESIDE.includes(zone)) expect(whereIs(place, box, content), place).toBeDefined()
+      }
+      return randomPolicy(turn)
+    }
+    const setup = { players: 4, modules, leaders: 'choose' } as const
+    for (const seed of ['one', 'two', 'three']) {
+      simulate(rules, setup, [watching, watching, watching, watching], seed)
+    }
+    expect([...zones]).toEqual(expect.arrayContaining(['space', 'faction', 'hand', 'offer', 'intrigue']))
+  })
+
+  it('every Agent on the board keeps a name of its own', () => {
+    const setup = { players: 4, modules, leaders: 'random' } as const
+    const policies = [randomPolicy, randomPolicy, randomPolicy, randomPolicy]
+    simulate(rules, setup, policies, 'agents', {
+      watch(s) {
+        const view = rules.view(s, 'spectator')
+        const { spaces } = contentOf(view.box).box
+        const standing = spaces.flatMap(({ id }) =>
+          agentsAt(view, id).map(({ seat, index }) => `${seat} ${index}`),
+        )
+        expect(new Set(standing).size).toBe(standing.length)
+        expect(standing.length).toBe(view.players.flatMap(({ sent }) => sent).length)
+      },
+    })
+  })
+})
+
+describe('what is printed on a space', () => {
+  const { state } = simulate(
+    uprising,
+    { players: 3, leaders: 'random' },
+    [randomPolicy, randomPolicy, randomPolicy],
+    'rows',
+    { limit: 1 },
+  )
+  const fresh = uprising.view(state, 0)
+  const { space } = contentOf('uprising')
+  const withSeats = (change: { swordmaster?: boolean; council?: boolean }) => ({
+    ...fresh,
+    players: fresh.players.map((player) => ({ ...player, ...change })),
+  })
+
+  it('shows a Swordmaster at the lower price once somebody has one', () => {
+    expect(rowsOf(space('swordmaster'), fresh, 0)[0]?.[0]).toEqual({ glyph: 'solari', n: 8 })
+    expect(rowsOf(space('swordmaster'), withSeats({ swordmaster: true }), 0)[0]?.[0]).toEqual({
+      glyph: 'solari',
+      n: 6,
+    })
+  })
+
+  it('shows of the High Council what the viewer would get there', () => {
+    const glyphsFor = (view: typeof fresh) =>
+      rowsOf(space('high-council'), view, 0)
+        .flat()
+        .map(({ glyph }) => glyph)
+    expect(glyphsFor(fresh)).toContain('council')
+    expect(glyphsFor(withSeats({ council: true }))).not.toContain('council')
+    expect(glyphsFor(withSeats({ council: true }))).toContain('intrigue')
+  })
+
+  it('puts every way to pay in a row of its own', () => {
+    expect(rowsOf(space('gather-support'), fresh, 0)).toHaveLength(2)
+    expect(rowsOf(contentOf('imperium').space('sell-melange'), fresh, 0)).toHaveLength(4)
+  })
+})
