@@ -12,7 +12,6 @@ import { Conflict } from './board/Conflict.tsx'
 import { Factions } from './board/Factions.tsx'
 import { Landsraad } from './board/Landsraad.tsx'
 import { Sands } from './board/Sands.tsx'
-import { About } from './cards/About.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { Row } from './cards/Row.tsx'
 import { Players } from './players/Players.tsx'
@@ -68,7 +67,6 @@ export function Board(): ReactNode {
         </div>
       </div>
       <TableTabs tab={tab} show={setTab} />
-      <About />
     </Motion>
   )
 }

@@ -5,11 +5,15 @@ import { Enlargement } from './Enlargement.tsx'
 import { enlarge, onReading, readingNow, type Subject } from './pointer.ts'
 import { Tooltip } from './Tooltip.tsx'
 
+type Line = { readonly label: string; readonly text: string }
+
 /** All there is to say about something. */
 export type Told = {
   readonly name: string
+  /** What is printed around the text: cost, icons. */
+  readonly facts: readonly Line[]
   /** By the places where it stands on the thing, and what these are called. */
-  readonly sections: readonly { readonly label: string; readonly text: string }[]
+  readonly sections: readonly Line[]
   readonly picture: ReactNode
 }
 

@@ -49,7 +49,7 @@ export function Enlargement({ enlarged: { list, index, note }, tell, onMove, onC
       >
         {told.picture !== null && <div className="enlargement-picture">{told.picture}</div>}
         <dl className="enlargement-text">
-          {told.sections.map(({ label, text }) => (
+          {[...told.facts, ...told.sections].map(({ label, text }) => (
             <div key={label}>
               <dt>{label === '' ? told.name : label}</dt>
               <dd>{text}</dd>

@@ -2,7 +2,7 @@
 
 import { isKind, meaningOf, sectionsOf, type Translator } from '@sietch/i18n'
 import { contentOf } from '@sietch/imperium'
-import type { Tell } from '../../ui/AboutLayer.tsx'
+import type { Tell, Told } from '../../ui/AboutLayer.tsx'
 import type { Subject } from '../../ui/pointer.ts'
 import { Component } from './Component.tsx'
 
@@ -14,6 +14,7 @@ export const tellOf =
     if (kind === 'seat') return undefined
     return {
       name: say.name(kind, id),
+      facts: factsOf(say, { kind, id }),
       sections: isKind(kind) ? sectionsOf(say, kind, id) : meaningOf(say, kind, id),
       picture: <Component subject={{ kind, id }} say={say} />,
     }
@@ -26,4 +27,16 @@ export function componentOf(say: Translator, { kind, id }: Subject): Subject {
   if (kind !== 'trophy') return { kind, id }
   const isConflict = contentOf(say.box).box.conflicts.some((conflict) => conflict.id === id)
   return { kind: isConflict ? 'conflict' : 'objective', id }
+}
+
+/** What is printed on a card beside its text. */
+function factsOf(say: Translator, { kind, id }: Subject): Told['facts'] {
+  if (kind !== 'card') return []
+  const { cost, icons, factions } = contentOf(say.box).card(id)
+  const names = (kind: string, ids: readonly string[]) => ids.map((each) => say.name(kind, each)).join(', ')
+  return [
+    { label: say.name('term', 'faction'), text: names('faction', factions) },
+    { label: say.name('term', 'persuasion-cost'), text: cost === undefined ? '' : String(cost) },
+    { label: say.name('term', 'agent-icons'), text: names('icon', icons) },
+  ].filter(({ text }) => text !== '')
 }
