@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, PHONE } from './driver.ts'
@@ -158,8 +158,18 @@ describe('the start page', () => {
     await atTable(page)
   })
 
-  async function open() {
-    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US' })
+  it('offers the match as a file when the table cannot be shown', async () => {
+    const { page } = await open({ serviceWorkers: 'block' })
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: /Play now/ }).click()
+    expect(await page.getByRole('alert').textContent()).toMatch(/Your game is kept/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^sietch-uprising-\w+\.json$/)
+  })
+
+  async function open(options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', ...options })
     onTestFinished(() => context.close())
     const page = await context.newPage()
     const complaints: string[] = []

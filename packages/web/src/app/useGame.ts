@@ -8,8 +8,13 @@ const family = () => import('../imperium/index.ts')
 
 type Family = Awaited<ReturnType<typeof family>>
 
+/** Fetches it ahead of time, when somebody is about to play. */
+export const expectGame = (): void => void family().catch(() => {})
+
 export function useGame(language: Language): GameTable | null {
   const [loaded, setLoaded] = useState<Family | null>(null)
-  useEffect(() => void family().then(setLoaded), [])
+  const [failure, setFailure] = useState<Error | null>(null)
+  useEffect(() => void family().then(setLoaded, setFailure), [])
+  if (failure !== null) throw failure
   return useMemo(() => loaded?.gameTable(language) ?? null, [loaded, language])
 }

@@ -7,6 +7,7 @@ import { problemText } from '../app/opened.ts'
 import { go } from '../app/route.ts'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { settings } from '../app/settings.ts'
+import { expectGame } from '../app/useGame.ts'
 import { useWords } from '../app/words.ts'
 import type { TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
@@ -46,6 +47,8 @@ export function Start(): ReactNode {
           <Button
             look="primary"
             className="start-now"
+            onPointerEnter={expectGame}
+            onFocus={expectGame}
             onClick={() => play(playNow(settings().name, randomId()))}
           >
             <strong>{w('page.start.play')}</strong>

@@ -116,6 +116,14 @@ describe('a match file that is handed in', () => {
     expect((await other.list())[0]).toMatchObject({ finished: true })
   })
 
+  it('may be of a match that has not begun', async () => {
+    const unbegun = await (await storeWith(tableOf([BOT, BOT, BOT]))).load('m')
+    const other = memoryStore()
+    const message = { kind: 'take', ask: 1, text: unbegun ? writeMatchFile(unbegun) : '', id: 'm' } as const
+    expect(await ask(other, message)).toMatchObject({ answer: 'm' })
+    expect(await rowsIn(other)).toMatchObject([{ seq: 0, choice: null }])
+  })
+
   it.each([
     ['a choice that was never possible', { choices: [{ seat: 0, key: 'win' }] }, 'Choice 1 of the log'],
     ['other rules', { version: 99 }, 'version 99'],

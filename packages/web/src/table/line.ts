@@ -12,8 +12,12 @@ export function workerLine(): Line {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   return {
     post: (message) => worker.postMessage(message),
-    listen: (listener) =>
-      worker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => listener(data)),
+    listen(listener) {
+      worker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => listener(data))
+      worker.addEventListener('error', ({ message = '' }) =>
+        listener({ kind: 'problem', problem: { why: 'defect', text: message } }),
+      )
+    },
     close: () => worker.terminate(),
   }
 }
@@ -37,6 +41,10 @@ export function asker(line: Line): Ask {
   let asked = 0
   const waiting = new Map<number, { resolve(answer: never): void; reject(error: Error): void }>()
   line.listen((message) => {
+    if (message.kind === 'problem' && message.problem.why === 'defect') {
+      for (const { reject } of waiting.values()) reject(new Refused(message.problem))
+      waiting.clear()
+    }
     if (message.kind !== 'answer' && message.kind !== 'refusal') return
     const waits = waiting.get(message.ask)
     waiting.delete(message.ask)

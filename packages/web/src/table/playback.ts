@@ -33,7 +33,8 @@ export function playBack<S extends State, Setup, View>(
   { table, version, choices }: MatchFile,
 ): Playback {
   const { rules } = game
-  if (version !== rules.version) {
+  // A match that has not begun can be begun under any.
+  if (version !== rules.version && choices.length > 0) {
     const text = `The match was begun under version ${version} of the rules; these are version ${rules.version}.`
     throw new TableError('rules', text)
   }
@@ -64,7 +65,7 @@ export function playBack<S extends State, Setup, View>(
       }
     },
     history: () => historyOf(game, steps),
-    change: (id) => changeTo(game, { id, table, version, match, base: 0, rows: rows(id) }, 0),
+    change: (id) => changeTo(game, { id, table, version: rules.version, match, base: 0, rows: rows(id) }, 0),
   }
 }
 
