@@ -2,6 +2,7 @@
 
 import type { PageId } from '@sietch/i18n/page'
 import type { ReactNode } from 'react'
+import { hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { ScoreTrack } from './board/ScoreTrack.tsx'
@@ -29,7 +30,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
   const isOutside = !Object.hasOwn(PHASES, view.phase)
   return (
     <header className="top-bar">
-      <a className="top-bar-home" href="#">
+      <a className="top-bar-home" href={hashOf({ page: 'start' })}>
         Sietch
       </a>
       <span className="top-bar-title">{title}</span>

@@ -39,22 +39,30 @@ export function measure(root: ParentNode): Positions {
 
 /** Lets everything fly that is elsewhere than it was; what is on its way goes on from where it has got to. */
 export function move(root: ParentNode, before: Positions): void {
-  // All rectangles are read before anything is written, so the page is laid out once.
+  // All is read before anything is written, so the page is laid out once.
   const moved = [...measure(root)].flatMap(([name, after]) => {
-    const was = before.get(name)
-    const flight = flights.get(name)
-    if (flight !== undefined) {
-      const isOnCourse = flight.element === after.element && distance(flight.to, after.rect) < NEAR
-      return isOnCourse ? [] : [{ name, from: flight.copy.getBoundingClientRect(), to: after }]
-    }
-    return was === undefined || isStill(was, after) ? [] : [{ name, from: was.rect, to: after }]
+    const from = startOf(name, before.get(name), after)
+    return from === undefined ? [] : [{ name, from, to: after, look: lookOf(after.element) }]
   })
-  for (const { name, from, to } of moved) {
+  const copies = document.createDocumentFragment()
+  const departing = moved.map(({ name, from, to, look }) => {
     land(name)
-    const copy = copyOf(to.element, to.rect)
-    document.body.append(copy)
-    flights.set(name, fly(name, to.element, copy, from, to.rect))
+    const copy = copyOf(to.element, to.rect, look)
+    copies.append(copy)
+    return () => flights.set(name, fly(name, to.element, copy, from, to.rect))
+  })
+  document.body.append(copies)
+  for (const depart of departing) depart()
+}
+
+/** Where the flight of a thing begins; nothing if it stays, or is on its way there already. */
+function startOf(name: string, before: Position | undefined, after: Position): DOMRect | undefined {
+  const flight = flights.get(name)
+  if (flight !== undefined) {
+    const isOnCourse = flight.element === after.element && distance(flight.to, after.rect) < NEAR
+    return isOnCourse ? undefined : flight.copy.getBoundingClientRect()
   }
+  return before === undefined || isStill(before, after) ? undefined : before.rect
 }
 
 const distance = (a: DOMRect, b: DOMRect): number => Math.hypot(a.x - b.x, a.y - b.y)
@@ -97,16 +105,22 @@ function fly(name: string, element: HTMLElement, copy: HTMLElement, from: DOMRec
   return flight
 }
 
+type Look = readonly (readonly [name: string, value: string])[]
+
+function lookOf(element: HTMLElement): Look {
+  const style = getComputedStyle(element)
+  return INHERITED.map((name) => [name, style.getPropertyValue(name)])
+}
+
 /** A likeness that cannot be clicked, focused, read or mistaken for the thing itself. */
-function copyOf(element: HTMLElement, { x, y, width, height }: DOMRect): HTMLElement {
+function copyOf(element: HTMLElement, { x, y, width, height }: DOMRect, look: Look): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('[data-move], [data-place], [id]')]) {
     for (const name of ['data-move', 'data-place', 'id']) each.removeAttribute(name)
   }
   copy.setAttribute('aria-hidden', 'true')
   copy.setAttribute('inert', '')
-  const look = getComputedStyle(element)
-  for (const name of INHERITED) copy.style.setProperty(name, look.getPropertyValue(name))
+  for (const [name, value] of look) copy.style.setProperty(name, value)
   Object.assign(copy.style, {
     position: 'fixed',
     left: `${x}px`,

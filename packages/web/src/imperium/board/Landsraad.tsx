@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useImperium } from '../useImperium.ts'
 import { spacesIn } from './layout.ts'
 import { Post } from './Post.tsx'
-import { rowsOf } from './rows.ts'
+import { circumstances, rowsOf } from './rows.ts'
 import { Space } from './Space.tsx'
 import './landsraad.css'
 
@@ -24,7 +24,7 @@ export function Landsraad(): ReactNode {
   // A long name or many icons get more room: the row should have one height.
   const widthOf = (space: SpaceData) => {
     const name = say.name('space', space.id).length + (space.requires === undefined ? 0 : MARK)
-    const icons = rowsOf(space, view, shown.snapshot.viewer).flat().length
+    const icons = rowsOf(space, circumstances(view, shown.snapshot.viewer)).flat().length
     return Math.max(name, ICON * (icons - 1)) + ICON
   }
   const group = (some: readonly SpaceData[]) => ({

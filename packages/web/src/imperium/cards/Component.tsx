@@ -1,8 +1,8 @@
 // A component of the games, drawn by its kind.
 
 import type { Translator } from '@sietch/i18n'
-import type { ReactNode } from 'react'
-import type { Subject } from '../../ui/pointer.ts'
+import { memo, type ReactNode } from 'react'
+import { isSame, type Subject } from '../../ui/pointer.ts'
 import { ConflictCard } from './ConflictCard.tsx'
 import { ContractTile } from './ContractTile.tsx'
 import { ImperiumCard } from './ImperiumCard.tsx'
@@ -12,8 +12,10 @@ import { ObjectiveTile } from './ObjectiveTile.tsx'
 
 type Props = { readonly subject: Subject; readonly say: Translator }
 
-/** Nothing for what is no card and no tile. */
-export function Component({ subject: { kind, id }, say }: Props): ReactNode {
+/** Nothing for what is no card and no tile. What is printed never changes: it is drawn once. */
+export const Component = memo(Drawn, (a, b) => isSame(a.subject, b.subject) && a.say === b.say)
+
+function Drawn({ subject: { kind, id }, say }: Props): ReactNode {
   switch (kind) {
     case 'card':
       return <ImperiumCard id={id} say={say} />
