@@ -1,8 +1,10 @@
 // The games that were begun in this browser.
 
+import type { Language } from '@sietch/i18n/page'
 import { type ReactNode, useEffect, useState } from 'react'
 import { downloadMatch, listMatches, store } from '../app/matches.ts'
 import { hashOf } from '../app/route.ts'
+import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { seatNames } from '../table/names.ts'
 import type { MatchSummary } from '../table/store.ts'
@@ -35,10 +37,12 @@ export function MyGames(): ReactNode {
 function MyGame({ match, onDelete }: { readonly match: MatchSummary; onDelete(): void }): ReactNode {
   const w = useWords()
   const [isSure, setSure] = useState(false)
-  const { id, table, finished } = match
+  const { language } = useSettings()
+  const { id, table, finished, updated } = match
   const names = seatNames(table, w)
   return (
     <li className="my-game">
+      <time dateTime={new Date(updated).toISOString()}>{shortDate(updated, language)}</time>
       <h3>{isPlayable(table.game) ? w(`page.game.${table.game}`) : table.game}</h3>
       <p className="my-game-seats">
         {names.map((name, seat) => (
@@ -77,6 +81,14 @@ function MyGame({ match, onDelete }: { readonly match: MatchSummary; onDelete():
     </li>
   )
 }
+
+const shortDate = (time: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(time)
 
 function stateOf(
   { version, round, turn, finished }: MatchSummary,
