@@ -1,6 +1,7 @@
 // Around everything that moves. React says what was there just before the page changes only to a class.
 
 import { Component, createRef, type ReactNode } from 'react'
+import { gather, type Piles, pilesIn } from './gather.ts'
 import { landAll, measure, move, type Positions } from './motion.ts'
 
 type Props = {
@@ -11,17 +12,22 @@ type Props = {
   readonly children: ReactNode
 }
 
+type Before = { readonly things: Positions; readonly piles: Piles }
+
 export class Motion extends Component<Props> {
   readonly root = createRef<HTMLDivElement>()
 
-  override getSnapshotBeforeUpdate(previous: Props): Positions | null {
+  override getSnapshotBeforeUpdate(previous: Props): Before | null {
     const root = this.root.current
-    const moves = this.props.on && previous.moment !== this.props.moment && isWelcome()
-    return moves && root !== null ? measure(root) : null
+    if (root === null || !this.props.on || previous.moment === this.props.moment || !isWelcome()) return null
+    return { things: measure(root), piles: pilesIn(root) }
   }
 
-  override componentDidUpdate(_: Props, __: unknown, before: Positions | null): void {
-    if (before !== null && this.root.current !== null) move(this.root.current, before)
+  override componentDidUpdate(_: Props, __: unknown, before: Before | null): void {
+    const root = this.root.current
+    if (before === null || root === null) return
+    move(root, before.things)
+    gather(root, before.things, before.piles)
   }
 
   override componentWillUnmount(): void {

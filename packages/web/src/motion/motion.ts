@@ -1,6 +1,8 @@
 // Things move from where they were to where they are. A thing that keeps its name (`data-move`) from one moment to the
 // next flies there as a copy above everything, while the thing itself waits unseen in its new place.
 
+import { copyOf, lookOf } from './copy.ts'
+
 type Position = { readonly element: HTMLElement; readonly rect: DOMRect; readonly around: DOMRect }
 
 export type Positions = ReadonlyMap<string, Position>
@@ -16,9 +18,6 @@ const SHORTEST = 150
 const LONGEST = 350
 /** In pixels: a way shorter than this is not worth a flight. */
 const NEAR = 2
-
-/** What a thing has from those around it, and its copy would lose above everything. */
-const INHERITED = ['--c', '--f', '--card', '--glyph', '--u', 'color', 'font']
 
 const flights = new Map<string, Flight>()
 
@@ -103,37 +102,4 @@ function fly(name: string, element: HTMLElement, copy: HTMLElement, from: DOMRec
     if (flights.get(name) === flight) land(name)
   }
   return flight
-}
-
-type Look = readonly (readonly [name: string, value: string])[]
-
-function lookOf(element: HTMLElement): Look {
-  const style = getComputedStyle(element)
-  return INHERITED.map((name) => [name, style.getPropertyValue(name)])
-}
-
-/** A likeness that cannot be clicked, focused, read or mistaken for the thing itself. */
-function copyOf(element: HTMLElement, { x, y, width, height }: DOMRect, look: Look): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement
-  for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('[data-move], [data-place], [id]')]) {
-    for (const name of ['data-move', 'data-place', 'id']) each.removeAttribute(name)
-  }
-  copy.setAttribute('aria-hidden', 'true')
-  copy.setAttribute('inert', '')
-  for (const [name, value] of look) copy.style.setProperty(name, value)
-  Object.assign(copy.style, {
-    position: 'fixed',
-    left: `${x}px`,
-    top: `${y}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    margin: '0',
-    right: 'auto',
-    bottom: 'auto',
-    translate: 'none',
-    transformOrigin: '0 0',
-    pointerEvents: 'none',
-    zIndex: '60',
-  })
-  return copy
 }

@@ -12,6 +12,7 @@ import './landsraad.css'
 /** How wide an icon is, and what a space needs beside its name, in letters. */
 const ICON = 2.8
 const MARK = 5
+const EDGE = 4.5
 
 export function Landsraad(): ReactNode {
   const { view, content, say, shown } = useImperium()
@@ -25,7 +26,7 @@ export function Landsraad(): ReactNode {
   const widthOf = (space: SpaceData) => {
     const name = say.name('space', space.id).length + (space.requires === undefined ? 0 : MARK)
     const icons = rowsOf(space, circumstances(view, shown.snapshot.viewer)).flat().length
-    return Math.max(name, ICON * (icons - 1)) + ICON
+    return Math.max(name + EDGE, ICON * icons)
   }
   const group = (some: readonly SpaceData[]) => ({
     style: { flexGrow: some.reduce((sum, space) => sum + widthOf(space), 0) },

@@ -1,9 +1,9 @@
-// Agents, spies and troops that are not on the board.
+// Agents and spies that are not on the board.
 
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { agentName } from '../board/agents.ts'
-import { Cube, Pawn, PawnAway, SpyPin } from '../board/pieces.tsx'
+import { Pawn, PawnAway, SpyPin } from '../board/pieces.tsx'
 import { type Seated, useImperium } from '../useImperium.ts'
 
 const range = (from: number, count: number): readonly number[] =>
@@ -11,7 +11,7 @@ const range = (from: number, count: number): readonly number[] =>
 
 export function Pieces({ seat, player }: Seated): ReactNode {
   const { say, content, view } = useImperium()
-  const { agents, sent, spies, posts, garrison, supply, memories } = player
+  const { agents, sent, spies, posts, memories } = player
   const said = (term: string, n: number) => `${say.name('term', term)}: ${n}`
   const mentat = view.mentat?.holder === seat ? view.mentat : null
   return (
@@ -35,17 +35,13 @@ export function Pieces({ seat, player }: Seated): ReactNode {
           ))}
         </span>
       )}
-      <span
-        className="player-troops"
-        role="img"
-        aria-label={`${said('garrison', garrison)}. ${said('supply', supply)}`}
-      >
-        <Cube seat={seat} />
-        <b>{garrison}</b>
-        <small title={say.name('term', 'supply')}>/ {supply}</small>
-      </span>
       {memories > 0 && (
-        <span className="player-memories">
+        <span
+          className="player-memories"
+          role="img"
+          aria-label={`${say.name('ability', 'lady-jessica/ability')}: ${memories}`}
+          title={say.name('ability', 'lady-jessica/ability')}
+        >
           <Icon name="mentat" />
           <b>{memories}</b>
         </span>

@@ -1,18 +1,30 @@
-// Cards of a player: how many in hand, deck and Intrigue; those in play and in the discard pile can be looked at.
+// Troops and cards of a player, as numbers. Cards in play and in the discard pile can be looked at.
 
 import type { Pile } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { GameIcon, Icon } from '../../ui/Icon.tsx'
+import { Cube } from '../board/pieces.tsx'
 import { PileButton } from '../cards/PileButton.tsx'
 import { type Seated, useImperium } from '../useImperium.ts'
 
 const size = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
 
-export function Piles({ player }: Seated): ReactNode {
+export function Piles({ seat, player }: Seated): ReactNode {
   const { say } = useImperium()
-  const { hand, intrigue, deck, discard, played, revealed } = player
+  const { garrison, supply, hand, intrigue, deck, discard, played, revealed } = player
+  const inPlay = [...played, ...revealed]
   return (
     <span className="player-piles">
+      <span
+        className="player-troops"
+        role="img"
+        aria-label={`${say.name('term', 'garrison')}: ${garrison}. ${say.name('term', 'supply')}: ${supply}`}
+        title={`${say.name('term', 'garrison')} / ${say.name('term', 'supply')}`}
+      >
+        <Cube seat={seat} />
+        <b>{garrison}</b>
+        <small>/ {supply}</small>
+      </span>
       <Count name={say.name('term', 'hand')} n={size(hand)}>
         <GameIcon name="card-pickup" />
       </Count>
@@ -22,13 +34,13 @@ export function Piles({ player }: Seated): ReactNode {
       <Count name={say.name('term', 'deck')} n={deck}>
         <Icon name="card" />
       </Count>
-      <span className="player-pile">
+      <span className="player-pile" data-gathers={discard.join(' ')}>
         <Icon name="discard" />
         <PileButton name={say.name('term', 'discard-pile')} cards={discard} />
       </span>
-      <span className="player-pile">
+      <span className="player-pile" data-gathers={inPlay.join(' ')}>
         <Icon name="reveal" />
-        <PileButton name={say.name('term', 'in-play')} cards={[...played, ...revealed]} />
+        <PileButton name={say.name('term', 'in-play')} cards={inPlay} />
       </span>
     </span>
   )

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
+import { useCompany } from '../../table/company.tsx'
 import { Place } from '../../table/Place.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
@@ -34,6 +35,7 @@ function Head({ seat, player }: Seated): ReactNode {
   const w = useWords()
   const { leader, vp } = player
   const sits = table.setup.seats[seat]
+  const { seatNote } = useCompany()
   const thinks = shown.thinking?.seat === seat
   const name = names[seat] ?? ''
   const led = leader === null ? '' : say.name('leader', leader)
@@ -51,6 +53,7 @@ function Head({ seat, player }: Seated): ReactNode {
           <SeatMark seat={seat} />
           <b>{name}</b>
           {sits?.kind === 'bot' && <small>{w('page.players.level', { level: sits.level })}</small>}
+          {seatNote(seat)}
           {thinks && <i className="player-thinks" role="img" aria-label={w('page.hint.thinking')} />}
         </span>
         <span className="player-leader">
