@@ -1,6 +1,7 @@
 // A window over the page: the browser keeps the focus inside and gives it back, and closes on Escape.
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useWords } from '../app/words.ts'
 import './dialog.css'
 
@@ -26,14 +27,19 @@ export function Dialog({ title, className = '', onClose, onKeyDown, children }: 
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
   }, [])
-  return (
+  // Outside of what opens it: nothing that holds there holds in the window.
+  return createPortal(
     <dialog
       ref={dialog}
       className={`dialog ${className}`}
       aria-label={title}
-      onClose={onClose}
+      onClose={() => {
+        // It may have been opened again before the browser tells.
+        if (!dialog.current?.open) onClose()
+      }}
       onKeyDown={onKeyDown}
       onClick={(event) => {
+        event.stopPropagation()
         if (event.target === dialog.current) onClose()
       }}
     >
@@ -51,6 +57,7 @@ export function Dialog({ title, className = '', onClose, onKeyDown, children }: 
         </header>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

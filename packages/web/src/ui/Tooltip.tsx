@@ -15,7 +15,7 @@ export function Tooltip({ told: { name, sections }, note, at }: Props): ReactNod
     const element = tip.current
     if (element === null) return
     // In the top layer, so that it is above a dialog, too.
-    element.showPopover()
+    if (!element.matches(':popover-open')) element.showPopover()
     place(element, at.getBoundingClientRect())
     at.setAttribute('aria-describedby', id)
     return () => at.removeAttribute('aria-describedby')

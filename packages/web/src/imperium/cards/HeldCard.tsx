@@ -11,17 +11,18 @@ type Props = {
   readonly place: PlaceId
   readonly subject: Subject
   readonly moves?: string
+  readonly className?: string
   /** More than its name, for those who do not see it. */
   readonly label?: string
   readonly children?: ReactNode
 }
 
-export function HeldCard({ place, subject, moves, label, children }: Props): ReactNode {
+export function HeldCard({ place, subject, moves, className = '', label, children }: Props): ReactNode {
   const { say } = useImperium()
   return (
     <Place
       id={place}
-      className="held-card"
+      className={`held-card ${className}`}
       about={subject}
       label={label ?? say.name(subject.kind, subject.id)}
       {...(moves === undefined ? {} : { moves })}

@@ -35,7 +35,13 @@ export function Row(): ReactNode {
         </div>
         <div className="row-cards row-reserve">
           {piles.map(([id, count]) => (
-            <HeldCard key={id} place={`offer:${id}`} subject={cardOf(id)} label={`${labelOf(id)}: ${count}`}>
+            <HeldCard
+              key={id}
+              place={`offer:${id}`}
+              subject={cardOf(id)}
+              label={`${labelOf(id)}: ${count}`}
+              className={count === 0 ? 'row-empty' : ''}
+            >
               <b className="row-count">×{count}</b>
             </HeldCard>
           ))}
