@@ -2,10 +2,11 @@
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Language } from './language.ts'
+import { online } from './messages/en/online.ts'
 import { page } from './messages/en/page.ts'
 import { start } from './messages/en/start.ts'
 
-const en = { ...page, ...start }
+const en = { ...page, ...start, ...online }
 
 export type PageId = keyof typeof en
 

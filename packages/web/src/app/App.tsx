@@ -1,12 +1,16 @@
 // The site: which page is shown, in which language and how calmly.
 
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Start } from '../start/Start.tsx'
+import { Loading } from './Notice.tsx'
 import { ReplayPage } from './ReplayPage.tsx'
-import { useRoute } from './route.ts'
+import { type Route, useRoute } from './route.ts'
 import { Stumble } from './Stumble.tsx'
 import { useSettings } from './settings.ts'
 import { TablePage } from './TablePage.tsx'
+
+/** Who plays alone does not fetch what it takes to play together. */
+const OnlinePages = lazy(async () => ({ default: (await import('../online/Pages.tsx')).Pages }))
 
 export function App(): ReactNode {
   const route = useRoute()
@@ -15,11 +19,22 @@ export function App(): ReactNode {
     document.documentElement.lang = language
     document.documentElement.dataset.motion = motion
   }, [language, motion])
-  return (
-    <Stumble key={location.hash}>
-      {route.page === 'start' && <Start />}
-      {route.page === 'table' && <TablePage key={route.id} id={route.id} />}
-      {route.page === 'replay' && <ReplayPage key={route.id} id={route.id} />}
-    </Stumble>
-  )
+  return <Stumble key={location.hash}>{pageOf(route)}</Stumble>
+}
+
+function pageOf(route: Route): ReactNode {
+  switch (route.page) {
+    case 'start':
+      return <Start />
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} />
+    default:
+      return (
+        <Suspense fallback={<Loading />}>
+          <OnlinePages route={route} />
+        </Suspense>
+      )
+  }
 }

@@ -9,12 +9,25 @@ type Props = {
   readonly about?: string
   readonly placeholder?: string
   readonly value: string
+  readonly type?: 'text' | 'password' | 'url'
+  readonly autoComplete?: string
+  readonly maxLength?: number
   onChange(value: string): void
 }
 
 const LONGEST = 24
 
-export function Field({ label, isLabelSeen = true, about, placeholder, value, onChange }: Props): ReactNode {
+export function Field({
+  label,
+  isLabelSeen = true,
+  about,
+  placeholder,
+  value,
+  type = 'text',
+  autoComplete = 'off',
+  maxLength = LONGEST,
+  onChange,
+}: Props): ReactNode {
   const id = useId()
   return (
     <div className="field">
@@ -25,8 +38,9 @@ export function Field({ label, isLabelSeen = true, about, placeholder, value, on
         id={id}
         value={value}
         placeholder={placeholder}
-        maxLength={LONGEST}
-        autoComplete="off"
+        type={type}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
         onChange={({ target }) => onChange(target.value)}
       />
       {about !== undefined && <small>{about}</small>}

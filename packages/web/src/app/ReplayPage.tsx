@@ -8,6 +8,7 @@ import type { ReplayTable } from '../table/replay.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { Loading, Notice } from './Notice.tsx'
 import { useReplayTable } from './opened.ts'
+import type { Route } from './route.ts'
 import { useSettings } from './settings.ts'
 import { useGame } from './useGame.ts'
 import { useWords } from './words.ts'
@@ -15,17 +16,19 @@ import { useWords } from './words.ts'
 export function ReplayPage({ id }: { readonly id: string }): ReactNode {
   const { table, problem } = useReplayTable(id)
   if (problem !== null) return <Notice text={problem} />
-  return table === null ? <Loading /> : <OpenReplay table={table} />
+  return table === null ? <Loading /> : <OpenReplay table={table} back={{ page: 'table', id }} />
 }
 
-function OpenReplay({ table }: { readonly table: ReplayTable }): ReactNode {
+type Props = { readonly table: ReplayTable; readonly back: Route }
+
+export function OpenReplay({ table, back }: Props): ReactNode {
   const w = useWords()
   const game = useGame(useSettings().language)
   if (game === null) return <Loading />
   return (
     <TableProvider table={table} game={game} names={seatNames(table.setup, w)} confirms={false}>
       <TableScreen>
-        <ReplayBar table={table} />
+        <ReplayBar table={table} back={back} />
       </TableScreen>
     </TableProvider>
   )

@@ -24,7 +24,7 @@ function Stumbled(): ReactNode {
   const route = routeOf(location.hash)
   return (
     <Notice text={w('page.problem.page')}>
-      {route.page !== 'start' && (
+      {(route.page === 'table' || route.page === 'replay') && (
         <Button onClick={() => downloadMatch(route.id)}>{w('page.matches.export')}</Button>
       )}
       <Button look="primary" onClick={() => location.reload()}>

@@ -6,6 +6,7 @@ import { HandOver } from '../table/HandOver.tsx'
 import type { LocalTable } from '../table/local.ts'
 import { seatNames } from '../table/names.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
+import { AfterLocal } from './AfterLocal.tsx'
 import { Loading, Notice } from './Notice.tsx'
 import { useLocalTable } from './opened.ts'
 import { confirmsMoves, useSettings } from './settings.ts'
@@ -34,7 +35,13 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const isOver = outcome !== null && shown.ahead === 0
   return (
     <TableProvider table={table} game={game} names={names} confirms={confirmsMoves(settings)}>
-      {isOver ? <game.End /> : <TableScreen />}
+      {isOver ? (
+        <game.End>
+          <AfterLocal id={table.id} setup={table.setup} />
+        </game.End>
+      ) : (
+        <TableScreen />
+      )}
     </TableProvider>
   )
 }

@@ -1,7 +1,7 @@
 // The matches of this browser, for the pages around the tables.
 
 import { asker, workerLine } from '../table/line.ts'
-import { writeMatchFile } from '../table/match-file.ts'
+import { fileOf, writeMatchFile } from '../table/match-file.ts'
 import { browserStore, type MatchSummary } from '../table/store.ts'
 import type { TableSetup } from '../table/table.ts'
 
@@ -34,10 +34,11 @@ export async function importMatch(text: string): Promise<string> {
 /** Hands the match to the person as a file. */
 export async function downloadMatch(id: string): Promise<void> {
   const stored = await store.load(id)
-  if (stored !== undefined) download(`sietch-${stored.summary.table.game}-${id}.json`, writeMatchFile(stored))
+  if (stored !== undefined)
+    saveFile(`sietch-${stored.summary.table.game}-${id}.json`, writeMatchFile(fileOf(stored)))
 }
 
-function download(name: string, text: string): void {
+export function saveFile(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = name

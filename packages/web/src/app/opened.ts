@@ -4,7 +4,7 @@ import { words } from '@sietch/i18n/page'
 import { useEffect, useState } from 'react'
 import { Refused, workerLine } from '../table/line.ts'
 import { inWords, type LocalTable, localTable } from '../table/local.ts'
-import { writeMatchFile } from '../table/match-file.ts'
+import { fileOf, writeMatchFile } from '../table/match-file.ts'
 import { type ReplayTable, replayTable } from '../table/replay.ts'
 import type { Stored } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
@@ -28,7 +28,12 @@ async function openReplay(id: string): Promise<ReplayTable> {
   const { summary } = await load(id)
   const line = workerLine()
   try {
-    return await replayTable(summary, line, async () => writeMatchFile(await load(id)))
+    return await replayTable(
+      { id, setup: summary.table },
+      line,
+      (ask) => ask('replay', { id }),
+      async () => writeMatchFile(fileOf(await load(id))),
+    )
   } catch (error) {
     line.close()
     throw error
@@ -39,7 +44,11 @@ type Opened<T> = { readonly table: T | null; readonly problem: string | null }
 
 const NOT_YET = { table: null, problem: null }
 
-function useOpened<T extends Table>(id: string, open: (id: string) => Promise<T>): Opened<T> {
+/** `open` must stay the same function as long as the same table is meant. */
+export function useOpened<T extends Pick<Table, 'close'>>(
+  id: string,
+  open: (id: string) => Promise<T>,
+): Opened<T> {
   const [opened, setOpened] = useState<Opened<T>>(NOT_YET)
   useEffect(() => {
     let hasLeft = false

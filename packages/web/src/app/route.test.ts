@@ -2,11 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { hashOf, routeOf } from './route.ts'
 
 describe('an address', () => {
-  it.each(['#/', '#/table/0a1b', '#/replay/0a1b'])('leads to its page and back: %s', (hash) => {
+  it.each([
+    '#/',
+    '#/lobby',
+    '#/table/0a1b',
+    '#/replay/0a1b',
+    '#/online/kX0c1T0nB2aQ',
+    '#/match/kX0c-_0nB2aQ',
+    '#/player/u1',
+    '#/recover/a-token',
+  ])('leads to its page and back: %s', (hash) => {
     expect(hashOf(routeOf(hash))).toBe(hash)
   })
 
-  it.each(['', '#/table/', '#/table/a/b', '#/somewhere'])('leads to the start page otherwise: %s', (hash) => {
-    expect(routeOf(hash)).toEqual({ page: 'start' })
-  })
+  it.each(['', '#/table/', '#/table/a/b', '#/somewhere', '#/lobby/a', '#/start/a'])(
+    'leads to the start page otherwise: %s',
+    (hash) => {
+      expect(routeOf(hash)).toEqual({ page: 'start' })
+    },
+  )
 })

@@ -4,17 +4,30 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly page: 'start' }
-  | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'table' | 'replay'; readonly id: string }
+  | OnlineRoute
+
+/** Pages that need a server; `online` and `match` are there what `table` and `replay` are here. */
+export type OnlineRoute =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'online' | 'match' | 'player' | 'recover'; readonly id: string }
+
+const WITH_ID = ['table', 'replay', 'online', 'match', 'player', 'recover'] as const
 
 export function routeOf(hash: string): Route {
-  const [, page, id] = /^#\/(table|replay)\/([\w-]+)$/.exec(hash) ?? []
-  if (id !== undefined && (page === 'table' || page === 'replay')) return { page, id }
-  return { page: 'start' }
+  if (hash === '#/lobby') return { page: 'lobby' }
+  const [, name, id] = /^#\/(\w+)\/([\w-]+)$/.exec(hash) ?? []
+  const page = WITH_ID.find((known) => known === name)
+  return page === undefined || id === undefined ? { page: 'start' } : { page, id }
 }
 
-export const hashOf = (route: Route): string =>
-  route.page === 'start' ? '#/' : `#/${route.page}/${route.id}`
+export function hashOf(route: Route): string {
+  if ('id' in route) return `#/${route.page}/${route.id}`
+  return route.page === 'start' ? '#/' : `#/${route.page}`
+}
+
+/** The whole address of a page, to be passed on. */
+export const linkTo = (route: Route): string => new URL(hashOf(route), location.href).href
 
 export function go(route: Route): void {
   location.hash = hashOf(route)

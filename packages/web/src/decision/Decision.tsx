@@ -62,7 +62,7 @@ export function Decision(): ReactNode {
               {w('page.decision.skip')}
             </button>
           )}
-          {asked !== null && ahead === 0 && (
+          {asked !== null && ahead === 0 && table.hint !== undefined && (
             <button
               type="button"
               className="action"

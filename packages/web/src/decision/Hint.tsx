@@ -15,7 +15,7 @@ export function Hint({ close }: { readonly close: () => void }): ReactNode {
   const { asked } = shown.snapshot
   useEffect(() => {
     let wanted = true
-    table.hint().then((answer) => wanted && setHint(answer))
+    void table.hint?.().then((answer) => wanted && setHint(answer))
     return () => {
       wanted = false
     }

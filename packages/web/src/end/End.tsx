@@ -1,8 +1,6 @@
-// After the end: who won, where the points came from, how it went, and what to do next.
+// After the end: who won, where the points came from, and how it went. What to do next is said by the children.
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { createMatch, downloadMatch, randomId } from '../app/matches.ts'
-import { go } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
@@ -14,7 +12,7 @@ import './end.css'
 
 const MEASURES = ['vp', 'influence', 'spice', 'solari', 'water', 'strength'] as const
 
-export function End(): ReactNode {
+export function End({ children }: { readonly children: ReactNode }): ReactNode {
   const { table, shown, names } = useTable()
   const w = useWords()
   const [history, setHistory] = useState<readonly RoundStanding[]>([])
@@ -43,13 +41,8 @@ export function End(): ReactNode {
         {w('page.over.won', { names: winners.map((seat) => names[seat]).join(', '), count: winners.length })}
       </h1>
       <nav>
-        <Button look="primary" onClick={playAgain}>
-          {w('page.over.again')}
-        </Button>
-        <Button onClick={() => go({ page: 'replay', id: table.id })}>{w('page.over.replay')}</Button>
+        {children}
         <Button onClick={() => setBoardShown(true)}>{w('page.over.table')}</Button>
-        <Button onClick={() => void downloadMatch(table.id)}>{w('page.over.download')}</Button>
-        <Button onClick={() => go({ page: 'start' })}>{w('page.over.start')}</Button>
       </nav>
       <Scores />
       <div className="end-charts">
@@ -65,9 +58,4 @@ export function End(): ReactNode {
       </div>
     </main>
   )
-
-  function playAgain(): void {
-    const again = { ...table.setup, seed: randomId() }
-    void createMatch(again).then((id) => go({ page: 'table', id }))
-  }
 }

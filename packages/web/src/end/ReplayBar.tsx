@@ -1,14 +1,19 @@
 // Through a finished match: a slider over its choices, and the arrow keys.
 
 import { type ReactNode, useEffect } from 'react'
-import { go } from '../app/route.ts'
+import { go, type Route } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import type { ReplayTable } from '../table/replay.ts'
 import { Button } from '../ui/Button.tsx'
 import './replay-bar.css'
 
-export function ReplayBar({ table }: { readonly table: ReplayTable }): ReactNode {
+type Props = {
+  readonly table: ReplayTable /** Where it leads when one has seen enough. */
+  readonly back: Route
+}
+
+export function ReplayBar({ table, back }: Props): ReactNode {
   const { shown } = useTable()
   const w = useWords()
   const { seq } = shown.snapshot
@@ -44,7 +49,7 @@ export function ReplayBar({ table }: { readonly table: ReplayTable }): ReactNode
         →
       </Button>
       <output>{w('page.replay.choice', { n: seq, of: table.length })}</output>
-      <Button onClick={() => go({ page: 'table', id: table.id })}>{w('page.replay.leave')}</Button>
+      <Button onClick={() => go(back)}>{w('page.replay.leave')}</Button>
     </section>
   )
 }

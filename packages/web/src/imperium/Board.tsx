@@ -4,7 +4,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { Decision } from '../decision/Decision.tsx'
-import { Log } from '../log/Log.tsx'
+import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
 import { Arrakis } from './board/Arrakis.tsx'
 import { Choam } from './board/Choam.tsx'
@@ -63,7 +63,7 @@ export function Board(): ReactNode {
           <Players />
         </div>
         <div className="board-log">
-          <Log />
+          <Side />
         </div>
       </div>
       <TableTabs tab={tab} show={setTab} />

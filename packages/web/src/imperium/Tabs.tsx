@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'
+import { useCompany } from '../table/company.tsx'
 import type { Emblem } from '../ui/emblems.ts'
 import { GameIcon } from '../ui/Icon.tsx'
 import { PARTS, type Part, TABS, type Tab, type Where, whereIs } from './regions.ts'
@@ -58,7 +59,8 @@ export function TableTabs({ tab, show }: TableProps): ReactNode {
   const lit = useLit()
   const length = shown.log.length
   const [read, setRead] = useState(length)
-  const unread = tab === 'log' ? 0 : Math.max(length - read, 0)
+  const talk = useCompany().pages.reduce((sum, { news }) => sum + news, 0)
+  const unread = talk + (tab === 'log' ? 0 : Math.max(length - read, 0))
   const names: { readonly [T in Tab]: string } = {
     board: w('page.tab.board'),
     hand: say.name('term', 'hand'),

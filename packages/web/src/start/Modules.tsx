@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { type Draft, withModule } from './draft.ts'
-import type { Options } from './SetupDialog.tsx'
+import type { Options } from './useOptions.ts'
 
 const NAMED = ['choam', 'base-imperium', 'base-intrigue', 'base-conflicts', 'base-leaders'] as const
 

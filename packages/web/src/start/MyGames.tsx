@@ -1,4 +1,4 @@
-// The games that were begun in this browser.
+// The games that were begun in this browser, and those that go on on the server.
 
 import type { Language } from '@sietch/i18n/page'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -6,6 +6,7 @@ import { downloadMatch, listMatches, store } from '../app/matches.ts'
 import { hashOf } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import { OnlineGames, useOnlineGames } from '../online/PlayTogether.tsx'
 import { seatNames } from '../table/names.ts'
 import type { MatchSummary } from '../table/store.ts'
 import { Button } from '../ui/Button.tsx'
@@ -21,10 +22,12 @@ export function MyGames(): ReactNode {
     await store.remove(id)
     setMatches(await listMatches())
   }
-  if (matches.length === 0) return null
+  const online = useOnlineGames()
+  if (matches.length === 0 && online.length === 0) return null
   return (
     <section className="my-games" aria-labelledby="my-games">
       <h2 id="my-games">{w('page.matches')}</h2>
+      {online.length > 0 && <OnlineGames tables={online} />}
       <ul>
         {matches.map((match) => (
           <MyGame key={match.id} match={match} onDelete={() => void remove(match.id)} />

@@ -9,15 +9,23 @@ import { LEVELS } from '../table/levels.ts'
 import { colorName } from '../table/names.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { type Draft, playing, withSeat } from './draft.ts'
-import type { Options } from './SetupDialog.tsx'
+import type { Options } from './useOptions.ts'
 
 const WHO = ['human', ...LEVELS] as const
 
-type Props = { readonly draft: Draft; readonly options: Options | null; onChange(draft: Draft): void }
+type Props = {
+  readonly draft: Draft
+  readonly options: Options | null
+  /** `open`: whoever comes may sit there. */
+  readonly people: 'named' | 'open'
+  onChange(draft: Draft): void
+}
 
-export function Seats({ draft, options, onChange }: Props): ReactNode {
+export function Seats({ draft, options, people, onChange }: Props): ReactNode {
   const w = useWords()
   const { language } = useSettings()
+  /** Who opens a table sits on its first free seat. */
+  const own = people === 'open' ? draft.seats.findIndex(({ who }) => who === 'human') : undefined
   const isGiven = draft.leaders === 'fixed'
   const leaders = isGiven ? (options?.leadersOf(draft, language) ?? []) : []
   const anyLeader = { id: '', name: w('page.setup.leader.random') }
@@ -39,7 +47,7 @@ export function Seats({ draft, options, onChange }: Props): ReactNode {
               value={who}
               onChange={(chosen) => onChange(withSeat(draft, seat, { who: chosen }))}
             />
-            {who === 'human' ? (
+            {who === 'human' && people === 'named' ? (
               <Field
                 label={w('page.setup.name', { n })}
                 isLabelSeen={false}
@@ -48,7 +56,7 @@ export function Seats({ draft, options, onChange }: Props): ReactNode {
                 onChange={(chosen) => onChange(withSeat(draft, seat, { name: chosen }))}
               />
             ) : (
-              <span>{colorName(seat, w)}</span>
+              <span>{seat === own ? w('page.online.you') : colorName(seat, w)}</span>
             )}
             {isGiven && (
               <Choice

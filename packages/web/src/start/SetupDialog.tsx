@@ -1,7 +1,6 @@
 // Setting up a game: which one, with what, who sits where and who leads them.
 
-import { type ReactNode, useEffect, useState } from 'react'
-import { Choice } from '../app/Choice.tsx'
+import { type ReactNode, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { randomId } from '../app/matches.ts'
 import { settings } from '../app/settings.ts'
@@ -9,13 +8,11 @@ import { useWords } from '../app/words.ts'
 import type { TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { type Draft, LEADERS, newDraft, PLAYERS, withGame } from './draft.ts'
-import { PLAYABLE, type Playable } from './games.ts'
-import { Modules } from './Modules.tsx'
-import { Seats } from './Seats.tsx'
+import { newDraft } from './draft.ts'
+import type { Playable } from './games.ts'
+import { SetupFields } from './SetupFields.tsx'
+import { useOptions } from './useOptions.ts'
 import './setup-dialog.css'
-
-export type Options = typeof import('./options.ts')
 
 type Props = { readonly game: Playable; onStart(setup: TableSetup): void; onClose(): void }
 
@@ -24,7 +21,6 @@ export function SetupDialog({ game, onStart, onClose }: Props): ReactNode {
   const [draft, setDraft] = useState(() => newDraft(game, settings().name))
   const options = useOptions()
   const problem = options?.problemOf(draft)
-  const change = (next: Partial<Draft>) => setDraft({ ...draft, ...next })
   return (
     <Dialog title={w('page.start.setup')} className="setup-dialog" onClose={onClose}>
       <form
@@ -34,36 +30,14 @@ export function SetupDialog({ game, onStart, onClose }: Props): ReactNode {
           if (options !== null) onStart(options.tableSetup(draft, draft.seed.trim() || randomId()))
         }}
       >
-        <div className="setup-column">
-          <Choice
-            label={w('page.setup.game')}
-            options={PLAYABLE.map((id) => ({ id, name: w(`page.game.${id}`) }))}
-            value={draft.game}
-            onChange={(chosen) => setDraft(withGame(draft, chosen))}
-          />
-          <Modules draft={draft} options={options} onChange={setDraft} />
+        <SetupFields draft={draft} options={options} seats="named" onChange={setDraft}>
           <Field
             label={w('page.setup.seed')}
             about={w('page.setup.seed.about')}
             value={draft.seed}
-            onChange={(seed) => change({ seed })}
+            onChange={(seed) => setDraft({ ...draft, seed })}
           />
-        </div>
-        <div className="setup-column">
-          <Choice
-            label={w('page.setup.players')}
-            options={PLAYERS.map((id) => ({ id, name: w('page.setup.players.count', { n: Number(id) }) }))}
-            value={draft.players}
-            onChange={(players) => change({ players })}
-          />
-          <Choice
-            label={w('page.setup.leaders')}
-            options={LEADERS.map((id) => ({ id, name: w(`page.setup.leaders.${id}`) }))}
-            value={draft.leaders}
-            onChange={(leaders) => change({ leaders })}
-          />
-          <Seats draft={draft} options={options} onChange={setDraft} />
-        </div>
+        </SetupFields>
         <p className="setup-problem" role="alert">
           {problem !== undefined && w(`page.refused.${problem}`)}
         </p>
@@ -78,10 +52,4 @@ export function SetupDialog({ game, onStart, onClose }: Props): ReactNode {
       </form>
     </Dialog>
   )
-}
-
-function useOptions(): Options | null {
-  const [options, setOptions] = useState<Options | null>(null)
-  useEffect(() => void import('./options.ts').then(setOptions), [])
-  return options
 }

@@ -9,6 +9,7 @@ import { SettingsButton } from '../app/SettingsButton.tsx'
 import { settings } from '../app/settings.ts'
 import { expectGame } from '../app/useGame.ts'
 import { useWords } from '../app/words.ts'
+import { PlayTogether } from '../online/PlayTogether.tsx'
 import type { TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { CreditsButton } from './Credits.tsx'
@@ -54,6 +55,7 @@ export function Start(): ReactNode {
             <strong>{w('page.start.play')}</strong>
             <small>{w('page.start.play.about')}</small>
           </Button>
+          <PlayTogether />
           <Button onClick={() => setSettingUp('uprising')}>{w('page.start.setup')}</Button>
           <ImportButton onText={(text) => open(importMatch(text))} />
           {problem !== null && <p role="alert">{problem}</p>}

@@ -16,7 +16,10 @@ import { type Draft, playing, seatSetups } from './draft.ts'
 export const modulesOf = (game: string): readonly string[] => setupOptions(game).modules
 
 /** The Leaders that can be given, by name in the language. */
-export function leadersOf({ game, modules }: Draft, language: Language): { id: string; name: string }[] {
+export function leadersOf(
+  { game, modules }: Pick<Draft, 'game' | 'modules'>,
+  language: Language,
+): { id: string; name: string }[] {
   const say = translator(language, contentKey(game, modules))
   return setupOptions(game)
     .leaders(modules)

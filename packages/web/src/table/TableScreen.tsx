@@ -8,18 +8,21 @@ import { Shortcuts } from '../decision/Shortcuts.tsx'
 import { useSound } from '../sound/sound.ts'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
 import { Button } from '../ui/Button.tsx'
+import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
   const { game, shown, say } = useTable()
   const w = useWords()
+  const { tools } = useCompany()
   const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard()
   useSound()
   return (
     <main className="table-screen">
       <game.TopBar>
+        {tools}
         <Button look="quiet" data-tool="help" aria-label={w('page.keys')} onClick={() => setHelpOpen(true)}>
           ?
         </Button>

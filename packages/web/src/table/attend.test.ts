@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BOT, hostIn, memoryStore, PERSON, rowsIn, storeWith, tableOf, until } from '../../test/hosting.ts'
 import { attend } from './attend.ts'
-import { writeMatchFile } from './match-file.ts'
+import { fileOf, writeMatchFile } from './match-file.ts'
 import type { Moment, ToPage, ToWorker } from './protocol.ts'
 import type { MatchStore } from './store.ts'
 
@@ -100,7 +100,7 @@ describe('a match file that is handed in', () => {
     store = await storeWith(tableOf([BOT, BOT, BOT]))
     await until(await hostIn(store), ({ snapshot }) => snapshot.outcome !== null)
     const stored = await store.load('m')
-    if (stored !== undefined) text = writeMatchFile(stored)
+    if (stored !== undefined) text = writeMatchFile(fileOf(stored))
   })
 
   const ask = (of: MatchStore, message: ToWorker) => {
@@ -119,7 +119,12 @@ describe('a match file that is handed in', () => {
   it('may be of a match that has not begun', async () => {
     const unbegun = await (await storeWith(tableOf([BOT, BOT, BOT]))).load('m')
     const other = memoryStore()
-    const message = { kind: 'take', ask: 1, text: unbegun ? writeMatchFile(unbegun) : '', id: 'm' } as const
+    const message = {
+      kind: 'take',
+      ask: 1,
+      text: unbegun ? writeMatchFile(fileOf(unbegun)) : '',
+      id: 'm',
+    } as const
     expect(await ask(other, message)).toMatchObject({ answer: 'm' })
     expect(await rowsIn(other)).toMatchObject([{ seq: 0, choice: null }])
   })

@@ -1,8 +1,9 @@
 // How the worker attends to the page: messages in the order they come, and the bots whenever there is none.
 
+import type { Seat } from '@sietch/kernel'
 import { gameOf } from './games.ts'
 import { type Host, hostMatch } from './host.ts'
-import { choicesOf, type MatchFile, readMatchFile } from './match-file.ts'
+import { fileOf, type MatchFile, readMatchFile } from './match-file.ts'
 import { type Playback, playBack } from './playback.ts'
 import {
   type Moment,
@@ -104,6 +105,9 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
         id = question.id
         playback = play(fileOf(await load(id)))
         return playback.replay
+      case 'play':
+        playback = play(readMatchFile(question.text), question.eyes)
+        return playback.replay
       case 'at':
         if (playback === null) throw new TableError('moved-on')
         return playback.at(question.seq)
@@ -125,13 +129,8 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
   }
 }
 
-const play = (file: MatchFile): Playback => gameOf(file.table.game).open((game) => playBack(game, file))
-
-const fileOf = ({ summary: { table, version }, rows }: Stored): MatchFile => ({
-  table,
-  version: version ?? 0,
-  choices: choicesOf(rows),
-})
+const play = (file: MatchFile, eyes: Seat | null = null): Playback =>
+  gameOf(file.table.game).open((game) => playBack(game, file, eyes))
 
 const problemOf = (error: unknown): Problem => {
   if (error instanceof TableError) return error.problem

@@ -24,6 +24,6 @@ export type GameTable = {
   readonly TopBar: ComponentType<{ readonly children?: ReactNode }>
   /** The table of the game, the whole screen below the top bar. */
   readonly Board: ComponentType
-  /** The page after the end. */
-  readonly End: ComponentType
+  /** The page after the end; the children are buttons for what comes next. */
+  readonly End: ComponentType<{ readonly children: ReactNode }>
 }

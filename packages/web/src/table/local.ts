@@ -2,7 +2,7 @@
 
 import type { Words } from '@sietch/i18n/page'
 import { asker, type Line } from './line.ts'
-import { writeMatchFile } from './match-file.ts'
+import { fileOf, writeMatchFile } from './match-file.ts'
 import { pacedQueue, type Speed } from './pace.ts'
 import type { Moment, Problem } from './protocol.ts'
 import type { MatchStore, MatchSummary } from './store.ts'
@@ -16,7 +16,7 @@ type Surroundings = {
 }
 
 /** Also tells why there is nothing to show. */
-export type LocalTable = Table & { problem(): string | null }
+export type LocalTable = Table & Required<Pick<Table, 'hint'>> & { problem(): string | null }
 
 export function localTable(
   { id, table }: MatchSummary,
@@ -73,7 +73,7 @@ export function localTable(
     async exported() {
       const stored = await store.load(id)
       if (stored === undefined) throw new Error(inWords({ why: 'gone', text: '' }, words()))
-      return writeMatchFile(stored)
+      return writeMatchFile(fileOf(stored))
     },
     close() {
       queue.close()

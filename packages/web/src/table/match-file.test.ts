@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BOT, hostIn, PERSON, storeWith, tableOf, until } from '../../test/hosting.ts'
-import { readMatchFile, writeMatchFile } from './match-file.ts'
+import { fileOf, readMatchFile, writeMatchFile } from './match-file.ts'
 
 describe('a match file', () => {
   it('holds the table and every choice', async () => {
@@ -9,7 +9,7 @@ describe('a match file', () => {
     await until(await hostIn(store), ({ snapshot }) => snapshot.seq > 20)
     const stored = await store.load('m')
     if (stored === undefined) throw new Error('nothing is kept')
-    const file = readMatchFile(writeMatchFile(stored))
+    const file = readMatchFile(writeMatchFile(fileOf(stored)))
     expect(file).toMatchObject({ table, version: 1 })
     expect(file.choices).toEqual(stored.rows.slice(1).map(({ choice }) => choice))
   })

@@ -3,7 +3,7 @@
 import { type Choice, isObject, type Json } from '@sietch/kernel'
 import { LEVELS } from './levels.ts'
 import { TableError } from './protocol.ts'
-import type { Row, Stored } from './store.ts'
+import type { Stored } from './store.ts'
 import type { SeatSetup, TableSetup } from './table.ts'
 
 const FORMAT = 'sietch-match'
@@ -15,20 +15,15 @@ export type MatchFile = {
   readonly choices: readonly Choice[]
 }
 
-export const choicesOf = (rows: readonly Row[]): Choice[] => rows.flatMap(({ choice }) => choice ?? [])
+export const fileOf = ({ summary: { table, version }, rows }: Stored): MatchFile => ({
+  table,
+  version: version ?? 0,
+  choices: rows.flatMap(({ choice }) => choice ?? []),
+})
 
-export function writeMatchFile({ summary, rows }: Stored): string {
-  const { game, setup, seats, seed } = summary.table
-  const choices = choicesOf(rows)
-  return JSON.stringify({
-    format: FORMAT,
-    rules: game,
-    version: summary.version ?? 0,
-    seats,
-    setup,
-    seed,
-    choices,
-  })
+export function writeMatchFile({ table, version, choices }: MatchFile): string {
+  const { game, setup, seats, seed } = table
+  return JSON.stringify({ format: FORMAT, rules: game, version, seats, setup, seed, choices })
 }
 
 /** Checks everything about the file but what only its game can: the setup and the choices. */

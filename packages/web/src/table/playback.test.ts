@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BOT, hostIn, PERSON, storeWith, tableOf, until } from '../../test/hosting.ts'
 import { gameOf } from './games.ts'
-import { choicesOf } from './match-file.ts'
+import { fileOf } from './match-file.ts'
 import { playBack } from './playback.ts'
 import type { Moment } from './protocol.ts'
 import type { SeatSetup, Snapshot } from './table.ts'
@@ -14,8 +14,9 @@ async function played(seats: readonly SeatSetup[], isEnough: (moment: Moment) =>
     snapshots.push(moment.snapshot)
     return isEnough(moment)
   })
-  const choices = choicesOf((await store.load('m'))?.rows ?? [])
-  const playback = gameOf(table.game).open((game) => playBack(game, { table, version: 1, choices }))
+  const stored = await store.load('m')
+  if (stored === undefined) throw new Error('nothing is kept')
+  const playback = gameOf(table.game).open((game) => playBack(game, fileOf(stored)))
   return { snapshots, playback }
 }
 

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type Match,
   type Refusal,
+  type Seat,
   type State,
   seats,
   start,
@@ -31,6 +32,7 @@ export type Playback = {
 export function playBack<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   { table, version, choices }: MatchFile,
+  eyes: Seat | null = null,
 ): Playback {
   const { rules } = game
   // A match that has not begun can be begun under any.
@@ -47,7 +49,7 @@ export function playBack<S extends State, Setup, View>(
   }
   const rows = (id: string): Row[] =>
     steps.map((step, seq) => ({ id, seq, choice: choices[seq - 1] ?? null, events: step.events }))
-  const viewer = viewerOf(table, match.prompts.length === 0)
+  const viewer = eyes ?? viewerOf(table, match.prompts.length === 0)
   return {
     replay: { length: choices.length, log: rows('').map((row) => entryFor(row, viewer)) },
     at(seq) {

@@ -29,6 +29,11 @@ export type Questions = {
   readonly hint: { readonly of: { readonly seq: number }; readonly answer: Explanation }
   readonly history: { readonly of: object; readonly answer: readonly RoundStanding[] }
   readonly replay: { readonly of: { readonly id: string }; readonly answer: Replay }
+  /** Plays a match file without keeping it, seen through the eyes of a seat. */
+  readonly play: {
+    readonly of: { readonly text: string; readonly eyes: Seat | null }
+    readonly answer: Replay
+  }
   readonly at: { readonly of: { readonly seq: number }; readonly answer: Snapshot }
   /** Checks a match file, keeps it, and answers with the id of the match. */
   readonly take: { readonly of: { readonly text: string; readonly id: string }; readonly answer: string }

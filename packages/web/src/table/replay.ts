@@ -1,7 +1,7 @@
 // A match step by step, from its first moment to its last.
 
-import { asker, type Line } from './line.ts'
-import type { MatchSummary } from './store.ts'
+import { type Ask, asker, type Line } from './line.ts'
+import type { Replay } from './protocol.ts'
 import type { Shown, Snapshot, Table } from './table.ts'
 
 export type ReplayTable = Table & {
@@ -13,12 +13,13 @@ export type ReplayTable = Table & {
 
 /** Rejected when the match cannot be replayed. */
 export async function replayTable(
-  { id, table }: MatchSummary,
+  { id, setup }: Pick<Table, 'id' | 'setup'>,
   line: Line,
+  play: (ask: Ask) => Promise<Replay>,
   file: () => Promise<string>,
 ): Promise<ReplayTable> {
   const ask = asker(line)
-  const { length, log } = await ask('replay', { id })
+  const { length, log } = await play(ask)
   const listeners = new Set<() => void>()
   const known = new Map<number, Snapshot>()
   let shown: Shown | null = null
@@ -42,7 +43,7 @@ export async function replayTable(
   go(0)
   return {
     id,
-    setup: table,
+    setup,
     length,
     go,
     subscribe(listener) {
@@ -54,7 +55,6 @@ export async function replayTable(
     undo() {},
     takeOver() {},
     skip: () => go(length),
-    hint: () => Promise.reject(new Error('a replay asks nobody')),
     history: () => ask('history', {}),
     exported: file,
     close: () => line.close(),

@@ -8,14 +8,16 @@ export type SeatSetup =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level }
 
-/** All it takes to start a match. */
-export type TableSetup = {
+/** What is played, and by whom. */
+export type Seating = {
   /** The id of the rules: `imperium`, `uprising`. */
   readonly game: string
   readonly setup: Json
   readonly seats: readonly SeatSetup[]
-  readonly seed: string
 }
+
+/** All it takes to start a match. */
+export type TableSetup = Seating & { readonly seed: string }
 
 /** What the asked seat may choose, and what it may not. */
 export type Asked = {
@@ -66,7 +68,7 @@ export type Standing = { readonly [measure: string]: number }
 
 export interface Table {
   readonly id: string
-  readonly setup: TableSetup
+  readonly setup: Seating
   /** For `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void
   /** Nothing until the first moment has arrived. */
@@ -77,7 +79,8 @@ export interface Table {
   takeOver(): void
   /** Shows everything that waits to be shown, at once. */
   skip(): void
-  hint(): Promise<Explanation>
+  /** What a bot would choose; not where it would be an unfair advantage. */
+  hint?(): Promise<Explanation>
   /** How it went, round by round. */
   history(): Promise<readonly RoundStanding[]>
   /** The match as a file. */

@@ -1,0 +1,156 @@
+// One's own account: the name, a password or a recovery link for other devices, and how one is told of one's turn.
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { Field } from '../app/Field.tsx'
+import { go, linkTo } from '../app/route.ts'
+import { useWords } from '../app/words.ts'
+import { Button } from '../ui/Button.tsx'
+import { api } from './api.ts'
+import { CredentialsForm } from './CredentialsForm.tsx'
+import type { User } from './messages.ts'
+import { NotifyButton } from './NotifyButton.tsx'
+import { PassOn } from './PassOn.tsx'
+import { register, rename, signOut } from './server.ts'
+import { useAttempt } from './useAttempt.ts'
+import './account.css'
+
+export function Account({ user }: { readonly user: User }): ReactNode {
+  const w = useWords()
+  const { attempt, problem } = useAttempt()
+  const leave = async () => {
+    await signOut()
+    go({ page: 'lobby' })
+  }
+  return (
+    <div>
+      <section className="panel">
+        <h2>{w('page.account')}</h2>
+        <Name user={user} />
+        {user.username === null ? (
+          <>
+            <p>{w('page.account.register.about')}</p>
+            <CredentialsForm
+              action={w('page.account.register')}
+              autoComplete="new-password"
+              onSubmit={register}
+            />
+          </>
+        ) : (
+          <>
+            <p>{w('page.account.signed-in', { username: user.username })}</p>
+            <p role="alert">{problem}</p>
+            <div>
+              <Button onClick={() => attempt(leave)}>{w('page.account.sign-out')}</Button>
+            </div>
+          </>
+        )}
+      </section>
+      <Recovery />
+      <section className="panel">
+        <h2>{w('page.notify')}</h2>
+        <div>
+          <NotifyButton />
+        </div>
+        <Webhook />
+      </section>
+    </div>
+  )
+}
+
+function Name({ user }: { readonly user: User }): ReactNode {
+  const w = useWords()
+  const [name, setName] = useState(user.name)
+  const { isBusy, problem, attempt } = useAttempt()
+  const isChanged = name.trim() !== '' && name.trim() !== user.name
+  return (
+    <form
+      className="account-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        attempt(() => rename(name.trim()))
+      }}
+    >
+      <Field label={w('page.online.name')} value={name} maxLength={30} onChange={setName} />
+      <p role="alert">{problem}</p>
+      {isChanged && (
+        <Button type="submit" disabled={isBusy}>
+          {w('page.account.rename')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** A new link replaces the one before, so it is made only when asked for. */
+function Recovery(): ReactNode {
+  const w = useWords()
+  const [token, setToken] = useState<string | null>(null)
+  const { isBusy, problem, attempt } = useAttempt()
+  const make = async () => setToken((await api.recovery()).token)
+  return (
+    <section className="panel">
+      <h2>{w('page.recovery')}</h2>
+      <p>{w('page.recovery.about')}</p>
+      <p role="alert">{problem}</p>
+      {token === null ? (
+        <div>
+          <Button disabled={isBusy} onClick={() => attempt(make)}>
+            {w('page.recovery.make')}
+          </Button>
+        </div>
+      ) : (
+        <PassOn label={w('page.recovery.link')} link={linkTo({ page: 'recover', id: token })} />
+      )}
+    </section>
+  )
+}
+
+function Webhook(): ReactNode {
+  const w = useWords()
+  const [kept, setKept] = useState('')
+  const [url, setUrl] = useState('')
+  const { isBusy, problem, attempt } = useAttempt()
+  useEffect(() => {
+    let hasLeft = false
+    api.webhook().then(
+      (found) => {
+        if (hasLeft) return
+        setKept(found.url ?? '')
+        setUrl(found.url ?? '')
+      },
+      () => {},
+    )
+    return () => {
+      hasLeft = true
+    }
+  }, [])
+  const keep = async () => {
+    await (url.trim() === '' ? api.dropWebhook() : api.setWebhook(url.trim()))
+    setKept(url.trim())
+  }
+  return (
+    <form
+      className="account-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        attempt(keep)
+      }}
+    >
+      <Field
+        label={w('page.webhook')}
+        about={w('page.webhook.about')}
+        placeholder="https://"
+        type="url"
+        value={url}
+        maxLength={500}
+        onChange={setUrl}
+      />
+      <p role="alert">{problem}</p>
+      {url.trim() !== kept && (
+        <Button type="submit" disabled={isBusy}>
+          {w('page.webhook.keep')}
+        </Button>
+      )}
+    </form>
+  )
+}

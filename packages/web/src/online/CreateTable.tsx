@@ -1,0 +1,62 @@
+// Opening a table on the server: the game as it is set up at home, with seats for whoever comes, and how it is played.
+
+import { type ReactNode, useState } from 'react'
+import { randomId } from '../app/matches.ts'
+import { settings } from '../app/settings.ts'
+import { useWords } from '../app/words.ts'
+import { type Draft, newDraft, playing, withSeat } from '../start/draft.ts'
+import { SetupFields } from '../start/SetupFields.tsx'
+import { useOptions } from '../start/useOptions.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import type { NewTable } from './messages.ts'
+import { TermsFields } from './TermsFields.tsx'
+import { optionsOf, USUAL } from './terms.ts'
+import '../start/setup-dialog.css'
+import '../app/settings.css'
+import './create-table.css'
+
+type Props = { onCreate(table: NewTable): void; onClose(): void }
+
+export function CreateTable({ onCreate, onClose }: Props): ReactNode {
+  const w = useWords()
+  const [draft, setDraft] = useState(openDraft)
+  const [terms, setTerms] = useState(USUAL)
+  const options = useOptions()
+  const problem = options?.problemOf(draft)
+  return (
+    <Dialog title={w('page.lobby.create')} className="setup-dialog create-table" onClose={onClose}>
+      <form
+        className="setup"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (options === null) return
+          const { game, setup } = options.tableSetup(draft, randomId())
+          const bots = playing(draft).map(({ who }) => (who === 'human' ? null : who))
+          onCreate({ game, setup, bots, listed: terms.listing === 'public', options: optionsOf(terms) })
+        }}
+      >
+        <SetupFields draft={draft} options={options} seats="open" onChange={setDraft}>
+          <TermsFields terms={terms} onChange={setTerms} />
+        </SetupFields>
+        <p className="setup-problem" role="alert">
+          {problem !== undefined && w(`page.refused.${problem}`)}
+        </p>
+        <Button
+          look="primary"
+          type="submit"
+          className="setup-start"
+          disabled={options === null || problem !== undefined}
+        >
+          {w('page.lobby.create.do')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** All seats are for people. */
+function openDraft(): Draft {
+  const draft = newDraft('uprising', settings().name)
+  return draft.seats.reduce((filled, _, seat) => withSeat(filled, seat, { who: 'human' }), draft)
+}

@@ -1,0 +1,89 @@
+// The lobby: tables that wait for players, and one's own games.
+
+import { type ReactNode, useState } from 'react'
+import { go } from '../app/route.ts'
+import { useWords } from '../app/words.ts'
+import { Button } from '../ui/Button.tsx'
+import { api } from './api.ts'
+import { CreateTable } from './CreateTable.tsx'
+import { Frame, WithServer } from './Frame.tsx'
+import type { NewTable } from './messages.ts'
+import { useNamed } from './NameDialog.tsx'
+import { seatOf } from './seating.ts'
+import { useUser } from './server.ts'
+import { TableCard } from './TableCard.tsx'
+import { useAttempt } from './useAttempt.ts'
+import { useMyTables, useOpenTables } from './useTables.ts'
+import './lobby.css'
+
+export function LobbyPage(): ReactNode {
+  return (
+    <WithServer>
+      <Lobby />
+    </WithServer>
+  )
+}
+
+function Lobby(): ReactNode {
+  const w = useWords()
+  const user = useUser()
+  const [isCreating, setCreating] = useState(false)
+  const { dialog, asNamed } = useNamed()
+  const { problem, attempt } = useAttempt()
+  const open = useOpenTables()
+  const mine = useMyTables()
+  const others = open?.filter((table) => seatOf(table, user?.id) === undefined)
+  const create = (table: NewTable) =>
+    asNamed(() =>
+      attempt(async () => {
+        const made = await api.create(table)
+        go({ page: 'online', id: made.table.id })
+      }),
+    )
+  return (
+    <Frame title={w('page.lobby')}>
+      <div className="lobby-actions">
+        <Button look="primary" onClick={() => setCreating(true)}>
+          {w('page.lobby.create')}
+        </Button>
+        {problem !== null && (
+          <p className="panel-problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="lobby">
+        <section className="panel" aria-labelledby="lobby-open">
+          <h2 id="lobby-open">{w('page.lobby.open')}</h2>
+          {others?.length === 0 && <p>{w('page.lobby.open.none')}</p>}
+          <ul className="table-cards">
+            {others?.map((table) => (
+              <TableCard key={table.id} table={table} user={user?.id} />
+            ))}
+          </ul>
+        </section>
+        {user !== null && (
+          <section className="panel" aria-labelledby="lobby-mine">
+            <h2 id="lobby-mine">{w('page.matches')}</h2>
+            {mine?.length === 0 && <p>{w('page.lobby.mine.none')}</p>}
+            <ul className="table-cards">
+              {mine?.map((table) => (
+                <TableCard key={table.id} table={table} user={user.id} waiting={table.waiting} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {isCreating && (
+        <CreateTable
+          onCreate={(table) => {
+            setCreating(false)
+            create(table)
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
+      {dialog}
+    </Frame>
+  )
+}

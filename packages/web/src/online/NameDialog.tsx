@@ -1,0 +1,84 @@
+// Who one is, asked at the first need: a name is enough; those who have an account sign in.
+
+import { type ReactNode, useState } from 'react'
+import { Field } from '../app/Field.tsx'
+import { changeSettings, settings } from '../app/settings.ts'
+import { useWords } from '../app/words.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { CredentialsForm } from './CredentialsForm.tsx'
+import { enterAsGuest, signIn, useUser } from './server.ts'
+import { useAttempt } from './useAttempt.ts'
+import './account.css'
+
+const LONGEST_NAME = 30
+
+type Props = { onDone(): void; onClose(): void }
+
+export function NameDialog({ onDone, onClose }: Props): ReactNode {
+  const w = useWords()
+  const [name, setName] = useState(settings().name)
+  const [hasAccount, setHasAccount] = useState(false)
+  const { isBusy, problem, attempt } = useAttempt()
+  const enter = async () => {
+    await enterAsGuest(name.trim())
+    if (settings().name === '') changeSettings({ name: name.trim() })
+    onDone()
+  }
+  return (
+    <Dialog title={w('page.online.who')} className="account-dialog" onClose={onClose}>
+      {hasAccount ? (
+        <CredentialsForm
+          action={w('page.online.sign-in')}
+          autoComplete="current-password"
+          onSubmit={async (credentials) => {
+            await signIn(credentials)
+            onDone()
+          }}
+        />
+      ) : (
+        <form
+          className="account-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            attempt(enter)
+          }}
+        >
+          <Field
+            label={w('page.online.name')}
+            about={w('page.online.name.about')}
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="nickname"
+            onChange={setName}
+          />
+          <p role="alert">{problem}</p>
+          <Button look="primary" type="submit" disabled={isBusy || name.trim() === ''}>
+            {w('page.online.enter')}
+          </Button>
+        </form>
+      )}
+      <Button look="quiet" onClick={() => setHasAccount(!hasAccount)}>
+        {w(hasAccount ? 'page.online.as-guest' : 'page.online.have-account')}
+      </Button>
+    </Dialog>
+  )
+}
+
+/** Does something as a person with a name; who has none is asked for it first. */
+export function useNamed(): { readonly dialog: ReactNode; asNamed(work: () => void): void } {
+  const user = useUser()
+  const [waiting, setWaiting] = useState<(() => void) | null>(null)
+  return {
+    asNamed: (work) => (user === null ? setWaiting(() => work) : work()),
+    dialog: waiting && (
+      <NameDialog
+        onClose={() => setWaiting(null)}
+        onDone={() => {
+          setWaiting(null)
+          waiting()
+        }}
+      />
+    ),
+  }
+}

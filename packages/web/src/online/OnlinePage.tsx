@@ -1,0 +1,34 @@
+// A table of a server: its room until the match begins, then the table itself.
+
+import type { ReactNode } from 'react'
+import { Loading, Notice } from '../app/Notice.tsx'
+import { useWords } from '../app/words.ts'
+import { WithServer } from './Frame.tsx'
+import { OnlineTableScreen } from './OnlineTableScreen.tsx'
+import { Room } from './Room.tsx'
+import { useUser } from './server.ts'
+import { useVisit } from './useVisit.ts'
+
+type Props = { readonly id: string }
+
+export function OnlinePage({ id }: Props): ReactNode {
+  const user = useUser()
+  return (
+    <WithServer>
+      {/* The server knows a line by who opened it: somebody else needs another one. */}
+      <Visited key={user?.id ?? ''} id={id} />
+    </WithServer>
+  )
+}
+
+function Visited({ id }: Props): ReactNode {
+  const w = useWords()
+  const visited = useVisit(id)
+  if (visited === null) return <Loading />
+  const { visit, state } = visited
+  const { table, match, isClosed, problem } = state
+  if (isClosed) return <Notice text={w('page.room.closed')} />
+  if (table === null) return problem === null ? <Loading /> : <Notice text={problem} />
+  if (match !== null) return <OnlineTableScreen table={table} match={match} visit={visit} state={state} />
+  return table.status === 'open' ? <Room table={table} visit={visit} state={state} /> : <Loading />
+}

@@ -1,0 +1,37 @@
+// A finished match of a server, step by step, by its address.
+
+import { type ReactNode, useCallback } from 'react'
+import { Loading, Notice } from '../app/Notice.tsx'
+import { useOpened } from '../app/opened.ts'
+import { OpenReplay } from '../app/ReplayPage.tsx'
+import { useWords } from '../app/words.ts'
+import { Refused } from './api.ts'
+import { WithServer } from './Frame.tsx'
+import { onlineReplay } from './played.ts'
+import { refusedWords } from './refused.ts'
+import { useUser } from './server.ts'
+
+type Props = { readonly id: string }
+
+export function OnlineReplayPage({ id }: Props): ReactNode {
+  return (
+    <WithServer>
+      <Replayed id={id} />
+    </WithServer>
+  )
+}
+
+function Replayed({ id }: Props): ReactNode {
+  const w = useWords()
+  const user = useUser()?.id
+  const open = useCallback(
+    (wanted: string) =>
+      onlineReplay(wanted, user).catch((error: unknown) =>
+        Promise.reject(error instanceof Refused ? new Error(refusedWords(error, w)) : error),
+      ),
+    [user, w],
+  )
+  const { table, problem } = useOpened(id, open)
+  if (problem !== null) return <Notice text={problem} />
+  return table === null ? <Loading /> : <OpenReplay table={table} back={{ page: 'online', id }} />
+}

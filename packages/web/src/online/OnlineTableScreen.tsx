@@ -1,0 +1,86 @@
+// The table of a match on a server: the same table as at home, in company.
+
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { Loading } from '../app/Notice.tsx'
+import { confirmsMoves, useSettings } from '../app/settings.ts'
+import { useGame } from '../app/useGame.ts'
+import { useWords } from '../app/words.ts'
+import { type Company, CompanyContext, type SidePage } from '../table/company.tsx'
+import { TableProvider } from '../table/context.tsx'
+import { seatNames } from '../table/names.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
+import { AfterOnline } from './AfterOnline.tsx'
+import { Chat } from './Chat.tsx'
+import type { OnlineTable } from './messages.ts'
+import { Notes } from './Notes.tsx'
+import { useTurnNotice } from './notice.ts'
+import type { RemoteTable } from './remote.ts'
+import { SeatNote } from './SeatNote.tsx'
+import { Status } from './Status.tsx'
+import { gameName } from './TableCard.tsx'
+import { TableMenu } from './TableMenu.tsx'
+import { UndoAsked } from './UndoAsked.tsx'
+import type { Visit, VisitState } from './visit.ts'
+
+type Props = {
+  readonly table: OnlineTable
+  readonly match: RemoteTable
+  readonly visit: Visit
+  readonly state: VisitState
+}
+
+export function OnlineTableScreen({ table, match, visit, state }: Props): ReactNode {
+  const w = useWords()
+  const settings = useSettings()
+  const game = useGame(settings.language)
+  const shown = useSyncExternalStore(match.subscribe, match.shown)
+  const company = useCompanyOf(table, match, visit, state)
+  const isAsked = shown !== null && shown.ahead === 0 && shown.snapshot.asked !== null
+  useTurnNotice(isAsked, gameName(table, w))
+  if (game === null || shown === null) return <Loading />
+  const isOver = shown.snapshot.outcome !== null && shown.ahead === 0
+  return (
+    <CompanyContext value={company}>
+      <TableProvider
+        table={match}
+        game={game}
+        names={seatNames(match.setup, w)}
+        confirms={confirmsMoves(settings)}
+      >
+        {isOver ? (
+          <game.End>
+            <AfterOnline id={table.id} viewer={state.viewer} next={state.next} />
+          </game.End>
+        ) : (
+          <TableScreen>
+            <Status table={table} state={state} />
+          </TableScreen>
+        )}
+      </TableProvider>
+      {!isOver && <UndoAsked state={state} names={seatNames(match.setup, w)} answer={visit.answerUndo} />}
+    </CompanyContext>
+  )
+}
+
+function useCompanyOf(table: OnlineTable, match: RemoteTable, visit: Visit, state: VisitState): Company {
+  const w = useWords()
+  const { chat, viewer, clocks, skew } = state
+  const [open, setOpen] = useState<string | null>(null)
+  const last = chat.at(-1)?.id ?? 0
+  const [read, setRead] = useState(last)
+  const onRead = useCallback(() => setRead(last), [last])
+  return useMemo(() => {
+    const isPlayer = viewer !== 'spectator'
+    const unread = chat.filter(({ id }) => id > read).length
+    const said = <Chat chat={chat} say={isPlayer ? visit.say : null} table={table} onRead={onRead} />
+    const pages: SidePage[] = [{ id: 'chat', name: w('page.chat'), news: unread, page: said }]
+    if (isPlayer) pages.push({ id: 'notes', name: w('page.notes'), news: 0, page: <Notes id={table.id} /> })
+    return {
+      pages,
+      open,
+      show: setOpen,
+      tools: <TableMenu table={table} match={match} viewer={viewer} />,
+      seatNote: (seat) => <SeatNote table={table} seat={seat} clocks={clocks} skew={skew} />,
+    }
+  }, [w, table, match, visit, chat, viewer, clocks, skew, open, read, onRead])
+}

@@ -1,0 +1,24 @@
+// The pages that need a server, fetched together when one of them is wanted.
+
+import type { ReactNode } from 'react'
+import type { OnlineRoute } from '../app/route.ts'
+import { LobbyPage } from './Lobby.tsx'
+import { OnlinePage } from './OnlinePage.tsx'
+import { OnlineReplayPage } from './OnlineReplay.tsx'
+import { PlayerPage } from './PlayerPage.tsx'
+import { RecoverPage } from './Recover.tsx'
+
+export function Pages({ route }: { readonly route: OnlineRoute }): ReactNode {
+  switch (route.page) {
+    case 'lobby':
+      return <LobbyPage />
+    case 'online':
+      return <OnlinePage key={route.id} id={route.id} />
+    case 'match':
+      return <OnlineReplayPage key={route.id} id={route.id} />
+    case 'player':
+      return <PlayerPage key={route.id} id={route.id} />
+    case 'recover':
+      return <RecoverPage token={route.id} />
+  }
+}

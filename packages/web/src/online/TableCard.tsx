@@ -1,0 +1,94 @@
+// A table of a server in a list: what is played, who sits there, and where it stands.
+
+import type { Words } from '@sietch/i18n/page'
+import type { ReactNode } from 'react'
+import { hashOf } from '../app/route.ts'
+import { useSettings } from '../app/settings.ts'
+import { useWords } from '../app/words.ts'
+import { isPlayable } from '../start/games.ts'
+import { colorName } from '../table/names.ts'
+import { SeatMark } from '../ui/SeatMark.tsx'
+import type { MyTable, OnlineSeat, OnlineTable } from './messages.ts'
+import { isFree, levelOf, seatOf } from './seating.ts'
+import { ago, clockWords } from './times.ts'
+import './table-card.css'
+
+type Props = {
+  readonly table: OnlineTable
+  readonly user: string | undefined
+  readonly waiting?: MyTable['waiting']
+}
+
+export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
+  const w = useWords()
+  const { id, seats, options, status } = table
+  const own = seatOf(table, user)
+  const isOwnTurn = status === 'playing' && waiting.some(({ seat }) => seat === own)
+  return (
+    <li className={`table-card ${isOwnTurn ? 'table-card-turn' : ''}`}>
+      <h3>{gameName(table, w)}</h3>
+      <p className="table-card-seats">
+        {seats.map((seat) => (
+          <span key={seat.seat} className={isFree(seat) ? 'table-card-free' : undefined}>
+            <SeatMark seat={seat.seat} /> {sitterName(seat, w)}
+          </span>
+        ))}
+      </p>
+      <p className="table-card-state">
+        <State table={table} own={own} waiting={waiting} />
+        {options.clock.kind !== 'none' && ` · ${clockWords(options.clock, w)}`}
+      </p>
+      <p className="table-card-links">
+        <a
+          className={`button ${isOwnTurn ? 'button-primary' : 'button-plain'}`}
+          href={hashOf({ page: 'online', id })}
+        >
+          {w(actionOf(table, own))}
+        </a>
+        {status === 'over' && (
+          <a className="button button-quiet" href={hashOf({ page: 'match', id })}>
+            {w('page.matches.replay')}
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}
+
+type StateProps = {
+  readonly table: OnlineTable
+  readonly own: number | undefined
+  readonly waiting: MyTable['waiting']
+}
+
+function State({ table: { status, seats }, own, waiting }: StateProps): ReactNode {
+  const w = useWords()
+  const { language } = useSettings()
+  const [first] = waiting
+  if (status === 'over') return w('page.matches.over')
+  if (status === 'open') return w('page.lobby.free', { n: seats.filter(isFree).length })
+  if (first === undefined) return w('page.lobby.playing')
+  const since = ago(first.since, Date.now(), language)
+  if (waiting.some(({ seat }) => seat === own)) return <b>{w('page.lobby.your-turn', { since })}</b>
+  const names = waiting.map(({ seat }) => {
+    const sitter = seats[seat]
+    return sitter === undefined ? '' : sitterName(sitter, w)
+  })
+  return w('page.lobby.turn', { names: names.join(', '), since })
+}
+
+function actionOf({ status }: OnlineTable, own: number | undefined) {
+  if (status === 'over') return 'page.matches.look' as const
+  if (own !== undefined) return 'page.matches.continue' as const
+  return status === 'open' ? ('page.lobby.join' as const) : ('page.lobby.watch' as const)
+}
+
+export const gameName = ({ game }: Pick<OnlineTable, 'game'>, w: Words): string =>
+  isPlayable(game) ? w(`page.game.${game}`) : game
+
+export function sitterName({ seat, user, bot }: OnlineSeat, w: Words): string {
+  if (user !== null) return user.name
+  return bot === null
+    ? w('page.room.free')
+    : `${colorName(seat, w)} (${w('page.players.level', { level: levelOf(bot) })})`
+}

@@ -1,0 +1,60 @@
+// What a table is played with, as a short list.
+
+import type { PageId } from '@sietch/i18n/page'
+import { isObject } from '@sietch/kernel'
+import type { ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import type { OnlineTable } from './messages.ts'
+import { clockWords } from './times.ts'
+import './table-terms.css'
+
+export function TableTerms({
+  table: { setup, options, listed },
+}: {
+  readonly table: OnlineTable
+}): ReactNode {
+  const w = useWords()
+  const { modules, leaders } = isObject(setup) ? setup : {}
+  const named = Array.isArray(modules) ? modules.map((module) => w(`page.module.${module}` as PageId)) : []
+  return (
+    <dl className="table-terms">
+      {named.length > 0 && (
+        <div>
+          <dt>{w('page.setup.modules')}</dt>
+          <dd>{named.join(', ')}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{w('page.setup.leaders')}</dt>
+        <dd>{w(leadersId(leaders))}</dd>
+      </div>
+      <div>
+        <dt>{w('page.terms.clock')}</dt>
+        <dd>{clockWords(options.clock, w)}</dd>
+      </div>
+      {options.clock.kind !== 'none' && (
+        <div>
+          <dt>{w('page.terms.timeout')}</dt>
+          <dd>{w(`page.terms.timeout.${options.timeout}`)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{w('page.terms.listing')}</dt>
+        <dd>{w(`page.terms.listing.${listed ? 'public' : 'link'}`)}</dd>
+      </div>
+      <div>
+        <dt>{w('page.terms.spectators')}</dt>
+        <dd>{w(options.spectators ? 'page.yes' : 'page.no')}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function leadersId(leaders: unknown): PageId {
+  if (leaders === 'choose' || leaders === 'random') return `page.setup.leaders.${leaders}`
+  if (isObject(leaders as never)) {
+    const { deal } = leaders as { readonly deal?: number }
+    return deal === 3 ? 'page.setup.leaders.deal-3' : 'page.setup.leaders.deal-2'
+  }
+  return 'page.setup.leaders.fixed'
+}

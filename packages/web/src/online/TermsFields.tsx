@@ -1,0 +1,93 @@
+// Clocks, bots and guests of a table on a server.
+
+import type { ReactNode } from 'react'
+import { Choice } from '../app/Choice.tsx'
+import { useWords } from '../app/words.ts'
+import { LEVELS } from '../table/levels.ts'
+import { BANK, CLOCKS, DAYS, INCREMENT, LISTINGS, PACE, type Terms, TIMEOUTS, TURN } from './terms.ts'
+import { shownTime } from './times.ts'
+
+type Props = { readonly terms: Terms; onChange(terms: Terms): void }
+
+export function TermsFields({ terms, onChange }: Props): ReactNode {
+  const w = useWords()
+  const change = (next: Partial<Terms>) => onChange({ ...terms, ...next })
+  const time = <T extends string>(id: T) => ({ id, name: shownTime(Number(id) * 1000, w) })
+  const seconds = <T extends string>(id: T) => ({ id, name: w('page.terms.seconds', { n: Number(id) }) })
+  return (
+    <div className="terms">
+      <Choice
+        label={w('page.terms.listing')}
+        options={LISTINGS.map((id) => ({ id, name: w(`page.terms.listing.${id}`) }))}
+        value={terms.listing}
+        onChange={(listing) => change({ listing })}
+      />
+      <Choice
+        label={w('page.terms.clock')}
+        options={CLOCKS.map((id) => ({ id, name: w(`page.terms.clock.${id}`) }))}
+        value={terms.clock}
+        onChange={(clock) => change({ clock })}
+      />
+      {terms.clock === 'turn' && (
+        <Choice
+          label={w('page.terms.time')}
+          options={TURN.map(time)}
+          value={terms.turn}
+          onChange={(turn) => change({ turn })}
+        />
+      )}
+      {terms.clock === 'bank' && (
+        <>
+          <Choice
+            label={w('page.terms.time')}
+            options={BANK.map(time)}
+            value={terms.bank}
+            onChange={(bank) => change({ bank })}
+          />
+          <Choice
+            label={w('page.terms.increment')}
+            options={INCREMENT.map(seconds)}
+            value={terms.increment}
+            onChange={(increment) => change({ increment })}
+          />
+        </>
+      )}
+      {terms.clock === 'days' && (
+        <Choice
+          label={w('page.terms.time')}
+          options={DAYS.map((id) => ({ id, name: w('page.terms.days', { n: Number(id) }) }))}
+          value={terms.days}
+          onChange={(days) => change({ days })}
+        />
+      )}
+      {terms.clock !== 'none' && (
+        <Choice
+          label={w('page.terms.timeout')}
+          options={TIMEOUTS.map((id) => ({ id, name: w(`page.terms.timeout.${id}`) }))}
+          value={terms.timeout}
+          onChange={(timeout) => change({ timeout })}
+        />
+      )}
+      <Choice
+        label={w('page.terms.substitute')}
+        options={LEVELS.map((id) => ({ id, name: w('page.setup.bot', { level: id }) }))}
+        value={terms.substitute}
+        onChange={(substitute) => change({ substitute })}
+      />
+      <Choice
+        label={w('page.terms.pace')}
+        options={PACE.map((id) => ({ id, name: w('page.terms.pace.seconds', { n: Number(id) / 1000 }) }))}
+        value={terms.pace}
+        onChange={(pace) => change({ pace })}
+      />
+      <label className="settings-check">
+        <input
+          type="checkbox"
+          checked={terms.spectators}
+          onChange={({ target }) => change({ spectators: target.checked })}
+        />
+        {w('page.terms.spectators')}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// A match of a server as it is followed from here: the public view that updates are laid onto, the viewer's own view,
+// and the log. Plain steps from one moment to the next.
+
+import type { Json, Viewer } from '@sietch/kernel'
+import type { LogEntry, Snapshot } from '../table/table.ts'
+import type { Happened, Patch, Update, Whole } from './messages.ts'
+import { patched } from './patch.ts'
+
+export type Followed = {
+  /** What everybody sees; the next patch goes on top of it. */
+  readonly view: Json
+  readonly snapshot: Snapshot
+  /** Choices that stand, the setup first. */
+  readonly log: readonly LogEntry[]
+}
+
+type Now = Pick<Whole, 'seq' | 'decisions' | 'own' | 'prompt' | 'undo' | 'outcome' | 'reveal'>
+
+export const follow = (whole: Whole, log: readonly LogEntry[]): Followed => ({
+  view: whole.view,
+  snapshot: snapshotOf(whole.view, whole.viewer, whole),
+  log,
+})
+
+/** The update must be the next one. */
+export function moved({ view, snapshot, log }: Followed, update: Update): Followed {
+  const next = patched(view, update.patch)
+  return { view: next, snapshot: snapshotOf(next, snapshot.viewer, update), log: logAfter(log, update) }
+}
+
+function snapshotOf(view: Json, viewer: Viewer, now: Now): Snapshot {
+  return {
+    seq: now.seq,
+    viewer,
+    view: patched(view, now.reveal === undefined ? (now.own ?? []) : everybodys(now.reveal)),
+    decisions: now.decisions,
+    asked: now.prompt ?? null,
+    canUndo: (now.undo ?? 0) > 0,
+    outcome: now.outcome ?? null,
+    handOver: null,
+  }
+}
+
+/** After the end nothing is hidden: what each seat alone could see is open to all. */
+const everybodys = (reveal: readonly Patch[]): Patch => reveal.flat()
+
+function logAfter(log: readonly LogEntry[], update: Update): readonly LogEntry[] {
+  const { seq, by, back, events } = update
+  return back === undefined ? [...log, entryOf({ seq: seq - 1, seat: by, events })] : log.slice(0, -back)
+}
+
+/** The log numbers what stands after a choice, the server what it begins with. The setup is 0. */
+const entryOf = ({ seq, seat, events }: Happened): LogEntry => ({
+  seq: seq + 1,
+  choice: { seat, key: '' },
+  events,
+})
+
+export const opening = (events: LogEntry['events']): LogEntry => ({ seq: 0, choice: null, events })
+
+export const entriesOf = (history: readonly Happened[]): LogEntry[] => history.map(entryOf)
+
+/** Every choice since the log's end is in the history, and none was taken back: it only has to be added. */
+export const isWithoutGap = (since: number, { seq, history }: Whole): boolean =>
+  history.length === seq - since

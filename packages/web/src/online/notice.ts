@@ -1,0 +1,34 @@
+// Tells somebody who looks elsewhere that it is their turn: in the title of the tab, and by a notification of the
+// browser if they want it.
+
+import { useEffect, useRef } from 'react'
+import { useWords } from '../app/words.ts'
+
+const TITLE = 'Sietch'
+
+export const canNotify = (): boolean => 'Notification' in globalThis
+
+export function useTurnNotice(isAsked: boolean, game: string): void {
+  const w = useWords()
+  const wasAsked = useRef(isAsked)
+  useEffect(() => {
+    document.title = isAsked ? `● ${w('page.online.your-turn')} – ${TITLE}` : TITLE
+    const begins = isAsked && !wasAsked.current
+    wasAsked.current = isAsked
+    if (begins && document.hidden) void notify(w('page.online.your-turn'), game)
+    return () => {
+      document.title = TITLE
+    }
+  }, [isAsked, game, w])
+}
+
+async function notify(title: string, body: string): Promise<void> {
+  if (!canNotify() || Notification.permission !== 'granted') return
+  const data = { url: location.href }
+  const options = { body, icon: '/icon-192.png', tag: location.hash, data }
+  // Telephones let only the service worker notify.
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (registration !== undefined) return registration.showNotification(title, options)
+  const notification = new Notification(title, options)
+  notification.onclick = () => globalThis.focus()
+}

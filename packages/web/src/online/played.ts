@@ -1,0 +1,45 @@
+// A finished match of a server, played again in this browser: its file, its charts and its replay.
+
+import type { Seat } from '@sietch/kernel'
+import { asker, workerLine } from '../table/line.ts'
+import { writeMatchFile } from '../table/match-file.ts'
+import { type ReplayTable, replayTable } from '../table/replay.ts'
+import type { RoundStanding } from '../table/table.ts'
+import { api } from './api.ts'
+import { seatingOf, seatOf } from './seating.ts'
+
+/** The match with who sat where, as a file of this page. */
+export async function wholeFile(id: string): Promise<string> {
+  const [{ table }, { seed, version, choices }] = await Promise.all([api.table(id), api.file(id)])
+  return writeMatchFile({ table: { ...seatingOf(table), seed }, version, choices })
+}
+
+export async function playedHistory(id: string): Promise<readonly RoundStanding[]> {
+  const line = workerLine()
+  try {
+    const ask = asker(line)
+    await ask('play', { text: await wholeFile(id), eyes: null })
+    return await ask('history', {})
+  } finally {
+    line.close()
+  }
+}
+
+/** Through the eyes of the user, if they played. */
+export async function onlineReplay(id: string, user: string | undefined): Promise<ReplayTable> {
+  const { table } = await api.table(id)
+  const eyes: Seat | null = seatOf(table, user) ?? null
+  const line = workerLine()
+  try {
+    const text = await wholeFile(id)
+    return await replayTable(
+      { id, setup: seatingOf(table) },
+      line,
+      (ask) => ask('play', { text, eyes }),
+      async () => text,
+    )
+  } catch (error) {
+    line.close()
+    throw error
+  }
+}

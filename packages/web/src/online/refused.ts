@@ -1,0 +1,30 @@
+// What the server refuses, in the words of the page.
+
+import type { PageId, Words } from '@sietch/i18n/page'
+import { Refused } from './api.ts'
+
+/** Codes that people meet; others are told in the server's own words. */
+const KNOWN = [
+  'already-started',
+  'bad-message',
+  'invalid-username-or-password',
+  'no-such-player',
+  'no-such-table',
+  'no-spectators',
+  'not-over',
+  'nothing-to-undo',
+  'seat-taken',
+  'seats-free',
+  'substituted',
+  'too-fast',
+  'too-many-tables',
+  'username-is-already-taken',
+  'wrong-link',
+] as const
+
+export function refusedWords(error: unknown, w: Words): string {
+  if (!(error instanceof Refused)) return w('page.online.unreachable')
+  const known = KNOWN.find((code) => code === error.code)
+  const id: PageId | undefined = known && `page.online.refused.${known}`
+  return id === undefined ? error.message : w(id)
+}

@@ -1,0 +1,142 @@
+// A table on a server: the page shows the match as the server tells it, bots' moves one by one, and sends what its
+// player chooses until the server has it.
+
+import type { Words } from '@sietch/i18n/page'
+import type { Seat } from '@sietch/kernel'
+import { pacedQueue, type Speed } from '../table/pace.ts'
+import type { LogEntry, RoundStanding, Seating, Shown, Table } from '../table/table.ts'
+import { Refused } from './api.ts'
+import { type Followed, follow, moved } from './following.ts'
+import type { OnlineTable, Update, Whole } from './messages.ts'
+import { refusedWords } from './refused.ts'
+import { levelOf, seatingOf } from './seating.ts'
+import type { Line } from './socket.ts'
+
+export type RemoteTable = Table & {
+  /** The latest moment that is known, shown or not. */
+  latest(): Followed | null
+  /** The match as it is now, with its log up to here. */
+  begin(whole: Whole, log: readonly LogEntry[]): void
+  update(update: Update): void
+  /** Somebody else sits somewhere. */
+  arrange(table: OnlineTable): void
+  /** The line holds again: a choice without an answer is sent once more. */
+  resend(): void
+}
+
+type Surroundings = {
+  ask: Line['ask']
+  speed(): Speed
+  words(): Words
+  /** Something was missed: ask for the whole match. */
+  lookAgain(): void
+  /** How it went, round by round; known after the end. */
+  history(): Promise<readonly RoundStanding[]>
+  exported(): Promise<string>
+}
+
+export function remoteTable(
+  first: OnlineTable,
+  { ask, speed, words, lookAgain, history, exported }: Surroundings,
+): RemoteTable {
+  const listeners = new Set<() => void>()
+  let table = first
+  let setup: Seating = seatingOf(first)
+  let latest: Followed | null = null
+  let shown: Shown | null = null
+  /** A choice that the server has not answered yet. The same number and key are made once, however often they come. */
+  let sending: { readonly seq: number; readonly key: string } | null = null
+
+  function change(next: Shown): void {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+
+  const queue = pacedQueue<Followed>(speed, (moments, ahead) => {
+    const moment = moments.at(-1)
+    if (moment === undefined) return
+    const { snapshot, log } = moment
+    change({ snapshot, log, ahead, thinking: ahead > 0 ? null : thinking(snapshot), problem: null })
+  })
+
+  const botAt = (seat: Seat): string | null => table.seats[seat]?.bot ?? null
+
+  function thinking({ decisions }: Shown['snapshot']): Shown['thinking'] {
+    const seat = decisions.find((decision) => botAt(decision.seat) !== null)?.seat
+    return seat === undefined ? null : { seat, level: levelOf(botAt(seat)) }
+  }
+
+  function complain(error: unknown): void {
+    if (shown !== null && error instanceof Refused)
+      change({ ...shown, problem: refusedWords(error, words()) })
+  }
+
+  async function send(): Promise<void> {
+    const sent = sending
+    if (sent === null) return
+    try {
+      await ask('choose', sent)
+      done(sent)
+      // The update comes before the answer; without it something was missed.
+      if (latest !== null && latest.snapshot.seq <= sent.seq) lookAgain()
+    } catch (error) {
+      // Without an answer we do not know: after a look at the match it is sent once more.
+      if (!(error instanceof Refused)) return lookAgain()
+      done(sent)
+      if (error.code === 'stale') lookAgain()
+      else complain(error)
+    }
+  }
+
+  function done(sent: typeof sending): void {
+    if (sending === sent) sending = null
+  }
+
+  return {
+    id: first.id,
+    get setup() {
+      return setup
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    shown: () => shown,
+    latest: () => latest,
+    begin(whole, log) {
+      queue.flush()
+      latest = follow(whole, log)
+      queue.push(latest, false)
+    },
+    update(update) {
+      const seq = latest?.snapshot.seq
+      // What comes twice is skipped.
+      if (latest === null || seq === undefined || update.seq <= seq) return
+      if (update.seq > seq + 1) return lookAgain()
+      latest = moved(latest, update)
+      queue.push(latest, update.back === undefined && botAt(update.by) !== null)
+      const ahead = queue.size()
+      if (shown !== null && shown.ahead !== ahead) change({ ...shown, ahead, thinking: null })
+    },
+    arrange(next) {
+      table = next
+      setup = seatingOf(next)
+      if (shown !== null) change({ ...shown, thinking: shown.ahead > 0 ? null : thinking(shown.snapshot) })
+    },
+    resend: () => void send(),
+    choose(key) {
+      if (shown === null || shown.ahead > 0 || sending !== null) return
+      sending = { seq: shown.snapshot.seq, key }
+      void send()
+    },
+    undo() {
+      const seq = latest?.snapshot.seq
+      if (seq !== undefined) ask('undo', { seq }).catch(complain)
+    },
+    takeOver() {},
+    skip: () => queue.flush(),
+    history,
+    exported,
+    close: () => queue.close(),
+  }
+}

@@ -1,0 +1,60 @@
+// Whether there is a server behind this page, and who one is there. A page from a plain file host has none, and shows
+// nothing of playing together.
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { api, type Credentials } from './api.ts'
+import type { User } from './messages.ts'
+
+export type Server =
+  | { readonly state: 'unknown' | 'none' }
+  | { readonly state: 'there'; readonly user: User | null }
+
+let server: Server = { state: 'unknown' }
+let hasAsked = false
+const listeners = new Set<() => void>()
+
+function change(next: Server): void {
+  server = next
+  for (const listener of listeners) listener()
+}
+
+const enter = ({ user }: { readonly user: User | null }): void => change({ state: 'there', user })
+
+async function look(): Promise<void> {
+  try {
+    enter(await api.me())
+  } catch {
+    change({ state: 'none' })
+  }
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useServer(): Server {
+  useEffect(() => {
+    if (hasAsked) return
+    hasAsked = true
+    void look()
+  }, [])
+  return useSyncExternalStore(watch, () => server)
+}
+
+/** The person at this page; nothing for those who have not said who they are. */
+export function useUser(): User | null {
+  const found = useServer()
+  return found.state === 'there' ? found.user : null
+}
+
+export const enterAsGuest = async (name: string): Promise<void> => enter(await api.guest(name))
+export const rename = async (name: string): Promise<void> => enter(await api.rename(name))
+export const register = async (by: Credentials): Promise<void> => enter(await api.register(by))
+export const signIn = async (by: Credentials): Promise<void> => enter(await api.signIn(by))
+export const recover = async (token: string): Promise<void> => enter(await api.recover(token))
+
+export async function signOut(): Promise<void> {
+  await api.signOut()
+  enter({ user: null })
+}

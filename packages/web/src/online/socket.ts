@@ -1,0 +1,50 @@
+// The line to the server: questions with their answers, news, and whether the line holds. It mends itself.
+
+import type { Socket } from 'socket.io-client'
+import { Refused } from './api.ts'
+import type { News, Questions, Refusal } from './messages.ts'
+
+/** An answer that has not come by now is not waited for. */
+const PATIENCE = 8000
+
+/** Nobody knows whether the question has arrived. */
+export class Unanswered extends Error {}
+
+export type Line = {
+  ask<K extends keyof Questions>(kind: K, of: Questions[K]['of']): Promise<Questions[K]['answer']>
+  on<K extends keyof News>(kind: K, listener: (news: News[K]) => void): void
+  /** Called with each change of the line. */
+  onConnection(listener: (isConnected: boolean) => void): void
+  close(): void
+}
+
+/** What is asked down this line is about one table. */
+export async function socketLine(table: string): Promise<Line> {
+  const { io } = await import('socket.io-client')
+  const socket: Socket = io({
+    path: '/socket',
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    forceNew: true,
+  })
+  return {
+    async ask(kind, of) {
+      // A question is not kept for later: after a break we look first what has happened.
+      if (!socket.connected) throw new Unanswered()
+      const answer: Answer<typeof kind> = await socket
+        .timeout(PATIENCE)
+        .emitWithAck(kind, { table, ...of })
+        .catch(() => Promise.reject(new Unanswered()))
+      if (answer.ok === false) throw new Refused(answer)
+      return answer
+    },
+    on: (kind, listener) => void socket.on(kind as string, listener),
+    onConnection(listener) {
+      socket.on('connect', () => listener(true))
+      socket.on('disconnect', () => listener(false))
+    },
+    close: () => void socket.close(),
+  }
+}
+
+type Answer<K extends keyof Questions> = (Questions[K]['answer'] & { readonly ok?: true }) | Refusal

@@ -1,0 +1,62 @@
+// How a table on a server is played, as the person has filled it in so far.
+
+import type { Level } from '@sietch/bots'
+import type { ClockRule, TableOptions } from './messages.ts'
+
+/** Seconds. */
+export const TURN = ['30', '60', '90', '120', '300'] as const
+export const BANK = ['300', '600', '1200', '1800', '2700', '3600'] as const
+export const INCREMENT = ['0', '10', '20', '30', '60'] as const
+export const DAYS = ['1', '2', '3', '7', '14'] as const
+/** Milliseconds. */
+export const PACE = ['0', '300', '600', '1200', '2500'] as const
+export const CLOCKS = ['none', 'turn', 'bank', 'days'] as const
+export const TIMEOUTS = ['bot', 'wait'] as const
+export const LISTINGS = ['public', 'link'] as const
+
+export type Terms = {
+  readonly clock: (typeof CLOCKS)[number]
+  readonly turn: (typeof TURN)[number]
+  readonly bank: (typeof BANK)[number]
+  readonly increment: (typeof INCREMENT)[number]
+  readonly days: (typeof DAYS)[number]
+  readonly timeout: (typeof TIMEOUTS)[number]
+  readonly substitute: Level
+  readonly pace: (typeof PACE)[number]
+  readonly listing: (typeof LISTINGS)[number]
+  readonly spectators: boolean
+}
+
+export const USUAL: Terms = {
+  clock: 'none',
+  turn: '90',
+  bank: '1200',
+  increment: '20',
+  days: '2',
+  timeout: 'bot',
+  substitute: 'medium',
+  pace: '600',
+  listing: 'public',
+  spectators: true,
+}
+
+export const optionsOf = (terms: Terms): TableOptions => ({
+  clock: clockOf(terms),
+  timeout: terms.timeout,
+  substitute: terms.substitute,
+  botPace: Number(terms.pace),
+  spectators: terms.spectators,
+})
+
+function clockOf({ clock, turn, bank, increment, days }: Terms): ClockRule {
+  switch (clock) {
+    case 'none':
+      return { kind: 'none' }
+    case 'turn':
+      return { kind: 'turn', seconds: Number(turn) }
+    case 'bank':
+      return { kind: 'bank', seconds: Number(bank), increment: Number(increment) }
+    case 'days':
+      return { kind: 'days', days: Number(days) }
+  }
+}

@@ -1,0 +1,179 @@
+// A visit to a table of a server, from coming in to leaving: who sits there, what is said, and the match once it has
+// begun. A line that breaks is mended, and what was missed meanwhile is caught up with.
+
+import type { Words } from '@sietch/i18n/page'
+import type { Viewer } from '@sietch/kernel'
+import type { Speed } from '../table/pace.ts'
+import { api, Refused } from './api.ts'
+import { entriesOf, isWithoutGap } from './following.ts'
+import { loadLog } from './log.ts'
+import type { Arranged, Clocks, OnlineTable, Said, UndoRequest, Update, Whole } from './messages.ts'
+import { playedHistory, wholeFile } from './played.ts'
+import { refusedWords } from './refused.ts'
+import { type RemoteTable, remoteTable } from './remote.ts'
+import { type Line, Unanswered } from './socket.ts'
+
+export type VisitState = {
+  readonly table: OnlineTable | null
+  readonly viewer: Viewer
+  readonly chat: readonly Said[]
+  readonly isConnected: boolean
+  /** The match; nothing before it begins. */
+  readonly match: RemoteTable | null
+  readonly clocks: Clocks | null
+  /** The server's clock minus ours. */
+  readonly skew: number
+  readonly request: UndoRequest | null
+  /** The table at which it goes on. */
+  readonly next: string | null
+  readonly isClosed: boolean
+  readonly problem: string | null
+}
+
+export type Visit = {
+  subscribe(listener: () => void): () => void
+  state(): VisitState
+  say(text: string): Promise<void>
+  answerUndo(agree: boolean): Promise<void>
+  close(): void
+}
+
+type Surroundings = { readonly line: Line; speed(): Speed; words(): Words }
+
+const OUTSIDE: VisitState = {
+  table: null,
+  viewer: 'spectator',
+  chat: [],
+  isConnected: false,
+  match: null,
+  clocks: null,
+  skew: 0,
+  request: null,
+  next: null,
+  isClosed: false,
+  problem: null,
+}
+
+/** After a question without an answer on a line that holds. */
+const AGAIN = 1000
+
+export function visitTable(id: string, { line, speed, words }: Surroundings): Visit {
+  const listeners = new Set<() => void>()
+  let state = OUTSIDE
+  let isLooking = false
+  let isLeft = false
+  /** Updates that come while we look. */
+  let waiting: Update[] = []
+
+  function change(next: Partial<VisitState>): void {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  /** Asks for everything, and goes on from there. */
+  async function look(afresh = false): Promise<void> {
+    if (isLooking || isLeft) return
+    isLooking = true
+    try {
+      const known = afresh ? null : (state.match?.latest() ?? null)
+      const since = known?.snapshot.seq
+      const { table, viewer, chat, match } = await line.ask('watch', since === undefined ? {} : { since })
+      // What another seat knows of the past differs.
+      const isSameSeat = known !== null && known.snapshot.viewer === viewer
+      const isAdded = match !== null && isSameSeat && isWithoutGap(known.snapshot.seq, match)
+      const log = match && !isAdded ? await loadLog((from) => api.history(id, from), match.seq) : null
+      change({ table, viewer, chat, problem: null, ...(match && arranged(match)) })
+      if (match !== null) {
+        state.match?.arrange(table)
+        const remote = state.match ?? sitDown(table)
+        remote.begin(match, log ?? [...(known?.log ?? []), ...entriesOf(match.history)])
+        if (state.match === null) change({ match: remote })
+      }
+      isLooking = false
+      const missed = waiting
+      waiting = []
+      missed.forEach(receive)
+      // Steps back while the log was read may be in it already, or not.
+      if (log !== null && missed.some(({ back }) => back !== undefined)) return look(true)
+      state.match?.resend()
+    } catch (error) {
+      isLooking = false
+      if (error instanceof Refused) change({ problem: refusedWords(error, words()) })
+      else if (state.isConnected && !isLeft) setTimeout(look, AGAIN)
+    }
+  }
+
+  const sitDown = (table: OnlineTable): RemoteTable =>
+    remoteTable(table, {
+      ask: line.ask,
+      speed,
+      words,
+      lookAgain: () => void look(),
+      history: () => playedHistory(id),
+      exported: () => wholeFile(id),
+    })
+
+  function receive(update: Update): void {
+    if (isLooking) {
+      waiting.push(update)
+      return
+    }
+    state.match?.update(update)
+    change(arranged(update))
+  }
+
+  function arrange(news: Arranged): void {
+    const { table } = news
+    const hasBegun = table.status !== 'open' && state.match === null
+    change({ table, ...arranged(news) })
+    state.match?.arrange(table)
+    if (hasBegun) void look()
+  }
+
+  line.on('update', receive)
+  line.on('table', arrange)
+  line.on('chat', ({ said }) => change({ chat: [...state.chat.filter((one) => one.id !== said.id), said] }))
+  line.on('closed', () => change({ isClosed: true }))
+  line.on('rematch', ({ next }) => change({ next }))
+  line.onConnection((isConnected) => {
+    change({ isConnected })
+    if (isConnected) void look()
+  })
+
+  /** Does it, or says why not. */
+  async function attempt(question: Promise<unknown>): Promise<void> {
+    try {
+      await question
+      change({ problem: null })
+    } catch (error) {
+      const problem =
+        error instanceof Unanswered ? words()('page.online.unreachable') : refusedWords(error, words())
+      change({ problem })
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => state,
+    say: (text) => attempt(line.ask('chat', { text })),
+    answerUndo: (agree) => attempt(line.ask('answer-undo', { agree })),
+    close() {
+      isLeft = true
+      state.match?.close()
+      line.close()
+    },
+  }
+}
+
+/** The clocks and the open request, where the news tell them. */
+function arranged({
+  clocks,
+  now,
+  request,
+}: Pick<Whole, 'clocks' | 'now' | 'request'> | Arranged): Partial<VisitState> {
+  if (clocks === undefined || now === undefined) return {}
+  return { clocks, skew: now - Date.now(), request: request ?? null }
+}

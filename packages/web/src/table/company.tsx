@@ -1,0 +1,31 @@
+// What people who play together have at a table besides the game: a place to talk, clocks, and a word about the line.
+// A table of this browser has none of it.
+
+import type { Seat } from '@sietch/kernel'
+import { createContext, type ReactNode, use } from 'react'
+
+/** A page that shares its place with the log. */
+export type SidePage = {
+  readonly id: string
+  readonly name: string
+  /** How much of it has not been read. */
+  readonly news: number
+  readonly page: ReactNode
+}
+
+export type Company = {
+  readonly pages: readonly SidePage[]
+  /** The page that lies open beside the table; null: the log. */
+  readonly open: string | null
+  show(id: string | null): void
+  /** At the end of the top bar. */
+  readonly tools: ReactNode
+  /** Beside the name of a player. */
+  seatNote(seat: Seat): ReactNode
+}
+
+const ALONE: Company = { pages: [], open: null, show() {}, tools: null, seatNote: () => null }
+
+export const CompanyContext = createContext(ALONE)
+
+export const useCompany = (): Company => use(CompanyContext)
