@@ -12,7 +12,7 @@ import { closedPlaces, placed } from './places.ts'
 import { TopBar } from './TopBar.tsx'
 
 /** What lies open on the table; the rest is laid out beside the decision. */
-const BOARD_ZONES = ['hand', 'offer', 'space', 'faction', 'post', 'intrigue', 'seat']
+const BOARD_ZONES = ['hand', 'offer', 'space', 'faction', 'post', 'intrigue', 'contract', 'trophy', 'seat']
 
 export function gameTable(language: Language): GameTable {
   // A translator for each box, made once: the table asks with every moment.

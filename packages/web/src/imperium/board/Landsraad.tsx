@@ -25,7 +25,8 @@ export function Landsraad(): ReactNode {
   // A long name or many icons get more room: the row should have one height.
   const widthOf = (space: SpaceData) => {
     const name = say.name('space', space.id).length + (space.requires === undefined ? 0 : MARK)
-    const icons = rowsOf(space, circumstances(view, shown.snapshot.viewer)).flat().length
+    const printed = rowsOf(space, circumstances(view, shown.snapshot.viewer)).flat()
+    const icons = printed.reduce((sum, { glyph, n = 1 }) => sum + (glyph === 'troop' ? n : 1), 0)
     return Math.max(name + EDGE, ICON * icons)
   }
   const group = (some: readonly SpaceData[]) => ({
