@@ -23,7 +23,7 @@ describe('the doors of this repository', () => {
       expect.arrayContaining([
         'packages/kernel/src/index.ts',
         'packages/server/test/server.test.ts',
-        'packages/web/src/main.ts',
+        'packages/web/src/main.tsx',
         'scripts/test.mjs',
         'test/doors.test.ts',
       ]),
