@@ -18,6 +18,35 @@ addEventListener('fetch', (event) => {
   if (PATHS.includes(path)) event.respondWith(kept(path, event.request))
 })
 
+// The server's word that it is somebody's turn. The page has left the words for it here.
+addEventListener('push', (event) => {
+  const { table } = event.data.json()
+  const url = `/#/online/${table}`
+  event.waitUntil(
+    wordsForTurn().then(({ title }) =>
+      registration.showNotification(title, { icon: '/icon-192.png', tag: table, data: { url } }),
+    ),
+  )
+})
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data.url))
+})
+
+async function wordsForTurn() {
+  const said = await caches.match('/words/your-turn')
+  return said === undefined ? { title: 'Sietch' } : said.json()
+}
+
+/** The page that has the table open comes to the front; otherwise a new one opens it. */
+async function show(url) {
+  const target = new URL(url, location.origin).href
+  const pages = await clients.matchAll({ type: 'window' })
+  const page = pages.find((one) => one.url === target)
+  return page === undefined ? clients.openWindow(target) : page.focus()
+}
+
 async function kept(path, request) {
   const cache = await caches.open(CACHE)
   return (await cache.match(path)) ?? fetch(request)
@@ -25,5 +54,7 @@ async function kept(path, request) {
 
 async function forgetOthers() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => name.startsWith('sietch-') && name !== CACHE).map((name) => caches.delete(name)),
+  )
 }

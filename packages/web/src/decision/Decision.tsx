@@ -73,15 +73,17 @@ export function Decision(): ReactNode {
               {w('page.decision.hint')}
             </button>
           )}
-          <button
-            type="button"
-            className="action"
-            data-tool="undo"
-            disabled={!canUndo || ahead > 0}
-            onClick={() => table.undo()}
-          >
-            {w('page.decision.undo')}
-          </button>
+          {snapshot.viewer !== 'spectator' && (
+            <button
+              type="button"
+              className="action"
+              data-tool="undo"
+              disabled={!canUndo || ahead > 0}
+              onClick={() => table.undo()}
+            >
+              {w('page.decision.undo')}
+            </button>
+          )}
           {buttons.map((option) => (
             <button
               key={option.key}

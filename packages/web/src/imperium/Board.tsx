@@ -23,6 +23,7 @@ import './board.css'
 export function Board(): ReactNode {
   const { shown, view } = useImperium()
   const offers = view.row.length + Object.keys(view.reserve).length
+  const watches = shown.snapshot.viewer === 'spectator'
   const { motion } = useSettings()
   const [tab, setTab] = useState<Tab>('board')
   const [part, setPart] = useState<Part>('factions')
@@ -30,7 +31,7 @@ export function Board(): ReactNode {
     <Motion
       moment={shown.snapshot}
       on={motion !== 'off'}
-      className={`board board-tab-${tab} board-part-${part}`}
+      className={`board board-tab-${tab} board-part-${part} ${watches ? 'board-watched' : ''}`}
     >
       <PartTabs part={part} show={setPart} />
       <div className="board-factions">

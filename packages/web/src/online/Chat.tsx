@@ -15,7 +15,7 @@ type Props = {
   /** Nothing for those who may only listen. */
   readonly say: ((text: string) => Promise<void>) | null
   /** Gives the speakers the colours of their seats. */
-  readonly table?: OnlineTable
+  readonly table: OnlineTable
   /** Called when what is there is in sight. */
   onRead?(): void
 }
@@ -42,7 +42,7 @@ export function Chat({ chat, say, table, onRead }: Props): ReactNode {
       <ol ref={list} className="chat-said" role="log" aria-label={w('page.chat')}>
         {chat.length === 0 && <li className="chat-silence">{w('page.chat.none')}</li>}
         {chat.map(({ id, user, text: said, at }) => (
-          <li key={id} data-seat={table && seatOf(table, user.id)}>
+          <li key={id} data-seat={seatOf(table, user.id)}>
             <b>{user.name}</b> <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
             <p>{said}</p>
           </li>

@@ -36,9 +36,8 @@ export function CreateTable({ onCreate, onClose }: Props): ReactNode {
           onCreate({ game, setup, bots, listed: terms.listing === 'public', options: optionsOf(terms) })
         }}
       >
-        <SetupFields draft={draft} options={options} seats="open" onChange={setDraft}>
-          <TermsFields terms={terms} onChange={setTerms} />
-        </SetupFields>
+        <SetupFields draft={draft} options={options} seats="open" onChange={setDraft} />
+        <TermsFields terms={terms} onChange={setTerms} />
         <p className="setup-problem" role="alert">
           {problem !== undefined && w(`page.refused.${problem}`)}
         </p>

@@ -6,6 +6,7 @@ import { Loading, Notice } from '../app/Notice.tsx'
 import { hashOf } from '../app/route.ts'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
+import { Dunes } from '../start/Dunes.tsx'
 import { Button } from '../ui/Button.tsx'
 import { NameDialog } from './NameDialog.tsx'
 import { useServer, useUser } from './server.ts'
@@ -21,6 +22,7 @@ export function Frame({
   const w = useWords()
   return (
     <div className="frame">
+      <Dunes />
       <header className="frame-head">
         <a className="frame-home" href={hashOf({ page: 'start' })}>
           Sietch

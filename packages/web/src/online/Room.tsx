@@ -72,7 +72,7 @@ export function Room({ table, visit, state }: Props): ReactNode {
         </section>
         <section className="panel room-chat" aria-labelledby="room-chat">
           <h2 id="room-chat">{w('page.chat')}</h2>
-          <Chat chat={state.chat} say={own === undefined ? null : visit.say} />
+          <Chat chat={state.chat} say={own === undefined ? null : visit.say} table={table} />
         </section>
       </div>
     </Frame>

@@ -3,6 +3,7 @@
 import { words } from '@sietch/i18n/page'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { settings } from '../app/settings.ts'
+import { api } from './api.ts'
 import { socketLine } from './socket.ts'
 import { type Visit, type VisitState, visitTable } from './visit.ts'
 
@@ -17,6 +18,7 @@ export function useVisit(id: string): { visit: Visit; state: VisitState } | null
       if (hasLeft) return line.close()
       opened = visitTable(id, {
         line,
+        historyFrom: (from) => api.history(id, from),
         speed: () => settings().speed,
         words: () => words(settings().language),
       })

@@ -4,10 +4,19 @@
 import type { Words } from '@sietch/i18n/page'
 import type { Viewer } from '@sietch/kernel'
 import type { Speed } from '../table/pace.ts'
-import { api, Refused } from './api.ts'
+import { Refused } from './api.ts'
 import { entriesOf, isWithoutGap } from './following.ts'
 import { loadLog } from './log.ts'
-import type { Arranged, Clocks, OnlineTable, Said, UndoRequest, Update, Whole } from './messages.ts'
+import type {
+  Arranged,
+  Clocks,
+  HistoryPage,
+  OnlineTable,
+  Said,
+  UndoRequest,
+  Update,
+  Whole,
+} from './messages.ts'
 import { playedHistory, wholeFile } from './played.ts'
 import { refusedWords } from './refused.ts'
 import { type RemoteTable, remoteTable } from './remote.ts'
@@ -38,7 +47,13 @@ export type Visit = {
   close(): void
 }
 
-type Surroundings = { readonly line: Line; speed(): Speed; words(): Words }
+type Surroundings = {
+  readonly line: Line
+  /** The log, a page at a time. */
+  historyFrom(from: number): Promise<HistoryPage>
+  speed(): Speed
+  words(): Words
+}
 
 const OUTSIDE: VisitState = {
   table: null,
@@ -57,7 +72,7 @@ const OUTSIDE: VisitState = {
 /** After a question without an answer on a line that holds. */
 const AGAIN = 1000
 
-export function visitTable(id: string, { line, speed, words }: Surroundings): Visit {
+export function visitTable(id: string, { line, historyFrom, speed, words }: Surroundings): Visit {
   const listeners = new Set<() => void>()
   let state = OUTSIDE
   let isLooking = false
@@ -81,7 +96,7 @@ export function visitTable(id: string, { line, speed, words }: Surroundings): Vi
       // What another seat knows of the past differs.
       const isSameSeat = known !== null && known.snapshot.viewer === viewer
       const isAdded = match !== null && isSameSeat && isWithoutGap(known.snapshot.seq, match)
-      const log = match && !isAdded ? await loadLog((from) => api.history(id, from), match.seq) : null
+      const log = match && !isAdded ? await loadLog(historyFrom, match.seq) : null
       change({ table, viewer, chat, problem: null, ...(match && arranged(match)) })
       if (match !== null) {
         state.match?.arrange(table)

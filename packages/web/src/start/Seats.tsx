@@ -29,6 +29,10 @@ export function Seats({ draft, options, people, onChange }: Props): ReactNode {
   const isGiven = draft.leaders === 'fixed'
   const leaders = isGiven ? (options?.leadersOf(draft, language) ?? []) : []
   const anyLeader = { id: '', name: w('page.setup.leader.random') }
+  const sitter = (who: string, seat: number): string => {
+    if (who !== 'human') return colorName(seat, w)
+    return seat === own ? w('page.online.you') : w('page.room.free')
+  }
   return (
     <ol className="setup-seats">
       {playing(draft).map(({ who, name, leader }, seat) => {
@@ -56,7 +60,7 @@ export function Seats({ draft, options, people, onChange }: Props): ReactNode {
                 onChange={(chosen) => onChange(withSeat(draft, seat, { name: chosen }))}
               />
             ) : (
-              <span>{seat === own ? w('page.online.you') : colorName(seat, w)}</span>
+              <span>{sitter(who, seat)}</span>
             )}
             {isGiven && (
               <Choice

@@ -16,7 +16,7 @@ type Props = {
   readonly seats: 'named' | 'open'
   onChange(draft: Draft): void
   /** Fields below those of the game. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 export function SetupFields({ draft, options, seats, onChange, children }: Props): ReactNode {

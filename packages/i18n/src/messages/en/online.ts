@@ -85,7 +85,7 @@ export const online = {
   'page.terms.clock': 'Clock',
   'page.terms.clock.none': 'None',
   'page.terms.clock.turn': 'For each turn',
-  'page.terms.clock.bank': 'For the game, more with each move',
+  'page.terms.clock.bank': 'For the whole game',
   'page.terms.clock.days': 'Days for each move',
   'page.terms.time': 'Time',
   'page.terms.increment': 'More with each move',

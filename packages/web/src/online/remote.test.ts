@@ -1,0 +1,142 @@
+import { words } from '@sietch/i18n/page'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeLine, TABLE, updateTo, wholeAt } from '../../test/server.ts'
+import { Refused } from './api.ts'
+import { opening } from './following.ts'
+import { remoteTable } from './remote.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const DONE = async () => ({})
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+function tableWith(answers: Parameters<typeof fakeLine>[0] = {}) {
+  const { line, asked } = fakeLine(answers)
+  const lookAgain = vi.fn()
+  const table = remoteTable(TABLE, {
+    ask: line.ask,
+    speed: () => 'normal',
+    words: () => words('en'),
+    lookAgain,
+    history: async () => [],
+    exported: async () => '',
+  })
+  table.begin(wholeAt(4), [opening([])])
+  return { table, asked, lookAgain }
+}
+
+describe('a table on a server', () => {
+  it('shows the view of the seat, made from the public one', () => {
+    const { table } = tableWith()
+    expect(table.shown()?.snapshot).toMatchObject({
+      seq: 4,
+      viewer: 0,
+      view: { seq: 4, hands: [['a', 'b'], 2] },
+    })
+    table.update(updateTo(5, { own: [{ op: 'replace', path: '/hands/0', value: ['b'] }] }))
+    expect(table.shown()?.snapshot.view).toEqual({ seq: 5, hands: [['b'], 2] })
+  })
+
+  it('opens every hand after the end', () => {
+    const { table } = tableWith()
+    const outcome = { places: [[1], [0], [2]], scores: [9, 10, 8] }
+    const open = (seat: number) => [{ op: 'replace', path: `/hands/${seat}`, value: [`of ${seat}`] }] as const
+    table.update(updateTo(5, { outcome, reveal: [open(0), open(1), []] }))
+    expect(table.shown()?.snapshot).toMatchObject({ outcome, view: { hands: [['of 0'], ['of 1']] } })
+  })
+
+  it('takes its time with what bots do, and not with people', () => {
+    const { table } = tableWith()
+    table.update(updateTo(5, { by: 2 }))
+    table.update(updateTo(6, { by: 2 }))
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 4 }, ahead: 2 })
+    vi.advanceTimersByTime(700)
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 5 }, ahead: 1 })
+    table.skip()
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 6 }, ahead: 0 })
+    table.update(updateTo(7, { by: 1 }))
+    expect(table.shown()?.snapshot.seq).toBe(7)
+  })
+
+  it('writes the log, and strikes out what is taken back', () => {
+    const { table } = tableWith()
+    table.update(updateTo(5))
+    table.update(updateTo(6))
+    expect(table.shown()?.log.map(({ seq }) => seq)).toEqual([0, 5, 6])
+    table.update(updateTo(7, { back: 2, events: [] }))
+    expect(table.shown()?.log.map(({ seq }) => seq)).toEqual([0])
+    table.update(updateTo(8, { by: 0 }))
+    expect(table.shown()?.log.at(-1)).toMatchObject({ seq: 8, choice: { seat: 0 } })
+  })
+
+  it('skips what comes twice, and looks again when something is missing', () => {
+    const { table, lookAgain } = tableWith()
+    table.update(updateTo(4))
+    expect(lookAgain).not.toHaveBeenCalled()
+    table.update(updateTo(6))
+    expect(lookAgain).toHaveBeenCalledOnce()
+    expect(table.shown()?.snapshot.seq).toBe(4)
+  })
+
+  it('sends a choice without an answer again, the same number and the same key', async () => {
+    let isBroken = true
+    const { table, asked } = tableWith({
+      choose: async () => (isBroken ? Promise.reject(new Error('no answer')) : {}),
+    })
+    table.choose('dagger > arrakeen')
+    await settle()
+    isBroken = false
+    table.resend()
+    await settle()
+    table.resend()
+    await settle()
+    expect(asked).toEqual([
+      ['choose', { seq: 4, key: 'dagger > arrakeen' }],
+      ['choose', { seq: 4, key: 'dagger > arrakeen' }],
+    ])
+  })
+
+  it('sends one choice at a time', async () => {
+    const { table, asked } = tableWith({ choose: DONE })
+    table.choose('one')
+    table.choose('two')
+    await settle()
+    expect(asked).toHaveLength(1)
+    table.choose('three')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('looks again when the match has moved on, and says why something else is refused', async () => {
+    const refusals = ['stale', 'substituted']
+    const { table, lookAgain } = tableWith({
+      choose: () => Promise.reject(new Refused({ code: refusals.shift() ?? '', message: '' })),
+    })
+    table.choose('one')
+    await settle()
+    expect(lookAgain).toHaveBeenCalledOnce()
+    expect(table.shown()?.problem).toBeNull()
+    table.choose('two')
+    await settle()
+    expect(table.shown()?.problem).toMatch('A bot plays for you')
+    expect(lookAgain).toHaveBeenCalledOnce()
+  })
+
+  it('knows which bot thinks, also one that has just sat down', () => {
+    const { table } = tableWith()
+    expect(table.shown()?.thinking).toBeNull()
+    const seats = TABLE.seats.map((seat) => (seat.seat === 0 ? { ...seat, bot: 'easy' } : seat))
+    table.arrange({ ...TABLE, seats })
+    expect(table.shown()?.thinking).toEqual({ seat: 0, level: 'easy' })
+    expect(table.setup.seats[0]).toEqual({ kind: 'human', name: 'Ann' })
+    expect(table.setup.seats[2]).toEqual({ kind: 'bot', level: 'hard' })
+  })
+
+  it('gives no hints', () => {
+    expect(tableWith().table.hint).toBeUndefined()
+  })
+})

@@ -1,0 +1,143 @@
+import { words } from '@sietch/i18n/page'
+import { describe, expect, it, vi } from 'vitest'
+import { fakeLine, TABLE, updateTo, wholeAt } from '../../test/server.ts'
+import { Refused } from './api.ts'
+import type { Happened, HistoryPage, Watched, Whole } from './messages.ts'
+import { Unanswered } from './socket.ts'
+import { visitTable } from './visit.ts'
+
+const happened = (...seqs: number[]): Happened[] =>
+  seqs.map((seq) => ({ seq, seat: 1, events: [{ kind: 'moved', data: { to: seq + 1 } }] }))
+
+const pageOf = (history: readonly Happened[], more = false): HistoryPage => ({
+  opening: [{ kind: 'setup', data: {} }],
+  history,
+  more,
+})
+
+/** A table whose match stands where the test says. */
+function visited(first: Whole | null, pages: HistoryPage[] = [], choose = async () => ({})) {
+  const server = { match: first, table: TABLE }
+  const watch = async (): Promise<Watched> => ({
+    table: server.table,
+    viewer: server.match?.viewer ?? 0,
+    chat: [],
+    match: server.match,
+  })
+  const wire = fakeLine({ watch, choose })
+  const historyFrom = vi.fn(async () => pages.shift() ?? pageOf([]))
+  const visit = visitTable('t', {
+    line: wire.line,
+    historyFrom,
+    speed: () => 'instant',
+    words: () => words('en'),
+  })
+  const seqs = () =>
+    visit
+      .state()
+      .match?.shown()
+      ?.log.map(({ seq }) => seq)
+  return { server, wire, visit, historyFrom, seqs, shown: () => visit.state().match?.shown() }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('a visit to a table', () => {
+  it('reads the whole log, page by page', async () => {
+    const { wire, seqs, historyFrom } = visited(wholeAt(4), [
+      pageOf(happened(0, 1), true),
+      pageOf(happened(3)),
+    ])
+    wire.connect(true)
+    await settle()
+    expect(historyFrom.mock.calls).toEqual([[0], [2]])
+    expect(seqs()).toEqual([0, 1, 2, 4])
+  })
+
+  it('waits for the match in the room, and sits down when it begins', async () => {
+    const { wire, server, visit, shown } = visited(null)
+    server.table = { ...TABLE, status: 'open' }
+    wire.connect(true)
+    await settle()
+    expect(visit.state()).toMatchObject({ isConnected: true, match: null, table: { status: 'open' } })
+    server.table = TABLE
+    server.match = wholeAt(0)
+    wire.tell('table', { table: TABLE })
+    await settle()
+    expect(shown()?.snapshot.seq).toBe(0)
+  })
+
+  it('asks after a break only for what is new', async () => {
+    const { wire, server, visit, seqs, historyFrom } = visited(wholeAt(1), [pageOf(happened(0))])
+    wire.connect(true)
+    await settle()
+    wire.connect(false)
+    expect(visit.state().isConnected).toBe(false)
+    server.match = wholeAt(3, { history: happened(1, 2) })
+    wire.connect(true)
+    await settle()
+    expect(wire.asked.at(-1)).toEqual(['watch', { since: 1 }])
+    expect(historyFrom).toHaveBeenCalledOnce()
+    expect(seqs()).toEqual([0, 1, 2, 3])
+  })
+
+  it('reads the log again when something was taken back meanwhile', async () => {
+    const { wire, server, seqs } = visited(wholeAt(2), [pageOf(happened(0, 1)), pageOf(happened(0, 3))])
+    wire.connect(true)
+    await settle()
+    server.match = wholeAt(4, { history: happened(3) })
+    wire.connect(true)
+    await settle()
+    expect(seqs()).toEqual([0, 1, 4])
+  })
+
+  it('misses no update that comes while it looks', async () => {
+    const { wire, shown } = visited(wholeAt(4), [pageOf([])])
+    wire.connect(true)
+    wire.tell('update', updateTo(4))
+    wire.tell('update', updateTo(5))
+    await settle()
+    expect(shown()?.snapshot).toMatchObject({ seq: 5, view: { seq: 5 } })
+  })
+
+  it('sends a choice that was not answered when the line holds again', async () => {
+    const choose = vi.fn(async () => ({})).mockRejectedValueOnce(new Unanswered())
+    const { wire, visit } = visited(wholeAt(4), [], choose)
+    wire.connect(true)
+    await settle()
+    visit.state().match?.choose('reveal')
+    wire.connect(false)
+    await settle()
+    wire.connect(true)
+    await settle()
+    expect(choose.mock.calls).toEqual([[{ seq: 4, key: 'reveal' }], [{ seq: 4, key: 'reveal' }]])
+  })
+
+  it('tells what is said, who asks for a step back, and where it goes on', async () => {
+    const { wire, visit } = visited(wholeAt(4))
+    wire.connect(true)
+    await settle()
+    const said = { id: 1, user: { id: 'bob', name: 'Bob' }, text: 'Hello', at: 0 }
+    wire.tell('chat', { table: 't', said })
+    wire.tell('chat', { table: 't', said })
+    const request = { seq: 4, seat: 1, steps: 2, agreed: [1] }
+    wire.tell('table', { table: TABLE, clocks: wholeAt(4).clocks, now: 0, request })
+    wire.tell('rematch', { table: 't', next: 'u' })
+    expect(visit.state()).toMatchObject({ chat: [said], request, next: 'u' })
+  })
+
+  it('says why one cannot come in', async () => {
+    const wire = fakeLine({
+      watch: () => Promise.reject(new Refused({ code: 'no-spectators', message: '' })),
+    })
+    const visit = visitTable('t', {
+      line: wire.line,
+      historyFrom: async () => pageOf([]),
+      speed: () => 'instant',
+      words: () => words('en'),
+    })
+    wire.connect(true)
+    await settle()
+    expect(visit.state().problem).toBe('Nobody may watch at this table.')
+  })
+})
