@@ -77,10 +77,11 @@ export function ranked<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, b
       .flatMap((index) => options[index] ?? [])
   const tried = (candidates: readonly Option[], within: Budget): Option[] =>
     search(mind, decision, candidates, turn.imagine, within).map(({ option }) => option)
+  const deadline = Date.now() + budget.cap
   const sifting = siftingFor(budget)
   const needsSifting = budget.horizon !== 'turn' && options.length > budget.candidates
   const candidates = needsSifting ? tried(likely(sifting.candidates), sifting) : likely(budget.candidates)
-  return tried(candidates.slice(0, budget.candidates), budget)
+  return tried(candidates.slice(0, budget.candidates), { ...budget, cap: deadline - Date.now() })
 }
 
 const onlyOption = (options: readonly Option[]): Option | undefined =>
