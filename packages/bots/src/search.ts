@@ -11,17 +11,16 @@ export type Budget = {
   readonly playouts: number
   /** How far a playout goes: to the end of the own turn, or of so many rounds. */
   readonly horizon: 'turn' | number
+  /** Worlds before the first candidate may drop out, and between two looks at the race. */
+  readonly lookEvery: number
+  /** So many standard errors behind is clearly behind. */
+  readonly clearly: number
   /** A cap for slow machines, in milliseconds; the choice depends on it only when it is hit. */
   readonly cap: number
 }
 
 /** An option and what came of it in each world it was tried in. */
 export type Candidate = { readonly option: Option; readonly chances: number[]; mean: number }
-
-/** Worlds before the first candidate may drop out, and between two looks at the race. */
-const LOOK_EVERY = 4
-/** So many standard errors behind is clearly behind. */
-const CLEARLY = 2.5
 
 /** Tries the options in imagined worlds and returns them, the best first. */
 export function search<S extends State>(
@@ -31,7 +30,7 @@ export function search<S extends State>(
   imagine: () => S,
   budget: Budget,
 ): Candidate[] {
-  const { playouts, cap } = budget
+  const { playouts, lookEvery, clearly, cap } = budget
   const all: Candidate[] = options.map((option) => ({ option, chances: [], mean: 0 }))
   const deadline = Date.now() + cap
   let racing = all
@@ -41,7 +40,7 @@ export function search<S extends State>(
     tryAll(mind, decision, racing, imagine(), budget.horizon)
     spent += racing.length
     if (Date.now() >= deadline) break
-    if (worlds % LOOK_EVERY === 0) racing = withoutTheBeaten(racing)
+    if (worlds % lookEvery === 0) racing = withoutTheBeaten(racing, clearly)
     if (spent >= (quarter * playouts) / 4) {
       quarter++
       racing = inOrder(racing).slice(0, Math.max(2, Math.ceil(racing.length / 2)))
@@ -82,12 +81,12 @@ const inOrder = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((a, b) => b.mean - a.mean)
 
 /** Those that may still be the best. Racing candidates have seen the same worlds, so they are compared world by world. */
-function withoutTheBeaten(racing: readonly Candidate[]): Candidate[] {
+function withoutTheBeaten(racing: readonly Candidate[], clearly: number): Candidate[] {
   const [best, ...others] = inOrder(racing)
-  return best === undefined ? [] : [best, ...others.filter((other) => !isBeaten(best, other))]
+  return best === undefined ? [] : [best, ...others.filter((other) => !isBeaten(best, other, clearly))]
 }
 
-function isBeaten(best: Candidate, other: Candidate): boolean {
+function isBeaten(best: Candidate, other: Candidate, clearly: number): boolean {
   const n = best.chances.length
   const lead = best.mean - other.mean
   let squares = 0
@@ -95,5 +94,5 @@ function isBeaten(best: Candidate, other: Candidate): boolean {
     squares += ((best.chances[i] ?? 0) - (other.chances[i] ?? 0) - lead) ** 2
   }
   // Two options that come to the same in every world are one option.
-  return lead >= CLEARLY * Math.sqrt(squares / (n * (n - 1)))
+  return lead >= clearly * Math.sqrt(squares / (n * (n - 1)))
 }

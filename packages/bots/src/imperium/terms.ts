@@ -119,7 +119,7 @@ function trackPoints(s: ImperiumState, seat: Seat): number {
   return sum
 }
 
-function meanCard(p: Player, { card }: Appraisal): number {
+export function meanCard(p: Player, { card }: Appraisal): number {
   let sum = 0
   let n = 0
   for (const zone of [p.deck, p.hand, p.discard, p.played, p.revealed]) {
@@ -129,7 +129,7 @@ function meanCard(p: Player, { card }: Appraisal): number {
   return n === 0 ? 0 : sum / Math.max(n, HAND_SIZE)
 }
 
-const cardsOf = (p: Player): number =>
+export const cardsOf = (p: Player): number =>
   p.deck.length + p.hand.length + p.discard.length + p.played.length + p.revealed.length
 
 function handWorth(p: Player, { reveal }: Appraisal, left: number): number {
