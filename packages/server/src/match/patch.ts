@@ -1,0 +1,98 @@
+// The difference of two pieces of plain data as a JSON Patch (RFC 6902): what a client applies to the view it has.
+
+import type { Json } from '@sietch/kernel'
+
+export type Operation =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
+  | { readonly op: 'remove'; readonly path: string }
+
+export function diff(before: unknown, after: unknown): Operation[] {
+  const patch: Operation[] = []
+  compare(before, after, '', patch)
+  return patch
+}
+
+function compare(before: unknown, after: unknown, path: string, patch: Operation[]): void {
+  // Views share what the state shares: most parts are not only equal but the same.
+  if (before === after) return
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, patch)
+  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, patch)
+  else patch.push({ op: 'replace', path, value: after ?? null })
+}
+
+type Fields = { readonly [key: string]: unknown }
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function compareRecords(before: Fields, after: Fields, path: string, patch: Operation[]): void {
+  for (const key in before) {
+    if (before[key] !== undefined && after[key] === undefined) {
+      patch.push({ op: 'remove', path: `${path}/${escaped(key)}` })
+    }
+  }
+  for (const key in after) {
+    const value = after[key]
+    if (value === undefined) continue
+    if (before[key] === undefined) patch.push({ op: 'add', path: `${path}/${escaped(key)}`, value })
+    else compare(before[key], value, `${path}/${escaped(key)}`, patch)
+  }
+}
+
+/** What is equal at both ends of the lists stays; what differs between is compared, taken out or put in. */
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: string,
+  patch: Operation[],
+): void {
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && same(before[head], after[head])) head++
+  let tail = 0
+  while (tail < shorter - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail]))
+    tail++
+  const common = shorter - tail
+  for (let i = head; i < common; i++) compare(before[i], after[i], `${path}/${i}`, patch)
+  for (let i = before.length - tail - 1; i >= common; i--) patch.push({ op: 'remove', path: `${path}/${i}` })
+  for (let i = common; i < after.length - tail; i++) {
+    patch.push({ op: 'add', path: `${path}/${i}`, value: after[i] })
+  }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const patch: Operation[] = []
+  compare(a, b, '', patch)
+  return patch.length === 0
+}
+
+const escaped = (key: string): string =>
+  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
+
+/** Applies a patch and returns the patched data; `target` stays as it was. Throws when it does not fit. */
+export function applyPatch(target: Json, patch: readonly Operation[]): Json {
+  let root = structuredClone(target)
+  for (const operation of patch) {
+    const keys = operation.path.split('/').slice(1).map(unescaped)
+    const last = keys.pop()
+    if (last === undefined) {
+      root = operation.op === 'remove' ? null : (operation.value as Json)
+      continue
+    }
+    const parent = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root)
+    if (Array.isArray(parent)) {
+      const index = last === '-' ? parent.length : Number(last)
+      if (operation.op === 'remove') parent.splice(index, 1)
+      else parent.splice(index, operation.op === 'add' ? 0 : 1, operation.value)
+    } else if (isRecord(parent)) {
+      const fields = parent as Record<string, unknown>
+      if (operation.op === 'remove') delete fields[last]
+      else fields[last] = operation.value
+    } else throw new Error(`the patch does not fit: nothing at ${operation.path}`)
+  }
+  return root
+}
+
+const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
