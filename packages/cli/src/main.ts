@@ -43,6 +43,18 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'start the server',
     load: async () => (await import('./serve.ts')).serveCommand,
   },
+  load: {
+    about: 'measure how fast the server is',
+    load: async () => (await import('./load/load.ts')).loadCommand,
+  },
+  crash: {
+    about: 'kill the server again and again and look what is lost',
+    load: async () => (await import('./load/crash.ts')).crashCommand,
+  },
+  race: {
+    about: 'let two nodes of the server race for the same choices',
+    load: async () => (await import('./load/race.ts')).raceCommand,
+  },
 }
 
 const help = `Usage: sietch COMMAND …

@@ -190,9 +190,9 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
 
   return {
     moved(change) {
-      const { seats, spectator } = updates(change)
-      for (const [seat, update] of seats.entries()) io.to(roomOf(change.live.id, seat)).emit('update', update)
-      io.to(roomOf(change.live.id, 'spectator')).emit('update', spectator)
+      for (const [viewer, update] of updates(change)) {
+        io.to(roomOf(change.live.id, viewer)).emit('update', update)
+      }
     },
     arranged({ id, table, seq, clocks, request }) {
       io.to(id).emit('table', { table, seq, clocks, now: Date.now(), request })

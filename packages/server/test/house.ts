@@ -82,6 +82,14 @@ export class Person {
     return person
   }
 
+  /** The same person at another node. */
+  at(url: string): Person {
+    const same = new Person(url)
+    same.cookie = this.cookie
+    same.id = this.id
+    return same
+  }
+
   async ask(
     method: string,
     path: string,

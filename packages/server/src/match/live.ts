@@ -26,7 +26,7 @@ export type Live = {
   table: Table
   position: Position
   seq: number
-  entries: readonly Entry[]
+  readonly entries: Entry[]
   /** The numbers of the entries whose choices stand. */
   standing: readonly number[]
   clocks: Clocks

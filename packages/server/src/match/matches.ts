@@ -99,7 +99,7 @@ export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
     const viewBefore = live.publicView
     const newlyAsked = asked.filter((other) => live.clocks.since[other] === null)
     live.standing = stand(live.standing, { seq: live.seq, key, steps })
-    live.entries = [...live.entries, { seat, key, steps }]
+    live.entries.push({ seat, key, steps })
     live.seq++
     live.position = position
     live.clocks = clocks

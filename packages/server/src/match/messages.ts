@@ -63,25 +63,22 @@ export function whole(live: Live, viewer: Viewer, history: readonly Happened[]):
   return { ...common(live), ...ownPart(live, viewer), viewer, view: live.publicView, history }
 }
 
-/** The update for each seat, and the one for spectators: what is public is worked out once. */
-export function updates({ live, seat, steps, events, viewBefore }: Change): {
-  seats: readonly Update[]
-  spectator: Update
-} {
+/** The update for each seat with a player, and the one for spectators: what is public is worked out once. */
+export function updates({ live, seat, steps, events, viewBefore }: Change): readonly [Viewer, Update][] {
   const shared = {
     ...common(live),
     by: seat,
     ...(steps > 0 && { back: steps }),
     patch: diff(viewBefore, live.publicView),
   }
-  return {
-    seats: seats(live.table.seats.length).map((viewer) => ({
-      ...shared,
-      ...ownPart(live, viewer),
-      events: seen(events, viewer),
-    })),
-    spectator: { ...shared, events: seen(events, 'spectator') },
-  }
+  const players = live.table.seats.flatMap(({ seat: viewer, user }) => (user === null ? [] : viewer))
+  return [
+    ...players.map((viewer): [Viewer, Update] => [
+      viewer,
+      { ...shared, ...ownPart(live, viewer), events: seen(events, viewer) },
+    ]),
+    ['spectator', { ...shared, events: seen(events, 'spectator') }],
+  ]
 }
 
 export const seen = (events: readonly GameEvent[], viewer: Viewer): SeenEvent[] =>
