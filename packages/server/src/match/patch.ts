@@ -1,7 +1,5 @@
 // The difference of two pieces of plain data as a JSON Patch (RFC 6902): what a client applies to the view it has.
 
-import type { Json } from '@sietch/kernel'
-
 export type Operation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string }
@@ -91,29 +89,3 @@ function compareLists(
 
 const escaped = (key: string): string =>
   key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
-
-/** Applies a patch and returns the patched data; `target` stays as it was. Throws when it does not fit. */
-export function applyPatch(target: Json, patch: readonly Operation[]): Json {
-  let root = structuredClone(target)
-  for (const operation of patch) {
-    const keys = operation.path.split('/').slice(1).map(unescaped)
-    const last = keys.pop()
-    if (last === undefined) {
-      root = operation.op === 'remove' ? null : (operation.value as Json)
-      continue
-    }
-    const parent = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root)
-    if (Array.isArray(parent)) {
-      const index = last === '-' ? parent.length : Number(last)
-      if (operation.op === 'remove') parent.splice(index, 1)
-      else parent.splice(index, operation.op === 'add' ? 0 : 1, operation.value)
-    } else if (isRecord(parent)) {
-      const fields = parent as Record<string, unknown>
-      if (operation.op === 'remove') delete fields[last]
-      else fields[last] = operation.value
-    } else throw new Error(`the patch does not fit: nothing at ${operation.path}`)
-  }
-  return root
-}
-
-const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
