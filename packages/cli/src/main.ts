@@ -43,6 +43,22 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'start the server',
     load: async () => (await import('./serve.ts')).serveCommand,
   },
+  load: {
+    about: 'measure how fast the server is',
+    load: async () => (await import('./load/load.ts')).loadCommand,
+  },
+  crash: {
+    about: 'kill the server again and again and look what is lost',
+    load: async () => (await import('./load/crash.ts')).crashCommand,
+  },
+  abuse: {
+    about: 'send the server everything that it should refuse',
+    load: async () => (await import('./load/abuse.ts')).abuseCommand,
+  },
+  race: {
+    about: 'let two nodes of the server race for the same choices',
+    load: async () => (await import('./load/race.ts')).raceCommand,
+  },
 }
 
 const help = `Usage: sietch COMMAND …

@@ -1,1 +1,2 @@
 export { serve } from './serve.ts'
+export { openStore } from './store/open.ts'
