@@ -5,6 +5,9 @@ import type { Language } from './language.ts'
 import { online } from './messages/en/online.ts'
 import { page } from './messages/en/page.ts'
 import { start } from './messages/en/start.ts'
+import { online as ruOnline } from './messages/ru/online.ts'
+import { page as ruPage } from './messages/ru/page.ts'
+import { start as ruStart } from './messages/ru/start.ts'
 
 const en = { ...page, ...start, ...online }
 
@@ -13,7 +16,7 @@ export type PageId = keyof typeof en
 /** What a language has no message for is said in English. */
 const pages: { readonly [L in Language]: { readonly [id in PageId]?: string } } = {
   en,
-  ru: {},
+  ru: { ...ruPage, ...ruStart, ...ruOnline },
   uk: {},
   pl: {},
 }
