@@ -8,6 +8,9 @@ import { start } from './messages/en/start.ts'
 import { online as ruOnline } from './messages/ru/online.ts'
 import { page as ruPage } from './messages/ru/page.ts'
 import { start as ruStart } from './messages/ru/start.ts'
+import { online as ukOnline } from './messages/uk/online.ts'
+import { page as ukPage } from './messages/uk/page.ts'
+import { start as ukStart } from './messages/uk/start.ts'
 
 const en = { ...page, ...start, ...online }
 
@@ -17,7 +20,7 @@ export type PageId = keyof typeof en
 const pages: { readonly [L in Language]: { readonly [id in PageId]?: string } } = {
   en,
   ru: { ...ruPage, ...ruStart, ...ruOnline },
-  uk: {},
+  uk: { ...ukPage, ...ukStart, ...ukOnline },
   pl: {},
 }
 
