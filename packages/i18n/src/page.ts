@@ -5,6 +5,9 @@ import type { Language } from './language.ts'
 import { online } from './messages/en/online.ts'
 import { page } from './messages/en/page.ts'
 import { start } from './messages/en/start.ts'
+import { online as plOnline } from './messages/pl/online.ts'
+import { page as plPage } from './messages/pl/page.ts'
+import { start as plStart } from './messages/pl/start.ts'
 import { online as ruOnline } from './messages/ru/online.ts'
 import { page as ruPage } from './messages/ru/page.ts'
 import { start as ruStart } from './messages/ru/start.ts'
@@ -21,7 +24,7 @@ const pages: { readonly [L in Language]: { readonly [id in PageId]?: string } } 
   en,
   ru: { ...ruPage, ...ruStart, ...ruOnline },
   uk: { ...ukPage, ...ukStart, ...ukOnline },
-  pl: {},
+  pl: { ...plPage, ...plStart, ...plOnline },
 }
 
 /** Says the page's words: `w('page.log.round', { n: 3 })`. */

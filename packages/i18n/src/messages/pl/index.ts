@@ -5,6 +5,10 @@ import { components } from './components.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { forms } from './forms.ts'
+import { glossary } from './glossary.ts'
 import { table } from './table.ts'
 
-export const pl: Catalogue = { messages: { ...effects, ...table, ...events, ...components }, forms }
+export const pl: Catalogue = {
+  messages: { ...effects, ...table, ...events, ...components, ...glossary },
+  forms,
+}
