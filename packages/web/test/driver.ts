@@ -6,52 +6,55 @@ import type { Page } from 'playwright-core'
 export const DESKTOP = { width: 1366, height: 768 }
 export const PHONE = { width: 390, height: 844 }
 
-/** What can be clicked to go on; a tab that waits only when nothing else is in sight. */
-const OPEN = '.place.lit:not(.picked), [data-option], [data-tool="hand-over"]'
-const WAITING = '[data-waits="true"]'
-const END = '.end h1'
-
-export type Played = { readonly clicks: number; readonly isOver: boolean }
-
-/** Clicks until the game is over, or until `enough` says so. */
-export async function playOn(
-  page: Page,
-  { seed, enough = () => false }: { seed: number; enough?: (clicks: number) => boolean | Promise<boolean> },
-): Promise<Played> {
-  const random = randomFrom(seed)
-  for (let clicks = 0; ; clicks++) {
-    if (await enough(clicks)) return { clicks, isOver: false }
-    await page.waitForSelector(`${OPEN}, ${WAITING}, ${END}`, { state: 'visible' })
-    if ((await page.locator(END).count()) > 0) return { clicks, isOver: true }
-    // The page may move on between looking and clicking; then it is looked at again.
-    await page.evaluate(clickAny, { open: OPEN, waiting: WAITING, roll: random() })
-  }
+export type Played = {
+  readonly clicks: number
+  /** The end page is there. */
+  readonly isOver: boolean
 }
+
+/** Clicks at random until the game is over, or so many times. */
+export const playOn = (page: Page, seed: number, most = 4000): Promise<Played> =>
+  page.evaluate(clickAtRandom, { seed, most })
 
 /** Runs in the page. Only what a person could hit is clicked. */
-function clickAny({ open, waiting, roll }: { open: string; waiting: string; roll: number }): void {
-  const inSight = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
-      if (!element.checkVisibility()) return false
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      return hit !== null && (element.contains(hit) || hit.contains(element))
-    })
-  const targets = inSight(open)
-  const tabs = inSight(waiting)
-  // Now and then somebody looks at another tab first.
-  const all = targets.length === 0 || roll < 0.15 ? [...tabs, ...targets] : targets
-  all[Math.floor(((roll * 997) % 1) * all.length)]?.click()
-}
-
-/** Mulberry32: the same clicks for the same seed. */
-function randomFrom(seed: number): () => number {
+async function clickAtRandom({ seed, most }: { seed: number; most: number }): Promise<Played> {
+  const OPEN = '.place.lit:not(.picked), [data-option]'
+  const TABS = '.tab.waits:not(.open)'
+  const PATIENCE = 60_000
   let a = seed
-  return () => {
+  const random = () => {
     a = (a + 0x6d2b79f5) | 0
     let t = Math.imul(a ^ (a >>> 15), 1 | a)
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
+  const canBeHit = (element: HTMLElement) => {
+    if (!element.checkVisibility()) return false
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && element.contains(hit)
+  }
+  const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(canBeHit)
+  const pick = (from: readonly HTMLElement[]) => from[Math.floor(random() * from.length)]
+
+  let clicks = 0
+  let since = performance.now()
+  while (clicks < most) {
+    if (document.querySelector('.end h1') !== null) return { clicks, isOver: true }
+    const open = inSight(OPEN)
+    const tabs = inSight(TABS)
+    // Now and then somebody looks elsewhere first.
+    const target = tabs.length > 0 && (open.length === 0 || random() < 0.1) ? pick(tabs) : pick(open)
+    if (target !== undefined) {
+      target.click()
+      clicks++
+      since = performance.now()
+    } else if (performance.now() - since > PATIENCE) {
+      throw new Error(`nothing glows: ${document.body.innerText.slice(0, 400)}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    await new Promise(requestAnimationFrame)
+  }
+  return { clicks, isOver: false }
 }

@@ -16,13 +16,32 @@ export function SettingsButton(): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        {w('page.settings')}
+      <Button
+        look="quiet"
+        className="settings-button"
+        aria-label={w('page.settings')}
+        onClick={() => setOpen(true)}
+      >
+        <Gear />
+        <span>{w('page.settings')}</span>
       </Button>
       {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
+
+const TEETH = [0, 45, 90, 135]
+
+/** A ring with teeth all around. */
+const Gear = (): ReactNode => (
+  <svg viewBox="-10 -10 20 20" aria-hidden="true">
+    {TEETH.map((angle) => (
+      <rect key={angle} x="-1.8" y="-9" width="3.6" height="18" rx="1" transform={`rotate(${angle})`} />
+    ))}
+    <circle r="6.4" />
+    <circle r="2.8" className="settings-button-hole" />
+  </svg>
+)
 
 function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
   const w = useWords()

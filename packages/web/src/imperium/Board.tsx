@@ -1,7 +1,7 @@
 // The whole table below the top bar. Large screens show everything at once; on a phone it is a stack of tabs, and a
 // tab with something to choose on it glows.
 
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
@@ -15,18 +15,31 @@ import { Sands } from './board/Sands.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { Row } from './cards/Row.tsx'
 import { Players } from './players/Players.tsx'
-import type { Part, Tab } from './regions.ts'
+import { type Part, type Tab, whereIs } from './regions.ts'
 import { PartTabs, TableTabs } from './Tabs.tsx'
 import { useImperium } from './useImperium.ts'
 import './board.css'
 
 export function Board(): ReactNode {
-  const { shown, view } = useImperium()
+  const { shown, view, content, picked, selection } = useImperium()
   const offers = view.row.length + Object.keys(view.reserve).length
   const watches = shown.snapshot.viewer === 'spectator'
   const { motion } = useSettings()
   const [tab, setTab] = useState<Tab>('board')
   const [part, setPart] = useState<Part>('factions')
+  // On a phone whoever has picked a card is taken to where it can go, once.
+  const seen = useRef(picked)
+  useEffect(() => {
+    if (seen.current === picked) return
+    seen.current = picked
+    if (picked.length === 0) return
+    const places = [...selection.lit].flatMap((place) => whereIs(place, view.box, content) ?? [])
+    const isInSight = places.some((where) => where.tab === tab && (where.part ?? part) === part)
+    const [first] = places
+    if (isInSight || first === undefined) return
+    setTab(first.tab)
+    setPart(first.part ?? part)
+  }, [picked, selection, view.box, content, tab, part])
   return (
     <Motion
       moment={shown.snapshot}

@@ -23,7 +23,7 @@ type Props = {
 export function Chat({ chat, say, table, onRead }: Props): ReactNode {
   const w = useWords()
   const { language } = useSettings()
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   useEffect(() => {
     const element = list.current
@@ -39,15 +39,15 @@ export function Chat({ chat, say, table, onRead }: Props): ReactNode {
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
   return (
     <div className="chat">
-      <ol ref={list} className="chat-said" role="log" aria-label={w('page.chat')}>
-        {chat.length === 0 && <li className="chat-silence">{w('page.chat.none')}</li>}
+      <div ref={list} className="chat-said" role="log" aria-label={w('page.chat')}>
+        {chat.length === 0 && <p className="chat-silence">{w('page.chat.none')}</p>}
         {chat.map(({ id, user, text: said, at }) => (
-          <li key={id} data-seat={seatOf(table, user.id)}>
+          <div key={id} data-seat={seatOf(table, user.id)}>
             <b>{user.name}</b> <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
             <p>{said}</p>
-          </li>
+          </div>
         ))}
-      </ol>
+      </div>
       {say !== null && (
         <form
           onSubmit={(event) => {

@@ -26,7 +26,11 @@ export async function socketLine(table: string): Promise<Line> {
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     forceNew: true,
+    reconnectionDelayMax: 3000,
   })
+  // A network that is back is tried at once.
+  const hurry = () => void (socket.connected || socket.disconnect().connect())
+  addEventListener('online', hurry)
   return {
     async ask(kind, of) {
       // A question is not kept for later: after a break we look first what has happened.
@@ -43,7 +47,10 @@ export async function socketLine(table: string): Promise<Line> {
       socket.on('connect', () => listener(true))
       socket.on('disconnect', () => listener(false))
     },
-    close: () => void socket.close(),
+    close() {
+      removeEventListener('online', hurry)
+      socket.close()
+    },
   }
 }
 

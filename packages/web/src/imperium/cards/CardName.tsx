@@ -16,7 +16,7 @@ function stepsOf(name: string): 0 | 1 | 2 {
   const width = /\p{Script=Cyrillic}/u.test(name) ? 1.12 : 1
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length)) * width
   const whole = name.length * width
-  if (longest > 12.5 || whole > 27) return 2
+  if (longest > 12.5 || whole > 25) return 2
   return longest > 9.5 || whole > 19 ? 1 : 0
 }
 

@@ -1,7 +1,6 @@
 // Cards with much on them are set in smaller letters and icons.
 
-const SMALLER = 38
-const SMALLEST = 95
+/** From so many letters on, a step smaller. */
+const STEPS = [38, 85, 125]
 
-export const densityOf = (fullness: number): 0 | 1 | 2 =>
-  fullness > SMALLEST ? 2 : fullness > SMALLER ? 1 : 0
+export const densityOf = (fullness: number): number => STEPS.filter((letters) => fullness > letters).length

@@ -1,0 +1,281 @@
+// Playing together: two people, somebody who watches and a bot, on a real server.
+
+import { isDeepStrictEqual } from 'node:util'
+import { contentOf, type ImperiumView } from '@sietch/imperium'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type WebSocketRoute,
+} from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { overflow, seriousProblems } from './checks.ts'
+import { DESKTOP, PHONE, playOn } from './driver.ts'
+import { type Received, receivedBy, viewsIn } from './frames.ts'
+
+/** Every move at once, so that a whole game takes no longer than it must. */
+const HURRIED = JSON.stringify({ language: 'en', speed: 'instant', motion: 'off', confirm: 'never' })
+
+const MINUTE = 60_000
+const MANY = 50_000
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+describe('playing with others', () => {
+  it('takes two people, a bot and a guest through a whole game', { timeout: 8 * MINUTE }, async () => {
+    const ann = await visitor()
+    const bob = await visitor({ viewport: PHONE })
+    const eve = await visitor()
+    const received = { ann: receivedBy(ann), bob: receivedBy(bob), eve: receivedBy(eve) }
+    const link = await openTable(ann, 'Ann')
+
+    await bob.goto(link)
+    await bob.getByRole('button', { name: 'Sit here' }).click()
+    await sayName(bob, 'Bob')
+    await eve.goto(link)
+    await ann.getByText('Everybody is here').waitFor()
+    expect(await seriousProblems(ann)).toEqual([])
+    await ann.getByRole('button', { name: 'Start the game' }).click()
+    await Promise.all([ann, bob, eve].map(atTable))
+    await eve.getByText('You are watching').waitFor()
+    expect(await overflow(ann)).toEqual({ x: 0, y: 0 })
+
+    const bobPlays = playOn(bob, 2, MANY)
+    await playOn(ann, 1, 20)
+
+    // A page that is loaded again in the middle of a turn is where it was.
+    const before = await settled(ann)
+    await ann.reload()
+    expect(await settled(ann)).toEqual(before)
+    await playOn(ann, 3, 20)
+
+    // The seat goes on on another device.
+    const recovery = await recoveryLink(ann)
+    const phone = await visitor()
+    const receivedByPhone = receivedBy(phone)
+    await phone.goto(recovery)
+    await phone.getByRole('button', { name: 'Open my games' }).click()
+    await phone.getByRole('link', { name: 'Continue' }).click()
+    await atTable(phone)
+    const annPlays = playOn(phone, 4, MANY)
+
+    expect(await Promise.all([annPlays, bobPlays])).toMatchObject([{ isOver: true }, { isOver: true }])
+    const winners = await Promise.all([phone, bob, eve].map((page) => page.locator('.end h1').textContent()))
+    expect(new Set(winners).size).toBe(1)
+
+    // Up to the end nothing that the players alone knew has reached the one who watches.
+    for (const player of [received.ann, received.bob, receivedByPhone]) {
+      expect(secretsKept(player, received.eve)).toBeGreaterThan(10)
+    }
+
+    // What is over can be seen again by everybody.
+    await eve.getByRole('link', { name: 'Watch the replay' }).click()
+    await eve.getByRole('slider').waitFor()
+    await eve.keyboard.press('End')
+    await eve.getByText(/Choice (\d+) of \1$/).waitFor()
+    await phone.goto(`${inject('site')}/#/lobby`)
+    await phone.getByRole('link', { name: 'Ann' }).click()
+    await phone.getByRole('heading', { name: 'Latest games' }).waitFor()
+    expect(await seriousProblems(phone)).toEqual([])
+  })
+
+  it('lets people talk, keep notes, and step out for a while', { timeout: 2 * MINUTE }, async () => {
+    const ann = await visitor()
+    const bob = await visitor({ viewport: PHONE })
+    const link = await openTable(ann, 'Ann')
+    await bob.goto(link)
+    await bob.getByRole('button', { name: 'Sit here' }).click()
+    await sayName(bob, 'Bob')
+    await ann.getByRole('button', { name: 'Start the game' }).click()
+    await Promise.all([ann, bob].map(atTable))
+
+    await ann.getByRole('tab', { name: 'Chat' }).click()
+    await ann.getByLabel('Say something').fill('Long live the fighters')
+    await ann.getByRole('button', { name: 'Send' }).click()
+    await bob.getByRole('button', { name: /^Log: \d+ new/ }).click()
+    await bob.getByRole('tab', { name: 'Chat: 1 new' }).click()
+    await bob.getByText('Long live the fighters').waitFor()
+    await bob.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
+
+    await ann.getByRole('tab', { name: 'Notes' }).click()
+    await ann.getByRole('textbox', { name: 'Notes' }).fill('Bob has no spies')
+    await ann.getByText('Kept', { exact: true }).waitFor()
+    await ann.reload()
+    await ann.getByRole('tab', { name: 'Notes' }).click()
+    await ann.waitForFunction(() => document.querySelector('textarea')?.value === 'Bob has no spies')
+
+    await ann.getByRole('button', { name: 'Table', exact: true }).click()
+    await ann.getByRole('button', { name: 'Let a bot play for me' }).click()
+    await ann.getByText('A bot plays for you').waitFor()
+    await bob.getByRole('button', { name: 'Players' }).click()
+    await bob.getByText('a bot plays').waitFor()
+    await ann.getByRole('button', { name: 'Take my seat back' }).click()
+    await ann.getByText('A bot plays for you').waitFor({ state: 'detached' })
+  })
+
+  it('says in the title whose turn it is, and goes on after the line was broken', async () => {
+    const ann = await visitor()
+    const line = await lineOf(ann)
+    await openTable(ann, 'Ann', ['easy', 'easy'])
+    await ann.getByRole('button', { name: 'Start the game' }).click()
+    await atTable(ann)
+    await ann.waitForFunction(() => document.title.includes('Your turn'))
+    line.cut()
+    await ann.getByText('The connection is broken').waitFor()
+    // What is chosen meanwhile is sent when the line holds again.
+    await playOn(ann, 5, 3)
+    line.mend()
+    await ann.getByText('The connection is broken').waitFor({ state: 'detached' })
+    await playOn(ann, 5, 10)
+  })
+
+  it('keeps a name as an account', async () => {
+    const ann = await visitor()
+    await ann.goto(`${inject('site')}/#/lobby`)
+    await ann.getByRole('button', { name: 'Sign in' }).click()
+    await sayName(ann, 'Ann')
+    await ann.getByRole('link', { name: 'Ann' }).click()
+    const username = `ann_${Date.now()}`
+    await ann.getByLabel('User name').fill(username)
+    await ann.getByLabel('Password').fill('the sleeper must awaken')
+    await ann.getByRole('button', { name: 'Make an account' }).click()
+    await ann.getByText(`You are signed in as ${username}`).waitFor()
+
+    const elsewhere = await visitor({ viewport: PHONE })
+    await elsewhere.goto(`${inject('site')}/#/lobby`)
+    await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+    await elsewhere.getByRole('button', { name: 'I have an account' }).click()
+    await elsewhere.getByLabel('User name').fill(username)
+    await elsewhere.getByLabel('Password').fill('the sleeper must sleep')
+    const dialog = elsewhere.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    expect(await dialog.getByRole('alert').textContent()).toMatch(/no such user name/)
+    await elsewhere.getByLabel('Password').fill('the sleeper must awaken')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await elsewhere.getByRole('link', { name: 'Ann' }).waitFor()
+    expect(await overflow(elsewhere)).toMatchObject({ x: 0 })
+  })
+})
+
+async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', ...options })
+  await context.addInitScript((kept) => localStorage.setItem('sietch.settings', kept), HURRIED)
+  return context.newPage()
+}
+
+/** The line of a page to the server, to be cut and mended. */
+async function lineOf(page: Page): Promise<{ cut(): void; mend(): void }> {
+  let isCut = false
+  let sockets: WebSocketRoute[] = []
+  await page.routeWebSocket(/\/socket\//, (socket) => {
+    if (isCut) void socket.close()
+    else {
+      socket.connectToServer()
+      sockets.push(socket)
+    }
+  })
+  await page.route(/\/socket\//, (route) => (isCut ? route.abort() : route.continue()))
+  return {
+    cut() {
+      isCut = true
+      for (const socket of sockets) void socket.close()
+      sockets = []
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}
+
+async function sayName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+}
+
+/** Opens a table for three; the bots sit on the last seats. Gives the link to it. */
+async function openTable(page: Page, name: string, bots: readonly string[] = ['easy']): Promise<string> {
+  await page.goto(inject('site'))
+  await page.getByRole('link', { name: 'Play with others' }).click()
+  await page.getByRole('button', { name: 'Open a table' }).click()
+  await page.getByLabel('Players').selectOption('3')
+  for (const [index, bot] of bots.entries()) {
+    await page.getByLabel(`Who plays seat ${4 - bots.length + index}`).selectOption(bot)
+  }
+  await page.getByLabel(/^Pause before/).selectOption('0')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await sayName(page, name)
+  return page.getByLabel('Whoever has this link can join.').inputValue()
+}
+
+async function recoveryLink(page: Page): Promise<string> {
+  await page.goto(`${inject('site')}/#/lobby`)
+  await page.getByRole('link', { name: 'Ann' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  return page.getByLabel('Your personal link').inputValue()
+}
+
+const atTable = (page: Page) => page.locator('[data-place]').first().waitFor()
+
+/** Where a player stands when nothing is under way: it is their turn, and they have begun nothing. */
+async function settled(page: Page): Promise<unknown> {
+  await page.keyboard.press('Escape')
+  let before: unknown
+  for (;;) {
+    await page.locator('.place.lit, [data-option]').first().waitFor()
+    const now = await standing(page)
+    if (isDeepStrictEqual(now, before)) return now
+    before = now
+    await page.waitForTimeout(1000)
+  }
+}
+
+/** What a player sees of their turn: the question, the hand, and everything that can be chosen. */
+const standing = (page: Page) =>
+  page.evaluate(() => ({
+    asked: document.querySelector('.decision h2')?.textContent,
+    hand: [...document.querySelectorAll('[data-place^="hand:"]')].map(({ ariaLabel }) => ariaLabel),
+    lit: [...document.querySelectorAll('.place.lit, [data-option]')].map((element) =>
+      element.getAttribute('data-place'),
+    ),
+  }))
+
+/**
+ * Holds what somebody who watches received against what a player held at the same moments, and counts those. Hands are
+ * numbers to the one who watches, and an Intrigue card that there is only once is not spoken of before it is discarded.
+ */
+function secretsKept(player: readonly Received[], spectator: readonly Received[]): number {
+  const { intrigue } = contentOf('uprising')
+  const held = viewsIn(player)
+  const end = spectator.findIndex(({ message }) => message?.outcome !== undefined)
+  const before = spectator.slice(0, end)
+  const views = viewsIn(before)
+  const told = new Set<string>()
+  const discarded = new Set<string>()
+  let compared = 0
+  for (const { seq, text, message } of before) {
+    expect(text).not.toMatch(/"(own|prompt|reveal|undo|seed|state)":/)
+    for (const [, word = ''] of text.matchAll(/"([^"]+)"/g)) told.add(word)
+    const open = viewOf(views.get(seq)?.open)
+    const own = viewOf(held.get(seq)?.own)
+    if (message === null || open === undefined || own === undefined) continue
+    for (const card of open.intrigueDiscard) discarded.add(card)
+    for (const [seat, { hand, intrigue: cards }] of open.players.entries()) {
+      expect([typeof hand, typeof cards]).toEqual(['number', 'number'])
+      const mine = own.players[seat]
+      if (mine === undefined || typeof mine.hand === 'number' || typeof mine.intrigue === 'number') continue
+      expect([hand, cards]).toEqual([mine.hand.length, mine.intrigue.length])
+      const secrets = mine.intrigue.filter((id) => intrigue(id).copies === 1 && !discarded.has(id))
+      expect(secrets.filter((id) => told.has(id))).toEqual([])
+      compared++
+    }
+  }
+  return compared
+}
+
+/** It is the view of an Uprising game. */
+const viewOf = (json: unknown) => json as ImperiumView | undefined

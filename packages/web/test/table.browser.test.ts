@@ -1,0 +1,201 @@
+// Whole games in a real browser, by clicking what glows.
+
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { overflow, seriousProblems } from './checks.ts'
+import { DESKTOP, PHONE, playOn } from './driver.ts'
+
+let browser: Browser
+let context: BrowserContext
+let complaints: string[]
+
+beforeAll(async () => {
+  browser = await chromium.launch(inject('chromium'))
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+type Size = typeof DESKTOP
+
+/** The start page, with bots that are shown at once. */
+async function open(size: Size): Promise<Page> {
+  complaints = []
+  context = await browser.newContext({ viewport: size, hasTouch: size === PHONE, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.addInitScript(() => {
+    const kept = localStorage.getItem('sietch.settings') ?? '{}'
+    const settings = { language: 'en', speed: 'instant', ...JSON.parse(kept) }
+    localStorage.setItem('sietch.settings', JSON.stringify(settings))
+  })
+  await page.goto(inject('site'))
+  return page
+}
+
+const playNow = (page: Page) => page.getByRole('button', { name: /Play now/ }).click()
+
+/** Until the person at the screen is asked. */
+const asked = (page: Page) => page.waitForSelector('[data-option]', { state: 'attached' })
+
+describe('a whole game against bots', () => {
+  for (const [device, size] of [
+    ['desk', DESKTOP],
+    ['phone', PHONE],
+  ] as const) {
+    it(`of Uprising is played to its end on a ${device}`, async () => {
+      const page = await open(size)
+      await playNow(page)
+      expect(await playOn(page, 11)).toMatchObject({ isOver: true })
+      expect(await seriousProblems(page)).toEqual([])
+    })
+
+    it(`of the base game is set up and played to its end on a ${device}`, async () => {
+      const page = await open(size)
+      await page.getByRole('listitem').filter({ hasText: 'Place agents' }).getByRole('button').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
+      expect(await playOn(page, 12)).toMatchObject({ isOver: true })
+    })
+  }
+})
+
+describe('the table', () => {
+  it('has no serious accessibility problem and does not scroll, at its start and later', async () => {
+    const page = await open(DESKTOP)
+    expect(await seriousProblems(page)).toEqual([])
+    await playNow(page)
+    await asked(page)
+    expect(await seriousProblems(page)).toEqual([])
+    await playOn(page, 5, 60)
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 })
+    expect(await seriousProblems(page)).toEqual([])
+  })
+
+  it('has no serious accessibility problem and does not scroll on a phone', async () => {
+    const page = await open(PHONE)
+    expect(await seriousProblems(page)).toEqual([])
+    await playNow(page)
+    await asked(page)
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 })
+    expect(await seriousProblems(page)).toEqual([])
+  })
+
+  it('is three clicks from the start page to the first Agent', async () => {
+    const page = await open(DESKTOP)
+    await playNow(page)
+    await asked(page)
+    await page.locator('.place.lit[data-place^="hand:"]').first().click()
+    await page.locator('.place.lit[data-place^="space:"]').first().click()
+    await page
+      .getByRole('log')
+      .getByText(/Amber sends an Agent/)
+      .first()
+      .waitFor()
+  })
+
+  it('takes a choice back with Undo', async () => {
+    const page = await open(DESKTOP)
+    await playNow(page)
+    await asked(page)
+    const hand = page.locator('[data-place^="hand:"]')
+    const before = await hand.count()
+    await page.getByRole('button', { name: 'Take your Reveal turn' }).click()
+    await page.waitForFunction((n) => document.querySelectorAll('[data-place^="hand:"]').length < n, before)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.waitForFunction((n) => document.querySelectorAll('[data-place^="hand:"]').length === n, before)
+  })
+
+  it('goes on where it was after a reload', async () => {
+    const page = await open(DESKTOP)
+    await playNow(page)
+    await playOn(page, 3, 40)
+    await asked(page)
+    const table = () => page.locator('.board').innerText()
+    const before = await table()
+    await page.reload()
+    await asked(page)
+    await expect.poll(table).toBe(before)
+  })
+
+  it('lets a turn be played by keyboard alone', async () => {
+    const page = await open(DESKTOP)
+    await page.getByRole('button', { name: /Play now/ }).focus()
+    await page.keyboard.press('Enter')
+    await asked(page)
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? '')
+    const tabTo = async (zone: string) => {
+      for (let presses = 0; presses < 60 && !(await focused()).startsWith(zone); presses++)
+        await page.keyboard.press('Tab')
+      expect(await focused()).toMatch(new RegExp(`^${zone}`))
+    }
+    await tabTo('hand:')
+    await page.keyboard.press('Enter')
+    await tabTo('space:')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('log')
+      .getByText(/Amber sends an Agent/)
+      .first()
+      .waitFor()
+    // What waits is chosen by digits until the turn can be ended.
+    for (let presses = 0; presses < 20; presses++) {
+      if ((await page.locator('.decision .primary').count()) > 0) await page.keyboard.press('e')
+      else await page.keyboard.press('1')
+      await page.waitForTimeout(50)
+      if (!(await page.locator('.decision h2').innerText()).startsWith('Agent turn')) break
+    }
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('end the turn, pass, go on').waitFor()
+  })
+
+  it('gives a hint with its reasons', async () => {
+    const page = await open(DESKTOP)
+    await playNow(page)
+    await asked(page)
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await page.getByText('A bot would choose:').waitFor()
+    await page
+      .getByText(/rather than/)
+      .first()
+      .waitFor()
+  })
+
+  it('never blocks the page while bots play at once', async () => {
+    const page = await open(DESKTOP)
+    await playNow(page)
+    await asked(page)
+    await page.evaluate(() => {
+      const seen: number[] = []
+      Object.assign(globalThis, { seen })
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.push(duration)
+      }).observe({ type: 'longtask' })
+    })
+    await playOn(page, 8, 60)
+    const long = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
+    // What the driver itself looks up counts too; nothing may come near a freeze.
+    expect(Math.max(0, ...long)).toBeLessThan(200)
+  })
+})
+
+describe('the start page', () => {
+  it('loads little code', async () => {
+    complaints = []
+    context = await browser.newContext({ viewport: DESKTOP })
+    const page = await context.newPage()
+    const scripts: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body().then(({ length }) => length))
+    })
+    await page.goto(inject('site'))
+    await page.getByRole('button', { name: /Play now/ }).waitFor()
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+    // Before compression; a third of it travels.
+    expect(bytes).toBeLessThan(900_000)
+  })
+})
