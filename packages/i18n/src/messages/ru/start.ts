@@ -101,7 +101,7 @@ export const start: Translated<typeof en> = {
   'page.settings.sound': 'Звук',
   'page.settings.motion': 'Анимация',
   'page.settings.motion.auto': 'Как в системе',
-  'page.settings.motion.off': 'Выключена',
+  'page.settings.motion.off': 'Нет',
   'page.settings.confirm': 'Подтверждать действия',
   'page.settings.confirm.auto': 'На сенсорных экранах',
   'page.settings.confirm.always': 'Всегда',

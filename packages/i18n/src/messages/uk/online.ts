@@ -61,7 +61,7 @@ export const online: Translated<typeof en> = {
   'page.lobby.turn': 'Вибирає: {names}, {since}',
   'page.lobby.your-turn': 'Ваш хід, {since}',
   'page.lobby.join': 'Сісти',
-  'page.lobby.watch': 'Спостерігати',
+  'page.lobby.watch': 'Дивитися',
 
   'page.room.seats': 'Місця',
   'page.room.free': 'Вільно',

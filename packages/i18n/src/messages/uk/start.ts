@@ -101,7 +101,7 @@ export const start: Translated<typeof en> = {
   'page.settings.sound': 'Звук',
   'page.settings.motion': 'Анімація',
   'page.settings.motion.auto': 'Як у системі',
-  'page.settings.motion.off': 'Вимкнена',
+  'page.settings.motion.off': 'Немає',
   'page.settings.confirm': 'Підтверджувати дії',
   'page.settings.confirm.auto': 'На сенсорних екранах',
   'page.settings.confirm.always': 'Завжди',
