@@ -1,22 +1,8 @@
-// The page's own words. They stand apart from the words of the games, so that a page without a game loads none.
+// Says the page's own words.
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Language } from './language.ts'
-import { online } from './messages/en/online.ts'
-import { page } from './messages/en/page.ts'
-import { start } from './messages/en/start.ts'
-
-const en = { ...page, ...start, ...online }
-
-export type PageId = keyof typeof en
-
-/** What a language has no message for is said in English. */
-const pages: { readonly [L in Language]: { readonly [id in PageId]?: string } } = {
-  en,
-  ru: {},
-  uk: {},
-  pl: {},
-}
+import { type PageId, pages } from './messages/pages.ts'
 
 /** Says the page's words: `w('page.log.round', { n: 3 })`. */
 export type Words = (id: PageId, args?: { readonly [name: string]: string | number }) => string
@@ -26,14 +12,14 @@ const compiled = new Map<string, IntlMessageFormat>()
 export const words =
   (language: Language): Words =>
   (id, args = {}) => {
-    const spoken = pages[language][id] === undefined ? 'en' : language
-    const key = `${spoken} ${id}`
+    const key = `${language} ${id}`
     let format = compiled.get(key)
     if (format === undefined) {
-      format = new IntlMessageFormat(pages[spoken][id] ?? en[id], spoken, undefined, { ignoreTag: true })
+      format = new IntlMessageFormat(pages[language][id], language, undefined, { ignoreTag: true })
       compiled.set(key, format)
     }
     return String(format.format(args))
   }
 
 export { LANGUAGES, type Language } from './language.ts'
+export type { PageId } from './messages/pages.ts'

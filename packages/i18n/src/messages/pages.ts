@@ -1,0 +1,28 @@
+// The page's own words in every language. They stand apart from the words of the games, so that a page without a game
+// loads none.
+
+import type { Language } from '../language.ts'
+import { online } from './en/online.ts'
+import { page } from './en/page.ts'
+import { start } from './en/start.ts'
+import type { Translated } from './messages.ts'
+import { online as plOnline } from './pl/online.ts'
+import { page as plPage } from './pl/page.ts'
+import { start as plStart } from './pl/start.ts'
+import { online as ruOnline } from './ru/online.ts'
+import { page as ruPage } from './ru/page.ts'
+import { start as ruStart } from './ru/start.ts'
+import { online as ukOnline } from './uk/online.ts'
+import { page as ukPage } from './uk/page.ts'
+import { start as ukStart } from './uk/start.ts'
+
+const en = { ...page, ...start, ...online }
+
+export type PageId = keyof typeof en
+
+export const pages: { readonly [L in Language]: Translated<typeof en> } = {
+  en,
+  ru: { ...ruPage, ...ruStart, ...ruOnline },
+  uk: { ...ukPage, ...ukStart, ...ukOnline },
+  pl: { ...plPage, ...plStart, ...plOnline },
+}

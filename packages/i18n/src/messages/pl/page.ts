@@ -1,0 +1,112 @@
+// The page's own words, in Polish: what is on buttons, tabs and headings around a game. A turn is a “tura”, a move of any
+// kind a “ruch”, one answer to a decision a “wybór”. Buttons are imperatives; names of players stay in the nominative.
+
+import type { page as en } from '../en/page.ts'
+import type { Translated } from '../messages.ts'
+
+export const page: Translated<typeof en> = {
+  'page.about': 'Gry planszowe ze świata Diuny w przeglądarce: ze znajomymi i przeciwko botom.',
+  'page.notice':
+    'Sietch to nieoficjalny projekt fanowski. Nie jest powiązany z wydawcami ani właścicielami praw do tych gier, nie ma ich poparcia i nie używa ich ilustracji, logotypów ani tekstów kart.',
+
+  'page.decision': 'Decyzja',
+  'page.decision.wait': 'Wybiera: {name}',
+  'page.decision.thinking':
+    '{name} myśli ({level, select, easy {łatwy} medium {średni} hard {trudny} other {ekspert}})',
+  'page.decision.confirm': 'Zatwierdź',
+  'page.decision.cancel': 'Anuluj',
+  'page.decision.undo': 'Cofnij',
+  'page.decision.skip': 'Pomiń',
+  'page.decision.hint': 'Rada',
+  'page.decision.more': 'o jeden więcej',
+  'page.decision.less': 'o jeden mniej',
+  'page.hint.title': 'Wybór bota:',
+  'page.hint.against': 'a nie: {option}',
+  'page.hint.chance': '{chance}% na zwycięstwo',
+  'page.hint.thinking': 'Myśli',
+  'page.hint.do': 'Zrób to',
+  'page.hint.close': 'Zamknij',
+
+  'page.card.cost': '{name}, {cost, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji',
+  'page.pile.intrigue': 'Zużyte karty intrygi',
+  'page.pile.trashed': 'Zniszczone karty',
+
+  'page.dialog.close': 'Zamknij',
+  'page.dialog.next': 'Dalej',
+  'page.dialog.previous': 'Wstecz',
+
+  'page.log': 'Dziennik',
+  'page.log.since': 'Od twojego ostatniego ruchu',
+  'page.log.round': 'Runda {n}',
+  'page.log.setup': 'Przygotowanie',
+  'page.log.more': 'Pokaż wcześniejsze tury',
+
+  'page.tabs': 'Części stołu',
+  'page.tab.board': 'Plansza',
+  'page.tab.players': 'Gracze',
+  'page.tab.waits': '{name}: {n, plural, one {# wybór} few {# wybory} other {# wyborów}}',
+  'page.tab.news': '{name}, nowe: {n}',
+  'page.part.factions': 'Frakcje',
+  'page.part.arrakis': 'Arrakis',
+  'page.part.row': 'Rząd',
+  'page.players.level':
+    '{level, select, easy {Łatwy bot} medium {Średni bot} hard {Trudny bot} other {Bot ekspert}}',
+
+  'page.term.points': 'Punkty zwycięstwa',
+  'page.term.influence': 'Wpływ',
+  'page.term.tempo': 'Agenci do wysłania',
+  'page.term.agents': 'Więcej agentów',
+  'page.term.council': 'Wysoka Rada',
+  'page.term.deck': 'Talia',
+  'page.term.hand': 'Ręka',
+  'page.term.garrison': 'Garnizon',
+  'page.term.conflict': 'Konflikt',
+  'page.term.resources': 'Surowce',
+  'page.term.intrigue': 'Intryga',
+  'page.term.spies': 'Szpiedzy',
+  'page.term.hooks': 'Haki stworzyciela',
+  'page.term.contracts': 'Kontrakty',
+  'page.term.control': 'Kontrola',
+  'page.term.trophies': 'Ikony walki',
+  'page.term.rivals': 'Hamowanie rywali',
+
+  'page.over.won': '{count, plural, =1 {Wygrywa} other {Wygrywają}}: {names}',
+  'page.over.you': 'Wygrywasz',
+  'page.over.table': 'Wróć do stołu',
+
+  'page.keys': 'Klawiatura',
+  'page.keys.arrows': 'do następnej podświetlonej rzeczy',
+  'page.keys.enter': 'wybierz',
+  'page.keys.digits': 'wybierz jedną z propozycji',
+  'page.keys.end': 'zakończ turę, spasuj, idź dalej',
+  'page.keys.reveal': 'odkryj karty',
+  'page.keys.undo': 'cofnij',
+  'page.keys.hint': 'rada',
+  'page.keys.about': 'powiększ zaznaczone',
+  'page.keys.skip': 'pomiń pokaz',
+  'page.keys.cancel': 'anuluj rozpoczęte',
+  'page.keys.help': 'ta lista',
+
+  'page.score.influence': '2 punkty wpływu: {faction}',
+  'page.score.alliance': 'Sojusz: {faction}',
+  'page.score.start': 'Na początku',
+  'page.score.battle-icons': 'Ikony walki',
+  'page.chart.spoken': '{title} na koniec: {ends}',
+  'page.chart.vp': 'Punkty zwycięstwa',
+  'page.chart.spice': 'Przyprawa',
+  'page.chart.solari': 'Solarisy',
+  'page.chart.water': 'Woda',
+  'page.chart.influence': 'Wpływ',
+  'page.chart.strength': 'Siła w konflikcie',
+  'page.over.again': 'Zagraj znowu',
+  'page.over.replay': 'Obejrzyj powtórkę',
+  'page.over.download': 'Pobierz partię',
+  'page.over.start': 'Strona główna',
+  'page.over.scores': 'Wyniki',
+
+  'page.replay': 'Powtórka',
+  'page.replay.back': 'o wybór wstecz',
+  'page.replay.on': 'o wybór naprzód',
+  'page.replay.choice': 'Wybór {n} z {of}',
+  'page.replay.leave': 'Zamknij powtórkę',
+}

@@ -1,0 +1,112 @@
+// The page's own words, in Russian: what is on buttons, tabs and headings around a game. A turn is a «ход», a move of any
+// kind a «действие», one answer to a decision a «выбор». Names of players stay in the nominative.
+
+import type { page as en } from '../en/page.ts'
+import type { Translated } from '../messages.ts'
+
+export const page: Translated<typeof en> = {
+  'page.about': 'Настольные игры по «Дюне» в браузере: с друзьями и против ботов.',
+  'page.notice':
+    'Sietch — неофициальный фанатский проект. Он не связан с издателями и правообладателями этих игр, не одобрен ими и не использует их иллюстрации, логотипы и тексты карт.',
+
+  'page.decision': 'Решение',
+  'page.decision.wait': 'Выбирает: {name}',
+  'page.decision.thinking':
+    '{name} думает ({level, select, easy {лёгкий} medium {средний} hard {сложный} other {эксперт}})',
+  'page.decision.confirm': 'Готово',
+  'page.decision.cancel': 'Отмена',
+  'page.decision.undo': 'Назад',
+  'page.decision.skip': 'Дальше',
+  'page.decision.hint': 'Совет',
+  'page.decision.more': 'на один больше',
+  'page.decision.less': 'на один меньше',
+  'page.hint.title': 'Бот бы выбрал:',
+  'page.hint.against': 'а не: {option}',
+  'page.hint.chance': '{chance} % на победу',
+  'page.hint.thinking': 'Думает',
+  'page.hint.do': 'Сделать',
+  'page.hint.close': 'Закрыть',
+
+  'page.card.cost': '{name}, {cost, plural, one {# очко} few {# очка} other {# очков}} убеждения',
+  'page.pile.intrigue': 'Сброс карт интриги',
+  'page.pile.trashed': 'Удалённые карты',
+
+  'page.dialog.close': 'Закрыть',
+  'page.dialog.next': 'Дальше',
+  'page.dialog.previous': 'Назад',
+
+  'page.log': 'Журнал',
+  'page.log.since': 'С вашего последнего действия',
+  'page.log.round': 'Раунд {n}',
+  'page.log.setup': 'Подготовка',
+  'page.log.more': 'Показать прошлые ходы',
+
+  'page.tabs': 'Части стола',
+  'page.tab.board': 'Поле',
+  'page.tab.players': 'Игроки',
+  'page.tab.waits': '{name}: {n, plural, one {# выбор} few {# выбора} other {# выборов}}',
+  'page.tab.news': '{name}, новых: {n}',
+  'page.part.factions': 'Фракции',
+  'page.part.arrakis': 'Арракис',
+  'page.part.row': 'Рынок',
+  'page.players.level':
+    '{level, select, easy {Лёгкий бот} medium {Средний бот} hard {Сложный бот} other {Бот-эксперт}}',
+
+  'page.term.points': 'Победные очки',
+  'page.term.influence': 'Влияние',
+  'page.term.tempo': 'Оставшиеся агенты',
+  'page.term.agents': 'Больше агентов',
+  'page.term.council': 'Высший Совет',
+  'page.term.deck': 'Колода',
+  'page.term.hand': 'Рука',
+  'page.term.garrison': 'Гарнизон',
+  'page.term.conflict': 'Конфликт',
+  'page.term.resources': 'Ресурсы',
+  'page.term.intrigue': 'Интрига',
+  'page.term.spies': 'Шпионы',
+  'page.term.hooks': 'Крюк Подателя',
+  'page.term.contracts': 'Контракты',
+  'page.term.control': 'Контроль',
+  'page.term.trophies': 'Боевые символы',
+  'page.term.rivals': 'Помехи соперникам',
+
+  'page.over.won': '{count, plural, =1 {Победитель} other {Победители}}: {names}',
+  'page.over.you': 'Вы победили',
+  'page.over.table': 'Назад к столу',
+
+  'page.keys': 'Клавиатура',
+  'page.keys.arrows': 'к следующему, что светится',
+  'page.keys.enter': 'выбрать',
+  'page.keys.digits': 'выбрать из предложенного',
+  'page.keys.end': 'завершить ход, спасовать, продолжить',
+  'page.keys.reveal': 'раскрыть карты',
+  'page.keys.undo': 'отменить выбор',
+  'page.keys.hint': 'совет',
+  'page.keys.about': 'увеличить выделенное',
+  'page.keys.skip': 'пропустить показ',
+  'page.keys.cancel': 'отменить начатое',
+  'page.keys.help': 'этот список',
+
+  'page.score.influence': '2 влияния: {faction}',
+  'page.score.alliance': 'Союз: {faction}',
+  'page.score.start': 'В начале',
+  'page.score.battle-icons': 'Боевые символы',
+  'page.chart.spoken': '{title} в конце: {ends}',
+  'page.chart.vp': 'Победные очки',
+  'page.chart.spice': 'Пряность',
+  'page.chart.solari': 'Солярии',
+  'page.chart.water': 'Вода',
+  'page.chart.influence': 'Влияние',
+  'page.chart.strength': 'Боевая сила в конфликте',
+  'page.over.again': 'Ещё партия',
+  'page.over.replay': 'Смотреть повтор',
+  'page.over.download': 'Скачать партию',
+  'page.over.start': 'На главную',
+  'page.over.scores': 'Счёт',
+
+  'page.replay': 'Повтор',
+  'page.replay.back': 'на выбор назад',
+  'page.replay.on': 'на выбор вперёд',
+  'page.replay.choice': 'Выбор {n} из {of}',
+  'page.replay.leave': 'Закрыть повтор',
+}

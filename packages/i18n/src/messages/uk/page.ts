@@ -1,0 +1,112 @@
+// The page's own words, in Ukrainian: what is on buttons, tabs and headings around a game. A turn is a «хід», a move of
+// any kind a «дія», one answer to a decision a «вибір». Names of players stay in the nominative.
+
+import type { page as en } from '../en/page.ts'
+import type { Translated } from '../messages.ts'
+
+export const page: Translated<typeof en> = {
+  'page.about': 'Настільні ігри за «Дюною» у браузері: з друзями та проти ботів.',
+  'page.notice':
+    'Sietch — неофіційний фанатський проєкт. Він не пов’язаний із видавцями та правовласниками цих ігор, не схвалений ними й не використовує їхні ілюстрації, логотипи та тексти карт.',
+
+  'page.decision': 'Рішення',
+  'page.decision.wait': 'Вибирає: {name}',
+  'page.decision.thinking':
+    '{name} думає ({level, select, easy {легкий} medium {середній} hard {складний} other {експерт}})',
+  'page.decision.confirm': 'Готово',
+  'page.decision.cancel': 'Скасувати',
+  'page.decision.undo': 'Назад',
+  'page.decision.skip': 'Далі',
+  'page.decision.hint': 'Порада',
+  'page.decision.more': 'на один більше',
+  'page.decision.less': 'на один менше',
+  'page.hint.title': 'Бот вибрав би:',
+  'page.hint.against': 'а не: {option}',
+  'page.hint.chance': '{chance}% на перемогу',
+  'page.hint.thinking': 'Думає',
+  'page.hint.do': 'Зробити',
+  'page.hint.close': 'Закрити',
+
+  'page.card.cost': '{name}, {cost, plural, one {# очко} few {# очки} other {# очок}} переконливості',
+  'page.pile.intrigue': 'Скид карт інтриги',
+  'page.pile.trashed': 'Знищені карти',
+
+  'page.dialog.close': 'Закрити',
+  'page.dialog.next': 'Далі',
+  'page.dialog.previous': 'Назад',
+
+  'page.log': 'Журнал',
+  'page.log.since': 'Від вашої останньої дії',
+  'page.log.round': 'Раунд {n}',
+  'page.log.setup': 'Приготування',
+  'page.log.more': 'Показати минулі ходи',
+
+  'page.tabs': 'Частини столу',
+  'page.tab.board': 'Поле',
+  'page.tab.players': 'Гравці',
+  'page.tab.waits': '{name}: {n, plural, one {# вибір} few {# вибори} other {# виборів}}',
+  'page.tab.news': '{name}, нових: {n}',
+  'page.part.factions': 'Фракції',
+  'page.part.arrakis': 'Арракіс',
+  'page.part.row': 'Ряд',
+  'page.players.level':
+    '{level, select, easy {Легкий бот} medium {Середній бот} hard {Складний бот} other {Бот-експерт}}',
+
+  'page.term.points': 'Переможні очки',
+  'page.term.influence': 'Вплив',
+  'page.term.tempo': 'Невідправлені агенти',
+  'page.term.agents': 'Більше агентів',
+  'page.term.council': 'Вища Рада',
+  'page.term.deck': 'Колода',
+  'page.term.hand': 'Рука',
+  'page.term.garrison': 'Гарнізон',
+  'page.term.conflict': 'Конфлікт',
+  'page.term.resources': 'Ресурси',
+  'page.term.intrigue': 'Інтрига',
+  'page.term.spies': 'Шпигуни',
+  'page.term.hooks': 'Гаки Творця',
+  'page.term.contracts': 'Контракти',
+  'page.term.control': 'Контроль',
+  'page.term.trophies': 'Символи бою',
+  'page.term.rivals': 'Перешкоди суперникам',
+
+  'page.over.won': '{count, plural, =1 {Переможець} other {Переможці}}: {names}',
+  'page.over.you': 'Ви перемогли',
+  'page.over.table': 'Назад до столу',
+
+  'page.keys': 'Клавіатура',
+  'page.keys.arrows': 'до наступного, що світиться',
+  'page.keys.enter': 'вибрати',
+  'page.keys.digits': 'вибрати із запропонованого',
+  'page.keys.end': 'завершити хід, спасувати, продовжити',
+  'page.keys.reveal': 'розкрити карти',
+  'page.keys.undo': 'скасувати вибір',
+  'page.keys.hint': 'порада',
+  'page.keys.about': 'збільшити виділене',
+  'page.keys.skip': 'пропустити показ',
+  'page.keys.cancel': 'скасувати розпочате',
+  'page.keys.help': 'цей список',
+
+  'page.score.influence': '2 очки впливу: {faction}',
+  'page.score.alliance': 'Союз: {faction}',
+  'page.score.start': 'На початку',
+  'page.score.battle-icons': 'Символи бою',
+  'page.chart.spoken': '{title} в кінці: {ends}',
+  'page.chart.vp': 'Переможні очки',
+  'page.chart.spice': 'Прянощі',
+  'page.chart.solari': 'Солярії',
+  'page.chart.water': 'Вода',
+  'page.chart.influence': 'Вплив',
+  'page.chart.strength': 'Сила в конфлікті',
+  'page.over.again': 'Ще партія',
+  'page.over.replay': 'Дивитися повтор',
+  'page.over.download': 'Завантажити партію',
+  'page.over.start': 'На головну',
+  'page.over.scores': 'Рахунок',
+
+  'page.replay': 'Повтор',
+  'page.replay.back': 'на вибір назад',
+  'page.replay.on': 'на вибір уперед',
+  'page.replay.choice': 'Вибір {n} з {of}',
+  'page.replay.leave': 'Закрити повтор',
+}

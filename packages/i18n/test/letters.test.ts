@@ -1,0 +1,24 @@
+// No word of another language is left in a message: Russian, Ukrainian and Polish differ in their letters.
+
+import { expect, it } from 'vitest'
+import { catalogues } from '../src/messages/messages.ts'
+import { pages } from '../src/messages/pages.ts'
+import { everythingSaid } from './icu.ts'
+
+/** People, programs, licences, an expansion that has no other name, and what programs call things. */
+const NAMES =
+  /Sietch|Bloodlines|Delapouite|Lorc|Skoll|Cathelineau|Caro Asercion|game-icons\.net|CC BY|Philosopher|Jovanny Lemonad|Inter|Rasmus Andersson|SIL Open Font License|MIT|QR|POST|JSON/g
+
+/** Stands for what is put in as it is. */
+const PUT_IN = /X/g
+
+it.each([
+  ['ru', /[a-zіїєґ]/i],
+  ['uk', /[a-zыэёъ]/i],
+  ['pl', /[а-яіїєґ]/i],
+] as const)('%s is written in its own letters', (language, foreign) => {
+  const messages = { ...catalogues[language].messages, ...pages[language] }
+  const written = (text: string) =>
+    everythingSaid(text, language).join(' ').replace(NAMES, '').replace(PUT_IN, '')
+  expect(Object.values(messages).filter((text) => foreign.test(written(text)))).toEqual([])
+})
