@@ -16,8 +16,8 @@ export type ThinkingLevel = Exclude<Level, 'easy'>
 
 export const BUDGETS: { readonly [L in ThinkingLevel]: Budget } = {
   medium: { candidates: 4, playouts: 8, horizon: 'turn', lookEvery: 4, clearly: 2.5, cap: 2000 },
-  hard: { candidates: 8, playouts: 200, horizon: 1, lookEvery: 4, clearly: 2.5, cap: 500 },
-  expert: { candidates: 12, playouts: 1200, horizon: 1, lookEvery: 8, clearly: 3, cap: 1900 },
+  hard: { candidates: 8, playouts: 96, horizon: 1, lookEvery: 4, clearly: 2.5, cap: 500 },
+  expert: { candidates: 8, playouts: 192, horizon: 2, lookEvery: 8, clearly: 3, cap: 1900 },
 }
 
 /** A long search looks at twice as many options first, each in a few worlds and to the end of the turn only. */

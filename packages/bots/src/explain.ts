@@ -4,8 +4,8 @@
 import type { Option, Rules, State, Turn } from '@sietch/kernel'
 import { BUDGETS, ranked, type ThinkingLevel } from './bot.ts'
 import type { Judgement } from './judgement.ts'
-import { chanceOf, type Mind, playOn } from './playout.ts'
-import { type Budget, endOf } from './search.ts'
+import { chanceOf, looksOf, type Mind, tryOut } from './playout.ts'
+import type { Budget } from './search.ts'
 
 export type Explanation<Term extends string = string> = {
   /** What the bot would choose. */
@@ -65,15 +65,16 @@ function prospectsOf<S extends State, Term extends string>(
   worlds: readonly S[],
   { horizon }: Budget,
 ): Prospects<Term> {
-  const { rules, judgement } = mind
+  const { judgement } = mind
   const mean = new Map<Term, number>()
+  const share = 1 / (worlds.length * looksOf(horizon))
   let chance = 0
   for (const world of worlds) {
-    const s = rules.clone(world)
-    playOn(mind, s, decision, option, endOf(mind, world, decision, horizon))
-    chance += chanceOf(mind, s, decision.seat) / worlds.length
-    const terms = judgement.terms(s, decision.seat)
-    for (const term of judgement.termIds) mean.set(term, (mean.get(term) ?? 0) + terms[term] / worlds.length)
+    tryOut(mind, world, decision, option, horizon, (s) => {
+      chance += chanceOf(mind, s, decision.seat) * share
+      const terms = judgement.terms(s, decision.seat)
+      for (const term of judgement.termIds) mean.set(term, (mean.get(term) ?? 0) + terms[term] * share)
+    })
   }
   return { option, chance, terms: mean }
 }

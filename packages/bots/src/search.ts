@@ -2,15 +2,14 @@
 // It is a race: a candidate that is clearly behind drops out, and at each quarter of the budget the weaker half does.
 
 import type { Decision, Option, State } from '@sietch/kernel'
-import { chanceOf, type Mind, playOn } from './playout.ts'
+import { chanceOf, type Horizon, looksOf, type Mind, tryOut } from './playout.ts'
 
 export type Budget = {
   /** Options that are tried at all. */
   readonly candidates: number
   /** Playouts for the whole decision. */
   readonly playouts: number
-  /** How far a playout goes: to the end of the own turn, or of so many rounds. */
-  readonly horizon: 'turn' | number
+  readonly horizon: Horizon
   /** Worlds before the first candidate may drop out, and between two looks at the race. */
   readonly lookEvery: number
   /** So many standard errors behind is clearly behind. */
@@ -49,32 +48,23 @@ export function search<S extends State>(
   return [...inOrder(racing), ...inOrder(all.filter((candidate) => !racing.includes(candidate)))]
 }
 
+/** A round's end tells little of the game, a later one more but with more luck in it: the mean of all looks counts. */
 function tryAll<S extends State>(
   mind: Mind<S>,
   decision: Decision,
   racing: readonly Candidate[],
   world: S,
-  horizon: Budget['horizon'],
+  horizon: Horizon,
 ): void {
-  const isOver = endOf(mind, world, decision, horizon)
+  const looks = looksOf(horizon)
   for (const candidate of racing) {
-    const s = mind.rules.clone(world)
-    playOn(mind, s, decision, candidate.option, isOver)
-    candidate.chances.push(chanceOf(mind, s, decision.seat))
-    candidate.mean += ((candidate.chances.at(-1) ?? 0) - candidate.mean) / candidate.chances.length
+    let chance = 0
+    tryOut(mind, world, decision, candidate.option, horizon, (s) => {
+      chance += chanceOf(mind, s, decision.seat) / looks
+    })
+    candidate.chances.push(chance)
+    candidate.mean += (chance - candidate.mean) / candidate.chances.length
   }
-}
-
-/** Where a playout from this world looks back. */
-export function endOf<S extends State>(
-  { judgement }: Mind<S>,
-  world: S,
-  { seat }: Decision,
-  horizon: Budget['horizon'],
-): (s: S) => boolean {
-  if (horizon === 'turn') return (s) => judgement.isQuiet(s, seat)
-  const end = judgement.clock(world) + horizon
-  return (s) => judgement.clock(s) >= end
 }
 
 const inOrder = (candidates: readonly Candidate[]): Candidate[] =>
