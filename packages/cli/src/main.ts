@@ -43,6 +43,14 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'start the server',
     load: async () => (await import('./serve.ts')).serveCommand,
   },
+  backup: {
+    about: 'save everything the server knows in a file',
+    load: async () => (await import('./archive.ts')).backupCommand,
+  },
+  restore: {
+    about: 'read such a file into an empty database',
+    load: async () => (await import('./archive.ts')).restoreCommand,
+  },
   load: {
     about: 'measure how fast the server is',
     load: async () => (await import('./load/load.ts')).loadCommand,

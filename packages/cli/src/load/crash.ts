@@ -9,6 +9,7 @@ import { type Prompted, seatGuests, startHouse } from './house.ts'
 const PLAYERS = 3
 /** Milliseconds that people play between two crashes. */
 const [LEAST, MOST] = [300, 1500]
+const PATIENCE = 60_000
 
 type Acknowledged = { readonly seq: number; readonly key: string; readonly player: Player }
 
@@ -104,10 +105,16 @@ function playOn(player: Player, rng: Rng, isPlaying: () => boolean): void {
     player.now = update
     if (isPlaying()) playNow(player, rng)
   })
-  player.socket.emitWithAck('watch', { table: player.table.id }).then(({ match }) => {
-    player.now = match
-    playNow(player, rng)
-  })
+  // Whom the crash catches here looks again after it.
+  look(player).then(
+    () => playNow(player, rng),
+    () => {},
+  )
+}
+
+async function look(player: Player): Promise<void> {
+  const { match } = await player.socket.timeout(PATIENCE).emitWithAck('watch', { table: player.table.id })
+  player.now = match
 }
 
 function playNow(player: Player, rng: Rng): void {
@@ -123,10 +130,8 @@ function playNow(player: Player, rng: Rng): void {
 
 /** The player is connected again and sees the match. */
 async function back(player: Player): Promise<void> {
-  const { socket, table } = player
-  while (!socket.connected) await pause(20)
-  const { match } = await socket.emitWithAck('watch', { table: table.id })
-  player.now = match
+  while (!player.socket.connected) await pause(20)
+  await look(player)
 }
 
 /** Every acknowledged choice is in the log: sent again it gets the answer it had, and nothing moves. */

@@ -72,7 +72,9 @@ async function run(urlOne: string, urlTwo: string, races: number, game: string):
     const [a, b] = [here[player], there[player]] as [Watched, Watched]
     if (player < 0) break
     const options = a.match.prompt?.options ?? []
-    const keys = [pick(rng, options).key, pick(rng, options).key] as const
+    const { key } = pick(rng, options)
+    const others = options.filter((option) => option.key !== key)
+    const keys = [key, pick(rng, others.length > 0 ? others : options).key] as const
     const { seq } = a.match
     const late = draw(rng, 4)
     const answers = await Promise.all([
