@@ -47,7 +47,14 @@ export function Hint({ close }: { readonly close: () => void }): ReactNode {
       )}
       <span className="decision-tools">
         {hint !== null && (
-          <button type="button" className="action" onClick={() => propose(hint.option)}>
+          <button
+            type="button"
+            className="action"
+            onClick={() => {
+              close()
+              propose(hint.option)
+            }}
+          >
             {w('page.hint.do')}
           </button>
         )}

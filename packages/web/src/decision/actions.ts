@@ -3,7 +3,7 @@
 
 import type { Option } from '@sietch/kernel'
 
-export type Numbers = { readonly verb: string; readonly options: readonly Option[] }
+type Numbers = { readonly verb: string; readonly options: readonly Option[] }
 
 export type Actions = {
   readonly chips: readonly Option[]

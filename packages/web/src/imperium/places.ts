@@ -10,7 +10,7 @@ export const placed = (option: Option): Placed => ({
 })
 
 /** The spot of a target; nothing for what is told in words: numbers, prices, ways to play. */
-export function placeOf(verb: string, { kind, id, at }: Target): PlaceId | undefined {
+function placeOf(verb: string, { kind, id, at }: Target): PlaceId | undefined {
   switch (kind) {
     case 'card':
       return `${zoneOf(verb, at)}:${id}`

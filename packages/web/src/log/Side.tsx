@@ -12,7 +12,7 @@ export function Side(): ReactNode {
   if (pages.length === 0) return <Log />
   const shown = pages.find(({ id }) => id === open)
   return (
-    <div className="side">
+    <div className={`side ${shown === undefined ? '' : 'side-turned'}`}>
       <div className="side-tabs" role="tablist" aria-label={w('page.side')}>
         {[{ id: null, name: w('page.log'), news: 0 }, ...pages].map(({ id, name, news }) => (
           <button

@@ -3,7 +3,7 @@
 import type { Seat, SeenEvent } from '@sietch/kernel'
 import type { LogEntry } from '../table/table.ts'
 
-export type LogLine = { readonly key: string; readonly seq: number; readonly event: SeenEvent }
+type LogLine = { readonly key: string; readonly seq: number; readonly event: SeenEvent }
 
 /** The lines of one turn, or of what happens between turns. */
 export type LogGroup = {

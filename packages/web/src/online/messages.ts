@@ -166,7 +166,7 @@ export type GameRecord = {
   readonly rating: { readonly ordinal: number } | null
 }
 
-export type Result = {
+type Result = {
   readonly tableId: string
   readonly game: string
   readonly players: number

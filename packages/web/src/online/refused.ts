@@ -8,6 +8,7 @@ const KNOWN = [
   'already-started',
   'bad-message',
   'invalid-username-or-password',
+  'no-such-link',
   'no-such-player',
   'no-such-table',
   'no-spectators',
@@ -18,8 +19,7 @@ const KNOWN = [
   'substituted',
   'too-fast',
   'too-many-tables',
-  'username-is-already-taken',
-  'wrong-link',
+  'username-taken',
 ] as const
 
 export function refusedWords(error: unknown, w: Words): string {

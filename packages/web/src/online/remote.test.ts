@@ -63,6 +63,17 @@ describe('a table on a server', () => {
     expect(table.shown()?.snapshot.seq).toBe(7)
   })
 
+  it('does not fall far behind, least of all when time is short', () => {
+    const { table } = tableWith()
+    for (let seq = 5; seq < 35; seq++) table.update(updateTo(seq, { by: 2 }))
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 4 }, ahead: 30 })
+    table.update(updateTo(35, { by: 2 }))
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 35 }, ahead: 0 })
+    table.arrange({ ...TABLE, options: { ...TABLE.options, clock: { kind: 'turn', seconds: 60 } } })
+    for (let seq = 36; seq < 45; seq++) table.update(updateTo(seq, { by: 2 }))
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 44 }, ahead: 0 })
+  })
+
   it('writes the log, and strikes out what is taken back', () => {
     const { table } = tableWith()
     table.update(updateTo(5))

@@ -35,6 +35,9 @@ type Surroundings = {
   exported(): Promise<string>
 }
 
+/** So many moments the page may be behind; less where time is short. */
+const BEHIND = { none: 30, turn: 8, bank: 8, days: 30 } as const
+
 export function remoteTable(
   first: OnlineTable,
   { ask, speed, words, lookAgain, history, exported }: Surroundings,
@@ -115,6 +118,7 @@ export function remoteTable(
       if (update.seq > seq + 1) return lookAgain()
       latest = moved(latest, update)
       queue.push(latest, update.back === undefined && botAt(update.by) !== null)
+      if (queue.size() > BEHIND[table.options.clock.kind]) queue.flush()
       const ahead = queue.size()
       if (shown !== null && shown.ahead !== ahead) change({ ...shown, ahead, thinking: null })
     },

@@ -33,6 +33,7 @@ export const online = {
   'page.online.refused.already-started': 'The match has begun already.',
   'page.online.refused.bad-message': 'The server did not understand that.',
   'page.online.refused.invalid-username-or-password': 'There is no such user name with this password.',
+  'page.online.refused.no-such-link': 'This link is not valid any more.',
   'page.online.refused.no-such-player': 'There is no such player.',
   'page.online.refused.no-such-table': 'There is no such table. Its host may have closed it.',
   'page.online.refused.no-spectators': 'Nobody may watch at this table.',
@@ -43,8 +44,7 @@ export const online = {
   'page.online.refused.substituted': 'A bot plays for you. Take your seat back first.',
   'page.online.refused.too-fast': 'Not so fast. Wait a moment.',
   'page.online.refused.too-many-tables': 'Start or close some of your open tables first.',
-  'page.online.refused.username-is-already-taken': 'Somebody else has this user name.',
-  'page.online.refused.wrong-link': 'This link is not valid any more.',
+  'page.online.refused.username-taken': 'Somebody else has this user name.',
 
   'page.lobby': 'Lobby',
   'page.lobby.create': 'Open a table',

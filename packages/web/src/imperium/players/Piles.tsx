@@ -1,6 +1,7 @@
-// Troops and cards of a player, as numbers. Cards in play and in the discard pile can be looked at.
+// Troops and cards of a player, as numbers. Cards in play and in the discard pile can be looked at, after the end
+// everything else, too.
 
-import type { Pile } from '@sietch/kernel'
+import type { Pile, Viewer } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { GameIcon, Icon } from '../../ui/Icon.tsx'
 import { Cube } from '../board/pieces.tsx'
@@ -10,7 +11,8 @@ import { type Seated, useImperium } from '../useImperium.ts'
 const size = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
 
 export function Piles({ seat, player }: Seated): ReactNode {
-  const { say } = useImperium()
+  const { say, shown } = useImperium()
+  const { viewer } = shown.snapshot
   const { garrison, supply, hand, intrigue, deck, discard, played, revealed } = player
   const inPlay = [...played, ...revealed]
   return (
@@ -25,12 +27,17 @@ export function Piles({ seat, player }: Seated): ReactNode {
         <b>{garrison}</b>
         <small>/ {supply}</small>
       </span>
-      <Count name={say.name('term', 'hand')} n={size(hand)}>
+      <Held name={say.name('term', 'hand')} kind="card" pile={othersOpen(hand, seat, viewer)} n={size(hand)}>
         <GameIcon name="card-pickup" />
-      </Count>
-      <Count name={say.name('term', 'intrigue-card')} n={size(intrigue)}>
+      </Held>
+      <Held
+        name={say.name('term', 'intrigue-card')}
+        kind="intrigue"
+        pile={othersOpen(intrigue, seat, viewer)}
+        n={size(intrigue)}
+      >
         <Icon name="intrigue" />
-      </Count>
+      </Held>
       <Count name={say.name('term', 'deck')} n={deck}>
         <Icon name="card" />
       </Count>
@@ -45,6 +52,22 @@ export function Piles({ seat, player }: Seated): ReactNode {
     </span>
   )
 }
+
+/** What another player holds, if it is open. One's own cards lie on the table anyway. */
+const othersOpen = (pile: Pile<string>, seat: number, viewer: Viewer): readonly string[] =>
+  typeof pile === 'number' || seat === viewer ? [] : pile
+
+type HeldProps = CountProps & { readonly kind: 'card' | 'intrigue'; readonly pile: readonly string[] }
+
+const Held = ({ kind, pile, ...count }: HeldProps): ReactNode =>
+  pile.length === 0 ? (
+    <Count {...count} />
+  ) : (
+    <span className="player-pile">
+      {count.children}
+      <PileButton name={count.name} kind={kind} cards={pile} />
+    </span>
+  )
 
 type CountProps = { readonly name: string; readonly n: number; readonly children: ReactNode }
 
