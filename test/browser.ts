@@ -20,14 +20,15 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const executablePath = await findChromium()
   if (!executablePath) throw new Error(missing)
 
-  const web = mkdtempSync(join(tmpdir(), 'sietch-web-'))
+  const folder = mkdtempSync(join(tmpdir(), 'sietch-web-'))
+  const web = join(folder, 'web')
   const options = ['--logLevel=warn', '--emptyOutDir', '--outDir', web]
   const build = ['run', '--silent', 'build', '--workspace', 'packages/web', '--', ...options]
   if ((await run('npm', build, { NODE_ENV: 'production' })) !== 0) throw new Error('The web does not build.')
 
   const server = spawn(process.execPath, ['packages/cli/bin/sietch.mjs', 'serve'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', SIETCH_WEB: web },
+    env: { ...process.env, PORT: '0', SIETCH_WEB: web, SIETCH_DATA: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const greeting = await Promise.race([
@@ -39,6 +40,6 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 
   return async () => {
     if (server.kill()) await once(server, 'exit')
-    rmSync(web, { recursive: true })
+    rmSync(folder, { recursive: true })
   }
 }

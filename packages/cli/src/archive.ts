@@ -1,6 +1,6 @@
 // sietch backup and sietch restore: everything the server knows as one file.
 
-import { backupTo, restoreFrom } from '@sietch/server'
+import { backupTo, restoreFrom } from '@sietch/server/archive'
 import { type Command, parse, UsageError } from './command.ts'
 
 const options = (name: string, about: string) => `Usage: sietch ${name} FILE [--data FOLDER]

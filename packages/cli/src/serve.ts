@@ -1,6 +1,5 @@
 // sietch serve: the server, with the web as `npm start` built it.
 
-import { serve } from '@sietch/server'
 import { type Command, parse, wholeNumber } from './command.ts'
 
 export const serveCommand: Command = {
@@ -12,9 +11,11 @@ export const serveCommand: Command = {
 Serves what was built: npm start builds and serves, npm run build --workspace packages/web only builds.
 With DATABASE_URL=postgres://… the data is kept in PostgreSQL instead. docs/operating.md lists all settings.`,
 
-  run(args) {
+  async run(args) {
     const { values } = parse({ args, options: { port: { type: 'string' }, data: { type: 'string' } } })
     if (values.port !== undefined) wholeNumber(values.port, '--port', 0, 65535)
+    // Loaded only now: whoever asks for help or errs need not wait for it.
+    const { serve } = await import('@sietch/server')
     return serve({
       ...process.env,
       ...(values.port !== undefined && { PORT: values.port }),

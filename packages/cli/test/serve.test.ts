@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
 import { makeFolder } from './folder.ts'
-import { path, sietch } from './sietch.ts'
+import { binary, path, sietch } from './sietch.ts'
 
 const folder = makeFolder()
 folder.save('index.html', '<!doctype html><title>Sietch</title>')
 
 it('sietch serve answers on its port until it is told to stop', async () => {
-  const env = { ...process.env, SIETCH_WEB: folder.path }
+  const env = { ...process.env, SIETCH_WEB: folder.path, SIETCH_DATA: join(folder.path, 'data') }
   const server = spawn(process.execPath, [path, 'serve', '--port', '0'], { cwd: tmpdir(), env })
   const [line] = await once(createInterface(server.stdout), 'line')
   const [address = ''] = /http:\S+/.exec(line) ?? []
@@ -24,3 +25,23 @@ it.each(['spice', '70000', '-1'])('sietch serve refuses the port %s', async (por
   expect(status).toBe(2)
   expect(stderr).toContain(`--port must be a whole number, 0 to 65535, not "${port}"`)
 })
+
+it('sietch serve says what is wrong with the configuration', () => {
+  const { status, stderr } = binary(['serve'], '', { DATABASE_URL: 'mysql://localhost', LOG_LEVEL: 'loud' })
+  expect(status).toBe(2)
+  expect(stderr).toContain('DATABASE_URL: must begin with postgres://')
+  expect(stderr).toContain('LOG_LEVEL: ')
+})
+
+it('sietch backup and restore carry a database from one folder to another', () => {
+  const [file, first, second] = ['backup.gz', 'first', 'second'].map((name) => join(folder.path, name)) as [
+    string,
+    string,
+    string,
+  ]
+  expect(binary(['backup', file, '--data', first])).toMatchObject({
+    status: 0,
+    lastLine: `0 players, 0 tables and 0 choices saved in ${file}`,
+  })
+  expect(binary(['restore', file, '--data', second])).toMatchObject({ status: 0 })
+}, 180_000)

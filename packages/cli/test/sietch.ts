@@ -15,8 +15,8 @@ type Said = {
   readonly lastLine: string
 }
 
-export function binary(args: readonly string[], input = ''): Said {
-  const options = { cwd: tmpdir(), input, encoding: 'utf8' } as const
+export function binary(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Said {
+  const options = { cwd: tmpdir(), input, encoding: 'utf8', env: { ...process.env, ...env } } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], options)
   return { status, stdout, stderr, lastLine: lastLineOf(stdout) }
 }

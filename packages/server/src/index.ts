@@ -1,3 +1,1 @@
-export { backupTo, restoreFrom } from './archive.ts'
 export { serve } from './serve.ts'
-export { openStore } from './store/open.ts'

@@ -14,6 +14,6 @@ export const messages = {
   chat: z.strictObject({ table, text: z.string().trim().min(1).max(500) }),
 } as const
 
-export type Messages = typeof messages
+type Messages = typeof messages
 export type MessageName = keyof Messages
 export type Message<N extends MessageName> = z.infer<Messages[N]>

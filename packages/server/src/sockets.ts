@@ -137,6 +137,9 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
 
   const userOf = (socket: Socket): User | undefined => socket.data.user
 
+  /** Of the sockets at other nodes nothing is known here. */
+  const mayBeThere = (room: string): boolean => store.pool !== undefined || io.of('/').adapter.rooms.has(room)
+
   async function seatAt(socket: Socket, id: string): Promise<number> {
     const { table } = await matches.get(id)
     const seat = seatOf(table, userOf(socket)?.id)
@@ -190,8 +193,9 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
 
   return {
     moved(change) {
-      for (const [viewer, update] of updates(change)) {
-        io.to(roomOf(change.live.id, viewer)).emit('update', update)
+      const { id } = change.live
+      for (const [viewer, update] of updates(change, (one) => mayBeThere(roomOf(id, one)))) {
+        io.to(roomOf(id, viewer)).emit('update', update)
       }
     },
     arranged({ id, table, seq, clocks, request }) {

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backup, restore } from '../src/store/backup.ts'
 import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
-import { type Cleanup, makeDataFolder, type Person, startPostgres, startServer } from './house.ts'
+import { type Cleanup, makeDataFolder, startServer } from './house.ts'
+import type { Person } from './person.ts'
+import { startPostgres } from './postgres.ts'
 
 describe('a backup', () => {
   const data = makeDataFolder()

@@ -4,7 +4,7 @@ import { GAMES, playable } from '@sietch/bots'
 import { isObject, pick, randomPolicy, rngOf } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import type { Games, Table } from '../src/table/table.ts'
-import { Person, type Watched } from './house.ts'
+import { Person, type Watched } from './person.ts'
 
 const game = playable({
   rules: bluff,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bluffTable, gamesWithBluff } from './bluff.ts'
-import { makeDataFolder, Person, startServer } from './house.ts'
+import { makeDataFolder, startServer } from './house.ts'
+import { Person } from './person.ts'
 
 const data = makeDataFolder()
 let server: Awaited<ReturnType<typeof startServer>>

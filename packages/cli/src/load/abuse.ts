@@ -1,7 +1,7 @@
 // sietch abuse: everything a client should not send. Each message gets a clear answer, nothing changes, nothing breaks.
 
 import { draw, pick, type Rng, rngOf } from '@sietch/kernel'
-import { Person, type Watched } from '@sietch/server/test/house'
+import { Person, type Watched } from '@sietch/server/test/person'
 import type { Socket } from 'socket.io-client'
 import { type Command, parse, wholeNumber } from '../command.ts'
 import { table as columns } from '../table.ts'

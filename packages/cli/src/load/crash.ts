@@ -1,7 +1,7 @@
 // sietch crash: what is left after a kill -9. Every choice that was acknowledged must be there, and every table goes on.
 
 import { draw, pick, type Rng, rngOf } from '@sietch/kernel'
-import { startPostgres } from '@sietch/server/test/house'
+import { startPostgres } from '@sietch/server/test/postgres'
 import type { Socket } from 'socket.io-client'
 import { type Command, parse, wholeNumber } from '../command.ts'
 import { type Prompted, seatGuests, startHouse } from './house.ts'

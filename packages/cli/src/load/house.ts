@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { Person } from '@sietch/server/test/house'
+import { Person } from '@sietch/server/test/person'
 
 const program = fileURLToPath(new URL('../../bin/sietch.mjs', import.meta.url))
 

@@ -2,8 +2,9 @@
 // the two choices counts, and nothing is lost.
 
 import { draw, hashState, pick, replay, rngOf } from '@sietch/kernel'
-import { openStore } from '@sietch/server'
-import { startPostgres, type Watched } from '@sietch/server/test/house'
+import { openStore } from '@sietch/server/store'
+import type { Watched } from '@sietch/server/test/person'
+import { startPostgres } from '@sietch/server/test/postgres'
 import { type Command, parse, wholeNumber } from '../command.ts'
 import { findGame } from '../games.ts'
 import { seatGuests, startHouse } from './house.ts'

@@ -10,7 +10,7 @@ import type { Clocks } from './clock.ts'
 import { type Position, pickUp } from './position.ts'
 
 /** A row of the log as far as it is remembered: enough to know an answer that was already given. */
-export type Entry = { readonly seat: Seat; readonly key: string | null; readonly steps: number }
+type Entry = { readonly seat: Seat; readonly key: string | null; readonly steps: number }
 
 /** A player asks the others to take back what the rules do not let them take back alone. */
 export type UndoRequest = {

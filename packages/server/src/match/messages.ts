@@ -63,22 +63,27 @@ export function whole(live: Live, viewer: Viewer, history: readonly Happened[]):
   return { ...common(live), ...ownPart(live, viewer), viewer, view: live.publicView, history }
 }
 
-/** The update for each seat with a player, and the one for spectators: what is public is worked out once. */
-export function updates({ live, seat, steps, events, viewBefore }: Change): readonly [Viewer, Update][] {
+/** The updates for those who look: what is public is worked out once. */
+export function updates(
+  { live, seat, steps, events, viewBefore }: Change,
+  isLooking: (viewer: Viewer) => boolean = () => true,
+): readonly [Viewer, Update][] {
+  const viewers = [
+    ...live.table.seats.flatMap((one) => (one.user === null ? [] : one.seat)),
+    'spectator' as const,
+  ]
+  const looking = viewers.filter(isLooking)
+  if (looking.length === 0) return []
   const shared = {
     ...common(live),
     by: seat,
     ...(steps > 0 && { back: steps }),
     patch: diff(viewBefore, live.publicView),
   }
-  const players = live.table.seats.flatMap(({ seat: viewer, user }) => (user === null ? [] : viewer))
-  return [
-    ...players.map((viewer): [Viewer, Update] => [
-      viewer,
-      { ...shared, ...ownPart(live, viewer), events: seen(events, viewer) },
-    ]),
-    ['spectator', { ...shared, events: seen(events, 'spectator') }],
-  ]
+  return looking.map((viewer) => [
+    viewer,
+    { ...shared, ...ownPart(live, viewer), events: seen(events, viewer) },
+  ])
 }
 
 export const seen = (events: readonly GameEvent[], viewer: Viewer): SeenEvent[] =>

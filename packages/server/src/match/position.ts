@@ -23,7 +23,7 @@ import {
   type Viewer,
 } from '@sietch/kernel'
 
-export type Moved = {
+type Moved = {
   readonly ok: true
   readonly position: Position
   readonly events: readonly GameEvent[]

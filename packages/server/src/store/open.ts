@@ -19,7 +19,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-export const DATABASE_FILE = 'sietch.db'
+const DATABASE_FILE = 'sietch.db'
 
 export async function openStore(place: { data: string; databaseUrl?: string | undefined }): Promise<Store> {
   const store = place.databaseUrl === undefined ? openSqlite(place.data) : openPostgres(place.databaseUrl)

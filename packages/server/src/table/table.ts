@@ -21,7 +21,7 @@ export const tableOptions = z.strictObject({
 })
 export type TableOptions = z.infer<typeof tableOptions>
 
-export type TableSeat = {
+type TableSeat = {
   readonly seat: Seat
   readonly user: { readonly id: string; readonly name: string } | null
   /** With a user: the bot that plays for them. */

@@ -1,0 +1,23 @@
+# Sietch as an image: the sources, their dependencies and the built web. Nothing is compiled at the start.
+FROM node:20-slim AS build
+WORKDIR /sietch
+COPY package.json package-lock.json ./
+COPY packages packages
+COPY scripts scripts
+COPY tsconfig*.json ./
+RUN npm ci --include=dev \
+ && npm run build --workspace packages/web \
+ && npm prune --omit=dev
+
+FROM node:20-slim
+ENV NODE_ENV=production SIETCH_DATA=/data LOG_LEVEL=info
+WORKDIR /sietch
+COPY --from=build /sietch /sietch
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is process 1 and gets the signal to stop, so that the server ends gracefully.
+CMD ["node", "packages/cli/bin/sietch.mjs", "serve"]
