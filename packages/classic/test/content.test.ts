@@ -1,7 +1,6 @@
 // What is in the box, counted.
 
 import { describe, expect, it } from 'vitest'
-import { ADVANTAGES, ownerOf, partOfSheet } from '../src/content/advantages.ts'
 import { FACTION, FORCES } from '../src/content/factions.ts'
 import { factionOf, LEADERS_OF, strengthOf } from '../src/content/leaders.ts'
 import { kindOf, PARTS, territoryOf } from '../src/content/map.ts'
@@ -106,12 +105,6 @@ describe('the factions', () => {
       ({ start, startAmong }) => FORCES - sum(start.map(({ forces }) => forces)) - (startAmong?.forces ?? 0),
     )
     expect(placed).toEqual([10, 19, 20, 10, 15, 10])
-  })
-
-  it('have advantages that a Karama stops', () => {
-    const owned = FACTIONS.map((faction) => ADVANTAGES.filter((id) => ownerOf(id) === faction).length)
-    expect(owned).toEqual([5, 7, 3, 10, 5, 2])
-    expect(ADVANTAGES.filter((id) => partOfSheet(id) === 'alliance')).toHaveLength(6)
   })
 })
 

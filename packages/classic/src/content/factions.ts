@@ -1,5 +1,4 @@
-// What each faction starts with, and its advantages: where they come from, and whether a Karama can stop them.
-// Table 1.2 and section 11.5 of the rules.
+// What each faction starts with: table 1.2 of the rules.
 
 import type { FactionId, TerritoryId } from './types.ts'
 
