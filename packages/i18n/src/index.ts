@@ -1,4 +1,5 @@
-export { type Component, listComponents } from './imperium/components.ts'
+export type { Component } from './component.ts'
+export { listComponents } from './components.ts'
 export { LANGUAGES, type Language } from './language.ts'
 export { type Message, message } from './message.ts'
 export type { SeatNames } from './seats.ts'

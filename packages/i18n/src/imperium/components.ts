@@ -1,4 +1,4 @@
-// Every component of a box with its name and its text, for lists, help pages and search.
+// Every component of a box of the Dune: Imperium family with its name and its text.
 
 import {
   contentOf,
@@ -16,47 +16,12 @@ import {
   type Parts,
   type Phrase,
 } from '@sietch/imperium'
+import type { Component } from '../component.ts'
 import { message } from '../message.ts'
 import { known } from '../messages/messages.ts'
 import type { Translator } from '../translator.ts'
 
-type Group =
-  | 'starting'
-  | 'reserve'
-  | 'imperium'
-  | 'intrigue'
-  | 'conflicts'
-  | 'leaders'
-  | 'spaces'
-  | 'posts'
-  | 'objectives'
-  | 'contracts'
-
-export type Component = {
-  /** As in targets and names. */
-  readonly kind: 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'post' | 'objective' | 'contract'
-  /** The pile or the part of the table it belongs to. */
-  readonly group: Group
-  readonly id: string
-  readonly name: string
-  /** None of a Leader who is the other side of another. */
-  readonly copies: number
-  /** In Persuasion. */
-  readonly cost?: number
-  /** I to III on a Conflict card. */
-  readonly level?: number
-  /** On a Conflict card or an Objective. */
-  readonly battleIcon?: string
-  readonly icons?: readonly string[]
-  readonly factions?: readonly string[]
-  /** By the place on the component where it stands, and what that place is called. */
-  readonly text: { readonly [place: string]: string }
-  readonly labels: { readonly [place: string]: string }
-  /** Carried by code made for this one component. */
-  readonly custom: boolean
-}
-
-export function listComponents(say: Translator): readonly Component[] {
+export function imperiumComponents(say: Translator): readonly Component[] {
   const { box } = contentOf(say.box)
   const said = (parts: Parts<string>, titles: { readonly [place: string]: string } = {}) => ({
     text: mapped(parts, (phrases) => say.text(phrases)),

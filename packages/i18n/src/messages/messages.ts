@@ -1,13 +1,14 @@
 // The message catalogues. English is complete by type; what another language has no message for is said in English.
 
 import type { Language } from '../language.ts'
+import { classic } from './en/classic/index.ts'
 import { components } from './en/components.ts'
 import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { forms } from './en/forms.ts'
 import { table } from './en/table.ts'
 
-const en = { ...effects, ...table, ...events, ...components }
+const en = { ...effects, ...table, ...events, ...components, ...classic }
 
 export type MessageId = keyof typeof en
 

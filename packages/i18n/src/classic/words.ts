@@ -1,0 +1,37 @@
+// How the things of classic Dune are called in messages.
+
+import { PARTS_OF, type PartId, sectorOf, territoryOf } from '@sietch/classic/content'
+import { type Message, message, type Named, named } from '../message.ts'
+
+/** Kinds whose ids have names of their own; the ids of other kinds are words that choose forms. */
+const NAMED = [
+  'territory',
+  'leader',
+  'treachery',
+  'faction',
+  'advantage',
+  'spice-card',
+  'treachery-kind',
+  'phase',
+]
+
+/** What can stand in a list. */
+type Word = string | Message | Named
+
+export function wordFor(kind: string, id: string): Word {
+  if (id === 'none') return id
+  if (kind === 'part') return partWord(id as PartId | 'reserves')
+  if (kind === 'leader' && id === 'cheap-hero') return named('treachery', id)
+  // A selector of a message has no hyphens.
+  return NAMED.includes(kind) ? named(kind, id) : id.replaceAll('-', '_')
+}
+
+/** A territory in one sector needs no number. */
+function partWord(part: PartId | 'reserves'): Word {
+  if (part === 'reserves') return message('classic.reserves')
+  const territory = territoryOf(part)
+  const name = named('territory', territory)
+  return PARTS_OF[territory].length === 1
+    ? name
+    : message('classic.part', { territory: name, sector: sectorOf(part) ?? 0 })
+}

@@ -1,0 +1,8 @@
+// All messages of classic Dune in English.
+
+import { components } from './components.ts'
+import { events } from './events.ts'
+import { factions } from './factions.ts'
+import { table } from './table.ts'
+
+export const classic = { ...table, ...events, ...components, ...factions }
