@@ -15,9 +15,9 @@ export function optionMessage({ kind }: Decision, option: Option, seats: SeatNam
   return message(idOf(kind, option), args)
 }
 
-/** A verb may be said in its own way at one decision, and of one kind of target, or of none. */
-function idOf(kind: string, { verb, targets: [first] }: Option): MessageId {
-  const of = first?.id === 'none' ? 'none' : first?.kind
+/** A verb may be said in its own way at one decision, and of certain kinds of targets, or of none. */
+function idOf(kind: string, { verb, targets }: Option): MessageId {
+  const of = targets.map((target) => (target.id === 'none' ? 'none' : target.kind)).join('-')
   const ways = [`${kind}.${verb}.${of}`, `${kind}.${verb}`, `${verb}.${of}`]
   return ways.map((way) => `classic.option.${way}`).find(isMessage) ?? known(`classic.option.${verb}`)
 }

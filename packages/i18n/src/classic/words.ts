@@ -35,3 +35,7 @@ function partWord(part: PartId | 'reserves'): Word {
     ? name
     : message('classic.part', { territory: name, sector: sectorOf(part) ?? 0 })
 }
+
+/** Tokens, the starred ones told apart. */
+export const forcesWord = (forces: number, elite: number): Message =>
+  elite === 0 ? message('classic.forces', { forces }) : message('classic.forces.elite', { forces, elite })

@@ -7,6 +7,9 @@ import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { forms } from './en/forms.ts'
 import { table } from './en/table.ts'
+import { classic as classicPl } from './pl/classic/index.ts'
+import { classic as classicRu } from './ru/classic/index.ts'
+import { classic as classicUk } from './uk/classic/index.ts'
 
 const en = { ...effects, ...table, ...events, ...components, ...classic }
 
@@ -24,9 +27,9 @@ export type Catalogue = {
 
 export const catalogues: { readonly [L in Language]: Catalogue } = {
   en: { messages: en, forms },
-  ru: { messages: {}, forms: {} },
-  uk: { messages: {}, forms: {} },
-  pl: { messages: {}, forms: {} },
+  ru: { messages: { ...classicRu }, forms: {} },
+  uk: { messages: { ...classicUk }, forms: {} },
+  pl: { messages: { ...classicPl }, forms: {} },
 }
 
 export const isMessage = (id: string): id is MessageId => Object.hasOwn(en, id)

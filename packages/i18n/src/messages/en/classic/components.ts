@@ -8,7 +8,6 @@ export const components = {
 
   'part.start': 'At the start',
   'part.revival': 'Revival',
-  'part.hand': 'Cards',
   'part.basic': 'Advantages',
   'part.alliance': 'In an alliance',
   'part.advanced': 'In the advanced game',
