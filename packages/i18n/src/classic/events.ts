@@ -2,7 +2,7 @@
 // map, `owner` a seat.
 
 import { isObject, type Json, type JsonObject, type SeenEvent } from '@sietch/kernel'
-import { type Arg, list, type Message, message } from '../message.ts'
+import { type Arg, list, type Message, message, named } from '../message.ts'
 import { isMessage, known, type MessageId } from '../messages/messages.ts'
 import { type SeatNames, seatName } from '../seats.ts'
 import { forcesWord, wordFor } from './words.ts'
@@ -10,11 +10,21 @@ import { forcesWord, wordFor } from './words.ts'
 export function eventMessage({ kind, data }: SeenEvent, seats: SeatNames): Message {
   const args: { [name: string]: Arg } = {}
   for (const [field, value] of Object.entries(data)) {
+    if (field === 'when') continue
     const arg = argOf(FIELDS[`${kind}.${field}`] ?? field, value, seats)
     if (arg !== undefined) args[field] = arg
   }
   if (typeof data.forces === 'number') args.tokens = forcesWord(data.forces, Number(data.elite ?? 0))
+  if (data.when !== undefined) args.when = conditionOf(data.when, args)
   return message(idOf(kind, data), args)
+}
+
+/** When a deal is paid. */
+function conditionOf(when: Json, { to = '' }: { readonly [name: string]: Arg }): Message {
+  if (!isObject(when)) return message('classic.when.now')
+  const { kind, territory } = when
+  const where = typeof territory === 'string' ? { territory: named('territory', territory) } : {}
+  return message(known(`classic.when.${kind}`), { to, ...where })
 }
 
 /** An event may be said in its own way when it has a field, such as a secret, or when a field has a certain word. */
@@ -30,6 +40,7 @@ function idOf(kind: string, data: JsonObject): MessageId {
 const FIELDS: { readonly [field: string]: string } = {
   'storm-moved.to': 'sector',
   'spice-card.card': 'spice-card',
+  'spice-looked.card': 'spice-card',
 }
 
 /** Fields whose numbers are seats. */

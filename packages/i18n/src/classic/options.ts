@@ -1,6 +1,7 @@
 // The options and decisions of classic Dune as messages. The arguments of a message are called like the targets of the
 // option: `{part}`, `{leader}`, `{n}`.
 
+import { type TreacheryId, treacheryKind } from '@sietch/classic/content'
 import type { Decision, Option, Target } from '@sietch/kernel'
 import { type Arg, type Message, message } from '../message.ts'
 import { isMessage, known, type MessageId } from '../messages/messages.ts'
@@ -15,11 +16,17 @@ export function optionMessage({ kind }: Decision, option: Option, seats: SeatNam
   return message(idOf(kind, option), args)
 }
 
-/** A verb may be said in its own way at one decision, and of certain kinds of targets, or of none. */
+/** A verb may be said in its own way at one decision, and of certain targets or kinds of targets. */
 function idOf(kind: string, { verb, targets }: Option): MessageId {
-  const of = targets.map((target) => (target.id === 'none' ? 'none' : target.kind)).join('-')
-  const ways = [`${kind}.${verb}.${of}`, `${kind}.${verb}`, `${verb}.${of}`]
+  const ids = targets.map(({ id }) => id).join('-')
+  const kinds = targets.map(kindOf).join('-')
+  const ways = [`${kind}.${verb}.${ids}`, `${kind}.${verb}.${kinds}`, `${kind}.${verb}`, `${verb}.${kinds}`]
   return ways.map((way) => `classic.option.${way}`).find(isMessage) ?? known(`classic.option.${verb}`)
+}
+
+function kindOf({ kind, id }: Target): string {
+  if (id === 'none') return 'none'
+  return kind === 'treachery' && treacheryKind(id as TreacheryId) === 'worthless' ? 'worthless' : kind
 }
 
 /** The second target of a kind is the other one. */

@@ -1,6 +1,14 @@
 // How the things of classic Dune are called in messages.
 
-import { PARTS_OF, type PartId, sectorOf, territoryOf } from '@sietch/classic/content'
+import {
+  PARTS,
+  PARTS_OF,
+  type PartId,
+  sectorOf,
+  TERRITORIES,
+  type TerritoryId,
+  territoryOf,
+} from '@sietch/classic/content'
 import { type Message, message, type Named, named } from '../message.ts'
 
 /** Kinds whose ids have names of their own; the ids of other kinds are words that choose forms. */
@@ -22,8 +30,15 @@ export function wordFor(kind: string, id: string): Word {
   if (id === 'none') return id
   if (kind === 'part') return partWord(id as PartId | 'reserves')
   if (kind === 'leader' && id === 'cheap-hero') return named('treachery', id)
+  if (kind === 'from' || kind === 'to') return placeWord(id)
   // A selector of a message has no hyphens.
   return NAMED.includes(kind) ? named(kind, id) : id.replaceAll('-', '_')
+}
+
+/** Where something goes or comes from: a part, a territory, or a word. */
+function placeWord(id: string): Word {
+  if (PARTS.includes(id as PartId)) return partWord(id as PartId)
+  return TERRITORIES.includes(id as TerritoryId) ? named('territory', id) : id
 }
 
 /** A territory in one sector needs no number. */

@@ -77,4 +77,32 @@ export const events = {
   'classic.event.leader-revived': '{seat} revives {leader}',
   'classic.event.flipped':
     '{seat} turns the tokens in {territory} over: {to, select, fighters {fighters} other {advisors}}',
+
+  'classic.event.deal-opened': '{seat} wants to make a deal',
+  'classic.event.deal-offered': '{seat} offers {to} {spice} spice, {when}',
+  'classic.event.deal-declined': '{to} declines the deal with {seat}',
+  'classic.event.deal': '{seat} and {to} have a deal: {spice} spice for {to}, {when}',
+  'classic.event.deal-concluded':
+    '{kept, select, true {{to} has kept the deal with {from} and gets {spice} spice} other {{to} has not kept the deal with {from}, who takes {spice} spice back}}',
+  'classic.event.bribes-taken': '{seat} takes {spice} spice of bribes',
+  'classic.when.now': 'at once',
+  'classic.when.buys-nothing': 'if {to} buys nothing more in this auction',
+  'classic.when.absent': 'if {to} leaves {territory}',
+
+  'classic.event.revived': '{seat} revives {tokens}',
+  'classic.reason.revival': 'revival',
+  'classic.event.spice-looked': '{seat} looks at the next spice card',
+  'classic.event.spice-looked.card': '{seat} looks at the next spice card: {card}',
+  'classic.event.shipping': '{seat} wants to ship {tokens} to {to}',
+  'classic.event.shipping.way-return': '{seat} wants to send {tokens} back to the reserves',
+  'classic.event.shipped': '{seat} ships {tokens} to {to}',
+  'classic.event.shipped.way-cross': '{seat} ships {tokens} from {from} to {to}',
+  'classic.event.shipped.way-return': '{seat} sends {tokens} from {from} back to the reserves',
+  'classic.event.shipment-cancelled': 'The shipment of {seat} is cancelled',
+  'classic.reason.shipment': 'shipment',
+  'classic.event.accompanied': '{seat} sends a force along, to {part}',
+  'classic.event.moved': '{seat} moves {tokens} from {from} to {to}',
+  'classic.event.moved.by-ride': '{seat} rides the sandworm with {tokens} from {from} to {to}',
+  'classic.event.turn-over': '{seat} ends the turn',
+  'classic.cause.alliance': 'left with an ally',
 } as const
