@@ -1,6 +1,8 @@
-// The messages of classic Dune in Russian.
+// All messages of classic Dune in Russian.
 
 import { components } from './components.ts'
+import { events } from './events.ts'
 import { factions } from './factions.ts'
+import { table } from './table.ts'
 
-export const classic = { ...components, ...factions }
+export const classic = { ...table, ...events, ...components, ...factions }
