@@ -17,23 +17,29 @@ export function optionMessage({ kind }: Decision, option: Option, seats: SeatNam
 }
 
 /** A verb may be said in its own way at one decision, and of certain targets or kinds of targets. */
-function idOf(kind: string, { verb, targets }: Option): MessageId {
+function idOf(decision: string, { verb, targets }: Option): MessageId {
+  const here = `${decision}.${verb}`
   const ids = targets.map(({ id }) => id).join('-')
-  const kinds = targets.map(kindOf).join('-')
-  const ways = [`${kind}.${verb}.${ids}`, `${kind}.${verb}.${kinds}`, `${kind}.${verb}`, `${verb}.${kinds}`]
+  const special = targets.map(specialKind).join('-')
+  const kinds = targets.map(({ kind }) => kind).join('-')
+  const ways = [`${here}.${ids}`, `${here}.${special}`, here, `${verb}.${special}`, `${verb}.${kinds}`]
   return ways.map((way) => `classic.option.${way}`).find(isMessage) ?? known(`classic.option.${verb}`)
 }
 
-function kindOf({ kind, id }: Target): string {
+/** Nothing, and what is played for something else, is told apart from the rest of its kind. */
+function specialKind({ kind, id }: Target): string {
   if (id === 'none') return 'none'
   return kind === 'treachery' && treacheryKind(id as TreacheryId) === 'worthless' ? 'worthless' : kind
 }
 
-/** The second target of a kind is the other one. */
+/** `treachery-kind` is called `treacheryKind`; the second target of a kind is the other one. */
 function nameFor({ kind }: Target, taken: { readonly [name: string]: Arg }): string {
-  const name = kind === 'number' ? 'n' : kind
-  return name in taken ? `other-${name}` : name
+  const name = kind === 'number' ? 'n' : camelCase(kind)
+  return name in taken ? camelCase(`other-${name}`) : name
 }
+
+const camelCase = (words: string): string =>
+  words.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 const argFor = ({ kind, id }: Target, seats: SeatNames): Arg => {
   if (kind === 'number') return Number(id)

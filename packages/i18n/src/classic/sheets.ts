@@ -75,8 +75,6 @@ function ability(hooks: Hooks, hook: Ability): Message {
   switch (hook) {
     case 'accompanies':
       return message('classic.hook.accompanies', { where: hooks.accompanies ?? '' })
-    case 'lastVictory':
-      return message('classic.hook.lastVictory', { who: hooks.lastVictory ?? '' })
     case 'elite': {
       const { advantage, notAgainst = 'nobody' } = hooks.elite ?? {}
       const elite = advantage === 'emp-sardaukar' ? 'sardaukar' : 'fedaykin'

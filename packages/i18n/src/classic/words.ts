@@ -1,12 +1,16 @@
 // How the things of classic Dune are called in messages.
 
 import {
+  LEADERS,
+  type LeaderId,
   PARTS,
   PARTS_OF,
   type PartId,
   sectorOf,
   TERRITORIES,
   type TerritoryId,
+  TREACHERY,
+  type TreacheryId,
   territoryOf,
 } from '@sietch/classic/content'
 import { type Message, message, type Named, named } from '../message.ts'
@@ -24,15 +28,22 @@ const NAMED = [
 ]
 
 /** What can stand in a list. */
-type Word = string | Message | Named
+export type Word = string | Message | Named
 
 export function wordFor(kind: string, id: string): Word {
   if (id === 'none') return id
   if (kind === 'part') return partWord(id as PartId | 'reserves')
   if (kind === 'leader' && id === 'cheap-hero') return named('treachery', id)
   if (kind === 'from' || kind === 'to') return placeWord(id)
+  if (kind === 'value') return planWord(id)
   // A selector of a message has no hyphens.
   return NAMED.includes(kind) ? named(kind, id) : id.replaceAll('-', '_')
+}
+
+/** A part of a battle plan: a leader, a card or a number. */
+function planWord(id: string): Word {
+  if (LEADERS.includes(id as LeaderId)) return named('leader', id)
+  return TREACHERY.includes(id as TreacheryId) ? named('treachery', id) : id
 }
 
 /** Where something goes or comes from: a part, a territory, or a word. */

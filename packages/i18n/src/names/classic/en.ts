@@ -163,7 +163,6 @@ export const en = {
     'fre-move': 'Moving two territories',
     'fre-worm': 'Friendship with the worms',
     'fre-ally-worm': 'Sparing an ally from the worm',
-    'fre-ride': 'Riding a worm',
     'fre-ally-revival': 'Free revival for an ally',
     'fre-storm-deck': 'Foresight of the storm',
     'fre-worm-place': 'Calling a worm',

@@ -166,7 +166,6 @@ export const pl: SameKeys<typeof en> = {
     'fre-move': 'Ruch o dwa terytoria',
     'fre-worm': 'Przyjaźń z czerwiami',
     'fre-ally-worm': 'Ochrona sojusznika przed czerwiem',
-    'fre-ride': 'Jazda na czerwiu',
     'fre-ally-revival': 'Darmowe odrodzenie sojusznika',
     'fre-storm-deck': 'Władza nad burzą',
     'fre-worm-place': 'Przywołanie czerwia',

@@ -166,7 +166,6 @@ export const ru: SameKeys<typeof en> = {
     'fre-move': 'Переброска на две территории',
     'fre-worm': 'Дружба с червями',
     'fre-ally-worm': 'Защита союзника от червя',
-    'fre-ride': 'Оседлать червя',
     'fre-ally-revival': 'Бесплатное восстановление союзника',
     'fre-storm-deck': 'Власть над бурей',
     'fre-worm-place': 'Призыв червя',

@@ -166,7 +166,6 @@ export const uk: SameKeys<typeof en> = {
     'fre-move': 'Переміщення на дві території',
     'fre-worm': 'Дружба з хробаками',
     'fre-ally-worm': 'Захист союзника від хробака',
-    'fre-ride': 'Осідлати хробака',
     'fre-ally-revival': 'Безплатне відновлення союзника',
     'fre-storm-deck': 'Влада над бурею',
     'fre-worm-place': 'Заклик хробака',

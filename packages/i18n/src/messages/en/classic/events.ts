@@ -4,7 +4,6 @@
 export const events = {
   'classic.each.dials': '{seat} {dial}',
   'classic.each.cards': '{seat} {n}',
-  'classic.each.factions': '{faction}',
 
   'classic.event.faction-chosen': '{seat} plays {faction}',
   'classic.event.seated': 'At the table: {factions}',
@@ -45,9 +44,9 @@ export const events = {
   'classic.event.spice.to-bank': '{from} pays {spice} spice ({reason})',
   'classic.event.spice-taken': '{to} collects {spice} spice in {part}',
   'classic.event.spice-taken.to-bank': '{spice} spice in {part} is lost',
-  'classic.reason.start': 'start',
-  'classic.reason.charity': 'CHOAM Charity',
-  'classic.reason.card': 'treachery card',
+  'classic.for.start': 'start',
+  'classic.for.charity': 'CHOAM Charity',
+  'classic.for.card': 'treachery card',
 
   'classic.event.hands': 'Treachery cards in hand: {cards}',
   'classic.event.row':
@@ -67,6 +66,10 @@ export const events = {
   'classic.event.card-returned': '{seat} takes {card} back into the hand',
   'classic.event.karama': '{seat} plays {card} as a Karama',
   'classic.event.karama.use-stop': '{seat} plays {card} against {owner}: {advantage}',
+
+  'classic.event.cards-swapped':
+    '{seat} takes {cards, plural, one {# treachery card} other {# treachery cards}} from {victim} and gives back as many',
+  'classic.event.cards-swapped.taken': '{seat} takes {taken} from {victim} and gives back as many',
 
   'classic.event.leader-killed': '{leader} is killed',
   'classic.event.leader-returned': '{leader} returns to {owner}',
@@ -90,7 +93,7 @@ export const events = {
   'classic.when.absent': 'if {to} leaves {territory}',
 
   'classic.event.revived': '{seat} revives {tokens}',
-  'classic.reason.revival': 'revival',
+  'classic.for.revival': 'revival',
   'classic.event.spice-looked': '{seat} looks at the next spice card',
   'classic.event.spice-looked.card': '{seat} looks at the next spice card: {card}',
   'classic.event.shipping': '{seat} wants to ship {tokens} to {to}',
@@ -99,7 +102,7 @@ export const events = {
   'classic.event.shipped.way-cross': '{seat} ships {tokens} from {from} to {to}',
   'classic.event.shipped.way-return': '{seat} sends {tokens} from {from} back to the reserves',
   'classic.event.shipment-cancelled': 'The shipment of {seat} is cancelled',
-  'classic.reason.shipment': 'shipment',
+  'classic.for.shipment': 'shipment',
   'classic.event.accompanied': '{seat} sends a force along, to {part}',
   'classic.event.moved': '{seat} moves {tokens} from {from} to {to}',
   'classic.event.moved.by-ride': '{seat} rides the sandworm with {tokens} from {from} to {to}',

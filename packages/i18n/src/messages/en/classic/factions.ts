@@ -26,8 +26,9 @@ export const factions = {
   'classic.hook.ridesWorms': 'sandworms do not harm your forces, and you may ride them to any territory',
   'classic.hook.grantsAllyRevival': 'you may let your ally revive {n} forces free',
   'classic.hook.range': 'your forces move up to {n} territories',
-  'classic.hook.lastVictory':
-    '{who, select, fremen {you win at the end of round 10 if nobody has won, nobody else is in Sietch Tabr or Habbanya Sietch, and neither Atreides nor Harkonnen nor Emperor in Tuek’s Sietch} other {you win at the end of round 10 if nobody else has won}}',
+  'classic.hook.guardsTheDesert':
+    'you win at the end of round 10 if nobody has won, nobody else is in Sietch Tabr or Habbanya Sietch, and neither Atreides nor Harkonnen nor Emperor in Tuek’s Sietch',
+  'classic.hook.winsWithoutWinner': 'you win at the end of round 10 if nobody else has won',
   'classic.hook.drawsStormCards': 'the storm moves by storm cards, and you see the next one',
   'classic.hook.halvesStormLosses':
     'the storm kills only half of your forces on sand; your reserves may land in it, and half of them die',
@@ -48,7 +49,8 @@ export const factions = {
   'classic.ally.ridesWorms': 'you may spare your ally’s forces from sandworms',
   'classic.ally.shipsLikeGuild':
     'your ally ships at your price, from the reserves or from one territory to another, and pays you',
-  'classic.ally.lastVictory': 'your ally wins the last round with you',
+  'classic.ally.guardsTheDesert': 'your ally wins the last round with you',
+  'classic.ally.winsWithoutWinner': 'your ally wins the last round with you',
 
   'classic.special.see-plan': 'in your battle: see the opponent’s whole plan before you finish yours',
   'classic.special.revive': 'at Revival: revive up to 3 of your forces, or one of your leaders, free',

@@ -72,6 +72,12 @@ export const table = {
   'classic.option.bid': 'Bid {n}',
   'classic.option.bid.number-treachery': 'Bid {n} and pay with {treachery}',
 
+  'classic.decision.swap': 'Take treachery cards from another player',
+  'classic.option.take-from': 'Take from {seat}',
+  'classic.option.swap.take': '{n, plural, one {Take # card} other {Take # cards}}',
+  'classic.option.give.treachery': 'Give {treachery}',
+  'classic.option.revive.play.karama': 'Play {treachery} to revive without paying',
+
   'classic.option.deal': 'Offer a deal',
   'classic.option.cancel': 'Cancel',
   'classic.option.deal-with': '{seat}',

@@ -6,7 +6,6 @@ import type { Same } from '../../same.ts'
 export const events: Same<typeof en> = {
   'classic.each.dials': '{seat} {dial}',
   'classic.each.cards': '{seat} {n}',
-  'classic.each.factions': '{faction}',
 
   'classic.event.faction-chosen': '{seat} gra frakcją „{faction}”',
   'classic.event.seated': 'Przy stole: {factions}',
@@ -47,9 +46,9 @@ export const events: Same<typeof en> = {
   'classic.event.spice.to-bank': '{from} płaci {spice} przyprawy ({reason})',
   'classic.event.spice-taken': '{to} zbiera {spice} przyprawy: {part}',
   'classic.event.spice-taken.to-bank': 'Przepada {spice} przyprawy: {part}',
-  'classic.reason.start': 'początek gry',
-  'classic.reason.charity': 'zasiłek KHOAM',
-  'classic.reason.card': 'karta podstępu',
+  'classic.for.start': 'początek gry',
+  'classic.for.charity': 'zasiłek KHOAM',
+  'classic.for.card': 'karta podstępu',
 
   'classic.event.hands': 'Karty podstępów na ręce: {cards}',
   'classic.event.row':
@@ -69,6 +68,10 @@ export const events: Same<typeof en> = {
   'classic.event.card-returned': '{seat} bierze kartę „{card}” z powrotem na rękę',
   'classic.event.karama': '{seat} zagrywa kartę „{card}” jako „Karamę”',
   'classic.event.karama.use-stop': '{seat} zagrywa kartę „{card}” przeciw: {owner}, {advantage}',
+
+  'classic.event.cards-swapped':
+    '{seat} bierze {cards, plural, one {# kartę podstępu} few {# karty podstępów} other {# kart podstępów}} od gracza {victim} i oddaje tyle samo',
+  'classic.event.cards-swapped.taken': '{seat} bierze od gracza {victim} i oddaje tyle samo kart: {taken}',
 
   'classic.event.leader-killed': 'Ginie przywódca: {leader}',
   'classic.event.leader-returned': '{leader} wraca do gracza {owner}',
@@ -92,7 +95,7 @@ export const events: Same<typeof en> = {
   'classic.when.absent': 'jeśli {to} opuści terytorium „{territory}”',
 
   'classic.event.revived': '{seat} odradza {tokens}',
-  'classic.reason.revival': 'odrodzenie',
+  'classic.for.revival': 'odrodzenie',
   'classic.event.spice-looked': '{seat} ogląda następną kartę przyprawy',
   'classic.event.spice-looked.card': '{seat} ogląda następną kartę przyprawy: {card}',
   'classic.event.shipping': '{seat} chce przetransportować {tokens}: {to}',
@@ -101,7 +104,7 @@ export const events: Same<typeof en> = {
   'classic.event.shipped.way-cross': '{seat} przewozi {tokens}: {from} → {to}',
   'classic.event.shipped.way-return': '{seat} odsyła do rezerwy {tokens}: {from}',
   'classic.event.shipment-cancelled': 'Transport odwołany: {seat}',
-  'classic.reason.shipment': 'transport',
+  'classic.for.shipment': 'transport',
   'classic.event.accompanied': '{seat} wysyła oddział razem z transportem: {part}',
   'classic.event.moved': '{seat} przesuwa {tokens}: {from} → {to}',
   'classic.event.moved.by-ride': '{seat} przenosi na czerwiu {tokens}: {from} → {to}',

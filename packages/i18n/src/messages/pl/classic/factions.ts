@@ -33,8 +33,9 @@ export const factions: Same<typeof en> = {
   'classic.hook.grantsAllyRevival':
     'możesz pozwolić sojusznikowi odrodzić za darmo {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}',
   'classic.hook.range': 'twoje oddziały poruszają się o maksymalnie {n} terytoria',
-  'classic.hook.lastVictory':
-    '{who, select, fremen {zwyciężasz na końcu 10. rundy, jeśli nikt nie zwyciężył, w Siczy Tabr i Siczy Habbanja nie ma obcych oddziałów, a w Siczy Tueka nie ma Atrydów, Harkonnenów ani Imperatora} other {zwyciężasz na końcu 10. rundy, jeśli nikt inny nie zwyciężył}}',
+  'classic.hook.guardsTheDesert':
+    'zwyciężasz na końcu 10. rundy, jeśli nikt nie zwyciężył, w Siczy Tabr i Siczy Habbanja nie ma obcych oddziałów, a w Siczy Tueka nie ma Atrydów, Harkonnenów ani Imperatora',
+  'classic.hook.winsWithoutWinner': 'zwyciężasz na końcu 10. rundy, jeśli nikt inny nie zwyciężył',
   'classic.hook.drawsStormCards': 'burza porusza się według kart burzy, a następną z nich widzisz',
   'classic.hook.halvesStormLosses':
     'na piaskach burza zabija tylko połowę twoich oddziałów; rezerwa może wejść prosto w burzę i połowa z niej ginie',
@@ -55,7 +56,8 @@ export const factions: Same<typeof en> = {
   'classic.ally.ridesWorms': 'możesz ocalić oddziały sojusznika przed czerwiami',
   'classic.ally.shipsLikeGuild':
     'sojusznik transportuje po twojej cenie, z rezerwy albo z jednego terytorium na inne, i płaci tobie',
-  'classic.ally.lastVictory': 'w ostatniej rundzie sojusznik zwycięża razem z tobą',
+  'classic.ally.guardsTheDesert': 'w ostatniej rundzie sojusznik zwycięża razem z tobą',
+  'classic.ally.winsWithoutWinner': 'w ostatniej rundzie sojusznik zwycięża razem z tobą',
 
   'classic.special.see-plan': 'w swojej bitwie: zobacz cały plan przeciwnika, zanim skończysz własny',
   'classic.special.revive':

@@ -77,6 +77,12 @@ export const table: Same<typeof en> = {
   'classic.option.bid': 'Oferta {n}',
   'classic.option.bid.number-treachery': 'Oferta {n}, zapłać kartą „{treachery}”',
 
+  'classic.decision.swap': 'Weź karty podstępów od innego gracza',
+  'classic.option.take-from': 'Weź od gracza {seat}',
+  'classic.option.swap.take': '{n, plural, one {Weź # kartę} few {Weź # karty} other {Weź # kart}}',
+  'classic.option.give.treachery': 'Oddaj: {treachery}',
+  'classic.option.revive.play.karama': 'Zagraj „Karamę”, by odrodzić za darmo',
+
   'classic.option.deal': 'Zaproponuj umowę',
   'classic.option.cancel': 'Anuluj',
   'classic.option.deal-with': '{seat}',

@@ -6,7 +6,6 @@ import type { Same } from '../../same.ts'
 export const events: Same<typeof en> = {
   'classic.each.dials': '{seat} {dial}',
   'classic.each.cards': '{seat} {n}',
-  'classic.each.factions': '{faction}',
 
   'classic.event.faction-chosen': '{seat} играет за фракцию «{faction}»',
   'classic.event.seated': 'За столом: {factions}',
@@ -47,9 +46,9 @@ export const events: Same<typeof en> = {
   'classic.event.spice.to-bank': '{from} платит {spice} Пряности ({reason})',
   'classic.event.spice-taken': '{to} собирает {spice} Пряности: {part}',
   'classic.event.spice-taken.to-bank': 'Пропадает {spice} Пряности: {part}',
-  'classic.reason.start': 'начало игры',
-  'classic.reason.charity': 'субсидия КООАМ',
-  'classic.reason.card': 'карта уловки',
+  'classic.for.start': 'начало игры',
+  'classic.for.charity': 'субсидия КООАМ',
+  'classic.for.card': 'карта уловки',
 
   'classic.event.hands': 'Карт уловок на руке: {cards}',
   'classic.event.row':
@@ -69,6 +68,10 @@ export const events: Same<typeof en> = {
   'classic.event.card-returned': '{seat} забирает карту «{card}» обратно на руку',
   'classic.event.karama': '{seat} играет карту «{card}» как «Караму»',
   'classic.event.karama.use-stop': '{seat} играет карту «{card}» против игрока {owner}: {advantage}',
+
+  'classic.event.cards-swapped':
+    '{seat} берёт {cards, plural, one {# карту уловки} few {# карты уловок} other {# карт уловок}} у игрока {victim} и возвращает столько же',
+  'classic.event.cards-swapped.taken': '{seat} берёт у игрока {victim} и возвращает столько же карт: {taken}',
 
   'classic.event.leader-killed': 'Лидер погибает: {leader}',
   'classic.event.leader-returned': '{leader} возвращается к игроку {owner}',
@@ -92,7 +95,7 @@ export const events: Same<typeof en> = {
   'classic.when.absent': 'если {to} покинет территорию «{territory}»',
 
   'classic.event.revived': '{seat} восстанавливает {tokens}',
-  'classic.reason.revival': 'восстановление',
+  'classic.for.revival': 'восстановление',
   'classic.event.spice-looked': '{seat} смотрит следующую карту Пряности',
   'classic.event.spice-looked.card': '{seat} смотрит следующую карту Пряности: {card}',
   'classic.event.shipping': '{seat} хочет высадить {tokens}: {to}',
@@ -101,7 +104,7 @@ export const events: Same<typeof en> = {
   'classic.event.shipped.way-cross': '{seat} перевозит {tokens}: {from} → {to}',
   'classic.event.shipped.way-return': '{seat} возвращает в резерв {tokens}: {from}',
   'classic.event.shipment-cancelled': 'Высадка отменена: {seat}',
-  'classic.reason.shipment': 'высадка',
+  'classic.for.shipment': 'высадка',
   'classic.event.accompanied': '{seat} отправляет отряд вместе с высадкой: {part}',
   'classic.event.moved': '{seat} перебрасывает {tokens}: {from} → {to}',
   'classic.event.moved.by-ride': '{seat} переносит на песчаном черве {tokens}: {from} → {to}',

@@ -76,6 +76,12 @@ export const table: Same<typeof en> = {
   'classic.option.bid': 'Ставка {n}',
   'classic.option.bid.number-treachery': 'Ставка {n}, оплатить картой «{treachery}»',
 
+  'classic.decision.swap': 'Возьмите карты уловок у другого игрока',
+  'classic.option.take-from': 'Взять у игрока {seat}',
+  'classic.option.swap.take': '{n, plural, one {Взять # карту} few {Взять # карты} other {Взять # карт}}',
+  'classic.option.give.treachery': 'Отдать: {treachery}',
+  'classic.option.revive.play.karama': 'Сыграть «Караму», чтобы восстановить бесплатно',
+
   'classic.option.deal': 'Предложить сделку',
   'classic.option.cancel': 'Отменить',
   'classic.option.deal-with': '{seat}',

@@ -6,7 +6,6 @@ import type { Same } from '../../same.ts'
 export const events: Same<typeof en> = {
   'classic.each.dials': '{seat} {dial}',
   'classic.each.cards': '{seat} {n}',
-  'classic.each.factions': '{faction}',
 
   'classic.event.faction-chosen': '{seat} грає за фракцію «{faction}»',
   'classic.event.seated': 'За столом: {factions}',
@@ -47,9 +46,9 @@ export const events: Same<typeof en> = {
   'classic.event.spice.to-bank': '{from} платить {spice} прянощів ({reason})',
   'classic.event.spice-taken': '{to} збирає {spice} прянощів: {part}',
   'classic.event.spice-taken.to-bank': 'Пропадає {spice} прянощів: {part}',
-  'classic.reason.start': 'початок гри',
-  'classic.reason.charity': 'субсидія ДАПТ',
-  'classic.reason.card': 'карта підступу',
+  'classic.for.start': 'початок гри',
+  'classic.for.charity': 'субсидія ДАПТ',
+  'classic.for.card': 'карта підступу',
 
   'classic.event.hands': 'Карт підступів на руці: {cards}',
   'classic.event.row':
@@ -69,6 +68,10 @@ export const events: Same<typeof en> = {
   'classic.event.card-returned': '{seat} забирає карту «{card}» назад на руку',
   'classic.event.karama': '{seat} грає карту «{card}» як «Караму»',
   'classic.event.karama.use-stop': '{seat} грає карту «{card}» проти гравця {owner}: {advantage}',
+
+  'classic.event.cards-swapped':
+    '{seat} бере {cards, plural, one {# карту підступу} few {# карти підступів} other {# карт підступів}} у гравця {victim} і повертає стільки ж',
+  'classic.event.cards-swapped.taken': '{seat} бере в гравця {victim} і повертає стільки ж карт: {taken}',
 
   'classic.event.leader-killed': 'Лідер гине: {leader}',
   'classic.event.leader-returned': '{leader} повертається до гравця {owner}',
@@ -92,7 +95,7 @@ export const events: Same<typeof en> = {
   'classic.when.absent': 'якщо {to} залишить територію «{territory}»',
 
   'classic.event.revived': '{seat} відновлює {tokens}',
-  'classic.reason.revival': 'відновлення',
+  'classic.for.revival': 'відновлення',
   'classic.event.spice-looked': '{seat} дивиться наступну карту прянощів',
   'classic.event.spice-looked.card': '{seat} дивиться наступну карту прянощів: {card}',
   'classic.event.shipping': '{seat} хоче висадити {tokens}: {to}',
@@ -101,7 +104,7 @@ export const events: Same<typeof en> = {
   'classic.event.shipped.way-cross': '{seat} перевозить {tokens}: {from} → {to}',
   'classic.event.shipped.way-return': '{seat} повертає в резерв {tokens}: {from}',
   'classic.event.shipment-cancelled': 'Висадку скасовано: {seat}',
-  'classic.reason.shipment': 'висадка',
+  'classic.for.shipment': 'висадка',
   'classic.event.accompanied': '{seat} відправляє загін разом із висадкою: {part}',
   'classic.event.moved': '{seat} переміщує {tokens}: {from} → {to}',
   'classic.event.moved.by-ride': '{seat} переносить на піщаному хробаку {tokens}: {from} → {to}',

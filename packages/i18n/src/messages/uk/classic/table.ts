@@ -76,6 +76,12 @@ export const table: Same<typeof en> = {
   'classic.option.bid': 'Ставка {n}',
   'classic.option.bid.number-treachery': 'Ставка {n}, оплатити картою «{treachery}»',
 
+  'classic.decision.swap': 'Візьміть карти підступів в іншого гравця',
+  'classic.option.take-from': 'Взяти в гравця {seat}',
+  'classic.option.swap.take': '{n, plural, one {Взяти # карту} few {Взяти # карти} other {Взяти # карт}}',
+  'classic.option.give.treachery': 'Віддати: {treachery}',
+  'classic.option.revive.play.karama': 'Зіграти «Караму», щоб відновити безплатно',
+
   'classic.option.deal': 'Запропонувати домовленість',
   'classic.option.cancel': 'Скасувати',
   'classic.option.deal-with': '{seat}',
