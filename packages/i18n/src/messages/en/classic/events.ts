@@ -8,7 +8,7 @@ export const events = {
   'classic.event.faction-chosen': '{seat} plays {faction}',
   'classic.event.seated': 'At the table: {factions}',
   'classic.event.predicted': '{seat} predicts who will win, in secret',
-  'classic.event.predicted.faction': '{seat} predicts in secret that {faction} wins in round {round}',
+  'classic.event.predicted.faction': '{seat} predicts in secret that {faction_the} wins in round {round}',
   'classic.event.traitors-dealt': '{seat} is dealt traitors',
   'classic.event.traitors-dealt.leaders': '{seat} is dealt traitors: {leaders}',
   'classic.event.placed': '{seat} places {tokens} in {part}',
@@ -64,7 +64,8 @@ export const events = {
   'classic.event.card-discarded': '{seat} discards {card}',
   'classic.event.card-played': '{seat} plays {card}',
   'classic.event.card-returned': '{seat} takes {card} back into the hand',
-  'classic.event.karama': '{seat} plays {card} as a Karama',
+  'classic.event.karama.use-special': '{seat} plays {card} for the own Karama effect',
+  'classic.event.karama.use-price': '{seat} plays {card} to ship at half price',
   'classic.event.karama.use-stop': '{seat} plays {card} against {owner}: {advantage}',
 
   'classic.event.cards-swapped':

@@ -66,6 +66,7 @@ export const table = {
   'classic.option.accept': 'Ally with {seat}',
   'classic.option.propose': 'Propose an alliance to {seat}',
   'classic.option.claim': 'Claim charity',
+  'classic.option.charity.decline': 'Claim nothing',
   'classic.option.support': '{n} spice',
   'classic.option.lose-elite':
     '{n, plural, =0 {Lose no elite forces} one {Lose # elite force} other {Lose # elite forces}} in {part}',
@@ -124,5 +125,6 @@ export const table = {
   'classic.option.move': 'Move from {territory}',
   'classic.option.stay': 'Stay where you are',
   'classic.option.accompany': 'Send an advisor to the same place',
+  'classic.option.accompany.decline': 'Send nobody',
   'classic.option.to-polar-sink': 'Send a force to the Polar Sink',
 } as const

@@ -24,9 +24,9 @@ export const battle: Same<typeof en> = {
   'classic.option.do-not-play': 'Nie zagrywaj: {treacheryKind}',
   'classic.option.see':
     'Zobacz {planPart, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
-  'classic.option.plan.dial': 'Na tarczy {n}',
-  'classic.option.answer.dial': 'Na tarczy {n}',
-  'classic.option.spice': '{n, plural, =0 {Bez przyprawy} other {Z # przyprawy}}',
+  'classic.option.plan.dial': 'Na tarczy {n, number}',
+  'classic.option.answer.dial': 'Na tarczy {n, number}',
+  'classic.option.spice': '{n, plural, =0 {Bez przyprawy} other {Przyprawa: #}}',
   'classic.option.leader': '{leader}',
   'classic.option.leader.none': 'Bez przywódcy',
   'classic.option.weapon': 'Broń: {treachery}',
@@ -75,12 +75,12 @@ export const battle: Same<typeof en> = {
   'classic.event.answered.value':
     '{seat} pokazuje {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}: {value, select, none {brak} other {{value}}}',
   'classic.event.plan':
-    '{seat}: na tarczy {dial}{spice, plural, =0 {} other { z # przyprawy}}; przywódca: {leader, select, none {brak} other {{leader}}}{kwisatz, select, true { z Kwisatz Haderach} other {}}; broń: {weapon, select, none {brak} other {{weapon}}}; obrona: {defense, select, none {brak} other {{defense}}}',
+    '{seat}: na tarczy {dial, number}{spice, plural, =0 {} other {, przyprawa: #}}; przywódca: {leader, select, none {brak} other {{leader}}}{kwisatz, select, true { z Kwisatz Haderach} other {}}; broń: {weapon, select, none {brak} other {{weapon}}}; obrona: {defense, select, none {brak} other {{defense}}}',
   'classic.event.traitor': '{seat} ujawnia zdrajcę: {leader}',
   'classic.event.explosion': 'Eksplozja rusznicy laserowej i Tarczy na terytorium „{territory}”',
   'classic.event.battle-won': '{seat} wygrywa bitwę, {totals}',
   'classic.event.battle-won.by-traitor': '{seat} wygrywa bitwę dzięki zdrajcy',
-  'classic.totals': '{high} przeciw {low}',
+  'classic.totals': '{high, number} przeciw {low, number}',
   'classic.event.captive-drawn': '{seat} losuje przywódcę przegranego',
   'classic.event.captive-drawn.leader': '{seat} losuje przywódcę przegranego: {leader}',
   'classic.cause.battle': 'bitwa',

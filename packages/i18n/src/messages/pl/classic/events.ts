@@ -66,7 +66,8 @@ export const events: Same<typeof en> = {
   'classic.event.card-discarded': '{seat} odrzuca kartę „{card}”',
   'classic.event.card-played': '{seat} zagrywa kartę „{card}”',
   'classic.event.card-returned': '{seat} bierze kartę „{card}” z powrotem na rękę',
-  'classic.event.karama': '{seat} zagrywa kartę „{card}” jako „Karamę”',
+  'classic.event.karama.use-special': '{seat} zagrywa kartę „{card}” dla efektu „Karamy” swojej frakcji',
+  'classic.event.karama.use-price': '{seat} zagrywa kartę „{card}”, by transportować za pół ceny',
   'classic.event.karama.use-stop': '{seat} zagrywa kartę „{card}” przeciw: {owner}, {advantage}',
 
   'classic.event.cards-swapped':

@@ -71,6 +71,7 @@ export const table: Same<typeof en> = {
   'classic.option.accept': 'Zawrzyj sojusz: {seat}',
   'classic.option.propose': 'Zaproponuj sojusz: {seat}',
   'classic.option.claim': 'Weź zasiłek',
+  'classic.option.charity.decline': 'Nie bierz zasiłku',
   'classic.option.support': '{n} przyprawy',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {nie strać oddziałów elitarnych} one {strać # oddział elitarny} few {strać # oddziały elitarne} other {strać # oddziałów elitarnych}}',
@@ -131,5 +132,6 @@ export const table: Same<typeof en> = {
   'classic.option.move': 'Ruch z terytorium „{territory}”',
   'classic.option.stay': 'Zostań na miejscu',
   'classic.option.accompany': 'Wyślij doradczynię w to samo miejsce',
+  'classic.option.accompany.decline': 'Nikogo nie wysyłaj',
   'classic.option.to-polar-sink': 'Wyślij oddział na Polarną Depresję',
 }

@@ -52,7 +52,7 @@ export const components: Same<typeof en> = {
 
   'classic.leader.serves': '{faction}',
   'classic.leader.strength': '{n}; столько же Пряности стоит восстановление',
-  'classic.spice.blow': '{n} Пряности в секторе {sector}',
+  'classic.spice.blow': '{n, plural, one {# Пряность} other {# Пряности}} в секторе {sector}',
   'classic.spice.shai-hulud':
     'песчаный червь пожирает все отряды и всю Пряность на территории последнего выброса; затем Схождение',
   'classic.territory.kind':
@@ -60,7 +60,8 @@ export const components: Same<typeof en> = {
   'classic.territory.open': 'открыта для бури',
   'classic.territory.wall': 'защищена от бури, пока стоит Барьерная Стена',
   'classic.territory.safe': 'защищена от бури',
-  'classic.territory.income': 'в усложнённом режиме отряд здесь приносит {n} Пряности каждый раунд',
+  'classic.territory.income':
+    'в усложнённом режиме отряд здесь приносит {n, plural, one {# Пряность} other {# Пряности}} каждый раунд',
   'classic.territory.city':
     'отряд здесь даёт орнитоптеры, а каждый собирающий отряд берёт 3 Пряности вместо 2',
 
@@ -70,7 +71,7 @@ export const components: Same<typeof en> = {
   'classic.faction.among': '{n} отрядов, свободно распределённых по территориям: {territories}',
   'classic.faction.reserves':
     'ваш резерв находится на планете: любое число его отрядов бесплатно выходит на одну территорию не далее 2 территорий от территории «{territory}»',
-  'classic.faction.spice': '{n} Пряности',
+  'classic.faction.spice': '{n, plural, one {# Пряность} other {# Пряности}}',
   'classic.faction.traitors':
     '{n, plural, one {1 предатель на выбор из 4} few {# предателя} other {# предателей}}',
   'classic.faction.cards':

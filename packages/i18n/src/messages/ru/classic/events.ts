@@ -33,7 +33,7 @@ export const events: Same<typeof en> = {
   'classic.cause.atomics': 'атомное оружие',
 
   'classic.event.spice-card': 'Карта Пряности: {card}',
-  'classic.event.spice-blow': 'Выброс {spice} Пряности: {part}',
+  'classic.event.spice-blow': 'Выброс {spice, plural, one {# Пряность} other {# Пряности}}: {part}',
   'classic.event.worm': 'Песчаный червь пожирает территорию «{territory}»',
   'classic.event.worm-placed': '{seat} призывает песчаного червя на территорию «{territory}»',
   'classic.event.nexus': 'Схождение',
@@ -41,11 +41,15 @@ export const events: Same<typeof en> = {
   'classic.event.alliance': 'Теперь в союзе: {seats}',
   'classic.event.alliance-broken': '{seat} выходит из союза с игроками: {with}',
 
-  'classic.event.spice': '{from} платит {spice} Пряности игроку {to} ({reason})',
-  'classic.event.spice.from-bank': '{to} получает {spice} Пряности ({reason})',
-  'classic.event.spice.to-bank': '{from} платит {spice} Пряности ({reason})',
-  'classic.event.spice-taken': '{to} собирает {spice} Пряности: {part}',
-  'classic.event.spice-taken.to-bank': 'Пропадает {spice} Пряности: {part}',
+  'classic.event.spice':
+    '{from} платит {spice, plural, one {# Пряность} other {# Пряности}} игроку {to} ({reason})',
+  'classic.event.spice.from-bank':
+    '{to} получает {spice, plural, one {# Пряность} other {# Пряности}} ({reason})',
+  'classic.event.spice.to-bank':
+    '{from} платит {spice, plural, one {# Пряность} other {# Пряности}} ({reason})',
+  'classic.event.spice-taken': '{to} собирает {spice, plural, one {# Пряность} other {# Пряности}}: {part}',
+  'classic.event.spice-taken.to-bank':
+    'Пропадает {spice, plural, one {# Пряность} other {# Пряности}}: {part}',
   'classic.for.start': 'начало игры',
   'classic.for.charity': 'субсидия КООАМ',
   'classic.for.card': 'карта уловки',
@@ -60,13 +64,15 @@ export const events: Same<typeof en> = {
   'classic.event.sold': '{seat} выигрывает карту за {bid}',
   'classic.event.bidding-over': 'Аукцион окончен',
   'classic.event.support': '{seat} сообщает союзнику, сколько Пряности тот может потратить',
-  'classic.event.support.spice': '{seat} позволяет союзнику потратить {spice} Пряности',
+  'classic.event.support.spice':
+    '{seat} позволяет союзнику потратить {spice, plural, one {# Пряность} other {# Пряности}}',
   'classic.event.card-taken': '{seat} берёт карту уловки',
   'classic.event.card-taken.card': '{seat} берёт карту уловки «{card}»',
   'classic.event.card-discarded': '{seat} сбрасывает карту «{card}»',
   'classic.event.card-played': '{seat} играет карту «{card}»',
   'classic.event.card-returned': '{seat} забирает карту «{card}» обратно на руку',
-  'classic.event.karama': '{seat} играет карту «{card}» как «Караму»',
+  'classic.event.karama.use-special': '{seat} играет карту «{card}» ради эффекта «Карамы» своей фракции',
+  'classic.event.karama.use-price': '{seat} играет карту «{card}», чтобы высадиться за полцены',
   'classic.event.karama.use-stop': '{seat} играет карту «{card}» против игрока {owner}: {advantage}',
 
   'classic.event.cards-swapped':
@@ -84,12 +90,15 @@ export const events: Same<typeof en> = {
     '{seat} переворачивает жетоны на территории «{territory}»: {to, select, fighters {воины} other {советницы}}',
 
   'classic.event.deal-opened': '{seat} хочет заключить сделку',
-  'classic.event.deal-offered': '{seat} предлагает игроку {to} {spice} Пряности, {when}',
+  'classic.event.deal-offered':
+    '{seat} предлагает игроку {to} {spice, plural, one {# Пряность} other {# Пряности}}, {when}',
   'classic.event.deal-declined': '{to} отклоняет сделку с игроком {seat}',
-  'classic.event.deal': '{seat} и {to} заключают сделку: {to} получит {spice} Пряности, {when}',
+  'classic.event.deal':
+    '{seat} и {to} заключают сделку: {to} получит {spice, plural, one {# Пряность} other {# Пряности}}, {when}',
   'classic.event.deal-concluded':
-    '{kept, select, true {{to} выполняет условие сделки с игроком {from} и получает {spice} Пряности} other {{to} не выполняет условие сделки; {from} забирает {spice} Пряности}}',
-  'classic.event.bribes-taken': '{seat} забирает взятки: {spice} Пряности',
+    '{kept, select, true {{to} выполняет условие сделки с игроком {from} и получает {spice, plural, one {# Пряность} other {# Пряности}}} other {{to} не выполняет условие сделки; {from} забирает {spice, plural, one {# Пряность} other {# Пряности}}}}',
+  'classic.event.bribes-taken':
+    '{seat} забирает взятки: {spice, plural, one {# Пряность} other {# Пряности}}',
   'classic.when.now': 'сразу',
   'classic.when.buys-nothing': 'если {to} больше ничего не купит на этом аукционе',
   'classic.when.absent': 'если {to} покинет территорию «{territory}»',

@@ -70,7 +70,8 @@ export const table: Same<typeof en> = {
   'classic.option.accept': 'Союз с игроком {seat}',
   'classic.option.propose': 'Предложить союз игроку {seat}',
   'classic.option.claim': 'Взять субсидию',
-  'classic.option.support': '{n} Пряности',
+  'classic.option.charity.decline': 'Не брать субсидию',
+  'classic.option.support': '{n, plural, one {# Пряность} other {# Пряности}}',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не терять элитных отрядов} one {потерять # элитный отряд} few {потерять # элитных отряда} other {потерять # элитных отрядов}}',
   'classic.option.bid': 'Ставка {n}',
@@ -85,7 +86,7 @@ export const table: Same<typeof en> = {
   'classic.option.deal': 'Предложить сделку',
   'classic.option.cancel': 'Отменить',
   'classic.option.deal-with': '{seat}',
-  'classic.option.give': 'Дать {n} Пряности',
+  'classic.option.give': 'Дать {n, plural, one {# Пряность} other {# Пряности}}',
   'classic.option.at-once': 'Сразу',
   'classic.option.if-buys-nothing': 'Если другой больше ничего не купит на этом аукционе',
   'classic.option.if-absent': 'Если другой покинет территорию «{territory}»',
@@ -130,5 +131,6 @@ export const table: Same<typeof en> = {
   'classic.option.move': 'Перебросить с территории «{territory}»',
   'classic.option.stay': 'Остаться на месте',
   'classic.option.accompany': 'Отправить советницу туда же',
+  'classic.option.accompany.decline': 'Никого не отправлять',
   'classic.option.to-polar-sink': 'Отправить отряд в Полярную Впадину',
 }

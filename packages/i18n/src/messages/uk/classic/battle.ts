@@ -24,9 +24,9 @@ export const battle: Same<typeof en> = {
   'classic.option.do-not-play': 'Не грати: {treacheryKind}',
   'classic.option.see':
     'Побачити {planPart, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}',
-  'classic.option.plan.dial': 'На диску {n}',
-  'classic.option.answer.dial': 'На диску {n}',
-  'classic.option.spice': '{n, plural, =0 {Без прянощів} other {З # прянощів}}',
+  'classic.option.plan.dial': 'На диску {n, number}',
+  'classic.option.answer.dial': 'На диску {n, number}',
+  'classic.option.spice': '{n, plural, =0 {Без прянощів} other {Прянощі: #}}',
   'classic.option.leader': '{leader}',
   'classic.option.leader.none': 'Без лідера',
   'classic.option.weapon': 'Зброя: {treachery}',
@@ -75,12 +75,12 @@ export const battle: Same<typeof en> = {
   'classic.event.answered.value':
     '{seat} показує {part, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}: {value, select, none {немає} other {{value}}}',
   'classic.event.plan':
-    '{seat}: на диску {dial}{spice, plural, =0 {} other { з # прянощів}}; лідер: {leader, select, none {немає} other {{leader}}}{kwisatz, select, true { із Квізац Хадерахом} other {}}; зброя: {weapon, select, none {немає} other {{weapon}}}; захист: {defense, select, none {немає} other {{defense}}}',
+    '{seat}: на диску {dial, number}{spice, plural, =0 {} other {, прянощі: #}}; лідер: {leader, select, none {немає} other {{leader}}}{kwisatz, select, true { із Квізац Хадерахом} other {}}; зброя: {weapon, select, none {немає} other {{weapon}}}; захист: {defense, select, none {немає} other {{defense}}}',
   'classic.event.traitor': '{seat} розкриває зрадника: {leader}',
   'classic.event.explosion': 'Вибух Лазерострілу і Щита на території «{territory}»',
   'classic.event.battle-won': '{seat} перемагає в бою, {totals}',
   'classic.event.battle-won.by-traitor': '{seat} перемагає в бою завдяки зрадникові',
-  'classic.totals': '{high} проти {low}',
+  'classic.totals': '{high, number} проти {low, number}',
   'classic.event.captive-drawn': '{seat} витягує лідера переможеного',
   'classic.event.captive-drawn.leader': '{seat} витягує лідера переможеного: {leader}',
   'classic.cause.battle': 'бій',

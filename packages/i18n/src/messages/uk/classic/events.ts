@@ -66,7 +66,8 @@ export const events: Same<typeof en> = {
   'classic.event.card-discarded': '{seat} скидає карту «{card}»',
   'classic.event.card-played': '{seat} грає карту «{card}»',
   'classic.event.card-returned': '{seat} забирає карту «{card}» назад на руку',
-  'classic.event.karama': '{seat} грає карту «{card}» як «Караму»',
+  'classic.event.karama.use-special': '{seat} грає карту «{card}» заради ефекту «Карами» своєї фракції',
+  'classic.event.karama.use-price': '{seat} грає карту «{card}», щоб висадитися за пів ціни',
   'classic.event.karama.use-stop': '{seat} грає карту «{card}» проти гравця {owner}: {advantage}',
 
   'classic.event.cards-swapped':

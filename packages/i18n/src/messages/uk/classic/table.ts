@@ -70,6 +70,7 @@ export const table: Same<typeof en> = {
   'classic.option.accept': 'Союз із гравцем {seat}',
   'classic.option.propose': 'Запропонувати союз гравцеві {seat}',
   'classic.option.claim': 'Взяти субсидію',
+  'classic.option.charity.decline': 'Не брати субсидії',
   'classic.option.support': '{n} прянощів',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не втрачати елітних загонів} one {втратити # елітний загін} few {втратити # елітні загони} other {втратити # елітних загонів}}',
@@ -130,5 +131,6 @@ export const table: Same<typeof en> = {
   'classic.option.move': 'Перемістити з території «{territory}»',
   'classic.option.stay': 'Лишитися на місці',
   'classic.option.accompany': 'Відправити радницю туди ж',
+  'classic.option.accompany.decline': 'Нікого не відправляти',
   'classic.option.to-polar-sink': 'Відправити загін до Полярної западини',
 }
