@@ -1,7 +1,7 @@
 // Tokens with an advisor side: when they turn over (FAC-BEN-50 to FAC-BEN-61).
 
 import type { Seat, Tell } from '@sietch/kernel'
-import { inStorm, territoryOf } from './content/map.ts'
+import { inStorm } from './content/map.ts'
 import type { TerritoryId } from './content/types.ts'
 import { tellOpen } from './events.ts'
 import { areAdvisors, othersIn, tokensIn } from './forces.ts'
@@ -23,7 +23,7 @@ export function flip(
 
 /** Lies one of a seat's tokens there in the storm? */
 export const isInStorm = (s: ClassicState, seat: Seat, territory: TerritoryId): boolean =>
-  player(s, seat).stacks.some(({ part }) => territoryOf(part) === territory && inStorm(part, s.storm))
+  player(s, seat).stacks.some((stack) => stack.territory === territory && inStorm(stack.part, s.storm))
 
 /** AMB-53: advisors left alone become fighters, unless the storm is over one of them. */
 export function flipLoneAdvisors(s: ClassicState, tell: Tell): void {

@@ -5,6 +5,19 @@ import type { FactionId, LeaderId, PartId, TerritoryId, TreacheryId } from './co
 
 const made = new Map<string, Map<string | number, Option>>()
 
+/** A table of options of one verb: `ship` with every part. */
+export function optionsOf<Id extends string | number>(verb: string, kind: string): (id: Id) => Option {
+  const table = new Map<Id, Option>()
+  return (id) => {
+    let found = table.get(id)
+    if (found === undefined) {
+      found = option(verb, { kind, id })
+      table.set(id, found)
+    }
+    return found
+  }
+}
+
 /** One target, remembered by verb and id. */
 function single(verb: string, kind: string, id: string | number): Option {
   let ofVerb = made.get(verb)

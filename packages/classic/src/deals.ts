@@ -14,9 +14,19 @@ type OfferFrame = Extract<Frame, { kind: 'offer' }>
 
 /** DUN-DEA-1, CON-16, AMB-40: with somebody not allied; not before the first round. */
 export function mayDeal(s: ClassicState, seat: Seat): boolean {
-  if (s.round === 0 || player(s, seat).spice === 0) return false
+  if (s.round === 0 || player(s, seat).hasOffered || spareSpice(s, seat) === 0) return false
   if (!s.advanced && !s.options.bribesInBasic) return false
   return partners(s, seat).length > 0
+}
+
+/** What is not promised to an ally whose bid stands (AMB-20). */
+function spareSpice(s: ClassicState, seat: Seat): number {
+  const { spice, support } = player(s, seat)
+  for (const frame of s.stack) {
+    if (frame.kind === 'auction' && frame.bidder !== null && areAllied(s, frame.bidder, seat))
+      return Math.max(0, spice - support)
+  }
+  return spice
 }
 
 const partners = (s: ClassicState, seat: Seat): Seat[] =>
@@ -31,7 +41,7 @@ export const offer: Kind<'offer'> = {
   options(s, frame) {
     const { seat, to, spice, when } = frame
     if (to === null) return [bare('cancel'), ...partners(s, seat).map((other) => ofSeat('deal-with', other))]
-    if (spice === 0) return numbers('give', 1, player(s, seat).spice)
+    if (spice === 0) return numbers('give', 1, spareSpice(s, seat))
     if (when === null) return conditions(s, to)
     return [bare('accept'), bare('decline')]
   },

@@ -3,7 +3,7 @@
 import type { Seat, Tell } from '@sietch/kernel'
 import { isStronghold, territoryOf } from './content/map.ts'
 import { type Full, fullBit, NONE_FULL } from './content/reach.ts'
-import { type PartId, STRONGHOLDS, type StrongholdId, type TerritoryId } from './content/types.ts'
+import type { PartId, StrongholdId, TerritoryId } from './content/types.ts'
 import { tellOpen } from './events.ts'
 import { areAllied, type ClassicState, type Forces, type Player, player, type Stack } from './state.ts'
 
@@ -17,7 +17,7 @@ export function stackAt(p: Player, part: PartId): Stack | undefined {
 export function addForces(p: Player, part: PartId, forces: number, elite: number): void {
   if (forces + elite === 0) return
   const stack = stackAt(p, part)
-  if (stack === undefined) p.stacks.push({ part, forces, elite })
+  if (stack === undefined) p.stacks.push({ part, territory: territoryOf(part), forces, elite })
   else {
     stack.forces += forces
     stack.elite += elite
@@ -34,7 +34,7 @@ export function takeForces(p: Player, part: PartId, forces: number, elite: numbe
   stack.elite -= elite
   if (stack.forces + stack.elite > 0) return
   p.stacks.splice(index, 1)
-  const territory = territoryOf(part)
+  const { territory } = stack
   if (p.advisors.includes(territory) && tokensIn(p, territory) === 0)
     p.advisors.splice(p.advisors.indexOf(territory), 1)
 }
@@ -43,7 +43,7 @@ export function takeForces(p: Player, part: PartId, forces: number, elite: numbe
 export function tokensIn(p: Player, territory: TerritoryId): number {
   let tokens = 0
   for (const stack of p.stacks) {
-    if (territoryOf(stack.part) === territory) tokens += stack.forces + stack.elite
+    if (stack.territory === territory) tokens += stack.forces + stack.elite
   }
   return tokens
 }
@@ -83,6 +83,20 @@ export function alliesIn(s: ClassicState, seat: Seat, territory: TerritoryId): b
   return false
 }
 
+/** DUN-ALY-8: the territories with fighting forces of a seat's allies; the Polar Sink is open to all. */
+export function allyTerritories(s: ClassicState, seat: Seat): TerritoryId[] {
+  const found: TerritoryId[] = []
+  if (s.alliances.length === 0) return found
+  for (let other = 0; other < s.players.length; other++) {
+    if (other === seat || !areAllied(s, seat, other)) continue
+    const p = player(s, other)
+    for (const { territory } of p.stacks) {
+      if (territory !== 'polar-sink' && !areAdvisors(p, territory)) found.push(territory)
+    }
+  }
+  return found
+}
+
 /** DUN-SHP-5, DUN-MOV-9: two other players' fighting forces close a stronghold. */
 export function isFull(s: ClassicState, seat: Seat, stronghold: StrongholdId): boolean {
   let others = 0
@@ -97,8 +111,18 @@ export const isClosed = (s: ClassicState, seat: Seat, territory: TerritoryId): b
 
 /** The strongholds closed to a seat. */
 export function fullFor(s: ClassicState, seat: Seat): Full {
+  let once = NONE_FULL
   let full = NONE_FULL
-  for (const stronghold of STRONGHOLDS) if (isFull(s, seat, stronghold)) full |= fullBit(stronghold)
+  for (let other = 0; other < s.players.length; other++) {
+    if (other === seat) continue
+    const p = player(s, other)
+    let here = NONE_FULL
+    for (const { territory } of p.stacks) {
+      if (isStronghold(territory) && !areAdvisors(p, territory)) here |= fullBit(territory)
+    }
+    full |= once & here
+    once |= here
+  }
   return full
 }
 
@@ -130,8 +154,8 @@ export function killAll(
   parts?: readonly PartId[],
 ): number {
   let killed = 0
-  for (const { part, forces, elite } of [...player(s, seat).stacks]) {
-    if (territoryOf(part) !== territory || (parts !== undefined && !parts.includes(part))) continue
+  for (const { part, territory: place, forces, elite } of [...player(s, seat).stacks]) {
+    if (place !== territory || (parts !== undefined && !parts.includes(part))) continue
     kill(s, seat, part, forces, elite, cause, tell)
     killed += forces + elite
   }

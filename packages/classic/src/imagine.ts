@@ -41,31 +41,23 @@ export function imagine(s: ClassicState, viewer: Viewer, rng: Rng): ClassicState
 const isAmong = (seats: readonly Seat[], viewer: Viewer): boolean =>
   viewer !== 'spectator' && seats.includes(viewer)
 
-/** Which of a player's leaders were taken is known to few. */
+/** Which of a player's leaders were taken is known to few: among those it may be, their places are dealt anew. */
 function shuffleLeaders(s: ClassicState, owner: Seat, viewer: Viewer, rng: Rng): void {
   const unsure = uncertainLeaders(s, owner, viewer)
   if (unsure.length === 0) return
-  const renamed = new Map<LeaderId, LeaderId>()
   for (const fought of new Set(unsure.map((leader) => leader.fought))) {
     const group = unsure.filter((leader) => leader.fought === fought)
-    const names = shuffle(
-      rng,
-      group
-        .map(({ id, deaths, place }) => ({ id, deaths: deaths - (place === 'hidden' ? 1 : 0) }))
-        .sort((a, b) => (a.id < b.id ? -1 : 1)),
-    )
+    const places = shuffle(rng, group.map(({ place }) => place).sort())
     for (const [index, leader] of group.entries()) {
-      const name = names[index]
-      if (name === undefined) continue
-      renamed.set(leader.id, name.id)
-      Object.assign(leader, { id: name.id, deaths: name.deaths + (leader.place === 'hidden' ? 1 : 0) })
+      const place = places[index] ?? leader.place
+      leader.deaths += Number(place === 'hidden') - Number(leader.place === 'hidden')
+      leader.place = place
     }
   }
+  const captured = player(s, owner).leaders.filter(({ place }) => place === 'captured')
   for (const p of s.players) {
     p.captives = p.captives.map((captive) =>
-      captive.owner === owner
-        ? { ...captive, leader: renamed.get(captive.leader) ?? captive.leader }
-        : captive,
+      captive.owner === owner ? { owner, leader: captured.shift()?.id ?? captive.leader } : captive,
     )
   }
 }
@@ -188,10 +180,10 @@ function imagineSecrets(s: ClassicState, viewer: Viewer, rng: Rng): void {
     const factions = s.players.filter((_, seat) => seat !== prophet).map(({ faction }) => faction)
     s.prediction = { faction: pick(rng, factions), round: draw(rng, LAST_ROUND) + 1 }
   }
-  const isInUse = s.stack.some(({ kind }) => kind === 'auction' || kind === 'ship')
   for (const [seat, p] of s.players.entries()) {
     const isKnown = seat === viewer || (viewer !== 'spectator' && areAllied(s, seat, viewer))
-    if (!isKnown && !isInUse && p.support > 0) p.support = draw(rng, p.spice + 1)
+    // Bids and shipments may rest on it, so it can only have been more.
+    if (!isKnown && p.support > 0) p.support += draw(rng, Math.max(0, p.spice - p.support) + 1)
   }
 }
 

@@ -15,7 +15,6 @@ import {
   topFrame,
 } from '@sietch/kernel'
 import { ofCard, ofWord, PASS } from './choices.ts'
-import { territoryOf } from './content/map.ts'
 import { canReachShieldWall } from './content/reach.ts'
 import { treacheryKind } from './content/treachery.ts'
 import type { TreacheryId } from './content/types.ts'
@@ -71,7 +70,9 @@ export const offerFamilyAtomics = (s: ClassicState): boolean =>
 
 function isNearWall(s: ClassicState, seat: Seat): boolean {
   const p = player(s, seat)
-  return p.stacks.some(({ part }) => canReachShieldWall(part, s.storm) && !areAdvisors(p, territoryOf(part)))
+  return p.stacks.some(
+    ({ part, territory }) => canReachShieldWall(part, s.storm) && !areAdvisors(p, territory),
+  )
 }
 
 const groupOf = ({ name }: Window): WindowGroup => (name === 'stop' || name === 'special' ? name : 'storm')
@@ -118,8 +119,8 @@ function pledgedCard(s: ClassicState, seat: Seat): TreacheryId | null {
 /** Passing may be for good; a window that opens once in a round is passed for it or not. */
 const PASSES: readonly Option[] = [
   PASS,
-  ofWord('pass-until', 'until', 'phase-end'),
   ofWord('pass-until', 'until', 'round-end'),
+  ofWord('pass-until', 'until', 'new-card'),
 ]
 
 function playable(s: ClassicState, seat: Seat, window: Window): Option[] {
@@ -231,12 +232,9 @@ function seePlan(s: ClassicState, frame: BattleFrame, seat: Seat): void {
   }
 }
 
-/** A phase or a round has ended: whoever passed until then is asked again. */
-export function endPassing(s: ClassicState, what: 'phase-end' | 'round-end'): void {
+/** A round has ended: whoever passed until then is asked again. */
+export function endPassing(s: ClassicState): void {
   for (const { passing } of s.players) {
-    for (const group of WINDOW_GROUPS) {
-      if (passing[group] === what || (what === 'round-end' && passing[group] !== 'asked'))
-        passing[group] = 'asked'
-    }
+    for (const group of WINDOW_GROUPS) if (passing[group] === 'round-end') passing[group] = 'asked'
   }
 }

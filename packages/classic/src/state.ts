@@ -17,8 +17,8 @@ import type { Advantage, Options } from './options.ts'
 /** Tokens of one player: ordinary ones, and the starred ones of the advanced game. */
 export type Forces = { forces: number; elite: number }
 
-/** Tokens of one player in one part of the map. */
-export type Stack = Forces & { readonly part: PartId }
+/** Tokens of one player in one part of the map; the territory follows from the part, but is asked for all the time. */
+export type Stack = Forces & { readonly part: PartId; readonly territory: TerritoryId }
 
 /** Face down in the tanks after a second death (DUN-REV-7), or put there unseen by its captor (`hidden`). */
 type LeaderPlace = 'ready' | 'tanks' | 'face-down' | 'hidden' | 'captured'
@@ -32,7 +32,7 @@ export type LeaderState = {
 }
 
 /** Until when a seat passes every window of a group without being asked. */
-export type Until = 'asked' | 'phase-end' | 'round-end'
+export type Until = 'asked' | 'new-card' | 'round-end'
 export const WINDOW_GROUPS = ['stop', 'special', 'storm'] as const
 export type WindowGroup = (typeof WINDOW_GROUPS)[number]
 
@@ -60,6 +60,8 @@ export type Player = {
   /** AMB-20: how much of its spice each ally may use, known to the two of them. */
   support: number
   passing: Record<WindowGroup, Until>
+  /** Has offered a deal in this phase: one is enough, so that nobody is pestered. */
+  hasOffered: boolean
   /** ADV-KAR-2: the faction's own Karama effect has been used. */
   specialUsed: boolean
   /** AMB-26: starred forces revived this round. */

@@ -5,7 +5,7 @@ import { FACTION } from './content/factions.ts'
 import { TREACHERY_CARDS } from './content/treachery.ts'
 import type { TreacheryId } from './content/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from './events.ts'
-import { type ClassicState, player, removeOne } from './state.ts'
+import { type ClassicState, player, removeOne, WINDOW_GROUPS } from './state.ts'
 
 export const handLimit = (s: ClassicState, seat: Seat): number => FACTION[player(s, seat).faction].handLimit
 
@@ -29,7 +29,9 @@ export function takeCard(
   seen: readonly Seat[],
   tell: Tell,
 ): void {
-  player(s, seat).hand.push(card)
+  const { hand, passing } = player(s, seat)
+  hand.push(card)
+  for (const group of WINDOW_GROUPS) if (passing[group] === 'new-card') passing[group] = 'asked'
   const others = seen.filter((other) => other !== seat)
   if (others.length > 0) s.known.push({ holder: seat, card, to: others })
   tellSecret(tell, 'card-taken', { seat }, [seat, ...others], { card })

@@ -2,7 +2,7 @@
 
 import { number, type Option, openSealed, option, popFrame, pushFrame, type Seat } from '@sietch/kernel'
 import { flipLoneAdvisors } from '../advisors.ts'
-import { inStorm, PARTS_OF, territoryOf } from '../content/map.ts'
+import { inStorm, PARTS_OF } from '../content/map.ts'
 import { sites } from '../content/reach.ts'
 import type { PartId, TerritoryId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
@@ -26,8 +26,7 @@ const isAt = (s: ClassicState, seat: Seat, site: readonly PartId[]): boolean =>
 export function battlesOf(s: ClassicState, seat: Seat): Battle[] {
   const found: Battle[] = []
   const seen: TerritoryId[] = []
-  for (const { part } of player(s, seat).stacks) {
-    const territory = territoryOf(part)
+  for (const { territory } of player(s, seat).stacks) {
     if (territory === 'polar-sink' || seen.includes(territory)) continue
     seen.push(territory)
     if (fightersIn(player(s, seat), territory) === 0) continue

@@ -1,7 +1,7 @@
 // Phase 8: spice is collected, and in the advanced game strongholds pay (DUN-COL, ADV-INC).
 
 import type { Seat, Tell } from '@sietch/kernel'
-import { INCOME, territoryOf } from '../content/map.ts'
+import { INCOME } from '../content/map.ts'
 import { STRONGHOLDS } from '../content/types.ts'
 import { areAdvisors, fightersIn } from '../forces.ts'
 import { pay, spiceAt, takeSpice } from '../spice.ts'
@@ -17,8 +17,8 @@ export function collect(s: ClassicState, tell: Tell): void {
     if (s.advanced) earn(s, seat, tell)
     const p = player(s, seat)
     const rate = hasOrnithopters(s, seat) ? CITY_RATE : RATE
-    for (const { part, forces, elite } of p.stacks) {
-      if (areAdvisors(p, territoryOf(part))) continue
+    for (const { part, territory, forces, elite } of p.stacks) {
+      if (areAdvisors(p, territory)) continue
       takeSpice(s, part, Math.min(spiceAt(s, part), rate * (forces + elite)), seat, tell)
     }
   }

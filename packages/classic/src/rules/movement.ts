@@ -2,7 +2,7 @@
 
 import { type Option, popFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { flip } from '../advisors.ts'
-import { bare, toPart, toTerritory } from '../choices.ts'
+import { bare, optionsOf } from '../choices.ts'
 import { FORCES } from '../content/factions.ts'
 import { CITIES, inStorm, PARTS, territoryOf } from '../content/map.ts'
 import { distance, type Full, partsWithin } from '../content/reach.ts'
@@ -11,7 +11,7 @@ import { tellOpen } from '../events.ts'
 import { hooks } from '../factions/index.ts'
 import {
   addForces,
-  alliesIn,
+  allyTerritories,
   areAdvisors,
   fightersIn,
   fullFor,
@@ -38,95 +38,82 @@ function rangeOf(s: ClassicState, seat: Seat): number {
   return range === undefined || isStopped(s, seat, 'fre-move') ? 1 : range
 }
 
-/** DUN-ALY-8: never to stay with an ally; the Polar Sink is open to all. */
-const mayStay = (s: ClassicState, seat: Seat, territory: TerritoryId): boolean =>
-  territory === 'polar-sink' || !alliesIn(s, seat, territory)
-
 /** Parts of the territory from which the seat can move somewhere. */
-const partsFrom = (s: ClassicState, seat: Seat, territory: TerritoryId): PartId[] => {
+function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartId[] {
   const found: PartId[] = []
-  for (const { part } of player(s, seat).stacks) {
-    if (territoryOf(part) === territory && !inStorm(part, s.storm)) found.push(part)
+  for (const { part, territory } of player(s, seat).stacks) {
+    if (territory === from && !inStorm(part, s.storm)) found.push(part)
   }
   return found
 }
 
-/** AMB-29: where a group from these parts can arrive; `all` when every part has to get there. */
-export function destinations(
+/** What decides how far a seat's move can go. */
+type Reach = { readonly range: number; readonly full: Full; readonly allies: readonly TerritoryId[] }
+
+const reachOf = (s: ClassicState, seat: Seat): Reach => ({
+  range: rangeOf(s, seat),
+  full: fullFor(s, seat),
+  allies: allyTerritories(s, seat),
+})
+
+/**
+ * AMB-29: where a group from these parts of one territory can arrive; with `all` every part has to get there.
+ * DUN-ALY-8: not where an ally stands. AMB-28: another part of the same territory is a move too.
+ */
+function destinations(
   s: ClassicState,
-  seat: Seat,
   from: readonly PartId[],
   all: boolean,
-  range = rangeOf(s, seat),
-  full: Full = fullFor(s, seat),
-): PartId[] {
+  { range, full, allies }: Reach,
+): readonly PartId[] {
   const [first] = from
   if (first === undefined) return []
-  const home = territoryOf(first)
-  const reached: PartId[] = []
-  for (const part of from.length === 1 ? partsWithin(first, range, s.storm, full) : PARTS) {
-    const territory = territoryOf(part)
-    if (territory === home && (all || !s.options.repositionAllowed)) continue
-    if (from.length > 1) {
-      const isReached = (one: PartId) =>
-        one !== part && (distance(one, part, s.storm, full) ?? Infinity) <= range
-      if (all ? !from.every(isReached) : !from.some(isReached)) continue
-    }
-    if (territory === home || mayStay(s, seat, territory)) reached.push(part)
+  const stays = s.options.repositionAllowed && !all
+  if (from.length === 1) {
+    const near = partsWithin(first, range, s.storm, full)
+    if (stays && allies.length === 0) return near
+    const home = territoryOf(first)
+    return near.filter((part) => isOpen(part, home, stays, allies))
   }
-  return reached
+  const home = territoryOf(first)
+  return PARTS.filter((part) => {
+    const isReached = (one: PartId) =>
+      one !== part && (distance(one, part, s.storm, full) ?? Number.POSITIVE_INFINITY) <= range
+    return isOpen(part, home, stays, allies) && (all ? from.every(isReached) : from.some(isReached))
+  })
 }
+
+function isOpen(part: PartId, home: TerritoryId, stays: boolean, allies: readonly TerritoryId[]): boolean {
+  const territory = territoryOf(part)
+  return territory === home ? stays : !allies.includes(territory)
+}
+
+const moveFrom = optionsOf<TerritoryId>('move', 'territory')
 
 /** The territories a move can start from, as options. */
 export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): Option[] {
   const options: Option[] = []
-  const range = rangeOf(s, seat)
-  const full = fullFor(s, seat)
-  for (const { part } of player(s, seat).stacks) {
-    const territory = territoryOf(part)
+  const reach = reachOf(s, seat)
+  for (const { territory } of player(s, seat).stacks) {
     if (mustLeave !== null && territory !== mustLeave) continue
-    const option = toTerritory('move', territory)
+    const option = moveFrom(territory)
     if (options.includes(option)) continue
-    const from = partsFrom(s, seat, territory)
-    if (canGo(s, seat, from, mustLeave !== null, range, full)) options.push(option)
+    if (destinations(s, partsFrom(s, seat, territory), mustLeave !== null, reach).length > 0)
+      options.push(option)
   }
   return options
-}
-
-function canGo(
-  s: ClassicState,
-  seat: Seat,
-  from: readonly PartId[],
-  all: boolean,
-  range: number,
-  full: Full,
-): boolean {
-  const [first] = from
-  if (first === undefined) return false
-  // Nearly always a neighbour is open: only with allies about is it worth looking closer.
-  if (
-    !all &&
-    s.alliances.length === 0 &&
-    partsWithin(first, 1, s.storm, full).some((part) => territoryOf(part) !== territoryOf(first))
-  )
-    return true
-  return destinations(s, seat, from, all, range, full).length > 0
 }
 
 /** AMB-30 d: could everything be taken out of the territory again, once a shipment has landed there? */
 export function couldLeave(s: ClassicState, seat: Seat, part: PartId): boolean {
   const territory = territoryOf(part)
   const own = partsFrom(s, seat, territory)
-  if (
-    player(s, seat).stacks.some(
-      (stack) => territoryOf(stack.part) === territory && inStorm(stack.part, s.storm),
-    )
-  )
-    return false
+  const { stacks } = player(s, seat)
+  if (stacks.some((stack) => stack.territory === territory && inStorm(stack.part, s.storm))) return false
   const from = own.includes(part) ? own : [...own, part]
-  const isCity = CITIES.some((city) => city === territory)
-  const range = isCity && !hooks(s, seat).hasAdvisors ? ORNITHOPTER_RANGE : rangeOf(s, seat)
-  return destinations(s, seat, from, true, range).length > 0
+  const flies = CITIES.some((city) => city === territory) && !hooks(s, seat).hasAdvisors
+  const reach = reachOf(s, seat)
+  return destinations(s, from, true, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach).length > 0
 }
 
 export const newMove = (s: ClassicState, seat: Seat, from: TerritoryId, all: boolean): MoveFrame => ({
@@ -173,7 +160,7 @@ export const move: Kind<'move'> = {
   options(s, frame, { seat }) {
     if (frame.stage === 'to') {
       const stay = frame.by === 'ride' ? [bare('stay')] : []
-      return [...stay, ...targets(s, frame).map((part) => toPart('to', part))]
+      return [...stay, ...toParts(targets(s, frame))]
     }
     if (frame.stage === 'group' && frame.picker !== null) return pickerOptions(s, seat, frame.picker)
     return [bare('as-advisors'), bare('as-fighters')]
@@ -198,18 +185,31 @@ export const move: Kind<'move'> = {
   },
 }
 
+const toPart = optionsOf<PartId>('to', 'part')
+const madeFor = new WeakMap<readonly PartId[], readonly Option[]>()
+
+/** The lists of what can be reached are the same again and again, and so are their options. */
+function toParts(parts: readonly PartId[]): readonly Option[] {
+  const known = madeFor.get(parts)
+  if (known !== undefined) return known
+  const made = parts.map(toPart)
+  madeFor.set(parts, made)
+  return made
+}
+
 /** FAC-FRE-7, AMB-16: a ride goes anywhere a placement could. */
-function targets(s: ClassicState, { seat, by, from, all }: MoveFrame): PartId[] {
+function targets(s: ClassicState, { seat, by, from, all }: MoveFrame): readonly PartId[] {
   const parts = partsFrom(s, seat, from)
-  if (by === 'move') return destinations(s, seat, parts, all)
+  if (by === 'move') return destinations(s, parts, all, reachOf(s, seat))
   if (parts.length === 0) return []
+  const allies = allyTerritories(s, seat)
   return PARTS.filter((part) => {
     const territory = territoryOf(part)
     return (
       territory !== from &&
       !inStorm(part, s.storm) &&
       !isClosed(s, seat, territory) &&
-      mayStay(s, seat, territory)
+      !allies.includes(territory)
     )
   })
 }

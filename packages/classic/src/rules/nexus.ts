@@ -1,7 +1,7 @@
 // The Nexus: alliances are proposed, accepted and broken (DUN-NEX, DUN-ALY-1 to DUN-ALY-5, AMB-14).
 
 import { popFrame, type Seat, seats, type Tell, targetNumber } from '@sietch/kernel'
-import { anytime, chooseAnytime } from '../anytime.ts'
+import { anytimeWithDeals, chooseAnytime, decisionWithCards } from '../anytime.ts'
 import { bare, ofSeat } from '../choices.ts'
 import { tellOpen } from '../events.ts'
 import type { Frame } from '../frames.ts'
@@ -22,7 +22,7 @@ export const nexus: Kind<'nexus'> = {
     popFrame(s, frame)
     return true
   },
-  decisions: (_, { waiting }) => waiting.map((seat) => ({ seat, kind: 'nexus' })),
+  decisions: (s, { waiting }) => waiting.map((seat) => decisionWithCards(s, seat, 'nexus')),
   options(s, frame, { seat }) {
     const options = [bare('done')]
     if (alliesOf(s, seat).length > 0 && !frame.broken.includes(seat)) options.push(bare('break'))
@@ -34,7 +34,7 @@ export const nexus: Kind<'nexus'> = {
       if (!frame.proposed.some(({ from, to }) => from === seat && to === other))
         options.push(ofSeat('propose', other))
     }
-    return [...options, ...anytime(s, seat)]
+    return [...options, ...anytimeWithDeals(s, seat)]
   },
   chosen(s, frame, { seat }, chosen, tell) {
     if (chooseAnytime(s, seat, chosen, tell)) return

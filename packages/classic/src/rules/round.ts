@@ -35,9 +35,10 @@ const following = (phase: ClassicState['phase']): Phase =>
 function leave(s: ClassicState, tell: Tell): void {
   if (s.phase === 'bidding' || s.phase === 'shipment') judgeDeals(s, s.phase, tell)
   if (s.phase === 'battle') returnLeaders(s)
+  for (const p of s.players) p.hasOffered = false
   // AMB-65: a stop lasts until the phase ends.
   if (s.stopped.length > 0) s.stopped = []
-  endPassing(s, s.phase === 'mentat-pause' ? 'round-end' : 'phase-end')
+  if (s.phase === 'mentat-pause') endPassing(s)
 }
 
 function enter(s: ClassicState, phase: Phase, tell: Tell): void {

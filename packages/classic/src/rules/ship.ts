@@ -2,18 +2,19 @@
 
 import { type Option, popFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { flip } from '../advisors.ts'
-import { bare, toPart, toTerritory } from '../choices.ts'
+import { bare, optionsOf, toPart, toTerritory } from '../choices.ts'
 import { FACTION, FORCES } from '../content/factions.ts'
-import { inStorm, isOpenToStorm, PARTS, shippingPrice, territoryOf } from '../content/map.ts'
-import { FREMEN_LANDING } from '../content/reach.ts'
+import { inStorm, isOpenToStorm, isStronghold, PARTS, shippingPrice, territoryOf } from '../content/map.ts'
+import { FREMEN_LANDING, fullBit, NONE_FULL } from '../content/reach.ts'
 import type { PartId, TerritoryId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { hooks, seatWith } from '../factions/index.ts'
 import {
   addForces,
   alliesIn,
+  allyTerritories,
   areAdvisors,
-  isClosed,
+  fullFor,
   othersIn,
   takeForces,
   takeReserves,
@@ -75,36 +76,59 @@ function affordable(s: ClassicState, turn: PlayerTurnFrame, way: Way, to: Territ
   return n
 }
 
-/** DUN-SHP-4, DUN-SHP-5, DUN-ALY-8, AMB-30: may tokens land there? */
-function mayLand(s: ClassicState, seat: Seat, part: PartId, way: Way): boolean {
-  const territory = territoryOf(part)
-  if (inStorm(part, s.storm) && !braves(s, seat, part, way)) return false
-  if (isClosed(s, seat, territory)) return false
-  return territory === 'polar-sink' || !alliesIn(s, seat, territory) || couldLeave(s, seat, part)
+/** A part to land on, with what is asked of it for every shipment. */
+type Landing = {
+  readonly part: PartId
+  readonly territory: TerritoryId
+  readonly price: number
+  readonly option: Option
+}
+
+const shipTo = optionsOf<PartId>('ship', 'part')
+
+const landingAt = (part: PartId): Landing => ({
+  part,
+  territory: territoryOf(part),
+  price: shippingPrice(territoryOf(part)),
+  option: shipTo(part),
+})
+
+const ANYWHERE = PARTS.map(landingAt)
+/** FAC-FRE-3: reserves on the planet reach only the Great Flat and what is near it. */
+const NEAR_GREAT_FLAT = FREMEN_LANDING.map(landingAt)
+
+/** DUN-SHP-4, DUN-SHP-5, DUN-ALY-8, AMB-30: where tokens may land, if one of them costs no more than `most`. */
+function landings(s: ClassicState, seat: Seat, way: Way, most: number): Landing[] {
+  const full = fullFor(s, seat)
+  const allies = allyTerritories(s, seat)
+  const isNear = way === 'reserves' && FACTION[player(s, seat).faction].reservesOnPlanet
+  return (isNear ? NEAR_GREAT_FLAT : ANYWHERE).filter(({ part, territory, price }) => {
+    if (price > most) return false
+    if (full !== NONE_FULL && isStronghold(territory) && (full & fullBit(territory)) !== 0) return false
+    if (inStorm(part, s.storm) && !braves(s, seat, territory, way)) return false
+    return !allies.includes(territory) || couldLeave(s, seat, part)
+  })
 }
 
 /** FAC-FRE-52: reserves on the planet may be placed into the storm on sand. */
-const braves = (s: ClassicState, seat: Seat, part: PartId, way: Way): boolean =>
+const braves = (s: ClassicState, seat: Seat, territory: TerritoryId, way: Way): boolean =>
   way === 'reserves' &&
   hooks(s, seat).halvesStormLosses === true &&
-  isOpenToStorm(territoryOf(part), s.shieldWall) &&
+  isOpenToStorm(territory, s.shieldWall) &&
   !isStopped(s, seat, 'fre-storm-ship')
 
-/** FAC-FRE-3: reserves on the planet reach only the Great Flat and what is near it. */
-const landings = (s: ClassicState, seat: Seat): readonly PartId[] =>
-  FACTION[player(s, seat).faction].reservesOnPlanet ? FREMEN_LANDING : PARTS
+/** The dearest place a single token can be shipped to. */
+function dearest(s: ClassicState, turn: PlayerTurnFrame, way: Way): number {
+  if (affordable(s, turn, way, 'polar-sink') > 0) return shippingPrice('polar-sink')
+  return affordable(s, turn, way, 'arrakeen') > 0 ? shippingPrice('arrakeen') : 0
+}
 
 /** Everything a shipment of this turn can start with. */
 export function shipmentOptions(s: ClassicState, turn: PlayerTurnFrame): Option[] {
   const { seat } = turn
   const options = [bare('no-shipment')]
   if (total(player(s, seat).reserves) > 0) {
-    const toStronghold = affordable(s, turn, 'reserves', 'arrakeen') > 0
-    const elsewhere = affordable(s, turn, 'reserves', 'polar-sink') > 0
-    for (const part of toStronghold ? landings(s, seat) : []) {
-      if (!elsewhere && shippingPrice(territoryOf(part)) > 1) continue
-      if (mayLand(s, seat, part, 'reserves')) options.push(toPart('ship', part))
-    }
+    for (const { option } of landings(s, seat, 'reserves', dearest(s, turn, 'reserves'))) options.push(option)
   }
   const guild = crossShipper(s, seat)
   if (guild === undefined || means(s, seat) === 0) return options
@@ -118,8 +142,7 @@ export function shipmentOptions(s: ClassicState, turn: PlayerTurnFrame): Option[
 /** DUN-STM-6, AMB-58: territories with own tokens outside the storm. */
 function sources(s: ClassicState, seat: Seat): TerritoryId[] {
   const found: TerritoryId[] = []
-  for (const { part } of player(s, seat).stacks) {
-    const territory = territoryOf(part)
+  for (const { part, territory } of player(s, seat).stacks) {
     if (!inStorm(part, s.storm) && !found.includes(territory)) found.push(territory)
   }
   return found
@@ -207,21 +230,18 @@ export const ship: Kind<'ship'> = {
 }
 
 function crossTargets(s: ClassicState, { seat, from }: ShipFrame): PartId[] {
-  const turn = turnOf(s)
-  return PARTS.filter((part) => {
-    const territory = territoryOf(part)
-    return (
-      territory !== from && affordable(s, turn, 'cross', territory) > 0 && mayLand(s, seat, part, 'cross')
-    )
-  })
+  const most = dearest(s, turnOf(s), 'cross')
+  return landings(s, seat, 'cross', most)
+    .filter(({ territory }) => territory !== from)
+    .map(({ part }) => part)
 }
 
 /** Tokens are taken out of a territory: those outside the storm, as many as can be paid. */
 function startGroup(s: ClassicState, frame: ShipFrame): void {
   const { seat, from, to, way } = frame
   const parts = player(s, seat)
-    .stacks.map(({ part }) => part)
-    .filter((part) => territoryOf(part) === from && !inStorm(part, s.storm))
+    .stacks.filter(({ part, territory }) => territory === from && !inStorm(part, s.storm))
+    .map(({ part }) => part)
   const most = affordable(s, turnOf(s), way, to === null ? null : territoryOf(to))
   frame.picker = newPicker(s, seat, parts, most, false)
   frame.stage = 'group'

@@ -2,9 +2,8 @@
 
 import { type Option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { flipLoneAdvisors } from '../advisors.ts'
-import { anytime, chooseAnytime } from '../anytime.ts'
+import { anytime, anytimeWithDeals, chooseAnytime, decisionWithCards } from '../anytime.ts'
 import { bare, ofCard } from '../choices.ts'
-import { territoryOf } from '../content/map.ts'
 import type { PartId, TerritoryId, TreacheryId } from '../content/types.ts'
 import { tellOpen, tellSecret } from '../events.ts'
 import { seatWith } from '../factions/index.ts'
@@ -138,13 +137,10 @@ export const playerTurn: Kind<'player-turn'> = {
         return true
     }
   },
-  // With a card in hand a player is asked even if nothing else can be done: it might be played now.
-  decisions: (s, { seat, stage }) => [
-    player(s, seat).hand.length > 0 ? { seat, kind: stage, ask: true } : { seat, kind: stage },
-  ],
+  decisions: (s, { seat, stage }) => [decisionWithCards(s, seat, stage)],
   options: (s, frame, { seat }) =>
     frame.stage === 'ship'
-      ? [...shipmentOptions(s, frame), ...priceOptions(s, frame), ...anytime(s, seat)]
+      ? [...shipmentOptions(s, frame), ...priceOptions(s, frame), ...anytimeWithDeals(s, seat)]
       : [...moveOptions(s, frame), ...anytime(s, seat)],
   chosen(s, frame, { seat }, chosen, tell) {
     if (chooseAnytime(s, seat, chosen, tell)) return
@@ -207,7 +203,7 @@ function endTurn(s: ClassicState, { seat, mustLeave }: PlayerTurnFrame, tell: Te
   if (s.alliances.length === 0) return
   const { acted } = shipmentOf(s)
   const p = player(s, seat)
-  const places = new Set(p.stacks.map(({ part }) => territoryOf(part)))
+  const places = new Set(p.stacks.map(({ territory }) => territory))
   for (const territory of places) {
     if (territory === 'polar-sink' || areAdvisors(p, territory)) continue
     const isShared = alliesOf(s, seat).some(
