@@ -48,13 +48,15 @@ describe('the words of the rules', () => {
   })
 
   it('are all decisions', () => {
-    const asked = wordsIn(/\{\s*seat(?:: [^,{}]+)?,\s*kind: '([a-z-]+)'/g)
+    const asked = wordsIn(/(?:\{\s*seat(?:: [^,{}]+)?,\s*kind: |\bdecisionWithCards\(s, \w+, )'([a-z-]+)'/g)
     expect(asked.length).toBeGreaterThan(20)
     expect(asked.filter((kind) => !messagesOf('decision').includes(kind))).toEqual([])
   })
 
   it('are all options', () => {
-    const verbs = wordsIn(/\b(?:bare|to[A-Z]\w+|of[A-Z]\w+|numbers|option|take)\(\s*'([a-z-]+)'/g)
+    const verbs = wordsIn(
+      /\b(?:bare|to[A-Z]\w+|of[A-Z]\w+|optionsOf(?:<\w+>)?|numbers|option|take)\(\s*'([a-z-]+)'/g,
+    )
     expect(verbs.length).toBeGreaterThan(70)
     const said = ids.flatMap((id) => (id.startsWith('classic.option.') ? id.split('.').slice(2, 4) : []))
     expect(verbs.filter((verb) => !said.includes(verb))).toEqual([])

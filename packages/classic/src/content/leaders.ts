@@ -3,7 +3,7 @@
 import { recordOf } from './record.ts'
 import { FACTIONS, type FactionId, LEADERS, type LeaderId } from './types.ts'
 
-export type Leader = { readonly faction: FactionId; readonly strength: number }
+type Leader = { readonly faction: FactionId; readonly strength: number }
 
 const of =
   (faction: FactionId) =>

@@ -82,7 +82,6 @@ export const events = {
   'classic.event.flipped':
     '{seat} turns the tokens in {territory} over: {to, select, fighters {fighters} other {advisors}}',
 
-  'classic.event.deal-opened': '{seat} wants to make a deal',
   'classic.event.deal-offered': '{seat} offers {to} {spice} spice, {when}',
   'classic.event.deal-declined': '{to} declines the deal with {seat}',
   'classic.event.deal': '{seat} and {to} have a deal: {spice} spice for {to}, {when}',

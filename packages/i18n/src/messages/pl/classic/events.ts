@@ -84,7 +84,6 @@ export const events: Same<typeof en> = {
   'classic.event.flipped':
     '{seat} odwraca żetony na terytorium „{territory}”: {to, select, fighters {wojownicy} other {doradczynie}}',
 
-  'classic.event.deal-opened': '{seat} chce zawrzeć umowę',
   'classic.event.deal-offered': '{seat} proponuje umowę: {to} dostaje {spice} przyprawy, {when}',
   'classic.event.deal-declined': '{to} odrzuca umowę z graczem {seat}',
   'classic.event.deal': '{seat} i {to} zawierają umowę: {to} dostanie {spice} przyprawy, {when}',

@@ -89,7 +89,6 @@ export const events: Same<typeof en> = {
   'classic.event.flipped':
     '{seat} переворачивает жетоны на территории «{territory}»: {to, select, fighters {воины} other {советницы}}',
 
-  'classic.event.deal-opened': '{seat} хочет заключить сделку',
   'classic.event.deal-offered':
     '{seat} предлагает игроку {to} {spice, plural, one {# Пряность} other {# Пряности}}, {when}',
   'classic.event.deal-declined': '{to} отклоняет сделку с игроком {seat}',

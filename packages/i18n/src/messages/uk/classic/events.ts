@@ -84,7 +84,6 @@ export const events: Same<typeof en> = {
   'classic.event.flipped':
     '{seat} перевертає жетони на території «{territory}»: {to, select, fighters {воїни} other {радниці}}',
 
-  'classic.event.deal-opened': '{seat} хоче укласти домовленість',
   'classic.event.deal-offered': '{seat} пропонує гравцеві {to} {spice} прянощів, {when}',
   'classic.event.deal-declined': '{to} відхиляє домовленість із гравцем {seat}',
   'classic.event.deal': '{seat} і {to} укладають домовленість: {to} отримає {spice} прянощів, {when}',
