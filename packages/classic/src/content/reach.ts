@@ -31,15 +31,16 @@ const besides = (part: PartId): readonly PartId[] =>
 /** All parts that touch a part, those of its own territory first. */
 export const NEIGHBORS = recordOf(PARTS, (part): readonly PartId[] => [...besides(part), ...BORDERS[part]])
 
-/** What can be reached from one part: its distances, and by range everything that is no farther. */
-type Row = {
-  readonly distance: { readonly [P in PartId]?: number }
-  readonly within: PartId[][]
-}
+/** What can be reached from one part: the steps to every part by its index, and by range what is no farther. */
+type Row = { readonly steps: Uint8Array; readonly within: PartId[][] }
+
+const UNREACHED = 255
 
 const STORMS = SECTORS + 1
 const FULLS = 1 << STRONGHOLDS.length
 const INDEX = recordOf(PARTS, (part) => PARTS.indexOf(part))
+const NEIGHBOR_INDEXES = PARTS.map((part) => NEIGHBORS[part].map((other) => INDEX[other]))
+const TERRITORY_OF_INDEX = PARTS.map(territoryOf)
 
 /** Rows are made when they are first asked for: a game sees few of the 50,000. */
 const rows: (Row | undefined)[] = []
@@ -48,32 +49,29 @@ function rowOf(from: PartId, storm: Sector, full: Full): Row {
   const at = (INDEX[from] * STORMS + storm) * FULLS + full
   const known = rows[at]
   if (known !== undefined) return known
-  const made = { distance: distancesFrom(from, storm, full), within: [] }
+  const made = { steps: stepsFrom(from, storm, full), within: [] }
   rows[at] = made
   return made
 }
 
-function distancesFrom(from: PartId, storm: Sector, full: Full): { readonly [P in PartId]?: number } {
-  const found: { [P in PartId]?: number } = {}
+function stepsFrom(from: PartId, storm: Sector, full: Full): Uint8Array {
+  const found = new Uint8Array(PARTS.length).fill(UNREACHED)
   if (inStorm(from, storm)) return found
-  let frontier: PartId[] = [from]
-  found[from] = 0
+  const isClosed = PARTS.map((part, index) => inStorm(part, storm) || isFullAt(index, full))
+  let frontier = [INDEX[from]]
+  found[INDEX[from]] = 0
   for (let steps = 0; frontier.length > 0; steps++) {
+    const next: number[] = []
     // The frontier grows while it is read: steps inside a territory cost nothing.
-    const next: PartId[] = []
     for (const part of frontier) {
-      for (const neighbor of NEIGHBORS[part]) {
-        if (inStorm(neighbor, storm)) continue
-        const territory = territoryOf(neighbor)
-        if (territory === territoryOf(part)) {
-          if (found[neighbor] === undefined || found[neighbor] > steps) {
-            found[neighbor] = steps
-            frontier.push(neighbor)
-          }
-        } else if (found[neighbor] === undefined && ((FULL_BIT[territory] ?? 0) & full) === 0) {
-          found[neighbor] = steps + 1
-          next.push(neighbor)
-        }
+      for (const neighbor of NEIGHBOR_INDEXES[part] ?? []) {
+        if (isClosed[neighbor]) continue
+        const isInside = TERRITORY_OF_INDEX[neighbor] === TERRITORY_OF_INDEX[part]
+        const reached = isInside ? steps : steps + 1
+        if ((found[neighbor] ?? 0) <= reached) continue
+        found[neighbor] = reached
+        if (isInside) frontier.push(neighbor)
+        else next.push(neighbor)
       }
     }
     frontier = next
@@ -81,13 +79,21 @@ function distancesFrom(from: PartId, storm: Sector, full: Full): { readonly [P i
   return found
 }
 
+function isFullAt(index: number, full: Full): boolean {
+  const territory = TERRITORY_OF_INDEX[index]
+  return territory !== undefined && ((FULL_BIT[territory] ?? 0) & full) !== 0
+}
+
 /** In territories; undefined where no path leads. */
-export const distance = (
+export function distance(
   from: PartId,
   to: PartId,
   storm: Sector,
   full: Full = NONE_FULL,
-): number | undefined => rowOf(from, storm, full).distance[to]
+): number | undefined {
+  const steps = rowOf(from, storm, full).steps[INDEX[to]]
+  return steps === UNREACHED ? undefined : steps
+}
 
 /** Every other part at a distance of at most `range`, in the order of the parts. */
 export function partsWithin(
@@ -96,10 +102,10 @@ export function partsWithin(
   storm: Sector,
   full: Full = NONE_FULL,
 ): readonly PartId[] {
-  const { distance, within } = rowOf(from, storm, full)
+  const { steps, within } = rowOf(from, storm, full)
   const known = within[range]
   if (known !== undefined) return known
-  const reached = PARTS.filter((part) => part !== from && (distance[part] ?? Infinity) <= range)
+  const reached = PARTS.filter((part, index) => part !== from && (steps[index] ?? UNREACHED) <= range)
   within[range] = reached
   return reached
 }
