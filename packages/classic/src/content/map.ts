@@ -34,22 +34,27 @@ export const PARTS_OF = recordOf(TERRITORIES, partIds)
 
 export const PARTS: readonly PartId[] = TERRITORIES.flatMap((territory) => PARTS_OF[territory])
 
-const TERRITORY_OF = recordOf(PARTS, (part) => part.replace(/\/.*/, '') as TerritoryId)
-const SECTOR_OF = recordOf(PARTS, (part) =>
-  part === 'polar-sink' ? undefined : Number(part.replace(/.*\//, '')),
+/** Asked for all the time; a Map of so many keys answers twice as fast as an object. */
+const TERRITORY_OF = new Map(TERRITORIES.flatMap((id) => PARTS_OF[id].map((part) => [part, id] as const)))
+const SECTOR_OF = new Map<PartId, Sector>(
+  PARTS.filter((part) => part !== 'polar-sink').map((part) => [part, Number(part.replace(/.*\//, ''))]),
 )
 
-export const territoryOf = (part: PartId): TerritoryId => TERRITORY_OF[part]
+export function territoryOf(part: PartId): TerritoryId {
+  const territory = TERRITORY_OF.get(part)
+  if (territory === undefined) throw new Error(`there is no part "${part}" on the map`)
+  return territory
+}
 
 /** The Polar Sink lies in no sector. */
-export const sectorOf = (part: PartId): Sector | undefined => SECTOR_OF[part]
+export const sectorOf = (part: PartId): Sector | undefined => SECTOR_OF.get(part)
 
 /** Before the storm has been placed its sector is 0, and no part lies in it. */
-export const inStorm = (part: PartId, storm: Sector): boolean => SECTOR_OF[part] === storm
+export const inStorm = (part: PartId, storm: Sector): boolean => SECTOR_OF.get(part) === storm
 
 /** For every sector its parts. */
 export const PARTS_IN: readonly (readonly PartId[])[] = Array.from({ length: SECTORS + 1 }, (_, sector) =>
-  PARTS.filter((part) => SECTOR_OF[part] === sector),
+  PARTS.filter((part) => SECTOR_OF.get(part) === sector),
 )
 
 export const isStronghold = (territory: TerritoryId): territory is StrongholdId =>
