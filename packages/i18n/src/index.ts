@@ -1,4 +1,5 @@
-export { type Component, listComponents } from './imperium/components.ts'
+export type { Component } from './component.ts'
+export { listComponents } from './components.ts'
 export { meaningOf } from './imperium/glossary.ts'
 export { isKind, type Kind, type Section, sectionsOf } from './imperium/sections.ts'
 export { LANGUAGES, type Language } from './language.ts'

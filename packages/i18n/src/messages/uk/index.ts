@@ -1,10 +1,14 @@
 // The Ukrainian catalogue.
 
 import type { Catalogue } from '../messages.ts'
+import { classic } from './classic/index.ts'
 import { components } from './components.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { forms } from './forms.ts'
 import { table } from './table.ts'
 
-export const uk: Catalogue = { messages: { ...effects, ...table, ...events, ...components }, forms }
+export const uk: Catalogue = {
+  messages: { ...effects, ...table, ...events, ...components, ...classic },
+  forms,
+}
