@@ -1,3 +1,4 @@
+export { contextMessage } from './classic/context.ts'
 export type { Component } from './component.ts'
 export { listComponents } from './components.ts'
 export { meaningOf } from './imperium/glossary.ts'

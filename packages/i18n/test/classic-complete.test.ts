@@ -7,7 +7,7 @@ import { ADVANTAGES, type ClassicSetup, classic } from '@sietch/classic'
 import { FACTIONS, LEADERS, TERRITORIES, TREACHERY } from '@sietch/classic/content'
 import { randomPolicy, seats, seenBy, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, translator } from '../src/index.ts'
+import { contextMessage, LANGUAGES, translator } from '../src/index.ts'
 import { catalogues, type MessageId } from '../src/messages/messages.ts'
 import { en as names } from '../src/names/classic/en.ts'
 
@@ -103,6 +103,8 @@ describe('a game', () => {
             }
             for (const decision of classic.decisions(s)) {
               hear(decision.kind, (say) => say.decision(decision))
+              const context = contextMessage(classic.view(s, decision.seat).pending, players)
+              if (context !== undefined) hear(context, (say) => say.text([context]))
               for (const option of classic.options(s, decision)) {
                 hear([decision.kind, option.key], (say) => say.option(decision, option, players))
               }

@@ -2,7 +2,7 @@
 
 import { number, option, seatTarget } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, listComponents, translator } from '../src/index.ts'
+import { contextMessage, LANGUAGES, listComponents, translator } from '../src/index.ts'
 
 const say = translator('en', 'classic+advanced')
 const names = ['Anna', 'Boris']
@@ -148,6 +148,29 @@ describe('an event', () => {
     ],
   ])('%s %j', (kind, data, text) => {
     expect(say.event({ kind, data }, names)).toBe(text)
+  })
+})
+
+describe('what a decision is about', () => {
+  const battle = { kind: 'battle', territory: 'carthag', seats: [1, 0] } as const
+
+  it.each([
+    [
+      { kind: 'window', window: { name: 'stop', owner: 1, advantage: 'gui-half-price' } },
+      'Boris wants to use this advantage: Half price.',
+    ],
+    [{ kind: 'wartime', left: ['arsunt', 'tsimpo'] }, 'Your advisors in Arsunt.'],
+    [{ kind: 'auction', bidder: 1, bid: 4 }, 'Boris bids 4.'],
+    [{ kind: 'offer', seat: 0, to: 1, spice: 3, when: 'now' }, 'Anna offers Boris 3 spice, at once.'],
+    [{ kind: 'window', window: { name: 'weather-control' } }, 'Battle in Carthag: Boris against Anna.'],
+    [{ kind: 'auction', bidder: null, bid: 0 }, 'Battle in Carthag: Boris against Anna.'],
+  ] as const)('%j', (frame, text) => {
+    const said = contextMessage([battle, frame], names)
+    expect(said === undefined ? undefined : say.text([said])).toBe(text)
+  })
+
+  it('is nothing where nothing is to be said', () => {
+    expect(contextMessage([{ kind: 'nexus' }], names)).toBeUndefined()
   })
 })
 

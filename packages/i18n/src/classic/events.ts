@@ -41,7 +41,7 @@ function totalsOf(totals: readonly Json[]): Message {
   return message('classic.totals', { high, low })
 }
 
-const questionOf = (question: JsonObject, seats: SeatNames): Message =>
+export const questionOf = (question: JsonObject, seats: SeatNames): Message =>
   message(known(`classic.question.${question.about}`), argsOf(question, seats, String(question.about)))
 
 /** Fields that name things of a kind with another name, in all events or in one. */
@@ -74,7 +74,7 @@ const SEATS = [
   'victim',
 ]
 
-function argsOf(data: JsonObject, seats: SeatNames, event: string): Args {
+export function argsOf(data: JsonObject, seats: SeatNames, event: string): Args {
   const args: Args = {}
   for (const [field, value] of Object.entries(data)) {
     const arg = argOf(KINDS[`${event}.${field}`] ?? KINDS[field] ?? field, value, seats)

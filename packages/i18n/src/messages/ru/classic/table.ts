@@ -45,6 +45,20 @@ export const table: Same<typeof en> = {
   'classic.decision.intrusion': 'Пришли чужие: ваши воины становятся советницами?',
   'classic.decision.accompany': 'Отправить отряд вместе с высадкой?',
 
+  'classic.context.stop': '{owner} хочет применить преимущество: {advantage}',
+  'classic.context.special':
+    '{effect, select, see_plan {Увидеть весь план противника} revive {Бесплатно восстановить до 3 отрядов или лидера} worm {Призвать песчаного червя на любую песчаную территорию} cancel_shipment {Отменить высадку} other {Обменять карты уловок}}',
+  'classic.context.worm':
+    'Песчаный червь появляется на территории «{territory}», где стоят отряды игрока {ally}',
+  'classic.context.wartime': 'Ваши советницы на территории «{territory}»',
+  'classic.context.auction': '{seat} ставит {bid}',
+  'classic.context.intrusion': 'На территорию «{territory}» пришли чужие',
+  'classic.context.accompany': 'Высадка: {part}',
+  'classic.context.halve':
+    'Буря уносит {losses, plural, one {# отряд} few {# отряда} other {# отрядов}}: {part}',
+  'classic.context.move': 'Откуда: {from}',
+  'classic.context.question': '{seat} спрашивает: {question}',
+
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',
   'classic.option.predict.number': 'Раунд {n}',
