@@ -120,5 +120,6 @@ export {
   type SetupProblem,
   setupProblem,
 } from './options.ts'
+export type { Frame, Plan } from './frames.ts'
 export type { ClassicState } from './state.ts'
-export type { ClassicView, FrameView, PlayerView } from './view.ts'
+export type { BattleView, ClassicView, FrameView, PlayerView } from './view.ts'

@@ -141,7 +141,7 @@ function viewFrame(s: ClassicState, frame: Frame, viewer: Viewer): FrameView {
   }
 }
 
-type BattleView = Omit<BattleFrame, 'plans' | 'locks' | 'calls' | 'captive'> & {
+export type BattleView = Omit<BattleFrame, 'plans' | 'locks' | 'calls' | 'captive'> & {
   readonly plans: readonly (Partial<Plan> | null)[]
   readonly locks: readonly (Partial<Plan> | null)[]
   readonly calls: SealedView<boolean>
