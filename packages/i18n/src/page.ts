@@ -3,11 +3,12 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Language } from './language.ts'
 import { classicPage } from './messages/en/classic-page.ts'
+import { classicSetup } from './messages/en/classic-setup.ts'
 import { online } from './messages/en/online.ts'
 import { page } from './messages/en/page.ts'
 import { start } from './messages/en/start.ts'
 
-const en = { ...page, ...start, ...online, ...classicPage }
+const en = { ...page, ...start, ...online, ...classicPage, ...classicSetup }
 
 export type PageId = keyof typeof en
 

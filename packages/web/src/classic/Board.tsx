@@ -33,20 +33,24 @@ export function Board(): ReactNode {
             <Tanks />
           </div>
         </div>
-        <div className="classic-asked">
-          <Decision />
+        <div className="classic-middle">
+          <div className="classic-asked">
+            <Decision />
+          </div>
+          <div className="classic-stage">
+            <Stage />
+          </div>
+          <div className="classic-own">
+            <Hand />
+          </div>
         </div>
-        <div className="classic-stage">
-          <Stage />
-        </div>
-        <div className="classic-own">
-          <Hand />
-        </div>
-        <div className="classic-players">
-          <Sheets />
-        </div>
-        <div className="classic-log">
-          <Side />
+        <div className="classic-side">
+          <div className="classic-players">
+            <Sheets />
+          </div>
+          <div className="classic-log">
+            <Side />
+          </div>
         </div>
         <Tabs tab={tab} show={setTab} />
       </Motion>

@@ -1,10 +1,10 @@
 // The land: every part as a piece that can be chosen, the borders of the territories, the lines between sectors.
 
-import { kindOf, type PartId, SECTORS, sectorBearings, sectorOf, TERRITORIES, territoryOf, PARTS } from '@sietch/classic/content'
+import { kindOf, PARTS, type PartId, SECTORS, sectorBearings, TERRITORIES, territoryOf } from '@sietch/classic/content'
 import { memo, type ReactNode } from 'react'
 import { SignMark } from '../Sign.tsx'
 import { useClassic } from '../useClassic.ts'
-import { aimAt, at, labelAt, outlineOf, pathOf, tintOf } from './geometry.ts'
+import { aimAt, at, labelAt, lineAt, linesOf, outlineOf, pathOf, tintOf } from './geometry.ts'
 import { MapPlace } from './MapPlace.tsx'
 import { partLabel } from './words.ts'
 
@@ -76,7 +76,7 @@ export function Names(): ReactNode {
             )}
             <text>
               {lines.map((line, index) => (
-                <tspan key={line} x="0" y={(index - (lines.length - 1) / 2) * 15}>
+                <tspan key={line} x="0" y={lineAt(index, lines.length)}>
                   {line}
                 </tspan>
               ))}
@@ -87,17 +87,3 @@ export function Names(): ReactNode {
     </g>
   )
 }
-
-/** A short word shares its line with the next one. */
-function linesOf(name: string): string[] {
-  const lines: string[] = []
-  for (const word of name.split(' ')) {
-    const last = lines[lines.length - 1]
-    if (last !== undefined && (last.length <= 3 || word.length <= 3) && last.length + word.length < 9)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
-
-export const sectorName = (part: PartId): number | undefined => sectorOf(part)

@@ -1,6 +1,6 @@
 // Around the map: the numbers of the sectors, and the players in their positions.
 
-import { SECTORS } from '@sietch/classic/content'
+import { pointAt, SECTORS } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { EmblemMark } from '../Sign.tsx'
 import { inOrder, useClassic } from '../useClassic.ts'
@@ -15,7 +15,7 @@ export function Rim(): ReactNode {
       <g className="map-sectors map-thin" aria-hidden="true">
         {Array.from({ length: SECTORS }, (_, index) => {
           const sector = index + 1
-          const { x, y } = at({ bearing: middleOf(sector), r: 1.035 })
+          const { x, y } = at({ bearing: middleOf(sector), r: 1.032 })
           return (
             <text key={sector} x={x} y={y} className={sector === view.storm ? 'now' : ''}>
               {sector}
@@ -24,7 +24,8 @@ export function Rim(): ReactNode {
         })}
       </g>
       {inOrder(view).map(({ seat, player: { faction, position } }, index) => {
-        const { x, y } = at({ bearing: middleOf(position), r: 1.115 })
+        const { x, y } = at({ bearing: middleOf(position), r: 1.125 })
+        const outward = pointAt({ bearing: middleOf(position) + 40, r: 1 }, 24)
         return (
           <g key={seat} data-house={faction}>
             <MapPlace
@@ -38,7 +39,7 @@ export function Rim(): ReactNode {
                 <>
                   <circle r="25" className="disc-body" />
                   <EmblemMark faction={faction} size={34} />
-                  <g transform="translate(17 16)" className={`disc-count ${index === 0 ? 'dot-first' : ''}`}>
+                  <g transform={`translate(${outward.x} ${outward.y})`} className={`disc-count ${index === 0 ? 'dot-first' : ''}`}>
                     <circle r="10.5" />
                     <text>{index + 1}</text>
                   </g>

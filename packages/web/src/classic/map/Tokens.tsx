@@ -3,7 +3,7 @@
 import type { ClassicView } from '@sietch/classic'
 import type { FactionId, PartId, TerritoryId } from '@sietch/classic/content'
 import type { Seat } from '@sietch/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { EmblemMark } from '../Sign.tsx'
 import { seated, useClassic } from '../useClassic.ts'
 import { tokenSpots } from './geometry.ts'
@@ -35,9 +35,10 @@ export function heapsOf(view: ClassicView): readonly Heap[] {
 }
 
 export function Tokens(): ReactNode {
-  const { view } = useClassic()
+  const { view, say } = useClassic()
+  const spotsIn = useMemo(() => tokenSpots((territory) => say.name('territory', territory)), [say])
   return heapsOf(view).map(({ part, spice, stacks }) => {
-    const spots = tokenSpots(part, stacks.length + (spice > 0 ? 1 : 0))
+    const spots = spotsIn(part, stacks.length + (spice > 0 ? 1 : 0))
     return (
       <g key={part}>
         {spice > 0 && <Spice n={spice} at={spots[stacks.length] ?? { x: 0, y: 0 }} />}

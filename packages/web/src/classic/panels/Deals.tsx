@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useClassic } from '../useClassic.ts'
+import { pendingOf, useClassic } from '../useClassic.ts'
 import { Alliances } from './Nexus.tsx'
 import { Panel } from './Panel.tsx'
 import { Who } from './Who.tsx'
@@ -14,10 +14,12 @@ export function Deals(): ReactNode {
   const { view, say } = useClassic()
   const w = useWords()
   const bribed = view.players.flatMap(({ bribes }, seat) => (bribes > 0 ? [{ seat, bribes }] : []))
-  if (view.deals.length === 0 && bribed.length === 0 && view.alliances.length === 0) return null
+  // At a Nexus the alliances lie open already.
+  const hasAlliances = view.alliances.length > 0 && pendingOf(view, 'nexus') === undefined
+  if (view.deals.length === 0 && bribed.length === 0 && !hasAlliances) return null
   return (
     <Panel title={w('page.classic.deals')} className="deals">
-      <Alliances />
+      {hasAlliances && <Alliances />}
       <ul>
         {view.deals.map(({ from, to, spice, when }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two deals may be the same

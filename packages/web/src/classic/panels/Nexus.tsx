@@ -7,19 +7,25 @@ import { Panel } from './Panel.tsx'
 import { Who } from './Who.tsx'
 
 export function Nexus(): ReactNode {
-  const { view, say } = useClassic()
+  const { view, say, own } = useClassic()
   const w = useWords()
   const nexus = pendingOf(view, 'nexus')
   if (nexus === undefined) return null
   const alone = seated(view).filter(({ seat }) => !view.alliances.flat().includes(seat))
   return (
     <Panel title={say.name('term', 'nexus')} className="nexus">
-      {nexus.proposals.map(({ from, to }) => (
-        <p key={`${from} ${to}`} className="nexus-proposal">
-          <Who seat={from} /> <span className="unseen">{w('page.classic.proposes')}</span>
-          <span aria-hidden="true">→</span> <Who seat={to} />
-        </p>
-      ))}
+      {[...new Set(nexus.proposals.map(({ from }) => from))].map((from) => {
+        const asked = nexus.proposals.filter((proposal) => proposal.from === from).map(({ to }) => to)
+        return (
+          <p key={from} className={`nexus-proposal ${own && asked.includes(own.seat) ? 'to-viewer' : ''}`}>
+            <Who seat={from} /> <span className="unseen">{w('page.classic.proposes')}</span>
+            <span aria-hidden="true">→</span>
+            {asked.map((to) => (
+              <Who key={to} seat={to} isShort={asked.length > 1} />
+            ))}
+          </p>
+        )
+      })}
       <Alliances />
       {alone.length > 0 && (
         <p className="nexus-alone">

@@ -8,7 +8,7 @@ import { useWords } from '../../app/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Told } from '../../ui/Told.tsx'
 import { LeaderDisc } from '../cards/LeaderDisc.tsx'
-import { CardBack, TreacheryCard } from '../cards/TreacheryCard.tsx'
+import { TreacheryCard } from '../cards/TreacheryCard.tsx'
 import { useClassic } from '../useClassic.ts'
 import { totalOf } from './plan.ts'
 import { Wheel } from './Wheel.tsx'
@@ -35,6 +35,11 @@ export function PlanSide({ seat, plan, forces, isReady, isPlanning = false, isWi
     >
       <header>
         <Who seat={seat} />
+        <span className="plan-total">
+          {plan?.dial === undefined
+            ? w(isReady ? 'page.classic.plan.ready' : 'page.classic.plan.open')
+            : w('page.classic.plan.total', { n: totalOf(plan) })}
+        </span>
         {forces !== undefined && (
           <span className="plan-forces" title={say.name('term', 'force')}>
             <span className="sheet-disc" /> {forces.forces}
@@ -51,24 +56,17 @@ export function PlanSide({ seat, plan, forces, isReady, isPlanning = false, isWi
             </small>
           )}
         </span>
-        <Slot name={say.name('term', 'leader')} isAsked={asked === 'leader'}>
+        <Slot name={say.name('term', 'leader')} isAsked={asked === 'leader'} isFilled={plan?.leader !== undefined}>
           <PlanLeader leader={plan?.leader} />
           {plan?.kwisatz === true && <small>+2</small>}
         </Slot>
-        <Slot name={say.name('term', 'weapon')} isAsked={asked === 'weapon'}>
-          <PlanCard card={plan?.weapon} isHidden={isReady && plan === null} />
+        <Slot name={say.name('term', 'weapon')} isAsked={asked === 'weapon'} isFilled={plan?.weapon !== undefined}>
+          <PlanCard card={plan?.weapon} />
         </Slot>
-        <Slot name={say.name('term', 'defense')} isAsked={asked === 'defense'}>
-          <PlanCard card={plan?.defense} isHidden={isReady && plan === null} />
+        <Slot name={say.name('term', 'defense')} isAsked={asked === 'defense'} isFilled={plan?.defense !== undefined}>
+          <PlanCard card={plan?.defense} />
         </Slot>
       </div>
-      <footer>
-        {plan === null || plan.dial === undefined ? (
-          <span>{isReady ? w('page.classic.plan.ready') : w('page.classic.plan.open')}</span>
-        ) : (
-          <span>{w('page.classic.plan.total', { n: totalOf(plan) })}</span>
-        )}
-      </footer>
     </div>
   )
 }
@@ -78,20 +76,25 @@ const STEPS = ['dial', 'spice', 'leader', 'weapon', 'defense'] as const
 const nextOf = (plan: Partial<Plan>): (typeof STEPS)[number] | undefined =>
   STEPS.find((step) => plan[step] === undefined)
 
-type SlotProps = { readonly name: string; readonly isAsked: boolean; readonly children: ReactNode }
+type SlotProps = {
+  readonly name: string
+  readonly isAsked: boolean
+  readonly isFilled: boolean
+  readonly children: ReactNode
+}
 
-const Slot = ({ name, isAsked, children }: SlotProps): ReactNode => (
+const Slot = ({ name, isAsked, isFilled, children }: SlotProps): ReactNode => (
   <span className={`plan-slot ${isAsked ? 'asked' : ''}`} title={name}>
-    <span className="plan-label">{name}</span>
+    <span className={isFilled ? 'unseen' : 'plan-label'}>{name}</span>
     {children}
   </span>
 )
 
 function PlanLeader({ leader }: { readonly leader: Plan['leader'] | undefined }): ReactNode {
   const { say } = useClassic()
-  if (leader === undefined) return <span className="plan-empty">·</span>
+  if (leader === undefined) return null
   if (leader === 'none') return <span className="plan-empty">–</span>
-  if (leader === 'cheap-hero') return <PlanCard card={leader} isHidden={false} />
+  if (leader === 'cheap-hero') return <PlanCard card={leader} />
   return (
     <Told about={{ kind: 'leader', id: leader }} label={say.name('leader', leader satisfies LeaderId)}>
       <LeaderDisc id={leader} />
@@ -99,12 +102,11 @@ function PlanLeader({ leader }: { readonly leader: Plan['leader'] | undefined })
   )
 }
 
-type CardProps = { readonly card: TreacheryId | 'none' | undefined; readonly isHidden: boolean }
+type CardProps = { readonly card: TreacheryId | 'none' | undefined }
 
-function PlanCard({ card, isHidden }: CardProps): ReactNode {
+function PlanCard({ card }: CardProps): ReactNode {
   const { say } = useClassic()
-  if (isHidden) return <CardBack />
-  if (card === undefined) return <span className="plan-empty">·</span>
+  if (card === undefined) return null
   if (card === 'none') return <span className="plan-empty">–</span>
   return (
     <Told about={{ kind: 'treachery', id: card }} label={say.name('treachery', card)}>
