@@ -9,3 +9,8 @@ export type Voice = {
   /** Names are marked in the text, to be found again by `pieces`. */
   readonly marks?: true
 }
+
+/** The other games are of the Dune: Imperium family. */
+export const isClassic = ({ box }: Pick<Voice, 'box'>): boolean => coreOf(box) === 'classic'
+
+export const coreOf = (box: string): string => box.replace(/\+.*/, '')

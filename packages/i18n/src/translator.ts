@@ -1,11 +1,9 @@
 // Everything of a game in the words of one language.
 
-import { contentOf, type Reason } from '@sietch/imperium'
 import type { Closed, Decision, Option, SeenEvent } from '@sietch/kernel'
-import { eventMessage } from './imperium/events.ts'
-import { decisionMessage, optionMessage } from './imperium/options.ts'
-import { reasonMessage } from './imperium/reasons.ts'
-import type { Language, Voice } from './language.ts'
+import { classicSpeech } from './classic/speech.ts'
+import { imperiumSpeech } from './imperium/speech.ts'
+import { isClassic, type Language, type Voice } from './language.ts'
 import { type Message, render } from './message.ts'
 import { nameOf } from './names/names.ts'
 import { marked, type Piece, pieces } from './pieces.ts'
@@ -28,10 +26,10 @@ export type Translator = Voice & {
   reason(reason: Closed['reason'], seats?: SeatNames): string
 }
 
-/** `box` is what is in play, as the state of the game names it: `imperium`, `uprising+choam`. */
+/** `box` is what is in play, as the state of the game names it: `imperium`, `uprising+choam`, `classic+advanced`. */
 export function translator(language: Language, box: string): Translator {
   const voice = { language, box }
-  const content = contentOf(box)
+  const speech = isClassic(voice) ? classicSpeech : imperiumSpeech(box)
   const phrase = (said: Message) => render(said, voice)
   const line = (said: Message) => capitalized(phrase(said), language)
   return {
@@ -39,21 +37,19 @@ export function translator(language: Language, box: string): Translator {
     name: (kind, id) => nameOf(voice, kind, id),
     phrase,
     text: (phrases) => phrases.map((said) => `${line(said)}.`).join(' '),
-    decision: (decision) => line(decisionMessage(decision)),
-    option: (decision, option, seats = []) => line(optionMessage(decision, option, seats, content)),
-    event: (event, seats = []) => line(eventMessage(event, seats, content)),
+    decision: (decision) => line(speech.decision(decision)),
+    option: (decision, option, seats = []) => line(speech.option(decision, option, seats)),
+    event: (event, seats = []) => line(speech.event(event, seats)),
     eventPieces(event, seats) {
       const players = seats.map((text, seat) => marked({ kind: 'seat', id: String(seat), text }))
-      const [first, ...rest] = pieces(
-        render(eventMessage(event, players, content), { ...voice, marks: true }),
-      )
+      const [first, ...rest] = pieces(render(speech.event(event, players), { ...voice, marks: true }))
       return typeof first === 'string'
         ? [capitalized(first, language), ...rest]
         : first
           ? [first, ...rest]
           : []
     },
-    reason: (reason, seats = []) => line(reasonMessage(reason as Reason, seats)),
+    reason: (reason, seats = []) => line(speech.reason(reason, seats)),
   }
 }
 

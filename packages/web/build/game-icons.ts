@@ -3,12 +3,17 @@
 
 import { icons as collection } from '@iconify-json/game-icons'
 import type { Plugin } from 'vite'
+import { CLASSIC_ICONS } from '../src/classic/icons.ts'
 import { ART_ICONS } from '../src/imperium/cards/art.ts'
 import { EMBLEMS } from '../src/ui/emblems.ts'
 
 const PREFIX = 'virtual:game-icons/'
 
-const SETS: { readonly [set: string]: readonly string[] } = { emblems: EMBLEMS, art: ART_ICONS }
+const SETS: { readonly [set: string]: readonly string[] } = {
+  emblems: EMBLEMS,
+  art: ART_ICONS,
+  classic: CLASSIC_ICONS,
+}
 
 export const gameIcons = (): Plugin => ({
   name: 'game-icons',

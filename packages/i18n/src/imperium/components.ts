@@ -1,46 +1,11 @@
-// Every component of a box with its name and its text, for lists, help pages and search.
+// Every component of a box of the Dune: Imperium family with its name and its text.
 
 import { contentOf, isCustomCard, isCustomIntrigue, isCustomLeader } from '@sietch/imperium'
+import type { Component } from '../component.ts'
 import type { Translator } from '../translator.ts'
 import { type Kind, sectionsOf } from './sections.ts'
 
-type Group =
-  | 'starting'
-  | 'reserve'
-  | 'imperium'
-  | 'intrigue'
-  | 'conflicts'
-  | 'leaders'
-  | 'spaces'
-  | 'posts'
-  | 'objectives'
-  | 'contracts'
-
-export type Component = {
-  /** As in targets and names. */
-  readonly kind: Kind
-  /** The pile or the part of the table it belongs to. */
-  readonly group: Group
-  readonly id: string
-  readonly name: string
-  /** None of a Leader who is the other side of another. */
-  readonly copies: number
-  /** In Persuasion. */
-  readonly cost?: number
-  /** I to III on a Conflict card. */
-  readonly level?: number
-  /** On a Conflict card or an Objective. */
-  readonly battleIcon?: string
-  readonly icons?: readonly string[]
-  readonly factions?: readonly string[]
-  /** By the place on the component where it stands, and what that place is called. */
-  readonly text: { readonly [place: string]: string }
-  readonly labels: { readonly [place: string]: string }
-  /** Carried by code made for this one component. */
-  readonly custom: boolean
-}
-
-export function listComponents(say: Translator): readonly Component[] {
+export function imperiumComponents(say: Translator): readonly Component[] {
   const { box } = contentOf(say.box)
   const said = (kind: Kind, id: string) => {
     const sections = sectionsOf(say, kind, id)

@@ -1,6 +1,7 @@
 // The message catalogues. English is complete by type; what another language has no message for is said in English.
 
 import type { Language } from '../language.ts'
+import { classic } from './en/classic/index.ts'
 import { components } from './en/components.ts'
 import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
@@ -11,7 +12,7 @@ import { pl } from './pl/index.ts'
 import { ru } from './ru/index.ts'
 import { uk } from './uk/index.ts'
 
-const en = { ...effects, ...table, ...events, ...components, ...glossary }
+const en = { ...effects, ...table, ...events, ...components, ...glossary, ...classic }
 
 export type MessageId = keyof typeof en
 

@@ -2,6 +2,8 @@
 // loads none.
 
 import type { Language } from '../language.ts'
+import { classicPage } from './en/classic-page.ts'
+import { classicSetup } from './en/classic-setup.ts'
 import { online } from './en/online.ts'
 import { page } from './en/page.ts'
 import { start } from './en/start.ts'
@@ -16,13 +18,14 @@ import { online as ukOnline } from './uk/online.ts'
 import { page as ukPage } from './uk/page.ts'
 import { start as ukStart } from './uk/start.ts'
 
-const en = { ...page, ...start, ...online }
+const classic = { ...classicPage, ...classicSetup }
+const en = { ...page, ...start, ...online, ...classic }
 
 export type PageId = keyof typeof en
 
 export const pages: { readonly [L in Language]: Translated<typeof en> } = {
   en,
-  ru: { ...ruPage, ...ruStart, ...ruOnline },
-  uk: { ...ukPage, ...ukStart, ...ukOnline },
-  pl: { ...plPage, ...plStart, ...plOnline },
+  ru: { ...ruPage, ...ruStart, ...ruOnline, ...classic },
+  uk: { ...ukPage, ...ukStart, ...ukOnline, ...classic },
+  pl: { ...plPage, ...plStart, ...plOnline, ...classic },
 }

@@ -1,7 +1,11 @@
 // The names of components and the words of the rulebooks, by kind and id. A box adds a folder with one file for each
 // language; what a language leaves out does not compile.
 
-import type { Language, Voice } from '../language.ts'
+import { coreOf, type Language, type Voice } from '../language.ts'
+import { en as classicEn } from './classic/en.ts'
+import { pl as classicPl } from './classic/pl.ts'
+import { ru as classicRu } from './classic/ru.ts'
+import { uk as classicUk } from './classic/uk.ts'
 import { en as imperiumEn } from './imperium/en.ts'
 import { pl as imperiumPl } from './imperium/pl.ts'
 import { ru as imperiumRu } from './imperium/ru.ts'
@@ -26,11 +30,13 @@ type Shelf = { readonly [L in Language]: Names }
 const terms: Shelf = { en: termsEn, ru: termsRu, uk: termsUk, pl: termsPl }
 const imperium: Shelf = { en: imperiumEn, ru: imperiumRu, uk: imperiumUk, pl: imperiumPl }
 const uprising: Shelf = { en: uprisingEn, ru: uprisingRu, uk: uprisingUk, pl: uprisingPl }
+const classic: Shelf = { en: classicEn, ru: classicRu, uk: classicUk, pl: classicPl }
 
 /** Where a game looks for names: with its core box first, then with the boxes it can be mixed with. */
 const SHELVES: { readonly [core: string]: readonly Shelf[] } = {
   imperium: [imperium, terms],
   uprising: [uprising, imperium, terms],
+  classic: [classic],
 }
 
 /** A component of the base box whose id the core box has too. */
@@ -43,13 +49,13 @@ const LIKE: { readonly [kind: string]: readonly string[] } = {
   control: ['space'],
   tag: ['space'],
   trophy: ['conflict', 'objective'],
+  'spice-card': ['territory'],
 }
 
 export function nameOf({ language, box }: Voice, kind: string, id: string): string {
-  const [core = ''] = box.split('+')
   const isOfBase = id.startsWith(OF_BASE)
   const plainId = isOfBase ? id.slice(OF_BASE.length) : id
-  for (const shelf of isOfBase ? [imperium] : (SHELVES[core] ?? [])) {
+  for (const shelf of isOfBase ? [imperium] : (SHELVES[coreOf(box)] ?? [])) {
     for (const like of [kind, ...(LIKE[kind] ?? [])]) {
       const name = shelf[language][like]?.[plainId]
       if (name !== undefined) return name

@@ -23,7 +23,7 @@ type Props = { readonly table: ReplayTable; readonly back: Route }
 
 export function OpenReplay({ table, back }: Props): ReactNode {
   const w = useWords()
-  const game = useGame(useSettings().language)
+  const game = useGame(table.setup.game, useSettings().language)
   if (game === null) return <Loading />
   return (
     <TableProvider table={table} game={game} names={seatNames(table.setup, w)} confirms={false}>

@@ -22,7 +22,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
 function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const settings = useSettings()
   const w = useWords()
-  const game = useGame(settings.language)
+  const game = useGame(table.setup.game, settings.language)
   const shown = useSyncExternalStore(table.subscribe, table.shown)
   const problem = useSyncExternalStore(table.subscribe, table.problem)
   const names = seatNames(table.setup, w)

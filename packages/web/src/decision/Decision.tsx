@@ -35,11 +35,15 @@ export function Decision(): ReactNode {
   const { chips, numbers, buttons, primary } = actionsOf(actions)
   const words = (option: Option) => (asked === null ? '' : say.option(asked.decision, option, names))
   const tray = [...selection.lit, ...picked].filter((place) => !game.boardZones.includes(zoneOf(place)))
+  const context = game.context?.(say, snapshot.view, names)
   const preview = pending ?? (pointed === null ? undefined : wouldChoose(pointed))
   return (
     <section className="decision" aria-label={w('page.decision')}>
       <header>
-        <h2 aria-live="polite">{sentence()}</h2>
+        <h2 aria-live="polite">
+          {sentence()}
+          {asked !== null && ahead === 0 && context !== undefined && <small>{context}</small>}
+        </h2>
         {preview !== undefined && (
           <span className="decision-preview">
             <span>{words(preview)}</span>
@@ -62,7 +66,7 @@ export function Decision(): ReactNode {
               {w('page.decision.skip')}
             </button>
           )}
-          {asked !== null && ahead === 0 && table.hint !== undefined && (
+          {asked !== null && ahead === 0 && game.hints && table.hint !== undefined && (
             <button
               type="button"
               className="action"
@@ -95,8 +99,8 @@ export function Decision(): ReactNode {
               {words(option)}
             </button>
           ))}
-          {numbers.map(({ verb, options }) => (
-            <Stepper key={verb} options={options} />
+          {numbers.map(({ key, options }) => (
+            <Stepper key={`${snapshot.seq} ${key}`} options={options} />
           ))}
           {primary !== null && (
             <button

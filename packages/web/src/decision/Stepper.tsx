@@ -1,43 +1,59 @@
 // A number to choose: less, more, and a button that says what the number means.
 
-import type { Option } from '@sietch/kernel'
+import { type Option, targetNumber } from '@sietch/kernel'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 
-/** The options stand in falling order, as the rules count them down. */
+/** With more numbers than this there is a slider, too. */
+const FEW = 6
+
+/** It begins with the number that the rules name first. */
 export function Stepper({ options }: { readonly options: readonly Option[] }): ReactNode {
   const { say, shown, names, propose } = useTable()
   const w = useWords()
-  const [index, setIndex] = useState(0)
-  const at = Math.min(index, options.length - 1)
-  const option = options[at]
+  const rising = options.toSorted((a, b) => targetNumber(a) - targetNumber(b))
+  const [index, setIndex] = useState(() => rising.findIndex(({ key }) => key === options[0]?.key))
+  const most = rising.length - 1
+  const at = Math.min(Math.max(index, 0), most)
+  const option = rising[at]
   const asked = shown.snapshot.asked
   if (option === undefined || asked === null) return null
-  const step = (to: number) => setIndex(Math.min(Math.max(to, 0), options.length - 1))
+  const words = say.option(asked.decision, option, names)
   return (
     <span className="stepper">
       <button
         type="button"
         aria-label={w('page.decision.less')}
-        disabled={at === options.length - 1}
-        onClick={() => step(at + 1)}
+        disabled={at === 0}
+        onClick={() => setIndex(at - 1)}
       >
         −
       </button>
+      {rising.length > FEW && (
+        <input
+          type="range"
+          min={0}
+          max={most}
+          value={at}
+          aria-label={say.decision(asked.decision)}
+          aria-valuetext={words}
+          onChange={({ target }) => setIndex(Number(target.value))}
+        />
+      )}
       <button
         type="button"
         className="stepper-do action lit"
         data-option={option.key}
         onClick={() => propose(option)}
       >
-        {say.option(asked.decision, option, names)}
+        {words}
       </button>
       <button
         type="button"
         aria-label={w('page.decision.more')}
-        disabled={at === 0}
-        onClick={() => step(at - 1)}
+        disabled={at === most}
+        onClick={() => setIndex(at + 1)}
       >
         +
       </button>

@@ -1,9 +1,10 @@
 // Options that are no click on the table, sorted by how they are offered: effects that wait as chips, numbers as a
-// stepper, the one that ends the turn as the primary button, and the rest as buttons.
+// stepper, the one that goes on as the primary button, and the rest as buttons.
 
 import type { Option } from '@sietch/kernel'
 
-type Numbers = { readonly verb: string; readonly options: readonly Option[] }
+/** Options that differ in a number only. */
+type Numbers = { readonly key: string; readonly options: readonly Option[] }
 
 export type Actions = {
   readonly chips: readonly Option[]
@@ -14,19 +15,46 @@ export type Actions = {
 }
 
 /** Verbs that let the game go on. */
-const ONWARD = ['end-turn', 'pass', 'decline']
+const ONWARD = [
+  'end-turn',
+  'pass',
+  'decline',
+  'done',
+  'ready',
+  'none',
+  'no-call',
+  'no-leader',
+  'no-move',
+  'no-shipment',
+  'refuse',
+  'stay',
+  'wait',
+]
 
-const isNumber = ({ targets: [first, ...rest] }: Option): boolean =>
-  first?.kind === 'number' && rest.length === 0
+/** More buttons than this stand below the sentence, where there is room for them. */
+const BUTTONS = 4
+
+const isNumber = ({ targets: [first, second] }: Option): boolean =>
+  first?.kind === 'number' && second?.kind !== 'number'
+
+/** All of an option but its number. */
+const rest = ({ verb, targets: [, ...others] }: Option): string => [verb, ...others.map(({ id }) => id)].join(' ')
 
 export function actionsOf(options: readonly Option[]): Actions {
-  const chips = options.filter(({ verb }) => verb === 'resolve')
   const counted = options.filter(isNumber)
-  const numbers = [...new Set(counted.map(({ verb }) => verb))].map((verb) => ({
-    verb,
-    options: counted.filter((option) => option.verb === verb),
+  const numbers = [...new Set(counted.map(rest))].map((key) => ({
+    key,
+    options: counted.filter((option) => rest(option) === key),
   }))
-  const rest = options.filter((option) => option.verb !== 'resolve' && !isNumber(option))
-  const primary = rest.find(({ verb }) => ONWARD.includes(verb)) ?? null
-  return { chips, numbers, buttons: rest.filter((option) => option !== primary), primary }
+  const said = options.filter((option) => option.verb !== 'resolve' && !isNumber(option))
+  const primary = said.find(({ verb }) => ONWARD.includes(verb)) ?? null
+  const others = said.filter((option) => option !== primary)
+  const isCrowded = others.length > BUTTONS
+  const effects = options.filter(({ verb }) => verb === 'resolve')
+  return {
+    chips: isCrowded ? [...effects, ...others] : effects,
+    numbers,
+    buttons: isCrowded ? [] : others,
+    primary,
+  }
 }

@@ -55,7 +55,7 @@ function onKey(event: KeyboardEvent): void {
     return
   }
   // On a button the space bar presses the button.
-  if (key === ' ' && target instanceof HTMLButtonElement && target.matches('.lit')) return
+  if (key === ' ' && target instanceof Element && target.matches('button.lit, [role="button"].lit')) return
   const found = /^[1-9]$/.test(key)
     ? visible(OFFERS)[Number(key) - 1]
     : visible(CLICKS[key.length === 1 ? key.toLowerCase() : key])[0]
@@ -77,7 +77,7 @@ function moveFocus(key: string): boolean {
   const [dx = 0, dy = 0] = DIRECTIONS[key] ?? []
   const open = visible(OPEN)
   const here = document.activeElement
-  if (!(here instanceof HTMLElement) || here === document.body) {
+  if (here === null || here === document.body) {
     open[0]?.focus()
     return open.length > 0
   }

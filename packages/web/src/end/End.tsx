@@ -1,5 +1,6 @@
-// After the end: who won, where the points came from, and how it went. What to do next is said by the children.
+// After the end: who won, how, and how it went. What to do next is said by the children.
 
+import type { PageId } from '@sietch/i18n/page'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
@@ -7,12 +8,19 @@ import { TableScreen } from '../table/TableScreen.tsx'
 import type { RoundStanding } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chart } from './Chart.tsx'
-import { Scores } from './Scores.tsx'
 import './end.css'
 
-const MEASURES = ['vp', 'influence', 'spice', 'solari', 'water', 'strength'] as const
+type Props = {
+  /** What the charts show. */
+  readonly measures: readonly Measure[]
+  /** How the winners have won. */
+  readonly scores: ReactNode
+  readonly children: ReactNode
+}
 
-export function End({ children }: { readonly children: ReactNode }): ReactNode {
+type Measure = PageId extends infer Id ? (Id extends `page.chart.${infer M}` ? Exclude<M, 'spoken'> : never) : never
+
+export function End({ measures, scores, children }: Props): ReactNode {
   const { table, shown, names } = useTable()
   const w = useWords()
   const [history, setHistory] = useState<readonly RoundStanding[]>([])
@@ -44,9 +52,9 @@ export function End({ children }: { readonly children: ReactNode }): ReactNode {
         {children}
         <Button onClick={() => setBoardShown(true)}>{w('page.over.table')}</Button>
       </nav>
-      <Scores />
+      {scores}
       <div className="end-charts">
-        {MEASURES.map((measure) => (
+        {measures.map((measure) => (
           <Chart
             key={measure}
             history={history}

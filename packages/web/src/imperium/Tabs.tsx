@@ -4,10 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useCompany } from '../table/company.tsx'
 import type { Emblem } from '../ui/emblems.ts'
-import { GameIcon } from '../ui/Icon.tsx'
+import { TabButton } from '../ui/TabButton.tsx'
 import { PARTS, type Part, TABS, type Tab, type Where, whereIs } from './regions.ts'
 import { useImperium } from './useImperium.ts'
-import './tabs.css'
 
 /** How many places to choose lie where. */
 function useLit(): (fits: (where: Where) => boolean) => number {
@@ -85,39 +84,5 @@ export function TableTabs({ tab, show }: TableProps): ReactNode {
         />
       ))}
     </nav>
-  )
-}
-
-type ButtonProps = {
-  readonly name: string
-  readonly emblem?: Emblem
-  readonly isOpen: boolean
-  /** How much can be chosen there. */
-  readonly waiting: number
-  readonly news?: number
-  open(): void
-}
-
-function TabButton({ name, emblem, isOpen, waiting, news = 0, open }: ButtonProps): ReactNode {
-  const w = useWords()
-  const badge = waiting > 0 ? waiting : news
-  return (
-    <button
-      type="button"
-      className={`tab ${isOpen ? 'open' : ''} ${waiting > 0 ? 'waits' : ''}`}
-      aria-pressed={isOpen}
-      aria-label={
-        waiting > 0
-          ? w('page.tab.waits', { name, n: waiting })
-          : news > 0
-            ? w('page.tab.news', { name, n: news })
-            : name
-      }
-      onClick={open}
-    >
-      {emblem !== undefined && <GameIcon name={emblem} />}
-      <span>{name}</span>
-      {badge > 0 && <span className="tab-badge">{badge}</span>}
-    </button>
   )
 }

@@ -7,7 +7,7 @@ import { useWords } from '../app/words.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { ScoreTrack } from './board/ScoreTrack.tsx'
 import { seated, useImperium } from './useImperium.ts'
-import './top-bar.css'
+import '../ui/top-bar.css'
 
 /** The phases of a round, by the words of the rulebook. */
 const PHASES = {

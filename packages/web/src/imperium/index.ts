@@ -2,11 +2,11 @@
 
 import { type Language, translator } from '@sietch/i18n'
 import type { ImperiumView } from '@sietch/imperium'
-import { End } from '../end/End.tsx'
 import type { GameTable } from '../table/game.ts'
 import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tellOf } from './cards/tell.tsx'
+import { End } from './End.tsx'
 import { Preview } from './Preview.tsx'
 import { closedPlaces, placed } from './places.ts'
 import { TopBar } from './TopBar.tsx'
@@ -26,6 +26,7 @@ export function gameTable(language: Language): GameTable {
       translators.set(box, known)
       return known
     },
+    hints: true,
     boardZones: BOARD_ZONES,
     Tray,
     Preview,

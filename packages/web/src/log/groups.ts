@@ -16,6 +16,9 @@ export type LogGroup = {
 /** They begin a turn or end it, and say nothing more. */
 const SILENT = ['turn', 'turn-ended']
 
+/** They begin a part of the game. */
+const BEGINS = ['round', 'phase']
+
 type Growing = { key: string; round: number; seat: Seat | null; lines: LogLine[] }
 
 export function groupsOf(log: readonly LogEntry[]): LogGroup[] {
@@ -29,9 +32,9 @@ export function groupsOf(log: readonly LogEntry[]): LogGroup[] {
   for (const { seq, events } of log) {
     for (const [index, event] of events.entries()) {
       const key = `${seq}.${index}`
-      if (event.kind === 'round') round = Number(event.data.round)
+      if (BEGINS.includes(event.kind) && typeof event.data.round === 'number') round = event.data.round
       if (event.kind === 'turn') begin(key, Number(event.data.seat))
-      else if (event.kind === 'phase' || event.kind === 'round') begin(key, null)
+      else if (BEGINS.includes(event.kind)) begin(key, null)
       if (!SILENT.includes(event.kind)) group.lines.push({ key, seq, event })
     }
   }

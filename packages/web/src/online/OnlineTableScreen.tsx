@@ -32,7 +32,7 @@ type Props = {
 export function OnlineTableScreen({ table, match, visit, state }: Props): ReactNode {
   const w = useWords()
   const settings = useSettings()
-  const game = useGame(settings.language)
+  const game = useGame(match.setup.game, settings.language)
   const shown = useSyncExternalStore(match.subscribe, match.shown)
   const company = useCompanyOf(table, match, visit, state)
   const isAsked = shown !== null && shown.ahead === 0 && shown.snapshot.asked !== null

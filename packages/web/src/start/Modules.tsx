@@ -5,7 +5,15 @@ import { useWords } from '../app/words.ts'
 import { type Draft, withModule } from './draft.ts'
 import type { Options } from './useOptions.ts'
 
-const NAMED = ['choam', 'base-imperium', 'base-intrigue', 'base-conflicts', 'base-leaders'] as const
+const NAMED = [
+  'choam',
+  'base-imperium',
+  'base-intrigue',
+  'base-conflicts',
+  'base-leaders',
+  'advanced',
+  'pairs',
+] as const
 
 type Props = { readonly draft: Draft; readonly options: Options | null; onChange(draft: Draft): void }
 

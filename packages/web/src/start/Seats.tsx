@@ -1,4 +1,4 @@
-// Who sits where: people by name, bots by level, and their Leaders when those are given.
+// Who sits where: people by name, bots by level, and their Leaders or factions when those are given.
 
 import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
@@ -64,7 +64,7 @@ export function Seats({ draft, options, people, onChange }: Props): ReactNode {
             )}
             {isGiven && (
               <Choice
-                label={w('page.setup.leader', { n })}
+                label={w(draft.game === 'classic' ? 'page.setup.faction' : 'page.setup.leader', { n })}
                 isLabelSeen={false}
                 options={[anyLeader, ...leaders]}
                 value={leader}

@@ -6,6 +6,7 @@ import { useWords } from '../app/words.ts'
 import { type Draft, LEADERS, PLAYERS, withGame } from './draft.ts'
 import { PLAYABLE } from './games.ts'
 import { Modules } from './Modules.tsx'
+import { Readings } from './Readings.tsx'
 import { Seats } from './Seats.tsx'
 import type { Options } from './useOptions.ts'
 
@@ -31,18 +32,19 @@ export function SetupFields({ draft, options, seats, onChange, children }: Props
           onChange={(chosen) => onChange(withGame(draft, chosen))}
         />
         <Modules draft={draft} options={options} onChange={onChange} />
+        <Readings draft={draft} options={options} onChange={onChange} />
         {children}
       </div>
       <div className="setup-column">
         <Choice
           label={w('page.setup.players')}
-          options={PLAYERS.map((id) => ({ id, name: w('page.setup.players.count', { n: Number(id) }) }))}
+          options={PLAYERS[draft.game].map((id) => ({ id, name: w('page.setup.players.count', { n: Number(id) }) }))}
           value={draft.players}
           onChange={(players) => onChange({ ...draft, players })}
         />
         <Choice
-          label={w('page.setup.leaders')}
-          options={LEADERS.map((id) => ({ id, name: w(`page.setup.leaders.${id}`) }))}
+          label={w(draft.game === 'classic' ? 'page.setup.factions' : 'page.setup.leaders')}
+          options={LEADERS[draft.game].map((id) => ({ id, name: w(`page.setup.leaders.${id}`) }))}
           value={draft.leaders}
           onChange={(leaders) => onChange({ ...draft, leaders })}
         />

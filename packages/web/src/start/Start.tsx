@@ -48,8 +48,8 @@ export function Start(): ReactNode {
           <Button
             look="primary"
             className="start-now"
-            onPointerEnter={expectGame}
-            onFocus={expectGame}
+            onPointerEnter={() => expectGame('uprising')}
+            onFocus={() => expectGame('uprising')}
             onClick={() => play(playNow(settings().name, randomId()))}
           >
             <strong>{w('page.start.play')}</strong>

@@ -4,50 +4,79 @@ import type { Level } from '@sietch/bots'
 import type { SeatSetup } from '../table/table.ts'
 import type { Playable } from './games.ts'
 
-export const PLAYERS = ['3', '4'] as const
-export const LEADERS = ['random', 'choose', 'deal-2', 'deal-3', 'fixed'] as const
+const MOST = 6
+
+/** How many can play a game. */
+export const PLAYERS: { readonly [G in Playable]: readonly Draft['players'][] } = {
+  imperium: ['3', '4'],
+  uprising: ['3', '4'],
+  classic: ['2', '3', '4', '5', '6'],
+}
+
+/** How the Leaders, or the factions of classic Dune, are found. */
+export const LEADERS = {
+  imperium: ['random', 'choose', 'deal-2', 'deal-3', 'fixed'],
+  uprising: ['random', 'choose', 'deal-2', 'deal-3', 'fixed'],
+  classic: ['recommended', 'random', 'choose', 'fixed'],
+} as const satisfies { readonly [G in Playable]: readonly string[] }
+
+export type LeadersWay = (typeof LEADERS)[Playable][number]
 
 export type SeatDraft = {
   readonly who: 'human' | Level
   readonly name: string
-  /** For Leaders given by seat; empty: at random. */
+  /** For Leaders or factions given by seat; empty: at random. */
   readonly leader: string
 }
 
 export type Draft = {
   readonly game: Playable
   readonly modules: readonly string[]
-  readonly players: (typeof PLAYERS)[number]
-  /** Always four: the fourth is remembered while three play. */
+  /** Readings of the rules other than the usual ones. */
+  readonly options: { readonly [option: string]: string | number | boolean }
+  readonly players: '2' | '3' | '4' | '5' | '6'
+  /** Always as many as can ever play: those who do not are remembered. */
   readonly seats: readonly SeatDraft[]
-  readonly leaders: (typeof LEADERS)[number]
+  readonly leaders: LeadersWay
   readonly seed: string
 }
 
 export const newDraft = (game: Playable, name: string): Draft => ({
   game,
   modules: [],
-  players: '4',
-  seats: (['human', 'medium', 'medium', 'medium'] as const).map((who, seat) => ({
-    who,
+  options: {},
+  players: usual(game),
+  seats: Array.from({ length: MOST }, (_, seat) => ({
+    who: seat === 0 ? 'human' : 'medium',
     name: seat === 0 ? name : '',
     leader: '',
   })),
-  leaders: 'random',
+  leaders: LEADERS[game][0],
   seed: '',
 })
+
+/** A full table. */
+const usual = (game: Playable): Draft['players'] => PLAYERS[game].at(-1) ?? '4'
 
 /** What the other game does not have is left behind. */
 export const withGame = (draft: Draft, game: Playable): Draft => ({
   ...draft,
   game,
   modules: [],
+  options: {},
+  players: PLAYERS[game].includes(draft.players) ? draft.players : usual(game),
+  leaders: (LEADERS[game] as readonly LeadersWay[]).includes(draft.leaders) ? draft.leaders : LEADERS[game][0],
   seats: draft.seats.map((seat) => ({ ...seat, leader: '' })),
 })
 
 export const withModule = (draft: Draft, module: string, isIn: boolean): Draft => ({
   ...draft,
   modules: isIn ? [...draft.modules, module] : draft.modules.filter((other) => other !== module),
+})
+
+export const withOption = (draft: Draft, option: string, value: string | number | boolean): Draft => ({
+  ...draft,
+  options: { ...draft.options, [option]: value },
 })
 
 export const withSeat = (draft: Draft, index: number, change: Partial<SeatDraft>): Draft => ({

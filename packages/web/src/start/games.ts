@@ -13,7 +13,7 @@ export const GAMES = [
 ] as const
 
 /** Those that can be played. */
-export const PLAYABLE = ['imperium', 'uprising'] as const
+export const PLAYABLE = ['imperium', 'uprising', 'classic'] as const
 export type Playable = (typeof PLAYABLE)[number]
 
 export const isPlayable = (id: string): id is Playable => PLAYABLE.some((known) => known === id)

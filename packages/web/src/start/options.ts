@@ -1,5 +1,6 @@
 // What a game can be set up with. It knows the games, so it is fetched only when somebody sets one up.
 
+import type { SetupProblem as ClassicProblem } from '@sietch/classic'
 import { translator } from '@sietch/i18n'
 import type { Language } from '@sietch/i18n/page'
 import {
@@ -11,15 +12,18 @@ import {
 } from '@sietch/imperium'
 import { type JsonObject, rngOf, shuffle } from '@sietch/kernel'
 import type { TableSetup } from '../table/table.ts'
+import { classicModules, classicProblem, classicSetup, factionsOf, usualOptions } from './classic-options.ts'
 import { type Draft, playing, seatSetups } from './draft.ts'
 
-export const modulesOf = (game: string): readonly string[] => setupOptions(game).modules
+export const modulesOf = (game: string): readonly string[] =>
+  game === 'classic' ? classicModules : setupOptions(game).modules
 
-/** The Leaders that can be given, by name in the language. */
+/** The Leaders or factions that can be given, by name in the language. */
 export function leadersOf(
   { game, modules }: Pick<Draft, 'game' | 'modules'>,
   language: Language,
 ): { id: string; name: string }[] {
+  if (game === 'classic') return factionsOf(language)
   const say = translator(language, contentKey(game, modules))
   return setupOptions(game)
     .leaders(modules)
@@ -27,13 +31,19 @@ export function leadersOf(
     .sort((a, b) => a.name.localeCompare(b.name, language))
 }
 
+/** Optional rules with their usual reading; the Imperium games have none. */
+export const optionsOf = (game: string): { readonly [option: string]: string | number | boolean } =>
+  game === 'classic' ? usualOptions : {}
+
 /** Why the game cannot be played like this; nothing when it can. */
-export const problemOf = (draft: Draft): SetupProblem['why'] | undefined =>
-  setupProblem(draft.game, imperiumSetup(draft, ''))?.why
+export const problemOf = (draft: Draft): SetupProblem['why'] | ClassicProblem['why'] | undefined =>
+  draft.game === 'classic'
+    ? classicProblem(draft)
+    : setupProblem(draft.game, imperiumSetup(draft, ''))?.why
 
 export const tableSetup = (draft: Draft, seed: string): TableSetup => ({
   game: draft.game,
-  setup: imperiumSetup(draft, seed),
+  setup: draft.game === 'classic' ? classicSetup(draft, seed) : imperiumSetup(draft, seed),
   seats: seatSetups(draft),
   seed,
 })
@@ -48,6 +58,8 @@ function leadersFor(draft: Draft, seed: string): 'choose' | 'random' | { deal: n
     case 'choose':
     case 'random':
       return draft.leaders
+    case 'recommended':
+      return 'random'
     case 'deal-2':
       return { deal: 2 }
     case 'deal-3':

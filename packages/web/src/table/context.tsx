@@ -71,9 +71,13 @@ export function TableProvider({ table, game, names, confirms, children }: Props)
 
 const NOTHING: readonly PlaceId[] = []
 
-function Seated({ table, game, names, confirms, shown, children }: Props & { shown: Shown }): ReactNode {
+function Seated({ table, game, confirms, shown, children, ...props }: Props & { shown: Shown }): ReactNode {
   const { snapshot, ahead } = shown
   const say = useMemo(() => game.translator(snapshot.view), [game, snapshot.view])
+  const names = useMemo(
+    () => props.names.map((name, seat) => (isNamed(table, seat) ? name : (game.called?.(say, snapshot.view, seat) ?? name))),
+    [table, game, say, snapshot.view, props.names],
+  )
   const [begun, setBegun] = useState<Begun>({ moment: snapshot, picked: NOTHING, pending: null })
   // What was begun belongs to one moment; the next moment begins anew.
   const { picked, pending } = begun.moment === snapshot ? begun : { picked: NOTHING, pending: null }
@@ -115,6 +119,11 @@ function Seated({ table, game, names, confirms, shown, children }: Props & { sho
     }
   }, [table, shown, snapshot, ahead, game, say, names, picked, pending, confirms])
   return <Context value={at}>{children}</Context>
+}
+
+const isNamed = ({ setup }: Table, seat: number): boolean => {
+  const sits = setup.seats[seat]
+  return sits?.kind === 'human' && sits.name !== ''
 }
 
 type Begun = {

@@ -2,7 +2,7 @@
 // its table is drawn. Loaded when a table of the family is opened.
 
 import type { Translator } from '@sietch/i18n'
-import type { Closed, Option } from '@sietch/kernel'
+import type { Closed, Option, Seat } from '@sietch/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Told } from '../ui/AboutLayer.tsx'
 import type { Subject } from '../ui/pointer.ts'
@@ -13,6 +13,12 @@ export type GameTable = {
   closedPlaces(closed: Closed): readonly PlaceId[]
   /** The words for this match. */
   translator(view: unknown): Translator
+  /** What else is to be said of what is asked: whose advantage may be stopped, what is offered. */
+  context?(say: Translator, view: unknown, names: readonly string[]): string | undefined
+  /** What the players are called who gave no name; by the colour of the seat where nothing else is known. */
+  called?(say: Translator, view: unknown, seat: Seat): string | undefined
+  /** Whether a bot can say why it would choose something. */
+  readonly hints: boolean
   /** Zones whose places are always on the board; places of other zones are laid out beside the decision. */
   readonly boardZones: readonly string[]
   /** Places as cards in a row, for those that are not on the board. */

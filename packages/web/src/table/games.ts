@@ -1,9 +1,11 @@
 // The games the worker can host. Adding a game is one entry in `games`.
 
 import { botFor, type Explanation, explain, imperiumJudgement, type Level } from '@sietch/bots'
+import { type ClassicView, classic } from '@sietch/classic'
 import { type ImperiumRules, imperium, type PlayerView, uprising } from '@sietch/imperium'
 import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
-import { isObject, type Json, type Policy, type Rules, type State, type Turn } from '@sietch/kernel'
+import { isObject, type Json, type Policy, type Rules, randomPolicy, type State, type Turn } from '@sietch/kernel'
+import { classicSetup } from './classic-setup.ts'
 import { TableError } from './protocol.ts'
 import type { Standing } from './table.ts'
 
@@ -56,9 +58,27 @@ const standingOf = ({ vp, solari, spice, water, strength, influence }: PlayerVie
   influence: Object.values(influence).reduce((sum, n) => sum + n, 0),
 })
 
+/** Its bots have no judgement yet: at every level they choose at random, and there is nothing to hint. */
+const classicGame = shut({
+  rules: classic,
+  readSetup: classicSetup,
+  bot: () => randomPolicy,
+  hint() {
+    throw new TableError('rules', 'No bot can give a hint for this game.')
+  },
+  round: ({ round }) => round,
+  standings: ({ players }: ClassicView) =>
+    players.map(({ strongholds, stacks, tanks }) => ({
+      strongholds,
+      forces: stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0),
+      tanks: tanks.forces + tanks.elite,
+    })),
+})
+
 const games: readonly AnyGame[] = [
   imperiumGame(imperium, imperiumScenarios),
   imperiumGame(uprising, uprisingScenarios),
+  classicGame,
 ]
 
 export function gameOf(id: string): AnyGame {

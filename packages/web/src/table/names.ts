@@ -3,7 +3,7 @@
 import type { Words } from '@sietch/i18n/page'
 import type { Seating } from './table.ts'
 
-const COLORS = ['amber', 'teal', 'crimson', 'violet'] as const
+const COLORS = ['amber', 'teal', 'crimson', 'violet', 'azure', 'lime'] as const
 
 export const colorName = (seat: number, w: Words): string =>
   w(`page.color.${COLORS[seat % COLORS.length] ?? 'amber'}`)

@@ -4,12 +4,14 @@ import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import './seat-mark.css'
 
-/** Circle, triangle, square, diamond, by seat, in a square of 16. */
+/** Circle, triangle, square, diamond, star, cross, by seat, in a square of 16. */
 const SHAPES = [
   <circle key="circle" cx="8" cy="8" r="6.2" />,
   <path key="triangle" d="M8 1.4 15 14H1Z" />,
   <rect key="square" x="2.2" y="2.2" width="11.6" height="11.6" rx="1" />,
   <path key="diamond" d="M8 .6 15.4 8 8 15.4 .6 8Z" />,
+  <path key="star" d="M8 .4 10.2 5.6 15.8 6.1 11.6 9.8 12.9 15.4 8 12.4 3.1 15.4 4.4 9.8 .2 6.1 5.8 5.6Z" />,
+  <path key="cross" d="M5.4 .8h5.2v4.6h4.6v5.2h-4.6v4.6H5.4v-4.6H.8V5.4h4.6Z" />,
 ]
 
 type Props = {

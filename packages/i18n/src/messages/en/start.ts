@@ -82,6 +82,8 @@ export const start = {
   'page.color.teal': 'Teal',
   'page.color.crimson': 'Crimson',
   'page.color.violet': 'Violet',
+  'page.color.azure': 'Azure',
+  'page.color.lime': 'Lime',
 
   'page.hand-over.title': '{name} is next',
   'page.hand-over.about': 'Hand the device over. The cards stay hidden until you are ready.',

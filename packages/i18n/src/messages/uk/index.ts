@@ -1,6 +1,7 @@
 // The Ukrainian catalogue.
 
 import type { Catalogue } from '../messages.ts'
+import { classic } from './classic/index.ts'
 import { components } from './components.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
@@ -9,6 +10,6 @@ import { glossary } from './glossary.ts'
 import { table } from './table.ts'
 
 export const uk: Catalogue = {
-  messages: { ...effects, ...table, ...events, ...components, ...glossary },
+  messages: { ...effects, ...table, ...events, ...components, ...glossary, ...classic },
   forms,
 }

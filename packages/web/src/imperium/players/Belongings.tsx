@@ -5,10 +5,11 @@ import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { Place } from '../../table/Place.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Told } from '../../ui/Told.tsx'
 import { contractGoal } from '../board/contract.ts'
 import { numbered } from '../cards/HeldCard.tsx'
 import { type Seated, useImperium } from '../useImperium.ts'
-import { Told } from './Told.tsx'
+
 import { Training } from './Training.tsx'
 
 export function Belongings({ seat, player }: Seated): ReactNode {

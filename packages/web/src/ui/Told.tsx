@@ -1,7 +1,7 @@
 // A small thing that does nothing but tell about itself.
 
 import type { ReactNode } from 'react'
-import { type Subject, useAbout } from '../../ui/about.tsx'
+import { type Subject, useAbout } from './about.tsx'
 
 type Props = {
   readonly about: Subject

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { scoreLines } from '../imperium/scores.ts'
-import { useImperium } from '../imperium/useImperium.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
+import { scoreLines } from './scores.ts'
+import { useImperium } from './useImperium.ts'
 
 export function Scores(): ReactNode {
   const { shown, view, content, say, names } = useImperium()

@@ -1,0 +1,5 @@
+/** One entry for each key; what the keys are is known to the compiler. */
+export const recordOf = <K extends string, T>(
+  keys: readonly K[],
+  make: (key: K) => T,
+): { readonly [P in K]: T } => Object.fromEntries(keys.map((key) => [key, make(key)])) as { [P in K]: T }

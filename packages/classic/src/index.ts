@@ -1,0 +1,125 @@
+// Classic Dune as rules of the kernel.
+
+import { type FrameKinds, frameRules, type Outcome, type Rules } from '@sietch/kernel'
+import { clone } from './clone.ts'
+import { offer } from './deals.ts'
+import type { Frame } from './frames.ts'
+import { imagine } from './imagine.ts'
+import { karama, window } from './interrupts.ts'
+import type { ClassicSetup } from './options.ts'
+import { question } from './questions.ts'
+import { auction } from './rules/auction.ts'
+import { battle } from './rules/battle.ts'
+import { battles } from './rules/battles.ts'
+import { bidding } from './rules/bidding.ts'
+import { charity } from './rules/charity.ts'
+import { accompany, intrusion, wartime } from './rules/intrusion.ts'
+import { held } from './rules/mentat-pause.ts'
+import { move } from './rules/movement.ts'
+import { nexus } from './rules/nexus.ts'
+import { freeRevival, revival } from './rules/revival.ts'
+import { round } from './rules/round.ts'
+import * as start from './rules/setup.ts'
+import { ship } from './rules/ship.ts'
+import { outOfOrder, playerTurn, shipment } from './rules/shipment.ts'
+import { blow, placeWorm, worm } from './rules/spice-blow.ts'
+import { atomics, halve, storm, stormCard, weather } from './rules/storm.ts'
+import { support } from './rules/support.ts'
+import { swap } from './rules/swap.ts'
+import type { ClassicState } from './state.ts'
+import { type ClassicView, view } from './view.ts'
+
+const frames: FrameKinds<ClassicState, Frame> = {
+  'choose-faction': start.chooseFaction,
+  setup: start.setup,
+  predict: start.predict,
+  traitors: start.traitors,
+  'start-forces': start.startForces,
+  'start-advisor': start.startAdvisor,
+  round,
+  storm,
+  'storm-card': stormCard,
+  weather,
+  atomics,
+  halve,
+  window,
+  karama,
+  blow,
+  worm,
+  'place-worm': placeWorm,
+  nexus,
+  charity,
+  bidding,
+  auction,
+  support,
+  swap,
+  revival,
+  'free-revival': freeRevival,
+  wartime,
+  shipment,
+  'out-of-order': outOfOrder,
+  'player-turn': playerTurn,
+  ship,
+  move,
+  intrusion,
+  accompany,
+  battles,
+  battle,
+  question,
+  offer,
+}
+
+const machine = frameRules(frames)
+
+/** Goes on with pending work that needs no choice, after a table has been arranged by hand. */
+export const runPending = machine.run
+
+/** Winners first; the others by the strongholds they hold with their allies. */
+function outcome(s: ClassicState): Outcome | undefined {
+  if (s.won === null) return undefined
+  const scores = s.players.map((_, seat) => held(s, [seat]))
+  const { seats: winners } = s.won
+  const rest = s.players.map((_, seat) => seat).filter((seat) => !winners.includes(seat))
+  const places = [...new Set(rest.map((seat) => scores[seat] ?? 0))]
+    .sort((a, b) => b - a)
+    .map((score) => rest.filter((seat) => scores[seat] === score))
+  return { places: [winners, ...places], scores }
+}
+
+export type ClassicRules = Rules<ClassicState, ClassicSetup, ClassicView>
+
+/** Dune: a game of conquest, diplomacy and betrayal. */
+export const classic: ClassicRules = {
+  id: 'classic',
+  version: 1,
+  seatCount: ({ players }) => players,
+  setup(setup, rng, tell) {
+    const s = start.setUp(setup, rng)
+    machine.run(s, tell)
+    return s
+  },
+  decisions: machine.decisions,
+  options: machine.options,
+  closed: () => [],
+  choose: machine.choose,
+  view,
+  imagine,
+  outcome,
+  clone,
+}
+
+export {
+  ADVANTAGES,
+  type Advantage,
+  type ClassicSetup,
+  DEFAULT_OPTIONS,
+  MODULES,
+  type Options,
+  PLAYERS,
+  RECOMMENDED,
+  type SetupProblem,
+  setupProblem,
+} from './options.ts'
+export type { Frame, Plan } from './frames.ts'
+export type { ClassicState } from './state.ts'
+export type { BattleView, ClassicView, FrameView, PlayerView } from './view.ts'

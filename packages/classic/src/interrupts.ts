@@ -1,0 +1,240 @@
+// Occasions to play a card out of turn (appendix A.3): stopping an advantage with Karama, a faction's own Karama,
+// Weather Control and Family Atomics. Everybody who might hold a fitting card, by what all know, is asked at the same
+// time, so that being asked tells nothing; a seat may say that it passes until the phase or the round ends.
+
+import {
+  allIn,
+  type Option,
+  openSealed,
+  popFrame,
+  pushFrame,
+  type Seat,
+  seal,
+  type Tell,
+  targetId,
+  topFrame,
+} from '@sietch/kernel'
+import { ofCard, ofWord, PASS } from './choices.ts'
+import { canReachShieldWall } from './content/reach.ts'
+import { treacheryKind } from './content/treachery.ts'
+import type { TreacheryId } from './content/types.ts'
+import { tellOpen } from './events.ts'
+import { hooks } from './factions/index.ts'
+import { areAdvisors } from './forces.ts'
+import type { Answer, BattleFrame, KaramaUse, Special, Window } from './frames.ts'
+import type { Advantage } from './options.ts'
+import {
+  type ClassicState,
+  type Kind,
+  player,
+  stormOrder,
+  type Until,
+  WINDOW_GROUPS,
+  type WindowGroup,
+} from './state.ts'
+import { couldHold, playCard, showCard, showTo } from './treachery.ts'
+
+export function isStopped(s: ClassicState, owner: Seat, advantage: Advantage): boolean {
+  for (const one of s.stopped) if (one.owner === owner && one.advantage === advantage) return true
+  return false
+}
+
+/** AMB-65: with `karamaDuration: use` a stop lasts for one use only. */
+export function wasStopped(s: ClassicState, owner: Seat, advantage: Advantage): boolean {
+  const index = s.stopped.findIndex((one) => one.owner === owner && one.advantage === advantage)
+  if (index >= 0 && s.options.karamaDuration === 'use') s.stopped.splice(index, 1)
+  return index >= 0
+}
+
+/** Opens the window in which others may stop an advantage; false when nobody is to be asked. */
+export function offerStop(s: ClassicState, owner: Seat, advantage: Advantage): boolean {
+  if (isStopped(s, owner, advantage)) return false
+  return offer(s, { name: 'stop', owner, advantage }, (seat) => seat !== owner && couldPlayKarama(s, seat))
+}
+
+/** Opens the window for a faction's own Karama effect. */
+export function offerSpecial(s: ClassicState, effect: Special): boolean {
+  return offer(
+    s,
+    { name: 'special', effect },
+    (seat) => hooks(s, seat).special === effect && !player(s, seat).specialUsed && couldPlayKarama(s, seat),
+  )
+}
+
+export const offerWeatherControl = (s: ClassicState): boolean =>
+  offer(s, { name: 'weather-control' }, (seat) => couldHold(s, seat, 'weather-control'))
+
+/** DUN-TCH-3, FAC-BEN-56: a fighting force near the Shield Wall is needed. */
+export const offerFamilyAtomics = (s: ClassicState): boolean =>
+  offer(s, { name: 'family-atomics' }, (seat) => couldHold(s, seat, 'family-atomics') && isNearWall(s, seat))
+
+function isNearWall(s: ClassicState, seat: Seat): boolean {
+  const p = player(s, seat)
+  return p.stacks.some(
+    ({ part, territory }) => canReachShieldWall(part, s.storm) && !areAdvisors(p, territory),
+  )
+}
+
+const groupOf = ({ name }: Window): WindowGroup => (name === 'stop' || name === 'special' ? name : 'storm')
+
+function offer(s: ClassicState, window: Window, isAsked: (seat: Seat) => boolean): boolean {
+  const group = groupOf(window)
+  const asked: Seat[] = []
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (player(s, seat).passing[group] === 'asked' && isAsked(seat)) asked.push(seat)
+  }
+  if (asked.length === 0) return false
+  pushFrame(s, { kind: 'window', window, answers: openSealed<Answer>(asked) })
+  return true
+}
+
+/** Does everybody know that the seat might play a Karama? */
+export const couldPlayKarama = (s: ClassicState, seat: Seat): boolean =>
+  couldHold(s, seat, 'karama') ||
+  (hooks(s, seat).worthlessIsKarama === true && player(s, seat).hand.length > 0)
+
+/** The cards a seat can really play as Karama now. */
+export function karamaCards(s: ClassicState, seat: Seat): TreacheryId[] {
+  const { hand } = player(s, seat)
+  const worthless = hooks(s, seat).worthlessIsKarama && !isStopped(s, seat, 'bg-worthless-karama')
+  const cards: TreacheryId[] = []
+  for (const card of hand) {
+    const fits = card === 'karama' || (worthless && treacheryKind(card) === 'worthless')
+    if (fits && !cards.includes(card)) cards.push(card)
+  }
+  if (cards.length === 0) return cards
+  // AMB-88: a card that a bid rests on cannot be used for anything else.
+  const pledged = pledgedCard(s, seat)
+  if (pledged === null) return cards
+  return cards.filter((card) => card !== pledged || hand.indexOf(card) !== hand.lastIndexOf(card))
+}
+
+function pledgedCard(s: ClassicState, seat: Seat): TreacheryId | null {
+  for (const frame of s.stack) {
+    if (frame.kind === 'auction' && frame.bidder === seat) return frame.karama
+  }
+  return null
+}
+
+/** Passing may be for good; a window that opens once in a round is passed for it or not. */
+const PASSES: readonly Option[] = [
+  PASS,
+  ofWord('pass-until', 'until', 'round-end'),
+  ofWord('pass-until', 'until', 'new-card'),
+]
+
+function playable(s: ClassicState, seat: Seat, window: Window): Option[] {
+  if (window.name === 'stop' || window.name === 'special')
+    return karamaCards(s, seat).map((card) => ofCard('play', card))
+  return player(s, seat).hand.includes(window.name) ? [ofCard('play', window.name)] : []
+}
+
+export const window: Kind<'window'> = {
+  step(s, frame, tell) {
+    if (!allIn(frame.answers)) return false
+    popFrame(s, frame)
+    const { picks } = frame.answers
+    for (const seat of stormOrder(s)) {
+      const answer = picks.find((entry) => entry.seat === seat)?.pick ?? 'pass'
+      if (answer === 'pass') continue
+      play(s, seat, answer, frame.window, tell)
+      break
+    }
+    return true
+  },
+  decisions: (_, { window, answers }) =>
+    answers.waiting.map((seat) => ({ seat, kind: `${window.name}-window`, ask: true })),
+  options: (s, { window }, { seat }) => [...PASSES, ...playable(s, seat, window)],
+  chosen(s, { window, answers }, { seat }, chosen) {
+    if (chosen.verb === 'pass-until') {
+      player(s, seat).passing[groupOf(window)] = targetId(chosen) as Until
+    }
+    seal(answers, seat, chosen.verb === 'play' ? (targetId(chosen) as TreacheryId) : 'pass')
+  },
+}
+
+function play(s: ClassicState, seat: Seat, card: TreacheryId, window: Window, tell: Tell): void {
+  if (window.name === 'stop' || window.name === 'special') {
+    playKarama(s, seat, card, window)
+    return
+  }
+  playCard(s, seat, card, window.name, tell)
+  pushFrame(s, { kind: window.name === 'weather-control' ? 'weather' : 'atomics', seat })
+}
+
+/** A Karama is played; it works when its frame comes up, unless it is a worthless card that is stopped. */
+export function playKarama(s: ClassicState, seat: Seat, card: TreacheryId, use: KaramaUse): void {
+  if (use.name === 'special') player(s, seat).specialUsed = true
+  showCard(s, seat, card)
+  pushFrame(s, { kind: 'karama', seat, card, use, stage: 'window' })
+}
+
+export const karama: Kind<'karama'> = {
+  step(s, frame, tell) {
+    const { seat, card, use } = frame
+    if (frame.stage === 'window') {
+      frame.stage = 'effect'
+      tellOpen(tell, 'karama', {
+        seat,
+        card,
+        use: use.name,
+        ...(use.name === 'stop' ? { owner: use.owner, advantage: use.advantage } : {}),
+      })
+      if (card !== 'karama' && offerStop(s, seat, 'bg-worthless-karama')) return true
+    }
+    popFrame(s, frame)
+    if (card !== 'karama' && wasStopped(s, seat, 'bg-worthless-karama')) {
+      if (use.name === 'special') player(s, seat).specialUsed = false
+      tellOpen(tell, 'card-returned', { seat, card })
+      return true
+    }
+    playCard(s, seat, card, 'karama', tell)
+    takeEffect(s, seat, use)
+    return true
+  },
+}
+
+function takeEffect(s: ClassicState, seat: Seat, use: KaramaUse): void {
+  if (use.name === 'stop') {
+    s.stopped.push({ owner: use.owner, advantage: use.advantage })
+    return
+  }
+  const beneath = topFrame(s)
+  if (use.name === 'price') {
+    if (beneath?.kind === 'player-turn') beneath.guildPrice = true
+    return
+  }
+  switch (use.effect) {
+    case 'worm':
+      pushFrame(s, { kind: 'place-worm', seat, stage: 'choose', to: null, karama: true })
+      return
+    case 'swap-cards':
+      pushFrame(s, { kind: 'swap', seat, victim: null, owed: 0, given: 0 })
+      return
+    case 'revive':
+      pushFrame(s, { kind: 'free-revival', seat, forces: 3, faceDown: false })
+      return
+    case 'cancel-shipment':
+      if (beneath?.kind === 'ship') beneath.cancelled = true
+      return
+    case 'see-plan':
+      if (beneath?.kind === 'battle') seePlan(s, beneath, seat)
+  }
+}
+
+/** ADV-KAR-3: the whole plan of the opponent, cards and all. */
+function seePlan(s: ClassicState, frame: BattleFrame, seat: Seat): void {
+  frame.seenBy.push(seat)
+  const side = frame.seats[0] === seat ? 1 : 0
+  const { leader, weapon = 'none', defense = 'none' } = frame.plans[side]
+  for (const card of [leader === 'cheap-hero' ? leader : 'none', weapon, defense] as const) {
+    showTo(s, frame.seats[side], card, [seat])
+  }
+}
+
+/** A round has ended: whoever passed until then is asked again. */
+export function endPassing(s: ClassicState): void {
+  for (const { passing } of s.players) {
+    for (const group of WINDOW_GROUPS) if (passing[group] === 'round-end') passing[group] = 'asked'
+  }
+}

@@ -1,0 +1,181 @@
+// What must hold in every position of every game (appendix A.5). Tests and soak runs call it after each choice; it is
+// not part of playing.
+
+import type { Json } from '@sietch/kernel'
+import { FACTION, FORCES } from './content/factions.ts'
+import { LEADERS_OF } from './content/leaders.ts'
+import { SPICE_DECK } from './content/spice.ts'
+import { TREACHERY_DECK } from './content/treachery.ts'
+import { FACTIONS, LEADERS, STRONGHOLDS, TREACHERY } from './content/types.ts'
+import { fightersOf, total } from './forces.ts'
+import { battlesOf } from './rules/battles.ts'
+import { ALL_SPICE } from './spice.ts'
+import { areAllied, type ClassicState, type Player } from './state.ts'
+
+/** Throws with the id of the first invariant that is broken. */
+export function checkInvariants(s: ClassicState): void {
+  for (const [seat, p] of s.players.entries()) {
+    checkForces(s, p, `seat ${seat}`)
+    inRange(p.spice, 0, ALL_SPICE, `spice of seat ${seat}`)
+    inRange(p.bribes, 0, ALL_SPICE, `bribes of seat ${seat}`)
+    checkLeaders(s, p, `seat ${seat}`)
+    const isSwapping = s.stack.some(({ kind }) => kind === 'swap')
+    if (!isSwapping) inRange(p.hand.length, 0, FACTION[p.faction].handLimit, `INV-2 hand of seat ${seat}`)
+  }
+  checkSpice(s)
+  checkCards(s)
+  checkOccupancy(s)
+  for (const { holder, card } of s.known) {
+    if (!s.players[holder]?.hand.includes(card)) throw new Error(`seat ${holder} is known to hold ${card}`)
+  }
+}
+
+function checkForces(s: ClassicState, p: Player, whose: string): void {
+  let forces = p.reserves.forces + p.tanks.forces
+  let elite = p.reserves.elite + p.tanks.elite
+  for (const stack of p.stacks) {
+    forces += stack.forces
+    elite += stack.elite
+    inRange(stack.forces, 0, FORCES, `INV-1 forces of ${whose} at ${stack.part}`)
+    inRange(stack.elite, 0, FORCES, `INV-1 starred forces of ${whose} at ${stack.part}`)
+    inRange(total(stack), 1, FORCES, `INV-1 tokens of ${whose} at ${stack.part}`)
+  }
+  equal(new Set(p.stacks.map(({ part }) => part)).size, p.stacks.length, `stacks of ${whose}`)
+  const starred = s.advanced && s.phase !== 'setup' ? (FACTION[p.faction].elite?.forces ?? 0) : elite
+  equal(elite, starred, `INV-1 starred forces of ${whose}`)
+  equal(forces + elite, FORCES, `INV-1 forces of ${whose}`)
+  // INV-5: advisors are a property of a territory, so fighters cannot lie beside them; a territory without tokens has none.
+  for (const territory of p.advisors) {
+    if (!p.stacks.some((stack) => stack.territory === territory))
+      throw new Error(`INV-5 advisors of ${whose} in ${territory}, where none are`)
+  }
+}
+
+function checkLeaders(s: ClassicState, p: Player, whose: string): void {
+  if (s.phase === 'setup') return
+  const ids = p.leaders.map(({ id }) => id)
+  equal(ids.filter((id) => LEADERS_OF[p.faction].includes(id)).length, 5, `leaders of ${whose}`)
+  equal(new Set(ids).size, 5, `leaders of ${whose}`)
+  for (const { id, place } of p.leaders) {
+    const captors = s.players.filter((other) => other.captives.some(({ leader }) => leader === id))
+    equal(captors.length, place === 'captured' ? 1 : 0, `captors of ${id}`)
+  }
+}
+
+/** INV-8: what leaves one place arrives at another. */
+function checkSpice(s: ClassicState): void {
+  let spice = s.bank
+  for (const p of s.players) spice += p.spice + p.bribes
+  for (const pile of s.spice) spice += pile.n
+  for (const deal of s.deals) spice += deal.spice
+  equal(spice, ALL_SPICE, 'INV-8 spice')
+}
+
+/** INV-6, INV-7, and the traitor cards of the factions in play. */
+function checkCards(s: ClassicState): void {
+  const treachery = [
+    s.treacheryDeck,
+    s.treacheryDiscard,
+    s.removed,
+    s.row,
+    ...s.players.map(({ hand }) => hand),
+  ].flat()
+  same(treachery, TREACHERY_DECK, 'INV-6 treachery cards')
+  const setAside = s.stack.flatMap((frame) =>
+    frame.kind === 'blow' ? Array.from({ length: frame.setAside }, () => 'shai-hulud' as const) : [],
+  )
+  same([...s.spiceDeck, ...s.spiceDiscards.flat(), ...setAside], SPICE_DECK, 'INV-7 spice cards')
+  if (s.phase === 'setup') return
+  const traitors = [s.traitorDeck, ...s.players.flatMap((p) => [p.traitors, p.returned])].flat()
+  same(
+    traitors,
+    s.players.flatMap(({ faction }) => LEADERS_OF[faction]),
+    'traitor cards',
+  )
+}
+
+/** INV-3, INV-4. */
+function checkOccupancy(s: ClassicState): void {
+  for (const stronghold of STRONGHOLDS) {
+    const fighters = fightersOf(s, stronghold)
+    const enemies = fighters.filter(
+      (seat) => !fighters.some((other) => other !== seat && areAllied(s, seat, other)),
+    )
+    if (fighters.length > 2 && enemies.length > 2)
+      throw new Error(`INV-4 ${fighters.length} players in ${stronghold}`)
+  }
+  if (s.phase !== 'collection' && s.phase !== 'mentat-pause') return
+  for (let seat = 0; seat < s.players.length; seat++) {
+    equal(battlesOf(s, seat).length, 0, `INV-3 battles left for seat ${seat}`)
+  }
+}
+
+function same(actual: readonly string[], expected: readonly string[], what: string): void {
+  const [found, wanted] = [[...actual].sort().join(' '), [...expected].sort().join(' ')]
+  if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`)
+}
+
+function equal(actual: number, expected: number, what: string): void {
+  if (actual !== expected) throw new Error(`${what}: ${actual} instead of ${expected}`)
+}
+
+function inRange(actual: number, least: number, most: number, what: string): void {
+  if (!(actual >= least && actual <= most))
+    throw new Error(`${what}: ${actual} is not from ${least} to ${most}`)
+}
+
+/** Which components an event shows at work, for counting what a soak run met. */
+export function componentsIn(event: {
+  readonly kind: string
+  readonly data: { readonly [key: string]: Json }
+}): string[] {
+  const { data } = event
+  const id = (kind: string, value: Json | undefined): string[] =>
+    typeof value === 'string' && value !== 'none' ? [`${kind}:${value}`] : []
+  switch (event.kind) {
+    case 'card-played':
+      return id('card', data.card)
+    case 'plan':
+      return [
+        ...id('card', data.weapon),
+        ...id('card', data.defense),
+        ...(data.leader === 'cheap-hero' ? ['card:cheap-hero'] : id('leader', data.leader)),
+      ]
+    case 'spice-card':
+      return id('spice', data.card)
+    case 'battle':
+      return id('battle', data.territory)
+    case 'won':
+      return id('victory', data.by)
+    case 'seated':
+      return Array.isArray(data.factions) ? data.factions.map((faction: Json) => `faction:${faction}`) : []
+    default:
+      return []
+  }
+}
+
+const VICTORIES = ['strongholds', 'prediction', 'fremen', 'guild', 'default', 'most-strongholds']
+
+/** Every component that can be met with the factions in play. */
+export function components(s: ClassicState): string[] {
+  const factions = s.players.map(({ faction }) => faction)
+  return [
+    ...TREACHERY.map((card) => `card:${card}`),
+    ...LEADERS.filter((leader) => factions.some((faction) => LEADERS_OF[faction].includes(leader))).map(
+      (leader) => `leader:${leader}`,
+    ),
+    ...new Set(SPICE_DECK.map((card) => `spice:${card}`)),
+    ...STRONGHOLDS.map((stronghold) => `battle:${stronghold}`),
+    ...FACTIONS.filter((faction) => factions.includes(faction)).map((faction) => `faction:${faction}`),
+    ...VICTORIES.filter((by) => isPossible(by, factions)).map((by) => `victory:${by}`),
+  ]
+}
+
+function isPossible(by: string, factions: readonly string[]): boolean {
+  const [fremen, guild] = [factions.includes('fremen'), factions.includes('guild')]
+  if (by === 'prediction') return factions.includes('bene-gesserit')
+  if (by === 'fremen') return fremen
+  if (by === 'guild') return guild
+  if (by === 'default') return fremen && !guild
+  return by === 'strongholds' || (!fremen && !guild)
+}

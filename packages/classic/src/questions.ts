@@ -1,0 +1,232 @@
+// Truthtrance: a question in public, answered truthfully (DUN-TCH-6, AMB-86). What the table knows it answers itself;
+// about the plan of the battle being made the player answers, and is bound; a free question is answered aloud.
+
+import { type Option, popFrame, type Seat, type Tell, targetId, targetNumber } from '@sietch/kernel'
+import { bare, numbers, ofCard, ofFaction, ofLeader, ofSeat, ofWord } from './choices.ts'
+import { LAST_ROUND } from './content/factions.ts'
+import { LEADERS_OF } from './content/leaders.ts'
+import { SPICE_BLOWS } from './content/spice.ts'
+import { STORM_DECK } from './content/storm.ts'
+import { treacheryKind } from './content/treachery.ts'
+import {
+  type FactionId,
+  type LeaderId,
+  TREACHERY,
+  type TreacheryId,
+  type TreacheryKind,
+} from './content/types.ts'
+import { tellRevealed } from './events.ts'
+import { hooks } from './factions/index.ts'
+import type { BattleFrame, Frame, PlanPromise, Question, Side } from './frames.ts'
+import { type ClassicState, type Kind, player } from './state.ts'
+
+type QuestionFrame = Extract<Frame, { kind: 'question' }>
+
+const KINDS: readonly TreacheryKind[] = [
+  'projectile-weapon',
+  'poison-weapon',
+  'lasgun',
+  'shield',
+  'snooper',
+  'cheap-hero',
+  'worthless',
+]
+
+/** The most spice and the highest dial that can be asked about. */
+const MOST_SPICE = 30
+const MOST_DIAL = 20
+
+export const question: Kind<'question'> = {
+  step: () => false,
+  decisions: (_, { seat, target, question }) =>
+    question !== null && target !== null
+      ? [{ seat: target, kind: 'truth', ask: true }]
+      : [{ seat, kind: 'question' }],
+  options(s, frame) {
+    const { seat, target, about, question } = frame
+    if (target === null) return others(s, seat).map((one) => ofSeat('ask', one))
+    if (question !== null) return answers(s, frame)
+    return about === null ? topics(s, target) : particulars(s, about)
+  },
+  chosen(s, frame, _, chosen, tell) {
+    if (frame.target === null) {
+      frame.target = targetNumber(chosen)
+      return
+    }
+    if (frame.question !== null) {
+      answered(s, frame, chosen.verb === 'yes', tell)
+      return
+    }
+    if (frame.about === null) {
+      frame.about = targetId(chosen) as Question['about']
+      if (frame.about === 'free') frame.question = { about: 'free' }
+    } else frame.question = toQuestion(frame.about, chosen)
+    const truth = frame.question === null ? undefined : known(s, frame.target, frame.question)
+    if (truth !== undefined) answered(s, frame, truth, tell)
+  },
+}
+
+const others = (s: ClassicState, seat: Seat): Seat[] =>
+  s.players.map((_, other) => other).filter((other) => other !== seat)
+
+/** What this player can be asked about now. */
+function topics(s: ClassicState, target: Seat): Option[] {
+  const about: Question['about'][] = ['free', 'card', 'kind', 'traitor', 'spice']
+  const { predicts, captures } = hooks(s, target)
+  if (predicts) about.push('predicted-faction', 'predicted-round')
+  if (s.stormCard?.seen.includes(target)) about.push('storm-card')
+  if (s.spiceSeen.includes(target)) about.push('spice-card')
+  if (captures) about.push('captive')
+  if (planningSide(s, target) !== undefined)
+    about.push('plan-leader', 'plan-weapon', 'plan-defense', 'plan-dial')
+  return about.map((word) => ofWord('about', 'question', word))
+}
+
+function particulars(s: ClassicState, about: Question['about']): Option[] {
+  const leaders = s.players.flatMap(({ faction }) => LEADERS_OF[faction])
+  switch (about) {
+    case 'free':
+      return [bare('free')]
+    case 'card':
+      return TREACHERY.map((card) => ofCard('card', card))
+    case 'kind':
+    case 'plan-weapon':
+    case 'plan-defense':
+      return KINDS.map((kind) => ofWord('kind', 'treachery-kind', kind))
+    case 'traitor':
+    case 'captive':
+      return leaders.map((leader) => ofLeader('leader', leader))
+    case 'plan-leader':
+      return [...leaders.map((leader) => ofLeader('leader', leader)), ofLeader('leader', 'cheap-hero')]
+    case 'spice':
+      return numbers('at-least', 1, MOST_SPICE)
+    case 'plan-dial':
+      return numbers('at-least', 1, MOST_DIAL)
+    case 'predicted-faction':
+      return s.players.map(({ faction }) => ofFaction('faction', faction))
+    case 'predicted-round':
+      return numbers('round', 1, LAST_ROUND)
+    case 'storm-card':
+      return STORM_DECK.flatMap((value) => numbers('value', value, value))
+    case 'spice-card':
+      return ['shai-hulud', ...Object.keys(SPICE_BLOWS)].map((card) => ofWord('card', 'spice-card', card))
+  }
+}
+
+function toQuestion(about: Question['about'], chosen: Option): Question {
+  switch (about) {
+    case 'free':
+      return { about }
+    case 'card':
+      return { about, card: targetId(chosen) as TreacheryId }
+    case 'kind':
+    case 'plan-weapon':
+    case 'plan-defense':
+      return { about, kind: targetId(chosen) as TreacheryKind }
+    case 'traitor':
+      return { about, leader: targetId(chosen) as LeaderId }
+    case 'captive':
+      return { about, leader: targetId(chosen) as LeaderId }
+    case 'plan-leader':
+      return { about, leader: targetId(chosen) as LeaderId | 'cheap-hero' }
+    case 'spice':
+    case 'plan-dial':
+      return { about, least: targetNumber(chosen) }
+    case 'predicted-faction':
+      return { about, faction: targetId(chosen) as FactionId }
+    case 'predicted-round':
+      return { about, round: targetNumber(chosen) }
+    case 'storm-card':
+      return { about, value: targetNumber(chosen) }
+    case 'spice-card':
+      return { about, card: String(targetId(chosen)) }
+  }
+}
+
+/** The truth as the table knows it; undefined when only the player can say. */
+function known(s: ClassicState, target: Seat, question: Question): boolean | undefined {
+  const p = player(s, target)
+  switch (question.about) {
+    case 'card':
+      return p.hand.includes(question.card)
+    case 'kind':
+      return p.hand.some((card) => treacheryKind(card) === question.kind)
+    case 'traitor':
+      return p.traitors.includes(question.leader)
+    case 'spice':
+      return p.spice >= question.least
+    case 'predicted-faction':
+      return s.prediction?.faction === question.faction
+    case 'predicted-round':
+      return s.prediction?.round === question.round
+    case 'storm-card':
+      return s.stormCard?.value === question.value
+    case 'spice-card':
+      return s.spiceDeck[s.spiceDeck.length - 1] === question.card
+    case 'captive':
+      return p.captives.some(({ leader }) => leader === question.leader)
+    default:
+      return undefined
+  }
+}
+
+function planning(s: ClassicState): BattleFrame | undefined {
+  for (const frame of s.stack) if (frame.kind === 'battle') return frame
+  return undefined
+}
+
+/** The side on which a player makes a plan now. */
+function planningSide(s: ClassicState, seat: Seat): Side | undefined {
+  const frame = planning(s)
+  if (frame === undefined || !frame.seats.includes(seat)) return undefined
+  const side: Side = frame.seats[0] === seat ? 0 : 1
+  return frame.committed[side] ? undefined : side
+}
+
+const YES_OR_NO: readonly Option[] = [bare('yes'), bare('no')]
+
+/** About a plan only what can still be kept may be said. */
+function answers(s: ClassicState, { target, question }: QuestionFrame): Option[] {
+  if (question === null || target === null) return [...YES_OR_NO]
+  if (question.about === 'plan-weapon' || question.about === 'plan-defense') {
+    return player(s, target).hand.some((card) => treacheryKind(card) === question.kind)
+      ? [...YES_OR_NO]
+      : [bare('no')]
+  }
+  if (question.about === 'plan-leader' && question.leader !== 'cheap-hero') {
+    const own = player(s, target).leaders.some(({ id, place }) => id === question.leader && place === 'ready')
+    const captive = player(s, target).captives.some(({ leader }) => leader === question.leader)
+    return own || captive ? [...YES_OR_NO] : [bare('no')]
+  }
+  return [...YES_OR_NO]
+}
+
+function answered(s: ClassicState, asked: QuestionFrame, yes: boolean, tell: Tell): void {
+  const { seat, target, question } = asked
+  popFrame(s, asked)
+  if (target === null || question === null) return
+  tellRevealed(tell, 'truth', { seat, target, question: { ...question }, yes })
+  const side = planningSide(s, target)
+  const promise = promiseOf(question, yes)
+  const frame = planning(s)
+  if (side === undefined || promise === undefined || frame === undefined) return
+  frame.promises[side].push(promise)
+  // A plan already begun is begun anew, within what was said.
+  frame.plans[side] = {}
+}
+
+/** W-TRUTH: a part of a plan that was spoken about is bound by what was said. */
+function promiseOf(question: Question, yes: boolean): PlanPromise | undefined {
+  switch (question.about) {
+    case 'plan-leader':
+      return { part: 'leader', id: question.leader, yes }
+    case 'plan-weapon':
+      return { part: 'weapon', card: question.kind, yes }
+    case 'plan-defense':
+      return { part: 'defense', card: question.kind, yes }
+    case 'plan-dial':
+      return { part: 'dial', least: question.least, yes }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,101 @@
+// The auction of one card: bids and passes go round (DUN-BID-6 to DUN-BID-10, AMB-18, AMB-88).
+
+import { number, type Option, option, popFrame, type Seat, targetId, targetNumber } from '@sietch/kernel'
+import { anytimeWithDeals, chooseAnytime } from '../anytime.ts'
+import { numbers, ofWord, PASS } from '../choices.ts'
+import type { TreacheryId } from '../content/types.ts'
+import { tellOpen } from '../events.ts'
+import type { Frame } from '../frames.ts'
+import { couldPlayKarama, karamaCards } from '../interrupts.ts'
+import { alliesOf, type ClassicState, type Kind, player } from '../state.ts'
+import { isHandFull } from '../treachery.ts'
+import { means } from './support.ts'
+
+type AuctionFrame = Extract<Frame, { kind: 'auction' }>
+type BiddingFrame = Extract<Frame, { kind: 'bidding' }>
+
+/** AMB-88: a bid on the strength of a Karama is bounded by this or the next possible one. */
+const KARAMA_BOUND = 40
+
+export const auction: Kind<'auction'> = {
+  step(s, frame) {
+    const phase = biddingOf(s)
+    const count = s.players.length
+    for (let tried = 0; tried <= count; tried++) {
+      if (isOver(s, frame)) {
+        popFrame(s, frame)
+        phase.sale =
+          frame.bidder === null ? null : { seat: frame.bidder, bid: frame.bid, karama: frame.karama }
+        return true
+      }
+      const { turn } = frame
+      if (turn !== frame.bidder && !isHandFull(s, turn) && !frame.passed.includes(turn)) {
+        if (isAsked(s, phase, frame, turn)) return false
+        frame.passed.push(turn)
+      }
+      frame.turn = (turn + 1) % count
+    }
+    throw new Error('an auction goes round without an end')
+  },
+  decisions: (_, { turn }) => [{ seat: turn, kind: 'bid' }],
+  options(s, frame, { seat }) {
+    const options = [PASS, PASS_ON, ...numbers('bid', frame.bid + 1, means(s, seat))]
+    const cards = karamaCards(s, seat)
+    if (cards.length > 0) {
+      const most = Math.max(KARAMA_BOUND, frame.bid + 1, means(s, seat))
+      for (const card of cards) {
+        for (let bid = frame.bid + 1; bid <= most; bid++) options.push(karamaBid(bid, card))
+      }
+    }
+    return [...options, ...anytimeWithDeals(s, seat)]
+  },
+  chosen(s, frame, { seat }, chosen, tell) {
+    if (chooseAnytime(s, seat, chosen, tell)) return
+    if (chosen.verb === 'bid') {
+      frame.bid = targetNumber(chosen)
+      frame.bidder = seat
+      frame.karama = chosen.targets.length > 1 ? (targetId(chosen, 1) as TreacheryId) : null
+      // AMB-18: a pass is not final.
+      if (!s.options.passIsFinal) frame.passed.length = 0
+      tellOpen(tell, 'bid', { seat, bid: frame.bid })
+    } else {
+      if (chosen.verb === 'pass-until') biddingOf(s).out.push(seat)
+      frame.passed.push(seat)
+      tellOpen(tell, 'passed', { seat })
+    }
+    frame.turn = (seat + 1) % s.players.length
+  },
+}
+
+const PASS_ON = ofWord('pass-until', 'until', 'phase-end')
+
+const karamaBids = new Map<string, Option>()
+
+/** `bid 7 > karama`: paid with the card instead of spice. */
+function karamaBid(bid: number, card: TreacheryId): Option {
+  const key = `${bid}/${card}`
+  const known = karamaBids.get(key)
+  if (known !== undefined) return known
+  const made = option('bid', number(bid), { kind: 'treachery', id: card })
+  karamaBids.set(key, made)
+  return made
+}
+
+function biddingOf(s: ClassicState): BiddingFrame {
+  for (const frame of s.stack) if (frame.kind === 'bidding') return frame
+  throw new Error('nobody is bidding')
+}
+
+/** DUN-BID-7, DUN-BID-11: all others have passed since the last bid, or everybody has and there is none. */
+function isOver(s: ClassicState, { bidder, passed }: AuctionFrame): boolean {
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (seat !== bidder && !isHandFull(s, seat) && !passed.includes(seat)) return false
+  }
+  return true
+}
+
+/** Whoever is known to be unable to bid passes; who might hold a Karama is asked like anybody else. */
+function isAsked(s: ClassicState, { out }: BiddingFrame, frame: AuctionFrame, seat: Seat): boolean {
+  if (out.includes(seat)) return false
+  return player(s, seat).spice > frame.bid || alliesOf(s, seat).length > 0 || couldPlayKarama(s, seat)
+}

@@ -1,0 +1,281 @@
+// Moving on the map (DUN-MOV, DUN-ALY-8, FAC-FRE-5, FAC-FRE-7, FAC-BEN-59).
+
+import { type Option, popFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
+import { flip } from '../advisors.ts'
+import { bare, optionsOf } from '../choices.ts'
+import { FORCES } from '../content/factions.ts'
+import { CITIES, inStorm, PARTS, territoryOf } from '../content/map.ts'
+import { distance, type Full, partsWithin } from '../content/reach.ts'
+import type { PartId, TerritoryId } from '../content/types.ts'
+import { tellOpen } from '../events.ts'
+import { hooks } from '../factions/index.ts'
+import {
+  addForces,
+  allyTerritories,
+  areAdvisors,
+  fightersIn,
+  fullFor,
+  isClosed,
+  othersIn,
+  takeForces,
+  tokensIn,
+} from '../forces.ts'
+import type { Frame, MoveFrame } from '../frames.ts'
+import { isStopped, offerStop, wasStopped } from '../interrupts.ts'
+import { isPicked, newPicker, pickerChosen, pickerOptions } from '../picker.ts'
+import { type ClassicState, type Kind, player } from '../state.ts'
+import { intrude } from './intrusion.ts'
+
+/** DUN-MOV-3, FAC-BEN-56: a fighting force in a city when the move starts. */
+export const hasOrnithopters = (s: ClassicState, seat: Seat): boolean =>
+  CITIES.some((city) => fightersIn(player(s, seat), city) > 0)
+
+const ORNITHOPTER_RANGE = 3
+
+function rangeOf(s: ClassicState, seat: Seat): number {
+  if (hasOrnithopters(s, seat)) return ORNITHOPTER_RANGE
+  const { range } = hooks(s, seat)
+  return range === undefined || isStopped(s, seat, 'fre-move') ? 1 : range
+}
+
+/** Parts of the territory from which the seat can move somewhere. */
+function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartId[] {
+  const found: PartId[] = []
+  for (const { part, territory } of player(s, seat).stacks) {
+    if (territory === from && !inStorm(part, s.storm)) found.push(part)
+  }
+  return found
+}
+
+/** What decides how far a seat's move can go. */
+type Reach = { readonly range: number; readonly full: Full; readonly allies: readonly TerritoryId[] }
+
+const reachOf = (s: ClassicState, seat: Seat): Reach => ({
+  range: rangeOf(s, seat),
+  full: fullFor(s, seat),
+  allies: allyTerritories(s, seat),
+})
+
+/**
+ * AMB-29: where a group from these parts of one territory can arrive; with `all` every part has to get there.
+ * DUN-ALY-8: not where an ally stands. AMB-28: another part of the same territory is a move too.
+ */
+function destinations(
+  s: ClassicState,
+  from: readonly PartId[],
+  all: boolean,
+  { range, full, allies }: Reach,
+): readonly PartId[] {
+  const [first] = from
+  if (first === undefined) return []
+  const stays = s.options.repositionAllowed && !all
+  if (from.length === 1) {
+    const near = partsWithin(first, range, s.storm, full)
+    if (stays && allies.length === 0) return near
+    const home = territoryOf(first)
+    return near.filter((part) => isOpen(part, home, stays, allies))
+  }
+  const home = territoryOf(first)
+  return PARTS.filter((part) => {
+    const isReached = (one: PartId) =>
+      one !== part && (distance(one, part, s.storm, full) ?? Number.POSITIVE_INFINITY) <= range
+    return isOpen(part, home, stays, allies) && (all ? from.every(isReached) : from.some(isReached))
+  })
+}
+
+function isOpen(part: PartId, home: TerritoryId, stays: boolean, allies: readonly TerritoryId[]): boolean {
+  const territory = territoryOf(part)
+  return territory === home ? stays : !allies.includes(territory)
+}
+
+const moveFrom = optionsOf<TerritoryId>('move', 'territory')
+
+/** The territories a move can start from, as options. */
+export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): Option[] {
+  const options: Option[] = []
+  const reach = reachOf(s, seat)
+  for (const { territory } of player(s, seat).stacks) {
+    if (mustLeave !== null && territory !== mustLeave) continue
+    const option = moveFrom(territory)
+    if (options.includes(option)) continue
+    if (destinations(s, partsFrom(s, seat, territory), mustLeave !== null, reach).length > 0)
+      options.push(option)
+  }
+  return options
+}
+
+/** AMB-30 d: could everything be taken out of the territory again, once a shipment has landed there? */
+export function couldLeave(s: ClassicState, seat: Seat, part: PartId): boolean {
+  const territory = territoryOf(part)
+  const own = partsFrom(s, seat, territory)
+  const { stacks } = player(s, seat)
+  if (stacks.some((stack) => stack.territory === territory && inStorm(stack.part, s.storm))) return false
+  const from = own.includes(part) ? own : [...own, part]
+  const flies = CITIES.some((city) => city === territory) && !hooks(s, seat).hasAdvisors
+  const reach = reachOf(s, seat)
+  return destinations(s, from, true, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach).length > 0
+}
+
+export const newMove = (s: ClassicState, seat: Seat, from: TerritoryId, all: boolean): MoveFrame => ({
+  kind: 'move',
+  seat,
+  by: 'move',
+  from,
+  to: null,
+  picker: null,
+  stage: 'to',
+  asAdvisors: areAdvisors(player(s, seat), from),
+  all,
+})
+
+export const move: Kind<'move'> = {
+  step(s, frame, tell) {
+    switch (frame.stage) {
+      case 'to':
+        if (frame.by === 'ride' && isStopped(s, frame.seat, 'fre-worm')) {
+          popFrame(s, frame)
+          return true
+        }
+        return false
+      case 'group':
+        if (frame.picker !== null && !isPicked(frame.picker)) return false
+        frame.stage = 'window'
+        return true
+      case 'window':
+        frame.stage = 'kind'
+        if (frame.by === 'ride') offerStop(s, frame.seat, 'fre-worm')
+        else if (isLong(s, frame)) offerStop(s, frame.seat, 'fre-move')
+        return true
+      case 'kind':
+        return decideKind(s, frame)
+      default:
+        popFrame(s, frame)
+        go(s, frame, tell)
+        return true
+    }
+  },
+  decisions: (_, { seat, stage, by }) => [
+    { seat, kind: stage === 'to' ? by : stage === 'group' ? 'group' : 'arrive' },
+  ],
+  options(s, frame, { seat }) {
+    if (frame.stage === 'to') {
+      const stay = frame.by === 'ride' ? [bare('stay')] : []
+      return [...stay, ...toParts(targets(s, frame))]
+    }
+    if (frame.stage === 'group' && frame.picker !== null) return pickerOptions(s, seat, frame.picker)
+    return [bare('as-advisors'), bare('as-fighters')]
+  },
+  chosen(s, frame, { seat }, chosen) {
+    if (frame.stage === 'group' && frame.picker !== null) {
+      pickerChosen(s, seat, frame.picker, chosen)
+      return
+    }
+    if (frame.stage === 'kind') {
+      frame.asAdvisors = chosen.verb === 'as-advisors'
+      frame.stage = 'go'
+      return
+    }
+    if (chosen.verb === 'stay') {
+      popFrame(s, frame)
+      return
+    }
+    frame.to = targetId(chosen) as PartId
+    frame.picker = newPicker(s, seat, ableParts(s, frame), FORCES, frame.all)
+    frame.stage = 'group'
+  },
+}
+
+const toPart = optionsOf<PartId>('to', 'part')
+const madeFor = new WeakMap<readonly PartId[], readonly Option[]>()
+
+/** The lists of what can be reached are the same again and again, and so are their options. */
+function toParts(parts: readonly PartId[]): readonly Option[] {
+  const known = madeFor.get(parts)
+  if (known !== undefined) return known
+  const made = parts.map(toPart)
+  madeFor.set(parts, made)
+  return made
+}
+
+/** FAC-FRE-7, AMB-16: a ride goes anywhere a placement could. */
+function targets(s: ClassicState, { seat, by, from, all }: MoveFrame): readonly PartId[] {
+  const parts = partsFrom(s, seat, from)
+  if (by === 'move') return destinations(s, parts, all, reachOf(s, seat))
+  if (parts.length === 0) return []
+  const allies = allyTerritories(s, seat)
+  return PARTS.filter((part) => {
+    const territory = territoryOf(part)
+    return (
+      territory !== from &&
+      !inStorm(part, s.storm) &&
+      !isClosed(s, seat, territory) &&
+      !allies.includes(territory)
+    )
+  })
+}
+
+/** The parts whose forces can get to the destination. */
+function ableParts(s: ClassicState, { seat, by, from, to }: MoveFrame): PartId[] {
+  const parts = partsFrom(s, seat, from)
+  if (by === 'ride' || to === null) return parts
+  const range = rangeOf(s, seat)
+  const full = fullFor(s, seat)
+  return parts.filter((part) => part !== to && (distance(part, to, s.storm, full) ?? Infinity) <= range)
+}
+
+/** Does the move need more than one step without ornithopters? */
+function isLong(s: ClassicState, { seat, picker, to }: MoveFrame): boolean {
+  if (to === null || picker === null || hasOrnithopters(s, seat)) return false
+  const full = fullFor(s, seat)
+  return picker.taken.some(({ from }) => from !== 'reserves' && (distance(from, to, s.storm, full) ?? 0) > 1)
+}
+
+/** After its window; FAC-BEN-59, AMB-51: what arriving tokens are, and whether there is a choice. */
+function decideKind(s: ClassicState, frame: MoveFrame): boolean {
+  const { seat, to, from } = frame
+  const advantage = frame.by === 'ride' ? 'fre-worm' : 'fre-move'
+  if (to === null || ((frame.by === 'ride' || isLong(s, frame)) && wasStopped(s, seat, advantage))) {
+    popFrame(s, frame)
+    return true
+  }
+  if (hooks(s, seat).hasAdvisors === undefined) {
+    frame.stage = 'go'
+    return true
+  }
+  const p = player(s, seat)
+  const territory = territoryOf(to)
+  if (territory === from) frame.asAdvisors = areAdvisors(p, from)
+  else if (tokensIn(p, territory) > 0) frame.asAdvisors = areAdvisors(p, territory)
+  else if (!othersIn(s, seat, territory)) frame.asAdvisors = false
+  else if (areAdvisors(p, from)) return false
+  frame.stage = 'go'
+  return true
+}
+
+function go(s: ClassicState, frame: MoveFrame, tell: Tell): void {
+  const { seat, from, to, picker, asAdvisors } = frame
+  if (to === null || picker === null) return
+  const p = player(s, seat)
+  const territory = territoryOf(to)
+  let forces = 0
+  let elite = 0
+  for (const group of picker.taken) {
+    if (group.from === 'reserves') continue
+    takeForces(p, group.from, group.forces, group.elite)
+    forces += group.forces
+    elite += group.elite
+  }
+  addForces(p, to, forces, elite)
+  flip(s, seat, territory, asAdvisors ? 'advisors' : 'fighters', tell)
+  tellOpen(tell, 'moved', { seat, from, to, forces, elite, by: frame.by })
+  useMove(s, frame)
+  if (territory !== from) intrude(s, seat, territory)
+}
+
+/** DUN-QNA-14: a ride is not the move of the round. */
+function useMove(s: ClassicState, { by }: MoveFrame): void {
+  const turn: Frame | undefined = s.stack[s.stack.length - 1]
+  if (by === 'ride' || turn?.kind !== 'player-turn') return
+  turn.moves--
+  turn.mustLeave = null
+}

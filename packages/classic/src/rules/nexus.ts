@@ -1,0 +1,98 @@
+// The Nexus: alliances are proposed, accepted and broken (DUN-NEX, DUN-ALY-1 to DUN-ALY-5, AMB-14).
+
+import { popFrame, type Seat, seats, type Tell, targetNumber } from '@sietch/kernel'
+import { anytimeWithDeals, chooseAnytime, decisionWithCards } from '../anytime.ts'
+import { bare, ofSeat } from '../choices.ts'
+import { tellOpen } from '../events.ts'
+import type { Frame } from '../frames.ts'
+import { ALLIANCE_VARIANTS } from '../options.ts'
+import { alliesOf, areAllied, type ClassicState, type Kind } from '../state.ts'
+
+type NexusFrame = Extract<Frame, { kind: 'nexus' }>
+
+/** DUN-SET-6, AMB-1: two persons do not ally. */
+export function newNexus(s: ClassicState): NexusFrame | undefined {
+  if (s.players.length === 2 || s.pairs) return undefined
+  return { kind: 'nexus', waiting: seats(s.players.length), proposals: [], proposed: [], broken: [] }
+}
+
+export const nexus: Kind<'nexus'> = {
+  step(s, frame) {
+    if (frame.waiting.length > 0) return false
+    popFrame(s, frame)
+    return true
+  },
+  decisions: (s, { waiting }) => waiting.map((seat) => decisionWithCards(s, seat, 'nexus')),
+  options(s, frame, { seat }) {
+    const options = [bare('done')]
+    if (alliesOf(s, seat).length > 0 && !frame.broken.includes(seat)) options.push(bare('break'))
+    for (const { from, to } of frame.proposals) {
+      if (to === seat && canJoin(s, from, seat)) options.push(ofSeat('accept', from))
+    }
+    for (let other = 0; other < s.players.length; other++) {
+      if (other === seat || !canJoin(s, seat, other)) continue
+      if (!frame.proposed.some(({ from, to }) => from === seat && to === other))
+        options.push(ofSeat('propose', other))
+    }
+    return [...options, ...anytimeWithDeals(s, seat)]
+  },
+  chosen(s, frame, { seat }, chosen, tell) {
+    if (chooseAnytime(s, seat, chosen, tell)) return
+    switch (chosen.verb) {
+      case 'done':
+        frame.waiting.splice(frame.waiting.indexOf(seat), 1)
+        return
+      case 'break':
+        frame.broken.push(seat)
+        for (const ally of breakUp(s, seat, tell)) awaitAgain(frame, ally)
+        return
+      case 'propose': {
+        const to = targetNumber(chosen)
+        frame.proposals.push({ from: seat, to })
+        frame.proposed.push({ from: seat, to })
+        tellOpen(tell, 'alliance-proposed', { seat, to })
+        awaitAgain(frame, to)
+        return
+      }
+      default: {
+        const from = targetNumber(chosen)
+        const kept = frame.proposals.filter((one) => one.from !== from || one.to !== seat)
+        frame.proposals.splice(0, frame.proposals.length, ...kept)
+        join(s, from, seat, tell)
+      }
+    }
+  },
+}
+
+/** A proposal or a break concerns the other one too. */
+function awaitAgain(frame: NexusFrame, seat: Seat): void {
+  if (!frame.waiting.includes(seat)) frame.waiting.push(seat)
+}
+
+const withAllies = (s: ClassicState, seat: Seat): Seat[] => [seat, ...alliesOf(s, seat)]
+
+/** DUN-ALY-2, DUN-ALV-1 to DUN-ALV-5: how many an alliance can have. */
+function canJoin(s: ClassicState, one: Seat, other: Seat): boolean {
+  const { members } = ALLIANCE_VARIANTS[s.options.allianceVariant - 1] ?? ALLIANCE_VARIANTS[0]
+  if (areAllied(s, one, other)) return false
+  return withAllies(s, one).length + withAllies(s, other).length <= Math.min(members, s.players.length - 1)
+}
+
+function join(s: ClassicState, one: Seat, other: Seat, tell: Tell): void {
+  const members = [...withAllies(s, one), ...withAllies(s, other)].sort((a, b) => a - b)
+  s.alliances = [
+    ...s.alliances.filter((alliance) => !members.some((seat) => alliance.includes(seat))),
+    members,
+  ]
+  tellOpen(tell, 'alliance', { seats: members })
+}
+
+/** DUN-ALY-4: alone, without consent. */
+function breakUp(s: ClassicState, seat: Seat, tell: Tell): readonly Seat[] {
+  const former = alliesOf(s, seat)
+  s.alliances = s.alliances
+    .map((alliance) => alliance.filter((member) => member !== seat))
+    .filter((alliance) => alliance.length > 1)
+  tellOpen(tell, 'alliance-broken', { seat, with: [...former] })
+  return former
+}

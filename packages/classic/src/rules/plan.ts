@@ -1,0 +1,180 @@
+// A battle plan, part by part, under the Voice, Prescience and promises (DUN-BAT-10 to DUN-BAT-18, AMB-45, AMB-46).
+
+import { type Option, type Seat, targetId, targetNumber } from '@sietch/kernel'
+import { bare, ofCard, ofLeader, ofNumber } from '../choices.ts'
+import { fitsSlot, treacheryKind } from '../content/treachery.ts'
+import type { TreacheryId, TreacheryKind } from '../content/types.ts'
+import { hooks } from '../factions/index.ts'
+import type { BattleFrame, Plan, PlanCard, PlanLeader, Side } from '../frames.ts'
+import { isStopped } from '../interrupts.ts'
+import { areAllied, type ClassicState, player } from '../state.ts'
+import { availableLeaders } from './leaders.ts'
+import { dials, groupOf } from './strength.ts'
+
+/** In this order. */
+const STEPS = ['dial', 'spice', 'leader', 'weapon', 'defense', 'kwisatz'] as const
+export type PlanStep = (typeof STEPS)[number]
+
+export const other = (side: Side): Side => (side === 0 ? 1 : 0)
+
+export const sideOf = ({ seats }: BattleFrame, seat: Seat): Side => (seats[0] === seat ? 0 : 1)
+
+/** The side a caller speaks for: its own, or its ally's. */
+export const callerSide = (s: ClassicState, frame: BattleFrame, seat: Seat): Side => {
+  if (frame.seats.includes(seat)) return sideOf(frame, seat)
+  return areAllied(s, seat, frame.seats[0]) ? 0 : 1
+}
+
+export function stepOf(plan: Partial<Plan>): PlanStep | undefined {
+  for (const step of STEPS) if (plan[step] === undefined) return step
+  return undefined
+}
+
+export const groupOn = (s: ClassicState, frame: BattleFrame, side: Side) =>
+  groupOf(s, frame.seats[side], frame.seats[other(side)], frame.site)
+
+export function planOptions(s: ClassicState, frame: BattleFrame, side: Side, step: PlanStep): Option[] {
+  const seat = frame.seats[side]
+  switch (step) {
+    case 'dial':
+      return legalDials(s, frame, side).map((dial) => ofNumber('dial', dial))
+    case 'spice':
+      return legalSpice(s, frame, side).map((spice) => ofNumber('spice', spice))
+    case 'leader':
+      return legalLeaders(s, frame, side).map((leader) => ofLeader('leader', leader))
+    case 'weapon':
+    case 'defense':
+      return legalCards(s, frame, side, step).map((card) => ofCard(step, card))
+    case 'kwisatz':
+      return canUseKwisatz(s, seat) && frame.plans[side].leader !== 'none'
+        ? [bare('alone'), bare('kwisatz-haderach')]
+        : [bare('alone')]
+  }
+}
+
+export function choosePlan(plan: Partial<Plan>, step: PlanStep, chosen: Option): void {
+  switch (step) {
+    case 'dial':
+      plan.dial = targetNumber(chosen)
+      return
+    case 'spice':
+      plan.spice = targetNumber(chosen)
+      return
+    case 'leader':
+      plan.leader = targetId(chosen) as PlanLeader
+      return
+    case 'weapon':
+      plan.weapon = targetId(chosen) as PlanCard
+      return
+    case 'defense':
+      plan.defense = targetId(chosen) as PlanCard
+      return
+    case 'kwisatz':
+      plan.kwisatz = chosen.verb === 'kwisatz-haderach'
+  }
+}
+
+/** FAC-ATR-50, FAC-ATR-51: active after seven losses, once a round, unless dead or stopped. */
+export const isKwisatzReady = (s: ClassicState, seat: Seat): boolean =>
+  hooks(s, seat).hasKwisatzHaderach === true &&
+  s.kwisatz.losses >= 7 &&
+  !s.kwisatz.dead &&
+  !s.kwisatz.usedThisRound
+
+const canUseKwisatz = (s: ClassicState, seat: Seat): boolean =>
+  isKwisatzReady(s, seat) && !isStopped(s, seat, 'atr-kwisatz-haderach')
+
+/** What a filter leaves, or everything if it leaves nothing: a promise that became impossible does not bind. */
+function keep<T>(items: T[], wanted: (item: T) => boolean): T[] {
+  const kept = items.filter(wanted)
+  return kept.length > 0 ? kept : items
+}
+
+export function legalDials(s: ClassicState, frame: BattleFrame, side: Side): number[] {
+  const all = [...dials(groupOn(s, frame, side)).keys()].sort((a, b) => a - b)
+  const lock = frame.locks[side].dial
+  if (lock !== undefined && all.includes(lock)) return [lock]
+  let legal = all
+  for (const promise of frame.promises[side]) {
+    if (promise.part === 'dial') legal = keep(legal, (dial) => dial >= promise.least === promise.yes)
+  }
+  return legal
+}
+
+function legalSpice(s: ClassicState, frame: BattleFrame, side: Side): number[] {
+  const { dial = 0 } = frame.plans[side]
+  return (dials(groupOn(s, frame, side)).get(dial) ?? [0]).sort((a, b) => a - b)
+}
+
+/** DUN-BAT-12 to DUN-BAT-16. */
+export function legalLeaders(s: ClassicState, frame: BattleFrame, side: Side): PlanLeader[] {
+  const seat = frame.seats[side]
+  const found: PlanLeader[] = availableLeaders(s, seat, frame.territory)
+  const voice = voiceTo(frame, side)
+  if (player(s, seat).hand.includes('cheap-hero')) {
+    if (voice?.object !== 'cheap-hero') found.push('cheap-hero')
+    else if (voice.play) return ['cheap-hero']
+  }
+  if (found.length === 0) return ['none']
+  const lock = frame.locks[side].leader
+  if (lock !== undefined && found.includes(lock)) return [lock]
+  let legal = found
+  for (const promise of frame.promises[side]) {
+    if (promise.part === 'leader') legal = keep(legal, (leader) => (leader === promise.id) === promise.yes)
+  }
+  return legal
+}
+
+const voiceTo = ({ voice }: BattleFrame, side: Side) => (voice?.side === side ? voice : null)
+
+const kindOf = (card: PlanCard): TreacheryKind | 'none' => (card === 'none' ? 'none' : treacheryKind(card))
+
+/** DUN-BAT-15, DUN-BAT-17, AMB-34: cards of the hand that fit the slot, and none. */
+export function legalCards(
+  s: ClassicState,
+  frame: BattleFrame,
+  side: Side,
+  slot: 'weapon' | 'defense',
+): PlanCard[] {
+  const plan = frame.plans[side]
+  if (plan.leader === 'none') return ['none']
+  const hand = [...player(s, frame.seats[side]).hand]
+  const elsewhere = slot === 'weapon' ? frame.locks[side].defense : plan.weapon
+  if (elsewhere !== undefined && elsewhere !== 'none' && hand.includes(elsewhere))
+    hand.splice(hand.indexOf(elsewhere), 1)
+  const found: PlanCard[] = ['none']
+  for (const card of hand) if (fitsSlot(card, slot) && !found.includes(card)) found.push(card)
+  const lock = frame.locks[side][slot]
+  if (lock !== undefined && found.includes(lock)) return [lock]
+  let legal = obey(frame, side, slot, found)
+  for (const promise of frame.promises[side]) {
+    if (promise.part === slot) legal = keep(legal, (card) => (kindOf(card) === promise.card) === promise.yes)
+  }
+  return legal
+}
+
+/** FAC-BEN-4, FAC-BEN-5: obeyed if that is possible. */
+function obey(frame: BattleFrame, side: Side, slot: 'weapon' | 'defense', found: PlanCard[]): PlanCard[] {
+  const voice = voiceTo(frame, side)
+  if (voice === null) return found
+  const isMeant = (card: PlanCard) => kindOf(card) === voice.object
+  if (!voice.play) return found.filter((card) => !isMeant(card))
+  // A worthless card may still come in the other slot.
+  const canWait = voice.object === 'worthless' && slot === 'weapon' && frame.locks[side].defense === undefined
+  const isDone = slot === 'defense' && kindOf(frame.plans[side].weapon ?? 'none') === voice.object
+  return canWait || isDone ? found : keep(found, isMeant)
+}
+
+/** DUN-BAT-14: nothing that could lead. */
+export const hasNobody = (s: ClassicState, frame: BattleFrame, side: Side): boolean =>
+  availableLeaders(s, frame.seats[side], frame.territory).length === 0 &&
+  !player(s, frame.seats[side]).hand.includes('cheap-hero')
+
+/** The cards a plan plays, the Cheap Hero among them. */
+export function cardsOf({ leader, weapon, defense }: Plan): TreacheryId[] {
+  const cards: TreacheryId[] = []
+  if (leader === 'cheap-hero') cards.push('cheap-hero')
+  if (weapon !== 'none') cards.push(weapon)
+  if (defense !== 'none') cards.push(defense)
+  return cards
+}

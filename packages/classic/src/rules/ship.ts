@@ -1,0 +1,353 @@
+// One shipment: where to, how many, at what price, and who comes along (DUN-SHP, FAC-GUI-2 to FAC-GUI-6, FAC-FRE-3).
+
+import { type Option, popFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
+import { flip } from '../advisors.ts'
+import { bare, optionsOf, toPart, toTerritory } from '../choices.ts'
+import { FACTION, FORCES } from '../content/factions.ts'
+import { inStorm, isOpenToStorm, isStronghold, PARTS, shippingPrice, territoryOf } from '../content/map.ts'
+import { FREMEN_LANDING, fullBit, NONE_FULL } from '../content/reach.ts'
+import type { PartId, TerritoryId } from '../content/types.ts'
+import { tellOpen } from '../events.ts'
+import { hooks, seatWith } from '../factions/index.ts'
+import {
+  addForces,
+  alliesIn,
+  allyTerritories,
+  areAdvisors,
+  fullFor,
+  othersIn,
+  takeForces,
+  takeReserves,
+  tokensIn,
+  total,
+} from '../forces.ts'
+import type { PlayerTurnFrame, ShipFrame } from '../frames.ts'
+import { isStopped, offerSpecial, offerStop, wasStopped } from '../interrupts.ts'
+import { isPicked, newPicker, pickerChosen, pickerOptions, takenBy } from '../picker.ts'
+import { areAllied, type ClassicState, type Kind, player } from '../state.ts'
+import { accompanied, intrude } from './intrusion.ts'
+import { couldLeave } from './movement.ts'
+import { loseHalf } from './storm.ts'
+import { means, payWithSupport } from './support.ts'
+
+type Way = ShipFrame['way']
+
+/** FAC-GUI-3, FAC-GUI-6: own advantage, or lent by an ally. */
+function lender(s: ClassicState, seat: Seat): Seat | undefined {
+  const guild = seatWith(s, 'shipsLikeGuild')
+  if (guild === undefined || (guild !== seat && !areAllied(s, guild, seat))) return undefined
+  return guild
+}
+
+/** Who may ship between territories, and whose advantage it is. */
+function crossShipper(s: ClassicState, seat: Seat): Seat | undefined {
+  const guild = lender(s, seat)
+  if (guild === undefined || isStopped(s, guild, guild === seat ? 'gui-three-ways' : 'gui-ally-rate'))
+    return undefined
+  return guild
+}
+
+/** FAC-GUI-4, DUN-TCH-7 b. */
+function isHalfPrice(s: ClassicState, { seat, guildPrice }: PlayerTurnFrame): boolean {
+  const guild = lender(s, seat)
+  if (guild === undefined) return guildPrice
+  return guildPrice || !isStopped(s, guild, guild === seat ? 'gui-half-price' : 'gui-ally-rate')
+}
+
+/** DUN-SHP-2, FAC-GUI-4, AMB-59. */
+function priceOf(
+  s: ClassicState,
+  turn: PlayerTurnFrame,
+  way: Way,
+  to: TerritoryId | null,
+  forces: number,
+): number {
+  if (way === 'return' || to === null) return Math.ceil(forces / 2)
+  if (way === 'reserves' && FACTION[player(s, turn.seat).faction].reservesOnPlanet) return 0
+  const price = shippingPrice(to) * forces
+  return isHalfPrice(s, turn) ? Math.ceil(price / 2) : price
+}
+
+/** How many tokens the seat and its allies can pay for. */
+function affordable(s: ClassicState, turn: PlayerTurnFrame, way: Way, to: TerritoryId | null): number {
+  const spice = means(s, turn.seat)
+  let n = 0
+  while (n < FORCES && priceOf(s, turn, way, to, n + 1) <= spice) n++
+  return n
+}
+
+/** A part to land on, with what is asked of it for every shipment. */
+type Landing = {
+  readonly part: PartId
+  readonly territory: TerritoryId
+  readonly price: number
+  readonly option: Option
+}
+
+const shipTo = optionsOf<PartId>('ship', 'part')
+
+const landingAt = (part: PartId): Landing => ({
+  part,
+  territory: territoryOf(part),
+  price: shippingPrice(territoryOf(part)),
+  option: shipTo(part),
+})
+
+const ANYWHERE = PARTS.map(landingAt)
+/** FAC-FRE-3: reserves on the planet reach only the Great Flat and what is near it. */
+const NEAR_GREAT_FLAT = FREMEN_LANDING.map(landingAt)
+
+/** DUN-SHP-4, DUN-SHP-5, DUN-ALY-8, AMB-30: where tokens may land, if one of them costs no more than `most`. */
+function landings(s: ClassicState, seat: Seat, way: Way, most: number): Landing[] {
+  const full = fullFor(s, seat)
+  const allies = allyTerritories(s, seat)
+  const isNear = way === 'reserves' && FACTION[player(s, seat).faction].reservesOnPlanet
+  return (isNear ? NEAR_GREAT_FLAT : ANYWHERE).filter(({ part, territory, price }) => {
+    if (price > most) return false
+    if (full !== NONE_FULL && isStronghold(territory) && (full & fullBit(territory)) !== 0) return false
+    if (inStorm(part, s.storm) && !braves(s, seat, territory, way)) return false
+    return !allies.includes(territory) || couldLeave(s, seat, part)
+  })
+}
+
+/** FAC-FRE-52: reserves on the planet may be placed into the storm on sand. */
+const braves = (s: ClassicState, seat: Seat, territory: TerritoryId, way: Way): boolean =>
+  way === 'reserves' &&
+  hooks(s, seat).halvesStormLosses === true &&
+  isOpenToStorm(territory, s.shieldWall) &&
+  !isStopped(s, seat, 'fre-storm-ship')
+
+/** The dearest place a single token can be shipped to. */
+function dearest(s: ClassicState, turn: PlayerTurnFrame, way: Way): number {
+  if (affordable(s, turn, way, 'polar-sink') > 0) return shippingPrice('polar-sink')
+  return affordable(s, turn, way, 'arrakeen') > 0 ? shippingPrice('arrakeen') : 0
+}
+
+/** Everything a shipment of this turn can start with. */
+export function shipmentOptions(s: ClassicState, turn: PlayerTurnFrame): Option[] {
+  const { seat } = turn
+  const options = [bare('no-shipment')]
+  if (total(player(s, seat).reserves) > 0) {
+    for (const { option } of landings(s, seat, 'reserves', dearest(s, turn, 'reserves'))) options.push(option)
+  }
+  const guild = crossShipper(s, seat)
+  if (guild === undefined || means(s, seat) === 0) return options
+  for (const territory of sources(s, seat)) {
+    options.push(toTerritory('cross-ship', territory))
+    if (guild === seat) options.push(toTerritory('return', territory))
+  }
+  return options
+}
+
+/** DUN-STM-6, AMB-58: territories with own tokens outside the storm. */
+function sources(s: ClassicState, seat: Seat): TerritoryId[] {
+  const found: TerritoryId[] = []
+  for (const { part, territory } of player(s, seat).stacks) {
+    if (!inStorm(part, s.storm) && !found.includes(territory)) found.push(territory)
+  }
+  return found
+}
+
+export const newShip = (s: ClassicState, turn: PlayerTurnFrame, to: PartId | null): ShipFrame => ({
+  kind: 'ship',
+  seat: turn.seat,
+  way: 'reserves',
+  to,
+  from: null,
+  picker:
+    to === null
+      ? null
+      : newPicker(s, turn.seat, ['reserves'], affordable(s, turn, 'reserves', territoryOf(to)), false),
+  stage: to === null ? 'to' : 'group',
+  windows: [],
+  offered: 0,
+  asAdvisors: false,
+  decided: false,
+  cancelled: false,
+})
+
+function turnOf(s: ClassicState): PlayerTurnFrame {
+  for (const frame of s.stack) if (frame.kind === 'player-turn') return frame
+  throw new Error('nobody takes a turn')
+}
+
+export const ship: Kind<'ship'> = {
+  step(s, frame, tell) {
+    switch (frame.stage) {
+      case 'to':
+        if (frame.way === 'cross') return false
+        startGroup(s, frame)
+        return true
+      case 'group':
+        if (frame.picker !== null && !isPicked(frame.picker)) return false
+        frame.stage = 'kind'
+        return true
+      case 'kind':
+        if (!decideKind(s, frame)) return false
+        frame.stage = 'windows'
+        declare(s, frame, tell)
+        return true
+      case 'windows':
+        return passWindows(s, frame)
+      case 'special':
+        frame.stage = 'land'
+        // ADV-KAR-6: a shipment from off the planet may be cancelled.
+        if (isFromSpace(s, frame) && hooks(s, frame.seat).special !== 'cancel-shipment')
+          offerSpecial(s, 'cancel-shipment')
+        return true
+      case 'land':
+        frame.stage = 'accompany'
+        land(s, frame, tell)
+        return true
+      default:
+        popFrame(s, frame)
+        turnOf(s).stage = 'move'
+        if (!frame.cancelled && frame.to !== null && isFromSpace(s, frame))
+          accompanied(s, frame.seat, frame.to)
+        return true
+    }
+  },
+  decisions: (_, { seat, stage }) => [
+    { seat, kind: stage === 'to' ? 'ship-to' : stage === 'group' ? 'group' : 'arrive' },
+  ],
+  options(s, frame, { seat }) {
+    if (frame.stage === 'to')
+      return [bare('cancel'), ...crossTargets(s, frame).map((part) => toPart('to', part))]
+    if (frame.stage === 'group' && frame.picker !== null) return pickerOptions(s, seat, frame.picker)
+    return [bare('as-advisors'), bare('as-fighters')]
+  },
+  chosen(s, frame, { seat }, chosen) {
+    if (chosen.verb === 'cancel') popFrame(s, frame)
+    else if (frame.stage === 'to') {
+      frame.to = targetId(chosen) as PartId
+      startGroup(s, frame)
+    } else if (frame.stage === 'group' && frame.picker !== null) pickerChosen(s, seat, frame.picker, chosen)
+    else {
+      frame.asAdvisors = chosen.verb === 'as-advisors'
+      frame.decided = true
+    }
+  },
+}
+
+function crossTargets(s: ClassicState, { seat, from }: ShipFrame): PartId[] {
+  const most = dearest(s, turnOf(s), 'cross')
+  return landings(s, seat, 'cross', most)
+    .filter(({ territory }) => territory !== from)
+    .map(({ part }) => part)
+}
+
+/** Tokens are taken out of a territory: those outside the storm, as many as can be paid. */
+function startGroup(s: ClassicState, frame: ShipFrame): void {
+  const { seat, from, to, way } = frame
+  const parts = player(s, seat)
+    .stacks.filter(({ part, territory }) => territory === from && !inStorm(part, s.storm))
+    .map(({ part }) => part)
+  const most = affordable(s, turnOf(s), way, to === null ? null : territoryOf(to))
+  frame.picker = newPicker(s, seat, parts, most, false)
+  frame.stage = 'group'
+}
+
+/** FAC-GUI-3: what comes out of reserves in space; FAC-FRE-4: reserves on the planet do not. */
+const isFromSpace = (s: ClassicState, { seat, way }: ShipFrame): boolean =>
+  way === 'reserves' && !FACTION[player(s, seat).faction].reservesOnPlanet
+
+/** FAC-BEN-58, AMB-51: whether tokens land as advisors; false when the player has to say. */
+function decideKind(s: ClassicState, frame: ShipFrame): boolean {
+  const { seat, to } = frame
+  if (to === null || hooks(s, seat).hasAdvisors === undefined || frame.decided) return true
+  const p = player(s, seat)
+  const territory = territoryOf(to)
+  if (tokensIn(p, territory) > 0) frame.asAdvisors = areAdvisors(p, territory)
+  else return !othersIn(s, seat, territory) || s.options.bgPaidShipmentFightersOnly
+  return true
+}
+
+/** The advantages it rests on may be stopped (section 11.5), and so may the income from it. */
+function declare(s: ClassicState, frame: ShipFrame, tell: Tell): void {
+  const { seat, way, to, picker } = frame
+  const turn = turnOf(s)
+  const guild = lender(s, seat)
+  const n = picker === null ? 0 : takenBy(picker)
+  tellOpen(tell, 'shipping', { seat, way, forces: n, to })
+  const price = priceOf(s, turn, way, to === null ? null : territoryOf(to), n)
+  if (guild !== undefined && guild !== seat && (way === 'cross' || price > 0))
+    frame.windows.push({ owner: guild, advantage: 'gui-ally-rate' })
+  if (guild === seat) {
+    if (way !== 'reserves') frame.windows.push({ owner: seat, advantage: 'gui-three-ways' })
+    if (way !== 'return' && !turn.guildPrice) frame.windows.push({ owner: seat, advantage: 'gui-half-price' })
+  }
+  if (to !== null && inStorm(to, s.storm)) frame.windows.push({ owner: seat, advantage: 'fre-storm-ship' })
+  const earner = earnerOf(s, frame)
+  if (earner !== undefined && price > 0) frame.windows.push({ owner: earner, advantage: 'gui-income' })
+}
+
+/** One after the other; a stopped advantage means that the player ships anew by the normal rules. */
+function passWindows(s: ClassicState, frame: ShipFrame): boolean {
+  for (const { owner, advantage } of frame.windows) {
+    if (advantage === 'gui-income' || !isStopped(s, owner, advantage)) continue
+    popFrame(s, frame)
+    return true
+  }
+  const next = frame.windows[frame.offered]
+  if (next === undefined) frame.stage = 'special'
+  else {
+    frame.offered++
+    offerStop(s, next.owner, next.advantage)
+  }
+  return true
+}
+
+/** FAC-GUI-2: paid by others for shipments, unless the price was made by a Karama. */
+function earnerOf(s: ClassicState, { seat }: ShipFrame): Seat | undefined {
+  const earner = seatWith(s, 'earnsFromShipments')
+  return earner === undefined || earner === seat || turnOf(s).guildPrice ? undefined : earner
+}
+
+function land(s: ClassicState, frame: ShipFrame, tell: Tell): void {
+  const { seat, way, to, picker } = frame
+  // AMB-68: a cancelled shipment is used up, and nothing is paid.
+  if (frame.cancelled || picker === null) {
+    tellOpen(tell, 'shipment-cancelled', { seat })
+    return
+  }
+  const earner = earnerOf(s, frame)
+  const isPaid = earner !== undefined && !wasStopped(s, earner, 'gui-income')
+  const price = priceOf(s, turnOf(s), way, to === null ? null : territoryOf(to), takenBy(picker))
+  payWithSupport(s, seat, isPaid ? earner : 'bank', price, 'shipment', tell)
+  const p = player(s, seat)
+  let forces = 0
+  let elite = 0
+  for (const group of picker.taken) {
+    if (group.from === 'reserves') takeReserves(p, group.forces, group.elite)
+    else takeForces(p, group.from, group.forces, group.elite)
+    forces += group.forces
+    elite += group.elite
+  }
+  tellOpen(tell, 'shipped', { seat, way, from: frame.from, to, forces, elite, price })
+  if (to === null) {
+    p.reserves.forces += forces
+    p.reserves.elite += elite
+    return
+  }
+  arrive(s, frame, to, forces, elite, tell)
+}
+
+function arrive(
+  s: ClassicState,
+  frame: ShipFrame,
+  to: PartId,
+  forces: number,
+  elite: number,
+  tell: Tell,
+): void {
+  const { seat, asAdvisors } = frame
+  const p = player(s, seat)
+  const territory = territoryOf(to)
+  addForces(p, to, forces, elite)
+  flip(s, seat, territory, asAdvisors ? 'advisors' : 'fighters', tell)
+  if (asAdvisors && !p.landed.includes(territory)) p.landed.push(territory)
+  if (territory !== 'polar-sink' && !asAdvisors && alliesIn(s, seat, territory))
+    turnOf(s).mustLeave = territory
+  if (inStorm(to, s.storm)) loseHalf(s, seat, to, forces + elite, tell)
+  intrude(s, seat, territory)
+}

@@ -1,0 +1,215 @@
+// Phase 6: player turns in storm order, each a shipment and then a move (DUN-SHM, FAC-ATR-4, FAC-GUI-50, DUN-ALY-9).
+
+import { type Option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
+import { flipLoneAdvisors } from '../advisors.ts'
+import { anytime, anytimeWithDeals, chooseAnytime, decisionWithCards } from '../anytime.ts'
+import { bare, ofCard } from '../choices.ts'
+import type { PartId, TerritoryId, TreacheryId } from '../content/types.ts'
+import { tellOpen, tellSecret } from '../events.ts'
+import { seatWith } from '../factions/index.ts'
+import { areAdvisors, fightersIn, killAll } from '../forces.ts'
+import type { Frame, PlayerTurnFrame } from '../frames.ts'
+import { isStopped, karamaCards, offerStop, playKarama, wasStopped } from '../interrupts.ts'
+import { alliesOf, type ClassicState, type Kind, player, removeOne, stormOrder } from '../state.ts'
+import { playCard } from '../treachery.ts'
+import { moveSources, newMove } from './movement.ts'
+import { newShip, shipmentOptions } from './ship.ts'
+import { newSupport } from './support.ts'
+
+type ShipmentFrame = Extract<Frame, { kind: 'shipment' }>
+
+export const newShipment = (s: ClassicState): ShipmentFrame => ({
+  kind: 'shipment',
+  stage: 'look',
+  left: stormOrder(s),
+  acted: [],
+  asked: false,
+  looked: false,
+})
+
+export const shipment: Kind<'shipment'> = {
+  step(s, frame, tell) {
+    if (frame.stage === 'look') {
+      const seer = seatWith(s, 'looksAtSpice')
+      if (!frame.looked && seer !== undefined) {
+        frame.looked = true
+        if (offerStop(s, seer, 'atr-spice-look')) return true
+      }
+      if (seer !== undefined && !wasStopped(s, seer, 'atr-spice-look')) lookAtSpice(s, seer, tell)
+      frame.stage = 'turns'
+      return true
+    }
+    flipLoneAdvisors(s, tell)
+    return nextTurn(s, frame)
+  },
+}
+
+/** FAC-ATR-4. */
+function lookAtSpice(s: ClassicState, seat: Seat, tell: Tell): void {
+  const card = s.spiceDeck[s.spiceDeck.length - 1]
+  if (card === undefined) return
+  s.spiceSeen = [seat]
+  tellSecret(tell, 'spice-looked', { seat }, [seat], { card })
+}
+
+/** DUN-SHM-1; FAC-GUI-50: whoever acts out of order is asked before every turn, and once after the last. */
+function nextTurn(s: ClassicState, frame: ShipmentFrame): boolean {
+  const [next] = frame.left
+  if (next === undefined) {
+    popFrame(s, frame)
+    return true
+  }
+  const free = seatWith(s, 'actsOutOfOrder')
+  if (free === undefined || !frame.left.includes(free) || isStopped(s, free, 'gui-any-order')) {
+    takeTurn(s, frame, next)
+    return true
+  }
+  if (!frame.asked) {
+    frame.asked = true
+    pushFrame(s, { kind: 'out-of-order', seat: free, next, stage: 'ask' })
+    return true
+  }
+  const other = frame.left.find((seat) => seat !== free)
+  // AMB-57: after the last other player it acts or forfeits.
+  if (other === undefined) removeOne(frame.left, free)
+  else takeTurn(s, frame, other)
+  return true
+}
+
+function takeTurn(s: ClassicState, frame: ShipmentFrame, seat: Seat): void {
+  removeOne(frame.left, seat)
+  frame.asked = false
+  frame.acted.push(seat)
+  pushFrame(s, {
+    kind: 'player-turn',
+    seat,
+    stage: 'support',
+    guildPrice: false,
+    moves: 1,
+    mustLeave: null,
+  })
+}
+
+const shipmentOf = (s: ClassicState): ShipmentFrame => {
+  for (const frame of s.stack) if (frame.kind === 'shipment') return frame
+  throw new Error('nobody is shipping')
+}
+
+/** Acting early, or letting one's place go by, may be stopped by a Karama (section 11.5). */
+export const outOfOrder: Kind<'out-of-order'> = {
+  step(s, frame) {
+    if (frame.stage === 'ask') return false
+    popFrame(s, frame)
+    const phase = shipmentOf(s)
+    if (frame.stage === 'acts') {
+      if (!wasStopped(s, frame.seat, 'gui-any-order')) takeTurn(s, phase, frame.seat)
+    } else if (wasStopped(s, frame.seat, 'gui-any-order')) takeTurn(s, phase, frame.seat)
+    return true
+  },
+  decisions: (_, { seat }) => [{ seat, kind: 'out-of-order' }],
+  options: () => [bare('act'), bare('wait')],
+  chosen(s, frame, { seat }, { verb }) {
+    frame.stage = verb === 'act' ? 'acts' : 'waits'
+    // Waiting before one's place, and acting in it, is what everybody does.
+    const isInPlace = frame.next === seat
+    if (isInPlace !== (verb === 'act')) offerStop(s, seat, 'gui-any-order')
+  },
+}
+
+export const playerTurn: Kind<'player-turn'> = {
+  step(s, frame, tell) {
+    switch (frame.stage) {
+      case 'support': {
+        frame.stage = 'ship'
+        const support = s.alliances.length === 0 ? undefined : newSupport(s, [...alliesOf(s, frame.seat)])
+        if (support !== undefined) pushFrame(s, support)
+        return true
+      }
+      case 'ship':
+        return false
+      case 'move':
+        if (frame.moves > 0 && moveSources(s, frame.seat, frame.mustLeave).length > 0) return false
+        frame.stage = 'end'
+        return true
+      default:
+        popFrame(s, frame)
+        endTurn(s, frame, tell)
+        return true
+    }
+  },
+  decisions: (s, { seat, stage }) => [decisionWithCards(s, seat, stage)],
+  options: (s, frame, { seat }) =>
+    frame.stage === 'ship'
+      ? [...shipmentOptions(s, frame), ...priceOptions(s, frame), ...anytimeWithDeals(s, seat)]
+      : [...moveOptions(s, frame), ...anytime(s, seat)],
+  chosen(s, frame, { seat }, chosen, tell) {
+    if (chooseAnytime(s, seat, chosen, tell)) return
+    switch (chosen.verb) {
+      case 'no-shipment':
+        frame.stage = 'move'
+        return
+      case 'no-move':
+        frame.stage = 'end'
+        return
+      case 'play':
+        playOwn(s, frame, targetId(chosen) as TreacheryId, tell)
+        return
+      case 'move':
+        pushFrame(s, newMove(s, seat, targetId(chosen) as TerritoryId, frame.mustLeave !== null))
+        return
+      case 'ship':
+        pushFrame(s, newShip(s, frame, targetId(chosen) as PartId))
+        return
+      default:
+        pushFrame(s, {
+          ...newShip(s, frame, null),
+          way: chosen.verb === 'cross-ship' ? 'cross' : 'return',
+          from: targetId(chosen) as TerritoryId,
+        })
+    }
+  },
+}
+
+/** DUN-TCH-7 b: Karama for the Guild's price. */
+function priceOptions(s: ClassicState, frame: PlayerTurnFrame): Option[] {
+  if (frame.guildPrice) return []
+  return karamaCards(s, frame.seat).map((card) => ofCard('play', card))
+}
+
+function moveOptions(s: ClassicState, frame: PlayerTurnFrame): Option[] {
+  const { seat, mustLeave } = frame
+  const options = mustLeave === null ? [bare('no-move')] : []
+  for (const option of moveSources(s, seat, mustLeave)) options.push(option)
+  // EXT-1: Hajr gives another move; played before the first it serves after it as well.
+  if (player(s, seat).hand.includes('hajr')) options.push(HAJR)
+  return options
+}
+
+const HAJR = ofCard('play', 'hajr')
+
+function playOwn(s: ClassicState, frame: PlayerTurnFrame, card: TreacheryId, tell: Tell): void {
+  if (frame.stage === 'ship') {
+    playKarama(s, frame.seat, card, { name: 'price' })
+    return
+  }
+  playCard(s, frame.seat, 'hajr', 'move', tell)
+  frame.moves++
+}
+
+/** DUN-ALY-9, AMB-30: of two allies in one territory the later one loses what it leaves there. */
+function endTurn(s: ClassicState, { seat, mustLeave }: PlayerTurnFrame, tell: Tell): void {
+  tellOpen(tell, 'turn-over', { seat })
+  for (const ally of alliesOf(s, seat)) player(s, ally).support = 0
+  if (s.alliances.length === 0) return
+  const { acted } = shipmentOf(s)
+  const p = player(s, seat)
+  const places = new Set(p.stacks.map(({ territory }) => territory))
+  for (const territory of places) {
+    if (territory === 'polar-sink' || areAdvisors(p, territory)) continue
+    const isShared = alliesOf(s, seat).some(
+      (ally) =>
+        fightersIn(player(s, ally), territory) > 0 && (acted.includes(ally) || territory === mustLeave),
+    )
+    if (isShared) killAll(s, seat, territory, 'alliance', tell)
+  }
+}

@@ -1,0 +1,65 @@
+// Allies' money: a limit set in secret, used after one's own spice (DUN-ALY-12, DUN-ALY-13, AMB-20, AMB-74).
+
+import { popFrame, type Seat, type Tell, targetNumber } from '@sietch/kernel'
+import { numbers } from '../choices.ts'
+import { tellSecret } from '../events.ts'
+import type { Frame } from '../frames.ts'
+import { pay } from '../spice.ts'
+import { alliesOf, type ClassicState, type Kind, player } from '../state.ts'
+
+export const newSupport = (
+  s: ClassicState,
+  left: Seat[],
+): Extract<Frame, { kind: 'support' }> | undefined => {
+  const able = left.filter((seat) => player(s, seat).spice > 0)
+  return able.length === 0 ? undefined : { kind: 'support', left: able }
+}
+
+export const support: Kind<'support'> = {
+  step(s, frame) {
+    if (frame.left.length > 0) return false
+    popFrame(s, frame)
+    return true
+  },
+  decisions: (_, { left }) => left.map((seat) => ({ seat, kind: 'support' })),
+  options: (s, _, { seat }) => numbers('support', 0, player(s, seat).spice),
+  chosen(s, frame, { seat }, chosen, tell) {
+    frame.left.splice(frame.left.indexOf(seat), 1)
+    player(s, seat).support = targetNumber(chosen)
+    tellSecret(tell, 'support', { seat }, [seat, ...alliesOf(s, seat)], { spice: player(s, seat).support })
+  },
+}
+
+/** What the allies of a seat let it spend. */
+export function supportFor(s: ClassicState, seat: Seat): number {
+  let sum = 0
+  for (const ally of alliesOf(s, seat)) sum += Math.min(player(s, ally).support, player(s, ally).spice)
+  return sum
+}
+
+export const means = (s: ClassicState, seat: Seat): number =>
+  player(s, seat).spice + (s.alliances.length === 0 ? 0 : supportFor(s, seat))
+
+/** Own spice first. Nobody pays himself: the share of the one who would be paid goes to the bank. */
+export function payWithSupport(
+  s: ClassicState,
+  seat: Seat,
+  to: Seat | 'bank',
+  spice: number,
+  reason: string,
+  tell: Tell,
+): void {
+  let left = spice
+  const share = (from: Seat, most: number) => {
+    const part = Math.min(left, most)
+    pay(s, from, from === to ? 'bank' : to, part, reason, tell)
+    left -= part
+  }
+  share(seat, player(s, seat).spice)
+  for (const ally of alliesOf(s, seat)) {
+    const limit = Math.min(player(s, ally).support, player(s, ally).spice)
+    if (left > 0) player(s, ally).support -= Math.min(left, limit)
+    share(ally, limit)
+  }
+  if (left > 0) throw new Error(`seat ${seat} cannot pay ${spice}`)
+}

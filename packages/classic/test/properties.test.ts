@@ -1,0 +1,83 @@
+import { type ClassicSetup, classic } from '@sietch/classic'
+import { checkInvariants } from '@sietch/classic/invariants'
+import { checkGame, checkOptions, checkReplay, checkSecrecy, checkUntouched } from '@sietch/kernel/testing'
+import { describe, expect, it } from 'vitest'
+
+const GAMES = 12
+const DEEP_GAMES = 2
+
+const setups: readonly ClassicSetup[] = [2, 3, 4, 5, 6].flatMap((players) => [
+  { players },
+  { players, modules: ['advanced'] },
+])
+
+const unusual: readonly ClassicSetup[] = [
+  { players: 4, modules: ['pairs'] },
+  {
+    players: 4,
+    modules: ['advanced', 'pairs'],
+    factions: ['atreides', 'bene-gesserit', 'guild', 'harkonnen'],
+  },
+  { players: 3, modules: ['advanced'], factions: 'choose' },
+  {
+    players: 6,
+    modules: ['advanced'],
+    options: {
+      allianceVariant: 5,
+      battleInsideStorm: true,
+      contestedStrongholdCounts: true,
+      fremenExtraWormScope: 'blow',
+      passIsFinal: true,
+      gholaTakesFaceDown: true,
+      repositionAllowed: false,
+      traitorCallerLeaderFree: true,
+      bgPaidShipmentFightersOnly: true,
+      bgPolarSinkInAdvanced: true,
+      karamaDuration: 'use',
+      firstStormDamage: 'final',
+      openHandSizes: true,
+    },
+  },
+  {
+    players: 5,
+    factions: 'random',
+    options: { allianceVariant: 4, bribesInBasic: false, firstStormDamage: 'none' },
+  },
+]
+
+describe.each([...setups, ...unusual])('random games with %j', (setup) => {
+  it('INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 end, keep the invariants after every choice, and replay', () => {
+    for (let game = 0; game < GAMES; game++) checkGame(classic, setup, `invariants/${game}`, checkInvariants)
+    checkReplay(classic, setup, 'replay')
+  })
+
+  it('offer sound lists of options and leave clones and refused positions untouched', () => {
+    for (let game = 0; game < DEEP_GAMES; game++) {
+      checkOptions(classic, setup, `options/${game}`)
+      checkUntouched(classic, setup, `untouched/${game}`)
+    }
+  })
+
+  it('INV-11 tell no seat and no spectator what is hidden, not by undo either', () => {
+    for (let game = 0; game < DEEP_GAMES; game++) checkSecrecy(classic, setup, `secrecy/${game}`, 3)
+  })
+})
+
+describe('checkInvariants', () => {
+  const broken = (change: (s: ReturnType<typeof classic.clone>) => void) => {
+    const { state } = checkGame(classic, { players: 6 }, 'broken')
+    change(state)
+    return () => checkInvariants(state)
+  }
+
+  it.each<[string, Parameters<typeof broken>[0]]>([
+    ['INV-1', (s) => Object.assign(s.players[0]?.reserves ?? {}, { forces: 21 })],
+    ['INV-2', (s) => void s.players[0]?.hand.push('shield', 'shield', 'shield', 'shield', 'shield')],
+    ['INV-5', (s) => void s.players[0]?.advisors.push('basin')],
+    ['INV-6', (s) => void s.treacheryDiscard.push('shield')],
+    ['INV-7', (s) => void s.spiceDeck.push('shai-hulud')],
+    ['INV-8', (s) => Object.assign(s, { bank: s.bank + 1 })],
+  ])('notices a broken %s', (id, change) => {
+    expect(broken(change)).toThrow(id)
+  })
+})

@@ -1,0 +1,71 @@
+// What a decision of classic Dune is about, beside its own sentence: whose advantage may be stopped, where advisors may
+// take up arms, what a deal offers. It is told from the pending work that a view shows.
+
+import type { FrameView } from '@sietch/classic'
+import { isObject, type Json, type JsonObject } from '@sietch/kernel'
+import { type Message, message } from '../message.ts'
+import { isMessage, type MessageId } from '../messages/messages.ts'
+import { type SeatNames, seatName } from '../seats.ts'
+import { argsOf, eventMessage, questionOf } from './events.ts'
+
+/** The latest thing of which there is something to say. */
+export function contextMessage(pending: readonly FrameView[], seats: SeatNames): Message | undefined {
+  for (const frame of [...pending].reverse()) {
+    const said = frameMessage(frame as JsonObject, seats)
+    if (said !== undefined) return said
+  }
+  return undefined
+}
+
+function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined {
+  /** Nothing is said of what is not settled yet. */
+  const say = (id: MessageId, facts: { readonly [name: string]: Json | undefined }): Message | undefined => {
+    const known = Object.entries(facts).filter((fact): fact is [string, Json] => fact[1] != null)
+    if (known.length < Object.keys(facts).length) return undefined
+    return message(id, argsOf(Object.fromEntries(known), seats, id))
+  }
+  const { territory, part, seat, to, from, spice, when } = frame
+  switch (frame.kind) {
+    case 'window': {
+      const { name, ...facts } = isObject(frame.window) ? frame.window : {}
+      const id = `classic.context.${name}`
+      return isMessage(id) ? say(id, facts) : undefined
+    }
+    case 'worm':
+      return say('classic.context.worm', { territory, ally: first(frame.asked) })
+    case 'wartime':
+      return say('classic.context.wartime', { territory: first(frame.left) })
+    case 'auction':
+      return say('classic.context.auction', { seat: frame.bidder, bid: frame.bid })
+    case 'intrusion':
+      return say('classic.context.intrusion', { territory })
+    case 'accompany':
+      return say('classic.context.accompany', { part })
+    case 'halve':
+      return say('classic.context.halve', { part, losses: frame.losses })
+    case 'move':
+      return say('classic.context.move', { from })
+    case 'battle':
+      return say('classic.event.battle', {
+        territory,
+        aggressor: first(frame.seats),
+        defender: first(frame.seats, 1),
+      })
+    case 'offer':
+      return when == null || to == null || seat === undefined || spice === undefined
+        ? undefined
+        : eventMessage({ kind: 'deal-offered', data: { seat, to, spice, when } }, seats)
+    case 'question':
+      return isObject(frame.question)
+        ? message('classic.context.question', {
+            seat: seatName(seats, Number(seat)),
+            question: questionOf(frame.question, seats),
+          })
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+const first = (list: Json | undefined, index = 0): Json | undefined =>
+  Array.isArray(list) ? list[index] : undefined

@@ -1,0 +1,55 @@
+// A component of a game as it is listed: with its name and its text.
+
+type Kind =
+  | 'card'
+  | 'intrigue'
+  | 'conflict'
+  | 'leader'
+  | 'space'
+  | 'post'
+  | 'objective'
+  | 'contract'
+  | 'faction'
+  | 'treachery'
+  | 'spice-card'
+  | 'territory'
+
+type Group =
+  | 'starting'
+  | 'reserve'
+  | 'imperium'
+  | 'intrigue'
+  | 'conflicts'
+  | 'leaders'
+  | 'spaces'
+  | 'posts'
+  | 'objectives'
+  | 'contracts'
+  | 'factions'
+  | 'treachery'
+  | 'spice'
+  | 'territories'
+
+export type Component = {
+  /** As in targets and names. */
+  readonly kind: Kind
+  /** The pile or the part of the table it belongs to. */
+  readonly group: Group
+  readonly id: string
+  readonly name: string
+  /** None of a Leader who is the other side of another. */
+  readonly copies: number
+  /** In Persuasion. */
+  readonly cost?: number
+  /** I to III on a Conflict card. */
+  readonly level?: number
+  /** On a Conflict card or an Objective. */
+  readonly battleIcon?: string
+  readonly icons?: readonly string[]
+  readonly factions?: readonly string[]
+  /** By the place on the component where it stands, and what that place is called. */
+  readonly text: { readonly [place: string]: string }
+  readonly labels: { readonly [place: string]: string }
+  /** Carried by code made for this one component. */
+  readonly custom: boolean
+}

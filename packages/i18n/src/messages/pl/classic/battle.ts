@@ -1,0 +1,113 @@
+// Battles and questions of classic Dune, in Polish.
+
+import type { battle as en } from '../../en/classic/battle.ts'
+import type { Same } from '../../same.ts'
+
+export const battle: Same<typeof en> = {
+  'classic.decision.aggressor': 'Wybierz swoją następną bitwę',
+  'classic.decision.voice': 'Użyć Głosu?',
+  'classic.decision.prescience': 'Użyć jasnowidzenia?',
+  'classic.decision.answer': 'Pokaż część planu, o którą pytano',
+  'classic.decision.plan': 'Ułóż plan bitwy',
+  'classic.decision.traitor-call': 'Ujawnić zdrajcę?',
+  'classic.decision.losses': 'Wybierz, które oddziały stracisz',
+  'classic.decision.lose-where': 'Wybierz, gdzie stracisz oddziały',
+  'classic.decision.cards': 'Zwycięstwo: zachowaj lub odrzuć zagrane karty',
+  'classic.decision.captive': 'Masz schwytanego przywódcę: zabić czy zachować?',
+  'classic.decision.question': '„Trans prawdy”: zadaj pytanie',
+  'classic.decision.truth': '„Trans prawdy”: odpowiedz zgodnie z prawdą',
+
+  'classic.option.fight.territory-seat': 'Bitwa na terytorium „{territory}”, przeciwnik: {seat}',
+  'classic.option.fight.part-seat': 'Bitwa: {part}; przeciwnik: {seat}',
+  'classic.option.none': 'Nie',
+  'classic.option.play.treachery-kind': 'Zagraj: {treacheryKind}',
+  'classic.option.do-not-play': 'Nie zagrywaj: {treacheryKind}',
+  'classic.option.see':
+    'Zobacz {planPart, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
+  'classic.option.plan.dial': 'Na tarczy {n, number}',
+  'classic.option.answer.dial': 'Na tarczy {n, number}',
+  'classic.option.spice': '{n, plural, =0 {Bez przyprawy} other {Przyprawa: #}}',
+  'classic.option.leader': '{leader}',
+  'classic.option.leader.none': 'Bez przywódcy',
+  'classic.option.weapon': 'Broń: {treachery}',
+  'classic.option.weapon.none': 'Bez broni',
+  'classic.option.defense': 'Obrona: {treachery}',
+  'classic.option.defense.none': 'Bez obrony',
+  'classic.option.alone': 'Bez Kwisatz Haderach',
+  'classic.option.kwisatz-haderach': 'Z Kwisatz Haderach',
+  'classic.option.plan.play.karama': 'Zagraj „Karamę”, by zobaczyć plan przeciwnika',
+  'classic.option.ready': 'Gotowe',
+  'classic.option.no-call': 'Nie ujawniaj zdrajcy',
+  'classic.option.call': 'Ujawnij zdrajcę',
+  'classic.option.lose.number-number':
+    'Strać {n, plural, =0 {0 zwykłych oddziałów} one {# oddział} few {# oddziały} other {# oddziałów}} i {otherN, plural, one {# oddział elitarny} few {# oddziały elitarne} other {# oddziałów elitarnych}}',
+  'classic.option.lose.number-part':
+    '{part}: strać {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}',
+  'classic.option.cards.keep': 'Zachowaj wszystko',
+  'classic.option.discard': 'Odrzuć: {treachery}',
+  'classic.option.discard-both': 'Odrzuć obie',
+  'classic.option.captive.decline': 'Wypuść przywódcę',
+  'classic.option.captive.keep': 'Zachowaj przywódcę do własnej bitwy',
+  'classic.option.kill': 'Zabij przywódcę za 2 przyprawy',
+
+  'classic.option.ask': 'Zapytaj: {seat}',
+  'classic.option.about':
+    '{question, select, card {Czy masz tę kartę?} kind {Czy masz kartę tego rodzaju?} traitor {Czy ten przywódca jest twoim zdrajcą?} spice {Czy masz co najmniej tyle przyprawy?} predicted_faction {Czy przepowiednia wskazuje tę frakcję?} predicted_round {Czy przepowiednia wskazuje tę rundę?} storm_card {Czy to następna karta burzy?} spice_card {Czy to następna karta przyprawy?} captive {Czy masz tego przywódcę w niewoli?} plan_leader {Czy zagrasz tego przywódcę?} plan_weapon {Czy zagrasz taką broń?} plan_defense {Czy zagrasz taką obronę?} plan_dial {Czy ustawisz na tarczy co najmniej tyle?} other {Własne pytanie, na głos}}',
+  'classic.option.free': 'Własne pytanie, na głos',
+  'classic.option.card.treachery': '{treachery}',
+  'classic.option.card.spice-card': '{spiceCard}',
+  'classic.option.kind': '{treacheryKind}',
+  'classic.option.at-least': 'Co najmniej {n}',
+  'classic.option.faction': '{faction}',
+  'classic.option.round': 'Runda {n}',
+  'classic.option.value': '{n}',
+  'classic.option.yes': 'Tak',
+  'classic.option.no': 'Nie',
+
+  'classic.event.battle': 'Bitwa na terytorium „{territory}”: {aggressor} przeciw {defender}',
+  'classic.event.leaderless': '{seat} nie ma ani przywódcy, ani Taniego bohatera',
+  'classic.event.voice':
+    '{seat} używa Głosu, {target} {play, select, true {ma zagrać} other {nie może zagrać}}: {object}',
+  'classic.event.prescience':
+    '{seat} używa jasnowidzenia, {target} ma pokazać {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
+  'classic.event.answered':
+    '{seat} pokazuje {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
+  'classic.event.answered.value':
+    '{seat} pokazuje {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}: {value, select, none {brak} other {{value}}}',
+  'classic.event.plan':
+    '{seat}: na tarczy {dial, number}{spice, plural, =0 {} other {, przyprawa: #}}; przywódca: {leader, select, none {brak} other {{leader}}}{kwisatz, select, true { z Kwisatz Haderach} other {}}; broń: {weapon, select, none {brak} other {{weapon}}}; obrona: {defense, select, none {brak} other {{defense}}}',
+  'classic.event.traitor': '{seat} ujawnia zdrajcę: {leader}',
+  'classic.event.explosion': 'Eksplozja rusznicy laserowej i Tarczy na terytorium „{territory}”',
+  'classic.event.battle-won': '{seat} wygrywa bitwę, {totals}',
+  'classic.event.battle-won.by-traitor': '{seat} wygrywa bitwę dzięki zdrajcy',
+  'classic.totals': '{high, number} przeciw {low, number}',
+  'classic.event.captive-drawn': '{seat} losuje przywódcę przegranego',
+  'classic.event.captive-drawn.leader': '{seat} losuje przywódcę przegranego: {leader}',
+  'classic.cause.battle': 'bitwa',
+  'classic.cause.explosion': 'eksplozja',
+  'classic.for.battle': 'bitwa',
+  'classic.for.leaders': 'zabici przywódcy',
+  'classic.for.captive': 'schwytany przywódca',
+
+  'classic.event.truth':
+    '{seat} pyta, odpowiada {target}: {question} – {yes, select, true {Tak} other {Nie}}',
+  'classic.question.card': 'Czy masz kartę „{card}”?',
+  'classic.question.kind': 'Czy masz kartę rodzaju „{kind}”?',
+  'classic.question.traitor': 'Czy {leader} to twój zdrajca?',
+  'classic.question.spice': 'Czy masz co najmniej {least} przyprawy?',
+  'classic.question.predicted-faction': 'Czy przepowiednia wskazuje frakcję „{faction}”?',
+  'classic.question.predicted-round': 'Czy przepowiednia wskazuje rundę {round}?',
+  'classic.question.storm-card': 'Czy następna karta burzy to {value}?',
+  'classic.question.spice-card': 'Czy następna karta przyprawy to {card}?',
+  'classic.question.captive': 'Czy {leader} jest u ciebie w niewoli?',
+  'classic.question.plan-leader': 'Czy zagrasz tego przywódcę: {leader}?',
+  'classic.question.plan-weapon': 'Czy zagrasz jako broń: {kind}?',
+  'classic.question.plan-defense': 'Czy zagrasz jako obronę: {kind}?',
+  'classic.question.plan-dial': 'Czy ustawisz na tarczy co najmniej {least}?',
+  'classic.question.free': 'pytanie na głos',
+
+  'classic.for.income': 'twierdze',
+  'classic.event.prediction': 'Przepowiednia się spełniła, {seat}: {faction}, runda {round}',
+  'classic.event.won':
+    'Zwycięstwo: {seats} ({by, select, strongholds {twierdze} prediction {przepowiednia} most_strongholds {najwięcej twierdz} other {nikt inny nie zwyciężył}})',
+}

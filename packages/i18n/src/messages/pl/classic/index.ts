@@ -1,0 +1,9 @@
+// All messages of classic Dune in Polish.
+
+import { battle } from './battle.ts'
+import { components } from './components.ts'
+import { events } from './events.ts'
+import { factions } from './factions.ts'
+import { table } from './table.ts'
+
+export const classic = { ...table, ...events, ...battle, ...components, ...factions }

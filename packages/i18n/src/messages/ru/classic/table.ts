@@ -1,0 +1,150 @@
+// What is asked in classic Dune, what can be chosen and why something is closed, in Russian.
+
+import type { table as en } from '../../en/classic/table.ts'
+import type { Same } from '../../same.ts'
+
+export const table: Same<typeof en> = {
+  'classic.reserves': 'резерв',
+  'classic.part': '{territory}, сектор {sector}',
+  'classic.forces': '{forces, plural, =0 {ни одного отряда} one {# отряд} few {# отряда} other {# отрядов}}',
+  'classic.forces.elite':
+    '{forces, plural, =0 {} one {# отряд и } few {# отряда и } other {# отрядов и }}{elite, plural, one {# элитный отряд} few {# элитных отряда} other {# элитных отрядов}}',
+
+  'classic.decision.choose-faction': 'Выберите фракцию',
+  'classic.decision.predict': 'Предскажите, кто и в каком раунде победит',
+  'classic.decision.traitor': 'Выберите предателя, которого оставите',
+  'classic.decision.start-forces': 'Разместите отряды',
+  'classic.decision.start-advisor': 'Разместите первую советницу',
+  'classic.decision.storm-dial': 'Тайно выберите число для бури',
+  'classic.decision.weather': 'На сколько секторов сдвинется буря?',
+  'classic.decision.halve': 'Какие ваши отряды унесёт буря?',
+  'classic.decision.stop-window': 'Остановить это преимущество «Карамой»?',
+  'classic.decision.special-window': 'Применить эффект «Карамы» своей фракции?',
+  'classic.decision.weather-control-window': 'Сыграть «Управление погодой»?',
+  'classic.decision.family-atomics-window': 'Сыграть «Атомное оружие»?',
+  'classic.decision.place-worm': 'Выберите, где появится песчаный червь',
+  'classic.decision.protect': 'Уберечь отряды союзника от песчаного червя?',
+  'classic.decision.nexus': 'Схождение: заключайте и расторгайте союзы',
+  'classic.decision.charity': 'Взять субсидию КООАМ?',
+  'classic.decision.support': 'Сколько вашей Пряности может потратить союзник?',
+  'classic.decision.bid': 'Сделайте ставку на карту уловки или спасуйте',
+  'classic.decision.offer': 'Предложите сделку',
+  'classic.decision.deal-offered': 'Вам предлагают сделку',
+  'classic.decision.grant': 'Помочь союзнику восстановить отряды?',
+  'classic.decision.revive': 'Восстановите отряды из Аксолотль-баков',
+  'classic.decision.revive-leader': 'Восстановить лидера?',
+  'classic.decision.free-revival': 'Бесплатно восстановите лидера или отряды',
+  'classic.decision.wartime': 'Берутся ли ваши советницы за оружие?',
+  'classic.decision.out-of-order': 'Ходить сейчас или подождать?',
+  'classic.decision.ship': 'Высадка: высадите отряды или переходите к переброске',
+  'classic.decision.ship-to': 'Выберите, где высадятся отряды',
+  'classic.decision.group': 'Сколько отрядов отправить?',
+  'classic.decision.arrive': 'Отряды прибывают советницами или воинами?',
+  'classic.decision.move': 'Переброска: перебросьте группу своих отрядов',
+  'classic.decision.ride': 'Оседлать песчаного червя?',
+  'classic.decision.intrusion': 'Пришли чужие: ваши воины становятся советницами?',
+  'classic.decision.accompany': 'Отправить отряд вместе с высадкой?',
+
+  'classic.context.stop': '{owner} хочет применить преимущество: {advantage}',
+  'classic.context.special':
+    '{effect, select, see_plan {Увидеть весь план противника} revive {Бесплатно восстановить до 3 отрядов или лидера} worm {Призвать песчаного червя на любую песчаную территорию} cancel_shipment {Отменить высадку} other {Обменять карты уловок}}',
+  'classic.context.worm':
+    'Песчаный червь появляется на территории «{territory}», где стоят отряды игрока {ally}',
+  'classic.context.wartime': 'Ваши советницы на территории «{territory}»',
+  'classic.context.auction': '{seat} ставит {bid}',
+  'classic.context.intrusion': 'На территорию «{territory}» пришли чужие',
+  'classic.context.accompany': 'Высадка: {part}',
+  'classic.context.halve':
+    'Буря уносит {losses, plural, one {# отряд} few {# отряда} other {# отрядов}}: {part}',
+  'classic.context.move': 'Откуда: {from}',
+  'classic.context.question': '{seat} спрашивает: {question}',
+
+  'classic.option.play.faction': '{faction}',
+  'classic.option.predict.faction': '{faction}',
+  'classic.option.predict.number': 'Раунд {n}',
+  'classic.option.keep': 'Оставить: {leader}',
+  'classic.option.place': '{part}',
+  'classic.option.place.number-part':
+    '{part}: {n, plural, =0 {ни одного отряда} one {# отряд} few {# отряда} other {# отрядов}}',
+  'classic.option.elite':
+    '{part}: {n, plural, =0 {ни одного элитного отряда} one {из них # элитный} other {из них # элитных}}',
+  'classic.option.dial': '{n}',
+  'classic.option.move-storm':
+    '{n, plural, =0 {Буря остаётся на месте} one {Буря сдвигается на # сектор} few {Буря сдвигается на # сектора} other {Буря сдвигается на # секторов}}',
+  'classic.option.pass': 'Пас',
+  'classic.option.pass-until': 'Пас до конца {until, select, phase_end {фазы} other {раунда}}',
+  'classic.option.play': 'Сыграть: {treachery}',
+  'classic.option.play.worthless': 'Сыграть как «Караму»: {treachery}',
+  'classic.option.worm': '{territory}',
+  'classic.option.decline': 'Ничего не делать',
+  'classic.option.protect': 'Уберечь',
+  'classic.option.abandon': 'Отдать червю',
+  'classic.option.done': 'Готово',
+  'classic.option.break': 'Выйти из союза',
+  'classic.option.accept': 'Союз с игроком {seat}',
+  'classic.option.propose': 'Предложить союз игроку {seat}',
+  'classic.option.claim': 'Взять субсидию',
+  'classic.option.charity.decline': 'Не брать субсидию',
+  'classic.option.support': '{n, plural, one {# Пряность} other {# Пряности}}',
+  'classic.option.lose-elite':
+    '{part}: {n, plural, =0 {не терять элитных отрядов} one {потерять # элитный отряд} few {потерять # элитных отряда} other {потерять # элитных отрядов}}',
+  'classic.option.bid': 'Ставка {n}',
+  'classic.option.bid.number-treachery': 'Ставка {n}, оплатить картой «{treachery}»',
+
+  'classic.decision.swap': 'Возьмите карты уловок у другого игрока',
+  'classic.option.take-from': 'Взять у игрока {seat}',
+  'classic.option.swap.take': '{n, plural, one {Взять # карту} few {Взять # карты} other {Взять # карт}}',
+  'classic.option.give.treachery': 'Отдать: {treachery}',
+  'classic.option.revive.play.karama': 'Сыграть «Караму», чтобы восстановить бесплатно',
+
+  'classic.option.deal': 'Предложить сделку',
+  'classic.option.cancel': 'Отменить',
+  'classic.option.deal-with': '{seat}',
+  'classic.option.give': 'Дать {n, plural, one {# Пряность} other {# Пряности}}',
+  'classic.option.at-once': 'Сразу',
+  'classic.option.if-buys-nothing': 'Если другой больше ничего не купит на этом аукционе',
+  'classic.option.if-absent': 'Если другой покинет территорию «{territory}»',
+  'classic.option.deal-offered.accept': 'Принять сделку',
+  'classic.option.deal-offered.decline': 'Отклонить сделку',
+
+  'classic.option.grant': 'Позволить союзнику бесплатно восстановить 3 отряда',
+  'classic.option.refuse': 'Ничего не позволять',
+  'classic.option.pay-for':
+    '{n, plural, =0 {Ничего не оплачивать} one {Оплатить # отряд союзника} few {Оплатить # отряда союзника} other {Оплатить # отрядов союзника}}',
+  'classic.option.revive': 'Восстановить: {leader}',
+  'classic.option.revive.number':
+    '{n, plural, =0 {Не восстанавливать отряды} one {Восстановить # отряд} few {Восстановить # отряда} other {Восстановить # отрядов}}',
+  'classic.option.revive-elite':
+    '{n, plural, one {Восстановить # элитный отряд} few {Восстановить # отряда, один из них элитный} other {Восстановить # отрядов, один из них элитный}}',
+  'classic.option.no-leader': 'Не восстанавливать лидера',
+  'classic.option.forces':
+    '{n, plural, one {Восстановить # отряд} few {Восстановить # отряда} other {Восстановить # отрядов}}',
+  'classic.option.forces-elite':
+    '{n, plural, one {Восстановить # элитный отряд} few {Восстановить # отряда, один из них элитный} other {Восстановить # отрядов, один из них элитный}}',
+  'classic.option.stay-advisors': 'Остаются советницами',
+  'classic.option.become-fighters': 'Становятся воинами',
+  'classic.option.stay-fighters': 'Остаются воинами',
+  'classic.option.become-advisors': 'Становятся советницами',
+
+  'classic.option.act': 'Ходить сейчас',
+  'classic.option.wait': 'Подождать',
+  'classic.option.no-shipment': 'Не высаживаться',
+  'classic.option.ship': 'Высадиться: {part}',
+  'classic.option.cross-ship': 'Перевезти с территории «{territory}» на другую',
+  'classic.option.return': 'Вернуть отряды с территории «{territory}» в резерв',
+  'classic.option.ship.play.karama': 'Сыграть «Караму», чтобы высадиться за полцены',
+  'classic.option.ship.play.worthless': 'Сыграть «{treachery}» как «Караму», чтобы высадиться за полцены',
+  'classic.option.to': '{part}',
+  'classic.option.take':
+    '{part}: {n, plural, =0 {ни одного отряда} one {# отряд} few {# отряда} other {# отрядов}}',
+  'classic.option.take-elite':
+    '{part}: {n, plural, =0 {ни одного элитного отряда} one {# элитный отряд} few {# элитных отряда} other {# элитных отрядов}}',
+  'classic.option.as-advisors': 'Советницами',
+  'classic.option.as-fighters': 'Воинами',
+  'classic.option.no-move': 'Не перебрасывать',
+  'classic.option.move': 'Перебросить с территории «{territory}»',
+  'classic.option.stay': 'Остаться на месте',
+  'classic.option.accompany': 'Отправить советницу туда же',
+  'classic.option.accompany.decline': 'Никого не отправлять',
+  'classic.option.to-polar-sink': 'Отправить отряд в Полярную Впадину',
+}

@@ -1,0 +1,112 @@
+// Battles and questions of classic Dune, in Ukrainian.
+
+import type { battle as en } from '../../en/classic/battle.ts'
+import type { Same } from '../../same.ts'
+
+export const battle: Same<typeof en> = {
+  'classic.decision.aggressor': 'Оберіть свій наступний бій',
+  'classic.decision.voice': 'Застосувати Голос?',
+  'classic.decision.prescience': 'Застосувати ясновидіння?',
+  'classic.decision.answer': 'Покажіть частину плану, про яку запитали',
+  'classic.decision.plan': 'Складіть бойовий план',
+  'classic.decision.traitor-call': 'Розкрити зрадника?',
+  'classic.decision.losses': 'Оберіть, які загони втратите',
+  'classic.decision.lose-where': 'Оберіть, де втратите загони',
+  'classic.decision.cards': 'Ви перемогли: залиште або скиньте зіграні карти',
+  'classic.decision.captive': 'Ви захопили лідера: убити чи залишити?',
+  'classic.decision.question': '«Транс правди»: поставте запитання',
+  'classic.decision.truth': '«Транс правди»: відповідайте правдиво',
+
+  'classic.option.fight.territory-seat': 'Бій на території «{territory}», противник: {seat}',
+  'classic.option.fight.part-seat': 'Бій: {part}; противник: {seat}',
+  'classic.option.none': 'Ні',
+  'classic.option.play.treachery-kind': 'Зіграти: {treacheryKind}',
+  'classic.option.do-not-play': 'Не грати: {treacheryKind}',
+  'classic.option.see':
+    'Побачити {planPart, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}',
+  'classic.option.plan.dial': 'На диску {n, number}',
+  'classic.option.answer.dial': 'На диску {n, number}',
+  'classic.option.spice': '{n, plural, =0 {Без прянощів} other {Прянощі: #}}',
+  'classic.option.leader': '{leader}',
+  'classic.option.leader.none': 'Без лідера',
+  'classic.option.weapon': 'Зброя: {treachery}',
+  'classic.option.weapon.none': 'Без зброї',
+  'classic.option.defense': 'Захист: {treachery}',
+  'classic.option.defense.none': 'Без захисту',
+  'classic.option.alone': 'Без Квізац Хадераха',
+  'classic.option.kwisatz-haderach': 'Із Квізац Хадерахом',
+  'classic.option.plan.play.karama': 'Зіграти «Караму», щоб побачити план противника',
+  'classic.option.ready': 'Готово',
+  'classic.option.no-call': 'Не розкривати зрадника',
+  'classic.option.call': 'Розкрити зрадника',
+  'classic.option.lose.number-number':
+    'Втратити {n, plural, =0 {0 звичайних загонів} one {# загін} few {# загони} other {# загонів}} і {otherN, plural, one {# елітний загін} few {# елітні загони} other {# елітних загонів}}',
+  'classic.option.lose.number-part':
+    '{part}: втратити {n, plural, one {# загін} few {# загони} other {# загонів}}',
+  'classic.option.cards.keep': 'Залишити все',
+  'classic.option.discard': 'Скинути: {treachery}',
+  'classic.option.discard-both': 'Скинути обидві',
+  'classic.option.captive.decline': 'Відпустити лідера',
+  'classic.option.captive.keep': 'Залишити лідера для свого бою',
+  'classic.option.kill': 'Убити лідера за 2 прянощів',
+
+  'classic.option.ask': 'Запитати: {seat}',
+  'classic.option.about':
+    '{question, select, card {Чи є у вас ця карта?} kind {Чи є у вас карта цього виду?} traitor {Цей лідер — ваш зрадник?} spice {Чи є у вас хоча б стільки прянощів?} predicted_faction {Ви передбачили цю фракцію?} predicted_round {Ви передбачили цей раунд?} storm_card {Це наступна карта бурі?} spice_card {Це наступна карта прянощів?} captive {Цей лідер у вас у полоні?} plan_leader {Чи зіграєте ви цього лідера?} plan_weapon {Чи зіграєте ви таку зброю?} plan_defense {Чи зіграєте ви такий захист?} plan_dial {Чи виставите ви на диску хоча б стільки?} other {Власне запитання, вголос}}',
+  'classic.option.free': 'Власне запитання, вголос',
+  'classic.option.card.treachery': '{treachery}',
+  'classic.option.card.spice-card': '{spiceCard}',
+  'classic.option.kind': '{treacheryKind}',
+  'classic.option.at-least': 'Хоча б {n}',
+  'classic.option.faction': '{faction}',
+  'classic.option.round': 'Раунд {n}',
+  'classic.option.value': '{n}',
+  'classic.option.yes': 'Так',
+  'classic.option.no': 'Ні',
+
+  'classic.event.battle': 'Бій на території «{territory}»: {aggressor} проти {defender}',
+  'classic.event.leaderless': '{seat} не має ні лідера, ні Героя на час',
+  'classic.event.voice':
+    '{seat} Голосом наказує гравцеві {target} {play, select, true {зіграти} other {не грати}}: {object}',
+  'classic.event.prescience':
+    '{seat} ясновидінням питає гравця {target}: {part, select, dial {значення на диску} leader {лідер} weapon {зброя} other {захист}}',
+  'classic.event.answered':
+    '{seat} показує {part, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}',
+  'classic.event.answered.value':
+    '{seat} показує {part, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}: {value, select, none {немає} other {{value}}}',
+  'classic.event.plan':
+    '{seat}: на диску {dial, number}{spice, plural, =0 {} other {, прянощі: #}}; лідер: {leader, select, none {немає} other {{leader}}}{kwisatz, select, true { із Квізац Хадерахом} other {}}; зброя: {weapon, select, none {немає} other {{weapon}}}; захист: {defense, select, none {немає} other {{defense}}}',
+  'classic.event.traitor': '{seat} розкриває зрадника: {leader}',
+  'classic.event.explosion': 'Вибух Лазерострілу і Щита на території «{territory}»',
+  'classic.event.battle-won': '{seat} перемагає в бою, {totals}',
+  'classic.event.battle-won.by-traitor': '{seat} перемагає в бою завдяки зрадникові',
+  'classic.totals': '{high, number} проти {low, number}',
+  'classic.event.captive-drawn': '{seat} витягує лідера переможеного',
+  'classic.event.captive-drawn.leader': '{seat} витягує лідера переможеного: {leader}',
+  'classic.cause.battle': 'бій',
+  'classic.cause.explosion': 'вибух',
+  'classic.for.battle': 'бій',
+  'classic.for.leaders': 'убиті лідери',
+  'classic.for.captive': 'захоплений лідер',
+
+  'classic.event.truth': '{seat} питає гравця {target}: {question} – {yes, select, true {Так} other {Ні}}',
+  'classic.question.card': 'Чи є у вас карта «{card}»?',
+  'classic.question.kind': 'Чи є у вас карта виду «{kind}»?',
+  'classic.question.traitor': '{leader} — ваш зрадник?',
+  'classic.question.spice': 'Чи є у вас хоча б {least} прянощів?',
+  'classic.question.predicted-faction': 'Ви передбачили фракцію «{faction}»?',
+  'classic.question.predicted-round': 'Ви передбачили раунд {round}?',
+  'classic.question.storm-card': 'Наступна карта бурі — {value}?',
+  'classic.question.spice-card': 'Наступна карта прянощів — {card}?',
+  'classic.question.captive': '{leader} у вас у полоні?',
+  'classic.question.plan-leader': 'Чи зіграєте ви цього лідера: {leader}?',
+  'classic.question.plan-weapon': 'Чи зіграєте ви як зброю: {kind}?',
+  'classic.question.plan-defense': 'Чи зіграєте ви як захист: {kind}?',
+  'classic.question.plan-dial': 'Чи виставите ви на диску хоча б {least}?',
+  'classic.question.free': 'запитання вголос',
+
+  'classic.for.income': 'твердині',
+  'classic.event.prediction': 'Передбачення справдилося, {seat}: {faction}, раунд {round}',
+  'classic.event.won':
+    'Перемога: {seats} ({by, select, strongholds {твердині} prediction {передбачення} most_strongholds {найбільше твердинь} other {більше ніхто не переміг}})',
+}

@@ -1,0 +1,59 @@
+// The whole table below the top bar: the map with the decks in its corners, what is asked and what is going on beside
+// it, the players and the log. On a phone it is a stack of tabs.
+
+import { type ReactNode, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
+import { Decision } from '../decision/Decision.tsx'
+import { Side } from '../log/Side.tsx'
+import { Motion } from '../motion/Motion.tsx'
+import { Hand } from './cards/Hand.tsx'
+import { seatColors } from './houses.ts'
+import { DuneMap } from './map/DuneMap.tsx'
+import { SpiceDecks, StormCorner, TreacheryDeck } from './panels/Decks.tsx'
+import { Stage } from './panels/Stage.tsx'
+import { Tanks } from './panels/Tanks.tsx'
+import { Sheets } from './players/Sheets.tsx'
+import { type Tab, Tabs } from './Tabs.tsx'
+import { useClassic } from './useClassic.ts'
+import './board.css'
+
+export function Board(): ReactNode {
+  const { shown, view } = useClassic()
+  const { motion } = useSettings()
+  const [tab, setTab] = useState<Tab>('map')
+  return (
+    <div className="classic-colors" style={seatColors(view)}>
+      <Motion moment={shown.snapshot} on={motion !== 'off'} className={`classic classic-tab-${tab}`}>
+        <div className="classic-map">
+          <DuneMap />
+          <div className="classic-corners">
+            <StormCorner />
+            <TreacheryDeck />
+            <SpiceDecks />
+            <Tanks />
+          </div>
+        </div>
+        <div className="classic-middle">
+          <div className="classic-asked">
+            <Decision />
+          </div>
+          <div className="classic-stage">
+            <Stage />
+          </div>
+          <div className="classic-own">
+            <Hand />
+          </div>
+        </div>
+        <div className="classic-side">
+          <div className="classic-players">
+            <Sheets />
+          </div>
+          <div className="classic-log">
+            <Side />
+          </div>
+        </div>
+        <Tabs tab={tab} show={setTab} />
+      </Motion>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+// After the end of classic Dune: who has won how, and how everybody stood.
+
+import type { ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import { End as Ended } from '../end/End.tsx'
+import { seatColors } from './houses.ts'
+import { Emblem } from './Sign.tsx'
+import { useClassic } from './useClassic.ts'
+
+const MEASURES = ['strongholds', 'forces', 'tanks'] as const
+
+export function End({ children }: { readonly children: ReactNode }): ReactNode {
+  const { view } = useClassic()
+  return (
+    <div style={seatColors(view)}>
+      <Ended measures={MEASURES} scores={<Scores />}>
+        {children}
+      </Ended>
+    </div>
+  )
+}
+
+function Scores(): ReactNode {
+  const { view, shown, say, names } = useClassic()
+  const w = useWords()
+  const places = shown.snapshot.outcome?.places ?? []
+  return (
+    <>
+      {view.won !== null && <p className="end-way">{w(`page.classic.won.${view.won.by}`)}</p>}
+      <ol className="scores">
+        {places.flatMap((seats, place) =>
+          seats.map((seat) => {
+            const player = view.players[seat]
+            if (player === undefined) return null
+            const { faction, strongholds } = player
+            return (
+              <li key={seat} data-seat={seat} className={place === 0 ? 'scores-winner' : undefined}>
+                <header>
+                  <Emblem faction={faction} />
+                  <b>{names[seat]}</b>
+                  <span>{names[seat] === say.name('faction', faction) ? '' : say.name('faction', faction)}</span>
+                  <strong>{strongholds}</strong>
+                </header>
+                <ul>
+                  <li>
+                    <span>{say.name('term', 'stronghold')}</span> <b>{strongholds}</b>
+                  </li>
+                  <li>
+                    <span>{w('page.chart.forces')}</span>{' '}
+                    <b>{player.stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0)}</b>
+                  </li>
+                </ul>
+              </li>
+            )
+          }),
+        )}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+// What an option costs, in icons: a shipment by the force.
+
+import { FACTION, type PartId, shippingPrice, territoryOf } from '@sietch/classic/content'
+import type { Option } from '@sietch/kernel'
+import type { ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useClassic } from './useClassic.ts'
+
+export function Preview({ option: { verb, targets } }: { readonly option: Option }): ReactNode {
+  const { own } = useClassic()
+  const w = useWords()
+  const [target] = targets
+  if (verb !== 'ship' || target?.kind !== 'part' || own === undefined) return null
+  // The Guild pays half, whose reserves are on the planet pays nothing: that is said on their sheets.
+  const { faction } = own.player
+  if (FACTION[faction].reservesOnPlanet || faction === 'guild') return null
+  return (
+    <span className="price">
+      <Icon name="spice" n={shippingPrice(territoryOf(target.id as PartId))} /> {w('page.classic.each')}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+// Classic Dune at the table.
+
+import type { ClassicView } from '@sietch/classic'
+import { contextMessage, type Language, translator } from '@sietch/i18n'
+import type { GameTable } from '../table/game.ts'
+import { Board } from './Board.tsx'
+import { Tray } from './cards/Tray.tsx'
+import { tell } from './cards/tell.tsx'
+import { End } from './End.tsx'
+import { Preview } from './Preview.tsx'
+import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
+import { TopBar } from './TopBar.tsx'
+import { pendingOf } from './useClassic.ts'
+
+export function gameTable(language: Language): GameTable {
+  const basic = translator(language, 'classic')
+  const advanced = translator(language, 'classic+advanced')
+  return {
+    placed,
+    closedPlaces,
+    translator: (view) => ((view as ClassicView).advanced ? advanced : basic),
+    context(say, view, names) {
+      const said = contextMessage((view as ClassicView).pending, names)
+      return said && say.text([said])
+    },
+    called(say, view, seat) {
+      const seen = view as ClassicView
+      const faction = seen.players[seat]?.faction
+      // Until everybody has chosen, the factions are laid out in any order.
+      if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
+      return say.name('faction', faction)
+    },
+    hints: false,
+    boardZones: BOARD_ZONES,
+    Tray,
+    Preview,
+    tell,
+    TopBar,
+    Board,
+    End,
+  }
+}

@@ -1,0 +1,55 @@
+// A spot of the map. As `Place`, but drawn: a group of a picture that is a button as long as it is open. A piece of land
+// may be a target as a part, or with its whole territory; what is meant is what glows.
+
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTable } from '../../table/context.tsx'
+import type { PlaceId } from '../../table/selection.ts'
+import { type Subject, useAbout } from '../../ui/about.tsx'
+
+type Props = {
+  /** Targets that a click here can mean, the nearest first. */
+  readonly ids: readonly [PlaceId, ...PlaceId[]]
+  readonly label: string
+  readonly className?: string
+  readonly about?: Subject
+  /** Clicks go through it to what lies below, unless it is open. */
+  readonly isThin?: boolean
+  readonly moves?: string
+  readonly transform?: string
+  readonly children: (isLit: boolean) => ReactNode
+}
+
+export function MapPlace({ ids, label, className = '', about, isThin, moves, transform, children }: Props): ReactNode {
+  const { selection, picked, closed, click } = useTable()
+  const isPicked = ids.some((id) => picked.includes(id))
+  const lit = ids.find((id) => selection.lit.has(id))
+  const id =
+    ids.find((each) => picked.includes(each)) ?? lit ?? ids.find((each) => selection.instead.has(each)) ?? ids[0]
+  const isOpen = isPicked || lit !== undefined || selection.instead.has(id)
+  const reason = closed.get(id)
+  const look = useAbout(about, reason)
+  const state = isPicked ? 'picked' : lit !== undefined ? 'lit' : ''
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing
+    <g
+      role={isOpen ? 'button' : 'img'}
+      data-place={id}
+      data-move={moves}
+      className={`place map-place ${state} ${isThin && !isOpen ? 'map-thin' : ''} ${className}`}
+      transform={transform}
+      aria-label={reason === undefined ? label : `${label}. ${reason}`}
+      aria-pressed={isOpen ? isPicked : undefined}
+      tabIndex={isOpen ? 0 : -1}
+      {...look.props}
+      onClick={(event) => (isOpen ? click(id) : look.open(event))}
+      onKeyDown={(event: KeyboardEvent) => {
+        look.props.onKeyDown?.(event)
+        if (!isOpen || (event.key !== 'Enter' && event.key !== ' ')) return
+        event.preventDefault()
+        click(id)
+      }}
+    >
+      {children(lit !== undefined && !isPicked)}
+    </g>
+  )
+}

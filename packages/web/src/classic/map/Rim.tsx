@@ -1,0 +1,54 @@
+// Around the map: the numbers of the sectors, and the players in their positions.
+
+import { pointAt, SECTORS } from '@sietch/classic/content'
+import type { ReactNode } from 'react'
+import { EmblemMark } from '../Sign.tsx'
+import { inOrder, useClassic } from '../useClassic.ts'
+import { at, middleOf } from './geometry.ts'
+import { MapPlace } from './MapPlace.tsx'
+
+export function Rim(): ReactNode {
+  const { view, names, say, shown } = useClassic()
+  const acting = shown.snapshot.decisions.map(({ seat }) => seat)
+  return (
+    <>
+      <g className="map-sectors map-thin" aria-hidden="true">
+        {Array.from({ length: SECTORS }, (_, index) => {
+          const sector = index + 1
+          const { x, y } = at({ bearing: middleOf(sector), r: 1.032 })
+          return (
+            <text key={sector} x={x} y={y} className={sector === view.storm ? 'now' : ''}>
+              {sector}
+            </text>
+          )
+        })}
+      </g>
+      {inOrder(view).map(({ seat, player: { faction, position } }, index) => {
+        const { x, y } = at({ bearing: middleOf(position), r: 1.125 })
+        const outward = pointAt({ bearing: middleOf(position) + 40, r: 1 }, 24)
+        return (
+          <g key={seat} data-house={faction}>
+            <MapPlace
+              ids={[`seat:${seat}`]}
+              label={`${names[seat] ?? ''}: ${say.name('term', 'player-position')} ${position}`}
+              about={{ kind: 'faction', id: faction }}
+              className={`disc dot ${acting.includes(seat) ? 'acts' : ''}`}
+              transform={`translate(${x} ${y})`}
+            >
+              {() => (
+                <>
+                  <circle r="25" className="disc-body" />
+                  <EmblemMark faction={faction} size={34} />
+                  <g transform={`translate(${outward.x} ${outward.y})`} className={`disc-count ${index === 0 ? 'dot-first' : ''}`}>
+                    <circle r="10.5" />
+                    <text>{index + 1}</text>
+                  </g>
+                </>
+              )}
+            </MapPlace>
+          </g>
+        )
+      })}
+    </>
+  )
+}

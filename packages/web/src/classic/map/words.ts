@@ -1,0 +1,22 @@
+// What is on a part of the map, for those who do not see it.
+
+import type { ClassicView } from '@sietch/classic'
+import { type PartId, sectorOf, territoryOf } from '@sietch/classic/content'
+import type { Translator } from '@sietch/i18n'
+
+export function partLabel(say: Translator, view: ClassicView, names: readonly string[], part: PartId): string {
+  const sector = sectorOf(part)
+  const spice = view.spice.find((lies) => lies.part === part)?.n ?? 0
+  return [
+    say.name('territory', territoryOf(part)),
+    sector === undefined ? '' : `${say.name('term', 'sector')} ${sector}`,
+    spice === 0 ? '' : `${say.name('term', 'spice')} ${spice}`,
+    ...view.players.flatMap(({ stacks }, seat) =>
+      stacks
+        .filter((stack) => stack.part === part)
+        .map(({ forces, elite }) => `${names[seat] ?? ''} ${forces + elite}`),
+    ),
+  ]
+    .filter((word) => word !== '')
+    .join(', ')
+}

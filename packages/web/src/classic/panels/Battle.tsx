@@ -1,0 +1,74 @@
+// The battle planner: both sides with their forces, the wheel, leader, weapon and defense, and what it adds up to. The
+// other side stays hidden until both plans are made.
+
+import type { BattleView, Plan } from '@sietch/classic'
+import type { PartId } from '@sietch/classic/content'
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
+import { useClassic } from '../useClassic.ts'
+import { Panel } from './Panel.tsx'
+import { PlanSide } from './PlanSide.tsx'
+import { pastBattle } from './past-battle.ts'
+
+export function Battle({ battle }: { readonly battle: BattleView }): ReactNode {
+  const { view, say, own, names } = useClassic()
+  const w = useWords()
+  const { seats, territory, site, plans, locks, committed, winner, voice, prescience } = battle
+  return (
+    <Panel title={`${say.name('phase', 'battle')}: ${say.name('territory', territory)}`} className="battle">
+      <div className="battle-sides">
+        {seats.map((seat, side) => (
+          <PlanSide
+            key={seat}
+            seat={seat}
+            plan={plans[side] ?? locks[side] ?? null}
+            forces={forcesAt(view.players[seat]?.stacks ?? [], site)}
+            isReady={committed[side] === true}
+            isPlanning={battle.stage === 'plan' && own?.seat === seat && committed[side] !== true}
+            isWinner={winner === side}
+          />
+        ))}
+      </div>
+      {voice !== null && (
+        <p className="battle-note">
+          {w('page.classic.voice', {
+            name: names[voice.by] ?? '',
+            play: String(voice.play),
+            kind: say.name('treachery-kind', voice.object),
+          })}
+        </p>
+      )}
+      {prescience !== null && (
+        <p className="battle-note">
+          {w('page.classic.prescience', { name: names[prescience.by] ?? '', part: prescience.part })}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+type Stacks = readonly { readonly part: PartId; readonly forces: number; readonly elite: number }[]
+
+function forcesAt(stacks: Stacks, site: readonly PartId[]): { forces: number; elite: number } {
+  const here = stacks.filter(({ part }) => site.includes(part))
+  return {
+    forces: here.reduce((sum, { forces }) => sum + forces, 0),
+    elite: here.reduce((sum, { elite }) => sum + elite, 0),
+  }
+}
+
+/** The last battle of this phase, as it was revealed. */
+export function PastBattle(): ReactNode {
+  const { shown, say } = useClassic()
+  const past = pastBattle(shown.log)
+  if (past === undefined) return null
+  return (
+    <Panel title={`${say.name('phase', 'battle')}: ${say.name('territory', past.territory)}`} className="battle past">
+      <div className="battle-sides">
+        {past.sides.map(({ seat, plan }) => (
+          <PlanSide key={seat} seat={seat} plan={plan satisfies Partial<Plan>} isReady isWinner={past.winner === seat} />
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,68 @@
+// In a corner of the map: the spice deck with what blew last, and the Treachery deck.
+
+import type { SpiceCardId } from '@sietch/classic/content'
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
+import { Told } from '../../ui/Told.tsx'
+import { SpiceCard } from '../cards/SpiceCard.tsx'
+import { Sign } from '../Sign.tsx'
+import { useClassic } from '../useClassic.ts'
+
+export function SpiceDecks(): ReactNode {
+  const { view, say } = useClassic()
+  const tops = view.spiceDiscards.flatMap((pile, index) => {
+    const top = pile[pile.length - 1]
+    return top === undefined ? [] : [{ top, name: index === 0 ? 'a' : 'b' }]
+  })
+  return (
+    <div className="corner corner-spice">
+      <small>
+        {say.name('term', 'spice-deck')}: {view.spiceDeck}
+      </small>
+      {tops.map(({ top, name }) => (
+        <Top key={name} top={top} />
+      ))}
+    </div>
+  )
+}
+
+function Top({ top }: { readonly top: SpiceCardId }): ReactNode {
+  const { say } = useClassic()
+  return (
+    <Told about={{ kind: 'spice-card', id: top }} label={say.name('spice-card', top)}>
+      <SpiceCard id={top} say={say} />
+    </Told>
+  )
+}
+
+export function TreacheryDeck(): ReactNode {
+  const { view, say } = useClassic()
+  const w = useWords()
+  const { treacheryDeck, treacheryDiscard } = view
+  return (
+    <div className="corner corner-treachery">
+      <small>
+        {say.name('term', 'treachery-deck')}: {treacheryDeck}
+      </small>
+      <small>
+        {say.name('term', 'discard-pile')}: {treacheryDiscard.length}
+      </small>
+      {!view.shieldWall && <small>{w('page.classic.wall-down')}</small>}
+    </div>
+  )
+}
+
+/** The storm: where it is. */
+export function StormCorner(): ReactNode {
+  const { view, say } = useClassic()
+  return (
+    <div className="corner corner-storm">
+      <Sign name="storm" />
+      <small>
+        {say.name('phase', 'storm')}
+        <br />
+        {view.storm === 0 ? '–' : `${say.name('term', 'sector')} ${view.storm}`}
+      </small>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+// What is going on in this phase, beside what is asked.
+
+import type { ReactNode } from 'react'
+import { battleOf, pendingOf, useClassic } from '../useClassic.ts'
+import { Battle, PastBattle } from './Battle.tsx'
+import { Bidding } from './Bidding.tsx'
+import { Deals, Passing } from './Deals.tsx'
+import { Nexus } from './Nexus.tsx'
+import { Turns } from './Turns.tsx'
+
+export function Stage(): ReactNode {
+  return (
+    <div className="stage">
+      <Now />
+      <Deals />
+      <Passing />
+    </div>
+  )
+}
+
+function Now(): ReactNode {
+  const { view } = useClassic()
+  const battle = battleOf(view)
+  if (battle !== undefined) return <Battle battle={battle} />
+  if (pendingOf(view, 'nexus') !== undefined) return <Nexus />
+  switch (view.phase) {
+    case 'bidding':
+      return <Bidding />
+    case 'shipment':
+      return <Turns />
+    case 'battle':
+    case 'over':
+      return <PastBattle />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,35 @@
+// Where on the table of classic Dune a target of an option lies.
+
+import type { Closed, Option, Target } from '@sietch/kernel'
+import type { Placed, PlaceId } from '../table/selection.ts'
+
+/** What lies open on the table: the map with the players around it, and the viewer's own cards. */
+export const BOARD_ZONES = ['part', 'territory', 'seat', 'hand']
+
+/** How many of something, and against whom of several in one place, is told in words. */
+export function placed(option: Option): Placed {
+  const [first] = option.targets
+  const told = first?.kind === 'number' ? [] : option.verb === 'fight' ? [first] : option.targets
+  return { option, places: told.flatMap((target) => (target && placeOf(option.verb, target)) ?? []) }
+}
+
+function placeOf(verb: string, { kind, id }: Target): PlaceId | undefined {
+  if (id === 'none') return undefined
+  switch (kind) {
+    case 'part':
+    case 'territory':
+    case 'seat':
+    case 'leader':
+    case 'faction':
+    case 'spice-card':
+      return `${kind}:${id}`
+    case 'treachery':
+      // A card that somebody is asked about lies in no hand that can be seen.
+      return verb === 'card' ? `treachery:${id}` : `hand:${id}`
+    default:
+      return undefined
+  }
+}
+
+export const closedPlaces = ({ targets }: Closed): readonly PlaceId[] =>
+  targets.flatMap((target) => placeOf('', target) ?? [])

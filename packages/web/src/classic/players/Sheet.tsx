@@ -1,0 +1,157 @@
+// What lies before one player: the faction, spice, forces, leaders, cards, and whom it is allied with.
+
+import { FACTION } from '@sietch/classic/content'
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
+import { useCompany } from '../../table/company.tsx'
+import { Place } from '../../table/Place.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Emblem, Sign } from '../Sign.tsx'
+import { alliesOf, type Seated, sizeOf, useClassic } from '../useClassic.ts'
+import { Leaders } from './Leaders.tsx'
+
+export function Sheet({ seat, player }: Seated): ReactNode {
+  const { shown } = useClassic()
+  const { decisions, viewer } = shown.snapshot
+  const acts = decisions.some((decision) => decision.seat === seat)
+  return (
+    <article
+      className={`sheet ${acts ? 'acts' : ''} ${viewer === seat ? 'own' : ''}`}
+      data-seat={seat}
+      data-house={player.faction}
+    >
+      <Head seat={seat} player={player} />
+      <Stock seat={seat} player={player} />
+      <Leaders seat={seat} player={player} />
+    </article>
+  )
+}
+
+function Head({ seat, player }: Seated): ReactNode {
+  const { say, names, table, view, shown } = useClassic()
+  const w = useWords()
+  const { seatNote } = useCompany()
+  const sits = table.setup.seats[seat]
+  const faction = say.name('faction', player.faction)
+  const name = names[seat] ?? ''
+  const allies = alliesOf(view, seat)
+  return (
+    <Place
+      id={`seat:${seat}`}
+      className="sheet-head"
+      label={name === faction ? name : `${name}, ${faction}`}
+      about={{ kind: 'faction', id: player.faction }}
+    >
+      <Emblem faction={player.faction} />
+      <span className="sheet-names">
+        <b>{name}</b>
+        <small>
+          {name === faction ? '' : faction}
+          {sits?.kind === 'bot' && w('page.players.level', { level: sits.level })}
+        </small>
+      </span>
+      {seatNote(seat)}
+      {shown.thinking?.seat === seat && <i className="sheet-thinks" role="img" aria-label={w('page.hint.thinking')} />}
+      {allies.length > 0 && (
+        <span
+          className="sheet-allies"
+          role="img"
+          aria-label={`${say.name('term', 'ally')}: ${allies.map((ally) => names[ally] ?? '').join(', ')}`}
+        >
+          <Sign name="alliance" />
+          {allies.map((ally) => {
+            const house = view.players[ally]?.faction
+            return house && <Emblem key={ally} faction={house} />
+          })}
+        </span>
+      )}
+      {view.firstPlayer === seat && view.storm !== 0 && (
+        <span className="sheet-first" role="img" aria-label={say.name('term', 'first-player')}>
+          1
+        </span>
+      )}
+      <Strongholds seat={seat} player={player} />
+    </Place>
+  )
+}
+
+function Strongholds({ player }: Seated): ReactNode {
+  const { say } = useClassic()
+  return (
+    <span
+      className={`sheet-strongholds ${player.strongholds === 0 ? 'none' : ''}`}
+      role="img"
+      aria-label={`${say.name('term', 'stronghold')}: ${player.strongholds}`}
+    >
+      <Sign name="stronghold" />
+      {player.strongholds}
+    </span>
+  )
+}
+
+function Stock({ seat, player }: Seated): ReactNode {
+  const { say, view } = useClassic()
+  const w = useWords()
+  const { spice, bribes, reserves, tanks, stacks, hand, support, faction } = player
+  const onMap = stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0)
+  const known = view.known.filter(({ holder }) => holder === seat)
+  return (
+    <ul className="sheet-stock">
+      <Fact name={say.name('term', 'spice')} icon={<Icon name="spice" />}>
+        {spice ?? '?'}
+      </Fact>
+      {bribes > 0 && (
+        <Fact name={say.name('term', 'bribe')} icon={<Icon name="spice" />}>
+          +{bribes}
+        </Fact>
+      )}
+      {support !== null && support > 0 && (
+        <Fact name={w('page.classic.support')} icon={<Sign name="alliance" />}>
+          {support}
+        </Fact>
+      )}
+      <Fact name={w('page.classic.on-map')} icon={<span className="sheet-disc" />}>
+        {onMap}
+      </Fact>
+      <Fact name={say.name('term', 'reserves')} icon={<Sign name="reserves" />}>
+        <Tokens {...reserves} />
+      </Fact>
+      <Fact name={say.name('term', 'tleilaxu-tanks')} icon={<Sign name="tanks" />}>
+        <Tokens {...tanks} />
+      </Fact>
+      <Fact name={say.name('term', 'treachery-card')} icon={<Sign name="card" />}>
+        {hand === null ? '?' : sizeOf(hand)}
+        {known.length > 0 && (
+          <small title={known.map(({ card }) => say.name('treachery', card)).join(', ')}>
+            {known.map(({ card }) => say.name('treachery', card)).join(', ')}
+          </small>
+        )}
+      </Fact>
+      <Fact name={say.name('term', 'free-revival')} icon={<span className="sheet-cross">✚</span>}>
+        {FACTION[faction].freeRevival}
+      </Fact>
+      {player.specialUsed && (
+        <Fact name={w('page.classic.special-used')} icon={<span className="sheet-cross">K</span>}>
+          ✓
+        </Fact>
+      )}
+    </ul>
+  )
+}
+
+const Tokens = ({ forces, elite }: { readonly forces: number; readonly elite: number }): ReactNode => (
+  <>
+    {forces}
+    {elite > 0 && <small>+{elite}★</small>}
+  </>
+)
+
+type FactProps = { readonly name: string; readonly icon: ReactNode; readonly children: ReactNode }
+
+const Fact = ({ name, icon, children }: FactProps): ReactNode => (
+  <li title={name}>
+    <span className="unseen">{name}</span>
+    {icon}
+    <b>{children}</b>
+  </li>
+)

@@ -1,0 +1,44 @@
+// What classic Dune can be set up with.
+
+import { type ClassicSetup, DEFAULT_OPTIONS, MODULES, type Options, type SetupProblem, setupProblem } from '@sietch/classic'
+import { FACTIONS } from '@sietch/classic/content'
+import { translator } from '@sietch/i18n'
+import type { Language } from '@sietch/i18n/page'
+import { type JsonObject, rngOf, shuffle } from '@sietch/kernel'
+import { type Draft, playing } from './draft.ts'
+
+export const classicModules: readonly string[] = MODULES
+
+export type ClassicOption = keyof Options
+
+/** The optional rules, each with the rulebook's own reading. */
+export const usualOptions: Options = DEFAULT_OPTIONS
+
+export function factionsOf(language: Language): { id: string; name: string }[] {
+  const say = translator(language, 'classic')
+  return FACTIONS.map((id) => ({ id, name: say.name('faction', id) }))
+}
+
+export const classicProblem = (draft: Draft): SetupProblem['why'] | undefined => setupProblem(classicSetup(draft, ''))?.why
+
+export function classicSetup(draft: Draft, seed: string): ClassicSetup & JsonObject {
+  const setup: JsonObject = {
+    players: Number(draft.players),
+    modules: draft.modules,
+    factions: factionsFor(draft, seed),
+    ...(Object.keys(draft.options).length > 0 ? { options: draft.options } : {}),
+  }
+  // Whether it can be played like this is asked before it is.
+  return setup as ClassicSetup & JsonObject
+}
+
+/** Whoever is given no faction gets one of those left. */
+function factionsFor(draft: Draft, seed: string): string | readonly string[] {
+  if (draft.leaders !== 'fixed') return draft.leaders
+  const given = playing(draft).map(({ leader }) => leader)
+  const left = shuffle(
+    rngOf(`${seed}/factions`),
+    FACTIONS.filter((id) => !given.includes(id)),
+  )
+  return given.map((faction) => faction || (left.pop() ?? ''))
+}
