@@ -28,7 +28,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 
   const server = spawn(process.execPath, ['packages/cli/bin/sietch.mjs', 'serve'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', SIETCH_WEB: web, SIETCH_DATA: join(folder, 'data') },
+    env: { ...process.env, PORT: '0', SIETCH_WEB: web, SIETCH_DATA: join(folder, 'data'), HTTP_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const greeting = await Promise.race([

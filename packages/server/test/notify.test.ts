@@ -48,7 +48,7 @@ describe('a webhook', () => {
     await seats[0]?.choose('income')
     await called
     expect(calls).toEqual([
-      { kind: 'your-turn', table: table.id, game: 'bluff', url: `http://play.example/#/table/${table.id}` },
+      { kind: 'your-turn', table: table.id, game: 'bluff', url: `http://play.example/#/online/${table.id}` },
     ])
     seats[0]?.close()
   })

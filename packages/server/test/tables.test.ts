@@ -142,7 +142,9 @@ describe('a table after the match', () => {
     const rematch = await paul.table(`/api/tables/${table.id}/rematch`)
     expect(rematch).toMatchObject({ status: 'open', before: table.id, setup: table.setup })
     expect((await invited).next).toBe(rematch.id)
-    expect(names(await feyd.table(`/api/tables/${rematch.id}/join`))).toEqual(['Paul', 'Feyd'])
+    const joined = await feyd.table(`/api/tables/${table.id}/rematch`)
+    expect(joined.id).toBe(rematch.id)
+    expect(names(joined)).toEqual(['Paul', 'Feyd'])
 
     const clone = await paul.table(`/api/tables/${table.id}/clone`)
     await feyd.table(`/api/tables/${clone.id}/join`)
@@ -155,7 +157,8 @@ describe('a table after the match', () => {
   /** What seat 0 saw before the first choice. */
   async function viewAtStart(id: string): Promise<unknown> {
     const log = (await ann.ask('GET', `/api/tables/${id}/file`)).body
-    const { id: copy } = await ann.table('/api/import', { ...log, choices: [] })
+    const written = { format: 'sietch-match', seats: [], ...log, choices: [] }
+    const { id: copy } = await ann.table('/api/import', written)
     const watched = await ann.watch(copy)
     watched.close()
     return watched.view

@@ -23,6 +23,9 @@ const choice = z.strictObject({
 })
 
 const file = z.strictObject({
+  /** What the page writes into its files besides the log; nothing here depends on it. */
+  format: z.string().max(40).optional(),
+  seats: z.array(z.json()).max(12).optional(),
   rules: z.string().max(40),
   version: z.number().int(),
   setup: z.record(z.string().max(40), z.json()),
@@ -79,7 +82,7 @@ export function matchRoutes(
   })
 
   app.post('/api/import', { bodyLimit: LARGEST_FILE }, async (request) => {
-    const { setup, ...log } = read(file, request.body)
+    const { setup, format: _, seats: __, ...log } = read(file, request.body)
     const id = await importMatch(store, games, userOf(request).id, { ...log, setup: setup as Json })
     wake(id)
     return { table: await readTable(db, id) }

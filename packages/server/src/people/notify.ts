@@ -47,7 +47,7 @@ export function notifierOf({ store: { db }, config, log, isWatching }: Parts): W
       for (const seat of newlyAsked) {
         const { user, bot } = table.seats[seat] ?? {}
         if (!user || bot) continue
-        const url = config.publicUrl === undefined ? undefined : `${config.publicUrl}/#/table/${id}`
+        const url = config.publicUrl === undefined ? undefined : `${config.publicUrl}/#/online/${id}`
         isWatching(id, seat)
           .then((watching) =>
             watching ? undefined : tell(user.id, { table: id, game: table.game, ...(url && { url }) }),

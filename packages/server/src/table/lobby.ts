@@ -107,16 +107,15 @@ export function lobby(store: Store, games: Games) {
     return table
   }
 
-  /** A table like another one, for the same players. */
-  async function again(id: string, userId: string, seed?: string): Promise<string> {
-    const old = await readTable(db, id)
+  /** A table like another one, with its bots; who asked for it sits where they sat. */
+  async function again(trx: Db, old: Table, userId: string, seed?: string): Promise<string> {
     const bots = old.seats.map(({ user, bot }) => (user === null ? bot : null))
-    return db.transaction().execute(async (trx) => {
-      const { game, setup, options, listed } = old
-      const made = await insert(trx, userId, { game, setup, options, listed, bots, seed }, id)
-      await sit(trx, await readTable(trx, made), userId, seatOf(old, userId))
-      return made
-    })
+    const { game, setup, options } = old
+    // It is for those who were there: not listed, and a copy of the deal does not follow on the old match.
+    const wanted = { game, setup, options, listed: false, bots, seed }
+    const made = await insert(trx, userId, wanted, seed === undefined ? old.id : null)
+    await sit(trx, await readTable(trx, made), userId, seatOf(old, userId))
+    return made
   }
 
   return {
@@ -175,7 +174,21 @@ export function lobby(store: Store, games: Games) {
       await deal(db, id, table)
     },
 
-    rematch: (id: string, userId: string): Promise<string> => again(id, userId),
+    /** Whoever asks second comes to the table that the first one opened. */
+    async rematch(id: string, userId: string): Promise<string> {
+      const old = await readTable(db, id)
+      return db.transaction().execute(async (trx) => {
+        const opened = await trx
+          .selectFrom('tables')
+          .select('id')
+          .where('before', '=', id)
+          .where('status', '=', 'open')
+          .executeTakeFirst()
+        if (opened === undefined) return again(trx, old, userId)
+        await sit(trx, await readTable(trx, opened.id), userId, seatOf(old, userId))
+        return opened.id
+      })
+    },
 
     /** The same setup and the same seed: only of a match that is over, for the seed tells everything. */
     async clone(id: string, userId: string): Promise<string> {
@@ -185,7 +198,8 @@ export function lobby(store: Store, games: Games) {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       if (status !== 'over') throw new Refused('not-over', 'The match is not over yet.', 409)
-      return again(id, userId, seed)
+      const old = await readTable(db, id)
+      return db.transaction().execute((trx) => again(trx, old, userId, seed))
     },
 
     async listOpen(): Promise<Table[]> {
