@@ -31,7 +31,7 @@ async function watch() {
 
 // 4. Whenever you are asked, choose. This bot does not look at the view; a better one applies the patches to it.
 /** @param {{ seq: number, prompt?: { options: { key: string }[] } | null, outcome?: { scores: number[] } }} match */
-async function look(match) {
+function look(match) {
   seq = match.seq
   if (match.outcome) {
     console.log('The match is over:', match.outcome.scores.join(' '))
@@ -40,10 +40,11 @@ async function look(match) {
   if (!match.prompt) return
   const { options } = match.prompt
   const { key } = options[Math.floor(Math.random() * options.length)] ?? options[0]
-  const answer = await socket.emitWithAck('choose', { table, seq: match.seq, key })
-  if (answer.ok) console.log(match.seq, key)
-  else if (answer.code === 'stale') look(answer.match)
-  else throw new Error(answer.message)
+  socket.emit('choose', { table, seq: match.seq, key }, (answer) => {
+    if (answer.ok) console.log(match.seq, key)
+    else if (answer.code === 'stale') look(answer.match)
+    else throw new Error(answer.message)
+  })
 }
 
 /**

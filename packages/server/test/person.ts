@@ -70,6 +70,7 @@ export class Person {
       path: '/socket',
       transports: ['websocket'],
       forceNew: true,
+      timeout: 60_000, // a busy machine takes its time
       extraHeaders: this.cookie === '' ? {} : { cookie: this.cookie },
     })
     await new Promise<void>((resolve, reject) => {

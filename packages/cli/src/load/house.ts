@@ -23,9 +23,10 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
   const folder = mkdtempSync(join(tmpdir(), 'sietch-house-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sietch</title>')
   let child: ChildProcess
-  // Not even when we fail may the server live on.
+  // Not even when we fail or are stopped may the server live on.
   const kill = () => void child.kill('SIGKILL')
-  process.once('exit', kill)
+  const stop = () => process.exit(1)
+  process.once('exit', kill).once('SIGINT', stop).once('SIGTERM', stop)
 
   async function start(port: string): Promise<string> {
     child = spawn(process.execPath, [...process.execArgv, program, 'serve', '--port', port], {
@@ -61,7 +62,7 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
     },
     async close() {
       await end('SIGTERM')
-      process.off('exit', kill)
+      process.off('exit', kill).off('SIGINT', stop).off('SIGTERM', stop)
       rmSync(folder, { recursive: true, force: true })
     },
   }
