@@ -23,6 +23,7 @@ import {
 } from '../forces.ts'
 import type { PlayerTurnFrame, ShipFrame } from '../frames.ts'
 import { isStopped, offerSpecial, offerStop, wasStopped } from '../interrupts.ts'
+import type { Advantage } from '../options.ts'
 import { isPicked, newPicker, pickerChosen, pickerOptions, takenBy } from '../picker.ts'
 import { areAllied, type ClassicState, type Kind, player } from '../state.ts'
 import { accompanied, intrude } from './intrusion.ts'
@@ -270,15 +271,17 @@ function declare(s: ClassicState, frame: ShipFrame, tell: Tell): void {
   const n = picker === null ? 0 : takenBy(picker)
   tellOpen(tell, 'shipping', { seat, way, forces: n, to })
   const price = priceOf(s, turn, way, to === null ? null : territoryOf(to), n)
-  if (guild !== undefined && guild !== seat && (way === 'cross' || price > 0))
-    frame.windows.push({ owner: guild, advantage: 'gui-ally-rate' })
-  if (guild === seat) {
-    if (way !== 'reserves') frame.windows.push({ owner: seat, advantage: 'gui-three-ways' })
-    if (way !== 'return' && !turn.guildPrice) frame.windows.push({ owner: seat, advantage: 'gui-half-price' })
+  const rest = (owner: Seat, advantage: Advantage, isUsed: boolean) => {
+    if (isUsed && !isStopped(s, owner, advantage)) frame.windows.push({ owner, advantage })
   }
-  if (to !== null && inStorm(to, s.storm)) frame.windows.push({ owner: seat, advantage: 'fre-storm-ship' })
+  if (guild !== undefined && guild !== seat) rest(guild, 'gui-ally-rate', price > 0)
+  if (guild === seat) {
+    rest(seat, 'gui-three-ways', way !== 'reserves')
+    rest(seat, 'gui-half-price', way !== 'return' && !turn.guildPrice)
+  }
+  rest(seat, 'fre-storm-ship', to !== null && inStorm(to, s.storm))
   const earner = earnerOf(s, frame)
-  if (earner !== undefined && price > 0) frame.windows.push({ owner: earner, advantage: 'gui-income' })
+  if (earner !== undefined) rest(earner, 'gui-income', price > 0)
 }
 
 /** One after the other; a stopped advantage means that the player ships anew by the normal rules. */
