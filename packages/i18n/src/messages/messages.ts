@@ -15,6 +15,9 @@ const en = { ...effects, ...table, ...events, ...components, ...classic }
 
 export type MessageId = keyof typeof en
 
+/** The same messages as in English. */
+export type Translated<English> = { readonly [Id in keyof English]: string }
+
 /** Cases and the like of names that have several, by kind, id and the language's own word for the form. */
 type Forms = {
   readonly [kind: string]: { readonly [id: string]: { readonly [form: string]: string } }
