@@ -97,6 +97,7 @@ export const couldPlayKarama = (s: ClassicState, seat: Seat): boolean =>
 export function karamaCards(s: ClassicState, seat: Seat): TreacheryId[] {
   const { hand } = player(s, seat)
   const worthless = hooks(s, seat).worthlessIsKarama && !isStopped(s, seat, 'bg-worthless-karama')
+  if (!worthless && !hand.includes('karama')) return []
   const cards: TreacheryId[] = []
   for (const card of hand) {
     const fits = card === 'karama' || (worthless && treacheryKind(card) === 'worthless')

@@ -90,6 +90,20 @@ function isOpen(part: PartId, home: TerritoryId, stays: boolean, allies: readonl
 
 const moveFrom = optionsOf<TerritoryId>('move', 'territory')
 
+/** Is there anywhere to go? Asked far more often than where. */
+function canGo(s: ClassicState, from: readonly PartId[], all: boolean, reach: Reach): boolean {
+  if (all) return destinations(s, from, all, reach).length > 0
+  const { range, full, allies } = reach
+  const stays = s.options.repositionAllowed
+  for (const part of from) {
+    const near = partsWithin(part, range, s.storm, full)
+    if (stays && allies.length === 0) {
+      if (near.length > 0) return true
+    } else if (near.some((one) => isOpen(one, territoryOf(part), stays, allies))) return true
+  }
+  return false
+}
+
 /** The territories a move can start from, as options. */
 export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): Option[] {
   const options: Option[] = []
@@ -98,10 +112,19 @@ export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId 
     if (mustLeave !== null && territory !== mustLeave) continue
     const option = moveFrom(territory)
     if (options.includes(option)) continue
-    if (destinations(s, partsFrom(s, seat, territory), mustLeave !== null, reach).length > 0)
-      options.push(option)
+    if (canGo(s, partsFrom(s, seat, territory), mustLeave !== null, reach)) options.push(option)
   }
   return options
+}
+
+/** Can anybody move at all? */
+export function canMove(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): boolean {
+  const reach = reachOf(s, seat)
+  for (const { territory } of player(s, seat).stacks) {
+    if (mustLeave !== null && territory !== mustLeave) continue
+    if (canGo(s, partsFrom(s, seat, territory), mustLeave !== null, reach)) return true
+  }
+  return false
 }
 
 /** AMB-30 d: could everything be taken out of the territory again, once a shipment has landed there? */
@@ -113,7 +136,7 @@ export function couldLeave(s: ClassicState, seat: Seat, part: PartId): boolean {
   const from = own.includes(part) ? own : [...own, part]
   const flies = CITIES.some((city) => city === territory) && !hooks(s, seat).hasAdvisors
   const reach = reachOf(s, seat)
-  return destinations(s, from, true, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach).length > 0
+  return canGo(s, from, true, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach)
 }
 
 export const newMove = (s: ClassicState, seat: Seat, from: TerritoryId, all: boolean): MoveFrame => ({
