@@ -34,6 +34,8 @@ export type Options = {
   readonly bgPaidShipmentFightersOnly: boolean
   /** AMB-56. */
   readonly bgPolarSinkInAdvanced: boolean
+  /** CON-9: the Emperor may give spice to allies. */
+  readonly emperorGivesSpice: boolean
   /** AMB-65. */
   readonly karamaDuration: 'phase' | 'use'
   /** AMB-85. */
@@ -58,6 +60,7 @@ export const DEFAULT_OPTIONS: Options = {
   predictionCoversMostStrongholds: true,
   bgPaidShipmentFightersOnly: false,
   bgPolarSinkInAdvanced: false,
+  emperorGivesSpice: false,
   karamaDuration: 'phase',
   firstStormDamage: 'path',
   fremenDefaultWinShared: true,

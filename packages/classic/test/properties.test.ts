@@ -63,6 +63,25 @@ describe.each([...setups, ...unusual])('random games with %j', (setup) => {
   })
 })
 
+describe('leaders', () => {
+  it('INV-9 DUN-BAT-13 fight in one territory a round, unless they were revived in between', () => {
+    for (let game = 0; game < GAMES; game++) {
+      const fought = new Map<unknown, unknown>()
+      let territory: unknown
+      checkGame(classic, { players: 6, modules: ['advanced'] }, `leaders/${game}`, (_, events) => {
+        for (const { kind, data } of events) {
+          if (kind === 'phase') fought.clear()
+          if (kind === 'leader-revived') fought.delete(data.leader)
+          if (kind === 'battle') territory = data.territory
+          if (kind !== 'plan' || data.leader === 'none' || data.leader === 'cheap-hero') continue
+          expect(fought.get(data.leader) ?? territory).toBe(territory)
+          fought.set(data.leader, territory)
+        }
+      })
+    }
+  })
+})
+
 describe('checkInvariants', () => {
   const broken = (change: (s: ReturnType<typeof classic.clone>) => void) => {
     const { state } = checkGame(classic, { players: 6 }, 'broken')
