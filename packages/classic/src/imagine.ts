@@ -16,6 +16,7 @@ import { clone } from './clone.ts'
 import { LAST_ROUND } from './content/factions.ts'
 import { FIRST_STORM_DIALS, STORM_DECK, STORM_DIALS } from './content/storm.ts'
 import type { LeaderId, TreacheryId } from './content/types.ts'
+import { seatWith } from './factions/index.ts'
 import type { Answer, BattleFrame, Frame, Side } from './frames.ts'
 import { captorOf, uncertainLeaders } from './hidden.ts'
 import { karamaCards } from './interrupts.ts'
@@ -175,7 +176,7 @@ function imagineSecrets(s: ClassicState, viewer: Viewer, rng: Rng): void {
   if (s.stormCard !== null && !isAmong(s.stormCard.seen, viewer)) {
     s.stormCard = { ...s.stormCard, value: pick(rng, STORM_DECK) }
   }
-  const prophet = s.players.findIndex(({ faction }) => faction === 'bene-gesserit')
+  const prophet = seatWith(s, 'predicts')
   if (s.prediction !== null && prophet !== viewer && s.won?.by !== 'prediction') {
     const factions = s.players.filter((_, seat) => seat !== prophet).map(({ faction }) => faction)
     s.prediction = { faction: pick(rng, factions), round: draw(rng, LAST_ROUND) + 1 }

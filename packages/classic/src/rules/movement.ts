@@ -50,7 +50,7 @@ function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartId[] {
 /** What decides how far a seat's move can go. */
 type Reach = { readonly range: number; readonly full: Full; readonly allies: readonly TerritoryId[] }
 
-const reachOf = (s: ClassicState, seat: Seat): Reach => ({
+export const reachOf = (s: ClassicState, seat: Seat): Reach => ({
   range: rangeOf(s, seat),
   full: fullFor(s, seat),
   allies: allyTerritories(s, seat),
@@ -128,14 +128,13 @@ export function canMove(s: ClassicState, seat: Seat, mustLeave: TerritoryId | nu
 }
 
 /** AMB-30 d: could everything be taken out of the territory again, once a shipment has landed there? */
-export function couldLeave(s: ClassicState, seat: Seat, part: PartId): boolean {
+export function couldLeave(s: ClassicState, seat: Seat, part: PartId, reach: Reach): boolean {
   const territory = territoryOf(part)
   const own = partsFrom(s, seat, territory)
   const { stacks } = player(s, seat)
   if (stacks.some((stack) => stack.territory === territory && inStorm(stack.part, s.storm))) return false
   const from = own.includes(part) ? own : [...own, part]
   const flies = CITIES.some((city) => city === territory) && !hooks(s, seat).hasAdvisors
-  const reach = reachOf(s, seat)
   return canGo(s, from, true, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach)
 }
 

@@ -12,9 +12,7 @@ import { hooks, seatWith } from '../factions/index.ts'
 import {
   addForces,
   alliesIn,
-  allyTerritories,
   areAdvisors,
-  fullFor,
   othersIn,
   takeForces,
   takeReserves,
@@ -27,7 +25,7 @@ import type { Advantage } from '../options.ts'
 import { isPicked, newPicker, pickerChosen, pickerOptions, takenBy } from '../picker.ts'
 import { areAllied, type ClassicState, type Kind, player } from '../state.ts'
 import { accompanied, intrude } from './intrusion.ts'
-import { couldLeave } from './movement.ts'
+import { couldLeave, reachOf } from './movement.ts'
 import { loseHalf } from './storm.ts'
 import { means, payWithSupport } from './support.ts'
 
@@ -100,14 +98,14 @@ const NEAR_GREAT_FLAT = FREMEN_LANDING.map(landingAt)
 
 /** DUN-SHP-4, DUN-SHP-5, DUN-ALY-8, AMB-30: where tokens may land, if one of them costs no more than `most`. */
 function landings(s: ClassicState, seat: Seat, way: Way, most: number): Landing[] {
-  const full = fullFor(s, seat)
-  const allies = allyTerritories(s, seat)
+  const reach = reachOf(s, seat)
+  const { full, allies } = reach
   const isNear = way === 'reserves' && FACTION[player(s, seat).faction].reservesOnPlanet
   return (isNear ? NEAR_GREAT_FLAT : ANYWHERE).filter(({ part, territory, price }) => {
     if (price > most) return false
     if (full !== NONE_FULL && isStronghold(territory) && (full & fullBit(territory)) !== 0) return false
     if (inStorm(part, s.storm) && !braves(s, seat, territory, way)) return false
-    return !allies.includes(territory) || couldLeave(s, seat, part)
+    return !allies.includes(territory) || couldLeave(s, seat, part, reach)
   })
 }
 

@@ -5,6 +5,7 @@ import type { SeatNames, Word } from '@sietch/kernel/scenario'
 import { FACTION, FORCES } from '../content/factions.ts'
 import { LEADERS_OF } from '../content/leaders.ts'
 import { PHASES, type Phase, SECTORS } from '../content/types.ts'
+import { seatWith } from '../factions/index.ts'
 import { ADVANTAGES } from '../options.ts'
 import { ALL_SPICE } from '../spice.ts'
 import { type ClassicState, removeOne } from '../state.ts'
@@ -191,8 +192,8 @@ export const tableWords: { readonly [word: string]: TableWord } = {
     example: 4,
     show: (s) => s.stormCard?.value ?? null,
     put(s, value) {
-      const seen = s.players.flatMap(({ faction }, seat) => (faction === 'fremen' ? [seat] : []))
-      s.stormCard = { value: readCount(value), seen }
+      const seer = seatWith(s, 'drawsStormCards')
+      s.stormCard = { value: readCount(value), seen: seer === undefined ? [] : [seer] }
     },
   },
   prediction: {
