@@ -20,7 +20,8 @@ import { seatWith } from './factions/index.ts'
 import type { Answer, BattleFrame, Frame, Side } from './frames.ts'
 import { captorOf, uncertainLeaders } from './hidden.ts'
 import { karamaCards } from './interrupts.ts'
-import { callable, answers as prescienceAnswers } from './rules/battle.ts'
+import { bindAnswer, answers as prescienceAnswers } from './rules/answers.ts'
+import { callable } from './rules/battle.ts'
 import { eligible } from './rules/capture.ts'
 import { availableLeaders } from './rules/leaders.ts'
 import { choosePlan, planOptions, stepOf } from './rules/plan.ts'
@@ -253,7 +254,7 @@ function imagineBattle(s: ClassicState, frame: BattleFrame, viewer: Viewer, rng:
   for (const side of [0, 1] as const) {
     if (frame.seats[side] === viewer) continue
     imagineLock(s, frame, side, viewer, rng)
-    if (isAmong(frame.seenBy, viewer)) continue
+    if (isAmong(frame.seenBy, viewer) && frame.committed[side]) continue
     frame.plans[side] = {}
     if (frame.committed[side]) makePlan(s, frame, side, rng)
   }
@@ -267,7 +268,7 @@ function imagineLock(s: ClassicState, frame: BattleFrame, side: Side, viewer: Vi
   if (hears) return
   frame.locks[side] = {}
   frame.plans[side] = {}
-  choosePlan(frame.locks[side], prescience.part, pick(rng, prescienceAnswers(s, frame)))
+  bindAnswer(frame.locks[side], prescience.part, pick(rng, prescienceAnswers(s, frame)))
 }
 
 function makePlan(s: ClassicState, frame: BattleFrame, side: Side, rng: Rng): void {

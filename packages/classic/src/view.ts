@@ -159,7 +159,9 @@ function viewBattle(s: ClassicState, frame: BattleFrame, viewer: Viewer): Battle
   const isOwn = (side: 0 | 1) => frame.seats[side] === viewer
   return {
     ...frame,
-    plans: ([0, 1] as const).map((side) => (isRevealed || isOwn(side) || saw ? frame.plans[side] : null)),
+    plans: ([0, 1] as const).map((side) =>
+      isRevealed || isOwn(side) || (saw && frame.committed[side]) ? frame.plans[side] : null,
+    ),
     locks: ([0, 1] as const).map((side) => (isRevealed || isOwn(side) || asks ? frame.locks[side] : null)),
     calls: viewSealed(frame.calls, viewer),
     captive: frame.winner !== null && frame.seats[frame.winner] === viewer ? frame.captive : null,

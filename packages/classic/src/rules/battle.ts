@@ -15,15 +15,16 @@ import {
   targetNumber,
 } from '@sietch/kernel'
 import { anytime, chooseAnytime } from '../anytime.ts'
-import { bare, ofCard, ofLeader, ofNumber, ofWord } from '../choices.ts'
+import { bare, ofCard, ofWord } from '../choices.ts'
 import type { LeaderId, TreacheryId } from '../content/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
 import { hooks } from '../factions/index.ts'
 import { total } from '../forces.ts'
 import type { BattleFrame, Plan, PlanCard, PlanPart, Side, VoiceObject } from '../frames.ts'
-import { karamaCards, offerStop, playKarama, wasStopped } from '../interrupts.ts'
+import { karamaCards, offerSpecial, offerStop, playKarama, wasStopped } from '../interrupts.ts'
 import { areAllied, type ClassicState, type Kind, player } from '../state.ts'
 import { showCard, showTo } from '../treachery.ts'
+import { answers, bindAnswer } from './answers.ts'
 import { captureOptions, drawCaptive, settleCaptive } from './capture.ts'
 import { loseAt, losses, spread, takeLosses, whereOptions } from './losses.ts'
 import {
@@ -33,9 +34,6 @@ import {
   groupOn,
   hasNobody,
   isKwisatzReady,
-  legalCards,
-  legalDials,
-  legalLeaders,
   other,
   planOptions,
   sideOf,
@@ -296,26 +294,6 @@ function foresee(s: ClassicState, frame: BattleFrame, chosen: Option, tell: Tell
   offerStop(s, power.by, powerName(frame, power.by, 'prescience'))
 }
 
-/** AMB-45: values that are part of a legal plan. */
-export function answers(s: ClassicState, frame: BattleFrame): Option[] {
-  const { prescience } = frame
-  if (prescience === null) return []
-  const { side, part } = prescience
-  switch (part) {
-    case 'dial':
-      return legalDials(s, frame, side).map((dial) => ofNumber('dial', dial))
-    case 'leader':
-      return legalLeaders(s, frame, side).map((leader) => ofLeader('leader', leader))
-    default:
-      return leadersAllowCards(s, frame, side)
-        ? legalCards(s, frame, side, part).map((card) => ofCard(part, card))
-        : [ofCard(part, 'none')]
-  }
-}
-
-const leadersAllowCards = (s: ClassicState, frame: BattleFrame, side: Side): boolean =>
-  legalLeaders(s, frame, side)[0] !== 'none'
-
 /** FAC-ATR-7, VIS-26: it binds; only the asking side learns it. */
 function answer(s: ClassicState, frame: BattleFrame, chosen: Option, tell: Tell): void {
   const { prescience } = frame
@@ -323,10 +301,13 @@ function answer(s: ClassicState, frame: BattleFrame, chosen: Option, tell: Tell)
   const { by, side, part } = prescience
   const lock: Partial<Plan> = frame.locks[side]
   const value = targetId(chosen)
-  choosePlan(lock, part, chosen)
+  bindAnswer(lock, part, chosen)
   const asking = s.players.map((_, seat) => seat).filter((seat) => seat === by || areAllied(s, seat, by))
   if (part === 'weapon' || part === 'defense') showTo(s, frame.seats[side], value as PlanCard, asking)
-  tellSecret(tell, 'answered', { seat: frame.seats[side], part }, [...asking, frame.seats[side]], { value })
+  tellSecret(tell, 'answered', { seat: frame.seats[side], part }, [...asking, frame.seats[side]], {
+    value,
+    ...(lock.spice === undefined ? {} : { spice: lock.spice }),
+  })
   frame.stage = 'plan'
 }
 
@@ -346,7 +327,15 @@ function plan(s: ClassicState, frame: BattleFrame, side: Side, chosen: Option): 
   const own = frame.plans[side]
   const step = stepOf(own)
   if (step !== undefined) choosePlan(own, step, chosen)
-  if (stepOf(own) === undefined) frame.committed[side] = true
+  if (stepOf(own) !== undefined) return
+  frame.committed[side] = true
+  const scope = s.options.atreidesKaramaScope
+  if (scope === 'opponent' || frame.committed[other(side)]) return
+  // AMB-67: by option the plan may be seen by who does not fight.
+  offerSpecial(s, 'see-plan', (seat) => {
+    if (frame.seats.includes(seat)) return false
+    return scope === 'any' || areAllied(s, seat, frame.seats[other(side)])
+  })
 }
 
 /** DUN-BAT-18: both at once; then traitors may be called. */
