@@ -203,10 +203,11 @@ function imagineSecrets(s: ClassicState, viewer: Viewer, rng: Rng): void {
     const factions = s.players.filter((_, seat) => seat !== prophet).map(({ faction }) => faction)
     s.prediction = { faction: pick(rng, factions), round: draw(rng, LAST_ROUND) + 1 }
   }
+  const isOffering = s.stack.some(({ kind }) => kind === 'offer')
   for (const [seat, p] of s.players.entries()) {
     const isKnown = seat === viewer || (viewer !== 'spectator' && areAllied(s, seat, viewer))
-    // Bids and shipments may rest on it, so it can only have been more.
-    if (!isKnown && p.support > 0) p.support += draw(rng, Math.max(0, p.spice - p.support) + 1)
+    // Bids and shipments may rest on it, so it can only have been more; an offer being made rests on what is left.
+    if (!isKnown && !isOffering && p.support > 0) p.support += draw(rng, Math.max(0, p.spice - p.support) + 1)
   }
 }
 
