@@ -11,15 +11,24 @@ export type Level = (typeof LEVELS)[number]
 /** How much an easy bot misjudges an option, in victory points. */
 const CARELESSNESS = 0.35
 
-const BUDGETS: { readonly [L in Exclude<Level, 'easy'>]: Budget } = {
-  medium: { candidates: 10, playouts: 24, horizon: 'turn', cap: 2000 },
-  hard: { candidates: 10, playouts: 500, horizon: 1, cap: 500 },
-  expert: { candidates: 14, playouts: 2000, horizon: 1, cap: 1900 },
+/** The levels that try their options. */
+export type ThinkingLevel = Exclude<Level, 'easy'>
+
+export const BUDGETS: { readonly [L in ThinkingLevel]: Budget } = {
+  medium: { candidates: 4, playouts: 8, horizon: 'turn', lookEvery: 4, clearly: 2.5, cap: 2000 },
+  hard: { candidates: 8, playouts: 96, horizon: 1, lookEvery: 4, clearly: 2.5, cap: 500 },
+  expert: { candidates: 8, playouts: 320, horizon: 2, lookEvery: 6, clearly: 2.5, cap: 1900 },
 }
 
-/** A long search looks at more options first, each for a moment only; it may take this part of the cap. */
-const SIFTING = { candidates: 30, playouts: 90, horizon: 'turn' } as const
-const SIFTING_CAP = 0.25
+/** A long search looks at twice as many options first, each in a few worlds and to the end of the turn only. */
+const siftingFor = (budget: Budget): Budget => ({
+  candidates: 2 * budget.candidates,
+  playouts: 8 * budget.candidates,
+  horizon: 'turn',
+  lookEvery: 4,
+  clearly: 2.5,
+  cap: budget.cap / 4,
+})
 
 /** `change` another budget; without a cap (`Infinity`) equal seeds give equal choices on any machine. */
 export function botFor<S extends State, Setup, View>(
@@ -51,25 +60,28 @@ function chooseAtAGlance<S extends State>(
 }
 
 function chooseBySearch<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, budget: Budget): Option {
-  const { decision, options } = turn
-  const only = onlyOption(options)
+  const only = onlyOption(turn.options)
   if (only !== undefined) return only
+  const [best] = ranked(mind, turn, budget)
+  if (best === undefined) throw new Error('there is no option to choose from')
+  return best
+}
+
+/** The likely options, the best first. */
+export function ranked<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, budget: Budget): Option[] {
+  const { decision, options } = turn
   const scores = mind.judgement.glance(turn.imagine(), decision, options)
   const likely = (n: number) =>
     ranking(scores)
       .slice(0, n)
       .flatMap((index) => options[index] ?? [])
+  const tried = (candidates: readonly Option[], within: Budget): Option[] =>
+    search(mind, decision, candidates, turn.imagine, within).map(({ option }) => option)
+  const deadline = Date.now() + budget.cap
+  const sifting = siftingFor(budget)
   const needsSifting = budget.horizon !== 'turn' && options.length > budget.candidates
-  const candidates = needsSifting
-    ? search(mind, decision, likely(SIFTING.candidates), turn.imagine, {
-        ...SIFTING,
-        cap: SIFTING_CAP * budget.cap,
-      })
-        .slice(0, budget.candidates)
-        .map(({ option }) => option)
-    : likely(budget.candidates)
-  const [best] = search(mind, decision, candidates, turn.imagine, budget)
-  return best?.option ?? bestOption(options, scores)
+  const candidates = needsSifting ? tried(likely(sifting.candidates), sifting) : likely(budget.candidates)
+  return tried(candidates.slice(0, budget.candidates), { ...budget, cap: deadline - Date.now() })
 }
 
 const onlyOption = (options: readonly Option[]): Option | undefined =>

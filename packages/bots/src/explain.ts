@@ -1,77 +1,90 @@
 // Why a bot would choose what it chooses: the terms that speak for its option against the two next best.
+// The result is plain data, so it can leave a worker as it is.
 
 import type { Option, Rules, State, Turn } from '@sietch/kernel'
-import type { Judgement, Terms } from './judgement.ts'
-import { chanceOf, type Mind, playOn, ranking } from './playout.ts'
-import { type Budget, endOf, search } from './search.ts'
+import { BUDGETS, ranked, type ThinkingLevel } from './bot.ts'
+import type { Judgement } from './judgement.ts'
+import { chanceOf, looksOf, type Mind, tryOut } from './playout.ts'
+import type { Budget } from './search.ts'
 
-export type Explanation = {
+export type Explanation<Term extends string = string> = {
+  /** What the bot would choose. */
   readonly option: Option
   /** The chance to win with it. */
   readonly chance: number
-  readonly against: readonly Comparison[]
+  /** The next best options, two at most; none when there is only one option. */
+  readonly against: readonly Comparison<Term>[]
 }
 
-export type Comparison = {
+export type Comparison<Term extends string = string> = {
   readonly option: Option
   readonly chance: number
-  /** By how many victory points each term speaks for the chosen option, the weightiest first. */
-  readonly terms: readonly { readonly term: string; readonly by: number }[]
+  /** By how many victory points each term speaks for the chosen option, the weightiest first; negative: against it. */
+  readonly terms: readonly { readonly term: Term; readonly by: number }[]
 }
 
-type Prospects = { readonly option: Option; readonly chance: number; readonly terms: Terms }
+type Prospects<Term extends string> = {
+  readonly option: Option
+  readonly chance: number
+  readonly terms: ReadonlyMap<Term, number>
+}
 
 /** Differences below this are not worth a word. */
 const NOTHING = 0.005
-const WORLDS = 12
-const BUDGET: Budget = { candidates: 10, playouts: 60, horizon: 'turn', cap: 1000 }
+/** Compared options are looked at in so many worlds, the same for each. */
+const WORLDS = 24
+const COMPARED = 3
 
-export function explain<S extends State, Setup, View>(
+/** What a bot of the level would choose, and why. As `botFor`, it takes changes to the budget. */
+export function explain<S extends State, Setup, View, Term extends string>(
   rules: Rules<S, Setup, View>,
-  judgement: Judgement<S>,
+  level: ThinkingLevel,
+  judgement: Judgement<S, Term>,
   turn: Turn<S, View>,
-  budget: Budget = BUDGET,
-): Explanation {
-  const mind: Mind<S> = { rules, judgement }
-  const { decision, options } = turn
-  const scores = judgement.glance(turn.imagine(), decision, options)
-  const likely = ranking(scores)
-    .slice(0, budget.candidates)
-    .flatMap((index) => options[index] ?? [])
-  const ahead = search(mind, decision, likely, turn.imagine, budget).slice(0, 3)
+  change: Partial<Budget> = {},
+): Explanation<Term> {
+  const mind: Mind<S, Term> = { rules, judgement }
+  const budget = { ...BUDGETS[level], ...change }
+  const ahead = ranked(mind, turn, budget).slice(0, COMPARED)
   const worlds = Array.from({ length: WORLDS }, () => turn.imagine())
-  const [best, ...others] = ahead.map(({ option }) => prospectsOf(mind, turn, option, worlds, budget))
+  const [best, ...others] = ahead.map((option) => prospectsOf(mind, turn, option, worlds, budget))
   if (best === undefined) throw new Error('there is no option to explain')
-  const against = others.map(({ option, chance, terms }) => ({
-    option,
-    chance,
-    terms: weighed(best.terms, terms),
+  const against = others.map((other) => ({
+    option: other.option,
+    chance: other.chance,
+    terms: weighed(judgement.termIds, best, other),
   }))
   return { option: best.option, chance: best.chance, against }
 }
 
 /** What an option leads to, as the mean over the worlds. */
-function prospectsOf<S extends State>(
-  mind: Mind<S>,
+function prospectsOf<S extends State, Term extends string>(
+  mind: Mind<S, Term>,
   { decision }: Turn<S, unknown>,
   option: Option,
   worlds: readonly S[],
   { horizon }: Budget,
-): Prospects {
-  const mean: Record<string, number> = {}
+): Prospects<Term> {
+  const { judgement } = mind
+  const mean = new Map<Term, number>()
+  const share = 1 / (worlds.length * looksOf(horizon))
   let chance = 0
   for (const world of worlds) {
-    const s = mind.rules.clone(world)
-    playOn(mind, s, decision, option, endOf(mind, world, decision, horizon))
-    chance += chanceOf(mind, s, decision.seat) / worlds.length
-    for (const [term, value] of Object.entries(mind.judgement.terms(s, decision.seat)))
-      mean[term] = (mean[term] ?? 0) + value / worlds.length
+    tryOut(mind, world, decision, option, horizon, (s) => {
+      chance += chanceOf(mind, s, decision.seat) * share
+      const terms = judgement.terms(s, decision.seat)
+      for (const term of judgement.termIds) mean.set(term, (mean.get(term) ?? 0) + terms[term] * share)
+    })
   }
   return { option, chance, terms: mean }
 }
 
-const weighed = (best: Terms, other: Terms): Comparison['terms'] =>
-  Object.keys(best)
-    .map((term) => ({ term, by: (best[term] ?? 0) - (other[term] ?? 0) }))
+const weighed = <Term extends string>(
+  termIds: readonly Term[],
+  best: Prospects<Term>,
+  other: Prospects<Term>,
+): Comparison<Term>['terms'] =>
+  termIds
+    .map((term) => ({ term, by: (best.terms.get(term) ?? 0) - (other.terms.get(term) ?? 0) }))
     .filter(({ by }) => Math.abs(by) > NOTHING)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))

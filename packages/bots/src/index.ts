@@ -1,6 +1,7 @@
-export { botFor, LEVELS, type Level } from './bot.ts'
+export { botFor, LEVELS, type Level, type ThinkingLevel } from './bot.ts'
 export { type Comparison, type Explanation, explain } from './explain.ts'
 export { imperiumJudgement } from './imperium/judgement.ts'
+export { IMPERIUM_TERMS, type ImperiumTerm } from './imperium/terms.ts'
 export { EVALUATION, INSTINCT, type Weights } from './imperium/weights.ts'
 export type { Judgement, Terms } from './judgement.ts'
 export type { Budget } from './search.ts'

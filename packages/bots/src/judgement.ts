@@ -3,13 +3,15 @@
 import type { Decision, Option, Seat, State } from '@sietch/kernel'
 
 /** What speaks for a seat's position, by name, in victory points. */
-export type Terms = { readonly [term: string]: number }
+export type Terms<Term extends string = string> = { readonly [T in Term]: number }
 
-export type Judgement<S extends State> = {
+export type Judgement<S extends State, Term extends string = string> = {
   /** How good the position is for every seat: chances to win that add up to 1. */
   chances(s: S): readonly number[]
+  /** The names of all terms, as translators know them. */
+  readonly termIds: readonly Term[]
   /** Where a seat's prospects come from. */
-  terms(s: S, seat: Seat): Terms
+  terms(s: S, seat: Seat): Terms<Term>
   /** How good each option looks without trying it, in the unit of the terms. */
   glance(s: S, decision: Decision, options: readonly Option[]): readonly number[]
   /** The turn in which the seat chose something is over: a good place to look back. */

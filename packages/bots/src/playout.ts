@@ -13,9 +13,9 @@ import {
 import type { Judgement } from './judgement.ts'
 
 /** What a bot works with: the rules to imagine moves, and the judgement to value what comes of them. */
-export type Mind<S extends State> = {
+export type Mind<S extends State, Term extends string = string> = {
   readonly rules: Rules<S, never>
-  readonly judgement: Judgement<S>
+  readonly judgement: Judgement<S, Term>
 }
 
 const silent = (): void => {}
@@ -23,18 +23,40 @@ const silent = (): void => {}
 /** More choices than any playout needs. */
 const ENDLESS = 5000
 
-/** Carries out a choice in `s` and plays on until `isOver`. */
-export function playOn<S extends State>(
-  { rules, judgement }: Mind<S>,
-  s: S,
+/** How far a playout goes: to the end of the own turn, or of so many rounds. */
+export type Horizon = 'turn' | number
+
+/** Carries out a choice in a copy of the world, plays on, and has a look at each good place on the way. */
+export function tryOut<S extends State>(
+  mind: Mind<S>,
+  world: S,
   decision: Decision,
   option: Option,
-  isOver: (s: S) => boolean,
+  horizon: Horizon,
+  look: (s: S) => void,
 ): void {
+  const { rules, judgement } = mind
+  const s = rules.clone(world)
   rules.choose(s, decision, option, silent)
+  if (horizon === 'turn') {
+    playUntil(mind, s, () => judgement.isQuiet(s, decision.seat))
+    look(s)
+    return
+  }
+  const start = judgement.clock(world)
+  for (let round = 1; round <= horizon; round++) {
+    playUntil(mind, s, () => judgement.clock(s) >= start + round)
+    look(s)
+  }
+}
+
+/** How many looks a playout takes. */
+export const looksOf = (horizon: Horizon): number => (horizon === 'turn' ? 1 : horizon)
+
+function playUntil<S extends State>({ rules, judgement }: Mind<S>, s: S, isOver: () => boolean): void {
   for (let count = 0; count < ENDLESS; count++) {
     const [prompt] = settle(rules, s, silent)
-    if (prompt === undefined || isOver(s)) return
+    if (prompt === undefined || isOver()) return
     const scores = judgement.glance(s, prompt.decision, prompt.options)
     rules.choose(s, prompt.decision, bestOption(prompt.options, scores), silent)
   }

@@ -2,26 +2,24 @@
 // It is a race: a candidate that is clearly behind drops out, and at each quarter of the budget the weaker half does.
 
 import type { Decision, Option, State } from '@sietch/kernel'
-import { chanceOf, type Mind, playOn } from './playout.ts'
+import { chanceOf, type Horizon, looksOf, type Mind, tryOut } from './playout.ts'
 
 export type Budget = {
   /** Options that are tried at all. */
   readonly candidates: number
   /** Playouts for the whole decision. */
   readonly playouts: number
-  /** How far a playout goes: to the end of the own turn, or of so many rounds. */
-  readonly horizon: 'turn' | number
+  readonly horizon: Horizon
+  /** Worlds before the first candidate may drop out, and between two looks at the race. */
+  readonly lookEvery: number
+  /** So many standard errors behind is clearly behind. */
+  readonly clearly: number
   /** A cap for slow machines, in milliseconds; the choice depends on it only when it is hit. */
   readonly cap: number
 }
 
 /** An option and what came of it in each world it was tried in. */
 export type Candidate = { readonly option: Option; readonly chances: number[]; mean: number }
-
-/** Worlds before the first candidate may drop out, and between two looks at the race. */
-const LOOK_EVERY = 4
-/** So many standard errors behind is clearly behind. */
-const CLEARLY = 2.5
 
 /** Tries the options in imagined worlds and returns them, the best first. */
 export function search<S extends State>(
@@ -31,7 +29,7 @@ export function search<S extends State>(
   imagine: () => S,
   budget: Budget,
 ): Candidate[] {
-  const { playouts, cap } = budget
+  const { playouts, lookEvery, clearly, cap } = budget
   const all: Candidate[] = options.map((option) => ({ option, chances: [], mean: 0 }))
   const deadline = Date.now() + cap
   let racing = all
@@ -41,7 +39,7 @@ export function search<S extends State>(
     tryAll(mind, decision, racing, imagine(), budget.horizon)
     spent += racing.length
     if (Date.now() >= deadline) break
-    if (worlds % LOOK_EVERY === 0) racing = withoutTheBeaten(racing)
+    if (worlds % lookEvery === 0) racing = withoutTheBeaten(racing, clearly)
     if (spent >= (quarter * playouts) / 4) {
       quarter++
       racing = inOrder(racing).slice(0, Math.max(2, Math.ceil(racing.length / 2)))
@@ -50,44 +48,35 @@ export function search<S extends State>(
   return [...inOrder(racing), ...inOrder(all.filter((candidate) => !racing.includes(candidate)))]
 }
 
+/** A round's end tells little of the game, a later one more but with more luck in it: the mean of all looks counts. */
 function tryAll<S extends State>(
   mind: Mind<S>,
   decision: Decision,
   racing: readonly Candidate[],
   world: S,
-  horizon: Budget['horizon'],
+  horizon: Horizon,
 ): void {
-  const isOver = endOf(mind, world, decision, horizon)
+  const looks = looksOf(horizon)
   for (const candidate of racing) {
-    const s = mind.rules.clone(world)
-    playOn(mind, s, decision, candidate.option, isOver)
-    candidate.chances.push(chanceOf(mind, s, decision.seat))
-    candidate.mean += ((candidate.chances.at(-1) ?? 0) - candidate.mean) / candidate.chances.length
+    let chance = 0
+    tryOut(mind, world, decision, candidate.option, horizon, (s) => {
+      chance += chanceOf(mind, s, decision.seat) / looks
+    })
+    candidate.chances.push(chance)
+    candidate.mean += (chance - candidate.mean) / candidate.chances.length
   }
-}
-
-/** Where a playout from this world looks back. */
-export function endOf<S extends State>(
-  { judgement }: Mind<S>,
-  world: S,
-  { seat }: Decision,
-  horizon: Budget['horizon'],
-): (s: S) => boolean {
-  if (horizon === 'turn') return (s) => judgement.isQuiet(s, seat)
-  const end = judgement.clock(world) + horizon
-  return (s) => judgement.clock(s) >= end
 }
 
 const inOrder = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((a, b) => b.mean - a.mean)
 
 /** Those that may still be the best. Racing candidates have seen the same worlds, so they are compared world by world. */
-function withoutTheBeaten(racing: readonly Candidate[]): Candidate[] {
+function withoutTheBeaten(racing: readonly Candidate[], clearly: number): Candidate[] {
   const [best, ...others] = inOrder(racing)
-  return best === undefined ? [] : [best, ...others.filter((other) => !isBeaten(best, other))]
+  return best === undefined ? [] : [best, ...others.filter((other) => !isBeaten(best, other, clearly))]
 }
 
-function isBeaten(best: Candidate, other: Candidate): boolean {
+function isBeaten(best: Candidate, other: Candidate, clearly: number): boolean {
   const n = best.chances.length
   const lead = best.mean - other.mean
   let squares = 0
@@ -95,5 +84,5 @@ function isBeaten(best: Candidate, other: Candidate): boolean {
     squares += ((best.chances[i] ?? 0) - (other.chances[i] ?? 0) - lead) ** 2
   }
   // Two options that come to the same in every world are one option.
-  return lead >= CLEARLY * Math.sqrt(squares / (n * (n - 1)))
+  return lead >= clearly * Math.sqrt(squares / (n * (n - 1)))
 }

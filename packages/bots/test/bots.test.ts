@@ -1,7 +1,7 @@
 import { type ImperiumState, type ImperiumView, imperium, uprising } from '@sietch/imperium'
 import { type Policy, randomPolicy, rngOf, simulate, type Turn } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { botFor, explain, imperiumJudgement, type Level } from '../src/index.ts'
+import { botFor, explain, IMPERIUM_TERMS, imperiumJudgement } from '../src/index.ts'
 
 const judgement = imperiumJudgement()
 // A busy machine must not decide what a bot chooses, so nothing here is capped.
@@ -89,9 +89,12 @@ describe.each(boxes)('bots at a table of $rules.id', (box) => {
   })
 
   it('plays the same game again from the same seed', () => {
-    const bots = (['medium', 'easy', 'easy', 'medium'] as const).map((level: Level) =>
-      botFor(rules, level, judgement, uncapped),
-    )
+    const bots = [
+      botFor(rules, 'expert', judgement, small),
+      botFor(rules, 'easy', judgement),
+      botFor(rules, 'medium', judgement, uncapped),
+      botFor(rules, 'hard', judgement, small),
+    ]
     const keys = () => {
       const chosen: string[] = []
       simulate(rules, setupFor(modules), bots, 'again', {
@@ -115,12 +118,13 @@ describe.each(boxes)('bots at a table of $rules.id', (box) => {
 
   it('explains its choice by terms, against at most two others', () => {
     for (const position of positions(box, 'why', 60)) {
-      const { option, chance, against } = explain(rules, judgement, position)
+      const { option, chance, against } = explain(rules, 'hard', judgement, position, small)
       expect(position.options).toContain(option)
       expect(chance).toBeGreaterThanOrEqual(0)
       expect(against.length).toBeGreaterThan(0)
       expect(against.length).toBeLessThanOrEqual(2)
       for (const { terms } of against) {
+        for (const { term } of terms) expect(IMPERIUM_TERMS).toContain(term)
         const sizes = terms.map(({ by }) => Math.abs(by))
         expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
       }

@@ -4,6 +4,7 @@ import { rngOf, settle } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { appraise, printedCard } from '../src/imperium/appraisal.ts'
 import { imperiumJudgement } from '../src/imperium/judgement.ts'
+import type { ImperiumTerm } from '../src/imperium/terms.ts'
 import { EVALUATION } from '../src/imperium/weights.ts'
 
 const judgement = imperiumJudgement()
@@ -20,7 +21,7 @@ const sumFor = (s: ImperiumState, seat: number): number =>
   Object.values(judgement.terms(s, seat)).reduce((sum, value) => sum + value, 0)
 
 describe('the judgement of a position', () => {
-  const better: [string, string, (p: Player, s: ImperiumState) => void][] = [
+  const better: [string, ImperiumTerm, (p: Player, s: ImperiumState) => void][] = [
     [
       'a victory point',
       'points',
@@ -110,7 +111,7 @@ describe('the judgement of a position', () => {
   ]
   it.each(better)('is better with %s', (_, term, change) => {
     const [plain, richer] = [tableWith(() => {}), tableWith(change)]
-    expect(judgement.terms(richer, 1)[term]).toBeGreaterThan(judgement.terms(plain, 1)[term] ?? 0)
+    expect(judgement.terms(richer, 1)[term]).toBeGreaterThan(judgement.terms(plain, 1)[term])
     expect(sumFor(richer, 1)).toBeGreaterThan(sumFor(plain, 1))
     expect(judgement.chances(richer)[1]).toBeGreaterThan(judgement.chances(plain)[1] ?? 0)
     // What is good for one is bad for the others.

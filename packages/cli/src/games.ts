@@ -75,7 +75,12 @@ const shut = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame
 function imperiumGame(about: string, rules: ImperiumRules, scenarios: typeof imperiumScenarios): AnyGame {
   const { players, modules } = setupOptions(rules.id)
   const judgement = imperiumJudgement()
-  const bots = LEVELS.map((level) => [level, botFor(rules, level, judgement)])
+  // On a busy machine only bots without a cap in milliseconds play as they should.
+  const uncapped = { cap: Number.POSITIVE_INFINITY }
+  const bots = LEVELS.flatMap((level) => [
+    [level, botFor(rules, level, judgement)],
+    [`${level}-uncapped`, botFor(rules, level, judgement, uncapped)],
+  ])
   return shut({
     about,
     rules,

@@ -60,6 +60,7 @@ export function simulate<S extends State, Setup, View>(
     if (policy === undefined || rng === undefined) throw new Error(`no policy for seat ${seat}`)
     const view = () => rules.view(s, seat)
     const option = policy({ decision, options, rng, view, imagine: () => rules.imagine(s, seat, rng) })
+    if (!options.includes(option)) throw new Error(`seat ${seat} chose "${option.key}", which is not offered`)
     events = []
     rules.choose(s, decision, option, tell)
     prompts = settle(rules, s, tell)

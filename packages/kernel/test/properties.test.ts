@@ -1,4 +1,4 @@
-import { hashState, randomPolicy, simulate } from '@sietch/kernel'
+import { hashState, option, randomPolicy, simulate } from '@sietch/kernel'
 import { checkOptions, checkReplay, checkSecrecy, checkUntouched } from '@sietch/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -29,6 +29,11 @@ describe('every random match', () => {
       expect(one?.outcome?.places[0]).toHaveLength(1)
       expect(hashState(one?.state)).toBe(hashState(two?.state))
     }))
+
+  it('ends at once when a policy chooses what is not offered', () => {
+    const cheat = () => option('cheat')
+    expect(() => simulate(bluff, { players: 2 }, [cheat, cheat], 'cheat')).toThrow('chose "cheat"')
+  })
 })
 
 describe('the secrecy check', () => {

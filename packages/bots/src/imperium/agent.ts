@@ -4,27 +4,41 @@ import type { Effect, Price, Source, Space } from '@sietch/imperium'
 import { cardOf, content, leaderOf, player } from '@sietch/imperium/table'
 import type { Option } from '@sietch/kernel'
 import { targetId } from '@sietch/kernel'
-import { type Look, troopsScore } from './look.ts'
+import { bestTroopsScore, type Look } from './look.ts'
 import type { Prospect } from './prospect.ts'
-import { costOf, worthOfAll } from './worth.ts'
+import { costOf, worthOf, worthOfAll } from './worth.ts'
+
+/** What the options of one decision share: worked out once for each space, or number of recruits. */
+type Sendings = {
+  readonly look: Look
+  readonly spaces: Map<string, number>
+  readonly combats: Map<number, number>
+}
 
 /** Writes the scores of `agent …` options into the list. */
 export function agentScores(look: Look, options: readonly Option[], scores: number[]): void {
-  const spaces = new Map<string, number>()
+  const sendings: Sendings = { look, spaces: new Map(), combats: new Map() }
   for (const [index, option] of options.entries()) {
     if (option.verb !== 'agent') continue
     const space = content(look.s).space(String(targetId(option, 1)))
-    const tag = option.targets.find(({ kind }) => kind === 'price')?.id
-    const post = option.targets.find(({ kind }) => kind === 'post')?.id
-    const key = `${space.id}/${tag}`
-    const known = spaces.get(key)
-    const ofSpace = known ?? spaceScore(look, space, tag)
-    if (known === undefined) spaces.set(key, ofSpace)
-    scores[index] = ofSpace + cardScore(look, space, String(targetId(option)), post !== undefined)
+    let tag: string | number | undefined
+    let recallsSpy = false
+    for (const { kind, id } of option.targets) {
+      if (kind === 'price') tag = id
+      else if (kind === 'post') recallsSpy = true
+    }
+    const key = tag === undefined ? space.id : `${space.id}/${tag}`
+    let ofSpace = sendings.spaces.get(key)
+    if (ofSpace === undefined) {
+      ofSpace = spaceScore(sendings, space, tag)
+      sendings.spaces.set(key, ofSpace)
+    }
+    scores[index] = ofSpace + cardScore(look, space, String(targetId(option)), recallsSpy)
   }
 }
 
-function spaceScore(look: Look, space: Space, tag: string | number | undefined): number {
+function spaceScore(sendings: Sendings, space: Space, tag: string | number | undefined): number {
+  const { look } = sendings
   const { s, seat, appraisal } = look
   const prospect: Prospect = { ...look.prospect, sending: { space, recallsSpy: false } }
   const source: Source = { kind: 'space', id: space.id }
@@ -34,31 +48,31 @@ function spaceScore(look: Look, space: Space, tag: string | number | undefined):
   if (price !== undefined) {
     score += worthOfAll(price.effects, prospect, source) - costOf(price.cost, prospect, source)
   }
-  if (space.faction !== undefined)
-    score += worthOfAll([{ do: 'visit', faction: space.faction }], prospect, source)
+  if (space.faction !== undefined) score += worthOf({ do: 'visit', faction: space.faction }, prospect, source)
   if (space.onReveal !== undefined) score += worthOfAll(space.onReveal, prospect, source)
   if (s.control[space.id] === seat && space.controlBonus !== undefined)
-    score += worthOfAll([space.controlBonus], prospect, source)
+    score += worthOf(space.controlBonus, prospect, source)
   for (const id of p.contracts) {
     const { completedBy } = content(s).contract(id)
     if (typeof completedBy === 'object' && 'space' in completedBy && completedBy.space === space.id)
       score += (appraisal.contracts.get(id) ?? 0) * (1 - prospect.weights.contract) + 0.1
   }
-  if (space.combat) score += combatScore(look, space)
+  if (space.combat) score += combatScore(sendings, space)
   return score
 }
 
 const priceTag = ({ cost }: Price): number => cost.solari ?? cost.spice ?? cost.water ?? 0
 
 /** The best deployment the space allows: two from the garrison and all recruits. */
-function combatScore(look: Look, space: Space): number {
+function combatScore({ look, combats }: Sendings, space: Space): number {
   const { garrison, supply } = player(look.s, look.seat)
   const recruits = Math.min(supply, recruitsOf(space.effects))
-  let best = 0
-  for (let n = Math.min(garrison + recruits, 2 + recruits); n > 0; n--) {
-    best = Math.max(best, troopsScore(look, n))
+  let score = combats.get(recruits)
+  if (score === undefined) {
+    score = bestTroopsScore(look, Math.min(garrison + recruits, 2 + recruits))
+    combats.set(recruits, score)
   }
-  return best
+  return score
 }
 
 function recruitsOf(effects: readonly Effect[]): number {

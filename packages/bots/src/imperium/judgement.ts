@@ -7,13 +7,13 @@ import type { Judgement } from '../judgement.ts'
 import { type Appraisal, appraise } from './appraisal.ts'
 import { glance } from './glance.ts'
 import { roundsLeft } from './prospect.ts'
-import { momentOf, sumOf, termsOf } from './terms.ts'
+import { IMPERIUM_TERMS, type ImperiumTerm, momentOf, sumOf, termsOf } from './terms.ts'
 import { EVALUATION, INSTINCT, type Weights } from './weights.ts'
 
 export function imperiumJudgement(
   evaluation: Weights = EVALUATION,
   instinct: Weights = INSTINCT,
-): Judgement<ImperiumState> {
+): Judgement<ImperiumState, ImperiumTerm> {
   const evaluated = appraiser(evaluation)
   const felt = appraiser(instinct)
   return {
@@ -25,6 +25,7 @@ export function imperiumJudgement(
         sharpness(s, evaluation),
       )
     },
+    termIds: IMPERIUM_TERMS,
     terms(s, seat) {
       const appraisal = evaluated(s)
       const moment = momentOf(s, appraisal)

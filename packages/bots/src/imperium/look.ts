@@ -15,19 +15,39 @@ export type Look = {
   readonly contest: Contest | undefined
 }
 
-export const lookAt = (s: ImperiumState, { seat, kind }: Decision, appraisal: Appraisal): Look => ({
-  s,
-  seat,
-  kind,
-  appraisal,
-  prospect: prospectOf(s, seat, appraisal),
-  contest: contestOf(s, appraisal),
-})
+/** The Conflict is looked at when something asks for it; most decisions do not. */
+export function lookAt(s: ImperiumState, { seat, kind }: Decision, appraisal: Appraisal): Look {
+  let contest: Contest | undefined
+  let hasLooked = false
+  return {
+    s,
+    seat,
+    kind,
+    appraisal,
+    prospect: prospectOf(s, seat, appraisal),
+    get contest() {
+      if (!hasLooked) contest = contestOf(s, appraisal)
+      hasLooked = true
+      return contest
+    },
+  }
+}
 
 /** So many more troops in the Conflict: they are lost after it, and must earn more there than at home. */
-export function troopsScore({ s, seat, prospect, contest, appraisal }: Look, n: number): number {
+export function troopsScore(look: Look, n: number): number {
+  const { s, seat, contest, appraisal } = look
   if (contest === undefined || n === 0) return 0
-  const before = expectedReward(s, contest, seat, appraisal)
-  const after = expectedReward(s, contest, seat, appraisal, 2 * n, n > 0)
-  return after - before - n * prospect.weights.troop * prospect.late
+  return troopsWorth(look, contest, n) - expectedReward(s, contest, seat, appraisal)
 }
+
+/** The best score of at most so many troops. */
+export function bestTroopsScore(look: Look, most: number): number {
+  const { s, seat, contest, appraisal } = look
+  if (contest === undefined || most <= 0) return 0
+  let best = Number.NEGATIVE_INFINITY
+  for (let n = 1; n <= most; n++) best = Math.max(best, troopsWorth(look, contest, n))
+  return Math.max(0, best - expectedReward(s, contest, seat, appraisal))
+}
+
+const troopsWorth = ({ s, seat, prospect, appraisal }: Look, contest: Contest, n: number): number =>
+  expectedReward(s, contest, seat, appraisal, 2 * n, n > 0) - n * prospect.weights.troop * prospect.late

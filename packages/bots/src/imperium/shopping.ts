@@ -4,12 +4,14 @@ import { content, player, priceOf, turnOf } from '@sietch/imperium/table'
 import { type Option, targetId } from '@sietch/kernel'
 import type { Look } from './look.ts'
 import { lateness } from './prospect.ts'
+import { cardsOf, meanCard } from './terms.ts'
 import { worthOfAll } from './worth.ts'
 
 export function acquireScore(look: Look, option: Option): number {
   const { s, seat } = look
   const id = String(targetId(option))
-  const now = additionWorth(look, id) + (option.targets.length > 1 ? 0.05 : 0)
+  const mean = meanCard(player(s, seat), look.appraisal)
+  const now = additionWorth(look, id, mean) + (option.targets.length > 1 ? 0.05 : 0)
   const turn = turnOf(s)
   if (look.kind !== 'turn-reveal' || turn === undefined) return now
   const shelf = option.targets[0]?.at === 'aside' ? 'aside' : 'row'
@@ -18,23 +20,18 @@ export function acquireScore(look: Look, option: Option): number {
   for (const other of [...s.row, ...Object.keys(s.reserve)]) {
     const price = priceOf(s, other, 'row', turn)
     if (price === undefined || price > rest || (other === id && s.reserve[id] === undefined)) continue
-    second = Math.max(second, additionWorth(look, other))
+    second = Math.max(second, additionWorth(look, other, mean))
   }
   // The card alone must be worth having; the second one only breaks the tie between baskets.
   return now <= 0 ? now : now + 0.9 * second
 }
 
 /** What one more copy of the card changes, for all the rounds to come. */
-function additionWorth({ s, seat, appraisal, prospect }: Look, id: string): number {
-  const p = player(s, seat)
+function additionWorth({ s, seat, appraisal, prospect }: Look, id: string, mean: number): number {
   const { weights, left } = prospect
   const card = content(s).card(id)
   const at = worthOfAll(card.acquire, prospect, { kind: 'card', id })
-  const size = p.deck.length + p.hand.length + p.discard.length + p.played.length + p.revealed.length
-  let sum = 0
-  for (const zone of [p.deck, p.hand, p.discard, p.played, p.revealed])
-    for (const one of zone) sum += appraisal.card.get(one) ?? 0
-  const mean = size === 0 ? 0 : sum / size
+  const size = cardsOf(player(s, seat))
   const better = ((appraisal.card.get(id) ?? 0) - mean) / (size + 1)
   return at + (weights.deck * better - weights.thickness) * lateness(left - 0.5, weights)
 }

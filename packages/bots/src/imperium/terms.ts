@@ -14,6 +14,30 @@ const HAND_SIZE = 5
 /** A third Agent is worth something even in the last round. */
 const AGENT_AT_ONCE = 3
 
+/** What a seat can have at the table. */
+const OWN_TERMS = [
+  'points',
+  'influence',
+  'tempo',
+  'agents',
+  'council',
+  'deck',
+  'hand',
+  'garrison',
+  'conflict',
+  'resources',
+  'intrigue',
+  'spies',
+  'hooks',
+  'contracts',
+  'control',
+  'trophies',
+] as const
+
+/** All terms of the judgement; `rivals` is how little the opponents have. Translators name each of them. */
+export const IMPERIUM_TERMS = [...OWN_TERMS, 'rivals'] as const
+export type ImperiumTerm = (typeof IMPERIUM_TERMS)[number]
+
 /** What all seats share when a position is judged. */
 export type Moment = {
   readonly left: number
@@ -35,7 +59,12 @@ export function momentOf(s: ImperiumState, appraisal: Appraisal): Moment {
   }
 }
 
-export function termsOf(s: ImperiumState, seat: Seat, moment: Moment, appraisal: Appraisal) {
+export function termsOf(
+  s: ImperiumState,
+  seat: Seat,
+  moment: Moment,
+  appraisal: Appraisal,
+): Terms<(typeof OWN_TERMS)[number]> {
   const { weights } = appraisal
   const { left, late, contest, isFresh } = moment
   const p = player(s, seat)
@@ -69,7 +98,7 @@ export function termsOf(s: ImperiumState, seat: Seat, moment: Moment, appraisal:
     contracts: contractTerm(p, appraisal, late),
     control: weights.control * rounds * controlled(s, seat),
     trophies: trophyTerm(p, appraisal, late),
-  } satisfies Terms
+  }
 }
 
 function influenceTerm(s: ImperiumState, seat: Seat, { weights }: Appraisal, late: number): number {
@@ -90,7 +119,7 @@ function trackPoints(s: ImperiumState, seat: Seat): number {
   return sum
 }
 
-function meanCard(p: Player, { card }: Appraisal): number {
+export function meanCard(p: Player, { card }: Appraisal): number {
   let sum = 0
   let n = 0
   for (const zone of [p.deck, p.hand, p.discard, p.played, p.revealed]) {
@@ -100,7 +129,7 @@ function meanCard(p: Player, { card }: Appraisal): number {
   return n === 0 ? 0 : sum / Math.max(n, HAND_SIZE)
 }
 
-const cardsOf = (p: Player): number =>
+export const cardsOf = (p: Player): number =>
   p.deck.length + p.hand.length + p.discard.length + p.played.length + p.revealed.length
 
 function handWorth(p: Player, { reveal }: Appraisal, left: number): number {
