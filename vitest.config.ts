@@ -10,8 +10,9 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'],
           exclude: [browserTests],
-          // Property tests play whole games; a busy machine takes its time.
+          // Property tests play whole games, and some tests start a PostgreSQL; a busy machine takes its time.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

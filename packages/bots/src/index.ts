@@ -1,5 +1,6 @@
 export { botFor, LEVELS, type Level, type ThinkingLevel } from './bot.ts'
 export { type Comparison, type Explanation, explain } from './explain.ts'
+export { type AnyPlayable, GAMES, type PlayableGame, playable } from './games.ts'
 export { imperiumJudgement } from './imperium/judgement.ts'
 export { IMPERIUM_TERMS, type ImperiumTerm } from './imperium/terms.ts'
 export { EVALUATION, INSTINCT, type Weights } from './imperium/weights.ts'

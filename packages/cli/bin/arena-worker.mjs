@@ -1,6 +1,6 @@
 // A thread of `sietch arena`: gets the number of a game, plays it, sends back what came of it.
 import { parentPort, workerData } from 'node:worker_threads'
-import './typescript.mjs'
+import '@sietch/server/typescript'
 
 const { readTable } = await import('../src/arena-game.ts')
 const play = readTable(workerData)

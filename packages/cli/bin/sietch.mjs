@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import './typescript.mjs'
+import '@sietch/server/typescript'
 
 // A reader such as `head` may close the pipe early; that is no error of ours.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {

@@ -43,6 +43,30 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'start the server',
     load: async () => (await import('./serve.ts')).serveCommand,
   },
+  backup: {
+    about: 'save everything the server knows in a file',
+    load: async () => (await import('./archive.ts')).backupCommand,
+  },
+  restore: {
+    about: 'read such a file into an empty database',
+    load: async () => (await import('./archive.ts')).restoreCommand,
+  },
+  load: {
+    about: 'measure how fast the server is',
+    load: async () => (await import('./load/load.ts')).loadCommand,
+  },
+  crash: {
+    about: 'kill the server again and again and look what is lost',
+    load: async () => (await import('./load/crash.ts')).crashCommand,
+  },
+  abuse: {
+    about: 'send the server everything that it should refuse',
+    load: async () => (await import('./load/abuse.ts')).abuseCommand,
+  },
+  race: {
+    about: 'let two nodes of the server race for the same choices',
+    load: async () => (await import('./load/race.ts')).raceCommand,
+  },
 }
 
 const help = `Usage: sietch COMMAND …

@@ -1,1 +1,3 @@
+export { backupTo, restoreFrom } from './archive.ts'
 export { serve } from './serve.ts'
+export { openStore } from './store/open.ts'

@@ -1,20 +1,23 @@
 // Serving Sietch from a terminal.
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { ConfigError, readConfig } from './config.ts'
 import { listen } from './server.ts'
+import { readSite } from './site.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Serves until told to stop by a signal, and gives the exit code. */
-export async function serve(port: number, web = builtWeb): Promise<number> {
+/** Serves until told to stop by a signal, and gives the exit code: 2 when the configuration is wrong. */
+export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   try {
-    const server = await listen(port, web)
+    const config = readConfig(env)
+    const server = await listen(config, readSite(env.SIETCH_WEB ?? builtWeb))
     console.log(`Sietch is listening on http://localhost:${server.port}`)
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-    server.close()
+    await server.close()
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return 1
+    return error instanceof ConfigError ? 2 : 1
   }
 }

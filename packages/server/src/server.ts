@@ -1,48 +1,87 @@
-// The HTTP server: what it answers, and how it listens.
-import { createServer } from 'node:http'
-import { readSite, type Site } from './site.ts'
+// The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
-type Reply = { status: number; type: string; cache: string; body: string | Buffer }
+import { GAMES } from '@sietch/bots'
+import { sql } from 'kysely'
+import { pino, stdSerializers } from 'pino'
+import type { Config } from './config.ts'
+import { makeApp } from './http/app.ts'
+import { identityRoutes } from './http/identity-routes.ts'
+import { matchRoutes } from './http/match-routes.ts'
+import { tableRoutes } from './http/table-routes.ts'
+import { botsOf } from './match/bots.ts'
+import { keeperOf } from './match/keeper.ts'
+import { type Matches, matchesOf, type Watcher } from './match/matches.ts'
+import { metricsOf } from './metrics.ts'
+import { identityOf } from './people/identity.ts'
+import { notifierOf } from './people/notify.ts'
+import { countResults } from './people/results.ts'
+import type { Site } from './site.ts'
+import { socketsOf } from './sockets.ts'
+import { openStore, sharedSecret } from './store/open.ts'
+import type { Games } from './table/table.ts'
 
-/** Serves the built web in the folder `web` until closed. Port 0 takes any free one. */
-export async function listen(port: number, web: string): Promise<{ port: number; close: () => void }> {
-  const site = readSite(web)
-  const server = createServer((request, response) => {
-    const { status, type, cache, body } = answer(site, request.method, request.url)
-    response.writeHead(status, {
-      'content-type': type,
-      'content-length': Buffer.byteLength(body),
-      'cache-control': cache,
-      'x-content-type-options': 'nosniff',
-      ...(status === 405 && { allow: 'GET, HEAD' }),
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
+export type Running = { readonly port: number; close(): Promise<void> }
+
+const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
+
+/** Serves until closed. Port 0 takes any free one. */
+export async function listen(config: Config, site: Site, games: Games = houseGames): Promise<Running> {
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
+    serializers: { error: stdSerializers.err },
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const busy = new Error(`Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start`)
-      reject(error.code === 'EADDRINUSE' ? busy : error)
-    })
-    server.listen(port, resolve)
-  })
-  const address = server.address()
+  const store = await openStore(config)
+  const metrics = metricsOf()
+  const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
+  const check = async () => void (await sql`select 1`.execute(store.db))
+  const app = await makeApp({ config, log, identity, metrics, site, check })
+
+  const watchers: Watcher[] = []
+  const matches: Matches = matchesOf(store, games, watchers)
+  const sockets = socketsOf(app.server, { config, store, matches, identity, metrics, log })
+  const bots = botsOf(matches, config.botThreads, log)
+  const notifier = notifierOf({ store, config, log, isWatching: sockets.isWatching })
+  const counter: Watcher = {
+    moved({ live }) {
+      if (live.table.status !== 'over') return
+      countResults(store, live).catch((error: unknown) => log.error({ error, table: live.id }, 'not counted'))
+    },
+  }
+  watchers.push(sockets, bots, notifier, counter)
+  const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
+
+  identityRoutes(app, { identity, store, config })
+  tableRoutes(app, { store, games, matches, sockets, wake })
+  matchRoutes(app, { store, games, matches, wake })
+  metrics.watchMatches(matches.held)
+
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await bots.close()
+    await store.close()
+    throw isBusy(error)
+      ? new Error(
+          `Port ${config.port} is already in use. Choose another one: PORT=${config.port + 1} npm start`,
+        )
+      : error
+  }
+  const keeper = keeperOf(store, matches, bots, log)
+  const address = app.server.address()
   return {
-    port: typeof address === 'object' && address ? address.port : port,
-    close() {
-      server.close()
-      server.closeAllConnections()
+    port: typeof address === 'object' && address ? address.port : config.port,
+    /** What has been acknowledged is stored; what is under way is finished, then the doors close. */
+    async close() {
+      keeper.close()
+      await bots.close()
+      await sockets.close()
+      await app.close()
+      await matches.settle()
+      await store.close()
     },
   }
 }
 
-function answer(site: Site, method = 'GET', url = '/'): Reply {
-  if (method !== 'GET' && method !== 'HEAD') return text(405, 'Only GET and HEAD are answered here.\n')
-  const path = url.replace(/\?.*/, '')
-  if (path === '/healthz') return text(200, 'ok\n')
-  const file = site.get(path)
-  return file ? { status: 200, ...file } : text(404, 'There is nothing here but sand.\n')
-}
-
-function text(status: number, body: string): Reply {
-  return { status, type: 'text/plain; charset=utf-8', cache: 'no-store', body }
-}
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../src/server.ts'
+import { readSite } from '../src/site.ts'
+import { testConfig } from './house.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sietch-server-'))
 const web = join(folder, 'web')
+const config = testConfig({ data: join(folder, 'data') })
 let server: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
@@ -15,11 +18,11 @@ beforeAll(async () => {
   writeFileSync(join(web, 'assets', 'index-4f3a.js'), 'export {}')
   writeFileSync(join(web, 'assets', 'inter-09bc.woff2'), 'font')
   writeFileSync(join(folder, 'secret.txt'), 'not yours')
-  server = await listen(0, web)
+  server = await listen(config, readSite(web))
 })
 
-afterAll(() => {
-  server.close()
+afterAll(async () => {
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -92,11 +95,24 @@ describe('the server', () => {
     expect(body).not.toContain('not yours')
   })
 
-  it('says which port is busy', async () => {
-    await expect(listen(server.port, web)).rejects.toThrow(`Port ${server.port} is already in use`)
+  it('lets no script but its own run, and no other page frame it', async () => {
+    const policy = String((await ask('/')).headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('says that the web is not built', async () => {
-    await expect(listen(0, join(folder, 'elsewhere'))).rejects.toThrow('The web is not built yet')
+  it('tells Prometheus how it is doing', async () => {
+    const { body, headers } = await ask('/metrics')
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toContain('sietch_choices_total')
+  })
+
+  it('says which port is busy', async () => {
+    const busy = { ...config, port: server.port }
+    await expect(listen(busy, readSite(web))).rejects.toThrow(`Port ${server.port} is already in use`)
+  })
+
+  it('says that the web is not built', () => {
+    expect(() => readSite(join(folder, 'elsewhere'))).toThrow('The web is not built yet')
   })
 })

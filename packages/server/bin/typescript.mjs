@@ -1,4 +1,4 @@
-// Lets Node import TypeScript: `node --import ./packages/cli/bin/typescript.mjs …`. See docs/decisions/006.
+// Lets Node import TypeScript: `node --import ./packages/server/bin/typescript.mjs …`. See docs/decisions/006.
 import { register } from 'node:module'
 
 process.setSourceMapsEnabled(true)

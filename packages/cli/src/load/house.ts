@@ -1,0 +1,96 @@
+// A server in a process of its own, as `sietch serve` starts it: what load, crashes and abuse are measured on.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { Person } from '@sietch/server/test/house'
+
+const program = fileURLToPath(new URL('../../bin/sietch.mjs', import.meta.url))
+
+export type House = {
+  readonly url: string
+  /** Kills the server as a power cut would, and starts it again on what it left. */
+  crash(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The server's data lie in a folder of their own, or in the database named in `env`. */
+export async function startHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'sietch-house-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sietch</title>')
+  let child: ChildProcess
+  // Not even when we fail may the server live on.
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+
+  async function start(port: string): Promise<string> {
+    child = spawn(process.execPath, [...process.execArgv, program, 'serve', '--port', port], {
+      env: {
+        ...process.env,
+        SIETCH_WEB: folder,
+        SIETCH_DATA: join(folder, 'data'),
+        HOST: '127.0.0.1',
+        HTTP_LIMIT: '0',
+        SOCKET_LIMIT: '0',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    if (child.stdout === null) throw new Error('The server says nothing.')
+    const [line] = await Promise.race([
+      once(createInterface(child.stdout), 'line'),
+      once(child, 'exit').then(() => Promise.reject(new Error('The server does not start.'))),
+    ])
+    return /http:\S+/.exec(String(line))?.[0].replace('localhost', '127.0.0.1') ?? ''
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await once(child, 'exit')
+  }
+
+  const url = await start('0')
+  return {
+    url,
+    async crash() {
+      await end('SIGKILL')
+      await start(new URL(url).port)
+    },
+    async close() {
+      await end('SIGTERM')
+      process.off('exit', kill)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A table for so many guests, and the match on it begun. */
+export async function seatGuests(
+  url: string,
+  count: number,
+  table: object,
+): Promise<{ id: string; guests: readonly Person[] }> {
+  const guests = await Promise.all(Array.from({ length: count }, (_, n) => Person.named(url, `Guest ${n}`)))
+  const [host, ...others] = guests
+  if (host === undefined) throw new Error('a table needs guests')
+  const { id } = await host.table('/api/tables', { listed: false, ...table })
+  for (const guest of others) await guest.table(`/api/tables/${id}/join`)
+  await host.table(`/api/tables/${id}/start`)
+  return { id, guests }
+}
+
+export type Prompted = {
+  readonly table: string
+  readonly seq: number
+  readonly prompt?: { readonly options: readonly { readonly key: string }[] } | null
+  readonly outcome?: unknown
+}
+
+/** The value of a metric without labels. */
+export async function metric(url: string, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+}

@@ -1,0 +1,125 @@
+// Who am I, and how do I come back?
+
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { credentials, type Entered, type Identity, nameOf } from '../people/identity.ts'
+import { readProfile } from '../people/results.ts'
+import { Refused } from '../refusal.ts'
+import type { Store } from '../store/open.ts'
+import { webHeaders } from './origin.ts'
+import { idOf, read, userOf } from './read.ts'
+
+/** Doors that somebody might try by the thousand. */
+const FEW = { rateLimit: { max: 20, timeWindow: '1 minute' } }
+
+const webhook = z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(500) })
+const subscription = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+})
+
+export function identityRoutes(
+  app: FastifyInstance,
+  parts: { identity: Identity; store: Store; config: Config },
+): void {
+  const { identity, config } = parts
+  const { db } = parts.store
+  const few = config.httpLimit === 0 ? {} : { config: FEW }
+
+  const welcome = (reply: FastifyReply, { user, cookies }: Entered) => {
+    reply.header('set-cookie', [...cookies])
+    return { user }
+  }
+
+  app.get('/api/me', async ({ user }) => ({ user: user ?? null }))
+
+  app.post('/api/guest', few, async (request, reply) => {
+    const { name } = read(z.strictObject({ name: nameOf }), request.body)
+    if (request.user !== undefined) throw new Refused('already-known', 'You have a name already.', 409)
+    return welcome(reply, await identity.guest(name))
+  })
+
+  app.patch('/api/me', async (request) => {
+    const { name } = read(z.strictObject({ name: nameOf }), request.body)
+    await identity.rename(userOf(request).id, name)
+    return { user: { ...userOf(request), name } }
+  })
+
+  app.post('/api/register', few, async (request) => ({
+    user: await identity.register(userOf(request), read(credentials, request.body)),
+  }))
+
+  app.post('/api/sign-in', few, async (request, reply) =>
+    welcome(reply, await identity.signIn(request.user, read(credentials, request.body))),
+  )
+
+  app.post('/api/sign-out', async (request, reply) => {
+    reply.header('set-cookie', [...(await identity.signOut(webHeaders(request.headers)))])
+    return {}
+  })
+
+  app.post('/api/recovery', few, async (request) => {
+    const token = await identity.recoveryToken(userOf(request).id)
+    const site = config.publicUrl ?? `${request.protocol}://${request.host}`
+    return { token, link: `${site}/#/recover/${token}` }
+  })
+
+  app.post('/api/recover', few, async (request, reply) => {
+    const { token } = read(z.strictObject({ token: z.string().max(100) }), request.body)
+    return welcome(reply, await identity.recover(token))
+  })
+
+  app.get('/api/players/:id', async (request) => {
+    const profile = await readProfile(db, idOf(request))
+    if (profile === undefined) throw new Refused('no-such-player', 'There is no such player.', 404)
+    return profile
+  })
+
+  app.get('/api/me/webhook', async (request) => {
+    const { id } = userOf(request)
+    const row = await db.selectFrom('webhooks').select('url').where('userId', '=', id).executeTakeFirst()
+    return { url: row?.url ?? null }
+  })
+
+  app.put('/api/me/webhook', async (request) => {
+    const { id } = userOf(request)
+    const { url } = read(webhook, request.body)
+    await db
+      .insertInto('webhooks')
+      .values({ userId: id, url })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ url }))
+      .execute()
+    return { url }
+  })
+
+  app.delete('/api/me/webhook', async (request) => {
+    await db.deleteFrom('webhooks').where('userId', '=', userOf(request).id).execute()
+    return {}
+  })
+
+  app.get('/api/push', async () => ({ key: config.push?.publicKey ?? null }))
+
+  app.post('/api/push', async (request) => {
+    const { id } = userOf(request)
+    if (config.push === undefined) throw new Refused('no-push', 'This server sends no notifications.', 404)
+    const { endpoint, keys } = read(subscription, request.body)
+    const row = { endpoint, userId: id, keys: JSON.stringify(keys) }
+    await db
+      .insertInto('pushes')
+      .values(row)
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+      .execute()
+    return {}
+  })
+
+  app.delete('/api/push', async (request) => {
+    const { endpoint } = read(z.strictObject({ endpoint: z.string().max(1000) }), request.body)
+    await db
+      .deleteFrom('pushes')
+      .where('endpoint', '=', endpoint)
+      .where('userId', '=', userOf(request).id)
+      .execute()
+    return {}
+  })
+}

@@ -1,0 +1,119 @@
+// A match at one moment, its game's own types shut in. A position never changes: a choice leads to another one, so
+// what has not been stored yet can be thrown away.
+
+import type { AnyPlayable, PlayableGame } from '@sietch/bots'
+import {
+  type Choice,
+  type Closed,
+  choose,
+  type Decision,
+  type GameEvent,
+  type Json,
+  type Match,
+  type MatchLog,
+  type Outcome,
+  type Prompt,
+  type Refusal,
+  resume,
+  type Seat,
+  type State,
+  settle,
+  start,
+  undoable,
+  type Viewer,
+} from '@sietch/kernel'
+
+export type Moved = {
+  readonly ok: true
+  readonly position: Position
+  readonly events: readonly GameEvent[]
+  /** Chance or a secret came out with it: it cannot be taken back. */
+  readonly final: boolean
+}
+
+export type Position = {
+  readonly prompts: readonly Prompt[]
+  readonly choices: readonly Choice[]
+  readonly outcome: Outcome | undefined
+  /** The state as it is stored, and never sent. */
+  readonly state: unknown
+  view(viewer: Viewer): unknown
+  closed(decision: Decision): readonly Closed[]
+  persona(seat: Seat): string | null
+  /** How many of the latest choices the seat may take back without asking. */
+  undoable(seat: Seat): number
+  choose(seat: Seat, key: string): Moved | Refusal
+  /** Without the latest `steps` choices. */
+  back(steps: number): Position
+}
+
+export type Recorded = {
+  readonly setup: Json
+  readonly seed: string
+  readonly version: number
+  readonly choices: readonly (Choice & { readonly final: boolean })[]
+  readonly state: Json
+  /** The state the choices begin in, when newer rules took over in the middle of the match. */
+  readonly base: Json | null
+}
+
+export function begin(game: AnyPlayable, setup: Json, seed: string) {
+  return game.open((playable) => {
+    const { match, events } = start(playable.rules, playable.readSetup(setup), seed)
+    return { position: shut(playable, match), events, version: playable.rules.version }
+  })
+}
+
+/** Where a stored match stands. It goes on from its latest state and is not replayed, so newer rules cannot break it. */
+export function pickUp(game: AnyPlayable, recorded: Recorded): Position {
+  return game.open((playable) => shut(playable, restore(playable, recorded)))
+}
+
+/** The seats of a setup; throws with a sentence for a person when it cannot be played. */
+export const seatCount = (game: AnyPlayable, setup: Json): number =>
+  game.open(({ rules, readSetup }) => rules.seatCount(readSetup(setup)))
+
+function restore<S extends State, Setup, View>(
+  { rules, readSetup }: PlayableGame<S, Setup, View>,
+  { setup: json, seed, version, choices, state: latest, base }: Recorded,
+): Match<S, Setup, View> {
+  const setup = readSetup(json)
+  // The state was written by these rules' own hand.
+  const state = latest as unknown as S
+  const prompts = settle(rules, state, () => {})
+  const log: MatchLog<Setup> = { rules: rules.id, version, setup, seed, choices: choices.map(bare) }
+  const origin = base === null ? start(rules, setup, seed).match.origin : (base as unknown as S)
+  return { rules, log, origin, state, prompts, final: choices.map(({ final }) => final) }
+}
+
+const bare = ({ seat, key }: Choice): Choice => ({ seat, key })
+
+function shut<S extends State, Setup, View>(
+  game: PlayableGame<S, Setup, View>,
+  match: Match<S, Setup, View>,
+): Position {
+  const { rules } = game
+  const { state, prompts, log } = match
+  return {
+    prompts,
+    choices: log.choices,
+    outcome: prompts.length === 0 ? rules.outcome(state) : undefined,
+    state,
+    view: (viewer) => rules.view(state, viewer),
+    closed: (decision) => rules.closed(state, decision),
+    persona: (seat) => game.persona?.(state, seat) ?? null,
+    undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
+    choose(seat, key) {
+      const next = { ...match }
+      const done = choose(next, seat, key)
+      if (!done.ok) return done
+      return { ok: true, position: shut(game, next), events: done.events, final: next.final.at(-1) === true }
+    },
+    back(steps) {
+      const kept = { ...log, choices: log.choices.slice(0, log.choices.length - steps) }
+      const before = resume(rules, kept, match.origin)
+      if ('ok' in before) throw new Error(`the match's own log does not replay: ${before.message}`)
+      return shut(game, before)
+    },
+  }
+}

@@ -1,0 +1,212 @@
+// Who somebody is: a guest with a name, or a player with a password. better-auth keeps sessions and passwords; its own
+// routes are not open to the world, only these few doors are.
+
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { betterAuth, createLocalAccountIssuer } from 'better-auth'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { username } from 'better-auth/plugins'
+import { z } from 'zod'
+import { Refused } from '../refusal.ts'
+import type { Store } from '../store/open.ts'
+
+export type User = {
+  readonly id: string
+  readonly name: string
+  /** Null for a guest. */
+  readonly username: string | null
+}
+
+/** What a door gives back: the user, and the cookies to set. */
+export type Entered = { readonly user: User; readonly cookies: readonly string[] }
+
+export const nameOf = z.string().trim().min(1).max(30)
+export const credentials = z.strictObject({
+  username: z
+    .string()
+    .min(3)
+    .max(30)
+    .regex(/^[A-Za-z0-9_.]+$/, 'letters, digits, _ and . only'),
+  password: z.string().min(8).max(128),
+})
+
+const YEAR = 365 * 24 * 3600
+
+export type Identity = ReturnType<typeof identityOf>
+
+export function identityOf(store: Store, secret: string, publicUrl: string | undefined) {
+  const { db, dialect } = store
+  const auth = betterAuth({
+    secret,
+    baseURL: publicUrl ?? 'http://localhost',
+    database: { db, type: dialect },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    session: { expiresIn: YEAR, updateAge: 24 * 3600 },
+    emailAndPassword: { enabled: true },
+    advanced: { cookiePrefix: 'sietch', defaultCookieAttributes: { sameSite: 'lax', httpOnly: true } },
+    plugins: [username(), doors],
+  })
+
+  async function entered(
+    answer: Promise<{ headers: Headers; response: { user: unknown } }>,
+  ): Promise<Entered> {
+    try {
+      const { headers, response } = await answer
+      return { user: readUser(response.user), cookies: headers.getSetCookie() }
+    } catch (error) {
+      if (!(error instanceof APIError)) throw error
+      const { code = 'not-allowed', message = 'That is not possible.' } = error.body ?? {}
+      throw new Refused(code.toLowerCase().replaceAll('_', '-'), message, error.statusCode)
+    }
+  }
+
+  async function userOf(headers: Headers): Promise<User | undefined> {
+    if (!headers.has('cookie')) return undefined
+    const found = await auth.api.getSession({ headers })
+    return found === null ? undefined : readUser(found.user)
+  }
+
+  return {
+    userOf,
+
+    guest: (name: string): Promise<Entered> =>
+      entered(auth.api.enterAsGuest({ body: { name }, returnHeaders: true })),
+
+    /** A guest gets a password and stays who they are, with all their seats. */
+    async register(user: User, { username, password }: z.infer<typeof credentials>): Promise<User> {
+      if (user.username !== null) throw new Refused('already-registered', 'You have an account already.', 409)
+      const body = { userId: user.id, username, password }
+      const { user: registered } = await entered(auth.api.registerGuest({ body, returnHeaders: true }))
+      return registered
+    },
+
+    /** What a guest has begun goes with them into their account. */
+    async signIn(guest: User | undefined, body: z.infer<typeof credentials>): Promise<Entered> {
+      const answer = await entered(auth.api.signInUsername({ body, returnHeaders: true }).then(present))
+      if (guest !== undefined && guest.username === null) await carryOver(guest.id, answer.user.id)
+      return answer
+    },
+
+    async signOut(headers: Headers): Promise<readonly string[]> {
+      const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true })
+      return answer.getSetCookie()
+    },
+
+    /** A link's secret that brings the player back on another device. It replaces the one given before. */
+    async recoveryToken(userId: string): Promise<string> {
+      const token = randomBytes(24).toString('base64url')
+      const row = { userId, hash: hashOf(token), at: Date.now() }
+      await db
+        .insertInto('recoveries')
+        .values(row)
+        .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+        .execute()
+      return token
+    },
+
+    async recover(token: string): Promise<Entered> {
+      const found = await db
+        .selectFrom('recoveries')
+        .select('userId')
+        .where('hash', '=', hashOf(token))
+        .executeTakeFirst()
+      if (found === undefined) throw new Refused('no-such-link', 'This link is not valid any more.', 404)
+      return entered(auth.api.enterAgain({ body: { userId: found.userId }, returnHeaders: true }))
+    },
+
+    async rename(userId: string, name: string): Promise<void> {
+      await db.updateTable('user').set({ name }).where('id', '=', userId).execute()
+    },
+  }
+
+  async function carryOver(from: string, to: string): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const taken = trx.selectFrom('seats').select('tableId').where('userId', '=', to)
+      await trx
+        .updateTable('seats')
+        .set({ userId: to })
+        .where('userId', '=', from)
+        .where('tableId', 'not in', taken)
+        .execute()
+      await trx.updateTable('tables').set({ host: to }).where('host', '=', from).execute()
+      const noted = trx.selectFrom('notes').select('tableId').where('userId', '=', to)
+      await trx
+        .updateTable('notes')
+        .set({ userId: to })
+        .where('userId', '=', from)
+        .where('tableId', 'not in', noted)
+        .execute()
+      await trx.updateTable('results').set({ userId: to }).where('userId', '=', from).execute()
+      await trx.updateTable('chat').set({ userId: to }).where('userId', '=', from).execute()
+    })
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const readUser = (json: unknown): User =>
+  z.object({ id: z.string(), name: z.string(), username: z.string().nullish().default(null) }).parse(json)
+
+function present<T>(answer: { headers: Headers; response: T | null }): { headers: Headers; response: T } {
+  if (answer.response === null) throw new Refused('wrong-password', 'The name or the password is wrong.', 401)
+  return { headers: answer.headers, response: answer.response }
+}
+
+/** The doors that better-auth lacks. They are called from here only, and trust what they are told. */
+const doors = {
+  id: 'sietch',
+  endpoints: {
+    enterAsGuest: createAuthEndpoint(
+      '/sietch/guest',
+      { method: 'POST', body: z.object({ name: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context
+        // better-auth knows nobody without an address; .invalid is one that can never be.
+        const email = `${randomUUID()}@guest.invalid`
+        const user = await internalAdapter.createUser(
+          { email, emailVerified: false, name: ctx.body.name },
+          { method: 'anonymous' },
+        )
+        const session = await internalAdapter.createSession(user.id)
+        await setSessionCookie(ctx, { session, user })
+        return ctx.json({ user })
+      },
+    ),
+    enterAgain: createAuthEndpoint(
+      '/sietch/recover',
+      { method: 'POST', body: z.object({ userId: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context
+        const user = await internalAdapter.findUserById(ctx.body.userId)
+        if (user === null) throw new APIError('NOT_FOUND', { message: 'There is no such player any more.' })
+        const session = await internalAdapter.createSession(user.id)
+        await setSessionCookie(ctx, { session, user })
+        return ctx.json({ user })
+      },
+    ),
+    registerGuest: createAuthEndpoint(
+      '/sietch/register',
+      { method: 'POST', body: z.object({ userId: z.string() }).extend(credentials.shape) },
+      async (ctx) => {
+        const { internalAdapter, password, adapter } = ctx.context
+        const { userId, username: wanted } = ctx.body
+        const name = wanted.toLowerCase()
+        const taken = await adapter.findOne({ model: 'user', where: [{ field: 'username', value: name }] })
+        if (taken !== null) {
+          throw new APIError('CONFLICT', { code: 'USERNAME_TAKEN', message: 'That name is taken.' })
+        }
+        const hash = await password.hash(ctx.body.password)
+        const user = await internalAdapter.updateUser(userId, { username: name, displayUsername: wanted })
+        await internalAdapter.linkAccount({
+          userId,
+          providerId: 'credential',
+          issuer: createLocalAccountIssuer('credential'),
+          accountId: userId,
+          password: hash,
+        })
+        return ctx.json({ user })
+      },
+    ),
+  },
+}

@@ -1,0 +1,134 @@
+// Tells players who are not looking that it is their turn: by Web Push where it is configured, and by a webhook of
+// their own. It is a courtesy: what fails is logged and forgotten.
+
+import { lookup } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import type { Logger } from 'pino'
+import webpush from 'web-push'
+import type { Config } from '../config.ts'
+import type { Watcher } from '../match/matches.ts'
+import type { Store } from '../store/open.ts'
+
+const TIMEOUT = 5000
+
+type Parts = {
+  readonly store: Store
+  readonly config: Config
+  readonly log: Logger
+  isWatching(table: string, seat: number): Promise<boolean>
+}
+
+export function notifierOf({ store: { db }, config, log, isWatching }: Parts): Watcher {
+  async function tell(userId: string, news: { table: string; game: string; url?: string }): Promise<void> {
+    const body = JSON.stringify({ kind: 'your-turn', ...news })
+    const hook = await db.selectFrom('webhooks').select('url').where('userId', '=', userId).executeTakeFirst()
+    if (hook !== undefined) await post(hook.url, body, config.webhookPrivate)
+    if (config.push === undefined) return
+    const pushes = await db.selectFrom('pushes').selectAll().where('userId', '=', userId).execute()
+    for (const { endpoint, keys } of pushes) {
+      const vapidDetails = config.push
+      try {
+        await webpush.sendNotification({ endpoint, keys: JSON.parse(keys) }, body, {
+          vapidDetails,
+          TTL: 3600,
+          timeout: TIMEOUT,
+        })
+      } catch (error) {
+        if (!(error instanceof webpush.WebPushError) || ![404, 410].includes(error.statusCode)) throw error
+        await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()
+      }
+    }
+  }
+
+  return {
+    moved({ live: { id, table }, newlyAsked }) {
+      for (const seat of newlyAsked) {
+        const { user, bot } = table.seats[seat] ?? {}
+        if (!user || bot) continue
+        const url = config.publicUrl === undefined ? undefined : `${config.publicUrl}/#/table/${id}`
+        isWatching(id, seat)
+          .then((watching) =>
+            watching ? undefined : tell(user.id, { table: id, game: table.game, ...(url && { url }) }),
+          )
+          .catch((error: unknown) => log.info({ error, table: id }, 'a player could not be told'))
+      }
+    },
+  }
+}
+
+/** Addresses that are nobody's business outside: a webhook must not become a way into the own network. */
+const inside = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  inside.addSubnet(net, bits, 'ipv4')
+}
+for (const [net, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  inside.addSubnet(net, bits, 'ipv6')
+}
+
+export function isInside(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return isInside(mapped)
+  const family = isIP(address)
+  return family === 0 || inside.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Checked when the name is looked up for the very connection, so that no second answer can slip in. */
+const outsideOnly: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const bad =
+      error ?? (addresses.some(({ address }) => isInside(address)) ? new Error('a private address') : null)
+    const [first] = addresses ?? []
+    if (bad !== null || first === undefined) callback(bad ?? new Error('no address'), '', 4)
+    else if (options.all === true) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  })
+}
+
+function post(address: string, body: string, isPrivateAllowed: boolean): Promise<void> {
+  const url = new URL(address)
+  if (
+    !isPrivateAllowed &&
+    isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 &&
+    isInside(url.hostname.replace(/^\[|\]$/g, ''))
+  ) {
+    return Promise.reject(new Error('a private address'))
+  }
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        timeout: TIMEOUT,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        ...(!isPrivateAllowed && { lookup: outsideOnly }),
+      },
+      (response) => {
+        response.resume()
+        response.on('end', resolve)
+      },
+    )
+    sent.on('timeout', () => sent.destroy(new Error('no answer')))
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}

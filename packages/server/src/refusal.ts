@@ -1,0 +1,20 @@
+// What cannot be done, said with a code for programs and a sentence for people.
+
+export type RefusalAnswer = { readonly ok: false; readonly code: string; readonly message: string }
+
+/** Thrown deep inside and answered at the edge. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly code: string
+  readonly status: number
+  constructor(code: string, message: string, status = 400) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+export const refusal = (code: string, message: string): RefusalAnswer => ({ ok: false, code, message })
+
+export const noSuchTable = (): Refused => new Refused('no-such-table', 'There is no such table.', 404)
+export const notYourSeat = (): Refused => new Refused('not-your-seat', 'You do not sit there.', 403)

@@ -1,0 +1,110 @@
+// The one write that everything waits for: a choice and the state after it, both or neither, on the disk before
+// anybody hears of it. It is taken only if the match is still where the writer believes it to be.
+
+import type { Kysely } from 'kysely'
+import type Database from 'libsql'
+import type { Flag, Schema } from './schema.ts'
+
+export type Append = {
+  readonly matchId: string
+  /** The number of the entry: that of all entries before it. */
+  readonly seq: number
+  readonly seat: number
+  readonly key: string | null
+  readonly steps: number
+  readonly final: Flag
+  readonly events: string
+  readonly at: number
+  readonly state: string
+  readonly clocks: string
+  readonly deadline: number | null
+  readonly over: boolean
+}
+
+/** False: somebody else was faster, and nothing was written. */
+export type Appending = (append: Append) => Promise<boolean>
+
+type Waiting = { append: Append; done: (written: boolean) => void; failed: (error: unknown) => void }
+
+/**
+ * On SQLite the writes of one turn of the event loop share a transaction, and with it one wait for the disk. Its
+ * statements are prepared once: building them anew costs more than running them.
+ */
+export function appendToSqlite(database: Database.Database): Appending {
+  const move = database.prepare(
+    'update matches set seq = ?, state = ?, clocks = ?, request = null, deadline = ?, changed = ? where "tableId" = ? and seq = ?',
+  )
+  const insert = database.prepare(
+    'insert into entries ("matchId", seq, seat, key, steps, final, events, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const end = database.prepare("update tables set status = 'over', ended = ? where id = ?")
+  const begin = database.prepare('begin immediate')
+  const commit = database.prepare('commit')
+  const rollback = database.prepare('rollback')
+
+  const write = (a: Append): boolean => {
+    const moved = move.run(a.seq + 1, a.state, a.clocks, a.deadline, a.at, a.matchId, a.seq)
+    if (moved.changes !== 1) return false
+    insert.run(a.matchId, a.seq, a.seat, a.key, a.steps, a.final, a.events, a.at)
+    if (a.over) end.run(a.at, a.matchId)
+    return true
+  }
+
+  let queue: Waiting[] = []
+  const flush = () => {
+    const batch = queue
+    queue = []
+    let isOpen = false
+    try {
+      begin.run()
+      isOpen = true
+      const written = batch.map(({ append }) => write(append))
+      commit.run()
+      for (const [index, { done }] of batch.entries()) done(written[index] === true)
+    } catch (error) {
+      if (isOpen) rollback.run()
+      if (isBusy(error)) {
+        queue.unshift(...batch)
+        setTimeout(flush, 1)
+        return
+      }
+      for (const { failed } of batch) failed(error)
+    }
+  }
+  return (append) =>
+    new Promise((done, failed) => {
+      if (queue.length === 0) setImmediate(flush)
+      queue.push({ append, done, failed })
+    })
+}
+
+/** Another connection writes just now. Waiting for it must not stop the event loop, for it may be our own. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+
+/** On PostgreSQL writers of different matches do not wait for each other. */
+export function appendToPostgres(db: Kysely<Schema>): Appending {
+  return (a) =>
+    db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('matches')
+        .set({
+          seq: a.seq + 1,
+          state: a.state,
+          clocks: a.clocks,
+          request: null,
+          deadline: a.deadline,
+          changed: a.at,
+        })
+        .where('tableId', '=', a.matchId)
+        .where('seq', '=', a.seq)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return false
+      const { matchId, seq, seat, key, steps, final, events, at } = a
+      await trx.insertInto('entries').values({ matchId, seq, seat, key, steps, final, events, at }).execute()
+      if (a.over) {
+        await trx.updateTable('tables').set({ status: 'over', ended: at }).where('id', '=', matchId).execute()
+      }
+      return true
+    })
+}

@@ -1,0 +1,125 @@
+// Everything in the store as one file, and back: gzipped lines of JSON that either database can read, so a backup is
+// also the way from SQLite to PostgreSQL.
+
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Store } from './open.ts'
+import type { Schema } from './schema.ts'
+
+type Name = keyof Schema
+
+/** Each table after those that it refers to, and what its rows are sorted by. */
+const TABLES: readonly (readonly [Name, readonly string[]])[] = [
+  ['settings', ['name']],
+  ['user', ['id']],
+  ['session', ['id']],
+  ['account', ['id']],
+  ['verification', ['id']],
+  ['recoveries', ['userId']],
+  ['webhooks', ['userId']],
+  ['pushes', ['endpoint']],
+  ['tables', ['id']],
+  ['seats', ['tableId', 'seat']],
+  ['matches', ['tableId']],
+  ['entries', ['matchId', 'seq']],
+  ['chat', ['id']],
+  ['notes', ['tableId', 'userId']],
+  ['results', ['tableId', 'seat']],
+  ['ratings', ['userId', 'game']],
+]
+
+const FORMAT = 1
+const PAGE = 500
+
+const header = z.object({ sietch: z.literal('backup'), format: z.literal(FORMAT) })
+const line = z.tuple([z.enum(TABLES.map(([name]) => name)), z.record(z.string(), z.json())])
+
+/** Rows by table. */
+export type Counted = ReadonlyMap<string, number>
+
+/** Writes a backup of one moment while the server runs. The file appears when it is complete. */
+export async function backup(store: Store, file: string): Promise<Counted> {
+  const counted = new Map<string, number>()
+  const partial = `${file}.partial`
+  const reading = store.db.transaction()
+  const atOneMoment = store.dialect === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading
+  await atOneMoment.execute((trx) =>
+    pipeline(Readable.from(linesOf(trx, counted)), createGzip(), createWriteStream(partial, { mode: 0o600 })),
+  )
+  await rename(partial, file)
+  return counted
+}
+
+async function* linesOf(trx: Transaction<Schema>, counted: Map<string, number>): AsyncGenerator<string> {
+  yield `${JSON.stringify({ sietch: 'backup', format: FORMAT })}\n`
+  for (const [name, keys] of TABLES) {
+    for (let offset = 0; ; offset += PAGE) {
+      const order = sql.join(keys.map((key) => sql.ref(key)))
+      const { rows } = await sql<object>`
+        select * from ${sql.table(name)} order by ${order} limit ${PAGE} offset ${offset}`.execute(trx)
+      for (const row of rows) yield `${JSON.stringify([name, row])}\n`
+      counted.set(name, offset + rows.length)
+      if (rows.length < PAGE) break
+    }
+  }
+}
+
+/** Reads a backup into an empty store: all of it or nothing. */
+export async function restore(store: Store, file: string): Promise<Counted> {
+  const counted = new Map<string, number>()
+  await store.db.transaction().execute(async (trx) => {
+    if (await hasPeople(trx)) throw new Error('The database is not empty. Restore into a new one.')
+    await trx.deleteFrom('settings').execute()
+    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) })
+    let isFirst = true
+    for await (const text of lines) {
+      if (isFirst) header.parse(JSON.parse(text))
+      else {
+        const [name, row] = line.parse(JSON.parse(text))
+        await insert(trx, store.dialect, name, row)
+        counted.set(name, (counted.get(name) ?? 0) + 1)
+      }
+      isFirst = false
+    }
+    if (isFirst) throw new Error('The file is empty.')
+    if (store.dialect === 'postgres') {
+      await sql`select setval(pg_get_serial_sequence('chat', 'id'), coalesce(max(id), 0) + 1, false) from chat`.execute(
+        trx,
+      )
+    }
+  })
+  return counted
+}
+
+async function hasPeople(db: Kysely<Schema>): Promise<boolean> {
+  const [user, table] = await Promise.all([
+    db.selectFrom('user').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('tables').select('id').limit(1).executeTakeFirst(),
+  ])
+  return user !== undefined || table !== undefined
+}
+
+async function insert(
+  trx: Transaction<Schema>,
+  dialect: Store['dialect'],
+  name: Name,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const columns = Object.keys(row)
+  const values = columns.map((column) => spelled(dialect, column, row[column]))
+  await sql`
+    insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values (${sql.join(values)})`.execute(trx)
+}
+
+/** The one column of yes and no that is not ours: the databases spell it differently. */
+const spelled = (dialect: Store['dialect'], column: string, value: unknown): unknown => {
+  if (column !== 'emailVerified') return value
+  return dialect === 'postgres' ? Boolean(value) : Number(Boolean(value))
+}

@@ -1,0 +1,199 @@
+// How the database came to look as it does. A migration that has been released is never changed again.
+
+import { type Kysely, type Migration, sql } from 'kysely'
+import type { Schema } from './schema.ts'
+
+type Dialect = 'sqlite' | 'postgres'
+
+export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
+  '001-beginning': { up: (db: Kysely<Schema>) => beginning(db, dialect) },
+})
+
+async function beginning(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  const { schema } = db
+  const time = dialect === 'postgres' ? sql`timestamptz` : sql`text`
+  const yesNo = dialect === 'postgres' ? sql`boolean` : sql`integer`
+
+  await schema
+    .createTable('settings')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute()
+
+  await schema
+    .createTable('user')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull().unique())
+    .addColumn('emailVerified', yesNo, (c) => c.notNull())
+    .addColumn('image', 'text')
+    .addColumn('username', 'text', (c) => c.unique())
+    .addColumn('displayUsername', 'text')
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('updatedAt', time, (c) => c.notNull())
+    .execute()
+  await schema
+    .createTable('session')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('token', 'text', (c) => c.notNull().unique())
+    .addColumn('expiresAt', time, (c) => c.notNull())
+    .addColumn('ipAddress', 'text')
+    .addColumn('userAgent', 'text')
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('updatedAt', time, (c) => c.notNull())
+    .execute()
+  await schema.createIndex('session-user').on('session').column('userId').execute()
+  await schema
+    .createTable('account')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('issuer', 'text', (c) => c.notNull())
+    .addColumn('accountId', 'text', (c) => c.notNull())
+    .addColumn('providerId', 'text', (c) => c.notNull())
+    .addColumn('password', 'text')
+    .addColumn('accessToken', 'text')
+    .addColumn('refreshToken', 'text')
+    .addColumn('idToken', 'text')
+    .addColumn('accessTokenExpiresAt', time)
+    .addColumn('refreshTokenExpiresAt', time)
+    .addColumn('scope', 'text')
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('updatedAt', time, (c) => c.notNull())
+    .execute()
+  await schema.createIndex('account-user').on('account').column('userId').execute()
+  await schema
+    .createTable('verification')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('identifier', 'text', (c) => c.notNull())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .addColumn('expiresAt', time, (c) => c.notNull())
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('updatedAt', time, (c) => c.notNull())
+    .execute()
+
+  await schema
+    .createTable('recoveries')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('user.id').onDelete('cascade'))
+    .addColumn('hash', 'text', (c) => c.notNull().unique())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema
+    .createTable('webhooks')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('user.id').onDelete('cascade'))
+    .addColumn('url', 'text', (c) => c.notNull())
+    .execute()
+  await schema
+    .createTable('pushes')
+    .addColumn('endpoint', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('keys', 'text', (c) => c.notNull())
+    .execute()
+  await schema.createIndex('pushes-user').on('pushes').column('userId').execute()
+
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('host', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('setup', 'text', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addColumn('listed', 'integer', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .addColumn('before', 'text')
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('ended', 'bigint')
+    .addColumn('counted', 'integer', (c) => c.notNull())
+    .execute()
+  await schema.createIndex('tables-status').on('tables').columns(['status', 'listed', 'created']).execute()
+  await schema
+    .createTable('seats')
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('userId', 'text')
+    .addColumn('bot', 'text')
+    .addPrimaryKeyConstraint('seats-key', ['tableId', 'seat'])
+    .execute()
+  await schema.createIndex('seats-user').on('seats').column('userId').execute()
+  await schema
+    .createTable('matches')
+    .addColumn('tableId', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('base', 'text')
+    .addColumn('opening', 'text', (c) => c.notNull())
+    .addColumn('clocks', 'text', (c) => c.notNull())
+    .addColumn('request', 'text')
+    .addColumn('deadline', 'bigint')
+    .addColumn('changed', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema.createIndex('matches-deadline').on('matches').column('deadline').execute()
+  await schema
+    .createTable('entries')
+    .addColumn('matchId', 'text', (c) => c.notNull().references('matches.tableId').onDelete('cascade'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('key', 'text')
+    .addColumn('steps', 'integer', (c) => c.notNull())
+    .addColumn('final', 'integer', (c) => c.notNull())
+    .addColumn('events', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('entries-key', ['matchId', 'seq'])
+    .execute()
+
+  await schema
+    .createTable('chat')
+    .addColumn('id', dialect === 'postgres' ? 'serial' : 'integer', (c) =>
+      dialect === 'postgres' ? c.primaryKey() : c.primaryKey().autoIncrement(),
+    )
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema.createIndex('chat-table').on('chat').columns(['tableId', 'id']).execute()
+  await schema
+    .createTable('notes')
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('notes-key', ['tableId', 'userId'])
+    .execute()
+  await schema
+    .createTable('results')
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('players', 'integer', (c) => c.notNull())
+    .addColumn('place', 'integer', (c) => c.notNull())
+    .addColumn('score', 'integer', (c) => c.notNull())
+    .addColumn('persona', 'text')
+    .addColumn('rated', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('results-key', ['tableId', 'seat'])
+    .execute()
+  await schema.createIndex('results-user').on('results').columns(['userId', 'at']).execute()
+  await schema
+    .createTable('ratings')
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('mu', 'double precision', (c) => c.notNull())
+    .addColumn('sigma', 'double precision', (c) => c.notNull())
+    .addColumn('games', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('ratings-key', ['userId', 'game'])
+    .execute()
+
+  // Where the nodes leave messages for each other that are too long for a notification of PostgreSQL.
+  if (dialect === 'postgres') {
+    await schema
+      .createTable('socket_io_attachments')
+      .addColumn('id', 'bigserial', (c) => c.unique())
+      .addColumn('created_at', 'timestamptz', (c) => c.defaultTo(sql`now()`))
+      .addColumn('payload', 'bytea')
+      .execute()
+  }
+}

@@ -1,0 +1,132 @@
+// The tables of the database, as Kysely knows them. Whatever has a shape of its own is kept as JSON in a text; times
+// are milliseconds since 1970.
+
+import type { Generated } from 'kysely'
+
+/** 1 or 0: the spelling of yes and no that both databases share. */
+export type Flag = 0 | 1
+
+export type Schema = {
+  settings: { name: string; value: string }
+
+  // These four belong to better-auth, which also reads and writes them.
+  user: {
+    id: string
+    name: string
+    email: string
+    emailVerified: boolean
+    image: string | null
+    username: string | null
+    displayUsername: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  session: {
+    id: string
+    userId: string
+    token: string
+    expiresAt: string
+    ipAddress: string | null
+    userAgent: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  account: {
+    id: string
+    userId: string
+    issuer: string
+    accountId: string
+    providerId: string
+    password: string | null
+    accessToken: string | null
+    refreshToken: string | null
+    idToken: string | null
+    accessTokenExpiresAt: string | null
+    refreshTokenExpiresAt: string | null
+    scope: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  verification: {
+    id: string
+    identifier: string
+    value: string
+    expiresAt: string
+    createdAt: string
+    updatedAt: string
+  }
+
+  /** The hash of a personal link that brings a player back on another device; one for each player. */
+  recoveries: { userId: string; hash: string; at: number }
+  /** Where a player wants to hear that it is their turn. */
+  webhooks: { userId: string; url: string }
+  pushes: { endpoint: string; userId: string; keys: string }
+
+  tables: {
+    id: string
+    host: string
+    game: string
+    setup: string
+    options: string
+    listed: Flag
+    status: 'open' | 'playing' | 'over'
+    seed: string
+    /** The table that was played before this one. */
+    before: string | null
+    created: number
+    ended: number | null
+    /** Its results have been counted. */
+    counted: Flag
+  }
+  seats: {
+    tableId: string
+    seat: number
+    userId: string | null
+    /** The bot that sits here, or plays for the player who sits here. */
+    bot: string | null
+  }
+  /** A running or finished match: where its log has led to. */
+  matches: {
+    tableId: string
+    version: number
+    seq: number
+    state: string
+    /** Where the log begins when that is not the setup: the state in which newer rules took over. */
+    base: string | null
+    opening: string
+    clocks: string
+    /** The request to take back more than the own turn, while it is open. */
+    request: string | null
+    deadline: number | null
+    changed: number
+  }
+  /** One row for each choice and each step back. */
+  entries: {
+    matchId: string
+    seq: number
+    seat: number
+    /** The option chosen; null for a step back. */
+    key: string | null
+    /** How many choices a step back takes away. */
+    steps: number
+    final: Flag
+    events: string
+    at: number
+  }
+  chat: { id: Generated<number>; tableId: string; userId: string; name: string; text: string; at: number }
+  notes: { tableId: string; userId: string; text: string }
+  /** What came of a match, for each seat that a player held at its end. */
+  results: {
+    tableId: string
+    seat: number
+    userId: string
+    game: string
+    players: number
+    place: number
+    score: number
+    persona: string | null
+    rated: Flag
+    at: number
+  }
+  ratings: { userId: string; game: string; mu: number; sigma: number; games: number }
+}

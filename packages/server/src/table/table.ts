@@ -1,0 +1,115 @@
+// A table: who sits where, what is played and how. Everything about it but the match itself.
+
+import { randomBytes } from 'node:crypto'
+import type { AnyPlayable } from '@sietch/bots'
+import type { Json, Seat } from '@sietch/kernel'
+import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
+import { clockRule } from '../match/clock.ts'
+import { noSuchTable, Refused } from '../refusal.ts'
+import type { Schema } from '../store/schema.ts'
+
+export const tableOptions = z.strictObject({
+  clock: clockRule.default({ kind: 'none' }),
+  /** What happens when the time of a seat runs out: a bot plays on for it, or everybody waits. */
+  timeout: z.enum(['bot', 'wait']).default('bot'),
+  /** The bot that plays for those who have left. */
+  substitute: z.string().max(20).default('medium'),
+  /** Milliseconds a bot lets pass before it chooses. */
+  botPace: z.number().int().min(0).max(60_000).default(600),
+  spectators: z.boolean().default(true),
+})
+export type TableOptions = z.infer<typeof tableOptions>
+
+export type TableSeat = {
+  readonly seat: Seat
+  readonly user: { readonly id: string; readonly name: string } | null
+  /** With a user: the bot that plays for them. */
+  readonly bot: string | null
+}
+
+export type Table = {
+  readonly id: string
+  readonly host: string
+  readonly game: string
+  readonly setup: Json
+  readonly options: TableOptions
+  readonly listed: boolean
+  readonly status: 'open' | 'playing' | 'over'
+  readonly before: string | null
+  readonly created: number
+  readonly ended: number | null
+  readonly seats: readonly TableSeat[]
+}
+
+export type Db = Kysely<Schema> | Transaction<Schema>
+
+/** Nobody guesses it: whoever has the link of an unlisted table was given it. */
+export const newTableId = (): string => randomBytes(9).toString('base64url')
+
+export type Games = ReadonlyMap<string, AnyPlayable>
+
+export function gameOf(games: Games, id: string): AnyPlayable {
+  const game = games.get(id)
+  if (game !== undefined) return game
+  throw new Refused('no-such-game', `There is no game "${id}"; the games: ${[...games.keys()].join(', ')}.`)
+}
+
+/** Refuses a bot that the game does not have. */
+export function checkBot(game: AnyPlayable, bot: string): void {
+  const names = game.open(({ bots }) => Object.keys(bots))
+  if (!names.includes(bot)) {
+    throw new Refused('no-such-bot', `There is no bot "${bot}"; the bots: ${names.join(', ')}.`)
+  }
+}
+
+export async function readTable(db: Db, id: string): Promise<Table> {
+  const [table] = await readTables(db, [id])
+  if (table === undefined) throw noSuchTable()
+  return table
+}
+
+/** In the order of the ids. */
+export async function readTables(db: Db, ids: readonly string[]): Promise<Table[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute()
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('user', 'user.id', 'seats.userId')
+    .select(['seats.tableId', 'seats.seat', 'seats.userId', 'seats.bot', 'user.name'])
+    .where('seats.tableId', 'in', ids)
+    .orderBy('seats.seat')
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (row === undefined) return []
+    const { host, game, status, before, created, ended } = row
+    return {
+      id,
+      host,
+      game,
+      setup: JSON.parse(row.setup) as Json,
+      options: tableOptions.parse(JSON.parse(row.options)),
+      listed: row.listed === 1,
+      status,
+      before,
+      created,
+      ended,
+      seats: seats
+        .filter(({ tableId }) => tableId === id)
+        .map(({ seat, userId, bot, name }) => ({
+          seat,
+          user: userId === null ? null : { id: userId, name: name ?? '' },
+          bot,
+        })),
+    }
+  })
+}
+
+export const seatOf = (table: Pick<Table, 'seats'>, userId: string | undefined): Seat | undefined =>
+  userId === undefined ? undefined : table.seats.find(({ user }) => user?.id === userId)?.seat
+
+/** A bot chooses for the seat: its own, or the one that stands in for the player. */
+export const botAt = (table: Pick<Table, 'seats'>, seat: Seat): string | null =>
+  table.seats[seat]?.bot ?? null

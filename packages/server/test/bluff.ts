@@ -1,0 +1,55 @@
+// The kernel's own small game among the games of a server: short matches, and seats that choose at once.
+
+import { GAMES, playable } from '@sietch/bots'
+import { isObject, pick, randomPolicy, rngOf } from '@sietch/kernel'
+import { bluff } from '@sietch/kernel/test/game'
+import type { Games, Table } from '../src/table/table.ts'
+import { Person, type Watched } from './house.ts'
+
+const game = playable({
+  rules: bluff,
+  players: [2, 3, 4],
+  modules: [],
+  bots: { random: randomPolicy },
+  readSetup(json) {
+    const players = isObject(json) ? Number(json.players) : Number.NaN
+    if (!(players >= 2 && players <= 4)) throw new Error('Bluff is played by 2 to 4 players.')
+    return { players }
+  },
+})
+
+export const gamesWithBluff: Games = new Map([...GAMES, game].map((one) => [one.id, one]))
+
+export const bluffTable = (players: number, change: object = {}): object => ({
+  game: 'bluff',
+  setup: { players },
+  options: { substitute: 'random' },
+  ...change,
+})
+
+/** Guests at a table of Bluff, the match begun, everybody watching. */
+export async function dealBluff(
+  url: string,
+  names: readonly string[],
+  change: object = {},
+): Promise<{ table: Table; people: Person[]; seats: Watched[] }> {
+  const people = await Promise.all(names.map((name) => Person.named(url, name)))
+  const [host, ...others] = people
+  if (host === undefined) throw new Error('nobody came')
+  const { id } = await host.table('/api/tables', bluffTable(names.length, change))
+  for (const other of others) await other.table(`/api/tables/${id}/join`)
+  const table = await host.table(`/api/tables/${id}/start`)
+  return { table, people, seats: await Promise.all(people.map((person) => person.watch(id))) }
+}
+
+/** Plays on at random until the match is over. */
+export async function playOut(seats: readonly Watched[]): Promise<void> {
+  const rng = rngOf('play out')
+  for (;;) {
+    const asked = seats.find(({ match }) => match.prompt)
+    if (asked === undefined) return
+    const { seq, prompt } = asked.match
+    await asked.choose(pick(rng, prompt?.options ?? []).key)
+    await Promise.all(seats.map((seat) => seat.reach(seq + 1)))
+  }
+}

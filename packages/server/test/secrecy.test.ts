@@ -1,0 +1,105 @@
+import { GAMES } from '@sietch/bots'
+import { type Json, pick, type Rng, rngOf, type Seat, type State, seats, type Viewer } from '@sietch/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Live } from '../src/match/live.ts'
+import type { Change } from '../src/match/matches.ts'
+import { updates, whole } from '../src/match/messages.ts'
+import { begin, type Position, pickUp } from '../src/match/position.ts'
+import { type Table, tableOptions } from '../src/table/table.ts'
+
+const PLAYERS = 4
+const SETUP = { players: PLAYERS }
+
+const table: Table = {
+  id: 'table',
+  host: 'user 0',
+  game: '',
+  setup: SETUP,
+  options: tableOptions.parse({}),
+  listed: true,
+  status: 'playing',
+  before: null,
+  created: 0,
+  ended: null,
+  seats: seats(PLAYERS).map((seat) => ({ seat, user: { id: `user ${seat}`, name: `${seat}` }, bot: null })),
+}
+
+describe.each(GAMES)('what is sent of a match of $id', (game) => {
+  const liveAt = (position: Position): Live => ({
+    id: 'table',
+    game,
+    table,
+    position,
+    seq: position.choices.length,
+    entries: [],
+    standing: [],
+    clocks: { left: [], since: [] },
+    request: null,
+    publicView: position.view('spectator'),
+    work: Promise.resolve(),
+    touched: 0,
+  })
+
+  /** The same position, but all that the viewer cannot know is dealt anew. */
+  const imagined = (position: Position, viewer: Viewer, rng: Rng): Position =>
+    game.open(({ rules }) => {
+      const state = rules.imagine(position.state as never, viewer, rng) as unknown as State
+      const choices = position.choices.map((choice) => ({ ...choice, final: true }))
+      return pickUp(game, {
+        setup: SETUP,
+        seed: 's',
+        version: 1,
+        choices,
+        state: state as unknown as Json,
+        base: {},
+      })
+    })
+
+  const bytes = (message: object): string => JSON.stringify({ ...message, now: 0, undo: 0 })
+
+  it('does not change by a byte when what the viewer cannot know is dealt anew', () => {
+    const rng = rngOf('secrecy')
+    let { position } = begin(game, SETUP, 'secrecy')
+    for (let n = 0; position.prompts.length > 0; n++) {
+      const prompt = pick(rng, position.prompts)
+      const moved = position.choose(prompt.decision.seat, pick(rng, prompt.options).key)
+      if (!moved.ok) throw new Error(moved.message)
+      const before = liveAt(position)
+      const after = liveAt(moved.position)
+      const change: Change = {
+        live: after,
+        seat: prompt.decision.seat,
+        steps: 0,
+        events: moved.events,
+        viewBefore: before.publicView,
+        newlyAsked: [],
+      }
+      if (n % 7 === 0 && moved.position.prompts.length > 0) {
+        for (const viewer of [...seats(PLAYERS), 'spectator'] as const) compare(viewer, before, after, change)
+      }
+      position = moved.position
+    }
+
+    function compare(viewer: Viewer, before: Live, after: Live, change: Change): void {
+      const other = liveAt(imagined(after.position, viewer, rng))
+      const otherBefore = liveAt(imagined(before.position, viewer, rng))
+      expect(bytes(whole(other, viewer, []))).toBe(bytes(whole(after, viewer, [])))
+      const updateOf = (of: Change) => updates(of).find(([to]) => to === viewer)?.[1] ?? {}
+      expect(bytes(updateOf({ ...change, live: other, viewBefore: otherBefore.publicView }))).toBe(
+        bytes(updateOf(change)),
+      )
+    }
+  })
+
+  it('contains neither seed nor random state, and of options only the own', () => {
+    const { position } = begin(game, SETUP, 'a seed nobody may see')
+    const live = liveAt(position)
+    const asked = position.prompts[0]?.decision.seat as Seat
+    for (const viewer of [...seats(PLAYERS), 'spectator'] as const) {
+      const text = bytes(whole(live, viewer, []))
+      expect(text).not.toContain('a seed nobody may see')
+      expect(text).not.toMatch(/"(rng|drawn|stack|imperiumDeck":\[)"/)
+      expect(text.includes('"options"')).toBe(viewer === asked)
+    }
+  })
+})
