@@ -1,6 +1,8 @@
 // The games of the house with their bots: what a server or a browser must know to set up a table and play it.
 // Adding a game is one entry in `GAMES`.
 
+import { classic, MODULES as classicModules, PLAYERS as classicPlayers } from '@sietch/classic'
+import { classicScenarios } from '@sietch/classic/scenario'
 import { type ImperiumRules, type ImperiumSetup, imperium, setupOptions, uprising } from '@sietch/imperium'
 import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
 import {
@@ -13,6 +15,8 @@ import {
   type State,
 } from '@sietch/kernel'
 import { botFor, LEVELS } from './bot.ts'
+import { classicBotFor } from './classic/bot.ts'
+import { classicJudgement } from './classic/judgement.ts'
 import { imperiumJudgement } from './imperium/judgement.ts'
 
 export type PlayableGame<S extends State, Setup, View> = {
@@ -60,7 +64,25 @@ function imperiumGame(rules: ImperiumRules, scenarios: typeof imperiumScenarios)
   })
 }
 
+/** Classic Dune, basic and advanced. */
+function classicGame(): AnyPlayable {
+  const judgement = classicJudgement()
+  const bots = LEVELS.map((level) => [level, classicBotFor(level, judgement)])
+  return playable({
+    rules: classic,
+    players: classicPlayers,
+    modules: classicModules,
+    bots: { random: randomPolicy, ...Object.fromEntries(bots) },
+    readSetup(json) {
+      const { players: count, ...words } = isObject(json) ? json : {}
+      return classicScenarios.setup(words, Number(count))
+    },
+    persona: (s, seat) => s.players[seat]?.faction ?? null,
+  })
+}
+
 export const GAMES: readonly AnyPlayable[] = [
   imperiumGame(imperium, imperiumScenarios),
   imperiumGame(uprising, uprisingScenarios),
+  classicGame(),
 ]

@@ -1,4 +1,7 @@
 export { botFor, LEVELS, type Level, type ThinkingLevel } from './bot.ts'
+export { classicBotFor } from './classic/bot.ts'
+export { classicJudgement } from './classic/judgement.ts'
+export { CLASSIC_TERMS, type ClassicTerm } from './classic/terms.ts'
 export { type Comparison, type Explanation, explain } from './explain.ts'
 export { type AnyPlayable, GAMES, type PlayableGame, playable } from './games.ts'
 export { imperiumJudgement } from './imperium/judgement.ts'

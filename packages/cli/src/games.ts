@@ -1,6 +1,15 @@
 // The games the commands know. Adding a game is one entry in `games`.
 
-import { botFor, EVALUATION, INSTINCT, imperiumJudgement, LEVELS } from '@sietch/bots'
+import {
+  botFor,
+  classicBotFor,
+  classicJudgement,
+  EVALUATION,
+  INSTINCT,
+  imperiumJudgement,
+  LEVELS,
+  type Level,
+} from '@sietch/bots'
 import { classic, MODULES as classicModules, PLAYERS as classicPlayers } from '@sietch/classic'
 import {
   checkInvariants as checkClassic,
@@ -71,23 +80,28 @@ const shut = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame
   open: (use) => use(game),
 })
 
+/** Bots of all levels; on a busy machine only those without a cap in milliseconds play as they should. */
+function botsOf<S extends State, View>(
+  make: (level: Level, change?: { readonly cap: number }) => Policy<S, View>,
+): Readonly<Record<string, Policy<S, View>>> {
+  const bots = LEVELS.flatMap((level) => [
+    [level, make(level)],
+    [`${level}-uncapped`, make(level, { cap: Number.POSITIVE_INFINITY })],
+  ])
+  return { random: randomPolicy, ...Object.fromEntries(bots) }
+}
+
 /** A core box of the Dune: Imperium family. */
 function imperiumGame(about: string, rules: ImperiumRules, scenarios: typeof imperiumScenarios): AnyGame {
   const { players, modules } = setupOptions(rules.id)
   const judgement = imperiumJudgement()
-  // On a busy machine only bots without a cap in milliseconds play as they should.
-  const uncapped = { cap: Number.POSITIVE_INFINITY }
-  const bots = LEVELS.flatMap((level) => [
-    [level, botFor(rules, level, judgement)],
-    [`${level}-uncapped`, botFor(rules, level, judgement, uncapped)],
-  ])
   return shut({
     about,
     rules,
     scenarios,
     players,
     modules,
-    bots: { random: randomPolicy, ...Object.fromEntries(bots) },
+    bots: botsOf((level, change) => botFor(rules, level, judgement, change)),
     tunable: {
       evaluation: {
         weights: EVALUATION,
@@ -113,6 +127,8 @@ function imperiumGame(about: string, rules: ImperiumRules, scenarios: typeof imp
   })
 }
 
+const judgeOfClassic = classicJudgement()
+
 export const games: readonly AnyGame[] = [
   imperiumGame('Dune: Imperium', imperium, imperiumScenarios),
   imperiumGame('Dune: Imperium – Uprising', uprising, uprisingScenarios),
@@ -122,7 +138,7 @@ export const games: readonly AnyGame[] = [
     scenarios: classicScenarios,
     players: classicPlayers,
     modules: classicModules,
-    bots: { random: randomPolicy },
+    bots: botsOf((level, change) => classicBotFor(level, judgeOfClassic, change)),
     bench: [2, 6],
     setup: (table) => table,
     readSetup(json) {

@@ -1,0 +1,46 @@
+// The bots of classic Dune. What others have laid face down is imagined by the rules as any legal choice; here they are
+// taken to choose with some sense instead, so it is chosen anew when the playout comes to it.
+
+import { type ClassicState, type ClassicView, classic } from '@sietch/classic'
+import type { Policy, Seat } from '@sietch/kernel'
+import { botFor, type Level } from '../bot.ts'
+import type { Judgement } from '../judgement.ts'
+import type { Budget } from '../search.ts'
+import { battleOf } from './foe.ts'
+
+export function classicBotFor(
+  level: Level | 'instinct',
+  judgement: Judgement<ClassicState>,
+  change: Partial<Budget> = {},
+): Policy<ClassicState, ClassicView> {
+  const bot = botFor(classic, level, judgement, change)
+  return (turn) => {
+    const [first, ...others] = turn.options
+    // With nothing to play in a window there is nothing to think about.
+    if (first?.verb === 'pass' && others.every(({ verb }) => verb === 'pass-until')) return first
+    return bot({ ...turn, imagine: () => reopened(turn.imagine(), turn.decision.seat) })
+  }
+}
+
+/** Takes back what others have chosen in secret and nobody has seen. */
+function reopened(s: ClassicState, viewer: Seat): ClassicState {
+  const frame = battleOf(s)
+  if (frame === undefined) return s
+  if (frame.stage === 'plan' && !frame.seenBy.includes(viewer)) {
+    for (const side of [0, 1] as const) {
+      if (frame.seats[side] === viewer) continue
+      frame.committed[side] = false
+      frame.plans[side] = {}
+    }
+  }
+  if (frame.stage === 'traitor') {
+    const { waiting, picks } = frame.calls
+    for (let at = picks.length - 1; at >= 0; at--) {
+      const call = picks[at]
+      if (call === undefined || call.seat === viewer) continue
+      picks.splice(at, 1)
+      waiting.push(call.seat)
+    }
+  }
+  return s
+}

@@ -1,0 +1,85 @@
+// Alliances, bribes, deals and questions.
+
+import type { ClassicState } from '@sietch/classic'
+import { isStronghold, STRONGHOLDS } from '@sietch/classic/content'
+import { alliesOf, areAllied } from '@sietch/classic/table'
+import { type Option, type Seat, targetNumber } from '@sietch/kernel'
+import { unknownGain } from './cards.ts'
+import { holdersOf, holdingsOf, standing } from './holdings.ts'
+import { chancesOf } from './prospects.ts'
+import { spiceWorth } from './weights.ts'
+
+/** Chances to win as points, so that they compare with everything else. */
+const CHANCE = 8
+/** An alliance is not broken for nothing, and not made for nothing. */
+const LOYALTY = 0.02
+
+function joined(s: ClassicState, one: Seat, other: Seat): ClassicState {
+  const members = [one, ...alliesOf(s, one), other, ...alliesOf(s, other)]
+  const others = s.alliances.filter((alliance) => !members.some((seat) => alliance.includes(seat)))
+  return { ...s, alliances: [...others, members] }
+}
+
+function parted(s: ClassicState, seat: Seat): ClassicState {
+  const alliances = s.alliances
+    .map((alliance) => alliance.filter((member) => member !== seat))
+    .filter((alliance) => alliance.length > 1)
+  return { ...s, alliances }
+}
+
+/** An alliance is good if both win more often with it: who does not gain would not agree, or would not stay. */
+export function glanceAtNexus(s: ClassicState, seat: Seat, options: readonly Option[]): number[] {
+  const now = chancesOf(s)
+  const gain = (then: ClassicState, by: Seat) => (chancesOf(then)[by] ?? 0) - (now[by] ?? 0) - LOYALTY
+  return options.map((option) => {
+    switch (option.verb) {
+      case 'accept':
+        return CHANCE * gain(joined(s, targetNumber(option), seat), seat)
+      case 'propose': {
+        const to = targetNumber(option)
+        const then = joined(s, seat, to)
+        return CHANCE * Math.min(gain(then, seat), gain(then, to) + LOYALTY / 2)
+      }
+      case 'break':
+        return CHANCE * gain(parted(s, seat), seat)
+      default:
+        return 0
+    }
+  })
+}
+
+type OfferFrame = Extract<ClassicState['stack'][number], { kind: 'offer' }>
+
+/** What keeping a promise costs. */
+function promiseCost(s: ClassicState, seat: Seat, { when }: OfferFrame): number {
+  if (when === null || when === 'now') return 0
+  if (when.kind === 'buys-nothing') return Math.max(0, unknownGain(s, seat))
+  if (!isStronghold(when.territory)) return 0.2
+  const { territory } = when
+  const index = STRONGHOLDS.indexOf(territory)
+  const now = holdingsOf(s)
+  const then = now.with(index, holdersOf(s, territory, { seat, forces: 0, elite: 0 }))
+  return standing(s, seat, now) - standing(s, seat, then)
+}
+
+/** Spice for nothing is taken; spice for a promise if the promise costs less. */
+export function glanceAtDeal(s: ClassicState, seat: Seat, options: readonly Option[]): number[] {
+  const frame = s.stack.find((one) => one.kind === 'offer')
+  if (frame === undefined) return options.map(() => 0)
+  const { spice } = s.players[seat] ?? { spice: 0 }
+  // A condition may fail, and the giver knows why it is worth paying for.
+  const sure = frame.when === 'now' ? 1 : 0.6
+  const gain = sure * (spiceWorth(spice + frame.spice) - spiceWorth(spice)) - promiseCost(s, seat, frame)
+  return options.map(({ verb }) => (verb === 'accept' ? gain : 0))
+}
+
+/** Bots make no offers; one that has begun is cancelled, or kept as small as it can be. */
+export const glanceAtOffer = (_: ClassicState, __: Seat, options: readonly Option[]): number[] =>
+  options.map((option) => (option.verb === 'cancel' ? 1 : option.verb === 'give' ? -targetNumber(option) : 0))
+
+/** A question goes to an opponent. */
+export const glanceAtQuestion = (s: ClassicState, seat: Seat, options: readonly Option[]): number[] =>
+  options.map((option) => {
+    if (option.verb === 'ask') return areAllied(s, seat, targetNumber(option)) ? -1 : 0
+    return option.verb === 'about' && option.targets[0]?.id === 'free' ? -1 : 0
+  })
