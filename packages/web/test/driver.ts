@@ -31,10 +31,12 @@ export async function playOn(
 /** Runs in the page. Only what a person could hit is clicked. */
 function clickAny({ open, waiting, roll }: { open: string; waiting: string; roll: number }): void {
   const inSight = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    [...document.querySelectorAll(selector)].filter((element) => {
       if (!element.checkVisibility()) return false
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const { left, top, width, height } = element.getBoundingClientRect()
+      // A piece of land may be bent around its middle; it says where to aim.
+      const aim = element.querySelector('[data-aim]') ?? element
+      const { left, top, width, height } = aim.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       return hit !== null && (element.contains(hit) || hit.contains(element))
     })
@@ -42,7 +44,8 @@ function clickAny({ open, waiting, roll }: { open: string; waiting: string; roll
   const tabs = inSight(waiting)
   // Now and then somebody looks at another tab first.
   const all = targets.length === 0 || roll < 0.15 ? [...tabs, ...targets] : targets
-  all[Math.floor(((roll * 997) % 1) * all.length)]?.click()
+  // What is drawn has no click of its own.
+  all[Math.floor(((roll * 997) % 1) * all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
 /** Mulberry32: the same clicks for the same seed. */
