@@ -12,12 +12,19 @@ export type Played = {
   readonly isOver: boolean
 }
 
-/** Clicks at random until the game is over, or so many times. */
-export const playOn = (page: Page, seed: number, most = 4000): Promise<Played> =>
-  page.evaluate(clickAtRandom, { seed, most })
+type Until = {
+  /** So many clicks. */
+  readonly most?: number
+  /** This is there. */
+  readonly sight?: string
+}
+
+/** Clicks at random until the game is over, or until something else. */
+export const playOn = (page: Page, seed: number, { most = 4000, sight }: Until = {}): Promise<Played> =>
+  page.evaluate(clickAtRandom, { seed, most, sight })
 
 /** Runs in the page. Only what a person could hit is clicked. */
-async function clickAtRandom({ seed, most }: { seed: number; most: number }): Promise<Played> {
+async function clickAtRandom({ seed, most, sight }: Until & { seed: number; most: number }): Promise<Played> {
   const OPEN = '.place.lit:not(.picked), [data-option]'
   const TABS = '.tab.waits:not(.open)'
   const PATIENCE = 60_000
@@ -28,26 +35,30 @@ async function clickAtRandom({ seed, most }: { seed: number; most: number }): Pr
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
-  const canBeHit = (element: HTMLElement) => {
+  const canBeHit = (element: Element) => {
     if (!element.checkVisibility()) return false
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const { left, top, width, height } = element.getBoundingClientRect()
+    // A piece of land may be bent around its middle; it says where to aim.
+    const aim = element.querySelector('[data-aim]') ?? element
+    const { left, top, width, height } = aim.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     return hit !== null && element.contains(hit)
   }
-  const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(canBeHit)
-  const pick = (from: readonly HTMLElement[]) => from[Math.floor(random() * from.length)]
+  const inSight = (selector: string) => [...document.querySelectorAll(selector)].filter(canBeHit)
+  const pick = (from: readonly Element[]) => from[Math.floor(random() * from.length)]
 
   let clicks = 0
   let since = performance.now()
   while (clicks < most) {
     if (document.querySelector('.end h1') !== null) return { clicks, isOver: true }
+    if (sight !== undefined && document.querySelector(sight) !== null) break
     const open = inSight(OPEN)
     const tabs = inSight(TABS)
     // Now and then somebody looks elsewhere first.
     const target = tabs.length > 0 && (open.length === 0 || random() < 0.1) ? pick(tabs) : pick(open)
     if (target !== undefined) {
-      target.click()
+      // What is drawn has no click of its own.
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       clicks++
       since = performance.now()
     } else if (performance.now() - since > PATIENCE) {

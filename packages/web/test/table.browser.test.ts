@@ -71,7 +71,7 @@ describe('the table', () => {
     await playNow(page)
     await asked(page)
     expect(await seriousProblems(page)).toEqual([])
-    await playOn(page, 5, 60)
+    await playOn(page, 5, { most: 60 })
     expect(await overflow(page)).toEqual({ x: 0, y: 0 })
     expect(await seriousProblems(page)).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('the table', () => {
   it('goes on where it was after a reload', async () => {
     const page = await open(DESKTOP)
     await playNow(page)
-    await playOn(page, 3, 40)
+    await playOn(page, 3, { most: 40 })
     await asked(page)
     const table = () => page.locator('.board').innerText()
     const before = await table()
