@@ -31,12 +31,15 @@ function same(a: unknown, b: unknown): boolean {
   let isWhole = keys.length === Object.keys(right).length
   for (const key of keys) {
     const one = left[key]
-    const other = right[key]
+    const other = own(right, key)
     if (one === undefined) isWhole = false
     if (one !== other && !same(one, other)) return false
   }
   return isWhole || definedKeys(left) === definedKeys(right)
 }
+
+/** Every object has a toString; as a field it counts only if it was put there. */
+const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
 function definedKeys(fields: Fields): number {
   let count = 0
@@ -52,16 +55,17 @@ function compare(before: unknown, after: unknown, path: string, patch: Operation
 
 function compareRecords(before: Fields, after: Fields, path: string, patch: Operation[]): void {
   for (const key in before) {
-    if (before[key] !== undefined && after[key] === undefined) {
+    if (before[key] !== undefined && own(after, key) === undefined) {
       patch.push({ op: 'remove', path: `${path}/${escaped(key)}` })
     }
   }
   for (const key in after) {
     const value = after[key]
-    if (before[key] === value) continue
+    const old = own(before, key)
+    if (old === value) continue
     const place = `${path}/${escaped(key)}`
-    if (before[key] === undefined) patch.push({ op: 'add', path: place, value })
-    else if (value !== undefined) compare(before[key], value, place, patch)
+    if (old === undefined) patch.push({ op: 'add', path: place, value })
+    else if (value !== undefined) compare(old, value, place, patch)
   }
 }
 
