@@ -20,11 +20,11 @@ type Until = {
 }
 
 /** Clicks at random until the game is over, or until something else. */
-export const playOn = (page: Page, seed: number, { most = 4000, sight }: Until = {}): Promise<Played> =>
+export const playOn = (page: Page, seed: number, { most = 4000, sight = '' }: Until = {}): Promise<Played> =>
   page.evaluate(clickAtRandom, { seed, most, sight })
 
 /** Runs in the page. Only what a person could hit is clicked. */
-async function clickAtRandom({ seed, most, sight }: Until & { seed: number; most: number }): Promise<Played> {
+async function clickAtRandom({ seed, most, sight }: Required<Until> & { seed: number }): Promise<Played> {
   const OPEN = '.place.lit:not(.picked), [data-option]'
   const TABS = '.tab.waits:not(.open)'
   const PATIENCE = 60_000
@@ -51,7 +51,7 @@ async function clickAtRandom({ seed, most, sight }: Until & { seed: number; most
   let since = performance.now()
   while (clicks < most) {
     if (document.querySelector('.end h1') !== null) return { clicks, isOver: true }
-    if (sight !== undefined && document.querySelector(sight) !== null) break
+    if (sight !== '' && document.querySelector(sight) !== null) break
     const open = inSight(OPEN)
     const tabs = inSight(TABS)
     // Now and then somebody looks elsewhere first.

@@ -45,14 +45,14 @@ describe('playing with others', () => {
     await eve.getByText('You are watching').waitFor()
     expect(await overflow(ann)).toEqual({ x: 0, y: 0 })
 
-    const bobPlays = playOn(bob, 2, MANY)
-    await playOn(ann, 1, 20)
+    const bobPlays = playOn(bob, 2, { most: MANY })
+    await playOn(ann, 1, { most: 20 })
 
     // A page that is loaded again in the middle of a turn is where it was.
     const before = await settled(ann)
     await ann.reload()
     expect(await settled(ann)).toEqual(before)
-    await playOn(ann, 3, 20)
+    await playOn(ann, 3, { most: 20 })
 
     // The seat goes on on another device.
     const recovery = await recoveryLink(ann)
@@ -62,7 +62,7 @@ describe('playing with others', () => {
     await phone.getByRole('button', { name: 'Open my games' }).click()
     await phone.getByRole('link', { name: 'Continue' }).click()
     await atTable(phone)
-    const annPlays = playOn(phone, 4, MANY)
+    const annPlays = playOn(phone, 4, { most: MANY })
 
     expect(await Promise.all([annPlays, bobPlays])).toMatchObject([{ isOver: true }, { isOver: true }])
     const winners = await Promise.all([phone, bob, eve].map((page) => page.locator('.end h1').textContent()))
@@ -128,10 +128,10 @@ describe('playing with others', () => {
     line.cut()
     await ann.getByText('The connection is broken').waitFor()
     // What is chosen meanwhile is sent when the line holds again.
-    await playOn(ann, 5, 3)
+    await playOn(ann, 5, { most: 3 })
     line.mend()
     await ann.getByText('The connection is broken').waitFor({ state: 'detached' })
-    await playOn(ann, 5, 10)
+    await playOn(ann, 5, { most: 10 })
   })
 
   it('keeps a name as an account', async () => {
