@@ -108,6 +108,7 @@ export const classic: ClassicRules = {
   clone,
 }
 
+export type { Frame, Plan } from './frames.ts'
 export {
   ADVANTAGES,
   type Advantage,
@@ -120,6 +121,5 @@ export {
   type SetupProblem,
   setupProblem,
 } from './options.ts'
-export type { Frame, Plan } from './frames.ts'
 export type { ClassicState } from './state.ts'
 export type { BattleView, ClassicView, FrameView, PlayerView } from './view.ts'

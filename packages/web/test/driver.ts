@@ -28,15 +28,17 @@ async function clickAtRandom({ seed, most }: { seed: number; most: number }): Pr
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
-  const canBeHit = (element: HTMLElement) => {
+  const canBeHit = (element: Element) => {
     if (!element.checkVisibility()) return false
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const { left, top, width, height } = element.getBoundingClientRect()
+    // A piece of land may be bent around its middle; it says where to aim.
+    const aim = element.querySelector('[data-aim]') ?? element
+    const { left, top, width, height } = aim.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     return hit !== null && element.contains(hit)
   }
-  const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(canBeHit)
-  const pick = (from: readonly HTMLElement[]) => from[Math.floor(random() * from.length)]
+  const inSight = (selector: string) => [...document.querySelectorAll(selector)].filter(canBeHit)
+  const pick = (from: readonly Element[]) => from[Math.floor(random() * from.length)]
 
   let clicks = 0
   let since = performance.now()
@@ -47,7 +49,8 @@ async function clickAtRandom({ seed, most }: { seed: number; most: number }): Pr
     // Now and then somebody looks elsewhere first.
     const target = tabs.length > 0 && (open.length === 0 || random() < 0.1) ? pick(tabs) : pick(open)
     if (target !== undefined) {
-      target.click()
+      // What is drawn has no click of its own.
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       clicks++
       since = performance.now()
     } else if (performance.now() - since > PATIENCE) {

@@ -38,7 +38,9 @@ function Scores(): ReactNode {
                 <header>
                   <Emblem faction={faction} />
                   <b>{names[seat]}</b>
-                  <span>{names[seat] === say.name('faction', faction) ? '' : say.name('faction', faction)}</span>
+                  <span>
+                    {names[seat] === say.name('faction', faction) ? '' : say.name('faction', faction)}
+                  </span>
                   <strong>{strongholds}</strong>
                 </header>
                 <ul>

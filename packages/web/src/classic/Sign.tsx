@@ -39,7 +39,13 @@ export const EmblemMark = ({ faction, size, y = 0 }: MarkProps): ReactNode => (
 )
 
 /** Another icon around a point of another drawing. */
-export const SignMark = ({ name, size }: { readonly name: keyof typeof SIGNS; readonly size: number }): ReactNode => (
+export const SignMark = ({
+  name,
+  size,
+}: {
+  readonly name: keyof typeof SIGNS
+  readonly size: number
+}): ReactNode => (
   <path
     d={outlines[SIGNS[name]]}
     transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}

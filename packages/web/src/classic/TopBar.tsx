@@ -12,7 +12,7 @@ import './phases.css'
 export function TopBar({ children }: { readonly children?: ReactNode }): ReactNode {
   const { view, say } = useClassic()
   const w = useWords()
-  const now = PHASES.findIndex((phase) => phase === view.phase)
+  const now = (PHASES as readonly string[]).indexOf(view.phase)
   return (
     <header className="top-bar">
       <a className="top-bar-home" href={hashOf({ page: 'start' })}>
@@ -21,9 +21,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
       <span className="top-bar-title">
         {w('page.game.classic')} · {say.name('term', view.advanced ? 'advanced-game' : 'basic-game')}
       </span>
-      <span className="top-bar-round">
-        {w('page.classic.round', { n: view.round, of: LAST_ROUND })}
-      </span>
+      <span className="top-bar-round">{w('page.classic.round', { n: view.round, of: LAST_ROUND })}</span>
       <ol className="phases" aria-label={say.name('term', 'phase')}>
         {view.phase === 'setup' && (
           <li className="now" aria-current="step">

@@ -38,7 +38,8 @@ const isNumber = ({ targets: [first, second] }: Option): boolean =>
   first?.kind === 'number' && second?.kind !== 'number'
 
 /** All of an option but its number. */
-const rest = ({ verb, targets: [, ...others] }: Option): string => [verb, ...others.map(({ id }) => id)].join(' ')
+const rest = ({ verb, targets: [, ...others] }: Option): string =>
+  [verb, ...others.map(({ id }) => id)].join(' ')
 
 export function actionsOf(options: readonly Option[]): Actions {
   const counted = options.filter(isNumber)

@@ -18,7 +18,11 @@ type Props = {
   readonly children: ReactNode
 }
 
-type Measure = PageId extends infer Id ? (Id extends `page.chart.${infer M}` ? Exclude<M, 'spoken'> : never) : never
+type Measure = PageId extends infer Id
+  ? Id extends `page.chart.${infer M}`
+    ? Exclude<M, 'spoken'>
+    : never
+  : never
 
 export function End({ measures, scores, children }: Props): ReactNode {
   const { table, shown, names } = useTable()

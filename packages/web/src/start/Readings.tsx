@@ -41,9 +41,14 @@ export function Readings({ draft, options, onChange }: Props): ReactNode {
           <Choice
             key={option}
             label={name}
-            options={values.map((id) => ({ id: String(id), name: w(`page.option.${option}.${id}` as PageId) }))}
+            options={values.map((id) => ({
+              id: String(id),
+              name: w(`page.option.${option}.${id}` as PageId),
+            }))}
             value={String(value)}
-            onChange={(chosen) => onChange(withOption(draft, option, values.find((id) => String(id) === chosen) ?? preset))}
+            onChange={(chosen) =>
+              onChange(withOption(draft, option, values.find((id) => String(id) === chosen) ?? preset))
+            }
           />
         )
       })}

@@ -38,7 +38,10 @@ export function SetupFields({ draft, options, seats, onChange, children }: Props
       <div className="setup-column">
         <Choice
           label={w('page.setup.players')}
-          options={PLAYERS[draft.game].map((id) => ({ id, name: w('page.setup.players.count', { n: Number(id) }) }))}
+          options={PLAYERS[draft.game].map((id) => ({
+            id,
+            name: w('page.setup.players.count', { n: Number(id) }),
+          }))}
           value={draft.players}
           onChange={(players) => onChange({ ...draft, players })}
         />

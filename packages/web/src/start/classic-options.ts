@@ -1,6 +1,13 @@
 // What classic Dune can be set up with.
 
-import { type ClassicSetup, DEFAULT_OPTIONS, MODULES, type Options, type SetupProblem, setupProblem } from '@sietch/classic'
+import {
+  type ClassicSetup,
+  DEFAULT_OPTIONS,
+  MODULES,
+  type Options,
+  type SetupProblem,
+  setupProblem,
+} from '@sietch/classic'
 import { FACTIONS } from '@sietch/classic/content'
 import { translator } from '@sietch/i18n'
 import type { Language } from '@sietch/i18n/page'
@@ -19,7 +26,8 @@ export function factionsOf(language: Language): { id: string; name: string }[] {
   return FACTIONS.map((id) => ({ id, name: say.name('faction', id) }))
 }
 
-export const classicProblem = (draft: Draft): SetupProblem['why'] | undefined => setupProblem(classicSetup(draft, ''))?.why
+export const classicProblem = (draft: Draft): SetupProblem['why'] | undefined =>
+  setupProblem(classicSetup(draft, ''))?.why
 
 export function classicSetup(draft: Draft, seed: string): ClassicSetup & JsonObject {
   const setup: JsonObject = {

@@ -65,7 +65,9 @@ export const withGame = (draft: Draft, game: Playable): Draft => ({
   modules: [],
   options: {},
   players: PLAYERS[game].includes(draft.players) ? draft.players : usual(game),
-  leaders: (LEADERS[game] as readonly LeadersWay[]).includes(draft.leaders) ? draft.leaders : LEADERS[game][0],
+  leaders: (LEADERS[game] as readonly LeadersWay[]).includes(draft.leaders)
+    ? draft.leaders
+    : LEADERS[game][0],
   seats: draft.seats.map((seat) => ({ ...seat, leader: '' })),
 })
 

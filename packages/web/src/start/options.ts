@@ -37,9 +37,7 @@ export const optionsOf = (game: string): { readonly [option: string]: string | n
 
 /** Why the game cannot be played like this; nothing when it can. */
 export const problemOf = (draft: Draft): SetupProblem['why'] | ClassicProblem['why'] | undefined =>
-  draft.game === 'classic'
-    ? classicProblem(draft)
-    : setupProblem(draft.game, imperiumSetup(draft, ''))?.why
+  draft.game === 'classic' ? classicProblem(draft) : setupProblem(draft.game, imperiumSetup(draft, ''))?.why
 
 export const tableSetup = (draft: Draft, seed: string): TableSetup => ({
   game: draft.game,

@@ -75,7 +75,10 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
   const { snapshot, ahead } = shown
   const say = useMemo(() => game.translator(snapshot.view), [game, snapshot.view])
   const names = useMemo(
-    () => props.names.map((name, seat) => (isNamed(table, seat) ? name : (game.called?.(say, snapshot.view, seat) ?? name))),
+    () =>
+      props.names.map((name, seat) =>
+        isNamed(table, seat) ? name : (game.called?.(say, snapshot.view, seat) ?? name),
+      ),
     [table, game, say, snapshot.view, props.names],
   )
   const [begun, setBegun] = useState<Begun>({ moment: snapshot, picked: NOTHING, pending: null })

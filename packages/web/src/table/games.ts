@@ -4,7 +4,15 @@ import { botFor, type Explanation, explain, imperiumJudgement, type Level } from
 import { type ClassicView, classic } from '@sietch/classic'
 import { type ImperiumRules, imperium, type PlayerView, uprising } from '@sietch/imperium'
 import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
-import { isObject, type Json, type Policy, type Rules, randomPolicy, type State, type Turn } from '@sietch/kernel'
+import {
+  isObject,
+  type Json,
+  type Policy,
+  type Rules,
+  randomPolicy,
+  type State,
+  type Turn,
+} from '@sietch/kernel'
 import { classicSetup } from './classic-setup.ts'
 import { TableError } from './protocol.ts'
 import type { Standing } from './table.ts'

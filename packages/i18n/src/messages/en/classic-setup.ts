@@ -33,7 +33,8 @@ export const classicSetup = {
   'page.option.traitorCallerLeaderFree': 'The leader of who calls a traitor may fight again',
   'page.option.predictionCoversMostStrongholds': 'A prediction covers a victory by most strongholds',
   'page.option.bgPaidShipmentFightersOnly': 'Paid shipments of the Bene Gesserit land as fighters',
-  'page.option.bgPolarSinkInAdvanced': 'In the advanced game, too, the Bene Gesserit may accompany to the Polar Sink',
+  'page.option.bgPolarSinkInAdvanced':
+    'In the advanced game, too, the Bene Gesserit may accompany to the Polar Sink',
   'page.option.karamaDuration': 'Karama stops an advantage',
   'page.option.karamaDuration.phase': 'Until the phase ends',
   'page.option.karamaDuration.use': 'For one use',

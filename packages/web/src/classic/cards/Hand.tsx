@@ -15,7 +15,10 @@ export function Hand(): ReactNode {
   const w = useWords()
   if (own === undefined) return null
   const hand = seenIn(own.player.hand)
-  const cards = hand.map((id, index) => ({ id, copy: hand.slice(0, index).filter((other) => other === id).length }))
+  const cards = hand.map((id, index) => ({
+    id,
+    copy: hand.slice(0, index).filter((other) => other === id).length,
+  }))
   return (
     <section className="classic-hand" aria-label={say.name('term', 'hand')}>
       <AboutGroup subjects={hand.map((id) => ({ kind: 'treachery', id }))}>
@@ -80,7 +83,10 @@ function Secrets(): ReactNode {
   )
 }
 
-type LeadersProps = { readonly name: string; readonly leaders: readonly Parameters<typeof LeaderDisc>[0]['id'][] }
+type LeadersProps = {
+  readonly name: string
+  readonly leaders: readonly Parameters<typeof LeaderDisc>[0]['id'][]
+}
 
 function Leaders({ name, leaders }: LeadersProps): ReactNode {
   const { say } = useClassic()

@@ -1,6 +1,14 @@
 // The land: every part as a piece that can be chosen, the borders of the territories, the lines between sectors.
 
-import { kindOf, PARTS, type PartId, SECTORS, sectorBearings, TERRITORIES, territoryOf } from '@sietch/classic/content'
+import {
+  kindOf,
+  PARTS,
+  type PartId,
+  SECTORS,
+  sectorBearings,
+  TERRITORIES,
+  territoryOf,
+} from '@sietch/classic/content'
 import { memo, type ReactNode } from 'react'
 import { SignMark } from '../Sign.tsx'
 import { useClassic } from '../useClassic.ts'
@@ -23,7 +31,9 @@ function Part({ part }: { readonly part: PartId }): ReactNode {
   const { say, view, names, selection, picked } = useClassic()
   const territory = territoryOf(part)
   const isTarget =
-    selection.lit.has(`part:${part}`) || selection.lit.has(`territory:${territory}`) || picked.includes(`part:${part}`)
+    selection.lit.has(`part:${part}`) ||
+    selection.lit.has(`territory:${territory}`) ||
+    picked.includes(`part:${part}`)
   const { x, y } = aimAt(part)
   return (
     <MapPlace
@@ -62,7 +72,8 @@ const Borders = memo(function Borders(): ReactNode {
 export function Names(): ReactNode {
   const { say } = useClassic()
   return (
-    <g className="map-names map-thin" aria-hidden="true">
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+    <g className="map-thin" aria-hidden="true">
       {TERRITORIES.map((id) => {
         const { x, y } = labelAt(id)
         const lines = linesOf(say.name('territory', id))
@@ -74,7 +85,7 @@ export function Names(): ReactNode {
                 <SignMark name="stronghold" size={20} />
               </g>
             )}
-            <text>
+            <text className="map-name-text">
               {lines.map((line, index) => (
                 <tspan key={line} x="0" y={lineAt(index, lines.length)}>
                   {line}

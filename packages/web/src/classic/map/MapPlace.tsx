@@ -19,26 +19,37 @@ type Props = {
   readonly children: (isLit: boolean) => ReactNode
 }
 
-export function MapPlace({ ids, label, className = '', about, isThin, moves, transform, children }: Props): ReactNode {
+export function MapPlace({
+  ids,
+  label,
+  className = '',
+  about,
+  isThin,
+  moves,
+  transform,
+  children,
+}: Props): ReactNode {
   const { selection, picked, closed, click } = useTable()
   const isPicked = ids.some((id) => picked.includes(id))
   const lit = ids.find((id) => selection.lit.has(id))
   const id =
-    ids.find((each) => picked.includes(each)) ?? lit ?? ids.find((each) => selection.instead.has(each)) ?? ids[0]
+    ids.find((each) => picked.includes(each)) ??
+    lit ??
+    ids.find((each) => selection.instead.has(each)) ??
+    ids[0]
   const isOpen = isPicked || lit !== undefined || selection.instead.has(id)
   const reason = closed.get(id)
   const look = useAbout(about, reason)
   const state = isPicked ? 'picked' : lit !== undefined ? 'lit' : ''
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button, as long as there is something to choose
     <g
-      role={isOpen ? 'button' : 'img'}
+      {...(isOpen ? { role: 'button', 'aria-pressed': isPicked } : { role: 'img' })}
       data-place={id}
       data-move={moves}
       className={`place map-place ${state} ${isThin && !isOpen ? 'map-thin' : ''} ${className}`}
       transform={transform}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}
-      aria-pressed={isOpen ? isPicked : undefined}
       tabIndex={isOpen ? 0 : -1}
       {...look.props}
       onClick={(event) => (isOpen ? click(id) : look.open(event))}

@@ -12,12 +12,13 @@ export function Rim(): ReactNode {
   const acting = shown.snapshot.decisions.map(({ seat }) => seat)
   return (
     <>
-      <g className="map-sectors map-thin" aria-hidden="true">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus */}
+      <g className="map-thin" aria-hidden="true">
         {Array.from({ length: SECTORS }, (_, index) => {
           const sector = index + 1
           const { x, y } = at({ bearing: middleOf(sector), r: 1.032 })
           return (
-            <text key={sector} x={x} y={y} className={sector === view.storm ? 'now' : ''}>
+            <text key={sector} x={x} y={y} className={`map-sector ${sector === view.storm ? 'now' : ''}`}>
               {sector}
             </text>
           )
@@ -36,14 +37,17 @@ export function Rim(): ReactNode {
               transform={`translate(${x} ${y})`}
             >
               {() => (
-                <>
+                <g className="token">
                   <circle r="25" className="disc-body" />
                   <EmblemMark faction={faction} size={34} />
-                  <g transform={`translate(${outward.x} ${outward.y})`} className={`disc-count ${index === 0 ? 'dot-first' : ''}`}>
+                  <g
+                    transform={`translate(${outward.x} ${outward.y})`}
+                    className={`disc-count ${index === 0 ? 'dot-first' : ''}`}
+                  >
                     <circle r="10.5" />
-                    <text>{index + 1}</text>
+                    <text className="disc-n">{index + 1}</text>
                   </g>
-                </>
+                </g>
               )}
             </MapPlace>
           </g>

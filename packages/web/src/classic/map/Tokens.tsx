@@ -24,7 +24,9 @@ type Heap = { readonly part: PartId; readonly spice: number; readonly stacks: re
 /** Everything on the map by the part where it lies. */
 export function heapsOf(view: ClassicView): readonly Heap[] {
   const stacks = seated(view).flatMap(({ seat, player: { faction, stacks, advisors } }) =>
-    stacks.map((stack): Stack => ({ ...stack, seat, faction, areAdvisors: advisors.includes(stack.territory) })),
+    stacks.map(
+      (stack): Stack => ({ ...stack, seat, faction, areAdvisors: advisors.includes(stack.territory) }),
+    ),
   )
   const parts = new Set([...view.spice.map(({ part }) => part), ...stacks.map(({ part }) => part)])
   return [...parts].map((part) => ({
@@ -54,9 +56,11 @@ type At = { readonly x: number; readonly y: number }
 
 const Spice = ({ n, at: { x, y } }: { readonly n: number; readonly at: At }): ReactNode => (
   <g className="map-spice map-thin" transform={`translate(${x} ${y})`}>
-    <circle r="25" className="map-spice-glow" />
-    <path d="M0-16 14-8V8L0 16-14 8V-8Z" />
-    <text>{n}</text>
+    <g className="token">
+      <circle r="25" className="map-spice-glow" />
+      <path d="M0-16 14-8V8L0 16-14 8V-8Z" />
+      <text className="map-spice-n">{n}</text>
+    </g>
   </g>
 )
 
@@ -66,7 +70,7 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: At 
   const kind = say.name('term', areAdvisors ? 'advisors' : 'force')
   const label = `${names[seat] ?? ''}, ${kind} ${forces + elite}, ${say.name('territory', territory)}`
   const body = (
-    <>
+    <g className="token">
       {areAdvisors ? (
         <>
           <path d="M0-22 22 0 0 22-22 0Z" className="disc-body disc-advisors" />
@@ -80,15 +84,17 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: At 
       )}
       <g transform="translate(14 13)" className="disc-count">
         <circle r="11.5" />
-        <text>{forces + elite}</text>
+        <text className="disc-n">{forces + elite}</text>
       </g>
       {elite > 0 && (
         <g transform="translate(-14 -14)" className="disc-star">
           <path d="M0-11 2.9-3.9 10.5-3.4 4.7 1.5 6.5 8.9 0 4.9-6.5 8.9-4.7 1.5-10.5-3.4-2.9-3.9Z" />
-          <text y="1">{elite}</text>
+          <text y="1" className="disc-elite">
+            {elite}
+          </text>
         </g>
       )}
-    </>
+    </g>
   )
   const shared = { 'data-house': faction, 'data-move': `forces:${seat}:${part}` }
   // Own forces are clicked to move them; those of others only lie on the land.

@@ -55,8 +55,8 @@ export function linesOf(name: string): string[] {
   return lines
 }
 
-/** How far below the middle of a name one of its lines stands. */
-export const lineAt = (index: number, lines: number): number => (index - (lines - 1) / 2) * LINE
+/** How far below the middle of a name one of its lines stands, in the size of its letters. */
+export const lineAt = (index: number, lines: number): string => `${(index - (lines - 1) / 2).toFixed(1)}em`
 
 function boxOf(territory: TerritoryId, name: string): Box {
   const lines = linesOf(name)
@@ -93,11 +93,14 @@ export function tokenSpots(nameOf: (territory: TerritoryId) => string): Spots {
 
 function chosenSpots(part: PartId, count: number, names: readonly Box[]): readonly Point[] {
   const points = spotsIn(part, count + CHOICE).map(at)
-  const hidden = new Map(points.map((point) => [point, names.reduce((sum, box) => sum + overlap(point, box), 0)]))
+  const hidden = new Map(
+    points.map((point) => [point, names.reduce((sum, box) => sum + overlap(point, box), 0)]),
+  )
   const chosen: Point[] = []
   while (chosen.length < count) {
     const cost = (point: Point) =>
-      (hidden.get(point) ?? 0) + chosen.reduce((sum, { x, y }) => sum + tooNear(Math.hypot(point.x - x, point.y - y)), 0)
+      (hidden.get(point) ?? 0) +
+      chosen.reduce((sum, { x, y }) => sum + tooNear(Math.hypot(point.x - x, point.y - y)), 0)
     const best = points.reduce((one, other) => (cost(other) < cost(one) ? other : one))
     chosen.push(best)
   }
@@ -105,7 +108,7 @@ function chosenSpots(part: PartId, count: number, names: readonly Box[]): readon
 }
 
 /** Two tokens on each other are worse than one on a name. */
-const tooNear = (far: number): number => 60 * Math.max(0, 2.1 * TOKEN - far)
+const tooNear = (far: number): number => 12 * Math.max(0, 2.1 * TOKEN - far) ** 2
 
 /** The best point to aim at in a part. */
 const AIMS = new Map(PARTS.map((part) => [part, spotsIn(part, 1).map(at)[0]]))

@@ -4,7 +4,12 @@ import type { ClassicView } from '@sietch/classic'
 import { type PartId, sectorOf, territoryOf } from '@sietch/classic/content'
 import type { Translator } from '@sietch/i18n'
 
-export function partLabel(say: Translator, view: ClassicView, names: readonly string[], part: PartId): string {
+export function partLabel(
+  say: Translator,
+  view: ClassicView,
+  names: readonly string[],
+  part: PartId,
+): string {
   const sector = sectorOf(part)
   const spice = view.spice.find((lies) => lies.part === part)?.n ?? 0
   return [

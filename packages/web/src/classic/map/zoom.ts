@@ -39,7 +39,12 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>) {
   }, [svg])
 
   return {
-    viewBox: [look.x - EDGE / look.times, look.y - EDGE / look.times, (2 * EDGE) / look.times, (2 * EDGE) / look.times].join(' '),
+    viewBox: [
+      look.x - EDGE / look.times,
+      look.y - EDGE / look.times,
+      (2 * EDGE) / look.times,
+      (2 * EDGE) / look.times,
+    ].join(' '),
     isNear: look.times > 1,
     canNear: look.times < NEAREST,
     nearer: () => nearer(1.6),

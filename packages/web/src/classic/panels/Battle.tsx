@@ -63,10 +63,19 @@ export function PastBattle(): ReactNode {
   const past = pastBattle(shown.log)
   if (past === undefined) return null
   return (
-    <Panel title={`${say.name('phase', 'battle')}: ${say.name('territory', past.territory)}`} className="battle past">
+    <Panel
+      title={`${say.name('phase', 'battle')}: ${say.name('territory', past.territory)}`}
+      className="battle past"
+    >
       <div className="battle-sides">
         {past.sides.map(({ seat, plan }) => (
-          <PlanSide key={seat} seat={seat} plan={plan satisfies Partial<Plan>} isReady isWinner={past.winner === seat} />
+          <PlanSide
+            key={seat}
+            seat={seat}
+            plan={plan satisfies Partial<Plan>}
+            isReady
+            isWinner={past.winner === seat}
+          />
         ))}
       </div>
     </Panel>

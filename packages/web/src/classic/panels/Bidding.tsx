@@ -28,7 +28,8 @@ export function Bidding(): ReactNode {
           </Told>
         )}
         <span>{w('page.classic.cards-left', { n: view.row })}</span>
-        <strong aria-live="polite" aria-label={w('page.classic.bid', { n: auction?.bid ?? 0 })}>
+        <strong>
+          <span className="unseen">{say.name('term', 'bid')}</span>
           <Icon name="spice" /> {auction?.bid ?? 0}
         </strong>
       </div>
@@ -57,7 +58,11 @@ function Bidder({ seat, player }: Seated): ReactNode {
   return (
     <li className={`bidder bidder-${state}`}>
       <Who seat={seat} />
-      <span>{state === 'highest' ? w('page.classic.bid', { n: auction?.bid ?? 0 }) : w(`page.classic.bidder.${state}`)}</span>
+      <span>
+        {state === 'highest'
+          ? w('page.classic.bid', { n: auction?.bid ?? 0 })
+          : w(`page.classic.bidder.${state}`)}
+      </span>
       <small>{player.hand === null ? '' : w('page.classic.cards', { n: sizeOf(player.hand) })}</small>
     </li>
   )

@@ -34,7 +34,8 @@ export function Deals(): ReactNode {
         ))}
         {bribed.map(({ seat, bribes }) => (
           <li key={`bribe ${seat}`}>
-            <Icon name="spice" /> {bribes} → <Who seat={seat} /> <small>{say.name('phase', 'mentat-pause')}</small>
+            <Icon name="spice" /> {bribes} → <Who seat={seat} />{' '}
+            <small>{say.name('phase', 'mentat-pause')}</small>
           </li>
         ))}
       </ul>

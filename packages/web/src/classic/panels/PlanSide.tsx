@@ -56,14 +56,26 @@ export function PlanSide({ seat, plan, forces, isReady, isPlanning = false, isWi
             </small>
           )}
         </span>
-        <Slot name={say.name('term', 'leader')} isAsked={asked === 'leader'} isFilled={plan?.leader !== undefined}>
+        <Slot
+          name={say.name('term', 'leader')}
+          isAsked={asked === 'leader'}
+          isFilled={plan?.leader !== undefined}
+        >
           <PlanLeader leader={plan?.leader} />
           {plan?.kwisatz === true && <small>+2</small>}
         </Slot>
-        <Slot name={say.name('term', 'weapon')} isAsked={asked === 'weapon'} isFilled={plan?.weapon !== undefined}>
+        <Slot
+          name={say.name('term', 'weapon')}
+          isAsked={asked === 'weapon'}
+          isFilled={plan?.weapon !== undefined}
+        >
           <PlanCard card={plan?.weapon} />
         </Slot>
-        <Slot name={say.name('term', 'defense')} isAsked={asked === 'defense'} isFilled={plan?.defense !== undefined}>
+        <Slot
+          name={say.name('term', 'defense')}
+          isAsked={asked === 'defense'}
+          isFilled={plan?.defense !== undefined}
+        >
           <PlanCard card={plan?.defense} />
         </Slot>
       </div>

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 
 const TICKS = Array.from({ length: 20 }, (_, index) => index * 18)
 
-export const Wheel = ({ dial, label }: { readonly dial: number | undefined; readonly label: string }): ReactNode => (
+export const Wheel = ({
+  dial,
+  label,
+}: {
+  readonly dial: number | undefined
+  readonly label: string
+}): ReactNode => (
   <svg className="wheel" viewBox="-30 -30 60 60" role="img" aria-label={`${label}: ${dial ?? '?'}`}>
     <circle r="28" className="wheel-body" />
     {TICKS.map((turn) => (

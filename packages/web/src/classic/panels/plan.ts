@@ -7,7 +7,9 @@ import { type LeaderId, strengthOf } from '@sietch/classic/content'
 const KWISATZ = 2
 
 export const leaderStrength = (leader: Plan['leader'] | undefined): number =>
-  leader === undefined || leader === 'none' || leader === 'cheap-hero' ? 0 : strengthOf(leader satisfies LeaderId)
+  leader === undefined || leader === 'none' || leader === 'cheap-hero'
+    ? 0
+    : strengthOf(leader satisfies LeaderId)
 
 /** As far as the plan is made, and as long as the leader lives. */
 export const totalOf = ({ dial = 0, leader, kwisatz = false }: Partial<Plan>): number =>

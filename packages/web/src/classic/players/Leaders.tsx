@@ -39,7 +39,12 @@ export function Leaders({ player }: Seated): ReactNode {
           </span>
         )}
         {revealedTraitors.map((id) => (
-          <Told key={id} about={{ kind: 'leader', id }} label={say.name('leader', id)} className="sheet-traitor">
+          <Told
+            key={id}
+            about={{ kind: 'leader', id }}
+            label={say.name('leader', id)}
+            className="sheet-traitor"
+          >
             {say.name('leader', id)}
           </Told>
         ))}

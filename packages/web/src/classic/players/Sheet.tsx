@@ -51,7 +51,9 @@ function Head({ seat, player }: Seated): ReactNode {
         </small>
       </span>
       {seatNote(seat)}
-      {shown.thinking?.seat === seat && <i className="sheet-thinks" role="img" aria-label={w('page.hint.thinking')} />}
+      {shown.thinking?.seat === seat && (
+        <i className="sheet-thinks" role="img" aria-label={w('page.hint.thinking')} />
+      )}
       {allies.length > 0 && (
         <span
           className="sheet-allies"

@@ -66,7 +66,8 @@ export const table = {
   'classic.option.move-storm':
     '{n, plural, =0 {The storm stays} one {The storm moves # sector} other {The storm moves # sectors}}',
   'classic.option.pass': 'Pass',
-  'classic.option.pass-until': 'Pass until the end of the {until, select, phase_end {phase} other {round}}',
+  'classic.option.pass-until':
+    'Pass until {until, select, phase_end {the phase ends} new_card {you get a new card} other {the round ends}}',
   'classic.option.play': 'Play {treachery}',
   'classic.option.play.worthless': 'Play {treachery} as a Karama',
   'classic.option.worm': '{territory}',

@@ -72,7 +72,8 @@ export const table: Same<typeof en> = {
   'classic.option.move-storm':
     '{n, plural, =0 {Burza stoi w miejscu} one {Burza przesuwa się o # sektor} few {Burza przesuwa się o # sektory} other {Burza przesuwa się o # sektorów}}',
   'classic.option.pass': 'Pas',
-  'classic.option.pass-until': 'Pas do końca {until, select, phase_end {fazy} other {rundy}}',
+  'classic.option.pass-until':
+    'Pas do {until, select, phase_end {końca fazy} new_card {otrzymania nowej karty} other {końca rundy}}',
   'classic.option.play': 'Zagraj: {treachery}',
   'classic.option.play.worthless': 'Zagraj jako „Karamę”: {treachery}',
   'classic.option.worm': '{territory}',

@@ -72,7 +72,8 @@ export const table: Same<typeof en> = {
   'classic.option.move-storm':
     '{n, plural, =0 {Буря остаётся на месте} one {Буря сдвигается на # сектор} few {Буря сдвигается на # сектора} other {Буря сдвигается на # секторов}}',
   'classic.option.pass': 'Пас',
-  'classic.option.pass-until': 'Пас до конца {until, select, phase_end {фазы} other {раунда}}',
+  'classic.option.pass-until':
+    'Пас до {until, select, phase_end {конца фазы} new_card {получения новой карты} other {конца раунда}}',
   'classic.option.play': 'Сыграть: {treachery}',
   'classic.option.play.worthless': 'Сыграть как «Караму»: {treachery}',
   'classic.option.worm': '{territory}',

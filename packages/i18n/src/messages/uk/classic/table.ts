@@ -72,7 +72,8 @@ export const table: Same<typeof en> = {
   'classic.option.move-storm':
     '{n, plural, =0 {Буря лишається на місці} one {Буря зрушує на # сектор} few {Буря зрушує на # сектори} other {Буря зрушує на # секторів}}',
   'classic.option.pass': 'Пас',
-  'classic.option.pass-until': 'Пас до кінця {until, select, phase_end {фази} other {раунду}}',
+  'classic.option.pass-until':
+    'Пас до {until, select, phase_end {кінця фази} new_card {отримання нової карти} other {кінця раунду}}',
   'classic.option.play': 'Зіграти: {treachery}',
   'classic.option.play.worthless': 'Зіграти як «Караму»: {treachery}',
   'classic.option.worm': '{territory}',

@@ -1,0 +1,108 @@
+// A whole game of classic Dune by clicking what glows, on a desk; and a part of one on a phone.
+
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { overflow, seriousProblems } from './checks.ts'
+import { DESKTOP, PHONE, playOn } from './driver.ts'
+
+/** A whole game takes a few hundred clicks. */
+const WHOLE_GAME = 600_000
+const MOST_CLICKS = 3000
+
+describe('the table of classic Dune', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await chromium.launch(inject('chromium'))
+  })
+  afterAll(() => browser.close())
+
+  it(
+    'plays a whole advanced game of six on a desk, without scrolling',
+    async () => {
+      const { page, complaints } = await sitDown({ viewport: DESKTOP })
+      const seen = new Set<string>()
+      let isOver = false
+      for (let seed = 0; seed < MOST_CLICKS && !isOver; seed++) {
+        isOver = (await playOn(page, seed, 1)).isOver
+        for (const panel of ['.bidding', '.battle', '.nexus', '.turns']) {
+          if (seen.has(panel) || (await page.locator(panel).count()) === 0) continue
+          seen.add(panel)
+          expect(await overflow(page), panel).toEqual({ x: 0, y: 0 })
+          expect(await seriousProblems(page), panel).toEqual([])
+        }
+      }
+      expect(isOver).toBe(true)
+      expect(seen).toContain('.bidding')
+      expect(seen).toContain('.turns')
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/won/i)
+      expect(await seriousProblems(page)).toEqual([])
+      expect(complaints).toEqual([])
+    },
+    WHOLE_GAME,
+  )
+
+  it(
+    'plays on a phone, tab by tab',
+    async () => {
+      const { page, complaints } = await sitDown({ viewport: PHONE, hasTouch: true })
+      await playOn(page, 5, 40)
+      for (const tab of ['Hand', 'Players', 'Log', 'Map']) {
+        await page.getByRole('button', { name: new RegExp(`^${tab}`) }).click()
+        expect(await overflow(page), tab).toEqual({ x: 0, y: 0 })
+        expect(await seriousProblems(page), tab).toEqual([])
+      }
+      expect(complaints).toEqual([])
+    },
+    WHOLE_GAME,
+  )
+
+  it('comes nearer to the map and back', async () => {
+    const { page } = await sitDown({ viewport: PHONE, hasTouch: true })
+    const whole = await page.locator('.map-drawing').getAttribute('viewBox')
+    await page.getByRole('button', { name: 'Nearer' }).click()
+    expect(await page.locator('.map-drawing').getAttribute('viewBox')).not.toBe(whole)
+    await page.getByRole('button', { name: 'Farther' }).click()
+    expect(await page.locator('.map-drawing').getAttribute('viewBox')).toBe(whole)
+  })
+
+  it('is played with the keyboard: to a piece of land and into it', async () => {
+    const { page } = await sitDown({ viewport: DESKTOP })
+    for (let seed = 0; (await page.locator('.land.lit').count()) === 0; seed++) await playOn(page, seed, 1)
+    const sentence = await page.locator('.decision h2').textContent()
+    await page.locator('.land.lit').first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector('.decision h2')?.textContent !== before ||
+        document.querySelector('.land.picked') !== null,
+      sentence,
+    )
+  })
+
+  /** An advanced game of six, a person against five bots, at full speed. */
+  async function sitDown(options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
+    const context = await browser.newContext({ locale: 'en-US', ...options })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.goto(inject('site'))
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'sietch.settings',
+        JSON.stringify({ speed: 'instant', confirm: 'never', motion: 'off' }),
+      ),
+    )
+    await page.reload()
+    await page.getByRole('button', { name: 'Set up a game: Dune', exact: true }).click()
+    await page.getByRole('checkbox', { name: /^Advanced game/ }).check()
+    await page.getByLabel('Seed').fill('arrakis')
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('[data-place]').first().waitFor()
+    return { page, complaints }
+  }
+})

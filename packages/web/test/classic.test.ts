@@ -1,0 +1,196 @@
+import { classic } from '@sietch/classic'
+import { FACTIONS, LEADERS, PARTS, SPICE_BLOWS, TERRITORIES, TREACHERY } from '@sietch/classic/content'
+import { translator } from '@sietch/i18n'
+import { type Decision, isObject, type Option, randomPolicy, simulate } from '@sietch/kernel'
+import { describe, expect, it } from 'vitest'
+import { tokenSpots } from '../src/classic/map/geometry.ts'
+import { heapsOf } from '../src/classic/map/Tokens.tsx'
+import { pastBattle } from '../src/classic/panels/past-battle.ts'
+import { totalOf } from '../src/classic/panels/plan.ts'
+import { BOARD_ZONES, placed } from '../src/classic/places.ts'
+import { seenIn } from '../src/classic/useClassic.ts'
+import { actionsOf } from '../src/decision/actions.ts'
+import { newDraft, withModule, withSeat } from '../src/start/draft.ts'
+import { problemOf, tableSetup } from '../src/start/options.ts'
+import { gameOf } from '../src/table/games.ts'
+import type { LogEntry } from '../src/table/table.ts'
+
+const ADVANCED = { players: 6, modules: ['advanced'] }
+
+const ON_THE_TABLE = {
+  part: PARTS,
+  territory: TERRITORIES,
+  seat: ['0', '1', '2', '3', '4', '5'],
+  treachery: TREACHERY,
+  faction: FACTIONS,
+  leader: [...LEADERS, 'cheap-hero'],
+  'spice-card': ['shai-hulud', ...Object.keys(SPICE_BLOWS)],
+}
+
+/** Plays games at random; `look` sees every decision with its options. */
+function play(
+  count: number,
+  look: (at: {
+    s: Parameters<typeof classic.view>[0]
+    decision: Decision
+    options: readonly Option[]
+  }) => void,
+) {
+  for (let game = 0; game < count; game++) {
+    const policies = Array.from({ length: 6 }, () => randomPolicy)
+    simulate(classic, ADVANCED, policies, `web ${game}`, {
+      watch(s) {
+        for (const decision of classic.decisions(s))
+          look({ s, decision, options: classic.options(s, decision) })
+      },
+    })
+  }
+}
+
+describe('the places of classic Dune', () => {
+  it('are where the options say: every target of every option of whole games can be clicked', () => {
+    const zones = new Set<string>()
+    const nowhere = new Set<string>()
+    play(3, ({ s, decision, options }) => {
+      const hand = seenIn(classic.view(s, decision.seat).players[decision.seat]?.hand ?? null)
+      const things: { readonly [zone: string]: readonly string[] } = { ...ON_THE_TABLE, hand }
+      for (const option of options) {
+        for (const place of placed(option).places) {
+          const at = place.indexOf(':')
+          const [zone, id] = [place.slice(0, at), place.slice(at + 1)]
+          zones.add(zone)
+          if (things[zone]?.includes(id) !== true) nowhere.add(`${decision.kind}: ${option.key}`)
+        }
+      }
+    })
+    expect([...nowhere]).toEqual([])
+    for (const zone of BOARD_ZONES) expect(zones).toContain(zone)
+  })
+
+  it('leave nothing out: what is no place is a button, a chip or a number', () => {
+    play(2, ({ options }) => {
+      const said = options.filter((option) => placed(option).places.length === 0)
+      const { chips, numbers, buttons, primary } = actionsOf(said)
+      const offered = [
+        ...chips,
+        ...buttons,
+        ...numbers.flatMap((group) => group.options),
+        ...(primary ? [primary] : []),
+      ]
+      expect(offered.length).toBe(said.length)
+    })
+  })
+
+  it('fight where the battle is, whoever the opponent', () => {
+    const fight: Option = {
+      key: 'fight arrakeen > 2',
+      verb: 'fight',
+      targets: [
+        { kind: 'territory', id: 'arrakeen' },
+        { kind: 'seat', id: 2 },
+      ],
+    }
+    expect(placed(fight).places).toEqual(['territory:arrakeen'])
+  })
+})
+
+describe('the tokens on the map', () => {
+  it('are all those of the view, each player’s in a part once', () => {
+    play(1, ({ s, decision }) => {
+      if (decision.kind !== 'bid') return
+      const view = classic.view(s, 'spectator')
+      const heaps = heapsOf(view)
+      expect(heaps.reduce((sum, { spice }) => sum + spice, 0)).toBe(
+        view.spice.reduce((sum, { n }) => sum + n, 0),
+      )
+      const tokens = heaps.flatMap(({ stacks }) => stacks.map(({ forces, elite }) => forces + elite))
+      const expected = view.players.flatMap(({ stacks }) => stacks.map(({ forces, elite }) => forces + elite))
+      expect(tokens.toSorted()).toEqual(expected.toSorted())
+    })
+  })
+
+  it('do not lie on each other where three meet', () => {
+    const say = translator('en', 'classic')
+    const spotsIn = tokenSpots((territory) => say.name('territory', territory))
+    for (const part of PARTS) {
+      const spots = spotsIn(part, 3)
+      const nearest = Math.min(
+        ...spots.flatMap((a, index) => spots.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+      )
+      expect(nearest, part).toBeGreaterThan(10)
+    }
+  })
+})
+
+describe('a battle', () => {
+  it('adds up the dial, the leader and the Kwisatz Haderach', () => {
+    expect(totalOf({})).toBe(0)
+    expect(totalOf({ dial: 3.5, leader: 'stilgar' })).toBe(10.5)
+    expect(totalOf({ dial: 2, leader: 'cheap-hero' })).toBe(2)
+    expect(totalOf({ dial: 2, leader: 'dr-yueh', kwisatz: true })).toBe(5)
+  })
+
+  it('that is over is remembered until the phase ends', () => {
+    const plan = { dial: 1, spice: 0, leader: 'caid', weapon: 'none', defense: 'none', kwisatz: false }
+    const entry = (kind: string, data: object): LogEntry => ({
+      seq: 0,
+      choice: null,
+      events: [{ kind, data: { ...data } }],
+    })
+    const log = [
+      entry('phase', { phase: 'battle' }),
+      entry('battle', { territory: 'carthag', aggressor: 0, defender: 4 }),
+      entry('plan', { seat: 0, ...plan }),
+      entry('plan', { seat: 4, ...plan }),
+      entry('battle-won', { seat: 4 }),
+    ]
+    expect(pastBattle(log)).toMatchObject({
+      territory: 'carthag',
+      winner: 4,
+      sides: [{ seat: 0 }, { seat: 4, plan }],
+    })
+    expect(pastBattle([...log, entry('phase', { phase: 'collection' })])).toBeUndefined()
+  })
+})
+
+describe('setting up classic Dune', () => {
+  const draft = newDraft('classic', 'Liet')
+
+  it('begins with a full table and the factions of the rulebook', () => {
+    expect(problemOf(draft)).toBeUndefined()
+    expect(tableSetup(draft, 'seed')).toMatchObject({
+      game: 'classic',
+      setup: { players: 6, modules: [], factions: 'recommended' },
+      seats: { length: 6 },
+    })
+  })
+
+  it('says why it cannot be played like this', () => {
+    expect(problemOf(withModule(draft, 'pairs', true))).toBe('pairs')
+    const twice = withSeat(withSeat({ ...draft, leaders: 'fixed' }, 0, { leader: 'guild' }), 1, {
+      leader: 'guild',
+    })
+    expect(problemOf(twice)).toBe('factions')
+  })
+
+  it('gives a faction to everybody who was given none', () => {
+    const given = withSeat({ ...draft, leaders: 'fixed' }, 3, { leader: 'guild' })
+    const { setup } = tableSetup(given, 'seed')
+    const factions = isObject(setup) && Array.isArray(setup.factions) ? setup.factions : []
+    expect(factions[3]).toBe('guild')
+    expect(new Set(factions).size).toBe(6)
+  })
+
+  it('is read from a match file, and refused when it is none', () => {
+    gameOf('classic').open(({ readSetup }) => {
+      expect(readSetup({ players: 3, modules: ['advanced'], options: { passIsFinal: true } })).toMatchObject({
+        players: 3,
+        modules: ['advanced'],
+        options: { passIsFinal: true },
+      })
+      expect(() => readSetup({ players: 7 })).toThrow()
+      expect(() => readSetup({ players: 2, factions: ['atreides', 'ix'] })).toThrow(/ix/)
+      expect(() => readSetup({ players: 2, options: { passIsFinal: 'maybe' } })).toThrow()
+    })
+  })
+})
