@@ -4,7 +4,7 @@
 import type { Option } from '@sietch/kernel'
 
 /** Options that differ in a number only. */
-export type Numbers = { readonly key: string; readonly options: readonly Option[] }
+type Numbers = { readonly key: string; readonly options: readonly Option[] }
 
 export type Actions = {
   readonly chips: readonly Option[]
