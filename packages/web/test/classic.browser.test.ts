@@ -33,7 +33,7 @@ describe('the table of classic Dune', () => {
       expect(isOver).toBe(true)
       expect(seen).toContain('.bidding')
       expect(seen).toContain('.turns')
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/won/i)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/ wins?$/)
       expect(await seriousProblems(page)).toEqual([])
       expect(complaints).toEqual([])
     },
@@ -64,29 +64,43 @@ describe('the table of classic Dune', () => {
     expect(await page.locator('.map-drawing').getAttribute('viewBox')).toBe(whole)
   })
 
-  it('is played with the keyboard: to a piece of land and into it', async () => {
-    const { page } = await sitDown({ viewport: DESKTOP })
-    await playOn(page, 8, { sight: '.land.lit' })
-    const sentence = await page.locator('.decision h2').textContent()
-    await page.locator('.land.lit').first().focus()
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(
-      (before) =>
-        document.querySelector('.decision h2')?.textContent !== before ||
-        document.querySelector('.land.picked') !== null,
-      sentence,
-    )
-  })
+  it(
+    'is played with the keyboard: to a piece of land and into it',
+    async () => {
+      const { page } = await sitDown({ viewport: DESKTOP }, 'bene-gesserit')
+      // A choice takes its time to arrive; what glows then is glowing for good.
+      const hasLand = async () => {
+        await page.waitForTimeout(500)
+        return (await page.locator('.land.lit').count()) > 0
+      }
+      for (let seed = 0; !(await hasLand()); seed++) await playOn(page, seed, { most: 1 })
+      const sentence = await page.locator('.decision h2').textContent()
+      await page.locator('.land.lit').first().focus()
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector('.decision h2')?.textContent !== before ||
+          document.querySelector('.land.picked') !== null,
+        sentence,
+      )
+    },
+    WHOLE_GAME,
+  )
 
   /** An advanced game of six, a person against five bots, at full speed. */
-  async function sitDown(options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
+  async function sitDown(
+    options: BrowserContextOptions,
+    faction = 'fremen',
+  ): Promise<{ page: Page; complaints: string[] }> {
     const context = await browser.newContext({ locale: 'en-US', ...options })
     onTestFinished(() => context.close())
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     const complaints: string[] = []
+    // What the server has for others is no concern of a table of this browser.
     page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+      const isOurs = !message.text().startsWith('Failed to load resource')
+      if (isOurs && ['warning', 'error'].includes(message.type())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.goto(inject('site'))
@@ -99,6 +113,8 @@ describe('the table of classic Dune', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Set up a game: Dune', exact: true }).click()
     await page.getByRole('checkbox', { name: /^Advanced game/ }).check()
+    await page.getByLabel('Factions', { exact: true }).selectOption('fixed')
+    await page.getByLabel('Faction at seat 1').selectOption(faction)
     await page.getByLabel('Seed').fill('arrakis')
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.locator('[data-place]').first().waitFor()

@@ -27,7 +27,7 @@ describe('the start page', () => {
       'Bloodlines',
       'Dune',
     ])
-    expect(await page.getByText('Coming').count()).toBe(2)
+    expect(await page.getByText('Coming').count()).toBe(1)
     expect(await page.getByRole('contentinfo').textContent()).toMatch(/not affiliated with or endorsed by/)
   })
 

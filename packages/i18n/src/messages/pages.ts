@@ -8,24 +8,29 @@ import { online } from './en/online.ts'
 import { page } from './en/page.ts'
 import { start } from './en/start.ts'
 import type { Translated } from './messages.ts'
+import { classicPage as plClassicPage } from './pl/classic-page.ts'
+import { classicSetup as plClassicSetup } from './pl/classic-setup.ts'
 import { online as plOnline } from './pl/online.ts'
 import { page as plPage } from './pl/page.ts'
 import { start as plStart } from './pl/start.ts'
+import { classicPage as ruClassicPage } from './ru/classic-page.ts'
+import { classicSetup as ruClassicSetup } from './ru/classic-setup.ts'
 import { online as ruOnline } from './ru/online.ts'
 import { page as ruPage } from './ru/page.ts'
 import { start as ruStart } from './ru/start.ts'
+import { classicPage as ukClassicPage } from './uk/classic-page.ts'
+import { classicSetup as ukClassicSetup } from './uk/classic-setup.ts'
 import { online as ukOnline } from './uk/online.ts'
 import { page as ukPage } from './uk/page.ts'
 import { start as ukStart } from './uk/start.ts'
 
-const classic = { ...classicPage, ...classicSetup }
-const en = { ...page, ...start, ...online, ...classic }
+const en = { ...page, ...start, ...online, ...classicPage, ...classicSetup }
 
 export type PageId = keyof typeof en
 
 export const pages: { readonly [L in Language]: Translated<typeof en> } = {
   en,
-  ru: { ...ruPage, ...ruStart, ...ruOnline, ...classic },
-  uk: { ...ukPage, ...ukStart, ...ukOnline, ...classic },
-  pl: { ...plPage, ...plStart, ...plOnline, ...classic },
+  ru: { ...ruPage, ...ruStart, ...ruOnline, ...ruClassicPage, ...ruClassicSetup },
+  uk: { ...ukPage, ...ukStart, ...ukOnline, ...ukClassicPage, ...ukClassicSetup },
+  pl: { ...plPage, ...plStart, ...plOnline, ...plClassicPage, ...plClassicSetup },
 }

@@ -18,7 +18,7 @@ import { useClassic } from './useClassic.ts'
 import './board.css'
 
 export function Board(): ReactNode {
-  const { shown, view } = useClassic()
+  const { shown, view, say } = useClassic()
   const { motion } = useSettings()
   const [tab, setTab] = useState<Tab>('map')
   return (
@@ -37,9 +37,10 @@ export function Board(): ReactNode {
           <div className="classic-asked">
             <Decision />
           </div>
-          <div className="classic-stage">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}
+          <section className="classic-stage" aria-label={say.name('term', 'phase')} tabIndex={0}>
             <Stage />
-          </div>
+          </section>
           <div className="classic-own">
             <Hand />
           </div>

@@ -14,7 +14,7 @@ export function TableTerms({
   readonly table: OnlineTable
 }): ReactNode {
   const w = useWords()
-  const { modules, leaders } = isObject(setup) ? setup : {}
+  const { modules, leaders, factions } = isObject(setup) ? setup : {}
   const named = Array.isArray(modules) ? modules.map((module) => w(`page.module.${module}` as PageId)) : []
   return (
     <dl className="table-terms">
@@ -25,8 +25,8 @@ export function TableTerms({
         </div>
       )}
       <div>
-        <dt>{w('page.setup.leaders')}</dt>
-        <dd>{w(leadersId(leaders))}</dd>
+        <dt>{w(factions === undefined ? 'page.setup.leaders' : 'page.setup.factions')}</dt>
+        <dd>{w(leadersId(factions ?? leaders))}</dd>
       </div>
       <div>
         <dt>{w('page.terms.clock')}</dt>
@@ -51,7 +51,8 @@ export function TableTerms({
 }
 
 function leadersId(leaders: unknown): PageId {
-  if (leaders === 'choose' || leaders === 'random') return `page.setup.leaders.${leaders}`
+  if (leaders === 'choose' || leaders === 'random' || leaders === 'recommended')
+    return `page.setup.leaders.${leaders}`
   if (isObject(leaders as never)) {
     const { deal } = leaders as { readonly deal?: number }
     return deal === 3 ? 'page.setup.leaders.deal-3' : 'page.setup.leaders.deal-2'

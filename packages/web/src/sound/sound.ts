@@ -48,6 +48,13 @@ const OF_EVENT: { readonly [kind: string]: Sound } = {
   deployed: 'battle',
   sandworms: 'battle',
   reward: 'victory',
+  shipped: 'place',
+  moved: 'place',
+  sold: 'card',
+  'card-played': 'card',
+  'spice-blow': 'gain',
+  battle: 'battle',
+  worm: 'battle',
 }
 
 const LOUDNESS = 0.06

@@ -16,8 +16,6 @@ import { type Draft, playing } from './draft.ts'
 
 export const classicModules: readonly string[] = MODULES
 
-export type ClassicOption = keyof Options
-
 /** The optional rules, each with the rulebook's own reading. */
 export const usualOptions: Options = DEFAULT_OPTIONS
 

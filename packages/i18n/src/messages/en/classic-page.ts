@@ -34,7 +34,6 @@ export const classicPage = {
   'page.classic.bid': 'Bid {n}',
   'page.classic.bidder.turn': 'to bid',
   'page.classic.bidder.passed': 'passes',
-  'page.classic.bidder.waits': '',
 
   'page.classic.plan.open': 'Plan hidden',
   'page.classic.plan.ready': 'Plan ready',
@@ -48,7 +47,6 @@ export const classicPage = {
   'page.classic.nexus.waiting': 'Still talking:',
   'page.classic.turn.now': 'now',
   'page.classic.turn.done': 'done',
-  'page.classic.turn.later': '',
 
   'page.classic.deals': 'Alliances and deals',
   'page.classic.deal.absent': 'if {territory} is left',
@@ -65,4 +63,14 @@ export const classicPage = {
   'page.classic.won.guild': 'Because nobody else has won until the end.',
   'page.classic.won.default': 'Because nobody else has won until the end.',
   'page.classic.won.most-strongholds': 'With the most strongholds at the end.',
+
+  'page.term.strongholds': 'Strongholds',
+  'page.term.victory': 'Nearness of victory',
+  'page.term.special': 'Special victory',
+  'page.term.forces': 'Forces',
+  'page.term.position': 'Position',
+  'page.term.spice': 'Spice',
+  'page.term.leaders': 'Leaders',
+  'page.term.traitors': 'Traitors',
+  'page.term.alliance': 'Alliance',
 } as const

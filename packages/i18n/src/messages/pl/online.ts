@@ -37,6 +37,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.already-started': 'Partia już się zaczęła.',
   'page.online.refused.bad-message': 'Serwer tego nie rozumie.',
   'page.online.refused.invalid-username-or-password': 'Nie ma takiego loginu z tym hasłem.',
+  'page.online.refused.no-such-link': 'Ten link już nie działa.',
   'page.online.refused.no-such-player': 'Nie ma takiego gracza.',
   'page.online.refused.no-such-table': 'Nie ma takiego stołu. Może gospodarz go zamknął.',
   'page.online.refused.no-spectators': 'Tego stołu nie można obserwować.',
@@ -47,8 +48,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.substituted': 'Za ciebie gra bot. Najpierw wróć na miejsce.',
   'page.online.refused.too-fast': 'Nie tak szybko. Poczekaj chwilę.',
   'page.online.refused.too-many-tables': 'Najpierw zacznij lub zamknij część otwartych stołów.',
-  'page.online.refused.username-is-already-taken': 'Ten login jest już zajęty.',
-  'page.online.refused.wrong-link': 'Ten link już nie działa.',
+  'page.online.refused.username-taken': 'Ten login jest już zajęty.',
 
   'page.lobby': 'Lobby',
   'page.lobby.create': 'Otwórz stół',

@@ -86,6 +86,8 @@ export const start: Translated<typeof en> = {
   'page.color.teal': 'Turkusowy',
   'page.color.crimson': 'Karmazynowy',
   'page.color.violet': 'Fioletowy',
+  'page.color.azure': 'Lazurowy',
+  'page.color.lime': 'Limonkowy',
 
   'page.hand-over.title': 'Teraz: {name}',
   'page.hand-over.about': 'Przekaż urządzenie. Karty są ukryte, aż potwierdzisz, że to ty.',

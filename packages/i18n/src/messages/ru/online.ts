@@ -36,6 +36,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.already-started': 'Партия уже началась.',
   'page.online.refused.bad-message': 'Сервер этого не понял.',
   'page.online.refused.invalid-username-or-password': 'Нет такого логина с этим паролем.',
+  'page.online.refused.no-such-link': 'Эта ссылка больше не действует.',
   'page.online.refused.no-such-player': 'Такого игрока нет.',
   'page.online.refused.no-such-table': 'Такого стола нет. Возможно, хозяин его закрыл.',
   'page.online.refused.no-spectators': 'За этим столом нельзя наблюдать.',
@@ -46,8 +47,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.substituted': 'За вас играет бот. Сначала вернитесь за стол.',
   'page.online.refused.too-fast': 'Не так быстро. Подождите немного.',
   'page.online.refused.too-many-tables': 'Сначала начните или закройте часть открытых столов.',
-  'page.online.refused.username-is-already-taken': 'Этот логин уже занят.',
-  'page.online.refused.wrong-link': 'Эта ссылка больше не действует.',
+  'page.online.refused.username-taken': 'Этот логин уже занят.',
 
   'page.lobby': 'Лобби',
   'page.lobby.create': 'Открыть стол',

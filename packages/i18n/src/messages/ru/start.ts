@@ -86,6 +86,8 @@ export const start: Translated<typeof en> = {
   'page.color.teal': 'Бирюзовый',
   'page.color.crimson': 'Багровый',
   'page.color.violet': 'Фиолетовый',
+  'page.color.azure': 'Лазурный',
+  'page.color.lime': 'Лаймовый',
 
   'page.hand-over.title': 'Далее: {name}',
   'page.hand-over.about': 'Передайте устройство. Карты скрыты, пока вы не будете готовы.',

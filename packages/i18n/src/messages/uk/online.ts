@@ -36,6 +36,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.already-started': 'Партія вже почалася.',
   'page.online.refused.bad-message': 'Сервер цього не зрозумів.',
   'page.online.refused.invalid-username-or-password': 'Немає такого логіна з цим паролем.',
+  'page.online.refused.no-such-link': 'Це посилання більше не діє.',
   'page.online.refused.no-such-player': 'Такого гравця немає.',
   'page.online.refused.no-such-table': 'Такого столу немає. Можливо, господар його закрив.',
   'page.online.refused.no-spectators': 'За цим столом не можна спостерігати.',
@@ -46,8 +47,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.substituted': 'За вас грає бот. Спершу поверніться за стіл.',
   'page.online.refused.too-fast': 'Не так швидко. Зачекайте трохи.',
   'page.online.refused.too-many-tables': 'Спершу почніть або закрийте частину відкритих столів.',
-  'page.online.refused.username-is-already-taken': 'Цей логін уже зайнятий.',
-  'page.online.refused.wrong-link': 'Це посилання більше не діє.',
+  'page.online.refused.username-taken': 'Цей логін уже зайнятий.',
 
   'page.lobby': 'Лобі',
   'page.lobby.create': 'Відкрити стіл',

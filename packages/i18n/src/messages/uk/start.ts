@@ -86,6 +86,8 @@ export const start: Translated<typeof en> = {
   'page.color.teal': 'Бірюзовий',
   'page.color.crimson': 'Багряний',
   'page.color.violet': 'Фіолетовий',
+  'page.color.azure': 'Лазуровий',
+  'page.color.lime': 'Лаймовий',
 
   'page.hand-over.title': 'Далі: {name}',
   'page.hand-over.about': 'Передайте пристрій. Карти приховані, доки ви не будете готові.',

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '../../app/words.ts'
+import { Flights } from './Flights.tsx'
 import { RADIUS } from './geometry.ts'
 import { Land, Names } from './Land.tsx'
 import { Rim } from './Rim.tsx'
@@ -31,6 +32,7 @@ export function DuneMap(): ReactNode {
         <Storm />
         <Names />
         <Tokens />
+        <Flights />
         <Rim />
       </svg>
       <div className="map-zoom">

@@ -14,7 +14,6 @@ type Props = {
   readonly about?: Subject
   /** Clicks go through it to what lies below, unless it is open. */
   readonly isThin?: boolean
-  readonly moves?: string
   readonly transform?: string
   readonly children: (isLit: boolean) => ReactNode
 }
@@ -25,7 +24,6 @@ export function MapPlace({
   className = '',
   about,
   isThin,
-  moves,
   transform,
   children,
 }: Props): ReactNode {
@@ -46,7 +44,6 @@ export function MapPlace({
     <g
       {...(isOpen ? { role: 'button', 'aria-pressed': isPicked } : { role: 'img' })}
       data-place={id}
-      data-move={moves}
       className={`place map-place ${state} ${isThin && !isOpen ? 'map-thin' : ''} ${className}`}
       transform={transform}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}

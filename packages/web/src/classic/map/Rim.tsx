@@ -4,6 +4,7 @@ import { pointAt, SECTORS } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { EmblemMark } from '../Sign.tsx'
 import { inOrder, useClassic } from '../useClassic.ts'
+import { SEAT_R } from './flights.ts'
 import { at, middleOf } from './geometry.ts'
 import { MapPlace } from './MapPlace.tsx'
 
@@ -25,7 +26,7 @@ export function Rim(): ReactNode {
         })}
       </g>
       {inOrder(view).map(({ seat, player: { faction, position } }, index) => {
-        const { x, y } = at({ bearing: middleOf(position), r: 1.125 })
+        const { x, y } = at({ bearing: middleOf(position), r: SEAT_R })
         const outward = pointAt({ bearing: middleOf(position) + 40, r: 1 }, 24)
         return (
           <g key={seat} data-house={faction}>

@@ -96,21 +96,20 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: At 
       )}
     </g>
   )
-  const shared = { 'data-house': faction, 'data-move': `forces:${seat}:${part}` }
   // Own forces are clicked to move them; those of others only lie on the land.
   if (own?.seat !== seat)
     return (
-      <g className="disc map-thin" transform={`translate(${x} ${y})`} {...shared}>
+      <g className="disc map-thin" transform={`translate(${x} ${y})`} data-house={faction}>
         {body}
       </g>
     )
   return (
-    <g {...shared}>
+    <g data-house={faction}>
       <MapPlace
         ids={[`territory:${territory}`, `part:${part}`]}
         label={label}
         isThin
-        className="disc disc-own"
+        className="disc"
         transform={`translate(${x} ${y})`}
         about={{ kind: 'territory', id: territory }}
       >

@@ -59,9 +59,8 @@ function Bidder({ seat, player }: Seated): ReactNode {
     <li className={`bidder bidder-${state}`}>
       <Who seat={seat} />
       <span>
-        {state === 'highest'
-          ? w('page.classic.bid', { n: auction?.bid ?? 0 })
-          : w(`page.classic.bidder.${state}`)}
+        {state === 'highest' && w('page.classic.bid', { n: auction?.bid ?? 0 })}
+        {(state === 'turn' || state === 'passed') && w(`page.classic.bidder.${state}`)}
       </span>
       <small>{player.hand === null ? '' : w('page.classic.cards', { n: sizeOf(player.hand) })}</small>
     </li>

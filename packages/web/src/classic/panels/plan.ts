@@ -6,7 +6,7 @@ import { type LeaderId, strengthOf } from '@sietch/classic/content'
 /** FAC-ATR-51. */
 const KWISATZ = 2
 
-export const leaderStrength = (leader: Plan['leader'] | undefined): number =>
+const leaderStrength = (leader: Plan['leader'] | undefined): number =>
   leader === undefined || leader === 'none' || leader === 'cheap-hero'
     ? 0
     : strengthOf(leader satisfies LeaderId)

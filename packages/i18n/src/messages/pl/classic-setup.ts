@@ -1,0 +1,51 @@
+// The words for setting up classic Dune, in Polish.
+
+import type { classicSetup as en } from '../en/classic-setup.ts'
+import type { Translated } from '../messages.ts'
+
+export const classicSetup: Translated<typeof en> = {
+  'page.module.advanced': 'Tryb zaawansowany',
+  'page.module.advanced.about': 'Przyprawa w bitwie, dochód z twierdz, więcej zdolności frakcji.',
+  'page.module.pairs': 'Po dwie frakcje dla dwóch osób',
+  'page.module.pairs.about': 'Cztery frakcje w dwóch stałych sojuszach.',
+
+  'page.setup.factions': 'Frakcje',
+  'page.setup.faction': 'Frakcja na miejscu {n}',
+  'page.setup.leaders.recommended': 'Zalecane w instrukcji, rozlosowane',
+  'page.setup.optional': 'Zasady do wyboru',
+
+  'page.refused.pairs': 'Po dwie frakcje dla dwóch osób to cztery frakcje.',
+  'page.refused.factions': 'Każdy gracz potrzebuje własnej frakcji.',
+  'page.refused.positions': 'Pozycje nie pasują do liczby graczy.',
+  'page.refused.option': 'Zasada do wyboru ma niedozwoloną wartość.',
+
+  'page.option.allianceVariant': 'Sojusze',
+  'page.option.allianceVariant.1': 'Po 2, zwycięstwo z 4 twierdzami',
+  'page.option.allianceVariant.2': 'Po 2, zwycięstwo z 3 twierdzami',
+  'page.option.allianceVariant.3': 'Po 3, zwycięstwo z 4 twierdzami',
+  'page.option.allianceVariant.4': 'Po 3, zwycięstwo z 3 twierdzami',
+  'page.option.allianceVariant.5': 'Dowolnej wielkości, zwycięstwo z 3 twierdzami',
+  'page.option.battleInsideStorm': 'Oddziały w jednym sektorze burzy walczą',
+  'page.option.contestedStrongholdCounts': 'Wspólna twierdza w burzy liczy się obu graczom',
+  'page.option.fremenExtraWormScope': 'Czerwie, które umieszczają Fremeni',
+  'page.option.fremenExtraWormScope.phase': 'Po pierwszym w fazie',
+  'page.option.fremenExtraWormScope.blow': 'Po pierwszym w każdej erupcji',
+  'page.option.passIsFinal': 'Kto pasuje, nie licytuje już tej karty',
+  'page.option.gholaTakesFaceDown': '„Ghola Tleilaxu” odradza też zakrytych przywódców',
+  'page.option.repositionAllowed': 'Oddziały mogą poruszać się w obrębie terytorium',
+  'page.option.traitorCallerLeaderFree': 'Przywódca gracza, który ujawnił zdrajcę, może walczyć ponownie',
+  'page.option.predictionCoversMostStrongholds': 'Przepowiednia obejmuje zwycięstwo liczbą twierdz',
+  'page.option.bgPaidShipmentFightersOnly': 'Płatny transport Bene Gesserit ląduje jako wojownicy',
+  'page.option.bgPolarSinkInAdvanced':
+    'Także w trybie zaawansowanym Bene Gesserit mogą wysłać oddział na Polarną Depresję',
+  'page.option.karamaDuration': '„Karama” zatrzymuje zdolność',
+  'page.option.karamaDuration.phase': 'Do końca fazy',
+  'page.option.karamaDuration.use': 'Na jedno użycie',
+  'page.option.firstStormDamage': 'Pierwsza burza zabija',
+  'page.option.firstStormDamage.path': 'Na całej drodze',
+  'page.option.firstStormDamage.final': 'Tam, gdzie się zatrzyma',
+  'page.option.firstStormDamage.none': 'Nikogo',
+  'page.option.fremenDefaultWinShared': 'Sojusznik dzieli z Fremenami zwycięstwo ostatniej rundy',
+  'page.option.bribesInBasic': 'Łapówki w trybie podstawowym',
+  'page.option.openHandSizes': 'Liczba kart na ręce jest zawsze widoczna',
+}
