@@ -2,7 +2,7 @@
 // taken to choose with some sense instead, so it is chosen anew when the playout comes to it.
 
 import { type ClassicState, type ClassicView, classic } from '@sietch/classic'
-import type { Policy, Seat } from '@sietch/kernel'
+import type { Option, Policy, Seat } from '@sietch/kernel'
 import { botFor, type Level } from '../bot.ts'
 import type { Judgement } from '../judgement.ts'
 import type { Budget } from '../search.ts'
@@ -18,8 +18,15 @@ export function classicBotFor(
     const [first, ...others] = turn.options
     // With nothing to play in a window there is nothing to think about.
     if (first?.verb === 'pass' && others.every(({ verb }) => verb === 'pass-until')) return first
-    return bot({ ...turn, imagine: () => reopened(turn.imagine(), turn.decision.seat) })
+    const imagine = () => reopened(turn.imagine(), turn.decision.seat)
+    return bot({ ...turn, options: goingOn(turn.decision.kind, turn.options), imagine })
   }
+}
+
+/** What was begun is carried out: who cancels would stand before the same choice again, and so for ever. */
+function goingOn(kind: string, options: readonly Option[]): readonly Option[] {
+  const kept = kind === 'ship-to' ? options.filter(({ verb }) => verb !== 'cancel') : options
+  return kept.length > 0 ? kept : options
 }
 
 /** Takes back what others have chosen in secret and nobody has seen. */

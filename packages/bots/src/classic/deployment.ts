@@ -227,7 +227,8 @@ export function glanceAtDestination(s: ClassicState, seat: Seat, options: readon
   const survey = surveyOf(s, seat)
   const group = groupIn(player(s, seat), from)
   return options.map((option) => {
-    if (option.targets.length === 0) return option.verb === 'stay' ? 0 : -STEP
+    // A shipment across the map that is cancelled would only be begun again.
+    if (option.targets.length === 0) return option.verb === 'stay' ? 0 : NEVER * 10
     const part = targetId(option) as PartId
     if (isGoal(s, part)) return bestLanding(survey, part, group, from)
     return landing(survey, part, taking(1, group), 0, from) - STEP

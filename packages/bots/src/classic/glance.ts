@@ -94,7 +94,13 @@ const GLANCES: ReadonlyMap<string, Glance> = new Map([
 export function glance(s: ClassicState, decision: Decision, options: readonly Option[]): number[] {
   const { seat, kind } = decision
   const scores = kind === 'move' ? lookAhead(s, decision, options) : GLANCES.get(kind)?.(s, seat, options)
-  return options.map((option, index) => anytimeWorth(s, seat, option) ?? scores?.[index] ?? 0)
+  const extra = options.map((option) => anytimeWorth(s, seat, option))
+  let best = Number.NEGATIVE_INFINITY
+  for (const [index] of options.entries()) {
+    if (extra[index] === undefined) best = Math.max(best, scores?.[index] ?? 0)
+  }
+  // Afterwards the decision is asked again, so what can be had anyway is not lost.
+  return extra.map((worth, index) => (worth === undefined ? (scores?.[index] ?? 0) : best + worth))
 }
 
 /** `move` asks where from, and then where to. */

@@ -30,8 +30,12 @@ export const WEIGHTS = {
   sharpness: 0.7,
 } as const
 
+const spiceFormula = (spice: number): number => WEIGHTS.riches * (1 - 2 ** (-spice / WEIGHTS.comfort))
+/** Asked for in every corner of a battle plan. */
+const SPICE = Array.from({ length: 64 }, (_, spice) => spiceFormula(spice))
+
 /** Spice has less and less worth. */
-export const spiceWorth = (spice: number): number => WEIGHTS.riches * (1 - 2 ** (-spice / WEIGHTS.comfort))
+export const spiceWorth = (spice: number): number => SPICE[spice] ?? spiceFormula(spice)
 
 /** Forces alive, wherever they are. */
 export const armyWorth = (forces: number): number => WEIGHTS.army * (1 - Math.exp(-forces / WEIGHTS.muster))

@@ -1,0 +1,118 @@
+import { type ClassicState, type ClassicView, classic } from '@sietch/classic'
+import { type Policy, randomPolicy, rngOf, simulate, type Turn } from '@sietch/kernel'
+import { describe, expect, it } from 'vitest'
+import { CLASSIC_TERMS, classicBotFor, classicJudgement, explain } from '../../src/index.ts'
+
+type Bot = Policy<ClassicState, ClassicView>
+type Position = Turn<ClassicState, ClassicView> & { readonly s: ClassicState }
+
+const judgement = classicJudgement()
+// A busy machine must not decide what a bot chooses, so nothing here is capped.
+const uncapped = { cap: Number.POSITIVE_INFINITY }
+const small = { candidates: 3, playouts: 6, ...uncapped }
+const easy = classicBotFor('easy', judgement)
+const tables = [
+  { name: 'two players', players: 2, modules: [] },
+  { name: 'six players', players: 6, modules: [] },
+  { name: 'six players, advanced', players: 6, modules: ['advanced'] },
+]
+
+function positionOf(
+  s: ClassicState,
+  { decision, options }: Pick<Position, 'decision' | 'options'>,
+  seed: string,
+): Position {
+  const rng = rngOf(seed)
+  const { seat } = decision
+  return {
+    s,
+    decision,
+    options,
+    rng,
+    view: () => classic.view(s, seat),
+    imagine: () => classic.imagine(s, seat, rng),
+  }
+}
+
+/** Positions from all over a game in which something is to be chosen. */
+function positions(setup: (typeof tables)[number], seed: string, every: number): Position[] {
+  const found: Position[] = []
+  let latest: ClassicState | undefined
+  let count = 0
+  const collecting: Bot = (turn) => {
+    const isChoice = turn.options.some(({ verb }) => !verb.startsWith('pass'))
+    if (isChoice && turn.options.length > 1 && count++ % every === 0 && latest !== undefined)
+      found.push(positionOf(classic.clone(latest), turn, `${seed}/${count}`))
+    return easy(turn)
+  }
+  simulate(
+    classic,
+    setup,
+    Array.from({ length: setup.players }, () => collecting),
+    seed,
+    {
+      watch: (s) => {
+        latest = s
+      },
+    },
+  )
+  return found
+}
+
+describe.each(tables)('bots at a table of $name', (table) => {
+  it('easy ones play whole games by the rules', () => {
+    const bots = Array.from({ length: table.players }, () => easy)
+    for (const seed of ['one', 'two']) {
+      expect(simulate(classic, table, bots, seed, { limit: 20_000 }).outcome).toBeDefined()
+    }
+  })
+
+  it.each(['medium', 'hard'] as const)('%s chooses what is offered', (level) => {
+    const bot = classicBotFor(level, judgement, small)
+    for (const position of positions(table, 'legal', 60)) expect(position.options).toContain(bot(position))
+  })
+
+  it.each(['easy', 'medium', 'hard'] as const)('%s does not look at what is hidden', (level) => {
+    const bot = classicBotFor(level, judgement, small)
+    for (const [index, position] of positions(table, 'fair', 70).entries()) {
+      const { s, decision } = position
+      const seed = `fair/${index}`
+      const other = classic.imagine(s, decision.seat, rngOf(`${seed}/hidden`))
+      const here = bot(positionOf(s, position, seed))
+      const there = bot(positionOf(other, position, seed))
+      expect(there.key, `${decision.kind} of seat ${decision.seat}`).toBe(here.key)
+    }
+  })
+
+  it('explain their choices by terms', () => {
+    for (const position of positions(table, 'why', 150)) {
+      const { option, against } = explain(classic, 'hard', judgement, position, small)
+      expect(position.options).toContain(option)
+      for (const { terms } of against) for (const { term } of terms) expect(CLASSIC_TERMS).toContain(term)
+    }
+  })
+})
+
+describe('a medium bot', () => {
+  it.each([0, 1])('beats chance in a duel of Atreides and Harkonnen, from seat %i', (seat) => {
+    const medium = classicBotFor('medium', judgement, uncapped)
+    for (const seed of ['one', 'two', 'three']) {
+      const seats: Bot[] = [randomPolicy, randomPolicy]
+      const { outcome } = simulate(classic, { players: 2 }, seats.with(seat, medium), seed)
+      expect(outcome?.places[0]).toEqual([seat])
+    }
+  })
+
+  it('plays the same game again from the same seed', () => {
+    const medium = classicBotFor('medium', judgement, uncapped)
+    const keys = () => {
+      const chosen: string[] = []
+      simulate(classic, { players: 2 }, [medium, medium], 'again', {
+        limit: 60,
+        watch: (_, __, choice) => void chosen.push(choice?.option.key ?? ''),
+      })
+      return chosen
+    }
+    expect(keys()).toEqual(keys())
+  })
+})
