@@ -58,10 +58,24 @@ export const ofWord = (verb: string, kind: string, word: string): Option => sing
 
 export const partTarget = (part: PartId | 'reserves'): Target => ({ kind: 'part', id: part })
 
+const counted = new Map<string, Option[]>()
+
 /** `verb from` … `verb to`. */
 export function numbers(verb: string, from: number, to: number): Option[] {
+  let table = counted.get(verb)
+  if (table === undefined) {
+    table = []
+    counted.set(verb, table)
+  }
   const options: Option[] = []
-  for (let n = from; n <= to; n++) options.push(ofNumber(verb, n))
+  for (let n = from; n <= to; n++) {
+    let one = table[n]
+    if (one === undefined) {
+      one = ofNumber(verb, n)
+      table[n] = one
+    }
+    options.push(one)
+  }
   return options
 }
 

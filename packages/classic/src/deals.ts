@@ -6,8 +6,10 @@ import { bare, numbers, ofSeat, toTerritory } from './choices.ts'
 import { TERRITORIES } from './content/map.ts'
 import type { TerritoryId } from './content/types.ts'
 import { tellOpen } from './events.ts'
+import { hooks } from './factions/index.ts'
 import { fightersIn } from './forces.ts'
 import type { Frame } from './frames.ts'
+import { pay } from './spice.ts'
 import { areAllied, type ClassicState, type Deal, type DealCondition, type Kind, player } from './state.ts'
 
 type OfferFrame = Extract<Frame, { kind: 'offer' }>
@@ -30,7 +32,13 @@ function spareSpice(s: ClassicState, seat: Seat): number {
 }
 
 const partners = (s: ClassicState, seat: Seat): Seat[] =>
-  s.players.map((_, other) => other).filter((other) => other !== seat && !areAllied(s, seat, other))
+  s.players
+    .map((_, other) => other)
+    .filter((other) => other !== seat && (!areAllied(s, seat, other) || isGenerous(s, seat)))
+
+/** CON-9: who pays for an ally's revival may give spice as well: a gift, not a bribe. */
+const isGenerous = (s: ClassicState, seat: Seat): boolean =>
+  s.options.emperorGivesSpice && hooks(s, seat).paysAllyRevival !== undefined
 
 /** To whom, how much, on which condition; then the other one accepts or not. */
 export const offer: Kind<'offer'> = {
@@ -87,6 +95,10 @@ const shown = (when: DealCondition | 'now') => (when === 'now' ? when : { ...whe
 /** DUN-DEA-3: it lies in front of the recipient's screen until the Mentat Pause. */
 function strike(s: ClassicState, { seat, to, spice, when }: OfferFrame, tell: Tell): void {
   if (to === null || when === null) return
+  if (areAllied(s, seat, to)) {
+    pay(s, seat, to, spice, 'gift', tell)
+    return
+  }
   player(s, seat).spice -= spice
   tellOpen(tell, 'deal', { seat, to, spice, when: shown(when) })
   if (when === 'now') player(s, to).bribes += spice

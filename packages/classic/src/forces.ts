@@ -98,7 +98,7 @@ export function allyTerritories(s: ClassicState, seat: Seat): TerritoryId[] {
 }
 
 /** DUN-SHP-5, DUN-MOV-9: two other players' fighting forces close a stronghold. */
-export function isFull(s: ClassicState, seat: Seat, stronghold: StrongholdId): boolean {
+function isFull(s: ClassicState, seat: Seat, stronghold: StrongholdId): boolean {
   let others = 0
   for (let other = 0; other < s.players.length; other++) {
     if (other !== seat && fightersIn(player(s, other), stronghold) > 0) others++

@@ -50,14 +50,14 @@ export type PlanPart = 'dial' | 'leader' | 'weapon' | 'defense'
 
 /** FAC-BEN-4. */
 export type VoiceObject = Exclude<TreacheryKind, 'special'>
-export type Voice = {
+type Voice = {
   readonly by: Seat
   readonly side: Side
   readonly play: boolean
   readonly object: VoiceObject
 }
 
-export type Prescience = { readonly by: Seat; readonly side: Side; readonly part: PlanPart }
+type Prescience = { readonly by: Seat; readonly side: Side; readonly part: PlanPart }
 
 /** What a plan may still be asked about, and what binds it. */
 export type PlanPromise =
@@ -65,7 +65,7 @@ export type PlanPromise =
   | { readonly part: 'weapon' | 'defense'; readonly card: TreacheryKind; readonly yes: boolean }
   | { readonly part: 'dial'; readonly least: number; readonly yes: boolean }
 
-export type BattleStage =
+type BattleStage =
   | 'announce'
   | 'voice'
   | 'voice-window'

@@ -1,6 +1,7 @@
 // Which leaders a viewer cannot place: some of a player's leaders were captured unseen (VIS-17, VIS-18).
 
 import type { Seat, Viewer } from '@sietch/kernel'
+import { seatWith } from './factions/index.ts'
 import { type ClassicState, type LeaderState, player } from './state.ts'
 
 /** The leaders of `owner` among which the captured and hidden ones are, for this viewer. */
@@ -19,8 +20,7 @@ export function uncertainLeaders(s: ClassicState, owner: Seat, viewer: Viewer): 
 }
 
 /** Only one faction captures leaders. */
-export const captorOf = (s: ClassicState): Seat =>
-  s.players.findIndex(({ faction }) => faction === 'harkonnen')
+export const captorOf = (s: ClassicState): Seat | undefined => seatWith(s, 'captures')
 
 /** Leaders in plans that lie open. */
 function shownLeaders(s: ClassicState): readonly string[] {

@@ -15,16 +15,21 @@ import {
 import { clone } from './clone.ts'
 import { LAST_ROUND } from './content/factions.ts'
 import { FIRST_STORM_DIALS, STORM_DECK, STORM_DIALS } from './content/storm.ts'
+import { treacheryKind } from './content/treachery.ts'
 import type { LeaderId, TreacheryId } from './content/types.ts'
+import { hooks, seatWith } from './factions/index.ts'
 import type { Answer, BattleFrame, Frame, Side } from './frames.ts'
 import { captorOf, uncertainLeaders } from './hidden.ts'
 import { karamaCards } from './interrupts.ts'
-import { callable, answers as prescienceAnswers } from './rules/battle.ts'
+import { bindAnswer, answers as prescienceAnswers } from './rules/answers.ts'
+import { callable } from './rules/battle.ts'
 import { eligible } from './rules/capture.ts'
 import { availableLeaders } from './rules/leaders.ts'
 import { choosePlan, planOptions, stepOf } from './rules/plan.ts'
 import { means } from './rules/support.ts'
 import { areAllied, type ClassicState, player, removeOne } from './state.ts'
+
+type AuctionFrame = Extract<Frame, { kind: 'auction' }>
 
 export function imagine(s: ClassicState, viewer: Viewer, rng: Rng): ClassicState {
   const other = clone(s)
@@ -96,6 +101,7 @@ function dealTreachery(s: ClassicState, viewer: Viewer, rng: Rng): void {
         seen.some((known) => known.holder === seat && known.card === 'cheap-hero'),
       )
   }
+  keepPledge(s, viewer, zones)
   for (const { holder, card } of seen) if (holder !== viewer) player(s, holder).hand.push(card)
   if (onSale !== undefined) s.row.unshift(onSale)
   // What others know of hands that were dealt anew is no longer true.
@@ -111,6 +117,23 @@ function retell(
   const { hand } = player(s, known.holder)
   if (isAmong(known.to, viewer) || hand.includes(known.card)) return known
   return { ...known, card: hand[0] ?? known.card }
+}
+
+/** AMB-88: who bids beyond all means holds a card to pay with. */
+function keepPledge(s: ClassicState, viewer: Viewer, zones: readonly TreacheryId[][]): void {
+  const frame = s.stack.find((one) => one.kind === 'auction')
+  if (frame === undefined || frame.bidder === null || frame.bidder === viewer) return
+  const { bidder, karama, bid } = frame
+  const isKnown = s.known.some(
+    ({ holder, card, to }) => holder === bidder && card === karama && isAmong(to, viewer),
+  )
+  if (karama === null || isKnown || bid <= means(s, bidder)) return
+  const worthless = hooks(s, bidder).worthlessIsKarama === true
+  swapIn(
+    player(s, bidder).hand,
+    zones,
+    (card) => card === 'karama' || (worthless && treacheryKind(card) === 'worthless'),
+  )
 }
 
 /** VIS-15: who has no leader holds a Cheap Hero, or has said that there is none. */
@@ -175,15 +198,16 @@ function imagineSecrets(s: ClassicState, viewer: Viewer, rng: Rng): void {
   if (s.stormCard !== null && !isAmong(s.stormCard.seen, viewer)) {
     s.stormCard = { ...s.stormCard, value: pick(rng, STORM_DECK) }
   }
-  const prophet = s.players.findIndex(({ faction }) => faction === 'bene-gesserit')
+  const prophet = seatWith(s, 'predicts')
   if (s.prediction !== null && prophet !== viewer && s.won?.by !== 'prediction') {
     const factions = s.players.filter((_, seat) => seat !== prophet).map(({ faction }) => faction)
     s.prediction = { faction: pick(rng, factions), round: draw(rng, LAST_ROUND) + 1 }
   }
+  const isOffering = s.stack.some(({ kind }) => kind === 'offer')
   for (const [seat, p] of s.players.entries()) {
     const isKnown = seat === viewer || (viewer !== 'spectator' && areAllied(s, seat, viewer))
-    // Bids and shipments may rest on it, so it can only have been more.
-    if (!isKnown && p.support > 0) p.support += draw(rng, Math.max(0, p.spice - p.support) + 1)
+    // Bids and shipments may rest on it, so it can only have been more; an offer being made rests on what is left.
+    if (!isKnown && !isOffering && p.support > 0) p.support += draw(rng, Math.max(0, p.spice - p.support) + 1)
   }
 }
 
@@ -224,19 +248,12 @@ function possibleAnswers(
   return player(s, seat).hand.includes(window.name) ? ['pass', window.name] : ['pass']
 }
 
-/** AMB-88: a bid beyond all means rests on a Karama; any other may be paid. */
-function imaginePledge(s: ClassicState, frame: Extract<Frame, { kind: 'auction' }>, viewer: Viewer): void {
+/** AMB-88: a bid beyond all means rests on a Karama, which was dealt; any other may be paid. */
+function imaginePledge(s: ClassicState, frame: AuctionFrame, viewer: Viewer): void {
   const { bidder } = frame
   if (bidder === null || bidder === viewer || frame.karama === null) return
   frame.karama = null
-  const [card] = karamaCards(s, bidder)
-  if (frame.bid <= means(s, bidder)) return
-  const zones = [
-    s.treacheryDeck,
-    ...s.players.filter((_, seat) => seat !== viewer && seat !== bidder).map(({ hand }) => hand),
-  ]
-  if (card === undefined) swapIn(player(s, bidder).hand, zones, (one) => one === 'karama')
-  frame.karama = card ?? 'karama'
+  if (frame.bid > means(s, bidder)) frame.karama = karamaCards(s, bidder)[0] ?? null
 }
 
 function imagineBattle(s: ClassicState, frame: BattleFrame, viewer: Viewer, rng: Rng): void {
@@ -252,7 +269,7 @@ function imagineBattle(s: ClassicState, frame: BattleFrame, viewer: Viewer, rng:
   for (const side of [0, 1] as const) {
     if (frame.seats[side] === viewer) continue
     imagineLock(s, frame, side, viewer, rng)
-    if (isAmong(frame.seenBy, viewer)) continue
+    if (isAmong(frame.seenBy, viewer) && frame.committed[side]) continue
     frame.plans[side] = {}
     if (frame.committed[side]) makePlan(s, frame, side, rng)
   }
@@ -266,7 +283,7 @@ function imagineLock(s: ClassicState, frame: BattleFrame, side: Side, viewer: Vi
   if (hears) return
   frame.locks[side] = {}
   frame.plans[side] = {}
-  choosePlan(frame.locks[side], prescience.part, pick(rng, prescienceAnswers(s, frame)))
+  bindAnswer(frame.locks[side], prescience.part, pick(rng, prescienceAnswers(s, frame)))
 }
 
 function makePlan(s: ClassicState, frame: BattleFrame, side: Side, rng: Rng): void {

@@ -53,12 +53,15 @@ export function offerStop(s: ClassicState, owner: Seat, advantage: Advantage): b
 }
 
 /** Opens the window for a faction's own Karama effect. */
-export function offerSpecial(s: ClassicState, effect: Special): boolean {
-  return offer(
-    s,
-    { name: 'special', effect },
-    (seat) => hooks(s, seat).special === effect && !player(s, seat).specialUsed && couldPlayKarama(s, seat),
-  )
+export function offerSpecial(
+  s: ClassicState,
+  effect: Special,
+  concerns: (seat: Seat) => boolean = () => true,
+): boolean {
+  return offer(s, { name: 'special', effect }, (seat) => {
+    if (hooks(s, seat).special !== effect || player(s, seat).specialUsed) return false
+    return couldPlayKarama(s, seat) && concerns(seat)
+  })
 }
 
 export const offerWeatherControl = (s: ClassicState): boolean =>
@@ -97,6 +100,7 @@ export const couldPlayKarama = (s: ClassicState, seat: Seat): boolean =>
 export function karamaCards(s: ClassicState, seat: Seat): TreacheryId[] {
   const { hand } = player(s, seat)
   const worthless = hooks(s, seat).worthlessIsKarama && !isStopped(s, seat, 'bg-worthless-karama')
+  if (!worthless && !hand.includes('karama')) return []
   const cards: TreacheryId[] = []
   for (const card of hand) {
     const fits = card === 'karama' || (worthless && treacheryKind(card) === 'worthless')
@@ -225,7 +229,7 @@ function takeEffect(s: ClassicState, seat: Seat, use: KaramaUse): void {
 /** ADV-KAR-3: the whole plan of the opponent, cards and all. */
 function seePlan(s: ClassicState, frame: BattleFrame, seat: Seat): void {
   frame.seenBy.push(seat)
-  const side = frame.seats[0] === seat ? 1 : 0
+  const side = frame.committed[0] ? 0 : 1
   const { leader, weapon = 'none', defense = 'none' } = frame.plans[side]
   for (const card of [leader === 'cheap-hero' ? leader : 'none', weapon, defense] as const) {
     showTo(s, frame.seats[side], card, [seat])

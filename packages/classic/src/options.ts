@@ -34,6 +34,12 @@ export type Options = {
   readonly bgPaidShipmentFightersOnly: boolean
   /** AMB-56. */
   readonly bgPolarSinkInAdvanced: boolean
+  /** AMB-64. */
+  readonly prescienceDialShowsSpice: boolean
+  /** AMB-67: whose opponents Atreides may see with their own Karama. */
+  readonly atreidesKaramaScope: 'opponent' | 'allyBattle' | 'any'
+  /** CON-9: the Emperor may give spice to allies. */
+  readonly emperorGivesSpice: boolean
   /** AMB-65. */
   readonly karamaDuration: 'phase' | 'use'
   /** AMB-85. */
@@ -58,6 +64,9 @@ export const DEFAULT_OPTIONS: Options = {
   predictionCoversMostStrongholds: true,
   bgPaidShipmentFightersOnly: false,
   bgPolarSinkInAdvanced: false,
+  prescienceDialShowsSpice: false,
+  atreidesKaramaScope: 'opponent',
+  emperorGivesSpice: false,
   karamaDuration: 'phase',
   firstStormDamage: 'path',
   fremenDefaultWinShared: true,
@@ -70,6 +79,7 @@ const CHOICES: { readonly [K in keyof Options]?: readonly Options[K][] } = {
   allianceVariant: [1, 2, 3, 4, 5],
   fremenExtraWormScope: ['phase', 'blow'],
   karamaDuration: ['phase', 'use'],
+  atreidesKaramaScope: ['opponent', 'allyBattle', 'any'],
   firstStormDamage: ['path', 'final', 'none'],
 }
 

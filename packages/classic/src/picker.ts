@@ -63,14 +63,21 @@ function put({ from, at, taken }: Picker, n: number): void {
 
 export const isPicked = (picker: Picker): boolean => picker.at >= picker.from.length * 2
 
-const made = new Map<string, Option>()
+type Table = Map<PartId | 'reserves', Option[]>
 
-function take(verb: string, n: number, source: PartId | 'reserves'): Option {
-  const key = `${verb} ${n} ${source}`
-  const known = made.get(key)
+const tables: readonly [Table, Table] = [new Map(), new Map()]
+
+/** `take 3 > south-mesa/5`, made once. */
+function take(kind: 0 | 1, n: number, source: PartId | 'reserves'): Option {
+  let made = tables[kind].get(source)
+  if (made === undefined) {
+    made = []
+    tables[kind].set(source, made)
+  }
+  const known = made[n]
   if (known !== undefined) return known
-  const fresh = option(verb, number(n), partTarget(source))
-  made.set(key, fresh)
+  const fresh = option(kind === 0 ? 'take' : 'take-elite', number(n), partTarget(source))
+  made[n] = fresh
   return fresh
 }
 
@@ -78,11 +85,11 @@ function take(verb: string, n: number, source: PartId | 'reserves'): Option {
 export function pickerOptions(s: ClassicState, seat: Seat, picker: Picker): Option[] {
   const source = picker.from[picker.at >> 1]
   if (source === undefined) throw new Error('the group is complete')
-  const verb = picker.at % 2 === 0 ? 'take' : 'take-elite'
+  const kind = picker.at % 2 === 0 ? 0 : 1
   const most = Math.min(have(s, seat, picker), picker.most - takenBy(picker))
   const least = takenBy(picker) === 0 && later(s, seat, picker) === 0 ? 1 : 0
   const options: Option[] = []
-  for (let n = most; n >= least; n--) options.push(take(verb, n, source))
+  for (let n = most; n >= least; n--) options.push(take(kind, n, source))
   return options
 }
 

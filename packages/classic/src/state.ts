@@ -69,10 +69,10 @@ export type Player = {
 }
 
 /** FAC-ATR-50 to FAC-ATR-54. */
-export type Kwisatz = { losses: number; dead: boolean; usedThisRound: boolean }
+type Kwisatz = { losses: number; dead: boolean; usedThisRound: boolean }
 
 /** A card in a hand that others have seen. */
-export type Known = { readonly holder: Seat; readonly card: TreacheryId; readonly to: readonly Seat[] }
+type Known = { readonly holder: Seat; readonly card: TreacheryId; readonly to: readonly Seat[] }
 
 /** AMB-72: a promise of spice that the table keeps: paid when the condition comes true, void when it cannot. */
 export type Deal = {

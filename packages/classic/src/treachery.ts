@@ -7,7 +7,7 @@ import type { TreacheryId } from './content/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from './events.ts'
 import { type ClassicState, player, removeOne, WINDOW_GROUPS } from './state.ts'
 
-export const handLimit = (s: ClassicState, seat: Seat): number => FACTION[player(s, seat).faction].handLimit
+const handLimit = (s: ClassicState, seat: Seat): number => FACTION[player(s, seat).faction].handLimit
 
 export const isHandFull = (s: ClassicState, seat: Seat): boolean =>
   player(s, seat).hand.length >= handLimit(s, seat)
@@ -82,7 +82,7 @@ export function couldHold(s: ClassicState, seat: Seat, card: TreacheryId): boole
   return player(s, seat).hand.length > 0 && isAtLarge(s, card)
 }
 
-export function isAtLarge(s: ClassicState, card: TreacheryId): boolean {
+function isAtLarge(s: ClassicState, card: TreacheryId): boolean {
   let left = TREACHERY_CARDS[card].copies
   for (const seen of s.treacheryDiscard) if (seen === card) left--
   for (const seen of s.removed) if (seen === card) left--

@@ -2,6 +2,7 @@
 
 import { type Pile, type SealedView, type Seat, showPile, type Viewer, viewSealed } from '@sietch/kernel'
 import type { FactionId, LeaderId, SpiceCardId, TreacheryId } from './content/types.ts'
+import { hooks } from './factions/index.ts'
 import type { BattleFrame, Frame, Plan } from './frames.ts'
 import { uncertainLeaders } from './hidden.ts'
 import { held } from './rules/mentat-pause.ts'
@@ -69,7 +70,7 @@ export type FrameView = { readonly kind: Frame['kind'] } & { readonly [field: st
 export function view(s: ClassicState, viewer: Viewer): ClassicView {
   const { rng: _, bank: __, rowSeen, spiceSeen, traitorDeck: ___, stack, ...open } = s
   const isIn = (seats: readonly Seat[]) => viewer !== 'spectator' && seats.includes(viewer)
-  const prophet = viewer !== 'spectator' && s.prediction !== null && isProphet(s, viewer)
+  const prophet = viewer !== 'spectator' && s.prediction !== null && hooks(s, viewer).predicts === true
   return {
     ...open,
     players: s.players.map((_player, seat) => viewPlayer(s, seat, viewer)),
@@ -84,8 +85,6 @@ export function view(s: ClassicState, viewer: Viewer): ClassicView {
     pending: stack.map((frame) => viewFrame(s, frame, viewer)),
   }
 }
-
-const isProphet = (s: ClassicState, seat: Seat): boolean => player(s, seat).faction === 'bene-gesserit'
 
 function viewPlayer(s: ClassicState, seat: Seat, viewer: Viewer): PlayerView {
   const p = player(s, seat)
@@ -160,7 +159,9 @@ function viewBattle(s: ClassicState, frame: BattleFrame, viewer: Viewer): Battle
   const isOwn = (side: 0 | 1) => frame.seats[side] === viewer
   return {
     ...frame,
-    plans: ([0, 1] as const).map((side) => (isRevealed || isOwn(side) || saw ? frame.plans[side] : null)),
+    plans: ([0, 1] as const).map((side) =>
+      isRevealed || isOwn(side) || (saw && frame.committed[side]) ? frame.plans[side] : null,
+    ),
     locks: ([0, 1] as const).map((side) => (isRevealed || isOwn(side) || asks ? frame.locks[side] : null)),
     calls: viewSealed(frame.calls, viewer),
     captive: frame.winner !== null && frame.seats[frame.winner] === viewer ? frame.captive : null,

@@ -14,8 +14,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 describe('the Treachery deck', () => {
   const count = (kind: TreacheryKind) => TREACHERY_DECK.filter((id) => treacheryKind(id) === kind).length
 
-  it('DUN-CMP-9 has 33 cards', () => {
+  it('DUN-CMP-9 EXT-11 has 33 cards, none of them from an expansion', () => {
     expect(TREACHERY_DECK).toHaveLength(33)
+    for (const foreign of ['harvester', 'thumper', 'amal']) expect(TREACHERY_DECK).not.toContain(foreign)
   })
 
   it.each<[TreacheryKind, number]>([
@@ -57,7 +58,7 @@ describe('the Spice deck', () => {
     expect(SPICE_DECK.filter((card) => card === 'shai-hulud')).toHaveLength(6)
   })
 
-  it('DUN-CMP-2 blows 118 spice in 15 sand territories, each in one sector of its own', () => {
+  it('DUN-CMP-2 EXT-2 blows 118 spice in 15 sand territories, each in one sector of its own', () => {
     expect(blows).toHaveLength(15)
     expect(sum(blows.map(([, { amount }]) => amount))).toBe(118)
     for (const [territory, { part }] of blows) {
@@ -98,6 +99,11 @@ describe('the factions', () => {
     expect(column(({ handLimit }) => handLimit)).toEqual([4, 4, 4, 4, 4, 8])
     expect(column(({ traitors }) => traitors)).toEqual([1, 1, 1, 1, 1, 4])
     expect(column(({ elite }) => elite?.forces ?? 0)).toEqual([0, 0, 5, 3, 0, 0])
+  })
+
+  it('ADV-CMP-1 have five Sardaukar and three Fedaykin among their forces', () => {
+    expect(FACTION.emperor.elite).toEqual({ name: 'sardaukar', forces: 5 })
+    expect(FACTION.fremen.elite).toEqual({ name: 'fedaykin', forces: 3 })
   })
 
   it('DUN-CMP-13 have twenty forces, and these in reserve at the start', () => {

@@ -56,7 +56,7 @@ describe('the map', () => {
     ])
   })
 
-  it('has 190 borders between parts, each seen from both sides', () => {
+  it('EXT-3 has 190 borders between parts, each seen from both sides', () => {
     const ends = PARTS.flatMap((part) => NEIGHBORS[part].map((other) => [part, other] as const))
     for (const [part, other] of ends) {
       expect(NEIGHBORS[other], `${other} touches ${part}`).toContain(part)
@@ -66,7 +66,7 @@ describe('the map', () => {
     expect(ends).toHaveLength(2 * 190)
   })
 
-  it('has 103 borders between territories', () => {
+  it('EXT-3 has 103 borders between territories', () => {
     const pairs = PARTS.flatMap((part) =>
       BORDERS[part].map((other) => [territoryOf(part), territoryOf(other)]),
     )

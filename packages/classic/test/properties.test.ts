@@ -3,8 +3,8 @@ import { checkInvariants } from '@sietch/classic/invariants'
 import { checkGame, checkOptions, checkReplay, checkSecrecy, checkUntouched } from '@sietch/kernel/testing'
 import { describe, expect, it } from 'vitest'
 
-const GAMES = 12
-const DEEP_GAMES = 2
+const GAMES = 8
+const DEEP_GAMES = 1
 
 const setups: readonly ClassicSetup[] = [2, 3, 4, 5, 6].flatMap((players) => [
   { players },
@@ -34,6 +34,9 @@ const unusual: readonly ClassicSetup[] = [
       bgPaidShipmentFightersOnly: true,
       bgPolarSinkInAdvanced: true,
       karamaDuration: 'use',
+      prescienceDialShowsSpice: true,
+      atreidesKaramaScope: 'any',
+      emperorGivesSpice: true,
       firstStormDamage: 'final',
       openHandSizes: true,
     },
@@ -60,6 +63,25 @@ describe.each([...setups, ...unusual])('random games with %j', (setup) => {
 
   it('INV-11 tell no seat and no spectator what is hidden, not by undo either', () => {
     for (let game = 0; game < DEEP_GAMES; game++) checkSecrecy(classic, setup, `secrecy/${game}`, 3)
+  })
+})
+
+describe('leaders', () => {
+  it('INV-9 DUN-BAT-13 fight in one territory a round, unless they were revived in between', () => {
+    for (let game = 0; game < GAMES; game++) {
+      const fought = new Map<unknown, unknown>()
+      let territory: unknown
+      checkGame(classic, { players: 6, modules: ['advanced'] }, `leaders/${game}`, (_, events) => {
+        for (const { kind, data } of events) {
+          if (kind === 'phase') fought.clear()
+          if (kind === 'leader-revived') fought.delete(data.leader)
+          if (kind === 'battle') territory = data.territory
+          if (kind !== 'plan' || data.leader === 'none' || data.leader === 'cheap-hero') continue
+          expect(fought.get(data.leader) ?? territory).toBe(territory)
+          fought.set(data.leader, territory)
+        }
+      })
+    }
   })
 })
 

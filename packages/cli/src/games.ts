@@ -1,6 +1,13 @@
 // The games the commands know. Adding a game is one entry in `games`.
 
 import { botFor, EVALUATION, INSTINCT, imperiumJudgement, LEVELS } from '@sietch/bots'
+import { classic, MODULES as classicModules, PLAYERS as classicPlayers } from '@sietch/classic'
+import {
+  checkInvariants as checkClassic,
+  components as classicComponents,
+  componentsIn as classicComponentsIn,
+} from '@sietch/classic/invariants'
+import { classicScenarios } from '@sietch/classic/scenario'
 import {
   contentKey,
   type ImperiumRules,
@@ -104,6 +111,25 @@ function imperiumGame(about: string, rules: ImperiumRules, scenarios: typeof imp
 export const games: readonly AnyGame[] = [
   imperiumGame('Dune: Imperium', imperium, imperiumScenarios),
   imperiumGame('Dune: Imperium – Uprising', uprising, uprisingScenarios),
+  shut({
+    about: 'Dune: war, diplomacy and treachery',
+    rules: classic,
+    scenarios: classicScenarios,
+    players: classicPlayers,
+    modules: classicModules,
+    bots: { random: randomPolicy },
+    bench: [2, 6],
+    setup: (table) => table,
+    readSetup(json) {
+      const { players: count, ...words } = isObject(json) ? json : {}
+      return classicScenarios.setup(words, Number(count))
+    },
+    rounds: ({ round }) => round,
+    invariants: checkClassic,
+    components: classicComponents,
+    componentsIn: classicComponentsIn,
+    contentKey: (named) => ['classic', ...named].join('+'),
+  }),
   shut({
     about: "the kernel's own test game",
     rules: bluff,

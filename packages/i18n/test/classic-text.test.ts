@@ -118,7 +118,7 @@ describe('an event', () => {
     [
       'predicted',
       { seat: 0, faction: 'guild', round: 10 },
-      'Anna predicts in secret that the Spacing Guild wins in round 10',
+      'Anna predicts in secret: Spacing Guild wins in round 10',
     ],
     [
       'moved',

@@ -2,7 +2,7 @@
 // territory nothing; parts in the storm and full strongholds are closed. DUN-MOV-1 to DUN-MOV-10.
 
 import { BORDERS } from './borders.ts'
-import { inStorm, PARTS, PARTS_OF, sectorOf, territoryOf } from './map.ts'
+import { inStorm, PARTS, PARTS_OF, sectorOf, TERRITORIES, territoryOf } from './map.ts'
 import { recordOf } from './record.ts'
 import {
   type PartId,
@@ -110,20 +110,26 @@ export function partsWithin(
   return reached
 }
 
-/** DUN-STM-7: the parts of a territory outside the storm, in groups that the storm keeps apart. */
-export function sites(territory: TerritoryId, storm: Sector): readonly (readonly PartId[])[] {
+/** Parts that touch one after the other, without those in the storm. */
+function sitesOf(territory: TerritoryId, storm: Sector): readonly (readonly PartId[])[] {
   const groups: PartId[][] = []
   let previous: PartId | undefined
   for (const part of PARTS_OF[territory]) {
-    if (!inStorm(part, storm)) {
-      const touches = previous !== undefined && NEIGHBORS[part].includes(previous)
-      if (touches) groups.at(-1)?.push(part)
-      else groups.push([part])
-      previous = part
-    }
+    if (inStorm(part, storm)) continue
+    if (previous !== undefined && NEIGHBORS[part].includes(previous)) groups.at(-1)?.push(part)
+    else groups.push([part])
+    previous = part
   }
   return groups
 }
+
+const SITES = recordOf(TERRITORIES, (territory) =>
+  Array.from({ length: STORMS }, (_, storm) => sitesOf(territory, storm)),
+)
+
+/** DUN-STM-7: the parts of a territory outside the storm, in groups that the storm keeps apart. */
+export const sites = (territory: TerritoryId, storm: Sector): readonly (readonly PartId[])[] =>
+  SITES[territory][storm] ?? []
 
 /** FAC-FRE-3: the Great Flat and every territory within two of it, whatever the storm. */
 export const FREMEN_LANDING: readonly PartId[] = [

@@ -15,16 +15,18 @@ import {
   targetNumber,
 } from '@sietch/kernel'
 import { anytime, chooseAnytime } from '../anytime.ts'
-import { bare, ofCard, ofLeader, ofNumber, ofWord, partTarget } from '../choices.ts'
-import type { LeaderId, PartId, TreacheryId } from '../content/types.ts'
+import { bare, ofCard, ofWord } from '../choices.ts'
+import type { LeaderId, TreacheryId } from '../content/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
 import { hooks } from '../factions/index.ts'
-import { kill, stackAt, total } from '../forces.ts'
+import { total } from '../forces.ts'
 import type { BattleFrame, Plan, PlanCard, PlanPart, Side, VoiceObject } from '../frames.ts'
-import { karamaCards, offerStop, playKarama, wasStopped } from '../interrupts.ts'
+import { karamaCards, offerSpecial, offerStop, playKarama, wasStopped } from '../interrupts.ts'
 import { areAllied, type ClassicState, type Kind, player } from '../state.ts'
 import { showCard, showTo } from '../treachery.ts'
+import { answers, bindAnswer } from './answers.ts'
 import { captureOptions, drawCaptive, settleCaptive } from './capture.ts'
+import { loseAt, losses, spread, takeLosses, whereOptions } from './losses.ts'
 import {
   callerSide,
   cardsOf,
@@ -32,16 +34,12 @@ import {
   groupOn,
   hasNobody,
   isKwisatzReady,
-  legalCards,
-  legalDials,
-  legalLeaders,
   other,
   planOptions,
   sideOf,
   stepOf,
 } from './plan.ts'
 import { cardOptions, discardAfter, finish, resolve } from './resolve-battle.ts'
-import { lossSets } from './strength.ts'
 
 const SIDES: readonly Side[] = [0, 1]
 
@@ -296,26 +294,6 @@ function foresee(s: ClassicState, frame: BattleFrame, chosen: Option, tell: Tell
   offerStop(s, power.by, powerName(frame, power.by, 'prescience'))
 }
 
-/** AMB-45: values that are part of a legal plan. */
-export function answers(s: ClassicState, frame: BattleFrame): Option[] {
-  const { prescience } = frame
-  if (prescience === null) return []
-  const { side, part } = prescience
-  switch (part) {
-    case 'dial':
-      return legalDials(s, frame, side).map((dial) => ofNumber('dial', dial))
-    case 'leader':
-      return legalLeaders(s, frame, side).map((leader) => ofLeader('leader', leader))
-    default:
-      return leadersAllowCards(s, frame, side)
-        ? legalCards(s, frame, side, part).map((card) => ofCard(part, card))
-        : [ofCard(part, 'none')]
-  }
-}
-
-const leadersAllowCards = (s: ClassicState, frame: BattleFrame, side: Side): boolean =>
-  legalLeaders(s, frame, side)[0] !== 'none'
-
 /** FAC-ATR-7, VIS-26: it binds; only the asking side learns it. */
 function answer(s: ClassicState, frame: BattleFrame, chosen: Option, tell: Tell): void {
   const { prescience } = frame
@@ -323,10 +301,13 @@ function answer(s: ClassicState, frame: BattleFrame, chosen: Option, tell: Tell)
   const { by, side, part } = prescience
   const lock: Partial<Plan> = frame.locks[side]
   const value = targetId(chosen)
-  choosePlan(lock, part, chosen)
+  bindAnswer(lock, part, chosen)
   const asking = s.players.map((_, seat) => seat).filter((seat) => seat === by || areAllied(s, seat, by))
   if (part === 'weapon' || part === 'defense') showTo(s, frame.seats[side], value as PlanCard, asking)
-  tellSecret(tell, 'answered', { seat: frame.seats[side], part }, [...asking, frame.seats[side]], { value })
+  tellSecret(tell, 'answered', { seat: frame.seats[side], part }, [...asking, frame.seats[side]], {
+    value,
+    ...(lock.spice === undefined ? {} : { spice: lock.spice }),
+  })
   frame.stage = 'plan'
 }
 
@@ -346,7 +327,15 @@ function plan(s: ClassicState, frame: BattleFrame, side: Side, chosen: Option): 
   const own = frame.plans[side]
   const step = stepOf(own)
   if (step !== undefined) choosePlan(own, step, chosen)
-  if (stepOf(own) === undefined) frame.committed[side] = true
+  if (stepOf(own) !== undefined) return
+  frame.committed[side] = true
+  const scope = s.options.atreidesKaramaScope
+  if (scope === 'opponent' || frame.committed[other(side)]) return
+  // AMB-67: by option the plan may be seen by who does not fight.
+  offerSpecial(s, 'see-plan', (seat) => {
+    if (frame.seats.includes(seat)) return false
+    return scope === 'any' || areAllied(s, seat, frame.seats[other(side)])
+  })
 }
 
 /** DUN-BAT-18: both at once; then traitors may be called. */
@@ -380,66 +369,4 @@ function callers(s: ClassicState, frame: BattleFrame): Seat[] {
 export function callable(s: ClassicState, frame: BattleFrame, seat: Seat): boolean {
   const { leader } = frame.plans[other(callerSide(s, frame, seat))]
   return player(s, seat).traitors.includes(leader as LeaderId)
-}
-
-function losses(s: ClassicState, frame: BattleFrame) {
-  const side = frame.winner ?? 0
-  const { dial = 0, spice = 0 } = frame.plans[side]
-  return lossSets(groupOn(s, frame, side), dial, spice)
-}
-
-/** DUN-BAT-27, ADV-BAT-6: what the dial costs, if there is a choice. */
-function takeLosses(s: ClassicState, frame: BattleFrame, tell: Tell): boolean {
-  const [only, ...more] = losses(s, frame)
-  if (only === undefined) throw new Error('no forces satisfy the dial of the winner')
-  if (more.length > 0) return false
-  frame.owed = { ...only }
-  frame.stage = 'lose-where'
-  spread(s, frame, tell)
-  return true
-}
-
-/** Where the group stands in one part, or all of it dies, nothing is left to choose. */
-function spread(s: ClassicState, frame: BattleFrame, tell: Tell): void {
-  const seat = frame.seats[frame.winner ?? 0]
-  const stacks = player(s, seat).stacks.filter(({ part }) => frame.site.includes(part))
-  const all = stacks.reduce((sum, stack) => sum + total(stack), 0)
-  if (stacks.length > 1 && total(frame.owed) < all) return
-  for (const { part, forces, elite } of stacks) {
-    const lost = { forces: Math.min(forces, frame.owed.forces), elite: Math.min(elite, frame.owed.elite) }
-    frame.owed = { forces: frame.owed.forces - lost.forces, elite: frame.owed.elite - lost.elite }
-    loseForces(s, seat, part, lost.forces, lost.elite, tell)
-  }
-}
-
-function loseForces(
-  s: ClassicState,
-  seat: Seat,
-  part: PartId,
-  forces: number,
-  elite: number,
-  tell: Tell,
-): void {
-  kill(s, seat, part, forces, elite, 'battle', tell)
-  if (hooks(s, seat).hasKwisatzHaderach) s.kwisatz.losses += forces + elite
-}
-
-/** One kind and one part at a time, as many as are owed. */
-function whereOptions(s: ClassicState, frame: BattleFrame): Option[] {
-  const seat = frame.seats[frame.winner ?? 0]
-  const kind = frame.owed.forces > 0 ? 'forces' : 'elite'
-  return frame.site.flatMap((part) => {
-    const most = Math.min(frame.owed[kind], stackAt(player(s, seat), part)?.[kind] ?? 0)
-    return Array.from({ length: most }, (_, n) =>
-      option(kind === 'forces' ? 'lose' : 'lose-elite', number(n + 1), partTarget(part)),
-    )
-  })
-}
-
-function loseAt(s: ClassicState, frame: BattleFrame, chosen: Option, tell: Tell): void {
-  const n = targetNumber(chosen)
-  const isElite = chosen.verb === 'lose-elite'
-  frame.owed = { forces: frame.owed.forces - (isElite ? 0 : n), elite: frame.owed.elite - (isElite ? n : 0) }
-  const seat = frame.seats[frame.winner ?? 0]
-  loseForces(s, seat, targetId(chosen, 1) as PartId, isElite ? 0 : n, isElite ? n : 0, tell)
 }

@@ -1,7 +1,6 @@
 // Leaders: who can be sent to battle, who dies, who comes back (DUN-BAT-13, DUN-REV-4 to DUN-REV-8, FAC-HAR-50).
 
 import type { Seat, Tell } from '@sietch/kernel'
-import { LEADERS_OF, strengthOf } from '../content/leaders.ts'
 import type { LeaderId, TerritoryId } from '../content/types.ts'
 import { tellOpen, tellSecret } from '../events.ts'
 import { type ClassicState, type LeaderState, type Player, player } from '../state.ts'
@@ -105,7 +104,3 @@ export const deadLeaders = (p: Player, faceDown: boolean): LeaderId[] =>
   p.leaders
     .filter(({ place }) => place === 'tanks' || (faceDown && (place === 'face-down' || place === 'hidden')))
     .map(({ id }) => id)
-
-export const revivalPrice = (leader: LeaderId): number => strengthOf(leader)
-
-export const ownLeaders = (p: Player): readonly LeaderId[] => LEADERS_OF[p.faction]

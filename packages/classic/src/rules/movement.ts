@@ -50,7 +50,7 @@ function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartId[] {
 /** What decides how far a seat's move can go. */
 type Reach = { readonly range: number; readonly full: Full; readonly allies: readonly TerritoryId[] }
 
-const reachOf = (s: ClassicState, seat: Seat): Reach => ({
+export const reachOf = (s: ClassicState, seat: Seat): Reach => ({
   range: rangeOf(s, seat),
   full: fullFor(s, seat),
   allies: allyTerritories(s, seat),
@@ -90,6 +90,20 @@ function isOpen(part: PartId, home: TerritoryId, stays: boolean, allies: readonl
 
 const moveFrom = optionsOf<TerritoryId>('move', 'territory')
 
+/** Is there anywhere to go? Asked far more often than where. */
+function canGo(s: ClassicState, from: readonly PartId[], all: boolean, reach: Reach): boolean {
+  if (all) return destinations(s, from, all, reach).length > 0
+  const { range, full, allies } = reach
+  const stays = s.options.repositionAllowed
+  for (const part of from) {
+    const near = partsWithin(part, range, s.storm, full)
+    if (stays && allies.length === 0) {
+      if (near.length > 0) return true
+    } else if (near.some((one) => isOpen(one, territoryOf(part), stays, allies))) return true
+  }
+  return false
+}
+
 /** The territories a move can start from, as options. */
 export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): Option[] {
   const options: Option[] = []
@@ -98,22 +112,30 @@ export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId 
     if (mustLeave !== null && territory !== mustLeave) continue
     const option = moveFrom(territory)
     if (options.includes(option)) continue
-    if (destinations(s, partsFrom(s, seat, territory), mustLeave !== null, reach).length > 0)
-      options.push(option)
+    if (canGo(s, partsFrom(s, seat, territory), mustLeave !== null, reach)) options.push(option)
   }
   return options
 }
 
+/** Can anybody move at all? */
+export function canMove(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): boolean {
+  const reach = reachOf(s, seat)
+  for (const { territory } of player(s, seat).stacks) {
+    if (mustLeave !== null && territory !== mustLeave) continue
+    if (canGo(s, partsFrom(s, seat, territory), mustLeave !== null, reach)) return true
+  }
+  return false
+}
+
 /** AMB-30 d: could everything be taken out of the territory again, once a shipment has landed there? */
-export function couldLeave(s: ClassicState, seat: Seat, part: PartId): boolean {
+export function couldLeave(s: ClassicState, seat: Seat, part: PartId, reach: Reach): boolean {
   const territory = territoryOf(part)
   const own = partsFrom(s, seat, territory)
   const { stacks } = player(s, seat)
   if (stacks.some((stack) => stack.territory === territory && inStorm(stack.part, s.storm))) return false
   const from = own.includes(part) ? own : [...own, part]
   const flies = CITIES.some((city) => city === territory) && !hooks(s, seat).hasAdvisors
-  const reach = reachOf(s, seat)
-  return destinations(s, from, true, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach).length > 0
+  return canGo(s, from, true, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach)
 }
 
 export const newMove = (s: ClassicState, seat: Seat, from: TerritoryId, all: boolean): MoveFrame => ({

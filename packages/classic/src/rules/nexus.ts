@@ -2,7 +2,7 @@
 
 import { popFrame, type Seat, seats, type Tell, targetNumber } from '@sietch/kernel'
 import { anytimeWithDeals, chooseAnytime, decisionWithCards } from '../anytime.ts'
-import { bare, ofSeat } from '../choices.ts'
+import { bare, optionsOf } from '../choices.ts'
 import { tellOpen } from '../events.ts'
 import type { Frame } from '../frames.ts'
 import { ALLIANCE_VARIANTS } from '../options.ts'
@@ -16,6 +16,11 @@ export function newNexus(s: ClassicState): NexusFrame | undefined {
   return { kind: 'nexus', waiting: seats(s.players.length), proposals: [], proposed: [], broken: [] }
 }
 
+const DONE = bare('done')
+const BREAK = bare('break')
+const accept = optionsOf<Seat>('accept', 'seat')
+const propose = optionsOf<Seat>('propose', 'seat')
+
 export const nexus: Kind<'nexus'> = {
   step(s, frame) {
     if (frame.waiting.length > 0) return false
@@ -24,15 +29,14 @@ export const nexus: Kind<'nexus'> = {
   },
   decisions: (s, { waiting }) => waiting.map((seat) => decisionWithCards(s, seat, 'nexus')),
   options(s, frame, { seat }) {
-    const options = [bare('done')]
-    if (alliesOf(s, seat).length > 0 && !frame.broken.includes(seat)) options.push(bare('break'))
+    const options = [DONE]
+    if (alliesOf(s, seat).length > 0 && !frame.broken.includes(seat)) options.push(BREAK)
     for (const { from, to } of frame.proposals) {
-      if (to === seat && canJoin(s, from, seat)) options.push(ofSeat('accept', from))
+      if (to === seat && canJoin(s, from, seat)) options.push(accept(from))
     }
     for (let other = 0; other < s.players.length; other++) {
       if (other === seat || !canJoin(s, seat, other)) continue
-      if (!frame.proposed.some(({ from, to }) => from === seat && to === other))
-        options.push(ofSeat('propose', other))
+      if (!frame.proposed.some(({ from, to }) => from === seat && to === other)) options.push(propose(other))
     }
     return [...options, ...anytimeWithDeals(s, seat)]
   },
@@ -69,13 +73,18 @@ function awaitAgain(frame: NexusFrame, seat: Seat): void {
   if (!frame.waiting.includes(seat)) frame.waiting.push(seat)
 }
 
+function membersWith(s: ClassicState, seat: Seat): number {
+  for (const alliance of s.alliances) if (alliance.includes(seat)) return alliance.length
+  return 1
+}
+
 const withAllies = (s: ClassicState, seat: Seat): Seat[] => [seat, ...alliesOf(s, seat)]
 
 /** DUN-ALY-2, DUN-ALV-1 to DUN-ALV-5: how many an alliance can have. */
 function canJoin(s: ClassicState, one: Seat, other: Seat): boolean {
   const { members } = ALLIANCE_VARIANTS[s.options.allianceVariant - 1] ?? ALLIANCE_VARIANTS[0]
   if (areAllied(s, one, other)) return false
-  return withAllies(s, one).length + withAllies(s, other).length <= Math.min(members, s.players.length - 1)
+  return membersWith(s, one) + membersWith(s, other) <= Math.min(members, s.players.length - 1)
 }
 
 function join(s: ClassicState, one: Seat, other: Seat, tell: Tell): void {

@@ -103,7 +103,9 @@ export function legalDials(s: ClassicState, frame: BattleFrame, side: Side): num
 
 function legalSpice(s: ClassicState, frame: BattleFrame, side: Side): number[] {
   const { dial = 0 } = frame.plans[side]
-  return (dials(groupOn(s, frame, side)).get(dial) ?? [0]).sort((a, b) => a - b)
+  const legal = (dials(groupOn(s, frame, side)).get(dial) ?? [0]).sort((a, b) => a - b)
+  const lock = frame.locks[side].spice
+  return lock !== undefined && legal.includes(lock) ? [lock] : legal
 }
 
 /** DUN-BAT-12 to DUN-BAT-16. */

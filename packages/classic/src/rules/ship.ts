@@ -12,9 +12,7 @@ import { hooks, seatWith } from '../factions/index.ts'
 import {
   addForces,
   alliesIn,
-  allyTerritories,
   areAdvisors,
-  fullFor,
   othersIn,
   takeForces,
   takeReserves,
@@ -23,10 +21,11 @@ import {
 } from '../forces.ts'
 import type { PlayerTurnFrame, ShipFrame } from '../frames.ts'
 import { isStopped, offerSpecial, offerStop, wasStopped } from '../interrupts.ts'
+import type { Advantage } from '../options.ts'
 import { isPicked, newPicker, pickerChosen, pickerOptions, takenBy } from '../picker.ts'
 import { areAllied, type ClassicState, type Kind, player } from '../state.ts'
 import { accompanied, intrude } from './intrusion.ts'
-import { couldLeave } from './movement.ts'
+import { couldLeave, reachOf } from './movement.ts'
 import { loseHalf } from './storm.ts'
 import { means, payWithSupport } from './support.ts'
 
@@ -99,14 +98,14 @@ const NEAR_GREAT_FLAT = FREMEN_LANDING.map(landingAt)
 
 /** DUN-SHP-4, DUN-SHP-5, DUN-ALY-8, AMB-30: where tokens may land, if one of them costs no more than `most`. */
 function landings(s: ClassicState, seat: Seat, way: Way, most: number): Landing[] {
-  const full = fullFor(s, seat)
-  const allies = allyTerritories(s, seat)
+  const reach = reachOf(s, seat)
+  const { full, allies } = reach
   const isNear = way === 'reserves' && FACTION[player(s, seat).faction].reservesOnPlanet
   return (isNear ? NEAR_GREAT_FLAT : ANYWHERE).filter(({ part, territory, price }) => {
     if (price > most) return false
     if (full !== NONE_FULL && isStronghold(territory) && (full & fullBit(territory)) !== 0) return false
     if (inStorm(part, s.storm) && !braves(s, seat, territory, way)) return false
-    return !allies.includes(territory) || couldLeave(s, seat, part)
+    return !allies.includes(territory) || couldLeave(s, seat, part, reach)
   })
 }
 
@@ -270,15 +269,17 @@ function declare(s: ClassicState, frame: ShipFrame, tell: Tell): void {
   const n = picker === null ? 0 : takenBy(picker)
   tellOpen(tell, 'shipping', { seat, way, forces: n, to })
   const price = priceOf(s, turn, way, to === null ? null : territoryOf(to), n)
-  if (guild !== undefined && guild !== seat && (way === 'cross' || price > 0))
-    frame.windows.push({ owner: guild, advantage: 'gui-ally-rate' })
-  if (guild === seat) {
-    if (way !== 'reserves') frame.windows.push({ owner: seat, advantage: 'gui-three-ways' })
-    if (way !== 'return' && !turn.guildPrice) frame.windows.push({ owner: seat, advantage: 'gui-half-price' })
+  const rest = (owner: Seat, advantage: Advantage, isUsed: boolean) => {
+    if (isUsed && !isStopped(s, owner, advantage)) frame.windows.push({ owner, advantage })
   }
-  if (to !== null && inStorm(to, s.storm)) frame.windows.push({ owner: seat, advantage: 'fre-storm-ship' })
+  if (guild !== undefined && guild !== seat) rest(guild, 'gui-ally-rate', price > 0)
+  if (guild === seat) {
+    rest(seat, 'gui-three-ways', way !== 'reserves')
+    rest(seat, 'gui-half-price', way !== 'return' && !turn.guildPrice)
+  }
+  rest(seat, 'fre-storm-ship', to !== null && inStorm(to, s.storm))
   const earner = earnerOf(s, frame)
-  if (earner !== undefined && price > 0) frame.windows.push({ owner: earner, advantage: 'gui-income' })
+  if (earner !== undefined) rest(earner, 'gui-income', price > 0)
 }
 
 /** One after the other; a stopped advantage means that the player ships anew by the normal rules. */

@@ -12,7 +12,7 @@ import type { Frame, PlayerTurnFrame } from '../frames.ts'
 import { isStopped, karamaCards, offerStop, playKarama, wasStopped } from '../interrupts.ts'
 import { alliesOf, type ClassicState, type Kind, player, removeOne, stormOrder } from '../state.ts'
 import { playCard } from '../treachery.ts'
-import { moveSources, newMove } from './movement.ts'
+import { canMove, moveSources, newMove } from './movement.ts'
 import { newShip, shipmentOptions } from './ship.ts'
 import { newSupport } from './support.ts'
 
@@ -128,7 +128,7 @@ export const playerTurn: Kind<'player-turn'> = {
       case 'ship':
         return false
       case 'move':
-        if (frame.moves > 0 && moveSources(s, frame.seat, frame.mustLeave).length > 0) return false
+        if (frame.moves > 0 && canMove(s, frame.seat, frame.mustLeave)) return false
         frame.stage = 'end'
         return true
       default:

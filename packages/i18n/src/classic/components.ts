@@ -38,6 +38,7 @@ export function classicComponents(say: Translator): readonly Component[] {
     id: string,
     copies: number,
     places: Places,
+    custom = false,
   ): Component => {
     const filled = Object.entries(places).filter(([, phrases]) => phrases.length > 0)
     return {
@@ -50,24 +51,23 @@ export function classicComponents(say: Translator): readonly Component[] {
       labels: Object.fromEntries(
         filled.map(([place]) => [place, say.phrase(message(known(`part.${place}`)))]),
       ),
-      custom: false,
+      custom,
     }
   }
   const blows = Object.keys(SPICE_BLOWS) as SpiceTerritory[]
   return [
-    ...FACTIONS.map((id) => component('faction', 'factions', id, 1, factionPlaces(id))),
+    ...FACTIONS.map((id) => component('faction', 'factions', id, 1, factionPlaces(id), true)),
     ...LEADERS.map((id) =>
       component('leader', 'leaders', id, 1, {
         serves: [message('classic.leader.serves', { faction: named('faction', factionOf(id)) })],
         strength: [message('classic.leader.strength', { n: strengthOf(id) })],
       }),
     ),
-    ...TREACHERY.map((id) =>
-      component('treachery', 'treachery', id, TREACHERY_CARDS[id].copies, {
-        use: cardUse(id, say.box),
-        after: [afterUse(id)],
-      }),
-    ),
+    ...TREACHERY.map((id) => {
+      const { kind, copies } = TREACHERY_CARDS[id]
+      const places = { use: cardUse(id, say.box), after: [afterUse(id)] }
+      return component('treachery', 'treachery', id, copies, places, kind === 'special')
+    }),
     ...blows.map((id) => component('spice-card', 'spice', id, 1, { spice: [blowIn(id)] })),
     component('spice-card', 'spice', 'shai-hulud', SHAI_HULUDS, {
       effects: [message('classic.spice.shai-hulud')],

@@ -2,8 +2,6 @@
 
 export const forms = {
   faction: {
-    atreides: { the: 'House Atreides' },
-    harkonnen: { the: 'House Harkonnen' },
     emperor: { the: 'the Emperor', a: 'an Emperor' },
     guild: { the: 'the Spacing Guild', a: 'a Spacing Guild' },
     'bene-gesserit': { the: 'the Bene Gesserit', a: 'a Bene Gesserit' },

@@ -32,7 +32,7 @@ export const battle = {
   'classic.option.defense.none': 'No defense',
   'classic.option.alone': 'Without the Kwisatz Haderach',
   'classic.option.kwisatz-haderach': 'With the Kwisatz Haderach',
-  'classic.option.plan.play.karama': 'Play {treachery} to see the opponent’s plan',
+  'classic.option.plan.play.karama': 'Play Karama to see the opponent’s plan',
   'classic.option.ready': 'Ready',
   'classic.option.no-call': 'Call no traitor',
   'classic.option.call': 'Call the traitor',
@@ -90,7 +90,7 @@ export const battle = {
   'classic.question.kind': 'Do you have a card of this kind: {kind}?',
   'classic.question.traitor': 'Is {leader} your traitor?',
   'classic.question.spice': 'Do you have at least {least} spice?',
-  'classic.question.predicted-faction': 'Have you predicted {faction_the}?',
+  'classic.question.predicted-faction': 'Have you predicted this faction: {faction}?',
   'classic.question.predicted-round': 'Have you predicted round {round}?',
   'classic.question.storm-card': 'Is the next storm card {value}?',
   'classic.question.spice-card': 'Is the next spice card {card}?',
@@ -102,7 +102,7 @@ export const battle = {
   'classic.question.free': 'a question asked aloud',
 
   'classic.for.income': 'strongholds',
-  'classic.event.prediction': '{seat} has predicted it: {faction_the} in round {round}',
+  'classic.event.prediction': '{seat} has predicted it: {faction} in round {round}',
   'classic.event.won':
     '{seats} {count, plural, one {wins} other {win}} {by, select, strongholds {with the strongholds} prediction {by prediction} most_strongholds {with the most strongholds} other {because nobody else has won}}',
 } as const

@@ -8,7 +8,7 @@ export const events = {
   'classic.event.faction-chosen': '{seat} plays {faction}',
   'classic.event.seated': 'At the table: {factions}',
   'classic.event.predicted': '{seat} predicts who will win, in secret',
-  'classic.event.predicted.faction': '{seat} predicts in secret that {faction_the} wins in round {round}',
+  'classic.event.predicted.faction': '{seat} predicts in secret: {faction} wins in round {round}',
   'classic.event.traitors-dealt': '{seat} is dealt traitors',
   'classic.event.traitors-dealt.leaders': '{seat} is dealt traitors: {leaders}',
   'classic.event.placed': '{seat} places {tokens} in {part}',

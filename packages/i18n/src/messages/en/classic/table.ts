@@ -90,7 +90,7 @@ export const table = {
   'classic.option.take-from': 'Take from {seat}',
   'classic.option.swap.take': '{n, plural, one {Take # card} other {Take # cards}}',
   'classic.option.give.treachery': 'Give {treachery}',
-  'classic.option.revive.play.karama': 'Play {treachery} to revive without paying',
+  'classic.option.revive.play.karama': 'Play Karama to revive without paying',
 
   'classic.option.deal': 'Offer a deal',
   'classic.option.cancel': 'Cancel',
@@ -126,7 +126,7 @@ export const table = {
   'classic.option.ship': 'Ship to {part}',
   'classic.option.cross-ship': 'Ship from {territory} to another territory',
   'classic.option.return': 'Send forces from {territory} back to your reserves',
-  'classic.option.ship.play.karama': 'Play {treachery} to ship at half price',
+  'classic.option.ship.play.karama': 'Play Karama to ship at half price',
   'classic.option.ship.play.worthless': 'Play {treachery} as a Karama to ship at half price',
   'classic.option.to': '{part}',
   'classic.option.take': '{n, plural, =0 {No forces} one {# force} other {# forces}} from {part}',

@@ -1,9 +1,9 @@
 // Battles and questions of classic Dune, in Polish.
 
 import type { battle as en } from '../../en/classic/battle.ts'
-import type { Same } from '../../same.ts'
+import type { Translated } from '../../messages.ts'
 
-export const battle: Same<typeof en> = {
+export const battle: Translated<typeof en> = {
   'classic.decision.aggressor': 'Wybierz swoją następną bitwę',
   'classic.decision.voice': 'Użyć Głosu?',
   'classic.decision.prescience': 'Użyć jasnowidzenia?',
@@ -109,5 +109,5 @@ export const battle: Same<typeof en> = {
   'classic.for.income': 'twierdze',
   'classic.event.prediction': 'Przepowiednia się spełniła, {seat}: {faction}, runda {round}',
   'classic.event.won':
-    'Zwycięstwo: {seats} ({by, select, strongholds {twierdze} prediction {przepowiednia} most_strongholds {najwięcej twierdz} other {nikt inny nie zwyciężył}})',
+    '{count, plural, one {Zwycięstwo} other {Wspólne zwycięstwo}}: {seats} ({by, select, strongholds {twierdze} prediction {przepowiednia} most_strongholds {najwięcej twierdz} other {nikt inny nie zwyciężył}})',
 }

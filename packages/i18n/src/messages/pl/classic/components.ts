@@ -1,9 +1,9 @@
 // What the components of classic Dune do, in Polish.
 
 import type { components as en } from '../../en/classic/components.ts'
-import type { Same } from '../../same.ts'
+import type { Translated } from '../../messages.ts'
 
-export const components: Same<typeof en> = {
+export const components: Translated<typeof en> = {
   'group.factions': 'Frakcje',
   'group.treachery': 'Talia podstępów',
   'group.spice': 'Talia przyprawy',

@@ -1,9 +1,9 @@
 // The advantages of the factions of classic Dune, in Polish.
 
 import type { factions as en } from '../../en/classic/factions.ts'
-import type { Same } from '../../same.ts'
+import type { Translated } from '../../messages.ts'
 
-export const factions: Same<typeof en> = {
+export const factions: Translated<typeof en> = {
   'classic.hook.looksAtAuction':
     'podczas licytacji widzisz każdą kartę podstępu, zanim zacznie się jej licytacja',
   'classic.hook.looksAtSpice': 'przed fazą transportu i ruchu widzisz następną kartę przyprawy',

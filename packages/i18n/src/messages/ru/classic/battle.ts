@@ -1,9 +1,9 @@
 // Battles and questions of classic Dune, in Russian.
 
 import type { battle as en } from '../../en/classic/battle.ts'
-import type { Same } from '../../same.ts'
+import type { Translated } from '../../messages.ts'
 
-export const battle: Same<typeof en> = {
+export const battle: Translated<typeof en> = {
   'classic.decision.aggressor': 'Выберите свой следующий бой',
   'classic.decision.voice': 'Применить Голос?',
   'classic.decision.prescience': 'Применить предвидение?',
@@ -109,5 +109,5 @@ export const battle: Same<typeof en> = {
   'classic.for.income': 'крепости',
   'classic.event.prediction': 'Предсказание сбылось, {seat}: {faction}, раунд {round}',
   'classic.event.won':
-    'Победа: {seats} ({by, select, strongholds {крепости} prediction {предсказание} most_strongholds {больше всего крепостей} other {больше никто не победил}})',
+    '{count, plural, one {Победа} other {Общая победа}}: {seats} ({by, select, strongholds {крепости} prediction {предсказание} most_strongholds {больше всего крепостей} other {больше никто не победил}})',
 }

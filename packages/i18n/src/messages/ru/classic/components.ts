@@ -1,9 +1,9 @@
 // What the components of classic Dune do, in Russian.
 
 import type { components as en } from '../../en/classic/components.ts'
-import type { Same } from '../../same.ts'
+import type { Translated } from '../../messages.ts'
 
-export const components: Same<typeof en> = {
+export const components: Translated<typeof en> = {
   'group.factions': 'Фракции',
   'group.treachery': 'Колода уловок',
   'group.spice': 'Колода Пряности',

@@ -1,9 +1,9 @@
 // What happened in classic Dune, in Russian: the lines of the log.
 
 import type { events as en } from '../../en/classic/events.ts'
-import type { Same } from '../../same.ts'
+import type { Translated } from '../../messages.ts'
 
-export const events: Same<typeof en> = {
+export const events: Translated<typeof en> = {
   'classic.each.dials': '{seat} {dial}',
   'classic.each.cards': '{seat} {n}',
 

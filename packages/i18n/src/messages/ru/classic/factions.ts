@@ -1,9 +1,9 @@
 // The advantages of the factions of classic Dune, in Russian.
 
 import type { factions as en } from '../../en/classic/factions.ts'
-import type { Same } from '../../same.ts'
+import type { Translated } from '../../messages.ts'
 
-export const factions: Same<typeof en> = {
+export const factions: Translated<typeof en> = {
   'classic.hook.looksAtAuction': 'на аукционе вы видите каждую карту уловки до того, как за неё торгуются',
   'classic.hook.looksAtSpice': 'перед фазой высадки и переброски вы видите следующую карту Пряности',
   'classic.hook.usesPrescience':

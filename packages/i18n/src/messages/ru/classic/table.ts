@@ -1,9 +1,9 @@
 // What is asked in classic Dune, what can be chosen and why something is closed, in Russian.
 
 import type { table as en } from '../../en/classic/table.ts'
-import type { Same } from '../../same.ts'
+import type { Translated } from '../../messages.ts'
 
-export const table: Same<typeof en> = {
+export const table: Translated<typeof en> = {
   'classic.reserves': 'резерв',
   'classic.part': '{territory}, сектор {sector}',
   'classic.forces': '{forces, plural, =0 {ни одного отряда} one {# отряд} few {# отряда} other {# отрядов}}',

@@ -1,9 +1,9 @@
 // Battles and questions of classic Dune, in Ukrainian.
 
 import type { battle as en } from '../../en/classic/battle.ts'
-import type { Same } from '../../same.ts'
+import type { Translated } from '../../messages.ts'
 
-export const battle: Same<typeof en> = {
+export const battle: Translated<typeof en> = {
   'classic.decision.aggressor': 'Оберіть свій наступний бій',
   'classic.decision.voice': 'Застосувати Голос?',
   'classic.decision.prescience': 'Застосувати ясновидіння?',
@@ -108,5 +108,5 @@ export const battle: Same<typeof en> = {
   'classic.for.income': 'твердині',
   'classic.event.prediction': 'Передбачення справдилося, {seat}: {faction}, раунд {round}',
   'classic.event.won':
-    'Перемога: {seats} ({by, select, strongholds {твердині} prediction {передбачення} most_strongholds {найбільше твердинь} other {більше ніхто не переміг}})',
+    '{count, plural, one {Перемога} other {Спільна перемога}}: {seats} ({by, select, strongholds {твердині} prediction {передбачення} most_strongholds {найбільше твердинь} other {більше ніхто не переміг}})',
 }

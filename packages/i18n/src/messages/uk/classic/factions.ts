@@ -1,9 +1,9 @@
 // The advantages of the factions of classic Dune, in Ukrainian.
 
 import type { factions as en } from '../../en/classic/factions.ts'
-import type { Same } from '../../same.ts'
+import type { Translated } from '../../messages.ts'
 
-export const factions: Same<typeof en> = {
+export const factions: Translated<typeof en> = {
   'classic.hook.looksAtAuction': 'на аукціоні ви бачите кожну карту підступу до того, як за неї торгуються',
   'classic.hook.looksAtSpice': 'перед фазою висадки й переміщення ви бачите наступну карту прянощів',
   'classic.hook.usesPrescience':
