@@ -112,6 +112,7 @@ export type { Frame, Plan } from './frames.ts'
 export {
   ADVANTAGES,
   type Advantage,
+  CHOICES,
   type ClassicSetup,
   DEFAULT_OPTIONS,
   MODULES,

@@ -75,7 +75,7 @@ export const DEFAULT_OPTIONS: Options = {
 }
 
 /** The values an option that is not a yes or no can have. */
-const CHOICES: { readonly [K in keyof Options]?: readonly Options[K][] } = {
+export const CHOICES: { readonly [K in keyof Options]?: readonly Options[K][] } = {
   allianceVariant: [1, 2, 3, 4, 5],
   fremenExtraWormScope: ['phase', 'blow'],
   karamaDuration: ['phase', 'use'],

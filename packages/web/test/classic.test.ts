@@ -1,6 +1,7 @@
 import { classic } from '@sietch/classic'
 import { FACTIONS, LEADERS, PARTS, SPICE_BLOWS, TERRITORIES, TREACHERY } from '@sietch/classic/content'
 import { translator } from '@sietch/i18n'
+import { type PageId, words } from '@sietch/i18n/page'
 import { type Decision, isObject, type Option, randomPolicy, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { tokenSpots } from '../src/classic/map/geometry.ts'
@@ -11,7 +12,7 @@ import { BOARD_ZONES, placed } from '../src/classic/places.ts'
 import { seenIn } from '../src/classic/useClassic.ts'
 import { actionsOf } from '../src/decision/actions.ts'
 import { newDraft, withModule, withSeat } from '../src/start/draft.ts'
-import { problemOf, tableSetup } from '../src/start/options.ts'
+import { problemOf, readingsOf, tableSetup } from '../src/start/options.ts'
 import { gameOf } from '../src/table/games.ts'
 import type { LogEntry } from '../src/table/table.ts'
 
@@ -179,6 +180,15 @@ describe('setting up classic Dune', () => {
     const factions = isObject(setup) && Array.isArray(setup.factions) ? setup.factions : []
     expect(factions[3]).toBe('guild')
     expect(new Set(factions).size).toBe(6)
+  })
+
+  it('names every reading of every optional rule', () => {
+    const w = words('en')
+    for (const { id, usual, values } of readingsOf('classic')) {
+      expect(w(`page.option.${id}`)).not.toBe('')
+      if (typeof usual === 'boolean') continue
+      for (const value of values) expect(() => w(`page.option.${id}.${value}` as PageId), id).not.toThrow()
+    }
   })
 
   it('is read from a match file, and refused when it is none', () => {

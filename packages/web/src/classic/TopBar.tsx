@@ -21,7 +21,9 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
       <span className="top-bar-title">
         {w('page.game.classic')} · {say.name('term', view.advanced ? 'advanced-game' : 'basic-game')}
       </span>
-      <span className="top-bar-round">{w('page.classic.round', { n: view.round, of: LAST_ROUND })}</span>
+      {view.round > 0 && (
+        <span className="top-bar-round">{w('page.classic.round', { n: view.round, of: LAST_ROUND })}</span>
+      )}
       <ol className="phases" aria-label={say.name('term', 'phase')}>
         {view.phase === 'setup' && (
           <li className="now" aria-current="step">

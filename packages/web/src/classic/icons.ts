@@ -49,7 +49,7 @@ export const SIGNS = {
   prediction: 'crystal-ball',
   alliance: 'shaking-hands',
   reserves: 'meeple-group',
-  dead: 'skull-crossed-bones',
+  captive: 'handcuffs',
 } as const
 
 export type ClassicIcon =

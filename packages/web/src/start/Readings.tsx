@@ -7,47 +7,38 @@ import { useWords } from '../app/words.ts'
 import { type Draft, withOption } from './draft.ts'
 import type { Options } from './useOptions.ts'
 
-/** Values of the options that are no yes or no. */
-const VALUES: { readonly [option: string]: readonly (string | number)[] } = {
-  allianceVariant: [1, 2, 3, 4, 5],
-  fremenExtraWormScope: ['phase', 'blow'],
-  karamaDuration: ['phase', 'use'],
-  firstStormDamage: ['path', 'final', 'none'],
-}
-
 type Props = { readonly draft: Draft; readonly options: Options | null; onChange(draft: Draft): void }
 
 export function Readings({ draft, options, onChange }: Props): ReactNode {
   const w = useWords()
-  const usual = Object.entries(options?.optionsOf(draft.game) ?? {})
-  if (usual.length === 0) return null
+  const readings = options?.readingsOf(draft.game) ?? []
+  if (readings.length === 0) return null
   return (
     <details className="setup-readings setup-modules">
       <summary>{w('page.setup.optional')}</summary>
-      {usual.map(([option, preset]) => {
-        const value = draft.options[option] ?? preset
-        const name = w(`page.option.${option}` as PageId)
-        const values = VALUES[option]
-        return values === undefined ? (
-          <label key={option}>
+      {readings.map(({ id, usual, values }) => {
+        const value = draft.options[id] ?? usual
+        const name = w(`page.option.${id}`)
+        return typeof usual === 'boolean' ? (
+          <label key={id}>
             <input
               type="checkbox"
               checked={value === true}
-              onChange={({ target }) => onChange(withOption(draft, option, target.checked))}
+              onChange={({ target }) => onChange(withOption(draft, id, target.checked))}
             />
             <span>{name}</span>
           </label>
         ) : (
           <Choice
-            key={option}
+            key={id}
             label={name}
-            options={values.map((id) => ({
-              id: String(id),
-              name: w(`page.option.${option}.${id}` as PageId),
+            options={values.map((each) => ({
+              id: String(each),
+              name: w(`page.option.${id}.${each}` as PageId),
             }))}
             value={String(value)}
             onChange={(chosen) =>
-              onChange(withOption(draft, option, values.find((id) => String(id) === chosen) ?? preset))
+              onChange(withOption(draft, id, values.find((each) => String(each) === chosen) ?? usual))
             }
           />
         )

@@ -1,6 +1,7 @@
 // What classic Dune can be set up with.
 
 import {
+  CHOICES,
   type ClassicSetup,
   DEFAULT_OPTIONS,
   MODULES,
@@ -16,8 +17,20 @@ import { type Draft, playing } from './draft.ts'
 
 export const classicModules: readonly string[] = MODULES
 
-/** The optional rules, each with the rulebook's own reading. */
-export const usualOptions: Options = DEFAULT_OPTIONS
+/** An optional rule with the rulebook's own reading, and the readings there are. */
+export type Reading = {
+  readonly id: keyof Options
+  readonly usual: Options[keyof Options]
+  readonly values: readonly (string | number | boolean)[]
+}
+
+const OPTIONS = Object.keys(DEFAULT_OPTIONS) as (keyof Options)[]
+
+export const classicReadings: readonly Reading[] = OPTIONS.map((id) => ({
+  id,
+  usual: DEFAULT_OPTIONS[id],
+  values: CHOICES[id] ?? [true, false],
+}))
 
 export function factionsOf(language: Language): { id: string; name: string }[] {
   const say = translator(language, 'classic')

@@ -12,7 +12,14 @@ import {
 } from '@sietch/imperium'
 import { type JsonObject, rngOf, shuffle } from '@sietch/kernel'
 import type { TableSetup } from '../table/table.ts'
-import { classicModules, classicProblem, classicSetup, factionsOf, usualOptions } from './classic-options.ts'
+import {
+  classicModules,
+  classicProblem,
+  classicReadings,
+  classicSetup,
+  factionsOf,
+  type Reading,
+} from './classic-options.ts'
 import { type Draft, playing, seatSetups } from './draft.ts'
 
 export const modulesOf = (game: string): readonly string[] =>
@@ -31,9 +38,8 @@ export function leadersOf(
     .sort((a, b) => a.name.localeCompare(b.name, language))
 }
 
-/** Optional rules with their usual reading; the Imperium games have none. */
-export const optionsOf = (game: string): { readonly [option: string]: string | number | boolean } =>
-  game === 'classic' ? usualOptions : {}
+/** Optional rules; the Imperium games have none. */
+export const readingsOf = (game: string): readonly Reading[] => (game === 'classic' ? classicReadings : [])
 
 /** Why the game cannot be played like this; nothing when it can. */
 export const problemOf = (draft: Draft): SetupProblem['why'] | ClassicProblem['why'] | undefined =>

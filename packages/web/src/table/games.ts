@@ -2,6 +2,7 @@
 
 import { botFor, type Explanation, explain, imperiumJudgement, type Level } from '@sietch/bots'
 import { type ClassicView, classic } from '@sietch/classic'
+import { classicScenarios } from '@sietch/classic/scenario'
 import { type ImperiumRules, imperium, type PlayerView, uprising } from '@sietch/imperium'
 import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
 import {
@@ -13,7 +14,6 @@ import {
   type State,
   type Turn,
 } from '@sietch/kernel'
-import { classicSetup } from './classic-setup.ts'
 import { TableError } from './protocol.ts'
 import type { Standing } from './table.ts'
 
@@ -69,7 +69,10 @@ const standingOf = ({ vp, solari, spice, water, strength, influence }: PlayerVie
 /** Its bots have no judgement yet: at every level they choose at random, and there is nothing to hint. */
 const classicGame = shut({
   rules: classic,
-  readSetup: classicSetup,
+  readSetup(json) {
+    const { players, ...words } = isObject(json) ? json : {}
+    return classicScenarios.setup(words, Number(players))
+  },
   bot: () => randomPolicy,
   hint() {
     throw new TableError('rules', 'No bot can give a hint for this game.')

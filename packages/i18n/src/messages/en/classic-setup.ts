@@ -35,6 +35,12 @@ export const classicSetup = {
   'page.option.bgPaidShipmentFightersOnly': 'Paid shipments of the Bene Gesserit land as fighters',
   'page.option.bgPolarSinkInAdvanced':
     'In the advanced game, too, the Bene Gesserit may accompany to the Polar Sink',
+  'page.option.prescienceDialShowsSpice': 'Prescience of the dial shows the spice, too',
+  'page.option.atreidesKaramaScope': 'With their own Karama the Atreides see the plan',
+  'page.option.atreidesKaramaScope.opponent': 'Of their opponent',
+  'page.option.atreidesKaramaScope.allyBattle': 'Of their ally’s opponent, too',
+  'page.option.atreidesKaramaScope.any': 'Of anybody',
+  'page.option.emperorGivesSpice': 'The Emperor may give spice to allies',
   'page.option.karamaDuration': 'Karama stops an advantage',
   'page.option.karamaDuration.phase': 'Until the phase ends',
   'page.option.karamaDuration.use': 'For one use',

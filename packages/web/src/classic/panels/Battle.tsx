@@ -21,7 +21,7 @@ export function Battle({ battle }: { readonly battle: BattleView }): ReactNode {
           <PlanSide
             key={seat}
             seat={seat}
-            plan={plans[side] ?? locks[side] ?? null}
+            plan={known(plans[side], locks[side])}
             forces={forcesAt(view.players[seat]?.stacks ?? [], site)}
             isReady={committed[side] === true}
             isPlanning={battle.stage === 'plan' && own?.seat === seat && committed[side] !== true}
@@ -46,6 +46,10 @@ export function Battle({ battle }: { readonly battle: BattleView }): ReactNode {
     </Panel>
   )
 }
+
+/** What is shown already binds, and is part of the plan before it is made. */
+const known = (plan: Partial<Plan> | null | undefined, lock: Partial<Plan> | null | undefined) =>
+  plan || lock ? { ...lock, ...plan } : null
 
 type Stacks = readonly { readonly part: PartId; readonly forces: number; readonly elite: number }[]
 

@@ -29,7 +29,8 @@ export function Leaders({ player }: Seated): ReactNode {
       <span className="sheet-secrets">
         {sizeOf(captives) > 0 && (
           <span role="img" aria-label={`${say.name('term', 'captured-leaders')}: ${sizeOf(captives)}`}>
-            ⛓{sizeOf(captives)}
+            <Sign name="captive" />
+            {sizeOf(captives)}
           </span>
         )}
         {view.phase !== 'setup' && (
