@@ -1,5 +1,5 @@
 import { GAMES } from '@sietch/bots'
-import { type Json, pick, type Rng, rngOf, type Seat, type State, seats, type Viewer } from '@sietch/kernel'
+import { type Json, pick, type Rng, rngOf, type State, seats, type Viewer } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Live } from '../src/match/live.ts'
 import type { Change } from '../src/match/matches.ts'

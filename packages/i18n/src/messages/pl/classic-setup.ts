@@ -38,6 +38,12 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.bgPaidShipmentFightersOnly': 'Płatny transport Bene Gesserit ląduje jako wojownicy',
   'page.option.bgPolarSinkInAdvanced':
     'Także w trybie zaawansowanym Bene Gesserit mogą wysłać oddział na Polarną Depresję',
+  'page.option.prescienceDialShowsSpice': 'Jasnowidzenie siły pokazuje też przyprawę',
+  'page.option.atreidesKaramaScope': 'Własną „Karamą” Atrydzi widzą plan',
+  'page.option.atreidesKaramaScope.opponent': 'Swojego przeciwnika',
+  'page.option.atreidesKaramaScope.allyBattle': 'Także przeciwnika sojusznika',
+  'page.option.atreidesKaramaScope.any': 'Dowolnego gracza',
+  'page.option.emperorGivesSpice': 'Imperator może dawać przyprawę sojusznikom',
   'page.option.karamaDuration': '„Karama” zatrzymuje zdolność',
   'page.option.karamaDuration.phase': 'Do końca fazy',
   'page.option.karamaDuration.use': 'Na jedno użycie',

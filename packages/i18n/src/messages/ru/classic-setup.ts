@@ -38,6 +38,12 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.bgPaidShipmentFightersOnly': 'За плату Бене Гессерит высаживаются воинами',
   'page.option.bgPolarSinkInAdvanced':
     'И в усложнённом режиме Бене Гессерит могут отправить отряд в Полярную Впадину',
+  'page.option.prescienceDialShowsSpice': 'Предвидение силы показывает и пряность',
+  'page.option.atreidesKaramaScope': 'Своей «Карамой» Атрейдесы видят план',
+  'page.option.atreidesKaramaScope.opponent': 'Своего противника',
+  'page.option.atreidesKaramaScope.allyBattle': 'И противника союзника',
+  'page.option.atreidesKaramaScope.any': 'Любого игрока',
+  'page.option.emperorGivesSpice': 'Император может давать пряность союзникам',
   'page.option.karamaDuration': '«Карама» останавливает преимущество',
   'page.option.karamaDuration.phase': 'До конца фазы',
   'page.option.karamaDuration.use': 'На одно применение',

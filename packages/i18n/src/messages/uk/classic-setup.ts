@@ -38,6 +38,12 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.bgPaidShipmentFightersOnly': 'За плату Бене Ґессерит висаджуються воїнами',
   'page.option.bgPolarSinkInAdvanced':
     'І в ускладненому режимі Бене Ґессерит можуть відправити загін до Полярної западини',
+  'page.option.prescienceDialShowsSpice': 'Передбачення сили показує й прянощі',
+  'page.option.atreidesKaramaScope': 'Своєю «Карамою» Атріди бачать план',
+  'page.option.atreidesKaramaScope.opponent': 'Свого супротивника',
+  'page.option.atreidesKaramaScope.allyBattle': 'І супротивника союзника',
+  'page.option.atreidesKaramaScope.any': 'Будь-якого гравця',
+  'page.option.emperorGivesSpice': 'Імператор може давати прянощі союзникам',
   'page.option.karamaDuration': '«Карама» зупиняє перевагу',
   'page.option.karamaDuration.phase': 'До кінця фази',
   'page.option.karamaDuration.use': 'На одне застосування',
