@@ -1,19 +1,19 @@
 // The games the worker can host. Adding a game is one entry in `games`.
 
-import { botFor, type Explanation, explain, imperiumJudgement, type Level } from '@sietch/bots'
+import {
+  botFor,
+  classicBotFor,
+  classicJudgement,
+  type Explanation,
+  explain,
+  imperiumJudgement,
+  type Level,
+} from '@sietch/bots'
 import { type ClassicView, classic } from '@sietch/classic'
 import { classicScenarios } from '@sietch/classic/scenario'
 import { type ImperiumRules, imperium, type PlayerView, uprising } from '@sietch/imperium'
 import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
-import {
-  isObject,
-  type Json,
-  type Policy,
-  type Rules,
-  randomPolicy,
-  type State,
-  type Turn,
-} from '@sietch/kernel'
+import { isObject, type Json, type Policy, type Rules, type State, type Turn } from '@sietch/kernel'
 import { TableError } from './protocol.ts'
 import type { Standing } from './table.ts'
 
@@ -66,17 +66,16 @@ const standingOf = ({ vp, solari, spice, water, strength, influence }: PlayerVie
   influence: Object.values(influence).reduce((sum, n) => sum + n, 0),
 })
 
-/** Its bots have no judgement yet: at every level they choose at random, and there is nothing to hint. */
+const judgementOfClassic = classicJudgement()
+
 const classicGame = shut({
   rules: classic,
   readSetup(json) {
     const { players, ...words } = isObject(json) ? json : {}
     return classicScenarios.setup(words, Number(players))
   },
-  bot: () => randomPolicy,
-  hint() {
-    throw new TableError('rules', 'No bot can give a hint for this game.')
-  },
+  bot: (level) => classicBotFor(level, judgementOfClassic),
+  hint: (turn) => explain(classic, HINT_LEVEL, judgementOfClassic, turn),
   round: ({ round }) => round,
   standings: ({ players }: ClassicView) =>
     players.map(({ strongholds, stacks, tanks }) => ({
