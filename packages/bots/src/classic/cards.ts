@@ -66,7 +66,7 @@ export function handWorth(s: ClassicState, seat: Seat): number {
 }
 
 /** For each card how many copies the viewer has not seen: in decks and in the hands of others. */
-export function unseen(s: ClassicState, viewer: Seat): Map<TreacheryId, number> {
+function unseen(s: ClassicState, viewer: Seat): Map<TreacheryId, number> {
   const left = new Map(TREACHERY.map((card) => [card, TREACHERY_CARDS[card].copies]))
   const see = (card: TreacheryId) => void left.set(card, (left.get(card) ?? 0) - 1)
   for (const card of s.treacheryDiscard) see(card)

@@ -252,7 +252,7 @@ export function tableOf({ factions, modules = [], stopper, table = {}, players }
   }
   const next = factions[(names.seat(stopper) + 1) % factions.length] ?? stopper
   const { phase = 'shipment', ...words } = table
-  const given: JsonObject = { phase, dialers: [factions[0], factions[1]], firstPlayer: next, ...words }
+  const given: JsonObject = { phase, dialers: factions.slice(0, 2), firstPlayer: next, ...words }
   for (const [word, value] of Object.entries(given)) classicScenarios.words[word]?.put?.(s, value, names)
   for (const [faction, own] of Object.entries(players)) {
     for (const [word, value] of Object.entries(own))
