@@ -13,6 +13,15 @@ describe('an arena', () => {
     expect(places.toSorted()).toEqual([0, 1, 2, 3])
   })
 
+  it('is open to classic Dune', () => {
+    const play = readTable({ game: 'classic', seats: ['easy', 'random'], modules: [], seed: 'spice' })
+    for (const index of [0, 1]) {
+      const { seats, error } = play(index)
+      expect(error).toBeUndefined()
+      expect(seats.find(({ name }) => name === 'easy')?.won).toBe(1)
+    }
+  })
+
   it('plays the same games in several threads', async () => {
     const results = async (workers: number) =>
       (await playEverywhere(table, 4, workers, () => {})).map(({ index, seats }) => ({

@@ -109,11 +109,12 @@ describe('the start page', () => {
     await page.goto(inject('site'))
     await page.locator('.my-game').nth(1).waitFor()
 
-    const bad = readFileSync(file, 'utf8').replace('"choices":[', '"choices":[{"seat":0,"key":"win"},')
+    const written = JSON.parse(readFileSync(file, 'utf8'))
+    const bad = JSON.stringify({ ...written, choices: [{ seat: 0, key: 'win' }] })
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(bad) })
-    expect(await page.getByRole('alert').textContent()).toMatch(/cannot be opened.*Choice 1/)
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/cannot be opened.*Choice 1/)
     expect(await page.locator('.my-game').count()).toBe(2)
   })
 
@@ -121,7 +122,7 @@ describe('the start page', () => {
     const { page } = await open()
     await page.getByRole('button', { name: 'Set up a game', exact: true }).click()
     await page.getByLabel('Leaders', { exact: true }).selectOption('deal-3')
-    expect(await page.getByRole('alert').textContent()).toMatch(/not enough Leaders/)
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/not enough Leaders/)
     expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true)
     await page.getByLabel('Leaders of the base game').check()
     expect(await page.getByRole('button', { name: 'Start the game' }).isEnabled()).toBe(true)
@@ -162,7 +163,7 @@ describe('the start page', () => {
     const { page } = await open({ serviceWorkers: 'block' })
     await page.context().setOffline(true)
     await page.getByRole('button', { name: /Play now/ }).click()
-    expect(await page.getByRole('alert').textContent()).toMatch(/Your game is kept/)
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/Your game is kept/)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toMatch(/^sietch-uprising-\w+\.json$/)

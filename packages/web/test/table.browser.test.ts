@@ -138,6 +138,8 @@ describe('the table', () => {
     await tabTo('space:')
     await page.keyboard.press('Enter')
     // A space may have several prices.
+    const sent = page.getByRole('log').getByText(/Amber sends an Agent/)
+    await page.locator('.decision-menu').or(sent).first().waitFor()
     if ((await page.locator('.decision-menu').count()) > 0) await page.keyboard.press('1')
     await page
       .getByRole('log')

@@ -15,7 +15,11 @@ export function Hint({ close }: { readonly close: () => void }): ReactNode {
   const { asked } = shown.snapshot
   useEffect(() => {
     let wanted = true
-    void table.hint?.().then((answer) => wanted && setHint(answer))
+    table.hint?.().then(
+      (answer) => wanted && setHint(answer),
+      // The match has moved on meanwhile; what is asked then is hinted at anew.
+      () => {},
+    )
     return () => {
       wanted = false
     }
