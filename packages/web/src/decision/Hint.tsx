@@ -8,6 +8,9 @@ import { useTable } from '../table/context.tsx'
 
 const TERMS = 3
 
+/** Over everything, wherever the decision lies. */
+const raise = (hint: HTMLElement | null): void => hint?.showPopover()
+
 export function Hint({ close }: { readonly close: () => void }): ReactNode {
   const { table, shown, say, names, propose } = useTable()
   const w = useWords()
@@ -27,7 +30,7 @@ export function Hint({ close }: { readonly close: () => void }): ReactNode {
   if (asked === null) return null
   const words = (option: Explanation['option']) => say.option(asked.decision, option, names)
   return (
-    <aside className="hint" aria-live="polite">
+    <aside className="hint" aria-live="polite" popover="manual" ref={raise}>
       {hint === null ? (
         <p>{w('page.hint.thinking')}</p>
       ) : (
