@@ -44,7 +44,7 @@ describe('the table of classic Dune', () => {
     'plays on a phone, tab by tab',
     async () => {
       const { page, complaints } = await sitDown({ viewport: PHONE, hasTouch: true })
-      await playOn(page, 5, { most: 40 })
+      await playOn(page, 5, { most: 12 })
       for (const tab of ['Hand', 'Players', 'Log', 'Map']) {
         await page.getByRole('button', { name: new RegExp(`^${tab}`) }).click()
         expect(await overflow(page), tab).toEqual({ x: 0, y: 0 })
