@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useCompany } from '../table/company.tsx'
+import { zoneOf } from '../table/selection.ts'
 import type { Emblem } from '../ui/emblems.ts'
 import { TabButton } from '../ui/TabButton.tsx'
 import { useClassic } from './useClassic.ts'
@@ -29,7 +30,7 @@ export function Tabs({ tab, show }: Props): ReactNode {
   const [read, setRead] = useState(length)
   const talk = useCompany().pages.reduce((sum, { news }) => sum + news, 0)
   const unread = talk + (tab === 'log' ? 0 : Math.max(length - read, 0))
-  const lit = [...selection.lit].map((place) => TAB_OF[place.slice(0, place.indexOf(':'))])
+  const lit = [...selection.lit].map((place) => TAB_OF[zoneOf(place)])
   const names: { readonly [T in Tab]: string } = {
     map: w('page.tab.map'),
     hand: say.name('term', 'hand'),

@@ -30,7 +30,6 @@ export function gameTable(language: Language): GameTable {
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },
-    hints: true,
     boardZones: BOARD_ZONES,
     Tray,
     Preview,

@@ -4,6 +4,7 @@ import type { Option } from '@sietch/kernel'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
+import { zoneOf } from '../table/selection.ts'
 import { actionsOf } from './actions.ts'
 import { Hint } from './Hint.tsx'
 import { Menu } from './Menu.tsx'
@@ -66,7 +67,7 @@ export function Decision(): ReactNode {
               {w('page.decision.skip')}
             </button>
           )}
-          {asked !== null && ahead === 0 && game.hints && table.hint !== undefined && (
+          {asked !== null && ahead === 0 && table.hint !== undefined && (
             <button
               type="button"
               className="action"
@@ -154,5 +155,3 @@ export function Decision(): ReactNode {
     })
   }
 }
-
-const zoneOf = (place: string): string => place.slice(0, place.indexOf(':'))

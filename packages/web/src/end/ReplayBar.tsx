@@ -9,7 +9,8 @@ import { Button } from '../ui/Button.tsx'
 import './replay-bar.css'
 
 type Props = {
-  readonly table: ReplayTable /** Where it leads when one has seen enough. */
+  readonly table: ReplayTable
+  /** Where it leads when one has seen enough. */
   readonly back: Route
 }
 

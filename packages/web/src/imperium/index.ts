@@ -26,7 +26,6 @@ export function gameTable(language: Language): GameTable {
       translators.set(box, known)
       return known
     },
-    hints: true,
     boardZones: BOARD_ZONES,
     Tray,
     Preview,

@@ -2,7 +2,7 @@
 // choose can glow.
 
 import type { Content } from '@sietch/imperium'
-import type { PlaceId } from '../table/selection.ts'
+import { type PlaceId, partsOf } from '../table/selection.ts'
 import { regionOf } from './board/layout.ts'
 
 export const TABS = ['board', 'hand', 'players', 'log'] as const
@@ -16,7 +16,7 @@ export type Where = { readonly tab: Tab; readonly part?: Part }
 
 /** Where a place lies; nothing for what is laid out beside the decision. */
 export function whereIs(place: PlaceId, box: string, content: Content): Where | undefined {
-  const [zone = '', id = ''] = [place.slice(0, place.indexOf(':')), place.slice(place.indexOf(':') + 1)]
+  const { zone, id } = partsOf(place)
   switch (zone) {
     case 'space':
       return ofSpace(id, box, content)

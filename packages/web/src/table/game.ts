@@ -17,8 +17,6 @@ export type GameTable = {
   context?(say: Translator, view: unknown, names: readonly string[]): string | undefined
   /** What the players are called who gave no name; by the colour of the seat where nothing else is known. */
   called?(say: Translator, view: unknown, seat: Seat): string | undefined
-  /** Whether a bot can say why it would choose something. */
-  readonly hints: boolean
   /** Zones whose places are always on the board; places of other zones are laid out beside the decision. */
   readonly boardZones: readonly string[]
   /** Places as cards in a row, for those that are not on the board. */

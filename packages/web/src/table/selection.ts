@@ -6,6 +6,14 @@ import type { Option } from '@sietch/kernel'
 /** A spot of the table by name: `space:arrakeen`, `hand:dagger`, `faction:fremen`. */
 export type PlaceId = string
 
+/** The part of the table a place belongs to, and what lies there. */
+export function partsOf(place: PlaceId): { readonly zone: string; readonly id: string } {
+  const at = place.indexOf(':')
+  return { zone: place.slice(0, at), id: place.slice(at + 1) }
+}
+
+export const zoneOf = (place: PlaceId): string => partsOf(place).zone
+
 /** An option with those of its targets that lie on the table, in the order of the targets. */
 export type Placed = { readonly option: Option; readonly places: readonly PlaceId[] }
 

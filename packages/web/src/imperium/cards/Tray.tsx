@@ -2,7 +2,7 @@
 // of the deck, Leaders to choose from, won Conflict cards.
 
 import type { ReactNode } from 'react'
-import type { PlaceId } from '../../table/selection.ts'
+import { type PlaceId, partsOf } from '../../table/selection.ts'
 import { AboutGroup } from '../../ui/about.tsx'
 import type { Subject } from '../../ui/pointer.ts'
 import { useImperium } from '../useImperium.ts'
@@ -23,7 +23,7 @@ const ZONES: { readonly [zone: string]: string } = {
 export function Tray({ places }: { readonly places: readonly PlaceId[] }): ReactNode {
   const { say } = useImperium()
   const cards = places.map((place) => {
-    const { zone, id } = parsed(place)
+    const { zone, id } = partsOf(place)
     const subject: Subject =
       ZONES[zone] === undefined ? componentOf(say, { kind: zone, id }) : { kind: 'card', id }
     return { place, zone, subject }
@@ -45,9 +45,4 @@ export function Tray({ places }: { readonly places: readonly PlaceId[] }): React
       </div>
     </AboutGroup>
   )
-}
-
-function parsed(place: PlaceId): { readonly zone: string; readonly id: string } {
-  const at = place.indexOf(':')
-  return { zone: place.slice(0, at), id: place.slice(at + 1) }
 }
