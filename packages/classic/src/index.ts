@@ -123,4 +123,4 @@ export {
   setupProblem,
 } from './options.ts'
 export type { ClassicState } from './state.ts'
-export type { BattleView, ClassicView, FrameView, PlayerView } from './view.ts'
+export type { BattleView, ClassicView, FrameView, PlayerView, StormView } from './view.ts'

@@ -140,6 +140,11 @@ function viewFrame(s: ClassicState, frame: Frame, viewer: Viewer): FrameView {
   }
 }
 
+/** Who dials is known, what they dial is not. */
+export type StormView = Omit<Extract<Frame, { kind: 'storm' }>, 'dials'> & {
+  readonly dials: SealedView<number>
+}
+
 export type BattleView = Omit<BattleFrame, 'plans' | 'locks' | 'calls' | 'captive'> & {
   readonly plans: readonly (Partial<Plan> | null)[]
   readonly locks: readonly (Partial<Plan> | null)[]

@@ -23,7 +23,7 @@ describe('the table of classic Dune', () => {
       let isOver = false
       for (let seed = 3; seed < 800 && !isOver; seed++) {
         ;({ isOver } = await playOn(page, seed, { most: 5 }))
-        for (const panel of ['.bidding', '.battle', '.nexus', '.turns']) {
+        for (const panel of ['.storm-panel', '.bidding', '.revival', '.battle', '.nexus', '.turns']) {
           if (seen.has(panel) || (await page.locator(panel).count()) === 0) continue
           seen.add(panel)
           expect(await overflow(page), panel).toEqual({ x: 0, y: 0 })

@@ -2,7 +2,7 @@
 
 export type { Hooks } from '../factions/hooks.ts'
 export { FACTION_RULES } from '../factions/index.ts'
-export { FACTION, type Faction, FORCES, LAST_ROUND, MAXIMUM_REVIVAL } from './factions.ts'
+export { FACTION, type Faction, FORCES, LAST_ROUND, MAXIMUM_REVIVAL, REVIVAL_PRICE } from './factions.ts'
 export { LABELS, type Polar, sectorBearings } from './layout.ts'
 export { factionOf, LEADERS_OF, strengthOf } from './leaders.ts'
 export {

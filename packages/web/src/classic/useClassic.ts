@@ -1,6 +1,6 @@
 // The table of classic Dune: what everybody at the table may ask, with the view.
 
-import type { BattleView, ClassicView, Frame, PlayerView } from '@sietch/classic'
+import type { BattleView, ClassicView, Frame, PlayerView, StormView } from '@sietch/classic'
 import type { Pile, Seat } from '@sietch/kernel'
 import { type AtTable, useTable } from '../table/context.tsx'
 
@@ -34,7 +34,10 @@ export const alliesOf = ({ alliances }: ClassicView, seat: Seat): readonly Seat[
   (alliances.find((members) => members.includes(seat)) ?? []).filter((member) => member !== seat)
 
 /** Frames that a view shows as they are, to everybody. */
-type Open = Extract<Frame, { kind: 'nexus' | 'auction' | 'bidding' | 'shipment' | 'choose-faction' }>
+type Open = Extract<
+  Frame,
+  { kind: 'nexus' | 'auction' | 'bidding' | 'revival' | 'shipment' | 'choose-faction' }
+>
 
 /** The latest of a kind that is going on. */
 export const pendingOf = <K extends Open['kind']>(
@@ -45,6 +48,9 @@ export const pendingOf = <K extends Open['kind']>(
 
 export const battleOf = ({ pending }: ClassicView): BattleView | undefined =>
   pending.findLast(({ kind }) => kind === 'battle') as BattleView | undefined
+
+export const stormOf = ({ pending }: ClassicView): StormView | undefined =>
+  pending.findLast(({ kind }) => kind === 'storm') as StormView | undefined
 
 export const sizeOf = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
 

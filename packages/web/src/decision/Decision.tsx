@@ -144,7 +144,10 @@ export function Decision(): ReactNode {
     if (thinking !== null && ahead === 0)
       return w('page.decision.thinking', { name: names[thinking.seat] ?? '', level: thinking.level })
     const seats = [...new Set(snapshot.decisions.map(({ seat }) => seat))]
-    return w('page.decision.wait', { name: seats.map((seat) => names[seat] ?? '').join(', ') })
+    return w('page.decision.wait', {
+      n: seats.length,
+      name: seats.map((seat) => names[seat] ?? '').join(', '),
+    })
   }
 
   function winners(): string {

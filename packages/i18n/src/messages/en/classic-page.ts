@@ -45,6 +45,13 @@ export const classicPage = {
   'page.classic.proposes': 'proposes an alliance to',
   'page.classic.alone': 'Without ally:',
   'page.classic.nexus.waiting': 'Still talking:',
+  'page.classic.storm.dials': 'dials',
+  'page.classic.storm.dialled': 'has dialled',
+  'page.classic.storm.sum': 'The storm moves by the sum of both wheels.',
+  'page.classic.storm.moves': 'The storm moves {n, plural, one {# sector} other {# sectors}}.',
+  'page.classic.revival.most': 'Up to {n} forces each. Beyond the free ones',
+  'page.classic.revival.each': 'each.',
+  'page.classic.revival.free': '{n} free',
   'page.classic.turn.now': 'now',
   'page.classic.turn.done': 'done',
 

@@ -6,7 +6,7 @@ export const page = {
     'Sietch is an unofficial fan project. It is not affiliated with or endorsed by the publishers or rights holders of these games, and uses none of their artwork, logos or card texts.',
 
   'page.decision': 'Decision',
-  'page.decision.wait': '{name} is choosing',
+  'page.decision.wait': '{n, plural, one {{name} is choosing} other {{name} are choosing}}',
   'page.decision.thinking':
     '{name} is thinking ({level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}})',
   'page.decision.confirm': 'Confirm',

@@ -50,6 +50,14 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.proposes': 'proponuje sojusz:',
   'page.classic.alone': 'Bez sojusznika:',
   'page.classic.nexus.waiting': 'Jeszcze rozmawiają:',
+  'page.classic.storm.dials': 'wybiera liczbę',
+  'page.classic.storm.dialled': 'gotowe',
+  'page.classic.storm.sum': 'Burza przesunie się o sumę obu tarcz.',
+  'page.classic.storm.moves':
+    'Burza przesuwa się o {n, plural, one {# sektor} few {# sektory} other {# sektorów}}.',
+  'page.classic.revival.most': 'Każdy do {n} oddziałów. Ponad darmowe –',
+  'page.classic.revival.each': 'za oddział.',
+  'page.classic.revival.free': 'za darmo: {n}',
   'page.classic.turn.now': 'teraz',
   'page.classic.turn.done': 'gotowe',
 

@@ -10,7 +10,7 @@ export const page: Translated<typeof en> = {
     'Sietch to nieoficjalny projekt fanowski. Nie jest powiązany z wydawcami ani właścicielami praw do tych gier, nie ma ich poparcia i nie używa ich ilustracji, logotypów ani tekstów kart.',
 
   'page.decision': 'Decyzja',
-  'page.decision.wait': 'Wybiera: {name}',
+  'page.decision.wait': '{n, plural, one {Wybiera: {name}} other {Wybierają: {name}}}',
   'page.decision.thinking':
     '{name} myśli ({level, select, easy {łatwy} medium {średni} hard {trudny} other {ekspert}})',
   'page.decision.confirm': 'Zatwierdź',

@@ -49,6 +49,14 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.proposes': 'предлагает союз:',
   'page.classic.alone': 'Без союзника:',
   'page.classic.nexus.waiting': 'Ещё договариваются:',
+  'page.classic.storm.dials': 'выбирает число',
+  'page.classic.storm.dialled': 'готово',
+  'page.classic.storm.sum': 'Буря сдвинется на сумму обоих колёс.',
+  'page.classic.storm.moves':
+    'Буря сдвигается на {n, plural, one {# сектор} few {# сектора} other {# секторов}}.',
+  'page.classic.revival.most': 'Каждый — до {n} отрядов. Сверх бесплатных —',
+  'page.classic.revival.each': 'за отряд.',
+  'page.classic.revival.free': 'бесплатно: {n}',
   'page.classic.turn.now': 'сейчас',
   'page.classic.turn.done': 'готово',
 

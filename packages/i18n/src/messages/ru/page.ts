@@ -10,7 +10,7 @@ export const page: Translated<typeof en> = {
     'Sietch — неофициальный фанатский проект. Он не связан с издателями и правообладателями этих игр, не одобрен ими и не использует их иллюстрации, логотипы и тексты карт.',
 
   'page.decision': 'Решение',
-  'page.decision.wait': 'Выбирает: {name}',
+  'page.decision.wait': '{n, plural, one {Выбирает: {name}} other {Выбирают: {name}}}',
   'page.decision.thinking':
     '{name} думает ({level, select, easy {лёгкий} medium {средний} hard {сложный} other {эксперт}})',
   'page.decision.confirm': 'Готово',

@@ -49,6 +49,14 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.proposes': 'пропонує союз:',
   'page.classic.alone': 'Без союзника:',
   'page.classic.nexus.waiting': 'Ще домовляються:',
+  'page.classic.storm.dials': 'обирає число',
+  'page.classic.storm.dialled': 'готово',
+  'page.classic.storm.sum': 'Буря зрушить на суму обох коліс.',
+  'page.classic.storm.moves':
+    'Буря зсувається на {n, plural, one {# сектор} few {# сектори} other {# секторів}}.',
+  'page.classic.revival.most': 'Кожен — до {n} загонів. Понад безкоштовні —',
+  'page.classic.revival.each': 'за загін.',
+  'page.classic.revival.free': 'безкоштовно: {n}',
   'page.classic.turn.now': 'зараз',
   'page.classic.turn.done': 'готово',
 

@@ -10,7 +10,7 @@ export const page: Translated<typeof en> = {
     'Sietch — неофіційний фанатський проєкт. Він не пов’язаний із видавцями та правовласниками цих ігор, не схвалений ними й не використовує їхні ілюстрації, логотипи та тексти карт.',
 
   'page.decision': 'Рішення',
-  'page.decision.wait': 'Вибирає: {name}',
+  'page.decision.wait': '{n, plural, one {Вибирає: {name}} other {Вибирають: {name}}}',
   'page.decision.thinking':
     '{name} думає ({level, select, easy {легкий} medium {середній} hard {складний} other {експерт}})',
   'page.decision.confirm': 'Готово',

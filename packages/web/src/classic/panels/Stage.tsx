@@ -6,6 +6,8 @@ import { Battle, PastBattle } from './Battle.tsx'
 import { Bidding } from './Bidding.tsx'
 import { Deals, Passing } from './Deals.tsx'
 import { Nexus } from './Nexus.tsx'
+import { Revival } from './Revival.tsx'
+import { Storm } from './Storm.tsx'
 import { Turns } from './Turns.tsx'
 
 export function Stage(): ReactNode {
@@ -24,8 +26,12 @@ function Now(): ReactNode {
   if (battle !== undefined) return <Battle battle={battle} />
   if (pendingOf(view, 'nexus') !== undefined) return <Nexus />
   switch (view.phase) {
+    case 'storm':
+      return <Storm />
     case 'bidding':
       return <Bidding />
+    case 'revival':
+      return <Revival />
     case 'shipment':
       return <Turns />
     case 'battle':
