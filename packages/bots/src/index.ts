@@ -1,5 +1,5 @@
 export { botFor, LEVELS, type Level, type ThinkingLevel } from './bot.ts'
-export { classicBotFor } from './classic/bot.ts'
+export { classicBotFor, explainClassic } from './classic/bot.ts'
 export { classicJudgement } from './classic/judgement.ts'
 export { CLASSIC_TERMS, type ClassicTerm } from './classic/terms.ts'
 export { type Comparison, type Explanation, explain } from './explain.ts'

@@ -2,8 +2,9 @@
 // taken to choose with some sense instead, so it is chosen anew when the playout comes to it.
 
 import { type ClassicState, type ClassicView, classic } from '@sietch/classic'
-import type { Option, Policy, Seat } from '@sietch/kernel'
-import { botFor, type Level } from '../bot.ts'
+import type { Option, Policy, Seat, Turn } from '@sietch/kernel'
+import { botFor, type Level, type ThinkingLevel } from '../bot.ts'
+import { type Explanation, explain } from '../explain.ts'
 import type { Judgement } from '../judgement.ts'
 import type { Budget } from '../search.ts'
 import { battleOf } from './foe.ts'
@@ -18,10 +19,23 @@ export function classicBotFor(
     const [first, ...others] = turn.options
     // With nothing to play in a window there is nothing to think about.
     if (first?.verb === 'pass' && others.every(({ verb }) => verb === 'pass-until')) return first
-    const imagine = () => reopened(turn.imagine(), turn.decision.seat)
-    return bot({ ...turn, options: goingOn(turn.decision.kind, turn.options), imagine })
+    return bot(sensible(turn))
   }
 }
+
+/** What a bot of the level would choose, and why. */
+export const explainClassic = <Term extends string>(
+  level: ThinkingLevel,
+  judgement: Judgement<ClassicState, Term>,
+  turn: Turn<ClassicState, ClassicView>,
+  change: Partial<Budget> = {},
+): Explanation<Term> => explain(classic, level, judgement, sensible(turn), change)
+
+const sensible = <View>(turn: Turn<ClassicState, View>): Turn<ClassicState, View> => ({
+  ...turn,
+  options: goingOn(turn.decision.kind, turn.options),
+  imagine: () => reopened(turn.imagine(), turn.decision.seat),
+})
 
 /** What was begun is carried out: who cancels would stand before the same choice again, and so for ever. */
 function goingOn(kind: string, options: readonly Option[]): readonly Option[] {

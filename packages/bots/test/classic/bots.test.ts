@@ -1,7 +1,7 @@
 import { type ClassicState, type ClassicView, classic } from '@sietch/classic'
 import { type Policy, randomPolicy, rngOf, simulate, type Turn } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { CLASSIC_TERMS, classicBotFor, classicJudgement, explain } from '../../src/index.ts'
+import { CLASSIC_TERMS, classicBotFor, classicJudgement, explainClassic } from '../../src/index.ts'
 
 type Bot = Policy<ClassicState, ClassicView>
 type Position = Turn<ClassicState, ClassicView> & { readonly s: ClassicState }
@@ -86,7 +86,7 @@ describe.each(tables)('bots at a table of $name', (table) => {
 
   it('explain their choices by terms', () => {
     for (const position of positions(table, 'why', 150)) {
-      const { option, against } = explain(classic, 'hard', judgement, position, small)
+      const { option, against } = explainClassic('hard', judgement, position, small)
       expect(position.options).toContain(option)
       for (const { terms } of against) for (const { term } of terms) expect(CLASSIC_TERMS).toContain(term)
     }

@@ -6,6 +6,7 @@ import {
   classicJudgement,
   type Explanation,
   explain,
+  explainClassic,
   imperiumJudgement,
   type Level,
 } from '@sietch/bots'
@@ -75,7 +76,7 @@ const classicGame = shut({
     return classicScenarios.setup(words, Number(players))
   },
   bot: (level) => classicBotFor(level, judgementOfClassic),
-  hint: (turn) => explain(classic, HINT_LEVEL, judgementOfClassic, turn),
+  hint: (turn) => explainClassic(HINT_LEVEL, judgementOfClassic, turn),
   round: ({ round }) => round,
   standings: ({ players }: ClassicView) =>
     players.map(({ strongholds, stacks, tanks }) => ({
