@@ -6,6 +6,7 @@ import { useSettings } from '../app/settings.ts'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
+import type { Tab } from '../table/TableTabs.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { seatColors } from './houses.ts'
 import { DuneMap } from './map/DuneMap.tsx'
@@ -13,14 +14,14 @@ import { SpiceDecks, StormCorner, TreacheryDeck } from './panels/Decks.tsx'
 import { Stage } from './panels/Stage.tsx'
 import { Tanks } from './panels/Tanks.tsx'
 import { Sheets } from './players/Sheets.tsx'
-import { type Tab, Tabs } from './Tabs.tsx'
+import { Tabs } from './Tabs.tsx'
 import { useClassic } from './useClassic.ts'
 import './board.css'
 
 export function Board(): ReactNode {
   const { shown, view, say } = useClassic()
   const { motion } = useSettings()
-  const [tab, setTab] = useState<Tab>('map')
+  const [tab, setTab] = useState<Tab>('board')
   return (
     <div className="classic-colors" style={seatColors(view)}>
       <Motion moment={shown.snapshot} on={motion !== 'off'} className={`classic classic-tab-${tab}`}>

@@ -6,6 +6,7 @@ import { useSettings } from '../app/settings.ts'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
+import type { Tab } from '../table/TableTabs.tsx'
 import { Arrakis } from './board/Arrakis.tsx'
 import { Choam } from './board/Choam.tsx'
 import { Conflict } from './board/Conflict.tsx'
@@ -15,8 +16,8 @@ import { Sands } from './board/Sands.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { Row } from './cards/Row.tsx'
 import { Players } from './players/Players.tsx'
-import { type Part, type Tab, whereIs } from './regions.ts'
-import { PartTabs, TableTabs } from './Tabs.tsx'
+import { type Part, whereIs } from './regions.ts'
+import { PartTabs, Tabs } from './Tabs.tsx'
 import { useImperium } from './useImperium.ts'
 import './board.css'
 
@@ -80,7 +81,7 @@ export function Board(): ReactNode {
           <Side />
         </div>
       </div>
-      <TableTabs tab={tab} show={setTab} />
+      <Tabs tab={tab} show={setTab} />
     </Motion>
   )
 }

@@ -3,10 +3,8 @@
 
 import type { Content } from '@sietch/imperium'
 import { type PlaceId, partsOf } from '../table/selection.ts'
+import type { Tab } from '../table/TableTabs.tsx'
 import { regionOf } from './board/layout.ts'
-
-export const TABS = ['board', 'hand', 'players', 'log'] as const
-export type Tab = (typeof TABS)[number]
 
 /** The parts of the board, one at a time. */
 export const PARTS = ['factions', 'landsraad', 'arrakis', 'conflict', 'row'] as const

@@ -1,15 +1,15 @@
 // What is asked about and does not lie on the table, laid out beside the decision: leaders, factions, cards to ask for.
 
 import type { ReactNode } from 'react'
-import type { PlaceId } from '../../table/selection.ts'
+import { type PlaceId, partsOf } from '../../table/selection.ts'
 import { AboutGroup } from '../../ui/about.tsx'
 import { Held } from './Held.tsx'
 import { meant } from './tell.tsx'
 
 export function Tray({ places }: { readonly places: readonly PlaceId[] }): ReactNode {
   const things = places.map((place) => {
-    const at = place.indexOf(':')
-    return { place, subject: meant({ kind: place.slice(0, at), id: place.slice(at + 1) }) }
+    const { zone, id } = partsOf(place)
+    return { place, subject: meant({ kind: zone, id }) }
   })
   return (
     <AboutGroup subjects={things.map(({ subject }) => subject)}>
