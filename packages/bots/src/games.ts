@@ -1,9 +1,24 @@
 // The games of the house with their bots: what a server or a browser must know to set up a table and play it.
-// Adding a game is one entry in `GAMES`.
+// Adding a game is one entry in `PLAYABLE`.
 
-import { classic, MODULES as classicModules, PLAYERS as classicPlayers } from '@sietch/classic'
+import {
+  type ClassicSetup,
+  type ClassicState,
+  type ClassicView,
+  classic,
+  MODULES as classicModules,
+  PLAYERS as classicPlayers,
+} from '@sietch/classic'
 import { classicScenarios } from '@sietch/classic/scenario'
-import { type ImperiumRules, type ImperiumSetup, imperium, setupOptions, uprising } from '@sietch/imperium'
+import {
+  type ImperiumRules,
+  type ImperiumSetup,
+  type ImperiumState,
+  type ImperiumView,
+  imperium,
+  setupOptions,
+  uprising,
+} from '@sietch/imperium'
 import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
 import {
   isObject,
@@ -13,10 +28,12 @@ import {
   randomPolicy,
   type Seat,
   type State,
+  type Turn,
 } from '@sietch/kernel'
-import { botFor, LEVELS } from './bot.ts'
-import { classicBotFor } from './classic/bot.ts'
+import { botFor, type Level } from './bot.ts'
+import { classicBotFor, explainClassic } from './classic/bot.ts'
 import { classicJudgement } from './classic/judgement.ts'
+import { type Explanation, explain } from './explain.ts'
 import { imperiumJudgement } from './imperium/judgement.ts'
 
 export type PlayableGame<S extends State, Setup, View> = {
@@ -31,6 +48,14 @@ export type PlayableGame<S extends State, Setup, View> = {
   persona?(s: S, seat: Seat): string | null
 }
 
+/** A game of the house: with bots of every level and hints. */
+export type HouseGame<S extends State, Setup, View> = PlayableGame<S, Setup, View> & {
+  readonly bots: { readonly [name in Level | 'random']: Policy<S, View> }
+  /** What a strong bot would do, and why. */
+  hint(turn: Turn<S, View>): Explanation
+  round(s: S): number
+}
+
 /** A game whose own types are shut in; `open` hands them to something that works with any game. */
 export type AnyPlayable = {
   readonly id: string
@@ -42,17 +67,30 @@ export const playable = <S extends State, Setup, View>(game: PlayableGame<S, Set
   open: (use) => use(game),
 })
 
+/** A hint is worth this much thought: half a second. */
+const HINT_LEVEL = 'hard'
+
+const botsOf = <S extends State, View>(make: (level: Level) => Policy<S, View>) => ({
+  random: randomPolicy,
+  easy: make('easy'),
+  medium: make('medium'),
+  hard: make('hard'),
+  expert: make('expert'),
+})
+
 /** A core box of the Dune: Imperium family. */
-function imperiumGame(rules: ImperiumRules, scenarios: typeof imperiumScenarios): AnyPlayable {
-  const { players, modules } = setupOptions(rules.id)
+function imperiumGame(
+  rules: ImperiumRules,
+  scenarios: typeof imperiumScenarios,
+): HouseGame<ImperiumState, ImperiumSetup, ImperiumView> {
   const judgement = imperiumJudgement()
-  const bots = LEVELS.map((level) => [level, botFor(rules, level, judgement)])
-  return playable({
+  return {
     rules,
-    players,
-    modules,
-    bots: { random: randomPolicy, ...Object.fromEntries(bots) },
-    readSetup(json): ImperiumSetup {
+    ...setupOptions(rules.id),
+    bots: botsOf((level) => botFor(rules, level, judgement)),
+    hint: (turn) => explain(rules, HINT_LEVEL, judgement, turn),
+    round: ({ round }) => round,
+    readSetup(json) {
       const { players: count, ...words } = isObject(json) ? json : {}
       const setup = scenarios.setup({ leaders: 'random', ...words }, Number(count))
       if (Array.isArray(setup.leaders) && setup.leaders.includes(null)) {
@@ -61,28 +99,36 @@ function imperiumGame(rules: ImperiumRules, scenarios: typeof imperiumScenarios)
       return setup
     },
     persona: (s, seat) => s.players[seat]?.leader ?? null,
-  })
+  }
 }
 
 /** Classic Dune, basic and advanced. */
-function classicGame(): AnyPlayable {
+function classicGame(): HouseGame<ClassicState, ClassicSetup, ClassicView> {
   const judgement = classicJudgement()
-  const bots = LEVELS.map((level) => [level, classicBotFor(level, judgement)])
-  return playable({
+  return {
     rules: classic,
     players: classicPlayers,
     modules: classicModules,
-    bots: { random: randomPolicy, ...Object.fromEntries(bots) },
+    bots: botsOf((level) => classicBotFor(level, judgement)),
+    hint: (turn) => explainClassic(HINT_LEVEL, judgement, turn),
+    round: ({ round }) => round,
     readSetup(json) {
       const { players: count, ...words } = isObject(json) ? json : {}
       return classicScenarios.setup(words, Number(count))
     },
     persona: (s, seat) => s.players[seat]?.faction ?? null,
-  })
+  }
+}
+
+/** With their own types, for whoever adds something to one of them. */
+export const PLAYABLE = {
+  imperium: imperiumGame(imperium, imperiumScenarios),
+  uprising: imperiumGame(uprising, uprisingScenarios),
+  classic: classicGame(),
 }
 
 export const GAMES: readonly AnyPlayable[] = [
-  imperiumGame(imperium, imperiumScenarios),
-  imperiumGame(uprising, uprisingScenarios),
-  classicGame(),
+  playable(PLAYABLE.imperium),
+  playable(PLAYABLE.uprising),
+  playable(PLAYABLE.classic),
 ]

@@ -9,22 +9,15 @@ import {
   imperiumJudgement,
   LEVELS,
   type Level,
+  PLAYABLE,
 } from '@sietch/bots'
-import { classic, MODULES as classicModules, PLAYERS as classicPlayers } from '@sietch/classic'
 import {
   checkInvariants as checkClassic,
   components as classicComponents,
   componentsIn as classicComponentsIn,
 } from '@sietch/classic/invariants'
 import { classicScenarios } from '@sietch/classic/scenario'
-import {
-  contentKey,
-  type ImperiumRules,
-  type ImperiumSetup,
-  imperium,
-  setupOptions,
-  uprising,
-} from '@sietch/imperium'
+import { contentKey, type ImperiumSetup } from '@sietch/imperium'
 import { checkInvariants, components, componentsIn } from '@sietch/imperium/invariants'
 import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
 import {
@@ -54,7 +47,7 @@ export type Game<S extends State, Setup, View> = {
   setup(table: { readonly players: number; readonly modules: readonly string[] }): Setup
   /** The setup as it stands in a match log; throws when it is none. */
   readSetup(json: Json): Setup
-  rounds?(s: S): number
+  round?(s: S): number
   /** Throws when a position breaks what must always hold. */
   invariants?(s: S): void
   /** The components there are, and those an event shows at work. */
@@ -92,15 +85,17 @@ function botsOf<S extends State, View>(
 }
 
 /** A core box of the Dune: Imperium family. */
-function imperiumGame(about: string, rules: ImperiumRules, scenarios: typeof imperiumScenarios): AnyGame {
-  const { players, modules } = setupOptions(rules.id)
+function imperiumGame(
+  about: string,
+  house: typeof PLAYABLE.imperium,
+  scenarios: typeof imperiumScenarios,
+): AnyGame {
+  const { rules } = house
   const judgement = imperiumJudgement()
   return shut({
+    ...house,
     about,
-    rules,
     scenarios,
-    players,
-    modules,
     bots: botsOf((level, change) => botFor(rules, level, judgement, change)),
     tunable: {
       evaluation: {
@@ -119,7 +114,6 @@ function imperiumGame(about: string, rules: ImperiumRules, scenarios: typeof imp
       const { players: count, ...words } = isObject(json) ? json : {}
       return scenarios.setup(words, Number(count))
     },
-    rounds: ({ round }) => round,
     invariants: checkInvariants,
     components,
     componentsIn,
@@ -130,22 +124,15 @@ function imperiumGame(about: string, rules: ImperiumRules, scenarios: typeof imp
 const judgeOfClassic = classicJudgement()
 
 export const games: readonly AnyGame[] = [
-  imperiumGame('Dune: Imperium', imperium, imperiumScenarios),
-  imperiumGame('Dune: Imperium – Uprising', uprising, uprisingScenarios),
+  imperiumGame('Dune: Imperium', PLAYABLE.imperium, imperiumScenarios),
+  imperiumGame('Dune: Imperium – Uprising', PLAYABLE.uprising, uprisingScenarios),
   shut({
+    ...PLAYABLE.classic,
     about: 'Dune: war, diplomacy and treachery',
-    rules: classic,
     scenarios: classicScenarios,
-    players: classicPlayers,
-    modules: classicModules,
     bots: botsOf((level, change) => classicBotFor(level, judgeOfClassic, change)),
     bench: [2, 6],
     setup: (table) => table,
-    readSetup(json) {
-      const { players: count, ...words } = isObject(json) ? json : {}
-      return classicScenarios.setup(words, Number(count))
-    },
-    rounds: ({ round }) => round,
     invariants: checkClassic,
     components: classicComponents,
     componentsIn: classicComponentsIn,

@@ -112,7 +112,7 @@ Exit code 1 when a game broke.`,
         ...arrange(known, values),
         games,
         seed: values.seed,
-        rounds: known.rounds,
+        rounds: known.round,
         progress: progress.at,
       }),
     )

@@ -1,30 +1,13 @@
-// The games the worker can host. Adding a game is one entry in `games`.
+// The games the worker can host: those of the house, with what the charts show. Adding a game is one entry in `games`.
 
-import {
-  botFor,
-  classicBotFor,
-  classicJudgement,
-  type Explanation,
-  explain,
-  explainClassic,
-  imperiumJudgement,
-  type Level,
-} from '@sietch/bots'
-import { type ClassicView, classic } from '@sietch/classic'
-import { classicScenarios } from '@sietch/classic/scenario'
-import { type ImperiumRules, imperium, type PlayerView, uprising } from '@sietch/imperium'
-import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
-import { isObject, type Json, type Policy, type Rules, type State, type Turn } from '@sietch/kernel'
+import { type HouseGame, PLAYABLE } from '@sietch/bots'
+import type { ClassicView } from '@sietch/classic'
+import type { ImperiumView } from '@sietch/imperium'
+import type { State } from '@sietch/kernel'
 import { TableError } from './protocol.ts'
 import type { Standing } from './table.ts'
 
-export type Game<S extends State, Setup, View> = {
-  readonly rules: Rules<S, Setup, View>
-  /** The setup as it stands in a match file; throws with a sentence when it is none. */
-  readSetup(json: Json): Setup
-  bot(level: Level): Policy<S, View>
-  hint(turn: Turn<S, View>): Explanation
-  round(s: S): number
+export type Game<S extends State, Setup, View> = HouseGame<S, Setup, View> & {
   /** What the charts show, by seat. */
   standings(view: View): readonly Standing[]
 }
@@ -40,56 +23,27 @@ const shut = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame
   open: (use) => use(game),
 })
 
-/** A hint is worth this much thought: half a second. */
-const HINT_LEVEL = 'hard'
+const ofImperium = ({ players }: ImperiumView): readonly Standing[] =>
+  players.map(({ vp, solari, spice, water, strength, influence }) => ({
+    vp,
+    solari,
+    spice,
+    water,
+    strength,
+    influence: Object.values(influence).reduce((sum, n) => sum + n, 0),
+  }))
 
-function imperiumGame(rules: ImperiumRules, { setup }: typeof imperiumScenarios): AnyGame {
-  const judgement = imperiumJudgement()
-  return shut({
-    rules,
-    readSetup(json) {
-      const { players, ...words } = isObject(json) ? json : {}
-      return setup(words, Number(players))
-    },
-    bot: (level) => botFor(rules, level, judgement),
-    hint: (turn) => explain(rules, HINT_LEVEL, judgement, turn),
-    round: ({ round }) => round,
-    standings: ({ players }) => players.map(standingOf),
-  })
-}
-
-const standingOf = ({ vp, solari, spice, water, strength, influence }: PlayerView): Standing => ({
-  vp,
-  solari,
-  spice,
-  water,
-  strength,
-  influence: Object.values(influence).reduce((sum, n) => sum + n, 0),
-})
-
-const judgementOfClassic = classicJudgement()
-
-const classicGame = shut({
-  rules: classic,
-  readSetup(json) {
-    const { players, ...words } = isObject(json) ? json : {}
-    return classicScenarios.setup(words, Number(players))
-  },
-  bot: (level) => classicBotFor(level, judgementOfClassic),
-  hint: (turn) => explainClassic(HINT_LEVEL, judgementOfClassic, turn),
-  round: ({ round }) => round,
-  standings: ({ players }: ClassicView) =>
-    players.map(({ strongholds, stacks, tanks }) => ({
-      strongholds,
-      forces: stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0),
-      tanks: tanks.forces + tanks.elite,
-    })),
-})
+const ofClassic = ({ players }: ClassicView): readonly Standing[] =>
+  players.map(({ strongholds, stacks, tanks }) => ({
+    strongholds,
+    forces: stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0),
+    tanks: tanks.forces + tanks.elite,
+  }))
 
 const games: readonly AnyGame[] = [
-  imperiumGame(imperium, imperiumScenarios),
-  imperiumGame(uprising, uprisingScenarios),
-  classicGame,
+  shut({ ...PLAYABLE.imperium, standings: ofImperium }),
+  shut({ ...PLAYABLE.uprising, standings: ofImperium }),
+  shut({ ...PLAYABLE.classic, standings: ofClassic }),
 ]
 
 export function gameOf(id: string): AnyGame {

@@ -126,7 +126,7 @@ export async function hostMatch<S extends State, Setup, View>(
       const prompt = botPrompt()
       const level = prompt && levels[prompt.decision.seat]
       if (prompt === undefined || !level) throw new Error('no bot is asked')
-      const { key } = game.bot(level)(turnOf(prompt, 'bot'))
+      const { key } = game.bots[level](turnOf(prompt, 'bot'))
       return { seq: seqOf(hosted), seat: prompt.decision.seat, key }
     },
     act: async ({ seq, seat, key }) => (isNow(seq) ? choice(seat, key) : undefined),
