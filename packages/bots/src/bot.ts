@@ -16,19 +16,9 @@ export type ThinkingLevel = Exclude<Level, 'easy'>
 
 export const BUDGETS: { readonly [L in ThinkingLevel]: Budget } = {
   medium: { candidates: 4, playouts: 8, horizon: 'turn', lookEvery: 4, clearly: 2.5, cap: 2000 },
-  hard: { candidates: 8, playouts: 96, horizon: 1, lookEvery: 4, clearly: 2.5, cap: 500 },
-  expert: { candidates: 8, playouts: 192, horizon: 2, lookEvery: 8, clearly: 3, cap: 1900 },
+  hard: { candidates: 20, playouts: 128, horizon: 1, lookEvery: 4, clearly: 2.5, cap: 500 },
+  expert: { candidates: 20, playouts: 192, horizon: 2, lookEvery: 4, clearly: 2.5, cap: 1900 },
 }
-
-/** A long search looks at twice as many options first, each in a few worlds and to the end of the turn only. */
-const siftingFor = (budget: Budget): Budget => ({
-  candidates: 2 * budget.candidates,
-  playouts: 8 * budget.candidates,
-  horizon: 'turn',
-  lookEvery: 4,
-  clearly: 2.5,
-  cap: budget.cap / 4,
-})
 
 /** `change` another budget; without a cap (`Infinity`) equal seeds give equal choices on any machine. */
 export function botFor<S extends State, Setup, View>(
@@ -71,17 +61,10 @@ function chooseBySearch<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, 
 export function ranked<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, budget: Budget): Option[] {
   const { decision, options } = turn
   const scores = mind.judgement.glance(turn.imagine(), decision, options)
-  const likely = (n: number) =>
-    ranking(scores)
-      .slice(0, n)
-      .flatMap((index) => options[index] ?? [])
-  const tried = (candidates: readonly Option[], within: Budget): Option[] =>
-    search(mind, decision, candidates, turn.imagine, within).map(({ option }) => option)
-  const deadline = Date.now() + budget.cap
-  const sifting = siftingFor(budget)
-  const needsSifting = budget.horizon !== 'turn' && options.length > budget.candidates
-  const candidates = needsSifting ? tried(likely(sifting.candidates), sifting) : likely(budget.candidates)
-  return tried(candidates.slice(0, budget.candidates), { ...budget, cap: deadline - Date.now() })
+  const likely = ranking(scores)
+    .slice(0, budget.candidates)
+    .flatMap((index) => options[index] ?? [])
+  return search(mind, decision, likely, turn.imagine, budget).map(({ option }) => option)
 }
 
 const onlyOption = (options: readonly Option[]): Option | undefined =>
