@@ -15,6 +15,7 @@ import type { Identity, User } from './people/identity.ts'
 import { bucket } from './rate.ts'
 import { Refused, refusal } from './refusal.ts'
 import { type Message, type MessageName, messages } from './socket-messages.ts'
+import { parser } from './spelled.ts'
 import type { Store } from './store/open.ts'
 import { readTable, seatOf, type Table } from './table/table.ts'
 import { readChat, say } from './table/talk.ts'
@@ -56,6 +57,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     transports: ['websocket', 'polling'],
     // Updates are small; deflating each costs more time and memory than it saves.
     perMessageDeflate: false,
+    parser,
     allowRequest: (request, answer) => {
       const elsewhere = isFromElsewhere(request.headers, config.publicUrl)
       answer(elsewhere ? 'This page may not connect here.' : undefined, !elsewhere)

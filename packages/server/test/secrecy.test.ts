@@ -35,7 +35,6 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
     standing: [],
     clocks: { left: [], since: [] },
     request: null,
-    publicView: position.view('spectator'),
     work: Promise.resolve(),
     touched: 0,
   })
@@ -71,7 +70,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         seat: prompt.decision.seat,
         steps: 0,
         events: moved.events,
-        viewBefore: before.publicView,
+        before: before.position,
         newlyAsked: [],
       }
       if (n % 7 === 0 && moved.position.prompts.length > 0) {
@@ -84,8 +83,11 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
       const other = liveAt(imagined(after.position, viewer, rng))
       const otherBefore = liveAt(imagined(before.position, viewer, rng))
       expect(bytes(whole(other, viewer, []))).toBe(bytes(whole(after, viewer, [])))
-      const updateOf = (of: Change) => updates(of).find(([to]) => to === viewer)?.[1] ?? {}
-      expect(bytes(updateOf({ ...change, live: other, viewBefore: otherBefore.publicView }))).toBe(
+      const updateOf = (of: Change) =>
+        updates(of)
+          .find(([to]) => to === viewer)?.[1]
+          .toJSON() ?? {}
+      expect(bytes(updateOf({ ...change, live: other, before: otherBefore.position }))).toBe(
         bytes(updateOf(change)),
       )
     }

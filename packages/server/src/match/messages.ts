@@ -13,6 +13,7 @@ import {
   seenBy,
   type Viewer,
 } from '@sietch/kernel'
+import { Spelled } from '../spelled.ts'
 import type { Clocks } from './clock.ts'
 import type { Live, UndoRequest } from './live.ts'
 import type { Change } from './matches.ts'
@@ -59,37 +60,41 @@ export type Update = Now & {
   readonly events: readonly SeenEvent[]
 }
 
+/** What is the same for everybody. */
+type SharedPart = Omit<Update, 'own' | 'prompt' | 'undo' | 'events'>
+
 export function whole(live: Live, viewer: Viewer, history: readonly Happened[]): Whole {
-  return { ...common(live), ...ownPart(live, viewer), viewer, view: live.publicView, history }
+  return { ...common(live), ...ownPart(live, viewer), viewer, view: live.position.publicView, history }
 }
 
-/** The updates for those who look: what is public is worked out once. */
+/** The updates for those who look: what is public is worked out and spelled once. */
 export function updates(
-  { live, seat, steps, events, viewBefore }: Change,
+  { live, seat, steps, events, before }: Change,
   isLooking: (viewer: Viewer) => boolean = () => true,
-): readonly [Viewer, Update][] {
+): readonly [Viewer, Spelled<Update>][] {
   const viewers = [
     ...live.table.seats.flatMap((one) => (one.user === null ? [] : one.seat)),
     'spectator' as const,
   ]
   const looking = viewers.filter(isLooking)
   if (looking.length === 0) return []
-  const shared = {
+  const shared: SharedPart = {
     ...common(live),
     by: seat,
     ...(steps > 0 && { back: steps }),
-    patch: diff(viewBefore, live.publicView),
+    patch: diff(before.publicView, live.position.publicView),
   }
-  return looking.map((viewer) => [
-    viewer,
-    { ...shared, ...ownPart(live, viewer), events: seen(events, viewer) },
-  ])
+  const spelled = JSON.stringify(shared).slice(0, -1)
+  return looking.map((viewer) => {
+    const rest: Omit<Update, keyof SharedPart> = { ...ownPart(live, viewer), events: seen(events, viewer) }
+    return [viewer, new Spelled<Update>(`${spelled},${JSON.stringify(rest).slice(1)}`)]
+  })
 }
 
 export const seen = (events: readonly GameEvent[], viewer: Viewer): SeenEvent[] =>
   events.map((event) => seenBy(event, viewer))
 
-function common(live: Live): Now {
+function common(live: Live): Omit<Now, 'own' | 'prompt' | 'undo'> {
   const { position, id, seq, clocks, request } = live
   const { outcome } = position
   return {
@@ -117,5 +122,5 @@ function ownPart(live: Live, viewer: Viewer): Pick<Now, 'own' | 'prompt' | 'undo
   }
 }
 
-const overlay = ({ publicView, position }: Live, seat: Seat): Operation[] =>
-  diff(publicView, position.view(seat))
+const overlay = ({ position }: Live, seat: Seat): Operation[] =>
+  diff(position.publicView, position.view(seat))

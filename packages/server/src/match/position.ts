@@ -20,7 +20,6 @@ import {
   settle,
   start,
   undoable,
-  type Viewer,
 } from '@sietch/kernel'
 
 type Moved = {
@@ -37,7 +36,9 @@ export type Position = {
   readonly outcome: Outcome | undefined
   /** The state as it is stored, and never sent. */
   readonly state: unknown
-  view(viewer: Viewer): unknown
+  /** What everybody may see. */
+  readonly publicView: unknown
+  view(seat: Seat): unknown
   closed(decision: Decision): readonly Closed[]
   persona(seat: Seat): string | null
   /** How many of the latest choices the seat may take back without asking. */
@@ -94,12 +95,14 @@ function shut<S extends State, Setup, View>(
 ): Position {
   const { rules } = game
   const { state, prompts, log } = match
+  const publicView = rules.view(state, 'spectator')
   return {
     prompts,
     choices: log.choices,
     outcome: prompts.length === 0 ? rules.outcome(state) : undefined,
     state,
-    view: (viewer) => rules.view(state, viewer),
+    publicView,
+    view: (seat) => rules.view(state, seat, publicView),
     closed: (decision) => rules.closed(state, decision),
     persona: (seat) => game.persona?.(state, seat) ?? null,
     undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
