@@ -6,6 +6,7 @@ import type { Change } from '../src/match/matches.ts'
 import { updates, whole } from '../src/match/messages.ts'
 import { begin, type Position, pickUp } from '../src/match/position.ts'
 import { type Table, tableOptions } from '../src/table/table.ts'
+import { applyPatch } from './apply-patch.ts'
 
 const PLAYERS = 4
 const SETUP = { players: PLAYERS }
@@ -91,6 +92,41 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         bytes(updateOf(change)),
       )
     }
+  })
+
+  it('leads every viewer from one view to the next, and tells a seat its own only when that has changed', () => {
+    const rng = rngOf('updates')
+    let { position } = begin(game, SETUP, 'updates')
+    const viewers = [...seats(PLAYERS), 'spectator'] as const
+    const clients = new Map(viewers.map((viewer) => [viewer, whole(liveAt(position), viewer, [])]))
+    let told = 0
+    let n = 0
+    for (; n < 400 && position.prompts.length > 0; n++) {
+      const { decision, options } = pick(rng, position.prompts)
+      const moved = position.choose(decision.seat, pick(rng, options).key)
+      if (!moved.ok) throw new Error(moved.message)
+      const live = liveAt(moved.position)
+      const change: Change = {
+        live,
+        seat: decision.seat,
+        steps: 0,
+        events: moved.events,
+        before: position,
+        newlyAsked: [],
+      }
+      for (const [viewer, spelled] of updates(change)) {
+        const { patch, own } = spelled.toJSON()
+        const client = clients.get(viewer)
+        if (client === undefined) throw new Error(`nobody looks from ${viewer}`)
+        const next = { ...client, view: applyPatch(client.view as Json, patch), own: own ?? client.own ?? [] }
+        clients.set(viewer, next)
+        const seenNow = game.open(({ rules }) => rules.view(live.position.state as never, viewer))
+        expect(applyPatch(next.view, next.own)).toEqual(JSON.parse(JSON.stringify(seenNow)))
+        if (own !== undefined) told++
+      }
+      position = moved.position
+    }
+    expect(told).toBeLessThan(0.5 * PLAYERS * n)
   })
 
   it('contains neither seed nor random state, and of options only the own', () => {

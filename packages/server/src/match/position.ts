@@ -21,6 +21,7 @@ import {
   start,
   undoable,
 } from '@sietch/kernel'
+import { diff, type Operation } from './patch.ts'
 
 type Moved = {
   readonly ok: true
@@ -38,7 +39,8 @@ export type Position = {
   readonly state: unknown
   /** What everybody may see. */
   readonly publicView: unknown
-  view(seat: Seat): unknown
+  /** From there to what the seat may see. */
+  own(seat: Seat): readonly Operation[]
   closed(decision: Decision): readonly Closed[]
   persona(seat: Seat): string | null
   /** How many of the latest choices the seat may take back without asking. */
@@ -96,13 +98,17 @@ function shut<S extends State, Setup, View>(
   const { rules } = game
   const { state, prompts, log } = match
   const publicView = rules.view(state, 'spectator')
+  const owns: Operation[][] = []
   return {
     prompts,
     choices: log.choices,
     outcome: prompts.length === 0 ? rules.outcome(state) : undefined,
     state,
     publicView,
-    view: (seat) => rules.view(state, seat, publicView),
+    own(seat) {
+      owns[seat] ??= diff(publicView, rules.view(state, seat, publicView))
+      return owns[seat]
+    },
     closed: (decision) => rules.closed(state, decision),
     persona: (seat) => game.persona?.(state, seat) ?? null,
     undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
