@@ -197,7 +197,9 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     moved(change) {
       const { id } = change.live
       for (const [viewer, update] of updates(change, (one) => mayBeThere(roomOf(id, one)))) {
-        io.to(roomOf(id, viewer)).emit('update', update)
+        // Between nodes large messages do not travel as JSON.
+        const message = store.pool === undefined ? update : update.toJSON()
+        io.to(roomOf(id, viewer)).emit('update', message)
       }
     },
     arranged({ id, table, seq, clocks, request }) {

@@ -10,7 +10,7 @@ export class Spelled<T> {
     this.json = json
   }
 
-  /** To other nodes it travels as what it says. */
+  /** What it says. */
   toJSON(): T {
     return JSON.parse(this.json) as T
   }

@@ -101,7 +101,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
     const clients = new Map(viewers.map((viewer) => [viewer, whole(liveAt(position), viewer, [])]))
     let told = 0
     let n = 0
-    for (; n < 400 && position.prompts.length > 0; n++) {
+    for (; n < 150 && position.prompts.length > 0; n++) {
       const { decision, options } = pick(rng, position.prompts)
       const moved = position.choose(decision.seat, pick(rng, options).key)
       if (!moved.ok) throw new Error(moved.message)

@@ -7,7 +7,7 @@ import { table as columns } from '../table.ts'
 import { gather, type Run } from './crowd.ts'
 import { type House, metric, startHouse } from './house.ts'
 
-/** Seconds until the server has seen everything once. */
+/** Seconds, if it is to run so long, until the server has seen everything once. */
 const WARM_UP = 2
 
 export const loadCommand: Command = {
@@ -57,7 +57,7 @@ async function measure(
   const before = await memory()
   const crowd = await gather(house.url, tables, game, rngOf('load'))
   const after = await memory()
-  await crowd.paced(WARM_UP, pace)
+  await crowd.paced(Math.min(WARM_UP, seconds), pace)
   const even = await crowd.paced(seconds, pace)
   const serverBefore = await metric(house.url, 'process_cpu_seconds_total')
   const clientsBefore = process.cpuUsage()
