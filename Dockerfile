@@ -20,4 +20,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is process 1 and gets the signal to stop, so that the server ends gracefully.
-CMD ["node", "packages/cli/bin/sietch.mjs", "serve"]
+CMD ["node", "--max-semi-space-size=64", "packages/cli/bin/sietch.mjs", "serve"]

@@ -61,51 +61,91 @@ export type ImperiumView = {
   readonly pending: readonly Item[]
 }
 
-export function view(s: ImperiumState, viewer: Viewer): ImperiumView {
-  const {
-    players,
-    rng: _,
-    imperiumDeck,
-    intrigueDeck,
-    conflictDeck,
-    contractStack,
-    stack,
-    revealOrder: __,
-    ...open
-  } = s
+/**
+ * Written field by field, as everything that runs after each choice: what is not named here is not shown. With the
+ * spectators' view of the same state at hand only the viewer's own things are looked at.
+ */
+export function view(s: ImperiumState, viewer: Viewer, open?: ImperiumView): ImperiumView {
   const turn = turnOf(s) ?? null
-  const top = stack[stack.length - 1]
+  const top = s.stack[s.stack.length - 1]
   return {
-    ...open,
-    players: players.map((_player, seat) => viewPlayer(s, seat, viewer)),
-    imperiumDeck: imperiumDeck.length,
-    intrigueDeck: intrigueDeck.length,
-    conflictDeck: conflictDeck.length,
-    contractStack: contractStack.length,
+    box: s.box,
+    round: s.round,
+    phase: s.phase,
+    firstPlayer: s.firstPlayer,
+    players: s.players.map((p, seat) =>
+      seat === viewer ? viewPlayer(s, p, seat, true) : (open?.players[seat] ?? viewPlayer(s, p, seat, false)),
+    ),
+    bonusSpice: s.bonusSpice,
+    control: s.control,
+    alliances: s.alliances,
+    mentat: s.mentat,
+    shieldWall: s.shieldWall,
+    contractMarket: s.contractMarket,
+    contractStack: s.contractStack.length,
+    ownContracts: s.ownContracts,
+    bans: s.bans,
+    row: s.row,
+    imperiumDeck: s.imperiumDeck.length,
+    reserve: s.reserve,
+    trashed: s.trashed,
+    intrigueDeck: s.intrigueDeck.length,
+    intrigueDiscard: s.intrigueDiscard,
+    intrigueTrashed: s.intrigueTrashed,
+    conflictDeck: s.conflictDeck.length,
+    conflicts: s.conflicts,
     turn,
     pending: top?.kind === 'effects' ? top.items : (turn?.items ?? []),
   }
 }
 
-function viewPlayer(s: ImperiumState, seat: Seat, viewer: Viewer): PlayerView {
-  const p = s.players[seat] as Player
-  const isOwn = seat === viewer
-  return {
-    ...p,
-    vp: victoryPoints(s, seat),
-    strength: strength(s, seat),
-    deck: p.deck.length,
-    deckTop: knownTop(s, seat, viewer).toReversed(),
-    hand: showPile(p.hand, isOwn),
-    intrigue: showPile(p.intrigue, isOwn),
-    tokens: showPile(p.tokens, isOwn || p.tokensRevealed),
-  }
-}
+const viewPlayer = (s: ImperiumState, p: Player, seat: Seat, isOwn: boolean): PlayerView => ({
+  leader: p.leader,
+  vp: victoryPoints(s, seat),
+  strength: strength(s, seat),
+  solari: p.solari,
+  spice: p.spice,
+  water: p.water,
+  persuasion: p.persuasion,
+  swords: p.swords,
+  influence: p.influence,
+  supply: p.supply,
+  garrison: p.garrison,
+  conflict: p.conflict,
+  worms: p.worms,
+  hooks: p.hooks,
+  spies: p.spies,
+  posts: p.posts,
+  agents: p.agents,
+  sent: p.sent,
+  swordmaster: p.swordmaster,
+  council: p.council,
+  deck: p.deck.length,
+  deckTop: knownTop(s, seat, isOwn).toReversed(),
+  hand: showPile(p.hand, isOwn),
+  discard: p.discard,
+  played: p.played,
+  revealed: p.revealed,
+  knownTop: p.knownTop,
+  knownHand: p.knownHand,
+  intrigue: showPile(p.intrigue, isOwn),
+  waiting: p.waiting,
+  setAside: p.setAside,
+  tokens: showPile(p.tokens, isOwn || p.tokensRevealed),
+  tokensRevealed: p.tokensRevealed,
+  trophies: p.trophies,
+  contracts: p.contracts,
+  completed: p.completed,
+  training: p.training,
+  memories: p.memories,
+  hasRevealed: p.hasRevealed,
+  points: p.points,
+})
 
 /** The top of the deck as far as the viewer knows it, in the order of the deck. */
-function knownTop(s: ImperiumState, seat: Seat, viewer: Viewer): CardId[] {
+function knownTop(s: ImperiumState, seat: Seat, isOwn: boolean): CardId[] {
   const { deck, knownTop: known } = s.players[seat] as Player
-  const count = seat === viewer ? Math.max(seenOnTop(s, seat), known) : known
+  const count = isOwn ? Math.max(seenOnTop(s, seat), known) : known
   return count === 0 ? [] : deck.slice(-count)
 }
 
@@ -123,7 +163,7 @@ export function imagine(s: ImperiumState, viewer: Viewer, rng: Rng): ImperiumSta
   const other = clone(s)
   other.rng = fork(rng)
   for (const [seat, p] of other.players.entries()) {
-    const top = knownTop(s, seat, viewer)
+    const top = knownTop(s, seat, seat === viewer)
     p.deck.length -= top.length
     if (seat !== viewer) {
       for (const card of p.knownHand) removeOne(p.hand, card)

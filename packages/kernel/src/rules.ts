@@ -29,8 +29,8 @@ export interface Rules<S extends State, Setup, View = unknown> {
   closed(s: S, decision: Decision): Closed[]
   /** The only way a state changes. The option is one of those listed for the decision. */
   choose(s: S, decision: Decision, option: Option, tell: Tell): void
-  /** The table as the viewer may see it: safe to send. */
-  view(s: S, viewer: Viewer): View
+  /** The table as the viewer may see it: safe to send. May share what it has in common with the `open` view of `s`. */
+  view(s: S, viewer: Viewer, open?: View): View
   /** A state that the viewer cannot tell from `s`: everything hidden from the viewer is dealt anew. */
   imagine(s: S, viewer: Viewer, rng: Rng): S
   outcome(s: S): Outcome | undefined

@@ -15,6 +15,7 @@ import type { Identity, User } from './people/identity.ts'
 import { bucket } from './rate.ts'
 import { Refused, refusal } from './refusal.ts'
 import { type Message, type MessageName, messages } from './socket-messages.ts'
+import { parser } from './spelled.ts'
 import type { Store } from './store/open.ts'
 import { readTable, seatOf, type Table } from './table/table.ts'
 import { readChat, say } from './table/talk.ts'
@@ -56,6 +57,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     transports: ['websocket', 'polling'],
     // Updates are small; deflating each costs more time and memory than it saves.
     perMessageDeflate: false,
+    parser,
     allowRequest: (request, answer) => {
       const elsewhere = isFromElsewhere(request.headers, config.publicUrl)
       answer(elsewhere ? 'This page may not connect here.' : undefined, !elsewhere)
@@ -195,7 +197,9 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     moved(change) {
       const { id } = change.live
       for (const [viewer, update] of updates(change, (one) => mayBeThere(roomOf(id, one)))) {
-        io.to(roomOf(id, viewer)).emit('update', update)
+        // Between nodes large messages do not travel as JSON.
+        const message = store.pool === undefined ? update : update.toJSON()
+        io.to(roomOf(id, viewer)).emit('update', message)
       }
     },
     arranged({ id, table, seq, clocks, request }) {

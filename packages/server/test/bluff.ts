@@ -1,24 +1,32 @@
 // The kernel's own small game among the games of a server: short matches, and seats that choose at once.
 
 import { GAMES, playable } from '@sietch/bots'
-import { isObject, pick, randomPolicy, rngOf } from '@sietch/kernel'
+import { isObject, type Json, pick, randomPolicy, rngOf } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import type { Games, Table } from '../src/table/table.ts'
 import { Person, type Watched } from './person.ts'
 
-const game = playable({
-  rules: bluff,
+const playing = {
   players: [2, 3, 4],
   modules: [],
   bots: { random: randomPolicy },
-  readSetup(json) {
+  readSetup(json: Json) {
     const players = isObject(json) ? Number(json.players) : Number.NaN
     if (!(players >= 2 && players <= 4)) throw new Error('Bluff is played by 2 to 4 players.')
     return { players }
   },
-})
+}
 
-export const gamesWithBluff: Games = new Map([...GAMES, game].map((one) => [one.id, one]))
+/** The same with a view that is too large for a single message between nodes. */
+const wordy: typeof bluff = {
+  ...bluff,
+  id: 'wordy',
+  view: (s, viewer) => ({ ...bluff.view(s, viewer), words: JSON.stringify(s.coins).repeat(3000) }),
+}
+
+const games = [...GAMES, playable({ ...playing, rules: bluff }), playable({ ...playing, rules: wordy })]
+
+export const gamesWithBluff: Games = new Map(games.map((one) => [one.id, one]))
 
 export const bluffTable = (players: number, change: object = {}): object => ({
   game: 'bluff',

@@ -28,6 +28,19 @@ describe('a patch', () => {
     )
   })
 
+  it('of records that have most fields in common turns one into the other', () => {
+    const player = fc.record(
+      { hand: json, spice: fc.nat(2), posts: fc.array(fc.nat(2)) },
+      { requiredKeys: ['spice'] },
+    )
+    const table = fc.record({ players: fc.array(player, { maxLength: 4 }), turn: fc.option(player) })
+    fc.assert(
+      fc.property(table, table, (before, after) => {
+        expect(applyPatch(before, diff(before, after))).toEqual(after)
+      }),
+    )
+  })
+
   it('of equal data is empty', () => {
     fc.assert(
       fc.property(json, (value) => {

@@ -106,7 +106,7 @@ export class Watched {
 
   #take(update: Update): void {
     const { patch, events: _, by: __, back: ___, ...rest } = update
-    const { prompt, own, outcome, reveal, ...kept } = this.match
+    const { prompt, outcome, reveal, ...kept } = this.match
     this.match = { ...kept, ...rest, view: applyPatch(kept.view as Json, patch) }
     this.updates.push(update)
     for (const wake of this.#waiting.splice(0)) wake()

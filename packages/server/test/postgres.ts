@@ -16,6 +16,8 @@ export async function startPostgres(): Promise<{
     password: 'sietch',
     port,
     persistent: false,
+    // The empty database need not survive a power cut; what is written into it later is on the disk as ever.
+    initdbFlags: ['--no-sync'],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},

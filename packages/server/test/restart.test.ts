@@ -55,11 +55,11 @@ describe('two nodes on one PostgreSQL', () => {
     await stop()
   })
 
-  it('seat players of one table, who see each other move', async () => {
+  it.each(['bluff', 'wordy'])('seat players of one table of %s, who see each other move', async (game) => {
     const [one, two] = nodes.map(({ url }) => url) as [string, string]
     const ann = await Person.named(one, 'Ann')
     const ben = await Person.named(two, 'Ben')
-    const { id } = await ann.table('/api/tables', bluffTable(2))
+    const { id } = await ann.table('/api/tables', bluffTable(2, { game }))
     await ben.table(`/api/tables/${id}/join`)
     await ann.table(`/api/tables/${id}/start`)
     const [a, b] = await Promise.all([ann.watch(id), ben.watch(id)])

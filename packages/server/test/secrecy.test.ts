@@ -6,6 +6,7 @@ import type { Change } from '../src/match/matches.ts'
 import { updates, whole } from '../src/match/messages.ts'
 import { begin, type Position, pickUp } from '../src/match/position.ts'
 import { type Table, tableOptions } from '../src/table/table.ts'
+import { applyPatch } from './apply-patch.ts'
 
 const PLAYERS = 4
 const SETUP = { players: PLAYERS }
@@ -35,7 +36,6 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
     standing: [],
     clocks: { left: [], since: [] },
     request: null,
-    publicView: position.view('spectator'),
     work: Promise.resolve(),
     touched: 0,
   })
@@ -71,7 +71,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         seat: prompt.decision.seat,
         steps: 0,
         events: moved.events,
-        viewBefore: before.publicView,
+        before: before.position,
         newlyAsked: [],
       }
       if (n % 7 === 0 && moved.position.prompts.length > 0) {
@@ -84,11 +84,49 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
       const other = liveAt(imagined(after.position, viewer, rng))
       const otherBefore = liveAt(imagined(before.position, viewer, rng))
       expect(bytes(whole(other, viewer, []))).toBe(bytes(whole(after, viewer, [])))
-      const updateOf = (of: Change) => updates(of).find(([to]) => to === viewer)?.[1] ?? {}
-      expect(bytes(updateOf({ ...change, live: other, viewBefore: otherBefore.publicView }))).toBe(
+      const updateOf = (of: Change) =>
+        updates(of)
+          .find(([to]) => to === viewer)?.[1]
+          .toJSON() ?? {}
+      expect(bytes(updateOf({ ...change, live: other, before: otherBefore.position }))).toBe(
         bytes(updateOf(change)),
       )
     }
+  })
+
+  it('leads every viewer from one view to the next, and tells a seat its own only when that has changed', () => {
+    const rng = rngOf('updates')
+    let { position } = begin(game, SETUP, 'updates')
+    const viewers = [...seats(PLAYERS), 'spectator'] as const
+    const clients = new Map(viewers.map((viewer) => [viewer, whole(liveAt(position), viewer, [])]))
+    let told = 0
+    let n = 0
+    for (; n < 150 && position.prompts.length > 0; n++) {
+      const { decision, options } = pick(rng, position.prompts)
+      const moved = position.choose(decision.seat, pick(rng, options).key)
+      if (!moved.ok) throw new Error(moved.message)
+      const live = liveAt(moved.position)
+      const change: Change = {
+        live,
+        seat: decision.seat,
+        steps: 0,
+        events: moved.events,
+        before: position,
+        newlyAsked: [],
+      }
+      for (const [viewer, spelled] of updates(change)) {
+        const { patch, own } = spelled.toJSON()
+        const client = clients.get(viewer)
+        if (client === undefined) throw new Error(`nobody looks from ${viewer}`)
+        const next = { ...client, view: applyPatch(client.view as Json, patch), own: own ?? client.own ?? [] }
+        clients.set(viewer, next)
+        const seenNow = game.open(({ rules }) => rules.view(live.position.state as never, viewer))
+        expect(applyPatch(next.view, next.own)).toEqual(JSON.parse(JSON.stringify(seenNow)))
+        if (own !== undefined) told++
+      }
+      position = moved.position
+    }
+    expect(told).toBeLessThan(0.5 * PLAYERS * n)
   })
 
   it('contains neither seed nor random state, and of options only the own', () => {

@@ -2,7 +2,7 @@
 
 import type { Json } from '@sietch/kernel'
 import type { Page } from 'playwright-core'
-import type { Update, Whole } from '../src/online/messages.ts'
+import type { Patch, Update, Whole } from '../src/online/messages.ts'
 import { patched } from '../src/online/patch.ts'
 
 /** What was received while the match was at `seq`. */
@@ -43,6 +43,7 @@ function messageIn(packet: string): Message | null {
 export function viewsIn(received: readonly Received[]): ReadonlyMap<number, { open: Json; own: Json }> {
   const views = new Map<number, { open: Json; own: Json }>()
   let open: Json = null
+  let own: Patch = []
   let last = -1
   for (const { message } of received) {
     if (message === null) continue
@@ -50,7 +51,8 @@ export function viewsIn(received: readonly Received[]): ReadonlyMap<number, { op
     else if (message.seq === last + 1) open = patched(open, message.patch ?? [])
     else continue
     last = message.seq
-    views.set(last, { open, own: patched(open, message.own ?? []) })
+    own = message.own ?? own
+    views.set(last, { open, own: patched(open, own) })
   }
   return views
 }

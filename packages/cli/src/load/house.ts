@@ -1,4 +1,4 @@
-// A server in a process of its own, as `sietch serve` starts it: what load, crashes and abuse are measured on.
+// A server in a process of its own, as `npm start` starts it: what load, crashes and abuse are measured on.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,7 +29,8 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
   process.once('exit', kill).once('SIGINT', stop).once('SIGTERM', stop)
 
   async function start(port: string): Promise<string> {
-    child = spawn(process.execPath, [...process.execArgv, program, 'serve', '--port', port], {
+    const flags = [...process.execArgv, '--max-semi-space-size=64']
+    child = spawn(process.execPath, [...flags, program, 'serve', '--port', port], {
       env: {
         ...process.env,
         SIETCH_WEB: folder,

@@ -31,8 +31,6 @@ export type Live = {
   standing: readonly number[]
   clocks: Clocks
   request: UndoRequest | null
-  /** What everybody may see, made once for each position. */
-  publicView: unknown
   /** The work on this match, one thing after the other. */
   work: Promise<unknown>
   touched: number
@@ -79,7 +77,6 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
     standing,
     clocks: JSON.parse(match.clocks) as Clocks,
     request: match.request === null ? null : (JSON.parse(match.request) as UndoRequest),
-    publicView: position.view('spectator'),
     work: Promise.resolve(),
     touched: Date.now(),
   }

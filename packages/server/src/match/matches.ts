@@ -16,7 +16,7 @@ export type Change = {
   /** Choices taken back; 0 when it was a choice. */
   readonly steps: number
   readonly events: readonly GameEvent[]
-  readonly viewBefore: unknown
+  readonly before: Position
   /** Seats that were not asked before and are now. */
   readonly newlyAsked: readonly Seat[]
 }
@@ -96,7 +96,7 @@ export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
       over: asked.length === 0,
     })
     if (!written) return false
-    const viewBefore = live.publicView
+    const before = live.position
     const newlyAsked = asked.filter((other) => live.clocks.since[other] === null)
     live.standing = stand(live.standing, { seq: live.seq, key, steps })
     live.entries.push({ seat, key, steps })
@@ -104,10 +104,9 @@ export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
     live.position = position
     live.clocks = clocks
     live.request = null
-    live.publicView = position.view('spectator')
     live.touched = at
     if (asked.length === 0) live.table = { ...live.table, status: 'over', ended: at }
-    for (const watcher of watchers) watcher.moved?.({ live, seat, steps, events, viewBefore, newlyAsked })
+    for (const watcher of watchers) watcher.moved?.({ live, seat, steps, events, before, newlyAsked })
     return true
   }
 

@@ -3,6 +3,7 @@
 
 import {
   type Closed,
+  clockwiseFrom,
   type Decision,
   type GameEvent,
   type Option,
@@ -13,10 +14,11 @@ import {
   seenBy,
   type Viewer,
 } from '@sietch/kernel'
+import { Spelled } from '../spelled.ts'
 import type { Clocks } from './clock.ts'
 import type { Live, UndoRequest } from './live.ts'
 import type { Change } from './matches.ts'
-import { diff, type Operation } from './patch.ts'
+import { diff, type Operation, same } from './patch.ts'
 
 type Asked = {
   readonly decision: Decision
@@ -33,6 +35,7 @@ type Now = {
   /** The server's time, for the clocks. */
   readonly now: number
   readonly request: UndoRequest | null
+  /** From the public view to the seat's; in an update it is missing when it is what it was before. */
   readonly own?: readonly Operation[]
   readonly prompt?: Asked | null
   /** How many of its latest choices the seat may take back without asking. */
@@ -59,37 +62,41 @@ export type Update = Now & {
   readonly events: readonly SeenEvent[]
 }
 
+type OwnPart = Pick<Update, 'own' | 'prompt' | 'undo' | 'events'>
+/** What is the same for everybody. */
+type SharedPart = Omit<Update, keyof OwnPart>
+
 export function whole(live: Live, viewer: Viewer, history: readonly Happened[]): Whole {
-  return { ...common(live), ...ownPart(live, viewer), viewer, view: live.publicView, history }
+  return { ...common(live), ...ownPart(live, viewer), viewer, view: live.position.publicView, history }
 }
 
-/** The updates for those who look: what is public is worked out once. */
+/** The updates for those who look, whoever chose first: what is public is worked out and spelled once. */
 export function updates(
-  { live, seat, steps, events, viewBefore }: Change,
+  { live, seat, steps, events, before }: Change,
   isLooking: (viewer: Viewer) => boolean = () => true,
-): readonly [Viewer, Update][] {
-  const viewers = [
-    ...live.table.seats.flatMap((one) => (one.user === null ? [] : one.seat)),
-    'spectator' as const,
-  ]
-  const looking = viewers.filter(isLooking)
+): readonly [Viewer, Spelled<Update>][] {
+  const players = clockwiseFrom(seat, live.table.seats.length).filter((one) => live.table.seats[one]?.user)
+  const looking = [...players, 'spectator' as const].filter(isLooking)
   if (looking.length === 0) return []
-  const shared = {
+  const shared: SharedPart = {
     ...common(live),
     by: seat,
     ...(steps > 0 && { back: steps }),
-    patch: diff(viewBefore, live.publicView),
+    patch: diff(before.publicView, live.position.publicView),
   }
-  return looking.map((viewer) => [
-    viewer,
-    { ...shared, ...ownPart(live, viewer), events: seen(events, viewer) },
-  ])
+  const spelled = JSON.stringify(shared).slice(0, -1)
+  return looking.map((viewer) => {
+    const { own, ...asked } = ownPart(live, viewer)
+    const isNew = viewer !== 'spectator' && !same(before.own(viewer), own)
+    const rest: OwnPart = { ...asked, ...(isNew && { own }), events: seen(events, viewer) }
+    return [viewer, new Spelled<Update>(`${spelled},${JSON.stringify(rest).slice(1)}`)]
+  })
 }
 
 export const seen = (events: readonly GameEvent[], viewer: Viewer): SeenEvent[] =>
   events.map((event) => seenBy(event, viewer))
 
-function common(live: Live): Now {
+function common(live: Live): Omit<Now, 'own' | 'prompt' | 'undo'> {
   const { position, id, seq, clocks, request } = live
   const { outcome } = position
   return {
@@ -101,7 +108,7 @@ function common(live: Live): Now {
     request,
     ...(outcome !== undefined && {
       outcome,
-      reveal: seats(live.table.seats.length).map((seat) => overlay(live, seat)),
+      reveal: seats(live.table.seats.length).map(position.own),
     }),
   }
 }
@@ -111,11 +118,8 @@ function ownPart(live: Live, viewer: Viewer): Pick<Now, 'own' | 'prompt' | 'undo
   const { position } = live
   const prompt = position.prompts.find(({ decision }) => decision.seat === viewer)
   return {
-    own: overlay(live, viewer),
+    own: position.own(viewer),
     prompt: prompt === undefined ? null : { ...prompt, closed: position.closed(prompt.decision) },
     undo: position.undoable(viewer),
   }
 }
-
-const overlay = ({ publicView, position }: Live, seat: Seat): Operation[] =>
-  diff(publicView, position.view(seat))

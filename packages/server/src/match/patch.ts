@@ -15,37 +15,36 @@ type Fields = { readonly [key: string]: unknown }
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Equal as data; a field that is undefined is no field. Most parts of two views are even the same object. */
-function same(a: unknown, b: unknown): boolean {
+/** Equal as data; a field that is undefined is no field. */
+export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false
     return true
   }
   if (Array.isArray(b)) return false
-  const left = a as Fields
-  const right = b as Fields
-  const keys = Object.keys(left)
-  let isWhole = keys.length === Object.keys(right).length
-  for (const key of keys) {
-    const one = left[key]
-    const other = own(right, key)
-    if (one === undefined) isWhole = false
-    if (one !== other && !same(one, other)) return false
-  }
-  return isWhole || definedKeys(left) === definedKeys(right)
+  const [left, right] = [a as Fields, b as Fields]
+  if (!haveSameKeys(left, right)) return compareFields(left, right).length === 0
+  const [ones, others] = [Object.values(left), Object.values(right)]
+  for (let i = 0; i < ones.length; i++) if (ones[i] !== others[i] && !same(ones[i], others[i])) return false
+  return true
+}
+
+/**
+ * Most records have the fields that they had before, in the same order: then their values can be compared one by one,
+ * which is much faster than to look for each field by its name.
+ */
+function haveSameKeys(a: Fields, b: Fields): boolean {
+  const [left, right] = [Object.keys(a), Object.keys(b)]
+  if (left.length !== right.length) return false
+  for (let i = 0; i < left.length; i++) if (left[i] !== right[i]) return false
+  return true
 }
 
 /** Every object has a toString; as a field it counts only if it was put there. */
 const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
-
-function definedKeys(fields: Fields): number {
-  let count = 0
-  for (const key in fields) if (fields[key] !== undefined) count++
-  return count
-}
 
 function compare(before: unknown, after: unknown, path: string, patch: Operation[]): void {
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, patch)
@@ -54,19 +53,35 @@ function compare(before: unknown, after: unknown, path: string, patch: Operation
 }
 
 function compareRecords(before: Fields, after: Fields, path: string, patch: Operation[]): void {
+  if (!haveSameKeys(before, after)) {
+    patch.push(...compareFields(before, after, path))
+    return
+  }
+  const [olds, values] = [Object.values(before), Object.values(after)]
+  let keys: string[] | undefined
+  for (let i = 0; i < values.length; i++) {
+    if (olds[i] === values[i]) continue
+    keys ??= Object.keys(after)
+    compareField(olds[i], values[i], `${path}/${escaped(keys[i] as string)}`, patch)
+  }
+}
+
+function compareFields(before: Fields, after: Fields, path = ''): Operation[] {
+  const patch: Operation[] = []
   for (const key in before) {
-    if (before[key] !== undefined && own(after, key) === undefined) {
-      patch.push({ op: 'remove', path: `${path}/${escaped(key)}` })
-    }
+    if (own(after, key) === undefined) compareField(before[key], undefined, `${path}/${escaped(key)}`, patch)
   }
   for (const key in after) {
-    const value = after[key]
-    const old = own(before, key)
-    if (old === value) continue
-    const place = `${path}/${escaped(key)}`
-    if (old === undefined) patch.push({ op: 'add', path: place, value })
-    else if (value !== undefined) compare(old, value, place, patch)
+    if (after[key] !== undefined) compareField(own(before, key), after[key], `${path}/${escaped(key)}`, patch)
   }
+  return patch
+}
+
+function compareField(old: unknown, value: unknown, path: string, patch: Operation[]): void {
+  if (old === value) return
+  if (old === undefined) patch.push({ op: 'add', path, value })
+  else if (value === undefined) patch.push({ op: 'remove', path })
+  else compare(old, value, path, patch)
 }
 
 /** What is equal at both ends of the lists stays; what differs between is compared, taken out or put in. */

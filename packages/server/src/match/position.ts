@@ -20,8 +20,8 @@ import {
   settle,
   start,
   undoable,
-  type Viewer,
 } from '@sietch/kernel'
+import { diff, type Operation } from './patch.ts'
 
 type Moved = {
   readonly ok: true
@@ -37,7 +37,10 @@ export type Position = {
   readonly outcome: Outcome | undefined
   /** The state as it is stored, and never sent. */
   readonly state: unknown
-  view(viewer: Viewer): unknown
+  /** What everybody may see. */
+  readonly publicView: unknown
+  /** From there to what the seat may see. */
+  own(seat: Seat): readonly Operation[]
   closed(decision: Decision): readonly Closed[]
   persona(seat: Seat): string | null
   /** How many of the latest choices the seat may take back without asking. */
@@ -94,12 +97,18 @@ function shut<S extends State, Setup, View>(
 ): Position {
   const { rules } = game
   const { state, prompts, log } = match
+  const publicView = rules.view(state, 'spectator')
+  const owns: Operation[][] = []
   return {
     prompts,
     choices: log.choices,
     outcome: prompts.length === 0 ? rules.outcome(state) : undefined,
     state,
-    view: (viewer) => rules.view(state, viewer),
+    publicView,
+    own(seat) {
+      owns[seat] ??= diff(publicView, rules.view(state, seat, publicView))
+      return owns[seat]
+    },
     closed: (decision) => rules.closed(state, decision),
     persona: (seat) => game.persona?.(state, seat) ?? null,
     undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),

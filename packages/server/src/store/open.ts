@@ -41,6 +41,8 @@ function openSqlite(folder: string): Opening {
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
     database.exec('pragma foreign_keys = on')
+    // A match writes the same pages with every choice: the rarer they are carried over, the fewer are.
+    database.exec('pragma wal_autocheckpoint = 10000')
     database.exec(`pragma busy_timeout = ${busyTimeout}`)
     return database
   }

@@ -9,30 +9,37 @@ import { patched } from './patch.ts'
 export type Followed = {
   /** What everybody sees; the next patch goes on top of it. */
   readonly view: Json
+  /** From there to what the viewer sees; an update that does not name it leaves it as it was. */
+  readonly own: Patch
   readonly snapshot: Snapshot
   /** Choices that stand, the setup first. */
   readonly log: readonly LogEntry[]
 }
 
-type Now = Pick<Whole, 'seq' | 'decisions' | 'own' | 'prompt' | 'undo' | 'outcome' | 'reveal'>
+type Now = Pick<Whole, 'seq' | 'decisions' | 'prompt' | 'undo' | 'outcome' | 'reveal'>
 
-export const follow = (whole: Whole, log: readonly LogEntry[]): Followed => ({
-  view: whole.view,
-  snapshot: snapshotOf(whole.view, whole.viewer, whole),
-  log,
-})
-
-/** The update must be the next one. */
-export function moved({ view, snapshot, log }: Followed, update: Update): Followed {
-  const next = patched(view, update.patch)
-  return { view: next, snapshot: snapshotOf(next, snapshot.viewer, update), log: logAfter(log, update) }
+export function follow(whole: Whole, log: readonly LogEntry[]): Followed {
+  const { view, own = [], viewer } = whole
+  return { view, own, snapshot: snapshotOf(view, own, viewer, whole), log }
 }
 
-function snapshotOf(view: Json, viewer: Viewer, now: Now): Snapshot {
+/** The update must be the next one. */
+export function moved({ view, own, snapshot, log }: Followed, update: Update): Followed {
+  const next = patched(view, update.patch)
+  const nextOwn = update.own ?? own
+  return {
+    view: next,
+    own: nextOwn,
+    snapshot: snapshotOf(next, nextOwn, snapshot.viewer, update),
+    log: logAfter(log, update),
+  }
+}
+
+function snapshotOf(view: Json, own: Patch, viewer: Viewer, now: Now): Snapshot {
   return {
     seq: now.seq,
     viewer,
-    view: patched(view, now.reveal === undefined ? (now.own ?? []) : everybodys(now.reveal)),
+    view: patched(view, now.reveal === undefined ? own : everybodys(now.reveal)),
     decisions: now.decisions,
     asked: now.prompt ?? null,
     canUndo: (now.undo ?? 0) > 0,

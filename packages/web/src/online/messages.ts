@@ -87,7 +87,7 @@ type Now = {
   /** The time of the server. */
   readonly now: number
   readonly request: UndoRequest | null
-  /** From the public view to the viewer's. */
+  /** From the public view to the viewer's; in an update missing when it is what it was before. */
   readonly own?: Patch
   readonly prompt?: Asked | null
   /** So many choices the viewer may take back alone. */

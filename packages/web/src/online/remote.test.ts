@@ -40,6 +40,9 @@ describe('a table on a server', () => {
     })
     table.update(updateTo(5, { own: [{ op: 'replace', path: '/hands/0', value: ['b'] }] }))
     expect(table.shown()?.snapshot.view).toEqual({ seq: 5, hands: [['b'], 2] })
+    const { own: _, ...unchanged } = updateTo(6)
+    table.update(unchanged)
+    expect(table.shown()?.snapshot.view).toEqual({ seq: 6, hands: [['b'], 2] })
   })
 
   it('opens every hand after the end', () => {
