@@ -81,6 +81,9 @@ export const isOpenToStorm = (territory: TerritoryId, shieldWallStands: boolean)
 /** DUN-MOV-3: a force here lends its faction ornithopters. DUN-COL-1: and better harvesters. */
 export const CITIES = ['arrakeen', 'carthag'] as const satisfies readonly StrongholdId[]
 
+export const isCity = (territory: TerritoryId): boolean =>
+  (CITIES as readonly TerritoryId[]).includes(territory)
+
 /** ADV-INC-1: what a force here earns at Spice Collection. */
 export const INCOME: { readonly [T in StrongholdId]?: number } = {
   arrakeen: 2,
