@@ -91,7 +91,7 @@ export type ClassicRules = Rules<ClassicState, ClassicSetup, ClassicView>
 /** Dune: a game of conquest, diplomacy and betrayal. */
 export const classic: ClassicRules = {
   id: 'classic',
-  version: 1,
+  version: 2,
   seatCount: ({ players }) => players,
   setup(setup, rng, tell) {
     const s = start.setUp(setup, rng)

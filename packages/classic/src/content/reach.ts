@@ -136,11 +136,8 @@ export const FREMEN_LANDING: readonly PartId[] = [
 
 const WALL = PARTS_OF['shield-wall']
 
-/**
- * DUN-TCH-3: whether a force here may bring Family Atomics to the Shield Wall. The storm over the force or over the
- * Wall is no hindrance; the storm between them is.
- */
-export function canReachShieldWall(part: PartId, storm: Sector): boolean {
+/** The storm over the force or over the Wall is no hindrance; the storm between them is. */
+function reachesWall(part: PartId, storm: Sector): boolean {
   const territory = territoryOf(part)
   if (territory === 'shield-wall') return true
   const touchesWall = (one: PartId) => BORDERS[one].some((other) => WALL.includes(other))
@@ -149,3 +146,12 @@ export function canReachShieldWall(part: PartId, storm: Sector): boolean {
   }
   return sites(territory, storm).some((site) => site.includes(part) && site.some(touchesWall))
 }
+
+const NEAR_WALL = Array.from(
+  { length: STORMS },
+  (_, storm) => new Set(PARTS.filter((part) => reachesWall(part, storm))),
+)
+
+/** DUN-TCH-3: whether a force here may bring Family Atomics to the Shield Wall. */
+export const canReachShieldWall = (part: PartId, storm: Sector): boolean =>
+  NEAR_WALL[storm]?.has(part) === true

@@ -100,9 +100,20 @@ function canGo(s: ClassicState, part: PartId, { range, full, allies }: Reach): b
   return near.some((one) => isOpen(one, territoryOf(part), stays, allies))
 }
 
-/** Can everything in a territory go somewhere together? */
+/** Can all that stands in these parts of one territory go somewhere else together? */
+function canAllGo(s: ClassicState, from: readonly PartId[], { range, full, allies }: Reach): boolean {
+  const [first, ...rest] = from
+  if (first === undefined) return false
+  const home = territoryOf(first)
+  return partsWithin(first, range, s.storm, full).some(
+    (part) =>
+      isOpen(part, home, false, allies) &&
+      rest.every((one) => (distance(one, part, s.storm, full) ?? Infinity) <= range),
+  )
+}
+
 const canEmpty = (s: ClassicState, seat: Seat, territory: TerritoryId): boolean =>
-  destinations(s, partsFrom(s, seat, territory), true, reachOf(s, seat)).length > 0
+  canAllGo(s, partsFrom(s, seat, territory), reachOf(s, seat))
 
 /** The territories a move can start from, as options. */
 export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): Option[] {
@@ -130,12 +141,14 @@ export function canMove(s: ClassicState, seat: Seat, mustLeave: TerritoryId | nu
 /** AMB-30 d: could everything be taken out of the territory again, once a shipment has landed there? */
 export function couldLeave(s: ClassicState, seat: Seat, part: PartId, reach: Reach): boolean {
   const territory = territoryOf(part)
-  const own = partsFrom(s, seat, territory)
-  const { stacks } = player(s, seat)
-  if (stacks.some((stack) => stack.territory === territory && inStorm(stack.part, s.storm))) return false
-  const from = own.includes(part) ? own : [...own, part]
+  const from = [part]
+  for (const stack of player(s, seat).stacks) {
+    if (stack.territory !== territory || stack.part === part) continue
+    if (inStorm(stack.part, s.storm)) return false
+    from.push(stack.part)
+  }
   const flies = isCity(territory) && !hooks(s, seat).hasAdvisors
-  return destinations(s, from, true, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach).length > 0
+  return canAllGo(s, from, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach)
 }
 
 export const newMove = (s: ClassicState, seat: Seat, from: TerritoryId, all: boolean): MoveFrame => ({

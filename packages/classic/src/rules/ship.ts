@@ -148,6 +148,19 @@ function dearest(s: ClassicState, turn: PlayerTurnFrame, way: Way): number {
   return 0
 }
 
+/** Tokens that could be shipped, if there is spice for it: in reserve, or anywhere for who ships like the Guild. */
+export function hasShippable(s: ClassicState, seat: Seat): boolean {
+  const { reserves, stacks } = player(s, seat)
+  return total(reserves) > 0 || (stacks.length > 0 && crossShipper(s, seat) !== undefined)
+}
+
+/** Could a shipment of this seat cost anything? FAC-FRE-3: reserves on the planet come free. */
+export function paysForShipments(s: ClassicState, seat: Seat): boolean {
+  if (crossShipper(s, seat) !== undefined) return hasShippable(s, seat)
+  const { reserves, faction } = player(s, seat)
+  return total(reserves) > 0 && !FACTION[faction].reservesOnPlanet
+}
+
 /** Everything a shipment of this turn can start with. */
 export function shipmentOptions(s: ClassicState, turn: PlayerTurnFrame): Option[] {
   const { seat } = turn
