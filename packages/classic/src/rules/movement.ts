@@ -41,7 +41,7 @@ function rangeOf(s: ClassicState, seat: Seat): number {
 }
 
 /** Parts of the territory from which the seat can move somewhere. */
-function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartId[] {
+export function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartId[] {
   const found: PartId[] = []
   for (const { part, territory } of player(s, seat).stacks) {
     if (territory === from && !inStorm(part, s.storm)) found.push(part)

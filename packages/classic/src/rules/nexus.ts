@@ -69,7 +69,7 @@ export const nexus: Kind<'nexus'> = {
   },
 }
 
-function hasProposed({ proposed }: NexusFrame, seat: Seat, other: Seat): boolean {
+export function hasProposed({ proposed }: NexusFrame, seat: Seat, other: Seat): boolean {
   for (const { from, to } of proposed) if (from === seat && to === other) return true
   return false
 }
@@ -86,11 +86,14 @@ function membersWith(s: ClassicState, seat: Seat): number {
 
 const withAllies = (s: ClassicState, seat: Seat): Seat[] => [seat, ...alliesOf(s, seat)]
 
-/** DUN-ALY-2, DUN-ALV-1 to DUN-ALV-5: how many an alliance can have. */
 function canJoin(s: ClassicState, one: Seat, other: Seat): boolean {
-  if (areAllied(s, one, other)) return false
+  return !areAllied(s, one, other) && membersWith(s, one) + membersWith(s, other) <= largestAlliance(s)
+}
+
+/** DUN-ALY-2, DUN-ALV-1 to DUN-ALV-5: how many an alliance can have. */
+export function largestAlliance(s: ClassicState): number {
   const { members } = ALLIANCE_VARIANTS[s.options.allianceVariant - 1] ?? ALLIANCE_VARIANTS[0]
-  return membersWith(s, one) + membersWith(s, other) <= Math.min(members, s.players.length - 1)
+  return Math.min(members, s.players.length - 1)
 }
 
 function join(s: ClassicState, one: Seat, other: Seat, tell: Tell): void {

@@ -57,14 +57,14 @@ function isHalfPrice(s: ClassicState, { seat, guildPrice }: PlayerTurnFrame): bo
 type Rate = { readonly each: number; readonly isHalf: boolean }
 
 /** DUN-SHP-2, FAC-GUI-4, FAC-FRE-3. */
-function rateOf(s: ClassicState, turn: PlayerTurnFrame, way: Way, to: TerritoryId | null): Rate {
+export function rateOf(s: ClassicState, turn: PlayerTurnFrame, way: Way, to: TerritoryId | null): Rate {
   if (way === 'return' || to === null) return { each: 1, isHalf: true }
   if (way === 'reserves' && FACTION[player(s, turn.seat).faction].reservesOnPlanet)
     return { each: 0, isHalf: false }
   return { each: shippingPrice(to), isHalf: isHalfPrice(s, turn) }
 }
 
-const priceOf = ({ each, isHalf }: Rate, forces: number): number =>
+export const priceOf = ({ each, isHalf }: Rate, forces: number): number =>
   isHalf ? Math.ceil((each * forces) / 2) : each * forces
 
 /** How many tokens so much spice pays for. */
@@ -208,7 +208,7 @@ export const newShip = (s: ClassicState, turn: PlayerTurnFrame, to: PartId | nul
   cancelled: false,
 })
 
-function turnOf(s: ClassicState): PlayerTurnFrame {
+export function turnOf(s: ClassicState): PlayerTurnFrame {
   for (const frame of s.stack) if (frame.kind === 'player-turn') return frame
   throw new Error('nobody takes a turn')
 }
