@@ -111,8 +111,10 @@ function checkOccupancy(s: ClassicState): void {
 }
 
 function same(actual: readonly string[], expected: readonly string[], what: string): void {
-  const [found, wanted] = [[...actual].sort().join(' '), [...expected].sort().join(' ')]
-  if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`)
+  const surplus = new Map<string, number>()
+  for (const one of actual) surplus.set(one, (surplus.get(one) ?? 0) + 1)
+  for (const one of expected) surplus.set(one, (surplus.get(one) ?? 0) - 1)
+  for (const [one, n] of surplus) if (n !== 0) throw new Error(`${what}: ${n} of ${one} too many`)
 }
 
 function equal(actual: number, expected: number, what: string): void {
