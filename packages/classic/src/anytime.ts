@@ -35,7 +35,7 @@ export function anytime(s: ClassicState, seat: Seat): Option[] {
   return options
 }
 
-function hasDead(s: ClassicState, seat: Seat): boolean {
+export function hasDead(s: ClassicState, seat: Seat): boolean {
   const p = player(s, seat)
   return total(p.tanks) > 0 || deadLeaders(p, s.options.gholaTakesFaceDown).length > 0
 }

@@ -118,7 +118,7 @@ export function fullFor(s: ClassicState, seat: Seat): Full {
     const p = player(s, other)
     let here = NONE_FULL
     for (const { territory } of p.stacks) {
-      if (isStronghold(territory) && !areAdvisors(p, territory)) here |= fullBit(territory)
+      if (!areAdvisors(p, territory)) here |= fullBit(territory)
     }
     full |= once & here
     once |= here

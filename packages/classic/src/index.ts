@@ -2,6 +2,7 @@
 
 import { type FrameKinds, frameRules, type Outcome, type Rules } from '@sietch/kernel'
 import { clone } from './clone.ts'
+import { closed } from './closed/index.ts'
 import { offer } from './deals.ts'
 import type { Frame } from './frames.ts'
 import { imagine } from './imagine.ts'
@@ -91,7 +92,7 @@ export type ClassicRules = Rules<ClassicState, ClassicSetup, ClassicView>
 /** Dune: a game of conquest, diplomacy and betrayal. */
 export const classic: ClassicRules = {
   id: 'classic',
-  version: 1,
+  version: 2,
   seatCount: ({ players }) => players,
   setup(setup, rng, tell) {
     const s = start.setUp(setup, rng)
@@ -100,7 +101,7 @@ export const classic: ClassicRules = {
   },
   decisions: machine.decisions,
   options: machine.options,
-  closed: () => [],
+  closed: (s, decision) => closed(s, decision, machine.options(s, decision)),
   choose: machine.choose,
   view,
   imagine,
@@ -108,6 +109,7 @@ export const classic: ClassicRules = {
   clone,
 }
 
+export type { CardTiming, Reason } from './closed/reasons.ts'
 export type { Frame, Plan } from './frames.ts'
 export {
   ADVANTAGES,

@@ -113,7 +113,8 @@ export function karamaCards(s: ClassicState, seat: Seat): TreacheryId[] {
   return cards.filter((card) => card !== pledged || hand.indexOf(card) !== hand.lastIndexOf(card))
 }
 
-function pledgedCard(s: ClassicState, seat: Seat): TreacheryId | null {
+/** AMB-88: the card that the highest bid rests on. */
+export function pledgedCard(s: ClassicState, seat: Seat): TreacheryId | null {
   for (const frame of s.stack) {
     if (frame.kind === 'auction' && frame.bidder === seat) return frame.karama
   }

@@ -14,13 +14,14 @@ import { areAllied, type ClassicState, type Player } from './state.ts'
 
 /** Throws with the id of the first invariant that is broken. */
 export function checkInvariants(s: ClassicState): void {
+  const isSwapping = s.stack.some(({ kind }) => kind === 'swap')
   for (const [seat, p] of s.players.entries()) {
-    checkForces(s, p, `seat ${seat}`)
-    inRange(p.spice, 0, ALL_SPICE, `spice of seat ${seat}`)
-    inRange(p.bribes, 0, ALL_SPICE, `bribes of seat ${seat}`)
-    checkLeaders(s, p, `seat ${seat}`)
-    const isSwapping = s.stack.some(({ kind }) => kind === 'swap')
-    if (!isSwapping) inRange(p.hand.length, 0, FACTION[p.faction].handLimit, `INV-2 hand of seat ${seat}`)
+    const whose = `of seat ${seat}`
+    checkForces(s, p, whose)
+    inRange(p.spice, 0, ALL_SPICE, 'spice', whose)
+    inRange(p.bribes, 0, ALL_SPICE, 'bribes', whose)
+    checkLeaders(s, p, whose)
+    if (!isSwapping) inRange(p.hand.length, 0, FACTION[p.faction].handLimit, 'INV-2 hand', whose)
   }
   checkSpice(s)
   checkCards(s)
@@ -33,32 +34,40 @@ export function checkInvariants(s: ClassicState): void {
 function checkForces(s: ClassicState, p: Player, whose: string): void {
   let forces = p.reserves.forces + p.tanks.forces
   let elite = p.reserves.elite + p.tanks.elite
-  for (const stack of p.stacks) {
+  for (const [index, stack] of p.stacks.entries()) {
     forces += stack.forces
     elite += stack.elite
-    inRange(stack.forces, 0, FORCES, `INV-1 forces of ${whose} at ${stack.part}`)
-    inRange(stack.elite, 0, FORCES, `INV-1 starred forces of ${whose} at ${stack.part}`)
-    inRange(total(stack), 1, FORCES, `INV-1 tokens of ${whose} at ${stack.part}`)
+    inRange(stack.forces, 0, FORCES, 'INV-1 forces in a stack', whose)
+    inRange(stack.elite, 0, FORCES, 'INV-1 starred forces in a stack', whose)
+    inRange(total(stack), 1, FORCES, 'INV-1 tokens in a stack', whose)
+    equal(
+      p.stacks.findIndex(({ part }) => part === stack.part),
+      index,
+      'stack of a part',
+      whose,
+    )
   }
-  equal(new Set(p.stacks.map(({ part }) => part)).size, p.stacks.length, `stacks of ${whose}`)
   const starred = s.advanced && s.phase !== 'setup' ? (FACTION[p.faction].elite?.forces ?? 0) : elite
-  equal(elite, starred, `INV-1 starred forces of ${whose}`)
-  equal(forces + elite, FORCES, `INV-1 forces of ${whose}`)
+  equal(elite, starred, 'INV-1 starred forces', whose)
+  equal(forces + elite, FORCES, 'INV-1 forces', whose)
   // INV-5: advisors are a property of a territory, so fighters cannot lie beside them; a territory without tokens has none.
   for (const territory of p.advisors) {
     if (!p.stacks.some((stack) => stack.territory === territory))
-      throw new Error(`INV-5 advisors of ${whose} in ${territory}, where none are`)
+      throw new Error(`INV-5 advisors ${whose} in ${territory}, where none are`)
   }
 }
 
 function checkLeaders(s: ClassicState, p: Player, whose: string): void {
   if (s.phase === 'setup') return
-  const ids = p.leaders.map(({ id }) => id)
-  equal(ids.filter((id) => LEADERS_OF[p.faction].includes(id)).length, 5, `leaders of ${whose}`)
-  equal(new Set(ids).size, 5, `leaders of ${whose}`)
-  for (const { id, place } of p.leaders) {
-    const captors = s.players.filter((other) => other.captives.some(({ leader }) => leader === id))
-    equal(captors.length, place === 'captured' ? 1 : 0, `captors of ${id}`)
+  equal(p.leaders.length, LEADERS_OF[p.faction].length, 'leaders', whose)
+  for (const leader of LEADERS_OF[p.faction]) {
+    const state = p.leaders.find(({ id }) => id === leader)
+    if (state === undefined) throw new Error(`${leader} is missing ${whose}`)
+    let captors = 0
+    for (const { captives } of s.players) {
+      if (captives.some((captive) => captive.leader === leader)) captors++
+    }
+    equal(captors, state.place === 'captured' ? 1 : 0, 'captors of a leader', whose)
   }
 }
 
@@ -68,30 +77,25 @@ function checkSpice(s: ClassicState): void {
   for (const p of s.players) spice += p.spice + p.bribes
   for (const pile of s.spice) spice += pile.n
   for (const deal of s.deals) spice += deal.spice
-  equal(spice, ALL_SPICE, 'INV-8 spice')
+  equal(spice, ALL_SPICE, 'INV-8 spice', 'in all')
 }
 
 /** INV-6, INV-7, and the traitor cards of the factions in play. */
 function checkCards(s: ClassicState): void {
-  const treachery = [
-    s.treacheryDeck,
-    s.treacheryDiscard,
-    s.removed,
-    s.row,
-    ...s.players.map(({ hand }) => hand),
-  ].flat()
-  same(treachery, TREACHERY_DECK, 'INV-6 treachery cards')
-  const setAside = s.stack.flatMap((frame) =>
-    frame.kind === 'blow' ? Array.from({ length: frame.setAside }, () => 'shai-hulud' as const) : [],
-  )
-  same([...s.spiceDeck, ...s.spiceDiscards.flat(), ...setAside], SPICE_DECK, 'INV-7 spice cards')
-  if (s.phase === 'setup') return
-  const traitors = [s.traitorDeck, ...s.players.flatMap((p) => [p.traitors, p.returned])].flat()
+  const hands = s.players.map(({ hand }) => hand)
   same(
-    traitors,
-    s.players.flatMap(({ faction }) => LEADERS_OF[faction]),
-    'traitor cards',
+    [s.treacheryDeck, s.treacheryDiscard, s.removed, s.row, ...hands],
+    [TREACHERY_DECK],
+    'INV-6 treachery cards',
   )
+  const setAside = s.stack.map((frame) =>
+    frame.kind === 'blow' ? Array.from({ length: frame.setAside }, () => 'shai-hulud') : [],
+  )
+  same([s.spiceDeck, ...s.spiceDiscards, ...setAside], [SPICE_DECK], 'INV-7 spice cards')
+  if (s.phase === 'setup') return
+  const dealt = s.players.flatMap(({ traitors, returned }) => [traitors, returned])
+  const leaders = s.players.map(({ faction }) => LEADERS_OF[faction])
+  same([s.traitorDeck, ...dealt], leaders, 'traitor cards')
 }
 
 /** INV-3, INV-4. */
@@ -106,22 +110,29 @@ function checkOccupancy(s: ClassicState): void {
   }
   if (s.phase !== 'collection' && s.phase !== 'mentat-pause') return
   for (let seat = 0; seat < s.players.length; seat++) {
-    equal(battlesOf(s, seat).length, 0, `INV-3 battles left for seat ${seat}`)
+    equal(battlesOf(s, seat).length, 0, 'INV-3 battles left', `of seat ${seat}`)
   }
 }
 
-function same(actual: readonly string[], expected: readonly string[], what: string): void {
-  const [found, wanted] = [[...actual].sort().join(' '), [...expected].sort().join(' ')]
-  if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`)
+type Piles = readonly (readonly string[])[]
+
+function same(actual: Piles, expected: Piles, what: string): void {
+  const surplus = new Map<string, number>()
+  const count = (piles: Piles, by: number) => {
+    for (const pile of piles) for (const card of pile) surplus.set(card, (surplus.get(card) ?? 0) + by)
+  }
+  count(actual, 1)
+  count(expected, -1)
+  for (const [card, n] of surplus) if (n !== 0) throw new Error(`${what}: ${n} of ${card} too many`)
 }
 
-function equal(actual: number, expected: number, what: string): void {
-  if (actual !== expected) throw new Error(`${what}: ${actual} instead of ${expected}`)
+function equal(actual: number, expected: number, what: string, whose: string): void {
+  if (actual !== expected) throw new Error(`${what} ${whose}: ${actual} instead of ${expected}`)
 }
 
-function inRange(actual: number, least: number, most: number, what: string): void {
+function inRange(actual: number, least: number, most: number, what: string, whose: string): void {
   if (!(actual >= least && actual <= most))
-    throw new Error(`${what}: ${actual} is not from ${least} to ${most}`)
+    throw new Error(`${what} ${whose}: ${actual} is not from ${least} to ${most}`)
 }
 
 /** Which components an event shows at work, for counting what a soak run met. */

@@ -82,6 +82,7 @@ export function couldHold(s: ClassicState, seat: Seat, card: TreacheryId): boole
   return player(s, seat).hand.length > 0 && isAtLarge(s, card)
 }
 
+/** Does a copy of the card not lie open? */
 function isAtLarge(s: ClassicState, card: TreacheryId): boolean {
   let left = TREACHERY_CARDS[card].copies
   for (const seen of s.treacheryDiscard) if (seen === card) left--

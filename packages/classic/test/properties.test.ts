@@ -1,6 +1,14 @@
 import { type ClassicSetup, classic } from '@sietch/classic'
 import { checkInvariants } from '@sietch/classic/invariants'
-import { checkGame, checkOptions, checkReplay, checkSecrecy, checkUntouched } from '@sietch/kernel/testing'
+import type { Option } from '@sietch/kernel'
+import {
+  checkGame,
+  checkOptions,
+  checkReplay,
+  checkSecrecy,
+  checkUntouched,
+  walk,
+} from '@sietch/kernel/testing'
 import { describe, expect, it } from 'vitest'
 
 const GAMES = 8
@@ -61,8 +69,24 @@ describe.each([...setups, ...unusual])('random games with %j', (setup) => {
     }
   })
 
-  it('INV-11 tell no seat and no spectator what is hidden, not by undo either', () => {
+  it('INV-11 tell no seat and no spectator what is hidden, not by undo and not by what is closed', () => {
     for (let game = 0; game < DEEP_GAMES; game++) checkSecrecy(classic, setup, `secrecy/${game}`, 3)
+  })
+})
+
+describe('what is closed', () => {
+  it('is never offered, and is told once', () => {
+    for (const setup of setups) {
+      walk(classic, setup, `closed/${setup.players}`, ({ state, prompts }) => {
+        for (const { decision, options } of prompts) {
+          const nameOf = (targets: Option['targets']) => targets.map(({ kind, id }) => `${kind} ${id}`).join()
+          const names = classic.closed(state, decision).map(({ targets }) => nameOf(targets))
+          expect(new Set(names).size).toBe(names.length)
+          const offered = options.flatMap(({ targets }) => targets.map((target) => nameOf([target])))
+          expect(names.filter((name) => offered.includes(name))).toEqual([])
+        }
+      })
+    }
   })
 })
 

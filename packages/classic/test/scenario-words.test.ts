@@ -21,6 +21,7 @@ describe('the words of classic Dune', () => {
       'strongholds',
       'support',
       'tokens',
+      'closed',
     ])
   })
 

@@ -6,13 +6,17 @@ import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } fr
 import { findGame, type Game } from './games.ts'
 import { showProgress } from './progress.ts'
 
-/** The slow checks, which imagine and clone at many positions, look at one game in so many. */
+/** The slow checks, which imagine and clone at many positions, look at one game in so many, unless told otherwise. */
 const DEEP_CHECK_EVERY = 50
+/** Secrecy is checked at one position of a game in so many, for every seat and a spectator. */
+const SECRECY_EVERY = 5
 const FAILURES_TOLD = 5
 
 export type Soaked = {
   readonly games: number
   readonly decisions: number
+  /** Games that went through the slow checks. */
+  readonly deep: number
   readonly failures: readonly { readonly seed: string; readonly message: string }[]
   /** Components that no game has met. */
   readonly unmet: readonly string[]
@@ -24,10 +28,12 @@ export function soak<S extends State, Setup, View>(
   games: number,
   seed: string,
   progress: (played: number) => void = () => {},
+  deepEvery = DEEP_CHECK_EVERY,
 ): Soaked {
   const met = new Set<string>()
   const failures: { seed: string; message: string }[] = []
   let decisions = 0
+  let deep = 0
   let expected: readonly string[] = []
   for (let index = 0; index < games; index++) {
     const gameSeed = `${seed}/${index}`
@@ -39,31 +45,33 @@ export function soak<S extends State, Setup, View>(
       })
       decisions += played.decisions
       expected = game.components?.(played.state) ?? []
-      if (index % DEEP_CHECK_EVERY === 0) {
+      if (index % deepEvery === 0) {
+        deep++
         checkOptions(game.rules, setup, gameSeed)
         checkUntouched(game.rules, setup, gameSeed)
-        checkSecrecy(game.rules, setup, gameSeed, 5)
+        checkSecrecy(game.rules, setup, gameSeed, SECRECY_EVERY)
       }
     } catch (error) {
       if (failures.length < FAILURES_TOLD) failures.push({ seed: gameSeed, message: messageOf(error) })
     }
     progress(index + 1)
   }
-  return { games, decisions, failures, unmet: expected.filter((component) => !met.has(component)) }
+  return { games, decisions, deep, failures, unmet: expected.filter((component) => !met.has(component)) }
 }
 
 export const soakCommand: Command = {
-  usage: `Usage: sietch soak --game ID [--players N,…] [--games N] [--seed TEXT] [--modules NAME,…] [--json]
+  usage: `Usage: sietch soak --game ID [--players N,…] [--games N] [--deep N] [--seed TEXT] [--modules NAME,…] [--json]
 
   --game ID       which game
   --players N,…   numbers of seats, one series each; all the game has, if not given
   --games N       how many games in a series (10000)
+  --deep N        one game in so many goes through the slow checks (${DEEP_CHECK_EVERY})
   --seed TEXT     game i is played with the seed TEXT/i (soak)
   --modules …     parts of the game that are in play (none)
   --json          the last line is one JSON object
 
-Every game must end, keep its invariants after every choice and replay to the same state; one in ${DEEP_CHECK_EVERY} is also checked
-for secrecy, sound option lists and untouched clones. Components no game has met are listed. Exit code 1 on any failure.`,
+Every game must end, keep its invariants after every choice and replay to the same state. The slow checks are for secrecy
+at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. Components no game has met are listed. Exit code 1 on any failure.`,
 
   run(args) {
     const { values } = parse({
@@ -72,6 +80,7 @@ for secrecy, sound option lists and untouched clones. Components no game has met
         game: { type: 'string' },
         players: { type: 'string', default: '' },
         games: { type: 'string', default: '10000' },
+        deep: { type: 'string', default: String(DEEP_CHECK_EVERY) },
         seed: { type: 'string', default: 'soak' },
         modules: { type: 'string', default: '' },
         json: { type: 'boolean', default: false },
@@ -81,12 +90,13 @@ for secrecy, sound option lists and untouched clones. Components no game has met
     const game = findGame(values.game)
     if (typeof game === 'string') throw new UsageError(game)
     const games = wholeNumber(values.games, '--games', 1)
+    const deep = wholeNumber(values.deep, '--deep', 1)
     const results = game.open((known) => {
       const counts = commaList(values.players).map((words) => wholeNumber(words, '--players', 1))
       return (counts.length > 0 ? counts : known.players).map((players) => {
         const progress = showProgress(games)
         const setup = known.setup({ players, modules: commaList(values.modules) })
-        const result = soak(known, setup, games, values.seed, progress.at)
+        const result = soak(known, setup, games, values.seed, progress.at, deep)
         progress.clear()
         return { players, ...result }
       })
@@ -97,10 +107,10 @@ for secrecy, sound option lists and untouched clones. Components no game has met
   },
 }
 
-function inWords({ players, games, decisions, failures, unmet }: Soaked & { players: number }): string {
+function inWords({ players, games, decisions, deep, failures, unmet }: Soaked & { players: number }): string {
   const number = (value: number) => value.toLocaleString('en')
   return [
-    `${players} players: ${number(games)} games, ${number(decisions)} decisions, ${failures.length || 'no'} failures`,
+    `${players} players: ${number(games)} games, ${number(decisions)} decisions, ${number(deep)} games checked for secrecy, ${failures.length || 'no'} failures`,
     ...failures.map(({ seed, message }) => `  seed ${seed}: ${message}`),
     ...(unmet.length > 0 ? [`  never met: ${unmet.join(', ')}`] : []),
   ].join('\n')

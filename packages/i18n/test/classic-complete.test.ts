@@ -53,6 +53,10 @@ describe('the words of the rules', () => {
     expect(asked.filter((kind) => !messagesOf('decision').includes(kind))).toEqual([])
   })
 
+  it('are all reasons', () => {
+    expect(wordsIn(/\{ readonly why: '([a-z-]+)'/g)).toEqual(messagesOf('reason'))
+  })
+
   it('are all options', () => {
     const verbs = wordsIn(
       /\b(?:bare|to[A-Z]\w+|of[A-Z]\w+|optionsOf(?:<\w+>)?|numbers|option|take)\(\s*'([a-z-]+)'/g,

@@ -174,6 +174,18 @@ describe('what a decision is about', () => {
   })
 })
 
+describe('a reason', () => {
+  it.each([
+    [{ why: 'spice', n: 2, has: 1 }, 'Costs 2 spice; you have 1'],
+    [{ why: 'too-far', n: 1 }, 'Farther than 1 territory'],
+    [{ why: 'fought', territory: 'basin' }, 'Has already fought in Basin this round'],
+    [{ why: 'slot', slot: 'defense' }, 'Cannot be played as a defense'],
+    [{ why: 'timing', when: 'hajr' }, 'Played in your own movement'],
+  ])('%j', (reason, text) => {
+    expect(say.reason(reason, names)).toBe(text)
+  })
+})
+
 function lines(text: string): string[] {
   return text
     .split('\n')

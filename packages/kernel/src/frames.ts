@@ -26,9 +26,15 @@ export type FrameKinds<S, F extends Frame> = {
 
 /** The part of the rules that a stack of frames answers by itself. */
 export function frameRules<S extends Stacked<F>, F extends Frame>(kinds: FrameKinds<S, F>) {
+  // One frame is asked about several times in a row, and looking a kind up by its name is what that costs.
+  let latest = ''
+  let latestKind: FrameKind<S, F> | undefined
   const kindOf = (frame: F): FrameKind<S, F> => {
+    if (latestKind !== undefined && latest === frame.kind) return latestKind
     const kind = kinds[frame.kind as F['kind']] as FrameKind<S, F> | undefined
     if (kind === undefined) throw new Error(`no such frame: ${frame.kind}`)
+    latest = frame.kind
+    latestKind = kind
     return kind
   }
 

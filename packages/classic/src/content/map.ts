@@ -78,8 +78,21 @@ const BEHIND_SHIELD_WALL: readonly TerritoryId[] = ['arrakeen', 'carthag', 'impe
 export const isOpenToStorm = (territory: TerritoryId, shieldWallStands: boolean): boolean =>
   BEHIND_SHIELD_WALL.includes(territory) ? !shieldWallStands : KIND_OF[territory] === 'sand'
 
+const hitIn = (shieldWallStands: boolean) =>
+  PARTS_IN.map((parts) => parts.filter((part) => isOpenToStorm(territoryOf(part), shieldWallStands)))
+
+const HIT_WITH_WALL = hitIn(true)
+const HIT_WITHOUT_WALL = hitIn(false)
+
+/** The parts of a sector in which the storm kills. */
+export const hitParts = (sector: Sector, shieldWallStands: boolean): readonly PartId[] =>
+  (shieldWallStands ? HIT_WITH_WALL : HIT_WITHOUT_WALL)[sector] ?? []
+
 /** DUN-MOV-3: a force here lends its faction ornithopters. DUN-COL-1: and better harvesters. */
 export const CITIES = ['arrakeen', 'carthag'] as const satisfies readonly StrongholdId[]
+
+export const isCity = (territory: TerritoryId): boolean =>
+  (CITIES as readonly TerritoryId[]).includes(territory)
 
 /** ADV-INC-1: what a force here earns at Spice Collection. */
 export const INCOME: { readonly [T in StrongholdId]?: number } = {

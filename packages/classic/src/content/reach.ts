@@ -4,23 +4,17 @@
 import { BORDERS } from './borders.ts'
 import { inStorm, PARTS, PARTS_OF, sectorOf, TERRITORIES, territoryOf } from './map.ts'
 import { recordOf } from './record.ts'
-import {
-  type PartId,
-  SECTORS,
-  type Sector,
-  STRONGHOLDS,
-  type StrongholdId,
-  type TerritoryId,
-} from './types.ts'
+import { type PartId, SECTORS, type Sector, STRONGHOLDS, type TerritoryId } from './types.ts'
 
 /** Strongholds that may not be entered because two other factions are there, one bit for each. */
 export type Full = number
 
 export const NONE_FULL: Full = 0
 
-export const fullBit = (stronghold: StrongholdId): Full => 1 << STRONGHOLDS.indexOf(stronghold)
+const FULL_BIT = new Map<TerritoryId, Full>(STRONGHOLDS.map((stronghold, index) => [stronghold, 1 << index]))
 
-const FULL_BIT: { readonly [T in TerritoryId]?: Full } = recordOf(STRONGHOLDS, fullBit)
+/** The bit of a stronghold; other territories have none. */
+export const fullBit = (territory: TerritoryId): Full => FULL_BIT.get(territory) ?? NONE_FULL
 
 const areNeighboringSectors = (a: Sector | undefined, b: Sector | undefined): boolean =>
   a !== undefined && b !== undefined && (a % SECTORS === b - 1 || b % SECTORS === a - 1)
@@ -38,15 +32,18 @@ const UNREACHED = 255
 
 const STORMS = SECTORS + 1
 const FULLS = 1 << STRONGHOLDS.length
-const INDEX = recordOf(PARTS, (part) => PARTS.indexOf(part))
-const NEIGHBOR_INDEXES = PARTS.map((part) => NEIGHBORS[part].map((other) => INDEX[other]))
+const INDEX = new Map(PARTS.map((part, index) => [part, index]))
+
+const indexOf = (part: PartId): number => INDEX.get(part) ?? 0
+
+const NEIGHBOR_INDEXES = PARTS.map((part) => NEIGHBORS[part].map(indexOf))
 const TERRITORY_OF_INDEX = PARTS.map(territoryOf)
 
 /** Rows are made when they are first asked for: a game sees few of the 50,000. */
-const rows: (Row | undefined)[] = []
+const rows = new Array<Row | undefined>(PARTS.length * STORMS * FULLS)
 
 function rowOf(from: PartId, storm: Sector, full: Full): Row {
-  const at = (INDEX[from] * STORMS + storm) * FULLS + full
+  const at = (indexOf(from) * STORMS + storm) * FULLS + full
   const known = rows[at]
   if (known !== undefined) return known
   const made = { steps: stepsFrom(from, storm, full), within: [] }
@@ -58,8 +55,8 @@ function stepsFrom(from: PartId, storm: Sector, full: Full): Uint8Array {
   const found = new Uint8Array(PARTS.length).fill(UNREACHED)
   if (inStorm(from, storm)) return found
   const isClosed = PARTS.map((part, index) => inStorm(part, storm) || isFullAt(index, full))
-  let frontier = [INDEX[from]]
-  found[INDEX[from]] = 0
+  let frontier = [indexOf(from)]
+  found[indexOf(from)] = 0
   for (let steps = 0; frontier.length > 0; steps++) {
     const next: number[] = []
     // The frontier grows while it is read: steps inside a territory cost nothing.
@@ -81,7 +78,7 @@ function stepsFrom(from: PartId, storm: Sector, full: Full): Uint8Array {
 
 function isFullAt(index: number, full: Full): boolean {
   const territory = TERRITORY_OF_INDEX[index]
-  return territory !== undefined && ((FULL_BIT[territory] ?? 0) & full) !== 0
+  return territory !== undefined && (fullBit(territory) & full) !== 0
 }
 
 /** In territories; undefined where no path leads. */
@@ -91,7 +88,7 @@ export function distance(
   storm: Sector,
   full: Full = NONE_FULL,
 ): number | undefined {
-  const steps = rowOf(from, storm, full).steps[INDEX[to]]
+  const steps = rowOf(from, storm, full).steps[indexOf(to)]
   return steps === UNREACHED ? undefined : steps
 }
 
@@ -139,11 +136,8 @@ export const FREMEN_LANDING: readonly PartId[] = [
 
 const WALL = PARTS_OF['shield-wall']
 
-/**
- * DUN-TCH-3: whether a force here may bring Family Atomics to the Shield Wall. The storm over the force or over the
- * Wall is no hindrance; the storm between them is.
- */
-export function canReachShieldWall(part: PartId, storm: Sector): boolean {
+/** The storm over the force or over the Wall is no hindrance; the storm between them is. */
+function reachesWall(part: PartId, storm: Sector): boolean {
   const territory = territoryOf(part)
   if (territory === 'shield-wall') return true
   const touchesWall = (one: PartId) => BORDERS[one].some((other) => WALL.includes(other))
@@ -152,3 +146,12 @@ export function canReachShieldWall(part: PartId, storm: Sector): boolean {
   }
   return sites(territory, storm).some((site) => site.includes(part) && site.some(touchesWall))
 }
+
+const NEAR_WALL = Array.from(
+  { length: STORMS },
+  (_, storm) => new Set(PARTS.filter((part) => reachesWall(part, storm))),
+)
+
+/** DUN-TCH-3: whether a force here may bring Family Atomics to the Shield Wall. */
+export const canReachShieldWall = (part: PartId, storm: Sector): boolean =>
+  NEAR_WALL[storm]?.has(part) === true

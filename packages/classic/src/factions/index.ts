@@ -1,7 +1,7 @@
 // The six factions and what each can do.
 
 import type { Seat } from '@sietch/kernel'
-import type { FactionId } from '../content/types.ts'
+import { FACTIONS, type FactionId } from '../content/types.ts'
 import { type ClassicState, player } from '../state.ts'
 import { atreides } from './atreides.ts'
 import { beneGesserit } from './bene-gesserit.ts'
@@ -26,10 +26,28 @@ export function hooks(s: ClassicState, seat: Seat): Hooks {
   return s.advanced ? advanced : basic
 }
 
-/** The seat whose faction has an ability; no ability belongs to two. */
-export function seatWith(s: ClassicState, ability: keyof Hooks): Seat | undefined {
-  for (let seat = 0; seat < s.players.length; seat++) {
-    if (hooks(s, seat)[ability] !== undefined) return seat
-  }
+type Mode = keyof FactionRules
+
+/** Starred forces and a Karama of one's own several factions have; the rest belongs to one. */
+type OwnAbility = Exclude<keyof Hooks, 'elite' | 'special'>
+
+/** For every ability the faction that has it. */
+const ownersIn = (mode: Mode) =>
+  new Map<string, FactionId>(
+    FACTIONS.flatMap((faction) =>
+      Object.keys(FACTION_RULES[faction][mode]).map((ability) => [ability, faction] as const),
+    ),
+  )
+
+const OWNERS: { readonly [M in Mode]: ReadonlyMap<string, FactionId> } = {
+  basic: ownersIn('basic'),
+  advanced: ownersIn('advanced'),
+}
+
+/** The seat whose faction has an ability. */
+export function seatWith(s: ClassicState, ability: OwnAbility): Seat | undefined {
+  const faction = OWNERS[s.advanced ? 'advanced' : 'basic'].get(ability)
+  if (faction === undefined) return undefined
+  for (let seat = 0; seat < s.players.length; seat++) if (s.players[seat]?.faction === faction) return seat
   return undefined
 }

@@ -47,7 +47,8 @@ export const auction: Kind<'auction'> = {
         for (let bid = frame.bid + 1; bid <= most; bid++) options.push(karamaBid(bid, card))
       }
     }
-    return [...options, ...anytimeWithDeals(s, seat)]
+    options.push(...anytimeWithDeals(s, seat))
+    return options
   },
   chosen(s, frame, { seat }, chosen, tell) {
     if (chooseAnytime(s, seat, chosen, tell)) return

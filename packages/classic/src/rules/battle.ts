@@ -18,10 +18,10 @@ import { anytime, chooseAnytime } from '../anytime.ts'
 import { bare, ofCard, ofWord } from '../choices.ts'
 import type { LeaderId, TreacheryId } from '../content/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
-import { hooks } from '../factions/index.ts'
+import { hooks, seatWith } from '../factions/index.ts'
 import { total } from '../forces.ts'
 import type { BattleFrame, Plan, PlanCard, PlanPart, Side, VoiceObject } from '../frames.ts'
-import { karamaCards, offerSpecial, offerStop, playKarama, wasStopped } from '../interrupts.ts'
+import { isStopped, karamaCards, offerSpecial, offerStop, playKarama, wasStopped } from '../interrupts.ts'
 import { areAllied, type ClassicState, type Kind, player } from '../state.ts'
 import { showCard, showTo } from '../treachery.ts'
 import { answers, bindAnswer } from './answers.ts'
@@ -31,6 +31,7 @@ import {
   callerSide,
   cardsOf,
   choosePlan,
+  fillIn,
   groupOn,
   hasNobody,
   isKwisatzReady,
@@ -139,15 +140,12 @@ function powerOf(
   frame: BattleFrame,
   power: Power,
 ): { readonly by: Seat; readonly side: Side } | undefined {
-  const ability = power === 'voice' ? 'usesVoice' : 'usesPrescience'
-  for (let by = 0; by < s.players.length; by++) {
-    if (!hooks(s, by)[ability]) continue
-    for (const side of SIDES) {
-      const friend = frame.seats[other(side)]
-      if (by !== friend && !(areAllied(s, by, friend) && !frame.seats.includes(by))) continue
-      const name = powerName(frame, by, power)
-      return s.stopped.some((one) => one.owner === by && one.advantage === name) ? undefined : { by, side }
-    }
+  const by = seatWith(s, power === 'voice' ? 'usesVoice' : 'usesPrescience')
+  if (by === undefined || isStopped(s, by, powerName(frame, by, power))) return undefined
+  const isFighter = frame.seats.includes(by)
+  for (const side of SIDES) {
+    const friend = frame.seats[other(side)]
+    if (isFighter ? by === friend : areAllied(s, by, friend)) return { by, side }
   }
   return undefined
 }
@@ -327,6 +325,7 @@ function plan(s: ClassicState, frame: BattleFrame, side: Side, chosen: Option): 
   const own = frame.plans[side]
   const step = stepOf(own)
   if (step !== undefined) choosePlan(own, step, chosen)
+  if (step === 'dial') fillIn(s, frame, side)
   if (stepOf(own) !== undefined) return
   frame.committed[side] = true
   const scope = s.options.atreidesKaramaScope
@@ -351,19 +350,30 @@ function reveal(s: ClassicState, frame: BattleFrame, tell: Tell): boolean {
   return true
 }
 
-/** Everybody who might call, whatever they hold. DUN-TRT-7, FAC-ATR-52: not against a Cheap Hero, nor with the KH. */
+/**
+ * Everybody who might call by what all know, whatever they hold. DUN-TRT-7, FAC-ATR-52: not against a Cheap Hero, nor
+ * with the KH.
+ */
 function callers(s: ClassicState, frame: BattleFrame): Seat[] {
   const found: Seat[] = []
   for (const side of SIDES) {
     const { leader, kwisatz } = frame.plans[other(side)]
     if (leader === undefined || leader === 'none' || leader === 'cheap-hero' || kwisatz) continue
     const fighter = frame.seats[side]
-    found.push(fighter)
-    for (let ally = 0; ally < s.players.length; ally++) {
-      if (ally !== fighter && areAllied(s, ally, fighter) && hooks(s, ally).callsForAlly) found.push(ally)
+    for (let seat = 0; seat < s.players.length; seat++) {
+      const speaks = seat === fighter || (areAllied(s, seat, fighter) && hooks(s, seat).callsForAlly)
+      if (speaks && couldHoldTraitor(s, seat, leader)) found.push(seat)
     }
   }
   return found
+}
+
+/** DUN-TRT-6: cards called lie open, so that some seats are known to hold another one. */
+function couldHoldTraitor(s: ClassicState, seat: Seat, leader: LeaderId): boolean {
+  const { traitors, revealedTraitors } = player(s, seat)
+  if (revealedTraitors.includes(leader)) return true
+  if (revealedTraitors.length > 0 && revealedTraitors.length === traitors.length) return false
+  return !s.players.some((other) => other.revealedTraitors.includes(leader))
 }
 
 export function callable(s: ClassicState, frame: BattleFrame, seat: Seat): boolean {

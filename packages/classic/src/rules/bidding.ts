@@ -34,7 +34,7 @@ export const bidding: Kind<'bidding'> = {
         frame.stage = 'special'
         const support = newSupport(
           s,
-          stormOrder(s).filter((seat) => alliesOf(s, seat).length > 0),
+          stormOrder(s).filter((seat) => alliesOf(s, seat).some((ally) => !isHandFull(s, ally))),
         )
         if (s.row.length > 0 && support !== undefined) pushFrame(s, support)
         return true

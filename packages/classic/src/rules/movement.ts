@@ -4,7 +4,7 @@ import { type Option, popFrame, type Seat, type Tell, targetId } from '@sietch/k
 import { flip } from '../advisors.ts'
 import { bare, optionsOf } from '../choices.ts'
 import { FORCES } from '../content/factions.ts'
-import { CITIES, inStorm, PARTS, territoryOf } from '../content/map.ts'
+import { inStorm, isCity, PARTS, territoryOf } from '../content/map.ts'
 import { distance, type Full, partsWithin } from '../content/reach.ts'
 import type { PartId, TerritoryId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
@@ -13,7 +13,6 @@ import {
   addForces,
   allyTerritories,
   areAdvisors,
-  fightersIn,
   fullFor,
   isClosed,
   othersIn,
@@ -27,8 +26,11 @@ import { type ClassicState, type Kind, player } from '../state.ts'
 import { intrude } from './intrusion.ts'
 
 /** DUN-MOV-3, FAC-BEN-56: a fighting force in a city when the move starts. */
-export const hasOrnithopters = (s: ClassicState, seat: Seat): boolean =>
-  CITIES.some((city) => fightersIn(player(s, seat), city) > 0)
+export function hasOrnithopters(s: ClassicState, seat: Seat): boolean {
+  const p = player(s, seat)
+  for (const { territory } of p.stacks) if (isCity(territory) && !areAdvisors(p, territory)) return true
+  return false
+}
 
 const ORNITHOPTER_RANGE = 3
 
@@ -39,7 +41,7 @@ function rangeOf(s: ClassicState, seat: Seat): number {
 }
 
 /** Parts of the territory from which the seat can move somewhere. */
-function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartId[] {
+export function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartId[] {
   const found: PartId[] = []
   for (const { part, territory } of player(s, seat).stacks) {
     if (territory === from && !inStorm(part, s.storm)) found.push(part)
@@ -90,52 +92,63 @@ function isOpen(part: PartId, home: TerritoryId, stays: boolean, allies: readonl
 
 const moveFrom = optionsOf<TerritoryId>('move', 'territory')
 
-/** Is there anywhere to go? Asked far more often than where. */
-function canGo(s: ClassicState, from: readonly PartId[], all: boolean, reach: Reach): boolean {
-  if (all) return destinations(s, from, all, reach).length > 0
-  const { range, full, allies } = reach
+/** Is there anywhere to go from a part? Asked far more often than where. */
+function canGo(s: ClassicState, part: PartId, { range, full, allies }: Reach): boolean {
+  const near = partsWithin(part, range, s.storm, full)
   const stays = s.options.repositionAllowed
-  for (const part of from) {
-    const near = partsWithin(part, range, s.storm, full)
-    if (stays && allies.length === 0) {
-      if (near.length > 0) return true
-    } else if (near.some((one) => isOpen(one, territoryOf(part), stays, allies))) return true
-  }
-  return false
+  if (stays && allies.length === 0) return near.length > 0
+  return near.some((one) => isOpen(one, territoryOf(part), stays, allies))
 }
+
+/** Can all that stands in these parts of one territory go somewhere else together? */
+function canAllGo(s: ClassicState, from: readonly PartId[], { range, full, allies }: Reach): boolean {
+  const [first, ...rest] = from
+  if (first === undefined) return false
+  const home = territoryOf(first)
+  return partsWithin(first, range, s.storm, full).some(
+    (part) =>
+      isOpen(part, home, false, allies) &&
+      rest.every((one) => (distance(one, part, s.storm, full) ?? Infinity) <= range),
+  )
+}
+
+const canEmpty = (s: ClassicState, seat: Seat, territory: TerritoryId): boolean =>
+  canAllGo(s, partsFrom(s, seat, territory), reachOf(s, seat))
 
 /** The territories a move can start from, as options. */
 export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): Option[] {
+  if (mustLeave !== null) return canEmpty(s, seat, mustLeave) ? [moveFrom(mustLeave)] : []
   const options: Option[] = []
   const reach = reachOf(s, seat)
-  for (const { territory } of player(s, seat).stacks) {
-    if (mustLeave !== null && territory !== mustLeave) continue
+  const { stacks } = player(s, seat)
+  for (const { territory } of stacks) {
     const option = moveFrom(territory)
     if (options.includes(option)) continue
-    if (canGo(s, partsFrom(s, seat, territory), mustLeave !== null, reach)) options.push(option)
+    if (stacks.some((stack) => stack.territory === territory && canGo(s, stack.part, reach)))
+      options.push(option)
   }
   return options
 }
 
 /** Can anybody move at all? */
 export function canMove(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): boolean {
+  if (mustLeave !== null) return canEmpty(s, seat, mustLeave)
   const reach = reachOf(s, seat)
-  for (const { territory } of player(s, seat).stacks) {
-    if (mustLeave !== null && territory !== mustLeave) continue
-    if (canGo(s, partsFrom(s, seat, territory), mustLeave !== null, reach)) return true
-  }
+  for (const { part } of player(s, seat).stacks) if (canGo(s, part, reach)) return true
   return false
 }
 
 /** AMB-30 d: could everything be taken out of the territory again, once a shipment has landed there? */
 export function couldLeave(s: ClassicState, seat: Seat, part: PartId, reach: Reach): boolean {
   const territory = territoryOf(part)
-  const own = partsFrom(s, seat, territory)
-  const { stacks } = player(s, seat)
-  if (stacks.some((stack) => stack.territory === territory && inStorm(stack.part, s.storm))) return false
-  const from = own.includes(part) ? own : [...own, part]
-  const flies = CITIES.some((city) => city === territory) && !hooks(s, seat).hasAdvisors
-  return canGo(s, from, true, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach)
+  const from = [part]
+  for (const stack of player(s, seat).stacks) {
+    if (stack.territory !== territory || stack.part === part) continue
+    if (inStorm(stack.part, s.storm)) return false
+    from.push(stack.part)
+  }
+  const flies = isCity(territory) && !hooks(s, seat).hasAdvisors
+  return canAllGo(s, from, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach)
 }
 
 export const newMove = (s: ClassicState, seat: Seat, from: TerritoryId, all: boolean): MoveFrame => ({

@@ -30,15 +30,16 @@ export const nexus: Kind<'nexus'> = {
   decisions: (s, { waiting }) => waiting.map((seat) => decisionWithCards(s, seat, 'nexus')),
   options(s, frame, { seat }) {
     const options = [DONE]
-    if (alliesOf(s, seat).length > 0 && !frame.broken.includes(seat)) options.push(BREAK)
+    if (membersWith(s, seat) > 1 && !frame.broken.includes(seat)) options.push(BREAK)
     for (const { from, to } of frame.proposals) {
       if (to === seat && canJoin(s, from, seat)) options.push(accept(from))
     }
     for (let other = 0; other < s.players.length; other++) {
       if (other === seat || !canJoin(s, seat, other)) continue
-      if (!frame.proposed.some(({ from, to }) => from === seat && to === other)) options.push(propose(other))
+      if (!hasProposed(frame, seat, other)) options.push(propose(other))
     }
-    return [...options, ...anytimeWithDeals(s, seat)]
+    options.push(...anytimeWithDeals(s, seat))
+    return options
   },
   chosen(s, frame, { seat }, chosen, tell) {
     if (chooseAnytime(s, seat, chosen, tell)) return
@@ -68,6 +69,11 @@ export const nexus: Kind<'nexus'> = {
   },
 }
 
+export function hasProposed({ proposed }: NexusFrame, seat: Seat, other: Seat): boolean {
+  for (const { from, to } of proposed) if (from === seat && to === other) return true
+  return false
+}
+
 /** A proposal or a break concerns the other one too. */
 function awaitAgain(frame: NexusFrame, seat: Seat): void {
   if (!frame.waiting.includes(seat)) frame.waiting.push(seat)
@@ -80,11 +86,14 @@ function membersWith(s: ClassicState, seat: Seat): number {
 
 const withAllies = (s: ClassicState, seat: Seat): Seat[] => [seat, ...alliesOf(s, seat)]
 
-/** DUN-ALY-2, DUN-ALV-1 to DUN-ALV-5: how many an alliance can have. */
 function canJoin(s: ClassicState, one: Seat, other: Seat): boolean {
+  return !areAllied(s, one, other) && membersWith(s, one) + membersWith(s, other) <= largestAlliance(s)
+}
+
+/** DUN-ALY-2, DUN-ALV-1 to DUN-ALV-5: how many an alliance can have. */
+export function largestAlliance(s: ClassicState): number {
   const { members } = ALLIANCE_VARIANTS[s.options.allianceVariant - 1] ?? ALLIANCE_VARIANTS[0]
-  if (areAllied(s, one, other)) return false
-  return membersWith(s, one) + membersWith(s, other) <= Math.min(members, s.players.length - 1)
+  return Math.min(members, s.players.length - 1)
 }
 
 function join(s: ClassicState, one: Seat, other: Seat, tell: Tell): void {

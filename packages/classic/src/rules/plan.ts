@@ -9,7 +9,7 @@ import type { BattleFrame, Plan, PlanCard, PlanLeader, Side } from '../frames.ts
 import { isStopped } from '../interrupts.ts'
 import { areAllied, type ClassicState, player } from '../state.ts'
 import { availableLeaders } from './leaders.ts'
-import { dials, groupOf } from './strength.ts'
+import { dials, dialsOf, groupOf } from './strength.ts'
 
 /** In this order. */
 const STEPS = ['dial', 'spice', 'leader', 'weapon', 'defense', 'kwisatz'] as const
@@ -74,6 +74,13 @@ export function choosePlan(plan: Partial<Plan>, step: PlanStep, chosen: Option):
   }
 }
 
+/** What leaves nothing to choose is filled in: spice where strength is free, the Kwisatz Haderach where there is none. */
+export function fillIn(s: ClassicState, frame: BattleFrame, side: Side): void {
+  const plan = frame.plans[side]
+  if (!groupOn(s, frame, side).paysForStrength) plan.spice = 0
+  if (!canUseKwisatz(s, frame.seats[side])) plan.kwisatz = false
+}
+
 /** FAC-ATR-50, FAC-ATR-51: active after seven losses, once a round, unless dead or stopped. */
 export const isKwisatzReady = (s: ClassicState, seat: Seat): boolean =>
   hooks(s, seat).hasKwisatzHaderach === true &&
@@ -91,7 +98,7 @@ function keep<T>(items: T[], wanted: (item: T) => boolean): T[] {
 }
 
 export function legalDials(s: ClassicState, frame: BattleFrame, side: Side): number[] {
-  const all = [...dials(groupOn(s, frame, side)).keys()].sort((a, b) => a - b)
+  const all = dialsOf(groupOn(s, frame, side))
   const lock = frame.locks[side].dial
   if (lock !== undefined && all.includes(lock)) return [lock]
   let legal = all

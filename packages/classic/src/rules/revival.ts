@@ -143,13 +143,13 @@ function grant(s: ClassicState, frame: RevivalFrame, chosen: Option): void {
 }
 
 /** DUN-REV-2, FAC-FRE-10. */
-function freeFor(s: ClassicState, frame: RevivalFrame, seat: Seat): number {
+export function freeFor(s: ClassicState, frame: RevivalFrame, seat: Seat): number {
   let free = FACTION[player(s, seat).faction].freeRevival
   for (const { ally, kind, n } of frame.grants) if (ally === seat && kind === 'free') free = Math.max(free, n)
   return free
 }
 
-const priceOf = (forces: number, free: number): number => Math.max(0, forces - free) * REVIVAL_PRICE
+export const priceOf = (forces: number, free: number): number => Math.max(0, forces - free) * REVIVAL_PRICE
 
 const eliteLeft = (s: ClassicState, seat: Seat): number =>
   Math.min(player(s, seat).tanks.elite, ELITE_LIMIT - player(s, seat).eliteRevived)
@@ -211,7 +211,7 @@ function leaderOptions(s: ClassicState, seat: Seat): Option[] {
 
 const KWISATZ = ofLeader('revive', 'kwisatz-haderach' as LeaderId)
 
-const isKwisatzDead = (s: ClassicState, seat: Seat): boolean =>
+export const isKwisatzDead = (s: ClassicState, seat: Seat): boolean =>
   hooks(s, seat).hasKwisatzHaderach === true && s.kwisatz.dead
 
 function payAndRevive(s: ClassicState, seat: Seat, leader: LeaderId | 'kwisatz-haderach', tell: Tell): void {

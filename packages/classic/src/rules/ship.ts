@@ -4,9 +4,9 @@ import { type Option, popFrame, type Seat, type Tell, targetId } from '@sietch/k
 import { flip } from '../advisors.ts'
 import { bare, optionsOf, toPart, toTerritory } from '../choices.ts'
 import { FACTION, FORCES } from '../content/factions.ts'
-import { inStorm, isOpenToStorm, isStronghold, PARTS, shippingPrice, territoryOf } from '../content/map.ts'
-import { FREMEN_LANDING, fullBit, NONE_FULL } from '../content/reach.ts'
-import type { PartId, TerritoryId } from '../content/types.ts'
+import { inStorm, isOpenToStorm, PARTS, shippingPrice, territoryOf } from '../content/map.ts'
+import { FREMEN_LANDING, type Full, fullBit } from '../content/reach.ts'
+import { type PartId, type Sector, STRONGHOLDS, type TerritoryId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { hooks, seatWith } from '../factions/index.ts'
 import {
@@ -53,27 +53,23 @@ function isHalfPrice(s: ClassicState, { seat, guildPrice }: PlayerTurnFrame): bo
   return guildPrice || !isStopped(s, guild, guild === seat ? 'gui-half-price' : 'gui-ally-rate')
 }
 
-/** DUN-SHP-2, FAC-GUI-4, AMB-59. */
-function priceOf(
-  s: ClassicState,
-  turn: PlayerTurnFrame,
-  way: Way,
-  to: TerritoryId | null,
-  forces: number,
-): number {
-  if (way === 'return' || to === null) return Math.ceil(forces / 2)
-  if (way === 'reserves' && FACTION[player(s, turn.seat).faction].reservesOnPlanet) return 0
-  const price = shippingPrice(to) * forces
-  return isHalfPrice(s, turn) ? Math.ceil(price / 2) : price
+/** What a token costs; at half price the sum is rounded up (AMB-59). */
+type Rate = { readonly each: number; readonly isHalf: boolean }
+
+/** DUN-SHP-2, FAC-GUI-4, FAC-FRE-3. */
+export function rateOf(s: ClassicState, turn: PlayerTurnFrame, way: Way, to: TerritoryId | null): Rate {
+  if (way === 'return' || to === null) return { each: 1, isHalf: true }
+  if (way === 'reserves' && FACTION[player(s, turn.seat).faction].reservesOnPlanet)
+    return { each: 0, isHalf: false }
+  return { each: shippingPrice(to), isHalf: isHalfPrice(s, turn) }
 }
 
-/** How many tokens the seat and its allies can pay for. */
-function affordable(s: ClassicState, turn: PlayerTurnFrame, way: Way, to: TerritoryId | null): number {
-  const spice = means(s, turn.seat)
-  let n = 0
-  while (n < FORCES && priceOf(s, turn, way, to, n + 1) <= spice) n++
-  return n
-}
+export const priceOf = ({ each, isHalf }: Rate, forces: number): number =>
+  isHalf ? Math.ceil((each * forces) / 2) : each * forces
+
+/** How many tokens so much spice pays for. */
+const affordable = ({ each, isHalf }: Rate, spice: number): number =>
+  each === 0 ? FORCES : Math.min(FORCES, Math.floor((isHalf ? spice * 2 : spice) / each))
 
 /** A part to land on, with what is asked of it for every shipment. */
 type Landing = {
@@ -96,30 +92,73 @@ const ANYWHERE = PARTS.map(landingAt)
 /** FAC-FRE-3: reserves on the planet reach only the Great Flat and what is near it. */
 const NEAR_GREAT_FLAT = FREMEN_LANDING.map(landingAt)
 
-/** DUN-SHP-4, DUN-SHP-5, DUN-ALY-8, AMB-30: where tokens may land, if one of them costs no more than `most`. */
-function landings(s: ClassicState, seat: Seat, way: Way, most: number): Landing[] {
+const NO_STORM: Sector = 0
+const PRICES = shippingPrice('polar-sink') + 1
+
+/** Lists of landings, remembered: the same ones are asked for again and again. */
+const remembered = new Map<readonly Landing[], Map<number, readonly Landing[]>>([
+  [ANYWHERE, new Map()],
+  [NEAR_GREAT_FLAT, new Map()],
+])
+
+/** DUN-SHP-4, DUN-SHP-5: not into the storm nor a full stronghold, and a token costs no more than `limit`. */
+function openLandings(
+  among: readonly Landing[],
+  limit: number,
+  storm: Sector,
+  full: Full,
+): readonly Landing[] {
+  const lists = remembered.get(among)
+  const key = ((storm * PRICES + limit) << STRONGHOLDS.length) | full
+  const known = lists?.get(key)
+  if (known !== undefined) return known
+  const open = among.filter(
+    ({ part, territory, price }) =>
+      price <= limit && !inStorm(part, storm) && (full & fullBit(territory)) === 0,
+  )
+  lists?.set(key, open)
+  return open
+}
+
+/** Where tokens may land; DUN-ALY-8, AMB-30: among allies only if they can leave again. */
+function landings(s: ClassicState, seat: Seat, way: Way, limit: number): readonly Landing[] {
   const reach = reachOf(s, seat)
   const { full, allies } = reach
   const isNear = way === 'reserves' && FACTION[player(s, seat).faction].reservesOnPlanet
-  return (isNear ? NEAR_GREAT_FLAT : ANYWHERE).filter(({ part, territory, price }) => {
-    if (price > most) return false
-    if (full !== NONE_FULL && isStronghold(territory) && (full & fullBit(territory)) !== 0) return false
-    if (inStorm(part, s.storm) && !braves(s, seat, territory, way)) return false
-    return !allies.includes(territory) || couldLeave(s, seat, part, reach)
-  })
+  const among = isNear ? NEAR_GREAT_FLAT : ANYWHERE
+  const open = braves(s, seat, way)
+    ? openLandings(among, limit, NO_STORM, full).filter(
+        ({ part, territory }) => !inStorm(part, s.storm) || isOpenToStorm(territory, s.shieldWall),
+      )
+    : openLandings(among, limit, s.storm, full)
+  if (allies.length === 0) return open
+  return open.filter(({ part, territory }) => !allies.includes(territory) || couldLeave(s, seat, part, reach))
 }
 
 /** FAC-FRE-52: reserves on the planet may be placed into the storm on sand. */
-const braves = (s: ClassicState, seat: Seat, territory: TerritoryId, way: Way): boolean =>
-  way === 'reserves' &&
-  hooks(s, seat).halvesStormLosses === true &&
-  isOpenToStorm(territory, s.shieldWall) &&
-  !isStopped(s, seat, 'fre-storm-ship')
+const braves = (s: ClassicState, seat: Seat, way: Way): boolean =>
+  way === 'reserves' && hooks(s, seat).halvesStormLosses === true && !isStopped(s, seat, 'fre-storm-ship')
 
 /** The dearest place a single token can be shipped to. */
 function dearest(s: ClassicState, turn: PlayerTurnFrame, way: Way): number {
-  if (affordable(s, turn, way, 'polar-sink') > 0) return shippingPrice('polar-sink')
-  return affordable(s, turn, way, 'arrakeen') > 0 ? shippingPrice('arrakeen') : 0
+  const spice = means(s, turn.seat)
+  for (const place of ['polar-sink', 'arrakeen'] as const) {
+    if (affordable(rateOf(s, turn, way, place), spice) > 0) return shippingPrice(place)
+  }
+  return 0
+}
+
+/** Tokens that could be shipped, if there is spice for it: in reserve, or anywhere for who ships like the Guild. */
+export function hasShippable(s: ClassicState, seat: Seat): boolean {
+  const { reserves, stacks } = player(s, seat)
+  return total(reserves) > 0 || (stacks.length > 0 && crossShipper(s, seat) !== undefined)
+}
+
+/** Could a shipment of this seat cost anything? FAC-FRE-3: reserves on the planet come free. */
+export function paysForShipments(s: ClassicState, seat: Seat): boolean {
+  if (crossShipper(s, seat) !== undefined) return hasShippable(s, seat)
+  const { reserves, faction } = player(s, seat)
+  return total(reserves) > 0 && !FACTION[faction].reservesOnPlanet
 }
 
 /** Everything a shipment of this turn can start with. */
@@ -147,6 +186,10 @@ function sources(s: ClassicState, seat: Seat): TerritoryId[] {
   return found
 }
 
+/** How many tokens the seat and its allies can pay for. */
+const most = (s: ClassicState, turn: PlayerTurnFrame, way: Way, to: TerritoryId | null): number =>
+  affordable(rateOf(s, turn, way, to), means(s, turn.seat))
+
 export const newShip = (s: ClassicState, turn: PlayerTurnFrame, to: PartId | null): ShipFrame => ({
   kind: 'ship',
   seat: turn.seat,
@@ -156,7 +199,7 @@ export const newShip = (s: ClassicState, turn: PlayerTurnFrame, to: PartId | nul
   picker:
     to === null
       ? null
-      : newPicker(s, turn.seat, ['reserves'], affordable(s, turn, 'reserves', territoryOf(to)), false),
+      : newPicker(s, turn.seat, ['reserves'], most(s, turn, 'reserves', territoryOf(to)), false),
   stage: to === null ? 'to' : 'group',
   windows: [],
   offered: 0,
@@ -165,7 +208,7 @@ export const newShip = (s: ClassicState, turn: PlayerTurnFrame, to: PartId | nul
   cancelled: false,
 })
 
-function turnOf(s: ClassicState): PlayerTurnFrame {
+export function turnOf(s: ClassicState): PlayerTurnFrame {
   for (const frame of s.stack) if (frame.kind === 'player-turn') return frame
   throw new Error('nobody takes a turn')
 }
@@ -229,8 +272,7 @@ export const ship: Kind<'ship'> = {
 }
 
 function crossTargets(s: ClassicState, { seat, from }: ShipFrame): PartId[] {
-  const most = dearest(s, turnOf(s), 'cross')
-  return landings(s, seat, 'cross', most)
+  return landings(s, seat, 'cross', dearest(s, turnOf(s), 'cross'))
     .filter(({ territory }) => territory !== from)
     .map(({ part }) => part)
 }
@@ -241,8 +283,8 @@ function startGroup(s: ClassicState, frame: ShipFrame): void {
   const parts = player(s, seat)
     .stacks.filter(({ part, territory }) => territory === from && !inStorm(part, s.storm))
     .map(({ part }) => part)
-  const most = affordable(s, turnOf(s), way, to === null ? null : territoryOf(to))
-  frame.picker = newPicker(s, seat, parts, most, false)
+  const limit = most(s, turnOf(s), way, to === null ? null : territoryOf(to))
+  frame.picker = newPicker(s, seat, parts, limit, false)
   frame.stage = 'group'
 }
 
@@ -268,7 +310,7 @@ function declare(s: ClassicState, frame: ShipFrame, tell: Tell): void {
   const guild = lender(s, seat)
   const n = picker === null ? 0 : takenBy(picker)
   tellOpen(tell, 'shipping', { seat, way, forces: n, to })
-  const price = priceOf(s, turn, way, to === null ? null : territoryOf(to), n)
+  const price = priceOf(rateOf(s, turn, way, to === null ? null : territoryOf(to)), n)
   const rest = (owner: Seat, advantage: Advantage, isUsed: boolean) => {
     if (isUsed && !isStopped(s, owner, advantage)) frame.windows.push({ owner, advantage })
   }
@@ -313,7 +355,8 @@ function land(s: ClassicState, frame: ShipFrame, tell: Tell): void {
   }
   const earner = earnerOf(s, frame)
   const isPaid = earner !== undefined && !wasStopped(s, earner, 'gui-income')
-  const price = priceOf(s, turnOf(s), way, to === null ? null : territoryOf(to), takenBy(picker))
+  const rate = rateOf(s, turnOf(s), way, to === null ? null : territoryOf(to))
+  const price = priceOf(rate, takenBy(picker))
   payWithSupport(s, seat, isPaid ? earner : 'bank', price, 'shipment', tell)
   const p = player(s, seat)
   let forces = 0

@@ -5,6 +5,7 @@ import { flipLoneAdvisors } from '../advisors.ts'
 import { anytime, anytimeWithDeals, chooseAnytime, decisionWithCards } from '../anytime.ts'
 import { bare, ofCard } from '../choices.ts'
 import type { PartId, TerritoryId, TreacheryId } from '../content/types.ts'
+import { mayDeal } from '../deals.ts'
 import { tellOpen, tellSecret } from '../events.ts'
 import { seatWith } from '../factions/index.ts'
 import { areAdvisors, fightersIn, killAll } from '../forces.ts'
@@ -13,7 +14,7 @@ import { isStopped, karamaCards, offerStop, playKarama, wasStopped } from '../in
 import { alliesOf, type ClassicState, type Kind, player, removeOne, stormOrder } from '../state.ts'
 import { playCard } from '../treachery.ts'
 import { canMove, moveSources, newMove } from './movement.ts'
-import { newShip, shipmentOptions } from './ship.ts'
+import { hasShippable, newShip, paysForShipments, shipmentOptions } from './ship.ts'
 import { newSupport } from './support.ts'
 
 type ShipmentFrame = Extract<Frame, { kind: 'shipment' }>
@@ -121,12 +122,17 @@ export const playerTurn: Kind<'player-turn'> = {
     switch (frame.stage) {
       case 'support': {
         frame.stage = 'ship'
-        const support = s.alliances.length === 0 ? undefined : newSupport(s, [...alliesOf(s, frame.seat)])
+        if (s.alliances.length === 0 || !paysForShipments(s, frame.seat)) return true
+        const support = newSupport(s, [...alliesOf(s, frame.seat)])
         if (support !== undefined) pushFrame(s, support)
         return true
       }
       case 'ship':
-        return false
+        // With nobody to ship and no deal to offer the move is what is left; cards can be played with it as well.
+        if (hasShippable(s, frame.seat) || mayDeal(s, frame.seat) || !canMove(s, frame.seat, null))
+          return false
+        frame.stage = 'move'
+        return true
       case 'move':
         if (frame.moves > 0 && canMove(s, frame.seat, frame.mustLeave)) return false
         frame.stage = 'end'
@@ -138,10 +144,13 @@ export const playerTurn: Kind<'player-turn'> = {
     }
   },
   decisions: (s, { seat, stage }) => [decisionWithCards(s, seat, stage)],
-  options: (s, frame, { seat }) =>
-    frame.stage === 'ship'
-      ? [...shipmentOptions(s, frame), ...priceOptions(s, frame), ...anytimeWithDeals(s, seat)]
-      : [...moveOptions(s, frame), ...anytime(s, seat)],
+  options(s, frame, { seat }) {
+    const isShipping = frame.stage === 'ship'
+    const options = isShipping ? shipmentOptions(s, frame) : moveOptions(s, frame)
+    if (isShipping) options.push(...priceOptions(s, frame), ...anytimeWithDeals(s, seat))
+    else options.push(...anytime(s, seat))
+    return options
+  },
   chosen(s, frame, { seat }, chosen, tell) {
     if (chooseAnytime(s, seat, chosen, tell)) return
     switch (chosen.verb) {

@@ -15,7 +15,7 @@ import {
 } from '@sietch/kernel'
 import { flipLoneAdvisors } from '../advisors.ts'
 import { numbers, partTarget } from '../choices.ts'
-import { isOpenToStorm, PARTS_IN, territoryOf } from '../content/map.ts'
+import { hitParts } from '../content/map.ts'
 import {
   ahead,
   FIRST_STORM_DIALS,
@@ -101,14 +101,11 @@ function measure(s: ClassicState, frame: StormFrame, tell: Tell): void {
 
 function isInTheWay(s: ClassicState, seat: Seat, distance: number): boolean {
   for (let step = 1; step <= distance; step++) {
-    for (const part of hitParts(s, ahead(s.storm, step))) if (stackAt(player(s, seat), part)) return true
+    for (const part of hitParts(ahead(s.storm, step), s.shieldWall))
+      if (stackAt(player(s, seat), part)) return true
   }
   return false
 }
-
-/** DUN-STM-3 to DUN-STM-5: the parts of a sector in which the storm kills. */
-const hitParts = (s: ClassicState, sector: Sector): PartId[] =>
-  (PARTS_IN[sector] ?? []).filter((part) => isOpenToStorm(territoryOf(part), s.shieldWall))
 
 /** Sector by sector; AMB-5: only those it enters. It waits where the survivors of a part have to be chosen. */
 function move(s: ClassicState, frame: StormFrame, tell: Tell): boolean {
@@ -135,7 +132,7 @@ function move(s: ClassicState, frame: StormFrame, tell: Tell): boolean {
 /** True when somebody has to choose which forces are lost. */
 function hit(s: ClassicState, sector: Sector, tell: Tell): boolean {
   let waits = false
-  for (const part of hitParts(s, sector)) {
+  for (const part of hitParts(sector, s.shieldWall)) {
     takeSpice(s, part, spiceAt(s, part), 'bank', tell)
     for (let seat = 0; seat < s.players.length; seat++) {
       const stack = stackAt(player(s, seat), part)

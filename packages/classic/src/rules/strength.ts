@@ -48,6 +48,17 @@ function eliteWorth(s: ClassicState, seat: Seat, opponent: Seat): number {
 const doubled = (worth: number, n: number, m: number, spice: number, p: number): number =>
   n + (spice - p) + worth * (m + p)
 
+/** DUN-BAT-11: every dial a group can make, the lowest first. */
+export function dialsOf(group: Group): number[] {
+  if (group.paysForStrength) return [...dials(group).keys()].sort((a, b) => a - b)
+  const found: number[] = []
+  const whole = group.forces + group.eliteWorth * group.elite
+  // Starred forces alone make only multiples of what they are worth.
+  const step = group.forces === 0 ? group.eliteWorth : 1
+  for (let dial = 0; dial <= whole; dial += step) found.push(dial)
+  return found
+}
+
 /** ADV-BAT-5, AMB-62: for every dial the spice it can be made with. */
 export function dials(group: Group): Map<number, number[]> {
   const found = new Map<number, number[]>()

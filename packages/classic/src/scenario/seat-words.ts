@@ -4,6 +4,7 @@ import type { Json, Seat } from '@sietch/kernel'
 import type { SeatWord } from '@sietch/kernel/scenario'
 import { territoryOf } from '../content/map.ts'
 import { addForces, areAdvisors, takeReserves, tokensIn } from '../forces.ts'
+import { classic } from '../index.ts'
 import { leaderOf } from '../rules/leaders.ts'
 import { held } from '../rules/mentat-pause.ts'
 import { supportFor } from '../rules/support.ts'
@@ -224,6 +225,17 @@ export const seatWords: { readonly [word: string]: PlayerWord } = {
     show: (s, seat) => {
       const p = player(s, seat)
       return Object.fromEntries(p.stacks.map(({ territory }) => [territory, tokensIn(p, territory)]))
+    },
+  },
+  closed: {
+    about: 'what the player cannot choose now, and why',
+    example: { 'arrakeen/10': { why: 'full' } },
+    show: (s, seat) => {
+      const decision = classic.decisions(s).find((one) => one.seat === seat)
+      const found = decision === undefined ? [] : classic.closed(s, decision)
+      return Object.fromEntries(
+        found.map(({ targets, reason }) => [targets.map(({ id }) => id).join(' '), { ...reason }]),
+      )
     },
   },
 }

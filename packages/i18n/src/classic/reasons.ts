@@ -1,9 +1,19 @@
 // Why something is closed in classic Dune, as messages.
 
-import type { Closed } from '@sietch/kernel'
+import type { Reason } from '@sietch/classic'
 import { type Message, message } from '../message.ts'
-import { known } from '../messages/messages.ts'
-import type { SeatNames } from '../seats.ts'
+import { wordFor } from './words.ts'
 
-export const reasonMessage = ({ why }: Closed['reason'], _: SeatNames): Message =>
-  message(known(`classic.reason.${why}`))
+export function reasonMessage(reason: Reason): Message {
+  switch (reason.why) {
+    case 'timing':
+      return message(`classic.reason.timing.${reason.when}`)
+    case 'must-leave':
+    case 'fought':
+      return message(`classic.reason.${reason.why}`, { territory: wordFor('territory', reason.territory) })
+    default: {
+      const { why, ...particulars } = reason
+      return message(`classic.reason.${why}`, particulars)
+    }
+  }
+}

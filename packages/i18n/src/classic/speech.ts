@@ -1,5 +1,6 @@
 // What classic Dune says.
 
+import type { Reason } from '@sietch/classic'
 import type { Speech } from '../speech.ts'
 import { eventMessage } from './events.ts'
 import { decisionMessage, optionMessage } from './options.ts'
@@ -9,5 +10,5 @@ export const classicSpeech: Speech = {
   decision: decisionMessage,
   option: optionMessage,
   event: eventMessage,
-  reason: reasonMessage,
+  reason: (reason) => reasonMessage(reason as Reason),
 }

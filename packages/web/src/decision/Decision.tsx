@@ -20,6 +20,7 @@ export function Decision(): ReactNode {
     say,
     names,
     selection,
+    closed,
     picked,
     pending,
     actions,
@@ -35,7 +36,11 @@ export function Decision(): ReactNode {
   const { asked, canUndo } = snapshot
   const { chips, numbers, buttons, primary } = actionsOf(actions)
   const words = (option: Option) => (asked === null ? '' : say.option(asked.decision, option, names))
-  const tray = [...selection.lit, ...picked].filter((place) => !game.boardZones.includes(zoneOf(place)))
+  const laid = [...selection.lit, ...picked].filter((place) => !game.boardZones.includes(zoneOf(place)))
+  // Beside what can be chosen lies what is closed, with the reason.
+  const tray = [...laid, ...closed.keys()].filter((place) =>
+    laid.some((other) => zoneOf(other) === zoneOf(place)),
+  )
   const context = game.context?.(say, snapshot.view, names)
   const preview = pending ?? (pointed === null ? undefined : wouldChoose(pointed))
   return (

@@ -36,7 +36,7 @@ export function MapPlace({
     ids.find((each) => selection.instead.has(each)) ??
     ids[0]
   const isOpen = isPicked || lit !== undefined || selection.instead.has(id)
-  const reason = closed.get(id)
+  const reason = isOpen ? undefined : closed.get(ids.find((each) => closed.has(each)) ?? id)
   const look = useAbout(about, reason)
   const state = isPicked ? 'picked' : lit !== undefined ? 'lit' : ''
   return (

@@ -4,6 +4,7 @@ import { battle } from './battle.ts'
 import { components } from './components.ts'
 import { events } from './events.ts'
 import { factions } from './factions.ts'
+import { reasons } from './reasons.ts'
 import { table } from './table.ts'
 
-export const classic = { ...table, ...events, ...battle, ...components, ...factions }
+export const classic = { ...table, ...events, ...battle, ...components, ...factions, ...reasons }

@@ -1,4 +1,4 @@
-// What is asked in classic Dune, what can be chosen and why something is closed, in English.
+// What is asked in classic Dune and what can be chosen, in English.
 
 export const table = {
   'classic.reserves': 'the reserves',

@@ -1,4 +1,4 @@
-// What is asked in classic Dune, what can be chosen and why something is closed, in Russian.
+// What is asked in classic Dune and what can be chosen, in Russian.
 
 import type { table as en } from '../../en/classic/table.ts'
 import type { Translated } from '../../messages.ts'

@@ -1,0 +1,46 @@
+// Why something is closed in classic Dune, in English.
+
+export const reasons = {
+  'classic.reason.storm': 'In the storm',
+  'classic.reason.full': 'Two other factions hold this stronghold',
+  'classic.reason.ally': 'Your ally’s forces are here',
+  'classic.reason.too-far': 'Farther than {n, plural, one {# territory} other {# territories}}',
+  'classic.reason.far-from-great-flat': 'Farther than 2 territories from The Great Flat',
+  'classic.reason.here': 'Your forces are already here',
+  'classic.reason.storm-between': 'The storm is in the way',
+  'classic.reason.full-between': 'A stronghold held by two other factions is in the way',
+  'classic.reason.nowhere-to-go': 'Your forces cannot go anywhere from here',
+  'classic.reason.must-leave': 'Your forces must first leave {territory}, where your ally is',
+  'classic.reason.no-reserves': 'You have no forces in reserve',
+  'classic.reason.spice': 'Costs {n} spice; you have {has}',
+  'classic.reason.bid': 'The bid stands at {bid}; you can pay at most {has}',
+  'classic.reason.revival-limit': 'At most {n} forces a round',
+  'classic.reason.free-revival-only':
+    'You cannot pay for revival: at most {n, plural, one {# force} other {# forces}} a round',
+  'classic.reason.leaders-alive': 'Leaders are revived only when you have none left to send',
+  'classic.reason.face-down': 'Face down in the tanks: it comes back only after your other leaders',
+  'classic.reason.dead': 'In the Tleilaxu Tanks',
+  'classic.reason.captured': 'Captured by another player',
+  'classic.reason.fought': 'Has already fought in {territory} this round',
+  'classic.reason.dial': 'Your forces here make at most {n}',
+  'classic.reason.slot':
+    '{slot, select, weapon {Cannot be played as a weapon} other {Cannot be played as a defense}}',
+  'classic.reason.leaderless': 'Without a leader no card can be played',
+  'classic.reason.voice': 'The Voice forbids it',
+  'classic.reason.bound': 'You are bound to play something else',
+  'classic.reason.nobody-dead': 'You have nobody in the tanks',
+  'classic.reason.pledged': 'Your bid rests on this card',
+  'classic.reason.proposed': 'You have already proposed an alliance',
+  'classic.reason.alliance-full': 'An alliance has at most {n} members',
+  'classic.reason.allied': 'You are allied',
+  'classic.reason.timing.battle': 'Played with a battle plan',
+  'classic.reason.timing.worthless': 'Worthless: it can only be discarded with a battle plan',
+  'classic.reason.timing.family-atomics':
+    'Played from round 2 before the storm moves, with forces at the Shield Wall',
+  'classic.reason.timing.hajr': 'Played in your own movement',
+  'classic.reason.timing.karama':
+    'Played when a faction uses an advantage, for your own bid or your own shipment',
+  'classic.reason.timing.tleilaxu-ghola': 'Played at your own decisions',
+  'classic.reason.timing.truthtrance': 'Played at your own decisions',
+  'classic.reason.timing.weather-control': 'Played from round 2 before the storm moves',
+} as const
