@@ -3,7 +3,7 @@
 
 import { lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import { Agent, request as requestHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Logger } from 'pino'
 import webpush from 'web-push'
@@ -30,10 +30,12 @@ export function notifierOf({ store: { db }, config, log, isWatching }: Parts): W
     for (const { endpoint, keys } of pushes) {
       const vapidDetails = config.push
       try {
+        checkAddress(endpoint, config.webhookPrivate)
         await webpush.sendNotification({ endpoint, keys: JSON.parse(keys) }, body, {
           vapidDetails,
           TTL: 3600,
           timeout: TIMEOUT,
+          ...(!config.webhookPrivate && { agent: outside }),
         })
       } catch (error) {
         if (!(error instanceof webpush.WebPushError) || ![404, 410].includes(error.statusCode)) throw error
@@ -103,15 +105,18 @@ const outsideOnly: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-function post(address: string, body: string, isPrivateAllowed: boolean): Promise<void> {
+const outside = new Agent({ lookup: outsideOnly })
+
+/** Numbers are not looked up, so they are checked here. */
+function checkAddress(address: string, isPrivateAllowed: boolean): URL {
   const url = new URL(address)
-  if (
-    !isPrivateAllowed &&
-    isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 &&
-    isInside(url.hostname.replace(/^\[|\]$/g, ''))
-  ) {
-    return Promise.reject(new Error('a private address'))
-  }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!isPrivateAllowed && isIP(host) !== 0 && isInside(host)) throw new Error('a private address')
+  return url
+}
+
+async function post(address: string, body: string, isPrivateAllowed: boolean): Promise<void> {
+  const url = checkAddress(address, isPrivateAllowed)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const sent = request(

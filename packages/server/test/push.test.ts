@@ -1,0 +1,99 @@
+// Web Push to a service of our own that reads what it gets as a browser would (RFC 8291).
+
+import { spawnSync } from 'node:child_process'
+import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import webpush from 'web-push'
+import { dealBluff, gamesWithBluff } from './bluff.ts'
+import { makeDataFolder, startServer } from './house.ts'
+
+const data = makeDataFolder()
+const files = { key: join(data.path, 'key.pem'), cert: join(data.path, 'cert.pem') }
+const made = spawnSync('openssl', [
+  ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
+  ...['-keyout', files.key, '-out', files.cert],
+])
+
+describe.skipIf(made.status !== 0)('a push', () => {
+  const { publicKey, privateKey } = webpush.generateVAPIDKeys()
+  const received: { readonly body: Buffer; readonly authorization: string }[] = []
+  let service: Server
+  let answer = 201
+  let server: Awaited<ReturnType<typeof startServer>>
+
+  beforeAll(async () => {
+    // The service's certificate is nobody's.
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+    const certificate = { key: readFileSync(files.key), cert: readFileSync(files.cert) }
+    service = createServer(certificate, async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk)
+      received.push({ body: Buffer.concat(chunks), authorization: request.headers.authorization ?? '' })
+      response.writeHead(answer).end()
+      service.emit('pushed')
+    }).listen(0, '127.0.0.1')
+    await once(service, 'listening')
+    const push = { publicKey, privateKey, subject: 'mailto:host@play.example' }
+    server = await startServer({ data: data.path, webhookPrivate: true, push }, gamesWithBluff)
+  })
+  afterAll(async () => {
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
+    await server.close()
+    service.close()
+    await data.remove()
+  })
+
+  it('tells who does not look that it is their turn, until the subscription is gone', async () => {
+    const browser = createECDH('prime256v1')
+    browser.generateKeys()
+    const auth = randomBytes(16)
+    const { people, seats, table } = await dealBluff(server.url, ['Ann', 'Ben'])
+    const endpoint = `https://127.0.0.1:${(service.address() as AddressInfo).port}/ben`
+    const keys = { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') }
+    expect((await people[1]?.ask('GET', '/api/push'))?.body).toEqual({ key: publicKey })
+    expect((await people[1]?.ask('POST', '/api/push', { endpoint, keys }))?.status).toBe(200)
+    seats[1]?.close()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+
+    const pushed = once(service, 'pushed')
+    await seats[0]?.choose('income')
+    await pushed
+    const [first] = received
+    expect(first?.authorization).toContain(publicKey)
+    const news = JSON.parse(decrypted(first?.body ?? Buffer.of(), browser, auth))
+    expect(news).toEqual({ kind: 'your-turn', table: table.id, game: 'bluff' })
+
+    answer = 410
+    for (const seq of [2, 4]) {
+      const ben = await people[1]?.watch(table.id)
+      await ben?.choose('income')
+      ben?.close()
+      await seats[0]?.reach(seq)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await seats[0]?.choose('income')
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    }
+    expect(received.length).toBe(2)
+    seats[0]?.close()
+  })
+})
+
+/** What a browser does with the body of a push: the keys of both sides and the salt open it. */
+function decrypted(body: Buffer, browser: ECDH, auth: Buffer): string {
+  const salt = body.subarray(0, 16)
+  const sender = body.subarray(21, 21 + body.readUInt8(20))
+  const sealed = body.subarray(21 + sender.length)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
+  const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32))
+  const derive = (name: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, length))
+  const opening = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+  opening.setAuthTag(sealed.subarray(-16))
+  const text = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]).toString()
+  return text.slice(0, text.indexOf('\x02'))
+}
