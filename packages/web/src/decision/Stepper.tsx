@@ -1,6 +1,6 @@
 // A number to choose: less, more, and a button that says what the number means.
 
-import { type Option, targetNumber } from '@sietch/kernel'
+import { type Closed, type Option, targetNumber } from '@sietch/kernel'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
@@ -20,6 +20,8 @@ export function Stepper({ options }: { readonly options: readonly Option[] }): R
   const asked = shown.snapshot.asked
   if (option === undefined || asked === null) return null
   const words = say.option(asked.decision, option, names)
+  const beyond =
+    at === most ? asked.closed.find((closed) => isAbove(closed, targetNumber(option))) : undefined
   return (
     <span className="stepper">
       <button
@@ -57,6 +59,10 @@ export function Stepper({ options }: { readonly options: readonly Option[] }): R
       >
         +
       </button>
+      {beyond !== undefined && <small className="stepper-end">{say.reason(beyond.reason, names)}</small>}
     </span>
   )
 }
+
+const isAbove = ({ targets }: Closed, n: number): boolean =>
+  targets.some(({ kind, id }) => kind === 'number' && Number(id) > n)
