@@ -1,6 +1,14 @@
 // Classic Dune as rules of the kernel.
 
-import { type FrameKinds, frameRules, type Outcome, type Rules } from '@sietch/kernel'
+import {
+  type Decision,
+  type FrameKinds,
+  frameRules,
+  type Option,
+  type Outcome,
+  type Rules,
+} from '@sietch/kernel'
+import { chooseAnytime, withAnytime } from './anytime.ts'
 import { clone } from './clone.ts'
 import { closed } from './closed/index.ts'
 import { offer } from './deals.ts'
@@ -75,6 +83,9 @@ const machine = frameRules(frames)
 /** Goes on with pending work that needs no choice, after a table has been arranged by hand. */
 export const runPending = machine.run
 
+const options = (s: ClassicState, decision: Decision): Option[] =>
+  withAnytime(s, decision, machine.options(s, decision))
+
 /** Winners first; the others by the strongholds they hold with their allies. */
 function outcome(s: ClassicState): Outcome | undefined {
   if (s.won === null) return undefined
@@ -100,9 +111,12 @@ export const classic: ClassicRules = {
     return s
   },
   decisions: machine.decisions,
-  options: machine.options,
-  closed: (s, decision) => closed(s, decision, machine.options(s, decision)),
-  choose: machine.choose,
+  options,
+  closed: (s, decision) => closed(s, decision, options(s, decision)),
+  choose(s, decision, chosen, tell) {
+    if (chooseAnytime(s, decision.seat, chosen, tell)) machine.run(s, tell)
+    else machine.choose(s, decision, chosen, tell)
+  },
   view,
   imagine,
   outcome,

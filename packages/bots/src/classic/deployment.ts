@@ -202,6 +202,7 @@ export function glanceAtMove(s: ClassicState, decision: Decision, options: reado
     for (const next of classic.decisions(ahead)) {
       if (next.kind !== 'move') continue
       for (const to of classic.options(ahead, next)) {
+        if (to.targets[0]?.kind !== 'part') continue
         const part = targetId(to) as PartId
         if (isGoal(s, part) || territoryOf(part) === 'polar-sink')
           best = Math.max(best, bestLanding(survey, part, group, from))

@@ -93,14 +93,16 @@ const GLANCES: ReadonlyMap<string, Glance> = new Map([
 
 export function glance(s: ClassicState, decision: Decision, options: readonly Option[]): number[] {
   const { seat, kind } = decision
-  const scores = kind === 'move' ? lookAhead(s, decision, options) : GLANCES.get(kind)?.(s, seat, options)
   const extra = options.map((option) => anytimeWorth(s, seat, option))
+  const usual = extra.every((worth) => worth === undefined)
+    ? options
+    : options.filter((_, index) => extra[index] === undefined)
+  const scores = kind === 'move' ? lookAhead(s, decision, usual) : GLANCES.get(kind)?.(s, seat, usual)
   let best = Number.NEGATIVE_INFINITY
-  for (const [index] of options.entries()) {
-    if (extra[index] === undefined) best = Math.max(best, scores?.[index] ?? 0)
-  }
+  for (let i = 0; i < usual.length; i++) best = Math.max(best, scores?.[i] ?? 0)
   // Afterwards the decision is asked again, so what can be had anyway is not lost.
-  return extra.map((worth, index) => (worth === undefined ? (scores?.[index] ?? 0) : best + worth))
+  let next = 0
+  return extra.map((worth) => (worth === undefined ? (scores?.[next++] ?? 0) : best + worth))
 }
 
 /** `move` asks where from, and then where to. */

@@ -54,7 +54,7 @@ export function glanceAtWindow(s: ClassicState, seat: Seat, options: readonly Op
 
 /** Cards that may be played with any decision, and deals that may be offered; undefined for everything else. */
 export function anytimeWorth(s: ClassicState, seat: Seat, { verb, key }: Option): number | undefined {
-  if (verb === 'deal') return -0.1
+  if (verb === 'deal' || verb === 'ask-again') return -0.1
   if (key === 'play truthtrance') return -0.1
   if (key === 'play tleilaxu-ghola') return revivalGain(s, seat, 5) - 0.22
   if (key === 'play hajr') return -0.05

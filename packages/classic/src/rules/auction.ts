@@ -1,7 +1,6 @@
 // The auction of one card: bids and passes go round (DUN-BID-6 to DUN-BID-10, AMB-18, AMB-88).
 
 import { number, type Option, option, popFrame, type Seat, targetId, targetNumber } from '@sietch/kernel'
-import { anytimeWithDeals, chooseAnytime } from '../anytime.ts'
 import { numbers, ofWord, PASS } from '../choices.ts'
 import type { TreacheryId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
@@ -47,11 +46,9 @@ export const auction: Kind<'auction'> = {
         for (let bid = frame.bid + 1; bid <= most; bid++) options.push(karamaBid(bid, card))
       }
     }
-    options.push(...anytimeWithDeals(s, seat))
     return options
   },
   chosen(s, frame, { seat }, chosen, tell) {
-    if (chooseAnytime(s, seat, chosen, tell)) return
     if (chosen.verb === 'bid') {
       frame.bid = targetNumber(chosen)
       frame.bidder = seat

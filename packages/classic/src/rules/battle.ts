@@ -14,7 +14,6 @@ import {
   targetId,
   targetNumber,
 } from '@sietch/kernel'
-import { anytime, chooseAnytime } from '../anytime.ts'
 import { bare, ofCard, ofWord } from '../choices.ts'
 import type { LeaderId, TreacheryId } from '../content/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
@@ -97,7 +96,6 @@ export const battle: Kind<'battle'> = {
   decisions,
   options,
   chosen(s, frame, { seat }, chosen, tell) {
-    if (chooseAnytime(s, seat, chosen, tell)) return
     choose(s, frame, seat, chosen, tell)
   },
 }
@@ -210,16 +208,15 @@ function options(s: ClassicState, frame: BattleFrame, { seat }: Decision): Optio
   const side = sideOf(frame, seat)
   switch (frame.stage) {
     case 'voice':
-      return [...VOICES, ...anytime(s, seat)]
+      return [...VOICES]
     case 'prescience':
-      return [...PRESCIENCES, ...anytime(s, seat)]
+      return [...PRESCIENCES]
     case 'answer':
       return answers(s, frame)
     case 'plan': {
       const step = stepOf(frame.plans[side])
       if (step === undefined) return [bare('ready')]
-      const extra = step === 'dial' ? anytime(s, seat) : []
-      return [...planOptions(s, frame, side, step), ...seePlan(s, frame, side), ...extra]
+      return [...planOptions(s, frame, side, step), ...seePlan(s, frame, side)]
     }
     case 'traitor':
       return callable(s, frame, seat) ? [bare('no-call'), bare('call')] : [bare('no-call')]

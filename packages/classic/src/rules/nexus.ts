@@ -1,7 +1,7 @@
 // The Nexus: alliances are proposed, accepted and broken (DUN-NEX, DUN-ALY-1 to DUN-ALY-5, AMB-14).
 
 import { popFrame, type Seat, seats, type Tell, targetNumber } from '@sietch/kernel'
-import { anytimeWithDeals, chooseAnytime, decisionWithCards } from '../anytime.ts'
+import { decisionWithCards } from '../anytime.ts'
 import { bare, optionsOf } from '../choices.ts'
 import { tellOpen } from '../events.ts'
 import type { Frame } from '../frames.ts'
@@ -38,11 +38,9 @@ export const nexus: Kind<'nexus'> = {
       if (other === seat || !canJoin(s, seat, other)) continue
       if (!hasProposed(frame, seat, other)) options.push(propose(other))
     }
-    options.push(...anytimeWithDeals(s, seat))
     return options
   },
   chosen(s, frame, { seat }, chosen, tell) {
-    if (chooseAnytime(s, seat, chosen, tell)) return
     switch (chosen.verb) {
       case 'done':
         frame.waiting.splice(frame.waiting.indexOf(seat), 1)

@@ -9,7 +9,6 @@ import {
   targetId,
   targetNumber,
 } from '@sietch/kernel'
-import { anytime, chooseAnytime } from '../anytime.ts'
 import { bare, numbers, ofCard, ofLeader, ofNumber } from '../choices.ts'
 import { FACTION, MAXIMUM_REVIVAL, REVIVAL_PRICE } from '../content/factions.ts'
 import { strengthOf } from '../content/leaders.ts'
@@ -65,14 +64,13 @@ export const revival: Kind<'revival'> = {
     if (frame.stage === 'grants') return grantOptions(s, frame)
     const own = frame.left.find((one) => one.seat === seat)
     if (own?.stage === 'leader') return [bare('no-leader'), ...leaderOptions(s, seat)]
-    return [...forceOptions(s, frame, seat), ...specialOptions(s, seat), ...anytime(s, seat)]
+    return [...forceOptions(s, frame, seat), ...specialOptions(s, seat)]
   },
   chosen(s, frame, { seat }, chosen, tell) {
     if (frame.stage === 'grants') {
       grant(s, frame, chosen)
       return
     }
-    if (chooseAnytime(s, seat, chosen, tell)) return
     if (chosen.verb === 'play') {
       playKarama(s, seat, targetId(chosen) as TreacheryId, { name: 'special', effect: 'revive' })
       return

@@ -2,7 +2,7 @@
 
 import { type Option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { flipLoneAdvisors } from '../advisors.ts'
-import { anytime, anytimeWithDeals, chooseAnytime, decisionWithCards } from '../anytime.ts'
+import { decisionWithCards } from '../anytime.ts'
 import { bare, ofCard } from '../choices.ts'
 import type { PartId, TerritoryId, TreacheryId } from '../content/types.ts'
 import { mayDeal } from '../deals.ts'
@@ -144,15 +144,12 @@ export const playerTurn: Kind<'player-turn'> = {
     }
   },
   decisions: (s, { seat, stage }) => [decisionWithCards(s, seat, stage)],
-  options(s, frame, { seat }) {
-    const isShipping = frame.stage === 'ship'
-    const options = isShipping ? shipmentOptions(s, frame) : moveOptions(s, frame)
-    if (isShipping) options.push(...priceOptions(s, frame), ...anytimeWithDeals(s, seat))
-    else options.push(...anytime(s, seat))
-    return options
+  options(s, frame) {
+    return frame.stage === 'ship'
+      ? [...shipmentOptions(s, frame), ...priceOptions(s, frame)]
+      : moveOptions(s, frame)
   },
   chosen(s, frame, { seat }, chosen, tell) {
-    if (chooseAnytime(s, seat, chosen, tell)) return
     switch (chosen.verb) {
       case 'no-shipment':
         frame.stage = 'move'

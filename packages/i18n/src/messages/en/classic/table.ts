@@ -68,6 +68,7 @@ export const table = {
   'classic.option.pass': 'Pass',
   'classic.option.pass-until':
     'Pass until {until, select, phase_end {the phase ends} new_card {you get a new card} other {the round ends}}',
+  'classic.option.ask-again': 'Be asked again whether to play cards',
   'classic.option.play': 'Play {treachery}',
   'classic.option.play.worthless': 'Play {treachery} as a Karama',
   'classic.option.worm': '{territory}',

@@ -74,6 +74,7 @@ export const table: Translated<typeof en> = {
   'classic.option.pass': 'Pas',
   'classic.option.pass-until':
     'Pas do {until, select, phase_end {końca fazy} new_card {otrzymania nowej karty} other {końca rundy}}',
+  'classic.option.ask-again': 'Pytaj znów o zagranie kart',
   'classic.option.play': 'Zagraj: {treachery}',
   'classic.option.play.worthless': 'Zagraj jako „Karamę”: {treachery}',
   'classic.option.worm': '{territory}',

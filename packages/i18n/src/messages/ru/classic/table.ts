@@ -74,6 +74,7 @@ export const table: Translated<typeof en> = {
   'classic.option.pass': 'Пас',
   'classic.option.pass-until':
     'Пас до {until, select, phase_end {конца фазы} new_card {получения новой карты} other {конца раунда}}',
+  'classic.option.ask-again': 'Снова спрашивать о розыгрыше карт',
   'classic.option.play': 'Сыграть: {treachery}',
   'classic.option.play.worthless': 'Сыграть как «Караму»: {treachery}',
   'classic.option.worm': '{territory}',

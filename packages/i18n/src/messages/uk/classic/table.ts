@@ -74,6 +74,7 @@ export const table: Translated<typeof en> = {
   'classic.option.pass': 'Пас',
   'classic.option.pass-until':
     'Пас до {until, select, phase_end {кінця фази} new_card {отримання нової карти} other {кінця раунду}}',
+  'classic.option.ask-again': 'Знову питати про розіграш карт',
   'classic.option.play': 'Зіграти: {treachery}',
   'classic.option.play.worthless': 'Зіграти як «Караму»: {treachery}',
   'classic.option.worm': '{territory}',
