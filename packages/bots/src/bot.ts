@@ -15,9 +15,9 @@ const CARELESSNESS = 0.35
 export type ThinkingLevel = Exclude<Level, 'easy'>
 
 export const BUDGETS: { readonly [L in ThinkingLevel]: Budget } = {
-  medium: { candidates: 4, playouts: 8, horizon: 'turn', lookEvery: 4, clearly: 2.5, cap: 2000 },
-  hard: { candidates: 20, playouts: 128, horizon: 1, lookEvery: 4, clearly: 2.5, cap: 500 },
-  expert: { candidates: 20, playouts: 192, horizon: 2, lookEvery: 4, clearly: 2.5, cap: 1900 },
+  medium: { candidates: 4, playouts: 8, worlds: 8, horizon: 'turn', lookEvery: 4, clearly: 2.5, cap: 2000 },
+  hard: { candidates: 20, playouts: 128, worlds: 64, horizon: 1, lookEvery: 4, clearly: 2.5, cap: 500 },
+  expert: { candidates: 24, playouts: 256, worlds: 28, horizon: 3, lookEvery: 4, clearly: 2.5, cap: 1900 },
 }
 
 /** `change` another budget; without a cap (`Infinity`) equal seeds give equal choices on any machine. */

@@ -9,6 +9,8 @@ export type Budget = {
   readonly candidates: number
   /** Playouts for the whole decision. */
   readonly playouts: number
+  /** Worlds that each of them is tried in at most: more of them tell next to nothing. */
+  readonly worlds: number
   readonly horizon: Horizon
   /** Worlds before the first candidate may drop out, and between two looks at the race. */
   readonly lookEvery: number
@@ -29,13 +31,13 @@ export function search<S extends State>(
   imagine: () => S,
   budget: Budget,
 ): Candidate[] {
-  const { playouts, lookEvery, clearly, cap } = budget
+  const { playouts, worlds: most, lookEvery, clearly, cap } = budget
   const all: Candidate[] = options.map((option) => ({ option, chances: [], mean: 0 }))
   const deadline = Date.now() + cap
   let racing = all
   let quarter = 1
   let spent = 0
-  for (let worlds = 1; spent < playouts && racing.length > 1; worlds++) {
+  for (let worlds = 1; worlds <= most && spent < playouts && racing.length > 1; worlds++) {
     tryAll(mind, decision, racing, imagine(), budget.horizon)
     spent += racing.length
     if (Date.now() >= deadline) break

@@ -118,6 +118,20 @@ describe('the judgement of a position', () => {
     expect(judgement.terms(richer, 0).rivals).toBeLessThan(judgement.terms(plain, 0).rivals ?? 0)
   })
 
+  it('counts Solari for more while they are saved for a seat on the High Council', () => {
+    const withSolari = (solari: number, council: boolean) =>
+      tableWith((p) => {
+        p.solari = solari
+        p.council = council
+        p.swordmaster = true
+      })
+    const step = (from: number, council: boolean) =>
+      judgement.terms(withSolari(from + 1, council), 1).resources -
+      judgement.terms(withSolari(from, council), 1).resources
+    expect(step(4, false)).toBeGreaterThan(2 * step(4, true))
+    expect(step(5, false)).toBeCloseTo(step(5, true))
+  })
+
   it('gives chances that add up to one', () => {
     const chances = judgement.chances(tableWith(() => {}))
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)

@@ -4,6 +4,7 @@ import type { Effect, Price, Source, Space } from '@sietch/imperium'
 import { cardOf, content, leaderOf, player } from '@sietch/imperium/table'
 import type { Option } from '@sietch/kernel'
 import { targetId } from '@sietch/kernel'
+import { aimWorth } from './aims.ts'
 import { bestTroopsScore, type Look } from './look.ts'
 import type { Prospect } from './prospect.ts'
 import { costOf, worthOf, worthOfAll } from './worth.ts'
@@ -58,7 +59,25 @@ function spaceScore(sendings: Sendings, space: Space, tag: string | number | und
       score += (appraisal.contracts.get(id) ?? 0) * (1 - prospect.weights.contract) + 0.1
   }
   if (space.combat) score += combatScore(sendings, space)
+  score += savings(look, space, price)
   return score
+}
+
+/** Solari that come in, or go out for something else than what they are saved for. */
+function savings({ s, seat, appraisal, prospect }: Look, space: Space, price: Price | undefined): number {
+  if (appraisal.aims.some((aim) => aim.space === space.id)) return 0
+  const change = solariIn(space.effects) + solariIn(price?.effects ?? []) - (price?.cost.solari ?? 0)
+  if (change === 0) return 0
+  const { aims, weights } = appraisal
+  const { solari } = player(s, seat)
+  const rounds = prospect.left + 0.5
+  return aimWorth(s, seat, aims, weights, rounds, solari + change) - aimWorth(s, seat, aims, weights, rounds)
+}
+
+function solariIn(effects: readonly Effect[]): number {
+  let n = 0
+  for (const effect of effects) if (effect.do === 'gain' && effect.what === 'solari') n += effect.n
+  return n
 }
 
 const priceTag = ({ cost }: Price): number => cost.solari ?? cost.spice ?? cost.water ?? 0

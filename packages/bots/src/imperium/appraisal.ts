@@ -9,6 +9,7 @@ import {
 } from '@sietch/imperium'
 import { FACTIONS, player } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
+import { type Aim, aimsOf } from './aims.ts'
 import { lateness, type Prospect, roundsLeft } from './prospect.ts'
 import type { Weights } from './weights.ts'
 import { chanceOf, costOf, worthOf, worthOfAll } from './worth.ts'
@@ -25,6 +26,7 @@ export type Appraisal = {
   readonly trackBonus: ReadonlyMap<string, number>
   readonly spaces: ReadonlyMap<string, number>
   readonly contracts: ReadonlyMap<string, number>
+  readonly aims: readonly Aim[]
 }
 
 /** Rounds to come when a card is looked at as printed: the middle of a game. */
@@ -59,6 +61,7 @@ export function appraise(box: string, weights: Weights): Appraisal {
   return {
     weights,
     card,
+    aims: aimsOf(parts),
     reveal: new Map(parts.cards.map((one) => [one.id, worthOfAll(one.reveal, prospect, source(one.id))])),
     swords: new Map(parts.cards.map((one) => [one.id, swordsOf(one, prospect)])),
     intrigue: new Map(

@@ -78,7 +78,8 @@ function scoreOf(look: Look, option: Option): number {
     case 'recall':
       return appraisal.spaces.get(String(targetId(option))) ?? 0
     case 'reveal':
-      return weights.revealing
+      // Agents that have not been sent stay at home this round.
+      return weights.revealing - weights.tempo * player(s, seat).agents
     case 'train':
       return trainScore(look, option)
     default:

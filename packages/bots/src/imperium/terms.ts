@@ -5,6 +5,7 @@ import type { ImperiumState } from '@sietch/imperium'
 import { FACTIONS, type Player, player, victoryPoints } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Terms } from '../judgement.ts'
+import { aimWorth } from './aims.ts'
 import { type Appraisal, stockWorth } from './appraisal.ts'
 import { type Contest, contestOf, expectedReward } from './conflict.ts'
 import { trackWorth } from './influence.ts'
@@ -89,6 +90,7 @@ export function termsOf(
     conflict: contest === undefined ? 0 : expectedReward(s, contest, seat, appraisal),
     resources:
       stockWorth(p.solari, weights.solari * late) +
+      aimWorth(s, seat, appraisal.aims, weights, rounds) +
       stockWorth(p.spice, weights.spice * late) +
       stockWorth(p.water, weights.water * late) +
       0.002 * p.spice,

@@ -23,6 +23,8 @@ export const EVALUATION = {
   thickness: 0.03,
   control: 0.17,
   hooks: 0.1,
+  // What Solari on the way to it are worth beyond their price, as a part of what it brings.
+  aim: 0.6,
   // An Agent still to be sent this round, and the Reveal boxes in hand.
   tempo: 0.4,
   hand: 0.8,
@@ -78,6 +80,7 @@ export const INSTINCT: Weights = {
   thickness: 0.014,
   control: 0.0535,
   hooks: 0.0469,
+  aim: 0.5,
   tempo: 0.129,
   hand: 0.22,
   spy: 0.15,

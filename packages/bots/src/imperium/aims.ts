@@ -1,0 +1,61 @@
+// What Solari are saved for: things that are bought once and then last. Goods that bring one of them within reach are
+// worth more than their price.
+
+import type { Box, Effect, ImperiumState } from '@sietch/imperium'
+import { type Player, player } from '@sietch/imperium/table'
+import type { Seat } from '@sietch/kernel'
+import type { Weights } from './weights.ts'
+
+export type Aim = {
+  readonly thing: 'council' | 'swordmaster'
+  readonly space: string
+  readonly cost: number
+  /** Somebody who has it already makes it cheaper for the others. */
+  readonly cheaper: number
+}
+
+export const aimsOf = ({ spaces }: Box): Aim[] =>
+  spaces.flatMap(({ id, effects, prices, cheaperAfterSwordmaster }) => {
+    const thing = effects.map(thingIn).find((one) => one !== undefined)
+    const cost = prices[0]?.cost.solari
+    return thing === undefined || cost === undefined
+      ? []
+      : { thing, space: id, cost, cheaper: cheaperAfterSwordmaster ?? 0 }
+  })
+
+function thingIn(effect: Effect): Aim['thing'] | undefined {
+  switch (effect.do) {
+    case 'council-seat':
+      return 'council'
+    case 'swordmaster':
+      return 'swordmaster'
+    case 'either':
+      return thingIn(effect.yes) ?? thingIn(effect.no)
+    default:
+      return undefined
+  }
+}
+
+/** What it adds that so many Solari bring the best aim so near. */
+export function aimWorth(
+  s: ImperiumState,
+  seat: Seat,
+  aims: readonly Aim[],
+  weights: Weights,
+  rounds: number,
+  solari = player(s, seat).solari,
+): number {
+  const p = player(s, seat)
+  let best = 0
+  for (const aim of aims) {
+    if (has(p, aim)) continue
+    const cost = aim.cost - (aim.cheaper > 0 && s.players.some((one) => has(one, aim)) ? aim.cheaper : 0)
+    const worth = aim.thing === 'council' ? weights.council * rounds : weights.agent * (rounds + 2)
+    const gain = worth - weights.solari * cost
+    const nearness = Math.min(1, solari / cost)
+    best = Math.max(best, gain * nearness * nearness)
+  }
+  return weights.aim * best
+}
+
+const has = (p: Player, { thing }: Aim): boolean => (thing === 'council' ? p.council : p.swordmaster)
