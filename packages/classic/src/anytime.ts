@@ -58,7 +58,7 @@ function secretly(s: ClassicState, seat: Seat, kind: string): Option[] {
   const extra: Option[] = []
   if (hand.includes('truthtrance')) extra.push(TRUTHTRANCE)
   if (hand.includes('tleilaxu-ghola') && hasDead(s, seat)) extra.push(GHOLA)
-  if (DEALING.has(kind) && WINDOW_GROUPS.some((group) => passing[group] !== 'asked')) extra.push(ASK_AGAIN)
+  if (kind === 'ship' && WINDOW_GROUPS.some((group) => passing[group] !== 'asked')) extra.push(ASK_AGAIN)
   return extra
 }
 
