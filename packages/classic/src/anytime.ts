@@ -27,6 +27,7 @@ const UNDISTURBED: ReadonlySet<string> = new Set([
   'start-forces',
   'start-advisor',
   'free-revival',
+  'swap',
   'question',
   'truth',
   'offer',
