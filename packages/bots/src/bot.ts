@@ -8,17 +8,16 @@ import { type Budget, search } from './search.ts'
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** How much an easy bot misjudges an option, in victory points. */
-const CARELESSNESS = 0.35
+/** Without trying anything: by the fast policy, which may misjudge an option by so much. */
+type Glance = { readonly carelessness: number }
 
-/** The levels that try their options. */
-export type ThinkingLevel = Exclude<Level, 'easy'>
+/** The levels that always try their options. */
+export type ThinkingLevel = 'hard' | 'expert'
 
-export const BUDGETS: { readonly [L in ThinkingLevel]: Budget } = {
-  medium: { candidates: 4, playouts: 8, worlds: 8, horizon: 'turn', lookEvery: 4, clearly: 2.5, cap: 2000 },
-  hard: { candidates: 20, playouts: 128, worlds: 64, horizon: 1, lookEvery: 4, clearly: 2.5, cap: 500 },
-  expert: { candidates: 24, playouts: 256, worlds: 28, horizon: 3, lookEvery: 4, clearly: 2.5, cap: 1900 },
-}
+/** How each level chooses. Games differ in how much a look ahead is worth, so each has its own. */
+export type Levels = { readonly [L in Level]: L extends ThinkingLevel ? Budget : Glance | Budget }
+
+const INSTINCT: Glance = { carelessness: 0 }
 
 /** `change` another budget; without a cap (`Infinity`) equal seeds give equal choices on any machine. */
 export function botFor<S extends State, Setup, View>(
@@ -28,9 +27,9 @@ export function botFor<S extends State, Setup, View>(
   change: Partial<Budget> = {},
 ): Policy<S, View> {
   const mind: Mind<S> = { rules, judgement }
-  if (level === 'easy') return (turn) => chooseAtAGlance(mind, turn, CARELESSNESS)
-  if (level === 'instinct') return (turn) => chooseAtAGlance(mind, turn, 0)
-  const budget = { ...BUDGETS[level], ...change }
+  const manner = level === 'instinct' ? INSTINCT : judgement.levels[level]
+  if ('carelessness' in manner) return (turn) => chooseAtAGlance(mind, turn, manner.carelessness)
+  const budget = { ...manner, ...change }
   return (turn) => chooseBySearch(mind, turn, budget)
 }
 

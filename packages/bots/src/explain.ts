@@ -2,7 +2,7 @@
 // The result is plain data, so it can leave a worker as it is.
 
 import type { Option, Rules, State, Turn } from '@sietch/kernel'
-import { BUDGETS, ranked, type ThinkingLevel } from './bot.ts'
+import { ranked, type ThinkingLevel } from './bot.ts'
 import type { Judgement } from './judgement.ts'
 import { chanceOf, looksOf, type Mind, tryOut } from './playout.ts'
 import type { Budget } from './search.ts'
@@ -44,7 +44,7 @@ export function explain<S extends State, Setup, View, Term extends string>(
   change: Partial<Budget> = {},
 ): Explanation<Term> {
   const mind: Mind<S, Term> = { rules, judgement }
-  const budget = { ...BUDGETS[level], ...change }
+  const budget = { ...judgement.levels[level], ...change }
   const ahead = ranked(mind, turn, budget).slice(0, COMPARED)
   const worlds = Array.from({ length: WORLDS }, () => turn.imagine())
   const [best, ...others] = ahead.map((option) => prospectsOf(mind, turn, option, worlds, budget))

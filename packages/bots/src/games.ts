@@ -67,9 +67,6 @@ export const playable = <S extends State, Setup, View>(game: PlayableGame<S, Set
   open: (use) => use(game),
 })
 
-/** A hint is worth this much thought: half a second. */
-const HINT_LEVEL = 'hard'
-
 const botsOf = <S extends State, View>(make: (level: Level) => Policy<S, View>) => ({
   random: randomPolicy,
   easy: make('easy'),
@@ -88,7 +85,7 @@ function imperiumGame(
     rules,
     ...setupOptions(rules.id),
     bots: botsOf((level) => botFor(rules, level, judgement)),
-    hint: (turn) => explain(rules, HINT_LEVEL, judgement, turn),
+    hint: (turn) => explain(rules, 'expert', judgement, turn),
     round: ({ round }) => round,
     readSetup(json) {
       const { players: count, ...words } = isObject(json) ? json : {}
@@ -110,7 +107,7 @@ function classicGame(): HouseGame<ClassicState, ClassicSetup, ClassicView> {
     players: classicPlayers,
     modules: classicModules,
     bots: botsOf((level) => classicBotFor(level, judgement)),
-    hint: (turn) => explainClassic(HINT_LEVEL, judgement, turn),
+    hint: (turn) => explainClassic('hard', judgement, turn),
     round: ({ round }) => round,
     readSetup(json) {
       const { players: count, ...words } = isObject(json) ? json : {}

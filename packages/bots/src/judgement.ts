@@ -1,11 +1,13 @@
 // What the bots must know of a game beyond its rules: how good a position is, and which options look good at a glance.
 
 import type { Decision, Option, Seat, State } from '@sietch/kernel'
+import type { Levels } from './bot.ts'
 
 /** What speaks for a seat's position, by name, in victory points. */
 export type Terms<Term extends string = string> = { readonly [T in Term]: number }
 
 export type Judgement<S extends State, Term extends string = string> = {
+  readonly levels: Levels
   /** How good the position is for every seat: chances to win that add up to 1. */
   chances(s: S): readonly number[]
   /** The names of all terms, as translators know them. */

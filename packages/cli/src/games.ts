@@ -85,6 +85,9 @@ function botsOf<S extends State, View>(
 }
 
 /** A core box of the Dune: Imperium family. */
+/** Enough thought to show the evaluation at work, and little enough for thousands of games. */
+const QUICK = { candidates: 4, playouts: 8, horizon: 'turn' } as const
+
 function imperiumGame(
   about: string,
   house: typeof PLAYABLE.imperium,
@@ -100,7 +103,7 @@ function imperiumGame(
     tunable: {
       evaluation: {
         weights: EVALUATION,
-        bot: (weights) => botFor(rules, 'medium', imperiumJudgement({ ...EVALUATION, ...weights })),
+        bot: (weights) => botFor(rules, 'hard', imperiumJudgement({ ...EVALUATION, ...weights }), QUICK),
       },
       instinct: {
         weights: INSTINCT,

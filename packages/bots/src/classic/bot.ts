@@ -9,15 +9,12 @@ import type { Judgement } from '../judgement.ts'
 import type { Budget } from '../search.ts'
 import { battleOf } from './foe.ts'
 
-/** A round of classic Dune is long: two of them are as far as an expert looks in time. */
-const SHORTER: Partial<Budget> = { candidates: 20, playouts: 192, horizon: 2 }
-
 export function classicBotFor(
   level: Level | 'instinct',
   judgement: Judgement<ClassicState>,
   change: Partial<Budget> = {},
 ): Policy<ClassicState, ClassicView> {
-  const bot = botFor(classic, level, judgement, level === 'expert' ? { ...SHORTER, ...change } : change)
+  const bot = botFor(classic, level, judgement, change)
   return (turn) => {
     const [first, ...others] = turn.options
     // With nothing to play in a window there is nothing to think about.

@@ -5,11 +5,13 @@ import type { Seat } from '@sietch/kernel'
 import type { Judgement } from '../judgement.ts'
 import { glance } from './glance.ts'
 import { holdingsOf, sidesOf } from './holdings.ts'
+import { LEVELS } from './levels.ts'
 import { chancesOf, prospect, sumsOf, together } from './prospects.ts'
 import { CLASSIC_TERMS, type ClassicTerm, sumOf, termsOf } from './terms.ts'
 
 export function classicJudgement(): Judgement<ClassicState, ClassicTerm> {
   return {
+    levels: LEVELS,
     chances: chancesOf,
     termIds: CLASSIC_TERMS,
     terms(s, seat) {

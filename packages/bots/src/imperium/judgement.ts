@@ -6,6 +6,7 @@ import type { Seat } from '@sietch/kernel'
 import type { Judgement } from '../judgement.ts'
 import { type Appraisal, appraise } from './appraisal.ts'
 import { glance } from './glance.ts'
+import { LEVELS } from './levels.ts'
 import { roundsLeft } from './prospect.ts'
 import { IMPERIUM_TERMS, type ImperiumTerm, momentOf, sumOf, termsOf } from './terms.ts'
 import { EVALUATION, INSTINCT, type Weights } from './weights.ts'
@@ -17,6 +18,7 @@ export function imperiumJudgement(
   const evaluated = appraiser(evaluation)
   const felt = appraiser(instinct)
   return {
+    levels: LEVELS,
     chances(s) {
       const appraisal = evaluated(s)
       const moment = momentOf(s, appraisal)

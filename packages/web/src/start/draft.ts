@@ -13,6 +13,13 @@ export const PLAYERS: { readonly [G in Playable]: readonly Draft['players'][] } 
   classic: ['2', '3', '4', '5', '6'],
 }
 
+/** Good company for people who know the game. */
+export const USUAL_LEVEL: { readonly [G in Playable]: Level } = {
+  imperium: 'hard',
+  uprising: 'hard',
+  classic: 'medium',
+}
+
 /** How the Leaders, or the factions of classic Dune, are found. */
 export const LEADERS = {
   imperium: ['random', 'choose', 'deal-2', 'deal-3', 'fixed'],
@@ -47,7 +54,7 @@ export const newDraft = (game: Playable, name: string): Draft => ({
   options: {},
   players: usual(game),
   seats: Array.from({ length: MOST }, (_, seat) => ({
-    who: seat === 0 ? 'human' : 'medium',
+    who: seat === 0 ? 'human' : USUAL_LEVEL[game],
     name: seat === 0 ? name : '',
     leader: '',
   })),

@@ -12,9 +12,9 @@ describe('setting up a game', () => {
       setup: { players: 4, modules: [], leaders: 'random' },
       seats: [
         { kind: 'human', name: 'Liet' },
-        { kind: 'bot', level: 'medium' },
-        { kind: 'bot', level: 'medium' },
-        { kind: 'bot', level: 'medium' },
+        { kind: 'bot', level: 'hard' },
+        { kind: 'bot', level: 'hard' },
+        { kind: 'bot', level: 'hard' },
       ],
       seed: 'seed',
     })
