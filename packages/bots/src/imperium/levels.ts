@@ -7,6 +7,6 @@ const PACE = { lookEvery: 4, clearly: 2.5 }
 export const LEVELS: Levels = {
   easy: { carelessness: 0.5 },
   medium: { carelessness: 0 },
-  hard: { ...PACE, candidates: 8, playouts: 48, worlds: 48, horizon: 1, cap: 500 },
-  expert: { ...PACE, candidates: 24, playouts: 256, worlds: 28, horizon: 3, cap: 1900 },
+  hard: { ...PACE, candidates: 5, playouts: 20, worlds: 20, horizon: 1, cap: 500 },
+  expert: { ...PACE, candidates: 20, playouts: 160, worlds: 24, horizon: 2, cap: 1900 },
 }
