@@ -7,6 +7,7 @@ import type { Levels } from './bot.ts'
 export type Terms<Term extends string = string> = { readonly [T in Term]: number }
 
 export type Judgement<S extends State, Term extends string = string> = {
+  /** How hard each level thinks about this game. */
   readonly levels: Levels
   /** How good the position is for every seat: chances to win that add up to 1. */
   chances(s: S): readonly number[]

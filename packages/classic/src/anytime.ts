@@ -16,7 +16,6 @@ const GHOLA_FORCES = 5
 const TRUTHTRANCE = ofCard('play', 'truthtrance')
 const GHOLA = ofCard('play', 'tleilaxu-ghola')
 const DEAL = bare('deal')
-
 const ASK_AGAIN = bare('ask-again')
 
 /** Nothing comes between these: the table is being laid, or a card, an answer or a reveal is under way. */
