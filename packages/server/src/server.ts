@@ -1,13 +1,17 @@
 // The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
 import { GAMES } from '@sietch/bots'
-import { sql } from 'kysely'
 import { pino, stdSerializers } from 'pino'
 import type { Config } from './config.ts'
+import { boundConnections } from './connections.ts'
+import { readinessOf } from './health.ts'
+import { trustOf } from './http/address.ts'
+import { openApi } from './http/api.ts'
 import { makeApp } from './http/app.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { limiterOf } from './limiter.ts'
 import { botsOf } from './match/bots.ts'
 import { keeperOf } from './match/keeper.ts'
 import { type Matches, matchesOf, type Watcher } from './match/matches.ts'
@@ -34,12 +38,13 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
   const store = await openStore(config)
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
-  const check = async () => void (await sql`select 1`.execute(store.db))
-  const app = await makeApp({ config, log, identity, metrics, site, check })
+  const limiter = limiterOf(config)
+  const app = await makeApp({ config, log, metrics, site, isReady: readinessOf(store) })
+  boundConnections(app.server, config.limits, trustOf(config.proxies))
 
   const watchers: Watcher[] = []
   const matches: Matches = matchesOf(store, games, watchers)
-  const sockets = socketsOf(app.server, { config, store, matches, identity, metrics, log })
+  const sockets = socketsOf(app.server, { config, store, matches, identity, limiter, metrics, log })
   const bots = botsOf(matches, config.botThreads, log)
   const notifier = notifierOf({ store, config, log, isWatching: sockets.isWatching })
   const counter: Watcher = {
@@ -51,9 +56,11 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
   watchers.push(sockets, bots, notifier, counter)
   const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
 
-  identityRoutes(app, { identity, store, config })
-  tableRoutes(app, { store, games, matches, sockets, wake })
-  matchRoutes(app, { store, games, matches, wake })
+  await openApi(app, { config, identity, limiter }, (api) => {
+    identityRoutes(api, { identity, store, config })
+    tableRoutes(api, { store, games, matches, sockets, wake })
+    matchRoutes(api, { store, games, matches, wake })
+  })
   metrics.watchMatches(matches.held)
 
   try {

@@ -1,6 +1,6 @@
 // Who am I, and how do I come back?
 
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { credentials, type Entered, type Identity, nameOf } from '../people/identity.ts'
@@ -11,7 +11,8 @@ import { webHeaders } from './origin.ts'
 import { idOf, read, userOf } from './read.ts'
 
 /** Doors that somebody might try by the thousand. */
-const FEW = { rateLimit: { max: 20, timeWindow: '1 minute' } }
+const FEW: RouteShorthandOptions = { config: { kinds: ['enter'] } }
+const NEW_GUEST: RouteShorthandOptions = { config: { kinds: ['enter', 'guest'] } }
 
 const webhook = z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(500) })
 const subscription = z.object({
@@ -25,7 +26,6 @@ export function identityRoutes(
 ): void {
   const { identity, config } = parts
   const { db } = parts.store
-  const few = config.httpLimit === 0 ? {} : { config: FEW }
 
   const welcome = (reply: FastifyReply, { user, cookies }: Entered) => {
     reply.header('set-cookie', [...cookies])
@@ -34,7 +34,7 @@ export function identityRoutes(
 
   app.get('/api/me', async ({ user }) => ({ user: user ?? null }))
 
-  app.post('/api/guest', few, async (request, reply) => {
+  app.post('/api/guest', NEW_GUEST, async (request, reply) => {
     const { name } = read(z.strictObject({ name: nameOf }), request.body)
     if (request.user !== undefined) throw new Refused('already-known', 'You have a name already.', 409)
     return welcome(reply, await identity.guest(name))
@@ -46,11 +46,11 @@ export function identityRoutes(
     return { user: { ...userOf(request), name } }
   })
 
-  app.post('/api/register', few, async (request) => ({
+  app.post('/api/register', FEW, async (request) => ({
     user: await identity.register(userOf(request), read(credentials, request.body)),
   }))
 
-  app.post('/api/sign-in', few, async (request, reply) =>
+  app.post('/api/sign-in', FEW, async (request, reply) =>
     welcome(reply, await identity.signIn(request.user, read(credentials, request.body))),
   )
 
@@ -59,13 +59,13 @@ export function identityRoutes(
     return {}
   })
 
-  app.post('/api/recovery', few, async (request) => {
+  app.post('/api/recovery', FEW, async (request) => {
     const token = await identity.recoveryToken(userOf(request).id)
     const site = config.publicUrl ?? `${request.protocol}://${request.host}`
     return { token, link: `${site}/#/recover/${token}` }
   })
 
-  app.post('/api/recover', few, async (request, reply) => {
+  app.post('/api/recover', FEW, async (request, reply) => {
     const { token } = read(z.strictObject({ token: z.string().max(100) }), request.body)
     return welcome(reply, await identity.recover(token))
   })
