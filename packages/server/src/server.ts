@@ -57,7 +57,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
   const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
 
   await openApi(app, { config, identity, limiter }, (api) => {
-    identityRoutes(api, { identity, store, config })
+    identityRoutes(api, { identity, store, config, changed: () => {} })
     tableRoutes(api, { store, games, matches, sockets, wake })
     matchRoutes(api, { store, games, matches, wake })
   })

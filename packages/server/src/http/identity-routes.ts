@@ -3,8 +3,9 @@
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { credentials, type Entered, type Identity, nameOf } from '../people/identity.ts'
+import { credentials, type Entered, type Identity, newPassword } from '../people/identity.ts'
 import { readProfile } from '../people/results.ts'
+import { nameOf, readableName } from '../people/words.ts'
 import { Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { webHeaders } from './origin.ts'
@@ -22,9 +23,15 @@ const subscription = z.object({
 
 export function identityRoutes(
   app: FastifyInstance,
-  parts: { identity: Identity; store: Store; config: Config },
+  parts: {
+    identity: Identity
+    store: Store
+    config: Config
+    /** These people are no longer who they were: what they have open has to be looked at again. */
+    changed(userIds: readonly string[]): void
+  },
 ): void {
-  const { identity, config } = parts
+  const { identity, config, changed } = parts
   const { db } = parts.store
 
   const welcome = (reply: FastifyReply, { user, cookies }: Entered) => {
@@ -37,11 +44,11 @@ export function identityRoutes(
   app.post('/api/guest', NEW_GUEST, async (request, reply) => {
     const { name } = read(z.strictObject({ name: nameOf }), request.body)
     if (request.user !== undefined) throw new Refused('already-known', 'You have a name already.', 409)
-    return welcome(reply, await identity.guest(name))
+    return welcome(reply, await identity.guest(readableName(name)))
   })
 
   app.patch('/api/me', async (request) => {
-    const { name } = read(z.strictObject({ name: nameOf }), request.body)
+    const name = readableName(read(z.strictObject({ name: nameOf }), request.body).name)
     await identity.rename(userOf(request).id, name)
     return { user: { ...userOf(request), name } }
   })
@@ -50,19 +57,39 @@ export function identityRoutes(
     user: await identity.register(userOf(request), read(credentials, request.body)),
   }))
 
-  app.post('/api/sign-in', FEW, async (request, reply) =>
-    welcome(reply, await identity.signIn(request.user, read(credentials, request.body))),
-  )
+  app.post('/api/sign-in', FEW, async (request, reply) => {
+    const before = request.user
+    const answer = await identity.signIn(before, read(credentials, request.body))
+    if (before !== undefined) changed([before.id, answer.user.id])
+    return welcome(reply, answer)
+  })
 
   app.post('/api/sign-out', async (request, reply) => {
     reply.header('set-cookie', [...(await identity.signOut(webHeaders(request.headers)))])
+    if (request.user !== undefined) changed([request.user.id])
     return {}
   })
 
+  app.post('/api/password', FEW, async (request, reply) => {
+    const user = userOf(request)
+    const change = read(newPassword, request.body)
+    if (user.username === null) throw new Refused('no-account', 'A guest has no password.', 409)
+    const answer = await identity.changePassword(webHeaders(request.headers), change)
+    changed([user.id])
+    return welcome(reply, answer)
+  })
+
+  app.post('/api/sign-out-everywhere', FEW, async (request, reply) => {
+    const user = userOf(request)
+    reply.header('set-cookie', [...(await identity.signOutEverywhere(user, webHeaders(request.headers)))])
+    changed([user.id])
+    return { user: user.username === null ? user : null }
+  })
+
   app.post('/api/recovery', FEW, async (request) => {
-    const token = await identity.recoveryToken(userOf(request).id)
+    const { token, until } = await identity.recoveryToken(userOf(request).id)
     const site = config.publicUrl ?? `${request.protocol}://${request.host}`
-    return { token, link: `${site}/#/recover/${token}` }
+    return { token, link: `${site}/#/recover/${token}`, until }
   })
 
   app.post('/api/recover', FEW, async (request, reply) => {
