@@ -13,6 +13,7 @@ import { matchRoutes } from './http/match-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { limiterOf } from './limiter.ts'
 import { botsOf } from './match/bots.ts'
+import { importsOf } from './match/imports.ts'
 import { keeperOf } from './match/keeper.ts'
 import { type Matches, matchesOf, type Watcher } from './match/matches.ts'
 import { metricsOf } from './metrics.ts'
@@ -46,6 +47,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
   const matches: Matches = matchesOf(store, games, watchers)
   const sockets = socketsOf(app.server, { config, store, matches, identity, limiter, metrics, log })
   const bots = botsOf(matches, config.botThreads, log)
+  const imports = importsOf(store, games, config.limits)
   const notifier = notifierOf({ store, config, log, isWatching: sockets.isWatching })
   const counter: Watcher = {
     moved({ live }) {
@@ -59,7 +61,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
   await openApi(app, { config, identity, limiter }, (api) => {
     identityRoutes(api, { identity, store, config, changed: () => {} })
     tableRoutes(api, { store, games, matches, sockets, wake })
-    matchRoutes(api, { store, games, matches, wake })
+    matchRoutes(api, { store, matches, imports, wake })
   })
   metrics.watchMatches(matches.held)
 
@@ -67,6 +69,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await bots.close()
+    await imports.close()
     await store.close()
     throw isBusy(error)
       ? new Error(
@@ -84,6 +87,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
       await bots.close()
       await sockets.close()
       await app.close()
+      await imports.close()
       await matches.settle()
       await store.close()
     },

@@ -77,6 +77,10 @@ export type Schema = {
     ended: number | null
     /** Its results have been counted. */
     counted: Flag
+    /** The match was read from a file. */
+    imported: Generated<Flag>
+    /** When somebody last did something at the open table; 0: nothing since it was made. */
+    touched: Generated<number>
   }
   seats: {
     tableId: string
