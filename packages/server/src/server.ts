@@ -23,6 +23,7 @@ import { countResults } from './people/results.ts'
 import type { Site } from './site.ts'
 import { socketsOf } from './sockets.ts'
 import { openStore, sharedSecret } from './store/open.ts'
+import { sweeperOf } from './store/sweeper.ts'
 import type { Games } from './table/table.ts'
 
 export type Running = { readonly port: number; close(): Promise<void> }
@@ -78,12 +79,14 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
       : error
   }
   const keeper = keeperOf(store, matches, bots, log)
+  const sweeper = sweeperOf({ store, keeping: config.keeping, log, closed: sockets.tableClosed })
   const address = app.server.address()
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     /** What has been acknowledged is stored; what is under way is finished, then the doors close. */
     async close() {
       keeper.close()
+      sweeper.close()
       await bots.close()
       await sockets.close()
       await app.close()

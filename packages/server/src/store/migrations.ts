@@ -20,6 +20,7 @@ async function limits({ schema }: Kysely<Schema>): Promise<void> {
     .alterTable('tables')
     .addColumn('touched', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute()
+  await schema.createIndex('session-expires').on('session').column('expiresAt').execute()
   await schema.createIndex('tables-host').on('tables').columns(['host', 'created']).execute()
 }
 
