@@ -1,7 +1,7 @@
 // Who is connected, and how much waits for them: connections and sockets are counted, and one that does not take what
 // it asked for is closed before it fills the memory.
 
-import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Server, Socket } from 'socket.io'
 import type { Limits } from './config.ts'

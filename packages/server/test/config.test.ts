@@ -18,7 +18,11 @@ describe('the configuration', () => {
 
   it('counts no clients where it counts neither requests nor messages, unless told to', () => {
     const off = { HTTP_LIMIT: '0', SOCKET_LIMIT: '0', MAX_GUESTS: '3' }
-    expect(readConfig({}).limits).toMatchObject({ guests: 100, connectionsOfAddress: 256, socketsOfPerson: 20 })
+    expect(readConfig({}).limits).toMatchObject({
+      guests: 100,
+      connectionsOfAddress: 256,
+      socketsOfPerson: 20,
+    })
     expect(readConfig(off).limits).toMatchObject({ guests: 3, connectionsOfAddress: 0, socketsOfPerson: 0 })
   })
 

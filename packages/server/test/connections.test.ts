@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket as Connection } from 'node:net'
+import { type Socket as Connection, connect } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Config, type Limits, readConfig } from '../src/config.ts'

@@ -21,7 +21,12 @@ afterAll(async () => {
 })
 
 /** Sends a request exactly as it is spelled here, and gives the answer as it comes. */
-async function send(port: number, line: string, headers: Record<string, string> = {}, body = ''): Promise<string> {
+async function send(
+  port: number,
+  line: string,
+  headers: Record<string, string> = {},
+  body = '',
+): Promise<string> {
   const connection = connect(port, '127.0.0.1')
   const all = {
     host: `127.0.0.1:${port}`,
@@ -52,10 +57,13 @@ describe('the rules of the house', () => {
     expect(answer).toContain('cache-control: no-store')
   })
 
-  it.each(['//api/sign-in', '/api;/sign-in', '/./api/sign-in', '/API/sign-in'])('do not know %s', async (path) => {
-    const answer = await send(port, `POST ${path}`, { origin: 'https://elsewhere.example' }, '{}')
-    expect([404, 405]).toContain(statusOf(answer))
-  })
+  it.each(['//api/sign-in', '/api;/sign-in', '/./api/sign-in', '/API/sign-in'])(
+    'do not know %s',
+    async (path) => {
+      const answer = await send(port, `POST ${path}`, { origin: 'https://elsewhere.example' }, '{}')
+      expect([404, 405]).toContain(statusOf(answer))
+    },
+  )
 
   it('count every spelling, also of what is not there', async () => {
     const { port: fresh } = await serverWith({ httpLimit: 60 })
@@ -119,7 +127,10 @@ describe('guests', () => {
 
 describe('a request that drips', () => {
   it.each([
-    ['its body', 'POST /api/guest HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n'],
+    [
+      'its body',
+      'POST /api/guest HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n',
+    ],
     ['its headers', 'GET /api/me HTTP/1.1\r\nhost: here\r\n'],
   ])('with %s is not waited for', async (_, beginning) => {
     const { port } = await serverWith({ requestTimeout: 1 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore } from '../src/store/open.ts'
 import { bluffTable, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import { openStore } from '../src/store/open.ts'
 import { Person } from './person.ts'
 
 const data = makeDataFolder()

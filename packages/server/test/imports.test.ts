@@ -53,7 +53,12 @@ describe('a file', () => {
     const answers = await Promise.all(
       [ann, ann, ann, ben].map((person) => person.ask('POST', '/api/import', file('slow'))),
     )
-    expect(answers.slice(0, 3).map(({ status }) => status).sort()).toEqual([200, 429, 429])
+    expect(
+      answers
+        .slice(0, 3)
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual([200, 429, 429])
     expect(answers.find(({ status }) => status === 429)?.body.code).toBe('too-fast')
     expect(answers[3]?.status).toBe(200)
   })
@@ -67,7 +72,10 @@ describe('a file', () => {
     const refused = await bring()
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-imports' } })
     const store = await openStore({ data: folder })
-    await store.db.updateTable('tables').set({ created: Date.now() - 25 * 3600 * 1000 }).execute()
+    await store.db
+      .updateTable('tables')
+      .set({ created: Date.now() - 25 * 3600 * 1000 })
+      .execute()
     await store.close()
     expect((await bring()).status).toBe(200)
   })

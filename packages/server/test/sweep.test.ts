@@ -38,7 +38,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const times = { createdAt: time, updatedAt: time }
     await store.db
       .insertInto('user')
-      .values({ id, name: 'Ann', email: `${id}@guest.invalid`, emailVerified: isVerified, username, ...times })
+      .values({
+        id,
+        name: 'Ann',
+        email: `${id}@guest.invalid`,
+        emailVerified: isVerified,
+        username,
+        ...times,
+      })
       .execute()
     const expiresAt = new Date(seen + 365 * DAY).toISOString()
     await store.db
@@ -50,7 +57,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
 
   type Made = { status?: 'open' | 'playing' | 'over'; at: number; imported?: 0 | 1; touched?: number }
   /** A table at which somebody sits, against a bot; `chose` says which of them have chosen something. */
-  async function table(userId: string, made: Made, chose: readonly ('person' | 'bot')[] = []): Promise<string> {
+  async function table(
+    userId: string,
+    made: Made,
+    chose: readonly ('person' | 'bot')[] = [],
+  ): Promise<string> {
     const { status = 'playing', at, imported = 0, touched = 0 } = made
     const id = randomUUID()
     await store.db
@@ -137,7 +148,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
 
   it('deletes what has expired, and what was said long ago at a talkative table', async () => {
     const ann = await person(ago(366), `ann-${dialect}`)
-    await store.db.insertInto('recoveries').values({ userId: ann, hash: ann, at: ago(31) }).execute()
+    await store.db
+      .insertInto('recoveries')
+      .values({ userId: ann, hash: ann, at: ago(31) })
+      .execute()
     const id = await table(ann, { at: ago(1) }, ['person'])
     const said = Array.from({ length: 503 }, (_, n) => ({
       tableId: id,
@@ -166,7 +180,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const both = await Promise.all([sweep(store, keeping), sweep(store, keeping)])
     expect(await isThere('user', guests[0] ?? '')).toBe(false)
     expect(new Set(both.flatMap(({ ids }) => ids)).size).toBe(12)
-    expect(await sweep(store, keeping)).toMatchObject({ guests: 0, tables: 0, sessions: 0, links: 0, chat: 0 })
+    expect(await sweep(store, keeping)).toMatchObject({
+      guests: 0,
+      tables: 0,
+      sessions: 0,
+      links: 0,
+      chat: 0,
+    })
   })
 
   it('is done by itself, and those who look at a table hear that it is gone', async () => {

@@ -36,6 +36,8 @@ export function householdOf(address: string): string {
 /** From this very machine, and not passed on by a proxy that stands on it. */
 export function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const address = socket.remoteAddress ?? ''
-  const isPassedOn = Object.keys(headers).some((name) => /^(x-forwarded-|x-real-ip$|forwarded$|via$)/.test(name))
+  const isPassedOn = Object.keys(headers).some((name) =>
+    /^(x-forwarded-|x-real-ip$|forwarded$|via$)/.test(name),
+  )
   return !isPassedOn && /^(::1$|(::ffff:)?127\.)/.test(address)
 }

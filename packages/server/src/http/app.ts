@@ -67,7 +67,10 @@ export async function makeApp({ config, log, metrics, site, isReady }: Parts): P
 
   app.addHook('onResponse', async ({ method, routeOptions, user }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'the web'
-    log.info({ method, route, status: statusCode, ms: Math.round(elapsedTime), person: user?.id }, 'a request')
+    log.info(
+      { method, route, status: statusCode, ms: Math.round(elapsedTime), person: user?.id },
+      'a request',
+    )
   })
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) {

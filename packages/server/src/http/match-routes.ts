@@ -50,10 +50,7 @@ type Parts = {
   wake(id: string): void
 }
 
-export function matchRoutes(
-  app: FastifyInstance,
-  { store, matches, imports, wake }: Parts,
-): void {
+export function matchRoutes(app: FastifyInstance, { store, matches, imports, wake }: Parts): void {
   const { db } = store
 
   async function watched(request: FastifyRequest) {

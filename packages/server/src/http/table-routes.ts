@@ -64,7 +64,9 @@ export function tableRoutes(app: FastifyInstance, { store, games, matches, socke
 
   app.get('/api/tables', LIST, async () => ({ tables: await tables.listOpen() }))
 
-  app.get('/api/tables/mine', LIST, async (request) => ({ tables: await tables.listMine(userOf(request).id) }))
+  app.get('/api/tables/mine', LIST, async (request) => ({
+    tables: await tables.listMine(userOf(request).id),
+  }))
 
   app.post('/api/tables', NEW_TABLE, async (request) => {
     const { setup, ...wanted } = read(newTable, request.body)

@@ -31,9 +31,7 @@ export type Replay = Replayed | { readonly code: string; readonly message: strin
 
 const from: Games['from'] = workerData
 const games: Games =
-  from === undefined
-    ? new Map(GAMES.map((game) => [game.id, game]))
-    : (await import(from.module))[from.name]
+  from === undefined ? new Map(GAMES.map((game) => [game.id, game])) : (await import(from.module))[from.name]
 
 export function replay(log: MatchLog<Json>): Replay {
   try {
@@ -48,7 +46,10 @@ function playThrough(log: MatchLog<Json>): Replayed {
   const game = gameOf(games, log.rules)
   const first = beginning()
   if (first.version !== log.version) {
-    throw new Refused('wrong-version', `The file is of version ${log.version}, the rules are ${first.version}.`)
+    throw new Refused(
+      'wrong-version',
+      `The file is of version ${log.version}, the rules are ${first.version}.`,
+    )
   }
   let { position } = first
   let size = 0

@@ -1,7 +1,7 @@
 // Opens the store: SQLite in a folder, or PostgreSQL at an address. Brings its tables up to date first.
 
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, Migrator, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
 import Database from 'libsql'
@@ -34,8 +34,9 @@ export async function openStore(place: { data: string; databaseUrl?: string | un
 type Opening = Omit<Store, 'append'> & { ready(): Promise<Appending> }
 
 function openSqlite(folder: string): Opening {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, DATABASE_FILE)
+  keepPrivate(file)
   const connect = (busyTimeout: number) => {
     const database = new Database(file)
     database.exec('pragma journal_mode = wal')
@@ -64,6 +65,12 @@ function openSqlite(folder: string): Opening {
       appending.close()
     },
   }
+}
+
+/** Open sessions and the hashes of passwords are in it. SQLite gives the files beside it the same rights. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600)
 }
 
 // Times are whole milliseconds, well within what a number can hold.

@@ -118,62 +118,72 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
       .then((found) => deleteMatches(found, before))
 
   /** Matches without a single choice at the seat of a person: they were begun and left, or bots among themselves. */
-  const unplayed = (before: number, { from, to }: Page) => () =>
-    db
-      .selectFrom('tables')
-      .innerJoin('matches', 'matches.tableId', 'tables.id')
-      .select('tables.id')
-      .where('tables.id', '>=', from)
-      .where('tables.id', '<=', to)
-      .where('matches.changed', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('entries')
-              .innerJoin('seats', (join) =>
-                join.onRef('seats.tableId', '=', 'entries.matchId').onRef('seats.seat', '=', 'entries.seat'),
-              )
-              .select('entries.seq')
-              .whereRef('entries.matchId', '=', 'tables.id')
-              .where('seats.userId', 'is not', null),
-          ),
-        ),
-      )
-      .limit(TABLES_AT_ONCE)
-      .execute()
-      .then((found) => deleteMatches(found, before))
-
-  /** Guests without a seat, a table, a result or a rating: nobody would miss them. */
-  const guests = (before: number, { from, to }: Page) => async () => {
-    const time = new Date(before).toISOString()
-    const found = await db
-      .selectFrom('user')
-      .select('user.id')
-      .where('user.id', '>=', from)
-      .where('user.id', '<=', to)
-      .where('user.username', 'is', null)
-      .where('user.updatedAt', '<', time)
-      .where(({ and, not, exists, selectFrom }) =>
-        and([
+  const unplayed =
+    (before: number, { from, to }: Page) =>
+    () =>
+      db
+        .selectFrom('tables')
+        .innerJoin('matches', 'matches.tableId', 'tables.id')
+        .select('tables.id')
+        .where('tables.id', '>=', from)
+        .where('tables.id', '<=', to)
+        .where('matches.changed', '<', before)
+        .where(({ not, exists, selectFrom }) =>
           not(
             exists(
-              selectFrom('session')
-                .select('session.id')
-                .whereRef('session.userId', '=', 'user.id')
-                .where('session.updatedAt', '>=', time),
+              selectFrom('entries')
+                .innerJoin('seats', (join) =>
+                  join
+                    .onRef('seats.tableId', '=', 'entries.matchId')
+                    .onRef('seats.seat', '=', 'entries.seat'),
+                )
+                .select('entries.seq')
+                .whereRef('entries.matchId', '=', 'tables.id')
+                .where('seats.userId', 'is not', null),
             ),
           ),
-          not(exists(selectFrom('seats').select('seats.seat').whereRef('seats.userId', '=', 'user.id'))),
-          not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'user.id'))),
-          not(exists(selectFrom('results').select('results.seat').whereRef('results.userId', '=', 'user.id'))),
-          not(exists(selectFrom('ratings').select('ratings.game').whereRef('ratings.userId', '=', 'user.id'))),
-        ]),
-      )
-      .limit(ROWS_AT_ONCE)
-      .execute()
-    if (found.length > 0) await db.deleteFrom('user').where('id', 'in', idsOf(found)).execute()
-    return found.length
-  }
+        )
+        .limit(TABLES_AT_ONCE)
+        .execute()
+        .then((found) => deleteMatches(found, before))
+
+  /** Guests without a seat, a table, a result or a rating: nobody would miss them. */
+  const guests =
+    (before: number, { from, to }: Page) =>
+    async () => {
+      const time = new Date(before).toISOString()
+      const found = await db
+        .selectFrom('user')
+        .select('user.id')
+        .where('user.id', '>=', from)
+        .where('user.id', '<=', to)
+        .where('user.username', 'is', null)
+        .where('user.updatedAt', '<', time)
+        .where(({ and, not, exists, selectFrom }) =>
+          and([
+            not(
+              exists(
+                selectFrom('session')
+                  .select('session.id')
+                  .whereRef('session.userId', '=', 'user.id')
+                  .where('session.updatedAt', '>=', time),
+              ),
+            ),
+            not(exists(selectFrom('seats').select('seats.seat').whereRef('seats.userId', '=', 'user.id'))),
+            not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'user.id'))),
+            not(
+              exists(selectFrom('results').select('results.seat').whereRef('results.userId', '=', 'user.id')),
+            ),
+            not(
+              exists(selectFrom('ratings').select('ratings.game').whereRef('ratings.userId', '=', 'user.id')),
+            ),
+          ]),
+        )
+        .limit(ROWS_AT_ONCE)
+        .execute()
+      if (found.length > 0) await db.deleteFrom('user').where('id', 'in', idsOf(found)).execute()
+      return found.length
+    }
 
   const sessions = async () => {
     const found = await db
