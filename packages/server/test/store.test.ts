@@ -1,9 +1,9 @@
+import { startPostgres } from '@sietch/trial/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Append } from '../src/store/append.ts'
 import { openStore, type Store, sharedSecret } from '../src/store/open.ts'
 import { type Cleanup, makeDataFolder } from './house.ts'
-import { startPostgres } from './postgres.ts'
 
 const places: {
   name: string
