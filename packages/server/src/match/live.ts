@@ -33,6 +33,8 @@ export type Live = {
   request: UndoRequest | null
   /** The work on this match, one thing after the other. */
   work: Promise<unknown>
+  /** Finds out whether the latest write, which failed, has happened all the same. */
+  doubt?: (() => Promise<void>) | undefined
   touched: number
 }
 

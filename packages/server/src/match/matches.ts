@@ -3,11 +3,15 @@
 
 import type { GameEvent, Seat } from '@sietch/kernel'
 import { type RefusalAnswer, Refused, refusal } from '../refusal.ts'
+import { type Append, wasWritten } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
 import { botAt, type Games, readTable, type Table } from '../table/table.ts'
 import { type Clocks, nextFlag, refill, turnClocks } from './clock.ts'
 import { adopt, type Live, readLive, stand, type UndoRequest } from './live.ts'
 import type { Position } from './position.ts'
+
+/** After a write of which nobody knows whether it happened. */
+const LOOK_AGAIN = 1000
 
 /** A match has moved on by one entry. */
 export type Change = {
@@ -34,6 +38,7 @@ export type Matches = ReturnType<typeof matchesOf>
 export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
   const { db } = store
   const held = new Map<string, Promise<Live>>()
+  let isSettled = false
 
   /** The match as this node last saw it. */
   function get(id: string): Promise<Live> {
@@ -65,9 +70,29 @@ export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
   }
 
   function inTurn<T>(live: Live, work: () => T | Promise<T>): Promise<T> {
-    const done = live.work.then(work)
+    const done = live.work.then(async () => {
+      await live.doubt?.()
+      return work()
+    })
     live.work = done.catch(() => {})
     return done
+  }
+
+  /**
+   * A write that failed may have happened all the same, its answer lost: nothing else is done with the match before
+   * that is known, and what was written is told late rather than never.
+   */
+  function doubt(live: Live, append: Append, tell: () => void): void {
+    live.doubt = async () => {
+      const isWritten = await wasWritten(store, append)
+      live.doubt = undefined
+      if (isWritten) tell()
+    }
+    const look = () =>
+      void setTimeout(() => {
+        if (live.doubt !== undefined && !isSettled) inTurn(live, () => {}).catch(look)
+      }, LOOK_AGAIN)
+    look()
   }
 
   async function commit(
@@ -81,7 +106,7 @@ export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
     const { clock } = live.table.options
     const asked = position.prompts.map(({ decision }) => decision.seat)
     const clocks = turnClocks(clock, live.clocks, asked, at)
-    const written = await store.append({
+    const append: Append = {
       matchId: live.id,
       seq: live.seq,
       seat,
@@ -94,19 +119,27 @@ export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
       clocks: JSON.stringify(clocks),
       deadline: flagOf(live.table, clocks)?.at ?? null,
       over: asked.length === 0,
-    })
-    if (!written) return false
-    const before = live.position
-    const newlyAsked = asked.filter((other) => live.clocks.since[other] === null)
-    live.standing = stand(live.standing, { seq: live.seq, key, steps })
-    live.entries.push({ seat, key, steps })
-    live.seq++
-    live.position = position
-    live.clocks = clocks
-    live.request = null
-    live.touched = at
-    if (asked.length === 0) live.table = { ...live.table, status: 'over', ended: at }
-    for (const watcher of watchers) watcher.moved?.({ live, seat, steps, events, before, newlyAsked })
+    }
+    const tell = () => {
+      const before = live.position
+      const newlyAsked = asked.filter((other) => live.clocks.since[other] === null)
+      live.standing = stand(live.standing, { seq: live.seq, key, steps })
+      live.entries.push({ seat, key, steps })
+      live.seq++
+      live.position = position
+      live.clocks = clocks
+      live.request = null
+      live.touched = at
+      if (asked.length === 0) live.table = { ...live.table, status: 'over', ended: at }
+      for (const watcher of watchers) watcher.moved?.({ live, seat, steps, events, before, newlyAsked })
+    }
+    try {
+      if (!(await store.append(append))) return false
+    } catch (error) {
+      doubt(live, append, tell)
+      throw error
+    }
+    tell()
     return true
   }
 
@@ -162,6 +195,7 @@ export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
 
     /** When all that is under way is done. */
     async settle(): Promise<void> {
+      isSettled = true
       for (const live of await Promise.allSettled(held.values())) {
         if (live.status === 'fulfilled') await live.value.work
       }

@@ -3,7 +3,9 @@
 
 import type { Kysely } from 'kysely'
 import type Database from 'libsql'
+import type { Store } from './open.ts'
 import type { Flag, Schema } from './schema.ts'
+import { cannotStore, isSqliteTrouble, type Report } from './trouble.ts'
 
 export type Append = {
   readonly matchId: string
@@ -24,13 +26,16 @@ export type Append = {
 /** False: somebody else was faster, and nothing was written. */
 export type Appending = (append: Append) => Promise<boolean>
 
+/** Another connection that writes for so long does not only write. */
+const LONGEST_WAIT = 5000
+
 type Waiting = { append: Append; done: (written: boolean) => void; failed: (error: unknown) => void }
 
 /**
  * On SQLite the writes of one turn of the event loop share a transaction, and with it one wait for the disk. Its
  * statements are prepared once: building them anew costs more than running them.
  */
-export function appendToSqlite(database: Database.Database): Appending {
+export function appendToSqlite(database: Database.Database, report: Report): Appending {
   const move = database.prepare(
     'update matches set seq = ?, state = ?, clocks = ?, request = null, deadline = ?, changed = ? where "tableId" = ? and seq = ?',
   )
@@ -50,25 +55,50 @@ export function appendToSqlite(database: Database.Database): Appending {
     return true
   }
 
+  /** All of them or none. What does not fit on the disk is taken back, if it is not already. */
+  const writeAll = (batch: readonly Waiting[]): boolean[] => {
+    if (database.inTransaction) rollback.run()
+    begin.run()
+    try {
+      const written = batch.map(({ append }) => write(append))
+      commit.run()
+      return written
+    } catch (error) {
+      if (database.inTransaction) rollback.run()
+      throw error
+    }
+  }
+
   let queue: Waiting[] = []
+  let waitingSince: number | undefined
   const flush = () => {
     const batch = queue
     queue = []
-    let isOpen = false
     try {
-      begin.run()
-      isOpen = true
-      const written = batch.map(({ append }) => write(append))
-      commit.run()
+      const written = writeAll(batch)
+      waitingSince = undefined
       for (const [index, { done }] of batch.entries()) done(written[index] === true)
     } catch (error) {
-      if (isOpen) rollback.run()
-      if (isBusy(error)) {
+      waitingSince ??= Date.now()
+      if (isBusy(error) && Date.now() - waitingSince < LONGEST_WAIT) {
         queue.unshift(...batch)
         setTimeout(flush, 1)
         return
       }
-      for (const { failed } of batch) failed(error)
+      waitingSince = undefined
+      if (isSqliteTrouble(error)) {
+        report(error)
+        for (const { failed } of batch) failed(cannotStore(error))
+      } else for (const one of batch) alone(one)
+    }
+  }
+
+  /** What is wrong with one match is not the trouble of those that were to be written with it. */
+  const alone = (one: Waiting) => {
+    try {
+      one.done(writeAll([one])[0] === true)
+    } catch (error) {
+      one.failed(isSqliteTrouble(error) ? cannotStore(error) : error)
     }
   }
   return (append) =>
@@ -107,4 +137,19 @@ export function appendToPostgres(db: Kysely<Schema>): Appending {
       }
       return true
     })
+}
+
+/** Whether a write that failed has happened all the same: asked in a way that waits for it if it is still under way. */
+export function wasWritten({ db, dialect }: Pick<Store, 'db' | 'dialect'>, a: Append): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const match = trx.selectFrom('matches').select('seq').where('tableId', '=', a.matchId)
+    await (dialect === 'postgres' ? match.forUpdate() : match).execute()
+    const found = await trx
+      .selectFrom('entries')
+      .select(['seat', 'key', 'at'])
+      .where('matchId', '=', a.matchId)
+      .where('seq', '=', a.seq)
+      .executeTakeFirst()
+    return found?.seat === a.seat && found.key === a.key && found.at === a.at
+  })
 }
