@@ -18,7 +18,9 @@ export async function countResults(store: Store, { id, table, position }: Live):
       .executeTakeFirst()
     if (numUpdatedRows !== 1n || outcome === undefined) return
     const isRated =
-      table.seats.length > 1 && table.seats.every(({ user, bot }) => user !== null && bot === null)
+      table.rated &&
+      table.seats.length > 1 &&
+      table.seats.every(({ user, bot }) => user !== null && bot === null)
     const rows = table.seats.flatMap(({ seat, user }) =>
       user === null
         ? []

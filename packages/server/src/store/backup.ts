@@ -26,6 +26,7 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['pushes', ['endpoint']],
   ['tables', ['id']],
   ['seats', ['tableId', 'seat']],
+  ['kicked', ['tableId', 'userId']],
   ['matches', ['tableId']],
   ['entries', ['matchId', 'seq']],
   ['chat', ['id']],
