@@ -2,7 +2,6 @@
 
 import type { Server as HttpServer } from 'node:http'
 import type { Viewer } from '@sietch/kernel'
-import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import type { Config } from './config.ts'
@@ -11,6 +10,7 @@ import { readEvents } from './match/live.ts'
 import type { Matches, Watcher } from './match/matches.ts'
 import { type Happened, seen, updates, whole } from './match/messages.ts'
 import type { Metrics } from './metrics.ts'
+import { GAP, nodesAdapter } from './nodes.ts'
 import type { Identity, User } from './people/identity.ts'
 import { bucket } from './rate.ts'
 import { Refused, refusal } from './refusal.ts'
@@ -64,9 +64,11 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     },
   })
   if (store.pool !== undefined) {
-    const errorHandler = (error: Error) => log.warn({ error: error.message }, 'between the nodes')
-    io.adapter(createAdapter(store.pool, { errorHandler }))
+    const { pool } = store
+    const { databaseUrl = '', databaseTimeout } = config
+    io.adapter(nodesAdapter({ databaseUrl, timeout: databaseTimeout, pool, log, onGap: lookAgain }))
   }
+  io.on(GAP, lookAgain)
   io.on('table', (id: string) => {
     matches.reread(id).catch((error: unknown) => log.error({ error }, 'a table could not be read again'))
   })
@@ -136,6 +138,16 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
         return {}
       },
     }
+
+  /** What other nodes did may have been missed: nothing that is remembered is believed, and everybody looks again. */
+  function lookAgain(): void {
+    matches.forgetAll()
+    for (const socket of io.of('/').sockets.values()) {
+      for (const table of socket.rooms) {
+        if (table !== socket.id && !table.includes(':')) socket.emit('again', { table })
+      }
+    }
+  }
 
   const userOf = (socket: Socket): User | undefined => socket.data.user
 

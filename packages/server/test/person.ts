@@ -102,6 +102,9 @@ export class Watched {
       if (update.seq === this.match.seq + 1) this.#take(update)
       else void this.#catchUp()
     })
+    socket.on('again', (news: { table: string }) => {
+      if (news.table === table) void this.#catchUp()
+    })
   }
 
   #take(update: Update): void {
@@ -114,8 +117,9 @@ export class Watched {
 
   /** An update was missed, or overtaken by the next. */
   async #catchUp(): Promise<void> {
-    const { match } = await this.socket.emitWithAck('watch', { table: this.table })
-    if (match.seq > this.match.seq) this.match = match
+    const lookedAgain: Promise<{ match?: Whole }> = this.socket.emitWithAck('watch', { table: this.table })
+    const { match } = await lookedAgain.catch(() => ({ match: undefined }))
+    if (match !== undefined && match.seq > this.match.seq) this.match = match
     for (const wake of this.#waiting.splice(0)) wake()
   }
 

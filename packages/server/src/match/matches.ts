@@ -287,6 +287,9 @@ export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
       })
     },
 
+    /** What is remembered may be old: every match is read again when it is next asked for. */
+    forgetAll: () => held.clear(),
+
     /** Forgets matches that nobody has touched for a while; the store has them. */
     async forget(before: number): Promise<void> {
       for (const [id, read] of held) {
