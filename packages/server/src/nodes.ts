@@ -1,203 +1,193 @@
-// How the nodes on one PostgreSQL tell each other what happens: Socket.IO's messages between servers, sent with NOTIFY
-// and heard with LISTEN. A message that was not sent, or may not have been heard, is a gap; after it everybody at the
-// node concerned looks again, so that a broken line costs time and nothing else.
+// What the nodes that share a PostgreSQL tell each other: that something has happened, and where. What it was, everybody
+// reads from the store, so a message that is lost or comes twice does no harm, and none carries a secret.
 
-import pg from 'pg'
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Namespace } from 'socket.io'
-import {
-  type BroadcastOptions,
-  ClusterAdapterWithHeartbeat,
-  type ClusterMessage,
-  type ClusterResponse,
-  MessageType,
-} from 'socket.io-adapter'
-import { connectionTo } from './store/postgres.ts'
+import type { Store } from './store/open.ts'
 
-const CHANNEL = 'sietch'
-/** Of a notification of PostgreSQL; what is longer is left in a table, and the notification says where. */
-const LONGEST = 7900
-const MOST_AT_ONCE = 100
-const MOST_WAITING = 10_000
-const HEARTBEAT = 5000
-/** Every node hears its own heart, too: so long a silence means that the line is dead. */
-const SILENCE = 3 * HEARTBEAT
-const TRY_AGAIN = 1000
-const TIDY_EVERY = 30_000
+export type News =
+  /** A match has moved on, or its clocks or requests have changed; `isWatched`: somebody looks at it where it happened. */
+  | { readonly kind: 'match'; readonly table: string; readonly isWatched: boolean }
+  /** The seats of a table, or its status. */
+  | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: 'chat'; readonly table: string; readonly id: number }
+  | { readonly kind: 'closed'; readonly table: string }
+  | { readonly kind: 'rematch'; readonly table: string; readonly next: string }
+  /** These people are somebody else now, or nobody any more. */
+  | { readonly kind: 'people'; readonly ids: readonly string[] }
 
-type Message = ClusterMessage | ClusterResponse
-/** What a notification holds: a message, or where it lies. */
-type Note = Message | { readonly uid: string; readonly left: number }
+type Question = {
+  readonly kind: 'looking?'
+  readonly table: string
+  readonly user: string
+  readonly n: string
+}
+type Letter = News | Question | { readonly kind: 'looking'; readonly n: string } | { readonly kind: 'beat' }
+type Post = { readonly from: string; readonly letters: readonly Letter[] }
 
-type Parts = {
-  readonly databaseUrl: string
-  readonly pool: pg.Pool
-  /** Milliseconds that PostgreSQL may take for an answer. */
-  readonly timeout: number
-  readonly log: Logger
-  /** Other nodes may have said something that was not heard here. */
-  onGap(): void
+export type Listener = {
+  hear(news: News): void
+  /** News may have been missed: whatever is held has to be compared with the store. */
+  missed(): void
+  /** Does this person look at the table on this node? */
+  isWatching(table: string, user: string): boolean
 }
 
-export const nodesAdapter = (parts: Parts) =>
-  class extends Nodes {
-    constructor(namespace: Namespace) {
-      super(namespace, parts)
+export type Nodes = {
+  /** Begins to listen. */
+  listen(listener: Listener): void
+  tell(news: News): void
+  /** Does this person look at the table on another node? */
+  isWatchingElsewhere(table: string, user: string): Promise<boolean>
+  close(): Promise<void>
+}
+
+const CHANNEL = 'sietch'
+/** A notification of PostgreSQL has less than 8,000 bytes; a letter has at most a few hundred. */
+const LETTERS_AT_ONCE = 20
+const BEAT_EVERY = 5000
+/** Who does not even hear the own beat has lost the line without noticing. */
+const SILENCE = 3 * BEAT_EVERY
+const [FIRST_RETRY, LAST_RETRY] = [100, 3000]
+const ANSWER_WITHIN = 1000
+
+const ALONE: Nodes = {
+  listen: () => {},
+  tell: () => {},
+  isWatchingElsewhere: async () => false,
+  close: async () => {},
+}
+
+export function nodesOf({ pool }: Pick<Store, 'pool'>, log: Logger): Nodes {
+  return pool === undefined ? ALONE : nodesOn(pool, log)
+}
+
+function nodesOn(pool: pg.Pool, log: Logger): Nodes {
+  const self = randomUUID()
+  const waiting = new Map<string, () => void>()
+  let outbox: Letter[] = []
+  let listener: Listener | undefined
+  let line: pg.PoolClient | undefined
+  let heardAt = Date.now()
+  let retry = FIRST_RETRY
+  let retrying: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  async function connect(): Promise<void> {
+    try {
+      const client = await pool.connect()
+      if (isClosed) return client.release(true)
+      line = client
+      client.on('error', (error) => hangUp(client, error.message))
+      client.on('end', () => hangUp(client, 'the connection ended'))
+      client.on('notification', ({ payload }) => receive(payload))
+      await client.query(`listen ${CHANNEL}`)
+      retry = FIRST_RETRY
+      heardAt = Date.now()
+      listener?.missed()
+    } catch (error) {
+      if (line !== undefined) hangUp(line, String(error))
+      else tryAgain(String(error))
     }
   }
 
-/** The event that tells another node of a gap. */
-export const GAP = 'gap'
-
-class Nodes extends ClusterAdapterWithHeartbeat {
-  readonly #parts: Parts
-  #outgoing: Message[] = []
-  #sending: Promise<void> | undefined
-  /** Something could not be sent: the others have a gap. */
-  #isMute = false
-  #incoming: Promise<void> = Promise.resolve()
-  #heard = 0
-  #hangUp: () => void = () => {}
-  #isClosed = false
-  readonly #timers: readonly NodeJS.Timeout[]
-
-  constructor(namespace: Namespace, parts: Parts) {
-    super(namespace, { heartbeatInterval: HEARTBEAT, heartbeatTimeout: 2 * HEARTBEAT })
-    this.#parts = parts
-    this.#timers = [
-      setInterval(() => this.#isSilent() && this.#hangUp(), TRY_AGAIN),
-      setInterval(() => void this.#tidy(), TIDY_EVERY),
-    ]
-    void this.#listen()
+  function hangUp(client: pg.PoolClient, cause: string): void {
+    if (line !== client) return
+    line = undefined
+    client.removeAllListeners('notification')
+    client.release(true)
+    tryAgain(cause)
   }
 
-  /** Those at this node need not wait for PostgreSQL. */
-  override async broadcast(packet: object, options: BroadcastOptions): Promise<void> {
-    const { rooms, except = new Set(), flags = {} } = options
-    void super.broadcast(packet, { ...options, flags: { ...flags, local: true } })
-    if (flags.local) return
-    const opts = { rooms: [...rooms], except: [...except], flags }
-    this.publish({ type: MessageType.BROADCAST, data: { packet, opts } })
+  function tryAgain(cause: string): void {
+    if (isClosed) return
+    log.warn({ cause, retryIn: retry }, 'the other nodes are not heard')
+    retrying = setTimeout(connect, retry)
+    retry = Math.min(LAST_RETRY, retry * 2)
   }
 
-  protected override async doPublish(message: ClusterMessage): Promise<string> {
-    this.#send(message)
-    return ''
-  }
-
-  protected override async doPublishResponse(_: string, response: ClusterResponse): Promise<void> {
-    this.#send(response)
-  }
-
-  override async close(): Promise<void> {
-    super.close()
-    await this.#sending
-    this.#isClosed = true
-    for (const timer of this.#timers) clearInterval(timer)
-    this.#hangUp()
-  }
-
-  #send(message: Message): void {
-    if (this.#outgoing.push(message) > MOST_WAITING) {
-      this.#outgoing = []
-      this.#isMute = true
-    }
-    this.#sending ??= this.#drain()
-  }
-
-  /** One batch after the other, so that what happens is heard in its order. */
-  async #drain(): Promise<void> {
-    while (this.#outgoing.length > 0) {
-      const batch = this.#outgoing.splice(0, MOST_AT_ONCE)
-      if (this.#isMute) batch.unshift(this.#gapMessage())
+  function receive(payload: string | undefined): void {
+    // Only nodes write to the channel.
+    const { from, letters } = JSON.parse(payload ?? '{"letters":[]}') as Post
+    heardAt = Date.now()
+    if (from === self) return
+    for (const letter of letters) {
       try {
-        const notes = await Promise.all(batch.map((message) => this.#noteOf(message)))
-        await this.#parts.pool.query('select pg_notify($1, unnest($2::text[]))', [CHANNEL, notes])
-        this.#isMute = false
+        open(letter)
       } catch (error) {
-        this.#isMute = true
-        this.#parts.log.warn({ error }, 'the other nodes could not be told')
+        log.error({ error, letter }, 'news from another node could not be heard')
       }
     }
-    this.#sending = undefined
   }
 
-  #gapMessage(): ClusterMessage {
-    const { uid, nsp } = this
-    return { uid, nsp: nsp.name, type: MessageType.SERVER_SIDE_EMIT, data: { packet: [GAP] } }
-  }
-
-  async #noteOf(message: Message): Promise<string> {
-    const text = JSON.stringify(message)
-    if (Buffer.byteLength(text) <= LONGEST) return text
-    const { rows } = await this.#parts.pool.query<{ id: number }>(
-      'insert into socket_io_attachments (payload) values ($1) returning id',
-      [Buffer.from(text)],
-    )
-    return JSON.stringify({ uid: this.uid, left: rows[0]?.id })
-  }
-
-  /** Listens for as long as this node runs, over one connection after the other. */
-  async #listen(): Promise<void> {
-    const { databaseUrl, timeout, log, onGap } = this.#parts
-    while (!this.#isClosed) {
-      const client = new pg.Client({
-        ...connectionTo(databaseUrl, timeout),
-        query_timeout: timeout,
-        application_name: 'sietch-listener',
-      })
-      try {
-        const end = new Promise<void>((resolve) => {
-          client.on('end', resolve)
-          client.on('error', () => resolve())
-          this.#hangUp = resolve
-        })
-        client.on('notification', ({ payload }) => this.#hear(payload))
-        await client.connect()
-        await client.query(`listen ${CHANNEL}`)
-        this.#heard = Date.now()
-        onGap()
-        await end
-        if (!this.#isClosed) log.warn('the other nodes cannot be heard')
-      } catch (error) {
-        if (!this.#isClosed) log.warn({ error }, 'the other nodes cannot be heard')
-      }
-      client.end().catch(() => {})
-      if (!this.#isClosed) await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN))
+  function open(letter: Letter): void {
+    switch (letter.kind) {
+      case 'beat':
+        return
+      case 'looking?':
+        if (listener?.isWatching(letter.table, letter.user)) send({ kind: 'looking', n: letter.n })
+        return
+      case 'looking':
+        waiting.get(letter.n)?.()
+        return
+      default:
+        listener?.hear(letter)
     }
   }
 
-  #isSilent(): boolean {
-    return Date.now() - this.#heard > SILENCE
+  function send(letter: Letter): void {
+    if (isClosed) return
+    if (outbox.length === 0) setImmediate(post)
+    outbox.push(letter)
   }
 
-  #hear(payload: string | undefined): void {
-    this.#heard = Date.now()
-    this.#incoming = this.#incoming
-      .then(() => this.#take(JSON.parse(payload ?? '') as Note))
-      .catch((error: unknown) => {
-        if (this.#isClosed) return
-        this.#parts.log.warn({ error }, 'another node was not understood')
-        this.#parts.onGap()
+  function post(): void {
+    const letters = outbox
+    outbox = []
+    for (let i = 0; i < letters.length; i += LETTERS_AT_ONCE) {
+      const text: Post = { from: self, letters: letters.slice(i, i + LETTERS_AT_ONCE) }
+      pool
+        .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(text)])
+        .catch(
+          (error: Error) => isClosed || log.warn({ cause: error.message }, 'the other nodes were not told'),
+        )
+    }
+  }
+
+  const beat = setInterval(() => {
+    if (line === undefined) return
+    if (Date.now() - heardAt > SILENCE) hangUp(line, 'nothing is heard any more')
+    else send({ kind: 'beat' })
+  }, BEAT_EVERY)
+
+  return {
+    listen(to) {
+      listener = to
+      void connect()
+    },
+    tell: send,
+    isWatchingElsewhere(table, user) {
+      const n = randomUUID()
+      return new Promise<boolean>((resolve) => {
+        const answer = (isWatching: boolean) => {
+          clearTimeout(timer)
+          waiting.delete(n)
+          resolve(isWatching)
+        }
+        const timer = setTimeout(() => answer(false), ANSWER_WITHIN)
+        waiting.set(n, () => answer(true))
+        send({ kind: 'looking?', table, user, n })
       })
-  }
-
-  async #take(note: Note): Promise<void> {
-    if (note.uid === this.uid) return
-    if (!('left' in note)) return this.onMessage(note as ClusterMessage)
-    const { rows } = await this.#parts.pool.query<{ payload: Buffer }>(
-      'select payload from socket_io_attachments where id = $1',
-      [note.left],
-    )
-    const [row] = rows
-    if (row === undefined) throw new Error('What was left for this node is gone.')
-    this.onMessage(JSON.parse(row.payload.toString()) as ClusterMessage)
-  }
-
-  /** Whoever has not read by now what was left for them has a gap, and knows it. */
-  async #tidy(): Promise<void> {
-    await this.#parts.pool
-      .query("delete from socket_io_attachments where created_at < now() - interval '30 seconds'")
-      .catch((error: unknown) => this.#parts.log.warn({ error }, 'old messages could not be removed'))
+    },
+    async close() {
+      post()
+      isClosed = true
+      clearInterval(beat)
+      clearTimeout(retrying)
+      line?.removeAllListeners()
+      line?.release(true)
+      line = undefined
+    },
   }
 }

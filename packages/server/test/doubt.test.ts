@@ -7,6 +7,8 @@ import { tableOptions } from '../src/table/table.ts'
 import { gamesWithBluff } from './bluff.ts'
 import { makeDataFolder } from './house.ts'
 
+const ANN = { user: 'ann' }
+
 describe('a choice whose storing was not answered', () => {
   const data = makeDataFolder()
   let store: Store
@@ -44,7 +46,7 @@ describe('a choice whose storing was not answered', () => {
       told.push(live.seq)
       hear()
     }
-    return { id, told, heard, matches: matchesOf(failing, gamesWithBluff, [{ moved }]) }
+    return { id, told, heard, matches: matchesOf(failing, gamesWithBluff, [{ moved, movedElsewhere: moved }]) }
   }
 
   const stored = (id: string) =>
@@ -52,9 +54,9 @@ describe('a choice whose storing was not answered', () => {
 
   it.each([true, false])('is made once when it is sent again (stored: %s)', async (isStored) => {
     const { id, told, matches } = await deal(isStored)
-    await expect(matches.choose(id, 0, 0, 'income')).rejects.toMatchObject({ code: 'cannot-store' })
+    await expect(matches.choose(id, ANN, 0, 'income')).rejects.toMatchObject({ code: 'cannot-store' })
     expect(told).toEqual([])
-    expect(await matches.choose(id, 0, 0, 'income')).toEqual({ ok: true, seq: 1 })
+    expect(await matches.choose(id, ANN, 0, 'income')).toEqual({ ok: true, seq: 1 })
     expect(told).toEqual([1])
     expect(await stored(id)).toEqual([{ key: 'income' }])
     await matches.settle()
@@ -62,7 +64,7 @@ describe('a choice whose storing was not answered', () => {
 
   it('is told to everybody if it was stored, though nobody sends it again', async () => {
     const { id, told, heard, matches } = await deal(true)
-    await expect(matches.choose(id, 0, 0, 'income')).rejects.toMatchObject({ code: 'cannot-store' })
+    await expect(matches.choose(id, ANN, 0, 'income')).rejects.toMatchObject({ code: 'cannot-store' })
     await heard
     expect(told).toEqual([1])
     expect((await matches.get(id)).seq).toBe(1)

@@ -15,6 +15,10 @@ const entry = (seq: number, events = '[]'): Append => ({
   key: `choice ${seq}`,
   steps: 0,
   final: 0,
+  bot: 0,
+  arranged: 0,
+  before: null,
+  wake: null,
   events,
   at: 1_700_000_000_000 + seq,
   state: `{"at":${seq + 1}}`,
@@ -104,12 +108,23 @@ describe('on a full disk', () => {
     const append = appendToSqlite(sqlite.appending, () => {})
     await sqlite.db
       .insertInto('entries')
-      .values({ matchId: 'm', seq: 0, seat: 0, key: 'left over', steps: 0, final: 0, events: '[]', at: 1 })
+      .values({
+        matchId: 'm',
+        seq: 0,
+        seat: 0,
+        key: 'left over',
+        steps: 0,
+        final: 0,
+        bot: 0,
+        events: '[]',
+        clocks: null,
+        at: 1,
+      })
       .execute()
-    await sql`insert into tables select 'n', host, game, setup, options, listed, status, seed, before, created, ended, counted from tables`.execute(
+    await sql`insert into tables (id, host, game, setup, options, listed, status, seed, created, counted) select 'n', host, game, setup, options, listed, status, seed, created, counted from tables`.execute(
       sqlite.db,
     )
-    await sql`insert into matches select 'n', version, seq, state, base, opening, clocks, request, deadline, changed from matches`.execute(
+    await sql`insert into matches ("tableId", version, seq, state, opening, clocks, changed) select 'n', version, seq, state, opening, clocks, changed from matches`.execute(
       sqlite.db,
     )
     const [bad, good] = [append(entry(0)), append({ ...entry(0), matchId: 'n' })]

@@ -1,9 +1,9 @@
+import { Person } from '@sietch/trial'
+import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Table } from '../src/table/table.ts'
 import { bluffTable, dealBluff, gamesWithBluff, playOut } from './bluff.ts'
 import { type Cleanup, makeDataFolder, startServer } from './house.ts'
-import { Person } from './person.ts'
-import { startPostgres } from './postgres.ts'
 
 type Node = Awaited<ReturnType<typeof startServer>>
 

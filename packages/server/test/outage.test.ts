@@ -1,8 +1,8 @@
+import type { Person, Watched } from '@sietch/trial'
+import { type Postgres, startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { startServer } from './house.ts'
-import type { Person, Watched } from './person.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
 
 const PATIENCE = 1000
 
@@ -61,7 +61,7 @@ describe('two nodes whose PostgreSQL', () => {
     const [ended] = await postgres.query(
       'nodes',
       `select count(pg_terminate_backend(pid)) as n from pg_stat_activity
-       where application_name = 'sietch-listener' and datname = 'nodes'`,
+       where query = 'listen sietch' and datname = 'nodes'`,
     )
     expect(Number(ended?.n)).toBe(2)
     expect(await ann.choose('income')).toEqual({ ok: true, seq: 1 })

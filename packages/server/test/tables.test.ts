@@ -1,8 +1,7 @@
+import { Person, type Table } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Table } from '../src/table/table.ts'
 import { bluffTable, dealBluff, gamesWithBluff, playOut } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import { Person } from './person.ts'
 
 const data = makeDataFolder()
 let server: Awaited<ReturnType<typeof startServer>>

@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Json, Seat } from '@sietch/kernel'
 import { nextFlag, startClocks } from '../match/clock.ts'
+import { wakeAt } from '../match/matches.ts'
 import { begin, seatCount } from '../match/position.ts'
 import { notYourSeat, Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
@@ -296,6 +297,7 @@ export function lobby(store: Store, games: Games) {
         clocks: JSON.stringify(clocks),
         request: null,
         deadline: nextFlag(clock, clocks, people)?.at ?? null,
+        wake: wakeAt({ seats }, asked, now),
         changed: now,
       })
       .execute()
