@@ -46,7 +46,12 @@ describe('a choice whose storing was not answered', () => {
       told.push(live.seq)
       hear()
     }
-    return { id, told, heard, matches: matchesOf(failing, gamesWithBluff, [{ moved, movedElsewhere: moved }]) }
+    return {
+      id,
+      told,
+      heard,
+      matches: matchesOf(failing, gamesWithBluff, [{ moved, movedElsewhere: moved }]),
+    }
   }
 
   const stored = (id: string) =>

@@ -1,10 +1,110 @@
 import type { Person, Watched } from '@sietch/trial'
 import { type Postgres, startPostgres } from '@sietch/trial/postgres'
+import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nodesOf } from '../src/nodes.ts'
+import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { startServer } from './house.ts'
 
 const PATIENCE = 1000
+
+describe('on PostgreSQL', () => {
+  let postgres: Postgres
+  let databaseUrl: string
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    databaseUrl = await postgres.url('alone')
+  })
+  afterAll(() => postgres.stop())
+
+  it('a connection that breaks in the middle of a transaction fails it, and the next one works', async () => {
+    const causes: unknown[] = []
+    const store = await openStore({ data: '', databaseUrl, databaseTimeout: PATIENCE }, (cause) =>
+      causes.push(cause),
+    )
+    const broken = store.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await postgres.query('alone', `select pg_terminate_backend(${rows[0]?.pid})`)
+      // The end of the connection is noticed while nothing is asked over it.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await sql`select 1`.execute(trx)
+    })
+    await expect(broken).rejects.toMatchObject({ code: 'cannot-store', status: 503 })
+    expect(causes).not.toEqual([])
+    await store.db.transaction().execute((trx) => sql`select 1`.execute(trx))
+    await store.close()
+  })
+
+  it('a question that takes too long is refused, and its late answer goes to nobody', async () => {
+    const store = await openStore({ data: '', databaseUrl, databaseTimeout: 200 })
+    await expect(sql`select pg_sleep(5)`.execute(store.db)).rejects.toMatchObject({ code: 'cannot-store' })
+    expect((await sql`select 1 as one`.execute(store.db)).rows).toEqual([{ one: 1 }])
+    await store.close()
+  })
+
+  it('a node that could not tell the others something tells them to look', async () => {
+    const log = pino({ level: 'silent' })
+    const stores = [
+      await openStore({ data: '', databaseUrl }),
+      await openStore({ data: '', databaseUrl }),
+    ] as const
+    let isFailing = false
+    const failing = Object.create(stores[0].pool ?? null, {
+      query: {
+        value: (text: string, values: unknown[]) =>
+          isFailing ? Promise.reject(new Error('no connection')) : stores[0].pool?.query(text, values),
+      },
+    })
+    const [one, two] = [nodesOf({ pool: failing }, log), nodesOf(stores[1], log)]
+    const heard: string[] = []
+    let listening = () => {}
+    const began = new Promise<void>((resolve) => {
+      listening = resolve
+    })
+    let told = () => {}
+    const passed = new Promise<void>((resolve) => {
+      told = resolve
+    })
+    two.listen({
+      hear: (news) => {
+        heard.push(news.kind)
+        told()
+      },
+      missed: () => {
+        heard.push('missed')
+        listening()
+      },
+      isWatching: () => false,
+    })
+    await began
+    isFailing = true
+    one.tell({ kind: 'table', table: 'a' })
+    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setImmediate(resolve))
+    isFailing = false
+    one.tell({ kind: 'closed', table: 'b' })
+    await passed
+    expect(heard).toEqual(['missed', 'missed', 'closed'])
+    for (const node of [one, two]) await node.close()
+    for (const store of stores) await store.close()
+  })
+
+  it.each([
+    ['a wrong password', (url: string) => url.replace(':sietch@', ':wrong@'), 'password'],
+    ['no PostgreSQL there', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
+  ])('%s is told in one sentence, without the password', async (_, change, reason) => {
+    const opening = openStore({ data: '', databaseUrl: change(databaseUrl), databaseTimeout: PATIENCE })
+    const { message } = await opening.then(
+      () => new Error('it opened'),
+      (error: Error) => error,
+    )
+    expect(message).toMatch(/^The database alone at localhost:\d+ cannot be opened: /)
+    expect(message).toContain(reason)
+    expect(message).not.toMatch(/\n|:wrong@|:sietch@/)
+  })
+})
 
 describe('two nodes whose PostgreSQL', () => {
   let postgres: Postgres
