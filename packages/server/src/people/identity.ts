@@ -9,6 +9,7 @@ import { username } from 'better-auth/plugins'
 import { z } from 'zod'
 import { Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
+import { cannotStore } from '../store/trouble.ts'
 import { lockTables } from '../table/table.ts'
 
 export type User = {
@@ -63,6 +64,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       return { user: readUser(response.user), cookies: headers.getSetCookie() }
     } catch (error) {
       if (!(error instanceof APIError)) throw error
+      if (error.statusCode >= 500) throw cannotStore(error)
       const { code = 'not-allowed', message = 'That is not possible.' } = error.body ?? {}
       throw new Refused(code.toLowerCase().replaceAll('_', '-'), message, error.statusCode)
     }
@@ -70,7 +72,10 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
 
   async function userOf(headers: Headers): Promise<User | undefined> {
     if (!headers.has('cookie')) return undefined
-    const found = await auth.api.getSession({ headers })
+    const found = await auth.api.getSession({ headers }).catch((error: unknown) => {
+      // better-auth wraps what the database tells.
+      throw error instanceof APIError && error.statusCode >= 500 ? cannotStore(error) : error
+    })
     return found === null ? undefined : readUser(found.user)
   }
 
