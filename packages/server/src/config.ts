@@ -28,6 +28,8 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  /** Seconds that PostgreSQL may take for an answer. */
+  DATABASE_TIMEOUT: whole(1, 600).default(8),
   /** Signs cookies. Without it one is made up and kept in the database, where every node finds it. */
   SIETCH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Where people reach the server, when a proxy stands before it: https://play.example */
@@ -35,6 +37,8 @@ const environment = z.object({
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
   BOT_THREADS: whole(0, 64).default(1),
+  /** Milliseconds that a bot lets pass, at least, at a table that nobody looks at. */
+  BOT_IDLE_PACE: whole(0, 3_600_000).default(3000),
   /** HTTP requests a minute and socket messages a second that one client may send; 0 lifts the limit. */
   HTTP_LIMIT: most.default(600),
   SOCKET_LIMIT: most.default(40),
@@ -97,11 +101,13 @@ export type Config = {
   /** The folder of the SQLite database; unused with a `databaseUrl`. */
   readonly data: string
   readonly databaseUrl?: string | undefined
+  readonly databaseTimeout: number
   readonly secret?: string | undefined
   readonly publicUrl?: string | undefined
   readonly proxies: Proxies
   readonly logLevel: string
   readonly botThreads: number
+  readonly idlePace: number
   readonly httpLimit: number
   readonly socketLimit: number
   readonly limits: Limits
@@ -139,11 +145,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: data.HOST,
     data: resolve(data.SIETCH_DATA),
     databaseUrl: data.DATABASE_URL,
+    databaseTimeout: data.DATABASE_TIMEOUT * 1000,
     secret: data.SIETCH_SECRET,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     proxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     botThreads: data.BOT_THREADS,
+    idlePace: data.BOT_IDLE_PACE,
     httpLimit: data.HTTP_LIMIT,
     socketLimit: data.SOCKET_LIMIT,
     limits: limitsIn(data),

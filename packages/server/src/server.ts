@@ -1,7 +1,7 @@
 // The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
 import { GAMES } from '@sietch/bots'
-import { type DestinationStream, pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 import type { Config } from './config.ts'
 import { boundConnections } from './connections.ts'
 import { readinessOf } from './health.ts'
@@ -15,8 +15,10 @@ import { limiterOf } from './limiter.ts'
 import { botsOf } from './match/bots.ts'
 import { importsOf } from './match/imports.ts'
 import { keeperOf } from './match/keeper.ts'
+import type { Live } from './match/live.ts'
 import { type Matches, matchesOf, type Watcher } from './match/matches.ts'
 import { metricsOf } from './metrics.ts'
+import { nodesOf } from './nodes.ts'
 import { identityOf } from './people/identity.ts'
 import { notifierOf } from './people/notify.ts'
 import { countResults } from './people/results.ts'
@@ -24,9 +26,12 @@ import type { Site } from './site.ts'
 import { socketsOf } from './sockets.ts'
 import { openStore, sharedSecret } from './store/open.ts'
 import { sweeperOf } from './store/sweeper.ts'
-import type { Games } from './table/table.ts'
+import type { Report } from './store/trouble.ts'
+import { type Games, readTable } from './table/table.ts'
 
 export type Running = { readonly port: number; close(): Promise<void> }
+
+const QUIET = 5000
 
 const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
 
@@ -43,7 +48,7 @@ export async function listen(
     serializers: { error: stdSerializers.err },
   }
   const log = logTo === undefined ? pino(options) : pino(options, logTo)
-  const store = await openStore(config)
+  const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
   const limiter = limiterOf(config)
@@ -52,8 +57,22 @@ export async function listen(
 
   const watchers: Watcher[] = []
   const matches: Matches = matchesOf(store, games, watchers)
-  const sockets = socketsOf(app.server, { config, store, matches, identity, limiter, metrics, log })
-  const bots = botsOf(matches, config.botThreads, log)
+  const nodes = nodesOf(store, log)
+  const looked = (live: Live) => bots.wake(live)
+  const sockets = socketsOf(app.server, {
+    config,
+    store,
+    matches,
+    identity,
+    limiter,
+    nodes,
+    metrics,
+    log,
+    looked,
+  })
+  const { isWatched } = sockets
+  const { botThreads: threads, idlePace } = config
+  const bots = botsOf({ matches, threads, idlePace, isWatched, log })
   const imports = importsOf(store, games, config.limits)
   const notifier = notifierOf({ store, config, log, isWatching: sockets.isWatching })
   const counter: Watcher = {
@@ -63,10 +82,16 @@ export async function listen(
     },
   }
   watchers.push(sockets, bots, notifier, counter)
+  const seatsChanged = async (tables: readonly string[]) => {
+    for (const id of tables) {
+      await matches.reread(id)
+      sockets.tableChanged(await readTable(store.db, id))
+    }
+  }
   const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
 
   await openApi(app, { config, identity, limiter }, (api) => {
-    identityRoutes(api, { identity, store, config, changed: () => {} })
+    identityRoutes(api, { identity, store, config, changed: sockets.identityChanged, seatsChanged })
     tableRoutes(api, { store, games, matches, sockets, wake })
     matchRoutes(api, { store, matches, imports, wake })
   })
@@ -77,6 +102,7 @@ export async function listen(
   } catch (error) {
     await bots.close()
     await imports.close()
+    await nodes.close()
     await store.close()
     throw isBusy(error)
       ? new Error(
@@ -84,7 +110,7 @@ export async function listen(
         )
       : error
   }
-  const keeper = keeperOf(store, matches, bots, log)
+  const keeper = keeperOf({ store, matches, bots, sockets, log })
   const sweeper = sweeperOf({ store, keeping: config.keeping, log, closed: sockets.tableClosed })
   const address = app.server.address()
   return {
@@ -98,8 +124,19 @@ export async function listen(
       await app.close()
       await imports.close()
       await matches.settle()
+      await nodes.close()
       await store.close()
     },
+  }
+}
+
+/** One line tells of an outage; a line for each request that fails in it would tell no more. */
+function reportTo(log: Logger): Report {
+  let last = 0
+  return (error) => {
+    if (Date.now() - last < QUIET) return
+    last = Date.now()
+    log.error({ error }, 'the database cannot be used')
   }
 }
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Person } from '@sietch/trial'
+import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backup, restore } from '../src/store/backup.ts'
 import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { type Cleanup, makeDataFolder, startServer } from './house.ts'
-import type { Person } from './person.ts'
-import { startPostgres } from './postgres.ts'
 
 describe('a backup', () => {
   const data = makeDataFolder()

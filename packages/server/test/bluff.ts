@@ -3,8 +3,8 @@
 import { GAMES, playable } from '@sietch/bots'
 import { isObject, type Json, pick, randomPolicy, rngOf } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
-import type { Games, Table } from '../src/table/table.ts'
-import { Person, type Watched } from './person.ts'
+import { Person, type Table, type Watched } from '@sietch/trial'
+import type { Games } from '../src/table/table.ts'
 
 const playing = {
   players: [2, 3, 4],

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type Socket as Connection, connect } from 'node:net'
+import { Person } from '@sietch/trial'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Config, type Limits, readConfig } from '../src/config.ts'
 import { bluffTable, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import { Person } from './person.ts'
 
 const data = makeDataFolder()
 const servers: Awaited<ReturnType<typeof startServer>>[] = []

@@ -1,8 +1,8 @@
+import { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { bluffTable, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import { Person } from './person.ts'
 
 const data = makeDataFolder()
 let server: Awaited<ReturnType<typeof startServer>>

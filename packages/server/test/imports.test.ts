@@ -1,9 +1,9 @@
+import { Person } from '@sietch/trial'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Limits, readConfig } from '../src/config.ts'
 import { openStore } from '../src/store/open.ts'
 import { gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import { Person } from './person.ts'
 
 const data = makeDataFolder()
 const servers: Awaited<ReturnType<typeof startServer>>[] = []

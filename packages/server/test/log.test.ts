@@ -1,7 +1,7 @@
+import { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import { Person } from './person.ts'
 
 const data = makeDataFolder()
 const lines: Record<string, unknown>[] = []

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { startPostgres } from '@sietch/trial/postgres'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
@@ -6,7 +7,6 @@ import { openStore, type Store } from '../src/store/open.ts'
 import { sweep } from '../src/store/sweep.ts'
 import { sweeperOf } from '../src/store/sweeper.ts'
 import { type Cleanup, makeDataFolder } from './house.ts'
-import { startPostgres } from './postgres.ts'
 
 const { keeping } = readConfig({})
 const DAY = 24 * 3600 * 1000
@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       .values({ tableId: id, ...match, deadline: null, changed: at })
       .execute()
     for (const [seq, who] of chose.entries()) {
-      const entry = { key: 'income', steps: 0, final: 0, events: '[]', at } as const
+      const entry = { key: 'income', steps: 0, final: 0, bot: 0, clocks: null, events: '[]', at } as const
       await store.db
         .insertInto('entries')
         .values({ matchId: id, seq, seat: who === 'person' ? 0 : 1, ...entry })

@@ -31,9 +31,11 @@ export function identityRoutes(
     config: Config
     /** These people are no longer who they were: what they have open has to be looked at again. */
     changed(userIds: readonly string[]): void
+    /** Somebody else sits at these tables now. */
+    seatsChanged(tables: readonly string[]): Promise<void>
   },
 ): void {
-  const { identity, config, changed } = parts
+  const { identity, config, changed, seatsChanged } = parts
   const { db } = parts.store
 
   const welcome = (reply: FastifyReply, { user, cookies }: Entered) => {
@@ -61,8 +63,10 @@ export function identityRoutes(
 
   app.post('/api/sign-in', FEW, async (request, reply) => {
     const before = request.user
-    const answer = await identity.signIn(before, read(credentials, request.body))
-    if (before !== undefined) changed([before.id, answer.user.id])
+    const { tables, ...answer } = await identity.signIn(before, read(credentials, request.body))
+    await seatsChanged(tables)
+    // Whoever connects again should have the new cookie by then.
+    if (before !== undefined) reply.raw.once('close', () => changed([before.id, answer.user.id]))
     return welcome(reply, answer)
   })
 

@@ -1,6 +1,6 @@
 // Matches over HTTP: for those who do not listen on a socket, for replays, and as files to keep.
 
-import type { Json, Viewer } from '@sietch/kernel'
+import type { Json } from '@sietch/kernel'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import { matchFile } from '../match/file.ts'
@@ -8,9 +8,10 @@ import type { Imports } from '../match/imports.ts'
 import { readEvents } from '../match/live.ts'
 import type { Matches } from '../match/matches.ts'
 import { seen, whole } from '../match/messages.ts'
-import { notYourSeat, Refused } from '../refusal.ts'
+import { Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
-import { botAt, readTable, seatOf } from '../table/table.ts'
+import { mustLook } from '../table/access.ts'
+import { readTable } from '../table/table.ts'
 import { idOf, read, userOf } from './read.ts'
 
 const PAGE = 100
@@ -55,10 +56,7 @@ export function matchRoutes(app: FastifyInstance, { store, matches, imports, wak
 
   async function watched(request: FastifyRequest) {
     const live = await matches.current(idOf(request))
-    const viewer: Viewer = seatOf(live.table, request.user?.id) ?? 'spectator'
-    if (viewer === 'spectator' && !live.table.options.spectators && live.table.status !== 'over') {
-      throw new Refused('no-spectators', 'This table has no room for spectators.', 403)
-    }
+    const { viewer } = mustLook(live.table, request.user?.id)
     return { live, viewer }
   }
 
@@ -69,9 +67,7 @@ export function matchRoutes(app: FastifyInstance, { store, matches, imports, wak
 
   app.post('/api/tables/:id/choose', async (request, reply) => {
     const { seq, key } = read(choice, request.body)
-    const { live, viewer } = await watched(request)
-    if (viewer === 'spectator' || botAt(live.table, viewer) !== null) throw notYourSeat()
-    const answer = await matches.choose(live.id, viewer, seq, key)
+    const answer = await matches.choose(idOf(request), { user: request.user?.id }, seq, key)
     if (!answer.ok) reply.status(409)
     return answer
   })

@@ -5,7 +5,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { Matches } from '../match/matches.ts'
 import { readableText } from '../people/words.ts'
-import { notYourSeat, Refused } from '../refusal.ts'
+import { notYourSeat } from '../refusal.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import { lobby } from '../table/lobby.ts'
@@ -113,18 +113,12 @@ export function tableRoutes(app: FastifyInstance, { store, games, matches, socke
   app.post('/api/tables/:id/substitute', async (request) => {
     const body = read(z.strictObject({ bot: bot.nullable() }), request.body)
     const id = idOf(request)
-    const table = await readTable(db, id)
-    const own = seatOf(table, userOf(request).id)
-    if (own === undefined) throw notYourSeat()
-    if (body.bot !== null) checkBot(gameOf(games, table.game), body.bot)
-    await matches.substitute(id, own, body.bot)
-    return changed(id)
+    if (body.bot !== null) checkBot(gameOf(games, (await readTable(db, id)).game), body.bot)
+    return { table: await matches.substitute(id, userOf(request).id, body.bot) }
   })
 
   app.post('/api/tables/:id/rematch', NEW_TABLE, async (request) => {
     const id = idOf(request)
-    if ((await readTable(db, id)).status !== 'over')
-      throw new Refused('not-over', 'The match is not over yet.', 409)
     const made = await readTable(db, await tables.rematch(id, userOf(request).id))
     sockets.rematch(id, made)
     return { table: made }

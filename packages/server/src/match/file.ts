@@ -61,6 +61,7 @@ export async function saveImported(
         created: now,
         ended: isOver ? now : null,
         counted: 1,
+        rated: 0,
         imported: 1,
       })
       .execute()
@@ -83,6 +84,7 @@ export async function saveImported(
         clocks: JSON.stringify(startClocks(options.clock, count, asked, now)),
         request: null,
         deadline: null,
+        wake: null,
         changed: now,
       })
       .execute()
@@ -94,7 +96,9 @@ export async function saveImported(
         key,
         steps: 0,
         final,
+        bot: 0 as const,
         events,
+        clocks: null,
         at: now,
       }))
       await trx.insertInto('entries').values(rows).execute()

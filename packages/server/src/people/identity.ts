@@ -9,6 +9,8 @@ import { username } from 'better-auth/plugins'
 import { z } from 'zod'
 import { Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
+import { cannotStore } from '../store/trouble.ts'
+import { lockTables } from '../table/table.ts'
 
 export type User = {
   readonly id: string
@@ -62,6 +64,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       return { user: readUser(response.user), cookies: headers.getSetCookie() }
     } catch (error) {
       if (!(error instanceof APIError)) throw error
+      if (error.statusCode >= 500) throw cannotStore(error)
       const { code = 'not-allowed', message = 'That is not possible.' } = error.body ?? {}
       throw new Refused(code.toLowerCase().replaceAll('_', '-'), message, error.statusCode)
     }
@@ -69,7 +72,10 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
 
   async function userOf(headers: Headers): Promise<User | undefined> {
     if (!headers.has('cookie')) return undefined
-    const found = await auth.api.getSession({ headers })
+    const found = await auth.api.getSession({ headers }).catch((error: unknown) => {
+      // better-auth wraps what the database tells.
+      throw error instanceof APIError && error.statusCode >= 500 ? cannotStore(error) : error
+    })
     return found === null ? undefined : readUser(found.user)
   }
 
@@ -144,11 +150,14 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       return cookies
     },
 
-    /** What a guest has begun goes with them into their account. */
-    async signIn(guest: User | undefined, body: z.infer<typeof credentials>): Promise<Entered> {
+    /** What a guest has begun goes with them into their account: also gives the tables at which they sat. */
+    async signIn(
+      guest: User | undefined,
+      body: z.infer<typeof credentials>,
+    ): Promise<Entered & { readonly tables: readonly string[] }> {
       const answer = await entered(auth.api.signInUsername({ body, returnHeaders: true }).then(present))
-      if (guest !== undefined && guest.username === null) await carryOver(guest.id, answer.user.id)
-      return answer
+      const isGuest = guest !== undefined && guest.username === null
+      return { ...answer, tables: isGuest ? await carryOver(guest.id, answer.user.id) : [] }
     },
 
     signOut,
@@ -181,16 +190,36 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
     },
   }
 
-  async function carryOver(from: string, to: string): Promise<void> {
-    await db.transaction().execute(async (trx) => {
-      const taken = trx.selectFrom('seats').select('tableId').where('userId', '=', to)
+  /** Gives the tables at which somebody else sits now. */
+  async function carryOver(from: string, to: string): Promise<readonly string[]> {
+    return db.transaction().execute(async (trx) => {
+      const rows = await trx.selectFrom('seats').select('tableId').where('userId', '=', from).execute()
+      const tables = rows.map(({ tableId }) => tableId)
+      await lockTables(trx, dialect, tables)
+      if (tables.length > 0) {
+        const taken = trx.selectFrom('seats').select('tableId').where('userId', '=', to)
+        await trx
+          .updateTable('seats')
+          .set({ userId: to })
+          .where('userId', '=', from)
+          .where('tableId', 'in', tables)
+          .where('tableId', 'not in', taken)
+          .execute()
+        // Who has a match in memory reads it again.
+        await trx
+          .updateTable('matches')
+          .set((eb) => ({ arranged: eb('arranged', '+', 1) }))
+          .where('tableId', 'in', tables)
+          .execute()
+      }
+      await trx.updateTable('tables').set({ host: to }).where('host', '=', from).execute()
+      const removed = trx.selectFrom('kicked').select('tableId').where('userId', '=', to)
       await trx
-        .updateTable('seats')
+        .updateTable('kicked')
         .set({ userId: to })
         .where('userId', '=', from)
-        .where('tableId', 'not in', taken)
+        .where('tableId', 'not in', removed)
         .execute()
-      await trx.updateTable('tables').set({ host: to }).where('host', '=', from).execute()
       const noted = trx.selectFrom('notes').select('tableId').where('userId', '=', to)
       await trx
         .updateTable('notes')
@@ -200,6 +229,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         .execute()
       await trx.updateTable('results').set({ userId: to }).where('userId', '=', from).execute()
       await trx.updateTable('chat').set({ userId: to }).where('userId', '=', from).execute()
+      return tables
     })
   }
 }

@@ -2,10 +2,11 @@
 
 import { availableParallelism } from 'node:os'
 import { rngOf } from '@sietch/kernel'
+import { type House, metric } from '@sietch/trial'
 import { type Command, parse, wholeNumber } from '../command.ts'
 import { table as columns } from '../table.ts'
 import { gather, type Run } from './crowd.ts'
-import { type House, metric, startHouse } from './house.ts'
+import { openHouse } from './house.ts'
 
 /** Seconds, if it is to run so long, until the server has seen everything once. */
 const WARM_UP = 2
@@ -36,7 +37,7 @@ time is that from the choice to the acting client's update, which is sent when t
     const tables = wholeNumber(values.tables, '--tables', 1, 2000)
     const seconds = wholeNumber(values.seconds, '--seconds', 1, 600)
     const pace = wholeNumber(values.pace, '--pace', 1, 100_000)
-    const house = await startHouse({ BOT_THREADS: '0' })
+    const house = await openHouse({ BOT_THREADS: '0' })
     try {
       return await measure(house, tables, seconds, pace, values.game, values.json)
     } finally {

@@ -1,10 +1,10 @@
 // sietch crash: what is left after a kill -9. Every choice that was acknowledged must be there, and every table goes on.
 
 import { draw, pick, type Rng, rngOf } from '@sietch/kernel'
-import { startPostgres } from '@sietch/server/test/postgres'
-import type { Socket } from 'socket.io-client'
+import { type House, type Prompted, type Socket, seatGuests } from '@sietch/trial'
+import { startPostgres } from '@sietch/trial/postgres'
 import { type Command, parse, wholeNumber } from '../command.ts'
-import { type Prompted, seatGuests, startHouse } from './house.ts'
+import { openHouse } from './house.ts'
 
 const PLAYERS = 3
 /** Milliseconds that people play between two crashes. */
@@ -42,9 +42,7 @@ Exit code 1 when an acknowledged choice is missing or a table does not go on.`,
     const tables = wholeNumber(values.tables, '--tables', 1, 1000)
     const kills = wholeNumber(values.kills, '--kills', 1, 1000)
     const postgres = values.postgres ? await startPostgres() : undefined
-    const house = await startHouse(
-      postgres === undefined ? {} : { DATABASE_URL: await postgres.url('crash') },
-    )
+    const house = await openHouse(postgres === undefined ? {} : { DATABASE_URL: await postgres.url('crash') })
     try {
       return await crash(house, tables, kills, values.game, rngOf(values.seed))
     } finally {
@@ -54,13 +52,7 @@ Exit code 1 when an acknowledged choice is missing or a table does not go on.`,
   },
 }
 
-async function crash(
-  house: Awaited<ReturnType<typeof startHouse>>,
-  count: number,
-  kills: number,
-  game: string,
-  rng: Rng,
-): Promise<number> {
+async function crash(house: House, count: number, kills: number, game: string, rng: Rng): Promise<number> {
   const tables: Table[] = []
   for (let n = 0; n < count; n++) tables.push(await openTable(house.url, game))
   let isPlaying = true

@@ -6,10 +6,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { Person } from '@sietch/server/test/person'
-
-const program = fileURLToPath(new URL('../../bin/sietch.mjs', import.meta.url))
 
 export type House = {
   readonly url: string
@@ -18,8 +14,14 @@ export type House = {
   close(): Promise<void>
 }
 
-/** The server's data lie in a folder of their own, or in the database named in `env`. */
-export async function startHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
+/**
+ * Starts `sietch`, the program at this path, as a server. Its data lie in a folder of their own, or in the database named
+ * in `env`.
+ */
+export async function startHouse(
+  program: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'sietch-house-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sietch</title>')
   let child: ChildProcess
@@ -67,28 +69,6 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** A table for so many guests, and the match on it begun. */
-export async function seatGuests(
-  url: string,
-  count: number,
-  table: object,
-): Promise<{ id: string; guests: readonly Person[] }> {
-  const guests = await Promise.all(Array.from({ length: count }, (_, n) => Person.named(url, `Guest ${n}`)))
-  const [host, ...others] = guests
-  if (host === undefined) throw new Error('a table needs guests')
-  const { id } = await host.table('/api/tables', { listed: false, ...table })
-  for (const guest of others) await guest.table(`/api/tables/${id}/join`)
-  await host.table(`/api/tables/${id}/start`)
-  return { id, guests }
-}
-
-export type Prompted = {
-  readonly table: string
-  readonly seq: number
-  readonly prompt?: { readonly options: readonly { readonly key: string }[] } | null
-  readonly outcome?: unknown
 }
 
 /** The value of a metric without labels. */

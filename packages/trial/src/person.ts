@@ -2,9 +2,8 @@
 
 import type { Json } from '@sietch/kernel'
 import { io, type Socket } from 'socket.io-client'
-import type { Update, Whole } from '../src/match/messages.ts'
-import type { Table } from '../src/table/table.ts'
 import { applyPatch } from './apply-patch.ts'
+import type { Table, Update, Whole } from './messages.ts'
 
 type Answered = { status: number; headers: Headers; body: Record<string, unknown> }
 
@@ -102,6 +101,9 @@ export class Watched {
       if (update.seq === this.match.seq + 1) this.#take(update)
       else void this.#catchUp()
     })
+    socket.on('table', ({ table: { id }, seq }: { table: Table; seq?: number }) => {
+      if (id === table && seq !== undefined && seq > this.match.seq) void this.#catchUp()
+    })
   }
 
   #take(update: Update): void {
@@ -142,4 +144,19 @@ export class Watched {
   close(): void {
     this.socket.disconnect()
   }
+}
+
+/** A table for so many guests, and the match on it begun. */
+export async function seatGuests(
+  url: string,
+  count: number,
+  table: object,
+): Promise<{ id: string; guests: readonly Person[] }> {
+  const guests = await Promise.all(Array.from({ length: count }, (_, n) => Person.named(url, `Guest ${n}`)))
+  const [host, ...others] = guests
+  if (host === undefined) throw new Error('a table needs guests')
+  const { id } = await host.table('/api/tables', { listed: false, ...table })
+  for (const guest of others) await guest.table(`/api/tables/${id}/join`)
+  await host.table(`/api/tables/${id}/start`)
+  return { id, guests }
 }

@@ -2,8 +2,7 @@
 
 import { gzipSync } from 'node:zlib'
 import { pick, type Rng } from '@sietch/kernel'
-import { type Prompted, seatGuests } from './house.ts'
-import { type Wire, wire } from './wire.ts'
+import { type Prompted, seatGuests, type Wire, wire } from '@sietch/trial'
 
 const PLAYERS = 4
 /** Every so manieth update is measured byte by byte; not a multiple of the clients at a table, to meet all of them. */

@@ -3,11 +3,11 @@
 
 import { draw, hashState, pick, replay, rngOf } from '@sietch/kernel'
 import { openStore } from '@sietch/server/store'
-import type { Watched } from '@sietch/server/test/person'
-import { startPostgres } from '@sietch/server/test/postgres'
+import { seatGuests, type Watched } from '@sietch/trial'
+import { startPostgres } from '@sietch/trial/postgres'
 import { type Command, parse, wholeNumber } from '../command.ts'
 import { findGame } from '../games.ts'
-import { seatGuests, startHouse } from './house.ts'
+import { openHouse } from './house.ts'
 
 const PLAYERS = 3
 const TABLES = 8
@@ -29,8 +29,8 @@ Exit code 1 when a choice was made twice, was lost, or a match does not replay t
     const postgres = await startPostgres()
     const databaseUrl = await postgres.url('race')
     const env = { DATABASE_URL: databaseUrl, BOT_THREADS: '0' }
-    const one = await startHouse(env)
-    const two = await startHouse(env)
+    const one = await openHouse(env)
+    const two = await openHouse(env)
     try {
       const tables = await Promise.all(
         Array.from({ length: TABLES }, () => run(one.url, two.url, Math.ceil(races / TABLES), values.game)),

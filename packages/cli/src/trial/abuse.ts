@@ -1,12 +1,11 @@
 // sietch abuse: everything a client should not send. Each message gets a clear answer, nothing changes, nothing breaks.
 
 import { draw, pick, type Rng, rngOf } from '@sietch/kernel'
-import { Person, type Watched } from '@sietch/server/test/person'
-import type { Socket } from 'socket.io-client'
+import { metric, Person, type Socket, seatGuests, type Watched } from '@sietch/trial'
 import { type Command, parse, wholeNumber } from '../command.ts'
 import { table as columns } from '../table.ts'
 import { rubbish } from './abuse-messages.ts'
-import { metric, seatGuests, startHouse } from './house.ts'
+import { openHouse } from './house.ts'
 
 const PLAYERS = 3
 /** Choices that are made before the abuse begins, to be replayed. */
@@ -36,7 +35,7 @@ gets no clear answer, changes a match, or brings the server down.`,
       },
     })
     const messages = wholeNumber(values.messages, '--messages', 1, 10_000_000)
-    const house = await startHouse({ BOT_THREADS: '0' })
+    const house = await openHouse({ BOT_THREADS: '0' })
     try {
       return await abuse(house.url, messages, rngOf(values.seed))
     } finally {
