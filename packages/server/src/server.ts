@@ -50,7 +50,9 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
   boundConnections(app.server, config.limits, trustOf(config.proxies))
 
   const watchers: Watcher[] = []
-  const matches: Matches = matchesOf(store, games, watchers)
+  const matches: Matches = matchesOf(store, games, watchers, (table, error) =>
+    log.error({ table, error }, 'a match cannot be read'),
+  )
   const nodes = nodesOf(store, log)
   const looked = (live: Live) => bots.wake(live)
   const sockets = socketsOf(app.server, {

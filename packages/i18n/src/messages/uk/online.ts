@@ -35,18 +35,25 @@ export const online: Translated<typeof en> = {
 
   'page.online.refused.already-started': 'Партія вже почалася.',
   'page.online.refused.bad-message': 'Сервер цього не зрозумів.',
+  'page.online.refused.busy': 'За цим столом забагато відбувається одночасно. Спробуйте ще раз.',
   'page.online.refused.invalid-username-or-password': 'Немає такого логіна з цим паролем.',
   'page.online.refused.no-such-link': 'Це посилання більше не діє.',
   'page.online.refused.no-such-player': 'Такого гравця немає.',
   'page.online.refused.no-such-table': 'Такого столу немає. Можливо, господар його закрив.',
   'page.online.refused.no-spectators': 'За цим столом не можна спостерігати.',
   'page.online.refused.not-over': 'Партія ще не завершена.',
+  'page.online.refused.not-substituted': 'Бот за вас не грає.',
   'page.online.refused.nothing-to-undo': 'Нічого скасовувати.',
   'page.online.refused.seat-taken': 'Це місце зайняте.',
   'page.online.refused.seats-free': 'На кожному місці потрібен гравець або бот.',
+  'page.online.refused.somebody-away':
+    'Один із цих виборів зробив гравець, якого зараз немає за столом: погодитися він не може, тож вибір лишається чинним.',
   'page.online.refused.substituted': 'За вас грає бот. Спершу поверніться за стіл.',
   'page.online.refused.too-fast': 'Не так швидко. Зачекайте трохи.',
+  'page.online.refused.too-many-matches':
+    'У вас забагато незавершених партій проти ботів. Спершу завершіть частину з них.',
   'page.online.refused.too-many-tables': 'Спершу почніть або закрийте частину відкритих столів.',
+  'page.online.refused.unreadable': 'Цю партію не вдається прочитати. Її збережено, доки її не виправлять.',
   'page.online.refused.username-taken': 'Цей логін уже зайнятий.',
 
   'page.lobby': 'Лобі',
