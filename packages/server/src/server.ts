@@ -56,7 +56,9 @@ export async function listen(
   boundConnections(app.server, config.limits, trustOf(config.proxies))
 
   const watchers: Watcher[] = []
-  const matches: Matches = matchesOf(store, games, watchers)
+  const matches: Matches = matchesOf(store, games, watchers, (table, error) =>
+    log.error({ table, error }, 'a match cannot be read'),
+  )
   const nodes = nodesOf(store, log)
   const looked = (live: Live) => bots.wake(live)
   const sockets = socketsOf(app.server, {
@@ -92,7 +94,7 @@ export async function listen(
 
   await openApi(app, { config, identity, limiter }, (api) => {
     identityRoutes(api, { identity, store, config, changed: sockets.identityChanged, seatsChanged })
-    tableRoutes(api, { store, games, matches, sockets, wake })
+    tableRoutes(api, { store, games, limits: config.limits, matches, sockets, wake })
     matchRoutes(api, { store, matches, imports, wake })
   })
   metrics.watchMatches(matches.held)

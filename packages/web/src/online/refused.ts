@@ -9,6 +9,7 @@ const KNOWN = [
   'already-started',
   'bad-message',
   'bad-name',
+  'busy',
   'invalid-password',
   'invalid-username-or-password',
   'no-spectators',
@@ -16,9 +17,11 @@ const KNOWN = [
   'no-such-player',
   'no-such-table',
   'not-over',
+  'not-substituted',
   'nothing-to-undo',
   'seat-taken',
   'seats-free',
+  'somebody-away',
   'substituted',
   'too-fast',
   'too-large',
@@ -28,6 +31,7 @@ const KNOWN = [
   'too-many-matches',
   'too-many-sockets',
   'too-many-tables',
+  'unreadable',
   'username-taken',
 ] as const
 

@@ -34,6 +34,7 @@ export const online = {
   'page.online.refused.already-started': 'The match has begun already.',
   'page.online.refused.bad-message': 'The server did not understand that.',
   'page.online.refused.bad-name': 'Use letters that others can see, and no special characters.',
+  'page.online.refused.busy': 'Too much happens at this table at once. Try again.',
   'page.online.refused.invalid-password': 'The old password is wrong.',
   'page.online.refused.invalid-username-or-password': 'There is no such user name with this password.',
   'page.online.refused.no-spectators': 'Nobody may watch at this table.',
@@ -41,9 +42,12 @@ export const online = {
   'page.online.refused.no-such-player': 'There is no such player.',
   'page.online.refused.no-such-table': 'There is no such table. Its host may have closed it.',
   'page.online.refused.not-over': 'The match is not over yet.',
+  'page.online.refused.not-substituted': 'No bot plays for you.',
   'page.online.refused.nothing-to-undo': 'There is nothing to take back.',
   'page.online.refused.seat-taken': 'That seat is taken.',
   'page.online.refused.seats-free': 'Every seat needs a player or a bot.',
+  'page.online.refused.somebody-away':
+    'Somebody who made one of these choices is away and cannot agree. It stands.',
   'page.online.refused.substituted': 'A bot plays for you. Take your seat back first.',
   'page.online.refused.too-fast': 'Not so fast. Wait a moment.',
   'page.online.refused.too-large': 'That is too large.',
@@ -52,9 +56,11 @@ export const online = {
   'page.online.refused.too-many-guests':
     'Too many guests have come from your network today. Try again tomorrow, or sign in.',
   'page.online.refused.too-many-imports': 'You have imported enough matches for today.',
-  'page.online.refused.too-many-matches': 'Enough of your matches are in play. Finish some of them first.',
+  'page.online.refused.too-many-matches':
+    'Too many of your matches against bots are under way. Finish some of them first.',
   'page.online.refused.too-many-sockets': 'You have this open too often. Close some of its tabs.',
   'page.online.refused.too-many-tables': 'Start or close some of your open tables first.',
+  'page.online.refused.unreadable': 'This match cannot be read. It is kept until it is mended.',
   'page.online.refused.username-taken': 'Somebody else has this user name.',
 
   'page.lobby': 'Lobby',

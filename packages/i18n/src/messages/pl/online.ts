@@ -38,6 +38,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.already-started': 'Partia już się zaczęła.',
   'page.online.refused.bad-message': 'Serwer tego nie rozumie.',
   'page.online.refused.bad-name': 'Użyj widocznych liter, bez znaków specjalnych.',
+  'page.online.refused.busy': 'Przy tym stole dzieje się zbyt wiele naraz. Spróbuj jeszcze raz.',
   'page.online.refused.invalid-password': 'Stare hasło jest błędne.',
   'page.online.refused.invalid-username-or-password': 'Nie ma takiego loginu z tym hasłem.',
   'page.online.refused.no-spectators': 'Tego stołu nie można obserwować.',
@@ -45,9 +46,12 @@ export const online: Translated<typeof en> = {
   'page.online.refused.no-such-player': 'Nie ma takiego gracza.',
   'page.online.refused.no-such-table': 'Nie ma takiego stołu. Może gospodarz go zamknął.',
   'page.online.refused.not-over': 'Partia jeszcze trwa.',
+  'page.online.refused.not-substituted': 'Bot nie gra za ciebie.',
   'page.online.refused.nothing-to-undo': 'Nie ma czego cofnąć.',
   'page.online.refused.seat-taken': 'To miejsce jest zajęte.',
   'page.online.refused.seats-free': 'Każde miejsce potrzebuje gracza lub bota.',
+  'page.online.refused.somebody-away':
+    'Jednego z tych wyborów dokonał gracz, którego teraz nie ma przy stole: nie może się zgodzić, więc wybór pozostaje w mocy.',
   'page.online.refused.substituted': 'Za ciebie gra bot. Najpierw wróć na miejsce.',
   'page.online.refused.too-fast': 'Nie tak szybko. Poczekaj chwilę.',
   'page.online.refused.too-large': 'To za dużo danych.',
@@ -56,10 +60,13 @@ export const online: Translated<typeof en> = {
   'page.online.refused.too-many-guests':
     'Z twojej sieci przyszło dziś zbyt wielu gości. Spróbuj jutro albo zaloguj się.',
   'page.online.refused.too-many-imports': 'Na dziś wczytano już dość partii.',
-  'page.online.refused.too-many-matches': 'Trwa już dość twoich partii. Najpierw dokończ niektóre z nich.',
+  'page.online.refused.too-many-matches':
+    'Zbyt wiele twoich partii z botami jest w toku. Najpierw dokończ część z nich.',
   'page.online.refused.too-many-sockets':
     'Ta strona jest otwarta w zbyt wielu kartach. Zamknij niektóre z nich.',
   'page.online.refused.too-many-tables': 'Najpierw zacznij lub zamknij część otwartych stołów.',
+  'page.online.refused.unreadable':
+    'Tej partii nie da się odczytać. Zostaje zachowana, aż zostanie naprawiona.',
   'page.online.refused.username-taken': 'Ten login jest już zajęty.',
 
   'page.lobby': 'Lobby',

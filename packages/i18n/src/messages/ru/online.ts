@@ -37,6 +37,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.already-started': 'Партия уже началась.',
   'page.online.refused.bad-message': 'Сервер этого не понял.',
   'page.online.refused.bad-name': 'Имя должно состоять из видимых букв, без специальных знаков.',
+  'page.online.refused.busy': 'За этим столом слишком многое происходит сразу. Попробуйте ещё раз.',
   'page.online.refused.invalid-password': 'Старый пароль неверен.',
   'page.online.refused.invalid-username-or-password': 'Нет такого логина с этим паролем.',
   'page.online.refused.no-spectators': 'За этим столом нельзя наблюдать.',
@@ -44,9 +45,12 @@ export const online: Translated<typeof en> = {
   'page.online.refused.no-such-player': 'Такого игрока нет.',
   'page.online.refused.no-such-table': 'Такого стола нет. Возможно, хозяин его закрыл.',
   'page.online.refused.not-over': 'Партия ещё не окончена.',
+  'page.online.refused.not-substituted': 'Бот за вас не играет.',
   'page.online.refused.nothing-to-undo': 'Отменять нечего.',
   'page.online.refused.seat-taken': 'Это место занято.',
   'page.online.refused.seats-free': 'На каждом месте нужен игрок или бот.',
+  'page.online.refused.somebody-away':
+    'Один из этих выборов сделал игрок, которого сейчас нет за столом: согласиться он не может, и выбор остаётся в силе.',
   'page.online.refused.substituted': 'За вас играет бот. Сначала вернитесь за стол.',
   'page.online.refused.too-fast': 'Не так быстро. Подождите немного.',
   'page.online.refused.too-large': 'Это слишком много данных.',
@@ -56,9 +60,10 @@ export const online: Translated<typeof en> = {
     'Сегодня из вашей сети пришло слишком много гостей. Попробуйте завтра или войдите в аккаунт.',
   'page.online.refused.too-many-imports': 'На сегодня вы загрузили достаточно партий.',
   'page.online.refused.too-many-matches':
-    'У вас уже идёт достаточно партий. Сначала доиграйте некоторые из них.',
+    'У вас слишком много незаконченных партий против ботов. Сначала закончите часть из них.',
   'page.online.refused.too-many-sockets': 'У вас открыто слишком много вкладок. Закройте некоторые из них.',
   'page.online.refused.too-many-tables': 'Сначала начните или закройте часть открытых столов.',
+  'page.online.refused.unreadable': 'Эту партию не удаётся прочитать. Она сохранена, пока её не исправят.',
   'page.online.refused.username-taken': 'Этот логин уже занят.',
 
   'page.lobby': 'Лобби',

@@ -37,6 +37,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.already-started': 'Партія вже почалася.',
   'page.online.refused.bad-message': 'Сервер цього не зрозумів.',
   'page.online.refused.bad-name': 'Ім’я має складатися з видимих літер, без спеціальних знаків.',
+  'page.online.refused.busy': 'За цим столом забагато відбувається одночасно. Спробуйте ще раз.',
   'page.online.refused.invalid-password': 'Старий пароль неправильний.',
   'page.online.refused.invalid-username-or-password': 'Немає такого логіна з цим паролем.',
   'page.online.refused.no-spectators': 'За цим столом не можна спостерігати.',
@@ -44,9 +45,12 @@ export const online: Translated<typeof en> = {
   'page.online.refused.no-such-player': 'Такого гравця немає.',
   'page.online.refused.no-such-table': 'Такого столу немає. Можливо, господар його закрив.',
   'page.online.refused.not-over': 'Партія ще не завершена.',
+  'page.online.refused.not-substituted': 'Бот за вас не грає.',
   'page.online.refused.nothing-to-undo': 'Нічого скасовувати.',
   'page.online.refused.seat-taken': 'Це місце зайняте.',
   'page.online.refused.seats-free': 'На кожному місці потрібен гравець або бот.',
+  'page.online.refused.somebody-away':
+    'Один із цих виборів зробив гравець, якого зараз немає за столом: погодитися він не може, тож вибір лишається чинним.',
   'page.online.refused.substituted': 'За вас грає бот. Спершу поверніться за стіл.',
   'page.online.refused.too-fast': 'Не так швидко. Зачекайте трохи.',
   'page.online.refused.too-large': 'Це забагато даних.',
@@ -55,9 +59,11 @@ export const online: Translated<typeof en> = {
   'page.online.refused.too-many-guests':
     'Сьогодні з вашої мережі прийшло забагато гостей. Спробуйте завтра або ввійдіть в акаунт.',
   'page.online.refused.too-many-imports': 'На сьогодні ви завантажили достатньо партій.',
-  'page.online.refused.too-many-matches': 'У вас уже триває достатньо партій. Спершу дограйте деякі з них.',
+  'page.online.refused.too-many-matches':
+    'У вас забагато незавершених партій проти ботів. Спершу завершіть частину з них.',
   'page.online.refused.too-many-sockets': 'У вас відкрито забагато вкладок. Закрийте деякі з них.',
   'page.online.refused.too-many-tables': 'Спершу почніть або закрийте частину відкритих столів.',
+  'page.online.refused.unreadable': 'Цю партію не вдається прочитати. Її збережено, доки її не виправлять.',
   'page.online.refused.username-taken': 'Цей логін уже зайнятий.',
 
   'page.lobby': 'Лобі',
