@@ -168,7 +168,7 @@ export const online = {
   'page.account.sign-out-everywhere': 'Sign out everywhere',
   'page.account.password': 'Change the password',
   'page.account.password.about':
-    'You stay signed in here and are signed out everywhere else. Your personal link no longer works.',
+    'You stay signed in here and are signed out everywhere else. Your personal link stops working.',
   'page.account.password.old': 'Old password',
   'page.account.password.new': 'New password',
   'page.account.password.change': 'Change',

@@ -182,7 +182,7 @@ export const online: Translated<typeof en> = {
     'Личная ссылка один раз открывает ваши места на другом устройстве. Никому её не давайте; новая заменяет старую.',
   'page.recovery.make': 'Создать ссылку',
   'page.recovery.link': 'Ваша личная ссылка',
-  'page.recovery.until': 'Действует один раз, до {date}.',
+  'page.recovery.until': 'Действует один раз, до {date}',
   'page.recovery.close-others': 'Выйти на всех других устройствах',
   'page.recovery.alone': 'Теперь вход выполнен только здесь. Личная ссылка больше не действует.',
   'page.recover': 'С возвращением',

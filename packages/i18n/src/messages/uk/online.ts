@@ -182,7 +182,7 @@ export const online: Translated<typeof en> = {
     'Особисте посилання один раз відкриває ваші місця на іншому пристрої. Нікому його не давайте; нове замінює старе.',
   'page.recovery.make': 'Створити посилання',
   'page.recovery.link': 'Ваше особисте посилання',
-  'page.recovery.until': 'Діє один раз, до {date}.',
+  'page.recovery.until': 'Діє один раз, до {date}',
   'page.recovery.close-others': 'Вийти на всіх інших пристроях',
   'page.recovery.alone': 'Тепер вхід виконано лише тут. Особисте посилання більше не діє.',
   'page.recover': 'З поверненням',
