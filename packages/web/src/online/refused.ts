@@ -5,9 +5,12 @@ import { Refused } from './api.ts'
 
 /** Codes that people meet; others are told in the server's own words. */
 const KNOWN = [
+  'already-registered',
   'already-started',
   'bad-message',
+  'bad-name',
   'busy',
+  'invalid-password',
   'invalid-username-or-password',
   'no-spectators',
   'no-such-link',
@@ -21,7 +24,12 @@ const KNOWN = [
   'somebody-away',
   'substituted',
   'too-fast',
+  'too-large',
+  'too-many-devices',
+  'too-many-guests',
+  'too-many-imports',
   'too-many-matches',
+  'too-many-sockets',
   'too-many-tables',
   'unreadable',
   'username-taken',
