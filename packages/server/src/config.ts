@@ -21,6 +21,8 @@ const environment = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
   BOT_THREADS: whole(0, 64).default(1),
+  /** Milliseconds that a bot lets pass, at least, at a table that nobody looks at. */
+  BOT_IDLE_PACE: whole(0, 3_600_000).default(3000),
   /** HTTP requests a minute and socket messages a second that one client may send; 0 lifts the limit. */
   HTTP_LIMIT: whole(0, 1_000_000).default(600),
   SOCKET_LIMIT: whole(0, 1_000_000).default(40),
@@ -47,6 +49,7 @@ export type Config = {
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly botThreads: number
+  readonly idlePace: number
   readonly httpLimit: number
   readonly socketLimit: number
   readonly push?: { readonly publicKey: string; readonly privateKey: string; readonly subject: string }
@@ -85,6 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: data.TRUST_PROXY === '1',
     logLevel: data.LOG_LEVEL,
     botThreads: data.BOT_THREADS,
+    idlePace: data.BOT_IDLE_PACE,
     httpLimit: data.HTTP_LIMIT,
     socketLimit: data.SOCKET_LIMIT,
     ...(isWhole && { push: { publicKey, privateKey, subject } }),

@@ -10,8 +10,10 @@ import { matchRoutes } from './http/match-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { botsOf } from './match/bots.ts'
 import { keeperOf } from './match/keeper.ts'
+import type { Live } from './match/live.ts'
 import { type Matches, matchesOf, type Watcher } from './match/matches.ts'
 import { metricsOf } from './metrics.ts'
+import { nodesOf } from './nodes.ts'
 import { identityOf } from './people/identity.ts'
 import { notifierOf } from './people/notify.ts'
 import { countResults } from './people/results.ts'
@@ -39,8 +41,12 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
 
   const watchers: Watcher[] = []
   const matches: Matches = matchesOf(store, games, watchers)
-  const sockets = socketsOf(app.server, { config, store, matches, identity, metrics, log })
-  const bots = botsOf(matches, config.botThreads, log)
+  const nodes = nodesOf(store, log)
+  const looked = (live: Live) => bots.wake(live)
+  const sockets = socketsOf(app.server, { config, store, matches, identity, nodes, metrics, log, looked })
+  const { isWatched } = sockets
+  const { botThreads: threads, idlePace } = config
+  const bots = botsOf({ matches, threads, idlePace, isWatched, log })
   const notifier = notifierOf({ store, config, log, isWatching: sockets.isWatching })
   const counter: Watcher = {
     moved({ live }) {
@@ -60,6 +66,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await bots.close()
+    await nodes.close()
     await store.close()
     throw isBusy(error)
       ? new Error(
@@ -67,7 +74,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
         )
       : error
   }
-  const keeper = keeperOf(store, matches, bots, log)
+  const keeper = keeperOf({ store, matches, bots, sockets, log })
   const address = app.server.address()
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
@@ -78,6 +85,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
       await sockets.close()
       await app.close()
       await matches.settle()
+      await nodes.close()
       await store.close()
     },
   }

@@ -34,8 +34,10 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
     seq: position.choices.length,
     entries: [],
     standing: [],
+    arranged: 0,
     clocks: { left: [], since: [] },
     request: null,
+    isDoubtful: false,
     work: Promise.resolve(),
     touched: 0,
   })

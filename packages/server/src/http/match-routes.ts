@@ -1,15 +1,16 @@
 // Matches over HTTP: for those who do not listen on a socket, for replays, and as files to keep.
 
-import type { Json, Viewer } from '@sietch/kernel'
+import type { Json } from '@sietch/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { importMatch, matchFile } from '../match/file.ts'
 import { readEvents } from '../match/live.ts'
 import type { Matches } from '../match/matches.ts'
 import { seen, whole } from '../match/messages.ts'
-import { notYourSeat, Refused } from '../refusal.ts'
+import { Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
-import { botAt, type Games, readTable, seatOf } from '../table/table.ts'
+import { mustLook } from '../table/access.ts'
+import { type Games, readTable } from '../table/table.ts'
 import { idOf, read, userOf } from './read.ts'
 
 const PAGE = 100
@@ -43,10 +44,7 @@ export function matchRoutes(
 
   async function watched(request: FastifyRequest) {
     const live = await matches.current(idOf(request))
-    const viewer: Viewer = seatOf(live.table, request.user?.id) ?? 'spectator'
-    if (viewer === 'spectator' && !live.table.options.spectators && live.table.status !== 'over') {
-      throw new Refused('no-spectators', 'This table has no room for spectators.', 403)
-    }
+    const { viewer } = mustLook(live.table, request.user?.id)
     return { live, viewer }
   }
 
@@ -57,9 +55,7 @@ export function matchRoutes(
 
   app.post('/api/tables/:id/choose', async (request, reply) => {
     const { seq, key } = read(choice, request.body)
-    const { live, viewer } = await watched(request)
-    if (viewer === 'spectator' || botAt(live.table, viewer) !== null) throw notYourSeat()
-    const answer = await matches.choose(live.id, viewer, seq, key)
+    const answer = await matches.choose(idOf(request), { user: request.user?.id }, seq, key)
     if (!answer.ok) reply.status(409)
     return answer
   })

@@ -4,11 +4,11 @@ import type { Json } from '@sietch/kernel'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Matches } from '../match/matches.ts'
-import { notYourSeat, Refused } from '../refusal.ts'
+import { Refused } from '../refusal.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import { lobby } from '../table/lobby.ts'
-import { checkBot, type Games, gameOf, readTable, seatOf, tableOptions } from '../table/table.ts'
+import { checkBot, type Games, gameOf, readTable, tableOptions } from '../table/table.ts'
 import { readNotes, writeNotes } from '../table/talk.ts'
 import { idOf, read, userOf } from './read.ts'
 
@@ -104,12 +104,8 @@ export function tableRoutes(app: FastifyInstance, { store, games, matches, socke
   app.post('/api/tables/:id/substitute', async (request) => {
     const body = read(z.strictObject({ bot: bot.nullable() }), request.body)
     const id = idOf(request)
-    const table = await readTable(db, id)
-    const own = seatOf(table, userOf(request).id)
-    if (own === undefined) throw notYourSeat()
-    if (body.bot !== null) checkBot(gameOf(games, table.game), body.bot)
-    await matches.substitute(id, own, body.bot)
-    return changed(id)
+    if (body.bot !== null) checkBot(gameOf(games, (await readTable(db, id)).game), body.bot)
+    return { table: await matches.substitute(id, userOf(request).id, body.bot) }
   })
 
   app.post('/api/tables/:id/rematch', async (request) => {

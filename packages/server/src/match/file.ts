@@ -107,6 +107,7 @@ export async function importMatch(
           clocks: JSON.stringify(startClocks(options.clock, count, asked, now)),
           request: null,
           deadline: null,
+          wake: null,
           changed: now,
         })
         .execute()
@@ -120,7 +121,9 @@ export async function importMatch(
             key,
             steps: 0,
             final: final ? 1 : 0,
+            bot: 0,
             events: JSON.stringify(events),
+            clocks: null,
             at: now,
           })
           .execute()

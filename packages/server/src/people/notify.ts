@@ -17,7 +17,7 @@ type Parts = {
   readonly store: Store
   readonly config: Config
   readonly log: Logger
-  isWatching(table: string, seat: number): Promise<boolean>
+  isWatching(table: string, user: string): Promise<boolean>
 }
 
 export function notifierOf({ store: { db }, config, log, isWatching }: Parts): Watcher {
@@ -50,7 +50,7 @@ export function notifierOf({ store: { db }, config, log, isWatching }: Parts): W
         const { user, bot } = table.seats[seat] ?? {}
         if (!user || bot) continue
         const url = config.publicUrl === undefined ? undefined : `${config.publicUrl}/#/online/${id}`
-        isWatching(id, seat)
+        isWatching(id, user.id)
           .then((watching) =>
             watching ? undefined : tell(user.id, { table: id, game: table.game, ...(url && { url }) }),
           )

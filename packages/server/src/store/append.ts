@@ -9,15 +9,21 @@ export type Append = {
   readonly matchId: string
   /** The number of the entry: that of all entries before it. */
   readonly seq: number
+  /** How often what is around the match had been changed when it was read. */
+  readonly arranged: number
   readonly seat: number
   readonly key: string | null
   readonly steps: number
   readonly final: Flag
+  readonly bot: Flag
   readonly events: string
+  /** The clocks before it, where there are any. */
+  readonly before: string | null
   readonly at: number
   readonly state: string
   readonly clocks: string
   readonly deadline: number | null
+  readonly wake: number | null
   readonly over: boolean
 }
 
@@ -32,10 +38,10 @@ type Waiting = { append: Append; done: (written: boolean) => void; failed: (erro
  */
 export function appendToSqlite(database: Database.Database): Appending {
   const move = database.prepare(
-    'update matches set seq = ?, state = ?, clocks = ?, request = null, deadline = ?, changed = ? where "tableId" = ? and seq = ?',
+    'update matches set seq = ?, state = ?, clocks = ?, request = null, deadline = ?, wake = ?, changed = ? where "tableId" = ? and seq = ? and arranged = ?',
   )
   const insert = database.prepare(
-    'insert into entries ("matchId", seq, seat, key, steps, final, events, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into entries ("matchId", seq, seat, key, steps, final, bot, events, clocks, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const end = database.prepare("update tables set status = 'over', ended = ? where id = ?")
   const begin = database.prepare('begin immediate')
@@ -43,9 +49,19 @@ export function appendToSqlite(database: Database.Database): Appending {
   const rollback = database.prepare('rollback')
 
   const write = (a: Append): boolean => {
-    const moved = move.run(a.seq + 1, a.state, a.clocks, a.deadline, a.at, a.matchId, a.seq)
+    const moved = move.run(
+      a.seq + 1,
+      a.state,
+      a.clocks,
+      a.deadline,
+      a.wake,
+      a.at,
+      a.matchId,
+      a.seq,
+      a.arranged,
+    )
     if (moved.changes !== 1) return false
-    insert.run(a.matchId, a.seq, a.seat, a.key, a.steps, a.final, a.events, a.at)
+    insert.run(a.matchId, a.seq, a.seat, a.key, a.steps, a.final, a.bot, a.events, a.before, a.at)
     if (a.over) end.run(a.at, a.matchId)
     return true
   }
@@ -94,14 +110,17 @@ export function appendToPostgres(db: Kysely<Schema>): Appending {
           clocks: a.clocks,
           request: null,
           deadline: a.deadline,
+          wake: a.wake,
           changed: a.at,
         })
         .where('tableId', '=', a.matchId)
         .where('seq', '=', a.seq)
+        .where('arranged', '=', a.arranged)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return false
-      const { matchId, seq, seat, key, steps, final, events, at } = a
-      await trx.insertInto('entries').values({ matchId, seq, seat, key, steps, final, events, at }).execute()
+      const { matchId, seq, seat, key, steps, final, bot, events, before: clocks, at } = a
+      const row = { matchId, seq, seat, key, steps, final, bot, events, clocks, at }
+      await trx.insertInto('entries').values(row).execute()
       if (a.over) {
         await trx.updateTable('tables').set({ status: 'over', ended: at }).where('id', '=', matchId).execute()
       }

@@ -7,6 +7,7 @@ type Dialect = 'sqlite' | 'postgres'
 
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '001-beginning': { up: (db: Kysely<Schema>) => beginning(db, dialect) },
+  '004-matches': { up: (db: Kysely<Schema>) => aroundMatches(db, dialect) },
 })
 
 async function beginning(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
@@ -196,4 +197,34 @@ async function beginning(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
       .addColumn('payload', 'bytea')
       .execute()
   }
+}
+
+/** Who changes what is around a match says which change they know; bots that are asked are found by the time. */
+async function aroundMatches(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  const { schema } = db
+  await schema
+    .alterTable('matches')
+    .addColumn('arranged', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema.alterTable('matches').addColumn('wake', 'bigint').execute()
+  await schema.createIndex('matches-wake').on('matches').column('wake').execute()
+  await db
+    .updateTable('matches')
+    .set((eb) => ({ wake: eb.ref('changed') }))
+    .where('tableId', 'in', (eb) =>
+      eb
+        .selectFrom('tables')
+        .innerJoin('seats', 'seats.tableId', 'tables.id')
+        .select('tables.id')
+        .where('tables.status', '=', 'playing')
+        .where('seats.bot', 'is not', null),
+    )
+    .execute()
+  await schema
+    .alterTable('entries')
+    .addColumn('bot', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema.alterTable('entries').addColumn('clocks', 'text').execute()
+  // The nodes tell each other only where something happened; nothing that long is left for each other any more.
+  if (dialect === 'postgres') await schema.dropTable('socket_io_attachments').ifExists().execute()
 }

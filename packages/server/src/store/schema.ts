@@ -90,6 +90,8 @@ export type Schema = {
     tableId: string
     version: number
     seq: number
+    /** How often what is around the log has changed: its seats, clocks, requests. Whoever writes says which they know. */
+    arranged: Generated<number>
     state: string
     /** Where the log begins when that is not the setup: the state in which newer rules took over. */
     base: string | null
@@ -98,6 +100,8 @@ export type Schema = {
     /** The request to take back more than the own turn, while it is open. */
     request: string | null
     deadline: number | null
+    /** Since when a bot is asked in a match that a person plays. */
+    wake: number | null
     changed: number
   }
   /** One row for each choice and each step back. */
@@ -110,7 +114,11 @@ export type Schema = {
     /** How many choices a step back takes away. */
     steps: number
     final: Flag
+    /** A bot chose, for itself or for a player who was away. */
+    bot: Flag
     events: string
+    /** The clocks before it, at a table that has some. */
+    clocks: string | null
     at: number
   }
   chat: { id: Generated<number>; tableId: string; userId: string; name: string; text: string; at: number }

@@ -272,6 +272,7 @@ export function lobby(store: Store, games: Games) {
           clocks: JSON.stringify(clocks),
           request: null,
           deadline: nextFlag(clock, clocks, people)?.at ?? null,
+          wake: null,
           changed: now,
         })
         .execute()

@@ -131,6 +131,8 @@ export type Watched = {
 /** Seats or status changed, in a running match also its clocks or a request. */
 export type Arranged = {
   readonly table: OnlineTable
+  /** Where the match is: ahead of ours, something was missed. */
+  readonly seq?: number
   readonly clocks?: Clocks
   readonly now?: number
   readonly request?: UndoRequest | null

@@ -140,9 +140,10 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
   function arrange(news: Arranged): void {
     const { table } = news
     const hasBegun = table.status !== 'open' && state.match === null
+    const isBehind = (news.seq ?? 0) > (state.match?.latest()?.snapshot.seq ?? 0)
     change({ table, ...arranged(news) })
     state.match?.arrange(table)
-    if (hasBegun) void look()
+    if (hasBegun || isBehind) void look()
   }
 
   line.on('update', receive)
