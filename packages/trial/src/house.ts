@@ -12,6 +12,8 @@ const METRICS_TOKEN = 'the token of the trial'
 
 export type House = {
   readonly url: string
+  /** The folder of its SQLite database, where it has one. */
+  readonly data: string
   /** It is still the process that was started last. */
   isAlive(): boolean
   /** Ends the server, and says with which code it ended; null: it was killed. */
@@ -32,6 +34,7 @@ export async function startHouse(
   env: Readonly<Record<string, string>> = {},
 ): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'sietch-house-'))
+  const data = env.SIETCH_DATA ?? join(folder, 'data')
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sietch</title>')
   let child: ChildProcess
   // Not even when we fail or are stopped may the server live on.
@@ -45,7 +48,7 @@ export async function startHouse(
       env: {
         ...process.env,
         SIETCH_WEB: folder,
-        SIETCH_DATA: join(folder, 'data'),
+        SIETCH_DATA: data,
         HOST: '127.0.0.1',
         HTTP_LIMIT: '0',
         SOCKET_LIMIT: '0',
@@ -73,6 +76,7 @@ export async function startHouse(
   const again = async () => void (await start(new URL(url).port))
   return {
     url,
+    data,
     isAlive,
     stop,
     start: again,
