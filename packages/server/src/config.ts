@@ -13,6 +13,8 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  /** Seconds that PostgreSQL may take for an answer. */
+  DATABASE_TIMEOUT: whole(1, 600).default(8),
   /** Signs cookies. Without it one is made up and kept in the database, where every node finds it. */
   SIETCH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Where people reach the server, when a proxy stands before it: https://play.example */
@@ -44,6 +46,7 @@ export type Config = {
   /** The folder of the SQLite database; unused with a `databaseUrl`. */
   readonly data: string
   readonly databaseUrl?: string | undefined
+  readonly databaseTimeout: number
   readonly secret?: string | undefined
   readonly publicUrl?: string | undefined
   readonly trustProxy: boolean
@@ -83,6 +86,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: data.HOST,
     data: resolve(data.SIETCH_DATA),
     databaseUrl: data.DATABASE_URL,
+    databaseTimeout: data.DATABASE_TIMEOUT * 1000,
     secret: data.SIETCH_SECRET,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     trustProxy: data.TRUST_PROXY === '1',

@@ -2,7 +2,7 @@
 
 import { GAMES } from '@sietch/bots'
 import { sql } from 'kysely'
-import { pino, stdSerializers } from 'pino'
+import { type Logger, pino, stdSerializers } from 'pino'
 import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { identityRoutes } from './http/identity-routes.ts'
@@ -20,9 +20,12 @@ import { countResults } from './people/results.ts'
 import type { Site } from './site.ts'
 import { socketsOf } from './sockets.ts'
 import { openStore, sharedSecret } from './store/open.ts'
+import type { Report } from './store/trouble.ts'
 import type { Games } from './table/table.ts'
 
 export type Running = { readonly port: number; close(): Promise<void> }
+
+const QUIET = 5000
 
 const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
 
@@ -33,7 +36,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
     serializers: { error: stdSerializers.err },
   })
-  const store = await openStore(config)
+  const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
   const check = async () => void (await sql`select 1`.execute(store.db))
@@ -88,6 +91,16 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
       await nodes.close()
       await store.close()
     },
+  }
+}
+
+/** One line tells of an outage; a line for each request that fails in it would tell no more. */
+function reportTo(log: Logger): Report {
+  let last = 0
+  return (error) => {
+    if (Date.now() - last < QUIET) return
+    last = Date.now()
+    log.error({ error }, 'the database cannot be used')
   }
 }
 

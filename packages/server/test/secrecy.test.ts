@@ -20,6 +20,7 @@ const table: Table = {
   listed: true,
   status: 'playing',
   before: null,
+  rated: true,
   created: 0,
   ended: null,
   seats: seats(PLAYERS).map((seat) => ({ seat, user: { id: `user ${seat}`, name: `${seat}` }, bot: null })),

@@ -86,6 +86,17 @@ describe('an open table', () => {
     expect(await codeOf(ann.ask('POST', `/api/tables/${id}/start`))).toBe('seats-free')
   })
 
+  it('does not take back whom its host has removed', async () => {
+    const { id } = await ann.table('/api/tables', bluffTable(3))
+    await ben.table(`/api/tables/${id}/join`)
+    await ann.table(`/api/tables/${id}/kick`, { seat: 1 })
+    expect(await codeOf(ben.ask('POST', `/api/tables/${id}/join`))).toBe('kicked')
+    expect(names(await eve.table(`/api/tables/${id}/join`))).toEqual(['Ann', 'Eve', null])
+    // A host who gets up may sit down elsewhere.
+    await ann.table(`/api/tables/${id}/kick`, { seat: 0 })
+    expect(names(await ann.table(`/api/tables/${id}/join`, { seat: 2 }))).toEqual([null, 'Eve', 'Ann'])
+  })
+
   it('is gone when its host leaves', async () => {
     const { id } = await ann.table('/api/tables', bluffTable(2))
     await ben.table(`/api/tables/${id}/join`)
@@ -145,6 +156,8 @@ describe('a table after the match', () => {
     expect(joined.id).toBe(rematch.id)
     expect(names(joined)).toEqual(['Paul', 'Feyd'])
 
+    expect(await codeOf(eve.ask('POST', `/api/tables/${table.id}/rematch`))).toBe('not-your-seat')
+
     const clone = await paul.table(`/api/tables/${table.id}/clone`)
     await feyd.table(`/api/tables/${clone.id}/join`)
     await paul.table(`/api/tables/${clone.id}/start`)
@@ -162,6 +175,40 @@ describe('a table after the match', () => {
     watched.close()
     return watched.view
   }
+
+  it('is rated only if nobody could know the deal', async () => {
+    const { people, seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
+    const [paul, feyd] = people as [Person, Person]
+    expect(table.rated).toBe(true)
+    await playOut(seats)
+    const clone = await eve.table(`/api/tables/${table.id}/clone`)
+    expect(clone.rated).toBe(false)
+    expect((await paul.table(`/api/tables/${table.id}/rematch`)).rated).toBe(true)
+
+    const again = await paul.table(`/api/tables/${table.id}/clone`)
+    await feyd.table(`/api/tables/${again.id}/join`)
+    await paul.table(`/api/tables/${again.id}/start`)
+    const copy = await Promise.all([paul.watch(again.id), feyd.watch(again.id)])
+    await playOut(copy)
+    const latest = async () => {
+      for (;;) {
+        const { body } = await eve.ask('GET', `/api/players/${paul.id}`)
+        const results = body.latest as { tableId: string; rated: number }[]
+        if (results.length === 2) return new Map(results.map(({ tableId, rated }) => [tableId, rated]))
+      }
+    }
+    expect(await latest()).toEqual(
+      new Map([
+        [table.id, 1],
+        [again.id, 0],
+      ]),
+    )
+
+    const file = (await eve.ask('GET', `/api/tables/${table.id}/file`)).body
+    const begun = await eve.table('/api/import', { ...file, choices: [] })
+    expect(begun.rated).toBe(false)
+    for (const seat of [...seats, ...copy]) seat.close()
+  })
 
   it('can be kept as a file and read again', async () => {
     const { people, seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])

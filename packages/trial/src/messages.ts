@@ -16,6 +16,7 @@ export type Table = {
   readonly setup: unknown
   readonly options: Readonly<Record<string, unknown>>
   readonly listed: boolean
+  readonly rated: boolean
   readonly status: 'open' | 'playing' | 'over'
   readonly before: string | null
   readonly created: number

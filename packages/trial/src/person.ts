@@ -126,6 +126,9 @@ export class Watched {
       if (update.seq === this.match.seq + 1) this.#take(update)
       else void this.#catchUp()
     })
+    socket.on('table', ({ table: { id }, seq }: { table: Table; seq?: number }) => {
+      if (id === table && seq !== undefined && seq > this.match.seq) void this.#catchUp()
+    })
   }
 
   #take(update: Update): void {

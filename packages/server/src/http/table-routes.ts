@@ -4,7 +4,6 @@ import type { Json } from '@sietch/kernel'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Matches } from '../match/matches.ts'
-import { Refused } from '../refusal.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import { lobby } from '../table/lobby.ts'
@@ -110,8 +109,6 @@ export function tableRoutes(app: FastifyInstance, { store, games, matches, socke
 
   app.post('/api/tables/:id/rematch', async (request) => {
     const id = idOf(request)
-    if ((await readTable(db, id)).status !== 'over')
-      throw new Refused('not-over', 'The match is not over yet.', 409)
     const made = await readTable(db, await tables.rematch(id, userOf(request).id))
     sockets.rematch(id, made)
     return { table: made }

@@ -86,6 +86,7 @@ export async function importMatch(
           created: now,
           ended: isOver ? now : null,
           counted: 1,
+          rated: 0,
         })
         .execute()
       const seats = Array.from({ length: count }, (_, seat) => ({

@@ -4,6 +4,7 @@
 
 import type { GameEvent, Seat } from '@sietch/kernel'
 import { notYourSeat, type RefusalAnswer, Refused, refusal } from '../refusal.ts'
+import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
 import { botAt, type Games, readTable, seatOf, type Table } from '../table/table.ts'
 import { agreedClocks, type Clocks, comeBack, goAway, nextFlag, rewindClocks, turnClocks } from './clock.ts'
@@ -18,6 +19,9 @@ import {
   type UndoRequest,
 } from './live.ts'
 import type { Position } from './position.ts'
+
+/** Milliseconds after a write of which nobody knows whether it happened. */
+const LOOK_AGAIN = 1000
 
 /** A match has moved on by one entry. */
 export type Change = {
@@ -54,6 +58,7 @@ const MOST_ATTEMPTS = 20
 export function matchesOf(store: Store, games: Games, watchers: readonly Watcher[]) {
   const { db } = store
   const held = new Map<string, Promise<Live>>()
+  let isSettled = false
 
   /** The match as this node last saw it. */
   function get(id: string): Promise<Live> {
@@ -67,6 +72,7 @@ export function matchesOf(store: Store, games: Games, watchers: readonly Watcher
 
   /** Brings the match to where the store has it. Everybody who holds it sees it move. */
   async function catchUp(live: Live): Promise<void> {
+    if (live.isDoubtful) await settled(store, live.id)
     const since = await readSince(db, live)
     live.isDoubtful = false
     if (since === undefined) return
@@ -106,6 +112,19 @@ export function matchesOf(store: Store, games: Games, watchers: readonly Watcher
     })
     live.work = done.catch(() => {})
     return done
+  }
+
+  /**
+   * A write that failed may have happened all the same, its answer lost: nothing else is done with the match before that
+   * is known, and what was written is told late rather than never.
+   */
+  function doubt(live: Live): void {
+    live.isDoubtful = true
+    const look = () =>
+      void setTimeout(() => {
+        if (live.isDoubtful && !isSettled) inTurn(live, () => {}).catch(look)
+      }, LOOK_AGAIN).unref()
+    look()
   }
 
   /** A write that somebody else overtook is judged anew on what they left. */
@@ -172,8 +191,7 @@ export function matchesOf(store: Store, games: Games, watchers: readonly Watcher
       })
       if (!written) return false
     } catch (error) {
-      // It may be stored all the same: a database that dies after the commit cannot say so.
-      live.isDoubtful = true
+      doubt(live)
       throw error
     }
     const change = advance(live, entry, { position, events, clocks })
@@ -241,7 +259,7 @@ export function matchesOf(store: Store, games: Games, watchers: readonly Watcher
       })
       if (!isWritten) return false
     } catch (error) {
-      live.isDoubtful = true
+      doubt(live)
       throw error
     }
     Object.assign(live, { clocks, request, table, arranged })
@@ -275,6 +293,7 @@ export function matchesOf(store: Store, games: Games, watchers: readonly Watcher
 
     /** When all that is under way is done. */
     async settle(): Promise<void> {
+      isSettled = true
       for (const live of await Promise.allSettled(held.values())) {
         if (live.status === 'fulfilled') await live.value.work
       }
@@ -439,7 +458,7 @@ export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>
   seats.some(({ user, bot }) => user !== null && bot === null)
 
 /** Since when a bot is asked that has to answer. */
-const wakeAt = (table: Table, asked: readonly Seat[], now: number): number | null =>
+export const wakeAt = (table: Pick<Table, 'seats'>, asked: readonly Seat[], now: number): number | null =>
   hasPlayer(table) && asked.some((seat) => botAt(table, seat) !== null) ? now : null
 
 /** Every player who is there has agreed; bots do not mind. */

@@ -9,6 +9,7 @@ import { username } from 'better-auth/plugins'
 import { z } from 'zod'
 import { Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
+import { lockTables } from '../table/table.ts'
 
 export type User = {
   readonly id: string
@@ -122,14 +123,27 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
 
   async function carryOver(from: string, to: string): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      const taken = trx.selectFrom('seats').select('tableId').where('userId', '=', to)
+      const rows = await trx.selectFrom('seats').select('tableId').where('userId', '=', from).execute()
+      const tables = rows.map(({ tableId }) => tableId)
+      await lockTables(trx, dialect, tables)
+      if (tables.length > 0) {
+        const taken = trx.selectFrom('seats').select('tableId').where('userId', '=', to)
+        await trx
+          .updateTable('seats')
+          .set({ userId: to })
+          .where('userId', '=', from)
+          .where('tableId', 'in', tables)
+          .where('tableId', 'not in', taken)
+          .execute()
+      }
+      await trx.updateTable('tables').set({ host: to }).where('host', '=', from).execute()
+      const removed = trx.selectFrom('kicked').select('tableId').where('userId', '=', to)
       await trx
-        .updateTable('seats')
+        .updateTable('kicked')
         .set({ userId: to })
         .where('userId', '=', from)
-        .where('tableId', 'not in', taken)
+        .where('tableId', 'not in', removed)
         .execute()
-      await trx.updateTable('tables').set({ host: to }).where('host', '=', from).execute()
       const noted = trx.selectFrom('notes').select('tableId').where('userId', '=', to)
       await trx
         .updateTable('notes')

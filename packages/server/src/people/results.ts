@@ -18,7 +18,7 @@ export async function countResults(store: Store, { id, table, position }: Live):
       .where('counted', '=', 0)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n || outcome === undefined) return
-    const isRated = table.seats.length > 1 && table.seats.every(({ user }) => user !== null)
+    const isRated = table.rated && table.seats.length > 1 && table.seats.every(({ user }) => user !== null)
     const places = placesOf(table, outcome)
     const rows = table.seats.flatMap(({ seat, user }) =>
       user === null

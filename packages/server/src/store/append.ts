@@ -3,7 +3,9 @@
 
 import type { Kysely } from 'kysely'
 import type Database from 'libsql'
+import type { Store } from './open.ts'
 import type { Flag, Schema } from './schema.ts'
+import { cannotStore, isSqliteTrouble, type Report } from './trouble.ts'
 
 export type Append = {
   readonly matchId: string
@@ -30,13 +32,16 @@ export type Append = {
 /** False: somebody else was faster, and nothing was written. */
 export type Appending = (append: Append) => Promise<boolean>
 
+/** Another connection that writes for so long does not only write. */
+const LONGEST_WAIT = 5000
+
 type Waiting = { append: Append; done: (written: boolean) => void; failed: (error: unknown) => void }
 
 /**
  * On SQLite the writes of one turn of the event loop share a transaction, and with it one wait for the disk. Its
  * statements are prepared once: building them anew costs more than running them.
  */
-export function appendToSqlite(database: Database.Database): Appending {
+export function appendToSqlite(database: Database.Database, report: Report): Appending {
   const move = database.prepare(
     'update matches set seq = ?, state = ?, clocks = ?, request = null, deadline = ?, wake = ?, changed = ? where "tableId" = ? and seq = ? and arranged = ?',
   )
@@ -66,25 +71,50 @@ export function appendToSqlite(database: Database.Database): Appending {
     return true
   }
 
+  /** All of them or none. What does not fit on the disk is taken back, if it is not already. */
+  const writeAll = (batch: readonly Waiting[]): boolean[] => {
+    if (database.inTransaction) rollback.run()
+    begin.run()
+    try {
+      const written = batch.map(({ append }) => write(append))
+      commit.run()
+      return written
+    } catch (error) {
+      if (database.inTransaction) rollback.run()
+      throw error
+    }
+  }
+
   let queue: Waiting[] = []
+  let waitingSince: number | undefined
   const flush = () => {
     const batch = queue
     queue = []
-    let isOpen = false
     try {
-      begin.run()
-      isOpen = true
-      const written = batch.map(({ append }) => write(append))
-      commit.run()
+      const written = writeAll(batch)
+      waitingSince = undefined
       for (const [index, { done }] of batch.entries()) done(written[index] === true)
     } catch (error) {
-      if (isOpen) rollback.run()
-      if (isBusy(error)) {
+      waitingSince ??= Date.now()
+      if (isBusy(error) && Date.now() - waitingSince < LONGEST_WAIT) {
         queue.unshift(...batch)
         setTimeout(flush, 1)
         return
       }
-      for (const { failed } of batch) failed(error)
+      waitingSince = undefined
+      if (isSqliteTrouble(error)) {
+        report(error)
+        for (const { failed } of batch) failed(cannotStore(error))
+      } else for (const one of batch) alone(one)
+    }
+  }
+
+  /** What is wrong with one match is not the trouble of those that were to be written with it. */
+  const alone = (one: Waiting) => {
+    try {
+      one.done(writeAll([one])[0] === true)
+    } catch (error) {
+      one.failed(isSqliteTrouble(error) ? cannotStore(error) : error)
     }
   }
   return (append) =>
@@ -126,4 +156,11 @@ export function appendToPostgres(db: Kysely<Schema>): Appending {
       }
       return true
     })
+}
+
+/** When no write of the match is under way any more, not even one whose writer was told that it failed. */
+export async function settled({ db, dialect }: Pick<Store, 'db' | 'dialect'>, id: string): Promise<void> {
+  const match = db.selectFrom('matches').select('seq').where('tableId', '=', id)
+  // On SQLite a write is done or not when its writer hears of it.
+  if (dialect === 'postgres') await match.forUpdate().execute()
 }

@@ -26,6 +26,7 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['pushes', ['endpoint']],
   ['tables', ['id']],
   ['seats', ['tableId', 'seat']],
+  ['kicked', ['tableId', 'userId']],
   ['matches', ['tableId']],
   ['entries', ['matchId', 'seq']],
   ['chat', ['id']],
@@ -47,7 +48,7 @@ export type Counted = ReadonlyMap<string, number>
 export async function backup(store: Store, file: string): Promise<Counted> {
   const counted = new Map<string, number>()
   const partial = `${file}.partial`
-  const reading = store.db.transaction()
+  const reading = store.db.transaction().setAccessMode('read only')
   const atOneMoment = store.dialect === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading
   await atOneMoment.execute((trx) =>
     pipeline(Readable.from(linesOf(trx, counted)), createGzip(), createWriteStream(partial, { mode: 0o600 })),

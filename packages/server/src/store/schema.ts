@@ -77,6 +77,8 @@ export type Schema = {
     ended: number | null
     /** Its results have been counted. */
     counted: Flag
+    /** Whether its match counts for ratings: not if somebody may know the deal. */
+    rated: Generated<Flag>
   }
   seats: {
     tableId: string
@@ -85,6 +87,8 @@ export type Schema = {
     /** The bot that sits here, or plays for the player who sits here. */
     bot: string | null
   }
+  /** Whom the host has removed from a table. */
+  kicked: { tableId: string; userId: string }
   /** A running or finished match: where its log has led to. */
   matches: {
     tableId: string

@@ -7,6 +7,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { clockRule } from '../match/clock.ts'
 import { noSuchTable, Refused } from '../refusal.ts'
+import type { Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
 
 export const tableOptions = z.strictObject({
@@ -37,6 +38,8 @@ export type Table = {
   readonly listed: boolean
   readonly status: 'open' | 'playing' | 'over'
   readonly before: string | null
+  /** Whether the match counts for ratings: not if somebody may know the deal. */
+  readonly rated: boolean
   readonly created: number
   readonly ended: number | null
   readonly seats: readonly TableSeat[]
@@ -94,6 +97,7 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Table[
       listed: row.listed === 1,
       status,
       before,
+      rated: row.rated === 1,
       created,
       ended,
       seats: seats
@@ -105,6 +109,15 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Table[
         })),
     }
   })
+}
+
+/**
+ * Nobody else changes these tables until the transaction ends, on whichever node. On SQLite a transaction is alone as
+ * it is. Everybody takes them in the same order, so that no two wait for each other.
+ */
+export async function lockTables(trx: Db, dialect: Store['dialect'], ids: readonly string[]): Promise<void> {
+  if (dialect !== 'postgres' || ids.length === 0) return
+  await trx.selectFrom('tables').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
 export const seatOf = (table: Pick<Table, 'seats'>, userId: string | undefined): Seat | undefined =>
