@@ -23,7 +23,13 @@ type Question = {
   readonly user: string
   readonly n: string
 }
-type Letter = News | Question | { readonly kind: 'looking'; readonly n: string } | { readonly kind: 'beat' }
+type Letter =
+  | News
+  | Question
+  | { readonly kind: 'looking'; readonly n: string }
+  | { readonly kind: 'beat' }
+  /** Letters before this one could not be sent. */
+  | { readonly kind: 'lost' }
 type Post = { readonly from: string; readonly letters: readonly Letter[] }
 
 export type Listener = {
@@ -72,6 +78,7 @@ function nodesOn(pool: pg.Pool, log: Logger): Nodes {
   let heardAt = Date.now()
   let retry = FIRST_RETRY
   let retrying: NodeJS.Timeout | undefined
+  let hasLost = false
   let isClosed = false
 
   async function connect(): Promise<void> {
@@ -125,6 +132,9 @@ function nodesOn(pool: pg.Pool, log: Logger): Nodes {
     switch (letter.kind) {
       case 'beat':
         return
+      case 'lost':
+        listener?.missed()
+        return
       case 'looking?':
         if (listener?.isWatching(letter.table, letter.user)) send({ kind: 'looking', n: letter.n })
         return
@@ -143,15 +153,20 @@ function nodesOn(pool: pg.Pool, log: Logger): Nodes {
   }
 
   function post(): void {
-    const letters = outbox
+    const isLate = hasLost
+    const letters: readonly Letter[] = isLate ? [{ kind: 'lost' }, ...outbox] : outbox
     outbox = []
     for (let i = 0; i < letters.length; i += LETTERS_AT_ONCE) {
       const text: Post = { from: self, letters: letters.slice(i, i + LETTERS_AT_ONCE) }
-      pool
-        .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(text)])
-        .catch(
-          (error: Error) => isClosed || log.warn({ cause: error.message }, 'the other nodes were not told'),
-        )
+      pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(text)]).then(
+        () => {
+          if (isLate) hasLost = false
+        },
+        (error: Error) => {
+          hasLost = true
+          if (!isClosed) log.warn({ cause: error.message }, 'the other nodes were not told')
+        },
+      )
     }
   }
 
