@@ -86,7 +86,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
 
   await openApi(app, { config, identity, limiter }, (api) => {
     identityRoutes(api, { identity, store, config, changed: sockets.identityChanged, seatsChanged })
-    tableRoutes(api, { store, games, matches, sockets, wake })
+    tableRoutes(api, { store, games, limits: config.limits, matches, sockets, wake })
     matchRoutes(api, { store, matches, imports, wake })
   })
   metrics.watchMatches(matches.held)
