@@ -3,6 +3,7 @@
 import { GAMES } from '@sietch/bots'
 import { sql } from 'kysely'
 import { type Logger, pino, stdSerializers } from 'pino'
+import { CLOSING, within } from './closing.ts'
 import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { identityRoutes } from './http/identity-routes.ts'
@@ -26,6 +27,7 @@ import type { Games } from './table/table.ts'
 export type Running = { readonly port: number; close(): Promise<void> }
 
 const QUIET = 5000
+const SWEEP_EVERY = 50
 
 const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
 
@@ -85,8 +87,14 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
     async close() {
       keeper.close()
       await bots.close()
+      const doors = app.close()
       await sockets.close()
-      await app.close()
+      // A connection is kept alive after the answer that was still due.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY)
+      await within(CLOSING, doors)
+      clearInterval(sweep)
+      app.server.closeAllConnections()
+      await doors
       await matches.settle()
       await nodes.close()
       await store.close()

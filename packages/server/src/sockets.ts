@@ -4,6 +4,7 @@ import type { Server as HttpServer } from 'node:http'
 import type { Viewer } from '@sietch/kernel'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
+import { CLOSING, hangUp, within } from './closing.ts'
 import type { Config } from './config.ts'
 import { isFromElsewhere, webHeaders } from './http/origin.ts'
 import { type Live, readEvents } from './match/live.ts'
@@ -83,6 +84,9 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     },
   })
   const { adapter } = io.of('/')
+  /** What has been asked and is not answered yet. */
+  const underWay = new Set<Promise<void>>()
+  let isClosing = false
   /** Numbers the changes of who somebody is, so that a socket that was just coming in does not slip through. */
   let changes = 0
   const changed = new Map<string, number>()
@@ -294,9 +298,11 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
         metrics.refusedMessages.inc({ code })
         answer(refusal(code, text))
       }
+      // Without an answer the client sends it again, to the next server.
+      if (isClosing) return
       if (!allowed()) return refuse('too-fast', 'Too many messages. Wait a moment.')
       if (!Object.hasOwn(messages, name)) return refuse('no-such-message', 'There is no such message.')
-      handle(socket, name as MessageName, message).then(
+      const answered = handle(socket, name as MessageName, message).then(
         (done) => answer({ ok: true, ...done }),
         (error: unknown) => {
           if (error instanceof Refused) return refuse(error.code, error.message)
@@ -304,6 +310,8 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
           refuse('failed', 'Something went wrong here. Try again.')
         },
       )
+      underWay.add(answered)
+      void answered.finally(() => underWay.delete(answered))
     })
   }
 
@@ -350,6 +358,11 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     },
     isWatched,
     watched,
-    close: () => io.close(),
+    async close() {
+      isClosing = true
+      await within(CLOSING, Promise.allSettled(underWay))
+      await within(CLOSING, hangUp(io))
+      await io.close()
+    },
   }
 }

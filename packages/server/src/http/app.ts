@@ -40,7 +40,6 @@ export async function makeApp({
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: config.trustProxy,
-    forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     // An address that cannot be decoded leads nowhere, like any other wrong one.
     frameworkErrors: (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
