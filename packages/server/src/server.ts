@@ -1,15 +1,20 @@
 // The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
 import { GAMES } from '@sietch/bots'
-import { sql } from 'kysely'
 import { type Logger, pino, stdSerializers } from 'pino'
 import { CLOSING, within } from './closing.ts'
 import type { Config } from './config.ts'
+import { boundConnections } from './connections.ts'
+import { readinessOf } from './health.ts'
+import { trustOf } from './http/address.ts'
+import { openApi } from './http/api.ts'
 import { makeApp } from './http/app.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { limiterOf } from './limiter.ts'
 import { botsOf } from './match/bots.ts'
+import { importsOf } from './match/imports.ts'
 import { keeperOf } from './match/keeper.ts'
 import type { Live } from './match/live.ts'
 import { type Matches, matchesOf, type Watcher } from './match/matches.ts'
@@ -21,8 +26,9 @@ import { countResults } from './people/results.ts'
 import type { Site } from './site.ts'
 import { socketsOf } from './sockets.ts'
 import { openStore, sharedSecret } from './store/open.ts'
+import { sweeperOf } from './store/sweeper.ts'
 import type { Report } from './store/trouble.ts'
-import type { Games } from './table/table.ts'
+import { type Games, readTable } from './table/table.ts'
 
 export type Running = { readonly port: number; close(): Promise<void> }
 
@@ -41,17 +47,29 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
   const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
-  const check = async () => void (await sql`select 1`.execute(store.db))
-  const app = await makeApp({ config, log, identity, metrics, site, check })
+  const limiter = limiterOf(config)
+  const app = await makeApp({ config, log, metrics, site, isReady: readinessOf(store) })
+  boundConnections(app.server, config.limits, trustOf(config.proxies))
 
   const watchers: Watcher[] = []
   const matches: Matches = matchesOf(store, games, watchers)
   const nodes = nodesOf(store, log)
   const looked = (live: Live) => bots.wake(live)
-  const sockets = socketsOf(app.server, { config, store, matches, identity, nodes, metrics, log, looked })
+  const sockets = socketsOf(app.server, {
+    config,
+    store,
+    matches,
+    identity,
+    limiter,
+    nodes,
+    metrics,
+    log,
+    looked,
+  })
   const { isWatched } = sockets
   const { botThreads: threads, idlePace } = config
   const bots = botsOf({ matches, threads, idlePace, isWatched, log })
+  const imports = importsOf(store, games, config.limits)
   const notifier = notifierOf({ store, config, log, isWatching: sockets.isWatching })
   const counter: Watcher = {
     moved({ live }) {
@@ -60,17 +78,26 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
     },
   }
   watchers.push(sockets, bots, notifier, counter)
+  const seatsChanged = async (tables: readonly string[]) => {
+    for (const id of tables) {
+      await matches.reread(id)
+      sockets.tableChanged(await readTable(store.db, id))
+    }
+  }
   const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
 
-  identityRoutes(app, { identity, store, config })
-  tableRoutes(app, { store, games, matches, sockets, wake })
-  matchRoutes(app, { store, games, matches, wake })
+  await openApi(app, { config, identity, limiter }, (api) => {
+    identityRoutes(api, { identity, store, config, changed: sockets.identityChanged, seatsChanged })
+    tableRoutes(api, { store, games, matches, sockets, wake })
+    matchRoutes(api, { store, matches, imports, wake })
+  })
   metrics.watchMatches(matches.held)
 
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await bots.close()
+    await imports.close()
     await nodes.close()
     await store.close()
     throw isBusy(error)
@@ -80,12 +107,14 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
       : error
   }
   const keeper = keeperOf({ store, matches, bots, sockets, log })
+  const sweeper = sweeperOf({ store, keeping: config.keeping, log, closed: sockets.tableClosed })
   const address = app.server.address()
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     /** What has been acknowledged is stored; what is under way is finished, then the doors close. */
     async close() {
       keeper.close()
+      sweeper.close()
       await bots.close()
       const doors = app.close()
       await sockets.close()
@@ -95,6 +124,7 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
       clearInterval(sweep)
       app.server.closeAllConnections()
       await doors
+      await imports.close()
       await matches.settle()
       await nodes.close()
       await store.close()

@@ -6,15 +6,17 @@ import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import { CLOSING, hangUp, within } from './closing.ts'
 import type { Config } from './config.ts'
+import { linesOf } from './connections.ts'
+import { trustOf } from './http/address.ts'
 import { isFromElsewhere, webHeaders } from './http/origin.ts'
+import type { Limiter } from './limiter.ts'
 import { type Live, readEvents } from './match/live.ts'
 import type { Change, Matches, Watcher } from './match/matches.ts'
 import { type Happened, seen, updates, whole } from './match/messages.ts'
 import type { Metrics } from './metrics.ts'
 import type { News, Nodes } from './nodes.ts'
 import type { Identity, User } from './people/identity.ts'
-import { bucket } from './rate.ts'
-import { Refused, refusal } from './refusal.ts'
+import { Refused, refusal, tooFast } from './refusal.ts'
 import { type Message, type MessageName, messages } from './socket-messages.ts'
 import { parser } from './spelled.ts'
 import type { Store } from './store/open.ts'
@@ -33,8 +35,8 @@ import { readChat, readSaid, type Said, say } from './table/talk.ts'
 
 /** Entries that somebody who begins to watch is told; older ones are there for the asking. */
 const RECENT = 40
-const CHATS_A_SECOND = 0.5
-const CHATS_AT_ONCE = 5
+/** What looking at a whole match costs, in ordinary messages. */
+const WEIGHTS: Readonly<Partial<Record<string, number>>> = { watch: 10 }
 const LARGEST_MESSAGE = 16_384
 /** Longer no socket takes to come in. */
 const COMING_IN = 60_000
@@ -45,6 +47,7 @@ type Parts = {
   readonly matches: Matches
   readonly identity: Identity
   readonly nodes: Nodes
+  readonly limiter: Limiter
   readonly metrics: Metrics
   readonly log: Logger
   /** Somebody has begun to look at a match. */
@@ -69,7 +72,7 @@ export type Sockets = Watcher & {
 }
 
 export function socketsOf(http: HttpServer, parts: Parts): Sockets {
-  const { config, store, matches, identity, nodes, metrics, log, looked } = parts
+  const { config, store, matches, identity, limiter, nodes, metrics, log, looked } = parts
   const io = new Server(http, {
     path: '/socket',
     serveClient: false,
@@ -90,17 +93,28 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   /** Numbers the changes of who somebody is, so that a socket that was just coming in does not slip through. */
   let changes = 0
   const changed = new Map<string, number>()
-  io.use((socket, next) => {
-    socket.data.since = changes
-    identity.userOf(webHeaders(socket.handshake.headers)).then((user) => {
+  const lines = linesOf(io, config.limits, trustOf(config.proxies), log)
+  io.use(async (socket, next) => {
+    try {
+      socket.data.since = changes
+      const user = await identity.userOf(webHeaders(socket.handshake.headers))
+      lines.admit(socket, user?.id)
       socket.data.user = user
+      socket.data.address = lines.householdOf(socket.request)
       next()
-    }, next)
+    } catch (error) {
+      if (!(error instanceof Refused)) log.error({ error }, 'a socket failed')
+      next(connectionRefused(error))
+    }
   })
   io.on('connection', (socket) => {
     metrics.sockets.inc()
-    socket.on('disconnect', () => metrics.sockets.dec())
     const user = userOf(socket)
+    log.info({ socket: socket.id, person: user?.id }, 'connected')
+    socket.on('disconnect', (reason) => {
+      metrics.sockets.dec()
+      log.info({ socket: socket.id, person: user?.id, reason }, 'disconnected')
+    })
     if (user !== undefined) {
       void socket.join(personRoom(user.id))
       if ((changed.get(user.id) ?? 0) > socket.data.since) return close(socket)
@@ -152,8 +166,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
         const table = await readTable(store.db, id)
         if (seatOf(table, user.id) === undefined)
           throw new Refused('not-at-table', 'Only players talk here.', 403)
-        socket.data.chats ??= bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
-        if (!socket.data.chats()) throw new Refused('too-fast', 'Not so fast.', 429)
+        if (!limiter.allows('chat', clientOf(socket))) throw tooFast()
         const said = await say(store.db, id, user, text)
         tell(id, said)
         nodes.tell({ kind: 'chat', table: id, id: said.id })
@@ -162,6 +175,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     }
 
   const userOf = (socket: Socket): User | undefined => socket.data.user
+  const clientOf = (socket: Socket) => ({ address: socket.data.address, person: userOf(socket)?.id })
 
   const actorOf = (socket: Socket) => ({ user: userOf(socket)?.id })
 
@@ -290,28 +304,38 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     socketsIn(personRoom(user)).some(({ rooms }) => rooms.has(tableRoom(id)))
 
   function receive(socket: Socket): void {
-    const allowed = bucket(config.socketLimit, config.socketLimit * 3)
     socket.onAny((name: string, message: unknown, ...rest: unknown[]) => {
       const last = rest.at(-1) ?? message
-      const answer = typeof last === 'function' ? last : (error: object) => void socket.emit('refused', error)
-      const refuse = (code: string, text: string) => {
+      const acknowledge = typeof last === 'function' ? last : undefined
+      const about = { message: name, table: tableIn(message), person: userOf(socket)?.id }
+      const refuse = ({ code, message: text }: Refused) => {
         metrics.refusedMessages.inc({ code })
-        answer(refusal(code, text))
+        log.info({ ...about, code }, 'a message is refused')
+        if (acknowledge) acknowledge(refusal(code, text))
+        else socket.emit('refused', refusal(code, text))
+      }
+      if (!limiter.allows('message', clientOf(socket), WEIGHTS[name])) return refuse(tooFast())
+      if (!Object.hasOwn(messages, name)) {
+        return refuse(new Refused('no-such-message', 'There is no such message.'))
       }
       // Without an answer the client sends it again, to the next server.
       if (isClosing) return
-      if (!allowed()) return refuse('too-fast', 'Too many messages. Wait a moment.')
-      if (!Object.hasOwn(messages, name)) return refuse('no-such-message', 'There is no such message.')
       const answered = handle(socket, name as MessageName, message).then(
-        (done) => answer({ ok: true, ...done }),
+        (done) => answer(done),
         (error: unknown) => {
-          if (error instanceof Refused) return refuse(error.code, error.message)
-          log.error({ error, message: name }, 'a message failed')
-          refuse('failed', 'Something went wrong here. Try again.')
+          if (error instanceof Refused) return refuse(error)
+          log.error({ ...about, error }, 'a message failed')
+          refuse(new Refused('failed', 'Something went wrong here. Try again.'))
         },
       )
       underWay.add(answered)
       void answered.finally(() => underWay.delete(answered))
+
+      /** Whoever did not ask to be answered hears only what went wrong. */
+      function answer(done: object): void {
+        if (acknowledge) acknowledge({ ok: true, ...done })
+        else if ('ok' in done && done.ok === false) socket.emit('refused', done)
+      }
     })
   }
 
@@ -365,4 +389,17 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       await io.close()
     },
   }
+}
+
+/** The table that a message claims to be about, for the log. */
+function tableIn(message: unknown): string | undefined {
+  const isAbout = typeof message === 'object' && message !== null && 'table' in message
+  return isAbout && typeof message.table === 'string' ? message.table.slice(0, 40) : undefined
+}
+
+/** As Socket.IO tells a client why it may not connect: the refusal is in `data`. */
+function connectionRefused(error: unknown): Error {
+  const { code, message } =
+    error instanceof Refused ? error : new Refused('failed', 'Something went wrong here. Try again.')
+  return Object.assign(new Error(message), { data: refusal(code, message) })
 }

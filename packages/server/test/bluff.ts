@@ -24,9 +24,22 @@ const wordy: typeof bluff = {
   view: (s, viewer) => ({ ...bluff.view(s, viewer), words: JSON.stringify(s.coins).repeat(3000) }),
 }
 
-const games = [...GAMES, playable({ ...playing, rules: bluff }), playable({ ...playing, rules: wordy })]
+/** The same with choices that take half a second. */
+const slow: typeof bluff = {
+  ...bluff,
+  id: 'slow',
+  choose(...choice) {
+    const end = performance.now() + 500
+    while (performance.now() < end);
+    bluff.choose(...choice)
+  },
+}
 
-export const gamesWithBluff: Games = new Map(games.map((one) => [one.id, one]))
+const all = [...GAMES, ...[bluff, wordy, slow].map((rules) => playable({ ...playing, rules }))]
+
+export const gamesWithBluff: Games = Object.assign(new Map(all.map((one) => [one.id, one])), {
+  from: { module: import.meta.url, name: 'gamesWithBluff' },
+})
 
 export const bluffTable = (players: number, change: object = {}): object => ({
   game: 'bluff',

@@ -7,9 +7,24 @@ type Dialect = 'sqlite' | 'postgres'
 
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '001-beginning': { up: (db: Kysely<Schema>) => beginning(db, dialect) },
+  '002-limits': { up: limits },
   '003-lobby': { up: oneSeatEach },
   '004-matches': { up: (db: Kysely<Schema>) => aroundMatches(db, dialect) },
 })
+
+/** What has to be known of a table to delete it one day. */
+async function limits({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .alterTable('tables')
+    .addColumn('imported', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema
+    .alterTable('tables')
+    .addColumn('touched', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema.createIndex('session-expires').on('session').column('expiresAt').execute()
+  await schema.createIndex('tables-host').on('tables').columns(['host', 'created']).execute()
+}
 
 async function beginning(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
   const { schema } = db

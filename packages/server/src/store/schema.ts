@@ -79,6 +79,10 @@ export type Schema = {
     counted: Flag
     /** Whether its match counts for ratings: not if somebody may know the deal. */
     rated: Generated<Flag>
+    /** The match was read from a file. */
+    imported: Generated<Flag>
+    /** When somebody last did something at the open table; 0: nothing since it was made. */
+    touched: Generated<number>
   }
   seats: {
     tableId: string

@@ -50,7 +50,10 @@ export type Db = Kysely<Schema> | Transaction<Schema>
 /** Nobody guesses it: whoever has the link of an unlisted table was given it. */
 export const newTableId = (): string => randomBytes(9).toString('base64url')
 
-export type Games = ReadonlyMap<string, AnyPlayable>
+export type Games = ReadonlyMap<string, AnyPlayable> & {
+  /** Where threads find them, when they are not those of the house. */
+  readonly from?: { readonly module: string; readonly name: string }
+}
 
 export function gameOf(games: Games, id: string): AnyPlayable {
   const game = games.get(id)
@@ -118,6 +121,11 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Table[
 export async function lockTables(trx: Db, dialect: Store['dialect'], ids: readonly string[]): Promise<void> {
   if (dialect !== 'postgres' || ids.length === 0) return
   await trx.selectFrom('tables').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+/** Somebody is about the table: it is not forgotten. */
+export async function touchTable(db: Db, id: string): Promise<void> {
+  await db.updateTable('tables').set({ touched: Date.now() }).where('id', '=', id).execute()
 }
 
 export const seatOf = (table: Pick<Table, 'seats'>, userId: string | undefined): Seat | undefined =>
