@@ -139,7 +139,12 @@ describe('two nodes whose PostgreSQL', () => {
     return { id: table.id, ann, ben, person, close }
   }
 
-  const health = async () => (await fetch(`${nodes[0]?.url}/healthz`)).status
+  /** When the first node says so; it looks anew every second. */
+  async function readiness(status: number): Promise<void> {
+    while ((await fetch(`${nodes[0]?.url}/readyz`)).status !== status) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
 
   /** Asks until it is answered with yes, as a page does; gives what it was told meanwhile. */
   async function insist(watched: Watched, key: string): Promise<Set<string>> {
@@ -188,7 +193,7 @@ describe('two nodes whose PostgreSQL', () => {
   it('is stopped refuse what they cannot store, and go on by themselves when it is back', async () => {
     const { id, ann, ben, person, close } = await deal()
     await postgres.stopFor(async () => {
-      expect(await health()).toBe(503)
+      await readiness(503)
       expect(await ann.choose('income')).toMatchObject({ ok: false, code: 'cannot-store' })
       const watching = ben.socket.emitWithAck('watch', { table: id })
       expect(await watching).toMatchObject({ ok: false, code: 'cannot-store' })
@@ -205,7 +210,7 @@ describe('two nodes whose PostgreSQL', () => {
     await ben.reach(1)
     await insist(ben, 'income')
     await ann.reach(2)
-    expect(await health()).toBe(200)
+    await readiness(200)
     expect(await stored(id)).toHaveLength(2)
     close()
   })
@@ -214,7 +219,7 @@ describe('two nodes whose PostgreSQL', () => {
     const { id, ann, ben, close } = await deal()
     const choosing = insist(ann, 'income')
     await postgres.freezeFor(async () => {
-      expect(await health()).toBe(503)
+      await readiness(503)
       expect(await ben.choose('income')).toMatchObject({ ok: false })
     })
     await choosing
