@@ -7,7 +7,9 @@ import { Refused } from './api.ts'
 const KNOWN = [
   'already-started',
   'bad-message',
+  'cannot-store',
   'invalid-username-or-password',
+  'kicked',
   'no-such-link',
   'no-such-player',
   'no-such-table',
@@ -21,6 +23,13 @@ const KNOWN = [
   'too-many-tables',
   'username-taken',
 ] as const
+
+/** What the server cannot do just now, and may be able to do in a moment. */
+const PASSING: readonly string[] = ['busy', 'cannot-store', 'failed', 'too-fast']
+
+/** The same question may well be answered later: it was not answered, or not with a final no. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof Refused) || PASSING.includes(error.code)
 
 export function refusedWords(error: unknown, w: Words): string {
   if (!(error instanceof Refused)) return w('page.online.unreachable')

@@ -7,6 +7,8 @@ import type { News, Questions, Refusal } from './messages.ts'
 /** An answer that has not come by now is not waited for. */
 const PATIENCE = 8000
 
+const TURNED_AWAY = 3000
+
 /** Nobody knows whether the question has arrived. */
 export class Unanswered extends Error {}
 
@@ -31,6 +33,7 @@ export async function socketLine(table: string): Promise<Line> {
   // A network that is back is tried at once.
   const hurry = () => void (socket.connected || socket.disconnect().connect())
   addEventListener('online', hurry)
+  let isClosed = false
   return {
     async ask(kind, of) {
       // A question is not kept for later: after a break we look first what has happened.
@@ -46,8 +49,14 @@ export async function socketLine(table: string): Promise<Line> {
     onConnection(listener) {
       socket.on('connect', () => listener(true))
       socket.on('disconnect', () => listener(false))
+      socket.on('connect_error', () => {
+        listener(false)
+        // Who was turned away at the door does not knock again by itself.
+        if (!socket.active) setTimeout(() => isClosed || socket.connect(), TURNED_AWAY)
+      })
     },
     close() {
+      isClosed = true
       removeEventListener('online', hurry)
       socket.close()
     },

@@ -21,6 +21,7 @@ export const online = {
   'page.online.password.about': 'At least 8 characters.',
   'page.online.no-server': 'There is no server here to play on with others.',
   'page.online.unreachable': 'The server does not answer. Try again in a moment.',
+  'page.online.away': 'The server does not answer. Trying again…',
   'page.online.reconnecting': 'The connection is broken. Reconnecting; nothing is lost.',
   'page.online.watching': 'You are watching. You see what everybody at the table sees.',
   'page.online.your-turn': 'Your turn',
@@ -32,7 +33,9 @@ export const online = {
 
   'page.online.refused.already-started': 'The match has begun already.',
   'page.online.refused.bad-message': 'The server did not understand that.',
+  'page.online.refused.cannot-store': 'The server cannot store this just now. Try again in a moment.',
   'page.online.refused.invalid-username-or-password': 'There is no such user name with this password.',
+  'page.online.refused.kicked': 'The host has removed you from this table.',
   'page.online.refused.no-such-link': 'This link is not valid any more.',
   'page.online.refused.no-such-player': 'There is no such player.',
   'page.online.refused.no-such-table': 'There is no such table. Its host may have closed it.',
@@ -54,6 +57,7 @@ export const online = {
   'page.lobby.mine.none': 'You have no games yet.',
   'page.lobby.free': '{n, plural, =0 {All seats are taken} one {# free seat} other {# free seats}}',
   'page.lobby.playing': 'In play',
+  'page.lobby.unrated': 'Unrated',
   'page.lobby.turn': '{names} to choose, {since}',
   'page.lobby.your-turn': 'Your turn, {since}',
   'page.lobby.join': 'Join',
@@ -97,6 +101,7 @@ export const online = {
   'page.terms.substitute': 'Who plays for those who leave',
   'page.terms.pace': 'Pause before a bot’s move',
   'page.terms.pace.seconds': '{n} s',
+  'page.terms.unrated': 'Unrated: the deal may be known',
   'page.terms.spectators': 'Others may watch',
 
   'page.clock': 'Time left:',

@@ -25,6 +25,7 @@ export const online: Translated<typeof en> = {
   'page.online.password.about': 'Od 8 znaków.',
   'page.online.no-server': 'Nie ma tu serwera do gry z innymi.',
   'page.online.unreachable': 'Serwer nie odpowiada. Spróbuj za chwilę.',
+  'page.online.away': 'Serwer nie odpowiada. Próbujemy ponownie…',
   'page.online.reconnecting': 'Połączenie zerwane. Trwa łączenie; nic nie przepadło.',
   'page.online.watching': 'Obserwujesz i widzisz to, co widzą wszyscy przy stole.',
   'page.online.your-turn': 'Twoja tura',
@@ -36,7 +37,9 @@ export const online: Translated<typeof en> = {
 
   'page.online.refused.already-started': 'Partia już się zaczęła.',
   'page.online.refused.bad-message': 'Serwer tego nie rozumie.',
+  'page.online.refused.cannot-store': 'Serwer nie może tego teraz zapisać. Spróbuj za chwilę.',
   'page.online.refused.invalid-username-or-password': 'Nie ma takiego loginu z tym hasłem.',
+  'page.online.refused.kicked': 'Gospodarz usunął cię od tego stołu.',
   'page.online.refused.no-such-link': 'Ten link już nie działa.',
   'page.online.refused.no-such-player': 'Nie ma takiego gracza.',
   'page.online.refused.no-such-table': 'Nie ma takiego stołu. Może gospodarz go zamknął.',
@@ -59,6 +62,7 @@ export const online: Translated<typeof en> = {
   'page.lobby.free':
     '{n, plural, =0 {Wszystkie miejsca zajęte} one {# wolne miejsce} few {# wolne miejsca} other {# wolnych miejsc}}',
   'page.lobby.playing': 'Gra trwa',
+  'page.lobby.unrated': 'Bez rankingu',
   'page.lobby.turn': 'Wybiera: {names}, {since}',
   'page.lobby.your-turn': 'Twoja tura, {since}',
   'page.lobby.join': 'Dołącz',
@@ -102,6 +106,7 @@ export const online: Translated<typeof en> = {
   'page.terms.substitute': 'Kto gra za tych, którzy odejdą',
   'page.terms.pace': 'Pauza przed ruchem bota',
   'page.terms.pace.seconds': '{n} s',
+  'page.terms.unrated': 'Nie liczy się: rozdanie może być znane',
   'page.terms.spectators': 'Można obserwować',
 
   'page.clock': 'Pozostało:',

@@ -24,6 +24,7 @@ export const online: Translated<typeof en> = {
   'page.online.password.about': 'От 8 знаков.',
   'page.online.no-server': 'Здесь нет сервера, чтобы играть с другими.',
   'page.online.unreachable': 'Сервер не отвечает. Попробуйте чуть позже.',
+  'page.online.away': 'Сервер не отвечает. Пробуем ещё раз…',
   'page.online.reconnecting': 'Связь прервана. Восстанавливаем; ничего не потеряно.',
   'page.online.watching': 'Вы наблюдаете и видите то, что видят все за столом.',
   'page.online.your-turn': 'Ваш ход',
@@ -35,7 +36,9 @@ export const online: Translated<typeof en> = {
 
   'page.online.refused.already-started': 'Партия уже началась.',
   'page.online.refused.bad-message': 'Сервер этого не понял.',
+  'page.online.refused.cannot-store': 'Сервер сейчас не может это сохранить. Попробуйте чуть позже.',
   'page.online.refused.invalid-username-or-password': 'Нет такого логина с этим паролем.',
+  'page.online.refused.kicked': 'Хозяин убрал вас из-за этого стола.',
   'page.online.refused.no-such-link': 'Эта ссылка больше не действует.',
   'page.online.refused.no-such-player': 'Такого игрока нет.',
   'page.online.refused.no-such-table': 'Такого стола нет. Возможно, хозяин его закрыл.',
@@ -58,6 +61,7 @@ export const online: Translated<typeof en> = {
   'page.lobby.free':
     '{n, plural, =0 {Все места заняты} one {# свободное место} few {# свободных места} other {# свободных мест}}',
   'page.lobby.playing': 'Идёт игра',
+  'page.lobby.unrated': 'Без рейтинга',
   'page.lobby.turn': 'Выбирает: {names}, {since}',
   'page.lobby.your-turn': 'Ваш ход, {since}',
   'page.lobby.join': 'Сесть',
@@ -101,6 +105,7 @@ export const online: Translated<typeof en> = {
   'page.terms.substitute': 'Кто играет за ушедших',
   'page.terms.pace': 'Пауза перед действием бота',
   'page.terms.pace.seconds': '{n} с',
+  'page.terms.unrated': 'Не учитывается: расклад может быть известен',
   'page.terms.spectators': 'Можно наблюдать',
 
   'page.clock': 'Осталось:',

@@ -24,6 +24,7 @@ export const online: Translated<typeof en> = {
   'page.online.password.about': 'Від 8 знаків.',
   'page.online.no-server': 'Тут немає сервера, щоб грати з іншими.',
   'page.online.unreachable': 'Сервер не відповідає. Спробуйте трохи згодом.',
+  'page.online.away': 'Сервер не відповідає. Пробуємо ще раз…',
   'page.online.reconnecting': 'Зв’язок перервано. Відновлюємо; нічого не втрачено.',
   'page.online.watching': 'Ви спостерігаєте й бачите те, що бачать усі за столом.',
   'page.online.your-turn': 'Ваш хід',
@@ -35,7 +36,9 @@ export const online: Translated<typeof en> = {
 
   'page.online.refused.already-started': 'Партія вже почалася.',
   'page.online.refused.bad-message': 'Сервер цього не зрозумів.',
+  'page.online.refused.cannot-store': 'Сервер зараз не може це зберегти. Спробуйте трохи згодом.',
   'page.online.refused.invalid-username-or-password': 'Немає такого логіна з цим паролем.',
+  'page.online.refused.kicked': 'Господар прибрав вас із-за цього столу.',
   'page.online.refused.no-such-link': 'Це посилання більше не діє.',
   'page.online.refused.no-such-player': 'Такого гравця немає.',
   'page.online.refused.no-such-table': 'Такого столу немає. Можливо, господар його закрив.',
@@ -58,6 +61,7 @@ export const online: Translated<typeof en> = {
   'page.lobby.free':
     '{n, plural, =0 {Усі місця зайняті} one {# вільне місце} few {# вільні місця} other {# вільних місць}}',
   'page.lobby.playing': 'Триває гра',
+  'page.lobby.unrated': 'Без рейтингу',
   'page.lobby.turn': 'Вибирає: {names}, {since}',
   'page.lobby.your-turn': 'Ваш хід, {since}',
   'page.lobby.join': 'Сісти',
@@ -101,6 +105,7 @@ export const online: Translated<typeof en> = {
   'page.terms.substitute': 'Хто грає за тих, хто пішов',
   'page.terms.pace': 'Пауза перед дією бота',
   'page.terms.pace.seconds': '{n} с',
+  'page.terms.unrated': 'Не враховується: розклад може бути відомий',
   'page.terms.spectators': 'Можна спостерігати',
 
   'page.clock': 'Залишилося:',
