@@ -24,7 +24,9 @@ const wordy: typeof bluff = {
   view: (s, viewer) => ({ ...bluff.view(s, viewer), words: JSON.stringify(s.coins).repeat(3000) }),
 }
 
-const games = [...GAMES, playable({ ...playing, rules: bluff }), playable({ ...playing, rules: wordy })]
+export const playableBluff = (rules: typeof bluff) => playable({ ...playing, rules })
+
+const games = [...GAMES, playableBluff(bluff), playableBluff(wordy)]
 
 export const gamesWithBluff: Games = new Map(games.map((one) => [one.id, one]))
 

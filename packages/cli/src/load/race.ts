@@ -1,7 +1,7 @@
 // sietch race: two nodes on one PostgreSQL, and a player of one table at both of them, who chooses twice at once. One of
 // the two choices counts, and nothing is lost.
 
-import { draw, hashState, pick, replay, rngOf } from '@sietch/kernel'
+import { draw, generatorOf, hashState, pick, replay, rngOf } from '@sietch/kernel'
 import { openStore } from '@sietch/server/store'
 import type { Watched } from '@sietch/server/test/person'
 import { startPostgres } from '@sietch/server/test/postgres'
@@ -132,6 +132,7 @@ async function checkLogs(databaseUrl: string, tables: readonly Raced[]): Promise
         version: row.version,
         setup: readSetup({ leaders: 'random', ...JSON.parse(row.setup) }),
         seed: row.seed,
+        generator: generatorOf(JSON.parse(row.state).rng),
         choices: choices.map(({ seat, key }) => ({ seat, key: key ?? '' })),
       })
       return !('ok' in replayed) && hashState(replayed.state) === hashState(JSON.parse(row.state))

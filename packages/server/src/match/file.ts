@@ -1,20 +1,19 @@
 // A match as a file: its log, which replays it exactly. Read back it becomes a table again, and an unfinished match
 // goes on against bots.
 
-import { randomBytes } from 'node:crypto'
-import type { GameEvent, Json, MatchLog } from '@sietch/kernel'
+import { type GameEvent, isReplayable, type Json, type MatchLog } from '@sietch/kernel'
 import { Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { type Db, type Games, gameOf, newTableId, type Table, tableOptions } from '../table/table.ts'
 import { startClocks } from './clock.ts'
 import { stand } from './live.ts'
-import { begin, type Position } from './position.ts'
+import { begin, generatorIn, type Position } from './position.ts'
 
 export async function matchFile(db: Db, { id, game, setup }: Table): Promise<MatchLog<Json>> {
-  const { seed, version } = await db
+  const { seed, version, state } = await db
     .selectFrom('tables')
     .innerJoin('matches', 'matches.tableId', 'tables.id')
-    .select(['tables.seed', 'matches.version'])
+    .select(['tables.seed', 'matches.version', 'matches.state'])
     .where('tables.id', '=', id)
     .executeTakeFirstOrThrow()
   const rows = await db
@@ -27,7 +26,7 @@ export async function matchFile(db: Db, { id, game, setup }: Table): Promise<Mat
     const { seat, key } = rows[seq] ?? {}
     return seat === undefined || key === undefined || key === null ? [] : { seat, key }
   })
-  return { rules: game, version, setup, seed, choices }
+  return { rules: game, version, setup, seed, generator: generatorIn(state), choices }
 }
 
 type Played = { seat: number; key: string; final: boolean; events: readonly GameEvent[] }
@@ -41,7 +40,7 @@ export async function importMatch(
 ): Promise<string> {
   const game = gameOf(games, log.rules)
   const { position: first, events: opening, version } = beginning()
-  if (version !== log.version) {
+  if (!game.open(({ rules }) => isReplayable(rules, log.version))) {
     throw new Refused('wrong-version', `The file is of version ${log.version}, the rules are ${version}.`)
   }
   let position: Position = first
@@ -55,7 +54,7 @@ export async function importMatch(
 
   function beginning() {
     try {
-      return begin(game, log.setup, log.seed)
+      return begin(game, log.setup, log.seed, log.generator ?? 'sfc32')
     } catch (error) {
       throw new Refused('bad-setup', error instanceof Error ? error.message : String(error))
     }
@@ -81,7 +80,7 @@ export async function importMatch(
           status: isOver ? 'over' : 'playing',
           // Whoever brought the file knows its seed; what is still hidden in it they could know. Only a match that
           // nobody else plays may go on from it.
-          seed: log.seed || randomBytes(16).toString('base64url'),
+          seed: log.seed,
           before: null,
           created: now,
           ended: isOver ? now : null,
@@ -99,7 +98,7 @@ export async function importMatch(
         .insertInto('matches')
         .values({
           tableId: id,
-          version,
+          version: log.version,
           seq: played.length,
           state: JSON.stringify(position.state),
           base: null,

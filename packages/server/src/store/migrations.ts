@@ -7,6 +7,7 @@ type Dialect = 'sqlite' | 'postgres'
 
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '001-beginning': { up: (db: Kysely<Schema>) => beginning(db, dialect) },
+  '005-randomness': { up: randomness },
 })
 
 async function beginning(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
@@ -196,4 +197,8 @@ async function beginning(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
       .addColumn('payload', 'bytea')
       .execute()
   }
+}
+
+async function randomness(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('generator', 'text').execute()
 }

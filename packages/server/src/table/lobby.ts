@@ -1,9 +1,9 @@
 // What people do with tables before and around a match: open, join, leave, seat bots, start, play again.
 
 import { randomBytes } from 'node:crypto'
-import type { Json, Seat } from '@sietch/kernel'
+import type { Generator, Json, Seat } from '@sietch/kernel'
 import { nextFlag, startClocks } from '../match/clock.ts'
-import { begin, seatCount } from '../match/position.ts'
+import { begin, generatorIn, seatCount } from '../match/position.ts'
 import { notYourSeat, Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import {
@@ -26,8 +26,11 @@ export type NewTable = {
   readonly listed: boolean
   /** The bots by seat; null leaves the seat to a player. */
   readonly bots: readonly (string | null)[]
-  readonly seed?: string | undefined
+  readonly deal?: Deal | undefined
 }
+
+/** What a match is dealt with. */
+type Deal = { readonly seed: string; readonly generator: Generator }
 
 /** Many open seats of one player are a nuisance, not a wish to play. */
 const MOST_OPEN_TABLES = 20
@@ -51,7 +54,8 @@ export function lobby(store: Store, games: Games) {
         options: JSON.stringify(wanted.options),
         listed: wanted.listed ? 1 : 0,
         status: 'open',
-        seed: wanted.seed ?? randomBytes(16).toString('base64url'),
+        seed: wanted.deal?.seed ?? randomBytes(16).toString('base64url'),
+        generator: wanted.deal?.generator ?? null,
         before,
         created: Date.now(),
         ended: null,
@@ -108,12 +112,12 @@ export function lobby(store: Store, games: Games) {
   }
 
   /** A table like another one, with its bots; who asked for it sits where they sat. */
-  async function again(trx: Db, old: Table, userId: string, seed?: string): Promise<string> {
+  async function again(trx: Db, old: Table, userId: string, deal?: Deal): Promise<string> {
     const bots = old.seats.map(({ user, bot }) => (user === null ? bot : null))
     const { game, setup, options } = old
     // It is for those who were there: not listed, and a copy of the deal does not follow on the old match.
-    const wanted = { game, setup, options, listed: false, bots, seed }
-    const made = await insert(trx, userId, wanted, seed === undefined ? old.id : null)
+    const wanted = { game, setup, options, listed: false, bots, deal }
+    const made = await insert(trx, userId, wanted, deal === undefined ? old.id : null)
     await sit(trx, await readTable(trx, made), userId, seatOf(old, userId))
     return made
   }
@@ -190,16 +194,18 @@ export function lobby(store: Store, games: Games) {
       })
     },
 
-    /** The same setup and the same seed: only of a match that is over, for the seed tells everything. */
+    /** The same setup and the same deal: only of a match that is over, for the seed tells everything. */
     async clone(id: string, userId: string): Promise<string> {
-      const { status, seed } = await db
-        .selectFrom('tables')
-        .select(['status', 'seed'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      if (status !== 'over') throw new Refused('not-over', 'The match is not over yet.', 409)
       const old = await readTable(db, id)
-      return db.transaction().execute((trx) => again(trx, old, userId, seed))
+      if (old.status !== 'over') throw new Refused('not-over', 'The match is not over yet.', 409)
+      const { seed, state } = await db
+        .selectFrom('tables')
+        .innerJoin('matches', 'matches.tableId', 'tables.id')
+        .select(['tables.seed', 'matches.state'])
+        .where('tables.id', '=', id)
+        .executeTakeFirstOrThrow()
+      const deal = { seed, generator: generatorIn(state) }
+      return db.transaction().execute((trx) => again(trx, old, userId, deal))
     },
 
     async listOpen(): Promise<Table[]> {
@@ -241,12 +247,13 @@ export function lobby(store: Store, games: Games) {
 
   /** Deals the match and stores it together with the table's new status: one start, however many ask. */
   async function deal(db: Db, id: string, table: Table): Promise<void> {
-    const { seed } = await db
+    const { seed, generator } = await db
       .selectFrom('tables')
-      .select('seed')
+      .select(['seed', 'generator'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const { position, events, version } = begin(gameOf(games, table.game), table.setup, seed)
+    const game = gameOf(games, table.game)
+    const { position, events, version } = begin(game, table.setup, seed, generator ?? undefined)
     const now = Date.now()
     const asked = position.prompts.map(({ decision }) => decision.seat)
     const { clock } = table.options
