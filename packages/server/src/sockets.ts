@@ -234,6 +234,16 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     }
   }
 
+  /** Everybody who is connected is still who they were, or goes. */
+  async function recognize(): Promise<void> {
+    for (const socket of [...io.of('/').sockets.values()]) {
+      const known = userOf(socket)?.id
+      if (known === undefined) continue
+      const user = await identity.userOf(webHeaders(socket.handshake.headers))
+      if (user?.id !== known) close(socket)
+    }
+  }
+
   function tellMoved(change: Change): void {
     const { id, table } = change.live
     const roomOf = (viewer: Viewer): string =>
@@ -296,6 +306,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       for (const table of watched()) {
         for (const kind of ['table', 'match'] as const) this.hear({ kind, table, isWatched: true })
       }
+      recognize().catch((error: unknown) => log.error({ error }, 'it is not known who is there'))
     },
     isWatching: (id, user) => isWatchingHere(id, user),
   })

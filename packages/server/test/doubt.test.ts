@@ -22,7 +22,7 @@ describe('a choice whose storing was not answered', () => {
 
   /** A match on a store that once does what it is asked, or does not, and fails. */
   async function deal(isStored: boolean) {
-    const tables = lobby(store, gamesWithBluff)
+    const tables = lobby(store, gamesWithBluff, { openTables: 0, running: 0 })
     const options = tableOptions.parse({ substitute: 'random' })
     const wanted = { game: 'bluff', setup: { players: 2 }, options, listed: false, bots: [null, 'random'] }
     const id = await tables.create('ann', wanted)

@@ -3,6 +3,7 @@
 import type { Json } from '@sietch/kernel'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
+import type { Limits } from '../config.ts'
 import type { Matches } from '../match/matches.ts'
 import { readableText } from '../people/words.ts'
 import { notYourSeat } from '../refusal.ts'
@@ -33,15 +34,17 @@ const newTable = z.strictObject({
 type Parts = {
   readonly store: Store
   readonly games: Games
+  readonly limits: Limits
   readonly matches: Matches
   readonly sockets: Sockets
   /** Lets the bots of a match look at it. */
   wake(id: string): void
 }
 
-export function tableRoutes(app: FastifyInstance, { store, games, matches, sockets, wake }: Parts): void {
+export function tableRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store, games, limits, matches, sockets, wake } = parts
   const { db } = store
-  const tables = lobby(store, games)
+  const tables = lobby(store, games, limits)
 
   async function changed(id: string) {
     await touchTable(db, id)

@@ -3,6 +3,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Json, Seat } from '@sietch/kernel'
+import type { Limits } from '../config.ts'
 import { nextFlag, startClocks } from '../match/clock.ts'
 import { wakeAt } from '../match/matches.ts'
 import { begin, seatCount } from '../match/position.ts'
@@ -32,10 +33,7 @@ export type NewTable = {
   readonly seed?: string | undefined
 }
 
-/** Many open seats of one player are a nuisance, not a wish to play. */
-const MOST_OPEN_TABLES = 20
-
-export function lobby(store: Store, games: Games) {
+export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTables' | 'running'>) {
   const { db, dialect } = store
 
   async function insert(trx: Db, host: string, wanted: NewTable, before: string | null): Promise<string> {
@@ -121,24 +119,31 @@ export function lobby(store: Store, games: Games) {
       return work(trx, table)
     })
 
-  /** Refuses one table too many. Whoever opens tables at several nodes at once does it one after the other. */
-  async function checkOpenTables(trx: Db, userId: string): Promise<void> {
+  /**
+   * Refuses one open table too many, or one running match with bots. Whoever opens or starts tables at several nodes at
+   * once does it one after the other.
+   */
+  async function checkHosted(trx: Db, userId: string, status: 'open' | 'playing'): Promise<void> {
     const person = trx.selectFrom('user').select('id').where('id', '=', userId)
     await (dialect === 'postgres' ? person.forUpdate() : person).execute()
-    const { count } = await trx
-      .selectFrom('tables')
+    const hosted = trx.selectFrom('tables').where('host', '=', userId).where('status', '=', status)
+    const counted =
+      status === 'open'
+        ? hosted
+        : hosted.where('id', 'in', (eb) =>
+            eb.selectFrom('seats').select('tableId').where('userId', 'is', null),
+          )
+    const { count } = await counted
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('host', '=', userId)
-      .where('status', '=', 'open')
       .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST_OPEN_TABLES) {
-      throw new Refused('too-many-tables', 'Start or close some of your open tables first.', 429)
-    }
+    const [most, refused] =
+      status === 'open' ? [limits.openTables, tooManyTables] : [limits.running, tooManyMatches]
+    if (most > 0 && Number(count) >= most) throw refused()
   }
 
   /** A table like another one, with its bots; who asked for it sits where they sat. */
   async function again(trx: Db, old: Table, userId: string, seed?: string): Promise<string> {
-    await checkOpenTables(trx, userId)
+    await checkHosted(trx, userId, 'open')
     const bots = old.seats.map(({ user, bot }) => (user === null ? bot : null))
     const { game, setup, options } = old
     // It is for those who were there: not listed, and a copy of the deal does not follow on the old match.
@@ -152,7 +157,7 @@ export function lobby(store: Store, games: Games) {
   return {
     create: (userId: string, wanted: NewTable): Promise<string> =>
       db.transaction().execute(async (trx) => {
-        await checkOpenTables(trx, userId)
+        await checkHosted(trx, userId, 'open')
         const id = await insert(trx, userId, wanted, null)
         const table = await readTable(trx, id)
         if (table.seats.some(({ bot }) => bot === null)) await sit(trx, table, userId)
@@ -202,6 +207,7 @@ export function lobby(store: Store, games: Games) {
         if (table.seats.some(({ user, bot }) => user === null && bot === null)) {
           throw new Refused('seats-free', 'Every seat needs a player or a bot.', 409)
         }
+        await checkHosted(trx, hostId, 'playing')
         await deal(trx, table)
       }),
 
@@ -304,4 +310,12 @@ export function lobby(store: Store, games: Games) {
   }
 }
 
+const tooManyTables = (): Refused =>
+  new Refused('too-many-tables', 'Start or close some of your open tables first.', 429)
+const tooManyMatches = (): Refused =>
+  new Refused(
+    'too-many-matches',
+    'Too many of your matches against bots are under way. Finish some of them first.',
+    429,
+  )
 const notOver = (): Refused => new Refused('not-over', 'The match is not over yet.', 409)

@@ -6,8 +6,8 @@ import type { News, Questions, Refusal } from './messages.ts'
 
 /** An answer that has not come by now is not waited for. */
 const PATIENCE = 8000
-
-const TURNED_AWAY = 3000
+/** Where there is no room now there may be some later. */
+const LATER = 5000
 
 /** Nobody knows whether the question has arrived. */
 export class Unanswered extends Error {}
@@ -17,6 +17,8 @@ export type Line = {
   on<K extends keyof News>(kind: K, listener: (news: News[K]) => void): void
   /** Called with each change of the line. */
   onConnection(listener: (isConnected: boolean) => void): void
+  /** Called when the server turns us away, and says why. */
+  onRefused(listener: (refused: Refused) => void): void
   close(): void
 }
 
@@ -33,7 +35,11 @@ export async function socketLine(table: string): Promise<Line> {
   // A network that is back is tried at once.
   const hurry = () => void (socket.connected || socket.disconnect().connect())
   addEventListener('online', hurry)
-  let isClosed = false
+  // Who was turned away at the door does not knock again by itself.
+  let retry: ReturnType<typeof setTimeout> | undefined
+  socket.on('connect_error', () => {
+    if (!socket.active) retry = setTimeout(() => socket.connect(), LATER)
+  })
   return {
     async ask(kind, of) {
       // A question is not kept for later: after a break we look first what has happened.
@@ -49,14 +55,15 @@ export async function socketLine(table: string): Promise<Line> {
     onConnection(listener) {
       socket.on('connect', () => listener(true))
       socket.on('disconnect', () => listener(false))
-      socket.on('connect_error', () => {
-        listener(false)
-        // Who was turned away at the door does not knock again by itself.
-        if (!socket.active) setTimeout(() => isClosed || socket.connect(), TURNED_AWAY)
+      socket.on('connect_error', () => listener(false))
+    },
+    onRefused(listener) {
+      socket.on('connect_error', (error: Error & { readonly data?: Refusal }) => {
+        if (!socket.active && error.data !== undefined) listener(new Refused(error.data))
       })
     },
     close() {
-      isClosed = true
+      clearTimeout(retry)
       removeEventListener('online', hurry)
       socket.close()
     },

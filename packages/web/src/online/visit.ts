@@ -161,6 +161,7 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
     change({ isConnected, ...(isOutside && { problem: words()('page.online.away') }) })
     if (isConnected) void look()
   })
+  line.onRefused((refused) => change({ problem: refusedWords(refused, words()) }))
 
   /** Does it, or says why not. */
   async function attempt(question: Promise<unknown>): Promise<void> {
