@@ -95,13 +95,16 @@ describe('on PostgreSQL', () => {
     ['a wrong password', (url: string) => url.replace(':sietch@', ':wrong@'), 'password'],
     ['no PostgreSQL there', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
   ])('%s is told in one sentence, without the password', async (_, change, reason) => {
-    const opening = openStore({ data: '', databaseUrl: change(databaseUrl), databaseTimeout: PATIENCE })
+    const causes: unknown[] = []
+    const place = { data: '', databaseUrl: change(databaseUrl), databaseTimeout: PATIENCE }
+    const opening = openStore(place, (cause) => causes.push(cause))
     const { message } = await opening.then(
       () => new Error('it opened'),
       (error: Error) => error,
     )
     expect(message).toMatch(/^The database alone at localhost:\d+ cannot be opened: /)
     expect(message).toContain(reason)
+    expect(causes).toEqual([])
     expect(message).not.toMatch(/\n|:wrong@|:sietch@/)
   })
 })
