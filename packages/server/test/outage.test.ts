@@ -2,7 +2,7 @@ import type { Person, Watched } from '@sietch/trial'
 import { type Postgres, startPostgres } from '@sietch/trial/postgres'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { nodesOf } from '../src/nodes.ts'
 import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
@@ -87,6 +87,9 @@ describe('on PostgreSQL', () => {
     one.tell({ kind: 'closed', table: 'b' })
     await passed
     expect(heard).toEqual(['missed', 'missed', 'closed'])
+    await postgres.query('alone', "notify sietch, 'no letter at all'")
+    await vi.waitUntil(() => heard.length === 4)
+    expect(heard.at(-1)).toBe('missed')
     for (const node of [one, two]) await node.close()
     for (const store of stores) await store.close()
   })

@@ -1,5 +1,6 @@
 // Asking the server over HTTP.
 
+import type { Generator } from '@sietch/kernel'
 import type {
   HistoryPage,
   MyTable,
@@ -65,6 +66,7 @@ export type OnlineFile = {
   readonly version: number
   readonly setup: Whole['view']
   readonly seed: string
+  readonly generator: Generator
   readonly choices: readonly { readonly seat: number; readonly key: string }[]
 }
 

@@ -156,12 +156,12 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
   line.on('chat', ({ said }) => change({ chat: [...state.chat.filter((one) => one.id !== said.id), said] }))
   line.on('closed', () => change({ isClosed: true }))
   line.on('rematch', ({ next }) => change({ next }))
+  line.onRefused((refused) => change({ problem: refusedWords(refused, words()) }))
   line.onConnection((isConnected) => {
     const isOutside = !isConnected && state.table === null
     change({ isConnected, ...(isOutside && { problem: words()('page.online.away') }) })
     if (isConnected) void look()
   })
-  line.onRefused((refused) => change({ problem: refusedWords(refused, words()) }))
 
   /** Does it, or says why not. */
   async function attempt(question: Promise<unknown>): Promise<void> {
