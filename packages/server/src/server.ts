@@ -1,7 +1,7 @@
 // The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
 import { GAMES } from '@sietch/bots'
-import { type Logger, pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 import type { Config } from './config.ts'
 import { boundConnections } from './connections.ts'
 import { readinessOf } from './health.ts'
@@ -36,12 +36,18 @@ const QUIET = 5000
 const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
 
 /** Serves until closed. Port 0 takes any free one. */
-export async function listen(config: Config, site: Site, games: Games = houseGames): Promise<Running> {
-  const log = pino({
+export async function listen(
+  config: Config,
+  site: Site,
+  games: Games = houseGames,
+  logTo?: DestinationStream,
+): Promise<Running> {
+  const options = {
     level: config.logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
     serializers: { error: stdSerializers.err },
-  })
+  }
+  const log = logTo === undefined ? pino(options) : pino(options, logTo)
   const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
@@ -50,7 +56,9 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
   boundConnections(app.server, config.limits, trustOf(config.proxies))
 
   const watchers: Watcher[] = []
-  const matches: Matches = matchesOf(store, games, watchers)
+  const matches: Matches = matchesOf(store, games, watchers, (table, error) =>
+    log.error({ table, error }, 'a match cannot be read'),
+  )
   const nodes = nodesOf(store, log)
   const looked = (live: Live) => bots.wake(live)
   const sockets = socketsOf(app.server, {

@@ -82,7 +82,7 @@ describe('one match that cannot be read', () => {
     }
     await expect.poll(substitute, { timeout: 30_000 }).toBe('random')
     const socket = await ann.at(server.url).connect()
-    expect(await socket.emitWithAck('watch', { table: bad.table.id })).toMatchObject({ ok: false })
+    expect(await socket.emitWithAck('watch', { table: bad.table.id })).toMatchObject({ code: 'unreadable' })
     socket.disconnect()
   })
 })

@@ -81,10 +81,10 @@ async function readAround(db: Db, match: MatchRow): Promise<Around> {
 
 export async function readLive(db: Db, games: Games, id: string): Promise<Live> {
   const match = await readMatch(db, id)
-  const around = await readAround(db, match)
-  const { table } = around
   const rows = await readEntries(db, id, 0, match.seq)
   const { seed } = await db.selectFrom('tables').select('seed').where('id', '=', id).executeTakeFirstOrThrow()
+  const around = await readAround(db, match)
+  const { table } = around
   const game = gameOf(games, table.game)
   const standing = rows.reduce<readonly number[]>(stand, [])
   const base = match.base === null ? null : (JSON.parse(match.base) as { seq: number; state: Json })

@@ -55,7 +55,13 @@ export type Matches = ReturnType<typeof matchesOf>
 /** Nobody is overtaken so often in a row by chance. */
 const MOST_ATTEMPTS = 20
 
-export function matchesOf(store: Store, games: Games, watchers: readonly Watcher[]) {
+/** `report` hears of matches that cannot be read. */
+export function matchesOf(
+  store: Store,
+  games: Games,
+  watchers: readonly Watcher[],
+  report: (id: string, error: unknown) => void = () => {},
+) {
   const { db } = store
   const held = new Map<string, Promise<Live>>()
   let isSettled = false
@@ -64,7 +70,13 @@ export function matchesOf(store: Store, games: Games, watchers: readonly Watcher
   function get(id: string): Promise<Live> {
     const known = held.get(id)
     if (known !== undefined) return known
-    const read = adopt(db, games, id).then(() => readLive(db, games, id))
+    const read = adopt(db, games, id)
+      .then(() => readLive(db, games, id))
+      .catch((error: unknown) => {
+        if (error instanceof Refused) throw error
+        report(id, error)
+        throw new Refused('unreadable', 'This match cannot be read. It is kept until it is mended.', 500)
+      })
     held.set(id, read)
     read.catch(() => held.delete(id))
     return read

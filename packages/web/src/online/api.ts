@@ -43,6 +43,10 @@ const at = (id: string, door = ''): string => `tables/${encodeURIComponent(id)}$
 
 export type Credentials = { readonly username: string; readonly password: string }
 
+export type NewPassword = { readonly old: string; readonly new: string }
+/** A personal link, and until when it opens anything. */
+export type Recovery = { readonly token: string; readonly until: number }
+
 /** The log of a finished match. */
 export type OnlineFile = {
   readonly rules: string
@@ -59,7 +63,10 @@ export const api = {
   register: (credentials: Credentials) => ask<WithUser>('POST', 'register', credentials),
   signIn: (credentials: Credentials) => ask<WithUser>('POST', 'sign-in', credentials),
   signOut: () => ask<object>('POST', 'sign-out', {}),
-  recovery: () => ask<{ readonly token: string }>('POST', 'recovery', {}),
+  /** Everybody else who is signed in as this person is no more. */
+  password: (by: NewPassword) => ask<WithUser>('POST', 'password', by),
+  signOutEverywhere: () => ask<{ readonly user: User | null }>('POST', 'sign-out-everywhere', {}),
+  recovery: () => ask<Recovery>('POST', 'recovery', {}),
   recover: (token: string) => ask<WithUser>('POST', 'recover', { token }),
   player: (id: string) => ask<Profile>('GET', `players/${encodeURIComponent(id)}`),
 

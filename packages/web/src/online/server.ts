@@ -2,7 +2,7 @@
 // nothing of playing together.
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { api, type Credentials } from './api.ts'
+import { api, type Credentials, type NewPassword } from './api.ts'
 import type { User } from './messages.ts'
 
 export type Server =
@@ -53,6 +53,10 @@ export const rename = async (name: string): Promise<void> => enter(await api.ren
 export const register = async (by: Credentials): Promise<void> => enter(await api.register(by))
 export const signIn = async (by: Credentials): Promise<void> => enter(await api.signIn(by))
 export const recover = async (token: string): Promise<void> => enter(await api.recover(token))
+
+export const changePassword = async (by: NewPassword): Promise<void> => enter(await api.password(by))
+/** A guest stays here, for nothing else would bring them back. */
+export const signOutEverywhere = async (): Promise<void> => enter(await api.signOutEverywhere())
 
 export async function signOut(): Promise<void> {
   await api.signOut()

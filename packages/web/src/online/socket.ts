@@ -6,6 +6,8 @@ import type { News, Questions, Refusal } from './messages.ts'
 
 /** An answer that has not come by now is not waited for. */
 const PATIENCE = 8000
+/** Where there is no room now there may be some later. */
+const LATER = 10_000
 
 /** Nobody knows whether the question has arrived. */
 export class Unanswered extends Error {}
@@ -15,6 +17,8 @@ export type Line = {
   on<K extends keyof News>(kind: K, listener: (news: News[K]) => void): void
   /** Called with each change of the line. */
   onConnection(listener: (isConnected: boolean) => void): void
+  /** Called when the server turns us away, and says why. */
+  onRefused(listener: (refused: Refused) => void): void
   close(): void
 }
 
@@ -31,6 +35,7 @@ export async function socketLine(table: string): Promise<Line> {
   // A network that is back is tried at once.
   const hurry = () => void (socket.connected || socket.disconnect().connect())
   addEventListener('online', hurry)
+  let retry: ReturnType<typeof setTimeout> | undefined
   return {
     async ask(kind, of) {
       // A question is not kept for later: after a break we look first what has happened.
@@ -47,7 +52,15 @@ export async function socketLine(table: string): Promise<Line> {
       socket.on('connect', () => listener(true))
       socket.on('disconnect', () => listener(false))
     },
+    onRefused(listener) {
+      socket.on('connect_error', (error: Error & { readonly data?: Refusal }) => {
+        if (socket.active || error.data === undefined) return
+        listener(new Refused(error.data))
+        retry = setTimeout(() => socket.connect(), LATER)
+      })
+    },
     close() {
+      clearTimeout(retry)
       removeEventListener('online', hurry)
       socket.close()
     },

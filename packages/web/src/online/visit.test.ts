@@ -126,6 +126,15 @@ describe('a visit to a table', () => {
     expect(visit.state()).toMatchObject({ chat: [said], request, next: 'u' })
   })
 
+  it('says why the server lets nobody connect, until it does', async () => {
+    const { wire, visit } = visited(wholeAt(4))
+    wire.refuse(new Refused({ code: 'too-many-sockets', message: '' }))
+    expect(visit.state().problem).toBe('You have this open too often. Close some of its tabs.')
+    wire.connect(true)
+    await settle()
+    expect(visit.state().problem).toBeNull()
+  })
+
   it('says why one cannot come in', async () => {
     const wire = fakeLine({
       watch: () => Promise.reject(new Refused({ code: 'no-spectators', message: '' })),

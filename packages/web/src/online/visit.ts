@@ -151,6 +151,7 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
   line.on('chat', ({ said }) => change({ chat: [...state.chat.filter((one) => one.id !== said.id), said] }))
   line.on('closed', () => change({ isClosed: true }))
   line.on('rematch', ({ next }) => change({ next }))
+  line.onRefused((refused) => change({ problem: refusedWords(refused, words()) }))
   line.onConnection((isConnected) => {
     change({ isConnected })
     if (isConnected) void look()
