@@ -2,6 +2,7 @@
 
 import { GAMES } from '@sietch/bots'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { CLOSING, within } from './closing.ts'
 import type { Config } from './config.ts'
 import { boundConnections } from './connections.ts'
 import { readinessOf } from './health.ts'
@@ -32,6 +33,7 @@ import { type Games, readTable } from './table/table.ts'
 export type Running = { readonly port: number; close(): Promise<void> }
 
 const QUIET = 5000
+const SWEEP_EVERY = 50
 
 const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
 
@@ -122,8 +124,14 @@ export async function listen(
       keeper.close()
       sweeper.close()
       await bots.close()
+      const doors = app.close()
       await sockets.close()
-      await app.close()
+      // A connection is kept alive after the answer that was still due.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY)
+      await within(CLOSING, doors)
+      clearInterval(sweep)
+      app.server.closeAllConnections()
+      await doors
       await imports.close()
       await matches.settle()
       await nodes.close()

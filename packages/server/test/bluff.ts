@@ -35,7 +35,9 @@ const slow: typeof bluff = {
   },
 }
 
-const all = [...GAMES, ...[bluff, wordy, slow].map((rules) => playable({ ...playing, rules }))]
+export const playableBluff = (rules: typeof bluff) => playable({ ...playing, rules })
+
+const all = [...GAMES, ...[bluff, wordy, slow].map(playableBluff)]
 
 export const gamesWithBluff: Games = Object.assign(new Map(all.map((one) => [one.id, one])), {
   from: { module: import.meta.url, name: 'gamesWithBluff' },

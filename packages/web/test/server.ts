@@ -19,6 +19,7 @@ export const TABLE: OnlineTable = {
   },
   listed: true,
   status: 'playing',
+  rated: true,
   created: 0,
   ended: null,
   seats: [

@@ -1,6 +1,6 @@
 // Matches over HTTP: for those who do not listen on a socket, for replays, and as files to keep.
 
-import type { Json } from '@sietch/kernel'
+import { GENERATORS, type Json } from '@sietch/kernel'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import { matchFile } from '../match/file.ts'
@@ -38,6 +38,7 @@ const file = z.strictObject({
   version: z.number().int(),
   setup: z.record(z.string().max(40), z.json()),
   seed: z.string().max(200),
+  generator: z.enum(GENERATORS).optional(),
   choices: z
     .array(z.strictObject({ seat: z.number().int().min(0).max(11), key: z.string().max(300) }))
     .max(LONGEST_MATCH),

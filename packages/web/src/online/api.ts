@@ -1,5 +1,6 @@
 // Asking the server over HTTP.
 
+import type { Generator } from '@sietch/kernel'
 import type {
   HistoryPage,
   MyTable,
@@ -20,6 +21,12 @@ export class Refused extends Error {
   }
 }
 
+/** Nobody answers just now: the network is gone, or the server, or what stands before it says so. */
+export class Unreachable extends Error {}
+
+/** Something answers, but it is no Sietch: a page from a plain file host has no server. */
+export class NoServer extends Error {}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** What the server answers is what docs/protocol.md says; it is the one place where its JSON is believed. */
@@ -30,11 +37,17 @@ async function ask<Answer>(method: Method, path: string, body?: object): Promise
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
-  })
-  const answer = await response.json()
-  if (!response.ok) throw new Refused(answer)
-  return answer as Answer
+  }).catch(() => Promise.reject(new Unreachable()))
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && isObject(answer)) return answer as Answer
+  if (isRefusal(answer)) throw new Refused(answer)
+  throw response.status >= 500 ? new Unreachable() : new NoServer()
 }
+
+const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null
+
+const isRefusal = (json: unknown): json is Refusal =>
+  isObject(json) && 'code' in json && typeof json.code === 'string'
 
 type WithUser = { readonly user: User }
 type WithTable = { readonly table: OnlineTable }
@@ -53,6 +66,7 @@ export type OnlineFile = {
   readonly version: number
   readonly setup: Whole['view']
   readonly seed: string
+  readonly generator: Generator
   readonly choices: readonly { readonly seat: number; readonly key: string }[]
 }
 

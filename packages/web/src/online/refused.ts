@@ -10,8 +10,10 @@ const KNOWN = [
   'bad-message',
   'bad-name',
   'busy',
+  'cannot-store',
   'invalid-password',
   'invalid-username-or-password',
+  'kicked',
   'no-spectators',
   'no-such-link',
   'no-such-player',
@@ -34,6 +36,13 @@ const KNOWN = [
   'unreadable',
   'username-taken',
 ] as const
+
+/** What the server cannot do just now, and may be able to do in a moment. */
+const PASSING: readonly string[] = ['busy', 'cannot-store', 'failed', 'too-fast']
+
+/** The same question may well be answered later: it was not answered, or not with a final no. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof Refused) || PASSING.includes(error.code)
 
 export function refusedWords(error: unknown, w: Words): string {
   if (!(error instanceof Refused)) return w('page.online.unreachable')

@@ -6,6 +6,8 @@ import type { News, Questions, Refusal } from './messages.ts'
 
 /** An answer that has not come by now is not waited for. */
 const PATIENCE = 8000
+/** Who was turned away at the door does not knock again by itself. */
+const TURNED_AWAY = 3000
 /** Where there is no room now there may be some later. */
 const LATER = 10_000
 
@@ -36,6 +38,9 @@ export async function socketLine(table: string): Promise<Line> {
   const hurry = () => void (socket.connected || socket.disconnect().connect())
   addEventListener('online', hurry)
   let retry: ReturnType<typeof setTimeout> | undefined
+  socket.on('connect_error', ({ data }: TurnedAway) => {
+    if (!socket.active) retry = setTimeout(() => socket.connect(), data === undefined ? TURNED_AWAY : LATER)
+  })
   return {
     async ask(kind, of) {
       // A question is not kept for later: after a break we look first what has happened.
@@ -51,12 +56,13 @@ export async function socketLine(table: string): Promise<Line> {
     onConnection(listener) {
       socket.on('connect', () => listener(true))
       socket.on('disconnect', () => listener(false))
+      socket.on('connect_error', (error: TurnedAway) => {
+        if (error.data === undefined) listener(false)
+      })
     },
     onRefused(listener) {
-      socket.on('connect_error', (error: Error & { readonly data?: Refusal }) => {
-        if (socket.active || error.data === undefined) return
-        listener(new Refused(error.data))
-        retry = setTimeout(() => socket.connect(), LATER)
+      socket.on('connect_error', ({ data }: TurnedAway) => {
+        if (data !== undefined) listener(new Refused(data))
       })
     },
     close() {
@@ -66,5 +72,8 @@ export async function socketLine(table: string): Promise<Line> {
     },
   }
 }
+
+/** A connection that failed, or was refused with the reason. */
+type TurnedAway = Error & { readonly data?: Refusal }
 
 type Answer<K extends keyof Questions> = (Questions[K]['answer'] & { readonly ok?: true }) | Refusal
