@@ -1,5 +1,5 @@
 # Sietch as an image: the sources, their dependencies and the built web. Nothing is compiled at the start.
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /sietch
 COPY package.json package-lock.json ./
 COPY packages packages
@@ -9,7 +9,7 @@ RUN npm ci --include=dev \
  && npm run build --workspace packages/web \
  && npm prune --omit=dev
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production SIETCH_DATA=/data LOG_LEVEL=info
 WORKDIR /sietch
 COPY --from=build /sietch /sietch

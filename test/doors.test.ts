@@ -9,6 +9,7 @@ const manifests = {
   'packages/classic/package.json': '{"exports": {".": "./src/index.ts"}}',
   'packages/bots/package.json': '{"exports": {".": "./src/index.ts"}}',
   'packages/server/package.json': '{"exports": {".": "./src/index.ts"}}',
+  'packages/trial/package.json': '{"exports": {".": "./src/index.ts"}}',
 }
 
 /** What is wrong with one file that says this. */
@@ -48,6 +49,8 @@ describe('a right door', () => {
     ],
     ['packages/server/src/main.ts', `import '@sietch/bots'; import 'node:http'; import 'fastify'`],
     ['packages/cli/src/serve.ts', `const { listen } = await import('@sietch/server')`],
+    ['packages/cli/src/trial/race.ts', `import { Person } from '@sietch/trial'`],
+    ['packages/server/test/match.test.ts', `import { Person } from '@sietch/trial'`],
     [
       'packages/kernel/src/text.ts',
       `// import x from 'left-pad'\nexport const text = "import x from 'left-pad'"`,
@@ -80,6 +83,13 @@ describe('a wrong door', () => {
     ['and back', 'classic is not above imperium', 'packages/classic/src/a.ts', `import '@sietch/imperium'`],
     ['web to server', 'web is not above server', 'packages/web/src/a.tsx', `import '@sietch/server'`],
     ['server to web', 'server is not above web', 'packages/server/src/a.ts', `import '@sietch/web'`],
+    [
+      'a server to its tests',
+      'server is not above trial',
+      'packages/server/src/a.ts',
+      `import '@sietch/trial'`,
+    ],
+    ['trial to server', 'trial is not above server', 'packages/trial/src/a.ts', `import '@sietch/server'`],
     ['engine to Node', 'without Node', 'packages/bots/src/a.ts', `import { x } from 'node:fs'`],
     [
       'engine to Node by its old name',

@@ -53,19 +53,23 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
   },
   load: {
     about: 'measure how fast the server is',
-    load: async () => (await import('./load/load.ts')).loadCommand,
+    load: async () => (await import('./trial/load.ts')).loadCommand,
   },
   crash: {
     about: 'kill the server again and again and look what is lost',
-    load: async () => (await import('./load/crash.ts')).crashCommand,
+    load: async () => (await import('./trial/crash.ts')).crashCommand,
   },
   abuse: {
     about: 'send the server everything that it should refuse',
-    load: async () => (await import('./load/abuse.ts')).abuseCommand,
+    load: async () => (await import('./trial/abuse.ts')).abuseCommand,
+  },
+  fault: {
+    about: 'take away what the server stands on and look whether it goes on',
+    load: async () => (await import('./trial/fault.ts')).faultCommand,
   },
   race: {
     about: 'let two nodes of the server race for the same choices',
-    load: async () => (await import('./load/race.ts')).raceCommand,
+    load: async () => (await import('./trial/race.ts')).raceCommand,
   },
 }
 

@@ -2,8 +2,23 @@
 
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type Proxies, trustOf } from './http/address.ts'
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+/** A limit, or days; 0 lifts it. */
+const most = whole(0, 1_000_000)
+
+/** How many proxies stand in front, or which: the addresses that they forward are believed. */
+const proxies = z.string().transform((text, context): Proxies => {
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const addresses = text.split(',').map((one) => one.trim())
+  try {
+    trustOf(addresses)
+  } catch {
+    context.addIssue('must be a number of proxies, or their addresses with commas between them')
+  }
+  return addresses
+})
 
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -13,17 +28,34 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  /** Seconds that PostgreSQL may take for an answer. */
+  DATABASE_TIMEOUT: whole(1, 600).default(8),
   /** Signs cookies. Without it one is made up and kept in the database, where every node finds it. */
   SIETCH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Where people reach the server, when a proxy stands before it: https://play.example */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Believe the X-Forwarded-… headers of the proxy in front. */
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
   BOT_THREADS: whole(0, 64).default(1),
+  /** Milliseconds that a bot lets pass, at least, at a table that nobody looks at. */
+  BOT_IDLE_PACE: whole(0, 3_600_000).default(3000),
   /** HTTP requests a minute and socket messages a second that one client may send; 0 lifts the limit. */
-  HTTP_LIMIT: whole(0, 1_000_000).default(600),
-  SOCKET_LIMIT: whole(0, 1_000_000).default(40),
+  HTTP_LIMIT: most.default(600),
+  SOCKET_LIMIT: most.default(40),
+  MAX_CONNECTIONS: most.optional(),
+  MAX_CONNECTIONS_ADDRESS: most.optional(),
+  MAX_SOCKETS_ADDRESS: most.optional(),
+  MAX_SOCKETS_PERSON: most.optional(),
+  MAX_BUFFERED: most.default(1024),
+  MAX_GUESTS: most.optional(),
+  MAX_IMPORTS: most.optional(),
+  MAX_OPEN_TABLES: most.default(20),
+  MAX_RUNNING: most.default(20),
+  REQUEST_TIMEOUT: whole(1, 3600).default(20),
+  KEEP_GUESTS: most.default(90),
+  KEEP_OPEN_TABLES: most.default(7),
+  KEEP_IMPORTS: most.default(30),
+  KEEP_UNPLAYED: most.default(30),
   VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   VAPID_PRIVATE_KEY: z.string().min(1).optional(),
   VAPID_SUBJECT: z
@@ -32,9 +64,36 @@ const environment = z.object({
     .optional(),
   /** Webhooks may go to addresses inside the own network: for one's own house only. */
   WEBHOOK_PRIVATE: z.enum(['0', '1']).default('0'),
-  /** /metrics answers only with this as its bearer token, if it is set. */
+  /** /metrics answers to this bearer token; without one, to this very machine only. */
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
 })
+
+/** What one person, one address or the whole server may have; 0 lifts a limit. docs/operating.md has the page. */
+export type Limits = {
+  /** Open TCP connections. */
+  readonly connections: number
+  readonly connectionsOfAddress: number
+  readonly socketsOfAddress: number
+  readonly socketsOfPerson: number
+  /** Bytes that wait for one socket to take them. */
+  readonly buffered: number
+  /** New guests a day from one address. */
+  readonly guests: number
+  /** Imported matches a day of one person. */
+  readonly imports: number
+  /** Tables that one person has open, and that they host while a match runs at them. */
+  readonly openTables: number
+  readonly running: number
+}
+
+/** Days after which something is deleted that nobody came back to; 0 keeps it for ever. */
+export type Keeping = {
+  readonly guests: number
+  readonly openTables: number
+  readonly imports: number
+  /** Matches in which no person has chosen anything. */
+  readonly unplayed: number
+}
 
 export type Config = {
   readonly port: number
@@ -42,13 +101,19 @@ export type Config = {
   /** The folder of the SQLite database; unused with a `databaseUrl`. */
   readonly data: string
   readonly databaseUrl?: string | undefined
+  readonly databaseTimeout: number
   readonly secret?: string | undefined
   readonly publicUrl?: string | undefined
-  readonly trustProxy: boolean
+  readonly proxies: Proxies
   readonly logLevel: string
   readonly botThreads: number
+  readonly idlePace: number
   readonly httpLimit: number
   readonly socketLimit: number
+  readonly limits: Limits
+  readonly keeping: Keeping
+  /** Seconds in which a request has to arrive. */
+  readonly requestTimeout: number
   readonly push?: { readonly publicKey: string; readonly privateKey: string; readonly subject: string }
   readonly webhookPrivate: boolean
   readonly metricsToken?: string | undefined
@@ -80,15 +145,42 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: data.HOST,
     data: resolve(data.SIETCH_DATA),
     databaseUrl: data.DATABASE_URL,
+    databaseTimeout: data.DATABASE_TIMEOUT * 1000,
     secret: data.SIETCH_SECRET,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
-    trustProxy: data.TRUST_PROXY === '1',
+    proxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     botThreads: data.BOT_THREADS,
+    idlePace: data.BOT_IDLE_PACE,
     httpLimit: data.HTTP_LIMIT,
     socketLimit: data.SOCKET_LIMIT,
+    limits: limitsIn(data),
+    keeping: {
+      guests: data.KEEP_GUESTS,
+      openTables: data.KEEP_OPEN_TABLES,
+      imports: data.KEEP_IMPORTS,
+      unplayed: data.KEEP_UNPLAYED,
+    },
+    requestTimeout: data.REQUEST_TIMEOUT,
     ...(isWhole && { push: { publicKey, privateKey, subject } }),
     webhookPrivate: data.WEBHOOK_PRIVATE === '1',
     metricsToken: data.METRICS_TOKEN,
+  }
+}
+
+/** Where requests or messages are not counted, neither are the clients, unless that is set. */
+function limitsIn(data: z.infer<typeof environment>): Limits {
+  const overHttp = (set: number | undefined, usual: number) => set ?? (data.HTTP_LIMIT === 0 ? 0 : usual)
+  const overSockets = (set: number | undefined, usual: number) => set ?? (data.SOCKET_LIMIT === 0 ? 0 : usual)
+  return {
+    connections: overHttp(data.MAX_CONNECTIONS, 10_000),
+    connectionsOfAddress: overHttp(data.MAX_CONNECTIONS_ADDRESS, 256),
+    socketsOfAddress: overSockets(data.MAX_SOCKETS_ADDRESS, 100),
+    socketsOfPerson: overSockets(data.MAX_SOCKETS_PERSON, 20),
+    buffered: data.MAX_BUFFERED * 1024,
+    guests: overHttp(data.MAX_GUESTS, 100),
+    imports: overHttp(data.MAX_IMPORTS, 20),
+    openTables: data.MAX_OPEN_TABLES,
+    running: data.MAX_RUNNING,
   }
 }

@@ -18,3 +18,4 @@ export const refusal = (code: string, message: string): RefusalAnswer => ({ ok: 
 
 export const noSuchTable = (): Refused => new Refused('no-such-table', 'There is no such table.', 404)
 export const notYourSeat = (): Refused => new Refused('not-your-seat', 'You do not sit there.', 403)
+export const tooFast = (): Refused => new Refused('too-fast', 'Not so fast. Wait a moment.', 429)

@@ -1,46 +1,83 @@
 // The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
 import { GAMES } from '@sietch/bots'
-import { sql } from 'kysely'
-import { pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { CLOSING, within } from './closing.ts'
 import type { Config } from './config.ts'
+import { boundConnections } from './connections.ts'
+import { readinessOf } from './health.ts'
+import { trustOf } from './http/address.ts'
+import { openApi } from './http/api.ts'
 import { makeApp } from './http/app.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { limiterOf } from './limiter.ts'
 import { botsOf } from './match/bots.ts'
+import { importsOf } from './match/imports.ts'
 import { keeperOf } from './match/keeper.ts'
+import type { Live } from './match/live.ts'
 import { type Matches, matchesOf, type Watcher } from './match/matches.ts'
 import { metricsOf } from './metrics.ts'
+import { nodesOf } from './nodes.ts'
 import { identityOf } from './people/identity.ts'
 import { notifierOf } from './people/notify.ts'
 import { countResults } from './people/results.ts'
 import type { Site } from './site.ts'
 import { socketsOf } from './sockets.ts'
 import { openStore, sharedSecret } from './store/open.ts'
-import type { Games } from './table/table.ts'
+import { sweeperOf } from './store/sweeper.ts'
+import type { Report } from './store/trouble.ts'
+import { type Games, readTable } from './table/table.ts'
 
 export type Running = { readonly port: number; close(): Promise<void> }
+
+const QUIET = 5000
+const SWEEP_EVERY = 50
 
 const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
 
 /** Serves until closed. Port 0 takes any free one. */
-export async function listen(config: Config, site: Site, games: Games = houseGames): Promise<Running> {
-  const log = pino({
+export async function listen(
+  config: Config,
+  site: Site,
+  games: Games = houseGames,
+  logTo?: DestinationStream,
+): Promise<Running> {
+  const options = {
     level: config.logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
     serializers: { error: stdSerializers.err },
-  })
-  const store = await openStore(config)
+  }
+  const log = logTo === undefined ? pino(options) : pino(options, logTo)
+  const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
-  const check = async () => void (await sql`select 1`.execute(store.db))
-  const app = await makeApp({ config, log, identity, metrics, site, check })
+  const limiter = limiterOf(config)
+  const app = await makeApp({ config, log, metrics, site, isReady: readinessOf(store) })
+  boundConnections(app.server, config.limits, trustOf(config.proxies))
 
   const watchers: Watcher[] = []
-  const matches: Matches = matchesOf(store, games, watchers)
-  const sockets = socketsOf(app.server, { config, store, matches, identity, metrics, log })
-  const bots = botsOf(matches, config.botThreads, log)
+  const matches: Matches = matchesOf(store, games, watchers, (table, error) =>
+    log.error({ table, error }, 'a match cannot be read'),
+  )
+  const nodes = nodesOf(store, log)
+  const looked = (live: Live) => bots.wake(live)
+  const sockets = socketsOf(app.server, {
+    config,
+    store,
+    matches,
+    identity,
+    limiter,
+    nodes,
+    metrics,
+    log,
+    looked,
+  })
+  const { isWatched } = sockets
+  const { botThreads: threads, idlePace } = config
+  const bots = botsOf({ matches, threads, idlePace, isWatched, log })
+  const imports = importsOf(store, games, config.limits)
   const notifier = notifierOf({ store, config, log, isWatching: sockets.isWatching })
   const counter: Watcher = {
     moved({ live }) {
@@ -49,17 +86,27 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
     },
   }
   watchers.push(sockets, bots, notifier, counter)
+  const seatsChanged = async (tables: readonly string[]) => {
+    for (const id of tables) {
+      await matches.reread(id)
+      sockets.tableChanged(await readTable(store.db, id))
+    }
+  }
   const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
 
-  identityRoutes(app, { identity, store, config })
-  tableRoutes(app, { store, games, matches, sockets, wake })
-  matchRoutes(app, { store, games, matches, wake })
+  await openApi(app, { config, identity, limiter }, (api) => {
+    identityRoutes(api, { identity, store, config, changed: sockets.identityChanged, seatsChanged })
+    tableRoutes(api, { store, games, limits: config.limits, matches, sockets, wake })
+    matchRoutes(api, { store, matches, imports, wake })
+  })
   metrics.watchMatches(matches.held)
 
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await bots.close()
+    await imports.close()
+    await nodes.close()
     await store.close()
     throw isBusy(error)
       ? new Error(
@@ -67,19 +114,39 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
         )
       : error
   }
-  const keeper = keeperOf(store, matches, bots, log)
+  const keeper = keeperOf({ store, matches, bots, sockets, log })
+  const sweeper = sweeperOf({ store, keeping: config.keeping, log, closed: sockets.tableClosed })
   const address = app.server.address()
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     /** What has been acknowledged is stored; what is under way is finished, then the doors close. */
     async close() {
       keeper.close()
+      sweeper.close()
       await bots.close()
+      const doors = app.close()
       await sockets.close()
-      await app.close()
+      // A connection is kept alive after the answer that was still due.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY)
+      await within(CLOSING, doors)
+      clearInterval(sweep)
+      app.server.closeAllConnections()
+      await doors
+      await imports.close()
       await matches.settle()
+      await nodes.close()
       await store.close()
     },
+  }
+}
+
+/** One line tells of an outage; a line for each request that fails in it would tell no more. */
+function reportTo(log: Logger): Report {
+  let last = 0
+  return (error) => {
+    if (Date.now() - last < QUIET) return
+    last = Date.now()
+    log.error({ error }, 'the database cannot be used')
   }
 }
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Person } from '@sietch/trial'
+import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backup, restore } from '../src/store/backup.ts'
 import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { type Cleanup, makeDataFolder, startServer } from './house.ts'
-import type { Person } from './person.ts'
-import { startPostgres } from './postgres.ts'
 
 describe('a backup', () => {
   const data = makeDataFolder()
@@ -68,6 +68,19 @@ describe('a backup', () => {
     const third = await openStore({ data: join(data.path, 'third') })
     expect(Object.fromEntries(await restore(third, file))).toMatchObject({ user: 2, entries: 2, chat: 2 })
     await third.close()
+  })
+
+  it('that is missing, cut off or no backup at all is an error with a sentence', async () => {
+    const store = await openStore({ data: join(data.path, 'fifth') })
+    await expect(restore(store, join(data.path, 'nowhere.gz'))).rejects.toThrow('no such file')
+    writeFileSync(file, 'this is plain text')
+    await expect(restore(store, file)).rejects.toThrow('incorrect header check')
+    const whole = gzipSync(
+      `{"sietch":"backup","format":1}\n${'["settings",{"name":"a","value":"b"}]\n'.repeat(2)}`,
+    )
+    writeFileSync(file, whole.subarray(0, whole.length - 12))
+    await expect(restore(store, file)).rejects.toThrow()
+    await store.close()
   })
 
   it('that is none changes nothing', async () => {

@@ -3,8 +3,8 @@
 import { GAMES, playable } from '@sietch/bots'
 import { isObject, type Json, pick, randomPolicy, rngOf } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
-import type { Games, Table } from '../src/table/table.ts'
-import { Person, type Watched } from './person.ts'
+import { Person, type Table, type Watched } from '@sietch/trial'
+import type { Games } from '../src/table/table.ts'
 
 const playing = {
   players: [2, 3, 4],
@@ -24,11 +24,24 @@ const wordy: typeof bluff = {
   view: (s, viewer) => ({ ...bluff.view(s, viewer), words: JSON.stringify(s.coins).repeat(3000) }),
 }
 
+/** The same with choices that take half a second. */
+const slow: typeof bluff = {
+  ...bluff,
+  id: 'slow',
+  choose(...choice) {
+    const end = performance.now() + 500
+    while (performance.now() < end);
+    bluff.choose(...choice)
+  },
+}
+
 export const playableBluff = (rules: typeof bluff) => playable({ ...playing, rules })
 
-const games = [...GAMES, playableBluff(bluff), playableBluff(wordy)]
+const all = [...GAMES, ...[bluff, wordy, slow].map(playableBluff)]
 
-export const gamesWithBluff: Games = new Map(games.map((one) => [one.id, one]))
+export const gamesWithBluff: Games = Object.assign(new Map(all.map((one) => [one.id, one])), {
+  from: { module: import.meta.url, name: 'gamesWithBluff' },
+})
 
 export const bluffTable = (players: number, change: object = {}): object => ({
   game: 'bluff',

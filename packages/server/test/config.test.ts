@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { bucket } from '../src/rate.ts'
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -11,6 +10,22 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })
 
+  it('knows proxies by their number or by their addresses', () => {
+    expect(readConfig({}).proxies).toBe(0)
+    expect(readConfig({ TRUST_PROXY: '2' }).proxies).toBe(2)
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).proxies).toEqual(['10.0.0.0/8', '::1'])
+  })
+
+  it('counts no clients where it counts neither requests nor messages, unless told to', () => {
+    const off = { HTTP_LIMIT: '0', SOCKET_LIMIT: '0', MAX_GUESTS: '3' }
+    expect(readConfig({}).limits).toMatchObject({
+      guests: 100,
+      connectionsOfAddress: 256,
+      socketsOfPerson: 20,
+    })
+    expect(readConfig(off).limits).toMatchObject({ guests: 3, connectionsOfAddress: 0, socketsOfPerson: 0 })
+  })
+
   it.each([
     ['PORT', 'spice', 'PORT: '],
     ['PORT', '70000', 'PORT: '],
@@ -18,24 +33,11 @@ describe('the configuration', () => {
     ['SIETCH_SECRET', 'short', 'SIETCH_SECRET: needs at least 32 characters'],
     ['PUBLIC_URL', 'play.example', 'PUBLIC_URL: '],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: '],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY: must be a number of proxies, or their addresses'],
+    ['MAX_GUESTS', '-1', 'MAX_GUESTS: '],
     ['VAPID_PUBLIC_KEY', 'alone', 'all three or none'],
   ])('says what is wrong with %s=%s', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow('The configuration is wrong:')
     expect(() => readConfig({ [name]: value })).toThrow(reason)
-  })
-})
-
-describe('a bucket', () => {
-  it('lets a few through at once and then so many a second', () => {
-    let now = 0
-    const allowed = bucket(2, 3, () => now)
-    expect([allowed(), allowed(), allowed(), allowed()]).toEqual([true, true, true, false])
-    now = 500
-    expect([allowed(), allowed()]).toEqual([true, false])
-  })
-
-  it('without a rate lets everything through', () => {
-    const allowed = bucket(0, 0)
-    expect([allowed(), allowed()]).toEqual([true, true])
   })
 })

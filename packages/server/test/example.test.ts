@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { pick, rngOf } from '@sietch/kernel'
+import { Person } from '@sietch/trial'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bluffTable, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import { Person } from './person.ts'
 
 const program = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url))
 const data = makeDataFolder()

@@ -1,10 +1,10 @@
 import { hashState, type Json, type MatchLog, replay, start } from '@sietch/kernel'
 import { type BluffSetup, type BluffState, bluff } from '@sietch/kernel/test/game'
+import type { Person, Watched } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff, playableBluff, playOut } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import type { Person, Watched } from './person.ts'
 
 const data = makeDataFolder()
 afterAll(data.remove)

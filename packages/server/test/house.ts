@@ -16,9 +16,7 @@ export function makeDataFolder(): { path: string; remove: Cleanup } {
 
 export function testConfig(change: Partial<Config> = {}): Config {
   return {
-    ...readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' }),
-    httpLimit: 0,
-    socketLimit: 0,
+    ...readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', HTTP_LIMIT: '0', SOCKET_LIMIT: '0' }),
     ...change,
   }
 }
@@ -30,7 +28,8 @@ const emptySite = new Map([
 export async function startServer(
   change: Partial<Config> = {},
   games?: Games,
+  log?: (line: string) => void,
 ): Promise<Running & { url: string }> {
-  const server = await listen(testConfig(change), emptySite, games)
+  const server = await listen(testConfig(change), emptySite, games, log && { write: log })
   return { ...server, url: `http://127.0.0.1:${server.port}` }
 }

@@ -1,7 +1,7 @@
+import { Person, type Watched } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import { Person, type Watched } from './person.ts'
 
 const data = makeDataFolder()
 let server: Awaited<ReturnType<typeof startServer>>

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isInside } from '../src/people/notify.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import type { Person } from './person.ts'
 
 const data = makeDataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
@@ -62,6 +62,13 @@ describe('a webhook', () => {
       '::1',
       'fd00::1',
       '::ffff:10.0.0.1',
+      '::ffff:a00:1',
+      '::10.0.0.1',
+      '::7f00:1',
+      '2002:7f00:1::',
+      '2002:a00:1::1',
+      '64:ff9b::10.0.0.1',
+      '2001:0:4136:e378::',
     ]) {
       expect(isInside(address)).toBe(true)
     }

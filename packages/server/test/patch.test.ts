@@ -1,7 +1,7 @@
+import { applyPatch } from '@sietch/trial'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { diff } from '../src/match/patch.ts'
-import { applyPatch } from './apply-patch.ts'
 
 // What no view has and JavaScript reads in its own way: a field named __proto__.
 const json = fc

@@ -1,8 +1,8 @@
+import { Person } from '@sietch/trial'
+import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bluffTable, dealBluff, gamesWithBluff } from './bluff.ts'
 import { type Cleanup, makeDataFolder, startServer } from './house.ts'
-import { Person } from './person.ts'
-import { startPostgres } from './postgres.ts'
 
 describe('a restart', () => {
   const data = makeDataFolder()

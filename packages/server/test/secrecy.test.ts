@@ -1,12 +1,12 @@
 import { GAMES } from '@sietch/bots'
 import { type Json, pick, type Rng, rngOf, type State, seats, type Viewer } from '@sietch/kernel'
+import { applyPatch } from '@sietch/trial'
 import { describe, expect, it } from 'vitest'
 import type { Live } from '../src/match/live.ts'
 import type { Change } from '../src/match/matches.ts'
 import { updates, whole } from '../src/match/messages.ts'
 import { begin, type Position, pickUp } from '../src/match/position.ts'
 import { type Table, tableOptions } from '../src/table/table.ts'
-import { applyPatch } from './apply-patch.ts'
 
 const PLAYERS = 4
 const SETUP = { players: PLAYERS }
@@ -20,6 +20,7 @@ const table: Table = {
   listed: true,
   status: 'playing',
   before: null,
+  rated: true,
   created: 0,
   ended: null,
   seats: seats(PLAYERS).map((seat) => ({ seat, user: { id: `user ${seat}`, name: `${seat}` }, bot: null })),
@@ -34,8 +35,10 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
     seq: position.choices.length,
     entries: [],
     standing: [],
+    arranged: 0,
     clocks: { left: [], since: [] },
     request: null,
+    isDoubtful: false,
     work: Promise.resolve(),
     touched: 0,
   })

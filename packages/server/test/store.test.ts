@@ -1,9 +1,9 @@
+import { startPostgres } from '@sietch/trial/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Append } from '../src/store/append.ts'
 import { openStore, type Store, sharedSecret } from '../src/store/open.ts'
 import { type Cleanup, makeDataFolder } from './house.ts'
-import { startPostgres } from './postgres.ts'
 
 const places: {
   name: string
@@ -72,6 +72,7 @@ describe.each(places)('the store on $name', ({ open }) => {
         clocks: '{}',
         request: null,
         deadline: null,
+        wake: null,
         changed: 1,
       })
       .execute()
@@ -81,15 +82,19 @@ describe.each(places)('the store on $name', ({ open }) => {
   const entry = (matchId: string, seq: number, key = `choice ${seq}`): Append => ({
     matchId,
     seq,
+    arranged: 0,
     seat: seq % 4,
     key,
     steps: 0,
     final: 0,
+    bot: 0,
     events: '[]',
+    before: null,
     at: 1_700_000_000_000 + seq,
     state: `{"at":${seq + 1}}`,
     clocks: '{}',
     deadline: null,
+    wake: null,
     over: false,
   })
 
@@ -115,6 +120,13 @@ describe.each(places)('the store on $name', ({ open }) => {
     expect(await store.append(entry(id, 0, 'another'))).toBe(false)
     expect(await readMatch(id)).toMatchObject({ seq: 1, state: '{"at":1}' })
     expect(await readKeys(id)).toEqual(['choice 0'])
+  })
+
+  it('takes nothing from somebody who does not know what was changed around the match', async () => {
+    const id = await makeMatch()
+    await store.db.updateTable('matches').set({ arranged: 1 }).where('tableId', '=', id).execute()
+    expect(await store.append(entry(id, 0))).toBe(false)
+    expect(await store.append({ ...entry(id, 0), arranged: 1 })).toBe(true)
   })
 
   it('lets one of many win who write the same number at once', async () => {

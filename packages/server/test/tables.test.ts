@@ -1,8 +1,7 @@
+import { Person, type Table } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Table } from '../src/table/table.ts'
 import { bluffTable, dealBluff, gamesWithBluff, playOut } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
-import { Person } from './person.ts'
 
 const data = makeDataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
@@ -87,6 +86,17 @@ describe('an open table', () => {
     expect(await codeOf(ann.ask('POST', `/api/tables/${id}/start`))).toBe('seats-free')
   })
 
+  it('does not take back whom its host has removed', async () => {
+    const { id } = await ann.table('/api/tables', bluffTable(3))
+    await ben.table(`/api/tables/${id}/join`)
+    await ann.table(`/api/tables/${id}/kick`, { seat: 1 })
+    expect(await codeOf(ben.ask('POST', `/api/tables/${id}/join`))).toBe('kicked')
+    expect(names(await eve.table(`/api/tables/${id}/join`))).toEqual(['Ann', 'Eve', null])
+    // A host who gets up may sit down elsewhere.
+    await ann.table(`/api/tables/${id}/kick`, { seat: 0 })
+    expect(names(await ann.table(`/api/tables/${id}/join`, { seat: 2 }))).toEqual([null, 'Eve', 'Ann'])
+  })
+
   it('is gone when its host leaves', async () => {
     const { id } = await ann.table('/api/tables', bluffTable(2))
     await ben.table(`/api/tables/${id}/join`)
@@ -146,6 +156,8 @@ describe('a table after the match', () => {
     expect(joined.id).toBe(rematch.id)
     expect(names(joined)).toEqual(['Paul', 'Feyd'])
 
+    expect(await codeOf(eve.ask('POST', `/api/tables/${table.id}/rematch`))).toBe('not-your-seat')
+
     const clone = await paul.table(`/api/tables/${table.id}/clone`)
     await feyd.table(`/api/tables/${clone.id}/join`)
     await paul.table(`/api/tables/${clone.id}/start`)
@@ -163,6 +175,40 @@ describe('a table after the match', () => {
     watched.close()
     return watched.view
   }
+
+  it('is rated only if nobody could know the deal', async () => {
+    const { people, seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
+    const [paul, feyd] = people as [Person, Person]
+    expect(table.rated).toBe(true)
+    await playOut(seats)
+    const clone = await eve.table(`/api/tables/${table.id}/clone`)
+    expect(clone.rated).toBe(false)
+    expect((await paul.table(`/api/tables/${table.id}/rematch`)).rated).toBe(true)
+
+    const again = await paul.table(`/api/tables/${table.id}/clone`)
+    await feyd.table(`/api/tables/${again.id}/join`)
+    await paul.table(`/api/tables/${again.id}/start`)
+    const copy = await Promise.all([paul.watch(again.id), feyd.watch(again.id)])
+    await playOut(copy)
+    const latest = async () => {
+      for (;;) {
+        const { body } = await eve.ask('GET', `/api/players/${paul.id}`)
+        const results = body.latest as { tableId: string; rated: number }[]
+        if (results.length === 2) return new Map(results.map(({ tableId, rated }) => [tableId, rated]))
+      }
+    }
+    expect(await latest()).toEqual(
+      new Map([
+        [table.id, 1],
+        [again.id, 0],
+      ]),
+    )
+
+    const file = (await eve.ask('GET', `/api/tables/${table.id}/file`)).body
+    const begun = await eve.table('/api/import', { ...file, choices: [] })
+    expect(begun.rated).toBe(false)
+    for (const seat of [...seats, ...copy]) seat.close()
+  })
 
   it('can be kept as a file and read again', async () => {
     const { people, seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
@@ -203,6 +249,71 @@ describe('at a table', () => {
       text: 'Well met.',
     })
     for (const socket of [paul.socket, feyd.socket, outsider]) socket.disconnect()
+  })
+
+  it('what is said arrives without what would turn it around or break it', async () => {
+    const { seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
+    const [paul, feyd] = seats as [(typeof seats)[0], (typeof seats)[0]]
+    const heard = new Promise<{ said: { text: string } }>((resolve) => feyd.socket.once('chat', resolve))
+    await paul.socket.emitWithAck('chat', { table: table.id, text: 'a\0b\u202Ec\u2067d\u0007\ne' })
+    expect((await heard).said.text).toBe('abcd\ne')
+    expect(await paul.socket.emitWithAck('chat', { table: table.id, text: '\u202E' })).toMatchObject({
+      code: 'bad-message',
+    })
+    for (const seat of seats) seat.close()
+  })
+
+  it('nobody talks faster over two sockets', async () => {
+    const { people, seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
+    const second = await (people as [Person])[0].connect()
+    const say = (socket: typeof second) => socket.emitWithAck('chat', { table: table.id, text: 'x' })
+    const codes = []
+    for (let n = 0; n < 4; n++) {
+      for (const socket of [seats[0]?.socket, second]) if (socket) codes.push((await say(socket)).code)
+    }
+    expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(2)
+    for (const seat of seats) seat.close()
+    second.disconnect()
+  })
+
+  it('those who ask for no answer hear only what went wrong', async () => {
+    const { seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
+    const [paul] = seats as [(typeof seats)[0]]
+    const heard: unknown[] = []
+    paul.socket.on('refused', (refusal) => heard.push(refusal))
+    paul.socket.emit('choose', { table: table.id, seq: 0, key: 'income' })
+    await paul.reach(1)
+    paul.socket.emit('choose', { table: table.id, seq: 1, key: 'income' })
+    paul.socket.emit('nonsense')
+    // Answers come in the order of the questions.
+    await paul.socket.emitWithAck('unwatch', { table: table.id })
+    expect(heard).toMatchObject([{ ok: false, code: 'no-such-message' }, { ok: false }])
+    for (const seat of seats) seat.close()
+  })
+
+  it('nonsense is refused, however deep', async () => {
+    const socket = await eve.connect()
+    const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`
+    for (const message of [
+      `{"table":${deep}}`,
+      deep,
+      '{"table":"a\\u0000"}',
+      `{"table":"x","more":${deep}}`,
+    ]) {
+      const refused = new Promise((resolve) => socket.once('refused', resolve))
+      // Past the client, which cannot spell it.
+      socket.io.engine.write(`2["watch",${message}]`)
+      expect(await refused).toMatchObject({ ok: false, code: 'bad-message' })
+    }
+    socket.disconnect()
+  })
+
+  it('strangers keep no notes', async () => {
+    const { seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
+    const written = eve.ask('PUT', `/api/tables/${table.id}/notes`, { text: 'I was here.' })
+    expect(await written).toMatchObject({ status: 403, body: { code: 'not-your-seat' } })
+    expect((await eve.ask('GET', `/api/tables/${table.id}/notes`)).body.text).toBe('')
+    for (const seat of seats) seat.close()
   })
 
   it('everybody has notes of their own', async () => {

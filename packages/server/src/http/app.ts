@@ -1,8 +1,7 @@
-// The HTTP side: its rules of the house for every request, the routes, and the web itself.
+// The HTTP side: its rules of the house for every request, what operators ask for, and the web itself.
 
 import { timingSafeEqual } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -12,36 +11,36 @@ import Fastify, {
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
-import type { Identity } from '../people/identity.ts'
 import { Refused, refusal } from '../refusal.ts'
 import type { Site } from '../site.ts'
-import { isFromElsewhere, webHeaders } from './origin.ts'
+import { isFromHere, trustOf } from './address.ts'
 
 const LARGEST_BODY = 64 * 1024
+/** A connection on which nothing moves for so long is closed. Sockets that poll say something more often. */
+const IDLE = 60_000
 
 type Parts = {
   readonly config: Config
   readonly log: Logger
-  readonly identity: Identity
   readonly metrics: Metrics
   readonly site: Site
-  /** Throws when the database does not answer. */
-  check(): Promise<void>
+  /** Whether something can be written. */
+  isReady(): Promise<boolean>
 }
 
-export async function makeApp({
-  config,
-  log,
-  identity,
-  metrics,
-  site,
-  check,
-}: Parts): Promise<FastifyInstance> {
+export async function makeApp({ config, log, metrics, site, isReady }: Parts): Promise<FastifyInstance> {
+  const requestTimeout = config.requestTimeout * 1000
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.trustProxy,
-    forceCloseConnections: true,
+    trustProxy: trustOf(config.proxies),
     routerOptions: { maxParamLength: 64 },
+    requestTimeout,
+    connectionTimeout: IDLE,
+    http: {
+      headersTimeout: Math.min(requestTimeout, 10_000),
+      // Node looks only now and then for requests that take too long.
+      connectionsCheckingInterval: Math.min(requestTimeout / 4, 5000),
+    },
     // An address that cannot be decoded leads nowhere, like any other wrong one.
     frameworkErrors: (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       reply.status(404).type('text/plain; charset=utf-8').send(NOTHING)
@@ -64,46 +63,40 @@ export async function makeApp({
     },
     hsts: config.publicUrl?.startsWith('https:') === true,
   })
-  if (config.httpLimit > 0) {
-    await app.register(rateLimit, {
-      max: config.httpLimit,
-      timeWindow: '1 minute',
-      allowList: (request) => !request.url.startsWith('/api/'),
-      errorResponseBuilder: () => new Refused('too-fast', 'Too many requests. Wait a moment.', 429),
-    })
-  }
 
-  app.decorateRequest('user', undefined)
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    reply.header('cache-control', 'no-store')
-    if (request.method !== 'GET' && isFromElsewhere(request.headers, config.publicUrl)) {
-      throw new Refused('from-elsewhere', 'This page may not ask for that.', 403)
-    }
-    request.user = await identity.userOf(webHeaders(request.headers))
+  app.addHook('onResponse', async ({ method, routeOptions, user }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? 'the web'
+    log.info(
+      { method, route, status: statusCode, ms: Math.round(elapsedTime), person: user?.id },
+      'a request',
+    )
   })
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) {
       return reply.status(error.status).send(refusal(error.code, error.message))
     }
     const status = error.statusCode ?? 500
+    if (status === 413) return reply.status(413).send(refusal('too-large', 'That is too large.'))
     if (status < 500) return reply.status(status).send(refusal('bad-request', error.message))
-    log.error({ error, route: request.routeOptions.url }, 'a request failed')
+    const { params, routeOptions, user } = request
+    log.error({ error, route: routeOptions.url, params, person: user?.id }, 'a request failed')
     return reply.status(500).send(refusal('failed', 'Something went wrong here. Try again.'))
   })
 
-  app.get('/healthz', async (_, reply) => {
+  const plain = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
-    try {
-      await check()
-      return 'ok\n'
-    } catch {
-      return reply.status(503).send('the database does not answer\n')
-    }
+  app.get('/healthz', async (_, reply) => plain(reply).send('ok\n'))
+  app.get('/readyz', async (_, reply) => {
+    if (await isReady()) return plain(reply).send('ok\n')
+    return plain(reply).status(503).send('nothing can be written\n')
   })
-  app.get('/metrics', async (request, reply) => {
-    if (config.metricsToken !== undefined && !isBearer(request.headers.authorization, config.metricsToken)) {
+  app.get('/metrics', async ({ headers, raw }, reply) => {
+    const { metricsToken } = config
+    if (metricsToken !== undefined && !isBearer(headers.authorization, metricsToken)) {
       throw new Refused('no-token', 'The token is missing.', 401)
+    }
+    if (metricsToken === undefined && !isFromHere(raw)) {
+      throw new Refused('not-from-here', 'Without a METRICS_TOKEN only this machine itself is answered.', 403)
     }
     reply.type(metrics.registry.contentType)
     return metrics.registry.metrics()
@@ -111,8 +104,6 @@ export async function makeApp({
 
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request
-    if (url.startsWith('/api/'))
-      return reply.status(404).send(refusal('no-such-route', 'There is nothing here.'))
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store')
     if (method !== 'GET' && method !== 'HEAD') {
       return reply.status(405).header('allow', 'GET, HEAD').send('Only GET and HEAD are answered here.\n')

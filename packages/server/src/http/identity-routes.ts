@@ -1,17 +1,21 @@
 // Who am I, and how do I come back?
 
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { credentials, type Entered, type Identity, nameOf } from '../people/identity.ts'
+import { credentials, type Entered, type Identity, newPassword } from '../people/identity.ts'
 import { readProfile } from '../people/results.ts'
+import { nameOf, readableName } from '../people/words.ts'
 import { Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { webHeaders } from './origin.ts'
 import { idOf, read, userOf } from './read.ts'
 
 /** Doors that somebody might try by the thousand. */
-const FEW = { rateLimit: { max: 20, timeWindow: '1 minute' } }
+const FEW: RouteShorthandOptions = { config: { kinds: ['enter'] } }
+const NEW_GUEST: RouteShorthandOptions = { config: { kinds: ['enter', 'guest'] } }
+
+const MOST_DEVICES = 10
 
 const webhook = z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(500) })
 const subscription = z.object({
@@ -21,11 +25,18 @@ const subscription = z.object({
 
 export function identityRoutes(
   app: FastifyInstance,
-  parts: { identity: Identity; store: Store; config: Config },
+  parts: {
+    identity: Identity
+    store: Store
+    config: Config
+    /** These people are no longer who they were: what they have open has to be looked at again. */
+    changed(userIds: readonly string[]): void
+    /** Somebody else sits at these tables now. */
+    seatsChanged(tables: readonly string[]): Promise<void>
+  },
 ): void {
-  const { identity, config } = parts
+  const { identity, config, changed, seatsChanged } = parts
   const { db } = parts.store
-  const few = config.httpLimit === 0 ? {} : { config: FEW }
 
   const welcome = (reply: FastifyReply, { user, cookies }: Entered) => {
     reply.header('set-cookie', [...cookies])
@@ -34,38 +45,60 @@ export function identityRoutes(
 
   app.get('/api/me', async ({ user }) => ({ user: user ?? null }))
 
-  app.post('/api/guest', few, async (request, reply) => {
+  app.post('/api/guest', NEW_GUEST, async (request, reply) => {
     const { name } = read(z.strictObject({ name: nameOf }), request.body)
     if (request.user !== undefined) throw new Refused('already-known', 'You have a name already.', 409)
-    return welcome(reply, await identity.guest(name))
+    return welcome(reply, await identity.guest(readableName(name)))
   })
 
   app.patch('/api/me', async (request) => {
-    const { name } = read(z.strictObject({ name: nameOf }), request.body)
+    const name = readableName(read(z.strictObject({ name: nameOf }), request.body).name)
     await identity.rename(userOf(request).id, name)
     return { user: { ...userOf(request), name } }
   })
 
-  app.post('/api/register', few, async (request) => ({
+  app.post('/api/register', FEW, async (request) => ({
     user: await identity.register(userOf(request), read(credentials, request.body)),
   }))
 
-  app.post('/api/sign-in', few, async (request, reply) =>
-    welcome(reply, await identity.signIn(request.user, read(credentials, request.body))),
-  )
+  app.post('/api/sign-in', FEW, async (request, reply) => {
+    const before = request.user
+    const { tables, ...answer } = await identity.signIn(before, read(credentials, request.body))
+    await seatsChanged(tables)
+    // Whoever connects again should have the new cookie by then.
+    if (before !== undefined) reply.raw.once('close', () => changed([before.id, answer.user.id]))
+    return welcome(reply, answer)
+  })
 
   app.post('/api/sign-out', async (request, reply) => {
     reply.header('set-cookie', [...(await identity.signOut(webHeaders(request.headers)))])
+    if (request.user !== undefined) changed([request.user.id])
     return {}
   })
 
-  app.post('/api/recovery', few, async (request) => {
-    const token = await identity.recoveryToken(userOf(request).id)
-    const site = config.publicUrl ?? `${request.protocol}://${request.host}`
-    return { token, link: `${site}/#/recover/${token}` }
+  app.post('/api/password', FEW, async (request, reply) => {
+    const user = userOf(request)
+    const change = read(newPassword, request.body)
+    if (user.username === null) throw new Refused('no-account', 'A guest has no password.', 409)
+    const answer = await identity.changePassword(webHeaders(request.headers), change)
+    changed([user.id])
+    return welcome(reply, answer)
   })
 
-  app.post('/api/recover', few, async (request, reply) => {
+  app.post('/api/sign-out-everywhere', FEW, async (request, reply) => {
+    const user = userOf(request)
+    reply.header('set-cookie', [...(await identity.signOutEverywhere(user, webHeaders(request.headers)))])
+    changed([user.id])
+    return { user: user.username === null ? user : null }
+  })
+
+  app.post('/api/recovery', FEW, async (request) => {
+    const { token, until } = await identity.recoveryToken(userOf(request).id)
+    const site = config.publicUrl ?? `${request.protocol}://${request.host}`
+    return { token, link: `${site}/#/recover/${token}`, until }
+  })
+
+  app.post('/api/recover', FEW, async (request, reply) => {
     const { token } = read(z.strictObject({ token: z.string().max(100) }), request.body)
     return welcome(reply, await identity.recover(token))
   })
@@ -105,6 +138,15 @@ export function identityRoutes(
     if (config.push === undefined) throw new Refused('no-push', 'This server sends no notifications.', 404)
     const { endpoint, keys } = read(subscription, request.body)
     const row = { endpoint, userId: id, keys: JSON.stringify(keys) }
+    const others = await db
+      .selectFrom('pushes')
+      .select('endpoint')
+      .where('userId', '=', id)
+      .where('endpoint', '!=', endpoint)
+      .execute()
+    if (others.length >= MOST_DEVICES) {
+      throw new Refused('too-many-devices', 'Enough of your devices are notified already.', 429)
+    }
     await db
       .insertInto('pushes')
       .values(row)

@@ -1,19 +1,27 @@
 // Matches over HTTP: for those who do not listen on a socket, for replays, and as files to keep.
 
-import { GENERATORS, type Json, type Viewer } from '@sietch/kernel'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GENERATORS, type Json } from '@sietch/kernel'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
-import { importMatch, matchFile } from '../match/file.ts'
+import { matchFile } from '../match/file.ts'
+import type { Imports } from '../match/imports.ts'
 import { readEvents } from '../match/live.ts'
 import type { Matches } from '../match/matches.ts'
 import { seen, whole } from '../match/messages.ts'
-import { notYourSeat, Refused } from '../refusal.ts'
+import { Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
-import { botAt, type Games, readTable, seatOf } from '../table/table.ts'
+import { mustLook } from '../table/access.ts'
+import { readTable } from '../table/table.ts'
 import { idOf, read, userOf } from './read.ts'
 
 const PAGE = 100
 const LARGEST_FILE = 512 * 1024
+/** More choices than anybody makes in a match. */
+const LONGEST_MATCH = 5000
+
+const IMPORT: RouteShorthandOptions = { bodyLimit: LARGEST_FILE, config: { kinds: ['import'], weight: 10 } }
+/** Much to read and to send. */
+const WHOLE: RouteShorthandOptions = { config: { weight: 4 } }
 
 const from = z.object({ from: z.coerce.number().int().min(0).default(0) })
 
@@ -33,39 +41,39 @@ const file = z.strictObject({
   generator: z.enum(GENERATORS).optional(),
   choices: z
     .array(z.strictObject({ seat: z.number().int().min(0).max(11), key: z.string().max(300) }))
-    .max(10_000),
+    .max(LONGEST_MATCH),
 })
 
-export function matchRoutes(
-  app: FastifyInstance,
-  { store, games, matches, wake }: { store: Store; games: Games; matches: Matches; wake(id: string): void },
-): void {
+type Parts = {
+  readonly store: Store
+  readonly matches: Matches
+  readonly imports: Imports
+  /** Lets the bots of a match look at it. */
+  wake(id: string): void
+}
+
+export function matchRoutes(app: FastifyInstance, { store, matches, imports, wake }: Parts): void {
   const { db } = store
 
   async function watched(request: FastifyRequest) {
     const live = await matches.current(idOf(request))
-    const viewer: Viewer = seatOf(live.table, request.user?.id) ?? 'spectator'
-    if (viewer === 'spectator' && !live.table.options.spectators && live.table.status !== 'over') {
-      throw new Refused('no-spectators', 'This table has no room for spectators.', 403)
-    }
+    const { viewer } = mustLook(live.table, request.user?.id)
     return { live, viewer }
   }
 
-  app.get('/api/tables/:id/match', async (request) => {
+  app.get('/api/tables/:id/match', WHOLE, async (request) => {
     const { live, viewer } = await watched(request)
     return whole(live, viewer, [])
   })
 
   app.post('/api/tables/:id/choose', async (request, reply) => {
     const { seq, key } = read(choice, request.body)
-    const { live, viewer } = await watched(request)
-    if (viewer === 'spectator' || botAt(live.table, viewer) !== null) throw notYourSeat()
-    const answer = await matches.choose(live.id, viewer, seq, key)
+    const answer = await matches.choose(idOf(request), { user: request.user?.id }, seq, key)
     if (!answer.ok) reply.status(409)
     return answer
   })
 
-  app.get('/api/tables/:id/history', async (request) => {
+  app.get('/api/tables/:id/history', WHOLE, async (request) => {
     const { live, viewer } = await watched(request)
     const first = read(from, request.query).from
     const upTo = live.standing.filter((seq) => seq >= first).slice(0, PAGE)
@@ -76,15 +84,15 @@ export function matchRoutes(
   })
 
   /** The log with its seed tells everything: only when there is nothing left to hide. */
-  app.get('/api/tables/:id/file', async (request) => {
+  app.get('/api/tables/:id/file', WHOLE, async (request) => {
     const table = await readTable(db, idOf(request))
     if (table.status !== 'over') throw new Refused('not-over', 'The match is not over yet.', 409)
     return matchFile(db, table)
   })
 
-  app.post('/api/import', { bodyLimit: LARGEST_FILE }, async (request) => {
+  app.post('/api/import', IMPORT, async (request) => {
     const { setup, format: _, seats: __, ...log } = read(file, request.body)
-    const id = await importMatch(store, games, userOf(request).id, { ...log, setup: setup as Json })
+    const id = await imports.take(userOf(request).id, { ...log, setup: setup as Json })
     wake(id)
     return { table: await readTable(db, id) }
   })

@@ -11,7 +11,23 @@ declare module 'fastify' {
   }
 }
 
+/** Deeper than anything that is meant: schemas and games go through it by calling themselves. */
+const DEEPEST = 32
+
+/** Refuses what is nested without end, and the one character that no database keeps. */
+function checkPlain(value: unknown): void {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw new Refused('bad-request', 'the request: nested too deeply')
+    if (level.some((one) => typeof one === 'string' && one.includes('\0'))) {
+      throw new Refused('bad-request', 'the request: a character that cannot be kept')
+    }
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+}
+
 export function read<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+  checkPlain(value)
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

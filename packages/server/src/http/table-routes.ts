@@ -1,16 +1,23 @@
 // Tables over HTTP: the lobby, seats, the start, and what is played again.
 
 import type { Json } from '@sietch/kernel'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
+import type { Limits } from '../config.ts'
 import type { Matches } from '../match/matches.ts'
-import { notYourSeat, Refused } from '../refusal.ts'
+import { readableText } from '../people/words.ts'
+import { notYourSeat } from '../refusal.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import { lobby } from '../table/lobby.ts'
-import { checkBot, type Games, gameOf, readTable, seatOf, tableOptions } from '../table/table.ts'
+import { checkBot, type Games, gameOf, readTable, seatOf, tableOptions, touchTable } from '../table/table.ts'
 import { readNotes, writeNotes } from '../table/talk.ts'
 import { idOf, read, userOf } from './read.ts'
+
+/** Tables are counted: each is kept for days. */
+const NEW_TABLE: RouteShorthandOptions = { config: { kinds: ['create'] } }
+/** Long lists cost more than the rest. */
+const LIST: RouteShorthandOptions = { config: { weight: 2 } }
 
 const seat = z.number().int().min(0).max(11)
 const bot = z.string().max(20)
@@ -27,17 +34,20 @@ const newTable = z.strictObject({
 type Parts = {
   readonly store: Store
   readonly games: Games
+  readonly limits: Limits
   readonly matches: Matches
   readonly sockets: Sockets
   /** Lets the bots of a match look at it. */
   wake(id: string): void
 }
 
-export function tableRoutes(app: FastifyInstance, { store, games, matches, sockets, wake }: Parts): void {
+export function tableRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store, games, limits, matches, sockets, wake } = parts
   const { db } = store
-  const tables = lobby(store, games)
+  const tables = lobby(store, games, limits)
 
   async function changed(id: string) {
+    await touchTable(db, id)
     const table = await readTable(db, id)
     sockets.tableChanged(table)
     return { table }
@@ -55,11 +65,13 @@ export function tableRoutes(app: FastifyInstance, { store, games, matches, socke
     ),
   }))
 
-  app.get('/api/tables', async () => ({ tables: await tables.listOpen() }))
+  app.get('/api/tables', LIST, async () => ({ tables: await tables.listOpen() }))
 
-  app.get('/api/tables/mine', async (request) => ({ tables: await tables.listMine(userOf(request).id) }))
+  app.get('/api/tables/mine', LIST, async (request) => ({
+    tables: await tables.listMine(userOf(request).id),
+  }))
 
-  app.post('/api/tables', async (request) => {
+  app.post('/api/tables', NEW_TABLE, async (request) => {
     const { setup, ...wanted } = read(newTable, request.body)
     const id = await tables.create(userOf(request).id, { ...wanted, setup: setup as Json })
     return { table: await readTable(db, id) }
@@ -104,24 +116,18 @@ export function tableRoutes(app: FastifyInstance, { store, games, matches, socke
   app.post('/api/tables/:id/substitute', async (request) => {
     const body = read(z.strictObject({ bot: bot.nullable() }), request.body)
     const id = idOf(request)
-    const table = await readTable(db, id)
-    const own = seatOf(table, userOf(request).id)
-    if (own === undefined) throw notYourSeat()
-    if (body.bot !== null) checkBot(gameOf(games, table.game), body.bot)
-    await matches.substitute(id, own, body.bot)
-    return changed(id)
+    if (body.bot !== null) checkBot(gameOf(games, (await readTable(db, id)).game), body.bot)
+    return { table: await matches.substitute(id, userOf(request).id, body.bot) }
   })
 
-  app.post('/api/tables/:id/rematch', async (request) => {
+  app.post('/api/tables/:id/rematch', NEW_TABLE, async (request) => {
     const id = idOf(request)
-    if ((await readTable(db, id)).status !== 'over')
-      throw new Refused('not-over', 'The match is not over yet.', 409)
     const made = await readTable(db, await tables.rematch(id, userOf(request).id))
     sockets.rematch(id, made)
     return { table: made }
   })
 
-  app.post('/api/tables/:id/clone', async (request) => ({
+  app.post('/api/tables/:id/clone', NEW_TABLE, async (request) => ({
     table: await readTable(db, await tables.clone(idOf(request), userOf(request).id)),
   }))
 
@@ -131,8 +137,10 @@ export function tableRoutes(app: FastifyInstance, { store, games, matches, socke
 
   app.put('/api/tables/:id/notes', async (request) => {
     const { text } = read(z.strictObject({ text: z.string().max(10_000) }), request.body)
-    await readTable(db, idOf(request))
-    await writeNotes(db, idOf(request), userOf(request).id, text)
+    const table = await readTable(db, idOf(request))
+    const { id } = userOf(request)
+    if (seatOf(table, id) === undefined) throw notYourSeat()
+    await writeNotes(db, table.id, id, readableText(text))
     return {}
   })
 }

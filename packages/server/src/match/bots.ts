@@ -1,5 +1,6 @@
 // Bots think in threads of their own. A bot is asked about a state and the number of the choice, and that is all it
-// remembers: after a restart the same question gets the same answer.
+// remembers: after a restart the same question gets the same answer. The hosts of tables take turns, and where nobody
+// looks, bots take their time.
 
 import type { Json, Seat } from '@sietch/kernel'
 import type { Logger } from 'pino'
@@ -7,7 +8,8 @@ import { Piscina } from 'piscina'
 import { botAt } from '../table/table.ts'
 import type { Question } from './bot-thread.ts'
 import type { Live } from './live.ts'
-import type { Matches, Watcher } from './matches.ts'
+import { hasPlayer, type Matches, type Watcher } from './matches.ts'
+import { turnsOf } from './turns.ts'
 
 const program = new URL('../../bin/bot-thread.mjs', import.meta.url).href
 
@@ -17,16 +19,31 @@ export type Bots = Watcher & {
   close(): Promise<void>
 }
 
-export function botsOf(matches: Matches, threads: number, log: Logger): Bots {
+type Parts = {
+  readonly matches: Matches
+  readonly threads: number
+  /** Milliseconds that a bot lets pass, at least, where nobody looks. */
+  readonly idlePace: number
+  isWatched(table: string): boolean
+  readonly log: Logger
+}
+
+export function botsOf({ matches, threads, idlePace, isWatched, log }: Parts): Bots {
   const pool =
     threads === 0
       ? undefined
       : new Piscina({ filename: program, minThreads: 0, maxThreads: threads, idleTimeout: 60_000 })
-  const thinking = new Set<string>()
+  const turns = turnsOf(threads)
+  /** The bots that are asked, by table, choice and seat, and what makes them hurry: somebody has come to look. */
+  const asked = new Map<string, () => void>()
   let isClosed = false
 
-  async function play(live: Live, seat: Seat, bot: string): Promise<void> {
+  async function play(live: Live, seat: Seat, bot: string, name: string): Promise<void> {
     const { id, seq, table, position } = live
+    const pace = isWatched(id) ? 0 : Math.max(0, idlePace - table.options.botPace)
+    if (pace > 0) await pause(pace, name)
+    const isNow = () => !isClosed && live.seq === seq
+    if (!isNow()) return
     const question: Question = {
       game: table.game,
       bot,
@@ -34,27 +51,47 @@ export function botsOf(matches: Matches, threads: number, log: Logger): Bots {
       state: position.state as Json,
       seed: `${id}/${seq}/${seat}`,
     }
-    const pause = new Promise((resolve) => setTimeout(resolve, table.options.botPace))
-    const key: string = await pool?.run(question, { name: 'think' })
-    await pause
-    if (isClosed) return
-    const answer = await matches.choose(id, seat, seq, key)
+    const shown = pause(table.options.botPace)
+    const key: string | undefined = await turns.take(table.host, async () =>
+      isNow() ? pool?.run(question, { name: 'think' }) : undefined,
+    )
+    await shown
+    if (!isNow() || key === undefined) return
+    const answer = await matches.choose(id, { bot: seat }, seq, key)
     // Stale: another node's bot or a step back was faster.
     if (!answer.ok && answer.code !== 'stale') log.error({ table: id, seq, bot, answer }, 'a bot was refused')
   }
 
+  const pause = (ms: number, name?: string): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      if (name === undefined) return
+      asked.set(name, () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+
   function wake(live: Live): void {
-    if (isClosed || pool === undefined || live.table.status !== 'playing') return
-    for (const { decision } of live.position.prompts) {
-      const bot = botAt(live.table, decision.seat)
-      const name = `${live.id}/${live.seq}/${decision.seat}`
-      if (bot === null || thinking.has(name)) continue
-      thinking.add(name)
-      play(live, decision.seat, bot)
+    const { id, seq, table, position } = live
+    if (isClosed || pool === undefined || table.status !== 'playing') return
+    if (!hasPlayer(table) && !isWatched(id)) return
+    for (const { decision } of position.prompts) {
+      const { seat } = decision
+      const bot = botAt(table, seat)
+      if (bot === null) continue
+      const name = `${id}/${seq}/${seat}`
+      const hurry = asked.get(name)
+      if (hurry !== undefined) {
+        if (isWatched(id)) hurry()
+        continue
+      }
+      asked.set(name, () => {})
+      play(live, seat, bot, name)
         .catch((error: unknown) => {
-          if (!isClosed) log.error({ table: live.id, bot, error }, 'a bot failed')
+          if (!isClosed) log.error({ table: id, seq, bot, error }, 'a bot failed')
         })
-        .finally(() => thinking.delete(name))
+        .finally(() => asked.delete(name))
     }
   }
 
@@ -64,6 +101,7 @@ export function botsOf(matches: Matches, threads: number, log: Logger): Bots {
     arranged: wake,
     async close() {
       isClosed = true
+      for (const hurry of asked.values()) hurry()
       await pool?.destroy()
     },
   }

@@ -21,7 +21,14 @@ export const clockRule = z.discriminatedUnion('kind', [
 export type ClockRule = z.infer<typeof clockRule>
 
 /** For each seat: the milliseconds it had left when its clock last stood still, and since when it runs. */
-export type Clocks = { readonly left: readonly number[]; readonly since: readonly (number | null)[] }
+export type Clocks = {
+  readonly left: readonly number[]
+  readonly since: readonly (number | null)[]
+  /** How often each seat was given time after it had run out of it. */
+  readonly returns?: readonly number[]
+  /** The milliseconds in which nobody could play, because no server was there: nobody is charged for them. */
+  readonly outage?: number
+}
 
 /** Per turn and per move everybody begins with the same time again; a bank is what is left of it. */
 function allowance(rule: ClockRule): number {
@@ -41,25 +48,89 @@ export function startClocks(rule: ClockRule, count: number, asked: readonly Seat
   return { left, since: seats(count).map((seat) => (asked.includes(seat) ? now : null)) }
 }
 
-/** The clocks after a choice: whoever is no longer asked stops, whoever is asked now and was not before starts. */
-export function turnClocks(rule: ClockRule, clocks: Clocks, asked: readonly Seat[], now: number): Clocks {
+/**
+ * The clocks after a choice: whoever is no longer asked stops, whoever is asked now and was not before starts. Bots have
+ * all the time they want: the bank of the player they play for neither shrinks nor grows.
+ */
+export function turnClocks(
+  rule: ClockRule,
+  clocks: Clocks,
+  asked: readonly Seat[],
+  bots: readonly Seat[],
+  now: number,
+): Clocks {
   const since = clocks.since.map((start, seat) => (asked.includes(seat) ? (start ?? now) : null))
   const left = clocks.left.map((ms, seat) => {
     const start = clocks.since[seat]
     if (start === null || start === undefined || since[seat] !== null) return ms
-    return rule.kind === 'bank' ? Math.max(0, ms - (now - start)) + rule.increment * 1000 : allowance(rule)
+    if (rule.kind !== 'bank') return allowance(rule)
+    return bots.includes(seat) ? ms : Math.max(0, ms - (now - start)) + rule.increment * 1000
   })
-  return { left, since }
+  return { ...clocks, left, since }
 }
 
-/** A seat that comes back after its time ran out gets a fair piece of it. */
-export function refill(rule: ClockRule, clocks: Clocks, seat: Seat, now: number): Clocks {
-  const least = rule.kind === 'bank' ? Math.max(30, rule.increment) * 1000 : allowance(rule)
+/**
+ * The clocks after a step back that its player made alone: it is as if the choice had never been made. Who is asked again
+ * goes on thinking since then and keeps no increment, who was asked meanwhile has lost nothing.
+ */
+export function rewindClocks(clocks: Clocks, before: Clocks, asked: readonly Seat[], now: number): Clocks {
+  const outage = (clocks.outage ?? 0) - (before.outage ?? 0)
+  const changes = (seat: Seat) => asked.includes(seat) !== (clocks.since[seat] !== null)
   return {
-    left: clocks.left.map((ms, other) => (other === seat ? Math.max(ms, least) : ms)),
-    since: clocks.since.map((start, other) => (other === seat && start !== null ? now : start)),
+    ...clocks,
+    left: clocks.left.map((ms, seat) => (changes(seat) ? (before.left[seat] ?? ms) : ms)),
+    since: clocks.since.map((start, seat) => {
+      if (!asked.includes(seat)) return null
+      return start ?? (before.since[seat] ?? now) + outage
+    }),
   }
 }
+
+/** The clocks after a step back to which everybody has agreed: all have the time they had, and it runs from now on. */
+export const agreedClocks = (
+  clocks: Clocks,
+  before: Clocks,
+  asked: readonly Seat[],
+  now: number,
+): Clocks => ({
+  ...clocks,
+  left: before.left,
+  since: clocks.since.map((_, seat) => (asked.includes(seat) ? now : null)),
+})
+
+/** The player goes, and a bot takes over: what was thought until now is charged. */
+export function goAway(clocks: Clocks, seat: Seat, now: number): Clocks {
+  const start = clocks.since[seat] ?? null
+  if (start === null) return clocks
+  return {
+    ...clocks,
+    left: clocks.left.map((ms, other) => (other === seat ? Math.max(0, ms - (now - start)) : ms)),
+    since: clocks.since.map((since, other) => (other === seat ? now : since)),
+  }
+}
+
+/** A player whose time ran out and who comes back gets a fair piece of it, each time half of the piece before. */
+export function comeBack(rule: ClockRule, clocks: Clocks, seat: Seat, now: number): Clocks {
+  const returns = clocks.returns?.[seat] ?? 0
+  const whole = rule.kind === 'bank' ? Math.max(30, rule.increment) * 1000 : allowance(rule)
+  const piece = Math.floor(whole / 2 ** returns)
+  const isGiven = (clocks.left[seat] ?? 0) < piece && rule.kind !== 'none'
+  return {
+    ...clocks,
+    left: clocks.left.map((ms, other) => (other === seat && isGiven ? piece : ms)),
+    since: clocks.since.map((start, other) => (other === seat && start !== null ? now : start)),
+    ...(isGiven && {
+      returns: clocks.left.map((_, other) => (clocks.returns?.[other] ?? 0) + (other === seat ? 1 : 0)),
+    }),
+  }
+}
+
+/** After a time in which no server was there. */
+export const afterOutage = (clocks: Clocks, ms: number): Clocks => ({
+  ...clocks,
+  since: clocks.since.map((start) => (start === null ? null : start + ms)),
+  outage: (clocks.outage ?? 0) + ms,
+})
 
 /** When the first of these seats runs out of time, and which. */
 export function nextFlag(

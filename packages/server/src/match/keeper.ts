@@ -1,85 +1,205 @@
 // Looks after matches in which nobody does anything: clocks that run out, bots whose node has died, results that were
-// not counted. Every node does it; whatever two of them do at once happens once.
+// not counted, news that did not arrive. Every node does it; whatever two of them do at once happens once. What fails at
+// one match is said with its name and left for a while, and holds up no other.
 
 import type { Logger } from 'pino'
 import { countResults } from '../people/results.ts'
+import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import type { Bots } from './bots.ts'
-import { flagOf, type Matches } from './matches.ts'
+import { afterOutage, type Clocks } from './clock.ts'
+import type { Matches } from './matches.ts'
 
-const LOOK_EVERY = 1000
-const LOOK_FOR_BOTS_EVERY = 15_000
+const SECOND = 1000
+const MINUTE = 60 * SECOND
 /** A bot that has not answered for so long is asked again, here. */
-const PATIENCE = 15_000
-const FORGET_AFTER = 15 * 60_000
+const PATIENCE = 15 * SECOND
+const FORGET_AFTER = 15 * MINUTE
+/** So many matches are looked after in one go: the others wait for the next, and nobody at a table notices. */
+const AT_ONCE = 50
+/** What failed is left alone for so long, and longer each time. */
+const [FIRST_REST, LAST_REST] = [5 * SECOND, 10 * MINUTE]
+const BEAT_EVERY = 3 * SECOND
+/** When no node has been there for so long, the clocks stood still. */
+const OUTAGE = 10 * SECOND
+/** After that nobody's time runs out before the clocks have been put right, by whichever node does it. */
+const GRACE = 5 * SECOND
 
 export type Keeper = { close(): void }
 
-export function keeperOf(store: Store, matches: Matches, bots: Bots, log: Logger): Keeper {
+type Parts = {
+  readonly store: Store
+  readonly matches: Matches
+  readonly bots: Bots
+  readonly sockets: Pick<Sockets, 'isWatched' | 'watched'>
+  readonly log: Logger
+}
+
+export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper {
   const { db } = store
+  const started = Date.now()
+  const failing = new Map<string, { until: number; rest: number }>()
+  let beaten = 0
+  /** Since when this node has been there without a break. */
+  let there = started
+  let isClosed = false
+
+  const resting = (): string[] => {
+    const now = Date.now()
+    return ['', ...[...failing].filter(([, { until }]) => until > now).map(([id]) => id)]
+  }
+
+  /** Does it for each; one that fails is named and left for a while. */
+  async function each(what: string, ids: readonly string[], work: (id: string) => Promise<unknown>) {
+    for (const id of ids) {
+      if (isClosed) return
+      try {
+        await work(id)
+        failing.delete(id)
+      } catch (error) {
+        if (isClosed) return
+        const rest = Math.min(LAST_REST, (failing.get(id)?.rest ?? FIRST_REST / 2) * 2)
+        failing.set(id, { until: Date.now() + rest, rest })
+        log.error({ table: id, error, restSeconds: rest / SECOND }, `${what} failed at a table`)
+      }
+    }
+  }
+
+  const idsOf = (rows: readonly { tableId: string }[]): string[] => rows.map(({ tableId }) => tableId)
 
   async function flags(): Promise<void> {
+    await beat()
     const now = Date.now()
+    if (now - there < GRACE) return
     const rows = await db
       .selectFrom('matches')
       .select('tableId')
       .where('deadline', '<=', now)
-      .limit(200)
+      .where('tableId', 'not in', resting())
+      .orderBy('deadline')
+      .limit(AT_ONCE)
       .execute()
-    for (const { tableId } of rows) {
-      const live = await matches.current(tableId)
-      const flag = flagOf(live.table, live.clocks)
-      if (flag === undefined || flag.at > now || live.table.status !== 'playing') {
-        await clear(tableId, now)
-      } else if (live.table.options.timeout === 'bot') {
-        await matches.substitute(tableId, flag.seat, live.table.options.substitute)
-      } else await clear(tableId, now)
-    }
+    await each('a clock that ran out', idsOf(rows), async (id) => {
+      if (await matches.runOut(id)) return
+      // Nothing is to be done about it: everybody waits.
+      await db
+        .updateTable('matches')
+        .set({ deadline: null })
+        .where('tableId', '=', id)
+        .where('deadline', '<=', now)
+        .execute()
+    })
   }
 
-  /** Nothing is to be done about a clock that ran out: everybody waits. */
-  const clear = (tableId: string, now: number) =>
-    db
-      .updateTable('matches')
-      .set({ deadline: null })
-      .where('tableId', '=', tableId)
-      .where('deadline', '<=', now)
-      .execute()
-
-  async function wakeBots(before: number): Promise<void> {
+  async function wakeBots(): Promise<void> {
+    const now = Date.now()
+    // What a restart interrupted goes on at once.
+    const before = Math.max(now - PATIENCE, started - 1)
     const rows = await db
-      .selectFrom('seats')
-      .innerJoin('tables', 'tables.id', 'seats.tableId')
-      .innerJoin('matches', 'matches.tableId', 'seats.tableId')
-      .select('seats.tableId')
-      .distinct()
+      .selectFrom('matches')
+      .innerJoin('tables', 'tables.id', 'matches.tableId')
+      .select('matches.tableId')
+      .where('matches.wake', '<=', before)
       .where('tables.status', '=', 'playing')
-      .where('seats.bot', 'is not', null)
-      .where('matches.changed', '<=', before)
+      .where('matches.tableId', 'not in', resting())
+      .orderBy('matches.wake')
+      .limit(AT_ONCE)
       .execute()
-    for (const { tableId } of rows) bots.wake(await matches.current(tableId))
+    await each('waking the bots', idsOf(rows), async (id) => {
+      bots.wake(await matches.current(id))
+      await db
+        .updateTable('matches')
+        .set({ wake: now })
+        .where('tableId', '=', id)
+        .where('wake', '<=', before)
+        .execute()
+    })
   }
 
   async function count(): Promise<void> {
     const rows = await db
       .selectFrom('tables')
-      .select('id')
+      .select('id as tableId')
       .where('status', '=', 'over')
       .where('counted', '=', 0)
-      .limit(100)
+      .where('id', 'not in', resting())
+      .limit(AT_ONCE)
       .execute()
-    for (const { id } of rows) await countResults(store, await matches.current(id))
+    await each('counting results', idsOf(rows), async (id) => countResults(store, await matches.current(id)))
   }
 
-  let isClosed = false
+  /** What other nodes have done and nobody here has heard of. */
+  async function compare(): Promise<void> {
+    const watched = sockets.watched()
+    for (let i = 0; i < watched.length; i += AT_ONCE) {
+      const behind = await matches.behind(watched.slice(i, i + AT_ONCE))
+      await each('catching up', behind, matches.follow)
+    }
+  }
+
+  /** Somebody is there. When for a while nobody was, nobody could play either: the clocks go on from now. */
+  async function beat(): Promise<void> {
+    const now = Date.now()
+    if (now - beaten < BEAT_EVERY) return
+    const row = await db.selectFrom('settings').select('value').where('name', '=', 'beat').executeTakeFirst()
+    await db
+      .insertInto('settings')
+      .values({ name: 'beat', value: String(now) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    const { numUpdatedRows } = await db
+      .updateTable('settings')
+      .set({ value: String(now) })
+      .where('name', '=', 'beat')
+      .where('value', '=', row?.value ?? '')
+      .executeTakeFirst()
+    if (now - beaten > OUTAGE) there = now
+    beaten = now
+    const gap = now - Number(row?.value ?? now)
+    if (numUpdatedRows === 1n && gap > OUTAGE) await forgive(gap)
+  }
+
+  async function forgive(ms: number): Promise<void> {
+    const rows = await db
+      .selectFrom('matches')
+      .innerJoin('tables', 'tables.id', 'matches.tableId')
+      .select(['matches.tableId', 'matches.clocks', 'matches.deadline', 'matches.seq', 'matches.arranged'])
+      .where('tables.status', '=', 'playing')
+      .where('matches.deadline', 'is not', null)
+      .execute()
+    log.warn({ seconds: ms / SECOND, matches: rows.length }, 'nobody was there; the clocks stood still')
+    const deadlines = new Map(rows.map((row) => [row.tableId, row]))
+    await each('putting the clocks right', idsOf(rows), async (id) => {
+      const row = deadlines.get(id)
+      if (row === undefined || row.deadline === null) return
+      await db
+        .updateTable('matches')
+        .set({
+          clocks: JSON.stringify(afterOutage(JSON.parse(row.clocks) as Clocks, ms)),
+          deadline: row.deadline + ms,
+          arranged: row.arranged + 1,
+        })
+        .where('tableId', '=', id)
+        .where('seq', '=', row.seq)
+        .where('arranged', '=', row.arranged)
+        .execute()
+      await matches.follow(id)
+    })
+  }
+
   const repeat = (what: string, every: number, work: () => Promise<void>) => {
     let timer: NodeJS.Timeout
+    let hasFailed = false
     const next = () => {
       timer = setTimeout(async () => {
         try {
           await work()
+          if (hasFailed) log.warn(`${what} works again`)
+          hasFailed = false
         } catch (error) {
-          if (!isClosed) log.error({ error }, `${what} failed`)
+          // Once is enough: what fails here fails every second until it is mended.
+          if (!isClosed && !hasFailed) log.error({ error }, `${what} failed`)
+          hasFailed = true
         }
         if (!isClosed) next()
       }, every)
@@ -87,14 +207,14 @@ export function keeperOf(store: Store, matches: Matches, bots: Bots, log: Logger
     next()
     return () => clearTimeout(timer)
   }
+
   const stops = [
-    repeat('looking at the clocks', LOOK_EVERY, flags),
-    repeat('looking after bots', LOOK_FOR_BOTS_EVERY, () => wakeBots(Date.now() - PATIENCE)),
-    repeat('counting results', LOOK_FOR_BOTS_EVERY, count),
-    repeat('forgetting', 60_000, () => matches.forget(Date.now() - FORGET_AFTER)),
+    repeat('looking at the clocks', SECOND, flags),
+    repeat('looking after bots', SECOND, wakeBots),
+    repeat('counting results', PATIENCE, count),
+    repeat('forgetting', MINUTE, () => matches.forget(Date.now() - FORGET_AFTER, sockets.isWatched)),
+    ...(store.pool === undefined ? [] : [repeat('catching up', 5 * SECOND, compare)]),
   ]
-  // What a restart interrupted goes on at once.
-  wakeBots(Date.now()).catch((error: unknown) => log.error({ error }, 'waking the bots failed'))
   return {
     close() {
       isClosed = true

@@ -10,7 +10,13 @@ import type { Clocks } from './clock.ts'
 import { type Position, pickUp } from './position.ts'
 
 /** A row of the log as far as it is remembered: enough to know an answer that was already given. */
-type Entry = { readonly seat: Seat; readonly key: string | null; readonly steps: number }
+export type Entry = {
+  readonly seat: Seat
+  readonly key: string | null
+  readonly steps: number
+  /** A bot chose. */
+  readonly bot: boolean
+}
 
 /** A player asks the others to take back what the rules do not let them take back alone. */
 export type UndoRequest = {
@@ -20,35 +26,65 @@ export type UndoRequest = {
   readonly agreed: readonly Seat[]
 }
 
-export type Live = {
+/** What is around the log, and changes without a choice. */
+type Around = {
+  table: Table
+  /** How often it has changed. */
+  arranged: number
+  clocks: Clocks
+  request: UndoRequest | null
+}
+
+export type Live = Around & {
   readonly id: string
   readonly game: AnyPlayable
-  table: Table
   position: Position
   seq: number
   readonly entries: Entry[]
   /** The numbers of the entries whose choices stand. */
   standing: readonly number[]
-  clocks: Clocks
-  request: UndoRequest | null
+  /** A write failed, and nobody knows whether it was stored: the store has to be asked first. */
+  isDoubtful: boolean
   /** The work on this match, one thing after the other. */
   work: Promise<unknown>
   touched: number
 }
 
-export async function readLive(db: Db, games: Games, id: string): Promise<Live> {
-  const table = await readTable(db, id)
+const readMatch = async (db: Db, id: string) => {
   const match = await db.selectFrom('matches').selectAll().where('tableId', '=', id).executeTakeFirst()
   if (match === undefined) throw noSuchTable()
-  const rows = await db
+  return match
+}
+
+/** The rows of the log up to a number: one may be stored between two questions, and is not part of the state read. */
+const readEntries = (db: Db, id: string, from: number, to: number) =>
+  db
     .selectFrom('entries')
-    .select(['seq', 'seat', 'key', 'steps', 'final'])
+    .select(['seq', 'seat', 'key', 'steps', 'final', 'bot'])
     .where('matchId', '=', id)
-    // A choice may be stored between the two questions; it is not part of the state read.
-    .where('seq', '<', match.seq)
+    .where('seq', '>=', from)
+    .where('seq', '<', to)
     .orderBy('seq')
     .execute()
+
+type MatchRow = Awaited<ReturnType<typeof readMatch>>
+
+/** The match is read before its table: whoever changes the seats changes the number in the match too. */
+async function readAround(db: Db, match: MatchRow): Promise<Around> {
+  return {
+    table: await readTable(db, match.tableId),
+    arranged: match.arranged,
+    clocks: JSON.parse(match.clocks) as Clocks,
+    request: match.request === null ? null : (JSON.parse(match.request) as UndoRequest),
+  }
+}
+
+export async function readLive(db: Db, games: Games, id: string): Promise<Live> {
+  const match = await readMatch(db, id)
+  const rows = await readEntries(db, id, 0, match.seq)
   const { seed } = await db.selectFrom('tables').select('seed').where('id', '=', id).executeTakeFirstOrThrow()
+  const around = await readAround(db, match)
+  const { table } = around
   const game = gameOf(games, table.game)
   const standing = rows.reduce<readonly number[]>(stand, [])
   const base = match.base === null ? null : (JSON.parse(match.base) as { seq: number; state: Json })
@@ -68,18 +104,68 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
       }),
   })
   return {
+    ...around,
     id,
     game,
-    table,
     position,
     seq: match.seq,
-    entries: rows.map(({ seat, key, steps }) => ({ seat, key, steps })),
+    entries: rows.map(({ seat, key, steps, bot }) => ({ seat, key, steps, bot: bot === 1 })),
     standing,
-    clocks: JSON.parse(match.clocks) as Clocks,
-    request: match.request === null ? null : (JSON.parse(match.request) as UndoRequest),
+    isDoubtful: false,
     work: Promise.resolve(),
     touched: Date.now(),
   }
+}
+
+/** One entry that somebody else made, as it would have been made here. */
+export type Step = {
+  readonly entry: Entry
+  readonly position: Position
+  readonly events: readonly GameEvent[]
+}
+
+/** More than so many entries are not followed one by one. */
+const MOST_STEPS = 50
+
+/**
+ * What the store has beyond what is held: the entries one by one, if they can be followed from here. Undefined: nothing
+ * is new. Without `steps` the match has to be read as a whole.
+ */
+export async function readSince(
+  db: Db,
+  live: Live,
+): Promise<{ around: Around; steps: Step[] | undefined } | undefined> {
+  const match = await readMatch(db, live.id)
+  if (match.seq === live.seq && match.arranged === live.arranged) return undefined
+  const around = await readAround(db, match)
+  if (match.seq === live.seq) return { around, steps: [] }
+  const isFar = match.seq < live.seq || match.seq - live.seq > MOST_STEPS
+  const steps = isFar ? undefined : follow(live.position, await readEntries(db, live.id, live.seq, match.seq))
+  // Another version of the rules may have made them.
+  const isThere = JSON.stringify(steps?.at(-1)?.position.state) === match.state
+  return { around, steps: isThere ? steps : undefined }
+}
+
+function follow(
+  from: Position,
+  rows: readonly { seat: Seat; key: string | null; steps: number; bot: number }[],
+): Step[] | undefined {
+  const steps: Step[] = []
+  let position = from
+  for (const { seat, key, steps: back, bot } of rows) {
+    const entry = { seat, key, steps: back, bot: bot === 1 }
+    if (key === null) {
+      if (back > position.choices.length) return undefined
+      position = position.back(back)
+      steps.push({ entry, position, events: [] })
+      continue
+    }
+    const moved = position.choose(seat, key)
+    if (!moved.ok) return undefined
+    position = moved.position
+    steps.push({ entry, position, events: moved.events })
+  }
+  return steps
 }
 
 /** The choices that stand after one more entry. */
@@ -87,6 +173,17 @@ export const stand = (
   standing: readonly number[],
   { seq, key, steps }: { readonly seq: number; readonly key: string | null; readonly steps: number },
 ): readonly number[] => (key === null ? standing.slice(0, standing.length - steps) : [...standing, seq])
+
+/** The clocks as they were before an entry; null where they were not kept. */
+export async function readClocksBefore(db: Db, id: string, seq: number): Promise<Clocks | null> {
+  const row = await db
+    .selectFrom('entries')
+    .select('clocks')
+    .where('matchId', '=', id)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  return row?.clocks == null ? null : (JSON.parse(row.clocks) as Clocks)
+}
 
 /**
  * Newer rules under which it would replay otherwise take over a running match: it goes on from its latest state, and

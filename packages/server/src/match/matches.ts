@@ -1,13 +1,27 @@
 // The matches of a node, and the only doors through which they change: a choice, a step back, a clock that is turned.
-// A change is told to the watchers after it is on the disk, never before.
+// A change is told to the watchers after it is on the disk, never before. What other nodes have done is followed from
+// the store, entry by entry.
 
 import type { GameEvent, Seat } from '@sietch/kernel'
-import { type RefusalAnswer, Refused, refusal } from '../refusal.ts'
+import { notYourSeat, type RefusalAnswer, Refused, refusal } from '../refusal.ts'
+import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
-import { botAt, type Games, readTable, type Table } from '../table/table.ts'
-import { type Clocks, nextFlag, refill, turnClocks } from './clock.ts'
-import { adopt, type Live, readLive, stand, type UndoRequest } from './live.ts'
+import { botAt, type Games, readTable, seatOf, type Table } from '../table/table.ts'
+import { agreedClocks, type Clocks, comeBack, goAway, nextFlag, rewindClocks, turnClocks } from './clock.ts'
+import {
+  adopt,
+  type Entry,
+  type Live,
+  readClocksBefore,
+  readLive,
+  readSince,
+  stand,
+  type UndoRequest,
+} from './live.ts'
 import type { Position } from './position.ts'
+
+/** Milliseconds after a write of which nobody knows whether it happened. */
+const LOOK_AGAIN = 1000
 
 /** A match has moved on by one entry. */
 export type Change = {
@@ -21,128 +35,257 @@ export type Change = {
   readonly newlyAsked: readonly Seat[]
 }
 
+/** Who wants to know what happens at matches: here, and at other nodes, which look after their own bots and results. */
 export type Watcher = {
   moved?(change: Change): void
+  movedElsewhere?(change: Change): void
   /** Something around the match changed: its seats, its clocks, a request. */
   arranged?(live: Live): void
+  /** The same, but another node did it, or too much was missed to tell it step by step. */
+  arrangedElsewhere?(live: Live): void
 }
+
+/** Who chooses: a person from whatever seat they have now, or the bot that plays a seat. */
+export type Actor = { readonly user: string | undefined } | { readonly bot: Seat }
 
 export type Answer = { readonly ok: true; readonly seq: number } | RefusalAnswer
 
 export type Matches = ReturnType<typeof matchesOf>
 
-export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
+/** Nobody is overtaken so often in a row by chance. */
+const MOST_ATTEMPTS = 20
+
+/** `report` hears of matches that cannot be read. */
+export function matchesOf(
+  store: Store,
+  games: Games,
+  watchers: readonly Watcher[],
+  report: (id: string, error: unknown) => void = () => {},
+) {
   const { db } = store
   const held = new Map<string, Promise<Live>>()
+  let isSettled = false
 
   /** The match as this node last saw it. */
   function get(id: string): Promise<Live> {
     const known = held.get(id)
     if (known !== undefined) return known
-    const read = adopt(db, games, id).then(() => readLive(db, games, id))
+    const read = adopt(db, games, id)
+      .then(() => readLive(db, games, id))
+      .catch((error: unknown) => {
+        if (error instanceof Refused) throw error
+        report(id, error)
+        throw new Refused('unreadable', 'This match cannot be read. It is kept until it is mended.', 500)
+      })
     held.set(id, read)
     read.catch(() => held.delete(id))
     return read
   }
 
-  /** Reads the match anew, into the place of the old one: everybody who holds it sees it move. */
-  async function refresh(live: Live): Promise<void> {
-    const { work: _, ...fresh } = await readLive(db, games, live.id)
-    if (fresh.seq >= live.seq) Object.assign(live, fresh)
+  /** Brings the match to where the store has it. Everybody who holds it sees it move. */
+  async function catchUp(live: Live): Promise<void> {
+    if (live.isDoubtful) await settled(store, live.id)
+    const since = await readSince(db, live)
+    live.isDoubtful = false
+    if (since === undefined) return
+    const { around, steps } = since
+    const isArranged = around.arranged !== live.arranged || steps === undefined
+    if (steps === undefined) {
+      const { work: _, touched: __, ...fresh } = await readLive(db, games, live.id)
+      if (fresh.seq < live.seq) return
+      Object.assign(live, fresh)
+    } else {
+      for (const { entry, position, events } of steps) {
+        const change = advance(live, entry, { position, events, clocks: around.clocks })
+        for (const watcher of watchers) watcher.movedElsewhere?.(change)
+      }
+      Object.assign(live, around)
+    }
+    if (isArranged) for (const watcher of watchers) watcher.arrangedElsewhere?.(live)
   }
 
   /** The match as it is stored now, whoever moved it. */
   async function current(id: string): Promise<Live> {
     const live = await get(id)
-    const { seq } = await db
+    const row = await db
       .selectFrom('matches')
-      .select('seq')
+      .select(['seq', 'arranged'])
       .where('tableId', '=', id)
-      .executeTakeFirstOrThrow()
-    if (seq !== live.seq) await inTurn(live, () => refresh(live))
+      .executeTakeFirst()
+    if (row?.seq !== live.seq || row.arranged !== live.arranged) await inTurn(live, () => catchUp(live))
     live.touched = Date.now()
     return live
   }
 
   function inTurn<T>(live: Live, work: () => T | Promise<T>): Promise<T> {
-    const done = live.work.then(work)
+    const done = live.work.then(async () => {
+      if (live.isDoubtful) await catchUp(live)
+      return work()
+    })
     live.work = done.catch(() => {})
     return done
   }
 
-  async function commit(
+  /**
+   * A write that failed may have happened all the same, its answer lost: nothing else is done with the match before that
+   * is known, and what was written is told late rather than never.
+   */
+  function doubt(live: Live): void {
+    live.isDoubtful = true
+    const look = () =>
+      void setTimeout(() => {
+        if (live.isDoubtful && !isSettled) inTurn(live, () => {}).catch(look)
+      }, LOOK_AGAIN).unref()
+    look()
+  }
+
+  /** A write that somebody else overtook is judged anew on what they left. */
+  async function attempt<T>(live: Live, step: () => Promise<T | 'overtaken'>): Promise<T> {
+    for (let n = 0; n < MOST_ATTEMPTS; n++) {
+      const answer = await step()
+      if (answer !== 'overtaken') return answer
+      await catchUp(live)
+    }
+    throw new Refused('busy', 'Too much happens at this table. Try again.', 503)
+  }
+
+  const work = <T>(id: string, step: (live: Live) => Promise<T | 'overtaken'>): Promise<T> =>
+    get(id).then((live) => inTurn(live, () => attempt(live, () => step(live))))
+
+  /** The match one entry further on. */
+  function advance(
     live: Live,
-    seat: Seat,
-    key: string | null,
-    next: { position: Position; events: readonly GameEvent[]; final: boolean; steps: number },
-  ): Promise<boolean> {
-    const { position, events, final, steps } = next
-    const at = Date.now()
-    const { clock } = live.table.options
-    const asked = position.prompts.map(({ decision }) => decision.seat)
-    const clocks = turnClocks(clock, live.clocks, asked, at)
-    const written = await store.append({
-      matchId: live.id,
-      seq: live.seq,
-      seat,
-      key,
-      steps,
-      final: final ? 1 : 0,
-      events: JSON.stringify(events),
-      at,
-      state: JSON.stringify(position.state),
-      clocks: JSON.stringify(clocks),
-      deadline: flagOf(live.table, clocks)?.at ?? null,
-      over: asked.length === 0,
-    })
-    if (!written) return false
+    entry: Entry,
+    next: { position: Position; events: readonly GameEvent[]; clocks: Clocks },
+  ): Change {
+    const { position, events, clocks } = next
+    const { seat, key, steps } = entry
     const before = live.position
-    const newlyAsked = asked.filter((other) => live.clocks.since[other] === null)
+    const wasAsked = new Set(before.prompts.map(({ decision }) => decision.seat))
+    const asked = position.prompts.map(({ decision }) => decision.seat)
     live.standing = stand(live.standing, { seq: live.seq, key, steps })
-    live.entries.push({ seat, key, steps })
+    live.entries.push(entry)
     live.seq++
     live.position = position
     live.clocks = clocks
     live.request = null
-    live.touched = at
+    live.touched = Date.now()
+    const newlyAsked = asked.filter((other) => !wasAsked.has(other))
+    return { live, seat, steps, events, before, newlyAsked }
+  }
+
+  type Next = { position: Position; events: readonly GameEvent[]; final: boolean; clocks: Clocks }
+
+  async function commit(live: Live, entry: Entry, next: Next): Promise<boolean> {
+    const { position, events, final, clocks } = next
+    const { seat, key, steps, bot } = entry
+    const at = Date.now()
+    const asked = askedAt(position)
+    const isTimed = live.table.options.clock.kind !== 'none'
+    try {
+      const written = await store.append({
+        matchId: live.id,
+        seq: live.seq,
+        arranged: live.arranged,
+        seat,
+        key,
+        steps,
+        final: final ? 1 : 0,
+        bot: bot ? 1 : 0,
+        events: JSON.stringify(events),
+        before: isTimed ? JSON.stringify(live.clocks) : null,
+        at,
+        state: JSON.stringify(position.state),
+        clocks: JSON.stringify(clocks),
+        deadline: flagOf(live.table, clocks)?.at ?? null,
+        wake: wakeAt(live.table, asked, at),
+        over: asked.length === 0,
+      })
+      if (!written) return false
+    } catch (error) {
+      doubt(live)
+      throw error
+    }
+    const change = advance(live, entry, { position, events, clocks })
     if (asked.length === 0) live.table = { ...live.table, status: 'over', ended: at }
-    for (const watcher of watchers) watcher.moved?.({ live, seat, steps, events, before, newlyAsked })
+    for (const watcher of watchers) watcher.moved?.(change)
     return true
   }
 
-  /** A write that somebody else overtook is tried again on what they left. */
-  async function attempt(live: Live, step: () => Promise<Answer | 'overtaken'>): Promise<Answer> {
-    for (;;) {
-      const answer = await step()
-      if (answer !== 'overtaken') return answer
-      await refresh(live)
-    }
+  /** Alone, as far as the rules allow, or because everybody has agreed. */
+  async function takeBack(
+    live: Live,
+    seat: Seat,
+    steps: number,
+    isAgreed: boolean,
+  ): Promise<Answer | 'overtaken'> {
+    const first = live.standing[live.standing.length - steps] ?? 0
+    const position = live.position.back(steps)
+    const before = (await readClocksBefore(db, live.id, first)) ?? live.clocks
+    const turn = isAgreed ? agreedClocks : rewindClocks
+    const clocks = turn(live.clocks, before, askedAt(position), Date.now())
+    const entry = { seat, key: null, steps, bot: false }
+    const written = await commit(live, entry, { position, events: [], final: false, clocks })
+    return written ? { ok: true, seq: live.seq } : 'overtaken'
   }
 
-  function takeBack(live: Live, seat: Seat, steps: number): Promise<Answer | 'overtaken'> {
-    const next = { position: live.position.back(steps), events: [], final: false, steps }
-    return commit(live, seat, null, next).then((written) =>
-      written ? { ok: true, seq: live.seq } : 'overtaken',
-    )
-  }
-
+  /** Writes what is around the match, if nobody has changed it meanwhile. `seats` goes with it or not at all. */
   async function rearrange(
     live: Live,
-    change: { clocks?: Clocks; request?: UndoRequest | null },
-  ): Promise<void> {
-    const { clocks = live.clocks, request = live.request } = change
-    await db
-      .updateTable('matches')
-      .set({
-        clocks: JSON.stringify(clocks),
-        request: request === null ? null : JSON.stringify(request),
-        deadline: flagOf(live.table, clocks)?.at ?? null,
+    change: { clocks?: Clocks; request?: UndoRequest | null; seat?: { seat: Seat; bot: string | null } },
+  ): Promise<boolean> {
+    const { clocks = live.clocks, request = live.request, seat } = change
+    const table =
+      seat === undefined
+        ? live.table
+        : {
+            ...live.table,
+            seats: live.table.seats.map((one) => (one.seat === seat.seat ? { ...one, bot: seat.bot } : one)),
+          }
+    const arranged = live.arranged + 1
+    try {
+      const isWritten = await db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('matches')
+          .set({
+            arranged,
+            clocks: JSON.stringify(clocks),
+            request: request === null ? null : JSON.stringify(request),
+            deadline: flagOf(table, clocks)?.at ?? null,
+            wake: wakeAt(table, askedAt(live.position), Date.now()),
+          })
+          .where('tableId', '=', live.id)
+          .where('seq', '=', live.seq)
+          .where('arranged', '=', live.arranged)
+          .executeTakeFirst()
+        if (numUpdatedRows !== 1n) return false
+        if (seat !== undefined) {
+          await trx
+            .updateTable('seats')
+            .set({ bot: seat.bot })
+            .where('tableId', '=', live.id)
+            .where('seat', '=', seat.seat)
+            .execute()
+        }
+        return true
       })
-      .where('tableId', '=', live.id)
-      .where('seq', '=', live.seq)
-      .execute()
-    Object.assign(live, { clocks, request })
+      if (!isWritten) return false
+    } catch (error) {
+      doubt(live)
+      throw error
+    }
+    Object.assign(live, { clocks, request, table, arranged })
     for (const watcher of watchers) watcher.arranged?.(live)
+    return true
+  }
+
+  async function settleSeat(live: Live, seat: Seat, bot: string | null): Promise<true | 'overtaken'> {
+    const now = Date.now()
+    const clocks =
+      bot === null
+        ? comeBack(live.table.options.clock, live.clocks, seat, now)
+        : goAway(live.clocks, seat, now)
+    return (await rearrange(live, { clocks, seat: { seat, bot } })) || 'overtaken'
   }
 
   return {
@@ -162,104 +305,156 @@ export function matchesOf(store: Store, games: Games, watchers: Watcher[]) {
 
     /** When all that is under way is done. */
     async settle(): Promise<void> {
+      isSettled = true
       for (const live of await Promise.allSettled(held.values())) {
         if (live.status === 'fulfilled') await live.value.work
       }
     },
 
     /** Makes a choice. The same choice sent twice is made once and answered twice. */
-    async choose(id: string, seat: Seat, seq: number, key: string): Promise<Answer> {
-      const live = await get(id)
-      return inTurn(live, async () => {
-        if (seq > live.seq) await refresh(live)
-        return attempt(live, async () => {
-          if (seq !== live.seq) {
-            const entry = live.entries[seq]
-            if (entry?.seat === seat && entry.key === key) return { ok: true, seq: seq + 1 }
-            return refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
-          }
-          const moved = live.position.choose(seat, key)
-          if (!moved.ok) return moved
-          return (await commit(live, seat, key, { ...moved, steps: 0 }))
-            ? { ok: true, seq: live.seq }
-            : 'overtaken'
-        })
-      })
-    },
+    choose: (id: string, actor: Actor, seq: number, key: string): Promise<Answer> =>
+      work(id, async (live) => {
+        if (seq > live.seq) await catchUp(live)
+        const seat = seatFor(live.table, actor)
+        if (seq !== live.seq) {
+          const entry = live.entries[seq]
+          if (entry?.seat === seat && entry.key === key) return { ok: true, seq: seq + 1 }
+          return refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
+        }
+        const moved = live.position.choose(seat, key)
+        if (!moved.ok) return moved
+        const { table } = live
+        const now = Date.now()
+        const bots = table.seats.filter(({ bot }) => bot !== null).map((one) => one.seat)
+        const clocks = turnClocks(table.options.clock, live.clocks, askedAt(moved.position), bots, now)
+        const entry = { seat, key, steps: 0, bot: 'bot' in actor }
+        const written = await commit(live, entry, { ...moved, clocks })
+        return written ? { ok: true, seq: live.seq } : 'overtaken'
+      }),
 
-    /** Takes back the seat's latest choice: at once as far as the rules allow, else by asking the others. */
-    async undo(id: string, seat: Seat, seq: number): Promise<Answer & { asked?: true }> {
-      const live = await get(id)
-      return inTurn(live, async () => {
-        if (seq > live.seq) await refresh(live)
+    /** Takes back the player's latest choice: at once as far as the rules allow, else by asking the others. */
+    undo: (id: string, actor: Actor, seq: number): Promise<Answer & { asked?: true }> =>
+      work<Answer & { asked?: true }>(id, async (live) => {
+        if (seq > live.seq) await catchUp(live)
+        const seat = seatFor(live.table, actor)
         if (seq !== live.seq) return refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
-        if (live.position.undoable(seat) > 0) return attempt(live, () => takeBack(live, seat, 1))
+        if (live.position.undoable(seat) > 0) return takeBack(live, seat, 1, false)
         const { choices, prompts } = live.position
         const latest = choices.findLastIndex((choice) => choice.seat === seat)
         if (latest < 0 || prompts.length === 0)
           return refusal('nothing-to-undo', 'There is nothing to take back.')
         const request = { seq, seat, steps: choices.length - latest, agreed: [seat] }
-        if (isAgreed(live.table, request)) return attempt(live, () => takeBack(live, seat, request.steps))
-        await rearrange(live, { request })
-        return { ok: true, seq, asked: true }
-      })
-    },
+        const away = refuseAway(live, request.steps)
+        if (away !== undefined) return away
+        if (isAgreed(live.table, request)) return takeBack(live, seat, request.steps, true)
+        return (await rearrange(live, { request })) ? { ok: true, seq, asked: true } : 'overtaken'
+      }),
 
     /** Agrees to the open request, or ends it. */
-    async answerUndo(id: string, seat: Seat, agree: boolean): Promise<Answer> {
-      const live = await current(id)
-      return inTurn(live, async () => {
+    async answerUndo(id: string, actor: Actor, agree: boolean): Promise<Answer> {
+      await current(id)
+      return work<Answer>(id, async (live) => {
+        const seat = seatFor(live.table, actor)
         const { request } = live
         if (request === null || request.seq !== live.seq) {
           return refusal('no-request', 'Nobody asks to take anything back.')
         }
-        if (!agree) {
-          await rearrange(live, { request: null })
-          return { ok: true, seq: live.seq }
-        }
+        const done = { ok: true, seq: live.seq } as const
+        if (!agree) return (await rearrange(live, { request: null })) ? done : 'overtaken'
         const agreed = { ...request, agreed: [...new Set([...request.agreed, seat])] }
-        if (isAgreed(live.table, agreed))
-          return attempt(live, () => takeBack(live, request.seat, request.steps))
-        await rearrange(live, { request: agreed })
-        return { ok: true, seq: live.seq }
+        const away = refuseAway(live, request.steps)
+        if (away !== undefined) return away
+        if (isAgreed(live.table, agreed)) return takeBack(live, request.seat, request.steps, true)
+        return (await rearrange(live, { request: agreed })) ? done : 'overtaken'
       })
     },
 
     /** A bot plays for the player from now on, or the player comes back. */
-    async substitute(id: string, seat: Seat, bot: string | null): Promise<void> {
-      const live = await current(id)
-      await inTurn(live, async () => {
-        if (live.table.status !== 'playing')
-          throw new Refused('not-playing', 'The match is not running.', 409)
-        await db
-          .updateTable('seats')
-          .set({ bot })
-          .where('tableId', '=', id)
-          .where('seat', '=', seat)
-          .execute()
-        live.table = await readTable(db, id)
-        const { clock } = live.table.options
-        await rearrange(live, bot === null ? { clocks: refill(clock, live.clocks, seat, Date.now()) } : {})
+    async substitute(id: string, user: string, bot: string | null): Promise<Table> {
+      await work<true>(id, async (live) => {
+        const seat = seatOf(live.table, user)
+        if (seat === undefined) throw notYourSeat()
+        checkPlaying(live)
+        if (bot === null && botAt(live.table, seat) === null)
+          throw new Refused('not-substituted', 'No bot plays for you.', 409)
+        return settleSeat(live, seat, bot)
+      })
+      return (await get(id)).table
+    },
+
+    /** The clock of a seat has run out: a bot plays on for it, where the table wants that. Says whether anything was done. */
+    async runOut(id: string): Promise<boolean> {
+      await current(id)
+      return work<boolean>(id, async (live) => {
+        const { table, clocks } = live
+        const flag = flagOf(table, clocks)
+        const isDue = flag !== undefined && flag.at <= Date.now() && table.status === 'playing'
+        if (!isDue || table.options.timeout !== 'bot') return false
+        return settleSeat(live, flag.seat, table.options.substitute)
       })
     },
 
-    /** The seats were changed elsewhere. */
+    /** Something happened elsewhere; whoever looks at it here hears of it. */
+    async follow(id: string): Promise<Live | undefined> {
+      const live = await held.get(id)
+      if (live !== undefined) await inTurn(live, () => catchUp(live))
+      return live
+    },
+
+    /** The table was changed past the match: a name, or who sits where. */
     async reread(id: string): Promise<void> {
       const live = await held.get(id)
       if (live === undefined) return
       await inTurn(live, async () => {
+        await catchUp(live)
         live.table = await readTable(db, id)
-        await refresh(live)
       })
     },
 
-    /** Forgets matches that nobody has touched for a while; the store has them. */
-    async forget(before: number): Promise<void> {
+    /** Of these matches the ones that are elsewhere than held here. */
+    async behind(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('matches')
+        .select(['tableId', 'seq', 'arranged'])
+        .where('tableId', 'in', ids)
+        .execute()
+      const behind: string[] = []
+      for (const { tableId, seq, arranged } of rows) {
+        const live = await held.get(tableId)?.catch(() => undefined)
+        if (live !== undefined && (live.seq !== seq || live.arranged !== arranged)) behind.push(tableId)
+      }
+      return behind
+    },
+
+    /** Forgets matches that nobody has touched for a while and nobody looks at; the store has them. */
+    async forget(before: number, isWatched: (id: string) => boolean): Promise<void> {
       for (const [id, read] of held) {
-        if ((await read).touched < before) held.delete(id)
+        const live = await read.catch(() => undefined)
+        if (live === undefined || (live.touched < before && !isWatched(id))) held.delete(id)
       }
     },
   }
+}
+
+const askedAt = ({ prompts }: Position): Seat[] => prompts.map(({ decision }) => decision.seat)
+
+function checkPlaying({ table }: Live): void {
+  if (table.status !== 'playing') throw new Refused('not-playing', 'The match is not running.', 409)
+}
+
+/** The seat from which it is chosen: that of the person, if no bot plays it, or that of the bot, if one still does. */
+function seatFor(table: Table, actor: Actor): Seat {
+  if ('bot' in actor) {
+    if (botAt(table, actor.bot) === null) throw new Refused('not-a-bot', 'A person plays here again.', 409)
+    return actor.bot
+  }
+  const seat = seatOf(table, actor.user)
+  if (seat === undefined) throw new Refused('not-your-seat', 'You do not sit at this table.', 403)
+  if (botAt(table, seat) !== null) {
+    throw new Refused('substituted', 'A bot plays for you. Take your seat back first.', 409)
+  }
+  return seat
 }
 
 /** The clock that runs out next. Bots have all the time they want. */
@@ -270,6 +465,25 @@ export const flagOf = (table: Table, clocks: Clocks) =>
     table.seats.filter(({ bot }) => bot === null).map(({ seat }) => seat),
   )
 
+/** Does a person play at the table? Where nobody does, bots rest until somebody looks. */
+export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>
+  seats.some(({ user, bot }) => user !== null && bot === null)
+
+/** Since when a bot is asked that has to answer. */
+export const wakeAt = (table: Pick<Table, 'seats'>, asked: readonly Seat[], now: number): number | null =>
+  hasPlayer(table) && asked.some((seat) => botAt(table, seat) !== null) ? now : null
+
 /** Every player who is there has agreed; bots do not mind. */
 const isAgreed = (table: Table, { agreed }: UndoRequest): boolean =>
   table.seats.every(({ seat }) => botAt(table, seat) !== null || agreed.includes(seat))
+
+/** What somebody chose who is away cannot be taken back: they could not agree. What a bot chose for them can. */
+function refuseAway(live: Live, steps: number): RefusalAnswer | undefined {
+  const isAway = (seat: Seat) => {
+    const { user, bot } = live.table.seats[seat] ?? {}
+    return user !== null && bot !== null
+  }
+  const taken = live.standing.slice(-steps).map((seq) => live.entries[seq])
+  if (!taken.some((entry) => entry !== undefined && !entry.bot && isAway(entry.seat))) return undefined
+  return refusal('somebody-away', 'Somebody who chose here is away and cannot agree. It stands.')
+}

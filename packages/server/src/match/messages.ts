@@ -97,13 +97,14 @@ export const seen = (events: readonly GameEvent[], viewer: Viewer): SeenEvent[] 
   events.map((event) => seenBy(event, viewer))
 
 function common(live: Live): Omit<Now, 'own' | 'prompt' | 'undo'> {
-  const { position, id, seq, clocks, request } = live
+  const { position, id, seq, request } = live
+  const { left, since } = live.clocks
   const { outcome } = position
   return {
     table: id,
     seq,
     decisions: position.prompts.map(({ decision: { seat, kind } }) => ({ seat, kind })),
-    clocks,
+    clocks: { left, since },
     now: Date.now(),
     request,
     ...(outcome !== undefined && {

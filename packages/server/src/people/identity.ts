@@ -9,6 +9,8 @@ import { username } from 'better-auth/plugins'
 import { z } from 'zod'
 import { Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
+import { cannotStore } from '../store/trouble.ts'
+import { lockTables } from '../table/table.ts'
 
 export type User = {
   readonly id: string
@@ -20,7 +22,6 @@ export type User = {
 /** What a door gives back: the user, and the cookies to set. */
 export type Entered = { readonly user: User; readonly cookies: readonly string[] }
 
-export const nameOf = z.string().trim().min(1).max(30)
 export const credentials = z.strictObject({
   username: z
     .string()
@@ -29,8 +30,15 @@ export const credentials = z.strictObject({
     .regex(/^[A-Za-z0-9_.]+$/, 'letters, digits, _ and . only'),
   password: z.string().min(8).max(128),
 })
+export const newPassword = z.strictObject({
+  old: z.string().max(128),
+  new: credentials.shape.password,
+})
 
-const YEAR = 365 * 24 * 3600
+const DAY = 24 * 3600
+const YEAR = 365 * DAY
+/** How long a link brings its player back, in milliseconds. */
+export const LINK_LASTS = 30 * DAY * 1000
 
 export type Identity = ReturnType<typeof identityOf>
 
@@ -56,6 +64,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       return { user: readUser(response.user), cookies: headers.getSetCookie() }
     } catch (error) {
       if (!(error instanceof APIError)) throw error
+      if (error.statusCode >= 500) throw cannotStore(error)
       const { code = 'not-allowed', message = 'That is not possible.' } = error.body ?? {}
       throw new Refused(code.toLowerCase().replaceAll('_', '-'), message, error.statusCode)
     }
@@ -63,8 +72,16 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
 
   async function userOf(headers: Headers): Promise<User | undefined> {
     if (!headers.has('cookie')) return undefined
-    const found = await auth.api.getSession({ headers })
+    const found = await auth.api.getSession({ headers }).catch((error: unknown) => {
+      // better-auth wraps what the database tells.
+      throw error instanceof APIError && error.statusCode >= 500 ? cannotStore(error) : error
+    })
     return found === null ? undefined : readUser(found.user)
+  }
+
+  async function signOut(headers: Headers): Promise<readonly string[]> {
+    const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true })
+    return answer.getSetCookie()
   }
 
   return {
@@ -74,27 +91,79 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       entered(auth.api.enterAsGuest({ body: { name }, returnHeaders: true })),
 
     /** A guest gets a password and stays who they are, with all their seats. */
-    async register(user: User, { username, password }: z.infer<typeof credentials>): Promise<User> {
-      if (user.username !== null) throw new Refused('already-registered', 'You have an account already.', 409)
-      const body = { userId: user.id, username, password }
-      const { user: registered } = await entered(auth.api.registerGuest({ body, returnHeaders: true }))
-      return registered
+    async register(user: User, { username: wanted, password }: z.infer<typeof credentials>): Promise<User> {
+      if (user.username !== null) throw alreadyRegistered()
+      const name = wanted.toLowerCase()
+      const hash = await (await auth.$context).password.hash(password)
+      const now = new Date().toISOString()
+      try {
+        await db.transaction().execute(async (trx) => {
+          const { numUpdatedRows } = await trx
+            .updateTable('user')
+            .set({ username: name, displayUsername: wanted, updatedAt: now })
+            .where('id', '=', user.id)
+            // Of two who ask at once, one comes too late.
+            .where('username', 'is', null)
+            .executeTakeFirst()
+          if (numUpdatedRows !== 1n) throw alreadyRegistered()
+          await trx
+            .insertInto('account')
+            .values({
+              id: randomUUID(),
+              userId: user.id,
+              providerId: 'credential',
+              issuer: createLocalAccountIssuer('credential'),
+              accountId: user.id,
+              password: hash,
+              createdAt: now,
+              updatedAt: now,
+            })
+            .execute()
+        })
+      } catch (error) {
+        throw isTaken(error) ? new Refused('username-taken', 'That name is taken.', 409) : error
+      }
+      return { ...user, username: name }
     },
 
-    /** What a guest has begun goes with them into their account. */
-    async signIn(guest: User | undefined, body: z.infer<typeof credentials>): Promise<Entered> {
-      const answer = await entered(auth.api.signInUsername({ body, returnHeaders: true }).then(present))
-      if (guest !== undefined && guest.username === null) await carryOver(guest.id, answer.user.id)
+    /** Whoever else was signed in, or has the link, is no more. */
+    async changePassword(headers: Headers, change: z.infer<typeof newPassword>): Promise<Entered> {
+      const body = { currentPassword: change.old, newPassword: change.new, revokeOtherSessions: true }
+      const answer = await entered(auth.api.changePassword({ body, headers, returnHeaders: true }))
+      await db.deleteFrom('recoveries').where('userId', '=', answer.user.id).execute()
       return answer
     },
 
-    async signOut(headers: Headers): Promise<readonly string[]> {
-      const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true })
-      return answer.getSetCookie()
+    /**
+     * Ends every session and the link, and no device is told of a turn any more. A guest stays here: nothing else
+     * would bring them back.
+     */
+    async signOutEverywhere({ id, username }: User, headers: Headers): Promise<readonly string[]> {
+      const session = await auth.api.getSession({ headers })
+      const cookies = username === null ? [] : await signOut(headers)
+      await db.transaction().execute(async (trx) => {
+        const kept = username === null ? (session?.session.id ?? '') : ''
+        await trx.deleteFrom('session').where('userId', '=', id).where('id', '!=', kept).execute()
+        await trx.deleteFrom('recoveries').where('userId', '=', id).execute()
+        await trx.deleteFrom('pushes').where('userId', '=', id).execute()
+      })
+      return cookies
     },
 
-    /** A link's secret that brings the player back on another device. It replaces the one given before. */
-    async recoveryToken(userId: string): Promise<string> {
+    /** What a guest has begun goes with them into their account: also gives the tables at which they sat. */
+    async signIn(
+      guest: User | undefined,
+      body: z.infer<typeof credentials>,
+    ): Promise<Entered & { readonly tables: readonly string[] }> {
+      const answer = await entered(auth.api.signInUsername({ body, returnHeaders: true }).then(present))
+      const isGuest = guest !== undefined && guest.username === null
+      return { ...answer, tables: isGuest ? await carryOver(guest.id, answer.user.id) : [] }
+    },
+
+    signOut,
+
+    /** A link's secret that brings the player back on another device, once. It replaces the one given before. */
+    async recoveryToken(userId: string): Promise<{ token: string; until: number }> {
       const token = randomBytes(24).toString('base64url')
       const row = { userId, hash: hashOf(token), at: Date.now() }
       await db
@@ -102,14 +171,15 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         .values(row)
         .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
         .execute()
-      return token
+      return { token, until: row.at + LINK_LASTS }
     },
 
     async recover(token: string): Promise<Entered> {
       const found = await db
-        .selectFrom('recoveries')
-        .select('userId')
+        .deleteFrom('recoveries')
         .where('hash', '=', hashOf(token))
+        .where('at', '>', Date.now() - LINK_LASTS)
+        .returning('userId')
         .executeTakeFirst()
       if (found === undefined) throw new Refused('no-such-link', 'This link is not valid any more.', 404)
       return entered(auth.api.enterAgain({ body: { userId: found.userId }, returnHeaders: true }))
@@ -120,16 +190,36 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
     },
   }
 
-  async function carryOver(from: string, to: string): Promise<void> {
-    await db.transaction().execute(async (trx) => {
-      const taken = trx.selectFrom('seats').select('tableId').where('userId', '=', to)
+  /** Gives the tables at which somebody else sits now. */
+  async function carryOver(from: string, to: string): Promise<readonly string[]> {
+    return db.transaction().execute(async (trx) => {
+      const rows = await trx.selectFrom('seats').select('tableId').where('userId', '=', from).execute()
+      const tables = rows.map(({ tableId }) => tableId)
+      await lockTables(trx, dialect, tables)
+      if (tables.length > 0) {
+        const taken = trx.selectFrom('seats').select('tableId').where('userId', '=', to)
+        await trx
+          .updateTable('seats')
+          .set({ userId: to })
+          .where('userId', '=', from)
+          .where('tableId', 'in', tables)
+          .where('tableId', 'not in', taken)
+          .execute()
+        // Who has a match in memory reads it again.
+        await trx
+          .updateTable('matches')
+          .set((eb) => ({ arranged: eb('arranged', '+', 1) }))
+          .where('tableId', 'in', tables)
+          .execute()
+      }
+      await trx.updateTable('tables').set({ host: to }).where('host', '=', from).execute()
+      const removed = trx.selectFrom('kicked').select('tableId').where('userId', '=', to)
       await trx
-        .updateTable('seats')
+        .updateTable('kicked')
         .set({ userId: to })
         .where('userId', '=', from)
-        .where('tableId', 'not in', taken)
+        .where('tableId', 'not in', removed)
         .execute()
-      await trx.updateTable('tables').set({ host: to }).where('host', '=', from).execute()
       const noted = trx.selectFrom('notes').select('tableId').where('userId', '=', to)
       await trx
         .updateTable('notes')
@@ -139,9 +229,18 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         .execute()
       await trx.updateTable('results').set({ userId: to }).where('userId', '=', from).execute()
       await trx.updateTable('chat').set({ userId: to }).where('userId', '=', from).execute()
+      return tables
     })
   }
 }
+
+const alreadyRegistered = () => new Refused('already-registered', 'You have an account already.', 409)
+
+/** Both databases say that a value would not be the only one of its kind. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === '23505' || String(error.code).startsWith('SQLITE_CONSTRAINT'))
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -182,29 +281,6 @@ const doors = {
         if (user === null) throw new APIError('NOT_FOUND', { message: 'There is no such player any more.' })
         const session = await internalAdapter.createSession(user.id)
         await setSessionCookie(ctx, { session, user })
-        return ctx.json({ user })
-      },
-    ),
-    registerGuest: createAuthEndpoint(
-      '/sietch/register',
-      { method: 'POST', body: z.object({ userId: z.string() }).extend(credentials.shape) },
-      async (ctx) => {
-        const { internalAdapter, password, adapter } = ctx.context
-        const { userId, username: wanted } = ctx.body
-        const name = wanted.toLowerCase()
-        const taken = await adapter.findOne({ model: 'user', where: [{ field: 'username', value: name }] })
-        if (taken !== null) {
-          throw new APIError('CONFLICT', { code: 'USERNAME_TAKEN', message: 'That name is taken.' })
-        }
-        const hash = await password.hash(ctx.body.password)
-        const user = await internalAdapter.updateUser(userId, { username: name, displayUsername: wanted })
-        await internalAdapter.linkAccount({
-          userId,
-          providerId: 'credential',
-          issuer: createLocalAccountIssuer('credential'),
-          accountId: userId,
-          password: hash,
-        })
         return ctx.json({ user })
       },
     ),

@@ -1,4 +1,5 @@
-// What came of a match, counted once: a line in everybody's history, and ratings if only people played.
+// What came of a match, counted once: a line in everybody's history, and ratings if only people sat down to it. Who left
+// it to a bot has lost it.
 
 import type { Outcome, Seat } from '@sietch/kernel'
 import { ordinal, rate, rating } from 'openskill'
@@ -17,8 +18,8 @@ export async function countResults(store: Store, { id, table, position }: Live):
       .where('counted', '=', 0)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n || outcome === undefined) return
-    const isRated =
-      table.seats.length > 1 && table.seats.every(({ user, bot }) => user !== null && bot === null)
+    const isRated = table.rated && table.seats.length > 1 && table.seats.every(({ user }) => user !== null)
+    const places = placesOf(table, outcome)
     const rows = table.seats.flatMap(({ seat, user }) =>
       user === null
         ? []
@@ -28,7 +29,7 @@ export async function countResults(store: Store, { id, table, position }: Live):
             userId: user.id,
             game: table.game,
             players: table.seats.length,
-            place: placeOf(outcome, seat),
+            place: places[seat] ?? table.seats.length,
             score: outcome.scores[seat] ?? 0,
             persona: position.persona(seat),
             rated: isRated ? (1 as const) : (0 as const),
@@ -36,17 +37,25 @@ export async function countResults(store: Store, { id, table, position }: Live):
           },
     )
     if (rows.length > 0) await trx.insertInto('results').values(rows).execute()
-    if (isRated) await rateTable(trx, table, outcome)
+    if (isRated) await rateTable(trx, table, places)
   })
 }
 
-/** 1 for the winners; those who share a place have the same. */
-const placeOf = ({ places }: Outcome, seat: Seat): number => {
-  const before = places.findIndex((place) => place.includes(seat))
-  return places.slice(0, Math.max(0, before)).flat().length + 1
+/**
+ * For each seat its place, 1 for the winners; those who share a place have the same. Players whom a bot stands in for at
+ * the end share the place after all who stayed.
+ */
+function placesOf({ seats }: Table, { places }: Outcome): number[] {
+  const isAway = (seat: Seat) => seats[seat]?.user !== null && seats[seat]?.bot !== null
+  const stayed = places.map((group) => group.filter((seat) => !isAway(seat)))
+  const groups = [...stayed, places.flat().filter(isAway)]
+  return seats.map(({ seat }) => {
+    const own = groups.findIndex((group) => group.includes(seat))
+    return groups.slice(0, Math.max(0, own)).flat().length + 1
+  })
 }
 
-async function rateTable(trx: Db, { game, seats }: Table, outcome: Outcome): Promise<void> {
+async function rateTable(trx: Db, { game, seats }: Table, rank: number[]): Promise<void> {
   const users = seats.flatMap(({ user }) => user?.id ?? [])
   const known = await trx
     .selectFrom('ratings')
@@ -55,7 +64,6 @@ async function rateTable(trx: Db, { game, seats }: Table, outcome: Outcome): Pro
     .where('userId', 'in', users)
     .execute()
   const before = users.map((userId) => known.find((row) => row.userId === userId))
-  const rank = users.map((_, seat) => placeOf(outcome, seat))
   const after = rate(
     before.map((row) => [row === undefined ? rating() : rating({ mu: row.mu, sigma: row.sigma })]),
     { rank },

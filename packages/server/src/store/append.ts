@@ -3,26 +3,37 @@
 
 import type { Kysely } from 'kysely'
 import type Database from 'libsql'
+import type { Store } from './open.ts'
 import type { Flag, Schema } from './schema.ts'
+import { cannotStore, isSqliteTrouble, type Report } from './trouble.ts'
 
 export type Append = {
   readonly matchId: string
   /** The number of the entry: that of all entries before it. */
   readonly seq: number
+  /** How often what is around the match had been changed when it was read. */
+  readonly arranged: number
   readonly seat: number
   readonly key: string | null
   readonly steps: number
   readonly final: Flag
+  readonly bot: Flag
   readonly events: string
+  /** The clocks before it, where there are any. */
+  readonly before: string | null
   readonly at: number
   readonly state: string
   readonly clocks: string
   readonly deadline: number | null
+  readonly wake: number | null
   readonly over: boolean
 }
 
 /** False: somebody else was faster, and nothing was written. */
 export type Appending = (append: Append) => Promise<boolean>
+
+/** Another connection that writes for so long does not only write. */
+const LONGEST_WAIT = 5000
 
 type Waiting = { append: Append; done: (written: boolean) => void; failed: (error: unknown) => void }
 
@@ -30,12 +41,12 @@ type Waiting = { append: Append; done: (written: boolean) => void; failed: (erro
  * On SQLite the writes of one turn of the event loop share a transaction, and with it one wait for the disk. Its
  * statements are prepared once: building them anew costs more than running them.
  */
-export function appendToSqlite(database: Database.Database): Appending {
+export function appendToSqlite(database: Database.Database, report: Report): Appending {
   const move = database.prepare(
-    'update matches set seq = ?, state = ?, clocks = ?, request = null, deadline = ?, changed = ? where "tableId" = ? and seq = ?',
+    'update matches set seq = ?, state = ?, clocks = ?, request = null, deadline = ?, wake = ?, changed = ? where "tableId" = ? and seq = ? and arranged = ?',
   )
   const insert = database.prepare(
-    'insert into entries ("matchId", seq, seat, key, steps, final, events, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into entries ("matchId", seq, seat, key, steps, final, bot, events, clocks, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const end = database.prepare("update tables set status = 'over', ended = ? where id = ?")
   const begin = database.prepare('begin immediate')
@@ -43,32 +54,67 @@ export function appendToSqlite(database: Database.Database): Appending {
   const rollback = database.prepare('rollback')
 
   const write = (a: Append): boolean => {
-    const moved = move.run(a.seq + 1, a.state, a.clocks, a.deadline, a.at, a.matchId, a.seq)
+    const moved = move.run(
+      a.seq + 1,
+      a.state,
+      a.clocks,
+      a.deadline,
+      a.wake,
+      a.at,
+      a.matchId,
+      a.seq,
+      a.arranged,
+    )
     if (moved.changes !== 1) return false
-    insert.run(a.matchId, a.seq, a.seat, a.key, a.steps, a.final, a.events, a.at)
+    insert.run(a.matchId, a.seq, a.seat, a.key, a.steps, a.final, a.bot, a.events, a.before, a.at)
     if (a.over) end.run(a.at, a.matchId)
     return true
   }
 
+  /** All of them or none. What does not fit on the disk is taken back, if it is not already. */
+  const writeAll = (batch: readonly Waiting[]): boolean[] => {
+    if (database.inTransaction) rollback.run()
+    begin.run()
+    try {
+      const written = batch.map(({ append }) => write(append))
+      commit.run()
+      return written
+    } catch (error) {
+      if (database.inTransaction) rollback.run()
+      throw error
+    }
+  }
+
   let queue: Waiting[] = []
+  let waitingSince: number | undefined
   const flush = () => {
     const batch = queue
     queue = []
-    let isOpen = false
     try {
-      begin.run()
-      isOpen = true
-      const written = batch.map(({ append }) => write(append))
-      commit.run()
+      const written = writeAll(batch)
+      waitingSince = undefined
       for (const [index, { done }] of batch.entries()) done(written[index] === true)
     } catch (error) {
-      if (isOpen) rollback.run()
-      if (isBusy(error)) {
+      waitingSince ??= Date.now()
+      if (isBusy(error) && Date.now() - waitingSince < LONGEST_WAIT) {
         queue.unshift(...batch)
         setTimeout(flush, 1)
         return
       }
-      for (const { failed } of batch) failed(error)
+      waitingSince = undefined
+      if (isSqliteTrouble(error)) {
+        report(error)
+        for (const { failed } of batch) failed(cannotStore(error))
+      } else for (const one of batch) alone(one)
+    }
+  }
+
+  /** What is wrong with one match is not the trouble of those that were to be written with it. */
+  const alone = (one: Waiting) => {
+    try {
+      one.done(writeAll([one])[0] === true)
+    } catch (error) {
+      one.failed(isSqliteTrouble(error) ? cannotStore(error) : error)
     }
   }
   return (append) =>
@@ -94,17 +140,27 @@ export function appendToPostgres(db: Kysely<Schema>): Appending {
           clocks: a.clocks,
           request: null,
           deadline: a.deadline,
+          wake: a.wake,
           changed: a.at,
         })
         .where('tableId', '=', a.matchId)
         .where('seq', '=', a.seq)
+        .where('arranged', '=', a.arranged)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return false
-      const { matchId, seq, seat, key, steps, final, events, at } = a
-      await trx.insertInto('entries').values({ matchId, seq, seat, key, steps, final, events, at }).execute()
+      const { matchId, seq, seat, key, steps, final, bot, events, before: clocks, at } = a
+      const row = { matchId, seq, seat, key, steps, final, bot, events, clocks, at }
+      await trx.insertInto('entries').values(row).execute()
       if (a.over) {
         await trx.updateTable('tables').set({ status: 'over', ended: at }).where('id', '=', matchId).execute()
       }
       return true
     })
+}
+
+/** When no write of the match is under way any more, not even one whose writer was told that it failed. */
+export async function settled({ db, dialect }: Pick<Store, 'db' | 'dialect'>, id: string): Promise<void> {
+  const match = db.selectFrom('matches').select('seq').where('tableId', '=', id)
+  // On SQLite a write is done or not when its writer hears of it.
+  if (dialect === 'postgres') await match.forUpdate().execute()
 }

@@ -7,8 +7,25 @@ type Dialect = 'sqlite' | 'postgres'
 
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '001-beginning': { up: (db: Kysely<Schema>) => beginning(db, dialect) },
+  '002-limits': { up: limits },
+  '003-lobby': { up: oneSeatEach },
+  '004-matches': { up: (db: Kysely<Schema>) => aroundMatches(db, dialect) },
   '005-randomness': { up: randomness },
 })
+
+/** What has to be known of a table to delete it one day. */
+async function limits({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .alterTable('tables')
+    .addColumn('imported', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema
+    .alterTable('tables')
+    .addColumn('touched', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema.createIndex('session-expires').on('session').column('expiresAt').execute()
+  await schema.createIndex('tables-host').on('tables').columns(['host', 'created']).execute()
+}
 
 async function beginning(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
   const { schema } = db
@@ -197,6 +214,83 @@ async function beginning(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
       .addColumn('payload', 'bytea')
       .execute()
   }
+}
+
+/** A person has one seat at a table, whom the host has removed is remembered, and not every match is rated. */
+async function oneSeatEach(db: Kysely<Schema>): Promise<void> {
+  const taken = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.tableId')
+    .select(['seats.tableId', 'seats.seat', 'seats.userId', 'tables.status', 'tables.options'])
+    .where('seats.userId', 'is not', null)
+    .orderBy('seats.tableId')
+    .orderBy('seats.seat')
+    .execute()
+  const known = new Set<string>()
+  for (const { tableId, seat, userId, status, options } of taken) {
+    const name = `${tableId} ${userId}`
+    // A second seat is free again before the match, and the substitute's after its beginning.
+    const bot = status === 'open' ? null : (JSON.parse(options) as { substitute: string }).substitute
+    if (known.has(name)) {
+      await db
+        .updateTable('seats')
+        .set({ userId: null, bot })
+        .where('tableId', '=', tableId)
+        .where('seat', '=', seat)
+        .execute()
+    }
+    known.add(name)
+  }
+  await db.schema.createIndex('seats-person').on('seats').columns(['tableId', 'userId']).unique().execute()
+
+  await db.schema
+    .createTable('kicked')
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('kicked-key', ['tableId', 'userId'])
+    .execute()
+
+  await db.schema
+    .alterTable('tables')
+    .addColumn('rated', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute()
+  // Files that were read in and play on are counted before their end, and copies of a deal share its seed.
+  await sql`
+    update tables set rated = 0
+    where (counted = 1 and status <> 'over')
+      or exists (select 1 from tables other where other.seed = tables.seed and other.created < tables.created)`.execute(
+    db,
+  )
+}
+
+/** Who changes what is around a match says which change they know; bots that are asked are found by the time. */
+async function aroundMatches(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  const { schema } = db
+  await schema
+    .alterTable('matches')
+    .addColumn('arranged', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema.alterTable('matches').addColumn('wake', 'bigint').execute()
+  await schema.createIndex('matches-wake').on('matches').column('wake').execute()
+  await db
+    .updateTable('matches')
+    .set((eb) => ({ wake: eb.ref('changed') }))
+    .where('tableId', 'in', (eb) =>
+      eb
+        .selectFrom('tables')
+        .innerJoin('seats', 'seats.tableId', 'tables.id')
+        .select('tables.id')
+        .where('tables.status', '=', 'playing')
+        .where('seats.bot', 'is not', null),
+    )
+    .execute()
+  await schema
+    .alterTable('entries')
+    .addColumn('bot', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema.alterTable('entries').addColumn('clocks', 'text').execute()
+  // The nodes tell each other only where something happened; nothing that long is left for each other any more.
+  if (dialect === 'postgres') await schema.dropTable('socket_io_attachments').ifExists().execute()
 }
 
 async function randomness(db: Kysely<Schema>): Promise<void> {

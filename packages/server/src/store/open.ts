@@ -1,89 +1,58 @@
 // Opens the store: SQLite in a folder, or PostgreSQL at an address. Brings its tables up to date first.
 
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { Kysely, Migrator, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
-import Database from 'libsql'
-import pg from 'pg'
+import { type Kysely, Migrator } from 'kysely'
+import type { Pool } from 'pg'
 import { type Appending, appendToPostgres, appendToSqlite } from './append.ts'
 import { migrationsFor } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Report } from './trouble.ts'
 
 export type Store = {
   readonly dialect: 'sqlite' | 'postgres'
   readonly db: Kysely<Schema>
   readonly append: Appending
   /** The connections to PostgreSQL, for what speaks to it past Kysely. */
-  readonly pool?: pg.Pool
+  readonly pool?: Pool
   close(): Promise<void>
 }
 
-const DATABASE_FILE = 'sietch.db'
+export type Place = {
+  readonly data: string
+  readonly databaseUrl?: string | undefined
+  /** Milliseconds that PostgreSQL may take for an answer; without it, as long as it likes. */
+  readonly databaseTimeout?: number
+}
 
-export async function openStore(place: { data: string; databaseUrl?: string | undefined }): Promise<Store> {
-  const store = place.databaseUrl === undefined ? openSqlite(place.data) : openPostgres(place.databaseUrl)
+/** `report` hears of everything that keeps the store from its work. */
+export async function openStore(place: Place, report: Report = () => {}): Promise<Store> {
   try {
-    return { ...store, append: await store.ready() }
+    return place.databaseUrl === undefined
+      ? await sqliteStore(place.data, report)
+      : await postgresStore(place.databaseUrl, place.databaseTimeout, report)
   } catch (error) {
-    await store.close()
-    throw error
+    throw new Error(`The database ${nameOf(place)} cannot be opened: ${reasonOf(error)}`, { cause: error })
   }
 }
 
-type Opening = Omit<Store, 'append'> & { ready(): Promise<Appending> }
-
-function openSqlite(folder: string): Opening {
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, DATABASE_FILE)
-  const connect = (busyTimeout: number) => {
-    const database = new Database(file)
-    database.exec('pragma journal_mode = wal')
-    database.exec('pragma synchronous = full')
-    database.exec('pragma foreign_keys = on')
-    // A match writes the same pages with every choice: the rarer they are carried over, the fewer are.
-    database.exec('pragma wal_autocheckpoint = 10000')
-    database.exec(`pragma busy_timeout = ${busyTimeout}`)
-    return database
+async function sqliteStore(folder: string, report: Report): Promise<Store> {
+  const { db, appending } = openSqlite(folder, report)
+  const close = async () => {
+    await db.destroy()
+    appending.close()
   }
-  const general = connect(5000)
-  const appending = connect(0)
-  // libsql spells the interface of better-sqlite3, which is the one Kysely wants, in looser types.
-  const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: general as unknown as SqliteDatabase }),
-  })
-  return {
-    dialect: 'sqlite',
-    db,
-    async ready() {
-      await migrate(db, 'sqlite')
-      return appendToSqlite(appending)
-    },
-    async close() {
-      await db.destroy()
-      appending.close()
-    },
-  }
+  await migrate(db, 'sqlite').catch((error: unknown) => close().then(() => Promise.reject(error)))
+  return { dialect: 'sqlite', db, append: appendToSqlite(appending, report), close }
 }
 
-// Times are whole milliseconds, well within what a number can hold.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-
-function openPostgres(connectionString: string): Opening {
-  const pool = new pg.Pool({ connectionString, max: 20 })
-  // A connection that breaks while idle is replaced at the next query, which tells if the database is really gone.
-  pool.on('error', () => {})
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return {
-    dialect: 'postgres',
-    db,
-    pool,
-    async ready() {
-      await migrate(db, 'postgres')
-      return appendToPostgres(db)
-    },
-    close: () => db.destroy(),
-  }
+async function postgresStore(url: string, timeout: number | undefined, report: Report): Promise<Store> {
+  // Bringing a large database up to date takes its time, and the other nodes wait for it.
+  const patient = openPostgres(url, undefined, report)
+  await migrate(patient.db, 'postgres').finally(() => patient.db.destroy())
+  const { db, pool } = openPostgres(url, timeout, report)
+  return { dialect: 'postgres', db, pool, append: appendToPostgres(db), close: () => db.destroy() }
 }
 
 async function migrate(db: Kysely<Schema>, dialect: Store['dialect']): Promise<void> {
@@ -92,18 +61,34 @@ async function migrate(db: Kysely<Schema>, dialect: Store['dialect']): Promise<v
   if (error !== undefined) throw error
 }
 
+/** Where it is, without the password. */
+function nameOf({ data, databaseUrl }: Place): string {
+  if (databaseUrl === undefined) return `in ${data}`
+  try {
+    const { host, pathname } = new URL(databaseUrl)
+    return `${pathname.slice(1)} at ${host}`
+  } catch {
+    return 'at DATABASE_URL'
+  }
+}
+
+/** A refused connection to several addresses of one name has no message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : reasonOf(error.cause)
+}
+
 /** A secret that all nodes share: made up by the first of them. */
 export async function sharedSecret(db: Kysely<Schema>): Promise<string> {
+  const known = () => db.selectFrom('settings').select('value').where('name', '=', 'secret')
+  const found = await known().executeTakeFirst()
+  if (found !== undefined) return found.value
   const made = randomBytes(32).toString('base64url')
   await db
     .insertInto('settings')
     .values({ name: 'secret', value: made })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const { value } = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'secret')
-    .executeTakeFirstOrThrow()
-  return value
+  return (await known().executeTakeFirstOrThrow()).value
 }

@@ -80,6 +80,12 @@ export type Schema = {
     ended: number | null
     /** Its results have been counted. */
     counted: Flag
+    /** Whether its match counts for ratings: not if somebody may know the deal. */
+    rated: Generated<Flag>
+    /** The match was read from a file. */
+    imported: Generated<Flag>
+    /** When somebody last did something at the open table; 0: nothing since it was made. */
+    touched: Generated<number>
   }
   seats: {
     tableId: string
@@ -88,11 +94,15 @@ export type Schema = {
     /** The bot that sits here, or plays for the player who sits here. */
     bot: string | null
   }
+  /** Whom the host has removed from a table. */
+  kicked: { tableId: string; userId: string }
   /** A running or finished match: where its log has led to. */
   matches: {
     tableId: string
     version: number
     seq: number
+    /** How often what is around the log has changed: its seats, clocks, requests. Whoever writes says which they know. */
+    arranged: Generated<number>
     state: string
     /** Where the log begins when that is not the setup: the state in which newer rules took over. */
     base: string | null
@@ -101,6 +111,8 @@ export type Schema = {
     /** The request to take back more than the own turn, while it is open. */
     request: string | null
     deadline: number | null
+    /** Since when a bot is asked in a match that a person plays. */
+    wake: number | null
     changed: number
   }
   /** One row for each choice and each step back. */
@@ -113,7 +125,11 @@ export type Schema = {
     /** How many choices a step back takes away. */
     steps: number
     final: Flag
+    /** A bot chose, for itself or for a player who was away. */
+    bot: Flag
     events: string
+    /** The clocks before it, at a table that has some. */
+    clocks: string | null
     at: number
   }
   chat: { id: Generated<number>; tableId: string; userId: string; name: string; text: string; at: number }

@@ -1,8 +1,11 @@
-// What people do with tables before and around a match: open, join, leave, seat bots, start, play again.
+// What people do with tables before and around a match: open, join, leave, seat bots, start, play again. Each of it is
+// one transaction that has the table to itself: what was looked at still holds when it is written.
 
 import { randomBytes } from 'node:crypto'
 import type { Generator, Json, Seat } from '@sietch/kernel'
+import type { Limits } from '../config.ts'
 import { nextFlag, startClocks } from '../match/clock.ts'
+import { wakeAt } from '../match/matches.ts'
 import { begin, generatorIn, seatCount } from '../match/position.ts'
 import { notYourSeat, Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
@@ -11,6 +14,7 @@ import {
   type Db,
   type Games,
   gameOf,
+  lockTables,
   newTableId,
   readTable,
   readTables,
@@ -32,11 +36,8 @@ export type NewTable = {
 /** What a match is dealt with. */
 type Deal = { readonly seed: string; readonly generator: Generator }
 
-/** Many open seats of one player are a nuisance, not a wish to play. */
-const MOST_OPEN_TABLES = 20
-
-export function lobby(store: Store, games: Games) {
-  const { db } = store
+export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTables' | 'running'>) {
+  const { db, dialect } = store
 
   async function insert(trx: Db, host: string, wanted: NewTable, before: string | null): Promise<string> {
     const game = gameOf(games, wanted.game)
@@ -60,6 +61,8 @@ export function lobby(store: Store, games: Games) {
         created: Date.now(),
         ended: null,
         counted: 0,
+        // Whoever has seen the deal before knows what is hidden in it.
+        rated: wanted.deal === undefined ? 1 : 0,
       })
       .execute()
     const seats = Array.from({ length: count }, (_, seat) => ({
@@ -83,105 +86,141 @@ export function lobby(store: Store, games: Games) {
 
   async function sit(trx: Db, table: Table, userId: string, wanted?: Seat): Promise<void> {
     if (seatOf(table, userId) !== undefined) return
+    const removed = await trx
+      .selectFrom('kicked')
+      .select('userId')
+      .where('tableId', '=', table.id)
+      .where('userId', '=', userId)
+      .executeTakeFirst()
+    if (removed !== undefined) {
+      throw new Refused('kicked', 'The host has removed you from this table.', 403)
+    }
     const free = table.seats.filter(({ user, bot }) => user === null && bot === null)
     const seat = wanted === undefined ? free[0]?.seat : free.find((one) => one.seat === wanted)?.seat
     if (seat === undefined) throw new Refused('seat-taken', 'That seat is taken.', 409)
-    const { numUpdatedRows } = await trx
-      .updateTable('seats')
-      .set({ userId })
-      .where('tableId', '=', table.id)
-      .where('seat', '=', seat)
-      .where('userId', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows !== 1n) throw new Refused('seat-taken', 'That seat is taken.', 409)
+    await setSeat(trx, table.id, seat, { userId })
   }
 
-  const setSeat = (id: string, seat: Seat, set: { userId?: string | null; bot?: string | null }) =>
-    db.updateTable('seats').set(set).where('tableId', '=', id).where('seat', '=', seat).execute()
+  const setSeat = (trx: Db, id: string, seat: Seat, set: { userId?: string | null; bot?: string | null }) =>
+    trx.updateTable('seats').set(set).where('tableId', '=', id).where('seat', '=', seat).execute()
 
-  async function openTable(id: string): Promise<Table> {
-    const table = await readTable(db, id)
-    if (table.status !== 'open') throw new Refused('already-started', 'The match has begun.', 409)
-    return table
+  function atTable<T>(id: string, work: (trx: Db, table: Table) => Promise<T>): Promise<T> {
+    return db.transaction().execute(async (trx) => {
+      await lockTables(trx, dialect, [id])
+      return work(trx, await readTable(trx, id))
+    })
   }
 
-  async function hostedTable(id: string, userId: string): Promise<Table> {
-    const table = await openTable(id)
-    if (table.host !== userId) throw new Refused('not-the-host', 'Only the host may do that.', 403)
-    return table
+  const atOpenTable = <T>(id: string, work: (trx: Db, table: Table) => Promise<T>): Promise<T> =>
+    atTable(id, (trx, table) => {
+      if (table.status !== 'open') throw new Refused('already-started', 'The match has begun.', 409)
+      return work(trx, table)
+    })
+
+  const asHost = <T>(id: string, userId: string, work: (trx: Db, table: Table) => Promise<T>): Promise<T> =>
+    atOpenTable(id, (trx, table) => {
+      if (table.host !== userId) throw new Refused('not-the-host', 'Only the host may do that.', 403)
+      return work(trx, table)
+    })
+
+  /**
+   * Refuses one open table too many, or one running match with bots. Whoever opens or starts tables at several nodes at
+   * once does it one after the other.
+   */
+  async function checkHosted(trx: Db, userId: string, status: 'open' | 'playing'): Promise<void> {
+    const person = trx.selectFrom('user').select('id').where('id', '=', userId)
+    await (dialect === 'postgres' ? person.forUpdate() : person).execute()
+    const hosted = trx.selectFrom('tables').where('host', '=', userId).where('status', '=', status)
+    const counted =
+      status === 'open'
+        ? hosted
+        : hosted.where('id', 'in', (eb) =>
+            eb.selectFrom('seats').select('tableId').where('userId', 'is', null),
+          )
+    const { count } = await counted
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    const [most, refused] =
+      status === 'open' ? [limits.openTables, tooManyTables] : [limits.running, tooManyMatches]
+    if (most > 0 && Number(count) >= most) throw refused()
   }
 
   /** A table like another one, with its bots; who asked for it sits where they sat. */
   async function again(trx: Db, old: Table, userId: string, deal?: Deal): Promise<string> {
+    await checkHosted(trx, userId, 'open')
     const bots = old.seats.map(({ user, bot }) => (user === null ? bot : null))
     const { game, setup, options } = old
     // It is for those who were there: not listed, and a copy of the deal does not follow on the old match.
     const wanted = { game, setup, options, listed: false, bots, deal }
     const made = await insert(trx, userId, wanted, deal === undefined ? old.id : null)
-    await sit(trx, await readTable(trx, made), userId, seatOf(old, userId))
+    const table = await readTable(trx, made)
+    if (table.seats.some(({ bot }) => bot === null)) await sit(trx, table, userId, seatOf(old, userId))
     return made
   }
 
   return {
-    async create(userId: string, wanted: NewTable): Promise<string> {
-      const { count } = await db
-        .selectFrom('tables')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('host', '=', userId)
-        .where('status', '=', 'open')
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= MOST_OPEN_TABLES) {
-        throw new Refused('too-many-tables', 'Start or close some of your open tables first.', 429)
-      }
-      return db.transaction().execute(async (trx) => {
+    create: (userId: string, wanted: NewTable): Promise<string> =>
+      db.transaction().execute(async (trx) => {
+        await checkHosted(trx, userId, 'open')
         const id = await insert(trx, userId, wanted, null)
         const table = await readTable(trx, id)
         if (table.seats.some(({ bot }) => bot === null)) await sit(trx, table, userId)
         return id
-      })
-    },
+      }),
 
-    async join(id: string, userId: string, seat?: Seat): Promise<void> {
-      await sit(db, await openTable(id), userId, seat)
-    },
+    join: (id: string, userId: string, seat?: Seat): Promise<void> =>
+      atOpenTable(id, (trx, table) => sit(trx, table, userId, seat)),
 
     /** Before the match: the seat is free again, and a table that its host leaves is gone. */
-    async leave(id: string, userId: string): Promise<'left' | 'closed'> {
-      const table = await openTable(id)
-      const seat = seatOf(table, userId)
-      if (seat !== undefined) await setSeat(id, seat, { userId: null })
-      if (table.host !== userId) return 'left'
-      await db.deleteFrom('tables').where('id', '=', id).where('status', '=', 'open').execute()
-      return 'closed'
-    },
+    leave: (id: string, userId: string): Promise<'left' | 'closed'> =>
+      atOpenTable(id, async (trx, table) => {
+        if (table.host === userId) {
+          await trx.deleteFrom('tables').where('id', '=', id).execute()
+          return 'closed'
+        }
+        const seat = seatOf(table, userId)
+        if (seat !== undefined) await setSeat(trx, id, seat, { userId: null })
+        return 'left'
+      }),
 
-    async kick(id: string, hostId: string, seat: Seat): Promise<void> {
-      const table = await hostedTable(id, hostId)
-      if (table.seats[seat] === undefined) throw notYourSeat()
-      await setSeat(id, seat, { userId: null, bot: null })
-    },
+    /** Whom the host removes does not come back to this table. */
+    kick: (id: string, hostId: string, seat: Seat): Promise<void> =>
+      asHost(id, hostId, async (trx, table) => {
+        const there = table.seats[seat]
+        if (there === undefined) throw notYourSeat()
+        await setSeat(trx, id, seat, { userId: null, bot: null })
+        if (there.user === null || there.user.id === hostId) return
+        await trx
+          .insertInto('kicked')
+          .values({ tableId: id, userId: there.user.id })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      }),
 
-    async seatBot(id: string, hostId: string, seat: Seat, bot: string | null): Promise<void> {
-      const table = await hostedTable(id, hostId)
-      if (bot !== null) checkBot(gameOf(games, table.game), bot)
-      const there = table.seats[seat]
-      if (there === undefined || there.user !== null)
-        throw new Refused('seat-taken', 'That seat is taken.', 409)
-      await setSeat(id, seat, { bot })
-    },
+    seatBot: (id: string, hostId: string, seat: Seat, bot: string | null): Promise<void> =>
+      asHost(id, hostId, async (trx, table) => {
+        if (bot !== null) checkBot(gameOf(games, table.game), bot)
+        const there = table.seats[seat]
+        if (there === undefined || there.user !== null)
+          throw new Refused('seat-taken', 'That seat is taken.', 409)
+        await setSeat(trx, id, seat, { bot })
+      }),
 
-    async start(id: string, hostId: string): Promise<void> {
-      const table = await hostedTable(id, hostId)
-      if (table.seats.some(({ user, bot }) => user === null && bot === null)) {
-        throw new Refused('seats-free', 'Every seat needs a player or a bot.', 409)
-      }
-      await deal(db, id, table)
-    },
+    start: (id: string, hostId: string): Promise<void> =>
+      asHost(id, hostId, async (trx, table) => {
+        if (table.seats.some(({ user, bot }) => user === null && bot === null)) {
+          throw new Refused('seats-free', 'Every seat needs a player or a bot.', 409)
+        }
+        await checkHosted(trx, hostId, 'playing')
+        await deal(trx, table)
+      }),
 
-    /** Whoever asks second comes to the table that the first one opened. */
-    async rematch(id: string, userId: string): Promise<string> {
-      const old = await readTable(db, id)
-      return db.transaction().execute(async (trx) => {
+    /** For those who played. Whoever asks second comes to the table that the first one opened. */
+    rematch: (id: string, userId: string): Promise<string> =>
+      atTable(id, async (trx, old) => {
+        if (old.status !== 'over') throw notOver()
+        const seat = seatOf(old, userId)
+        if (seat === undefined) throw notYourSeat()
         const opened = await trx
           .selectFrom('tables')
           .select('id')
@@ -189,24 +228,22 @@ export function lobby(store: Store, games: Games) {
           .where('status', '=', 'open')
           .executeTakeFirst()
         if (opened === undefined) return again(trx, old, userId)
-        await sit(trx, await readTable(trx, opened.id), userId, seatOf(old, userId))
-        return opened.id
-      })
-    },
+        await lockTables(trx, dialect, [opened.id])
+        const [next] = await readTables(trx, [opened.id])
+        if (next?.status !== 'open') return again(trx, old, userId)
+        await sit(trx, next, userId, seat)
+        return next.id
+      }),
 
-    /** The same setup and the same deal: only of a match that is over, for the seed tells everything. */
-    async clone(id: string, userId: string): Promise<string> {
-      const old = await readTable(db, id)
-      if (old.status !== 'over') throw new Refused('not-over', 'The match is not over yet.', 409)
-      const { seed, state } = await db
-        .selectFrom('tables')
-        .innerJoin('matches', 'matches.tableId', 'tables.id')
-        .select(['tables.seed', 'matches.state'])
-        .where('tables.id', '=', id)
-        .executeTakeFirstOrThrow()
-      const deal = { seed, generator: generatorIn(state) }
-      return db.transaction().execute((trx) => again(trx, old, userId, deal))
-    },
+    /**
+     * The same setup and the same deal: only of a match that is over, for the seed tells everything. Anybody may, for
+     * everybody can see the match now; and so it is not rated.
+     */
+    clone: (id: string, userId: string): Promise<string> =>
+      atTable(id, async (trx, old) => {
+        if (old.status !== 'over') throw notOver()
+        return again(trx, old, userId, await dealOf(trx, id))
+      }),
 
     async listOpen(): Promise<Table[]> {
       const rows = await db
@@ -245,43 +282,55 @@ export function lobby(store: Store, games: Games) {
     },
   }
 
-  /** Deals the match and stores it together with the table's new status: one start, however many ask. */
-  async function deal(db: Db, id: string, table: Table): Promise<void> {
-    const { seed, generator } = await db
+  /** What a match was dealt with. */
+  async function dealOf(trx: Db, id: string): Promise<Deal> {
+    const { seed, state } = await trx
+      .selectFrom('tables')
+      .innerJoin('matches', 'matches.tableId', 'tables.id')
+      .select(['tables.seed', 'matches.state'])
+      .where('tables.id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { seed, generator: generatorIn(state) }
+  }
+
+  /** Deals the match and stores it together with the table's new status. */
+  async function deal(trx: Db, { id, game, setup, seats, options: { clock } }: Table): Promise<void> {
+    const { seed, generator } = await trx
       .selectFrom('tables')
       .select(['seed', 'generator'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const game = gameOf(games, table.game)
-    const { position, events, version } = begin(game, table.setup, seed, generator ?? undefined)
+    const { position, events, version } = begin(gameOf(games, game), setup, seed, generator ?? undefined)
     const now = Date.now()
     const asked = position.prompts.map(({ decision }) => decision.seat)
-    const { clock } = table.options
-    const clocks = startClocks(clock, table.seats.length, asked, now)
-    const people = table.seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
-    await store.db.transaction().execute(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('tables')
-        .set({ status: 'playing' })
-        .where('id', '=', id)
-        .where('status', '=', 'open')
-        .executeTakeFirst()
-      if (numUpdatedRows !== 1n) throw new Refused('already-started', 'The match has begun.', 409)
-      await trx
-        .insertInto('matches')
-        .values({
-          tableId: id,
-          version,
-          seq: 0,
-          state: JSON.stringify(position.state),
-          base: null,
-          opening: JSON.stringify(events),
-          clocks: JSON.stringify(clocks),
-          request: null,
-          deadline: nextFlag(clock, clocks, people)?.at ?? null,
-          changed: now,
-        })
-        .execute()
-    })
+    const clocks = startClocks(clock, seats.length, asked, now)
+    const people = seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
+    await trx.updateTable('tables').set({ status: 'playing' }).where('id', '=', id).execute()
+    await trx
+      .insertInto('matches')
+      .values({
+        tableId: id,
+        version,
+        seq: 0,
+        state: JSON.stringify(position.state),
+        base: null,
+        opening: JSON.stringify(events),
+        clocks: JSON.stringify(clocks),
+        request: null,
+        deadline: nextFlag(clock, clocks, people)?.at ?? null,
+        wake: wakeAt({ seats }, asked, now),
+        changed: now,
+      })
+      .execute()
   }
 }
+
+const tooManyTables = (): Refused =>
+  new Refused('too-many-tables', 'Start or close some of your open tables first.', 429)
+const tooManyMatches = (): Refused =>
+  new Refused(
+    'too-many-matches',
+    'Too many of your matches against bots are under way. Finish some of them first.',
+    429,
+  )
+const notOver = (): Refused => new Refused('not-over', 'The match is not over yet.', 409)

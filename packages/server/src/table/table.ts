@@ -7,6 +7,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { clockRule } from '../match/clock.ts'
 import { noSuchTable, Refused } from '../refusal.ts'
+import type { Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
 
 export const tableOptions = z.strictObject({
@@ -37,6 +38,8 @@ export type Table = {
   readonly listed: boolean
   readonly status: 'open' | 'playing' | 'over'
   readonly before: string | null
+  /** Whether the match counts for ratings: not if somebody may know the deal. */
+  readonly rated: boolean
   readonly created: number
   readonly ended: number | null
   readonly seats: readonly TableSeat[]
@@ -47,7 +50,10 @@ export type Db = Kysely<Schema> | Transaction<Schema>
 /** Nobody guesses it: whoever has the link of an unlisted table was given it. */
 export const newTableId = (): string => randomBytes(9).toString('base64url')
 
-export type Games = ReadonlyMap<string, AnyPlayable>
+export type Games = ReadonlyMap<string, AnyPlayable> & {
+  /** Where threads find them, when they are not those of the house. */
+  readonly from?: { readonly module: string; readonly name: string }
+}
 
 export function gameOf(games: Games, id: string): AnyPlayable {
   const game = games.get(id)
@@ -94,6 +100,7 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Table[
       listed: row.listed === 1,
       status,
       before,
+      rated: row.rated === 1,
       created,
       ended,
       seats: seats
@@ -105,6 +112,20 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Table[
         })),
     }
   })
+}
+
+/**
+ * Nobody else changes these tables until the transaction ends, on whichever node. On SQLite a transaction is alone as
+ * it is. Everybody takes them in the same order, so that no two wait for each other.
+ */
+export async function lockTables(trx: Db, dialect: Store['dialect'], ids: readonly string[]): Promise<void> {
+  if (dialect !== 'postgres' || ids.length === 0) return
+  await trx.selectFrom('tables').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+/** Somebody is about the table: it is not forgotten. */
+export async function touchTable(db: Db, id: string): Promise<void> {
+  await db.updateTable('tables').set({ touched: Date.now() }).where('id', '=', id).execute()
 }
 
 export const seatOf = (table: Pick<Table, 'seats'>, userId: string | undefined): Seat | undefined =>

@@ -1,5 +1,7 @@
 // Talk at a table: chat that everybody there reads, and notes that only their writer does.
 
+import type { Selectable } from 'kysely'
+import type { Schema } from '../store/schema.ts'
 import type { Db } from './table.ts'
 
 export type Said = {
@@ -35,9 +37,19 @@ export async function readChat(db: Db, tableId: string): Promise<Said[]> {
     .orderBy('id', 'desc')
     .limit(LATEST)
     .execute()
-  return rows
-    .reverse()
-    .map(({ id, userId, name, text, at }) => ({ id, user: { id: userId, name }, text, at }))
+  return rows.reverse().map(saidOf)
+}
+
+const saidOf = ({ id, userId, name, text, at }: Selectable<Schema['chat']>): Said => ({
+  id,
+  user: { id: userId, name },
+  text,
+  at,
+})
+
+export async function readSaid(db: Db, id: number): Promise<Said | undefined> {
+  const row = await db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && saidOf(row)
 }
 
 export async function readNotes(db: Db, tableId: string, userId: string): Promise<string> {

@@ -41,6 +41,8 @@ export type OnlineTable = {
   readonly options: TableOptions
   readonly listed: boolean
   readonly status: 'open' | 'playing' | 'over'
+  /** Whether the match counts for ratings: not if somebody may know the deal. */
+  readonly rated: boolean
   readonly created: number
   readonly ended: number | null
   readonly seats: readonly OnlineSeat[]
@@ -131,6 +133,8 @@ export type Watched = {
 /** Seats or status changed, in a running match also its clocks or a request. */
 export type Arranged = {
   readonly table: OnlineTable
+  /** Where the match is: ahead of ours, something was missed. */
+  readonly seq?: number
   readonly clocks?: Clocks
   readonly now?: number
   readonly request?: UndoRequest | null

@@ -1,10 +1,10 @@
 // What a client does with a patch (RFC 6902, as far as the server uses it).
 
 import { isObject, type Json } from '@sietch/kernel'
-import type { Operation } from '../src/match/patch.ts'
+import type { Patch } from './messages.ts'
 
 /** Applies a patch and returns the patched data; `target` stays as it was. Throws when it does not fit. */
-export function applyPatch(target: Json, patch: readonly Operation[]): Json {
+export function applyPatch(target: Json, patch: Patch): Json {
   let root: Json = JSON.parse(JSON.stringify(target))
   for (const operation of patch) {
     const keys = operation.path.split('/').slice(1).map(unescaped)

@@ -6,27 +6,41 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { Person } from '@sietch/server/test/person'
 
-const program = fileURLToPath(new URL('../../bin/sietch.mjs', import.meta.url))
+/** Lets the trial read what the server measures. */
+const METRICS_TOKEN = 'the token of the trial'
 
 export type House = {
   readonly url: string
+  /** The folder of its SQLite database, where it has one. */
+  readonly data: string
+  /** It is still the process that was started last. */
+  isAlive(): boolean
+  /** Ends the server, and says with which code it ended; null: it was killed. */
+  stop(signal: NodeJS.Signals): Promise<number | null>
+  /** Starts it again, where it was and on what it left. */
+  start(): Promise<void>
   /** Kills the server as a power cut would, and starts it again on what it left. */
   crash(): Promise<void>
   close(): Promise<void>
 }
 
-/** The server's data lie in a folder of their own, or in the database named in `env`. */
-export async function startHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
+/**
+ * Starts `sietch`, the program at this path, as a server without limits. Its data lie in a folder of their own. All that
+ * may be said otherwise in `env`; an empty word stands for the server's own default.
+ */
+export async function startHouse(
+  program: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'sietch-house-'))
+  const data = env.SIETCH_DATA ?? join(folder, 'data')
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sietch</title>')
   let child: ChildProcess
   // Not even when we fail or are stopped may the server live on.
   const kill = () => void child.kill('SIGKILL')
-  const stop = () => process.exit(1)
-  process.once('exit', kill).once('SIGINT', stop).once('SIGTERM', stop)
+  const leave = () => process.exit(1)
+  process.once('exit', kill).once('SIGINT', leave).once('SIGTERM', leave)
 
   async function start(port: string): Promise<string> {
     const flags = [...process.execArgv, '--max-semi-space-size=64']
@@ -34,10 +48,11 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
       env: {
         ...process.env,
         SIETCH_WEB: folder,
-        SIETCH_DATA: join(folder, 'data'),
+        SIETCH_DATA: data,
         HOST: '127.0.0.1',
         HTTP_LIMIT: '0',
         SOCKET_LIMIT: '0',
+        METRICS_TOKEN,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,49 +65,36 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
     return /http:\S+/.exec(String(line))?.[0].replace('localhost', '127.0.0.1') ?? ''
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await once(child, 'exit')
+  const isAlive = () => child.exitCode === null && child.signalCode === null
+
+  async function stop(signal: NodeJS.Signals): Promise<number | null> {
+    if (isAlive() && child.kill(signal)) await once(child, 'exit')
+    return child.exitCode
   }
 
   const url = await start('0')
+  const again = async () => void (await start(new URL(url).port))
   return {
     url,
+    data,
+    isAlive,
+    stop,
+    start: again,
     async crash() {
-      await end('SIGKILL')
-      await start(new URL(url).port)
+      await stop('SIGKILL')
+      await again()
     },
     async close() {
-      await end('SIGTERM')
-      process.off('exit', kill).off('SIGINT', stop).off('SIGTERM', stop)
+      await stop('SIGTERM')
+      process.off('exit', kill).off('SIGINT', leave).off('SIGTERM', leave)
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** A table for so many guests, and the match on it begun. */
-export async function seatGuests(
-  url: string,
-  count: number,
-  table: object,
-): Promise<{ id: string; guests: readonly Person[] }> {
-  const guests = await Promise.all(Array.from({ length: count }, (_, n) => Person.named(url, `Guest ${n}`)))
-  const [host, ...others] = guests
-  if (host === undefined) throw new Error('a table needs guests')
-  const { id } = await host.table('/api/tables', { listed: false, ...table })
-  for (const guest of others) await guest.table(`/api/tables/${id}/join`)
-  await host.table(`/api/tables/${id}/start`)
-  return { id, guests }
-}
-
-export type Prompted = {
-  readonly table: string
-  readonly seq: number
-  readonly prompt?: { readonly options: readonly { readonly key: string }[] } | null
-  readonly outcome?: unknown
-}
-
 /** The value of a metric without labels. */
 export async function metric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const text = await (await fetch(`${url}/metrics`, { headers })).text()
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
 }

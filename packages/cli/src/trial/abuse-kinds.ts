@@ -1,149 +1,22 @@
-// sietch abuse: everything a client should not send. Each message gets a clear answer, nothing changes, nothing breaks.
+// Messages that must be refused, by kind, and what each must be answered with.
 
-import { draw, pick, type Rng, rngOf } from '@sietch/kernel'
-import { Person, type Watched } from '@sietch/server/test/person'
-import type { Socket } from 'socket.io-client'
-import { type Command, parse, wholeNumber } from '../command.ts'
-import { table as columns } from '../table.ts'
-import { rubbish } from './abuse-messages.ts'
-import { metric, seatGuests, startHouse } from './house.ts'
+import { draw, pick, type Rng } from '@sietch/kernel'
+import { Person, type Socket, type Watched } from '@sietch/trial'
+import { rubbish } from './abuse-rubbish.ts'
 
-const PLAYERS = 3
 /** Choices that are made before the abuse begins, to be replayed. */
-const MOVES = 40
-const AT_ONCE = 200
-/** One in so many messages may be one that costs a connection. */
-const RARELY = 20
-const PATIENCE = 60_000
+export const MOVES = 40
 
-type Tally = Map<string, { sent: number; answers: Map<string, number> }>
+export type Made = { readonly seq: number; readonly key: string; readonly seat: number }
 
-export const abuseCommand: Command = {
-  usage: `Usage: sietch abuse [--messages N] [--seed TEXT]
-
-  --messages N    how many bad messages are sent (default 100000)
-  --seed TEXT     decides which (default abuse)
-
-Sends malformed, oversized, replayed, stale and foreign messages over sockets and HTTP. Exit code 1 when one of them
-gets no clear answer, changes a match, or brings the server down.`,
-
-  async run(args) {
-    const { values } = parse({
-      args,
-      options: {
-        messages: { type: 'string', default: '100000' },
-        seed: { type: 'string', default: 'abuse' },
-      },
-    })
-    const messages = wholeNumber(values.messages, '--messages', 1, 10_000_000)
-    const house = await startHouse({ BOT_THREADS: '0' })
-    try {
-      return await abuse(house.url, messages, rngOf(values.seed))
-    } finally {
-      await house.close()
-    }
-  },
-}
-
-async function abuse(url: string, messages: number, rng: Rng): Promise<number> {
-  const { id, guests } = await seatGuests(url, PLAYERS, { game: 'uprising', setup: { players: PLAYERS } })
-  const seats = await Promise.all(guests.map((guest) => guest.watch(id)))
-  const made = await play(seats, rng)
-  const stranger = await Person.named(url, 'Stranger')
-  const nobody = new Person(url)
-  const before = await pictures(id, [...guests, nobody])
-  const startOfProcess = await metric(url, 'process_start_time_seconds')
-
-  const outsiders = await Promise.all([stranger, nobody, stranger, nobody].map((person) => person.connect()))
-  const context = { id, seats, made, outsiders }
-  const tally: Tally = new Map()
-  const faults: string[] = []
-  let next = 0
-  const work = async () => {
-    while (next++ < messages) {
-      const kind = pick(rng, draw(rng, RARELY) === 0 ? KINDS : OFTEN)
-      const entry = tally.get(kind.name) ?? { sent: 0, answers: new Map<string, number>() }
-      tally.set(kind.name, entry)
-      entry.sent++
-      const answer = await within(kind.send(context, rng, url))
-      entry.answers.set(answer, (entry.answers.get(answer) ?? 0) + 1)
-      if (!kind.expects.test(answer)) faults.push(`${kind.name}: ${answer}`)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-
-  const after = await pictures(id, [...guests, nobody])
-  for (const [n, picture] of before.entries())
-    if (after[n] !== picture) faults.push(`viewer ${n} sees a change`)
-  if ((await metric(url, 'process_start_time_seconds')) !== startOfProcess)
-    faults.push('the server was restarted')
-  for (const { socket } of seats) socket.disconnect()
-  for (const socket of outsiders) socket.disconnect()
-
-  console.log(
-    columns([
-      ['messages', 'sent', 'answered with'],
-      ...[...tally].map(([name, { sent, answers }]) => [name, sent, spell(answers)]),
-    ]),
-  )
-  const total = [...tally.values()].reduce((sum, { sent }) => sum + sent, 0)
-  console.log(
-    `${total} bad messages: ${faults.length === 0 ? 'each answered, nothing changed, the server stands' : `${faults.length} faults`}`,
-  )
-  for (const fault of faults.slice(0, 20)) console.error(fault)
-  return faults.length === 0 ? 0 : 1
-}
-
-const spell = (answers: ReadonlyMap<string, number>): string =>
-  [...answers]
-    .sort(([, a], [, b]) => b - a)
-    .map(([answer, count]) => `${answer} ${count}`)
-    .join(', ')
-
-async function within(answer: Promise<string>): Promise<string> {
-  let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('no answer'), PATIENCE)
-  })
-  const first = await Promise.race([answer, silence])
-  clearTimeout(timer)
-  return first
-}
-
-/** What everybody sees of the match, byte by byte, but for the time. */
-const pictures = (id: string, people: readonly Person[]): Promise<string[]> =>
-  Promise.all(
-    people.map(async (person) => {
-      const { body } = await person.ask('GET', `/api/tables/${id}/match`)
-      return JSON.stringify({ ...body, now: 0 })
-    }),
-  )
-
-type Made = { readonly seq: number; readonly key: string; readonly seat: number }
-
-async function play(seats: readonly Watched[], rng: Rng): Promise<Made[]> {
-  const made: Made[] = []
-  for (let n = 0; n < MOVES; n++) {
-    const seat = seats.findIndex(({ match }) => match.prompt)
-    const watched = seats[seat]
-    if (watched === undefined) break
-    const { seq, prompt } = watched.match
-    const { key } = pick(rng, prompt?.options ?? [])
-    await watched.choose(key)
-    made.push({ seq, key, seat })
-    await Promise.all(seats.map((one) => one.reach(seq + 1)))
-  }
-  return made
-}
-
-type Context = {
+export type Context = {
   readonly id: string
   readonly seats: readonly Watched[]
   readonly made: readonly Made[]
   readonly outsiders: readonly Socket[]
 }
 
-type Kind = {
+export type Kind = {
   readonly name: string
   /** What must be answered: the code of a refusal, a status of HTTP, or what happens to the connection. */
   readonly expects: RegExp
@@ -177,7 +50,7 @@ const NAMES = ['watch', 'unwatch', 'choose', 'undo', 'answer-undo', 'chat']
 const anySocket = ({ seats, outsiders }: Context, rng: Rng): Socket =>
   pick(rng, [...seats.map(({ socket }) => socket), ...outsiders])
 
-const KINDS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   {
     name: 'malformed',
     expects: /^bad-message$/,
@@ -355,4 +228,4 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-const OFTEN = KINDS.filter(({ rare }) => rare !== true)
+export const OFTEN = KINDS.filter(({ rare }) => rare !== true)

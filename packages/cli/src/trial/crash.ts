@@ -1,0 +1,66 @@
+// sietch crash: what is left after a kill -9. Every choice that was acknowledged must be there, and every table goes on.
+
+import { draw, type Rng, rngOf } from '@sietch/kernel'
+import { type House, pause } from '@sietch/trial'
+import { startPostgres } from '@sietch/trial/postgres'
+import { type Command, parse, wholeNumber } from '../command.ts'
+import { openHouse } from './house.ts'
+import { seatPlayers } from './players.ts'
+
+/** Milliseconds that people play between two crashes. */
+const [LEAST, MOST] = [300, 1500]
+
+export const crashCommand: Command = {
+  usage: `Usage: sietch crash [--tables N] [--kills N] [--game ID] [--postgres] [--seed TEXT]
+
+  --tables N     tables that are played at once (default 50)
+  --kills N      how often the server is killed and started again (default 20)
+  --game ID      what is played (default uprising)
+  --postgres     on a PostgreSQL instead of SQLite
+  --seed TEXT    decides when it is killed and what is chosen (default crash)
+
+Exit code 1 when an acknowledged choice is missing or a table does not go on.`,
+
+  async run(args) {
+    const { values } = parse({
+      args,
+      options: {
+        tables: { type: 'string', default: '50' },
+        kills: { type: 'string', default: '20' },
+        game: { type: 'string', default: 'uprising' },
+        postgres: { type: 'boolean', default: false },
+        seed: { type: 'string', default: 'crash' },
+      },
+    })
+    const tables = wholeNumber(values.tables, '--tables', 1, 1000)
+    const kills = wholeNumber(values.kills, '--kills', 1, 1000)
+    const postgres = values.postgres ? await startPostgres() : undefined
+    const house = await openHouse(postgres === undefined ? {} : { DATABASE_URL: await postgres.url('crash') })
+    try {
+      return await crash(house, tables, kills, values.game, rngOf(values.seed))
+    } finally {
+      await house.close()
+      await postgres?.stop()
+    }
+  },
+}
+
+async function crash(house: House, count: number, kills: number, game: string, rng: Rng): Promise<number> {
+  const players = await seatPlayers([house.url], count, game, rng)
+  const faults: string[] = await players.back()
+  players.playOn()
+  for (let kill = 1; kill <= kills; kill++) {
+    await pause(LEAST + draw(rng, MOST - LEAST))
+    players.rest()
+    await house.crash()
+    faults.push(...(await players.back()), ...(await players.missing()))
+    players.playOn()
+    faults.push(...(await players.goOn()))
+  }
+  players.close()
+  console.log(
+    `${count} tables, killed ${kills} times, ${players.acknowledged()} choices acknowledged: ${faults.length === 0 ? 'all there, every table went on' : `${faults.length} faults`}`,
+  )
+  for (const fault of faults.slice(0, 20)) console.error(fault)
+  return faults.length === 0 ? 0 : 1
+}

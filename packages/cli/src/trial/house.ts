@@ -1,0 +1,9 @@
+// The server that is tried: this very program, in a process of its own.
+
+import { fileURLToPath } from 'node:url'
+import { type House, startHouse } from '@sietch/trial'
+
+const program = fileURLToPath(new URL('../../bin/sietch.mjs', import.meta.url))
+
+export const openHouse = (env: Readonly<Record<string, string>> = {}): Promise<House> =>
+  startHouse(program, env)

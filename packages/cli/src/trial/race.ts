@@ -1,0 +1,63 @@
+// sietch race: people who ask for two things at once, at two nodes on one PostgreSQL or twice at one server. One of the
+// two counts, and nothing is lost, taken back without consent, or given to two.
+
+import { startPostgres } from '@sietch/trial/postgres'
+import { type Command, parse, wholeNumber } from '../command.ts'
+import { openHouse } from './house.ts'
+import { raceForChoices } from './race-choices.ts'
+import { raceInLobby } from './race-lobby.ts'
+import { checkLogs } from './race-logs.ts'
+import { raceToTakeBack } from './race-undo.ts'
+
+const TABLES = 8
+
+export const raceCommand: Command = {
+  usage: `Usage: sietch race [--races N] [--game ID] [--sqlite]
+
+  --races N    how often two things are asked for at once, of each kind (default 1000)
+  --game ID    what is played (default uprising)
+  --sqlite     one server on SQLite instead of two nodes on PostgreSQL
+
+Races choices with choices, steps back with choices and each other, answers to a request with a choice, and all that
+changes the seats of a table. Exit code 1 when a choice was made twice or lost, an irrevocable one was taken back without
+consent, a seat or a person was given twice, or a match does not replay to its stored state.`,
+
+  async run(args) {
+    const { values } = parse({
+      args,
+      options: {
+        races: { type: 'string', default: '1000' },
+        game: { type: 'string', default: 'uprising' },
+        sqlite: { type: 'boolean', default: false },
+      },
+    })
+    const races = wholeNumber(values.races, '--races', 1, 1_000_000)
+    const each = Math.ceil(races / TABLES)
+    const postgres = values.sqlite ? undefined : await startPostgres()
+    const databaseUrl = await postgres?.url('race')
+    const env = { BOT_THREADS: '0', ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
+    const one = await openHouse(env)
+    const two = values.sqlite ? one : await openHouse(env)
+    const urls = [one.url, two.url] as const
+    try {
+      const runs = Array.from({ length: TABLES }, (_, n) => n)
+      const choices = await Promise.all(runs.map(() => raceForChoices(urls, each, values.game)))
+      const undos = await Promise.all(runs.map(() => raceToTakeBack(urls, each, values.game)))
+      const lobby = await raceInLobby(urls, races)
+      const matches = [...choices, ...undos]
+      const faults = [...matches, lobby].flatMap((run) => run.faults)
+      faults.push(...(await checkLogs({ data: one.data, databaseUrl }, matches)))
+      const raced = (runs: readonly { readonly raced: number }[]) =>
+        runs.reduce((sum, run) => sum + run.raced, 0)
+      console.log(
+        `${raced(choices)} choices, ${raced(undos)} steps back and ${lobby.raced} calls in the lobby raced ${values.sqlite ? 'at one server' : 'between two nodes'}: ${faults.length === 0 ? 'no double move, no lost update, nothing taken back without consent, no seat given twice' : `${faults.length} faults`}`,
+      )
+      for (const fault of faults.slice(0, 20)) console.error(fault)
+      return faults.length === 0 ? 0 : 1
+    } finally {
+      await one.close()
+      if (two !== one) await two.close()
+      await postgres?.stop()
+    }
+  },
+}

@@ -1,0 +1,60 @@
+// The rules of the house for everything under /api: who asks, from where, and how often. They hang on the routes
+// themselves, so that no spelling of an address leads past them.
+
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Kind, Limiter } from '../limiter.ts'
+import type { Identity } from '../people/identity.ts'
+import { Refused, tooFast } from '../refusal.ts'
+import { householdOf } from './address.ts'
+import { isFromElsewhere, webHeaders } from './origin.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route is counted as besides a request. */
+    kinds?: readonly Kind[]
+    /** How many ordinary requests it is worth. */
+    weight?: number
+  }
+}
+
+type Parts = { readonly config: Config; readonly identity: Identity; readonly limiter: Limiter }
+
+export async function openApi(
+  app: FastifyInstance,
+  { config, identity, limiter }: Parts,
+  routes: (api: FastifyInstance) => void,
+): Promise<void> {
+  app.decorateRequest('user', undefined)
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (request, reply) => {
+      const { method, headers, routeOptions } = request
+      const { weight = 1, kinds = [] } = routeOptions.config
+      reply.header('cache-control', 'no-store')
+      if (method !== 'GET' && isFromElsewhere(headers, config.publicUrl)) {
+        throw new Refused('from-elsewhere', 'This page may not ask for that.', 403)
+      }
+      // The address is counted first: to find out who somebody is costs more than to turn them away.
+      const address = householdOf(request.ip)
+      if (!limiter.allows('request', { address }, weight)) throw tooFast()
+      request.user = await identity.userOf(webHeaders(headers))
+      const person = request.user?.id
+      if (!limiter.allows('request', { person }, weight)) throw tooFast()
+      for (const kind of kinds) if (!limiter.allows(kind, { address, person })) throw tooMany(kind)
+    })
+    routes(api)
+    api.all('/api/*', async () => {
+      throw new Refused('no-such-route', 'There is nothing here.', 404)
+    })
+  })
+}
+
+function tooMany(kind: Kind): Refused {
+  if (kind === 'guest') {
+    return new Refused('too-many-guests', 'Too many guests have come from your network today.', 429)
+  }
+  if (kind === 'import') {
+    return new Refused('too-many-imports', 'Enough matches have been imported for today.', 429)
+  }
+  return tooFast()
+}

@@ -1,0 +1,90 @@
+// How much somebody may ask for. Requests and messages are paid out of one purse of time, whichever way they come;
+// what is rare or dear has a purse of its own besides. Each is kept for the person and for the address.
+
+import type { Config } from './config.ts'
+
+const MINUTE = 60
+const DAY = 24 * 3600
+
+/** What is counted: everything as a request or a message, and some things again for what they are. */
+export type Kind = 'request' | 'message' | 'enter' | 'guest' | 'create' | 'chat' | 'import'
+
+/** Either may be missing: nobody yet, or an address that was asked already. */
+export type Client = { readonly address?: string | undefined; readonly person?: string | undefined }
+
+export type Limiter = {
+  /** Whether they may do this now. What is dear weighs more. */
+  allows(kind: Kind, client: Client, weight?: number): boolean
+}
+
+/** Seconds of the purse of time that may be spent at once. */
+const AT_ONCE = 10
+/** An address may be a house full of people. */
+const HOUSEHOLD = 4
+
+type Purse = {
+  /** How much it holds, and in how many seconds it fills up; 0 for what is not counted at all. */
+  readonly person: number
+  readonly address: number
+  readonly fillsIn: number
+}
+
+export function limiterOf(config: Config, now: () => number = Date.now): Limiter {
+  const { httpLimit, socketLimit, limits } = config
+  const isCounted = httpLimit > 0
+  const time = pursesOf({ person: AT_ONCE, address: AT_ONCE * HOUSEHOLD, fillsIn: AT_ONCE }, now)
+  const own = (person: number, address: number, fillsIn: number) =>
+    pursesOf(isCounted ? { person, address, fillsIn } : { person: 0, address: 0, fillsIn }, now)
+  const rare = {
+    enter: own(0, 20, MINUTE),
+    guest: pursesOf({ person: 0, address: limits.guests, fillsIn: DAY }, now),
+    create: own(30, 30 * HOUSEHOLD, 10 * MINUTE),
+    // People read it, so this is counted even where nothing else is.
+    chat: pursesOf({ person: 5, address: isCounted ? 5 * HOUSEHOLD : 0, fillsIn: 10 }, now),
+    import: pursesOf({ person: 0, address: limits.imports * HOUSEHOLD, fillsIn: DAY }, now),
+  }
+  return {
+    allows(kind, client, weight = 1) {
+      switch (kind) {
+        case 'request':
+          return httpLimit === 0 || time(client, (weight * MINUTE) / httpLimit)
+        case 'message':
+          return socketLimit === 0 || time(client, weight / socketLimit)
+        default:
+          return rare[kind](client, weight)
+      }
+    },
+  }
+}
+
+/** Whoever has not come for longest is forgotten, so that many addresses do not fill the memory. */
+const MOST_REMEMBERED = 20_000
+
+type Kept = { left: number; at: number }
+
+function pursesOf(purse: Purse, now: () => number): (client: Client, price: number) => boolean {
+  const kept = new Map<string, Kept>()
+
+  /** What is in somebody's purse now. */
+  function open(key: string, holds: number): Kept {
+    const time = now()
+    const found = kept.get(key) ?? { left: holds, at: time }
+    found.left = Math.min(holds, found.left + (((time - found.at) / 1000) * holds) / purse.fillsIn)
+    found.at = time
+    kept.delete(key)
+    kept.set(key, found)
+    const [oldest = key] = kept.keys()
+    if (kept.size > MOST_REMEMBERED) kept.delete(oldest)
+    return found
+  }
+
+  return ({ address, person }, price) => {
+    const opened: Kept[] = []
+    if (person !== undefined && purse.person > 0) opened.push(open(`person ${person}`, purse.person))
+    if (address !== undefined && purse.address > 0) opened.push(open(`address ${address}`, purse.address))
+    // A thousandth is what adding up small numbers may lose.
+    if (opened.some(({ left }) => left < price - 0.001)) return false
+    for (const one of opened) one.left -= price
+    return true
+  }
+}

@@ -1,0 +1,78 @@
+// Files that people bring: each is played through from its beginning, in a thread of its own so that nobody else's
+// match waits for it, and one at a time for each person.
+
+import type { Json, MatchLog } from '@sietch/kernel'
+import { Piscina } from 'piscina'
+import type { Limits } from '../config.ts'
+import { Refused, tooFast } from '../refusal.ts'
+import type { Store } from '../store/open.ts'
+import type { Games } from '../table/table.ts'
+import { saveImported } from './file.ts'
+import type { Replay } from './replay-thread.ts'
+
+const program = new URL('../../bin/replay-thread.mjs', import.meta.url).href
+
+const DAY = 24 * 3600 * 1000
+/** A file that takes longer is none that anybody has played. */
+const PATIENCE = 20_000
+/** Files that wait for the thread. */
+const LONGEST_QUEUE = 16
+
+export type Imports = {
+  /** The id of the table that comes of it. Refuses a file that does not replay, and says at which choice. */
+  take(userId: string, log: MatchLog<Json>): Promise<string>
+  close(): Promise<void>
+}
+
+export function importsOf(store: Store, games: Games, limits: Limits): Imports {
+  const pool = new Piscina({
+    filename: program,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: LONGEST_QUEUE,
+    idleTimeout: 10_000,
+    workerData: games.from,
+  })
+  const underWay = new Set<string>()
+
+  async function checkCount(userId: string): Promise<void> {
+    if (limits.imports === 0) return
+    const { count } = await store.db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('host', '=', userId)
+      .where('imported', '=', 1)
+      .where('created', '>', Date.now() - DAY)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= limits.imports) {
+      throw new Refused('too-many-imports', 'You have imported enough matches for today.', 429)
+    }
+  }
+
+  async function replay(log: MatchLog<Json>): Promise<Replay> {
+    if (pool.queueSize >= LONGEST_QUEUE) throw tooFast()
+    const signal = AbortSignal.timeout(PATIENCE)
+    try {
+      return await pool.run(log, { name: 'replay', signal })
+    } catch (error) {
+      if (signal.aborted) throw new Refused('too-large', 'That is too large.', 413)
+      throw error
+    }
+  }
+
+  return {
+    async take(userId, log) {
+      if (underWay.has(userId)) throw tooFast()
+      underWay.add(userId)
+      try {
+        await checkCount(userId)
+        const done = await replay(log)
+        if ('code' in done) throw new Refused(done.code, done.message)
+        return await saveImported(store, userId, log, done)
+      } finally {
+        underWay.delete(userId)
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}

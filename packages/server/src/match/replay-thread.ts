@@ -1,0 +1,81 @@
+// What the thread for imports does: it plays a log through, and gives what is to be stored as it is to be stored.
+
+import { GAMES } from '@sietch/bots'
+import { isReplayable, type Json, type MatchLog, type Seat } from '@sietch/kernel'
+import { workerData } from 'piscina'
+import { Refused } from '../refusal.ts'
+import type { Flag } from '../store/schema.ts'
+import { type Games, gameOf } from '../table/table.ts'
+import { begin, seatCount } from './position.ts'
+
+/** More than anybody plays, and not more than is written in a moment. */
+const LARGEST = 2 * 1024 * 1024
+
+export type Replayed = {
+  readonly version: number
+  readonly seats: number
+  /** Who is asked at the end; nobody when the match is over. */
+  readonly asked: readonly Seat[]
+  readonly state: string
+  readonly opening: string
+  readonly entries: readonly {
+    readonly seat: Seat
+    readonly key: string
+    readonly final: Flag
+    readonly events: string
+  }[]
+}
+
+/** A refusal is told as data: an error would lose its code on the way out of the thread. */
+export type Replay = Replayed | { readonly code: string; readonly message: string }
+
+const from: Games['from'] = workerData
+const games: Games =
+  from === undefined ? new Map(GAMES.map((game) => [game.id, game])) : (await import(from.module))[from.name]
+
+export function replay(log: MatchLog<Json>): Replay {
+  try {
+    return playThrough(log)
+  } catch (error) {
+    if (error instanceof Refused) return { code: error.code, message: error.message }
+    throw error
+  }
+}
+
+function playThrough(log: MatchLog<Json>): Replayed {
+  const game = gameOf(games, log.rules)
+  const first = beginning()
+  if (!game.open(({ rules }) => isReplayable(rules, log.version))) {
+    throw new Refused(
+      'wrong-version',
+      `The file is of version ${log.version}, the rules are ${first.version}.`,
+    )
+  }
+  let { position } = first
+  let size = 0
+  const entries = log.choices.map(({ seat, key }, index) => {
+    const moved = position.choose(seat, key)
+    if (!moved.ok) throw new Refused('bad-log', `Choice ${index + 1} of the file: ${moved.message}`)
+    position = moved.position
+    const events = JSON.stringify(moved.events)
+    size += events.length
+    if (size > LARGEST) throw new Refused('too-large', 'That is too large.', 413)
+    return { seat, key, final: moved.final ? 1 : 0, events } as const
+  })
+  return {
+    version: log.version,
+    seats: seatCount(game, log.setup),
+    asked: position.prompts.map(({ decision }) => decision.seat),
+    state: JSON.stringify(position.state),
+    opening: JSON.stringify(first.events),
+    entries,
+  }
+
+  function beginning() {
+    try {
+      return begin(game, log.setup, log.seed, log.generator ?? 'sfc32')
+    } catch (error) {
+      throw new Refused('bad-setup', error instanceof Error ? error.message : String(error))
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// What a seat knows is for the person who sits there now, on whatever line and whoever sat there before.
+
+import { Person, type Table } from '@sietch/trial'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bluffTable, dealBluff, gamesWithBluff, playOut } from './bluff.ts'
+import { makeDataFolder, startServer } from './house.ts'
+
+const data = makeDataFolder()
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  server = await startServer({ data: data.path }, gamesWithBluff)
+})
+afterAll(async () => {
+  await server.close()
+  await data.remove()
+})
+
+type Heard = { name: string; message: Record<string, unknown> }
+
+/** A socket that remembers everything it hears. */
+async function listening(person: Person, table: string) {
+  const socket = await person.connect()
+  const heard: Heard[] = []
+  socket.onAny((name: string, message: Record<string, unknown>) => void heard.push({ name, message }))
+  const answer = await socket.emitWithAck('watch', { table })
+  const updates = () => heard.filter(({ name }) => name === 'update').map(({ message }) => message)
+  return { socket, answer, heard, updates }
+}
+
+describe.each([true, false])('a seat that changes hands, spectators: %s', (spectators) => {
+  const options = { substitute: 'random', spectators }
+
+  it.each(['leaves', 'is kicked'])('tells nothing to somebody who %s', async (how) => {
+    const [ann, ben, cid] = (await Promise.all(
+      ['Ann', 'Ben', 'Cid'].map((name) => Person.named(server.url, name)),
+    )) as [Person, Person, Person]
+    const { id } = await ann.table('/api/tables', bluffTable(2, { options }))
+    await ben.table(`/api/tables/${id}/join`, { seat: 1 })
+    const former = await listening(ben, id)
+    expect(former.answer).toMatchObject({ ok: true, viewer: 1 })
+    if (how === 'leaves') await ben.table(`/api/tables/${id}/leave`)
+    else await ann.table(`/api/tables/${id}/kick`, { seat: 1 })
+    await cid.table(`/api/tables/${id}/join`, { seat: 1 })
+    await ann.table(`/api/tables/${id}/start`)
+    const seats = await Promise.all([ann.watch(id), cid.watch(id)])
+    const before = former.heard.length
+    await seats[0]?.choose('exchange')
+    await Promise.all(seats.map((seat) => seat.reach(1)))
+    await seats[1]?.choose('trust')
+    await Promise.all(seats.map((seat) => seat.reach(2)))
+    // What was sent before the answer to a later question has arrived when that comes.
+    await former.socket.emitWithAck('unwatch', { table: id })
+    const later = former.heard.slice(before)
+    if (spectators) expect(former.updates()).toHaveLength(2)
+    else expect(later).toEqual([])
+    for (const update of former.updates()) {
+      expect(Object.keys(update)).not.toContain('own')
+      expect(Object.keys(update)).not.toContain('prompt')
+    }
+    for (const seat of seats) seat.close()
+    former.socket.disconnect()
+  })
+})
+
+describe('what is said at a table without spectators', () => {
+  it('is for those who sit there, also when the match is over', async () => {
+    const options = { spectators: false, substitute: 'random' }
+    const { seats, table } = await dealBluff(server.url, ['Ann', 'Ben'], { options })
+    const [ann] = seats
+    await ann?.socket.emitWithAck('chat', { table: table.id, text: 'Between us.' })
+    await playOut(seats)
+    const stranger = await listening(await Person.named(server.url, 'Eve'), table.id)
+    expect(stranger.answer).toMatchObject({ ok: true, viewer: 'spectator', chat: [] })
+    await ann?.socket.emitWithAck('chat', { table: table.id, text: 'Well played.' })
+    await stranger.socket.emitWithAck('unwatch', { table: table.id })
+    expect(stranger.heard).toEqual([])
+    const insider = await listening((await Person.named(server.url, 'Nobody')).at(server.url), table.id)
+    expect(insider.answer.chat).toEqual([])
+    for (const seat of seats) seat.close()
+    for (const { socket } of [stranger, insider]) socket.disconnect()
+  })
+})
+
+describe('somebody who', () => {
+  const credentials = (username: string) => ({ username, password: 'water of life' })
+
+  it('signs in during a match goes on playing from the same seat', async () => {
+    const owner = await Person.named(server.url, 'Chani')
+    await owner.ask('POST', '/api/register', credentials('Chani'))
+    const { seats, people, table } = await dealBluff(server.url, ['Guest', 'Ben'])
+    const [guest] = people as [Person, Person]
+    const old = seats[0]?.socket
+    const closed = new Promise((resolve) => old?.once('disconnect', resolve))
+    old?.io.reconnection(false)
+    expect((await guest.ask('POST', '/api/sign-in', credentials('chani'))).status).toBe(200)
+    await closed
+    const again = await guest.watch(table.id)
+    expect(again.match).toMatchObject({ viewer: 0, prompt: { decision: { seat: 0 } } })
+    expect(await again.choose('income')).toEqual({ ok: true, seq: 1 })
+    await seats[1]?.reach(1)
+    for (const seat of [...seats, again]) seat.close()
+  })
+
+  it.each([
+    ['signs out', '/api/sign-out'],
+    ['signs out everywhere', '/api/sign-out-everywhere'],
+  ])('%s is cut off, and hears and plays no more', async (_, door) => {
+    const { seats, people, table } = await dealBluff(server.url, ['Ann', 'Ben'])
+    const [ann] = people as [Person, Person]
+    await ann.ask('POST', '/api/register', credentials(`Ann${door.length}`))
+    const line = await listening(ann, table.id)
+    line.socket.io.reconnection(false)
+    const closed = new Promise((resolve) => line.socket.once('disconnect', resolve))
+    await ann.ask('POST', door, {})
+    await closed
+    const back = await listening(ann, table.id)
+    expect(back.answer).toMatchObject({ viewer: 'spectator' })
+    expect(await back.socket.emitWithAck('choose', { table: table.id, seq: 0, key: 'income' })).toMatchObject(
+      {
+        code: 'not-your-seat',
+      },
+    )
+    for (const seat of seats) seat.close()
+    back.socket.disconnect()
+  })
+})
+
+it('a table without spectators can be looked at by who has the link, until it begins', async () => {
+  const ann = await Person.named(server.url, 'Ann')
+  const options = { spectators: false, substitute: 'random' }
+  const { id } = await ann.table('/api/tables', bluffTable(2, { options, bots: [null, 'random'] }))
+  const friend = await listening(await Person.named(server.url, 'Ben'), id)
+  expect(friend.answer).toMatchObject({ ok: true, viewer: 'spectator', match: null, chat: [] })
+  await ann.table(`/api/tables/${id}/start`)
+  const watched = await ann.watch(id)
+  await watched.choose('income')
+  await friend.socket.emitWithAck('unwatch', { table: id })
+  const tables = friend.heard.map(({ name, message }) => [name, (message.table as Table).status])
+  expect(tables).toEqual([['table', 'playing']])
+  watched.close()
+  friend.socket.disconnect()
+})
