@@ -22,6 +22,8 @@ const LONGEST_MATCH = 5000
 const IMPORT: RouteShorthandOptions = { bodyLimit: LARGEST_FILE, config: { kinds: ['import'], weight: 10 } }
 /** Much to read and to send. */
 const WHOLE: RouteShorthandOptions = { config: { weight: 4 } }
+/** A long match has a dozen pages, which somebody who comes in reads at once. */
+const PAGED: RouteShorthandOptions = { config: { weight: 2 } }
 
 const from = z.object({ from: z.coerce.number().int().min(0).default(0) })
 
@@ -73,7 +75,7 @@ export function matchRoutes(app: FastifyInstance, { store, matches, imports, wak
     return answer
   })
 
-  app.get('/api/tables/:id/history', WHOLE, async (request) => {
+  app.get('/api/tables/:id/history', PAGED, async (request) => {
     const { live, viewer } = await watched(request)
     const first = read(from, request.query).from
     const upTo = live.standing.filter((seq) => seq >= first).slice(0, PAGE)
