@@ -32,7 +32,7 @@ type Letter =
   | { readonly kind: 'lost' }
 type Post = { readonly from: string; readonly letters: readonly Letter[] }
 
-export type Listener = {
+type Listener = {
   hear(news: News): void
   /** News may have been missed: whatever is held has to be compared with the store. */
   missed(): void

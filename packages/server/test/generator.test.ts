@@ -3,7 +3,7 @@ import { type BluffSetup, type BluffState, bluff } from '@sietch/kernel/test/gam
 import type { Person, Watched } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../src/store/open.ts'
-import { dealBluff, gamesWithBluff, playableBluff, playOut } from './bluff.ts'
+import { dealBluff, gamesWithBluff, gamesWithNewerBluff, newerBluff, playOut } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
 
 const data = makeDataFolder()
@@ -25,7 +25,6 @@ const fileOf = async (person: Person, id: string) =>
   (await person.ask('GET', `/api/tables/${id}/file`)).body as unknown as MatchLog<BluffSetup>
 
 describe('a match from the time of sfc32', () => {
-  const newer = { ...bluff, version: bluff.version + 1, since: bluff.version }
   let server: Awaited<ReturnType<typeof startServer>>
   let ann: Person
   let ben: Person
@@ -40,10 +39,7 @@ describe('a match from the time of sfc32', () => {
     await older.close()
     id = dealt.table.id
     await asOlderServersDealt()
-    server = await startServer(
-      { data: data.path, botThreads: 0 },
-      new Map([...gamesWithBluff, ['bluff', playableBluff(newer)]]),
-    )
+    server = await startServer({ data: data.path, botThreads: 0 }, gamesWithNewerBluff)
     ;[ann, ben] = dealt.people.map((person) => person.at(server.url)) as [Person, Person]
     seats = await Promise.all([ann.watch(id), ben.watch(id)])
   })
@@ -83,7 +79,7 @@ describe('a match from the time of sfc32', () => {
     expect(file).toMatchObject({ version: bluff.version, generator: 'sfc32' })
     const { generator: _, ...nameless } = file
     for (const log of [file, nameless]) {
-      const again = replay(newer, log)
+      const again = replay(newerBluff, log)
       expect('ok' in again ? again.message : hashState(again.state)).toBe(hashState(state))
       const { id: copy } = await ben.table('/api/import', log)
       expect((await stored(copy)).state).toEqual(state)

@@ -22,7 +22,7 @@ export class Refused extends Error {
 }
 
 /** Nobody answers just now: the network is gone, or the server, or what stands before it says so. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
 
 /** Something answers, but it is no Sietch: a page from a plain file host has no server. */
 export class NoServer extends Error {}
