@@ -12,6 +12,9 @@ export type Kind = 'request' | 'message' | 'enter' | 'guest' | 'create' | 'chat'
 /** Either may be missing: nobody yet, or an address that was asked already. */
 export type Client = { readonly address?: string | undefined; readonly person?: string | undefined }
 
+/** All who have not said who they are, at one address, count as one person. */
+export const nobodyAt = (address: string): string => `nobody at ${address}`
+
 export type Limiter = {
   /** Whether they may do this now. What is dear weighs more. */
   allows(kind: Kind, client: Client, weight?: number): boolean

@@ -19,11 +19,12 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     const server = await listen(config, readSite(env.SIETCH_WEB ?? builtWeb))
     console.log(`Sietch is listening on http://localhost:${server.port}`)
     await signal()
-    const isClosed = await Promise.race([
-      server.close().then(() => true),
-      signal().then(() => false),
-      new Promise<false>((resolve) => setTimeout(resolve, LONGEST_CLOSING, false).unref()),
-    ])
+    let limit: NodeJS.Timeout | undefined
+    const late = new Promise<false>((resolve) => {
+      limit = setTimeout(resolve, LONGEST_CLOSING, false)
+    })
+    const isClosed = await Promise.race([server.close().then(() => true), signal().then(() => false), late])
+    clearTimeout(limit)
     // Whatever still hangs is not waited for: all that was acknowledged is stored.
     if (!isClosed) process.exit(1)
     return 0

@@ -37,12 +37,19 @@ const SWEEP_EVERY = 50
 
 const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
 
+/** What a test puts in the place of the real thing. */
+type Surroundings = {
+  readonly games?: Games | undefined
+  readonly logTo?: DestinationStream | undefined
+  /** The clock by which limits are counted. */
+  readonly now?: (() => number) | undefined
+}
+
 /** Serves until closed. Port 0 takes any free one. */
 export async function listen(
   config: Config,
   site: Site,
-  games: Games = houseGames,
-  logTo?: DestinationStream,
+  { games = houseGames, logTo, now }: Surroundings = {},
 ): Promise<Running> {
   const options = {
     level: config.logLevel,
@@ -53,7 +60,7 @@ export async function listen(
   const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
-  const limiter = limiterOf(config)
+  const limiter = limiterOf(config, now)
   const app = await makeApp({ config, log, metrics, site, isReady: readinessOf(store) })
   boundConnections(app.server, config.limits, trustOf(config.proxies))
 

@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 import { linesOf } from './connections.ts'
 import { trustOf } from './http/address.ts'
 import { isFromElsewhere, webHeaders } from './http/origin.ts'
-import type { Limiter } from './limiter.ts'
+import { type Limiter, nobodyAt } from './limiter.ts'
 import { type Live, readEvents } from './match/live.ts'
 import type { Change, Matches, Watcher } from './match/matches.ts'
 import { type Happened, seen, updates, whole } from './match/messages.ts'
@@ -36,7 +36,7 @@ import { readChat, readSaid, type Said, say } from './table/talk.ts'
 /** Entries that somebody who begins to watch is told; older ones are there for the asking. */
 const RECENT = 40
 /** What looking at a whole match costs, in ordinary messages. */
-const WEIGHTS: Readonly<Partial<Record<string, number>>> = { watch: 10 }
+const WEIGHTS: Readonly<Partial<Record<string, number>>> = { watch: 20 }
 const LARGEST_MESSAGE = 16_384
 /** Longer no socket takes to come in. */
 const COMING_IN = 60_000
@@ -175,7 +175,10 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     }
 
   const userOf = (socket: Socket): User | undefined => socket.data.user
-  const clientOf = (socket: Socket) => ({ address: socket.data.address, person: userOf(socket)?.id })
+  const clientOf = (socket: Socket) => {
+    const address: string = socket.data.address
+    return { address, person: userOf(socket)?.id ?? nobodyAt(address) }
+  }
 
   const actorOf = (socket: Socket) => ({ user: userOf(socket)?.id })
 

@@ -29,7 +29,8 @@ export async function startServer(
   change: Partial<Config> = {},
   games?: Games,
   log?: (line: string) => void,
+  now?: () => number,
 ): Promise<Running & { url: string }> {
-  const server = await listen(testConfig(change), emptySite, games, log && { write: log })
+  const server = await listen(testConfig(change), emptySite, { games, logTo: log && { write: log }, now })
   return { ...server, url: `http://127.0.0.1:${server.port}` }
 }

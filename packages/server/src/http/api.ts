@@ -3,7 +3,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Kind, Limiter } from '../limiter.ts'
+import { type Kind, type Limiter, nobodyAt } from '../limiter.ts'
 import type { Identity } from '../people/identity.ts'
 import { Refused, tooFast } from '../refusal.ts'
 import { householdOf } from './address.ts'
@@ -38,7 +38,7 @@ export async function openApi(
       const address = householdOf(request.ip)
       if (!limiter.allows('request', { address }, weight)) throw tooFast()
       request.user = await identity.userOf(webHeaders(headers))
-      const person = request.user?.id
+      const person = request.user?.id ?? nobodyAt(address)
       if (!limiter.allows('request', { person }, weight)) throw tooFast()
       for (const kind of kinds) if (!limiter.allows(kind, { address, person })) throw tooMany(kind)
     })
