@@ -2,7 +2,7 @@
 // repository each. `npm run nodes -- 22 24` tries only these; `--brief` leaves out the tests that take long.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,6 +19,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const folder = mkdtempSync(join(tmpdir(), 'sietch-nodes-'))
+// PostgreSQL, which is never started as root, must be found there too.
+chmodSync(folder, 0o755)
 let failed = 0
 try {
   for (const version of positionals.length > 0 ? positionals : PROMISED) {

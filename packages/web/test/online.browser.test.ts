@@ -159,6 +159,16 @@ describe('playing with others', () => {
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await elsewhere.getByRole('link', { name: 'Ann' }).waitFor()
     expect(await overflow(elsewhere)).toMatchObject({ x: 0 })
+
+    await ann.getByText('Change the password').click()
+    await ann.getByLabel('Old password').fill('the sleeper must awaken')
+    await ann.getByLabel('New password').fill('the sleeper has awakened')
+    await ann.getByRole('button', { name: 'Change', exact: true }).click()
+    await ann.getByText('The password is changed.').waitFor()
+    await elsewhere.reload()
+    await elsewhere.getByRole('button', { name: 'Sign in' }).waitFor()
+    await ann.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await ann.getByRole('button', { name: 'Sign in' }).waitFor()
   })
 })
 

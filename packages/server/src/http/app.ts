@@ -33,7 +33,6 @@ export async function makeApp({ config, log, metrics, site, isReady }: Parts): P
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: trustOf(config.proxies),
-    forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     requestTimeout,
     connectionTimeout: IDLE,
