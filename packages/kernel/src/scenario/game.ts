@@ -5,7 +5,9 @@ import type { Tell } from '../event.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import type { Rules, State } from '../rules.ts'
 import type { Seat } from '../seat.ts'
+import { differences } from './compare.ts'
 import { type Expectation, object, quote, type Scenario, ScenarioError } from './format.ts'
+import { type Keys, misspelling } from './keys.ts'
 
 export type Word<S> = {
   readonly about: string
@@ -29,6 +31,10 @@ export interface ScenarioGame<S extends State, Setup, View = unknown> {
   /** In the order in which they are put: first the table, then the seats. */
   readonly words: { readonly [word: string]: Word<S> }
   readonly seatWords: { readonly [word: string]: SeatWord<S> }
+  /** How the keys of its options are spelled. */
+  readonly keys: Keys<S>
+  /** Throws if the table that was given could not lie before people, and says why. */
+  possible?(s: S): void
   /** Called once everything given is on the table, to bring pending work in line with it. */
   arranged?(s: S, tell: Tell): void
 }
@@ -77,9 +83,28 @@ export function refuseMisspelled<S extends State, Setup, View>(
   for (const [index, step] of steps.entries()) {
     const at = `step ${index + 1}`
     if (step.do === 'then') checkExpectation(step.expected, `${at}: then`)
-    else within(at, () => names.seat(step.seat))
+    else if (step.seat !== undefined) refuseUnknownSeat(step.seat, at, names)
   }
   if (expected !== undefined) checkExpectation(expected, 'then')
+}
+
+const refuseUnknownSeat = (seat: Json, at: string, names: SeatNames): void =>
+  void within(at, () => names.seat(seat))
+
+/**
+ * Refuses keys that no option could ever have where the scenario says that they are not offered: it would be right
+ * whatever the game does.
+ */
+export function refuseImpossibleKeys<S extends State, Setup, View>(
+  { keys }: ScenarioGame<S, Setup, View>,
+  s: S,
+  { steps }: Scenario,
+): void {
+  for (const [index, step] of steps.entries()) {
+    const refused = step.do === 'refuse' ? [step.key] : step.do === 'options' ? step.expected.exclude : []
+    const [wrong] = refused.flatMap((key) => misspelling(keys, s, key) ?? [])
+    if (wrong !== undefined) throw new ScenarioError(`step ${index + 1}: ${wrong}`)
+  }
 }
 
 /** What goes wrong inside is the file's fault, and this is where it stands. */
@@ -91,7 +116,7 @@ export function within<T>(at: string, work: () => T): T {
   }
 }
 
-/** Arranges the table as `given` says. */
+/** Arranges the table as `given` says. What one word has put must not be gone with the next: nobody meant that table. */
 export function arrange<S extends State, Setup, View>(
   game: ScenarioGame<S, Setup, View>,
   s: S,
@@ -99,17 +124,31 @@ export function arrange<S extends State, Setup, View>(
   names: SeatNames,
   tell: Tell,
 ): void {
-  for (const [word, { put }] of Object.entries(game.words)) {
-    const value = given.table[word]
-    if (value !== undefined) within(`given.${word}`, () => put?.(s, value, names))
+  const lying: (() => string[])[] = []
+  const put = (at: string, value: Json, puts: (() => void) | undefined, show: () => Json) => {
+    within(at, () => puts?.())
+    const changes = () => differences(value, show(), at)
+    // A word may be put in another spelling than it is shown in.
+    if (changes().length === 0) lying.push(changes)
   }
-  for (const [word, { put }] of Object.entries(game.seatWords)) {
+  for (const [word, { put: puts, show }] of Object.entries(game.words)) {
+    const value = given.table[word]
+    if (value === undefined) continue
+    put(`given.${word}`, value, puts && (() => puts(s, value, names)), () => show(s, names))
+  }
+  for (const [word, { put: puts, show }] of Object.entries(game.seatWords)) {
     for (const [name, words] of Object.entries(given.players)) {
       const value = isObject(words) ? words[word] : undefined
-      if (value !== undefined)
-        within(`given.players.${name}.${word}`, () => put?.(s, names.seat(name), value, names))
+      if (value === undefined) continue
+      const seat = names.seat(name)
+      put(`given.players.${name}.${word}`, value, puts && (() => puts(s, seat, value, names)), () =>
+        show(s, seat, names),
+      )
     }
   }
+  const [overruled] = lying.flatMap((changes) => changes())
+  if (overruled !== undefined) throw new ScenarioError(`${overruled}: another word of given has changed it`)
+  within('given', () => game.possible?.(s))
   within('given', () => game.arranged?.(s, tell))
 }
 
