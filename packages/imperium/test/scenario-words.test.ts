@@ -3,6 +3,7 @@ import { type Json, type JsonObject, randomPolicy, seats, simulate } from '@siet
 import { misspelling, readScenarios, runScenario } from '@sietch/kernel/scenario'
 import { describe, expect, it } from 'vitest'
 import { base } from '../src/content/base/index.ts'
+import { uprising } from '../src/content/uprising/index.ts'
 import { imperium } from '../src/index.ts'
 import { imperiumScenarios, uprisingScenarios } from '../src/scenario/index.ts'
 
@@ -229,6 +230,13 @@ describe('docs/scenarios.md', () => {
   it('names every component', () => {
     const parts = [base.cards, base.spaces, base.intrigue, base.conflicts, base.leaders].flat()
     expect(unnamed(parts.map(({ id }) => id))).toEqual([])
+  })
+
+  it('tells which spaces an observation post watches', () => {
+    const written = uprising.posts.map(
+      ({ id, spaces }) => `  - \`${id}\`: ${spaces.map((space) => `\`${space}\``).join(', ')}\n`,
+    )
+    expect(written.filter((line) => !section.includes(line))).toEqual([])
   })
 
   it('names every kind of decision and event that random games have', () => {
