@@ -3,8 +3,8 @@
 import type { Json } from '@sietch/kernel'
 import {
   fields,
+  type KeyPart,
   oneOf,
-  type Piece,
   quote,
   type ScenarioGame,
   type SeatWord,
@@ -37,7 +37,7 @@ const roles = (about: string, of: (s: BluffState) => Roles[]): SeatWord<BluffSta
 })
 
 const role = oneOf('a role', ROLES)
-const seat: Piece<BluffState> = {
+const seat: KeyPart<BluffState> = {
   name: 'a seat',
   is: (s, word) => s.coins.some((_, number) => String(number) === word),
 }

@@ -349,10 +349,10 @@ describe('a table that cannot lie before people', () => {
   })
 
   it('is refused when the game says so', () => {
-    const possible = (s: BluffState) => {
+    const checkTable = (s: BluffState) => {
       if (s.coins.some((n) => n > 50)) throw new Error('there are 50 coins')
     }
-    const game = { ...bluffScenarios, possible }
+    const game = { ...bluffScenarios, checkTable }
     expect(problemsOf({ players: { Paul: { coins: 51 } } }, game)).toEqual(['given: there are 50 coins'])
     expect(problemsOf({ players: { Paul: { coins: 50 } } }, game)).toEqual([])
   })

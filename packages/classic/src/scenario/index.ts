@@ -42,7 +42,7 @@ export const classicScenarios: ScenarioGame<ClassicState, ClassicSetup, ClassicV
   words: tableWords,
   seatWords,
   keys,
-  possible: checkPieces,
+  checkTable: checkPieces,
   arranged(s, tell) {
     if (s.phase !== 'setup') runPending(s, tell)
   },

@@ -1,6 +1,6 @@
 // How the keys of classic Dune are spelled: verbs, and what of the map, the cards and the players may follow them.
 
-import { aNumber, type Keys, oneOf, type Piece } from '@sietch/kernel/scenario'
+import { aNumber, type KeyPart, type Keys, oneOf } from '@sietch/kernel/scenario'
 import { LEADERS_OF } from '../content/leaders.ts'
 import { PARTS, TERRITORIES } from '../content/map.ts'
 import { SPICE_DECK } from '../content/spice.ts'
@@ -21,7 +21,7 @@ const treachery = oneOf('a treachery card', TREACHERY)
 const inPlan = oneOf('a treachery card or none', [...TREACHERY, 'none'])
 const faction = oneOf('a faction', FACTIONS)
 
-const seat: Piece<ClassicState> = {
+const seat: KeyPart<ClassicState> = {
   name: 'a seat',
   is: (s, word) => s.players.some((_, number) => String(number) === word),
 }

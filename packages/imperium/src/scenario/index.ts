@@ -52,7 +52,7 @@ const scenariosOf = (
   words,
   seatWords: playerWords,
   keys,
-  possible: checkPieces,
+  checkTable: checkPieces,
   arranged: runPending,
 })
 

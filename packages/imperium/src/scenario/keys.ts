@@ -1,12 +1,12 @@
 // How the keys of the Imperium family are spelled: verbs, and the components in play that may follow them.
 
-import { aNumber, type Keys, oneOf, type Piece } from '@sietch/kernel/scenario'
+import { aNumber, type KeyPart, type Keys, oneOf } from '@sietch/kernel/scenario'
 import { effectNamed, playNamed } from '../content/effects.ts'
 import type { Source } from '../effects/types.ts'
 import { content, type ImperiumState } from '../state.ts'
 import { type ComponentKind, isName, namesOf } from './read.ts'
 
-type Place = Piece<ImperiumState>
+type Place = KeyPart<ImperiumState>
 
 const one = (kind: ComponentKind, name = `a ${kind}`): Place => ({
   name,

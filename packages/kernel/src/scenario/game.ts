@@ -33,8 +33,8 @@ export interface ScenarioGame<S extends State, Setup, View = unknown> {
   readonly seatWords: { readonly [word: string]: SeatWord<S> }
   /** How the keys of its options are spelled. */
   readonly keys: Keys<S>
-  /** Throws if the table that was given could not lie before people, and says why. */
-  possible?(s: S): void
+  /** Throws if no game could have led to the table that was given, and says why. */
+  checkTable?(s: S): void
   /** Called once everything given is on the table, to bring pending work in line with it. */
   arranged?(s: S, tell: Tell): void
 }
@@ -79,17 +79,15 @@ export function refuseMisspelled<S extends State, Setup, View>(
     const by = expectation.view?.by
     if (by !== undefined && by !== 'spectator') within(`${at}.view.by`, () => names.seat(by))
   }
+  const checkSeat = (seat: Json, at: string) => void within(at, () => names.seat(seat))
   checkWords(given, 'given', true)
   for (const [index, step] of steps.entries()) {
     const at = `step ${index + 1}`
     if (step.do === 'then') checkExpectation(step.expected, `${at}: then`)
-    else if (step.seat !== undefined) refuseUnknownSeat(step.seat, at, names)
+    else if (step.seat !== undefined) checkSeat(step.seat, at)
   }
   if (expected !== undefined) checkExpectation(expected, 'then')
 }
-
-const refuseUnknownSeat = (seat: Json, at: string, names: SeatNames): void =>
-  void within(at, () => names.seat(seat))
 
 /**
  * Refuses keys that no option could ever have where the scenario says that they are not offered: it would be right
@@ -116,7 +114,7 @@ export function within<T>(at: string, work: () => T): T {
   }
 }
 
-/** Arranges the table as `given` says. What one word has put must not be gone with the next: nobody meant that table. */
+/** Arranges the table as `given` says. A word that another one overrules is an error: nobody meant that table. */
 export function arrange<S extends State, Setup, View>(
   game: ScenarioGame<S, Setup, View>,
   s: S,
@@ -124,31 +122,39 @@ export function arrange<S extends State, Setup, View>(
   names: SeatNames,
   tell: Tell,
 ): void {
-  const lying: (() => string[])[] = []
-  const put = (at: string, value: Json, puts: (() => void) | undefined, show: () => Json) => {
-    within(at, () => puts?.())
-    const changes = () => differences(value, show(), at)
-    // A word may be put in another spelling than it is shown in.
-    if (changes().length === 0) lying.push(changes)
+  const checks: (() => string[])[] = []
+  const arrangeWord = (at: string, value: Json, put: () => void, show: () => Json) => {
+    within(at, put)
+    const check = () => differences(value, show(), at)
+    // A word may be given in another form than it is shown in; then there is nothing to compare later.
+    if (check().length === 0) checks.push(check)
   }
-  for (const [word, { put: puts, show }] of Object.entries(game.words)) {
+  for (const [word, { put, show }] of Object.entries(game.words)) {
     const value = given.table[word]
     if (value === undefined) continue
-    put(`given.${word}`, value, puts && (() => puts(s, value, names)), () => show(s, names))
+    arrangeWord(
+      `given.${word}`,
+      value,
+      () => put?.(s, value, names),
+      () => show(s, names),
+    )
   }
-  for (const [word, { put: puts, show }] of Object.entries(game.seatWords)) {
+  for (const [word, { put, show }] of Object.entries(game.seatWords)) {
     for (const [name, words] of Object.entries(given.players)) {
       const value = isObject(words) ? words[word] : undefined
       if (value === undefined) continue
       const seat = names.seat(name)
-      put(`given.players.${name}.${word}`, value, puts && (() => puts(s, seat, value, names)), () =>
-        show(s, seat, names),
+      arrangeWord(
+        `given.players.${name}.${word}`,
+        value,
+        () => put?.(s, seat, value, names),
+        () => show(s, seat, names),
       )
     }
   }
-  const [overruled] = lying.flatMap((changes) => changes())
+  const [overruled] = checks.flatMap((check) => check())
   if (overruled !== undefined) throw new ScenarioError(`${overruled}: another word of given has changed it`)
-  within('given', () => game.possible?.(s))
+  within('given', () => game.checkTable?.(s))
   within('given', () => game.arranged?.(s, tell))
 }
 

@@ -4,7 +4,7 @@
 import { quote } from './format.ts'
 
 /** What may stand in one place of a key. */
-export type Piece<S> = {
+export type KeyPart<S> = {
   /** `a card` */
   readonly name: string
   /** `before`: the targets that stand before the word, `*` where a pattern leaves them open. */
@@ -12,12 +12,12 @@ export type Piece<S> = {
 }
 
 /** Every verb, with each row of targets that may follow it; an empty row: the verb alone. */
-export type Keys<S> = { readonly [verb: string]: readonly (readonly Piece<S>[])[] }
+export type Keys<S> = { readonly [verb: string]: readonly (readonly KeyPart<S>[])[] }
 
-export const aNumber: Piece<unknown> = { name: 'a number', is: (_, word) => /^\d+(\.\d+)?$/.test(word) }
+export const aNumber: KeyPart<unknown> = { name: 'a number', is: (_, word) => /^\d+(\.\d+)?$/.test(word) }
 
 /** One of a few words. */
-export const oneOf = (name: string, words: readonly string[]): Piece<unknown> => ({
+export const oneOf = (name: string, words: readonly string[]): KeyPart<unknown> => ({
   name,
   is: (_, word) => words.includes(word),
 })
@@ -39,13 +39,13 @@ export function misspelling<S>(keys: Keys<S>, s: S, key: string): string | undef
   const furthest = Math.max(...wrong)
   const word = targets[furthest]
   if (word === undefined)
-    return `${quote(key)} is not spelled like ${rows.map((row) => spelled(verb, row)).join(' or ')}`
+    return `${quote(key)} is not spelled like ${rows.map((row) => formOf(verb, row)).join(' or ')}`
   const expected = rows.flatMap((row) => row[furthest]?.name ?? [])
   return `${quote(word)} in ${quote(key)} is not ${[...new Set(expected)].join(' or ')}`
 }
 
 /** Is the key this one, or one that the pattern means? */
-export function isMeant(pattern: string, key: string): boolean {
+export function fitsPattern(pattern: string, key: string): boolean {
   if (pattern === key || pattern === ANY) return true
   if (!pattern.includes(ANY)) return false
   const wanted = partsOf(pattern)
@@ -58,8 +58,8 @@ export function isMeant(pattern: string, key: string): boolean {
 /** `agent dagger > *`: whatever follows, one target or several. */
 const isOpen = (targets: readonly string[]): boolean => targets.at(-1) === ANY
 
-function fits<S>(piece: Piece<S> | undefined, s: S, word: string, before: readonly string[]): boolean {
-  return piece !== undefined && (word === ANY || piece.is(s, word, before))
+function fits<S>(part: KeyPart<S> | undefined, s: S, word: string, before: readonly string[]): boolean {
+  return part !== undefined && (word === ANY || part.is(s, word, before))
 }
 
 function partsOf(key: string): { verb: string; targets: readonly string[] } {
@@ -68,5 +68,5 @@ function partsOf(key: string): { verb: string; targets: readonly string[] } {
   return { verb, targets: rest === '' ? [] : rest.split(' > ') }
 }
 
-const spelled = <S>(verb: string, row: readonly Piece<S>[]): string =>
+const formOf = <S>(verb: string, row: readonly KeyPart<S>[]): string =>
   quote([verb, row.map(({ name }) => `(${name})`).join(' > ')].join(' ').trim())

@@ -25,7 +25,7 @@ import {
   tableOf,
   within,
 } from './game.ts'
-import { isMeant, misspelling } from './keys.ts'
+import { fitsPattern, misspelling } from './keys.ts'
 
 export type ScenarioResult = {
   readonly name: string
@@ -113,7 +113,7 @@ function take<S extends State, Setup, View>(table: Table<S, Setup, View>, step: 
       return []
     case 'refuse':
       return keysFor(table, seat)
-        .filter((key) => isMeant(step.key, key))
+        .filter((key) => fitsPattern(step.key, key))
         .map((key) => `${quote(key)} is offered to ${name}, it should not be`)
     case 'undo': {
       const done = undo(match, seat)
@@ -172,8 +172,8 @@ function offered<S extends State, Setup, View>(table: Table<S, Setup, View>, sea
 
 function checkOptions(keys: readonly string[], expected: OptionsExpectation, seat: string): string[] {
   const { include, exclude, exactly } = expected
-  const isAmong = (patterns: readonly string[], key: string) => patterns.some((one) => isMeant(one, key))
-  const missing = [...include, ...(exactly ?? [])].filter((one) => !keys.some((key) => isMeant(one, key)))
+  const isAmong = (patterns: readonly string[], key: string) => patterns.some((one) => fitsPattern(one, key))
+  const missing = [...include, ...(exactly ?? [])].filter((one) => !keys.some((key) => fitsPattern(one, key)))
   const surplus = keys.filter(
     (key) => isAmong(exclude, key) || (exactly !== undefined && !isAmong(exactly, key)),
   )
