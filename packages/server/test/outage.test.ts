@@ -2,7 +2,7 @@ import type { Person, Watched } from '@sietch/trial'
 import { type Postgres, startPostgres } from '@sietch/trial/postgres'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { nodesOf } from '../src/nodes.ts'
 import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
@@ -87,6 +87,9 @@ describe('on PostgreSQL', () => {
     one.tell({ kind: 'closed', table: 'b' })
     await passed
     expect(heard).toEqual(['missed', 'missed', 'closed'])
+    await postgres.query('alone', "notify sietch, 'no letter at all'")
+    await vi.waitUntil(() => heard.length === 4)
+    expect(heard.at(-1)).toBe('missed')
     for (const node of [one, two]) await node.close()
     for (const store of stores) await store.close()
   })
@@ -95,13 +98,16 @@ describe('on PostgreSQL', () => {
     ['a wrong password', (url: string) => url.replace(':sietch@', ':wrong@'), 'password'],
     ['no PostgreSQL there', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
   ])('%s is told in one sentence, without the password', async (_, change, reason) => {
-    const opening = openStore({ data: '', databaseUrl: change(databaseUrl), databaseTimeout: PATIENCE })
+    const causes: unknown[] = []
+    const place = { data: '', databaseUrl: change(databaseUrl), databaseTimeout: PATIENCE }
+    const opening = openStore(place, (cause) => causes.push(cause))
     const { message } = await opening.then(
       () => new Error('it opened'),
       (error: Error) => error,
     )
     expect(message).toMatch(/^The database alone at localhost:\d+ cannot be opened: /)
     expect(message).toContain(reason)
+    expect(causes).toEqual([])
     expect(message).not.toMatch(/\n|:wrong@|:sietch@/)
   })
 })

@@ -38,7 +38,7 @@ export class Person {
     return same
   }
 
-  /** The path is sent as it is spelled. */
+  /** The path is sent as it is spelled, and so is a body that is a text. */
   async ask(
     method: string,
     path: string,
@@ -46,7 +46,7 @@ export class Person {
     headers: Record<string, string> = {},
   ): Promise<Answered> {
     const { hostname, port } = new URL(this.url)
-    const body = json === undefined ? undefined : JSON.stringify(json)
+    const body = json === undefined || typeof json === 'string' ? json : JSON.stringify(json)
     const response = await new Promise<IncomingMessage>((resolve, reject) =>
       request({
         hostname,

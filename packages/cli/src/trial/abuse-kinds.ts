@@ -9,7 +9,7 @@ export const MOVES = 40
 
 export type Made = { readonly seq: number; readonly key: string; readonly seat: number }
 
-export type Context = {
+type Context = {
   readonly id: string
   readonly seats: readonly Watched[]
   readonly made: readonly Made[]

@@ -9,11 +9,12 @@ import { openHouse } from './house.ts'
 import { attacksOn } from './siege.ts'
 
 export const abuseCommand: Command = {
-  usage: `Usage: sietch abuse [--messages N] [--seconds N] [--tables N] [--postgres] [--seed TEXT]
+  usage: `Usage: sietch abuse [--messages N] [--seconds N] [--tables N] [--together] [--postgres] [--seed TEXT]
 
   --messages N    how many bad messages are sent (default 100000)
   --seconds N     how long each attack goes on (default 40)
   --tables N      tables of honest players who play meanwhile (default 10)
+  --together      all attacks at once instead of one after the other
   --postgres      on a PostgreSQL instead of SQLite
   --seed TEXT     decides what is sent (default abuse)
 
@@ -30,6 +31,7 @@ dies.`,
         messages: { type: 'string', default: '100000' },
         seconds: { type: 'string', default: '40' },
         tables: { type: 'string', default: '10' },
+        together: { type: 'boolean', default: false },
         postgres: { type: 'boolean', default: false },
         seed: { type: 'string', default: 'abuse' },
       },
@@ -44,7 +46,7 @@ dies.`,
       const open = await openHouse({ BOT_THREADS: '0', ...(await database('open')) })
       const rubbish = await sendRubbish(open.url, messages, rngOf(values.seed)).finally(() => open.close())
       const guarded = await openHouse({ ...GUARDED, ...(await database('guarded')) })
-      const siege = await attacksOn(guarded, length, tables).finally(() => guarded.close())
+      const siege = await attacksOn(guarded, length, tables, values.together).finally(() => guarded.close())
       const faults = [...rubbish, ...siege.faults]
       for (const fault of faults.slice(0, 20)) console.error(fault)
       console.log(

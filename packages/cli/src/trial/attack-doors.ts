@@ -44,6 +44,9 @@ export const aroundLimits: Attack = {
 
 const NAMES = ['\u0000', 'a\u0000b', '\u202Egnp', '\u200B', 'two\nlines', ' ']
 
+/** As deep as a body may be long. */
+const DEPTH = 30_000
+
 export const oddBodies: Attack = {
   name: 'odd bodies',
   async run({ url, length, address }) {
@@ -54,8 +57,7 @@ export const oddBodies: Attack = {
       if (status < 400 || status >= 500 || typeof body.code !== 'string')
         faults.push(`${what}: answered with ${status} ${JSON.stringify(body).slice(0, 80)}`)
     }
-    let deep: unknown = 1
-    for (let n = 0; n < 5000; n++) deep = n % 2 === 0 ? [deep] : { a: deep }
+    const deep = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`
     await goingOn(length, async () => {
       const from = address()
       for (const name of NAMES) {
@@ -68,7 +70,7 @@ export const oddBodies: Attack = {
       const guest = await Person.named(url, 'Deep', from)
       look(
         'a deep setup',
-        await guest.ask('POST', '/api/tables', { game: 'uprising', setup: { players: deep } }),
+        await guest.ask('POST', '/api/tables', `{"game": "uprising", "setup": {"players": ${deep}}}`),
       )
       const options = { ...UPRISING, options: { substitute: '\u0000' } }
       look('a bot named NUL', await guest.ask('POST', '/api/tables', options))

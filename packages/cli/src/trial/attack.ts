@@ -1,6 +1,6 @@
 // What an attack is: somebody does it for a while, from addresses of their own, and what came of it is told.
 
-export type Field = {
+type Field = {
   readonly url: string
   /** Milliseconds that it goes on. */
   readonly length: number

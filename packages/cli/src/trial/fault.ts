@@ -10,6 +10,8 @@ import { DATABASE, FAULTS, type Fault, readinessOf, type Scene, smallDisk } from
 import { openHouse } from './house.ts'
 import { seatPlayers } from './players.ts'
 
+/** The patience of a server with its database, unless it is told otherwise. */
+const DATABASE_TIMEOUT = 8000
 /** Milliseconds that people play before something happens. */
 const WARM_UP = 500
 
@@ -78,6 +80,8 @@ async function tryAll(
   const databaseUrl = await postgres?.url(DATABASE)
   const env = {
     LOG_LEVEL: 'silent',
+    // What is over sooner than the server's patience with its database nobody would notice.
+    DATABASE_TIMEOUT: length < DATABASE_TIMEOUT ? '1' : '',
     ...(data !== undefined && { SIETCH_DATA: data }),
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   }

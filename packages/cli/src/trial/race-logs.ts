@@ -1,7 +1,7 @@
 // What is stored after the races: no log has a hole, each leads to the stored state, and nothing that nobody may take back
 // alone was taken back without everybody's consent.
 
-import { hashState, replay } from '@sietch/kernel'
+import { generatorOf, hashState, replay } from '@sietch/kernel'
 import { openStore } from '@sietch/server/store'
 import { findGame } from '../games.ts'
 
@@ -50,6 +50,7 @@ export async function checkLogs(
         version: row.version,
         setup: readSetup({ leaders: 'random', ...JSON.parse(row.setup) }),
         seed: row.seed,
+        generator: generatorOf(JSON.parse(row.state).rng),
         choices: standing.map(({ seat, key }) => ({ seat, key: key ?? '' })),
       })
       return !('ok' in replayed) && hashState(replayed.state) === hashState(JSON.parse(row.state))

@@ -9,7 +9,8 @@ import { raceInLobby } from './race-lobby.ts'
 import { checkLogs } from './race-logs.ts'
 import { raceToTakeBack } from './race-undo.ts'
 
-const TABLES = 8
+/** Tables are many, so that nodes have more to do than one match, and each has some races of its own. */
+const [MOST_TABLES, RACES_AT_LEAST] = [8, 8]
 
 export const raceCommand: Command = {
   usage: `Usage: sietch race [--races N] [--game ID] [--sqlite]
@@ -32,7 +33,8 @@ consent, a seat or a person was given twice, or a match does not replay to its s
       },
     })
     const races = wholeNumber(values.races, '--races', 1, 1_000_000)
-    const each = Math.ceil(races / TABLES)
+    const tables = Math.min(MOST_TABLES, Math.ceil(races / RACES_AT_LEAST))
+    const each = Math.ceil(races / tables)
     const postgres = values.sqlite ? undefined : await startPostgres()
     const databaseUrl = await postgres?.url('race')
     const env = { BOT_THREADS: '0', ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
@@ -40,7 +42,7 @@ consent, a seat or a person was given twice, or a match does not replay to its s
     const two = values.sqlite ? one : await openHouse(env)
     const urls = [one.url, two.url] as const
     try {
-      const runs = Array.from({ length: TABLES }, (_, n) => n)
+      const runs = Array.from({ length: tables }, (_, n) => n)
       const choices = await Promise.all(runs.map(() => raceForChoices(urls, each, values.game)))
       const undos = await Promise.all(runs.map(() => raceToTakeBack(urls, each, values.game)))
       const lobby = await raceInLobby(urls, races)

@@ -38,7 +38,25 @@ type Siege = {
   readonly without: number
 }
 
-export async function attacksOn(house: House, length: number, tables: number): Promise<Siege> {
+/** Everybody attacks at the same time. */
+const together = (attacks: readonly Attack[]): Attack => ({
+  name: 'all at once',
+  async run(field) {
+    const found = await Promise.all(attacks.map((attack) => attack.run(field)))
+    return {
+      note: `${attacks.length} attacks`,
+      leaks: found.reduce((sum, { leaks = 0 }) => sum + leaks, 0),
+      faults: found.flatMap((one) => one.faults),
+    }
+  },
+})
+
+export async function attacksOn(
+  house: House,
+  length: number,
+  tables: number,
+  isTogether: boolean,
+): Promise<Siege> {
   const { url } = house
   const seconds = length / 1000
   let addresses = 0
@@ -51,7 +69,7 @@ export async function attacksOn(house: House, length: number, tables: number): P
   const rows: (string | number)[][] = []
   const faults: string[] = []
   let [leaks, deaths, under] = [0, 0, 0]
-  for (const attack of ATTACKS) {
+  for (const attack of isTogether ? [together(ATTACKS)] : ATTACKS) {
     const failed = (error: unknown): Found => ({ note: 'it failed', faults: [String(error)] })
     const [found, run] = await Promise.all([
       attack.run({ url, length, address }).catch(failed),
@@ -73,5 +91,5 @@ export async function attacksOn(house: House, length: number, tables: number): P
   }
   crowd.close()
   console.log(columns([['attack', 'p99 ms', 'times', 'what came of it'], ...rows]))
-  return { attacks: rows.length, faults, leaks, deaths, under, without }
+  return { attacks: ATTACKS.length, faults, leaks, deaths, under, without }
 }

@@ -315,6 +315,8 @@ export function matchesOf(
     choose: (id: string, actor: Actor, seq: number, key: string): Promise<Answer> =>
       work(id, async (live) => {
         if (seq > live.seq) await catchUp(live)
+        if ('bot' in actor && botAt(live.table, actor.bot) === null)
+          return refusal('not-a-bot', 'A person plays here again.')
         const seat = seatFor(live.table, actor)
         if (seq !== live.seq) {
           const entry = live.entries[seq]
@@ -443,12 +445,9 @@ function checkPlaying({ table }: Live): void {
   if (table.status !== 'playing') throw new Refused('not-playing', 'The match is not running.', 409)
 }
 
-/** The seat from which it is chosen: that of the person, if no bot plays it, or that of the bot, if one still does. */
+/** The seat from which it is chosen: that of the person, if no bot plays it, or that of the bot. */
 function seatFor(table: Table, actor: Actor): Seat {
-  if ('bot' in actor) {
-    if (botAt(table, actor.bot) === null) throw new Refused('not-a-bot', 'A person plays here again.', 409)
-    return actor.bot
-  }
+  if ('bot' in actor) return actor.bot
   const seat = seatOf(table, actor.user)
   if (seat === undefined) throw new Refused('not-your-seat', 'You do not sit at this table.', 403)
   if (botAt(table, seat) !== null) {
@@ -458,7 +457,7 @@ function seatFor(table: Table, actor: Actor): Seat {
 }
 
 /** The clock that runs out next. Bots have all the time they want. */
-export const flagOf = (table: Table, clocks: Clocks) =>
+const flagOf = (table: Table, clocks: Clocks) =>
   nextFlag(
     table.options.clock,
     clocks,

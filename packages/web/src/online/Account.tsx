@@ -117,18 +117,20 @@ function Recovery({ isGuest }: { readonly isGuest: boolean }): ReactNode {
         </>
       )}
       {isAlone && <p role="status">{w('page.recovery.alone')}</p>}
-      <div className="account-doors">
-        {made === null && (
-          <Button disabled={isBusy} onClick={() => attempt(make)}>
-            {w('page.recovery.make')}
-          </Button>
-        )}
-        {isGuest && (
-          <Button look="quiet" disabled={isBusy} onClick={() => attempt(closeOthers)}>
-            {w('page.recovery.close-others')}
-          </Button>
-        )}
-      </div>
+      {(made === null || isGuest) && (
+        <div className="account-doors">
+          {made === null && (
+            <Button disabled={isBusy} onClick={() => attempt(make)}>
+              {w('page.recovery.make')}
+            </Button>
+          )}
+          {isGuest && (
+            <Button look="quiet" disabled={isBusy} onClick={() => attempt(closeOthers)}>
+              {w('page.recovery.close-others')}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   )
 }

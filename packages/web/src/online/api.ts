@@ -1,5 +1,6 @@
 // Asking the server over HTTP.
 
+import type { Generator } from '@sietch/kernel'
 import type {
   HistoryPage,
   MyTable,
@@ -21,7 +22,7 @@ export class Refused extends Error {
 }
 
 /** Nobody answers just now: the network is gone, or the server, or what stands before it says so. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
 
 /** Something answers, but it is no Sietch: a page from a plain file host has no server. */
 export class NoServer extends Error {}
@@ -65,6 +66,7 @@ export type OnlineFile = {
   readonly version: number
   readonly setup: Whole['view']
   readonly seed: string
+  readonly generator: Generator
   readonly choices: readonly { readonly seat: number; readonly key: string }[]
 }
 

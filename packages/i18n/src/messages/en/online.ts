@@ -59,7 +59,8 @@ export const online = {
   'page.online.refused.too-many-guests':
     'Too many guests have come from your network today. Try again tomorrow, or sign in.',
   'page.online.refused.too-many-imports': 'You have imported enough matches for today.',
-  'page.online.refused.too-many-matches': 'Enough of your matches are in play. Finish some of them first.',
+  'page.online.refused.too-many-matches':
+    'Too many of your matches against bots are under way. Finish some of them first.',
   'page.online.refused.too-many-sockets': 'You have this open too often. Close some of its tabs.',
   'page.online.refused.too-many-tables': 'Start or close some of your open tables first.',
   'page.online.refused.unreadable': 'This match cannot be read. It is kept until it is mended.',
@@ -172,7 +173,7 @@ export const online = {
   'page.account.sign-out-everywhere': 'Sign out everywhere',
   'page.account.password': 'Change the password',
   'page.account.password.about':
-    'You stay signed in here and are signed out everywhere else. Your personal link no longer works.',
+    'You stay signed in here and are signed out everywhere else. Your personal link stops working.',
   'page.account.password.old': 'Old password',
   'page.account.password.new': 'New password',
   'page.account.password.change': 'Change',

@@ -63,7 +63,8 @@ export const online: Translated<typeof en> = {
   'page.online.refused.too-many-guests':
     'Z twojej sieci przyszło dziś zbyt wielu gości. Spróbuj jutro albo zaloguj się.',
   'page.online.refused.too-many-imports': 'Na dziś wczytano już dość partii.',
-  'page.online.refused.too-many-matches': 'Trwa już dość twoich partii. Najpierw dokończ niektóre z nich.',
+  'page.online.refused.too-many-matches':
+    'Zbyt wiele twoich partii z botami jest w toku. Najpierw dokończ część z nich.',
   'page.online.refused.too-many-sockets':
     'Ta strona jest otwarta w zbyt wielu kartach. Zamknij niektóre z nich.',
   'page.online.refused.too-many-tables': 'Najpierw zacznij lub zamknij część otwartych stołów.',

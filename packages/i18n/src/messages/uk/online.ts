@@ -62,7 +62,8 @@ export const online: Translated<typeof en> = {
   'page.online.refused.too-many-guests':
     'Сьогодні з вашої мережі прийшло забагато гостей. Спробуйте завтра або ввійдіть в акаунт.',
   'page.online.refused.too-many-imports': 'На сьогодні ви завантажили достатньо партій.',
-  'page.online.refused.too-many-matches': 'У вас уже триває достатньо партій. Спершу дограйте деякі з них.',
+  'page.online.refused.too-many-matches':
+    'У вас забагато незавершених партій проти ботів. Спершу завершіть частину з них.',
   'page.online.refused.too-many-sockets': 'У вас відкрито забагато вкладок. Закрийте деякі з них.',
   'page.online.refused.too-many-tables': 'Спершу почніть або закрийте частину відкритих столів.',
   'page.online.refused.unreadable': 'Цю партію не вдається прочитати. Її збережено, доки її не виправлять.',
@@ -186,7 +187,7 @@ export const online: Translated<typeof en> = {
     'Особисте посилання один раз відкриває ваші місця на іншому пристрої. Нікому його не давайте; нове замінює старе.',
   'page.recovery.make': 'Створити посилання',
   'page.recovery.link': 'Ваше особисте посилання',
-  'page.recovery.until': 'Діє один раз, до {date}.',
+  'page.recovery.until': 'Діє один раз, до {date}',
   'page.recovery.close-others': 'Вийти на всіх інших пристроях',
   'page.recovery.alone': 'Тепер вхід виконано лише тут. Особисте посилання більше не діє.',
   'page.recover': 'З поверненням',
