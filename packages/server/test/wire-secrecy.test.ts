@@ -1,7 +1,7 @@
 // Secrecy by bytes: all that reaches anybody who is not the seat is held against what the seat alone was told.
 
 import { pick, rngOf } from '@sietch/kernel'
-import { heardBy, Person, type Socket, Watched } from '@sietch/trial'
+import { heardBy, Person, type Socket, until, Watched } from '@sietch/trial'
 import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Config } from '../src/config.ts'
@@ -60,6 +60,8 @@ describe.each(places)('on %s', (_, place) => {
     const heard = await Promise.all(
       outsiders.map(async (outsider) => [...outsider.heard, ...(await overHttp(outsider.person, id))]),
     )
+    const last = `"seq":${Math.max(...seats.map(({ watched }) => watched.match.seq))},`
+    await until(() => updatesIn(spectator).some((update) => update.includes(last)))
     const everybodys = updatesIn(spectator)
     for (const [n, frames] of heard.entries()) {
       const secret = frames.filter((frame) => /"(own|prompt|undo|reveal|seed|state)":/.test(frame))

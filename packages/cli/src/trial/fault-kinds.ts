@@ -107,14 +107,14 @@ async function tellsTrouble(houses: readonly House[]): Promise<string[]> {
   return told.flatMap((isTold) => (isTold ? [] : ['/readyz does not tell']))
 }
 
-/** A disk of a few megabytes, in memory; a text says why there is none here. */
+/** A small disk, in memory; a text says why there is none here. */
 export function smallDisk(): { data: string; clear(): void } | string {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'only root on Linux can mount a small disk'
   const data = mkdtempSync(join(tmpdir(), 'sietch-disk-'))
   const clear = () => rmSync(data, { recursive: true, force: true })
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', data], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', data], { stdio: 'ignore' })
   } catch {
     clear()
     return 'a small disk cannot be mounted here'

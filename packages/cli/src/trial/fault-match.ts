@@ -1,4 +1,5 @@
-// One match of many cannot be read any more: its players are told so, and everybody else plays on, with clocks and bots.
+// One match of many cannot be read any more: its players are told so, and everybody else plays on, with clocks, bots and
+// results.
 
 import { openStore } from '@sietch/server/store'
 import { type Person, seatGuests, type Table, until, within } from '@sietch/trial'
@@ -8,12 +9,19 @@ const UPRISING = { game: 'uprising', setup: { players: 3 } }
 /** The shortest there is. */
 const CLOCK = { kind: 'turn', seconds: 5 }
 
+/** Milliseconds for which a fault lasts when there is time for all of it. */
+const LONG = 30_000
+
 type Seated = { readonly id: string; readonly guests: readonly Person[] }
 
-export async function spoilMatch({ houses, players, databaseUrl }: Scene): Promise<string[]> {
+export async function spoilMatch({ houses, players, databaseUrl, length }: Scene): Promise<string[]> {
   const [{ url, data }] = houses
   const spoiled = await seatGuests(url, 3, { ...UPRISING, options: { clock: CLOCK } })
-  const ofBots = await seatGuests(url, 1, { ...UPRISING, bots: [null, 'easy', 'easy'] })
+  const ofBots = await seatGuests(url, 1, {
+    ...UPRISING,
+    bots: [null, 'easy', 'easy'],
+    options: { botPace: 0 },
+  })
   const timed = await seatGuests(url, 3, { ...UPRISING, options: { clock: CLOCK } })
   await ofBots.guests[0]?.table(`/api/tables/${ofBots.id}/substitute`, { bot: 'easy' })
   players.rest()
@@ -29,6 +37,9 @@ export async function spoilMatch({ houses, players, databaseUrl }: Scene): Promi
   const faults = await refused(spoiled)
   if (!(await until(async () => (await seqOf(ofBots)) > before))) faults.push('no bot plays any more')
   if (!(await until(async () => (await away(timed)) > 0))) faults.push('no clock runs out any more')
+  // A whole match of bots takes its time.
+  if (length >= LONG && !(await until(() => isCounted(ofBots), 10 * LONG)))
+    faults.push('no result is counted any more')
   onlooker?.close()
   return faults
 }
@@ -36,6 +47,13 @@ export async function spoilMatch({ houses, players, databaseUrl }: Scene): Promi
 async function seqOf({ id, guests }: Seated): Promise<number> {
   const answer = await guests[0]?.ask('GET', `/api/tables/${id}/match`)
   return Number(answer?.body.seq ?? 0)
+}
+
+/** The result of the match stands in the profile of its player. */
+async function isCounted({ id, guests }: Seated): Promise<boolean> {
+  const [guest] = guests
+  const { latest } = (await guest?.ask('GET', `/api/players/${guest.id}`))?.body ?? {}
+  return Array.isArray(latest) && latest.some(({ tableId }) => tableId === id)
 }
 
 /** How many players have run out of time, so that a bot plays for them. */

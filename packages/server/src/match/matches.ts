@@ -3,7 +3,7 @@
 // the store, entry by entry.
 
 import type { GameEvent, Seat } from '@sietch/kernel'
-import { notYourSeat, type RefusalAnswer, Refused, refusal } from '../refusal.ts'
+import { notYourSeat, type RefusalAnswer, Refused, refusal, unreadable } from '../refusal.ts'
 import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
 import { botAt, type Games, readTable, seatOf, type Table } from '../table/table.ts'
@@ -75,7 +75,7 @@ export function matchesOf(
       .catch((error: unknown) => {
         if (error instanceof Refused) throw error
         report(id, error)
-        throw new Refused('unreadable', 'This match cannot be read. It is kept until it is mended.', 500)
+        throw unreadable(error)
       })
     held.set(id, read)
     read.catch(() => held.delete(id))

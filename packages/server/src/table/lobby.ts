@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Generator, Json, Seat } from '@sietch/kernel'
 import type { Limits } from '../config.ts'
-import { nextFlag, startClocks } from '../match/clock.ts'
+import { type Clocks, nextFlag, startClocks } from '../match/clock.ts'
 import { wakeAt } from '../match/matches.ts'
 import { begin, generatorIn, seatCount } from '../match/position.ts'
 import { notYourSeat, Refused } from '../refusal.ts'
@@ -274,10 +274,10 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         db,
         rows.map(({ id }) => id),
       )
-      return tables.map((table, index) => {
-        const since = rows[index]?.clocks ? (JSON.parse(rows[index].clocks).since as (number | null)[]) : []
-        const waiting = since.flatMap((at, seat) => (at === null ? [] : [{ seat, since: at }]))
-        return { ...table, waiting, changed: rows[index]?.changed ?? null }
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return tables.map((table) => {
+        const { clocks = null, changed = null } = byId.get(table.id) ?? {}
+        return { ...table, waiting: waitingIn(clocks), changed }
       })
     },
   }
@@ -322,6 +322,16 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         changed: now,
       })
       .execute()
+  }
+}
+
+/** Who is asked, and since when; nobody where that cannot be read. */
+function waitingIn(clocks: string | null): { seat: Seat; since: number }[] {
+  try {
+    const { since } = JSON.parse(clocks ?? '{"since":[]}') as Clocks
+    return since.flatMap((at, seat) => (at === null ? [] : [{ seat, since: at }]))
+  } catch {
+    return []
   }
 }
 
