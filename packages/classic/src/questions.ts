@@ -22,7 +22,25 @@ import { type ClassicState, type Kind, player } from './state.ts'
 
 type QuestionFrame = Extract<Frame, { kind: 'question' }>
 
-const KINDS: readonly TreacheryKind[] = [
+/** What can be asked about. */
+export const QUESTIONS = [
+  'free',
+  'card',
+  'kind',
+  'traitor',
+  'spice',
+  'predicted-faction',
+  'predicted-round',
+  'storm-card',
+  'spice-card',
+  'captive',
+  'plan-leader',
+  'plan-weapon',
+  'plan-defense',
+  'plan-dial',
+] as const satisfies readonly Question['about'][]
+
+export const TREACHERY_KINDS: readonly TreacheryKind[] = [
   'projectile-weapon',
   'poison-weapon',
   'lasgun',
@@ -92,7 +110,7 @@ function particulars(s: ClassicState, about: Question['about']): Option[] {
     case 'kind':
     case 'plan-weapon':
     case 'plan-defense':
-      return KINDS.map((kind) => ofWord('kind', 'treachery-kind', kind))
+      return TREACHERY_KINDS.map((kind) => ofWord('kind', 'treachery-kind', kind))
     case 'traitor':
     case 'captive':
       return leaders.map((leader) => ofLeader('leader', leader))

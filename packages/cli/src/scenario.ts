@@ -10,14 +10,16 @@ import { readJson } from './json-file.ts'
 type Result = ScenarioResult & { readonly file: string }
 
 /** All scenarios of a file, or of every .json file in a folder and below it. */
-function runPath(path: string): Result[] {
+function runPath(path: string, trace: boolean): Result[] {
   let files: string[]
   try {
     files = filesIn(path)
   } catch (error) {
     return [unreadable(path, messageOf(error))]
   }
-  return files.length === 0 ? [unreadable(path, 'there is no .json file in it')] : files.flatMap(runFile)
+  return files.length === 0
+    ? [unreadable(path, 'there is no .json file in it')]
+    : files.flatMap((file) => runFile(file, trace))
 }
 
 function filesIn(path: string): string[] {
@@ -28,10 +30,10 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-function runFile(file: string): Result[] {
+function runFile(file: string, trace: boolean): Result[] {
   try {
     return readScenarios(readJson(file)).map((scenario) => ({
-      ...run(scenario),
+      ...run(scenario, trace),
       file,
     }))
   } catch (error) {
@@ -39,10 +41,11 @@ function runFile(file: string): Result[] {
   }
 }
 
-function run(scenario: Scenario): ScenarioResult {
+function run(scenario: Scenario, trace: boolean): ScenarioResult {
   const game = findGame(scenario.game)
-  if (typeof game !== 'string') return game.open(({ scenarios }) => runScenario(scenarios, scenario))
-  return { name: scenario.name, rules: scenario.rules, problems: [game], misspelled: true }
+  if (typeof game !== 'string')
+    return game.open(({ scenarios }) => runScenario(scenarios, scenario, { trace }))
+  return { name: scenario.name, rules: scenario.rules, problems: [game], misspelled: true, shown: [] }
 }
 
 const unreadable = (file: string, problem: string): Result => ({
@@ -51,12 +54,14 @@ const unreadable = (file: string, problem: string): Result => ({
   rules: [],
   problems: [problem],
   misspelled: true,
+  shown: [],
 })
 
 export const scenarioCommand: Command = {
-  usage: `Usage: sietch scenario FILE… [--json]
+  usage: `Usage: sietch scenario FILE… [--trace] [--json]
 
   FILE      a scenario file, or a folder: every .json file in it and below it
+  --trace   writes down every choice, what came of it and what is offered then
   --json    the last line is one JSON object
 
 Exit code 1 when a scenario failed, 2 when a file could not be read or has words that mean nothing.`,
@@ -64,20 +69,20 @@ Exit code 1 when a scenario failed, 2 when a file could not be read or has words
   run(args) {
     const { values, positionals } = parse({
       args,
-      options: { json: { type: 'boolean', default: false } },
+      options: { trace: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
       allowPositionals: true,
     })
     if (positionals.length === 0) throw new UsageError('FILE is missing')
-    const results = positionals.flatMap(runPath)
+    const results = positionals.flatMap((path) => runPath(path, values.trace))
     const failed = results.filter(({ problems }) => problems.length > 0)
     const passed = results.length - failed.length
     if (values.json) {
       console.log(JSON.stringify({ passed, failed: failed.length, results }))
     } else {
-      for (const { name, file, problems } of results) {
+      for (const { name, file, problems, shown } of results) {
         const where = problems.length > 0 && file !== name ? ` (${file})` : ''
         console.log(`${problems.length > 0 ? 'FAIL' : 'ok  '} ${name}${where}`)
-        for (const problem of problems) console.log(`       ${problem}`)
+        for (const line of [...shown, ...problems]) console.log(`       ${line}`)
       }
       console.log(`${passed} passed, ${failed.length} failed`)
     }

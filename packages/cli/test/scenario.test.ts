@@ -36,9 +36,34 @@ describe('sietch scenario', () => {
     ])
   })
 
+  it('shows what a step asks to see, and with --trace every choice', async () => {
+    const steps = [{ show: 'options' }, { seat: 'Paul', choose: 'income' }]
+    const file = folder.save('shown.json', { ...good, given: { turn: 'Paul' }, steps, then: {} })
+    const asked = 'Paul (turn): income | tax | steal | exchange'
+    const plain = await sietch('scenario', file)
+    expect(plain.stdout).toBe(`ok   Paul starts\n       step 1: ${asked}\n1 passed, 0 failed\n`)
+    const { stdout } = await sietch('scenario', '--trace', file)
+    expect(stdout.split('\n').map((line) => line.trim())).toEqual([
+      'ok   Paul starts',
+      'given',
+      asked,
+      `step 1: ${asked}`,
+      'step 2: Paul: income',
+      '{"kind":"coins","seat":0,"coins":1}',
+      'Chani (turn): income | tax | steal | exchange',
+      '1 passed, 0 failed',
+      '',
+    ])
+  })
+
   it.each([
     ['an unknown word', { ...good, ginev: {} }, 'unknown word "ginev"'],
     ["a word that is none of the game's", { ...good, given: { sand: 1 } }, 'given: unknown word "sand"'],
+    [
+      'a key that nothing could ever have',
+      { ...good, steps: [{ seat: 'Paul', refuse: 'lose harvester' }] },
+      'step 1: "harvester" in "lose harvester" is not a role',
+    ],
     ['an unknown game', { ...good, game: 'chess' }, 'unknown game "chess"; the games are: imperium'],
     ['no JSON at all', 'sand', 'not JSON: '],
   ])('ends with 2 for %s, and runs the other files', async (_, content, problem) => {
@@ -69,6 +94,7 @@ describe('sietch scenario', () => {
           rules: [],
           problems: ['table.turn: expected "Chani", found "Paul"'],
           misspelled: false,
+          shown: [],
         },
       ],
     })

@@ -11,19 +11,12 @@ const ROW = 5
 
 /** Throws with the id of the first invariant that is broken. */
 export function checkInvariants(s: ImperiumState): void {
+  checkPieces(s)
   for (const [seat, p] of s.players.entries()) {
-    equal(p.supply + p.garrison + p.conflict + p.memories, TROOPS, `INV-01 cubes of seat ${seat}`)
     for (const resource of RESOURCES) atLeast(p[resource], 0, `${resource} of seat ${seat}`)
-    for (const pieces of [p.supply, p.garrison, p.conflict, p.agents, p.persuasion, p.swords]) {
-      atLeast(pieces, 0, `pieces of seat ${seat}`)
-    }
-    for (const faction of FACTIONS)
-      inRange(p.influence[faction], 0, 6, `${faction} Influence of seat ${seat}`)
-    equal(p.spies + p.posts.length, content(s).box.spiesPerPlayer, `INV-02 spies of seat ${seat}`)
-    equal(new Set(p.posts).size, p.posts.length, `INV-07 posts with a spy of seat ${seat}`)
+    atLeast(p.persuasion, 0, `Persuasion of seat ${seat}`)
+    atLeast(p.swords, 0, `swords of seat ${seat}`)
     if (unitsOf(s, seat) === 0) equal(strength(s, seat), 0, `INV-05 strength of seat ${seat}`)
-    const mentat = s.mentat?.holder === seat && !s.mentat.won ? 1 : 0
-    equal(p.agents + p.sent.length, AGENTS + (p.swordmaster ? 1 : 0) + mentat, `Agents of seat ${seat}`)
     if (p.hasRevealed) equal(p.persuasion, 0, `INV-12 Persuasion of seat ${seat} after the Reveal turn`)
     if (p.hasRevealed)
       equal(p.played.length + p.revealed.length, 0, `cards in play of seat ${seat} after clean-up`)
@@ -41,6 +34,21 @@ export function checkInvariants(s: ImperiumState): void {
   checkContracts(s)
   checkCards(s)
   checkIntrigue(s)
+}
+
+/** What every player has from the beginning to the end, wherever it is: no table can lie otherwise. */
+export function checkPieces(s: ImperiumState): void {
+  for (const [seat, p] of s.players.entries()) {
+    equal(p.supply + p.garrison + p.conflict + p.memories, TROOPS, `INV-01 cubes of seat ${seat}`)
+    for (const pieces of [p.supply, p.garrison, p.conflict, p.agents])
+      atLeast(pieces, 0, `pieces of seat ${seat}`)
+    for (const faction of FACTIONS)
+      inRange(p.influence[faction], 0, 6, `${faction} Influence of seat ${seat}`)
+    equal(p.spies + p.posts.length, content(s).box.spiesPerPlayer, `INV-02 spies of seat ${seat}`)
+    equal(new Set(p.posts).size, p.posts.length, `INV-07 posts with a spy of seat ${seat}`)
+    const mentat = s.mentat?.holder === seat && !s.mentat.won ? 1 : 0
+    equal(p.agents + p.sent.length, AGENTS + (p.swordmaster ? 1 : 0) + mentat, `Agents of seat ${seat}`)
+  }
 }
 
 /** INV-08: the holder has 4 or more, and nobody has more than the holder (but while a token is being handed on). */

@@ -272,9 +272,9 @@ const kwisatzHaderach: readonly Row[] = [
   },
   {
     name: 'kwisatz-haderach agent: IMP-CLR-06 may return to the space just left',
-    given: { hand: ['kwisatz-haderach'], sent: ['wealth'], agents: 0 },
-    choose: ['agent kwisatz-haderach > wealth'],
-    then: { sent: ['wealth'], agents: 0, solari: 2, influence: { emperor: 1 } },
+    given: { hand: ['kwisatz-haderach'], sent: ['wealth', 'secure-contract'] },
+    choose: ['agent kwisatz-haderach > wealth > wealth'],
+    then: { sent: ['secure-contract', 'wealth'], agents: 0, solari: 2, influence: { emperor: 1 } },
   },
   {
     name: 'kwisatz-haderach agent: may join an Agent of one’s own, from the Leader or from the board',

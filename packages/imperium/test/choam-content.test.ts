@@ -155,7 +155,7 @@ describe('base components in Uprising', () => {
     expect(copiesOf(baseIntrigue.intrigue ?? [])).toBe(39)
   })
 
-  it('NIS-26 bring their Leaders', () => {
+  it('MIX-GEN-02 bring their Leaders', () => {
     expect(baseLeaders.leaders).toEqual(base.leaders)
   })
 

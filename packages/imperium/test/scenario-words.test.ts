@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type Json, type JsonObject, randomPolicy, seats, simulate } from '@sietch/kernel'
-import { readScenarios, runScenario } from '@sietch/kernel/scenario'
+import { misspelling, readScenarios, runScenario } from '@sietch/kernel/scenario'
 import { describe, expect, it } from 'vitest'
 import { base } from '../src/content/base/index.ts'
+import { uprising } from '../src/content/uprising/index.ts'
 import { imperium } from '../src/index.ts'
-import { imperiumScenarios } from '../src/scenario/index.ts'
+import { imperiumScenarios, uprisingScenarios } from '../src/scenario/index.ts'
+
+type ImperiumScenarios = typeof imperiumScenarios
 
 /** What the kit says about a table that is arranged like this and must look like that. */
 function problemsOf(given: JsonObject, then: JsonObject = {}, setup: JsonObject = {}): readonly string[] {
@@ -47,6 +50,18 @@ describe('a value that means nothing is an error that helps', () => {
       'windfall does not wait for the Reveal turn',
     ],
     ['a card of the Reserve', { reserve: { dagger: 1 } }, 'dagger is no Reserve card'],
+    [
+      'eighteen troops',
+      serhii({ garrison: 9, conflict: 9 }),
+      'given.players.Serhii.garrison: expected 9, found 3: another word of given has changed it',
+    ],
+    ['troops that are nowhere', serhii({ supply: 0 }), 'given: INV-01 cubes of seat 0: 3 instead of 12'],
+    ['an Agent that is nowhere', serhii({ agents: 1 }), 'given: Agents of seat 0: 1 instead of 2'],
+    [
+      'more Reserve cards than the box has',
+      { reserve: { foldspace: 6 }, ...serhii({ hand: ['foldspace'] }) },
+      'given.reserve.foldspace: expected 6, found 5',
+    ],
   ]
   it.each(wrong)('%s', (_, given, message) => {
     expect(problemsOf(given).join()).toContain(message)
@@ -58,6 +73,67 @@ describe('a value that means nothing is an error that helps', () => {
     [{ leader: 'choose' }, 'unknown word "leader" (known: leaders, modules)'],
   ])('a setup of %j', (setup, message) => {
     expect(problemsOf({}, {}, setup).join()).toContain(message)
+  })
+})
+
+describe('a key that nothing could ever have is an error where it is said not to be offered', () => {
+  const refusing = (key: string) =>
+    readScenarios({
+      scenario: 'keys',
+      game: 'imperium',
+      seats: ['Serhii', 'Olha', 'Andrii'],
+      given: { turn: 'Serhii', players: { Serhii: { hand: ['convincing-argument'] } } },
+      steps: [{ seat: 'Serhii', refuse: key }],
+    }).flatMap((scenario) => runScenario(imperiumScenarios, scenario).problems)
+
+  it.each([
+    ['agent daggr > nowhere', '"daggr" in "agent daggr > nowhere" is not a card'],
+    ['agent dagger > nowhere', '"nowhere" in "agent dagger > nowhere" is not a space'],
+    ['agent dagger', '"agent dagger" is not spelled like "agent (a card) > (a space)"'],
+    ['agent dagger > arrakeen > carthago', 'is not a number or leader or a space or a post'],
+    ['resolve arrakeen > draw 2', '"draw 2" in "resolve arrakeen > draw 2" is not one of its effects'],
+    ['resolve * > draw 9', 'is not one of its effects'],
+    ['intrigue ambush > 9 spice -> 1 swords', 'is not a way to play it'],
+    ['spy post-emperor', '"post-emperor" in "spy post-emperor" is not a post'],
+    ['trash dagger@deck@hand', 'is not a card@hand or @discard or @play or @deck or an Intrigue card'],
+    ['opponent 3', '"3" in "opponent 3" is not a seat'],
+    ['send dagger', 'no option is called "send"'],
+  ])('%s', (key, message) => {
+    expect(refusing(key).join()).toContain(message)
+  })
+
+  it.each([
+    'agent dagger > rally-troops',
+    'agent * > arrakeen',
+    'agent dagger > *',
+    'deploy *',
+    'resolve arrakeen > draw 1',
+    'resolve * > draw 1',
+    'trash dagger@hand',
+    'acquire stilgar > deck',
+  ])('but not %s', (key) => {
+    expect(refusing(key)).toEqual([])
+  })
+
+  const games: [string, ImperiumScenarios, readonly string[]][] = [
+    ['Dune: Imperium', imperiumScenarios, []],
+    ['Uprising with contracts', uprisingScenarios, ['choam']],
+    ['Uprising with the base game', uprisingScenarios, ['base-imperium', 'base-intrigue', 'base-leaders']],
+  ]
+  it.each(games)('every option in random games of %s is spelled so', (_, { rules, keys }, modules) => {
+    const unspelled = new Set<string>()
+    for (const seed of ['one', 'two']) {
+      const policies = seats(4).map(() => randomPolicy)
+      simulate(rules, { players: 4, modules, leaders: 'choose' }, policies, seed, {
+        watch(s) {
+          for (const decision of rules.decisions(s)) {
+            for (const { key } of rules.options(s, decision))
+              if (misspelling(keys, s, key) !== undefined) unspelled.add(key)
+          }
+        },
+      })
+    }
+    expect([...unspelled]).toEqual([])
   })
 })
 
@@ -154,6 +230,13 @@ describe('docs/scenarios.md', () => {
   it('names every component', () => {
     const parts = [base.cards, base.spaces, base.intrigue, base.conflicts, base.leaders].flat()
     expect(unnamed(parts.map(({ id }) => id))).toEqual([])
+  })
+
+  it('tells which spaces an observation post watches', () => {
+    const written = uprising.posts.map(
+      ({ id, spaces }) => `  - \`${id}\`: ${spaces.map((space) => `\`${space}\``).join(', ')}\n`,
+    )
+    expect(written.filter((line) => !section.includes(line))).toEqual([])
   })
 
   it('names every kind of decision and event that random games have', () => {

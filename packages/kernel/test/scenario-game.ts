@@ -1,7 +1,15 @@
 // Bluff's words for scenario files. They are put as written: a scenario may hold more nobles than the box does.
 
 import type { Json } from '@sietch/kernel'
-import { fields, quote, type ScenarioGame, type SeatWord, texts } from '@sietch/kernel/scenario'
+import {
+  fields,
+  type KeyPart,
+  oneOf,
+  quote,
+  type ScenarioGame,
+  type SeatWord,
+  texts,
+} from '@sietch/kernel/scenario'
 import { type BluffSetup, type BluffState, type BluffView, bluff, ROLES } from './game.ts'
 
 type Roles = BluffState['court']
@@ -28,12 +36,29 @@ const roles = (about: string, of: (s: BluffState) => Roles[]): SeatWord<BluffSta
   },
 })
 
+const role = oneOf('a role', ROLES)
+const seat: KeyPart<BluffState> = {
+  name: 'a seat',
+  is: (s, word) => s.coins.some((_, number) => String(number) === word),
+}
+
 export const bluffScenarios: ScenarioGame<BluffState, BluffSetup, BluffView> = {
   rules: bluff,
   setup(words, players) {
     fields(words, 'Bluff', [])
     if (!(players >= 2 && players <= 6)) throw new Error(`Bluff seats 2 to 6, not ${players}`)
     return { players }
+  },
+  keys: {
+    income: [[]],
+    tax: [[]],
+    steal: [[], [seat]],
+    exchange: [[]],
+    coup: [[], [seat]],
+    doubt: [[]],
+    trust: [[]],
+    lose: [[role]],
+    return: [[role]],
   },
   words: {
     court: {

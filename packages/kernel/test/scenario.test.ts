@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Json } from '@sietch/kernel'
 import { readScenarios, runScenario } from '@sietch/kernel/scenario'
 import { describe, expect, it } from 'vitest'
+import type { BluffState } from './game.ts'
 import { bluffScenarios } from './scenario-game.ts'
 
 const folder = new URL('scenarios/', import.meta.url)
@@ -78,6 +79,31 @@ describe('a word that means nothing is an error that names it', () => {
       { given: { court: ['duke'] } },
       /^given.court: unknown role "duke" \(known: noble, smuggler, envoy\)/,
     ],
+    [
+      'as the verb of a key that is refused',
+      { steps: [{ seat: 'Paul', refuse: 'flee' }] },
+      /^step 1: no option is called "flee" \(known: coup, doubt, exchange/,
+    ],
+    [
+      'after the verb of a key that is refused',
+      { steps: [{ seat: 'Paul', refuse: 'lose harvester' }] },
+      /^step 1: "harvester" in "lose harvester" is not a role$/,
+    ],
+    [
+      'as a seat in a key that is excluded',
+      { steps: [{ seat: 'Paul', expectOptions: { exclude: ['tax', 'steal 2'] } }] },
+      /^step 1: "2" in "steal 2" is not a seat$/,
+    ],
+    [
+      'where a key that is refused has ended',
+      { steps: [{ seat: 'Paul', refuse: 'tax 1' }] },
+      /^step 1: "tax 1" is not spelled like "tax"$/,
+    ],
+    [
+      'in a pattern of a verb that stands alone',
+      { steps: [{ seat: 'Paul', refuse: 'tax *' }] },
+      /^step 1: "tax \*" is not spelled like "tax"$/,
+    ],
     ['behind a step that fails', { steps: [{ seat: 0, choose: 'fly' }], then: { corut: [] } }, /"corut"/],
   ]
   it.each(running)('%s', (_, changes, message) => {
@@ -95,6 +121,14 @@ describe('reading a scenario file', () => {
       'a step that says two things',
       { steps: [{ seat: 0, choose: 'tax', refuse: 'coup' }] },
       /needs exactly one of/,
+    ],
+    ['a look at nothing', { steps: [{ show: 'cards' }] }, /step 1: show is "options"/],
+    ['a line without a name', { lines: [{ steps: [] }] }, /line 1: line: must be a text/],
+    ['an end for all lines', { lines: [], then: {} }, /then belongs into each of the lines/],
+    [
+      'a line with a table of its own',
+      { lines: [{ line: 'one', given: {} }] },
+      /line 1: unknown word "given"/,
     ],
     ['a step of nobody', { steps: [{ choose: 'tax' }] }, /step 1: seat is missing/],
     ['two seats of one name', { seats: ['Paul', 'Paul'] }, /seats: "Paul" sits there twice/],
@@ -204,5 +238,122 @@ describe('a scenario that fails', () => {
       (one) => runScenario({ ...bluffScenarios, rules }, one).problems,
     )
     expect(problems).toEqual(['the game broke: bluff: seat 0 has no option for "turn"'])
+  })
+})
+
+describe('patterns', () => {
+  const given = { turn: 'Paul', players: { Paul: { coins: 7 } } }
+  const problemsOf = (...steps: Json[]) => run({ given, steps }).problems
+  const offered = "among Paul's options: income | tax | steal | exchange | coup"
+
+  it('stand for whatever follows a verb', () => {
+    const aimed = { seat: 'Paul', choose: 'coup' }
+    expect(problemsOf(aimed, { seat: 'Chani', refuse: 'coup *' })).toEqual([])
+    // Two players: the coup hits Chani without a question, and it is she who loses a role.
+    expect(problemsOf(aimed, { seat: 'Chani', refuse: 'lose *' })[0]).toMatch(
+      /^step 2: "lose \w+" is offered to Chani, it should not be$/,
+    )
+    expect(problemsOf(aimed, { seat: 'Chani', expectOptions: { exactly: ['lose *'] } })).toEqual([])
+  })
+
+  it('stand for anything at all', () => {
+    expect(problemsOf({ seat: 'Chani', refuse: '*' })).toEqual([])
+    expect(problemsOf({ seat: 'Paul', refuse: '*' })).toHaveLength(5)
+  })
+
+  it('do not stand for nothing', () => {
+    expect(problemsOf({ seat: 'Paul', refuse: 'steal *' })).toEqual([])
+    expect(problemsOf({ seat: 'Paul', expectOptions: { include: ['coup *'] } })).toEqual([
+      `step 1: "coup *" is not ${offered}`,
+    ])
+  })
+})
+
+describe('the spelling of keys', () => {
+  it('knows every option that is offered', () => {
+    const { coup: _, ...keys } = bluffScenarios.keys
+    const look = { seat: 0, expectOptions: { include: ['coup'] } }
+    const file = { ...plain, given: { turn: 'Paul', players: { Paul: { coins: 7 } } }, steps: [look] }
+    const problems = readScenarios(file).flatMap(
+      (one) => runScenario({ ...bluffScenarios, keys }, one).problems,
+    )
+    expect(problems[0]).toMatch(/^the game broke: it offers "coup", but no option is called "coup"/)
+  })
+})
+
+describe('lines', () => {
+  const lines = {
+    ...plain,
+    rules: ['ONE-1'],
+    given: { turn: 'Paul' },
+    steps: [{ seat: 'Paul', choose: 'tax' }],
+    lines: [
+      { line: 'trusted', steps: [{ seat: 'Chani', choose: 'trust' }], then: { turn: 'Chani' } },
+      { line: 'doubted', rules: ['TWO-2'], steps: [{ seat: 'Chani', choose: 'fly' }] },
+    ],
+  }
+
+  it('are scenarios that share a table and the first steps', () => {
+    const read = readScenarios([lines, plain])
+    expect(read.map(({ name }) => name)).toEqual(['plain: trusted', 'plain: doubted', 'plain'])
+    expect(read.map(({ rules }) => rules)).toEqual([['ONE-1'], ['ONE-1', 'TWO-2'], []])
+    const [trusted = [], doubted = []] = read.map((one) => runScenario(bluffScenarios, one).problems)
+    expect(trusted).toEqual([])
+    expect(doubted[0]).toMatch(/^step 2: "fly" is not among the options for "challenge"/)
+  })
+})
+
+describe('what is shown', () => {
+  const given = { turn: 'Paul', players: { Paul: { coins: 2 } } }
+  const asked = 'Paul (turn): income | tax | steal | exchange'
+
+  it('is what is offered, to all who are asked or to one seat', () => {
+    const steps = [{ show: 'options' }, { seat: 'Chani', show: 'options' }, { seat: 'Paul', show: 'options' }]
+    expect(run({ given, steps })).toMatchObject({
+      problems: [],
+      shown: [`step 1: ${asked}`, 'step 2: Chani is not asked', `step 3: ${asked}`],
+    })
+  })
+
+  it('is in a trace every choice, its events, and what is offered then', () => {
+    const steps = [
+      { seat: 'Paul', choose: 'income' },
+      { seat: 'Paul', undo: 'allowed' },
+    ]
+    const [traced] = readScenarios({ ...plain, given, steps }).map((one) =>
+      runScenario(bluffScenarios, one, { trace: true }),
+    )
+    expect(traced?.shown).toEqual([
+      'given',
+      `  ${asked}`,
+      'step 1: Paul: income',
+      '  {"kind":"coins","seat":0,"coins":1}',
+      '  Chani (turn): income | tax | steal | exchange',
+      'step 2: Paul: undo',
+      `  ${asked}`,
+    ])
+    expect(run({ given, steps }).shown).toEqual([])
+  })
+})
+
+describe('a table that cannot lie before people', () => {
+  const problemsOf = (given: Json, game = bluffScenarios) =>
+    readScenarios({ ...plain, given }).flatMap((one) => runScenario(game, one).problems)
+
+  it('is refused when one word undoes another', () => {
+    const { turn } = bluffScenarios.words
+    const words = { ...bluffScenarios.words, ...(turn && { starts: turn }) }
+    expect(problemsOf({ turn: 'Paul', starts: 'Chani' }, { ...bluffScenarios, words })).toEqual([
+      'given.turn: expected "Paul", found "Chani": another word of given has changed it',
+    ])
+  })
+
+  it('is refused when the game says so', () => {
+    const checkTable = (s: BluffState) => {
+      if (s.coins.some((n) => n > 50)) throw new Error('there are 50 coins')
+    }
+    const game = { ...bluffScenarios, checkTable }
+    expect(problemsOf({ players: { Paul: { coins: 51 } } }, game)).toEqual(['given: there are 50 coins'])
+    expect(problemsOf({ players: { Paul: { coins: 50 } } }, game)).toEqual([])
   })
 })

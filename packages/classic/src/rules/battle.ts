@@ -180,7 +180,7 @@ function decisions(s: ClassicState, frame: BattleFrame): Decision[] {
   }
 }
 
-const VOICE_OBJECTS: readonly VoiceObject[] = [
+export const VOICE_OBJECTS: readonly VoiceObject[] = [
   'projectile-weapon',
   'poison-weapon',
   'lasgun',
@@ -198,10 +198,10 @@ const VOICES: readonly Option[] = [
   ]),
 ]
 
-const PARTS: readonly PlanPart[] = ['dial', 'leader', 'weapon', 'defense']
+export const PLAN_PARTS: readonly PlanPart[] = ['dial', 'leader', 'weapon', 'defense']
 const PRESCIENCES: readonly Option[] = [
   bare('none'),
-  ...PARTS.map((part) => ofWord('see', 'plan-part', part)),
+  ...PLAN_PARTS.map((part) => ofWord('see', 'plan-part', part)),
 ]
 
 function options(s: ClassicState, frame: BattleFrame, { seat }: Decision): Option[] {

@@ -3,9 +3,11 @@
 import { isObject, type Json, type JsonObject } from '@sietch/kernel'
 import { fields, type ScenarioGame } from '@sietch/kernel/scenario'
 import { type ClassicSetup, classic, runPending, setupProblem } from '../index.ts'
+import { checkPieces } from '../invariants.ts'
 import type { Options } from '../options.ts'
 import type { ClassicState } from '../state.ts'
 import type { ClassicView } from '../view.ts'
+import { keys } from './keys.ts'
 import { readCount, readFaction, readList } from './read.ts'
 import { seatWords } from './seat-words.ts'
 import { tableWords } from './table-words.ts'
@@ -39,6 +41,8 @@ export const classicScenarios: ScenarioGame<ClassicState, ClassicSetup, ClassicV
   setup: readSetup,
   words: tableWords,
   seatWords,
+  keys,
+  checkTable: checkPieces,
   arranged(s, tell) {
     if (s.phase !== 'setup') runPending(s, tell)
   },

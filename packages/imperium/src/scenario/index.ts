@@ -11,8 +11,10 @@ import {
   type Word,
 } from '@sietch/kernel/scenario'
 import { type ImperiumRules, imperium, runPending, setupProblem, uprising } from '../index.ts'
+import { checkPieces } from '../invariants.ts'
 import type { ImperiumSetup, ImperiumState } from '../state.ts'
 import type { ImperiumView } from '../view.ts'
+import { keys } from './keys.ts'
 import { seatWords } from './seat-words.ts'
 import { tableWords } from './table-words.ts'
 import { uprisingSeatWords, uprisingTableWords } from './uprising-words.ts'
@@ -49,6 +51,8 @@ const scenariosOf = (
   setup: (setup, players) => readSetup(rules.id, setup, players),
   words,
   seatWords: playerWords,
+  keys,
+  checkTable: checkPieces,
   arranged: runPending,
 })
 

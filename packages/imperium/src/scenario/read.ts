@@ -5,27 +5,48 @@ import { list, quote, type SeatNames } from '@sietch/kernel/scenario'
 import { FACTIONS, type Faction } from '../content/types.ts'
 import { content, type ImperiumState } from '../state.ts'
 
-const KINDS = ['card', 'space', 'intrigue', 'conflict', 'leader', 'post', 'contract', 'faction'] as const
+export type ComponentKind =
+  | 'card'
+  | 'space'
+  | 'intrigue'
+  | 'conflict'
+  | 'leader'
+  | 'post'
+  | 'contract'
+  | 'faction'
 
-export type ComponentKind = (typeof KINDS)[number]
-
-/** The names of a kind that are in play. */
-function known(s: ImperiumState, kind: ComponentKind): readonly string[] {
-  const { cards, spaces, intrigue, conflicts, leaders, posts, contracts } = content(s).box
-  const parts = {
-    card: cards,
-    space: spaces,
-    intrigue,
-    conflict: conflicts,
-    leader: leaders,
-    post: posts,
-    contract: contracts,
+/** The components of a kind that are in play. */
+function parts(
+  s: ImperiumState,
+  kind: Exclude<ComponentKind, 'faction'>,
+): readonly { readonly id: string }[] {
+  const { box } = content(s)
+  switch (kind) {
+    case 'card':
+      return box.cards
+    case 'space':
+      return box.spaces
+    case 'intrigue':
+      return box.intrigue
+    case 'conflict':
+      return box.conflicts
+    case 'leader':
+      return box.leaders
+    case 'post':
+      return box.posts
+    case 'contract':
+      return box.contracts
   }
-  return kind === 'faction' ? FACTIONS : parts[kind].map(({ id }) => id)
 }
 
+export const namesOf = (s: ImperiumState, kind: ComponentKind): readonly string[] =>
+  kind === 'faction' ? FACTIONS : parts(s, kind).map(({ id }) => id)
+
+export const isName = (s: ImperiumState, kind: ComponentKind, word: string): boolean =>
+  kind === 'faction' ? FACTIONS.some((id) => id === word) : parts(s, kind).some(({ id }) => id === word)
+
 export function readName(s: ImperiumState, kind: ComponentKind, json: Json): string {
-  const names = known(s, kind)
+  const names = namesOf(s, kind)
   if (typeof json === 'string' && names.includes(json)) return json
   const written = typeof json === 'string' ? json : JSON.stringify(json)
   const near = names.toSorted((a, b) => distance(a, written) - distance(b, written))

@@ -27,6 +27,8 @@ export type Step =
   | { readonly do: 'refuse'; readonly seat: Json; readonly key: string }
   | { readonly do: 'undo'; readonly seat: Json; readonly allowed: boolean }
   | { readonly do: 'options'; readonly seat: Json; readonly expected: OptionsExpectation }
+  /** Writes down what is offered: to one seat, or to all that are asked. */
+  | { readonly do: 'show'; readonly seat?: Json }
   | { readonly do: 'then'; readonly expected: Expectation }
 
 export type Scenario = {
@@ -48,15 +50,16 @@ export class ScenarioError extends Error {
 
 /** A file holds one scenario, a list of them, or `{ "scenarios": […] }`. */
 export function readScenarios(file: Json): Scenario[] {
-  if (Array.isArray(file)) return file.map((item, index) => readScenario(item, `[${index}]`))
+  if (Array.isArray(file)) return file.flatMap((item, index) => readScenario(item, `[${index}]`))
   if (isObject(file) && 'scenarios' in file) {
     const { scenarios } = fields(file, 'file', ['scenarios'])
-    return list(scenarios, 'scenarios').map((item, index) => readScenario(item, `scenarios[${index}]`))
+    return list(scenarios, 'scenarios').flatMap((item, index) => readScenario(item, `scenarios[${index}]`))
   }
-  return [readScenario(file, 'file')]
+  return readScenario(file, 'file')
 }
 
-function readScenario(json: Json, at: string): Scenario {
+/** One scenario, or one for each of its lines. */
+function readScenario(json: Json, at: string): Scenario[] {
   const named = isObject(json) ? json.scenario : undefined
   const name = typeof named === 'string' ? named : at
   const known = [
@@ -70,10 +73,11 @@ function readScenario(json: Json, at: string): Scenario {
     'given',
     'steps',
     'then',
+    'lines',
   ] as const
   const file = fields(json, name, known)
   const { players, ...table } = object(file.given ?? {}, `${name}: given`)
-  return {
+  const scenario: Scenario = {
     name: text(file.scenario, `${name}: scenario`),
     rules: texts(file.rules ?? [], `${name}: rules`),
     game: text(file.game, `${name}: game`),
@@ -81,12 +85,32 @@ function readScenario(json: Json, at: string): Scenario {
     setup: object(file.setup ?? {}, `${name}: setup`),
     seed: String(file.seed ?? '1'),
     given: { table, players: object(players ?? {}, `${name}: given.players`) },
-    steps: list(file.steps ?? [], `${name}: steps`).map((step, i) =>
-      readStep(step, `${name}: step ${i + 1}`),
-    ),
+    steps: readSteps(file.steps, name),
     ...(file.then === undefined ? {} : { expected: readExpectation(file.then, `${name}: then`) }),
   }
+  if (file.lines === undefined) return [scenario]
+  if (file.then !== undefined) throw new ScenarioError(`${name}: then belongs into each of the lines`)
+  return list(file.lines, `${name}: lines`).map((line, i) =>
+    readLine(scenario, line, `${name}: line ${i + 1}`),
+  )
 }
+
+/** A way the play goes on from the table and the first steps that several lines share. */
+function readLine(scenario: Scenario, json: Json, at: string): Scenario {
+  const line = fields(json, at, ['line', 'about', 'rules', 'steps', 'then'] as const)
+  const name = `${scenario.name}: ${text(line.line, `${at}: line`)}`
+  return {
+    ...scenario,
+    name,
+    rules: [...scenario.rules, ...texts(line.rules ?? [], `${at}: rules`)],
+    steps: [...scenario.steps, ...readSteps(line.steps, name, scenario.steps.length)],
+    ...(line.then === undefined ? {} : { expected: readExpectation(line.then, `${name}: then`) }),
+  }
+}
+
+/** `before`: how many steps of the scenario come first. */
+const readSteps = (json: Json | undefined, name: string, before = 0): Step[] =>
+  list(json ?? [], `${name}: steps`).map((step, i) => readStep(step, `${name}: step ${before + i + 1}`))
 
 function namesOnce(names: readonly string[], at: string): readonly string[] {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
@@ -101,16 +125,21 @@ function readStep(json: Json, at: string): Step {
     'refuse',
     'undo',
     'expectOptions',
+    'show',
     'then',
     'about',
   ] as const)
-  const verbs = (['choose', 'refuse', 'undo', 'expectOptions', 'then'] as const).filter(
+  const verbs = (['choose', 'refuse', 'undo', 'expectOptions', 'show', 'then'] as const).filter(
     (verb) => step[verb] !== undefined,
   )
   if (verbs.length !== 1) {
-    throw new ScenarioError(`${at}: needs exactly one of choose, refuse, undo, expectOptions, then`)
+    throw new ScenarioError(`${at}: needs exactly one of choose, refuse, undo, expectOptions, show, then`)
   }
   if (step.then !== undefined) return { do: 'then', expected: readExpectation(step.then, at) }
+  if (step.show !== undefined) {
+    if (step.show !== 'options') throw new ScenarioError(`${at}: show is "options"`)
+    return { do: 'show', ...(step.seat === undefined ? {} : { seat: step.seat }) }
+  }
   if (step.seat === undefined) throw new ScenarioError(`${at}: seat is missing`)
   const { seat } = step
   if (step.refuse !== undefined) return { do: 'refuse', seat, key: text(step.refuse, `${at}: refuse`) }

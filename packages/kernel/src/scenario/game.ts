@@ -5,7 +5,9 @@ import type { Tell } from '../event.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import type { Rules, State } from '../rules.ts'
 import type { Seat } from '../seat.ts'
+import { differences } from './compare.ts'
 import { type Expectation, object, quote, type Scenario, ScenarioError } from './format.ts'
+import { type Keys, misspelling } from './keys.ts'
 
 export type Word<S> = {
   readonly about: string
@@ -29,6 +31,10 @@ export interface ScenarioGame<S extends State, Setup, View = unknown> {
   /** In the order in which they are put: first the table, then the seats. */
   readonly words: { readonly [word: string]: Word<S> }
   readonly seatWords: { readonly [word: string]: SeatWord<S> }
+  /** How the keys of its options are spelled. */
+  readonly keys: Keys<S>
+  /** Throws if no game could have led to the table that was given, and says why. */
+  checkTable?(s: S): void
   /** Called once everything given is on the table, to bring pending work in line with it. */
   arranged?(s: S, tell: Tell): void
 }
@@ -73,13 +79,30 @@ export function refuseMisspelled<S extends State, Setup, View>(
     const by = expectation.view?.by
     if (by !== undefined && by !== 'spectator') within(`${at}.view.by`, () => names.seat(by))
   }
+  const checkSeat = (seat: Json, at: string) => void within(at, () => names.seat(seat))
   checkWords(given, 'given', true)
   for (const [index, step] of steps.entries()) {
     const at = `step ${index + 1}`
     if (step.do === 'then') checkExpectation(step.expected, `${at}: then`)
-    else within(at, () => names.seat(step.seat))
+    else if (step.seat !== undefined) checkSeat(step.seat, at)
   }
   if (expected !== undefined) checkExpectation(expected, 'then')
+}
+
+/**
+ * Refuses keys that no option could ever have where the scenario says that they are not offered: it would be right
+ * whatever the game does.
+ */
+export function refuseImpossibleKeys<S extends State, Setup, View>(
+  { keys }: ScenarioGame<S, Setup, View>,
+  s: S,
+  { steps }: Scenario,
+): void {
+  for (const [index, step] of steps.entries()) {
+    const refused = step.do === 'refuse' ? [step.key] : step.do === 'options' ? step.expected.exclude : []
+    const [wrong] = refused.flatMap((key) => misspelling(keys, s, key) ?? [])
+    if (wrong !== undefined) throw new ScenarioError(`step ${index + 1}: ${wrong}`)
+  }
 }
 
 /** What goes wrong inside is the file's fault, and this is where it stands. */
@@ -91,7 +114,7 @@ export function within<T>(at: string, work: () => T): T {
   }
 }
 
-/** Arranges the table as `given` says. */
+/** Arranges the table as `given` says. A word that another one overrules is an error: nobody meant that table. */
 export function arrange<S extends State, Setup, View>(
   game: ScenarioGame<S, Setup, View>,
   s: S,
@@ -99,17 +122,39 @@ export function arrange<S extends State, Setup, View>(
   names: SeatNames,
   tell: Tell,
 ): void {
-  for (const [word, { put }] of Object.entries(game.words)) {
-    const value = given.table[word]
-    if (value !== undefined) within(`given.${word}`, () => put?.(s, value, names))
+  const checks: (() => string[])[] = []
+  const arrangeWord = (at: string, value: Json, put: () => void, show: () => Json) => {
+    within(at, put)
+    const check = () => differences(value, show(), at)
+    // A word may be given in another form than it is shown in; then there is nothing to compare later.
+    if (check().length === 0) checks.push(check)
   }
-  for (const [word, { put }] of Object.entries(game.seatWords)) {
+  for (const [word, { put, show }] of Object.entries(game.words)) {
+    const value = given.table[word]
+    if (value === undefined) continue
+    arrangeWord(
+      `given.${word}`,
+      value,
+      () => put?.(s, value, names),
+      () => show(s, names),
+    )
+  }
+  for (const [word, { put, show }] of Object.entries(game.seatWords)) {
     for (const [name, words] of Object.entries(given.players)) {
       const value = isObject(words) ? words[word] : undefined
-      if (value !== undefined)
-        within(`given.players.${name}.${word}`, () => put?.(s, names.seat(name), value, names))
+      if (value === undefined) continue
+      const seat = names.seat(name)
+      arrangeWord(
+        `given.players.${name}.${word}`,
+        value,
+        () => put?.(s, seat, value, names),
+        () => show(s, seat, names),
+      )
     }
   }
+  const [overruled] = checks.flatMap((check) => check())
+  if (overruled !== undefined) throw new ScenarioError(`${overruled}: another word of given has changed it`)
+  within('given', () => game.checkTable?.(s))
   within('given', () => game.arranged?.(s, tell))
 }
 

@@ -17,6 +17,7 @@ import {
 } from './format.ts'
 import {
   arrange,
+  refuseImpossibleKeys,
   refuseMisspelled,
   type ScenarioGame,
   type SeatNames,
@@ -24,6 +25,7 @@ import {
   tableOf,
   within,
 } from './game.ts'
+import { fitsPattern, misspelling } from './keys.ts'
 
 export type ScenarioResult = {
   readonly name: string
@@ -32,19 +34,23 @@ export type ScenarioResult = {
   readonly problems: readonly string[]
   /** The file is wrong, not the game: it has a word, a seat or a value that means nothing here. */
   readonly misspelled: boolean
+  /** What its steps asked to see; of a traced scenario, every choice with what came of it. */
+  readonly shown: readonly string[]
 }
 
 export function runScenario<S extends State, Setup, View>(
   game: ScenarioGame<S, Setup, View>,
   scenario: Scenario,
+  { trace = false }: { readonly trace?: boolean } = {},
 ): ScenarioResult {
   const { name, rules } = scenario
+  const shown: string[] = []
   try {
-    return { name, rules, problems: play(game, scenario), misspelled: false }
+    return { name, rules, problems: play(game, scenario, shown, trace), misspelled: false, shown }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const misspelled = error instanceof ScenarioError
-    return { name, rules, problems: [misspelled ? message : `the game broke: ${message}`], misspelled }
+    return { name, rules, problems: [misspelled ? message : `the game broke: ${message}`], misspelled, shown }
   }
 }
 
@@ -55,11 +61,15 @@ type Table<S extends State, Setup, View> = {
   readonly match: Match<S, Setup, View>
   /** Since the last expectation, choice by choice: what is taken back did not happen. */
   told: (readonly GameEvent[])[]
+  readonly shown: string[]
+  readonly trace: boolean
 }
 
 function play<S extends State, Setup, View>(
   game: ScenarioGame<S, Setup, View>,
   scenario: Scenario,
+  shown: string[],
+  trace: boolean,
 ): string[] {
   const names = seatNames(scenario.seats)
   const seatCount = scenario.seats.length
@@ -69,20 +79,27 @@ function play<S extends State, Setup, View>(
   const events: GameEvent[] = []
   const tell = (event: GameEvent) => void events.push(event)
   arrange(game, state, scenario.given, names, tell)
+  refuseImpossibleKeys(game, state, scenario)
   settle(game.rules, state, tell)
   const match = resume(game.rules, log, state)
   if ('ok' in match) throw new Error(match.message)
-  const table = { game, names, seatCount, match, told: [events] }
+  const table = { game, names, seatCount, match, told: [events], shown, trace }
+  traceEvents(table, 'given', events)
   for (const [index, step] of scenario.steps.entries()) {
-    const problems = take(table, step).map((problem) => `step ${index + 1}: ${problem}`)
+    const problems = take(table, step, `step ${index + 1}`).map((problem) => `step ${index + 1}: ${problem}`)
     if (problems.length > 0) return problems
   }
   return scenario.expected === undefined ? [] : check(table, scenario.expected)
 }
 
-function take<S extends State, Setup, View>(table: Table<S, Setup, View>, step: Step): string[] {
-  if (step.do === 'then') return check(table, step.expected)
+function take<S extends State, Setup, View>(table: Table<S, Setup, View>, step: Step, at: string): string[] {
   const { match, names } = table
+  if (step.do === 'then') return check(table, step.expected)
+  if (step.do === 'show') {
+    const seat = step.seat === undefined ? undefined : names.seat(step.seat)
+    table.shown.push(...asked(table, seat).map((line) => `${at}: ${line}`))
+    return []
+  }
   const seat = names.seat(step.seat)
   const name = names.name(seat)
   switch (step.do) {
@@ -91,15 +108,17 @@ function take<S extends State, Setup, View>(table: Table<S, Setup, View>, step: 
         const done = choose(match, seat, key)
         if (!done.ok) return [`${done.message} ${offered(table, seat)}`]
         table.told.push(done.events)
+        traceEvents(table, `${at}: ${name}: ${key}`, done.events)
       }
       return []
-    case 'refuse': {
-      const isOffered = keysFor(table, seat).includes(step.key)
-      return isOffered ? [`${quote(step.key)} is offered to ${name}, it should not be`] : []
-    }
+    case 'refuse':
+      return keysFor(table, seat)
+        .filter((key) => fitsPattern(step.key, key))
+        .map((key) => `${quote(key)} is offered to ${name}, it should not be`)
     case 'undo': {
       const done = undo(match, seat)
       if (done.ok) table.told.pop()
+      if (done.ok) traceEvents(table, `${at}: ${name}: undo`, [])
       if (done.ok === step.allowed) return []
       return [done.ok ? 'undo is open, it should be closed' : done.message]
     }
@@ -108,9 +127,39 @@ function take<S extends State, Setup, View>(table: Table<S, Setup, View>, step: 
   }
 }
 
-function keysFor<S extends State, Setup, View>({ match }: Table<S, Setup, View>, seat: Seat): string[] {
+function keysFor<S extends State, Setup, View>({ game, match }: Table<S, Setup, View>, seat: Seat): string[] {
   const prompt = match.prompts.find(({ decision }) => decision.seat === seat)
-  return prompt?.options.map(({ key }) => key) ?? []
+  const keys = prompt?.options.map(({ key }) => key) ?? []
+  for (const key of keys) {
+    const problem = misspelling(game.keys, match.state, key)
+    // Else a scenario could not say of this option that it is not offered.
+    if (problem !== undefined) throw new Error(`it offers ${quote(key)}, but ${problem}`)
+  }
+  return keys
+}
+
+/** Who is asked now, or the one seat, and what is offered. */
+function asked<S extends State, Setup, View>(table: Table<S, Setup, View>, only?: Seat): string[] {
+  const { match, names } = table
+  const prompts = match.prompts.filter(({ decision }) => only === undefined || decision.seat === only)
+  const lines = prompts.map(
+    ({ decision }) =>
+      `${names.name(decision.seat)} (${decision.kind}): ${keysFor(table, decision.seat).join(' | ')}`,
+  )
+  return lines.length > 0 ? lines : [`${only === undefined ? 'nobody' : names.name(only)} is not asked`]
+}
+
+function traceEvents<S extends State, Setup, View>(
+  table: Table<S, Setup, View>,
+  what: string,
+  events: readonly GameEvent[],
+): void {
+  if (!table.trace) return
+  table.shown.push(
+    what,
+    ...events.map((event) => `  ${JSON.stringify(contentsOf(event))}`),
+    ...asked(table).map((line) => `  ${line}`),
+  )
 }
 
 function offered<S extends State, Setup, View>(table: Table<S, Setup, View>, seat: Seat): string {
@@ -122,10 +171,11 @@ function offered<S extends State, Setup, View>(table: Table<S, Setup, View>, sea
 }
 
 function checkOptions(keys: readonly string[], expected: OptionsExpectation, seat: string): string[] {
-  const missing = [...expected.include, ...(expected.exactly ?? [])].filter((key) => !keys.includes(key))
+  const { include, exclude, exactly } = expected
+  const isAmong = (patterns: readonly string[], key: string) => patterns.some((one) => fitsPattern(one, key))
+  const missing = [...include, ...(exactly ?? [])].filter((one) => !keys.some((key) => fitsPattern(one, key)))
   const surplus = keys.filter(
-    (key) =>
-      expected.exclude.includes(key) || (expected.exactly !== undefined && !expected.exactly.includes(key)),
+    (key) => isAmong(exclude, key) || (exactly !== undefined && !isAmong(exactly, key)),
   )
   const all = `among ${seat}'s options: ${keys.join(' | ') || 'none'}`
   return [
@@ -172,13 +222,7 @@ function checkEvents<S extends State, Setup, View>(
   { told }: Table<S, Setup, View>,
   expected: Expectation,
 ): string[] {
-  const seen = told.flat().map(
-    ({ kind, data, secret }): JsonObject => ({
-      kind,
-      ...data,
-      ...(secret === undefined ? {} : secret.data),
-    }),
-  )
+  const seen = told.flat().map(contentsOf)
   const kinds = seen.map((event) => JSON.stringify(event)).join(' ')
   const problems: string[] = []
   let from = 0
@@ -194,3 +238,9 @@ function checkEvents<S extends State, Setup, View>(
   }
   return problems
 }
+
+const contentsOf = ({ kind, data, secret }: GameEvent): JsonObject => ({
+  kind,
+  ...data,
+  ...(secret === undefined ? {} : secret.data),
+})

@@ -31,5 +31,5 @@ export const baseConflicts: Module = {
   conflicts: conflicts.filter((conflict) => conflict.id !== 'sort-through-the-chaos').map(withOwnId),
 }
 
-/** NIS-26: by agreement. */
+/** MIX-GEN-02: a text about parts that Uprising lacks does nothing. */
 export const baseLeaders: Module = { id: 'base-leaders', leaders }
