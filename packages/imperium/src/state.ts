@@ -1,7 +1,7 @@
 // The table of a Dune: Imperium game as plain data, and the small questions everybody asks of it.
 // What can be computed (victory points, strength, who stands where) is not stored.
 
-import type { FrameKind, Rng, Seat } from '@sietch/kernel'
+import type { FrameKind, Option, Rng, Seat, Tell } from '@sietch/kernel'
 import { type Content, contentOf } from './content/index.ts'
 import {
   type BattleIcon,
@@ -273,8 +273,19 @@ export type Frame =
   | { readonly kind: 'won'; readonly seat: Seat }
   | { readonly kind: 'endgame'; readonly left: Seat[] }
 
-/** How the frame of a kind behaves. */
-export type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
+
+/**
+ * How the frame of a kind behaves. For whom things happen, the frame says. The decision says only who answers, which
+ * may be somebody else, so a frame cannot read it.
+ */
+export type Kind<K extends Frame['kind']> = Omit<
+  FrameKind<ImperiumState, FrameOf<K>>,
+  'options' | 'chosen'
+> & {
+  options?(s: ImperiumState, frame: FrameOf<K>): Option[]
+  chosen?(s: ImperiumState, frame: FrameOf<K>, decision: unknown, option: Option, tell: Tell): void
+}
 
 export function player(s: ImperiumState, seat: Seat): Player {
   const found = s.players[seat]

@@ -19,9 +19,9 @@ export type Reason =
 
 type ClosedHere = Closed & { readonly reason: Reason }
 
-export function closed(s: ImperiumState, { seat, kind }: Decision): ClosedHere[] {
+export function closed(s: ImperiumState, { kind }: Decision): ClosedHere[] {
   const turn = turnOf(s)
-  if (turn?.seat !== seat || !kind.startsWith('turn-')) return []
+  if (turn === undefined || !kind.startsWith('turn-')) return []
   return [...closedMoves(s, turn), ...closedIntrigue(s, turn)]
 }
 

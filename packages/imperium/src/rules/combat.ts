@@ -38,7 +38,8 @@ export const combat: Kind<'combat'> = {
   },
   decisions: (s, { seat }) => askHolder(s, seat, 'combat'),
   options: (s, { seat }) => [...intrigueOptions(s, seat, ['combat']), option('pass')],
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     if (chosen.verb === 'intrigue') {
       frame.hasPlayed = true
       frame.passes = 0
@@ -120,7 +121,8 @@ export const won: Kind<'won'> = {
   step: () => false,
   decisions: (s, { seat }) => askHolder(s, seat, 'won'),
   options: (s, { seat }) => [...intrigueOptions(s, seat, ['won']), option('pass')],
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['won'], tell)
     else popFrame(s, frame)
   },

@@ -20,7 +20,8 @@ export const endgame: Kind<'endgame'> = {
     ...wildPairs(s, seat),
     option('pass'),
   ],
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const [seat = 0] = frame.left
     if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['endgame'], tell)
     else if (chosen.verb === 'pair') pairWild(s, seat, chosen, tell)
     else frame.left.shift()

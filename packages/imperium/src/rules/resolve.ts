@@ -101,7 +101,8 @@ export const effects: Kind<'effects'> = {
     if (!mustUseOne && !mustResolve(s, seat, items)) options.push(option('decline'))
     return options
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     if (chosen.verb === 'decline') return popFrame(s, frame)
     frame.mustUseOne = false
     resolveChosen(s, seat, frame.items, chosen, tell)

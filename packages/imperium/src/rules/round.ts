@@ -82,7 +82,8 @@ export const defend: Kind<'defend'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'defend' }],
   options: () => [option('defend'), option('decline')],
-  chosen(s, frame, { seat }, { verb }, tell) {
+  chosen(s, frame, _, { verb }, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     if (verb === 'defend') deploy(s, seat, 1, 'supply', tell)
   },

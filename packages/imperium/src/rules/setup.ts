@@ -190,7 +190,8 @@ export const leaders: Kind<'leaders'> = {
     const free = dealt?.[order[next] ?? 0] ?? choosable(content(s).box).filter((id) => !taken.includes(id))
     return free.map((id) => option('leader', { kind: 'leader', id }))
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const seat = frame.order[frame.next] ?? 0
     frame.next++
     giveLeader(s, seat, String(targetId(chosen)), tell)
   },
@@ -208,7 +209,7 @@ export const tokens: Kind<'tokens'> = {
     FACTIONS.filter((faction) => !player(s, seat).tokens.includes(faction)).map((faction) =>
       option('token', { kind: 'faction', id: faction }),
     ),
-  chosen(s, _, { seat }, chosen, tell) {
+  chosen(s, { seat }, _, chosen, tell) {
     const faction = FACTIONS.find((id) => id === targetId(chosen))
     if (faction === undefined) throw new Error(`"${chosen.key}" names no Faction`)
     player(s, seat).tokens.push(faction)

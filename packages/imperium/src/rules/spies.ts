@@ -73,7 +73,8 @@ export const spy: Kind<'spy'> = {
             .map((post) => postOption('recall-spy', post))
     return optional || places.length === 0 ? [...places, option('decline')] : places
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     if (chosen.verb === 'decline') return popFrame(s, frame)
     const post = String(targetId(chosen))
     if (chosen.verb === 'recall-spy') {
@@ -101,7 +102,8 @@ export const recallSpyFrame: Kind<'recall-spy'> = {
   },
   decisions: (_, { seat }) => [{ seat, kind: 'recall-spy' }],
   options: (s, { seat }) => player(s, seat).posts.map((post) => postOption('recall-spy', post)),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     frame.left--
     recallSpy(s, seat, String(targetId(chosen)), tell)
   },
@@ -119,7 +121,8 @@ export const gather: Kind<'gather'> = {
     ...spiesOn(s, seat, space).map((post) => postOption('gather', post)),
     option('decline'),
   ],
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     if (chosen.verb === 'decline') return
     recallSpy(s, seat, String(targetId(chosen)), tell)

@@ -99,7 +99,8 @@ export const turn: Kind<'turn'> = {
     const end = mustResolve(s, seat, items) ? [] : [option('end-turn')]
     return [...resolve, ...stageOptions(s, frame), ...plots, ...end]
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     const timings = timingsOf(frame)
     frame.fresh = false
     switch (chosen.verb) {
