@@ -17,7 +17,7 @@ import {
   type PostId,
   type SpaceId,
 } from './content/types.ts'
-import type { Acquire, Effect, Item, PlaceSpy, Source } from './effects/types.ts'
+import type { Effect, EffectOf, Item, Source } from './effects/types.ts'
 
 export type ImperiumSetup = {
   readonly players: number
@@ -225,7 +225,12 @@ export type Frame =
   | { readonly kind: 'take-from-discard'; readonly seat: Seat; readonly faction: Faction }
   | { readonly kind: 'deploy'; readonly seat: Seat; readonly upTo: number }
   | { readonly kind: 'retreat'; readonly seat: Seat; readonly atLeast: number; readonly upTo: number }
-  | { readonly kind: 'acquire'; readonly seat: Seat; readonly source: Source; readonly effect: Acquire }
+  | {
+      readonly kind: 'acquire'
+      readonly seat: Seat
+      readonly source: Source
+      readonly effect: EffectOf<'acquire'>
+    }
   | { readonly kind: 'forbid-space'; readonly seat: Seat }
   | { readonly kind: 'set-aside'; readonly seat: Seat }
   | { readonly kind: 'recall-agent'; readonly seat: Seat }
@@ -237,7 +242,7 @@ export type Frame =
       readonly kind: 'spy'
       readonly seat: Seat
       readonly source: Source
-      readonly effect: PlaceSpy
+      readonly effect: EffectOf<'spy'>
       optional: boolean
     }
   | { readonly kind: 'recall-spy'; readonly seat: Seat; left: number }

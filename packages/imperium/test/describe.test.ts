@@ -26,7 +26,6 @@ import {
   effectsOfLeader,
   effectsOfSpace,
   playNamed,
-  withParts,
 } from '../src/content/effects.ts'
 import { contentOf } from '../src/content/index.ts'
 import {
@@ -68,7 +67,8 @@ import {
 } from '../src/effects/build.ts'
 import { describe, describeAll, describeList } from '../src/effects/describe.ts'
 import { describeCondition, describeCost } from '../src/effects/describe-terms.ts'
-import { costGlyphs, glyphs } from '../src/effects/glyphs.ts'
+import { costGlyphs } from '../src/effects/glyph-terms.ts'
+import { glyphs, withParts } from '../src/effects/language.ts'
 import type { Arg, Phrase } from '../src/effects/phrase.ts'
 
 /** A phrase in short: `pay(cost: cost.pay(what: amount.water(1)) …)`. */

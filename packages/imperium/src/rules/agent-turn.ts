@@ -12,10 +12,15 @@ import {
   targetId,
 } from '@sietch/kernel'
 import { type Card, FACTIONS, type PostId, type Price, type Space, type SpaceId } from '../content/types.ts'
-import { holds, type Shortage, shortOf } from '../effects/legal.ts'
-import { payCost } from '../effects/pay.ts'
+import { holds } from '../effects/conditions.ts'
+import { payCost, type Shortage, shortOf } from '../effects/costs.ts'
 import type { Cost, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
+import { distinct, pushEffects, takeFromHand } from '../pieces/cards.ts'
+import { completeByVisit } from '../pieces/contracts.ts'
+import { moveAgent, placeFromLeader } from '../pieces/mentat.ts'
+import { askToGather, recallSpy, spiedSpaces, spiesOn } from '../pieces/spies.ts'
+import { offerOnVisit } from '../pieces/visit.ts'
 import {
   cardOf,
   content,
@@ -28,11 +33,6 @@ import {
   removeOne,
   type TurnFrame,
 } from '../state.ts'
-import { distinct, pushEffects, takeFromHand } from './cards.ts'
-import { completeByVisit } from './contracts.ts'
-import { moveAgent, placeFromLeader } from './mentat.ts'
-import { askToGather, recallSpy, spiedSpaces, spiesOn } from './spies.ts'
-import { offerOnVisit } from './visit.ts'
 
 /** Why a player cannot send an Agent to a space, with what to say about it. */
 export type Obstacle =

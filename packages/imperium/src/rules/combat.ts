@@ -2,6 +2,7 @@
 
 import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { tellOpen } from '../events.ts'
+import { takeConflictCard } from '../pieces/trophies.ts'
 import {
   content,
   currentConflict,
@@ -13,7 +14,6 @@ import {
   unitsOf,
 } from '../state.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
-import { takeConflictCard } from './trophies.ts'
 
 const takesPart = (s: ImperiumState, seat: Seat): boolean => unitsOf(s, seat) > 0
 

@@ -11,10 +11,9 @@ import {
   targetNumber,
 } from '@sietch/kernel'
 import { FACTIONS, type Faction } from '../content/types.ts'
-import { payCost } from '../effects/pay.ts'
+import { payCost } from '../effects/costs.ts'
 import { tellOpen } from '../events.ts'
-import { cardOf, content, type Kind, ownTurn, player, removeOne } from '../state.ts'
-import { acquireCard, freeOffers, refillRow, shelfOf } from './acquire.ts'
+import { acquireCard, freeOffers, refillRow, shelfOf } from '../pieces/acquire.ts'
 import {
   cardsInZone,
   discardCard,
@@ -25,10 +24,11 @@ import {
   pushEffects,
   trashCard,
   type Zone,
-} from './cards.ts'
-import { gainInfluence, loseInfluence, moveAlliance } from './influence.ts'
-import { recallable, recallFrom } from './mentat.ts'
-import { deploy as deployTroops, retreat as retreatTroops } from './troops.ts'
+} from '../pieces/cards.ts'
+import { gainInfluence, loseInfluence, moveAlliance } from '../pieces/influence.ts'
+import { recallable, recallFrom } from '../pieces/mentat.ts'
+import { deploy as deployTroops, retreat as retreatTroops } from '../pieces/troops.ts'
+import { cardOf, content, type Kind, ownTurn, player, removeOne } from '../state.ts'
 
 const factionOption = (verb: string, faction: Faction): Option =>
   option(verb, { kind: 'faction', id: faction })

@@ -2,6 +2,8 @@
 
 import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Tell } from '@sietch/kernel'
 import { tellOpen, tellRevealed } from '../events.ts'
+import { drawCards } from '../pieces/cards.ts'
+import { deploy } from '../pieces/troops.ts'
 import {
   content,
   type ImperiumState,
@@ -11,8 +13,6 @@ import {
   player,
   victoryPoints,
 } from '../state.ts'
-import { drawCards } from './cards.ts'
-import { deploy } from './troops.ts'
 
 const HAND_SIZE = 5
 const POINTS_TO_END = 10

@@ -16,6 +16,9 @@ import { contentKey, contentOf } from '../content/index.ts'
 import { type Box, FACTIONS, RESOURCES } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { setupProblem } from '../options.ts'
+import { ROW_SIZE } from '../pieces/acquire.ts'
+import { layOutContracts } from '../pieces/contracts.ts'
+import { dealObjectives } from '../pieces/trophies.ts'
 import {
   content,
   type ImperiumSetup,
@@ -25,9 +28,6 @@ import {
   type Player,
   player,
 } from '../state.ts'
-import { ROW_SIZE } from './acquire.ts'
-import { layOutContracts } from './contracts.ts'
-import { dealObjectives } from './trophies.ts'
 
 const TROOPS_IN_GARRISON = 3
 const TROOPS_IN_SUPPLY = 9
