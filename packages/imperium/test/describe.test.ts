@@ -382,7 +382,8 @@ group('an effect in icons', () => {
       { glyph: 'or' },
       { glyph: 'spy:landsraad' },
     ])
-    expect(glyphs(spyWith({ share: true }))).toEqual([{ glyph: 'text' }])
+    const shared = spyWith({ share: true })
+    expect(glyphs(shared)).toEqual([{ glyph: 'text', of: { effect: shared } }])
     expect(glyphs(per(sandwormCount, draw(1)))).toEqual([
       { glyph: 'card', n: 1 },
       { glyph: 'per' },

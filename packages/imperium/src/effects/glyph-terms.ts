@@ -15,7 +15,8 @@ const OTHER_COSTS: { readonly [K in Exclude<keyof Cost, Resource>]-?: (cost: Cos
   trashThis: ({ trashThis }) => (trashThis ? one('trash-this') : []),
   trashInPlay: ({ trashInPlay }) =>
     trashInPlay === undefined ? [] : [...one('trash'), ...one(`bond:${trashInPlay}`)],
-  trashFromHand: ({ trashFromHand }) => (trashFromHand === undefined ? [] : one('text')),
+  trashFromHand: ({ trashFromHand }) =>
+    trashFromHand === undefined ? [] : [{ glyph: 'text', of: { cost: { trashFromHand } } }],
   trashIntrigue: ({ trashIntrigue: n }) => (n === undefined ? [] : [...one('trash'), ...one('intrigue', n)]),
   flipConflict: ({ flipConflict }) =>
     flipConflict === undefined ? [] : [...one('flip'), ...one(`battle-icon:${flipConflict}`)],
@@ -77,11 +78,12 @@ export function conditionGlyphs(condition: Condition): Glyph[] {
     case 'owns-most':
     case 'tracks':
     case 'influence-under-alliance':
-      return one('text')
+      return [{ glyph: 'text', of: { condition } }]
   }
 }
 
-export function counterGlyphs(counter: Counter): Glyph[] {
+/** The icons of a counter, if there are any for it. */
+export function counterGlyphs(counter: Counter): Glyph[] | undefined {
   switch (counter.count) {
     case 'cards-in-play':
       return one(`bond:${counter.faction}`)
@@ -92,6 +94,6 @@ export function counterGlyphs(counter: Counter): Glyph[] {
     case 'revealed':
       return [...one('reveal'), ...one(`bond:${counter.faction}`)]
     case 'sword-cards':
-      return one('text')
+      return undefined
   }
 }

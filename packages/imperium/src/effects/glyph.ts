@@ -1,6 +1,7 @@
-// The icons of the effect language. What no icon can say is the glyph `text`: the table writes the sentence there.
+// The icons of the effect language. What no icon can say is the glyph `text`: the table writes there what it says.
 
 import type { AgentIcon, BattleIcon, Faction, Resource } from '../content/types.ts'
+import type { Condition, Cost, Effect } from './types.ts'
 
 export type GlyphName =
   | Resource
@@ -55,12 +56,24 @@ export type GlyphName =
   | 'text'
 
 /** `n`: how many; on a Faction how much Influence, on a condition how much is needed. */
-export type Glyph = { readonly glyph: GlyphName; readonly n?: number }
+export type Glyph =
+  | { readonly glyph: Exclude<GlyphName, 'text'>; readonly n?: number }
+  | { readonly glyph: 'text'; readonly n?: never; readonly of: Worded }
 
-export const one = (glyph: GlyphName, n?: number): Glyph[] => [n === undefined ? { glyph } : { glyph, n }]
+/** What stands in words where no icon says it; after a condition there is a colon. */
+export type Worded = { readonly effect: Effect } | { readonly condition: Condition } | { readonly cost: Cost }
 
-/** What takes words. */
-export const text = (): Glyph[] => one('text')
+export const one = (glyph: Exclude<GlyphName, 'text'>, n?: number): Glyph[] => [
+  n === undefined ? { glyph } : { glyph, n },
+]
+
+/** An effect that takes words. */
+export const text = (effect: Effect): Glyph[] => [{ glyph: 'text', of: { effect } }]
+
+export const isDrawn = (row: readonly Glyph[]): boolean => row.every(({ glyph }) => glyph !== 'text')
+
+/** The row, or words for the whole effect where a part of the row would need them: icons alone would mislead. */
+export const drawnOrText = (row: Glyph[], effect: Effect): Glyph[] => (isDrawn(row) ? row : text(effect))
 
 /** The rows one after the other, with `or` in between. */
 export const alternatives = (rows: readonly Glyph[][]): Glyph[] =>

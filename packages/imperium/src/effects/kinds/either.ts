@@ -4,7 +4,7 @@ import type { Seat } from '@sietch/kernel'
 import type { ImperiumState } from '../../state.ts'
 import { concernsTracks, holds } from '../conditions.ts'
 import { describeCondition } from '../describe-terms.ts'
-import { alternatives, one } from '../glyph.ts'
+import { alternatives, drawnOrText, one } from '../glyph.ts'
 import { conditionGlyphs } from '../glyph-terms.ts'
 import { type EffectKind, type Language, never } from '../kind.ts'
 import { phrase } from '../phrase.ts'
@@ -38,9 +38,8 @@ export const either = ({
   words: ({ yes, no }) => `${wordsFor(yes)} or ${wordsFor(no)}`,
   phrase: ({ condition, yes, no }, { mood, one: say }) =>
     phrase('either', { condition: describeCondition(condition), yes: say(yes, mood), no: say(no, mood) }),
-  glyphs: ({ condition, yes, no }) => [
-    ...conditionGlyphs(condition),
-    ...one('colon'),
-    ...alternatives([glyphs(yes), glyphs(no)]),
-  ],
+  glyphs(effect) {
+    const either = alternatives([glyphs(effect.yes), glyphs(effect.no)])
+    return drawnOrText([...conditionGlyphs(effect.condition), ...one('colon'), ...either], effect)
+  },
 })

@@ -1,7 +1,7 @@
 // What all opponents do, clockwise (IMP-GEN-16), or one of the player's choice: the same effect, only for others.
 
 import { opponentsOf, pushFrame } from '@sietch/kernel'
-import { one } from '../glyph.ts'
+import { drawnOrText, one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, type Voice } from '../kind.ts'
 import type { Effect } from '../types.ts'
 
@@ -35,5 +35,5 @@ export const oneOpponent = ({ canDo, glyphs, wordsFor }: Language): EffectKind<'
   parts: ({ effect }) => [effect],
   words: ({ effect }) => `opponents ${wordsFor(effect)}`,
   phrase: ({ effect }, voice) => voice.verb('one-opponent', { effect: said(effect, voice) }),
-  glyphs: ({ effect }) => [...one('opponent'), ...glyphs(effect)],
+  glyphs: (effect) => drawnOrText([...one('opponent'), ...glyphs(effect.effect)], effect),
 })

@@ -4,7 +4,7 @@ import { pushFrame } from '@sietch/kernel'
 import { pushEffects } from '../../pieces/cards.ts'
 import { canPay, costWords, payCost } from '../costs.ts'
 import { describeCost } from '../describe-terms.ts'
-import { one } from '../glyph.ts'
+import { isDrawn, one, text } from '../glyph.ts'
 import { costGlyphs } from '../glyph-terms.ts'
 import { always, type EffectKind, type Language, never } from '../kind.ts'
 import { and } from '../phrase.ts'
@@ -28,5 +28,8 @@ export const pay = ({ canDo, concernsInfluence, glyphs }: Language): EffectKind<
       ? may('pay', { cost: paid, effects: list(effects, 'do', 'colon') })
       : may('pay-to', { cost: paid, effects: list(effects, 'to', 'clause') })
   },
-  glyphs: ({ cost, effects }) => [...costGlyphs(cost), ...one('arrow'), ...effects.flatMap(glyphs)],
+  glyphs(effect) {
+    const cost = costGlyphs(effect.cost)
+    return isDrawn(cost) ? [...cost, ...one('arrow'), ...effect.effects.flatMap(glyphs)] : text(effect)
+  },
 })

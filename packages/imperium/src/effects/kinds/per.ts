@@ -2,7 +2,7 @@
 
 import { countOf } from '../conditions.ts'
 import { describeCounter } from '../describe-terms.ts'
-import { one } from '../glyph.ts'
+import { one, text } from '../glyph.ts'
 import { counterGlyphs } from '../glyph-terms.ts'
 import { always, type EffectKind, type Language, never } from '../kind.ts'
 import { phrase } from '../phrase.ts'
@@ -24,5 +24,8 @@ export const per = ({ glyphs, perform, thingOf, wordsFor }: Language): EffectKin
     const what = thingOf(effect)
     return what && phrase('amount.per', { what, each: describeCounter(counter) })
   },
-  glyphs: ({ effect, counter }) => [...glyphs(effect), ...one('per'), ...counterGlyphs(counter)],
+  glyphs(whole) {
+    const counted = counterGlyphs(whole.counter)
+    return counted === undefined ? text(whole) : [...glyphs(whole.effect), ...one('per'), ...counted]
+  },
 })

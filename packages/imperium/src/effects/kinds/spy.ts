@@ -34,8 +34,9 @@ export const spy: EffectKind<'spy'> = {
     return then.length === 0 ? where : phrase('several', { of: apart(where, ...then) })
   },
   /** A spy anywhere or at one of some icons; more than that takes words. */
-  glyphs({ at, share, afterwards }) {
-    if (share || afterwards !== undefined || at === 'visited') return text()
+  glyphs(effect) {
+    const { at, share, afterwards } = effect
+    if (share || afterwards !== undefined || at === 'visited') return text(effect)
     return at === undefined ? one('spy') : alternatives(at.map((icon) => one(`spy:${icon}`)))
   },
 }

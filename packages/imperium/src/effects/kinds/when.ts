@@ -3,7 +3,7 @@
 import { pushEffects } from '../../pieces/cards.ts'
 import { concernsTracks, holds } from '../conditions.ts'
 import { sayWhen } from '../describe-terms.ts'
-import { one } from '../glyph.ts'
+import { isDrawn, one } from '../glyph.ts'
 import { conditionGlyphs } from '../glyph-terms.ts'
 import type { EffectKind, Language } from '../kind.ts'
 
@@ -31,9 +31,8 @@ export const when = ({
   words: ({ effects }) => effects.map(wordsFor).join(' + '),
   phrase: (effect, voice) =>
     sayWhen(voice.place === 'sentence' && voice.mood !== 'to' ? 'when' : 'when-inside', effect, voice),
-  glyphs: ({ condition, effects }) => [
-    ...conditionGlyphs(condition),
-    ...one('colon'),
-    ...effects.flatMap(glyphs),
-  ],
+  glyphs({ condition, effects }) {
+    const needed = conditionGlyphs(condition)
+    return [...needed, ...(isDrawn(needed) ? one('colon') : []), ...effects.flatMap(glyphs)]
+  },
 })
