@@ -111,6 +111,7 @@ export {
 } from './content/describe.ts'
 export { effectNamed, playNamed } from './content/effects.ts'
 export { type Content, contentKey, contentOf } from './content/index.ts'
+export { priceNamed } from './content/prices.ts'
 export type * from './content/types.ts'
 export { describe, describeAll, describeList } from './effects/describe.ts'
 export { describeCondition, describeCost } from './effects/describe-terms.ts'

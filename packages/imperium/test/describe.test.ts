@@ -28,6 +28,8 @@ import {
   playNamed,
 } from '../src/content/effects.ts'
 import { contentOf } from '../src/content/index.ts'
+import { priceNamed, priceTag } from '../src/content/prices.ts'
+import type { Space } from '../src/content/types.ts'
 import {
   acquireExactlyToHand,
   acquireOnTop,
@@ -440,6 +442,20 @@ group('the words of an option', () => {
   it('lead back to the way to play an Intrigue card', () => {
     const card = content.intrigue('bypass-protocol')
     expect(playNamed(card, '2 spice -> acquire 5 to deck')).toBe(card.plays[1])
+  })
+
+  it('is found by the tag of a price, also where two prices ask for as much', () => {
+    const [, three] = content.space('sell-melange').prices
+    expect(priceNamed(content.space('sell-melange'), 3)).toBe(three)
+    const prices = [
+      { cost: { solari: 2 }, effects: [draw(1)] },
+      { cost: { spice: 2 }, effects: [draw(2)] },
+      { cost: {}, effects: [] },
+    ]
+    const market: Space = { id: 'market', icon: 'city', prices, effects: [] }
+    const tags = prices.map((price) => priceTag(market, price))
+    expect(tags).toEqual(['price.0', 'price.1', 0])
+    expect(tags.map((tag) => priceNamed(market, tag))).toEqual(prices)
   })
 })
 
