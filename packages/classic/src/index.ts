@@ -103,7 +103,8 @@ export type ClassicRules = Rules<ClassicState, ClassicSetup, ClassicView>
 /** Dune: a game of conquest, diplomacy and betrayal. */
 export const classic: ClassicRules = {
   id: 'classic',
-  version: 2,
+  version: 3,
+  since: 2,
   seatCount: ({ players }) => players,
   setup(setup, rng, tell) {
     const s = start.setUp(setup, rng)

@@ -2,7 +2,7 @@
 // it, record them anew with `RECORD=1 npx vitest run --project unit packages/classic/test/golden` and say why in the commit.
 
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Choice, hashState, type MatchLog, replay, start } from '@sietch/kernel'
+import { type Choice, hashState, type MatchLog, replay } from '@sietch/kernel'
 import { walk } from '@sietch/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { type ClassicSetup, classic } from '../src/index.ts'
@@ -21,6 +21,9 @@ const MATCHES: readonly [string, ClassicSetup][] = [
   ['pairs', { players: 4, modules: ['pairs'], factions: 'random' }],
 ]
 
+/** Matches from before the generator was changed. They are not recorded anew: files like them are in people's hands. */
+const OLDER = ['sfc32/basic-2', 'sfc32/advanced-3']
+
 const fileOf = (name: string) => new URL(`./golden/${name}.json`, import.meta.url)
 
 function record(name: string, setup: ClassicSetup): void {
@@ -35,15 +38,21 @@ function record(name: string, setup: ClassicSetup): void {
   )
 }
 
+function check(name: string): void {
+  const { log, hash, scores } = JSON.parse(readFileSync(fileOf(name), 'utf8')) as Golden
+  const match = replay(classic, log)
+  if ('ok' in match) throw new Error(match.message)
+  expect(match.prompts).toEqual([])
+  expect(classic.outcome(match.state)?.scores).toEqual(scores)
+  expect(hashState(match.state)).toBe(hash)
+  expect(hashState(match.origin)).not.toBe(hash)
+}
+
 describe('golden matches', () => {
   it.each(MATCHES)('%s ends as it always did', (name, setup) => {
     if (process.env.RECORD) record(name, setup)
-    const { log, hash, scores } = JSON.parse(readFileSync(fileOf(name), 'utf8')) as Golden
-    const match = replay(classic, log)
-    if ('ok' in match) throw new Error(match.message)
-    expect(match.prompts).toEqual([])
-    expect(classic.outcome(match.state)?.scores).toEqual(scores)
-    expect(hashState(match.state)).toBe(hash)
-    expect(hashState(start(classic, log.setup, log.seed).match.state)).not.toBe(hash)
+    check(name)
   })
+
+  it.each(OLDER)('%s ends as it did under older rules', check)
 })

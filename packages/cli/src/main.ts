@@ -63,6 +63,10 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'send the server everything that it should refuse',
     load: async () => (await import('./trial/abuse.ts')).abuseCommand,
   },
+  fault: {
+    about: 'take away what the server stands on and look whether it goes on',
+    load: async () => (await import('./trial/fault.ts')).faultCommand,
+  },
   race: {
     about: 'let two nodes of the server race for the same choices',
     load: async () => (await import('./trial/race.ts')).raceCommand,

@@ -1,6 +1,14 @@
 // sietch replay: a match log, choice by choice, and where it leads.
 
-import { hashState, isObject, type Json, type Outcome, replay } from '@sietch/kernel'
+import {
+  GENERATORS,
+  type Generator,
+  hashState,
+  isObject,
+  type Json,
+  type Outcome,
+  replay,
+} from '@sietch/kernel'
 import { type Command, messageOf, parse, UsageError } from './command.ts'
 import { findGame } from './games.ts'
 import { readJson } from './json-file.ts'
@@ -12,6 +20,7 @@ type RawLog = {
   readonly version: number
   readonly setup: Json
   readonly seed: string
+  readonly generator: Generator
   readonly choices: readonly Choice[]
 }
 
@@ -25,13 +34,15 @@ type Replayed = RawLog & {
 /** Checks everything about a log but its setup, which only its game can read. */
 function readLog(json: Json): RawLog {
   if (!isObject(json)) throw new Error('a match log is an object')
-  const { rules, version, setup, seed, choices } = json
+  const { rules, version, setup, seed, generator = 'sfc32', choices } = json
   if (typeof rules !== 'string') throw new Error('"rules" must be the id of a game')
   if (typeof version !== 'number') throw new Error('"version" must be a number')
   if (setup === undefined) throw new Error('"setup" is missing')
   if (typeof seed !== 'string') throw new Error('"seed" must be a text')
+  const known = GENERATORS.find((each) => each === generator)
+  if (known === undefined) throw new Error(`"generator" must be one of ${GENERATORS.join(', ')}`)
   if (!Array.isArray(choices)) throw new Error('"choices" must be a list')
-  return { rules, version, setup, seed, choices: choices.map(readChoice) }
+  return { rules, version, setup, seed, generator: known, choices: choices.map(readChoice) }
 }
 
 function readChoice(json: Json, index: number): Choice {
@@ -56,7 +67,8 @@ function replayLog(log: RawLog): Replayed {
 export const replayCommand: Command = {
   usage: `Usage: sietch replay FILE [--json]
 
-  FILE      a match log: {"rules", "version", "setup", "seed", "choices"}; - reads it from standard input
+  FILE      a match log: {"rules", "version", "setup", "seed", "generator", "choices"}; - reads it from standard
+            input. Without a generator it is of the time when there was only sfc32
   --json    the last line is one JSON object
 
 Exit code 1 when the log does not replay, 2 when the file cannot be read or is no log.`,

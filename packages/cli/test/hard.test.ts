@@ -1,28 +1,54 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { binary } from './sietch.ts'
 
 const PATIENCE = 240_000
 
-// Small versions of `npm run crash`, `npm run abuse` and `npm run load`: they run, and what they check holds.
+// Small versions of `npm run crash`, `race`, `fault`, `abuse` and `load`: they run, and what they check holds.
 
-it.each([
+describe.each([
   ['SQLite', []],
   ['PostgreSQL', ['--postgres']],
-])(
-  'a server on %s that is killed loses no acknowledged choice',
-  (_, where) => {
-    const { status, lastLine } = binary(['crash', '--tables', '3', '--kills', '1', ...where])
-    expect(lastLine).toContain('all there, every table went on')
-    expect(status).toBe(0)
-  },
-  PATIENCE,
-)
+])('on %s', (_, where) => {
+  it(
+    'a server that is killed loses no acknowledged choice',
+    () => {
+      const { status, lastLine } = binary(['crash', '--tables', '3', '--kills', '1', ...where])
+      expect(lastLine).toContain('all there, every table went on')
+      expect(status).toBe(0)
+    },
+    PATIENCE,
+  )
 
-it(
-  'a server that gets hundreds of bad messages answers each and changes nothing',
-  () => {
-    const { status, lastLine } = binary(['abuse', '--messages', '500'])
-    expect(lastLine).toBe('500 bad messages: each answered, nothing changed, the server stands')
+  it(
+    'a server goes on after what it stands on has failed',
+    () => {
+      const { status, lastLine, stderr } = binary(['fault', '--tables', '2', '--seconds', '1', ...where])
+      expect(lastLine, stderr).toContain('0 lost, 0 deaths, everybody went on')
+      expect(status).toBe(0)
+    },
+    PATIENCE,
+  )
+
+  it(
+    'a server under attack tells no secret, keeps its limits and lives',
+    () => {
+      const size = ['--messages', '300', '--seconds', '1', '--tables', '2', '--together']
+      const { status, lastLine, stderr } = binary(['abuse', ...size, ...where])
+      expect(lastLine, stderr).toContain('300 bad messages and 11 attacks: 0 faults, 0 leaked, 0 deaths')
+      expect(status).toBe(0)
+    },
+    PATIENCE,
+  )
+})
+
+it.each([
+  ['between two nodes', []],
+  ['at one server', ['--sqlite']],
+])(
+  'of two things asked for at once %s one counts',
+  (where, words) => {
+    const { status, lastLine, stderr } = binary(['race', '--races', '16', ...words])
+    expect(lastLine, stderr).toContain(`raced ${where}: no double move, no lost update`)
     expect(status).toBe(0)
   },
   PATIENCE,

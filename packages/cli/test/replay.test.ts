@@ -1,4 +1,4 @@
-import { hashState } from '@sietch/kernel'
+import { hashState, start } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import { walk } from '@sietch/kernel/testing'
 import { describe, expect, it } from 'vitest'
@@ -37,6 +37,13 @@ describe('sietch replay', () => {
     })
   })
 
+  it('takes a log that names no generator for one of the time of sfc32', async () => {
+    const { log, state } = start(bluff, { players: 3 }, 'water', 'sfc32').match
+    const { generator: _, ...nameless } = log
+    const { lastLine } = await sietch('replay', folder.save('older.json', nameless))
+    expect(lastLine).toBe(`state ${hashState(state)}`)
+  })
+
   it.each([
     [
       'of another version',
@@ -54,6 +61,12 @@ describe('sietch replay', () => {
     ],
     ['with half a choice', { ...match.log, choices: [{ seat: 0 }] }, 2, 'choice 1 must have a "seat"'],
     ['without choices', { ...match.log, choices: undefined }, 2, '"choices" must be a list'],
+    [
+      'of an unknown generator',
+      { ...match.log, generator: 'dice' },
+      2,
+      '"generator" must be one of sfc32, chacha20',
+    ],
     ['that is no log', ['tax'], 2, 'a match log is an object'],
   ])('refuses a log %s', async (_, log, code, message) => {
     const file = folder.save('wrong.json', log)

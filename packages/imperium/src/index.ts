@@ -70,7 +70,8 @@ export const runPending = machine.run
 /** The rules of a core box; everything that differs between boxes is content. */
 const rulesOf = (box: string): ImperiumRules => ({
   id: box,
-  version: 1,
+  version: 2,
+  since: 1,
   seatCount: ({ players }) => players,
   setup(setup, rng, tell) {
     const s = setUp(box, setup, rng, tell)

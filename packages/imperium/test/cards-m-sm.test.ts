@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'opulence reveal: gives a victory point for 6 Solari, once',
-    given: { hand: ['opulence'], solari: 13 },
+    given: { hand: ['opulence'], solari: 13, table: { row: [] } },
     choose: ['reveal', 'resolve opulence > pay 6 solari', 'only end-turn'],
     then: { solari: 7, vp: 1, persuasion: 1 },
   },

@@ -204,7 +204,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'public-spectacle reveal: places a spy',
-    given: { hand: ['public-spectacle'] },
+    given: { hand: ['public-spectacle'], table: { row: [] } },
     choose: ['reveal', 'resolve public-spectacle > spy', 'spy post-choam', 'only end-turn'],
     then: { spies: ['post-choam'], persuasion: 1 },
   },

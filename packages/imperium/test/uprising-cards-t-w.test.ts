@@ -253,7 +253,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'wheels-within-wheels reveal: places a spy',
-    given: { hand: ['wheels-within-wheels'] },
+    given: { hand: ['wheels-within-wheels'], table: { row: [] } },
     choose: ['reveal', 'resolve wheels-within-wheels > spy', 'spy post-choam', 'only end-turn'],
     then: { spies: ['post-choam'], persuasion: 1 },
   },

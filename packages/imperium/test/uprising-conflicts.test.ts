@@ -25,7 +25,7 @@ function rewards(named: string, choose: Choices, places: Places, table: JsonObje
     seats: 4,
     given: {
       ...{ ...none, conflict: 3, ...given },
-      Olha: { ...none, conflict: 2 },
+      Olha: { ...none, conflict: 2, discard: ['seek-allies'] },
       Andrii: { ...none, conflict: 1 },
       Iryna: { ...none, swords: 9 },
       table: {

@@ -28,6 +28,7 @@ export {
   type Choice,
   type Chosen,
   choose,
+  isReplayable,
   type Match,
   type MatchLog,
   type Refusal,
@@ -40,7 +41,18 @@ export {
   undoable,
 } from './match.ts'
 export { type Pile, redeal, showPile } from './redact.ts'
-export { draw, fork, pick, type Rng, rngOf, shuffle } from './rng.ts'
+export {
+  draw,
+  fork,
+  GENERATORS,
+  type Generator,
+  generatorOf,
+  NEWEST,
+  pick,
+  type Rng,
+  rngOf,
+  shuffle,
+} from './rng.ts'
 export type { Outcome, Rules, State } from './rules.ts'
 export {
   allIn,

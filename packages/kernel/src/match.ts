@@ -2,7 +2,7 @@
 
 import type { Prompt } from './decision.ts'
 import type { GameEvent } from './event.ts'
-import { rngOf } from './rng.ts'
+import { type Generator, NEWEST, rngOf } from './rng.ts'
 import type { Rules, State } from './rules.ts'
 import type { Seat } from './seat.ts'
 import { settle } from './settle.ts'
@@ -15,6 +15,8 @@ export type MatchLog<Setup> = {
   readonly version: number
   readonly setup: Setup
   readonly seed: string
+  /** What is made of the seed. Logs from before there were two do not name it: they mean `sfc32`. */
+  readonly generator?: Generator | undefined
   readonly choices: readonly Choice[]
 }
 
@@ -53,12 +55,13 @@ export function start<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
   seed: string,
+  generator: Generator = NEWEST,
 ): Started<S, Setup, View> {
   const events: GameEvent[] = []
   const tell = (event: GameEvent) => void events.push(event)
-  const state = rules.setup(setup, rngOf(seed), tell)
+  const state = rules.setup(setup, rngOf(seed, generator), tell)
   const prompts = settle(rules, state, tell)
-  const log = { rules: rules.id, version: rules.version, setup, seed, choices: [] }
+  const log = { rules: rules.id, version: rules.version, setup, seed, generator, choices: [] }
   return { match: { rules, log, origin: rules.clone(state), state, prompts, final: [] }, events }
 }
 
@@ -135,14 +138,20 @@ export function replay<S extends State, Setup, View>(
   if (log.rules !== rules.id) {
     return refuse('wrong-rules', `The log is of "${log.rules}", these are the rules of "${rules.id}".`)
   }
-  if (log.version !== rules.version) {
+  if (!isReplayable(rules, log.version)) {
     return refuse(
       'wrong-version',
       `The log is of version ${log.version}, the rules are version ${rules.version}.`,
     )
   }
-  return resume(rules, log, start(rules, log.setup, log.seed).match.origin)
+  return resume(rules, log, start(rules, log.setup, log.seed, log.generator ?? 'sfc32').match.origin)
 }
+
+/** Does a match of that version of the rules go the same way under these? */
+export const isReplayable = (
+  { version: newest, since = newest }: { readonly version: number; readonly since?: number },
+  version: number,
+): boolean => version >= since && version <= newest
 
 /** Plays the choices of a log on from a state that need not come from its seed. */
 export function resume<S extends State, Setup, View>(

@@ -1,15 +1,48 @@
-// Seeded randomness that lives in the game state as five plain numbers (sfc32; docs/decisions/002-randomness.md).
+// Seeded randomness that lives in the game state as plain data (docs/decisions/002-randomness.md).
 
-export type Rng = { a: number; b: number; c: number; d: number; drawn: number }
+import { fillBlock, type Key } from './chacha.ts'
+import { sha256 } from './sha256.ts'
 
-/** A generator for a seed. `drawn` counts what was taken from it, so that undo can see randomness. */
-export function rngOf(seed: string): Rng {
+export const GENERATORS = ['sfc32', 'chacha20'] as const
+
+/** `sfc32` is quick, `chacha20` keeps secrets: what it has shown tells nothing of what it will. */
+export type Generator = (typeof GENERATORS)[number]
+
+/** What new matches are dealt with. */
+export const NEWEST: Generator = 'chacha20'
+
+/** `drawn` counts what was taken, so that undo can see randomness. */
+export type Rng = Sfc32 | ChaCha20
+
+type Sfc32 = { readonly name?: never; a: number; b: number; c: number; d: number; drawn: number }
+
+type ChaCha20 = { readonly name: 'chacha20'; readonly key: Key; drawn: number }
+
+/** A generator for a seed. A secret seed needs `chacha20`: others can be computed from what they show. */
+export const rngOf = (seed: string, generator: Generator = 'sfc32'): Rng =>
+  generator === 'sfc32' ? sfc32Of(seed) : { name: generator, key: keyOf(seed), drawn: 0 }
+
+/** The name was not written down while there was but one generator. */
+export const generatorOf = (rng: Rng): Generator => rng.name ?? 'sfc32'
+
+function sfc32Of(seed: string): Sfc32 {
   const [a, b] = hashText(seed, 0x9e3779b9)
   const [c, d] = hashText(seed, 0x85ebca6b)
   const rng = { a, b, c, d, drawn: 0 }
-  for (let warmUp = 0; warmUp < 15; warmUp++) next(rng)
+  for (let warmUp = 0; warmUp < 15; warmUp++) nextOfSfc32(rng)
   rng.drawn = 0
   return rng
+}
+
+/** From the seed's UTF-16, which spells every text in its own way, also one that is no valid Unicode. */
+function keyOf(seed: string): Key {
+  const bytes = new Uint8Array(2 * seed.length)
+  for (let i = 0; i < seed.length; i++) {
+    const code = seed.charCodeAt(i)
+    bytes[2 * i] = code >>> 8
+    bytes[2 * i + 1] = code
+  }
+  return sha256(bytes)
 }
 
 /** A whole number from 0 to below `n`, every one equally likely. */
@@ -38,10 +71,13 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items
 }
 
-/** A generator of its own, taken out of another one. */
+/** A quick generator of its own, taken out of another one. Nothing of a `chacha20` can be told from it. */
 export const fork = (rng: Rng): Rng => rngOf(`${next(rng)}/${next(rng)}`)
 
-function next(rng: Rng): number {
+/** All 32 bits of the next draw. */
+export const next = (rng: Rng): number => (rng.name === undefined ? nextOfSfc32(rng) : nextOfChaCha20(rng))
+
+function nextOfSfc32(rng: Sfc32): number {
   const sum = (rng.a + rng.b + rng.d) | 0
   rng.d = (rng.d + 1) | 0
   rng.a = rng.b ^ (rng.b >>> 9)
@@ -50,6 +86,23 @@ function next(rng: Rng): number {
   rng.c |= 0
   rng.drawn++
   return sum >>> 0
+}
+
+/** The block drawn from last: a shuffle takes sixteen words out of each. It can be computed again at any time. */
+const latest: { key: Key; counter: number; readonly block: Uint32Array } = {
+  key: [],
+  counter: 0,
+  block: new Uint32Array(16),
+}
+
+function nextOfChaCha20(rng: ChaCha20): number {
+  const counter = rng.drawn >>> 4
+  if (latest.key !== rng.key || latest.counter !== counter) {
+    fillBlock(latest.block, rng.key, counter)
+    latest.key = rng.key
+    latest.counter = counter
+  }
+  return latest.block[rng.drawn++ & 15] as number
 }
 
 /** Two mixed 32-bit lanes of a text (the cyrb53 scheme); also what state hashes are made of. */

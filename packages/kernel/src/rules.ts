@@ -17,8 +17,10 @@ export type Outcome = {
 
 export interface Rules<S extends State, Setup, View = unknown> {
   readonly id: string
-  /** Raised when an old match would replay differently. */
+  /** Raised when a match would replay differently under older or newer rules. */
   readonly version: number
+  /** The oldest version whose matches replay the same under these rules; if not given, only their own do. */
+  readonly since?: number
   readonly seatCount: (setup: Setup) => number
   setup(setup: Setup, rng: Rng, tell: Tell): S
   /** Who has to choose now, at most one decision a seat; empty when the game is over. */

@@ -2,7 +2,7 @@
 
 import type { Decision, Option } from './decision.ts'
 import type { GameEvent } from './event.ts'
-import { pick, type Rng, rngOf } from './rng.ts'
+import { NEWEST, pick, type Rng, rngOf } from './rng.ts'
 import type { Outcome, Rules, State } from './rules.ts'
 import { settle } from './settle.ts'
 
@@ -47,7 +47,7 @@ export function simulate<S extends State, Setup, View>(
 ): Simulated<S> {
   let events: GameEvent[] = []
   const tell = watch === undefined ? () => {} : (event: GameEvent) => void events.push(event)
-  const s = rules.setup(setup, rngOf(seed), tell)
+  const s = rules.setup(setup, rngOf(seed, NEWEST), tell)
   const rngs = policies.map((_, seat) => rngOf(`${seed}/policy/${seat}`))
   let prompts = settle(rules, s, tell)
   watch?.(s, events)

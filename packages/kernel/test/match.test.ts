@@ -118,9 +118,29 @@ describe('the log', () => {
     expect('ok' in again ? again.message : hashState(again.state)).toBe(hashState(match.state))
   })
 
+  it('names the generator, and one that does not is of the time of sfc32', () => {
+    const { generator, ...nameless } = begin().log
+    expect(generator).toBe('chacha20')
+    const older = start(bluff, { players: 3 }, 'match', 'sfc32').match
+    expect(older.log.generator).toBe('sfc32')
+    choose(older, 0, 'tax')
+    choose(older, 1, 'trust')
+    const again = replay(bluff, { ...nameless, choices: older.log.choices })
+    expect('ok' in again ? again.message : hashState(again.state)).toBe(hashState(older.state))
+    expect(hashState(older.origin)).not.toBe(hashState(begin().origin))
+  })
+
+  it('replays under newer rules that go the same way, and only since then', () => {
+    const { log } = begin()
+    const newer = { ...bluff, version: log.version + 2, since: log.version }
+    expect(replay(newer, log)).toMatchObject({ prompts: [{}] })
+    expect(replay({ ...newer, since: log.version + 1 }, log)).toMatchObject({ code: 'wrong-version' })
+  })
+
   it.each([
     [{ rules: 'chess' }, 'wrong-rules'],
-    [{ version: 99 }, 'wrong-version'],
+    [{ version: bluff.version + 1 }, 'wrong-version'],
+    [{ version: bluff.version - 1 }, 'wrong-version'],
     [{ choices: [{ seat: 0, key: 'fly' }] }, 'bad-log'],
   ])('is refused with %j', (change, code) => {
     expect(replay(bluff, { ...begin().log, ...change })).toMatchObject({ ok: false, code })

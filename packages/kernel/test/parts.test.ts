@@ -2,8 +2,6 @@ import {
   canonical,
   clockwiseFrom,
   countdown,
-  draw,
-  fork,
   frameRules,
   hashState,
   number,
@@ -16,51 +14,11 @@ import {
   seenBy,
   settle,
   showPile,
-  shuffle,
   targetId,
   targetNumber,
 } from '@sietch/kernel'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bluff } from './game.ts'
-
-describe('randomness', () => {
-  it('is the same for the same seed, from a JSON copy too', () => {
-    const rng = rngOf('spice')
-    const copy = JSON.parse(JSON.stringify(rng))
-    const numbers = Array.from({ length: 50 }, () => draw(rng, 1000))
-    expect(Array.from({ length: 50 }, () => draw(copy, 1000))).toEqual(numbers)
-    expect(rng.drawn).toBeGreaterThanOrEqual(50)
-    expect(draw(rngOf('water'), 1_000_000)).not.toBe(draw(rngOf('spice'), 1_000_000))
-  })
-
-  it('gives every number its share', () => {
-    const rng = rngOf('fair')
-    const counts = [0, 0, 0, 0, 0, 0]
-    for (let i = 0; i < 60_000; i++) {
-      const face = draw(rng, 6)
-      counts[face] = (counts[face] ?? 0) + 1
-    }
-    // Five degrees of freedom: chi square above 20.5 happens once in a thousand fair dice; the seed is fixed.
-    expect(counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)).toBeLessThan(20.5)
-  })
-
-  it('shuffles without losing or adding', () =>
-    fc.assert(
-      fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
-        expect(shuffle(rngOf(seed), [...items]).sort()).toEqual([...items].sort())
-      }),
-    ))
-
-  it('forks into a generator of its own', () => {
-    const rng = rngOf('fork')
-    expect(draw(fork(rng), 1_000_000)).not.toBe(draw(fork(rng), 1_000_000))
-  })
-
-  it('refuses an empty range', () => {
-    expect(() => draw(rngOf('x'), 0)).toThrow('at least 1')
-  })
-})
 
 describe('options', () => {
   it('spell their keys from verb and targets', () => {

@@ -42,6 +42,17 @@ describe('the secrecy check', () => {
     expect(() => checkSecrecy(leaky, { players: 3 }, 'leak')).toThrow('the view')
   })
 
+  it('catches an imagined state that deals as the real one does', () => {
+    const telling = {
+      ...bluff,
+      imagine: (...[s, viewer, rng]: Parameters<typeof bluff.imagine>) => ({
+        ...bluff.imagine(s, viewer, rng),
+        rng: { ...s.rng },
+      }),
+    }
+    expect(() => checkSecrecy(telling, { players: 3 }, 'telling')).toThrow('the draws to come')
+  })
+
   it('catches a question whose absence gives a hand away', () => {
     const hasty = {
       ...bluff,

@@ -81,7 +81,7 @@ export type Limits = {
   readonly guests: number
   /** Imported matches a day of one person. */
   readonly imports: number
-  /** Tables that one person has open, and that they host while a match runs at them. */
+  /** Tables that one person has open, and that they host while a match with bots runs at them. */
   readonly openTables: number
   readonly running: number
 }

@@ -32,7 +32,7 @@ type Letter =
   | { readonly kind: 'lost' }
 type Post = { readonly from: string; readonly letters: readonly Letter[] }
 
-export type Listener = {
+type Listener = {
   hear(news: News): void
   /** News may have been missed: whatever is held has to be compared with the store. */
   missed(): void
@@ -115,16 +115,14 @@ function nodesOn(pool: pg.Pool, log: Logger): Nodes {
   }
 
   function receive(payload: string | undefined): void {
-    // Only nodes write to the channel.
-    const { from, letters } = JSON.parse(payload ?? '{"letters":[]}') as Post
     heardAt = Date.now()
-    if (from === self) return
-    for (const letter of letters) {
-      try {
-        open(letter)
-      } catch (error) {
-        log.error({ error, letter }, 'news from another node could not be heard')
-      }
+    try {
+      const { from, letters } = JSON.parse(payload ?? '') as Post
+      if (from !== self) letters.forEach(open)
+    } catch (error) {
+      log.error({ error, payload }, 'news from another node could not be heard')
+      // What the rest of it was, the store knows.
+      listener?.missed()
     }
   }
 

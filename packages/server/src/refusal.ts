@@ -17,5 +17,10 @@ export class Refused extends Error {
 export const refusal = (code: string, message: string): RefusalAnswer => ({ ok: false, code, message })
 
 export const noSuchTable = (): Refused => new Refused('no-such-table', 'There is no such table.', 404)
+export function unreadable(cause: unknown): Refused {
+  const refused = new Refused('unreadable', 'This match cannot be read. It is kept until it is mended.', 500)
+  refused.cause = cause
+  return refused
+}
 export const notYourSeat = (): Refused => new Refused('not-your-seat', 'You do not sit there.', 403)
 export const tooFast = (): Refused => new Refused('too-fast', 'Not so fast. Wait a moment.', 429)

@@ -7,14 +7,25 @@ import { readSite } from './site.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+/** Whoever stops the server does not wait longer, and kills it. */
+const LONGEST_CLOSING = 10_000
+
+const signal = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+
 /** Serves until told to stop by a signal, and gives the exit code: 2 when the configuration is wrong. */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   try {
     const config = readConfig(env)
     const server = await listen(config, readSite(env.SIETCH_WEB ?? builtWeb))
     console.log(`Sietch is listening on http://localhost:${server.port}`)
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-    await server.close()
+    await signal()
+    const isClosed = await Promise.race([
+      server.close().then(() => true),
+      signal().then(() => false),
+      new Promise<false>((resolve) => setTimeout(resolve, LONGEST_CLOSING, false).unref()),
+    ])
+    // Whatever still hangs is not waited for: all that was acknowledged is stored.
+    if (!isClosed) process.exit(1)
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

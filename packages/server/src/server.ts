@@ -1,7 +1,8 @@
 // The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
 import { GAMES } from '@sietch/bots'
-import { type Logger, pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { CLOSING, within } from './closing.ts'
 import type { Config } from './config.ts'
 import { boundConnections } from './connections.ts'
 import { readinessOf } from './health.ts'
@@ -32,16 +33,23 @@ import { type Games, readTable } from './table/table.ts'
 export type Running = { readonly port: number; close(): Promise<void> }
 
 const QUIET = 5000
+const SWEEP_EVERY = 50
 
 const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
 
 /** Serves until closed. Port 0 takes any free one. */
-export async function listen(config: Config, site: Site, games: Games = houseGames): Promise<Running> {
-  const log = pino({
+export async function listen(
+  config: Config,
+  site: Site,
+  games: Games = houseGames,
+  logTo?: DestinationStream,
+): Promise<Running> {
+  const options = {
     level: config.logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
     serializers: { error: stdSerializers.err },
-  })
+  }
+  const log = logTo === undefined ? pino(options) : pino(options, logTo)
   const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
@@ -116,8 +124,14 @@ export async function listen(config: Config, site: Site, games: Games = houseGam
       keeper.close()
       sweeper.close()
       await bots.close()
+      const doors = app.close()
       await sockets.close()
-      await app.close()
+      // A connection is kept alive after the answer that was still due.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY)
+      await within(CLOSING, doors)
+      clearInterval(sweep)
+      app.server.closeAllConnections()
+      await doors
       await imports.close()
       await matches.settle()
       await nodes.close()

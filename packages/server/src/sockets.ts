@@ -4,6 +4,7 @@ import type { Server as HttpServer } from 'node:http'
 import type { Viewer } from '@sietch/kernel'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
+import { CLOSING, hangUp, within } from './closing.ts'
 import type { Config } from './config.ts'
 import { linesOf } from './connections.ts'
 import { trustOf } from './http/address.ts'
@@ -86,6 +87,9 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     },
   })
   const { adapter } = io.of('/')
+  /** What has been asked and is not answered yet. */
+  const underWay = new Set<Promise<void>>()
+  let isClosing = false
   /** Numbers the changes of who somebody is, so that a socket that was just coming in does not slip through. */
   let changes = 0
   const changed = new Map<string, number>()
@@ -325,7 +329,9 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       if (!Object.hasOwn(messages, name)) {
         return refuse(new Refused('no-such-message', 'There is no such message.'))
       }
-      handle(socket, name as MessageName, message).then(
+      // Without an answer the client sends it again, to the next server.
+      if (isClosing) return
+      const answered = handle(socket, name as MessageName, message).then(
         (done) => answer(done),
         (error: unknown) => {
           if (error instanceof Refused) return refuse(error)
@@ -333,6 +339,8 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
           refuse(new Refused('failed', 'Something went wrong here. Try again.'))
         },
       )
+      underWay.add(answered)
+      void answered.finally(() => underWay.delete(answered))
 
       /** Whoever did not ask to be answered hears only what went wrong. */
       function answer(done: object): void {
@@ -385,7 +393,12 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     },
     isWatched,
     watched,
-    close: () => io.close(),
+    async close() {
+      isClosing = true
+      await within(CLOSING, Promise.allSettled(underWay))
+      await within(CLOSING, hangUp(io))
+      await io.close()
+    },
   }
 }
 

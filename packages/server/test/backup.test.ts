@@ -70,6 +70,19 @@ describe('a backup', () => {
     await third.close()
   })
 
+  it('that is missing, cut off or no backup at all is an error with a sentence', async () => {
+    const store = await openStore({ data: join(data.path, 'fifth') })
+    await expect(restore(store, join(data.path, 'nowhere.gz'))).rejects.toThrow('no such file')
+    writeFileSync(file, 'this is plain text')
+    await expect(restore(store, file)).rejects.toThrow('incorrect header check')
+    const whole = gzipSync(
+      `{"sietch":"backup","format":1}\n${'["settings",{"name":"a","value":"b"}]\n'.repeat(2)}`,
+    )
+    writeFileSync(file, whole.subarray(0, whole.length - 12))
+    await expect(restore(store, file)).rejects.toThrow()
+    await store.close()
+  })
+
   it('that is none changes nothing', async () => {
     const store = await openStore({ data: join(data.path, 'fourth') })
     writeFileSync(file, gzipSync('{"sietch":"backup","format":1}\n["user",{"id":"a"}]\n'))

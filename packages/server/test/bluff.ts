@@ -35,11 +35,21 @@ const slow: typeof bluff = {
   },
 }
 
-const all = [...GAMES, ...[bluff, wordy, slow].map((rules) => playable({ ...playing, rules }))]
+const playableBluff = (rules: typeof bluff) => playable({ ...playing, rules })
+
+const all = [...GAMES, ...[bluff, wordy, slow].map(playableBluff)]
 
 export const gamesWithBluff: Games = Object.assign(new Map(all.map((one) => [one.id, one])), {
   from: { module: import.meta.url, name: 'gamesWithBluff' },
 })
+
+/** Rules of another version under which a match goes the same way. */
+export const newerBluff: typeof bluff = { ...bluff, version: bluff.version + 1, since: bluff.version }
+
+export const gamesWithNewerBluff: Games = Object.assign(
+  new Map([...gamesWithBluff, ['bluff', playableBluff(newerBluff)] as const]),
+  { from: { module: import.meta.url, name: 'gamesWithNewerBluff' } },
+)
 
 export const bluffTable = (players: number, change: object = {}): object => ({
   game: 'bluff',

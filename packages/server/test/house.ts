@@ -28,7 +28,8 @@ const emptySite = new Map([
 export async function startServer(
   change: Partial<Config> = {},
   games?: Games,
+  log?: (line: string) => void,
 ): Promise<Running & { url: string }> {
-  const server = await listen(testConfig(change), emptySite, games)
+  const server = await listen(testConfig(change), emptySite, games, log && { write: log })
   return { ...server, url: `http://127.0.0.1:${server.port}` }
 }

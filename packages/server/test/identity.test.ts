@@ -1,8 +1,9 @@
 import { Person } from '@sietch/trial'
+import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { bluffTable, gamesWithBluff } from './bluff.ts'
-import { makeDataFolder, startServer } from './house.ts'
+import { type Cleanup, makeDataFolder, startServer } from './house.ts'
 
 const data = makeDataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
@@ -255,5 +256,56 @@ describe('a recovery link', () => {
     await guest.ask('POST', '/api/recovery')
     const { status, body } = await new Person(server.url).ask('POST', '/api/recover', { token: first.token })
     expect({ status, code: body.code }).toEqual({ status: 404, code: 'no-such-link' })
+  })
+})
+
+describe('on PostgreSQL', () => {
+  let node: typeof server
+  let stop: Cleanup
+  beforeAll(async () => {
+    const postgres = await startPostgres()
+    stop = postgres.stop
+    node = await startServer({ data: '', databaseUrl: await postgres.url('identity') }, gamesWithBluff)
+  })
+  afterAll(async () => {
+    await node.close()
+    await stop()
+  })
+
+  it('of those who register at once as the same, one does', async () => {
+    const rivals = await Promise.all(['A', 'B', 'C'].map((name) => Person.named(node.url, name)))
+    const answers = await Promise.all(rivals.map((one) => one.ask('POST', '/api/register', credentials)))
+    expect(answers.map(({ body }) => body.code ?? 'registered').sort()).toEqual([
+      'registered',
+      'username-taken',
+      'username-taken',
+    ])
+    const twice = await Person.named(node.url, 'Twice')
+    const again = await Promise.all(
+      ['one', 'two', 'three'].map((username) =>
+        twice.ask('POST', '/api/register', { ...credentials, username }),
+      ),
+    )
+    expect(again.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it('what the database could not keep is refused', async () => {
+    const ann = await Person.named(node.url, 'Ann')
+    expect((await ann.ask('PATCH', '/api/me', { name: 'A\0nn' })).status).toBe(400)
+    const url = 'https://play.example/\0'
+    expect((await ann.ask('PUT', '/api/me/webhook', { url })).status).toBe(400)
+  })
+
+  it('a password is changed and everything left', async () => {
+    const ann = await Person.named(node.url, 'Ann')
+    await ann.ask('POST', '/api/register', { ...credentials, username: 'ann' })
+    const { token } = (await ann.ask('POST', '/api/recovery')).body
+    const thief = new Person(node.url)
+    expect((await thief.ask('POST', '/api/recover', { token })).status).toBe(200)
+    expect((await thief.ask('POST', '/api/recover', { token })).status).toBe(404)
+    const change = { old: credentials.password, new: 'another password' }
+    expect((await ann.ask('POST', '/api/password', change)).status).toBe(200)
+    expect((await thief.ask('GET', '/api/me')).body.user).toBeNull()
+    expect((await ann.ask('POST', '/api/sign-out-everywhere')).body).toEqual({ user: null })
   })
 })

@@ -87,6 +87,16 @@ describe('one match that cannot be read', () => {
   })
 })
 
+it('one table that cannot be read leaves the lists of the others whole', async () => {
+  const bad = await deal(['Ann', 'Ben'])
+  const [ann] = bad.people as [Person, Person]
+  const good = await ann.table('/api/tables', bluffTable(2))
+  await store.db.updateTable('tables').set({ options: 'rubbish' }).where('id', '=', bad.table.id).execute()
+  const { tables } = (await ann.ask('GET', '/api/tables/mine')).body as { tables: { id: string }[] }
+  expect(tables.map(({ id }) => id)).toEqual([good.id])
+  expect((await ann.ask('GET', `/api/tables/${bad.table.id}`)).body).toMatchObject({ code: 'unreadable' })
+})
+
 describe('matches in which nobody is there', () => {
   it('are not even read at the start when they wait for a person', async () => {
     const ann = await Person.named(server.url, 'Ann')

@@ -2,7 +2,7 @@ import type { Person, Watched } from '@sietch/trial'
 import { type Postgres, startPostgres } from '@sietch/trial/postgres'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { nodesOf } from '../src/nodes.ts'
 import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
@@ -87,6 +87,9 @@ describe('on PostgreSQL', () => {
     one.tell({ kind: 'closed', table: 'b' })
     await passed
     expect(heard).toEqual(['missed', 'missed', 'closed'])
+    await postgres.query('alone', "notify sietch, 'no letter at all'")
+    await vi.waitUntil(() => heard.length === 4)
+    expect(heard.at(-1)).toBe('missed')
     for (const node of [one, two]) await node.close()
     for (const store of stores) await store.close()
   })
@@ -95,13 +98,16 @@ describe('on PostgreSQL', () => {
     ['a wrong password', (url: string) => url.replace(':sietch@', ':wrong@'), 'password'],
     ['no PostgreSQL there', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
   ])('%s is told in one sentence, without the password', async (_, change, reason) => {
-    const opening = openStore({ data: '', databaseUrl: change(databaseUrl), databaseTimeout: PATIENCE })
+    const causes: unknown[] = []
+    const place = { data: '', databaseUrl: change(databaseUrl), databaseTimeout: PATIENCE }
+    const opening = openStore(place, (cause) => causes.push(cause))
     const { message } = await opening.then(
       () => new Error('it opened'),
       (error: Error) => error,
     )
     expect(message).toMatch(/^The database alone at localhost:\d+ cannot be opened: /)
     expect(message).toContain(reason)
+    expect(causes).toEqual([])
     expect(message).not.toMatch(/\n|:wrong@|:sietch@/)
   })
 })
@@ -139,7 +145,17 @@ describe('two nodes whose PostgreSQL', () => {
     return { id: table.id, ann, ben, person, close }
   }
 
-  const health = async () => (await fetch(`${nodes[0]?.url}/readyz`)).status
+  /** What was found out a moment ago may be told for a second. */
+  async function readinessBecomes(status: number): Promise<void> {
+    for (;;) {
+      const [alive, ready] = await Promise.all(
+        ['healthz', 'readyz'].map(async (name) => (await fetch(`${nodes[0]?.url}/${name}`)).status),
+      )
+      expect(alive).toBe(200)
+      if (ready === status) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
 
   /** Asks until it is answered with yes, as a page does; gives what it was told meanwhile. */
   async function insist(watched: Watched, key: string): Promise<Set<string>> {
@@ -188,7 +204,7 @@ describe('two nodes whose PostgreSQL', () => {
   it('is stopped refuse what they cannot store, and go on by themselves when it is back', async () => {
     const { id, ann, ben, person, close } = await deal()
     await postgres.stopFor(async () => {
-      await expect.poll(health, { timeout: 10_000 }).toBe(503)
+      await readinessBecomes(503)
       expect(await ann.choose('income')).toMatchObject({ ok: false, code: 'cannot-store' })
       const watching = ben.socket.emitWithAck('watch', { table: id })
       expect(await watching).toMatchObject({ ok: false, code: 'cannot-store' })
@@ -205,7 +221,7 @@ describe('two nodes whose PostgreSQL', () => {
     await ben.reach(1)
     await insist(ben, 'income')
     await ann.reach(2)
-    await expect.poll(health).toBe(200)
+    await readinessBecomes(200)
     expect(await stored(id)).toHaveLength(2)
     close()
   })
@@ -214,7 +230,7 @@ describe('two nodes whose PostgreSQL', () => {
     const { id, ann, ben, close } = await deal()
     const choosing = insist(ann, 'income')
     await postgres.freezeFor(async () => {
-      await expect.poll(health, { timeout: 10_000 }).toBe(503)
+      await readinessBecomes(503)
       expect(await ben.choose('income')).toMatchObject({ ok: false })
     })
     await choosing

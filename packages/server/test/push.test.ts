@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import webpush from 'web-push'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
@@ -80,6 +81,41 @@ describe.skipIf(made.status !== 0)('a push', () => {
     }
     expect(received.length).toBe(2)
     seats[0]?.close()
+  })
+
+  it('comes also where a webhook fails, or another device', async () => {
+    answer = 201
+    const { people, seats } = await dealBluff(server.url, ['Ann', 'Ben'])
+    const { port } = service.address() as AddressInfo
+    const browser = createECDH('prime256v1')
+    browser.generateKeys()
+    const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
+    await people[1]?.ask('PUT', '/api/me/webhook', { url: 'http://127.0.0.1:1/' })
+    await people[1]?.ask('POST', '/api/push', { endpoint: 'https://127.0.0.1:1/', keys })
+    await people[1]?.ask('POST', '/api/push', { endpoint: `https://127.0.0.1:${port}/also`, keys })
+    seats[1]?.close()
+    const pushed = once(service, 'pushed')
+    // Until the server has heard that Ben is gone.
+    for (let tries = 0; tries < 1000; tries++) {
+      const metrics = await (await fetch(`${server.url}/metrics`)).text()
+      if (metrics.includes('\nsietch_sockets 1\n')) break
+    }
+    await seats[0]?.choose('income')
+    await pushed
+    seats[0]?.close()
+  })
+
+  it('goes to ten devices of a person and no more', async () => {
+    const ann = await Person.named(server.url, 'Ann')
+    const keys = { p256dh: 'a', auth: 'b' }
+    const answers = []
+    for (let n = 0; n < 11; n++) {
+      answers.push(await ann.ask('POST', '/api/push', { endpoint: `https://push.example/${n}`, keys }))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429])
+    expect(answers.at(-1)?.body.code).toBe('too-many-devices')
+    const again = await ann.ask('POST', '/api/push', { endpoint: 'https://push.example/3', keys })
+    expect(again.status).toBe(200)
   })
 })
 

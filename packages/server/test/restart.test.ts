@@ -73,6 +73,18 @@ describe('two nodes on one PostgreSQL', () => {
     for (const watched of [a, b]) watched.close()
   })
 
+  it('show whoever chooses the update before the answer', async () => {
+    const [one] = nodes.map(({ url }) => url) as [string]
+    const { seats } = await dealBluff(one, ['Ann', 'Ben'])
+    for (let seq = 0; seq < 10; seq++) {
+      const asked = seats[seq % 2]
+      await asked?.reach(seq)
+      const shown = asked?.choose('income').then(() => asked.match.seq)
+      expect(await shown).toBe(seq + 1)
+    }
+    for (const seat of seats) seat.close()
+  })
+
   it('that are asked for a choice at once make one of the two', async () => {
     const [one, two] = nodes.map(({ url }) => url) as [string, string]
     const { people, seats, table } = await dealBluff(one, ['Ann', 'Ben'])

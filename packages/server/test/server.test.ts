@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,8 +68,9 @@ describe('the server', () => {
     })
   })
 
-  it('says that it is well', async () => {
+  it('says that it is alive, and that it can write', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'ok\n' })
+    expect(await ask('/readyz')).toMatchObject({ status: 200, body: 'ok\n' })
   })
 
   it('refuses other methods', async () => {
@@ -105,6 +106,33 @@ describe('the server', () => {
     const { body, headers } = await ask('/metrics')
     expect(headers['content-type']).toContain('text/plain')
     expect(body).toContain('sietch_choices_total')
+  })
+
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+    'does not tell those whom a proxy on the same machine passes on with %s',
+    async (header) => {
+      const response = await fetch(`http://127.0.0.1:${server.port}/metrics`, {
+        headers: { [header]: '127.0.0.1' },
+      })
+      expect(response.status).toBe(403)
+    },
+  )
+
+  it('tells whoever has the token, if there is one', async () => {
+    const metricsToken = 'the spice must flow'
+    const guarded = await listen({ ...config, data: join(folder, 'guarded'), metricsToken }, readSite(web))
+    const look = async (authorization: string) => {
+      const headers = { authorization, 'x-forwarded-for': '93.184.216.34' }
+      return (await fetch(`http://127.0.0.1:${guarded.port}/metrics`, { headers })).status
+    }
+    expect([await look('Bearer the spice must'), await look(`Bearer ${metricsToken}`)]).toEqual([401, 200])
+    await guarded.close()
+  })
+
+  it('keeps its database to itself', () => {
+    const rights = (path: string) => statSync(join(folder, 'data', path)).mode & 0o777
+    expect(rights('')).toBe(0o700)
+    for (const file of readdirSync(join(folder, 'data'))) expect(rights(file)).toBe(0o600)
   })
 
   it('says which port is busy', async () => {

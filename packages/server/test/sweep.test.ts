@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   async function table(
     userId: string,
     made: Made,
-    chose: readonly ('person' | 'bot')[] = [],
+    chose: readonly ('person' | 'stand-in' | 'bot')[] = [],
   ): Promise<string> {
     const { status = 'playing', at, imported = 0, touched = 0 } = made
     const id = randomUUID()
@@ -95,10 +95,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       .values({ tableId: id, ...match, deadline: null, changed: at })
       .execute()
     for (const [seq, who] of chose.entries()) {
-      const entry = { key: 'income', steps: 0, final: 0, bot: 0, clocks: null, events: '[]', at } as const
+      const entry = { key: 'income', steps: 0, final: 0, clocks: null, events: '[]', at } as const
+      const bot = who === 'person' ? 0 : 1
       await store.db
         .insertInto('entries')
-        .values({ matchId: id, seq, seat: who === 'person' ? 0 : 1, ...entry })
+        .values({ matchId: id, seq, seat: who === 'bot' ? 1 : 0, bot, ...entry })
         .execute()
     }
     return id
@@ -137,13 +138,29 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const ann = await person(Date.now())
     const imported = await table(ann, { at: ago(31), imported: 1 }, ['person'])
     const playedOn = await table(ann, { at: ago(29), imported: 1 }, ['person'])
-    const begun = await table(ann, { at: ago(31) }, ['bot'])
+    const begun = await table(ann, { at: ago(31) }, ['bot', 'stand-in'])
+    const lost = await table(ann, { at: ago(31), status: 'over' }, ['bot', 'stand-in'])
+    await store.db
+      .insertInto('results')
+      .values({
+        tableId: lost,
+        seat: 0,
+        userId: ann,
+        game: 'bluff',
+        players: 2,
+        place: 2,
+        score: 0,
+        persona: null,
+        rated: 0,
+        at: ago(31),
+      })
+      .execute()
     const watched = await table(ann, { at: ago(31), status: 'over' }, ['bot', 'bot'])
     const played = await table(ann, { at: ago(4000), status: 'over' }, ['person', 'bot'])
     const waiting = await table(ann, { at: ago(4000) }, ['bot', 'person'])
     const { ids } = await sweep(store, keeping)
     expect([...ids].sort()).toEqual([imported, begun, watched].sort())
-    for (const id of [playedOn, played, waiting]) expect(await isThere('tables', id)).toBe(true)
+    for (const id of [playedOn, lost, played, waiting]) expect(await isThere('tables', id)).toBe(true)
   })
 
   it('deletes what has expired, and what was said long ago at a talkative table', async () => {

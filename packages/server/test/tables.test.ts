@@ -251,6 +251,71 @@ describe('at a table', () => {
     for (const socket of [paul.socket, feyd.socket, outsider]) socket.disconnect()
   })
 
+  it('what is said arrives without what would turn it around or break it', async () => {
+    const { seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
+    const [paul, feyd] = seats as [(typeof seats)[0], (typeof seats)[0]]
+    const heard = new Promise<{ said: { text: string } }>((resolve) => feyd.socket.once('chat', resolve))
+    await paul.socket.emitWithAck('chat', { table: table.id, text: 'a\0b\u202Ec\u2067d\u0007\ne' })
+    expect((await heard).said.text).toBe('abcd\ne')
+    expect(await paul.socket.emitWithAck('chat', { table: table.id, text: '\u202E' })).toMatchObject({
+      code: 'bad-message',
+    })
+    for (const seat of seats) seat.close()
+  })
+
+  it('nobody talks faster over two sockets', async () => {
+    const { people, seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
+    const second = await (people as [Person])[0].connect()
+    const say = (socket: typeof second) => socket.emitWithAck('chat', { table: table.id, text: 'x' })
+    const codes = []
+    for (let n = 0; n < 4; n++) {
+      for (const socket of [seats[0]?.socket, second]) if (socket) codes.push((await say(socket)).code)
+    }
+    expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(2)
+    for (const seat of seats) seat.close()
+    second.disconnect()
+  })
+
+  it('those who ask for no answer hear only what went wrong', async () => {
+    const { seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
+    const [paul] = seats as [(typeof seats)[0]]
+    const heard: unknown[] = []
+    paul.socket.on('refused', (refusal) => heard.push(refusal))
+    paul.socket.emit('choose', { table: table.id, seq: 0, key: 'income' })
+    await paul.reach(1)
+    paul.socket.emit('choose', { table: table.id, seq: 1, key: 'income' })
+    paul.socket.emit('nonsense')
+    // Answers come in the order of the questions.
+    await paul.socket.emitWithAck('unwatch', { table: table.id })
+    expect(heard).toMatchObject([{ ok: false, code: 'no-such-message' }, { ok: false }])
+    for (const seat of seats) seat.close()
+  })
+
+  it('nonsense is refused, however deep', async () => {
+    const socket = await eve.connect()
+    const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`
+    for (const message of [
+      `{"table":${deep}}`,
+      deep,
+      '{"table":"a\\u0000"}',
+      `{"table":"x","more":${deep}}`,
+    ]) {
+      const refused = new Promise((resolve) => socket.once('refused', resolve))
+      // Past the client, which cannot spell it.
+      socket.io.engine.write(`2["watch",${message}]`)
+      expect(await refused).toMatchObject({ ok: false, code: 'bad-message' })
+    }
+    socket.disconnect()
+  })
+
+  it('strangers keep no notes', async () => {
+    const { seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
+    const written = eve.ask('PUT', `/api/tables/${table.id}/notes`, { text: 'I was here.' })
+    expect(await written).toMatchObject({ status: 403, body: { code: 'not-your-seat' } })
+    expect((await eve.ask('GET', `/api/tables/${table.id}/notes`)).body.text).toBe('')
+    for (const seat of seats) seat.close()
+  })
+
   it('everybody has notes of their own', async () => {
     const { people, seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
     const [paul, feyd] = people as [Person, Person]

@@ -1,35 +1,47 @@
 import { expect, it } from 'vitest'
 import { turnsOf } from '../src/match/turns.ts'
 
-/** Work that ends when it is told to. */
-function works() {
+/** Turns, and work that takes a second and ends when it is told to. */
+function works(hands: number) {
+  let time = 0
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const work = (name: string) => () => {
-    begun.push(name)
-    return new Promise<void>((resolve) => ends.push(resolve))
-  }
+  const turns = turnsOf(hands, () => time)
+  const want = (who: string) =>
+    void turns.take(who, () => {
+      begun.push(who)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    })
   const endOne = async () => {
+    time += 1000
     ends.shift()?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { begun, work, endOne }
+  return { begun, want, endOne }
 }
 
-it('those who want something take turns, however much one of them wants', async () => {
-  const { begun, work, endOne } = works()
-  const turns = turnsOf(1)
-  for (let n = 0; n < 100; n++) void turns.take('greedy', work(`greedy ${n}`))
-  void turns.take('modest', work('modest'))
-  void turns.take('shy', work('shy'))
+it('whoever wants little does not wait for all that somebody else wants', async () => {
+  const { begun, want, endOne } = works(1)
+  for (let n = 0; n < 100; n++) want('greedy')
+  want('modest')
+  want('shy')
   for (let n = 0; n < 4; n++) await endOne()
-  expect(begun).toEqual(['greedy 0', 'greedy 1', 'modest', 'shy', 'greedy 2'])
+  expect(begun).toEqual(['greedy', 'modest', 'shy', 'greedy', 'greedy'])
+})
+
+it('nor for a hundred others who want much', async () => {
+  const { begun, want, endOne } = works(1)
+  const names = Array.from({ length: 100 }, (_, n) => `name ${n}`)
+  for (let n = 0; n < 5; n++) for (const name of names) want(name)
+  for (let n = 0; n < 150; n++) await endOne()
+  want('modest')
+  await endOne()
+  expect(begun.at(-1)).toBe('modest')
 })
 
 it('no more is done at once than there are hands', async () => {
-  const { begun, work, endOne } = works()
-  const turns = turnsOf(2)
-  for (const name of ['a', 'b', 'c']) void turns.take(name, work(name))
+  const { begun, want, endOne } = works(2)
+  for (const name of ['a', 'b', 'c']) want(name)
   expect(begun).toEqual(['a', 'b'])
   await endOne()
   expect(begun).toEqual(['a', 'b', 'c'])

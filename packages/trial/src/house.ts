@@ -7,28 +7,40 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+/** Lets the trial read what the server measures. */
+const METRICS_TOKEN = 'the token of the trial'
+
 export type House = {
   readonly url: string
+  /** The folder of its SQLite database, where it has one. */
+  readonly data: string
+  /** It is still the process that was started last. */
+  isAlive(): boolean
+  /** Ends the server, and says with which code it ended; null: it was killed. */
+  stop(signal: NodeJS.Signals): Promise<number | null>
+  /** Starts it again, where it was and on what it left. */
+  start(): Promise<void>
   /** Kills the server as a power cut would, and starts it again on what it left. */
   crash(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Starts `sietch`, the program at this path, as a server. Its data lie in a folder of their own, or in the database named
- * in `env`.
+ * Starts `sietch`, the program at this path, as a server without limits. Its data lie in a folder of their own. All that
+ * may be said otherwise in `env`; an empty word stands for the server's own default.
  */
 export async function startHouse(
   program: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'sietch-house-'))
+  const data = env.SIETCH_DATA ?? join(folder, 'data')
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sietch</title>')
   let child: ChildProcess
   // Not even when we fail or are stopped may the server live on.
   const kill = () => void child.kill('SIGKILL')
-  const stop = () => process.exit(1)
-  process.once('exit', kill).once('SIGINT', stop).once('SIGTERM', stop)
+  const leave = () => process.exit(1)
+  process.once('exit', kill).once('SIGINT', leave).once('SIGTERM', leave)
 
   async function start(port: string): Promise<string> {
     const flags = [...process.execArgv, '--max-semi-space-size=64']
@@ -36,10 +48,11 @@ export async function startHouse(
       env: {
         ...process.env,
         SIETCH_WEB: folder,
-        SIETCH_DATA: join(folder, 'data'),
+        SIETCH_DATA: data,
         HOST: '127.0.0.1',
         HTTP_LIMIT: '0',
         SOCKET_LIMIT: '0',
+        METRICS_TOKEN,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,20 +65,28 @@ export async function startHouse(
     return /http:\S+/.exec(String(line))?.[0].replace('localhost', '127.0.0.1') ?? ''
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await once(child, 'exit')
+  const isAlive = () => child.exitCode === null && child.signalCode === null
+
+  async function stop(signal: NodeJS.Signals): Promise<number | null> {
+    if (isAlive() && child.kill(signal)) await once(child, 'exit')
+    return child.exitCode
   }
 
   const url = await start('0')
+  const again = async () => void (await start(new URL(url).port))
   return {
     url,
+    data,
+    isAlive,
+    stop,
+    start: again,
     async crash() {
-      await end('SIGKILL')
-      await start(new URL(url).port)
+      await stop('SIGKILL')
+      await again()
     },
     async close() {
-      await end('SIGTERM')
-      process.off('exit', kill).off('SIGINT', stop).off('SIGTERM', stop)
+      await stop('SIGTERM')
+      process.off('exit', kill).off('SIGINT', leave).off('SIGTERM', leave)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -73,6 +94,7 @@ export async function startHouse(
 
 /** The value of a metric without labels. */
 export async function metric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const text = await (await fetch(`${url}/metrics`, { headers })).text()
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
 }

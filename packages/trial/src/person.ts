@@ -1,5 +1,7 @@
 // Somebody who comes to a server over the network: with requests, and perhaps with a socket.
 
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Json } from '@sietch/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { applyPatch } from './apply-patch.ts'
@@ -10,50 +12,68 @@ type Answered = { status: number; headers: Headers; body: Record<string, unknown
 /** Somebody with a browser of their own: cookies, requests, and perhaps a socket. */
 export class Person {
   readonly url: string
+  /** The address they come from; every one in 127.0.0.0/8 is this machine. */
+  readonly from: string
   cookie = ''
   id = ''
 
-  constructor(url: string) {
+  constructor(url: string, from = '127.0.0.1') {
     this.url = url
+    this.from = from
   }
 
-  static async named(url: string, name: string): Promise<Person> {
-    const person = new Person(url)
-    const { body } = await person.ask('POST', '/api/guest', { name })
+  static async named(url: string, name: string, from?: string): Promise<Person> {
+    const person = new Person(url, from)
+    const { status, body } = await person.ask('POST', '/api/guest', { name })
+    if (status !== 200) throw new Error(`${name} may not come in: ${JSON.stringify(body)}`)
     person.id = (body.user as { id: string }).id
     return person
   }
 
   /** The same person at another node. */
   at(url: string): Person {
-    const same = new Person(url)
+    const same = new Person(url, this.from)
     same.cookie = this.cookie
     same.id = this.id
     return same
   }
 
+  /** The path is sent as it is spelled, and so is a body that is a text. */
   async ask(
     method: string,
     path: string,
     json?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answered> {
-    const response = await fetch(this.url + path, {
-      method,
-      headers: {
-        ...(this.cookie !== '' && { cookie: this.cookie }),
-        ...(json !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-    })
-    const set = response.headers.getSetCookie().map((line) => line.split(';')[0])
-    if (set.length > 0) this.cookie = set.join('; ')
-    const text = await response.text()
+    const { hostname, port } = new URL(this.url)
+    const body = json === undefined || typeof json === 'string' ? json : JSON.stringify(json)
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      request({
+        hostname,
+        port,
+        path,
+        method,
+        localAddress: this.from,
+        headers: {
+          ...(this.cookie !== '' && { cookie: this.cookie }),
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
+          ...headers,
+        },
+      })
+        .once('response', resolve)
+        .once('error', reject)
+        .end(body),
+    )
+    const cookies = response.headers['set-cookie'] ?? []
+    if (cookies.length > 0) this.cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+    const said = await text(response)
     return {
-      status: response.status,
-      headers: response.headers,
-      body: text.startsWith('{') ? JSON.parse(text) : { text },
+      status: response.statusCode ?? 0,
+      headers: new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+      body: said.startsWith('{') ? JSON.parse(said) : { text: said },
     }
   }
 
@@ -64,17 +84,22 @@ export class Person {
     return body.table as Table
   }
 
-  async connect(): Promise<Socket> {
+  async connect(transport: 'websocket' | 'polling' = 'websocket'): Promise<Socket> {
     const socket = io(this.url, {
       path: '/socket',
-      transports: ['websocket'],
+      transports: [transport],
       forceNew: true,
       timeout: 60_000, // a busy machine takes its time
+      // In Node this is one of Node's agents, which the types do not know.
+      agent: new Agent({ localAddress: this.from }) as unknown as boolean,
       extraHeaders: this.cookie === '' ? {} : { cookie: this.cookie },
     })
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve)
-      socket.once('connect_error', reject)
+      socket.once('connect_error', (error) => {
+        socket.disconnect()
+        reject(error)
+      })
     })
     return socket
   }
@@ -146,13 +171,24 @@ export class Watched {
   }
 }
 
+/** Everything that a socket gets from now on, byte by byte, over either transport. */
+export function heardBy(socket: Socket): string[] {
+  const heard: string[] = []
+  socket.io.engine.on('packet', ({ data }) => {
+    if (data !== undefined) heard.push(String(data))
+  })
+  return heard
+}
+
 /** A table for so many guests, and the match on it begun. */
 export async function seatGuests(
   url: string,
   count: number,
   table: object,
+  from?: string,
 ): Promise<{ id: string; guests: readonly Person[] }> {
-  const guests = await Promise.all(Array.from({ length: count }, (_, n) => Person.named(url, `Guest ${n}`)))
+  const names = Array.from({ length: count }, (_, n) => `Guest ${n}`)
+  const guests = await Promise.all(names.map((name) => Person.named(url, name, from)))
   const [host, ...others] = guests
   if (host === undefined) throw new Error('a table needs guests')
   const { id } = await host.table('/api/tables', { listed: false, ...table })

@@ -16,13 +16,20 @@ export type Wire = {
   heard: (event: string) => void
   /** Sends an event; `answered` gets what the server acknowledges it with. */
   send(name: string, message: object, answered: (answer: unknown) => void): void
+  /** From now on it reads nothing more, and what the server sends to it piles up. */
+  deafen(): void
+  readonly isOpen: () => boolean
   close(): void
 }
 
-/** Connects as whoever the cookie says. */
-export async function wire(url: string, cookie: string): Promise<Wire> {
+/** Connects as whoever the cookie says, and fails when the server does not let it in. */
+export async function wire(url: string, cookie = '', from = '127.0.0.1'): Promise<Wire> {
   const address = `${url.replace(/^http/, 'ws')}/socket/?EIO=4&transport=websocket`
-  const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false })
+  const socket = new WebSocket(address, {
+    headers: cookie === '' ? {} : { cookie },
+    localAddress: from,
+    perMessageDeflate: false,
+  })
   const waiting = new Map<number, (answer: unknown) => void>()
   let asked = 0
 
@@ -32,7 +39,9 @@ export async function wire(url: string, cookie: string): Promise<Wire> {
       waiting.set(asked, answered)
       socket.send(`${EVENT}${asked++}${JSON.stringify([name, message])}`)
     },
-    close: () => socket.close(),
+    deafen: () => socket.pause(),
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+    close: () => socket.terminate(),
   }
   const acknowledge = (packet: string) => {
     const list = packet.indexOf('[')
@@ -41,7 +50,9 @@ export async function wire(url: string, cookie: string): Promise<Wire> {
     waiting.get(id)?.(answer)
     waiting.delete(id)
   }
-  const connected = new Promise<void>((resolve) => {
+  const connected = new Promise<void>((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error('The server has closed the connection.')))
     socket.on('message', (data: Buffer) => {
       const packet = data.toString()
       if (packet.startsWith(EVENT)) opened.heard(packet.slice(EVENT.length))

@@ -134,6 +134,30 @@ describe('playing with others', () => {
     await playOn(ann, 5, { most: 10 })
   })
 
+  it('tells of an outage, and goes on by itself when it is over', async () => {
+    const ann = await visitor()
+    const line = await lineOf(ann)
+    const link = await openTable(ann, 'Ann')
+    const trying = ann.getByText('The server does not answer. Trying again…')
+    await ann.goto('about:blank')
+    await ann.route('**/api/**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+    await ann.goto(`${inject('site')}/#/lobby`)
+    await trying.waitFor()
+    await ann.unroute('**/api/**')
+    await ann.getByRole('button', { name: 'Open a table' }).waitFor()
+
+    await ann.route('**/api/tables', (route) => route.abort())
+    await trying.waitFor()
+    await ann.unroute('**/api/tables')
+    await trying.waitFor({ state: 'detached' })
+
+    line.cut()
+    await ann.goto(link)
+    await trying.waitFor()
+    line.mend()
+    await ann.getByRole('button', { name: 'Close the table' }).click()
+  })
+
   it('keeps a name as an account', async () => {
     const ann = await visitor()
     await ann.goto(`${inject('site')}/#/lobby`)
@@ -159,6 +183,16 @@ describe('playing with others', () => {
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await elsewhere.getByRole('link', { name: 'Ann' }).waitFor()
     expect(await overflow(elsewhere)).toMatchObject({ x: 0 })
+
+    await ann.getByText('Change the password').click()
+    await ann.getByLabel('Old password').fill('the sleeper must awaken')
+    await ann.getByLabel('New password').fill('the sleeper has awakened')
+    await ann.getByRole('button', { name: 'Change', exact: true }).click()
+    await ann.getByText('The password is changed.').waitFor()
+    await elsewhere.reload()
+    await elsewhere.getByRole('button', { name: 'Sign in' }).waitFor()
+    await ann.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await ann.getByRole('button', { name: 'Sign in' }).waitFor()
   })
 })
 

@@ -12,6 +12,7 @@ import {
 } from '@sietch/classic/content'
 import { fightersOf, player } from '@sietch/classic/table'
 import { type Option, type Seat, targetId, targetNumber } from '@sietch/kernel'
+import { whim } from './whim.ts'
 
 /** Somebody else's best leader. */
 export const glanceAtTraitorCards = (s: ClassicState, seat: Seat, options: readonly Option[]): number[] =>
@@ -19,10 +20,6 @@ export const glanceAtTraitorCards = (s: ClassicState, seat: Seat, options: reado
     const leader = targetId(option) as LeaderId
     return factionOf(leader) === player(s, seat).faction ? -1 : strengthOf(leader)
   })
-
-/** A number from 0 to 1 that nobody can foresee, from the seat's own imagination. */
-const whim = (s: ClassicState, n: number): number =>
-  (Math.imul((s.rng.b ^ (n * 0x9e3779b1)) | 1, 0x85ebca6b) >>> 0) / 2 ** 32
 
 /** Strong factions win early, and most games end in the middle. */
 const FAVORITES: { readonly [F in FactionId]?: number } = {

@@ -30,6 +30,7 @@ import {
 import { holdingsOf, standing } from './holdings.ts'
 import { dialOf, groupIn } from './strength.ts'
 import { armyWorth, spiceWorth, WEIGHTS } from './weights.ts'
+import { whim } from './whim.ts'
 
 /** What is at stake for one side. */
 type Stake = {
@@ -204,11 +205,8 @@ function bestPlan(
   return { own, worth }
 }
 
-/** A little noise that differs from world to world: a plan that can be foretold is a bad plan. */
-const whim = (s: ClassicState, n: number): number => {
-  const mixed = Math.imul((s.rng.a ^ (n * 0x9e3779b1)) | 1, 0x85ebca6b) >>> 0
-  return (mixed / 2 ** 32 - 0.5) * 0.06
-}
+/** A little noise: a plan that can be foretold is a bad plan. */
+const noise = (s: ClassicState, n: number): number => (whim(s, n) - 0.5) * 0.06
 
 /** Any part of a plan: the dial first, with the rest of the plan in mind. */
 export function glanceAtPlan(s: ClassicState, seat: Seat, options: readonly Option[]): number[] {
@@ -230,7 +228,7 @@ export function glanceAtPlan(s: ClassicState, seat: Seat, options: readonly Opti
           worthOf(s, stake, foe, {
             ...(rest ?? { leader: 'none', weapon: 'none', defense: 'none' }),
             dial: targetNumber(option),
-          }) + whim(s, index)
+          }) + noise(s, index)
         )
       case 'spice':
         return spiceStep(stake, dial, targetNumber(option))

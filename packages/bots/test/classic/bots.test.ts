@@ -76,6 +76,8 @@ describe.each(tables)('bots at a table of $name', (table) => {
     const bot = classicBotFor(level, judgement, small)
     for (const [index, position] of positions(table, 'fair', 70).entries()) {
       const { s, decision } = position
+      // What others secretly lend an ally is imagined from what it really is (AMB-20): bids may rest on it.
+      if (s.players.some(({ support }, seat) => support > 0 && seat !== decision.seat)) continue
       const seed = `fair/${index}`
       const other = classic.imagine(s, decision.seat, rngOf(`${seed}/hidden`))
       const here = bot(positionOf(s, position, seed))

@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib'
 import { pick, type Rng } from '@sietch/kernel'
-import { type Prompted, seatGuests, type Wire, wire } from '@sietch/trial'
+import { type Prompted, pause, seatGuests, until, type Wire, wire } from '@sietch/trial'
 
 const PLAYERS = 4
 /** Every so manieth update is measured byte by byte; not a multiple of the clients at a table, to meet all of them. */
@@ -32,6 +32,8 @@ export type Run = {
 
 export type Crowd = {
   readonly clients: number
+  /** What nobody who plays as they should may meet. */
+  readonly faults: string[]
   paced(seconds: number, pace: number): Promise<Run>
   saturated(seconds: number): Promise<Run>
   close(): void
@@ -41,8 +43,15 @@ type Update = Prompted & { readonly by: number }
 type Answer = { readonly ok: boolean; readonly code?: string; readonly message?: string }
 
 /** Everybody comes in, sits down and watches. */
-export async function gather(url: string, tables: number, game: string, rng: Rng): Promise<Crowd> {
+export async function gather(
+  url: string,
+  tables: number,
+  game: string,
+  rng: Rng,
+  from: (table: number) => string | undefined = () => undefined,
+): Promise<Crowd> {
   const clients: Client[] = []
+  const faults: string[] = []
   let run = newRun()
   let asked: (client: Client) => void = () => {}
 
@@ -59,7 +68,7 @@ export async function gather(url: string, tables: number, game: string, rng: Rng
       return
     }
     const [, { seq, by, prompt }] = JSON.parse(event) as [string, Update]
-    if (seq !== client.seq + 1) throw new Error(`update ${seq} came after ${client.seq}`)
+    if (seq !== client.seq + 1) faults.push(`update ${seq} came after ${client.seq}`)
     client.seq = seq
     client.options = prompt?.options ?? []
     if (by === client.seat) client.move?.seen()
@@ -76,15 +85,24 @@ export async function gather(url: string, tables: number, game: string, rng: Rng
     client.move = { seq, seen: () => seen(performance.now() - start) }
     client.wire.send('choose', { table: client.table, seq, key }, (answer) => {
       const { ok, code, message } = answer as Answer
-      if (!ok && code !== 'stale') throw new Error(`refused: ${message}`)
-      if (ok && client.move?.seq === seq) throw new Error(`choice ${seq} was answered before it was seen`)
+      if (!ok && code !== 'stale') faults.push(`refused: ${code} ${message}`)
+      if (ok && client.move?.seq === seq) faults.push(`choice ${seq} was answered before it was seen`)
     })
   }
 
+  /** Waits until no choice is under way. */
+  async function quiet(): Promise<void> {
+    if (!(await until(() => clients.every(({ move }) => move === undefined)))) {
+      faults.push('a choice was never seen')
+      for (const client of clients) client.move = undefined
+    }
+    await pause(100)
+  }
+
   for (let t = 0; t < tables; t++) {
-    const { id, guests } = await seatGuests(url, PLAYERS, { game, setup: { players: PLAYERS } })
+    const { id, guests } = await seatGuests(url, PLAYERS, { game, setup: { players: PLAYERS } }, from(t))
     const watching = guests.map(async (guest, seat): Promise<Client> => {
-      const opened = await wire(url, guest.cookie)
+      const opened = await wire(url, guest.cookie, guest.from)
       const { match } = await new Promise<{ match: Prompted }>((resolve) =>
         opened.send('watch', { table: id }, (answer) => resolve(answer as { match: Prompted })),
       )
@@ -98,6 +116,7 @@ export async function gather(url: string, tables: number, game: string, rng: Rng
 
   return {
     clients: clients.length,
+    faults,
 
     async paced(seconds, pace) {
       const counted = newRun()
@@ -123,7 +142,7 @@ export async function gather(url: string, tables: number, game: string, rng: Rng
         }, 1)
       })
       counted.seconds = (performance.now() - start) / 1000
-      await quiet(clients)
+      await quiet()
       return counted
     },
 
@@ -144,7 +163,7 @@ export async function gather(url: string, tables: number, game: string, rng: Rng
       await pause(seconds * 1000)
       isOver = true
       counted.seconds = (performance.now() - start) / 1000
-      await quiet(clients)
+      await quiet()
       return counted
     },
 
@@ -157,11 +176,3 @@ export async function gather(url: string, tables: number, game: string, rng: Rng
 const newRun = (): Run => ({ moves: 0, times: [], seconds: 0, sizes: [], zipped: [], updates: 0 })
 
 const isAsked = ({ options }: Client): boolean => options.length > 0
-
-/** Waits until no choice is under way. */
-async function quiet(clients: readonly Client[]): Promise<void> {
-  while (clients.some(({ move }) => move !== undefined)) await pause(10)
-  await pause(100)
-}
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

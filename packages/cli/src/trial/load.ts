@@ -7,6 +7,7 @@ import { type Command, parse, wholeNumber } from '../command.ts'
 import { table as columns } from '../table.ts'
 import { gather, type Run } from './crowd.ts'
 import { openHouse } from './house.ts'
+import { at } from './percentile.ts'
 
 /** Seconds, if it is to run so long, until the server has seen everything once. */
 const WARM_UP = 2
@@ -69,6 +70,7 @@ async function measure(
     (1000 * ((await metric(house.url, 'process_cpu_seconds_total')) - serverBefore)) / full.moves
   const end = await memory()
   crowd.close()
+  for (const fault of crowd.faults.slice(0, 20)) console.error(fault)
   const sizes = [...even.sizes, ...full.sizes]
   const zipped = [...even.zipped, ...full.zipped]
   const result = {
@@ -98,18 +100,12 @@ async function measure(
   }
   console.log(inWords(result, even, full))
   if (json) console.log(JSON.stringify(result))
-  return 0
+  return crowd.faults.length === 0 ? 0 : 1
 }
 
 const rate = ({ moves, seconds }: Run): number => moves / seconds
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
-
-/** The value that this part of the numbers does not exceed. */
-function at(numbers: readonly number[], part: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN
-}
 
 type Spread = { readonly mean: number; readonly p99: number; readonly max: number }
 

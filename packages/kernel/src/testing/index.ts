@@ -5,7 +5,7 @@ import { type GameEvent, seenBy } from '../event.ts'
 import { hashState } from '../hash.ts'
 import { canonical } from '../json.ts'
 import { type Choice, choose, isFinal, type Match, replay, start } from '../match.ts'
-import { pick, type Rng, rngOf } from '../rng.ts'
+import { NEWEST, next, pick, type Rng, rngOf } from '../rng.ts'
 import type { Rules, State } from '../rules.ts'
 import { seats, type Viewer } from '../seat.ts'
 import { settle } from '../settle.ts'
@@ -45,7 +45,8 @@ export function checkGame<S extends State, Setup, View>(
     },
   })
   if (played.outcome === undefined) throw new Error(`did not end within ${played.decisions} decisions`)
-  const again = replay(rules, { rules: rules.id, version: rules.version, setup, seed, choices })
+  const log = { rules: rules.id, version: rules.version, setup, seed, generator: NEWEST, choices }
+  const again = replay(rules, log)
   if ('ok' in again) throw new Error(again.message)
   same(hashState(again.state), hashState(played.state), 'the replayed state')
   return played
@@ -108,8 +109,8 @@ export function checkOptions<S extends State, Setup, View>(
 
 /**
  * Nobody learns what they may not know. At every `every`th position, for every seat and a spectator: in a state
- * imagined from theirs, the view, who is asked and their own options are the same; and a choice that may be undone
- * shows the same afterwards too, so that undo never serves to peek.
+ * imagined from theirs, the view, who is asked and their own options are the same, but not the draws to come; and a
+ * choice that may be undone shows the same afterwards too, so that undo never serves to peek.
  */
 export function checkSecrecy<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
@@ -131,6 +132,9 @@ export function checkSecrecy<S extends State, Setup, View>(
         canonical(rules.view(match.state, viewer)),
         `the view ${where}`,
       )
+      if (canonical(coming(imagined)) === canonical(coming(match.state))) {
+        throw new Error(`the draws to come are no secret ${where}`)
+      }
       const asked = settle(rules, imagined, () => {})
       same(
         canonical(openly(asked, viewer)),
@@ -154,6 +158,12 @@ export function checkSecrecy<S extends State, Setup, View>(
       }
     }
   })
+}
+
+/** The next draws; the state stays as it is. */
+function coming({ rng }: State): number[] {
+  const copy = { ...rng }
+  return seats(4).map(() => next(copy))
 }
 
 /** What of the prompts a viewer may see: who is asked about what, and the viewer's own options. */

@@ -33,7 +33,6 @@ export async function makeApp({ config, log, metrics, site, isReady }: Parts): P
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: trustOf(config.proxies),
-    forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     requestTimeout,
     connectionTimeout: IDLE,
@@ -67,10 +66,8 @@ export async function makeApp({ config, log, metrics, site, isReady }: Parts): P
 
   app.addHook('onResponse', async ({ method, routeOptions, user }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'the web'
-    log.info(
-      { method, route, status: statusCode, ms: Math.round(elapsedTime), person: user?.id },
-      'a request',
-    )
+    const line = { method, route, status: statusCode, ms: Math.round(elapsedTime), person: user?.id }
+    log[FOR_MACHINES.has(route) ? 'debug' : 'info'](line, 'a request')
   })
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) {
@@ -116,6 +113,9 @@ export async function makeApp({ config, log, metrics, site, isReady }: Parts): P
   })
   return app
 }
+
+/** Asked every few seconds, which nobody wants to read. */
+const FOR_MACHINES = new Set(['/healthz', '/readyz', '/metrics'])
 
 const NOTHING = 'There is nothing here but sand.\n'
 

@@ -15,6 +15,8 @@ import { idOf, read, userOf } from './read.ts'
 const FEW: RouteShorthandOptions = { config: { kinds: ['enter'] } }
 const NEW_GUEST: RouteShorthandOptions = { config: { kinds: ['enter', 'guest'] } }
 
+const MOST_DEVICES = 10
+
 const webhook = z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(500) })
 const subscription = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(1000),
@@ -136,6 +138,15 @@ export function identityRoutes(
     if (config.push === undefined) throw new Refused('no-push', 'This server sends no notifications.', 404)
     const { endpoint, keys } = read(subscription, request.body)
     const row = { endpoint, userId: id, keys: JSON.stringify(keys) }
+    const others = await db
+      .selectFrom('pushes')
+      .select('endpoint')
+      .where('userId', '=', id)
+      .where('endpoint', '!=', endpoint)
+      .execute()
+    if (others.length >= MOST_DEVICES) {
+      throw new Refused('too-many-devices', 'Enough of your devices are notified already.', 429)
+    }
     await db
       .insertInto('pushes')
       .values(row)

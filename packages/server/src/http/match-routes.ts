@@ -1,6 +1,6 @@
 // Matches over HTTP: for those who do not listen on a socket, for replays, and as files to keep.
 
-import type { Json } from '@sietch/kernel'
+import { GENERATORS, type Json } from '@sietch/kernel'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import { matchFile } from '../match/file.ts'
@@ -22,6 +22,8 @@ const LONGEST_MATCH = 5000
 const IMPORT: RouteShorthandOptions = { bodyLimit: LARGEST_FILE, config: { kinds: ['import'], weight: 10 } }
 /** Much to read and to send. */
 const WHOLE: RouteShorthandOptions = { config: { weight: 4 } }
+/** A long match has a dozen pages, which somebody who comes in reads at once. */
+const PAGED: RouteShorthandOptions = { config: { weight: 2 } }
 
 const from = z.object({ from: z.coerce.number().int().min(0).default(0) })
 
@@ -38,6 +40,7 @@ const file = z.strictObject({
   version: z.number().int(),
   setup: z.record(z.string().max(40), z.json()),
   seed: z.string().max(200),
+  generator: z.enum(GENERATORS).optional(),
   choices: z
     .array(z.strictObject({ seat: z.number().int().min(0).max(11), key: z.string().max(300) }))
     .max(LONGEST_MATCH),
@@ -72,7 +75,7 @@ export function matchRoutes(app: FastifyInstance, { store, matches, imports, wak
     return answer
   })
 
-  app.get('/api/tables/:id/history', WHOLE, async (request) => {
+  app.get('/api/tables/:id/history', PAGED, async (request) => {
     const { live, viewer } = await watched(request)
     const first = read(from, request.query).from
     const upTo = live.standing.filter((seq) => seq >= first).slice(0, PAGE)

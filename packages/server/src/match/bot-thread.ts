@@ -3,7 +3,9 @@
 import { GAMES } from '@sietch/bots'
 import {
   canonical,
+  fork,
   type Json,
+  NEWEST,
   type Policy,
   type Rules,
   rngOf,
@@ -42,8 +44,9 @@ function ask<S extends State, Setup, View>(
   const s = json as unknown as S
   const prompt = settle(rules, s, () => {}).find(({ decision }) => decision.seat === seat)
   if (prompt === undefined) throw new Error(`seat ${seat} is not asked`)
-  // Nobody who knows the number of the choice can tell what the bot will do.
-  const rng = rngOf(`${seed}/${canonical(s.rng)}`)
+  // Nobody who knows the number of the choice can tell what the bot will do, and from what it does nobody can tell
+  // anything of the generator that deals.
+  const rng = fork(rngOf(`${seed}/${canonical(s.rng)}`, NEWEST))
   const view = () => rules.view(s, seat)
   return policy({ ...prompt, rng, view, imagine: () => rules.imagine(s, seat, rng) }).key
 }

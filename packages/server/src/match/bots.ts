@@ -58,8 +58,9 @@ export function botsOf({ matches, threads, idlePace, isWatched, log }: Parts): B
     await shown
     if (!isNow() || key === undefined) return
     const answer = await matches.choose(id, { bot: seat }, seq, key)
-    // Stale: another node's bot or a step back was faster.
-    if (!answer.ok && answer.code !== 'stale') log.error({ table: id, seq, bot, answer }, 'a bot was refused')
+    // Another node's bot, a step back or the player who came back was faster.
+    const isLate = !answer.ok && (answer.code === 'stale' || answer.code === 'not-a-bot')
+    if (!answer.ok && !isLate) log.error({ table: id, seq, bot, answer }, 'a bot was refused')
   }
 
   const pause = (ms: number, name?: string): Promise<void> =>

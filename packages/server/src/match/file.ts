@@ -1,22 +1,22 @@
 // A match as a file: its log, which replays it exactly. Read back it becomes a table again, and an unfinished match
 // goes on against bots.
 
-import { randomBytes } from 'node:crypto'
 import type { Json, MatchLog } from '@sietch/kernel'
 import type { Store } from '../store/open.ts'
 import { type Db, newTableId, type Table, tableOptions } from '../table/table.ts'
 import { startClocks } from './clock.ts'
 import { stand } from './live.ts'
+import { generatorIn } from './position.ts'
 import type { Replayed } from './replay-thread.ts'
 
 /** So many rows are written with one statement. */
 const ROWS = 100
 
 export async function matchFile(db: Db, { id, game, setup }: Table): Promise<MatchLog<Json>> {
-  const { seed, version } = await db
+  const { seed, version, state } = await db
     .selectFrom('tables')
     .innerJoin('matches', 'matches.tableId', 'tables.id')
-    .select(['tables.seed', 'matches.version'])
+    .select(['tables.seed', 'matches.version', 'matches.state'])
     .where('tables.id', '=', id)
     .executeTakeFirstOrThrow()
   const rows = await db
@@ -29,7 +29,7 @@ export async function matchFile(db: Db, { id, game, setup }: Table): Promise<Mat
     const { seat, key } = rows[seq] ?? {}
     return seat === undefined || key === undefined || key === null ? [] : { seat, key }
   })
-  return { rules: game, version, setup, seed, choices }
+  return { rules: game, version, setup, seed, generator: generatorIn(state), choices }
 }
 
 /** Stores a match that was played through elsewhere. */
@@ -56,7 +56,8 @@ export async function saveImported(
         status: isOver ? 'over' : 'playing',
         // Whoever brought the file knows its seed; what is still hidden in it they could know. Only a match that
         // nobody else plays may go on from it.
-        seed: log.seed || randomBytes(16).toString('base64url'),
+        seed: log.seed,
+        generator: null,
         before: null,
         created: now,
         ended: isOver ? now : null,

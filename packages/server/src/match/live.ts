@@ -2,7 +2,7 @@
 // and whoever finds that somebody else was faster reads again.
 
 import type { AnyPlayable } from '@sietch/bots'
-import type { GameEvent, Json, Seat } from '@sietch/kernel'
+import { type GameEvent, isReplayable, type Json, type Seat } from '@sietch/kernel'
 import { noSuchTable } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
 import { type Db, type Games, gameOf, readTable, type Table } from '../table/table.ts'
@@ -186,8 +186,8 @@ export async function readClocksBefore(db: Db, id: string, seq: number): Promise
 }
 
 /**
- * Newer rules take over a running match: it goes on from its latest state, and what was chosen under the older ones
- * can no longer be taken back.
+ * Newer rules under which it would replay otherwise take over a running match: it goes on from its latest state, and
+ * what was chosen under the older ones can no longer be taken back.
  */
 export async function adopt(db: Db, games: Games, id: string): Promise<void> {
   const match = await db
@@ -196,8 +196,11 @@ export async function adopt(db: Db, games: Games, id: string): Promise<void> {
     .select(['tables.game', 'matches.version', 'matches.seq', 'matches.state'])
     .where('matches.tableId', '=', id)
     .executeTakeFirst()
-  const version = match && games.get(match.game)?.open(({ rules }) => rules.version)
-  if (match === undefined || version === undefined || version === match.version) return
+  if (match === undefined) return
+  const version = games
+    .get(match.game)
+    ?.open(({ rules }) => (isReplayable(rules, match.version) ? undefined : rules.version))
+  if (version === undefined) return
   const base = JSON.stringify({ seq: match.seq, state: JSON.parse(match.state) })
   await db
     .updateTable('matches')

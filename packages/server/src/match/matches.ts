@@ -3,7 +3,7 @@
 // the store, entry by entry.
 
 import type { GameEvent, Seat } from '@sietch/kernel'
-import { notYourSeat, type RefusalAnswer, Refused, refusal } from '../refusal.ts'
+import { notYourSeat, type RefusalAnswer, Refused, refusal, unreadable } from '../refusal.ts'
 import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
 import { botAt, type Games, readTable, seatOf, type Table } from '../table/table.ts'
@@ -75,7 +75,7 @@ export function matchesOf(
       .catch((error: unknown) => {
         if (error instanceof Refused) throw error
         report(id, error)
-        throw new Refused('unreadable', 'This match cannot be read. It is kept until it is mended.', 500)
+        throw unreadable(error)
       })
     held.set(id, read)
     read.catch(() => held.delete(id))
@@ -315,6 +315,8 @@ export function matchesOf(
     choose: (id: string, actor: Actor, seq: number, key: string): Promise<Answer> =>
       work(id, async (live) => {
         if (seq > live.seq) await catchUp(live)
+        if ('bot' in actor && botAt(live.table, actor.bot) === null)
+          return refusal('not-a-bot', 'A person plays here again.')
         const seat = seatFor(live.table, actor)
         if (seq !== live.seq) {
           const entry = live.entries[seq]
@@ -443,12 +445,9 @@ function checkPlaying({ table }: Live): void {
   if (table.status !== 'playing') throw new Refused('not-playing', 'The match is not running.', 409)
 }
 
-/** The seat from which it is chosen: that of the person, if no bot plays it, or that of the bot, if one still does. */
+/** The seat from which it is chosen: that of the person, if no bot plays it, or that of the bot. */
 function seatFor(table: Table, actor: Actor): Seat {
-  if ('bot' in actor) {
-    if (botAt(table, actor.bot) === null) throw new Refused('not-a-bot', 'A person plays here again.', 409)
-    return actor.bot
-  }
+  if ('bot' in actor) return actor.bot
   const seat = seatOf(table, actor.user)
   if (seat === undefined) throw new Refused('not-your-seat', 'You do not sit at this table.', 403)
   if (botAt(table, seat) !== null) {
@@ -458,7 +457,7 @@ function seatFor(table: Table, actor: Actor): Seat {
 }
 
 /** The clock that runs out next. Bots have all the time they want. */
-export const flagOf = (table: Table, clocks: Clocks) =>
+const flagOf = (table: Table, clocks: Clocks) =>
   nextFlag(
     table.options.clock,
     clocks,

@@ -8,6 +8,8 @@ import {
   choose,
   type Decision,
   type GameEvent,
+  type Generator,
+  generatorOf,
   type Json,
   type Match,
   type MatchLog,
@@ -60,12 +62,15 @@ export type Recorded = {
   readonly base: Json | null
 }
 
-export function begin(game: AnyPlayable, setup: Json, seed: string) {
+export function begin(game: AnyPlayable, setup: Json, seed: string, generator?: Generator) {
   return game.open((playable) => {
-    const { match, events } = start(playable.rules, playable.readSetup(setup), seed)
+    const { match, events } = start(playable.rules, playable.readSetup(setup), seed, generator)
     return { position: shut(playable, match), events, version: playable.rules.version }
   })
 }
+
+/** What deals in a match that is stored as JSON. */
+export const generatorIn = (state: string): Generator => generatorOf((JSON.parse(state) as State).rng)
 
 /** Where a stored match stands. It goes on from its latest state and is not replayed, so newer rules cannot break it. */
 export function pickUp(game: AnyPlayable, recorded: Recorded): Position {
@@ -84,8 +89,16 @@ function restore<S extends State, Setup, View>(
   // The state was written by these rules' own hand.
   const state = latest as unknown as S
   const prompts = settle(rules, state, () => {})
-  const log: MatchLog<Setup> = { rules: rules.id, version, setup, seed, choices: choices.map(bare) }
-  const origin = base === null ? start(rules, setup, seed).match.origin : (base as unknown as S)
+  const generator = generatorOf(state.rng)
+  const log: MatchLog<Setup> = {
+    rules: rules.id,
+    version,
+    setup,
+    seed,
+    generator,
+    choices: choices.map(bare),
+  }
+  const origin = base === null ? start(rules, setup, seed, generator).match.origin : (base as unknown as S)
   return { rules, log, origin, state, prompts, final: choices.map(({ final }) => final) }
 }
 

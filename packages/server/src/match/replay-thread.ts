@@ -1,7 +1,7 @@
 // What the thread for imports does: it plays a log through, and gives what is to be stored as it is to be stored.
 
 import { GAMES } from '@sietch/bots'
-import type { Json, MatchLog, Seat } from '@sietch/kernel'
+import { isReplayable, type Json, type MatchLog, type Seat } from '@sietch/kernel'
 import { workerData } from 'piscina'
 import { Refused } from '../refusal.ts'
 import type { Flag } from '../store/schema.ts'
@@ -45,7 +45,7 @@ export function replay(log: MatchLog<Json>): Replay {
 function playThrough(log: MatchLog<Json>): Replayed {
   const game = gameOf(games, log.rules)
   const first = beginning()
-  if (first.version !== log.version) {
+  if (!game.open(({ rules }) => isReplayable(rules, log.version))) {
     throw new Refused(
       'wrong-version',
       `The file is of version ${log.version}, the rules are ${first.version}.`,
@@ -63,7 +63,7 @@ function playThrough(log: MatchLog<Json>): Replayed {
     return { seat, key, final: moved.final ? 1 : 0, events } as const
   })
   return {
-    version: first.version,
+    version: log.version,
     seats: seatCount(game, log.setup),
     asked: position.prompts.map(({ decision }) => decision.seat),
     state: JSON.stringify(position.state),
@@ -73,7 +73,7 @@ function playThrough(log: MatchLog<Json>): Replayed {
 
   function beginning() {
     try {
-      return begin(game, log.setup, log.seed)
+      return begin(game, log.setup, log.seed, log.generator ?? 'sfc32')
     } catch (error) {
       throw new Refused('bad-setup', error instanceof Error ? error.message : String(error))
     }

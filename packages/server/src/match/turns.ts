@@ -1,27 +1,59 @@
-// Work for few hands, wanted by many: they take turns, so that nobody waits for all that somebody else has asked for.
+// Work for few hands, wanted by many: whoever has taken least of it lately comes first, so that nobody waits for all that
+// somebody else has asked for, not even somebody who comes under many names.
 
 export type Turns = {
   /** Does the work when it is the turn of whoever wants it. */
   take<T>(who: string, work: () => Promise<T>): Promise<T>
 }
 
-export function turnsOf(hands: number): Turns {
-  /** Who waits, in the order of their next turn. */
+/** Milliseconds after which a third of what somebody took still counts. */
+const FORGIVEN = 60_000
+/** So many who do not wait are remembered. */
+const MOST_REMEMBERED = 10_000
+
+export function turnsOf(hands: number, now: () => number = () => performance.now()): Turns {
   const waiting = new Map<string, (() => Promise<void>)[]>()
+  /** The milliseconds that somebody has taken, as they counted at that time. */
+  const taken = new Map<string, { readonly ms: number; readonly at: number }>()
   let busy = 0
 
-  function next(): void {
+  function takenBy(who: string): number {
+    const { ms = 0, at = 0 } = taken.get(who) ?? {}
+    return ms * Math.exp((at - now()) / FORGIVEN)
+  }
+
+  function charge(who: string, ms: number): void {
+    const sum = takenBy(who) + ms
+    taken.delete(who)
+    taken.set(who, { ms: sum, at: now() })
+    const [oldest = who] = taken.keys()
+    if (taken.size > MOST_REMEMBERED) taken.delete(oldest)
+  }
+
+  /** Of those who have taken equally little, the one who waits for longest. */
+  function nextOf(): string | undefined {
+    let next: string | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const who of waiting.keys()) {
+      const ms = takenBy(who)
+      if (ms < least) [next, least] = [who, ms]
+    }
+    return next
+  }
+
+  function begin(): void {
     while (busy < hands) {
-      const [first] = waiting
-      if (first === undefined) return
-      const [who, works] = first
-      const [work, ...rest] = works
+      const who = nextOf()
+      if (who === undefined) return
+      const [work, ...rest] = waiting.get(who) ?? []
       waiting.delete(who)
       if (rest.length > 0) waiting.set(who, rest)
       busy++
+      const start = now()
       void work?.().finally(() => {
         busy--
-        next()
+        charge(who, now() - start)
+        begin()
       })
     }
   }
@@ -31,7 +63,7 @@ export function turnsOf(hands: number): Turns {
       new Promise((resolve, reject) => {
         const turn = () => work().then(resolve, reject)
         waiting.set(who, [...(waiting.get(who) ?? []), turn])
-        next()
+        begin()
       }),
   }
 }

@@ -21,26 +21,36 @@ type Parts = {
 }
 
 export function notifierOf({ store: { db }, config, log, isWatching }: Parts): Watcher {
+  /** Each way on its own: one that is closed does not stand in the way of the others. */
   async function tell(userId: string, news: { table: string; game: string; url?: string }): Promise<void> {
     const body = JSON.stringify({ kind: 'your-turn', ...news })
+    const unsaid = (error: unknown) =>
+      log.info({ error, table: news.table, person: userId }, 'a player could not be told')
     const hook = await db.selectFrom('webhooks').select('url').where('userId', '=', userId).executeTakeFirst()
-    if (hook !== undefined) await post(hook.url, body, config.webhookPrivate)
-    if (config.push === undefined) return
-    const pushes = await db.selectFrom('pushes').selectAll().where('userId', '=', userId).execute()
-    for (const { endpoint, keys } of pushes) {
-      const vapidDetails = config.push
-      try {
-        checkAddress(endpoint, config.webhookPrivate)
-        await webpush.sendNotification({ endpoint, keys: JSON.parse(keys) }, body, {
-          vapidDetails,
-          TTL: 3600,
-          timeout: TIMEOUT,
-          ...(!config.webhookPrivate && { agent: outside }),
-        })
-      } catch (error) {
-        if (!(error instanceof webpush.WebPushError) || ![404, 410].includes(error.statusCode)) throw error
-        await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()
-      }
+    const told = [hook === undefined ? undefined : post(hook.url, body, config.webhookPrivate).catch(unsaid)]
+    if (config.push !== undefined) {
+      const pushes = await db.selectFrom('pushes').selectAll().where('userId', '=', userId).execute()
+      told.push(...pushes.map((one) => push(one, body, config.push).catch(unsaid)))
+    }
+    await Promise.all(told)
+  }
+
+  async function push(
+    { endpoint, keys }: { endpoint: string; keys: string },
+    body: string,
+    vapidDetails: Config['push'],
+  ): Promise<void> {
+    try {
+      checkAddress(endpoint, config.webhookPrivate)
+      await webpush.sendNotification({ endpoint, keys: JSON.parse(keys) }, body, {
+        ...(vapidDetails && { vapidDetails }),
+        TTL: 3600,
+        timeout: TIMEOUT,
+        ...(!config.webhookPrivate && { agent: outside }),
+      })
+    } catch (error) {
+      if (!(error instanceof webpush.WebPushError) || ![404, 410].includes(error.statusCode)) throw error
+      await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()
     }
   }
 
@@ -54,7 +64,9 @@ export function notifierOf({ store: { db }, config, log, isWatching }: Parts): W
           .then((watching) =>
             watching ? undefined : tell(user.id, { table: id, game: table.game, ...(url && { url }) }),
           )
-          .catch((error: unknown) => log.info({ error, table: id }, 'a player could not be told'))
+          .catch((error: unknown) =>
+            log.info({ error, table: id, person: user.id }, 'a player could not be told'),
+          )
       }
     },
   }
@@ -77,8 +89,12 @@ for (const [net, bits] of [
   inside.addSubnet(net, bits, 'ipv4')
 }
 for (const [net, bits] of [
-  ['::', 127],
+  // These carry an address of IPv4 in them, whatever it may be.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],

@@ -6,7 +6,7 @@ import { Refused } from '../refusal.ts'
 const LONGEST_NAME = 30
 
 /** Emoji are spelled with joiners and selectors, which alone are invisible. */
-const EMOJI = /\p{Extended_Pictographic}[\p{Emoji_Modifier}\u{FE0F}\u{200D}]*/gu
+const EMOJI = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{FE0F}|\u{200D})*/gu
 /** Control and format characters, halves of characters, and letters that show nothing. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{2800}]/u
 /** Marks piled up on a letter until they cover the lines around it. */

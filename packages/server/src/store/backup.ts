@@ -3,7 +3,6 @@
 
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -77,17 +76,19 @@ export async function restore(store: Store, file: string): Promise<Counted> {
   await store.db.transaction().execute(async (trx) => {
     if (await hasPeople(trx)) throw new Error('The database is not empty. Restore into a new one.')
     await trx.deleteFrom('settings').execute()
-    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) })
     let isFirst = true
-    for await (const text of lines) {
-      if (isFirst) header.parse(JSON.parse(text))
-      else {
-        const [name, row] = line.parse(JSON.parse(text))
-        await insert(trx, store.dialect, name, row)
-        counted.set(name, (counted.get(name) ?? 0) + 1)
+    // A pipeline, so that a file that is missing or broken on the way is an error here and not somewhere else.
+    await pipeline(createReadStream(file), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
+      for await (const text of linesIn(chunks)) {
+        if (isFirst) header.parse(JSON.parse(text))
+        else {
+          const [name, row] = line.parse(JSON.parse(text))
+          await insert(trx, store.dialect, name, row)
+          counted.set(name, (counted.get(name) ?? 0) + 1)
+        }
+        isFirst = false
       }
-      isFirst = false
-    }
+    })
     if (isFirst) throw new Error('The file is empty.')
     if (store.dialect === 'postgres') {
       await sql`select setval(pg_get_serial_sequence('chat', 'id'), coalesce(max(id), 0) + 1, false) from chat`.execute(
@@ -96,6 +97,17 @@ export async function restore(store: Store, file: string): Promise<Counted> {
     }
   })
   return counted
+}
+
+async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
 }
 
 async function hasPeople(db: Kysely<Schema>): Promise<boolean> {

@@ -10,6 +10,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '002-limits': { up: limits },
   '003-lobby': { up: oneSeatEach },
   '004-matches': { up: (db: Kysely<Schema>) => aroundMatches(db, dialect) },
+  '005-randomness': { up: randomness },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -290,4 +291,8 @@ async function aroundMatches(db: Kysely<Schema>, dialect: Dialect): Promise<void
   await schema.alterTable('entries').addColumn('clocks', 'text').execute()
   // The nodes tell each other only where something happened; nothing that long is left for each other any more.
   if (dialect === 'postgres') await schema.dropTable('socket_io_attachments').ifExists().execute()
+}
+
+async function randomness(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('generator', 'text').execute()
 }

@@ -26,12 +26,17 @@ export type Place = {
   readonly databaseTimeout?: number
 }
 
-/** `report` hears of everything that keeps the store from its work. */
+/** `report` hears of everything that keeps the store from its work once it is open. */
 export async function openStore(place: Place, report: Report = () => {}): Promise<Store> {
+  let isOpen = false
+  const heard: Report = (cause) => isOpen && report(cause)
   try {
-    return place.databaseUrl === undefined
-      ? await sqliteStore(place.data, report)
-      : await postgresStore(place.databaseUrl, place.databaseTimeout, report)
+    const store =
+      place.databaseUrl === undefined
+        ? await sqliteStore(place.data, heard)
+        : await postgresStore(place.databaseUrl, place.databaseTimeout, heard)
+    isOpen = true
+    return store
   } catch (error) {
     throw new Error(`The database ${nameOf(place)} cannot be opened: ${reasonOf(error)}`, { cause: error })
   }

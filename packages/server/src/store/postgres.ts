@@ -11,21 +11,17 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const MOST_CONNECTIONS = 20
 
-/** How to connect, whatever for: a dead line is noticed even when nothing is said over it. */
-export const connectionTo = (databaseUrl: string, patience: number) => ({
-  connectionString: databaseUrl,
-  connectionTimeoutMillis: patience,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-})
-
 export type Postgres = { readonly db: Kysely<Schema>; readonly pool: pg.Pool }
 
 /** `timeout`: the milliseconds that a question may take; without it, as long as it likes. */
 export function openPostgres(databaseUrl: string, timeout: number | undefined, report: Report): Postgres {
   const pool = new pg.Pool({
-    ...connectionTo(databaseUrl, timeout ?? 10_000),
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: timeout ?? 10_000,
     max: MOST_CONNECTIONS,
+    // A dead line is noticed even when nothing is said over it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     ...(timeout !== undefined && {
       // The database gives up first, so that what it was doing is undone and its locks are free.
       statement_timeout: timeout,

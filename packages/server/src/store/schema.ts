@@ -1,6 +1,7 @@
 // The tables of the database, as Kysely knows them. Whatever has a shape of its own is kept as JSON in a text; times
 // are milliseconds since 1970.
 
+import type { Generator } from '@sietch/kernel'
 import type { Generated } from 'kysely'
 
 /** 1 or 0: the spelling of yes and no that both databases share. */
@@ -71,6 +72,8 @@ export type Schema = {
     listed: Flag
     status: 'open' | 'playing' | 'over'
     seed: string
+    /** What deals, when an older match is to be dealt once more; otherwise the newest does. */
+    generator: Generator | null
     /** The table that was played before this one. */
     before: string | null
     created: number

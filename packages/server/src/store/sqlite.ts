@@ -1,6 +1,6 @@
 // SQLite in a folder, over two connections: one for the choices, which share their transactions, and one for all else.
 
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   CompiledQuery,
@@ -21,8 +21,9 @@ const DATABASE_FILE = 'sietch.db'
 export type Sqlite = { readonly db: Kysely<Schema>; readonly appending: Database.Database }
 
 export function openSqlite(folder: string, report: Report): Sqlite {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, DATABASE_FILE)
+  keepPrivate(file)
   const connect = (busyTimeout: number) => {
     const database = new Database(file)
     database.exec('pragma journal_mode = wal')
@@ -36,6 +37,12 @@ export function openSqlite(folder: string, report: Report): Sqlite {
   const general = connect(5000)
   const appending = connect(0)
   return { db: new Kysely<Schema>({ dialect: new Dialect(general, report) }), appending }
+}
+
+/** Open sessions and the hashes of passwords are in it. SQLite gives the files beside it the same rights. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600)
 }
 
 class Dialect extends SqliteDialect {

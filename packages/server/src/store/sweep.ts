@@ -117,7 +117,9 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
       .execute()
       .then((found) => deleteMatches(found, before))
 
-  /** Matches without a single choice at the seat of a person: they were begun and left, or bots among themselves. */
+  /**
+   * Matches without a single choice or result of a person: they were begun and left, or bots played among themselves.
+   */
   const unplayed =
     (before: number, { from, to }: Page) =>
     () =>
@@ -128,20 +130,28 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
         .where('tables.id', '>=', from)
         .where('tables.id', '<=', to)
         .where('matches.changed', '<', before)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('entries')
-                .innerJoin('seats', (join) =>
-                  join
-                    .onRef('seats.tableId', '=', 'entries.matchId')
-                    .onRef('seats.seat', '=', 'entries.seat'),
-                )
-                .select('entries.seq')
-                .whereRef('entries.matchId', '=', 'tables.id')
-                .where('seats.userId', 'is not', null),
+        .where(({ and, not, exists, selectFrom }) =>
+          and([
+            not(
+              exists(
+                selectFrom('entries')
+                  .innerJoin('seats', (join) =>
+                    join
+                      .onRef('seats.tableId', '=', 'entries.matchId')
+                      .onRef('seats.seat', '=', 'entries.seat'),
+                  )
+                  .select('entries.seq')
+                  .whereRef('entries.matchId', '=', 'tables.id')
+                  .where('entries.bot', '=', 0)
+                  .where('seats.userId', 'is not', null),
+              ),
             ),
-          ),
+            not(
+              exists(
+                selectFrom('results').select('results.seat').whereRef('results.tableId', '=', 'tables.id'),
+              ),
+            ),
+          ]),
         )
         .limit(TABLES_AT_ONCE)
         .execute()

@@ -12,7 +12,7 @@ type Looking = {
 }
 
 /** How somebody may look at a table; nothing: not at all. Before it begins there is nothing to hide from who has the link. */
-export function lookingAt(table: Table, user: string | undefined): Looking | undefined {
+function lookingAt(table: Table, user: string | undefined): Looking | undefined {
   const seat = seatOf(table, user)
   if (seat !== undefined) return { viewer: seat, hearsTalk: true }
   const { spectators } = table.options

@@ -2,11 +2,11 @@
 // one transaction that has the table to itself: what was looked at still holds when it is written.
 
 import { randomBytes } from 'node:crypto'
-import type { Json, Seat } from '@sietch/kernel'
+import type { Generator, Json, Seat } from '@sietch/kernel'
 import type { Limits } from '../config.ts'
-import { nextFlag, startClocks } from '../match/clock.ts'
+import { type Clocks, nextFlag, startClocks } from '../match/clock.ts'
 import { wakeAt } from '../match/matches.ts'
-import { begin, seatCount } from '../match/position.ts'
+import { begin, generatorIn, seatCount } from '../match/position.ts'
 import { notYourSeat, Refused } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import {
@@ -30,8 +30,11 @@ export type NewTable = {
   readonly listed: boolean
   /** The bots by seat; null leaves the seat to a player. */
   readonly bots: readonly (string | null)[]
-  readonly seed?: string | undefined
+  readonly deal?: Deal | undefined
 }
+
+/** What a match is dealt with. */
+type Deal = { readonly seed: string; readonly generator: Generator }
 
 export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTables' | 'running'>) {
   const { db, dialect } = store
@@ -52,13 +55,14 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         options: JSON.stringify(wanted.options),
         listed: wanted.listed ? 1 : 0,
         status: 'open',
-        seed: wanted.seed ?? randomBytes(16).toString('base64url'),
+        seed: wanted.deal?.seed ?? randomBytes(16).toString('base64url'),
+        generator: wanted.deal?.generator ?? null,
         before,
         created: Date.now(),
         ended: null,
         counted: 0,
         // Whoever has seen the deal before knows what is hidden in it.
-        rated: wanted.seed === undefined ? 1 : 0,
+        rated: wanted.deal === undefined ? 1 : 0,
       })
       .execute()
     const seats = Array.from({ length: count }, (_, seat) => ({
@@ -142,13 +146,13 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
   }
 
   /** A table like another one, with its bots; who asked for it sits where they sat. */
-  async function again(trx: Db, old: Table, userId: string, seed?: string): Promise<string> {
+  async function again(trx: Db, old: Table, userId: string, deal?: Deal): Promise<string> {
     await checkHosted(trx, userId, 'open')
     const bots = old.seats.map(({ user, bot }) => (user === null ? bot : null))
     const { game, setup, options } = old
     // It is for those who were there: not listed, and a copy of the deal does not follow on the old match.
-    const wanted = { game, setup, options, listed: false, bots, seed }
-    const made = await insert(trx, userId, wanted, seed === undefined ? old.id : null)
+    const wanted = { game, setup, options, listed: false, bots, deal }
+    const made = await insert(trx, userId, wanted, deal === undefined ? old.id : null)
     const table = await readTable(trx, made)
     if (table.seats.some(({ bot }) => bot === null)) await sit(trx, table, userId, seatOf(old, userId))
     return made
@@ -232,13 +236,13 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       }),
 
     /**
-     * The same setup and the same seed: only of a match that is over, for the seed tells everything. Anybody may, for
+     * The same setup and the same deal: only of a match that is over, for the seed tells everything. Anybody may, for
      * everybody can see the match now; and so it is not rated.
      */
     clone: (id: string, userId: string): Promise<string> =>
       atTable(id, async (trx, old) => {
         if (old.status !== 'over') throw notOver()
-        return again(trx, old, userId, await seedOf(trx, id))
+        return again(trx, old, userId, await dealOf(trx, id))
       }),
 
     async listOpen(): Promise<Table[]> {
@@ -270,22 +274,33 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         db,
         rows.map(({ id }) => id),
       )
-      return tables.map((table, index) => {
-        const since = rows[index]?.clocks ? (JSON.parse(rows[index].clocks).since as (number | null)[]) : []
-        const waiting = since.flatMap((at, seat) => (at === null ? [] : [{ seat, since: at }]))
-        return { ...table, waiting, changed: rows[index]?.changed ?? null }
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return tables.map((table) => {
+        const { clocks = null, changed = null } = byId.get(table.id) ?? {}
+        return { ...table, waiting: waitingIn(clocks), changed }
       })
     },
   }
 
-  async function seedOf(trx: Db, id: string): Promise<string> {
-    const row = trx.selectFrom('tables').select('seed').where('id', '=', id)
-    return (await row.executeTakeFirstOrThrow()).seed
+  /** What a match was dealt with. */
+  async function dealOf(trx: Db, id: string): Promise<Deal> {
+    const { seed, state } = await trx
+      .selectFrom('tables')
+      .innerJoin('matches', 'matches.tableId', 'tables.id')
+      .select(['tables.seed', 'matches.state'])
+      .where('tables.id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { seed, generator: generatorIn(state) }
   }
 
   /** Deals the match and stores it together with the table's new status. */
   async function deal(trx: Db, { id, game, setup, seats, options: { clock } }: Table): Promise<void> {
-    const { position, events, version } = begin(gameOf(games, game), setup, await seedOf(trx, id))
+    const { seed, generator } = await trx
+      .selectFrom('tables')
+      .select(['seed', 'generator'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { position, events, version } = begin(gameOf(games, game), setup, seed, generator ?? undefined)
     const now = Date.now()
     const asked = position.prompts.map(({ decision }) => decision.seat)
     const clocks = startClocks(clock, seats.length, asked, now)
@@ -307,6 +322,16 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         changed: now,
       })
       .execute()
+  }
+}
+
+/** Who is asked, and since when; nobody where that cannot be read. */
+function waitingIn(clocks: string | null): { seat: Seat; since: number }[] {
+  try {
+    const { since } = JSON.parse(clocks ?? '{"since":[]}') as Clocks
+    return since.flatMap((at, seat) => (at === null ? [] : [{ seat, since: at }]))
+  } catch {
+    return []
   }
 }
 

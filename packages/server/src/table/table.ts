@@ -6,7 +6,7 @@ import type { Json, Seat } from '@sietch/kernel'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { clockRule } from '../match/clock.ts'
-import { noSuchTable, Refused } from '../refusal.ts'
+import { noSuchTable, Refused, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
 
@@ -70,13 +70,28 @@ export function checkBot(game: AnyPlayable, bot: string): void {
 }
 
 export async function readTable(db: Db, id: string): Promise<Table> {
-  const [table] = await readTables(db, [id])
-  if (table === undefined) throw noSuchTable()
-  return table
+  const [read] = await readRows(db, [id])
+  if (read === undefined) throw noSuchTable()
+  try {
+    return read()
+  } catch (error) {
+    throw unreadable(error)
+  }
 }
 
-/** In the order of the ids. */
+/** In the order of the ids. One that cannot be read is left out: it is not the trouble of the others. */
 export async function readTables(db: Db, ids: readonly string[]): Promise<Table[]> {
+  return (await readRows(db, ids)).flatMap((read) => {
+    try {
+      return read()
+    } catch {
+      return []
+    }
+  })
+}
+
+/** What is stored of the tables that there are, to be understood. */
+async function readRows(db: Db, ids: readonly string[]): Promise<(() => Table)[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute()
   const seats = await db
@@ -91,7 +106,7 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Table[
     const row = byId.get(id)
     if (row === undefined) return []
     const { host, game, status, before, created, ended } = row
-    return {
+    return () => ({
       id,
       host,
       game,
@@ -110,7 +125,7 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Table[
           user: userId === null ? null : { id: userId, name: name ?? '' },
           bot,
         })),
-    }
+    })
   })
 }
 

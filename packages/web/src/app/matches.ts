@@ -7,9 +7,11 @@ import type { TableSetup } from '../table/table.ts'
 
 export const store = browserStore()
 
-/** Sixteen digits; `randomUUID` is only for pages from safe origins. */
+/** 128 bits that nobody can guess, for a seed too; `randomUUID` is only for pages from safe origins. */
 export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 
 export async function createMatch(table: TableSetup): Promise<string> {
   const id = randomId()

@@ -3,14 +3,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { go, linkTo } from '../app/route.ts'
+import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
-import { api } from './api.ts'
+import { api, type Recovery as Link } from './api.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import type { User } from './messages.ts'
 import { NotifyButton } from './NotifyButton.tsx'
 import { PassOn } from './PassOn.tsx'
-import { register, rename, signOut } from './server.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { register, rename, signOut, signOutEverywhere } from './server.ts'
 import { useAttempt } from './useAttempt.ts'
 import './account.css'
 
@@ -19,6 +21,10 @@ export function Account({ user }: { readonly user: User }): ReactNode {
   const { attempt, problem } = useAttempt()
   const leave = async () => {
     await signOut()
+    go({ page: 'lobby' })
+  }
+  const leaveEverywhere = async () => {
+    await signOutEverywhere()
     go({ page: 'lobby' })
   }
   return (
@@ -39,13 +45,17 @@ export function Account({ user }: { readonly user: User }): ReactNode {
           <>
             <p>{w('page.account.signed-in', { username: user.username })}</p>
             <p role="alert">{problem}</p>
-            <div>
+            <div className="account-doors">
               <Button onClick={() => attempt(leave)}>{w('page.account.sign-out')}</Button>
+              <Button look="quiet" onClick={() => attempt(leaveEverywhere)}>
+                {w('page.account.sign-out-everywhere')}
+              </Button>
             </div>
+            <PasswordForm />
           </>
         )}
       </section>
-      <Recovery />
+      <Recovery isGuest={user.username === null} />
       <section className="panel">
         <h2>{w('page.notify')}</h2>
         <div>
@@ -82,24 +92,44 @@ function Name({ user }: { readonly user: User }): ReactNode {
 }
 
 /** A new link replaces the one before, so it is made only when asked for. */
-function Recovery(): ReactNode {
+function Recovery({ isGuest }: { readonly isGuest: boolean }): ReactNode {
   const w = useWords()
-  const [token, setToken] = useState<string | null>(null)
+  const { language } = useSettings()
+  const [made, setMade] = useState<Link | null>(null)
+  const [isAlone, setAlone] = useState(false)
   const { isBusy, problem, attempt } = useAttempt()
-  const make = async () => setToken((await api.recovery()).token)
+  const make = async () => setMade(await api.recovery())
+  const closeOthers = async () => {
+    await signOutEverywhere()
+    setMade(null)
+    setAlone(true)
+  }
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   return (
     <section className="panel">
       <h2>{w('page.recovery')}</h2>
       <p>{w('page.recovery.about')}</p>
       <p role="alert">{problem}</p>
-      {token === null ? (
-        <div>
-          <Button disabled={isBusy} onClick={() => attempt(make)}>
-            {w('page.recovery.make')}
-          </Button>
+      {made !== null && (
+        <>
+          <PassOn label={w('page.recovery.link')} link={linkTo({ page: 'recover', id: made.token })} />
+          <p>{w('page.recovery.until', { date: date.format(made.until) })}</p>
+        </>
+      )}
+      {isAlone && <p role="status">{w('page.recovery.alone')}</p>}
+      {(made === null || isGuest) && (
+        <div className="account-doors">
+          {made === null && (
+            <Button disabled={isBusy} onClick={() => attempt(make)}>
+              {w('page.recovery.make')}
+            </Button>
+          )}
+          {isGuest && (
+            <Button look="quiet" disabled={isBusy} onClick={() => attempt(closeOthers)}>
+              {w('page.recovery.close-others')}
+            </Button>
+          )}
         </div>
-      ) : (
-        <PassOn label={w('page.recovery.link')} link={linkTo({ page: 'recover', id: token })} />
       )}
     </section>
   )

@@ -9,8 +9,8 @@ import { useAttempt } from './useAttempt.ts'
 
 /** What the server asks of both. */
 const USERNAME = /^[A-Za-z0-9_.]{3,30}$/
-const LONGEST_PASSWORD = 128
-const SHORTEST_PASSWORD = 8
+export const LONGEST_PASSWORD = 128
+export const SHORTEST_PASSWORD = 8
 
 type Props = {
   readonly action: string

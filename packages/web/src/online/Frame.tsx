@@ -67,5 +67,6 @@ export function WithServer({ children }: { readonly children: ReactNode }): Reac
   const w = useWords()
   const { state } = useServer()
   if (state === 'unknown') return <Loading />
+  if (state === 'away') return <Notice text={w('page.online.away')} />
   return state === 'none' ? <Notice text={w('page.online.no-server')} /> : children
 }

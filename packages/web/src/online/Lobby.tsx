@@ -30,7 +30,7 @@ function Lobby(): ReactNode {
   const [isCreating, setCreating] = useState(false)
   const { dialog, asNamed } = useNamed()
   const { problem, attempt } = useAttempt()
-  const open = useOpenTables()
+  const { found: open, isAway } = useOpenTables()
   const mine = useMyTables()
   const others = open?.filter((table) => seatOf(table, user?.id) === undefined)
   const create = (table: NewTable) =>
@@ -52,6 +52,7 @@ function Lobby(): ReactNode {
           </p>
         )}
       </div>
+      {isAway && <p role="status">{w('page.online.away')}</p>}
       <div className="lobby">
         <section className="panel" aria-labelledby="lobby-open">
           <h2 id="lobby-open">{w('page.lobby.open')}</h2>

@@ -21,7 +21,7 @@ type Props = {
 
 export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
   const w = useWords()
-  const { id, seats, options, status } = table
+  const { id, seats, options, status, rated } = table
   const own = seatOf(table, user)
   const isOwnTurn = status === 'playing' && waiting.some(({ seat }) => seat === own)
   return (
@@ -37,6 +37,7 @@ export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
       <p className="table-card-state">
         <State table={table} own={own} waiting={waiting} />
         {options.clock.kind !== 'none' && ` · ${clockWords(options.clock, w)}`}
+        {!rated && ` · ${w('page.lobby.unrated')}`}
       </p>
       <p className="table-card-links">
         <a

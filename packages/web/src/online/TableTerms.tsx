@@ -9,7 +9,7 @@ import { clockWords } from './times.ts'
 import './table-terms.css'
 
 export function TableTerms({
-  table: { setup, options, listed },
+  table: { setup, options, listed, rated },
 }: {
   readonly table: OnlineTable
 }): ReactNode {
@@ -46,6 +46,12 @@ export function TableTerms({
         <dt>{w('page.terms.spectators')}</dt>
         <dd>{w(options.spectators ? 'page.yes' : 'page.no')}</dd>
       </div>
+      {!rated && (
+        <div>
+          <dt>{w('page.player.rating')}</dt>
+          <dd>{w('page.terms.unrated')}</dd>
+        </div>
+      )}
     </dl>
   )
 }

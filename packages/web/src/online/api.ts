@@ -1,5 +1,6 @@
 // Asking the server over HTTP.
 
+import type { Generator } from '@sietch/kernel'
 import type {
   HistoryPage,
   MyTable,
@@ -20,6 +21,12 @@ export class Refused extends Error {
   }
 }
 
+/** Nobody answers just now: the network is gone, or the server, or what stands before it says so. */
+class Unreachable extends Error {}
+
+/** Something answers, but it is no Sietch: a page from a plain file host has no server. */
+export class NoServer extends Error {}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** What the server answers is what docs/protocol.md says; it is the one place where its JSON is believed. */
@@ -30,11 +37,17 @@ async function ask<Answer>(method: Method, path: string, body?: object): Promise
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
-  })
-  const answer = await response.json()
-  if (!response.ok) throw new Refused(answer)
-  return answer as Answer
+  }).catch(() => Promise.reject(new Unreachable()))
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && isObject(answer)) return answer as Answer
+  if (isRefusal(answer)) throw new Refused(answer)
+  throw response.status >= 500 ? new Unreachable() : new NoServer()
 }
+
+const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null
+
+const isRefusal = (json: unknown): json is Refusal =>
+  isObject(json) && 'code' in json && typeof json.code === 'string'
 
 type WithUser = { readonly user: User }
 type WithTable = { readonly table: OnlineTable }
@@ -43,12 +56,17 @@ const at = (id: string, door = ''): string => `tables/${encodeURIComponent(id)}$
 
 export type Credentials = { readonly username: string; readonly password: string }
 
+export type NewPassword = { readonly old: string; readonly new: string }
+/** A personal link, and until when it opens anything. */
+export type Recovery = { readonly token: string; readonly until: number }
+
 /** The log of a finished match. */
 export type OnlineFile = {
   readonly rules: string
   readonly version: number
   readonly setup: Whole['view']
   readonly seed: string
+  readonly generator: Generator
   readonly choices: readonly { readonly seat: number; readonly key: string }[]
 }
 
@@ -59,7 +77,10 @@ export const api = {
   register: (credentials: Credentials) => ask<WithUser>('POST', 'register', credentials),
   signIn: (credentials: Credentials) => ask<WithUser>('POST', 'sign-in', credentials),
   signOut: () => ask<object>('POST', 'sign-out', {}),
-  recovery: () => ask<{ readonly token: string }>('POST', 'recovery', {}),
+  /** Everybody else who is signed in as this person is no more. */
+  password: (by: NewPassword) => ask<WithUser>('POST', 'password', by),
+  signOutEverywhere: () => ask<{ readonly user: User | null }>('POST', 'sign-out-everywhere', {}),
+  recovery: () => ask<Recovery>('POST', 'recovery', {}),
   recover: (token: string) => ask<WithUser>('POST', 'recover', { token }),
   player: (id: string) => ask<Profile>('GET', `players/${encodeURIComponent(id)}`),
 

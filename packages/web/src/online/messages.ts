@@ -41,6 +41,8 @@ export type OnlineTable = {
   readonly options: TableOptions
   readonly listed: boolean
   readonly status: 'open' | 'playing' | 'over'
+  /** Whether the match counts for ratings: not if somebody may know the deal. */
+  readonly rated: boolean
   readonly created: number
   readonly ended: number | null
   readonly seats: readonly OnlineSeat[]

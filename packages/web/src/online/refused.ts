@@ -5,10 +5,15 @@ import { Refused } from './api.ts'
 
 /** Codes that people meet; others are told in the server's own words. */
 const KNOWN = [
+  'already-registered',
   'already-started',
   'bad-message',
+  'bad-name',
   'busy',
+  'cannot-store',
+  'invalid-password',
   'invalid-username-or-password',
+  'kicked',
   'no-spectators',
   'no-such-link',
   'no-such-player',
@@ -21,11 +26,23 @@ const KNOWN = [
   'somebody-away',
   'substituted',
   'too-fast',
+  'too-large',
+  'too-many-devices',
+  'too-many-guests',
+  'too-many-imports',
   'too-many-matches',
+  'too-many-sockets',
   'too-many-tables',
   'unreadable',
   'username-taken',
 ] as const
+
+/** What the server cannot do just now, and may be able to do in a moment. */
+const PASSING: readonly string[] = ['busy', 'cannot-store', 'failed', 'too-fast']
+
+/** The same question may well be answered later: it was not answered, or not with a final no. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof Refused) || PASSING.includes(error.code)
 
 export function refusedWords(error: unknown, w: Words): string {
   if (!(error instanceof Refused)) return w('page.online.unreachable')

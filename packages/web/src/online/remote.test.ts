@@ -153,4 +153,21 @@ describe('a table on a server', () => {
   it('gives no hints', () => {
     expect(tableWith().table.hint).toBeUndefined()
   })
+
+  it('keeps a choice that the server cannot store, and sends it until it can', async () => {
+    const choose = vi
+      .fn(DONE)
+      .mockRejectedValueOnce(new Refused({ code: 'cannot-store', message: '' }))
+      .mockRejectedValueOnce(new Refused({ code: 'cannot-store', message: '' }))
+    const { table } = tableWith({ choose })
+    table.choose('reveal')
+    await settle()
+    expect(table.shown()?.problem).toBe('The server does not answer. Trying again…')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(choose).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(choose.mock.calls).toEqual(Array.from({ length: 3 }, () => [{ seq: 4, key: 'reveal' }]))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(choose).toHaveBeenCalledTimes(3)
+  })
 })

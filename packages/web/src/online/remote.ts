@@ -8,7 +8,7 @@ import type { LogEntry, RoundStanding, Seating, Shown, Table } from '../table/ta
 import { Refused } from './api.ts'
 import { type Followed, follow, moved } from './following.ts'
 import type { OnlineTable, Update, Whole } from './messages.ts'
-import { refusedWords } from './refused.ts'
+import { isPassing, refusedWords } from './refused.ts'
 import { levelOf, seatingOf } from './seating.ts'
 import type { Line } from './socket.ts'
 
@@ -35,6 +35,9 @@ type Surroundings = {
   exported(): Promise<string>
 }
 
+/** Milliseconds until a choice that could not be stored is sent again; each time longer. */
+const [FIRST_WAIT, LONGEST_WAIT] = [1000, 15_000]
+
 /** So many moments the page may be behind; less where time is short. */
 const BEHIND = { none: 30, turn: 8, bank: 8, days: 30 } as const
 
@@ -49,6 +52,9 @@ export function remoteTable(
   let shown: Shown | null = null
   /** A choice that the server has not answered yet. The same number and key are made once, however often they come. */
   let sending: { readonly seq: number; readonly key: string } | null = null
+
+  let wait = FIRST_WAIT
+  let later: ReturnType<typeof setTimeout> | undefined
 
   function change(next: Shown): void {
     shown = next
@@ -85,13 +91,23 @@ export function remoteTable(
     } catch (error) {
       // Without an answer we do not know: after a look at the match it is sent once more.
       if (!(error instanceof Refused)) return lookAgain()
+      if (isPassing(error)) return sendLater()
       done(sent)
       if (error.code === 'stale') lookAgain()
       else complain(error)
     }
   }
 
+  /** The server cannot take it just now: the choice is kept until it can. */
+  function sendLater(): void {
+    if (shown !== null) change({ ...shown, problem: words()('page.online.away') })
+    clearTimeout(later)
+    later = setTimeout(() => void send(), wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT)
+  }
+
   function done(sent: typeof sending): void {
+    wait = FIRST_WAIT
     if (sending === sent) sending = null
   }
 
@@ -141,6 +157,9 @@ export function remoteTable(
     skip: () => queue.flush(),
     history,
     exported,
-    close: () => queue.close(),
+    close() {
+      clearTimeout(later)
+      queue.close()
+    },
   }
 }

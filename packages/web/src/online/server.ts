@@ -2,12 +2,12 @@
 // nothing of playing together.
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { api, type Credentials } from './api.ts'
+import { api, type Credentials, type NewPassword, NoServer } from './api.ts'
 import type { User } from './messages.ts'
 
 export type Server =
-  | { readonly state: 'unknown' | 'none' }
-  | { readonly state: 'there'; readonly user: User | null }
+  /** `away`: it does not answer just now. */
+  { readonly state: 'unknown' | 'none' | 'away' } | { readonly state: 'there'; readonly user: User | null }
 
 let server: Server = { state: 'unknown' }
 let hasAsked = false
@@ -20,13 +20,24 @@ function change(next: Server): void {
 
 const enter = ({ user }: { readonly user: User | null }): void => change({ state: 'there', user })
 
-async function look(): Promise<void> {
+/** Milliseconds until the server is tried again; each time longer. */
+const [FIRST_WAIT, LONGEST_WAIT] = [1000, 30_000]
+
+/** Looks until it is clear whether there is a server. */
+export async function findServer(wait = FIRST_WAIT): Promise<void> {
   try {
     enter(await api.me())
-  } catch {
-    change({ state: 'none' })
+  } catch (error) {
+    if (error instanceof NoServer) return change({ state: 'none' })
+    change({ state: 'away' })
+    setTimeout(() => {
+      // Meanwhile somebody may have entered by another door.
+      if (server.state === 'away') void findServer(Math.min(wait * 2, LONGEST_WAIT))
+    }, wait)
   }
 }
+
+export const serverNow = (): Server => server
 
 function watch(listener: () => void): () => void {
   listeners.add(listener)
@@ -37,9 +48,9 @@ export function useServer(): Server {
   useEffect(() => {
     if (hasAsked) return
     hasAsked = true
-    void look()
+    void findServer()
   }, [])
-  return useSyncExternalStore(watch, () => server)
+  return useSyncExternalStore(watch, serverNow)
 }
 
 /** The person at this page; nothing for those who have not said who they are. */
@@ -53,6 +64,10 @@ export const rename = async (name: string): Promise<void> => enter(await api.ren
 export const register = async (by: Credentials): Promise<void> => enter(await api.register(by))
 export const signIn = async (by: Credentials): Promise<void> => enter(await api.signIn(by))
 export const recover = async (token: string): Promise<void> => enter(await api.recover(token))
+
+export const changePassword = async (by: NewPassword): Promise<void> => enter(await api.password(by))
+/** A guest stays here, for nothing else would bring them back. */
+export const signOutEverywhere = async (): Promise<void> => enter(await api.signOutEverywhere())
 
 export async function signOut(): Promise<void> {
   await api.signOut()

@@ -6,6 +6,10 @@ import type { News, Questions, Refusal } from './messages.ts'
 
 /** An answer that has not come by now is not waited for. */
 const PATIENCE = 8000
+/** Who was turned away at the door does not knock again by itself. */
+const TURNED_AWAY = 3000
+/** Where there is no room now there may be some later. */
+const LATER = 10_000
 
 /** Nobody knows whether the question has arrived. */
 export class Unanswered extends Error {}
@@ -15,6 +19,8 @@ export type Line = {
   on<K extends keyof News>(kind: K, listener: (news: News[K]) => void): void
   /** Called with each change of the line. */
   onConnection(listener: (isConnected: boolean) => void): void
+  /** Called when the server turns us away, and says why. */
+  onRefused(listener: (refused: Refused) => void): void
   close(): void
 }
 
@@ -31,6 +37,10 @@ export async function socketLine(table: string): Promise<Line> {
   // A network that is back is tried at once.
   const hurry = () => void (socket.connected || socket.disconnect().connect())
   addEventListener('online', hurry)
+  let retry: ReturnType<typeof setTimeout> | undefined
+  socket.on('connect_error', ({ data }: TurnedAway) => {
+    if (!socket.active) retry = setTimeout(() => socket.connect(), data === undefined ? TURNED_AWAY : LATER)
+  })
   return {
     async ask(kind, of) {
       // A question is not kept for later: after a break we look first what has happened.
@@ -46,12 +56,24 @@ export async function socketLine(table: string): Promise<Line> {
     onConnection(listener) {
       socket.on('connect', () => listener(true))
       socket.on('disconnect', () => listener(false))
+      socket.on('connect_error', (error: TurnedAway) => {
+        if (error.data === undefined) listener(false)
+      })
+    },
+    onRefused(listener) {
+      socket.on('connect_error', ({ data }: TurnedAway) => {
+        if (data !== undefined) listener(new Refused(data))
+      })
     },
     close() {
+      clearTimeout(retry)
       removeEventListener('online', hurry)
       socket.close()
     },
   }
 }
+
+/** A connection that failed, or was refused with the reason. */
+type TurnedAway = Error & { readonly data?: Refusal }
 
 type Answer<K extends keyof Questions> = (Questions[K]['answer'] & { readonly ok?: true }) | Refusal

@@ -7,16 +7,18 @@ import { useServer } from './server.ts'
 
 const EVERY = 5000
 
-function usePolled<T>(load: (() => Promise<T>) | null): T | null {
-  const [found, setFound] = useState<T | null>(null)
+/** `isAway`: the server did not answer the last time; the next time may be better. */
+type Polled<T> = { readonly found: T | null; readonly isAway: boolean }
+
+function usePolled<T>(load: (() => Promise<T>) | null): Polled<T> {
+  const [polled, setPolled] = useState<Polled<T>>({ found: null, isAway: false })
   useEffect(() => {
-    if (load === null) return setFound(null)
+    if (load === null) return setPolled({ found: null, isAway: false })
     let hasLeft = false
     const look = () =>
       load().then(
-        (news) => !hasLeft && setFound(news),
-        // The next time may be better.
-        () => {},
+        (found) => !hasLeft && setPolled({ found, isAway: false }),
+        () => !hasLeft && setPolled(({ found }) => ({ found, isAway: true })),
       )
     void look()
     const timer = setInterval(() => !document.hidden && look(), EVERY)
@@ -25,7 +27,7 @@ function usePolled<T>(load: (() => Promise<T>) | null): T | null {
       clearInterval(timer)
     }
   }, [load])
-  return found
+  return polled
 }
 
 const openTables = async (): Promise<readonly OnlineTable[]> => (await api.openTables()).tables
@@ -36,10 +38,10 @@ const ORDER = ['playing', 'open', 'over']
 const myTables = async (): Promise<readonly MyTable[]> =>
   (await api.myTables()).tables.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
 
-export const useOpenTables = (): readonly OnlineTable[] | null => usePolled(openTables)
+export const useOpenTables = (): Polled<readonly OnlineTable[]> => usePolled(openTables)
 
 /** Nothing for those who have not said who they are, and where there is no server. */
 export function useMyTables(): readonly MyTable[] | null {
   const server = useServer()
-  return usePolled(server.state === 'there' && server.user !== null ? myTables : null)
+  return usePolled(server.state === 'there' && server.user !== null ? myTables : null).found
 }

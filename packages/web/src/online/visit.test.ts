@@ -126,6 +126,59 @@ describe('a visit to a table', () => {
     expect(visit.state()).toMatchObject({ chat: [said], request, next: 'u' })
   })
 
+  it('says why the server lets nobody connect, until it does', async () => {
+    const { wire, visit } = visited(wholeAt(4))
+    wire.refuse(new Refused({ code: 'too-many-sockets', message: '' }))
+    expect(visit.state().problem).toBe('You have this open too often. Close some of its tabs.')
+    wire.connect(true)
+    await settle()
+    expect(visit.state().problem).toBeNull()
+  })
+
+  it('looks again, each time later, when the server cannot answer yet', async () => {
+    vi.useFakeTimers()
+    const refusals = [
+      new Refused({ code: 'cannot-store', message: '' }),
+      new Unanswered(),
+      new Refused({ code: 'too-fast', message: '' }),
+    ]
+    const watch = vi.fn(async (): Promise<Watched> => {
+      const refused = refusals.shift()
+      if (refused !== undefined) throw refused
+      return { table: TABLE, viewer: 0, chat: [], match: wholeAt(4) }
+    })
+    const wire = fakeLine({ watch })
+    const visit = visitTable('t', {
+      line: wire.line,
+      historyFrom: async () => pageOf([]),
+      speed: () => 'instant',
+      words: () => words('en'),
+    })
+    wire.connect(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(visit.state().problem).toBe('The server does not answer. Trying again…')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(watch).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(watch).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(watch).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(visit.state()).toMatchObject({ problem: null, table: TABLE })
+    expect(visit.state().match?.shown()?.snapshot.seq).toBe(4)
+    visit.close()
+    vi.useRealTimers()
+  })
+
+  it('tells of an outage before the line has ever held', () => {
+    const { wire, visit } = visited(wholeAt(4))
+    wire.connect(false)
+    expect(visit.state()).toMatchObject({
+      table: null,
+      problem: 'The server does not answer. Trying again…',
+    })
+  })
+
   it('says why one cannot come in', async () => {
     const wire = fakeLine({
       watch: () => Promise.reject(new Refused({ code: 'no-spectators', message: '' })),

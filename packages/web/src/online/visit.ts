@@ -4,7 +4,6 @@
 import type { Words } from '@sietch/i18n/page'
 import type { Viewer } from '@sietch/kernel'
 import type { Speed } from '../table/pace.ts'
-import { Refused } from './api.ts'
 import { entriesOf, isWithoutGap } from './following.ts'
 import { loadLog } from './log.ts'
 import type {
@@ -18,9 +17,9 @@ import type {
   Whole,
 } from './messages.ts'
 import { playedHistory, wholeFile } from './played.ts'
-import { refusedWords } from './refused.ts'
+import { isPassing, refusedWords } from './refused.ts'
 import { type RemoteTable, remoteTable } from './remote.ts'
-import { type Line, Unanswered } from './socket.ts'
+import type { Line } from './socket.ts'
 
 export type VisitState = {
   readonly table: OnlineTable | null
@@ -69,14 +68,15 @@ const OUTSIDE: VisitState = {
   problem: null,
 }
 
-/** After a question without an answer on a line that holds. */
-const AGAIN = 1000
+/** Milliseconds until the table is asked for again, after no answer or none yet; each time longer. */
+const [FIRST_WAIT, LONGEST_WAIT] = [1000, 15_000]
 
 export function visitTable(id: string, { line, historyFrom, speed, words }: Surroundings): Visit {
   const listeners = new Set<() => void>()
   let state = OUTSIDE
   let isLooking = false
   let isLeft = false
+  let wait = FIRST_WAIT
   /** Updates that come while we look. */
   let waiting: Update[] = []
 
@@ -97,6 +97,7 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
       const isSameSeat = known !== null && known.snapshot.viewer === viewer
       const isAdded = match !== null && isSameSeat && isWithoutGap(known.snapshot.seq, match)
       const log = match && !isAdded ? await loadLog(historyFrom, match.seq) : null
+      wait = FIRST_WAIT
       change({ table, viewer, chat, problem: null, ...(match && arranged(match)) })
       if (match !== null) {
         state.match?.arrange(table)
@@ -113,8 +114,12 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
       state.match?.resend()
     } catch (error) {
       isLooking = false
-      if (error instanceof Refused) change({ problem: refusedWords(error, words()) })
-      else if (state.isConnected && !isLeft) setTimeout(look, AGAIN)
+      if (!isPassing(error)) return change({ problem: refusedWords(error, words()) })
+      // A line that is broken says so itself, and looks again when it is mended.
+      if (!state.isConnected || isLeft) return
+      change({ problem: words()('page.online.away') })
+      setTimeout(() => void look(afresh), wait)
+      wait = Math.min(wait * 2, LONGEST_WAIT)
     }
   }
 
@@ -151,8 +156,10 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
   line.on('chat', ({ said }) => change({ chat: [...state.chat.filter((one) => one.id !== said.id), said] }))
   line.on('closed', () => change({ isClosed: true }))
   line.on('rematch', ({ next }) => change({ next }))
+  line.onRefused((refused) => change({ problem: refusedWords(refused, words()) }))
   line.onConnection((isConnected) => {
-    change({ isConnected })
+    const isOutside = !isConnected && state.table === null
+    change({ isConnected, ...(isOutside && { problem: words()('page.online.away') }) })
     if (isConnected) void look()
   })
 
@@ -162,9 +169,7 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
       await question
       change({ problem: null })
     } catch (error) {
-      const problem =
-        error instanceof Unanswered ? words()('page.online.unreachable') : refusedWords(error, words())
-      change({ problem })
+      change({ problem: refusedWords(error, words()) })
     }
   }
 

@@ -12,7 +12,7 @@ import {
 import { FACTIONS } from '@sietch/classic/content'
 import { translator } from '@sietch/i18n'
 import type { Language } from '@sietch/i18n/page'
-import { type JsonObject, rngOf, shuffle } from '@sietch/kernel'
+import { type JsonObject, NEWEST, rngOf, shuffle } from '@sietch/kernel'
 import { type Draft, playing } from './draft.ts'
 
 export const classicModules: readonly string[] = MODULES
@@ -56,7 +56,7 @@ function factionsFor(draft: Draft, seed: string): string | readonly string[] {
   if (draft.leaders !== 'fixed') return draft.leaders
   const given = playing(draft).map(({ leader }) => leader)
   const left = shuffle(
-    rngOf(`${seed}/factions`),
+    rngOf(`${seed}/factions`, NEWEST),
     FACTIONS.filter((id) => !given.includes(id)),
   )
   return given.map((faction) => faction || (left.pop() ?? ''))

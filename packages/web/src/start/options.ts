@@ -10,7 +10,7 @@ import {
   setupOptions,
   setupProblem,
 } from '@sietch/imperium'
-import { type JsonObject, rngOf, shuffle } from '@sietch/kernel'
+import { type JsonObject, NEWEST, rngOf, shuffle } from '@sietch/kernel'
 import type { TableSetup } from '../table/table.ts'
 import {
   classicModules,
@@ -79,6 +79,6 @@ function givenLeaders(draft: Draft, seed: string): readonly string[] {
   const left = setupOptions(draft.game)
     .leaders(draft.modules)
     .filter((id) => !given.includes(id))
-  const dealt = shuffle(rngOf(`${seed}/leaders`), [...left])
+  const dealt = shuffle(rngOf(`${seed}/leaders`, NEWEST), [...left])
   return given.map((leader) => leader || (dealt.pop() ?? ''))
 }

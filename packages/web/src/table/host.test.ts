@@ -1,11 +1,19 @@
-import type { ImperiumView } from '@sietch/imperium'
+import { type ImperiumView, uprising } from '@sietch/imperium'
+import { generatorOf, type State, start } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { BOT, hostIn, PERSON, rowsIn, step, storeWith, tableOf, until } from '../../test/hosting.ts'
+import { gameOf } from './games.ts'
+import { fileOf, readMatchFile, writeMatchFile } from './match-file.ts'
+import { playBack } from './playback.ts'
 import type { Moment } from './protocol.ts'
-import type { MatchStore } from './store.ts'
+import { type MatchStore, newSummary } from './store.ts'
 
 const isOver = ({ snapshot }: Moment) => snapshot.outcome !== null
 const isPersons = ({ snapshot }: Moment) => snapshot.asked !== null
+
+/** The version of the rules whose matches were dealt with sfc32, and the table of three as they read it. */
+const OLDER = 1
+const OLDER_SETUP = { players: 3, modules: [], leaders: 'random' } as const
 
 /** The seats whose hands can be seen. */
 const openHands = ({ snapshot }: Moment) =>
@@ -123,16 +131,56 @@ describe('a match that is left and taken up again', () => {
     expect((await interrupted.list())[0]).toMatchObject({ finished: true, turn: [] })
   })
 
+  /** As if rules of that version had written it. */
+  async function rewind(store: MatchStore, version: number): Promise<void> {
+    const stored = await store.load('m')
+    if (!stored?.position) throw new Error('nothing is kept')
+    const position = { ...stored.position, version }
+    await store.save({ summary: stored.summary, position, cut: stored.rows.length, rows: [] })
+  }
+
   it('goes on from its state under other rules, and takes nothing back', async () => {
     const store = await storeWith(tableOf([PERSON, BOT, BOT]))
     const { snapshot } = await until(await hostIn(store), (moment) => moment.snapshot.canUndo)
-    const stored = await store.load('m')
-    if (!stored?.position) throw new Error('nothing is kept')
-    const older = { ...stored.position, version: stored.position.version - 1 }
-    await store.save({ summary: stored.summary, position: older, cut: stored.rows.length, rows: [] })
+    await rewind(store, 0)
     const host = await hostIn(store)
     expect(host.moment().snapshot).toEqual({ ...snapshot, canUndo: false })
     await until(host, isOver)
+  })
+
+  it('goes on, is taken back and is kept with the generator that it was dealt with', async () => {
+    const table = tableOf([PERSON, BOT, BOT])
+    const store = await storeWith(table)
+    const { match, events } = start(uprising, OLDER_SETUP, table.seed, 'sfc32')
+    const { state } = match
+    await store.save({
+      summary: { ...newSummary('m', table), version: OLDER },
+      position: { id: 'm', version: OLDER, state, origin: { seq: 0, state } },
+      cut: 0,
+      rows: [{ id: 'm', seq: 0, choice: null, events }],
+    })
+    let before = (await hostIn(store)).moment().snapshot
+    expect(before.view).toEqual(uprising.view(state, 0))
+    const { snapshot } = await until(await hostIn(store), (moment) => {
+      if (moment.snapshot.canUndo) return true
+      before = moment.snapshot
+      return false
+    })
+    await rewind(store, OLDER)
+    const reloaded = await hostIn(store)
+    expect((await reloaded.undo(snapshot.seq))?.snapshot).toEqual(before)
+    const end = await until(reloaded, isOver)
+    const stored = await store.load('m')
+    if (stored === undefined) throw new Error('nothing is kept')
+    const written = writeMatchFile(fileOf(stored))
+    expect(JSON.parse(written)).toMatchObject({ version: OLDER, generator: 'sfc32' })
+    const nameless = JSON.stringify({ ...JSON.parse(written), generator: undefined })
+    for (const text of [written, nameless]) {
+      const playback = gameOf(table.game).open((game) => playBack(game, readMatchFile(text)))
+      expect(playback.at(0).view).toEqual(uprising.view(state, 0))
+      expect(playback.at(end.snapshot.seq).view).toEqual(end.snapshot.view)
+      expect(generatorOf((playback.change('copy').position.state as State).rng)).toBe('sfc32')
+    }
   })
 
   it('has not moved when the step could not be kept', async () => {

@@ -3,6 +3,8 @@
 
 import type { Explanation, Level } from '@sietch/bots'
 import {
+  fork,
+  NEWEST,
   type Prompt,
   rngOf,
   type Seat,
@@ -109,7 +111,7 @@ export async function hostMatch<S extends State, Setup, View>(
   /** Chance hangs on the seed and the number of the choice: a match that is taken up again goes the same way. */
   function turnOf({ decision, options }: Prompt, purpose: 'bot' | 'hint'): Turn<S, View> {
     const { state } = hosted.match
-    const rng = rngOf(`${table.seed}/${purpose}/${seqOf(hosted)}`)
+    const rng = fork(rngOf(`${table.seed}/${purpose}/${seqOf(hosted)}`, NEWEST))
     return {
       decision,
       options,

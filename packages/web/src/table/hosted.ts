@@ -1,7 +1,17 @@
 // A match as the worker holds it: the kernel's match from the last point that can be gone back to, and every row of the
 // log. Steps make a new one, so that what could not be kept has not happened.
 
-import { choose, type Match, type MatchLog, resume, type Seat, type State, start, undo } from '@sietch/kernel'
+import {
+  choose,
+  isReplayable,
+  type Match,
+  type MatchLog,
+  resume,
+  type Seat,
+  type State,
+  start,
+  undo,
+} from '@sietch/kernel'
 import type { Game } from './games.ts'
 import { TableError } from './protocol.ts'
 import { type Change, newSummary, type Row, type Stored } from './store.ts'
@@ -76,9 +86,9 @@ export function takeUp<S extends State, Setup, View>(
     choices: [],
   }
   const choices = rows.flatMap((row) => (row.choice && row.seq > position.origin.seq ? [row.choice] : []))
-  const isSameRules = position.version === rules.version
-  const known = isSameRules && resume(rules, { ...log, choices }, position.origin.state as S)
-  // Other rules than those that wrote the match: it goes on from where it stands, and nothing is taken back.
+  const isKnown = isReplayable(rules, position.version)
+  const known = isKnown && resume(rules, { ...log, choices }, position.origin.state as S)
+  // Rules under which the match would go another way: it goes on from where it stands, and nothing is taken back.
   const match = known && !('ok' in known) ? known : resume(rules, log, position.state as S)
   if ('ok' in match) throw new TableError('rules', match.message)
   const base = seqOf({ rows }) - match.log.choices.length

@@ -1,3 +1,4 @@
+import { uprising } from '@sietch/imperium'
 import { describe, expect, it } from 'vitest'
 import { BOT, hostIn, PERSON, storeWith, tableOf, until } from '../../test/hosting.ts'
 import { fileOf, readMatchFile, writeMatchFile } from './match-file.ts'
@@ -10,7 +11,7 @@ describe('a match file', () => {
     const stored = await store.load('m')
     if (stored === undefined) throw new Error('nothing is kept')
     const file = readMatchFile(writeMatchFile(fileOf(stored)))
-    expect(file).toMatchObject({ table, version: 1 })
+    expect(file).toMatchObject({ table, version: uprising.version, generator: 'chacha20' })
     expect(file.choices).toEqual(stored.rows.slice(1).map(({ choice }) => choice))
   })
 
@@ -24,6 +25,10 @@ describe('a match file', () => {
     choices: [],
   }
 
+  it('without the name of a generator is of the time of sfc32', () => {
+    expect(readMatchFile(JSON.stringify(good)).generator).toBe('sfc32')
+  })
+
   it.each([
     ['nonsense', 'This is not a JSON file.'],
     [{}, 'This is not a match of Sietch.'],
@@ -31,6 +36,7 @@ describe('a match file', () => {
     [{ ...good, version: '1' }, '"version" must be a number.'],
     [{ ...good, seed: null }, '"seed" must be a text.'],
     [{ ...good, setup: undefined }, '"setup" is missing.'],
+    [{ ...good, generator: 'dice' }, '"generator" must be the name of one.'],
     [{ ...good, seats: {} }, '"seats" must be a list.'],
     [{ ...good, seats: [{ kind: 'bot', level: 'godlike' }] }, 'Seat 1 is neither a person'],
     [{ ...good, choices: [{ seat: '0', key: 'x' }] }, 'Choice 1 must have a "seat"'],

@@ -4,6 +4,7 @@ import {
   type Chosen,
   choose,
   type GameEvent,
+  isReplayable,
   type Match,
   type Refusal,
   type Seat,
@@ -31,16 +32,16 @@ export type Playback = {
 /** Throws with a sentence for a person when the file does not replay. */
 export function playBack<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
-  { table, version, choices }: MatchFile,
+  { table, version, generator, choices }: MatchFile,
   eyes: Seat | null = null,
 ): Playback {
   const { rules } = game
   // A match that has not begun can be begun under any.
-  if (version !== rules.version && choices.length > 0) {
+  if (!isReplayable(rules, version) && choices.length > 0) {
     const text = `The match was begun under version ${version} of the rules; these are version ${rules.version}.`
     throw new TableError('rules', text)
   }
-  const { match, events } = start(rules, setupFor(game, table), table.seed)
+  const { match, events } = start(rules, setupFor(game, table), table.seed, generator)
   const steps: Step<S, Setup, View>[] = [stepOf(match, events)]
   for (const [index, { seat, key }] of choices.entries()) {
     const done: Chosen | Refusal = choose(match, seat, key)

@@ -1,0 +1,78 @@
+// One match of many cannot be read any more: its players are told so, and everybody else plays on, with clocks, bots and
+// results.
+
+import { openStore } from '@sietch/server/store'
+import { type Person, seatGuests, type Table, until, within } from '@sietch/trial'
+import type { Scene } from './fault-kinds.ts'
+
+const UPRISING = { game: 'uprising', setup: { players: 3 } }
+/** The shortest there is. */
+const CLOCK = { kind: 'turn', seconds: 5 }
+
+/** Milliseconds for which a fault lasts when there is time for all of it. */
+const LONG = 30_000
+
+type Seated = { readonly id: string; readonly guests: readonly Person[] }
+
+export async function spoilMatch({ houses, players, databaseUrl, length }: Scene): Promise<string[]> {
+  const [{ url, data }] = houses
+  const spoiled = await seatGuests(url, 3, { ...UPRISING, options: { clock: CLOCK } })
+  const ofBots = await seatGuests(url, 1, {
+    ...UPRISING,
+    bots: [null, 'easy', 'easy'],
+    options: { botPace: 0 },
+  })
+  const timed = await seatGuests(url, 3, { ...UPRISING, options: { clock: CLOCK } })
+  await ofBots.guests[0]?.table(`/api/tables/${ofBots.id}/substitute`, { bot: 'easy' })
+  players.rest()
+  for (const one of houses) await within('the end of a server', one.stop('SIGTERM'))
+  const { db, close } = await openStore({ data, databaseUrl })
+  await db.updateTable('matches').set({ state: '{"rub' }).where('tableId', '=', spoiled.id).execute()
+  await close()
+  for (const one of houses) await one.start()
+
+  // Bots play for themselves only where somebody looks on.
+  const onlooker = await ofBots.guests[0]?.watch(ofBots.id)
+  const before = await seqOf(ofBots)
+  const faults = await refused(spoiled)
+  if (!(await until(async () => (await seqOf(ofBots)) > before))) faults.push('no bot plays any more')
+  if (!(await until(async () => (await away(timed)) > 0))) faults.push('no clock runs out any more')
+  // A whole match of bots takes its time.
+  if (length >= LONG && !(await until(() => isCounted(ofBots), 10 * LONG)))
+    faults.push('no result is counted any more')
+  onlooker?.close()
+  return faults
+}
+
+async function seqOf({ id, guests }: Seated): Promise<number> {
+  const answer = await guests[0]?.ask('GET', `/api/tables/${id}/match`)
+  return Number(answer?.body.seq ?? 0)
+}
+
+/** The result of the match stands in the profile of its player. */
+async function isCounted({ id, guests }: Seated): Promise<boolean> {
+  const [guest] = guests
+  const { latest } = (await guest?.ask('GET', `/api/players/${guest.id}`))?.body ?? {}
+  return Array.isArray(latest) && latest.some(({ tableId }) => tableId === id)
+}
+
+/** How many players have run out of time, so that a bot plays for them. */
+async function away({ id, guests }: Seated): Promise<number> {
+  const answer = await guests[0]?.ask('GET', `/api/tables/${id}`)
+  const table = answer?.body.table as Table | undefined
+  return table?.seats.filter(({ bot }) => bot !== null).length ?? 0
+}
+
+/** Its players hear that this match is lost, and not just that something went wrong. */
+async function refused({ id, guests }: Seated): Promise<string[]> {
+  const [guest] = guests
+  const socket = await guest?.connect()
+  const overSocket = await within('watching', Promise.resolve(socket?.emitWithAck('watch', { table: id })))
+  const overHttp = (await guest?.ask('GET', `/api/tables/${id}/match`))?.body
+  socket?.disconnect()
+  return [overSocket, overHttp].flatMap(({ ok, code }: { ok?: boolean; code?: string }) =>
+    ok === false && code !== undefined && code !== 'failed'
+      ? []
+      : [`its players are told: ${code ?? 'nothing'}`],
+  )
+}

@@ -1,0 +1,169 @@
+// People who play at random, and remember what was acknowledged to them: it must never be missing later.
+
+import { pick, type Rng } from '@sietch/kernel'
+import { type Prompted, type Socket, seatGuests, until } from '@sietch/trial'
+
+const SEATS = 3
+
+type Choice = { readonly seq: number; readonly key: string }
+
+type Player = {
+  readonly socket: Socket
+  readonly table: Table
+  now: Prompted
+  /** Chosen and not answered yet. */
+  asked?: Choice | undefined
+}
+
+type Table = {
+  readonly id: string
+  readonly players: Player[]
+  acknowledged: (Choice & { readonly player: Player })[]
+}
+
+export type Players = {
+  readonly ids: readonly string[]
+  /** How many choices have been acknowledged. */
+  acknowledged(): number
+  /** From now on nobody chooses. */
+  rest(): void
+  /** Everybody who is asked chooses, now and after each update. */
+  playOn(): void
+  /** Everybody is connected and sees the match again; a fault for each who does not. */
+  back(): Promise<string[]>
+  /** A fault for each choice that was acknowledged and is missing. Nobody may be choosing. */
+  missing(): Promise<string[]>
+  /** A fault for each choice that is stored though it was never answered, and now never will be. */
+  unanswered(): Promise<string[]>
+  /** Waits until every table has moved on; a fault for each that has not. */
+  goOn(): Promise<string[]>
+  close(): void
+}
+
+/** Sits people down, every other one at the next node. */
+export async function seatPlayers(
+  urls: readonly [string, ...string[]],
+  count: number,
+  game: string,
+  rng: Rng,
+): Promise<Players> {
+  let isPlaying = false
+  let acknowledged = 0
+  const tables: Table[] = []
+  for (let n = 0; n < count; n++) {
+    const { id, guests } = await seatGuests(urls[0], SEATS, { game, setup: { players: SEATS } })
+    const table: Table = { id, players: [], acknowledged: [] }
+    tables.push(table)
+    for (const [seat, guest] of guests.entries()) {
+      const socket = await guest.at(urls[(n + seat) % urls.length] ?? urls[0]).connect()
+      const player: Player = { socket, table, now: { table: id, seq: 0 } }
+      table.players.push(player)
+      socket.on('update', (update: Prompted) => {
+        if (update.seq > player.now.seq) take(player, update)
+      })
+      // A number ahead of the own: an update was missed.
+      socket.on('table', ({ seq }: { seq?: number }) => {
+        if (seq !== undefined && seq > player.now.seq && isPlaying) void look(player)
+      })
+    }
+  }
+  const players = tables.flatMap((table) => table.players)
+  const isOver = (table: Table) => table.players.some(({ now }) => now.outcome !== undefined)
+  const reached = (table: Table) => Math.max(...table.players.map(({ now }) => now.seq))
+
+  function take(player: Player, now: Prompted): void {
+    player.now = now
+    if (isPlaying) choose(player)
+  }
+
+  function choose(player: Player): void {
+    const { socket, table, now } = player
+    const { seq, prompt } = now
+    if (!prompt || !socket.connected || player.asked?.seq === seq) return
+    const choice = { seq, key: pick(rng, prompt.options).key }
+    player.asked = choice
+    socket.emit('choose', { table: table.id, ...choice }, (answer: { ok: boolean }) => {
+      if (player.asked === choice) player.asked = undefined
+      if (!answer.ok) return
+      table.acknowledged.push({ ...choice, player })
+      acknowledged++
+    })
+  }
+
+  /** Looks at the match; false when it cannot be seen. */
+  async function look(player: Player): Promise<boolean> {
+    try {
+      const { ok, match } = await player.socket.timeout(5000).emitWithAck('watch', { table: player.table.id })
+      if (ok && match.seq >= player.now.seq) take(player, match)
+      return ok
+    } catch {
+      return false
+    }
+  }
+
+  /** Sent again, a choice gets the answer it had; true when it is in the log. Only what the match has passed may be sent. */
+  async function isStored(player: Player, { seq, key }: Choice): Promise<boolean> {
+    const answer = await player.socket.emitWithAck('choose', { table: player.table.id, seq, key })
+    return answer.ok && answer.seq === seq + 1
+  }
+
+  return {
+    ids: tables.map(({ id }) => id),
+    acknowledged: () => acknowledged,
+    rest() {
+      isPlaying = false
+    },
+    playOn() {
+      isPlaying = true
+      for (const player of players) {
+        player.asked = undefined
+        void look(player)
+      }
+    },
+    async back() {
+      const faults = await Promise.all(
+        players.map(async (player) => {
+          const { socket } = player
+          const isBack = await until(async () => {
+            // Whom the server has sent away comes back only when told to.
+            if (!socket.connected && !socket.active) socket.connect()
+            return socket.connected && (await look(player))
+          })
+          return isBack ? [] : [`table ${player.table.id}: a player does not come back`]
+        }),
+      )
+      return faults.flat()
+    },
+    async missing() {
+      const faults: string[] = []
+      for (const table of tables) {
+        for (const choice of table.acknowledged) {
+          if (choice.seq >= reached(table) || !(await isStored(choice.player, choice)))
+            faults.push(`table ${table.id}: ${choice.seq} "${choice.key}" was acknowledged and is missing`)
+        }
+        table.acknowledged = []
+      }
+      return faults
+    },
+    async unanswered() {
+      const faults: string[] = []
+      for (const player of players) {
+        const { asked, table } = player
+        if (asked === undefined || asked.seq >= reached(table)) continue
+        if (await isStored(player, asked))
+          faults.push(`table ${table.id}: ${asked.seq} "${asked.key}" is stored and was never answered`)
+      }
+      return faults
+    },
+    async goOn() {
+      const before = tables.map(reached)
+      const hasMoved = (table: Table) =>
+        reached(table) > (before[tables.indexOf(table)] ?? 0) || isOver(table)
+      await until(() => tables.every(hasMoved), 30_000)
+      return tables.filter((table) => !hasMoved(table)).map(({ id }) => `table ${id} does not go on`)
+    },
+    close() {
+      for (const { socket } of players) socket.disconnect()
+    },
+  }
+}

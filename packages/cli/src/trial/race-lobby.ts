@@ -1,0 +1,166 @@
+// Calls in the lobby that meet each other: whatever comes first, the table that comes of it makes sense.
+
+import { draw, pick, type Rng, rngOf } from '@sietch/kernel'
+import { Person, pause, type Table } from '@sietch/trial'
+import { LATE, type Urls } from './race-choices.ts'
+
+const SEATS = 3
+const AT_ONCE = 8
+/** A person may have so many open tables: docs/operating.md. */
+const MOST_OPEN_TABLES = 20
+
+type Call = readonly [who: Person, call: string, body: object]
+type Met = { readonly host: Person; readonly ben: Person; readonly cat: Person }
+
+/** What everybody does at once; the table is the host's, and Ben sits on its second seat where that is said. */
+const MEETINGS: readonly {
+  readonly name: string
+  readonly isFull?: true
+  calls(met: Met): readonly [Call, Call]
+}[] = [
+  {
+    name: 'join and join by one person',
+    calls: ({ ben }) => [
+      [ben, 'join', { seat: 1 }],
+      [ben, 'join', { seat: 2 }],
+    ],
+  },
+  {
+    name: 'join and join for one seat',
+    calls: ({ ben, cat }) => [
+      [ben, 'join', { seat: 1 }],
+      [cat, 'join', { seat: 1 }],
+    ],
+  },
+  {
+    name: 'join and bot',
+    calls: ({ host, ben }) => [
+      [ben, 'join', { seat: 1 }],
+      [host, 'bot', { seat: 1, bot: 'easy' }],
+    ],
+  },
+  {
+    name: 'leave and join',
+    calls: ({ host, ben }) => [
+      [host, 'leave', {}],
+      [ben, 'join', {}],
+    ],
+  },
+  {
+    name: 'kick and start',
+    isFull: true,
+    calls: ({ host }) => [
+      [host, 'kick', { seat: 1 }],
+      [host, 'start', {}],
+    ],
+  },
+  {
+    name: 'leave and start',
+    isFull: true,
+    calls: ({ host, ben }) => [
+      [ben, 'leave', {}],
+      [host, 'start', {}],
+    ],
+  },
+  {
+    name: 'close and start',
+    isFull: true,
+    calls: ({ host }) => [
+      [host, 'leave', {}],
+      [host, 'start', {}],
+    ],
+  },
+  {
+    name: 'start and start',
+    isFull: true,
+    calls: ({ host }) => [
+      [host, 'start', {}],
+      [host, 'start', {}],
+    ],
+  },
+]
+
+export async function raceInLobby(urls: Urls, races: number): Promise<{ raced: number; faults: string[] }> {
+  const faults = await tooManyTables(urls)
+  let raced = 0
+  const work = async (n: number) => {
+    const rng = rngOf(`lobby ${n}`)
+    const names = ['Ann', 'Ben', 'Cat']
+    const [host, ben, cat] = (await Promise.all(names.map((name) => Person.named(urls[0], name)))) as [
+      Person,
+      Person,
+      Person,
+    ]
+    while (raced < races) {
+      raced++
+      faults.push(...(await meet({ host, ben, cat }, pick(rng, MEETINGS), urls, rng)))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => work(n)))
+  return { raced, faults }
+}
+
+async function meet(
+  met: Met,
+  { name, isFull, calls }: (typeof MEETINGS)[number],
+  urls: Urls,
+  rng: Rng,
+): Promise<string[]> {
+  const { host, ben, cat } = met
+  const { id } = await host.table('/api/tables', {
+    game: 'uprising',
+    setup: { players: SEATS },
+    listed: false,
+  })
+  const path = (call: string) => `/api/tables/${id}/${call}`
+  if (isFull) for (const who of [ben, cat]) await who.table(path('join'))
+  const late = draw(rng, LATE)
+  const sides = draw(rng, 2) === 0 ? urls : urls.toReversed()
+  const answers = await Promise.all(
+    calls(met).map(async ([who, call, body], n) => {
+      await pause(n * late)
+      return who.at(sides[n] ?? urls[0]).ask('POST', path(call), body)
+    }),
+  )
+  const faults: string[] = []
+  for (const { status, body } of answers) {
+    if (status !== 200 && !(status < 500 && typeof body.code === 'string'))
+      faults.push(`${name}: answered with ${status} ${JSON.stringify(body)}`)
+  }
+  const [one, two] = await Promise.all(urls.map((url) => host.at(url).ask('GET', `/api/tables/${id}`)))
+  if (JSON.stringify(one?.body) !== JSON.stringify(two?.body)) faults.push(`${name}: the nodes disagree`)
+  const table = one?.status === 200 ? (one.body.table as Table) : undefined
+  if (table !== undefined) faults.push(...wrongIn(table).map((wrong) => `${name}: ${wrong}`))
+  if (table === undefined) {
+    const sits = answers.some(({ status, body }) => status === 200 && body.table !== null)
+    if (sits && name !== 'leave and join') faults.push(`${name}: the table is gone after it was given`)
+  }
+  if (table?.status === 'open') await host.ask('POST', path('leave'), {})
+  return faults
+}
+
+function wrongIn({ status, seats }: Table): string[] {
+  const people = seats.flatMap(({ user }) => user?.id ?? [])
+  return [
+    ...(new Set(people).size < people.length ? ['one person sits twice'] : []),
+    ...(seats.some(({ user, bot }) => user !== null && bot !== null)
+      ? ['a person and a bot share a seat']
+      : []),
+    ...(status === 'playing' && seats.some(({ user, bot }) => user === null && bot === null)
+      ? ['the match has begun with a free seat']
+      : []),
+  ]
+}
+
+/** One person opens tables at both nodes at once, more than they may. */
+async function tooManyTables(urls: Urls): Promise<string[]> {
+  const host = await Person.named(urls[0], 'Many')
+  const wanted = { game: 'uprising', setup: { players: SEATS }, listed: false }
+  const answers = await Promise.all(
+    Array.from({ length: MOST_OPEN_TABLES * 2 }, (_, n) =>
+      host.at(urls[n % 2 === 0 ? 0 : 1]).ask('POST', '/api/tables', wanted),
+    ),
+  )
+  const made = answers.filter(({ status }) => status === 200).length
+  return made > MOST_OPEN_TABLES ? [`one person has opened ${made} tables`] : []
+}

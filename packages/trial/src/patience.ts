@@ -1,0 +1,28 @@
+// Waiting, but not for ever.
+
+const PATIENCE = 60_000
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What comes of the work; fails when nothing has come of it in time. */
+export async function within<T>(what: string, work: Promise<T>, ms = PATIENCE): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: nothing happened within ${ms / 1000} s`)), ms)
+  })
+  try {
+    return await Promise.race([work, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Looks again and again until it is so; says whether it came to be in time. */
+export async function until(isSo: () => boolean | Promise<boolean>, ms = PATIENCE): Promise<boolean> {
+  const end = performance.now() + ms
+  while (!(await isSo())) {
+    if (performance.now() > end) return false
+    await pause(20)
+  }
+  return true
+}
