@@ -55,6 +55,8 @@ describe('a right door', () => {
       'packages/kernel/src/text.ts',
       `// import x from 'left-pad'\nexport const text = "import x from 'left-pad'"`,
     ],
+    ['packages/imperium/src/rules/a.ts', `import '../effects/language.ts'; import '../pieces/cards.ts'`],
+    ['packages/imperium/src/pieces/cards.ts', `import type { Effect } from '../effects/types.ts'`],
     ['scripts/start.mjs', `import './install.mjs'; import '../packages/server/src/main.ts'`],
   ])('%s: %s', (path, text) => {
     expect(check(path, text)).toEqual([])
@@ -116,6 +118,18 @@ describe('a wrong door', () => {
     ],
     ['out, from a script', 'leaves the repository', 'scripts/a.mjs', `import '../../shared/a.mjs'`],
     ['out, by an absolute path', 'no absolute path', 'packages/server/src/a.ts', `import '/srv/shared/a.ts'`],
+    [
+      'from effects up to rules',
+      'effects are not above rules',
+      'packages/imperium/src/effects/kinds/a.ts',
+      `import { turn } from '../../rules/turn.ts'`,
+    ],
+    [
+      'from pieces up to effects',
+      'pieces are not above effects',
+      'packages/imperium/src/pieces/a.ts',
+      `import { perform } from '../effects/language.ts'`,
+    ],
     ['of a room nobody knows', 'attic has no place', 'packages/attic/src/a.ts', `import '@sietch/kernel'`],
   ])('%s', (_, reason, path, text) => {
     expect(check(path, text)).toEqual([expect.stringContaining(reason)])

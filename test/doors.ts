@@ -1,6 +1,7 @@
 // Which package may import which. Doors open downwards only, and nothing reaches around a door:
 //   kernel ← imperium, classic ← bots, i18n ← server, web, cli
 //   kernel ← trial ← cli, and the tests of server and web
+// Within imperium: pieces ← effects ← rules.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -19,6 +20,9 @@ const below: ReadonlyMap<string, readonly string[]> = new Map([
   ['web', engine],
   ['cli', [...engine, 'server', 'trial']],
 ])
+
+/** Within imperium, each of these stands on those before it. */
+const floors = ['pieces', 'effects', 'rules']
 
 /** Packages whose tests, but not their sources, may also import the clients that try a server. */
 const tried = ['server', 'web']
@@ -47,7 +51,8 @@ function wrong(path: string, target: string, files: Files): string | undefined {
   if (target.startsWith('.')) {
     const reached = posix.join(posix.dirname(path), target)
     if (reached.startsWith('..')) return 'it leaves the repository'
-    return !home || reached.startsWith(`packages/${home}/`) ? undefined : 'it leaves its package'
+    if (home && !reached.startsWith(`packages/${home}/`)) return 'it leaves its package'
+    return wrongStairs(path, reached)
   }
 
   const [, neighbor, inner = ''] = /^@sietch\/([^/]+)(\/.*)?$/.exec(target) ?? []
@@ -61,6 +66,18 @@ function wrong(path: string, target: string, files: Files): string | undefined {
   if (!home || !engine.includes(home) || !isSource(path)) return undefined
   if (target.startsWith('node:')) return 'the engine runs without Node'
   return outside[home]?.includes(target) ? undefined : 'the engine takes nothing from outside the house'
+}
+
+/** Up the floors of imperium; what an effect says is data, known on all of them. */
+function wrongStairs(path: string, reached: string): string | undefined {
+  const [from, to] = [floorOf(path), floorOf(reached)]
+  if (from < 0 || to <= from || reached === 'packages/imperium/src/effects/types.ts') return undefined
+  return `${floors[from]} are not above ${floors[to]}`
+}
+
+function floorOf(path: string): number {
+  const [, room = ''] = /^packages\/imperium\/src\/([^/]+)\//.exec(path) ?? []
+  return floors.indexOf(room)
 }
 
 function exportsOf(name: string, files: Files): string[] {

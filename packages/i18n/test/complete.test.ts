@@ -101,7 +101,7 @@ describe('the catalogues', () => {
 describe('the words of the rules', () => {
   const folder = fileURLToPath(new URL('../../imperium/src', import.meta.url))
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(rules|effects)\b.*\.ts$/.test(file))
+    .filter((file) => /^(pieces|effects|rules)\b.*\.ts$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
   const wordsIn = (...patterns: readonly RegExp[]): string[] =>

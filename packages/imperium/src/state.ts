@@ -1,7 +1,7 @@
 // The table of a Dune: Imperium game as plain data, and the small questions everybody asks of it.
 // What can be computed (victory points, strength, who stands where) is not stored.
 
-import type { FrameKind, Rng, Seat } from '@sietch/kernel'
+import type { FrameKind, Option, Rng, Seat, Tell } from '@sietch/kernel'
 import { type Content, contentOf } from './content/index.ts'
 import {
   type BattleIcon,
@@ -17,7 +17,7 @@ import {
   type PostId,
   type SpaceId,
 } from './content/types.ts'
-import type { Acquire, Effect, Item, PlaceSpy, Source } from './effects/types.ts'
+import type { Effect, EffectOf, Item, Source } from './effects/types.ts'
 
 export type ImperiumSetup = {
   readonly players: number
@@ -225,7 +225,12 @@ export type Frame =
   | { readonly kind: 'take-from-discard'; readonly seat: Seat; readonly faction: Faction }
   | { readonly kind: 'deploy'; readonly seat: Seat; readonly upTo: number }
   | { readonly kind: 'retreat'; readonly seat: Seat; readonly atLeast: number; readonly upTo: number }
-  | { readonly kind: 'acquire'; readonly seat: Seat; readonly source: Source; readonly effect: Acquire }
+  | {
+      readonly kind: 'acquire'
+      readonly seat: Seat
+      readonly source: Source
+      readonly effect: EffectOf<'acquire'>
+    }
   | { readonly kind: 'forbid-space'; readonly seat: Seat }
   | { readonly kind: 'set-aside'; readonly seat: Seat }
   | { readonly kind: 'recall-agent'; readonly seat: Seat }
@@ -237,7 +242,7 @@ export type Frame =
       readonly kind: 'spy'
       readonly seat: Seat
       readonly source: Source
-      readonly effect: PlaceSpy
+      readonly effect: EffectOf<'spy'>
       optional: boolean
     }
   | { readonly kind: 'recall-spy'; readonly seat: Seat; left: number }
@@ -273,8 +278,19 @@ export type Frame =
   | { readonly kind: 'won'; readonly seat: Seat }
   | { readonly kind: 'endgame'; readonly left: Seat[] }
 
-/** How the frame of a kind behaves. */
-export type Kind<K extends Frame['kind']> = FrameKind<ImperiumState, Extract<Frame, { kind: K }>>
+type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
+
+/**
+ * How the frame of a kind behaves. For whom things happen, the frame says. The decision says only who answers, which
+ * may be somebody else, so a frame cannot read it.
+ */
+export type Kind<K extends Frame['kind']> = Omit<
+  FrameKind<ImperiumState, FrameOf<K>>,
+  'options' | 'chosen'
+> & {
+  options?(s: ImperiumState, frame: FrameOf<K>): Option[]
+  chosen?(s: ImperiumState, frame: FrameOf<K>, decision: unknown, option: Option, tell: Tell): void
+}
 
 export function player(s: ImperiumState, seat: Seat): Player {
   const found = s.players[seat]

@@ -1,10 +1,10 @@
 // What somebody who judges a position may ask of it beyond the contract of the rules: the bots come in here.
 
 export { FACTIONS, RESOURCES } from './content/types.ts'
-export { canPay, holds } from './effects/legal.ts'
-export { countOf } from './effects/run.ts'
-export { playWords, wordsFor } from './effects/words.ts'
-export { priceOf } from './rules/acquire.ts'
+export { countOf, holds } from './effects/conditions.ts'
+export { canPay } from './effects/costs.ts'
+export { playWords, withParts, wordsFor } from './effects/language.ts'
+export { priceOf } from './pieces/acquire.ts'
 export {
   cardOf,
   cardsInPlay,

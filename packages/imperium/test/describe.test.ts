@@ -26,9 +26,10 @@ import {
   effectsOfLeader,
   effectsOfSpace,
   playNamed,
-  withParts,
 } from '../src/content/effects.ts'
 import { contentOf } from '../src/content/index.ts'
+import { priceNamed, priceTag } from '../src/content/prices.ts'
+import type { Space } from '../src/content/types.ts'
 import {
   acquireExactlyToHand,
   acquireOnTop,
@@ -68,7 +69,8 @@ import {
 } from '../src/effects/build.ts'
 import { describe, describeAll, describeList } from '../src/effects/describe.ts'
 import { describeCondition, describeCost } from '../src/effects/describe-terms.ts'
-import { costGlyphs, glyphs } from '../src/effects/glyphs.ts'
+import { costGlyphs } from '../src/effects/glyph-terms.ts'
+import { glyphs, withParts } from '../src/effects/language.ts'
 import type { Arg, Phrase } from '../src/effects/phrase.ts'
 
 /** A phrase in short: `pay(cost: cost.pay(what: amount.water(1)) …)`. */
@@ -382,7 +384,8 @@ group('an effect in icons', () => {
       { glyph: 'or' },
       { glyph: 'spy:landsraad' },
     ])
-    expect(glyphs(spyWith({ share: true }))).toEqual([{ glyph: 'text' }])
+    const shared = spyWith({ share: true })
+    expect(glyphs(shared)).toEqual([{ glyph: 'text', of: { effect: shared } }])
     expect(glyphs(per(sandwormCount, draw(1)))).toEqual([
       { glyph: 'card', n: 1 },
       { glyph: 'per' },
@@ -439,6 +442,20 @@ group('the words of an option', () => {
   it('lead back to the way to play an Intrigue card', () => {
     const card = content.intrigue('bypass-protocol')
     expect(playNamed(card, '2 spice -> acquire 5 to deck')).toBe(card.plays[1])
+  })
+
+  it('is found by the tag of a price, also where two prices ask for as much', () => {
+    const [, three] = content.space('sell-melange').prices
+    expect(priceNamed(content.space('sell-melange'), 3)).toBe(three)
+    const prices = [
+      { cost: { solari: 2 }, effects: [draw(1)] },
+      { cost: { spice: 2 }, effects: [draw(2)] },
+      { cost: {}, effects: [] },
+    ]
+    const market: Space = { id: 'market', icon: 'city', prices, effects: [] }
+    const tags = prices.map((price) => priceTag(market, price))
+    expect(tags).toEqual(['price.0', 'price.1', 0])
+    expect(tags.map((tag) => priceNamed(market, tag))).toEqual(prices)
   })
 })
 

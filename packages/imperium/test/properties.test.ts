@@ -1,6 +1,7 @@
-import { type ImperiumSetup, imperium } from '@sietch/imperium'
+import { type ImperiumSetup, type ImperiumState, imperium } from '@sietch/imperium'
 import { checkInvariants } from '@sietch/imperium/invariants'
-import { checkGame, checkOptions, checkSecrecy, checkUntouched } from '@sietch/kernel/testing'
+import { type Decision, hashState, type Option, pick, type Seat } from '@sietch/kernel'
+import { checkGame, checkOptions, checkSecrecy, checkUntouched, walk } from '@sietch/kernel/testing'
 import { describe, expect, it } from 'vitest'
 
 const GAMES = 120
@@ -26,6 +27,22 @@ describe.each(setups)('random games with %j', (setup) => {
 
   it('IMP-INT-01 IMP-DCK-13 tell no seat and no spectator what is hidden, not by undo either', () => {
     for (let game = 0; game < DEEP_GAMES; game++) checkSecrecy(imperium, setup, `secrecy/${game}`, 3)
+  })
+})
+
+describe('a choice', () => {
+  it('happens to the same player, whoever answers', () => {
+    const chosenBy = (seat: Seat, s: ImperiumState, decision: Decision, option: Option) => {
+      const after = imperium.clone(s)
+      imperium.choose(after, { ...decision, seat }, option, () => {})
+      return hashState(after)
+    }
+    walk(imperium, { players: 4, leaders: 'choose' }, 'answers', ({ state, prompts }, rng) => {
+      const { decision, options } = pick(rng, prompts)
+      const option = pick(rng, options)
+      const [own, other] = [decision.seat, (decision.seat + 1) % 4]
+      expect(chosenBy(other, state, decision, option)).toBe(chosenBy(own, state, decision, option))
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choam } from '../src/content/choam/index.ts'
 import { uprising } from '../src/content/uprising/index.ts'
-import { playWords } from '../src/effects/words.ts'
+import { playWords } from '../src/effects/language.ts'
 import { neverOffered, playUprising, type Row, unplayed, withChoam } from './play.ts'
 
 const table = { phase: 'endgame' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { uprising } from '../src/content/uprising/index.ts'
-import { playWords } from '../src/effects/words.ts'
+import { playWords } from '../src/effects/language.ts'
 import { neverOffered, playUprising, type Row, unplayed } from './play.ts'
 
 const FOUR = 'influence emperor | influence guild | influence bene-gesserit | influence fremen'

@@ -1,6 +1,6 @@
 // Sending an Agent, at a glance: the space, the card that pays for it, and the Conflict it opens.
 
-import type { Effect, Price, Source, Space } from '@sietch/imperium'
+import { type Effect, type Price, priceNamed, type Source, type Space } from '@sietch/imperium'
 import { cardOf, content, leaderOf, player } from '@sietch/imperium/table'
 import type { Option } from '@sietch/kernel'
 import { targetId } from '@sietch/kernel'
@@ -43,7 +43,7 @@ function spaceScore(sendings: Sendings, space: Space, tag: string | number | und
   const { s, seat, appraisal } = look
   const prospect: Prospect = { ...look.prospect, sending: { space, recallsSpy: false } }
   const source: Source = { kind: 'space', id: space.id }
-  const price = space.prices.find((one) => tag === undefined || priceTag(one) === tag)
+  const price = priceNamed(space, tag)
   const p = player(s, seat)
   let score = worthOfAll(space.effects, prospect, source)
   if (price !== undefined) {
@@ -79,8 +79,6 @@ function solariIn(effects: readonly Effect[]): number {
   for (const effect of effects) if (effect.do === 'gain' && effect.what === 'solari') n += effect.n
   return n
 }
-
-const priceTag = ({ cost }: Price): number => cost.solari ?? cost.spice ?? cost.water ?? 0
 
 /** The best deployment the space allows: two from the garrison and all recruits. */
 function combatScore({ look, combats }: Sendings, space: Space): number {

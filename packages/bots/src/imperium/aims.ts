@@ -2,7 +2,7 @@
 // worth more than their price.
 
 import type { Box, Effect, ImperiumState } from '@sietch/imperium'
-import { type Player, player } from '@sietch/imperium/table'
+import { type Player, player, withParts } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Weights } from './weights.ts'
 
@@ -24,16 +24,8 @@ export const aimsOf = ({ spaces }: Box): Aim[] =>
   })
 
 function thingIn(effect: Effect): Aim['thing'] | undefined {
-  switch (effect.do) {
-    case 'council-seat':
-      return 'council'
-    case 'swordmaster':
-      return 'swordmaster'
-    case 'either':
-      return thingIn(effect.yes) ?? thingIn(effect.no)
-    default:
-      return undefined
-  }
+  const found = withParts(effect).find((part) => part.do === 'council-seat' || part.do === 'swordmaster')
+  return found && (found.do === 'council-seat' ? 'council' : 'swordmaster')
 }
 
 /** What it adds that so many Solari bring the best aim so near. */

@@ -11,6 +11,7 @@ import {
   type List,
   type Phrase,
   playNamed,
+  priceNamed,
   type Source,
 } from '@sietch/imperium'
 import type { Decision, Option, Target } from '@sietch/kernel'
@@ -65,7 +66,7 @@ function argsOf(
     case 'origin':
       return { origin: id === 'leader' ? 'leader' : named('space', id) }
     case 'price':
-      return { price: pricePhrase(content, option, Number(id)) }
+      return { price: pricePhrase(content, option) }
     case 'way':
       return { way: wayPhrase(content, option, id) }
     case 'effect':
@@ -115,12 +116,10 @@ function wayPhrase(content: Content, option: Option, words: string): Phrase {
   return describePlay(play)
 }
 
-/** A price is told by the one resource it asks for; 0 is nothing. */
-function pricePhrase(content: Content, { targets, key }: Option, n: number): Message | Phrase {
-  const space = targets.find(({ kind }) => kind === 'space')
-  const price = content
-    .space(String(space?.id))
-    .prices.find(({ cost: { solari, spice, water } }) => (solari ?? spice ?? water ?? 0) === n)
+function pricePhrase(content: Content, { targets, key }: Option): Message | Phrase {
+  const [space, tag] = ['space', 'price'].map((wanted) => targets.find(({ kind }) => kind === wanted)?.id)
+  const price = priceNamed(content.space(String(space)), tag)
   if (price === undefined) throw new Error(`there is no such price: "${key}"`)
-  return n === 0 && price.effects.length === 0 ? message('price.nothing') : describePrice(price)
+  const isNothing = Object.keys(price.cost).length + price.effects.length === 0
+  return isNothing ? message('price.nothing') : describePrice(price)
 }

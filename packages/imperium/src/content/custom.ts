@@ -2,8 +2,9 @@
 // component of all boxes has; a word that only sets a switch of the turn or brings a parameter along is a word of the
 // language, however few use it (docs/decisions/005).
 
+import { withParts } from '../effects/language.ts'
 import type { Effect } from '../effects/types.ts'
-import { effectsOfCard, effectsOfIntrigue, effectsOfLeader, withParts } from './effects.ts'
+import { effectsOfCard, effectsOfIntrigue, effectsOfLeader } from './effects.ts'
 import type { Card, IntrigueCard, Leader, LeaderAbility } from './types.ts'
 
 export const CUSTOM_EFFECTS: readonly Effect['do'][] = [

@@ -1,7 +1,7 @@
-// Every effect that a component carries, with all that is nested inside it.
+// Every effect that a component carries.
 
+import { playWords, withParts, wordsFor } from '../effects/language.ts'
 import type { Effect, Source } from '../effects/types.ts'
-import { playWords, wordsFor } from '../effects/words.ts'
 import type { Content } from './index.ts'
 import type { Card, Conflict, IntrigueCard, IntriguePlay, Leader, Space } from './types.ts'
 
@@ -43,30 +43,6 @@ export const effectsOfSpace = ({
   ...onReveal,
   ...(controlBonus === undefined ? [] : [controlBonus]),
 ]
-
-/** The effect and everything inside it. */
-export function withParts(effect: Effect): Effect[] {
-  switch (effect.do) {
-    case 'all':
-    case 'choose':
-    case 'pay':
-    case 'when':
-    case 'on-reveal':
-      return [effect, ...effect.effects.flatMap(withParts)]
-    case 'each-opponent':
-    case 'one-opponent':
-    case 'per':
-      return [effect, ...withParts(effect.effect)]
-    case 'either':
-      return [effect, ...withParts(effect.yes), ...withParts(effect.no)]
-    case 'trash-from-hand':
-      return [effect, ...effect.gain.flatMap(withParts)]
-    case 'spy':
-      return [effect, ...(effect.afterwards ?? []).flatMap(({ effects }) => effects.flatMap(withParts))]
-    default:
-      return [effect]
-  }
-}
 
 /**
  * What an option's words stand for: `resolve arrakeen > draw 1` names its source and the words for the effect. A plain

@@ -1,11 +1,9 @@
 // Builders: content written with them reads like the card.
 
 import type { AgentIcon, CardId, Faction, SpaceId } from '../content/types.ts'
-import type { Condition, Cost, Counter, Effect, FactionChoice, Gain, PlaceSpy } from './types.ts'
+import type { Condition, Cost, Counter, Effect, EffectOf, Effects, FactionChoice, Gain } from './types.ts'
 
-type GainEffect = Extract<Effect, { do: 'gain' }>
-
-const gain = (what: Gain, n: number): GainEffect => ({ do: 'gain', what, n })
+const gain = (what: Gain, n: number): EffectOf<'gain'> => ({ do: 'gain', what, n })
 export const solari = (n: number) => gain('solari', n)
 export const spice = (n: number) => gain('spice', n)
 export const water = (n: number) => gain('water', n)
@@ -13,7 +11,7 @@ export const persuasion = (n: number) => gain('persuasion', n)
 export const swords = (n: number) => gain('swords', n)
 export const vp = (n: number) => gain('vp', n)
 
-export const draw = (n: number): Effect & { do: 'draw' } => ({ do: 'draw', n })
+export const draw = (n: number): EffectOf<'draw'> => ({ do: 'draw', n })
 export const intrigue = (n: number): Effect => ({ do: 'intrigue', n })
 export const recruit = (n: number): Effect => ({ do: 'recruit', n })
 export const recruitAndDeploy = (n: number): Effect => ({ do: 'recruit', n, deploy: true })
@@ -65,7 +63,7 @@ export const signet: Effect = { do: 'signet' }
 
 export const spy: Effect = { do: 'spy' }
 export const spyAt = (...icons: readonly AgentIcon[]): Effect => ({ do: 'spy', at: icons })
-export const spyWith = (details: Omit<PlaceSpy, 'do'>): Effect => ({ do: 'spy', ...details })
+export const spyWith = (details: Effects['spy']): Effect => ({ do: 'spy', ...details })
 export const removeShieldWall: Effect = { do: 'remove-shield-wall' }
 export const makerHooks: Effect = { do: 'maker-hooks' }
 export const sandworm = (n: number): Effect => ({ do: 'sandworm', n })
@@ -97,7 +95,7 @@ export const either = (condition: Condition, yes: Effect, no: Effect): Effect =>
   yes,
   no,
 })
-export const per = (counter: Counter, effect: Effect & { do: 'gain' | 'draw' }): Effect => ({
+export const per = (counter: Counter, effect: EffectOf<'gain' | 'draw'>): Effect => ({
   do: 'per',
   counter,
   effect,

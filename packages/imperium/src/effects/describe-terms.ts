@@ -8,14 +8,21 @@ import {
   RESOURCES,
   type Resource,
 } from '../content/types.ts'
+import type { Voice } from './kind.ts'
 import { and, type List, type Mood, or, type Phrase, phrase, type Ref } from './phrase.ts'
-import type { Condition, Cost, Counter, Gain } from './types.ts'
+import type { Condition, Cost, Counter, EffectOf, FactionChoice, Gain } from './types.ts'
 
 /** A phrase whose verb shows who it speaks to. */
 export const verb = (id: Phrase['id'], mood: Mood, args: Phrase['args'] = {}): Phrase =>
   phrase(id, mood === 'do' ? args : { ...args, mood })
 
 export const factionRef = (id: Faction): Ref => ({ kind: 'faction', id })
+
+/** Is it one Faction and no choice? */
+export const isFaction = (choice: FactionChoice): choice is Faction =>
+  FACTIONS.some((faction) => faction === choice)
+
+export const theFaction = (id: Faction): Phrase => phrase('the-faction', { faction: factionRef(id) })
 
 export const cardRef = (id: CardId): Ref => ({ kind: 'card', id })
 
@@ -117,8 +124,6 @@ export function describeCondition(condition: Condition): Phrase {
         tracks: condition.tracks,
         n: condition.n,
       })
-    default:
-      throw unknown(condition)
   }
 }
 
@@ -131,10 +136,16 @@ export function describeCounter(counter: Counter): Phrase {
     case 'contracts':
     case 'sword-cards':
       return phrase(`counter.${counter.count}`)
-    default:
-      throw unknown(counter)
   }
 }
 
-export const unknown = (what: never): Error =>
-  new Error(`nobody has said how to describe ${JSON.stringify(what)}`)
+/** What happens on a condition; among several deeds it says that it comes on top of the others. */
+export const sayWhen = (
+  id: 'when' | 'when-inside' | 'when-also',
+  { condition, effects }: EffectOf<'when'>,
+  { mood, list }: Pick<Voice, 'mood' | 'list'>,
+): Phrase =>
+  phrase(id, {
+    condition: describeCondition(condition),
+    effects: list(effects, mood, id === 'when' ? 'colon' : 'clause'),
+  })

@@ -9,103 +9,112 @@ export type Gain = Resource | 'persuasion' | 'swords' | 'vp'
 /** Which Faction an Influence effect is about: one, the player's choice of some, or of those where an opponent leads. */
 export type FactionChoice = Faction | 'any' | 'opponent-ahead' | readonly Faction[]
 
-export type Effect =
-  | { readonly do: 'gain'; readonly what: Gain; readonly n: number }
-  | { readonly do: 'draw'; readonly n: number }
-  | { readonly do: 'intrigue'; readonly n: number }
+/** What each kind of effect says; what it does is in kinds/. */
+export type Effects = {
+  readonly gain: { readonly what: Gain; readonly n: number }
+  readonly draw: { readonly n: number }
+  readonly intrigue: { readonly n: number }
   /** Recruit from supply; `deploy`: on a Reveal turn these troops may go straight to the Conflict. */
-  | { readonly do: 'recruit'; readonly n: number; readonly deploy?: true }
-  | { readonly do: 'influence'; readonly with: FactionChoice; readonly n: number }
+  readonly recruit: { readonly n: number; readonly deploy?: true }
+  readonly influence: { readonly with: FactionChoice; readonly n: number }
   /** The trash icon: hand, discard pile or in play, always optional. */
-  | { readonly do: 'trash' }
-  | { readonly do: 'trash-this' }
-  | { readonly do: 'discard'; readonly n: number }
+  readonly trash: Nothing
+  readonly 'trash-this': Nothing
+  readonly discard: { readonly n: number }
   /** Deploy troops from the garrison; `upTo` 'any' means as many as there are. */
-  | { readonly do: 'deploy'; readonly upTo: number | 'any' }
-  | { readonly do: 'deploy-from-supply'; readonly n: number }
-  | { readonly do: 'retreat'; readonly upTo: number | 'any' }
-  | { readonly do: 'lose-troop'; readonly from: 'garrison' | 'conflict' }
-  | { readonly do: 'take-reserve'; readonly card: CardId }
-  | Acquire
-  | { readonly do: 'take-from-discard'; readonly faction: Faction }
-  | { readonly do: 'steal-intrigue' }
-  | { readonly do: 'harvest'; readonly n: number }
-  | { readonly do: 'double-harvest' }
-  | { readonly do: 'faction-influence'; readonly n: number }
+  readonly deploy: { readonly upTo: number | 'any' }
+  readonly 'deploy-from-supply': { readonly n: number }
+  readonly retreat: { readonly upTo: number | 'any' }
+  readonly 'lose-troop': { readonly from: 'garrison' | 'conflict' }
+  readonly 'take-reserve': { readonly card: CardId }
+  /** A card for nothing, or for Solari instead of Persuasion. */
+  readonly acquire: {
+    /** The most it may cost; `solari`: its cost is paid in Solari. */
+    readonly upTo: number | 'solari'
+    readonly atLeast?: number
+    readonly to: 'discard' | 'deck' | 'hand'
+    readonly optional?: true
+  }
+  readonly 'take-from-discard': { readonly faction: Faction }
+  readonly 'steal-intrigue': Nothing
+  readonly harvest: { readonly n: number }
+  readonly 'double-harvest': Nothing
+  readonly 'faction-influence': { readonly n: number }
   /** What visiting a Faction's space gives besides its own effects. */
-  | { readonly do: 'visit'; readonly faction: Faction }
-  | { readonly do: 'discount'; readonly card: CardId; readonly n: number }
-  | { readonly do: 'acquire-on-top' }
-  | { readonly do: 'faction-icons' }
-  | { readonly do: 'ignore-enemy-agents' }
-  | { readonly do: 'forbid-space' }
-  | { readonly do: 'set-aside-row-card' }
-  | { readonly do: 'recall-agent' }
-  | { readonly do: 'may-pass' }
-  | { readonly do: 'look-draw-or-trash' }
-  | { readonly do: 'shuffle-discard-into-deck' }
-  | { readonly do: 'council-seat' }
-  | { readonly do: 'swordmaster' }
+  readonly visit: { readonly faction: Faction }
+  readonly discount: { readonly card: CardId; readonly n: number }
+  readonly 'acquire-on-top': Nothing
+  readonly 'faction-icons': Nothing
+  readonly 'ignore-enemy-agents': Nothing
+  readonly 'forbid-space': Nothing
+  readonly 'set-aside-row-card': Nothing
+  readonly 'recall-agent': Nothing
+  readonly 'may-pass': Nothing
+  readonly 'look-draw-or-trash': Nothing
+  readonly 'shuffle-discard-into-deck': Nothing
+  readonly 'council-seat': Nothing
+  readonly swordmaster: Nothing
   /** The Mentat from its own space for this round, or as a Conflict reward from wherever it is for the next. */
-  | { readonly do: 'mentat'; readonly won?: true }
-  | { readonly do: 'control'; readonly space: SpaceId }
-  | { readonly do: 'signet' }
+  readonly mentat: { readonly won?: true }
+  readonly control: { readonly space: SpaceId }
+  readonly signet: Nothing
   /** May place a spy on a free observation post. */
-  | PlaceSpy
-  | { readonly do: 'remove-shield-wall' }
-  | { readonly do: 'maker-hooks' }
-  | { readonly do: 'sandworm'; readonly n: number }
-  | { readonly do: 'contract' }
+  readonly spy: {
+    /** Posts connected to a space with one of these icons, or to the space just visited; any, if not given. */
+    readonly at?: readonly AgentIcon[] | 'visited'
+    /** Other players' spies on the post do not matter. */
+    readonly share?: true
+    /** What more happens if the post is connected to a space with one of these icons. */
+    readonly afterwards?: readonly {
+      readonly at: readonly AgentIcon[]
+      readonly effects: readonly Effect[]
+    }[]
+  }
+  readonly 'remove-shield-wall': Nothing
+  readonly 'maker-hooks': Nothing
+  readonly sandworm: { readonly n: number }
+  readonly contract: Nothing
   /** One Influence with each Faction the player is spying on. */
-  | { readonly do: 'influence-spied'; readonly n: number }
+  readonly 'influence-spied': { readonly n: number }
   /** Trash a card from hand; one that costs something brings `gain`. */
-  | { readonly do: 'trash-from-hand'; readonly gain: readonly Effect[] }
-  | { readonly do: 'return-this' }
+  readonly 'trash-from-hand': { readonly gain: readonly Effect[] }
+  readonly 'return-this': Nothing
   /** Any troops recruited this turn may be deployed. */
-  | { readonly do: 'deploy-recruits' }
-  | { readonly do: 'no-deployment' }
+  readonly 'deploy-recruits': Nothing
+  readonly 'no-deployment': Nothing
   /** The top three cards: one drawn, one discarded, one trashed. */
-  | { readonly do: 'sort-top-three' }
+  readonly 'sort-top-three': Nothing
   /** Feyd-Rautha's token moves on along the training track. */
-  | { readonly do: 'train' }
+  readonly train: Nothing
   /** Lady Jessica: a troop of the supply becomes a memory; all memories come back as cards, and she turns over. */
-  | { readonly do: 'memory' }
-  | { readonly do: 'other-memories' }
+  readonly memory: Nothing
+  readonly 'other-memories': Nothing
   /** Once more what is printed on the space the Agent was sent to. */
-  | { readonly do: 'repeat-space' }
+  readonly 'repeat-space': Nothing
   /** Recruit whenever a card is acquired, for the rest of the Reveal turn. */
-  | { readonly do: 'recruit-on-acquire'; readonly n: number }
-  | { readonly do: 'each-opponent'; readonly effect: Effect }
-  | { readonly do: 'one-opponent'; readonly effect: Effect }
-  | { readonly do: 'all'; readonly effects: readonly Effect[] }
+  readonly 'recruit-on-acquire': { readonly n: number }
+  readonly 'each-opponent': { readonly effect: Effect }
+  readonly 'one-opponent': { readonly effect: Effect }
+  readonly all: { readonly effects: readonly Effect[] }
   /** Choose `n` of the effects; with two, both are named before either happens. */
-  | { readonly do: 'choose'; readonly n: number; readonly effects: readonly Effect[] }
-  | { readonly do: 'pay'; readonly cost: Cost; readonly effects: readonly Effect[] }
-  | { readonly do: 'when'; readonly condition: Condition; readonly effects: readonly Effect[] }
+  readonly choose: { readonly n: number; readonly effects: readonly Effect[] }
+  readonly pay: { readonly cost: Cost; readonly effects: readonly Effect[] }
+  readonly when: { readonly condition: Condition; readonly effects: readonly Effect[] }
   /** The first if the condition holds when it is resolved, else the second. */
-  | { readonly do: 'either'; readonly condition: Condition; readonly yes: Effect; readonly no: Effect }
-  | { readonly do: 'per'; readonly counter: Counter; readonly effect: Effect & { do: 'gain' | 'draw' } }
-  | { readonly do: 'on-reveal'; readonly effects: readonly Effect[] }
-
-/** A card for nothing, or for Solari instead of Persuasion. */
-export type Acquire = {
-  readonly do: 'acquire'
-  /** The most it may cost; `solari`: its cost is paid in Solari. */
-  readonly upTo: number | 'solari'
-  readonly atLeast?: number
-  readonly to: 'discard' | 'deck' | 'hand'
-  readonly optional?: true
+  readonly either: { readonly condition: Condition; readonly yes: Effect; readonly no: Effect }
+  readonly per: { readonly counter: Counter; readonly effect: EffectOf<'gain' | 'draw'> }
+  readonly 'on-reveal': { readonly effects: readonly Effect[] }
 }
 
-export type PlaceSpy = {
-  readonly do: 'spy'
-  /** Posts connected to a space with one of these icons, or to the space just visited; any, if not given. */
-  readonly at?: readonly AgentIcon[] | 'visited'
-  /** Other players' spies on the post do not matter. */
-  readonly share?: true
-  /** What more happens if the post is connected to a space with one of these icons. */
-  readonly afterwards?: readonly { readonly at: readonly AgentIcon[]; readonly effects: readonly Effect[] }[]
-}
+/** The name says it all. */
+type Nothing = unknown
+
+export type EffectName = keyof Effects
+
+/** An effect of one kind, or of one of several. */
+export type EffectOf<Name extends EffectName> = { [N in Name]: { readonly do: N } & Effects[N] }[Name]
+
+export type Effect = EffectOf<EffectName>
 
 /** What stands left of an arrow. All of it is paid, or nothing. */
 export type Cost = {

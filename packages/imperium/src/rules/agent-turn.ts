@@ -11,11 +11,17 @@ import {
   type Tell,
   targetId,
 } from '@sietch/kernel'
+import { priceNamed, priceTag } from '../content/prices.ts'
 import { type Card, FACTIONS, type PostId, type Price, type Space, type SpaceId } from '../content/types.ts'
-import { holds, type Shortage, shortOf } from '../effects/legal.ts'
-import { payCost } from '../effects/pay.ts'
+import { holds } from '../effects/conditions.ts'
+import { payCost, type Shortage, shortOf } from '../effects/costs.ts'
 import type { Cost, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
+import { distinct, pushEffects, takeFromHand } from '../pieces/cards.ts'
+import { completeByVisit } from '../pieces/contracts.ts'
+import { moveAgent, placeFromLeader } from '../pieces/mentat.ts'
+import { askToGather, recallSpy, spiedSpaces, spiesOn } from '../pieces/spies.ts'
+import { offerOnVisit } from '../pieces/visit.ts'
 import {
   cardOf,
   content,
@@ -28,11 +34,6 @@ import {
   removeOne,
   type TurnFrame,
 } from '../state.ts'
-import { distinct, pushEffects, takeFromHand } from './cards.ts'
-import { completeByVisit } from './contracts.ts'
-import { moveAgent, placeFromLeader } from './mentat.ts'
-import { askToGather, recallSpy, spiedSpaces, spiesOn } from './spies.ts'
-import { offerOnVisit } from './visit.ts'
 
 /** Why a player cannot send an Agent to a space, with what to say about it. */
 export type Obstacle =
@@ -60,7 +61,7 @@ export function agentOptions(s: ImperiumState, turn: TurnFrame): Option[] {
         for (const origin of origins) {
           for (const infiltrator of entries) {
             const targets: Target[] = [played, { kind: 'space', id: space.id }]
-            if (space.prices.length > 1) targets.push({ kind: 'price', id: priceTag(price) })
+            if (space.prices.length > 1) targets.push({ kind: 'price', id: priceTag(space, price) })
             if (origins.length > 1) targets.push({ kind: 'origin', id: origin })
             if (infiltrator !== null) targets.push({ kind: 'post', id: infiltrator })
             options.push(option('agent', ...targets))
@@ -103,9 +104,6 @@ function entriesTo(s: ImperiumState, turn: TurnFrame, card: Card, space: Space):
 }
 
 const sourceOf = (space: Space): Source => ({ kind: 'space', id: space.id })
-
-/** The one resource a price of several is told by. */
-const priceTag = ({ cost }: Price): number => cost.solari ?? cost.spice ?? cost.water ?? 0
 
 function discounted(s: ImperiumState, seat: Seat, space: Space, { cost }: Price): Cost {
   if (cost.solari === undefined) return cost
@@ -193,7 +191,7 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   const card = cardOf(s, String(targetId(chosen)))
   const space = content(s).space(String(targetId(chosen, 1)))
   const tag = chosen.targets.find(({ kind }) => kind === 'price')?.id
-  const price = space.prices.find((candidate) => tag === undefined || priceTag(candidate) === tag)
+  const price = priceNamed(space, tag)
   if (price === undefined) throw new Error(`no price for "${chosen.key}"`)
   const origins = originsOf(s, seat, card)
   const origin = String(chosen.targets.find(({ kind }) => kind === 'origin')?.id ?? origins[0])

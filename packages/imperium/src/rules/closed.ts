@@ -1,12 +1,14 @@
 // What a player may expect to do but cannot now, and why. The table shows it in grey with the reason.
 
 import type { Closed, Decision, Target } from '@sietch/kernel'
-import { canDo, canPay, holds, shortOf } from '../effects/legal.ts'
+import { holds } from '../effects/conditions.ts'
+import { canPay, shortOf } from '../effects/costs.ts'
+import { canDo } from '../effects/language.ts'
 import type { Condition, Effect, Item, Source } from '../effects/types.ts'
+import { priceOf } from '../pieces/acquire.ts'
+import { distinct } from '../pieces/cards.ts'
 import { cardOf, content, type ImperiumState, player, type TurnFrame, turnOf } from '../state.ts'
-import { priceOf } from './acquire.ts'
 import { closedSpaces, type Obstacle } from './agent-turn.ts'
-import { distinct } from './cards.ts'
 
 export type Reason =
   | Obstacle
@@ -19,9 +21,9 @@ export type Reason =
 
 type ClosedHere = Closed & { readonly reason: Reason }
 
-export function closed(s: ImperiumState, { seat, kind }: Decision): ClosedHere[] {
+export function closed(s: ImperiumState, { kind }: Decision): ClosedHere[] {
   const turn = turnOf(s)
-  if (turn?.seat !== seat || !kind.startsWith('turn-')) return []
+  if (turn === undefined || !kind.startsWith('turn-')) return []
   return [...closedMoves(s, turn), ...closedIntrigue(s, turn)]
 }
 

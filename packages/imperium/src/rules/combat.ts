@@ -2,6 +2,7 @@
 
 import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { tellOpen } from '../events.ts'
+import { takeConflictCard } from '../pieces/trophies.ts'
 import {
   content,
   currentConflict,
@@ -13,7 +14,6 @@ import {
   unitsOf,
 } from '../state.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
-import { takeConflictCard } from './trophies.ts'
 
 const takesPart = (s: ImperiumState, seat: Seat): boolean => unitsOf(s, seat) > 0
 
@@ -38,7 +38,8 @@ export const combat: Kind<'combat'> = {
   },
   decisions: (s, { seat }) => askHolder(s, seat, 'combat'),
   options: (s, { seat }) => [...intrigueOptions(s, seat, ['combat']), option('pass')],
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     if (chosen.verb === 'intrigue') {
       frame.hasPlayed = true
       frame.passes = 0
@@ -120,7 +121,8 @@ export const won: Kind<'won'> = {
   step: () => false,
   decisions: (s, { seat }) => askHolder(s, seat, 'won'),
   options: (s, { seat }) => [...intrigueOptions(s, seat, ['won']), option('pass')],
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['won'], tell)
     else popFrame(s, frame)
   },

@@ -1,9 +1,9 @@
 // The Endgame: Endgame Intrigue, then the most victory points win (IMP-END).
 
 import { type Outcome, option, popFrame, type Seat, seats } from '@sietch/kernel'
+import { pairWild, wildPairs } from '../pieces/trophies.ts'
 import { type ImperiumState, type Kind, player, victoryPoints } from '../state.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
-import { pairWild, wildPairs } from './trophies.ts'
 
 /** IMP-END-05: each player once, clockwise from the First Player. */
 export const endgame: Kind<'endgame'> = {
@@ -20,7 +20,8 @@ export const endgame: Kind<'endgame'> = {
     ...wildPairs(s, seat),
     option('pass'),
   ],
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const [seat = 0] = frame.left
     if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['endgame'], tell)
     else if (chosen.verb === 'pair') pairWild(s, seat, chosen, tell)
     else frame.left.shift()

@@ -2,13 +2,13 @@
 
 import { type Option, option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { IntrigueId, IntriguePlay, IntrigueTiming } from '../content/types.ts'
-import { canDo, canPay, holds } from '../effects/legal.ts'
-import { payCost } from '../effects/pay.ts'
+import { holds } from '../effects/conditions.ts'
+import { canPay, payCost } from '../effects/costs.ts'
+import { canDo, playWords } from '../effects/language.ts'
 import type { Effect, Source } from '../effects/types.ts'
-import { playWords } from '../effects/words.ts'
 import { tellOpen } from '../events.ts'
+import { distinct } from '../pieces/cards.ts'
 import { content, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
-import { distinct } from './cards.ts'
 
 /** Every way to play one of the seat's Intrigue cards at one of these times. */
 export function intrigueOptions(s: ImperiumState, seat: Seat, timings: readonly IntrigueTiming[]): Option[] {

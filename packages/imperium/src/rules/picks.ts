@@ -11,10 +11,9 @@ import {
   targetNumber,
 } from '@sietch/kernel'
 import { FACTIONS, type Faction } from '../content/types.ts'
-import { payCost } from '../effects/pay.ts'
+import { payCost } from '../effects/costs.ts'
 import { tellOpen } from '../events.ts'
-import { cardOf, content, type Kind, ownTurn, player, removeOne } from '../state.ts'
-import { acquireCard, freeOffers, refillRow, shelfOf } from './acquire.ts'
+import { acquireCard, freeOffers, refillRow, shelfOf } from '../pieces/acquire.ts'
 import {
   cardsInZone,
   discardCard,
@@ -25,10 +24,11 @@ import {
   pushEffects,
   trashCard,
   type Zone,
-} from './cards.ts'
-import { gainInfluence, loseInfluence, moveAlliance } from './influence.ts'
-import { recallable, recallFrom } from './mentat.ts'
-import { deploy as deployTroops, retreat as retreatTroops } from './troops.ts'
+} from '../pieces/cards.ts'
+import { gainInfluence, loseInfluence, moveAlliance } from '../pieces/influence.ts'
+import { recallable, recallFrom } from '../pieces/mentat.ts'
+import { deploy as deployTroops, retreat as retreatTroops } from '../pieces/troops.ts'
+import { cardOf, content, type Kind, ownTurn, player, removeOne } from '../state.ts'
 
 const factionOption = (verb: string, faction: Faction): Option =>
   option(verb, { kind: 'faction', id: faction })
@@ -43,7 +43,8 @@ export const influence: Kind<'influence'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'influence' }],
   options: (_, { factions }) => factions.map((faction) => factionOption('influence', faction)),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     gainInfluence(s, seat, factionOf(chosen), frame.n, tell)
   },
@@ -56,7 +57,8 @@ export const loseInfluenceFrame: Kind<'lose-influence'> = {
     FACTIONS.filter((faction) => player(s, seat).influence[faction] > 0).map((faction) =>
       factionOption('lose-influence', faction),
     ),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     loseInfluence(s, seat, factionOf(chosen), tell)
   },
@@ -86,7 +88,8 @@ export const trash: Kind<'trash'> = {
     )
     return optional ? [...options, option('decline')] : options
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     if (chosen.verb === 'decline') return
     trashCard(s, seat, String(targetId(chosen)), chosen.targets[0]?.at as Zone, tell, frame.source)
@@ -105,7 +108,8 @@ export const discard: Kind<'discard'> = {
   ],
   options: (s, { seat }) =>
     distinct(player(s, seat).hand).map((id) => option('discard', { kind: 'card', id })),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     frame.left--
     discardCard(s, seat, String(targetId(chosen)), tell)
   },
@@ -116,7 +120,8 @@ export const takeFromDiscard: Kind<'take-from-discard'> = {
   decisions: (_, { seat }) => [{ seat, kind: 'take-from-discard' }],
   options: (s, { seat, faction }) =>
     discardedOf(s, seat, faction).map((id) => option('take', { kind: 'card', id, at: 'discard' })),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     const card = String(targetId(chosen))
     popFrame(s, frame)
     removeOne(player(s, seat).discard, card)
@@ -131,7 +136,8 @@ export const deploy: Kind<'deploy'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'deploy' }],
   options: (_, { upTo }) => countdown('deploy', upTo, 0),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     deployTroops(s, seat, targetNumber(chosen), 'garrison', tell)
   },
@@ -141,7 +147,8 @@ export const retreat: Kind<'retreat'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'retreat' }],
   options: (_, { atLeast, upTo }) => countdown('retreat', upTo, atLeast),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     retreatTroops(s, seat, targetNumber(chosen), tell)
   },
@@ -153,7 +160,8 @@ export const acquire: Kind<'acquire'> = {
   decisions: (_, { seat }) => [{ seat, kind: 'acquire' }],
   options: (s, { seat, effect }) =>
     freeOffers(s, seat, effect, effect.to === 'discard' && ownTurn(s, seat)?.acquireOnTop),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     const card = String(targetId(chosen))
     const { upTo, to } = frame.effect
@@ -168,7 +176,8 @@ export const forbidSpace: Kind<'forbid-space'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'forbid-space' }],
   options: (s) => content(s).box.spaces.map(({ id }) => option('forbid', { kind: 'space', id })),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     const space = String(targetId(chosen))
     s.bans.push({ by: seat, space, bound: opponentsOf(seat, s.players.length) })
@@ -181,7 +190,8 @@ export const setAside: Kind<'set-aside'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'set-aside' }],
   options: (s) => distinct(s.row).map((id) => option('set-aside', { kind: 'card', id })),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     const card = String(targetId(chosen))
     removeOne(s.row, card)
@@ -195,7 +205,8 @@ export const recallAgent: Kind<'recall-agent'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'recall-agent' }],
   options: (s, { seat }) => recallable(s, seat).map((id) => option('recall', { kind: 'space', id })),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     recallFrom(s, seat, String(targetId(chosen)), tell)
   },
@@ -209,7 +220,8 @@ export const look: Kind<'look'> = {
     const top = { kind: 'card', id: player(s, seat).deck.at(-1) ?? '', at: 'deck' }
     return [option('draw', top), option('trash', top)]
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     if (chosen.verb === 'draw') return drawCards(s, seat, 1, tell)
     trashCard(s, seat, String(targetId(chosen)), 'deck', tell, { kind: 'intrigue', id: 'poison-snooper' })
@@ -226,7 +238,8 @@ export const sort: Kind<'sort'> = {
       option(verb, { kind: 'card', id, at: 'deck' }),
     )
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     const p = player(s, seat)
     const card = String(targetId(chosen))
     p.deck.splice(p.deck.lastIndexOf(card), 1)
@@ -256,7 +269,8 @@ export const trashIntrigue: Kind<'trash-intrigue'> = {
   ],
   options: (s, { seat }) =>
     distinct(player(s, seat).intrigue).map((id) => option('trash', { kind: 'intrigue', id })),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     frame.left--
     const card = String(targetId(chosen))
     removeOne(player(s, seat).intrigue, card)
@@ -270,7 +284,8 @@ export const trashSome: Kind<'trash-some'> = {
   decisions: (_, { seat }) => [{ seat, kind: 'trash', ask: true }],
   options: (s, { seat, zone, faction, source }) =>
     othersOf(s, seat, zone, faction, source).map((id) => option('trash', { kind: 'card', id, at: zone })),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     const card = String(targetId(chosen))
     if ((cardOf(s, card).cost ?? 0) > 0) pushEffects(s, seat, frame.source, frame.gain)

@@ -12,10 +12,8 @@ import {
   targetId,
   targetNumber,
 } from '@sietch/kernel'
-import { canDo, isImmediate, isOptional } from '../effects/legal.ts'
-import { perform } from '../effects/run.ts'
+import { canDo, goesByItself, isOptional, perform, wordsFor } from '../effects/language.ts'
 import type { Effect, Item, Source } from '../effects/types.ts'
-import { wordsFor } from '../effects/words.ts'
 import { from, tellOpen } from '../events.ts'
 import { type ImperiumState, type Kind, player, removeOne } from '../state.ts'
 
@@ -62,7 +60,7 @@ export function resolveChosen(s: ImperiumState, seat: Seat, items: Item[], chose
 
 /** Carries out the first effect that needs no asking; false when there is none. */
 export function resolveImmediate(s: ImperiumState, seat: Seat, items: Item[], tell: Tell): boolean {
-  const index = items.findIndex((item) => isImmediate(s, seat, item))
+  const index = items.findIndex((item) => goesByItself(s, seat, item))
   const [item] = index < 0 ? [] : items.splice(index, 1)
   if (item === undefined) return false
   perform(s, seat, item.source, item.effect, tell)
@@ -101,7 +99,8 @@ export const effects: Kind<'effects'> = {
     if (!mustUseOne && !mustResolve(s, seat, items)) options.push(option('decline'))
     return options
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     if (chosen.verb === 'decline') return popFrame(s, frame)
     frame.mustUseOne = false
     resolveChosen(s, seat, frame.items, chosen, tell)

@@ -3,11 +3,10 @@
 import { type Option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { Effect, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
+import { acquireCard, offers, priceOf, shelfOf } from '../pieces/acquire.ts'
+import { distinct, putAway, revealCard } from '../pieces/cards.ts'
+import { COUNCIL_PERSUASION } from '../pieces/gains.ts'
 import { content, type ImperiumState, leaderOf, player, type TurnFrame } from '../state.ts'
-import { acquireCard, offers, priceOf, shelfOf } from './acquire.ts'
-import { distinct, putAway, revealCard } from './cards.ts'
-
-export const COUNCIL_PERSUASION = 2
 
 /** IMP-REV-02, IMP-REV-10: the whole hand face up; seat, spaces and waiting Plot cards add what they give now. */
 export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void {

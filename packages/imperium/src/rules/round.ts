@@ -2,6 +2,8 @@
 
 import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Tell } from '@sietch/kernel'
 import { tellOpen, tellRevealed } from '../events.ts'
+import { drawCards } from '../pieces/cards.ts'
+import { deploy } from '../pieces/troops.ts'
 import {
   content,
   type ImperiumState,
@@ -11,8 +13,6 @@ import {
   player,
   victoryPoints,
 } from '../state.ts'
-import { drawCards } from './cards.ts'
-import { deploy } from './troops.ts'
 
 const HAND_SIZE = 5
 const POINTS_TO_END = 10
@@ -82,7 +82,8 @@ export const defend: Kind<'defend'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'defend' }],
   options: () => [option('defend'), option('decline')],
-  chosen(s, frame, { seat }, { verb }, tell) {
+  chosen(s, frame, _, { verb }, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     if (verb === 'defend') deploy(s, seat, 1, 'supply', tell)
   },

@@ -16,6 +16,9 @@ import { contentKey, contentOf } from '../content/index.ts'
 import { type Box, FACTIONS, RESOURCES } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { setupProblem } from '../options.ts'
+import { ROW_SIZE } from '../pieces/acquire.ts'
+import { layOutContracts } from '../pieces/contracts.ts'
+import { dealObjectives } from '../pieces/trophies.ts'
 import {
   content,
   type ImperiumSetup,
@@ -25,9 +28,6 @@ import {
   type Player,
   player,
 } from '../state.ts'
-import { ROW_SIZE } from './acquire.ts'
-import { layOutContracts } from './contracts.ts'
-import { dealObjectives } from './trophies.ts'
 
 const TROOPS_IN_GARRISON = 3
 const TROOPS_IN_SUPPLY = 9
@@ -190,7 +190,8 @@ export const leaders: Kind<'leaders'> = {
     const free = dealt?.[order[next] ?? 0] ?? choosable(content(s).box).filter((id) => !taken.includes(id))
     return free.map((id) => option('leader', { kind: 'leader', id }))
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const seat = frame.order[frame.next] ?? 0
     frame.next++
     giveLeader(s, seat, String(targetId(chosen)), tell)
   },
@@ -208,7 +209,7 @@ export const tokens: Kind<'tokens'> = {
     FACTIONS.filter((faction) => !player(s, seat).tokens.includes(faction)).map((faction) =>
       option('token', { kind: 'faction', id: faction }),
     ),
-  chosen(s, _, { seat }, chosen, tell) {
+  chosen(s, { seat }, _, chosen, tell) {
     const faction = FACTIONS.find((id) => id === targetId(chosen))
     if (faction === undefined) throw new Error(`"${chosen.key}" names no Faction`)
     player(s, seat).tokens.push(faction)

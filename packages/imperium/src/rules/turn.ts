@@ -14,12 +14,12 @@ import {
 } from '@sietch/kernel'
 import type { IntrigueTiming } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
+import { deploy, deployable } from '../pieces/troops.ts'
 import { type ImperiumState, type Kind, player, type TurnFrame } from '../state.ts'
 import { agentOptions, sendAgent } from './agent-turn.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
 import { mustResolve, resolveChosen, resolveImmediate, resolveOptions } from './resolve.ts'
 import { acquireChosen, acquireOptions, cleanUp, startReveal } from './reveal-turn.ts'
-import { deploy, deployable } from './troops.ts'
 
 /** IMP-TRN-01, IMP-TRN-05, IMP-TRN-06. */
 export const turns: Kind<'turns'> = {
@@ -99,7 +99,8 @@ export const turn: Kind<'turn'> = {
     const end = mustResolve(s, seat, items) ? [] : [option('end-turn')]
     return [...resolve, ...stageOptions(s, frame), ...plots, ...end]
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     const timings = timingsOf(frame)
     frame.fresh = false
     switch (chosen.verb) {

@@ -7,8 +7,8 @@ import {
   type Glyph,
   glyphs,
   type IntriguePlay,
-  type Price,
   playNamed,
+  priceNamed,
   type Source,
 } from '@sietch/imperium'
 import type { Option, Target } from '@sietch/kernel'
@@ -41,17 +41,11 @@ export function previewOf(content: Content, option: Option): Glyph[] {
 function visit(content: Content, option: Option): Glyph[] {
   const space = content.space(String(find(option, 'space')?.id))
   const card = content.card(String(find(option, 'card')?.id))
-  const price = priceOf(space.prices, find(option, 'price'))
+  const price = priceNamed(space, find(option, 'price')?.id)
   const influence: Glyph[] = space.faction === undefined ? [] : [{ glyph: `faction:${space.faction}`, n: 1 }]
   const effects = [...(price?.effects ?? []), ...space.effects, ...card.agent]
   return exchange(costGlyphs(price?.cost ?? {}), [...influence, ...effects.flatMap(glyphs)])
 }
-
-/** A price among several is told by the one resource it asks for. */
-const priceOf = (prices: readonly Price[], target: Target | undefined): Price | undefined =>
-  target === undefined
-    ? prices[0]
-    : prices.find(({ cost: { solari, spice, water } }) => (solari ?? spice ?? water ?? 0) === target.id)
 
 function pending(content: Content, { targets: [from, what] }: Option): Glyph[] {
   if (from === undefined || what === undefined) return []

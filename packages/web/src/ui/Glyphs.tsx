@@ -3,13 +3,14 @@
 
 import type { Translator } from '@sietch/i18n'
 import {
-  costGlyphs,
   describeAll,
   describeCondition,
+  describeCost,
   type Effect,
   type Glyph,
   type GlyphName,
   glyphs,
+  type Worded,
 } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Icon, isIcon, isNumbered } from './Icon.tsx'
@@ -157,40 +158,15 @@ const EffectRow = ({ effect, say }: { readonly effect: Effect; readonly say: Tra
   <Glyphs row={piecesOf(effect, say)} say={say} label={say.text(describeAll([effect]))} />
 )
 
-const OR: Glyph = { glyph: 'or' }
-
 /** The icons of an effect; where there are none for a part of it, the words of that part. */
-function piecesOf(effect: Effect, say: Translator): readonly Piece[] {
-  const row = glyphs(effect)
-  if (isDrawn(row)) return row
-  const all = (effects: readonly Effect[]) => effects.flatMap((each) => piecesOf(each, say))
-  switch (effect.do) {
-    case 'all':
-      return all(effect.effects)
-    case 'choose':
-      return [
-        ...(effect.n === 1 ? [] : [{ glyph: 'choose', n: effect.n } as const]),
-        ...effect.effects.flatMap((each, index) => [...(index === 0 ? [] : [OR]), ...piecesOf(each, say)]),
-      ]
-    case 'pay': {
-      const cost = costGlyphs(effect.cost)
-      if (isDrawn(cost)) return [...cost, { glyph: 'arrow' }, ...all(effect.effects)]
-      break
-    }
-    case 'when': {
-      const condition = glyphs({ ...effect, effects: [] })
-      const told = { words: `${say.phrase(describeCondition(effect.condition))}:` }
-      return [...(isDrawn(condition) ? condition : [told]), ...all(effect.effects)]
-    }
-    case 'on-reveal':
-      return [{ glyph: 'reveal' }, { glyph: 'colon' }, ...all(effect.effects)]
-    case 'each-opponent':
-      return [{ glyph: 'opponents' }, ...piecesOf(effect.effect, say)]
-  }
-  return [{ words: say.text(describeAll([effect])) }]
-}
+const piecesOf = (effect: Effect, say: Translator): readonly Piece[] =>
+  glyphs(effect).map((piece) => (piece.glyph === 'text' ? { words: wordsFor(piece.of, say) } : piece))
 
-const isDrawn = (row: readonly Glyph[]): boolean => row.every(({ glyph }) => glyph !== 'text')
+function wordsFor(what: Worded, say: Translator): string {
+  if ('effect' in what) return say.text(describeAll([what.effect]))
+  if ('condition' in what) return `${say.phrase(describeCondition(what.condition))}:`
+  return say.text(describeCost(what.cost))
+}
 
 /** An icon takes the room of so many letters. */
 const ICON_WIDTH = 5

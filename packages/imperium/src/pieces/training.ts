@@ -21,7 +21,8 @@ export const train: Kind<'train'> = {
   },
   decisions: (_, { seat }) => [{ seat, kind: 'train' }],
   options: (s, { seat }) => nextPlaces(s, seat).map((id) => option('train', { kind: 'training', id })),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     const place = String(targetId(chosen))
     player(s, seat).training = place

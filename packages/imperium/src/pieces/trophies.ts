@@ -73,7 +73,8 @@ export const flip: Kind<'flip'> = {
   decisions: (_, { seat }) => [{ seat, kind: 'flip' }],
   options: (s, { seat, icon }) =>
     flippable(s, seat, icon).map((id) => option('flip', { kind: 'trophy', id })),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     const card = player(s, seat).trophies.find(({ id, faceUp }) => faceUp && id === targetId(chosen))
     if (card !== undefined) card.faceUp = false

@@ -173,6 +173,12 @@ export const discardedOf = (s: ImperiumState, seat: Seat, faction: Faction): Car
 export const cardsInZone = (p: Player, zone: Zone): readonly CardId[] =>
   zone === 'play' ? [...p.played, ...p.revealed] : p[zone]
 
+/** Is there a card that could be trashed (IMP-DCK-05)? */
+export function canTrash(s: ImperiumState, seat: Seat): boolean {
+  const { hand, discard, played, revealed } = player(s, seat)
+  return hand.length + discard.length + played.length + revealed.length > 0
+}
+
 /** Cards of a Faction (or any) in a zone, other than the card that asks; each once. */
 export function othersOf(
   s: ImperiumState,

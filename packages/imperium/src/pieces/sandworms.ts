@@ -31,7 +31,8 @@ export const shieldWall: Kind<'shield-wall'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'shield-wall' }],
   options: () => [option('remove-shield-wall'), option('decline')],
-  chosen(s, frame, { seat }, { verb }, tell) {
+  chosen(s, frame, _, { verb }, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     if (verb === 'remove-shield-wall') removeShieldWall(s, seat, tell)
   },

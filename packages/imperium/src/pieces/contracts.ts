@@ -53,7 +53,8 @@ export const contract: Kind<'contract'> = {
     const contracts = takeable(s, seat).map((id) => option('contract', { kind: 'contract', id }))
     return s.contractMarket.length > 0 ? contracts : [...contracts, option('solari')]
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     if (chosen.verb === 'solari') {
       return pushEffects(s, seat, frame.source, [{ do: 'gain', what: 'solari', n: SOLARI_INSTEAD }])

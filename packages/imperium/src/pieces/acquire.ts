@@ -2,7 +2,7 @@
 
 import { type Option, option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { CardId } from '../content/types.ts'
-import type { Acquire, Effect } from '../effects/types.ts'
+import type { Effect, EffectOf } from '../effects/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import { cardOf, content, type ImperiumState, ownTurn, player, removeOne, type TurnFrame } from '../state.ts'
 import { distinct, pushEffects, revealCard } from './cards.ts'
@@ -53,7 +53,7 @@ export function priceOf(
 export function freeOffers(
   s: ImperiumState,
   seat: Seat,
-  { upTo, atLeast = 0 }: Acquire,
+  { upTo, atLeast = 0 }: EffectOf<'acquire'>,
   mayGoOnTop?: boolean,
 ): Option[] {
   const most = upTo === 'solari' ? player(s, seat).solari : upTo
@@ -68,7 +68,7 @@ export function acquireCard(
   seat: Seat,
   card: CardId,
   shelf: Shelf,
-  to: Acquire['to'],
+  to: EffectOf<'acquire'>['to'],
   tell: Tell,
 ): void {
   const p = player(s, seat)

@@ -3,7 +3,7 @@
 import { type Option, option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { AgentIcon, Faction, PostId, SpaceId } from '../content/types.ts'
 import { FACTIONS } from '../content/types.ts'
-import type { PlaceSpy } from '../effects/types.ts'
+import type { EffectOf } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
 import { drawCards, pushEffects } from './cards.ts'
@@ -31,7 +31,12 @@ const isConnected = (s: ImperiumState, post: PostId, icons: readonly AgentIcon[]
     .spaces.some((space) => icons.includes(content(s).space(space).icon))
 
 /** UPR-SPY-02, UPR-SPY-04, UPR-SPY-18: posts where the effect lets the player put a spy, one of theirs being `recalled`. */
-function openPosts(s: ImperiumState, seat: Seat, { at, share }: PlaceSpy, recalled?: PostId): PostId[] {
+function openPosts(
+  s: ImperiumState,
+  seat: Seat,
+  { at, share }: EffectOf<'spy'>,
+  recalled?: PostId,
+): PostId[] {
   const visited = ownTurn(s, seat)?.space
   return content(s)
     .box.posts.map(({ id }) => id)
@@ -45,7 +50,7 @@ function openPosts(s: ImperiumState, seat: Seat, { at, share }: PlaceSpy, recall
 }
 
 /** With no spy in supply one may be recalled first, so its own post counts as open too (UPR-SPY-03, UPR-SPY-16). */
-export function canPlaceSpy(s: ImperiumState, seat: Seat, effect: PlaceSpy): boolean {
+export function canPlaceSpy(s: ImperiumState, seat: Seat, effect: EffectOf<'spy'>): boolean {
   const { spies, posts } = player(s, seat)
   if (spies === 0) return posts.some((post) => openPosts(s, seat, effect, post).length > 0)
   return openPosts(s, seat, effect).length > 0
@@ -73,7 +78,8 @@ export const spy: Kind<'spy'> = {
             .map((post) => postOption('recall-spy', post))
     return optional || places.length === 0 ? [...places, option('decline')] : places
   },
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     if (chosen.verb === 'decline') return popFrame(s, frame)
     const post = String(targetId(chosen))
     if (chosen.verb === 'recall-spy') {
@@ -101,7 +107,8 @@ export const recallSpyFrame: Kind<'recall-spy'> = {
   },
   decisions: (_, { seat }) => [{ seat, kind: 'recall-spy' }],
   options: (s, { seat }) => player(s, seat).posts.map((post) => postOption('recall-spy', post)),
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     frame.left--
     recallSpy(s, seat, String(targetId(chosen)), tell)
   },
@@ -119,7 +126,8 @@ export const gather: Kind<'gather'> = {
     ...spiesOn(s, seat, space).map((post) => postOption('gather', post)),
     option('decline'),
   ],
-  chosen(s, frame, { seat }, chosen, tell) {
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
     popFrame(s, frame)
     if (chosen.verb === 'decline') return
     recallSpy(s, seat, String(targetId(chosen)), tell)

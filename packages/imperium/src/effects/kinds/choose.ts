@@ -1,0 +1,79 @@
+// Choosing one of several effects, or two; both are named before either happens (IMP-GEN-14).
+
+import { pushFrame, type Seat } from '@sietch/kernel'
+import { FACTIONS } from '../../content/types.ts'
+import { type ImperiumState, player } from '../../state.ts'
+import { alternatives, one } from '../glyph.ts'
+import type { EffectKind, Language, Voice } from '../kind.ts'
+import { type List, or, orElse, phrase } from '../phrase.ts'
+import type { Effect } from '../types.ts'
+
+const needsMissingHooks = (s: ImperiumState, seat: Seat, effect: Effect): boolean =>
+  effect.do === 'when' && effect.condition.is === 'maker-hooks' && !player(s, seat).hooks
+
+/** How much Influence, if it is as much with each Faction. */
+function sameInfluence(effects: readonly Effect[]): number | undefined {
+  const [first] = effects
+  if (first?.do !== 'influence' || effects.length !== FACTIONS.length) return undefined
+  const isWithEach = FACTIONS.every((faction) =>
+    effects.some((part) => part.do === 'influence' && part.with === faction && part.n === first.n),
+  )
+  return isWithEach ? first.n : undefined
+}
+
+/** The parts as things, if all are: things among themselves need no verb, "choose one: 2 Persuasion or 2 swords". */
+function thingsIn(effects: readonly Effect[], thingOf: Language['thingOf']): List | undefined {
+  const things = effects.flatMap((effect) => thingOf(effect) ?? [])
+  return things.length === effects.length ? or(...things) : undefined
+}
+
+/** Deeds exclude each other only if one of them is chosen. */
+function deedsIn(effects: readonly Effect[], n: number, { one: say }: Voice): List {
+  const deeds = effects.map((effect) => say(effect, 'to'))
+  return n === 1 ? orElse(...deeds) : or(...deeds)
+}
+
+export const choose = ({
+  canDo,
+  concernsInfluence,
+  glyphs,
+  isImmediate,
+  isOptional,
+  thingOf,
+  wordsFor,
+}: Language): EffectKind<'choose'> => ({
+  perform(s, { seat, source, effect }) {
+    const effects = effect.effects.filter((part) => canDo(s, seat, source, part))
+    if (effects.length === 0) return
+    const n = Math.min(effect.n, effects.length)
+    pushFrame(s, { kind: 'choose', seat, source, n, effects, chosen: [] })
+  },
+  can: (s, seat, { effects }, source) => effects.some((part) => canDo(s, seat, source, part)),
+  isOptional: ({ effects }) => effects.every(isOptional),
+  isImmediate(s, seat, { n, effects }, source, whole) {
+    // Without Maker Hooks there is nothing to choose at a Maker space.
+    const [only, ...others] = effects.filter((part) => !needsMissingHooks(s, seat, part))
+    if (n !== 1 || only === undefined || others.length > 0) return false
+    return isImmediate(s, seat, only, source, whole)
+  },
+  concernsInfluence: ({ effects }) => effects.some(concernsInfluence),
+  parts: ({ effects }) => effects,
+  words: ({ effects }) => effects.map(wordsFor).join(' + '),
+  /** Within a sentence without the words "choose one". */
+  phrase({ n, effects }, voice) {
+    const { mood, place, verb } = voice
+    const influence = sameInfluence(effects)
+    if (influence !== undefined)
+      return verb('gain', { what: phrase('influence.several', { n: influence, factions: n }) })
+    const things = thingsIn(effects, thingOf)
+    const of = things ?? deedsIn(effects, n, voice)
+    if (n > 1 || mood !== 'do') return verb('choose', { n, of })
+    if (effects.every(isOptional)) return phrase('may', { effect: phrase('several', { of }) })
+    if (place === 'sentence') return phrase('choose', { n, of })
+    return things === undefined ? phrase('several', { of }) : phrase('gain', { what: of })
+  },
+  glyphs({ n, effects }) {
+    const rows = alternatives(effects.map(glyphs))
+    return n === 1 ? rows : [...one('choose', n), ...rows]
+  },
+})

@@ -1,0 +1,45 @@
+// One effect if a condition holds when it is resolved, else another.
+
+import type { Seat } from '@sietch/kernel'
+import type { ImperiumState } from '../../state.ts'
+import { concernsTracks, holds } from '../conditions.ts'
+import { describeCondition } from '../describe-terms.ts'
+import { alternatives, drawnOrText, one } from '../glyph.ts'
+import { conditionGlyphs } from '../glyph-terms.ts'
+import { type EffectKind, type Language, never } from '../kind.ts'
+import { phrase } from '../phrase.ts'
+import type { Effect, EffectOf, Source } from '../types.ts'
+
+const partNow = (
+  s: ImperiumState,
+  seat: Seat,
+  { condition, yes, no }: EffectOf<'either'>,
+  source: Source,
+): Effect => (holds(s, seat, condition, source) ? yes : no)
+
+export const either = ({
+  canDo,
+  concernsInfluence,
+  glyphs,
+  isImmediate,
+  perform,
+  wordsFor,
+}: Language): EffectKind<'either'> => ({
+  perform: (s, { seat, source, effect, picked }, tell) =>
+    perform(s, seat, source, partNow(s, seat, effect, source), tell, picked),
+  can: (s, seat, effect, source) => canDo(s, seat, source, partNow(s, seat, effect, source)),
+  isOptional: never,
+  isImmediate: (s, seat, effect, source, whole) =>
+    !concernsTracks(effect.condition) &&
+    isImmediate(s, seat, partNow(s, seat, effect, source), source, whole),
+  concernsInfluence: ({ condition, yes, no }) =>
+    concernsTracks(condition) || concernsInfluence(yes) || concernsInfluence(no),
+  parts: ({ yes, no }) => [yes, no],
+  words: ({ yes, no }) => `${wordsFor(yes)} or ${wordsFor(no)}`,
+  phrase: ({ condition, yes, no }, { mood, one: say }) =>
+    phrase('either', { condition: describeCondition(condition), yes: say(yes, mood), no: say(no, mood) }),
+  glyphs(effect) {
+    const either = alternatives([glyphs(effect.yes), glyphs(effect.no)])
+    return drawnOrText([...conditionGlyphs(effect.condition), ...one('colon'), ...either], effect)
+  },
+})

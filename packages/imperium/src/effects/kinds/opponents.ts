@@ -1,0 +1,39 @@
+// What all opponents do, clockwise (IMP-GEN-16), or one of the player's choice: the same effect, only for others.
+
+import { opponentsOf, pushFrame } from '@sietch/kernel'
+import { drawnOrText, one } from '../glyph.ts'
+import { always, type EffectKind, type Language, never, type Voice } from '../kind.ts'
+import type { Effect } from '../types.ts'
+
+const said = (effect: Effect, { mood, one: say }: Voice) => say(effect, mood === 'to' ? 'to' : 'they')
+
+export const eachOpponent = ({ glyphs, wordsFor }: Language): EffectKind<'each-opponent'> => ({
+  perform(s, { seat, source, effect: { effect } }) {
+    const left = opponentsOf(seat, s.players.length)
+    pushFrame(s, { kind: 'opponents', seat, source, effect, left })
+  },
+  can: always,
+  isOptional: never,
+  isImmediate: never,
+  concernsInfluence: never,
+  parts: ({ effect }) => [effect],
+  words: ({ effect }) => `opponents ${wordsFor(effect)}`,
+  phrase: ({ effect }, voice) => voice.verb('each-opponent', { effect: said(effect, voice) }),
+  glyphs: ({ effect }) => [...one('opponents'), ...glyphs(effect)],
+})
+
+export const oneOpponent = ({ canDo, glyphs, wordsFor }: Language): EffectKind<'one-opponent'> => ({
+  perform(s, { seat, source, effect: { effect } }) {
+    const isAnybody = s.players.some((_, other) => other !== seat && canDo(s, other, source, effect))
+    if (isAnybody) pushFrame(s, { kind: 'one-opponent', seat, source, effect })
+  },
+  can: (s, seat, { effect }, source) =>
+    s.players.some((_, other) => other !== seat && canDo(s, other, source, effect)),
+  isOptional: never,
+  isImmediate: never,
+  concernsInfluence: never,
+  parts: ({ effect }) => [effect],
+  words: ({ effect }) => `opponents ${wordsFor(effect)}`,
+  phrase: ({ effect }, voice) => voice.verb('one-opponent', { effect: said(effect, voice) }),
+  glyphs: (effect) => drawnOrText([...one('opponent'), ...glyphs(effect.effect)], effect),
+})

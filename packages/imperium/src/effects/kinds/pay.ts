@@ -1,0 +1,35 @@
+// An arrow: a cost, and what it buys. The two are one, nothing comes between (IMP-GEN-14).
+
+import { pushFrame } from '@sietch/kernel'
+import { pushEffects } from '../../pieces/cards.ts'
+import { canPay, costWords, payCost } from '../costs.ts'
+import { describeCost } from '../describe-terms.ts'
+import { isDrawn, one, text } from '../glyph.ts'
+import { costGlyphs } from '../glyph-terms.ts'
+import { always, type EffectKind, type Language, never } from '../kind.ts'
+import { and } from '../phrase.ts'
+
+export const pay = ({ canDo, concernsInfluence, glyphs }: Language): EffectKind<'pay'> => ({
+  perform(s, { seat, source, effect, picked }, tell) {
+    if (!picked) return pushFrame(s, { kind: 'effects', seat, items: [{ source, effect }] })
+    pushEffects(s, seat, source, effect.effects)
+    payCost(s, seat, source, effect.cost, tell)
+  },
+  can: (s, seat, { cost, effects }, source) =>
+    canPay(s, seat, cost, source) && effects.some((part) => canDo(s, seat, source, part)),
+  isOptional: always,
+  isImmediate: never,
+  concernsInfluence: ({ cost, effects }) => cost.influence !== undefined || effects.some(concernsInfluence),
+  parts: ({ effects }) => effects,
+  words: ({ cost }) => `pay ${costWords(cost)}`,
+  phrase({ cost, effects }, { mood, place, may, list }) {
+    const paid = and(...describeCost(cost, 'to'))
+    return place === 'sentence' && mood !== 'to'
+      ? may('pay', { cost: paid, effects: list(effects, 'do', 'colon') })
+      : may('pay-to', { cost: paid, effects: list(effects, 'to', 'clause') })
+  },
+  glyphs(effect) {
+    const cost = costGlyphs(effect.cost)
+    return isDrawn(cost) ? [...cost, ...one('arrow'), ...effect.effects.flatMap(glyphs)] : text(effect)
+  },
+})

@@ -1,0 +1,18 @@
+// An Intrigue card from everyone who holds many (IMP-INT-09).
+
+import { opponentsOf } from '@sietch/kernel'
+import { stealIntrigue as stealFor } from '../../pieces/cards.ts'
+import { one } from '../glyph.ts'
+import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
+
+export const stealIntrigue: EffectKind<'steal-intrigue'> = {
+  perform: (s, { seat }, tell) => stealFor(s, seat, opponentsOf(seat, s.players.length), tell),
+  can: always,
+  isOptional: never,
+  isImmediate: never,
+  concernsInfluence: never,
+  parts: noParts,
+  words: itsName,
+  phrase: (_, { verb }) => verb('steal-intrigue'),
+  glyphs: () => one('steal-intrigue'),
+}
