@@ -46,7 +46,7 @@ export const starvingBots: Attack = {
       {
         ...UPRISING,
         bots: [null, 'easy', 'easy'],
-        options: { botPace: 0 },
+        options: { botPace: 100 },
       },
       address(),
     )
