@@ -5,6 +5,8 @@ const browserTests = '**/*.browser.test.ts'
 
 export default defineConfig({
   test: {
+    // One less than there are cores is the usual: on two of them half the machine would look on.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [gameIcons()],

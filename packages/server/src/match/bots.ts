@@ -8,7 +8,8 @@ import { Piscina } from 'piscina'
 import { botAt } from '../table/table.ts'
 import type { Question } from './bot-thread.ts'
 import type { Live } from './live.ts'
-import { hasPlayer, type Matches, type Watcher } from './matches.ts'
+import type { Matches, Watcher } from './matches.ts'
+import { hasPlayer } from './seating.ts'
 import { turnsOf } from './turns.ts'
 
 const program = new URL('../../bin/bot-thread.mjs', import.meta.url).href

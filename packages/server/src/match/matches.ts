@@ -7,7 +7,7 @@ import { notYourSeat, type RefusalAnswer, Refused, refusal, unreadable } from '.
 import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
 import { botAt, type Games, readTable, seatOf, type Table } from '../table/table.ts'
-import { agreedClocks, type Clocks, comeBack, goAway, nextFlag, rewindClocks, turnClocks } from './clock.ts'
+import { agreedClocks, type Clocks, comeBack, goAway, rewindClocks, turnClocks } from './clock.ts'
 import {
   adopt,
   type Entry,
@@ -19,6 +19,16 @@ import {
   type UndoRequest,
 } from './live.ts'
 import type { Position } from './position.ts'
+import {
+  type Actor,
+  askedAt,
+  checkPlaying,
+  flagOf,
+  isAgreed,
+  refuseAway,
+  seatFor,
+  wakeAt,
+} from './seating.ts'
 
 /** Milliseconds after a write of which nobody knows whether it happened. */
 const LOOK_AGAIN = 1000
@@ -44,9 +54,6 @@ export type Watcher = {
   /** The same, but another node did it, or too much was missed to tell it step by step. */
   arrangedElsewhere?(live: Live): void
 }
-
-/** Who chooses: a person from whatever seat they have now, or the bot that plays a seat. */
-export type Actor = { readonly user: string | undefined } | { readonly bot: Seat }
 
 export type Answer = { readonly ok: true; readonly seq: number } | RefusalAnswer
 
@@ -437,52 +444,4 @@ export function matchesOf(
       }
     },
   }
-}
-
-const askedAt = ({ prompts }: Position): Seat[] => prompts.map(({ decision }) => decision.seat)
-
-function checkPlaying({ table }: Live): void {
-  if (table.status !== 'playing') throw new Refused('not-playing', 'The match is not running.', 409)
-}
-
-/** The seat from which it is chosen: that of the person, if no bot plays it, or that of the bot. */
-function seatFor(table: Table, actor: Actor): Seat {
-  if ('bot' in actor) return actor.bot
-  const seat = seatOf(table, actor.user)
-  if (seat === undefined) throw new Refused('not-your-seat', 'You do not sit at this table.', 403)
-  if (botAt(table, seat) !== null) {
-    throw new Refused('substituted', 'A bot plays for you. Take your seat back first.', 409)
-  }
-  return seat
-}
-
-/** The clock that runs out next. Bots have all the time they want. */
-const flagOf = (table: Table, clocks: Clocks) =>
-  nextFlag(
-    table.options.clock,
-    clocks,
-    table.seats.filter(({ bot }) => bot === null).map(({ seat }) => seat),
-  )
-
-/** Does a person play at the table? Where nobody does, bots rest until somebody looks. */
-export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>
-  seats.some(({ user, bot }) => user !== null && bot === null)
-
-/** Since when a bot is asked that has to answer. */
-export const wakeAt = (table: Pick<Table, 'seats'>, asked: readonly Seat[], now: number): number | null =>
-  hasPlayer(table) && asked.some((seat) => botAt(table, seat) !== null) ? now : null
-
-/** Every player who is there has agreed; bots do not mind. */
-const isAgreed = (table: Table, { agreed }: UndoRequest): boolean =>
-  table.seats.every(({ seat }) => botAt(table, seat) !== null || agreed.includes(seat))
-
-/** What somebody chose who is away cannot be taken back: they could not agree. What a bot chose for them can. */
-function refuseAway(live: Live, steps: number): RefusalAnswer | undefined {
-  const isAway = (seat: Seat) => {
-    const { user, bot } = live.table.seats[seat] ?? {}
-    return user !== null && bot !== null
-  }
-  const taken = live.standing.slice(-steps).map((seq) => live.entries[seq])
-  if (!taken.some((entry) => entry !== undefined && !entry.bot && isAway(entry.seat))) return undefined
-  return refusal('somebody-away', 'Somebody who chose here is away and cannot agree. It stands.')
 }

@@ -1,0 +1,59 @@
+// Who may do what at a match, from which seat, and whose clock or bot is next: judged on what is known of its table.
+
+import type { Seat } from '@sietch/kernel'
+import { type RefusalAnswer, Refused, refusal } from '../refusal.ts'
+import { botAt, seatOf, type Table } from '../table/table.ts'
+import { type Clocks, nextFlag } from './clock.ts'
+import type { Live, UndoRequest } from './live.ts'
+import type { Position } from './position.ts'
+
+/** Who chooses: a person from whatever seat they have now, or the bot that plays a seat. */
+export type Actor = { readonly user: string | undefined } | { readonly bot: Seat }
+
+export const askedAt = ({ prompts }: Position): Seat[] => prompts.map(({ decision }) => decision.seat)
+
+export function checkPlaying({ table }: Live): void {
+  if (table.status !== 'playing') throw new Refused('not-playing', 'The match is not running.', 409)
+}
+
+/** The seat from which it is chosen: that of the person, if no bot plays it, or that of the bot. */
+export function seatFor(table: Table, actor: Actor): Seat {
+  if ('bot' in actor) return actor.bot
+  const seat = seatOf(table, actor.user)
+  if (seat === undefined) throw new Refused('not-your-seat', 'You do not sit at this table.', 403)
+  if (botAt(table, seat) !== null) {
+    throw new Refused('substituted', 'A bot plays for you. Take your seat back first.', 409)
+  }
+  return seat
+}
+
+/** The clock that runs out next. Bots have all the time they want. */
+export const flagOf = (table: Table, clocks: Clocks) =>
+  nextFlag(
+    table.options.clock,
+    clocks,
+    table.seats.filter(({ bot }) => bot === null).map(({ seat }) => seat),
+  )
+
+/** Does a person play at the table? Where nobody does, bots rest until somebody looks. */
+export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>
+  seats.some(({ user, bot }) => user !== null && bot === null)
+
+/** Since when a bot is asked that has to answer. */
+export const wakeAt = (table: Pick<Table, 'seats'>, asked: readonly Seat[], now: number): number | null =>
+  hasPlayer(table) && asked.some((seat) => botAt(table, seat) !== null) ? now : null
+
+/** Every player who is there has agreed; bots do not mind. */
+export const isAgreed = (table: Table, { agreed }: UndoRequest): boolean =>
+  table.seats.every(({ seat }) => botAt(table, seat) !== null || agreed.includes(seat))
+
+/** What somebody chose who is away cannot be taken back: they could not agree. What a bot chose for them can. */
+export function refuseAway(live: Live, steps: number): RefusalAnswer | undefined {
+  const isAway = (seat: Seat) => {
+    const { user, bot } = live.table.seats[seat] ?? {}
+    return user !== null && bot !== null
+  }
+  const taken = live.standing.slice(-steps).map((seq) => live.entries[seq])
+  if (!taken.some((entry) => entry !== undefined && !entry.bot && isAway(entry.seat))) return undefined
+  return refusal('somebody-away', 'Somebody who chose here is away and cannot agree. It stands.')
+}
