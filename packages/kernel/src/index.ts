@@ -11,6 +11,7 @@ export {
   targetId,
   targetNumber,
 } from './decision.ts'
+export { applyDelta, type Delta, deltaOf } from './delta.ts'
 export { type GameEvent, type SeenEvent, seenBy, type Tell } from './event.ts'
 export {
   type Frame,
@@ -40,6 +41,18 @@ export {
   undo,
   undoable,
 } from './match.ts'
+export { type Migration, migratedBy, unchanged } from './migrate.ts'
+export {
+  type Entry,
+  entryOf,
+  firstFalse,
+  type Leg,
+  type Recording,
+  stateAt,
+  statesIn,
+  upToDate,
+  versionAt,
+} from './record.ts'
 export { type Pile, redeal, showPile } from './redact.ts'
 export {
   draw,

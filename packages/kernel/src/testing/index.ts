@@ -4,30 +4,13 @@ import type { Prompt } from '../decision.ts'
 import { type GameEvent, seenBy } from '../event.ts'
 import { hashState } from '../hash.ts'
 import { canonical } from '../json.ts'
-import { type Choice, choose, isFinal, type Match, replay, start } from '../match.ts'
-import { NEWEST, next, pick, type Rng, rngOf } from '../rng.ts'
+import { type Choice, choose, isFinal, replay } from '../match.ts'
+import { NEWEST, next, pick } from '../rng.ts'
 import type { Rules, State } from '../rules.ts'
 import { seats, type Viewer } from '../seat.ts'
 import { settle } from '../settle.ts'
 import { randomPolicy, type Simulated, simulate } from '../simulate.ts'
-
-/** Plays a random match; `visit` sees every position before its choice is made. */
-export function walk<S extends State, Setup, View>(
-  rules: Rules<S, Setup, View>,
-  setup: Setup,
-  seed: string,
-  visit: (match: Match<S, Setup, View>, rng: Rng) => void = () => {},
-): Match<S, Setup, View> {
-  const { match } = start(rules, setup, seed)
-  const rng = rngOf(`${seed}/walk`)
-  while (match.prompts.length > 0) {
-    visit(match, rng)
-    const { decision, options } = pick(rng, match.prompts)
-    const done = choose(match, decision.seat, pick(rng, options).key)
-    if (!done.ok) throw new Error(done.message)
-  }
-  return match
-}
+import { walk } from './walk.ts'
 
 /** Simulates a random game; `watch` sees every position. It must end, and its choices must replay to the same state. */
 export function checkGame<S extends State, Setup, View>(
@@ -180,3 +163,6 @@ function same<T>(actual: T, expected: T, what: string): void {
   const around = (text: string) => text.slice(Math.max(0, at - 80), at + 120)
   throw new Error(`${what} differs:\n  …${around(found)}\n  …${around(wanted)}`)
 }
+
+export { checkReleased, type ReleasedMatch, recordReleased } from './released.ts'
+export { walk } from './walk.ts'
