@@ -1,7 +1,7 @@
 // What is in play: a core box with the modules and mixed-in parts of the setup, ready to be looked up.
 
-import { base } from './base/index.ts'
-import { choam } from './choam/index.ts'
+import { BOXES } from './boxes.ts'
+import { compose } from './compose.ts'
 import type {
   AgentIcon,
   Box,
@@ -11,24 +11,16 @@ import type {
   ConflictId,
   Contract,
   ContractId,
+  Core,
   IntrigueCard,
   IntrigueId,
   Leader,
   LeaderId,
-  Module,
   Post,
   PostId,
   Space,
   SpaceId,
 } from './types.ts'
-import { baseConflicts, baseImperium, baseIntrigue, baseLeaders } from './uprising/base-mix.ts'
-import { uprising } from './uprising/index.ts'
-
-/** The core boxes, and the modules each of them takes. */
-export const BOXES: { readonly [id: string]: { readonly box: Box; readonly modules: readonly Module[] } } = {
-  imperium: { box: base, modules: [] },
-  uprising: { box: uprising, modules: [choam, baseImperium, baseIntrigue, baseConflicts, baseLeaders] },
-}
 
 export type Content = {
   /** The core box with everything the modules add. */
@@ -44,26 +36,27 @@ export type Content = {
   spacesWith(icons: readonly AgentIcon[]): readonly Space[]
 }
 
-/** The name of what is in play: `uprising+choam`. */
-export const contentKey = (box: string, modules: readonly string[]): string => [box, ...modules].join('+')
+export function coreOf(box: string): Core {
+  const core = BOXES[box]
+  if (core === undefined) throw new Error(`there is no box "${box}"`)
+  return core
+}
+
+/** The name of what is in play: `uprising+choam`; the same whatever order the modules are named in. */
+export function contentKey(box: string, modules: readonly string[]): string {
+  const known = coreOf(box).modules.map(({ id }) => id)
+  const unknown = modules.find((module) => !known.includes(module))
+  if (unknown !== undefined) throw new Error(`${box} has no module "${unknown}"`)
+  return [box, ...known.filter((module) => modules.includes(module))].join('+')
+}
 
 function contentFor(key: string): Content {
   const [id = '', ...names] = key.split('+')
-  const core = BOXES[id]
-  if (core === undefined) throw new Error(`there is no box "${id}"`)
-  const modules = names.map((name) => {
-    const module = core.modules.find((known) => known.id === name)
-    if (module === undefined) throw new Error(`${id} has no module "${name}"`)
-    return module
-  })
-  const box: Box = {
-    ...core.box,
-    cards: [...core.box.cards, ...modules.flatMap(({ cards = [] }) => cards)],
-    intrigue: [...core.box.intrigue, ...modules.flatMap(({ intrigue = [] }) => intrigue)],
-    conflicts: [...core.box.conflicts, ...modules.flatMap(({ conflicts = [] }) => conflicts)],
-    leaders: [...core.box.leaders, ...modules.flatMap(({ leaders = [] }) => leaders)],
-    contracts: [...core.box.contracts, ...modules.flatMap(({ contracts = [] }) => contracts)],
-  }
+  const core = coreOf(id)
+  const box = compose(
+    core.box,
+    core.modules.filter((module) => names.includes(module.id)),
+  )
   const bySet = new Map<readonly AgentIcon[], readonly Space[]>()
   return {
     box,
@@ -96,10 +89,13 @@ function finder<T extends { readonly id: string }>(what: string, parts: readonly
 
 const contents = new Map<string, Content>()
 
+/** States of old may name their modules in another order; they have the same content. */
 export function contentOf(key: string): Content {
   const known = contents.get(key)
   if (known !== undefined) return known
-  const made = contentFor(key)
+  const [box = '', ...modules] = key.split('+')
+  const canonical = contentKey(box, modules)
+  const made = canonical === key ? contentFor(key) : contentOf(canonical)
   contents.set(key, made)
   return made
 }

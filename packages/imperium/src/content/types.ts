@@ -150,37 +150,62 @@ export type Contract = {
   readonly tag?: string
 }
 
-/** A part of the game: what a core box holds, or what a module or another box adds to it. */
-export type Box = {
-  readonly id: string
-  readonly cards: readonly Card[]
-  readonly spaces: readonly Space[]
-  readonly intrigue: readonly IntrigueCard[]
-  readonly conflicts: readonly Conflict[]
-  readonly leaders: readonly Leader[]
+/** The kinds of components; within its kind each has an id of its own. */
+type Components = {
+  readonly cards: Card
+  readonly spaces: Space
+  readonly intrigue: IntrigueCard
+  readonly conflicts: Conflict
+  readonly leaders: Leader
+  readonly objectives: Objective
+  readonly posts: Post
+  readonly contracts: Contract
+}
+
+export type PartKind = keyof Components
+export type Part<K extends PartKind> = Components[K]
+export type Parts = { readonly [K in PartKind]: readonly Part<K>[] }
+
+/** What holds for a game beside its components: how many play, how much there is of what, and rules that differ. */
+export type Terms = {
   /** What each Influence track gives at 4. */
   readonly trackBonus: { readonly [F in Faction]: readonly Effect[] }
+  /** How many can play. */
+  readonly players: readonly number[]
   /** How many Conflict cards of level I, II and III make the deck, from the top. */
   readonly conflictDeck: readonly [number, number, number]
-  /** With Objectives they name the First Player; else chance does. */
-  readonly objectives: readonly Objective[]
-  readonly posts: readonly Post[]
   readonly spiesPerPlayer: number
   /** The locations the Shield Wall protects from sandworms. */
   readonly shieldWall: readonly SpaceId[]
-  readonly contracts: readonly Contract[]
   /** The Signet Ring ability may be left unused. */
-  readonly signetOptional?: true
+  readonly signetOptional: boolean
   /** Recall Agent cannot take back the Agent sent this turn. */
-  readonly recallsOthersOnly?: true
+  readonly recallsOthersOnly: boolean
 }
 
-/** What a module or another box adds to a core box. */
-export type Module = {
-  readonly id: string
-  readonly cards?: readonly Card[]
-  readonly intrigue?: readonly IntrigueCard[]
-  readonly conflicts?: readonly Conflict[]
-  readonly leaders?: readonly Leader[]
-  readonly contracts?: readonly Contract[]
+/** What is in play: a core box, or what modules make of it. With Objectives they name the First Player; else chance does. */
+export type Box = Parts & Terms & { readonly id: string }
+
+/** What is done to a box. Nothing is replaced twice, or replaced and removed, so the order does not matter. */
+export type Changes = {
+  readonly adds?: Partial<Parts>
+  /** By id. What cannot do without them goes too: the last connection of a post, a contract for a space or a card. */
+  readonly removes?: { readonly [K in PartKind]?: readonly string[] }
+  /** Components that take the place of those with their ids. */
+  readonly replaces?: Partial<Parts>
+  /** Terms that take the place of those of the box. */
+  readonly terms?: Partial<Terms>
 }
+
+/** A part of the game that may be played with: a module of the box, or what another box lends to it. */
+export type Module = Changes & {
+  readonly id: string
+  /** Modules it cannot be played without, and modules it cannot be played with. */
+  readonly needs?: readonly string[]
+  readonly excludes?: readonly string[]
+  /** What more it does when these modules are in play as well. */
+  readonly together?: readonly (Changes & { readonly with: readonly string[] })[]
+}
+
+/** A core box and the modules it takes. */
+export type Core = { readonly box: Box; readonly modules: readonly Module[] }

@@ -22,6 +22,8 @@ export const base: Box = {
     'bene-gesserit': [intrigue(1)],
     fremen: [water(1)],
   },
+  // IMP-SET-01
+  players: [3, 4],
   // IMP-SET-02
   conflictDeck: [1, 5, 4],
   objectives: [],
@@ -29,4 +31,6 @@ export const base: Box = {
   spiesPerPlayer: 0,
   shieldWall: [],
   contracts: [],
+  signetOptional: false,
+  recallsOthersOnly: false,
 }

@@ -24,6 +24,7 @@ export const uprising: Box = {
     'bene-gesserit': [intrigue(1)],
     fremen: [water(1)],
   },
+  players: [3, 4],
   // UPR-SET-02
   conflictDeck: [1, 5, 4],
   objectives,
