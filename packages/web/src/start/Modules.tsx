@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { type Draft, withModule } from './draft.ts'
 import { aboutModule, moduleName, refusal } from './module-names.ts'
-import type { Options } from './useOptions.ts'
+import type { Options } from './useSetupOptions.ts'
 
 type Props = { readonly draft: Draft; readonly options: Options | null; onChange(draft: Draft): void }
 

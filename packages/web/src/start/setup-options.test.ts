@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { newDraft, PLAYERS, withGame, withModule, withSeat } from './draft.ts'
 import { PLAYABLE } from './games.ts'
 import { refusal } from './module-names.ts'
-import { leadersOf, modulesOf, personaName, playersOf, problemOf, tableSetup } from './options.ts'
+import { leadersOf, modulesOf, personaName, playersOf, problemOf, tableSetup } from './setup-options.ts'
 
 const draft = newDraft('uprising', 'Liet')
 
