@@ -119,10 +119,8 @@ describe('a combination of modules', () => {
   it('of the boxes can be put together, each that is not refused', () => {
     for (const [box, { modules }] of Object.entries(BOXES)) {
       const ids = modules.map(({ id }) => id)
-      const subsets = ids.reduce<string[][]>(
-        (sets, id) => [...sets, ...sets.map((set) => [...set, id])],
-        [[]],
-      )
+      const subsets: string[][] = [[]]
+      for (const id of ids) subsets.push(...subsets.map((set) => [...set, id]))
       const playable = subsets.filter((set) => setupOptions(box).playersWith(set).length > 0)
       for (const set of playable.filter((names) => refusalOf(box, names) === undefined))
         expect(contentOf(contentKey(box, set)).box.spaces.length).toBeGreaterThan(15)

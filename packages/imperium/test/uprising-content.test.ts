@@ -4,6 +4,7 @@ import { choam } from '../src/content/choam/index.ts'
 import { AGENT_ICONS, type Box, type Card, FACTIONS } from '../src/content/types.ts'
 import { uprising } from '../src/content/uprising/index.ts'
 import {
+  bonusOf,
   cardRow,
   copiesOf,
   idsOf,
@@ -48,7 +49,7 @@ describe('the Uprising box', () => {
   })
 
   it('UPR-INF-01 pays a bonus at 4 on each Influence track', () => {
-    expect(FACTIONS.map((faction) => say(uprising.trackBonus[faction]))).toEqual([
+    expect(FACTIONS.map((faction) => say(bonusOf(uprising, faction)))).toEqual([
       'spy',
       '3 solari',
       'intrigue 1',
@@ -181,7 +182,7 @@ describe('what Uprising changes in the base box', () => {
   })
 
   it('UPR-DIF-17 the Emperor gives a spy at 4', () => {
-    expect(say([...base.trackBonus.emperor, ...uprising.trackBonus.emperor])).toBe('recruit 2, spy')
+    expect(say([...bonusOf(base, 'emperor'), ...bonusOf(uprising, 'emperor')])).toBe('recruit 2, spy')
   })
 
   it('UPR-DIF-18 the Signet Ring ability may be left unused', () => {

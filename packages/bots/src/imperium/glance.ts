@@ -6,7 +6,7 @@ import { type Decision, type Option, targetId, targetNumber } from '@sietch/kern
 import { agentScores } from './agent.ts'
 import type { Appraisal } from './appraisal.ts'
 import { expectedReward } from './conflict.ts'
-import { influenceWorth } from './influence.ts'
+import { stepsWorth } from './influence.ts'
 import type { Prospect } from './prospect.ts'
 import { acquireScore } from './shopping.ts'
 import { type Situation, situationOf, troopsScore } from './situation.ts'
@@ -41,9 +41,9 @@ function scoreOf(situation: Situation, option: Option): number {
     case 'set-aside':
       return acquireScore(situation, option)
     case 'influence':
-      return influenceWorth(prospect, factionIn(option), frameInfluence(s))
+      return stepsWorth(prospect, s, seat, String(targetId(option)), frameInfluence(s))
     case 'lose-influence':
-      return influenceWorth(prospect, factionIn(option), -1)
+      return stepsWorth(prospect, s, seat, String(targetId(option)), -1)
     case 'trash':
       return trashScore(situation, option)
     case 'discard':
@@ -87,9 +87,6 @@ function scoreOf(situation: Situation, option: Option): number {
       return 0
   }
 }
-
-const factionIn = (option: Option): 'emperor' | 'guild' | 'bene-gesserit' | 'fremen' =>
-  targetId(option) as 'emperor' | 'guild' | 'bene-gesserit' | 'fremen'
 
 function frameInfluence(s: ImperiumState): number {
   const top = s.stack[s.stack.length - 1]

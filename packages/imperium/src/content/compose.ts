@@ -14,6 +14,8 @@ export function compose(box: Box, modules: readonly Module[]): Box {
     objectives: all('objectives'),
     posts: all('posts'),
     contracts: all('contracts'),
+    tracks: all('tracks'),
+    units: all('units'),
   }
   const isGone = goneFrom(changes)
   return {

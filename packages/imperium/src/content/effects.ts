@@ -1,7 +1,7 @@
 // Every effect that a component carries.
 
 import { playWords, withParts, wordsFor } from '../effects/language.ts'
-import type { Effect, Source } from '../effects/types.ts'
+import type { Effect, EffectOf, Source } from '../effects/types.ts'
 import type { Content } from './index.ts'
 import type { Card, Conflict, IntrigueCard, IntriguePlay, Leader, Space } from './types.ts'
 
@@ -30,16 +30,19 @@ export const effectsOfLeader = ({ ability, signet }: Leader): readonly Effect[] 
   ...Object.values(ability.training ?? {}).flatMap(({ effects }) => effects),
 ]
 
-export const effectsOfSpace = ({
-  prices,
-  effects,
+/** IMP-INF-02: what visiting a Faction's space gives besides its own effects. */
+export const visitTo = ({
   faction,
-  onReveal = [],
-  controlBonus,
-}: Space): readonly Effect[] => [
-  ...prices.flatMap((price) => price.effects),
-  ...effects,
-  ...(faction === undefined ? [] : [{ do: 'visit', faction } as const]),
+  track,
+}: Pick<Space, 'faction' | 'track'>): readonly EffectOf<'visit'>[] => {
+  if (faction === undefined) return []
+  return [track === undefined ? { do: 'visit', faction } : { do: 'visit', faction, track }]
+}
+
+export const effectsOfSpace = ({ onReveal = [], controlBonus, ...space }: Space): readonly Effect[] => [
+  ...space.prices.flatMap((price) => price.effects),
+  ...space.effects,
+  ...visitTo(space),
   ...onReveal,
   ...(controlBonus === undefined ? [] : [controlBonus]),
 ]
@@ -75,8 +78,6 @@ function effectsFrom(content: Content, { kind, id }: Source): readonly Effect[] 
     case 'contract':
       return content.contract(id).reward
     case 'track':
-      return Object.entries(content.box.trackBonus).flatMap(([faction, bonus]) =>
-        faction === id ? bonus : [],
-      )
+      return content.track(id).rewards.flatMap(({ effects }) => effects)
   }
 }

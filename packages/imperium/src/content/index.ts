@@ -1,9 +1,10 @@
 // What is in play: a core box with the modules and mixed-in parts of the setup, ready to be looked up.
 
+import { type Board, boardsOf } from './board.ts'
 import { BOXES } from './boxes.ts'
 import { compose } from './compose.ts'
+import { factionsOf, type OwnTracks, tracksByLeader } from './tracks.ts'
 import type {
-  AgentIcon,
   Box,
   Card,
   CardId,
@@ -12,6 +13,7 @@ import type {
   Contract,
   ContractId,
   Core,
+  Faction,
   IntrigueCard,
   IntrigueId,
   Leader,
@@ -20,6 +22,9 @@ import type {
   PostId,
   Space,
   SpaceId,
+  Track,
+  TrackId,
+  Unit,
 } from './types.ts'
 
 export type Content = {
@@ -32,8 +37,18 @@ export type Content = {
   leader(id: LeaderId): Leader
   post(id: PostId): Post
   contract(id: ContractId): Contract
-  /** The spaces that show one of these icons, in the order of the icons. */
-  spacesWith(icons: readonly AgentIcon[]): readonly Space[]
+  track(id: TrackId): Track
+  /** The tracks on which whoever has this Leader has a cube. */
+  tracks(leader: LeaderId | null): OwnTracks
+  /** The Factions that have a track. */
+  readonly factions: readonly Faction[]
+  readonly troop: Unit
+  readonly sandworm: Unit | undefined
+  /** Units other than troops and sandworms. */
+  readonly otherUnits: readonly Unit[]
+  /** All spaces that can be in play; those that are now, with these Leaders, are on the board. */
+  readonly spaces: readonly Space[]
+  board(players: readonly { readonly leader: LeaderId | null }[]): Board
 }
 
 export function coreOf(box: string): Core {
@@ -50,6 +65,9 @@ export function contentKey(box: string, modules: readonly string[]): string {
   return [box, ...known.filter((module) => modules.includes(module))].join('+')
 }
 
+const TROOP = 'troop'
+const SANDWORM = 'sandworm'
+
 function contentFor(key: string): Content {
   const [id = '', ...names] = key.split('+')
   const core = coreOf(id)
@@ -57,23 +75,24 @@ function contentFor(key: string): Content {
     core.box,
     core.modules.filter((module) => names.includes(module.id)),
   )
-  const bySet = new Map<readonly AgentIcon[], readonly Space[]>()
+  const spaces = [...box.spaces, ...box.leaders.flatMap((leader) => leader.spaces ?? [])]
   return {
     box,
     card: finder('card', box.cards),
-    space: finder('board space', box.spaces),
+    space: finder('board space', spaces),
     intrigue: finder('Intrigue card', box.intrigue),
     conflict: finder('Conflict card', box.conflicts),
     leader: finder('Leader', box.leaders),
     post: finder('observation post', box.posts),
     contract: finder('contract', box.contracts),
-    spacesWith(icons) {
-      const known = bySet.get(icons)
-      if (known !== undefined) return known
-      const spaces = icons.flatMap((icon) => box.spaces.filter((space) => space.icon === icon))
-      bySet.set(icons, spaces)
-      return spaces
-    },
+    track: finder('Influence track', box.tracks),
+    tracks: tracksByLeader(box.tracks),
+    factions: factionsOf(box.tracks),
+    troop: finder('unit', box.units)(TROOP),
+    sandworm: box.units.find(({ id }) => id === SANDWORM),
+    otherUnits: box.units.filter(({ id }) => id !== TROOP && id !== SANDWORM),
+    spaces,
+    board: boardsOf(box),
   }
 }
 
@@ -88,14 +107,24 @@ function finder<T extends { readonly id: string }>(what: string, parts: readonly
 }
 
 const contents = new Map<string, Content>()
+let lastKey = ''
+let last: Content | undefined
 
 /** States of old may name their modules in another order; they have the same content. */
 export function contentOf(key: string): Content {
+  // Most questions are about the same game as the one before.
+  if (last !== undefined && key === lastKey) return last
+  last = contentNamed(key)
+  lastKey = key
+  return last
+}
+
+function contentNamed(key: string): Content {
   const known = contents.get(key)
   if (known !== undefined) return known
   const [box = '', ...modules] = key.split('+')
   const canonical = contentKey(box, modules)
-  const made = canonical === key ? contentFor(key) : contentOf(canonical)
+  const made = canonical === key ? contentFor(key) : contentNamed(canonical)
   contents.set(key, made)
   return made
 }

@@ -22,6 +22,8 @@ export type LeaderId = string
 export type PostId = string
 export type ObjectiveId = string
 export type ContractId = string
+export type TrackId = string
+export type UnitId = string
 
 export type Card = {
   readonly id: CardId
@@ -49,6 +51,8 @@ export type Space = {
   readonly id: SpaceId
   readonly icon: AgentIcon
   readonly faction?: Faction
+  /** Where the visit gives Influence, if several tracks go by the icon of the Faction. */
+  readonly track?: TrackId
   readonly combat?: true
   readonly requires?: Extract<Condition, { is: 'influence' }>
   /** One of these is paid to send an Agent here; a free space has one empty price. */
@@ -125,6 +129,8 @@ export type Leader = {
   readonly complexity: 1 | 2 | 3
   readonly ability: LeaderAbility
   readonly signet: readonly Effect[]
+  /** Spaces that are put beside the board for everybody when somebody has the Leader. */
+  readonly spaces?: readonly Space[]
   /** The other side of the board; it cannot be chosen at the start. */
   readonly backOf?: LeaderId
 }
@@ -150,6 +156,34 @@ export type Contract = {
   readonly tag?: string
 }
 
+/** An Influence track: a cube of each player moves along it. */
+export type Track = {
+  readonly id: TrackId
+  /** The icon that stands for it on cards and in requirements. */
+  readonly faction: Faction
+  /** The last step; the first is 0. */
+  readonly top: number
+  /** The step from which on it is worth a point. */
+  readonly pointAt?: number
+  /** The step from which on one may hold its Alliance token, which is worth a point. */
+  readonly allianceAt?: number
+  /** What reaching a step gives, each time anew. */
+  readonly rewards: readonly { readonly at: number; readonly effects: readonly Effect[] }[]
+  /** On the own board of this Leader, who has no cube on other tracks; nobody else has one here. */
+  readonly onlyFor?: LeaderId
+}
+
+/** What fights: `troop` and `sandworm`, which the rules know by name, and others. */
+export type Unit = {
+  readonly id: UnitId
+  readonly strength: number
+  /** How many a player has at the start; those of the bank are not counted. */
+  readonly supply: number
+  readonly garrison: number
+  /** Where it goes when the Conflict is over. */
+  readonly returnsTo: 'supply' | 'bank'
+}
+
 /** The kinds of components; within its kind each has an id of its own. */
 type Components = {
   readonly cards: Card
@@ -160,6 +194,8 @@ type Components = {
   readonly objectives: Objective
   readonly posts: Post
   readonly contracts: Contract
+  readonly tracks: Track
+  readonly units: Unit
 }
 
 export type PartKind = keyof Components
@@ -168,10 +204,27 @@ export type Parts = { readonly [K in PartKind]: readonly Part<K>[] }
 
 /** What holds for a game beside its components: how many play, how much there is of what, and rules that differ. */
 export type Terms = {
-  /** What each Influence track gives at 4. */
-  readonly trackBonus: { readonly [F in Faction]: readonly Effect[] }
   /** How many can play. */
   readonly players: readonly number[]
+  /** Without the Swordmaster. */
+  readonly agentsPerPlayer: number
+  readonly startingWater: number
+  /** By the number of players; 0 if it is not given. */
+  readonly startingPoints: { readonly [players: number]: number }
+  /** Cards in the Imperium Row. */
+  readonly rowSize: number
+  /** Cards drawn for a round. */
+  readonly handSize: number
+  /** How many units may be deployed from the garrison beside those recruited this turn. */
+  readonly fromGarrison: number
+  /** Intrigue cards are stolen from whoever has so many. */
+  readonly stealsFrom: number
+  /** With so many players there is a reward for third place. */
+  readonly thirdRewardFrom: number
+  /** With so many points on any seat the game ends with the round. */
+  readonly pointsToEnd: number
+  /** Contracts that lie face up. */
+  readonly contractsOffered: number
   /** How many Conflict cards of level I, II and III make the deck, from the top. */
   readonly conflictDeck: readonly [number, number, number]
   readonly spiesPerPlayer: number

@@ -2,64 +2,95 @@
 // computed from them in state.ts.
 
 import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
-import { FACTIONS, type Faction } from '../content/types.ts'
-import type { FactionChoice } from '../effects/types.ts'
+import type { OwnTracks } from '../content/tracks.ts'
+import type { Faction, TrackId } from '../content/types.ts'
+import type { FactionChoice, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, leaderOf, player } from '../state.ts'
+import { content, type ImperiumState, leaderOf, type Player, player } from '../state.ts'
 import { pushEffects } from './cards.ts'
 
-const TOP = 6
-const BONUS_AT = 4
+/** Where the player has a cube. */
+export const tracksOf = (s: ImperiumState, seat: Seat): OwnTracks => content(s).tracks(player(s, seat).leader)
 
-/** The Factions an effect may be used with. */
-export function factionsFor(s: ImperiumState, seat: Seat, choice: FactionChoice): readonly Faction[] {
-  if (choice === 'any') return FACTIONS
-  if (choice === 'opponent-ahead') {
-    const own = player(s, seat).influence
-    return FACTIONS.filter((faction) => s.players.some(({ influence }) => influence[faction] > own[faction]))
-  }
-  return typeof choice === 'string' ? [choice] : choice
+/** The tracks an effect may be used with. */
+export function tracksFor(s: ImperiumState, seat: Seat, choice: FactionChoice): readonly TrackId[] {
+  const { all, of } = tracksOf(s, seat)
+  if (choice === 'any') return all
+  if (choice === 'opponent-ahead') return all.filter((track) => isOpponentAhead(s, seat, track))
+  return typeof choice === 'string' ? of[choice] : choice.flatMap((faction) => of[faction])
 }
 
-/** Moves up point by point; the bonus at 4 comes when the whole gain is done (IMP-INF-12). */
-export function gainInfluence(s: ImperiumState, seat: Seat, faction: Faction, n: number, tell: Tell): void {
+const isOpponentAhead = (s: ImperiumState, seat: Seat, track: TrackId): boolean =>
+  s.players.some((other) => influenceOn(other, track) > influenceOn(player(s, seat), track))
+
+export const influenceOn = ({ influence }: Player, track: TrackId): number => influence[track] ?? 0
+
+/** The most Influence the player has on a track that goes by the icon of the Faction (SIX-INF-01). */
+export function influenceWith(s: ImperiumState, seat: Seat, faction: Faction): number {
   const { influence } = player(s, seat)
-  const before = influence[faction]
-  influence[faction] = Math.min(TOP, before + n)
-  if (influence[faction] === before) return
-  tellOpen(tell, 'influence', { seat, faction, n: influence[faction] - before, now: influence[faction] })
-  const holder = s.alliances[faction]
-  const takesFromTrack = holder === null && influence[faction] >= BONUS_AT
+  let most = 0
+  for (const track of tracksOf(s, seat).of[faction]) most = Math.max(most, influence[track] ?? 0)
+  return most
+}
+
+/** IMP-INF-07: which track is asked only if there is a choice. */
+export function askForInfluence(
+  s: ImperiumState,
+  seat: Seat,
+  source: Source,
+  tracks: readonly TrackId[],
+  n: number,
+  tell: Tell,
+): void {
+  const [only] = tracks
+  if (tracks.length > 1) pushFrame(s, { kind: 'influence', seat, source, factions: tracks, n })
+  else if (only !== undefined) gainInfluence(s, seat, only, n, tell)
+}
+
+/** Moves up point by point; what the steps give comes when the whole gain is done (IMP-INF-12). */
+export function gainInfluence(s: ImperiumState, seat: Seat, id: TrackId, n: number, tell: Tell): void {
+  const p = player(s, seat)
+  const { top, faction, allianceAt, rewards } = content(s).track(id)
+  const before = influenceOn(p, id)
+  const now = Math.min(top, before + n)
+  if (now === before) return
+  p.influence[id] = now
+  tellOpen(tell, 'influence', { seat, faction: id, n: now - before, now })
+  const holder = s.alliances[id]
+  const takesFromTrack = holder === null && allianceAt !== undefined && now >= allianceAt
   const overtakes =
-    holder !== null && holder !== seat && influence[faction] > player(s, holder).influence[faction]
-  if (takesFromTrack || overtakes) moveAlliance(s, faction, seat, tell)
+    holder !== null && holder !== undefined && holder !== seat && now > influenceOn(player(s, holder), id)
+  if (takesFromTrack || overtakes) moveAlliance(s, id, seat, tell)
   const { onReachingTwo } = leaderOf(s, seat)?.ability ?? {}
-  if (onReachingTwo?.faction === faction && before < 2 && influence[faction] >= 2) {
-    pushEffects(s, seat, { kind: 'leader', id: player(s, seat).leader ?? '' }, onReachingTwo.effects)
+  if (onReachingTwo?.faction === faction && before < 2 && now >= 2) {
+    pushEffects(s, seat, { kind: 'leader', id: p.leader ?? '' }, onReachingTwo.effects)
   }
-  if (before < BONUS_AT && influence[faction] >= BONUS_AT) {
-    pushEffects(s, seat, { kind: 'track', id: faction }, content(s).box.trackBonus[faction])
+  // The lowest step comes first: what is pushed last.
+  for (const { at, effects } of rewards.toReversed()) {
+    if (before < at && now >= at) pushEffects(s, seat, { kind: 'track', id }, effects)
   }
 }
 
-/** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when nobody is at 4. */
-export function loseInfluence(s: ImperiumState, seat: Seat, faction: Faction, tell: Tell): void {
-  const { influence } = player(s, seat)
-  if (influence[faction] === 0) throw new Error(`seat ${seat} has no Influence with ${faction} to lose`)
-  influence[faction]--
-  tellOpen(tell, 'influence', { seat, faction, n: -1, now: influence[faction] })
-  if (s.alliances[faction] !== seat) return
+/** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when nobody is high enough. */
+export function loseInfluence(s: ImperiumState, seat: Seat, id: TrackId, tell: Tell): void {
+  const p = player(s, seat)
+  const { allianceAt = Number.POSITIVE_INFINITY } = content(s).track(id)
+  const now = influenceOn(p, id) - 1
+  if (now < 0) throw new Error(`seat ${seat} has no Influence with ${id} to lose`)
+  p.influence[id] = now
+  tellOpen(tell, 'influence', { seat, faction: id, n: -1, now })
+  if (s.alliances[id] !== seat) return
   const takers = s.players.flatMap((other, taker) =>
-    other.influence[faction] > influence[faction] && other.influence[faction] >= BONUS_AT ? [taker] : [],
+    influenceOn(other, id) > now && influenceOn(other, id) >= allianceAt ? [taker] : [],
   )
   const [taker] = takers
-  if (takers.length > 1) pushFrame(s, { kind: 'alliance', seat, faction, takers })
-  else if (taker !== undefined) moveAlliance(s, faction, taker, tell)
-  else if (influence[faction] < BONUS_AT) moveAlliance(s, faction, null, tell)
+  if (takers.length > 1) pushFrame(s, { kind: 'alliance', seat, faction: id, takers })
+  else if (taker !== undefined) moveAlliance(s, id, taker, tell)
+  else if (now < allianceAt) moveAlliance(s, id, null, tell)
 }
 
-export function moveAlliance(s: ImperiumState, faction: Faction, to: Seat | null, tell: Tell): void {
-  const holder = s.alliances[faction]
+export function moveAlliance(s: ImperiumState, faction: TrackId, to: Seat | null, tell: Tell): void {
+  const holder = s.alliances[faction] ?? null
   s.alliances[faction] = to
   tellOpen(tell, 'alliance', { faction, from: holder, to })
 }

@@ -2,7 +2,6 @@
 
 import { type Option, option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { AgentIcon, Faction, PostId, SpaceId } from '../content/types.ts'
-import { FACTIONS } from '../content/types.ts'
 import type { EffectOf } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
@@ -22,7 +21,7 @@ export const spiedSpaces = (s: ImperiumState, seat: Seat): SpaceId[] =>
 
 export const spiedFactions = (s: ImperiumState, seat: Seat): Faction[] => {
   const spied = spiedSpaces(s, seat).map((space) => content(s).space(space).faction)
-  return FACTIONS.filter((faction) => spied.includes(faction))
+  return content(s).factions.filter((faction) => spied.includes(faction))
 }
 
 const isConnected = (s: ImperiumState, post: PostId, icons: readonly AgentIcon[]): boolean =>

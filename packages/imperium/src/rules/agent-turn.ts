@@ -11,18 +11,21 @@ import {
   type Tell,
   targetId,
 } from '@sietch/kernel'
+import { visitTo } from '../content/effects.ts'
 import { priceNamed, priceTag } from '../content/prices.ts'
-import { type Card, FACTIONS, type PostId, type Price, type Space, type SpaceId } from '../content/types.ts'
+import type { Card, PostId, Price, Space, SpaceId } from '../content/types.ts'
 import { holds } from '../effects/conditions.ts'
 import { payCost, type Shortage, shortOf } from '../effects/costs.ts'
 import type { Cost, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { distinct, pushEffects, takeFromHand } from '../pieces/cards.ts'
 import { completeByVisit } from '../pieces/contracts.ts'
+import { influenceWith } from '../pieces/influence.ts'
 import { moveAgent, placeFromLeader } from '../pieces/mentat.ts'
 import { askToGather, recallSpy, spiedSpaces, spiesOn } from '../pieces/spies.ts'
 import { offerOnVisit } from '../pieces/visit.ts'
 import {
+  boardOf,
   cardOf,
   content,
   hasAgentAt,
@@ -84,11 +87,11 @@ function originsOf(s: ImperiumState, seat: Seat, card: Card): string[] {
 
 /** IMP-AGT-02: spaces whose icon the card shows. */
 function reachable(s: ImperiumState, turn: TurnFrame, card: Card): readonly Space[] {
-  if (card.sendsAnywhere) return content(s).box.spaces
-  const spaces = content(s).spacesWith(card.icons)
+  if (card.sendsAnywhere) return boardOf(s).spaces
+  const spaces = boardOf(s).spacesWith(card.icons)
   // UPR-AGT-03: the Spy icon opens every space the player is spying on.
   const spied = card.icons.includes('spy') ? spiedSpaces(s, turn.seat).map((id) => content(s).space(id)) : []
-  const added = turn.factionIcons ? [...spied, ...content(s).spacesWith(FACTIONS)] : spied
+  const added = turn.factionIcons ? [...spied, ...boardOf(s).spacesWith(content(s).factions)] : spied
   return added.length === 0 ? spaces : distinct([...spaces, ...added])
 }
 
@@ -162,7 +165,7 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
       why: 'requires-influence',
       faction: requires.with,
       n: requires.n,
-      has: p.influence[requires.with],
+      has: influenceWith(s, seat, requires.with),
     }
   }
   const costs = space.prices.map((price) => discounted(s, seat, space, price))
@@ -228,7 +231,7 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   }
   wait(sourceOf(space), [...price.effects, ...space.effects])
   if ((cost.solari ?? 0) > 0) wait(leader, leaderOf(s, seat)?.ability.onSolariSpaceCost ?? [])
-  if (space.faction !== undefined) wait(sourceOf(space), [{ do: 'visit', faction: space.faction }])
+  wait(sourceOf(space), visitTo(space))
   offerOnVisit(s, seat)
   completeByVisit(s, turn, tell)
   // UPR-AGT-05: Gather Intelligence, then what others get for the visit, then the effects.

@@ -1,7 +1,6 @@
 // Influence with one Faction, or one of the player's choice.
 
-import { pushFrame } from '@sietch/kernel'
-import { factionsFor, gainInfluence } from '../../pieces/influence.ts'
+import { askForInfluence, tracksFor } from '../../pieces/influence.ts'
 import { factionRef, isFaction, theFaction } from '../describe-terms.ts'
 import { alternatives, one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, noParts } from '../kind.ts'
@@ -16,13 +15,9 @@ function named({ n, with: choice }: EffectOf<'influence'>): Phrase {
 }
 
 export const influence = ({ influenceWaits }: Language): EffectKind<'influence'> => ({
-  perform(s, { seat, source, effect: { with: choice, n } }, tell) {
-    const factions = factionsFor(s, seat, choice)
-    const [only] = factions
-    if (factions.length > 1) pushFrame(s, { kind: 'influence', seat, source, factions, n })
-    else if (only !== undefined) gainInfluence(s, seat, only, n, tell)
-  },
-  can: (s, seat, { with: choice }) => factionsFor(s, seat, choice).length > 0,
+  perform: (s, { seat, source, effect: { with: choice, n } }, tell) =>
+    askForInfluence(s, seat, source, tracksFor(s, seat, choice), n, tell),
+  can: (s, seat, { with: choice }) => tracksFor(s, seat, choice).length > 0,
   isOptional: never,
   isImmediate: (s, seat, { with: choice }, _, whole) => isFaction(choice) && !influenceWaits(s, seat, whole),
   concernsInfluence: always,

@@ -1,7 +1,7 @@
 // What visiting a Faction's space gives besides its own effects.
 
 import type { Seat } from '@sietch/kernel'
-import { gainInfluence } from '../../pieces/influence.ts'
+import { askForInfluence, tracksFor } from '../../pieces/influence.ts'
 import { type ImperiumState, ownTurn } from '../../state.ts'
 import { holds } from '../conditions.ts'
 import { factionRef } from '../describe-terms.ts'
@@ -16,8 +16,11 @@ const mustRaiseVisit = (s: ImperiumState, seat: Seat, { source, effect }: Item):
   holds(s, seat, effect.condition, source)
 
 export const visit = ({ influenceWaits }: Language): EffectKind<'visit'> => ({
-  perform: (s, { seat, effect: { faction } }, tell) =>
-    gainInfluence(s, seat, faction, ownTurn(s, seat)?.factionInfluence ?? 1, tell),
+  perform(s, { seat, source, effect: { faction, track } }, tell) {
+    const n = ownTurn(s, seat)?.factionInfluence ?? 1
+    const tracks = track === undefined ? tracksFor(s, seat, faction) : [track]
+    askForInfluence(s, seat, source, tracks, n, tell)
+  },
   can: (s, seat) => !(ownTurn(s, seat)?.items.some((item) => mustRaiseVisit(s, seat, item)) ?? false),
   isOptional: never,
   isImmediate: (s, seat, _, __, whole) => !influenceWaits(s, seat, whole),
