@@ -14,7 +14,7 @@ export const levyScenarios: ScenarioGame<LevyState, LevySetup, LevyView> = {
   words: {},
   seatWords: {
     hand: {
-      about: 'the cards held, an automa plays the first of them',
+      about: 'the cards held; an automa plays the first of them',
       example: [40, 1, 2, 3],
       show: (s, seat) => s.hands[seat] ?? [],
       put(s, seat, value) {
