@@ -14,7 +14,7 @@ export type Outcome = {
   readonly places: readonly (readonly Seat[])[]
   /** By seat; a team has the sum of its members' scores. */
   readonly scores: readonly number[]
-  /** Those of the setup. */
+  /** The teams of the setup, if it has any. */
   readonly teams?: Teams
 }
 
