@@ -1,6 +1,6 @@
 // Dune: Imperium as rules of the kernel.
 
-import { type FrameKinds, frameRules, type Rules } from '@sietch/kernel'
+import { type FrameKinds, frameRules, people, type Rules } from '@sietch/kernel'
 import { clone } from './clone.ts'
 import { contract } from './pieces/contracts.ts'
 import { shieldWall } from './pieces/sandworms.ts'
@@ -72,7 +72,7 @@ const rulesOf = (box: string): ImperiumRules => ({
   id: box,
   version: 2,
   since: 1,
-  seatCount: ({ players }) => players,
+  seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
     const s = setUp(box, setup, rng, tell)
     machine.run(s, tell)
