@@ -13,14 +13,15 @@ import {
 } from '@sietch/kernel'
 import { priceNamed, priceTag } from '../content/prices.ts'
 import { type Card, FACTIONS, type PostId, type Price, type Space, type SpaceId } from '../content/types.ts'
-import { holds } from '../effects/conditions.ts'
 import { payCost, type Shortage, shortOf } from '../effects/costs.ts'
 import type { Cost, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { distinct, pushEffects, takeFromHand } from '../pieces/cards.ts'
+import { holds } from '../pieces/conditions.ts'
 import { completeByVisit } from '../pieces/contracts.ts'
 import { moveAgent, placeFromLeader } from '../pieces/mentat.ts'
-import { askToGather, recallSpy, spiedSpaces, spiesOn } from '../pieces/spies.ts'
+import { spiedSpaces, spiesOn } from '../pieces/spied.ts'
+import { askToGather, recallSpy } from '../pieces/spies.ts'
 import { offerOnVisit } from '../pieces/visit.ts'
 import {
   cardOf,
