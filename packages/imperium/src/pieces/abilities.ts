@@ -13,15 +13,11 @@ import {
 import type { Condition, Source } from '../effects/types.ts'
 import { type ImperiumState, leaderOf, ownTurn } from '../state.ts'
 import { holds } from './conditions.ts'
-import { type Happenings, TRIGGERS } from './triggers.ts'
+import { type Happenings, noTriggers, type Printed, TRIGGERS, type Triggered } from './triggers.ts'
 
 /** A thing on which abilities are printed. */
 type Component = { readonly id: string; readonly abilities: readonly Ability[] }
 
-/** An ability, and what it is printed on. */
-type Printed<A> = A & { readonly source: Source }
-
-type Triggered = { readonly [Name in TriggerName]: Printed<TriggerOf<Name>>[] }
 type Changes = { readonly [Name in ModifierName]: Printed<ModifierOf<Name>>[] }
 
 /** Abilities by what fires them and by what they change. */
@@ -93,14 +89,15 @@ function fireOne<Name extends TriggerName>(
   if (when === undefined || holds(s, seat, when, source)) bring(s, seat, ability, goes)
 }
 
-/** On the player's turn the effects wait with the others, if the trigger says so; else they happen now. */
+/** Once the player's turn has begun the effects wait with its others, if the trigger says so; else they happen now. */
 function bring(
   s: ImperiumState,
   seat: Seat,
   { source, effects, may }: Printed<Pick<Trigger, 'effects' | 'may'>>,
   goes: 'at-once' | 'turn',
 ): void {
-  const turn = goes === 'turn' ? ownTurn(s, seat) : undefined
+  const own = goes === 'turn' ? ownTurn(s, seat) : undefined
+  const turn = own?.stage === 'start' ? undefined : own
   if (turn === undefined && may === undefined) {
     return pushFrame(s, { kind: 'sequence', seat, source, effects: [...effects] })
   }
@@ -125,17 +122,7 @@ function join({ all, joined }: Abilities, kind: Source['kind'], component: Compo
 }
 
 function listed(all: readonly Printed<Ability>[]): Abilities {
-  const on: Triggered = {
-    start: [],
-    visit: [],
-    'opponent-visit': [],
-    'solari-paid': [],
-    harvest: [],
-    'council-seat': [],
-    'influence-reached': [],
-    deployed: [],
-    reveal: [],
-  }
+  const on = noTriggers()
   const changes: Changes = {
     'starting-goods': [],
     'starting-deck': [],

@@ -4,6 +4,7 @@
 import type { Seat } from '@sietch/kernel'
 import type { Spaces, TriggerName, TriggerOf } from '../content/abilities.ts'
 import type { Faction, Space } from '../content/types.ts'
+import type { Source } from '../effects/types.ts'
 import type { ImperiumState } from '../state.ts'
 import { spiesOn } from './spied.ts'
 
@@ -52,6 +53,24 @@ export const TRIGGERS: { readonly [Name in TriggerName]: TriggerKind<Name> } = {
   deployed: { concerns: (_, __, { troops }, before, now) => reaches(troops, before, now), goes: 'at-once' },
   reveal: { concerns: always, goes: 'turn' },
 }
+
+/** An ability, and what it is printed on. */
+export type Printed<A> = A & { readonly source: Source }
+
+export type Triggered = { readonly [Name in TriggerName]: Printed<TriggerOf<Name>>[] }
+
+/** An empty list for each trigger. */
+export const noTriggers = (): Triggered => ({
+  start: [],
+  visit: [],
+  'opponent-visit': [],
+  'solari-paid': [],
+  harvest: [],
+  'council-seat': [],
+  'influence-reached': [],
+  deployed: [],
+  reveal: [],
+})
 
 /** Is the space one of those the player's ability is about? */
 export const isAmong = (s: ImperiumState, seat: Seat, space: Space, spaces: Spaces): boolean =>
