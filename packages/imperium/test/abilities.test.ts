@@ -204,7 +204,7 @@ describe('an ability on a condition', () => {
       ['ability.visit', 'spaces', 'effects'],
       ['ability.council-seat', 'effects'],
       ['ability.opponent-visit', 'spaces', 'effects'],
-      ['when', 'condition', 'effects'],
+      ['when-inside', 'condition', 'effects'],
     ])
   })
 })

@@ -96,7 +96,8 @@ const brought = (ability: Brings, place: Place = 'sentence'): List =>
 
 function listed({ when, effects, once }: Brings, mood: Mood, place: Place): List {
   const limited: readonly Effect[] = once ? [{ do: 'once', per: once, ability: '', effects }] : effects
-  return describeList(when ? [{ do: 'when', condition: when, effects: limited }] : limited, mood, place)
+  if (when === undefined) return describeList(limited, mood, place)
+  return describeList([{ do: 'when', condition: when, effects: limited }], mood, 'colon')
 }
 
 export const describeAbilities = (abilities: readonly Ability[]): Phrase[] =>
@@ -112,7 +113,7 @@ function sayModifier<Name extends ModifierName>(modifier: ModifierOf<Name>): Phr
   const said = MODIFIERS[modifier.changes](modifier)
   const { when } = modifier
   if (when === undefined) return said
-  return said.map((one) => phrase('when', { condition: describeCondition(when), effects: and(one) }))
+  return said.map((one) => phrase('when-inside', { condition: describeCondition(when), effects: and(one) }))
 }
 
 /** One more sentence. What is prepared for the next ability goes on with it, and one moment is named once. */
