@@ -74,6 +74,7 @@ function clonePlayer(p: Player): Player {
     hasRevealed: p.hasRevealed,
     points: { ...p.points },
   }
+  if (p.used !== undefined) copy.used = p.used
   if (p.units !== undefined) copy.units = cloneUnits(p.units)
   return copy
 }

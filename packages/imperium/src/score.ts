@@ -3,7 +3,7 @@
 import type { Seat } from '@sietch/kernel'
 import type { Content } from './content/index.ts'
 import type { Box } from './content/types.ts'
-import { influenceOn } from './pieces/influence.ts'
+import { influenceOn } from './pieces/tracks.ts'
 import { content, type ImperiumState, player } from './state.ts'
 
 /** The kinds of components that give points, in the order in which a source is looked for. */

@@ -3,11 +3,11 @@
 export { visitTo } from './content/effects.ts'
 export { isFactionIcon } from './content/tracks.ts'
 export { RESOURCES } from './content/types.ts'
-export { countOf, holds } from './effects/conditions.ts'
 export { canPay } from './effects/costs.ts'
 export { playWords, withParts, wordsFor } from './effects/language.ts'
 export { priceOf } from './pieces/acquire.ts'
-export { influenceOn, tracksFor, tracksOf } from './pieces/influence.ts'
+export { countOf, holds } from './pieces/conditions.ts'
+export { influenceOn, tracksFor } from './pieces/tracks.ts'
 export {
   cardOf,
   cardsInPlay,

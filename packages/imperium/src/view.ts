@@ -4,13 +4,13 @@ import { fork, type Pile, type Rng, redeal, type Seat, showPile, shuffle, type V
 import { clone } from './clone.ts'
 import type { CardId, ConflictId, ContractId, Faction, IntrigueId, TrackId } from './content/types.ts'
 import type { Item } from './effects/types.ts'
+import { modifiersOf } from './pieces/abilities.ts'
 import { type ScoreLine, scoreOf } from './score.ts'
 import {
   type Ban,
   cardOf,
   content,
   type ImperiumState,
-  leaderOf,
   type MentatAway,
   type Phase,
   type Player,
@@ -144,7 +144,8 @@ function viewPlayer(s: ImperiumState, p: Player, seat: Seat, isOwn: boolean): Pl
     memories: p.memories,
     hasRevealed: p.hasRevealed,
   }
-  return p.units === undefined ? shown : { ...shown, units: p.units }
+  if (p.used === undefined && p.units === undefined) return shown
+  return { ...shown, ...(p.used && { used: p.used }), ...(p.units && { units: p.units }) }
 }
 
 /** The top of the deck as far as the viewer knows it, in the order of the deck. */
@@ -154,13 +155,13 @@ function knownTop(s: ImperiumState, seat: Seat, isOwn: boolean): CardId[] {
   return count === 0 ? [] : deck.slice(-count)
 }
 
-/** Paul Atreides may look at any time, anybody while an effect shows the cards. */
+/** Some may look at any time (Paul Atreides), anybody while an effect shows the cards. */
 function seenOnTop(s: ImperiumState, seat: Seat): number {
   const seen = s.stack.map((frame) => {
     if (frame.kind === 'look' && frame.seat === seat) return 1
     return frame.kind === 'sort' && frame.seat === seat ? frame.left : 0
   })
-  return Math.max(leaderOf(s, seat)?.ability.seesOwnDeckTop ? 1 : 0, ...seen)
+  return Math.max(modifiersOf(s, seat, 'deck-top').length > 0 ? 1 : 0, ...seen)
 }
 
 /** Deals everything anew that the viewer cannot see, within what the viewer knows. */

@@ -71,7 +71,7 @@ const smuggler: Module = {
       {
         id: 'smuggler',
         complexity: 1,
-        ability: {},
+        abilities: [],
         signet: [],
         spaces: [
           {

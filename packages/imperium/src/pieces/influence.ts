@@ -2,36 +2,13 @@
 // computed from them in state.ts.
 
 import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
-import type { OwnTracks } from '../content/tracks.ts'
-import type { Faction, TrackId } from '../content/types.ts'
-import type { FactionChoice, Source } from '../effects/types.ts'
+import type { TrackId } from '../content/types.ts'
+import type { Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, leaderOf, type Player, player } from '../state.ts'
+import { content, type ImperiumState, player } from '../state.ts'
+import { fire } from './abilities.ts'
 import { pushEffects } from './cards.ts'
-
-/** Where the player has a cube. */
-export const tracksOf = (s: ImperiumState, seat: Seat): OwnTracks => content(s).tracks(player(s, seat).leader)
-
-/** The tracks an effect may be used with. */
-export function tracksFor(s: ImperiumState, seat: Seat, choice: FactionChoice): readonly TrackId[] {
-  const { all, of } = tracksOf(s, seat)
-  if (choice === 'any') return all
-  if (choice === 'opponent-ahead') return all.filter((track) => isOpponentAhead(s, seat, track))
-  return typeof choice === 'string' ? of[choice] : choice.flatMap((faction) => of[faction])
-}
-
-const isOpponentAhead = (s: ImperiumState, seat: Seat, track: TrackId): boolean =>
-  s.players.some((other) => influenceOn(other, track) > influenceOn(player(s, seat), track))
-
-export const influenceOn = ({ influence }: Player, track: TrackId): number => influence[track] ?? 0
-
-/** The most Influence the player has on a track that goes by the icon of the Faction (SIX-INF-01). */
-export function influenceWith(s: ImperiumState, seat: Seat, faction: Faction): number {
-  const { influence } = player(s, seat)
-  let most = 0
-  for (const track of tracksOf(s, seat).of[faction]) most = Math.max(most, influence[track] ?? 0)
-  return most
-}
+import { influenceOn } from './tracks.ts'
 
 /** IMP-INF-07: which track is asked only if there is a choice. */
 export function askForInfluence(
@@ -61,10 +38,7 @@ export function gainInfluence(s: ImperiumState, seat: Seat, id: TrackId, n: numb
   const overtakes =
     holder !== null && holder !== undefined && holder !== seat && now > influenceOn(player(s, holder), id)
   if (takesFromTrack || overtakes) moveAlliance(s, id, seat, tell)
-  const { onReachingTwo } = leaderOf(s, seat)?.ability ?? {}
-  if (onReachingTwo?.faction === faction && before < 2 && now >= 2) {
-    pushEffects(s, seat, { kind: 'leader', id: p.leader ?? '' }, onReachingTwo.effects)
-  }
+  fire(s, seat, 'influence-reached', faction, before, now)
   // The lowest step comes first: what is pushed last.
   for (const { at, effects } of rewards.toReversed()) {
     if (before < at && now >= at) pushEffects(s, seat, { kind: 'track', id }, effects)

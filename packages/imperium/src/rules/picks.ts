@@ -25,8 +25,9 @@ import {
   trashCard,
   type Zone,
 } from '../pieces/cards.ts'
-import { gainInfluence, influenceOn, loseInfluence, moveAlliance, tracksOf } from '../pieces/influence.ts'
+import { gainInfluence, loseInfluence, moveAlliance } from '../pieces/influence.ts'
 import { recallable, recallFrom } from '../pieces/mentat.ts'
+import { influenceOn, tracksOf } from '../pieces/tracks.ts'
 import { deploy as deployTroops, retreat as retreatTroops } from '../pieces/troops.ts'
 import { boardOf, cardOf, type Kind, ownTurn, player, removeOne } from '../state.ts'
 

@@ -1,6 +1,7 @@
 // Influence with one Faction, or one of the player's choice.
 
-import { askForInfluence, tracksFor } from '../../pieces/influence.ts'
+import { askForInfluence } from '../../pieces/influence.ts'
+import { tracksFor } from '../../pieces/tracks.ts'
 import { factionRef, isFaction, theFaction } from '../describe-terms.ts'
 import { alternatives, one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, noParts } from '../kind.ts'

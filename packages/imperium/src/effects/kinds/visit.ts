@@ -1,9 +1,10 @@
 // What visiting a Faction's space gives besides its own effects.
 
 import type { Seat } from '@sietch/kernel'
-import { askForInfluence, tracksFor } from '../../pieces/influence.ts'
+import { holds } from '../../pieces/conditions.ts'
+import { askForInfluence } from '../../pieces/influence.ts'
+import { tracksFor } from '../../pieces/tracks.ts'
 import { type ImperiumState, ownTurn } from '../../state.ts'
-import { holds } from '../conditions.ts'
 import { factionRef } from '../describe-terms.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, noParts } from '../kind.ts'

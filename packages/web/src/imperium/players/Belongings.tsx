@@ -15,7 +15,7 @@ export function Belongings({ seat, player }: Seated): ReactNode {
   const { say, view, content } = useImperium()
   const { council, hooks, trophies, contracts, completed, waiting, tokens, leader } = player
   const allied = content.box.tracks.filter(({ id }) => view.alliances[id] === seat)
-  const trains = leader === null ? undefined : content.leader(leader).ability.training
+  const trains = leader === null ? undefined : content.leader(leader).training
   return (
     <div className="player-row player-belongings">
       {council && <Token icon="council" name={say.name('space', 'high-council')} />}

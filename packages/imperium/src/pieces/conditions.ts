@@ -1,8 +1,7 @@
 // Does a condition hold, and how many of something are there?
 
 import type { Seat } from '@sietch/kernel'
-import { influenceOn, influenceWith, tracksFor, tracksOf } from '../pieces/influence.ts'
-import { spiedSpaces } from '../pieces/spies.ts'
+import type { Condition, Counter, Source } from '../effects/types.ts'
 import {
   cardOf,
   cardsInPlay,
@@ -13,7 +12,8 @@ import {
   strength,
   unitsOf,
 } from '../state.ts'
-import type { Condition, Counter, Source } from './types.ts'
+import { spiedSpaces } from './spied.ts'
+import { influenceOn, influenceWith, tracksFor, tracksOf } from './tracks.ts'
 
 export function holds(s: ImperiumState, seat: Seat, condition: Condition, source: Source): boolean {
   const p = player(s, seat)
