@@ -53,7 +53,7 @@ const contentWith = (box: string, modules: readonly string[]): Content =>
   contentOf(modulesProblem(box, modules) === undefined ? contentKey(box, modules) : box)
 
 /** Two modules that do not go together: one needs the other, which is not in play, or excludes it. */
-export type ModuleProblem = {
+type ModuleProblem = {
   readonly why: 'module-needs' | 'module-excludes'
   readonly module: string
   readonly other: string
