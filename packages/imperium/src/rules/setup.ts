@@ -14,7 +14,7 @@ import {
 } from '@sietch/kernel'
 import { contentKey, contentOf } from '../content/index.ts'
 import { type Box, FACTIONS, RESOURCES } from '../content/types.ts'
-import { tellOpen } from '../events.ts'
+import { tellOpen, tellOwn } from '../events.ts'
 import { setupProblem } from '../options.ts'
 import { ROW_SIZE } from '../pieces/acquire.ts'
 import { layOutContracts } from '../pieces/contracts.ts'
@@ -213,6 +213,6 @@ export const tokens: Kind<'tokens'> = {
     const faction = FACTIONS.find((id) => id === targetId(chosen))
     if (faction === undefined) throw new Error(`"${chosen.key}" names no Faction`)
     player(s, seat).tokens.push(faction)
-    tell({ kind: 'token', data: { seat }, secret: { to: [seat], data: { faction } } })
+    tellOwn(tell, 'token', { seat }, [seat], { faction })
   },
 }
