@@ -22,7 +22,7 @@ import type {
   VoiceObject,
   Window,
 } from './frames.ts'
-import type { Advantage } from './options.ts'
+import type { Advantage } from './setup-options.ts'
 import type { DealCondition, Victory } from './state.ts'
 
 /** What spice is paid for. */
