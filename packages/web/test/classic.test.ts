@@ -12,9 +12,9 @@ import { totalOf } from '../src/classic/panels/plan.ts'
 import { BOARD_ZONES, placed } from '../src/classic/places.ts'
 import { seenIn } from '../src/classic/useClassic.ts'
 import { actionsOf } from '../src/decision/actions.ts'
+import { gameOf } from '../src/games/rules.ts'
 import { newDraft, withModule, withSeat } from '../src/start/draft.ts'
 import { problemOf, readingsOf, tableSetup } from '../src/start/setup-options.ts'
-import { gameOf } from '../src/table/games.ts'
 import type { LogEntry } from '../src/table/table.ts'
 
 const ADVANCED = { players: 6, modules: ['advanced'] }

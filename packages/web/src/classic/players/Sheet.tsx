@@ -159,7 +159,13 @@ type FactProps = {
 const Fact = ({ name, icon, spot, children }: FactProps): ReactNode => (
   <li title={name}>
     <span className="unseen">{name}</span>
-    <span data-spot={spot}>{icon}</span>
+    {spot === undefined ? (
+      icon
+    ) : (
+      <span className="spot" data-spot={spot}>
+        {icon}
+      </span>
+    )}
     <b>{children}</b>
   </li>
 )

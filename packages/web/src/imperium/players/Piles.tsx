@@ -96,5 +96,7 @@ const Count = ({ name, spot, n, children }: CountProps): ReactNode => (
 
 /** Where cards go and come from. */
 const Spot = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
-  <span data-spot={name}>{children}</span>
+  <span className="spot" data-spot={name}>
+    {children}
+  </span>
 )

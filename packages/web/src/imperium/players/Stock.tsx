@@ -38,7 +38,7 @@ type AmountProps = {
 
 const Amount = ({ icon, n, name, spot }: AmountProps): ReactNode => (
   <span className={`amount ${n === 0 ? 'none' : ''}`} role="img" aria-label={`${name}: ${n}`} title={name}>
-    <span data-spot={spot}>
+    <span className="spot" data-spot={spot}>
       <Icon name={icon} />
     </span>
     <b>{n}</b>
