@@ -6,7 +6,7 @@ import type { Movement } from '../motion/movement.ts'
 import type { Sound } from '../sound/tones.ts'
 
 /** A turn of a seat, or a part between turns that may begin a round. */
-export type LogMark =
+type LogMark =
   | { readonly begins: 'turn'; readonly seat: Seat }
   | { readonly begins: 'part'; readonly round?: number }
 
