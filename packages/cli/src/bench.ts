@@ -24,7 +24,7 @@ export function measure<S extends State, Setup, View>(
   setup: Setup,
   ms: number,
 ): Measured {
-  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  const policies = rules.seats(setup).map(() => randomPolicy)
   let game = 0
   let played = { games: 0, decisions: 0, draws: 0 }
   const playOne = () => {
@@ -81,7 +81,7 @@ function repeat(work: () => unknown, ms: number): { ms: number; times: number } 
 /** States from all over one game. */
 function sample<S extends State, Setup, View>(rules: Rules<S, Setup, View>, setup: Setup): S[] {
   const states: S[] = []
-  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  const policies = rules.seats(setup).map(() => randomPolicy)
   simulate(rules, setup, policies, 'bench/sample', { watch: (s) => void states.push(rules.clone(s)) })
   return states
 }

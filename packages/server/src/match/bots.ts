@@ -5,7 +5,7 @@
 import type { Json, Seat } from '@sietch/kernel'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
-import { botAt } from '../table/table.ts'
+import { botAt, type Games } from '../table/table.ts'
 import type { Question } from './bot-thread.ts'
 import type { Live } from './live.ts'
 import type { Matches, Watcher } from './matches.ts'
@@ -22,6 +22,7 @@ export type Bots = Watcher & {
 
 type Parts = {
   readonly matches: Matches
+  readonly games: Games
   readonly threads: number
   /** Milliseconds that a bot lets pass, at least, where nobody looks. */
   readonly idlePace: number
@@ -29,11 +30,17 @@ type Parts = {
   readonly log: Logger
 }
 
-export function botsOf({ matches, threads, idlePace, isWatched, log }: Parts): Bots {
+export function botsOf({ matches, games, threads, idlePace, isWatched, log }: Parts): Bots {
   const pool =
     threads === 0
       ? undefined
-      : new Piscina({ filename: program, minThreads: 0, maxThreads: threads, idleTimeout: 60_000 })
+      : new Piscina({
+          filename: program,
+          minThreads: 0,
+          maxThreads: threads,
+          idleTimeout: 60_000,
+          workerData: games.from,
+        })
   const turns = turnsOf(threads)
   /** The bots that are asked, by table, choice and seat, and what makes them hurry: somebody has come to look. */
   const asked = new Map<string, () => void>()
