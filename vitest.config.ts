@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'],
           exclude: [browserTests],
+          // A worker imports a module once, for all the files that it runs: the house is large, and most files are small.
+          isolate: false,
           // Property tests play whole games, and some tests start a PostgreSQL; a busy machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
