@@ -16,6 +16,7 @@ export default defineConfig({
           exclude: [browserTests],
           // A worker imports a module once, for all the files that it runs: the house is large, and most files are small.
           isolate: false,
+          globalSetup: 'packages/server/test/databases.ts',
           // Property tests play whole games, and some tests start a PostgreSQL; a busy machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -10,14 +10,18 @@ import { startServer } from './house.ts'
 
 const PATIENCE = 1000
 
+/** Not that of the other tests: it is stopped and frozen here. */
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
 describe('on PostgreSQL', () => {
-  let postgres: Postgres
   let databaseUrl: string
   beforeAll(async () => {
-    postgres = await startPostgres()
     databaseUrl = await postgres.url('alone')
   })
-  afterAll(() => postgres.stop())
 
   it('a connection that breaks in the middle of a transaction fails it, and the next one works', async () => {
     const causes: unknown[] = []
@@ -113,10 +117,8 @@ describe('on PostgreSQL', () => {
 })
 
 describe('two nodes whose PostgreSQL', () => {
-  let postgres: Postgres
   let nodes: Awaited<ReturnType<typeof startServer>>[]
   beforeAll(async () => {
-    postgres = await startPostgres()
     const databaseUrl = await postgres.url('nodes')
     const start = () =>
       startServer(
@@ -127,7 +129,6 @@ describe('two nodes whose PostgreSQL', () => {
   })
   afterAll(async () => {
     for (const node of nodes) await node.close()
-    await postgres.stop()
   })
 
   /** Ann plays at the first node, Ben at the second. */
