@@ -36,6 +36,12 @@ const emptySite = new Map([
   ['/', { type: 'text/html; charset=utf-8', cache: 'no-cache', body: Buffer.from('<title>Sietch</title>') }],
 ])
 
+/** How many sockets the server knows to be open. */
+export async function socketsAt(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^sietch_sockets (\d+)$/m.exec(metrics)?.[1])
+}
+
 /** Bots that think where they are asked: a thread of their own takes a second to start. */
 const thinkers: Thinkers = {
   think: async (question) => think(structuredClone(question)),

@@ -32,7 +32,8 @@ describe('on PostgreSQL', () => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await postgres.query('alone', `select pg_terminate_backend(${rows[0]?.pid})`)
       // The end of the connection is noticed while nothing is asked over it.
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      const living = `select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
+      await vi.waitUntil(async () => (await postgres.query('alone', living)).length === 0)
       await sql`select 1`.execute(trx)
     })
     await expect(broken).rejects.toMatchObject({ code: 'cannot-store', status: 503 })

@@ -163,8 +163,12 @@ describe.each(places)('the store on $name', ({ open }) => {
         await new Promise<void>((done) => ready(done))
       })
     })
-    const append = store.append(entry(id, 0))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    let isDone = false
+    const append = store.append(entry(id, 0)).finally(() => {
+      isDone = true
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(isDone).toBe(false)
     release()
     expect(await append).toBe(true)
   })
