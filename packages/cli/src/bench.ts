@@ -25,7 +25,7 @@ export function measure<S extends State, Setup, View>(
   ms: number,
   clock: () => number = () => performance.now(),
 ): Measured {
-  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  const policies = rules.seats(setup).map(() => randomPolicy)
   let game = 0
   let played = { games: 0, decisions: 0, draws: 0 }
   const playOne = () => {
@@ -82,7 +82,7 @@ function repeat(work: () => unknown, ms: number, clock: () => number): { ms: num
 /** States from all over one game. */
 function sample<S extends State, Setup, View>(rules: Rules<S, Setup, View>, setup: Setup): S[] {
   const states: S[] = []
-  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  const policies = rules.seats(setup).map(() => randomPolicy)
   simulate(rules, setup, policies, 'bench/sample', { watch: (s) => void states.push(rules.clone(s)) })
   return states
 }

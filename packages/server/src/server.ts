@@ -84,7 +84,7 @@ export async function listen(
   })
   const { isWatched } = sockets
   const { botThreads: threads, idlePace } = config
-  const bots = botsOf({ matches, threads, idlePace, isWatched, log, thinkers })
+  const bots = botsOf({ matches, games, threads, idlePace, isWatched, log, thinkers })
   const imports = importsOf(store, games, config.limits)
   const notifier = notifierOf({ store, config, log, isWatching: sockets.isWatching })
   const counter: Watcher = {

@@ -43,10 +43,10 @@ export async function socketsAt(url: string): Promise<number> {
 }
 
 /** Bots that think where they are asked: a thread of their own takes a second to start. */
-const thinkers: Thinkers = {
-  think: async (question) => think(structuredClone(question)),
+const thinkersOf = (games: Games | undefined): Thinkers => ({
+  think: async (question) => think(structuredClone(question), games),
   close: async () => {},
-}
+})
 
 /** A server, with bots that think in threads only where the test says in how many. */
 export async function startServer(
@@ -59,7 +59,7 @@ export async function startServer(
     games,
     logTo: log && { write: log },
     now,
-    thinkers: change.botThreads === undefined ? thinkers : undefined,
+    thinkers: change.botThreads === undefined ? thinkersOf(games) : undefined,
   })
   return { ...server, url: `http://127.0.0.1:${server.port}` }
 }

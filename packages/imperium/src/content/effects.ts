@@ -2,6 +2,7 @@
 
 import { playWords, withParts, wordsFor } from '../effects/language.ts'
 import type { Effect, Source } from '../effects/types.ts'
+import { effectsOfTrigger } from './abilities.ts'
 import type { Content } from './index.ts'
 import type { Card, Conflict, IntrigueCard, IntriguePlay, Leader, Space } from './types.ts'
 
@@ -18,16 +19,12 @@ export const effectsOfIntrigue = ({ plays }: IntrigueCard): readonly Effect[] =>
 
 export const effectsOfConflict = ({ rewards }: Conflict): readonly Effect[] => rewards.flat()
 
-export const effectsOfLeader = ({ ability, signet }: Leader): readonly Effect[] => [
+export const effectsOfLeader = ({ id, abilities, signet, training = {} }: Leader): readonly Effect[] => [
   ...signet,
-  ...(ability.onSolariSpaceCost ?? []),
-  ...(ability.onHarvest?.effects ?? []),
-  ...(ability.onCouncilSeat ?? []),
-  ...(ability.onReveal ?? []),
-  ...(ability.onReachingTwo?.effects ?? []),
-  ...(ability.onVisit?.effects ?? []),
-  ...(ability.onSpiedMaker ?? []),
-  ...Object.values(ability.training ?? {}).flatMap(({ effects }) => effects),
+  ...abilities.flatMap((ability, index) =>
+    'on' in ability ? effectsOfTrigger(ability, { kind: 'leader', id }, index) : [],
+  ),
+  ...Object.values(training).flatMap(({ effects }) => effects),
 ]
 
 export const effectsOfSpace = ({

@@ -7,13 +7,13 @@ import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
 import {
   cardOf,
   type ImperiumState,
-  leaderOf,
   ownTurn,
   type Player,
   player,
   removeOne,
   type TurnFrame,
 } from '../state.ts'
+import { modifiersOf } from './abilities.ts'
 
 /** `deck`: its top card. */
 export type Zone = 'hand' | 'discard' | 'play' | 'deck'
@@ -138,8 +138,8 @@ export function trashCard(
     p.knownTop = Math.max(0, p.knownTop - 1)
   } else if (!removeOne(p.discard, card)) throw new Error(`no ${card} in ${zone}`)
   putAway(s, card)
-  // Under a trashed top card Paul Atreides sees the next one.
-  const showsNext = zone === 'deck' && leaderOf(s, seat)?.ability.seesOwnDeckTop
+  // Who may look at the top card sees the next one under a trashed one.
+  const showsNext = zone === 'deck' && modifiersOf(s, seat, 'deck-top').length > 0
   const told = showsNext ? tellRevealed : tellOpen
   told(tell, 'trashed', { seat, card, from: zone })
   pushEffects(s, seat, { kind: 'card', id: card }, cardOf(s, card).trashed ?? [])

@@ -5,7 +5,8 @@ import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { FACTIONS, type Faction } from '../content/types.ts'
 import type { FactionChoice } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, leaderOf, player } from '../state.ts'
+import { content, type ImperiumState, player } from '../state.ts'
+import { fire } from './abilities.ts'
 import { pushEffects } from './cards.ts'
 
 const TOP = 6
@@ -33,10 +34,7 @@ export function gainInfluence(s: ImperiumState, seat: Seat, faction: Faction, n:
   const overtakes =
     holder !== null && holder !== seat && influence[faction] > player(s, holder).influence[faction]
   if (takesFromTrack || overtakes) moveAlliance(s, faction, seat, tell)
-  const { onReachingTwo } = leaderOf(s, seat)?.ability ?? {}
-  if (onReachingTwo?.faction === faction && before < 2 && influence[faction] >= 2) {
-    pushEffects(s, seat, { kind: 'leader', id: player(s, seat).leader ?? '' }, onReachingTwo.effects)
-  }
+  fire(s, seat, 'influence-reached', faction, before, influence[faction])
   if (before < BONUS_AT && influence[faction] >= BONUS_AT) {
     pushEffects(s, seat, { kind: 'track', id: faction }, content(s).box.trackBonus[faction])
   }

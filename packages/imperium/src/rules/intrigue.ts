@@ -2,12 +2,12 @@
 
 import { type Option, option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { IntrigueId, IntriguePlay, IntrigueTiming } from '../content/types.ts'
-import { holds } from '../effects/conditions.ts'
 import { canPay, payCost } from '../effects/costs.ts'
 import { canDo, playWords } from '../effects/language.ts'
 import type { Effect, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { distinct } from '../pieces/cards.ts'
+import { holds } from '../pieces/conditions.ts'
 import { content, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
 
 /** Every way to play one of the seat's Intrigue cards at one of these times. */

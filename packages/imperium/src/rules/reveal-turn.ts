@@ -3,10 +3,11 @@
 import { type Option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { Effect, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
+import { fire } from '../pieces/abilities.ts'
 import { acquireCard, offers, priceOf, shelfOf } from '../pieces/acquire.ts'
 import { distinct, putAway, revealCard } from '../pieces/cards.ts'
 import { COUNCIL_PERSUASION } from '../pieces/gains.ts'
-import { content, type ImperiumState, leaderOf, player, type TurnFrame } from '../state.ts'
+import { content, type ImperiumState, player, type TurnFrame } from '../state.ts'
 
 /** IMP-REV-02, IMP-REV-10: the whole hand face up; seat, spaces and waiting Plot cards add what they give now. */
 export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void {
@@ -27,7 +28,7 @@ export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void
   }
   for (const space of distinct(p.sent))
     wait({ kind: 'space', id: space }, content(s).space(space).onReveal ?? [])
-  wait({ kind: 'leader', id: p.leader ?? '' }, leaderOf(s, seat)?.ability.onReveal ?? [])
+  fire(s, seat, 'reveal')
   for (const { card, effects } of p.waiting) wait({ kind: 'intrigue', id: card }, effects)
 }
 

@@ -15,6 +15,7 @@ import {
 import type { IntrigueTiming } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { deploy, deployable } from '../pieces/troops.ts'
+import { renewUses } from '../pieces/uses.ts'
 import { type ImperiumState, type Kind, player, type TurnFrame } from '../state.ts'
 import { agentOptions, sendAgent } from './agent-turn.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
@@ -36,6 +37,7 @@ export const turns: Kind<'turns'> = {
       ({ by, bound }) => by !== seat || bound.some((other) => !player(s, other).hasRevealed),
     )
     tellOpen(tell, 'turn', { seat })
+    renewUses(s, 'turn')
     pushFrame(s, newTurn(seat))
     return true
   },

@@ -6,8 +6,8 @@ import { hashState } from '../hash.ts'
 import { canonical, isObject } from '../json.ts'
 import { type Choice, choose, isFinal, type Match, replay, start } from '../match.ts'
 import { NEWEST, next, pick, type Rng, rngOf } from '../rng.ts'
-import type { Rules, State } from '../rules.ts'
-import { seats, type Viewer } from '../seat.ts'
+import type { Outcome, Rules, State } from '../rules.ts'
+import { peopleOf, type Seat, seats, type Viewer } from '../seat.ts'
 import { settle } from '../settle.ts'
 import { randomPolicy, type Simulated, simulate } from '../simulate.ts'
 
@@ -29,7 +29,10 @@ export function walk<S extends State, Setup, View>(
   return match
 }
 
-/** Simulates a random game; `watch` sees every position. It must end, and its choices must replay to the same state. */
+/**
+ * Simulates a random game; `watch` sees every position. It must end with an outcome for every seat, and its choices must
+ * replay to the same state.
+ */
 export function checkGame<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
@@ -37,7 +40,7 @@ export function checkGame<S extends State, Setup, View>(
   watch: (s: S, events: readonly GameEvent[]) => void = () => {},
 ): Simulated<S> {
   const choices: Choice[] = []
-  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  const policies = rules.seats(setup).map(() => randomPolicy)
   const played = simulate(rules, setup, policies, seed, {
     watch(s, events, chosen) {
       if (chosen) choices.push({ seat: chosen.decision.seat, key: chosen.option.key })
@@ -45,11 +48,32 @@ export function checkGame<S extends State, Setup, View>(
     },
   })
   if (played.outcome === undefined) throw new Error(`did not end within ${played.decisions} decisions`)
+  checkOutcome(rules, setup, played.outcome)
   const log = { rules: rules.id, version: rules.version, setup, seed, generator: NEWEST, choices }
   const again = replay(rules, log)
   if ('ok' in again) throw new Error(again.message)
   same(hashState(again.state), hashState(played.state), 'the replayed state')
   return played
+}
+
+/** Every seat has a place and a score, and every team is there as a whole: the teams of the setup, each at one place. */
+export function checkOutcome<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  setup: Setup,
+  { places, scores, teams }: Outcome,
+) {
+  const all = seats(rules.seats(setup).length)
+  const everyoneOnce = (groups: readonly (readonly Seat[])[], where: string) =>
+    same(canonical(groups.flat().toSorted((a, b) => a - b)), canonical(all), `who is in the ${where}`)
+  everyoneOnce(places, 'places')
+  same(scores.length, all.length, 'the number of scores')
+  same(canonical(teams ?? null), canonical(rules.teams?.(setup) ?? null), 'who is in the teams')
+  if (teams === undefined) return
+  everyoneOnce(teams, 'teams')
+  for (const team of teams) {
+    if (places.some((place) => team.every((seat) => place.includes(seat)))) continue
+    throw new Error(`the team of the seats ${team.join(', ')} is not at one place`)
+  }
 }
 
 /** The log of a random match leads to the same state again, also through JSON. */
@@ -90,13 +114,17 @@ export function checkUntouched<S extends State, Setup, View>(
   })
 }
 
-/** Option lists are never empty and hold no key twice; no seat has two decisions at once. */
+/** Option lists are never empty and hold no key twice; no seat has two decisions at once, and an automa none. */
 export function checkOptions<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
   seed: string,
 ) {
+  const kinds = rules.seats(setup)
   walk(rules, setup, seed, ({ prompts }) => {
+    for (const { seat, kind } of prompts.map(({ decision }) => decision)) {
+      if (kinds[seat] !== 'person') throw new Error(`seat ${seat}, which is nobody's, is asked "${kind}"`)
+    }
     same(new Set(prompts.map(({ decision }) => decision.seat)).size, prompts.length, 'seats asked')
     for (const { decision, options } of prompts) {
       const keys = options.map(({ key }) => key)
@@ -108,9 +136,10 @@ export function checkOptions<S extends State, Setup, View>(
 }
 
 /**
- * Nobody learns what they may not know. At every `every`th position, for every seat and a spectator: in a state
+ * Nobody learns what they may not know. At every `every`th position, for everybody who plays and a spectator: in a state
  * imagined from theirs, the view, who is asked and their own options are the same, but not the draws to come; and a
- * choice that may be undone shows the same afterwards too, so that undo never serves to peek.
+ * choice that may be undone shows the same afterwards too, so that undo never serves to peek. What an automa holds is
+ * dealt anew for all of them.
  */
 export function checkSecrecy<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
@@ -118,7 +147,12 @@ export function checkSecrecy<S extends State, Setup, View>(
   seed: string,
   every = 1,
 ) {
-  const viewers: Viewer[] = [...seats(rules.seatCount(setup)), 'spectator']
+  const kinds = rules.seats(setup)
+  const viewers: Viewer[] = [...peopleOf(kinds), 'spectator']
+  const held = heldByAutomas(
+    rules,
+    seats(kinds.length).filter((seat) => kinds[seat] === 'automa'),
+  )
   let position = 0
   walk(rules, setup, seed, (match, rng) => {
     if (position++ % every !== 0) return
@@ -131,6 +165,7 @@ export function checkSecrecy<S extends State, Setup, View>(
       if (isSame(coming(imagined), coming(match.state))) {
         throw new Error(`the draws to come are no secret ${where}`)
       }
+      held.compare(match.state, () => rules.imagine(match.state, viewer, rng), viewer)
       const asked = settle(rules, imagined, () => {})
       same(openly(asked, viewer), openly(match.prompts, viewer), `what is asked ${where}`)
       if (decision.seat !== viewer) continue
@@ -149,7 +184,43 @@ export function checkSecrecy<S extends State, Setup, View>(
       }
     }
   })
+  held.finish()
 }
+
+/**
+ * Whether imagined states deal anew what automas hold face down. The same may be dealt again by chance, and at a position
+ * there may be nothing else to deal: a viewer must not meet the real cards at every position of the match.
+ */
+function heldByAutomas<S extends State, Setup, View>(rules: Rules<S, Setup, View>, automas: readonly Seat[]) {
+  const isKnown = new Map<string, boolean>()
+  return {
+    compare(real: S, imagine: () => S, viewer: Viewer): void {
+      for (const seat of automas) {
+        const pair = `what automa ${seat} holds is not dealt anew for ${viewer}`
+        const own = rules.view(real, seat)
+        if (isKnown.get(pair) === false || !hides(own, rules.view(real, 'spectator'))) continue
+        const holds = canonical(own)
+        const isAlike = () => holds === canonical(rules.view(imagine(), seat))
+        isKnown.set(pair, seats(DEALS).every(isAlike))
+      }
+    },
+    finish(): void {
+      for (const [pair, wasAlways] of isKnown) if (wasAlways) throw new Error(pair)
+    },
+  }
+}
+
+/** Does the one view show more than the other? A pile without cards has none to show. */
+function hides(own: unknown, open: unknown): boolean {
+  if (Array.isArray(own) && own.length === 0 && open === 0) return false
+  if (typeof own !== 'object' || own === null || typeof open !== 'object' || open === null)
+    return own !== open
+  const shown = new Map(Object.entries(open))
+  return Object.entries(own).some(([name, value]) => hides(value, shown.get(name)))
+}
+
+/** Hardly any hand comes back so often in a row by chance. */
+const DEALS = 5
 
 /** The next draws; the state stays as it is. */
 function coming({ rng }: State): number[] {

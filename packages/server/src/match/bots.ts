@@ -5,7 +5,7 @@
 import type { Json, Seat } from '@sietch/kernel'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
-import { botAt } from '../table/table.ts'
+import { botAt, type Games } from '../table/table.ts'
 import type { Question } from './bot-thread.ts'
 import type { Live } from './live.ts'
 import type { Matches, Watcher } from './matches.ts'
@@ -29,6 +29,7 @@ export type Thinkers = {
 
 type Parts = {
   readonly matches: Matches
+  readonly games: Games
   readonly threads: number
   /** Milliseconds that a bot lets pass, at least, where nobody looks. */
   readonly idlePace: number
@@ -38,8 +39,8 @@ type Parts = {
   readonly thinkers?: Thinkers | undefined
 }
 
-export function botsOf({ matches, threads, idlePace, isWatched, log, thinkers }: Parts): Bots {
-  const pool = threads === 0 ? undefined : (thinkers ?? threadsOf(threads))
+export function botsOf({ matches, games, threads, idlePace, isWatched, log, thinkers }: Parts): Bots {
+  const pool = threads === 0 ? undefined : (thinkers ?? threadsOf(threads, games))
   const turns = turnsOf(threads)
   /** The bots that are asked, by table, choice and seat, and what makes them hurry: somebody has come to look. */
   const asked = new Map<string, () => void>()
@@ -115,8 +116,14 @@ export function botsOf({ matches, threads, idlePace, isWatched, log, thinkers }:
   }
 }
 
-function threadsOf(count: number): Thinkers {
-  const pool = new Piscina({ filename: program, minThreads: 0, maxThreads: count, idleTimeout: 60_000 })
+function threadsOf(count: number, games: Games): Thinkers {
+  const pool = new Piscina({
+    filename: program,
+    minThreads: 0,
+    maxThreads: count,
+    idleTimeout: 60_000,
+    workerData: games.from,
+  })
   return {
     think: (question) => pool.run(question, { name: 'think' }),
     close: () => pool.destroy(),

@@ -1,7 +1,7 @@
 // Influence with each Faction the player is spying on.
 
 import { pushEffects } from '../../pieces/cards.ts'
-import { spiedFactions } from '../../pieces/spies.ts'
+import { spiedFactions } from '../../pieces/spied.ts'
 import { one } from '../glyph.ts'
 import { type EffectKind, itsName, never, noParts } from '../kind.ts'
 import { phrase } from '../phrase.ts'
