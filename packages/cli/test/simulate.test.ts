@@ -3,7 +3,7 @@ import { bluff } from '@sietch/kernel/test/game'
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../src/command.ts'
 import { playSeries, simulateCommand } from '../src/simulate.ts'
-import { binary, sietch } from './sietch.ts'
+import { sietch } from './sietch.ts'
 
 const series = {
   rules: bluff,
@@ -57,9 +57,9 @@ describe('a series of games', () => {
 })
 
 describe('sietch simulate', () => {
-  it('ends with one JSON object', () => {
+  it('ends with one JSON object', async () => {
     const words = '--game bluff --players 4 --games 20 --bots random --seed 1 --json'
-    const { status, stderr, lastLine } = binary(['simulate', ...words.split(' ')])
+    const { status, stderr, lastLine } = await sietch('simulate', ...words.split(' '))
     expect(status).toBe(0)
     expect(stderr).toBe('')
     expect(JSON.parse(lastLine)).toEqual({

@@ -1,5 +1,6 @@
 // What a box may have that none has yet: more tracks, other units, other limits, spaces that come with a Leader.
 
+import { readdirSync, readFileSync } from 'node:fs'
 import { start } from '@sietch/kernel'
 import { checkGame } from '@sietch/kernel/testing'
 import { describe, expect, it, vi } from 'vitest'
@@ -21,6 +22,16 @@ const tableOf = (modules: readonly string[], leaders: ImperiumSetup['leaders'] =
 const TRACKS = ['great-houses']
 
 describe('a box with five tracks', () => {
+  it('is met by rules that know no track by name: only content and the words of effects name Factions', () => {
+    const folder = new URL('../src/', import.meta.url)
+    const naming = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) => file.endsWith('.ts') && /\bFACTIONS\b/.test(readFileSync(new URL(file, folder), 'utf8')),
+      )
+      .filter((file) => !/^(content|effects)\//.test(file))
+    expect(naming).toEqual([])
+  })
+
   playUprising([
     {
       name: 'SIX-INF-02 gives Influence on the track of the space, what its steps give, its point and its Alliance',

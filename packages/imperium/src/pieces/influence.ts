@@ -26,13 +26,11 @@ export function askForInfluence(
 
 /** Moves up point by point; what the steps give comes when the whole gain is done (IMP-INF-12). */
 export function gainInfluence(s: ImperiumState, seat: Seat, id: TrackId, n: number, tell: Tell): void {
-  const p = player(s, seat)
   const { top, faction, allianceAt, rewards } = content(s).track(id)
-  const before = influenceOn(p, id)
+  const before = influenceOn(player(s, seat), id)
   const now = Math.min(top, before + n)
   if (now === before) return
-  p.influence[id] = now
-  tellOpen(tell, 'influence', { seat, faction: id, n: now - before, now })
+  moveOnTrack(s, seat, id, now, tell)
   const holder = s.alliances[id]
   const takesFromTrack = holder === null && allianceAt !== undefined && now >= allianceAt
   const overtakes =
@@ -47,12 +45,10 @@ export function gainInfluence(s: ImperiumState, seat: Seat, id: TrackId, n: numb
 
 /** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when nobody is high enough. */
 export function loseInfluence(s: ImperiumState, seat: Seat, id: TrackId, tell: Tell): void {
-  const p = player(s, seat)
   const { allianceAt = Number.POSITIVE_INFINITY } = content(s).track(id)
-  const now = influenceOn(p, id) - 1
+  const now = influenceOn(player(s, seat), id) - 1
   if (now < 0) throw new Error(`seat ${seat} has no Influence with ${id} to lose`)
-  p.influence[id] = now
-  tellOpen(tell, 'influence', { seat, faction: id, n: -1, now })
+  moveOnTrack(s, seat, id, now, tell)
   if (s.alliances[id] !== seat) return
   const takers = s.players.flatMap((other, taker) =>
     influenceOn(other, id) > now && influenceOn(other, id) >= allianceAt ? [taker] : [],
@@ -61,6 +57,13 @@ export function loseInfluence(s: ImperiumState, seat: Seat, id: TrackId, tell: T
   if (takers.length > 1) pushFrame(s, { kind: 'alliance', seat, faction: id, takers })
   else if (taker !== undefined) moveAlliance(s, id, taker, tell)
   else if (now < allianceAt) moveAlliance(s, id, null, tell)
+}
+
+function moveOnTrack(s: ImperiumState, seat: Seat, id: TrackId, now: number, tell: Tell): void {
+  const p = player(s, seat)
+  const n = now - influenceOn(p, id)
+  p.influence[id] = now
+  tellOpen(tell, 'influence', { seat, faction: id, n, now })
 }
 
 export function moveAlliance(s: ImperiumState, faction: TrackId, to: Seat | null, tell: Tell): void {

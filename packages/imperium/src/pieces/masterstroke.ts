@@ -3,7 +3,7 @@
 
 import { option, popFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import type { Source } from '../effects/types.ts'
-import { tellRevealed } from '../events.ts'
+import { tellOwn, tellRevealed } from '../events.ts'
 import { content, type ImperiumState, type Kind, player } from '../state.ts'
 import { pushEffects } from './cards.ts'
 
@@ -25,7 +25,7 @@ export const tokens: Kind<'tokens'> = {
     const faction = content(s).factions.find((id) => id === targetId(chosen))
     if (faction === undefined) throw new Error(`"${chosen.key}" names no Faction`)
     player(s, seat).tokens.push(faction)
-    tell({ kind: 'token', data: { seat }, secret: { to: [seat], data: { faction } } })
+    tellOwn(tell, 'token', { seat }, [seat], { faction })
   },
 }
 

@@ -12,6 +12,7 @@ import {
   type State,
   settle,
 } from '@sietch/kernel'
+import type { Games } from '../table/table.ts'
 import { games } from './thread-games.ts'
 
 export type Question = {
@@ -23,8 +24,8 @@ export type Question = {
 }
 
 /** The key of the option that the bot takes. */
-export function think({ game: id, bot, seat, state, seed }: Question): string {
-  const game = games.get(id)
+export function think({ game: id, bot, seat, state, seed }: Question, among: Games = games): string {
+  const game = among.get(id)
   if (game === undefined) throw new Error(`no such game: ${id}`)
   return game.open(({ rules, bots }) => {
     const policy = bots[bot]

@@ -351,5 +351,6 @@ const tooManyMatches = (): RefusalError =>
     'Too many of your matches against bots are under way. Finish some of them first.',
     429,
   )
-const playsByItself = (): RefusalError => new RefusalError('plays-by-itself', 'That seat plays by itself.', 409)
+const playsByItself = (): RefusalError =>
+  new RefusalError('plays-by-itself', 'That seat plays by itself.', 409)
 const notOver = (): RefusalError => new RefusalError('not-over', 'The match is not over yet.', 409)

@@ -17,7 +17,7 @@ export function Belongings({ seat, player }: Seated): ReactNode {
   const allied = content.box.tracks.filter(({ id }) => view.alliances[id] === seat)
   const trains = leader === null ? undefined : content.leader(leader).training
   return (
-    <div className="player-row player-belongings">
+    <div className="player-row player-belongings" data-spot={`contracts:${seat}`}>
       {council && <Token icon="council" name={say.name('space', 'high-council')} />}
       {hooks && <Token icon="maker-hooks" name={say.name('term', 'maker-hooks')} />}
       {allied.map(({ id, faction }) => (
