@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './packages/web/build/game-icons.ts'
 
@@ -6,8 +7,8 @@ const attacks = 'packages/cli/test/attacks.test.ts'
 
 export default defineConfig({
   test: {
-    // One less than there are cores is the usual: on two of them half the machine would look on.
-    maxWorkers: '100%',
+    // One more than there are cores, since a test of the server waits about as much as it works.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [gameIcons()],
