@@ -1,6 +1,6 @@
 // Dune: Imperium as rules of the kernel.
 
-import { type FrameKinds, frameRules, type Rules } from '@sietch/kernel'
+import { type FrameKinds, frameRules, people, type Rules } from '@sietch/kernel'
 import { clone } from './clone.ts'
 import { contract } from './pieces/contracts.ts'
 import { tokens } from './pieces/masterstroke.ts'
@@ -73,7 +73,7 @@ const rulesOf = (box: string): ImperiumRules => ({
   id: box,
   version: 2,
   since: 1,
-  seatCount: ({ players }) => players,
+  seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
     const s = setUp(box, setup, rng, tell)
     machine.run(s, tell)
@@ -122,6 +122,7 @@ export { costGlyphs } from './effects/glyph-terms.ts'
 export { glyphs } from './effects/language.ts'
 export type { List, Phrase, PhraseId, Ref } from './effects/phrase.ts'
 export type * from './effects/types.ts'
+export { type ImperiumEvent, readEvent } from './events.ts'
 export type { Reason } from './rules/closed.ts'
 export { type SetupOptions, type SetupProblem, setupOptions, setupProblem } from './setup-options.ts'
 export type { ImperiumSetup, ImperiumState } from './state.ts'

@@ -1,7 +1,7 @@
 // What the tests of tables need: a store in memory, tables of people and bots, and a person who chooses at random.
 
 import { pick, rngOf } from '@sietch/kernel'
-import { gameOf } from '../src/table/games.ts'
+import { gameOf } from '../src/games/rules.ts'
 import { type Host, hostMatch } from '../src/table/host.ts'
 import type { Moment } from '../src/table/protocol.ts'
 import { type MatchStore, newSummary, type Row, type Stored } from '../src/table/store.ts'
@@ -28,7 +28,8 @@ export function memoryStore(): MatchStore {
     },
     async save({ summary, position, cut, rows }) {
       const old = kept.get(summary.id)?.rows ?? []
-      kept.set(summary.id, structuredClone({ summary, position, rows: [...old.slice(0, cut), ...rows] }))
+      const added = structuredClone({ summary, position, rows })
+      kept.set(summary.id, { ...added, rows: [...old.slice(0, cut), ...added.rows] })
     },
     async remove(id) {
       kept.delete(id)

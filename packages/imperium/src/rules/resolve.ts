@@ -14,7 +14,7 @@ import {
 } from '@sietch/kernel'
 import { canDo, goesByItself, isOptional, perform, wordsFor } from '../effects/language.ts'
 import type { Effect, Item, Source } from '../effects/types.ts'
-import { from, tellOpen } from '../events.ts'
+import { cited, tellOpen } from '../events.ts'
 import { type ImperiumState, type Kind, player, removeOne } from '../state.ts'
 
 /** `resolve arrakeen > draw 1`; an effect that is a choice is offered as its alternatives. */
@@ -137,7 +137,7 @@ export const choose: Kind<'choose'> = {
     frame.chosen.push(...frame.effects.splice(index, 1))
     frame.n--
     const what = String(targetId(chosen, 1))
-    tellOpen(tell, 'chose', { seat: frame.seat, from: from(frame.source), what })
+    tellOpen(tell, 'chose', { seat: frame.seat, what, source: cited(frame.source) })
   },
 }
 

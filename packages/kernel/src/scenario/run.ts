@@ -16,6 +16,7 @@ import {
   type Step,
 } from './format.ts'
 import {
+  allNames,
   arrange,
   refuseImpossibleKeys,
   refuseMisspelled,
@@ -71,10 +72,10 @@ function play<S extends State, Setup, View>(
   shown: string[],
   trace: boolean,
 ): string[] {
-  const names = seatNames(scenario.seats)
-  const seatCount = scenario.seats.length
+  const setup = within('setup', () => game.setup(scenario.setup, scenario.seats.length))
+  const seated = within('seats', () => allNames(game.rules.seats(setup), scenario.seats))
+  const [names, seatCount] = [seatNames(seated), seated.length]
   refuseMisspelled(game, scenario, names)
-  const setup = within('setup', () => game.setup(scenario.setup, seatCount))
   const { log, state } = start(game.rules, setup, scenario.seed).match
   const events: GameEvent[] = []
   const tell = (event: GameEvent) => void events.push(event)
@@ -223,6 +224,7 @@ function check<S extends State, Setup, View>(
     const shown = outcome && {
       places: outcome.places.map((place) => place.map(names.name)),
       scores: [...outcome.scores],
+      ...(outcome.teams && { teams: outcome.teams.map((team) => team.map(names.name)) }),
     }
     problems.push(...differences(expected.outcome, shown ?? null, 'outcome'))
   }
@@ -231,20 +233,21 @@ function check<S extends State, Setup, View>(
 }
 
 function checkEvents<S extends State, Setup, View>(
-  { told }: Playing<S, Setup, View>,
+  { game, told }: Playing<S, Setup, View>,
   expected: Expectation,
 ): string[] {
+  const toldNow = (event: JsonObject) => game.toldNow?.(event) ?? event
   const seen = told.flat().map(contentsOf)
   const kinds = seen.map((event) => JSON.stringify(event)).join(' ')
   const problems: string[] = []
   let from = 0
-  for (const event of expected.events ?? []) {
+  for (const event of (expected.events ?? []).map(toldNow)) {
     const found = seen.findIndex((candidate, index) => index >= from && matches(event, candidate))
     if (found < 0)
       problems.push(`event ${JSON.stringify(event)} did not happen; these did: ${kinds || 'none'}`)
     else from = found + 1
   }
-  for (const event of expected.noEvents ?? []) {
+  for (const event of (expected.noEvents ?? []).map(toldNow)) {
     if (seen.some((candidate) => matches(event, candidate)))
       problems.push(`event ${JSON.stringify(event)} happened`)
   }
