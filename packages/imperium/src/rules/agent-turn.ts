@@ -1,8 +1,8 @@
 // The Agent turn: which card may send an Agent where, and what happens on arrival (IMP-AGT, algorithm 12.1).
 
 import {
+  nextSeat,
   type Option,
-  opponentsOf,
   option,
   popFrame,
   pushFrame,
@@ -11,6 +11,7 @@ import {
   type Tell,
   targetId,
 } from '@sietch/kernel'
+import type { ModifierOf } from '../content/abilities.ts'
 import { priceNamed, priceTag } from '../content/prices.ts'
 import {
   type Card,
@@ -56,6 +57,8 @@ export type Obstacle =
 /** `agent dagger > arrakeen`, `… > sell-melange > 3` for a price, `… > arrakeen > leader` for the Agent to move. */
 export function agentOptions(s: ImperiumState, turn: TurnFrame): Option[] {
   const { seat } = turn
+  const changes = modifiersOf(s, seat, 'space-cost')
+  const unblocked = modifiersOf(s, seat, 'blocking')
   const options: Option[] = []
   for (const id of distinct(player(s, seat).hand)) {
     const card = cardOf(s, id)
@@ -64,10 +67,10 @@ export function agentOptions(s: ImperiumState, turn: TurnFrame): Option[] {
     const played: Target = { kind: 'card', id }
     for (const space of reachable(s, turn, card)) {
       if (isClosed(s, turn, card, space)) continue
-      const entries = entriesTo(s, turn, card, space)
+      const entries = entriesTo(s, turn, card, space, unblocked)
       if (entries.length === 0) continue
       for (const price of space.prices) {
-        if (!canAfford(s, seat, discounted(s, seat, space, price))) continue
+        if (!canAfford(s, seat, discounted(s, seat, space, price, changes))) continue
         for (const origin of origins) {
           for (const infiltrator of entries) {
             const targets: Target[] = [played, { kind: 'space', id: space.id }]
@@ -108,23 +111,33 @@ const UNHINDERED: readonly (PostId | null)[] = [null]
  * The ways past other Agents: null if nobody is in the way, else each spy that watches the space and may be recalled
  * to infiltrate it (UPR-SPY-09); spies do not help past the own Agent (UPR-SPY-10).
  */
-function entriesTo(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): readonly (PostId | null)[] {
-  if (card.sendsAnywhere || isFree(s, turn, space)) return UNHINDERED
+function entriesTo(
+  s: ImperiumState,
+  turn: TurnFrame,
+  card: Card,
+  space: Space,
+  unblocked: readonly ModifierOf<'blocking'>[],
+): readonly (PostId | null)[] {
+  if (card.sendsAnywhere || isFree(s, turn, space, unblocked)) return UNHINDERED
   return hasAgentAt(s, turn.seat, space.id) ? [] : spiesOn(s, turn.seat, space.id)
 }
 
 const sourceOf = (space: Space): Source => ({ kind: 'space', id: space.id })
 
-/** What abilities and a Swordmaster take off a price; what it does not ask for cannot get less. */
-function discounted(s: ImperiumState, seat: Seat, space: Space, { cost }: Price): Cost {
-  if (cost.solari === undefined && cost.spice === undefined && cost.water === undefined) return cost
-  let paid = cost
-  for (const { at, less } of modifiersOf(s, seat, 'space-cost')) {
-    if (isAmong(s, seat, space, at)) paid = reduced(paid, less)
-  }
+/** What a Swordmaster and abilities take off a price; what it does not ask for cannot get less. */
+function discounted(
+  s: ImperiumState,
+  seat: Seat,
+  space: Space,
+  { cost }: Price,
+  changes: readonly ModifierOf<'space-cost'>[],
+): Cost {
   const { cheaperAfterSwordmaster: cheaper = 0 } = space
-  if (cheaper > 0 && s.players.some(({ swordmaster }) => swordmaster))
+  let paid = cost
+  if (cheaper > 0 && s.players.some(({ swordmaster }) => swordmaster)) {
     paid = reduced(paid, { solari: cheaper })
+  }
+  for (const { at, less } of changes) if (isAmong(s, seat, space, at)) paid = reduced(paid, less)
   return paid
 }
 
@@ -161,11 +174,16 @@ function isClosed(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): 
 }
 
 /** IMP-AGT-05: nobody stands there, or only Agents that do not block this player. */
-function isFree(s: ImperiumState, { seat, ignoreEnemyAgents }: TurnFrame, space: Space): boolean {
+function isFree(
+  s: ImperiumState,
+  { seat, ignoreEnemyAgents }: TurnFrame,
+  space: Space,
+  unblocked: readonly ModifierOf<'blocking'>[],
+): boolean {
   if (!isOccupied(s, space.id)) return true
   if (hasAgentAt(s, seat, space.id)) return false
   if (ignoreEnemyAgents) return true
-  for (const { at } of modifiersOf(s, seat, 'blocking')) if (isAmong(s, seat, space, at)) return true
+  for (const { at } of unblocked) if (isAmong(s, seat, space, at)) return true
   return false
 }
 
@@ -174,7 +192,7 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
   const { seat } = turn
   const p = player(s, seat)
   if (space.once !== undefined && p[space.once]) return { why: 'used' }
-  if (entriesTo(s, turn, card, space).length === 0) {
+  if (entriesTo(s, turn, card, space, modifiersOf(s, seat, 'blocking')).length === 0) {
     return {
       why: 'occupied',
       by: s.players.flatMap((_, other) => (hasAgentAt(s, other, space.id) ? [other] : [])),
@@ -191,7 +209,8 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
       has: p.influence[requires.with],
     }
   }
-  const costs = space.prices.map((price) => discounted(s, seat, space, price))
+  const changes = modifiersOf(s, seat, 'space-cost')
+  const costs = space.prices.map((price) => discounted(s, seat, space, price, changes))
   const [cheapest] = costs
   if (cheapest === undefined || costs.some((cost) => canAfford(s, seat, cost))) return undefined
   return shortOf(s, seat, cheapest)
@@ -229,7 +248,7 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   turn.space = space.id
   turn.combat = space.combat ?? false
   turn.mayPass = false
-  const cost = discounted(s, seat, space, price)
+  const cost = discounted(s, seat, space, price, modifiersOf(s, seat, 'space-cost'))
   tellOpen(tell, 'agent-sent', {
     seat,
     card: card.id,
@@ -279,7 +298,10 @@ export const arrival: Kind<'arrival'> = {
     if (controller !== undefined && space.controlBonus !== undefined) {
       pushEffects(s, controller, { kind: 'control', id: space.id }, [space.controlBonus])
     }
-    for (const watcher of opponentsOf(frame.seat, s.players.length)) fire(s, watcher, 'opponent-visit', space)
+    const seats = s.players.length
+    for (let other = nextSeat(frame.seat, seats); other !== frame.seat; other = nextSeat(other, seats)) {
+      fire(s, other, 'opponent-visit', space)
+    }
     return true
   },
 }
