@@ -255,7 +255,7 @@ describe('an event', () => {
     ],
     [
       'chose',
-      { seat: 0, what: '1 influence emperor', from: { kind: 'conflict', id: 'machinations' } },
+      { seat: 0, slot: 'reward.0.0.0', from: { kind: 'conflict', id: 'machinations' } },
       'Anna chooses: gain 1 Influence with the Emperor (Machinations)',
     ],
     ['looked', { seat: 0, card: 'dagger' }, 'Anna looks at the top of the deck: Dagger'],

@@ -3,7 +3,7 @@
 export { FACTIONS, RESOURCES } from './content/types.ts'
 export { countOf, holds } from './effects/conditions.ts'
 export { canPay } from './effects/costs.ts'
-export { playWords, withParts, wordsFor } from './effects/language.ts'
+export { withParts } from './effects/language.ts'
 export { priceOf } from './pieces/acquire.ts'
 export {
   cardOf,

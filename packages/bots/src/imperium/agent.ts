@@ -1,6 +1,6 @@
 // Sending an Agent, at a glance: the space, the card that pays for it, and the Conflict it opens.
 
-import { type Effect, type Price, priceNamed, type Source, type Space } from '@sietch/imperium'
+import { type Effect, type Price, priceAt, type Source, type Space } from '@sietch/imperium'
 import { cardOf, content, leaderOf, player } from '@sietch/imperium/table'
 import type { Option } from '@sietch/kernel'
 import { targetId } from '@sietch/kernel'
@@ -22,28 +22,28 @@ export function agentScores(look: Look, options: readonly Option[], scores: numb
   for (const [index, option] of options.entries()) {
     if (option.verb !== 'agent') continue
     const space = content(look.s).space(String(targetId(option, 1)))
-    let tag: string | number | undefined
+    let price: string | undefined
     let recallsSpy = false
-    for (const { kind, id } of option.targets) {
-      if (kind === 'price') tag = id
+    for (const { kind, slot } of option.targets) {
+      if (kind === 'price') price = slot
       else if (kind === 'post') recallsSpy = true
     }
-    const key = tag === undefined ? space.id : `${space.id}/${tag}`
+    const key = price === undefined ? space.id : `${space.id}/${price}`
     let ofSpace = sendings.spaces.get(key)
     if (ofSpace === undefined) {
-      ofSpace = spaceScore(sendings, space, tag)
+      ofSpace = spaceScore(sendings, space, price)
       sendings.spaces.set(key, ofSpace)
     }
     scores[index] = ofSpace + cardScore(look, space, String(targetId(option)), recallsSpy)
   }
 }
 
-function spaceScore(sendings: Sendings, space: Space, tag: string | number | undefined): number {
+function spaceScore(sendings: Sendings, space: Space, slot: string | undefined): number {
   const { look } = sendings
   const { s, seat, appraisal } = look
   const prospect: Prospect = { ...look.prospect, sending: { space, recallsSpy: false } }
   const source: Source = { kind: 'space', id: space.id }
-  const price = priceNamed(space, tag)
+  const price = priceAt(space, slot)
   const p = player(s, seat)
   let score = worthOfAll(space.effects, prospect, source)
   if (price !== undefined) {

@@ -24,7 +24,7 @@ export function eventMessage({ kind, data }: SeenEvent, seats: SeatNames, conten
       args.amount = message(`amount.${data.what as Gain}`, { n: Number(data.n) })
       break
     case 'chose':
-      args.effect = effectPhrase(content, String(data.what), data.from as Source)
+      args.effect = effectPhrase(content, data.from as Source, String(data.slot))
       break
     case 'influence':
       args.n = Math.abs(Number(data.n))

@@ -6,7 +6,7 @@ import { FACTIONS } from '../content/types.ts'
 import type { EffectOf } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
-import { drawCards, pushEffects } from './cards.ts'
+import { drawCards, printedAt, pushAll } from './cards.ts'
 
 const postOption = (verb: string, post: PostId): Option => option(verb, { kind: 'post', id: post })
 
@@ -92,8 +92,11 @@ export const spy: Kind<'spy'> = {
     p.spies--
     p.posts.push(post)
     tellOpen(tell, 'spy-placed', { seat, post })
+    let first = 0
     for (const { at, effects } of frame.effect.afterwards ?? []) {
-      if (isConnected(s, post, at)) pushEffects(s, seat, frame.source, effects)
+      const printed = printedAt(frame.source, frame.slot, effects, first)
+      if (isConnected(s, post, at)) pushAll(s, seat, printed)
+      first += effects.length
     }
   },
 }

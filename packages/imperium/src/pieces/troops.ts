@@ -1,9 +1,10 @@
 // Recruiting, deploying, retreating and losing troops (IMP-DEP), and what a large deployment sets off (IMP-CLR-14).
 
 import type { Seat, Tell } from '@sietch/kernel'
+import { byRule } from '../content/by-rule.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import { type ImperiumState, leaderOf, ownTurn, player, type TurnFrame } from '../state.ts'
-import { pushEffects } from './cards.ts'
+import { pushAll } from './cards.ts'
 
 const FROM_GARRISON = 2
 
@@ -48,11 +49,10 @@ export function deploy(
   p.tokensRevealed = true
   tellRevealed(tell, 'masterstroke', { seat, factions: p.tokens })
   const source = { kind: 'leader', id: p.leader ?? '' } as const
-  pushEffects(
+  pushAll(
     s,
     seat,
-    source,
-    p.tokens.map((faction) => ({ do: 'influence', with: faction, n: 1 })),
+    p.tokens.map((faction) => byRule(source, { do: 'influence', with: faction, n: 1 })),
   )
 }
 

@@ -3,7 +3,7 @@
 import type { Seat, Tell } from '@sietch/kernel'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, leaderOf, ownTurn, player } from '../state.ts'
-import { drawCards } from './cards.ts'
+import { drawCards, printedAt } from './cards.ts'
 
 /** UPR-CLR-10: memories go back to supply, a card for each; the Leader turns over and may be used at once. */
 export function useMemories(s: ImperiumState, seat: Seat, tell: Tell): void {
@@ -27,7 +27,8 @@ export function offerOnVisit(s: ImperiumState, seat: Seat): void {
   if (turn?.space == null || onVisit === undefined) return
   if (!onVisit.icons.includes(content(s).space(turn.space).icon)) return
   const source = { kind: 'leader', id: player(s, seat).leader ?? '' } as const
-  for (const effect of onVisit.effects) turn.items.push({ source, effect, optional: true })
+  for (const printed of printedAt(source, 'ability.visit', onVisit.effects))
+    turn.items.push({ ...printed, optional: true })
 }
 
 /** UPR-CLR-08: only what is printed in the space's box, and no contract. */
@@ -35,7 +36,7 @@ export function repeatSpace(s: ImperiumState, seat: Seat): void {
   const turn = ownTurn(s, seat)
   if (turn?.space == null) return
   const source = { kind: 'space', id: turn.space } as const
-  for (const effect of content(s).space(turn.space).effects) {
-    if (effect.do !== 'contract') turn.items.push({ source, effect })
+  for (const printed of printedAt(source, 'space', content(s).space(turn.space).effects)) {
+    if (printed.effect.do !== 'contract') turn.items.push(printed)
   }
 }

@@ -16,6 +16,7 @@ export type Actions = {
 
 /** Verbs that let the game go on. */
 const ONWARD = [
+  'resolve-rest',
   'end-turn',
   'pass',
   'decline',

@@ -1,5 +1,6 @@
 // IMP-HRV-02: the printed spice of a Maker space, doubled if a card says so, and all its bonus spice.
 
+import { printedAt } from '../../pieces/cards.ts'
 import { gain } from '../../pieces/gains.ts'
 import { leaderOf, player, turnOf } from '../../state.ts'
 import { one } from '../glyph.ts'
@@ -17,11 +18,13 @@ export const harvest: EffectKind<'harvest'> = {
     gain(s, seat, 'spice', Math.max(0, harvested - (onHarvest?.less ?? 0)), source, tell)
     if (onHarvest === undefined) return
     const leader = { kind: 'leader', id: player(s, seat).leader ?? '' } as const
-    for (const effect of onHarvest.effects) turn?.items.push({ source: leader, effect })
+    turn?.items.push(...printedAt(leader, 'ability.harvest', onHarvest.effects))
   },
   can: always,
   isOptional: never,
   isImmediate: always,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: ({ n }) => `harvest ${n}`,
