@@ -56,7 +56,7 @@ export type HouseGame<S extends State, Setup, View> = PlayableGame<S, Setup, Vie
   round(s: S): number
 }
 
-/** A game whose own types are shut in; `open` hands them to something that works with any game. */
+/** A game whose own types are hidden; `open` hands them to something that works with any game. */
 export type AnyPlayable = {
   readonly id: string
   open<R>(use: <S extends State, Setup, View>(game: PlayableGame<S, Setup, View>) => R): R

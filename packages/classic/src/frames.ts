@@ -2,7 +2,7 @@
 
 import type { Sealed, Seat } from '@sietch/kernel'
 import type { FactionId, LeaderId, PartId, TerritoryId, TreacheryId, TreacheryKind } from './content/types.ts'
-import type { Advantage } from './options.ts'
+import type { Advantage } from './setup-options.ts'
 import type { DealCondition, Forces } from './state.ts'
 
 /** A group being put together: how many tokens, source by source and kind by kind. */

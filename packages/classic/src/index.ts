@@ -15,7 +15,6 @@ import { offer } from './deals.ts'
 import type { Frame } from './frames.ts'
 import { imagine } from './imagine.ts'
 import { karama, window } from './interrupts.ts'
-import type { ClassicSetup } from './options.ts'
 import { question } from './questions.ts'
 import { auction } from './rules/auction.ts'
 import { battle } from './rules/battle.ts'
@@ -35,6 +34,7 @@ import { blow, placeWorm, worm } from './rules/spice-blow.ts'
 import { atomics, halve, storm, stormCard, weather } from './rules/storm.ts'
 import { support } from './rules/support.ts'
 import { swap } from './rules/swap.ts'
+import type { ClassicSetup } from './setup-options.ts'
 import type { ClassicState } from './state.ts'
 import { type ClassicView, view } from './view.ts'
 
@@ -138,6 +138,6 @@ export {
   RECOMMENDED,
   type SetupProblem,
   setupProblem,
-} from './options.ts'
+} from './setup-options.ts'
 export type { ClassicState } from './state.ts'
 export type { BattleView, ClassicView, FrameView, PlayerView, StormView } from './view.ts'

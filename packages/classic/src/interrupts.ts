@@ -22,7 +22,7 @@ import { tellOpen } from './events.ts'
 import { hooks } from './factions/index.ts'
 import { areAdvisors } from './forces.ts'
 import type { Answer, BattleFrame, KaramaUse, Special, Window } from './frames.ts'
-import type { Advantage } from './options.ts'
+import type { Advantage } from './setup-options.ts'
 import {
   type ClassicState,
   type Kind,

@@ -63,16 +63,16 @@ function put({ from, at, taken }: Picker, n: number): void {
 
 export const isPicked = (picker: Picker): boolean => picker.at >= picker.from.length * 2
 
-type Table = Map<PartId | 'reserves', Option[]>
+type TakeOptions = Map<PartId | 'reserves', Option[]>
 
-const tables: readonly [Table, Table] = [new Map(), new Map()]
+const takeOptions: readonly [TakeOptions, TakeOptions] = [new Map(), new Map()]
 
 /** `take 3 > south-mesa/5`, made once. */
 function take(kind: 0 | 1, n: number, source: PartId | 'reserves'): Option {
-  let made = tables[kind].get(source)
+  let made = takeOptions[kind].get(source)
   if (made === undefined) {
     made = []
-    tables[kind].set(source, made)
+    takeOptions[kind].set(source, made)
   }
   const known = made[n]
   if (known !== undefined) return known

@@ -12,7 +12,7 @@ import type {
   TreacheryId,
 } from './content/types.ts'
 import type { Frame } from './frames.ts'
-import type { Advantage, Options } from './options.ts'
+import type { Advantage, Options } from './setup-options.ts'
 
 /** Tokens of one player: ordinary ones, and the starred ones of the advanced game. */
 export type Forces = { forces: number; elite: number }

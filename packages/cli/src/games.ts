@@ -62,13 +62,13 @@ type Weighing<S extends State, View> = {
   bot(weights: Readonly<Record<string, number>>): Policy<S, View>
 }
 
-/** A game whose own types are shut in; `open` hands them to something that works with any game. */
+/** A game whose own types are hidden; `open` hands them to something that works with any game. */
 export type AnyGame = {
   readonly id: string
   open<R>(use: <S extends State, Setup, View>(game: Game<S, Setup, View>) => R): R
 }
 
-const shut = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame => ({
+const anyGame = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame => ({
   id: game.rules.id,
   open: (use) => use(game),
 })
@@ -95,7 +95,7 @@ function imperiumGame(
 ): AnyGame {
   const { rules } = house
   const judgement = imperiumJudgement()
-  return shut({
+  return anyGame({
     ...house,
     about,
     scenarios,
@@ -129,7 +129,7 @@ const judgeOfClassic = classicJudgement()
 export const games: readonly AnyGame[] = [
   imperiumGame('Dune: Imperium', PLAYABLE.imperium, imperiumScenarios),
   imperiumGame('Dune: Imperium – Uprising', PLAYABLE.uprising, uprisingScenarios),
-  shut({
+  anyGame({
     ...PLAYABLE.classic,
     about: 'Dune: war, diplomacy and treachery',
     scenarios: classicScenarios,
@@ -141,7 +141,7 @@ export const games: readonly AnyGame[] = [
     componentsIn: classicComponentsIn,
     contentKey: (named) => ['classic', ...named].join('+'),
   }),
-  shut({
+  anyGame({
     about: "the kernel's own test game",
     rules: bluff,
     scenarios: bluffScenarios,

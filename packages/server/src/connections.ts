@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { Server, Socket } from 'socket.io'
 import type { Limits } from './config.ts'
 import { addressOf, householdOf, type Trust } from './http/address.ts'
-import { Refused } from './refusal.ts'
+import { RefusalError } from './refusal.ts'
 
 /** TCP connections. Those of the proxies we trust are many people's. */
 export function boundConnections(http: HttpServer, limits: Limits, trust: Trust): void {
@@ -109,7 +109,7 @@ export function linesOf(io: Server, limits: Limits, trust: Trust, log: Logger): 
 }
 
 const tooManySockets = () =>
-  new Refused('too-many-sockets', 'You have this open too often. Close some of its tabs.', 429)
+  new RefusalError('too-many-sockets', 'You have this open too often. Close some of its tabs.', 429)
 
 /** At once: the usual farewell would wait behind what is not taken. */
 function hangUp(line: Line): void {

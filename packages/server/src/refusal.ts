@@ -3,8 +3,8 @@
 export type RefusalAnswer = { readonly ok: false; readonly code: string; readonly message: string }
 
 /** Thrown deep inside and answered at the edge. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
+export class RefusalError extends Error {
+  override readonly name = 'RefusalError'
   readonly code: string
   readonly status: number
   constructor(code: string, message: string, status = 400) {
@@ -16,11 +16,16 @@ export class Refused extends Error {
 
 export const refusal = (code: string, message: string): RefusalAnswer => ({ ok: false, code, message })
 
-export const noSuchTable = (): Refused => new Refused('no-such-table', 'There is no such table.', 404)
-export function unreadable(cause: unknown): Refused {
-  const refused = new Refused('unreadable', 'This match cannot be read. It is kept until it is mended.', 500)
+export const noSuchTable = (): RefusalError =>
+  new RefusalError('no-such-table', 'There is no such table.', 404)
+export function unreadable(cause: unknown): RefusalError {
+  const refused = new RefusalError(
+    'unreadable',
+    'This match cannot be read. It is kept until it is mended.',
+    500,
+  )
   refused.cause = cause
   return refused
 }
-export const notYourSeat = (): Refused => new Refused('not-your-seat', 'You do not sit there.', 403)
-export const tooFast = (): Refused => new Refused('too-fast', 'Not so fast. Wait a moment.', 429)
+export const notYourSeat = (): RefusalError => new RefusalError('not-your-seat', 'You do not sit there.', 403)
+export const tooFast = (): RefusalError => new RefusalError('too-fast', 'Not so fast. Wait a moment.', 429)

@@ -16,9 +16,9 @@ import { type Happened, seen, updates, whole } from './match/messages.ts'
 import type { Metrics } from './metrics.ts'
 import type { News, Nodes } from './nodes.ts'
 import type { Identity, User } from './people/identity.ts'
-import { Refused, refusal, tooFast } from './refusal.ts'
+import { RefusalError, refusal, tooFast } from './refusal.ts'
+import { parser } from './serialized.ts'
 import { type Message, type MessageName, messages } from './socket-messages.ts'
-import { parser } from './spelled.ts'
 import type { Store } from './store/open.ts'
 import {
   isOfTable,
@@ -103,7 +103,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       socket.data.address = lines.householdOf(socket.request)
       next()
     } catch (error) {
-      if (!(error instanceof Refused)) log.error({ error }, 'a socket failed')
+      if (!(error instanceof RefusalError)) log.error({ error }, 'a socket failed')
       next(connectionRefused(error))
     }
   })
@@ -162,10 +162,10 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
 
       async chat(socket, { table: id, text }) {
         const user = userOf(socket)
-        if (user === undefined) throw new Refused('no-name', 'Say who you are first.', 401)
+        if (user === undefined) throw new RefusalError('no-name', 'Say who you are first.', 401)
         const table = await readTable(store.db, id)
         if (seatOf(table, user.id) === undefined)
-          throw new Refused('not-at-table', 'Only players talk here.', 403)
+          throw new RefusalError('not-at-table', 'Only players talk here.', 403)
         if (!limiter.allows('chat', clientOf(socket))) throw tooFast()
         const said = await say(store.db, id, user, text)
         tell(id, said)
@@ -322,7 +322,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       const last = rest.at(-1) ?? message
       const acknowledge = typeof last === 'function' ? last : undefined
       const about = { message: name, table: tableIn(message), person: userOf(socket)?.id }
-      const refuse = ({ code, message: text }: Refused) => {
+      const refuse = ({ code, message: text }: RefusalError) => {
         metrics.refusedMessages.inc({ code })
         log.info({ ...about, code }, 'a message is refused')
         if (acknowledge) acknowledge(refusal(code, text))
@@ -330,16 +330,16 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       }
       if (!limiter.allows('message', clientOf(socket), WEIGHTS[name])) return refuse(tooFast())
       if (!Object.hasOwn(messages, name)) {
-        return refuse(new Refused('no-such-message', 'There is no such message.'))
+        return refuse(new RefusalError('no-such-message', 'There is no such message.'))
       }
       // Without an answer the client sends it again, to the next server.
       if (isClosing) return
       const answered = handle(socket, name as MessageName, message).then(
         (done) => answer(done),
         (error: unknown) => {
-          if (error instanceof Refused) return refuse(error)
+          if (error instanceof RefusalError) return refuse(error)
           log.error({ ...about, error }, 'a message failed')
-          refuse(new Refused('failed', 'Something went wrong here. Try again.'))
+          refuse(new RefusalError('failed', 'Something went wrong here. Try again.'))
         },
       )
       underWay.add(answered)
@@ -358,7 +358,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       const where = issue?.path.join('.') || 'the message'
-      throw new Refused('bad-message', `${where}: ${issue?.message ?? 'not understood'}`)
+      throw new RefusalError('bad-message', `${where}: ${issue?.message ?? 'not understood'}`)
     }
     return handlers[name](socket, parsed.data as Message<N>)
   }
@@ -414,6 +414,8 @@ function tableIn(message: unknown): string | undefined {
 /** As Socket.IO tells a client why it may not connect: the refusal is in `data`. */
 function connectionRefused(error: unknown): Error {
   const { code, message } =
-    error instanceof Refused ? error : new Refused('failed', 'Something went wrong here. Try again.')
+    error instanceof RefusalError
+      ? error
+      : new RefusalError('failed', 'Something went wrong here. Try again.')
   return Object.assign(new Error(message), { data: refusal(code, message) })
 }

@@ -12,7 +12,7 @@ import { BOARD_ZONES, placed } from '../src/classic/places.ts'
 import { seenIn } from '../src/classic/useClassic.ts'
 import { actionsOf } from '../src/decision/actions.ts'
 import { newDraft, withModule, withSeat } from '../src/start/draft.ts'
-import { problemOf, readingsOf, tableSetup } from '../src/start/options.ts'
+import { problemOf, readingsOf, tableSetup } from '../src/start/setup-options.ts'
 import { gameOf } from '../src/table/games.ts'
 import type { LogEntry } from '../src/table/table.ts'
 

@@ -1,6 +1,6 @@
 // A server that only says what a test lets it say.
 
-import type { Refused } from '../src/online/api.ts'
+import type { ServerRefused } from '../src/online/api.ts'
 import type { News, OnlineTable, Questions, Update, Whole } from '../src/online/messages.ts'
 import type { Line } from '../src/online/socket.ts'
 import { Unanswered } from '../src/online/socket.ts'
@@ -68,7 +68,7 @@ export function fakeLine(answers: Answers) {
   const asked: (readonly [string, object])[] = []
   const listeners = new Map<string, (news: never) => void>()
   let connection: (isConnected: boolean) => void = () => {}
-  let refusal: (refused: Refused) => void = () => {}
+  let refusal: (refused: ServerRefused) => void = () => {}
   const line: Line = {
     ask(kind, of) {
       asked.push([kind, of])
@@ -88,6 +88,6 @@ export function fakeLine(answers: Answers) {
     asked,
     tell: <K extends keyof News>(kind: K, news: News[K]) => listeners.get(kind)?.(news as never),
     connect: (isConnected: boolean) => connection(isConnected),
-    refuse: (refused: Refused) => refusal(refused),
+    refuse: (refused: ServerRefused) => refusal(refused),
   }
 }

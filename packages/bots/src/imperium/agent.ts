@@ -5,23 +5,23 @@ import { cardOf, content, leaderOf, player } from '@sietch/imperium/table'
 import type { Option } from '@sietch/kernel'
 import { targetId } from '@sietch/kernel'
 import { aimWorth } from './aims.ts'
-import { bestTroopsScore, type Look } from './look.ts'
 import type { Prospect } from './prospect.ts'
+import { bestTroopsScore, type Situation } from './situation.ts'
 import { costOf, worthOf, worthOfAll } from './worth.ts'
 
 /** What the options of one decision share: worked out once for each space, or number of recruits. */
 type Sendings = {
-  readonly look: Look
+  readonly situation: Situation
   readonly spaces: Map<string, number>
   readonly combats: Map<number, number>
 }
 
 /** Writes the scores of `agent …` options into the list. */
-export function agentScores(look: Look, options: readonly Option[], scores: number[]): void {
-  const sendings: Sendings = { look, spaces: new Map(), combats: new Map() }
+export function agentScores(situation: Situation, options: readonly Option[], scores: number[]): void {
+  const sendings: Sendings = { situation, spaces: new Map(), combats: new Map() }
   for (const [index, option] of options.entries()) {
     if (option.verb !== 'agent') continue
-    const space = content(look.s).space(String(targetId(option, 1)))
+    const space = content(situation.s).space(String(targetId(option, 1)))
     let price: string | undefined
     let recallsSpy = false
     for (const { kind, slot } of option.targets) {
@@ -34,14 +34,14 @@ export function agentScores(look: Look, options: readonly Option[], scores: numb
       ofSpace = spaceScore(sendings, space, price)
       sendings.spaces.set(key, ofSpace)
     }
-    scores[index] = ofSpace + cardScore(look, space, String(targetId(option)), recallsSpy)
+    scores[index] = ofSpace + cardScore(situation, space, String(targetId(option)), recallsSpy)
   }
 }
 
 function spaceScore(sendings: Sendings, space: Space, slot: string | undefined): number {
-  const { look } = sendings
-  const { s, seat, appraisal } = look
-  const prospect: Prospect = { ...look.prospect, sending: { space, recallsSpy: false } }
+  const { situation } = sendings
+  const { s, seat, appraisal } = situation
+  const prospect: Prospect = { ...situation.prospect, sending: { space, recallsSpy: false } }
   const source: Source = { kind: 'space', id: space.id }
   const price = priceAt(space, slot)
   const p = player(s, seat)
@@ -59,12 +59,16 @@ function spaceScore(sendings: Sendings, space: Space, slot: string | undefined):
       score += (appraisal.contracts.get(id) ?? 0) * (1 - prospect.weights.contract) + 0.1
   }
   if (space.combat) score += combatScore(sendings, space)
-  score += savings(look, space, price)
+  score += savings(situation, space, price)
   return score
 }
 
 /** Solari that come in, or go out for something else than what they are saved for. */
-function savings({ s, seat, appraisal, prospect }: Look, space: Space, price: Price | undefined): number {
+function savings(
+  { s, seat, appraisal, prospect }: Situation,
+  space: Space,
+  price: Price | undefined,
+): number {
   if (appraisal.aims.some((aim) => aim.space === space.id)) return 0
   const change = solariIn(space.effects) + solariIn(price?.effects ?? []) - (price?.cost.solari ?? 0)
   if (change === 0) return 0
@@ -81,12 +85,12 @@ function solariIn(effects: readonly Effect[]): number {
 }
 
 /** The best deployment the space allows: two from the garrison and all recruits. */
-function combatScore({ look, combats }: Sendings, space: Space): number {
-  const { garrison, supply } = player(look.s, look.seat)
+function combatScore({ situation, combats }: Sendings, space: Space): number {
+  const { garrison, supply } = player(situation.s, situation.seat)
   const recruits = Math.min(supply, recruitsOf(space.effects))
   let score = combats.get(recruits)
   if (score === undefined) {
-    score = bestTroopsScore(look, Math.min(garrison + recruits, 2 + recruits))
+    score = bestTroopsScore(situation, Math.min(garrison + recruits, 2 + recruits))
     combats.set(recruits, score)
   }
   return score
@@ -99,8 +103,8 @@ function recruitsOf(effects: readonly Effect[]): number {
 }
 
 /** What the card does here, less what it would have brought on the Reveal turn. */
-function cardScore(look: Look, space: Space, id: string, recallsSpy: boolean): number {
-  const { s, seat, appraisal, prospect } = look
+function cardScore(situation: Situation, space: Space, id: string, recallsSpy: boolean): number {
+  const { s, seat, appraisal, prospect } = situation
   const card = cardOf(s, id)
   const { weights, left } = prospect
   let score = -weights.hand * (appraisal.reveal.get(id) ?? 0) * Math.min(1, left / 1.5 + 0.1)

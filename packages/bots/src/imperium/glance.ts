@@ -7,9 +7,9 @@ import { agentScores } from './agent.ts'
 import type { Appraisal } from './appraisal.ts'
 import { expectedReward } from './conflict.ts'
 import { influenceWorth } from './influence.ts'
-import { type Look, lookAt, troopsScore } from './look.ts'
 import type { Prospect } from './prospect.ts'
 import { acquireScore } from './shopping.ts'
+import { type Situation, situationOf, troopsScore } from './situation.ts'
 import { postWorth } from './spying.ts'
 import { costOf, worthOf, worthOfAll } from './worth.ts'
 
@@ -19,35 +19,35 @@ export function glance(
   options: readonly Option[],
   appraisal: Appraisal,
 ): number[] {
-  const look = lookAt(s, decision, appraisal)
-  const scores = options.map((option) => scoreOf(look, option))
-  if (decision.kind === 'turn-start') agentScores(look, options, scores)
+  const situation = situationOf(s, decision, appraisal)
+  const scores = options.map((option) => scoreOf(situation, option))
+  if (decision.kind === 'turn-start') agentScores(situation, options, scores)
   return scores
 }
 
-function scoreOf(look: Look, option: Option): number {
-  const { s, seat, prospect, appraisal } = look
+function scoreOf(situation: Situation, option: Option): number {
+  const { s, seat, prospect, appraisal } = situation
   const { weights } = prospect
   switch (option.verb) {
     case 'resolve':
-      return resolveScore(look, option)
+      return resolveScore(situation, option)
     case 'resolve-rest':
-      return restScore(look)
+      return restScore(situation)
     case 'deploy':
-      return troopsScore(look, targetNumber(option))
+      return troopsScore(situation, targetNumber(option))
     case 'retreat':
-      return troopsScore(look, -targetNumber(option))
+      return troopsScore(situation, -targetNumber(option))
     case 'intrigue':
-      return intrigueScore(look, option)
+      return intrigueScore(situation, option)
     case 'acquire':
     case 'set-aside':
-      return acquireScore(look, option)
+      return acquireScore(situation, option)
     case 'influence':
       return influenceWorth(prospect, factionIn(option), frameInfluence(s))
     case 'lose-influence':
       return influenceWorth(prospect, factionIn(option), -1)
     case 'trash':
-      return trashScore(look, option)
+      return trashScore(situation, option)
     case 'discard':
     case 'draw':
     case 'take': {
@@ -55,9 +55,9 @@ function scoreOf(look: Look, option: Option): number {
       return option.verb === 'discard' ? -worth : worth
     }
     case 'spy':
-      return postWorth(look, String(targetId(option)))
+      return postWorth(situation, String(targetId(option)))
     case 'recall-spy':
-      return -postWorth(look, String(targetId(option)))
+      return -postWorth(situation, String(targetId(option)))
     case 'gather':
       return (
         weights.draw * prospect.late -
@@ -83,7 +83,7 @@ function scoreOf(look: Look, option: Option): number {
       // Agents that have not been sent stay at home this round.
       return weights.revealing - weights.tempo * player(s, seat).agents
     case 'train':
-      return trainScore(look, option)
+      return trainScore(situation, option)
     default:
       // end-turn, pass, decline, and what needs no opinion.
       return 0
@@ -91,7 +91,7 @@ function scoreOf(look: Look, option: Option): number {
 }
 
 /** All that is left must be done: at once, and before the turn ends, in case it shows something to go by. */
-function restScore({ s, prospect }: Look): number {
+function restScore({ s, prospect }: Situation): number {
   const top = s.stack[s.stack.length - 1]
   let worth = 0
   if (top?.kind === 'turn' || top?.kind === 'effects')
@@ -108,7 +108,7 @@ function frameInfluence(s: ImperiumState): number {
 }
 
 /** Resolving in the order of worth; drawing comes early, because it shows more. */
-function resolveScore({ s, prospect }: Look, option: Option): number {
+function resolveScore({ s, prospect }: Situation, option: Option): number {
   const found = resolvedBy(content(s), option)
   if (found === undefined) return 0.01
   const { source, effect } = found
@@ -117,8 +117,8 @@ function resolveScore({ s, prospect }: Look, option: Option): number {
   return effect.do === 'pay' ? (worth > 0 ? worth : -0.01) : worth
 }
 
-function intrigueScore(look: Look, option: Option): number {
-  const { s, seat, kind, appraisal, prospect, contest } = look
+function intrigueScore(situation: Situation, option: Option): number {
+  const { s, seat, kind, appraisal, prospect, contest } = situation
   const { weights } = prospect
   const id = String(targetId(option))
   const play = playAt(content(s).intrigue(id), option.targets.at(-1)?.slot)
@@ -152,7 +152,7 @@ function swordsIn({ effects }: IntriguePlay, prospect: Prospect, source: Source)
 }
 
 /** A card below the average of a deck is better gone, the sooner the better. */
-function trashScore({ kind, appraisal, prospect }: Look, option: Option): number {
+function trashScore({ kind, appraisal, prospect }: Situation, option: Option): number {
   const id = String(targetId(option))
   if (kind === 'trash-intrigue') return -(appraisal.intrigue.get(id) ?? 0)
   const { weights, late } = prospect
@@ -162,7 +162,7 @@ function trashScore({ kind, appraisal, prospect }: Look, option: Option): number
   return (weights.draw * 0.85 - worth) * weights.deck * 0.08 * late - 0.5 * now
 }
 
-function trainScore({ s, seat, prospect }: Look, option: Option): number {
+function trainScore({ s, seat, prospect }: Situation, option: Option): number {
   const { leader } = player(s, seat)
   const track = leader === null ? undefined : content(s).leader(leader).ability.training
   const effects = track?.[String(targetId(option))]?.effects ?? []

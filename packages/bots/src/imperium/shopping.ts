@@ -2,32 +2,32 @@
 
 import { content, player, priceOf, turnOf } from '@sietch/imperium/table'
 import { type Option, targetId } from '@sietch/kernel'
-import type { Look } from './look.ts'
 import { lateness } from './prospect.ts'
+import type { Situation } from './situation.ts'
 import { cardsOf, meanCard } from './terms.ts'
 import { worthOfAll } from './worth.ts'
 
-export function acquireScore(look: Look, option: Option): number {
-  const { s, seat } = look
+export function acquireScore(situation: Situation, option: Option): number {
+  const { s, seat } = situation
   const id = String(targetId(option))
-  const mean = meanCard(player(s, seat), look.appraisal)
-  const now = additionWorth(look, id, mean) + (option.targets.length > 1 ? 0.05 : 0)
+  const mean = meanCard(player(s, seat), situation.appraisal)
+  const now = additionWorth(situation, id, mean) + (option.targets.length > 1 ? 0.05 : 0)
   const turn = turnOf(s)
-  if (look.kind !== 'turn-reveal' || turn === undefined) return now
+  if (situation.kind !== 'turn-reveal' || turn === undefined) return now
   const shelf = option.targets[0]?.at === 'aside' ? 'aside' : 'row'
   const rest = player(s, seat).persuasion - (priceOf(s, id, shelf, turn) ?? 0)
   let second = 0
   for (const other of [...s.row, ...Object.keys(s.reserve)]) {
     const price = priceOf(s, other, 'row', turn)
     if (price === undefined || price > rest || (other === id && s.reserve[id] === undefined)) continue
-    second = Math.max(second, additionWorth(look, other, mean))
+    second = Math.max(second, additionWorth(situation, other, mean))
   }
   // The card alone must be worth having; the second one only breaks the tie between baskets.
   return now <= 0 ? now : now + 0.9 * second
 }
 
 /** What one more copy of the card changes, for all the rounds to come. */
-function additionWorth({ s, seat, appraisal, prospect }: Look, id: string, mean: number): number {
+function additionWorth({ s, seat, appraisal, prospect }: Situation, id: string, mean: number): number {
   const { weights, left } = prospect
   const card = content(s).card(id)
   const at = worthOfAll(card.acquire, prospect, { kind: 'card', id })

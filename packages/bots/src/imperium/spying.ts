@@ -1,10 +1,10 @@
 // Spies: which observation post is worth most to a seat.
 
 import { content, player } from '@sietch/imperium/table'
-import type { Look } from './look.ts'
+import type { Situation } from './situation.ts'
 
 /** A post is worth the spaces it watches, more where others stand in the way. */
-export function postWorth({ s, seat, appraisal, prospect }: Look, id: string): number {
+export function postWorth({ s, seat, appraisal, prospect }: Situation, id: string): number {
   let best = 0
   let sum = 0
   for (const space of content(s).post(id).spaces) {

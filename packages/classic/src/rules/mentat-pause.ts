@@ -7,7 +7,7 @@ import { takeBribes } from '../deals.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import { hooks, seatWith } from '../factions/index.ts'
 import { fightersIn, fightersOf } from '../forces.ts'
-import { ALLIANCE_VARIANTS } from '../options.ts'
+import { ALLIANCE_VARIANTS } from '../setup-options.ts'
 import { alliesOf, areAllied, type ClassicState, player, stormOrder, type Victory } from '../state.ts'
 
 const ALONE = 3

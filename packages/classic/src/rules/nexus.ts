@@ -5,7 +5,7 @@ import { decisionWithCards } from '../anytime.ts'
 import { bare, optionsOf } from '../choices.ts'
 import { tellOpen } from '../events.ts'
 import type { Frame } from '../frames.ts'
-import { ALLIANCE_VARIANTS } from '../options.ts'
+import { ALLIANCE_VARIANTS } from '../setup-options.ts'
 import { alliesOf, areAllied, type ClassicState, type Kind } from '../state.ts'
 
 type NexusFrame = Extract<Frame, { kind: 'nexus' }>

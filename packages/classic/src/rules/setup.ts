@@ -28,7 +28,7 @@ import { FACTIONS, type FactionId, type LeaderId, type PartId, type Sector } fro
 import { tellOpen, tellSecret } from '../events.ts'
 import { hooks, seatWith } from '../factions/index.ts'
 import { addForces, othersIn, takeReserves } from '../forces.ts'
-import { type ClassicSetup, DEFAULT_OPTIONS, RECOMMENDED, setupProblem } from '../options.ts'
+import { type ClassicSetup, DEFAULT_OPTIONS, RECOMMENDED, setupProblem } from '../setup-options.ts'
 import { ALL_SPICE, pay } from '../spice.ts'
 import { type ClassicState, type Kind, type Player, player, stormOrder } from '../state.ts'
 import { drawTreachery, takeCard } from '../treachery.ts'

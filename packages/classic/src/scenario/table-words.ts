@@ -6,7 +6,7 @@ import { FACTION, FORCES } from '../content/factions.ts'
 import { LEADERS_OF } from '../content/leaders.ts'
 import { PHASES, type Phase, SECTORS } from '../content/types.ts'
 import { seatWith } from '../factions/index.ts'
-import { ADVANTAGES } from '../options.ts'
+import { ADVANTAGES } from '../setup-options.ts'
 import { ALL_SPICE } from '../spice.ts'
 import { type ClassicState, removeOne } from '../state.ts'
 import {

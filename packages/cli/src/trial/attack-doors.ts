@@ -76,7 +76,7 @@ export const oddBodies: Attack = {
       look('a bot named NUL', await guest.ask('POST', '/api/tables', options))
       look('a deep file', await guest.ask('POST', '/api/import', deep))
     })
-    const spelled = [...answers].map(([status, count]) => `${status} ${count}`).join(', ')
-    return { note: spelled, faults: [...new Set(faults)] }
+    const counts = [...answers].map(([status, count]) => `${status} ${count}`).join(', ')
+    return { note: counts, faults: [...new Set(faults)] }
   },
 }

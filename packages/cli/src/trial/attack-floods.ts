@@ -97,9 +97,9 @@ export const importing: Attack = {
       const some = Array.from({ length: 8 }, () => guest.ask('POST', '/api/import', file))
       for (const { status } of await Promise.all(some)) answers.set(status, (answers.get(status) ?? 0) + 1)
     })
-    const spelled = [...answers].map(([status, count]) => `${status} ${count}`).join(', ')
+    const counts = [...answers].map(([status, count]) => `${status} ${count}`).join(', ')
     const isBroken = [...answers.keys()].some((status) => status >= 500 && status !== 503)
-    return { note: spelled, faults: isBroken ? [`imports were answered with ${spelled}`] : [] }
+    return { note: counts, faults: isBroken ? [`imports were answered with ${counts}`] : [] }
   },
 }
 

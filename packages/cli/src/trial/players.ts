@@ -9,13 +9,13 @@ type Choice = { readonly seq: number; readonly key: string }
 
 type Player = {
   readonly socket: Socket
-  readonly table: Table
+  readonly table: PlayedTable
   now: Prompted
   /** Chosen and not answered yet. */
   asked?: Choice | undefined
 }
 
-type Table = {
+type PlayedTable = {
   readonly id: string
   readonly players: Player[]
   acknowledged: (Choice & { readonly player: Player })[]
@@ -49,10 +49,10 @@ export async function seatPlayers(
 ): Promise<Players> {
   let isPlaying = false
   let acknowledged = 0
-  const tables: Table[] = []
+  const tables: PlayedTable[] = []
   for (let n = 0; n < count; n++) {
     const { id, guests } = await seatGuests(urls[0], SEATS, { game, setup: { players: SEATS } })
-    const table: Table = { id, players: [], acknowledged: [] }
+    const table: PlayedTable = { id, players: [], acknowledged: [] }
     tables.push(table)
     for (const [seat, guest] of guests.entries()) {
       const socket = await guest.at(urls[(n + seat) % urls.length] ?? urls[0]).connect()
@@ -68,8 +68,8 @@ export async function seatPlayers(
     }
   }
   const players = tables.flatMap((table) => table.players)
-  const isOver = (table: Table) => table.players.some(({ now }) => now.outcome !== undefined)
-  const reached = (table: Table) => Math.max(...table.players.map(({ now }) => now.seq))
+  const isOver = (table: PlayedTable) => table.players.some(({ now }) => now.outcome !== undefined)
+  const reached = (table: PlayedTable) => Math.max(...table.players.map(({ now }) => now.seq))
 
   function take(player: Player, now: Prompted): void {
     player.now = now
@@ -157,7 +157,7 @@ export async function seatPlayers(
     },
     async goOn() {
       const before = tables.map(reached)
-      const hasMoved = (table: Table) =>
+      const hasMoved = (table: PlayedTable) =>
         reached(table) > (before[tables.indexOf(table)] ?? 0) || isOver(table)
       await until(() => tables.every(hasMoved), 30_000)
       return tables.filter((table) => !hasMoved(table)).map(({ id }) => `table ${id} does not go on`)

@@ -15,10 +15,10 @@ import {
 import { contentKey, contentOf } from '../content/index.ts'
 import { type Box, FACTIONS, RESOURCES } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
-import { setupProblem } from '../options.ts'
 import { ROW_SIZE } from '../pieces/acquire.ts'
 import { layOutContracts } from '../pieces/contracts.ts'
 import { dealObjectives } from '../pieces/trophies.ts'
+import { setupProblem } from '../setup-options.ts'
 import {
   content,
   type ImperiumSetup,

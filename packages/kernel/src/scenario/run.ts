@@ -54,7 +54,7 @@ export function runScenario<S extends State, Setup, View>(
   }
 }
 
-type Table<S extends State, Setup, View> = {
+type Playing<S extends State, Setup, View> = {
   readonly game: ScenarioGame<S, Setup, View>
   readonly names: SeatNames
   readonly seatCount: number
@@ -83,21 +83,27 @@ function play<S extends State, Setup, View>(
   settle(game.rules, state, tell)
   const match = resume(game.rules, log, state)
   if ('ok' in match) throw new Error(match.message)
-  const table = { game, names, seatCount, match, told: [events], shown, trace }
-  traceEvents(table, 'given', events)
+  const playing = { game, names, seatCount, match, told: [events], shown, trace }
+  traceEvents(playing, 'given', events)
   for (const [index, step] of scenario.steps.entries()) {
-    const problems = take(table, step, `step ${index + 1}`).map((problem) => `step ${index + 1}: ${problem}`)
+    const problems = take(playing, step, `step ${index + 1}`).map(
+      (problem) => `step ${index + 1}: ${problem}`,
+    )
     if (problems.length > 0) return problems
   }
-  return scenario.expected === undefined ? [] : check(table, scenario.expected)
+  return scenario.expected === undefined ? [] : check(playing, scenario.expected)
 }
 
-function take<S extends State, Setup, View>(table: Table<S, Setup, View>, step: Step, at: string): string[] {
-  const { match, names } = table
-  if (step.do === 'then') return check(table, step.expected)
+function take<S extends State, Setup, View>(
+  playing: Playing<S, Setup, View>,
+  step: Step,
+  at: string,
+): string[] {
+  const { match, names } = playing
+  if (step.do === 'then') return check(playing, step.expected)
   if (step.do === 'show') {
     const seat = step.seat === undefined ? undefined : names.seat(step.seat)
-    table.shown.push(...asked(table, seat).map((line) => `${at}: ${line}`))
+    playing.shown.push(...asked(playing, seat).map((line) => `${at}: ${line}`))
     return []
   }
   const seat = names.seat(step.seat)
@@ -106,28 +112,31 @@ function take<S extends State, Setup, View>(table: Table<S, Setup, View>, step: 
     case 'choose':
       for (const key of step.keys) {
         const done = choose(match, seat, key)
-        if (!done.ok) return [`${done.message} ${offered(table, seat)}`]
-        table.told.push(done.events)
-        traceEvents(table, `${at}: ${name}: ${key}`, done.events)
+        if (!done.ok) return [`${done.message} ${offered(playing, seat)}`]
+        playing.told.push(done.events)
+        traceEvents(playing, `${at}: ${name}: ${key}`, done.events)
       }
       return []
     case 'refuse':
-      return keysFor(table, seat)
+      return keysFor(playing, seat)
         .filter((key) => fitsPattern(step.key, key))
         .map((key) => `${quote(key)} is offered to ${name}, it should not be`)
     case 'undo': {
       const done = undo(match, seat)
-      if (done.ok) table.told.pop()
-      if (done.ok) traceEvents(table, `${at}: ${name}: undo`, [])
+      if (done.ok) playing.told.pop()
+      if (done.ok) traceEvents(playing, `${at}: ${name}: undo`, [])
       if (done.ok === step.allowed) return []
       return [done.ok ? 'undo is open, it should be closed' : done.message]
     }
     case 'options':
-      return checkOptions(keysFor(table, seat), step.expected, name)
+      return checkOptions(keysFor(playing, seat), step.expected, name)
   }
 }
 
-function keysFor<S extends State, Setup, View>({ game, match }: Table<S, Setup, View>, seat: Seat): string[] {
+function keysFor<S extends State, Setup, View>(
+  { game, match }: Playing<S, Setup, View>,
+  seat: Seat,
+): string[] {
   const prompt = match.prompts.find(({ decision }) => decision.seat === seat)
   const keys = prompt?.options.map(({ key }) => key) ?? []
   for (const key of keys) {
@@ -139,32 +148,32 @@ function keysFor<S extends State, Setup, View>({ game, match }: Table<S, Setup, 
 }
 
 /** Who is asked now, or the one seat, and what is offered. */
-function asked<S extends State, Setup, View>(table: Table<S, Setup, View>, only?: Seat): string[] {
-  const { match, names } = table
+function asked<S extends State, Setup, View>(playing: Playing<S, Setup, View>, only?: Seat): string[] {
+  const { match, names } = playing
   const prompts = match.prompts.filter(({ decision }) => only === undefined || decision.seat === only)
   const lines = prompts.map(
     ({ decision }) =>
-      `${names.name(decision.seat)} (${decision.kind}): ${keysFor(table, decision.seat).join(' | ')}`,
+      `${names.name(decision.seat)} (${decision.kind}): ${keysFor(playing, decision.seat).join(' | ')}`,
   )
   return lines.length > 0 ? lines : [`${only === undefined ? 'nobody' : names.name(only)} is not asked`]
 }
 
 function traceEvents<S extends State, Setup, View>(
-  table: Table<S, Setup, View>,
+  playing: Playing<S, Setup, View>,
   what: string,
   events: readonly GameEvent[],
 ): void {
-  if (!table.trace) return
-  table.shown.push(
+  if (!playing.trace) return
+  playing.shown.push(
     what,
     ...events.map((event) => `  ${JSON.stringify(contentsOf(event))}`),
-    ...asked(table).map((line) => `  ${line}`),
+    ...asked(playing).map((line) => `  ${line}`),
   )
 }
 
-function offered<S extends State, Setup, View>(table: Table<S, Setup, View>, seat: Seat): string {
-  const { match, names } = table
-  const keys = keysFor(table, seat)
+function offered<S extends State, Setup, View>(playing: Playing<S, Setup, View>, seat: Seat): string {
+  const { match, names } = playing
+  const keys = keysFor(playing, seat)
   if (keys.length > 0) return `Offered to ${names.name(seat)}: ${keys.join(' | ')}`
   const asked = match.prompts.map(({ decision }) => `${names.name(decision.seat)} (${decision.kind})`)
   return `Asked now: ${asked.join(', ') || 'nobody'}`
@@ -184,15 +193,18 @@ function checkOptions(keys: readonly string[], expected: OptionsExpectation, sea
   ]
 }
 
-function check<S extends State, Setup, View>(table: Table<S, Setup, View>, expected: Expectation): string[] {
-  const { game, match, names, seatCount } = table
+function check<S extends State, Setup, View>(
+  playing: Playing<S, Setup, View>,
+  expected: Expectation,
+): string[] {
+  const { game, match, names, seatCount } = playing
   const actual = tableOf(game, match.state, names, seatCount)
   const problems = [
     ...differences(expected.table, actual.table, 'table'),
     ...Object.entries(expected.players).flatMap(([name, words]) =>
       differences(words, actual.players[names.name(names.seat(name))], name),
     ),
-    ...checkEvents(table, expected),
+    ...checkEvents(playing, expected),
   ]
   if (expected.decisions !== undefined) {
     const asked = match.prompts.map(({ decision }) => ({
@@ -214,12 +226,12 @@ function check<S extends State, Setup, View>(table: Table<S, Setup, View>, expec
     }
     problems.push(...differences(expected.outcome, shown ?? null, 'outcome'))
   }
-  table.told = []
+  playing.told = []
   return problems
 }
 
 function checkEvents<S extends State, Setup, View>(
-  { told }: Table<S, Setup, View>,
+  { told }: Playing<S, Setup, View>,
   expected: Expectation,
 ): string[] {
   const seen = told.flat().map(contentsOf)

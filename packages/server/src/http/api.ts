@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { type Kind, type Limiter, nobodyAt } from '../limiter.ts'
 import type { Identity } from '../people/identity.ts'
-import { Refused, tooFast } from '../refusal.ts'
+import { RefusalError, tooFast } from '../refusal.ts'
 import { householdOf } from './address.ts'
 import { isFromElsewhere, webHeaders } from './origin.ts'
 
@@ -32,7 +32,7 @@ export async function openApi(
       const { weight = 1, kinds = [] } = routeOptions.config
       reply.header('cache-control', 'no-store')
       if (method !== 'GET' && isFromElsewhere(headers, config.publicUrl)) {
-        throw new Refused('from-elsewhere', 'This page may not ask for that.', 403)
+        throw new RefusalError('from-elsewhere', 'This page may not ask for that.', 403)
       }
       // The address is counted first: to find out who somebody is costs more than to turn them away.
       const address = householdOf(request.ip)
@@ -44,17 +44,17 @@ export async function openApi(
     })
     routes(api)
     api.all('/api/*', async () => {
-      throw new Refused('no-such-route', 'There is nothing here.', 404)
+      throw new RefusalError('no-such-route', 'There is nothing here.', 404)
     })
   })
 }
 
-function tooMany(kind: Kind): Refused {
+function tooMany(kind: Kind): RefusalError {
   if (kind === 'guest') {
-    return new Refused('too-many-guests', 'Too many guests have come from your network today.', 429)
+    return new RefusalError('too-many-guests', 'Too many guests have come from your network today.', 429)
   }
   if (kind === 'import') {
-    return new Refused('too-many-imports', 'Enough matches have been imported for today.', 429)
+    return new RefusalError('too-many-imports', 'Enough matches have been imported for today.', 429)
   }
   return tooFast()
 }

@@ -11,7 +11,7 @@ import Fastify, {
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
-import { Refused, refusal } from '../refusal.ts'
+import { RefusalError, refusal } from '../refusal.ts'
 import type { Site } from '../site.ts'
 import { isFromHere, trustOf } from './address.ts'
 
@@ -69,8 +69,8 @@ export async function makeApp({ config, log, metrics, site, isReady }: Parts): P
     const line = { method, route, status: statusCode, ms: Math.round(elapsedTime), person: user?.id }
     log[FOR_MACHINES.has(route) ? 'debug' : 'info'](line, 'a request')
   })
-  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-    if (error instanceof Refused) {
+  app.setErrorHandler((error: FastifyError | RefusalError, request, reply) => {
+    if (error instanceof RefusalError) {
       return reply.status(error.status).send(refusal(error.code, error.message))
     }
     const status = error.statusCode ?? 500
@@ -91,10 +91,14 @@ export async function makeApp({ config, log, metrics, site, isReady }: Parts): P
   app.get('/metrics', async ({ headers, raw }, reply) => {
     const { metricsToken } = config
     if (metricsToken !== undefined && !isBearer(headers.authorization, metricsToken)) {
-      throw new Refused('no-token', 'The token is missing.', 401)
+      throw new RefusalError('no-token', 'The token is missing.', 401)
     }
     if (metricsToken === undefined && !isFromHere(raw)) {
-      throw new Refused('not-from-here', 'Without a METRICS_TOKEN only this machine itself is answered.', 403)
+      throw new RefusalError(
+        'not-from-here',
+        'Without a METRICS_TOKEN only this machine itself is answered.',
+        403,
+      )
     }
     reply.type(metrics.registry.contentType)
     return metrics.registry.metrics()

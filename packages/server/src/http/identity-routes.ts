@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { credentials, type Entered, type Identity, newPassword } from '../people/identity.ts'
 import { readProfile } from '../people/results.ts'
 import { nameOf, readableName } from '../people/words.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { webHeaders } from './origin.ts'
 import { idOf, read, userOf } from './read.ts'
@@ -47,7 +47,7 @@ export function identityRoutes(
 
   app.post('/api/guest', NEW_GUEST, async (request, reply) => {
     const { name } = read(z.strictObject({ name: nameOf }), request.body)
-    if (request.user !== undefined) throw new Refused('already-known', 'You have a name already.', 409)
+    if (request.user !== undefined) throw new RefusalError('already-known', 'You have a name already.', 409)
     return welcome(reply, await identity.guest(readableName(name)))
   })
 
@@ -79,7 +79,7 @@ export function identityRoutes(
   app.post('/api/password', FEW, async (request, reply) => {
     const user = userOf(request)
     const change = read(newPassword, request.body)
-    if (user.username === null) throw new Refused('no-account', 'A guest has no password.', 409)
+    if (user.username === null) throw new RefusalError('no-account', 'A guest has no password.', 409)
     const answer = await identity.changePassword(webHeaders(request.headers), change)
     changed([user.id])
     return welcome(reply, answer)
@@ -105,7 +105,7 @@ export function identityRoutes(
 
   app.get('/api/players/:id', async (request) => {
     const profile = await readProfile(db, idOf(request))
-    if (profile === undefined) throw new Refused('no-such-player', 'There is no such player.', 404)
+    if (profile === undefined) throw new RefusalError('no-such-player', 'There is no such player.', 404)
     return profile
   })
 
@@ -135,7 +135,8 @@ export function identityRoutes(
 
   app.post('/api/push', async (request) => {
     const { id } = userOf(request)
-    if (config.push === undefined) throw new Refused('no-push', 'This server sends no notifications.', 404)
+    if (config.push === undefined)
+      throw new RefusalError('no-push', 'This server sends no notifications.', 404)
     const { endpoint, keys } = read(subscription, request.body)
     const row = { endpoint, userId: id, keys: JSON.stringify(keys) }
     const others = await db
@@ -145,7 +146,7 @@ export function identityRoutes(
       .where('endpoint', '!=', endpoint)
       .execute()
     if (others.length >= MOST_DEVICES) {
-      throw new Refused('too-many-devices', 'Enough of your devices are notified already.', 429)
+      throw new RefusalError('too-many-devices', 'Enough of your devices are notified already.', 429)
     }
     await db
       .insertInto('pushes')

@@ -8,7 +8,7 @@ import type { Imports } from '../match/imports.ts'
 import { readEvents } from '../match/live.ts'
 import type { Matches } from '../match/matches.ts'
 import { seen, whole } from '../match/messages.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { mustLook } from '../table/access.ts'
 import { readTable } from '../table/table.ts'
@@ -88,7 +88,7 @@ export function matchRoutes(app: FastifyInstance, { store, matches, imports, wak
   /** The log with its seed tells everything: only when there is nothing left to hide. */
   app.get('/api/tables/:id/file', WHOLE, async (request) => {
     const table = await readTable(db, idOf(request))
-    if (table.status !== 'over') throw new Refused('not-over', 'The match is not over yet.', 409)
+    if (table.status !== 'over') throw new RefusalError('not-over', 'The match is not over yet.', 409)
     return matchFile(db, table)
   })
 

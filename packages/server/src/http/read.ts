@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { User } from '../people/identity.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,9 +18,9 @@ const DEEPEST = 32
 function checkPlain(value: unknown): void {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) throw new Refused('bad-request', 'the request: nested too deeply')
+    if (depth > DEEPEST) throw new RefusalError('bad-request', 'the request: nested too deeply')
     if (level.some((one) => typeof one === 'string' && one.includes('\0'))) {
-      throw new Refused('bad-request', 'the request: a character that cannot be kept')
+      throw new RefusalError('bad-request', 'the request: a character that cannot be kept')
     }
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
   }
@@ -32,7 +32,7 @@ export function read<T extends z.ZodType>(schema: T, value: unknown): z.infer<T>
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const where = issue?.path.join('.') || 'the request'
-  throw new Refused('bad-request', `${where}: ${issue?.message ?? 'not understood'}`)
+  throw new RefusalError('bad-request', `${where}: ${issue?.message ?? 'not understood'}`)
 }
 
 const byId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
@@ -40,6 +40,6 @@ const byId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 export const idOf = (request: FastifyRequest): string => read(byId, request.params).id
 
 export function userOf(request: FastifyRequest): User {
-  if (request.user === undefined) throw new Refused('no-name', 'Say who you are first.', 401)
+  if (request.user === undefined) throw new RefusalError('no-name', 'Say who you are first.', 401)
   return request.user
 }

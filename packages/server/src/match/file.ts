@@ -5,7 +5,7 @@ import type { Json, MatchLog } from '@sietch/kernel'
 import type { Store } from '../store/open.ts'
 import { type Db, newTableId, type Table, tableOptions } from '../table/table.ts'
 import { startClocks } from './clock.ts'
-import { stand } from './live.ts'
+import { standingAfter } from './live.ts'
 import { generatorIn } from './position.ts'
 import type { Replayed } from './replay-thread.ts'
 
@@ -25,7 +25,7 @@ export async function matchFile(db: Db, { id, game, setup }: Table): Promise<Mat
     .where('matchId', '=', id)
     .orderBy('seq')
     .execute()
-  const choices = rows.reduce<readonly number[]>(stand, []).flatMap((seq) => {
+  const choices = rows.reduce<readonly number[]>(standingAfter, []).flatMap((seq) => {
     const { seat, key } = rows[seq] ?? {}
     return seat === undefined || key === undefined || key === null ? [] : { seat, key }
   })

@@ -4,7 +4,7 @@
 import type { Json, MatchLog } from '@sietch/kernel'
 import { Piscina } from 'piscina'
 import type { Limits } from '../config.ts'
-import { Refused, tooFast } from '../refusal.ts'
+import { RefusalError, tooFast } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Games } from '../table/table.ts'
 import { saveImported } from './file.ts'
@@ -45,7 +45,7 @@ export function importsOf(store: Store, games: Games, limits: Limits): Imports {
       .where('created', '>', Date.now() - DAY)
       .executeTakeFirstOrThrow()
     if (Number(count) >= limits.imports) {
-      throw new Refused('too-many-imports', 'You have imported enough matches for today.', 429)
+      throw new RefusalError('too-many-imports', 'You have imported enough matches for today.', 429)
     }
   }
 
@@ -55,7 +55,7 @@ export function importsOf(store: Store, games: Games, limits: Limits): Imports {
     try {
       return await pool.run(log, { name: 'replay', signal })
     } catch (error) {
-      if (signal.aborted) throw new Refused('too-large', 'That is too large.', 413)
+      if (signal.aborted) throw new RefusalError('too-large', 'That is too large.', 413)
       throw error
     }
   }
@@ -67,7 +67,7 @@ export function importsOf(store: Store, games: Games, limits: Limits): Imports {
       try {
         await checkCount(userId)
         const done = await replay(log)
-        if ('code' in done) throw new Refused(done.code, done.message)
+        if ('code' in done) throw new RefusalError(done.code, done.message)
         return await saveImported(store, userId, log, done)
       } finally {
         underWay.delete(userId)

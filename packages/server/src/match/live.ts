@@ -86,7 +86,7 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
   const around = await readAround(db, match)
   const { table } = around
   const game = gameOf(games, table.game)
-  const standing = rows.reduce<readonly number[]>(stand, [])
+  const standing = rows.reduce<readonly number[]>(standingAfter, [])
   const base = match.base === null ? null : (JSON.parse(match.base) as { seq: number; state: Json })
   const position = pickUp(game, {
     setup: table.setup,
@@ -169,7 +169,7 @@ function follow(
 }
 
 /** The choices that stand after one more entry. */
-export const stand = (
+export const standingAfter = (
   standing: readonly number[],
   { seq, key, steps }: { readonly seq: number; readonly key: string | null; readonly steps: number },
 ): readonly number[] => (key === null ? standing.slice(0, standing.length - steps) : [...standing, seq])

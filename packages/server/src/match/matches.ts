@@ -3,7 +3,7 @@
 // the store, entry by entry.
 
 import type { GameEvent, Seat } from '@sietch/kernel'
-import { notYourSeat, type RefusalAnswer, Refused, refusal, unreadable } from '../refusal.ts'
+import { notYourSeat, type RefusalAnswer, RefusalError, refusal, unreadable } from '../refusal.ts'
 import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
 import { botAt, type Games, readTable, seatOf, type Table } from '../table/table.ts'
@@ -15,7 +15,7 @@ import {
   readClocksBefore,
   readLive,
   readSince,
-  stand,
+  standingAfter,
   type UndoRequest,
 } from './live.ts'
 import type { Position } from './position.ts'
@@ -80,7 +80,7 @@ export function matchesOf(
     const read = adopt(db, games, id)
       .then(() => readLive(db, games, id))
       .catch((error: unknown) => {
-        if (error instanceof Refused) throw error
+        if (error instanceof RefusalError) throw error
         report(id, error)
         throw unreadable(error)
       })
@@ -153,7 +153,7 @@ export function matchesOf(
       if (answer !== 'overtaken') return answer
       await catchUp(live)
     }
-    throw new Refused('busy', 'Too much happens at this table. Try again.', 503)
+    throw new RefusalError('busy', 'Too much happens at this table. Try again.', 503)
   }
 
   const work = <T>(id: string, step: (live: Live) => Promise<T | 'overtaken'>): Promise<T> =>
@@ -170,7 +170,7 @@ export function matchesOf(
     const before = live.position
     const wasAsked = new Set(before.prompts.map(({ decision }) => decision.seat))
     const asked = position.prompts.map(({ decision }) => decision.seat)
-    live.standing = stand(live.standing, { seq: live.seq, key, steps })
+    live.standing = standingAfter(live.standing, { seq: live.seq, key, steps })
     live.entries.push(entry)
     live.seq++
     live.position = position
@@ -385,7 +385,7 @@ export function matchesOf(
         if (seat === undefined) throw notYourSeat()
         checkPlaying(live)
         if (bot === null && botAt(live.table, seat) === null)
-          throw new Refused('not-substituted', 'No bot plays for you.', 409)
+          throw new RefusalError('not-substituted', 'No bot plays for you.', 409)
         return settleSeat(live, seat, bot)
       })
       return (await get(id)).table

@@ -14,7 +14,7 @@ import {
   seenBy,
   type Viewer,
 } from '@sietch/kernel'
-import { Spelled } from '../spelled.ts'
+import { Serialized } from '../serialized.ts'
 import type { Clocks } from './clock.ts'
 import type { Live, UndoRequest } from './live.ts'
 import type { Change } from './matches.ts'
@@ -70,11 +70,11 @@ export function whole(live: Live, viewer: Viewer, history: readonly Happened[]):
   return { ...common(live), ...ownPart(live, viewer), viewer, view: live.position.publicView, history }
 }
 
-/** The updates for those who look, whoever chose first: what is public is worked out and spelled once. */
+/** The updates for those who look, whoever chose first: what is public is worked out and serialized once. */
 export function updates(
   { live, seat, steps, events, before }: Change,
   isLooking: (viewer: Viewer) => boolean = () => true,
-): readonly [Viewer, Spelled<Update>][] {
+): readonly [Viewer, Serialized<Update>][] {
   const players = clockwiseFrom(seat, live.table.seats.length).filter((one) => live.table.seats[one]?.user)
   const looking = [...players, 'spectator' as const].filter(isLooking)
   if (looking.length === 0) return []
@@ -84,12 +84,12 @@ export function updates(
     ...(steps > 0 && { back: steps }),
     patch: diff(before.publicView, live.position.publicView),
   }
-  const spelled = JSON.stringify(shared).slice(0, -1)
+  const sharedJson = JSON.stringify(shared).slice(0, -1)
   return looking.map((viewer) => {
     const { own, ...asked } = ownPart(live, viewer)
     const isNew = viewer !== 'spectator' && !same(before.own(viewer), own)
     const rest: OwnPart = { ...asked, ...(isNew && { own }), events: seen(events, viewer) }
-    return [viewer, new Spelled<Update>(`${spelled},${JSON.stringify(rest).slice(1)}`)]
+    return [viewer, new Serialized<Update>(`${sharedJson},${JSON.stringify(rest).slice(1)}`)]
   })
 }
 

@@ -1,4 +1,4 @@
-// A match at one moment, its game's own types shut in. A position never changes: a choice leads to another one, so
+// A match at one moment, its game's own types hidden. A position never changes: a choice leads to another one, so
 // what has not been stored yet can be thrown away.
 
 import type { AnyPlayable, PlayableGame } from '@sietch/bots'
@@ -65,7 +65,7 @@ export type Recorded = {
 export function begin(game: AnyPlayable, setup: Json, seed: string, generator?: Generator) {
   return game.open((playable) => {
     const { match, events } = start(playable.rules, playable.readSetup(setup), seed, generator)
-    return { position: shut(playable, match), events, version: playable.rules.version }
+    return { position: positionOf(playable, match), events, version: playable.rules.version }
   })
 }
 
@@ -74,7 +74,7 @@ export const generatorIn = (state: string): Generator => generatorOf((JSON.parse
 
 /** Where a stored match stands. It goes on from its latest state and is not replayed, so newer rules cannot break it. */
 export function pickUp(game: AnyPlayable, recorded: Recorded): Position {
-  return game.open((playable) => shut(playable, restore(playable, recorded)))
+  return game.open((playable) => positionOf(playable, restore(playable, recorded)))
 }
 
 /** The seats of a setup; throws with a sentence for a person when it cannot be played. */
@@ -104,7 +104,7 @@ function restore<S extends State, Setup, View>(
 
 const bare = ({ seat, key }: Choice): Choice => ({ seat, key })
 
-function shut<S extends State, Setup, View>(
+function positionOf<S extends State, Setup, View>(
   game: PlayableGame<S, Setup, View>,
   match: Match<S, Setup, View>,
 ): Position {
@@ -129,13 +129,18 @@ function shut<S extends State, Setup, View>(
       const next = { ...match }
       const done = choose(next, seat, key)
       if (!done.ok) return done
-      return { ok: true, position: shut(game, next), events: done.events, final: next.final.at(-1) === true }
+      return {
+        ok: true,
+        position: positionOf(game, next),
+        events: done.events,
+        final: next.final.at(-1) === true,
+      }
     },
     back(steps) {
       const kept = { ...log, choices: log.choices.slice(0, log.choices.length - steps) }
       const before = resume(rules, kept, match.origin)
       if ('ok' in before) throw new Error(`the match's own log does not replay: ${before.message}`)
-      return shut(game, before)
+      return positionOf(game, before)
     },
   }
 }

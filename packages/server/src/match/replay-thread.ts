@@ -3,7 +3,7 @@
 import { GAMES } from '@sietch/bots'
 import { isReplayable, type Json, type MatchLog, type Seat } from '@sietch/kernel'
 import { workerData } from 'piscina'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Flag } from '../store/schema.ts'
 import { type Games, gameOf } from '../table/table.ts'
 import { begin, seatCount } from './position.ts'
@@ -37,7 +37,7 @@ export function replay(log: MatchLog<Json>): Replay {
   try {
     return playThrough(log)
   } catch (error) {
-    if (error instanceof Refused) return { code: error.code, message: error.message }
+    if (error instanceof RefusalError) return { code: error.code, message: error.message }
     throw error
   }
 }
@@ -46,7 +46,7 @@ function playThrough(log: MatchLog<Json>): Replayed {
   const game = gameOf(games, log.rules)
   const first = beginning()
   if (!game.open(({ rules }) => isReplayable(rules, log.version))) {
-    throw new Refused(
+    throw new RefusalError(
       'wrong-version',
       `The file is of version ${log.version}, the rules are ${first.version}.`,
     )
@@ -55,11 +55,11 @@ function playThrough(log: MatchLog<Json>): Replayed {
   let size = 0
   const entries = log.choices.map(({ seat, key }, index) => {
     const moved = position.choose(seat, key)
-    if (!moved.ok) throw new Refused('bad-log', `Choice ${index + 1} of the file: ${moved.message}`)
+    if (!moved.ok) throw new RefusalError('bad-log', `Choice ${index + 1} of the file: ${moved.message}`)
     position = moved.position
     const events = JSON.stringify(moved.events)
     size += events.length
-    if (size > LARGEST) throw new Refused('too-large', 'That is too large.', 413)
+    if (size > LARGEST) throw new RefusalError('too-large', 'That is too large.', 413)
     return { seat, key, final: moved.final ? 1 : 0, events } as const
   })
   return {
@@ -75,7 +75,7 @@ function playThrough(log: MatchLog<Json>): Replayed {
     try {
       return begin(game, log.setup, log.seed, log.generator ?? 'sfc32')
     } catch (error) {
-      throw new Refused('bad-setup', error instanceof Error ? error.message : String(error))
+      throw new RefusalError('bad-setup', error instanceof Error ? error.message : String(error))
     }
   }
 }

@@ -7,7 +7,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { username } from 'better-auth/plugins'
 import { z } from 'zod'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { cannotStore } from '../store/trouble.ts'
 import { lockTables } from '../table/table.ts'
@@ -66,7 +66,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       if (!(error instanceof APIError)) throw error
       if (error.statusCode >= 500) throw cannotStore(error)
       const { code = 'not-allowed', message = 'That is not possible.' } = error.body ?? {}
-      throw new Refused(code.toLowerCase().replaceAll('_', '-'), message, error.statusCode)
+      throw new RefusalError(code.toLowerCase().replaceAll('_', '-'), message, error.statusCode)
     }
   }
 
@@ -121,7 +121,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
             .execute()
         })
       } catch (error) {
-        throw isTaken(error) ? new Refused('username-taken', 'That name is taken.', 409) : error
+        throw isTaken(error) ? new RefusalError('username-taken', 'That name is taken.', 409) : error
       }
       return { ...user, username: name }
     },
@@ -181,7 +181,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         .where('at', '>', Date.now() - LINK_LASTS)
         .returning('userId')
         .executeTakeFirst()
-      if (found === undefined) throw new Refused('no-such-link', 'This link is not valid any more.', 404)
+      if (found === undefined) throw new RefusalError('no-such-link', 'This link is not valid any more.', 404)
       return entered(auth.api.enterAgain({ body: { userId: found.userId }, returnHeaders: true }))
     },
 
@@ -234,7 +234,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
   }
 }
 
-const alreadyRegistered = () => new Refused('already-registered', 'You have an account already.', 409)
+const alreadyRegistered = () => new RefusalError('already-registered', 'You have an account already.', 409)
 
 /** Both databases say that a value would not be the only one of its kind. */
 const isTaken = (error: unknown): boolean =>
@@ -248,7 +248,8 @@ const readUser = (json: unknown): User =>
   z.object({ id: z.string(), name: z.string(), username: z.string().nullish().default(null) }).parse(json)
 
 function present<T>(answer: { headers: Headers; response: T | null }): { headers: Headers; response: T } {
-  if (answer.response === null) throw new Refused('wrong-password', 'The name or the password is wrong.', 401)
+  if (answer.response === null)
+    throw new RefusalError('wrong-password', 'The name or the password is wrong.', 401)
   return { headers: answer.headers, response: answer.response }
 }
 

@@ -1,7 +1,7 @@
 // What people write for others to read: names and chat. Nothing in it may be invisible, run backwards or break a line.
 
 import { z } from 'zod'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 
 const LONGEST_NAME = 30
 
@@ -20,7 +20,7 @@ export function readableName(given: string): string {
   const name = given.normalize('NFC').replace(/\p{Zs}+/gu, ' ')
   const bare = name.replace(EMOJI, '☺')
   if (name.length > LONGEST_NAME || UNSEEN.test(bare) || PILED.test(bare) || !VISIBLE.test(bare)) {
-    throw new Refused('bad-name', 'A name must have letters, and nothing in it that cannot be seen.')
+    throw new RefusalError('bad-name', 'A name must have letters, and nothing in it that cannot be seen.')
   }
   return name
 }

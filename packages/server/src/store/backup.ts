@@ -125,14 +125,14 @@ async function insert(
   row: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const columns = Object.keys(row)
-  const values = columns.map((column) => spelled(dialect, column, row[column]))
+  const values = columns.map((column) => valueFor(dialect, column, row[column]))
   await sql`
     insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values (${sql.join(values)})`.execute(trx)
 }
 
 /** The one column of yes and no that is not ours: the databases spell it differently. */
-const spelled = (dialect: Store['dialect'], column: string, value: unknown): unknown => {
+const valueFor = (dialect: Store['dialect'], column: string, value: unknown): unknown => {
   if (column !== 'emailVerified') return value
   return dialect === 'postgres' ? Boolean(value) : Number(Boolean(value))
 }

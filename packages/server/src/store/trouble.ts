@@ -2,7 +2,7 @@
 // not answer. People are told to try again; whoever runs the server is told why.
 
 import pg from 'pg'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 
 export type Report = (cause: unknown) => void
 
@@ -21,11 +21,13 @@ export function isSqliteTrouble(error: unknown): boolean {
 
 /** What is not an answer of the database is trouble on the way to it. */
 export function isPostgresTrouble(error: unknown): boolean {
-  return error instanceof pg.DatabaseError ? POSTGRES.test(error.code ?? '') : !(error instanceof Refused)
+  return error instanceof pg.DatabaseError
+    ? POSTGRES.test(error.code ?? '')
+    : !(error instanceof RefusalError)
 }
 
-export function cannotStore(cause: unknown): Refused {
-  const refused = new Refused(
+export function cannotStore(cause: unknown): RefusalError {
+  const refused = new RefusalError(
     'cannot-store',
     'The server cannot get at its data just now. Try again in a moment.',
     503,

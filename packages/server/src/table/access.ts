@@ -2,7 +2,7 @@
 // the rooms of the sockets bear both names, so that a seat that changes hands leaves nothing behind.
 
 import type { Viewer } from '@sietch/kernel'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import { seatOf, type Table } from './table.ts'
 
 type Looking = {
@@ -21,7 +21,8 @@ function lookingAt(table: Table, user: string | undefined): Looking | undefined 
 
 export function mustLook(table: Table, user: string | undefined): Looking {
   const looking = lookingAt(table, user)
-  if (looking === undefined) throw new Refused('no-spectators', 'This table has no room for spectators.', 403)
+  if (looking === undefined)
+    throw new RefusalError('no-spectators', 'This table has no room for spectators.', 403)
   return looking
 }
 

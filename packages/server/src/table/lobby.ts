@@ -7,7 +7,7 @@ import type { Limits } from '../config.ts'
 import { type Clocks, nextFlag, startClocks } from '../match/clock.ts'
 import { begin, generatorIn, seatCount } from '../match/position.ts'
 import { wakeAt } from '../match/seating.ts'
-import { notYourSeat, Refused } from '../refusal.ts'
+import { notYourSeat, RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import {
   checkBot,
@@ -42,7 +42,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
   async function insert(trx: Db, host: string, wanted: NewTable, before: string | null): Promise<string> {
     const game = gameOf(games, wanted.game)
     const count = readSeatCount(wanted)
-    if (wanted.bots.length > count) throw new Refused('bad-setup', `The table has only ${count} seats.`)
+    if (wanted.bots.length > count) throw new RefusalError('bad-setup', `The table has only ${count} seats.`)
     for (const bot of [...wanted.bots, wanted.options.substitute]) if (bot !== null) checkBot(game, bot)
     const id = newTableId()
     await trx
@@ -79,8 +79,8 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     try {
       return seatCount(gameOf(games, game), setup)
     } catch (error) {
-      if (error instanceof Refused) throw error
-      throw new Refused('bad-setup', error instanceof Error ? error.message : String(error))
+      if (error instanceof RefusalError) throw error
+      throw new RefusalError('bad-setup', error instanceof Error ? error.message : String(error))
     }
   }
 
@@ -93,11 +93,11 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       .where('userId', '=', userId)
       .executeTakeFirst()
     if (removed !== undefined) {
-      throw new Refused('kicked', 'The host has removed you from this table.', 403)
+      throw new RefusalError('kicked', 'The host has removed you from this table.', 403)
     }
     const free = table.seats.filter(({ user, bot }) => user === null && bot === null)
     const seat = wanted === undefined ? free[0]?.seat : free.find((one) => one.seat === wanted)?.seat
-    if (seat === undefined) throw new Refused('seat-taken', 'That seat is taken.', 409)
+    if (seat === undefined) throw new RefusalError('seat-taken', 'That seat is taken.', 409)
     await setSeat(trx, table.id, seat, { userId })
   }
 
@@ -113,13 +113,13 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
 
   const atOpenTable = <T>(id: string, work: (trx: Db, table: Table) => Promise<T>): Promise<T> =>
     atTable(id, (trx, table) => {
-      if (table.status !== 'open') throw new Refused('already-started', 'The match has begun.', 409)
+      if (table.status !== 'open') throw new RefusalError('already-started', 'The match has begun.', 409)
       return work(trx, table)
     })
 
   const asHost = <T>(id: string, userId: string, work: (trx: Db, table: Table) => Promise<T>): Promise<T> =>
     atOpenTable(id, (trx, table) => {
-      if (table.host !== userId) throw new Refused('not-the-host', 'Only the host may do that.', 403)
+      if (table.host !== userId) throw new RefusalError('not-the-host', 'Only the host may do that.', 403)
       return work(trx, table)
     })
 
@@ -202,14 +202,14 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         if (bot !== null) checkBot(gameOf(games, table.game), bot)
         const there = table.seats[seat]
         if (there === undefined || there.user !== null)
-          throw new Refused('seat-taken', 'That seat is taken.', 409)
+          throw new RefusalError('seat-taken', 'That seat is taken.', 409)
         await setSeat(trx, id, seat, { bot })
       }),
 
     start: (id: string, hostId: string): Promise<void> =>
       asHost(id, hostId, async (trx, table) => {
         if (table.seats.some(({ user, bot }) => user === null && bot === null)) {
-          throw new Refused('seats-free', 'Every seat needs a player or a bot.', 409)
+          throw new RefusalError('seats-free', 'Every seat needs a player or a bot.', 409)
         }
         await checkHosted(trx, hostId, 'playing')
         await deal(trx, table)
@@ -335,12 +335,12 @@ function waitingIn(clocks: string | null): { seat: Seat; since: number }[] {
   }
 }
 
-const tooManyTables = (): Refused =>
-  new Refused('too-many-tables', 'Start or close some of your open tables first.', 429)
-const tooManyMatches = (): Refused =>
-  new Refused(
+const tooManyTables = (): RefusalError =>
+  new RefusalError('too-many-tables', 'Start or close some of your open tables first.', 429)
+const tooManyMatches = (): RefusalError =>
+  new RefusalError(
     'too-many-matches',
     'Too many of your matches against bots are under way. Finish some of them first.',
     429,
   )
-const notOver = (): Refused => new Refused('not-over', 'The match is not over yet.', 409)
+const notOver = (): RefusalError => new RefusalError('not-over', 'The match is not over yet.', 409)

@@ -6,7 +6,7 @@ import type { Json, Seat } from '@sietch/kernel'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { clockRule } from '../match/clock.ts'
-import { noSuchTable, Refused, unreadable } from '../refusal.ts'
+import { noSuchTable, RefusalError, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
 
@@ -58,14 +58,17 @@ export type Games = ReadonlyMap<string, AnyPlayable> & {
 export function gameOf(games: Games, id: string): AnyPlayable {
   const game = games.get(id)
   if (game !== undefined) return game
-  throw new Refused('no-such-game', `There is no game "${id}"; the games: ${[...games.keys()].join(', ')}.`)
+  throw new RefusalError(
+    'no-such-game',
+    `There is no game "${id}"; the games: ${[...games.keys()].join(', ')}.`,
+  )
 }
 
 /** Refuses a bot that the game does not have. */
 export function checkBot(game: AnyPlayable, bot: string): void {
   const names = game.open(({ bots }) => Object.keys(bots))
   if (!names.includes(bot)) {
-    throw new Refused('no-such-bot', `There is no bot "${bot}"; the bots: ${names.join(', ')}.`)
+    throw new RefusalError('no-such-bot', `There is no bot "${bot}"; the bots: ${names.join(', ')}.`)
   }
 }
 

@@ -2,12 +2,12 @@
 
 import { words } from '@sietch/i18n/page'
 import { useEffect, useState } from 'react'
-import { Refused, workerLine } from '../table/line.ts'
+import { QuestionRefused, workerLine } from '../table/line.ts'
 import { inWords, type LocalTable, localTable } from '../table/local.ts'
 import { fileOf, writeMatchFile } from '../table/match-file.ts'
 import { type ReplayTable, replayTable } from '../table/replay.ts'
 import type { Stored } from '../table/store.ts'
-import type { Table } from '../table/table.ts'
+import type { OpenTable } from '../table/table.ts'
 import { store } from './matches.ts'
 import { settings } from './settings.ts'
 
@@ -45,7 +45,7 @@ type Opened<T> = { readonly table: T | null; readonly problem: string | null }
 const NOT_YET = { table: null, problem: null }
 
 /** `open` must stay the same function as long as the same table is meant. */
-export function useOpened<T extends Pick<Table, 'close'>>(
+export function useOpened<T extends Pick<OpenTable, 'close'>>(
   id: string,
   open: (id: string) => Promise<T>,
 ): Opened<T> {
@@ -70,7 +70,7 @@ export function useOpened<T extends Pick<Table, 'close'>>(
 }
 
 export function problemText(error: unknown): string {
-  if (error instanceof Refused) return inWords(error.problem, say())
+  if (error instanceof QuestionRefused) return inWords(error.problem, say())
   return error instanceof Error ? error.message : String(error)
 }
 

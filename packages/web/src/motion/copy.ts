@@ -3,15 +3,19 @@
 /** What a thing has from those around it, and its copy would lose above everything. */
 const INHERITED = ['--c', '--f', '--card', '--glyph', '--u', 'color', 'font']
 
-export type Look = readonly (readonly [name: string, value: string])[]
+export type InheritedStyle = readonly (readonly [name: string, value: string])[]
 
-export function lookOf(element: HTMLElement): Look {
+export function inheritedStyleOf(element: HTMLElement): InheritedStyle {
   const style = getComputedStyle(element)
   return INHERITED.map((name) => [name, style.getPropertyValue(name)])
 }
 
 /** A likeness that cannot be clicked, focused, read or mistaken for the thing itself. */
-export function copyOf(element: HTMLElement, { x, y, width, height }: DOMRect, look: Look): HTMLElement {
+export function copyOf(
+  element: HTMLElement,
+  { x, y, width, height }: DOMRect,
+  inherited: InheritedStyle,
+): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('[data-move], [data-place], [id]')]) {
     for (const name of ['data-move', 'data-place', 'id']) each.removeAttribute(name)
@@ -19,7 +23,7 @@ export function copyOf(element: HTMLElement, { x, y, width, height }: DOMRect, l
   copy.classList.remove('lit', 'picked')
   copy.setAttribute('aria-hidden', 'true')
   copy.setAttribute('inert', '')
-  for (const [name, value] of look) copy.style.setProperty(name, value)
+  for (const [name, value] of inherited) copy.style.setProperty(name, value)
   Object.assign(copy.style, {
     position: 'fixed',
     left: `${x}px`,

@@ -1,7 +1,7 @@
 // Things move from where they were to where they are. A thing that keeps its name (`data-move`) from one moment to the
 // next flies there as a copy above everything, while the thing itself waits unseen in its new place.
 
-import { copyOf, lookOf } from './copy.ts'
+import { copyOf, inheritedStyleOf } from './copy.ts'
 
 type Position = { readonly element: HTMLElement; readonly rect: DOMRect; readonly around: DOMRect }
 
@@ -41,12 +41,12 @@ export function move(root: ParentNode, before: Positions): void {
   // All is read before anything is written, so the page is laid out once.
   const moved = [...measure(root)].flatMap(([name, after]) => {
     const from = startOf(name, before.get(name), after)
-    return from === undefined ? [] : [{ name, from, to: after, look: lookOf(after.element) }]
+    return from === undefined ? [] : [{ name, from, to: after, style: inheritedStyleOf(after.element) }]
   })
   const copies = document.createDocumentFragment()
-  const departing = moved.map(({ name, from, to, look }) => {
+  const departing = moved.map(({ name, from, to, style }) => {
     land(name)
-    const copy = copyOf(to.element, to.rect, look)
+    const copy = copyOf(to.element, to.rect, style)
     copies.append(copy)
     return () => flights.set(name, fly(name, to.element, copy, from, to.rect))
   })

@@ -6,7 +6,7 @@ import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { type Draft, newDraft, playing, withSeat } from '../start/draft.ts'
 import { SetupFields } from '../start/SetupFields.tsx'
-import { useOptions } from '../start/useOptions.ts'
+import { useSetupOptions } from '../start/useSetupOptions.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import type { NewTable } from './messages.ts'
@@ -22,7 +22,7 @@ export function CreateTable({ onCreate, onClose }: Props): ReactNode {
   const w = useWords()
   const [draft, setDraft] = useState(openDraft)
   const [terms, setTerms] = useState(USUAL)
-  const options = useOptions()
+  const options = useSetupOptions()
   const problem = options?.problemOf(draft)
   return (
     <Dialog title={w('page.lobby.create')} className="setup-dialog create-table" onClose={onClose}>

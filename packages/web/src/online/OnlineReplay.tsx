@@ -5,7 +5,7 @@ import { Loading, Notice } from '../app/Notice.tsx'
 import { useOpened } from '../app/opened.ts'
 import { OpenReplay } from '../app/ReplayPage.tsx'
 import { useWords } from '../app/words.ts'
-import { Refused } from './api.ts'
+import { ServerRefused } from './api.ts'
 import { WithServer } from './Frame.tsx'
 import { onlineReplay } from './played.ts'
 import { refusedWords } from './refused.ts'
@@ -27,7 +27,7 @@ function Replayed({ id }: Props): ReactNode {
   const open = useCallback(
     (wanted: string) =>
       onlineReplay(wanted, user).catch((error: unknown) =>
-        Promise.reject(error instanceof Refused ? new Error(refusedWords(error, w)) : error),
+        Promise.reject(error instanceof ServerRefused ? new Error(refusedWords(error, w)) : error),
       ),
     [user, w],
   )

@@ -6,7 +6,7 @@ import { hashOf } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { isPlayable } from '../start/games.ts'
-import { type Options, useOptions } from '../start/useOptions.ts'
+import { type Options, useSetupOptions } from '../start/useSetupOptions.ts'
 import { Account } from './Account.tsx'
 import { api } from './api.ts'
 import { Frame, WithServer } from './Frame.tsx'
@@ -32,7 +32,7 @@ function Player({ id }: Props): ReactNode {
   const [profile, setProfile] = useState<Profile | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const isOwn = user?.id === id
-  const options = useOptions()
+  const options = useSetupOptions()
   useEffect(() => {
     let hasLeft = false
     api.player(id).then(

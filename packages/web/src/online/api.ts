@@ -13,7 +13,7 @@ import type {
 } from './messages.ts'
 
 /** The server has refused, with a code for us and a sentence for people. */
-export class Refused extends Error {
+export class ServerRefused extends Error {
   readonly code: string
   constructor({ code, message }: Omit<Refusal, 'ok'>) {
     super(message)
@@ -40,7 +40,7 @@ async function ask<Answer>(method: Method, path: string, body?: object): Promise
   }).catch(() => Promise.reject(new Unreachable()))
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && isObject(answer)) return answer as Answer
-  if (isRefusal(answer)) throw new Refused(answer)
+  if (isRefusal(answer)) throw new ServerRefused(answer)
   throw response.status >= 500 ? new Unreachable() : new NoServer()
 }
 

@@ -1,7 +1,7 @@
 // What the server refuses, in the words of the page.
 
 import type { PageId, Words } from '@sietch/i18n/page'
-import { Refused } from './api.ts'
+import { ServerRefused } from './api.ts'
 
 /** Codes that people meet; others are told in the server's own words. */
 const KNOWN = [
@@ -42,10 +42,10 @@ const PASSING: readonly string[] = ['busy', 'cannot-store', 'failed', 'too-fast'
 
 /** The same question may well be answered later: it was not answered, or not with a final no. */
 export const isPassing = (error: unknown): boolean =>
-  !(error instanceof Refused) || PASSING.includes(error.code)
+  !(error instanceof ServerRefused) || PASSING.includes(error.code)
 
 export function refusedWords(error: unknown, w: Words): string {
-  if (!(error instanceof Refused)) return w('page.online.unreachable')
+  if (!(error instanceof ServerRefused)) return w('page.online.unreachable')
   const known = KNOWN.find((code) => code === error.code)
   const id: PageId | undefined = known && `page.online.refused.${known}`
   return id === undefined ? error.message : w(id)

@@ -1,7 +1,7 @@
 import { words } from '@sietch/i18n/page'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeLine, TABLE, updateTo, wholeAt } from '../../test/server.ts'
-import { Refused } from './api.ts'
+import { ServerRefused } from './api.ts'
 import { opening } from './following.ts'
 import { remoteTable } from './remote.ts'
 
@@ -128,7 +128,7 @@ describe('a table on a server', () => {
   it('looks again when the match has moved on, and says why something else is refused', async () => {
     const refusals = ['stale', 'substituted']
     const { table, lookAgain } = tableWith({
-      choose: () => Promise.reject(new Refused({ code: refusals.shift() ?? '', message: '' })),
+      choose: () => Promise.reject(new ServerRefused({ code: refusals.shift() ?? '', message: '' })),
     })
     table.choose('one')
     await settle()
@@ -157,8 +157,8 @@ describe('a table on a server', () => {
   it('keeps a choice that the server cannot store, and sends it until it can', async () => {
     const choose = vi
       .fn(DONE)
-      .mockRejectedValueOnce(new Refused({ code: 'cannot-store', message: '' }))
-      .mockRejectedValueOnce(new Refused({ code: 'cannot-store', message: '' }))
+      .mockRejectedValueOnce(new ServerRefused({ code: 'cannot-store', message: '' }))
+      .mockRejectedValueOnce(new ServerRefused({ code: 'cannot-store', message: '' }))
     const { table } = tableWith({ choose })
     table.choose('reveal')
     await settle()

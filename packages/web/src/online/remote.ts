@@ -4,15 +4,15 @@
 import type { Words } from '@sietch/i18n/page'
 import type { Seat } from '@sietch/kernel'
 import { pacedQueue, type Speed } from '../table/pace.ts'
-import type { LogEntry, RoundStanding, Seating, Shown, Table } from '../table/table.ts'
-import { Refused } from './api.ts'
+import type { LogEntry, OpenTable, RoundStanding, Seating, Shown } from '../table/table.ts'
+import { ServerRefused } from './api.ts'
 import { type Followed, follow, moved } from './following.ts'
 import type { OnlineTable, Update, Whole } from './messages.ts'
 import { isPassing, refusedWords } from './refused.ts'
 import { levelOf, seatingOf } from './seating.ts'
 import type { Line } from './socket.ts'
 
-export type RemoteTable = Table & {
+export type RemoteTable = OpenTable & {
   /** The latest moment that is known, shown or not. */
   latest(): Followed | null
   /** The match as it is now, with its log up to here. */
@@ -76,7 +76,7 @@ export function remoteTable(
   }
 
   function complain(error: unknown): void {
-    if (shown !== null && error instanceof Refused)
+    if (shown !== null && error instanceof ServerRefused)
       change({ ...shown, problem: refusedWords(error, words()) })
   }
 
@@ -90,7 +90,7 @@ export function remoteTable(
       if (latest !== null && latest.snapshot.seq <= sent.seq) lookAgain()
     } catch (error) {
       // Without an answer we do not know: after a look at the match it is sent once more.
-      if (!(error instanceof Refused)) return lookAgain()
+      if (!(error instanceof ServerRefused)) return lookAgain()
       if (isPassing(error)) return sendLater()
       done(sent)
       if (error.code === 'stale') lookAgain()

@@ -1,7 +1,7 @@
 // The line to the server: questions with their answers, news, and whether the line holds. It mends itself.
 
 import type { Socket } from 'socket.io-client'
-import { Refused } from './api.ts'
+import { ServerRefused } from './api.ts'
 import type { News, Questions, Refusal } from './messages.ts'
 
 /** An answer that has not come by now is not waited for. */
@@ -20,7 +20,7 @@ export type Line = {
   /** Called with each change of the line. */
   onConnection(listener: (isConnected: boolean) => void): void
   /** Called when the server turns us away, and says why. */
-  onRefused(listener: (refused: Refused) => void): void
+  onRefused(listener: (refused: ServerRefused) => void): void
   close(): void
 }
 
@@ -49,7 +49,7 @@ export async function socketLine(table: string): Promise<Line> {
         .timeout(PATIENCE)
         .emitWithAck(kind, { table, ...of })
         .catch(() => Promise.reject(new Unanswered()))
-      if (answer.ok === false) throw new Refused(answer)
+      if (answer.ok === false) throw new ServerRefused(answer)
       return answer
     },
     on: (kind, listener) => void socket.on(kind as string, listener),
@@ -62,7 +62,7 @@ export async function socketLine(table: string): Promise<Line> {
     },
     onRefused(listener) {
       socket.on('connect_error', ({ data }: TurnedAway) => {
-        if (data !== undefined) listener(new Refused(data))
+        if (data !== undefined) listener(new ServerRefused(data))
       })
     },
     close() {

@@ -1,7 +1,7 @@
 import { words } from '@sietch/i18n/page'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeLine, TABLE, updateTo, wholeAt } from '../../test/server.ts'
-import { Refused } from './api.ts'
+import { ServerRefused } from './api.ts'
 import type { Happened, HistoryPage, Watched, Whole } from './messages.ts'
 import { Unanswered } from './socket.ts'
 import { visitTable } from './visit.ts'
@@ -128,7 +128,7 @@ describe('a visit to a table', () => {
 
   it('says why the server lets nobody connect, until it does', async () => {
     const { wire, visit } = visited(wholeAt(4))
-    wire.refuse(new Refused({ code: 'too-many-sockets', message: '' }))
+    wire.refuse(new ServerRefused({ code: 'too-many-sockets', message: '' }))
     expect(visit.state().problem).toBe('You have this open too often. Close some of its tabs.')
     wire.connect(true)
     await settle()
@@ -138,9 +138,9 @@ describe('a visit to a table', () => {
   it('looks again, each time later, when the server cannot answer yet', async () => {
     vi.useFakeTimers()
     const refusals = [
-      new Refused({ code: 'cannot-store', message: '' }),
+      new ServerRefused({ code: 'cannot-store', message: '' }),
       new Unanswered(),
-      new Refused({ code: 'too-fast', message: '' }),
+      new ServerRefused({ code: 'too-fast', message: '' }),
     ]
     const watch = vi.fn(async (): Promise<Watched> => {
       const refused = refusals.shift()
@@ -181,7 +181,7 @@ describe('a visit to a table', () => {
 
   it('says why one cannot come in', async () => {
     const wire = fakeLine({
-      watch: () => Promise.reject(new Refused({ code: 'no-spectators', message: '' })),
+      watch: () => Promise.reject(new ServerRefused({ code: 'no-spectators', message: '' })),
     })
     const visit = visitTable('t', {
       line: wire.line,

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { type Draft, withModule } from './draft.ts'
-import type { Options } from './useOptions.ts'
+import type { Options } from './useSetupOptions.ts'
 
 const NAMED = [
   'choam',

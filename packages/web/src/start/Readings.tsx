@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
 import { useWords } from '../app/words.ts'
 import { type Draft, withOption } from './draft.ts'
-import type { Options } from './useOptions.ts'
+import type { Options } from './useSetupOptions.ts'
 
 type Props = { readonly draft: Draft; readonly options: Options | null; onChange(draft: Draft): void }
 

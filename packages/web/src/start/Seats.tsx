@@ -9,7 +9,7 @@ import { LEVELS } from '../table/levels.ts'
 import { colorName } from '../table/names.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { type Draft, playing, withSeat } from './draft.ts'
-import type { Options } from './useOptions.ts'
+import type { Options } from './useSetupOptions.ts'
 
 const WHO = ['human', ...LEVELS] as const
 

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { newDraft } from './draft.ts'
 import type { Playable } from './games.ts'
 import { SetupFields } from './SetupFields.tsx'
-import { useOptions } from './useOptions.ts'
+import { useSetupOptions } from './useSetupOptions.ts'
 import './setup-dialog.css'
 
 type Props = { readonly game: Playable; onStart(setup: TableSetup): void; onClose(): void }
@@ -19,7 +19,7 @@ type Props = { readonly game: Playable; onStart(setup: TableSetup): void; onClos
 export function SetupDialog({ game, onStart, onClose }: Props): ReactNode {
   const w = useWords()
   const [draft, setDraft] = useState(() => newDraft(game, settings().name))
-  const options = useOptions()
+  const options = useSetupOptions()
   const problem = options?.problemOf(draft)
   return (
     <Dialog title={w('page.start.setup')} className="setup-dialog" onClose={onClose}>

@@ -8,7 +8,7 @@ import { PLAYABLE } from './games.ts'
 import { Modules } from './Modules.tsx'
 import { Readings } from './Readings.tsx'
 import { Seats } from './Seats.tsx'
-import type { Options } from './useOptions.ts'
+import type { Options } from './useSetupOptions.ts'
 
 type Props = {
   readonly draft: Draft

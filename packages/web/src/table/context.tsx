@@ -13,10 +13,10 @@ import {
 } from 'react'
 import type { GameTable } from './game.ts'
 import { clicked, type PlaceId, type Selection, selectionOf } from './selection.ts'
-import type { Shown, Table } from './table.ts'
+import type { OpenTable, Shown } from './table.ts'
 
 export type AtTable = {
-  readonly table: Table
+  readonly table: OpenTable
   readonly shown: Shown
   readonly game: GameTable
   readonly say: Translator
@@ -48,7 +48,7 @@ export function useTable(): AtTable {
 }
 
 type Props = {
-  readonly table: Table
+  readonly table: OpenTable
   readonly game: GameTable
   readonly names: readonly string[]
   /** Ask before a choice is made. */
@@ -124,7 +124,7 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
   return <Context value={at}>{children}</Context>
 }
 
-const isNamed = ({ setup }: Table, seat: number): boolean => {
+const isNamed = ({ setup }: OpenTable, seat: number): boolean => {
   const sits = setup.seats[seat]
   return sits?.kind === 'human' && sits.name !== ''
 }

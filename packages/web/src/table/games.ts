@@ -12,13 +12,13 @@ export type Game<S extends State, Setup, View> = HouseGame<S, Setup, View> & {
   standings(view: View): readonly Standing[]
 }
 
-/** A game whose own types are shut in; `open` hands them to something that works with any game. */
+/** A game whose own types are hidden; `open` hands them to something that works with any game. */
 export type AnyGame = {
   readonly id: string
   open<R>(use: <S extends State, Setup, View>(game: Game<S, Setup, View>) => R): R
 }
 
-const shut = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame => ({
+const anyGame = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame => ({
   id: game.rules.id,
   open: (use) => use(game),
 })
@@ -41,9 +41,9 @@ const ofClassic = ({ players }: ClassicView): readonly Standing[] =>
   }))
 
 const games: readonly AnyGame[] = [
-  shut({ ...PLAYABLE.imperium, standings: ofImperium }),
-  shut({ ...PLAYABLE.uprising, standings: ofImperium }),
-  shut({ ...PLAYABLE.classic, standings: ofClassic }),
+  anyGame({ ...PLAYABLE.imperium, standings: ofImperium }),
+  anyGame({ ...PLAYABLE.uprising, standings: ofImperium }),
+  anyGame({ ...PLAYABLE.classic, standings: ofClassic }),
 ]
 
 export function gameOf(id: string): AnyGame {

@@ -28,7 +28,7 @@ export type Ask = <K extends keyof Questions>(
 ) => Promise<Questions[K]['answer']>
 
 /** A refused question, to be told in the words of the page. */
-export class Refused extends Error {
+export class QuestionRefused extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {
     super(problem.text)
@@ -42,7 +42,7 @@ export function asker(line: Line): Ask {
   const waiting = new Map<number, { resolve(answer: never): void; reject(error: Error): void }>()
   line.listen((message) => {
     if (message.kind === 'problem' && message.problem.why === 'defect') {
-      for (const { reject } of waiting.values()) reject(new Refused(message.problem))
+      for (const { reject } of waiting.values()) reject(new QuestionRefused(message.problem))
       waiting.clear()
     }
     if (message.kind !== 'answer' && message.kind !== 'refusal') return
@@ -50,7 +50,7 @@ export function asker(line: Line): Ask {
     waiting.delete(message.ask)
     // What was asked under a number is what is answered under it.
     if (message.kind === 'answer') waits?.resolve(message.answer as never)
-    else waits?.reject(new Refused(message.problem))
+    else waits?.reject(new QuestionRefused(message.problem))
   })
   return (kind, of) =>
     new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { words } from '@sietch/i18n/page'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Line, Refused } from './line.ts'
+import { type Line, QuestionRefused } from './line.ts'
 import { type LocalTable, localTable } from './local.ts'
 import type { Moment, ToPage, ToWorker } from './protocol.ts'
 import { newSummary } from './store.ts'
@@ -115,6 +115,6 @@ describe('a table in this browser', () => {
     say({ kind: 'refusal', ask: second ?? -1, problem: { why: 'moved-on', text: '' } })
     say({ kind: 'answer', ask: first ?? -1, answer: [] })
     expect(await history).toEqual([])
-    await expect(hint).rejects.toBeInstanceOf(Refused)
+    await expect(hint).rejects.toBeInstanceOf(QuestionRefused)
   })
 })

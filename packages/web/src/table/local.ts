@@ -6,7 +6,7 @@ import { fileOf, writeMatchFile } from './match-file.ts'
 import { pacedQueue, type Speed } from './pace.ts'
 import type { Moment, Problem } from './protocol.ts'
 import type { MatchStore, MatchSummary } from './store.ts'
-import type { LogEntry, Shown, Table } from './table.ts'
+import type { LogEntry, OpenTable, Shown } from './table.ts'
 
 type Surroundings = {
   readonly line: Line
@@ -16,7 +16,7 @@ type Surroundings = {
 }
 
 /** Also tells why there is nothing to show. */
-export type LocalTable = Table & Required<Pick<Table, 'hint'>> & { problem(): string | null }
+export type LocalTable = OpenTable & Required<Pick<OpenTable, 'hint'>> & { problem(): string | null }
 
 export function localTable(
   { id, table }: MatchSummary,

@@ -2,9 +2,9 @@
 
 import { type Ask, asker, type Line } from './line.ts'
 import type { Replay } from './protocol.ts'
-import type { Shown, Snapshot, Table } from './table.ts'
+import type { OpenTable, Shown, Snapshot } from './table.ts'
 
-export type ReplayTable = Table & {
+export type ReplayTable = OpenTable & {
   /** The number of choices. */
   readonly length: number
   /** Shows the moment after so many choices. */
@@ -13,7 +13,7 @@ export type ReplayTable = Table & {
 
 /** Rejected when the match cannot be replayed. */
 export async function replayTable(
-  { id, setup }: Pick<Table, 'id' | 'setup'>,
+  { id, setup }: Pick<OpenTable, 'id' | 'setup'>,
   line: Line,
   play: (ask: Ask) => Promise<Replay>,
   file: () => Promise<string>,

@@ -66,7 +66,7 @@ export type RoundStanding = { readonly round: number; readonly players: readonly
 
 export type Standing = { readonly [measure: string]: number }
 
-export interface Table {
+export interface OpenTable {
   readonly id: string
   readonly setup: Seating
   /** For `useSyncExternalStore`. */

@@ -33,14 +33,14 @@ type Handlers = {
   readonly onClickCapture: (event: MouseEvent) => void
 }
 
-export type Look = {
+export type About = {
   /** For the element that shows the thing. */
   readonly props: Partial<Handlers>
   /** Enlarges it. */
   open(event: SyntheticEvent): void
 }
 
-const NOTHING_TO_TELL: Look = { props: {}, open() {} }
+const NOTHING_TO_TELL: About = { props: {}, open() {} }
 
 const Neighbors = createContext<readonly Subject[]>([])
 
@@ -54,7 +54,7 @@ export const AboutGroup = ({
 }): ReactNode => <Neighbors value={subjects}>{children}</Neighbors>
 
 /** What an element does so that its subject can be read about; `note` is what is to be said of it just now. */
-export function useAbout(subject: Subject | undefined, note?: string): Look {
+export function useAbout(subject: Subject | undefined, note?: string): About {
   const neighbors = use(Neighbors)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressedLong = useRef(false)

@@ -4,15 +4,15 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState, type Wh
 import { EDGE } from './geometry.ts'
 
 /** The middle of what is seen, and how many times larger than the whole map. */
-type Look = { readonly x: number; readonly y: number; readonly times: number }
+type Camera = { readonly x: number; readonly y: number; readonly times: number }
 
-const WHOLE: Look = { x: 0, y: 0, times: 1 }
+const WHOLE: Camera = { x: 0, y: 0, times: 1 }
 const NEAREST = 5
 /** A finger that moves so far drags, and does not click. */
 const DRAG = 8
 
 /** Nothing beyond the edge of the map is shown. */
-function within({ x, y, times }: Look): Look {
+function within({ x, y, times }: Camera): Camera {
   const near = Math.min(Math.max(times, 1), NEAREST)
   const room = EDGE - EDGE / near
   const clamp = (n: number) => Math.min(Math.max(n, -room), room)

@@ -1,4 +1,4 @@
-// A look at a decision: everything the fast policy needs to score its options, worked out once.
+// The situation at a decision: everything the fast policy needs to score its options, worked out once.
 
 import type { ImperiumState } from '@sietch/imperium'
 import type { Decision, Seat } from '@sietch/kernel'
@@ -6,7 +6,7 @@ import { type Appraisal, prospectOf } from './appraisal.ts'
 import { type Contest, contestOf, expectedReward } from './conflict.ts'
 import type { Prospect } from './prospect.ts'
 
-export type Look = {
+export type Situation = {
   readonly s: ImperiumState
   readonly seat: Seat
   readonly kind: string
@@ -16,7 +16,7 @@ export type Look = {
 }
 
 /** The Conflict is looked at when something asks for it; most decisions do not. */
-export function lookAt(s: ImperiumState, { seat, kind }: Decision, appraisal: Appraisal): Look {
+export function situationOf(s: ImperiumState, { seat, kind }: Decision, appraisal: Appraisal): Situation {
   let contest: Contest | undefined
   let hasLooked = false
   return {
@@ -34,20 +34,20 @@ export function lookAt(s: ImperiumState, { seat, kind }: Decision, appraisal: Ap
 }
 
 /** So many more troops in the Conflict: they are lost after it, and must earn more there than at home. */
-export function troopsScore(look: Look, n: number): number {
-  const { s, seat, contest, appraisal } = look
+export function troopsScore(situation: Situation, n: number): number {
+  const { s, seat, contest, appraisal } = situation
   if (contest === undefined || n === 0) return 0
-  return troopsWorth(look, contest, n) - expectedReward(s, contest, seat, appraisal)
+  return troopsWorth(situation, contest, n) - expectedReward(s, contest, seat, appraisal)
 }
 
 /** The best score of at most so many troops. */
-export function bestTroopsScore(look: Look, most: number): number {
-  const { s, seat, contest, appraisal } = look
+export function bestTroopsScore(situation: Situation, most: number): number {
+  const { s, seat, contest, appraisal } = situation
   if (contest === undefined || most <= 0) return 0
   let best = Number.NEGATIVE_INFINITY
-  for (let n = 1; n <= most; n++) best = Math.max(best, troopsWorth(look, contest, n))
+  for (let n = 1; n <= most; n++) best = Math.max(best, troopsWorth(situation, contest, n))
   return Math.max(0, best - expectedReward(s, contest, seat, appraisal))
 }
 
-const troopsWorth = ({ s, seat, prospect, appraisal }: Look, contest: Contest, n: number): number =>
+const troopsWorth = ({ s, seat, prospect, appraisal }: Situation, contest: Contest, n: number): number =>
   expectedReward(s, contest, seat, appraisal, 2 * n, n > 0) - n * prospect.weights.troop * prospect.late

@@ -1,9 +1,9 @@
-// How messages become text. Everything is JSON, and what goes to many is spelled once.
+// How messages become text. Everything is JSON, and what goes to many is serialized once.
 
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser'
 
 /** A message whose JSON is known already. */
-export class Spelled<T> {
+export class Serialized<T> {
   readonly json: string
 
   constructor(json: string) {
@@ -16,16 +16,21 @@ export class Spelled<T> {
   }
 }
 
-/** Spells packets as Socket.IO does, but looks for no binary data, for there are none. */
+/** Serializes packets as Socket.IO does, but looks for no binary data, for there are none. */
 class JsonEncoder extends Encoder {
   override encode({ type, nsp, id, data }: Packet): string[] {
-    return [`${type}${nsp === '/' ? '' : `${nsp},`}${id ?? ''}${spell(type, data)}`]
+    return [`${type}${nsp === '/' ? '' : `${nsp},`}${id ?? ''}${serialize(type, data)}`]
   }
 }
 
-function spell(type: PacketType, data: unknown): string {
+function serialize(type: PacketType, data: unknown): string {
   if (data === undefined || data === null) return ''
-  if (type === PacketType.EVENT && Array.isArray(data) && data.length === 2 && data[1] instanceof Spelled) {
+  if (
+    type === PacketType.EVENT &&
+    Array.isArray(data) &&
+    data.length === 2 &&
+    data[1] instanceof Serialized
+  ) {
     return `[${JSON.stringify(data[0])},${data[1].json}]`
   }
   return JSON.stringify(data)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newDraft, withGame, withModule, withSeat } from './draft.ts'
-import { leadersOf, modulesOf, problemOf, tableSetup } from './options.ts'
+import { leadersOf, modulesOf, problemOf, tableSetup } from './setup-options.ts'
 
 const draft = newDraft('uprising', 'Liet')
 
