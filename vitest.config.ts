@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { gameIcons } from './packages/web/build/game-icons.ts'
 
 const browserTests = '**/*.browser.test.ts'
+const attacks = 'packages/cli/test/attacks.test.ts'
 
 export default defineConfig({
   test: {
@@ -13,10 +14,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'],
-          exclude: [browserTests],
+          exclude: [browserTests, attacks],
+          // A worker imports a module once, for all the files that it runs: the house is large, and most files are small.
+          isolate: false,
+          globalSetup: 'packages/server/test/databases.ts',
           // Property tests play whole games, and some tests start a PostgreSQL; a busy machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'attacks',
+          include: [attacks],
+          // Much of an attack is waiting, but what it measures is not to wait for many others.
+          maxConcurrency: 3,
         },
       },
       {

@@ -6,6 +6,7 @@ import {
   frameRules,
   type Option,
   type Outcome,
+  people,
   type Rules,
 } from '@sietch/kernel'
 import { chooseAnytime, withAnytime } from './anytime.ts'
@@ -105,7 +106,7 @@ export const classic: ClassicRules = {
   id: 'classic',
   version: 3,
   since: 2,
-  seatCount: ({ players }) => players,
+  seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
     const s = start.setUp(setup, rng)
     machine.run(s, tell)

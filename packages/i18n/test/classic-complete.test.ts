@@ -68,7 +68,7 @@ describe('the words of the rules', () => {
 })
 
 describe('a game', () => {
-  const games = 12
+  const games = 4
   const players = ['Anna', 'Boris', 'Ceren', 'Dana', 'Edda', 'Femi']
 
   it.each([
@@ -100,7 +100,7 @@ describe('a game', () => {
         simulate(classic, setup, policies, `words/${count}/${modules.join()}/${game}`, {
           watch(s, events) {
             for (const event of events) {
-              for (const viewer of viewers) {
+              for (const viewer of event.secret === undefined ? viewers.slice(-1) : viewers) {
                 const seen = seenBy(event, viewer)
                 hear(seen, (say) => say.event(seen, players))
               }

@@ -32,6 +32,7 @@ describe('the English text of a component', () => {
     intrigue plans-within-plans endgame: With 3+ Influence on exactly 3 tracks: gain 1 victory point. With 3+ Influence on 4 tracks: gain 2 victory points.
     conflict machinations first: Gain 1 Influence with each of two different Factions.
     leader glossu-the-beast-rabban signet: With any Alliance: recruit 2 troops; otherwise recruit 1 troop.
+    leader baron-vladimir-harkonnen ability: Before the first round, choose two Factions in secret; when you first deploy 4 or more troops in one turn, reveal them and gain 1 Influence with each.
     leader countess-ariana-thorvald ability: Whenever you harvest spice: gain 1 spice less and draw 1 card.
     space sell-melange effects: Choose one: pay 2 spice to gain 6 Solari, pay 3 spice to gain 8 Solari, pay 4 spice to gain 10 Solari, or pay 5 spice to gain 12 Solari.
     space sietch-tabr requires: Needs 2 Influence with the Fremen.

@@ -1,8 +1,9 @@
 // Dune: Imperium as rules of the kernel.
 
-import { type FrameKinds, frameRules, type Rules } from '@sietch/kernel'
+import { type FrameKinds, frameRules, people, type Rules } from '@sietch/kernel'
 import { clone } from './clone.ts'
 import { contract } from './pieces/contracts.ts'
+import { tokens } from './pieces/masterstroke.ts'
 import { shieldWall } from './pieces/sandworms.ts'
 import * as spies from './pieces/spies.ts'
 import { train } from './pieces/training.ts'
@@ -14,7 +15,7 @@ import { endgame, outcome } from './rules/endgame.ts'
 import * as picks from './rules/picks.ts'
 import * as resolve from './rules/resolve.ts'
 import { defend, round } from './rules/round.ts'
-import { finishSetup, leaders, setUp, tokens } from './rules/setup.ts'
+import { finishSetup, leaders, setUp } from './rules/setup.ts'
 import { turn, turns } from './rules/turn.ts'
 import type { Frame, ImperiumSetup, ImperiumState } from './state.ts'
 import { type ImperiumView, imagine, view } from './view.ts'
@@ -71,7 +72,7 @@ export const runPending = machine.run
 const rulesOf = (box: string): ImperiumRules => ({
   id: box,
   version: 3,
-  seatCount: ({ players }) => players,
+  seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
     const s = setUp(box, setup, rng, tell)
     machine.run(s, tell)

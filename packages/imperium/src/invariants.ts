@@ -4,7 +4,8 @@
 import type { Json } from '@sietch/kernel'
 import { effectAt } from './content/slots.ts'
 import { FACTIONS, RESOURCES } from './content/types.ts'
-import { content, type ImperiumState, leaderOf, player, strength, unitsOf } from './state.ts'
+import { cardsDoneWithout } from './rules/setup.ts'
+import { content, type ImperiumState, player, strength, unitsOf } from './state.ts'
 
 const TROOPS = 12
 const AGENTS = 2
@@ -99,7 +100,7 @@ function checkCards(s: ImperiumState): void {
   for (const [id, n] of Object.entries(s.reserve)) add(id, n)
   if (s.round === 0) return
   for (const { id, copies, pile } of content(s).box.cards) {
-    const owners = s.players.filter((_, seat) => !leaderOf(s, seat)?.ability.without?.includes(id)).length
+    const owners = s.players.filter((_, seat) => !cardsDoneWithout(s, seat).includes(id)).length
     equal(found.get(id) ?? 0, pile === 'starting' ? copies * owners : copies, `INV-15 copies of ${id}`)
   }
 }

@@ -2,6 +2,7 @@
 // What can be computed (victory points, strength, who stands where) is not stored.
 
 import type { FrameKind, Option, Rng, Seat, Tell } from '@sietch/kernel'
+import type { Once } from './content/abilities.ts'
 import { type Content, contentOf } from './content/index.ts'
 import {
   type BattleIcon,
@@ -80,6 +81,8 @@ export type Player = {
   memories: number
   /** Has taken the Reveal turn of this round. */
   hasRevealed: boolean
+  /** Abilities that work only once in a turn, a round or the game and have been used; missing if there are none. */
+  used?: { readonly [ability: string]: Once }
   /** Victory points by where they came from; those of Influence and Alliances are read off the tracks. */
   points: Record<string, number>
 }

@@ -1,10 +1,10 @@
 // What somebody who judges a position may ask of it beyond the contract of the rules: the bots come in here.
 
 export { FACTIONS, RESOURCES } from './content/types.ts'
-export { countOf, holds } from './effects/conditions.ts'
 export { canPay } from './effects/costs.ts'
 export { withParts } from './effects/language.ts'
 export { priceOf } from './pieces/acquire.ts'
+export { countOf, holds } from './pieces/conditions.ts'
 export {
   cardOf,
   cardsInPlay,

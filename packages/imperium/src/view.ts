@@ -5,12 +5,12 @@ import { clone } from './clone.ts'
 import type { CardId, ConflictId, ContractId, Faction, IntrigueId } from './content/types.ts'
 import { FACTIONS } from './content/types.ts'
 import type { Item } from './effects/types.ts'
+import { modifiersOf } from './pieces/abilities.ts'
 import {
   type Ban,
   cardOf,
   content,
   type ImperiumState,
-  leaderOf,
   type MentatAway,
   type Phase,
   type Player,
@@ -139,6 +139,7 @@ const viewPlayer = (s: ImperiumState, p: Player, seat: Seat, isOwn: boolean): Pl
   training: p.training,
   memories: p.memories,
   hasRevealed: p.hasRevealed,
+  ...(p.used === undefined ? {} : { used: p.used }),
   points: p.points,
 })
 
@@ -149,13 +150,13 @@ function knownTop(s: ImperiumState, seat: Seat, isOwn: boolean): CardId[] {
   return count === 0 ? [] : deck.slice(-count)
 }
 
-/** Paul Atreides may look at any time, anybody while an effect shows the cards. */
+/** Some may look at any time (Paul Atreides), anybody while an effect shows the cards. */
 function seenOnTop(s: ImperiumState, seat: Seat): number {
   const seen = s.stack.map((frame) => {
     if (frame.kind === 'look' && frame.seat === seat) return 1
     return frame.kind === 'sort' && frame.seat === seat ? frame.left : 0
   })
-  return Math.max(leaderOf(s, seat)?.ability.seesOwnDeckTop ? 1 : 0, ...seen)
+  return Math.max(modifiersOf(s, seat, 'deck-top').length > 0 ? 1 : 0, ...seen)
 }
 
 /** Deals everything anew that the viewer cannot see, within what the viewer knows. */

@@ -62,13 +62,15 @@ describe('the CHOAM module', () => {
 
   it('UPR-CMP-06 brings the ninth Leader', () => {
     expect(leaders.map(leaderRow)).toEqual([
-      '2 shaddam-corrino-iv: ownContracts sardaukar | no-deployment, choose 1 (all (1 solari, recruit 1), pay 3 solari (influence any 1))',
+      '2 shaddam-corrino-iv: contract-offer sardaukar | no-deployment, choose 1 (all (1 solari, recruit 1), pay 3 solari (influence any 1))',
     ])
   })
 
   it('CHO-SET-04 marks the two contracts that Shaddam Corrino IV keeps for himself', () => {
-    const [shaddam] = leaders
-    const own = contracts.filter((contract) => contract.tag === shaddam?.ability.ownContracts)
+    const tags = leaders
+      .flatMap(({ abilities }) => abilities)
+      .flatMap((ability) => ('own' in ability ? ability.own : []))
+    const own = contracts.filter(({ tag }) => tag !== undefined && tags.includes(tag))
     expect(idsOf(own)).toEqual(['sardaukar-cards', 'sardaukar-recall'])
     expect(copiesOf(own)).toBe(2)
   })

@@ -5,8 +5,9 @@ import { checkGame, checkOptions, checkSecrecy, checkUntouched, walk } from '@si
 import { describe, expect, it } from 'vitest'
 import { type ImperiumState, victoryPoints } from '../src/state.ts'
 
-const GAMES = 40
-const DEEP_GAMES = 4
+/** Enough to meet every kind of decision many times; `npm run soak` plays thousands. */
+const GAMES = 24
+const DEEP_GAMES = 3
 /** Many games on a busy machine. */
 const PATIENCE = 120_000
 

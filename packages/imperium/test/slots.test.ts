@@ -47,7 +47,7 @@ describe('a slot', () => {
   it.each([imperium, uprising])('leads to what is printed there, on every component', (content) => {
     for (const source of sourcesIn(content)) {
       for (const { slot, effect } of printedOn(content, source)) {
-        expect(effectAt(content, source, slot)).toBe(effect)
+        expect(effectAt(content, source, slot)).toEqual(effect)
         expect(resolvedBy(content, resolveOption(content, source, slot))).toEqual({ source, effect })
       }
     }

@@ -353,23 +353,23 @@ describe('Leaders', () => {
     expect(uprising.leaders.filter((leader) => !leader.backOf)).toHaveLength(8)
     expect(uprising.leaders.map(leaderRow)).toEqual(
       rowsOf(`
-        1 feyd-rautha-harkonnen: onReveal pay 1 recallSpies (2 swords) + training | train
-        1 gurney-halleck: onReveal when strength 6 (1 persuasion) | recruit 1
-        1 lady-amber-metulli: onReveal retreat 1 | 1 solari, when alliance any (1 spice)
-        2 lady-jessica: onVisit icons bene-gesserit + effects other-memories | pay 1 spice (intrigue 1, memory)
-        2 reverend-mother-jessica (back of lady-jessica): onVisit icons bene-gesserit, fremen + effects pay 1 water (repeat-space) | pay 1 spice (1 water)
-        1 lady-margot-fenring: onReachingTwo faction bene-gesserit + effects 2 spice | spy (city)
-        1 muad-dib: onReveal when sandworms 1 (intrigue 1) | draw 1
-        2 princess-irulan: onReachingTwo faction emperor + effects intrigue 1 | choose 1 (acquire 1 1 hand, trash-from-hand (2 spice))
-        3 staban-tuek: without diplomacy + onSpiedMaker 1 spice | spy (at landsraad + effects pay 1 spice (3 solari), at emperor, guild, bene-gesserit, fremen + effects pay 2 solari (intrigue 1))
+        1 feyd-rautha-harkonnen: reveal (pay 1 recallSpies (2 swords)) + training | train
+        1 gurney-halleck: reveal (when strength 6 (1 persuasion)) | recruit 1
+        1 lady-amber-metulli: reveal (retreat 1) | 1 solari, when alliance any (1 spice)
+        2 lady-jessica: visit icons bene-gesserit (other-memories) may | pay 1 spice (intrigue 1, memory)
+        2 reverend-mother-jessica (back of lady-jessica): visit icons bene-gesserit, fremen (pay 1 water (repeat-space)) may | pay 1 spice (1 water)
+        1 lady-margot-fenring: influence-reached bene-gesserit 2 (2 spice) | spy (city)
+        1 muad-dib: reveal (when sandworms 1 (intrigue 1)) | draw 1
+        2 princess-irulan: influence-reached emperor 2 (intrigue 1) | choose 1 (acquire 1 1 hand, trash-from-hand (2 spice))
+        3 staban-tuek: starting-deck (diplomacy), opponent-visit spied-makers (1 spice) | spy (at landsraad + effects pay 1 spice (3 solari), at emperor, guild, bene-gesserit, fremen + effects pay 2 solari (intrigue 1))
       `),
     )
   })
 
   it('UPR-CMP-11 train on a track only as Feyd-Rautha Harkonnen', () => {
-    const [feyd, ...others] = uprising.leaders.filter((leader) => leader.ability.training)
+    const [feyd, ...others] = uprising.leaders.filter((leader) => leader.training)
     expect([feyd?.id, others]).toEqual(['feyd-rautha-harkonnen', []])
-    const places = Object.entries(feyd?.ability.training ?? {})
+    const places = Object.entries(feyd?.training ?? {})
     expect(
       places.map(([place, { effects, next }]) => `${place}: ${say(effects)} → ${next.join(', ')}`),
     ).toEqual([
@@ -388,7 +388,9 @@ describe('Leaders', () => {
   })
 
   it('IMP-LDR-04 do without Diplomacy as Staban Tuek', () => {
-    const missing = uprising.leaders.flatMap(({ ability }) => ability.without ?? [])
+    const missing = uprising.leaders
+      .flatMap(({ abilities }) => abilities)
+      .flatMap((ability) => ('without' in ability ? ability.without : []))
     expect(missing).toEqual(['diplomacy'])
     expect(idsOf(pile(uprising, 'starting'))).toContain('diplomacy')
   })

@@ -40,6 +40,7 @@ export {
   undo,
   undoable,
 } from './match.ts'
+export { type Side, sidesOf, victoryOf } from './outcome.ts'
 export { type Pile, redeal, showPile } from './redact.ts'
 export {
   draw,
@@ -53,7 +54,7 @@ export {
   rngOf,
   shuffle,
 } from './rng.ts'
-export type { Outcome, Rules, State } from './rules.ts'
+export type { Outcome, Rules, State, Teams } from './rules.ts'
 export {
   allIn,
   cloneSealed,
@@ -64,7 +65,18 @@ export {
   seal,
   viewSealed,
 } from './sealed.ts'
-export { clockwiseFrom, nextSeat, opponentsOf, type Seat, seats, type Viewer } from './seat.ts'
+export {
+  clockwiseFrom,
+  nextSeat,
+  opponentsOf,
+  people,
+  peopleOf,
+  type Seat,
+  type SeatKind,
+  seatPeople,
+  seats,
+  type Viewer,
+} from './seat.ts'
 export { settle } from './settle.ts'
 export {
   type Policy,

@@ -37,11 +37,14 @@ export type SimulateOptions<S> = {
   ) => void
 }
 
-/** Plays one game to its end. Policies draw from generators of their own, so equal seeds give equal games. */
+/**
+ * Plays one game to its end, with policies by seat; an automa needs none. Policies draw from generators of their own, so
+ * equal seeds give equal games.
+ */
 export function simulate<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
-  policies: readonly Policy<S, View>[],
+  policies: readonly (Policy<S, View> | undefined)[],
   seed: string,
   { limit = 1_000_000, watch }: SimulateOptions<S> = {},
 ): Simulated<S> {

@@ -6,7 +6,7 @@ import { makeDataFolder, startServer } from './house.ts'
 const data = makeDataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  server = await startServer({ data: data.path }, gamesWithBluff)
+  server = await startServer({ data: data.path, botThreads: 1 }, gamesWithBluff)
 })
 afterAll(async () => {
   await server.close()

@@ -23,7 +23,13 @@ const table: Table = {
   rated: true,
   created: 0,
   ended: null,
-  seats: seats(PLAYERS).map((seat) => ({ seat, user: { id: `user ${seat}`, name: `${seat}` }, bot: null })),
+  seats: seats(PLAYERS).map((seat) => ({
+    seat,
+    kind: 'person',
+    user: { id: `user ${seat}`, name: `${seat}` },
+    bot: null,
+  })),
+  teams: null,
 }
 
 describe.each(GAMES)('what is sent of a match of $id', (game) => {

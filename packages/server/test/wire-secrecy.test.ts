@@ -2,11 +2,10 @@
 
 import { pick, rngOf } from '@sietch/kernel'
 import { heardBy, Person, type Socket, until, Watched } from '@sietch/trial'
-import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { gamesWithBluff, playOut } from './bluff.ts'
-import { type Cleanup, makeDataFolder, startServer } from './house.ts'
+import { type Cleanup, makeDatabase, makeDataFolder, startServer } from './house.ts'
 
 const CHOICES = 40
 
@@ -22,13 +21,7 @@ const places: readonly (readonly [string, () => Promise<{ config: Partial<Config
       return { config: { data: data.path }, clear: data.remove }
     },
   ],
-  [
-    'PostgreSQL',
-    async () => {
-      const postgres = await startPostgres()
-      return { config: { databaseUrl: await postgres.url('secrecy') }, clear: postgres.stop }
-    },
-  ],
+  ['PostgreSQL', async () => ({ config: { databaseUrl: await makeDatabase() }, clear: () => {} })],
 ]
 
 describe.each(places)('on %s', (_, place) => {

@@ -164,7 +164,7 @@ function trashScore({ kind, appraisal, prospect }: Situation, option: Option): n
 
 function trainScore({ s, seat, prospect }: Situation, option: Option): number {
   const { leader } = player(s, seat)
-  const track = leader === null ? undefined : content(s).leader(leader).ability.training
+  const track = leader === null ? undefined : content(s).leader(leader).training
   const effects = track?.[String(targetId(option))]?.effects ?? []
   return worthOfAll(effects, prospect, { kind: 'leader', id: leader ?? '' })
 }

@@ -125,6 +125,10 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
     case 'may-pass':
     case 'deploy-recruits':
       return 0.03 * late
+    case 'secret-factions':
+      return 0
+    case 'masterstroke':
+      return influenceWorth(prospect, 'any', 2)
     case 'no-deployment':
       return -0.02 * late
     case 'each-opponent':
@@ -132,6 +136,7 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
     case 'one-opponent':
       return -weights.harm * worthOf(effect.effect, prospect, source)
     case 'all':
+    case 'once':
       return worthOfAll(effect.effects, prospect, source)
     case 'choose':
       return bestOf(effect.effects, effect.n, prospect, source)

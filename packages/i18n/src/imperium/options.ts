@@ -103,7 +103,7 @@ export const rewardOf = (content: Content, contract: string): List =>
   describeList(content.contract(contract).reward, 'to')
 
 function trainingEffects({ box }: Content, place: string): List {
-  const places = box.leaders.flatMap(({ ability }) => ability.training?.[place] ?? [])
+  const places = box.leaders.flatMap(({ training }) => training?.[place] ?? [])
   return describeList(
     places.flatMap(({ effects }) => effects),
     'to',

@@ -1,6 +1,7 @@
 // The lists of effects that a component carries, each under the beginning of its slots.
 
 import type { Effect, Region, Slot, Source } from '../effects/types.ts'
+import { effectsOfTrigger } from './abilities.ts'
 import type { Content } from './index.ts'
 import type { Card, Conflict, IntrigueCard, Leader, Space } from './types.ts'
 
@@ -20,18 +21,14 @@ const listsOfIntrigue = ({ plays }: IntrigueCard): readonly List[] =>
 const listsOfConflict = ({ rewards }: Conflict): readonly List[] =>
   rewards.map((effects, index) => [`reward.${index}`, effects])
 
-const listsOfLeader = ({ ability, signet }: Leader): readonly List[] => [
+const listsOfLeader = ({ id, abilities, signet, training = {} }: Leader): readonly List[] => [
   ['signet', signet],
-  ['ability.solari-cost', ability.onSolariSpaceCost ?? []],
-  ['ability.harvest', ability.onHarvest?.effects ?? []],
-  ['ability.council-seat', ability.onCouncilSeat ?? []],
-  ['ability.reveal', ability.onReveal ?? []],
-  ['ability.reaching-two', ability.onReachingTwo?.effects ?? []],
-  ['ability.visit', ability.onVisit?.effects ?? []],
-  ['ability.spied-maker', ability.onSpiedMaker ?? []],
-  ...Object.entries(ability.training ?? {}).map(
-    ([place, { effects }]): List => [`training.${place}`, effects],
+  ...abilities.flatMap((ability, index): List[] =>
+    'on' in ability
+      ? [[`ability.${index}`, effectsOfTrigger(ability, { kind: 'leader', id }, index)]]
+      : [],
   ),
+  ...Object.entries(training).map(([place, { effects }]): List => [`training.${place}`, effects]),
 ]
 
 const listsOfSpace = ({ prices, effects, onReveal = [], controlBonus }: Space): readonly List[] => [

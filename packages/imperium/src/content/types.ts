@@ -1,6 +1,7 @@
 // What a box holds. Every component is plain data; a box is a manifest that lists its parts.
 
 import type { Condition, Cost, Effect } from '../effects/types.ts'
+import type { Ability } from './abilities.ts'
 
 export const FACTIONS = ['emperor', 'guild', 'bene-gesserit', 'fremen'] as const
 export type Faction = (typeof FACTIONS)[number]
@@ -91,42 +92,18 @@ export type Conflict = {
   readonly rewards: readonly [readonly Effect[], readonly Effect[], readonly Effect[]]
 }
 
-/** The left ability of a Leader, as the places in the rules that ask for it. */
-export type LeaderAbility = {
-  readonly startsWith?: { readonly [R in Resource]?: number }
-  readonly spaceDiscount?: { readonly icon: AgentIcon; readonly solari: number }
-  readonly onSolariSpaceCost?: readonly Effect[]
-  readonly ignoresEnemyAgentsAt?: readonly AgentIcon[]
-  readonly onHarvest?: { readonly less: number; readonly effects: readonly Effect[] }
-  readonly onCouncilSeat?: readonly Effect[]
-  readonly seesOwnDeckTop?: true
-  /** Two Factions chosen in secret; one Influence with each when so many troops are deployed in one turn. */
-  readonly masterstroke?: { readonly troops: number }
-  /** Effects offered on every Reveal turn. */
-  readonly onReveal?: readonly Effect[]
-  /** When Influence with the Faction reaches 2, each time anew. */
-  readonly onReachingTwo?: { readonly faction: Faction; readonly effects: readonly Effect[] }
-  /** When an Agent is sent to a space with one of these icons; may be left undone. */
-  readonly onVisit?: { readonly icons: readonly AgentIcon[]; readonly effects: readonly Effect[] }
-  /** Starting cards the player does without. */
-  readonly without?: readonly CardId[]
-  /** When an opponent sends an Agent to a Maker space the player is spying on. */
-  readonly onSpiedMaker?: readonly Effect[]
-  /** Takes contracts with this tag out of the stack, for the own use only. */
-  readonly ownContracts?: string
-  readonly training?: { readonly [place: string]: TrainingPlace }
-}
-
 /** A place on Feyd-Rautha's training track; the token starts on `start`. */
 export type TrainingPlace = { readonly effects: readonly Effect[]; readonly next: readonly string[] }
 
 export type Leader = {
   readonly id: LeaderId
   readonly complexity: 1 | 2 | 3
-  readonly ability: LeaderAbility
+  readonly abilities: readonly Ability[]
   readonly signet: readonly Effect[]
   /** The other side of the board; it cannot be chosen at the start. */
   readonly backOf?: LeaderId
+  /** The track that the effect `train` leads along. */
+  readonly training?: { readonly [place: string]: TrainingPlace }
 }
 
 export type Post = { readonly id: PostId; readonly spaces: readonly SpaceId[] }

@@ -1,6 +1,7 @@
 // The effect language: what a card, a space, a Leader or a reward does, as plain data. The rules run it, the table
 // draws it, the catalogues say it in four languages and the bots value it, all from this one definition.
 
+import type { Once } from '../content/abilities.ts'
 import type { AgentIcon, BattleIcon, CardId, Faction, Resource, SpaceId } from '../content/types.ts'
 
 /** What can be gained and simply counts up. */
@@ -84,6 +85,9 @@ export type Effects = {
   readonly 'no-deployment': Nothing
   /** The top three cards: one drawn, one discarded, one trashed. */
   readonly 'sort-top-three': Nothing
+  /** The Baron: two Factions chosen in secret; revealed, they give one Influence each. */
+  readonly 'secret-factions': Nothing
+  readonly masterstroke: Nothing
   /** Feyd-Rautha's token moves on along the training track. */
   readonly train: Nothing
   /** Lady Jessica: a troop of the supply becomes a memory; all memories come back as cards, and she turns over. */
@@ -96,6 +100,8 @@ export type Effects = {
   readonly 'each-opponent': { readonly effect: Effect }
   readonly 'one-opponent': { readonly effect: Effect }
   readonly all: { readonly effects: readonly Effect[] }
+  /** What an ability brings that works once in a turn, a round or the game. */
+  readonly once: { readonly per: Once; readonly ability: string; readonly effects: readonly Effect[] }
   /** Choose `n` of the effects; with two, both are named before either happens. */
   readonly choose: { readonly n: number; readonly effects: readonly Effect[] }
   readonly pay: { readonly cost: Cost; readonly effects: readonly Effect[] }

@@ -1,12 +1,13 @@
 // Acquiring cards from the Imperium Row, the Reserve and a set-aside place (IMP-BUY, IMP-CRD).
 
+import { printedAt } from '../content/printed.ts'
 import { type Option, option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { byRule } from '../content/by-rule.ts'
 import type { CardId } from '../content/types.ts'
 import type { EffectOf } from '../effects/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import { cardOf, content, type ImperiumState, ownTurn, player, removeOne, type TurnFrame } from '../state.ts'
-import { distinct, printedAt, pushAll, revealCard } from './cards.ts'
+import { distinct, pushAll, revealCard } from './cards.ts'
 import { completeByAcquiring } from './contracts.ts'
 
 export type Shelf = 'row' | 'reserve' | 'aside'

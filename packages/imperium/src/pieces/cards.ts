@@ -1,19 +1,20 @@
 // A player's deck, hand, discard pile and cards in play; the Intrigue deck (IMP-DCK, IMP-INT).
 
 import { draw as drawNumber, pushFrame, type Seat, shuffle, type Tell } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import type { CardId, Faction } from '../content/types.ts'
 import type { Effect, Printed, Region, Slot, Source } from '../effects/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
 import {
   cardOf,
   type ImperiumState,
-  leaderOf,
   ownTurn,
   type Player,
   player,
   removeOne,
   type TurnFrame,
 } from '../state.ts'
+import { modifiersOf } from './abilities.ts'
 
 /** `deck`: its top card. */
 export type Zone = 'hand' | 'discard' | 'play' | 'deck'
@@ -138,8 +139,8 @@ export function trashCard(
     p.knownTop = Math.max(0, p.knownTop - 1)
   } else if (!removeOne(p.discard, card)) throw new Error(`no ${card} in ${zone}`)
   putAway(s, card)
-  // Under a trashed top card Paul Atreides sees the next one.
-  const showsNext = zone === 'deck' && leaderOf(s, seat)?.ability.seesOwnDeckTop
+  // Who may look at the top card sees the next one under a trashed one.
+  const showsNext = zone === 'deck' && modifiersOf(s, seat, 'deck-top').length > 0
   const told = showsNext ? tellRevealed : tellOpen
   told(tell, 'trashed', { seat, card, from: zone })
   pushEffects(s, seat, { kind: 'card', id: card }, 'trashed', cardOf(s, card).trashed ?? [])
@@ -213,11 +214,3 @@ export function pushEffects(
 export function pushAll(s: ImperiumState, seat: Seat, items: readonly Printed[]): void {
   if (items.length > 0) pushFrame(s, { kind: 'sequence', seat, items: [...items] })
 }
-
-/** A list of effects with their addresses; `first`: the place of the first of them. */
-export const printedAt = (
-  source: Source,
-  at: Region | Slot,
-  effects: readonly Effect[],
-  first = 0,
-): Printed[] => effects.map((effect, index) => ({ source, slot: `${at}.${first + index}`, effect }))

@@ -1,6 +1,7 @@
 // CHOAM contracts (CHO): taking one, and completing it by a visit, a harvest, an acquisition or at once.
 
 import { type Option, option, popFrame, type Seat, shuffle, type Tell, targetId } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import { byRule } from '../content/by-rule.ts'
 import type { CardId, Contract, ContractId } from '../content/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
@@ -8,20 +9,20 @@ import {
   content,
   type ImperiumState,
   type Kind,
-  leaderOf,
   ownTurn,
   player,
   removeOne,
   type TurnFrame,
 } from '../state.ts'
-import { distinct, printedAt, pushAll, pushEffects } from './cards.ts'
+import { modifiersOf } from './abilities.ts'
+import { distinct, pushAll, pushEffects } from './cards.ts'
 
 const MARKET = 2
 export const SOLARI_INSTEAD = 2
 
 /** CHO-SET-01, CHO-SET-04: shuffle, two face up; a Leader's own contracts are set aside first. */
 export function layOutContracts(s: ImperiumState, tell: Tell): void {
-  const tags = s.players.flatMap((_, seat) => leaderOf(s, seat)?.ability.ownContracts ?? [])
+  const tags = s.players.flatMap((_, seat) => modifiersOf(s, seat, 'contract-offer').map(({ own }) => own))
   const all = content(s).box.contracts.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))
   const isOwn = (id: ContractId) => tags.includes(content(s).contract(id).tag ?? '')
   s.ownContracts = all.filter(isOwn)
@@ -43,7 +44,7 @@ function refillMarket(s: ImperiumState, tell: Tell): void {
 
 /** Contracts the player may take now: face up, or set aside for the own Leader (CHO-CON-12). */
 export const takeable = (s: ImperiumState, seat: Seat): ContractId[] =>
-  leaderOf(s, seat)?.ability.ownContracts === undefined
+  modifiersOf(s, seat, 'contract-offer').length === 0
     ? distinct(s.contractMarket)
     : distinct([...s.contractMarket, ...s.ownContracts])
 

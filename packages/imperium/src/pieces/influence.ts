@@ -2,11 +2,13 @@
 // computed from them in state.ts.
 
 import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import { FACTIONS, type Faction } from '../content/types.ts'
 import type { FactionChoice, Printed } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, leaderOf, player } from '../state.ts'
-import { printedAt, pushAll } from './cards.ts'
+import { content, type ImperiumState, player } from '../state.ts'
+import { abilitiesOf, broughtBy, fire } from './abilities.ts'
+import { pushEffects } from './cards.ts'
 
 const TOP = 6
 const BONUS_AT = 4
@@ -25,7 +27,6 @@ export function factionsFor(s: ImperiumState, seat: Seat, choice: FactionChoice)
 export function gainInfluence(s: ImperiumState, seat: Seat, faction: Faction, n: number, tell: Tell): void {
   const { influence } = player(s, seat)
   const before = influence[faction]
-  const effects = setOff(s, seat, faction, n)
   influence[faction] = Math.min(TOP, before + n)
   if (influence[faction] === before) return
   tellOpen(tell, 'influence', { seat, faction, n: influence[faction] - before, now: influence[faction] })
@@ -34,26 +35,24 @@ export function gainInfluence(s: ImperiumState, seat: Seat, faction: Faction, n:
   const overtakes =
     holder !== null && holder !== seat && influence[faction] > player(s, holder).influence[faction]
   if (takesFromTrack || overtakes) moveAlliance(s, faction, seat, tell)
-  pushAll(s, seat, effects)
+  fire(s, seat, 'influence-reached', faction, before, influence[faction])
+  if (before < BONUS_AT && influence[faction] >= BONUS_AT) {
+    pushEffects(s, seat, { kind: 'track', id: faction }, 'bonus', content(s).box.trackBonus[faction])
+  }
 }
 
 const NOTHING: readonly Printed[] = []
 
-/** What so much more Influence would set off: the bonus of the track, and what the Leader makes of it. */
+/** What so much more Influence would set off: the bonus of the track, and what abilities make of it. */
 export function setOff(s: ImperiumState, seat: Seat, faction: Faction, n: number): readonly Printed[] {
-  const { leader, influence } = player(s, seat)
-  const before = influence[faction]
+  const before = player(s, seat).influence[faction]
   const after = Math.min(TOP, before + n)
   const getsBonus = before < BONUS_AT && after >= BONUS_AT
-  const { onReachingTwo } = leaderOf(s, seat)?.ability ?? {}
-  const reachesTwo = onReachingTwo?.faction === faction && before < 2 && after >= 2
-  if (!getsBonus && !reachesTwo) return NOTHING
-  const bonus = getsBonus ? content(s).box.trackBonus[faction] : []
-  const ofLeader = reachesTwo ? onReachingTwo.effects : []
-  return [
-    ...printedAt({ kind: 'track', id: faction }, 'bonus', bonus),
-    ...printedAt({ kind: 'leader', id: leader ?? '' }, 'ability.reaching-two', ofLeader),
-  ]
+  const bonus = getsBonus
+    ? printedAt({ kind: 'track', id: faction }, 'bonus', content(s).box.trackBonus[faction])
+    : NOTHING
+  if (abilitiesOf(s, seat).on['influence-reached'].length === 0) return bonus
+  return [...bonus, ...broughtBy(s, seat, 'influence-reached', faction, before, after)]
 }
 
 /** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when nobody is at 4. */

@@ -7,7 +7,7 @@ import { type ImperiumState, type Kind, leaderOf, player } from '../state.ts'
 import { pushEffects } from './cards.ts'
 
 const placeOf = (s: ImperiumState, seat: Seat, place: string): TrainingPlace | undefined =>
-  leaderOf(s, seat)?.ability.training?.[place]
+  leaderOf(s, seat)?.training?.[place]
 
 /** Where the token can go; on the rightmost place it stays. */
 export const nextPlaces = (s: ImperiumState, seat: Seat): readonly string[] =>

@@ -1,10 +1,9 @@
-// Recruiting, deploying, retreating and losing troops (IMP-DEP), and what a large deployment sets off (IMP-CLR-14).
+// Recruiting, deploying, retreating and losing troops (IMP-DEP).
 
 import type { Seat, Tell } from '@sietch/kernel'
-import { byRule } from '../content/by-rule.ts'
-import { tellOpen, tellRevealed } from '../events.ts'
-import { type ImperiumState, leaderOf, ownTurn, player, type TurnFrame } from '../state.ts'
-import { pushAll } from './cards.ts'
+import { tellOpen } from '../events.ts'
+import { type ImperiumState, ownTurn, player, type TurnFrame } from '../state.ts'
+import { fire } from './abilities.ts'
 
 const FROM_GARRISON = 2
 
@@ -44,16 +43,8 @@ export function deploy(
   const turn = ownTurn(s, seat)
   if (turn === undefined) return
   turn.sentToConflict += deployed
-  const { masterstroke } = leaderOf(s, seat)?.ability ?? {}
-  if (masterstroke === undefined || p.tokensRevealed || turn.sentToConflict < masterstroke.troops) return
-  p.tokensRevealed = true
-  tellRevealed(tell, 'masterstroke', { seat, factions: p.tokens })
-  const source = { kind: 'leader', id: p.leader ?? '' } as const
-  pushAll(
-    s,
-    seat,
-    p.tokens.map((faction) => byRule(source, { do: 'influence', with: faction, n: 1 })),
-  )
+  // IMP-CLR-14: all deployments of the turn are counted together.
+  fire(s, seat, 'deployed', turn.sentToConflict - deployed, turn.sentToConflict)
 }
 
 /** IMP-DEP-08: from the Conflict to the garrison. */

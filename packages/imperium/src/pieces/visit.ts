@@ -1,9 +1,11 @@
 // What Leaders make of a visit to a space: Lady Jessica's memories, the Reverend Mother's second helping.
 
 import type { Seat, Tell } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, leaderOf, ownTurn, player } from '../state.ts'
-import { drawCards, printedAt } from './cards.ts'
+import { content, type ImperiumState, ownTurn, player } from '../state.ts'
+import { fireLeader } from './abilities.ts'
+import { drawCards } from './cards.ts'
 
 /** UPR-CLR-10: memories go back to supply, a card for each; the Leader turns over and may be used at once. */
 export function useMemories(s: ImperiumState, seat: Seat, tell: Tell): void {
@@ -15,20 +17,10 @@ export function useMemories(s: ImperiumState, seat: Seat, tell: Tell): void {
   if (back !== undefined) {
     p.leader = back.id
     tellOpen(tell, 'leader', { seat, leader: back.id })
-    offerOnVisit(s, seat)
+    const visited = ownTurn(s, seat)?.space
+    if (visited != null) fireLeader(s, seat, 'visit', content(s).space(visited))
   }
   drawCards(s, seat, memories, tell)
-}
-
-/** What the Leader offers for the space just visited. */
-export function offerOnVisit(s: ImperiumState, seat: Seat): void {
-  const turn = ownTurn(s, seat)
-  const onVisit = leaderOf(s, seat)?.ability.onVisit
-  if (turn?.space == null || onVisit === undefined) return
-  if (!onVisit.icons.includes(content(s).space(turn.space).icon)) return
-  const source = { kind: 'leader', id: player(s, seat).leader ?? '' } as const
-  for (const printed of printedAt(source, 'ability.visit', onVisit.effects))
-    turn.items.push({ ...printed, optional: true })
 }
 
 /** UPR-CLR-08: only what is printed in the space's box, and no contract. */

@@ -12,17 +12,28 @@ import {
   targetId,
 } from '@sietch/kernel'
 import { byRule } from '../content/by-rule.ts'
+import { printedAt } from '../content/printed.ts'
 import { priceAt, priceName } from '../content/slots.ts'
-import { type Card, FACTIONS, type PostId, type Price, type Space, type SpaceId } from '../content/types.ts'
-import { holds } from '../effects/conditions.ts'
+import {
+  type Card,
+  FACTIONS,
+  type PostId,
+  type Price,
+  RESOURCES,
+  type Space,
+  type SpaceId,
+} from '../content/types.ts'
 import { payCost, type Shortage, shortOf } from '../effects/costs.ts'
 import type { Cost, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { distinct, printedAt, pushEffects, takeFromHand } from '../pieces/cards.ts'
+import { fire, modifiersOf } from '../pieces/abilities.ts'
+import { distinct, pushEffects, takeFromHand } from '../pieces/cards.ts'
+import { holds } from '../pieces/conditions.ts'
 import { completeByVisit } from '../pieces/contracts.ts'
 import { moveAgent, placeFromLeader } from '../pieces/mentat.ts'
-import { askToGather, recallSpy, spiedSpaces, spiesOn } from '../pieces/spies.ts'
-import { offerOnVisit } from '../pieces/visit.ts'
+import { spiedSpaces, spiesOn } from '../pieces/spied.ts'
+import { askToGather, recallSpy } from '../pieces/spies.ts'
+import { isAmong } from '../pieces/triggers.ts'
 import {
   cardOf,
   content,
@@ -106,13 +117,27 @@ function entriesTo(s: ImperiumState, turn: TurnFrame, card: Card, space: Space):
 
 const sourceOf = (space: Space): Source => ({ kind: 'space', id: space.id })
 
+/** What abilities and a Swordmaster take off a price; what it does not ask for cannot get less. */
 function discounted(s: ImperiumState, seat: Seat, space: Space, { cost }: Price): Cost {
-  if (cost.solari === undefined) return cost
-  const discount = leaderOf(s, seat)?.ability.spaceDiscount
-  const ofLeader = discount?.icon === space.icon ? discount.solari : 0
-  const cheaper = space.cheaperAfterSwordmaster ?? 0
-  const ofSpace = cheaper > 0 && s.players.some(({ swordmaster }) => swordmaster) ? cheaper : 0
-  return ofLeader + ofSpace === 0 ? cost : { ...cost, solari: Math.max(0, cost.solari - ofLeader - ofSpace) }
+  if (cost.solari === undefined && cost.spice === undefined && cost.water === undefined) return cost
+  let paid = cost
+  for (const { at, less } of modifiersOf(s, seat, 'space-cost')) {
+    if (isAmong(s, seat, space, at)) paid = reduced(paid, less)
+  }
+  const { cheaperAfterSwordmaster: cheaper = 0 } = space
+  if (cheaper > 0 && s.players.some(({ swordmaster }) => swordmaster))
+    paid = reduced(paid, { solari: cheaper })
+  return paid
+}
+
+function reduced(cost: Cost, less: Cost): Cost {
+  let paid = cost
+  for (const resource of RESOURCES) {
+    const { [resource]: asked } = cost
+    const { [resource]: off } = less
+    if (asked !== undefined && off !== undefined) paid = { ...paid, [resource]: Math.max(0, asked - off) }
+  }
+  return paid
 }
 
 /** Board spaces cost nothing but resources. */
@@ -141,7 +166,9 @@ function isClosed(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): 
 function isFree(s: ImperiumState, { seat, ignoreEnemyAgents }: TurnFrame, space: Space): boolean {
   if (!isOccupied(s, space.id)) return true
   if (hasAgentAt(s, seat, space.id)) return false
-  return ignoreEnemyAgents || (leaderOf(s, seat)?.ability.ignoresEnemyAgentsAt?.includes(space.icon) ?? false)
+  if (ignoreEnemyAgents) return true
+  for (const { at } of modifiersOf(s, seat, 'blocking')) if (isAmong(s, seat, space, at)) return true
+  return false
 }
 
 /** The first reason why the seat's cards with a fitting icon cannot send an Agent to the space. */
@@ -224,14 +251,10 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   }
   turn.items.push(...printedAt(sourceOf(space), `price.${space.prices.indexOf(price)}`, price.effects))
   turn.items.push(...printedAt(sourceOf(space), 'space', space.effects))
-  if ((cost.solari ?? 0) > 0) {
-    const leader: Source = { kind: 'leader', id: p.leader ?? '' }
-    const { onSolariSpaceCost = [] } = leaderOf(s, seat)?.ability ?? {}
-    turn.items.push(...printedAt(leader, 'ability.solari-cost', onSolariSpaceCost))
-  }
+  if ((cost.solari ?? 0) > 0) fire(s, seat, 'solari-paid')
   if (space.faction !== undefined)
     turn.items.push(byRule(sourceOf(space), { do: 'visit', faction: space.faction }))
-  offerOnVisit(s, seat)
+  fire(s, seat, 'visit', space)
   completeByVisit(s, turn, tell)
   // UPR-AGT-05: Gather Intelligence, then what others get for the visit, then the effects.
   pushFrame(s, { kind: 'arrival', seat, space: space.id })
@@ -247,7 +270,7 @@ function waitForSignet(s: ImperiumState, turn: TurnFrame): void {
   }
 }
 
-/** IMP-CTL-03, IMP-CTL-06: the control bonus goes to the controller, whoever sent the Agent; spies watch Makers. */
+/** IMP-CTL-03, IMP-CTL-06: the control bonus goes to the controller, whoever sent the Agent; then come the opponents. */
 export const arrival: Kind<'arrival'> = {
   step(s, frame) {
     popFrame(s, frame)
@@ -256,13 +279,7 @@ export const arrival: Kind<'arrival'> = {
     if (controller !== undefined && space.controlBonus !== undefined) {
       pushEffects(s, controller, { kind: 'control', id: space.id }, 'control', [space.controlBonus])
     }
-    if (!space.maker) return true
-    for (const watcher of opponentsOf(frame.seat, s.players.length)) {
-      const { onSpiedMaker = [] } = leaderOf(s, watcher)?.ability ?? {}
-      if (onSpiedMaker.length === 0 || spiesOn(s, watcher, space.id).length === 0) continue
-      const leader: Source = { kind: 'leader', id: player(s, watcher).leader ?? '' }
-      pushEffects(s, watcher, leader, 'ability.spied-maker', onSpiedMaker)
-    }
+    for (const watcher of opponentsOf(frame.seat, s.players.length)) fire(s, watcher, 'opponent-visit', space)
     return true
   },
 }

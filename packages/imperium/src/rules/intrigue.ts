@@ -1,14 +1,15 @@
 // Playing Intrigue cards (IMP-INT): which ways are open now, and what playing one does.
 
 import { type Option, option, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import { playAt, playName } from '../content/slots.ts'
 import type { IntrigueCard, IntrigueId, IntriguePlay, IntrigueTiming } from '../content/types.ts'
-import { holds } from '../effects/conditions.ts'
 import { canPay, payCost } from '../effects/costs.ts'
 import { canDo } from '../effects/language.ts'
 import type { Effect, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { distinct, printedAt } from '../pieces/cards.ts'
+import { distinct } from '../pieces/cards.ts'
+import { holds } from '../pieces/conditions.ts'
 import { content, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
 import { isArrow } from './resolve.ts'
 

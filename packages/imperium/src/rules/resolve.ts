@@ -1,5 +1,6 @@
 // How effects wait and are resolved: in the player's order, in a row, one of several, or by the opponents in turn.
 
+import { printedAt } from '../content/printed.ts'
 import {
   type Decision,
   type Option,
@@ -15,7 +16,6 @@ import { resolveOption } from '../content/slots.ts'
 import { asks, canDo, goesByItself, isOptional, perform, shows } from '../effects/language.ts'
 import type { Effect, EffectOf, Item, Printed } from '../effects/types.ts'
 import { from, tellOpen } from '../events.ts'
-import { printedAt } from '../pieces/cards.ts'
 import { content, type Frame, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
 
 /** `resolve arrakeen > draw 1`; an effect that is a choice is offered as its alternatives. */

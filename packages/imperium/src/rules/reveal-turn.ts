@@ -1,14 +1,16 @@
 // The Reveal turn: reveal the hand, resolve, acquire, clean up (IMP-REV, IMP-BUY).
 
+import { printedAt } from '../content/printed.ts'
 import { type Option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { byRule } from '../content/by-rule.ts'
 import { effectAt } from '../content/slots.ts'
 import type { Effect, Region, Slot, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
+import { fire } from '../pieces/abilities.ts'
 import { acquireCard, offers, priceOf, shelfOf } from '../pieces/acquire.ts'
-import { distinct, printedAt, putAway, revealCard } from '../pieces/cards.ts'
+import { distinct, putAway, revealCard } from '../pieces/cards.ts'
 import { COUNCIL_PERSUASION } from '../pieces/gains.ts'
-import { content, type ImperiumState, leaderOf, player, type TurnFrame } from '../state.ts'
+import { content, type ImperiumState, player, type TurnFrame } from '../state.ts'
 
 /** IMP-REV-02, IMP-REV-10: the whole hand face up; seat, spaces and waiting Plot cards add what they give now. */
 export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void {
@@ -29,7 +31,7 @@ export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void
   }
   for (const space of distinct(p.sent))
     wait({ kind: 'space', id: space }, 'reveal', content(s).space(space).onReveal ?? [])
-  wait({ kind: 'leader', id: p.leader ?? '' }, 'ability.reveal', leaderOf(s, seat)?.ability.onReveal ?? [])
+  fire(s, seat, 'reveal')
   for (const { card, slot } of p.waiting) {
     const source: Source = { kind: 'intrigue', id: card }
     const line = effectAt(content(s), source, slot)

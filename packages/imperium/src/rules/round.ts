@@ -4,6 +4,7 @@ import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Tell } from 
 import { tellOpen, tellRevealed } from '../events.ts'
 import { drawCards } from '../pieces/cards.ts'
 import { deploy } from '../pieces/troops.ts'
+import { renewUses } from '../pieces/uses.ts'
 import {
   content,
   type ImperiumState,
@@ -66,6 +67,7 @@ function enter(s: ImperiumState, phase: Phase, tell: Tell): void {
 /** IMP-PH1-01, IMP-PH1-02: reveal the Conflict; the controller of its location may send a defender. */
 function startRound(s: ImperiumState, tell: Tell): void {
   s.round++
+  renewUses(s, 'round')
   const conflict = s.conflictDeck.pop()
   if (conflict === undefined) throw new Error('the Conflict deck is empty at Round Start')
   s.conflicts.push(conflict)

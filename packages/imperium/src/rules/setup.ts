@@ -13,26 +13,18 @@ import {
   targetId,
 } from '@sietch/kernel'
 import { contentKey, contentOf } from '../content/index.ts'
-import { type Box, FACTIONS, RESOURCES } from '../content/types.ts'
+import { type Box, type CardId, RESOURCES } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
+import { fire, modifiersOf } from '../pieces/abilities.ts'
 import { ROW_SIZE } from '../pieces/acquire.ts'
 import { layOutContracts } from '../pieces/contracts.ts'
 import { dealObjectives } from '../pieces/trophies.ts'
 import { setupProblem } from '../setup-options.ts'
-import {
-  content,
-  type ImperiumSetup,
-  type ImperiumState,
-  type Kind,
-  leaderOf,
-  type Player,
-  player,
-} from '../state.ts'
+import { content, type ImperiumSetup, type ImperiumState, type Kind, type Player, player } from '../state.ts'
 
 const TROOPS_IN_GARRISON = 3
 const TROOPS_IN_SUPPLY = 9
 const AGENTS = 2
-const BARON_TOKENS = 2
 
 export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell): ImperiumState {
   const refused = setupProblem(boxId, setup)
@@ -96,21 +88,23 @@ function giveLeaders(s: ImperiumState, { players, leaders: how }: ImperiumSetup,
   }
 }
 
-/** What waits for the Leaders: decks without the cards they do without, contracts, secret Factions. */
+/** Starting cards that are not in the player's deck. */
+export const cardsDoneWithout = (s: ImperiumState, seat: Seat): readonly CardId[] =>
+  modifiersOf(s, seat, 'starting-deck').flatMap(({ without }) => without)
+
+/** What waits for the Leaders: decks without the cards they do without, contracts, and what they prepare. */
 export const finishSetup: Kind<'finish-setup'> = {
   step(s, frame, tell) {
     popFrame(s, frame)
     for (const [seat, p] of s.players.entries()) {
-      const { without = [] } = leaderOf(s, seat)?.ability ?? {}
+      const without = cardsDoneWithout(s, seat)
       const cards = content(s).box.cards.filter(
         ({ pile, id }) => pile === 'starting' && !without.includes(id),
       )
       p.deck = shuffle(s.rng, copies(cards))
     }
     layOutContracts(s, tell)
-    for (const [seat] of s.players.entries()) {
-      if (leaderOf(s, seat)?.ability.masterstroke !== undefined) s.stack.push({ kind: 'tokens', seat })
-    }
+    for (const [seat] of s.players.entries()) fire(s, seat, 'start')
     return true
   },
 }
@@ -172,9 +166,10 @@ function newPlayer(box: Box, players: number): Player {
 /** IMP-LDR-04: the Leader may change what a player starts with. */
 function giveLeader(s: ImperiumState, seat: Seat, id: string, tell: Tell): void {
   const p = player(s, seat)
-  const { startsWith = {} } = content(s).leader(id).ability
   p.leader = id
-  for (const resource of RESOURCES) p[resource] += startsWith[resource] ?? 0
+  for (const { more } of modifiersOf(s, seat, 'starting-goods')) {
+    for (const resource of RESOURCES) p[resource] += more[resource] ?? 0
+  }
   tellOpen(tell, 'leader', { seat, leader: id })
 }
 
@@ -194,25 +189,5 @@ export const leaders: Kind<'leaders'> = {
     const seat = frame.order[frame.next] ?? 0
     frame.next++
     giveLeader(s, seat, String(targetId(chosen)), tell)
-  },
-}
-
-/** IMP-CLR-01: two of the four tokens, unseen by the opponents. */
-export const tokens: Kind<'tokens'> = {
-  step(s, frame) {
-    if (player(s, frame.seat).tokens.length < BARON_TOKENS) return false
-    popFrame(s, frame)
-    return true
-  },
-  decisions: (_, { seat }) => [{ seat, kind: 'tokens', ask: true }],
-  options: (s, { seat }) =>
-    FACTIONS.filter((faction) => !player(s, seat).tokens.includes(faction)).map((faction) =>
-      option('token', { kind: 'faction', id: faction }),
-    ),
-  chosen(s, { seat }, _, chosen, tell) {
-    const faction = FACTIONS.find((id) => id === targetId(chosen))
-    if (faction === undefined) throw new Error(`"${chosen.key}" names no Faction`)
-    player(s, seat).tokens.push(faction)
-    tell({ kind: 'token', data: { seat }, secret: { to: [seat], data: { faction } } })
   },
 }

@@ -17,6 +17,7 @@ import type { IntrigueTiming } from '../content/types.ts'
 import { canDo } from '../effects/language.ts'
 import { tellOpen } from '../events.ts'
 import { deploy, deployable } from '../pieces/troops.ts'
+import { renewUses } from '../pieces/uses.ts'
 import { type ImperiumState, type Kind, player, type TurnFrame } from '../state.ts'
 import { agentOptions, sendAgent } from './agent-turn.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
@@ -46,6 +47,7 @@ export const turns: Kind<'turns'> = {
       ({ by, bound }) => by !== seat || bound.some((other) => !player(s, other).hasRevealed),
     )
     tellOpen(tell, 'turn', { seat })
+    renewUses(s, 'turn')
     pushFrame(s, newTurn(seat))
     return true
   },

@@ -40,7 +40,7 @@ const trophy: Place = {
 
 const training: Place = {
   name: 'a place of the training track',
-  is: (s, word) => content(s).box.leaders.some(({ ability }) => Object.hasOwn(ability.training ?? {}, word)),
+  is: (s, word) => content(s).box.leaders.some(({ training = {} }) => Object.hasOwn(training, word)),
 }
 
 /** What carries effects, by the kind of its source. */

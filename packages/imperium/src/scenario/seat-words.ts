@@ -13,9 +13,9 @@ const AGENTS = 2
 const TRACK = 6
 const ALLIANCE_AT = 4
 
-type Counted = { [K in keyof Player]: Player[K] extends number ? K : never }[keyof Player]
+type Counted = { [K in keyof Player]-?: Player[K] extends number ? K : never }[keyof Player]
 type Listed = 'hand' | 'discard' | 'played' | 'revealed' | 'setAside'
-type Flag = { [K in keyof Player]: Player[K] extends boolean ? K : never }[keyof Player]
+type Flag = { [K in keyof Player]-?: Player[K] extends boolean ? K : never }[keyof Player]
 
 const count = (key: Counted, about: string, example: number): SeatWord<ImperiumState> => ({
   about,

@@ -16,6 +16,7 @@ import {
   type Step,
 } from './format.ts'
 import {
+  allNames,
   arrange,
   refuseImpossibleKeys,
   refuseMisspelled,
@@ -71,10 +72,10 @@ function play<S extends State, Setup, View>(
   shown: string[],
   trace: boolean,
 ): string[] {
-  const names = seatNames(scenario.seats)
-  const seatCount = scenario.seats.length
+  const setup = within('setup', () => game.setup(scenario.setup, scenario.seats.length))
+  const seated = within('seats', () => allNames(game.rules.seats(setup), scenario.seats))
+  const [names, seatCount] = [seatNames(seated), seated.length]
   refuseMisspelled(game, scenario, names)
-  const setup = within('setup', () => game.setup(scenario.setup, seatCount))
   const { log, state } = start(game.rules, setup, scenario.seed).match
   const events: GameEvent[] = []
   const tell = (event: GameEvent) => void events.push(event)
@@ -223,6 +224,7 @@ function check<S extends State, Setup, View>(
     const shown = outcome && {
       places: outcome.places.map((place) => place.map(names.name)),
       scores: [...outcome.scores],
+      ...(outcome.teams && { teams: outcome.teams.map((team) => team.map(names.name)) }),
     }
     problems.push(...differences(expected.outcome, shown ?? null, 'outcome'))
   }

@@ -1,6 +1,5 @@
 // What a bot's thread does: it sets up the turn for the bot, who gets what its seat may know and no more.
 
-import { GAMES } from '@sietch/bots'
 import {
   canonical,
   fork,
@@ -13,6 +12,8 @@ import {
   type State,
   settle,
 } from '@sietch/kernel'
+import type { Games } from '../table/table.ts'
+import { games } from './thread-games.ts'
 
 export type Question = {
   readonly game: string
@@ -23,8 +24,8 @@ export type Question = {
 }
 
 /** The key of the option that the bot takes. */
-export function think({ game: id, bot, seat, state, seed }: Question): string {
-  const game = GAMES.find((candidate) => candidate.id === id)
+export function think({ game: id, bot, seat, state, seed }: Question, among: Games = games): string {
+  const game = among.get(id)
   if (game === undefined) throw new Error(`no such game: ${id}`)
   return game.open(({ rules, bots }) => {
     const policy = bots[bot]

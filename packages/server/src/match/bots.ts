@@ -5,7 +5,7 @@
 import type { Json, Seat } from '@sietch/kernel'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
-import { botAt } from '../table/table.ts'
+import { botAt, type Games } from '../table/table.ts'
 import type { Question } from './bot-thread.ts'
 import type { Live } from './live.ts'
 import type { Matches, Watcher } from './matches.ts'
@@ -20,20 +20,27 @@ export type Bots = Watcher & {
   close(): Promise<void>
 }
 
+/** Where bots think. */
+export type Thinkers = {
+  /** The key of the option that the bot takes. */
+  think(question: Question): Promise<string>
+  close(): Promise<void>
+}
+
 type Parts = {
   readonly matches: Matches
+  readonly games: Games
   readonly threads: number
   /** Milliseconds that a bot lets pass, at least, where nobody looks. */
   readonly idlePace: number
   isWatched(table: string): boolean
   readonly log: Logger
+  /** In the place of threads. */
+  readonly thinkers?: Thinkers | undefined
 }
 
-export function botsOf({ matches, threads, idlePace, isWatched, log }: Parts): Bots {
-  const pool =
-    threads === 0
-      ? undefined
-      : new Piscina({ filename: program, minThreads: 0, maxThreads: threads, idleTimeout: 60_000 })
+export function botsOf({ matches, games, threads, idlePace, isWatched, log, thinkers }: Parts): Bots {
+  const pool = threads === 0 ? undefined : (thinkers ?? threadsOf(threads, games))
   const turns = turnsOf(threads)
   /** The bots that are asked, by table, choice and seat, and what makes them hurry: somebody has come to look. */
   const asked = new Map<string, () => void>()
@@ -54,7 +61,7 @@ export function botsOf({ matches, threads, idlePace, isWatched, log }: Parts): B
     }
     const shown = pause(table.options.botPace)
     const key: string | undefined = await turns.take(table.host, async () =>
-      isNow() ? pool?.run(question, { name: 'think' }) : undefined,
+      isNow() ? pool?.think(question) : undefined,
     )
     await shown
     if (!isNow() || key === undefined) return
@@ -104,7 +111,21 @@ export function botsOf({ matches, threads, idlePace, isWatched, log }: Parts): B
     async close() {
       isClosed = true
       for (const hurry of asked.values()) hurry()
-      await pool?.destroy()
+      await pool?.close()
     },
+  }
+}
+
+function threadsOf(count: number, games: Games): Thinkers {
+  const pool = new Piscina({
+    filename: program,
+    minThreads: 0,
+    maxThreads: count,
+    idleTimeout: 60_000,
+    workerData: games.from,
+  })
+  return {
+    think: (question) => pool.run(question, { name: 'think' }),
+    close: () => pool.destroy(),
   }
 }

@@ -18,6 +18,7 @@ import {
   type Refusal,
   resume,
   type Seat,
+  type SeatKind,
   type State,
   settle,
   start,
@@ -77,9 +78,23 @@ export function pickUp(game: AnyPlayable, recorded: Recorded): Position {
   return game.open((playable) => positionOf(playable, restore(playable, recorded)))
 }
 
+/** A seat as the rules have it. */
+export type SeatOfSetup = {
+  readonly seat: Seat
+  readonly kind: SeatKind
+  /** The number of its team; null where everybody plays alone. */
+  readonly team: number | null
+}
+
 /** The seats of a setup; throws with a sentence for a person when it cannot be played. */
-export const seatCount = (game: AnyPlayable, setup: Json): number =>
-  game.open(({ rules, readSetup }) => rules.seatCount(readSetup(setup)))
+export const seatsOf = (game: AnyPlayable, setup: Json): SeatOfSetup[] =>
+  game.open(({ rules, readSetup }) => {
+    const read = readSetup(setup)
+    const teams = rules.teams?.(read)
+    return rules
+      .seats(read)
+      .map((kind, seat) => ({ seat, kind, team: teams?.findIndex((team) => team.includes(seat)) ?? null }))
+  })
 
 function restore<S extends State, Setup, View>(
   { rules, readSetup }: PlayableGame<S, Setup, View>,

@@ -28,12 +28,15 @@ export function seatFor(table: Table, actor: Actor): Seat {
 }
 
 /** The clock that runs out next. Bots have all the time they want. */
-export const flagOf = (table: Table, clocks: Clocks) =>
+export const flagOf = (table: Pick<Table, 'options' | 'seats'>, clocks: Clocks) =>
   nextFlag(
     table.options.clock,
     clocks,
-    table.seats.filter(({ bot }) => bot === null).map(({ seat }) => seat),
+    table.seats.filter(isPlayedByPerson).map(({ seat }) => seat),
   )
+
+/** A person chooses for the seat, or will: neither a bot nor the rules do. */
+const isPlayedByPerson = ({ kind, bot }: Table['seats'][number]): boolean => kind === 'person' && bot === null
 
 /** Does a person play at the table? Where nobody does, bots rest until somebody looks. */
 export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>
@@ -43,9 +46,9 @@ export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>
 export const wakeAt = (table: Pick<Table, 'seats'>, asked: readonly Seat[], now: number): number | null =>
   hasPlayer(table) && asked.some((seat) => botAt(table, seat) !== null) ? now : null
 
-/** Every player who is there has agreed; bots do not mind. */
+/** Every player who is there has agreed; bots and automas do not mind. */
 export const isAgreed = (table: Table, { agreed }: UndoRequest): boolean =>
-  table.seats.every(({ seat }) => botAt(table, seat) !== null || agreed.includes(seat))
+  table.seats.filter(isPlayedByPerson).every(({ seat }) => agreed.includes(seat))
 
 /** What somebody chose who is away cannot be taken back: they could not agree. What a bot chose for them can. */
 export function refuseAway(live: Live, steps: number): RefusalAnswer | undefined {

@@ -1,17 +1,29 @@
 // What a game can be set up with. It knows the games, so it is fetched only when somebody sets one up.
 
-import type { SetupProblem as ClassicProblem } from '@sietch/classic'
+import { type SetupProblem as ClassicProblem, classic } from '@sietch/classic'
 import { translator } from '@sietch/i18n'
 import type { Language } from '@sietch/i18n/page'
 import {
   contentKey,
   type ImperiumSetup,
+  imperium,
   type SetupProblem,
   setupOptions,
   setupProblem,
+  uprising,
 } from '@sietch/imperium'
-import { type JsonObject, NEWEST, rngOf, shuffle } from '@sietch/kernel'
-import type { TableSetup } from '../table/table.ts'
+import {
+  type JsonObject,
+  NEWEST,
+  type Rules,
+  rngOf,
+  type SeatKind,
+  type State,
+  seatPeople,
+  shuffle,
+  type Teams,
+} from '@sietch/kernel'
+import type { SeatSetup, TableSetup } from '../table/table.ts'
 import {
   classicModules,
   classicProblem,
@@ -45,12 +57,30 @@ export const readingsOf = (game: string): readonly Reading[] => (game === 'class
 export const problemOf = (draft: Draft): SetupProblem['why'] | ClassicProblem['why'] | undefined =>
   draft.game === 'classic' ? classicProblem(draft) : setupProblem(draft.game, imperiumSetup(draft, ''))?.why
 
-export const tableSetup = (draft: Draft, seed: string): TableSetup => ({
-  game: draft.game,
-  setup: draft.game === 'classic' ? classicSetup(draft, seed) : imperiumSetup(draft, seed),
-  seats: seatSetups(draft),
-  seed,
+export function tableSetup(draft: Draft, seed: string): TableSetup {
+  const { setup, seats, teams } = seatsFor(draft, seed)
+  return { game: draft.game, setup, seats: seated(seats, seatSetups(draft)), ...(teams && { teams }), seed }
+}
+
+/** Whose the seats are, and who plays together. */
+export const seatsOf = (draft: Draft): Seats => seatsFor(draft, '')
+
+type Seats = { readonly seats: readonly SeatKind[]; readonly teams: Teams | undefined }
+
+function seatsFor(draft: Draft, seed: string): Seats & { readonly setup: JsonObject } {
+  if (draft.game === 'classic') return asked(classic, classicSetup(draft, seed))
+  return asked(draft.game === 'imperium' ? imperium : uprising, imperiumSetup(draft, seed))
+}
+
+const asked = <S extends State, Setup>(rules: Rules<S, Setup>, setup: Setup & JsonObject) => ({
+  setup,
+  seats: rules.seats(setup),
+  teams: rules.teams?.(setup),
 })
+
+/** Those who play on their seats, automas on the others. */
+export const seated = (kinds: readonly SeatKind[], players: readonly SeatSetup[]): SeatSetup[] =>
+  seatPeople(kinds, players).map((player) => player ?? { kind: 'automa' })
 
 function imperiumSetup(draft: Draft, seed: string): ImperiumSetup & JsonObject {
   const { modules, players } = draft

@@ -15,7 +15,7 @@ import {
 } from '@sietch/kernel'
 import type { Game } from './games.ts'
 import { entryFor } from './host.ts'
-import { changeTo, setupFor } from './hosted.ts'
+import { changeTo, inTeams, setupFor } from './hosted.ts'
 import type { MatchFile } from './match-file.ts'
 import { type Replay, TableError } from './protocol.ts'
 import type { Change, Row } from './store.ts'
@@ -68,7 +68,12 @@ export function playBack<S extends State, Setup, View>(
       }
     },
     history: () => historyOf(game, steps),
-    change: (id) => changeTo(game, { id, table, version: rules.version, match, base: 0, rows: rows(id) }, 0),
+    change: (id) =>
+      changeTo(
+        game,
+        { id, table: inTeams(game, table), version: rules.version, match, base: 0, rows: rows(id) },
+        0,
+      ),
   }
 }
 
@@ -84,7 +89,7 @@ const stepOf = <S extends State, Setup, View>(
 /** Whose eyes a replay has: a match that goes on shows nobody's hand to another. */
 function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
   const humans = seats(setups.length).filter((seat) => setups[seat]?.kind === 'human')
-  if (isOver) return humans[0] ?? 0
+  if (isOver) return humans[0] ?? setups.findIndex(({ kind }) => kind !== 'automa')
   return humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator'
 }
 

@@ -2,11 +2,13 @@
 // what a viewer may see, and answers with the key of an option; nothing else.
 
 import type { Explanation, Level } from '@sietch/bots'
-import type { Closed, Decision, Json, Option, Outcome, Seat, SeenEvent, Viewer } from '@sietch/kernel'
+import type { Closed, Decision, Json, Option, Outcome, Seat, SeenEvent, Teams, Viewer } from '@sietch/kernel'
 
 export type SeatSetup =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level }
+  /** The rules play for it. */
+  | { readonly kind: 'automa' }
 
 /** What is played, and by whom. */
 export type Seating = {
@@ -14,6 +16,8 @@ export type Seating = {
   readonly game: string
   readonly setup: Json
   readonly seats: readonly SeatSetup[]
+  /** Missing where everybody plays alone. */
+  readonly teams?: Teams
 }
 
 /** All it takes to start a match. */

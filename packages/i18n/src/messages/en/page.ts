@@ -46,6 +46,8 @@ export const page = {
   'page.part.arrakis': 'Arrakis',
   'page.part.row': 'Row',
   'page.players.level': '{level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}} bot',
+  'page.players.automa': 'Plays by itself',
+  'page.players.team': 'Team {n}',
 
   'page.term.points': 'Victory points',
   'page.term.influence': 'Influence',

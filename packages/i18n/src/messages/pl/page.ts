@@ -51,6 +51,8 @@ export const page: Translated<typeof en> = {
   'page.part.row': 'Rząd',
   'page.players.level':
     '{level, select, easy {Łatwy bot} medium {Średni bot} hard {Trudny bot} other {Bot ekspert}}',
+  'page.players.automa': 'Gra bez gracza',
+  'page.players.team': 'Drużyna {n}',
 
   'page.term.points': 'Punkty zwycięstwa',
   'page.term.influence': 'Wpływ',

@@ -51,6 +51,8 @@ export const page: Translated<typeof en> = {
   'page.part.row': 'Рынок',
   'page.players.level':
     '{level, select, easy {Лёгкий бот} medium {Средний бот} hard {Сложный бот} other {Бот-эксперт}}',
+  'page.players.automa': 'Ходит без игрока',
+  'page.players.team': 'Команда {n}',
 
   'page.term.points': 'Победные очки',
   'page.term.influence': 'Влияние',

@@ -51,6 +51,8 @@ export const page: Translated<typeof en> = {
   'page.part.row': 'Ряд',
   'page.players.level':
     '{level, select, easy {Легкий бот} medium {Середній бот} hard {Складний бот} other {Бот-експерт}}',
+  'page.players.automa': 'Ходить без гравця',
+  'page.players.team': 'Команда {n}',
 
   'page.term.points': 'Переможні очки',
   'page.term.influence': 'Вплив',

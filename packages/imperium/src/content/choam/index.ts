@@ -68,7 +68,7 @@ const intrigue: readonly IntrigueCard[] = [
 const shaddam: Leader = {
   id: 'shaddam-corrino-iv',
   complexity: 2,
-  ability: { ownContracts: 'sardaukar' },
+  abilities: [{ changes: 'contract-offer', own: 'sardaukar' }],
   signet: [noDeployment, oneOf(all(solari(1), recruit(1)), pay({ solari: 3 }, influence('any', 1)))],
 }
 

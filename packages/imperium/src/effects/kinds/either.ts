@@ -1,8 +1,8 @@
 // One effect if a condition holds when it is resolved, else another.
 
 import type { Seat } from '@sietch/kernel'
+import { concernsTracks, holds } from '../../pieces/conditions.ts'
 import type { ImperiumState } from '../../state.ts'
-import { concernsTracks, holds } from '../conditions.ts'
 import { describeCondition } from '../describe-terms.ts'
 import { alternatives, drawnOrText, one } from '../glyph.ts'
 import { conditionGlyphs } from '../glyph-terms.ts'

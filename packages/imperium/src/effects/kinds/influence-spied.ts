@@ -2,7 +2,7 @@
 
 import { byRule } from '../../content/by-rule.ts'
 import { pushAll } from '../../pieces/cards.ts'
-import { spiedFactions } from '../../pieces/spies.ts'
+import { spiedFactions } from '../../pieces/spied.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, itsName, type Language, never, noParts } from '../kind.ts'
 import { phrase } from '../phrase.ts'

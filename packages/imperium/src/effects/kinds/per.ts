@@ -1,6 +1,6 @@
 // So much for each of something.
 
-import { countOf } from '../conditions.ts'
+import { countOf } from '../../pieces/conditions.ts'
 import { describeCounter } from '../describe-terms.ts'
 import { one, text } from '../glyph.ts'
 import { counterGlyphs } from '../glyph-terms.ts'

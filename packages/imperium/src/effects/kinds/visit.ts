@@ -1,9 +1,9 @@
 // What visiting a Faction's space gives besides its own effects.
 
 import type { Seat } from '@sietch/kernel'
+import { holds } from '../../pieces/conditions.ts'
 import { gainInfluence } from '../../pieces/influence.ts'
 import { type ImperiumState, ownTurn } from '../../state.ts'
-import { holds } from '../conditions.ts'
 import { factionRef } from '../describe-terms.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, noParts } from '../kind.ts'

@@ -1,7 +1,7 @@
 // What happens only if a condition holds when it is resolved.
 
 import { pushEffects } from '../../pieces/cards.ts'
-import { concernsTracks, holds } from '../conditions.ts'
+import { concernsTracks, holds } from '../../pieces/conditions.ts'
 import { sayWhen } from '../describe-terms.ts'
 import { isDrawn, one } from '../glyph.ts'
 import { conditionGlyphs } from '../glyph-terms.ts'

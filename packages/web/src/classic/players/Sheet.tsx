@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useCompany } from '../../table/company.tsx'
 import { Place } from '../../table/Place.tsx'
+import { roleOf } from '../../table/role.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Emblem, Sign } from '../Sign.tsx'
 import { alliesOf, type Seated, sizeOf, useClassic } from '../useClassic.ts'
@@ -31,7 +32,7 @@ function Head({ seat, player }: Seated): ReactNode {
   const { say, names, table, view, shown } = useClassic()
   const w = useWords()
   const { seatNote } = useCompany()
-  const sits = table.setup.seats[seat]
+  const role = roleOf(table.setup, seat, w)
   const faction = say.name('faction', player.faction)
   const name = names[seat] ?? ''
   const allies = alliesOf(view, seat)
@@ -47,7 +48,7 @@ function Head({ seat, player }: Seated): ReactNode {
         <b>{name}</b>
         <small>
           {name === faction ? '' : faction}
-          {sits?.kind === 'bot' && w('page.players.level', { level: sits.level })}
+          {role}
         </small>
       </span>
       {seatNote(seat)}

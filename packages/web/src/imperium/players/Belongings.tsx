@@ -16,7 +16,7 @@ export function Belongings({ seat, player }: Seated): ReactNode {
   const { say, view, content } = useImperium()
   const { council, hooks, trophies, contracts, completed, waiting, tokens, leader } = player
   const allied = alliancesOf(view.alliances, seat)
-  const trains = leader === null ? undefined : content.leader(leader).ability.training
+  const trains = leader === null ? undefined : content.leader(leader).training
   return (
     <div className="player-row player-belongings">
       {council && <Token icon="council" name={say.name('space', 'high-council')} />}

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@sietch/kernel'
 import { FACTIONS } from '../content/types.ts'
-import { spiedSpaces } from '../pieces/spies.ts'
+import type { Condition, Counter, Source } from '../effects/types.ts'
 import {
   cardOf,
   cardsInPlay,
@@ -13,7 +13,7 @@ import {
   strength,
   unitsOf,
 } from '../state.ts'
-import type { Condition, Counter, Source } from './types.ts'
+import { spiedSpaces } from './spied.ts'
 
 export function holds(s: ImperiumState, seat: Seat, condition: Condition, source: Source): boolean {
   const p = player(s, seat)
