@@ -34,7 +34,7 @@ const places: { name: string; open: () => Promise<{ nodes: readonly [Node, Node]
 ]
 
 /** Often enough that two calls which do not wait for each other collide in some of them. */
-const TRIES = 12
+const TRIES = 8
 
 describe.each(places)('at once at $name', ({ open }) => {
   let place: Awaited<ReturnType<(typeof places)[number]['open']>>

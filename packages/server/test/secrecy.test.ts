@@ -83,7 +83,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         before: before.position,
         newlyAsked: [],
       }
-      if (n % 7 === 0 && moved.position.prompts.length > 0) {
+      if (n % 14 === 0 && moved.position.prompts.length > 0) {
         for (const viewer of [...seats(PLAYERS), 'spectator'] as const) compare(viewer, before, after, change)
       }
       position = moved.position

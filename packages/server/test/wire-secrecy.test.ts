@@ -7,7 +7,7 @@ import type { Config } from '../src/config.ts'
 import { gamesWithBluff, playOut } from './bluff.ts'
 import { type Cleanup, makeDatabase, makeDataFolder, startServer } from './house.ts'
 
-const CHOICES = 40
+const CHOICES = 25
 
 type Seated = { readonly person: Person; readonly watched: Watched; readonly heard: readonly string[] }
 type Listener = { readonly name: string; readonly socket: Socket; readonly heard: readonly string[] }

@@ -28,7 +28,8 @@ export function memoryStore(): MatchStore {
     },
     async save({ summary, position, cut, rows }) {
       const old = kept.get(summary.id)?.rows ?? []
-      kept.set(summary.id, structuredClone({ summary, position, rows: [...old.slice(0, cut), ...rows] }))
+      const added = structuredClone({ summary, position, rows })
+      kept.set(summary.id, { ...added, rows: [...old.slice(0, cut), ...added.rows] })
     },
     async remove(id) {
       kept.delete(id)

@@ -201,13 +201,17 @@ describe('a match that is left and taken up again', () => {
 describe('a match with several people on one device', () => {
   it('shows nobody’s hand until the next player has the device', async () => {
     const host = await hostIn(await storeWith(tableOf([PERSON, PERSON, BOT])))
+    const seen = { asked: 0, handOver: 0 }
     await until(host, (moment) => {
       const { viewer, handOver, asked } = moment.snapshot
+      if (asked !== null) seen.asked++
+      if (handOver !== null) seen.handOver++
       expect(openHands(moment)).toEqual(viewer === 'spectator' ? [] : [viewer])
       if (asked !== null) expect(asked.decision.seat).toBe(viewer)
       if (handOver !== null) expect([viewer, asked]).toEqual(['spectator', null])
       return isOver(moment)
     })
+    expect(Math.min(seen.asked, seen.handOver)).toBeGreaterThan(0)
   })
 
   it('tells the log anew when somebody else looks', async () => {
