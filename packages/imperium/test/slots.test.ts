@@ -1,5 +1,6 @@
 // Addresses: every effect of every component has a slot that leads back to it, and a key of its own.
 
+import { option } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Content, contentKey, contentOf } from '../src/content/index.ts'
 import { listsOf } from '../src/content/lists.ts'
@@ -64,6 +65,11 @@ describe('a slot', () => {
     expect(effectAt(uprising, contract, 'reward.1')).toEqual(spy)
   })
 
+  it('need not be known to who spells an option by hand', () => {
+    const spelled = option('resolve', { kind: 'card', id: 'leadership' }, { kind: 'effect', id: '1 swords' })
+    expect(resolvedBy(uprising, spelled)?.effect.do).toBe('per')
+  })
+
   it('of a rule spells what the rule adds', () => {
     const stillsuits = { kind: 'space', id: 'stillsuits' } as const
     expect(effectAt(imperium, stillsuits, 'rule.visit.fremen')).toEqual({ do: 'visit', faction: 'fremen' })
@@ -108,7 +114,7 @@ describe('a key', () => {
 
   it('tells prices apart that ask for as much', () => {
     const [, three] = imperium.space('sell-melange').prices
-    expect(priceAt(imperium.space('sell-melange'), 'price.1')).toBe(three)
+    expect(priceAt(imperium.space('sell-melange'), { kind: 'price', id: 3 })).toBe(three)
     const prices = [
       { cost: { solari: 2 }, effects: [draw(1)] },
       { cost: { spice: 2 }, effects: [draw(2)] },
@@ -121,12 +127,13 @@ describe('a key', () => {
       { id: 2, at: 'price.1', slot: 'price.1' },
       { id: 0, slot: 'price.2' },
     ])
-    expect(names.map(({ slot }) => priceAt(market, slot))).toEqual(prices)
+    expect(names.map((name) => priceAt(market, { kind: 'price', ...name }))).toEqual(prices)
   })
 
   it('tells ways to play an Intrigue card apart that read the same', () => {
     const card = imperium.intrigue('bypass-protocol')
-    expect(playAt(card, 'play.1')).toBe(card.plays[1])
+    const way = { kind: 'way', id: '2 spice -> acquire 5 to deck' }
+    expect(playAt(card, option('intrigue', { kind: 'intrigue', id: card.id }, way))).toBe(card.plays[1])
     const plays = [
       { timing: 'plot', effects: [draw(1)] },
       { timing: 'plot', condition: { is: 'council-seat' }, effects: [draw(1)] },

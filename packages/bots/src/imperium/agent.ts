@@ -2,7 +2,7 @@
 
 import { type Effect, type Price, priceAt, type Source, type Space } from '@sietch/imperium'
 import { cardOf, content, leaderOf, player } from '@sietch/imperium/table'
-import type { Option } from '@sietch/kernel'
+import type { Option, Target } from '@sietch/kernel'
 import { targetId } from '@sietch/kernel'
 import { aimWorth } from './aims.ts'
 import type { Prospect } from './prospect.ts'
@@ -22,13 +22,13 @@ export function agentScores(situation: Situation, options: readonly Option[], sc
   for (const [index, option] of options.entries()) {
     if (option.verb !== 'agent') continue
     const space = content(situation.s).space(String(targetId(option, 1)))
-    let price: string | undefined
+    let price: Target | undefined
     let recallsSpy = false
-    for (const { kind, slot } of option.targets) {
-      if (kind === 'price') price = slot
-      else if (kind === 'post') recallsSpy = true
+    for (const target of option.targets) {
+      if (target.kind === 'price') price = target
+      else if (target.kind === 'post') recallsSpy = true
     }
-    const key = price === undefined ? space.id : `${space.id}/${price}`
+    const key = price === undefined ? space.id : `${space.id}/${price.slot}`
     let ofSpace = sendings.spaces.get(key)
     if (ofSpace === undefined) {
       ofSpace = spaceScore(sendings, space, price)
@@ -38,12 +38,12 @@ export function agentScores(situation: Situation, options: readonly Option[], sc
   }
 }
 
-function spaceScore(sendings: Sendings, space: Space, slot: string | undefined): number {
+function spaceScore(sendings: Sendings, space: Space, target: Target | undefined): number {
   const { situation } = sendings
   const { s, seat, appraisal } = situation
   const prospect: Prospect = { ...situation.prospect, sending: { space, recallsSpy: false } }
   const source: Source = { kind: 'space', id: space.id }
-  const price = priceAt(space, slot)
+  const price = priceAt(space, target)
   const p = player(s, seat)
   let score = worthOfAll(space.effects, prospect, source)
   if (price !== undefined) {

@@ -121,7 +121,7 @@ function intrigueScore(situation: Situation, option: Option): number {
   const { s, seat, kind, appraisal, prospect, contest } = situation
   const { weights } = prospect
   const id = String(targetId(option))
-  const play = playAt(content(s).intrigue(id), option.targets.at(-1)?.slot)
+  const play = playAt(content(s).intrigue(id), option)
   if (play === undefined) return -1
   const source: Source = { kind: 'intrigue', id }
   const cost = costOf(play.cost ?? {}, prospect, source)

@@ -12,6 +12,7 @@ import {
   type Phrase,
   playAt,
   priceAt,
+  resolvedBy,
   type Source,
 } from '@sietch/imperium'
 import type { Decision, Option, Target } from '@sietch/kernel'
@@ -68,9 +69,9 @@ function argsOf(
     case 'price':
       return { price: pricePhrase(content, option) }
     case 'way':
-      return { way: wayPhrase(content, option, target.slot) }
+      return { way: wayPhrase(content, option) }
     case 'effect':
-      return { effect: effectPhrase(content, sourceOf(option), String(target.slot)) }
+      return { effect: resolvedPhrase(content, option) }
     case 'post':
       return { spaces: spacesOf(content, id) }
     case 'training':
@@ -86,6 +87,12 @@ function argsOf(
 const sourceOf = ({ targets: [first], key }: Option): Source => {
   if (first === undefined) throw new Error(`option "${key}" has no source`)
   return { kind: first.kind as Source['kind'], id: String(first.id) }
+}
+
+function resolvedPhrase(content: Content, option: Option): Phrase {
+  const found = resolvedBy(content, option)
+  if (found === undefined) throw new Error(`there is no such effect: "${option.key}"`)
+  return describe(found.effect, 'to')
 }
 
 /** What is printed at an address. */
@@ -110,15 +117,15 @@ function trainingEffects({ box }: Content, place: string): List {
   )
 }
 
-function wayPhrase(content: Content, option: Option, slot: string | undefined): Phrase {
-  const play = playAt(content.intrigue(sourceOf(option).id), slot)
+function wayPhrase(content: Content, option: Option): Phrase {
+  const play = playAt(content.intrigue(sourceOf(option).id), option)
   if (play === undefined) throw new Error(`there is no such way to play: "${option.key}"`)
   return describePlay(play)
 }
 
 function pricePhrase(content: Content, { targets, key }: Option): Message | Phrase {
   const [space, tag] = ['space', 'price'].map((wanted) => targets.find(({ kind }) => kind === wanted))
-  const price = priceAt(content.space(String(space?.id)), tag?.slot)
+  const price = priceAt(content.space(String(space?.id)), tag)
   if (price === undefined) throw new Error(`there is no such price: "${key}"`)
   const isNothing = Object.keys(price.cost).length + price.effects.length === 0
   return isNothing ? message('price.nothing') : describePrice(price)

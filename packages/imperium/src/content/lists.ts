@@ -24,9 +24,7 @@ const listsOfConflict = ({ rewards }: Conflict): readonly List[] =>
 const listsOfLeader = ({ id, abilities, signet, training = {} }: Leader): readonly List[] => [
   ['signet', signet],
   ...abilities.flatMap((ability, index): List[] =>
-    'on' in ability
-      ? [[`ability.${index}`, effectsOfTrigger(ability, { kind: 'leader', id }, index)]]
-      : [],
+    'on' in ability ? [[`ability.${index}`, effectsOfTrigger(ability, { kind: 'leader', id }, index)]] : [],
   ),
   ...Object.entries(training).map(([place, { effects }]): List => [`training.${place}`, effects]),
 ]

@@ -1,7 +1,7 @@
 // Where everything that components carry is printed: one finder from an address (source and slot) to the effect, the
 // price or the way to play, and how option keys name it.
 
-import { type Option, option } from '@sietch/kernel'
+import { type Option, option, type Target } from '@sietch/kernel'
 import { partsOf, playWords, wordsFor } from '../effects/language.ts'
 import { type Effect, type Slot, SOURCES, type Source } from '../effects/types.ts'
 import { byRule, ruleAt } from './by-rule.ts'
@@ -12,7 +12,12 @@ import type { IntrigueCard, IntriguePlay, Price, Space } from './types.ts'
 /** What an option's target says of a slot: its words, and `at`, the slot itself, where an earlier slot has the words. */
 type Name = { readonly id: string | number; readonly at?: Slot; readonly slot: Slot }
 
-type Entry = { readonly effect: Effect; readonly name: Name; readonly option: Option }
+type Entry = {
+  readonly effect: Effect
+  readonly isOffered: boolean
+  readonly name: Name
+  readonly option: Option
+}
 
 type Entries = ReadonlyMap<string, Entry>
 
@@ -59,7 +64,8 @@ function read(content: Content, source: Source): Entries {
   return new Map(
     found.map((one) => {
       const name = nameAmong(found, one)
-      return [one.slot, { effect: one.effect, name, option: optionFor(source, name) }]
+      const { effect, isOffered } = one
+      return [one.slot, { effect, isOffered, name, option: optionFor(source, name) }]
     }),
   )
 }
@@ -113,14 +119,26 @@ export function resolveOption(content: Content, source: Source, slot: Slot): Opt
 }
 
 /** What such an option is about. */
-export function resolvedBy(content: Content, option: Option): { source: Source; effect: Effect } | undefined {
-  const [from, what] = option.targets
+export function resolvedBy(
+  content: Content,
+  { targets: [from, what] }: Option,
+): { source: Source; effect: Effect } | undefined {
   const kind = SOURCES.find((known) => known === from?.kind)
-  if (kind === undefined || what?.slot === undefined) return undefined
+  if (kind === undefined || what === undefined) return undefined
   const source: Source = { kind, id: String(from?.id) }
-  const effect = effectAt(content, source, what.slot)
+  const effect =
+    what.slot === undefined ? effectNamed(content, source, what) : effectAt(content, source, what.slot)
   return effect && { source, effect }
 }
+
+function effectNamed(content: Content, source: Source, target: Target): Effect | undefined {
+  const named = [...entriesOf(content, source).values()].filter(({ name }) => isNamed(target, name))
+  return (named.find(({ isOffered }) => isOffered) ?? named[0])?.effect
+}
+
+/** Does the target of an option mean this? By its slot, or by its name if it was spelled by hand. */
+const isNamed = (target: Target, { id, at, slot }: Name): boolean =>
+  target.slot === undefined ? target.id === id && target.at === at : target.slot === slot
 
 /** Is this how a key names an effect of the component? */
 export function isEffectName(content: Content, source: Source, spelled: string): boolean {
@@ -130,9 +148,9 @@ export function isEffectName(content: Content, source: Source, spelled: string):
 
 const spelledAs = ({ id, at }: Name): string => (at === undefined ? String(id) : `${id}@${at}`)
 
-/** The price at a slot; where a space has only one, no slot is named. */
-export const priceAt = ({ prices }: Space, slot: string | undefined): Price | undefined =>
-  slot === undefined ? prices[0] : prices.find((_, index) => slot === `price.${index}`)
+/** The price that a target names; where a space has only one, none is named. */
+export const priceAt = (space: Space, target: Target | undefined): Price | undefined =>
+  target === undefined ? space.prices[0] : space.prices.find((price) => isNamed(target, priceName(space, price)))
 
 /** A price is named by how much of its one resource it asks for: `agent dagger > sell-melange > 3`. */
 export function priceName({ prices }: Space, price: Price): Name {
@@ -144,9 +162,12 @@ export function priceName({ prices }: Space, price: Price): Name {
 
 const amountOf = ({ cost: { solari, spice, water } }: Price): number => solari ?? spice ?? water ?? 0
 
-/** The way to play an Intrigue card at a slot. */
-export const playAt = ({ plays }: IntrigueCard, slot: string | undefined): IntriguePlay | undefined =>
-  plays.find((_, index) => slot === `play.${index}`)
+/** The way to play an Intrigue card that an option names: with its last target, which is the card if there is only one. */
+export const playAt = (card: IntrigueCard, { targets }: Option): IntriguePlay | undefined => {
+  const target = targets[targets.length - 1]
+  if (target === undefined || (target.kind === 'intrigue' && target.slot === undefined)) return card.plays[0]
+  return card.plays.find((play) => isNamed(target, playName(card, play)))
+}
 
 /** A way to play is named by what it costs and does: `2 spice -> 5 swords`. */
 export function playName({ plays }: IntrigueCard, play: IntriguePlay): Name {

@@ -1,8 +1,8 @@
 // Acquiring cards from the Imperium Row, the Reserve and a set-aside place (IMP-BUY, IMP-CRD).
 
-import { printedAt } from '../content/printed.ts'
 import { type Option, option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { byRule } from '../content/by-rule.ts'
+import { printedAt } from '../content/printed.ts'
 import type { CardId } from '../content/types.ts'
 import type { EffectOf } from '../effects/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'

@@ -1,8 +1,8 @@
 // CHOAM contracts (CHO): taking one, and completing it by a visit, a harvest, an acquisition or at once.
 
 import { type Option, option, popFrame, type Seat, shuffle, type Tell, targetId } from '@sietch/kernel'
-import { printedAt } from '../content/printed.ts'
 import { byRule } from '../content/by-rule.ts'
+import { printedAt } from '../content/printed.ts'
 import type { CardId, Contract, ContractId } from '../content/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import {

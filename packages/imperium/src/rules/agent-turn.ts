@@ -218,7 +218,10 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   const p = player(s, seat)
   const card = cardOf(s, String(targetId(chosen)))
   const space = content(s).space(String(targetId(chosen, 1)))
-  const price = priceAt(space, chosen.targets.find(({ kind }) => kind === 'price')?.slot)
+  const price = priceAt(
+    space,
+    chosen.targets.find(({ kind }) => kind === 'price'),
+  )
   if (price === undefined) throw new Error(`no price for "${chosen.key}"`)
   const origins = originsOf(s, seat, card)
   const origin = String(chosen.targets.find(({ kind }) => kind === 'origin')?.id ?? origins[0])

@@ -57,8 +57,7 @@ const isUsable = (s: ImperiumState, seat: Seat, source: Source, effect: Effect):
 /** Plays the card of a chosen option: pay, resolve, discard, with nothing in between (IMP-GEN-14, IMP-INT-03). */
 export function playIntrigue(s: ImperiumState, seat: Seat, chosen: Option, tell: Tell): void {
   const id = String(targetId(chosen))
-  const slot = chosen.targets.at(-1)?.slot
-  const play = playAt(content(s).intrigue(id), slot)
+  const play = playAt(content(s).intrigue(id), chosen)
   if (play === undefined || !removeOne(player(s, seat).intrigue, id))
     throw new Error(`cannot play ${chosen.key}`)
   const source: Source = { kind: 'intrigue', id }

@@ -1,6 +1,5 @@
 // How effects wait and are resolved: in the player's order, in a row, one of several, or by the opponents in turn.
 
-import { printedAt } from '../content/printed.ts'
 import {
   type Decision,
   type Option,
@@ -12,6 +11,7 @@ import {
   type Tell,
   targetNumber,
 } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import { resolveOption } from '../content/slots.ts'
 import { asks, canDo, goesByItself, isOptional, perform, shows } from '../effects/language.ts'
 import type { Effect, EffectOf, Item, Printed } from '../effects/types.ts'

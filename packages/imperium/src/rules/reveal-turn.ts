@@ -1,8 +1,8 @@
 // The Reveal turn: reveal the hand, resolve, acquire, clean up (IMP-REV, IMP-BUY).
 
-import { printedAt } from '../content/printed.ts'
 import { type Option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { byRule } from '../content/by-rule.ts'
+import { printedAt } from '../content/printed.ts'
 import { effectAt } from '../content/slots.ts'
 import type { Effect, Region, Slot, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'

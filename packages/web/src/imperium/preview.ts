@@ -31,7 +31,7 @@ export function previewOf(content: Content, option: Option): Glyph[] {
 function visit(content: Content, option: Option): Glyph[] {
   const space = content.space(String(find(option, 'space')?.id))
   const card = content.card(String(find(option, 'card')?.id))
-  const price = priceAt(space, find(option, 'price')?.slot)
+  const price = priceAt(space, find(option, 'price'))
   const influence: Glyph[] = space.faction === undefined ? [] : [{ glyph: `faction:${space.faction}`, n: 1 }]
   const effects = [...(price?.effects ?? []), ...space.effects, ...card.agent]
   return exchange(costGlyphs(price?.cost ?? {}), [...influence, ...effects.flatMap(glyphs)])
@@ -52,6 +52,6 @@ function purchase(content: Content, id: string): Glyph[] {
 
 function intrigue(content: Content, option: Option): Glyph[] {
   const card = content.intrigue(String(find(option, 'intrigue')?.id))
-  const play = playAt(card, option.targets.at(-1)?.slot)
+  const play = playAt(card, option)
   return play === undefined ? [] : exchange(costGlyphs(play.cost ?? {}), play.effects.flatMap(glyphs))
 }

@@ -1,7 +1,7 @@
 // Choosing one of several effects, or two; both are named before either happens (IMP-GEN-14).
 
-import { printedAt } from '../../content/printed.ts'
 import { pushFrame, type Seat } from '@sietch/kernel'
+import { printedAt } from '../../content/printed.ts'
 import { FACTIONS } from '../../content/types.ts'
 import { type ImperiumState, player } from '../../state.ts'
 import { alternatives, one } from '../glyph.ts'

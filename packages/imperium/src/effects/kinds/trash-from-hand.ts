@@ -1,7 +1,7 @@
 // Trashing a card from hand; one that costs something brings more.
 
-import { printedAt } from '../../content/printed.ts'
 import { pushFrame } from '@sietch/kernel'
+import { printedAt } from '../../content/printed.ts'
 import { player } from '../../state.ts'
 import { text } from '../glyph.ts'
 import { always, type EffectKind, itsName, never } from '../kind.ts'
