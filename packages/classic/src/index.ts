@@ -126,6 +126,7 @@ export const classic: ClassicRules = {
 }
 
 export type { CardTiming, Reason } from './closed/reasons.ts'
+export { type ClassicEvent, readEvent } from './events.ts'
 export type { Frame, Plan } from './frames.ts'
 export {
   ADVANTAGES,

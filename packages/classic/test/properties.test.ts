@@ -1,4 +1,5 @@
-import { type ClassicSetup, classic } from '@sietch/classic'
+import { type ClassicSetup, classic, readEvent } from '@sietch/classic'
+import type { TerritoryId } from '@sietch/classic/content'
 import { checkInvariants } from '@sietch/classic/invariants'
 import type { Option } from '@sietch/kernel'
 import {
@@ -100,10 +101,10 @@ describe('leaders', () => {
   it('INV-9 DUN-BAT-13 fight in one territory a round, unless they were revived in between', () => {
     let plans = 0
     for (let game = 0; game < GAMES; game++) {
-      const fought = new Map<unknown, unknown>()
-      let territory: unknown
+      const fought = new Map<string, TerritoryId | undefined>()
+      let territory: TerritoryId | undefined
       checkGame(classic, { players: 6, modules: ['advanced'] }, `leaders/${game}`, (_, events) => {
-        for (const { kind, data } of events) {
+        for (const { kind, data } of events.map(readEvent)) {
           if (kind === 'phase') fought.clear()
           if (kind === 'leader-revived') fought.delete(data.leader)
           if (kind === 'battle') territory = data.territory

@@ -232,7 +232,7 @@ describe('an event', () => {
     ['reveal-turn', { seat: 0, cards: [] }, 'Anna reveals no cards'],
     [
       'gained',
-      { seat: 1, what: 'vp', n: 1, from: { kind: 'conflict', id: 'desert-power' } },
+      { seat: 1, what: 'vp', n: 1, source: { kind: 'conflict', id: 'desert-power' } },
       'Boris gains 1 victory point (Desert Power)',
     ],
     [
@@ -256,10 +256,10 @@ describe('an event', () => {
     ],
     [
       'chose',
-      { seat: 0, slot: 'reward.0.0.0', from: { kind: 'conflict', id: 'machinations' } },
+      { seat: 0, what: '1 influence emperor', source: { kind: 'conflict', id: 'machinations' } },
       'Anna chooses: gain 1 Influence with the Emperor (Machinations)',
     ],
-    ['looked', { seat: 0, card: 'dagger' }, 'Anna looks at the top of the deck: Dagger'],
+    ['looked', { seat: 0, cards: ['dagger'] }, 'Anna looks at the top of the deck: Dagger'],
     ['phase', { phase: 'turns' }, 'Player Turns'],
   ])('%s %j', (kind, data, text) => {
     expect(say.event({ kind, data }, names)).toBe(text)
@@ -280,7 +280,7 @@ describe('an event', () => {
     ['contract-offered', { contract: 'harvest-4' }, 'A new contract is on offer: Harvest 4+ (gain 4 Solari)'],
     [
       'gained',
-      { seat: 0, what: 'solari', n: 2, from: { kind: 'contract', id: '' } },
+      { seat: 0, what: 'solari', n: 2, source: { kind: 'contract', id: '' } },
       'Anna gains 2 Solari (Contract)',
     ],
     [

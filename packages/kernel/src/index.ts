@@ -11,7 +11,16 @@ export {
   targetId,
   targetNumber,
 } from './decision.ts'
-export { type GameEvent, type SeenEvent, seenBy, type Tell } from './event.ts'
+export {
+  type FieldOf,
+  type GameEvent,
+  type SeenEvent,
+  type SeenOf,
+  seenBy,
+  type Tell,
+  telling,
+  type ValueOf,
+} from './event.ts'
 export {
   type Frame,
   type FrameKind,

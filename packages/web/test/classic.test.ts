@@ -6,14 +6,15 @@ import { type Decision, isObject, type Option, randomPolicy, simulate } from '@s
 import { describe, expect, it } from 'vitest'
 import { tokenSpots } from '../src/classic/map/geometry.ts'
 import { heapsOf } from '../src/classic/map/Tokens.tsx'
+import { offerOf } from '../src/classic/offers.ts'
 import { pastBattle } from '../src/classic/panels/past-battle.ts'
 import { totalOf } from '../src/classic/panels/plan.ts'
 import { BOARD_ZONES, placed } from '../src/classic/places.ts'
 import { seenIn } from '../src/classic/useClassic.ts'
 import { actionsOf } from '../src/decision/actions.ts'
+import { gameOf } from '../src/games/rules.ts'
 import { newDraft, withModule, withSeat } from '../src/start/draft.ts'
 import { problemOf, readingsOf, tableSetup } from '../src/start/setup-options.ts'
-import { gameOf } from '../src/table/games.ts'
 import type { LogEntry } from '../src/table/table.ts'
 
 const ADVANCED = { players: 6, modules: ['advanced'] }
@@ -71,7 +72,7 @@ describe('the places of classic Dune', () => {
   it('leave nothing out: what is no place is a button, a chip or a number', () => {
     play(2, ({ options }) => {
       const said = options.filter((option) => placed(option).places.length === 0)
-      const { chips, numbers, buttons, primary } = actionsOf(said)
+      const { chips, numbers, buttons, primary } = actionsOf(said, offerOf)
       const offered = [
         ...chips,
         ...buttons,

@@ -1,7 +1,7 @@
 // What the tests of tables need: a store in memory, tables of people and bots, and a person who chooses at random.
 
 import { pick, rngOf } from '@sietch/kernel'
-import { gameOf } from '../src/table/games.ts'
+import { gameOf } from '../src/games/rules.ts'
 import { type Host, hostMatch } from '../src/table/host.ts'
 import type { Moment } from '../src/table/protocol.ts'
 import { type MatchStore, newSummary, type Row, type Stored } from '../src/table/store.ts'

@@ -20,8 +20,8 @@ import { TableCard } from '../src/online/TableCard.tsx'
 import { newDraft } from '../src/start/draft.ts'
 import { Seats } from '../src/start/Seats.tsx'
 import * as options from '../src/start/setup-options.ts'
+import type { Game } from '../src/table/any-game.ts'
 import { TableProvider } from '../src/table/context.tsx'
-import type { Game } from '../src/table/games.ts'
 import { hostMatch } from '../src/table/host.ts'
 import { fileOf, readMatchFile, writeMatchFile } from '../src/table/match-file.ts'
 import { seatNames } from '../src/table/names.ts'
@@ -225,6 +225,7 @@ describe('a match of this browser', () => {
     },
     round: ({ stack }) => 5 - stack.length,
     standings: ({ won }) => won.map((points) => ({ points })),
+    peaks: [],
   }
   const tableOf = (seats: readonly SeatSetup[], teams = true): TableSetup => ({
     game: 'levy',

@@ -2,7 +2,7 @@
 
 import { popFrame, type Seat, type Tell, targetNumber } from '@sietch/kernel'
 import { numbers } from '../choices.ts'
-import { tellSecret } from '../events.ts'
+import { type Payment, tellSecret } from '../events.ts'
 import type { Frame } from '../frames.ts'
 import { pay } from '../spice.ts'
 import { alliesOf, type ClassicState, type Kind, player } from '../state.ts'
@@ -46,7 +46,7 @@ export function payWithSupport(
   seat: Seat,
   to: Seat | 'bank',
   spice: number,
-  reason: string,
+  reason: Payment,
   tell: Tell,
 ): void {
   let left = spice

@@ -7,7 +7,7 @@ import {
   describeList,
   describePlay,
   describePrice,
-  effectAt,
+  effectNamed,
   type List,
   type Phrase,
   playAt,
@@ -95,10 +95,10 @@ function resolvedPhrase(content: Content, option: Option): Phrase {
   return describe(found.effect, 'to')
 }
 
-/** What is printed at an address. */
-export function effectPhrase(content: Content, source: Source, slot: string): Phrase {
-  const effect = effectAt(content, source, slot)
-  if (effect === undefined) throw new Error(`nothing is printed on ${source.id} at ${slot}`)
+/** What a key calls so. */
+export function effectPhrase(content: Content, source: Source, spelled: string): Phrase {
+  const effect = effectNamed(content, source, spelled)
+  if (effect === undefined) throw new Error(`no effect of ${source.id} is called "${spelled}"`)
   return describe(effect, 'to')
 }
 

@@ -127,12 +127,13 @@ export function resolvedBy(
   if (kind === undefined || what === undefined) return undefined
   const source: Source = { kind, id: String(from?.id) }
   const effect =
-    what.slot === undefined ? effectNamed(content, source, what) : effectAt(content, source, what.slot)
+    what.slot === undefined ? effectNamed(content, source, spell(what)) : effectAt(content, source, what.slot)
   return effect && { source, effect }
 }
 
-function effectNamed(content: Content, source: Source, target: Target): Effect | undefined {
-  const named = [...entriesOf(content, source).values()].filter(({ name }) => isNamed(target, name))
+/** What a key calls so: `draw 1`, `draw 1@agent.1`. */
+export function effectNamed(content: Content, source: Source, spelled: string): Effect | undefined {
+  const named = [...entriesOf(content, source).values()].filter(({ name }) => spell(name) === spelled)
   return (named.find(({ isOffered }) => isOffered) ?? named[0])?.effect
 }
 
@@ -140,17 +141,15 @@ function effectNamed(content: Content, source: Source, target: Target): Effect |
 const isNamed = (target: Target, { id, at, slot }: Name): boolean =>
   target.slot === undefined ? target.id === id && target.at === at : target.slot === slot
 
-/** Is this how a key names an effect of the component? */
-export function isEffectName(content: Content, source: Source, spelled: string): boolean {
-  for (const { name } of entriesOf(content, source).values()) if (spelledAs(name) === spelled) return true
-  return false
-}
-
-const spelledAs = ({ id, at }: Name): string => (at === undefined ? String(id) : `${id}@${at}`)
+/** How a name stands in a key. */
+export const spell = ({ id, at }: Pick<Target, 'id' | 'at'>): string =>
+  at === undefined ? String(id) : `${id}@${at}`
 
 /** The price that a target names; where a space has only one, none is named. */
 export const priceAt = (space: Space, target: Target | undefined): Price | undefined =>
-  target === undefined ? space.prices[0] : space.prices.find((price) => isNamed(target, priceName(space, price)))
+  target === undefined
+    ? space.prices[0]
+    : space.prices.find((price) => isNamed(target, priceName(space, price)))
 
 /** A price is named by how much of its one resource it asks for: `agent dagger > sell-melange > 3`. */
 export function priceName({ prices }: Space, price: Price): Name {
@@ -178,4 +177,4 @@ export function playName({ plays }: IntrigueCard, play: IntriguePlay): Name {
 }
 
 export const isPlayName = (card: IntrigueCard, spelled: string): boolean =>
-  card.plays.some((play) => spelledAs(playName(card, play)) === spelled)
+  card.plays.some((play) => spell(playName(card, play)) === spelled)

@@ -3,7 +3,7 @@
 
 import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { FACTIONS, RESOURCES, type Resource } from '../content/types.ts'
-import { from, tellOpen } from '../events.ts'
+import { cited, tellOpen } from '../events.ts'
 import { canTrash, cardsInZone, othersOf, trashCard } from '../pieces/cards.ts'
 import { loseTroops } from '../pieces/troops.ts'
 import { flippable } from '../pieces/trophies.ts'
@@ -73,7 +73,7 @@ export function payCost(s: ImperiumState, seat: Seat, source: Source, cost: Cost
     const n = cost[resource] ?? 0
     if (n === 0) continue
     p[resource] -= n
-    tellOpen(tell, 'paid', { seat, what: resource, n, for: from(source) })
+    tellOpen(tell, 'paid', { seat, what: resource, n, source: cited(source) })
   }
   if (cost.conflictTroops !== undefined) loseTroops(s, seat, cost.conflictTroops, 'conflict', tell)
   if (cost.trashThis) trashCard(s, seat, source.id, 'play', tell, source)

@@ -112,7 +112,7 @@ export function discardCard(s: ImperiumState, seat: Seat, card: CardId, tell: Te
   const p = player(s, seat)
   takeFromHand(p, card)
   p.discard.push(card)
-  tellOpen(tell, 'discarded', { seat, card })
+  tellOpen(tell, 'discarded', { seat, card, from: 'hand' })
   const turn = ownTurn(s, seat)
   if (turn !== undefined) turn.discarded = card
   // UPR-CLR-07: from hand, and only so.

@@ -27,9 +27,9 @@ export function factionsFor(s: ImperiumState, seat: Seat, choice: FactionChoice)
 export function gainInfluence(s: ImperiumState, seat: Seat, faction: Faction, n: number, tell: Tell): void {
   const { influence } = player(s, seat)
   const before = influence[faction]
-  influence[faction] = Math.min(TOP, before + n)
-  if (influence[faction] === before) return
-  tellOpen(tell, 'influence', { seat, faction, n: influence[faction] - before, now: influence[faction] })
+  const gained = Math.min(TOP - before, n)
+  if (gained === 0) return
+  moveOnTrack(s, seat, faction, gained, tell)
   const holder = s.alliances[faction]
   const takesFromTrack = holder === null && influence[faction] >= BONUS_AT
   const overtakes =
@@ -59,8 +59,7 @@ export function setOff(s: ImperiumState, seat: Seat, faction: Faction, n: number
 export function loseInfluence(s: ImperiumState, seat: Seat, faction: Faction, tell: Tell): void {
   const { influence } = player(s, seat)
   if (influence[faction] === 0) throw new Error(`seat ${seat} has no Influence with ${faction} to lose`)
-  influence[faction]--
-  tellOpen(tell, 'influence', { seat, faction, n: -1, now: influence[faction] })
+  moveOnTrack(s, seat, faction, -1, tell)
   if (s.alliances[faction] !== seat) return
   const takers = s.players.flatMap((other, taker) =>
     other.influence[faction] > influence[faction] && other.influence[faction] >= BONUS_AT ? [taker] : [],
@@ -69,6 +68,12 @@ export function loseInfluence(s: ImperiumState, seat: Seat, faction: Faction, te
   if (takers.length > 1) pushFrame(s, { kind: 'alliance', seat, faction, takers })
   else if (taker !== undefined) moveAlliance(s, faction, taker, tell)
   else if (influence[faction] < BONUS_AT) moveAlliance(s, faction, null, tell)
+}
+
+function moveOnTrack(s: ImperiumState, seat: Seat, faction: Faction, n: number, tell: Tell): void {
+  const { influence } = player(s, seat)
+  influence[faction] += n
+  tellOpen(tell, 'influence', { seat, faction, n, now: influence[faction] })
 }
 
 export function moveAlliance(s: ImperiumState, faction: Faction, to: Seat | null, tell: Tell): void {

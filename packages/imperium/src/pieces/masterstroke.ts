@@ -5,7 +5,7 @@ import { option, popFrame, type Seat, type Tell, targetId } from '@sietch/kernel
 import { byRule } from '../content/by-rule.ts'
 import { FACTIONS } from '../content/types.ts'
 import type { Source } from '../effects/types.ts'
-import { tellRevealed } from '../events.ts'
+import { tellOwn, tellRevealed } from '../events.ts'
 import { type ImperiumState, type Kind, player } from '../state.ts'
 import { pushAll } from './cards.ts'
 
@@ -27,7 +27,7 @@ export const tokens: Kind<'tokens'> = {
     const faction = FACTIONS.find((id) => id === targetId(chosen))
     if (faction === undefined) throw new Error(`"${chosen.key}" names no Faction`)
     player(s, seat).tokens.push(faction)
-    tell({ kind: 'token', data: { seat }, secret: { to: [seat], data: { faction } } })
+    tellOwn(tell, 'token', { seat }, [seat], { faction })
   },
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@sietch/kernel'
 import { FACTIONS, type Faction } from '../content/types.ts'
 import { payCost } from '../effects/costs.ts'
-import { tellOpen } from '../events.ts'
+import { tellOpen, tellOwn } from '../events.ts'
 import { acquireCard, freeOffers, refillRow, shelfOf } from '../pieces/acquire.ts'
 import {
   cardsInZone,
@@ -247,11 +247,11 @@ export const sort: Kind<'sort'> = {
     frame.left--
     if (chosen.verb === 'draw') {
       p.hand.push(card)
-      return tell({ kind: 'drew', data: { seat, n: 1 }, secret: { to: [seat], data: { cards: [card] } } })
+      return tellOwn(tell, 'drew', { seat, n: 1 }, [seat], { cards: [card] })
     }
     popFrame(s, frame)
     p.discard.push(card)
-    tellOpen(tell, 'discarded', { seat, card })
+    tellOpen(tell, 'discarded', { seat, card, from: 'deck' })
     const last = p.deck.at(-1)
     if (last !== undefined) trashCard(s, seat, last, 'deck', tell, { kind: 'card', id: last })
   },

@@ -12,10 +12,10 @@ import {
   targetNumber,
 } from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
-import { resolveOption } from '../content/slots.ts'
+import { resolveOption, spell } from '../content/slots.ts'
 import { asks, canDo, goesByItself, isOptional, perform, shows } from '../effects/language.ts'
 import type { Effect, EffectOf, Item, Printed } from '../effects/types.ts'
-import { from, tellOpen } from '../events.ts'
+import { cited, tellOpen } from '../events.ts'
 import { content, type Frame, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
 
 /** `resolve arrakeen > draw 1`; an effect that is a choice is offered as its alternatives. */
@@ -213,7 +213,8 @@ export const choose: Kind<'choose'> = {
     if (item === undefined) throw new Error(`nothing to choose for "${chosen.key}"`)
     frame.chosen.push(item)
     frame.n--
-    tellOpen(tell, 'chose', { seat: frame.seat, from: from(item.source), slot: item.slot })
+    const what = chosen.targets.slice(1).map(spell).join()
+    tellOpen(tell, 'chose', { seat: frame.seat, what, source: cited(item.source) })
   },
 }
 

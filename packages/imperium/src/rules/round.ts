@@ -59,7 +59,7 @@ export const round: Kind<'round'> = {
   },
 }
 
-function enter(s: ImperiumState, phase: Phase, tell: Tell): void {
+function enter(s: ImperiumState, phase: Exclude<Phase, 'setup' | 'over'>, tell: Tell): void {
   s.phase = phase
   tellOpen(tell, 'phase', { phase })
 }

@@ -1,7 +1,7 @@
 // How the keys of the Imperium family are spelled: verbs, and the components in play that may follow them.
 
 import { aNumber, type KeyPart, type Keys, oneOf } from '@sietch/kernel/scenario'
-import { isEffectName, isPlayName } from '../content/slots.ts'
+import { effectNamed, isPlayName } from '../content/slots.ts'
 import type { Source } from '../effects/types.ts'
 import { content, type ImperiumState } from '../state.ts'
 import { type ComponentKind, isName, namesOf } from './read.ts'
@@ -71,7 +71,8 @@ const sourcesCalled = (s: ImperiumState, name: string): Source[] =>
 
 const effect: Place = {
   name: 'one of its effects',
-  is: (s, word, [name = '']) => sourcesCalled(s, name).some((known) => isEffectName(content(s), known, word)),
+  is: (s, word, [name = '']) =>
+    sourcesCalled(s, name).some((known) => effectNamed(content(s), known, word) !== undefined),
 }
 
 const way: Place = {

@@ -33,6 +33,8 @@ export interface ScenarioGame<S extends State, Setup, View = unknown> {
   readonly seatWords: { readonly [word: string]: SeatWord<S> }
   /** How the keys of its options are spelled. */
   readonly keys: Keys<S>
+  /** An event as it is told now, where scenarios may have it in words of an earlier version. */
+  toldNow?(event: JsonObject): JsonObject
   /** Throws if no game could have led to the table that was given, and says why. */
   checkTable?(s: S): void
   /** Called once everything given is on the table, to bring pending work in line with it. */

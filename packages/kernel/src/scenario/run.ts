@@ -233,20 +233,21 @@ function check<S extends State, Setup, View>(
 }
 
 function checkEvents<S extends State, Setup, View>(
-  { told }: Playing<S, Setup, View>,
+  { game, told }: Playing<S, Setup, View>,
   expected: Expectation,
 ): string[] {
+  const toldNow = (event: JsonObject) => game.toldNow?.(event) ?? event
   const seen = told.flat().map(contentsOf)
   const kinds = seen.map((event) => JSON.stringify(event)).join(' ')
   const problems: string[] = []
   let from = 0
-  for (const event of expected.events ?? []) {
+  for (const event of (expected.events ?? []).map(toldNow)) {
     const found = seen.findIndex((candidate, index) => index >= from && matches(event, candidate))
     if (found < 0)
       problems.push(`event ${JSON.stringify(event)} did not happen; these did: ${kinds || 'none'}`)
     else from = found + 1
   }
-  for (const event of expected.noEvents ?? []) {
+  for (const event of (expected.noEvents ?? []).map(toldNow)) {
     if (seen.some((candidate) => matches(event, candidate)))
       problems.push(`event ${JSON.stringify(event)} happened`)
   }

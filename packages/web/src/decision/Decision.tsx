@@ -34,7 +34,7 @@ export function Decision(): ReactNode {
   const pointed = usePointed()
   const { snapshot, ahead, thinking } = shown
   const { asked, canUndo } = snapshot
-  const { chips, numbers, buttons, primary } = actionsOf(actions)
+  const { chips, numbers, buttons, primary } = actionsOf(actions, game.offerOf)
   const words = (option: Option) => (asked === null ? '' : say.option(asked.decision, option, names))
   const laid = [...selection.lit, ...picked].filter((place) => !game.boardZones.includes(zoneOf(place)))
   // Beside what can be chosen lies what is closed, with the reason.

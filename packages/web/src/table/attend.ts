@@ -1,7 +1,7 @@
 // How the worker attends to the page: messages in the order they come, and the bots whenever there is none.
 
 import type { Seat } from '@sietch/kernel'
-import { gameOf } from './games.ts'
+import { gameOf } from '../games/rules.ts'
 import { type Host, hostMatch } from './host.ts'
 import { fileOf, type MatchFile, readMatchFile } from './match-file.ts'
 import { type Playback, playBack } from './playback.ts'

@@ -14,7 +14,7 @@ import {
   undoable,
   type Viewer,
 } from '@sietch/kernel'
-import type { Game } from './games.ts'
+import type { Game } from './any-game.ts'
 import { begin, chosen, type Hosted, seqOf, takeUp, undone } from './hosted.ts'
 import { type Moment, TableError } from './protocol.ts'
 import type { MatchStore, Row, Stored } from './store.ts'

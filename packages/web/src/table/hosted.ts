@@ -12,7 +12,7 @@ import {
   start,
   undo,
 } from '@sietch/kernel'
-import type { Game } from './games.ts'
+import type { Game } from './any-game.ts'
 import { TableError } from './protocol.ts'
 import { type Change, newSummary, type Row, type Stored } from './store.ts'
 import type { TableSetup } from './table.ts'

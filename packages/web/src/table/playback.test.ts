@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BOT, hostIn, PERSON, storeWith, tableOf, until } from '../../test/hosting.ts'
-import { gameOf } from './games.ts'
+import { gameOf } from '../games/rules.ts'
 import { fileOf } from './match-file.ts'
 import { playBack } from './playback.ts'
 import type { Moment } from './protocol.ts'

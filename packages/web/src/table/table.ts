@@ -12,7 +12,7 @@ export type SeatSetup =
 
 /** What is played, and by whom. */
 export type Seating = {
-  /** The id of the rules: `imperium`, `uprising`. */
+  /** The id of the rules. */
   readonly game: string
   readonly setup: Json
   readonly seats: readonly SeatSetup[]

@@ -11,7 +11,7 @@ export const lookDrawOrTrash: EffectKind<'look-draw-or-trash'> = {
     const top = player(s, seat).deck.at(-1)
     // IMP-CLR-11: an empty deck is not looked at, nor shuffled for it.
     if (top === undefined) return
-    tellSecret(tell, 'looked', { seat }, [seat], { card: top })
+    tellSecret(tell, 'looked', { seat }, [seat], { cards: [top] })
     pushFrame(s, { kind: 'look', seat })
   },
   can: (s, seat) => player(s, seat).deck.length > 0,

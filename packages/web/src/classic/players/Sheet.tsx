@@ -100,7 +100,7 @@ function Stock({ seat, player }: Seated): ReactNode {
   const known = view.known.filter(({ holder }) => holder === seat)
   return (
     <ul className="sheet-stock">
-      <Fact name={say.name('term', 'spice')} icon={<Icon name="spice" />}>
+      <Fact name={say.name('term', 'spice')} spot={`purse:${seat}`} icon={<Icon name="spice" />}>
         {spice ?? '?'}
       </Fact>
       {bribes > 0 && (
@@ -122,7 +122,7 @@ function Stock({ seat, player }: Seated): ReactNode {
       <Fact name={say.name('term', 'tleilaxu-tanks')} icon={<Sign name="tanks" />}>
         <Tokens {...tanks} />
       </Fact>
-      <Fact name={say.name('term', 'treachery-card')} icon={<Sign name="card" />}>
+      <Fact name={say.name('term', 'treachery-card')} spot={`cards:${seat}`} icon={<Sign name="card" />}>
         {hand === null ? '?' : sizeOf(hand)}
         {known.length > 0 && (
           <small title={known.map(({ card }) => say.name('treachery', card)).join(', ')}>
@@ -149,12 +149,24 @@ const Tokens = ({ forces, elite }: { readonly forces: number; readonly elite: nu
   </>
 )
 
-type FactProps = { readonly name: string; readonly icon: ReactNode; readonly children: ReactNode }
+type FactProps = {
+  readonly name: string
+  readonly icon: ReactNode
+  /** A spot that things go to and come from. */
+  readonly spot?: string
+  readonly children: ReactNode
+}
 
-const Fact = ({ name, icon, children }: FactProps): ReactNode => (
+const Fact = ({ name, icon, spot, children }: FactProps): ReactNode => (
   <li title={name}>
     <span className="unseen">{name}</span>
-    {icon}
+    {spot === undefined ? (
+      icon
+    ) : (
+      <span className="spot" data-spot={spot}>
+        {icon}
+      </span>
+    )}
     <b>{children}</b>
   </li>
 )

@@ -30,7 +30,7 @@ export function Choam(): ReactNode {
       </div>
       {hasContracts && (
         <div className="contracts">
-          <h3>
+          <h3 data-spot="contract-stack">
             {say.name('term', 'contract')} <small>{view.contractStack}</small>
           </h3>
           {numbered(view.contractMarket).map(({ id, name }) => (

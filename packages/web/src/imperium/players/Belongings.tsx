@@ -18,7 +18,7 @@ export function Belongings({ seat, player }: Seated): ReactNode {
   const allied = alliancesOf(view.alliances, seat)
   const trains = leader === null ? undefined : content.leader(leader).training
   return (
-    <div className="player-row player-belongings">
+    <div className="player-row player-belongings" data-spot={`contracts:${seat}`}>
       {council && <Token icon="council" name={say.name('space', 'high-council')} />}
       {hooks && <Token icon="maker-hooks" name={say.name('term', 'maker-hooks')} />}
       {allied.map((faction) => (
