@@ -2,12 +2,13 @@
 // computed from them in state.ts.
 
 import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
-import type { TrackId } from '../content/types.ts'
-import type { Source } from '../effects/types.ts'
+import { printedAt } from '../content/printed.ts'
+import type { Track, TrackId } from '../content/types.ts'
+import type { Printed, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, player } from '../state.ts'
-import { fire } from './abilities.ts'
-import { pushEffects } from './cards.ts'
+import { abilitiesOf, broughtBy, fire } from './abilities.ts'
+import { pushAll } from './cards.ts'
 import { influenceOn } from './tracks.ts'
 
 /** IMP-INF-07: which track is asked only if there is a choice. */
@@ -26,7 +27,8 @@ export function askForInfluence(
 
 /** Moves up point by point; what the steps give comes when the whole gain is done (IMP-INF-12). */
 export function gainInfluence(s: ImperiumState, seat: Seat, id: TrackId, n: number, tell: Tell): void {
-  const { top, faction, allianceAt, rewards } = content(s).track(id)
+  const track = content(s).track(id)
+  const { top, faction, allianceAt } = track
   const before = influenceOn(player(s, seat), id)
   const now = Math.min(top, before + n)
   if (now === before) return
@@ -37,10 +39,32 @@ export function gainInfluence(s: ImperiumState, seat: Seat, id: TrackId, n: numb
     holder !== null && holder !== undefined && holder !== seat && now > influenceOn(player(s, holder), id)
   if (takesFromTrack || overtakes) moveAlliance(s, id, seat, tell)
   fire(s, seat, 'influence-reached', faction, before, now)
-  // The lowest step comes first: what is pushed last.
-  for (const { at, effects } of rewards.toReversed()) {
-    if (before < at && now >= at) pushEffects(s, seat, { kind: 'track', id }, effects)
+  const reached = rewardsBetween(track, before, now)
+  pushAll(s, seat, reached)
+}
+
+const NOTHING: readonly Printed[] = []
+
+/** What the steps give that are reached on the way, the lowest first. */
+function rewardsBetween({ id, rewards }: Track, before: number, now: number): readonly Printed[] {
+  let reached = NOTHING
+  let first = 0
+  for (const { at, effects } of rewards) {
+    if (before < at && now >= at)
+      reached = [...reached, ...printedAt({ kind: 'track', id }, 'bonus', effects, first)]
+    first += effects.length
   }
+  return reached
+}
+
+/** What so much more Influence would set off: what the steps give, and what abilities make of it. */
+export function setOff(s: ImperiumState, seat: Seat, id: TrackId, n: number): readonly Printed[] {
+  const track = content(s).track(id)
+  const before = influenceOn(player(s, seat), id)
+  const after = Math.min(track.top, before + n)
+  const reached = rewardsBetween(track, before, after)
+  if (abilitiesOf(s, seat).on['influence-reached'].length === 0) return reached
+  return [...reached, ...broughtBy(s, seat, 'influence-reached', track.faction, before, after)]
 }
 
 /** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when nobody is high enough. */
