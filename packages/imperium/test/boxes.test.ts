@@ -49,6 +49,7 @@ describe('a box with five tracks', () => {
       given: { hand: ['diplomacy'], solari: 5 },
       choose: [
         'agent diplomacy > dutiful-service',
+        'resolve dutiful-service > influence emperor',
         'only influence emperor | influence great-houses',
         'influence great-houses',
         { influence: { 'great-houses': 1, emperor: 0 }, vp: 1 },

@@ -3,7 +3,6 @@
 import { start } from '@sietch/kernel'
 import { checkGame, checkSecrecy } from '@sietch/kernel/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { BOXES } from '../src/content/boxes.ts'
 import { compose } from '../src/content/compose.ts'
 import { contentKey, contentOf } from '../src/content/index.ts'
 import { type ImperiumSetup, setupOptions, setupProblem, uprising } from '../src/index.ts'
@@ -116,7 +115,9 @@ describe('a combination of modules', () => {
     expect(uprising.decisions(old)).toEqual(uprising.decisions(match.state))
   })
 
-  it('of the boxes can be put together, each that is not refused', () => {
+  it('of the boxes can be put together, each that is not refused', async () => {
+    const { BOXES } =
+      await vi.importActual<typeof import('../src/content/boxes.ts')>('../src/content/boxes.ts')
     for (const [box, { modules }] of Object.entries(BOXES)) {
       const ids = modules.map(({ id }) => id)
       const subsets: string[][] = [[]]
