@@ -32,7 +32,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'unit-mocking', include: mocking } },
+      { test: { name: 'unit-mocking', include: mocking, testTimeout: 60_000 } },
       {
         test: {
           name: 'attacks',

@@ -1,6 +1,7 @@
 // A copy that shares nothing that changes. Written by hand: bots clone states by the hundred thousand.
 
-import type { Frame, ImperiumState, Player } from './state.ts'
+import type { UnitId } from './content/types.ts'
+import type { Frame, ImperiumState, Player, UnitCount } from './state.ts'
 
 export function clone(s: ImperiumState): ImperiumState {
   return {
@@ -74,7 +75,12 @@ function clonePlayer(p: Player): Player {
     points: { ...p.points },
   }
   if (p.used !== undefined) copy.used = p.used
+  if (p.units !== undefined) copy.units = cloneUnits(p.units)
   return copy
+}
+
+function cloneUnits(units: Record<UnitId, UnitCount>): Record<UnitId, UnitCount> {
+  return Object.fromEntries(Object.entries(units).map(([id, count]) => [id, { ...count }]))
 }
 
 /** Effects and items are never changed, so frames may share them; the lists that hold them are copied. */

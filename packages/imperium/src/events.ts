@@ -12,6 +12,7 @@ import type {
   PostId,
   Resource,
   SpaceId,
+  TrackId,
 } from './content/types.ts'
 import type { Gain, Source } from './effects/types.ts'
 import type { Phase } from './state.ts'
@@ -43,8 +44,8 @@ type Open = {
   gained: OfSeat & { readonly what: Gain; readonly n: number; readonly source: Source }
   paid: OfSeat & { readonly what: Resource; readonly n: number; readonly source: Source }
   chose: OfSeat & { readonly what: string; readonly source: Source }
-  influence: OfSeat & { readonly faction: Faction; readonly n: number; readonly now: number }
-  alliance: { readonly faction: Faction; readonly from: Seat | null; readonly to: Seat | null }
+  influence: OfSeat & { readonly faction: TrackId; readonly n: number; readonly now: number }
+  alliance: { readonly faction: TrackId; readonly from: Seat | null; readonly to: Seat | null }
   control: OfSeat & { readonly space: SpaceId }
   // Cards
   drew: OfSeat & { readonly n: number }

@@ -9,7 +9,7 @@ import {
   type Space,
 } from '../src/content/types.ts'
 import type { Effect } from '../src/effects/types.ts'
-import { copiesOf, idsOf, rowsOf, say } from './printed.ts'
+import { bonusOf, copiesOf, idsOf, rowsOf, say } from './printed.ts'
 
 const pile = (name: Card['pile']): Card[] => base.cards.filter((card) => card.pile === name)
 const spacesWith = (icon: AgentIcon) => base.spaces.filter((space) => space.icon === icon)
@@ -49,7 +49,7 @@ describe('the base box', () => {
   })
 
   it('IMP-INF-11 pays a bonus at 4 on each Influence track', () => {
-    expect(FACTIONS.map((faction) => say(base.trackBonus[faction]))).toEqual([
+    expect(FACTIONS.map((faction) => say(bonusOf(base, faction)))).toEqual([
       'recruit 2',
       '3 solari',
       'intrigue 1',

@@ -23,8 +23,8 @@ describe('an event', () => {
       tellOpen(tell, 'recruited', { seat: 0 })
       // @ts-expect-error: a field is misspelled.
       tellOpen(tell, 'recruited', { seat: 0, m: 2 })
-      // @ts-expect-error: Influence is with a Faction.
-      tellOpen(tell, 'influence', { seat: 0, faction: 'choam', n: 1, now: 1 })
+      // @ts-expect-error: a Leader's tokens show Factions.
+      tellRevealed(tell, 'masterstroke', { seat: 0, factions: ['choam'] })
       // @ts-expect-error: what is drawn is secret.
       tellOpen(tell, 'drew', { seat: 0, n: 1 })
       // @ts-expect-error: secret data has a form of its own, too.

@@ -2,6 +2,7 @@
 
 import type {
   AgentIcon,
+  Box,
   Card,
   Conflict,
   Contract,
@@ -135,3 +136,9 @@ export const leaderRow = ({ id, complexity, backOf, abilities, signet, training 
 
 export const contractRow = ({ id, copies, completedBy, reward, tag }: Contract): string =>
   `${id} ${copies} ${say(completedBy)} → ${say(reward)}${tag ? ` (${tag})` : ''}`
+
+/** What the track of a Faction gives at 4. */
+export const bonusOf = ({ tracks }: Box, faction: string): readonly Effect[] =>
+  tracks
+    .filter(({ id }) => id === faction)
+    .flatMap(({ rewards }) => rewards.flatMap(({ at, effects }) => (at === 4 ? effects : [])))

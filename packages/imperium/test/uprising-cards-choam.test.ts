@@ -183,8 +183,8 @@ describe('The Imperium cards of the CHOAM module', () => {
   playUprising(withChoam(rows))
 
   it('are all played, each part of them', () => {
-    expect(choam.cards).toHaveLength(4)
-    expect(unplayed(rows, (choam.cards ?? []).flatMap(partsOf))).toEqual([])
+    expect(choam.adds?.cards).toHaveLength(4)
+    expect(unplayed(rows, (choam.adds?.cards ?? []).flatMap(partsOf))).toEqual([])
   })
 
   it('are refused only what another row shows', () => {

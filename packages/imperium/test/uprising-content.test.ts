@@ -4,6 +4,7 @@ import { choam } from '../src/content/choam/index.ts'
 import { AGENT_ICONS, type Box, type Card, FACTIONS } from '../src/content/types.ts'
 import { uprising } from '../src/content/uprising/index.ts'
 import {
+  bonusOf,
   cardRow,
   copiesOf,
   idsOf,
@@ -48,7 +49,7 @@ describe('the Uprising box', () => {
   })
 
   it('UPR-INF-01 pays a bonus at 4 on each Influence track', () => {
-    expect(FACTIONS.map((faction) => say(uprising.trackBonus[faction]))).toEqual([
+    expect(FACTIONS.map((faction) => say(bonusOf(uprising, faction)))).toEqual([
       'spy',
       '3 solari',
       'intrigue 1',
@@ -74,7 +75,9 @@ describe('the Uprising box', () => {
 
   it('UPR-SET-03 UPR-SET-05 leaves out what carries the CHOAM symbol', () => {
     const ours = [uprising.cards, uprising.intrigue, uprising.leaders].flatMap(idsOf)
-    const theirs = [choam.cards, choam.intrigue, choam.leaders].flatMap((things = []) => idsOf(things))
+    const theirs = [choam.adds?.cards, choam.adds?.intrigue, choam.adds?.leaders].flatMap((things = []) =>
+      idsOf(things),
+    )
     expect(theirs).toHaveLength(9)
     for (const id of theirs) expect(ours).not.toContain(id)
     expect(uprising.contracts).toEqual([])
@@ -152,7 +155,7 @@ describe('what Uprising changes in the base box', () => {
   })
 
   it('UPR-DIF-13 Recall Agent takes another Agent than the one sent', () => {
-    expect([base.recallsOthersOnly, uprising.recallsOthersOnly]).toEqual([undefined, true])
+    expect([base.recallsOthersOnly, uprising.recallsOthersOnly]).toEqual([false, true])
   })
 
   it('UPR-DIF-14 there is a contract icon, though no contracts without the module', () => {
@@ -179,11 +182,11 @@ describe('what Uprising changes in the base box', () => {
   })
 
   it('UPR-DIF-17 the Emperor gives a spy at 4', () => {
-    expect(say([...base.trackBonus.emperor, ...uprising.trackBonus.emperor])).toBe('recruit 2, spy')
+    expect(say([...bonusOf(base, 'emperor'), ...bonusOf(uprising, 'emperor')])).toBe('recruit 2, spy')
   })
 
   it('UPR-DIF-18 the Signet Ring ability may be left unused', () => {
-    expect([base.signetOptional, uprising.signetOptional]).toEqual([undefined, true])
+    expect([base.signetOptional, uprising.signetOptional]).toEqual([false, true])
   })
 })
 
@@ -201,7 +204,7 @@ describe('deck cards', () => {
   it('UPR-CMP-03 make an Imperium deck of 65, 69 with the CHOAM module', () => {
     expect(copiesOf(pile(uprising, 'imperium'))).toBe(65)
     expect(pile(uprising, 'imperium')).toHaveLength(50)
-    expect(copiesOf([...pile(uprising, 'imperium'), ...(choam.cards ?? [])])).toBe(69)
+    expect(copiesOf([...pile(uprising, 'imperium'), ...(choam.adds?.cards ?? [])])).toBe(69)
   })
 
   it('list Persuasion first in a Reveal box, then swords', () => {
@@ -292,7 +295,7 @@ describe('Intrigue cards', () => {
   it('UPR-CMP-04 are 40, 35 of them different, and 44 with the CHOAM module', () => {
     expect(copiesOf(uprising.intrigue)).toBe(40)
     expect(uprising.intrigue).toHaveLength(35)
-    expect(copiesOf([...uprising.intrigue, ...(choam.intrigue ?? [])])).toBe(44)
+    expect(copiesOf([...uprising.intrigue, ...(choam.adds?.intrigue ?? [])])).toBe(44)
   })
 
   it('are 23 Plot, 9 Combat, 2 Endgame, three of Plot or Combat and three of Plot or Endgame', () => {

@@ -334,7 +334,7 @@ describe('CHO-CON-09 A contract taken on the turn of the visit', () => {
 })
 
 describe('The contracts of the CHOAM module', () => {
-  const ids = (choam.contracts ?? []).map(({ id }) => id)
+  const ids = (choam.adds?.contracts ?? []).map(({ id }) => id)
   const completed = [...visits, ...more, ...harvests, ...others]
 
   it('are all completed, each of the 18', () => {

@@ -171,11 +171,11 @@ describe('setting up classic Dune', () => {
   })
 
   it('says why it cannot be played like this', () => {
-    expect(problemOf(withModule(draft, 'pairs', true))).toBe('pairs')
+    expect(problemOf(withModule(draft, 'pairs', true))?.why).toBe('pairs')
     const twice = withSeat(withSeat({ ...draft, leaders: 'fixed' }, 0, { leader: 'guild' }), 1, {
       leader: 'guild',
     })
-    expect(problemOf(twice)).toBe('factions')
+    expect(problemOf(twice)?.why).toBe('factions')
   })
 
   it('gives a faction to everybody who was given none', () => {

@@ -1,7 +1,7 @@
 // Sending an Agent, at a glance: the space, the card that pays for it, and the Conflict it opens.
 
 import { type Effect, type Price, priceAt, type Source, type Space } from '@sietch/imperium'
-import { cardOf, content, leaderOf, player } from '@sietch/imperium/table'
+import { cardOf, content, leaderOf, player, visitTo } from '@sietch/imperium/table'
 import type { Option, Target } from '@sietch/kernel'
 import { targetId } from '@sietch/kernel'
 import { aimWorth } from './aims.ts'
@@ -49,7 +49,7 @@ function spaceScore(sendings: Sendings, space: Space, target: Target | undefined
   if (price !== undefined) {
     score += worthOfAll(price.effects, prospect, source) - costOf(price.cost, prospect, source)
   }
-  if (space.faction !== undefined) score += worthOf({ do: 'visit', faction: space.faction }, prospect, source)
+  for (const visit of visitTo(space)) score += worthOf(visit, prospect, source)
   if (space.onReveal !== undefined) score += worthOfAll(space.onReveal, prospect, source)
   if (s.control[space.id] === seat && space.controlBonus !== undefined)
     score += worthOf(space.controlBonus, prospect, source)
@@ -84,13 +84,13 @@ function solariIn(effects: readonly Effect[]): number {
   return n
 }
 
-/** The best deployment the space allows: two from the garrison and all recruits. */
+/** The best deployment the space allows: some from the garrison and all recruits. */
 function combatScore({ situation, combats }: Sendings, space: Space): number {
   const { garrison, supply } = player(situation.s, situation.seat)
   const recruits = Math.min(supply, recruitsOf(space.effects))
   let score = combats.get(recruits)
   if (score === undefined) {
-    score = bestTroopsScore(situation, Math.min(garrison + recruits, 2 + recruits))
+    score = bestTroopsScore(situation, Math.min(garrison, content(situation.s).box.fromGarrison) + recruits)
     combats.set(recruits, score)
   }
   return score

@@ -6,7 +6,7 @@ import { type Decision, type Option, targetId, targetNumber } from '@sietch/kern
 import { agentScores } from './agent.ts'
 import type { Appraisal } from './appraisal.ts'
 import { expectedReward } from './conflict.ts'
-import { influenceWorth } from './influence.ts'
+import { stepsWorth } from './influence.ts'
 import type { Prospect } from './prospect.ts'
 import { acquireScore } from './shopping.ts'
 import { type Situation, situationOf, troopsScore } from './situation.ts'
@@ -43,9 +43,9 @@ function scoreOf(situation: Situation, option: Option): number {
     case 'set-aside':
       return acquireScore(situation, option)
     case 'influence':
-      return influenceWorth(prospect, factionIn(option), frameInfluence(s))
+      return stepsWorth(prospect, s, seat, String(targetId(option)), frameInfluence(s))
     case 'lose-influence':
-      return influenceWorth(prospect, factionIn(option), -1)
+      return stepsWorth(prospect, s, seat, String(targetId(option)), -1)
     case 'trash':
       return trashScore(situation, option)
     case 'discard':
@@ -98,9 +98,6 @@ function restScore({ s, prospect }: Situation): number {
     for (const { source, effect } of top.items) worth += worthOf(effect, prospect, source)
   return Math.max(0, worth) + 1
 }
-
-const factionIn = (option: Option): 'emperor' | 'guild' | 'bene-gesserit' | 'fremen' =>
-  targetId(option) as 'emperor' | 'guild' | 'bene-gesserit' | 'fremen'
 
 function frameInfluence(s: ImperiumState): number {
   const top = s.stack[s.stack.length - 1]

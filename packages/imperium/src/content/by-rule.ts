@@ -2,7 +2,7 @@
 // slot spells them out: `rule.visit.emperor`, `rule.recruit.1`.
 
 import type { EffectOf, Printed, Slot, Source } from '../effects/types.ts'
-import { FACTIONS } from './types.ts'
+import { FACTIONS, type Space } from './types.ts'
 
 type Added =
   | EffectOf<'visit' | 'recruit'>
@@ -15,7 +15,9 @@ export const byRule = (source: Source, effect: Added): Printed => ({ source, slo
 function slotOf(effect: Added): Slot {
   switch (effect.do) {
     case 'visit':
-      return `rule.visit.${effect.faction}`
+      return effect.track === undefined
+        ? `rule.visit.${effect.faction}`
+        : `rule.visit.${effect.faction}.${effect.track}`
     case 'recruit':
       return `rule.recruit.${effect.n}`
     case 'gain':
@@ -23,6 +25,12 @@ function slotOf(effect: Added): Slot {
     case 'influence':
       return `rule.influence.${effect.n}.${effect.with}`
   }
+}
+
+/** IMP-INF-02: what visiting a Faction's space gives besides its own effects. */
+export function visitTo({ faction, track }: Pick<Space, 'faction' | 'track'>): readonly EffectOf<'visit'>[] {
+  if (faction === undefined) return []
+  return [track === undefined ? { do: 'visit', faction } : { do: 'visit', faction, track }]
 }
 
 /** What the slot of such an effect spells. */
@@ -38,7 +46,7 @@ export function ruleAt(slot: string): Added | undefined {
     case 'solari':
       return { do: 'gain', what: name, n }
     case 'visit':
-      return faction && { do: 'visit', faction }
+      return faction && (second === '' ? { do: 'visit', faction } : { do: 'visit', faction, track: second })
     case 'influence':
       return faction && { do: 'influence', with: faction, n }
     default:

@@ -52,9 +52,7 @@ export function listsOf(content: Content, { kind, id }: Source): readonly List[]
     case 'contract':
       return [['reward', content.contract(id).reward]]
     case 'track':
-      return Object.entries(content.box.trackBonus).flatMap(([faction, bonus]): List[] =>
-        faction === id ? [['bonus', bonus]] : [],
-      )
+      return [['bonus', content.track(id).rewards.flatMap(({ effects }) => effects)]]
   }
 }
 

@@ -4,7 +4,7 @@
 import { type Option, option, type Target } from '@sietch/kernel'
 import { partsOf, playWords, wordsFor } from '../effects/language.ts'
 import { type Effect, type Slot, SOURCES, type Source } from '../effects/types.ts'
-import { byRule, ruleAt } from './by-rule.ts'
+import { byRule, ruleAt, visitTo } from './by-rule.ts'
 import type { Content } from './index.ts'
 import { listsOf } from './lists.ts'
 import type { IntrigueCard, IntriguePlay, Price, Space } from './types.ts'
@@ -56,9 +56,8 @@ function read(content: Content, source: Source): Entries {
       find(found, `${at}.${index}`, effect, effect.do !== 'gain' || at === 'signet')
     }
   }
-  const faction = source.kind === 'space' ? content.space(source.id).faction : undefined
-  if (faction !== undefined) {
-    const { slot, effect } = byRule(source, { do: 'visit', faction })
+  for (const visit of source.kind === 'space' ? visitTo(content.space(source.id)) : []) {
+    const { slot, effect } = byRule(source, visit)
     find(found, slot, effect, true)
   }
   return new Map(

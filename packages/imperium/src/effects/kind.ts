@@ -2,7 +2,7 @@
 // nothing can be forgotten: what it does, when it can be done, whether it must be, and how it is said and drawn.
 
 import type { Seat, Tell } from '@sietch/kernel'
-import type { Faction } from '../content/types.ts'
+import type { TrackId } from '../content/types.ts'
 import type { ImperiumState } from '../state.ts'
 import type { Glyph } from './glyph.ts'
 import type { List, Mood, Phrase } from './phrase.ts'
@@ -63,8 +63,8 @@ export type Language = {
   readonly shows: (effect: Effect) => boolean
   readonly concernsInfluence: (effect: Effect) => boolean
   /** Does what so much Influence sets off (IMP-INF-12) go by itself, too? Does it ask something? */
-  readonly goesUnasked: (s: ImperiumState, seat: Seat, faction: Faction, n: number, whole: Item) => boolean
-  readonly asksAfter: (s: ImperiumState, seat: Seat, faction: Faction, n: number) => boolean
+  readonly goesUnasked: (s: ImperiumState, seat: Seat, track: TrackId, n: number, whole: Item) => boolean
+  readonly asksAfter: (s: ImperiumState, seat: Seat, track: TrackId, n: number) => boolean
   /** Does another pending effect care about Influence, so that the order is the player's? */
   readonly influenceWaits: (s: ImperiumState, seat: Seat, item: Item) => boolean
   readonly wordsFor: (effect: Effect) => string

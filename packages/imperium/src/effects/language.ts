@@ -1,7 +1,7 @@
 // The effect language at work: what the kinds say about themselves, asked of any effect.
 
 import type { Seat, Tell } from '@sietch/kernel'
-import type { Faction, IntriguePlay } from '../content/types.ts'
+import type { IntriguePlay, TrackId } from '../content/types.ts'
 import { setOff } from '../pieces/influence.ts'
 import { type ImperiumState, ownTurn } from '../state.ts'
 import { costWords } from './costs.ts'
@@ -95,14 +95,12 @@ export function shows<Name extends EffectName>(effect: EffectOf<Name>): boolean 
   return KINDS[effect.do].shows(effect)
 }
 
-function goesUnasked(s: ImperiumState, seat: Seat, faction: Faction, n: number, whole: Item): boolean {
-  return setOff(s, seat, faction, n).every(({ source, effect }) =>
-    isImmediate(s, seat, effect, source, whole),
-  )
+function goesUnasked(s: ImperiumState, seat: Seat, track: TrackId, n: number, whole: Item): boolean {
+  return setOff(s, seat, track, n).every(({ source, effect }) => isImmediate(s, seat, effect, source, whole))
 }
 
-function asksAfter(s: ImperiumState, seat: Seat, faction: Faction, n: number): boolean {
-  return setOff(s, seat, faction, n).some(({ source, effect }) => asks(s, seat, source, effect))
+function asksAfter(s: ImperiumState, seat: Seat, track: TrackId, n: number): boolean {
+  return setOff(s, seat, track, n).some(({ source, effect }) => asks(s, seat, source, effect))
 }
 
 function concernsInfluence<Name extends EffectName>(effect: EffectOf<Name>): boolean {

@@ -2,7 +2,7 @@
 // draws it, the catalogues say it in four languages and the bots value it, all from this one definition.
 
 import type { Once } from '../content/abilities.ts'
-import type { AgentIcon, BattleIcon, CardId, Faction, Resource, SpaceId } from '../content/types.ts'
+import type { AgentIcon, BattleIcon, CardId, Faction, Resource, SpaceId, TrackId } from '../content/types.ts'
 
 /** What can be gained and simply counts up. */
 export type Gain = Resource | 'persuasion' | 'swords' | 'vp'
@@ -42,7 +42,7 @@ export type Effects = {
   readonly 'double-harvest': Nothing
   readonly 'faction-influence': { readonly n: number }
   /** What visiting a Faction's space gives besides its own effects. */
-  readonly visit: { readonly faction: Faction }
+  readonly visit: { readonly faction: Faction; readonly track?: TrackId }
   readonly discount: { readonly card: CardId; readonly n: number }
   readonly 'acquire-on-top': Nothing
   readonly 'faction-icons': Nothing

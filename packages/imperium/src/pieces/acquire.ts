@@ -13,7 +13,6 @@ import { completeByAcquiring } from './contracts.ts'
 export type Shelf = 'row' | 'reserve' | 'aside'
 
 /** IMP-BUY-07: five cards as long as the deck lasts. */
-export const ROW_SIZE = 5
 const SET_ASIDE_DISCOUNT = 1
 
 /** Everything on offer for at most `persuasion`, as options; `deckToo`: to the discard pile or on top of the deck. */
@@ -97,7 +96,7 @@ export function acquireCard(
 }
 
 export function refillRow(s: ImperiumState, tell: Tell): void {
-  while (s.row.length < ROW_SIZE) {
+  while (s.row.length < content(s).box.rowSize) {
     const card = s.imperiumDeck.pop()
     if (card === undefined) return
     s.row.push(card)

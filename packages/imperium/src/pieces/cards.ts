@@ -7,6 +7,7 @@ import type { Effect, Printed, Region, Slot, Source } from '../effects/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
 import {
   cardOf,
+  content,
   type ImperiumState,
   ownTurn,
   type Player,
@@ -93,13 +94,11 @@ export function drawIntrigue(s: ImperiumState, seat: Seat, n: number, tell: Tell
   tellSecret(tell, 'drew-intrigue', { seat, n: drawn.length }, [seat], { cards: drawn })
 }
 
-const STEAL_FROM = 4
-
 /** IMP-INT-09: every opponent with four or more Intrigue cards gives one at random. */
 export function stealIntrigue(s: ImperiumState, seat: Seat, opponents: readonly Seat[], tell: Tell): void {
   for (const victim of opponents) {
     const { intrigue } = player(s, victim)
-    if (intrigue.length < STEAL_FROM) continue
+    if (intrigue.length < content(s).box.stealsFrom) continue
     const [card] = intrigue.splice(drawNumber(s.rng, intrigue.length), 1)
     if (card === undefined) continue
     player(s, seat).intrigue.push(card)

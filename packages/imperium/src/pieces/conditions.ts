@@ -1,7 +1,6 @@
 // Does a condition hold, and how many of something are there?
 
 import type { Seat } from '@sietch/kernel'
-import { FACTIONS } from '../content/types.ts'
 import type { Condition, Counter, Source } from '../effects/types.ts'
 import {
   cardOf,
@@ -14,16 +13,15 @@ import {
   unitsOf,
 } from '../state.ts'
 import { spiedSpaces } from './spied.ts'
+import { influenceOn, influenceWith, tracksFor, tracksOf } from './tracks.ts'
 
 export function holds(s: ImperiumState, seat: Seat, condition: Condition, source: Source): boolean {
   const p = player(s, seat)
   switch (condition.is) {
     case 'influence':
-      return p.influence[condition.with] >= condition.n
+      return influenceWith(s, seat, condition.with) >= condition.n
     case 'alliance':
-      return condition.with === 'any'
-        ? FACTIONS.some((faction) => s.alliances[faction] === seat)
-        : s.alliances[condition.with] === seat
+      return tracksFor(s, seat, condition.with).some((track) => s.alliances[track] === seat)
     case 'bond': {
       // IMP-ICO-06: another card; the card that asks does not count itself.
       const itself = source.kind === 'card' && cardOf(s, source.id).factions.includes(condition.with) ? 1 : 0
@@ -71,9 +69,9 @@ export function holds(s: ImperiumState, seat: Seat, condition: Condition, source
     case 'gained-spice':
       return (ownTurn(s, seat)?.spiceGained ?? 0) > 0
     case 'influence-under-alliance':
-      return FACTIONS.some((faction) => {
-        const holder = s.alliances[faction]
-        return holder !== null && holder !== seat && p.influence[faction] >= condition.n
+      return tracksOf(s, seat).all.some((track) => {
+        const holder = s.alliances[track] ?? seat
+        return holder !== seat && influenceOn(p, track) >= condition.n
       })
     case 'both':
       return condition.conditions.every((one) => holds(s, seat, one, source))
@@ -88,7 +86,7 @@ export function holds(s: ImperiumState, seat: Seat, condition: Condition, source
       return s.players.every((_, index) => index === seat || owned(s, index, condition.card) < own)
     }
     case 'tracks': {
-      const count = FACTIONS.filter((faction) => p.influence[faction] >= condition.n).length
+      const count = tracksOf(s, seat).all.filter((track) => influenceOn(p, track) >= condition.n).length
       return condition.exactly ? count === condition.tracks : count >= condition.tracks
     }
   }

@@ -17,7 +17,6 @@ import {
 import { modifiersOf } from './abilities.ts'
 import { distinct, pushAll, pushEffects } from './cards.ts'
 
-const MARKET = 2
 export const SOLARI_INSTEAD = 2
 
 /** CHO-SET-01, CHO-SET-04: shuffle, two face up; a Leader's own contracts are set aside first. */
@@ -34,7 +33,7 @@ export function layOutContracts(s: ImperiumState, tell: Tell): void {
 }
 
 function refillMarket(s: ImperiumState, tell: Tell): void {
-  while (s.contractMarket.length < MARKET) {
+  while (s.contractMarket.length < content(s).box.contractsOffered) {
     const contract = s.contractStack.pop()
     if (contract === undefined) return
     s.contractMarket.push(contract)

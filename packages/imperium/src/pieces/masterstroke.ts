@@ -3,10 +3,9 @@
 
 import { option, popFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { byRule } from '../content/by-rule.ts'
-import { FACTIONS } from '../content/types.ts'
 import type { Source } from '../effects/types.ts'
 import { tellOwn, tellRevealed } from '../events.ts'
-import { type ImperiumState, type Kind, player } from '../state.ts'
+import { content, type ImperiumState, type Kind, player } from '../state.ts'
 import { pushAll } from './cards.ts'
 
 const BARON_TOKENS = 2
@@ -20,11 +19,11 @@ export const tokens: Kind<'tokens'> = {
   },
   decisions: (_, { seat }) => [{ seat, kind: 'tokens', ask: true }],
   options: (s, { seat }) =>
-    FACTIONS.filter((faction) => !player(s, seat).tokens.includes(faction)).map((faction) =>
-      option('token', { kind: 'faction', id: faction }),
-    ),
+    content(s)
+      .factions.filter((faction) => !player(s, seat).tokens.includes(faction))
+      .map((faction) => option('token', { kind: 'faction', id: faction })),
   chosen(s, { seat }, _, chosen, tell) {
-    const faction = FACTIONS.find((id) => id === targetId(chosen))
+    const faction = content(s).factions.find((id) => id === targetId(chosen))
     if (faction === undefined) throw new Error(`"${chosen.key}" names no Faction`)
     player(s, seat).tokens.push(faction)
     tellOwn(tell, 'token', { seat }, [seat], { faction })

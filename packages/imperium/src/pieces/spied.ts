@@ -1,7 +1,7 @@
 // What a player is spying on (UPR-SPY-18).
 
 import type { Seat } from '@sietch/kernel'
-import { FACTIONS, type Faction, type PostId, type SpaceId } from '../content/types.ts'
+import type { Faction, PostId, SpaceId } from '../content/types.ts'
 import { content, type ImperiumState, player } from '../state.ts'
 
 /** The player's own spies that watch a space. */
@@ -16,5 +16,5 @@ export const spiedSpaces = (s: ImperiumState, seat: Seat): SpaceId[] =>
 
 export const spiedFactions = (s: ImperiumState, seat: Seat): Faction[] => {
   const spied = spiedSpaces(s, seat).map((space) => content(s).space(space).faction)
-  return FACTIONS.filter((faction) => spied.includes(faction))
+  return content(s).factions.filter((faction) => spied.includes(faction))
 }

@@ -2,10 +2,8 @@
 
 import type { Seat, Tell } from '@sietch/kernel'
 import { tellOpen } from '../events.ts'
-import { type ImperiumState, ownTurn, player, type TurnFrame } from '../state.ts'
+import { content, type ImperiumState, ownTurn, player, type TurnFrame } from '../state.ts'
 import { fire } from './abilities.ts'
-
-const FROM_GARRISON = 2
 
 /** From supply to garrison, as many as there are (IMP-GEN-06); returns how many. */
 export function recruit(s: ImperiumState, seat: Seat, n: number, tell: Tell): number {
@@ -23,7 +21,7 @@ export function recruit(s: ImperiumState, seat: Seat, n: number, tell: Tell): nu
 /** IMP-DEP-05, IMP-DEP-10: what the combat space still allows, counted over the whole turn. */
 export function deployable(s: ImperiumState, turn: TurnFrame): number {
   if (turn.noDeployment || !(turn.combat || turn.deployRecruits)) return 0
-  const fromGarrison = turn.combat ? FROM_GARRISON : 0
+  const fromGarrison = turn.combat ? content(s).box.fromGarrison : 0
   return Math.min(player(s, turn.seat).garrison, turn.recruited + fromGarrison - turn.deployed)
 }
 

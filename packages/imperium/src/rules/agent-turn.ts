@@ -12,18 +12,10 @@ import {
   targetId,
 } from '@sietch/kernel'
 import type { ModifierOf } from '../content/abilities.ts'
-import { byRule } from '../content/by-rule.ts'
+import { byRule, visitTo } from '../content/by-rule.ts'
 import { printedAt } from '../content/printed.ts'
 import { priceAt, priceName } from '../content/slots.ts'
-import {
-  type Card,
-  FACTIONS,
-  type PostId,
-  type Price,
-  RESOURCES,
-  type Space,
-  type SpaceId,
-} from '../content/types.ts'
+import { type Card, type PostId, type Price, RESOURCES, type Space, type SpaceId } from '../content/types.ts'
 import { payCost, type Shortage, shortOf } from '../effects/costs.ts'
 import type { Cost, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
@@ -34,8 +26,10 @@ import { completeByVisit } from '../pieces/contracts.ts'
 import { moveAgent, placeFromLeader } from '../pieces/mentat.ts'
 import { spiedSpaces, spiesOn } from '../pieces/spied.ts'
 import { askToGather, recallSpy } from '../pieces/spies.ts'
+import { influenceWith } from '../pieces/tracks.ts'
 import { isAmong } from '../pieces/triggers.ts'
 import {
+  boardOf,
   cardOf,
   content,
   hasAgentAt,
@@ -99,11 +93,11 @@ function originsOf(s: ImperiumState, seat: Seat, card: Card): string[] {
 
 /** IMP-AGT-02: spaces whose icon the card shows. */
 function reachable(s: ImperiumState, turn: TurnFrame, card: Card): readonly Space[] {
-  if (card.sendsAnywhere) return content(s).box.spaces
-  const spaces = content(s).spacesWith(card.icons)
+  if (card.sendsAnywhere) return boardOf(s).spaces
+  const spaces = boardOf(s).spacesWith(card.icons)
   // UPR-AGT-03: the Spy icon opens every space the player is spying on.
   const spied = card.icons.includes('spy') ? spiedSpaces(s, turn.seat).map((id) => content(s).space(id)) : []
-  const added = turn.factionIcons ? [...spied, ...content(s).spacesWith(FACTIONS)] : spied
+  const added = turn.factionIcons ? [...spied, ...boardOf(s).spacesWith(content(s).factions)] : spied
   return added.length === 0 ? spaces : distinct([...spaces, ...added])
 }
 
@@ -208,7 +202,7 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
       why: 'requires-influence',
       faction: requires.with,
       n: requires.n,
-      has: p.influence[requires.with],
+      has: influenceWith(s, seat, requires.with),
     }
   }
   const changes = modifiersOf(s, seat, 'space-cost')
@@ -274,8 +268,7 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   turn.items.push(...printedAt(sourceOf(space), `price.${space.prices.indexOf(price)}`, price.effects))
   turn.items.push(...printedAt(sourceOf(space), 'space', space.effects))
   if ((cost.solari ?? 0) > 0) fire(s, seat, 'solari-paid')
-  if (space.faction !== undefined)
-    turn.items.push(byRule(sourceOf(space), { do: 'visit', faction: space.faction }))
+  for (const visit of visitTo(space)) turn.items.push(byRule(sourceOf(space), visit))
   fire(s, seat, 'visit', space)
   completeByVisit(s, turn, tell)
   // UPR-AGT-05: Gather Intelligence, then what others get for the visit, then the effects.

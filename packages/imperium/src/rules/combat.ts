@@ -65,7 +65,7 @@ type Reward = { readonly seat: Seat; readonly place: Place }
 /** IMP-CBT-08 to IMP-CBT-13, IMP-TIE, algorithm 12.3: by place, equal places in turn order. */
 export function rewards(s: ImperiumState): Reward[] {
   const [first = [], second = [], third = []] = standings(s)
-  const hasThirdPlace = s.players.length >= 4
+  const hasThirdPlace = s.players.length >= content(s).box.thirdRewardFrom
   const give = (seats: readonly Seat[], place: Place): Reward[] => seats.map((seat) => ({ seat, place }))
   const alone = (seats: readonly Seat[]): readonly Seat[] => (seats.length === 1 ? seats : [])
   if (first.length > 1) {
@@ -125,13 +125,19 @@ export const won: Kind<'won'> = {
   },
 }
 
-/** IMP-CBT-11: troops go to supply, strength to 0. */
+/** IMP-CBT-11, UPR-WRM-01: troops go to supply, sandworms and what else came from the bank to the bank; strength to 0. */
 function cleanUpConflict(s: ImperiumState, tell: Tell): void {
   for (const p of s.players) {
     p.supply += p.conflict
     p.conflict = 0
     p.worms = 0
     p.swords = 0
+    for (const { id, returnsTo } of content(s).otherUnits) {
+      const unit = p.units?.[id]
+      if (unit === undefined) continue
+      if (returnsTo === 'supply') unit.supply += unit.conflict
+      unit.conflict = 0
+    }
   }
   tellOpen(tell, 'conflict-over', {})
 }

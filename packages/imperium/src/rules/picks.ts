@@ -10,7 +10,7 @@ import {
   targetId,
   targetNumber,
 } from '@sietch/kernel'
-import { FACTIONS, type Faction } from '../content/types.ts'
+import type { TrackId } from '../content/types.ts'
 import { payCost } from '../effects/costs.ts'
 import { tellOpen, tellOwn } from '../events.ts'
 import { acquireCard, freeOffers, refillRow, shelfOf } from '../pieces/acquire.ts'
@@ -27,26 +27,22 @@ import {
 } from '../pieces/cards.ts'
 import { gainInfluence, loseInfluence, moveAlliance } from '../pieces/influence.ts'
 import { recallable, recallFrom } from '../pieces/mentat.ts'
+import { influenceOn, tracksOf } from '../pieces/tracks.ts'
 import { deploy as deployTroops, retreat as retreatTroops } from '../pieces/troops.ts'
-import { cardOf, content, type Kind, ownTurn, player, removeOne } from '../state.ts'
+import { boardOf, cardOf, type Kind, ownTurn, player, removeOne } from '../state.ts'
 
-const factionOption = (verb: string, faction: Faction): Option =>
-  option(verb, { kind: 'faction', id: faction })
-const factionOf = (chosen: Option): Faction => {
-  const found = FACTIONS.find((faction) => faction === targetId(chosen))
-  if (found === undefined) throw new Error(`"${chosen.key}" names no Faction`)
-  return found
-}
+const trackOption = (verb: string, track: TrackId): Option => option(verb, { kind: 'faction', id: track })
+const trackOf = (chosen: Option): TrackId => String(targetId(chosen))
 
 /** IMP-INF-07: all points of one gain go to one Faction. */
 export const influence: Kind<'influence'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'influence' }],
-  options: (_, { factions }) => factions.map((faction) => factionOption('influence', faction)),
+  options: (_, { factions }) => factions.map((track) => trackOption('influence', track)),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
     popFrame(s, frame)
-    gainInfluence(s, seat, factionOf(chosen), frame.n, tell)
+    gainInfluence(s, seat, trackOf(chosen), frame.n, tell)
   },
 }
 
@@ -54,13 +50,13 @@ export const loseInfluenceFrame: Kind<'lose-influence'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'lose-influence' }],
   options: (s, { seat }) =>
-    FACTIONS.filter((faction) => player(s, seat).influence[faction] > 0).map((faction) =>
-      factionOption('lose-influence', faction),
-    ),
+    tracksOf(s, seat)
+      .all.filter((track) => influenceOn(player(s, seat), track) > 0)
+      .map((track) => trackOption('lose-influence', track)),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
     popFrame(s, frame)
-    loseInfluence(s, seat, factionOf(chosen), tell)
+    loseInfluence(s, seat, trackOf(chosen), tell)
   },
 }
 
@@ -175,7 +171,7 @@ export const acquire: Kind<'acquire'> = {
 export const forbidSpace: Kind<'forbid-space'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'forbid-space' }],
-  options: (s) => content(s).box.spaces.map(({ id }) => option('forbid', { kind: 'space', id })),
+  options: (s) => boardOf(s).spaces.map(({ id }) => option('forbid', { kind: 'space', id })),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
     popFrame(s, frame)

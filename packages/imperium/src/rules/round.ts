@@ -6,6 +6,7 @@ import { drawCards } from '../pieces/cards.ts'
 import { deploy } from '../pieces/troops.ts'
 import { renewUses } from '../pieces/uses.ts'
 import {
+  boardOf,
   content,
   type ImperiumState,
   isOccupied,
@@ -14,10 +15,6 @@ import {
   player,
   victoryPoints,
 } from '../state.ts'
-
-const HAND_SIZE = 5
-const POINTS_TO_END = 10
-const AGENTS = 2
 
 /** Walks through the phases; each does its automatic part and pushes what players decide. */
 export const round: Kind<'round'> = {
@@ -28,7 +25,8 @@ export const round: Kind<'round'> = {
         startRound(s, tell)
         return true
       case 'round-start':
-        for (const seat of clockwiseFrom(s.firstPlayer, s.players.length)) drawCards(s, seat, HAND_SIZE, tell)
+        for (const seat of clockwiseFrom(s.firstPlayer, s.players.length))
+          drawCards(s, seat, content(s).box.handSize, tell)
         enter(s, 'turns', tell)
         pushFrame(s, { kind: 'turns', seat: s.firstPlayer })
         return true
@@ -93,7 +91,7 @@ export const defend: Kind<'defend'> = {
 
 /** IMP-MKR-01 to IMP-MKR-03. */
 function makers(s: ImperiumState, tell: Tell): void {
-  for (const { id, maker } of content(s).box.spaces) {
+  for (const { id, maker } of boardOf(s).spaces) {
     if (!maker || isOccupied(s, id)) continue
     s.bonusSpice[id] = (s.bonusSpice[id] ?? 0) + 1
     tellOpen(tell, 'bonus-spice', { space: id, now: s.bonusSpice[id] ?? 0 })
@@ -102,7 +100,8 @@ function makers(s: ImperiumState, tell: Tell): void {
 
 /** IMP-RCL-01, IMP-RCL-05: checked here and nowhere else. */
 const isLastRound = (s: ImperiumState): boolean =>
-  s.conflictDeck.length === 0 || s.players.some((_, seat) => victoryPoints(s, seat) >= POINTS_TO_END)
+  s.conflictDeck.length === 0 ||
+  s.players.some((_, seat) => victoryPoints(s, seat) >= content(s).box.pointsToEnd)
 
 /** IMP-RCL-02 to IMP-RCL-04. */
 function recall(s: ImperiumState, tell: Tell): void {
@@ -110,7 +109,7 @@ function recall(s: ImperiumState, tell: Tell): void {
   else s.mentat = null
   for (const [seat, p] of s.players.entries()) {
     p.sent = []
-    p.agents = AGENTS + (p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat ? 1 : 0)
+    p.agents = content(s).box.agentsPerPlayer + (p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat ? 1 : 0)
     p.hasRevealed = false
   }
   s.bans = []

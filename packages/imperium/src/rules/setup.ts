@@ -16,15 +16,18 @@ import { contentKey, contentOf } from '../content/index.ts'
 import { type Box, type CardId, RESOURCES } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { fire, modifiersOf } from '../pieces/abilities.ts'
-import { ROW_SIZE } from '../pieces/acquire.ts'
 import { layOutContracts } from '../pieces/contracts.ts'
 import { dealObjectives } from '../pieces/trophies.ts'
 import { setupProblem } from '../setup-options.ts'
-import { content, type ImperiumSetup, type ImperiumState, type Kind, type Player, player } from '../state.ts'
-
-const TROOPS_IN_GARRISON = 3
-const TROOPS_IN_SUPPLY = 9
-const AGENTS = 2
+import {
+  boardOf,
+  content,
+  type ImperiumSetup,
+  type ImperiumState,
+  type Kind,
+  type Player,
+  player,
+} from '../state.ts'
 
 export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell): ImperiumState {
   const refused = setupProblem(boxId, setup)
@@ -38,17 +41,19 @@ export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell)
     round: 0,
     phase: 'setup',
     firstPlayer: draw(rng, setup.players),
-    players: seats(setup.players).map(() => newPlayer(box, setup.players)),
+    players: seats(setup.players).map(() => newPlayer(key, setup.players)),
     bonusSpice: Object.fromEntries(box.spaces.filter(({ maker }) => maker).map(({ id }) => [id, 0])),
     control: {},
-    alliances: { emperor: null, guild: null, 'bene-gesserit': null, fremen: null },
+    alliances: Object.fromEntries(
+      box.tracks.filter(({ allianceAt }) => allianceAt !== undefined).map(({ id }) => [id, null]),
+    ),
     mentat: null,
     shieldWall: box.shieldWall.length > 0,
     contractMarket: [],
     contractStack: [],
     ownContracts: [],
     bans: [],
-    row: imperiumDeck.splice(-ROW_SIZE).reverse(),
+    row: imperiumDeck.splice(-box.rowSize).reverse(),
     imperiumDeck,
     reserve: Object.fromEntries(
       box.cards.filter(({ pile }) => pile === 'reserve').map((card) => [card.id, card.copies]),
@@ -103,6 +108,7 @@ export const finishSetup: Kind<'finish-setup'> = {
       )
       p.deck = shuffle(s.rng, copies(cards))
     }
+    for (const { id, maker } of boardOf(s).spaces) if (maker) s.bonusSpice[id] ??= 0
     layOutContracts(s, tell)
     for (const [seat] of s.players.entries()) fire(s, seat, 'start')
     return true
@@ -120,23 +126,25 @@ function conflictDeck(box: Box, rng: Rng): string[] {
   })
 }
 
-function newPlayer(box: Box, players: number): Player {
-  return {
+function newPlayer(key: string, players: number): Player {
+  const { box, troop, otherUnits } = contentOf(key)
+  const points = box.startingPoints[players] ?? 0
+  const p: Player = {
     leader: null,
     solari: 0,
     spice: 0,
-    water: 1,
+    water: box.startingWater,
     persuasion: 0,
     swords: 0,
-    influence: { emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 },
-    supply: TROOPS_IN_SUPPLY,
-    garrison: TROOPS_IN_GARRISON,
+    influence: Object.fromEntries(box.tracks.map(({ id }) => [id, 0])),
+    supply: troop.supply,
+    garrison: troop.garrison,
     conflict: 0,
     worms: 0,
     hooks: false,
     spies: box.spiesPerPlayer,
     posts: [],
-    agents: AGENTS,
+    agents: box.agentsPerPlayer,
     sent: [],
     swordmaster: false,
     council: false,
@@ -158,9 +166,14 @@ function newPlayer(box: Box, players: number): Player {
     training: 'start',
     memories: 0,
     hasRevealed: false,
-    // IMP-SET-13: one point to start with in a four-player game.
-    points: players === 4 ? { start: 1 } : {},
+    points: points === 0 ? {} : { start: points },
   }
+  if (otherUnits.length > 0) {
+    p.units = Object.fromEntries(
+      otherUnits.map(({ id, supply, garrison }) => [id, { supply, garrison, conflict: 0 }]),
+    )
+  }
+  return p
 }
 
 /** IMP-LDR-04: the Leader may change what a player starts with. */

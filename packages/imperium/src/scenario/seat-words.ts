@@ -6,12 +6,7 @@ import type { IntrigueId } from '../content/types.ts'
 import type { Slot } from '../effects/types.ts'
 import { content, type ImperiumState, type Player, player, strength, victoryPoints } from '../state.ts'
 import { takeCopy, takeIntrigueCopy } from './copies.ts'
-import { readCount, readFaction, readName, readNames, readRecord, readYes } from './read.ts'
-
-const TROOPS = 12
-const AGENTS = 2
-const TRACK = 6
-const ALLIANCE_AT = 4
+import { readCount, readName, readNames, readRecord, readYes } from './read.ts'
 
 type Counted = { [K in keyof Player]-?: Player[K] extends number ? K : never }[keyof Player]
 type Listed = 'hand' | 'discard' | 'played' | 'revealed' | 'setAside'
@@ -32,16 +27,19 @@ const troops = (key: 'garrison' | 'conflict', about: string, example: number): S
   put(s, seat, value) {
     const p = player(s, seat)
     const other = key === 'garrison' ? 'conflict' : 'garrison'
-    p[key] = readCount(value, TROOPS)
-    p[other] = Math.min(p[other], TROOPS - p[key])
-    p.supply = TROOPS - p.garrison - p.conflict
+    const { supply, garrison } = content(s).troop
+    const all = supply + garrison
+    p[key] = readCount(value, all)
+    p[other] = Math.min(p[other], all - p[key])
+    p.supply = all - p.garrison - p.conflict
   },
 })
 
 /** Agents that are not on the board are on the Leader. */
 function readyAgents(s: ImperiumState, seat: Seat): number {
   const p = player(s, seat)
-  const own = AGENTS + (p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat && !s.mentat.won ? 1 : 0)
+  const mentat = s.mentat?.holder === seat && !s.mentat.won ? 1 : 0
+  const own = content(s).box.agentsPerPlayer + (p.swordmaster ? 1 : 0) + mentat
   return Math.max(0, own - p.sent.length)
 }
 
@@ -95,10 +93,11 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     example: { fremen: 2 },
     show: (s, seat) => ({ ...player(s, seat).influence }),
     put(s, seat, value) {
-      for (const [name, n] of readRecord(s, 'faction', value, (json) => readCount(json, TRACK))) {
-        const faction = readFaction(s, name)
-        player(s, seat).influence[faction] = n
-        if (n >= ALLIANCE_AT && s.alliances[faction] === null) s.alliances[faction] = seat
+      for (const [name, json] of readRecord(s, 'faction', value, (read) => read)) {
+        const { top, allianceAt = Number.POSITIVE_INFINITY } = content(s).track(name)
+        const n = readCount(json, top)
+        player(s, seat).influence[name] = n
+        if (n >= allianceAt && s.alliances[name] === null) s.alliances[name] = seat
       }
     },
   },
@@ -168,7 +167,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     example: ['emperor', 'fremen'],
     show: (s, seat) => [...player(s, seat).tokens],
     put(s, seat, value) {
-      player(s, seat).tokens = readNames(s, 'faction', value).map((name) => readFaction(s, name))
+      player(s, seat).tokens = readNames(s, 'faction', value).map((name) => content(s).track(name).faction)
     },
   },
   tokensRevealed: flag('tokensRevealed', 'the Baron has used Masterstroke'),

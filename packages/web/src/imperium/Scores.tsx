@@ -1,17 +1,17 @@
 // The final score: every player by place, and where each victory point came from.
 
+import type { ScoreLine } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Places } from '../end/Places.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import { scoreLines } from './scores.ts'
 import { useImperium } from './useImperium.ts'
 
 export function Scores(): ReactNode {
-  const { shown, view, content, say, names } = useImperium()
+  const { shown, view, say, names } = useImperium()
   const w = useWords()
   const { outcome } = shown.snapshot
-  const nameOf = ({ kind, id }: { kind: string; id: string }): string => {
+  const nameOf = ({ kind, id }: ScoreLine): string => {
     if (kind === 'influence') return w('page.score.influence', { faction: say.name('faction', id) })
     if (kind === 'alliance') return w('page.score.alliance', { faction: say.name('faction', id) })
     if (kind === 'track') return say.name('faction', id)
@@ -30,7 +30,7 @@ export function Scores(): ReactNode {
             <strong>{outcome?.scores[seat]}</strong>
           </header>
           <ul>
-            {scoreLines(view, content, seat).map((line) => (
+            {view.players[seat]?.score.map((line) => (
               <li key={`${line.kind} ${line.id}`}>
                 <span>{nameOf(line)}</span> <b>{line.points}</b>
               </li>

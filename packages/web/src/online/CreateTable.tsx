@@ -5,6 +5,7 @@ import { randomId } from '../app/matches.ts'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { type Draft, newDraft, withSeat } from '../start/draft.ts'
+import { refusal } from '../start/module-names.ts'
 import { SetupFields } from '../start/SetupFields.tsx'
 import { useSetupOptions } from '../start/useSetupOptions.ts'
 import { Button } from '../ui/Button.tsx'
@@ -39,7 +40,7 @@ export function CreateTable({ onCreate, onClose }: Props): ReactNode {
         <SetupFields draft={draft} options={options} seats="open" onChange={setDraft} />
         <TermsFields terms={terms} onChange={setTerms} />
         <p className="setup-problem" role="alert">
-          {problem !== undefined && w(`page.refused.${problem}`)}
+          {problem !== undefined && refusal(w, problem)}
         </p>
         <Button
           look="primary"

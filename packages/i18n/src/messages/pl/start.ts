@@ -63,6 +63,8 @@ export const start: Translated<typeof en> = {
   'page.refused.players': 'Ta gra nie jest dla tylu graczy.',
   'page.refused.unknown-module': 'Ta gra nie ma takiego modułu.',
   'page.refused.module-twice': 'Moduł jest podany dwa razy.',
+  'page.refused.module-needs': 'Moduł „{module}” wymaga modułu „{other}”.',
+  'page.refused.module-excludes': 'Modułów „{module}” i „{other}” nie można łączyć.',
   'page.refused.unknown-leader': 'Ta gra nie ma takiego lidera.',
   'page.refused.leader-needs-module': 'Lider należy do modułu, którego nie ma w grze.',
   'page.refused.leader-twice': 'Lider jest przydzielony dwóm graczom.',

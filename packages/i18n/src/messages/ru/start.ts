@@ -63,6 +63,8 @@ export const start: Translated<typeof en> = {
   'page.refused.players': 'Эта игра не для стольких игроков.',
   'page.refused.unknown-module': 'В этой игре нет такого модуля.',
   'page.refused.module-twice': 'Модуль назван дважды.',
+  'page.refused.module-needs': 'Для модуля «{module}» нужен модуль «{other}».',
+  'page.refused.module-excludes': 'Модули «{module}» и «{other}» не сочетаются.',
   'page.refused.unknown-leader': 'В этой игре нет такого лидера.',
   'page.refused.leader-needs-module': 'Лидер относится к модулю, который не участвует в игре.',
   'page.refused.leader-twice': 'Лидер достался двум игрокам.',

@@ -72,4 +72,4 @@ const shaddam: Leader = {
   signet: [noDeployment, oneOf(all(solari(1), recruit(1)), pay({ solari: 3 }, influence('any', 1)))],
 }
 
-export const choam: Module = { id: 'choam', cards, intrigue, leaders: [shaddam], contracts }
+export const choam: Module = { id: 'choam', adds: { cards, intrigue, leaders: [shaddam], contracts } }
