@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './packages/web/build/game-icons.ts'
@@ -14,8 +15,8 @@ const mocking = readdirSync('packages', { recursive: true, encoding: 'utf8' })
 
 export default defineConfig({
   test: {
-    // One less than there are cores is the usual: on two of them half the machine would look on.
-    maxWorkers: '100%',
+    // One more than there are cores, since a test of the server waits about as much as it works.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [gameIcons()],

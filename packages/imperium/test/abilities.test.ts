@@ -90,7 +90,7 @@ describe('an ability that works once', () => {
       },
       choose: [
         ...['Olha: agent scout > carthag', 'decline', 'Olha: resolve carthag > 1 intrigue', 'Olha: end-turn'],
-        ...['Andrii: agent duncan-idaho > arrakeen', 'resolve korba > pay 1 spice'],
+        ...['Andrii: agent duncan-idaho > arrakeen', 'resolve korba > pay 1 spice@ability.2.0'],
       ],
       then: { spice: 1, water: 2 },
     },
@@ -176,20 +176,20 @@ describe('an ability on a condition', () => {
       choose: ['no agent dagger > high-council'],
     },
     {
-      name: 'changes a price while it does, and what may be left undone is asked for at once',
+      name: 'changes a price while it does, and what may be left undone waits with the turn',
       given: { ...KORBA, solari: 2, spice: 2, table: { alliances: { guild: 'Serhii' } } },
       choose: [
         'agent dagger > high-council',
         { solari: 0, council: true },
-        'only resolve korba > pay 1 spice | decline',
+        'only resolve korba > pay 1 spice | end-turn',
         'resolve korba > pay 1 spice',
       ],
       then: { spice: 1, water: 2 },
     },
     {
-      name: 'that may be left undone is declined',
+      name: 'that may be left undone is left with the turn',
       given: { ...KORBA, solari: 2, spice: 2, table: { alliances: { guild: 'Serhii' } } },
-      choose: ['agent dagger > high-council', 'decline', 'only end-turn'],
+      choose: ['agent dagger > high-council', 'end-turn'],
       then: { spice: 2, water: 1 },
     },
   ]

@@ -12,7 +12,9 @@ import {
   targetId,
 } from '@sietch/kernel'
 import type { ModifierOf } from '../content/abilities.ts'
-import { priceNamed, priceTag } from '../content/prices.ts'
+import { byRule } from '../content/by-rule.ts'
+import { printedAt } from '../content/printed.ts'
+import { priceAt, priceName } from '../content/slots.ts'
 import {
   type Card,
   FACTIONS,
@@ -74,7 +76,7 @@ export function agentOptions(s: ImperiumState, turn: TurnFrame): Option[] {
         for (const origin of origins) {
           for (const infiltrator of entries) {
             const targets: Target[] = [played, { kind: 'space', id: space.id }]
-            if (space.prices.length > 1) targets.push({ kind: 'price', id: priceTag(space, price) })
+            if (space.prices.length > 1) targets.push({ kind: 'price', ...priceName(space, price) })
             if (origins.length > 1) targets.push({ kind: 'origin', id: origin })
             if (infiltrator !== null) targets.push({ kind: 'post', id: infiltrator })
             options.push(option('agent', ...targets))
@@ -235,8 +237,10 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   const p = player(s, seat)
   const card = cardOf(s, String(targetId(chosen)))
   const space = content(s).space(String(targetId(chosen, 1)))
-  const tag = chosen.targets.find(({ kind }) => kind === 'price')?.id
-  const price = priceNamed(space, tag)
+  const price = priceAt(
+    space,
+    chosen.targets.find(({ kind }) => kind === 'price'),
+  )
   if (price === undefined) throw new Error(`no price for "${chosen.key}"`)
   const origins = originsOf(s, seat, card)
   const origin = String(chosen.targets.find(({ kind }) => kind === 'origin')?.id ?? origins[0])
@@ -262,17 +266,16 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   else moveAgent(s, seat, origin, space.id)
   for (const ban of s.bans) removeOne(ban.bound, seat)
 
-  const wait = (source: Source, effects: readonly (typeof space.effects)[number][]) => {
-    for (const effect of effects) turn.items.push({ source, effect })
-  }
   // The card first: what it changes about the space (Power Play, Carryall) must count.
-  for (const effect of card.agent) {
-    if (effect.do === 'signet') waitForSignet(s, turn)
-    else wait({ kind: 'card', id: card.id }, [effect])
+  for (const printed of printedAt({ kind: 'card', id: card.id }, 'agent', card.agent)) {
+    if (printed.effect.do === 'signet') waitForSignet(s, turn)
+    else turn.items.push(printed)
   }
-  wait(sourceOf(space), [...price.effects, ...space.effects])
+  turn.items.push(...printedAt(sourceOf(space), `price.${space.prices.indexOf(price)}`, price.effects))
+  turn.items.push(...printedAt(sourceOf(space), 'space', space.effects))
   if ((cost.solari ?? 0) > 0) fire(s, seat, 'solari-paid')
-  if (space.faction !== undefined) wait(sourceOf(space), [{ do: 'visit', faction: space.faction }])
+  if (space.faction !== undefined)
+    turn.items.push(byRule(sourceOf(space), { do: 'visit', faction: space.faction }))
   fire(s, seat, 'visit', space)
   completeByVisit(s, turn, tell)
   // UPR-AGT-05: Gather Intelligence, then what others get for the visit, then the effects.
@@ -283,9 +286,9 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
 /** IMP-LDR-03: with some boxes the ability may be left unused, but what it forbids holds at once (UPR-CLR-05). */
 function waitForSignet(s: ImperiumState, turn: TurnFrame): void {
   const source: Source = { kind: 'leader', id: player(s, turn.seat).leader ?? '' }
-  for (const effect of leaderOf(s, turn.seat)?.signet ?? []) {
-    const isOptional = content(s).box.signetOptional && effect.do !== 'no-deployment'
-    turn.items.push(isOptional ? { source, effect, optional: true } : { source, effect })
+  for (const printed of printedAt(source, 'signet', leaderOf(s, turn.seat)?.signet ?? [])) {
+    const isOptional = content(s).box.signetOptional && printed.effect.do !== 'no-deployment'
+    turn.items.push(isOptional ? { ...printed, optional: true } : printed)
   }
 }
 
@@ -296,7 +299,7 @@ export const arrival: Kind<'arrival'> = {
     const space = content(s).space(frame.space)
     const controller = s.control[space.id]
     if (controller !== undefined && space.controlBonus !== undefined) {
-      pushEffects(s, controller, { kind: 'control', id: space.id }, [space.controlBonus])
+      pushEffects(s, controller, { kind: 'control', id: space.id }, 'control', [space.controlBonus])
     }
     const seats = s.players.length
     for (let other = nextSeat(frame.seat, seats); other !== frame.seat; other = nextSeat(other, seats)) {
