@@ -31,7 +31,7 @@ type Abilities = {
 }
 
 /** What is active now for a player. Whatever else abilities are printed on joins here. */
-function abilitiesOf(s: ImperiumState, seat: Seat): Abilities {
+export function abilitiesOf(s: ImperiumState, seat: Seat): Abilities {
   let active = NONE
   const leader = leaderOf(s, seat)
   if (leader !== undefined) active = join(active, 'leader', leader)
