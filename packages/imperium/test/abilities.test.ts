@@ -3,13 +3,14 @@
 
 import { rngOf } from '@sietch/kernel'
 import { describe, expect, it, vi } from 'vitest'
+import { clone } from '../src/clone.ts'
 import type { Leader } from '../src/content/types.ts'
-import type { ImperiumState } from '../src/state.ts'
-import type { Row } from './play.ts'
+import { contentOf, describeLeader, imperium, runPending } from '../src/index.ts'
+import { fire } from '../src/pieces/abilities.ts'
+import { type ImperiumState, player } from '../src/state.ts'
+import { playAll, type Row } from './play.ts'
 
-// The rules are read anew with the Leaders in the box, and once more without them for the tests that come after.
-vi.resetModules()
-vi.doMock('../src/content/base/leaders.ts', async (original) => {
+vi.mock('../src/content/base/leaders.ts', async (original) => {
   const { hasAlliance, hasInfluence, pay, solari, spice, water } = await import('../src/effects/build.ts')
   const city = { icons: ['city'] } as const
   const madeUp: readonly Leader[] = [
@@ -57,14 +58,6 @@ vi.doMock('../src/content/base/leaders.ts', async (original) => {
   const { leaders } = await original<{ leaders: readonly Leader[] }>()
   return { leaders: [...leaders, ...madeUp] }
 })
-
-const { clone } = await import('../src/clone.ts')
-const { contentOf, describeLeader, imperium, runPending } = await import('../src/index.ts')
-const { fire } = await import('../src/pieces/abilities.ts')
-const { player } = await import('../src/state.ts')
-const { playAll } = await import('./play.ts')
-vi.doUnmock('../src/content/base/leaders.ts')
-vi.resetModules()
 
 const CARTHAG = ['agent scout > carthag', 'resolve carthag > 1 intrigue']
 const OTHERS = ['Olha: reveal', 'Olha: end-turn', 'Andrii: reveal', 'Andrii: end-turn']
