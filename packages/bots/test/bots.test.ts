@@ -112,7 +112,7 @@ describe.each(boxes)('bots at a table of $rules.id', (box) => {
     const keys = () => {
       const chosen: string[] = []
       simulate(rules, setupFor(modules), bots, 'again', {
-        limit: 60,
+        limit: 40,
         watch: (_, __, choice) => void chosen.push(choice?.option.key ?? ''),
       })
       return chosen

@@ -84,13 +84,13 @@ describe.each(tables)('bots at a table of $name', (table) => {
 
   it.each(['medium', 'hard'] as const)('%s chooses what is offered', (level) => {
     const bot = classicBotFor(level, judgement, small)
-    for (const position of positions(table, 'legal', 10)) expect(position.options).toContain(bot(position))
+    for (const position of positions(table, 'legal', 6)) expect(position.options).toContain(bot(position))
   })
 
   it.each(['easy', 'medium', 'hard'] as const)('%s does not look at what is hidden', (level) => {
     const bot = classicBotFor(level, judgement, small)
     let compared = 0
-    for (const [index, position] of positions(table, 'fair', 10).entries()) {
+    for (const [index, position] of positions(table, 'fair', 6).entries()) {
       const { s, decision } = position
       // What others secretly lend an ally is imagined from what it really is (AMB-20): bids may rest on it.
       if (s.players.some(({ support }, seat) => support > 0 && seat !== decision.seat)) continue
@@ -105,7 +105,7 @@ describe.each(tables)('bots at a table of $name', (table) => {
   })
 
   it('explain their choices by terms', () => {
-    for (const position of positions(table, 'why', 4)) {
+    for (const position of positions(table, 'why', 2)) {
       const { option, against } = explainClassic('hard', judgement, position, small)
       expect(position.options).toContain(option)
       for (const { terms } of against) for (const { term } of terms) expect(CLASSIC_TERMS).toContain(term)
