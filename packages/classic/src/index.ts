@@ -8,8 +8,9 @@ import {
   type Outcome,
   people,
   type Rules,
+  type Seat,
 } from '@sietch/kernel'
-import { chooseAnytime, withAnytime } from './anytime.ts'
+import { anytimeOptions, chooseAnytime, withAnytime } from './anytime.ts'
 import { clone } from './clone.ts'
 import { closed } from './closed/index.ts'
 import { offer } from './deals.ts'
@@ -84,8 +85,14 @@ const machine = frameRules(frames)
 /** Goes on with pending work that needs no choice, after a table has been arranged by hand. */
 export const runPending = machine.run
 
+const decisions = (s: ClassicState): Decision[] => withAnytime(s, machine.decisions(s))
+
 const options = (s: ClassicState, decision: Decision): Option[] =>
-  withAnytime(s, decision, machine.options(s, decision))
+  decision.optional === true ? anytimeOptions(s, decision.seat) : machine.options(s, decision)
+
+/** What a seat can choose, whether it has to or may. */
+const allOptions = (s: ClassicState, seat: Seat): Option[] =>
+  decisions(s).flatMap((decision) => (decision.seat === seat ? options(s, decision) : []))
 
 /** Winners first; the others by the strongholds they hold with their allies. */
 function outcome(s: ClassicState): Outcome | undefined {
@@ -104,7 +111,7 @@ export type ClassicRules = Rules<ClassicState, ClassicSetup, ClassicView>
 /** Dune: a game of conquest, diplomacy and betrayal. */
 export const classic: ClassicRules = {
   id: 'classic',
-  version: 3,
+  version: 4,
   since: 2,
   seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
@@ -112,12 +119,16 @@ export const classic: ClassicRules = {
     machine.run(s, tell)
     return s
   },
-  decisions: machine.decisions,
+  decisions,
   options,
-  closed: (s, decision) => closed(s, decision, options(s, decision)),
+  // Told with what has to be decided; to what may be done at any time nothing is closed.
+  closed: (s, decision) =>
+    decision.optional === true ? [] : closed(s, decision, allOptions(s, decision.seat)),
   choose(s, decision, chosen, tell) {
-    if (chooseAnytime(s, decision.seat, chosen, tell)) machine.run(s, tell)
-    else machine.choose(s, decision, chosen, tell)
+    if (decision.optional === true) {
+      chooseAnytime(s, decision.seat, chosen, tell)
+      machine.run(s, tell)
+    } else machine.choose(s, decision, chosen, tell)
   },
   view,
   imagine,

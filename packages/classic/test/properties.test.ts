@@ -128,7 +128,7 @@ describe('checkInvariants', () => {
 
   it.each<[string, Parameters<typeof broken>[0]]>([
     ['INV-1', (s) => Object.assign(s.players[0]?.reserves ?? {}, { forces: 21 })],
-    ['INV-2', (s) => void s.players[0]?.hand.push('shield', 'shield', 'shield', 'shield', 'shield')],
+    ['INV-2', (s) => void s.players[0]?.hand.push(...Array.from({ length: 9 }, () => 'shield' as const))],
     ['INV-5', (s) => void s.players[0]?.advisors.push('basin')],
     ['INV-6', (s) => void s.treacheryDiscard.push('shield')],
     ['INV-7', (s) => void s.spiceDeck.push('shai-hulud')],

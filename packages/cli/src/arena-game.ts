@@ -70,7 +70,7 @@ function playGame<S extends State, Setup, View>(
       (turn) => {
         const start = performance.now()
         const option = bot(turn)
-        times[player]?.push(performance.now() - start)
+        if (turn.decision.optional !== true) times[player]?.push(performance.now() - start)
         return option
       },
   )

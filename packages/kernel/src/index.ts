@@ -1,4 +1,5 @@
 export {
+  type Asked,
   type Closed,
   countdown,
   type Decision,
@@ -40,6 +41,7 @@ export {
   isReplayable,
   type Match,
   type MatchLog,
+  optionFor,
   type Refusal,
   type RefusalCode,
   replay,
@@ -86,7 +88,7 @@ export {
   seats,
   type Viewer,
 } from './seat.ts'
-export { settle } from './settle.ts'
+export { ask, settle } from './settle.ts'
 export {
   type Policy,
   randomPolicy,

@@ -36,7 +36,7 @@ export interface Rules<S extends State, Setup, View = unknown> {
   /** Who plays together; if not given, everybody plays alone. */
   teams?(setup: Setup): Teams | undefined
   setup(setup: Setup, rng: Rng, tell: Tell): S
-  /** Who has to choose now, at most one decision a seat; empty when the game is over. */
+  /** Who has to choose now (nobody: it is over), and by seat who may (`optional`); at most one of each a seat. */
   decisions(s: S): Decision[]
   /** Finite, ordered, never empty, no key twice. */
   options(s: S, decision: Decision): Option[]

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { GAMES, playable } from '@sietch/bots'
 import { isObject, type Json, pick, randomPolicy, rngOf } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
+import { lively } from '@sietch/kernel/test/lively'
 import { Person, type Table, type Watched } from '@sietch/trial'
 import type { Games } from '../src/table/table.ts'
 
@@ -43,7 +44,7 @@ const slow: typeof bluff = {
 
 const playableBluff = (rules: typeof bluff) => playable({ ...playing, rules })
 
-const all = [...GAMES, ...[bluff, wordy, slow].map(playableBluff)]
+const all = [...GAMES, ...[bluff, wordy, slow, lively].map(playableBluff)]
 
 export const gamesWithBluff: Games = Object.assign(new Map(all.map((one) => [one.id, one])), {
   from: { module: import.meta.url, name: 'gamesWithBluff' },

@@ -40,6 +40,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
     position,
     seq: position.choices.length,
     entries: [],
+    recent: [],
     standing: [],
     arranged: 0,
     clocks: { left: [], since: [] },
@@ -70,7 +71,8 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
     const rng = rngOf('secrecy')
     let { position } = begin(game, SETUP, 'secrecy')
     for (let n = 0; position.prompts.length > 0; n++) {
-      const prompt = pick(rng, position.prompts)
+      const { prompts, offers } = position
+      const prompt = pick(rng, n % 9 === 0 && offers.length > 0 ? offers : prompts)
       const moved = position.choose(prompt.decision.seat, pick(rng, prompt.options).key)
       if (!moved.ok) throw new Error(moved.message)
       const before = liveAt(position)

@@ -45,6 +45,7 @@ type Now = {
   } | null
   readonly own?: Patch
   readonly prompt?: { readonly decision: Decision; readonly options: readonly Option[] } | null
+  readonly offer?: { readonly decision: Decision; readonly options: readonly Option[] } | null
   readonly undo?: number
   readonly outcome?: Outcome
   readonly reveal?: readonly Patch[]

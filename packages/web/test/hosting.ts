@@ -17,6 +17,14 @@ export const tableOf = (seats: readonly SeatSetup[], seed = 'a seed'): TableSetu
   seed,
 })
 
+/** Classic Dune, in which there is something to do at any time. */
+export const classicTable = (seats: readonly SeatSetup[], seed = 'a seed'): TableSetup => ({
+  game: 'classic',
+  setup: { players: seats.length },
+  seats,
+  seed,
+})
+
 /** As the store of a browser: what goes in and comes out is a copy. */
 export function memoryStore(): MatchStore {
   const kept = new Map<string, Stored>()
@@ -56,9 +64,12 @@ export async function rowsIn(store: MatchStore): Promise<readonly Row[]> {
 
 /** The next choice of whoever is asked; people choose at random and take the device when it is theirs. */
 export async function step(host: Host): Promise<Moment | undefined> {
-  if (host.isBotAsked()) return host.act(host.think())
+  while (host.isBotAsked()) {
+    const thought = host.think()
+    if (thought !== undefined) return host.act(thought)
+  }
   const { snapshot } = host.moment()
-  if (snapshot.handOver !== null) return host.takeOver()
+  if (snapshot.handOver !== null) return host.takeOver(snapshot.handOver)
   const { asked, seq } = snapshot
   return asked === null ? undefined : host.choose(seq, pick(rngOf(`person ${seq}`), asked.options).key)
 }

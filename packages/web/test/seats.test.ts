@@ -58,9 +58,11 @@ describe('a table with an automa and teams', () => {
       view: uprising.view(state, 0),
       decisions: [],
       asked: null,
+      offered: null,
       canUndo: false,
       outcome,
       handOver: null,
+      isVisiting: false,
     }
     return { snapshot, log: [], ahead: 0, thinking: null, problem: null }
   }

@@ -1,14 +1,14 @@
 // What must hold for every game, checked along one random match. Games call these from their property tests.
 
-import type { Prompt } from '../decision.ts'
+import type { Asked, Prompt } from '../decision.ts'
 import { type GameEvent, seenBy } from '../event.ts'
 import { hashState } from '../hash.ts'
 import { canonical, isObject } from '../json.ts'
 import { type Choice, choose, isFinal, type Match, replay, start } from '../match.ts'
-import { NEWEST, next, pick, type Rng, rngOf } from '../rng.ts'
+import { draw, NEWEST, next, pick, type Rng, rngOf } from '../rng.ts'
 import type { Outcome, Rules, State } from '../rules.ts'
 import { peopleOf, type Seat, seats, type Viewer } from '../seat.ts'
-import { settle } from '../settle.ts'
+import { ask, settle } from '../settle.ts'
 import { randomPolicy, type Simulated, simulate } from '../simulate.ts'
 
 /** Plays a random match; `visit` sees every position before its choice is made. */
@@ -22,12 +22,16 @@ export function walk<S extends State, Setup, View>(
   const rng = rngOf(`${seed}/walk`)
   while (match.prompts.length > 0) {
     visit(match, rng)
-    const { decision, options } = pick(rng, match.prompts)
+    const { decision, options } = promptIn(match, rng)
     const done = choose(match, decision.seat, pick(rng, options).key)
     if (!done.ok) throw new Error(done.message)
   }
   return match
 }
+
+/** Now and then it is something that a seat may decide and need not. */
+const promptIn = ({ prompts, offers }: Asked, rng: Rng): Prompt =>
+  pick(rng, offers.length > 0 && draw(rng, 8) === 0 ? offers : prompts)
 
 /**
  * Simulates a random game; `watch` sees every position. It must end with an outcome for every seat, and its choices must
@@ -99,7 +103,7 @@ export function checkUntouched<S extends State, Setup, View>(
     const before = JSON.stringify(match.state)
     const copy = rules.clone(match.state)
     same(copy, match.state, 'the clone')
-    const { decision, options } = pick(rng, match.prompts)
+    const { decision, options } = promptIn(match, rng)
     rules.choose(copy, decision, pick(rng, options), () => {})
     same(JSON.stringify(match.state), before, 'the original after a choice on its clone')
     const length = match.log.choices.length
@@ -114,32 +118,45 @@ export function checkUntouched<S extends State, Setup, View>(
   })
 }
 
-/** Option lists are never empty and hold no key twice; no seat has two decisions at once, and an automa none. */
+/**
+ * Option lists are never empty. No seat has two decisions to make at once, or two that it may make, and no key twice in
+ * all of them; an automa has none. When nobody has anything to decide, there is an outcome.
+ */
 export function checkOptions<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
   seed: string,
 ) {
   const kinds = rules.seats(setup)
-  walk(rules, setup, seed, ({ prompts }) => {
-    for (const { seat, kind } of prompts.map(({ decision }) => decision)) {
+  const end = walk(rules, setup, seed, ({ prompts, offers }) => {
+    for (const { decision } of [...prompts, ...offers]) {
+      const { seat, kind } = decision
       if (kinds[seat] !== 'person') throw new Error(`seat ${seat}, which is nobody's, is asked "${kind}"`)
     }
-    same(new Set(prompts.map(({ decision }) => decision.seat)).size, prompts.length, 'seats asked')
-    for (const { decision, options } of prompts) {
-      const keys = options.map(({ key }) => key)
-      if (keys.length === 0) throw new Error(`no options for "${decision.kind}"`)
+    for (const asked of [prompts, offers]) {
+      same(new Set(asked.map(({ decision }) => decision.seat)).size, asked.length, 'seats asked')
+    }
+    const order = offers.map(({ decision }) => decision.seat)
+    same(order.join(), order.toSorted((a, b) => a - b).join(), 'the order of those who may decide something')
+    for (const { decision, options } of [...prompts, ...offers]) {
+      if (options.length === 0) throw new Error(`no options for "${decision.kind}"`)
+    }
+    for (const { decision } of [...prompts, ...offers]) {
+      const own = [...prompts, ...offers].filter((prompt) => prompt.decision.seat === decision.seat)
+      const keys = own.flatMap(({ options }) => options.map(({ key }) => key))
       if (new Set(keys).size !== keys.length)
         throw new Error(`a key twice for "${decision.kind}": ${keys.join(' | ')}`)
     }
   })
+  if (rules.outcome(end.state) === undefined)
+    throw new Error('nobody has to decide, but the game is not over')
 }
 
 /**
  * Nobody learns what they may not know. At every `every`th position, for everybody who plays and a spectator: in a state
  * imagined from theirs, the view, who is asked and their own options are the same, but not the draws to come; and a
- * choice that may be undone shows the same afterwards too, so that undo never serves to peek. What an automa holds is
- * dealt anew for all of them.
+ * choice that may be undone shows the same afterwards too, so that undo never serves to peek. Of what others may decide
+ * and need not, they see nothing at all. What an automa holds is dealt anew for all of them.
  */
 export function checkSecrecy<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
@@ -156,7 +173,7 @@ export function checkSecrecy<S extends State, Setup, View>(
   let position = 0
   walk(rules, setup, seed, (match, rng) => {
     if (position++ % every !== 0) return
-    const { decision, options } = pick(rng, match.prompts)
+    const { decision, options } = promptIn(match, rng)
     const option = pick(rng, options)
     for (const viewer of viewers) {
       const imagined = rules.imagine(match.state, viewer, rng)
@@ -166,8 +183,8 @@ export function checkSecrecy<S extends State, Setup, View>(
         throw new Error(`the draws to come are no secret ${where}`)
       }
       held.compare(match.state, () => rules.imagine(match.state, viewer, rng), viewer)
-      const asked = settle(rules, imagined, () => {})
-      same(openly(asked, viewer), openly(match.prompts, viewer), `what is asked ${where}`)
+      const asked = ask(rules, imagined)
+      same(openly(asked, viewer), openly(match, viewer), `what is asked ${where}`)
       if (decision.seat !== viewer) continue
       same(rules.closed(imagined, decision), rules.closed(match.state, decision), `what is closed ${where}`)
       const real = rules.clone(match.state)
@@ -228,11 +245,13 @@ function coming({ rng }: State): number[] {
   return seats(4).map(() => next(copy))
 }
 
-/** What of the prompts a viewer may see: who is asked about what, and the viewer's own options. */
-const openly = (prompts: readonly Prompt[], viewer: Viewer) =>
-  prompts.map(({ decision, options }) =>
+/** What of the prompts a viewer may see: who has to decide about what, and the viewer's own options. */
+const openly = ({ prompts, offers }: Asked, viewer: Viewer) => [
+  ...prompts.map(({ decision, options }) =>
     decision.seat === viewer ? { decision, options } : { seat: decision.seat, kind: decision.kind },
-  )
+  ),
+  ...offers.filter(({ decision }) => decision.seat === viewer),
+]
 
 function same(actual: unknown, expected: unknown, what: string): void {
   if (isSame(actual, expected)) return

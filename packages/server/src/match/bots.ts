@@ -9,6 +9,7 @@ import { botAt, type Games } from '../table/table.ts'
 import type { Question } from './bot-thread.ts'
 import type { Live } from './live.ts'
 import type { Matches, Watcher } from './matches.ts'
+import type { Position } from './position.ts'
 import { hasPlayer } from './seating.ts'
 import { turnsOf } from './turns.ts'
 
@@ -22,8 +23,8 @@ export type Bots = Watcher & {
 
 /** Where bots think. */
 export type Thinkers = {
-  /** The key of the option that the bot takes. */
-  think(question: Question): Promise<string>
+  /** The key of the option that the bot takes, if it takes one. */
+  think(question: Question): Promise<string | undefined>
   close(): Promise<void>
 }
 
@@ -46,6 +47,9 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
   const asked = new Map<string, () => void>()
   let isClosed = false
 
+  /** What bots may decide is thought about once at each position. */
+  const considered = new WeakMap<Position, Set<Seat>>()
+
   async function play(live: Live, seat: Seat, bot: string, name: string): Promise<void> {
     const { id, seq, table, position } = live
     const pace = isWatched(id) ? 0 : Math.max(0, idlePace - table.options.botPace)
@@ -58,17 +62,46 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
       seat,
       state: position.state as Json,
       seed: `${id}/${seq}/${seat}`,
+      optional: false,
     }
     const shown = pause(table.options.botPace)
     const key: string | undefined = await turns.take(table.host, async () =>
       isNow() ? pool?.think(question) : undefined,
     )
     await shown
-    if (!isNow() || key === undefined) return
+    if (isNow()) await choose(live, seq, seat, key)
+  }
+
+  /** What a bot may decide. It takes its turn behind those who have to, so that it holds up nobody. */
+  async function consider(live: Live, seat: Seat, bot: string): Promise<void> {
+    const { id, seq, table, position } = live
+    const isNow = () => !isClosed && live.seq === seq
+    const question: Question = {
+      game: table.game,
+      bot,
+      seat,
+      state: position.state as Json,
+      seed: `${id}/${seq}/${seat}/offer`,
+      optional: true,
+    }
+    const key: string | undefined = await turns.take(table.host, async () =>
+      isNow() ? pool?.think(question) : undefined,
+    )
+    if (isNow()) await choose(live, seq, seat, key)
+  }
+
+  async function choose(
+    { id, table }: Live,
+    seq: number,
+    seat: Seat,
+    key: string | undefined,
+  ): Promise<void> {
+    if (key === undefined) return
     const answer = await matches.choose(id, { bot: seat }, seq, key)
     // Another node's bot, a step back or the player who came back was faster.
     const isLate = !answer.ok && (answer.code === 'stale' || answer.code === 'not-a-bot')
-    if (!answer.ok && !isLate) log.error({ table: id, seq, bot, answer }, 'a bot was refused')
+    if (!answer.ok && !isLate)
+      log.error({ table: id, seq, bot: botAt(table, seat), answer }, 'a bot was refused')
   }
 
   const pause = (ms: number, name?: string): Promise<void> =>
@@ -101,6 +134,17 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
           if (!isClosed) log.error({ table: id, seq, bot, error }, 'a bot failed')
         })
         .finally(() => asked.delete(name))
+    }
+    const heard = considered.get(position) ?? new Set()
+    considered.set(position, heard)
+    for (const offer of position.offers) {
+      const { seat } = offer.decision
+      const bot = botAt(table, seat)
+      if (bot === null || heard.has(seat) || !position.considers(offer)) continue
+      heard.add(seat)
+      consider(live, seat, bot).catch((error: unknown) => {
+        if (!isClosed) log.error({ table: id, seq, bot, error }, 'a bot failed')
+      })
     }
   }
 

@@ -3,6 +3,7 @@
 
 import type { AnyPlayable, PlayableGame } from '@sietch/bots'
 import {
+  ask,
   type Choice,
   type Closed,
   choose,
@@ -20,7 +21,6 @@ import {
   type Seat,
   type SeatKind,
   type State,
-  settle,
   start,
   undoable,
 } from '@sietch/kernel'
@@ -36,6 +36,8 @@ type Moved = {
 
 export type Position = {
   readonly prompts: readonly Prompt[]
+  /** What seats may decide and need not: each is known to its seat alone. */
+  readonly offers: readonly Prompt[]
   readonly choices: readonly Choice[]
   readonly outcome: Outcome | undefined
   /** The state as it is stored, and never sent. */
@@ -46,6 +48,8 @@ export type Position = {
   own(seat: Seat): readonly Operation[]
   closed(decision: Decision): readonly Closed[]
   persona(seat: Seat): string | null
+  /** Would a bot that may decide this ever do so? */
+  considers(offer: Prompt): boolean
   /** How many of the latest choices the seat may take back without asking. */
   undoable(seat: Seat): number
   choose(seat: Seat, key: string): Moved | Refusal
@@ -103,7 +107,7 @@ function restore<S extends State, Setup, View>(
   const setup = readSetup(json)
   // The state was written by these rules' own hand.
   const state = latest as unknown as S
-  const prompts = settle(rules, state, () => {})
+  const asked = ask(rules, state)
   const generator = generatorOf(state.rng)
   const log: MatchLog<Setup> = {
     rules: rules.id,
@@ -114,7 +118,7 @@ function restore<S extends State, Setup, View>(
     choices: choices.map(bare),
   }
   const origin = base === null ? start(rules, setup, seed, generator).match.origin : (base as unknown as S)
-  return { rules, log, origin, state, prompts, final: choices.map(({ final }) => final) }
+  return { rules, log, origin, state, ...asked, final: choices.map(({ final }) => final) }
 }
 
 const bare = ({ seat, key }: Choice): Choice => ({ seat, key })
@@ -124,11 +128,12 @@ function positionOf<S extends State, Setup, View>(
   match: Match<S, Setup, View>,
 ): Position {
   const { rules } = game
-  const { state, prompts, log } = match
+  const { state, prompts, offers, log } = match
   const publicView = rules.view(state, 'spectator')
   const owns: Operation[][] = []
   return {
     prompts,
+    offers,
     choices: log.choices,
     outcome: prompts.length === 0 ? rules.outcome(state) : undefined,
     state,
@@ -138,6 +143,7 @@ function positionOf<S extends State, Setup, View>(
       return owns[seat]
     },
     closed: (decision) => rules.closed(state, decision),
+    considers: ({ options }) => options.some((option) => game.considers?.(option) === true),
     persona: (seat) => game.persona?.(state, seat) ?? null,
     undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
     choose(seat, key) {

@@ -1,6 +1,6 @@
 // Who may do what at a match, from which seat, and whose clock or bot is next: judged on what is known of its table.
 
-import type { Seat } from '@sietch/kernel'
+import { optionFor, type Seat } from '@sietch/kernel'
 import { type RefusalAnswer, RefusalError, refusal } from '../refusal.ts'
 import { botAt, seatOf, type Table } from '../table/table.ts'
 import { type Clocks, nextFlag } from './clock.ts'
@@ -25,6 +25,29 @@ export function seatFor(table: Table, actor: Actor): Seat {
     throw new RefusalError('substituted', 'A bot plays for you. Take your seat back first.', 409)
   }
   return seat
+}
+
+/**
+ * Can what a seat was offered at `seq` still be taken for a choice of now? Only others have chosen since then; whether it
+ * is on offer still, the position knows.
+ */
+export function isMeantStill(
+  { seq: now, entries, recent }: Live,
+  seat: Seat,
+  seq: number,
+  key: string,
+): boolean {
+  const then = recent.find((one) => one.seq === seq)
+  if (then === undefined || optionFor(then.asked, seat, key) === undefined) return false
+  return entries.slice(seq, now).every((entry) => entry.seat !== seat && entry.steps === 0)
+}
+
+/** The number of the entry with which a seat made a choice that it meant for `seq`; the same is made once. */
+export function madeAt({ entries }: Live, seat: Seat, seq: number, key: string): number | undefined {
+  const at = entries.findIndex(
+    (entry, index) => index >= seq && (entry.meant ?? index) === seq && entry.seat === seat,
+  )
+  return entries[at]?.key === key ? at : undefined
 }
 
 /** The clock that runs out next. Bots have all the time they want. */

@@ -30,7 +30,9 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   if (shown === null || game === null) return <Loading />
   const { handOver, outcome } = shown.snapshot
   if (handOver !== null && shown.ahead === 0) {
-    return <HandOver seat={handOver} name={names[handOver] ?? ''} onReady={table.takeOver} />
+    const people = table.setup.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+    const others = game.atAnyTime ? people.filter((seat) => seat !== handOver) : []
+    return <HandOver seat={handOver} others={others} names={names} onReady={table.takeOver} />
   }
   const isOver = outcome !== null && shown.ahead === 0
   return (

@@ -33,6 +33,7 @@ export function gameTable(language: Language): GameTable {
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },
+    atAnyTime: true,
     offerOf,
     keys: [],
     stage: stageOf(STAGING, readEvent),

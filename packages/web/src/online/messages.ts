@@ -96,6 +96,8 @@ type Now = {
   /** From the public view to the viewer's; in an update missing when it is what it was before. */
   readonly own?: Patch
   readonly prompt?: Asked | null
+  /** What the viewer may do besides and need not. */
+  readonly offer?: Asked | null
   /** So many choices the viewer may take back alone. */
   readonly undo?: number
   readonly outcome?: Outcome

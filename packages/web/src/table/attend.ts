@@ -56,7 +56,7 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
       await pause()
       // Who has asked for something while the bot thought comes first; it may even be a step back.
       for (let message = inbox.shift(); message !== undefined; message = inbox.shift()) await handle(message)
-      show(await current.act(thought))
+      if (thought !== undefined) show(await current.act(thought))
       return true
     } catch (error) {
       post({ kind: 'problem', problem: problemOf(error) })
@@ -90,7 +90,7 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
       case 'undo':
         return host?.undo(message.seq)
       case 'take-over':
-        return host?.takeOver()
+        return host?.takeOver(message.seat)
     }
   }
 

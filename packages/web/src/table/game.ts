@@ -20,6 +20,8 @@ export type GameTable = {
   context?(say: Translator, view: unknown, names: readonly string[]): string | undefined
   /** What the players are called who gave no name; by the colour of the seat where nothing else is known. */
   called?(say: Translator, view: unknown, seat: Seat): string | undefined
+  /** Players may do something while others are asked: at a hot seat anybody may take the device. */
+  readonly atAnyTime?: true
   /** How an option is offered that is no click on the table. */
   offerOf(option: Option): Offer
   /** Letters of the keyboard for options of this game. */

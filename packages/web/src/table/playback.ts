@@ -62,9 +62,11 @@ export function playBack<S extends State, Setup, View>(
         view: rules.view(step.state, viewer),
         decisions: step.prompts.map(({ decision }) => decision),
         asked: null,
+        offered: null,
         canUndo: false,
         outcome: rules.outcome(step.state) ?? null,
         handOver: null,
+        isVisiting: false,
       }
     },
     history: () => historyOf(game, steps),

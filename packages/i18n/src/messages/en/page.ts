@@ -13,6 +13,8 @@ export const page = {
   'page.decision.cancel': 'Cancel',
   'page.decision.undo': 'Undo',
   'page.decision.skip': 'Skip',
+  'page.decision.anytime': 'Any time',
+  'page.decision.lay-down': 'Lay the device down',
   'page.decision.hint': 'Hint',
   'page.decision.more': 'one more',
   'page.decision.less': 'one less',

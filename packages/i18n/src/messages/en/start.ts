@@ -90,6 +90,7 @@ export const start = {
   'page.hand-over.title': '{name} is next',
   'page.hand-over.about': 'Hand the device over. The cards stay hidden until you are ready.',
   'page.hand-over.ready': 'I am {name}',
+  'page.hand-over.others': 'Somebody else wants to do something',
 
   'page.settings': 'Settings',
   'page.settings.language': 'Language',

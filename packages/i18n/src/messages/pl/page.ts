@@ -17,6 +17,8 @@ export const page: Translated<typeof en> = {
   'page.decision.cancel': 'Anuluj',
   'page.decision.undo': 'Cofnij',
   'page.decision.skip': 'Pomiń',
+  'page.decision.anytime': 'W każdej chwili',
+  'page.decision.lay-down': 'Odłóż urządzenie',
   'page.decision.hint': 'Rada',
   'page.decision.more': 'o jeden więcej',
   'page.decision.less': 'o jeden mniej',

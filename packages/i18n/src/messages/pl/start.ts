@@ -94,6 +94,7 @@ export const start: Translated<typeof en> = {
   'page.hand-over.title': 'Teraz: {name}',
   'page.hand-over.about': 'Przekaż urządzenie. Karty są ukryte, aż potwierdzisz, że to ty.',
   'page.hand-over.ready': 'To ja, {name}',
+  'page.hand-over.others': 'Ktoś inny chce coś zrobić',
 
   'page.settings': 'Ustawienia',
   'page.settings.language': 'Język',

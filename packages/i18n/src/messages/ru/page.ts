@@ -17,6 +17,8 @@ export const page: Translated<typeof en> = {
   'page.decision.cancel': 'Отмена',
   'page.decision.undo': 'Назад',
   'page.decision.skip': 'Дальше',
+  'page.decision.anytime': 'В любой момент',
+  'page.decision.lay-down': 'Отложить устройство',
   'page.decision.hint': 'Совет',
   'page.decision.more': 'на один больше',
   'page.decision.less': 'на один меньше',

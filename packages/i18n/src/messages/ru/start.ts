@@ -94,6 +94,7 @@ export const start: Translated<typeof en> = {
   'page.hand-over.title': 'Далее: {name}',
   'page.hand-over.about': 'Передайте устройство. Карты скрыты, пока вы не будете готовы.',
   'page.hand-over.ready': 'Я — {name}',
+  'page.hand-over.others': 'Кто-то другой хочет что-то сделать',
 
   'page.settings': 'Настройки',
   'page.settings.language': 'Язык',

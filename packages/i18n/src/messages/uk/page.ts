@@ -17,6 +17,8 @@ export const page: Translated<typeof en> = {
   'page.decision.cancel': 'Скасувати',
   'page.decision.undo': 'Назад',
   'page.decision.skip': 'Далі',
+  'page.decision.anytime': 'Будь-коли',
+  'page.decision.lay-down': 'Відкласти пристрій',
   'page.decision.hint': 'Порада',
   'page.decision.more': 'на один більше',
   'page.decision.less': 'на один менше',

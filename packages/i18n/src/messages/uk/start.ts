@@ -94,6 +94,7 @@ export const start: Translated<typeof en> = {
   'page.hand-over.title': 'Далі: {name}',
   'page.hand-over.about': 'Передайте пристрій. Карти приховані, доки ви не будете готові.',
   'page.hand-over.ready': 'Я — {name}',
+  'page.hand-over.others': 'Хтось інший хоче щось зробити',
 
   'page.settings': 'Налаштування',
   'page.settings.language': 'Мова',
