@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { makeFolder } from './folder.ts'
 import { path, sietch } from './sietch.ts'
 
@@ -29,8 +29,8 @@ it.each(['spice', '70000', '-1'])('sietch serve refuses the port %s', async (por
 it('sietch serve says what is wrong with the configuration', async () => {
   vi.stubEnv('DATABASE_URL', 'mysql://localhost')
   vi.stubEnv('LOG_LEVEL', 'loud')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const { status, stderr } = await sietch('serve')
-  vi.unstubAllEnvs()
   expect(status).toBe(2)
   expect(stderr).toContain('DATABASE_URL: must begin with postgres://')
   expect(stderr).toContain('LOG_LEVEL: ')

@@ -92,9 +92,9 @@ function cloneFrame(frame: Frame): Frame {
     case 'effects':
       return { ...frame, items: frame.items.slice() }
     case 'sequence':
-      return { ...frame, effects: frame.effects.slice() }
+      return { ...frame, items: frame.items.slice() }
     case 'choose':
-      return { ...frame, effects: frame.effects.slice(), chosen: frame.chosen.slice() }
+      return { ...frame, items: frame.items.slice(), chosen: frame.chosen.slice() }
     case 'opponents':
       return { ...frame, left: frame.left.slice() }
     case 'rewards':

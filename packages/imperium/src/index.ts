@@ -71,8 +71,7 @@ export const runPending = machine.run
 /** The rules of a core box; everything that differs between boxes is content. */
 const rulesOf = (box: string): ImperiumRules => ({
   id: box,
-  version: 2,
-  since: 1,
+  version: 3,
   seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
     const s = setUp(box, setup, rng, tell)
@@ -111,9 +110,8 @@ export {
   describeSpace,
   type Parts,
 } from './content/describe.ts'
-export { effectNamed, playNamed } from './content/effects.ts'
 export { type Content, contentKey, contentOf } from './content/index.ts'
-export { priceNamed } from './content/prices.ts'
+export { effectNamed, playAt, priceAt, resolvedBy } from './content/slots.ts'
 export type * from './content/types.ts'
 export { describe, describeAll, describeList } from './effects/describe.ts'
 export { describeCondition, describeCost } from './effects/describe-terms.ts'

@@ -2,6 +2,7 @@
 // after each choice; it is not part of playing.
 
 import type { Json } from '@sietch/kernel'
+import { effectAt } from './content/slots.ts'
 import { FACTIONS, RESOURCES } from './content/types.ts'
 import { cardsDoneWithout } from './rules/setup.ts'
 import { content, type ImperiumState, player, strength, unitsOf } from './state.ts'
@@ -35,6 +36,7 @@ export function checkInvariants(s: ImperiumState): void {
   checkContracts(s)
   checkCards(s)
   checkIntrigue(s)
+  checkAddresses(s)
 }
 
 /** What every player has from the beginning to the end, wherever it is: no table can lie otherwise. */
@@ -104,7 +106,7 @@ function checkCards(s: ImperiumState): void {
 }
 
 function checkIntrigue(s: ImperiumState): void {
-  const beingPlayed = s.stack.flatMap((frame) => (frame.kind === 'sequence' ? (frame.discards ?? []) : []))
+  const beingPlayed = s.stack.flatMap((frame) => (frame.kind === 'effects' ? (frame.discards ?? []) : []))
   const waiting = s.players.flatMap((p) => p.waiting.map(({ card }) => card))
   const hands = s.players.flatMap(({ intrigue }) => intrigue)
   // A card whose effect waits for the Reveal turn may still be on its way out of the hand.
@@ -116,6 +118,18 @@ function checkIntrigue(s: ImperiumState): void {
     content(s).box.intrigue.reduce((sum, { copies }) => sum + copies, 0),
     'Intrigue cards',
   )
+}
+
+/** What waits is what is printed at its address. */
+function checkAddresses(s: ImperiumState): void {
+  for (const frame of s.stack) {
+    if (frame.kind !== 'turn' && frame.kind !== 'effects' && frame.kind !== 'choose') continue
+    for (const { source, slot, effect } of frame.items) {
+      const printed = effectAt(content(s), source, slot)
+      if (JSON.stringify(printed) !== JSON.stringify(effect))
+        throw new Error(`at ${slot} of ${source.id} there is no ${effect.do}`)
+    }
+  }
 }
 
 function equal(actual: number, expected: number, what: string): void {

@@ -18,7 +18,7 @@ import {
   type PostId,
   type SpaceId,
 } from './content/types.ts'
-import type { Effect, EffectOf, Item, Source } from './effects/types.ts'
+import type { EffectOf, Item, Printed, Slot, Source } from './effects/types.ts'
 
 export type ImperiumSetup = {
   readonly players: number
@@ -64,8 +64,8 @@ export type Player = {
   knownTop: number
   knownHand: CardId[]
   intrigue: IntrigueId[]
-  /** Plot cards that lie face up and wait for the Reveal turn, with what they will do. */
-  waiting: { card: IntrigueId; effects: readonly Effect[] }[]
+  /** Plot cards that lie face up and wait for the Reveal turn, and which line of them. */
+  waiting: { card: IntrigueId; slot: Slot }[]
   /** Taken out of the Row by Manipulate, for this Reveal turn. */
   setAside: CardId[]
   /** The Baron's secret Factions, and whether they have been revealed. */
@@ -130,6 +130,9 @@ export type ImperiumState = {
   stack: Frame[]
 }
 
+/** `persuasion`: as much as there was when the rest was asked for. */
+type RestOfTurn = { readonly ends: boolean; readonly persuasion: number }
+
 /** One player's turn: what was done and what still waits. */
 export type TurnFrame = {
   readonly kind: 'turn'
@@ -140,6 +143,8 @@ export type TurnFrame = {
   card: CardId | null
   space: SpaceId | null
   items: Item[]
+  /** The player has asked for the rest of the items, and perhaps to end the turn then. */
+  rest: RestOfTurn | null
   /** Troops recruited, deployed through the space's permission, deployed in any way, and retreated. */
   recruited: number
   deployed: number
@@ -191,23 +196,24 @@ export type Frame =
       readonly items: Item[]
       /** At least one of them has to be used (IMP-INT-11). */
       mustUseOne?: boolean
+      /** The player has chosen among them; the player has asked for the rest. */
+      asked?: boolean
+      rest?: boolean
+      /** They are the lines of this Intrigue card, which is discarded once all is done. */
+      readonly discards?: IntrigueId
     }
   /** Effects that follow each other without interruption. */
   | {
       readonly kind: 'sequence'
       readonly seat: Seat
-      readonly source: Source
-      readonly effects: Effect[]
-      /** The Intrigue card to discard once all is done. */
-      readonly discards?: IntrigueId
+      readonly items: Printed[]
     }
   | {
       readonly kind: 'choose'
       readonly seat: Seat
-      readonly source: Source
       n: number
-      readonly effects: Effect[]
-      readonly chosen: Effect[]
+      readonly items: Printed[]
+      readonly chosen: Printed[]
     }
   | {
       readonly kind: 'influence'
@@ -245,6 +251,7 @@ export type Frame =
       readonly kind: 'spy'
       readonly seat: Seat
       readonly source: Source
+      readonly slot: Slot
       readonly effect: EffectOf<'spy'>
       optional: boolean
     }
@@ -261,17 +268,16 @@ export type Frame =
       readonly source: Source
       readonly zone: 'hand' | 'play'
       readonly faction: Faction | null
-      readonly gain: readonly Effect[]
+      readonly gain: readonly Printed[]
     }
   | { readonly kind: 'flip'; readonly seat: Seat; readonly icon: BattleIcon }
   | {
       readonly kind: 'opponents'
       readonly seat: Seat
-      readonly source: Source
-      readonly effect: Effect
+      readonly printed: Printed
       readonly left: Seat[]
     }
-  | { readonly kind: 'one-opponent'; readonly seat: Seat; readonly source: Source; readonly effect: Effect }
+  | { readonly kind: 'one-opponent'; readonly seat: Seat; readonly printed: Printed }
   | { readonly kind: 'combat'; seat: Seat; passes: number; hasPlayed: boolean }
   | {
       readonly kind: 'rewards'

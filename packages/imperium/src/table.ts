@@ -2,7 +2,7 @@
 
 export { FACTIONS, RESOURCES } from './content/types.ts'
 export { canPay } from './effects/costs.ts'
-export { playWords, withParts, wordsFor } from './effects/language.ts'
+export { withParts } from './effects/language.ts'
 export { priceOf } from './pieces/acquire.ts'
 export { countOf, holds } from './pieces/conditions.ts'
 export {

@@ -5,13 +5,15 @@
 import { describe, vi } from 'vitest'
 import type { Leader } from '../src/content/types.ts'
 import type { ImperiumState } from '../src/state.ts'
-import { playAll } from './play.ts'
 
 type Retreat = (s: ImperiumState, seat: number, n: number, tell: () => void) => void
 type Fire = (s: ImperiumState, seat: number, on: string, n: number) => void
 
+// The rules are read anew with all this, and once more without it for the tests that come after.
+vi.resetModules()
+
 // The box has a Leader who gains spice whenever two troops retreat together.
-vi.mock('../src/content/base/leaders.ts', async (original) => {
+vi.doMock('../src/content/base/leaders.ts', async (original) => {
   const { retreat, spice } = await import('../src/effects/build.ts')
   const ramallo = {
     id: 'ramallo',
@@ -27,7 +29,7 @@ vi.mock('../src/content/base/leaders.ts', async (original) => {
 })
 
 // The trigger: whom it concerns, and where its effects go.
-vi.mock('../src/pieces/triggers.ts', async (original) => {
+vi.doMock('../src/pieces/triggers.ts', async (original) => {
   const known = await original<{ TRIGGERS: object; noTriggers: () => object }>()
   const concerns = (_: ImperiumState, __: number, { troops }: { troops: number }, n: number) => n === troops
   return {
@@ -38,7 +40,7 @@ vi.mock('../src/pieces/triggers.ts', async (original) => {
 })
 
 // The rule says what has happened.
-vi.mock('../src/pieces/troops.ts', async (original) => {
+vi.doMock('../src/pieces/troops.ts', async (original) => {
   const known = await original<{ retreat: Retreat }>()
   const { fire } = await vi.importActual<{ fire: Fire }>('../src/pieces/abilities.ts')
   const retreat: Retreat = (s, seat, n, tell) => {
@@ -47,6 +49,11 @@ vi.mock('../src/pieces/troops.ts', async (original) => {
   }
   return { ...known, retreat }
 })
+
+const { playAll } = await import('./play.ts')
+for (const file of ['content/base/leaders', 'pieces/triggers', 'pieces/troops'])
+  vi.doUnmock(`../src/${file}.ts`)
+vi.resetModules()
 
 describe('an ability on a new trigger', () => {
   const RETREAT = ['reveal', 'resolve ramallo > retreat 2']

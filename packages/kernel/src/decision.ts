@@ -15,7 +15,14 @@ export type Decision = {
 }
 
 /** Something on the table that an option is about: a card, a space, a faction, a seat, a number. */
-export type Target = { readonly kind: string; readonly id: string | number; readonly at?: string }
+export type Target = {
+  readonly kind: string
+  readonly id: string | number
+  /** Which of several that share the id; spelled in the key. */
+  readonly at?: string
+  /** The address of what is meant, for those who look it up; not spelled. */
+  readonly slot?: string
+}
 
 export type Option = { readonly key: string; readonly verb: string; readonly targets: readonly Target[] }
 

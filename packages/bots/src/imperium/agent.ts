@@ -1,8 +1,8 @@
 // Sending an Agent, at a glance: the space, the card that pays for it, and the Conflict it opens.
 
-import { type Effect, type Price, priceNamed, type Source, type Space } from '@sietch/imperium'
+import { type Effect, type Price, priceAt, type Source, type Space } from '@sietch/imperium'
 import { cardOf, content, leaderOf, player } from '@sietch/imperium/table'
-import type { Option } from '@sietch/kernel'
+import type { Option, Target } from '@sietch/kernel'
 import { targetId } from '@sietch/kernel'
 import { aimWorth } from './aims.ts'
 import type { Prospect } from './prospect.ts'
@@ -22,28 +22,28 @@ export function agentScores(situation: Situation, options: readonly Option[], sc
   for (const [index, option] of options.entries()) {
     if (option.verb !== 'agent') continue
     const space = content(situation.s).space(String(targetId(option, 1)))
-    let tag: string | number | undefined
+    let price: Target | undefined
     let recallsSpy = false
-    for (const { kind, id } of option.targets) {
-      if (kind === 'price') tag = id
-      else if (kind === 'post') recallsSpy = true
+    for (const target of option.targets) {
+      if (target.kind === 'price') price = target
+      else if (target.kind === 'post') recallsSpy = true
     }
-    const key = tag === undefined ? space.id : `${space.id}/${tag}`
+    const key = price === undefined ? space.id : `${space.id}/${price.slot}`
     let ofSpace = sendings.spaces.get(key)
     if (ofSpace === undefined) {
-      ofSpace = spaceScore(sendings, space, tag)
+      ofSpace = spaceScore(sendings, space, price)
       sendings.spaces.set(key, ofSpace)
     }
     scores[index] = ofSpace + cardScore(situation, space, String(targetId(option)), recallsSpy)
   }
 }
 
-function spaceScore(sendings: Sendings, space: Space, tag: string | number | undefined): number {
+function spaceScore(sendings: Sendings, space: Space, target: Target | undefined): number {
   const { situation } = sendings
   const { s, seat, appraisal } = situation
   const prospect: Prospect = { ...situation.prospect, sending: { space, recallsSpy: false } }
   const source: Source = { kind: 'space', id: space.id }
-  const price = priceNamed(space, tag)
+  const price = priceAt(space, target)
   const p = player(s, seat)
   let score = worthOfAll(space.effects, prospect, source)
   if (price !== undefined) {

@@ -29,7 +29,7 @@ function moreArgs(event: ImperiumEvent, content: Content): Args {
     case 'paid':
       return { amount: message(`amount.${event.data.what}`, { n: event.data.n }) }
     case 'chose':
-      return { effect: effectPhrase(content, event.data.what, event.data.source) }
+      return { effect: effectPhrase(content, event.data.source, event.data.what) }
     case 'agent-sent':
       return event.data.from === undefined ? {} : { from: named('space', event.data.from) }
     case 'influence':

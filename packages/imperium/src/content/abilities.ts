@@ -5,13 +5,13 @@ import type { Condition, Effect, Source } from '../effects/types.ts'
 import type { AgentIcon, CardId, Faction, Resource } from './types.ts'
 
 /** The board spaces with one of these icons. */
-export type SpacesWith = { readonly icons: readonly AgentIcon[] }
+type SpacesWith = { readonly icons: readonly AgentIcon[] }
 
 /** Some of the board spaces; `spied-makers`: the Maker spaces the player is spying on. */
 export type Spaces = SpacesWith | 'spied-makers'
 
 /** What each trigger says; when it fires and where its effects go is in pieces/triggers.ts. */
-export type Triggers = {
+type Triggers = {
   /** Before the first round, when all else is laid out. */
   readonly start: Nothing
   /** The player has sent an Agent to such a space. */
@@ -32,7 +32,7 @@ export type Triggers = {
 }
 
 /** What each modifier says; the rule that it changes asks for it by name. */
-export type Modifiers = {
+type Modifiers = {
   /** What the player has at the start. */
   readonly 'starting-goods': { readonly more: Amounts }
   readonly 'starting-deck': { readonly without: readonly CardId[] }
@@ -77,7 +77,7 @@ export type ModifierOf<Name extends ModifierName> = {
 }[Name]
 
 export type Trigger = TriggerOf<TriggerName>
-export type Modifier = ModifierOf<ModifierName>
+type Modifier = ModifierOf<ModifierName>
 export type Ability = Trigger | Modifier
 
 /** The effects as they are carried out: what can be used only so often is marked as used when it is. */

@@ -4,7 +4,7 @@
 
 import { withParts } from '../effects/language.ts'
 import type { Effect } from '../effects/types.ts'
-import { effectsOfCard, effectsOfIntrigue, effectsOfLeader } from './effects.ts'
+import { effectsOfCard, effectsOfIntrigue, effectsOfLeader } from './lists.ts'
 import type { Card, IntrigueCard, Leader } from './types.ts'
 
 export const CUSTOM_EFFECTS: readonly Effect['do'][] = [

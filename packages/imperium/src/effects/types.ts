@@ -183,11 +183,47 @@ export type Counter =
   /** Other revealed cards that have given swords this turn. */
   | { readonly count: 'sword-cards' }
 
+/** The kinds of components that carry effects. */
+export const SOURCES = [
+  'card',
+  'space',
+  'leader',
+  'intrigue',
+  'conflict',
+  'track',
+  'control',
+  'contract',
+] as const
+
 /** Where an effect comes from: for the log, the pending chips and "trash this card". */
-export type Source = {
-  readonly kind: 'card' | 'space' | 'leader' | 'intrigue' | 'conflict' | 'track' | 'control' | 'contract'
-  readonly id: string
-}
+export type Source = { readonly kind: (typeof SOURCES)[number]; readonly id: string }
+
+/** The lists of effects a component may carry; `rule` is what no component prints but a rule adds. */
+export type Region =
+  | 'agent'
+  | 'reveal'
+  | 'acquire'
+  | 'trashed'
+  | 'discarded'
+  | 'play'
+  | 'price'
+  | 'space'
+  | 'control'
+  | 'signet'
+  | 'ability'
+  | 'training'
+  | 'reward'
+  | 'bonus'
+  | 'rule'
+
+/**
+ * Where on its source something is printed: `agent.0`, `play.1` for a way to play an Intrigue card, `reveal.1.0` for
+ * the first part of what stands at `reveal.1`. Source and slot are the address of an effect (content/slots.ts).
+ */
+export type Slot = `${Region}.${string}`
+
+/** An effect with its address. */
+export type Printed = { readonly source: Source; readonly slot: Slot; readonly effect: Effect }
 
 /** An effect that waits to be resolved. */
-export type Item = { readonly source: Source; readonly effect: Effect; readonly optional?: true }
+export type Item = Printed & { readonly optional?: true }

@@ -10,7 +10,8 @@ import {
   type TriggerName,
   type TriggerOf,
 } from '../content/abilities.ts'
-import type { Condition, Source } from '../effects/types.ts'
+import { printedAt } from '../content/printed.ts'
+import type { Condition, Printed as PrintedEffect, Source } from '../effects/types.ts'
 import { type ImperiumState, leaderOf, ownTurn } from '../state.ts'
 import { holds } from './conditions.ts'
 import { type Happenings, noTriggers, type Printed, TRIGGERS, type Triggered } from './triggers.ts'
@@ -30,7 +31,7 @@ type Abilities = {
 }
 
 /** What is active now for a player. Whatever else abilities are printed on joins here. */
-export function abilitiesOf(s: ImperiumState, seat: Seat): Abilities {
+function abilitiesOf(s: ImperiumState, seat: Seat): Abilities {
   let active = NONE
   const leader = leaderOf(s, seat)
   if (leader !== undefined) active = join(active, 'leader', leader)
@@ -83,25 +84,46 @@ function fireOne<Name extends TriggerName>(
   ability: Printed<TriggerOf<Name>>,
   what: Happenings[Name],
 ): void {
-  const { concerns, goes } = TRIGGERS[on]
+  if (isFired(s, seat, on, ability, what)) bring(s, seat, ability, TRIGGERS[on].goes)
+}
+
+function isFired<Name extends TriggerName>(
+  s: ImperiumState,
+  seat: Seat,
+  on: Name,
+  ability: Printed<TriggerOf<Name>>,
+  what: Happenings[Name],
+): boolean {
   const { when, source } = ability
-  if (!concerns(s, seat, ability, ...what)) return
-  if (when === undefined || holds(s, seat, when, source)) bring(s, seat, ability, goes)
+  if (!TRIGGERS[on].concerns(s, seat, ability, ...what)) return false
+  return when === undefined || holds(s, seat, when, source)
+}
+
+/** What the abilities of a player would bring if that happened. */
+export function broughtBy<Name extends TriggerName>(
+  s: ImperiumState,
+  seat: Seat,
+  on: Name,
+  ...what: Happenings[Name]
+): readonly PrintedEffect[] {
+  const abilities: readonly Printed<TriggerOf<Name>>[] = abilitiesOf(s, seat).on[on]
+  return abilities
+    .filter((ability) => isFired(s, seat, on, ability, what))
+    .flatMap(({ source, slot, effects }) => printedAt(source, slot, effects))
 }
 
 /** Once the player's turn has begun the effects wait with its others, if the trigger says so; else they happen now. */
 function bring(
   s: ImperiumState,
   seat: Seat,
-  { source, effects, may }: Printed<Pick<Trigger, 'effects' | 'may'>>,
+  { source, slot, effects, may }: Printed<Pick<Trigger, 'effects' | 'may'>>,
   goes: 'at-once' | 'turn',
 ): void {
   const own = goes === 'turn' ? ownTurn(s, seat) : undefined
   const turn = own?.stage === 'start' ? undefined : own
-  if (turn === undefined && may === undefined) {
-    return pushFrame(s, { kind: 'sequence', seat, source, effects: [...effects] })
-  }
-  const items = effects.map((effect) => (may ? { source, effect, optional: may } : { source, effect }))
+  const printed = printedAt(source, slot, effects)
+  if (turn === undefined && may === undefined) return pushFrame(s, { kind: 'sequence', seat, items: printed })
+  const items = may ? printed.map((item) => ({ ...item, optional: may })) : printed
   if (turn === undefined) pushFrame(s, { kind: 'effects', seat, items })
   else turn.items.push(...items)
 }
@@ -113,8 +135,8 @@ function join({ all, joined }: Abilities, kind: Source['kind'], component: Compo
   const printed = component.abilities.map(
     (ability, index): Printed<Ability> =>
       'on' in ability
-        ? { ...ability, effects: effectsOfTrigger(ability, source, index), source }
-        : { ...ability, source },
+        ? { ...ability, effects: effectsOfTrigger(ability, source, index), source, slot: `ability.${index}` }
+        : { ...ability, source, slot: `ability.${index}` },
   )
   const more = listed([...all, ...printed])
   joined.set(component, more)

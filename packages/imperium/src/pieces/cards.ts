@@ -1,8 +1,9 @@
 // A player's deck, hand, discard pile and cards in play; the Intrigue deck (IMP-DCK, IMP-INT).
 
 import { draw as drawNumber, pushFrame, type Seat, shuffle, type Tell } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import type { CardId, Faction } from '../content/types.ts'
-import type { Effect, Item, Source } from '../effects/types.ts'
+import type { Effect, Printed, Region, Slot, Source } from '../effects/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
 import {
   cardOf,
@@ -71,7 +72,7 @@ export function takeFromHand(p: Player, card: CardId): void {
 /** Puts a card face up on the Reveal turn; its Reveal box waits to be resolved (IMP-REV-03). */
 export function revealCard(s: ImperiumState, turn: TurnFrame, card: CardId): void {
   player(s, turn.seat).revealed.push(card)
-  for (const effect of cardOf(s, card).reveal) turn.items.push({ source: { kind: 'card', id: card }, effect })
+  turn.items.push(...printedAt({ kind: 'card', id: card }, 'reveal', cardOf(s, card).reveal))
 }
 
 export function drawIntrigue(s: ImperiumState, seat: Seat, n: number, tell: Tell): void {
@@ -115,7 +116,7 @@ export function discardCard(s: ImperiumState, seat: Seat, card: CardId, tell: Te
   const turn = ownTurn(s, seat)
   if (turn !== undefined) turn.discarded = card
   // UPR-CLR-07: from hand, and only so.
-  pushEffects(s, seat, { kind: 'card', id: card }, cardOf(s, card).discarded ?? [])
+  pushEffects(s, seat, { kind: 'card', id: card }, 'discarded', cardOf(s, card).discarded ?? [])
 }
 
 /** IMP-DCK-04 to IMP-DCK-06: out of the game, or back to its Reserve pile. */
@@ -142,7 +143,7 @@ export function trashCard(
   const showsNext = zone === 'deck' && modifiersOf(s, seat, 'deck-top').length > 0
   const told = showsNext ? tellRevealed : tellOpen
   told(tell, 'trashed', { seat, card, from: zone })
-  pushEffects(s, seat, { kind: 'card', id: card }, cardOf(s, card).trashed ?? [])
+  pushEffects(s, seat, { kind: 'card', id: card }, 'trashed', cardOf(s, card).trashed ?? [])
 }
 
 /** Out of the game, or back to the Reserve. */
@@ -157,11 +158,11 @@ function dropEffectsOf(s: ImperiumState, seat: Seat, card: CardId, isItself: boo
   if (turn === undefined) return
   const zone = turn.stage === 'reveal' ? player(s, seat).revealed : player(s, seat).played
   const copies = isItself && turn.stage === 'agent' ? 0 : zone.filter((id) => id === card).length
-  const kept = new Map<Effect, number>()
-  turn.items = turn.items.filter(({ source, effect }: Item) => {
+  const kept = new Map<Slot, number>()
+  turn.items = turn.items.filter(({ source, slot }) => {
     if (source.kind !== 'card' || source.id !== card) return true
-    const count = (kept.get(effect) ?? 0) + 1
-    kept.set(effect, count)
+    const count = (kept.get(slot) ?? 0) + 1
+    kept.set(slot, count)
     return count <= copies
   })
 }
@@ -199,7 +200,17 @@ export function distinct<T>(items: readonly T[]): T[] {
   return seen
 }
 
-/** Effects of one source that follow each other at once. */
-export function pushEffects(s: ImperiumState, seat: Seat, source: Source, effects: readonly Effect[]): void {
-  if (effects.length > 0) pushFrame(s, { kind: 'sequence', seat, source, effects: [...effects] })
+/** Effects of one source that follow each other at once; `at`: where the list of them is printed. */
+export function pushEffects(
+  s: ImperiumState,
+  seat: Seat,
+  source: Source,
+  at: Region | Slot,
+  effects: readonly Effect[],
+): void {
+  pushAll(s, seat, printedAt(source, at, effects))
+}
+
+export function pushAll(s: ImperiumState, seat: Seat, items: readonly Printed[]): void {
+  if (items.length > 0) pushFrame(s, { kind: 'sequence', seat, items: [...items] })
 }

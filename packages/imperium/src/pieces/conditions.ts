@@ -103,7 +103,39 @@ function owned(s: ImperiumState, seat: Seat, card: string): number {
 }
 
 /** Does the condition ask about Influence? */
-export const concernsTracks = ({ is }: Condition): boolean => is === 'influence' || is === 'alliance'
+export function concernsTracks(condition: Condition): boolean {
+  switch (condition.is) {
+    case 'influence':
+    case 'alliance':
+    case 'influence-under-alliance':
+    case 'tracks':
+      return true
+    case 'both':
+      return condition.conditions.some(concernsTracks)
+    case 'bond':
+    case 'council-seat':
+    case 'no-council-seat':
+    case 'swordmaster':
+    case 'mentat-home':
+    case 'maker-hooks':
+    case 'spy-recalled':
+    case 'spies':
+    case 'spying-on-maker':
+    case 'visited':
+    case 'units':
+    case 'sandworms':
+    case 'units-deployed':
+    case 'strength':
+    case 'contracts':
+    case 'discarded':
+    case 'acquired':
+    case 'gained-spice':
+    case 'enemy-troops-in-conflict':
+    case 'owns':
+    case 'owns-most':
+      return false
+  }
+}
 
 export function countOf(s: ImperiumState, seat: Seat, counter: Counter, source: Source): number {
   const p = player(s, seat)

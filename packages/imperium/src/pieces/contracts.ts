@@ -1,6 +1,8 @@
 // CHOAM contracts (CHO): taking one, and completing it by a visit, a harvest, an acquisition or at once.
 
 import { type Option, option, popFrame, type Seat, shuffle, type Tell, targetId } from '@sietch/kernel'
+import { byRule } from '../content/by-rule.ts'
+import { printedAt } from '../content/printed.ts'
 import type { CardId, Contract, ContractId } from '../content/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import {
@@ -13,7 +15,7 @@ import {
   type TurnFrame,
 } from '../state.ts'
 import { modifiersOf } from './abilities.ts'
-import { distinct, pushEffects } from './cards.ts'
+import { distinct, pushAll, pushEffects } from './cards.ts'
 
 const MARKET = 2
 export const SOLARI_INSTEAD = 2
@@ -57,7 +59,7 @@ export const contract: Kind<'contract'> = {
     const { seat } = frame
     popFrame(s, frame)
     if (chosen.verb === 'solari') {
-      return pushEffects(s, seat, frame.source, [{ do: 'gain', what: 'solari', n: SOLARI_INSTEAD }])
+      return pushAll(s, seat, [byRule(frame.source, { do: 'gain', what: 'solari', n: SOLARI_INSTEAD })])
     }
     const id = String(targetId(chosen))
     if (!removeOne(s.contractMarket, id)) removeOne(s.ownContracts, id)
@@ -78,9 +80,9 @@ function complete(s: ImperiumState, seat: Seat, id: ContractId, tell: Tell): voi
   const source = { kind: 'contract', id } as const
   const { reward } = content(s).contract(id)
   const turn = ownTurn(s, seat)
-  if (turn === undefined || turn.stage === 'start') return pushEffects(s, seat, source, reward)
+  if (turn === undefined || turn.stage === 'start') return pushEffects(s, seat, source, 'reward', reward)
   removeOne(turn.held, id)
-  for (const effect of reward) turn.items.push({ source, effect })
+  turn.items.push(...printedAt(source, 'reward', reward))
 }
 
 /** CHO-CON-04, CHO-CON-09, CHO-CON-10: every contract for the space, if it was held when the Agent was sent. */

@@ -2,11 +2,12 @@
 // computed from them in state.ts.
 
 import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import { FACTIONS, type Faction } from '../content/types.ts'
-import type { FactionChoice } from '../effects/types.ts'
+import type { FactionChoice, Printed } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, player } from '../state.ts'
-import { fire } from './abilities.ts'
+import { abilitiesOf, broughtBy, fire } from './abilities.ts'
 import { pushEffects } from './cards.ts'
 
 const TOP = 6
@@ -36,8 +37,22 @@ export function gainInfluence(s: ImperiumState, seat: Seat, faction: Faction, n:
   if (takesFromTrack || overtakes) moveAlliance(s, faction, seat, tell)
   fire(s, seat, 'influence-reached', faction, before, influence[faction])
   if (before < BONUS_AT && influence[faction] >= BONUS_AT) {
-    pushEffects(s, seat, { kind: 'track', id: faction }, content(s).box.trackBonus[faction])
+    pushEffects(s, seat, { kind: 'track', id: faction }, 'bonus', content(s).box.trackBonus[faction])
   }
+}
+
+const NOTHING: readonly Printed[] = []
+
+/** What so much more Influence would set off: the bonus of the track, and what abilities make of it. */
+export function setOff(s: ImperiumState, seat: Seat, faction: Faction, n: number): readonly Printed[] {
+  const before = player(s, seat).influence[faction]
+  const after = Math.min(TOP, before + n)
+  const getsBonus = before < BONUS_AT && after >= BONUS_AT
+  const bonus = getsBonus
+    ? printedAt({ kind: 'track', id: faction }, 'bonus', content(s).box.trackBonus[faction])
+    : NOTHING
+  if (abilitiesOf(s, seat).on['influence-reached'].length === 0) return bonus
+  return [...bonus, ...broughtBy(s, seat, 'influence-reached', faction, before, after)]
 }
 
 /** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when nobody is at 4. */

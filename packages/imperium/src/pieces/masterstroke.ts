@@ -2,11 +2,12 @@
 // round, and revealed when many troops are deployed.
 
 import { option, popFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
+import { byRule } from '../content/by-rule.ts'
 import { FACTIONS } from '../content/types.ts'
 import type { Source } from '../effects/types.ts'
 import { tellOwn, tellRevealed } from '../events.ts'
 import { type ImperiumState, type Kind, player } from '../state.ts'
-import { pushEffects } from './cards.ts'
+import { pushAll } from './cards.ts'
 
 const BARON_TOKENS = 2
 
@@ -34,10 +35,9 @@ export function revealTokens(s: ImperiumState, seat: Seat, source: Source, tell:
   const p = player(s, seat)
   p.tokensRevealed = true
   tellRevealed(tell, 'masterstroke', { seat, factions: p.tokens })
-  pushEffects(
+  pushAll(
     s,
     seat,
-    source,
-    p.tokens.map((faction) => ({ do: 'influence', with: faction, n: 1 })),
+    p.tokens.map((faction) => byRule(source, { do: 'influence', with: faction, n: 1 })),
   )
 }

@@ -28,6 +28,6 @@ export const train: Kind<'train'> = {
     player(s, seat).training = place
     tellOpen(tell, 'trained', { seat, place })
     const source = { kind: 'leader', id: player(s, seat).leader ?? '' } as const
-    pushEffects(s, seat, source, placeOf(s, seat, place)?.effects ?? [])
+    pushEffects(s, seat, source, `training.${place}`, placeOf(s, seat, place)?.effects ?? [])
   },
 }

@@ -4,7 +4,7 @@
 import type { Seat } from '@sietch/kernel'
 import type { Spaces, TriggerName, TriggerOf } from '../content/abilities.ts'
 import type { Faction, Space } from '../content/types.ts'
-import type { Source } from '../effects/types.ts'
+import type { Slot, Source } from '../effects/types.ts'
 import type { ImperiumState } from '../state.ts'
 import { spiesOn } from './spied.ts'
 
@@ -43,7 +43,7 @@ export const TRIGGERS: { readonly [Name in TriggerName]: TriggerKind<Name> } = {
   'opponent-visit': { concerns: (s, seat, { at }, space) => isAmong(s, seat, space, at), goes: 'at-once' },
   'solari-paid': { concerns: always, goes: 'turn' },
   harvest: { concerns: always, goes: 'turn' },
-  'council-seat': { concerns: always, goes: 'at-once' },
+  'council-seat': { concerns: always, goes: 'turn' },
   // UPR-CLR-02: passing it counts, and coming back after a loss.
   'influence-reached': {
     concerns: (_, __, { with: wanted, n }, faction, before, now) =>
@@ -54,8 +54,8 @@ export const TRIGGERS: { readonly [Name in TriggerName]: TriggerKind<Name> } = {
   reveal: { concerns: always, goes: 'turn' },
 }
 
-/** An ability, and what it is printed on. */
-export type Printed<A> = A & { readonly source: Source }
+/** An ability, and where it is printed. */
+export type Printed<A> = A & { readonly source: Source; readonly slot: Slot }
 
 export type Triggered = { readonly [Name in TriggerName]: Printed<TriggerOf<Name>>[] }
 

@@ -1,6 +1,7 @@
 // What Leaders make of a visit to a space: Lady Jessica's memories, the Reverend Mother's second helping.
 
 import type { Seat, Tell } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, ownTurn, player } from '../state.ts'
 import { fireLeader } from './abilities.ts'
@@ -27,7 +28,7 @@ export function repeatSpace(s: ImperiumState, seat: Seat): void {
   const turn = ownTurn(s, seat)
   if (turn?.space == null) return
   const source = { kind: 'space', id: turn.space } as const
-  for (const effect of content(s).space(turn.space).effects) {
-    if (effect.do !== 'contract') turn.items.push({ source, effect })
+  for (const printed of printedAt(source, 'space', content(s).space(turn.space).effects)) {
+    if (printed.effect.do !== 'contract') turn.items.push(printed)
   }
 }

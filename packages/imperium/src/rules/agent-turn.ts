@@ -1,8 +1,8 @@
 // The Agent turn: which card may send an Agent where, and what happens on arrival (IMP-AGT, algorithm 12.1).
 
 import {
+  nextSeat,
   type Option,
-  opponentsOf,
   option,
   popFrame,
   pushFrame,
@@ -11,7 +11,10 @@ import {
   type Tell,
   targetId,
 } from '@sietch/kernel'
-import { priceNamed, priceTag } from '../content/prices.ts'
+import type { ModifierOf } from '../content/abilities.ts'
+import { byRule } from '../content/by-rule.ts'
+import { printedAt } from '../content/printed.ts'
+import { priceAt, priceName } from '../content/slots.ts'
 import {
   type Card,
   FACTIONS,
@@ -56,6 +59,8 @@ export type Obstacle =
 /** `agent dagger > arrakeen`, `… > sell-melange > 3` for a price, `… > arrakeen > leader` for the Agent to move. */
 export function agentOptions(s: ImperiumState, turn: TurnFrame): Option[] {
   const { seat } = turn
+  const changes = modifiersOf(s, seat, 'space-cost')
+  const unblocked = modifiersOf(s, seat, 'blocking')
   const options: Option[] = []
   for (const id of distinct(player(s, seat).hand)) {
     const card = cardOf(s, id)
@@ -64,14 +69,14 @@ export function agentOptions(s: ImperiumState, turn: TurnFrame): Option[] {
     const played: Target = { kind: 'card', id }
     for (const space of reachable(s, turn, card)) {
       if (isClosed(s, turn, card, space)) continue
-      const entries = entriesTo(s, turn, card, space)
+      const entries = entriesTo(s, turn, card, space, unblocked)
       if (entries.length === 0) continue
       for (const price of space.prices) {
-        if (!canAfford(s, seat, discounted(s, seat, space, price))) continue
+        if (!canAfford(s, seat, discounted(s, seat, space, price, changes))) continue
         for (const origin of origins) {
           for (const infiltrator of entries) {
             const targets: Target[] = [played, { kind: 'space', id: space.id }]
-            if (space.prices.length > 1) targets.push({ kind: 'price', id: priceTag(space, price) })
+            if (space.prices.length > 1) targets.push({ kind: 'price', ...priceName(space, price) })
             if (origins.length > 1) targets.push({ kind: 'origin', id: origin })
             if (infiltrator !== null) targets.push({ kind: 'post', id: infiltrator })
             options.push(option('agent', ...targets))
@@ -108,23 +113,33 @@ const UNHINDERED: readonly (PostId | null)[] = [null]
  * The ways past other Agents: null if nobody is in the way, else each spy that watches the space and may be recalled
  * to infiltrate it (UPR-SPY-09); spies do not help past the own Agent (UPR-SPY-10).
  */
-function entriesTo(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): readonly (PostId | null)[] {
-  if (card.sendsAnywhere || isFree(s, turn, space)) return UNHINDERED
+function entriesTo(
+  s: ImperiumState,
+  turn: TurnFrame,
+  card: Card,
+  space: Space,
+  unblocked: readonly ModifierOf<'blocking'>[],
+): readonly (PostId | null)[] {
+  if (card.sendsAnywhere || isFree(s, turn, space, unblocked)) return UNHINDERED
   return hasAgentAt(s, turn.seat, space.id) ? [] : spiesOn(s, turn.seat, space.id)
 }
 
 const sourceOf = (space: Space): Source => ({ kind: 'space', id: space.id })
 
-/** What abilities and a Swordmaster take off a price; what it does not ask for cannot get less. */
-function discounted(s: ImperiumState, seat: Seat, space: Space, { cost }: Price): Cost {
-  if (cost.solari === undefined && cost.spice === undefined && cost.water === undefined) return cost
-  let paid = cost
-  for (const { at, less } of modifiersOf(s, seat, 'space-cost')) {
-    if (isAmong(s, seat, space, at)) paid = reduced(paid, less)
-  }
+/** What a Swordmaster and abilities take off a price; what it does not ask for cannot get less. */
+function discounted(
+  s: ImperiumState,
+  seat: Seat,
+  space: Space,
+  { cost }: Price,
+  changes: readonly ModifierOf<'space-cost'>[],
+): Cost {
   const { cheaperAfterSwordmaster: cheaper = 0 } = space
-  if (cheaper > 0 && s.players.some(({ swordmaster }) => swordmaster))
+  let paid = cost
+  if (cheaper > 0 && s.players.some(({ swordmaster }) => swordmaster)) {
     paid = reduced(paid, { solari: cheaper })
+  }
+  for (const { at, less } of changes) if (isAmong(s, seat, space, at)) paid = reduced(paid, less)
   return paid
 }
 
@@ -161,11 +176,16 @@ function isClosed(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): 
 }
 
 /** IMP-AGT-05: nobody stands there, or only Agents that do not block this player. */
-function isFree(s: ImperiumState, { seat, ignoreEnemyAgents }: TurnFrame, space: Space): boolean {
+function isFree(
+  s: ImperiumState,
+  { seat, ignoreEnemyAgents }: TurnFrame,
+  space: Space,
+  unblocked: readonly ModifierOf<'blocking'>[],
+): boolean {
   if (!isOccupied(s, space.id)) return true
   if (hasAgentAt(s, seat, space.id)) return false
   if (ignoreEnemyAgents) return true
-  for (const { at } of modifiersOf(s, seat, 'blocking')) if (isAmong(s, seat, space, at)) return true
+  for (const { at } of unblocked) if (isAmong(s, seat, space, at)) return true
   return false
 }
 
@@ -174,7 +194,7 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
   const { seat } = turn
   const p = player(s, seat)
   if (space.once !== undefined && p[space.once]) return { why: 'used' }
-  if (entriesTo(s, turn, card, space).length === 0) {
+  if (entriesTo(s, turn, card, space, modifiersOf(s, seat, 'blocking')).length === 0) {
     return {
       why: 'occupied',
       by: s.players.flatMap((_, other) => (hasAgentAt(s, other, space.id) ? [other] : [])),
@@ -191,7 +211,8 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
       has: p.influence[requires.with],
     }
   }
-  const costs = space.prices.map((price) => discounted(s, seat, space, price))
+  const changes = modifiersOf(s, seat, 'space-cost')
+  const costs = space.prices.map((price) => discounted(s, seat, space, price, changes))
   const [cheapest] = costs
   if (cheapest === undefined || costs.some((cost) => canAfford(s, seat, cost))) return undefined
   return shortOf(s, seat, cheapest)
@@ -216,8 +237,10 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   const p = player(s, seat)
   const card = cardOf(s, String(targetId(chosen)))
   const space = content(s).space(String(targetId(chosen, 1)))
-  const tag = chosen.targets.find(({ kind }) => kind === 'price')?.id
-  const price = priceNamed(space, tag)
+  const price = priceAt(
+    space,
+    chosen.targets.find(({ kind }) => kind === 'price'),
+  )
   if (price === undefined) throw new Error(`no price for "${chosen.key}"`)
   const origins = originsOf(s, seat, card)
   const origin = String(chosen.targets.find(({ kind }) => kind === 'origin')?.id ?? origins[0])
@@ -229,7 +252,7 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   turn.space = space.id
   turn.combat = space.combat ?? false
   turn.mayPass = false
-  const cost = discounted(s, seat, space, price)
+  const cost = discounted(s, seat, space, price, modifiersOf(s, seat, 'space-cost'))
   tellOpen(tell, 'agent-sent', {
     seat,
     card: card.id,
@@ -243,17 +266,16 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   else moveAgent(s, seat, origin, space.id)
   for (const ban of s.bans) removeOne(ban.bound, seat)
 
-  const wait = (source: Source, effects: readonly (typeof space.effects)[number][]) => {
-    for (const effect of effects) turn.items.push({ source, effect })
-  }
   // The card first: what it changes about the space (Power Play, Carryall) must count.
-  for (const effect of card.agent) {
-    if (effect.do === 'signet') waitForSignet(s, turn)
-    else wait({ kind: 'card', id: card.id }, [effect])
+  for (const printed of printedAt({ kind: 'card', id: card.id }, 'agent', card.agent)) {
+    if (printed.effect.do === 'signet') waitForSignet(s, turn)
+    else turn.items.push(printed)
   }
-  wait(sourceOf(space), [...price.effects, ...space.effects])
+  turn.items.push(...printedAt(sourceOf(space), `price.${space.prices.indexOf(price)}`, price.effects))
+  turn.items.push(...printedAt(sourceOf(space), 'space', space.effects))
   if ((cost.solari ?? 0) > 0) fire(s, seat, 'solari-paid')
-  if (space.faction !== undefined) wait(sourceOf(space), [{ do: 'visit', faction: space.faction }])
+  if (space.faction !== undefined)
+    turn.items.push(byRule(sourceOf(space), { do: 'visit', faction: space.faction }))
   fire(s, seat, 'visit', space)
   completeByVisit(s, turn, tell)
   // UPR-AGT-05: Gather Intelligence, then what others get for the visit, then the effects.
@@ -264,9 +286,9 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
 /** IMP-LDR-03: with some boxes the ability may be left unused, but what it forbids holds at once (UPR-CLR-05). */
 function waitForSignet(s: ImperiumState, turn: TurnFrame): void {
   const source: Source = { kind: 'leader', id: player(s, turn.seat).leader ?? '' }
-  for (const effect of leaderOf(s, turn.seat)?.signet ?? []) {
-    const isOptional = content(s).box.signetOptional && effect.do !== 'no-deployment'
-    turn.items.push(isOptional ? { source, effect, optional: true } : { source, effect })
+  for (const printed of printedAt(source, 'signet', leaderOf(s, turn.seat)?.signet ?? [])) {
+    const isOptional = content(s).box.signetOptional && printed.effect.do !== 'no-deployment'
+    turn.items.push(isOptional ? { ...printed, optional: true } : printed)
   }
 }
 
@@ -277,9 +299,12 @@ export const arrival: Kind<'arrival'> = {
     const space = content(s).space(frame.space)
     const controller = s.control[space.id]
     if (controller !== undefined && space.controlBonus !== undefined) {
-      pushEffects(s, controller, { kind: 'control', id: space.id }, [space.controlBonus])
+      pushEffects(s, controller, { kind: 'control', id: space.id }, 'control', [space.controlBonus])
     }
-    for (const watcher of opponentsOf(frame.seat, s.players.length)) fire(s, watcher, 'opponent-visit', space)
+    const seats = s.players.length
+    for (let other = nextSeat(frame.seat, seats); other !== frame.seat; other = nextSeat(other, seats)) {
+      fire(s, other, 'opponent-visit', space)
+    }
     return true
   },
 }

@@ -1,6 +1,7 @@
 // Phase 3, Combat: the Combat Intrigue loop, who gets which reward, and what comes after (IMP-CBT, IMP-TIE).
 
 import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import { tellOpen } from '../events.ts'
 import { takeConflictCard } from '../pieces/trophies.ts'
 import {
@@ -43,7 +44,7 @@ export const combat: Kind<'combat'> = {
     if (chosen.verb === 'intrigue') {
       frame.hasPlayed = true
       frame.passes = 0
-      return playIntrigue(s, seat, chosen, ['combat'], tell)
+      return playIntrigue(s, seat, chosen, tell)
     }
     if (!frame.hasPlayed) {
       frame.passes++
@@ -100,14 +101,10 @@ export const rewardsFrame: Kind<'rewards'> = {
     tellOpen(tell, 'reward', { seat, place, conflict: id })
     if (place === 1 && hasCardsForWinners(s)) pushFrame(s, { kind: 'won', seat })
     const source = { kind: 'conflict', id } as const
-    const effects = content(s).conflict(id).rewards[place - 1] ?? []
+    const reward = printedAt(source, `reward.${place - 1}`, content(s).conflict(id).rewards[place - 1] ?? [])
     // UPR-DBL: a sandworm doubles the reward, all but control of a location.
-    const doubled = player(s, seat).worms > 0 ? effects.filter((effect) => effect.do !== 'control') : []
-    pushFrame(s, {
-      kind: 'effects',
-      seat,
-      items: [...effects, ...doubled].map((effect) => ({ source, effect })),
-    })
+    const doubled = player(s, seat).worms > 0 ? reward.filter(({ effect }) => effect.do !== 'control') : []
+    pushFrame(s, { kind: 'effects', seat, items: [...reward, ...doubled] })
     return true
   },
 }
@@ -123,7 +120,7 @@ export const won: Kind<'won'> = {
   options: (s, { seat }) => [...intrigueOptions(s, seat, ['won']), option('pass')],
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
-    if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['won'], tell)
+    if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, tell)
     else popFrame(s, frame)
   },
 }

@@ -22,7 +22,7 @@ export const endgame: Kind<'endgame'> = {
   ],
   chosen(s, frame, _, chosen, tell) {
     const [seat = 0] = frame.left
-    if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['endgame'], tell)
+    if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, tell)
     else if (chosen.verb === 'pair') pairWild(s, seat, chosen, tell)
     else frame.left.shift()
   },

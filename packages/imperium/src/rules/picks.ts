@@ -21,7 +21,7 @@ import {
   distinct,
   drawCards,
   othersOf,
-  pushEffects,
+  pushAll,
   trashCard,
   type Zone,
 } from '../pieces/cards.ts'
@@ -288,7 +288,7 @@ export const trashSome: Kind<'trash-some'> = {
     const { seat } = frame
     popFrame(s, frame)
     const card = String(targetId(chosen))
-    if ((cardOf(s, card).cost ?? 0) > 0) pushEffects(s, seat, frame.source, frame.gain)
+    if ((cardOf(s, card).cost ?? 0) > 0) pushAll(s, seat, frame.gain)
     trashCard(s, seat, card, frame.zone, tell, { kind: 'card', id: frame.zone === 'hand' ? card : '' })
   },
 }

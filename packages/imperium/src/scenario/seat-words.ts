@@ -3,7 +3,7 @@
 import type { Seat } from '@sietch/kernel'
 import type { SeatWord } from '@sietch/kernel/scenario'
 import type { IntrigueId } from '../content/types.ts'
-import type { Effect } from '../effects/types.ts'
+import type { Slot } from '../effects/types.ts'
 import { content, type ImperiumState, type Player, player, strength, victoryPoints } from '../state.ts'
 import { takeCopy, takeIntrigueCopy } from './copies.ts'
 import { readCount, readFaction, readName, readNames, readRecord, readYes } from './read.ts'
@@ -67,13 +67,12 @@ const cards = (key: Listed, about: string, example: string[]): SeatWord<Imperium
   },
 })
 
-function waitingEffects(s: ImperiumState, card: IntrigueId): readonly Effect[] {
-  const effects = content(s)
-    .intrigue(card)
-    .plays.flatMap((play) => play.effects)
-    .flatMap((effect) => (effect.do === 'on-reveal' ? effect.effects : []))
-  if (effects.length === 0) throw new Error(`${card} does not wait for the Reveal turn`)
-  return effects
+function waitingLine(s: ImperiumState, card: IntrigueId): Slot {
+  for (const [way, { effects }] of content(s).intrigue(card).plays.entries()) {
+    const line = effects.findIndex((effect) => effect.do === 'on-reveal')
+    if (line >= 0) return `play.${way}.${line}`
+  }
+  throw new Error(`${card} does not wait for the Reveal turn`)
 }
 
 export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
@@ -160,7 +159,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     show: (s, seat) => player(s, seat).waiting.map(({ card }) => card),
     put(s, seat, value) {
       const p = player(s, seat)
-      p.waiting = readNames(s, 'intrigue', value).map((card) => ({ card, effects: waitingEffects(s, card) }))
+      p.waiting = readNames(s, 'intrigue', value).map((card) => ({ card, slot: waitingLine(s, card) }))
       for (const { card } of p.waiting) takeIntrigueCopy(s, card)
     },
   },

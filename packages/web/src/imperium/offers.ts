@@ -4,7 +4,7 @@ import type { Option } from '@sietch/kernel'
 import type { Offer } from '../decision/actions.ts'
 import type { GameKey } from '../decision/keyboard.ts'
 
-const ONWARD = ['end-turn', 'pass', 'decline']
+const ONWARD = ['resolve-rest', 'end-turn', 'pass', 'decline']
 
 export const offerOf = ({ verb }: Option): Offer =>
   verb === 'resolve' ? 'effect' : ONWARD.includes(verb) ? 'onward' : 'plain'

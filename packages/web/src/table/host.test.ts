@@ -11,8 +11,8 @@ import { type MatchStore, newSummary } from './store.ts'
 const isOver = ({ snapshot }: Moment) => snapshot.outcome !== null
 const isPersons = ({ snapshot }: Moment) => snapshot.asked !== null
 
-/** The version of the rules whose matches were dealt with sfc32, and the table of three as they read it. */
-const OLDER = 1
+/** A match that was dealt with sfc32, by rules that still replay it. */
+const OLDER = uprising.version
 const OLDER_SETUP = { players: 3, modules: [], leaders: 'random' } as const
 
 /** The seats whose hands can be seen. */

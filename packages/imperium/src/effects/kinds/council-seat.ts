@@ -20,6 +20,8 @@ export const councilSeat: EffectKind<'council-seat'> = {
   can: always,
   isOptional: never,
   isImmediate: always,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

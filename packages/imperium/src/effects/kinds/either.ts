@@ -18,20 +18,27 @@ const partNow = (
 ): Effect => (holds(s, seat, condition, source) ? yes : no)
 
 export const either = ({
+  asks,
   canDo,
   concernsInfluence,
   glyphs,
   isImmediate,
   perform,
+  shows,
   wordsFor,
 }: Language): EffectKind<'either'> => ({
-  perform: (s, { seat, source, effect, picked }, tell) =>
-    perform(s, seat, source, partNow(s, seat, effect, source), tell, picked),
+  perform(s, { seat, source, slot, effect, picked }, tell) {
+    const part = partNow(s, seat, effect, source)
+    const at = part === effect.yes ? 0 : 1
+    perform(s, seat, { source, slot: `${slot}.${at}`, effect: part }, tell, picked)
+  },
   can: (s, seat, effect, source) => canDo(s, seat, source, partNow(s, seat, effect, source)),
   isOptional: never,
   isImmediate: (s, seat, effect, source, whole) =>
     !concernsTracks(effect.condition) &&
     isImmediate(s, seat, partNow(s, seat, effect, source), source, whole),
+  asks: (s, seat, effect, source) => asks(s, seat, source, partNow(s, seat, effect, source)),
+  shows: ({ yes, no }) => shows(yes) || shows(no),
   concernsInfluence: ({ condition, yes, no }) =>
     concernsTracks(condition) || concernsInfluence(yes) || concernsInfluence(no),
   parts: ({ yes, no }) => [yes, no],

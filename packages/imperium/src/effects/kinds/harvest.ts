@@ -20,6 +20,8 @@ export const harvest: EffectKind<'harvest'> = {
   can: always,
   isOptional: never,
   isImmediate: always,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: ({ n }) => `harvest ${n}`,

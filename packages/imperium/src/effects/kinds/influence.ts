@@ -15,7 +15,7 @@ function named({ n, with: choice }: EffectOf<'influence'>): Phrase {
     : phrase('influence.some', { n, factions: or(...choice.map(theFaction)) })
 }
 
-export const influence = ({ influenceWaits }: Language): EffectKind<'influence'> => ({
+export const influence = ({ asksAfter, goesUnasked, influenceWaits }: Language): EffectKind<'influence'> => ({
   perform(s, { seat, source, effect: { with: choice, n } }, tell) {
     const factions = factionsFor(s, seat, choice)
     const [only] = factions
@@ -24,7 +24,14 @@ export const influence = ({ influenceWaits }: Language): EffectKind<'influence'>
   },
   can: (s, seat, { with: choice }) => factionsFor(s, seat, choice).length > 0,
   isOptional: never,
-  isImmediate: (s, seat, { with: choice }, _, whole) => isFaction(choice) && !influenceWaits(s, seat, whole),
+  isImmediate: (s, seat, { with: choice, n }, _, whole) =>
+    isFaction(choice) && !influenceWaits(s, seat, whole) && goesUnasked(s, seat, choice, n, whole),
+  asks: (s, seat, { with: choice, n }) => {
+    const [faction, ...others] = factionsFor(s, seat, choice)
+    if (faction === undefined) return false
+    return others.length > 0 || asksAfter(s, seat, faction, n)
+  },
+  shows: never,
   concernsInfluence: always,
   parts: noParts,
   words: ({ n, with: choice }) => (isFaction(choice) ? `${n} influence ${choice}` : `${n} influence`),

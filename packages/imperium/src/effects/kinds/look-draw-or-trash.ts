@@ -4,7 +4,7 @@ import { pushFrame } from '@sietch/kernel'
 import { tellSecret } from '../../events.ts'
 import { player } from '../../state.ts'
 import { text } from '../glyph.ts'
-import { type EffectKind, itsName, never, noParts } from '../kind.ts'
+import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
 
 export const lookDrawOrTrash: EffectKind<'look-draw-or-trash'> = {
   perform(s, { seat }, tell) {
@@ -17,6 +17,8 @@ export const lookDrawOrTrash: EffectKind<'look-draw-or-trash'> = {
   can: (s, seat) => player(s, seat).deck.length > 0,
   isOptional: never,
   isImmediate: never,
+  asks: always,
+  shows: always,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

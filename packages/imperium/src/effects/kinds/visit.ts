@@ -15,12 +15,17 @@ const mustRaiseVisit = (s: ImperiumState, seat: Seat, { source, effect }: Item):
   effect.effects.some((part) => part.do === 'faction-influence') &&
   holds(s, seat, effect.condition, source)
 
-export const visit = ({ influenceWaits }: Language): EffectKind<'visit'> => ({
+const influenceOfVisit = (s: ImperiumState, seat: Seat): number => ownTurn(s, seat)?.factionInfluence ?? 1
+
+export const visit = ({ asksAfter, goesUnasked, influenceWaits }: Language): EffectKind<'visit'> => ({
   perform: (s, { seat, effect: { faction } }, tell) =>
-    gainInfluence(s, seat, faction, ownTurn(s, seat)?.factionInfluence ?? 1, tell),
+    gainInfluence(s, seat, faction, influenceOfVisit(s, seat), tell),
   can: (s, seat) => !(ownTurn(s, seat)?.items.some((item) => mustRaiseVisit(s, seat, item)) ?? false),
   isOptional: never,
-  isImmediate: (s, seat, _, __, whole) => !influenceWaits(s, seat, whole),
+  isImmediate: (s, seat, { faction }, _, whole) =>
+    !influenceWaits(s, seat, whole) && goesUnasked(s, seat, faction, influenceOfVisit(s, seat), whole),
+  asks: (s, seat, { faction }) => asksAfter(s, seat, faction, influenceOfVisit(s, seat)),
+  shows: never,
   concernsInfluence: always,
   parts: noParts,
   words: ({ faction }) => `influence ${faction}`,
