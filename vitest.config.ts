@@ -1,22 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './packages/web/build/game-icons.ts'
 
 const browserTests = '**/*.browser.test.ts'
+const attacks = 'packages/cli/test/attacks.test.ts'
+
+/** Tests that put something else in a module's place: nobody else may get to see it. */
+const mocking = readdirSync('packages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+  .map((file) => join('packages', file))
+  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
 export default defineConfig({
   test: {
-    // One less than there are cores is the usual: on two of them half the machine would look on.
-    maxWorkers: '100%',
+    // One more than there are cores, since a test of the server waits about as much as it works.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [gameIcons()],
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'],
-          exclude: [browserTests],
+          exclude: [browserTests, attacks, ...mocking],
+          // A worker imports a module once, for all the files that it runs: the house is large, and most files are small.
+          isolate: false,
+          globalSetup: 'packages/server/test/databases.ts',
           // Property tests play whole games, and some tests start a PostgreSQL; a busy machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'unit-mocking', include: mocking, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'attacks',
+          include: [attacks],
+          // Much of an attack is waiting, but what it measures is not to wait for many others.
+          maxConcurrency: 3,
         },
       },
       {

@@ -19,6 +19,7 @@ if (await install()) {
   await step('types', () => script('types'))
   await step('dead exports', () => script('dead'))
   await step('unit tests', () => vitest('unit'))
+  await step('attacks on the server', () => vitest('attacks'))
   await step('browser tests', () => vitest('browser', chromium ? { CHROMIUM_PATH: chromium } : {}))
 } else {
   console.error('The dependencies could not be installed.')
@@ -52,7 +53,7 @@ async function script(name) {
 }
 
 /**
- * @param {'unit' | 'browser'} project
+ * @param {'unit' | 'attacks' | 'browser'} project
  * @param {Record<string, string>} [env]
  * @returns {Promise<Tally>}
  */

@@ -28,9 +28,14 @@ export function botFor<S extends State, Setup, View>(
 ): Policy<S, View> {
   const mind: Mind<S> = { rules, judgement }
   const manner = level === 'instinct' ? INSTINCT : judgement.levels[level]
-  if ('carelessness' in manner) return (turn) => chooseAtAGlance(mind, turn, manner.carelessness)
   const budget = { ...manner, ...change }
-  return (turn) => chooseBySearch(mind, turn, budget)
+  return (turn) => {
+    // What need not be decided is left, unless a game teaches its bots better.
+    if (turn.decision.optional === true) return undefined
+    return 'carelessness' in budget
+      ? chooseAtAGlance(mind, turn, budget.carelessness)
+      : chooseBySearch(mind, turn, budget)
+  }
 }
 
 function chooseAtAGlance<S extends State>(

@@ -23,6 +23,7 @@ import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
 import {
   isObject,
   type Json,
+  type Option,
   type Policy,
   type Rules,
   randomPolicy,
@@ -32,6 +33,7 @@ import {
 } from '@sietch/kernel'
 import { botFor, type Level } from './bot.ts'
 import { classicBotFor, explainClassic } from './classic/bot.ts'
+import { considers } from './classic/interrupts.ts'
 import { classicJudgement } from './classic/judgement.ts'
 import { type Explanation, explain } from './explain.ts'
 import { imperiumJudgement } from './imperium/judgement.ts'
@@ -42,6 +44,8 @@ export type PlayableGame<S extends State, Setup, View> = {
   readonly players: readonly number[]
   readonly modules: readonly string[]
   readonly bots: { readonly [name: string]: Policy<S, View> }
+  /** Whether a bot ever takes this option of an optional decision: else it is not even asked. */
+  considers?(option: Option): boolean
   /** The setup as it comes from outside; throws with a sentence for a person when it cannot be played. */
   readSetup(json: Json): Setup
   /** Whom the seat plays, for statistics: its Leader, its faction. */
@@ -107,6 +111,7 @@ function classicGame(): HouseGame<ClassicState, ClassicSetup, ClassicView> {
     players: classicPlayers,
     modules: classicModules,
     bots: botsOf((level) => classicBotFor(level, judgement)),
+    considers,
     hint: (turn) => explainClassic('hard', judgement, turn),
     round: ({ round }) => round,
     readSetup(json) {

@@ -9,6 +9,7 @@ import {
   type Seat,
   type State,
   settle,
+  victoryOf,
 } from '@sietch/kernel'
 import type { Judgement } from './judgement.ts'
 
@@ -65,9 +66,7 @@ function playUntil<S extends State>({ rules, judgement }: Mind<S>, s: S, isOver:
 /** The chance of the seat to win: the outcome itself once the game is over. */
 export function chanceOf<S extends State>({ rules, judgement }: Mind<S>, s: S, seat: Seat): number {
   const outcome = rules.outcome(s)
-  if (outcome === undefined) return judgement.chances(s)[seat] ?? 0
-  const winners = outcome.places[0] ?? []
-  return winners.includes(seat) ? 1 / winners.length : 0
+  return outcome === undefined ? (judgement.chances(s)[seat] ?? 0) : victoryOf(outcome, seat)
 }
 
 export function bestOption(options: readonly Option[], scores: readonly number[]): Option {

@@ -26,25 +26,39 @@ const watched =
   }
 
 /** Positions from all over a game in which something is to be chosen, each with a generator of its own. */
-function positions(box: (typeof boxes)[number], seed: string, every: number): Position[] {
-  const { rules, modules } = box
+function positions(box: (typeof boxes)[number], seed: string, count: number): Position[] {
+  const all = allPositions(box)
+  const every = Math.floor(all.length / count)
+  return Array.from({ length: count }, (_, n) => {
+    const position = all[n * every]
+    if (position === undefined) throw new Error('the game is too short')
+    return positionOf(box.rules, position.s, position.decision, position.options, `${seed}/${n}`)
+  })
+}
+
+const played = new Map<string, Position[]>()
+
+/** Those of one game of easy bots, which is played once. */
+function allPositions({ rules, modules }: (typeof boxes)[number]): Position[] {
+  const known = played.get(rules.id)
+  if (known !== undefined) return known
   const easy = botFor(rules, 'easy', judgement)
   const found: Position[] = []
   let latest: ImperiumState | undefined
-  let count = 0
   const collecting: Bot = (turn) => {
     const { decision, options } = turn
-    if (options.length > 1 && count++ % every === 0 && latest !== undefined) {
-      found.push(positionOf(rules, rules.clone(latest), decision, options, `${seed}/${count}`))
+    if (options.length > 1 && latest !== undefined) {
+      found.push(positionOf(rules, rules.clone(latest), decision, options, 'found'))
     }
     return easy(turn)
   }
   const policies = [collecting, collecting, collecting, collecting]
-  simulate(rules, setupFor(modules), policies, seed, {
+  simulate(rules, setupFor(modules), policies, 'positions', {
     watch: (s) => {
       latest = s
     },
   })
+  played.set(rules.id, found)
   return found
 }
 
@@ -85,7 +99,7 @@ describe.each(boxes)('bots at a table of $rules.id', (box) => {
 
   it.each(['hard', 'expert'] as const)('%s chooses what is offered', (level) => {
     const bot = botFor(rules, level, judgement, small)
-    for (const position of positions(box, 'legal', 40)) expect(position.options).toContain(bot(position))
+    for (const position of positions(box, 'legal', 6)) expect(position.options).toContain(bot(position))
   })
 
   it('plays the same game again from the same seed', () => {
@@ -98,7 +112,7 @@ describe.each(boxes)('bots at a table of $rules.id', (box) => {
     const keys = () => {
       const chosen: string[] = []
       simulate(rules, setupFor(modules), bots, 'again', {
-        limit: 150,
+        limit: 40,
         watch: (_, __, choice) => void chosen.push(choice?.option.key ?? ''),
       })
       return chosen
@@ -108,7 +122,7 @@ describe.each(boxes)('bots at a table of $rules.id', (box) => {
 
   it.each(['easy', 'medium', 'hard'] as const)('%s does not look at hidden cards', (level) => {
     const bot = botFor(rules, level, judgement, level === 'hard' ? small : uncapped)
-    for (const [index, { s, decision, options }] of positions(box, 'fair', 25).entries()) {
+    for (const [index, { s, decision, options }] of positions(box, 'fair', 10).entries()) {
       const seed = `fair/${index}`
       const other = rules.imagine(s, decision.seat, rngOf(`${seed}/hidden`))
       const [here, there] = [s, other].map((state) => bot(positionOf(rules, state, decision, options, seed)))
@@ -117,7 +131,7 @@ describe.each(boxes)('bots at a table of $rules.id', (box) => {
   })
 
   it('explains its choice by terms, against at most two others', () => {
-    for (const position of positions(box, 'why', 60)) {
+    for (const position of positions(box, 'why', 4)) {
       const { option, chance, against } = explain(rules, 'hard', judgement, position, small)
       expect(position.options).toContain(option)
       expect(chance).toBeGreaterThanOrEqual(0)

@@ -1,6 +1,7 @@
 import { type Card, type ImperiumState, uprising } from '@sietch/imperium'
 import { type Player, player } from '@sietch/imperium/table'
-import { rngOf, settle } from '@sietch/kernel'
+import { pick, rngOf, settle } from '@sietch/kernel'
+import { walk } from '@sietch/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { appraise, printedCard } from '../src/imperium/appraisal.ts'
 import { imperiumJudgement } from '../src/imperium/judgement.ts'
@@ -187,5 +188,26 @@ describe('the worth of a card nobody has seen before', () => {
       for (const value of [...card.values(), ...intrigue.values()]) expect(value).toBeGreaterThan(-0.2)
       for (const [first] of rewards.values()) expect(first).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('the fast policy', () => {
+  it('does what must be done before it ends the turn, all at once', () => {
+    let rests = 0
+    walk(
+      uprising,
+      { players: 4, leaders: 'random', modules: ['choam'] },
+      'rest',
+      ({ state, prompts }, rng) => {
+        const { decision, options } = pick(rng, prompts)
+        const scores = judgement.glance(state, decision, options)
+        const scoreOf = (verb: string) => scores[options.findIndex((option) => option.verb === verb)]
+        const [rest, end] = [scoreOf('resolve-rest'), scoreOf('end-turn')]
+        if (rest === undefined || end === undefined) return
+        expect(rest).toBeGreaterThan(end)
+        rests++
+      },
+    )
+    expect(rests).toBeGreaterThan(5)
   })
 })

@@ -1,13 +1,24 @@
-// What a player may do at any moment: play Truthtrance or Tleilaxu Ghola, offer a deal, be asked again after passing for
-// longer (W-TRUTH, W-GHOLA, W-DEAL). It is offered with the decisions a player has anyway, so that nobody learns from
-// being asked.
+// What a player may do at any moment, asked or not: play Truthtrance or Tleilaxu Ghola, offer a deal, let an ally spend
+// more or less in an auction, play a card in a window that was passed in advance, be asked in windows again (W-TRUTH,
+// W-GHOLA, W-DEAL, D-BID-6, W-KARAMA, W-WEATHER, W-ATOMICS). It is an optional decision, so nobody learns of it.
 
-import { type Decision, type Option, pushFrame, type Seat, type Tell } from '@sietch/kernel'
+import {
+  type Decision,
+  type Option,
+  pushFrame,
+  type Seat,
+  type Tell,
+  targetNumber,
+  topFrame,
+} from '@sietch/kernel'
 import { bare, ofCard } from './choices.ts'
 import { mayDeal } from './deals.ts'
 import { total } from './forces.ts'
+import type { Frame, PlayerTurnFrame } from './frames.ts'
+import { lateAnswers, playLate } from './interrupts.ts'
 import { deadLeaders } from './rules/leaders.ts'
-import { type ClassicState, player, WINDOW_GROUPS } from './state.ts'
+import { setSupport, supportLimits } from './rules/support.ts'
+import { type ClassicState, type Player, player } from './state.ts'
 import { playCard } from './treachery.ts'
 
 /** DUN-TCH-5. */
@@ -18,48 +29,80 @@ const GHOLA = ofCard('play', 'tleilaxu-ghola')
 const DEAL = bare('deal')
 const ASK_AGAIN = bare('ask-again')
 
-/** Nothing comes between these: the table is being laid, or a card, an answer or a reveal is under way. */
-const UNDISTURBED: ReadonlySet<string> = new Set([
-  'choose-faction',
-  'predict',
-  'traitor',
-  'start-forces',
-  'start-advisor',
-  'free-revival',
-  'swap',
-  'question',
-  'truth',
-  'offer',
-  'deal-offered',
-  'answer',
-  'traitor-call',
-])
+const made: Decision[] = []
 
-/** The decisions of a player's own turn, with which deals can be offered. */
-const DEALING: ReadonlySet<string> = new Set(['bid', 'nexus', 'ship'])
-
-/** A decision at which a card might be played: with one in hand a player is asked even if nothing else is left. */
-export const decisionWithCards = (s: ClassicState, seat: Seat, kind: string): Decision =>
-  player(s, seat).hand.length > 0 ? { seat, kind, ask: true } : { seat, kind }
-
-/** The options of a decision, and what can be done at any moment. */
-export function withAnytime(s: ClassicState, { seat, kind, ask }: Decision, options: Option[]): Option[] {
-  if (UNDISTURBED.has(kind)) return options
-  const deals = DEALING.has(kind) && mayDeal(s, seat) ? [...options, DEAL] : options
-  // Who is not asked anyway must not be asked for a card in hand.
-  if (deals.length === 1 && ask !== true) return deals
-  const extra = secretly(s, seat, kind)
-  return extra.length === 0 ? deals : [...deals, ...extra]
+/** The same for a seat at every moment. */
+function decisionOf(seat: Seat): Decision {
+  made[seat] ??= { seat, kind: 'anytime', optional: true }
+  return made[seat]
 }
 
-/** What only the seat itself knows that it can do. */
-function secretly(s: ClassicState, seat: Seat, kind: string): Option[] {
-  const { hand, passing } = player(s, seat)
-  const extra: Option[] = []
-  if (hand.includes('truthtrance')) extra.push(TRUTHTRANCE)
-  if (hand.includes('tleilaxu-ghola') && hasDead(s, seat)) extra.push(GHOLA)
-  if (kind === 'ship' && WINDOW_GROUPS.some((group) => passing[group] !== 'asked')) extra.push(ASK_AGAIN)
-  return extra
+/** The decisions that have to be made, and after them those that seats may make besides. */
+export function withAnytime(s: ClassicState, decisions: Decision[]): Decision[] {
+  const frame = topFrame(s)
+  if (decisions.length === 0 || frame === undefined || isUndisturbed(s, frame)) return decisions
+  const all = [...decisions]
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (canAct(s, frame, seat)) all.push(decisionOf(seat))
+  }
+  return all
+}
+
+/** Nothing comes between these: the table is being laid, or a card, an answer or a reveal is under way. */
+function isUndisturbed({ phase }: ClassicState, frame: Frame): boolean {
+  switch (frame.kind) {
+    case 'free-revival':
+    case 'swap':
+    case 'question':
+    case 'offer':
+      return true
+    case 'battle':
+      return frame.stage === 'answer' || frame.stage === 'traitor'
+    default:
+      return phase === 'setup'
+  }
+}
+
+/** Is there anything among the options? Asked of every seat after every choice, so nothing is made for it. */
+function canAct(s: ClassicState, frame: Frame, seat: Seat): boolean {
+  const p = player(s, seat)
+  return (
+    p.hand.includes('truthtrance') ||
+    isPassing(p) ||
+    mayDeal(s, seat) ||
+    (p.hand.includes('tleilaxu-ghola') && hasDead(s, seat)) ||
+    (frame.kind === 'auction' && supportLimits(s, frame, seat).length > 0) ||
+    (frame.kind === 'window' && lateAnswers(s, frame, seat).length > 0)
+  )
+}
+
+const isPassing = ({ passing: { stop, special, storm } }: Player): boolean =>
+  stop !== 'asked' || special !== 'asked' || storm !== 'asked'
+
+export function anytimeOptions(s: ClassicState, seat: Seat): Option[] {
+  const p = player(s, seat)
+  const frame = topFrame(s)
+  const options: Option[] = []
+  if (frame?.kind === 'window') options.push(...lateAnswers(s, frame, seat))
+  if (p.hand.includes('truthtrance')) options.push(TRUTHTRANCE)
+  if (p.hand.includes('tleilaxu-ghola') && hasDead(s, seat)) options.push(GHOLA)
+  if (frame?.kind === 'auction') options.push(...supportLimits(s, frame, seat))
+  if (mayDeal(s, seat)) options.push(DEAL)
+  if (isPassing(p)) options.push(ASK_AGAIN)
+  return options
+}
+
+/**
+ * A decision of the Nexus or of one's own turn. What may be done at any time can only be done while somebody is asked
+ * something, so who has cards in hand, or a deal to offer, is asked here even with one option left.
+ */
+export function decisionAtLeisure(
+  s: ClassicState,
+  seat: Seat,
+  kind: 'nexus' | PlayerTurnFrame['stage'],
+): Decision {
+  const has = player(s, seat).hand.length > 0 || (kind !== 'move' && mayDeal(s, seat))
+  return has ? { seat, kind, ask: true } : { seat, kind }
 }
 
 export function hasDead(s: ClassicState, seat: Seat): boolean {
@@ -67,13 +110,14 @@ export function hasDead(s: ClassicState, seat: Seat): boolean {
   return total(p.tanks) > 0 || deadLeaders(p, s.options.gholaTakesFaceDown).length > 0
 }
 
-/** Was it one of these? Then what follows from it is pending, and the decision will be asked again. */
-export function chooseAnytime(s: ClassicState, seat: Seat, chosen: Option, tell: Tell): boolean {
+/** What follows is pending then; the decisions that had to be made are asked again after it. */
+export function chooseAnytime(s: ClassicState, seat: Seat, chosen: Option, tell: Tell): void {
+  const frame = topFrame(s)
   switch (chosen) {
     case TRUTHTRANCE:
       playCard(s, seat, 'truthtrance', 'question', tell)
       pushFrame(s, { kind: 'question', seat, target: null, about: null, question: null })
-      return true
+      return
     case GHOLA:
       playCard(s, seat, 'tleilaxu-ghola', 'revival', tell)
       pushFrame(s, {
@@ -82,15 +126,17 @@ export function chooseAnytime(s: ClassicState, seat: Seat, chosen: Option, tell:
         forces: GHOLA_FORCES,
         faceDown: s.options.gholaTakesFaceDown,
       })
-      return true
+      return
     case DEAL:
       player(s, seat).hasOffered = true
       pushFrame(s, { kind: 'offer', seat, to: null, spice: 0, when: null })
-      return true
+      return
     case ASK_AGAIN:
-      for (const group of WINDOW_GROUPS) player(s, seat).passing[group] = 'asked'
-      return true
+      player(s, seat).passing = { stop: 'asked', special: 'asked', storm: 'asked' }
+      return
     default:
-      return false
+      if (chosen.verb === 'support') setSupport(s, seat, targetNumber(chosen), tell)
+      else if (frame?.kind === 'window') playLate(frame, seat, chosen)
+      else throw new Error(`"${chosen.key}" cannot be done at any time`)
   }
 }

@@ -18,23 +18,46 @@ type OfferFrame = Extract<Frame, { kind: 'offer' }>
 export function mayDeal(s: ClassicState, seat: Seat): boolean {
   if (s.round === 0 || player(s, seat).hasOffered || spareSpice(s, seat) === 0) return false
   if (!s.advanced && !s.options.bribesInBasic) return false
-  return partners(s, seat).length > 0
+  for (let other = 0; other < s.players.length; other++) if (isPartner(s, seat, other)) return true
+  return false
 }
 
-/** What is not promised to an ally whose bid stands (AMB-20). */
+/** What is not needed for something that is under way, or promised for it to an ally (AMB-20). */
 function spareSpice(s: ClassicState, seat: Seat): number {
-  const { spice, support } = player(s, seat)
+  const { spice } = player(s, seat)
+  let bound = 0
   for (const frame of s.stack) {
-    if (frame.kind === 'auction' && frame.bidder !== null && areAllied(s, frame.bidder, seat))
-      return Math.max(0, spice - support)
+    switch (frame.kind) {
+      case 'auction':
+        bound += boundBy(s, seat, frame.bidder, frame.bid)
+        break
+      case 'bidding':
+        if (frame.sale !== null && (frame.step === 'take' || frame.step === 'income'))
+          bound += boundBy(s, seat, frame.sale.seat, frame.sale.bid)
+        break
+      case 'ship':
+        bound += boundBy(s, seat, frame.seat, spice)
+        break
+      case 'battle':
+        if (frame.seats.includes(seat)) bound = spice
+        break
+      case 'revival':
+        for (const grant of frame.grants) if (grant.seat === seat && grant.kind === 'pay') bound = spice
+    }
   }
-  return spice
+  return Math.max(0, spice - bound)
+}
+
+function boundBy(s: ClassicState, seat: Seat, payer: Seat | null, price: number): number {
+  if (payer === seat) return price
+  return payer !== null && areAllied(s, payer, seat) ? player(s, seat).support : 0
 }
 
 const partners = (s: ClassicState, seat: Seat): Seat[] =>
-  s.players
-    .map((_, other) => other)
-    .filter((other) => other !== seat && (!areAllied(s, seat, other) || isGenerous(s, seat)))
+  s.players.map((_, other) => other).filter((other) => isPartner(s, seat, other))
+
+const isPartner = (s: ClassicState, seat: Seat, other: Seat): boolean =>
+  other !== seat && (!areAllied(s, seat, other) || isGenerous(s, seat))
 
 /** CON-9: who pays for an ally's revival may give spice as well: a gift, not a bribe. */
 const isGenerous = (s: ClassicState, seat: Seat): boolean =>

@@ -4,7 +4,7 @@ import type { Seat, Tell } from '@sietch/kernel'
 import { isStronghold, territoryOf } from './content/map.ts'
 import { type Full, fullBit, NONE_FULL } from './content/reach.ts'
 import type { PartId, StrongholdId, TerritoryId } from './content/types.ts'
-import { tellOpen } from './events.ts'
+import { type Cause, tellOpen } from './events.ts'
 import { areAllied, type ClassicState, type Forces, type Player, player, type Stack } from './state.ts'
 
 export const total = ({ forces, elite }: Forces): number => forces + elite
@@ -133,7 +133,7 @@ export function kill(
   part: PartId,
   forces: number,
   elite: number,
-  cause: string,
+  cause: Cause,
   tell: Tell,
 ): void {
   if (forces + elite === 0) return
@@ -149,7 +149,7 @@ export function killAll(
   s: ClassicState,
   seat: Seat,
   territory: TerritoryId,
-  cause: string,
+  cause: Cause,
   tell: Tell,
   parts?: readonly PartId[],
 ): number {

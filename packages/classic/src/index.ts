@@ -7,9 +7,11 @@ import {
   migratedBy,
   type Option,
   type Outcome,
+  people,
   type Rules,
+  type Seat,
 } from '@sietch/kernel'
-import { chooseAnytime, withAnytime } from './anytime.ts'
+import { anytimeOptions, chooseAnytime, withAnytime } from './anytime.ts'
 import { clone } from './clone.ts'
 import { closed } from './closed/index.ts'
 import { offer } from './deals.ts'
@@ -85,8 +87,14 @@ const machine = frameRules(frames)
 /** Goes on with pending work that needs no choice, after a table has been arranged by hand. */
 export const runPending = machine.run
 
+const decisions = (s: ClassicState): Decision[] => withAnytime(s, machine.decisions(s))
+
 const options = (s: ClassicState, decision: Decision): Option[] =>
-  withAnytime(s, decision, machine.options(s, decision))
+  decision.optional === true ? anytimeOptions(s, decision.seat) : machine.options(s, decision)
+
+/** What a seat can choose, whether it has to or may. */
+const allOptions = (s: ClassicState, seat: Seat): Option[] =>
+  decisions(s).flatMap((decision) => (decision.seat === seat ? options(s, decision) : []))
 
 /** Winners first; the others by the strongholds they hold with their allies. */
 function outcome(s: ClassicState): Outcome | undefined {
@@ -107,18 +115,22 @@ export const classic: ClassicRules = {
   id: 'classic',
   version: MIGRATIONS.length + 1,
   since: 2,
-  seatCount: ({ players }) => players,
+  seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
     const s = start.setUp(setup, rng)
     machine.run(s, tell)
     return s
   },
-  decisions: machine.decisions,
+  decisions,
   options,
-  closed: (s, decision) => closed(s, decision, options(s, decision)),
+  // Told with what has to be decided; to what may be done at any time nothing is closed.
+  closed: (s, decision) =>
+    decision.optional === true ? [] : closed(s, decision, allOptions(s, decision.seat)),
   choose(s, decision, chosen, tell) {
-    if (chooseAnytime(s, decision.seat, chosen, tell)) machine.run(s, tell)
-    else machine.choose(s, decision, chosen, tell)
+    if (decision.optional === true) {
+      chooseAnytime(s, decision.seat, chosen, tell)
+      machine.run(s, tell)
+    } else machine.choose(s, decision, chosen, tell)
   },
   view,
   imagine,
@@ -128,6 +140,7 @@ export const classic: ClassicRules = {
 }
 
 export type { CardTiming, Reason } from './closed/reasons.ts'
+export { type ClassicEvent, readEvent } from './events.ts'
 export type { Frame, Plan } from './frames.ts'
 export {
   ADVANTAGES,

@@ -6,6 +6,7 @@ import {
   allIn,
   type Option,
   openSealed,
+  option,
   popFrame,
   pushFrame,
   type Seat,
@@ -21,7 +22,7 @@ import type { TreacheryId } from './content/types.ts'
 import { tellOpen } from './events.ts'
 import { hooks } from './factions/index.ts'
 import { areAdvisors } from './forces.ts'
-import type { Answer, BattleFrame, KaramaUse, Special, Window } from './frames.ts'
+import type { Answer, BattleFrame, Frame, KaramaUse, Special, Window } from './frames.ts'
 import type { Advantage } from './setup-options.ts'
 import {
   type ClassicState,
@@ -156,6 +157,41 @@ export const window: Kind<'window'> = {
     }
     seal(answers, seat, chosen.verb === 'play' ? (targetId(chosen) as TreacheryId) : 'pass')
   },
+}
+
+type WindowFrame = Extract<Frame, { kind: 'window' }>
+
+/** What a seat can still play that is not asked here, because it has passed in advance. */
+export function lateAnswers(s: ClassicState, { window, answers }: WindowFrame, seat: Seat): Option[] {
+  const { waiting, picks } = answers
+  if (waiting.includes(seat) || picks.some((entry) => entry.seat === seat)) return []
+  switch (window.name) {
+    case 'stop':
+      return seat === window.owner ? [] : karamaCards(s, seat).map((card) => stopWith(card, window.advantage))
+    case 'family-atomics':
+      return isNearWall(s, seat) ? playable(s, seat, window) : []
+    case 'weather-control':
+      return playable(s, seat, window)
+    // It is the window of one seat alone.
+    case 'special':
+      return []
+  }
+}
+
+const stops = new Map<string, Option>()
+
+/** `play karama > atr-prescience`: it names what it stops, for this may not be the last window of its kind. */
+function stopWith(card: TreacheryId, advantage: Advantage): Option {
+  const key = `${card}/${advantage}`
+  const known = stops.get(key)
+  if (known !== undefined) return known
+  const made = option('play', { kind: 'treachery', id: card }, { kind: 'advantage', id: advantage })
+  stops.set(key, made)
+  return made
+}
+
+export function playLate({ answers }: WindowFrame, seat: Seat, chosen: Option): void {
+  answers.picks.push({ seat, pick: targetId(chosen) as TreacheryId })
 }
 
 function play(s: ClassicState, seat: Seat, card: TreacheryId, window: Window, tell: Tell): void {

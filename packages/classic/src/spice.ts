@@ -3,7 +3,7 @@
 import type { Seat, Tell } from '@sietch/kernel'
 import { territoryOf } from './content/map.ts'
 import type { PartId, TerritoryId } from './content/types.ts'
-import { tellOpen } from './events.ts'
+import { type Payment, tellOpen } from './events.ts'
 import { type ClassicState, player } from './state.ts'
 
 /** DUN-CMP-10: all the spice there is. */
@@ -15,7 +15,7 @@ export function pay(
   from: Seat | 'bank',
   to: Seat | 'bank',
   spice: number,
-  reason: string,
+  reason: Payment,
   tell: Tell,
 ): void {
   if (spice === 0) return

@@ -4,7 +4,7 @@ import { type Seat, shuffle, type Tell } from '@sietch/kernel'
 import { FACTION } from './content/factions.ts'
 import { TREACHERY_CARDS } from './content/treachery.ts'
 import type { TreacheryId } from './content/types.ts'
-import { tellOpen, tellRevealed, tellSecret } from './events.ts'
+import { type CardUse, tellOpen, tellRevealed, tellSecret } from './events.ts'
 import { type ClassicState, player, removeOne, WINDOW_GROUPS } from './state.ts'
 
 const handLimit = (s: ClassicState, seat: Seat): number => FACTION[player(s, seat).faction].handLimit
@@ -72,7 +72,7 @@ export function discardCard(s: ClassicState, seat: Seat, card: TreacheryId, tell
 }
 
 /** A card played out of a battle. */
-export function playCard(s: ClassicState, seat: Seat, card: TreacheryId, use: string, tell: Tell): void {
+export function playCard(s: ClassicState, seat: Seat, card: TreacheryId, use: CardUse, tell: Tell): void {
   tellOpen(tell, 'card-played', { seat, card, use })
   discardCard(s, seat, card, tell)
 }

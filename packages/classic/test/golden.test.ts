@@ -21,8 +21,11 @@ const MATCHES: readonly [string, ClassicSetup][] = [
   ['pairs', { players: 4, modules: ['pairs'], factions: 'random' }],
 ]
 
-/** Matches from before the generator was changed. They are not recorded anew: files like them are in people's hands. */
-const OLDER = ['sfc32/basic-2', 'sfc32/advanced-3']
+/**
+ * Matches from before the generator was changed, and from before anything could be done at any time. They are not
+ * recorded anew: files like them are in people's hands.
+ */
+const OLDER = ['sfc32/basic-2', 'sfc32/advanced-3', ...MATCHES.map(([name]) => `version-3/${name}`)]
 
 const fileOf = (name: string) => new URL(`./golden/${name}.json`, import.meta.url)
 

@@ -1,6 +1,6 @@
 // One game of an arena, as plain data in and out, so that it can be played in any thread.
 
-import { type Policy, type State, simulate } from '@sietch/kernel'
+import { type Policy, peopleOf, type State, seatPeople, simulate, victoryOf } from '@sietch/kernel'
 import { messageOf, UsageError } from './command.ts'
 import { findGame, type Game } from './games.ts'
 
@@ -13,7 +13,7 @@ export type ArenaTable = {
 
 type ArenaSeat = {
   readonly name: string
-  /** 1 for the winner; a shared victory is shared. */
+  /** 1 for the winner, and for each member of a team that wins; a shared victory is shared. */
   readonly won: number
   readonly points: number
   /** Milliseconds of each decision. */
@@ -22,6 +22,7 @@ type ArenaSeat = {
 
 export type ArenaGame = {
   readonly index: number
+  /** Those of the bots; automas are part of the game. */
   readonly seats: readonly ArenaSeat[]
   readonly error?: string
 }
@@ -62,26 +63,27 @@ function playGame<S extends State, Setup, View>(
   index: number,
 ): ArenaGame {
   const count = named.length
-  const seated = named.map((_, seat) => named[(seat + index) % count] as (typeof named)[number])
+  const seated = named.map((_, player) => named[(player + index) % count] as (typeof named)[number])
   const times: number[][] = seated.map(() => [])
   const policies = seated.map(
-    ([, bot], seat): Policy<S, View> =>
+    ([, bot], player): Policy<S, View> =>
       (turn) => {
         const start = performance.now()
         const option = bot(turn)
-        times[seat]?.push(performance.now() - start)
+        if (turn.decision.optional !== true) times[player]?.push(performance.now() - start)
         return option
       },
   )
   try {
-    const { outcome } = simulate(rules, setup, policies, `${seed}/${Math.floor(index / count)}`)
+    const kinds = rules.seats(setup)
+    const deal = `${seed}/${Math.floor(index / count)}`
+    const { outcome } = simulate(rules, setup, seatPeople(kinds, policies), deal)
     if (outcome === undefined) throw new Error('the game did not end')
-    const winners = outcome.places[0] ?? []
-    const seats = seated.map(([name], seat) => ({
-      name,
-      won: winners.includes(seat) ? 1 / winners.length : 0,
+    const seats = peopleOf(kinds).map((seat, player) => ({
+      name: seated[player]?.[0] ?? '',
+      won: victoryOf(outcome, seat),
       points: outcome.scores[seat] ?? 0,
-      times: times[seat] ?? [],
+      times: times[player] ?? [],
     }))
     return { index, seats }
   } catch (error) {

@@ -12,8 +12,8 @@ export const arenaCommand: Command = {
   usage: `Usage: sietch arena --game ID --seats NAME,… [--games N] [--seed TEXT] [--modules NAME,…] [--workers N] [--json]
 
   --game ID       which game
-  --seats NAME,…  a bot for each seat; they move on by one seat from game to game (NAME-uncapped: without a time limit)
-  --games N       how many games (100); as many in a row as there are seats are dealt alike
+  --seats NAME,…  a bot for each player; they move on by one seat from game to game (NAME-uncapped: without a time limit)
+  --games N       how many games (100); as many in a row as there are players are dealt alike
   --seed TEXT     what the deals are drawn from (arena)
   --modules …     parts of the game that are in play (none)
   --workers N     threads that play at the same time (1)

@@ -18,13 +18,14 @@ export type Measured = {
 
 const SLICES = 5
 
-/** Random play for about `ms` milliseconds after a warm-up. */
+/** Random play for about `ms` milliseconds of the clock after a warm-up. */
 export function measure<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
   ms: number,
+  clock: () => number = () => performance.now(),
 ): Measured {
-  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  const policies = rules.seats(setup).map(() => randomPolicy)
   let game = 0
   let played = { games: 0, decisions: 0, draws: 0 }
   const playOne = () => {
@@ -34,16 +35,16 @@ export function measure<S extends State, Setup, View>(
     played.draws += state.rng.drawn + decisions
   }
   const slices = []
-  repeat(playOne, ms / 4)
-  repeat(drawMany, ms / 20)
+  repeat(playOne, ms / 4, clock)
+  repeat(drawMany, ms / 20, clock)
   for (let slice = 0; slice < SLICES; slice++) {
     played = { games: 0, decisions: 0, draws: 0 }
-    const playing = repeat(playOne, ms / SLICES).ms
-    const drawing = repeat(drawMany, ms / 10 / SLICES)
+    const playing = repeat(playOne, ms / SLICES, clock).ms
+    const drawing = repeat(drawMany, ms / 10 / SLICES, clock)
     slices.push({ ...played, playing, drawing: drawing.ms / (drawing.times * DRAWS) })
   }
   const states = sample(rules, setup)
-  const cloning = repeat(() => states.forEach(rules.clone), ms / 10)
+  const cloning = repeat(() => states.forEach(rules.clone), ms / 10, clock)
   // The fastest slice is the one that other work on the machine disturbed least.
   const best = slices.reduce((a, b) => (a.playing / a.decisions <= b.playing / b.decisions ? a : b))
   const baseline = Math.min(...slices.map(({ drawing }) => drawing)) * (best.draws / best.decisions)
@@ -67,11 +68,11 @@ function drawMany(): number {
   return sum
 }
 
-function repeat(work: () => unknown, ms: number): { ms: number; times: number } {
-  const start = performance.now()
+function repeat(work: () => unknown, ms: number, clock: () => number): { ms: number; times: number } {
+  const start = clock()
   let times = 0
   let now = start
-  for (; now - start < ms || times === 0; now = performance.now()) {
+  for (; now - start < ms || times === 0; now = clock()) {
     work()
     times++
   }
@@ -81,7 +82,7 @@ function repeat(work: () => unknown, ms: number): { ms: number; times: number } 
 /** States from all over one game. */
 function sample<S extends State, Setup, View>(rules: Rules<S, Setup, View>, setup: Setup): S[] {
   const states: S[] = []
-  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  const policies = rules.seats(setup).map(() => randomPolicy)
   simulate(rules, setup, policies, 'bench/sample', { watch: (s) => void states.push(rules.clone(s)) })
   return states
 }

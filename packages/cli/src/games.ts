@@ -31,6 +31,8 @@ import {
 } from '@sietch/kernel'
 import type { ScenarioGame } from '@sietch/kernel/scenario'
 import { bluff } from '@sietch/kernel/test/game'
+import { levy } from '@sietch/kernel/test/levy'
+import { levyScenarios } from '@sietch/kernel/test/levy-scenario'
 import { bluffScenarios } from '@sietch/kernel/test/scenario-game'
 
 export type Game<S extends State, Setup, View> = {
@@ -151,6 +153,20 @@ export const games: readonly AnyGame[] = [
     bench: [2, 4],
     setup: ({ players }) => ({ players }),
     readSetup: (json) => bluffScenarios.setup({}, isObject(json) ? Number(json.players) : Number.NaN),
+  }),
+  anyGame({
+    about: "the kernel's test game with automas and teams",
+    rules: levy,
+    scenarios: levyScenarios,
+    players: [1, 2, 3, 4],
+    modules: ['teams'],
+    bots: { random: randomPolicy },
+    bench: [],
+    setup: ({ players, modules }) => ({ players, teams: modules.includes('teams') }),
+    readSetup(json) {
+      const { players, ...words } = isObject(json) ? json : {}
+      return levyScenarios.setup(words, Number(players))
+    },
   }),
 ]
 

@@ -8,6 +8,7 @@ import {
   type Json,
   type Outcome,
   replay,
+  sidesOf,
 } from '@sietch/kernel'
 import { type Command, messageOf, parse, UsageError } from './command.ts'
 import { findGame } from './games.ts'
@@ -108,10 +109,17 @@ function inWords({ rules, version, seed, choices, outcome, asked, state }: Repla
     ...choices.map(({ seat, key }, index) => `${String(index + 1).padStart(width)}  seat ${seat}  ${key}`),
     ...(outcome === null
       ? [`not over: asked now ${waiting || 'nobody'}`]
-      : outcome.places.map(
-          (place, index) =>
-            `place ${index + 1}: ${place.map((seat) => `seat ${seat} (${outcome.scores[seat] ?? 0})`).join(', ')}`,
-        )),
+      : outcome.places.map((place, index) => `place ${index + 1}: ${placeInWords(outcome, place)}`)),
     `state ${state}`,
   ].join('\n')
 }
+
+/** `seat 2 (9), seat 0 (9)`; a team: `seat 2 (9) with seat 0 (3): 12`. */
+const placeInWords = (outcome: Outcome, place: readonly number[]): string =>
+  sidesOf(outcome)
+    .filter(({ seats: [first = -1] }) => place.includes(first))
+    .map(({ seats, score }) => {
+      const each = seats.map((seat) => `seat ${seat} (${outcome.scores[seat] ?? 0})`).join(' with ')
+      return seats.length === 1 ? each : `${each}: ${score}`
+    })
+    .join(', ')

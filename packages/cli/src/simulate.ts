@@ -1,6 +1,14 @@
 // sietch simulate: whole games by bots, counted.
 
-import { type Policy, type Rules, type State, seats, simulate } from '@sietch/kernel'
+import {
+  type Policy,
+  type Rules,
+  type SeatKind,
+  type State,
+  seatPeople,
+  seats,
+  simulate,
+} from '@sietch/kernel'
 import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } from './command.ts'
 import { findGame, type Game } from './games.ts'
 import { showProgress } from './progress.ts'
@@ -17,6 +25,8 @@ export type Summary = {
   readonly decisions: number
   /** The mean over the finished games; null for a game that has no rounds. */
   readonly rounds: number | null
+  /** Whose the seats are. */
+  readonly seats: readonly SeatKind[]
   /** How often each seat won; a shared victory counts for everyone who shares it. */
   readonly wins: readonly number[]
   readonly gamesPerSecond: number
@@ -28,7 +38,8 @@ export type Summary = {
 export type Series<S extends State, Setup, View> = {
   readonly rules: Rules<S, Setup, View>
   readonly setup: Setup
-  readonly policies: readonly Policy<S, View>[]
+  /** By seat; an automa needs none. */
+  readonly policies: readonly (Policy<S, View> | undefined)[]
   readonly games: number
   readonly seed: string
   readonly rounds?: ((s: S) => number) | undefined
@@ -38,7 +49,8 @@ export type Series<S extends State, Setup, View> = {
 /** Plays the games of a series; game i has the seed `SEED/i`. One that breaks is counted, and the rest go on. */
 export function playSeries<S extends State, Setup, View>(series: Series<S, Setup, View>): Summary {
   const { rules, setup, policies, games, seed, rounds, progress } = series
-  const wins = seats(rules.seatCount(setup)).map(() => 0)
+  const kinds = rules.seats(setup)
+  const wins = kinds.map(() => 0)
   const failures: Failure[] = []
   let finished = 0
   let errors = 0
@@ -67,6 +79,7 @@ export function playSeries<S extends State, Setup, View>(series: Series<S, Setup
     errors,
     decisions,
     rounds: rounds === undefined || finished === 0 ? null : hundredths(roundsPlayed / finished),
+    seats: kinds,
     wins,
     gamesPerSecond: hundredths(games / seconds),
     decisionsPerSecond: Math.round(decisions / seconds),
@@ -80,9 +93,9 @@ export const simulateCommand: Command = {
   usage: `Usage: sietch simulate --game ID [--players N] [--games N] [--bots NAME,…] [--seed TEXT] [--modules NAME,…] [--json]
 
   --game ID       which game
-  --players N     how many seats; the most the game has, if not given
+  --players N     how many play; the most the game has, if not given
   --games N       how many games (100)
-  --bots NAME,…   one bot for all seats, or one for each seat in turn (random)
+  --bots NAME,…   one bot for all who play, or one for each of them in turn (random)
   --seed TEXT     game i is played with the seed TEXT/i (1)
   --modules …     parts of the game that are in play (none)
   --json          the last line is one JSON object
@@ -146,23 +159,25 @@ function arrange<S extends State, Setup, View>(
     }
     return bot
   })
-  const policies = seats(players).flatMap((seat) => named[named.length === 1 ? 0 : seat] ?? [])
-  if (policies.length !== players || named.length > players) {
-    throw new UsageError(`--bots names ${named.length} bots for ${players} seats`)
+  if (named.length !== 1 && named.length !== players) {
+    throw new UsageError(`--bots names ${named.length} bots for ${players} players`)
   }
   try {
-    return { rules, setup: setup({ players, modules }), policies }
+    const arranged = setup({ players, modules })
+    const each = named.length === 1 ? seats(players).flatMap(() => named) : named
+    return { rules, setup: arranged, policies: seatPeople(rules.seats(arranged), each) }
   } catch (error) {
     throw new UsageError(messageOf(error))
   }
 }
 
 function inWords(summary: Summary): string {
-  const { games, finished, errors, decisions, rounds, wins, gamesPerSecond, decisionsPerSecond } = summary
+  const { games, finished, errors, decisions, rounds, seats, wins, gamesPerSecond, decisionsPerSecond } =
+    summary
   const number = (value: number) => value.toLocaleString('en')
   return [
     `${number(games)} games: ${number(finished)} finished, ${number(errors)} broken`,
-    `wins by seat: ${wins.map((won, seat) => `${seat}: ${number(won)}`).join(', ')}`,
+    `wins by seat: ${wins.map((won, seat) => `${seat}${seats[seat] === 'automa' ? ' (automa)' : ''}: ${number(won)}`).join(', ')}`,
     ...(rounds === null ? [] : [`rounds in a game: ${rounds}`]),
     `decisions: ${number(decisions)}, ${number(Math.round(decisions / games))} in a game`,
     `speed: ${number(gamesPerSecond)} games and ${number(decisionsPerSecond)} decisions a second`,

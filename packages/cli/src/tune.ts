@@ -1,6 +1,17 @@
 // sietch tune: better weights for the bots by self-play (SPSA: all weights are shaken at once, two against two).
 
-import { type Policy, pick, type Rng, rngOf, type State, simulate } from '@sietch/kernel'
+import {
+  type Policy,
+  peopleOf,
+  pick,
+  type Rng,
+  rngOf,
+  type State,
+  seatPeople,
+  seats,
+  simulate,
+  victoryOf,
+} from '@sietch/kernel'
 import { type Command, commaList, parse, UsageError, wholeNumber } from './command.ts'
 import { findGame, type Game } from './games.ts'
 import { showProgress } from './progress.ts'
@@ -59,7 +70,9 @@ export function tune(
 const directionOf = (names: readonly string[], rng: Rng): Numbers =>
   Object.fromEntries(names.map((name) => [name, pick(rng, [-1, 1])]))
 
-/** Two seats against two, each deal played with both seatings. */
+const PLAYERS = 4
+
+/** Two players against two, each deal played with both seatings. */
 function duel<S extends State, Setup, View>(
   { rules, setup }: Game<S, Setup, View>,
   modules: readonly string[],
@@ -70,17 +83,17 @@ function duel<S extends State, Setup, View>(
     const other = bot(second)
     let lead = 0
     for (let game = 0; game < games; game++) {
-      const isFirst = (seat: number) => seat % 2 === game % 2
-      const policies = [0, 1, 2, 3].map((seat) => (isFirst(seat) ? one : other))
-      const { outcome } = simulate(
-        rules,
-        setup({ players: 4, modules }),
-        policies,
-        `${seed}/${Math.floor(game / 2)}`,
-      )
-      for (const winner of outcome?.places[0] ?? []) lead += isFirst(winner) ? 0.5 : -0.5
-      for (const [seat, points] of (outcome?.scores ?? []).entries())
-        lead += (isFirst(seat) ? points : -points) / 16
+      const arranged = setup({ players: PLAYERS, modules })
+      const kinds = rules.seats(arranged)
+      const isFirst = (player: number) => player % 2 === game % 2
+      const policies = seats(PLAYERS).map((player) => (isFirst(player) ? one : other))
+      const deal = `${seed}/${Math.floor(game / 2)}`
+      const { outcome } = simulate(rules, arranged, seatPeople(kinds, policies), deal)
+      if (outcome === undefined) continue
+      for (const [player, seat] of peopleOf(kinds).entries()) {
+        const done = victoryOf(outcome, seat) / 2 + (outcome.scores[seat] ?? 0) / 16
+        lead += isFirst(player) ? done : -done
+      }
     }
     return lead / games
   }

@@ -3,9 +3,32 @@ import { expect, it } from 'vitest'
 import { measure } from '../src/bench.ts'
 
 it('measures play, clones and a bare loop, and sets play against the loop', () => {
-  const measured = measure(bluff, { players: 2 }, 50)
-  for (const value of Object.values(measured)) expect(value).toBeGreaterThan(0)
-  const costOfDecision = 1_000_000_000 / measured.decisionsPerSecond
-  expect((measured.ratio * measured.baselineNanoseconds) / costOfDecision).toBeCloseTo(1, 1)
-  expect(measured.decisionsPerSecond).toBeGreaterThan(measured.gamesPerSecond)
+  // A clock by which a choice takes 3 ms, a clone 2 ms, and everything else no more than the 1 ms of a look at it.
+  let now = 0
+  const clock = () => ++now
+  const timed: typeof bluff = {
+    ...bluff,
+    choose(...choice) {
+      now += 3
+      bluff.choose(...choice)
+    },
+    clone(s) {
+      now += 2
+      return bluff.clone(s)
+    },
+  }
+  const measured = measure(timed, { players: 2 }, 1000, clock)
+  // A game is some dozens of decisions, a few choices that are forced and one look at the clock.
+  expect(measured.decisionsPerSecond).toBeGreaterThan(1000 / 4)
+  expect(measured.decisionsPerSecond).toBeLessThan(1000 / 3)
+  expect(measured.gamesPerSecond).toBeGreaterThan(measured.decisionsPerSecond / 100)
+  expect(measured.gamesPerSecond).toBeLessThan(measured.decisionsPerSecond / 10)
+  expect(measured.cloneMicroseconds).toBeGreaterThanOrEqual(2000)
+  expect(measured.cloneMicroseconds).toBeLessThan(2100)
+  // The bare loop draws 10,000 times between two looks, so a draw takes 100 ns; a decision takes at least its own.
+  const draws = measured.baselineNanoseconds / 100
+  expect(draws).toBeGreaterThan(1)
+  expect(draws).toBeLessThan(10)
+  expect(measured.ratio * draws).toBeGreaterThan(3_000_000 / 100 / 1.01)
+  expect(measured.ratio * draws).toBeLessThan((4_000_000 / 100) * 1.01)
 })

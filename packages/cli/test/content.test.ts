@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../src/command.ts'
 import { contentCommand } from '../src/content.ts'
-import { binary, sietch } from './sietch.ts'
+import { sietch } from './sietch.ts'
 
 describe('sietch content', () => {
-  it('ends with one JSON object', () => {
-    const { status, stderr, lastLine } = binary(['content', '--game', 'imperium', '--json'])
+  it('ends with one JSON object', async () => {
+    const { status, stderr, lastLine } = await sietch('content', '--game', 'imperium', '--json')
     expect(status).toBe(0)
     expect(stderr).toBe('')
     const { components, ...rest } = JSON.parse(lastLine)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { makeFolder } from './folder.ts'
-import { binary, sietch } from './sietch.ts'
+import { sietch } from './sietch.ts'
 
 const folder = makeFolder()
 const good = { scenario: 'Paul starts', game: 'bluff', seats: ['Paul', 'Chani'], then: { turn: 'Paul' } }
@@ -17,9 +17,9 @@ describe('sietch scenario', () => {
     expect(stdout).toBe('ok   Paul starts\nok   So it is\nok   Paul starts\n3 passed, 0 failed\n')
   })
 
-  it('passes the scenarios of the kernel', () => {
+  it('passes the scenarios of the kernel', async () => {
     const own = fileURLToPath(new URL('../../kernel/test/scenarios', import.meta.url))
-    const { status, lastLine } = binary(['scenario', own])
+    const { status, lastLine } = await sietch('scenario', own)
     expect(status).toBe(0)
     expect(lastLine).toMatch(/^\d+ passed, 0 failed$/)
   })

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { makeFolder } from './folder.ts'
-import { binary, path, sietch } from './sietch.ts'
+import { path, sietch } from './sietch.ts'
 
 const folder = makeFolder()
 folder.save('index.html', '<!doctype html><title>Sietch</title>')
@@ -26,22 +26,25 @@ it.each(['spice', '70000', '-1'])('sietch serve refuses the port %s', async (por
   expect(stderr).toContain(`--port must be a whole number, 0 to 65535, not "${port}"`)
 })
 
-it('sietch serve says what is wrong with the configuration', () => {
-  const { status, stderr } = binary(['serve'], '', { DATABASE_URL: 'mysql://localhost', LOG_LEVEL: 'loud' })
+it('sietch serve says what is wrong with the configuration', async () => {
+  vi.stubEnv('DATABASE_URL', 'mysql://localhost')
+  vi.stubEnv('LOG_LEVEL', 'loud')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { status, stderr } = await sietch('serve')
   expect(status).toBe(2)
   expect(stderr).toContain('DATABASE_URL: must begin with postgres://')
   expect(stderr).toContain('LOG_LEVEL: ')
 })
 
-it('sietch backup and restore carry a database from one folder to another', () => {
+it('sietch backup and restore carry a database from one folder to another', async () => {
   const [file, first, second] = ['backup.gz', 'first', 'second'].map((name) => join(folder.path, name)) as [
     string,
     string,
     string,
   ]
-  expect(binary(['backup', file, '--data', first])).toMatchObject({
+  expect(await sietch('backup', file, '--data', first)).toMatchObject({
     status: 0,
     lastLine: `0 players, 0 tables and 0 choices saved in ${file}`,
   })
-  expect(binary(['restore', file, '--data', second])).toMatchObject({ status: 0 })
-}, 180_000)
+  expect(await sietch('restore', file, '--data', second)).toMatchObject({ status: 0 })
+})

@@ -1,7 +1,9 @@
 // Runs sietch: as its real binary, from a folder that is not the repository, or quickly inside the test.
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import { main } from '../src/main.ts'
@@ -15,10 +17,17 @@ type Said = {
   readonly lastLine: string
 }
 
-export function binary(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Said {
-  const options = { cwd: tmpdir(), input, encoding: 'utf8', env: { ...process.env, ...env } } as const
+export function binary(args: readonly string[], input = ''): Said {
+  const options = { cwd: tmpdir(), input, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], options)
   return { status, stdout, stderr, lastLine: lastLineOf(stdout) }
+}
+
+/** The real binary, while other tests go on. */
+export async function started(...args: string[]): Promise<Said> {
+  const child = spawn(process.execPath, [path, ...args], { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { status: child.exitCode, stdout, stderr, lastLine: lastLineOf(stdout) }
 }
 
 export async function sietch(...args: string[]): Promise<Said> {

@@ -3,7 +3,7 @@ import { bluff } from '@sietch/kernel/test/game'
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../src/command.ts'
 import { playSeries, simulateCommand } from '../src/simulate.ts'
-import { binary, sietch } from './sietch.ts'
+import { sietch } from './sietch.ts'
 
 const series = {
   rules: bluff,
@@ -57,9 +57,9 @@ describe('a series of games', () => {
 })
 
 describe('sietch simulate', () => {
-  it('ends with one JSON object', () => {
+  it('ends with one JSON object', async () => {
     const words = '--game bluff --players 4 --games 20 --bots random --seed 1 --json'
-    const { status, stderr, lastLine } = binary(['simulate', ...words.split(' ')])
+    const { status, stderr, lastLine } = await sietch('simulate', ...words.split(' '))
     expect(status).toBe(0)
     expect(stderr).toBe('')
     expect(JSON.parse(lastLine)).toEqual({
@@ -68,6 +68,7 @@ describe('sietch simulate', () => {
       errors: 0,
       decisions: expect.any(Number),
       rounds: null,
+      seats: ['person', 'person', 'person', 'person'],
       wins: [expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number)],
       gamesPerSecond: expect.any(Number),
       decisionsPerSecond: expect.any(Number),
@@ -89,8 +90,8 @@ describe('sietch simulate', () => {
     ['--game bluff --games 0', '--games must be a whole number, 1 or more, not "0"'],
     ['--game bluff --bots clever', 'unknown bot "clever"; bluff has: random'],
     ['--game bluff --bots constructor', 'unknown bot "constructor"; bluff has: random'],
-    ['--game bluff --players 3 --bots random,random', '--bots names 2 bots for 3 seats'],
-    ['--game bluff --players 2 --bots random,random,random', '--bots names 3 bots for 2 seats'],
+    ['--game bluff --players 3 --bots random,random', '--bots names 2 bots for 3 players'],
+    ['--game bluff --players 2 --bots random,random,random', '--bots names 3 bots for 2 players'],
     ['--game bluff --modules ix', 'unknown module "ix"; bluff has: none'],
   ])('refuses %s', (words, message) => {
     expect(() => simulateCommand.run(words.split(' '))).toThrow(new UsageError(message))

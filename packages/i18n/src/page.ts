@@ -21,5 +21,7 @@ export const words =
     return String(format.format(args))
   }
 
+export const isPageId = (id: string): id is PageId => Object.hasOwn(pages.en, id)
+
 export { LANGUAGES, type Language } from './language.ts'
 export type { PageId } from './messages/pages.ts'

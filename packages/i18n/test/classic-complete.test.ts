@@ -45,6 +45,8 @@ describe('the words of the rules', () => {
 
   it('are all events', () => {
     expect(wordsIn(/\btell(?:Open|Revealed|Secret)\(\s*tell,\s*'([a-z-]+)'/g)).toEqual(messagesOf('event'))
+    // What is told past events.ts is checked by nobody.
+    expect(sources).not.toContain('tell({')
   })
 
   it('are all decisions', () => {
@@ -68,7 +70,7 @@ describe('the words of the rules', () => {
 })
 
 describe('a game', () => {
-  const games = 12
+  const games = 4
   const players = ['Anna', 'Boris', 'Ceren', 'Dana', 'Edda', 'Femi']
 
   it.each([
@@ -100,7 +102,7 @@ describe('a game', () => {
         simulate(classic, setup, policies, `words/${count}/${modules.join()}/${game}`, {
           watch(s, events) {
             for (const event of events) {
-              for (const viewer of viewers) {
+              for (const viewer of event.secret === undefined ? viewers.slice(-1) : viewers) {
                 const seen = seenBy(event, viewer)
                 hear(seen, (say) => say.event(seen, players))
               }

@@ -112,8 +112,10 @@ describe('the words of the rules', () => {
     [...new Set(ids.map((id) => id.replace(/\..*/, '')))].sort()
 
   it('are all events', () => {
-    const told = wordsIn(/\(\s*tell,\s*'([a-z-]+)'/g, /\btell\(\{\s*kind: '([a-z-]+)'/g)
+    const told = wordsIn(/\(\s*tell,\s*'([a-z-]+)'/g)
     expect(told).toEqual(first(messagesOf('event')))
+    // What is told past events.ts is checked by nobody.
+    expect(sources).not.toContain('tell({')
   })
 
   it('are all decisions', () => {
@@ -137,7 +139,7 @@ describe('the words of the rules', () => {
 })
 
 describe('a game', () => {
-  const games = 100
+  const games = 24
   const players = ['Анна', 'Борис', 'Джерен', 'Дана']
   const leaders = ['choose', 'random', { deal: 2 }, 'random'] as const
 
@@ -163,7 +165,7 @@ describe('a game', () => {
         simulate(rules, setup, policies, `words/${game}`, {
           watch(s, events) {
             for (const event of events) {
-              for (const viewer of viewers) {
+              for (const viewer of event.secret === undefined ? viewers.slice(-1) : viewers) {
                 const seen = seenBy(event, viewer)
                 hear(seen, (say) => say.event(seen, players))
               }

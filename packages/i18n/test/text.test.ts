@@ -32,6 +32,7 @@ describe('the English text of a component', () => {
     intrigue plans-within-plans endgame: With 3+ Influence on exactly 3 tracks: gain 1 victory point. With 3+ Influence on 4 tracks: gain 2 victory points.
     conflict machinations first: Gain 1 Influence with each of two different Factions.
     leader glossu-the-beast-rabban signet: With any Alliance: recruit 2 troops; otherwise recruit 1 troop.
+    leader baron-vladimir-harkonnen ability: Before the first round, choose two Factions in secret; when you first deploy 4 or more troops in one turn, reveal them and gain 1 Influence with each.
     leader countess-ariana-thorvald ability: Whenever you harvest spice: gain 1 spice less and draw 1 card.
     space sell-melange effects: Choose one: pay 2 spice to gain 6 Solari, pay 3 spice to gain 8 Solari, pay 4 spice to gain 10 Solari, or pay 5 spice to gain 12 Solari.
     space sietch-tabr requires: Needs 2 Influence with the Fremen.
@@ -231,7 +232,7 @@ describe('an event', () => {
     ['reveal-turn', { seat: 0, cards: [] }, 'Anna reveals no cards'],
     [
       'gained',
-      { seat: 1, what: 'vp', n: 1, from: { kind: 'conflict', id: 'desert-power' } },
+      { seat: 1, what: 'vp', n: 1, source: { kind: 'conflict', id: 'desert-power' } },
       'Boris gains 1 victory point (Desert Power)',
     ],
     [
@@ -255,10 +256,10 @@ describe('an event', () => {
     ],
     [
       'chose',
-      { seat: 0, what: '1 influence emperor', from: { kind: 'conflict', id: 'machinations' } },
+      { seat: 0, what: '1 influence emperor', source: { kind: 'conflict', id: 'machinations' } },
       'Anna chooses: gain 1 Influence with the Emperor (Machinations)',
     ],
-    ['looked', { seat: 0, card: 'dagger' }, 'Anna looks at the top of the deck: Dagger'],
+    ['looked', { seat: 0, cards: ['dagger'] }, 'Anna looks at the top of the deck: Dagger'],
     ['phase', { phase: 'turns' }, 'Player Turns'],
   ])('%s %j', (kind, data, text) => {
     expect(say.event({ kind, data }, names)).toBe(text)
@@ -279,7 +280,7 @@ describe('an event', () => {
     ['contract-offered', { contract: 'harvest-4' }, 'A new contract is on offer: Harvest 4+ (gain 4 Solari)'],
     [
       'gained',
-      { seat: 0, what: 'solari', n: 2, from: { kind: 'contract', id: '' } },
+      { seat: 0, what: 'solari', n: 2, source: { kind: 'contract', id: '' } },
       'Anna gains 2 Solari (Contract)',
     ],
     [

@@ -1,6 +1,7 @@
 // A copy that shares nothing that changes. Written by hand: bots clone states by the hundred thousand.
 
-import type { Frame, ImperiumState, Player } from './state.ts'
+import type { UnitId } from './content/types.ts'
+import type { Frame, ImperiumState, Player, UnitCount } from './state.ts'
 
 export function clone(s: ImperiumState): ImperiumState {
   return {
@@ -33,45 +34,54 @@ export function clone(s: ImperiumState): ImperiumState {
   }
 }
 
-const clonePlayer = (p: Player): Player => ({
-  leader: p.leader,
-  solari: p.solari,
-  spice: p.spice,
-  water: p.water,
-  persuasion: p.persuasion,
-  swords: p.swords,
-  influence: { ...p.influence },
-  supply: p.supply,
-  garrison: p.garrison,
-  conflict: p.conflict,
-  worms: p.worms,
-  hooks: p.hooks,
-  spies: p.spies,
-  posts: p.posts.slice(),
-  agents: p.agents,
-  sent: p.sent.slice(),
-  swordmaster: p.swordmaster,
-  council: p.council,
-  deck: p.deck.slice(),
-  hand: p.hand.slice(),
-  discard: p.discard.slice(),
-  played: p.played.slice(),
-  revealed: p.revealed.slice(),
-  knownTop: p.knownTop,
-  knownHand: p.knownHand.slice(),
-  intrigue: p.intrigue.slice(),
-  waiting: p.waiting.slice(),
-  setAside: p.setAside.slice(),
-  tokens: p.tokens.slice(),
-  tokensRevealed: p.tokensRevealed,
-  trophies: p.trophies.map((trophy) => ({ ...trophy })),
-  contracts: p.contracts.slice(),
-  completed: p.completed.slice(),
-  training: p.training,
-  memories: p.memories,
-  hasRevealed: p.hasRevealed,
-  points: { ...p.points },
-})
+function clonePlayer(p: Player): Player {
+  const copy: Player = {
+    leader: p.leader,
+    solari: p.solari,
+    spice: p.spice,
+    water: p.water,
+    persuasion: p.persuasion,
+    swords: p.swords,
+    influence: { ...p.influence },
+    supply: p.supply,
+    garrison: p.garrison,
+    conflict: p.conflict,
+    worms: p.worms,
+    hooks: p.hooks,
+    spies: p.spies,
+    posts: p.posts.slice(),
+    agents: p.agents,
+    sent: p.sent.slice(),
+    swordmaster: p.swordmaster,
+    council: p.council,
+    deck: p.deck.slice(),
+    hand: p.hand.slice(),
+    discard: p.discard.slice(),
+    played: p.played.slice(),
+    revealed: p.revealed.slice(),
+    knownTop: p.knownTop,
+    knownHand: p.knownHand.slice(),
+    intrigue: p.intrigue.slice(),
+    waiting: p.waiting.slice(),
+    setAside: p.setAside.slice(),
+    tokens: p.tokens.slice(),
+    tokensRevealed: p.tokensRevealed,
+    trophies: p.trophies.map((trophy) => ({ ...trophy })),
+    contracts: p.contracts.slice(),
+    completed: p.completed.slice(),
+    training: p.training,
+    memories: p.memories,
+    hasRevealed: p.hasRevealed,
+    points: { ...p.points },
+  }
+  if (p.used !== undefined) copy.used = p.used
+  if (p.units !== undefined) copy.units = cloneUnits(p.units)
+  return copy
+}
+
+function cloneUnits(units: Record<UnitId, UnitCount>): Record<UnitId, UnitCount> {
+  return Object.fromEntries(Object.entries(units).map(([id, count]) => [id, { ...count }]))
+}
 
 /** Effects and items are never changed, so frames may share them; the lists that hold them are copied. */
 function cloneFrame(frame: Frame): Frame {
@@ -88,9 +98,9 @@ function cloneFrame(frame: Frame): Frame {
     case 'effects':
       return { ...frame, items: frame.items.slice() }
     case 'sequence':
-      return { ...frame, effects: frame.effects.slice() }
+      return { ...frame, items: frame.items.slice() }
     case 'choose':
-      return { ...frame, effects: frame.effects.slice(), chosen: frame.chosen.slice() }
+      return { ...frame, items: frame.items.slice(), chosen: frame.chosen.slice() }
     case 'opponents':
       return { ...frame, left: frame.left.slice() }
     case 'rewards':

@@ -1,9 +1,10 @@
 // Dune: Imperium as rules of the kernel.
 
-import { type FrameKinds, frameRules, migratedBy, type Rules } from '@sietch/kernel'
+import { type FrameKinds, frameRules, migratedBy, people, type Rules } from '@sietch/kernel'
 import { clone } from './clone.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { contract } from './pieces/contracts.ts'
+import { tokens } from './pieces/masterstroke.ts'
 import { shieldWall } from './pieces/sandworms.ts'
 import * as spies from './pieces/spies.ts'
 import { train } from './pieces/training.ts'
@@ -15,7 +16,7 @@ import { endgame, outcome } from './rules/endgame.ts'
 import * as picks from './rules/picks.ts'
 import * as resolve from './rules/resolve.ts'
 import { defend, round } from './rules/round.ts'
-import { finishSetup, leaders, setUp, tokens } from './rules/setup.ts'
+import { finishSetup, leaders, setUp } from './rules/setup.ts'
 import { turn, turns } from './rules/turn.ts'
 import type { Frame, ImperiumSetup, ImperiumState } from './state.ts'
 import { type ImperiumView, imagine, view } from './view.ts'
@@ -72,8 +73,7 @@ export const runPending = machine.run
 const rulesOf = (box: string): ImperiumRules => ({
   id: box,
   version: MIGRATIONS.length + 1,
-  since: 1,
-  seatCount: ({ players }) => players,
+  seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
     const s = setUp(box, setup, rng, tell)
     machine.run(s, tell)
@@ -112,9 +112,8 @@ export {
   describeSpace,
   type Parts,
 } from './content/describe.ts'
-export { effectNamed, playNamed } from './content/effects.ts'
 export { type Content, contentKey, contentOf } from './content/index.ts'
-export { priceNamed } from './content/prices.ts'
+export { effectNamed, playAt, priceAt, resolvedBy } from './content/slots.ts'
 export type * from './content/types.ts'
 export { describe, describeAll, describeList } from './effects/describe.ts'
 export { describeCondition, describeCost } from './effects/describe-terms.ts'
@@ -123,7 +122,9 @@ export { costGlyphs } from './effects/glyph-terms.ts'
 export { glyphs } from './effects/language.ts'
 export type { List, Phrase, PhraseId, Ref } from './effects/phrase.ts'
 export type * from './effects/types.ts'
+export { type ImperiumEvent, readEvent } from './events.ts'
 export type { Reason } from './rules/closed.ts'
+export type { ScoreKind, ScoreLine } from './score.ts'
 export { type SetupOptions, type SetupProblem, setupOptions, setupProblem } from './setup-options.ts'
 export type { ImperiumSetup, ImperiumState } from './state.ts'
 export type { ImperiumView, PlayerView } from './view.ts'

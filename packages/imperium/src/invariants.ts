@@ -2,12 +2,11 @@
 // after each choice; it is not part of playing.
 
 import type { Json } from '@sietch/kernel'
-import { FACTIONS, RESOURCES } from './content/types.ts'
-import { content, type ImperiumState, leaderOf, player, strength, unitsOf } from './state.ts'
-
-const TROOPS = 12
-const AGENTS = 2
-const ROW = 5
+import { effectAt } from './content/slots.ts'
+import { RESOURCES } from './content/types.ts'
+import { influenceOn } from './pieces/tracks.ts'
+import { cardsDoneWithout } from './rules/setup.ts'
+import { content, type ImperiumState, player, strength, unitsOf } from './state.ts'
 
 /** Throws with the id of the first invariant that is broken. */
 export function checkInvariants(s: ImperiumState): void {
@@ -21,46 +20,60 @@ export function checkInvariants(s: ImperiumState): void {
     if (p.hasRevealed)
       equal(p.played.length + p.revealed.length, 0, `cards in play of seat ${seat} after clean-up`)
   }
-  if (s.imperiumDeck.length > 0) equal(s.row.length, ROW, 'INV-03 cards in the Imperium Row')
+  if (s.imperiumDeck.length > 0)
+    equal(s.row.length, content(s).box.rowSize, 'INV-03 cards in the Imperium Row')
   const won = s.players.flatMap(({ trophies }) => trophies.filter(({ kind }) => kind === 'conflict'))
-  equal(s.conflictDeck.length + s.conflicts.length + won.length, 10, 'INV-04 Conflict cards')
+  const [one, two, three] = content(s).box.conflictDeck
+  equal(s.conflictDeck.length + s.conflicts.length + won.length, one + two + three, 'INV-04 Conflict cards')
   if (s.phase === 'makers' || s.phase === 'recall' || s.phase === 'endgame' || s.phase === 'round-start') {
     const defending = s.phase === 'round-start' ? 1 : 0
-    for (const p of s.players)
-      inRange(p.conflict + p.worms, 0, defending, 'INV-11 units left in the Conflict')
+    for (const [seat] of s.players.entries())
+      inRange(unitsOf(s, seat), 0, defending, 'INV-11 units left in the Conflict')
   }
   checkAlliances(s)
   checkWorms(s)
   checkContracts(s)
   checkCards(s)
   checkIntrigue(s)
+  checkAddresses(s)
 }
 
 /** What every player has from the beginning to the end, wherever it is: no table can lie otherwise. */
 export function checkPieces(s: ImperiumState): void {
+  const { box, troop, otherUnits } = content(s)
   for (const [seat, p] of s.players.entries()) {
-    equal(p.supply + p.garrison + p.conflict + p.memories, TROOPS, `INV-01 cubes of seat ${seat}`)
+    equal(
+      p.supply + p.garrison + p.conflict + p.memories,
+      troop.supply + troop.garrison,
+      `INV-01 cubes of seat ${seat}`,
+    )
+    for (const { id } of otherUnits)
+      for (const pieces of Object.values(p.units?.[id] ?? {})) atLeast(pieces, 0, `${id} of seat ${seat}`)
     for (const pieces of [p.supply, p.garrison, p.conflict, p.agents])
       atLeast(pieces, 0, `pieces of seat ${seat}`)
-    for (const faction of FACTIONS)
-      inRange(p.influence[faction], 0, 6, `${faction} Influence of seat ${seat}`)
-    equal(p.spies + p.posts.length, content(s).box.spiesPerPlayer, `INV-02 spies of seat ${seat}`)
+    for (const { id, top } of box.tracks)
+      inRange(influenceOn(p, id), 0, top, `${id} Influence of seat ${seat}`)
+    equal(p.spies + p.posts.length, box.spiesPerPlayer, `INV-02 spies of seat ${seat}`)
     equal(new Set(p.posts).size, p.posts.length, `INV-07 posts with a spy of seat ${seat}`)
     const mentat = s.mentat?.holder === seat && !s.mentat.won ? 1 : 0
-    equal(p.agents + p.sent.length, AGENTS + (p.swordmaster ? 1 : 0) + mentat, `Agents of seat ${seat}`)
+    equal(
+      p.agents + p.sent.length,
+      box.agentsPerPlayer + (p.swordmaster ? 1 : 0) + mentat,
+      `Agents of seat ${seat}`,
+    )
   }
 }
 
 /** INV-08: the holder has 4 or more, and nobody has more than the holder (but while a token is being handed on). */
 function checkAlliances(s: ImperiumState): void {
   if (s.stack.some(({ kind }) => kind === 'alliance')) return
-  for (const faction of FACTIONS) {
-    const holder = s.alliances[faction]
+  for (const { id, allianceAt = Number.POSITIVE_INFINITY } of content(s).box.tracks) {
+    const holder = s.alliances[id] ?? null
     if (holder === null) continue
-    const held = player(s, holder).influence[faction]
-    atLeast(held, 4, `INV-08 ${faction} Influence of the Alliance holder`)
+    const held = influenceOn(player(s, holder), id)
+    atLeast(held, allianceAt, `INV-08 ${id} Influence of the Alliance holder`)
     for (const p of s.players)
-      inRange(p.influence[faction], 0, held, `INV-08 ${faction} Influence against the holder`)
+      inRange(influenceOn(p, id), 0, held, `INV-08 ${id} Influence against the holder`)
   }
 }
 
@@ -97,13 +110,13 @@ function checkCards(s: ImperiumState): void {
   for (const [id, n] of Object.entries(s.reserve)) add(id, n)
   if (s.round === 0) return
   for (const { id, copies, pile } of content(s).box.cards) {
-    const owners = s.players.filter((_, seat) => !leaderOf(s, seat)?.ability.without?.includes(id)).length
+    const owners = s.players.filter((_, seat) => !cardsDoneWithout(s, seat).includes(id)).length
     equal(found.get(id) ?? 0, pile === 'starting' ? copies * owners : copies, `INV-15 copies of ${id}`)
   }
 }
 
 function checkIntrigue(s: ImperiumState): void {
-  const beingPlayed = s.stack.flatMap((frame) => (frame.kind === 'sequence' ? (frame.discards ?? []) : []))
+  const beingPlayed = s.stack.flatMap((frame) => (frame.kind === 'effects' ? (frame.discards ?? []) : []))
   const waiting = s.players.flatMap((p) => p.waiting.map(({ card }) => card))
   const hands = s.players.flatMap(({ intrigue }) => intrigue)
   // A card whose effect waits for the Reveal turn may still be on its way out of the hand.
@@ -115,6 +128,18 @@ function checkIntrigue(s: ImperiumState): void {
     content(s).box.intrigue.reduce((sum, { copies }) => sum + copies, 0),
     'Intrigue cards',
   )
+}
+
+/** What waits is what is printed at its address. */
+function checkAddresses(s: ImperiumState): void {
+  for (const frame of s.stack) {
+    if (frame.kind !== 'turn' && frame.kind !== 'effects' && frame.kind !== 'choose') continue
+    for (const { source, slot, effect } of frame.items) {
+      const printed = effectAt(content(s), source, slot)
+      if (JSON.stringify(printed) !== JSON.stringify(effect))
+        throw new Error(`at ${slot} of ${source.id} there is no ${effect.do}`)
+    }
+  }
 }
 
 function equal(actual: number, expected: number, what: string): void {
@@ -161,14 +186,14 @@ export function componentsIn(event: {
 
 /** Every component that can be met. */
 export function components(s: ImperiumState): string[] {
-  const { box } = content(s)
+  const { box, spaces } = content(s)
   return [
     ...box.cards
       .filter(({ icons, sendsAnywhere }) => icons.length > 0 || sendsAnywhere)
       .map(({ id }) => `agent:${id}`),
     ...box.cards.map(({ id }) => `reveal:${id}`),
     ...box.cards.filter(({ pile }) => pile !== 'starting').map(({ id }) => `acquire:${id}`),
-    ...box.spaces.map(({ id }) => `space:${id}`),
+    ...spaces.map(({ id }) => `space:${id}`),
     ...box.intrigue.map(({ id }) => `intrigue:${id}`),
     ...box.conflicts.map(({ id }) => `conflict:${id}`),
     ...box.leaders.map(({ id }) => `leader:${id}`),

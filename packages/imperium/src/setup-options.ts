@@ -1,37 +1,67 @@
 // What a table can be set up with, as data, and why a combination is refused.
 
-import { BOXES, contentKey, contentOf } from './content/index.ts'
-import type { LeaderId } from './content/types.ts'
+import { type Content, contentKey, contentOf, coreOf } from './content/index.ts'
+import type { LeaderId, Module, Parts } from './content/types.ts'
 import type { ImperiumSetup } from './state.ts'
 
 export type SetupOptions = {
+  /** How many can play with some modules or others; with these alone, `playersWith` says. */
   readonly players: readonly number[]
+  playersWith(modules: readonly string[]): readonly number[]
   readonly modules: readonly string[]
+  /** Why the module cannot be played with the others; nothing when it can. */
+  moduleProblem(module: string, others: readonly string[]): ModuleProblem | undefined
   /** How many Leaders may be dealt to each player to pick from. */
   readonly deal: readonly number[]
   /** The Leaders that can be chosen with these modules. */
   leaders(modules: readonly string[]): readonly LeaderId[]
+  /** All Leaders there are, whatever modules they come with. */
+  readonly everyLeader: readonly LeaderId[]
 }
 
-const PLAYERS = [3, 4]
 const DEAL = [2, 3]
 
 export function setupOptions(box: string): SetupOptions {
-  const core = BOXES[box]
-  if (core === undefined) throw new Error(`there is no box "${box}"`)
+  const core = coreOf(box)
+  const counts = [core.box, ...core.modules.map(({ terms }) => terms)].flatMap(
+    (terms) => terms?.players ?? [],
+  )
   return {
-    players: PLAYERS,
+    players: [...new Set(counts)].sort((a, b) => a - b),
+    playersWith: (modules) => contentWith(box, modules).box.players,
     modules: core.modules.map(({ id }) => id),
+    moduleProblem: (module, others) => moduleProblem(box, module, others),
     deal: DEAL,
     leaders: (modules) =>
-      contentOf(contentKey(box, modules))
+      contentWith(box, modules)
         .box.leaders.filter(({ backOf }) => backOf === undefined)
         .map(({ id }) => id),
+    everyLeader: [core.box, ...core.modules.flatMap(additions)].flatMap(({ leaders = [] }) =>
+      leaders.map(({ id }) => id),
+    ),
   }
+}
+
+/** All that a module may add, by itself or together with others. */
+const additions = ({ adds = {}, together = [] }: Module): readonly Partial<Parts>[] => [
+  adds,
+  ...together.flatMap((change) => change.adds ?? []),
+]
+
+/** With modules that cannot be played together there is nothing but the core box. */
+const contentWith = (box: string, modules: readonly string[]): Content =>
+  contentOf(modulesProblem(box, modules) === undefined ? contentKey(box, modules) : box)
+
+/** Two modules that do not go together: one needs the other, which is not in play, or excludes it. */
+type ModuleProblem = {
+  readonly why: 'module-needs' | 'module-excludes'
+  readonly module: string
+  readonly other: string
 }
 
 export type SetupProblem = {
   readonly why:
+    | ModuleProblem['why']
     | 'players'
     | 'unknown-module'
     | 'module-twice'
@@ -41,29 +71,58 @@ export type SetupProblem = {
     | 'leader-count'
     | 'deal'
   readonly message: string
+  /** The modules it is about. */
+  readonly modules?: readonly [module: string, other: string]
 }
 
 const problem = (why: SetupProblem['why'], message: string): SetupProblem => ({ why, message })
+
+function moduleProblem(box: string, module: string, others: readonly string[]): ModuleProblem | undefined {
+  const known = coreOf(box).modules
+  const { needs = [], excludes = [] } = known.find(({ id }) => id === module) ?? {}
+  const missing = needs.find((other) => !others.includes(other))
+  if (missing !== undefined) return { why: 'module-needs', module, other: missing }
+  const clash = known.find(
+    ({ id, excludes: back = [] }) => others.includes(id) && (excludes.includes(id) || back.includes(module)),
+  )
+  return clash === undefined ? undefined : { why: 'module-excludes', module, other: clash.id }
+}
+
+/** Why these modules cannot be played together; nothing when they can. */
+function modulesProblem(box: string, modules: readonly string[]): SetupProblem | undefined {
+  const known = coreOf(box).modules.map(({ id }) => id)
+  const unknown = modules.find((module) => !known.includes(module))
+  if (unknown !== undefined) {
+    const names = known.join(', ') || 'none'
+    return problem('unknown-module', `${box} has no module "${unknown}"; its modules: ${names}.`)
+  }
+  const twice = modules.find((module, index) => modules.indexOf(module) !== index)
+  if (twice !== undefined) return problem('module-twice', `The module "${twice}" is named twice.`)
+  for (const each of modules) {
+    const found = moduleProblem(box, each, modules)
+    if (found === undefined) continue
+    const { why, module, other } = found
+    const message =
+      why === 'module-needs'
+        ? `The module "${module}" needs the module "${other}".`
+        : `The modules "${module}" and "${other}" cannot be played together.`
+    return { why, message, modules: [module, other] }
+  }
+  return undefined
+}
 
 /** Why the box cannot be played like this; nothing when it can. */
 export function setupProblem(
   box: string,
   { players, modules = [], leaders }: ImperiumSetup,
 ): SetupProblem | undefined {
+  const refused = modulesProblem(box, modules)
+  if (refused !== undefined) return refused
   const options = setupOptions(box)
-  if (!options.players.includes(players)) {
-    return problem(
-      'players',
-      `${box} is played by ${options.players.join(' or ')} players, not by ${players}.`,
-    )
+  const counts = options.playersWith(modules)
+  if (!counts.includes(players)) {
+    return problem('players', `${box} is played by ${counts.join(' or ')} players, not by ${players}.`)
   }
-  const unknown = modules.find((module) => !options.modules.includes(module))
-  if (unknown !== undefined) {
-    const known = options.modules.join(', ') || 'none'
-    return problem('unknown-module', `${box} has no module "${unknown}"; its modules: ${known}.`)
-  }
-  const twice = modules.find((module, index) => modules.indexOf(module) !== index)
-  if (twice !== undefined) return problem('module-twice', `The module "${twice}" is named twice.`)
   if (typeof leaders === 'string') return undefined
   if ('deal' in leaders) return dealProblem(options, players, modules, leaders.deal)
   return leadersProblem(box, options, players, modules, leaders)
@@ -98,7 +157,7 @@ function leadersProblem(
   const chosen = given.filter((leader) => leader !== null)
   for (const leader of chosen) {
     if (known.includes(leader)) continue
-    const module = options.modules.find((id) => options.leaders([id]).includes(leader))
+    const module = missingFor(box, modules, leader)
     if (module !== undefined) {
       return problem(
         'leader-needs-module',
@@ -109,4 +168,14 @@ function leadersProblem(
   }
   const twice = chosen.find((leader, index) => chosen.indexOf(leader) !== index)
   return twice === undefined ? undefined : problem('leader-twice', `The Leader "${twice}" is chosen twice.`)
+}
+
+/** The module, not in play, that the Leader would come with. */
+function missingFor(box: string, modules: readonly string[], leader: LeaderId): string | undefined {
+  for (const { id, adds, together = [] } of coreOf(box).modules) {
+    const ways = [{ adds, with: [] }, ...together]
+    const way = ways.find(({ adds: added }) => added?.leaders?.some((one) => one.id === leader))
+    if (way !== undefined) return [id, ...way.with].find((module) => !modules.includes(module))
+  }
+  return undefined
 }

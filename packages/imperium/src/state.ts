@@ -2,22 +2,25 @@
 // What can be computed (victory points, strength, who stands where) is not stored.
 
 import type { FrameKind, Option, Rng, Seat, Tell } from '@sietch/kernel'
+import type { Once } from './content/abilities.ts'
+import type { Board } from './content/board.ts'
 import { type Content, contentOf } from './content/index.ts'
-import {
-  type BattleIcon,
-  type Card,
-  type CardId,
-  type ConflictId,
-  type ContractId,
-  FACTIONS,
-  type Faction,
-  type IntrigueId,
-  type Leader,
-  type LeaderId,
-  type PostId,
-  type SpaceId,
+import type {
+  BattleIcon,
+  Card,
+  CardId,
+  ConflictId,
+  ContractId,
+  Faction,
+  IntrigueId,
+  Leader,
+  LeaderId,
+  PostId,
+  SpaceId,
+  TrackId,
+  UnitId,
 } from './content/types.ts'
-import type { Effect, EffectOf, Item, Source } from './effects/types.ts'
+import type { EffectOf, Item, Printed, Slot, Source } from './effects/types.ts'
 
 export type ImperiumSetup = {
   readonly players: number
@@ -37,11 +40,13 @@ export type Player = {
   persuasion: number
   /** Swords of this round: revealed cards and Combat Intrigue. */
   swords: number
-  influence: Record<Faction, number>
+  influence: Record<TrackId, number>
   /** Troops. */
   supply: number
   garrison: number
   conflict: number
+  /** Units other than troops and sandworms; only in a game that has some. */
+  units?: Record<UnitId, UnitCount>
   /** Sandworms in the Conflict, and the token that calls them. */
   worms: number
   hooks: boolean
@@ -63,8 +68,8 @@ export type Player = {
   knownTop: number
   knownHand: CardId[]
   intrigue: IntrigueId[]
-  /** Plot cards that lie face up and wait for the Reveal turn, with what they will do. */
-  waiting: { card: IntrigueId; effects: readonly Effect[] }[]
+  /** Plot cards that lie face up and wait for the Reveal turn, and which line of them. */
+  waiting: { card: IntrigueId; slot: Slot }[]
   /** Taken out of the Row by Manipulate, for this Reveal turn. */
   setAside: CardId[]
   /** The Baron's secret Factions, and whether they have been revealed. */
@@ -80,9 +85,14 @@ export type Player = {
   memories: number
   /** Has taken the Reveal turn of this round. */
   hasRevealed: boolean
+  /** Abilities that work only once in a turn, a round or the game and have been used; missing if there are none. */
+  used?: { readonly [ability: string]: Once }
   /** Victory points by where they came from; those of Influence and Alliances are read off the tracks. */
   points: Record<string, number>
 }
+
+/** Where a player's units of a kind are. */
+export type UnitCount = { supply: number; garrison: number; conflict: number }
 
 export type Phase = 'setup' | 'round-start' | 'turns' | 'combat' | 'makers' | 'recall' | 'endgame' | 'over'
 
@@ -104,7 +114,7 @@ export type ImperiumState = {
   players: Player[]
   bonusSpice: Record<SpaceId, number>
   control: Record<SpaceId, Seat>
-  alliances: Record<Faction, Seat | null>
+  alliances: Record<TrackId, Seat | null>
   mentat: MentatAway | null
   shieldWall: boolean
   /** Contracts: face up, face down, and those only their Leader may take. */
@@ -127,6 +137,9 @@ export type ImperiumState = {
   stack: Frame[]
 }
 
+/** `persuasion`: as much as there was when the rest was asked for. */
+type RestOfTurn = { readonly ends: boolean; readonly persuasion: number }
+
 /** One player's turn: what was done and what still waits. */
 export type TurnFrame = {
   readonly kind: 'turn'
@@ -137,6 +150,8 @@ export type TurnFrame = {
   card: CardId | null
   space: SpaceId | null
   items: Item[]
+  /** The player has asked for the rest of the items, and perhaps to end the turn then. */
+  rest: RestOfTurn | null
   /** Troops recruited, deployed through the space's permission, deployed in any way, and retreated. */
   recruited: number
   deployed: number
@@ -188,36 +203,37 @@ export type Frame =
       readonly items: Item[]
       /** At least one of them has to be used (IMP-INT-11). */
       mustUseOne?: boolean
+      /** The player has chosen among them; the player has asked for the rest. */
+      asked?: boolean
+      rest?: boolean
+      /** They are the lines of this Intrigue card, which is discarded once all is done. */
+      readonly discards?: IntrigueId
     }
   /** Effects that follow each other without interruption. */
   | {
       readonly kind: 'sequence'
       readonly seat: Seat
-      readonly source: Source
-      readonly effects: Effect[]
-      /** The Intrigue card to discard once all is done. */
-      readonly discards?: IntrigueId
+      readonly items: Printed[]
     }
   | {
       readonly kind: 'choose'
       readonly seat: Seat
-      readonly source: Source
       n: number
-      readonly effects: Effect[]
-      readonly chosen: Effect[]
+      readonly items: Printed[]
+      readonly chosen: Printed[]
     }
   | {
       readonly kind: 'influence'
       readonly seat: Seat
       readonly source: Source
-      readonly factions: readonly Faction[]
+      readonly factions: readonly TrackId[]
       readonly n: number
     }
   | { readonly kind: 'lose-influence'; readonly seat: Seat; readonly source: Source }
   | {
       readonly kind: 'alliance'
       readonly seat: Seat
-      readonly faction: Faction
+      readonly faction: TrackId
       readonly takers: readonly Seat[]
     }
   | { readonly kind: 'trash'; readonly seat: Seat; readonly source: Source; readonly optional: boolean }
@@ -242,6 +258,7 @@ export type Frame =
       readonly kind: 'spy'
       readonly seat: Seat
       readonly source: Source
+      readonly slot: Slot
       readonly effect: EffectOf<'spy'>
       optional: boolean
     }
@@ -258,17 +275,16 @@ export type Frame =
       readonly source: Source
       readonly zone: 'hand' | 'play'
       readonly faction: Faction | null
-      readonly gain: readonly Effect[]
+      readonly gain: readonly Printed[]
     }
   | { readonly kind: 'flip'; readonly seat: Seat; readonly icon: BattleIcon }
   | {
       readonly kind: 'opponents'
       readonly seat: Seat
-      readonly source: Source
-      readonly effect: Effect
+      readonly printed: Printed
       readonly left: Seat[]
     }
-  | { readonly kind: 'one-opponent'; readonly seat: Seat; readonly source: Source; readonly effect: Effect }
+  | { readonly kind: 'one-opponent'; readonly seat: Seat; readonly printed: Printed }
   | { readonly kind: 'combat'; seat: Seat; passes: number; hasPlayed: boolean }
   | {
       readonly kind: 'rewards'
@@ -300,6 +316,9 @@ export function player(s: ImperiumState, seat: Seat): Player {
 
 export const content = (s: ImperiumState): Content => contentOf(s.box)
 
+/** The spaces in play now. */
+export const boardOf = (s: ImperiumState): Board => contentOf(s.box).board(s.players)
+
 export const cardOf = (s: ImperiumState, id: CardId): Card => contentOf(s.box).card(id)
 
 export function leaderOf(s: ImperiumState, seat: Seat): Leader | undefined {
@@ -307,28 +326,35 @@ export function leaderOf(s: ImperiumState, seat: Seat): Leader | undefined {
   return leader === null ? undefined : contentOf(s.box).leader(leader)
 }
 
-/** IMP-SET-13, IMP-INF-04, IMP-ALL-01: points collected, tracks at 2 or more, Alliance tokens. */
+/** IMP-SET-13, IMP-INF-04, IMP-ALL-01: points collected, those of tracks, Alliance tokens. */
 export function victoryPoints(s: ImperiumState, seat: Seat): number {
   const { points, influence } = player(s, seat)
   let vp = 0
   for (const source in points) vp += points[source] ?? 0
-  for (const faction of FACTIONS) {
-    if (influence[faction] >= 2) vp++
-    if (s.alliances[faction] === seat) vp++
+  for (const { id, pointAt } of content(s).box.tracks) {
+    if (pointAt !== undefined && (influence[id] ?? 0) >= pointAt) vp++
+    if (s.alliances[id] === seat) vp++
   }
   return vp
 }
 
-/** Troops and sandworms in the Conflict. */
+/** Troops, sandworms and other units in the Conflict. */
 export function unitsOf(s: ImperiumState, seat: Seat): number {
-  const { conflict, worms } = player(s, seat)
-  return conflict + worms
+  const { conflict, worms, units } = player(s, seat)
+  let count = conflict + worms
+  if (units !== undefined) for (const unit in units) count += units[unit]?.conflict ?? 0
+  return count
 }
 
-/** IMP-STR-01 to IMP-STR-03, UPR-WRM-04: two a troop, three a sandworm, one a sword; nothing without a unit. */
+/** IMP-STR-01 to IMP-STR-03, UPR-WRM-04: what each unit is worth, one a sword; nothing without a unit. */
 export function strength(s: ImperiumState, seat: Seat): number {
-  const { conflict, worms, swords } = player(s, seat)
-  return conflict + worms === 0 ? 0 : 2 * conflict + 3 * worms + swords
+  const { conflict, worms, swords, units } = player(s, seat)
+  const { troop, sandworm, otherUnits } = content(s)
+  let sum = conflict * troop.strength + worms * (sandworm?.strength ?? 0)
+  if (units !== undefined) {
+    for (const unit of otherUnits) sum += (units[unit.id]?.conflict ?? 0) * unit.strength
+  }
+  return unitsOf(s, seat) === 0 ? 0 : sum + swords
 }
 
 /** The turn being taken, if it is one. */

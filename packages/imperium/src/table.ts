@@ -1,10 +1,13 @@
 // What somebody who judges a position may ask of it beyond the contract of the rules: the bots come in here.
 
-export { FACTIONS, RESOURCES } from './content/types.ts'
-export { countOf, holds } from './effects/conditions.ts'
+export { visitTo } from './content/by-rule.ts'
+export { isFactionIcon } from './content/tracks.ts'
+export { RESOURCES } from './content/types.ts'
 export { canPay } from './effects/costs.ts'
-export { playWords, withParts, wordsFor } from './effects/language.ts'
+export { withParts } from './effects/language.ts'
 export { priceOf } from './pieces/acquire.ts'
+export { countOf, holds } from './pieces/conditions.ts'
+export { influenceOn, tracksFor } from './pieces/tracks.ts'
 export {
   cardOf,
   cardsInPlay,
@@ -16,5 +19,6 @@ export {
   strength,
   type TurnFrame,
   turnOf,
+  unitsOf,
   victoryPoints,
 } from './state.ts'

@@ -2,15 +2,15 @@
 
 import { fork, type Pile, type Rng, redeal, type Seat, showPile, shuffle, type Viewer } from '@sietch/kernel'
 import { clone } from './clone.ts'
-import type { CardId, ConflictId, ContractId, Faction, IntrigueId } from './content/types.ts'
-import { FACTIONS } from './content/types.ts'
+import type { CardId, ConflictId, ContractId, Faction, IntrigueId, TrackId } from './content/types.ts'
 import type { Item } from './effects/types.ts'
+import { modifiersOf } from './pieces/abilities.ts'
+import { type ScoreLine, scoreOf } from './score.ts'
 import {
   type Ban,
   cardOf,
   content,
   type ImperiumState,
-  leaderOf,
   type MentatAway,
   type Phase,
   type Player,
@@ -21,8 +21,10 @@ import {
   victoryPoints,
 } from './state.ts'
 
-export type PlayerView = Omit<Player, 'deck' | 'hand' | 'intrigue' | 'tokens'> & {
+export type PlayerView = Omit<Player, 'deck' | 'hand' | 'intrigue' | 'tokens' | 'points'> & {
   readonly vp: number
+  /** Where the victory points came from. */
+  readonly score: readonly ScoreLine[]
   readonly strength: number
   readonly deck: number
   /** Cards the viewer knows on top of the deck, the next one first: put there openly, or looked at. */
@@ -40,7 +42,7 @@ export type ImperiumView = {
   readonly players: readonly PlayerView[]
   readonly bonusSpice: Readonly<Record<string, number>>
   readonly control: Readonly<Record<string, Seat>>
-  readonly alliances: Readonly<Record<Faction, Seat | null>>
+  readonly alliances: Readonly<Record<TrackId, Seat | null>>
   readonly mentat: MentatAway | null
   readonly shieldWall: boolean
   readonly contractMarket: readonly ContractId[]
@@ -99,48 +101,52 @@ export function view(s: ImperiumState, viewer: Viewer, open?: ImperiumView): Imp
   }
 }
 
-const viewPlayer = (s: ImperiumState, p: Player, seat: Seat, isOwn: boolean): PlayerView => ({
-  leader: p.leader,
-  vp: victoryPoints(s, seat),
-  strength: strength(s, seat),
-  solari: p.solari,
-  spice: p.spice,
-  water: p.water,
-  persuasion: p.persuasion,
-  swords: p.swords,
-  influence: p.influence,
-  supply: p.supply,
-  garrison: p.garrison,
-  conflict: p.conflict,
-  worms: p.worms,
-  hooks: p.hooks,
-  spies: p.spies,
-  posts: p.posts,
-  agents: p.agents,
-  sent: p.sent,
-  swordmaster: p.swordmaster,
-  council: p.council,
-  deck: p.deck.length,
-  deckTop: knownTop(s, seat, isOwn).toReversed(),
-  hand: showPile(p.hand, isOwn),
-  discard: p.discard,
-  played: p.played,
-  revealed: p.revealed,
-  knownTop: p.knownTop,
-  knownHand: p.knownHand,
-  intrigue: showPile(p.intrigue, isOwn),
-  waiting: p.waiting,
-  setAside: p.setAside,
-  tokens: showPile(p.tokens, isOwn || p.tokensRevealed),
-  tokensRevealed: p.tokensRevealed,
-  trophies: p.trophies,
-  contracts: p.contracts,
-  completed: p.completed,
-  training: p.training,
-  memories: p.memories,
-  hasRevealed: p.hasRevealed,
-  points: p.points,
-})
+function viewPlayer(s: ImperiumState, p: Player, seat: Seat, isOwn: boolean): PlayerView {
+  const shown: PlayerView = {
+    leader: p.leader,
+    vp: victoryPoints(s, seat),
+    score: scoreOf(s, seat),
+    strength: strength(s, seat),
+    solari: p.solari,
+    spice: p.spice,
+    water: p.water,
+    persuasion: p.persuasion,
+    swords: p.swords,
+    influence: p.influence,
+    supply: p.supply,
+    garrison: p.garrison,
+    conflict: p.conflict,
+    worms: p.worms,
+    hooks: p.hooks,
+    spies: p.spies,
+    posts: p.posts,
+    agents: p.agents,
+    sent: p.sent,
+    swordmaster: p.swordmaster,
+    council: p.council,
+    deck: p.deck.length,
+    deckTop: knownTop(s, seat, isOwn).toReversed(),
+    hand: showPile(p.hand, isOwn),
+    discard: p.discard,
+    played: p.played,
+    revealed: p.revealed,
+    knownTop: p.knownTop,
+    knownHand: p.knownHand,
+    intrigue: showPile(p.intrigue, isOwn),
+    waiting: p.waiting,
+    setAside: p.setAside,
+    tokens: showPile(p.tokens, isOwn || p.tokensRevealed),
+    tokensRevealed: p.tokensRevealed,
+    trophies: p.trophies,
+    contracts: p.contracts,
+    completed: p.completed,
+    training: p.training,
+    memories: p.memories,
+    hasRevealed: p.hasRevealed,
+  }
+  if (p.used === undefined && p.units === undefined) return shown
+  return { ...shown, ...(p.used && { used: p.used }), ...(p.units && { units: p.units }) }
+}
 
 /** The top of the deck as far as the viewer knows it, in the order of the deck. */
 function knownTop(s: ImperiumState, seat: Seat, isOwn: boolean): CardId[] {
@@ -149,13 +155,13 @@ function knownTop(s: ImperiumState, seat: Seat, isOwn: boolean): CardId[] {
   return count === 0 ? [] : deck.slice(-count)
 }
 
-/** Paul Atreides may look at any time, anybody while an effect shows the cards. */
+/** Some may look at any time (Paul Atreides), anybody while an effect shows the cards. */
 function seenOnTop(s: ImperiumState, seat: Seat): number {
   const seen = s.stack.map((frame) => {
     if (frame.kind === 'look' && frame.seat === seat) return 1
     return frame.kind === 'sort' && frame.seat === seat ? frame.left : 0
   })
-  return Math.max(leaderOf(s, seat)?.ability.seesOwnDeckTop ? 1 : 0, ...seen)
+  return Math.max(modifiersOf(s, seat, 'deck-top').length > 0 ? 1 : 0, ...seen)
 }
 
 /** Deals everything anew that the viewer cannot see, within what the viewer knows. */
@@ -170,7 +176,7 @@ export function imagine(s: ImperiumState, viewer: Viewer, rng: Rng): ImperiumSta
       redeal(rng, [p.hand, p.deck])
       p.hand.push(...p.knownHand)
       holdPayment(other, seat)
-      if (!p.tokensRevealed) p.tokens = shuffle(rng, [...FACTIONS]).slice(0, p.tokens.length)
+      if (!p.tokensRevealed) p.tokens = shuffle(rng, [...content(s).factions]).slice(0, p.tokens.length)
     } else redeal(rng, [p.deck])
     p.deck.push(...top)
   }

@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
     given: { hand: ['bene-gesserit-initiate'], deck: ['dagger', 'diplomacy'] },
     choose: [
       'agent bene-gesserit-initiate > secure-contract',
-      'only resolve bene-gesserit-initiate > draw 1',
+      'only resolve bene-gesserit-initiate > draw 1 | resolve-rest | end-turn',
       'resolve bene-gesserit-initiate > draw 1',
       'only end-turn',
     ],

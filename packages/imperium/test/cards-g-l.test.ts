@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
     given: { hand: ['gun-thopter'], Olha: { garrison: 2 }, Andrii: { garrison: 1, conflict: 1 } },
     choose: [
       'agent gun-thopter > secure-contract',
-      'only resolve gun-thopter > opponents lose troop in garrison',
+      'only resolve gun-thopter > opponents lose troop in garrison | resolve-rest | end-turn',
       'resolve gun-thopter > opponents lose troop in garrison',
     ],
     then: {

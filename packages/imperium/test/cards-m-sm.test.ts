@@ -75,7 +75,10 @@ const rows: readonly Row[] = [
   {
     name: 'other-memory agent: cannot take without a Bene Gesserit card there',
     given: { hand: ['other-memory'], discard: ['stilgar'], deck: ['dagger'] },
-    choose: ['agent other-memory > secure-contract', 'only resolve other-memory > draw 1'],
+    choose: [
+      'agent other-memory > secure-contract',
+      'only resolve other-memory > draw 1 | resolve-rest | end-turn',
+    ],
   },
 
   {
@@ -94,7 +97,7 @@ const rows: readonly Row[] = [
     given: { hand: ['power-play'] },
     choose: [
       'agent power-play > wealth',
-      'only resolve power-play > trash this',
+      'only resolve power-play > trash this | resolve-rest | end-turn',
       'resolve power-play > trash this',
       'end-turn',
     ],
@@ -277,7 +280,7 @@ const rows: readonly Row[] = [
     choose: [
       'agent smugglers-thopter > secure-contract',
       'intrigue guild-authorization',
-      'only resolve smugglers-thopter > draw 2',
+      'only resolve smugglers-thopter > draw 2 | resolve-rest | end-turn',
     ],
   },
 ]

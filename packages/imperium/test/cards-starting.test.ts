@@ -6,7 +6,7 @@ const rows: readonly Row[] = [
   {
     name: 'seek-allies agent: IMP-GEN-11 must be trashed',
     given: { hand: ['seek-allies'] },
-    choose: ['agent seek-allies > wealth', 'only resolve seek-allies > trash this'],
+    choose: ['agent seek-allies > wealth', 'only resolve seek-allies > trash this | resolve-rest | end-turn'],
   },
   {
     name: 'seek-allies agent: IMP-DCK-04 leaves the game',
@@ -113,9 +113,9 @@ const rows: readonly Row[] = [
     given: { hand: ['foldspace'], deck: ['dagger', 'diplomacy'] },
     choose: [
       'agent foldspace > wealth',
-      'only resolve foldspace > draw 1 | resolve foldspace > trash this',
+      'only resolve foldspace > draw 1 | resolve foldspace > trash this | resolve-rest | end-turn',
       'resolve foldspace > draw 1',
-      'only resolve foldspace > trash this',
+      'only resolve foldspace > trash this | resolve-rest | end-turn',
       'resolve foldspace > trash this',
       'only end-turn',
     ],
@@ -157,7 +157,7 @@ const rows: readonly Row[] = [
       'agent foldspace > selective-breeding',
       'resolve selective-breeding > pay trash',
       'trash foldspace@hand',
-      'only resolve foldspace > draw 1 | resolve foldspace > trash this',
+      'only resolve foldspace > draw 1 | resolve foldspace > trash this | resolve-rest | end-turn',
     ],
     then: { hand: ['dagger', 'diplomacy'], played: ['foldspace'], table: { reserve: { foldspace: 5 } } },
   },

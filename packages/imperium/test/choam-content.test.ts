@@ -17,13 +17,13 @@ import {
   tally,
 } from './printed.ts'
 
-const { cards = [], intrigue = [], leaders = [], contracts = [] } = choam
+const { cards = [], intrigue = [], leaders = [], contracts = [] } = choam.adds ?? {}
 
 describe('the CHOAM module', () => {
   it('CHO-CMP-01 holds 20 contracts, 4 Imperium cards, 4 Intrigue cards and a Leader', () => {
     expect([copiesOf(contracts), copiesOf(cards), copiesOf(intrigue), leaders.length]).toEqual([20, 4, 4, 1])
     expect(contracts).toHaveLength(18)
-    expect(choam.conflicts).toBeUndefined()
+    expect(choam.adds?.conflicts).toBeUndefined()
     expect(cards.map((card) => card.pile)).toEqual(Array(4).fill('imperium'))
   })
 
@@ -62,13 +62,15 @@ describe('the CHOAM module', () => {
 
   it('UPR-CMP-06 brings the ninth Leader', () => {
     expect(leaders.map(leaderRow)).toEqual([
-      '2 shaddam-corrino-iv: ownContracts sardaukar | no-deployment, choose 1 (all (1 solari, recruit 1), pay 3 solari (influence any 1))',
+      '2 shaddam-corrino-iv: contract-offer sardaukar | no-deployment, choose 1 (all (1 solari, recruit 1), pay 3 solari (influence any 1))',
     ])
   })
 
   it('CHO-SET-04 marks the two contracts that Shaddam Corrino IV keeps for himself', () => {
-    const [shaddam] = leaders
-    const own = contracts.filter((contract) => contract.tag === shaddam?.ability.ownContracts)
+    const tags = leaders
+      .flatMap(({ abilities }) => abilities)
+      .flatMap((ability) => ('own' in ability ? ability.own : []))
+    const own = contracts.filter(({ tag }) => tag !== undefined && tags.includes(tag))
     expect(idsOf(own)).toEqual(['sardaukar-cards', 'sardaukar-recall'])
     expect(copiesOf(own)).toBe(2)
   })
@@ -124,44 +126,45 @@ describe('base components in Uprising', () => {
     ['base-intrigue', baseIntrigue, { intrigue: 33 }],
     ['base-conflicts', baseConflicts, { conflicts: 17 }],
     ['base-leaders', baseLeaders, { leaders: 8 }],
-  ])('come as the module %s, of one kind', (id, { id: name, ...parts }: Module, expected) => {
+  ])('come as the module %s, of one kind', (id, { id: name, adds = {}, ...others }: Module, expected) => {
     expect(name).toBe(id)
-    expect(Object.fromEntries(Object.entries(parts).map(([kind, things]) => [kind, things.length]))).toEqual(
+    expect(others).toEqual({})
+    expect(Object.fromEntries(Object.entries(adds).map(([kind, things]) => [kind, things.length]))).toEqual(
       expected,
     )
   })
 
   it('MIX-BAS-01 MIX-GEN-01 bring their Conflict cards, under other ids where Uprising has the name', () => {
-    expect(idsOf(baseConflicts.conflicts ?? []).filter((id) => id.startsWith('base/'))).toEqual([
+    expect(idsOf(baseConflicts.adds?.conflicts ?? []).filter((id) => id.startsWith('base/'))).toEqual([
       'base/secure-imperial-basin',
       'base/siege-of-arrakeen',
       'base/battle-for-arrakeen',
       'base/battle-for-imperial-basin',
     ])
-    expect(baseConflicts.conflicts?.filter((conflict) => conflict.battleIcon)).toEqual([])
+    expect(baseConflicts.adds?.conflicts?.filter((conflict) => conflict.battleIcon)).toEqual([])
   })
 
   it('MIX-BAS-02 leave out what speaks of the Mentat', () => {
     const left = (whole: readonly { readonly id: string }[], part: readonly { readonly id: string }[] = []) =>
       idsOf(whole).filter((id) => !idsOf(part).some((other) => other.replace('base/', '') === id))
-    expect(left(base.intrigue, baseIntrigue.intrigue)).toEqual(['calculated-hire'])
-    expect(left(base.conflicts, baseConflicts.conflicts)).toEqual(['sort-through-the-chaos'])
+    expect(left(base.intrigue, baseIntrigue.adds?.intrigue)).toEqual(['calculated-hire'])
+    expect(left(base.conflicts, baseConflicts.adds?.conflicts)).toEqual(['sort-through-the-chaos'])
     expect(JSON.stringify([baseImperium, baseIntrigue, baseConflicts, baseLeaders])).not.toContain('"mentat')
   })
 
   it('MIX-BAS-03 bring all 67 Imperium cards and the 39 other Intrigue cards', () => {
-    expect(baseImperium.cards?.every((card) => card.pile === 'imperium')).toBe(true)
-    expect(copiesOf(baseImperium.cards ?? [])).toBe(67)
-    expect(copiesOf(baseIntrigue.intrigue ?? [])).toBe(39)
+    expect(baseImperium.adds?.cards?.every((card) => card.pile === 'imperium')).toBe(true)
+    expect(copiesOf(baseImperium.adds?.cards ?? [])).toBe(67)
+    expect(copiesOf(baseIntrigue.adds?.intrigue ?? [])).toBe(39)
   })
 
   it('MIX-GEN-02 bring their Leaders', () => {
-    expect(baseLeaders.leaders).toEqual(base.leaders)
+    expect(baseLeaders.adds?.leaders).toEqual(base.leaders)
   })
 
   it.each(['cards', 'intrigue', 'conflicts', 'leaders'] as const)('share no id among the %s', (kind) => {
-    const parts: readonly Module[] = [uprising, choam, baseImperium, baseIntrigue, baseConflicts, baseLeaders]
-    const ids = parts.flatMap((part) => idsOf(part[kind] ?? []))
+    const modules: readonly Module[] = [choam, baseImperium, baseIntrigue, baseConflicts, baseLeaders]
+    const ids = [uprising, ...modules.map(({ adds }) => adds)].flatMap((parts) => idsOf(parts?.[kind] ?? []))
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 

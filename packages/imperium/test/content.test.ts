@@ -9,7 +9,7 @@ import {
   type Space,
 } from '../src/content/types.ts'
 import type { Effect } from '../src/effects/types.ts'
-import { copiesOf, idsOf, rowsOf, say } from './printed.ts'
+import { bonusOf, copiesOf, idsOf, rowsOf, say } from './printed.ts'
 
 const pile = (name: Card['pile']): Card[] => base.cards.filter((card) => card.pile === name)
 const spacesWith = (icon: AgentIcon) => base.spaces.filter((space) => space.icon === icon)
@@ -49,7 +49,7 @@ describe('the base box', () => {
   })
 
   it('IMP-INF-11 pays a bonus at 4 on each Influence track', () => {
-    expect(FACTIONS.map((faction) => say(base.trackBonus[faction]))).toEqual([
+    expect(FACTIONS.map((faction) => say(bonusOf(base, faction)))).toEqual([
       'recruit 2',
       '3 solari',
       'intrigue 1',
@@ -407,16 +407,18 @@ describe('Conflict cards', () => {
 describe('Leaders', () => {
   it('IMP-CMP-07 are eight, each with a left ability and a Signet Ring ability', () => {
     expect(base.leaders).toHaveLength(8)
-    expect(base.leaders.map(({ id, ability, signet }) => `${id}: ${say(ability)} | ${say(signet)}`)).toEqual(
+    expect(
+      base.leaders.map(({ id, abilities, signet }) => `${id}: ${say(abilities)} | ${say(signet)}`),
+    ).toEqual(
       rowsOf(`
-        paul-atreides: seesOwnDeckTop | draw 1
-        duke-leto-atreides: spaceDiscount icon landsraad + 1 solari | pay 1 spice (influence opponent-ahead 1)
-        baron-vladimir-harkonnen: masterstroke 4 troops | pay 1 solari (intrigue 1)
-        glossu-the-beast-rabban: startsWith 1 spice + 1 solari | either alliance any recruit 2 recruit 1
-        count-ilban-richese: onSolariSpaceCost draw 1 | 1 solari
-        helena-richese: ignoresEnemyAgentsAt landsraad, city | set-aside-row-card
-        countess-ariana-thorvald: onHarvest 1 less + effects draw 1 | 1 water
-        earl-memnon-thorvald: onCouncilSeat influence any 1 | 1 spice
+        paul-atreides: deck-top | draw 1
+        duke-leto-atreides: space-cost icons landsraad 1 solari | pay 1 spice (influence opponent-ahead 1)
+        baron-vladimir-harkonnen: start (secret-factions), deployed 4 (masterstroke) game | pay 1 solari (intrigue 1)
+        glossu-the-beast-rabban: starting-goods 1 spice + 1 solari | either alliance any recruit 2 recruit 1
+        count-ilban-richese: solari-paid (draw 1) | 1 solari
+        helena-richese: blocking icons landsraad, city | set-aside-row-card
+        countess-ariana-thorvald: harvest 1, harvest (draw 1) | 1 water
+        earl-memnon-thorvald: council-seat (influence any 1) | 1 spice
       `),
     )
   })

@@ -8,7 +8,7 @@ const ilban: readonly Row[] = [
     given: { leader: 'count-ilban-richese', hand: ['dagger'], solari: 5, deck: ['scout', 'diplomacy'] },
     choose: [
       'agent dagger > high-council',
-      'only resolve count-ilban-richese > draw 1',
+      'only resolve count-ilban-richese > draw 1 | resolve-rest | end-turn',
       'resolve count-ilban-richese > draw 1',
     ],
     then: { solari: 0, hand: ['scout'] },
@@ -32,7 +32,7 @@ const ilban: readonly Row[] = [
   {
     name: 'count-ilban-richese left: nothing for spice or water',
     given: { leader: 'count-ilban-richese', hand: ['diplomacy'], spice: 4, deck: ['scout'] },
-    choose: ['agent diplomacy > conspire', 'only resolve conspire > 1 intrigue'],
+    choose: ['agent diplomacy > conspire', 'only resolve conspire > 1 intrigue | resolve-rest | end-turn'],
   },
   {
     name: 'count-ilban-richese left: nothing for the cost of a card',
@@ -200,7 +200,7 @@ const ariana: readonly Row[] = [
     },
     choose: [
       'agent dune-the-desert-planet > the-great-flat',
-      'only resolve countess-ariana-thorvald > draw 1 | deploy 2 | deploy 1',
+      'only resolve countess-ariana-thorvald > draw 1 | resolve-rest | deploy 2 | deploy 1 | end-turn',
       'resolve countess-ariana-thorvald > draw 1',
     ],
     then: { spice: 4, hand: ['scout'], table: { bonusSpice: { 'the-great-flat': 0 } } },
@@ -245,6 +245,7 @@ const memnon: readonly Row[] = [
     },
     choose: [
       'agent dagger > high-council',
+      'resolve earl-memnon-thorvald > 1 influence',
       'only influence emperor | influence guild | influence bene-gesserit | influence fremen',
       'influence bene-gesserit',
     ],

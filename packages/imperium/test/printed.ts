@@ -2,6 +2,7 @@
 
 import type {
   AgentIcon,
+  Box,
   Card,
   Conflict,
   Contract,
@@ -25,7 +26,7 @@ export const say = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value)
   if ('do' in value && value.do === 'gain' && 'what' in value && 'n' in value)
     return `${value.n} ${value.what}`
-  const named = 'do' in value || 'is' in value || 'count' in value
+  const named = ['do', 'is', 'count', 'on', 'changes'].some((name) => name in value)
   const words = Object.entries(value).map(([key, part]) => {
     if (part === true) return key
     if (!named) return typeof part === 'number' ? `${part} ${key}` : `${key} ${say(part)}`
@@ -130,14 +131,14 @@ export const conflictRow = ({ id, level, location, battleIcon, rewards }: Confli
   `${level} ${id} ${location ? `at ${location} ` : ''}(${battleIcon ?? '-'}): ${rewards.map(say).join(' | ')}`
 
 /** Complexity, id, left ability, Signet Ring ability; a training track has rows of its own. */
-export const leaderRow = ({
-  id,
-  complexity,
-  backOf,
-  ability: { training, ...ability },
-  signet,
-}: Leader): string =>
-  `${complexity} ${id}${backOf ? ` (back of ${backOf})` : ''}: ${say(ability)}${training ? ' + training' : ''} | ${say(signet)}`
+export const leaderRow = ({ id, complexity, backOf, abilities, signet, training }: Leader): string =>
+  `${complexity} ${id}${backOf ? ` (back of ${backOf})` : ''}: ${say(abilities)}${training ? ' + training' : ''} | ${say(signet)}`
 
 export const contractRow = ({ id, copies, completedBy, reward, tag }: Contract): string =>
   `${id} ${copies} ${say(completedBy)} → ${say(reward)}${tag ? ` (${tag})` : ''}`
+
+/** What the track of a Faction gives at 4. */
+export const bonusOf = ({ tracks }: Box, faction: string): readonly Effect[] =>
+  tracks
+    .filter(({ id }) => id === faction)
+    .flatMap(({ rewards }) => rewards.flatMap(({ at, effects }) => (at === 4 ? effects : [])))

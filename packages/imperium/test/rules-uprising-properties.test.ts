@@ -1,12 +1,13 @@
-import { type ImperiumSetup, uprising } from '@sietch/imperium'
+import { type ImperiumSetup, readEvent, uprising } from '@sietch/imperium'
 import { checkInvariants } from '@sietch/imperium/invariants'
-import { type Match, rngOf, seats, settle, start } from '@sietch/kernel'
+import { type Match, rngOf, type Seat, seats, settle, start } from '@sietch/kernel'
 import { checkGame, checkOptions, checkSecrecy, checkUntouched, walk } from '@sietch/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { type ImperiumState, victoryPoints } from '../src/state.ts'
 
-const GAMES = 40
-const DEEP_GAMES = 4
+/** Enough to meet every kind of decision many times; `npm run soak` plays thousands. */
+const GAMES = 24
+const DEEP_GAMES = 3
 /** Many games on a busy machine. */
 const PATIENCE = 120_000
 
@@ -89,8 +90,9 @@ describe('in random games', () => {
         checkGame(uprising, { players: 3, leaders: 'random' }, `worms/${game}`, (s, events) => {
           expect(s.shieldWall && !stands).toBe(false)
           stands = s.shieldWall
-          worms += events.filter(({ kind }) => kind === 'sandworms').length
-          falls += events.filter(({ kind }) => kind === 'shield-wall').length
+          const told = events.map(readEvent)
+          worms += told.filter(({ kind }) => kind === 'sandworms').length
+          falls += told.filter(({ kind }) => kind === 'shield-wall').length
         })
       }
       expect(Math.min(worms, falls)).toBeGreaterThan(0)
@@ -140,13 +142,14 @@ describe('victory points', () => {
           { players: 4, leaders: 'random', modules: ['choam'] },
           `points/${game}`,
           (s, events) => {
-            for (const { kind, data } of events) {
-              const seat = Number(data.seat)
-              if (kind === 'gained' && data.what === 'vp') told[seat] = (told[seat] ?? 0) + Number(data.n)
-              if (kind === 'battle-icons') told[seat] = (told[seat] ?? 0) + 1
-              if (kind === 'influence') tracks.set(`${data.faction} ${seat}`, Number(data.now) >= 2)
-              if (kind === 'alliance')
-                alliances.set(String(data.faction), data.to === null ? -1 : Number(data.to))
+            const score = (seat: Seat, points: number) => {
+              told[seat] = (told[seat] ?? 0) + points
+            }
+            for (const { kind, data } of events.map(readEvent)) {
+              if (kind === 'gained' && data.what === 'vp') score(data.seat, data.n)
+              if (kind === 'battle-icons') score(data.seat, 1)
+              if (kind === 'influence') tracks.set(`${data.faction} ${data.seat}`, data.now >= 2)
+              if (kind === 'alliance') alliances.set(data.faction, data.to ?? -1)
             }
             const counted = told.map((points, seat) => {
               const onTracks = [...tracks].filter(([track, scores]) => scores && track.endsWith(` ${seat}`))

@@ -85,7 +85,7 @@ const factions: readonly Row[] = [
     },
     choose: [
       'agent diplomacy > secrets',
-      'only resolve secrets > 1 intrigue | resolve secrets > steal intrigue',
+      'only resolve secrets > 1 intrigue | resolve secrets > steal intrigue | resolve-rest | end-turn',
       'resolve secrets > 1 intrigue',
       'resolve secrets > steal intrigue',
       'no deploy 1',
@@ -231,7 +231,7 @@ const cities: readonly Row[] = [
     given: { hand: ['reconnaissance'], deck: ['scout'] },
     choose: [
       'agent reconnaissance > arrakeen',
-      'only resolve arrakeen > draw 1 | deploy 3 | deploy 2 | deploy 1',
+      'only resolve arrakeen > draw 1 | resolve-rest | deploy 3 | deploy 2 | deploy 1 | end-turn',
       'resolve arrakeen > draw 1',
     ],
     then: { garrison: 4, hand: ['scout'], solari: 0 },
@@ -247,7 +247,7 @@ const cities: readonly Row[] = [
     given: { hand: ['reconnaissance'], table: { intrigueDeck: ['ambush'] } },
     choose: [
       'agent reconnaissance > carthag',
-      'only resolve carthag > 1 intrigue | deploy 3 | deploy 2 | deploy 1',
+      'only resolve carthag > 1 intrigue | resolve-rest | deploy 3 | deploy 2 | deploy 1 | end-turn',
       'resolve carthag > 1 intrigue',
     ],
     then: { garrison: 4, intrigue: ['ambush'] },

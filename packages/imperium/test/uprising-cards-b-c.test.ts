@@ -225,7 +225,7 @@ const rows: readonly Row[] = [
       'agent chani-clever-tactician > imperial-basin',
       'no resolve chani-clever-tactician > 1 intrigue',
       'deploy 1',
-      'no end-turn',
+      'only resolve chani-clever-tactician > 1 intrigue | resolve-rest | deploy 1 | end-turn',
       'resolve chani-clever-tactician > 1 intrigue',
     ],
     then: { intrigue: ['devour'] },
@@ -301,7 +301,7 @@ const rows: readonly Row[] = [
   {
     name: 'corrinth-city reveal: no seat with 4 Solari',
     given: { hand: ['corrinth-city'], solari: 4 },
-    choose: ['reveal', 'only resolve corrinth-city > 5 solari'],
+    choose: ['reveal', 'only resolve corrinth-city > 5 solari | resolve-rest | end-turn'],
   },
 
   {

@@ -14,7 +14,7 @@ const rows: readonly Row[] = [
     given: { hand: ['cargo-runner'], completed: TWO, deck: ['dagger', 'diplomacy', 'dagger'] },
     choose: [
       'agent cargo-runner > gather-support > 0',
-      'only resolve cargo-runner > draw 1',
+      'only resolve cargo-runner > draw 1 | resolve-rest | end-turn',
       'resolve cargo-runner > draw 1',
       'only end-turn',
     ],
@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
     choose: [
       'agent cargo-runner > gather-support > 0',
       'resolve cargo-runner > draw 1',
-      'resolve cargo-runner > draw 1',
+      'resolve cargo-runner > draw 1@agent.1',
       'only end-turn',
     ],
     then: { hand: ['dagger', 'diplomacy'] },
@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
   {
     name: 'delivery-agreement reveal: not with 3',
     given: { hand: ['delivery-agreement'], completed: FOUR.slice(1) },
-    choose: ['reveal', 'only resolve delivery-agreement > 1 spice'],
+    choose: ['reveal', 'only resolve delivery-agreement > 1 spice | resolve-rest | end-turn'],
   },
 
   {
@@ -175,7 +175,7 @@ const rows: readonly Row[] = [
   {
     name: 'priority-contracts reveal: not with 3',
     given: { hand: ['priority-contracts'], completed: FOUR.slice(1) },
-    choose: ['reveal', 'only resolve priority-contracts > 2 spice'],
+    choose: ['reveal', 'only resolve priority-contracts > 2 spice | resolve-rest | end-turn'],
   },
 ]
 
@@ -183,8 +183,8 @@ describe('The Imperium cards of the CHOAM module', () => {
   playUprising(withChoam(rows))
 
   it('are all played, each part of them', () => {
-    expect(choam.cards).toHaveLength(4)
-    expect(unplayed(rows, (choam.cards ?? []).flatMap(partsOf))).toEqual([])
+    expect(choam.adds?.cards).toHaveLength(4)
+    expect(unplayed(rows, (choam.adds?.cards ?? []).flatMap(partsOf))).toEqual([])
   })
 
   it('are refused only what another row shows', () => {

@@ -10,7 +10,7 @@ const rows: readonly Row[] = [
       'agent dangerous-rhetoric > gather-support > 0',
       'resolve dangerous-rhetoric > 1 influence',
       'influence fremen',
-      'only resolve dangerous-rhetoric > trash this',
+      'only resolve dangerous-rhetoric > trash this | resolve-rest | end-turn',
       'resolve dangerous-rhetoric > trash this',
     ],
     then: { influence: { fremen: 1 }, played: [], table: { trashed: ['dangerous-rhetoric'] } },
@@ -23,6 +23,7 @@ const rows: readonly Row[] = [
     choose: [
       'agent dangerous-rhetoric > gather-support > 0',
       'intrigue cunning > 1 spice -> draw 1 + trash',
+      'resolve cunning > draw 1',
       'trash dangerous-rhetoric@play',
       'only end-turn',
     ],
@@ -91,7 +92,7 @@ const rows: readonly Row[] = [
       'only spy post-research-sietch | spy post-research-refinery',
       'spy post-research-sietch',
       // UPR-SPY-17: it comes too late for Gather Intelligence.
-      'only resolve research-station > draw 2 | deploy 4 | deploy 3 | deploy 2 | deploy 1',
+      'only resolve research-station > draw 2 | resolve-rest | deploy 4 | deploy 3 | deploy 2 | deploy 1 | end-turn',
     ],
     then: { spies: ['post-research-sietch'], Olha: { spies: ['post-research-sietch'] } },
   },
@@ -191,13 +192,7 @@ const rows: readonly Row[] = [
   {
     name: 'guild-envoy agent: IMP-GEN-13 but a card drawn later on the turn must be discarded',
     given: { hand: ['guild-envoy'], deck: ['steersman', 'dagger', 'diplomacy'] },
-    choose: [
-      'agent guild-envoy > fremkit',
-      'no resolve guild-envoy > discard 1 + draw 2',
-      'resolve fremkit > draw 1',
-      'no end-turn',
-      'resolve guild-envoy > discard 1 + draw 2',
-    ],
+    choose: ['agent guild-envoy > fremkit', 'no resolve guild-envoy > discard 1 + draw 2', 'end-turn'],
     then: { hand: ['dagger', 'diplomacy'], discard: ['steersman'] },
   },
   {

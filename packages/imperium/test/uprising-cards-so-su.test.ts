@@ -141,9 +141,7 @@ const rows: readonly Row[] = [
     choose: [
       'agent steersman > spice-refinery > 0',
       { agents: 0 },
-      'only resolve steersman > draw 1 | resolve steersman > recall agent | deploy 2 | deploy 1',
-      'resolve steersman > draw 1',
-      'no end-turn',
+      'only resolve steersman > draw 1 | resolve steersman > recall agent | resolve-rest | deploy 2 | deploy 1 | end-turn',
       'resolve steersman > recall agent',
       'end-turn',
     ],
@@ -205,7 +203,7 @@ const rows: readonly Row[] = [
     choose: [
       'agent subversive-advisor > dutiful-service',
       'decline',
-      'only resolve subversive-advisor > faction influence + trash this',
+      'only resolve subversive-advisor > faction influence + trash this | resolve-rest | end-turn',
       'resolve subversive-advisor > faction influence + trash this',
       'end-turn',
     ],

@@ -198,7 +198,7 @@ const rows: readonly Row[] = [
     },
     choose: [
       'agent weirding-woman > imperial-basin',
-      `only ${WOMAN} | deploy 2 | deploy 1`,
+      `only ${WOMAN} | resolve-rest | deploy 2 | deploy 1 | end-turn`,
       WOMAN,
       { hand: ['weirding-woman'], played: ['truthtrance'], spice: 1 },
       'end-turn',
@@ -246,7 +246,7 @@ const rows: readonly Row[] = [
       'agent wheels-within-wheels > deliver-supplies',
       'decline',
       { solari: 2, spice: 0 },
-      'only resolve deliver-supplies > influence guild',
+      'only resolve deliver-supplies > influence guild | resolve-rest | end-turn',
       'resolve deliver-supplies > influence guild',
     ],
     then: { solari: 2, spice: 1, influence: { guild: 2 } },

@@ -113,7 +113,9 @@ const gained = (gains: string): { [what: string]: number } => ({
 
 describe('A card', () => {
   it('of Uprising or of the CHOAM module is in the table, each of the 63', () => {
-    expect(cards.map(({ id }) => id)).toEqual([...uprising.cards, ...(choam.cards ?? [])].map(({ id }) => id))
+    expect(cards.map(({ id }) => id)).toEqual(
+      [...uprising.cards, ...(choam.adds?.cards ?? [])].map(({ id }) => id),
+    )
     expect(cards).toHaveLength(63)
   })
 })

@@ -4,6 +4,7 @@ import { choam } from '../src/content/choam/index.ts'
 import { AGENT_ICONS, type Box, type Card, FACTIONS } from '../src/content/types.ts'
 import { uprising } from '../src/content/uprising/index.ts'
 import {
+  bonusOf,
   cardRow,
   copiesOf,
   idsOf,
@@ -48,7 +49,7 @@ describe('the Uprising box', () => {
   })
 
   it('UPR-INF-01 pays a bonus at 4 on each Influence track', () => {
-    expect(FACTIONS.map((faction) => say(uprising.trackBonus[faction]))).toEqual([
+    expect(FACTIONS.map((faction) => say(bonusOf(uprising, faction)))).toEqual([
       'spy',
       '3 solari',
       'intrigue 1',
@@ -74,7 +75,9 @@ describe('the Uprising box', () => {
 
   it('UPR-SET-03 UPR-SET-05 leaves out what carries the CHOAM symbol', () => {
     const ours = [uprising.cards, uprising.intrigue, uprising.leaders].flatMap(idsOf)
-    const theirs = [choam.cards, choam.intrigue, choam.leaders].flatMap((things = []) => idsOf(things))
+    const theirs = [choam.adds?.cards, choam.adds?.intrigue, choam.adds?.leaders].flatMap((things = []) =>
+      idsOf(things),
+    )
     expect(theirs).toHaveLength(9)
     for (const id of theirs) expect(ours).not.toContain(id)
     expect(uprising.contracts).toEqual([])
@@ -152,7 +155,7 @@ describe('what Uprising changes in the base box', () => {
   })
 
   it('UPR-DIF-13 Recall Agent takes another Agent than the one sent', () => {
-    expect([base.recallsOthersOnly, uprising.recallsOthersOnly]).toEqual([undefined, true])
+    expect([base.recallsOthersOnly, uprising.recallsOthersOnly]).toEqual([false, true])
   })
 
   it('UPR-DIF-14 there is a contract icon, though no contracts without the module', () => {
@@ -179,11 +182,11 @@ describe('what Uprising changes in the base box', () => {
   })
 
   it('UPR-DIF-17 the Emperor gives a spy at 4', () => {
-    expect(say([...base.trackBonus.emperor, ...uprising.trackBonus.emperor])).toBe('recruit 2, spy')
+    expect(say([...bonusOf(base, 'emperor'), ...bonusOf(uprising, 'emperor')])).toBe('recruit 2, spy')
   })
 
   it('UPR-DIF-18 the Signet Ring ability may be left unused', () => {
-    expect([base.signetOptional, uprising.signetOptional]).toEqual([undefined, true])
+    expect([base.signetOptional, uprising.signetOptional]).toEqual([false, true])
   })
 })
 
@@ -201,7 +204,7 @@ describe('deck cards', () => {
   it('UPR-CMP-03 make an Imperium deck of 65, 69 with the CHOAM module', () => {
     expect(copiesOf(pile(uprising, 'imperium'))).toBe(65)
     expect(pile(uprising, 'imperium')).toHaveLength(50)
-    expect(copiesOf([...pile(uprising, 'imperium'), ...(choam.cards ?? [])])).toBe(69)
+    expect(copiesOf([...pile(uprising, 'imperium'), ...(choam.adds?.cards ?? [])])).toBe(69)
   })
 
   it('list Persuasion first in a Reveal box, then swords', () => {
@@ -292,7 +295,7 @@ describe('Intrigue cards', () => {
   it('UPR-CMP-04 are 40, 35 of them different, and 44 with the CHOAM module', () => {
     expect(copiesOf(uprising.intrigue)).toBe(40)
     expect(uprising.intrigue).toHaveLength(35)
-    expect(copiesOf([...uprising.intrigue, ...(choam.intrigue ?? [])])).toBe(44)
+    expect(copiesOf([...uprising.intrigue, ...(choam.adds?.intrigue ?? [])])).toBe(44)
   })
 
   it('are 23 Plot, 9 Combat, 2 Endgame, three of Plot or Combat and three of Plot or Endgame', () => {
@@ -353,23 +356,23 @@ describe('Leaders', () => {
     expect(uprising.leaders.filter((leader) => !leader.backOf)).toHaveLength(8)
     expect(uprising.leaders.map(leaderRow)).toEqual(
       rowsOf(`
-        1 feyd-rautha-harkonnen: onReveal pay 1 recallSpies (2 swords) + training | train
-        1 gurney-halleck: onReveal when strength 6 (1 persuasion) | recruit 1
-        1 lady-amber-metulli: onReveal retreat 1 | 1 solari, when alliance any (1 spice)
-        2 lady-jessica: onVisit icons bene-gesserit + effects other-memories | pay 1 spice (intrigue 1, memory)
-        2 reverend-mother-jessica (back of lady-jessica): onVisit icons bene-gesserit, fremen + effects pay 1 water (repeat-space) | pay 1 spice (1 water)
-        1 lady-margot-fenring: onReachingTwo faction bene-gesserit + effects 2 spice | spy (city)
-        1 muad-dib: onReveal when sandworms 1 (intrigue 1) | draw 1
-        2 princess-irulan: onReachingTwo faction emperor + effects intrigue 1 | choose 1 (acquire 1 1 hand, trash-from-hand (2 spice))
-        3 staban-tuek: without diplomacy + onSpiedMaker 1 spice | spy (at landsraad + effects pay 1 spice (3 solari), at emperor, guild, bene-gesserit, fremen + effects pay 2 solari (intrigue 1))
+        1 feyd-rautha-harkonnen: reveal (pay 1 recallSpies (2 swords)) + training | train
+        1 gurney-halleck: reveal (when strength 6 (1 persuasion)) | recruit 1
+        1 lady-amber-metulli: reveal (retreat 1) | 1 solari, when alliance any (1 spice)
+        2 lady-jessica: visit icons bene-gesserit (other-memories) may | pay 1 spice (intrigue 1, memory)
+        2 reverend-mother-jessica (back of lady-jessica): visit icons bene-gesserit, fremen (pay 1 water (repeat-space)) may | pay 1 spice (1 water)
+        1 lady-margot-fenring: influence-reached bene-gesserit 2 (2 spice) | spy (city)
+        1 muad-dib: reveal (when sandworms 1 (intrigue 1)) | draw 1
+        2 princess-irulan: influence-reached emperor 2 (intrigue 1) | choose 1 (acquire 1 1 hand, trash-from-hand (2 spice))
+        3 staban-tuek: starting-deck (diplomacy), opponent-visit spied-makers (1 spice) | spy (at landsraad + effects pay 1 spice (3 solari), at emperor, guild, bene-gesserit, fremen + effects pay 2 solari (intrigue 1))
       `),
     )
   })
 
   it('UPR-CMP-11 train on a track only as Feyd-Rautha Harkonnen', () => {
-    const [feyd, ...others] = uprising.leaders.filter((leader) => leader.ability.training)
+    const [feyd, ...others] = uprising.leaders.filter((leader) => leader.training)
     expect([feyd?.id, others]).toEqual(['feyd-rautha-harkonnen', []])
-    const places = Object.entries(feyd?.ability.training ?? {})
+    const places = Object.entries(feyd?.training ?? {})
     expect(
       places.map(([place, { effects, next }]) => `${place}: ${say(effects)} → ${next.join(', ')}`),
     ).toEqual([
@@ -388,7 +391,9 @@ describe('Leaders', () => {
   })
 
   it('IMP-LDR-04 do without Diplomacy as Staban Tuek', () => {
-    const missing = uprising.leaders.flatMap(({ ability }) => ability.without ?? [])
+    const missing = uprising.leaders
+      .flatMap(({ abilities }) => abilities)
+      .flatMap((ability) => ('without' in ability ? ability.without : []))
     expect(missing).toEqual(['diplomacy'])
     expect(idsOf(pile(uprising, 'starting'))).toContain('diplomacy')
   })

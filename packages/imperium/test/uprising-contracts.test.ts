@@ -64,7 +64,7 @@ const visits: readonly Row[] = [
     'spice-refinery-cards',
     'reconnaissance > spice-refinery > 1',
     '2 cards, whatever was paid',
-    ['no end-turn', 'resolve spice-refinery-cards > draw 2', 'end-turn'],
+    ['resolve spice-refinery-cards > draw 2', 'end-turn'],
     { hand: ['seek-allies', 'signet-ring'], solari: 9 },
   ),
   visit('arrakeen-water', 'reconnaissance > arrakeen', 'a water', [], { water: 3, garrison: 4 }),
@@ -89,7 +89,6 @@ const visits: readonly Row[] = [
       'agent diplomacy > sardaukar',
       { agents: 0 },
       'resolve sardaukar > 1 intrigue',
-      'no end-turn',
       'resolve sardaukar-recall > recall agent',
       'end-turn',
     ],
@@ -335,7 +334,7 @@ describe('CHO-CON-09 A contract taken on the turn of the visit', () => {
 })
 
 describe('The contracts of the CHOAM module', () => {
-  const ids = (choam.contracts ?? []).map(({ id }) => id)
+  const ids = (choam.adds?.contracts ?? []).map(({ id }) => id)
   const completed = [...visits, ...more, ...harvests, ...others]
 
   it('are all completed, each of the 18', () => {

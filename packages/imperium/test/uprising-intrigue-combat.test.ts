@@ -271,7 +271,7 @@ describe('Combat Intrigue cards of Uprising', () => {
   playUprising(withChoam(choamRows))
 
   it('are all played, in each way', () => {
-    const ways = [...uprising.intrigue, ...(choam.intrigue ?? [])].flatMap(({ id, plays }) =>
+    const ways = [...uprising.intrigue, ...(choam.adds?.intrigue ?? [])].flatMap(({ id, plays }) =>
       plays
         .filter(({ timing }) => timing === 'combat')
         .map((play) => (plays.length === 1 ? id : `${id} > ${playWords(play)}`)),

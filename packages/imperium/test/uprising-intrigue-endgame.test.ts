@@ -136,7 +136,7 @@ describe('Endgame Intrigue cards of Uprising', () => {
   playUprising(withChoam(choamRows))
 
   it('are all played, in each way', () => {
-    const ways = [...uprising.intrigue, ...(choam.intrigue ?? [])].flatMap(({ id, plays }) =>
+    const ways = [...uprising.intrigue, ...(choam.adds?.intrigue ?? [])].flatMap(({ id, plays }) =>
       plays
         .filter(({ timing }) => timing === 'endgame')
         .map((play) => (plays.length === 1 ? id : `${id} > ${playWords(play)}`)),
@@ -164,10 +164,10 @@ describe('IMP-INT-04 IMP-INT-05 IMP-INT-06 An Intrigue card of Uprising', () => 
   const tracks = { alliances: { guild: 'Olha', fremen: 'Serhii' } }
 
   it('is in the tables, each of the 39', () => {
-    expect([...uprising.intrigue, ...(choam.intrigue ?? [])]).toHaveLength(39)
+    expect([...uprising.intrigue, ...(choam.adds?.intrigue ?? [])]).toHaveLength(39)
   })
 
-  const cards = [...uprising.intrigue, ...(choam.intrigue ?? [])].flatMap(({ id, plays }) =>
+  const cards = [...uprising.intrigue, ...(choam.adds?.intrigue ?? [])].flatMap(({ id, plays }) =>
     plays.map((play) => ({ id, play, ways: plays.filter(({ timing }) => timing === play.timing).length })),
   )
   // These need something done on the turn, and have rows of their own.

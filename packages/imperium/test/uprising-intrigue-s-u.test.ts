@@ -208,7 +208,7 @@ describe('Plot Intrigue cards of the CHOAM module', () => {
 
 describe('Plot Intrigue cards of Uprising from S to U and of CHOAM', () => {
   it('are all played, in each way', () => {
-    const cards = [...uprising.intrigue.filter(({ id }) => id > 'p'), ...(choam.intrigue ?? [])]
+    const cards = [...uprising.intrigue.filter(({ id }) => id > 'p'), ...(choam.adds?.intrigue ?? [])]
     const ways = cards.flatMap(({ id, plays }) =>
       plays
         .filter(({ timing }) => timing === 'plot')

@@ -211,7 +211,13 @@ const rows: readonly Row[] = [
       ...{ hand: [], intrigue: ['depart-for-arrakis'], spice: 2, influence: { guild: 3 } },
       deck: ['dagger', 'diplomacy'],
     },
-    choose: ['intrigue depart-for-arrakis', `only ${DEPART} | decline`, DEPART],
+    choose: [
+      'intrigue depart-for-arrakis',
+      `only ${DEPART} | resolve depart-for-arrakis > draw 1 | decline`,
+      DEPART,
+      { hand: [] },
+      'resolve depart-for-arrakis > draw 1',
+    ],
     then: { spice: 0, garrison: 6, hand: ['dagger'] },
   },
   {

@@ -206,7 +206,7 @@ const mother: readonly Row[] = [
     given: { ...MOTHER, water: 0 },
     choose: [
       'agent diplomacy > secrets',
-      'only resolve secrets > 1 intrigue | resolve secrets > steal intrigue',
+      'only resolve secrets > 1 intrigue | resolve secrets > steal intrigue | resolve-rest | end-turn',
     ],
   },
   {

@@ -76,7 +76,7 @@ const muadDib: readonly Row[] = [
   {
     name: 'muad-dib left: IMP-GEN-12 draws an Intrigue card on the Reveal turn with a sandworm in the Conflict, once',
     given: { ...MUAD_DIB, worms: 2, table: { intrigueDeck: ['devour', 'impress'] } },
-    choose: ['reveal', `only ${FOE}`, FOE, 'only end-turn'],
+    choose: ['reveal', `only ${FOE} | resolve-rest | end-turn`, FOE, 'only end-turn'],
     then: { intrigue: ['devour'] },
   },
   {
@@ -113,7 +113,7 @@ const irulan: readonly Row[] = [
       ...{ ...IRULAN, hand: ['diplomacy'], influence: { emperor: 1 } },
       table: { intrigueDeck: ['devour', 'impress'] },
     },
-    choose: ['agent diplomacy > dutiful-service'],
+    choose: ['agent diplomacy > dutiful-service', { intrigue: [] }, 'end-turn'],
     then: { intrigue: ['devour'], influence: { emperor: 2 } },
   },
   {
@@ -122,7 +122,7 @@ const irulan: readonly Row[] = [
       ...{ ...IRULAN, hand: ['overthrow'], influence: { emperor: 1 } },
       table: { intrigueDeck: ['devour', 'impress'] },
     },
-    choose: ['agent overthrow > dutiful-service'],
+    choose: ['agent overthrow > dutiful-service', 'resolve dutiful-service > influence emperor'],
     then: { intrigue: ['devour'], influence: { emperor: 3 } },
   },
   {

@@ -177,7 +177,7 @@ describe('Shaddam Corrino IV', () => {
   playUprising(rows)
 
   it('is played, both abilities', () => {
-    const leaders = choam.leaders ?? []
+    const leaders = choam.adds?.leaders ?? []
     expect(leaders).toHaveLength(1)
     expect(
       unplayed(

@@ -12,7 +12,7 @@ const cities: readonly Row[] = [
     given: { hand: ['reconnaissance'], deck: ['dagger', 'diplomacy'] },
     choose: [
       'agent reconnaissance > arrakeen',
-      'only resolve arrakeen > draw 1 | deploy 3 | deploy 2 | deploy 1',
+      'only resolve arrakeen > draw 1 | resolve-rest | deploy 3 | deploy 2 | deploy 1 | end-turn',
       'resolve arrakeen > draw 1',
       'deploy 3',
     ],
@@ -64,7 +64,7 @@ const cities: readonly Row[] = [
     given: { hand: ['reconnaissance'], water: 2, deck: ['dagger', 'diplomacy', 'dagger'] },
     choose: [
       'agent reconnaissance > research-station',
-      'only resolve research-station > draw 2 | deploy 4 | deploy 3 | deploy 2 | deploy 1',
+      'only resolve research-station > draw 2 | resolve-rest | deploy 4 | deploy 3 | deploy 2 | deploy 1 | end-turn',
       'resolve research-station > draw 2',
     ],
     then: { water: 0, garrison: 5, hand: ['dagger', 'diplomacy'] },
@@ -234,7 +234,7 @@ const spiceTrade: readonly Row[] = [
     given: { ...DUNE, deck: ['dagger', 'diplomacy'] },
     choose: [
       'agent dune-the-desert-planet > accept-contract',
-      'only resolve accept-contract > draw 1',
+      'only resolve accept-contract > draw 1 | resolve-rest | end-turn',
       'resolve accept-contract > draw 1',
       'only end-turn',
     ],

@@ -87,7 +87,7 @@ const factions: readonly Row[] = [
     },
     choose: [
       'agent diplomacy > secrets',
-      'only resolve secrets > 1 intrigue | resolve secrets > steal intrigue',
+      'only resolve secrets > 1 intrigue | resolve secrets > steal intrigue | resolve-rest | end-turn',
       'resolve secrets > 1 intrigue',
       'resolve secrets > steal intrigue',
       'no deploy 1',
@@ -128,7 +128,7 @@ const factions: readonly Row[] = [
     given: { hand: ['diplomacy'], water: 0, deck: ['dagger', 'diplomacy'] },
     choose: [
       'agent diplomacy > fremkit',
-      'only resolve fremkit > draw 1 | deploy 2 | deploy 1',
+      'only resolve fremkit > draw 1 | resolve-rest | deploy 2 | deploy 1 | end-turn',
       'resolve fremkit > draw 1',
     ],
     then: { hand: ['dagger'], influence: { fremen: 1 } },
@@ -151,7 +151,12 @@ const landsraad: readonly Row[] = [
   {
     name: 'high-council: UPR-HCL-02 UPR-DIF-15 on every later visit 2 spice, an Intrigue card and 3 troops',
     given: { hand: ['dagger'], solari: 5, council: true, table: { intrigueDeck: ['devour'] } },
-    choose: ['agent dagger > high-council', `only ${SECOND_VISIT}`, SECOND_VISIT, 'only end-turn'],
+    choose: [
+      'agent dagger > high-council',
+      `only ${SECOND_VISIT} | resolve-rest | end-turn`,
+      SECOND_VISIT,
+      'only end-turn',
+    ],
     then: { solari: 0, spice: 2, garrison: 6, intrigue: ['devour'], council: true },
   },
   {
@@ -218,7 +223,7 @@ const landsraad: readonly Row[] = [
     given: { ...PRIVILEGE, deck: ['diplomacy', 'dagger'] },
     choose: [
       'agent dagger > imperial-privilege',
-      'only resolve imperial-privilege > draw 1',
+      'only resolve imperial-privilege > draw 1 | resolve-rest | end-turn',
       'resolve imperial-privilege > draw 1',
       'only end-turn',
     ],

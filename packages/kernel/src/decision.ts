@@ -3,7 +3,10 @@
 
 import type { Seat } from './seat.ts'
 
-/** That a seat has to choose, and what about. Seat and kind are public; the options are the seat's own. */
+/**
+ * That a seat has to choose, and what about. Seat and kind are public, unless the decision is optional; the options are
+ * the seat's own.
+ */
 export type Decision = {
   readonly seat: Seat
   readonly kind: string
@@ -12,15 +15,35 @@ export type Decision = {
    * or the player is meant to confirm.
    */
   readonly ask?: true
+  /**
+   * May be answered, need not be: nobody waits for it, no clock runs, and nobody but the seat knows that there is one.
+   * Answered or not, the decisions that the seat and others have to make stay theirs.
+   */
+  readonly optional?: true
 }
 
 /** Something on the table that an option is about: a card, a space, a faction, a seat, a number. */
-export type Target = { readonly kind: string; readonly id: string | number; readonly at?: string }
+export type Target = {
+  readonly kind: string
+  readonly id: string | number
+  /** Which of several that share the id; spelled in the key. */
+  readonly at?: string
+  /** The address of what is meant, for those who look it up; not spelled. */
+  readonly slot?: string
+}
 
 export type Option = { readonly key: string; readonly verb: string; readonly targets: readonly Target[] }
 
 /** A decision together with its options, listed once and then handed around. */
 export type Prompt = { readonly decision: Decision; readonly options: readonly Option[] }
+
+/** What is asked at one moment. */
+export type Asked = {
+  /** What people have to decide; empty when the game is over. */
+  readonly prompts: readonly Prompt[]
+  /** What they may decide besides, each known to its seat alone; empty when the game is over. */
+  readonly offers: readonly Prompt[]
+}
 
 /** Something a player may expect to do but cannot now, and why: `why` is a word, the rest its particulars. */
 export type Closed = { readonly targets: readonly Target[]; readonly reason: { readonly why: string } }

@@ -1,4 +1,5 @@
 export {
+  type Asked,
   type Closed,
   countdown,
   type Decision,
@@ -12,7 +13,16 @@ export {
   targetNumber,
 } from './decision.ts'
 export { applyDelta, type Delta, deltaOf } from './delta.ts'
-export { type GameEvent, type SeenEvent, seenBy, type Tell } from './event.ts'
+export {
+  type FieldOf,
+  type GameEvent,
+  type SeenEvent,
+  type SeenOf,
+  seenBy,
+  type Tell,
+  telling,
+  type ValueOf,
+} from './event.ts'
 export {
   type Frame,
   type FrameKind,
@@ -32,6 +42,7 @@ export {
   isReplayable,
   type Match,
   type MatchLog,
+  optionFor,
   type Refusal,
   type RefusalCode,
   replay,
@@ -42,6 +53,7 @@ export {
   undoable,
 } from './match.ts'
 export { type Migration, migratedBy, unchanged } from './migrate.ts'
+export { type Side, sidesOf, victoryOf } from './outcome.ts'
 export {
   type Entry,
   entryOf,
@@ -66,7 +78,7 @@ export {
   rngOf,
   shuffle,
 } from './rng.ts'
-export type { Outcome, Rules, State } from './rules.ts'
+export type { Outcome, Rules, State, Teams } from './rules.ts'
 export {
   allIn,
   cloneSealed,
@@ -77,8 +89,19 @@ export {
   seal,
   viewSealed,
 } from './sealed.ts'
-export { clockwiseFrom, nextSeat, opponentsOf, type Seat, seats, type Viewer } from './seat.ts'
-export { settle } from './settle.ts'
+export {
+  clockwiseFrom,
+  nextSeat,
+  opponentsOf,
+  people,
+  peopleOf,
+  type Seat,
+  type SeatKind,
+  seatPeople,
+  seats,
+  type Viewer,
+} from './seat.ts'
+export { ask, settle } from './settle.ts'
 export {
   type Policy,
   randomPolicy,

@@ -1,11 +1,11 @@
 // A match: its log, the state the log leads to, and the only doors through which it changes.
 
-import type { Prompt } from './decision.ts'
+import type { Asked, Decision, Option, Prompt } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { type Generator, NEWEST, rngOf } from './rng.ts'
 import type { Rules, State } from './rules.ts'
 import type { Seat } from './seat.ts'
-import { settle } from './settle.ts'
+import { ask } from './settle.ts'
 
 export type Choice = { readonly seat: Seat; readonly key: string }
 
@@ -20,14 +20,12 @@ export type MatchLog<Setup> = {
   readonly choices: readonly Choice[]
 }
 
-export type Match<S extends State, Setup, View = unknown> = {
+export type Match<S extends State, Setup, View = unknown> = Asked & {
   readonly rules: Rules<S, Setup, View>
   log: MatchLog<Setup>
   /** The settled state before the first choice of the log. */
   readonly origin: S
   state: S
-  /** What people are asked now; empty when the game is over. */
-  prompts: readonly Prompt[]
   /** For each choice of the log: can it not be taken back, because chance or a secret came out with it? */
   final: readonly boolean[]
 }
@@ -60,9 +58,9 @@ export function start<S extends State, Setup, View>(
   const events: GameEvent[] = []
   const tell = (event: GameEvent) => void events.push(event)
   const state = rules.setup(setup, rngOf(seed, generator), tell)
-  const prompts = settle(rules, state, tell)
+  const asked = ask(rules, state, tell)
   const log = { rules: rules.id, version: rules.version, setup, seed, generator, choices: [] }
-  return { match: { rules, log, origin: rules.clone(state), state, prompts, final: [] }, events }
+  return { match: { rules, log, origin: rules.clone(state), state, ...asked, final: [] }, events }
 }
 
 /** Makes a choice for a seat. Refused, nothing has changed; done, the state has been replaced, not altered. */
@@ -78,10 +76,9 @@ export function choose<S extends State, Setup, View>(
   const events: GameEvent[] = []
   const tell = (event: GameEvent) => void events.push(event)
   rules.choose(state, found.decision, found.option, tell)
-  const prompts = settle(rules, state, tell)
+  const asked = ask(rules, state, tell)
   const final = isFinal(match.state, state, events)
-  match.state = state
-  match.prompts = prompts
+  Object.assign(match, { state, ...asked })
   match.log = { ...match.log, choices: [...match.log.choices, { seat, key }] }
   match.final = [...match.final, final]
   return { ok: true, events }
@@ -93,13 +90,29 @@ export const isFinal = (before: State, after: State, events: readonly GameEvent[
 
 function findOption<S extends State, Setup, View>(match: Match<S, Setup, View>, seat: Seat, key: string) {
   if (match.prompts.length === 0) return refuse('game-over', 'The game is over.')
+  const found = optionFor(match, seat, key)
+  if (found !== undefined) return found
   const prompt = match.prompts.find(({ decision }) => decision.seat === seat)
+  // Also to a seat that may decide something: what it may is its own secret.
   if (prompt === undefined) return refuse('not-your-decision', `Seat ${seat} has nothing to decide now.`)
-  const option = prompt.options.find((candidate) => candidate.key === key)
-  if (option === undefined) {
-    return refuse('no-such-option', `"${key}" is not among the options for "${prompt.decision.kind}".`)
+  return refuse('no-such-option', `"${key}" is not among the options for "${prompt.decision.kind}".`)
+}
+
+/** What a seat can choose, whether it has to or may. */
+export const optionFor = ({ prompts, offers }: Asked, seat: Seat, key: string) =>
+  optionIn(prompts, seat, key) ?? optionIn(offers, seat, key)
+
+function optionIn(
+  prompts: readonly Prompt[],
+  seat: Seat,
+  key: string,
+): { readonly decision: Decision; readonly option: Option } | undefined {
+  for (const { decision, options } of prompts) {
+    if (decision.seat !== seat) continue
+    const option = options.find((candidate) => candidate.key === key)
+    if (option !== undefined) return { decision, option }
   }
-  return { decision: prompt.decision, option }
+  return undefined
 }
 
 /** How many of the latest choices the seat may take back: its own, up to chance, a secret or another seat's move. */
@@ -160,8 +173,15 @@ export function resume<S extends State, Setup, View>(
   origin: S,
 ): Match<S, Setup, View> | Refusal {
   const state = rules.clone(origin)
-  const prompts = settle(rules, state, () => {})
-  const match = { rules, log: { ...log, choices: [] }, origin: rules.clone(state), state, prompts, final: [] }
+  const asked = ask(rules, state)
+  const match = {
+    rules,
+    log: { ...log, choices: [] },
+    origin: rules.clone(state),
+    state,
+    ...asked,
+    final: [],
+  }
   for (const [index, { seat, key }] of log.choices.entries()) {
     const done = choose(match, seat, key)
     if (!done.ok) return refuse('bad-log', `Choice ${index + 1} of the log: ${done.message}`)

@@ -5,16 +5,22 @@ import type { Closed, Decision, Option } from './decision.ts'
 import type { Tell } from './event.ts'
 import type { Json } from './json.ts'
 import type { Rng } from './rng.ts'
-import type { Seat, Viewer } from './seat.ts'
+import type { Seat, SeatKind, Viewer } from './seat.ts'
 
 /** Every state is plain data and carries its own randomness. */
 export type State = { rng: Rng }
 
 export type Outcome = {
-  /** Seats by place: the winners first, seats that share a place together. */
+  /** Seats by place: the winners first, seats that share a place together, and so all seats of a team. */
   readonly places: readonly (readonly Seat[])[]
+  /** By seat; a team has the sum of its members' scores. */
   readonly scores: readonly number[]
+  /** The teams of the setup, if it has any. */
+  readonly teams?: Teams
 }
+
+/** Seats that win or lose together. Every seat is in one team. */
+export type Teams = readonly (readonly Seat[])[]
 
 export interface Rules<S extends State, Setup, View = unknown> {
   readonly id: string
@@ -22,9 +28,16 @@ export interface Rules<S extends State, Setup, View = unknown> {
   readonly version: number
   /** The oldest version whose matches replay the same under these rules; if not given, only their own do. */
   readonly since?: number
-  readonly seatCount: (setup: Setup) => number
+  /**
+   * Whose the seats are. An automa plays by the rules alone: it is never asked, nobody sits on its seat, it has no clock
+   * and no rating. What it holds face down is hidden from every viewer, and `imagine` deals it anew for all of them;
+   * only the view from its own seat, which nobody has before the end, shows it.
+   */
+  seats(setup: Setup): readonly SeatKind[]
+  /** Who plays together; if not given, everybody plays alone. */
+  teams?(setup: Setup): Teams | undefined
   setup(setup: Setup, rng: Rng, tell: Tell): S
-  /** Who has to choose now, at most one decision a seat; empty when the game is over. */
+  /** Who has to choose now (nobody: it is over), and by seat who may (`optional`); at most one of each a seat. */
   decisions(s: S): Decision[]
   /** Finite, ordered, never empty, no key twice. */
   options(s: S, decision: Decision): Option[]

@@ -2,10 +2,26 @@
 
 export type Seat = number
 
+/** Somebody plays from the seat, a person or a bot; or the rules themselves do. */
+export type SeatKind = 'person' | 'automa'
+
 /** Somebody who looks at the table: from a seat, or from outside with public knowledge only. */
 export type Viewer = Seat | 'spectator'
 
 export const seats = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat)
+
+/** The seats of a game that has no automa. */
+export const people = (count: number): SeatKind[] => Array.from({ length: count }, () => 'person')
+
+/** The seats that somebody plays from. */
+export const peopleOf = (kinds: readonly SeatKind[]): Seat[] =>
+  seats(kinds.length).filter((seat) => kinds[seat] === 'person')
+
+/** Those who play, one after the other, on their seats; an automa's stays empty. */
+export function seatPeople<T>(kinds: readonly SeatKind[], players: readonly T[]): (T | undefined)[] {
+  let next = 0
+  return kinds.map((kind) => (kind === 'person' ? players[next++] : undefined))
+}
 
 export const nextSeat = (seat: Seat, count: number): Seat => (seat + 1) % count
 

@@ -1,31 +1,60 @@
 // Between two choices of people: forced choices are taken, and what is left to ask is listed once.
 
-import type { Prompt } from './decision.ts'
+import type { Asked, Decision, Prompt } from './decision.ts'
 import type { Tell } from './event.ts'
 import type { Rules, State } from './rules.ts'
 
 /** More forced choices in a row than any game has: the rules go round in circles. */
 const ENDLESS = 100_000
 
-/** Takes every forced choice (one option, and nobody asked to see it) and returns what people have to decide. */
+const silent = (): void => {}
+
+/**
+ * Takes every forced choice (one option, and nobody asked to see it) and returns what people have to decide; nobody has
+ * to when the game is over. What they may decide besides is never taken for them.
+ */
 export function settle<S extends State>(rules: Rules<S, never>, s: S, tell: Tell): Prompt[] {
+  const prompts: Prompt[] = []
+  settleInto(prompts, rules, s, tell)
+  return prompts
+}
+
+/** The same, with what people may decide besides; nothing of that is left when the game is over. */
+export function ask<S extends State>(rules: Rules<S, never>, s: S, tell: Tell = silent): Asked {
+  const prompts: Prompt[] = []
+  const offers: Prompt[] = []
+  for (const decision of settleInto(prompts, rules, s, tell)) {
+    if (decision.optional === true && prompts.length > 0) offers.push(promptFor(rules, s, decision))
+  }
+  return { prompts, offers }
+}
+
+/** Returns all decisions of the settled state. */
+function settleInto<S extends State>(
+  prompts: Prompt[],
+  rules: Rules<S, never>,
+  s: S,
+  tell: Tell,
+): readonly Decision[] {
   for (let taken = 0; taken < ENDLESS; taken++) {
-    const prompts = list(rules, s)
+    const decisions = rules.decisions(s)
+    prompts.length = 0
+    for (const decision of decisions) {
+      if (decision.optional !== true) prompts.push(promptFor(rules, s, decision))
+    }
     const forced = prompts.find(isForced)
-    if (forced === undefined) return prompts
+    if (forced === undefined) return decisions
     rules.choose(s, forced.decision, forced.options[0] as Prompt['options'][number], tell)
   }
   throw new Error(`${rules.id}: ${ENDLESS} forced choices in a row`)
 }
 
-function list<S extends State>(rules: Rules<S, never>, s: S): Prompt[] {
-  return rules.decisions(s).map((decision) => {
-    const options = rules.options(s, decision)
-    if (options.length === 0) {
-      throw new Error(`${rules.id}: seat ${decision.seat} has no option for "${decision.kind}"`)
-    }
-    return { decision, options }
-  })
+function promptFor<S extends State>(rules: Rules<S, never>, s: S, decision: Decision): Prompt {
+  const options = rules.options(s, decision)
+  if (options.length === 0) {
+    throw new Error(`${rules.id}: seat ${decision.seat} has no option for "${decision.kind}"`)
+  }
+  return { decision, options }
 }
 
 const isForced = (prompt: Prompt): boolean => prompt.options.length === 1 && prompt.decision.ask !== true

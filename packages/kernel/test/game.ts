@@ -17,6 +17,7 @@ import {
   opponentsOf,
   option,
   type Pile,
+  people,
   popFrame,
   pushFrame,
   type Rng,
@@ -232,7 +233,7 @@ const machine = frameRules(frames)
 export const bluff: Rules<BluffState, BluffSetup, BluffView> = {
   id: 'bluff',
   version: 1,
-  seatCount: ({ players }) => players,
+  seats: ({ players }) => people(players),
   setup({ players }, rng, tell) {
     const court = shuffle(rng, [...ROLES, ...ROLES, ...ROLES, ...ROLES, ...ROLES])
     const hands = seats(players).map(() => court.splice(0, 2))

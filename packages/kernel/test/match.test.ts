@@ -53,9 +53,8 @@ describe('choosing', () => {
   it('takes forced choices by itself and keeps them out of the log', () => {
     const match = begin(2)
     match.state.coins = [12, 2]
-    match.prompts = [
-      { decision: { seat: 0, kind: 'turn' }, options: bluff.options(match.state, { seat: 0, kind: 'turn' }) },
-    ]
+    const decision = { seat: 0, kind: 'turn' }
+    Object.assign(match, { prompts: [{ decision, options: bluff.options(match.state, decision) }] })
     choose(match, 0, 'coup')
     // The target was forced (one opponent), so the opponent is asked at once which role to lose.
     expect(match.prompts.map(({ decision }) => decision)).toEqual([{ seat: 1, kind: 'lose', ask: true }])

@@ -36,6 +36,21 @@ describe('every random match', () => {
   })
 })
 
+describe('the check for untouched positions', () => {
+  it('catches a clone that shares a hand with its original', () => {
+    const sharing = { ...bluff, clone: (s: BluffState) => ({ ...bluff.clone(s), hands: s.hands }) }
+    const run = () => {
+      for (let game = 0; game < 20; game++) checkUntouched(sharing, { players: 2 }, `sharing/${game}`)
+    }
+    expect(run).toThrow('the original after a choice on its clone')
+  })
+
+  it('catches a clone that leaves something out', () => {
+    const forgetful = { ...bluff, clone: (s: BluffState) => ({ ...bluff.clone(s), coins: [] }) }
+    expect(() => checkUntouched(forgetful, { players: 2 }, 'forgetful')).toThrow('the clone')
+  })
+})
+
 describe('the secrecy check', () => {
   it('catches a view that shows a hidden hand', () => {
     const leaky = { ...bluff, view: (s: BluffState) => ({ ...bluff.view(s, 0), hands: s.hands }) }

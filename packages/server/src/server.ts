@@ -13,7 +13,7 @@ import { identityRoutes } from './http/identity-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { limiterOf } from './limiter.ts'
-import { botsOf } from './match/bots.ts'
+import { botsOf, type Thinkers } from './match/bots.ts'
 import { importsOf } from './match/imports.ts'
 import { keeperOf } from './match/keeper.ts'
 import type { Live } from './match/live.ts'
@@ -43,13 +43,14 @@ type Surroundings = {
   readonly logTo?: DestinationStream | undefined
   /** The clock by which limits are counted. */
   readonly now?: (() => number) | undefined
+  readonly thinkers?: Thinkers | undefined
 }
 
 /** Serves until closed. Port 0 takes any free one. */
 export async function listen(
   config: Config,
   site: Site,
-  { games = houseGames, logTo, now }: Surroundings = {},
+  { games = houseGames, logTo, now, thinkers }: Surroundings = {},
 ): Promise<Running> {
   const options = {
     level: config.logLevel,
@@ -83,7 +84,7 @@ export async function listen(
   })
   const { isWatched } = sockets
   const { botThreads: threads, idlePace } = config
-  const bots = botsOf({ matches, threads, idlePace, isWatched, log })
+  const bots = botsOf({ matches, games, threads, idlePace, isWatched, log, thinkers })
   const imports = importsOf(store, games, config.limits)
   const notifier = notifierOf({ store, config, log, isWatching: sockets.isWatching })
   const counter: Watcher = {

@@ -2,25 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Person } from '@sietch/trial'
-import { startPostgres } from '@sietch/trial/postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { backup, restore } from '../src/store/backup.ts'
 import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
-import { type Cleanup, makeDataFolder, startServer } from './house.ts'
+import { makeDatabase, makeDataFolder, startServer } from './house.ts'
 
 describe('a backup', () => {
   const data = makeDataFolder()
   const file = join(data.path, 'backup.gz')
-  let url: (name: string) => Promise<string>
-  let stop: Cleanup
-  beforeAll(async () => {
-    ;({ url, stop } = await startPostgres())
-  })
-  afterAll(async () => {
-    await stop()
-    await data.remove()
-  })
+  afterAll(() => data.remove())
 
   it('of a running server on SQLite goes on on PostgreSQL, and from there on SQLite again', async () => {
     const first = await startServer({ data: join(data.path, 'first') }, gamesWithBluff)
@@ -43,7 +34,7 @@ describe('a backup', () => {
       account: 1,
     })
 
-    const databaseUrl = await url('second')
+    const databaseUrl = await makeDatabase()
     const second = await openStore({ data: '', databaseUrl })
     expect(Object.fromEntries(await restore(second, file))).toMatchObject({ user: 2, entries: 1 })
     await expect(restore(second, file)).rejects.toThrow('not empty')

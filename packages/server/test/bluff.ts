@@ -1,8 +1,12 @@
 // The kernel's own small game among the games of a server: short matches, and seats that choose at once.
 
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { GAMES, playable } from '@sietch/bots'
 import { isObject, type Json, migratedBy, option, pick, randomPolicy, rngOf, unchanged } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
+import { lively } from '@sietch/kernel/test/lively'
 import { Person, type Table, type Watched } from '@sietch/trial'
 import type { Games } from '../src/table/table.ts'
 
@@ -24,20 +28,23 @@ const wordy: typeof bluff = {
   view: (s, viewer) => ({ ...bluff.view(s, viewer), words: JSON.stringify(s.coins).repeat(3000) }),
 }
 
-/** The same with choices that take half a second. */
+/** Choices of a slow game are made when this file is there: threads of this process know it, too. */
+export const slowGate = join(tmpdir(), `sietch-slow-${process.pid}`)
+
+/** The same with choices that take as long as a test wants them to. */
 const slow: typeof bluff = {
   ...bluff,
   id: 'slow',
   choose(...choice) {
-    const end = performance.now() + 500
-    while (performance.now() < end);
+    const never = new Int32Array(new SharedArrayBuffer(4))
+    while (!existsSync(slowGate)) Atomics.wait(never, 0, 0, 10)
     bluff.choose(...choice)
   },
 }
 
 const playableBluff = (rules: typeof bluff) => playable({ ...playing, rules })
 
-const all = [...GAMES, ...[bluff, wordy, slow].map(playableBluff)]
+const all = [...GAMES, ...[bluff, wordy, slow, lively].map(playableBluff)]
 
 export const gamesWithBluff: Games = Object.assign(new Map(all.map((one) => [one.id, one])), {
   from: { module: import.meta.url, name: 'gamesWithBluff' },

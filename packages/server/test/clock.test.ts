@@ -13,9 +13,10 @@ import {
 
 const bank: ClockRule = { kind: 'bank', seconds: 60, increment: 10 }
 const turn: ClockRule = { kind: 'turn', seconds: 30 }
+const SEATS = [{ kind: 'person' }, { kind: 'person' }] as const
 
 describe('a bank', () => {
-  const clocks = startClocks(bank, 2, [0], 1000)
+  const clocks = startClocks(bank, SEATS, [0], 1000)
 
   it('shrinks by the time of a turn and grows by the increment after it', () => {
     expect(turnClocks(bank, clocks, [1], [], 21_000)).toEqual({
@@ -90,7 +91,7 @@ describe('a bank', () => {
 
 describe('a clock per turn', () => {
   it('is full again at the next turn', () => {
-    const clocks = turnClocks(turn, startClocks(turn, 2, [0], 0), [1], [], 29_000)
+    const clocks = turnClocks(turn, startClocks(turn, SEATS, [0], 0), [1], [], 29_000)
     expect(nextFlag(turn, clocks, [0, 1])).toEqual({ seat: 1, at: 59_000 })
     expect(clocks.left).toEqual([30_000, 30_000])
   })
@@ -98,12 +99,15 @@ describe('a clock per turn', () => {
 
 it('days per move are days', () => {
   const days: ClockRule = { kind: 'days', days: 2 }
-  expect(nextFlag(days, startClocks(days, 3, [2], 0), [0, 1, 2])).toEqual({ seat: 2, at: 172_800_000 })
+  expect(nextFlag(days, startClocks(days, [...SEATS, ...SEATS], [2], 0), [0, 1, 2])).toEqual({
+    seat: 2,
+    at: 172_800_000,
+  })
 })
 
 it('no clock never runs out, but says since when a seat is asked', () => {
   const none: ClockRule = { kind: 'none' }
-  const clocks = startClocks(none, 2, [1], 5)
+  const clocks = startClocks(none, SEATS, [1], 5)
   expect(clocks.since).toEqual([null, 5])
   expect(nextFlag(none, clocks, [0, 1])).toBeUndefined()
 })

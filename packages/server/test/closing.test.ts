@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Person, Watched } from '@sietch/trial'
-import { startPostgres } from '@sietch/trial/postgres'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
-import { type Cleanup, makeDataFolder, startServer } from './house.ts'
+import { type Cleanup, makeDatabase, makeDataFolder, startServer } from './house.ts'
 
 const places: { name: string; open: () => Promise<{ change: Partial<Config>; remove: Cleanup }> }[] = [
   {
@@ -19,13 +18,12 @@ const places: { name: string; open: () => Promise<{ change: Partial<Config>; rem
   {
     name: 'PostgreSQL',
     async open() {
-      const postgres = await startPostgres()
-      return { change: { data: '', databaseUrl: await postgres.url('closing') }, remove: postgres.stop }
+      return { change: { data: '', databaseUrl: await makeDatabase() }, remove: () => {} }
     },
   },
 ]
 
-const TABLES = 24
+const TABLES = 12
 
 describe.each(places)('a server on $name that is closed', ({ open }) => {
   it('answers what it stores, and stores nothing that it does not answer', async () => {

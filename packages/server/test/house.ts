@@ -3,7 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { type Config, readConfig } from '../src/config.ts'
+import { think } from '../src/match/bot-thread.ts'
+import type { Thinkers } from '../src/match/bots.ts'
 import { listen, type Running } from '../src/server.ts'
 import type { Games } from '../src/table/table.ts'
 
@@ -12,6 +15,14 @@ export type Cleanup = () => void | Promise<void>
 export function makeDataFolder(): { path: string; remove: Cleanup } {
   const path = mkdtempSync(join(tmpdir(), 'sietch-data-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** The address of an empty database on the PostgreSQL of this run. */
+export async function makeDatabase(): Promise<string> {
+  const response = await fetch(inject('databases'))
+  const said = await response.text()
+  if (!response.ok) throw new Error(said)
+  return said
 }
 
 export function testConfig(change: Partial<Config> = {}): Config {
@@ -25,12 +36,30 @@ const emptySite = new Map([
   ['/', { type: 'text/html; charset=utf-8', cache: 'no-cache', body: Buffer.from('<title>Sietch</title>') }],
 ])
 
+/** How many sockets the server knows to be open. */
+export async function socketsAt(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^sietch_sockets (\d+)$/m.exec(metrics)?.[1])
+}
+
+/** Bots that think where they are asked: a thread of their own takes a second to start. */
+const thinkersOf = (games: Games | undefined): Thinkers => ({
+  think: async (question) => think(structuredClone(question), games),
+  close: async () => {},
+})
+
+/** A server, with bots that think in threads only where the test says in how many. */
 export async function startServer(
   change: Partial<Config> = {},
   games?: Games,
   log?: (line: string) => void,
   now?: () => number,
 ): Promise<Running & { url: string }> {
-  const server = await listen(testConfig(change), emptySite, { games, logTo: log && { write: log }, now })
+  const server = await listen(testConfig(change), emptySite, {
+    games,
+    logTo: log && { write: log },
+    now,
+    thinkers: change.botThreads === undefined ? thinkersOf(games) : undefined,
+  })
   return { ...server, url: `http://127.0.0.1:${server.port}` }
 }

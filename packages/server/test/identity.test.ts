@@ -1,9 +1,8 @@
 import { Person } from '@sietch/trial'
-import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { bluffTable, gamesWithBluff } from './bluff.ts'
-import { type Cleanup, makeDataFolder, startServer } from './house.ts'
+import { makeDatabase, makeDataFolder, startServer } from './house.ts'
 
 const data = makeDataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
@@ -261,16 +260,10 @@ describe('a recovery link', () => {
 
 describe('on PostgreSQL', () => {
   let node: typeof server
-  let stop: Cleanup
   beforeAll(async () => {
-    const postgres = await startPostgres()
-    stop = postgres.stop
-    node = await startServer({ data: '', databaseUrl: await postgres.url('identity') }, gamesWithBluff)
+    node = await startServer({ data: '', databaseUrl: await makeDatabase() }, gamesWithBluff)
   })
-  afterAll(async () => {
-    await node.close()
-    await stop()
-  })
+  afterAll(() => node.close())
 
   it('of those who register at once as the same, one does', async () => {
     const rivals = await Promise.all(['A', 'B', 'C'].map((name) => Person.named(node.url, name)))

@@ -11,10 +11,7 @@ let store: Store
 const watching: Watched[] = []
 
 const start = async () => {
-  server = await startServer(
-    { data: data.path, botThreads: 1, idlePace: 0, logLevel: 'silent' },
-    gamesWithBluff,
-  )
+  server = await startServer({ data: data.path, idlePace: 0, logLevel: 'silent' }, gamesWithBluff)
 }
 
 /** The server is stopped, something happens to its data, and it is started again. */

@@ -1,9 +1,8 @@
 import { Person } from '@sietch/trial'
-import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Table } from '../src/table/table.ts'
 import { bluffTable, dealBluff, gamesWithBluff, playOut } from './bluff.ts'
-import { type Cleanup, makeDataFolder, startServer } from './house.ts'
+import { type Cleanup, makeDatabase, makeDataFolder, startServer } from './house.ts'
 
 type Node = Awaited<ReturnType<typeof startServer>>
 
@@ -23,13 +22,11 @@ const places: { name: string; open: () => Promise<{ nodes: readonly [Node, Node]
   {
     name: 'two nodes on PostgreSQL',
     async open() {
-      const postgres = await startPostgres()
-      const databaseUrl = await postgres.url('lobby')
+      const databaseUrl = await makeDatabase()
       const start = () => startServer({ databaseUrl, botThreads: 0 }, gamesWithBluff)
       const nodes = [await start(), await start()] as const
       const close = async () => {
         for (const node of nodes) await node.close()
-        await postgres.stop()
       }
       return { nodes, close }
     },
@@ -37,7 +34,7 @@ const places: { name: string; open: () => Promise<{ nodes: readonly [Node, Node]
 ]
 
 /** Often enough that two calls which do not wait for each other collide in some of them. */
-const TRIES = 12
+const TRIES = 8
 
 describe.each(places)('at once at $name', ({ open }) => {
   let place: Awaited<ReturnType<(typeof places)[number]['open']>>

@@ -58,6 +58,7 @@ describe('an older database', () => {
       'playing hard',
       'playing ben',
     ])
+    expect(new Set(seats.map(({ kind, team }) => `${kind} ${team}`))).toEqual(new Set(['person null']))
     const rated = await store.db.selectFrom('tables').select(['id', 'rated']).orderBy('created').execute()
     expect(rated.map(({ id, rated }) => [id, rated])).toEqual([
       ['open', 1],

@@ -5,7 +5,7 @@ import type { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isInside } from '../src/people/notify.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
-import { makeDataFolder, startServer } from './house.ts'
+import { makeDataFolder, socketsAt, startServer } from './house.ts'
 
 const data = makeDataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
@@ -44,7 +44,8 @@ describe('a webhook', () => {
 
     seats[1]?.close()
     const called = once(hook, 'called')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // The server has heard that Ben is gone.
+    await expect.poll(() => socketsAt(server.url)).toBe(1)
     await seats[0]?.choose('income')
     await called
     expect(calls).toEqual([

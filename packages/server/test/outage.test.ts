@@ -10,14 +10,18 @@ import { startServer } from './house.ts'
 
 const PATIENCE = 1000
 
+/** Not that of the other tests: it is stopped and frozen here. */
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
 describe('on PostgreSQL', () => {
-  let postgres: Postgres
   let databaseUrl: string
   beforeAll(async () => {
-    postgres = await startPostgres()
     databaseUrl = await postgres.url('alone')
   })
-  afterAll(() => postgres.stop())
 
   it('a connection that breaks in the middle of a transaction fails it, and the next one works', async () => {
     const causes: unknown[] = []
@@ -28,7 +32,8 @@ describe('on PostgreSQL', () => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await postgres.query('alone', `select pg_terminate_backend(${rows[0]?.pid})`)
       // The end of the connection is noticed while nothing is asked over it.
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      const living = `select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
+      await vi.waitUntil(async () => (await postgres.query('alone', living)).length === 0)
       await sql`select 1`.execute(trx)
     })
     await expect(broken).rejects.toMatchObject({ code: 'cannot-store', status: 503 })
@@ -113,10 +118,8 @@ describe('on PostgreSQL', () => {
 })
 
 describe('two nodes whose PostgreSQL', () => {
-  let postgres: Postgres
   let nodes: Awaited<ReturnType<typeof startServer>>[]
   beforeAll(async () => {
-    postgres = await startPostgres()
     const databaseUrl = await postgres.url('nodes')
     const start = () =>
       startServer(
@@ -127,7 +130,6 @@ describe('two nodes whose PostgreSQL', () => {
   })
   afterAll(async () => {
     for (const node of nodes) await node.close()
-    await postgres.stop()
   })
 
   /** Ann plays at the first node, Ben at the second. */

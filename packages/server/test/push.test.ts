@@ -1,26 +1,20 @@
 // Web Push to a service of our own that reads what it gets as a browser would (RFC 8291).
 
-import { spawnSync } from 'node:child_process'
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import webpush from 'web-push'
+import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
-import { makeDataFolder, startServer } from './house.ts'
+import { makeCertificate } from './certificate.ts'
+import { makeDataFolder, socketsAt, startServer } from './house.ts'
 
 const data = makeDataFolder()
-const files = { key: join(data.path, 'key.pem'), cert: join(data.path, 'cert.pem') }
-const made = spawnSync('openssl', [
-  ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-  ...['-keyout', files.key, '-out', files.cert],
-])
 
-describe.skipIf(made.status !== 0)('a push', () => {
+describe('a push', () => {
   const { publicKey, privateKey } = webpush.generateVAPIDKeys()
   const received: { readonly body: Buffer; readonly authorization: string }[] = []
   let service: Server
@@ -30,12 +24,15 @@ describe.skipIf(made.status !== 0)('a push', () => {
   beforeAll(async () => {
     // The service's certificate is nobody's.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
-    const certificate = { key: readFileSync(files.key), cert: readFileSync(files.cert) }
-    service = createServer(certificate, async (request, response) => {
+    service = createServer(makeCertificate('localhost'), async (request, response) => {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk)
-      received.push({ body: Buffer.concat(chunks), authorization: request.headers.authorization ?? '' })
       response.writeHead(answer).end()
+      if (request.url === '/hook') {
+        service.emit('hooked')
+        return
+      }
+      received.push({ body: Buffer.concat(chunks), authorization: request.headers.authorization ?? '' })
       service.emit('pushed')
     }).listen(0, '127.0.0.1')
     await once(service, 'listening')
@@ -49,17 +46,21 @@ describe.skipIf(made.status !== 0)('a push', () => {
     await data.remove()
   })
 
+  /** The server has heard that Ben is gone. */
+  const onlyAnnLooks = () => expect.poll(() => socketsAt(server.url)).toBe(1)
+
   it('tells who does not look that it is their turn, until the subscription is gone', async () => {
     const browser = createECDH('prime256v1')
     browser.generateKeys()
     const auth = randomBytes(16)
     const { people, seats, table } = await dealBluff(server.url, ['Ann', 'Ben'])
-    const endpoint = `https://127.0.0.1:${(service.address() as AddressInfo).port}/ben`
+    const address = `https://127.0.0.1:${(service.address() as AddressInfo).port}`
+    const endpoint = `${address}/ben`
     const keys = { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') }
     expect((await people[1]?.ask('GET', '/api/push'))?.body).toEqual({ key: publicKey })
     expect((await people[1]?.ask('POST', '/api/push', { endpoint, keys }))?.status).toBe(200)
     seats[1]?.close()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await onlyAnnLooks()
 
     const pushed = once(service, 'pushed')
     await seats[0]?.choose('income')
@@ -69,16 +70,28 @@ describe.skipIf(made.status !== 0)('a push', () => {
     const news = JSON.parse(decrypted(first?.body ?? Buffer.of(), browser, auth))
     expect(news).toEqual({ kind: 'your-turn', table: table.id, game: 'bluff' })
 
-    answer = 410
-    for (const seq of [2, 4]) {
+    /** Ben comes, chooses and goes, and Ann makes it his turn again. */
+    const round = async (seq: number) => {
       const ben = await people[1]?.watch(table.id)
       await ben?.choose('income')
       ben?.close()
       await seats[0]?.reach(seq)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await onlyAnnLooks()
       await seats[0]?.choose('income')
-      await new Promise((resolve) => setTimeout(resolve, 400))
     }
+    answer = 410
+    await round(2)
+    const store = await openStore({ data: data.path })
+    const subscriptions = () => store.db.selectFrom('pushes').selectAll().execute()
+    await expect.poll(subscriptions).toEqual([])
+    await store.close()
+    expect(received.length).toBe(2)
+
+    // The webhook is called at the same moment: when it has been, a push would be on its way.
+    await people[1]?.ask('PUT', '/api/me/webhook', { url: `${address}/hook` })
+    const hooked = once(service, 'hooked')
+    await round(4)
+    await hooked
     expect(received.length).toBe(2)
     seats[0]?.close()
   })
@@ -95,11 +108,7 @@ describe.skipIf(made.status !== 0)('a push', () => {
     await people[1]?.ask('POST', '/api/push', { endpoint: `https://127.0.0.1:${port}/also`, keys })
     seats[1]?.close()
     const pushed = once(service, 'pushed')
-    // Until the server has heard that Ben is gone.
-    for (let tries = 0; tries < 1000; tries++) {
-      const metrics = await (await fetch(`${server.url}/metrics`)).text()
-      if (metrics.includes('\nsietch_sockets 1\n')) break
-    }
+    await onlyAnnLooks()
     await seats[0]?.choose('income')
     await pushed
     seats[0]?.close()

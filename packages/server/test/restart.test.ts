@@ -1,8 +1,7 @@
 import { Person } from '@sietch/trial'
-import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bluffTable, dealBluff, gamesWithBluff } from './bluff.ts'
-import { type Cleanup, makeDataFolder, startServer } from './house.ts'
+import { makeDatabase, makeDataFolder, startServer } from './house.ts'
 
 describe('a restart', () => {
   const data = makeDataFolder()
@@ -42,17 +41,13 @@ describe('a restart', () => {
 
 describe('two nodes on one PostgreSQL', () => {
   let nodes: Awaited<ReturnType<typeof startServer>>[]
-  let stop: Cleanup
   beforeAll(async () => {
-    const postgres = await startPostgres()
-    const databaseUrl = await postgres.url('nodes')
+    const databaseUrl = await makeDatabase()
     nodes = [await startServer({ databaseUrl, botThreads: 0 }, gamesWithBluff)]
     nodes.push(await startServer({ databaseUrl, botThreads: 0 }, gamesWithBluff))
-    stop = postgres.stop
   })
   afterAll(async () => {
     for (const node of nodes) await node.close()
-    await stop()
   })
 
   it.each(['bluff', 'wordy'])('seat players of one table of %s, who see each other move', async (game) => {

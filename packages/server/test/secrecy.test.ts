@@ -23,7 +23,13 @@ const table: Table = {
   rated: true,
   created: 0,
   ended: null,
-  seats: seats(PLAYERS).map((seat) => ({ seat, user: { id: `user ${seat}`, name: `${seat}` }, bot: null })),
+  seats: seats(PLAYERS).map((seat) => ({
+    seat,
+    kind: 'person',
+    user: { id: `user ${seat}`, name: `${seat}` },
+    bot: null,
+  })),
+  teams: null,
 }
 
 describe.each(GAMES)('what is sent of a match of $id', (game) => {
@@ -35,6 +41,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
     position,
     seq: position.choices.length,
     entries: [],
+    recent: [],
     standing: [],
     arranged: 0,
     clocks: { left: [], since: [] },
@@ -65,7 +72,8 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
     const rng = rngOf('secrecy')
     let { position } = begin(game, SETUP, 'secrecy')
     for (let n = 0; position.prompts.length > 0; n++) {
-      const prompt = pick(rng, position.prompts)
+      const { prompts, offers } = position
+      const prompt = pick(rng, n % 9 === 0 && offers.length > 0 ? offers : prompts)
       const moved = position.choose(prompt.decision.seat, pick(rng, prompt.options).key)
       if (!moved.ok) throw new Error(moved.message)
       const before = liveAt(position)
@@ -78,7 +86,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         before: before.position,
         newlyAsked: [],
       }
-      if (n % 7 === 0 && moved.position.prompts.length > 0) {
+      if (n % 14 === 0 && moved.position.prompts.length > 0) {
         for (const viewer of [...seats(PLAYERS), 'spectator'] as const) compare(viewer, before, after, change)
       }
       position = moved.position

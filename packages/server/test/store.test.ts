@@ -1,9 +1,8 @@
-import { startPostgres } from '@sietch/trial/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Append } from '../src/store/append.ts'
 import { openStore, type Store, sharedSecret } from '../src/store/open.ts'
-import { type Cleanup, makeDataFolder } from './house.ts'
+import { type Cleanup, makeDatabase, makeDataFolder } from './house.ts'
 
 const places: {
   name: string
@@ -20,10 +19,9 @@ const places: {
   {
     name: 'PostgreSQL',
     async open() {
-      const postgres = await startPostgres()
-      const databaseUrl = await postgres.url('store')
+      const databaseUrl = await makeDatabase()
       const again = () => openStore({ data: '', databaseUrl })
-      return { store: await again(), again, remove: postgres.stop }
+      return { store: await again(), again, remove: () => {} }
     },
   },
 ]
@@ -165,8 +163,12 @@ describe.each(places)('the store on $name', ({ open }) => {
         await new Promise<void>((done) => ready(done))
       })
     })
-    const append = store.append(entry(id, 0))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    let isDone = false
+    const append = store.append(entry(id, 0)).finally(() => {
+      isDone = true
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(isDone).toBe(false)
     release()
     expect(await append).toBe(true)
   })

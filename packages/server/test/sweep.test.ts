@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { startPostgres } from '@sietch/trial/postgres'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { openStore, type Store } from '../src/store/open.ts'
 import { sweep } from '../src/store/sweep.ts'
 import { sweeperOf } from '../src/store/sweeper.ts'
-import { type Cleanup, makeDataFolder } from './house.ts'
+import { makeDatabase, makeDataFolder } from './house.ts'
 
 const { keeping } = readConfig({})
 const DAY = 24 * 3600 * 1000
@@ -14,20 +13,14 @@ const ago = (days: number) => Date.now() - days * DAY
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   const data = makeDataFolder()
-  let stop: Cleanup = () => {}
   let store: Store
 
   beforeAll(async () => {
     if (dialect === 'sqlite') store = await openStore({ data: data.path })
-    else {
-      const postgres = await startPostgres()
-      stop = postgres.stop
-      store = await openStore({ data: '', databaseUrl: await postgres.url('sweep') })
-    }
+    else store = await openStore({ data: '', databaseUrl: await makeDatabase() })
   })
   afterAll(async () => {
     await store.close()
-    await stop()
     await data.remove()
   })
 

@@ -2,13 +2,12 @@
 
 import { pick, rngOf } from '@sietch/kernel'
 import { heardBy, Person, type Socket, until, Watched } from '@sietch/trial'
-import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { gamesWithBluff, playOut } from './bluff.ts'
-import { type Cleanup, makeDataFolder, startServer } from './house.ts'
+import { type Cleanup, makeDatabase, makeDataFolder, startServer } from './house.ts'
 
-const CHOICES = 40
+const CHOICES = 25
 
 type Seated = { readonly person: Person; readonly watched: Watched; readonly heard: readonly string[] }
 type Listener = { readonly name: string; readonly socket: Socket; readonly heard: readonly string[] }
@@ -22,13 +21,7 @@ const places: readonly (readonly [string, () => Promise<{ config: Partial<Config
       return { config: { data: data.path }, clear: data.remove }
     },
   ],
-  [
-    'PostgreSQL',
-    async () => {
-      const postgres = await startPostgres()
-      return { config: { databaseUrl: await postgres.url('secrecy') }, clear: postgres.stop }
-    },
-  ],
+  ['PostgreSQL', async () => ({ config: { databaseUrl: await makeDatabase() }, clear: () => {} })],
 ]
 
 describe.each(places)('on %s', (_, place) => {
@@ -45,7 +38,7 @@ describe.each(places)('on %s', (_, place) => {
   })
 
   const transports = ['websocket', 'polling'] as const
-  const games = ['uprising', 'bluff'] as const
+  const games = ['uprising', 'bluff', 'lively'] as const
   const cases = transports.flatMap((transport) => games.map((game) => [transport, game] as const))
 
   it.each(cases)('over %s nobody but the seat hears its secrets in %s', async (transport, game) => {
@@ -53,7 +46,7 @@ describe.each(places)('on %s', (_, place) => {
     await play(seats)
     // A bot plays for Ben, and he comes back.
     const ben = seats[1]
-    await ben?.person.table(`/api/tables/${id}/substitute`, { bot: game === 'bluff' ? 'random' : 'easy' })
+    await ben?.person.table(`/api/tables/${id}/substitute`, { bot: game === 'uprising' ? 'easy' : 'random' })
     await ben?.person.table(`/api/tables/${id}/substitute`, { bot: null })
     await play(seats)
 
@@ -64,10 +57,16 @@ describe.each(places)('on %s', (_, place) => {
     await until(() => updatesIn(spectator).some((update) => update.includes(last)))
     const everybodys = updatesIn(spectator)
     for (const [n, frames] of heard.entries()) {
-      const secret = frames.filter((frame) => /"(own|prompt|undo|reveal|seed|state)":/.test(frame))
+      const secret = frames.filter((frame) => /"(own|prompt|offer|undo|reveal|seed|state)":/.test(frame))
       const unheard = updatesIn(frames).filter((update) => !everybodys.includes(update))
       expect([...secret, ...unheard].map(inShort), outsiders[n]?.name).toEqual([])
     }
+    // What a seat may do at any time is told to nobody else, not even that there is something.
+    for (const [seat, own] of seats.entries()) {
+      const offered = [...own.heard.join('\n').matchAll(/"seat":(\d+),"kind":"aside"/g)]
+      expect(offered.filter(([, of]) => Number(of) !== seat)).toEqual([])
+    }
+    for (const frames of heard) expect(frames.filter((frame) => frame.includes('"aside"'))).toEqual([])
     const told = secretsOf(seats)
     expect(told.flat().length).toBeGreaterThan(seats.length)
     for (const [seat, secrets] of told.entries()) {
@@ -137,7 +136,7 @@ describe.each(places)('on %s', (_, place) => {
     const password = 'the sleeper must awaken'
     const username = `sue_${Math.random().toString(36).slice(2, 12)}`
     await sue.ask('POST', '/api/register', { username, password })
-    const substitute = game === 'bluff' ? 'random' : 'easy'
+    const substitute = game === 'uprising' ? 'easy' : 'random'
     const wanted = { game, setup: { players: 3 }, options: { substitute, botPace: 0, ...options } }
     const { id } = await ann.table('/api/tables', wanted)
 
@@ -185,7 +184,11 @@ async function play(seats: readonly Seated[]): Promise<void> {
     // The end would open everything.
     if (asked === undefined || isNearlyOver(seats)) return
     const { seq, prompt } = asked.match
-    const { ok, code } = await asked.choose(pick(rng, prompt?.options ?? []).key)
+    const idle = seats.find(({ watched }) => watched.match.offer)?.watched
+    const { ok, code } =
+      idle !== undefined && n % 5 === 0
+        ? await idle.choose(pick(rng, idle.match.offer?.options ?? []).key)
+        : await asked.choose(pick(rng, prompt?.options ?? []).key)
     if (!ok && code !== 'stale') throw new Error(code)
     await Promise.all(seats.map(({ watched }) => watched.reach(seq + 1)))
   }

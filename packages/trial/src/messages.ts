@@ -1,7 +1,7 @@
 // What a server says, as a client reads it: docs/protocol.md. The server's own types are not known here, so that its
 // tests read what is really sent.
 
-import type { Decision, Option, Outcome, Seat, SeenEvent, Viewer } from '@sietch/kernel'
+import type { Decision, Option, Outcome, Seat, SeatKind, SeenEvent, Teams, Viewer } from '@sietch/kernel'
 
 type Operation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
@@ -23,9 +23,11 @@ export type Table = {
   readonly ended: number | null
   readonly seats: readonly {
     readonly seat: Seat
+    readonly kind: SeatKind
     readonly user: { readonly id: string; readonly name: string } | null
     readonly bot: string | null
   }[]
+  readonly teams: Teams | null
 }
 
 /** What both a whole match and an update tell. */
@@ -43,6 +45,7 @@ type Now = {
   } | null
   readonly own?: Patch
   readonly prompt?: { readonly decision: Decision; readonly options: readonly Option[] } | null
+  readonly offer?: { readonly decision: Decision; readonly options: readonly Option[] } | null
   readonly undo?: number
   readonly outcome?: Outcome
   readonly reveal?: readonly Patch[]

@@ -14,7 +14,7 @@ const REGIONS: readonly Region[] = ['factions', 'landsraad', 'choam', 'map', 'el
 const BESIDE = ['leader', 'discard', 'play', 'deck', 'aside', 'waiting']
 
 const idsIn = (box: string, content: Content, region: Region): string[] =>
-  spacesIn(box, content, region).map(({ id }) => id)
+  spacesIn({ box, players: [] }, content, region).map(({ id }) => id)
 
 describe.each(BOXES)('the board of %s', (box) => {
   const content = contentOf(box)
@@ -51,7 +51,8 @@ it('a space outside our layout is listed, not lost', () => {
   const content = contentOf('uprising')
   const [space] = content.box.spaces.filter(({ icon }) => icon === 'city')
   if (space === undefined) throw new Error('there is no city')
-  const withNew = { ...content, box: { ...content.box, spaces: [{ ...space, id: 'ix' }] } }
+  const spaces = [{ ...space, id: 'ix' }]
+  const withNew = { ...content, board: () => ({ spaces, spacesWith: () => spaces }) }
   expect(idsIn('uprising', withNew, 'elsewhere')).toEqual(['ix'])
 })
 

@@ -1,7 +1,7 @@
 // What the tests of tables need: a store in memory, tables of people and bots, and a person who chooses at random.
 
 import { pick, rngOf } from '@sietch/kernel'
-import { gameOf } from '../src/table/games.ts'
+import { gameOf } from '../src/games/rules.ts'
 import { type Host, hostMatch } from '../src/table/host.ts'
 import type { Moment } from '../src/table/protocol.ts'
 import { type MatchStore, newSummary, type Row, type Stored } from '../src/table/store.ts'
@@ -17,6 +17,14 @@ export const tableOf = (seats: readonly SeatSetup[], seed = 'a seed'): TableSetu
   seed,
 })
 
+/** Classic Dune, in which there is something to do at any time. */
+export const classicTable = (seats: readonly SeatSetup[], seed = 'a seed'): TableSetup => ({
+  game: 'classic',
+  setup: { players: seats.length },
+  seats,
+  seed,
+})
+
 /** As the store of a browser: what goes in and comes out is a copy. */
 export function memoryStore(): MatchStore {
   const kept = new Map<string, Stored>()
@@ -28,7 +36,8 @@ export function memoryStore(): MatchStore {
     },
     async save({ summary, position, cut, rows }) {
       const old = kept.get(summary.id)?.rows ?? []
-      kept.set(summary.id, structuredClone({ summary, position, rows: [...old.slice(0, cut), ...rows] }))
+      const added = structuredClone({ summary, position, rows })
+      kept.set(summary.id, { ...added, rows: [...old.slice(0, cut), ...added.rows] })
     },
     async remove(id) {
       kept.delete(id)
@@ -55,9 +64,12 @@ export async function rowsIn(store: MatchStore): Promise<readonly Row[]> {
 
 /** The next choice of whoever is asked; people choose at random and take the device when it is theirs. */
 export async function step(host: Host): Promise<Moment | undefined> {
-  if (host.isBotAsked()) return host.act(host.think())
+  while (host.isBotAsked()) {
+    const thought = host.think()
+    if (thought !== undefined) return host.act(thought)
+  }
   const { snapshot } = host.moment()
-  if (snapshot.handOver !== null) return host.takeOver()
+  if (snapshot.handOver !== null) return host.takeOver(snapshot.handOver)
   const { asked, seq } = snapshot
   return asked === null ? undefined : host.choose(seq, pick(rngOf(`person ${seq}`), asked.options).key)
 }

@@ -99,7 +99,7 @@ describe('playing with others', () => {
     await ann.getByRole('button', { name: 'Send' }).click()
     await bob.getByRole('button', { name: /^Log: \d+ new/ }).click()
     await bob.getByRole('tab', { name: 'Chat: 1 new' }).click()
-    await bob.getByText('Long live the fighters').first().waitFor()
+    await bob.getByText('Long live the fighters', { exact: true }).first().waitFor()
     await bob.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
 
     await ann.getByRole('tab', { name: 'Notes' }).click()

@@ -23,10 +23,11 @@ export const TABLE: OnlineTable = {
   created: 0,
   ended: null,
   seats: [
-    { seat: 0, user: { id: 'ann', name: 'Ann' }, bot: null },
-    { seat: 1, user: { id: 'bob', name: 'Bob' }, bot: null },
-    { seat: 2, user: null, bot: 'hard' },
+    { seat: 0, kind: 'person', user: { id: 'ann', name: 'Ann' }, bot: null },
+    { seat: 1, kind: 'person', user: { id: 'bob', name: 'Bob' }, bot: null },
+    { seat: 2, kind: 'person', user: null, bot: 'hard' },
   ],
+  teams: null,
 }
 
 const NOW = {

@@ -77,7 +77,7 @@ describe('the table', () => {
     await playNow(page)
     await asked(page)
     expect(await seriousProblems(page)).toEqual([])
-    await playOn(page, 5, { most: 60 })
+    await playOn(page, 5, { most: 30 })
     expect(await overflow(page)).toEqual({ x: 0, y: 0 })
     expect(await seriousProblems(page)).toEqual([])
   })

@@ -8,6 +8,7 @@ import { type Explanation, explain } from '../explain.ts'
 import type { Judgement } from '../judgement.ts'
 import type { Budget } from '../search.ts'
 import { battleOf } from './foe.ts'
+import { takeUp } from './interrupts.ts'
 
 export function classicBotFor(
   level: Level | 'instinct',
@@ -16,6 +17,7 @@ export function classicBotFor(
 ): Policy<ClassicState, ClassicView> {
   const bot = botFor(classic, level, judgement, change)
   return (turn) => {
+    if (turn.decision.optional === true) return takeUp(turn)
     const [first, ...others] = turn.options
     // With nothing to play in a window there is nothing to think about.
     if (first?.verb === 'pass' && others.every(({ verb }) => verb === 'pass-until')) return first

@@ -22,7 +22,7 @@ import {
 import { glanceAtBid, glanceAtSupport } from './bidding.ts'
 import { glanceAtDestination, glanceAtGroup, glanceAtMove, glanceAtShipment } from './deployment.ts'
 import { glanceAtDeal, glanceAtNexus, glanceAtOffer, glanceAtQuestion } from './diplomacy.ts'
-import { anytimeWorth, glanceAtSwap, glanceAtWindow } from './interrupts.ts'
+import { glanceAtSwap, glanceAtWindow } from './interrupts.ts'
 import { glanceAtPlan } from './plan.ts'
 import { glanceAtFreeRevival, glanceAtGrant, glanceAtLeaderRevival, glanceAtRevival } from './revival.ts'
 import { glanceAtHalving, glanceAtStormDial, glanceAtWeather, glanceAtWorm } from './storm.ts'
@@ -93,20 +93,20 @@ const GLANCES: ReadonlyMap<string, Glance> = new Map([
 
 export function glance(s: ClassicState, decision: Decision, options: readonly Option[]): number[] {
   const { seat, kind } = decision
-  const extra = options.map((option) => anytimeWorth(s, seat, option))
-  const usual = extra.every((worth) => worth === undefined)
-    ? options
-    : options.filter((_, index) => extra[index] === undefined)
-  const scores = kind === 'move' ? lookAhead(s, decision, usual) : GLANCES.get(kind)?.(s, seat, usual)
-  let best = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < usual.length; i++) best = Math.max(best, scores?.[i] ?? 0)
-  // Afterwards the decision is asked again, so what can be had anyway is not lost.
-  let next = 0
-  return extra.map((worth) => (worth === undefined ? (scores?.[next++] ?? 0) : best + worth))
+  const scores =
+    kind === 'move' ? glanceAtMoving(s, decision, options) : GLANCES.get(kind)?.(s, seat, options)
+  return options.map((_, index) => scores?.[index] ?? 0)
 }
 
+/** Hajr is kept: after it the decision is asked again, so what can be had anyway is not lost. */
+const KEPT = -0.05
+
 /** `move` asks where from, and then where to. */
-const lookAhead = (s: ClassicState, decision: Decision, options: readonly Option[]): number[] =>
-  s.stack[s.stack.length - 1]?.kind === 'move'
-    ? glanceAtDestination(s, decision.seat, options)
-    : glanceAtMove(s, decision, options)
+function glanceAtMoving(s: ClassicState, decision: Decision, options: readonly Option[]): number[] {
+  if (s.stack[s.stack.length - 1]?.kind === 'move') return glanceAtDestination(s, decision.seat, options)
+  const scores = glanceAtMove(s, decision, options)
+  const hajr = options.findIndex(({ key }) => key === 'play hajr')
+  if (hajr < 0) return scores
+  const best = Math.max(...scores.filter((_, index) => index !== hajr))
+  return scores.map((score, index) => (index === hajr ? best + KEPT : score))
+}

@@ -1,9 +1,9 @@
 // Cards played out of turn: mostly one passes, and keeps the card for something better.
 
-import type { ClassicState } from '@sietch/classic'
+import type { ClassicState, ClassicView } from '@sietch/classic'
 import type { TreacheryId } from '@sietch/classic/content'
 import { areAllied, player } from '@sietch/classic/table'
-import { type Option, type Seat, targetId, targetNumber } from '@sietch/kernel'
+import { type Option, type Seat, type Turn, targetId, targetNumber } from '@sietch/kernel'
 import { cardWorth } from './cards.ts'
 import { holdingsOf, sidesOf, victoryOf } from './holdings.ts'
 import { revivalGain } from './revival.ts'
@@ -52,13 +52,17 @@ export function glanceAtWindow(s: ClassicState, seat: Seat, options: readonly Op
   })
 }
 
-/** Cards that may be played with any decision, and deals that may be offered; undefined for everything else. */
-export function anytimeWorth(s: ClassicState, seat: Seat, { verb, key }: Option): number | undefined {
-  if (verb === 'deal' || verb === 'ask-again') return -0.1
-  if (key === 'play truthtrance') return -0.1
-  if (key === 'play tleilaxu-ghola') return revivalGain(s, seat, 5) - 0.22
-  if (key === 'play hajr') return -0.05
-  return undefined
+/** Of what may be done at any time bots do this: they offer no deals, keep Truthtrance, and do not pass in advance. */
+export const considers = ({ key }: Option): boolean => key === 'play tleilaxu-ghola'
+
+/** What the card is worth in hand, and a little more, so that it is not wasted. */
+const GHOLA_KEPT = 0.22
+
+/** It is asked at every position, so nothing is imagined for it: what the seat sees has to do. */
+export function takeUp({ decision, options, view }: Turn<ClassicState, ClassicView>): Option | undefined {
+  const ghola = options.find(considers)
+  const own = ghola && view().players[decision.seat]
+  return own !== undefined && revivalGain(own, 5) > GHOLA_KEPT ? ghola : undefined
 }
 
 /** Blindly taken cards are as good as any; the worst ones are given back. */

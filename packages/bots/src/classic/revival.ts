@@ -1,6 +1,6 @@
 // What comes back from the tanks, and what is given to allies for it.
 
-import type { ClassicState } from '@sietch/classic'
+import type { ClassicState, PlayerView } from '@sietch/classic'
 import { FACTION, type LeaderId, strengthOf } from '@sietch/classic/content'
 import { player } from '@sietch/classic/table'
 import { type Option, type Seat, targetId, targetNumber } from '@sietch/kernel'
@@ -9,13 +9,16 @@ import { armyWorth, spiceWorth, WEIGHTS } from './weights.ts'
 
 const PRICE = 2
 
-const aliveOf = (p: Player): number => {
+/** What a player and everybody who looks at the seat know of it. */
+type Army = Pick<PlayerView, 'reserves' | 'stacks' | 'tanks' | 'leaders'>
+
+const aliveOf = (p: Army): number => {
   let alive = p.reserves.forces + 2 * p.reserves.elite
   for (const { forces, elite } of p.stacks) alive += forces + 2 * elite
   return alive
 }
 
-const leaderWorth = (p: Player, leader: string): number => {
+const leaderWorth = (p: Army, leader: string): number => {
   const ready = p.leaders.filter(({ place }) => place === 'ready').length
   const strength = leader === 'kwisatz-haderach' ? 2 : strengthOf(leader as LeaderId)
   return WEIGHTS.leader * strength * (ready < 2 ? 2 : ready < 4 ? 1 : 0.6)
@@ -70,8 +73,7 @@ export function glanceAtFreeRevival(s: ClassicState, seat: Seat, options: readon
 }
 
 /** The most that a free revival could bring now. */
-export function revivalGain(s: ClassicState, seat: Seat, most: number): number {
-  const p = player(s, seat)
+export function revivalGain(p: Army, most: number): number {
   const alive = aliveOf(p)
   let best = armyWorth(alive + Math.min(most, p.tanks.forces + p.tanks.elite)) - armyWorth(alive)
   for (const { id, place } of p.leaders) if (place === 'tanks') best = Math.max(best, leaderWorth(p, id))

@@ -1,8 +1,8 @@
 // Sending an Agent, at a glance: the space, the card that pays for it, and the Conflict it opens.
 
-import { type Effect, type Price, priceNamed, type Source, type Space } from '@sietch/imperium'
-import { cardOf, content, leaderOf, player } from '@sietch/imperium/table'
-import type { Option } from '@sietch/kernel'
+import { type Effect, type Price, priceAt, type Source, type Space } from '@sietch/imperium'
+import { cardOf, content, leaderOf, player, visitTo } from '@sietch/imperium/table'
+import type { Option, Target } from '@sietch/kernel'
 import { targetId } from '@sietch/kernel'
 import { aimWorth } from './aims.ts'
 import type { Prospect } from './prospect.ts'
@@ -22,34 +22,34 @@ export function agentScores(situation: Situation, options: readonly Option[], sc
   for (const [index, option] of options.entries()) {
     if (option.verb !== 'agent') continue
     const space = content(situation.s).space(String(targetId(option, 1)))
-    let tag: string | number | undefined
+    let price: Target | undefined
     let recallsSpy = false
-    for (const { kind, id } of option.targets) {
-      if (kind === 'price') tag = id
-      else if (kind === 'post') recallsSpy = true
+    for (const target of option.targets) {
+      if (target.kind === 'price') price = target
+      else if (target.kind === 'post') recallsSpy = true
     }
-    const key = tag === undefined ? space.id : `${space.id}/${tag}`
+    const key = price === undefined ? space.id : `${space.id}/${price.slot}`
     let ofSpace = sendings.spaces.get(key)
     if (ofSpace === undefined) {
-      ofSpace = spaceScore(sendings, space, tag)
+      ofSpace = spaceScore(sendings, space, price)
       sendings.spaces.set(key, ofSpace)
     }
     scores[index] = ofSpace + cardScore(situation, space, String(targetId(option)), recallsSpy)
   }
 }
 
-function spaceScore(sendings: Sendings, space: Space, tag: string | number | undefined): number {
+function spaceScore(sendings: Sendings, space: Space, target: Target | undefined): number {
   const { situation } = sendings
   const { s, seat, appraisal } = situation
   const prospect: Prospect = { ...situation.prospect, sending: { space, recallsSpy: false } }
   const source: Source = { kind: 'space', id: space.id }
-  const price = priceNamed(space, tag)
+  const price = priceAt(space, target)
   const p = player(s, seat)
   let score = worthOfAll(space.effects, prospect, source)
   if (price !== undefined) {
     score += worthOfAll(price.effects, prospect, source) - costOf(price.cost, prospect, source)
   }
-  if (space.faction !== undefined) score += worthOf({ do: 'visit', faction: space.faction }, prospect, source)
+  for (const visit of visitTo(space)) score += worthOf(visit, prospect, source)
   if (space.onReveal !== undefined) score += worthOfAll(space.onReveal, prospect, source)
   if (s.control[space.id] === seat && space.controlBonus !== undefined)
     score += worthOf(space.controlBonus, prospect, source)
@@ -84,13 +84,13 @@ function solariIn(effects: readonly Effect[]): number {
   return n
 }
 
-/** The best deployment the space allows: two from the garrison and all recruits. */
+/** The best deployment the space allows: some from the garrison and all recruits. */
 function combatScore({ situation, combats }: Sendings, space: Space): number {
   const { garrison, supply } = player(situation.s, situation.seat)
   const recruits = Math.min(supply, recruitsOf(space.effects))
   let score = combats.get(recruits)
   if (score === undefined) {
-    score = bestTroopsScore(situation, Math.min(garrison + recruits, 2 + recruits))
+    score = bestTroopsScore(situation, Math.min(garrison, content(situation.s).box.fromGarrison) + recruits)
     combats.set(recruits, score)
   }
   return score

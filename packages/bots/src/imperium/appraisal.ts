@@ -7,7 +7,7 @@ import {
   type ImperiumState,
   type IntriguePlay,
 } from '@sietch/imperium'
-import { FACTIONS, player } from '@sietch/imperium/table'
+import { isFactionIcon, player, unitsOf, visitTo } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import { type Aim, aimsOf } from './aims.ts'
 import { lateness, type Prospect, roundsLeft } from './prospect.ts'
@@ -27,6 +27,7 @@ export type Appraisal = {
   readonly spaces: ReadonlyMap<string, number>
   readonly contracts: ReadonlyMap<string, number>
   readonly aims: readonly Aim[]
+  readonly handSize: number
 }
 
 /** Rounds to come when a card is looked at as printed: the middle of a game. */
@@ -49,7 +50,7 @@ const printedProspect = (weights: Weights, cardWorth: Prospect['cardWorth']): Pr
 })
 
 export function appraise(box: string, weights: Weights): Appraisal {
-  const parts = contentOf(box).box
+  const { box: parts, spaces } = contentOf(box)
   const card = new Map(parts.cards.map((one) => [one.id, printedCard(one, weights)]))
   const prospect = printedProspect(weights, (id) => card.get(id) ?? weights.draw)
   const source = (id: string) => ({ kind: 'card', id }) as const
@@ -62,6 +63,7 @@ export function appraise(box: string, weights: Weights): Appraisal {
     weights,
     card,
     aims: aimsOf(parts),
+    handSize: parts.handSize,
     reveal: new Map(parts.cards.map((one) => [one.id, worthOfAll(one.reveal, prospect, source(one.id))])),
     swords: new Map(parts.cards.map((one) => [one.id, swordsOf(one, prospect)])),
     intrigue: new Map(
@@ -80,16 +82,23 @@ export function appraise(box: string, weights: Weights): Appraisal {
       parts.contracts.map(({ id, reward }) => [id, worthOfAll(reward, prospect, source(id))]),
     ),
     trackBonus: new Map(
-      FACTIONS.map((faction) => [faction, worthOfAll(parts.trackBonus[faction], prospect, source(faction))]),
+      parts.tracks.map(({ id, rewards }) => [
+        id,
+        worthOfAll(
+          rewards.flatMap(({ effects }) => effects),
+          prospect,
+          source(id),
+        ),
+      ]),
     ),
     spaces: new Map(
-      parts.spaces.map(({ id, effects, prices, faction }) => {
+      spaces.map(({ id, effects, prices, ...space }) => {
         const ways = prices.map(
           (price) =>
             worthOfAll(price.effects, prospect, source(id)) - 0.7 * costOf(price.cost, prospect, source(id)),
         )
-        const visit = faction === undefined ? 0 : worthOf({ do: 'visit', faction }, prospect, source(id))
-        return [id, worthOfAll(effects, prospect, source(id)) + visit + Math.max(...ways)]
+        const given = [...effects, ...visitTo(space)]
+        return [id, worthOfAll(given, prospect, source(id)) + Math.max(...ways)]
       }),
     ),
   }
@@ -110,11 +119,7 @@ function cardWorth({ id, icons, agent, reveal, sendsAnywhere }: Card, prospect: 
   if (icons.length === 0 && !sendsAnywhere) return revealed * (1 - weights.agentShare * 0.5)
   const reach = sendsAnywhere
     ? 6 * weights.icon
-    : icons.reduce(
-        (sum, icon) =>
-          sum + (FACTIONS.some((faction) => faction === icon) ? weights.factionIcon : weights.icon),
-        0,
-      )
+    : icons.reduce((sum, icon) => sum + (isFactionIcon(icon) ? weights.factionIcon : weights.icon), 0)
   // A card that trashes itself when played is not a loss each time it is drawn.
   const lasting = agent.filter((effect) => effect.do !== 'trash-this')
   const sent = Math.min(reach, 4 * weights.factionIcon) + worthOfAll(lasting, prospect, source)
@@ -155,8 +160,7 @@ export function prospectOf(s: ImperiumState, seat: Seat, appraisal: Appraisal): 
       spice: price('spice'),
       water: price('water'),
       persuasion: weights.persuasion * Math.min(1, left / 1.5 + 0.1),
-      swords:
-        p.conflict + p.worms > 0 || (p.agents > 0 && p.garrison > 0) ? weights.swords : weights.swords / 4,
+      swords: unitsOf(s, seat) > 0 || (p.agents > 0 && p.garrison > 0) ? weights.swords : weights.swords / 4,
       vp: 1,
     },
     cardWorth: (id) => appraisal.card.get(id) ?? weights.draw,

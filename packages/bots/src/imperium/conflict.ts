@@ -1,7 +1,7 @@
 // The Conflict: how strong each seat may become this round, and what its chances of a reward are worth.
 
 import type { ImperiumState } from '@sietch/imperium'
-import { content, currentConflict, type Player, strength } from '@sietch/imperium/table'
+import { content, currentConflict, type Player, strength, unitsOf } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Appraisal } from './appraisal.ts'
 
@@ -9,7 +9,6 @@ import type { Appraisal } from './appraisal.ts'
 type Reach = { readonly most: number; readonly spread: number }
 
 const OUT: Reach = { most: 0, spread: 0 }
-const FROM_GARRISON = 2
 
 export type Contest = {
   readonly reaches: readonly Reach[]
@@ -26,7 +25,7 @@ export function contestOf(s: ImperiumState, appraisal: Appraisal): Contest | und
 }
 
 function reachOf(s: ImperiumState, p: Player, seat: Seat, { weights, swords }: Appraisal): Reach {
-  const units = p.conflict + p.worms
+  const units = unitsOf(s, seat)
   const agents = p.hasRevealed ? 0 : p.agents
   if (units === 0 && agents === 0) return OUT
   let most = units === 0 ? p.swords : strength(s, seat)
@@ -39,8 +38,9 @@ function reachOf(s: ImperiumState, p: Player, seat: Seat, { weights, swords }: A
     spread += 0.5
   }
   if (agents > 0) {
-    const troops = Math.min(p.garrison + 1, FROM_GARRISON * agents + 1)
-    most += 2 * troops * weights.eagerness * (units > 0 ? 1 : 0.6)
+    const { box, troop } = content(s)
+    const troops = Math.min(p.garrison + 1, box.fromGarrison * agents + 1)
+    most += troop.strength * troops * weights.eagerness * (units > 0 ? 1 : 0.6)
     spread += 1.2 * agents
   }
   return { most, spread: spread * weights.spread }
@@ -72,7 +72,7 @@ export function expectedReward(
   const p = s.players[seat]
   const doubled = p !== undefined && p.worms > 0 ? 1.8 : 1
   const win = rewards[0] * doubled + trophyWorth(s, seat, weights.trophy)
-  const third = s.players.length > 3 ? rewards[2] : 0
+  const third = s.players.length >= content(s).box.thirdRewardFrom ? rewards[2] : 0
   return weights.conflict * (none * win + (one * rewards[1] + two * third) * doubled)
 }
 

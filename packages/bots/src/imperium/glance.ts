@@ -1,12 +1,12 @@
 // The fast policy: how good each option looks without trying it. Playouts live on it, so it counts and never copies.
 
-import type { Effect, ImperiumState, IntriguePlay, IntrigueTiming, Item, Source } from '@sietch/imperium'
-import { content, player, playWords, turnOf, wordsFor } from '@sietch/imperium/table'
+import { type ImperiumState, type IntriguePlay, playAt, resolvedBy, type Source } from '@sietch/imperium'
+import { content, player } from '@sietch/imperium/table'
 import { type Decision, type Option, targetId, targetNumber } from '@sietch/kernel'
 import { agentScores } from './agent.ts'
 import type { Appraisal } from './appraisal.ts'
 import { expectedReward } from './conflict.ts'
-import { influenceWorth } from './influence.ts'
+import { stepsWorth } from './influence.ts'
 import type { Prospect } from './prospect.ts'
 import { acquireScore } from './shopping.ts'
 import { type Situation, situationOf, troopsScore } from './situation.ts'
@@ -31,6 +31,8 @@ function scoreOf(situation: Situation, option: Option): number {
   switch (option.verb) {
     case 'resolve':
       return resolveScore(situation, option)
+    case 'resolve-rest':
+      return restScore(situation)
     case 'deploy':
       return troopsScore(situation, targetNumber(option))
     case 'retreat':
@@ -41,9 +43,9 @@ function scoreOf(situation: Situation, option: Option): number {
     case 'set-aside':
       return acquireScore(situation, option)
     case 'influence':
-      return influenceWorth(prospect, factionIn(option), frameInfluence(s))
+      return stepsWorth(prospect, s, seat, String(targetId(option)), frameInfluence(s))
     case 'lose-influence':
-      return influenceWorth(prospect, factionIn(option), -1)
+      return stepsWorth(prospect, s, seat, String(targetId(option)), -1)
     case 'trash':
       return trashScore(situation, option)
     case 'discard':
@@ -88,8 +90,14 @@ function scoreOf(situation: Situation, option: Option): number {
   }
 }
 
-const factionIn = (option: Option): 'emperor' | 'guild' | 'bene-gesserit' | 'fremen' =>
-  targetId(option) as 'emperor' | 'guild' | 'bene-gesserit' | 'fremen'
+/** All that is left must be done: at once, and before the turn ends, in case it shows something to go by. */
+function restScore({ s, prospect }: Situation): number {
+  const top = s.stack[s.stack.length - 1]
+  let worth = 0
+  if (top?.kind === 'turn' || top?.kind === 'effects')
+    for (const { source, effect } of top.items) worth += worthOf(effect, prospect, source)
+  return Math.max(0, worth) + 1
+}
 
 function frameInfluence(s: ImperiumState): number {
   const top = s.stack[s.stack.length - 1]
@@ -98,57 +106,19 @@ function frameInfluence(s: ImperiumState): number {
 
 /** Resolving in the order of worth; drawing comes early, because it shows more. */
 function resolveScore({ s, prospect }: Situation, option: Option): number {
-  const [source, words] = [option.targets[0], option.targets[1]]
-  const found = pendingEffect(s, String(source?.id), String(words?.id))
+  const found = resolvedBy(content(s), option)
   if (found === undefined) return 0.01
-  const { effect, source: from } = found
-  const worth = worthOf(effect, prospect, from)
+  const { source, effect } = found
+  const worth = worthOf(effect, prospect, source)
   if (effect.do === 'draw') return worth + 1
   return effect.do === 'pay' ? (worth > 0 ? worth : -0.01) : worth
-}
-
-const words = new WeakMap<Effect, string>()
-
-function wordsOf(effect: Effect): string {
-  const known = words.get(effect)
-  if (known !== undefined) return known
-  const made = wordsFor(effect)
-  words.set(effect, made)
-  return made
-}
-
-function pendingEffect(s: ImperiumState, source: string, named: string): Item | undefined {
-  const top = s.stack[s.stack.length - 1]
-  if (top?.kind === 'choose') {
-    const effect = top.effects.find((part) => wordsOf(part) === named)
-    return effect === undefined ? undefined : { source: top.source, effect }
-  }
-  const items: readonly Item[] = top?.kind === 'effects' ? top.items : (turnOf(s)?.items ?? [])
-  for (const item of items) {
-    if (item.source.id !== source) continue
-    if (wordsOf(item.effect) === named) return item
-    if (item.effect.do !== 'choose') continue
-    const part = item.effect.effects.find((one) => wordsOf(one) === named)
-    if (part !== undefined) return { source: item.source, effect: part }
-  }
-  return undefined
-}
-
-const TIMINGS: { readonly [kind: string]: readonly IntrigueTiming[] } = {
-  combat: ['combat'],
-  won: ['won'],
-  endgame: ['endgame'],
 }
 
 function intrigueScore(situation: Situation, option: Option): number {
   const { s, seat, kind, appraisal, prospect, contest } = situation
   const { weights } = prospect
   const id = String(targetId(option))
-  const timings = TIMINGS[kind] ?? ['plot', 'turn-start']
-  const way = option.targets[1]?.id
-  const play = content(s)
-    .intrigue(id)
-    .plays.find((one) => timings.includes(one.timing) && (way === undefined || playWords(one) === way))
+  const play = playAt(content(s).intrigue(id), option)
   if (play === undefined) return -1
   const source: Source = { kind: 'intrigue', id }
   const cost = costOf(play.cost ?? {}, prospect, source)
@@ -191,7 +161,7 @@ function trashScore({ kind, appraisal, prospect }: Situation, option: Option): n
 
 function trainScore({ s, seat, prospect }: Situation, option: Option): number {
   const { leader } = player(s, seat)
-  const track = leader === null ? undefined : content(s).leader(leader).ability.training
+  const track = leader === null ? undefined : content(s).leader(leader).training
   const effects = track?.[String(targetId(option))]?.effects ?? []
   return worthOfAll(effects, prospect, { kind: 'leader', id: leader ?? '' })
 }

@@ -1,6 +1,7 @@
 // The situation at a decision: everything the fast policy needs to score its options, worked out once.
 
 import type { ImperiumState } from '@sietch/imperium'
+import { content } from '@sietch/imperium/table'
 import type { Decision, Seat } from '@sietch/kernel'
 import { type Appraisal, prospectOf } from './appraisal.ts'
 import { type Contest, contestOf, expectedReward } from './conflict.ts'
@@ -50,4 +51,5 @@ export function bestTroopsScore(situation: Situation, most: number): number {
 }
 
 const troopsWorth = ({ s, seat, prospect, appraisal }: Situation, contest: Contest, n: number): number =>
-  expectedReward(s, contest, seat, appraisal, 2 * n, n > 0) - n * prospect.weights.troop * prospect.late
+  expectedReward(s, contest, seat, appraisal, content(s).troop.strength * n, n > 0) -
+  n * prospect.weights.troop * prospect.late

@@ -2,7 +2,7 @@
 // the points it may still become.
 
 import type { ImperiumState } from '@sietch/imperium'
-import { FACTIONS, type Player, player, victoryPoints } from '@sietch/imperium/table'
+import { content, influenceOn, type Player, player, victoryPoints } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Terms } from '../judgement.ts'
 import { aimWorth } from './aims.ts'
@@ -11,7 +11,6 @@ import { type Contest, contestOf, expectedReward } from './conflict.ts'
 import { trackWorth } from './influence.ts'
 import { lateness, roundsLeft } from './prospect.ts'
 
-const HAND_SIZE = 5
 /** A third Agent is worth something even in the last round. */
 const AGENT_AT_ONCE = 3
 
@@ -104,31 +103,32 @@ export function termsOf(
 }
 
 function influenceTerm(s: ImperiumState, seat: Seat, { weights }: Appraisal, late: number): number {
-  const { influence } = player(s, seat)
+  const p = player(s, seat)
   let sum = 0
-  for (const faction of FACTIONS) sum += trackWorth(s, seat, faction, influence[faction], weights, late)
+  for (const track of content(s).box.tracks)
+    sum += trackWorth(s, seat, track, influenceOn(p, track.id), weights, late)
   return sum
 }
 
 /** The points among it, which the first term has already counted. */
 function trackPoints(s: ImperiumState, seat: Seat): number {
-  const { influence } = player(s, seat)
+  const p = player(s, seat)
   let sum = 0
-  for (const faction of FACTIONS) {
-    if (influence[faction] >= 2) sum++
-    if (s.alliances[faction] === seat) sum++
+  for (const { id, pointAt = Number.POSITIVE_INFINITY } of content(s).box.tracks) {
+    if (influenceOn(p, id) >= pointAt) sum++
+    if (s.alliances[id] === seat) sum++
   }
   return sum
 }
 
-export function meanCard(p: Player, { card }: Appraisal): number {
+export function meanCard(p: Player, { card, handSize }: Appraisal): number {
   let sum = 0
   let n = 0
   for (const zone of [p.deck, p.hand, p.discard, p.played, p.revealed]) {
     for (const id of zone) sum += card.get(id) ?? 0
     n += zone.length
   }
-  return n === 0 ? 0 : sum / Math.max(n, HAND_SIZE)
+  return n === 0 ? 0 : sum / Math.max(n, handSize)
 }
 
 export const cardsOf = (p: Player): number =>

@@ -1,18 +1,19 @@
 // What an effect is worth, read off the effect language: a card nobody has seen before is valued like any other.
 // As printed, conditions count by how often they hold; at the table, by whether they hold now.
 
-import type { Condition, Cost, Counter, Effect, Source } from '@sietch/imperium'
+import type { Condition, Cost, Counter, Effect, EffectOf, Source } from '@sietch/imperium'
 import {
   canPay,
   cardOf,
   cardsInPlay,
+  content,
   countOf,
   holds,
   leaderOf,
   player,
   RESOURCES,
 } from '@sietch/imperium/table'
-import { influenceWorth } from './influence.ts'
+import { influenceWorth, stepsWorth } from './influence.ts'
 import type { Prospect } from './prospect.ts'
 
 export function worthOfAll(effects: readonly Effect[], prospect: Prospect, source: Source): number {
@@ -41,7 +42,7 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
     case 'influence':
       return influenceWorth(prospect, effect.with, effect.n)
     case 'visit':
-      return influenceWorth(prospect, effect.faction, visitInfluence(prospect))
+      return visitWorth(prospect, effect)
     case 'influence-spied':
       return table === undefined ? influenceWorth(prospect, 'any', effect.n) : 0
     case 'faction-influence':
@@ -125,6 +126,10 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
     case 'may-pass':
     case 'deploy-recruits':
       return 0.03 * late
+    case 'secret-factions':
+      return 0
+    case 'masterstroke':
+      return influenceWorth(prospect, 'any', 2)
     case 'no-deployment':
       return -0.02 * late
     case 'each-opponent':
@@ -132,6 +137,7 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
     case 'one-opponent':
       return -weights.harm * worthOf(effect.effect, prospect, source)
     case 'all':
+    case 'once':
       return worthOfAll(effect.effects, prospect, source)
     case 'choose':
       return bestOf(effect.effects, effect.n, prospect, source)
@@ -159,7 +165,7 @@ export function costOf(cost: Cost, prospect: Prospect, source: Source): number {
   const { weights, late, price } = prospect
   let sum = 0
   for (const resource of RESOURCES) sum += price[resource] * (cost[resource] ?? 0)
-  if (cost.influence !== undefined) sum += influenceWorth(prospect, 'cheapest', -1) * -cost.influence
+  if (cost.influence !== undefined) sum += influenceWorth(prospect, 'any', -1) * -cost.influence
   if (cost.trash !== undefined) sum -= weights.trash * late
   if (cost.trashThis) sum -= lossOf(prospect, source)
   if (cost.conflictTroops !== undefined) sum += price.swords * 2 * cost.conflictTroops
@@ -236,10 +242,19 @@ function bonusSpice({ table }: Prospect, source: Source): number {
   return table === undefined ? 0.5 : (table.s.bonusSpice[source.id] ?? 0)
 }
 
+function visitWorth(prospect: Prospect, { faction, track }: EffectOf<'visit'>): number {
+  const { table } = prospect
+  const n = visitInfluence(prospect)
+  return table === undefined || track === undefined
+    ? influenceWorth(prospect, faction, n)
+    : stepsWorth(prospect, table.s, table.seat, track, n)
+}
+
 function stolen({ table }: Prospect): number {
   if (table === undefined) return 0.2
   const { s, seat } = table
-  return s.players.reduce((n, { intrigue }, other) => n + (other !== seat && intrigue.length >= 4 ? 1 : 0), 0)
+  const { stealsFrom } = content(s).box
+  return s.players.filter(({ intrigue }, other) => other !== seat && intrigue.length >= stealsFrom).length
 }
 
 /** An Agent that comes back needs a card to be sent again. */

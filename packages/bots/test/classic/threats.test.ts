@@ -48,6 +48,7 @@ function isStopped(threat: Threat, stopper: Bot): boolean {
       view: () => classic.view(s, seat),
       imagine: () => classic.imagine(s, seat, rng),
     })
+    if (option === undefined) throw new Error(`seat ${seat} does not answer`)
     classic.choose(s, decision, option, () => {})
   }
   const winners = (s.won?.seats ?? []).map((seat) => threat.factions[seat])

@@ -96,8 +96,11 @@ export function reviveLeader(s: ClassicState, seat: Seat, leader: LeaderId, tell
   if (state === undefined) throw new Error(`${leader} does not serve seat ${seat}`)
   state.place = 'ready'
   state.fought = null
-  tellOpen(tell, 'leader-revived', { seat, leader })
+  tellRevived(seat, leader, tell)
 }
+
+export const tellRevived = (seat: Seat, leader: LeaderId | 'kwisatz-haderach', tell: Tell): void =>
+  tellOpen(tell, 'leader-revived', { seat, leader })
 
 /** The leaders in the tanks that lie open. */
 export const deadLeaders = (p: Player, faceDown: boolean): LeaderId[] =>

@@ -1,7 +1,7 @@
 // The Nexus: alliances are proposed, accepted and broken (DUN-NEX, DUN-ALY-1 to DUN-ALY-5, AMB-14).
 
 import { popFrame, type Seat, seats, type Tell, targetNumber } from '@sietch/kernel'
-import { decisionWithCards } from '../anytime.ts'
+import { decisionAtLeisure } from '../anytime.ts'
 import { bare, optionsOf } from '../choices.ts'
 import { tellOpen } from '../events.ts'
 import type { Frame } from '../frames.ts'
@@ -27,7 +27,7 @@ export const nexus: Kind<'nexus'> = {
     popFrame(s, frame)
     return true
   },
-  decisions: (s, { waiting }) => waiting.map((seat) => decisionWithCards(s, seat, 'nexus')),
+  decisions: (s, { waiting }) => waiting.map((seat) => decisionAtLeisure(s, seat, 'nexus')),
   options(s, frame, { seat }) {
     const options = [DONE]
     if (membersWith(s, seat) > 1 && !frame.broken.includes(seat)) options.push(BREAK)

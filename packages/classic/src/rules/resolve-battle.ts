@@ -40,7 +40,8 @@ function isCalled(s: ClassicState, frame: BattleFrame, side: Side, tell: Tell): 
     if (!pick || callerSide(s, frame, seat) !== side) continue
     const { leader } = planOf(frame, other(side))
     const { revealedTraitors } = player(s, seat)
-    if (isLeader(leader) && !revealedTraitors.includes(leader)) revealedTraitors.push(leader)
+    if (!isLeader(leader)) throw new Error(`seat ${seat} calls ${leader} a traitor`)
+    if (!revealedTraitors.includes(leader)) revealedTraitors.push(leader)
     tellRevealed(tell, 'traitor', { seat, leader })
     return true
   }

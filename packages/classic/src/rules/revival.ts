@@ -20,7 +20,7 @@ import type { Frame } from '../frames.ts'
 import { couldPlayKarama, karamaCards, offerStop, playKarama, wasStopped } from '../interrupts.ts'
 import { pay } from '../spice.ts'
 import { alliesOf, type ClassicState, type Kind, player, stormOrder } from '../state.ts'
-import { deadLeaders, KWISATZ_PRICE, renewLeaderRevival, reviveLeader } from './leaders.ts'
+import { deadLeaders, KWISATZ_PRICE, renewLeaderRevival, reviveLeader, tellRevived } from './leaders.ts'
 
 type RevivalFrame = Extract<Frame, { kind: 'revival' }>
 
@@ -224,7 +224,7 @@ function reviveAny(s: ClassicState, seat: Seat, leader: LeaderId | 'kwisatz-hade
     return
   }
   s.kwisatz.dead = false
-  tellOpen(tell, 'leader-revived', { seat, leader })
+  tellRevived(seat, leader, tell)
 }
 
 /** ADV-KAR-4: the faction's own Karama, in addition. */

@@ -2,7 +2,7 @@
 
 import { type Option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { flipLoneAdvisors } from '../advisors.ts'
-import { decisionWithCards } from '../anytime.ts'
+import { decisionAtLeisure } from '../anytime.ts'
 import { bare, ofCard } from '../choices.ts'
 import type { PartId, TerritoryId, TreacheryId } from '../content/types.ts'
 import { mayDeal } from '../deals.ts'
@@ -128,7 +128,7 @@ export const playerTurn: Kind<'player-turn'> = {
         return true
       }
       case 'ship':
-        // With nobody to ship and no deal to offer the move is what is left; cards can be played with it as well.
+        // With nobody to ship and no deal to offer the move is what is left.
         if (hasShippable(s, frame.seat) || mayDeal(s, frame.seat) || !canMove(s, frame.seat, null))
           return false
         frame.stage = 'move'
@@ -143,7 +143,7 @@ export const playerTurn: Kind<'player-turn'> = {
         return true
     }
   },
-  decisions: (s, { seat, stage }) => [decisionWithCards(s, seat, stage)],
+  decisions: (s, { seat, stage }) => [decisionAtLeisure(s, seat, stage)],
   options(s, frame) {
     return frame.stage === 'ship'
       ? [...shipmentOptions(s, frame), ...priceOptions(s, frame)]

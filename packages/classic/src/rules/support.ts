@@ -1,11 +1,11 @@
 // Allies' money: a limit set in secret, used after one's own spice (DUN-ALY-12, DUN-ALY-13, AMB-20, AMB-74).
 
-import { popFrame, type Seat, type Tell, targetNumber } from '@sietch/kernel'
+import { type Option, popFrame, type Seat, type Tell, targetNumber } from '@sietch/kernel'
 import { numbers } from '../choices.ts'
-import { tellSecret } from '../events.ts'
+import { type Payment, tellSecret } from '../events.ts'
 import type { Frame } from '../frames.ts'
 import { pay } from '../spice.ts'
-import { alliesOf, type ClassicState, type Kind, player } from '../state.ts'
+import { alliesOf, areAllied, type ClassicState, type Kind, player } from '../state.ts'
 
 export const newSupport = (
   s: ClassicState,
@@ -25,9 +25,26 @@ export const support: Kind<'support'> = {
   options: (s, _, { seat }) => numbers('support', 0, player(s, seat).spice),
   chosen(s, frame, { seat }, chosen, tell) {
     frame.left.splice(frame.left.indexOf(seat), 1)
-    player(s, seat).support = targetNumber(chosen)
-    tellSecret(tell, 'support', { seat }, [seat, ...alliesOf(s, seat)], { spice: player(s, seat).support })
+    setSupport(s, seat, targetNumber(chosen), tell)
   },
+}
+
+export function setSupport(s: ClassicState, seat: Seat, spice: number, tell: Tell): void {
+  player(s, seat).support = spice
+  tellSecret(tell, 'support', { seat }, [seat, ...alliesOf(s, seat)], { spice })
+}
+
+/** D-BID-6, AMB-20: the other limits that an ally can set during the auction; a bid that rests on it is not left alone. */
+export function supportLimits(
+  s: ClassicState,
+  { bidder, bid }: Extract<Frame, { kind: 'auction' }>,
+  seat: Seat,
+): Option[] {
+  const { spice, support } = player(s, seat)
+  if (alliesOf(s, seat).length === 0) return []
+  const rests = bidder !== null && areAllied(s, bidder, seat) && bidder !== seat && bid <= means(s, bidder)
+  const least = rests ? Math.max(0, bid - means(s, bidder) + Math.min(support, spice)) : 0
+  return numbers('support', least, spice).filter((limit) => targetNumber(limit) !== support)
 }
 
 /** What the allies of a seat let it spend. */
@@ -46,7 +63,7 @@ export function payWithSupport(
   seat: Seat,
   to: Seat | 'bank',
   spice: number,
-  reason: string,
+  reason: Payment,
   tell: Tell,
 ): void {
   let left = spice

@@ -7,6 +7,7 @@ import { SPICE_DECK } from '../content/spice.ts'
 import { FACTIONS, TREACHERY } from '../content/types.ts'
 import { QUESTIONS, TREACHERY_KINDS } from '../questions.ts'
 import { PLAN_PARTS, VOICE_OBJECTS } from '../rules/battle.ts'
+import { ADVANTAGES } from '../setup-options.ts'
 import type { ClassicState } from '../state.ts'
 
 const LEADERS = FACTIONS.flatMap((faction): readonly string[] => LEADERS_OF[faction])
@@ -20,6 +21,7 @@ const place = oneOf('a territory or a part of it', [...TERRITORIES, ...PARTS])
 const treachery = oneOf('a treachery card', TREACHERY)
 const inPlan = oneOf('a treachery card or none', [...TREACHERY, 'none'])
 const faction = oneOf('a faction', FACTIONS)
+const advantage = oneOf('an advantage', ADVANTAGES)
 
 const seat: KeyPart<ClassicState> = {
   name: 'a seat',
@@ -89,7 +91,7 @@ export const keys: Keys<ClassicState> = {
   'pass-until': [[oneOf('new-card, phase-end or round-end', ['new-card', 'phase-end', 'round-end'])]],
   'pay-for': [[aNumber]],
   place: [[part], [aNumber, part]],
-  play: [[treachery], [oneOf('what the Voice can name', VOICE_OBJECTS)], [faction]],
+  play: [[treachery], [treachery, advantage], [oneOf('what the Voice can name', VOICE_OBJECTS)], [faction]],
   predict: [[faction], [aNumber]],
   propose: [[seat]],
   protect: [[]],

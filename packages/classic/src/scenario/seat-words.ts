@@ -231,7 +231,7 @@ export const seatWords: { readonly [word: string]: PlayerWord } = {
     about: 'what the player cannot choose now, and why',
     example: { 'arrakeen/10': { why: 'full' } },
     show: (s, seat) => {
-      const decision = classic.decisions(s).find((one) => one.seat === seat)
+      const decision = classic.decisions(s).find((one) => one.seat === seat && one.optional !== true)
       const found = decision === undefined ? [] : classic.closed(s, decision)
       return Object.fromEntries(
         found.map(({ targets, reason }) => [targets.map(({ id }) => id).join(' '), { ...reason }]),

@@ -28,4 +28,4 @@ export async function goingOn(length: number, work: () => Promise<void>): Promis
 export const UPRISING = { game: 'uprising', setup: { players: 3 } }
 
 /** What only a seat is told. */
-export const SECRET = /"(own|prompt|undo)":/
+export const SECRET = /"(own|prompt|offer|undo)":/

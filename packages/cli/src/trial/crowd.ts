@@ -72,7 +72,7 @@ export async function gather(
     client.seq = seq
     client.options = prompt?.options ?? []
     if (by === client.seat) client.move?.seen()
-    // Seats that are asked at once may overtake each other: then the choice is answered as stale.
+    // Seats that are asked at once may overtake each other, and choose anew.
     client.move = undefined
     if (isAsked(client)) asked(client)
   }

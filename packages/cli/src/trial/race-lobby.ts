@@ -146,7 +146,8 @@ function wrongIn({ status, seats }: Table): string[] {
     ...(seats.some(({ user, bot }) => user !== null && bot !== null)
       ? ['a person and a bot share a seat']
       : []),
-    ...(status === 'playing' && seats.some(({ user, bot }) => user === null && bot === null)
+    ...(status === 'playing' &&
+    seats.some(({ kind, user, bot }) => kind === 'person' && user === null && bot === null)
       ? ['the match has begun with a free seat']
       : []),
   ]

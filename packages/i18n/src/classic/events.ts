@@ -1,7 +1,8 @@
 // The events of classic Dune as messages. What a field of an event names is told by its name: `part` is a part of the
-// map, `owner` a seat.
+// map, `owner` a seat. An event or a field that nobody has words for does not compile.
 
-import { isObject, type Json, type JsonObject, type SeenEvent } from '@sietch/kernel'
+import { type ClassicEvent, readEvent } from '@sietch/classic'
+import { type FieldOf, isObject, type Json, type JsonObject, type SeenEvent } from '@sietch/kernel'
 import { type Arg, list, type Message, message } from '../message.ts'
 import { isMessage, known, type MessageId } from '../messages/messages.ts'
 import { type SeatNames, seatName } from '../seats.ts'
@@ -9,99 +10,192 @@ import { forcesWord, type Word, wordFor } from './words.ts'
 
 type Args = { [name: string]: Arg }
 
-export function eventMessage({ kind, data }: SeenEvent, seats: SeatNames): Message {
-  const { totals, when, question, ...plain } = data
-  const args = argsOf(plain, seats, kind)
-  if (typeof data.forces === 'number') args.tokens = forcesWord(data.forces, Number(data.elite ?? 0))
-  if (Array.isArray(data.seats)) args.count = data.seats.length
-  if (Array.isArray(totals)) args.totals = totalsOf(totals)
-  if (when !== undefined) args.when = conditionOf(when, args, seats)
-  if (isObject(question)) args.question = questionOf(question, seats)
-  return message(idOf(kind, data), args)
+export function eventMessage(seen: SeenEvent, seats: SeatNames): Message {
+  const event = readEvent(seen)
+  const args = argsOf(event.data, seats, event.kind)
+  return message(idOf(event), { ...args, ...moreArgs(event, args, seats) })
+}
+
+/** What is not said by a field alone. */
+function moreArgs(event: ClassicEvent, args: Args, seats: SeatNames): Args {
+  switch (event.kind) {
+    case 'spice':
+      return { reason: message(`classic.for.${event.data.reason}`) }
+    case 'killed':
+      return {
+        tokens: forcesWord(event.data.forces, event.data.elite),
+        cause: message(`classic.cause.${event.data.cause}`),
+      }
+    case 'placed':
+    case 'revived':
+    case 'shipped':
+    case 'moved':
+      return { tokens: forcesWord(event.data.forces, event.data.elite) }
+    case 'shipping':
+      return { tokens: forcesWord(event.data.forces, 0) }
+    case 'won':
+      return { count: event.data.seats.length }
+    case 'battle-won':
+      return event.data.totals === undefined ? {} : { totals: totalsOf(event.data.totals) }
+    case 'deal-offered':
+    case 'deal':
+      return { when: conditionOf(event.data.when, args, seats) }
+    case 'truth':
+      return { question: questionOf(event.data.question, seats) }
+    default:
+      return {}
+  }
 }
 
 /** An event may be said in its own way when it has a field, such as a secret, or when a field has a certain word. */
-function idOf(kind: string, data: JsonObject): MessageId {
-  const base = `classic.event.${kind}`
+function idOf({ kind, data }: ClassicEvent): MessageId {
+  if (kind === 'karama') return `classic.event.karama.use-${data.use}`
+  const base = `classic.event.${kind}` as const satisfies MessageId
   const ways = Object.entries(data).flatMap(([field, value]) =>
     value === null || value === '' ? [] : [`${base}.${field}-${value}`, `${base}.${field}`],
   )
-  return ways.find(isMessage) ?? known(base)
+  return ways.find(isMessage) ?? base
 }
 
 /** When a deal is paid. */
-function conditionOf(when: Json, { to = '' }: Args, seats: SeatNames): Message {
-  if (!isObject(when)) return message('classic.when.now')
+function conditionOf(when: Bargain['when'], { to = '' }: Args, seats: SeatNames): Message {
+  if (when === 'now') return message('classic.when.now')
   const { kind, ...particulars } = when
-  return message(known(`classic.when.${kind}`), { ...argsOf(particulars, seats, 'when'), to })
+  return message(`classic.when.${kind}`, { ...argsOf(particulars, seats), to })
 }
 
-function totalsOf(totals: readonly Json[]): Message {
-  const [low = 0, high = 0] = totals.map(Number).sort((a, b) => a - b)
+type Bargain = Extract<ClassicEvent, { kind: 'deal' }>['data']
+
+function totalsOf(totals: readonly number[]): Message {
+  const [low = 0, high = 0] = totals.toSorted((a, b) => a - b)
   return message('classic.totals', { high, low })
 }
 
 export const questionOf = (question: JsonObject, seats: SeatNames): Message =>
   message(known(`classic.question.${question.about}`), argsOf(question, seats, String(question.about)))
 
-/** Fields that name things of a kind with another name, in all events or in one. */
-const KINDS: { readonly [field: string]: string } = {
+/** How the value of a field is said: by its name, as a number, by whose it is. */
+type Said =
+  | 'seat'
+  /** A seat, a part of the map, a territory, or a word. */
+  | 'whose'
+  | 'number'
+  /** Numbers by seat. */
+  | 'numbers'
+  | 'dials'
+  | 'value'
+  | 'part'
+  | 'territory'
+  | 'leader'
+  | 'faction'
+  | 'advantage'
+  | 'phase'
+  | 'treachery'
+  | 'treachery-kind'
+  | 'spice-card'
+  /** Chooses a form of the message. */
+  | 'word'
+  /** Said with other fields, not by itself. */
+  | 'unsaid'
+
+type Field = FieldOf<ClassicEvent>
+
+const FIELDS: { readonly [F in Field]: Said } = {
+  seat: 'seat',
+  owner: 'seat',
+  opener: 'seat',
+  with: 'seat',
+  target: 'seat',
+  aggressor: 'seat',
+  defender: 'seat',
+  victim: 'seat',
+  seats: 'seat',
+  from: 'whose',
+  to: 'whose',
+  forces: 'number',
+  elite: 'number',
+  round: 'number',
+  distance: 'number',
+  spice: 'number',
+  pile: 'number',
+  number: 'number',
+  of: 'number',
+  bid: 'number',
+  price: 'number',
+  dial: 'number',
+  cards: 'number',
+  dials: 'dials',
+  value: 'value',
+  part: 'part',
+  territory: 'territory',
+  leader: 'leader',
+  leaders: 'leader',
+  faction: 'faction',
+  factions: 'faction',
+  advantage: 'advantage',
+  phase: 'phase',
   card: 'treachery',
+  taken: 'treachery',
   weapon: 'treachery',
   defense: 'treachery',
-  taken: 'treachery',
   object: 'treachery-kind',
-  kind: 'treachery-kind',
-  'storm-moved.to': 'sector',
-  'spice-card.card': 'spice-card',
-  'spice-looked.card': 'spice-card',
-  'prescience.part': 'plan-part',
-  'answered.part': 'plan-part',
+  by: 'word',
+  use: 'word',
+  way: 'word',
+  play: 'word',
+  kwisatz: 'word',
+  kept: 'word',
+  yes: 'word',
+  reason: 'unsaid',
+  cause: 'unsaid',
+  totals: 'unsaid',
+  when: 'unsaid',
+  question: 'unsaid',
 }
 
-/** Fields whose numbers are seats. */
-const SEATS = [
-  'seat',
-  'from',
-  'to',
-  'owner',
-  'ally',
-  'opener',
-  'with',
-  'target',
-  'aggressor',
-  'defender',
-  'victim',
-]
+/** What asks and waits has a few fields more. */
+const OTHER_FIELDS: { readonly [field: string]: Said } = {
+  ...FIELDS,
+  ally: 'seat',
+  kind: 'treachery-kind',
+}
 
-export function argsOf(data: JsonObject, seats: SeatNames, event: string): Args {
+/** Fields that hold something else in one event. */
+const HERE: { readonly [K in `${ClassicEvent['kind']}.${Field}`]?: Said } = {
+  'storm-moved.to': 'number',
+  'spice-card.card': 'spice-card',
+  'spice-looked.card': 'spice-card',
+  'prescience.part': 'word',
+  'answered.part': 'word',
+  'hands.cards': 'numbers',
+}
+
+export function argsOf(data: JsonObject, seats: SeatNames, about = ''): Args {
+  const here: { readonly [field: string]: Said } = HERE
   const args: Args = {}
   for (const [field, value] of Object.entries(data)) {
-    const arg = argOf(KINDS[`${event}.${field}`] ?? KINDS[field] ?? field, value, seats)
+    const said = here[`${about}.${field}`] ?? OTHER_FIELDS[field] ?? 'word'
+    const arg = argOf(said, value, seats)
     if (arg !== undefined) args[field] = arg
   }
   return args
 }
 
-function argOf(kind: string, value: Json, seats: SeatNames): Arg | undefined {
-  if (value === null || isObject(value)) return undefined
-  if (typeof value === 'number' && !SEATS.includes(kind)) return value
-  if (Array.isArray(value)) return list(value.map((one, index) => itemOf(kind, one, index, seats)))
-  return wordOf(kind, value, seats)
+function argOf(said: Said, value: Json, seats: SeatNames): Arg | undefined {
+  if (said === 'unsaid' || value === null) return undefined
+  if (Array.isArray(value)) return list(value.map((one, index) => itemOf(said, one, index, seats)))
+  if (typeof value === 'number' && said !== 'seat' && said !== 'whose') return value
+  return wordOf(said, value, seats)
 }
 
-/** One of several: the field is in the plural. A number in a list belongs to the seat in its place. */
-function itemOf(field: string, value: Json, index: number, seats: SeatNames): Word {
-  if (isObject(value)) return message(known(`classic.each.${field}`), argsOf(value, seats, field))
-  const of = field.replace(/s$/, '')
-  if (typeof value === 'number' && !SEATS.includes(of) && !SEATS.includes(field))
-    return message(known(`classic.each.${field}`), { seat: seatName(seats, index), n: value })
-  return wordOf(SEATS.includes(field) ? field : of, value, seats)
+function itemOf(said: Said, value: Json, index: number, seats: SeatNames): Word {
+  if (said === 'dials' && isObject(value)) return message('classic.each.dials', argsOf(value, seats))
+  if (said === 'numbers')
+    return message('classic.each.cards', { seat: seatName(seats, index), n: Number(value) })
+  return wordOf(said, value, seats)
 }
 
-function wordOf(kind: string, value: Json, seats: SeatNames): Word {
+function wordOf(said: Said, value: Json, seats: SeatNames): Word {
   if (typeof value === 'number') return seatName(seats, value)
-  if (kind === 'reason') return message(known(`classic.for.${value}`))
-  if (kind === 'cause') return message(known(`classic.cause.${value}`))
-  return wordFor(kind, String(value))
+  return wordFor(said, String(value))
 }

@@ -34,7 +34,7 @@ export function wordFor(kind: string, id: string): Word {
   if (id === 'none') return id
   if (kind === 'part') return partWord(id as PartId | 'reserves')
   if (kind === 'leader' && id === 'cheap-hero') return named('treachery', id)
-  if (kind === 'from' || kind === 'to') return placeWord(id)
+  if (kind === 'whose') return placeWord(id)
   if (kind === 'value') return planWord(id)
   // A selector of a message has no hyphens.
   return NAMED.includes(kind) ? named(kind, id) : id.replaceAll('-', '_')

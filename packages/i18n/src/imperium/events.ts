@@ -1,71 +1,131 @@
 // The events of Dune: Imperium as messages. What a field of an event names is told by its name: `space` is a board
-// space, `firstPlayer` a seat.
+// space, `firstPlayer` a seat. An event or a field that nobody has words for does not compile.
 
-import type { Content, Gain, Source } from '@sietch/imperium'
-import { isObject, type Json, type JsonObject, type SeenEvent } from '@sietch/kernel'
+import { type Content, type ImperiumEvent, readEvent, type Source } from '@sietch/imperium'
+import type { FieldOf, Seat, SeenEvent, ValueOf } from '@sietch/kernel'
 import { type Arg, list, type Message, message, named } from '../message.ts'
-import { known, type MessageId } from '../messages/messages.ts'
+import type { MessageId } from '../messages/messages.ts'
 import { type SeatNames, seatName } from '../seats.ts'
 import { effectPhrase, rewardOf, spacesOf } from './options.ts'
 
-export function eventMessage({ kind, data }: SeenEvent, seats: SeatNames, content: Content): Message {
-  const cards = cardsIn(kind)
-  const args: { [name: string]: Arg } = {}
-  for (const [field, value] of Object.entries(data)) {
-    const arg = argOf(field, value, cards, seats)
+type Args = { [name: string]: Arg }
+
+export function eventMessage(seen: SeenEvent, seats: SeatNames, content: Content): Message {
+  const event = readEvent(seen)
+  const cards = cardsIn(event.kind)
+  const args: Args = {}
+  for (const [field, value] of Object.entries(event.data)) {
+    const words: Words | undefined = FIELDS[field as Field]
+    const arg = value === null ? undefined : words?.(value as never, { seats, cards })
     if (arg !== undefined) args[field] = arg
   }
-  if (Array.isArray(data.cards)) args.count = data.cards.length
-  if (typeof data.post === 'string') args.spaces = spacesOf(content, data.post)
-  if (typeof data.contract === 'string') args.reward = rewardOf(content, data.contract)
-  switch (kind) {
+  return message(idOf(event), { ...args, ...moreArgs(event, content) })
+}
+
+/** What is not said by a field alone. */
+function moreArgs(event: ImperiumEvent, content: Content): Args {
+  switch (event.kind) {
     case 'gained':
     case 'paid':
-      args.amount = message(`amount.${data.what as Gain}`, { n: Number(data.n) })
-      break
+      return { amount: message(`amount.${event.data.what}`, { n: event.data.n }) }
     case 'chose':
-      args.effect = effectPhrase(content, String(data.what), data.from as Source)
-      break
-    case 'influence':
-      args.n = Math.abs(Number(data.n))
-      break
+      return { effect: effectPhrase(content, event.data.source, event.data.what) }
     case 'agent-sent':
-      if (typeof data.from === 'string') args.from = named('space', data.from)
-      break
-    case 'looked':
-      if (args.card !== undefined) args.cards = args.card
-      break
+      return event.data.from === undefined ? {} : { from: named('space', event.data.from) }
+    case 'influence':
+      return { n: Math.abs(event.data.n) }
+    case 'reveal-turn':
+    case 'revealed':
+      return { count: event.data.cards.length }
+    case 'spy-placed':
+    case 'spy-recalled':
+      return { spaces: spacesOf(content, event.data.post) }
+    case 'contract-offered':
+    case 'contract-taken':
+    case 'contract-completed':
+      return { reward: rewardOf(content, event.data.contract) }
+    default:
+      return {}
   }
-  return message(idOf(kind, data), args)
+}
+
+/** What only some know, and what goes one way or the other, is said in its own way. */
+function idOf({ kind, data }: ImperiumEvent): MessageId {
+  switch (kind) {
+    case 'drew':
+    case 'drew-intrigue':
+    case 'looked':
+      return data.cards === undefined ? `event.${kind}` : `event.${kind}.seen`
+    case 'stole-intrigue':
+      return data.card === undefined ? `event.${kind}` : `event.${kind}.seen`
+    case 'token':
+      return data.faction === undefined ? `event.${kind}` : `event.${kind}.seen`
+    case 'influence':
+      return data.n < 0 ? 'event.influence.lost' : 'event.influence'
+    case 'agent-sent':
+      return data.from === undefined ? 'event.agent-sent' : 'event.agent-sent.from'
+    case 'alliance':
+      if (data.to === null) return 'event.alliance.back'
+      return data.from === null ? 'event.alliance' : 'event.alliance.from'
+    default:
+      return `event.${kind}`
+  }
 }
 
 type CardKind = 'card' | 'intrigue' | 'trophy'
 
 /** Which cards an event is about. */
-function cardsIn(kind: string): CardKind {
-  if (kind === 'battle-icons') return 'trophy'
-  return kind.includes('intrigue') ? 'intrigue' : 'card'
+function cardsIn(kind: ImperiumEvent['kind']): CardKind {
+  switch (kind) {
+    case 'battle-icons':
+      return 'trophy'
+    case 'drew-intrigue':
+    case 'stole-intrigue':
+    case 'intrigue-played':
+    case 'intrigue-trashed':
+      return 'intrigue'
+    default:
+      return 'card'
+  }
 }
 
-/** What only some may know, by the event that tells it. */
-const SECRETS: { readonly [kind: string]: readonly string[] } = {
-  drew: ['cards'],
-  'drew-intrigue': ['cards'],
-  looked: ['card', 'cards'],
-  'stole-intrigue': ['card'],
-  token: ['faction'],
+type Field = FieldOf<ImperiumEvent>
+type Value<F> = ValueOf<ImperiumEvent, F>
+
+type Around = { readonly seats: SeatNames; readonly cards: CardKind }
+type Words = (value: never, around: Around) => Arg | undefined
+
+const seat = (value: Seat, { seats }: Around): Arg => seatName(seats, value)
+const itself = (value: number): Arg => value
+/** Said with other fields, not by itself. */
+const unsaid = (): undefined => undefined
+
+const FIELDS: { readonly [F in Field]: (value: Value<F>, around: Around) => Arg | undefined } = {
+  seat,
+  firstPlayer: seat,
+  round: itself,
+  n: itself,
+  now: itself,
+  what: unsaid,
+  post: unsaid,
+  source: sourceName,
+  // A seat, or a word that a message tells apart.
+  from: (value, around) => (typeof value === 'number' ? seat(value, around) : value),
+  to: (value, around) => (typeof value === 'number' ? seat(value, around) : value),
+  card: (value, { cards }) => named(cards, value),
+  cards: (value, { cards }) => list(counted(value, cards)),
+  conflict: (value) => named('conflict', value),
+  contract: (value) => named('contract', value),
+  faction: (value) => named('faction', value),
+  factions: (value) => list(value.map((faction) => named('faction', faction))),
+  leader: (value) => named('leader', value),
+  phase: (value) => named('term', PHASES[value]),
+  // On the training track, or of a reward.
+  place: (value) => (typeof value === 'number' ? value : named('training', value)),
+  space: (value) => named('space', value),
 }
 
-function idOf(kind: string, data: JsonObject): MessageId {
-  if (SECRETS[kind]?.some((secret) => data[secret] !== undefined)) return known(`event.${kind}.seen`)
-  if (kind === 'influence' && Number(data.n) < 0) return 'event.influence.lost'
-  if (kind === 'agent-sent' && data.from !== undefined) return 'event.agent-sent.from'
-  if (kind === 'alliance' && data.to === null) return 'event.alliance.back'
-  if (kind === 'alliance' && data.from !== null) return 'event.alliance.from'
-  return known(`event.${kind}`)
-}
-
-const PHASES: { readonly [phase: string]: string } = {
+const PHASES: { readonly [P in Value<'phase'>]: string } = {
   'round-start': 'phase-round-start',
   turns: 'phase-player-turns',
   combat: 'phase-combat',
@@ -74,32 +134,9 @@ const PHASES: { readonly [phase: string]: string } = {
   endgame: 'endgame',
 }
 
-function argOf(field: string, value: Json, cards: CardKind, seats: SeatNames): Arg | undefined {
-  if (value === null) return undefined
-  if (Array.isArray(value)) {
-    const ids = value.map(String)
-    return list(field === 'cards' ? counted(ids, cards) : ids.map((id) => named('faction', id)))
-  }
-  // A source without a name of its own, such as a contract icon, goes by what it is.
-  if (isObject(value))
-    return value.id === '' ? named('term', String(value.kind)) : named(String(value.kind), String(value.id))
-  if (typeof value === 'number') return SEATS.includes(field) ? seatName(seats, value) : value
-  switch (field) {
-    case 'card':
-      return named(cards, String(value))
-    case 'space':
-    case 'faction':
-    case 'leader':
-    case 'conflict':
-    case 'contract':
-      return named(field, String(value))
-    case 'place':
-      return named('training', String(value))
-    case 'phase':
-      return named('term', PHASES[String(value)] ?? String(value))
-    default:
-      return String(value)
-  }
+/** A source without a name of its own, such as a contract icon, goes by what it is. */
+function sourceName({ kind, id }: Source): Arg {
+  return id === '' ? named('term', kind) : named(kind, id)
 }
 
 /** Equal cards together: `2× Dagger`. */
@@ -108,6 +145,3 @@ const counted = (ids: readonly string[], kind: CardKind) =>
     const n = ids.filter((each) => each === id).length
     return n === 1 ? named(kind, id) : message('copies', { n, card: named(kind, id) })
   })
-
-/** Fields whose numbers are seats. */
-const SEATS = ['seat', 'firstPlayer', 'from', 'to']

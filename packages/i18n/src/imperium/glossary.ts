@@ -29,12 +29,12 @@ function entry(say: Translator, id: string): readonly Section[] {
   return isMessage(key) ? [section(say, 'meaning', '', [message(key)])] : []
 }
 
-/** What 4 Influence with the Faction bring. */
+/** What the steps of the track bring. */
 function bonusOf(say: Translator, id: string): readonly Section[] {
-  const bonus = Object.entries(contentOf(say.box).box.trackBonus).find(([faction]) => faction === id)
-  return bonus === undefined
-    ? []
-    : [section(say, 'bonus', `${say.name('term', 'bonus')} (4)`, describeAll(bonus[1]))]
+  const track = contentOf(say.box).box.tracks.find((one) => one.id === id)
+  return (track?.rewards ?? []).map(({ at, effects }) =>
+    section(say, 'bonus', `${say.name('term', 'bonus')} (${at})`, describeAll(effects)),
+  )
 }
 
 const section = (say: Translator, place: string, label: string, phrases: readonly Message[]): Section => ({

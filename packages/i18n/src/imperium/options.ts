@@ -1,5 +1,5 @@
-// The options and decisions of Dune: Imperium as messages. An option names its effect in the words of its key; the
-// effect itself is looked up in the content.
+// The options and decisions of Dune: Imperium as messages. An option carries the slot of its effect; the effect itself
+// is looked up in the content.
 
 import {
   type Content,
@@ -10,8 +10,9 @@ import {
   effectNamed,
   type List,
   type Phrase,
-  playNamed,
-  priceNamed,
+  playAt,
+  priceAt,
+  resolvedBy,
   type Source,
 } from '@sietch/imperium'
 import type { Decision, Option, Target } from '@sietch/kernel'
@@ -68,9 +69,9 @@ function argsOf(
     case 'price':
       return { price: pricePhrase(content, option) }
     case 'way':
-      return { way: wayPhrase(content, option, id) }
+      return { way: wayPhrase(content, option) }
     case 'effect':
-      return { effect: effectPhrase(content, id, sourceOf(option)) }
+      return { effect: resolvedPhrase(content, option) }
     case 'post':
       return { spaces: spacesOf(content, id) }
     case 'training':
@@ -88,10 +89,16 @@ const sourceOf = ({ targets: [first], key }: Option): Source => {
   return { kind: first.kind as Source['kind'], id: String(first.id) }
 }
 
-/** What the words for an effect stand for. */
-export function effectPhrase(content: Content, words: string, source: Source): Phrase {
-  const effect = effectNamed(content, words, source)
-  if (effect === undefined) throw new Error(`no effect of ${source.id} is called "${words}"`)
+function resolvedPhrase(content: Content, option: Option): Phrase {
+  const found = resolvedBy(content, option)
+  if (found === undefined) throw new Error(`there is no such effect: "${option.key}"`)
+  return describe(found.effect, 'to')
+}
+
+/** What a key calls so. */
+export function effectPhrase(content: Content, source: Source, spelled: string): Phrase {
+  const effect = effectNamed(content, source, spelled)
+  if (effect === undefined) throw new Error(`no effect of ${source.id} is called "${spelled}"`)
   return describe(effect, 'to')
 }
 
@@ -103,22 +110,22 @@ export const rewardOf = (content: Content, contract: string): List =>
   describeList(content.contract(contract).reward, 'to')
 
 function trainingEffects({ box }: Content, place: string): List {
-  const places = box.leaders.flatMap(({ ability }) => ability.training?.[place] ?? [])
+  const places = box.leaders.flatMap(({ training }) => training?.[place] ?? [])
   return describeList(
     places.flatMap(({ effects }) => effects),
     'to',
   )
 }
 
-function wayPhrase(content: Content, option: Option, words: string): Phrase {
-  const play = playNamed(content.intrigue(sourceOf(option).id), words)
+function wayPhrase(content: Content, option: Option): Phrase {
+  const play = playAt(content.intrigue(sourceOf(option).id), option)
   if (play === undefined) throw new Error(`there is no such way to play: "${option.key}"`)
   return describePlay(play)
 }
 
 function pricePhrase(content: Content, { targets, key }: Option): Message | Phrase {
-  const [space, tag] = ['space', 'price'].map((wanted) => targets.find(({ kind }) => kind === wanted)?.id)
-  const price = priceNamed(content.space(String(space)), tag)
+  const [space, tag] = ['space', 'price'].map((wanted) => targets.find(({ kind }) => kind === wanted))
+  const price = priceAt(content.space(String(space?.id)), tag)
   if (price === undefined) throw new Error(`there is no such price: "${key}"`)
   const isNothing = Object.keys(price.cost).length + price.effects.length === 0
   return isNothing ? message('price.nothing') : describePrice(price)

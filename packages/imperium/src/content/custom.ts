@@ -4,15 +4,17 @@
 
 import { withParts } from '../effects/language.ts'
 import type { Effect } from '../effects/types.ts'
-import { effectsOfCard, effectsOfIntrigue, effectsOfLeader } from './effects.ts'
-import type { Card, IntrigueCard, Leader, LeaderAbility } from './types.ts'
+import { effectsOfCard, effectsOfIntrigue, effectsOfLeader } from './lists.ts'
+import type { Card, IntrigueCard, Leader } from './types.ts'
 
 export const CUSTOM_EFFECTS: readonly Effect['do'][] = [
   // The Voice, Poison Snooper, Long Live the Fighters.
   'forbid-space',
   'look-draw-or-trash',
   'sort-top-three',
-  // Feyd-Rautha Harkonnen, the two sides of Lady Jessica.
+  // Baron Vladimir Harkonnen, Feyd-Rautha Harkonnen, the two sides of Lady Jessica.
+  'secret-factions',
+  'masterstroke',
   'train',
   'memory',
   'other-memories',
@@ -22,13 +24,6 @@ export const CUSTOM_EFFECTS: readonly Effect['do'][] = [
 /** Kwisatz Haderach. */
 export const CUSTOM_PROPERTIES: readonly (keyof Card)[] = ['sendsAnywhere']
 
-/** Paul Atreides, Baron Vladimir Harkonnen, Feyd-Rautha Harkonnen. */
-export const CUSTOM_ABILITIES: readonly (keyof LeaderAbility)[] = [
-  'seesOwnDeckTop',
-  'masterstroke',
-  'training',
-]
-
 const isCustom = (effects: readonly Effect[]): boolean =>
   effects.flatMap(withParts).some((effect) => CUSTOM_EFFECTS.includes(effect.do))
 
@@ -37,6 +32,4 @@ export const isCustomCard = (card: Card): boolean =>
 
 export const isCustomIntrigue = (card: IntrigueCard): boolean => isCustom(effectsOfIntrigue(card))
 
-export const isCustomLeader = (leader: Leader): boolean =>
-  CUSTOM_ABILITIES.some((ability) => leader.ability[ability] !== undefined) ||
-  isCustom(effectsOfLeader(leader))
+export const isCustomLeader = (leader: Leader): boolean => isCustom(effectsOfLeader(leader))

@@ -1,19 +1,11 @@
 // What is printed on a whole component, as phrases; each list is a row of sentences.
 
 import { describe, describeAll, describeList } from '../effects/describe.ts'
-import {
-  amount,
-  amounts,
-  cardRef,
-  describeCondition,
-  describeCost,
-  factionRef,
-  spacesWith,
-} from '../effects/describe-terms.ts'
+import { amount, cardRef, describeCondition, describeCost, factionRef } from '../effects/describe-terms.ts'
 import { and, or, orElse, type Phrase, phrase, type Ref } from '../effects/phrase.ts'
 import type { Effect } from '../effects/types.ts'
+import { describeAbilities } from './describe-abilities.ts'
 import type {
-  AgentIcon,
   BattleIcon,
   Card,
   Conflict,
@@ -22,7 +14,6 @@ import type {
   IntriguePlay,
   IntrigueTiming,
   Leader,
-  LeaderAbility,
   Objective,
   Post,
   Price,
@@ -167,11 +158,11 @@ const isFree = (cost: Price['cost']): boolean => Object.keys(cost).length === 0
 export const describePrice = ({ cost, effects }: Price): Phrase =>
   describe(isFree(cost) ? { do: 'all', effects } : { do: 'pay', cost, effects }, 'to')
 
-export const describeLeader = ({ ability, signet }: Leader) =>
+export const describeLeader = ({ abilities, signet, training = {} }: Leader) =>
   parts({
-    ability: describeAbility(ability),
+    ability: describeAbilities(abilities),
     signet: describeAll(signet),
-    training: Object.entries(ability.training ?? {}).map(describeTraining),
+    training: Object.entries(training).map(describeTraining),
   })
 
 /** A place on the training track: what it gives and where it leads. */
@@ -183,72 +174,4 @@ function describeTraining([id, { effects, next }]: [string, TrainingPlace]): Phr
   return next.length === 0
     ? phrase('training.end', args)
     : phrase('training.place', { ...args, next: leadsTo })
-}
-
-const iconRef = (icon: AgentIcon): Ref => ({ kind: 'icon', id: icon })
-
-function describeAbility(ability: LeaderAbility): Phrase[] {
-  const {
-    seesOwnDeckTop,
-    startsWith,
-    spaceDiscount,
-    onSolariSpaceCost,
-    ignoresEnemyAgentsAt,
-    onHarvest,
-    onCouncilSeat,
-    masterstroke,
-    onReveal,
-    onReachingTwo,
-    onVisit,
-    onSpiedMaker,
-    without,
-    ownContracts,
-    training: _,
-    ...rest
-  } = ability
-  // A new ability does not compile before it is described.
-  rest satisfies { readonly [ability: string]: never }
-  const said: Phrase[] = []
-  if (seesOwnDeckTop) said.push(phrase('leader.sees-deck-top'))
-  if (startsWith) {
-    said.push(phrase('leader.starts-with', { what: and(...amounts(startsWith)) }))
-  }
-  if (spaceDiscount) {
-    const { icon, solari } = spaceDiscount
-    said.push(phrase('leader.space-discount', { icon: iconRef(icon), what: amount('solari', solari) }))
-  }
-  if (onSolariSpaceCost) {
-    said.push(phrase('leader.on-solari-cost', { effects: describeList(onSolariSpaceCost) }))
-  }
-  if (ignoresEnemyAgentsAt) {
-    said.push(phrase('leader.ignores-agents', { icons: and(...ignoresEnemyAgentsAt.map(iconRef)) }))
-  }
-  if (onHarvest) {
-    const { less, effects } = onHarvest
-    said.push(phrase('leader.on-harvest', { what: amount('spice', less), effects: describeList(effects) }))
-  }
-  if (onCouncilSeat) said.push(phrase('leader.on-council-seat', { effects: describeList(onCouncilSeat) }))
-  if (masterstroke) said.push(phrase('leader.masterstroke', { n: masterstroke.troops }))
-  if (without) said.push(phrase('leader.without', { cards: and(...without.map(cardRef)) }))
-  if (onReveal) said.push(phrase('leader.on-reveal', { effects: describeList(onReveal, 'do', 'colon') }))
-  if (onReachingTwo) {
-    const { faction, effects } = onReachingTwo
-    said.push(
-      phrase('leader.on-reaching-two', { faction: factionRef(faction), effects: describeList(effects) }),
-    )
-  }
-  if (onVisit) {
-    const { icons, effects } = onVisit
-    said.push(
-      phrase('leader.on-visit', {
-        spaces: spacesWith(icons),
-        effects: describeList(effects, 'to', 'clause'),
-      }),
-    )
-  }
-  if (onSpiedMaker) said.push(phrase('leader.on-spied-maker', { effects: describeList(onSpiedMaker) }))
-  if (ownContracts) {
-    said.push(phrase('leader.own-contracts', { contracts: { kind: 'tag', id: ownContracts } }))
-  }
-  return said
 }

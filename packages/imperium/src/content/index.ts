@@ -1,9 +1,10 @@
 // What is in play: a core box with the modules and mixed-in parts of the setup, ready to be looked up.
 
-import { base } from './base/index.ts'
-import { choam } from './choam/index.ts'
+import { type Board, boardsOf } from './board.ts'
+import { BOXES } from './boxes.ts'
+import { compose } from './compose.ts'
+import { factionsOf, type OwnTracks, tracksByLeader } from './tracks.ts'
 import type {
-  AgentIcon,
   Box,
   Card,
   CardId,
@@ -11,24 +12,20 @@ import type {
   ConflictId,
   Contract,
   ContractId,
+  Core,
+  Faction,
   IntrigueCard,
   IntrigueId,
   Leader,
   LeaderId,
-  Module,
   Post,
   PostId,
   Space,
   SpaceId,
+  Track,
+  TrackId,
+  Unit,
 } from './types.ts'
-import { baseConflicts, baseImperium, baseIntrigue, baseLeaders } from './uprising/base-mix.ts'
-import { uprising } from './uprising/index.ts'
-
-/** The core boxes, and the modules each of them takes. */
-export const BOXES: { readonly [id: string]: { readonly box: Box; readonly modules: readonly Module[] } } = {
-  imperium: { box: base, modules: [] },
-  uprising: { box: uprising, modules: [choam, baseImperium, baseIntrigue, baseConflicts, baseLeaders] },
-}
 
 export type Content = {
   /** The core box with everything the modules add. */
@@ -40,47 +37,62 @@ export type Content = {
   leader(id: LeaderId): Leader
   post(id: PostId): Post
   contract(id: ContractId): Contract
-  /** The spaces that show one of these icons, in the order of the icons. */
-  spacesWith(icons: readonly AgentIcon[]): readonly Space[]
+  track(id: TrackId): Track
+  /** The tracks on which whoever has this Leader has a cube. */
+  tracks(leader: LeaderId | null): OwnTracks
+  /** The Factions that have a track. */
+  readonly factions: readonly Faction[]
+  readonly troop: Unit
+  readonly sandworm: Unit | undefined
+  /** Units other than troops and sandworms. */
+  readonly otherUnits: readonly Unit[]
+  /** All spaces that can be in play; those that are now, with these Leaders, are on the board. */
+  readonly spaces: readonly Space[]
+  board(players: readonly { readonly leader: LeaderId | null }[]): Board
 }
 
-/** The name of what is in play: `uprising+choam`. */
-export const contentKey = (box: string, modules: readonly string[]): string => [box, ...modules].join('+')
+export function coreOf(box: string): Core {
+  const core = BOXES[box]
+  if (core === undefined) throw new Error(`there is no box "${box}"`)
+  return core
+}
+
+/** The name of what is in play: `uprising+choam`; the same whatever order the modules are named in. */
+export function contentKey(box: string, modules: readonly string[]): string {
+  const known = coreOf(box).modules.map(({ id }) => id)
+  const unknown = modules.find((module) => !known.includes(module))
+  if (unknown !== undefined) throw new Error(`${box} has no module "${unknown}"`)
+  return [box, ...known.filter((module) => modules.includes(module))].join('+')
+}
+
+const TROOP = 'troop'
+const SANDWORM = 'sandworm'
 
 function contentFor(key: string): Content {
   const [id = '', ...names] = key.split('+')
-  const core = BOXES[id]
-  if (core === undefined) throw new Error(`there is no box "${id}"`)
-  const modules = names.map((name) => {
-    const module = core.modules.find((known) => known.id === name)
-    if (module === undefined) throw new Error(`${id} has no module "${name}"`)
-    return module
-  })
-  const box: Box = {
-    ...core.box,
-    cards: [...core.box.cards, ...modules.flatMap(({ cards = [] }) => cards)],
-    intrigue: [...core.box.intrigue, ...modules.flatMap(({ intrigue = [] }) => intrigue)],
-    conflicts: [...core.box.conflicts, ...modules.flatMap(({ conflicts = [] }) => conflicts)],
-    leaders: [...core.box.leaders, ...modules.flatMap(({ leaders = [] }) => leaders)],
-    contracts: [...core.box.contracts, ...modules.flatMap(({ contracts = [] }) => contracts)],
-  }
-  const bySet = new Map<readonly AgentIcon[], readonly Space[]>()
+  const core = coreOf(id)
+  const box = compose(
+    core.box,
+    core.modules.filter((module) => names.includes(module.id)),
+  )
+  const spaces = [...box.spaces, ...box.leaders.flatMap((leader) => leader.spaces ?? [])]
   return {
     box,
     card: finder('card', box.cards),
-    space: finder('board space', box.spaces),
+    space: finder('board space', spaces),
     intrigue: finder('Intrigue card', box.intrigue),
     conflict: finder('Conflict card', box.conflicts),
     leader: finder('Leader', box.leaders),
     post: finder('observation post', box.posts),
     contract: finder('contract', box.contracts),
-    spacesWith(icons) {
-      const known = bySet.get(icons)
-      if (known !== undefined) return known
-      const spaces = icons.flatMap((icon) => box.spaces.filter((space) => space.icon === icon))
-      bySet.set(icons, spaces)
-      return spaces
-    },
+    track: finder('Influence track', box.tracks),
+    tracks: tracksByLeader(box.tracks),
+    factions: factionsOf(box.tracks),
+    troop: finder('unit', box.units)(TROOP),
+    sandworm: box.units.find(({ id }) => id === SANDWORM),
+    otherUnits: box.units.filter(({ id }) => id !== TROOP && id !== SANDWORM),
+    spaces,
+    board: boardsOf(box),
   }
 }
 
@@ -95,11 +107,24 @@ function finder<T extends { readonly id: string }>(what: string, parts: readonly
 }
 
 const contents = new Map<string, Content>()
+let lastKey = ''
+let last: Content | undefined
 
+/** States of old may name their modules in another order; they have the same content. */
 export function contentOf(key: string): Content {
+  // Most questions are about the same game as the one before.
+  if (last !== undefined && key === lastKey) return last
+  last = contentNamed(key)
+  lastKey = key
+  return last
+}
+
+function contentNamed(key: string): Content {
   const known = contents.get(key)
   if (known !== undefined) return known
-  const made = contentFor(key)
+  const [box = '', ...modules] = key.split('+')
+  const canonical = contentKey(box, modules)
+  const made = canonical === key ? contentFor(key) : contentNamed(canonical)
   contents.set(key, made)
   return made
 }

@@ -1,6 +1,7 @@
 // What a box holds. Every component is plain data; a box is a manifest that lists its parts.
 
 import type { Condition, Cost, Effect } from '../effects/types.ts'
+import type { Ability } from './abilities.ts'
 
 export const FACTIONS = ['emperor', 'guild', 'bene-gesserit', 'fremen'] as const
 export type Faction = (typeof FACTIONS)[number]
@@ -22,6 +23,8 @@ export type LeaderId = string
 export type PostId = string
 export type ObjectiveId = string
 export type ContractId = string
+export type TrackId = string
+export type UnitId = string
 
 export type Card = {
   readonly id: CardId
@@ -49,6 +52,8 @@ export type Space = {
   readonly id: SpaceId
   readonly icon: AgentIcon
   readonly faction?: Faction
+  /** Where the visit gives Influence, if several tracks go by the icon of the Faction. */
+  readonly track?: TrackId
   readonly combat?: true
   readonly requires?: Extract<Condition, { is: 'influence' }>
   /** One of these is paid to send an Agent here; a free space has one empty price. */
@@ -91,42 +96,20 @@ export type Conflict = {
   readonly rewards: readonly [readonly Effect[], readonly Effect[], readonly Effect[]]
 }
 
-/** The left ability of a Leader, as the places in the rules that ask for it. */
-export type LeaderAbility = {
-  readonly startsWith?: { readonly [R in Resource]?: number }
-  readonly spaceDiscount?: { readonly icon: AgentIcon; readonly solari: number }
-  readonly onSolariSpaceCost?: readonly Effect[]
-  readonly ignoresEnemyAgentsAt?: readonly AgentIcon[]
-  readonly onHarvest?: { readonly less: number; readonly effects: readonly Effect[] }
-  readonly onCouncilSeat?: readonly Effect[]
-  readonly seesOwnDeckTop?: true
-  /** Two Factions chosen in secret; one Influence with each when so many troops are deployed in one turn. */
-  readonly masterstroke?: { readonly troops: number }
-  /** Effects offered on every Reveal turn. */
-  readonly onReveal?: readonly Effect[]
-  /** When Influence with the Faction reaches 2, each time anew. */
-  readonly onReachingTwo?: { readonly faction: Faction; readonly effects: readonly Effect[] }
-  /** When an Agent is sent to a space with one of these icons; may be left undone. */
-  readonly onVisit?: { readonly icons: readonly AgentIcon[]; readonly effects: readonly Effect[] }
-  /** Starting cards the player does without. */
-  readonly without?: readonly CardId[]
-  /** When an opponent sends an Agent to a Maker space the player is spying on. */
-  readonly onSpiedMaker?: readonly Effect[]
-  /** Takes contracts with this tag out of the stack, for the own use only. */
-  readonly ownContracts?: string
-  readonly training?: { readonly [place: string]: TrainingPlace }
-}
-
 /** A place on Feyd-Rautha's training track; the token starts on `start`. */
 export type TrainingPlace = { readonly effects: readonly Effect[]; readonly next: readonly string[] }
 
 export type Leader = {
   readonly id: LeaderId
   readonly complexity: 1 | 2 | 3
-  readonly ability: LeaderAbility
+  readonly abilities: readonly Ability[]
   readonly signet: readonly Effect[]
+  /** Spaces that are put beside the board for everybody when somebody has the Leader. */
+  readonly spaces?: readonly Space[]
   /** The other side of the board; it cannot be chosen at the start. */
   readonly backOf?: LeaderId
+  /** The track that the effect `train` leads along. */
+  readonly training?: { readonly [place: string]: TrainingPlace }
 }
 
 export type Post = { readonly id: PostId; readonly spaces: readonly SpaceId[] }
@@ -150,37 +133,109 @@ export type Contract = {
   readonly tag?: string
 }
 
-/** A part of the game: what a core box holds, or what a module or another box adds to it. */
-export type Box = {
-  readonly id: string
-  readonly cards: readonly Card[]
-  readonly spaces: readonly Space[]
-  readonly intrigue: readonly IntrigueCard[]
-  readonly conflicts: readonly Conflict[]
-  readonly leaders: readonly Leader[]
-  /** What each Influence track gives at 4. */
-  readonly trackBonus: { readonly [F in Faction]: readonly Effect[] }
+/** An Influence track: a cube of each player moves along it. */
+export type Track = {
+  readonly id: TrackId
+  /** The icon that stands for it on cards and in requirements. */
+  readonly faction: Faction
+  /** The last step; the first is 0. */
+  readonly top: number
+  /** The step from which on it is worth a point. */
+  readonly pointAt?: number
+  /** The step from which on one may hold its Alliance token, which is worth a point. */
+  readonly allianceAt?: number
+  /** What reaching a step gives, each time anew. */
+  readonly rewards: readonly { readonly at: number; readonly effects: readonly Effect[] }[]
+  /** On the own board of this Leader, who has no cube on other tracks; nobody else has one here. */
+  readonly onlyFor?: LeaderId
+}
+
+/** What fights: `troop` and `sandworm`, which the rules know by name, and others. */
+export type Unit = {
+  readonly id: UnitId
+  readonly strength: number
+  /** How many a player has at the start; those of the bank are not counted. */
+  readonly supply: number
+  readonly garrison: number
+  /** Where it goes when the Conflict is over. */
+  readonly returnsTo: 'supply' | 'bank'
+}
+
+/** The kinds of components; within its kind each has an id of its own. */
+type Components = {
+  readonly cards: Card
+  readonly spaces: Space
+  readonly intrigue: IntrigueCard
+  readonly conflicts: Conflict
+  readonly leaders: Leader
+  readonly objectives: Objective
+  readonly posts: Post
+  readonly contracts: Contract
+  readonly tracks: Track
+  readonly units: Unit
+}
+
+export type PartKind = keyof Components
+export type Part<K extends PartKind> = Components[K]
+export type Parts = { readonly [K in PartKind]: readonly Part<K>[] }
+
+/** What holds for a game beside its components: how many play, how much there is of what, and rules that differ. */
+export type Terms = {
+  /** How many can play. */
+  readonly players: readonly number[]
+  /** Without the Swordmaster. */
+  readonly agentsPerPlayer: number
+  readonly startingWater: number
+  /** By the number of players; 0 if it is not given. */
+  readonly startingPoints: { readonly [players: number]: number }
+  /** Cards in the Imperium Row. */
+  readonly rowSize: number
+  /** Cards drawn for a round. */
+  readonly handSize: number
+  /** How many units may be deployed from the garrison beside those recruited this turn. */
+  readonly fromGarrison: number
+  /** Intrigue cards are stolen from whoever has so many. */
+  readonly stealsFrom: number
+  /** With so many players there is a reward for third place. */
+  readonly thirdRewardFrom: number
+  /** With so many points on any seat the game ends with the round. */
+  readonly pointsToEnd: number
+  /** Contracts that lie face up. */
+  readonly contractsOffered: number
   /** How many Conflict cards of level I, II and III make the deck, from the top. */
   readonly conflictDeck: readonly [number, number, number]
-  /** With Objectives they name the First Player; else chance does. */
-  readonly objectives: readonly Objective[]
-  readonly posts: readonly Post[]
   readonly spiesPerPlayer: number
   /** The locations the Shield Wall protects from sandworms. */
   readonly shieldWall: readonly SpaceId[]
-  readonly contracts: readonly Contract[]
   /** The Signet Ring ability may be left unused. */
-  readonly signetOptional?: true
+  readonly signetOptional: boolean
   /** Recall Agent cannot take back the Agent sent this turn. */
-  readonly recallsOthersOnly?: true
+  readonly recallsOthersOnly: boolean
 }
 
-/** What a module or another box adds to a core box. */
-export type Module = {
-  readonly id: string
-  readonly cards?: readonly Card[]
-  readonly intrigue?: readonly IntrigueCard[]
-  readonly conflicts?: readonly Conflict[]
-  readonly leaders?: readonly Leader[]
-  readonly contracts?: readonly Contract[]
+/** What is in play: a core box, or what modules make of it. With Objectives they name the First Player; else chance does. */
+export type Box = Parts & Terms & { readonly id: string }
+
+/** What is done to a box. Nothing is replaced twice, or replaced and removed, so the order does not matter. */
+export type Changes = {
+  readonly adds?: Partial<Parts>
+  /** By id. What cannot do without them goes too: the last connection of a post, a contract for a space or a card. */
+  readonly removes?: { readonly [K in PartKind]?: readonly string[] }
+  /** Components that take the place of those with their ids. */
+  readonly replaces?: Partial<Parts>
+  /** Terms that take the place of those of the box. */
+  readonly terms?: Partial<Terms>
 }
+
+/** A part of the game that may be played with: a module of the box, or what another box lends to it. */
+export type Module = Changes & {
+  readonly id: string
+  /** Modules it cannot be played without, and modules it cannot be played with. */
+  readonly needs?: readonly string[]
+  readonly excludes?: readonly string[]
+  /** What more it does when these modules are in play as well. */
+  readonly together?: readonly (Changes & { readonly with: readonly string[] })[]
+}
+
+/** A core box and the modules it takes. */
+export type Core = { readonly box: Box; readonly modules: readonly Module[] }

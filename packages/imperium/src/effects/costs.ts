@@ -2,9 +2,10 @@
 // player has to choose becomes a frame.
 
 import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
-import { FACTIONS, RESOURCES, type Resource } from '../content/types.ts'
-import { from, tellOpen } from '../events.ts'
+import { RESOURCES, type Resource } from '../content/types.ts'
+import { cited, tellOpen } from '../events.ts'
 import { canTrash, cardsInZone, othersOf, trashCard } from '../pieces/cards.ts'
+import { influenceOn, tracksOf } from '../pieces/tracks.ts'
 import { loseTroops } from '../pieces/troops.ts'
 import { flippable } from '../pieces/trophies.ts'
 import { type ImperiumState, player } from '../state.ts'
@@ -32,7 +33,7 @@ export function canPay(s: ImperiumState, seat: Seat, cost: Cost, source: Source)
 }
 
 const totalInfluence = (s: ImperiumState, seat: Seat): number =>
-  FACTIONS.reduce((sum, faction) => sum + player(s, seat).influence[faction], 0)
+  tracksOf(s, seat).all.reduce((sum, track) => sum + influenceOn(player(s, seat), track), 0)
 
 /** What is missing to pay a cost. */
 export type Shortage = {
@@ -73,7 +74,7 @@ export function payCost(s: ImperiumState, seat: Seat, source: Source, cost: Cost
     const n = cost[resource] ?? 0
     if (n === 0) continue
     p[resource] -= n
-    tellOpen(tell, 'paid', { seat, what: resource, n, for: from(source) })
+    tellOpen(tell, 'paid', { seat, what: resource, n, source: cited(source) })
   }
   if (cost.conflictTroops !== undefined) loseTroops(s, seat, cost.conflictTroops, 'conflict', tell)
   if (cost.trashThis) trashCard(s, seat, source.id, 'play', tell, source)

@@ -2,15 +2,17 @@
 // nothing can be forgotten: what it does, when it can be done, whether it must be, and how it is said and drawn.
 
 import type { Seat, Tell } from '@sietch/kernel'
+import type { TrackId } from '../content/types.ts'
 import type { ImperiumState } from '../state.ts'
 import type { Glyph } from './glyph.ts'
 import type { List, Mood, Phrase } from './phrase.ts'
-import type { Effect, EffectName, EffectOf, Item, Source } from './types.ts'
+import type { Effect, EffectName, EffectOf, Item, Printed, Slot, Source } from './types.ts'
 
 /** An effect that is carried out: for whom, and where it comes from. */
 export type Act<Name extends EffectName> = {
   readonly seat: Seat
   readonly source: Source
+  readonly slot: Slot
   readonly effect: EffectOf<Name>
   /** The player has just asked for exactly this effect. */
   readonly picked: boolean
@@ -25,8 +27,8 @@ export type EffectKind<Name extends EffectName> = {
   /** IMP-GEN-11: may the player leave it undone? */
   readonly isOptional: (effect: EffectOf<Name>) => boolean
   /**
-   * Is it carried out at once, because no other order could serve the player better and nothing hidden comes out?
-   * Everything else waits for the player. `whole` is the waiting item that the effect is, or is a part of.
+   * IMP-AGT-08: is it carried out at once, because no order could make a difference, nothing is to be chosen and nothing
+   * hidden comes out? Everything else waits for the player. `whole` is the waiting item that the effect is, or is a part of.
    */
   readonly isImmediate: (
     s: ImperiumState,
@@ -35,6 +37,10 @@ export type EffectKind<Name extends EffectName> = {
     source: Source,
     whole: Item,
   ) => boolean
+  /** Would carrying it out now ask somebody something? Asked only of what can be done. */
+  readonly asks: (s: ImperiumState, seat: Seat, effect: EffectOf<Name>, source: Source) => boolean
+  /** Does something hidden come out? */
+  readonly shows: (effect: EffectOf<Name>) => boolean
   /** Does it give Influence, cost it or ask for it? The order of those that do is the player's. */
   readonly concernsInfluence: (effect: EffectOf<Name>) => boolean
   /** The effects inside it. */
@@ -49,18 +55,16 @@ export type EffectKind<Name extends EffectName> = {
 
 /** What a kind may ask about other effects: its parts, or those that wait beside it. */
 export type Language = {
-  readonly perform: (
-    s: ImperiumState,
-    seat: Seat,
-    source: Source,
-    effect: Effect,
-    tell: Tell,
-    picked?: boolean,
-  ) => void
+  readonly perform: (s: ImperiumState, seat: Seat, printed: Printed, tell: Tell, picked?: boolean) => void
   readonly canDo: (s: ImperiumState, seat: Seat, source: Source, effect: Effect) => boolean
   readonly isOptional: (effect: Effect) => boolean
   readonly isImmediate: (s: ImperiumState, seat: Seat, effect: Effect, source: Source, whole: Item) => boolean
+  readonly asks: (s: ImperiumState, seat: Seat, source: Source, effect: Effect) => boolean
+  readonly shows: (effect: Effect) => boolean
   readonly concernsInfluence: (effect: Effect) => boolean
+  /** Does what so much Influence sets off (IMP-INF-12) go by itself, too? Does it ask something? */
+  readonly goesUnasked: (s: ImperiumState, seat: Seat, track: TrackId, n: number, whole: Item) => boolean
+  readonly asksAfter: (s: ImperiumState, seat: Seat, track: TrackId, n: number) => boolean
   /** Does another pending effect care about Influence, so that the order is the player's? */
   readonly influenceWaits: (s: ImperiumState, seat: Seat, item: Item) => boolean
   readonly wordsFor: (effect: Effect) => string

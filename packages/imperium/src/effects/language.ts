@@ -1,37 +1,53 @@
 // The effect language at work: what the kinds say about themselves, asked of any effect.
 
 import type { Seat, Tell } from '@sietch/kernel'
-import type { IntriguePlay } from '../content/types.ts'
+import type { IntriguePlay, TrackId } from '../content/types.ts'
+import { setOff } from '../pieces/influence.ts'
 import { type ImperiumState, ownTurn } from '../state.ts'
 import { costWords } from './costs.ts'
 import type { Glyph } from './glyph.ts'
 import type { Voice } from './kind.ts'
 import { kindsIn } from './kinds/index.ts'
 import type { Phrase } from './phrase.ts'
-import type { Effect, EffectName, EffectOf, Item, Source } from './types.ts'
+import type { Effect, EffectName, EffectOf, Item, Printed, Slot, Source } from './types.ts'
 
 const KINDS = kindsIn({
   perform,
   canDo,
   isOptional,
   isImmediate,
+  asks,
+  shows,
   concernsInfluence,
+  goesUnasked,
+  asksAfter,
   influenceWaits,
   wordsFor,
   thingOf,
   glyphs,
 })
 
-/** Carries out `effect` for `seat`. `picked`: the player has just asked for exactly this effect. */
-export function perform<Name extends EffectName>(
+/** Carries out an effect for `seat`. `picked`: the player has just asked for exactly this effect. */
+export function perform(
   s: ImperiumState,
   seat: Seat,
-  source: Source,
-  effect: EffectOf<Name>,
+  { source, slot, effect }: Printed,
   tell: Tell,
   picked = false,
 ): void {
-  KINDS[effect.do].perform(s, { seat, source, effect, picked }, tell)
+  performKind(s, seat, source, slot, effect, tell, picked)
+}
+
+function performKind<Name extends EffectName>(
+  s: ImperiumState,
+  seat: Seat,
+  source: Source,
+  slot: Slot,
+  effect: EffectOf<Name>,
+  tell: Tell,
+  picked: boolean,
+): void {
+  KINDS[effect.do].perform(s, { seat, source, slot, effect, picked }, tell)
 }
 
 /** Would resolving it now do something? */
@@ -64,16 +80,45 @@ function isImmediate<Name extends EffectName>(
   return KINDS[effect.do].isImmediate(s, seat, effect, source, whole)
 }
 
+/** Would carrying it out now ask somebody something? */
+export function asks<Name extends EffectName>(
+  s: ImperiumState,
+  seat: Seat,
+  source: Source,
+  effect: EffectOf<Name>,
+): boolean {
+  return KINDS[effect.do].asks(s, seat, effect, source)
+}
+
+/** Does something hidden come out? */
+export function shows<Name extends EffectName>(effect: EffectOf<Name>): boolean {
+  return KINDS[effect.do].shows(effect)
+}
+
+function goesUnasked(s: ImperiumState, seat: Seat, track: TrackId, n: number, whole: Item): boolean {
+  return setOff(s, seat, track, n).every(({ source, effect }) => isImmediate(s, seat, effect, source, whole))
+}
+
+function asksAfter(s: ImperiumState, seat: Seat, track: TrackId, n: number): boolean {
+  return setOff(s, seat, track, n).some(({ source, effect }) => asks(s, seat, source, effect))
+}
+
 function concernsInfluence<Name extends EffectName>(effect: EffectOf<Name>): boolean {
   return KINDS[effect.do].concernsInfluence(effect)
 }
 
+/** Of two copies of one effect either may come first. */
+const isSame = (one: Item, other: Item): boolean =>
+  one.slot === other.slot && one.source.id === other.source.id && one.source.kind === other.source.kind
+
 function influenceWaits(s: ImperiumState, seat: Seat, item: Item): boolean {
-  const items = ownTurn(s, seat)?.items ?? []
-  return items.some((other) => other !== item && concernsInfluence(other.effect))
+  const top = s.stack[s.stack.length - 1]
+  const items = top?.kind === 'effects' ? top.items : (ownTurn(s, seat)?.items ?? [])
+  for (const other of items) if (!isSame(other, item) && concernsInfluence(other.effect)) return true
+  return false
 }
 
-const partsOf = <Name extends EffectName>(effect: EffectOf<Name>): readonly Effect[] =>
+export const partsOf = <Name extends EffectName>(effect: EffectOf<Name>): readonly Effect[] =>
   KINDS[effect.do].parts(effect)
 
 /** The effect and everything inside it. */

@@ -1,7 +1,8 @@
 // The effect language: what a card, a space, a Leader or a reward does, as plain data. The rules run it, the table
 // draws it, the catalogues say it in four languages and the bots value it, all from this one definition.
 
-import type { AgentIcon, BattleIcon, CardId, Faction, Resource, SpaceId } from '../content/types.ts'
+import type { Once } from '../content/abilities.ts'
+import type { AgentIcon, BattleIcon, CardId, Faction, Resource, SpaceId, TrackId } from '../content/types.ts'
 
 /** What can be gained and simply counts up. */
 export type Gain = Resource | 'persuasion' | 'swords' | 'vp'
@@ -41,7 +42,7 @@ export type Effects = {
   readonly 'double-harvest': Nothing
   readonly 'faction-influence': { readonly n: number }
   /** What visiting a Faction's space gives besides its own effects. */
-  readonly visit: { readonly faction: Faction }
+  readonly visit: { readonly faction: Faction; readonly track?: TrackId }
   readonly discount: { readonly card: CardId; readonly n: number }
   readonly 'acquire-on-top': Nothing
   readonly 'faction-icons': Nothing
@@ -84,6 +85,9 @@ export type Effects = {
   readonly 'no-deployment': Nothing
   /** The top three cards: one drawn, one discarded, one trashed. */
   readonly 'sort-top-three': Nothing
+  /** The Baron: two Factions chosen in secret; revealed, they give one Influence each. */
+  readonly 'secret-factions': Nothing
+  readonly masterstroke: Nothing
   /** Feyd-Rautha's token moves on along the training track. */
   readonly train: Nothing
   /** Lady Jessica: a troop of the supply becomes a memory; all memories come back as cards, and she turns over. */
@@ -96,6 +100,8 @@ export type Effects = {
   readonly 'each-opponent': { readonly effect: Effect }
   readonly 'one-opponent': { readonly effect: Effect }
   readonly all: { readonly effects: readonly Effect[] }
+  /** What an ability brings that works once in a turn, a round or the game. */
+  readonly once: { readonly per: Once; readonly ability: string; readonly effects: readonly Effect[] }
   /** Choose `n` of the effects; with two, both are named before either happens. */
   readonly choose: { readonly n: number; readonly effects: readonly Effect[] }
   readonly pay: { readonly cost: Cost; readonly effects: readonly Effect[] }
@@ -177,11 +183,47 @@ export type Counter =
   /** Other revealed cards that have given swords this turn. */
   | { readonly count: 'sword-cards' }
 
+/** The kinds of components that carry effects. */
+export const SOURCES = [
+  'card',
+  'space',
+  'leader',
+  'intrigue',
+  'conflict',
+  'track',
+  'control',
+  'contract',
+] as const
+
 /** Where an effect comes from: for the log, the pending chips and "trash this card". */
-export type Source = {
-  readonly kind: 'card' | 'space' | 'leader' | 'intrigue' | 'conflict' | 'track' | 'control' | 'contract'
-  readonly id: string
-}
+export type Source = { readonly kind: (typeof SOURCES)[number]; readonly id: string }
+
+/** The lists of effects a component may carry; `rule` is what no component prints but a rule adds. */
+export type Region =
+  | 'agent'
+  | 'reveal'
+  | 'acquire'
+  | 'trashed'
+  | 'discarded'
+  | 'play'
+  | 'price'
+  | 'space'
+  | 'control'
+  | 'signet'
+  | 'ability'
+  | 'training'
+  | 'reward'
+  | 'bonus'
+  | 'rule'
+
+/**
+ * Where on its source something is printed: `agent.0`, `play.1` for a way to play an Intrigue card, `reveal.1.0` for
+ * the first part of what stands at `reveal.1`. Source and slot are the address of an effect (content/slots.ts).
+ */
+export type Slot = `${Region}.${string}`
+
+/** An effect with its address. */
+export type Printed = { readonly source: Source; readonly slot: Slot; readonly effect: Effect }
 
 /** An effect that waits to be resolved. */
-export type Item = { readonly source: Source; readonly effect: Effect; readonly optional?: true }
+export type Item = Printed & { readonly optional?: true }

@@ -1,17 +1,18 @@
 // Acquiring cards from the Imperium Row, the Reserve and a set-aside place (IMP-BUY, IMP-CRD).
 
 import { type Option, option, type Seat, type Tell, targetId } from '@sietch/kernel'
+import { byRule } from '../content/by-rule.ts'
+import { printedAt } from '../content/printed.ts'
 import type { CardId } from '../content/types.ts'
-import type { Effect, EffectOf } from '../effects/types.ts'
+import type { EffectOf } from '../effects/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import { cardOf, content, type ImperiumState, ownTurn, player, removeOne, type TurnFrame } from '../state.ts'
-import { distinct, pushEffects, revealCard } from './cards.ts'
+import { distinct, pushAll, revealCard } from './cards.ts'
 import { completeByAcquiring } from './contracts.ts'
 
 export type Shelf = 'row' | 'reserve' | 'aside'
 
 /** IMP-BUY-07: five cards as long as the deck lasts. */
-export const ROW_SIZE = 5
 const SET_ASIDE_DISCOUNT = 1
 
 /** Everything on offer for at most `persuasion`, as options; `deckToo`: to the discard pile or on top of the deck. */
@@ -87,15 +88,15 @@ export function acquireCard(
   }
   tellOpen(tell, 'acquired', { seat, card, from: shelf, to })
   refillRow(s, tell)
-  const extra: Effect[] =
-    turn && turn.recruitOnAcquire > 0 ? [{ do: 'recruit', n: turn.recruitOnAcquire }] : []
   turn?.acquired.push(card)
   completeByAcquiring(s, seat, card, tell)
-  pushEffects(s, seat, { kind: 'card', id: card }, [...cardOf(s, card).acquire, ...extra])
+  const source = { kind: 'card', id: card } as const
+  const extra = turn?.recruitOnAcquire ? [byRule(source, { do: 'recruit', n: turn.recruitOnAcquire })] : []
+  pushAll(s, seat, [...printedAt(source, 'acquire', cardOf(s, card).acquire), ...extra])
 }
 
 export function refillRow(s: ImperiumState, tell: Tell): void {
-  while (s.row.length < ROW_SIZE) {
+  while (s.row.length < content(s).box.rowSize) {
     const card = s.imperiumDeck.pop()
     if (card === undefined) return
     s.row.push(card)

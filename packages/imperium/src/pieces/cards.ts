@@ -1,19 +1,21 @@
 // A player's deck, hand, discard pile and cards in play; the Intrigue deck (IMP-DCK, IMP-INT).
 
 import { draw as drawNumber, pushFrame, type Seat, shuffle, type Tell } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import type { CardId, Faction } from '../content/types.ts'
-import type { Effect, Item, Source } from '../effects/types.ts'
+import type { Effect, Printed, Region, Slot, Source } from '../effects/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
 import {
   cardOf,
+  content,
   type ImperiumState,
-  leaderOf,
   ownTurn,
   type Player,
   player,
   removeOne,
   type TurnFrame,
 } from '../state.ts'
+import { modifiersOf } from './abilities.ts'
 
 /** `deck`: its top card. */
 export type Zone = 'hand' | 'discard' | 'play' | 'deck'
@@ -71,7 +73,7 @@ export function takeFromHand(p: Player, card: CardId): void {
 /** Puts a card face up on the Reveal turn; its Reveal box waits to be resolved (IMP-REV-03). */
 export function revealCard(s: ImperiumState, turn: TurnFrame, card: CardId): void {
   player(s, turn.seat).revealed.push(card)
-  for (const effect of cardOf(s, card).reveal) turn.items.push({ source: { kind: 'card', id: card }, effect })
+  turn.items.push(...printedAt({ kind: 'card', id: card }, 'reveal', cardOf(s, card).reveal))
 }
 
 export function drawIntrigue(s: ImperiumState, seat: Seat, n: number, tell: Tell): void {
@@ -92,13 +94,11 @@ export function drawIntrigue(s: ImperiumState, seat: Seat, n: number, tell: Tell
   tellSecret(tell, 'drew-intrigue', { seat, n: drawn.length }, [seat], { cards: drawn })
 }
 
-const STEAL_FROM = 4
-
 /** IMP-INT-09: every opponent with four or more Intrigue cards gives one at random. */
 export function stealIntrigue(s: ImperiumState, seat: Seat, opponents: readonly Seat[], tell: Tell): void {
   for (const victim of opponents) {
     const { intrigue } = player(s, victim)
-    if (intrigue.length < STEAL_FROM) continue
+    if (intrigue.length < content(s).box.stealsFrom) continue
     const [card] = intrigue.splice(drawNumber(s.rng, intrigue.length), 1)
     if (card === undefined) continue
     player(s, seat).intrigue.push(card)
@@ -111,11 +111,11 @@ export function discardCard(s: ImperiumState, seat: Seat, card: CardId, tell: Te
   const p = player(s, seat)
   takeFromHand(p, card)
   p.discard.push(card)
-  tellOpen(tell, 'discarded', { seat, card })
+  tellOpen(tell, 'discarded', { seat, card, from: 'hand' })
   const turn = ownTurn(s, seat)
   if (turn !== undefined) turn.discarded = card
   // UPR-CLR-07: from hand, and only so.
-  pushEffects(s, seat, { kind: 'card', id: card }, cardOf(s, card).discarded ?? [])
+  pushEffects(s, seat, { kind: 'card', id: card }, 'discarded', cardOf(s, card).discarded ?? [])
 }
 
 /** IMP-DCK-04 to IMP-DCK-06: out of the game, or back to its Reserve pile. */
@@ -138,11 +138,11 @@ export function trashCard(
     p.knownTop = Math.max(0, p.knownTop - 1)
   } else if (!removeOne(p.discard, card)) throw new Error(`no ${card} in ${zone}`)
   putAway(s, card)
-  // Under a trashed top card Paul Atreides sees the next one.
-  const showsNext = zone === 'deck' && leaderOf(s, seat)?.ability.seesOwnDeckTop
+  // Who may look at the top card sees the next one under a trashed one.
+  const showsNext = zone === 'deck' && modifiersOf(s, seat, 'deck-top').length > 0
   const told = showsNext ? tellRevealed : tellOpen
   told(tell, 'trashed', { seat, card, from: zone })
-  pushEffects(s, seat, { kind: 'card', id: card }, cardOf(s, card).trashed ?? [])
+  pushEffects(s, seat, { kind: 'card', id: card }, 'trashed', cardOf(s, card).trashed ?? [])
 }
 
 /** Out of the game, or back to the Reserve. */
@@ -157,11 +157,11 @@ function dropEffectsOf(s: ImperiumState, seat: Seat, card: CardId, isItself: boo
   if (turn === undefined) return
   const zone = turn.stage === 'reveal' ? player(s, seat).revealed : player(s, seat).played
   const copies = isItself && turn.stage === 'agent' ? 0 : zone.filter((id) => id === card).length
-  const kept = new Map<Effect, number>()
-  turn.items = turn.items.filter(({ source, effect }: Item) => {
+  const kept = new Map<Slot, number>()
+  turn.items = turn.items.filter(({ source, slot }) => {
     if (source.kind !== 'card' || source.id !== card) return true
-    const count = (kept.get(effect) ?? 0) + 1
-    kept.set(effect, count)
+    const count = (kept.get(slot) ?? 0) + 1
+    kept.set(slot, count)
     return count <= copies
   })
 }
@@ -199,7 +199,17 @@ export function distinct<T>(items: readonly T[]): T[] {
   return seen
 }
 
-/** Effects of one source that follow each other at once. */
-export function pushEffects(s: ImperiumState, seat: Seat, source: Source, effects: readonly Effect[]): void {
-  if (effects.length > 0) pushFrame(s, { kind: 'sequence', seat, source, effects: [...effects] })
+/** Effects of one source that follow each other at once; `at`: where the list of them is printed. */
+export function pushEffects(
+  s: ImperiumState,
+  seat: Seat,
+  source: Source,
+  at: Region | Slot,
+  effects: readonly Effect[],
+): void {
+  pushAll(s, seat, printedAt(source, at, effects))
+}
+
+export function pushAll(s: ImperiumState, seat: Seat, items: readonly Printed[]): void {
+  if (items.length > 0) pushFrame(s, { kind: 'sequence', seat, items: [...items] })
 }

@@ -1,26 +1,27 @@
 // CHOAM contracts (CHO): taking one, and completing it by a visit, a harvest, an acquisition or at once.
 
 import { type Option, option, popFrame, type Seat, shuffle, type Tell, targetId } from '@sietch/kernel'
+import { byRule } from '../content/by-rule.ts'
+import { printedAt } from '../content/printed.ts'
 import type { CardId, Contract, ContractId } from '../content/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import {
   content,
   type ImperiumState,
   type Kind,
-  leaderOf,
   ownTurn,
   player,
   removeOne,
   type TurnFrame,
 } from '../state.ts'
-import { distinct, pushEffects } from './cards.ts'
+import { modifiersOf } from './abilities.ts'
+import { distinct, pushAll, pushEffects } from './cards.ts'
 
-const MARKET = 2
 export const SOLARI_INSTEAD = 2
 
 /** CHO-SET-01, CHO-SET-04: shuffle, two face up; a Leader's own contracts are set aside first. */
 export function layOutContracts(s: ImperiumState, tell: Tell): void {
-  const tags = s.players.flatMap((_, seat) => leaderOf(s, seat)?.ability.ownContracts ?? [])
+  const tags = s.players.flatMap((_, seat) => modifiersOf(s, seat, 'contract-offer').map(({ own }) => own))
   const all = content(s).box.contracts.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))
   const isOwn = (id: ContractId) => tags.includes(content(s).contract(id).tag ?? '')
   s.ownContracts = all.filter(isOwn)
@@ -32,7 +33,7 @@ export function layOutContracts(s: ImperiumState, tell: Tell): void {
 }
 
 function refillMarket(s: ImperiumState, tell: Tell): void {
-  while (s.contractMarket.length < MARKET) {
+  while (s.contractMarket.length < content(s).box.contractsOffered) {
     const contract = s.contractStack.pop()
     if (contract === undefined) return
     s.contractMarket.push(contract)
@@ -42,7 +43,7 @@ function refillMarket(s: ImperiumState, tell: Tell): void {
 
 /** Contracts the player may take now: face up, or set aside for the own Leader (CHO-CON-12). */
 export const takeable = (s: ImperiumState, seat: Seat): ContractId[] =>
-  leaderOf(s, seat)?.ability.ownContracts === undefined
+  modifiersOf(s, seat, 'contract-offer').length === 0
     ? distinct(s.contractMarket)
     : distinct([...s.contractMarket, ...s.ownContracts])
 
@@ -57,7 +58,7 @@ export const contract: Kind<'contract'> = {
     const { seat } = frame
     popFrame(s, frame)
     if (chosen.verb === 'solari') {
-      return pushEffects(s, seat, frame.source, [{ do: 'gain', what: 'solari', n: SOLARI_INSTEAD }])
+      return pushAll(s, seat, [byRule(frame.source, { do: 'gain', what: 'solari', n: SOLARI_INSTEAD })])
     }
     const id = String(targetId(chosen))
     if (!removeOne(s.contractMarket, id)) removeOne(s.ownContracts, id)
@@ -78,9 +79,9 @@ function complete(s: ImperiumState, seat: Seat, id: ContractId, tell: Tell): voi
   const source = { kind: 'contract', id } as const
   const { reward } = content(s).contract(id)
   const turn = ownTurn(s, seat)
-  if (turn === undefined || turn.stage === 'start') return pushEffects(s, seat, source, reward)
+  if (turn === undefined || turn.stage === 'start') return pushEffects(s, seat, source, 'reward', reward)
   removeOne(turn.held, id)
-  for (const effect of reward) turn.items.push({ source, effect })
+  turn.items.push(...printedAt(source, 'reward', reward))
 }
 
 /** CHO-CON-04, CHO-CON-09, CHO-CON-10: every contract for the space, if it was held when the Agent was sent. */

@@ -2,7 +2,7 @@
 
 import type { Seat, Tell } from '@sietch/kernel'
 import type { Gain, Source } from '../effects/types.ts'
-import { from, tellOpen } from '../events.ts'
+import { cited, tellOpen } from '../events.ts'
 import { type ImperiumState, ownTurn, player } from '../state.ts'
 import { completeByHarvest } from './contracts.ts'
 
@@ -15,7 +15,7 @@ export function gain(s: ImperiumState, seat: Seat, what: Gain, n: number, source
   if (n === 0) return
   if (what === 'vp') p.points[source.id] = (p.points[source.id] ?? 0) + n
   else p[what] += n
-  tellOpen(tell, 'gained', { seat, what, n, from: from(source) })
+  tellOpen(tell, 'gained', { seat, what, n, source: cited(source) })
   const turn = ownTurn(s, seat)
   if (turn === undefined) return
   if (what === 'swords' && source.kind === 'card') turn.swordCards.push(source.id)

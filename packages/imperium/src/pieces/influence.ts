@@ -2,64 +2,96 @@
 // computed from them in state.ts.
 
 import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
-import { FACTIONS, type Faction } from '../content/types.ts'
-import type { FactionChoice } from '../effects/types.ts'
+import { printedAt } from '../content/printed.ts'
+import type { Track, TrackId } from '../content/types.ts'
+import type { Printed, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, leaderOf, player } from '../state.ts'
-import { pushEffects } from './cards.ts'
+import { content, type ImperiumState, player } from '../state.ts'
+import { abilitiesOf, broughtBy, fire } from './abilities.ts'
+import { pushAll } from './cards.ts'
+import { influenceOn } from './tracks.ts'
 
-const TOP = 6
-const BONUS_AT = 4
-
-/** The Factions an effect may be used with. */
-export function factionsFor(s: ImperiumState, seat: Seat, choice: FactionChoice): readonly Faction[] {
-  if (choice === 'any') return FACTIONS
-  if (choice === 'opponent-ahead') {
-    const own = player(s, seat).influence
-    return FACTIONS.filter((faction) => s.players.some(({ influence }) => influence[faction] > own[faction]))
-  }
-  return typeof choice === 'string' ? [choice] : choice
+/** IMP-INF-07: which track is asked only if there is a choice. */
+export function askForInfluence(
+  s: ImperiumState,
+  seat: Seat,
+  source: Source,
+  tracks: readonly TrackId[],
+  n: number,
+  tell: Tell,
+): void {
+  const [only] = tracks
+  if (tracks.length > 1) pushFrame(s, { kind: 'influence', seat, source, factions: tracks, n })
+  else if (only !== undefined) gainInfluence(s, seat, only, n, tell)
 }
 
-/** Moves up point by point; the bonus at 4 comes when the whole gain is done (IMP-INF-12). */
-export function gainInfluence(s: ImperiumState, seat: Seat, faction: Faction, n: number, tell: Tell): void {
-  const { influence } = player(s, seat)
-  const before = influence[faction]
-  influence[faction] = Math.min(TOP, before + n)
-  if (influence[faction] === before) return
-  tellOpen(tell, 'influence', { seat, faction, n: influence[faction] - before, now: influence[faction] })
-  const holder = s.alliances[faction]
-  const takesFromTrack = holder === null && influence[faction] >= BONUS_AT
+/** Moves up point by point; what the steps give comes when the whole gain is done (IMP-INF-12). */
+export function gainInfluence(s: ImperiumState, seat: Seat, id: TrackId, n: number, tell: Tell): void {
+  const track = content(s).track(id)
+  const { top, faction, allianceAt } = track
+  const before = influenceOn(player(s, seat), id)
+  const now = Math.min(top, before + n)
+  if (now === before) return
+  moveOnTrack(s, seat, id, now, tell)
+  const holder = s.alliances[id]
+  const takesFromTrack = holder === null && allianceAt !== undefined && now >= allianceAt
   const overtakes =
-    holder !== null && holder !== seat && influence[faction] > player(s, holder).influence[faction]
-  if (takesFromTrack || overtakes) moveAlliance(s, faction, seat, tell)
-  const { onReachingTwo } = leaderOf(s, seat)?.ability ?? {}
-  if (onReachingTwo?.faction === faction && before < 2 && influence[faction] >= 2) {
-    pushEffects(s, seat, { kind: 'leader', id: player(s, seat).leader ?? '' }, onReachingTwo.effects)
-  }
-  if (before < BONUS_AT && influence[faction] >= BONUS_AT) {
-    pushEffects(s, seat, { kind: 'track', id: faction }, content(s).box.trackBonus[faction])
-  }
+    holder !== null && holder !== undefined && holder !== seat && now > influenceOn(player(s, holder), id)
+  if (takesFromTrack || overtakes) moveAlliance(s, id, seat, tell)
+  fire(s, seat, 'influence-reached', faction, before, now)
+  const reached = rewardsBetween(track, before, now)
+  pushAll(s, seat, reached)
 }
 
-/** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when nobody is at 4. */
-export function loseInfluence(s: ImperiumState, seat: Seat, faction: Faction, tell: Tell): void {
-  const { influence } = player(s, seat)
-  if (influence[faction] === 0) throw new Error(`seat ${seat} has no Influence with ${faction} to lose`)
-  influence[faction]--
-  tellOpen(tell, 'influence', { seat, faction, n: -1, now: influence[faction] })
-  if (s.alliances[faction] !== seat) return
+const NOTHING: readonly Printed[] = []
+
+/** What the steps give that are reached on the way, the lowest first. */
+function rewardsBetween({ id, rewards }: Track, before: number, now: number): readonly Printed[] {
+  let reached = NOTHING
+  let first = 0
+  for (const { at, effects } of rewards) {
+    if (before < at && now >= at)
+      reached = [...reached, ...printedAt({ kind: 'track', id }, 'bonus', effects, first)]
+    first += effects.length
+  }
+  return reached
+}
+
+/** What so much more Influence would set off: what the steps give, and what abilities make of it. */
+export function setOff(s: ImperiumState, seat: Seat, id: TrackId, n: number): readonly Printed[] {
+  const track = content(s).track(id)
+  const before = influenceOn(player(s, seat), id)
+  const after = Math.min(track.top, before + n)
+  const reached = rewardsBetween(track, before, after)
+  if (abilitiesOf(s, seat).on['influence-reached'].length === 0) return reached
+  return [...reached, ...broughtBy(s, seat, 'influence-reached', track.faction, before, after)]
+}
+
+/** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when nobody is high enough. */
+export function loseInfluence(s: ImperiumState, seat: Seat, id: TrackId, tell: Tell): void {
+  const { allianceAt = Number.POSITIVE_INFINITY } = content(s).track(id)
+  const now = influenceOn(player(s, seat), id) - 1
+  if (now < 0) throw new Error(`seat ${seat} has no Influence with ${id} to lose`)
+  moveOnTrack(s, seat, id, now, tell)
+  if (s.alliances[id] !== seat) return
   const takers = s.players.flatMap((other, taker) =>
-    other.influence[faction] > influence[faction] && other.influence[faction] >= BONUS_AT ? [taker] : [],
+    influenceOn(other, id) > now && influenceOn(other, id) >= allianceAt ? [taker] : [],
   )
   const [taker] = takers
-  if (takers.length > 1) pushFrame(s, { kind: 'alliance', seat, faction, takers })
-  else if (taker !== undefined) moveAlliance(s, faction, taker, tell)
-  else if (influence[faction] < BONUS_AT) moveAlliance(s, faction, null, tell)
+  if (takers.length > 1) pushFrame(s, { kind: 'alliance', seat, faction: id, takers })
+  else if (taker !== undefined) moveAlliance(s, id, taker, tell)
+  else if (now < allianceAt) moveAlliance(s, id, null, tell)
 }
 
-export function moveAlliance(s: ImperiumState, faction: Faction, to: Seat | null, tell: Tell): void {
-  const holder = s.alliances[faction]
+function moveOnTrack(s: ImperiumState, seat: Seat, id: TrackId, now: number, tell: Tell): void {
+  const p = player(s, seat)
+  const n = now - influenceOn(p, id)
+  p.influence[id] = now
+  tellOpen(tell, 'influence', { seat, faction: id, n, now })
+}
+
+export function moveAlliance(s: ImperiumState, faction: TrackId, to: Seat | null, tell: Tell): void {
+  const holder = s.alliances[faction] ?? null
   s.alliances[faction] = to
   tellOpen(tell, 'alliance', { faction, from: holder, to })
 }

@@ -9,16 +9,19 @@ import { distinct } from './cards.ts'
 /** IMP-AGN-06: only from its own space; away from there, nothing happens. */
 export function takeMentat(s: ImperiumState, seat: Seat, tell: Tell): void {
   if (s.mentat !== null) return
-  s.mentat = { holder: seat, at: null, won: false }
   player(s, seat).agents++
-  tellOpen(tell, 'mentat', { seat })
+  giveMentat(s, seat, false, tell)
 }
 
 /** IMP-AGN-07, IMP-AGN-09: won in a Conflict it comes from wherever it is and serves in the next round. */
 export function sendMentatTo(s: ImperiumState, seat: Seat, tell: Tell): void {
   if (s.mentat?.at) removeOne(player(s, s.mentat.holder).sent, s.mentat.at)
   else if (s.mentat !== null) player(s, s.mentat.holder).agents--
-  s.mentat = { holder: seat, at: null, won: true }
+  giveMentat(s, seat, true, tell)
+}
+
+function giveMentat(s: ImperiumState, seat: Seat, won: boolean, tell: Tell): void {
+  s.mentat = { holder: seat, at: null, won }
   tellOpen(tell, 'mentat', { seat })
 }
 

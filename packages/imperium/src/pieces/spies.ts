@@ -1,29 +1,15 @@
 // Spies on observation posts (UPR-SPY): placing, recalling, Infiltrate and Gather Intelligence.
 
 import { type Option, option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
-import type { AgentIcon, Faction, PostId, SpaceId } from '../content/types.ts'
-import { FACTIONS } from '../content/types.ts'
+import { printedAt } from '../content/printed.ts'
+import type { AgentIcon, PostId, SpaceId } from '../content/types.ts'
 import type { EffectOf } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
-import { drawCards, pushEffects } from './cards.ts'
+import { drawCards, pushAll } from './cards.ts'
+import { spiesOn } from './spied.ts'
 
 const postOption = (verb: string, post: PostId): Option => option(verb, { kind: 'post', id: post })
-
-/** The player's own spies that watch a space. */
-export function spiesOn(s: ImperiumState, seat: Seat, space: SpaceId): PostId[] {
-  const { posts } = player(s, seat)
-  return posts.length === 0 ? [] : posts.filter((post) => content(s).post(post).spaces.includes(space))
-}
-
-/** The spaces the player is spying on (UPR-SPY-18). */
-export const spiedSpaces = (s: ImperiumState, seat: Seat): SpaceId[] =>
-  player(s, seat).posts.flatMap((post) => content(s).post(post).spaces)
-
-export const spiedFactions = (s: ImperiumState, seat: Seat): Faction[] => {
-  const spied = spiedSpaces(s, seat).map((space) => content(s).space(space).faction)
-  return FACTIONS.filter((faction) => spied.includes(faction))
-}
 
 const isConnected = (s: ImperiumState, post: PostId, icons: readonly AgentIcon[]): boolean =>
   content(s)
@@ -92,8 +78,11 @@ export const spy: Kind<'spy'> = {
     p.spies--
     p.posts.push(post)
     tellOpen(tell, 'spy-placed', { seat, post })
+    let first = 0
     for (const { at, effects } of frame.effect.afterwards ?? []) {
-      if (isConnected(s, post, at)) pushEffects(s, seat, frame.source, effects)
+      const printed = printedAt(frame.source, frame.slot, effects, first)
+      if (isConnected(s, post, at)) pushAll(s, seat, printed)
+      first += effects.length
     }
   },
 }

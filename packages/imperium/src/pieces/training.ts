@@ -7,7 +7,7 @@ import { type ImperiumState, type Kind, leaderOf, player } from '../state.ts'
 import { pushEffects } from './cards.ts'
 
 const placeOf = (s: ImperiumState, seat: Seat, place: string): TrainingPlace | undefined =>
-  leaderOf(s, seat)?.ability.training?.[place]
+  leaderOf(s, seat)?.training?.[place]
 
 /** Where the token can go; on the rightmost place it stays. */
 export const nextPlaces = (s: ImperiumState, seat: Seat): readonly string[] =>
@@ -28,6 +28,6 @@ export const train: Kind<'train'> = {
     player(s, seat).training = place
     tellOpen(tell, 'trained', { seat, place })
     const source = { kind: 'leader', id: player(s, seat).leader ?? '' } as const
-    pushEffects(s, seat, source, placeOf(s, seat, place)?.effects ?? [])
+    pushEffects(s, seat, source, `training.${place}`, placeOf(s, seat, place)?.effects ?? [])
   },
 }

@@ -1,11 +1,9 @@
-// Recruiting, deploying, retreating and losing troops (IMP-DEP), and what a large deployment sets off (IMP-CLR-14).
+// Recruiting, deploying, retreating and losing troops (IMP-DEP).
 
 import type { Seat, Tell } from '@sietch/kernel'
-import { tellOpen, tellRevealed } from '../events.ts'
-import { type ImperiumState, leaderOf, ownTurn, player, type TurnFrame } from '../state.ts'
-import { pushEffects } from './cards.ts'
-
-const FROM_GARRISON = 2
+import { tellOpen } from '../events.ts'
+import { content, type ImperiumState, ownTurn, player, type TurnFrame } from '../state.ts'
+import { fire } from './abilities.ts'
 
 /** From supply to garrison, as many as there are (IMP-GEN-06); returns how many. */
 export function recruit(s: ImperiumState, seat: Seat, n: number, tell: Tell): number {
@@ -23,7 +21,7 @@ export function recruit(s: ImperiumState, seat: Seat, n: number, tell: Tell): nu
 /** IMP-DEP-05, IMP-DEP-10: what the combat space still allows, counted over the whole turn. */
 export function deployable(s: ImperiumState, turn: TurnFrame): number {
   if (turn.noDeployment || !(turn.combat || turn.deployRecruits)) return 0
-  const fromGarrison = turn.combat ? FROM_GARRISON : 0
+  const fromGarrison = turn.combat ? content(s).box.fromGarrison : 0
   return Math.min(player(s, turn.seat).garrison, turn.recruited + fromGarrison - turn.deployed)
 }
 
@@ -43,17 +41,8 @@ export function deploy(
   const turn = ownTurn(s, seat)
   if (turn === undefined) return
   turn.sentToConflict += deployed
-  const { masterstroke } = leaderOf(s, seat)?.ability ?? {}
-  if (masterstroke === undefined || p.tokensRevealed || turn.sentToConflict < masterstroke.troops) return
-  p.tokensRevealed = true
-  tellRevealed(tell, 'masterstroke', { seat, factions: p.tokens })
-  const source = { kind: 'leader', id: p.leader ?? '' } as const
-  pushEffects(
-    s,
-    seat,
-    source,
-    p.tokens.map((faction) => ({ do: 'influence', with: faction, n: 1 })),
-  )
+  // IMP-CLR-14: all deployments of the turn are counted together.
+  fire(s, seat, 'deployed', turn.sentToConflict - deployed, turn.sentToConflict)
 }
 
 /** IMP-DEP-08: from the Conflict to the garrison. */

@@ -1,8 +1,10 @@
 // What Leaders make of a visit to a space: Lady Jessica's memories, the Reverend Mother's second helping.
 
 import type { Seat, Tell } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, leaderOf, ownTurn, player } from '../state.ts'
+import { content, type ImperiumState, ownTurn, player } from '../state.ts'
+import { fireLeader } from './abilities.ts'
 import { drawCards } from './cards.ts'
 
 /** UPR-CLR-10: memories go back to supply, a card for each; the Leader turns over and may be used at once. */
@@ -15,19 +17,10 @@ export function useMemories(s: ImperiumState, seat: Seat, tell: Tell): void {
   if (back !== undefined) {
     p.leader = back.id
     tellOpen(tell, 'leader', { seat, leader: back.id })
-    offerOnVisit(s, seat)
+    const visited = ownTurn(s, seat)?.space
+    if (visited != null) fireLeader(s, seat, 'visit', content(s).space(visited))
   }
   drawCards(s, seat, memories, tell)
-}
-
-/** What the Leader offers for the space just visited. */
-export function offerOnVisit(s: ImperiumState, seat: Seat): void {
-  const turn = ownTurn(s, seat)
-  const onVisit = leaderOf(s, seat)?.ability.onVisit
-  if (turn?.space == null || onVisit === undefined) return
-  if (!onVisit.icons.includes(content(s).space(turn.space).icon)) return
-  const source = { kind: 'leader', id: player(s, seat).leader ?? '' } as const
-  for (const effect of onVisit.effects) turn.items.push({ source, effect, optional: true })
 }
 
 /** UPR-CLR-08: only what is printed in the space's box, and no contract. */
@@ -35,7 +28,7 @@ export function repeatSpace(s: ImperiumState, seat: Seat): void {
   const turn = ownTurn(s, seat)
   if (turn?.space == null) return
   const source = { kind: 'space', id: turn.space } as const
-  for (const effect of content(s).space(turn.space).effects) {
-    if (effect.do !== 'contract') turn.items.push({ source, effect })
+  for (const printed of printedAt(source, 'space', content(s).space(turn.space).effects)) {
+    if (printed.effect.do !== 'contract') turn.items.push(printed)
   }
 }

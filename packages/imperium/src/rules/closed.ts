@@ -1,12 +1,12 @@
 // What a player may expect to do but cannot now, and why. The table shows it in grey with the reason.
 
 import type { Closed, Decision, Target } from '@sietch/kernel'
-import { holds } from '../effects/conditions.ts'
 import { canPay, shortOf } from '../effects/costs.ts'
 import { canDo } from '../effects/language.ts'
 import type { Condition, Effect, Item, Source } from '../effects/types.ts'
 import { priceOf } from '../pieces/acquire.ts'
 import { distinct } from '../pieces/cards.ts'
+import { holds } from '../pieces/conditions.ts'
 import { cardOf, content, type ImperiumState, player, type TurnFrame, turnOf } from '../state.ts'
 import { closedSpaces, type Obstacle } from './agent-turn.ts'
 

@@ -1,6 +1,7 @@
 // Phase 3, Combat: the Combat Intrigue loop, who gets which reward, and what comes after (IMP-CBT, IMP-TIE).
 
 import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
 import { tellOpen } from '../events.ts'
 import { takeConflictCard } from '../pieces/trophies.ts'
 import {
@@ -43,7 +44,7 @@ export const combat: Kind<'combat'> = {
     if (chosen.verb === 'intrigue') {
       frame.hasPlayed = true
       frame.passes = 0
-      return playIntrigue(s, seat, chosen, ['combat'], tell)
+      return playIntrigue(s, seat, chosen, tell)
     }
     if (!frame.hasPlayed) {
       frame.passes++
@@ -64,7 +65,7 @@ type Reward = { readonly seat: Seat; readonly place: Place }
 /** IMP-CBT-08 to IMP-CBT-13, IMP-TIE, algorithm 12.3: by place, equal places in turn order. */
 export function rewards(s: ImperiumState): Reward[] {
   const [first = [], second = [], third = []] = standings(s)
-  const hasThirdPlace = s.players.length >= 4
+  const hasThirdPlace = s.players.length >= content(s).box.thirdRewardFrom
   const give = (seats: readonly Seat[], place: Place): Reward[] => seats.map((seat) => ({ seat, place }))
   const alone = (seats: readonly Seat[]): readonly Seat[] => (seats.length === 1 ? seats : [])
   if (first.length > 1) {
@@ -100,14 +101,10 @@ export const rewardsFrame: Kind<'rewards'> = {
     tellOpen(tell, 'reward', { seat, place, conflict: id })
     if (place === 1 && hasCardsForWinners(s)) pushFrame(s, { kind: 'won', seat })
     const source = { kind: 'conflict', id } as const
-    const effects = content(s).conflict(id).rewards[place - 1] ?? []
+    const reward = printedAt(source, `reward.${place - 1}`, content(s).conflict(id).rewards[place - 1] ?? [])
     // UPR-DBL: a sandworm doubles the reward, all but control of a location.
-    const doubled = player(s, seat).worms > 0 ? effects.filter((effect) => effect.do !== 'control') : []
-    pushFrame(s, {
-      kind: 'effects',
-      seat,
-      items: [...effects, ...doubled].map((effect) => ({ source, effect })),
-    })
+    const doubled = player(s, seat).worms > 0 ? reward.filter(({ effect }) => effect.do !== 'control') : []
+    pushFrame(s, { kind: 'effects', seat, items: [...reward, ...doubled] })
     return true
   },
 }
@@ -123,18 +120,24 @@ export const won: Kind<'won'> = {
   options: (s, { seat }) => [...intrigueOptions(s, seat, ['won']), option('pass')],
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
-    if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['won'], tell)
+    if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, tell)
     else popFrame(s, frame)
   },
 }
 
-/** IMP-CBT-11: troops go to supply, strength to 0. */
+/** IMP-CBT-11, UPR-WRM-01: troops go to supply, sandworms and what else came from the bank to the bank; strength to 0. */
 function cleanUpConflict(s: ImperiumState, tell: Tell): void {
   for (const p of s.players) {
     p.supply += p.conflict
     p.conflict = 0
     p.worms = 0
     p.swords = 0
+    for (const { id, returnsTo } of content(s).otherUnits) {
+      const unit = p.units?.[id]
+      if (unit === undefined) continue
+      if (returnsTo === 'supply') unit.supply += unit.conflict
+      unit.conflict = 0
+    }
   }
   tellOpen(tell, 'conflict-over', {})
 }

@@ -22,7 +22,7 @@ export const endgame: Kind<'endgame'> = {
   ],
   chosen(s, frame, _, chosen, tell) {
     const [seat = 0] = frame.left
-    if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, ['endgame'], tell)
+    if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, tell)
     else if (chosen.verb === 'pair') pairWild(s, seat, chosen, tell)
     else frame.left.shift()
   },
@@ -32,11 +32,17 @@ export const endgame: Kind<'endgame'> = {
 export function outcome(s: ImperiumState): Outcome | undefined {
   if (s.phase !== 'over') return undefined
   const rank = (seat: Seat): number[] => {
-    const { spice, solari, water, garrison } = player(s, seat)
-    return [victoryPoints(s, seat), spice, solari, water, garrison, s.revealOrder.indexOf(seat)]
+    const { spice, solari, water } = player(s, seat)
+    return [victoryPoints(s, seat), spice, solari, water, inGarrison(s, seat), s.revealOrder.indexOf(seat)]
   }
   const order = seats(s.players.length).sort((a, b) => compare(rank(b), rank(a)))
   return { places: order.map((seat) => [seat]), scores: s.players.map((_, seat) => victoryPoints(s, seat)) }
+}
+
+/** BLD-CMD-13: whatever stands there counts. */
+function inGarrison(s: ImperiumState, seat: Seat): number {
+  const { garrison, units = {} } = player(s, seat)
+  return Object.values(units).reduce((sum, unit) => sum + unit.garrison, garrison)
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

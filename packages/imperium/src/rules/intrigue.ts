@@ -1,41 +1,38 @@
 // Playing Intrigue cards (IMP-INT): which ways are open now, and what playing one does.
 
-import { type Option, option, type Seat, type Tell, targetId } from '@sietch/kernel'
-import type { IntrigueId, IntriguePlay, IntrigueTiming } from '../content/types.ts'
-import { holds } from '../effects/conditions.ts'
+import { type Option, option, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
+import { printedAt } from '../content/printed.ts'
+import { playAt, playName } from '../content/slots.ts'
+import type { IntrigueCard, IntrigueId, IntriguePlay, IntrigueTiming } from '../content/types.ts'
 import { canPay, payCost } from '../effects/costs.ts'
-import { canDo, playWords } from '../effects/language.ts'
+import { canDo } from '../effects/language.ts'
 import type { Effect, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { distinct } from '../pieces/cards.ts'
+import { holds } from '../pieces/conditions.ts'
 import { content, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
+import { isArrow } from './resolve.ts'
 
 /** Every way to play one of the seat's Intrigue cards at one of these times. */
 export function intrigueOptions(s: ImperiumState, seat: Seat, timings: readonly IntrigueTiming[]): Option[] {
   const options: Option[] = []
   for (const id of distinct(player(s, seat).intrigue)) {
-    for (const play of content(s).intrigue(id).plays) {
+    const card = content(s).intrigue(id)
+    for (const play of card.plays) {
       if (timings.includes(play.timing) && canPlay(s, seat, id, play))
-        options.push(optionFor(s, id, play, timings))
+        options.push(optionFor(card, play, timings))
     }
   }
   return options
 }
 
 /** `intrigue ambush`; with several ways at this time also which: `intrigue master-tactician > 3 swords`. */
-function optionFor(
-  s: ImperiumState,
-  id: IntrigueId,
-  play: IntriguePlay,
-  timings: readonly IntrigueTiming[],
-): Option {
-  const card = { kind: 'intrigue', id }
-  const ways = content(s)
-    .intrigue(id)
-    .plays.filter(({ timing }) => timings.includes(timing))
-  return ways.length === 1
-    ? option('intrigue', card)
-    : option('intrigue', card, { kind: 'way', id: playWords(play) })
+function optionFor(card: IntrigueCard, play: IntriguePlay, timings: readonly IntrigueTiming[]): Option {
+  const { id, plays } = card
+  const name = playName(card, play)
+  return plays.some((other) => other !== play && timings.includes(other.timing))
+    ? option('intrigue', { kind: 'intrigue', id }, { kind: 'way', ...name })
+    : option('intrigue', { kind: 'intrigue', id, slot: name.slot })
 }
 
 /** IMP-INT-11: the condition holds, the cost can be paid, and at least one line does something. */
@@ -58,30 +55,18 @@ const isUsable = (s: ImperiumState, seat: Seat, source: Source, effect: Effect):
   canDo(s, seat, source, effect)
 
 /** Plays the card of a chosen option: pay, resolve, discard, with nothing in between (IMP-GEN-14, IMP-INT-03). */
-export function playIntrigue(
-  s: ImperiumState,
-  seat: Seat,
-  chosen: Option,
-  timings: readonly IntrigueTiming[],
-  tell: Tell,
-): void {
+export function playIntrigue(s: ImperiumState, seat: Seat, chosen: Option, tell: Tell): void {
   const id = String(targetId(chosen))
-  const play = content(s)
-    .intrigue(id)
-    .plays.find((way) => timings.includes(way.timing) && optionFor(s, id, way, timings).key === chosen.key)
+  const play = playAt(content(s).intrigue(id), chosen)
   if (play === undefined || !removeOne(player(s, seat).intrigue, id))
     throw new Error(`cannot play ${chosen.key}`)
   const source: Source = { kind: 'intrigue', id }
   tellOpen(tell, 'intrigue-played', { seat, card: id })
-  const isArrow = (effect: Effect): boolean =>
-    effect.do === 'pay' || (effect.do === 'when' && effect.effects.every(isArrow))
-  const lines = play.effects.filter((effect) => !isArrow(effect))
-  s.stack.push({ kind: 'sequence', seat, source, effects: lines, discards: id })
+  const items = printedAt(source, playName(content(s).intrigue(id), play).slot, play.effects)
   // IMP-INT-11: arrow lines are used or skipped one by one, but a card is not played for nothing.
-  const arrows = play.effects.filter(isArrow).map((effect) => ({ source, effect }))
-  if (arrows.length > 0) {
-    const mustUseOne = !lines.some((effect) => isUsable(s, seat, source, effect))
-    s.stack.push({ kind: 'effects', seat, items: arrows, mustUseOne })
-  }
+  const mustUseOne =
+    play.effects.some(isArrow) &&
+    !play.effects.some((effect) => !isArrow(effect) && isUsable(s, seat, source, effect))
+  pushFrame(s, { kind: 'effects', seat, items, mustUseOne, discards: id })
   payCost(s, seat, source, play.cost ?? {}, tell)
 }

@@ -10,9 +10,9 @@ import {
   targetId,
   targetNumber,
 } from '@sietch/kernel'
-import { FACTIONS, type Faction } from '../content/types.ts'
+import type { TrackId } from '../content/types.ts'
 import { payCost } from '../effects/costs.ts'
-import { tellOpen } from '../events.ts'
+import { tellOpen, tellOwn } from '../events.ts'
 import { acquireCard, freeOffers, refillRow, shelfOf } from '../pieces/acquire.ts'
 import {
   cardsInZone,
@@ -21,32 +21,28 @@ import {
   distinct,
   drawCards,
   othersOf,
-  pushEffects,
+  pushAll,
   trashCard,
   type Zone,
 } from '../pieces/cards.ts'
 import { gainInfluence, loseInfluence, moveAlliance } from '../pieces/influence.ts'
 import { recallable, recallFrom } from '../pieces/mentat.ts'
+import { influenceOn, tracksOf } from '../pieces/tracks.ts'
 import { deploy as deployTroops, retreat as retreatTroops } from '../pieces/troops.ts'
-import { cardOf, content, type Kind, ownTurn, player, removeOne } from '../state.ts'
+import { boardOf, cardOf, type Kind, ownTurn, player, removeOne } from '../state.ts'
 
-const factionOption = (verb: string, faction: Faction): Option =>
-  option(verb, { kind: 'faction', id: faction })
-const factionOf = (chosen: Option): Faction => {
-  const found = FACTIONS.find((faction) => faction === targetId(chosen))
-  if (found === undefined) throw new Error(`"${chosen.key}" names no Faction`)
-  return found
-}
+const trackOption = (verb: string, track: TrackId): Option => option(verb, { kind: 'faction', id: track })
+const trackOf = (chosen: Option): TrackId => String(targetId(chosen))
 
 /** IMP-INF-07: all points of one gain go to one Faction. */
 export const influence: Kind<'influence'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'influence' }],
-  options: (_, { factions }) => factions.map((faction) => factionOption('influence', faction)),
+  options: (_, { factions }) => factions.map((track) => trackOption('influence', track)),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
     popFrame(s, frame)
-    gainInfluence(s, seat, factionOf(chosen), frame.n, tell)
+    gainInfluence(s, seat, trackOf(chosen), frame.n, tell)
   },
 }
 
@@ -54,13 +50,13 @@ export const loseInfluenceFrame: Kind<'lose-influence'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'lose-influence' }],
   options: (s, { seat }) =>
-    FACTIONS.filter((faction) => player(s, seat).influence[faction] > 0).map((faction) =>
-      factionOption('lose-influence', faction),
-    ),
+    tracksOf(s, seat)
+      .all.filter((track) => influenceOn(player(s, seat), track) > 0)
+      .map((track) => trackOption('lose-influence', track)),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
     popFrame(s, frame)
-    loseInfluence(s, seat, factionOf(chosen), tell)
+    loseInfluence(s, seat, trackOf(chosen), tell)
   },
 }
 
@@ -175,7 +171,7 @@ export const acquire: Kind<'acquire'> = {
 export const forbidSpace: Kind<'forbid-space'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'forbid-space' }],
-  options: (s) => content(s).box.spaces.map(({ id }) => option('forbid', { kind: 'space', id })),
+  options: (s) => boardOf(s).spaces.map(({ id }) => option('forbid', { kind: 'space', id })),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
     popFrame(s, frame)
@@ -247,11 +243,11 @@ export const sort: Kind<'sort'> = {
     frame.left--
     if (chosen.verb === 'draw') {
       p.hand.push(card)
-      return tell({ kind: 'drew', data: { seat, n: 1 }, secret: { to: [seat], data: { cards: [card] } } })
+      return tellOwn(tell, 'drew', { seat, n: 1 }, [seat], { cards: [card] })
     }
     popFrame(s, frame)
     p.discard.push(card)
-    tellOpen(tell, 'discarded', { seat, card })
+    tellOpen(tell, 'discarded', { seat, card, from: 'deck' })
     const last = p.deck.at(-1)
     if (last !== undefined) trashCard(s, seat, last, 'deck', tell, { kind: 'card', id: last })
   },
@@ -288,7 +284,7 @@ export const trashSome: Kind<'trash-some'> = {
     const { seat } = frame
     popFrame(s, frame)
     const card = String(targetId(chosen))
-    if ((cardOf(s, card).cost ?? 0) > 0) pushEffects(s, seat, frame.source, frame.gain)
+    if ((cardOf(s, card).cost ?? 0) > 0) pushAll(s, seat, frame.gain)
     trashCard(s, seat, card, frame.zone, tell, { kind: 'card', id: frame.zone === 'hand' ? card : '' })
   },
 }

@@ -9,53 +9,63 @@ import {
   type Seat,
   seatTarget,
   type Tell,
-  targetId,
   targetNumber,
 } from '@sietch/kernel'
-import { canDo, goesByItself, isOptional, perform, wordsFor } from '../effects/language.ts'
-import type { Effect, Item, Source } from '../effects/types.ts'
-import { from, tellOpen } from '../events.ts'
-import { type ImperiumState, type Kind, player, removeOne } from '../state.ts'
+import { printedAt } from '../content/printed.ts'
+import { resolveOption, spell } from '../content/slots.ts'
+import { asks, canDo, goesByItself, isOptional, perform, shows } from '../effects/language.ts'
+import type { Effect, EffectOf, Item, Printed } from '../effects/types.ts'
+import { cited, tellOpen } from '../events.ts'
+import { content, type Frame, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
 
 /** `resolve arrakeen > draw 1`; an effect that is a choice is offered as its alternatives. */
 export function resolveOptions(s: ImperiumState, seat: Seat, items: readonly Item[]): Option[] {
   const options: Option[] = []
-  for (const { source, effect } of items) {
-    for (const part of alternatives(s, seat, source, effect)) {
-      const made = resolveOption(source, part)
-      if (!options.some(({ key }) => key === made.key)) options.push(made)
-    }
+  for (const { source, slot, effect } of items) {
+    if (!canDo(s, seat, source, effect)) continue
+    if (!isAlternatives(effect)) offer(options, resolveOption(content(s), source, slot))
+    else
+      for (const [index, part] of effect.effects.entries())
+        if (canDo(s, seat, source, part))
+          offer(options, resolveOption(content(s), source, `${slot}.${index}`))
   }
   return options
 }
 
-const resolveOption = (source: Source, effect: Effect): Option =>
-  option('resolve', { kind: source.kind, id: source.id }, { kind: 'effect', id: wordsFor(effect) })
-
-function alternatives(s: ImperiumState, seat: Seat, source: Source, effect: Effect): Effect[] {
-  if (!canDo(s, seat, source, effect)) return []
-  if (effect.do !== 'choose' || effect.n !== 1) return [effect]
-  return effect.effects.filter((part) => canDo(s, seat, source, part))
+/** Equal effects, of two copies of a card for instance, are offered once. */
+function offer(options: Option[], made: Option): void {
+  for (const { key } of options) if (key === made.key) return
+  options.push(made)
 }
 
+const isAlternatives = (effect: Effect): effect is EffectOf<'choose'> =>
+  effect.do === 'choose' && effect.n === 1
+
 /** Picking an effect whose condition holds is picking what stands behind the condition. */
-function lineOf(effect: Effect): Effect {
+function lineOf(printed: Printed): Printed {
+  const { source, slot, effect } = printed
   const [line, ...others] = effect.do === 'when' ? effect.effects : []
-  return line === undefined || others.length > 0 ? effect : line
+  return line === undefined || others.length > 0 ? printed : { source, slot: `${slot}.0`, effect: line }
 }
 
 /** Takes the item of a `resolve` option off the list and carries it out. */
 export function resolveChosen(s: ImperiumState, seat: Seat, items: Item[], chosen: Option, tell: Tell): void {
-  for (const [index, { source, effect }] of items.entries()) {
-    const part = alternatives(s, seat, source, effect).find(
-      (way) => resolveOption(source, way).key === chosen.key,
-    )
+  for (const [index, item] of items.entries()) {
+    const part = partChosen(item, chosen)
     if (part === undefined) continue
     items.splice(index, 1)
-    perform(s, seat, source, lineOf(part), tell, true)
+    perform(s, seat, lineOf(part), tell, true)
     return
   }
   throw new Error(`nothing to resolve for "${chosen.key}"`)
+}
+
+/** What of the item a `resolve` option asks for: all of it, one of its alternatives, or nothing. */
+function partChosen(item: Printed, { targets: [from, what] }: Option): Printed | undefined {
+  const { source, slot, effect } = item
+  if (from?.kind !== source.kind || from.id !== source.id) return undefined
+  if (!isAlternatives(effect)) return what?.slot === slot ? item : undefined
+  return printedAt(source, slot, effect.effects).find((part) => part.slot === what?.slot)
 }
 
 /** Carries out the first effect that needs no asking; false when there is none. */
@@ -63,7 +73,7 @@ export function resolveImmediate(s: ImperiumState, seat: Seat, items: Item[], te
   const index = items.findIndex((item) => goesByItself(s, seat, item))
   const [item] = index < 0 ? [] : items.splice(index, 1)
   if (item === undefined) return false
-  perform(s, seat, item.source, item.effect, tell)
+  perform(s, seat, item, tell)
   return true
 }
 
@@ -73,6 +83,40 @@ export const mustResolve = (s: ImperiumState, seat: Seat, items: readonly Item[]
 
 const isMandatory = ({ effect, optional }: Item): boolean => !optional && !isOptional(effect)
 
+/** Must it be carried out, and would that ask nobody anything? */
+const isPlain = (s: ImperiumState, seat: Seat, item: Item): boolean =>
+  isMandatory(item) && !asks(s, seat, item.source, item.effect)
+
+/** Is nothing left but mandatory effects without a choice? */
+export function isRest(s: ImperiumState, seat: Seat, items: readonly Item[]): boolean {
+  let isAny = false
+  for (const item of items) {
+    if (!canDo(s, seat, item.source, item.effect)) continue
+    if (!isPlain(s, seat, item)) return false
+    isAny = true
+  }
+  return isAny
+}
+
+/** May the player stop here? What may be left is left then; what must be done is done, if there is nothing to choose. */
+const mayStop = (s: ImperiumState, seat: Seat, items: readonly Item[]): boolean =>
+  items.every(
+    (item) => !isMandatory(item) || isPlain(s, seat, item) || !canDo(s, seat, item.source, item.effect),
+  )
+
+export function leaveOptional(items: Item[]): void {
+  items.splice(0, items.length, ...items.filter(isMandatory))
+}
+
+/** Carries out the first mandatory effect without a choice, as printed; false when there is none. */
+export function resolveNext(s: ImperiumState, seat: Seat, items: Item[], tell: Tell): boolean {
+  const next = items.find((item) => canDo(s, seat, item.source, item.effect) && isPlain(s, seat, item))
+  if (next === undefined) return false
+  removeOne(items, next)
+  perform(s, seat, lineOf(next), tell, true)
+  return true
+}
+
 export const effects: Kind<'effects'> = {
   step(s, frame, tell) {
     const { seat, items } = frame
@@ -81,63 +125,96 @@ export const effects: Kind<'effects'> = {
     const [only] = open
     if (only === undefined) {
       popFrame(s, frame)
+      discardPlayed(s, frame)
       return true
     }
-    // With one mandatory effect left there is no order to choose; it may yet open another (IMP-INT-11).
-    const mustUseIt = frame.mustUseOne || isMandatory(only)
-    if (open.length === 1 && mustUseIt) {
-      frame.mustUseOne = false
-      removeOne(items, only)
-      perform(s, seat, only.source, lineOf(only.effect), tell, true)
-      return true
-    }
-    return false
+    if (goesOn(s, frame, open)) return resolveNext(s, seat, items, tell)
+    if (open.length > 1) return false
+    // With one effect left there is no order to choose; using it may yet open another (IMP-INT-11).
+    const isForced = frame.mustUseOne || (isMandatory(only) && !mustWait(s, frame, open))
+    // The line of an Intrigue card that may be left undone asks for itself.
+    const isAskedInside = frame.discards !== undefined && !isMandatory(only) && !isArrow(only.effect)
+    if (!isForced && !isAskedInside) return false
+    frame.mustUseOne = false
+    removeOne(items, only)
+    perform(s, seat, lineOf(only), tell, isForced)
+    return true
   },
-  decisions: (_, { seat }) => [{ seat, kind: 'effects' }],
+  decisions: (s, { seat, asked }) => [
+    { seat, kind: 'effects', ...(asked && ownTurn(s, seat) !== undefined ? { ask: true } : {}) },
+  ],
   options(s, { seat, items, mustUseOne }) {
     const options = resolveOptions(s, seat, items)
-    if (!mustUseOne && !mustResolve(s, seat, items)) options.push(option('decline'))
-    return options
+    if (isRest(s, seat, items)) return options.length > 1 ? [...options, option('resolve-rest')] : options
+    return !mustUseOne && mayStop(s, seat, items) ? [...options, option('decline')] : options
   },
   chosen(s, frame, _, chosen, tell) {
-    const { seat } = frame
-    if (chosen.verb === 'decline') return popFrame(s, frame)
+    const { seat, items } = frame
     frame.mustUseOne = false
-    resolveChosen(s, seat, frame.items, chosen, tell)
+    if (chosen.verb === 'resolve') {
+      frame.asked = true
+      return resolveChosen(s, seat, items, chosen, tell)
+    }
+    frame.rest = true
+    if (chosen.verb === 'decline') leaveOptional(items)
   },
+}
+
+type EffectsFrame = Extract<Frame, { kind: 'effects' }>
+
+/** Do mandatory effects without a choice follow each other unasked: asked for, the lines of one card, or all one? */
+function goesOn(s: ImperiumState, frame: EffectsFrame, open: readonly Item[]): boolean {
+  const { seat, rest, discards } = frame
+  if (rest) return open.some((item) => isPlain(s, seat, item))
+  const [first] = open
+  const isInOrder = discards !== undefined || open.every(({ slot }) => slot === first?.slot)
+  return isInOrder && isRest(s, seat, open) && !mustWait(s, frame, open)
+}
+
+/** What shows something hidden does not go by itself while a choice of this turn could still be taken back. */
+const mustWait = (s: ImperiumState, { seat, asked }: EffectsFrame, open: readonly Item[]): boolean =>
+  asked === true && ownTurn(s, seat) !== undefined && open.some(({ effect }) => shows(effect))
+
+/** A cost and what it buys, whatever the condition for it. */
+export const isArrow = (effect: Effect): boolean =>
+  effect.do === 'pay' || (effect.do === 'when' && effect.effects.every(isArrow))
+
+/** IMP-INT-03: a played Intrigue card is discarded once all is done, unless it waits for the Reveal turn. */
+function discardPlayed(s: ImperiumState, { seat, discards }: EffectsFrame): void {
+  const isWaiting = player(s, seat).waiting.some(({ card }) => card === discards)
+  if (discards !== undefined && !isWaiting) s.intrigueDiscard.push(discards)
 }
 
 export const sequence: Kind<'sequence'> = {
   step(s, frame, tell) {
-    const effect = frame.effects.shift()
-    if (effect !== undefined) {
-      perform(s, frame.seat, frame.source, effect, tell)
-      return true
-    }
-    popFrame(s, frame)
-    const { discards } = frame
-    const isWaiting = player(s, frame.seat).waiting.some(({ card }) => card === discards)
-    if (discards !== undefined && !isWaiting) s.intrigueDiscard.push(discards)
+    const next = frame.items.shift()
+    if (next === undefined) popFrame(s, frame)
+    else perform(s, frame.seat, next, tell)
     return true
   },
 }
 
 export const choose: Kind<'choose'> = {
-  step(s, frame) {
-    if (frame.n > 0) return false
-    // IMP-GEN-14: both are named before either is applied.
+  step(s, frame, tell) {
+    const { seat, n, chosen } = frame
+    if (n > 0) return false
     popFrame(s, frame)
-    pushFrame(s, { kind: 'sequence', seat: frame.seat, source: frame.source, effects: frame.chosen })
+    const [only, ...others] = chosen
+    // IMP-GEN-14: both are named before either is applied.
+    if (others.length > 0) pushFrame(s, { kind: 'sequence', seat, items: chosen })
+    else if (only !== undefined) perform(s, seat, lineOf(only), tell, true)
     return true
   },
   decisions: (_, { seat }) => [{ seat, kind: 'choose' }],
-  options: (_, { source, effects: parts }) => parts.map((part) => resolveOption(source, part)),
+  options: (s, { items }) => items.map(({ source, slot }) => resolveOption(content(s), source, slot)),
   chosen(_, frame, __, chosen, tell) {
-    const index = frame.effects.findIndex((part) => resolveOption(frame.source, part).key === chosen.key)
-    frame.chosen.push(...frame.effects.splice(index, 1))
+    const index = frame.items.findIndex((item) => partChosen(item, chosen) !== undefined)
+    const [item] = frame.items.splice(index, 1)
+    if (item === undefined) throw new Error(`nothing to choose for "${chosen.key}"`)
+    frame.chosen.push(item)
     frame.n--
-    const what = String(targetId(chosen, 1))
-    tellOpen(tell, 'chose', { seat: frame.seat, from: from(frame.source), what })
+    const what = chosen.targets.slice(1).map(spell).join()
+    tellOpen(tell, 'chose', { seat: frame.seat, what, source: cited(item.source) })
   },
 }
 
@@ -146,7 +223,7 @@ export const opponents: Kind<'opponents'> = {
   step(s, frame, tell) {
     const seat = frame.left.shift()
     if (seat === undefined) popFrame(s, frame)
-    else perform(s, seat, frame.source, frame.effect, tell)
+    else perform(s, seat, frame.printed, tell)
     return true
   },
 }
@@ -154,12 +231,12 @@ export const opponents: Kind<'opponents'> = {
 export const oneOpponent: Kind<'one-opponent'> = {
   step: () => false,
   decisions: (_, { seat }): Decision[] => [{ seat, kind: 'one-opponent' }],
-  options: (s, { seat, source, effect }) =>
+  options: (s, { seat, printed: { source, effect } }) =>
     s.players.flatMap((_, other) =>
       other !== seat && canDo(s, other, source, effect) ? [option('opponent', seatTarget(other))] : [],
     ),
   chosen(s, frame, _, chosen, tell) {
     popFrame(s, frame)
-    perform(s, targetNumber(chosen), frame.source, frame.effect, tell)
+    perform(s, targetNumber(chosen), frame.printed, tell)
   },
 }

@@ -1,12 +1,16 @@
 // The Reveal turn: reveal the hand, resolve, acquire, clean up (IMP-REV, IMP-BUY).
 
 import { type Option, type Seat, type Tell, targetId } from '@sietch/kernel'
-import type { Effect, Source } from '../effects/types.ts'
+import { byRule } from '../content/by-rule.ts'
+import { printedAt } from '../content/printed.ts'
+import { effectAt } from '../content/slots.ts'
+import type { Effect, Region, Slot, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
+import { fire } from '../pieces/abilities.ts'
 import { acquireCard, offers, priceOf, shelfOf } from '../pieces/acquire.ts'
 import { distinct, putAway, revealCard } from '../pieces/cards.ts'
 import { COUNCIL_PERSUASION } from '../pieces/gains.ts'
-import { content, type ImperiumState, leaderOf, player, type TurnFrame } from '../state.ts'
+import { content, type ImperiumState, player, type TurnFrame } from '../state.ts'
 
 /** IMP-REV-02, IMP-REV-10: the whole hand face up; seat, spaces and waiting Plot cards add what they give now. */
 export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void {
@@ -18,17 +22,21 @@ export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void
   p.hand = []
   p.knownHand = []
   tellOpen(tell, 'reveal-turn', { seat, cards: hand })
-  const wait = (source: Source, effects: readonly Effect[]) => {
-    for (const effect of effects) turn.items.push({ source, effect })
-  }
+  const wait = (source: Source, at: Region | Slot, effects: readonly Effect[]) =>
+    turn.items.push(...printedAt(source, at, effects))
   for (const card of hand) revealCard(s, turn, card)
   if (p.council) {
-    wait({ kind: 'space', id: 'high-council' }, [{ do: 'gain', what: 'persuasion', n: COUNCIL_PERSUASION }])
+    const council: Source = { kind: 'space', id: 'high-council' }
+    turn.items.push(byRule(council, { do: 'gain', what: 'persuasion', n: COUNCIL_PERSUASION }))
   }
   for (const space of distinct(p.sent))
-    wait({ kind: 'space', id: space }, content(s).space(space).onReveal ?? [])
-  wait({ kind: 'leader', id: p.leader ?? '' }, leaderOf(s, seat)?.ability.onReveal ?? [])
-  for (const { card, effects } of p.waiting) wait({ kind: 'intrigue', id: card }, effects)
+    wait({ kind: 'space', id: space }, 'reveal', content(s).space(space).onReveal ?? [])
+  fire(s, seat, 'reveal')
+  for (const { card, slot } of p.waiting) {
+    const source: Source = { kind: 'intrigue', id: card }
+    const line = effectAt(content(s), source, slot)
+    if (line?.do === 'on-reveal') wait(source, slot, line.effects)
+  }
 }
 
 /** IMP-BUY-02 to IMP-BUY-05. */

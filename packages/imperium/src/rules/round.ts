@@ -4,7 +4,9 @@ import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Tell } from 
 import { tellOpen, tellRevealed } from '../events.ts'
 import { drawCards } from '../pieces/cards.ts'
 import { deploy } from '../pieces/troops.ts'
+import { renewUses } from '../pieces/uses.ts'
 import {
+  boardOf,
   content,
   type ImperiumState,
   isOccupied,
@@ -13,10 +15,6 @@ import {
   player,
   victoryPoints,
 } from '../state.ts'
-
-const HAND_SIZE = 5
-const POINTS_TO_END = 10
-const AGENTS = 2
 
 /** Walks through the phases; each does its automatic part and pushes what players decide. */
 export const round: Kind<'round'> = {
@@ -27,7 +25,8 @@ export const round: Kind<'round'> = {
         startRound(s, tell)
         return true
       case 'round-start':
-        for (const seat of clockwiseFrom(s.firstPlayer, s.players.length)) drawCards(s, seat, HAND_SIZE, tell)
+        for (const seat of clockwiseFrom(s.firstPlayer, s.players.length))
+          drawCards(s, seat, content(s).box.handSize, tell)
         enter(s, 'turns', tell)
         pushFrame(s, { kind: 'turns', seat: s.firstPlayer })
         return true
@@ -58,7 +57,7 @@ export const round: Kind<'round'> = {
   },
 }
 
-function enter(s: ImperiumState, phase: Phase, tell: Tell): void {
+function enter(s: ImperiumState, phase: Exclude<Phase, 'setup' | 'over'>, tell: Tell): void {
   s.phase = phase
   tellOpen(tell, 'phase', { phase })
 }
@@ -66,6 +65,7 @@ function enter(s: ImperiumState, phase: Phase, tell: Tell): void {
 /** IMP-PH1-01, IMP-PH1-02: reveal the Conflict; the controller of its location may send a defender. */
 function startRound(s: ImperiumState, tell: Tell): void {
   s.round++
+  renewUses(s, 'round')
   const conflict = s.conflictDeck.pop()
   if (conflict === undefined) throw new Error('the Conflict deck is empty at Round Start')
   s.conflicts.push(conflict)
@@ -91,7 +91,7 @@ export const defend: Kind<'defend'> = {
 
 /** IMP-MKR-01 to IMP-MKR-03. */
 function makers(s: ImperiumState, tell: Tell): void {
-  for (const { id, maker } of content(s).box.spaces) {
+  for (const { id, maker } of boardOf(s).spaces) {
     if (!maker || isOccupied(s, id)) continue
     s.bonusSpice[id] = (s.bonusSpice[id] ?? 0) + 1
     tellOpen(tell, 'bonus-spice', { space: id, now: s.bonusSpice[id] ?? 0 })
@@ -100,7 +100,8 @@ function makers(s: ImperiumState, tell: Tell): void {
 
 /** IMP-RCL-01, IMP-RCL-05: checked here and nowhere else. */
 const isLastRound = (s: ImperiumState): boolean =>
-  s.conflictDeck.length === 0 || s.players.some((_, seat) => victoryPoints(s, seat) >= POINTS_TO_END)
+  s.conflictDeck.length === 0 ||
+  s.players.some((_, seat) => victoryPoints(s, seat) >= content(s).box.pointsToEnd)
 
 /** IMP-RCL-02 to IMP-RCL-04. */
 function recall(s: ImperiumState, tell: Tell): void {
@@ -108,7 +109,7 @@ function recall(s: ImperiumState, tell: Tell): void {
   else s.mentat = null
   for (const [seat, p] of s.players.entries()) {
     p.sent = []
-    p.agents = AGENTS + (p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat ? 1 : 0)
+    p.agents = content(s).box.agentsPerPlayer + (p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat ? 1 : 0)
     p.hasRevealed = false
   }
   s.bans = []

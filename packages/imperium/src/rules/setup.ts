@@ -13,26 +13,21 @@ import {
   targetId,
 } from '@sietch/kernel'
 import { contentKey, contentOf } from '../content/index.ts'
-import { type Box, FACTIONS, RESOURCES } from '../content/types.ts'
+import { type Box, type CardId, RESOURCES } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
-import { ROW_SIZE } from '../pieces/acquire.ts'
+import { fire, modifiersOf } from '../pieces/abilities.ts'
 import { layOutContracts } from '../pieces/contracts.ts'
 import { dealObjectives } from '../pieces/trophies.ts'
 import { setupProblem } from '../setup-options.ts'
 import {
+  boardOf,
   content,
   type ImperiumSetup,
   type ImperiumState,
   type Kind,
-  leaderOf,
   type Player,
   player,
 } from '../state.ts'
-
-const TROOPS_IN_GARRISON = 3
-const TROOPS_IN_SUPPLY = 9
-const AGENTS = 2
-const BARON_TOKENS = 2
 
 export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell): ImperiumState {
   const refused = setupProblem(boxId, setup)
@@ -46,17 +41,19 @@ export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell)
     round: 0,
     phase: 'setup',
     firstPlayer: draw(rng, setup.players),
-    players: seats(setup.players).map(() => newPlayer(box, setup.players)),
+    players: seats(setup.players).map(() => newPlayer(key, setup.players)),
     bonusSpice: Object.fromEntries(box.spaces.filter(({ maker }) => maker).map(({ id }) => [id, 0])),
     control: {},
-    alliances: { emperor: null, guild: null, 'bene-gesserit': null, fremen: null },
+    alliances: Object.fromEntries(
+      box.tracks.filter(({ allianceAt }) => allianceAt !== undefined).map(({ id }) => [id, null]),
+    ),
     mentat: null,
     shieldWall: box.shieldWall.length > 0,
     contractMarket: [],
     contractStack: [],
     ownContracts: [],
     bans: [],
-    row: imperiumDeck.splice(-ROW_SIZE).reverse(),
+    row: imperiumDeck.splice(-box.rowSize).reverse(),
     imperiumDeck,
     reserve: Object.fromEntries(
       box.cards.filter(({ pile }) => pile === 'reserve').map((card) => [card.id, card.copies]),
@@ -96,21 +93,24 @@ function giveLeaders(s: ImperiumState, { players, leaders: how }: ImperiumSetup,
   }
 }
 
-/** What waits for the Leaders: decks without the cards they do without, contracts, secret Factions. */
+/** Starting cards that are not in the player's deck. */
+export const cardsDoneWithout = (s: ImperiumState, seat: Seat): readonly CardId[] =>
+  modifiersOf(s, seat, 'starting-deck').flatMap(({ without }) => without)
+
+/** What waits for the Leaders: decks without the cards they do without, contracts, and what they prepare. */
 export const finishSetup: Kind<'finish-setup'> = {
   step(s, frame, tell) {
     popFrame(s, frame)
     for (const [seat, p] of s.players.entries()) {
-      const { without = [] } = leaderOf(s, seat)?.ability ?? {}
+      const without = cardsDoneWithout(s, seat)
       const cards = content(s).box.cards.filter(
         ({ pile, id }) => pile === 'starting' && !without.includes(id),
       )
       p.deck = shuffle(s.rng, copies(cards))
     }
+    for (const { id, maker } of boardOf(s).spaces) if (maker) s.bonusSpice[id] ??= 0
     layOutContracts(s, tell)
-    for (const [seat] of s.players.entries()) {
-      if (leaderOf(s, seat)?.ability.masterstroke !== undefined) s.stack.push({ kind: 'tokens', seat })
-    }
+    for (const [seat] of s.players.entries()) fire(s, seat, 'start')
     return true
   },
 }
@@ -126,23 +126,25 @@ function conflictDeck(box: Box, rng: Rng): string[] {
   })
 }
 
-function newPlayer(box: Box, players: number): Player {
-  return {
+function newPlayer(key: string, players: number): Player {
+  const { box, troop, otherUnits } = contentOf(key)
+  const points = box.startingPoints[players] ?? 0
+  const p: Player = {
     leader: null,
     solari: 0,
     spice: 0,
-    water: 1,
+    water: box.startingWater,
     persuasion: 0,
     swords: 0,
-    influence: { emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 },
-    supply: TROOPS_IN_SUPPLY,
-    garrison: TROOPS_IN_GARRISON,
+    influence: Object.fromEntries(box.tracks.map(({ id }) => [id, 0])),
+    supply: troop.supply,
+    garrison: troop.garrison,
     conflict: 0,
     worms: 0,
     hooks: false,
     spies: box.spiesPerPlayer,
     posts: [],
-    agents: AGENTS,
+    agents: box.agentsPerPlayer,
     sent: [],
     swordmaster: false,
     council: false,
@@ -164,17 +166,23 @@ function newPlayer(box: Box, players: number): Player {
     training: 'start',
     memories: 0,
     hasRevealed: false,
-    // IMP-SET-13: one point to start with in a four-player game.
-    points: players === 4 ? { start: 1 } : {},
+    points: points === 0 ? {} : { start: points },
   }
+  if (otherUnits.length > 0) {
+    p.units = Object.fromEntries(
+      otherUnits.map(({ id, supply, garrison }) => [id, { supply, garrison, conflict: 0 }]),
+    )
+  }
+  return p
 }
 
 /** IMP-LDR-04: the Leader may change what a player starts with. */
 function giveLeader(s: ImperiumState, seat: Seat, id: string, tell: Tell): void {
   const p = player(s, seat)
-  const { startsWith = {} } = content(s).leader(id).ability
   p.leader = id
-  for (const resource of RESOURCES) p[resource] += startsWith[resource] ?? 0
+  for (const { more } of modifiersOf(s, seat, 'starting-goods')) {
+    for (const resource of RESOURCES) p[resource] += more[resource] ?? 0
+  }
   tellOpen(tell, 'leader', { seat, leader: id })
 }
 
@@ -194,25 +202,5 @@ export const leaders: Kind<'leaders'> = {
     const seat = frame.order[frame.next] ?? 0
     frame.next++
     giveLeader(s, seat, String(targetId(chosen)), tell)
-  },
-}
-
-/** IMP-CLR-01: two of the four tokens, unseen by the opponents. */
-export const tokens: Kind<'tokens'> = {
-  step(s, frame) {
-    if (player(s, frame.seat).tokens.length < BARON_TOKENS) return false
-    popFrame(s, frame)
-    return true
-  },
-  decisions: (_, { seat }) => [{ seat, kind: 'tokens', ask: true }],
-  options: (s, { seat }) =>
-    FACTIONS.filter((faction) => !player(s, seat).tokens.includes(faction)).map((faction) =>
-      option('token', { kind: 'faction', id: faction }),
-    ),
-  chosen(s, { seat }, _, chosen, tell) {
-    const faction = FACTIONS.find((id) => id === targetId(chosen))
-    if (faction === undefined) throw new Error(`"${chosen.key}" names no Faction`)
-    player(s, seat).tokens.push(faction)
-    tell({ kind: 'token', data: { seat }, secret: { to: [seat], data: { faction } } })
   },
 }

@@ -10,15 +10,26 @@ import {
   popFrame,
   pushFrame,
   type Seat,
+  type Tell,
   targetNumber,
 } from '@sietch/kernel'
 import type { IntrigueTiming } from '../content/types.ts'
+import { canDo } from '../effects/language.ts'
 import { tellOpen } from '../events.ts'
 import { deploy, deployable } from '../pieces/troops.ts'
+import { renewUses } from '../pieces/uses.ts'
 import { type ImperiumState, type Kind, player, type TurnFrame } from '../state.ts'
 import { agentOptions, sendAgent } from './agent-turn.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
-import { mustResolve, resolveChosen, resolveImmediate, resolveOptions } from './resolve.ts'
+import {
+  isRest,
+  leaveOptional,
+  mustResolve,
+  resolveChosen,
+  resolveImmediate,
+  resolveNext,
+  resolveOptions,
+} from './resolve.ts'
 import { acquireChosen, acquireOptions, cleanUp, startReveal } from './reveal-turn.ts'
 
 /** IMP-TRN-01, IMP-TRN-05, IMP-TRN-06. */
@@ -36,6 +47,7 @@ export const turns: Kind<'turns'> = {
       ({ by, bound }) => by !== seat || bound.some((other) => !player(s, other).hasRevealed),
     )
     tellOpen(tell, 'turn', { seat })
+    renewUses(s, 'turn')
     pushFrame(s, newTurn(seat))
     return true
   },
@@ -49,6 +61,7 @@ export const newTurn = (seat: Seat): TurnFrame => ({
   card: null,
   space: null,
   items: [],
+  rest: null,
   recruited: 0,
   deployed: 0,
   sentToConflict: 0,
@@ -83,8 +96,8 @@ export const turn: Kind<'turn'> = {
       popFrame(s, frame)
       return true
     }
-    if (frame.stage !== 'start' && resolveImmediate(s, frame.seat, frame.items, tell)) return true
-    return false
+    if (frame.stage === 'start') return false
+    return resolveImmediate(s, frame.seat, frame.items, tell) || resolveRest(s, frame, tell)
   },
   // Always asked: a turn ends when its player says so, and silence would tell what the player holds.
   decisions: (_, { seat, stage }): Decision[] => [{ seat, kind: `turn-${stage}`, ask: true }],
@@ -96,12 +109,13 @@ export const turn: Kind<'turn'> = {
     }
     const { seat, items } = frame
     const resolve = resolveOptions(s, seat, items)
-    const end = mustResolve(s, seat, items) ? [] : [option('end-turn')]
+    const hasRest = isRest(s, seat, items)
+    if (hasRest) resolve.push(option('resolve-rest'))
+    const end = hasRest || !mustResolve(s, seat, items) ? [option('end-turn')] : []
     return [...resolve, ...stageOptions(s, frame), ...plots, ...end]
   },
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
-    const timings = timingsOf(frame)
     frame.fresh = false
     switch (chosen.verb) {
       case 'agent':
@@ -112,7 +126,9 @@ export const turn: Kind<'turn'> = {
         frame.stage = 'over'
         return tellOpen(tell, 'passed', { seat })
       case 'intrigue':
-        return playIntrigue(s, seat, chosen, timings, tell)
+        // On a passed turn nothing is played but the card that passes it.
+        frame.mayPass = false
+        return playIntrigue(s, seat, chosen, tell)
       case 'resolve':
         return resolveChosen(s, seat, frame.items, chosen, tell)
       case 'deploy':
@@ -120,14 +136,36 @@ export const turn: Kind<'turn'> = {
         return deploy(s, seat, targetNumber(chosen), 'garrison', tell)
       case 'acquire':
         return acquireChosen(s, frame, chosen, tell)
+      case 'resolve-rest':
+        frame.rest = { ends: false, persuasion: player(s, seat).persuasion }
+        return
       case 'end-turn':
-        if (frame.stage === 'reveal') cleanUp(s, seat)
-        frame.stage = 'over'
-        return tellOpen(tell, 'turn-ended', { seat })
+        leaveOptional(frame.items)
+        frame.rest = { ends: true, persuasion: player(s, seat).persuasion }
+        return
       default:
         throw new Error(`a turn has no "${chosen.verb}"`)
     }
   },
+}
+
+/**
+ * IMP-AGT-08: what is left and needs no choice happens in printed order, and the turn ends after it if that was asked
+ * for. It goes on if there is more to choose now than there was: another effect, or Persuasion to spend.
+ */
+function resolveRest(s: ImperiumState, frame: TurnFrame, tell: Tell): boolean {
+  const { seat, items, rest } = frame
+  if (rest === null) return false
+  if (resolveNext(s, seat, items, tell)) return true
+  frame.rest = null
+  const isMore =
+    player(s, seat).persuasion > rest.persuasion ||
+    items.some(({ source, effect }) => canDo(s, seat, source, effect))
+  if (!rest.ends || isMore) return false
+  if (frame.stage === 'reveal') cleanUp(s, seat)
+  frame.stage = 'over'
+  tellOpen(tell, 'turn-ended', { seat })
+  return true
 }
 
 const stageOptions = (s: ImperiumState, frame: TurnFrame): Option[] =>

@@ -10,6 +10,7 @@ import {
   texts,
   type Word,
 } from '@sietch/kernel/scenario'
+import { asToldNow } from '../events.ts'
 import { type ImperiumRules, imperium, runPending, setupProblem, uprising } from '../index.ts'
 import { checkPieces } from '../invariants.ts'
 import type { ImperiumSetup, ImperiumState } from '../state.ts'
@@ -52,6 +53,7 @@ const scenariosOf = (
   words,
   seatWords: playerWords,
   keys,
+  toldNow: ({ kind, ...data }) => ({ kind: kind ?? null, ...asToldNow(String(kind), data) }),
   checkTable: checkPieces,
   arranged: runPending,
 })

@@ -1,7 +1,7 @@
 // How the keys of the Imperium family are spelled: verbs, and the components in play that may follow them.
 
 import { aNumber, type KeyPart, type Keys, oneOf } from '@sietch/kernel/scenario'
-import { effectNamed, playNamed } from '../content/effects.ts'
+import { effectNamed, isPlayName } from '../content/slots.ts'
 import type { Source } from '../effects/types.ts'
 import { content, type ImperiumState } from '../state.ts'
 import { type ComponentKind, isName, namesOf } from './read.ts'
@@ -40,7 +40,7 @@ const trophy: Place = {
 
 const training: Place = {
   name: 'a place of the training track',
-  is: (s, word) => content(s).box.leaders.some(({ ability }) => Object.hasOwn(ability.training ?? {}, word)),
+  is: (s, word) => content(s).box.leaders.some(({ training = {} }) => Object.hasOwn(training, word)),
 }
 
 /** What carries effects, by the kind of its source. */
@@ -72,14 +72,14 @@ const sourcesCalled = (s: ImperiumState, name: string): Source[] =>
 const effect: Place = {
   name: 'one of its effects',
   is: (s, word, [name = '']) =>
-    sourcesCalled(s, name).some((known) => effectNamed(content(s), word, known) !== undefined),
+    sourcesCalled(s, name).some((known) => effectNamed(content(s), known, word) !== undefined),
 }
 
 const way: Place = {
   name: 'a way to play it',
   is: (s, word, [name = '']) =>
     namesOf(s, 'intrigue').some(
-      (id) => (name === '*' || id === name) && playNamed(content(s).intrigue(id), word) !== undefined,
+      (id) => (name === '*' || id === name) && isPlayName(content(s).intrigue(id), word),
     ),
 }
 
@@ -123,6 +123,7 @@ export const keys: Keys<ImperiumState> = {
   'recall-spy': [[post]],
   'remove-shield-wall': [[]],
   resolve: [[source, effect]],
+  'resolve-rest': [[]],
   retreat: [[aNumber]],
   reveal: [[]],
   'set-aside': [[card]],

@@ -2,8 +2,7 @@
 
 import { isObject, type Json, type Seat } from '@sietch/kernel'
 import { list, quote, type SeatNames } from '@sietch/kernel/scenario'
-import { FACTIONS, type Faction } from '../content/types.ts'
-import { content, type ImperiumState } from '../state.ts'
+import { boardOf, content, type ImperiumState } from '../state.ts'
 
 export type ComponentKind =
   | 'card'
@@ -16,16 +15,13 @@ export type ComponentKind =
   | 'faction'
 
 /** The components of a kind that are in play. */
-function parts(
-  s: ImperiumState,
-  kind: Exclude<ComponentKind, 'faction'>,
-): readonly { readonly id: string }[] {
+function parts(s: ImperiumState, kind: ComponentKind): readonly { readonly id: string }[] {
   const { box } = content(s)
   switch (kind) {
     case 'card':
       return box.cards
     case 'space':
-      return box.spaces
+      return boardOf(s).spaces
     case 'intrigue':
       return box.intrigue
     case 'conflict':
@@ -36,14 +32,16 @@ function parts(
       return box.posts
     case 'contract':
       return box.contracts
+    case 'faction':
+      return box.tracks
   }
 }
 
 export const namesOf = (s: ImperiumState, kind: ComponentKind): readonly string[] =>
-  kind === 'faction' ? FACTIONS : parts(s, kind).map(({ id }) => id)
+  parts(s, kind).map(({ id }) => id)
 
 export const isName = (s: ImperiumState, kind: ComponentKind, word: string): boolean =>
-  kind === 'faction' ? FACTIONS.some((id) => id === word) : parts(s, kind).some(({ id }) => id === word)
+  parts(s, kind).some(({ id }) => id === word)
 
 export function readName(s: ImperiumState, kind: ComponentKind, json: Json): string {
   const names = namesOf(s, kind)
@@ -69,11 +67,6 @@ function distance(name: string, written: string): number {
 
 export const readNames = (s: ImperiumState, kind: ComponentKind, json: Json): string[] =>
   list(json, `a list of ${kind} names`).map((item) => readName(s, kind, item))
-
-export function readFaction(s: ImperiumState, json: Json): Faction {
-  const name = readName(s, 'faction', json)
-  return FACTIONS.find((faction) => faction === name) as Faction
-}
 
 export function readCount(json: Json, most = Number.POSITIVE_INFINITY): number {
   if (typeof json === 'number' && Number.isInteger(json) && json >= 0 && json <= most) return json

@@ -3,19 +3,14 @@
 import type { Seat } from '@sietch/kernel'
 import type { SeatWord } from '@sietch/kernel/scenario'
 import type { IntrigueId } from '../content/types.ts'
-import type { Effect } from '../effects/types.ts'
+import type { Slot } from '../effects/types.ts'
 import { content, type ImperiumState, type Player, player, strength, victoryPoints } from '../state.ts'
 import { takeCopy, takeIntrigueCopy } from './copies.ts'
-import { readCount, readFaction, readName, readNames, readRecord, readYes } from './read.ts'
+import { readCount, readName, readNames, readRecord, readYes } from './read.ts'
 
-const TROOPS = 12
-const AGENTS = 2
-const TRACK = 6
-const ALLIANCE_AT = 4
-
-type Counted = { [K in keyof Player]: Player[K] extends number ? K : never }[keyof Player]
+type Counted = { [K in keyof Player]-?: Player[K] extends number ? K : never }[keyof Player]
 type Listed = 'hand' | 'discard' | 'played' | 'revealed' | 'setAside'
-type Flag = { [K in keyof Player]: Player[K] extends boolean ? K : never }[keyof Player]
+type Flag = { [K in keyof Player]-?: Player[K] extends boolean ? K : never }[keyof Player]
 
 const count = (key: Counted, about: string, example: number): SeatWord<ImperiumState> => ({
   about,
@@ -32,16 +27,19 @@ const troops = (key: 'garrison' | 'conflict', about: string, example: number): S
   put(s, seat, value) {
     const p = player(s, seat)
     const other = key === 'garrison' ? 'conflict' : 'garrison'
-    p[key] = readCount(value, TROOPS)
-    p[other] = Math.min(p[other], TROOPS - p[key])
-    p.supply = TROOPS - p.garrison - p.conflict
+    const { supply, garrison } = content(s).troop
+    const all = supply + garrison
+    p[key] = readCount(value, all)
+    p[other] = Math.min(p[other], all - p[key])
+    p.supply = all - p.garrison - p.conflict
   },
 })
 
 /** Agents that are not on the board are on the Leader. */
 function readyAgents(s: ImperiumState, seat: Seat): number {
   const p = player(s, seat)
-  const own = AGENTS + (p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat && !s.mentat.won ? 1 : 0)
+  const mentat = s.mentat?.holder === seat && !s.mentat.won ? 1 : 0
+  const own = content(s).box.agentsPerPlayer + (p.swordmaster ? 1 : 0) + mentat
   return Math.max(0, own - p.sent.length)
 }
 
@@ -67,13 +65,12 @@ const cards = (key: Listed, about: string, example: string[]): SeatWord<Imperium
   },
 })
 
-function waitingEffects(s: ImperiumState, card: IntrigueId): readonly Effect[] {
-  const effects = content(s)
-    .intrigue(card)
-    .plays.flatMap((play) => play.effects)
-    .flatMap((effect) => (effect.do === 'on-reveal' ? effect.effects : []))
-  if (effects.length === 0) throw new Error(`${card} does not wait for the Reveal turn`)
-  return effects
+function waitingLine(s: ImperiumState, card: IntrigueId): Slot {
+  for (const [way, { effects }] of content(s).intrigue(card).plays.entries()) {
+    const line = effects.findIndex((effect) => effect.do === 'on-reveal')
+    if (line >= 0) return `play.${way}.${line}`
+  }
+  throw new Error(`${card} does not wait for the Reveal turn`)
 }
 
 export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
@@ -96,10 +93,11 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     example: { fremen: 2 },
     show: (s, seat) => ({ ...player(s, seat).influence }),
     put(s, seat, value) {
-      for (const [name, n] of readRecord(s, 'faction', value, (json) => readCount(json, TRACK))) {
-        const faction = readFaction(s, name)
-        player(s, seat).influence[faction] = n
-        if (n >= ALLIANCE_AT && s.alliances[faction] === null) s.alliances[faction] = seat
+      for (const [name, json] of readRecord(s, 'faction', value, (read) => read)) {
+        const { top, allianceAt = Number.POSITIVE_INFINITY } = content(s).track(name)
+        const n = readCount(json, top)
+        player(s, seat).influence[name] = n
+        if (n >= allianceAt && s.alliances[name] === null) s.alliances[name] = seat
       }
     },
   },
@@ -160,7 +158,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     show: (s, seat) => player(s, seat).waiting.map(({ card }) => card),
     put(s, seat, value) {
       const p = player(s, seat)
-      p.waiting = readNames(s, 'intrigue', value).map((card) => ({ card, effects: waitingEffects(s, card) }))
+      p.waiting = readNames(s, 'intrigue', value).map((card) => ({ card, slot: waitingLine(s, card) }))
       for (const { card } of p.waiting) takeIntrigueCopy(s, card)
     },
   },
@@ -169,7 +167,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     example: ['emperor', 'fremen'],
     show: (s, seat) => [...player(s, seat).tokens],
     put(s, seat, value) {
-      player(s, seat).tokens = readNames(s, 'faction', value).map((name) => readFaction(s, name))
+      player(s, seat).tokens = readNames(s, 'faction', value).map((name) => content(s).track(name).faction)
     },
   },
   tokensRevealed: flag('tokensRevealed', 'the Baron has used Masterstroke'),

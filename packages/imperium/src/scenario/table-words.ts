@@ -7,7 +7,7 @@ import { closedSpaces } from '../rules/agent-turn.ts'
 import { newTurn } from '../rules/turn.ts'
 import { cardOf, type ImperiumState, type Phase, player, removeOne, turnOf } from '../state.ts'
 import { takeIntrigueCopy } from './copies.ts'
-import { readCount, readFaction, readName, readNames, readRecord, readSeatOrNobody, readYes } from './read.ts'
+import { readCount, readName, readNames, readRecord, readSeatOrNobody, readYes } from './read.ts'
 
 type Pile = 'imperiumDeck' | 'intrigueDeck' | 'conflictDeck'
 
@@ -218,7 +218,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
       ),
     put(s, value, names) {
       for (const [faction, seat] of readRecord(s, 'faction', value, readSeatOrNobody(names))) {
-        s.alliances[readFaction(s, faction)] = seat
+        s.alliances[faction] = seat
       }
     },
   },

@@ -121,7 +121,7 @@ export const uprisingSeatWords: { readonly [word: string]: SeatWord<ImperiumStat
     show: (s, seat) => player(s, seat).training,
     put(s, seat, value) {
       const place = text(value, 'a place of the training track')
-      const known = content(s).box.leaders.flatMap(({ ability }) => Object.keys(ability.training ?? {}))
+      const known = content(s).box.leaders.flatMap(({ training = {} }) => Object.keys(training))
       if (!known.includes(place)) throw new Error(`unknown place "${place}" (known: ${known.join(', ')})`)
       player(s, seat).training = place
     },

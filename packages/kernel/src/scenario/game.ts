@@ -4,7 +4,7 @@
 import type { Tell } from '../event.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import type { Rules, State } from '../rules.ts'
-import type { Seat } from '../seat.ts'
+import { peopleOf, type Seat, type SeatKind, seatPeople, seats } from '../seat.ts'
 import { differences } from './compare.ts'
 import { type Expectation, object, quote, type Scenario, ScenarioError } from './format.ts'
 import { type Keys, misspelling } from './keys.ts'
@@ -26,13 +26,15 @@ export type SeatWord<S> = {
 
 export interface ScenarioGame<S extends State, Setup, View = unknown> {
   readonly rules: Rules<S, Setup, View>
-  /** The file's `setup` and its number of seats as the game's setup. */
-  setup(words: JsonObject, seats: number): Setup
+  /** The file's `setup` and its number of players as the game's setup. */
+  setup(words: JsonObject, players: number): Setup
   /** In the order in which they are put: first the table, then the seats. */
   readonly words: { readonly [word: string]: Word<S> }
   readonly seatWords: { readonly [word: string]: SeatWord<S> }
   /** How the keys of its options are spelled. */
   readonly keys: Keys<S>
+  /** An event as it is told now, where scenarios may have it in words of an earlier version. */
+  toldNow?(event: JsonObject): JsonObject
   /** Throws if no game could have led to the table that was given, and says why. */
   checkTable?(s: S): void
   /** Called once everything given is on the table, to bring pending work in line with it. */
@@ -41,6 +43,14 @@ export interface ScenarioGame<S extends State, Setup, View = unknown> {
 
 /** The players' names in a scenario; a seat may also be written as its number, counted from 0. */
 export type SeatNames = { seat(name: Json): Seat; name(seat: Seat): string }
+
+/** The names of all seats: the players have theirs from the file, automas are numbered. */
+export function allNames(kinds: readonly SeatKind[], players: readonly string[]): string[] {
+  const { length: count } = peopleOf(kinds)
+  if (count !== players.length) throw new Error(`${count} play, but ${players.length} are named`)
+  let automas = 0
+  return seatPeople(kinds, players).map((name) => name ?? `automa ${++automas}`)
+}
 
 export function seatNames(names: readonly string[]): SeatNames {
   return {
@@ -169,7 +179,7 @@ export function tableOf<S extends State, Setup, View>(
     Object.entries(game.words).map(([word, { show }]) => [word, show(s, names)]),
   )
   const players = Object.fromEntries(
-    Array.from({ length: seatCount }, (_, seat) => [
+    seats(seatCount).map((seat) => [
       names.name(seat),
       Object.fromEntries(
         Object.entries(game.seatWords).map(([word, { show }]) => [word, show(s, seat, names)]),

@@ -1,5 +1,6 @@
 // Runs a scenario: arranges the table, takes the steps, compares. Forced choices are taken as in any match.
 
+import type { Prompt } from '../decision.ts'
 import type { GameEvent } from '../event.ts'
 import type { JsonObject } from '../json.ts'
 import { choose, type Match, resume, start, undo } from '../match.ts'
@@ -16,6 +17,7 @@ import {
   type Step,
 } from './format.ts'
 import {
+  allNames,
   arrange,
   refuseImpossibleKeys,
   refuseMisspelled,
@@ -71,10 +73,10 @@ function play<S extends State, Setup, View>(
   shown: string[],
   trace: boolean,
 ): string[] {
-  const names = seatNames(scenario.seats)
-  const seatCount = scenario.seats.length
+  const setup = within('setup', () => game.setup(scenario.setup, scenario.seats.length))
+  const seated = within('seats', () => allNames(game.rules.seats(setup), scenario.seats))
+  const [names, seatCount] = [seatNames(seated), seated.length]
   refuseMisspelled(game, scenario, names)
-  const setup = within('setup', () => game.setup(scenario.setup, seatCount))
   const { log, state } = start(game.rules, setup, scenario.seed).match
   const events: GameEvent[] = []
   const tell = (event: GameEvent) => void events.push(event)
@@ -117,10 +119,13 @@ function take<S extends State, Setup, View>(
         traceEvents(playing, `${at}: ${name}: ${key}`, done.events)
       }
       return []
-    case 'refuse':
-      return keysFor(playing, seat)
+    case 'refuse': {
+      const { must, may } = keysFor(playing, seat)
+      // What a seat may do at any time is no reason to say that it is asked.
+      return (step.key === '*' ? must : [...must, ...may])
         .filter((key) => fitsPattern(step.key, key))
         .map((key) => `${quote(key)} is offered to ${name}, it should not be`)
+    }
     case 'undo': {
       const done = undo(match, seat)
       if (done.ok) playing.told.pop()
@@ -133,11 +138,20 @@ function take<S extends State, Setup, View>(
   }
 }
 
-function keysFor<S extends State, Setup, View>(
+/** What a seat has to choose from, and what it may do besides. */
+type Offered = { readonly must: readonly string[]; readonly may: readonly string[] }
+
+const keysFor = <S extends State, Setup, View>(playing: Playing<S, Setup, View>, seat: Seat): Offered => ({
+  must: keysIn(playing, playing.match.prompts, seat),
+  may: keysIn(playing, playing.match.offers, seat),
+})
+
+function keysIn<S extends State, Setup, View>(
   { game, match }: Playing<S, Setup, View>,
+  prompts: readonly Prompt[],
   seat: Seat,
 ): string[] {
-  const prompt = match.prompts.find(({ decision }) => decision.seat === seat)
+  const prompt = prompts.find(({ decision }) => decision.seat === seat)
   const keys = prompt?.options.map(({ key }) => key) ?? []
   for (const key of keys) {
     const problem = misspelling(game.keys, match.state, key)
@@ -147,15 +161,19 @@ function keysFor<S extends State, Setup, View>(
   return keys
 }
 
-/** Who is asked now, or the one seat, and what is offered. */
+/** Who is asked now, or the one seat, and what is offered; then what may be done besides. */
 function asked<S extends State, Setup, View>(playing: Playing<S, Setup, View>, only?: Seat): string[] {
   const { match, names } = playing
-  const prompts = match.prompts.filter(({ decision }) => only === undefined || decision.seat === only)
-  const lines = prompts.map(
-    ({ decision }) =>
-      `${names.name(decision.seat)} (${decision.kind}): ${keysFor(playing, decision.seat).join(' | ')}`,
-  )
-  return lines.length > 0 ? lines : [`${only === undefined ? 'nobody' : names.name(only)} is not asked`]
+  const list = (prompts: readonly Prompt[], word: string) =>
+    prompts
+      .filter(({ decision }) => only === undefined || decision.seat === only)
+      .map(
+        ({ decision: { seat, kind } }) =>
+          `${names.name(seat)} (${word}${kind}): ${keysIn(playing, prompts, seat).join(' | ')}`,
+      )
+  const must = list(match.prompts, '')
+  const nobody = `${only === undefined ? 'nobody' : names.name(only)} is not asked`
+  return [...(must.length > 0 ? must : [nobody]), ...list(match.offers, 'may, ')]
 }
 
 function traceEvents<S extends State, Setup, View>(
@@ -173,18 +191,21 @@ function traceEvents<S extends State, Setup, View>(
 
 function offered<S extends State, Setup, View>(playing: Playing<S, Setup, View>, seat: Seat): string {
   const { match, names } = playing
-  const keys = keysFor(playing, seat)
+  const { must, may } = keysFor(playing, seat)
+  const keys = [...must, ...may]
   if (keys.length > 0) return `Offered to ${names.name(seat)}: ${keys.join(' | ')}`
   const asked = match.prompts.map(({ decision }) => `${names.name(decision.seat)} (${decision.kind})`)
   return `Asked now: ${asked.join(', ') || 'nobody'}`
 }
 
-function checkOptions(keys: readonly string[], expected: OptionsExpectation, seat: string): string[] {
+/** What a seat may do at any time need not be listed among what exactly it is offered, but can be. */
+function checkOptions({ must, may }: Offered, expected: OptionsExpectation, seat: string): string[] {
   const { include, exclude, exactly } = expected
+  const keys = [...must, ...may]
   const isAmong = (patterns: readonly string[], key: string) => patterns.some((one) => fitsPattern(one, key))
   const missing = [...include, ...(exactly ?? [])].filter((one) => !keys.some((key) => fitsPattern(one, key)))
   const surplus = keys.filter(
-    (key) => isAmong(exclude, key) || (exactly !== undefined && !isAmong(exactly, key)),
+    (key) => isAmong(exclude, key) || (exactly !== undefined && must.includes(key) && !isAmong(exactly, key)),
   )
   const all = `among ${seat}'s options: ${keys.join(' | ') || 'none'}`
   return [
@@ -223,6 +244,7 @@ function check<S extends State, Setup, View>(
     const shown = outcome && {
       places: outcome.places.map((place) => place.map(names.name)),
       scores: [...outcome.scores],
+      ...(outcome.teams && { teams: outcome.teams.map((team) => team.map(names.name)) }),
     }
     problems.push(...differences(expected.outcome, shown ?? null, 'outcome'))
   }
@@ -231,20 +253,21 @@ function check<S extends State, Setup, View>(
 }
 
 function checkEvents<S extends State, Setup, View>(
-  { told }: Playing<S, Setup, View>,
+  { game, told }: Playing<S, Setup, View>,
   expected: Expectation,
 ): string[] {
+  const toldNow = (event: JsonObject) => game.toldNow?.(event) ?? event
   const seen = told.flat().map(contentsOf)
   const kinds = seen.map((event) => JSON.stringify(event)).join(' ')
   const problems: string[] = []
   let from = 0
-  for (const event of expected.events ?? []) {
+  for (const event of (expected.events ?? []).map(toldNow)) {
     const found = seen.findIndex((candidate, index) => index >= from && matches(event, candidate))
     if (found < 0)
       problems.push(`event ${JSON.stringify(event)} did not happen; these did: ${kinds || 'none'}`)
     else from = found + 1
   }
-  for (const event of expected.noEvents ?? []) {
+  for (const event of (expected.noEvents ?? []).map(toldNow)) {
     if (seen.some((candidate) => matches(event, candidate)))
       problems.push(`event ${JSON.stringify(event)} happened`)
   }

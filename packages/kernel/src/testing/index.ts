@@ -1,18 +1,21 @@
 // What must hold for every game, checked along one random match. Games call these from their property tests.
 
-import type { Prompt } from '../decision.ts'
+import type { Asked } from '../decision.ts'
 import { type GameEvent, seenBy } from '../event.ts'
 import { hashState } from '../hash.ts'
-import { canonical } from '../json.ts'
+import { canonical, isObject } from '../json.ts'
 import { type Choice, choose, isFinal, replay } from '../match.ts'
 import { NEWEST, next, pick } from '../rng.ts'
-import type { Rules, State } from '../rules.ts'
-import { seats, type Viewer } from '../seat.ts'
-import { settle } from '../settle.ts'
+import type { Outcome, Rules, State } from '../rules.ts'
+import { peopleOf, type Seat, seats, type Viewer } from '../seat.ts'
+import { ask, settle } from '../settle.ts'
 import { randomPolicy, type Simulated, simulate } from '../simulate.ts'
-import { walk } from './walk.ts'
+import { promptIn, walk } from './walk.ts'
 
-/** Simulates a random game; `watch` sees every position. It must end, and its choices must replay to the same state. */
+/**
+ * Simulates a random game; `watch` sees every position. It must end with an outcome for every seat, and its choices must
+ * replay to the same state.
+ */
 export function checkGame<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
@@ -20,7 +23,7 @@ export function checkGame<S extends State, Setup, View>(
   watch: (s: S, events: readonly GameEvent[]) => void = () => {},
 ): Simulated<S> {
   const choices: Choice[] = []
-  const policies = seats(rules.seatCount(setup)).map(() => randomPolicy)
+  const policies = rules.seats(setup).map(() => randomPolicy)
   const played = simulate(rules, setup, policies, seed, {
     watch(s, events, chosen) {
       if (chosen) choices.push({ seat: chosen.decision.seat, key: chosen.option.key })
@@ -28,11 +31,32 @@ export function checkGame<S extends State, Setup, View>(
     },
   })
   if (played.outcome === undefined) throw new Error(`did not end within ${played.decisions} decisions`)
+  checkOutcome(rules, setup, played.outcome)
   const log = { rules: rules.id, version: rules.version, setup, seed, generator: NEWEST, choices }
   const again = replay(rules, log)
   if ('ok' in again) throw new Error(again.message)
   same(hashState(again.state), hashState(played.state), 'the replayed state')
   return played
+}
+
+/** Every seat has a place and a score, and every team is there as a whole: the teams of the setup, each at one place. */
+export function checkOutcome<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  setup: Setup,
+  { places, scores, teams }: Outcome,
+) {
+  const all = seats(rules.seats(setup).length)
+  const everyoneOnce = (groups: readonly (readonly Seat[])[], where: string) =>
+    same(canonical(groups.flat().toSorted((a, b) => a - b)), canonical(all), `who is in the ${where}`)
+  everyoneOnce(places, 'places')
+  same(scores.length, all.length, 'the number of scores')
+  same(canonical(teams ?? null), canonical(rules.teams?.(setup) ?? null), 'who is in the teams')
+  if (teams === undefined) return
+  everyoneOnce(teams, 'teams')
+  for (const team of teams) {
+    if (places.some((place) => team.every((seat) => place.includes(seat)))) continue
+    throw new Error(`the team of the seats ${team.join(', ')} is not at one place`)
+  }
 }
 
 /** The log of a random match leads to the same state again, also through JSON. */
@@ -55,12 +79,12 @@ export function checkUntouched<S extends State, Setup, View>(
   seed: string,
 ) {
   walk(rules, setup, seed, (match, rng) => {
-    const before = hashState(match.state)
+    const before = JSON.stringify(match.state)
     const copy = rules.clone(match.state)
-    same(hashState(copy), before, 'the clone')
-    const { decision, options } = pick(rng, match.prompts)
+    same(copy, match.state, 'the clone')
+    const { decision, options } = promptIn(match, rng)
     rules.choose(copy, decision, pick(rng, options), () => {})
-    same(hashState(match.state), before, 'the original after a choice on its clone')
+    same(JSON.stringify(match.state), before, 'the original after a choice on its clone')
     const length = match.log.choices.length
     for (const refused of [
       choose(match, decision.seat, 'no such thing'),
@@ -68,32 +92,50 @@ export function checkUntouched<S extends State, Setup, View>(
     ]) {
       if (refused.ok) throw new Error('an illegal choice was accepted')
     }
-    same(hashState(match.state), before, 'the state after a refused choice')
+    same(JSON.stringify(match.state), before, 'the state after a refused choice')
     same(match.log.choices.length, length, 'the log after a refused choice')
   })
 }
 
-/** Option lists are never empty and hold no key twice; no seat has two decisions at once. */
+/**
+ * Option lists are never empty. No seat has two decisions to make at once, or two that it may make, and no key twice in
+ * all of them; an automa has none. When nobody has anything to decide, there is an outcome.
+ */
 export function checkOptions<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
   seed: string,
 ) {
-  walk(rules, setup, seed, ({ prompts }) => {
-    same(new Set(prompts.map(({ decision }) => decision.seat)).size, prompts.length, 'seats asked')
-    for (const { decision, options } of prompts) {
-      const keys = options.map(({ key }) => key)
-      if (keys.length === 0) throw new Error(`no options for "${decision.kind}"`)
+  const kinds = rules.seats(setup)
+  const end = walk(rules, setup, seed, ({ prompts, offers }) => {
+    for (const { decision } of [...prompts, ...offers]) {
+      const { seat, kind } = decision
+      if (kinds[seat] !== 'person') throw new Error(`seat ${seat}, which is nobody's, is asked "${kind}"`)
+    }
+    for (const asked of [prompts, offers]) {
+      same(new Set(asked.map(({ decision }) => decision.seat)).size, asked.length, 'seats asked')
+    }
+    const order = offers.map(({ decision }) => decision.seat)
+    same(order.join(), order.toSorted((a, b) => a - b).join(), 'the order of those who may decide something')
+    for (const { decision, options } of [...prompts, ...offers]) {
+      if (options.length === 0) throw new Error(`no options for "${decision.kind}"`)
+    }
+    for (const { decision } of [...prompts, ...offers]) {
+      const own = [...prompts, ...offers].filter((prompt) => prompt.decision.seat === decision.seat)
+      const keys = own.flatMap(({ options }) => options.map(({ key }) => key))
       if (new Set(keys).size !== keys.length)
         throw new Error(`a key twice for "${decision.kind}": ${keys.join(' | ')}`)
     }
   })
+  if (rules.outcome(end.state) === undefined)
+    throw new Error('nobody has to decide, but the game is not over')
 }
 
 /**
- * Nobody learns what they may not know. At every `every`th position, for every seat and a spectator: in a state
+ * Nobody learns what they may not know. At every `every`th position, for everybody who plays and a spectator: in a state
  * imagined from theirs, the view, who is asked and their own options are the same, but not the draws to come; and a
- * choice that may be undone shows the same afterwards too, so that undo never serves to peek.
+ * choice that may be undone shows the same afterwards too, so that undo never serves to peek. Of what others may decide
+ * and need not, they see nothing at all. What an automa holds is dealt anew for all of them.
  */
 export function checkSecrecy<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
@@ -101,32 +143,29 @@ export function checkSecrecy<S extends State, Setup, View>(
   seed: string,
   every = 1,
 ) {
-  const viewers: Viewer[] = [...seats(rules.seatCount(setup)), 'spectator']
+  const kinds = rules.seats(setup)
+  const viewers: Viewer[] = [...peopleOf(kinds), 'spectator']
+  const held = heldByAutomas(
+    rules,
+    seats(kinds.length).filter((seat) => kinds[seat] === 'automa'),
+  )
   let position = 0
   walk(rules, setup, seed, (match, rng) => {
     if (position++ % every !== 0) return
-    const { decision, options } = pick(rng, match.prompts)
+    const { decision, options } = promptIn(match, rng)
     const option = pick(rng, options)
     for (const viewer of viewers) {
       const imagined = rules.imagine(match.state, viewer, rng)
       const where = `for ${viewer} before choice ${match.log.choices.length + 1}`
-      same(
-        canonical(rules.view(imagined, viewer)),
-        canonical(rules.view(match.state, viewer)),
-        `the view ${where}`,
-      )
-      if (canonical(coming(imagined)) === canonical(coming(match.state))) {
+      same(rules.view(imagined, viewer), rules.view(match.state, viewer), `the view ${where}`)
+      if (isSame(coming(imagined), coming(match.state))) {
         throw new Error(`the draws to come are no secret ${where}`)
       }
-      const asked = settle(rules, imagined, () => {})
-      same(
-        canonical(openly(asked, viewer)),
-        canonical(openly(match.prompts, viewer)),
-        `what is asked ${where}`,
-      )
+      held.compare(match.state, () => rules.imagine(match.state, viewer, rng), viewer)
+      const asked = ask(rules, imagined)
+      same(openly(asked, viewer), openly(match, viewer), `what is asked ${where}`)
       if (decision.seat !== viewer) continue
-      const closed = [match.state, imagined].map((state) => canonical(rules.closed(state, decision)))
-      same(closed[1], closed[0], `what is closed ${where}`)
+      same(rules.closed(imagined, decision), rules.closed(match.state, decision), `what is closed ${where}`)
       const real = rules.clone(match.state)
       const [here, there] = [real, imagined].map((state) => {
         const events: GameEvent[] = []
@@ -134,14 +173,50 @@ export function checkSecrecy<S extends State, Setup, View>(
         rules.choose(state, decision, option, (event) => void events.push(event))
         settle(rules, state, (event) => void events.push(event))
         const seen = events.map((event) => seenBy(event, viewer))
-        return { final: isFinal(before, state, events), knows: canonical([rules.view(state, viewer), seen]) }
+        return { final: isFinal(before, state, events), knows: [rules.view(state, viewer), seen] }
       })
       if (here?.final === false && there?.final === false) {
         same(there.knows, here.knows, `what undoable "${option.key}" shows ${where}`)
       }
     }
   })
+  held.finish()
 }
+
+/**
+ * Whether imagined states deal anew what automas hold face down. The same may be dealt again by chance, and at a position
+ * there may be nothing else to deal: a viewer must not meet the real cards at every position of the match.
+ */
+function heldByAutomas<S extends State, Setup, View>(rules: Rules<S, Setup, View>, automas: readonly Seat[]) {
+  const isKnown = new Map<string, boolean>()
+  return {
+    compare(real: S, imagine: () => S, viewer: Viewer): void {
+      for (const seat of automas) {
+        const pair = `what automa ${seat} holds is not dealt anew for ${viewer}`
+        const own = rules.view(real, seat)
+        if (isKnown.get(pair) === false || !hides(own, rules.view(real, 'spectator'))) continue
+        const holds = canonical(own)
+        const isAlike = () => holds === canonical(rules.view(imagine(), seat))
+        isKnown.set(pair, seats(DEALS).every(isAlike))
+      }
+    },
+    finish(): void {
+      for (const [pair, wasAlways] of isKnown) if (wasAlways) throw new Error(pair)
+    },
+  }
+}
+
+/** Does the one view show more than the other? A pile without cards has none to show. */
+function hides(own: unknown, open: unknown): boolean {
+  if (Array.isArray(own) && own.length === 0 && open === 0) return false
+  if (typeof own !== 'object' || own === null || typeof open !== 'object' || open === null)
+    return own !== open
+  const shown = new Map(Object.entries(open))
+  return Object.entries(own).some(([name, value]) => hides(value, shown.get(name)))
+}
+
+/** Hardly any hand comes back so often in a row by chance. */
+const DEALS = 5
 
 /** The next draws; the state stays as it is. */
 function coming({ rng }: State): number[] {
@@ -149,19 +224,33 @@ function coming({ rng }: State): number[] {
   return seats(4).map(() => next(copy))
 }
 
-/** What of the prompts a viewer may see: who is asked about what, and the viewer's own options. */
-const openly = (prompts: readonly Prompt[], viewer: Viewer) =>
-  prompts.map(({ decision, options }) =>
+/** What of the prompts a viewer may see: who has to decide about what, and the viewer's own options. */
+const openly = ({ prompts, offers }: Asked, viewer: Viewer) => [
+  ...prompts.map(({ decision, options }) =>
     decision.seat === viewer ? { decision, options } : { seat: decision.seat, kind: decision.kind },
-  )
+  ),
+  ...offers.filter(({ decision }) => decision.seat === viewer),
+]
 
-function same<T>(actual: T, expected: T, what: string): void {
-  if (actual === expected) return
-  const [found, wanted] = [String(actual), String(expected)]
+function same(actual: unknown, expected: unknown, what: string): void {
+  if (isSame(actual, expected)) return
+  const [found, wanted] = [canonical(actual), canonical(expected)]
   let at = 0
-  while (found[at] === wanted[at]) at++
+  while (found[at] === wanted[at] && at < found.length) at++
   const around = (text: string) => text.slice(Math.max(0, at - 80), at + 120)
   throw new Error(`${what} differs:\n  …${around(found)}\n  …${around(wanted)}`)
+}
+
+/** Are they spelled the same? Found out without spelling them: the checks ask it for every view of every position. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
+  }
+  if (!isObject(one) || !isObject(other)) return false
+  for (const key in one) if (!isSame(one[key], other[key])) return false
+  for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false
+  return true
 }
 
 export { checkReleased, type ReleasedMatch, recordReleased } from './released.ts'

@@ -7,7 +7,7 @@ import { choose, isReplayable, type Match, type MatchLog, replay, resume } from 
 import { pick, rngOf } from '../rng.ts'
 import type { Outcome, Rules, State } from '../rules.ts'
 import { seats } from '../seat.ts'
-import { walk } from './walk.ts'
+import { promptIn, walk } from './walk.ts'
 
 /** A match that a released version has played, with some of the states on its way. */
 export type ReleasedMatch<Setup> = MatchLog<Setup> & {
@@ -53,8 +53,8 @@ function offersOn<S extends State, Setup, View>(rules: Rules<S, Setup, View>, lo
   return hash
 }
 
-const offered = <S extends State, Setup, View>({ prompts }: Match<S, Setup, View>): string =>
-  hashState(prompts.map(({ decision, options }) => [decision, options.map(({ key }) => key)]))
+const offered = <S extends State, Setup, View>({ prompts, offers }: Match<S, Setup, View>): string =>
+  hashState([...prompts, ...offers].map(({ decision, options }) => [decision, options.map(({ key }) => key)]))
 
 /** A match that is taken up late is played to its end, others so far. */
 const FAR = 60
@@ -69,14 +69,14 @@ export function checkReleased<S extends State, Setup, View>(
     const rng = rngOf(`${log.seed}/${after}`)
     const match = resume(rules, { ...log, choices: [] }, rules.migrate(state, log.version))
     if ('ok' in match) throw new Error(match.message)
-    for (const viewer of [...seats(rules.seatCount(log.setup)), 'spectator' as const]) {
+    for (const viewer of [...seats(rules.seats(log.setup).length), 'spectator' as const]) {
       rules.view(match.state, viewer)
       rules.imagine(match.state, viewer, rng)
     }
     const isLate = state === middles.at(-1)?.state
     for (let n = 0; match.prompts.length > 0 && (isLate || n < FAR); n++) {
       if (n % 10 === 0) check(match.state)
-      const { decision, options } = pick(rng, match.prompts)
+      const { decision, options } = promptIn(match, rng)
       const done = choose(match, decision.seat, pick(rng, options).key)
       if (!done.ok) throw new Error(done.message)
     }

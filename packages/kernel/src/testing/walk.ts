@@ -1,7 +1,8 @@
 // A random match, position by position.
 
+import type { Asked, Prompt } from '../decision.ts'
 import { choose, type Match, start } from '../match.ts'
-import { pick, type Rng, rngOf } from '../rng.ts'
+import { draw, pick, type Rng, rngOf } from '../rng.ts'
 import type { Rules, State } from '../rules.ts'
 
 /** Plays a random match; `visit` sees every position before its choice is made. */
@@ -15,9 +16,13 @@ export function walk<S extends State, Setup, View>(
   const rng = rngOf(`${seed}/walk`)
   while (match.prompts.length > 0) {
     visit(match, rng)
-    const { decision, options } = pick(rng, match.prompts)
+    const { decision, options } = promptIn(match, rng)
     const done = choose(match, decision.seat, pick(rng, options).key)
     if (!done.ok) throw new Error(done.message)
   }
   return match
 }
+
+/** Now and then it is something that a seat may decide and need not. */
+export const promptIn = ({ prompts, offers }: Asked, rng: Rng): Prompt =>
+  pick(rng, offers.length > 0 && draw(rng, 8) === 0 ? offers : prompts)

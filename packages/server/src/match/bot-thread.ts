@@ -1,7 +1,7 @@
 // What a bot's thread does: it sets up the turn for the bot, who gets what its seat may know and no more.
 
-import { GAMES } from '@sietch/bots'
 import {
+  ask,
   canonical,
   fork,
   type Json,
@@ -11,8 +11,9 @@ import {
   rngOf,
   type Seat,
   type State,
-  settle,
 } from '@sietch/kernel'
+import type { Games } from '../table/table.ts'
+import { games } from './thread-games.ts'
 
 export type Question = {
   readonly game: string
@@ -20,33 +21,37 @@ export type Question = {
   readonly seat: Seat
   readonly state: Json
   readonly seed: string
+  /** Whether it is about what the seat may decide, or about what it has to. */
+  readonly optional: boolean
 }
 
-/** The key of the option that the bot takes. */
-export function think({ game: id, bot, seat, state, seed }: Question): string {
-  const game = GAMES.find((candidate) => candidate.id === id)
+/** The key of the option that the bot takes; of what it need not decide it may take none. */
+export function think(
+  { game: id, bot, seat, state, seed, optional }: Question,
+  among: Games = games,
+): string | undefined {
+  const game = among.get(id)
   if (game === undefined) throw new Error(`no such game: ${id}`)
   return game.open(({ rules, bots }) => {
     const policy = bots[bot]
     if (policy === undefined) throw new Error(`no such bot: ${bot}`)
-    return ask(rules, policy, state, seat, seed)
+    // The state was written by these rules' own hand.
+    return answer(rules, policy, state as never, { seat, seed, optional })
   })
 }
 
-function ask<S extends State, Setup, View>(
+function answer<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   policy: Policy<S, View>,
-  json: Json,
-  seat: Seat,
-  seed: string,
-): string {
-  // The state was written by these rules' own hand.
-  const s = json as unknown as S
-  const prompt = settle(rules, s, () => {}).find(({ decision }) => decision.seat === seat)
+  s: S,
+  { seat, seed, optional }: Pick<Question, 'seat' | 'seed' | 'optional'>,
+): string | undefined {
+  const { prompts, offers } = ask(rules, s)
+  const prompt = (optional ? offers : prompts).find(({ decision }) => decision.seat === seat)
   if (prompt === undefined) throw new Error(`seat ${seat} is not asked`)
   // Nobody who knows the number of the choice can tell what the bot will do, and from what it does nobody can tell
   // anything of the generator that deals.
   const rng = fork(rngOf(`${seed}/${canonical(s.rng)}`, NEWEST))
   const view = () => rules.view(s, seat)
-  return policy({ ...prompt, rng, view, imagine: () => rules.imagine(s, seat, rng) }).key
+  return policy({ ...prompt, rng, view, imagine: () => rules.imagine(s, seat, rng) })?.key
 }

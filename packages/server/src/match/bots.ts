@@ -5,10 +5,11 @@
 import type { Json, Seat } from '@sietch/kernel'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
-import { botAt } from '../table/table.ts'
+import { botAt, type Games } from '../table/table.ts'
 import type { Question } from './bot-thread.ts'
 import type { Live } from './live.ts'
 import type { Matches, Watcher } from './matches.ts'
+import type { Position } from './position.ts'
 import { hasPlayer } from './seating.ts'
 import { turnsOf } from './turns.ts'
 
@@ -20,24 +21,34 @@ export type Bots = Watcher & {
   close(): Promise<void>
 }
 
+/** Where bots think. */
+export type Thinkers = {
+  /** The key of the option that the bot takes, if it takes one. */
+  think(question: Question): Promise<string | undefined>
+  close(): Promise<void>
+}
+
 type Parts = {
   readonly matches: Matches
+  readonly games: Games
   readonly threads: number
   /** Milliseconds that a bot lets pass, at least, where nobody looks. */
   readonly idlePace: number
   isWatched(table: string): boolean
   readonly log: Logger
+  /** In the place of threads. */
+  readonly thinkers?: Thinkers | undefined
 }
 
-export function botsOf({ matches, threads, idlePace, isWatched, log }: Parts): Bots {
-  const pool =
-    threads === 0
-      ? undefined
-      : new Piscina({ filename: program, minThreads: 0, maxThreads: threads, idleTimeout: 60_000 })
+export function botsOf({ matches, games, threads, idlePace, isWatched, log, thinkers }: Parts): Bots {
+  const pool = threads === 0 ? undefined : (thinkers ?? threadsOf(threads, games))
   const turns = turnsOf(threads)
   /** The bots that are asked, by table, choice and seat, and what makes them hurry: somebody has come to look. */
   const asked = new Map<string, () => void>()
   let isClosed = false
+
+  /** What bots may decide is thought about once at each position. */
+  const considered = new WeakMap<Position, Set<Seat>>()
 
   async function play(live: Live, seat: Seat, bot: string, name: string): Promise<void> {
     const { id, seq, table, position } = live
@@ -51,17 +62,46 @@ export function botsOf({ matches, threads, idlePace, isWatched, log }: Parts): B
       seat,
       state: position.state as Json,
       seed: `${id}/${seq}/${seat}`,
+      optional: false,
     }
     const shown = pause(table.options.botPace)
     const key: string | undefined = await turns.take(table.host, async () =>
-      isNow() ? pool?.run(question, { name: 'think' }) : undefined,
+      isNow() ? pool?.think(question) : undefined,
     )
     await shown
-    if (!isNow() || key === undefined) return
+    if (isNow()) await choose(live, seq, seat, key)
+  }
+
+  /** What a bot may decide. It takes its turn behind those who have to, so that it holds up nobody. */
+  async function consider(live: Live, seat: Seat, bot: string): Promise<void> {
+    const { id, seq, table, position } = live
+    const isNow = () => !isClosed && live.seq === seq
+    const question: Question = {
+      game: table.game,
+      bot,
+      seat,
+      state: position.state as Json,
+      seed: `${id}/${seq}/${seat}/offer`,
+      optional: true,
+    }
+    const key: string | undefined = await turns.take(table.host, async () =>
+      isNow() ? pool?.think(question) : undefined,
+    )
+    if (isNow()) await choose(live, seq, seat, key)
+  }
+
+  async function choose(
+    { id, table }: Live,
+    seq: number,
+    seat: Seat,
+    key: string | undefined,
+  ): Promise<void> {
+    if (key === undefined) return
     const answer = await matches.choose(id, { bot: seat }, seq, key)
     // Another node's bot, a step back or the player who came back was faster.
     const isLate = !answer.ok && (answer.code === 'stale' || answer.code === 'not-a-bot')
-    if (!answer.ok && !isLate) log.error({ table: id, seq, bot, answer }, 'a bot was refused')
+    if (!answer.ok && !isLate)
+      log.error({ table: id, seq, bot: botAt(table, seat), answer }, 'a bot was refused')
   }
 
   const pause = (ms: number, name?: string): Promise<void> =>
@@ -95,6 +135,17 @@ export function botsOf({ matches, threads, idlePace, isWatched, log }: Parts): B
         })
         .finally(() => asked.delete(name))
     }
+    const heard = considered.get(position) ?? new Set()
+    considered.set(position, heard)
+    for (const offer of position.offers) {
+      const { seat } = offer.decision
+      const bot = botAt(table, seat)
+      if (bot === null || heard.has(seat) || !position.considers(offer)) continue
+      heard.add(seat)
+      consider(live, seat, bot).catch((error: unknown) => {
+        if (!isClosed) log.error({ table: id, seq, bot, error }, 'a bot failed')
+      })
+    }
   }
 
   return {
@@ -104,7 +155,21 @@ export function botsOf({ matches, threads, idlePace, isWatched, log }: Parts): B
     async close() {
       isClosed = true
       for (const hurry of asked.values()) hurry()
-      await pool?.destroy()
+      await pool?.close()
     },
+  }
+}
+
+function threadsOf(count: number, games: Games): Thinkers {
+  const pool = new Piscina({
+    filename: program,
+    minThreads: 0,
+    maxThreads: count,
+    idleTimeout: 60_000,
+    workerData: games.from,
+  })
+  return {
+    think: (question) => pool.run(question, { name: 'think' }),
+    close: () => pool.destroy(),
   }
 }

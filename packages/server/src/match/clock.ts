@@ -1,7 +1,7 @@
 // Clocks. They stand in the same row as the state they belong to, as times of the wall, so a restart neither stops nor
 // resets them.
 
-import { type Seat, seats } from '@sietch/kernel'
+import type { Seat, SeatKind } from '@sietch/kernel'
 import { z } from 'zod'
 
 const HOUR = 3600
@@ -43,9 +43,15 @@ function allowance(rule: ClockRule): number {
   }
 }
 
-export function startClocks(rule: ClockRule, count: number, asked: readonly Seat[], now: number): Clocks {
-  const left = seats(count).map(() => allowance(rule))
-  return { left, since: seats(count).map((seat) => (asked.includes(seat) ? now : null)) }
+/** An automa has no time, and its clock never runs: it is not asked. */
+export function startClocks(
+  rule: ClockRule,
+  seats: readonly { readonly kind: SeatKind }[],
+  asked: readonly Seat[],
+  now: number,
+): Clocks {
+  const left = seats.map(({ kind }) => (kind === 'person' ? allowance(rule) : 0))
+  return { left, since: seats.map((_, seat) => (asked.includes(seat) ? now : null)) }
 }
 
 /**

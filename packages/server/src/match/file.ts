@@ -37,7 +37,7 @@ export async function saveImported(
   { db }: Store,
   userId: string,
   log: MatchLog<Json>,
-  { seats: count, asked, version, state, opening, entries }: Replayed,
+  { seats, asked, version, state, opening, entries }: Replayed,
 ): Promise<string> {
   const id = newTableId()
   const now = Date.now()
@@ -66,13 +66,12 @@ export async function saveImported(
         imported: 1,
       })
       .execute()
-    const seats = Array.from({ length: count }, (_, seat) => ({
-      tableId: id,
-      seat,
-      userId: !isOver && seat === asked[0] ? userId : null,
-      bot: !isOver && seat === asked[0] ? null : options.substitute,
-    }))
-    await trx.insertInto('seats').values(seats).execute()
+    const rows = seats.map((one) => {
+      const isOwn = !isOver && one.seat === asked[0]
+      const bot = isOwn || one.kind === 'automa' ? null : options.substitute
+      return { tableId: id, ...one, userId: isOwn ? userId : null, bot }
+    })
+    await trx.insertInto('seats').values(rows).execute()
     await trx
       .insertInto('matches')
       .values({
@@ -82,7 +81,7 @@ export async function saveImported(
         state,
         base: null,
         opening,
-        clocks: JSON.stringify(startClocks(options.clock, count, asked, now)),
+        clocks: JSON.stringify(startClocks(options.clock, seats, asked, now)),
         request: null,
         deadline: null,
         wake: null,

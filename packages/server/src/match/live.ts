@@ -2,7 +2,7 @@
 // and whoever finds that somebody else was faster reads again.
 
 import type { AnyPlayable } from '@sietch/bots'
-import { type GameEvent, isReplayable, type Json, type Seat } from '@sietch/kernel'
+import { type Asked, type GameEvent, isReplayable, type Json, type Seat, settle } from '@sietch/kernel'
 import { newerRules, noSuchTable } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
 import { type Db, type Games, gameOf, readTable, type Table } from '../table/table.ts'
@@ -16,6 +16,8 @@ export type Entry = {
   readonly steps: number
   /** A bot chose. */
   readonly bot: boolean
+  /** The moment it was meant for, when others chose in between; forgotten with the match. */
+  readonly meant?: number
 }
 
 /** A player asks the others to take back what the rules do not let them take back alone. */
@@ -43,6 +45,8 @@ export type Live = Around & {
   position: Position
   seq: number
   readonly entries: Entry[]
+  /** What was asked at the latest moments before this one. */
+  recent: readonly { readonly seq: number; readonly asked: Asked }[]
   /** The numbers of the entries whose choices stand. */
   standing: readonly number[]
   /** A write failed, and nobody knows whether it was stored: the store has to be asked first. */
@@ -114,6 +118,7 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
     position,
     seq: match.seq,
     entries: rows.map(({ seat, key, steps, bot }) => ({ seat, key, steps, bot: bot === 1 })),
+    recent: [],
     standing,
     isDoubtful: false,
     work: Promise.resolve(),
@@ -214,6 +219,7 @@ export async function adopt(db: Db, games: Games, id: string): Promise<void> {
   const adopted = games.get(match.game)?.open(({ rules }) => {
     if (isReplayable(rules, match.version) || match.version > rules.version) return undefined
     const state = rules.migrate(JSON.parse(match.state) as Json, match.version)
+    settle(rules, state, () => {})
     return { version: rules.version, state: JSON.stringify(state) }
   })
   if (adopted === undefined) return

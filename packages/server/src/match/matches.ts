@@ -25,6 +25,8 @@ import {
   checkPlaying,
   flagOf,
   isAgreed,
+  isMeantStill,
+  madeAt,
   refuseAway,
   seatFor,
   wakeAt,
@@ -58,6 +60,9 @@ export type Watcher = {
 export type Answer = { readonly ok: true; readonly seq: number } | RefusalAnswer
 
 export type Matches = ReturnType<typeof matchesOf>
+
+/** So many moments before this one are remembered, for those who choose while others do. */
+const REMEMBERED = 20
 
 /** Nobody is overtaken so often in a row by chance. */
 const MOST_ATTEMPTS = 20
@@ -179,6 +184,8 @@ export function matchesOf(
     const asked = position.prompts.map(({ decision }) => decision.seat)
     live.standing = standingAfter(live.standing, { seq: live.seq, key, steps })
     live.entries.push(entry)
+    const { prompts, offers } = before
+    live.recent = [...live.recent.slice(1 - REMEMBERED), { seq: live.seq, asked: { prompts, offers } }]
     live.seq++
     live.position = position
     live.clocks = clocks
@@ -332,18 +339,18 @@ export function matchesOf(
         if ('bot' in actor && botAt(live.table, actor.bot) === null)
           return refusal('not-a-bot', 'A person plays here again.')
         const seat = seatFor(live.table, actor)
-        if (seq !== live.seq) {
-          const entry = live.entries[seq]
-          if (entry?.seat === seat && entry.key === key) return { ok: true, seq: seq + 1 }
-          return refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
-        }
+        const made = seq === live.seq ? undefined : madeAt(live, seat, seq, key)
+        if (made !== undefined) return { ok: true, seq: made + 1 }
+        const stale = () => refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
+        // A bot thinks again; a person means what was clicked, if it still can be done.
+        if (seq !== live.seq && ('bot' in actor || !isMeantStill(live, seat, seq, key))) return stale()
         const moved = live.position.choose(seat, key)
-        if (!moved.ok) return moved
+        if (!moved.ok) return seq === live.seq ? moved : stale()
         const { table } = live
         const now = Date.now()
         const bots = table.seats.filter(({ bot }) => bot !== null).map((one) => one.seat)
         const clocks = turnClocks(table.options.clock, live.clocks, askedAt(moved.position), bots, now)
-        const entry = { seat, key, steps: 0, bot: 'bot' in actor }
+        const entry = { seat, key, steps: 0, bot: 'bot' in actor, ...(seq !== live.seq && { meant: seq }) }
         const written = await commit(live, entry, { ...moved, clocks })
         return written ? { ok: true, seq: live.seq } : 'overtaken'
       }),

@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type Option,
   type Outcome,
+  type Prompt,
   type Seat,
   type SeenEvent,
   seats,
@@ -19,6 +20,7 @@ import type { Clocks } from './clock.ts'
 import type { Live, UndoRequest } from './live.ts'
 import type { Change } from './matches.ts'
 import { diff, type Operation, same } from './patch.ts'
+import type { Position } from './position.ts'
 
 type Asked = {
   readonly decision: Decision
@@ -38,6 +40,8 @@ type Now = {
   /** From the public view to the seat's; in an update it is missing when it is what it was before. */
   readonly own?: readonly Operation[]
   readonly prompt?: Asked | null
+  /** What the seat may decide besides and need not; nobody else hears of it. */
+  readonly offer?: Asked | null
   /** How many of its latest choices the seat may take back without asking. */
   readonly undo?: number
   readonly outcome?: Outcome
@@ -62,7 +66,7 @@ export type Update = Now & {
   readonly events: readonly SeenEvent[]
 }
 
-type OwnPart = Pick<Update, 'own' | 'prompt' | 'undo' | 'events'>
+type OwnPart = Pick<Update, 'own' | 'prompt' | 'offer' | 'undo' | 'events'>
 /** What is the same for everybody. */
 type SharedPart = Omit<Update, keyof OwnPart>
 
@@ -96,7 +100,7 @@ export function updates(
 export const seen = (events: readonly GameEvent[], viewer: Viewer): SeenEvent[] =>
   events.map((event) => seenBy(event, viewer))
 
-function common(live: Live): Omit<Now, 'own' | 'prompt' | 'undo'> {
+function common(live: Live): Omit<Now, keyof OwnPart> {
   const { position, id, seq, request } = live
   const { left, since } = live.clocks
   const { outcome } = position
@@ -114,13 +118,18 @@ function common(live: Live): Omit<Now, 'own' | 'prompt' | 'undo'> {
   }
 }
 
-function ownPart(live: Live, viewer: Viewer): Pick<Now, 'own' | 'prompt' | 'undo'> {
+function ownPart(live: Live, viewer: Viewer): Omit<OwnPart, 'events'> {
   if (viewer === 'spectator') return {}
   const { position } = live
-  const prompt = position.prompts.find(({ decision }) => decision.seat === viewer)
   return {
     own: position.own(viewer),
-    prompt: prompt === undefined ? null : { ...prompt, closed: position.closed(prompt.decision) },
+    prompt: askedOf(position, position.prompts, viewer),
+    offer: askedOf(position, position.offers, viewer),
     undo: position.undoable(viewer),
   }
+}
+
+function askedOf(position: Position, prompts: readonly Prompt[], seat: Seat): Asked | null {
+  const prompt = prompts.find(({ decision }) => decision.seat === seat)
+  return prompt === undefined ? null : { ...prompt, closed: position.closed(prompt.decision) }
 }

@@ -3,6 +3,7 @@
 
 import type { AnyPlayable, PlayableGame } from '@sietch/bots'
 import {
+  ask,
   type Choice,
   type Closed,
   choose,
@@ -18,8 +19,8 @@ import {
   type Refusal,
   resume,
   type Seat,
+  type SeatKind,
   type State,
-  settle,
   start,
   undoable,
 } from '@sietch/kernel'
@@ -35,6 +36,8 @@ type Moved = {
 
 export type Position = {
   readonly prompts: readonly Prompt[]
+  /** What seats may decide and need not: each is known to its seat alone. */
+  readonly offers: readonly Prompt[]
   readonly choices: readonly Choice[]
   readonly outcome: Outcome | undefined
   /** The state as it is stored, and never sent. */
@@ -45,6 +48,8 @@ export type Position = {
   own(seat: Seat): readonly Operation[]
   closed(decision: Decision): readonly Closed[]
   persona(seat: Seat): string | null
+  /** Would a bot that may decide this ever do so? */
+  considers(offer: Prompt): boolean
   /** How many of the latest choices the seat may take back without asking. */
   undoable(seat: Seat): number
   choose(seat: Seat, key: string): Moved | Refusal
@@ -77,9 +82,23 @@ export function pickUp(game: AnyPlayable, recorded: Recorded): Position {
   return game.open((playable) => positionOf(playable, restore(playable, recorded)))
 }
 
+/** A seat as the rules have it. */
+export type SeatOfSetup = {
+  readonly seat: Seat
+  readonly kind: SeatKind
+  /** The number of its team; null where everybody plays alone. */
+  readonly team: number | null
+}
+
 /** The seats of a setup; throws with a sentence for a person when it cannot be played. */
-export const seatCount = (game: AnyPlayable, setup: Json): number =>
-  game.open(({ rules, readSetup }) => rules.seatCount(readSetup(setup)))
+export const seatsOf = (game: AnyPlayable, setup: Json): SeatOfSetup[] =>
+  game.open(({ rules, readSetup }) => {
+    const read = readSetup(setup)
+    const teams = rules.teams?.(read)
+    return rules
+      .seats(read)
+      .map((kind, seat) => ({ seat, kind, team: teams?.findIndex((team) => team.includes(seat)) ?? null }))
+  })
 
 function restore<S extends State, Setup, View>(
   { rules, readSetup }: PlayableGame<S, Setup, View>,
@@ -88,7 +107,7 @@ function restore<S extends State, Setup, View>(
   const setup = readSetup(json)
   // A match that is over stays as older rules have left it.
   const state = rules.migrate(latest, version)
-  const prompts = settle(rules, state, () => {})
+  const asked = ask(rules, state)
   const generator = generatorOf(state.rng)
   const log: MatchLog<Setup> = {
     rules: rules.id,
@@ -98,9 +117,8 @@ function restore<S extends State, Setup, View>(
     generator,
     choices: choices.map(bare),
   }
-  const origin =
-    base === null ? start(rules, setup, seed, generator).match.origin : rules.migrate(base, version)
-  return { rules, log, origin, state, prompts, final: choices.map(({ final }) => final) }
+  const origin = base === null ? start(rules, setup, seed, generator).match.origin : rules.migrate(base, version)
+  return { rules, log, origin, state, ...asked, final: choices.map(({ final }) => final) }
 }
 
 const bare = ({ seat, key }: Choice): Choice => ({ seat, key })
@@ -110,11 +128,12 @@ function positionOf<S extends State, Setup, View>(
   match: Match<S, Setup, View>,
 ): Position {
   const { rules } = game
-  const { state, prompts, log } = match
+  const { state, prompts, offers, log } = match
   const publicView = rules.view(state, 'spectator')
   const owns: Operation[][] = []
   return {
     prompts,
+    offers,
     choices: log.choices,
     outcome: prompts.length === 0 ? rules.outcome(state) : undefined,
     state,
@@ -124,6 +143,7 @@ function positionOf<S extends State, Setup, View>(
       return owns[seat]
     },
     closed: (decision) => rules.closed(state, decision),
+    considers: ({ options }) => options.some((option) => game.considers?.(option) === true),
     persona: (seat) => game.persona?.(state, seat) ?? null,
     undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
     choose(seat, key) {

@@ -1,19 +1,18 @@
 // What the thread for imports does: it plays a log through, and gives what is to be stored as it is to be stored.
 
-import { GAMES } from '@sietch/bots'
 import { isReplayable, type Json, type MatchLog, type Seat } from '@sietch/kernel'
-import { workerData } from 'piscina'
 import { RefusalError } from '../refusal.ts'
 import type { Flag } from '../store/schema.ts'
-import { type Games, gameOf } from '../table/table.ts'
-import { begin, seatCount } from './position.ts'
+import { gameOf } from '../table/table.ts'
+import { begin, type SeatOfSetup, seatsOf } from './position.ts'
+import { games } from './thread-games.ts'
 
 /** More than anybody plays, and not more than is written in a moment. */
 const LARGEST = 2 * 1024 * 1024
 
 export type Replayed = {
   readonly version: number
-  readonly seats: number
+  readonly seats: readonly SeatOfSetup[]
   /** Who is asked at the end; nobody when the match is over. */
   readonly asked: readonly Seat[]
   readonly state: string
@@ -28,10 +27,6 @@ export type Replayed = {
 
 /** A refusal is told as data: an error would lose its code on the way out of the thread. */
 export type Replay = Replayed | { readonly code: string; readonly message: string }
-
-const from: Games['from'] = workerData
-const games: Games =
-  from === undefined ? new Map(GAMES.map((game) => [game.id, game])) : (await import(from.module))[from.name]
 
 export function replay(log: MatchLog<Json>): Replay {
   try {
@@ -64,7 +59,7 @@ function playThrough(log: MatchLog<Json>): Replayed {
   })
   return {
     version: log.version,
-    seats: seatCount(game, log.setup),
+    seats: seatsOf(game, log.setup),
     asked: position.prompts.map(({ decision }) => decision.seat),
     state: JSON.stringify(position.state),
     opening: JSON.stringify(first.events),

@@ -1,6 +1,6 @@
 // Who may do what at a match, from which seat, and whose clock or bot is next: judged on what is known of its table.
 
-import type { Seat } from '@sietch/kernel'
+import { optionFor, type Seat } from '@sietch/kernel'
 import { type RefusalAnswer, RefusalError, refusal } from '../refusal.ts'
 import { botAt, seatOf, type Table } from '../table/table.ts'
 import { type Clocks, nextFlag } from './clock.ts'
@@ -27,13 +27,39 @@ export function seatFor(table: Table, actor: Actor): Seat {
   return seat
 }
 
+/**
+ * Can what a seat was offered at `seq` still be taken for a choice of now? Only others have chosen since then; whether it
+ * is on offer still, the position knows.
+ */
+export function isMeantStill(
+  { seq: now, entries, recent }: Live,
+  seat: Seat,
+  seq: number,
+  key: string,
+): boolean {
+  const then = recent.find((one) => one.seq === seq)
+  if (then === undefined || optionFor(then.asked, seat, key) === undefined) return false
+  return entries.slice(seq, now).every((entry) => entry.seat !== seat && entry.steps === 0)
+}
+
+/** The number of the entry with which a seat made a choice that it meant for `seq`; the same is made once. */
+export function madeAt({ entries }: Live, seat: Seat, seq: number, key: string): number | undefined {
+  const at = entries.findIndex(
+    (entry, index) => index >= seq && (entry.meant ?? index) === seq && entry.seat === seat,
+  )
+  return entries[at]?.key === key ? at : undefined
+}
+
 /** The clock that runs out next. Bots have all the time they want. */
-export const flagOf = (table: Table, clocks: Clocks) =>
+export const flagOf = (table: Pick<Table, 'options' | 'seats'>, clocks: Clocks) =>
   nextFlag(
     table.options.clock,
     clocks,
-    table.seats.filter(({ bot }) => bot === null).map(({ seat }) => seat),
+    table.seats.filter(isPlayedByPerson).map(({ seat }) => seat),
   )
+
+/** A person chooses for the seat, or will: neither a bot nor the rules do. */
+const isPlayedByPerson = ({ kind, bot }: Table['seats'][number]): boolean => kind === 'person' && bot === null
 
 /** Does a person play at the table? Where nobody does, bots rest until somebody looks. */
 export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>
@@ -43,9 +69,9 @@ export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>
 export const wakeAt = (table: Pick<Table, 'seats'>, asked: readonly Seat[], now: number): number | null =>
   hasPlayer(table) && asked.some((seat) => botAt(table, seat) !== null) ? now : null
 
-/** Every player who is there has agreed; bots do not mind. */
+/** Every player who is there has agreed; bots and automas do not mind. */
 export const isAgreed = (table: Table, { agreed }: UndoRequest): boolean =>
-  table.seats.every(({ seat }) => botAt(table, seat) !== null || agreed.includes(seat))
+  table.seats.filter(isPlayedByPerson).every(({ seat }) => agreed.includes(seat))
 
 /** What somebody chose who is away cannot be taken back: they could not agree. What a bot chose for them can. */
 export function refuseAway(live: Live, steps: number): RefusalAnswer | undefined {

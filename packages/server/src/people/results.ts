@@ -1,7 +1,7 @@
 // What came of a match, counted once: a line in everybody's history, and ratings if only people sat down to it. Who left
-// it to a bot has lost it.
+// it to a bot has lost it. Automas have neither.
 
-import type { Outcome, Seat } from '@sietch/kernel'
+import { type Outcome, type Seat, type Side, sidesOf } from '@sietch/kernel'
 import { ordinal, rate, rating } from 'openskill'
 import type { Live } from '../match/live.ts'
 import type { Store } from '../store/open.ts'
@@ -18,8 +18,8 @@ export async function countResults(store: Store, { id, table, position }: Live):
       .where('counted', '=', 0)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n || outcome === undefined) return
-    const isRated = table.rated && table.seats.length > 1 && table.seats.every(({ user }) => user !== null)
-    const places = placesOf(table, outcome)
+    const sides = countedSides(table, outcome)
+    const rated = ratedSides(table, sides)
     const rows = table.seats.flatMap(({ seat, user }) =>
       user === null
         ? []
@@ -28,50 +28,67 @@ export async function countResults(store: Store, { id, table, position }: Live):
             seat,
             userId: user.id,
             game: table.game,
-            players: table.seats.length,
-            place: places[seat] ?? table.seats.length,
+            players: sides.length,
+            place: sides.find(({ seats }) => seats.includes(seat))?.place ?? sides.length,
             score: outcome.scores[seat] ?? 0,
             persona: position.persona(seat),
-            rated: isRated ? (1 as const) : (0 as const),
+            rated: rated.length > 0 ? (1 as const) : (0 as const),
             at: table.ended ?? Date.now(),
           },
     )
     if (rows.length > 0) await trx.insertInto('results').values(rows).execute()
-    if (isRated) await rateTable(trx, table, places)
+    if (rated.length > 0) await rateSides(trx, table, rated)
   })
 }
+
+type CountedSide = Pick<Side, 'seats' | 'place'>
 
 /**
- * For each seat its place, 1 for the winners; those who share a place have the same. Players whom a bot stands in for at
- * the end share the place after all who stayed.
+ * The sides as they count: players whom a bot stands in for at the end have left theirs, and each alone shares the place
+ * after all who stayed.
  */
-function placesOf({ seats }: Table, { places }: Outcome): number[] {
+function countedSides({ seats }: Table, outcome: Outcome): CountedSide[] {
   const isAway = (seat: Seat) => seats[seat]?.user !== null && seats[seat]?.bot !== null
-  const stayed = places.map((group) => group.filter((seat) => !isAway(seat)))
-  const groups = [...stayed, places.flat().filter(isAway)]
-  return seats.map(({ seat }) => {
-    const own = groups.findIndex((group) => group.includes(seat))
-    return groups.slice(0, Math.max(0, own)).flat().length + 1
-  })
+  const stayed = sidesOf(outcome)
+    .map((side) => ({ ...side, seats: side.seats.filter((seat) => !isAway(seat)) }))
+    .filter(({ seats }) => seats.length > 0)
+  const away = outcome.places.flat().filter(isAway)
+  return [
+    ...stayed.map(({ seats, place }) => ({
+      seats,
+      place: stayed.filter((other) => other.place < place).length + 1,
+    })),
+    ...away.map((seat) => ({ seats: [seat], place: stayed.length + 1 })),
+  ]
 }
 
-async function rateTable(trx: Db, { game, seats }: Table, rank: number[]): Promise<void> {
-  const users = seats.flatMap(({ user }) => user?.id ?? [])
+/** The people of each side; nobody where no rating can move: bots play, or no people against each other. */
+function ratedSides({ rated, seats }: Table, sides: readonly CountedSide[]): CountedSide[] {
+  const isPerson = (seat: Seat) => seats[seat]?.kind === 'person'
+  if (!rated || seats.some(({ kind, user }) => kind === 'person' && user === null)) return []
+  const people = sides
+    .map(({ seats, place }) => ({ seats: seats.filter(isPerson), place }))
+    .filter((side) => side.seats.length > 0)
+  return people.length > 1 ? people : []
+}
+
+async function rateSides(trx: Db, { game, seats }: Table, sides: readonly CountedSide[]): Promise<void> {
+  const users = sides.map((side) => side.seats.flatMap((seat) => seats[seat]?.user?.id ?? []))
   const known = await trx
     .selectFrom('ratings')
     .selectAll()
     .where('game', '=', game)
-    .where('userId', 'in', users)
+    .where('userId', 'in', users.flat())
     .execute()
-  const before = users.map((userId) => known.find((row) => row.userId === userId))
+  const before = (userId: string) => known.find((row) => row.userId === userId)
   const after = rate(
-    before.map((row) => [row === undefined ? rating() : rating({ mu: row.mu, sigma: row.sigma })]),
-    { rank },
+    users.map((side) => side.map((userId) => rating(before(userId)))),
+    { rank: sides.map(({ place }) => place) },
   )
-  for (const [seat, userId] of users.entries()) {
-    const [skill] = after[seat] ?? []
+  for (const [index, userId] of users.flat().entries()) {
+    const skill = after.flat()[index]
     if (skill === undefined) continue
-    const row = { mu: skill.mu, sigma: skill.sigma, games: (before[seat]?.games ?? 0) + 1 }
+    const row = { mu: skill.mu, sigma: skill.sigma, games: (before(userId)?.games ?? 0) + 1 }
     await trx
       .insertInto('ratings')
       .values({ userId, game, ...row })

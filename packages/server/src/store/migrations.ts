@@ -11,6 +11,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '003-lobby': { up: oneSeatEach },
   '004-matches': { up: (db: Kysely<Schema>) => aroundMatches(db, dialect) },
   '005-randomness': { up: randomness },
+  '006-automas': { up: automasAndTeams },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -295,4 +296,13 @@ async function aroundMatches(db: Kysely<Schema>, dialect: Dialect): Promise<void
 
 async function randomness(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('generator', 'text').execute()
+}
+
+/** Until now people have played alone against each other. */
+async function automasAndTeams({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .alterTable('seats')
+    .addColumn('kind', 'text', (c) => c.notNull().defaultTo('person'))
+    .execute()
+  await schema.alterTable('seats').addColumn('team', 'integer').execute()
 }

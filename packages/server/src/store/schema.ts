@@ -1,7 +1,7 @@
 // The tables of the database, as Kysely knows them. Whatever has a shape of its own is kept as JSON in a text; times
 // are milliseconds since 1970.
 
-import type { Generator } from '@sietch/kernel'
+import type { Generator, SeatKind } from '@sietch/kernel'
 import type { Generated } from 'kysely'
 
 /** 1 or 0: the spelling of yes and no that both databases share. */
@@ -90,6 +90,9 @@ export type Schema = {
   seats: {
     tableId: string
     seat: number
+    /** Both as the rules had them when the table was made. */
+    kind: Generated<SeatKind>
+    team: Generated<number | null>
     userId: string | null
     /** The bot that sits here, or plays for the player who sits here. */
     bot: string | null
@@ -140,6 +143,7 @@ export type Schema = {
     seat: number
     userId: string
     game: string
+    /** So many sides played: teams, or players for themselves. */
     players: number
     place: number
     score: number

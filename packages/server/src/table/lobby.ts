@@ -4,9 +4,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Generator, Json, Seat } from '@sietch/kernel'
 import type { Limits } from '../config.ts'
-import { type Clocks, nextFlag, startClocks } from '../match/clock.ts'
-import { begin, generatorIn, seatCount } from '../match/position.ts'
-import { wakeAt } from '../match/seating.ts'
+import { type Clocks, startClocks } from '../match/clock.ts'
+import { begin, generatorIn, type SeatOfSetup, seatsOf } from '../match/position.ts'
+import { flagOf, wakeAt } from '../match/seating.ts'
 import { notYourSeat, RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type Db,
   type Games,
   gameOf,
+  isFree,
   lockTables,
   newTableId,
   readTable,
@@ -41,8 +42,13 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
 
   async function insert(trx: Db, host: string, wanted: NewTable, before: string | null): Promise<string> {
     const game = gameOf(games, wanted.game)
-    const count = readSeatCount(wanted)
-    if (wanted.bots.length > count) throw new RefusalError('bad-setup', `The table has only ${count} seats.`)
+    const seats = readSeats(wanted)
+    if (wanted.bots.length > seats.length) {
+      throw new RefusalError('bad-setup', `The table has only ${seats.length} seats.`)
+    }
+    if (seats.some(({ seat, kind }) => kind === 'automa' && (wanted.bots[seat] ?? null) !== null)) {
+      throw playsByItself()
+    }
     for (const bot of [...wanted.bots, wanted.options.substitute]) if (bot !== null) checkBot(game, bot)
     const id = newTableId()
     await trx
@@ -65,19 +71,19 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         rated: wanted.deal === undefined ? 1 : 0,
       })
       .execute()
-    const seats = Array.from({ length: count }, (_, seat) => ({
+    const rows = seats.map((one) => ({
       tableId: id,
-      seat,
+      ...one,
       userId: null,
-      bot: wanted.bots[seat] ?? null,
+      bot: wanted.bots[one.seat] ?? null,
     }))
-    await trx.insertInto('seats').values(seats).execute()
+    await trx.insertInto('seats').values(rows).execute()
     return id
   }
 
-  function readSeatCount({ game, setup }: Pick<NewTable, 'game' | 'setup'>): number {
+  function readSeats({ game, setup }: Pick<NewTable, 'game' | 'setup'>): SeatOfSetup[] {
     try {
-      return seatCount(gameOf(games, game), setup)
+      return seatsOf(gameOf(games, game), setup)
     } catch (error) {
       if (error instanceof RefusalError) throw error
       throw new RefusalError('bad-setup', error instanceof Error ? error.message : String(error))
@@ -95,7 +101,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     if (removed !== undefined) {
       throw new RefusalError('kicked', 'The host has removed you from this table.', 403)
     }
-    const free = table.seats.filter(({ user, bot }) => user === null && bot === null)
+    const free = table.seats.filter(isFree)
     const seat = wanted === undefined ? free[0]?.seat : free.find((one) => one.seat === wanted)?.seat
     if (seat === undefined) throw new RefusalError('seat-taken', 'That seat is taken.', 409)
     await setSeat(trx, table.id, seat, { userId })
@@ -135,7 +141,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       status === 'open'
         ? hosted
         : hosted.where('id', 'in', (eb) =>
-            eb.selectFrom('seats').select('tableId').where('userId', 'is', null),
+            eb.selectFrom('seats').select('tableId').where('userId', 'is', null).where('kind', '=', 'person'),
           )
     const { count } = await counted
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -154,7 +160,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     const wanted = { game, setup, options, listed: false, bots, deal }
     const made = await insert(trx, userId, wanted, deal === undefined ? old.id : null)
     const table = await readTable(trx, made)
-    if (table.seats.some(({ bot }) => bot === null)) await sit(trx, table, userId, seatOf(old, userId))
+    if (table.seats.some(isFree)) await sit(trx, table, userId, seatOf(old, userId))
     return made
   }
 
@@ -164,7 +170,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         await checkHosted(trx, userId, 'open')
         const id = await insert(trx, userId, wanted, null)
         const table = await readTable(trx, id)
-        if (table.seats.some(({ bot }) => bot === null)) await sit(trx, table, userId)
+        if (table.seats.some(isFree)) await sit(trx, table, userId)
         return id
       }),
 
@@ -188,6 +194,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       asHost(id, hostId, async (trx, table) => {
         const there = table.seats[seat]
         if (there === undefined) throw notYourSeat()
+        if (there.kind === 'automa') throw playsByItself()
         await setSeat(trx, id, seat, { userId: null, bot: null })
         if (there.user === null || there.user.id === hostId) return
         await trx
@@ -201,6 +208,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       asHost(id, hostId, async (trx, table) => {
         if (bot !== null) checkBot(gameOf(games, table.game), bot)
         const there = table.seats[seat]
+        if (there?.kind === 'automa') throw playsByItself()
         if (there === undefined || there.user !== null)
           throw new RefusalError('seat-taken', 'That seat is taken.', 409)
         await setSeat(trx, id, seat, { bot })
@@ -208,7 +216,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
 
     start: (id: string, hostId: string): Promise<void> =>
       asHost(id, hostId, async (trx, table) => {
-        if (table.seats.some(({ user, bot }) => user === null && bot === null)) {
+        if (table.seats.some(isFree)) {
           throw new RefusalError('seats-free', 'Every seat needs a player or a bot.', 409)
         }
         await checkHosted(trx, hostId, 'playing')
@@ -294,7 +302,8 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
   }
 
   /** Deals the match and stores it together with the table's new status. */
-  async function deal(trx: Db, { id, game, setup, seats, options: { clock } }: Table): Promise<void> {
+  async function deal(trx: Db, table: Table): Promise<void> {
+    const { id, game, setup, seats, options } = table
     const { seed, generator } = await trx
       .selectFrom('tables')
       .select(['seed', 'generator'])
@@ -303,8 +312,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     const { position, events, version } = begin(gameOf(games, game), setup, seed, generator ?? undefined)
     const now = Date.now()
     const asked = position.prompts.map(({ decision }) => decision.seat)
-    const clocks = startClocks(clock, seats.length, asked, now)
-    const people = seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
+    const clocks = startClocks(options.clock, seats, asked, now)
     await trx.updateTable('tables').set({ status: 'playing' }).where('id', '=', id).execute()
     await trx
       .insertInto('matches')
@@ -317,8 +325,8 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         opening: JSON.stringify(events),
         clocks: JSON.stringify(clocks),
         request: null,
-        deadline: nextFlag(clock, clocks, people)?.at ?? null,
-        wake: wakeAt({ seats }, asked, now),
+        deadline: flagOf(table, clocks)?.at ?? null,
+        wake: wakeAt(table, asked, now),
         changed: now,
       })
       .execute()
@@ -343,4 +351,6 @@ const tooManyMatches = (): RefusalError =>
     'Too many of your matches against bots are under way. Finish some of them first.',
     429,
   )
+const playsByItself = (): RefusalError =>
+  new RefusalError('plays-by-itself', 'That seat plays by itself.', 409)
 const notOver = (): RefusalError => new RefusalError('not-over', 'The match is not over yet.', 409)

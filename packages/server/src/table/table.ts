@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { AnyPlayable } from '@sietch/bots'
-import type { Json, Seat } from '@sietch/kernel'
+import type { Json, Seat, SeatKind, Teams } from '@sietch/kernel'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { clockRule } from '../match/clock.ts'
@@ -24,6 +24,8 @@ export type TableOptions = z.infer<typeof tableOptions>
 
 type TableSeat = {
   readonly seat: Seat
+  /** Nobody sits on the seat of an automa, and no bot. */
+  readonly kind: SeatKind
   readonly user: { readonly id: string; readonly name: string } | null
   /** With a user: the bot that plays for them. */
   readonly bot: string | null
@@ -43,6 +45,8 @@ export type Table = {
   readonly created: number
   readonly ended: number | null
   readonly seats: readonly TableSeat[]
+  /** Null where everybody plays alone. */
+  readonly teams: Teams | null
 }
 
 export type Db = Kysely<Schema> | Transaction<Schema>
@@ -100,7 +104,15 @@ async function readRows(db: Db, ids: readonly string[]): Promise<(() => Table)[]
   const seats = await db
     .selectFrom('seats')
     .leftJoin('user', 'user.id', 'seats.userId')
-    .select(['seats.tableId', 'seats.seat', 'seats.userId', 'seats.bot', 'user.name'])
+    .select([
+      'seats.tableId',
+      'seats.seat',
+      'seats.kind',
+      'seats.team',
+      'seats.userId',
+      'seats.bot',
+      'user.name',
+    ])
     .where('seats.tableId', 'in', ids)
     .orderBy('seats.seat')
     .execute()
@@ -109,6 +121,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<(() => Table)[]
     const row = byId.get(id)
     if (row === undefined) return []
     const { host, game, status, before, created, ended } = row
+    const own = seats.filter(({ tableId }) => tableId === id)
     return () => ({
       id,
       host,
@@ -121,15 +134,24 @@ async function readRows(db: Db, ids: readonly string[]): Promise<(() => Table)[]
       rated: row.rated === 1,
       created,
       ended,
-      seats: seats
-        .filter(({ tableId }) => tableId === id)
-        .map(({ seat, userId, bot, name }) => ({
-          seat,
-          user: userId === null ? null : { id: userId, name: name ?? '' },
-          bot,
-        })),
+      seats: own.map(({ seat, kind, userId, bot, name }) => ({
+        seat,
+        kind,
+        user: userId === null ? null : { id: userId, name: name ?? '' },
+        bot,
+      })),
+      teams: teamsOf(own),
     })
   })
+}
+
+function teamsOf(seats: readonly { readonly seat: Seat; readonly team: number | null }[]): Teams | null {
+  const teams: Seat[][] = []
+  for (const { seat, team } of seats) {
+    if (team === null) return null
+    teams[team] = [...(teams[team] ?? []), seat]
+  }
+  return teams
 }
 
 /**
@@ -148,6 +170,10 @@ export async function touchTable(db: Db, id: string): Promise<void> {
 
 export const seatOf = (table: Pick<Table, 'seats'>, userId: string | undefined): Seat | undefined =>
   userId === undefined ? undefined : table.seats.find(({ user }) => user?.id === userId)?.seat
+
+/** Somebody may sit down there. */
+export const isFree = ({ kind, user, bot }: TableSeat): boolean =>
+  kind === 'person' && user === null && bot === null
 
 /** A bot chooses for the seat: its own, or the one that stands in for the player. */
 export const botAt = (table: Pick<Table, 'seats'>, seat: Seat): string | null =>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { ReplayBar } from '../end/ReplayBar.tsx'
+import { useGame } from '../games/useGame.ts'
 import { TableProvider } from '../table/context.tsx'
 import { seatNames } from '../table/names.ts'
 import type { ReplayTable } from '../table/replay.ts'
@@ -10,7 +11,6 @@ import { Loading, Notice } from './Notice.tsx'
 import { useReplayTable } from './opened.ts'
 import type { Route } from './route.ts'
 import { useSettings } from './settings.ts'
-import { useGame } from './useGame.ts'
 import { useWords } from './words.ts'
 
 export function ReplayPage({ id }: { readonly id: string }): ReactNode {

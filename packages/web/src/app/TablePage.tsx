@@ -1,6 +1,7 @@
 // A table of this browser, from the first choice to the end.
 
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { useGame } from '../games/useGame.ts'
 import { TableProvider } from '../table/context.tsx'
 import { HandOver } from '../table/HandOver.tsx'
 import type { LocalTable } from '../table/local.ts'
@@ -10,7 +11,6 @@ import { AfterLocal } from './AfterLocal.tsx'
 import { Loading, Notice } from './Notice.tsx'
 import { useLocalTable } from './opened.ts'
 import { confirmsMoves, useSettings } from './settings.ts'
-import { useGame } from './useGame.ts'
 import { useWords } from './words.ts'
 
 export function TablePage({ id }: { readonly id: string }): ReactNode {
@@ -30,7 +30,9 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   if (shown === null || game === null) return <Loading />
   const { handOver, outcome } = shown.snapshot
   if (handOver !== null && shown.ahead === 0) {
-    return <HandOver seat={handOver} name={names[handOver] ?? ''} onReady={table.takeOver} />
+    const people = table.setup.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+    const others = game.atAnyTime ? people.filter((seat) => seat !== handOver) : []
+    return <HandOver seat={handOver} others={others} names={names} onReady={table.takeOver} />
   }
   const isOver = outcome !== null && shown.ahead === 0
   return (

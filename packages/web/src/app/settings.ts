@@ -45,7 +45,7 @@ function watchSettings(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(watchSettings, settings)
+export const useSettings = (): Settings => useSyncExternalStore(watchSettings, settings, settings)
 
 /** Whether a choice is to be confirmed on this device. */
 export const confirmsMoves = ({ confirm }: Settings): boolean =>

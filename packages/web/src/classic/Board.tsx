@@ -2,7 +2,6 @@
 // it, the players and the log. On a phone it is a stack of tabs.
 
 import { type ReactNode, useState } from 'react'
-import { useSettings } from '../app/settings.ts'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
@@ -19,12 +18,11 @@ import { useClassic } from './useClassic.ts'
 import './board.css'
 
 export function Board(): ReactNode {
-  const { shown, view, say } = useClassic()
-  const { motion } = useSettings()
+  const { view, say } = useClassic()
   const [tab, setTab] = useState<Tab>('board')
   return (
     <div className="classic-colors" style={seatColors(view)}>
-      <Motion moment={shown.snapshot} on={motion !== 'off'} className={`classic classic-tab-${tab}`}>
+      <Motion className={`classic classic-tab-${tab}`}>
         <div className="classic-map">
           <DuneMap />
           <div className="classic-corners">

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { End as Ended } from '../end/End.tsx'
+import { Places } from '../end/Places.tsx'
 import { seatColors } from './houses.ts'
 import { Emblem } from './Sign.tsx'
 import { useClassic } from './useClassic.ts'
@@ -23,40 +24,37 @@ export function End({ children }: { readonly children: ReactNode }): ReactNode {
 function Scores(): ReactNode {
   const { view, shown, say, names } = useClassic()
   const w = useWords()
-  const places = shown.snapshot.outcome?.places ?? []
   return (
     <>
       {view.won !== null && <p className="end-way">{w(`page.classic.won.${view.won.by}`)}</p>}
-      <ol className="scores">
-        {places.flatMap((seats, place) =>
-          seats.map((seat) => {
-            const player = view.players[seat]
-            if (player === undefined) return null
-            const { faction, strongholds } = player
-            return (
-              <li key={seat} data-seat={seat} className={place === 0 ? 'scores-winner' : undefined}>
-                <header>
-                  <Emblem faction={faction} />
-                  <b>{names[seat]}</b>
-                  <span>
-                    {names[seat] === say.name('faction', faction) ? '' : say.name('faction', faction)}
-                  </span>
-                  <strong>{strongholds}</strong>
-                </header>
-                <ul>
-                  <li>
-                    <span>{say.name('term', 'stronghold')}</span> <b>{strongholds}</b>
-                  </li>
-                  <li>
-                    <span>{w('page.chart.forces')}</span>{' '}
-                    <b>{player.stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0)}</b>
-                  </li>
-                </ul>
-              </li>
-            )
-          }),
-        )}
-      </ol>
+      <Places outcome={shown.snapshot.outcome}>
+        {(seat) => {
+          const player = view.players[seat]
+          if (player === undefined) return null
+          const { faction, strongholds } = player
+          return (
+            <>
+              <header>
+                <Emblem faction={faction} />
+                <b>{names[seat]}</b>
+                <span>
+                  {names[seat] === say.name('faction', faction) ? '' : say.name('faction', faction)}
+                </span>
+                <strong>{strongholds}</strong>
+              </header>
+              <ul>
+                <li>
+                  <span>{say.name('term', 'stronghold')}</span> <b>{strongholds}</b>
+                </li>
+                <li>
+                  <span>{w('page.chart.forces')}</span>{' '}
+                  <b>{player.stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0)}</b>
+                </li>
+              </ul>
+            </>
+          )
+        }}
+      </Places>
     </>
   )
 }

@@ -1,14 +1,17 @@
 // Classic Dune at the table.
 
-import type { ClassicView } from '@sietch/classic'
+import { type ClassicView, readEvent } from '@sietch/classic'
 import { contextMessage, type Language, translator } from '@sietch/i18n'
 import type { GameTable } from '../table/game.ts'
+import { stageOf } from '../table/staging.ts'
 import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tell } from './cards/tell.tsx'
 import { End } from './End.tsx'
+import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
+import { STAGING } from './staging.ts'
 import { TopBar } from './TopBar.tsx'
 import { pendingOf } from './useClassic.ts'
 
@@ -30,6 +33,10 @@ export function gameTable(language: Language): GameTable {
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },
+    atAnyTime: true,
+    offerOf,
+    keys: [],
+    stage: stageOf(STAGING, readEvent),
     boardZones: BOARD_ZONES,
     Tray,
     Preview,

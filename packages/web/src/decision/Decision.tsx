@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import { zoneOf } from '../table/selection.ts'
+import { isOffered } from '../table/table.ts'
+import { Anytime } from './Anytime.tsx'
 import { actionsOf } from './actions.ts'
 import { Hint } from './Hint.tsx'
 import { Menu } from './Menu.tsx'
@@ -34,8 +36,11 @@ export function Decision(): ReactNode {
   const pointed = usePointed()
   const { snapshot, ahead, thinking } = shown
   const { asked, canUndo } = snapshot
-  const { chips, numbers, buttons, primary } = actionsOf(actions)
-  const words = (option: Option) => (asked === null ? '' : say.option(asked.decision, option, names))
+  const { chips, numbers, buttons, primary } = actionsOf(actions, game.offerOf)
+  const words = (option: Option) => {
+    const of = isOffered(snapshot, option.key) ? snapshot.offered : asked
+    return of === null ? '' : say.option(of.decision, option, names)
+  }
   const laid = [...selection.lit, ...picked].filter((place) => !game.boardZones.includes(zoneOf(place)))
   // Beside what can be chosen lies what is closed, with the reason.
   const tray = [...laid, ...closed.keys()].filter((place) =>
@@ -83,6 +88,17 @@ export function Decision(): ReactNode {
               {w('page.decision.hint')}
             </button>
           )}
+          {snapshot.offered !== null && <Anytime offered={snapshot.offered} />}
+          {snapshot.isVisiting && (
+            <button
+              type="button"
+              className="action"
+              data-tool="lay-down"
+              onClick={() => table.takeOver(null)}
+            >
+              {w('page.decision.lay-down')}
+            </button>
+          )}
           {snapshot.viewer !== 'spectator' && (
             <button
               type="button"
@@ -105,9 +121,10 @@ export function Decision(): ReactNode {
               {words(option)}
             </button>
           ))}
-          {numbers.map(({ key, options }) => (
-            <Stepper key={`${snapshot.seq} ${key}`} options={options} />
-          ))}
+          {asked !== null &&
+            numbers.map(({ key, options }) => (
+              <Stepper key={`${snapshot.seq} ${key}`} options={options} asked={asked} />
+            ))}
           {primary !== null && (
             <button
               type="button"

@@ -2,15 +2,18 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { SHORTCUTS } from './keyboard.ts'
 
 export function Shortcuts({ close }: { readonly close: () => void }): ReactNode {
   const w = useWords()
+  const { game } = useTable()
+  const own = game.keys.map(({ letter, does }) => ({ keys: letter.toUpperCase(), does }))
   return (
     <Dialog title={w('page.keys')} onClose={close}>
       <dl className="shortcuts">
-        {SHORTCUTS.map(({ keys, does }) => (
+        {[...SHORTCUTS, ...own].map(({ keys, does }) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

@@ -4,21 +4,23 @@ import { type Closed, type Option, targetNumber } from '@sietch/kernel'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
+import type { Asked } from '../table/table.ts'
 
 /** With more numbers than this there is a slider, too. */
 const FEW = 6
 
+type Props = { readonly options: readonly Option[]; readonly asked: Asked }
+
 /** It begins with the number that the rules name first. */
-export function Stepper({ options }: { readonly options: readonly Option[] }): ReactNode {
-  const { say, shown, names, propose } = useTable()
+export function Stepper({ options, asked }: Props): ReactNode {
+  const { say, names, propose } = useTable()
   const w = useWords()
   const rising = options.toSorted((a, b) => targetNumber(a) - targetNumber(b))
   const [index, setIndex] = useState(() => rising.findIndex(({ key }) => key === options[0]?.key))
   const most = rising.length - 1
   const at = Math.min(Math.max(index, 0), most)
   const option = rising[at]
-  const asked = shown.snapshot.asked
-  if (option === undefined || asked === null) return null
+  if (option === undefined) return null
   const words = say.option(asked.decision, option, names)
   const beyond =
     at === most ? asked.closed.find((closed) => isAbove(closed, targetNumber(option))) : undefined

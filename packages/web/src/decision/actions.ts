@@ -14,22 +14,8 @@ export type Actions = {
   readonly primary: Option | null
 }
 
-/** Verbs that let the game go on. */
-const ONWARD = [
-  'end-turn',
-  'pass',
-  'decline',
-  'done',
-  'ready',
-  'none',
-  'no-call',
-  'no-leader',
-  'no-move',
-  'no-shipment',
-  'refuse',
-  'stay',
-  'wait',
-]
+/** `effect`: something that waits to be done; `onward`: it lets the game go on. */
+export type Offer = 'effect' | 'onward' | 'plain'
 
 /** More buttons than this stand below the sentence, where there is room for them. */
 const BUTTONS = 4
@@ -41,17 +27,17 @@ const isNumber = ({ targets: [first, second] }: Option): boolean =>
 const rest = ({ verb, targets: [, ...others] }: Option): string =>
   [verb, ...others.map(({ id }) => id)].join(' ')
 
-export function actionsOf(options: readonly Option[]): Actions {
+export function actionsOf(options: readonly Option[], offerOf: (option: Option) => Offer): Actions {
   const counted = options.filter(isNumber)
   const numbers = [...new Set(counted.map(rest))].map((key) => ({
     key,
     options: counted.filter((option) => rest(option) === key),
   }))
-  const said = options.filter((option) => option.verb !== 'resolve' && !isNumber(option))
-  const primary = said.find(({ verb }) => ONWARD.includes(verb)) ?? null
+  const said = options.filter((option) => offerOf(option) !== 'effect' && !isNumber(option))
+  const primary = said.find((option) => offerOf(option) === 'onward') ?? null
   const others = said.filter((option) => option !== primary)
   const isCrowded = others.length > BUTTONS
-  const effects = options.filter(({ verb }) => verb === 'resolve')
+  const effects = options.filter((option) => offerOf(option) === 'effect')
   return {
     chips: isCrowded ? [...effects, ...others] : effects,
     numbers,

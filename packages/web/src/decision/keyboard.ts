@@ -1,14 +1,17 @@
 // Everything by keyboard: letters for what is always there, digits for the offers, arrows from one open thing to the
 // nearest in that direction. Tab and Enter work as everywhere.
 
+import type { PageId } from '@sietch/i18n/page'
 import { useEffect } from 'react'
+
+/** A letter of a game's own, for an option that is often chosen. */
+export type GameKey = { readonly letter: string; readonly option: string; readonly does: PageId }
 
 export const SHORTCUTS = [
   { keys: '← ↑ → ↓', does: 'page.keys.arrows' },
   { keys: 'Enter', does: 'page.keys.enter' },
   { keys: '1 – 9', does: 'page.keys.digits' },
   { keys: 'E', does: 'page.keys.end' },
-  { keys: 'R', does: 'page.keys.reveal' },
   { keys: 'U', does: 'page.keys.undo' },
   { keys: 'H', does: 'page.keys.hint' },
   { keys: 'I', does: 'page.keys.about' },
@@ -19,7 +22,6 @@ export const SHORTCUTS = [
 
 const CLICKS: { readonly [key: string]: string } = {
   e: '.decision .primary',
-  r: '[data-option="reveal"]',
   u: '[data-tool="undo"]',
   h: '[data-tool="hint"]',
   ' ': '[data-tool="skip"]',
@@ -39,14 +41,15 @@ const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 }
 
-export function useKeyboard(): void {
+export function useKeyboard(gameKeys: readonly GameKey[]): void {
   useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+    const listen = (event: KeyboardEvent) => onKey(event, gameKeys)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [gameKeys])
 }
 
-function onKey(event: KeyboardEvent): void {
+function onKey(event: KeyboardEvent, gameKeys: readonly GameKey[]): void {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return
   if (document.querySelector('dialog[open]') !== null) return
@@ -58,10 +61,15 @@ function onKey(event: KeyboardEvent): void {
   if (key === ' ' && target instanceof Element && target.matches('button.lit, [role="button"].lit')) return
   const found = /^[1-9]$/.test(key)
     ? visible(OFFERS)[Number(key) - 1]
-    : visible(CLICKS[key.length === 1 ? key.toLowerCase() : key])[0]
+    : visible(clickedBy(key.length === 1 ? key.toLowerCase() : key, gameKeys))[0]
   if (found === undefined || (found instanceof HTMLButtonElement && found.disabled)) return
   event.preventDefault()
   found.click()
+}
+
+function clickedBy(key: string, gameKeys: readonly GameKey[]): string | undefined {
+  const own = gameKeys.find(({ letter }) => letter === key)
+  return own === undefined ? CLICKS[key] : `[data-option="${CSS.escape(own.option)}"]`
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -2,7 +2,6 @@
 // tab with something to choose on it glows.
 
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSettings } from '../app/settings.ts'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
@@ -25,7 +24,6 @@ export function Board(): ReactNode {
   const { shown, view, content, picked, selection } = useImperium()
   const offers = view.row.length + Object.keys(view.reserve).length
   const watches = shown.snapshot.viewer === 'spectator'
-  const { motion } = useSettings()
   const [tab, setTab] = useState<Tab>('board')
   const [part, setPart] = useState<Part>('factions')
   // On a phone whoever has picked a card is taken to where it can go, once.
@@ -42,11 +40,7 @@ export function Board(): ReactNode {
     setPart(first.part ?? part)
   }, [picked, selection, view.box, content, tab, part])
   return (
-    <Motion
-      moment={shown.snapshot}
-      on={motion !== 'off'}
-      className={`board board-tab-${tab} board-part-${part} ${watches ? 'board-watched' : ''}`}
-    >
+    <Motion className={`board board-tab-${tab} board-part-${part} ${watches ? 'board-watched' : ''}`}>
       <PartTabs part={part} show={setPart} />
       <div className="board-factions">
         <Factions />

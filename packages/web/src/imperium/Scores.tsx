@@ -1,19 +1,17 @@
 // The final score: every player by place, and where each victory point came from.
 
+import type { ScoreLine } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
+import { Places } from '../end/Places.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import { scoreLines } from './scores.ts'
 import { useImperium } from './useImperium.ts'
 
 export function Scores(): ReactNode {
-  const { shown, view, content, say, names } = useImperium()
+  const { shown, view, say, names } = useImperium()
   const w = useWords()
   const { outcome } = shown.snapshot
-  const seats = outcome?.places.flatMap((seatsOfPlace, place) =>
-    seatsOfPlace.map((seat) => ({ seat, place: place + 1 })),
-  )
-  const nameOf = ({ kind, id }: { kind: string; id: string }): string => {
+  const nameOf = ({ kind, id }: ScoreLine): string => {
     if (kind === 'influence') return w('page.score.influence', { faction: say.name('faction', id) })
     if (kind === 'alliance') return w('page.score.alliance', { faction: say.name('faction', id) })
     if (kind === 'track') return say.name('faction', id)
@@ -22,9 +20,9 @@ export function Scores(): ReactNode {
       : say.name(kind, id)
   }
   return (
-    <ol className="scores">
-      {seats?.map(({ seat, place }) => (
-        <li key={seat} data-seat={seat} className={place === 1 ? 'scores-winner' : undefined}>
+    <Places outcome={outcome}>
+      {(seat) => (
+        <>
           <header>
             <SeatMark seat={seat} />
             <b>{names[seat]}</b>
@@ -32,14 +30,14 @@ export function Scores(): ReactNode {
             <strong>{outcome?.scores[seat]}</strong>
           </header>
           <ul>
-            {scoreLines(view, content, seat).map((line) => (
+            {view.players[seat]?.score.map((line) => (
               <li key={`${line.kind} ${line.id}`}>
                 <span>{nameOf(line)}</span> <b>{line.points}</b>
               </li>
             ))}
           </ul>
-        </li>
-      ))}
-    </ol>
+        </>
+      )}
+    </Places>
   )
 }

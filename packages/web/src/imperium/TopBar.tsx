@@ -4,6 +4,7 @@ import type { PageId } from '@sietch/i18n/page'
 import type { ReactNode } from 'react'
 import { hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
+import { TeamScores } from '../table/TeamScores.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { ScoreTrack } from './board/ScoreTrack.tsx'
 import { seated, useImperium } from './useImperium.ts'
@@ -50,6 +51,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
         ))}
       </ol>
       <ScoreTrack />
+      <TeamScores scoreOf={(seat) => view.players[seat]?.vp ?? 0} />
       <span className="top-bar-scores" aria-hidden="true">
         {seated(view).map(({ seat, player }) => (
           <span key={seat}>

@@ -1,14 +1,17 @@
 // The Dune: Imperium family at the table.
 
 import { type Language, translator } from '@sietch/i18n'
-import type { ImperiumView } from '@sietch/imperium'
+import { type ImperiumView, readEvent } from '@sietch/imperium'
 import type { GameTable } from '../table/game.ts'
+import { stageOf } from '../table/staging.ts'
 import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tellOf } from './cards/tell.tsx'
 import { End } from './End.tsx'
+import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { closedPlaces, placed } from './places.ts'
+import { STAGING } from './staging.ts'
 import { TopBar } from './TopBar.tsx'
 
 /** What lies open on the table; the rest is laid out beside the decision. */
@@ -26,6 +29,9 @@ export function gameTable(language: Language): GameTable {
       translators.set(box, known)
       return known
     },
+    offerOf,
+    keys: KEYS,
+    stage: stageOf(STAGING, readEvent),
     boardZones: BOARD_ZONES,
     Tray,
     Preview,

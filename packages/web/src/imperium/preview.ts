@@ -1,16 +1,6 @@
 // What an option costs and brings, as icons: shown before it is chosen.
 
-import {
-  type Content,
-  costGlyphs,
-  effectNamed,
-  type Glyph,
-  glyphs,
-  type IntriguePlay,
-  playNamed,
-  priceNamed,
-  type Source,
-} from '@sietch/imperium'
+import { type Content, costGlyphs, type Glyph, glyphs, playAt, priceAt, resolvedBy } from '@sietch/imperium'
 import type { Option, Target } from '@sietch/kernel'
 
 const ARROW: Glyph = { glyph: 'arrow' }
@@ -41,17 +31,15 @@ export function previewOf(content: Content, option: Option): Glyph[] {
 function visit(content: Content, option: Option): Glyph[] {
   const space = content.space(String(find(option, 'space')?.id))
   const card = content.card(String(find(option, 'card')?.id))
-  const price = priceNamed(space, find(option, 'price')?.id)
+  const price = priceAt(space, find(option, 'price'))
   const influence: Glyph[] = space.faction === undefined ? [] : [{ glyph: `faction:${space.faction}`, n: 1 }]
   const effects = [...(price?.effects ?? []), ...space.effects, ...card.agent]
   return exchange(costGlyphs(price?.cost ?? {}), [...influence, ...effects.flatMap(glyphs)])
 }
 
-function pending(content: Content, { targets: [from, what] }: Option): Glyph[] {
-  if (from === undefined || what === undefined) return []
-  const source = { kind: from.kind, id: String(from.id) } as Source
-  const effect = effectNamed(content, String(what.id), source)
-  return effect === undefined ? [] : glyphs(effect)
+function pending(content: Content, option: Option): Glyph[] {
+  const found = resolvedBy(content, option)
+  return found === undefined ? [] : glyphs(found.effect)
 }
 
 function purchase(content: Content, id: string): Glyph[] {
@@ -64,7 +52,6 @@ function purchase(content: Content, id: string): Glyph[] {
 
 function intrigue(content: Content, option: Option): Glyph[] {
   const card = content.intrigue(String(find(option, 'intrigue')?.id))
-  const way = find(option, 'way')
-  const play: IntriguePlay | undefined = way === undefined ? card.plays[0] : playNamed(card, String(way.id))
+  const play = playAt(card, option)
   return play === undefined ? [] : exchange(costGlyphs(play.cost ?? {}), play.effects.flatMap(glyphs))
 }

@@ -11,11 +11,11 @@ import './log.css'
 const SHOWN = 30
 
 export function Log(): ReactNode {
-  const { shown } = useTable()
+  const { shown, game } = useTable()
   const w = useWords()
   const [isWhole, setWhole] = useState(false)
   const { log, snapshot } = shown
-  const groups = useMemo(() => groupsOf(log).reverse(), [log])
+  const groups = useMemo(() => groupsOf(log, game.stage).reverse(), [log, game])
   const last = snapshot.viewer === 'spectator' ? Number.POSITIVE_INFINITY : lastChoiceOf(log, snapshot.viewer)
   const visible = isWhole ? groups : groups.slice(0, SHOWN)
   const hasNews = visible[0]?.lines.some(({ seq }) => seq > last) ?? false

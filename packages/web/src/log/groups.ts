@@ -1,6 +1,7 @@
 // The log as it is read: rounds, in them turns, in them what happened.
 
 import type { Seat, SeenEvent } from '@sietch/kernel'
+import type { Stage } from '../table/staging.ts'
 import type { LogEntry } from '../table/table.ts'
 
 type LogLine = { readonly key: string; readonly seq: number; readonly event: SeenEvent }
@@ -13,29 +14,22 @@ export type LogGroup = {
   readonly lines: readonly LogLine[]
 }
 
-/** They begin a turn or end it, and say nothing more. */
-const SILENT = ['turn', 'turn-ended']
-
-/** They begin a part of the game. */
-const BEGINS = ['round', 'phase']
-
 type Growing = { key: string; round: number; seat: Seat | null; lines: LogLine[] }
 
-export function groupsOf(log: readonly LogEntry[]): LogGroup[] {
-  let round = 0
-  let group: Growing = { key: 'start', round, seat: null, lines: [] }
+export function groupsOf(log: readonly LogEntry[], stage: Stage): LogGroup[] {
+  let group: Growing = { key: 'start', round: 0, seat: null, lines: [] }
   const groups = [group]
-  const begin = (key: string, seat: Seat | null) => {
-    group = { key, round, seat, lines: [] }
-    groups.push(group)
-  }
   for (const { seq, events } of log) {
     for (const [index, event] of events.entries()) {
       const key = `${seq}.${index}`
-      if (BEGINS.includes(event.kind) && typeof event.data.round === 'number') round = event.data.round
-      if (event.kind === 'turn') begin(key, Number(event.data.seat))
-      else if (BEGINS.includes(event.kind)) begin(key, null)
-      if (!SILENT.includes(event.kind)) group.lines.push({ key, seq, event })
+      const mark = stage.marks(event)
+      if (mark !== undefined) {
+        const isTurn = mark.begins === 'turn'
+        const round: number = isTurn ? group.round : (mark.round ?? group.round)
+        group = { key, round, seat: isTurn ? mark.seat : null, lines: [] }
+        groups.push(group)
+      }
+      if (!stage.isUnsaid(event)) group.lines.push({ key, seq, event })
     }
   }
   return groups.filter(({ lines }) => lines.length > 0)

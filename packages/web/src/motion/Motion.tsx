@@ -1,33 +1,41 @@
 // Around everything that moves. React says what was there just before the page changes only to a class.
 
 import { Component, createRef, type ReactNode } from 'react'
-import { gather, type Piles, pilesIn } from './gather.ts'
-import { landAll, measure, move, type Positions } from './motion.ts'
+import { useSettings } from '../app/settings.ts'
+import { useTable } from '../table/context.tsx'
+import type { Stage } from '../table/staging.ts'
+import type { Shown } from '../table/table.ts'
+import type { Measured } from './measure.ts'
+import { before, landAll, move } from './motion.ts'
+import type { Movement } from './movement.ts'
+import { movementsIn } from './news.ts'
 
-type Props = {
-  /** Things move when this changes. */
-  readonly moment: unknown
-  readonly on: boolean
-  readonly className?: string
-  readonly children: ReactNode
+type Props = { readonly className?: string; readonly children: ReactNode }
+
+export function Motion(props: Props): ReactNode {
+  const { shown, game } = useTable()
+  const { motion } = useSettings()
+  return <Moving {...props} shown={shown} stage={game.stage} on={motion !== 'off'} />
 }
 
-type Before = { readonly things: Positions; readonly piles: Piles }
+type MovingProps = Props & { readonly shown: Shown; readonly stage: Stage; readonly on: boolean }
 
-export class Motion extends Component<Props> {
+type Before = { readonly movements: readonly Movement[]; readonly measured: Measured }
+
+class Moving extends Component<MovingProps> {
   readonly root = createRef<HTMLDivElement>()
 
-  override getSnapshotBeforeUpdate(previous: Props): Before | null {
+  override getSnapshotBeforeUpdate(previous: MovingProps): Before | null {
     const root = this.root.current
-    if (root === null || !this.props.on || previous.moment === this.props.moment || !isWelcome()) return null
-    return { things: measure(root), piles: pilesIn(root) }
+    const { shown, stage, on } = this.props
+    if (root === null || !on || previous.shown.snapshot === shown.snapshot || !isWelcome()) return null
+    const movements = movementsIn(previous.shown.log, shown.log, stage)
+    return { movements, measured: before(root, movements) }
   }
 
-  override componentDidUpdate(_: Props, __: unknown, before: Before | null): void {
+  override componentDidUpdate(_: MovingProps, __: unknown, was: Before | null): void {
     const root = this.root.current
-    if (before === null || root === null) return
-    move(root, before.things)
-    gather(root, before.things, before.piles)
+    if (was !== null && root !== null) move(root, was.movements, was.measured)
   }
 
   override componentWillUnmount(): void {

@@ -1,35 +1,43 @@
 // A likeness of a thing, to fly above everything in its stead.
 
+import type { Drawn, Thing } from './measure.ts'
+
 /** What a thing has from those around it, and its copy would lose above everything. */
-const INHERITED = ['--c', '--f', '--card', '--glyph', '--u', 'color', 'font']
+const INHERITED = ['--c', '--f', '--h', '--h-disc', '--card', '--glyph', '--u', 'color', 'font']
 
 export type InheritedStyle = readonly (readonly [name: string, value: string])[]
 
-export function inheritedStyleOf(element: HTMLElement): InheritedStyle {
+export function inheritedStyleOf(element: Drawn): InheritedStyle {
   const style = getComputedStyle(element)
   return INHERITED.map((name) => [name, style.getPropertyValue(name)])
 }
 
-/** A likeness that cannot be clicked, focused, read or mistaken for the thing itself. */
-export function copyOf(
-  element: HTMLElement,
-  { x, y, width, height }: DOMRect,
-  inherited: InheritedStyle,
-): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement
-  for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('[data-move], [data-place], [id]')]) {
-    for (const name of ['data-move', 'data-place', 'id']) each.removeAttribute(name)
+/** What names a thing, lets it be found or lights it up. */
+const NAMES = ['data-move', 'data-spot', 'data-place', 'id', 'role', 'tabindex', 'transform']
+
+/**
+ * A likeness above everything that cannot be clicked, focused, read or mistaken for the thing itself; `n` is the number
+ * it shows.
+ */
+export function aloft({ element, rect, style, isPart }: Thing, n?: number): Drawn {
+  const likeness = element.cloneNode(true) as Drawn
+  for (const name of NAMES) likeness.removeAttribute(name)
+  for (const each of likeness.querySelectorAll('[data-move], [data-spot], [data-place], [id]')) {
+    for (const name of ['data-move', 'data-spot', 'data-place', 'id']) each.removeAttribute(name)
   }
-  copy.classList.remove('lit', 'picked')
+  likeness.classList.remove('lit', 'picked', 'acts')
+  const number = n === undefined ? null : likeness.querySelector('[data-n]')
+  if (number !== null) number.textContent = String(n)
+  const copy = isPart ? drawingOf(likeness) : likeness
   copy.setAttribute('aria-hidden', 'true')
   copy.setAttribute('inert', '')
-  for (const [name, value] of inherited) copy.style.setProperty(name, value)
+  for (const [name, value] of style) copy.style.setProperty(name, value)
   Object.assign(copy.style, {
     position: 'fixed',
-    left: `${x}px`,
-    top: `${y}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
     margin: '0',
     right: 'auto',
     bottom: 'auto',
@@ -38,5 +46,18 @@ export function copyOf(
     pointerEvents: 'none',
     zIndex: '60',
   })
+  document.body.append(copy)
+  if (isPart && likeness instanceof SVGGraphicsElement) frame(copy, likeness.getBBox())
   return copy
 }
+
+/** A part of a drawing is no picture by itself. */
+function drawingOf(part: Drawn): SVGElement {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  drawing.style.overflow = 'visible'
+  drawing.append(part)
+  return drawing
+}
+
+const frame = (drawing: Drawn, { x, y, width, height }: DOMRect): void =>
+  drawing.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)

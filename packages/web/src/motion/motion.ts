@@ -1,15 +1,13 @@
-// Things move from where they were to where they are. A thing that keeps its name (`data-move`) from one moment to the
-// next flies there as a copy above everything, while the thing itself waits unseen in its new place.
+// Things move from where they were to where they are, as events tell it: a copy flies above everything, while the thing
+// itself waits unseen in its new place.
 
-import { copyOf, inheritedStyleOf } from './copy.ts'
-
-type Position = { readonly element: HTMLElement; readonly rect: DOMRect; readonly around: DOMRect }
-
-export type Positions = ReadonlyMap<string, Position>
+import { aloft } from './copy.ts'
+import { type Drawn, type Measured, measure, type Thing } from './measure.ts'
+import { type Movement, means } from './movement.ts'
 
 type Flight = {
-  readonly copy: HTMLElement
-  readonly element: HTMLElement
+  readonly copy: Drawn
+  readonly element: Drawn
   readonly to: DOMRect
   readonly animations: readonly Animation[]
 }
@@ -18,56 +16,122 @@ const SHORTEST = 150
 const LONGEST = 350
 /** In pixels: a way shorter than this is not worth a flight. */
 const NEAR = 2
+/** So many likenesses may be on their way at once; those of a bot in a hurry are not worth waiting for. */
+const MOST_SENT = 12
+const EASING = 'cubic-bezier(.3, .1, .2, 1)'
 
 const flights = new Map<string, Flight>()
+/** Copies that vanish where they arrive. */
+const passing = new Set<Drawn>()
 
-/** Where everything with a name is. Names borne twice are left out. */
-export function measure(root: ParentNode): Positions {
-  const found = new Map<string, Position>()
-  const twice = new Set<string>()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-move]')) {
-    const name = element.getAttribute('data-move') ?? ''
-    if (found.has(name)) twice.add(name)
-    const rect = element.getBoundingClientRect()
-    const around = (element.parentElement ?? element).getBoundingClientRect()
-    if (rect.width > 0) found.set(name, { element, rect, around })
-  }
-  for (const name of twice) found.delete(name)
-  return found
+/** Where everything is before a change of the page that these movements are about. */
+export const before = (root: ParentNode, movements: readonly Movement[]): Measured =>
+  measure(root, movements, [...flights.keys()])
+
+/** Lets everything fly after the change; what is on its way goes on from where it has got to. */
+export function move(root: ParentNode, movements: readonly Movement[], was: Measured): void {
+  // All is read before anything is written, so the page is laid out once.
+  const now = measure(root, movements, [...flights.keys()])
+  const departures = [
+    ...arrivals(movements, was, now),
+    ...leaving(movements, was, now),
+    ...sent(movements, was, now),
+    ...turned(root, movements),
+  ]
+  for (const depart of departures) depart()
 }
 
-/** Lets everything fly that is elsewhere than it was; what is on its way goes on from where it has got to. */
-export function move(root: ParentNode, before: Positions): void {
-  // All is read before anything is written, so the page is laid out once.
-  const moved = [...measure(root)].flatMap(([name, after]) => {
-    const from = startOf(name, before.get(name), after)
-    return from === undefined ? [] : [{ name, from, to: after, style: inheritedStyleOf(after.element) }]
+type Departure = () => void
+
+/** Things that are on the table now and were elsewhere before. */
+function arrivals(movements: readonly Movement[], was: Measured, now: Measured): Departure[] {
+  return [...now.things].flatMap(([name, after]) => {
+    const from = startOf(name, movements, was, after)
+    if (from === undefined) return []
+    return [
+      () => {
+        land(name)
+        flights.set(name, fly(name, after, from))
+      },
+    ]
   })
-  const copies = document.createDocumentFragment()
-  const departing = moved.map(({ name, from, to, style }) => {
-    land(name)
-    const copy = copyOf(to.element, to.rect, style)
-    copies.append(copy)
-    return () => flights.set(name, fly(name, to.element, copy, from, to.rect))
-  })
-  document.body.append(copies)
-  for (const depart of departing) depart()
 }
 
 /** Where the flight of a thing begins; nothing if it stays, or is on its way there already. */
-function startOf(name: string, before: Position | undefined, after: Position): DOMRect | undefined {
+function startOf(
+  name: string,
+  movements: readonly Movement[],
+  was: Measured,
+  after: Thing,
+): DOMRect | undefined {
   const flight = flights.get(name)
   if (flight !== undefined) {
     const isOnCourse = flight.element === after.element && distance(flight.to, after.rect) < NEAR
     return isOnCourse ? undefined : flight.copy.getBoundingClientRect()
   }
-  return before === undefined || isStill(before, after) ? undefined : before.rect
+  const before = was.things.get(name)
+  if (before !== undefined) return isStill(before, after) ? undefined : before.rect
+  const spot = was.spots.get(endOf(name, 'from', movements) ?? '')
+  return spot && within(spot.rect, after.rect)
+}
+
+/** Things that are gone from the table. */
+function leaving(movements: readonly Movement[], was: Measured, now: Measured): Departure[] {
+  return [...was.things].flatMap(([name, thing]) => {
+    if (now.things.has(name)) return []
+    const to = now.spots.get(endOf(name, 'to', movements) ?? '')?.rect
+    return [
+      () => {
+        land(name)
+        if (to !== undefined) pass(thing, thing.rect, to, 0.3)
+      },
+    ]
+  })
+}
+
+/** The first movement of a thing that has such an end. */
+function endOf(name: string, end: 'from' | 'to', movements: readonly Movement[]): string | undefined {
+  for (const movement of movements) {
+    if ('goes' in movement && movement[end] !== undefined && means(movement.goes, name)) return movement[end]
+  }
+  return undefined
+}
+
+function sent(movements: readonly Movement[], was: Measured, now: Measured): Departure[] {
+  return movements.flatMap((movement) => {
+    if (!('sends' in movement)) return []
+    const { sends, from, to, n } = movement
+    const thing = now.spots.get(sends) ?? was.spots.get(sends)
+    const [start, end] = [was.spots.get(from) ?? now.spots.get(from), now.spots.get(to) ?? was.spots.get(to)]
+    if (thing === undefined || start === undefined || end === undefined) return []
+    const way = [within(start.rect, thing.rect), within(end.rect, thing.rect)] as const
+    return [() => pass(thing, ...way, 1, n)]
+  })
+}
+
+function turned(root: ParentNode, movements: readonly Movement[]): Departure[] {
+  return movements.flatMap((movement) => {
+    if (!('turns' in movement) || movement.by === 0) return []
+    const element = root.querySelector(`[data-move="${CSS.escape(movement.turns)}"]`)
+    const turns = [{ rotate: `${-movement.by}deg` }, { rotate: '0deg' }]
+    return [
+      () =>
+        void element?.animate(turns, {
+          duration: LONGEST + Math.abs(movement.by) * 3,
+          easing: 'ease-in-out',
+        }),
+    ]
+  })
 }
 
 const distance = (a: DOMRect, b: DOMRect): number => Math.hypot(a.x - b.x, a.y - b.y)
 
+/** A thing of this size in the middle of a spot. */
+const within = (spot: DOMRect, { width, height }: DOMRect): DOMRect =>
+  new DOMRect(spot.x + (spot.width - width) / 2, spot.y + (spot.height - height) / 2, width, height)
+
 /** A thing that only goes along with what it lies on does not move of its own. */
-function isStill(before: Position, after: Position): boolean {
+function isStill(before: Thing, after: Thing): boolean {
   if (before.element !== after.element) return distance(before.rect, after.rect) < NEAR
   const [x, y] = [after.around.x - before.around.x, after.around.y - before.around.y]
   return Math.hypot(after.rect.x - before.rect.x - x, after.rect.y - before.rect.y - y) < NEAR
@@ -76,6 +140,8 @@ function isStill(before: Position, after: Position): boolean {
 /** Ends every flight at once. */
 export function landAll(): void {
   for (const name of [...flights.keys()]) land(name)
+  for (const copy of passing) copy.remove()
+  passing.clear()
 }
 
 function land(name: string): void {
@@ -86,20 +152,44 @@ function land(name: string): void {
   flight.copy.remove()
 }
 
-function fly(name: string, element: HTMLElement, copy: HTMLElement, from: DOMRect, to: DOMRect): Flight {
-  const [x, y] = [from.x - to.x, from.y - to.y]
-  const duration = Math.min(LONGEST, SHORTEST + Math.hypot(x, y) / 3)
-  const flown = copy.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})` },
-      { transform: 'none' },
-    ],
-    { duration, easing: 'cubic-bezier(.3, .1, .2, 1)' },
-  )
+const placedAt = (rect: DOMRect, home: DOMRect): string =>
+  `translate(${rect.x - home.x}px, ${rect.y - home.y}px) scale(${rect.width / home.width}, ${rect.height / home.height})`
+
+const timeFor = (from: DOMRect, to: DOMRect): number => Math.min(LONGEST, SHORTEST + distance(from, to) / 3)
+
+function fly(name: string, thing: Thing, from: DOMRect): Flight {
+  const { element, rect: to } = thing
+  const copy = aloft(thing)
+  const duration = timeFor(from, to)
+  const flown = copy.animate([{ transform: placedAt(from, to) }, { transform: 'none' }], {
+    duration,
+    easing: EASING,
+  })
   const unseen = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration })
   const flight = { copy, element, to, animations: [flown, unseen] }
   flown.onfinish = () => {
     if (flights.get(name) === flight) land(name)
   }
   return flight
+}
+
+/** Lets a likeness fly by; it is gone when it arrives. */
+function pass(thing: Thing, from: DOMRect, to: DOMRect, opacity: number, n?: number): void {
+  if (passing.size >= MOST_SENT) return
+  const { rect: home } = thing
+  const copy = aloft(thing, n)
+  passing.add(copy)
+  const flown = copy.animate(
+    [
+      { transform: placedAt(from, home), opacity: 1 },
+      { transform: placedAt(to, home), opacity },
+    ],
+    { duration: timeFor(from, to), easing: EASING },
+  )
+  const gone = () => {
+    passing.delete(copy)
+    copy.remove()
+  }
+  flown.onfinish = gone
+  flown.oncancel = gone
 }

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { randomId } from '../app/matches.ts'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
-import { type Draft, newDraft, playing, withSeat } from '../start/draft.ts'
+import { type Draft, newDraft, withSeat } from '../start/draft.ts'
+import { refusal } from '../start/module-names.ts'
 import { SetupFields } from '../start/SetupFields.tsx'
 import { useSetupOptions } from '../start/useSetupOptions.ts'
 import { Button } from '../ui/Button.tsx'
@@ -31,15 +32,15 @@ export function CreateTable({ onCreate, onClose }: Props): ReactNode {
         onSubmit={(event) => {
           event.preventDefault()
           if (options === null) return
-          const { game, setup } = options.tableSetup(draft, randomId())
-          const bots = playing(draft).map(({ who }) => (who === 'human' ? null : who))
+          const { game, setup, seats } = options.tableSetup(draft, randomId())
+          const bots = seats.map((seat) => (seat.kind === 'bot' ? seat.level : null))
           onCreate({ game, setup, bots, listed: terms.listing === 'public', options: optionsOf(terms) })
         }}
       >
         <SetupFields draft={draft} options={options} seats="open" onChange={setDraft} />
         <TermsFields terms={terms} onChange={setTerms} />
         <p className="setup-problem" role="alert">
-          {problem !== undefined && w(`page.refused.${problem}`)}
+          {problem !== undefined && refusal(w, problem)}
         </p>
         <Button
           look="primary"

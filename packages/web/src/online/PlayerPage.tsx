@@ -63,11 +63,7 @@ function Player({ id }: Props): ReactNode {
 
 function useLeaderName(options: Options): (game: string, id: string) => string {
   const { language } = useSettings()
-  return (game, id) => {
-    if (!isPlayable(game)) return id
-    const leaders = options.leadersOf({ game, modules: options.modulesOf(game) }, language)
-    return leaders.find((leader) => leader.id === id)?.name ?? id
-  }
+  return (game, id) => (isPlayable(game) ? options.personaName(game, id, language) : undefined) ?? id
 }
 
 function Record({ record, options }: { readonly record: GameRecord; readonly options: Options }): ReactNode {

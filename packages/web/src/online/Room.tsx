@@ -1,24 +1,20 @@
 // A table before its match: who has come, who is still missing, and the way to invite them.
 
-import type { Level } from '@sietch/bots'
-import { type ReactNode, useState } from 'react'
-import { Choice } from '../app/Choice.tsx'
-import { go, hashOf, linkTo } from '../app/route.ts'
+import type { ReactNode } from 'react'
+import { go, linkTo } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
-import { LEVELS } from '../table/levels.ts'
 import { Button } from '../ui/Button.tsx'
-import { SeatMark } from '../ui/SeatMark.tsx'
 import { api } from './api.ts'
 import { Chat } from './Chat.tsx'
 import { Frame } from './Frame.tsx'
-import type { OnlineSeat, OnlineTable } from './messages.ts'
-import { useNamed } from './NameDialog.tsx'
+import type { OnlineTable } from './messages.ts'
 import { PassOn } from './PassOn.tsx'
+import { RoomSeats } from './RoomSeats.tsx'
 import { isFree, seatOf } from './seating.ts'
 import { useUser } from './server.ts'
-import { gameName, sitterName } from './TableCard.tsx'
+import { gameName } from './TableCard.tsx'
 import { TableTerms } from './TableTerms.tsx'
-import { type Attempt, useAttempt } from './useAttempt.ts'
+import { useAttempt } from './useAttempt.ts'
 import type { Visit, VisitState } from './visit.ts'
 import './room.css'
 
@@ -38,11 +34,7 @@ export function Room({ table, visit, state }: Props): ReactNode {
       <div className="room">
         <section className="panel" aria-labelledby="room-seats">
           <h2 id="room-seats">{w('page.room.seats')}</h2>
-          <ol className="room-seats">
-            {seats.map((seat) => (
-              <Sitter key={seat.seat} table={table} seat={seat} attempting={attempting} />
-            ))}
-          </ol>
+          <RoomSeats table={table} attempting={attempting} />
           <p aria-live="polite">{missing > 0 ? w('page.lobby.free', { n: missing }) : w('page.room.full')}</p>
           <p role="alert">{problem ?? state.problem}</p>
           <div className="room-actions">
@@ -76,67 +68,5 @@ export function Room({ table, visit, state }: Props): ReactNode {
         </section>
       </div>
     </Frame>
-  )
-}
-
-type SitterProps = { readonly table: OnlineTable; readonly seat: OnlineSeat; readonly attempting: Attempt }
-
-function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): ReactNode {
-  const w = useWords()
-  const me = useUser()
-  const { dialog, asNamed } = useNamed()
-  const isHost = me?.id === table.host
-  const { user, bot } = seat
-  const isSeated = seatOf(table, me?.id) !== undefined
-  const at = seat.seat
-  return (
-    <li data-seat={at}>
-      <SeatMark seat={at} />
-      <span className="room-sitter">
-        {user === null ? (
-          <span className={bot === null ? 'room-free' : undefined}>{sitterName(seat, w)}</span>
-        ) : (
-          <a href={hashOf({ page: 'player', id: user.id })}>{user.name}</a>
-        )}
-        {user?.id === table.host && <small>{w('page.room.host')}</small>}
-        {user !== null && user.id === me?.id && <small>{w('page.online.you')}</small>}
-      </span>
-      {isFree(seat) && !isSeated && (
-        <Button disabled={isBusy} onClick={() => asNamed(() => attempt(() => api.join(table.id, at)))}>
-          {w('page.room.sit')}
-        </Button>
-      )}
-      {isHost && isFree(seat) && (
-        <AddBot onAdd={(level) => attempt(() => api.seatBot(table.id, at, level))} />
-      )}
-      {isHost && !isFree(seat) && user?.id !== me?.id && (
-        <Button
-          look="quiet"
-          disabled={isBusy}
-          aria-label={w('page.room.kick.who', { name: sitterName(seat, w) })}
-          onClick={() => attempt(() => api.kick(table.id, at))}
-        >
-          {w('page.room.kick')}
-        </Button>
-      )}
-      {dialog}
-    </li>
-  )
-}
-
-function AddBot({ onAdd }: { onAdd(level: string): void }): ReactNode {
-  const w = useWords()
-  const [level, setLevel] = useState<Level>('medium')
-  return (
-    <span className="room-bot">
-      <Choice
-        label={w('page.room.bot.level')}
-        isLabelSeen={false}
-        options={LEVELS.map((id: Level) => ({ id, name: w('page.setup.bot', { level: id }) }))}
-        value={level}
-        onChange={(chosen) => setLevel(chosen)}
-      />
-      <Button onClick={() => onAdd(level)}>{w('page.room.bot')}</Button>
-    </span>
   )
 }

@@ -20,8 +20,9 @@ type Props = {
 
 export function SeatNote({ table, seat, clocks, skew }: Props): ReactNode {
   const w = useWords()
-  const { user = null, bot = null } = table.seats[seat] ?? {}
-  const hasClock = table.options.clock.kind !== 'none' && table.status === 'playing' && bot === null
+  const { kind, user = null, bot = null } = table.seats[seat] ?? {}
+  const isTimed = table.options.clock.kind !== 'none' && table.status === 'playing'
+  const hasClock = isTimed && kind === 'person' && bot === null
   return (
     <>
       {user !== null && bot !== null && <small className="seat-note">{w('page.online.stand-in')}</small>}

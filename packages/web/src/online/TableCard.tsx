@@ -7,6 +7,7 @@ import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { isPlayable } from '../start/games.ts'
 import { colorName } from '../table/names.ts'
+import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import type { MyTable, OnlineSeat, OnlineTable } from './messages.ts'
 import { isFree, levelOf, seatOf } from './seating.ts'
@@ -21,19 +22,27 @@ type Props = {
 
 export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
   const w = useWords()
-  const { id, seats, options, status, rated } = table
+  const { id, seats, teams, options, status, rated } = table
   const own = seatOf(table, user)
   const isOwnTurn = status === 'playing' && waiting.some(({ seat }) => seat === own)
   return (
     <li className={`table-card ${isOwnTurn ? 'table-card-turn' : ''}`}>
       <h3>{gameName(table, w)}</h3>
-      <p className="table-card-seats">
-        {seats.map((seat) => (
-          <span key={seat.seat} className={isFree(seat) ? 'table-card-free' : undefined}>
-            <SeatMark seat={seat.seat} /> {sitterName(seat, w)}
-          </span>
-        ))}
-      </p>
+      <div>
+        <InTeams seats={seats.map(({ seat }) => seat)} teams={teams}>
+          {(group) => (
+            <p className="table-card-seats">
+              {seats
+                .filter(({ seat }) => group.includes(seat))
+                .map((seat) => (
+                  <span key={seat.seat} className={isFree(seat) ? 'table-card-free' : undefined}>
+                    <SeatMark seat={seat.seat} /> {sitterName(seat, w)}
+                  </span>
+                ))}
+            </p>
+          )}
+        </InTeams>
+      </div>
       <p className="table-card-state">
         <State table={table} own={own} waiting={waiting} />
         {options.clock.kind !== 'none' && ` · ${clockWords(options.clock, w)}`}
@@ -87,7 +96,8 @@ function actionOf({ status }: OnlineTable, own: number | undefined) {
 export const gameName = ({ game }: Pick<OnlineTable, 'game'>, w: Words): string =>
   isPlayable(game) ? w(`page.game.${game}`) : game
 
-export function sitterName({ seat, user, bot }: OnlineSeat, w: Words): string {
+export function sitterName({ seat, kind, user, bot }: OnlineSeat, w: Words): string {
+  if (kind === 'automa') return `${colorName(seat, w)} (${w('page.players.automa')})`
   if (user !== null) return user.name
   return bot === null
     ? w('page.room.free')

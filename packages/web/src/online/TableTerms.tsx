@@ -4,6 +4,7 @@ import type { PageId } from '@sietch/i18n/page'
 import { isObject } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
+import { moduleName } from '../start/module-names.ts'
 import type { OnlineTable } from './messages.ts'
 import { clockWords } from './times.ts'
 import './table-terms.css'
@@ -15,7 +16,7 @@ export function TableTerms({
 }): ReactNode {
   const w = useWords()
   const { modules, leaders, factions } = isObject(setup) ? setup : {}
-  const named = Array.isArray(modules) ? modules.map((module) => w(`page.module.${module}` as PageId)) : []
+  const named = Array.isArray(modules) ? modules.map((module) => moduleName(w, String(module))) : []
   return (
     <dl className="table-terms">
       {named.length > 0 && (

@@ -16,7 +16,7 @@ export type Followed = {
   readonly log: readonly LogEntry[]
 }
 
-type Now = Pick<Whole, 'seq' | 'decisions' | 'prompt' | 'undo' | 'outcome' | 'reveal'>
+type Now = Pick<Whole, 'seq' | 'decisions' | 'prompt' | 'offer' | 'undo' | 'outcome' | 'reveal'>
 
 export function follow(whole: Whole, log: readonly LogEntry[]): Followed {
   const { view, own = [], viewer } = whole
@@ -42,9 +42,11 @@ function snapshotOf(view: Json, own: Patch, viewer: Viewer, now: Now): Snapshot 
     view: patched(view, now.reveal === undefined ? own : everybodys(now.reveal)),
     decisions: now.decisions,
     asked: now.prompt ?? null,
+    offered: now.offer ?? null,
     canUndo: (now.undo ?? 0) > 0,
     outcome: now.outcome ?? null,
     handOver: null,
+    isVisiting: false,
   }
 }
 

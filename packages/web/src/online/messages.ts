@@ -1,6 +1,6 @@
 // What the server says; docs/protocol.md tells it in words. Nothing else is known here of a match on a server.
 
-import type { Decision, Json, Outcome, Seat, SeenEvent, Viewer } from '@sietch/kernel'
+import type { Decision, Json, Outcome, Seat, SeatKind, SeenEvent, Teams, Viewer } from '@sietch/kernel'
 import type { Asked } from '../table/table.ts'
 
 export type User = {
@@ -28,6 +28,8 @@ export type TableOptions = {
 
 export type OnlineSeat = {
   readonly seat: Seat
+  /** Nobody sits on the seat of an automa. */
+  readonly kind: SeatKind
   readonly user: { readonly id: string; readonly name: string } | null
   /** With a user: the bot that plays for them. */
   readonly bot: string | null
@@ -46,6 +48,8 @@ export type OnlineTable = {
   readonly created: number
   readonly ended: number | null
   readonly seats: readonly OnlineSeat[]
+  /** Null where everybody plays alone. */
+  readonly teams: Teams | null
 }
 
 /** A table of mine, with whose turn it is and since when. */
@@ -92,6 +96,8 @@ type Now = {
   /** From the public view to the viewer's; in an update missing when it is what it was before. */
   readonly own?: Patch
   readonly prompt?: Asked | null
+  /** What the viewer may do besides and need not. */
+  readonly offer?: Asked | null
   /** So many choices the viewer may take back alone. */
   readonly undo?: number
   readonly outcome?: Outcome

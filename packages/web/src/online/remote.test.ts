@@ -150,6 +150,24 @@ describe('a table on a server', () => {
     expect(table.setup.seats[2]).toEqual({ kind: 'bot', level: 'hard' })
   })
 
+  it('lets what may be done at any time be done while bots are shown, at the latest moment', async () => {
+    const { table, asked } = tableWith({ choose: DONE })
+    const offer = {
+      decision: { seat: 0, kind: 'anytime', optional: true },
+      options: [{ key: 'deal', verb: 'deal', targets: [] }],
+      closed: [],
+    } as const
+    table.update(updateTo(5, { by: 2, offer }))
+    table.update(updateTo(6, { by: 2, offer }))
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 4, offered: null }, ahead: 2 })
+    table.choose('pass')
+    table.choose('deal')
+    await settle()
+    expect(asked).toEqual([['choose', { seq: 6, key: 'deal' }]])
+    table.skip()
+    expect(table.shown()?.snapshot.offered).toEqual(offer)
+  })
+
   it('gives no hints', () => {
     expect(tableWith().table.hint).toBeUndefined()
   })

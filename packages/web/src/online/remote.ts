@@ -4,7 +4,14 @@
 import type { Words } from '@sietch/i18n/page'
 import type { Seat } from '@sietch/kernel'
 import { pacedQueue, type Speed } from '../table/pace.ts'
-import type { LogEntry, OpenTable, RoundStanding, Seating, Shown } from '../table/table.ts'
+import {
+  isOffered,
+  type LogEntry,
+  type OpenTable,
+  type RoundStanding,
+  type Seating,
+  type Shown,
+} from '../table/table.ts'
 import { ServerRefused } from './api.ts'
 import { type Followed, follow, moved } from './following.ts'
 import type { OnlineTable, Update, Whole } from './messages.ts'
@@ -145,8 +152,11 @@ export function remoteTable(
     },
     resend: () => void send(),
     choose(key) {
-      if (shown === null || shown.ahead > 0 || sending !== null) return
-      sending = { seq: shown.snapshot.seq, key }
+      if (shown === null || latest === null || sending !== null) return
+      // What may be done at any time is meant for now, wherever the page is.
+      const moment = isOffered(latest.snapshot, key) ? latest.snapshot : shown.snapshot
+      if (moment === shown.snapshot && shown.ahead > 0) return
+      sending = { seq: moment.seq, key }
       void send()
     },
     undo() {

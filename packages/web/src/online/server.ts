@@ -50,7 +50,7 @@ export function useServer(): Server {
     hasAsked = true
     void findServer()
   }, [])
-  return useSyncExternalStore(watch, serverNow)
+  return useSyncExternalStore(watch, serverNow, serverNow)
 }
 
 /** The person at this page; nothing for those who have not said who they are. */

@@ -1,87 +1,14 @@
-// Small sounds for what happens, made on the spot: a few tones each, no files.
+// The table can be heard: what happens, and that one is asked.
 
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useTable } from '../table/context.tsx'
-
-type Tone = {
-  readonly at: number
-  readonly pitch: number
-  readonly length: number
-  readonly wave?: OscillatorType
-}
-
-const SOUNDS = {
-  yourTurn: [
-    { at: 0, pitch: 523, length: 0.12 },
-    { at: 0.11, pitch: 784, length: 0.22 },
-  ],
-  place: [{ at: 0, pitch: 180, length: 0.09, wave: 'triangle' }],
-  card: [{ at: 0, pitch: 900, length: 0.03, wave: 'square' }],
-  gain: [
-    { at: 0, pitch: 1175, length: 0.05 },
-    { at: 0.05, pitch: 1568, length: 0.07 },
-  ],
-  battle: [
-    { at: 0, pitch: 110, length: 0.25, wave: 'sawtooth' },
-    { at: 0.08, pitch: 82, length: 0.3, wave: 'sawtooth' },
-  ],
-  victory: [
-    { at: 0, pitch: 392, length: 0.18 },
-    { at: 0.16, pitch: 494, length: 0.18 },
-    { at: 0.32, pitch: 587, length: 0.18 },
-    { at: 0.48, pitch: 784, length: 0.45 },
-  ],
-} as const satisfies { readonly [name: string]: readonly Tone[] }
-
-type Sound = keyof typeof SOUNDS
-
-/** The sound of an event; most are silent. */
-const OF_EVENT: { readonly [kind: string]: Sound } = {
-  'agent-sent': 'place',
-  'spy-placed': 'place',
-  'intrigue-played': 'card',
-  acquired: 'card',
-  drew: 'card',
-  influence: 'gain',
-  alliance: 'gain',
-  deployed: 'battle',
-  sandworms: 'battle',
-  reward: 'victory',
-  shipped: 'place',
-  moved: 'place',
-  sold: 'card',
-  'card-played': 'card',
-  'spice-blow': 'gain',
-  battle: 'battle',
-  worm: 'battle',
-}
-
-const LOUDNESS = 0.06
-
-let context: AudioContext | undefined
-
-function play(sound: Sound): void {
-  context ??= new AudioContext()
-  const tones: readonly Tone[] = SOUNDS[sound]
-  for (const { at, pitch, length, wave = 'sine' } of tones) {
-    const start = context.currentTime + at
-    const tone = context.createOscillator()
-    const volume = context.createGain()
-    tone.type = wave
-    tone.frequency.value = pitch
-    volume.gain.setValueAtTime(LOUDNESS, start)
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + length)
-    tone.connect(volume).connect(context.destination)
-    tone.start(start)
-    tone.stop(start + length)
-  }
-}
+import { play } from './tones.ts'
 
 /** Lets the table be heard, if the settings want it. */
 export function useSound(): void {
   const { sound } = useSettings()
-  const { shown } = useTable()
+  const { shown, game } = useTable()
   const heard = useRef(shown.log.length)
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -91,9 +18,11 @@ export function useSound(): void {
     const begins = isAsked && !wasAsked.current
     wasAsked.current = isAsked
     if (!sound) return
-    const kinds = fresh.flatMap(({ events }) => events.flatMap(({ kind }) => OF_EVENT[kind] ?? []))
-    const last = kinds.at(-1)
+    const last = fresh
+      .flatMap(({ events }) => events)
+      .map(game.stage.sound)
+      .findLast((each) => each !== undefined)
     if (begins) play('yourTurn')
     else if (last !== undefined) play(last)
-  }, [shown, sound])
+  }, [shown, game, sound])
 }

@@ -3,17 +3,8 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { type Draft, withModule } from './draft.ts'
+import { aboutModule, moduleName, refusal } from './module-names.ts'
 import type { Options } from './useSetupOptions.ts'
-
-const NAMED = [
-  'choam',
-  'base-imperium',
-  'base-intrigue',
-  'base-conflicts',
-  'base-leaders',
-  'advanced',
-  'pairs',
-] as const
 
 type Props = { readonly draft: Draft; readonly options: Options | null; onChange(draft: Draft): void }
 
@@ -24,19 +15,30 @@ export function Modules({ draft, options, onChange }: Props): ReactNode {
     <fieldset className="setup-modules">
       <legend>{w('page.setup.modules')}</legend>
       {options !== null && available.length === 0 && <p>{w('page.setup.modules.none')}</p>}
-      {NAMED.filter((id) => available.includes(id)).map((id) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            checked={draft.modules.includes(id)}
-            onChange={({ target }) => onChange(withModule(draft, id, target.checked))}
-          />
-          <span>
-            {w(`page.module.${id}`)}
-            <small>{w(`page.module.${id}.about`)}</small>
-          </span>
-        </label>
+      {available.map((id) => (
+        <Module key={id} id={id} draft={draft} options={options} onChange={onChange} />
       ))}
     </fieldset>
+  )
+}
+
+/** What cannot be put in says why; what is in can always be taken out. */
+function Module({ id, draft, options, onChange }: Props & { readonly id: string }): ReactNode {
+  const w = useWords()
+  const isIn = draft.modules.includes(id)
+  const problem = isIn ? undefined : options?.moduleProblemOf(draft, id)
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isIn}
+        disabled={problem !== undefined}
+        onChange={({ target }) => onChange(withModule(draft, id, target.checked))}
+      />
+      <span>
+        {moduleName(w, id)}
+        <small>{problem === undefined ? aboutModule(w, id) : refusal(w, problem)}</small>
+      </span>
+    </label>
   )
 }

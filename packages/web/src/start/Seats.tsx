@@ -1,5 +1,6 @@
 // Who sits where: people by name, bots by level, and their Leaders or factions when those are given.
 
+import { people, seatPeople } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
 import { Field } from '../app/Field.tsx'
@@ -7,6 +8,7 @@ import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { LEVELS } from '../table/levels.ts'
 import { colorName } from '../table/names.ts'
+import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { type Draft, playing, withSeat } from './draft.ts'
 import type { Options } from './useSetupOptions.ts'
@@ -21,59 +23,81 @@ type Props = {
   onChange(draft: Draft): void
 }
 
-export function Seats({ draft, options, people, onChange }: Props): ReactNode {
+export function Seats({ draft, options, people: mode, onChange }: Props): ReactNode {
   const w = useWords()
   const { language } = useSettings()
   /** Who opens a table sits on its first free seat. */
-  const own = people === 'open' ? draft.seats.findIndex(({ who }) => who === 'human') : undefined
+  const own = mode === 'open' ? draft.seats.findIndex(({ who }) => who === 'human') : undefined
   const isGiven = draft.leaders === 'fixed'
   const leaders = isGiven ? (options?.leadersOf(draft, language) ?? []) : []
   const anyLeader = { id: '', name: w('page.setup.leader.random') }
-  const sitter = (who: string, seat: number): string => {
-    if (who !== 'human') return colorName(seat, w)
-    return seat === own ? w('page.online.you') : w('page.room.free')
+  const { seats: kinds, teams } = options?.seatsOf(draft) ?? {
+    seats: people(playing(draft).length),
+    teams: undefined,
   }
+  const players = seatPeople(kinds, [...playing(draft).entries()])
   return (
-    <ol className="setup-seats">
-      {playing(draft).map(({ who, name, leader }, seat) => {
-        const n = seat + 1
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-          <li key={seat} data-seat={seat}>
-            <SeatMark seat={seat} />
-            <Choice
-              label={w('page.setup.seat.kind', { n })}
-              isLabelSeen={false}
-              options={WHO.map((id) => ({
-                id,
-                name: id === 'human' ? w('page.setup.human') : w('page.setup.bot', { level: id }),
-              }))}
-              value={who}
-              onChange={(chosen) => onChange(withSeat(draft, seat, { who: chosen }))}
-            />
-            {who === 'human' && people === 'named' ? (
-              <Field
-                label={w('page.setup.name', { n })}
-                isLabelSeen={false}
-                placeholder={colorName(seat, w)}
-                value={name}
-                onChange={(chosen) => onChange(withSeat(draft, seat, { name: chosen }))}
-              />
-            ) : (
-              <span>{sitter(who, seat)}</span>
-            )}
-            {isGiven && (
-              <Choice
-                label={w(draft.game === 'classic' ? 'page.setup.faction' : 'page.setup.leader', { n })}
-                isLabelSeen={false}
-                options={[anyLeader, ...leaders]}
-                value={leader}
-                onChange={(chosen) => onChange(withSeat(draft, seat, { leader: chosen }))}
-              />
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <InTeams seats={kinds.map((_, seat) => seat)} teams={teams}>
+      {(group) => (
+        <ol className="setup-seats">
+          {group.map((seat) => (
+            <li key={seat} data-seat={seat}>
+              <SeatMark seat={seat} />
+              {sitsAt(seat)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </InTeams>
   )
+
+  function sitsAt(seat: number): ReactNode {
+    const [player, sits] = players[seat] ?? []
+    if (player === undefined || sits === undefined) {
+      return (
+        <>
+          <span>{w('page.players.automa')}</span>
+          <span>{colorName(seat, w)}</span>
+        </>
+      )
+    }
+    const { who, name, leader } = sits
+    const n = seat + 1
+    return (
+      <>
+        <Choice
+          label={w('page.setup.seat.kind', { n })}
+          isLabelSeen={false}
+          options={WHO.map((id) => ({
+            id,
+            name: id === 'human' ? w('page.setup.human') : w('page.setup.bot', { level: id }),
+          }))}
+          value={who}
+          onChange={(chosen) => onChange(withSeat(draft, player, { who: chosen }))}
+        />
+        {who === 'human' && mode === 'named' ? (
+          <Field
+            label={w('page.setup.name', { n })}
+            isLabelSeen={false}
+            placeholder={colorName(seat, w)}
+            value={name}
+            onChange={(chosen) => onChange(withSeat(draft, player, { name: chosen }))}
+          />
+        ) : (
+          <span>
+            {who === 'human' ? w(player === own ? 'page.online.you' : 'page.room.free') : colorName(seat, w)}
+          </span>
+        )}
+        {isGiven && (
+          <Choice
+            label={w(draft.game === 'classic' ? 'page.setup.faction' : 'page.setup.leader', { n })}
+            isLabelSeen={false}
+            options={[anyLeader, ...leaders]}
+            value={leader}
+            onChange={(chosen) => onChange(withSeat(draft, player, { leader: chosen }))}
+          />
+        )}
+      </>
+    )
+  }
 }

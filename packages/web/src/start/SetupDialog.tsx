@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { newDraft } from './draft.ts'
 import type { Playable } from './games.ts'
+import { refusal } from './module-names.ts'
 import { SetupFields } from './SetupFields.tsx'
 import { useSetupOptions } from './useSetupOptions.ts'
 import './setup-dialog.css'
@@ -39,7 +40,7 @@ export function SetupDialog({ game, onStart, onClose }: Props): ReactNode {
           />
         </SetupFields>
         <p className="setup-problem" role="alert">
-          {problem !== undefined && w(`page.refused.${problem}`)}
+          {problem !== undefined && refusal(w, problem)}
         </p>
         <Button
           look="primary"

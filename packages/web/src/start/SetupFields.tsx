@@ -38,7 +38,7 @@ export function SetupFields({ draft, options, seats, onChange, children }: Props
       <div className="setup-column">
         <Choice
           label={w('page.setup.players')}
-          options={PLAYERS[draft.game].map((id) => ({
+          options={(options?.playersOf(draft) ?? PLAYERS[draft.game]).map((id) => ({
             id,
             name: w('page.setup.players.count', { n: Number(id) }),
           }))}

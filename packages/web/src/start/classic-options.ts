@@ -37,8 +37,8 @@ export function factionsOf(language: Language): { id: string; name: string }[] {
   return FACTIONS.map((id) => ({ id, name: say.name('faction', id) }))
 }
 
-export const classicProblem = (draft: Draft): SetupProblem['why'] | undefined =>
-  setupProblem(classicSetup(draft, ''))?.why
+export const classicProblem = (draft: Draft): SetupProblem | undefined =>
+  setupProblem(classicSetup(draft, ''))
 
 export function classicSetup(draft: Draft, seed: string): ClassicSetup & JsonObject {
   const setup: JsonObject = {

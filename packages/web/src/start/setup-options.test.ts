@@ -1,6 +1,10 @@
+import { isPageId, words } from '@sietch/i18n/page'
+import { setupOptions } from '@sietch/imperium'
 import { describe, expect, it } from 'vitest'
-import { newDraft, withGame, withModule, withSeat } from './draft.ts'
-import { leadersOf, modulesOf, problemOf, tableSetup } from './setup-options.ts'
+import { newDraft, PLAYERS, withGame, withModule, withSeat } from './draft.ts'
+import { PLAYABLE } from './games.ts'
+import { refusal } from './module-names.ts'
+import { leadersOf, modulesOf, personaName, playersOf, problemOf, tableSetup } from './setup-options.ts'
 
 const draft = newDraft('uprising', 'Liet')
 
@@ -36,13 +40,38 @@ describe('setting up a game', () => {
     expect(problemOf(withGame(withChoam, 'imperium'))).toBeUndefined()
   })
 
+  it('has a name for every module, and says what it is', () => {
+    const ids = PLAYABLE.flatMap((game) => modulesOf(game).map((id) => `page.module.${id}`))
+    expect(ids.flatMap((id) => [id, `${id}.about`]).filter((id) => !isPageId(id))).toEqual([])
+  })
+
+  it('is for as many as the rules say', () => {
+    for (const game of ['imperium', 'uprising'] as const) {
+      expect(PLAYERS[game].map(Number)).toEqual(setupOptions(game).players)
+      expect(playersOf(newDraft(game, ''))).toEqual(PLAYERS[game])
+    }
+  })
+
+  it('says in every language which modules do not go together', () => {
+    const needs = { why: 'module-needs', modules: ['base-leaders', 'choam'] } as const
+    expect(refusal(words('en'), needs)).toBe('“Leaders of the base game” needs “CHOAM”.')
+    expect(refusal(words('pl'), { ...needs, why: 'module-excludes' })).toBe(
+      'Modułów „Liderzy z gry podstawowej” i „KHOAM” nie można łączyć.',
+    )
+  })
+
+  it('names whoever has ever been played', () => {
+    expect(personaName('uprising', 'paul-atreides', 'en')).toBe('Paul Atreides')
+    expect(personaName('uprising', 'nobody', 'en')).toBeUndefined()
+  })
+
   it('says why a combination is refused', () => {
     const [leader] = leadersOf(draft, 'en')
     const fixed = { ...draft, leaders: 'fixed' } as const
     const twice = withSeat(withSeat(fixed, 0, { leader: leader?.id ?? '' }), 1, { leader: leader?.id ?? '' })
-    expect(problemOf(twice)).toBe('leader-twice')
-    expect(problemOf({ ...draft, leaders: 'deal-3' })).toBe('deal')
-    expect(problemOf(withSeat(fixed, 0, { leader: 'paul-atreides' }))).toBe('leader-needs-module')
+    expect(problemOf(twice)?.why).toBe('leader-twice')
+    expect(problemOf({ ...draft, leaders: 'deal-3' })?.why).toBe('deal')
+    expect(problemOf(withSeat(fixed, 0, { leader: 'paul-atreides' }))?.why).toBe('leader-needs-module')
   })
 
   it('names the Leaders in the language, those of a mixed-in box too', () => {

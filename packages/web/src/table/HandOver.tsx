@@ -7,18 +7,36 @@ import { Button } from '../ui/Button.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import './hand-over.css'
 
-type Props = { readonly seat: Seat; readonly name: string; onReady(): void }
+type Props = {
+  /** Who is asked next. */
+  readonly seat: Seat
+  /** Who may take the device all the same. */
+  readonly others: readonly Seat[]
+  readonly names: readonly string[]
+  onReady(seat: Seat): void
+}
 
-export function HandOver({ seat, name, onReady }: Props): ReactNode {
+export function HandOver({ seat, others, names, onReady }: Props): ReactNode {
   const w = useWords()
+  const name = (of: Seat) => names[of] ?? ''
   return (
     <main className="hand-over" data-seat={seat}>
       <SeatMark seat={seat} className="hand-over-mark" />
-      <h1 aria-live="assertive">{w('page.hand-over.title', { name })}</h1>
+      <h1 aria-live="assertive">{w('page.hand-over.title', { name: name(seat) })}</h1>
       <p>{w('page.hand-over.about')}</p>
-      <Button look="primary" className="hand-over-ready" onClick={onReady} autoFocus>
-        {w('page.hand-over.ready', { name })}
+      <Button look="primary" className="hand-over-ready" onClick={() => onReady(seat)} autoFocus>
+        {w('page.hand-over.ready', { name: name(seat) })}
       </Button>
+      {others.length > 0 && (
+        <details className="hand-over-others">
+          <summary>{w('page.hand-over.others')}</summary>
+          {others.map((other) => (
+            <Button key={other} look="quiet" onClick={() => onReady(other)}>
+              {w('page.hand-over.ready', { name: name(other) })}
+            </Button>
+          ))}
+        </details>
+      )}
     </main>
   )
 }

@@ -17,7 +17,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
   const w = useWords()
   const { tools } = useCompany()
   const [isHelpOpen, setHelpOpen] = useState(false)
-  useKeyboard()
+  useKeyboard(game.keys)
   useSound()
   return (
     <main className="table-screen">

@@ -134,7 +134,7 @@ describe('a match file that is handed in', () => {
     ['other rules', { version: 99 }, 'version 99'],
     ['an unknown game', { rules: 'chess' }, 'no game "chess"'],
     ['a setup that is none', { setup: { players: 4, leaders: 'mine' } }, ''],
-    ['more people than seats', { seats: [BOT, BOT] }, 'for 3 players'],
+    ['more people than seats', { seats: [BOT, BOT] }, 'for 3 seats'],
   ])('is refused with %s, and nothing is kept', async (_, wrong, sentence) => {
     const other = memoryStore()
     const changed = JSON.stringify({ ...JSON.parse(text), ...wrong })

@@ -1,7 +1,7 @@
 // How the worker attends to the page: messages in the order they come, and the bots whenever there is none.
 
 import type { Seat } from '@sietch/kernel'
-import { gameOf } from './games.ts'
+import { gameOf } from '../games/rules.ts'
 import { type Host, hostMatch } from './host.ts'
 import { fileOf, type MatchFile, readMatchFile } from './match-file.ts'
 import { type Playback, playBack } from './playback.ts'
@@ -56,7 +56,7 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
       await pause()
       // Who has asked for something while the bot thought comes first; it may even be a step back.
       for (let message = inbox.shift(); message !== undefined; message = inbox.shift()) await handle(message)
-      show(await current.act(thought))
+      if (thought !== undefined) show(await current.act(thought))
       return true
     } catch (error) {
       post({ kind: 'problem', problem: problemOf(error) })
@@ -90,7 +90,7 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
       case 'undo':
         return host?.undo(message.seq)
       case 'take-over':
-        return host?.takeOver()
+        return host?.takeOver(message.seat)
     }
   }
 

@@ -60,6 +60,7 @@ export function TableProvider({ table, game, names, confirms, children }: Props)
   const shown = useSyncExternalStore(
     useCallback((listener) => table.subscribe(listener), [table]),
     () => table.shown(),
+    () => table.shown(),
   )
   if (shown === null) return null
   return (

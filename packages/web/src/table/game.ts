@@ -4,9 +4,12 @@
 import type { Translator } from '@sietch/i18n'
 import type { Closed, Option, Seat } from '@sietch/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { Offer } from '../decision/actions.ts'
+import type { GameKey } from '../decision/keyboard.ts'
 import type { Told } from '../ui/AboutLayer.tsx'
 import type { Subject } from '../ui/pointer.ts'
 import type { Placed, PlaceId } from './selection.ts'
+import type { Stage } from './staging.ts'
 
 export type GameTable = {
   placed(option: Option): Placed
@@ -17,6 +20,14 @@ export type GameTable = {
   context?(say: Translator, view: unknown, names: readonly string[]): string | undefined
   /** What the players are called who gave no name; by the colour of the seat where nothing else is known. */
   called?(say: Translator, view: unknown, seat: Seat): string | undefined
+  /** Players may do something while others are asked: at a hot seat anybody may take the device. */
+  readonly atAnyTime?: true
+  /** How an option is offered that is no click on the table. */
+  offerOf(option: Option): Offer
+  /** Letters of the keyboard for options of this game. */
+  readonly keys: readonly GameKey[]
+  /** What is heard, what moves and how the log is divided when something happens. */
+  readonly stage: Stage
   /** Zones whose places are always on the board; places of other zones are laid out beside the decision. */
   readonly boardZones: readonly string[]
   /** Places as cards in a row, for those that are not on the board. */

@@ -1,8 +1,18 @@
 import { type ImperiumView, uprising } from '@sietch/imperium'
 import { generatorOf, type State, start } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { BOT, hostIn, PERSON, rowsIn, step, storeWith, tableOf, until } from '../../test/hosting.ts'
-import { gameOf } from './games.ts'
+import {
+  BOT,
+  classicTable,
+  hostIn,
+  PERSON,
+  rowsIn,
+  step,
+  storeWith,
+  tableOf,
+  until,
+} from '../../test/hosting.ts'
+import { gameOf } from '../games/rules.ts'
 import { fileOf, readMatchFile, writeMatchFile } from './match-file.ts'
 import { playBack } from './playback.ts'
 import type { Moment } from './protocol.ts'
@@ -11,8 +21,8 @@ import { type MatchStore, newSummary } from './store.ts'
 const isOver = ({ snapshot }: Moment) => snapshot.outcome !== null
 const isPersons = ({ snapshot }: Moment) => snapshot.asked !== null
 
-/** The version of the rules whose matches were dealt with sfc32, and the table of three as they read it. */
-const OLDER = 1
+/** A match that was dealt with sfc32, by rules that still replay it. */
+const OLDER = uprising.version
 const OLDER_SETUP = { players: 3, modules: [], leaders: 'random' } as const
 
 /** The seats whose hands can be seen. */
@@ -201,13 +211,17 @@ describe('a match that is left and taken up again', () => {
 describe('a match with several people on one device', () => {
   it('shows nobody’s hand until the next player has the device', async () => {
     const host = await hostIn(await storeWith(tableOf([PERSON, PERSON, BOT])))
+    const seen = { asked: 0, handOver: 0 }
     await until(host, (moment) => {
       const { viewer, handOver, asked } = moment.snapshot
+      if (asked !== null) seen.asked++
+      if (handOver !== null) seen.handOver++
       expect(openHands(moment)).toEqual(viewer === 'spectator' ? [] : [viewer])
       if (asked !== null) expect(asked.decision.seat).toBe(viewer)
       if (handOver !== null) expect([viewer, asked]).toEqual(['spectator', null])
       return isOver(moment)
     })
+    expect(Math.min(seen.asked, seen.handOver)).toBeGreaterThan(0)
   })
 
   it('tells the log anew when somebody else looks', async () => {
@@ -218,7 +232,7 @@ describe('a match with several people on one device', () => {
     )
     expect(log.from).toBe(0)
     expect(log.entries).toHaveLength(snapshot.seq + 1)
-    const taken = host.takeOver()
+    const taken = host.takeOver(snapshot.handOver)
     expect(taken.snapshot).toMatchObject({ viewer: snapshot.handOver, handOver: null })
     expect(taken.log.entries).toHaveLength(snapshot.seq + 1)
   })
@@ -241,5 +255,73 @@ describe('a match of bots', () => {
       return isOver(moment)
     })
     expect(end.thinking).toBeNull()
+  })
+})
+
+describe('what may be done at any time', () => {
+  const keysOf = ({ snapshot: { offered } }: Moment) => offered?.options.map(({ key }) => key) ?? []
+
+  it('is offered while others are asked, and can be done', async () => {
+    const host = await hostIn(await storeWith(classicTable([PERSON, BOT, BOT])))
+    const moment = await until(host, (at) => at.snapshot.asked === null && keysOf(at).includes('deal'))
+    expect(moment.thinking).not.toBeNull()
+    const dealing = await host.choose(moment.snapshot.seq, 'deal')
+    expect(dealing?.snapshot.asked?.decision).toMatchObject({ seat: 0, kind: 'offer' })
+  })
+
+  it('counts when it was clicked before a bot chose, if it is still offered and nothing own lies between', async () => {
+    const host = await hostIn(await storeWith(classicTable([PERSON, BOT, BOT])))
+    let before: Moment | undefined
+    const after = await until(host, (at) => {
+      const isStill = before !== undefined && keysOf(before).includes('deal') && keysOf(at).includes('deal')
+      if (isStill && at.isBots) return true
+      before = at
+      return false
+    })
+    expect(before?.snapshot.seq).toBe(after.snapshot.seq - 1)
+    const dealing = await host.choose(after.snapshot.seq - 1, 'deal')
+    expect(dealing?.snapshot.seq).toBe(after.snapshot.seq + 1)
+    expect(await host.choose(after.snapshot.seq - 1, 'deal-with 1')).toBeUndefined()
+    expect(await host.choose(after.snapshot.seq - 1, 'cancel')).toBeUndefined()
+  })
+
+  it('is never shown as a bot that thinks, and a bot is asked about it once', async () => {
+    const host = await hostIn(await storeWith(classicTable([BOT, BOT, BOT])))
+    await until(host, (at) => {
+      const seat = at.thinking?.seat
+      if (seat !== undefined) expect(at.snapshot.decisions.map((one) => one.seat)).toContain(seat)
+      expect(at.snapshot.decisions.every(({ optional }) => optional !== true)).toBe(true)
+      return isOver(at)
+    })
+  })
+
+  it('is at a hot seat offered to who has the device, whoever is asked', async () => {
+    const host = await hostIn(await storeWith(classicTable([PERSON, PERSON, BOT])))
+    const { snapshot } = await until(host, (at) => {
+      if (at.snapshot.viewer === 'spectator') expect(at.snapshot.offered).toBeNull()
+      return at.snapshot.handOver === 0 && at.snapshot.seq > 20
+    })
+    const visited = host.takeOver(1)
+    expect(visited.snapshot).toMatchObject({ viewer: 1, asked: null, handOver: null, isVisiting: true })
+    expect(visited.snapshot.offered?.decision.seat).toBe(1)
+    // Nobody looks over a shoulder: the device is laid down first.
+    expect(host.takeOver(0).snapshot.viewer).toBe(1)
+    expect(host.takeOver(null).snapshot).toMatchObject({
+      viewer: 'spectator',
+      offered: null,
+      handOver: 0,
+      isVisiting: false,
+    })
+    expect(host.takeOver(0).snapshot).toMatchObject({ viewer: 0, isVisiting: false, seq: snapshot.seq })
+  })
+
+  it('leaves the device with the visitor until what was begun is done', async () => {
+    const host = await hostIn(await storeWith(classicTable([PERSON, PERSON, BOT])))
+    await until(host, ({ snapshot: { handOver, seq } }) => handOver === 0 && seq > 20)
+    const { snapshot } = host.takeOver(1)
+    const dealing = await host.choose(snapshot.seq, 'deal')
+    expect(dealing?.snapshot).toMatchObject({ viewer: 1, isVisiting: false })
+    const cancelled = await host.choose(snapshot.seq + 1, 'cancel')
+    expect(cancelled?.snapshot).toMatchObject({ viewer: 'spectator', handOver: 0 })
   })
 })

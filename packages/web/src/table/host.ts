@@ -3,8 +3,10 @@
 
 import type { Explanation, Level } from '@sietch/bots'
 import {
+  type Asked,
   fork,
   NEWEST,
+  optionFor,
   type Prompt,
   rngOf,
   type Seat,
@@ -14,7 +16,7 @@ import {
   undoable,
   type Viewer,
 } from '@sietch/kernel'
-import type { Game } from './games.ts'
+import type { Game } from './any-game.ts'
 import { begin, chosen, type Hosted, seqOf, takeUp, undone } from './hosted.ts'
 import { type Moment, TableError } from './protocol.ts'
 import type { MatchStore, Row, Stored } from './store.ts'
@@ -23,17 +25,21 @@ import type { LogEntry, SeatSetup, Snapshot } from './table.ts'
 /** What a bot has made up its mind to do at a moment. */
 type Thought = { readonly seq: number; readonly seat: Seat; readonly key: string }
 
+/** So many moments before this one are remembered, for those who choose while bots do. */
+const REMEMBERED = 20
+
 /** Steps come to nothing when the moment they were meant for has passed. */
 export type Host = {
   /** This moment with the whole log. */
   moment(): Moment
   isBotAsked(): boolean
-  /** What the bot that is asked would do; takes its time. */
-  think(): Thought
+  /** What a bot that is asked would do; takes its time. Nothing: it has been asked what it may do, and leaves it. */
+  think(): Thought | undefined
   act(thought: Thought): Promise<Moment | undefined>
   choose(seq: number, key: string): Promise<Moment | undefined>
   undo(seq: number): Promise<Moment | undefined>
-  takeOver(): Moment
+  /** Hot seat: this player has the device now; null: nobody has. */
+  takeOver(seat: Seat | null): Moment
   hint(seq: number): Explanation
 }
 
@@ -49,6 +55,10 @@ export async function hostMatch<S extends State, Setup, View>(
   const isHotSeat = humans.length > 1
   /** Hot seat: who has the device; after a reload nobody has taken it yet. */
   let holder: Viewer = isHotSeat ? 'spectator' : (humans[0] ?? 'spectator')
+  /** Hot seat: who has the device took it without being asked. */
+  let isVisiting = false
+  /** Bots that have been asked at this moment what they may do. */
+  let heard: { readonly seq: number; readonly seats: Set<Seat> } = { seq: -1, seats: new Set() }
   let hosted = stored.position === null ? await begun() : takeUp(game, stored)
 
   async function begun(): Promise<Hosted<S, Setup, View>> {
@@ -63,24 +73,57 @@ export async function hostMatch<S extends State, Setup, View>(
   const promptOf = (viewer: Viewer): Prompt | undefined =>
     hosted.match.prompts.find(({ decision }) => decision.seat === viewer)
 
+  const offerOf = (viewer: Viewer): Prompt | undefined =>
+    hosted.match.offers.find(({ decision }) => decision.seat === viewer)
+
+  /** What a bot may do and has not been asked about yet. */
+  function botOffer(): Prompt | undefined {
+    const seq = seqOf(hosted)
+    if (heard.seq !== seq) heard = { seq, seats: new Set() }
+    return hosted.match.offers.find(
+      ({ decision: { seat }, options }) =>
+        levels[seat] !== null &&
+        !heard.seats.has(seat) &&
+        options.some((option) => game.considers?.(option) === true),
+    )
+  }
+
   /** The person who is asked when no bot is. */
   const nextHuman = (): Seat | undefined =>
     botPrompt() === undefined ? hosted.match.prompts[0]?.decision.seat : undefined
 
+  /** What was asked at the latest moments before this one. */
+  const recent = new Map<number, Asked>()
+
   const isNow = (seq: number): boolean => seq === seqOf(hosted)
+
+  /** Only others have chosen since then, and the holder can still choose it. */
+  function stillStands(seat: Seat, seq: number, key: string): boolean {
+    const then = recent.get(seq)
+    if (then === undefined || optionFor(then, seat, key) === undefined) return false
+    return (
+      optionFor(hosted.match, seat, key) !== undefined &&
+      hosted.rows.slice(seq + 1).every(({ choice }) => choice?.seat !== seat)
+    )
+  }
 
   async function choice(seat: Seat, key: string): Promise<Moment> {
     const isBots = levels[seat] !== null
     const step = chosen(game, hosted, { seat, key }, isBots)
     await store.save(step.change)
+    const { prompts, offers } = hosted.match
+    recent.set(seqOf(hosted), { prompts, offers })
+    recent.delete(seqOf(hosted) - REMEMBERED)
     hosted = step.hosted
+    if (!isBots) isVisiting = false
     return tell(step.change.cut, isBots)
   }
 
   function tell(from: number, isBots: boolean): Moment {
     const before = holder
     // The device is laid down when another player is asked.
-    if (isHotSeat && nextHuman() !== undefined && promptOf(holder) === undefined) holder = 'spectator'
+    const isOthers = nextHuman() !== undefined && promptOf(holder) === undefined
+    if (isHotSeat && isOthers && !isVisiting) holder = 'spectator'
     // Somebody else looks: what they know of the past differs.
     const cut = holder === before ? from : 0
     const entries = hosted.rows.slice(cut).map((row) => entryFor(row, holder))
@@ -89,16 +132,19 @@ export async function hostMatch<S extends State, Setup, View>(
 
   function snapshot(): Snapshot {
     const { state, prompts } = hosted.match
-    const prompt = promptOf(holder)
+    const asked = (prompt: Prompt | undefined) =>
+      prompt ? { ...prompt, closed: rules.closed(state, prompt.decision) } : null
     return {
       seq: seqOf(hosted),
       viewer: holder,
       view: rules.view(state, holder),
       decisions: prompts.map(({ decision }) => decision),
-      asked: prompt ? { ...prompt, closed: rules.closed(state, prompt.decision) } : null,
+      asked: asked(promptOf(holder)),
+      offered: asked(offerOf(holder)),
       canUndo: holder !== 'spectator' && undoable(hosted.match, holder) > 0,
       outcome: rules.outcome(state) ?? null,
       handOver: isHotSeat && holder === 'spectator' ? (nextHuman() ?? null) : null,
+      isVisiting,
     }
   }
 
@@ -109,7 +155,7 @@ export async function hostMatch<S extends State, Setup, View>(
   }
 
   /** Chance hangs on the seed and the number of the choice: a match that is taken up again goes the same way. */
-  function turnOf({ decision, options }: Prompt, purpose: 'bot' | 'hint'): Turn<S, View> {
+  function turnOf({ decision, options }: Prompt, purpose: 'bot' | 'hint' | `offer/${Seat}`): Turn<S, View> {
     const { state } = hosted.match
     const rng = fork(rngOf(`${table.seed}/${purpose}/${seqOf(hosted)}`, NEWEST))
     return {
@@ -121,31 +167,48 @@ export async function hostMatch<S extends State, Setup, View>(
     }
   }
 
+  const isAsked = (viewer: Viewer): boolean => promptOf(viewer) !== undefined || offerOf(viewer) !== undefined
+
+  function considered(offer: Prompt): Thought | undefined {
+    const { seat } = offer.decision
+    heard.seats.add(seat)
+    const level = levels[seat]
+    const option = level && game.bots[level](turnOf(offer, `offer/${seat}`))
+    return option ? { seq: seqOf(hosted), seat, key: option.key } : undefined
+  }
+
   return {
     moment: () => tell(0, false),
-    isBotAsked: () => botPrompt() !== undefined,
+    isBotAsked: () => botPrompt() !== undefined || botOffer() !== undefined,
     think() {
+      const offer = botOffer()
+      if (offer !== undefined) return considered(offer)
       const prompt = botPrompt()
       const level = prompt && levels[prompt.decision.seat]
       if (prompt === undefined || !level) throw new Error('no bot is asked')
-      const { key } = game.bots[level](turnOf(prompt, 'bot'))
-      return { seq: seqOf(hosted), seat: prompt.decision.seat, key }
+      const option = game.bots[level](turnOf(prompt, 'bot'))
+      if (option === undefined) throw new Error('a bot does not answer')
+      return { seq: seqOf(hosted), seat: prompt.decision.seat, key: option.key }
     },
     act: async ({ seq, seat, key }) => (isNow(seq) ? choice(seat, key) : undefined),
     choose: async (seq, key) =>
-      isNow(seq) && holder !== 'spectator' && promptOf(holder) !== undefined
+      holder !== 'spectator' && (isNow(seq) ? isAsked(holder) : stillStands(holder, seq, key))
         ? choice(holder, key)
         : undefined,
     async undo(seq) {
       const step = isNow(seq) && holder !== 'spectator' ? undone(game, hosted, holder) : undefined
       if (step === undefined) return undefined
       await store.save(step.change)
+      recent.clear()
       hosted = step.hosted
       return tell(step.change.cut, false)
     },
-    takeOver() {
-      const next = nextHuman()
-      if (isHotSeat && holder === 'spectator' && next !== undefined) holder = next
+    takeOver(seat) {
+      if (!isHotSeat) return tell(0, false)
+      // From one to the next it goes by way of nobody, so that no hand is seen on the way.
+      if (seat === null) holder = 'spectator'
+      else if (holder === 'spectator' && nextHuman() !== undefined && humans.includes(seat)) holder = seat
+      isVisiting = holder !== 'spectator' && promptOf(holder) === undefined
       return tell(0, false)
     },
     hint(seq) {

@@ -13,7 +13,7 @@ import {
   start,
   undo,
 } from '@sietch/kernel'
-import type { Game } from './games.ts'
+import type { Game } from './any-game.ts'
 import { TableError } from './protocol.ts'
 import { type Change, newSummary, type Row, type Stored } from './store.ts'
 import type { TableSetup } from './table.ts'
@@ -55,9 +55,25 @@ export function setupFor<S extends State, Setup, View>(
   { setup, seats }: TableSetup,
 ): Setup {
   const read = readSetup(game, setup)
-  const count = game.rules.seatCount(read)
-  if (count === seats.length) return read
-  throw new TableError('file', `The setup is for ${count} players, but ${seats.length} are seated.`)
+  const kinds = game.rules.seats(read)
+  if (kinds.length !== seats.length) {
+    throw new TableError('file', `The setup is for ${kinds.length} seats, but ${seats.length} are named.`)
+  }
+  const wrong = seats.findIndex(({ kind }, seat) => (kind === 'automa') !== (kinds[seat] === 'automa'))
+  if (wrong < 0) return read
+  throw new TableError(
+    'file',
+    kinds[wrong] === 'automa' ? `Seat ${wrong + 1} plays by itself.` : `Nobody plays from seat ${wrong + 1}.`,
+  )
+}
+
+/** The table with the teams that the rules have for it: a file does not name them. */
+export function inTeams<S extends State, Setup, View>(
+  game: Game<S, Setup, View>,
+  { teams: _, ...table }: TableSetup,
+): TableSetup {
+  const teams = game.rules.teams?.(setupFor(game, table))
+  return teams === undefined ? table : { ...table, teams }
 }
 
 function readSetup<S extends State, Setup, View>(

@@ -27,9 +27,11 @@ function moment(seq: number, more: Partial<Moment> = {}): ToPage {
     view: null,
     decisions: [],
     asked: null,
+    offered: null,
     canUndo: false,
     outcome: null,
     handOver: null,
+    isVisiting: false,
   }
   const log = { from: seq, entries: [{ seq, choice: null, events: [] }] }
   return { kind: 'moment', snapshot, log, thinking: null, isBots: true, ...more }

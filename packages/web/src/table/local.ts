@@ -6,7 +6,7 @@ import { fileOf, writeMatchFile } from './match-file.ts'
 import { pacedQueue, type Speed } from './pace.ts'
 import type { Moment, Problem } from './protocol.ts'
 import type { MatchStore, MatchSummary } from './store.ts'
-import type { LogEntry, OpenTable, Shown } from './table.ts'
+import { isOffered, type LogEntry, type OpenTable, type Shown } from './table.ts'
 
 type Surroundings = {
   readonly line: Line
@@ -26,6 +26,8 @@ export function localTable(
   const ask = asker(line)
   let shown: Shown | null = null
   let problem: string | null = null
+  /** Where the match is, shown or not. */
+  let latest: Moment['snapshot'] | null = null
 
   function change(next: Shown | null): void {
     shown = next
@@ -43,6 +45,7 @@ export function localTable(
 
   line.listen((message) => {
     if (message.kind === 'moment') {
+      latest = message.snapshot
       queue.push(message, message.isBots)
       const ahead = queue.size()
       if (shown !== null && shown.ahead !== ahead) change({ ...shown, ahead, thinking: null })
@@ -64,9 +67,10 @@ export function localTable(
     },
     shown: () => shown,
     problem: () => problem,
-    choose: (key) => line.post({ kind: 'choose', seq: seq(), key }),
+    // What may be done at any time is meant for now, wherever the page is.
+    choose: (key) => line.post({ kind: 'choose', seq: isOffered(latest, key) ? latest.seq : seq(), key }),
     undo: () => line.post({ kind: 'undo', seq: seq() }),
-    takeOver: () => line.post({ kind: 'take-over' }),
+    takeOver: (seat) => line.post({ kind: 'take-over', seat }),
     skip: () => queue.flush(),
     hint: () => ask('hint', { seq: seq() }),
     history: () => ask('history', {}),

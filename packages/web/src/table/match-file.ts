@@ -72,8 +72,9 @@ function readSeat(json: Json, index: number): SeatSetup {
     const known = LEVELS.find((each) => each === level)
     if (kind === 'bot' && known !== undefined) return { kind, level: known }
     if (kind === 'human' && typeof name === 'string') return { kind, name }
+    if (kind === 'automa') return { kind }
   }
-  throw wrong(`Seat ${index + 1} is neither a person with a name nor a bot with a level.`)
+  throw wrong(`Seat ${index + 1} is neither a person with a name nor a bot with a level nor an automa.`)
 }
 
 function readChoice(json: Json, index: number): Choice {

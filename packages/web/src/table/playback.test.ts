@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BOT, hostIn, PERSON, storeWith, tableOf, until } from '../../test/hosting.ts'
-import { gameOf } from './games.ts'
+import { gameOf } from '../games/rules.ts'
 import { fileOf } from './match-file.ts'
 import { playBack } from './playback.ts'
 import type { Moment } from './protocol.ts'
@@ -23,8 +23,10 @@ async function played(seats: readonly SeatSetup[], isEnough: (moment: Moment) =>
 const isOver = ({ snapshot }: Moment) => snapshot.outcome !== null
 
 describe('a match that is played back', () => {
+  const whole = played([PERSON, BOT, BOT], isOver)
+
   it('shows every moment as the person saw it, and asks nothing', async () => {
-    const { snapshots, playback } = await played([PERSON, BOT, BOT], isOver)
+    const { snapshots, playback } = await whole
     expect(playback.replay.length).toBe(snapshots.length - 1)
     expect(playback.replay.log).toHaveLength(snapshots.length)
     for (const { view, seq, decisions } of snapshots) {
@@ -34,7 +36,7 @@ describe('a match that is played back', () => {
   })
 
   it('tells how everybody stood after each round', async () => {
-    const { snapshots, playback } = await played([PERSON, BOT, BOT], isOver)
+    const { snapshots, playback } = await whole
     const history = playback.history()
     const rounds = history.map(({ round }) => round)
     expect(rounds).toEqual(rounds.map((_, round) => round))

@@ -13,9 +13,9 @@ import {
   start,
   type Viewer,
 } from '@sietch/kernel'
-import type { Game } from './games.ts'
+import type { Game } from './any-game.ts'
 import { entryFor } from './host.ts'
-import { changeTo, setupFor } from './hosted.ts'
+import { changeTo, inTeams, setupFor } from './hosted.ts'
 import type { MatchFile } from './match-file.ts'
 import { type Replay, TableError } from './protocol.ts'
 import type { Change, Row } from './store.ts'
@@ -62,13 +62,20 @@ export function playBack<S extends State, Setup, View>(
         view: rules.view(step.state, viewer),
         decisions: step.prompts.map(({ decision }) => decision),
         asked: null,
+        offered: null,
         canUndo: false,
         outcome: rules.outcome(step.state) ?? null,
         handOver: null,
+        isVisiting: false,
       }
     },
     history: () => historyOf(game, steps),
-    change: (id) => changeTo(game, { id, table, version: rules.version, match, base: 0, rows: rows(id) }, 0),
+    change: (id) =>
+      changeTo(
+        game,
+        { id, table: inTeams(game, table), version: rules.version, match, base: 0, rows: rows(id) },
+        0,
+      ),
   }
 }
 
@@ -84,34 +91,35 @@ const stepOf = <S extends State, Setup, View>(
 /** Whose eyes a replay has: a match that goes on shows nobody's hand to another. */
 function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
   const humans = seats(setups.length).filter((seat) => setups[seat]?.kind === 'human')
-  if (isOver) return humans[0] ?? 0
+  if (isOver) return humans[0] ?? setups.findIndex(({ kind }) => kind !== 'automa')
   return humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator'
 }
 
-/** How everybody stood after each round; the strength is the highest of the round, for it is gone when it is over. */
+/** How everybody stood after each round. */
 function historyOf<S extends State, Setup, View>(
-  { rules, round, standings }: Game<S, Setup, View>,
+  { rules, round, standings, peaks }: Game<S, Setup, View>,
   steps: readonly Step<S, Setup, View>[],
 ): RoundStanding[] {
   const history: RoundStanding[] = []
-  let strongest: readonly number[] = []
+  let highest: readonly Standing[] = []
+  const peaksOf = (now: Standing, before: Standing = {}): Standing =>
+    Object.fromEntries(peaks.map((measure) => [measure, Math.max(now[measure] ?? 0, before[measure] ?? 0)]))
+  const charted = (players: readonly Standing[]) =>
+    players.map((standing, seat) => ({ ...standing, ...peaksOf({}, highest[seat]) }))
   let current = 0
   for (const { state } of steps) {
-    // Leaders are chosen before the first round.
+    // What is chosen before the first round is in no chart.
     if (round(state) === 0) continue
     const players = standings(rules.view(state, 'spectator'))
     if (round(state) > current) {
-      history.push({ round: current, players: withStrength(players, strongest) })
-      strongest = []
+      history.push({ round: current, players: charted(players) })
+      highest = []
       current = round(state)
     }
-    strongest = players.map(({ strength = 0 }, seat) => Math.max(strength, strongest[seat] ?? 0))
+    highest = players.map((standing, seat) => peaksOf(standing, highest[seat]))
   }
   const last = steps.at(-1)
   if (last === undefined || current === 0) return []
   const players = standings(rules.view(last.state, 'spectator'))
-  return [...history, { round: current, players: withStrength(players, strongest) }]
+  return [...history, { round: current, players: charted(players) }]
 }
-
-const withStrength = (players: readonly Standing[], strongest: readonly number[]): Standing[] =>
-  players.map((standing, seat) => ({ ...standing, strength: strongest[seat] ?? 0 }))

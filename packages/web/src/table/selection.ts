@@ -3,7 +3,7 @@
 
 import type { Option } from '@sietch/kernel'
 
-/** A spot of the table by name: `space:arrakeen`, `hand:dagger`, `faction:fremen`. */
+/** A spot of the table by name, with its zone before the colon: `hand:7`. */
 export type PlaceId = string
 
 /** The part of the table a place belongs to, and what lies there. */

@@ -2,18 +2,22 @@
 // what a viewer may see, and answers with the key of an option; nothing else.
 
 import type { Explanation, Level } from '@sietch/bots'
-import type { Closed, Decision, Json, Option, Outcome, Seat, SeenEvent, Viewer } from '@sietch/kernel'
+import type { Closed, Decision, Json, Option, Outcome, Seat, SeenEvent, Teams, Viewer } from '@sietch/kernel'
 
 export type SeatSetup =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level }
+  /** The rules play for it. */
+  | { readonly kind: 'automa' }
 
 /** What is played, and by whom. */
 export type Seating = {
-  /** The id of the rules: `imperium`, `uprising`. */
+  /** The id of the rules. */
   readonly game: string
   readonly setup: Json
   readonly seats: readonly SeatSetup[]
+  /** Missing where everybody plays alone. */
+  readonly teams?: Teams
 }
 
 /** All it takes to start a match. */
@@ -36,11 +40,19 @@ export type Snapshot = {
   readonly decisions: readonly Decision[]
   /** What the viewer is asked. */
   readonly asked: Asked | null
+  /** What the viewer may do besides, asked or not. */
+  readonly offered: Asked | null
   readonly canUndo: boolean
   readonly outcome: Outcome | null
   /** Hot seat: the device goes to this player, who has not looked yet. The view is a spectator's until then. */
   readonly handOver: Seat | null
+  /** Hot seat: the viewer has taken the device without being asked, and lays it down again. */
+  readonly isVisiting: boolean
 }
+
+/** Is it something that the viewer may do at any time? */
+export const isOffered = (snapshot: Snapshot | null, key: string): snapshot is Snapshot =>
+  snapshot?.offered?.options.some((option) => option.key === key) === true
 
 /** What happened with one choice; the first entry is the setup's. */
 export type LogEntry = {
@@ -75,8 +87,8 @@ export interface OpenTable {
   shown(): Shown | null
   choose(key: string): void
   undo(): void
-  /** Hot seat: the player whose turn it is has the device. */
-  takeOver(): void
+  /** Hot seat: this player has the device now, asked or not; null: nobody has. */
+  takeOver(seat: Seat | null): void
   /** Shows everything that waits to be shown, at once. */
   skip(): void
   /** What a bot would choose; not where it would be an unfair advantage. */

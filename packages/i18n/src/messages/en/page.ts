@@ -13,6 +13,8 @@ export const page = {
   'page.decision.cancel': 'Cancel',
   'page.decision.undo': 'Undo',
   'page.decision.skip': 'Skip',
+  'page.decision.anytime': 'Any time',
+  'page.decision.lay-down': 'Lay the device down',
   'page.decision.hint': 'Hint',
   'page.decision.more': 'one more',
   'page.decision.less': 'one less',
@@ -46,6 +48,8 @@ export const page = {
   'page.part.arrakis': 'Arrakis',
   'page.part.row': 'Row',
   'page.players.level': '{level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}} bot',
+  'page.players.automa': 'Plays by itself',
+  'page.players.team': 'Team {n}',
 
   'page.term.points': 'Victory points',
   'page.term.influence': 'Influence',

@@ -59,6 +59,8 @@ export const start = {
   'page.refused.players': 'This game is not played by so many players.',
   'page.refused.unknown-module': 'This game has no such module.',
   'page.refused.module-twice': 'A module is named twice.',
+  'page.refused.module-needs': '“{module}” needs “{other}”.',
+  'page.refused.module-excludes': '“{module}” and “{other}” cannot be played together.',
   'page.refused.unknown-leader': 'This game has no such Leader.',
   'page.refused.leader-needs-module': 'A Leader comes with a module that is not in play.',
   'page.refused.leader-twice': 'A Leader is given to two players.',
@@ -88,6 +90,7 @@ export const start = {
   'page.hand-over.title': '{name} is next',
   'page.hand-over.about': 'Hand the device over. The cards stay hidden until you are ready.',
   'page.hand-over.ready': 'I am {name}',
+  'page.hand-over.others': 'Somebody else wants to do something',
 
   'page.settings': 'Settings',
   'page.settings.language': 'Language',

@@ -53,6 +53,7 @@ export const table = {
   'option.end-turn': 'End the turn',
   'option.intrigue': 'Play {intrigue}',
   'option.resolve': '{source}: {effect}',
+  'option.resolve-rest': 'Resolve the rest',
   'option.acquire': 'Acquire {card}{at, select, aside { (set aside)} other {}}',
   'option.acquire.pile':
     'Acquire {card}{at, select, aside { (set aside)} other {}} and put it on top of your deck',

@@ -38,6 +38,7 @@ export const effects: Translated<typeof en> = {
   'the-faction': '{faction_genitive}',
   'space-with': '{icon_genitive}',
   'space-of-faction': 'frakcji',
+  'spied-maker': 'stworzyciela obserwowane przez twojego szpiega',
 
   have: '{what}',
   gain: '{mood, select, they {zdobywa} to {zdobyć} other {zdobądź}} {what}',
@@ -128,6 +129,8 @@ export const effects: Translated<typeof en> = {
   'no-deployment': 'w tej turze nie można wysyłać jednostek do konfliktu',
   'sort-top-three':
     'jeśli twoja talia liczy co najmniej 3 karty, {mood, select, to {podejrzeć trzy wierzchnie: jedną dobrać, jedną odrzucić i jedną zniszczyć} other {podejrzyj trzy wierzchnie: jedną dobierz, jedną odrzuć i jedną zniszcz}}',
+  'secret-factions': 'wybierz w tajemnicy dwie frakcje',
+  masterstroke: 'ujawnij te frakcje i zdobądź po 1 punkcie wpływu u każdej z nich',
   train:
     '{mood, select, to {przesunąć} other {przesuń}} znacznik Feyda o jedno miejsce w prawo na torze treningu i {mood, select, to {zastosować} other {zastosuj}} efekt tego miejsca',
   memory:
@@ -143,6 +146,7 @@ export const effects: Translated<typeof en> = {
   'each-opponent': '{mood, select, to {kazać każdemu przeciwnikowi} other {każdy przeciwnik}} {effect}',
   'one-opponent':
     '{mood, select, to {kazać wybranemu przeciwnikowi} other {wybrany przez ciebie przeciwnik}} {effect}',
+  once: '{effects} ({per, select, turn {raz na turę} round {raz na rundę} other {raz na grę}})',
   several: '{of}',
   choose:
     '{mood, select, they {wybiera} to {wybrać} other {wybierz}} {n, plural, =1 {jedno} =2 {dwie opcje} few {# opcje} other {# opcji}}: {of}',
@@ -218,22 +222,25 @@ export const effects: Translated<typeof en> = {
   'space.maker': 'w fazie „Stworzyciele” otrzymuje 1 bonusową przyprawę, jeśli nie ma tu agenta',
   'space.once': 'każdy gracz może tu przyjść raz na grę',
   'space.cheaper': 'o {what} mniej, jeśli którykolwiek gracz ma mistrza miecza',
-  'leader.sees-deck-top': 'możesz w każdej chwili podejrzeć wierzchnią kartę swojej talii',
-  'leader.starts-with': 'na początku gry zdobądź dodatkowo {what}',
-  'leader.space-discount': 'pola {icon_genitive} kosztują cię o {what} mniej',
-  'leader.on-solari-cost': 'gdy płacisz solarisami za pole planszy: {effects}',
-  'leader.ignores-agents': 'agenci przeciwników nie blokują twoich agentów na polach z ikonami: {icons}',
-  'leader.on-harvest': 'gdy zbierasz przyprawę: zdobądź o {what} mniej i {effects}',
-  'leader.on-council-seat': 'gdy zajmujesz miejsce w Wysokiej Radzie: {effects}',
-  'leader.masterstroke':
-    'przed pierwszą rundą wybierz w tajemnicy dwie frakcje; gdy po raz pierwszy wyślesz do konfliktu co najmniej {n} żołnierzy w jednej turze, ujawnij te frakcje i zdobądź po 1 punkcie wpływu u każdej z nich',
-  'leader.on-reveal': 'w turze odkrywania: {effects}',
-  'leader.on-reaching-two': 'gdy twój wpływ u {faction_genitive} osiąga 2: {effects}',
-  'leader.on-visit': 'gdy wysyłasz agenta na pole {spaces}, możesz {effects}',
-  'leader.on-spied-maker':
-    'gdy przeciwnik wysyła agenta na pole stworzyciela obserwowane przez twojego szpiega: {effects}',
-  'leader.without': 'w twojej talii startowej nie ma karty: {cards}',
-  'leader.own-contracts':
+  'ability.start': 'przed pierwszą rundą {effects}',
+  'ability.visit': 'gdy wysyłasz agenta na pole {spaces}: {effects}',
+  'ability.deployed': 'gdy wyślesz do konfliktu co najmniej {n} żołnierzy w jednej turze: {effects}',
+  'ability.first-deployed':
+    'gdy po raz pierwszy wyślesz do konfliktu co najmniej {n} żołnierzy w jednej turze, {effects}',
+  'ability.deck-top': 'możesz w każdej chwili podejrzeć wierzchnią kartę swojej talii',
+  'ability.starting-goods': 'na początku gry zdobądź dodatkowo {what}',
+  'ability.space-cost': 'pola {icon_genitive} kosztują cię o {what} mniej',
+  'ability.solari-paid': 'gdy płacisz solarisami za pole planszy: {effects}',
+  'ability.blocking': 'agenci przeciwników nie blokują twoich agentów na polach z ikonami: {icons}',
+  'ability.harvest': 'gdy zbierasz przyprawę: {effects}',
+  'ability.harvest-less': 'zdobądź o {what} mniej',
+  'ability.council-seat': 'gdy zajmujesz miejsce w Wysokiej Radzie: {effects}',
+  'ability.reveal': 'w turze odkrywania: {effects}',
+  'ability.influence-reached': 'gdy twój wpływ u {faction_genitive} osiąga {n}: {effects}',
+  'ability.may-visit': 'gdy wysyłasz agenta na pole {spaces}, możesz {effects}',
+  'ability.opponent-visit': 'gdy przeciwnik wysyła agenta na pole {spaces}: {effects}',
+  'ability.starting-deck': 'w twojej talii startowej nie ma karty: {cards}',
+  'ability.contract-offer':
     'kontrakty „{contracts}” są odłożone dla ciebie: tylko ty możesz je brać zamiast odkrytego kontraktu',
   'training.start': 'ze startu: {next}',
   'training.place': '{place}: {effects}; dalej: {next}',

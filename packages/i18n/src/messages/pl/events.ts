@@ -19,8 +19,8 @@ export const events: Translated<typeof en> = {
   'event.reveal-turn':
     '{count, plural, =0 {{seat} nie odkrywa żadnej karty} other {{seat} odkrywa: {cards}}}',
   'event.revealed': '{seat} dobiera i odkrywa: {cards}',
-  'event.gained': '{seat} zdobywa {amount} ({from})',
-  'event.paid': '{seat} płaci {amount} ({for})',
+  'event.gained': '{seat} zdobywa {amount} ({source})',
+  'event.paid': '{seat} płaci {amount} ({source})',
   'event.drew': '{seat} dobiera {n, plural, one {# kartę} few {# karty} other {# kart}}',
   'event.drew.seen': '{seat} dobiera: {cards}',
   'event.shuffled': '{seat} tasuje talię',
@@ -32,7 +32,7 @@ export const events: Translated<typeof en> = {
   'event.stole-intrigue': '{seat} zabiera kartę intrygi, którą traci {from}',
   'event.stole-intrigue.seen': '{seat} zabiera kartę intrygi „{card}”, którą traci {from}',
   'event.intrigue-played': '{seat} zagrywa kartę intrygi „{card}”',
-  'event.chose': '{seat} wybiera: {effect} ({from})',
+  'event.chose': '{seat} wybiera: {effect} ({source})',
   'event.discarded': '{seat} odrzuca kartę „{card}”',
   'event.trashed':
     '{seat} niszczy kartę „{card}” {from, select, hand {z ręki} discard {ze stosu kart odrzuconych} deck {z talii} other {spośród wyłożonych}}',

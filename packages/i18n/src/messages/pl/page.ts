@@ -17,6 +17,8 @@ export const page: Translated<typeof en> = {
   'page.decision.cancel': 'Anuluj',
   'page.decision.undo': 'Cofnij',
   'page.decision.skip': 'Pomiń',
+  'page.decision.anytime': 'W każdej chwili',
+  'page.decision.lay-down': 'Odłóż urządzenie',
   'page.decision.hint': 'Rada',
   'page.decision.more': 'o jeden więcej',
   'page.decision.less': 'o jeden mniej',
@@ -51,6 +53,8 @@ export const page: Translated<typeof en> = {
   'page.part.row': 'Rząd',
   'page.players.level':
     '{level, select, easy {Łatwy bot} medium {Średni bot} hard {Trudny bot} other {Bot ekspert}}',
+  'page.players.automa': 'Gra bez gracza',
+  'page.players.team': 'Drużyna {n}',
 
   'page.term.points': 'Punkty zwycięstwa',
   'page.term.influence': 'Wpływ',

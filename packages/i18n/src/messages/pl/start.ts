@@ -63,6 +63,8 @@ export const start: Translated<typeof en> = {
   'page.refused.players': 'Ta gra nie jest dla tylu graczy.',
   'page.refused.unknown-module': 'Ta gra nie ma takiego modułu.',
   'page.refused.module-twice': 'Moduł jest podany dwa razy.',
+  'page.refused.module-needs': 'Moduł „{module}” wymaga modułu „{other}”.',
+  'page.refused.module-excludes': 'Modułów „{module}” i „{other}” nie można łączyć.',
   'page.refused.unknown-leader': 'Ta gra nie ma takiego lidera.',
   'page.refused.leader-needs-module': 'Lider należy do modułu, którego nie ma w grze.',
   'page.refused.leader-twice': 'Lider jest przydzielony dwóm graczom.',
@@ -92,6 +94,7 @@ export const start: Translated<typeof en> = {
   'page.hand-over.title': 'Teraz: {name}',
   'page.hand-over.about': 'Przekaż urządzenie. Karty są ukryte, aż potwierdzisz, że to ty.',
   'page.hand-over.ready': 'To ja, {name}',
+  'page.hand-over.others': 'Ktoś inny chce coś zrobić',
 
   'page.settings': 'Ustawienia',
   'page.settings.language': 'Język',

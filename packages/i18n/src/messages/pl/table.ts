@@ -57,6 +57,7 @@ export const table: Translated<typeof en> = {
   'option.end-turn': 'Zakończ turę',
   'option.intrigue': 'Zagraj „{intrigue}”',
   'option.resolve': '{source}: {effect}',
+  'option.resolve-rest': 'Zastosuj pozostałe efekty',
   'option.acquire': 'Pozyskaj „{card}”{at, select, aside { (odłożona)} other {}}',
   'option.acquire.pile':
     'Pozyskaj „{card}”{at, select, aside { (odłożona)} other {}} i połóż na wierzchu talii',

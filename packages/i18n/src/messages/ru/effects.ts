@@ -32,6 +32,7 @@ export const effects: Translated<typeof en> = {
   'the-faction': '{faction_genitive}',
   'space-with': '{icon_genitive}',
   'space-of-faction': 'фракции',
+  'spied-maker': 'с символом Подателя, за которой следит ваш шпион',
 
   have: '{what}',
   gain: '{mood, select, they {получает} to {получить} other {получите}} {what}',
@@ -124,6 +125,8 @@ export const effects: Translated<typeof en> = {
   'no-deployment': 'в этот ход нельзя размещать боевые единицы в зоне конфликта',
   'sort-top-three':
     'если в вашей колоде 3 карты или больше, {mood, select, to {посмотреть верхние три: одну взять, одну сбросить и одну удалить} other {посмотрите верхние три: одну возьмите, одну сбросьте и одну удалите}}',
+  'secret-factions': 'тайно выберите две фракции',
+  masterstroke: 'раскройте эти фракции и получите по 1 влиянию у каждой',
   train:
     '{mood, select, to {передвинуть} other {передвиньте}} фишку Фейда на одно деление вправо по треку обучения и {mood, select, to {применить} other {примените}} эффект этого деления',
   memory:
@@ -139,6 +142,7 @@ export const effects: Translated<typeof en> = {
   'each-opponent': '{mood, select, to {заставить каждого соперника} other {каждый соперник}} {effect}',
   'one-opponent':
     '{mood, select, to {заставить одного соперника} other {один соперник}} по вашему выбору {effect}',
+  once: '{effects} ({per, select, turn {раз за ход} round {раз за раунд} other {раз за игру}})',
   several: '{of}',
   choose:
     '{mood, select, they {выбирает} to {выбрать} other {выберите}} {n, plural, =1 {одно} =2 {два варианта} few {# варианта} other {# вариантов}}: {of}',
@@ -215,22 +219,24 @@ export const effects: Translated<typeof en> = {
   'space.maker': 'в фазе «Податели» получает 1 бонусную Пряность, если здесь нет агента',
   'space.once': 'каждый игрок может прийти сюда один раз за игру',
   'space.cheaper': 'на {what} меньше, если хотя бы у одного игрока есть Оружейник',
-  'leader.sees-deck-top': 'можете в любой момент смотреть верхнюю карту своей колоды',
-  'leader.starts-with': 'в начале игры получите ещё {what}',
-  'leader.space-discount': 'ячейки {icon_genitive} стоят для вас на {what} меньше',
-  'leader.on-solari-cost': 'каждый раз, когда платите солярии за ячейку: {effects}',
-  'leader.ignores-agents': 'чужие агенты не мешают вашим в ячейках с символами: {icons}',
-  'leader.on-harvest': 'каждый раз, когда собираете Пряность: получите на {what} меньше и {effects}',
-  'leader.on-council-seat': 'когда занимаете место в Высшем Совете: {effects}',
-  'leader.masterstroke':
-    'перед первым раундом тайно выберите две фракции; когда впервые разместите {n} или больше отрядов за один ход, раскройте эти фракции и получите по 1 влиянию у каждой',
-  'leader.on-reveal': 'при раскрытии карт: {effects}',
-  'leader.on-reaching-two': 'каждый раз, когда ваше влияние у {faction_genitive} достигает 2: {effects}',
-  'leader.on-visit': 'когда отправляете агента в ячейку {spaces}, можете {effects}',
-  'leader.on-spied-maker':
-    'каждый раз, когда соперник отправляет агента в ячейку с символом Подателя, за которой следит ваш шпион: {effects}',
-  'leader.without': 'в вашей стартовой колоде нет карты: {cards}',
-  'leader.own-contracts':
+  'ability.start': 'перед первым раундом {effects}',
+  'ability.visit': 'каждый раз, когда отправляете агента в ячейку {spaces}: {effects}',
+  'ability.deployed': 'каждый раз, когда размещаете {n} или больше отрядов за один ход: {effects}',
+  'ability.first-deployed': 'когда впервые разместите {n} или больше отрядов за один ход, {effects}',
+  'ability.deck-top': 'можете в любой момент смотреть верхнюю карту своей колоды',
+  'ability.starting-goods': 'в начале игры получите ещё {what}',
+  'ability.space-cost': 'ячейки {icon_genitive} стоят для вас на {what} меньше',
+  'ability.solari-paid': 'каждый раз, когда платите солярии за ячейку: {effects}',
+  'ability.blocking': 'чужие агенты не мешают вашим в ячейках с символами: {icons}',
+  'ability.harvest': 'каждый раз, когда собираете Пряность: {effects}',
+  'ability.harvest-less': 'получите на {what} меньше',
+  'ability.council-seat': 'когда занимаете место в Высшем Совете: {effects}',
+  'ability.reveal': 'при раскрытии карт: {effects}',
+  'ability.influence-reached': 'каждый раз, когда ваше влияние у {faction_genitive} достигает {n}: {effects}',
+  'ability.may-visit': 'когда отправляете агента в ячейку {spaces}, можете {effects}',
+  'ability.opponent-visit': 'каждый раз, когда соперник отправляет агента в ячейку {spaces}: {effects}',
+  'ability.starting-deck': 'в вашей стартовой колоде нет карты: {cards}',
+  'ability.contract-offer':
     'контракты «{contracts}» отложены для вас: только вы можете брать их вместо открытого контракта',
   'training.start': 'со старта: {next}',
   'training.place': '{place}: {effects}; далее: {next}',

@@ -19,8 +19,8 @@ export const events: Translated<typeof en> = {
   'event.reveal-turn':
     '{count, plural, =0 {{seat} не раскрывает ни одной карты} other {{seat} раскрывает: {cards}}}',
   'event.revealed': '{seat} берёт и раскрывает: {cards}',
-  'event.gained': '{seat} получает {amount} ({from})',
-  'event.paid': '{seat} платит {amount} ({for})',
+  'event.gained': '{seat} получает {amount} ({source})',
+  'event.paid': '{seat} платит {amount} ({source})',
   'event.drew': '{seat} берёт {n, plural, one {# карту} few {# карты} other {# карт}}',
   'event.drew.seen': '{seat} берёт: {cards}',
   'event.shuffled': '{seat} перемешивает колоду',
@@ -32,7 +32,7 @@ export const events: Translated<typeof en> = {
   'event.stole-intrigue': '{seat} забирает карту интриги, её теряет {from}',
   'event.stole-intrigue.seen': '{seat} забирает карту интриги «{card}», её теряет {from}',
   'event.intrigue-played': '{seat} разыгрывает карту интриги «{card}»',
-  'event.chose': '{seat} выбирает: {effect} ({from})',
+  'event.chose': '{seat} выбирает: {effect} ({source})',
   'event.discarded': '{seat} сбрасывает карту «{card}»',
   'event.trashed':
     '{seat} удаляет карту «{card}» {from, select, hand {с руки} discard {из сброса} deck {из колоды} other {из активных}}',

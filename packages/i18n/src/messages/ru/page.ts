@@ -17,6 +17,8 @@ export const page: Translated<typeof en> = {
   'page.decision.cancel': 'Отмена',
   'page.decision.undo': 'Назад',
   'page.decision.skip': 'Дальше',
+  'page.decision.anytime': 'В любой момент',
+  'page.decision.lay-down': 'Отложить устройство',
   'page.decision.hint': 'Совет',
   'page.decision.more': 'на один больше',
   'page.decision.less': 'на один меньше',
@@ -51,6 +53,8 @@ export const page: Translated<typeof en> = {
   'page.part.row': 'Рынок',
   'page.players.level':
     '{level, select, easy {Лёгкий бот} medium {Средний бот} hard {Сложный бот} other {Бот-эксперт}}',
+  'page.players.automa': 'Ходит без игрока',
+  'page.players.team': 'Команда {n}',
 
   'page.term.points': 'Победные очки',
   'page.term.influence': 'Влияние',

@@ -63,6 +63,8 @@ export const start: Translated<typeof en> = {
   'page.refused.players': 'Эта игра не для стольких игроков.',
   'page.refused.unknown-module': 'В этой игре нет такого модуля.',
   'page.refused.module-twice': 'Модуль назван дважды.',
+  'page.refused.module-needs': 'Для модуля «{module}» нужен модуль «{other}».',
+  'page.refused.module-excludes': 'Модули «{module}» и «{other}» не сочетаются.',
   'page.refused.unknown-leader': 'В этой игре нет такого лидера.',
   'page.refused.leader-needs-module': 'Лидер относится к модулю, который не участвует в игре.',
   'page.refused.leader-twice': 'Лидер достался двум игрокам.',
@@ -92,6 +94,7 @@ export const start: Translated<typeof en> = {
   'page.hand-over.title': 'Далее: {name}',
   'page.hand-over.about': 'Передайте устройство. Карты скрыты, пока вы не будете готовы.',
   'page.hand-over.ready': 'Я — {name}',
+  'page.hand-over.others': 'Кто-то другой хочет что-то сделать',
 
   'page.settings': 'Настройки',
   'page.settings.language': 'Язык',

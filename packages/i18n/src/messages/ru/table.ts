@@ -56,6 +56,7 @@ export const table: Translated<typeof en> = {
   'option.end-turn': 'Завершить ход',
   'option.intrigue': 'Разыграть «{intrigue}»',
   'option.resolve': '{source}: {effect}',
+  'option.resolve-rest': 'Применить остальное',
   'option.acquire': 'Купить «{card}»{at, select, aside { (отложена)} other {}}',
   'option.acquire.pile':
     'Купить «{card}»{at, select, aside { (отложена)} other {}} и положить на верх колоды',

@@ -38,6 +38,7 @@ export const effects: Translated<typeof en> = {
   'the-faction': '{faction_accusative}',
   'space-with': '{icon_genitive}',
   'space-of-faction': 'фракції',
+  'spied-maker': 'видобутку, за якою стежить ваш шпигун',
 
   have: '{what}',
   gain: '{mood, select, they {отримує} to {отримати} other {отримайте}} {what}',
@@ -130,6 +131,8 @@ export const effects: Translated<typeof en> = {
   'no-deployment': 'у цей хід не можна розгортати підрозділи в зоні конфлікту',
   'sort-top-three':
     'якщо у вашій колоді 3 карти або більше, {mood, select, to {подивитися верхні три: одну взяти, одну скинути й одну знищити} other {подивіться верхні три: одну візьміть, одну скиньте й одну знищте}}',
+  'secret-factions': 'таємно виберіть дві фракції',
+  masterstroke: 'розкрийте ці фракції й отримайте по 1 очку впливу на кожну',
   train:
     '{mood, select, to {пересунути} other {пересуньте}} фішку Фейда на треку навчання на одну поділку праворуч і {mood, select, to {застосувати} other {застосуйте}} її ефект',
   memory: '{mood, select, to {перемістити} other {перемістіть}} 1 загін із запасу до Бене Ґессерит як спогад',
@@ -143,6 +146,7 @@ export const effects: Translated<typeof en> = {
 
   'each-opponent': '{mood, select, to {змусити кожного суперника} other {кожен суперник}} {effect}',
   'one-opponent': '{mood, select, to {змусити одного суперника} other {один суперник}} на ваш вибір {effect}',
+  once: '{effects} ({per, select, turn {раз за хід} round {раз за раунд} other {раз за гру}})',
   several: '{of}',
   choose:
     '{mood, select, they {вибирає} to {вибрати} other {виберіть}} {n, plural, =1 {одне} =2 {два варіанти} few {# варіанти} other {# варіантів}}: {of}',
@@ -219,22 +223,24 @@ export const effects: Translated<typeof en> = {
   'space.maker': 'у фазі «Видобуток» отримує 1 одиницю додаткових прянощів, якщо тут немає агента',
   'space.once': 'кожен гравець може прийти сюди один раз за гру',
   'space.cheaper': 'на {what} менше, якщо хоча б один гравець має Майстра меча',
-  'leader.sees-deck-top': 'можете будь-коли дивитися верхню карту своєї колоди',
-  'leader.starts-with': 'на початку гри отримайте ще {what}',
-  'leader.space-discount': 'локації {icon_genitive} коштують для вас на {what} менше',
-  'leader.on-solari-cost': 'щоразу, коли платите солярії за локацію: {effects}',
-  'leader.ignores-agents': 'чужі агенти не заважають вашим у локаціях із символами: {icons}',
-  'leader.on-harvest': 'щоразу, коли збираєте прянощі: отримайте на {what} менше і {effects}',
-  'leader.on-council-seat': 'коли займаєте місце у Вищій Раді: {effects}',
-  'leader.masterstroke':
-    'перед першим раундом таємно виберіть дві фракції; коли вперше розгорнете {n} або більше загонів за один хід, розкрийте ці фракції й отримайте по 1 очку впливу на кожну',
-  'leader.on-reveal': 'під час розкриття карт: {effects}',
-  'leader.on-reaching-two': 'щоразу, коли ваш вплив на {faction_accusative} сягає 2: {effects}',
-  'leader.on-visit': 'коли відправляєте агента в локацію {spaces}, можете {effects}',
-  'leader.on-spied-maker':
-    'щоразу, коли суперник відправляє агента в локацію видобутку, за якою стежить ваш шпигун: {effects}',
-  'leader.without': 'у вашій початковій колоді немає карти: {cards}',
-  'leader.own-contracts':
+  'ability.start': 'перед першим раундом {effects}',
+  'ability.visit': 'щоразу, коли відправляєте агента в локацію {spaces}: {effects}',
+  'ability.deployed': 'щоразу, коли розгортаєте {n} або більше загонів за один хід: {effects}',
+  'ability.first-deployed': 'коли вперше розгорнете {n} або більше загонів за один хід, {effects}',
+  'ability.deck-top': 'можете будь-коли дивитися верхню карту своєї колоди',
+  'ability.starting-goods': 'на початку гри отримайте ще {what}',
+  'ability.space-cost': 'локації {icon_genitive} коштують для вас на {what} менше',
+  'ability.solari-paid': 'щоразу, коли платите солярії за локацію: {effects}',
+  'ability.blocking': 'чужі агенти не заважають вашим у локаціях із символами: {icons}',
+  'ability.harvest': 'щоразу, коли збираєте прянощі: {effects}',
+  'ability.harvest-less': 'отримайте на {what} менше',
+  'ability.council-seat': 'коли займаєте місце у Вищій Раді: {effects}',
+  'ability.reveal': 'під час розкриття карт: {effects}',
+  'ability.influence-reached': 'щоразу, коли ваш вплив на {faction_accusative} сягає {n}: {effects}',
+  'ability.may-visit': 'коли відправляєте агента в локацію {spaces}, можете {effects}',
+  'ability.opponent-visit': 'щоразу, коли суперник відправляє агента в локацію {spaces}: {effects}',
+  'ability.starting-deck': 'у вашій початковій колоді немає карти: {cards}',
+  'ability.contract-offer':
     'контракти «{contracts}» відкладено для вас: лише ви можете брати їх замість відкритого контракту',
   'training.start': 'зі старту: {next}',
   'training.place': '{place}: {effects}; далі: {next}',

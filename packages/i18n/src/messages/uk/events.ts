@@ -19,8 +19,8 @@ export const events: Translated<typeof en> = {
   'event.reveal-turn':
     '{count, plural, =0 {{seat} не розкриває жодної карти} other {{seat} розкриває: {cards}}}',
   'event.revealed': '{seat} бере й розкриває: {cards}',
-  'event.gained': '{seat} отримує {amount} ({from})',
-  'event.paid': '{seat} платить {amount} ({for})',
+  'event.gained': '{seat} отримує {amount} ({source})',
+  'event.paid': '{seat} платить {amount} ({source})',
   'event.drew': '{seat} бере {n, plural, one {# карту} few {# карти} other {# карт}}',
   'event.drew.seen': '{seat} бере: {cards}',
   'event.shuffled': '{seat} перемішує колоду',
@@ -32,7 +32,7 @@ export const events: Translated<typeof en> = {
   'event.stole-intrigue': '{seat} забирає карту інтриги, її втрачає {from}',
   'event.stole-intrigue.seen': '{seat} забирає карту інтриги «{card}», її втрачає {from}',
   'event.intrigue-played': '{seat} розігрує карту інтриги «{card}»',
-  'event.chose': '{seat} вибирає: {effect} ({from})',
+  'event.chose': '{seat} вибирає: {effect} ({source})',
   'event.discarded': '{seat} скидає карту «{card}»',
   'event.trashed':
     '{seat} знищує карту «{card}» {from, select, hand {з руки} discard {зі скиду} deck {з колоди} other {у грі}}',

@@ -17,6 +17,8 @@ export const page: Translated<typeof en> = {
   'page.decision.cancel': 'Скасувати',
   'page.decision.undo': 'Назад',
   'page.decision.skip': 'Далі',
+  'page.decision.anytime': 'Будь-коли',
+  'page.decision.lay-down': 'Відкласти пристрій',
   'page.decision.hint': 'Порада',
   'page.decision.more': 'на один більше',
   'page.decision.less': 'на один менше',
@@ -51,6 +53,8 @@ export const page: Translated<typeof en> = {
   'page.part.row': 'Ряд',
   'page.players.level':
     '{level, select, easy {Легкий бот} medium {Середній бот} hard {Складний бот} other {Бот-експерт}}',
+  'page.players.automa': 'Ходить без гравця',
+  'page.players.team': 'Команда {n}',
 
   'page.term.points': 'Переможні очки',
   'page.term.influence': 'Вплив',

@@ -63,6 +63,8 @@ export const start: Translated<typeof en> = {
   'page.refused.players': 'Ця гра не для стількох гравців.',
   'page.refused.unknown-module': 'У цій грі немає такого модуля.',
   'page.refused.module-twice': 'Модуль названо двічі.',
+  'page.refused.module-needs': 'Для модуля «{module}» потрібен модуль «{other}».',
+  'page.refused.module-excludes': 'Модулі «{module}» і «{other}» не поєднуються.',
   'page.refused.unknown-leader': 'У цій грі немає такого лідера.',
   'page.refused.leader-needs-module': 'Лідер належить до модуля, якого немає в грі.',
   'page.refused.leader-twice': 'Лідер дістався двом гравцям.',
@@ -92,6 +94,7 @@ export const start: Translated<typeof en> = {
   'page.hand-over.title': 'Далі: {name}',
   'page.hand-over.about': 'Передайте пристрій. Карти приховані, доки ви не будете готові.',
   'page.hand-over.ready': 'Я — {name}',
+  'page.hand-over.others': 'Хтось інший хоче щось зробити',
 
   'page.settings': 'Налаштування',
   'page.settings.language': 'Мова',

@@ -56,6 +56,7 @@ export const table: Translated<typeof en> = {
   'option.end-turn': 'Завершити хід',
   'option.intrigue': 'Розіграти «{intrigue}»',
   'option.resolve': '{source}: {effect}',
+  'option.resolve-rest': 'Застосувати решту',
   'option.acquire': 'Придбати «{card}»{at, select, aside { (відкладено)} other {}}',
   'option.acquire.pile':
     'Придбати «{card}»{at, select, aside { (відкладено)} other {}} і покласти на верх колоди',

@@ -2,6 +2,7 @@
 
 import { intrigue, recruit, solari, water } from '../../effects/build.ts'
 import type { Box } from '../types.ts'
+import { track, troop, usualTerms } from '../usual.ts'
 import { cards } from './cards.ts'
 import { conflicts } from './conflicts.ts'
 import { intrigueCards } from './intrigue.ts'
@@ -9,6 +10,7 @@ import { leaders } from './leaders.ts'
 import { spaces } from './spaces.ts'
 
 export const base: Box = {
+  ...usualTerms,
   id: 'imperium',
   cards,
   spaces,
@@ -16,17 +18,18 @@ export const base: Box = {
   conflicts,
   leaders,
   // IMP-INF-11
-  trackBonus: {
-    emperor: [recruit(2)],
-    guild: [solari(3)],
-    'bene-gesserit': [intrigue(1)],
-    fremen: [water(1)],
-  },
-  // IMP-SET-02
-  conflictDeck: [1, 5, 4],
+  tracks: [
+    track('emperor', recruit(2)),
+    track('guild', solari(3)),
+    track('bene-gesserit', intrigue(1)),
+    track('fremen', water(1)),
+  ],
+  units: [troop],
   objectives: [],
   posts: [],
   spiesPerPlayer: 0,
   shieldWall: [],
   contracts: [],
+  signetOptional: false,
+  recallsOthersOnly: false,
 }

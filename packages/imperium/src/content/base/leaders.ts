@@ -6,8 +6,10 @@ import {
   hasAlliance,
   influence,
   intrigue,
+  masterstroke,
   pay,
   recruit,
+  secretFactions,
   setAsideRowCard,
   solari,
   spice,
@@ -16,47 +18,53 @@ import {
 import type { Leader } from '../types.ts'
 
 export const leaders: readonly Leader[] = [
-  { id: 'paul-atreides', complexity: 1, ability: { seesOwnDeckTop: true }, signet: [draw(1)] },
+  { id: 'paul-atreides', complexity: 1, abilities: [{ changes: 'deck-top' }], signet: [draw(1)] },
   {
     id: 'duke-leto-atreides',
     complexity: 2,
-    ability: { spaceDiscount: { icon: 'landsraad', solari: 1 } },
+    abilities: [{ changes: 'space-cost', at: { icons: ['landsraad'] }, less: { solari: 1 } }],
     signet: [pay({ spice: 1 }, influence('opponent-ahead', 1))],
   },
   {
     id: 'baron-vladimir-harkonnen',
     complexity: 3,
-    ability: { masterstroke: { troops: 4 } },
+    abilities: [
+      { on: 'start', effects: [secretFactions] },
+      { on: 'deployed', troops: 4, effects: [masterstroke], once: 'game' },
+    ],
     signet: [pay({ solari: 1 }, intrigue(1))],
   },
   {
     id: 'glossu-the-beast-rabban',
     complexity: 1,
-    ability: { startsWith: { spice: 1, solari: 1 } },
+    abilities: [{ changes: 'starting-goods', more: { spice: 1, solari: 1 } }],
     signet: [either(hasAlliance('any'), recruit(2), recruit(1))],
   },
   {
     id: 'count-ilban-richese',
     complexity: 1,
-    ability: { onSolariSpaceCost: [draw(1)] },
+    abilities: [{ on: 'solari-paid', effects: [draw(1)] }],
     signet: [solari(1)],
   },
   {
     id: 'helena-richese',
     complexity: 2,
-    ability: { ignoresEnemyAgentsAt: ['landsraad', 'city'] },
+    abilities: [{ changes: 'blocking', at: { icons: ['landsraad', 'city'] } }],
     signet: [setAsideRowCard],
   },
   {
     id: 'countess-ariana-thorvald',
     complexity: 3,
-    ability: { onHarvest: { less: 1, effects: [draw(1)] } },
+    abilities: [
+      { changes: 'harvest', less: 1 },
+      { on: 'harvest', effects: [draw(1)] },
+    ],
     signet: [water(1)],
   },
   {
     id: 'earl-memnon-thorvald',
     complexity: 1,
-    ability: { onCouncilSeat: [influence('any', 1)] },
+    abilities: [{ on: 'council-seat', effects: [influence('any', 1)] }],
     signet: [spice(1)],
   },
 ]

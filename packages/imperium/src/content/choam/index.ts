@@ -68,8 +68,8 @@ const intrigue: readonly IntrigueCard[] = [
 const shaddam: Leader = {
   id: 'shaddam-corrino-iv',
   complexity: 2,
-  ability: { ownContracts: 'sardaukar' },
+  abilities: [{ changes: 'contract-offer', own: 'sardaukar' }],
   signet: [noDeployment, oneOf(all(solari(1), recruit(1)), pay({ solari: 3 }, influence('any', 1)))],
 }
 
-export const choam: Module = { id: 'choam', cards, intrigue, leaders: [shaddam], contracts }
+export const choam: Module = { id: 'choam', adds: { cards, intrigue, leaders: [shaddam], contracts } }

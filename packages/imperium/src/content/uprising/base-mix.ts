@@ -16,20 +16,22 @@ const withOwnId = (conflict: Conflict): Conflict =>
 /** The Reserve and the starting decks are those of the core box. */
 export const baseImperium: Module = {
   id: 'base-imperium',
-  cards: cards.filter((card) => card.pile === 'imperium'),
+  adds: { cards: cards.filter((card) => card.pile === 'imperium') },
 }
 
 /** MIX-BAS-02: there is no Mentat to hire. */
 export const baseIntrigue: Module = {
   id: 'base-intrigue',
-  intrigue: intrigueCards.filter((card) => card.id !== 'calculated-hire'),
+  adds: { intrigue: intrigueCards.filter((card) => card.id !== 'calculated-hire') },
 }
 
 /** MIX-BAS-02: and none to win. */
 export const baseConflicts: Module = {
   id: 'base-conflicts',
-  conflicts: conflicts.filter((conflict) => conflict.id !== 'sort-through-the-chaos').map(withOwnId),
+  adds: {
+    conflicts: conflicts.filter((conflict) => conflict.id !== 'sort-through-the-chaos').map(withOwnId),
+  },
 }
 
 /** MIX-GEN-02: a text about parts that Uprising lacks does nothing. */
-export const baseLeaders: Module = { id: 'base-leaders', leaders }
+export const baseLeaders: Module = { id: 'base-leaders', adds: { leaders } }

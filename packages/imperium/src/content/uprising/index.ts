@@ -2,6 +2,7 @@
 
 import { intrigue, solari, spy, water } from '../../effects/build.ts'
 import type { Box } from '../types.ts'
+import { track, troop, usualTerms } from '../usual.ts'
 import { cards } from './cards.ts'
 import { conflicts } from './conflicts.ts'
 import { intrigueCards } from './intrigue.ts'
@@ -11,6 +12,7 @@ import { posts } from './posts.ts'
 import { spaces } from './spaces.ts'
 
 export const uprising: Box = {
+  ...usualTerms,
   id: 'uprising',
   cards,
   spaces,
@@ -18,14 +20,14 @@ export const uprising: Box = {
   conflicts,
   leaders,
   // UPR-INF-01
-  trackBonus: {
-    emperor: [spy],
-    guild: [solari(3)],
-    'bene-gesserit': [intrigue(1)],
-    fremen: [water(1)],
-  },
-  // UPR-SET-02
-  conflictDeck: [1, 5, 4],
+  tracks: [
+    track('emperor', spy),
+    track('guild', solari(3)),
+    track('bene-gesserit', intrigue(1)),
+    track('fremen', water(1)),
+  ],
+  // UPR-WRM-01, UPR-WRM-04
+  units: [troop, { id: 'sandworm', strength: 3, supply: 0, garrison: 0, returnsTo: 'bank' }],
   objectives,
   posts,
   // UPR-CMP-12

@@ -46,58 +46,67 @@ export const leaders: readonly Leader[] = [
   {
     id: 'feyd-rautha-harkonnen',
     complexity: 1,
-    ability: { onReveal: [pay({ recallSpies: 1 }, swords(2))], training },
+    abilities: [{ on: 'reveal', effects: [pay({ recallSpies: 1 }, swords(2))] }],
     signet: [train],
+    training,
   },
   {
     id: 'gurney-halleck',
     complexity: 1,
-    ability: { onReveal: [when(hasStrength(6), persuasion(1))] },
+    abilities: [{ on: 'reveal', effects: [when(hasStrength(6), persuasion(1))] }],
     signet: [recruit(1)],
   },
   {
     id: 'lady-amber-metulli',
     complexity: 1,
-    ability: { onReveal: [retreat(1)] },
+    abilities: [{ on: 'reveal', effects: [retreat(1)] }],
     signet: [solari(1), when(hasAlliance('any'), spice(1))],
   },
   {
     id: 'lady-jessica',
     complexity: 2,
-    ability: { onVisit: { icons: ['bene-gesserit'], effects: [otherMemories] } },
+    abilities: [{ on: 'visit', at: { icons: ['bene-gesserit'] }, effects: [otherMemories], may: true }],
     signet: [pay({ spice: 1 }, intrigue(1), memory)],
   },
   {
     id: 'reverend-mother-jessica',
     backOf: 'lady-jessica',
     complexity: 2,
-    ability: {
-      onVisit: { icons: ['bene-gesserit', 'fremen'], effects: [pay({ water: 1 }, repeatSpace)] },
-    },
+    abilities: [
+      {
+        on: 'visit',
+        at: { icons: ['bene-gesserit', 'fremen'] },
+        effects: [pay({ water: 1 }, repeatSpace)],
+        may: true,
+      },
+    ],
     signet: [pay({ spice: 1 }, water(1))],
   },
   {
     id: 'lady-margot-fenring',
     complexity: 1,
-    ability: { onReachingTwo: { faction: 'bene-gesserit', effects: [spice(2)] } },
+    abilities: [{ on: 'influence-reached', with: 'bene-gesserit', n: 2, effects: [spice(2)] }],
     signet: [spyAt('city')],
   },
   {
     id: 'muad-dib',
     complexity: 1,
-    ability: { onReveal: [when(sandworms(1), intrigue(1))] },
+    abilities: [{ on: 'reveal', effects: [when(sandworms(1), intrigue(1))] }],
     signet: [draw(1)],
   },
   {
     id: 'princess-irulan',
     complexity: 2,
-    ability: { onReachingTwo: { faction: 'emperor', effects: [intrigue(1)] } },
+    abilities: [{ on: 'influence-reached', with: 'emperor', n: 2, effects: [intrigue(1)] }],
     signet: [oneOf(acquireExactlyToHand(1), trashFromHand(spice(2)))],
   },
   {
     id: 'staban-tuek',
     complexity: 3,
-    ability: { without: ['diplomacy'], onSpiedMaker: [spice(1)] },
+    abilities: [
+      { changes: 'starting-deck', without: ['diplomacy'] },
+      { on: 'opponent-visit', at: 'spied-makers', effects: [spice(1)] },
+    ],
     signet: [
       spyWith({
         afterwards: [

@@ -3,7 +3,7 @@
 import { pushFrame } from '@sietch/kernel'
 import { freeOffers } from '../../pieces/acquire.ts'
 import { text } from '../glyph.ts'
-import { type EffectKind, never, noParts } from '../kind.ts'
+import { always, type EffectKind, never, noParts } from '../kind.ts'
 
 export const acquire: EffectKind<'acquire'> = {
   perform(s, { seat, source, effect }) {
@@ -12,6 +12,8 @@ export const acquire: EffectKind<'acquire'> = {
   can: (s, seat, effect) => freeOffers(s, seat, effect).length > 0,
   isOptional: ({ optional = false }) => optional,
   isImmediate: never,
+  asks: always,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: ({ upTo, to }) => `acquire ${upTo}${to === 'discard' ? '' : ` to ${to}`}`,

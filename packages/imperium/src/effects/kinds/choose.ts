@@ -1,6 +1,7 @@
 // Choosing one of several effects, or two; both are named before either happens (IMP-GEN-14).
 
 import { pushFrame, type Seat } from '@sietch/kernel'
+import { printedAt } from '../../content/printed.ts'
 import { FACTIONS } from '../../content/types.ts'
 import { type ImperiumState, player } from '../../state.ts'
 import { alternatives, one } from '../glyph.ts'
@@ -34,19 +35,21 @@ function deedsIn(effects: readonly Effect[], n: number, { one: say }: Voice): Li
 }
 
 export const choose = ({
+  asks,
   canDo,
   concernsInfluence,
   glyphs,
   isImmediate,
   isOptional,
+  shows,
   thingOf,
   wordsFor,
 }: Language): EffectKind<'choose'> => ({
-  perform(s, { seat, source, effect }) {
-    const effects = effect.effects.filter((part) => canDo(s, seat, source, part))
-    if (effects.length === 0) return
-    const n = Math.min(effect.n, effects.length)
-    pushFrame(s, { kind: 'choose', seat, source, n, effects, chosen: [] })
+  perform(s, { seat, source, slot, effect }) {
+    const parts = printedAt(source, slot, effect.effects)
+    const items = parts.filter((part) => canDo(s, seat, source, part.effect))
+    if (items.length === 0) return
+    pushFrame(s, { kind: 'choose', seat, n: Math.min(effect.n, items.length), items, chosen: [] })
   },
   can: (s, seat, { effects }, source) => effects.some((part) => canDo(s, seat, source, part)),
   isOptional: ({ effects }) => effects.every(isOptional),
@@ -56,6 +59,11 @@ export const choose = ({
     if (n !== 1 || only === undefined || others.length > 0) return false
     return isImmediate(s, seat, only, source, whole)
   },
+  asks: (s, seat, { effects }, source) => {
+    const [only, ...others] = effects.filter((part) => canDo(s, seat, source, part))
+    return others.length > 0 || (only !== undefined && asks(s, seat, source, only))
+  },
+  shows: ({ effects }) => effects.some(shows),
   concernsInfluence: ({ effects }) => effects.some(concernsInfluence),
   parts: ({ effects }) => effects,
   words: ({ effects }) => effects.map(wordsFor).join(' + '),

@@ -14,6 +14,8 @@ export const contract: EffectKind<'contract'> = {
   can: always,
   isOptional: never,
   isImmediate: (s, seat) => takeable(s, seat).length === 0,
+  asks: (s, seat) => takeable(s, seat).length > 0,
+  shows: always,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

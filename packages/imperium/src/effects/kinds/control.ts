@@ -1,20 +1,22 @@
 // Control of a location.
 
 import { tellOpen } from '../../events.ts'
-import { content } from '../../state.ts'
+import { boardOf } from '../../state.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
 
 export const control: EffectKind<'control'> = {
   perform(s, { seat, effect: { space } }, tell) {
     // A location of another board is not there to be controlled.
-    if (!content(s).box.spaces.some(({ id }) => id === space)) return
+    if (!boardOf(s).spaces.some(({ id }) => id === space)) return
     s.control[space] = seat
     tellOpen(tell, 'control', { seat, space })
   },
   can: always,
   isOptional: never,
   isImmediate: always,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

@@ -1,27 +1,27 @@
 // A seat in the High Council.
 
 import { tellOpen } from '../../events.ts'
-import { pushEffects } from '../../pieces/cards.ts'
+import { fire } from '../../pieces/abilities.ts'
 import { COUNCIL_PERSUASION, gain } from '../../pieces/gains.ts'
-import { leaderOf, ownTurn, player } from '../../state.ts'
+import { ownTurn, player } from '../../state.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
 
 export const councilSeat: EffectKind<'council-seat'> = {
   perform(s, { seat }, tell) {
-    const p = player(s, seat)
-    p.council = true
+    player(s, seat).council = true
     tellOpen(tell, 'council-seat', { seat })
     // IMP-REV-10: a seat taken on the Reveal turn counts on that turn.
     if (ownTurn(s, seat)?.stage === 'reveal') {
       gain(s, seat, 'persuasion', COUNCIL_PERSUASION, { kind: 'space', id: 'high-council' }, tell)
     }
-    const { onCouncilSeat = [] } = leaderOf(s, seat)?.ability ?? {}
-    pushEffects(s, seat, { kind: 'leader', id: p.leader ?? '' }, onCouncilSeat)
+    fire(s, seat, 'council-seat')
   },
   can: always,
   isOptional: never,
   isImmediate: always,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

@@ -17,6 +17,8 @@ export const deploy: EffectKind<'deploy'> = {
   can,
   isOptional: always,
   isImmediate: never,
+  asks: always,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: ({ upTo }) => `deploy ${upTo}`,

@@ -10,6 +10,8 @@ export const discard: EffectKind<'discard'> = {
   can: (s, seat) => player(s, seat).hand.length > 0,
   isOptional: never,
   isImmediate: never,
+  asks: (s, seat) => player(s, seat).hand.length > 1,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: ({ n }) => `discard ${n}`,

@@ -9,6 +9,8 @@ export const draw: EffectKind<'draw'> = {
   can: always,
   isOptional: never,
   isImmediate: never,
+  asks: never,
+  shows: always,
   concernsInfluence: never,
   parts: noParts,
   words: ({ n }) => `draw ${n}`,

@@ -1,8 +1,8 @@
 // One effect if a condition holds when it is resolved, else another.
 
 import type { Seat } from '@sietch/kernel'
+import { concernsTracks, holds } from '../../pieces/conditions.ts'
 import type { ImperiumState } from '../../state.ts'
-import { concernsTracks, holds } from '../conditions.ts'
 import { describeCondition } from '../describe-terms.ts'
 import { alternatives, drawnOrText, one } from '../glyph.ts'
 import { conditionGlyphs } from '../glyph-terms.ts'
@@ -18,20 +18,27 @@ const partNow = (
 ): Effect => (holds(s, seat, condition, source) ? yes : no)
 
 export const either = ({
+  asks,
   canDo,
   concernsInfluence,
   glyphs,
   isImmediate,
   perform,
+  shows,
   wordsFor,
 }: Language): EffectKind<'either'> => ({
-  perform: (s, { seat, source, effect, picked }, tell) =>
-    perform(s, seat, source, partNow(s, seat, effect, source), tell, picked),
+  perform(s, { seat, source, slot, effect, picked }, tell) {
+    const part = partNow(s, seat, effect, source)
+    const at = part === effect.yes ? 0 : 1
+    perform(s, seat, { source, slot: `${slot}.${at}`, effect: part }, tell, picked)
+  },
   can: (s, seat, effect, source) => canDo(s, seat, source, partNow(s, seat, effect, source)),
   isOptional: never,
   isImmediate: (s, seat, effect, source, whole) =>
     !concernsTracks(effect.condition) &&
     isImmediate(s, seat, partNow(s, seat, effect, source), source, whole),
+  asks: (s, seat, effect, source) => asks(s, seat, source, partNow(s, seat, effect, source)),
+  shows: ({ yes, no }) => shows(yes) || shows(no),
   concernsInfluence: ({ condition, yes, no }) =>
     concernsTracks(condition) || concernsInfluence(yes) || concernsInfluence(no),
   parts: ({ yes, no }) => [yes, no],

@@ -9,6 +9,8 @@ export const forbidSpace: EffectKind<'forbid-space'> = {
   can: always,
   isOptional: never,
   isImmediate: never,
+  asks: always,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

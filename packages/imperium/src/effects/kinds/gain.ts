@@ -10,6 +10,8 @@ export const gain: EffectKind<'gain'> = {
   can: always,
   isOptional: never,
   isImmediate: always,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: ({ what, n }) => `${n} ${what}`,

@@ -1,27 +1,27 @@
 // IMP-HRV-02: the printed spice of a Maker space, doubled if a card says so, and all its bonus spice.
 
+import { fire, modifiersOf } from '../../pieces/abilities.ts'
 import { gain } from '../../pieces/gains.ts'
-import { leaderOf, player, turnOf } from '../../state.ts'
+import { turnOf } from '../../state.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, never, noParts } from '../kind.ts'
 
 export const harvest: EffectKind<'harvest'> = {
   perform(s, { seat, source, effect: { n } }, tell) {
-    const turn = turnOf(s)
     const bonus = s.bonusSpice[source.id] ?? 0
-    const { onHarvest } = leaderOf(s, seat)?.ability ?? {}
     s.bonusSpice[source.id] = 0
-    const harvested = n * (turn?.doubleHarvest ? 2 : 1) + bonus
+    let harvested = n * (turnOf(s)?.doubleHarvest ? 2 : 1) + bonus
     // Sandworms instead of the printed spice, and no bonus spice there: nothing was harvested.
     if (harvested === 0) return
-    gain(s, seat, 'spice', Math.max(0, harvested - (onHarvest?.less ?? 0)), source, tell)
-    if (onHarvest === undefined) return
-    const leader = { kind: 'leader', id: player(s, seat).leader ?? '' } as const
-    for (const effect of onHarvest.effects) turn?.items.push({ source: leader, effect })
+    for (const { less } of modifiersOf(s, seat, 'harvest')) harvested = Math.max(0, harvested - less)
+    gain(s, seat, 'spice', harvested, source, tell)
+    fire(s, seat, 'harvest')
   },
   can: always,
   isOptional: never,
   isImmediate: always,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: ({ n }) => `harvest ${n}`,

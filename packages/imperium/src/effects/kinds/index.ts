@@ -22,9 +22,11 @@ import { intrigue } from './intrigue.ts'
 import { lookDrawOrTrash } from './look-draw-or-trash.ts'
 import { loseTroop } from './lose-troop.ts'
 import { makerHooks } from './maker-hooks.ts'
+import { masterstroke, secretFactions } from './masterstroke.ts'
 import { memory, otherMemories } from './memories.ts'
 import { mentat } from './mentat.ts'
 import { onReveal } from './on-reveal.ts'
+import { once } from './once.ts'
 import { eachOpponent, oneOpponent } from './opponents.ts'
 import { pay } from './pay.ts'
 import { per } from './per.ts'
@@ -79,7 +81,7 @@ export const kindsIn = (language: Language): Kinds => ({
   'deploy-from-supply': deployFromSupply,
   retreat,
   'lose-troop': loseTroop,
-  'take-reserve': takeReserve,
+  'take-reserve': takeReserve(language),
   acquire,
   'take-from-discard': takeFromDiscard,
   'steal-intrigue': stealIntrigue,
@@ -107,12 +109,14 @@ export const kindsIn = (language: Language): Kinds => ({
   'maker-hooks': makerHooks,
   sandworm,
   contract,
-  'influence-spied': influenceSpied,
+  'influence-spied': influenceSpied(language),
   'trash-from-hand': trashFromHand,
   'return-this': returnThis,
   'deploy-recruits': deployRecruits,
   'no-deployment': noDeployment,
   'sort-top-three': sortTopThree,
+  'secret-factions': secretFactions,
+  masterstroke: masterstroke(language),
   train,
   memory,
   'other-memories': otherMemories,
@@ -121,6 +125,7 @@ export const kindsIn = (language: Language): Kinds => ({
   'each-opponent': eachOpponent(language),
   'one-opponent': oneOpponent(language),
   all: all(language),
+  once: once(language),
   choose: choose(language),
   pay: pay(language),
   when: when(language),

@@ -1,12 +1,15 @@
 // Influence with one Faction, or one of the player's choice.
 
-import { pushFrame } from '@sietch/kernel'
-import { factionsFor, gainInfluence } from '../../pieces/influence.ts'
+import type { Seat } from '@sietch/kernel'
+import type { TrackId } from '../../content/types.ts'
+import { askForInfluence } from '../../pieces/influence.ts'
+import { tracksFor } from '../../pieces/tracks.ts'
+import type { ImperiumState } from '../../state.ts'
 import { factionRef, isFaction, theFaction } from '../describe-terms.ts'
 import { alternatives, one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, noParts } from '../kind.ts'
 import { or, type Phrase, phrase } from '../phrase.ts'
-import type { EffectOf } from '../types.ts'
+import type { EffectOf, FactionChoice } from '../types.ts'
 
 function named({ n, with: choice }: EffectOf<'influence'>): Phrase {
   if (choice === 'any' || choice === 'opponent-ahead') return phrase(`influence.${choice}`, { n })
@@ -15,16 +18,28 @@ function named({ n, with: choice }: EffectOf<'influence'>): Phrase {
     : phrase('influence.some', { n, factions: or(...choice.map(theFaction)) })
 }
 
-export const influence = ({ influenceWaits }: Language): EffectKind<'influence'> => ({
-  perform(s, { seat, source, effect: { with: choice, n } }, tell) {
-    const factions = factionsFor(s, seat, choice)
-    const [only] = factions
-    if (factions.length > 1) pushFrame(s, { kind: 'influence', seat, source, factions, n })
-    else if (only !== undefined) gainInfluence(s, seat, only, n, tell)
-  },
-  can: (s, seat, { with: choice }) => factionsFor(s, seat, choice).length > 0,
+/** The track, if there is no choice of several. */
+function onlyTrack(s: ImperiumState, seat: Seat, choice: FactionChoice): TrackId | undefined {
+  const tracks = tracksFor(s, seat, choice)
+  return tracks.length === 1 ? tracks[0] : undefined
+}
+
+export const influence = ({ asksAfter, goesUnasked, influenceWaits }: Language): EffectKind<'influence'> => ({
+  perform: (s, { seat, source, effect: { with: choice, n } }, tell) =>
+    askForInfluence(s, seat, source, tracksFor(s, seat, choice), n, tell),
+  can: (s, seat, { with: choice }) => tracksFor(s, seat, choice).length > 0,
   isOptional: never,
-  isImmediate: (s, seat, { with: choice }, _, whole) => isFaction(choice) && !influenceWaits(s, seat, whole),
+  isImmediate(s, seat, { with: choice, n }, _, whole) {
+    if (!isFaction(choice) || influenceWaits(s, seat, whole)) return false
+    const track = onlyTrack(s, seat, choice)
+    return track !== undefined && goesUnasked(s, seat, track, n, whole)
+  },
+  asks: (s, seat, { with: choice, n }) => {
+    const [track, ...others] = tracksFor(s, seat, choice)
+    if (track === undefined) return false
+    return others.length > 0 || asksAfter(s, seat, track, n)
+  },
+  shows: never,
   concernsInfluence: always,
   parts: noParts,
   words: ({ n, with: choice }) => (isFaction(choice) ? `${n} influence ${choice}` : `${n} influence`),

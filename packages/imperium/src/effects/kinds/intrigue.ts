@@ -9,6 +9,8 @@ export const intrigue: EffectKind<'intrigue'> = {
   can: always,
   isOptional: never,
   isImmediate: never,
+  asks: never,
+  shows: always,
   concernsInfluence: never,
   parts: noParts,
   words: ({ n }) => `${n} intrigue`,

@@ -4,19 +4,21 @@ import { pushFrame } from '@sietch/kernel'
 import { tellSecret } from '../../events.ts'
 import { player } from '../../state.ts'
 import { text } from '../glyph.ts'
-import { type EffectKind, itsName, never, noParts } from '../kind.ts'
+import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
 
 export const lookDrawOrTrash: EffectKind<'look-draw-or-trash'> = {
   perform(s, { seat }, tell) {
     const top = player(s, seat).deck.at(-1)
     // IMP-CLR-11: an empty deck is not looked at, nor shuffled for it.
     if (top === undefined) return
-    tellSecret(tell, 'looked', { seat }, [seat], { card: top })
+    tellSecret(tell, 'looked', { seat }, [seat], { cards: [top] })
     pushFrame(s, { kind: 'look', seat })
   },
   can: (s, seat) => player(s, seat).deck.length > 0,
   isOptional: never,
   isImmediate: never,
+  asks: always,
+  shows: always,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

@@ -10,6 +10,8 @@ export const loseTroop: EffectKind<'lose-troop'> = {
   can: (s, seat, { from }) => player(s, seat)[from] > 0,
   isOptional: never,
   isImmediate: never,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: ({ from }) => `lose troop in ${from}`,

@@ -15,6 +15,8 @@ export const makerHooks: EffectKind<'maker-hooks'> = {
   can: always,
   isOptional: never,
   isImmediate: always,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

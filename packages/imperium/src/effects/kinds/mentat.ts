@@ -10,6 +10,8 @@ export const mentat: EffectKind<'mentat'> = {
   can: always,
   isOptional: never,
   isImmediate: always,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

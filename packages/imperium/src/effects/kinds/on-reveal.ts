@@ -7,13 +7,15 @@ import { always, type EffectKind, type Language, never } from '../kind.ts'
 import { phrase } from '../phrase.ts'
 
 export const onReveal = ({ glyphs, wordsFor }: Language): EffectKind<'on-reveal'> => ({
-  perform(s, { seat, source, effect: { effects } }) {
-    if (ownTurn(s, seat)?.stage === 'reveal') pushEffects(s, seat, source, effects)
-    else player(s, seat).waiting.push({ card: source.id, effects })
+  perform(s, { seat, source, slot, effect: { effects } }) {
+    if (ownTurn(s, seat)?.stage === 'reveal') pushEffects(s, seat, source, slot, effects)
+    else player(s, seat).waiting.push({ card: source.id, slot })
   },
   can: always,
   isOptional: never,
   isImmediate: never,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: ({ effects }) => effects,
   words: ({ effects }) => effects.map(wordsFor).join(' + '),

@@ -7,14 +7,25 @@ import type { Effect } from '../types.ts'
 
 const said = (effect: Effect, { mood, one: say }: Voice) => say(effect, mood === 'to' ? 'to' : 'they')
 
-export const eachOpponent = ({ glyphs, wordsFor }: Language): EffectKind<'each-opponent'> => ({
-  perform(s, { seat, source, effect: { effect } }) {
+export const eachOpponent = ({
+  asks,
+  canDo,
+  glyphs,
+  shows,
+  wordsFor,
+}: Language): EffectKind<'each-opponent'> => ({
+  perform(s, { seat, source, slot, effect: { effect } }) {
     const left = opponentsOf(seat, s.players.length)
-    pushFrame(s, { kind: 'opponents', seat, source, effect, left })
+    pushFrame(s, { kind: 'opponents', seat, printed: { source, slot: `${slot}.0`, effect }, left })
   },
   can: always,
   isOptional: never,
   isImmediate: never,
+  asks: (s, seat, { effect }, source) =>
+    s.players.some(
+      (_, other) => other !== seat && canDo(s, other, source, effect) && asks(s, other, source, effect),
+    ),
+  shows: ({ effect }) => shows(effect),
   concernsInfluence: never,
   parts: ({ effect }) => [effect],
   words: ({ effect }) => `opponents ${wordsFor(effect)}`,
@@ -22,15 +33,27 @@ export const eachOpponent = ({ glyphs, wordsFor }: Language): EffectKind<'each-o
   glyphs: ({ effect }) => [...one('opponents'), ...glyphs(effect)],
 })
 
-export const oneOpponent = ({ canDo, glyphs, wordsFor }: Language): EffectKind<'one-opponent'> => ({
-  perform(s, { seat, source, effect: { effect } }) {
+export const oneOpponent = ({
+  asks,
+  canDo,
+  glyphs,
+  shows,
+  wordsFor,
+}: Language): EffectKind<'one-opponent'> => ({
+  perform(s, { seat, source, slot, effect: { effect } }) {
     const isAnybody = s.players.some((_, other) => other !== seat && canDo(s, other, source, effect))
-    if (isAnybody) pushFrame(s, { kind: 'one-opponent', seat, source, effect })
+    if (isAnybody)
+      pushFrame(s, { kind: 'one-opponent', seat, printed: { source, slot: `${slot}.0`, effect } })
   },
   can: (s, seat, { effect }, source) =>
     s.players.some((_, other) => other !== seat && canDo(s, other, source, effect)),
   isOptional: never,
   isImmediate: never,
+  asks: (s, seat, { effect }, source) => {
+    const able = opponentsOf(seat, s.players.length).filter((other) => canDo(s, other, source, effect))
+    return able.length > 1 || able.some((other) => asks(s, other, source, effect))
+  },
+  shows: ({ effect }) => shows(effect),
   concernsInfluence: never,
   parts: ({ effect }) => [effect],
   words: ({ effect }) => `opponents ${wordsFor(effect)}`,

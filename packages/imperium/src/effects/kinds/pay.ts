@@ -9,16 +9,18 @@ import { costGlyphs } from '../glyph-terms.ts'
 import { always, type EffectKind, type Language, never } from '../kind.ts'
 import { and } from '../phrase.ts'
 
-export const pay = ({ canDo, concernsInfluence, glyphs }: Language): EffectKind<'pay'> => ({
-  perform(s, { seat, source, effect, picked }, tell) {
-    if (!picked) return pushFrame(s, { kind: 'effects', seat, items: [{ source, effect }] })
-    pushEffects(s, seat, source, effect.effects)
+export const pay = ({ canDo, concernsInfluence, glyphs, shows }: Language): EffectKind<'pay'> => ({
+  perform(s, { seat, source, slot, effect, picked }, tell) {
+    if (!picked) return pushFrame(s, { kind: 'effects', seat, items: [{ source, slot, effect }] })
+    pushEffects(s, seat, source, slot, effect.effects)
     payCost(s, seat, source, effect.cost, tell)
   },
   can: (s, seat, { cost, effects }, source) =>
     canPay(s, seat, cost, source) && effects.some((part) => canDo(s, seat, source, part)),
   isOptional: always,
   isImmediate: never,
+  asks: always,
+  shows: ({ effects }) => effects.some(shows),
   concernsInfluence: ({ cost, effects }) => cost.influence !== undefined || effects.some(concernsInfluence),
   parts: ({ effects }) => effects,
   words: ({ cost }) => `pay ${costWords(cost)}`,

@@ -1,20 +1,22 @@
 // So much for each of something.
 
-import { countOf } from '../conditions.ts'
+import { countOf } from '../../pieces/conditions.ts'
 import { describeCounter } from '../describe-terms.ts'
 import { one, text } from '../glyph.ts'
 import { counterGlyphs } from '../glyph-terms.ts'
 import { always, type EffectKind, type Language, never } from '../kind.ts'
 import { phrase } from '../phrase.ts'
 
-export const per = ({ glyphs, perform, thingOf, wordsFor }: Language): EffectKind<'per'> => ({
-  perform(s, { seat, source, effect: { effect, counter } }, tell) {
+export const per = ({ glyphs, perform, shows, thingOf, wordsFor }: Language): EffectKind<'per'> => ({
+  perform(s, { seat, source, slot, effect: { effect, counter } }, tell) {
     const n = effect.n * countOf(s, seat, counter, source)
-    perform(s, seat, source, { ...effect, n }, tell)
+    perform(s, seat, { source, slot: `${slot}.0`, effect: { ...effect, n } }, tell)
   },
   can: always,
   isOptional: never,
   isImmediate: never,
+  asks: never,
+  shows: ({ effect }) => shows(effect),
   concernsInfluence: never,
   parts: ({ effect }) => [effect],
   words: ({ effect }) => wordsFor(effect),

@@ -12,6 +12,8 @@ export const recallAgent: EffectKind<'recall-agent'> = {
   can: (s, seat) => recallable(s, seat).length > 0,
   isOptional: never,
   isImmediate: never,
+  asks: (s, seat) => recallable(s, seat).length > 1,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

@@ -17,6 +17,8 @@ export const recruit: EffectKind<'recruit'> = {
   isOptional: never,
   // With a scarce supply the player may want the cubes elsewhere first.
   isImmediate: (s, seat, { n, deploy }) => !deploy && player(s, seat).supply > n,
+  asks: (s, seat, { deploy = false }) => deploy && player(s, seat).supply > 0,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: ({ n }) => `recruit ${n}`,

@@ -14,6 +14,8 @@ export const removeShieldWall: EffectKind<'remove-shield-wall'> = {
   can: (s) => s.shieldWall,
   isOptional: always,
   isImmediate: never,
+  asks: always,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

@@ -9,6 +9,8 @@ export const repeatSpace: EffectKind<'repeat-space'> = {
   can: always,
   isOptional: never,
   isImmediate: never,
+  asks: never,
+  shows: always,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

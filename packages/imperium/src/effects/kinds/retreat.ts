@@ -14,6 +14,8 @@ export const retreat: EffectKind<'retreat'> = {
   can: (s, seat) => player(s, seat).conflict > 0,
   isOptional: always,
   isImmediate: never,
+  asks: always,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: ({ upTo }) => `retreat ${upTo}`,

@@ -16,6 +16,8 @@ export const returnThis: EffectKind<'return-this'> = {
   can: (s, seat, _, source) => player(s, seat).played.includes(source.id),
   isOptional: never,
   isImmediate: never,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

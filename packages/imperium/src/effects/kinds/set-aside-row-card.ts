@@ -11,6 +11,8 @@ export const setAsideRowCard: EffectKind<'set-aside-row-card'> = {
   can: always,
   isOptional: never,
   isImmediate: never,
+  asks: always,
+  shows: always,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

@@ -9,6 +9,8 @@ export const shuffleDiscardIntoDeck: EffectKind<'shuffle-discard-into-deck'> = {
   can: always,
   isOptional: never,
   isImmediate: never,
+  asks: never,
+  shows: always,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

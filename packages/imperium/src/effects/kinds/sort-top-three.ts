@@ -4,7 +4,7 @@ import { pushFrame } from '@sietch/kernel'
 import { tellSecret } from '../../events.ts'
 import { player } from '../../state.ts'
 import { text } from '../glyph.ts'
-import { type EffectKind, itsName, never, noParts } from '../kind.ts'
+import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
 
 export const sortTopThree: EffectKind<'sort-top-three'> = {
   perform(s, { seat }, tell) {
@@ -16,6 +16,8 @@ export const sortTopThree: EffectKind<'sort-top-three'> = {
   can: (s, seat) => player(s, seat).deck.length >= 3,
   isOptional: never,
   isImmediate: never,
+  asks: always,
+  shows: always,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

@@ -4,8 +4,7 @@ import { pushFrame } from '@sietch/kernel'
 import { canPlaceSpy } from '../../pieces/spies.ts'
 import { spacesWith } from '../describe-terms.ts'
 import { alternatives, one, text } from '../glyph.ts'
-import type { Voice } from '../kind.ts'
-import { always, type EffectKind, never } from '../kind.ts'
+import { always, type EffectKind, never, type Voice } from '../kind.ts'
 import { apart, type Phrase, phrase } from '../phrase.ts'
 import type { EffectOf } from '../types.ts'
 
@@ -17,12 +16,15 @@ function sayWhere({ at, share }: EffectOf<'spy'>, may: Voice['may']): Phrase {
 }
 
 export const spy: EffectKind<'spy'> = {
-  perform(s, { seat, source, effect, picked }) {
-    if (canPlaceSpy(s, seat, effect)) pushFrame(s, { kind: 'spy', seat, source, effect, optional: !picked })
+  perform(s, { seat, source, slot, effect, picked }) {
+    if (canPlaceSpy(s, seat, effect))
+      pushFrame(s, { kind: 'spy', seat, source, slot, effect, optional: !picked })
   },
   can: canPlaceSpy,
   isOptional: always,
   isImmediate: never,
+  asks: always,
+  shows: never,
   concernsInfluence: never,
   parts: ({ afterwards = [] }) => afterwards.flatMap(({ effects }) => effects),
   words: ({ at }) => (at === undefined ? 'spy' : `spy at ${at === 'visited' ? at : at.join('/')}`),

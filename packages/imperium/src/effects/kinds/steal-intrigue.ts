@@ -10,6 +10,8 @@ export const stealIntrigue: EffectKind<'steal-intrigue'> = {
   can: always,
   isOptional: never,
   isImmediate: never,
+  asks: never,
+  shows: always,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

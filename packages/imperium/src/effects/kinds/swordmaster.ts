@@ -15,6 +15,8 @@ export const swordmaster: EffectKind<'swordmaster'> = {
   can: always,
   isOptional: never,
   isImmediate: always,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

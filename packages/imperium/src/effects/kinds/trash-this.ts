@@ -17,6 +17,8 @@ export const trashThis: EffectKind<'trash-this'> = {
   can: (s, seat, _, source) => isInPlay(s, seat, source),
   isOptional: never,
   isImmediate: never,
+  asks: never,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

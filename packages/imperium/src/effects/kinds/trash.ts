@@ -12,6 +12,8 @@ export const trash: EffectKind<'trash'> = {
   can: canTrash,
   isOptional: always,
   isImmediate: never,
+  asks: always,
+  shows: never,
   concernsInfluence: never,
   parts: noParts,
   words: itsName,

@@ -1,22 +1,24 @@
 // What happens only if a condition holds when it is resolved.
 
 import { pushEffects } from '../../pieces/cards.ts'
-import { concernsTracks, holds } from '../conditions.ts'
+import { concernsTracks, holds } from '../../pieces/conditions.ts'
 import { sayWhen } from '../describe-terms.ts'
 import { isDrawn, one } from '../glyph.ts'
 import { conditionGlyphs } from '../glyph-terms.ts'
 import type { EffectKind, Language } from '../kind.ts'
 
 export const when = ({
+  asks,
   canDo,
   concernsInfluence,
   glyphs,
   isImmediate,
   isOptional,
+  shows,
   wordsFor,
 }: Language): EffectKind<'when'> => ({
-  perform(s, { seat, source, effect: { condition, effects } }) {
-    if (holds(s, seat, condition, source)) pushEffects(s, seat, source, effects)
+  perform(s, { seat, source, slot, effect: { condition, effects } }) {
+    if (holds(s, seat, condition, source)) pushEffects(s, seat, source, slot, effects)
   },
   can: (s, seat, { condition, effects }, source) =>
     // A card discarded earlier for something else does not count.
@@ -26,6 +28,8 @@ export const when = ({
   isOptional: ({ effects }) => effects.every(isOptional),
   isImmediate: (s, seat, { condition, effects }, source, whole) =>
     holds(s, seat, condition, source) && effects.every((part) => isImmediate(s, seat, part, source, whole)),
+  asks: (s, seat, { effects }, source) => effects.some((part) => asks(s, seat, source, part)),
+  shows: ({ effects }) => effects.some(shows),
   concernsInfluence: ({ condition, effects }) => concernsTracks(condition) || effects.some(concernsInfluence),
   parts: ({ effects }) => effects,
   words: ({ effects }) => effects.map(wordsFor).join(' + '),

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '../../app/words.ts'
-import { Flights } from './Flights.tsx'
 import { RADIUS } from './geometry.ts'
 import { Land, Names } from './Land.tsx'
 import { Rim } from './Rim.tsx'
@@ -32,7 +31,6 @@ export function DuneMap(): ReactNode {
         <Storm />
         <Names />
         <Tokens />
-        <Flights />
         <Rim />
       </svg>
       <div className="map-zoom">

@@ -79,7 +79,12 @@ export function Names(): ReactNode {
         const lines = linesOf(say.name('territory', id))
         const isStronghold = kindOf(id) === 'stronghold'
         return (
-          <g key={id} transform={`translate(${x} ${y})`} className={`map-name map-name-${kindOf(id)}`}>
+          <g
+            key={id}
+            transform={`translate(${x} ${y})`}
+            className={`map-name map-name-${kindOf(id)}`}
+            data-spot={`land:${id}`}
+          >
             {isStronghold && (
               <g transform={`translate(0 ${-9 * lines.length - 9})`} className="map-castle">
                 <SignMark name="stronghold" size={20} />

@@ -15,6 +15,8 @@ type Props = {
   /** Clicks go through it to what lies below, unless it is open. */
   readonly isThin?: boolean
   readonly transform?: string
+  /** A spot that things go to and come from. */
+  readonly spot?: string
   readonly children: (isLit: boolean) => ReactNode
 }
 
@@ -25,6 +27,7 @@ export function MapPlace({
   about,
   isThin,
   transform,
+  spot,
   children,
 }: Props): ReactNode {
   const { selection, picked, closed, click } = useTable()
@@ -44,6 +47,7 @@ export function MapPlace({
     <g
       {...(isOpen ? { role: 'button', 'aria-pressed': isPicked } : { role: 'img' })}
       data-place={id}
+      data-spot={spot}
       className={`place map-place ${state} ${isThin && !isOpen ? 'map-thin' : ''} ${className}`}
       transform={transform}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}

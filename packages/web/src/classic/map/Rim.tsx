@@ -4,9 +4,11 @@ import { pointAt, SECTORS } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { EmblemMark } from '../Sign.tsx'
 import { inOrder, useClassic } from '../useClassic.ts'
-import { SEAT_R } from './flights.ts'
 import { at, middleOf } from './geometry.ts'
 import { MapPlace } from './MapPlace.tsx'
+
+/** Where the players sit. */
+const SEAT_R = 1.125
 
 export function Rim(): ReactNode {
   const { view, names, say, shown } = useClassic()
@@ -32,6 +34,7 @@ export function Rim(): ReactNode {
           <g key={seat} data-house={faction}>
             <MapPlace
               ids={[`seat:${seat}`]}
+              spot={`dot:${seat}`}
               label={`${names[seat] ?? ''}: ${say.name('term', 'player-position')} ${position}`}
               about={{ kind: 'faction', id: faction }}
               className={`disc dot ${acting.includes(seat) ? 'acts' : ''}`}
@@ -46,7 +49,9 @@ export function Rim(): ReactNode {
                     className={`disc-count ${index === 0 ? 'dot-first' : ''}`}
                   >
                     <circle r="10.5" />
-                    <text className="disc-n">{index + 1}</text>
+                    <text className="disc-n" data-n>
+                      {index + 1}
+                    </text>
                   </g>
                 </g>
               )}

@@ -1,10 +1,11 @@
 // The storm: a wedge over its sector that sweeps on counterclockwise.
 
-import { type ReactNode, useRef } from 'react'
+import { SECTORS } from '@sietch/classic/content'
+import type { ReactNode } from 'react'
 import { useClassic } from '../useClassic.ts'
 import { at } from './geometry.ts'
 
-const WIDTH = 20
+const WIDTH = 360 / SECTORS
 const INNER = 0.16
 
 /** Over the first sector; the others are reached by turning it. */
@@ -28,15 +29,9 @@ const GUSTS = Array.from({ length: 9 }, (_, index) => {
 
 export function Storm(): ReactNode {
   const { storm } = useClassic().view
-  // Turned on and on: from the last sector to the first it goes forward, too.
-  const last = useRef({ sector: 1, turn: 0 })
-  if (storm !== 0 && storm !== last.current.sector) {
-    const steps = (storm - last.current.sector + 18) % 18
-    last.current = { sector: storm, turn: last.current.turn - WIDTH * steps }
-  }
   if (storm === 0) return null
   return (
-    <g className="storm map-thin" style={{ transform: `rotate(${last.current.turn}deg)` }}>
+    <g className="storm map-thin" data-move="storm" transform={`rotate(${-WIDTH * (storm - 1)})`}>
       <path d={WEDGE} className="storm-wedge" />
       {GUSTS.map((gust) => (
         <path key={gust} d={gust} className="storm-gust" />

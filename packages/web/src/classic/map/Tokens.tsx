@@ -43,7 +43,7 @@ export function Tokens(): ReactNode {
     const spots = spotsIn(part, stacks.length + (spice > 0 ? 1 : 0))
     return (
       <g key={part}>
-        {spice > 0 && <Spice n={spice} at={spots[stacks.length] ?? { x: 0, y: 0 }} />}
+        {spice > 0 && <Spice part={part} n={spice} at={spots[stacks.length] ?? { x: 0, y: 0 }} />}
         {stacks.map((stack, index) => (
           <Disc key={stack.seat} stack={stack} at={spots[index] ?? { x: 0, y: 0 }} />
         ))}
@@ -54,12 +54,16 @@ export function Tokens(): ReactNode {
 
 type At = { readonly x: number; readonly y: number }
 
-const Spice = ({ n, at: { x, y } }: { readonly n: number; readonly at: At }): ReactNode => (
-  <g className="map-spice map-thin" transform={`translate(${x} ${y})`}>
+type SpiceProps = { readonly part: PartId; readonly n: number; readonly at: At }
+
+const Spice = ({ part, n, at: { x, y } }: SpiceProps): ReactNode => (
+  <g className="map-spice map-thin" transform={`translate(${x} ${y})`} data-spot={`spice:${part}`}>
     <g className="token">
       <circle r="25" className="map-spice-glow" />
       <path d="M0-16 14-8V8L0 16-14 8V-8Z" />
-      <text className="map-spice-n">{n}</text>
+      <text className="map-spice-n" data-n>
+        {n}
+      </text>
     </g>
   </g>
 )
@@ -84,7 +88,9 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: At 
       )}
       <g transform="translate(14 13)" className="disc-count">
         <circle r="11.5" />
-        <text className="disc-n">{forces + elite}</text>
+        <text className="disc-n" data-n>
+          {forces + elite}
+        </text>
       </g>
       {elite > 0 && (
         <g transform="translate(-14 -14)" className="disc-star">
@@ -96,10 +102,11 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: At 
       )}
     </g>
   )
+  const spot = `stack:${seat}:${part}`
   // Own forces are clicked to move them; those of others only lie on the land.
   if (own?.seat !== seat)
     return (
-      <g className="disc map-thin" transform={`translate(${x} ${y})`} data-house={faction}>
+      <g className="disc map-thin" transform={`translate(${x} ${y})`} data-house={faction} data-spot={spot}>
         {body}
       </g>
     )
@@ -109,6 +116,7 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: At 
         ids={[`territory:${territory}`, `part:${part}`]}
         label={label}
         isThin
+        spot={spot}
         className="disc"
         transform={`translate(${x} ${y})`}
         about={{ kind: 'territory', id: territory }}

@@ -15,8 +15,8 @@ export function SpiceDecks(): ReactNode {
     return top === undefined ? [] : [{ top, name: index === 0 ? 'a' : 'b' }]
   })
   return (
-    <div className="corner corner-spice">
-      <small>
+    <div className="corner corner-spice" data-spot="spice-deck">
+      <small data-spot="bank">
         {say.name('term', 'spice-deck')}: {view.spiceDeck}
       </small>
       {tops.map(({ top, name }) => (
@@ -40,7 +40,7 @@ export function TreacheryDeck(): ReactNode {
   const w = useWords()
   const { treacheryDeck, treacheryDiscard } = view
   return (
-    <div className="corner corner-treachery">
+    <div className="corner corner-treachery" data-spot="treachery-deck">
       <small>
         {say.name('term', 'treachery-deck')}: {treacheryDeck}
       </small>

@@ -16,7 +16,7 @@ export function Tanks(): ReactNode {
   }))
   const leaders = dead.flatMap((each) => each.leaders)
   return (
-    <div className="corner corner-tanks">
+    <div className="corner corner-tanks" data-spot="tanks">
       <small>
         <Sign name="tanks" /> {say.name('term', 'tleilaxu-tanks')}
       </small>

@@ -1,32 +1,39 @@
 // The last battle of the current phase, read from what was told about it.
 
-import type { Plan } from '@sietch/classic'
+import { type Plan, readEvent } from '@sietch/classic'
 import type { TerritoryId } from '@sietch/classic/content'
 import type { Seat } from '@sietch/kernel'
 import type { LogEntry } from '../../table/table.ts'
 
 export type PastBattle = {
   readonly territory: TerritoryId
-  readonly sides: readonly { readonly seat: Seat; readonly plan: Partial<Plan> }[]
+  readonly sides: readonly { readonly seat: Seat; readonly plan: Plan }[]
   readonly winner: Seat | null
 }
 
 /** Nothing when the phase has seen no battle with plans. */
 export function pastBattle(log: readonly LogEntry[]): PastBattle | undefined {
-  const events = log.flatMap((entry) => entry.events)
-  const phase = events.findLastIndex(({ kind }) => kind === 'phase')
-  const latest = events.slice(phase + 1)
-  const begin = latest.findLastIndex(({ kind }) => kind === 'battle')
-  const battle = latest[begin]
-  if (battle === undefined) return undefined
-  const told = latest.slice(begin)
-  const plans = told.filter(({ kind }) => kind === 'plan')
-  const won = told.find(({ kind }) => kind === 'battle-won')
-  if (plans.length === 0) return undefined
-  return {
-    // What the rules tell of a plan is the plan.
-    territory: battle.data.territory as TerritoryId,
-    sides: plans.map(({ data: { seat, ...plan } }) => ({ seat: Number(seat), plan: plan as Partial<Plan> })),
-    winner: won === undefined ? null : Number(won.data.seat),
+  let territory: TerritoryId | null = null
+  let sides: PastBattle['sides'] = []
+  let winner: Seat | null = null
+  for (const event of log.flatMap(({ events }) => events).map(readEvent)) {
+    switch (event.kind) {
+      case 'phase':
+        territory = null
+        break
+      case 'battle':
+        territory = event.data.territory
+        sides = []
+        winner = null
+        break
+      case 'plan': {
+        const { seat, ...plan } = event.data
+        sides = [...sides, { seat, plan }]
+        break
+      }
+      case 'battle-won':
+        winner = event.data.seat
+    }
   }
+  return territory === null || sides.length === 0 ? undefined : { territory, sides, winner }
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useCompany } from '../../table/company.tsx'
 import { Place } from '../../table/Place.tsx'
+import { roleOf } from '../../table/role.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Emblem, Sign } from '../Sign.tsx'
 import { alliesOf, type Seated, sizeOf, useClassic } from '../useClassic.ts'
@@ -31,7 +32,7 @@ function Head({ seat, player }: Seated): ReactNode {
   const { say, names, table, view, shown } = useClassic()
   const w = useWords()
   const { seatNote } = useCompany()
-  const sits = table.setup.seats[seat]
+  const role = roleOf(table.setup, seat, w)
   const faction = say.name('faction', player.faction)
   const name = names[seat] ?? ''
   const allies = alliesOf(view, seat)
@@ -47,7 +48,7 @@ function Head({ seat, player }: Seated): ReactNode {
         <b>{name}</b>
         <small>
           {name === faction ? '' : faction}
-          {sits?.kind === 'bot' && w('page.players.level', { level: sits.level })}
+          {role}
         </small>
       </span>
       {seatNote(seat)}
@@ -99,7 +100,7 @@ function Stock({ seat, player }: Seated): ReactNode {
   const known = view.known.filter(({ holder }) => holder === seat)
   return (
     <ul className="sheet-stock">
-      <Fact name={say.name('term', 'spice')} icon={<Icon name="spice" />}>
+      <Fact name={say.name('term', 'spice')} spot={`purse:${seat}`} icon={<Icon name="spice" />}>
         {spice ?? '?'}
       </Fact>
       {bribes > 0 && (
@@ -121,7 +122,7 @@ function Stock({ seat, player }: Seated): ReactNode {
       <Fact name={say.name('term', 'tleilaxu-tanks')} icon={<Sign name="tanks" />}>
         <Tokens {...tanks} />
       </Fact>
-      <Fact name={say.name('term', 'treachery-card')} icon={<Sign name="card" />}>
+      <Fact name={say.name('term', 'treachery-card')} spot={`cards:${seat}`} icon={<Sign name="card" />}>
         {hand === null ? '?' : sizeOf(hand)}
         {known.length > 0 && (
           <small title={known.map(({ card }) => say.name('treachery', card)).join(', ')}>
@@ -148,12 +149,24 @@ const Tokens = ({ forces, elite }: { readonly forces: number; readonly elite: nu
   </>
 )
 
-type FactProps = { readonly name: string; readonly icon: ReactNode; readonly children: ReactNode }
+type FactProps = {
+  readonly name: string
+  readonly icon: ReactNode
+  /** A spot that things go to and come from. */
+  readonly spot?: string
+  readonly children: ReactNode
+}
 
-const Fact = ({ name, icon, children }: FactProps): ReactNode => (
+const Fact = ({ name, icon, spot, children }: FactProps): ReactNode => (
   <li title={name}>
     <span className="unseen">{name}</span>
-    {icon}
+    {spot === undefined ? (
+      icon
+    ) : (
+      <span className="spot" data-spot={spot}>
+        {icon}
+      </span>
+    )}
     <b>{children}</b>
   </li>
 )

@@ -10,7 +10,7 @@ import './arrakis.css'
 export function Arrakis(): ReactNode {
   const { view, content, say } = useImperium()
   const map = mapOf(view.box)
-  const elsewhere = spacesIn(view.box, content, 'elsewhere')
+  const elsewhere = spacesIn(view, content, 'elsewhere')
   const posts = content.box.posts.flatMap(({ id }) => {
     const spot = map.posts[id]
     return spot === undefined ? [] : [{ id, spot }]
@@ -22,7 +22,7 @@ export function Arrakis(): ReactNode {
         {map.wall !== undefined && (
           <ShieldWall stands={view.shieldWall} wall={map.wall} name={say.name('term', 'shield-wall')} />
         )}
-        {spacesIn(view.box, content, 'map').map((space) => (
+        {spacesIn(view, content, 'map').map((space) => (
           <Space key={space.id} space={space} {...at(map.spaces[space.id])} />
         ))}
         {posts.map(({ id, spot }) => (

@@ -15,7 +15,7 @@ import './choam.css'
 
 export function Choam(): ReactNode {
   const { view, content, say } = useImperium()
-  const spaces = spacesIn(view.box, content, 'choam')
+  const spaces = spacesIn(view, content, 'choam')
   const posts = content.box.posts.filter((post) => spaces.some(({ id }) => post.spaces.includes(id)))
   const hasContracts = content.box.contracts.length > 0
   return (
@@ -30,7 +30,7 @@ export function Choam(): ReactNode {
       </div>
       {hasContracts && (
         <div className="contracts">
-          <h3>
+          <h3 data-spot="contract-stack">
             {say.name('term', 'contract')} <small>{view.contractStack}</small>
           </h3>
           {numbered(view.contractMarket).map(({ id, name }) => (

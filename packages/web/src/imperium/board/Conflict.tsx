@@ -27,7 +27,7 @@ export function Conflict(): ReactNode {
         ))}
       </div>
       <CombatTrack />
-      <p className="conflict-deck">
+      <p className="conflict-deck" data-spot="conflict-deck">
         {say.name('term', 'conflict-card')}: <b>{view.conflictDeck}</b>
       </p>
     </section>
@@ -89,7 +89,7 @@ function Area({ seat, player }: Seated): ReactNode {
           </span>
         )}
       </span>
-      <span className="area-units">
+      <span className="area-units" data-spot={`conflict:${seat}`}>
         {numbered(Array.from({ length: worms }, () => `worm:${seat}`)).map(({ name }) => (
           <span key={name} className="area-worm" data-move={name}>
             <Icon name="sandworm" />
@@ -97,7 +97,7 @@ function Area({ seat, player }: Seated): ReactNode {
         ))}
         {troops(seat, 0, conflict)}
       </span>
-      <span className="area-garrison">
+      <span className="area-garrison" data-spot={`garrison:${seat}`}>
         <span className="area-garrison-troops">{troops(seat, conflict, garrison)}</span>
         <span>
           {say.name('term', 'garrison')} {garrison}

@@ -12,12 +12,12 @@ export function Decks(): ReactNode {
   const { imperiumDeck, intrigueDeck, intrigueDiscard, intrigueTrashed, trashed } = view
   return (
     <ul className="decks">
-      <li>
-        <span>{say.name('term', 'imperium-deck')}</span>
+      <li data-spot="imperium-deck">
+        <span data-spot="trash">{say.name('term', 'imperium-deck')}</span>
         <b>{imperiumDeck}</b>
         <PileButton name={w('page.pile.trashed')} cards={trashed} className="decks-trashed" />
       </li>
-      <li>
+      <li data-spot="intrigue-deck">
         <span>{say.name('term', 'intrigue-deck')}</span>
         <b>{intrigueDeck}</b>
         <PileButton

@@ -1,6 +1,6 @@
 // The area of a Faction: its two spaces, its Influence track, and who has its Alliance.
 
-import { type Faction as FactionId, glyphs, type Space as SpaceData } from '@sietch/imperium'
+import { glyphs, type Space as SpaceData, type Track as TrackData } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Place } from '../../table/Place.tsx'
 import { Glyphs } from '../../ui/Glyphs.tsx'
@@ -11,25 +11,25 @@ import { Post } from './Post.tsx'
 import { Space } from './Space.tsx'
 import './faction.css'
 
-const STEPS = [0, 1, 2, 3, 4, 5, 6]
+type Props = { readonly track: TrackData; readonly spaces: readonly SpaceData[] }
 
-type Props = { readonly faction: FactionId; readonly spaces: readonly SpaceData[] }
-
-export function Faction({ faction, spaces }: Props): ReactNode {
+export function Faction({ track, spaces }: Props): ReactNode {
   const { view, content, say, names } = useImperium()
-  const ally = view.alliances[faction]
+  const { id: faction } = track
   const posts = content.box.posts.filter((post) => spaces.some(({ id }) => post.spaces.includes(id)))
   const name = say.name('faction', faction)
-  const standings = view.players.map(({ influence }, seat) => `${names[seat] ?? ''} ${influence[faction]}`)
+  const standings = view.players.map(
+    ({ influence }, seat) => `${names[seat] ?? ''} ${influence[faction] ?? 0}`,
+  )
   return (
-    <section className="faction" data-faction={faction} aria-label={name}>
+    <section className="faction" data-faction={track.faction} aria-label={name}>
       <Place
         id={`faction:${faction}`}
         label={`${name}. ${say.name('term', 'influence')}: ${standings.join(', ')}`}
         about={{ kind: 'faction', id: faction }}
         className="faction-name"
       >
-        <GameIcon name={emblemOf(faction)} />
+        <GameIcon name={emblemOf(track.faction)} />
         <span>{name}</span>
       </Place>
       <div className={`faction-spaces ${posts.length > 0 ? 'watched' : ''}`}>
@@ -40,27 +40,34 @@ export function Faction({ faction, spaces }: Props): ReactNode {
           <Post key={id} id={id} />
         ))}
       </div>
-      <Track faction={faction} ally={ally} />
+      <Track track={track} />
     </section>
   )
 }
 
-/** Influence 0 to 6: a point at 2, the bonus and the Alliance at 4. */
-function Track({ faction, ally }: { readonly faction: FactionId; readonly ally: number | null }): ReactNode {
-  const { view, content, say, names } = useImperium()
-  const bonus = content.box.trackBonus[faction].flatMap(glyphs)
+/** From 0 to its end: where it gives a point, a bonus and the Alliance. */
+function Track({
+  track: { id, faction, top, pointAt, allianceAt, rewards },
+}: Pick<Props, 'track'>): ReactNode {
+  const { view, say, names } = useImperium()
   const alliance = say.name('term', 'alliance')
+  const ally = view.alliances[id] ?? null
   return (
     <div className="track">
-      {STEPS.map((step) => (
+      {Array.from({ length: top + 1 }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number.
         <div key={step} className={`track-step track-${step}`}>
           <span className="track-marks" aria-hidden="true">
-            {step === 2 && <span className="track-point">1</span>}
-            {step === 4 && <Glyphs row={bonus} say={say} />}
-            {step === 4 && <AllianceToken faction={faction} />}
+            {step === pointAt && <span className="track-point">1</span>}
+            {rewards
+              .filter(({ at }) => at === step)
+              .map(({ at, effects }) => (
+                <Glyphs key={at} row={effects.flatMap(glyphs)} say={say} />
+              ))}
+            {step === allianceAt && <AllianceToken faction={faction} />}
           </span>
           <span className="track-cubes">
-            {step === 4 && ally !== null && (
+            {step === allianceAt && ally !== null && (
               <span
                 className="track-ally"
                 data-seat={ally}
@@ -71,9 +78,9 @@ function Track({ faction, ally }: { readonly faction: FactionId; readonly ally: 
               </span>
             )}
             {seated(view)
-              .filter(({ player }) => player.influence[faction] === step)
+              .filter(({ player }) => (player.influence[id] ?? 0) === step)
               .map(({ seat }) => (
-                <SeatMark key={seat} seat={seat} moves={`influence:${faction}:${seat}`} />
+                <SeatMark key={seat} seat={seat} moves={`influence:${id}:${seat}`} />
               ))}
           </span>
         </div>
@@ -82,7 +89,7 @@ function Track({ faction, ally }: { readonly faction: FactionId; readonly ally: 
   )
 }
 
-const AllianceToken = ({ faction }: { readonly faction: FactionId }): ReactNode => (
+const AllianceToken = ({ faction }: Pick<TrackData, 'faction'>): ReactNode => (
   <span className="track-token" data-faction={faction}>
     <GameIcon name={emblemOf(faction)} />
   </span>

@@ -1,23 +1,20 @@
-// The four Factions, one below the other.
+// The Factions, one below the other, each with its Influence track.
 
-import type { Faction as FactionId } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { useImperium } from '../useImperium.ts'
 import { Faction } from './Faction.tsx'
 
-const isFaction = (id: FactionId | undefined): id is FactionId => id !== undefined
-
 export function Factions(): ReactNode {
-  const { content } = useImperium()
-  const { spaces } = content.box
-  const factions = [...new Set(spaces.map(({ faction }) => faction).filter(isFaction))]
+  const { content, view } = useImperium()
+  const { tracks } = content.box
+  const { spaces } = content.board(view.players)
   return (
     <div className="factions">
-      {factions.map((faction) => (
+      {tracks.map((track) => (
         <Faction
-          key={faction}
-          faction={faction}
-          spaces={spaces.filter((space) => space.faction === faction)}
+          key={track.id}
+          track={track}
+          spaces={spaces.filter((space) => (space.track ?? space.faction) === track.id)}
         />
       ))}
     </div>

@@ -16,7 +16,7 @@ const EDGE = 4.5
 
 export function Landsraad(): ReactNode {
   const { view, content, say, shown } = useImperium()
-  const spaces = spacesIn(view.box, content, 'landsraad')
+  const spaces = spacesIn(view, content, 'landsraad')
   const watched = content.box.posts.flatMap((post) => {
     const seen = spaces.filter(({ id }) => post.spaces.includes(id))
     return seen.length === 0 ? [] : [{ post: post.id, spaces: seen }]

@@ -7,17 +7,15 @@ import './score-track.css'
 
 const STEPS = Array.from({ length: 15 }, (_, points) => points)
 const LAST = STEPS.length - 1
-/** IMP-RCL-05: with so many points on any seat, the game ends with the round. */
-const GOAL = 10
 
 export function ScoreTrack(): ReactNode {
-  const { view, say, names } = useImperium()
+  const { view, content, say, names } = useImperium()
   const players = seated(view)
   const label = players.map(({ seat, player }) => `${names[seat] ?? ''} ${player.vp}`).join(', ')
   return (
     <div className="score-track" role="img" aria-label={`${say.name('term', 'victory-point')}: ${label}`}>
       {STEPS.map((points) => (
-        <span key={points} className={`score-step ${points === GOAL ? 'goal' : ''}`}>
+        <span key={points} className={`score-step ${points === content.box.pointsToEnd ? 'goal' : ''}`}>
           <i>{points}</i>
           <span className="score-marks">
             {players

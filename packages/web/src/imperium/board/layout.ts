@@ -1,7 +1,7 @@
 // Where the spaces of each box lie on our drawing of the board. What a box adds without a spot here is listed below
 // the map, so nothing that can be played is ever missing.
 
-import type { Content, PostId, Space, SpaceId } from '@sietch/imperium'
+import type { Content, ImperiumView, PostId, Space, SpaceId } from '@sietch/imperium'
 
 /** The middle of something and, where it is not as wide as the others, its width, in percent of the map. */
 export type Spot = { readonly x: number; readonly y: number; readonly width?: number }
@@ -68,5 +68,9 @@ export function regionOf(box: string, { id, icon, faction, maker }: Space): Regi
   return icon === 'spice-trade' && maker === undefined ? 'choam' : 'elsewhere'
 }
 
-export const spacesIn = (box: string, content: Content, region: Region): readonly Space[] =>
-  content.box.spaces.filter((space) => regionOf(box, space) === region)
+/** The spaces in play that lie there. */
+export const spacesIn = (
+  { box, players }: Pick<ImperiumView, 'box' | 'players'>,
+  content: Content,
+  region: Region,
+): readonly Space[] => content.board(players).spaces.filter((space) => regionOf(box, space) === region)

@@ -56,8 +56,15 @@ export const Flag = ({ seat }: Piece): ReactNode => (
   </svg>
 )
 
-export const Cube = ({ seat, moves }: Piece): ReactNode => (
-  <svg className="cube" viewBox="0 0 12 12" data-seat={seat} data-move={moves} aria-hidden="true">
+export const Cube = ({ seat, moves, spot }: Piece & { readonly spot?: string }): ReactNode => (
+  <svg
+    className="cube"
+    viewBox="0 0 12 12"
+    data-seat={seat}
+    data-move={moves}
+    data-spot={spot}
+    aria-hidden="true"
+  >
     <path d="M1 3 3 1h8v8l-2 2H1Z" />
     <path className="cube-side" d="M9 11V3H1m8 0 2-2" />
   </svg>

@@ -20,7 +20,7 @@ export function Row(): ReactNode {
     return cost === undefined ? name : w('page.card.cost', { name, cost })
   }
   return (
-    <section className="row" aria-label={say.name('term', 'imperium-row')}>
+    <section className="row" data-spot="imperium-row" aria-label={say.name('term', 'imperium-row')}>
       <AboutGroup subjects={[...row, ...piles.map(([id]) => id)].map(cardOf)}>
         <div className="row-cards">
           {numbered(row).map(({ id, name }) => (

@@ -1,7 +1,6 @@
 // What a player has got beside resources: seats, tokens, Alliances, won cards and contracts.
 
-import type { Faction, PlayerView } from '@sietch/imperium'
-import type { Seat } from '@sietch/kernel'
+import type { PlayerView } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Place } from '../../table/Place.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,17 +14,17 @@ import { Training } from './Training.tsx'
 export function Belongings({ seat, player }: Seated): ReactNode {
   const { say, view, content } = useImperium()
   const { council, hooks, trophies, contracts, completed, waiting, tokens, leader } = player
-  const allied = alliancesOf(view.alliances, seat)
-  const trains = leader === null ? undefined : content.leader(leader).ability.training
+  const allied = content.box.tracks.filter(({ id }) => view.alliances[id] === seat)
+  const trains = leader === null ? undefined : content.leader(leader).training
   return (
-    <div className="player-row player-belongings">
+    <div className="player-row player-belongings" data-spot={`contracts:${seat}`}>
       {council && <Token icon="council" name={say.name('space', 'high-council')} />}
       {hooks && <Token icon="maker-hooks" name={say.name('term', 'maker-hooks')} />}
-      {allied.map((faction) => (
+      {allied.map(({ id, faction }) => (
         <Told
-          key={faction}
-          about={{ kind: 'faction', id: faction }}
-          label={`${say.name('term', 'alliance')}: ${say.name('faction', faction)}`}
+          key={id}
+          about={{ kind: 'faction', id }}
+          label={`${say.name('term', 'alliance')}: ${say.name('faction', id)}`}
         >
           <Icon name={`alliance:${faction}`} />
         </Told>
@@ -71,9 +70,6 @@ export function Belongings({ seat, player }: Seated): ReactNode {
 }
 
 type Trophy = PlayerView['trophies'][number]
-
-const alliancesOf = (alliances: Readonly<Record<Faction, Seat | null>>, seat: Seat): readonly Faction[] =>
-  (Object.keys(alliances) as Faction[]).filter((faction) => alliances[faction] === seat)
 
 const Token = ({
   icon,

@@ -23,30 +23,41 @@ export function Piles({ seat, player }: Seated): ReactNode {
         aria-label={`${say.name('term', 'garrison')}: ${garrison}. ${say.name('term', 'supply')}: ${supply}`}
         title={`${say.name('term', 'garrison')} / ${say.name('term', 'supply')}`}
       >
-        <Cube seat={seat} />
+        <Cube seat={seat} spot={`supply:${seat}`} />
         <b>{garrison}</b>
         <small>/ {supply}</small>
       </span>
-      <Held name={say.name('term', 'hand')} kind="card" pile={othersOpen(hand, seat, viewer)} n={size(hand)}>
+      <Held
+        name={say.name('term', 'hand')}
+        spot={`held:${seat}`}
+        kind="card"
+        pile={othersOpen(hand, seat, viewer)}
+        n={size(hand)}
+      >
         <GameIcon name="card-pickup" />
       </Held>
       <Held
         name={say.name('term', 'intrigue-card')}
+        spot={`intrigues:${seat}`}
         kind="intrigue"
         pile={othersOpen(intrigue, seat, viewer)}
         n={size(intrigue)}
       >
         <Icon name="intrigue" />
       </Held>
-      <Count name={say.name('term', 'deck')} n={deck}>
+      <Count name={say.name('term', 'deck')} spot={`deck:${seat}`} n={deck}>
         <Icon name="card" />
       </Count>
-      <span className="player-pile" data-gathers={discard.join(' ')}>
-        <Icon name="discard" />
+      <span className="player-pile">
+        <Spot name={`discard:${seat}`}>
+          <Icon name="discard" />
+        </Spot>
         <PileButton name={say.name('term', 'discard-pile')} cards={discard} />
       </span>
-      <span className="player-pile" data-gathers={inPlay.join(' ')}>
-        <Icon name="reveal" />
+      <span className="player-pile">
+        <Spot name={`play:${seat}`}>
+          <Icon name="reveal" />
+        </Spot>
         <PileButton name={say.name('term', 'in-play')} cards={inPlay} />
       </span>
     </span>
@@ -64,16 +75,28 @@ const Held = ({ kind, pile, ...count }: HeldProps): ReactNode =>
     <Count {...count} />
   ) : (
     <span className="player-pile">
-      {count.children}
+      <Spot name={count.spot}>{count.children}</Spot>
       <PileButton name={count.name} kind={kind} cards={pile} />
     </span>
   )
 
-type CountProps = { readonly name: string; readonly n: number; readonly children: ReactNode }
+type CountProps = {
+  readonly name: string
+  readonly spot: string
+  readonly n: number
+  readonly children: ReactNode
+}
 
-const Count = ({ name, n, children }: CountProps): ReactNode => (
+const Count = ({ name, spot, n, children }: CountProps): ReactNode => (
   <span className="player-pile" role="img" aria-label={`${name}: ${n}`} title={name}>
-    {children}
+    <Spot name={spot}>{children}</Spot>
     <b>{n}</b>
+  </span>
+)
+
+/** Where cards go and come from. */
+const Spot = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
+  <span className="spot" data-spot={name}>
+    {children}
   </span>
 )

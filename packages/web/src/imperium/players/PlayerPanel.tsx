@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useCompany } from '../../table/company.tsx'
 import { Place } from '../../table/Place.tsx'
+import { roleOf } from '../../table/role.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Art } from '../cards/Art.tsx'
@@ -34,7 +35,7 @@ function Head({ seat, player }: Seated): ReactNode {
   const { say, names, table, content, view, shown } = useImperium()
   const w = useWords()
   const { leader, vp } = player
-  const sits = table.setup.seats[seat]
+  const role = roleOf(table.setup, seat, w)
   const { seatNote } = useCompany()
   const thinks = shown.thinking?.seat === seat
   const name = names[seat] ?? ''
@@ -52,7 +53,7 @@ function Head({ seat, player }: Seated): ReactNode {
         <span className="player-name">
           <SeatMark seat={seat} />
           <b>{name}</b>
-          {sits?.kind === 'bot' && <small>{w('page.players.level', { level: sits.level })}</small>}
+          {role !== '' && <small>{role}</small>}
           {seatNote(seat)}
           {thinks && <i className="player-thinks" role="img" aria-label={w('page.hint.thinking')} />}
         </span>

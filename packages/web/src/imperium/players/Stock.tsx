@@ -7,13 +7,19 @@ import { type Seated, useImperium } from '../useImperium.ts'
 
 const RESOURCES: readonly Resource[] = ['solari', 'spice', 'water']
 
-export function Stock({ player }: Seated): ReactNode {
+export function Stock({ seat, player }: Seated): ReactNode {
   const { say } = useImperium()
   const { persuasion, hasRevealed } = player
   return (
     <span className="player-stock">
       {RESOURCES.map((resource) => (
-        <Amount key={resource} icon={resource} n={player[resource]} name={say.name('term', resource)} />
+        <Amount
+          key={resource}
+          spot={`stock:${seat}:${resource}`}
+          icon={resource}
+          n={player[resource]}
+          name={say.name('term', resource)}
+        />
       ))}
       {(hasRevealed || persuasion > 0) && (
         <Amount icon="persuasion" n={persuasion} name={say.name('term', 'persuasion')} />
@@ -22,11 +28,19 @@ export function Stock({ player }: Seated): ReactNode {
   )
 }
 
-type AmountProps = { readonly icon: IconName; readonly n: number; readonly name: string }
+type AmountProps = {
+  readonly icon: IconName
+  readonly n: number
+  readonly name: string
+  /** Where it goes to and comes from. */
+  readonly spot?: string
+}
 
-const Amount = ({ icon, n, name }: AmountProps): ReactNode => (
+const Amount = ({ icon, n, name, spot }: AmountProps): ReactNode => (
   <span className={`amount ${n === 0 ? 'none' : ''}`} role="img" aria-label={`${name}: ${n}`} title={name}>
-    <Icon name={icon} />
+    <span className="spot" data-spot={spot}>
+      <Icon name={icon} />
+    </span>
     <b>{n}</b>
   </span>
 )

@@ -46,6 +46,7 @@ export const events = {
   'classic.event.spice-taken.to-bank': '{spice} spice in {part} is lost',
   'classic.for.start': 'start',
   'classic.for.charity': 'CHOAM Charity',
+  'classic.for.gift': 'gift',
   'classic.for.card': 'treachery card',
 
   'classic.event.hands': 'Treachery cards in hand: {cards}',

@@ -48,6 +48,7 @@ export const events: Translated<typeof en> = {
   'classic.event.spice-taken.to-bank': 'Przepada {spice} przyprawy: {part}',
   'classic.for.start': 'początek gry',
   'classic.for.charity': 'zasiłek KHOAM',
+  'classic.for.gift': 'podarunek',
   'classic.for.card': 'karta podstępu',
 
   'classic.event.hands': 'Karty podstępów na ręce: {cards}',

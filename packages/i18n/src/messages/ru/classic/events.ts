@@ -52,6 +52,7 @@ export const events: Translated<typeof en> = {
     'Пропадает {spice, plural, one {# Пряность} other {# Пряности}}: {part}',
   'classic.for.start': 'начало игры',
   'classic.for.charity': 'субсидия КООАМ',
+  'classic.for.gift': 'подарок',
   'classic.for.card': 'карта уловки',
 
   'classic.event.hands': 'Карт уловок на руке: {cards}',

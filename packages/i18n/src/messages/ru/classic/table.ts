@@ -18,6 +18,7 @@ export const table: Translated<typeof en> = {
   'classic.decision.storm-dial': 'Тайно выберите число для бури',
   'classic.decision.weather': 'На сколько секторов сдвинется буря?',
   'classic.decision.halve': 'Какие ваши отряды унесёт буря?',
+  'classic.decision.anytime': 'Это можно сделать в любой момент, но не обязательно',
   'classic.decision.stop-window': 'Остановить это преимущество «Карамой»?',
   'classic.decision.special-window': 'Применить эффект «Карамы» своей фракции?',
   'classic.decision.weather-control-window': 'Сыграть «Управление погодой»?',
@@ -77,6 +78,9 @@ export const table: Translated<typeof en> = {
   'classic.option.ask-again': 'Снова спрашивать о розыгрыше карт',
   'classic.option.play': 'Сыграть: {treachery}',
   'classic.option.play.worthless': 'Сыграть как «Караму»: {treachery}',
+  'classic.option.play.treachery-advantage': 'Сыграть: {treachery}, чтобы остановить: {advantage}',
+  'classic.option.play.worthless-advantage':
+    'Сыграть как «Караму»: {treachery}, чтобы остановить: {advantage}',
   'classic.option.worm': '{territory}',
   'classic.option.decline': 'Ничего не делать',
   'classic.option.protect': 'Уберечь',
@@ -88,6 +92,8 @@ export const table: Translated<typeof en> = {
   'classic.option.claim': 'Взять субсидию',
   'classic.option.charity.decline': 'Не брать субсидию',
   'classic.option.support': '{n, plural, one {# Пряность} other {# Пряности}}',
+  'classic.option.anytime.support':
+    'Разрешить союзнику потратить {n, plural, one {# Пряность} other {# Пряности}}',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не терять элитных отрядов} one {потерять # элитный отряд} few {потерять # элитных отряда} other {потерять # элитных отрядов}}',
   'classic.option.bid': 'Ставка {n}',

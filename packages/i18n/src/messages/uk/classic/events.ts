@@ -48,6 +48,7 @@ export const events: Translated<typeof en> = {
   'classic.event.spice-taken.to-bank': 'Пропадає {spice} прянощів: {part}',
   'classic.for.start': 'початок гри',
   'classic.for.charity': 'субсидія ДАПТ',
+  'classic.for.gift': 'подарунок',
   'classic.for.card': 'карта підступу',
 
   'classic.event.hands': 'Карт підступів на руці: {cards}',

@@ -1,0 +1,91 @@
+// What an ability says, wherever it is printed: a trigger brings effects when something happens, a modifier changes a
+// rule for as long as it is there. A rule says what has happened or asks what is changed; who cares is written here.
+
+import type { Condition, Effect, Source } from '../effects/types.ts'
+import type { AgentIcon, CardId, Faction, Resource } from './types.ts'
+
+/** The board spaces with one of these icons. */
+type SpacesWith = { readonly icons: readonly AgentIcon[] }
+
+/** Some of the board spaces; `spied-makers`: the Maker spaces the player is spying on. */
+export type Spaces = SpacesWith | 'spied-makers'
+
+/** What each trigger says; when it fires and where its effects go is in pieces/triggers.ts. */
+type Triggers = {
+  /** Before the first round, when all else is laid out. */
+  readonly start: Nothing
+  /** The player has sent an Agent to such a space. */
+  readonly visit: { readonly at: Spaces }
+  /** An opponent has. */
+  readonly 'opponent-visit': { readonly at: Spaces }
+  /** The player has paid Solari to send an Agent to a board space. */
+  readonly 'solari-paid': Nothing
+  readonly harvest: Nothing
+  /** The player has taken a seat in the High Council. */
+  readonly 'council-seat': Nothing
+  /** Influence has come up to `n` or past it, each time anew. */
+  readonly 'influence-reached': { readonly with: Faction; readonly n: number }
+  /** So many troops have been deployed in one turn of the player. */
+  readonly deployed: { readonly troops: number }
+  /** The player's Reveal turn. */
+  readonly reveal: Nothing
+}
+
+/** What each modifier says; the rule that it changes asks for it by name. */
+type Modifiers = {
+  /** What the player has at the start. */
+  readonly 'starting-goods': { readonly more: Amounts }
+  readonly 'starting-deck': { readonly without: readonly CardId[] }
+  /** What the player pays to send an Agent to such a space. */
+  readonly 'space-cost': { readonly at: SpacesWith; readonly less: Amounts }
+  /** Enemy Agents at such a space do not block the player. */
+  readonly blocking: { readonly at: SpacesWith }
+  /** The spice that the player harvests. */
+  readonly harvest: { readonly less: number }
+  /** The top card of the own deck: the player may look at it at any time. */
+  readonly 'deck-top': Nothing
+  /** Contracts with this tag are set aside, for the player alone to take. */
+  readonly 'contract-offer': { readonly own: string }
+}
+
+type Amounts = { readonly [R in Resource]?: number }
+
+/** The name says it all. */
+type Nothing = unknown
+
+export type TriggerName = keyof Triggers
+export type ModifierName = keyof Modifiers
+
+/** How often an ability can be used: once in a turn, whoever's it is, in a round or in the game. */
+export type Once = 'turn' | 'round' | 'game'
+
+/** An ability on one trigger, or on one of several. */
+export type TriggerOf<Name extends TriggerName> = {
+  [N in Name]: { readonly on: N } & Triggers[N] & {
+      /** Must hold when it happens. What may come true later in the turn is the effect `when`. */
+      readonly when?: Condition
+      readonly effects: readonly Effect[]
+      /** The player may leave all of it undone. */
+      readonly may?: true
+      readonly once?: Once
+    }
+}[Name]
+
+/** A modifier of one kind, or of one of several; `when`: as long as that holds. */
+export type ModifierOf<Name extends ModifierName> = {
+  [N in Name]: { readonly changes: N } & Modifiers[N] & { readonly when?: Condition }
+}[Name]
+
+export type Trigger = TriggerOf<TriggerName>
+type Modifier = ModifierOf<ModifierName>
+export type Ability = Trigger | Modifier
+
+/** The effects as they are carried out: what can be used only so often is marked as used when it is. */
+export const effectsOfTrigger = (
+  { effects, once }: Pick<Trigger, 'effects' | 'once'>,
+  source: Source,
+  index: number,
+): readonly Effect[] =>
+  once === undefined
+    ? effects
+    : [{ do: 'once', per: once, ability: `${source.kind} ${source.id} ${index}`, effects }]

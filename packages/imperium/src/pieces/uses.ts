@@ -1,0 +1,24 @@
+// How often abilities have been used that work only once: in a turn, in a round or in the game. What is not limited is
+// not counted.
+
+import type { Seat } from '@sietch/kernel'
+import type { Once } from '../content/abilities.ts'
+import { type ImperiumState, player } from '../state.ts'
+
+export const isUsed = (s: ImperiumState, seat: Seat, ability: string): boolean =>
+  player(s, seat).used?.[ability] !== undefined
+
+export function use(s: ImperiumState, seat: Seat, ability: string, per: Once): void {
+  const p = player(s, seat)
+  p.used = { ...p.used, [ability]: per }
+}
+
+/** A turn or a round begins: what works once in it can be used again. */
+export function renewUses(s: ImperiumState, per: 'turn' | 'round'): void {
+  for (const p of s.players) {
+    if (p.used === undefined) continue
+    const kept = Object.entries(p.used).filter(([, once]) => once !== per)
+    if (kept.length > 0) p.used = Object.fromEntries(kept)
+    else delete p.used
+  }
+}

@@ -1,0 +1,21 @@
+// How options of classic Dune are offered beside the map.
+
+import type { Option } from '@sietch/kernel'
+import type { Offer } from '../decision/actions.ts'
+
+const ONWARD = [
+  'pass',
+  'decline',
+  'done',
+  'ready',
+  'none',
+  'no-call',
+  'no-leader',
+  'no-move',
+  'no-shipment',
+  'refuse',
+  'stay',
+  'wait',
+]
+
+export const offerOf = ({ verb }: Option): Offer => (ONWARD.includes(verb) ? 'onward' : 'plain')

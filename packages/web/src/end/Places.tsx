@@ -1,0 +1,44 @@
+// Everybody by place after the end; those of a team together, with what they have between them.
+
+import { type Outcome, type Seat, type Side, sidesOf } from '@sietch/kernel'
+import type { ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+
+type Props = {
+  readonly outcome: Outcome | null
+  /** What is told of a seat. */
+  children(seat: Seat): ReactNode
+}
+
+export function Places({ outcome, children }: Props): ReactNode {
+  const w = useWords()
+  if (outcome === null) return null
+  const sides = sidesOf(outcome)
+  const { teams } = outcome
+  if (teams === undefined) return <Scores sides={sides}>{children}</Scores>
+  return sides.map((side) => (
+    <section key={side.seats.join(' ')} className="scores-team">
+      <h2>
+        {w('page.players.team', { n: teams.indexOf(side.seats) + 1 })} <strong>{side.score}</strong>
+      </h2>
+      <Scores sides={[side]}>{children}</Scores>
+    </section>
+  ))
+}
+
+function Scores({
+  sides,
+  children,
+}: Pick<Props, 'children'> & { readonly sides: readonly Side[] }): ReactNode {
+  return (
+    <ol className="scores">
+      {sides.flatMap(({ seats, place }) =>
+        seats.map((seat) => (
+          <li key={seat} data-seat={seat} className={place === 1 ? 'scores-winner' : undefined}>
+            {children(seat)}
+          </li>
+        )),
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,12 @@
+// How options of the Imperium games are offered beside the table.
+
+import type { Option } from '@sietch/kernel'
+import type { Offer } from '../decision/actions.ts'
+import type { GameKey } from '../decision/keyboard.ts'
+
+const ONWARD = ['resolve-rest', 'end-turn', 'pass', 'decline']
+
+export const offerOf = ({ verb }: Option): Offer =>
+  verb === 'resolve' ? 'effect' : ONWARD.includes(verb) ? 'onward' : 'plain'
+
+export const KEYS: readonly GameKey[] = [{ letter: 'r', option: 'reveal', does: 'page.keys.reveal' }]

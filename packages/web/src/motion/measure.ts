@@ -1,0 +1,82 @@
+// Where the things and spots are that some movements are about.
+
+import { type InheritedStyle, inheritedStyleOf } from './copy.ts'
+import { type Movement, means } from './movement.ts'
+
+export type Drawn = HTMLElement | SVGElement
+
+export type Thing = {
+  readonly element: Drawn
+  readonly rect: DOMRect
+  /** Of what it lies on. */
+  readonly around: DOMRect
+  readonly style: InheritedStyle
+  /** It is a part of a drawing. */
+  readonly isPart: boolean
+}
+
+export type Measured = {
+  readonly things: ReadonlyMap<string, Thing>
+  readonly spots: ReadonlyMap<string, Thing>
+}
+
+/** `also` are things that are on their way already. */
+export function measure(
+  root: ParentNode,
+  movements: readonly Movement[],
+  also: readonly string[] = [],
+): Measured {
+  const going = movements.flatMap((movement) => ('goes' in movement ? [movement.goes] : []))
+  const spots = new Map<string, Thing>()
+  for (const name of new Set(movements.flatMap(spotsOf))) {
+    const found = spotNamed(root, name)
+    if (found !== undefined) spots.set(name, found)
+  }
+  return { things: thingsIn(root, [...going, ...also]), spots }
+}
+
+function spotsOf(movement: Movement): readonly string[] {
+  if ('turns' in movement) return []
+  const { from, to } = movement
+  const ends = [from, to].filter((name) => name !== undefined)
+  return 'sends' in movement ? [movement.sends, ...ends] : ends
+}
+
+/** Names borne twice are left out. */
+function thingsIn(root: ParentNode, wanted: readonly string[]): ReadonlyMap<string, Thing> {
+  const found = new Map<string, Thing>()
+  if (wanted.length === 0) return found
+  const twice = new Set<string>()
+  for (const element of root.querySelectorAll<Drawn>('[data-move]')) {
+    const name = element.getAttribute('data-move') ?? ''
+    if (!wanted.some((each) => means(each, name))) continue
+    if (found.has(name)) twice.add(name)
+    const thing = thingOf(element)
+    if (thing !== undefined) found.set(name, thing)
+  }
+  for (const name of twice) found.delete(name)
+  return found
+}
+
+/** The first that can be seen: a spot may be shown in several places, one of them on a tab that is not open. */
+function spotNamed(root: ParentNode, name: string): Thing | undefined {
+  const quoted = `"${CSS.escape(name)}"`
+  const selector = ['data-spot', 'data-place', 'data-move'].map((kind) => `[${kind}=${quoted}]`).join()
+  for (const element of root.querySelectorAll<Drawn>(selector)) {
+    const thing = thingOf(element)
+    if (thing !== undefined) return thing
+  }
+  return undefined
+}
+
+function thingOf(element: Drawn): Thing | undefined {
+  const rect = element.getBoundingClientRect()
+  if (rect.width === 0) return undefined
+  return {
+    element,
+    rect,
+    around: (element.parentElement ?? element).getBoundingClientRect(),
+    style: inheritedStyleOf(element),
+    isPart: element instanceof SVGElement && element.ownerSVGElement !== null,
+  }
+}

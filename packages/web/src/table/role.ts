@@ -1,0 +1,25 @@
+// What is said of a seat beside the name of its player: the team, and who plays there when it is no person.
+
+import type { Words } from '@sietch/i18n/page'
+import type { Seat } from '@sietch/kernel'
+import type { Seating } from './table.ts'
+
+/** Empty for a person who plays alone. */
+export function roleOf({ seats, teams }: Seating, seat: Seat, w: Words): string {
+  const team = teams?.findIndex((members) => members.includes(seat)) ?? -1
+  return [team < 0 ? '' : w('page.players.team', { n: team + 1 }), playedBy(seats[seat], w)]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
+function playedBy(sits: Seating['seats'][number] | undefined, w: Words): string {
+  switch (sits?.kind) {
+    case 'bot':
+      return w('page.players.level', { level: sits.level })
+    case 'automa':
+      return w('page.players.automa')
+    case 'human':
+    case undefined:
+      return ''
+  }
+}
