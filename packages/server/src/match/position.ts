@@ -117,7 +117,8 @@ function restore<S extends State, Setup, View>(
     generator,
     choices: choices.map(bare),
   }
-  const origin = base === null ? start(rules, setup, seed, generator).match.origin : rules.migrate(base, version)
+  const origin =
+    base === null ? start(rules, setup, seed, generator).match.origin : rules.migrate(base, version)
   return { rules, log, origin, state, ...asked, final: choices.map(({ final }) => final) }
 }
 
