@@ -4,6 +4,7 @@ import {
   type Decision,
   type FrameKinds,
   frameRules,
+  migratedBy,
   type Option,
   type Outcome,
   people,
@@ -17,6 +18,7 @@ import { offer } from './deals.ts'
 import type { Frame } from './frames.ts'
 import { imagine } from './imagine.ts'
 import { karama, window } from './interrupts.ts'
+import { MIGRATIONS } from './migrations.ts'
 import { question } from './questions.ts'
 import { auction } from './rules/auction.ts'
 import { battle } from './rules/battle.ts'
@@ -111,7 +113,7 @@ export type ClassicRules = Rules<ClassicState, ClassicSetup, ClassicView>
 /** Dune: a game of conquest, diplomacy and betrayal. */
 export const classic: ClassicRules = {
   id: 'classic',
-  version: 4,
+  version: MIGRATIONS.length + 1,
   since: 2,
   seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
@@ -134,6 +136,7 @@ export const classic: ClassicRules = {
   imagine,
   outcome,
   clone,
+  migrate: migratedBy(MIGRATIONS),
 }
 
 export type { CardTiming, Reason } from './closed/reasons.ts'

@@ -1,7 +1,8 @@
 // Dune: Imperium as rules of the kernel.
 
-import { type FrameKinds, frameRules, people, type Rules } from '@sietch/kernel'
+import { type FrameKinds, frameRules, migratedBy, people, type Rules } from '@sietch/kernel'
 import { clone } from './clone.ts'
+import { MIGRATIONS } from './migrations.ts'
 import { contract } from './pieces/contracts.ts'
 import { tokens } from './pieces/masterstroke.ts'
 import { shieldWall } from './pieces/sandworms.ts'
@@ -71,7 +72,7 @@ export const runPending = machine.run
 /** The rules of a core box; everything that differs between boxes is content. */
 const rulesOf = (box: string): ImperiumRules => ({
   id: box,
-  version: 3,
+  version: MIGRATIONS.length + 1,
   seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
     const s = setUp(box, setup, rng, tell)
@@ -86,6 +87,7 @@ const rulesOf = (box: string): ImperiumRules => ({
   imagine,
   outcome,
   clone,
+  migrate: migratedBy(MIGRATIONS),
 })
 
 export type ImperiumRules = Rules<ImperiumState, ImperiumSetup, ImperiumView>

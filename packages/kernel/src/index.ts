@@ -12,6 +12,7 @@ export {
   targetId,
   targetNumber,
 } from './decision.ts'
+export { applyDelta, type Delta, deltaOf } from './delta.ts'
 export {
   type FieldOf,
   type GameEvent,
@@ -51,7 +52,19 @@ export {
   undo,
   undoable,
 } from './match.ts'
+export { type Migration, migratedBy, unchanged } from './migrate.ts'
 export { type Side, sidesOf, victoryOf } from './outcome.ts'
+export {
+  type Entry,
+  entryOf,
+  firstFalse,
+  type Leg,
+  type Recording,
+  stateAt,
+  statesIn,
+  upToDate,
+  versionAt,
+} from './record.ts'
 export { type Pile, redeal, showPile } from './redact.ts'
 export {
   draw,

@@ -3,6 +3,7 @@
 
 import type { Closed, Decision, Option } from './decision.ts'
 import type { Tell } from './event.ts'
+import type { Json } from './json.ts'
 import type { Rng } from './rng.ts'
 import type { Seat, SeatKind, Viewer } from './seat.ts'
 
@@ -50,4 +51,6 @@ export interface Rules<S extends State, Setup, View = unknown> {
   imagine(s: S, viewer: Viewer, rng: Rng): S
   outcome(s: S): Outcome | undefined
   clone(s: S): S
+  /** A state that a released version has left, in the form of these rules. */
+  migrate(state: Json, from: number): S
 }

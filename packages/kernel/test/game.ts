@@ -11,6 +11,7 @@ import {
   fork,
   frameRules,
   imagineSealed,
+  migratedBy,
   type Option,
   openSealed,
   opponentsOf,
@@ -283,4 +284,5 @@ export const bluff: Rules<BluffState, BluffSetup, BluffView> = {
       frame.kind === 'challenge' ? { ...frame, verdicts: cloneSealed(frame.verdicts) } : { ...frame },
     ),
   }),
+  migrate: migratedBy([]),
 }

@@ -7,6 +7,7 @@ import {
   type FrameKinds,
   fork,
   frameRules,
+  migratedBy,
   option,
   type Pile,
   popFrame,
@@ -148,6 +149,7 @@ export const levy: Rules<LevyState, LevySetup, LevyView> = {
       ...(s.teams !== null && { teams: s.teams }),
     }
   },
+  migrate: migratedBy([]),
   clone: (s) => ({
     ...s,
     rng: { ...s.rng },

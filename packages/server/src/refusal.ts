@@ -27,5 +27,7 @@ export function unreadable(cause: unknown): RefusalError {
   refused.cause = cause
   return refused
 }
+export const newerRules = (): RefusalError =>
+  new RefusalError('newer-rules', 'This match has been taken over by newer rules. Load the page again.', 503)
 export const notYourSeat = (): RefusalError => new RefusalError('not-your-seat', 'You do not sit there.', 403)
 export const tooFast = (): RefusalError => new RefusalError('too-fast', 'Not so fast. Wait a moment.', 429)

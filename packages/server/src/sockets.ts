@@ -304,7 +304,11 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
 
   nodes.listen({
     hear: (news) =>
-      void hear(news).catch((error: unknown) => log.error({ error, news }, 'news were not passed on')),
+      void hear(news).catch((error: unknown) => {
+        // Those who look learn it when they choose; the newer node serves them once they come again.
+        if (error instanceof RefusalError && error.code === 'newer-rules') return
+        log.error({ error, news }, 'news were not passed on')
+      }),
     missed() {
       for (const table of watched()) {
         for (const kind of ['table', 'match'] as const) this.hear({ kind, table, isWatched: true })

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GAMES, playable } from '@sietch/bots'
-import { isObject, type Json, pick, randomPolicy, rngOf } from '@sietch/kernel'
+import { isObject, type Json, migratedBy, option, pick, randomPolicy, rngOf, unchanged } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import { lively } from '@sietch/kernel/test/lively'
 import { Person, type Table, type Watched } from '@sietch/trial'
@@ -51,11 +51,39 @@ export const gamesWithBluff: Games = Object.assign(new Map(all.map((one) => [one
 })
 
 /** Rules of another version under which a match goes the same way. */
-export const newerBluff: typeof bluff = { ...bluff, version: bluff.version + 1, since: bluff.version }
+export const newerBluff: typeof bluff = {
+  ...bluff,
+  version: bluff.version + 1,
+  since: bluff.version,
+  migrate: migratedBy([unchanged]),
+}
 
 export const gamesWithNewerBluff: Games = Object.assign(
   new Map([...gamesWithBluff, ['bluff', playableBluff(newerBluff)] as const]),
   { from: { module: import.meta.url, name: 'gamesWithNewerBluff' } },
+)
+
+/** Its states have a field more, and without it nothing works; what was called income is now a wage. */
+const remodelledBluff: typeof bluff = {
+  ...bluff,
+  version: bluff.version + 1,
+  setup: (...dealt) => withPot(bluff.setup(...dealt)),
+  options: (s, decision) =>
+    bluff.options(s, decision).map((one) => (one.verb === 'income' ? option('wage', ...one.targets) : one)),
+  choose: (s, decision, { verb, targets, key }, tell) =>
+    bluff.choose(s, decision, verb === 'wage' ? option('income', ...targets) : { verb, targets, key }, tell),
+  clone(s) {
+    if (!('pot' in s)) throw new Error('a state without a pot')
+    return withPot(bluff.clone(s))
+  },
+  migrate: migratedBy([(state) => ({ ...state, pot: 0 })]),
+}
+
+const withPot = <S extends object>(s: S): S & { pot: number } => ({ ...s, pot: 0 })
+
+export const gamesWithRemodelledBluff: Games = Object.assign(
+  new Map([...gamesWithBluff, ['bluff', playableBluff(remodelledBluff)] as const]),
+  { from: { module: import.meta.url, name: 'gamesWithRemodelledBluff' } },
 )
 
 export const bluffTable = (players: number, change: object = {}): object => ({

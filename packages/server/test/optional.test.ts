@@ -158,6 +158,7 @@ const table = (bot: string | null): Table => ({
 const liveAt = (position: Position, bot: string | null = null): Live => ({
   id: 'table',
   game: classic,
+  version: 1,
   table: table(bot),
   position,
   seq: 1,

@@ -36,6 +36,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
   const liveAt = (position: Position): Live => ({
     id: 'table',
     game,
+    version: game.open(({ rules }) => rules.version),
     table,
     position,
     seq: position.choices.length,
@@ -58,7 +59,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
       return pickUp(game, {
         setup: SETUP,
         seed: 's',
-        version: 1,
+        version: rules.version,
         choices,
         state: state as unknown as Json,
         base: {},

@@ -1,7 +1,7 @@
 // Effects that no component prints: a rule adds them, such as the Influence for visiting a Faction (IMP-INF-02). Their
 // slot spells them out: `rule.visit.emperor`, `rule.recruit.1`.
 
-import type { EffectOf, Printed, Slot, Source } from '../effects/types.ts'
+import type { Effect, EffectOf, Printed, Slot, Source } from '../effects/types.ts'
 import { FACTIONS, type Space } from './types.ts'
 
 type Added =
@@ -24,6 +24,25 @@ function slotOf(effect: Added): Slot {
       return `rule.${effect.what}.${effect.n}`
     case 'influence':
       return `rule.influence.${effect.n}.${effect.with}`
+  }
+}
+
+/** The slot of an effect that a rule may have added. */
+export function ruleSlot(effect: Effect): Slot | undefined {
+  switch (effect.do) {
+    case 'visit':
+    case 'recruit':
+      return slotOf(effect)
+    case 'gain': {
+      const { what } = effect
+      return what === 'persuasion' || what === 'solari' ? slotOf({ ...effect, what }) : undefined
+    }
+    case 'influence': {
+      const faction = FACTIONS.find((known) => known === effect.with)
+      return faction && slotOf({ ...effect, with: faction })
+    }
+    default:
+      return undefined
   }
 }
 

@@ -1,10 +1,10 @@
 // Where everything that components carry is printed: one finder from an address (source and slot) to the effect, the
 // price or the way to play, and how option keys name it.
 
-import { type Option, option, type Target } from '@sietch/kernel'
+import { canonical, type Option, option, type Target } from '@sietch/kernel'
 import { partsOf, playWords, wordsFor } from '../effects/language.ts'
 import { type Effect, type Slot, SOURCES, type Source } from '../effects/types.ts'
-import { byRule, ruleAt, visitTo } from './by-rule.ts'
+import { byRule, ruleAt, ruleSlot, visitTo } from './by-rule.ts'
 import type { Content } from './index.ts'
 import { listsOf } from './lists.ts'
 import type { IntrigueCard, IntriguePlay, Price, Space } from './types.ts'
@@ -104,6 +104,17 @@ function nameAmong(found: readonly Found[], one: Found): Name {
 /** What is printed at an address, or what a rule adds there. */
 export const effectAt = (content: Content, source: Source, slot: string): Effect | undefined =>
   entriesOf(content, source).get(slot)?.effect ?? ruleAt(slot)
+
+/** Where an effect stands that was written down without its address. */
+export function slotOf(content: Content, source: Source, effect: Effect): Slot {
+  const wanted = canonical(effect)
+  for (const { effect: known, name } of entriesOf(content, source).values()) {
+    if (canonical(known) === wanted) return name.slot
+  }
+  const added = ruleSlot(effect)
+  if (added === undefined) throw new Error(`${wanted} is not printed on ${source.id}`)
+  return added
+}
 
 const optionFor = ({ kind, id }: Source, name: Name): Option =>
   option('resolve', { kind, id }, { kind: 'effect', ...name })

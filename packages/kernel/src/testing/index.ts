@@ -1,37 +1,16 @@
 // What must hold for every game, checked along one random match. Games call these from their property tests.
 
-import type { Asked, Prompt } from '../decision.ts'
+import type { Asked } from '../decision.ts'
 import { type GameEvent, seenBy } from '../event.ts'
 import { hashState } from '../hash.ts'
 import { canonical, isObject } from '../json.ts'
-import { type Choice, choose, isFinal, type Match, replay, start } from '../match.ts'
-import { draw, NEWEST, next, pick, type Rng, rngOf } from '../rng.ts'
+import { type Choice, choose, isFinal, replay } from '../match.ts'
+import { NEWEST, next, pick } from '../rng.ts'
 import type { Outcome, Rules, State } from '../rules.ts'
 import { peopleOf, type Seat, seats, type Viewer } from '../seat.ts'
 import { ask, settle } from '../settle.ts'
 import { randomPolicy, type Simulated, simulate } from '../simulate.ts'
-
-/** Plays a random match; `visit` sees every position before its choice is made. */
-export function walk<S extends State, Setup, View>(
-  rules: Rules<S, Setup, View>,
-  setup: Setup,
-  seed: string,
-  visit: (match: Match<S, Setup, View>, rng: Rng) => void = () => {},
-): Match<S, Setup, View> {
-  const { match } = start(rules, setup, seed)
-  const rng = rngOf(`${seed}/walk`)
-  while (match.prompts.length > 0) {
-    visit(match, rng)
-    const { decision, options } = promptIn(match, rng)
-    const done = choose(match, decision.seat, pick(rng, options).key)
-    if (!done.ok) throw new Error(done.message)
-  }
-  return match
-}
-
-/** Now and then it is something that a seat may decide and need not. */
-const promptIn = ({ prompts, offers }: Asked, rng: Rng): Prompt =>
-  pick(rng, offers.length > 0 && draw(rng, 8) === 0 ? offers : prompts)
+import { promptIn, walk } from './walk.ts'
 
 /**
  * Simulates a random game; `watch` sees every position. It must end with an outcome for every seat, and its choices must
@@ -273,3 +252,6 @@ function isSame(one: unknown, other: unknown): boolean {
   for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false
   return true
 }
+
+export { checkReleased, type ReleasedMatch, recordReleased } from './released.ts'
+export { walk } from './walk.ts'

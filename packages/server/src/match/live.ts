@@ -2,8 +2,8 @@
 // and whoever finds that somebody else was faster reads again.
 
 import type { AnyPlayable } from '@sietch/bots'
-import { type Asked, type GameEvent, isReplayable, type Json, type Seat } from '@sietch/kernel'
-import { noSuchTable } from '../refusal.ts'
+import { type Asked, type GameEvent, isReplayable, type Json, type Seat, settle } from '@sietch/kernel'
+import { newerRules, noSuchTable } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
 import { type Db, type Games, gameOf, readTable, type Table } from '../table/table.ts'
 import type { Clocks } from './clock.ts'
@@ -40,6 +40,8 @@ type Around = {
 export type Live = Around & {
   readonly id: string
   readonly game: AnyPlayable
+  /** The version of the rules it is played under. */
+  version: number
   position: Position
   seq: number
   readonly entries: Entry[]
@@ -90,6 +92,7 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
   const around = await readAround(db, match)
   const { table } = around
   const game = gameOf(games, table.game)
+  if (game.open(({ rules }) => match.version > rules.version)) throw newerRules()
   const standing = rows.reduce<readonly number[]>(standingAfter, [])
   const base = match.base === null ? null : (JSON.parse(match.base) as { seq: number; state: Json })
   const position = pickUp(game, {
@@ -111,6 +114,7 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
     ...around,
     id,
     game,
+    version: match.version,
     position,
     seq: match.seq,
     entries: rows.map(({ seat, key, steps, bot }) => ({ seat, key, steps, bot: bot === 1 })),
@@ -143,6 +147,8 @@ export async function readSince(
   const match = await readMatch(db, live.id)
   if (match.seq === live.seq && match.arranged === live.arranged) return undefined
   const around = await readAround(db, match)
+  // Newer rules have taken over: the state is another, and may no longer be for this node to read.
+  if (match.version !== live.version) return { around, steps: undefined }
   if (match.seq === live.seq) return { around, steps: [] }
   const isFar = match.seq < live.seq || match.seq - live.seq > MOST_STEPS
   const steps = isFar ? undefined : follow(live.position, await readEntries(db, live.id, live.seq, match.seq))
@@ -191,27 +197,40 @@ export async function readClocksBefore(db: Db, id: string, seq: number): Promise
 }
 
 /**
- * Newer rules under which it would replay otherwise take over a running match: it goes on from its latest state, and
- * what was chosen under the older ones can no longer be taken back.
+ * Newer rules take over a running match: it goes on from its latest state in their form, and what was chosen under the
+ * older ones can no longer be taken back. One that is over stays as it was, and one that newer rules than these have
+ * taken over is theirs.
  */
 export async function adopt(db: Db, games: Games, id: string): Promise<void> {
   const match = await db
     .selectFrom('matches')
     .innerJoin('tables', 'tables.id', 'matches.tableId')
-    .select(['tables.game', 'matches.version', 'matches.seq', 'matches.state'])
+    .select([
+      'tables.game',
+      'tables.status',
+      'matches.version',
+      'matches.seq',
+      'matches.arranged',
+      'matches.state',
+    ])
     .where('matches.tableId', '=', id)
     .executeTakeFirst()
-  if (match === undefined) return
-  const version = games
-    .get(match.game)
-    ?.open(({ rules }) => (isReplayable(rules, match.version) ? undefined : rules.version))
-  if (version === undefined) return
-  const base = JSON.stringify({ seq: match.seq, state: JSON.parse(match.state) })
+  if (match === undefined || match.status !== 'playing') return
+  const adopted = games.get(match.game)?.open(({ rules }) => {
+    if (isReplayable(rules, match.version) || match.version > rules.version) return undefined
+    const state = rules.migrate(JSON.parse(match.state) as Json, match.version)
+    settle(rules, state, () => {})
+    return { version: rules.version, state: JSON.stringify(state) }
+  })
+  if (adopted === undefined) return
+  const base = JSON.stringify({ seq: match.seq, state: JSON.parse(adopted.state) })
   await db
     .updateTable('matches')
-    .set({ version, base })
+    // Nodes with older rules hold it too: they have to read it again, and find that it is no longer theirs.
+    .set({ ...adopted, base, arranged: match.arranged + 1 })
     .where('tableId', '=', id)
     .where('seq', '=', match.seq)
+    .where('arranged', '=', match.arranged)
     .execute()
 }
 

@@ -103,7 +103,14 @@ export function matchesOf(
     const { around, steps } = since
     const isArranged = around.arranged !== live.arranged || steps === undefined
     if (steps === undefined) {
-      const { work: _, touched: __, ...fresh } = await readLive(db, games, live.id)
+      const {
+        work: _,
+        touched: __,
+        ...fresh
+      } = await readLive(db, games, live.id).catch((error: unknown) => {
+        held.delete(live.id)
+        throw error
+      })
       if (fresh.seq < live.seq) return
       Object.assign(live, fresh)
     } else {

@@ -105,8 +105,8 @@ function restore<S extends State, Setup, View>(
   { setup: json, seed, version, choices, state: latest, base }: Recorded,
 ): Match<S, Setup, View> {
   const setup = readSetup(json)
-  // The state was written by these rules' own hand.
-  const state = latest as unknown as S
+  // A match that is over stays as older rules have left it.
+  const state = rules.migrate(latest, version)
   const asked = ask(rules, state)
   const generator = generatorOf(state.rng)
   const log: MatchLog<Setup> = {
@@ -117,7 +117,8 @@ function restore<S extends State, Setup, View>(
     generator,
     choices: choices.map(bare),
   }
-  const origin = base === null ? start(rules, setup, seed, generator).match.origin : (base as unknown as S)
+  const origin =
+    base === null ? start(rules, setup, seed, generator).match.origin : rules.migrate(base, version)
   return { rules, log, origin, state, ...asked, final: choices.map(({ final }) => final) }
 }
 

@@ -14,6 +14,7 @@ const KNOWN = [
   'invalid-password',
   'invalid-username-or-password',
   'kicked',
+  'newer-rules',
   'no-spectators',
   'no-such-link',
   'no-such-player',

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { type ImperiumView, uprising } from '@sietch/imperium'
-import { generatorOf, type State, start } from '@sietch/kernel'
+import { generatorOf, type Json, type State, start } from '@sietch/kernel'
+import type { ReleasedMatch } from '@sietch/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import {
   BOT,
@@ -149,13 +152,23 @@ describe('a match that is left and taken up again', () => {
     await store.save({ summary: stored.summary, position, cut: stored.rows.length, rows: [] })
   }
 
-  it('goes on from its state under other rules, and takes nothing back', async () => {
-    const store = await storeWith(tableOf([PERSON, BOT, BOT]))
-    const { snapshot } = await until(await hostIn(store), (moment) => moment.snapshot.canUndo)
-    await rewind(store, 0)
-    const host = await hostIn(store)
-    expect(host.moment().snapshot).toEqual({ ...snapshot, canUndo: false })
-    await until(host, isOver)
+  it('that older rules have left goes on under these, and takes nothing back', async () => {
+    const file = new URL('../../../imperium/test/released/uprising-2.json.gz', import.meta.url)
+    const [older] = JSON.parse(gunzipSync(readFileSync(file)).toString()) as [ReleasedMatch<Json>]
+    const { setup, seed, version, middles } = older
+    const table = { ...tableOf([PERSON, BOT, BOT], seed), setup }
+    for (const { after, state } of middles) {
+      const store = await storeWith(table)
+      await store.save({
+        summary: { ...newSummary('m', table), version },
+        position: { id: 'm', version, state, origin: { seq: after, state } },
+        cut: 0,
+        rows: Array.from({ length: after + 1 }, (_, seq) => ({ id: 'm', seq, choice: null, events: [] })),
+      })
+      const host = await hostIn(store)
+      expect(host.moment().snapshot).toMatchObject({ seq: after, canUndo: false })
+      await until(host, isOver)
+    }
   })
 
   it('goes on, is taken back and is kept with the generator that it was dealt with', async () => {

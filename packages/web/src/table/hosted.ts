@@ -4,6 +4,7 @@
 import {
   choose,
   isReplayable,
+  type Json,
   type Match,
   type MatchLog,
   resume,
@@ -102,10 +103,11 @@ export function takeUp<S extends State, Setup, View>(
     choices: [],
   }
   const choices = rows.flatMap((row) => (row.choice && row.seq > position.origin.seq ? [row.choice] : []))
+  const migrated = (state: unknown) => rules.migrate(state as Json, position.version)
   const isKnown = isReplayable(rules, position.version)
-  const known = isKnown && resume(rules, { ...log, choices }, position.origin.state as S)
+  const known = isKnown && resume(rules, { ...log, choices }, migrated(position.origin.state))
   // Rules under which the match would go another way: it goes on from where it stands, and nothing is taken back.
-  const match = known && !('ok' in known) ? known : resume(rules, log, position.state as S)
+  const match = known && !('ok' in known) ? known : resume(rules, log, migrated(position.state))
   if ('ok' in match) throw new TableError('rules', match.message)
   const base = seqOf({ rows }) - match.log.choices.length
   return { id, table, version: version ?? rules.version, match, base, rows }

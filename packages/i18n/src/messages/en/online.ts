@@ -40,6 +40,7 @@ export const online = {
   'page.online.refused.invalid-password': 'The old password is wrong.',
   'page.online.refused.invalid-username-or-password': 'There is no such user name with this password.',
   'page.online.refused.kicked': 'The host has removed you from this table.',
+  'page.online.refused.newer-rules': 'This match is played on with newer rules. Load the page again.',
   'page.online.refused.no-spectators': 'Nobody may watch at this table.',
   'page.online.refused.no-such-link': 'This link is not valid any more.',
   'page.online.refused.no-such-player': 'There is no such player.',

@@ -44,6 +44,8 @@ export const online: Translated<typeof en> = {
   'page.online.refused.invalid-password': 'Stare hasło jest błędne.',
   'page.online.refused.invalid-username-or-password': 'Nie ma takiego loginu z tym hasłem.',
   'page.online.refused.kicked': 'Gospodarz usunął cię od tego stołu.',
+  'page.online.refused.newer-rules':
+    'Ta rozgrywka toczy się dalej według nowszej wersji zasad. Wczytaj stronę ponownie.',
   'page.online.refused.no-spectators': 'Tego stołu nie można obserwować.',
   'page.online.refused.no-such-link': 'Ten link już nie działa.',
   'page.online.refused.no-such-player': 'Nie ma takiego gracza.',

@@ -43,6 +43,8 @@ export const online: Translated<typeof en> = {
   'page.online.refused.invalid-password': 'Старый пароль неверен.',
   'page.online.refused.invalid-username-or-password': 'Нет такого логина с этим паролем.',
   'page.online.refused.kicked': 'Хозяин убрал вас из-за этого стола.',
+  'page.online.refused.newer-rules':
+    'Этот матч продолжается по более новой версии правил. Загрузите страницу заново.',
   'page.online.refused.no-spectators': 'За этим столом нельзя наблюдать.',
   'page.online.refused.no-such-link': 'Эта ссылка больше не действует.',
   'page.online.refused.no-such-player': 'Такого игрока нет.',

@@ -43,6 +43,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.invalid-password': 'Старий пароль неправильний.',
   'page.online.refused.invalid-username-or-password': 'Немає такого логіна з цим паролем.',
   'page.online.refused.kicked': 'Господар прибрав вас із-за цього столу.',
+  'page.online.refused.newer-rules': 'Цей матч триває за новішою версією правил. Завантажте сторінку знову.',
   'page.online.refused.no-spectators': 'За цим столом не можна спостерігати.',
   'page.online.refused.no-such-link': 'Це посилання більше не діє.',
   'page.online.refused.no-such-player': 'Такого гравця немає.',

@@ -1,0 +1,12 @@
+// From the states of each released version to those of the next.
+
+import { type Migration, unchanged } from '@sietch/kernel'
+
+export const MIGRATIONS: readonly Migration[] = [
+  // 2 asks no seat what leaves it nothing to choose.
+  unchanged,
+  // 3 deals new matches with another generator; a state says which one it has.
+  unchanged,
+  // 4 offers apart what may be decided and need not.
+  unchanged,
+]

@@ -1,0 +1,93 @@
+// What changed between two pieces of plain data, as plain data, and short: a match is kept as what each choice changed.
+//
+//   [value]                     is now this value
+//   { field: delta, other: 0 }  these fields (or places of a list as long as before) changed; 0: the field is gone
+//   [at, removed, ...added]     of a list: so many taken out at a place, and these put in
+
+import { isObject, type Json } from './json.ts'
+
+export type Delta = readonly Json[] | { readonly [key: string]: Delta | 0 }
+
+type Fields = { readonly [key: string]: unknown }
+
+/** Undefined when nothing changed. Fields that are undefined are no fields. */
+export function deltaOf(before: unknown, after: unknown): Delta | undefined {
+  if (before === after) return undefined
+  if (Array.isArray(before) && Array.isArray(after)) return deltaOfLists(before, after)
+  if (isObject(before) && isObject(after)) return deltaOfFields(before, after)
+  // A state is plain data.
+  return [(after ?? null) as Json]
+}
+
+function deltaOfFields(before: Fields, after: Fields): Delta | undefined {
+  const changed: [string, Delta | 0][] = []
+  for (const key of Object.keys(before)) {
+    if (before[key] === undefined || own(after, key) !== undefined) continue
+    changed.push([key, 0])
+  }
+  for (const key of Object.keys(after)) {
+    const [old, value] = [own(before, key), after[key]]
+    if (old === value || value === undefined) continue
+    // What was not there before can only be put there whole.
+    const delta: Delta | undefined = old === undefined ? [value as Json] : deltaOf(old, value)
+    if (delta !== undefined) changed.push([key, delta])
+  }
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+}
+
+/** Every object has a toString; as a field it counts only if it was put there. */
+const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
+
+function deltaOfLists(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && deltaOf(before[head], after[head]) === undefined) head++
+  if (head === before.length && head === after.length) return undefined
+  let tail = 0
+  while (
+    tail < shorter - head &&
+    deltaOf(before[before.length - 1 - tail], after[after.length - 1 - tail]) === undefined
+  ) {
+    tail++
+  }
+  if (before.length === after.length && typeof after[head] === 'object') return deltaOfPlaces(before, after)
+  const added = after.slice(head, after.length - tail)
+  return [head, before.length - tail - head, ...(added as Json[])]
+}
+
+function deltaOfPlaces(before: readonly unknown[], after: readonly unknown[]): Delta {
+  const changed: { [key: string]: Delta } = {}
+  for (let i = 0; i < after.length; i++) {
+    const delta = deltaOf(before[i], after[i])
+    if (delta !== undefined) changed[i] = delta
+  }
+  return changed
+}
+
+/** The data after the change. What did not change is the same object as before; throws when the delta does not fit. */
+export function applyDelta(before: Json, delta: Delta): Json {
+  if (isList(delta)) {
+    const [at, removed, ...added] = delta
+    if (delta.length === 1) return at as Json
+    if (!Array.isArray(before)) throw new Error('the delta of a list does not fit')
+    return before.toSpliced(Number(at), Number(removed), ...added)
+  }
+  if (Array.isArray(before)) {
+    const list = [...(before as readonly Json[])]
+    for (const [key, inner] of Object.entries(delta)) {
+      const old = list[Number(key)]
+      if (old === undefined || inner === 0) throw new Error(`the delta does not fit at ${key}`)
+      list[Number(key)] = applyDelta(old, inner)
+    }
+    return list
+  }
+  if (!isObject(before)) throw new Error('the delta of a record does not fit')
+  const fields = new Map(Object.entries(before))
+  for (const [key, inner] of Object.entries(delta)) {
+    if (inner === 0) fields.delete(key)
+    else fields.set(key, applyDelta(fields.get(key) ?? null, inner))
+  }
+  return Object.fromEntries(fields)
+}
+
+const isList = (delta: Delta): delta is readonly Json[] => Array.isArray(delta)
