@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'attacks',
           include: [attacks],
           // Much of an attack is waiting, but what it measures is not to wait for many others.
-          maxConcurrency: 3,
+          maxConcurrency: 5,
         },
       },
       {

@@ -139,7 +139,7 @@ describe('the words of the rules', () => {
 })
 
 describe('a game', () => {
-  const games = 24
+  const games = 12
   const players = ['Анна', 'Борис', 'Джерен', 'Дана']
   const leaders = ['choose', 'random', { deal: 2 }, 'random'] as const
 

@@ -5,7 +5,7 @@ import { checkGame, checkOptions, checkSecrecy, checkUntouched, walk } from '@si
 import { describe, expect, it } from 'vitest'
 
 /** Enough to meet every kind of decision many times; `npm run soak` plays thousands. */
-const GAMES = 24
+const GAMES = 12
 const DEEP_GAMES = 3
 
 const setups: readonly ImperiumSetup[] = [

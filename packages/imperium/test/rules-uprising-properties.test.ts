@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { type ImperiumState, victoryPoints } from '../src/state.ts'
 
 /** Enough to meet every kind of decision many times; `npm run soak` plays thousands. */
-const GAMES = 24
+const GAMES = 12
 const DEEP_GAMES = 3
 /** Many games on a busy machine. */
 const PATIENCE = 120_000

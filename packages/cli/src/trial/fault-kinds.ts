@@ -57,8 +57,12 @@ export const FAULTS: readonly Fault[] = [
     on: ['postgres'],
     async happen({ postgres }) {
       const listening = `from pg_stat_activity where query ilike 'listen%' and pid <> pg_backend_pid()`
-      const gone = await postgres?.query(DATABASE, `select pg_terminate_backend(pid) ${listening}`)
-      return gone === undefined || gone.length === 0 ? ['nobody listened'] : []
+      // After the fault before this one they may still be on their way back.
+      const isGone = await until(async () => {
+        const gone = await postgres?.query(DATABASE, `select pg_terminate_backend(pid) ${listening}`)
+        return gone !== undefined && gone.length > 0
+      }, NOTICED)
+      return isGone ? [] : ['nobody listened']
     },
   },
   {

@@ -155,6 +155,19 @@ const isNamed = (target: Target, { id, at, slot }: Name): boolean =>
 export const spell = ({ id, at }: Pick<Target, 'id' | 'at'>): string =>
   at === undefined ? String(id) : `${id}@${at}`
 
+/** Names are made once: every list of options asks for them. */
+function remembered<K extends object>(names: WeakMap<K, Name>, of: K, make: () => Name): Name {
+  let name = names.get(of)
+  if (name === undefined) {
+    name = make()
+    names.set(of, name)
+  }
+  return name
+}
+
+const prices = new WeakMap<Price, Name>()
+const plays = new WeakMap<IntriguePlay, Name>()
+
 /** The price that a target names; where a space has only one, none is named. */
 export const priceAt = (space: Space, target: Target | undefined): Price | undefined =>
   target === undefined
@@ -162,7 +175,10 @@ export const priceAt = (space: Space, target: Target | undefined): Price | undef
     : space.prices.find((price) => isNamed(target, priceName(space, price)))
 
 /** A price is named by how much of its one resource it asks for: `agent dagger > sell-melange > 3`. */
-export function priceName({ prices }: Space, price: Price): Name {
+export const priceName = (space: Space, price: Price): Name =>
+  remembered(prices, price, () => newPriceName(space, price))
+
+function newPriceName({ prices }: Space, price: Price): Name {
   const slot: Slot = `price.${prices.indexOf(price)}`
   const id = amountOf(price)
   const isTaken = prices.slice(0, prices.indexOf(price)).some((earlier) => amountOf(earlier) === id)
@@ -179,7 +195,10 @@ export const playAt = (card: IntrigueCard, { targets }: Option): IntriguePlay | 
 }
 
 /** A way to play is named by what it costs and does: `2 spice -> 5 swords`. */
-export function playName({ plays }: IntrigueCard, play: IntriguePlay): Name {
+export const playName = (card: IntrigueCard, play: IntriguePlay): Name =>
+  remembered(plays, play, () => newPlayName(card, play))
+
+function newPlayName({ plays }: IntrigueCard, play: IntriguePlay): Name {
   const slot: Slot = `play.${plays.indexOf(play)}`
   const id = playWords(play)
   const isTaken = plays.slice(0, plays.indexOf(play)).some((earlier) => playWords(earlier) === id)

@@ -29,11 +29,20 @@ export function intrigueOptions(s: ImperiumState, seat: Seat, timings: readonly 
 /** `intrigue ambush`; with several ways at this time also which: `intrigue master-tactician > 3 swords`. */
 function optionFor(card: IntrigueCard, play: IntriguePlay, timings: readonly IntrigueTiming[]): Option {
   const { id, plays } = card
+  const isOneOfSeveral = plays.some((other) => other !== play && timings.includes(other.timing))
+  const known = (isOneOfSeveral ? amongWays : onlyWay).get(play)
+  if (known !== undefined) return known
   const name = playName(card, play)
-  return plays.some((other) => other !== play && timings.includes(other.timing))
+  const made = isOneOfSeveral
     ? option('intrigue', { kind: 'intrigue', id }, { kind: 'way', ...name })
     : option('intrigue', { kind: 'intrigue', id, slot: name.slot })
+  ;(isOneOfSeveral ? amongWays : onlyWay).set(play, made)
+  return made
 }
+
+/** Options that have been made: they are the same every time. */
+const amongWays = new WeakMap<IntriguePlay, Option>()
+const onlyWay = new WeakMap<IntriguePlay, Option>()
 
 /** IMP-INT-11: the condition holds, the cost can be paid, and at least one line does something. */
 function canPlay(s: ImperiumState, seat: Seat, id: IntrigueId, play: IntriguePlay): boolean {

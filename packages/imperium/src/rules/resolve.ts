@@ -105,6 +105,7 @@ const mayStop = (s: ImperiumState, seat: Seat, items: readonly Item[]): boolean 
   )
 
 export function leaveOptional(items: Item[]): void {
+  if (items.length === 0) return
   items.splice(0, items.length, ...items.filter(isMandatory))
 }
 

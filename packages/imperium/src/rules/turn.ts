@@ -86,6 +86,9 @@ export const newTurn = (seat: Seat): TurnFrame => ({
   held: [],
 })
 
+const RESOLVE_REST = option('resolve-rest')
+const END_TURN = option('end-turn')
+
 /** IMP-INT-10: Plot cards at any moment; some only before anything else. */
 const timingsOf = ({ fresh }: TurnFrame): readonly IntrigueTiming[] =>
   fresh ? ['plot', 'turn-start'] : ['plot']
@@ -109,10 +112,13 @@ export const turn: Kind<'turn'> = {
     }
     const { seat, items } = frame
     const resolve = resolveOptions(s, seat, items)
-    const hasRest = isRest(s, seat, items)
-    if (hasRest) resolve.push(option('resolve-rest'))
-    const end = hasRest || !mustResolve(s, seat, items) ? [option('end-turn')] : []
-    return [...resolve, ...stageOptions(s, frame), ...plots, ...end]
+    // What cannot be done now is not in the way of the turn's end.
+    const hasRest = resolve.length > 0 && isRest(s, seat, items)
+    if (hasRest) resolve.push(RESOLVE_REST)
+    const mayEnd = hasRest || resolve.length === 0 || !mustResolve(s, seat, items)
+    resolve.push(...stageOptions(s, frame), ...plots)
+    if (mayEnd) resolve.push(END_TURN)
+    return resolve
   },
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
@@ -141,6 +147,7 @@ export const turn: Kind<'turn'> = {
         return
       case 'end-turn':
         leaveOptional(frame.items)
+        if (frame.items.length === 0) return endTurn(s, frame, tell)
         frame.rest = { ends: true, persuasion: player(s, seat).persuasion }
         return
       default:
@@ -162,10 +169,15 @@ function resolveRest(s: ImperiumState, frame: TurnFrame, tell: Tell): boolean {
     player(s, seat).persuasion > rest.persuasion ||
     items.some(({ source, effect }) => canDo(s, seat, source, effect))
   if (!rest.ends || isMore) return false
+  endTurn(s, frame, tell)
+  return true
+}
+
+function endTurn(s: ImperiumState, frame: TurnFrame, tell: Tell): void {
+  const { seat } = frame
   if (frame.stage === 'reveal') cleanUp(s, seat)
   frame.stage = 'over'
   tellOpen(tell, 'turn-ended', { seat })
-  return true
 }
 
 const stageOptions = (s: ImperiumState, frame: TurnFrame): Option[] =>
