@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest'
 
 /** Enough to meet every kind of decision many times; `npm run soak` plays thousands. */
-const GAMES = 4
+const GAMES = 2
 const DEEP_GAMES = 1
 
 const setups: readonly ClassicSetup[] = [2, 3, 4, 5, 6].flatMap((players) => [

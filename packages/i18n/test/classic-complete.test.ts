@@ -70,7 +70,7 @@ describe('the words of the rules', () => {
 })
 
 describe('a game', () => {
-  const games = 4
+  const games = 2
   const players = ['Anna', 'Boris', 'Ceren', 'Dana', 'Edda', 'Femi']
 
   it.each([
