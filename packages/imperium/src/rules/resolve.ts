@@ -18,18 +18,29 @@ import type { Effect, EffectOf, Item, Printed } from '../effects/types.ts'
 import { cited, tellOpen } from '../events.ts'
 import { content, type Frame, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
 
-/** `resolve arrakeen > draw 1`; an effect that is a choice is offered as its alternatives. */
-export function resolveOptions(s: ImperiumState, seat: Seat, items: readonly Item[]): Option[] {
-  const options: Option[] = []
-  for (const { source, slot, effect } of items) {
+/** What the player must still do of what waits: nothing, all of it without a choice (the rest), or something. */
+type Due = 'nothing' | 'rest' | 'something'
+
+/** `resolve arrakeen > draw 1`; an effect that is a choice is offered as its alternatives. Says what of it must be done. */
+export function resolveOptions(s: ImperiumState, seat: Seat, items: readonly Item[], options: Option[]): Due {
+  let must = false
+  let isPlainly = true
+  for (const item of items) {
+    const { source, slot, effect } = item
     if (!canDo(s, seat, source, effect)) continue
+    if (!isMandatory(item)) isPlainly = false
+    else {
+      must = true
+      isPlainly &&= !asks(s, seat, source, effect)
+    }
     if (!isAlternatives(effect)) offer(options, resolveOption(content(s), source, slot))
     else
       for (const [index, part] of effect.effects.entries())
         if (canDo(s, seat, source, part))
           offer(options, resolveOption(content(s), source, `${slot}.${index}`))
   }
-  return options
+  if (!must) return 'nothing'
+  return isPlainly ? 'rest' : 'something'
 }
 
 /** Equal effects, of two copies of a card for instance, are offered once. */
@@ -77,26 +88,11 @@ export function resolveImmediate(s: ImperiumState, seat: Seat, items: Item[], te
   return true
 }
 
-/** Must anything on the list still be carried out? */
-export const mustResolve = (s: ImperiumState, seat: Seat, items: readonly Item[]): boolean =>
-  items.some((item) => isMandatory(item) && canDo(s, seat, item.source, item.effect))
-
 const isMandatory = ({ effect, optional }: Item): boolean => !optional && !isOptional(effect)
 
 /** Must it be carried out, and would that ask nobody anything? */
 const isPlain = (s: ImperiumState, seat: Seat, item: Item): boolean =>
   isMandatory(item) && !asks(s, seat, item.source, item.effect)
-
-/** Is nothing left but mandatory effects without a choice? */
-export function isRest(s: ImperiumState, seat: Seat, items: readonly Item[]): boolean {
-  let isAny = false
-  for (const item of items) {
-    if (!canDo(s, seat, item.source, item.effect)) continue
-    if (!isPlain(s, seat, item)) return false
-    isAny = true
-  }
-  return isAny
-}
 
 /** May the player stop here? What may be left is left then; what must be done is done, if there is nothing to choose. */
 const mayStop = (s: ImperiumState, seat: Seat, items: readonly Item[]): boolean =>
@@ -145,8 +141,9 @@ export const effects: Kind<'effects'> = {
     { seat, kind: 'effects', ...(asked && ownTurn(s, seat) !== undefined ? { ask: true } : {}) },
   ],
   options(s, { seat, items, mustUseOne }) {
-    const options = resolveOptions(s, seat, items)
-    if (isRest(s, seat, items)) return options.length > 1 ? [...options, option('resolve-rest')] : options
+    const options: Option[] = []
+    if (resolveOptions(s, seat, items, options) === 'rest')
+      return options.length > 1 ? [...options, option('resolve-rest')] : options
     return !mustUseOne && mayStop(s, seat, items) ? [...options, option('decline')] : options
   },
   chosen(s, frame, _, chosen, tell) {
@@ -169,7 +166,7 @@ function goesOn(s: ImperiumState, frame: EffectsFrame, open: readonly Item[]): b
   if (rest) return open.some((item) => isPlain(s, seat, item))
   const [first] = open
   const isInOrder = discards !== undefined || open.every(({ slot }) => slot === first?.slot)
-  return isInOrder && isRest(s, seat, open) && !mustWait(s, frame, open)
+  return isInOrder && open.every((item) => isPlain(s, seat, item)) && !mustWait(s, frame, open)
 }
 
 /** What shows something hidden does not go by itself while a choice of this turn could still be taken back. */

@@ -21,15 +21,7 @@ import { renewUses } from '../pieces/uses.ts'
 import { type ImperiumState, type Kind, player, type TurnFrame } from '../state.ts'
 import { agentOptions, sendAgent } from './agent-turn.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
-import {
-  isRest,
-  leaveOptional,
-  mustResolve,
-  resolveChosen,
-  resolveImmediate,
-  resolveNext,
-  resolveOptions,
-} from './resolve.ts'
+import { leaveOptional, resolveChosen, resolveImmediate, resolveNext, resolveOptions } from './resolve.ts'
 import { acquireChosen, acquireOptions, cleanUp, startReveal } from './reveal-turn.ts'
 
 /** IMP-TRN-01, IMP-TRN-05, IMP-TRN-06. */
@@ -111,14 +103,12 @@ export const turn: Kind<'turn'> = {
       return [...agentOptions(s, frame), option('reveal'), ...pass, ...plots]
     }
     const { seat, items } = frame
-    const resolve = resolveOptions(s, seat, items)
-    // What cannot be done now is not in the way of the turn's end.
-    const hasRest = resolve.length > 0 && isRest(s, seat, items)
-    if (hasRest) resolve.push(RESOLVE_REST)
-    const mayEnd = hasRest || resolve.length === 0 || !mustResolve(s, seat, items)
-    resolve.push(...stageOptions(s, frame), ...plots)
-    if (mayEnd) resolve.push(END_TURN)
-    return resolve
+    const options: Option[] = []
+    const due = resolveOptions(s, seat, items, options)
+    if (due === 'rest') options.push(RESOLVE_REST)
+    options.push(...stageOptions(s, frame), ...plots)
+    if (due !== 'something') options.push(END_TURN)
+    return options
   },
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
