@@ -62,7 +62,6 @@ export {
   type Recording,
   stateAt,
   statesIn,
-  upToDate,
   versionAt,
 } from './record.ts'
 export { type Pile, redeal, showPile } from './redact.ts'

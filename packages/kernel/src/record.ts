@@ -1,6 +1,6 @@
 // A match as it is kept: every choice with what it changed and what was told, and the legs it was played in, one for
-// each version of the rules. Reading it runs no rules, so it can be shown for ever; rules are asked only to bring a
-// state that older ones have left into today's form.
+// each version of the rules. Reading it runs no rules, so it can be shown for ever; only `migrate` is asked, to
+// bring a state that older rules have left into today's form.
 
 import { applyDelta, type Delta, deltaOf } from './delta.ts'
 import type { GameEvent } from './event.ts'
@@ -8,7 +8,7 @@ import { hashState } from './hash.ts'
 import type { Json } from './json.ts'
 import type { Choice } from './match.ts'
 import type { Generator } from './rng.ts'
-import type { Rules, State } from './rules.ts'
+import type { State } from './rules.ts'
 
 /** One step of a match. Without a choice: the setup, or newer rules that take over. */
 export type Entry = {
@@ -82,16 +82,4 @@ export function stateAt(recording: Pick<Recording, 'entries'>, index: number): J
   let at = 0
   for (const state of statesIn(recording)) if (at++ === index) return state
   throw new Error(`there is no entry ${index}`)
-}
-
-/** A state that any released version has left, in the form of these rules. */
-export function upToDate<S extends State>(
-  rules: Pick<Rules<S, never>, 'id' | 'version' | 'migrate'>,
-  state: Json,
-  from: number,
-): S {
-  if (from > rules.version) {
-    throw new Error(`${rules.id}: the state is of version ${from}, these rules are version ${rules.version}`)
-  }
-  return rules.migrate(state, from)
 }

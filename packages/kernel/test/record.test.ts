@@ -17,7 +17,6 @@ import {
   start,
   stateAt,
   statesIn,
-  upToDate,
   versionAt,
 } from '../src/index.ts'
 import { walk } from '../src/testing/index.ts'
@@ -93,7 +92,7 @@ describe('newer rules', () => {
     const { states, log } = played(bluff, 'upgrade')
     const middle = JSON.parse(JSON.stringify(states[5]))
     const third = { ...bluff, version: 3, migrate }
-    const match = resume(third, { ...log, version: 3, choices: [] }, upToDate(third, middle, 1))
+    const match = resume(third, { ...log, version: 3, choices: [] }, third.migrate(middle, 1))
     if ('ok' in match) throw new Error(match.message)
     for (const { seat, key } of log.choices.slice(5)) expect(choose(match, seat, key).ok).toBe(true)
     expect(match.state).toEqual(states.at(-1))
@@ -110,8 +109,8 @@ describe('newer rules', () => {
   it('do not touch a state of their own, and know none of the future', () => {
     const state = played(bluff, 'same').states[0]
     const json = JSON.parse(JSON.stringify(state))
-    expect(upToDate({ ...bluff, version: 3, migrate }, json, 3)).toBe(json)
-    expect(() => upToDate(bluff, json, 2)).toThrow('the state is of version 2, these rules are version 1')
+    expect(migrate(json, 3)).toBe(json)
+    expect(() => bluff.migrate(json, 2)).toThrow('there is no version 2')
     expect(() => migrate(json, 4)).toThrow('there is no version 4')
     expect(() => migrate('nothing', 1)).toThrow('a state is a record')
   })
