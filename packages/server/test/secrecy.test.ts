@@ -30,6 +30,7 @@ const table: Table = {
     bot: null,
   })),
   teams: null,
+  halted: null,
 }
 
 describe.each(GAMES)('what is sent of a match of $id', (game) => {
@@ -46,6 +47,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
     arranged: 0,
     clocks: { left: [], since: [] },
     request: null,
+    failed: new Set(),
     isDoubtful: false,
     work: Promise.resolve(),
     touched: 0,

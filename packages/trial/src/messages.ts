@@ -28,6 +28,7 @@ export type Table = {
     readonly bot: string | null
   }[]
   readonly teams: Teams | null
+  readonly halted: { readonly why: string; readonly at: number; readonly agreed: readonly string[] } | null
 }
 
 /** What both a whole match and an update tell. */

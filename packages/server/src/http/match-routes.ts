@@ -63,10 +63,9 @@ export function matchRoutes(app: FastifyInstance, { store, matches, imports, wak
     return { live, viewer }
   }
 
-  app.get('/api/tables/:id/match', WHOLE, async (request) => {
-    const { live, viewer } = await watched(request)
-    return whole(live, viewer, [])
-  })
+  app.get('/api/tables/:id/match', WHOLE, (request) =>
+    matches.look(idOf(request), (live) => whole(live, mustLook(live.table, request.user?.id).viewer, [])),
+  )
 
   app.post('/api/tables/:id/choose', async (request, reply) => {
     const { seq, key } = read(choice, request.body)

@@ -120,6 +120,13 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     return { table: await matches.substitute(id, userOf(request).id, body.bot) }
   })
 
+  /** I would rather have the file of a match that cannot go on than wait. */
+  app.post('/api/tables/:id/give-up', async (request) => {
+    const table = await matches.halts.giveUp(idOf(request), userOf(request).id)
+    sockets.tableChanged(table)
+    return { table }
+  })
+
   app.post('/api/tables/:id/rematch', NEW_TABLE, async (request) => {
     const id = idOf(request)
     const made = await readTable(db, await tables.rematch(id, userOf(request).id))

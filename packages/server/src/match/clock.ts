@@ -20,15 +20,17 @@ export const clockRule = z.discriminatedUnion('kind', [
 ])
 export type ClockRule = z.infer<typeof clockRule>
 
-/** For each seat: the milliseconds it had left when its clock last stood still, and since when it runs. */
-export type Clocks = {
-  readonly left: readonly number[]
-  readonly since: readonly (number | null)[]
+/** As they are stored. */
+export const clocksOf = z.object({
+  /** For each seat the milliseconds it had left when its clock last stood still, and since when it runs. */
+  left: z.array(z.number()).readonly(),
+  since: z.array(z.number().nullable()).readonly(),
   /** How often each seat was given time after it had run out of it. */
-  readonly returns?: readonly number[]
+  returns: z.array(z.number()).readonly().exactOptional(),
   /** The milliseconds in which nobody could play, because no server was there: nobody is charged for them. */
-  readonly outage?: number
-}
+  outage: z.number().exactOptional(),
+})
+export type Clocks = Readonly<z.infer<typeof clocksOf>>
 
 /** Per turn and per move everybody begins with the same time again; a bank is what is left of it. */
 function allowance(rule: ClockRule): number {

@@ -1,7 +1,7 @@
 // A match as a file: its log, which replays it exactly. Read back it becomes a table again, and an unfinished match
 // goes on against bots.
 
-import type { Json, MatchLog } from '@sietch/kernel'
+import { type Generator, type Json, type MatchLog, NEWEST } from '@sietch/kernel'
 import type { Store } from '../store/open.ts'
 import { type Db, newTableId, type Table, tableOptions } from '../table/table.ts'
 import { startClocks } from './clock.ts'
@@ -13,10 +13,10 @@ import type { Replayed } from './replay-thread.ts'
 const ROWS = 100
 
 export async function matchFile(db: Db, { id, game, setup }: Table): Promise<MatchLog<Json>> {
-  const { seed, version, state } = await db
+  const { seed, version, ...dealt } = await db
     .selectFrom('tables')
     .innerJoin('matches', 'matches.tableId', 'tables.id')
-    .select(['tables.seed', 'matches.version', 'matches.state'])
+    .select(['tables.seed', 'tables.generator', 'matches.version', 'matches.state'])
     .where('tables.id', '=', id)
     .executeTakeFirstOrThrow()
   const rows = await db
@@ -25,11 +25,21 @@ export async function matchFile(db: Db, { id, game, setup }: Table): Promise<Mat
     .where('matchId', '=', id)
     .orderBy('seq')
     .execute()
+  const bySeq = new Map(rows.map((row) => [row.seq, row]))
   const choices = rows.reduce<readonly number[]>(standingAfter, []).flatMap((seq) => {
-    const { seat, key } = rows[seq] ?? {}
+    const { seat, key } = bySeq.get(seq) ?? {}
     return seat === undefined || key === undefined || key === null ? [] : { seat, key }
   })
-  return { rules: game, version, setup, seed, generator: generatorIn(state), choices }
+  return { rules: game, version, setup, seed, generator: generatorOfDeal(dealt), choices }
+}
+
+/** The file of a match whose state cannot be understood any more is given all the same: its choices lead there. */
+function generatorOfDeal({ state, generator }: { state: string; generator: Generator | null }): Generator {
+  try {
+    return generatorIn(state)
+  } catch {
+    return generator ?? NEWEST
+  }
 }
 
 /** Stores a match that was played through elsewhere. */

@@ -3,11 +3,12 @@
 
 import type { AnyPlayable } from '@sietch/bots'
 import { type Asked, type GameEvent, isReplayable, type Json, type Seat, settle } from '@sietch/kernel'
-import { newerRules, noSuchTable } from '../refusal.ts'
+import { newerRules, noSuchTable, RefusalError } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
-import { type Db, type Games, gameOf, readTable, type Table } from '../table/table.ts'
-import type { Clocks } from './clock.ts'
-import { type Position, pickUp } from './position.ts'
+import { type Db, type Games, gameOf, readSoundTable, type Table } from '../table/table.ts'
+import { type Clocks, clocksOf } from './clock.ts'
+import { MatchFault, orFault } from './fault.ts'
+import { type Position, pickUp, seatsOf } from './position.ts'
 
 /** A row of the log as far as it is remembered: enough to know an answer that was already given. */
 export type Entry = {
@@ -49,6 +50,8 @@ export type Live = Around & {
   recent: readonly { readonly seq: number; readonly asked: Asked }[]
   /** The numbers of the entries whose choices stand. */
   standing: readonly number[]
+  /** What was chosen here and made the rules fail, by seat and key. */
+  failed: Set<string>
   /** A write failed, and nobody knows whether it was stored: the store has to be asked first. */
   isDoubtful: boolean
   /** The work on this match, one thing after the other. */
@@ -77,12 +80,17 @@ type MatchRow = Awaited<ReturnType<typeof readMatch>>
 
 /** The match is read before its table: whoever changes the seats changes the number in the match too. */
 async function readAround(db: Db, match: MatchRow): Promise<Around> {
-  return {
-    table: await readTable(db, match.tableId),
+  const table = await readSoundTable(db, match.tableId).catch((error: unknown) => {
+    const isUnreadable = error instanceof RefusalError && error.code === 'unreadable'
+    throw isUnreadable ? new MatchFault('unreadable', error.cause, match) : error
+  })
+  const read = () => ({
+    table,
     arranged: match.arranged,
-    clocks: JSON.parse(match.clocks) as Clocks,
+    clocks: clocksOf.parse(JSON.parse(match.clocks)),
     request: match.request === null ? null : (JSON.parse(match.request) as UndoRequest),
-  }
+  })
+  return orFault('unreadable', read, match)
 }
 
 export async function readLive(db: Db, games: Games, id: string): Promise<Live> {
@@ -90,9 +98,25 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
   const rows = await readEntries(db, id, 0, match.seq)
   const { seed } = await db.selectFrom('tables').select('seed').where('id', '=', id).executeTakeFirstOrThrow()
   const around = await readAround(db, match)
-  const { table } = around
-  const game = gameOf(games, table.game)
+  const game = gameOf(games, around.table.game)
   if (game.open(({ rules }) => match.version > rules.version)) throw newerRules()
+  return orFault('unreadable', () => understood(game, match, around, rows, seed), match)
+}
+
+function understood(
+  game: AnyPlayable,
+  match: MatchRow,
+  around: Around,
+  rows: Awaited<ReturnType<typeof readEntries>>,
+  seed: string,
+): Live {
+  if (rows.some(({ seq }, index) => seq !== index) || rows.length !== match.seq) {
+    throw new Error(`the log has ${rows.length} entries, and not those before ${match.seq}`)
+  }
+  const { table } = around
+  if (seatsOf(game, table.setup).length !== table.seats.length) {
+    throw new Error(`the table has ${table.seats.length} seats, and not those of its setup`)
+  }
   const standing = rows.reduce<readonly number[]>(standingAfter, [])
   const base = match.base === null ? null : (JSON.parse(match.base) as { seq: number; state: Json })
   const position = pickUp(game, {
@@ -112,7 +136,7 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
   })
   return {
     ...around,
-    id,
+    id: match.tableId,
     game,
     version: match.version,
     position,
@@ -120,6 +144,7 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
     entries: rows.map(({ seat, key, steps, bot }) => ({ seat, key, steps, bot: bot === 1 })),
     recent: [],
     standing,
+    failed: new Set(),
     isDoubtful: false,
     work: Promise.resolve(),
     touched: Date.now(),
@@ -157,7 +182,17 @@ export async function readSince(
   return { around, steps: isThere ? steps : undefined }
 }
 
-function follow(
+/** Where the rules fail on the way, the match as a whole may be read all the same. */
+function follow(...way: Parameters<typeof stepsFrom>): Step[] | undefined {
+  try {
+    return stepsFrom(...way)
+  } catch (error) {
+    if (error instanceof MatchFault) return undefined
+    throw error
+  }
+}
+
+function stepsFrom(
   from: Position,
   rows: readonly { seat: Seat; key: string | null; steps: number; bot: number }[],
 ): Step[] | undefined {
@@ -218,9 +253,13 @@ export async function adopt(db: Db, games: Games, id: string): Promise<void> {
   if (match === undefined || match.status !== 'playing') return
   const adopted = games.get(match.game)?.open(({ rules }) => {
     if (isReplayable(rules, match.version) || match.version > rules.version) return undefined
-    const state = rules.migrate(JSON.parse(match.state) as Json, match.version)
-    settle(rules, state, () => {})
-    return { version: rules.version, state: JSON.stringify(state) }
+    const stored = orFault('unreadable', () => JSON.parse(match.state) as Json, match)
+    const taken = () => {
+      const state = rules.migrate(stored, match.version)
+      settle(rules, state, () => {})
+      return { version: rules.version, state: JSON.stringify(state) }
+    }
+    return orFault('upgrade', taken, match)
   })
   if (adopted === undefined) return
   const base = JSON.stringify({ seq: match.seq, state: JSON.parse(adopted.state) })

@@ -24,6 +24,7 @@ import {
   start,
   undoable,
 } from '@sietch/kernel'
+import { orFault } from './fault.ts'
 import { diff, type Operation } from './patch.ts'
 
 type Moved = {
@@ -124,6 +125,9 @@ function restore<S extends State, Setup, View>(
 
 const bare = ({ seat, key }: Choice): Choice => ({ seat, key })
 
+/** What the rules say, unless they fail at it. */
+const said = <T>(work: () => T): T => orFault('rules', work)
+
 function positionOf<S extends State, Setup, View>(
   game: PlayableGame<S, Setup, View>,
   match: Match<S, Setup, View>,
@@ -136,33 +140,54 @@ function positionOf<S extends State, Setup, View>(
     prompts,
     offers,
     choices: log.choices,
-    outcome: prompts.length === 0 ? rules.outcome(state) : undefined,
+    outcome: prompts.length === 0 ? checked(rules.outcome(state), rules.seats(log.setup).length) : undefined,
     state,
     publicView,
     own(seat) {
-      owns[seat] ??= diff(publicView, rules.view(state, seat, publicView))
+      owns[seat] ??= said(() => diff(publicView, rules.view(state, seat, publicView)))
       return owns[seat]
     },
-    closed: (decision) => rules.closed(state, decision),
-    considers: ({ options }) => options.some((option) => game.considers?.(option) === true),
-    persona: (seat) => game.persona?.(state, seat) ?? null,
-    undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
-    choose(seat, key) {
-      const next = { ...match }
-      const done = choose(next, seat, key)
-      if (!done.ok) return done
-      return {
-        ok: true,
-        position: positionOf(game, next),
-        events: done.events,
-        final: next.final.at(-1) === true,
+    closed: (decision) => said(() => rules.closed(state, decision)),
+    considers: ({ options }) => said(() => options.some((option) => game.considers?.(option) === true)),
+    persona(seat) {
+      try {
+        return game.persona?.(state, seat) ?? null
+      } catch {
+        // It is for statistics alone.
+        return null
       }
     },
-    back(steps) {
-      const kept = { ...log, choices: log.choices.slice(0, log.choices.length - steps) }
-      const before = resume(rules, kept, match.origin)
-      if ('ok' in before) throw new Error(`the match's own log does not replay: ${before.message}`)
-      return positionOf(game, before)
-    },
+    undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
+    choose: (seat, key) =>
+      said(() => {
+        const next = { ...match }
+        const done = choose(next, seat, key)
+        if (!done.ok) return done
+        return {
+          ok: true,
+          position: positionOf(game, next),
+          events: done.events,
+          final: next.final.at(-1) === true,
+        }
+      }),
+    back: (steps) =>
+      said(() => {
+        const kept = { ...log, choices: log.choices.slice(0, log.choices.length - steps) }
+        const before = resume(rules, kept, match.origin)
+        if ('ok' in before) throw new Error(`the match's own log does not replay: ${before.message}`)
+        return positionOf(game, before)
+      }),
   }
+}
+
+/** An end that nobody could count is none: every seat has one place and a score. */
+function checked(outcome: Outcome | undefined, seats: number): Outcome {
+  const places = outcome?.places.flat() ?? []
+  const isWhole =
+    places.length === seats &&
+    places.every((seat) => Number.isFinite(outcome?.scores[seat])) &&
+    new Set(places).size === seats
+  if (outcome === undefined || !isWhole)
+    throw new Error(`an end without a place for each: ${JSON.stringify(outcome)}`)
+  return outcome
 }

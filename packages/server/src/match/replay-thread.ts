@@ -4,7 +4,7 @@ import { isReplayable, type Json, type MatchLog, type Seat } from '@sietch/kerne
 import { RefusalError } from '../refusal.ts'
 import type { Flag } from '../store/schema.ts'
 import { gameOf } from '../table/table.ts'
-import { begin, type SeatOfSetup, seatsOf } from './position.ts'
+import { begin, type Position, type SeatOfSetup, seatsOf } from './position.ts'
 import { games } from './thread-games.ts'
 
 /** More than anybody plays, and not more than is written in a moment. */
@@ -37,6 +37,15 @@ export function replay(log: MatchLog<Json>): Replay {
   }
 }
 
+/** A file may lead the rules where they fail, as no match that is played does. */
+function chosen(position: Position, seat: Seat, key: string, index: number): ReturnType<Position['choose']> {
+  try {
+    return position.choose(seat, key)
+  } catch {
+    throw new RefusalError('bad-log', `Choice ${index + 1} of the file: the rules fail at it.`)
+  }
+}
+
 function playThrough(log: MatchLog<Json>): Replayed {
   const game = gameOf(games, log.rules)
   const first = beginning()
@@ -49,7 +58,7 @@ function playThrough(log: MatchLog<Json>): Replayed {
   let { position } = first
   let size = 0
   const entries = log.choices.map(({ seat, key }, index) => {
-    const moved = position.choose(seat, key)
+    const moved = chosen(position, seat, key, index)
     if (!moved.ok) throw new RefusalError('bad-log', `Choice ${index + 1} of the file: ${moved.message}`)
     position = moved.position
     const events = JSON.stringify(moved.events)
