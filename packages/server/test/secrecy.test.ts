@@ -1,6 +1,6 @@
 import { GAMES } from '@sietch/bots'
 import { type Json, pick, type Rng, rngOf, type State, seats, type Viewer } from '@sietch/kernel'
-import { applyPatch } from '@sietch/trial'
+import { patched } from '@sietch/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Live } from '../src/match/live.ts'
 import type { Change } from '../src/match/matches.ts'
@@ -130,10 +130,10 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         const { patch, own } = spelled.toJSON()
         const client = clients.get(viewer)
         if (client === undefined) throw new Error(`nobody looks from ${viewer}`)
-        const next = { ...client, view: applyPatch(client.view as Json, patch), own: own ?? client.own ?? [] }
+        const next = { ...client, view: patched(client.view as Json, patch), own: own ?? client.own ?? [] }
         clients.set(viewer, next)
         const seenNow = game.open(({ rules }) => rules.view(live.position.state as never, viewer))
-        expect(applyPatch(next.view, next.own)).toEqual(JSON.parse(JSON.stringify(seenNow)))
+        expect(patched(next.view, next.own)).toEqual(JSON.parse(JSON.stringify(seenNow)))
         if (own !== undefined) told++
       }
       position = moved.position

@@ -24,7 +24,7 @@ import {
   start,
   undoable,
 } from '@sietch/kernel'
-import { diff, type Operation } from './patch.ts'
+import { diff, type Operation } from '@sietch/protocol'
 
 type Moved = {
   readonly ok: true
