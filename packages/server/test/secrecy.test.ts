@@ -59,10 +59,11 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
       return pickUp(game, {
         setup: SETUP,
         seed: 's',
-        version: rules.version,
+        legs: [{ version: rules.version, from: 0 }],
         choices,
+        hashes: [],
         state: state as unknown as Json,
-        base: {},
+        isOver: false,
       })
     })
 
@@ -82,7 +83,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         live: after,
         seat: prompt.decision.seat,
         steps: 0,
-        events: moved.events,
+        events: moved.entry.events,
         before: before.position,
         newlyAsked: [],
       }
@@ -122,7 +123,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         live,
         seat: decision.seat,
         steps: 0,
-        events: moved.events,
+        events: moved.entry.events,
         before: position,
         newlyAsked: [],
       }
