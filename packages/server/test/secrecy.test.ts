@@ -60,10 +60,11 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
       return pickUp(game, {
         setup: SETUP,
         seed: 's',
-        version: rules.version,
+        legs: [{ version: rules.version, from: 0 }],
         choices,
+        hashes: [],
         state: state as unknown as Json,
-        base: {},
+        isOver: false,
       })
     })
 
@@ -83,7 +84,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         live: after,
         seat: prompt.decision.seat,
         steps: 0,
-        events: moved.events,
+        events: moved.entry.events,
         before: before.position,
         newlyAsked: [],
       }
@@ -123,7 +124,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         live,
         seat: decision.seat,
         steps: 0,
-        events: moved.events,
+        events: moved.entry.events,
         before: position,
         newlyAsked: [],
       }
