@@ -8,6 +8,7 @@ const manifests = {
   'packages/imperium/package.json': '{"exports": {".": "./src/index.ts"}}',
   'packages/classic/package.json': '{"exports": {".": "./src/index.ts"}}',
   'packages/bots/package.json': '{"exports": {".": "./src/index.ts"}}',
+  'packages/protocol/package.json': '{"exports": {".": "./src/index.ts"}}',
   'packages/server/package.json': '{"exports": {".": "./src/index.ts"}}',
   'packages/trial/package.json': '{"exports": {".": "./src/index.ts"}}',
 }
@@ -48,6 +49,7 @@ describe('a right door', () => {
       `import '@sietch/kernel'; import '@sietch/imperium'; import '@sietch/classic'`,
     ],
     ['packages/server/src/main.ts', `import '@sietch/bots'; import 'node:http'; import 'fastify'`],
+    ['packages/web/src/online/a.ts', `import { patched } from '@sietch/protocol'`],
     ['packages/cli/src/serve.ts', `const { listen } = await import('@sietch/server')`],
     ['packages/cli/src/trial/race.ts', `import { Person } from '@sietch/trial'`],
     ['packages/server/test/match.test.ts', `import { Person } from '@sietch/trial'`],
@@ -91,6 +93,13 @@ describe('a wrong door', () => {
       'packages/server/src/a.ts',
       `import '@sietch/trial'`,
     ],
+    [
+      'protocol to games',
+      'protocol is not above imperium',
+      'packages/protocol/src/a.ts',
+      `import '@sietch/imperium'`,
+    ],
+    ['protocol to Node', 'without Node', 'packages/protocol/src/a.ts', `import { x } from 'node:fs'`],
     ['trial to server', 'trial is not above server', 'packages/trial/src/a.ts', `import '@sietch/server'`],
     ['engine to Node', 'without Node', 'packages/bots/src/a.ts', `import { x } from 'node:fs'`],
     [

@@ -1,6 +1,7 @@
 // Which package may import which. Doors open downwards only, and nothing reaches around a door:
 //   kernel ← imperium, classic ← bots, i18n ← server, web, cli
-//   kernel ← trial ← cli, and the tests of server and web
+//   kernel ← protocol ← server, web, cli, trial
+//   trial ← cli, and the tests of server and web
 // Within imperium: pieces ← effects ← rules.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
@@ -15,10 +16,11 @@ const below: ReadonlyMap<string, readonly string[]> = new Map([
   ['classic', ['kernel']],
   ['bots', games],
   ['i18n', games],
-  ['trial', ['kernel']],
-  ['server', engine],
-  ['web', engine],
-  ['cli', [...engine, 'server', 'trial']],
+  ['protocol', ['kernel']],
+  ['trial', ['kernel', 'protocol']],
+  ['server', [...engine, 'protocol']],
+  ['web', [...engine, 'protocol']],
+  ['cli', [...engine, 'protocol', 'server', 'trial']],
 ])
 
 /** Within imperium, each of these stands on those before it. */
@@ -27,8 +29,14 @@ const floors = ['pieces', 'effects', 'rules']
 /** Packages whose tests, but not their sources, may also import the clients that try a server. */
 const tried = ['server', 'web']
 
-/** What the sources of an engine package may take from outside the house. Keep it short. */
-const outside: Readonly<Record<string, readonly string[]>> = { i18n: ['intl-messageformat'] }
+/** Packages that run in a server and in a browser alike. */
+const anywhere = [...engine, 'protocol']
+
+/** What their sources may take from outside the house. Keep it short. */
+const outside: Readonly<Record<string, readonly string[]>> = {
+  i18n: ['intl-messageformat'],
+  protocol: ['zod'],
+}
 
 /** Paths from the root of the repository, with `/`, and what the files say. */
 export type Files = ReadonlyMap<string, string>
@@ -63,7 +71,7 @@ function wrong(path: string, target: string, files: Files): string | undefined {
     return exportsOf(neighbor, files).includes(`.${inner}`) ? undefined : `${neighbor} does not export it`
   }
 
-  if (!home || !engine.includes(home) || !isSource(path)) return undefined
+  if (!home || !anywhere.includes(home) || !isSource(path)) return undefined
   if (target.startsWith('node:')) return 'the engine runs without Node'
   return outside[home]?.includes(target) ? undefined : 'the engine takes nothing from outside the house'
 }

@@ -7,7 +7,8 @@ import { GAMES, playable } from '@sietch/bots'
 import { isObject, type Json, migratedBy, option, pick, randomPolicy, rngOf, unchanged } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import { lively } from '@sietch/kernel/test/lively'
-import { Person, type Table, type Watched } from '@sietch/trial'
+import type { OnlineTable } from '@sietch/protocol'
+import { Person, type Watched } from '@sietch/trial'
 import type { Games } from '../src/table/table.ts'
 
 const playing = {
@@ -98,7 +99,7 @@ export async function dealBluff(
   url: string,
   names: readonly string[],
   change: object = {},
-): Promise<{ table: Table; people: Person[]; seats: Watched[] }> {
+): Promise<{ table: OnlineTable; people: Person[]; seats: Watched[] }> {
   const people = await Promise.all(names.map((name) => Person.named(url, name)))
   const [host, ...others] = people
   if (host === undefined) throw new Error('nobody came')

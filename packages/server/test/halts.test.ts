@@ -1,7 +1,8 @@
 // One bad match hurts nobody: whatever fails at a match, in its rules, its bots or in what is stored of it, sets this
 // match aside and no other; its players are told, may have its file, and go on when it can go on.
 
-import type { Person, Table, Watched } from '@sietch/trial'
+import type { OnlineTable } from '@sietch/protocol'
+import type { Person, Watched } from '@sietch/trial'
 import type { Updateable } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore, type Store } from '../src/store/open.ts'
@@ -61,9 +62,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     ...change,
   })
 
-  async function tableOf({ table, people }: Dealt): Promise<Table> {
+  async function tableOf({ table, people }: Dealt): Promise<OnlineTable> {
     const answer = await people[0]?.at(server.url).ask('GET', `/api/tables/${table.id}`)
-    return answer?.body.table as Table
+    return answer?.body.table as OnlineTable
   }
 
   const whyOf = async (dealt: Dealt) => (await tableOf(dealt)).halted?.why ?? null
@@ -193,7 +194,12 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     'a state of null': setMatch({ state: 'null' }),
     'clocks that are none': setMatch({ clocks: '{}' }),
     'a request that is none': setMatch({ request: '{"rub' }),
-    'a base that is none': setMatch({ base: '[]' }),
+    'a base that is none, from before legs were kept': async (id) => {
+      await store.db.deleteFrom('legs').where('matchId', '=', id).execute()
+      await setMatch({ base: '[]' })(id)
+    },
+    'a leg that is none': (id) =>
+      store.db.updateTable('legs').set({ version: 0 }).where('matchId', '=', id).execute(),
     'a log with a hole': (id) =>
       store.db.deleteFrom('entries').where('matchId', '=', id).where('seq', '=', 0).execute(),
     'a seat less': (id) =>

@@ -7,6 +7,7 @@ import { GAMES } from '@sietch/bots'
 import type { ClassicState } from '@sietch/classic'
 import type { TreacheryId } from '@sietch/classic/content'
 import { type Json, pick, rngOf, seats as seatsOf } from '@sietch/kernel'
+import { tableOptions } from '@sietch/protocol/schemas'
 import { heardBy, type Watched } from '@sietch/trial'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +17,7 @@ import type { Live } from '../src/match/live.ts'
 import type { Matches } from '../src/match/matches.ts'
 import { whole } from '../src/match/messages.ts'
 import { begin, type Position, pickUp } from '../src/match/position.ts'
-import { type Table, tableOptions } from '../src/table/table.ts'
+import type { Table } from '../src/table/table.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
 
@@ -200,10 +201,11 @@ function holding(card: TreacheryId, dead = 0): Position {
   return pickUp(classic as (typeof GAMES)[number], {
     setup: { players: PLAYERS },
     seed: 's',
-    version: 4,
+    legs: [{ version: 4, from: 0 }],
     choices: [],
+    hashes: [],
     state: state as unknown as Json,
-    base: {},
+    isOver: false,
   })
 }
 

@@ -2,27 +2,13 @@
 // resets them.
 
 import type { Seat, SeatKind } from '@sietch/kernel'
+import type { ClockRule } from '@sietch/protocol'
 import { z } from 'zod'
 
-const HOUR = 3600
-const DAY = 24 * HOUR
+const DAY = 24 * 3600
 
-/** How a table measures time. Seconds, but for days. */
-export const clockRule = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('turn'), seconds: z.number().int().min(5).max(DAY) }),
-  z.strictObject({
-    kind: z.literal('bank'),
-    seconds: z.number().int().min(30).max(DAY),
-    increment: z.number().int().min(0).max(HOUR),
-  }),
-  z.strictObject({ kind: z.literal('days'), days: z.number().int().min(1).max(30) }),
-])
-export type ClockRule = z.infer<typeof clockRule>
-
-/** As they are stored. */
+/** As they are stored: what everybody is told of them, and what only the server has to know. */
 export const clocksOf = z.object({
-  /** For each seat the milliseconds it had left when its clock last stood still, and since when it runs. */
   left: z.array(z.number()).readonly(),
   since: z.array(z.number().nullable()).readonly(),
   /** How often each seat was given time after it had run out of it. */

@@ -2,8 +2,10 @@
 // goes on against bots.
 
 import { type Generator, type Json, type MatchLog, NEWEST } from '@sietch/kernel'
+import type { MatchFile } from '@sietch/protocol'
+import { tableOptions } from '@sietch/protocol/schemas'
 import type { Store } from '../store/open.ts'
-import { type Db, newTableId, type Table, tableOptions } from '../table/table.ts'
+import { type Db, newTableId, type Table } from '../table/table.ts'
 import { startClocks } from './clock.ts'
 import { standingAfter } from './live.ts'
 import { generatorIn } from './position.ts'
@@ -12,7 +14,7 @@ import type { Replayed } from './replay-thread.ts'
 /** So many rows are written with one statement. */
 const ROWS = 100
 
-export async function matchFile(db: Db, { id, game, setup }: Table): Promise<MatchLog<Json>> {
+export async function matchFile(db: Db, { id, game, setup }: Table): Promise<MatchFile> {
   const { seed, version, ...dealt } = await db
     .selectFrom('tables')
     .innerJoin('matches', 'matches.tableId', 'tables.id')
@@ -47,7 +49,7 @@ export async function saveImported(
   { db }: Store,
   userId: string,
   log: MatchLog<Json>,
-  { seats, asked, version, state, opening, entries }: Replayed,
+  { seats, asked, version, state, opening, entries, legs }: Replayed,
 ): Promise<string> {
   const id = newTableId()
   const now = Date.now()
@@ -98,18 +100,19 @@ export async function saveImported(
         changed: now,
       })
       .execute()
+    await trx
+      .insertInto('legs')
+      .values(legs.map((leg) => ({ matchId: id, ...leg })))
+      .execute()
     for (let first = 0; first < entries.length; first += ROWS) {
-      const rows = entries.slice(first, first + ROWS).map(({ seat, key, final, events }, index) => ({
+      const rows = entries.slice(first, first + ROWS).map((entry, index) => ({
         matchId: id,
         seq: first + index,
-        seat,
-        key,
         steps: 0,
-        final,
         bot: 0 as const,
-        events,
         clocks: null,
         at: now,
+        ...entry,
       }))
       await trx.insertInto('entries').values(rows).execute()
     }

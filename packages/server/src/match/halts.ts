@@ -6,7 +6,7 @@ import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { lockTables, readTable, seatOf, type Table } from '../table/table.ts'
 import { afterOutage, type Clocks } from './clock.ts'
-import type { MatchFault, Moment } from './fault.ts'
+import type { MatchFault, Point } from './fault.ts'
 import { flagOf, isPlayedByPerson } from './seating.ts'
 
 const LONGEST_DETAIL = 4000
@@ -33,7 +33,7 @@ export function haltsOf({ db, dialect }: Store, started: number) {
     },
 
     /** Sets a match aside, if it is still where it failed, and unless a node started after this one plays it. */
-    halt: (id: string, { seq, arranged }: Moment, { why, cause, message }: MatchFault): Promise<boolean> =>
+    halt: (id: string, { seq, arranged }: Point, { why, cause, message }: MatchFault): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const moved = await trx
           .updateTable('matches')
@@ -62,7 +62,7 @@ export function haltsOf({ db, dialect }: Store, started: number) {
       }),
 
     /** It goes on after all. The time in which nobody could play is nobody's. */
-    release: (table: Table, clocks: Clocks, { seq, arranged }: Moment, { at }: Halted): Promise<boolean> =>
+    release: (table: Table, clocks: Clocks, { seq, arranged }: Point, { at }: Halted): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const later = afterOutage(clocks, Date.now() - at)
         const moved = await trx
@@ -103,9 +103,9 @@ export function haltsOf({ db, dialect }: Store, started: number) {
         await lockTables(trx, dialect, [id])
         const table = await readTable(trx, id)
         if (seatOf(table, userId) === undefined) {
-          throw new RefusalError('not-your-seat', 'You do not sit at this table.', 403)
+          throw new RefusalError('not-your-seat', 'You do not sit at this table.')
         }
-        if (table.halted === null) throw new RefusalError('not-halted', 'The match goes on.', 409)
+        if (table.halted === null) throw new RefusalError('not-halted', 'The match goes on.')
         if (table.status !== 'playing') return table
         const agreed = [...new Set([...table.halted.agreed, userId])]
         const isGivenUp = table.seats
@@ -117,7 +117,7 @@ export function haltsOf({ db, dialect }: Store, started: number) {
           .where('tableId', '=', id)
           .where('released', 'is', null)
           .executeTakeFirst()
-        if (numUpdatedRows !== 1n) throw new RefusalError('not-halted', 'The match goes on.', 409)
+        if (numUpdatedRows !== 1n) throw new RefusalError('not-halted', 'The match goes on.')
         if (isGivenUp) {
           await trx
             .updateTable('tables')
@@ -156,6 +156,6 @@ export function haltsOf({ db, dialect }: Store, started: number) {
 }
 
 export const halted = (): RefusalError =>
-  new RefusalError('halted', 'This match cannot go on at the moment. It is kept until it can.', 409)
+  new RefusalError('halted', 'This match cannot go on at the moment. It is kept until it can.')
 
 export const isHalted = (error: unknown): boolean => error instanceof RefusalError && error.code === 'halted'

@@ -2,12 +2,14 @@
 // and whoever finds that somebody else was faster reads again.
 
 import type { AnyPlayable } from '@sietch/bots'
-import { type Asked, type GameEvent, isReplayable, type Json, type Seat, settle } from '@sietch/kernel'
+import type { Asked, GameEvent, Json, Moment, Seat } from '@sietch/kernel'
+import type { UndoRequest } from '@sietch/protocol'
 import { newerRules, noSuchTable, RefusalError } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
 import { type Db, type Games, gameOf, readSoundTable, type Table } from '../table/table.ts'
 import { type Clocks, clocksOf } from './clock.ts'
 import { MatchFault, orFault } from './fault.ts'
+import { type LegRow, legsOf, readLegs } from './legs.ts'
 import { type Position, pickUp, seatsOf } from './position.ts'
 
 /** A row of the log as far as it is remembered: enough to know an answer that was already given. */
@@ -19,14 +21,6 @@ export type Entry = {
   readonly bot: boolean
   /** The moment it was meant for, when others chose in between; forgotten with the match. */
   readonly meant?: number
-}
-
-/** A player asks the others to take back what the rules do not let them take back alone. */
-export type UndoRequest = {
-  readonly seq: number
-  readonly seat: Seat
-  readonly steps: number
-  readonly agreed: readonly Seat[]
 }
 
 /** What is around the log, and changes without a choice. */
@@ -69,7 +63,7 @@ const readMatch = async (db: Db, id: string) => {
 const readEntries = (db: Db, id: string, from: number, to: number) =>
   db
     .selectFrom('entries')
-    .select(['seq', 'seat', 'key', 'steps', 'final', 'bot'])
+    .select(['seq', 'seat', 'key', 'steps', 'final', 'bot', 'hash'])
     .where('matchId', '=', id)
     .where('seq', '>=', from)
     .where('seq', '<', to)
@@ -93,46 +87,50 @@ async function readAround(db: Db, match: MatchRow): Promise<Around> {
   return orFault('unreadable', read, match)
 }
 
-export async function readLive(db: Db, games: Games, id: string): Promise<Live> {
-  const match = await readMatch(db, id)
-  const rows = await readEntries(db, id, 0, match.seq)
-  const { seed } = await db.selectFrom('tables').select('seed').where('id', '=', id).executeTakeFirstOrThrow()
-  const around = await readAround(db, match)
-  const game = gameOf(games, around.table.game)
-  if (game.open(({ rules }) => match.version > rules.version)) throw newerRules()
-  return orFault('unreadable', () => understood(game, match, around, rows, seed), match)
+type Rows = {
+  readonly seed: string
+  readonly entries: Awaited<ReturnType<typeof readEntries>>
+  readonly legs: readonly LegRow[]
+  /** Of the latest entry, when the match is over: newer rules might see its end otherwise. */
+  readonly moment: string | null
 }
 
-function understood(
-  game: AnyPlayable,
-  match: MatchRow,
-  around: Around,
-  rows: Awaited<ReturnType<typeof readEntries>>,
-  seed: string,
-): Live {
-  if (rows.some(({ seq }, index) => seq !== index) || rows.length !== match.seq) {
-    throw new Error(`the log has ${rows.length} entries, and not those before ${match.seq}`)
+export async function readLive(db: Db, games: Games, id: string): Promise<Live> {
+  const match = await readMatch(db, id)
+  const { seed } = await db.selectFrom('tables').select('seed').where('id', '=', id).executeTakeFirstOrThrow()
+  const around = await readAround(db, match)
+  const rows: Rows = {
+    seed,
+    entries: await readEntries(db, id, 0, match.seq),
+    legs: await readLegs(db, id),
+    moment: around.table.status === 'over' ? await readMoment(db, id, match.seq) : null,
   }
+  const game = gameOf(games, around.table.game)
+  if (game.open(({ rules }) => match.version > rules.version)) throw newerRules()
+  return orFault('unreadable', () => understood(game, match, around, rows), match)
+}
+
+function understood(game: AnyPlayable, match: MatchRow, around: Around, rows: Rows): Live {
+  const { seed, entries, legs, moment } = rows
   const { table } = around
+  if (entries.length !== match.seq || entries.some(({ seq }, index) => seq !== index)) {
+    throw new Error(`the log has ${entries.length} entries, and not those before ${match.seq}`)
+  }
   if (seatsOf(game, table.setup).length !== table.seats.length) {
     throw new Error(`the table has ${table.seats.length} seats, and not those of its setup`)
   }
-  const standing = rows.reduce<readonly number[]>(standingAfter, [])
-  const base = match.base === null ? null : (JSON.parse(match.base) as { seq: number; state: Json })
+  const standing = entries.reduce<readonly number[]>(standingAfter, [])
+  const from = legs.at(-1)?.seq ?? 0
+  const latest = standing.flatMap((seq) => (seq >= from ? (entries[seq] ?? []) : []))
   const position = pickUp(game, {
     setup: table.setup,
     seed,
-    version: match.version,
+    legs: legs.length > 0 ? legsOf(legs, standing) : [{ version: match.version, from: 0 }],
+    choices: latest.map(({ seat, key, final }) => ({ seat, key: key ?? '', final: final === 1 })),
+    hashes: [legs.at(-1)?.hash ?? '', ...latest.map(({ hash }) => hash ?? '')],
     state: JSON.parse(match.state) as Json,
-    base: base === null ? null : base.state,
-    choices: standing
-      .filter((seq) => seq >= (base?.seq ?? 0))
-      .flatMap((seq) => {
-        const row = rows[seq]
-        return row === undefined || row.key === null
-          ? []
-          : [{ seat: row.seat, key: row.key, final: row.final === 1 }]
-      }),
+    isOver: table.status === 'over',
+    outcome: moment === null ? undefined : (JSON.parse(moment) as Moment).outcome,
   })
   return {
     ...around,
@@ -141,7 +139,7 @@ function understood(
     version: match.version,
     position,
     seq: match.seq,
-    entries: rows.map(({ seat, key, steps, bot }) => ({ seat, key, steps, bot: bot === 1 })),
+    entries: entries.map(({ seat, key, steps, bot }) => ({ seat, key, steps, bot: bot === 1 })),
     recent: [],
     standing,
     failed: new Set(),
@@ -149,6 +147,16 @@ function understood(
     work: Promise.resolve(),
     touched: Date.now(),
   }
+}
+
+async function readMoment(db: Db, id: string, seq: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('entries')
+    .select('moment')
+    .where('matchId', '=', id)
+    .where('seq', '=', seq - 1)
+    .executeTakeFirst()
+  return row?.moment ?? null
 }
 
 /** One entry that somebody else made, as it would have been made here. */
@@ -177,9 +185,7 @@ export async function readSince(
   if (match.seq === live.seq) return { around, steps: [] }
   const isFar = match.seq < live.seq || match.seq - live.seq > MOST_STEPS
   const steps = isFar ? undefined : follow(live.position, await readEntries(db, live.id, live.seq, match.seq))
-  // Another version of the rules may have made them.
-  const isThere = JSON.stringify(steps?.at(-1)?.position.state) === match.state
-  return { around, steps: isThere ? steps : undefined }
+  return { around, steps }
 }
 
 /** Where the rules fail on the way, the match as a whole may be read all the same. */
@@ -194,22 +200,24 @@ function follow(...way: Parameters<typeof stepsFrom>): Step[] | undefined {
 
 function stepsFrom(
   from: Position,
-  rows: readonly { seat: Seat; key: string | null; steps: number; bot: number }[],
+  rows: readonly { seat: Seat; key: string | null; steps: number; bot: number; hash: string | null }[],
 ): Step[] | undefined {
   const steps: Step[] = []
   let position = from
-  for (const { seat, key, steps: back, bot } of rows) {
+  for (const { seat, key, steps: back, bot, hash } of rows) {
     const entry = { seat, key, steps: back, bot: bot === 1 }
     if (key === null) {
-      if (back > position.choices.length) return undefined
+      if (back > position.remembered) return undefined
       position = position.back(back)
       steps.push({ entry, position, events: [] })
-      continue
+    } else {
+      const moved = position.choose(seat, key)
+      if (!moved.ok) return undefined
+      position = moved.position
+      steps.push({ entry, position, events: moved.entry.events })
     }
-    const moved = position.choose(seat, key)
-    if (!moved.ok) return undefined
-    position = moved.position
-    steps.push({ entry, position, events: moved.events })
+    // Other rules of the same version may have made it.
+    if (position.hash !== hash) return undefined
   }
   return steps
 }
@@ -229,48 +237,6 @@ export async function readClocksBefore(db: Db, id: string, seq: number): Promise
     .where('seq', '=', seq)
     .executeTakeFirst()
   return row?.clocks == null ? null : (JSON.parse(row.clocks) as Clocks)
-}
-
-/**
- * Newer rules take over a running match: it goes on from its latest state in their form, and what was chosen under the
- * older ones can no longer be taken back. One that is over stays as it was, and one that newer rules than these have
- * taken over is theirs.
- */
-export async function adopt(db: Db, games: Games, id: string): Promise<void> {
-  const match = await db
-    .selectFrom('matches')
-    .innerJoin('tables', 'tables.id', 'matches.tableId')
-    .select([
-      'tables.game',
-      'tables.status',
-      'matches.version',
-      'matches.seq',
-      'matches.arranged',
-      'matches.state',
-    ])
-    .where('matches.tableId', '=', id)
-    .executeTakeFirst()
-  if (match === undefined || match.status !== 'playing') return
-  const adopted = games.get(match.game)?.open(({ rules }) => {
-    if (isReplayable(rules, match.version) || match.version > rules.version) return undefined
-    const stored = orFault('unreadable', () => JSON.parse(match.state) as Json, match)
-    const taken = () => {
-      const state = rules.migrate(stored, match.version)
-      settle(rules, state, () => {})
-      return { version: rules.version, state: JSON.stringify(state) }
-    }
-    return orFault('upgrade', taken, match)
-  })
-  if (adopted === undefined) return
-  const base = JSON.stringify({ seq: match.seq, state: JSON.parse(adopted.state) })
-  await db
-    .updateTable('matches')
-    // Nodes with older rules hold it too: they have to read it again, and find that it is no longer theirs.
-    .set({ ...adopted, base, arranged: match.arranged + 1 })
-    .where('tableId', '=', id)
-    .where('seq', '=', match.seq)
-    .where('arranged', '=', match.arranged)
-    .execute()
 }
 
 /** What has happened since an entry, as it was stored: to be cut down to what a viewer may see. */

@@ -2,24 +2,17 @@
 // A change is told to the watchers after it is on the disk, never before. What other nodes have done is followed from
 // the store, entry by entry.
 
-import type { GameEvent, Seat } from '@sietch/kernel'
+import type { GameEvent, Entry as Made, Seat } from '@sietch/kernel'
+import type { UndoRequest } from '@sietch/protocol'
 import { notYourSeat, type RefusalAnswer, RefusalError, refusal } from '../refusal.ts'
 import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
 import { botAt, type Games, readSoundTable, seatOf, type Table } from '../table/table.ts'
 import { agreedClocks, type Clocks, comeBack, goAway, rewindClocks, turnClocks } from './clock.ts'
-import { MatchFault, type Moment } from './fault.ts'
+import { MatchFault, type Point } from './fault.ts'
 import { type Halted, halted, haltsOf, isHalted } from './halts.ts'
-import {
-  adopt,
-  type Entry,
-  type Live,
-  readClocksBefore,
-  readLive,
-  readSince,
-  standingAfter,
-  type UndoRequest,
-} from './live.ts'
+import { adopt, readStateBefore, rowOf } from './legs.ts'
+import { type Entry, type Live, readClocksBefore, readLive, readSince, standingAfter } from './live.ts'
 import type { Position } from './position.ts'
 import {
   type Actor,
@@ -121,15 +114,15 @@ export function matchesOf(
     })
 
   /** A fault of the match halts it; anything else is the business of whoever asked. */
-  async function refuse(id: string, moment: Moment | undefined, error: unknown): Promise<never> {
+  async function refuse(id: string, point: Point | undefined, error: unknown): Promise<never> {
     if (!(error instanceof MatchFault)) throw error
-    await halt(id, moment, error)
+    await halt(id, point, error)
     throw halted()
   }
 
-  async function halt(id: string, moment: Moment | undefined, fault: MatchFault): Promise<void> {
+  async function halt(id: string, point: Point | undefined, fault: MatchFault): Promise<void> {
     held.delete(id)
-    const at = moment ?? fault.moment
+    const at = point ?? fault.point
     if (at === undefined || !(await halts.halt(id, at, fault))) return report(id, fault)
     for (const watcher of watchers) watcher.halted?.(id, fault)
   }
@@ -224,7 +217,7 @@ export function matchesOf(
       if (answer !== 'overtaken') return answer
       await catchUp(live)
     }
-    throw new RefusalError('busy', 'Too much happens at this table. Try again.', 503)
+    throw new RefusalError('busy', 'Too much happens at this table. Try again.')
   }
 
   const work = <T>(id: string, step: (live: Live) => Promise<T | 'overtaken'>): Promise<T> =>
@@ -272,10 +265,26 @@ export function matchesOf(
     }
   }
 
-  type Next = { position: Position; events: readonly GameEvent[]; final: boolean; clocks: Clocks }
+  /** The match before its latest choices; nothing where it is not known any more, and so it stays where it is. */
+  async function without(live: Live, steps: number): Promise<Position | undefined> {
+    const first = live.standing[live.standing.length - steps] ?? 0
+    try {
+      const isRemembered = steps <= live.position.remembered
+      const state = isRemembered ? undefined : await readStateBefore(db, live.id, live.standing, first)
+      return live.position.back(steps, state)
+    } catch (error) {
+      if (error instanceof RefusalError) throw error
+      report(live.id, error)
+      return undefined
+    }
+  }
+
+  /** Without what was made of it: a step back. */
+  type Next = { position: Position; entry?: Made; final: boolean; clocks: Clocks }
 
   async function commit(live: Live, entry: Entry, next: Next): Promise<boolean> {
-    const { position, events, final, clocks } = next
+    const { position, entry: made, final, clocks } = next
+    const events = made?.events ?? []
     const { seat, key, steps, bot } = entry
     const at = Date.now()
     const asked = askedAt(position)
@@ -290,7 +299,8 @@ export function matchesOf(
         steps,
         final: final ? 1 : 0,
         bot: bot ? 1 : 0,
-        events: JSON.stringify(events),
+        ...(made === undefined ? { events: '[]', moment: null, delta: null } : rowOf(made)),
+        hash: position.hash,
         before: isTimed ? JSON.stringify(live.clocks) : null,
         at,
         state: JSON.stringify(position.state),
@@ -310,16 +320,6 @@ export function matchesOf(
     return true
   }
 
-  /** The match before its latest choices; nothing where the rules fail at the way there, and it stays where it is. */
-  function without(live: Live, steps: number): Position | undefined {
-    try {
-      return live.position.back(steps)
-    } catch (error) {
-      report(live.id, error)
-      return undefined
-    }
-  }
-
   /** Alone, as far as the rules allow, or because everybody has agreed. */
   async function takeBack(
     live: Live,
@@ -328,13 +328,13 @@ export function matchesOf(
     isAgreed: boolean,
   ): Promise<Answer | 'overtaken'> {
     const first = live.standing[live.standing.length - steps] ?? 0
-    const position = without(live, steps)
+    const position = await without(live, steps)
     if (position === undefined) return refusal('rules-failed', 'The rules fail at this. Do something else.')
     const before = (await readClocksBefore(db, live.id, first)) ?? live.clocks
     const turn = isAgreed ? agreedClocks : rewindClocks
     const clocks = turn(live.clocks, before, askedAt(position), Date.now())
     const entry = { seat, key: null, steps, bot: false }
-    const written = await commit(live, entry, { position, events: [], final: false, clocks })
+    const written = await commit(live, entry, { position, final: false, clocks })
     return written ? { ok: true, seq: live.seq } : 'overtaken'
   }
 
@@ -504,7 +504,7 @@ export function matchesOf(
         if (seat === undefined) throw notYourSeat()
         checkPlaying(live)
         if (bot === null && botAt(live.table, seat) === null)
-          throw new RefusalError('not-substituted', 'No bot plays for you.', 409)
+          throw new RefusalError('not-substituted', 'No bot plays for you.')
         return settleSeat(live, seat, bot)
       })
       return (await get(id)).table

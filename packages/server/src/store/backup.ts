@@ -29,6 +29,8 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['matches', ['tableId']],
   ['halts', ['tableId']],
   ['entries', ['matchId', 'seq']],
+  ['legs', ['matchId', 'leg']],
+  ['seals', ['matchId']],
   ['chat', ['id']],
   ['notes', ['tableId', 'userId']],
   ['results', ['tableId', 'seat']],
