@@ -18,6 +18,7 @@ import { importsOf } from './match/imports.ts'
 import { keeperOf } from './match/keeper.ts'
 import type { Live } from './match/live.ts'
 import { type Matches, matchesOf, type Watcher } from './match/matches.ts'
+import { sealerOf } from './match/sealer.ts'
 import { metricsOf } from './metrics.ts'
 import { nodesOf } from './nodes.ts'
 import { identityOf } from './people/identity.ts'
@@ -93,7 +94,8 @@ export async function listen(
       countResults(store, live).catch((error: unknown) => log.error({ error, table: live.id }, 'not counted'))
     },
   }
-  watchers.push(sockets, bots, notifier, counter)
+  const sealer = sealerOf({ store, games, log })
+  watchers.push(sockets, bots, notifier, counter, sealer)
   const seatsChanged = async (tables: readonly string[]) => {
     for (const id of tables) {
       await matches.reread(id)
@@ -105,7 +107,7 @@ export async function listen(
   await openApi(app, { config, identity, limiter }, (api) => {
     identityRoutes(api, { identity, store, config, changed: sockets.identityChanged, seatsChanged })
     tableRoutes(api, { store, games, limits: config.limits, matches, sockets, wake })
-    matchRoutes(api, { store, matches, imports, wake })
+    matchRoutes(api, { store, games, matches, imports, wake })
   })
   metrics.watchMatches(matches.held)
 
@@ -114,6 +116,7 @@ export async function listen(
   } catch (error) {
     await bots.close()
     await imports.close()
+    await sealer.close()
     await nodes.close()
     await store.close()
     throw isBusy(error)
@@ -142,6 +145,7 @@ export async function listen(
       await doors
       await imports.close()
       await matches.settle()
+      await sealer.close()
       await nodes.close()
       await store.close()
     },

@@ -11,13 +11,15 @@ import { seen, whole } from '../match/messages.ts'
 import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { mustLook } from '../table/access.ts'
-import { readTable } from '../table/table.ts'
+import { type Games, readTable } from '../table/table.ts'
 import { idOf, read, userOf } from './read.ts'
 
 const PAGE = 100
 const LARGEST_FILE = 512 * 1024
 /** More choices than anybody makes in a match. */
 const LONGEST_MATCH = 5000
+/** More often than the rules change while a match is played. */
+const MOST_LEGS = 100
 
 const IMPORT: RouteShorthandOptions = { bodyLimit: LARGEST_FILE, config: { kinds: ['import'], weight: 10 } }
 /** Much to read and to send. */
@@ -44,17 +46,23 @@ const file = z.strictObject({
   choices: z
     .array(z.strictObject({ seat: z.number().int().min(0).max(11), key: z.string().max(300) }))
     .max(LONGEST_MATCH),
+  legs: z
+    .array(z.strictObject({ version: z.number().int(), from: z.number().int().min(0) }))
+    .max(MOST_LEGS)
+    .optional(),
+  sealed: z.base64().max(LARGEST_FILE).optional(),
 })
 
 type Parts = {
   readonly store: Store
+  readonly games: Games
   readonly matches: Matches
   readonly imports: Imports
   /** Lets the bots of a match look at it. */
   wake(id: string): void
 }
 
-export function matchRoutes(app: FastifyInstance, { store, matches, imports, wake }: Parts): void {
+export function matchRoutes(app: FastifyInstance, { store, games, matches, imports, wake }: Parts): void {
   const { db } = store
 
   async function watched(request: FastifyRequest) {
@@ -89,7 +97,7 @@ export function matchRoutes(app: FastifyInstance, { store, matches, imports, wak
   app.get('/api/tables/:id/file', WHOLE, async (request) => {
     const table = await readTable(db, idOf(request))
     if (table.status !== 'over') throw new RefusalError('not-over', 'The match is not over yet.', 409)
-    return matchFile(db, table)
+    return matchFile(db, games, table)
   })
 
   app.post('/api/import', IMPORT, async (request) => {

@@ -1,13 +1,12 @@
-// Files that people bring: each is played through from its beginning, in a thread of its own so that nobody else's
+// Files that people bring: each is played through from its beginning or proved by its recording, in a thread of its own so that nobody else's
 // match waits for it, and one at a time for each person.
 
-import type { Json, MatchLog } from '@sietch/kernel'
 import { Piscina } from 'piscina'
 import type { Limits } from '../config.ts'
 import { RefusalError, tooFast } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Games } from '../table/table.ts'
-import { saveImported } from './file.ts'
+import { type MatchFile, saveImported } from './file.ts'
 import type { Replay } from './replay-thread.ts'
 
 const program = new URL('../../bin/replay-thread.mjs', import.meta.url).href
@@ -19,8 +18,8 @@ const PATIENCE = 20_000
 const LONGEST_QUEUE = 16
 
 export type Imports = {
-  /** The id of the table that comes of it. Refuses a file that does not replay, and says at which choice. */
-  take(userId: string, log: MatchLog<Json>): Promise<string>
+  /** The id of the table that comes of it. Refuses a file that is not true, and says at which choice. */
+  take(userId: string, log: MatchFile): Promise<string>
   close(): Promise<void>
 }
 
@@ -49,7 +48,7 @@ export function importsOf(store: Store, games: Games, limits: Limits): Imports {
     }
   }
 
-  async function replay(log: MatchLog<Json>): Promise<Replay> {
+  async function replay(log: MatchFile): Promise<Replay> {
     if (pool.queueSize >= LONGEST_QUEUE) throw tooFast()
     const signal = AbortSignal.timeout(PATIENCE)
     try {
