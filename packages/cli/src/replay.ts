@@ -1,5 +1,6 @@
 // sietch replay: a match log, choice by choice, and where it leads.
 
+import type { Registry } from '@sietch/games'
 import {
   GENERATORS,
   type Generator,
@@ -54,11 +55,11 @@ function readChoice(json: Json, index: number): Choice {
 }
 
 /** Throws with a sentence for a person when the log does not replay. */
-function replayLog(log: RawLog): Replayed {
-  const game = findGame(log.rules)
+async function replayLog(games: Registry, log: RawLog): Promise<Replayed> {
+  const game = await findGame(games, log.rules)
   if (typeof game === 'string') throw new Error(game)
-  return game.open(({ rules, readSetup }) => {
-    const match = replay(rules, { ...log, setup: readSetup(log.setup) })
+  return game.open(({ rules, setups }) => {
+    const match = replay(rules, { ...log, setup: setups.read(log.setup) })
     if ('ok' in match) throw new Error(match.message)
     const asked = match.prompts.map(({ decision: { seat, kind } }) => ({ seat, kind }))
     return { ...log, outcome: rules.outcome(match.state) ?? null, asked, state: hashState(match.state) }
@@ -74,7 +75,7 @@ export const replayCommand: Command = {
 
 Exit code 1 when the log does not replay, 2 when the file cannot be read or is no log.`,
 
-  run(args) {
+  async run(args, games) {
     const { values, positionals } = parse({
       args,
       options: { json: { type: 'boolean', default: false } },
@@ -91,7 +92,7 @@ Exit code 1 when the log does not replay, 2 when the file cannot be read or is n
       return 2
     }
     try {
-      const replayed = replayLog(log)
+      const replayed = await replayLog(games, log)
       console.log(values.json ? JSON.stringify(replayed) : inWords(replayed))
       return 0
     } catch (error) {

@@ -1,7 +1,7 @@
 // A match as a node holds it in memory: always as it was last stored or read. Nothing here is the truth; the store is,
 // and whoever finds that somebody else was faster reads again.
 
-import type { AnyPlayable } from '@sietch/bots'
+import type { AnyGame } from '@sietch/games'
 import { type Asked, type GameEvent, isReplayable, type Json, type Seat, settle } from '@sietch/kernel'
 import { newerRules, noSuchTable } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
@@ -39,7 +39,7 @@ type Around = {
 
 export type Live = Around & {
   readonly id: string
-  readonly game: AnyPlayable
+  readonly game: AnyGame
   /** The version of the rules it is played under. */
   version: number
   position: Position

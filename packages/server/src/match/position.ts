@@ -1,7 +1,7 @@
 // A match at one moment, its game's own types hidden. A position never changes: a choice leads to another one, so
 // what has not been stored yet can be thrown away.
 
-import type { AnyPlayable, PlayableGame } from '@sietch/bots'
+import type { AnyGame, Game } from '@sietch/games'
 import {
   ask,
   type Choice,
@@ -67,9 +67,9 @@ export type Recorded = {
   readonly base: Json | null
 }
 
-export function begin(game: AnyPlayable, setup: Json, seed: string, generator?: Generator) {
+export function begin(game: AnyGame, setup: Json, seed: string, generator?: Generator) {
   return game.open((playable) => {
-    const { match, events } = start(playable.rules, playable.readSetup(setup), seed, generator)
+    const { match, events } = start(playable.rules, playable.setups.read(setup), seed, generator)
     return { position: positionOf(playable, match), events, version: playable.rules.version }
   })
 }
@@ -78,7 +78,7 @@ export function begin(game: AnyPlayable, setup: Json, seed: string, generator?: 
 export const generatorIn = (state: string): Generator => generatorOf((JSON.parse(state) as State).rng)
 
 /** Where a stored match stands. It goes on from its latest state and is not replayed, so newer rules cannot break it. */
-export function pickUp(game: AnyPlayable, recorded: Recorded): Position {
+export function pickUp(game: AnyGame, recorded: Recorded): Position {
   return game.open((playable) => positionOf(playable, restore(playable, recorded)))
 }
 
@@ -91,9 +91,9 @@ export type SeatOfSetup = {
 }
 
 /** The seats of a setup; throws with a sentence for a person when it cannot be played. */
-export const seatsOf = (game: AnyPlayable, setup: Json): SeatOfSetup[] =>
-  game.open(({ rules, readSetup }) => {
-    const read = readSetup(setup)
+export const seatsOf = (game: AnyGame, setup: Json): SeatOfSetup[] =>
+  game.open(({ rules, setups }) => {
+    const read = setups.read(setup)
     const teams = rules.teams?.(read)
     return rules
       .seats(read)
@@ -101,10 +101,10 @@ export const seatsOf = (game: AnyPlayable, setup: Json): SeatOfSetup[] =>
   })
 
 function restore<S extends State, Setup, View>(
-  { rules, readSetup }: PlayableGame<S, Setup, View>,
+  { rules, setups }: Game<S, Setup, View>,
   { setup: json, seed, version, choices, state: latest, base }: Recorded,
 ): Match<S, Setup, View> {
-  const setup = readSetup(json)
+  const setup = setups.read(json)
   // A match that is over stays as older rules have left it.
   const state = rules.migrate(latest, version)
   const asked = ask(rules, state)
@@ -125,7 +125,7 @@ function restore<S extends State, Setup, View>(
 const bare = ({ seat, key }: Choice): Choice => ({ seat, key })
 
 function positionOf<S extends State, Setup, View>(
-  game: PlayableGame<S, Setup, View>,
+  game: Game<S, Setup, View>,
   match: Match<S, Setup, View>,
 ): Position {
   const { rules } = game
