@@ -24,6 +24,8 @@ const manifests = {
   'packages/games/package.json': manifest(['.'], engine.slice(0, 5)),
   'packages/server/package.json': manifest(['.'], ['@sietch/games', 'fastify'], ['@sietch/trial']),
   'packages/cli/package.json': manifest(['.'], ['@sietch/games', '@sietch/server', '@sietch/trial']),
+  'packages/protocol/package.json': manifest(['.'], ['@sietch/kernel']),
+  'packages/web/package.json': manifest([], ['@sietch/protocol']),
   'packages/trial/package.json': manifest(['.'], ['@sietch/kernel']),
 }
 
@@ -67,6 +69,7 @@ describe('a right door', () => {
     ['packages/bots/test/a.test.ts', `import '@sietch/kernel/test/game'`],
     ['packages/cli/test/a.test.ts', `import { it } from 'vitest'`],
     ['packages/server/src/threads.ts', `const known = await import(from.module)`],
+    ['packages/web/src/online/a.ts', `import { patched } from '@sietch/protocol'`],
     ['packages/cli/src/serve.ts', `const { listen } = await import('@sietch/server')`],
     ['packages/cli/src/trial/race.ts', `import { Person } from '@sietch/trial'`],
     ['packages/server/test/match.test.ts', `import { Person } from '@sietch/trial'`],
@@ -110,6 +113,13 @@ describe('a wrong door', () => {
       'packages/server/src/a.ts',
       `import '@sietch/trial'`,
     ],
+    [
+      'protocol to games',
+      'protocol is not above imperium',
+      'packages/protocol/src/a.ts',
+      `import '@sietch/imperium'`,
+    ],
+    ['protocol to Node', 'without Node', 'packages/protocol/src/a.ts', `import { x } from 'node:fs'`],
     ['trial to server', 'trial is not above server', 'packages/trial/src/a.ts', `import '@sietch/server'`],
     ['up from the games', 'games is not above server', 'packages/games/src/a.ts', `import '@sietch/server'`],
     [

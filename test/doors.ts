@@ -1,6 +1,7 @@
 // Which package may import which. Doors open downwards only, and nothing reaches around a door:
 //   kernel ← imperium, classic ← bots, i18n ← games ← server, web, cli
-//   kernel ← trial ← cli, and the tests of server and web
+//   kernel ← protocol ← server, web, cli, trial
+//   trial ← cli, and the tests of server and web
 // What is imported is declared in the manifest of the package, and nothing of a test folder reaches production.
 // Within imperium: pieces ← effects ← rules.
 import { readdirSync, readFileSync } from 'node:fs'
@@ -18,10 +19,11 @@ const below: ReadonlyMap<string, readonly string[]> = new Map([
   ['bots', families],
   ['i18n', families],
   ['games', [...families, 'bots', 'i18n']],
-  ['trial', ['kernel']],
-  ['server', engine],
-  ['web', engine],
-  ['cli', [...engine, 'server', 'trial']],
+  ['protocol', ['kernel']],
+  ['trial', ['kernel', 'protocol']],
+  ['server', [...engine, 'protocol']],
+  ['web', [...engine, 'protocol']],
+  ['cli', [...engine, 'protocol', 'server', 'trial']],
 ])
 
 /** Within imperium, each of these stands on those before it. */
@@ -33,7 +35,10 @@ const tried = ['server', 'web']
 /** Packages that only ever run where the others are developed. */
 const runHere = ['trial']
 
-/** What the sources of an engine package may take from outside the house. Keep it short. */
+/** Packages that run in a server and in a browser alike. */
+const anywhere = [...engine, 'protocol']
+
+/** What their sources may take from outside the house. Keep it short. */
 const outside: Readonly<Record<string, readonly string[]>> = { i18n: ['intl-messageformat'] }
 
 /** Paths from the root of the repository, with `/`, and what the files say. */
@@ -69,7 +74,7 @@ function wrong(path: string, target: string, files: Files): string | undefined {
     if (inner.startsWith('/test/') && isProduction(path)) return 'production takes nothing from a test folder'
     if (!exportsOf(neighbor, files).includes(`.${inner}`)) return `${neighbor} does not export it`
   }
-  if (!neighbor && home && engine.includes(home) && isSource(path)) {
+  if (!neighbor && home && anywhere.includes(home) && isSource(path)) {
     if (target.startsWith('node:')) return 'the engine runs without Node'
     if (!outside[home]?.includes(target)) return 'the engine takes nothing from outside the house'
   }

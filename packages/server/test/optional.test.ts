@@ -198,10 +198,11 @@ function holding(card: TreacheryId, dead = 0): Position {
   return pickUp(classic, {
     setup: { players: PLAYERS },
     seed: 's',
-    version: 4,
+    legs: [{ version: 4, from: 0 }],
     choices: [],
+    hashes: [],
     state: state as unknown as Json,
-    base: {},
+    isOver: false,
   })
 }
 

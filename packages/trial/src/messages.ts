@@ -2,12 +2,7 @@
 // tests read what is really sent.
 
 import type { Decision, Option, Outcome, Seat, SeatKind, SeenEvent, Teams, Viewer } from '@sietch/kernel'
-
-type Operation =
-  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
-  | { readonly op: 'remove'; readonly path: string }
-
-export type Patch = readonly Operation[]
+import type { Patch } from '@sietch/protocol'
 
 export type Table = {
   readonly id: string

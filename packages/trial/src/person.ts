@@ -3,8 +3,8 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Json } from '@sietch/kernel'
+import { patched } from '@sietch/protocol'
 import { io, type Socket } from 'socket.io-client'
-import { applyPatch } from './apply-patch.ts'
 import type { Table, Update, Whole } from './messages.ts'
 
 type Answered = { status: number; headers: Headers; body: Record<string, unknown> }
@@ -134,7 +134,7 @@ export class Watched {
   #take(update: Update): void {
     const { patch, events: _, by: __, back: ___, ...rest } = update
     const { prompt, outcome, reveal, ...kept } = this.match
-    this.match = { ...kept, ...rest, view: applyPatch(kept.view as Json, patch) }
+    this.match = { ...kept, ...rest, view: patched(kept.view as Json, patch) }
     this.updates.push(update)
     for (const wake of this.#waiting.splice(0)) wake()
   }
@@ -154,7 +154,7 @@ export class Watched {
 
   /** The view as this viewer sees it. */
   get view(): unknown {
-    return applyPatch(this.match.view as Json, this.match.own ?? [])
+    return patched(this.match.view as Json, this.match.own ?? [])
   }
 
   choose(key: string, seq = this.match.seq) {

@@ -37,7 +37,7 @@ export async function saveImported(
   { db }: Store,
   userId: string,
   log: MatchLog<Json>,
-  { seats, asked, version, state, opening, entries }: Replayed,
+  { seats, asked, version, state, opening, entries, legs }: Replayed,
 ): Promise<string> {
   const id = newTableId()
   const now = Date.now()
@@ -88,18 +88,19 @@ export async function saveImported(
         changed: now,
       })
       .execute()
+    await trx
+      .insertInto('legs')
+      .values(legs.map((leg) => ({ matchId: id, ...leg })))
+      .execute()
     for (let first = 0; first < entries.length; first += ROWS) {
-      const rows = entries.slice(first, first + ROWS).map(({ seat, key, final, events }, index) => ({
+      const rows = entries.slice(first, first + ROWS).map((entry, index) => ({
         matchId: id,
         seq: first + index,
-        seat,
-        key,
         steps: 0,
-        final,
         bot: 0 as const,
-        events,
         clocks: null,
         at: now,
+        ...entry,
       }))
       await trx.insertInto('entries').values(rows).execute()
     }

@@ -15,11 +15,11 @@ import {
   seenBy,
   type Viewer,
 } from '@sietch/kernel'
+import { diff, type Operation, same } from '@sietch/protocol'
 import { Serialized } from '../serialized.ts'
 import type { Clocks } from './clock.ts'
 import type { Live, UndoRequest } from './live.ts'
 import type { Change } from './matches.ts'
-import { diff, type Operation, same } from './patch.ts'
 import type { Position } from './position.ts'
 
 type Asked = {

@@ -4,6 +4,7 @@ import { isReplayable, type Json, type MatchLog, type Seat } from '@sietch/kerne
 import { RefusalError } from '../refusal.ts'
 import type { Flag } from '../store/schema.ts'
 import { gameOf } from '../table/table.ts'
+import { type LegRow, legRow, rowOf } from './legs.ts'
 import { begin, type SeatOfSetup, seatsOf } from './position.ts'
 import { games } from './thread-games.ts'
 
@@ -22,7 +23,11 @@ export type Replayed = {
     readonly key: string
     readonly final: Flag
     readonly events: string
+    readonly moment: string
+    readonly delta: string
+    readonly hash: string
   }[]
+  readonly legs: readonly Omit<LegRow, 'matchId'>[]
 }
 
 /** A refusal is told as data: an error would lose its code on the way out of the thread. */
@@ -52,18 +57,19 @@ function playThrough(log: MatchLog<Json>): Replayed {
     const moved = position.choose(seat, key)
     if (!moved.ok) throw new RefusalError('bad-log', `Choice ${index + 1} of the file: ${moved.message}`)
     position = moved.position
-    const events = JSON.stringify(moved.events)
-    size += events.length
+    const entry = rowOf(moved.entry)
+    size += entry.events.length + entry.delta.length
     if (size > LARGEST) throw new RefusalError('too-large', 'That is too large.', 413)
-    return { seat, key, final: moved.final ? 1 : 0, events } as const
+    return { seat, key, final: moved.final ? 1 : 0, ...entry } as const
   })
   return {
     version: log.version,
     seats: seatsOf(game, log.setup),
     asked: position.prompts.map(({ decision }) => decision.seat),
     state: JSON.stringify(position.state),
-    opening: JSON.stringify(first.events),
+    opening: JSON.stringify(first.entry.events),
     entries,
+    legs: [legRow(0, { version: log.version, seq: 0, state: first.position.state, entry: first.entry })],
   }
 
   function beginning() {

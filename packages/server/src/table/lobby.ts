@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import type { Generator, Json, Seat } from '@sietch/kernel'
 import type { Limits } from '../config.ts'
 import { type Clocks, startClocks } from '../match/clock.ts'
+import { legRow } from '../match/legs.ts'
 import { begin, generatorIn, type SeatOfSetup, seatsOf } from '../match/position.ts'
 import { flagOf, wakeAt } from '../match/seating.ts'
 import { notYourSeat, RefusalError } from '../refusal.ts'
@@ -309,7 +310,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       .select(['seed', 'generator'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const { position, events, version } = begin(gameOf(games, game), setup, seed, generator ?? undefined)
+    const { position, entry, version } = begin(gameOf(games, game), setup, seed, generator ?? undefined)
     const now = Date.now()
     const asked = position.prompts.map(({ decision }) => decision.seat)
     const clocks = startClocks(options.clock, seats, asked, now)
@@ -322,13 +323,17 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         seq: 0,
         state: JSON.stringify(position.state),
         base: null,
-        opening: JSON.stringify(events),
+        opening: JSON.stringify(entry.events),
         clocks: JSON.stringify(clocks),
         request: null,
         deadline: flagOf(table, clocks)?.at ?? null,
         wake: wakeAt(table, asked, now),
         changed: now,
       })
+      .execute()
+    await trx
+      .insertInto('legs')
+      .values({ matchId: id, ...legRow(0, { version, seq: 0, state: position.state, entry }) })
       .execute()
   }
 }

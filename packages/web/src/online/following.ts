@@ -2,9 +2,9 @@
 // and the log. Plain steps from one moment to the next.
 
 import type { Json, Viewer } from '@sietch/kernel'
+import { type Patch, patched } from '@sietch/protocol'
 import type { LogEntry, Snapshot } from '../table/table.ts'
-import type { Happened, Patch, Update, Whole } from './messages.ts'
-import { patched } from './patch.ts'
+import type { Happened, Update, Whole } from './messages.ts'
 
 export type Followed = {
   /** What everybody sees; the next patch goes on top of it. */

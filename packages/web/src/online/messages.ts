@@ -1,6 +1,7 @@
 // What the server says; docs/protocol.md tells it in words. Nothing else is known here of a match on a server.
 
 import type { Decision, Json, Outcome, Seat, SeatKind, SeenEvent, Teams, Viewer } from '@sietch/kernel'
+import type { Patch } from '@sietch/protocol'
 import type { Asked } from '../table/table.ts'
 
 export type User = {
@@ -67,12 +68,6 @@ export type Said = {
   readonly text: string
   readonly at: number
 }
-
-export type Operation =
-  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
-  | { readonly op: 'remove'; readonly path: string }
-
-export type Patch = readonly Operation[]
 
 /** For each seat the milliseconds left when its clock last stood still, and since when it runs. */
 export type Clocks = { readonly left: readonly number[]; readonly since: readonly (number | null)[] }

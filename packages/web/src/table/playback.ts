@@ -42,6 +42,7 @@ export function playBack<S extends State, Setup, View>(
     throw new TableError('rules', text)
   }
   const { match, events } = start(rules, setupFor(game, table), table.seed, generator)
+  const origin = match.state
   const steps: Step<S, Setup, View>[] = [stepOf(match, events)]
   for (const [index, { seat, key }] of choices.entries()) {
     const done: Chosen | Refusal = choose(match, seat, key)
@@ -73,7 +74,7 @@ export function playBack<S extends State, Setup, View>(
     change: (id) =>
       changeTo(
         game,
-        { id, table: inTeams(game, table), version: rules.version, match, base: 0, rows: rows(id) },
+        { id, table: inTeams(game, table), version: rules.version, match, origin, base: 0, rows: rows(id) },
         0,
       ),
   }
