@@ -39,7 +39,10 @@ const runHere = ['trial']
 const anywhere = [...engine, 'protocol']
 
 /** What their sources may take from outside the house. Keep it short. */
-const outside: Readonly<Record<string, readonly string[]>> = { i18n: ['intl-messageformat'] }
+const outside: Readonly<Record<string, readonly string[]>> = {
+  i18n: ['intl-messageformat'],
+  protocol: ['zod'],
+}
 
 /** Paths from the root of the repository, with `/`, and what the files say. */
 export type Files = ReadonlyMap<string, string>

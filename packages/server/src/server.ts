@@ -101,11 +101,15 @@ export async function listen(
   }
   const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
 
-  await openApi(app, { config, identity, limiter }, (api) => {
-    identityRoutes(api, { identity, store, config, changed: sockets.identityChanged, seatsChanged })
-    tableRoutes(api, { store, games, limits: config.limits, matches, sockets, wake })
-    matchRoutes(api, { store, matches, imports, wake })
-  })
+  await openApi(
+    app,
+    { config, identity, limiter },
+    {
+      ...identityRoutes({ identity, store, config, changed: sockets.identityChanged, seatsChanged }),
+      ...tableRoutes({ store, games, limits: config.limits, matches, sockets, wake }),
+      ...matchRoutes({ store, matches, imports, wake }),
+    },
+  )
   metrics.watchMatches(matches.held)
 
   try {

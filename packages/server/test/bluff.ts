@@ -7,7 +7,8 @@ import { anyGame, GAMES, playersOnly, randomBots } from '@sietch/games'
 import { migratedBy, option, pick, rngOf, unchanged } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import { lively } from '@sietch/kernel/test/lively'
-import { Person, type Table, type Watched } from '@sietch/trial'
+import type { OnlineTable } from '@sietch/protocol'
+import { Person, type Watched } from '@sietch/trial'
 import { type Games, gamesIn } from '../src/table/table.ts'
 
 const playing = { setups: playersOnly([2, 3, 4]), bots: randomBots, usualLevel: 'easy' } as const
@@ -89,7 +90,7 @@ export async function dealBluff(
   url: string,
   names: readonly string[],
   change: object = {},
-): Promise<{ table: Table; people: Person[]; seats: Watched[] }> {
+): Promise<{ table: OnlineTable; people: Person[]; seats: Watched[] }> {
   const people = await Promise.all(names.map((name) => Person.named(url, name)))
   const [host, ...others] = people
   if (host === undefined) throw new Error('nobody came')

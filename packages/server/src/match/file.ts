@@ -2,8 +2,10 @@
 // goes on against bots.
 
 import type { Json, MatchLog } from '@sietch/kernel'
+import type { MatchFile } from '@sietch/protocol'
+import { tableOptions } from '@sietch/protocol/schemas'
 import type { Store } from '../store/open.ts'
-import { type Db, newTableId, type Table, tableOptions } from '../table/table.ts'
+import { type Db, newTableId, type Table } from '../table/table.ts'
 import { startClocks } from './clock.ts'
 import { standingAfter } from './live.ts'
 import { generatorIn } from './position.ts'
@@ -12,7 +14,7 @@ import type { Replayed } from './replay-thread.ts'
 /** So many rows are written with one statement. */
 const ROWS = 100
 
-export async function matchFile(db: Db, { id, game, setup }: Table): Promise<MatchLog<Json>> {
+export async function matchFile(db: Db, { id, game, setup }: Table): Promise<MatchFile> {
   const { seed, version, state } = await db
     .selectFrom('tables')
     .innerJoin('matches', 'matches.tableId', 'tables.id')

@@ -45,7 +45,7 @@ export function importsOf(store: Store, games: Games, limits: Limits): Imports {
       .where('created', '>', Date.now() - DAY)
       .executeTakeFirstOrThrow()
     if (Number(count) >= limits.imports) {
-      throw new RefusalError('too-many-imports', 'You have imported enough matches for today.', 429)
+      throw new RefusalError('too-many-imports', 'You have imported enough matches for today.')
     }
   }
 
@@ -55,7 +55,7 @@ export function importsOf(store: Store, games: Games, limits: Limits): Imports {
     try {
       return await pool.run(log, { name: 'replay', signal })
     } catch (error) {
-      if (signal.aborted) throw new RefusalError('too-large', 'That is too large.', 413)
+      if (signal.aborted) throw new RefusalError('too-large', 'That is too large.')
       throw error
     }
   }

@@ -3,6 +3,7 @@
 
 import type { AnyGame } from '@sietch/games'
 import type { Asked, GameEvent, Json, Moment, Seat } from '@sietch/kernel'
+import type { UndoRequest } from '@sietch/protocol'
 import { newerRules, noSuchTable } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
 import { type Db, type Games, gameOf, readTable, type Table } from '../table/table.ts'
@@ -19,14 +20,6 @@ export type Entry = {
   readonly bot: boolean
   /** The moment it was meant for, when others chose in between; forgotten with the match. */
   readonly meant?: number
-}
-
-/** A player asks the others to take back what the rules do not let them take back alone. */
-export type UndoRequest = {
-  readonly seq: number
-  readonly seat: Seat
-  readonly steps: number
-  readonly agreed: readonly Seat[]
 }
 
 /** What is around the log, and changes without a choice. */

@@ -1,7 +1,7 @@
 // What the thread for imports does: it plays a log through, and gives what is to be stored as it is to be stored.
 
 import { isReplayable, type Json, type MatchLog, type Seat } from '@sietch/kernel'
-import { RefusalError } from '../refusal.ts'
+import { type RefusalAnswer, RefusalError } from '../refusal.ts'
 import type { Flag } from '../store/schema.ts'
 import { gameOf } from '../table/table.ts'
 import { type LegRow, legRow, rowOf } from './legs.ts'
@@ -31,7 +31,7 @@ export type Replayed = {
 }
 
 /** A refusal is told as data: an error would lose its code on the way out of the thread. */
-export type Replay = Replayed | { readonly code: string; readonly message: string }
+export type Replay = Replayed | Omit<RefusalAnswer, 'ok'>
 
 export function replay(log: MatchLog<Json>): Replay {
   try {
@@ -59,7 +59,7 @@ function playThrough(log: MatchLog<Json>): Replayed {
     position = moved.position
     const entry = rowOf(moved.entry)
     size += entry.events.length + entry.delta.length
-    if (size > LARGEST) throw new RefusalError('too-large', 'That is too large.', 413)
+    if (size > LARGEST) throw new RefusalError('too-large', 'That is too large.')
     return { seat, key, final: moved.final ? 1 : 0, ...entry } as const
   })
   return {
