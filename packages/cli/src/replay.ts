@@ -2,6 +2,7 @@
 // rules that would play it again.
 
 import { inflateRawSync } from 'node:zlib'
+import type { Registry } from '@sietch/games'
 import {
   flawOf,
   GENERATORS,
@@ -69,11 +70,11 @@ function readChoice(json: Json, index: number): Choice {
 }
 
 /** Throws with a sentence for a person when the log does not replay. */
-function replayLog({ sealed, ...log }: RawLog): Replayed {
-  const game = findGame(log.rules)
+async function replayLog(games: Registry, { sealed, ...log }: RawLog): Promise<Replayed> {
+  const game = await findGame(games, log.rules)
   if (typeof game === 'string') throw new Error(game)
-  return game.open(({ rules, readSetup }) => {
-    const setup = readSetup(log.setup)
+  return game.open(({ rules, setups }) => {
+    const setup = setups.read(log.setup)
     if (sealed !== undefined) {
       const recording = recordingOf(log, sealed)
       const flaw = flawOf(rules, setup, recording)
@@ -118,7 +119,7 @@ export const replayCommand: Command = {
 
 Exit code 1 when the log does not replay, 2 when the file cannot be read or is no log.`,
 
-  run(args) {
+  async run(args, games) {
     const { values, positionals } = parse({
       args,
       options: { json: { type: 'boolean', default: false } },
@@ -135,7 +136,7 @@ Exit code 1 when the log does not replay, 2 when the file cannot be read or is n
       return 2
     }
     try {
-      const replayed = replayLog(log)
+      const replayed = await replayLog(games, log)
       console.log(values.json ? JSON.stringify(replayed) : inWords(replayed))
       return 0
     } catch (error) {

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import { classic } from '@sietch/classic'
 import { beginRecord, chosenIn, hashState, start, writeRecording } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import { walk } from '@sietch/kernel/testing'
@@ -10,8 +11,8 @@ const match = walk(bluff, { players: 3 }, 'water')
 const folder = makeFolder()
 
 describe('sietch replay', () => {
-  it('prints the choices, the places and the fingerprint of the state', () => {
-    const { status, stdout } = binary(['replay', '-'], JSON.stringify(match.log))
+  it('prints the choices, the places and the fingerprint of the state', async () => {
+    const { status, stdout } = await sietch('replay', folder.save('printed.json', match.log))
     const [winner] = bluff.outcome(match.state)?.places[0] ?? []
     const lines = stdout.trimEnd().split('\n')
     expect(status).toBe(0)
@@ -20,6 +21,13 @@ describe('sietch replay', () => {
     expect(lines.at(-3)).toMatch(new RegExp(`^place 1: seat ${winner} \\(\\d\\)$`))
     expect(lines.at(-1)).toBe(`state ${hashState(match.state)}`)
     expect(lines).toHaveLength(1 + match.log.choices.length + 3)
+  })
+
+  it('reads standard input', () => {
+    const { log, state } = start(classic, { players: 2 }, 'water').match
+    const { status, lastLine } = binary(['replay', '-'], JSON.stringify(log))
+    expect(status).toBe(0)
+    expect(lastLine).toBe(`state ${hashState(state)}`)
   })
 
   it('says who is asked when the match is not over', async () => {
@@ -91,7 +99,12 @@ describe('sietch replay', () => {
       'The log is of version 7, the rules are version 1.',
     ],
     ['of an unknown game', { ...match.log, rules: 'chess' }, 1, 'unknown game "chess"'],
-    ['of a wrong table', { ...match.log, setup: { players: 1 } }, 1, 'Bluff seats 2 to 6, not 1'],
+    [
+      'of a wrong table',
+      { ...match.log, setup: { players: 1 } },
+      1,
+      'It is played by 2, 3, 4, 5, 6 players, not by 1.',
+    ],
     [
       'with an illegal choice',
       { ...match.log, choices: [{ seat: 0, key: 'fly' }] },

@@ -1,6 +1,6 @@
 // The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
-import { GAMES } from '@sietch/bots'
+import { GAMES } from '@sietch/games'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 import { CLOSING, within } from './closing.ts'
 import type { Config } from './config.ts'
@@ -29,14 +29,12 @@ import { socketsOf } from './sockets.ts'
 import { openStore, sharedSecret } from './store/open.ts'
 import { sweeperOf } from './store/sweeper.ts'
 import type { Report } from './store/trouble.ts'
-import { type Games, readTable } from './table/table.ts'
+import { type Games, gamesIn, readTable } from './table/table.ts'
 
 export type Running = { readonly port: number; close(): Promise<void> }
 
 const QUIET = 5000
 const SWEEP_EVERY = 50
-
-const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
 
 /** What a test puts in the place of the real thing. */
 type Surroundings = {
@@ -51,7 +49,7 @@ type Surroundings = {
 export async function listen(
   config: Config,
   site: Site,
-  { games = houseGames, logTo, now, thinkers }: Surroundings = {},
+  { games: given, logTo, now, thinkers }: Surroundings = {},
 ): Promise<Running> {
   const options = {
     level: config.logLevel,
@@ -59,6 +57,7 @@ export async function listen(
     serializers: { error: stdSerializers.err },
   }
   const log = logTo === undefined ? pino(options) : pino(options, logTo)
+  const games = given ?? (await gamesIn(GAMES))
   const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
@@ -104,11 +103,15 @@ export async function listen(
   }
   const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
 
-  await openApi(app, { config, identity, limiter }, (api) => {
-    identityRoutes(api, { identity, store, config, changed: sockets.identityChanged, seatsChanged })
-    tableRoutes(api, { store, games, limits: config.limits, matches, sockets, wake })
-    matchRoutes(api, { store, games, matches, imports, wake })
-  })
+  await openApi(
+    app,
+    { config, identity, limiter },
+    {
+      ...identityRoutes({ identity, store, config, changed: sockets.identityChanged, seatsChanged }),
+      ...tableRoutes({ store, games, limits: config.limits, matches, sockets, wake }),
+      ...matchRoutes({ store, games, matches, imports, wake }),
+    },
+  )
   metrics.watchMatches(matches.held)
 
   try {

@@ -1,12 +1,13 @@
-import { GAMES } from '@sietch/bots'
+import { GAMES, loadGames } from '@sietch/games'
 import { type Json, pick, type Rng, rngOf, type State, seats, type Viewer } from '@sietch/kernel'
 import { patched } from '@sietch/protocol'
+import { tableOptions } from '@sietch/protocol/schemas'
 import { describe, expect, it } from 'vitest'
 import type { Live } from '../src/match/live.ts'
 import type { Change } from '../src/match/matches.ts'
 import { updates, whole } from '../src/match/messages.ts'
 import { begin, type Position, pickUp } from '../src/match/position.ts'
-import { type Table, tableOptions } from '../src/table/table.ts'
+import type { Table } from '../src/table/table.ts'
 
 const PLAYERS = 4
 const SETUP = { players: PLAYERS }
@@ -32,7 +33,7 @@ const table: Table = {
   teams: null,
 }
 
-describe.each(GAMES)('what is sent of a match of $id', (game) => {
+describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) => {
   const liveAt = (position: Position): Live => ({
     id: 'table',
     game,

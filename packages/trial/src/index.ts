@@ -2,7 +2,6 @@
 
 export type { Socket } from 'socket.io-client'
 export { type House, metric, startHouse } from './house.ts'
-export type { Prompted, Table } from './messages.ts'
 export { pause, until, within } from './patience.ts'
-export { heardBy, Person, seatGuests, Watched } from './person.ts'
+export { heardBy, Person, type Prompted, seatGuests, Watched } from './person.ts'
 export { type Wire, wire } from './wire.ts'

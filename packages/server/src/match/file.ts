@@ -3,16 +3,11 @@
 
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRawSync } from 'node:zlib'
-import {
-  type Json,
-  type Leg,
-  type MatchLog,
-  type Recording,
-  readRecording,
-  writeRecording,
-} from '@sietch/kernel'
+import { type Recording, readRecording, writeRecording } from '@sietch/kernel'
+import type { BroughtFile, MatchFile } from '@sietch/protocol'
+import { tableOptions } from '@sietch/protocol/schemas'
 import type { Store } from '../store/open.ts'
-import { type Db, type Games, newTableId, type Table, tableOptions } from '../table/table.ts'
+import { type Db, type Games, newTableId, type Table } from '../table/table.ts'
 import { startClocks } from './clock.ts'
 import { legsOf, readLegs } from './legs.ts'
 import { standingAfter } from './live.ts'
@@ -27,13 +22,6 @@ const ROWS = 100
 const LONGEST = 16 * 1024 * 1024
 
 const deflated = promisify(deflateRaw)
-
-/** The log says under which version the match began; it replays where there is only one leg. */
-export type MatchFile = MatchLog<Json> & {
-  readonly legs?: readonly Leg[] | undefined
-  /** The recording, deflated, in base64; missing in files from before there were any. */
-  readonly sealed?: string | undefined
-}
 
 export async function matchFile(db: Db, games: Games, { id, game, setup }: Table): Promise<MatchFile> {
   const { seed, version, state } = await db
@@ -78,7 +66,7 @@ export function unsealed(sealed: string): Recording {
 export async function saveImported(
   { db }: Store,
   userId: string,
-  log: MatchLog<Json>,
+  log: BroughtFile,
   { seats, asked, version, state, opening, entries, legs }: Replayed,
 ): Promise<string> {
   const id = newTableId()

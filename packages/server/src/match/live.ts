@@ -1,8 +1,9 @@
 // A match as a node holds it in memory: always as it was last stored or read. Nothing here is the truth; the store is,
 // and whoever finds that somebody else was faster reads again.
 
-import type { AnyPlayable } from '@sietch/bots'
+import type { AnyGame } from '@sietch/games'
 import type { Asked, GameEvent, Json, Moment, Seat } from '@sietch/kernel'
+import type { UndoRequest } from '@sietch/protocol'
 import { newerRules, noSuchTable } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
 import { type Db, type Games, gameOf, readTable, type Table } from '../table/table.ts'
@@ -21,14 +22,6 @@ export type Entry = {
   readonly meant?: number
 }
 
-/** A player asks the others to take back what the rules do not let them take back alone. */
-export type UndoRequest = {
-  readonly seq: number
-  readonly seat: Seat
-  readonly steps: number
-  readonly agreed: readonly Seat[]
-}
-
 /** What is around the log, and changes without a choice. */
 type Around = {
   table: Table
@@ -40,7 +33,7 @@ type Around = {
 
 export type Live = Around & {
   readonly id: string
-  readonly game: AnyPlayable
+  readonly game: AnyGame
   /** The version of the rules it is played under. */
   version: number
   position: Position

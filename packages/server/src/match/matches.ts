@@ -3,21 +3,14 @@
 // the store, entry by entry.
 
 import type { GameEvent, Entry as Made, Seat } from '@sietch/kernel'
+import type { UndoRequest } from '@sietch/protocol'
 import { notYourSeat, type RefusalAnswer, RefusalError, refusal, unreadable } from '../refusal.ts'
 import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
 import { botAt, type Games, readTable, seatOf, type Table } from '../table/table.ts'
 import { agreedClocks, type Clocks, comeBack, goAway, rewindClocks, turnClocks } from './clock.ts'
 import { adopt, readStateBefore, rowOf } from './legs.ts'
-import {
-  type Entry,
-  type Live,
-  readClocksBefore,
-  readLive,
-  readSince,
-  standingAfter,
-  type UndoRequest,
-} from './live.ts'
+import { type Entry, type Live, readClocksBefore, readLive, readSince, standingAfter } from './live.ts'
 import type { Position } from './position.ts'
 import {
   type Actor,
@@ -165,7 +158,7 @@ export function matchesOf(
       if (answer !== 'overtaken') return answer
       await catchUp(live)
     }
-    throw new RefusalError('busy', 'Too much happens at this table. Try again.', 503)
+    throw new RefusalError('busy', 'Too much happens at this table. Try again.')
   }
 
   const work = <T>(id: string, step: (live: Live) => Promise<T | 'overtaken'>): Promise<T> =>
@@ -404,7 +397,7 @@ export function matchesOf(
         if (seat === undefined) throw notYourSeat()
         checkPlaying(live)
         if (bot === null && botAt(live.table, seat) === null)
-          throw new RefusalError('not-substituted', 'No bot plays for you.', 409)
+          throw new RefusalError('not-substituted', 'No bot plays for you.')
         return settleSeat(live, seat, bot)
       })
       return (await get(id)).table

@@ -1,7 +1,7 @@
 // What the thread for imports does: it plays a log through, or proves the recording that comes with it, and gives what is
 // to be stored as it is to be stored.
 
-import type { AnyPlayable, PlayableGame } from '@sietch/bots'
+import type { AnyGame, Game } from '@sietch/games'
 import {
   beginRecord,
   chosenIn,
@@ -15,10 +15,11 @@ import {
   statesIn,
   unlikeLog,
 } from '@sietch/kernel'
-import { RefusalError } from '../refusal.ts'
+import type { BroughtFile } from '@sietch/protocol'
+import { type RefusalAnswer, RefusalError } from '../refusal.ts'
 import type { Flag } from '../store/schema.ts'
 import { gameOf } from '../table/table.ts'
-import { type MatchFile, unsealed } from './file.ts'
+import { unsealed } from './file.ts'
 import { type LegRow, legRow, rowOf } from './legs.ts'
 import { type SeatOfSetup, seatsOf } from './position.ts'
 import { games } from './thread-games.ts'
@@ -46,9 +47,9 @@ export type Replayed = {
 }
 
 /** A refusal is told as data: an error would lose its code on the way out of the thread. */
-export type Replay = Replayed | { readonly code: string; readonly message: string }
+export type Replay = Replayed | Omit<RefusalAnswer, 'ok'>
 
-export function replay(file: MatchFile): Replay {
+export function replay(file: BroughtFile): Replay {
   try {
     const game = gameOf(games, file.rules)
     const recording = game.open((playable) => {
@@ -64,9 +65,9 @@ export function replay(file: MatchFile): Replay {
   }
 }
 
-function readSetup<S extends State, Setup, View>(game: PlayableGame<S, Setup, View>, setup: Json): Setup {
+function readSetup<S extends State, Setup, View>(game: Game<S, Setup, View>, setup: Json): Setup {
   try {
-    return game.readSetup(setup)
+    return game.setups.read(setup)
   } catch (error) {
     throw new RefusalError('bad-setup', messageOf(error))
   }
@@ -77,9 +78,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const bad = (message: string): RefusalError => new RefusalError('bad-log', message)
 
 function playedThrough<S extends State, Setup, View>(
-  { rules }: PlayableGame<S, Setup, View>,
+  { rules }: Game<S, Setup, View>,
   setup: Setup,
-  file: MatchFile,
+  file: BroughtFile,
 ): Recording {
   const { legs = [], version, seed, generator = 'sfc32', choices } = file
   if (!isReplayable(rules, version) || legs.length > 1) {
@@ -99,16 +100,16 @@ function playedThrough<S extends State, Setup, View>(
     entries.push(step.entry)
     const { events, delta } = rowOf(step.entry)
     size += events.length + delta.length
-    if (size > LARGEST) throw new RefusalError('too-large', 'That is too large.', 413)
+    if (size > LARGEST) throw new RefusalError('too-large', 'That is too large.')
   }
   return { rules: file.rules, setup: file.setup, seed, generator, legs: [{ version, from: 0 }], entries }
 }
 
 /** The recording of a file, if it is true and that of its log. */
 function proved<S extends State, Setup, View>(
-  { rules }: PlayableGame<S, Setup, View>,
+  { rules }: Game<S, Setup, View>,
   setup: Setup,
-  file: MatchFile,
+  file: BroughtFile,
   sealed: string,
 ): Recording {
   const recording = opened(sealed)
@@ -134,7 +135,7 @@ function opened(sealed: string): Recording {
   }
 }
 
-function storedForm(game: AnyPlayable, recording: Recording): Replayed {
+function storedForm(game: AnyGame, recording: Recording): Replayed {
   const entries: Replayed['entries'][number][] = []
   const legs: Replayed['legs'][number][] = []
   let before: Json = null

@@ -3,7 +3,7 @@
 
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import type { PlayableGame } from '@sietch/bots'
+import type { Game } from '@sietch/games'
 import {
   applyDelta,
   beginRecord,
@@ -132,13 +132,13 @@ function fromRows(match: Over, legs: readonly LegRow[], standing: readonly Row[]
 
 /** Of a match from before what each choice changed was kept, as long as there are rules that know its way. */
 function playedAgain<S extends State, Setup, View>(
-  { rules, readSetup }: PlayableGame<S, Setup, View>,
+  { rules, setups }: Game<S, Setup, View>,
   match: Over,
   standing: readonly Row[],
 ): Recording | undefined {
   if (!isReplayable(rules, match.version) || match.base !== null) return undefined
   const origin = originOf(match)
-  const { record: first, entry } = beginRecord(rules, readSetup(origin.setup), match.seed, origin.generator)
+  const { record: first, entry } = beginRecord(rules, setups.read(origin.setup), match.seed, origin.generator)
   const entries = [entry]
   let record = first
   for (const { seat, key } of standing) {
