@@ -1,6 +1,6 @@
 // A game that fails as a test wants it to: its setup says at what, and until then it is Bluff.
 
-import { playable } from '@sietch/bots'
+import { anyGame, randomBots } from '@sietch/games'
 import {
   isObject,
   type Json,
@@ -74,15 +74,19 @@ const rules: Rules<FaultyState, FaultySetup, BluffView> = {
 }
 
 const faulty = (versioned: typeof rules) =>
-  playable<FaultyState, FaultySetup, BluffView>({
+  anyGame<FaultyState, FaultySetup, BluffView>({
     rules: versioned,
-    players: [2, 3, 4],
-    modules: [],
-    bots: { random: randomPolicy, failing },
-    readSetup(json: Json) {
-      const { players, fault } = isObject(json) ? json : {}
-      return { players: Number(players), fault: fault as Fault }
+    setups: {
+      players: [2, 3, 4],
+      modules: [],
+      write: ({ players }) => ({ players, fault: 'none' }),
+      read(json) {
+        const { players, fault } = isObject(json) ? json : {}
+        return { players: Number(players), fault: fault as Fault }
+      },
     },
+    bots: { ...randomBots, failing },
+    usualLevel: 'easy',
     persona(s) {
       failIf(s, 'persona')
       return null

@@ -55,7 +55,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
   return {
     games: async () => ({
       games: [...games.values()].map((game) =>
-        game.open(({ rules, players, modules, bots }) => ({
+        game.open(({ rules, setups: { players, modules }, bots }) => ({
           id: rules.id,
           version: rules.version,
           players,

@@ -1,7 +1,7 @@
 // A match as a node holds it in memory: always as it was last stored or read. Nothing here is the truth; the store is,
 // and whoever finds that somebody else was faster reads again.
 
-import type { AnyPlayable } from '@sietch/bots'
+import type { AnyGame } from '@sietch/games'
 import type { Asked, GameEvent, Json, Moment, Seat } from '@sietch/kernel'
 import type { UndoRequest } from '@sietch/protocol'
 import { newerRules, noSuchTable, RefusalError } from '../refusal.ts'
@@ -34,7 +34,7 @@ type Around = {
 
 export type Live = Around & {
   readonly id: string
-  readonly game: AnyPlayable
+  readonly game: AnyGame
   /** The version of the rules it is played under. */
   version: number
   position: Position
@@ -110,7 +110,7 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
   return orFault('unreadable', () => understood(game, match, around, rows), match)
 }
 
-function understood(game: AnyPlayable, match: MatchRow, around: Around, rows: Rows): Live {
+function understood(game: AnyGame, match: MatchRow, around: Around, rows: Rows): Live {
   const { seed, entries, legs, moment } = rows
   const { table } = around
   if (entries.length !== match.seq || entries.some(({ seq }, index) => seq !== index)) {
