@@ -1,15 +1,7 @@
 // A game that fails as a test wants it to: its setup says at what, and until then it is Bluff.
 
 import { anyGame, randomBots } from '@sietch/games'
-import {
-  isObject,
-  type Json,
-  migratedBy,
-  option,
-  type Policy,
-  type Rules,
-  randomPolicy,
-} from '@sietch/kernel'
+import { isObject, migratedBy, option, type Policy, type Rules, randomPolicy } from '@sietch/kernel'
 import { type BluffState, type BluffView, bluff } from '@sietch/kernel/test/game'
 import type { Games } from '../src/table/table.ts'
 import { gamesWithBluff } from './bluff.ts'
