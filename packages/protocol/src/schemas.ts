@@ -272,7 +272,9 @@ export const profile = z
 
 const choice = z.strictObject({ seat, key: z.string().max(300) })
 
-/** The log of a match. */
+const leg = z.strictObject({ version: z.number().int(), from: z.number().int().min(0) })
+
+/** The log of a match, the legs it was played in, and its recording: deflated, in base64. */
 export const matchFile = z
   .strictObject({
     rules: z.string().max(40),
@@ -281,6 +283,8 @@ export const matchFile = z
     seed: z.string().max(200),
     generator: z.enum(GENERATORS),
     choices: z.array(choice).max(LIMITS.choices),
+    legs: z.array(leg).max(LIMITS.legs),
+    sealed: z.base64().max(LIMITS.sealed).exactOptional(),
   })
   .meta({ id: 'MatchFile' })
 
@@ -288,6 +292,7 @@ export const importedFile = matchFile
   .extend({
     setup,
     generator: z.enum(GENERATORS).exactOptional(),
+    legs: z.array(leg).max(LIMITS.legs).exactOptional(),
     // What the page writes into its files besides the log; nothing depends on it.
     format: z.string().max(40).optional(),
     seats: z.array(json).max(12).optional(),

@@ -1,4 +1,4 @@
-import { GAMES } from '@sietch/bots'
+import { GAMES, loadGames } from '@sietch/games'
 import { type Json, pick, type Rng, rngOf, type State, seats, type Viewer } from '@sietch/kernel'
 import { patched } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
@@ -33,7 +33,7 @@ const table: Table = {
   teams: null,
 }
 
-describe.each(GAMES)('what is sent of a match of $id', (game) => {
+describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) => {
   const liveAt = (position: Position): Live => ({
     id: 'table',
     game,

@@ -9,7 +9,7 @@ import { seen, whole } from '../match/messages.ts'
 import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { mustLook } from '../table/access.ts'
-import { readTable } from '../table/table.ts'
+import { type Games, readTable } from '../table/table.ts'
 import { userOf } from './read.ts'
 import type { Handlers } from './routes.ts'
 
@@ -19,13 +19,14 @@ type MatchRoute = 'match' | 'choose' | 'history' | 'file' | 'importFile'
 
 type Parts = {
   readonly store: Store
+  readonly games: Games
   readonly matches: Matches
   readonly imports: Imports
   /** Lets the bots of a match look at it. */
   wake(id: string): void
 }
 
-export function matchRoutes({ store, matches, imports, wake }: Parts): Handlers<MatchRoute> {
+export function matchRoutes({ store, games, matches, imports, wake }: Parts): Handlers<MatchRoute> {
   const { db } = store
 
   async function watched({ user }: FastifyRequest, id: string) {
@@ -59,7 +60,7 @@ export function matchRoutes({ store, matches, imports, wake }: Parts): Handlers<
     async file({ id }) {
       const table = await readTable(db, id)
       if (table.status !== 'over') throw new RefusalError('not-over', 'The match is not over yet.')
-      return matchFile(db, table)
+      return matchFile(db, games, table)
     },
 
     async importFile({ request, body: { format: _, seats: __, ...log } }) {

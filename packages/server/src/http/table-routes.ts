@@ -54,7 +54,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
   return {
     games: async () => ({
       games: [...games.values()].map((game) =>
-        game.open(({ rules, players, modules, bots }) => ({
+        game.open(({ rules, setups: { players, modules }, bots }) => ({
           id: rules.id,
           version: rules.version,
           players,

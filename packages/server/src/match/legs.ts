@@ -2,7 +2,7 @@
 // Newer rules take over a running match in a leg of their own; one that is over stays as it was, and one that newer
 // rules than these have taken over is theirs.
 
-import type { PlayableGame } from '@sietch/bots'
+import type { Game } from '@sietch/games'
 import {
   applyDelta,
   beginRecord,
@@ -161,7 +161,7 @@ async function write(db: Kysely<Schema>, match: Running, known: number, taken: T
 
 /** The match goes on from where it stands, and what was chosen before stays. */
 function takeOver<S extends State, Setup, View>(
-  game: PlayableGame<S, Setup, View>,
+  game: Game<S, Setup, View>,
   match: Running,
   known: readonly LegRow[],
   rows: readonly (Row & { readonly hash: string | null })[],
@@ -190,16 +190,16 @@ function takeOver<S extends State, Setup, View>(
 }
 
 const originOf = <S extends State, Setup, View>(
-  { readSetup }: PlayableGame<S, Setup, View>,
+  { setups }: Game<S, Setup, View>,
   { setup, seed }: Running,
-): Pick<Kept<Setup>, 'setup' | 'seed'> => ({ setup: readSetup(JSON.parse(setup)), seed })
+): Pick<Kept<Setup>, 'setup' | 'seed'> => ({ setup: setups.read(JSON.parse(setup)), seed })
 
 /**
  * What an older server has not recorded is made by playing its latest leg once more; nothing where that does not lead to
  * the stored state.
  */
 function fillIn<S extends State, Setup, View>(
-  game: PlayableGame<S, Setup, View>,
+  game: Game<S, Setup, View>,
   match: Running,
   known: readonly LegRow[],
   rows: readonly Row[],
@@ -234,7 +234,7 @@ type Begun<S extends State, Setup, View> = {
 
 /** Not where newer rules took over on an older server: then the beginning of the log leads nowhere. */
 function fromSetup<S extends State, Setup, View>(
-  game: PlayableGame<S, Setup, View>,
+  game: Game<S, Setup, View>,
   match: Running,
 ): Begun<S, Setup, View> | undefined {
   if (match.base !== null) return undefined
@@ -245,7 +245,7 @@ function fromSetup<S extends State, Setup, View>(
 }
 
 function fromLeg<S extends State, Setup, View>(
-  game: PlayableGame<S, Setup, View>,
+  game: Game<S, Setup, View>,
   match: Running,
   known: readonly LegRow[],
 ): Begun<S, Setup, View> | undefined {

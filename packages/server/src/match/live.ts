@@ -1,7 +1,7 @@
 // A match as a node holds it in memory: always as it was last stored or read. Nothing here is the truth; the store is,
 // and whoever finds that somebody else was faster reads again.
 
-import type { AnyPlayable } from '@sietch/bots'
+import type { AnyGame } from '@sietch/games'
 import type { Asked, GameEvent, Json, Moment, Seat } from '@sietch/kernel'
 import type { UndoRequest } from '@sietch/protocol'
 import { newerRules, noSuchTable } from '../refusal.ts'
@@ -33,7 +33,7 @@ type Around = {
 
 export type Live = Around & {
   readonly id: string
-  readonly game: AnyPlayable
+  readonly game: AnyGame
   /** The version of the rules it is played under. */
   version: number
   position: Position

@@ -1,7 +1,7 @@
 // A match at one moment, its game's own types hidden. A position never changes: a choice leads to another one, so
 // what has not been stored yet can be thrown away.
 
-import type { AnyPlayable, PlayableGame } from '@sietch/bots'
+import type { AnyGame, Game } from '@sietch/games'
 import {
   beginRecord,
   type Choice,
@@ -72,9 +72,9 @@ export type Stored = Omit<Kept<unknown>, 'setup'> & {
   readonly outcome?: Outcome | undefined
 }
 
-export function begin(game: AnyPlayable, setup: Json, seed: string, generator?: Generator) {
+export function begin(game: AnyGame, setup: Json, seed: string, generator?: Generator) {
   return game.open((playable) => {
-    const { record, entry } = beginRecord(playable.rules, playable.readSetup(setup), seed, generator)
+    const { record, entry } = beginRecord(playable.rules, playable.setups.read(setup), seed, generator)
     return { position: positionOf(playable, record), entry, version: playable.rules.version }
   })
 }
@@ -83,9 +83,9 @@ export function begin(game: AnyPlayable, setup: Json, seed: string, generator?: 
 export const generatorIn = (state: string): Generator => generatorOf((JSON.parse(state) as State).rng)
 
 /** Where a stored match stands. It goes on from its latest state and is not replayed, so newer rules cannot break it. */
-export function pickUp(game: AnyPlayable, stored: Stored): Position {
+export function pickUp(game: AnyGame, stored: Stored): Position {
   return game.open((playable) => {
-    const setup = playable.readSetup(stored.setup)
+    const setup = playable.setups.read(stored.setup)
     return positionOf(playable, readBack(playable.rules, { ...stored, setup }), stored.outcome)
   })
 }
@@ -99,9 +99,9 @@ export type SeatOfSetup = {
 }
 
 /** The seats of a setup; throws with a sentence for a person when it cannot be played. */
-export const seatsOf = (game: AnyPlayable, setup: Json): SeatOfSetup[] =>
-  game.open(({ rules, readSetup }) => {
-    const read = readSetup(setup)
+export const seatsOf = (game: AnyGame, setup: Json): SeatOfSetup[] =>
+  game.open(({ rules, setups }) => {
+    const read = setups.read(setup)
     const teams = rules.teams?.(read)
     return rules
       .seats(read)
@@ -109,7 +109,7 @@ export const seatsOf = (game: AnyPlayable, setup: Json): SeatOfSetup[] =>
   })
 
 function positionOf<S extends State, Setup, View>(
-  game: PlayableGame<S, Setup, View>,
+  game: Game<S, Setup, View>,
   record: MatchRecord<S, Setup, View>,
   outcome?: Outcome,
 ): Position {

@@ -1,7 +1,7 @@
 // A table: who sits where, what is played and how. Everything about it but the match itself.
 
 import { randomBytes } from 'node:crypto'
-import type { AnyPlayable } from '@sietch/bots'
+import { type AnyGame, loadGames, type Registry } from '@sietch/games'
 import type { Json, Seat, Teams } from '@sietch/kernel'
 import type { OnlineSeat, OnlineTable } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
@@ -18,12 +18,16 @@ export type Db = Kysely<Schema> | Transaction<Schema>
 /** Nobody guesses it: whoever has the link of an unlisted table was given it. */
 export const newTableId = (): string => randomBytes(9).toString('base64url')
 
-export type Games = ReadonlyMap<string, AnyPlayable> & {
+/** By id. */
+export type Games = ReadonlyMap<string, AnyGame> & {
   /** Where threads find them, when they are not those of the house. */
   readonly from?: { readonly module: string; readonly name: string }
 }
 
-export function gameOf(games: Games, id: string): AnyPlayable {
+export const gamesIn = async (registry: Registry): Promise<Games> =>
+  new Map((await loadGames(registry)).map((game) => [game.id, game]))
+
+export function gameOf(games: Games, id: string): AnyGame {
   const game = games.get(id)
   if (game !== undefined) return game
   throw new RefusalError(
@@ -33,7 +37,7 @@ export function gameOf(games: Games, id: string): AnyPlayable {
 }
 
 /** Refuses a bot that the game does not have. */
-export function checkBot(game: AnyPlayable, bot: string): void {
+export function checkBot(game: AnyGame, bot: string): void {
   const names = game.open(({ bots }) => Object.keys(bots))
   if (!names.includes(bot)) {
     throw new RefusalError('no-such-bot', `There is no bot "${bot}"; the bots: ${names.join(', ')}.`)

@@ -1,6 +1,7 @@
 // A match as the worker holds it: the kernel's match from the last point that can be gone back to, and every row of the
 // log. Steps make a new one, so that what could not be kept has not happened.
 
+import type { Game } from '@sietch/games'
 import {
   choose,
   isReplayable,
@@ -13,7 +14,6 @@ import {
   start,
   undo,
 } from '@sietch/kernel'
-import type { Game } from './any-game.ts'
 import { TableError } from './protocol.ts'
 import { type Change, newSummary, type Row, type Stored } from './store.ts'
 import type { TableSetup } from './table.ts'
@@ -83,7 +83,7 @@ function readSetup<S extends State, Setup, View>(
   setup: TableSetup['setup'],
 ): Setup {
   try {
-    return game.readSetup(setup)
+    return game.setups.read(setup)
   } catch (error) {
     throw new TableError('file', error instanceof Error ? error.message : String(error))
   }
@@ -168,7 +168,7 @@ export function changeTo<S extends State, Setup, View>(
       ...newSummary(id, table),
       version,
       seq: seqOf(hosted),
-      round: round(match.state),
+      round: round?.(match.state) ?? 0,
       turn: match.prompts.map(({ decision }) => decision.seat),
       finished: match.prompts.length === 0,
     },
