@@ -74,10 +74,10 @@ export function simulate<S extends State, Setup, View>(
   for (; asked.prompts.length > 0 && decisions < limit; decisions++) {
     const { decision, option } = takenUp() ?? answered(asked.prompts[0] as Prompt)
     if (decision.optional !== true) next = 0
-    events = []
+    if (watch !== undefined) events = []
     rules.choose(s, decision, option, tell)
     asked = ask(rules, s, tell)
-    watch?.(s, events, { decision, option })
+    if (watch !== undefined) watch(s, events, { decision, option })
   }
   const outcome = rules.outcome(s)
   return outcome === undefined ? { state: s, decisions } : { state: s, outcome, decisions }
@@ -103,6 +103,7 @@ export function simulate<S extends State, Setup, View>(
 
   /** What the first seat decides that may and wants to. */
   function takenUp(): { decision: Decision; option: Option } | undefined {
+    if (asked.offers.length === 0) return undefined
     for (const prompt of asked.offers) {
       const { decision } = prompt
       if (decision.seat < next) continue

@@ -3,7 +3,7 @@
 import { clockwiseFrom, nextSeat, type Seat } from '@sietch/kernel'
 import { fields, list, type SeatNames, text, type Word } from '@sietch/kernel/scenario'
 import { wordsFor } from '../effects/language.ts'
-import { closedSpaces } from '../rules/agent-turn.ts'
+import { closedSpaces } from '../rules/agent-options.ts'
 import { newTurn } from '../rules/turn.ts'
 import { cardOf, type ImperiumState, type Phase, player, removeOne, turnOf } from '../state.ts'
 import { takeIntrigueCopy } from './copies.ts'
