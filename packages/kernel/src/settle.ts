@@ -34,8 +34,8 @@ export function ask<S extends State>(rules: Rules<S, never>, s: S, tell: Tell = 
 
 const NONE: readonly Prompt[] = []
 
-/** Returns all decisions of the settled state. */
-function settleInto<S extends State>(
+/** Adds what people have to decide to the prompts and returns all decisions of the settled state. */
+export function settleInto<S extends State>(
   prompts: Prompt[],
   rules: Rules<S, never>,
   s: S,
@@ -57,7 +57,8 @@ function settleInto<S extends State>(
   throw new Error(`${rules.id}: ${ENDLESS} forced choices in a row`)
 }
 
-function promptFor<S extends State>(rules: Rules<S, never>, s: S, decision: Decision): Prompt {
+/** A decision with its options. */
+export function promptFor<S extends State>(rules: Rules<S, never>, s: S, decision: Decision): Prompt {
   const options = rules.options(s, decision)
   if (options.length === 0) {
     throw new Error(`${rules.id}: seat ${decision.seat} has no option for "${decision.kind}"`)
