@@ -2,14 +2,31 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFiles, wrongDoors } from './doors.ts'
 
+const manifest = (
+  exports: readonly string[],
+  dependencies: readonly string[] = [],
+  dev: readonly string[] = [],
+) =>
+  JSON.stringify({
+    exports: Object.fromEntries(exports.map((name) => [name, './src/index.ts'])),
+    dependencies: Object.fromEntries(dependencies.map((name) => [name, '*'])),
+    devDependencies: Object.fromEntries(dev.map((name) => [name, '*'])),
+  })
+
+const engine = ['kernel', 'imperium', 'classic', 'bots', 'i18n', 'games'].map((name) => `@sietch/${name}`)
+
 const manifests = {
-  'packages/kernel/package.json':
-    '{"exports": {".": "./src/index.ts", "./testing": "./src/testing/index.ts"}}',
-  'packages/imperium/package.json': '{"exports": {".": "./src/index.ts"}}',
-  'packages/classic/package.json': '{"exports": {".": "./src/index.ts"}}',
-  'packages/bots/package.json': '{"exports": {".": "./src/index.ts"}}',
-  'packages/server/package.json': '{"exports": {".": "./src/index.ts"}}',
-  'packages/trial/package.json': '{"exports": {".": "./src/index.ts"}}',
+  'package.json': manifest([], [], ['vitest']),
+  'packages/kernel/package.json': manifest(['.', './testing', './test/game']),
+  'packages/imperium/package.json': manifest(['.'], ['@sietch/kernel']),
+  'packages/classic/package.json': manifest(['.'], ['@sietch/kernel']),
+  'packages/bots/package.json': manifest(['.'], engine.slice(0, 3)),
+  'packages/games/package.json': manifest(['.'], engine.slice(0, 5)),
+  'packages/server/package.json': manifest(['.'], ['@sietch/games', 'fastify'], ['@sietch/trial']),
+  'packages/cli/package.json': manifest(['.'], ['@sietch/games', '@sietch/server', '@sietch/trial']),
+  'packages/protocol/package.json': manifest(['.'], ['@sietch/kernel']),
+  'packages/web/package.json': manifest([], ['@sietch/protocol']),
+  'packages/trial/package.json': manifest(['.'], ['@sietch/kernel']),
 }
 
 /** What is wrong with one file that says this. */
@@ -47,7 +64,12 @@ describe('a right door', () => {
       'packages/bots/src/index.ts',
       `import '@sietch/kernel'; import '@sietch/imperium'; import '@sietch/classic'`,
     ],
-    ['packages/server/src/main.ts', `import '@sietch/bots'; import 'node:http'; import 'fastify'`],
+    ['packages/server/src/main.ts', `import '@sietch/games'; import 'node:http'; import 'fastify'`],
+    ['packages/games/src/index.ts', `import '@sietch/bots'`],
+    ['packages/bots/test/a.test.ts', `import '@sietch/kernel/test/game'`],
+    ['packages/cli/test/a.test.ts', `import { it } from 'vitest'`],
+    ['packages/server/src/threads.ts', `const known = await import(from.module)`],
+    ['packages/web/src/online/a.ts', `import { patched } from '@sietch/protocol'`],
     ['packages/cli/src/serve.ts', `const { listen } = await import('@sietch/server')`],
     ['packages/cli/src/trial/race.ts', `import { Person } from '@sietch/trial'`],
     ['packages/server/test/match.test.ts', `import { Person } from '@sietch/trial'`],
@@ -91,7 +113,39 @@ describe('a wrong door', () => {
       'packages/server/src/a.ts',
       `import '@sietch/trial'`,
     ],
+    [
+      'protocol to games',
+      'protocol is not above imperium',
+      'packages/protocol/src/a.ts',
+      `import '@sietch/imperium'`,
+    ],
+    ['protocol to Node', 'without Node', 'packages/protocol/src/a.ts', `import { x } from 'node:fs'`],
     ['trial to server', 'trial is not above server', 'packages/trial/src/a.ts', `import '@sietch/server'`],
+    ['up from the games', 'games is not above server', 'packages/games/src/a.ts', `import '@sietch/server'`],
+    [
+      'production to a test',
+      'production takes nothing from a test folder',
+      'packages/bots/src/a.ts',
+      `import '@sietch/kernel/test/game'`,
+    ],
+    [
+      'to what is not declared',
+      'server does not declare it',
+      'packages/server/src/a.ts',
+      `import 'left-pad'`,
+    ],
+    [
+      'to what is declared for tests',
+      'cli does not declare it',
+      'packages/cli/bin/a.mjs',
+      `import { it } from 'vitest'`,
+    ],
+    [
+      'to a neighbor that is not declared',
+      'server does not declare it',
+      'packages/server/src/a.ts',
+      `import type { Level } from '@sietch/bots'`,
+    ],
     ['engine to Node', 'without Node', 'packages/bots/src/a.ts', `import { x } from 'node:fs'`],
     [
       'engine to Node by its old name',

@@ -1,24 +1,29 @@
 // Which package may import which. Doors open downwards only, and nothing reaches around a door:
-//   kernel ← imperium, classic ← bots, i18n ← server, web, cli
-//   kernel ← trial ← cli, and the tests of server and web
+//   kernel ← imperium, classic ← bots, i18n ← games ← server, web, cli
+//   kernel ← protocol ← server, web, cli, trial
+//   trial ← cli, and the tests of server and web
+// What is imported is declared in the manifest of the package, and nothing of a test folder reaches production.
 // Within imperium: pieces ← effects ← rules.
 import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join, posix, relative, sep } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
-const games = ['kernel', 'imperium', 'classic']
-const engine = [...games, 'bots', 'i18n']
+const families = ['kernel', 'imperium', 'classic']
+const engine = [...families, 'bots', 'i18n', 'games']
 
 const below: ReadonlyMap<string, readonly string[]> = new Map([
   ['kernel', []],
   ['imperium', ['kernel']],
   ['classic', ['kernel']],
-  ['bots', games],
-  ['i18n', games],
-  ['trial', ['kernel']],
-  ['server', engine],
-  ['web', engine],
-  ['cli', [...engine, 'server', 'trial']],
+  ['bots', families],
+  ['i18n', families],
+  ['games', [...families, 'bots', 'i18n']],
+  ['protocol', ['kernel']],
+  ['trial', ['kernel', 'protocol']],
+  ['server', [...engine, 'protocol']],
+  ['web', [...engine, 'protocol']],
+  ['cli', [...engine, 'protocol', 'server', 'trial']],
 ])
 
 /** Within imperium, each of these stands on those before it. */
@@ -27,8 +32,17 @@ const floors = ['pieces', 'effects', 'rules']
 /** Packages whose tests, but not their sources, may also import the clients that try a server. */
 const tried = ['server', 'web']
 
-/** What the sources of an engine package may take from outside the house. Keep it short. */
-const outside: Readonly<Record<string, readonly string[]>> = { i18n: ['intl-messageformat'] }
+/** Packages that only ever run where the others are developed. */
+const runHere = ['trial']
+
+/** Packages that run in a server and in a browser alike. */
+const anywhere = [...engine, 'protocol']
+
+/** What their sources may take from outside the house. Keep it short. */
+const outside: Readonly<Record<string, readonly string[]>> = {
+  i18n: ['intl-messageformat'],
+  protocol: ['zod'],
+}
 
 /** Paths from the root of the repository, with `/`, and what the files say. */
 export type Files = ReadonlyMap<string, string>
@@ -60,12 +74,14 @@ function wrong(path: string, target: string, files: Files): string | undefined {
     const isTrial = neighbor === 'trial' && tried.includes(home ?? '') && !isSource(path)
     if (home && home !== neighbor && !below.get(home)?.includes(neighbor) && !isTrial)
       return `${home} is not above ${neighbor}`
-    return exportsOf(neighbor, files).includes(`.${inner}`) ? undefined : `${neighbor} does not export it`
+    if (inner.startsWith('/test/') && isProduction(path)) return 'production takes nothing from a test folder'
+    if (!exportsOf(neighbor, files).includes(`.${inner}`)) return `${neighbor} does not export it`
   }
-
-  if (!home || !engine.includes(home) || !isSource(path)) return undefined
-  if (target.startsWith('node:')) return 'the engine runs without Node'
-  return outside[home]?.includes(target) ? undefined : 'the engine takes nothing from outside the house'
+  if (!neighbor && home && anywhere.includes(home) && isSource(path)) {
+    if (target.startsWith('node:')) return 'the engine runs without Node'
+    if (!outside[home]?.includes(target)) return 'the engine takes nothing from outside the house'
+  }
+  return home && !isDeclared(home, target, path, files) ? `${home} does not declare it` : undefined
 }
 
 /** Up the floors of imperium; what an effect says is data, known on all of them. */
@@ -80,23 +96,41 @@ function floorOf(path: string): number {
   return floors.indexOf(room)
 }
 
-function exportsOf(name: string, files: Files): string[] {
-  const manifest = files.get(`packages/${name}/package.json`)
-  return manifest ? Object.keys(JSON.parse(manifest).exports ?? {}) : []
+type Manifest = { readonly [field: string]: { readonly [name: string]: string } | undefined }
+
+const manifestOf = (path: string, files: Files): Manifest => JSON.parse(files.get(path) ?? '{}')
+
+const exportsOf = (name: string, files: Files): string[] =>
+  Object.keys(manifestOf(`packages/${name}/package.json`, files).exports ?? {})
+
+/** Production needs it wherever it runs; tests and builds run here, with what the root declares for all of them. */
+function isDeclared(home: string, target: string, path: string, files: Files): boolean {
+  const [, name = ''] = /^((?:@[^/]+\/)?[^/]+)/.exec(target) ?? []
+  // What is known only at run time, or made by the build, cannot be declared.
+  if (name === `@sietch/${home}` || isBuiltin(target) || /^(\(|virtual:)/.test(target)) return true
+  const own = manifestOf(`packages/${home}/package.json`, files)
+  const declared =
+    isProduction(path) && !runHere.includes(home)
+      ? [own.dependencies]
+      : [own.dependencies, own.devDependencies, manifestOf('package.json', files).devDependencies]
+  return declared.some((some) => Object.hasOwn(some ?? {}, name))
 }
 
-function isSource(path: string): boolean {
-  return /^packages\/[^/]+\/src\//.test(path) && !/\.test\.tsx?$/.test(path)
-}
+const isSource = (path: string): boolean =>
+  /^packages\/[^/]+\/src\//.test(path) && !/\.test\.tsx?$/.test(path)
 
-/** All that a file imports, for its types too. What is known only at run time is shown as it is written. */
+const isProduction = (path: string): boolean => isSource(path) || /^packages\/[^/]+\/bin\//.test(path)
+
+/** All that a file imports, for its types too. What is known only at run time is shown as it is written, in parentheses. */
 function importsOf(path: string, text: string): string[] {
   const { program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
   const found: string[] = []
   const add = (source: { type: string; start: number; end: number; value?: unknown } | null) => {
     if (source)
-      found.push(typeof source.value === 'string' ? source.value : text.slice(source.start, source.end))
+      found.push(
+        typeof source.value === 'string' ? source.value : `(${text.slice(source.start, source.end)})`,
+      )
   }
   new Visitor({
     ImportDeclaration: (node) => add(node.source),

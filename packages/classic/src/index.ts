@@ -142,6 +142,7 @@ export const classic: ClassicRules = {
 export type { CardTiming, Reason } from './closed/reasons.ts'
 export { type ClassicEvent, readEvent } from './events.ts'
 export type { Frame, Plan } from './frames.ts'
+export { readSetup } from './read-setup.ts'
 export {
   ADVANTAGES,
   type Advantage,

@@ -1,8 +1,9 @@
 // One game of an arena, as plain data in and out, so that it can be played in any thread.
 
+import type { Game, Registry } from '@sietch/games'
 import { type Policy, peopleOf, type State, seatPeople, simulate, victoryOf } from '@sietch/kernel'
 import { messageOf, UsageError } from './command.ts'
-import { findGame, type Game } from './games.ts'
+import { botsOf, findGame, setupWith } from './games.ts'
 
 export type ArenaTable = {
   readonly game: string
@@ -28,16 +29,19 @@ export type ArenaGame = {
 }
 
 /** Makes the table ready to play game after game; throws when the words name something that is not there. */
-export function readTable(table: ArenaTable): (index: number) => ArenaGame {
-  const found = findGame(table.game)
+export async function readTable(games: Registry, table: ArenaTable): Promise<(index: number) => ArenaGame> {
+  const found = await findGame(games, table.game)
   if (typeof found === 'string') throw new UsageError(found)
   return found.open((game) => prepare(game, table))
 }
 
-function prepare<S extends State, Setup, View>(
-  { rules, setup, bots, players, modules: known }: Game<S, Setup, View>,
+async function prepare<S extends State, Setup, View>(
+  game: Game<S, Setup, View>,
   { seats, modules, seed }: ArenaTable,
-): (index: number) => ArenaGame {
+): Promise<(index: number) => ArenaGame> {
+  const { rules, setups } = game
+  const { players, modules: known } = setups
+  const bots = await botsOf(game)
   if (!players.includes(seats.length)) {
     throw new UsageError(`--seats names ${seats.length} bots; ${rules.id} is played by ${players.join(', ')}`)
   }
@@ -52,7 +56,8 @@ function prepare<S extends State, Setup, View>(
     }
     return [name, bot]
   })
-  return (index) => playGame(rules, setup({ players: seats.length, modules }), named, seed, index)
+  const setup = setupWith(game, { players: seats.length, modules })
+  return (index) => playGame(rules, setup, named, seed, index)
 }
 
 function playGame<S extends State, Setup, View>(

@@ -21,7 +21,7 @@ export const arenaCommand: Command = {
 
 A win rate is per seat, with its 95 % interval (Wilson); with four seats, 25 % is parity. Exit code 1 when a game broke.`,
 
-  async run(args) {
+  async run(args, registry) {
     const { values } = parse({
       args,
       options: {
@@ -35,7 +35,7 @@ A win rate is per seat, with its 95 % interval (Wilson); with four seats, 25 % i
       },
     })
     if (values.game === undefined) throw new UsageError('--game is missing')
-    const found = findGame(values.game)
+    const found = await findGame(registry, values.game)
     if (typeof found === 'string') throw new UsageError(found)
     const arena: ArenaTable = {
       game: values.game,
@@ -44,11 +44,11 @@ A win rate is per seat, with its 95 % interval (Wilson); with four seats, 25 % i
       seed: values.seed,
     }
     // The words are checked here, before any worker starts.
-    readTable(arena)
+    await readTable(registry, arena)
     const games = wholeNumber(values.games, '--games', 1)
     const workers = wholeNumber(values.workers, '--workers', 1, 64)
     const progress = showProgress(games)
-    const played = await playEverywhere(arena, games, workers, progress.at)
+    const played = await playEverywhere(registry, arena, games, workers, progress.at)
     progress.clear()
     const standings = standingsOf(played)
     const failures = played.filter(({ error }) => error !== undefined)

@@ -1,9 +1,10 @@
 // sietch bench: how fast the rules are, next to a bare loop measured in the same run. Machines differ in both alike,
 // so the ratio of the two is what can be compared between machines and over time.
 
+import { loadGames } from '@sietch/games'
 import { pick, type Rules, randomPolicy, rngOf, type State, seats, simulate } from '@sietch/kernel'
 import { type Command, parse } from './command.ts'
-import { games } from './games.ts'
+import { setupWith } from './games.ts'
 import { table } from './table.ts'
 
 export type Measured = {
@@ -97,17 +98,18 @@ export const benchCommand: Command = {
 Random play of every registered game, about two seconds each. The ratio sets the cost of a decision against that of
 its random draws alone; compare ratios, not speeds, between machines.`,
 
-  run(args) {
+  async run(args, games) {
     const { values } = parse({ args, options: { json: { type: 'boolean', default: false } } })
-    const benchmarks = games.flatMap((game) =>
-      game.open(({ rules, setup, bench }) =>
-        bench.map((players) => ({
-          game: game.id,
+    const measured = (await loadGames(games)).map((any) =>
+      any.open(async (game) =>
+        ((await game.workshop?.())?.bench ?? []).map((players) => ({
+          game: any.id,
           players,
-          ...measure(rules, setup({ players, modules: [] }), 2000),
+          ...measure(game.rules, setupWith(game, { players, modules: [] }), 2000),
         })),
       ),
     )
+    const benchmarks = (await Promise.all(measured)).flat()
     if (values.json) console.log(JSON.stringify({ node: process.version, benchmarks }))
     else {
       const head = ['game', 'players', 'games/s', 'decisions/s', 'clone µs', 'baseline ns', 'ratio']

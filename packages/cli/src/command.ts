@@ -1,12 +1,13 @@
 // What a command is, and how its words are read.
 
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { Registry } from '@sietch/games'
 
 export type Command = {
   /** `sietch NAME …` and what its options mean. */
   readonly usage: string
   /** Gives the exit code: 0 all is well, 1 something failed. */
-  run(args: string[]): number | Promise<number>
+  run(args: string[], games: Registry): number | Promise<number>
 }
 
 /** The command was called wrongly: exit code 2, and its usage is shown. */

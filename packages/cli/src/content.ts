@@ -1,5 +1,6 @@
 // sietch content: every component of a game with its name and its text, which is made from what it does.
 
+import type { AnyGame } from '@sietch/games'
 import {
   type Component,
   LANGUAGES,
@@ -10,7 +11,7 @@ import {
   translator,
 } from '@sietch/i18n'
 import { type Command, commaList, parse, UsageError } from './command.ts'
-import { type AnyGame, findGame } from './games.ts'
+import { findGame } from './games.ts'
 
 export type Listing = {
   readonly game: string
@@ -33,7 +34,7 @@ function listingOf(game: string, modules: readonly string[], say: Translator): L
 
 /** What is in play, as the translator knows it. */
 function contentKeyOf(game: AnyGame, modules: readonly string[]): string {
-  return game.open(({ contentKey, modules: known }) => {
+  return game.open(({ contentKey, setups: { modules: known } }) => {
     if (contentKey === undefined) throw new UsageError(`${game.id} has no components to list`)
     const unknown = modules.find((module) => !known.includes(module))
     if (unknown === undefined) return contentKey(modules)
@@ -52,7 +53,7 @@ export const contentCommand: Command = {
 Lists every component: copies, cost, Factions, icons and text. The text is made from the effects that the rules carry
 out, so it says what the component does. A star marks a component carried by code made for it alone.`,
 
-  run(args) {
+  async run(args, games) {
     const { values } = parse({
       args,
       options: {
@@ -63,7 +64,7 @@ out, so it says what the component does. A star marks a component carried by cod
       },
     })
     if (values.game === undefined) throw new UsageError('--game is missing')
-    const game = findGame(values.game)
+    const game = await findGame(games, values.game)
     if (typeof game === 'string') throw new UsageError(game)
     const language = LANGUAGES.find((code) => code === values.lang)
     if (language === undefined) {

@@ -1,5 +1,6 @@
 // sietch: one command after the other, each loaded only when it is called.
 
+import { GAMES, type Registry } from '@sietch/games'
 import { type Command, messageOf, UsageError } from './command.ts'
 
 const commands: { readonly [name: string]: { readonly about: string; load(): Promise<Command> } } = {
@@ -83,8 +84,8 @@ sietch COMMAND --help says more about a command.`
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h'
 
-/** Runs `sietch` with these words and gives its exit code. */
-export async function main(args: string[]): Promise<number> {
+/** Runs `sietch` with these words, for these games, and gives its exit code. */
+export async function main(args: string[], games: Registry = GAMES): Promise<number> {
   const [name = '', ...rest] = args
   if (asksForHelp(name)) return say(help)
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -94,7 +95,7 @@ export async function main(args: string[]): Promise<number> {
   const command = await entry.load()
   if (rest.some(asksForHelp)) return say(command.usage)
   try {
-    return await command.run(rest)
+    return await command.run(rest, games)
   } catch (error) {
     if (error instanceof UsageError) return refuse(`sietch ${name}: ${messageOf(error)}`, command.usage)
     throw error

@@ -2,6 +2,7 @@
 
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Registry } from '@sietch/games'
 import { readScenarios, runScenario, type Scenario, type ScenarioResult } from '@sietch/kernel/scenario'
 import { type Command, messageOf, parse, UsageError } from './command.ts'
 import { findGame } from './games.ts'
@@ -10,16 +11,15 @@ import { readJson } from './json-file.ts'
 type Result = ScenarioResult & { readonly file: string }
 
 /** All scenarios of a file, or of every .json file in a folder and below it. */
-function runPath(path: string, trace: boolean): Result[] {
+async function runPath(games: Registry, path: string, trace: boolean): Promise<Result[]> {
   let files: string[]
   try {
     files = filesIn(path)
   } catch (error) {
     return [unreadable(path, messageOf(error))]
   }
-  return files.length === 0
-    ? [unreadable(path, 'there is no .json file in it')]
-    : files.flatMap((file) => runFile(file, trace))
+  if (files.length === 0) return [unreadable(path, 'there is no .json file in it')]
+  return (await Promise.all(files.map((file) => runFile(games, file, trace)))).flat()
 }
 
 function filesIn(path: string): string[] {
@@ -30,22 +30,25 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-function runFile(file: string, trace: boolean): Result[] {
+async function runFile(games: Registry, file: string, trace: boolean): Promise<Result[]> {
   try {
-    return readScenarios(readJson(file)).map((scenario) => ({
-      ...run(scenario, trace),
-      file,
-    }))
+    const run = readScenarios(readJson(file)).map((scenario) => runOne(games, scenario, trace))
+    return (await Promise.all(run)).map((result) => ({ ...result, file }))
   } catch (error) {
     return [unreadable(file, messageOf(error))]
   }
 }
 
-function run(scenario: Scenario, trace: boolean): ScenarioResult {
-  const game = findGame(scenario.game)
-  if (typeof game !== 'string')
-    return game.open(({ scenarios }) => runScenario(scenarios, scenario, { trace }))
-  return { name: scenario.name, rules: scenario.rules, problems: [game], misspelled: true, shown: [] }
+async function runOne(games: Registry, scenario: Scenario, trace: boolean): Promise<ScenarioResult> {
+  const { name, rules } = scenario
+  const wrong = (problem: string) => ({ name, rules, problems: [problem], misspelled: true, shown: [] })
+  const found = await findGame(games, scenario.game)
+  if (typeof found === 'string') return wrong(found)
+  return found.open(async (game) => {
+    const workshop = await game.workshop?.()
+    if (workshop === undefined) return wrong(`${found.id} has no words for scenarios`)
+    return runScenario(workshop.scenarios, scenario, { trace })
+  })
 }
 
 const unreadable = (file: string, problem: string): Result => ({
@@ -66,14 +69,14 @@ export const scenarioCommand: Command = {
 
 Exit code 1 when a scenario failed, 2 when a file could not be read or has words that mean nothing.`,
 
-  run(args) {
+  async run(args, games) {
     const { values, positionals } = parse({
       args,
       options: { trace: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
       allowPositionals: true,
     })
     if (positionals.length === 0) throw new UsageError('FILE is missing')
-    const results = positionals.flatMap((path) => runPath(path, values.trace))
+    const results = (await Promise.all(positionals.map((path) => runPath(games, path, values.trace)))).flat()
     const failed = results.filter(({ problems }) => problems.length > 0)
     const passed = results.length - failed.length
     if (values.json) {

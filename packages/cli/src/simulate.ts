@@ -1,5 +1,6 @@
 // sietch simulate: whole games by bots, counted.
 
+import type { Game } from '@sietch/games'
 import {
   type Policy,
   type Rules,
@@ -10,7 +11,7 @@ import {
   simulate,
 } from '@sietch/kernel'
 import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } from './command.ts'
-import { findGame, type Game } from './games.ts'
+import { botsOf, findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
 
 /** So many of the games that broke are told with their seeds. */
@@ -102,7 +103,7 @@ export const simulateCommand: Command = {
 
 Exit code 1 when a game broke.`,
 
-  run(args) {
+  async run(args, registry) {
     const { values } = parse({
       args,
       options: {
@@ -116,13 +117,13 @@ Exit code 1 when a game broke.`,
       },
     })
     if (values.game === undefined) throw new UsageError('--game is missing')
-    const game = findGame(values.game)
+    const game = await findGame(registry, values.game)
     if (typeof game === 'string') throw new UsageError(game)
     const games = wholeNumber(values.games, '--games', 1)
     const progress = showProgress(games)
-    const summary = game.open((known) =>
+    const summary = await game.open(async (known) =>
       playSeries({
-        ...arrange(known, values),
+        ...(await arrange(known, values)),
         games,
         seed: values.seed,
         rounds: known.round,
@@ -138,10 +139,13 @@ Exit code 1 when a game broke.`,
 }
 
 /** The words of the command as a table of the game. */
-function arrange<S extends State, Setup, View>(
-  { rules, players: counts, modules: knownModules, bots: knownBots, setup }: Game<S, Setup, View>,
+async function arrange<S extends State, Setup, View>(
+  game: Game<S, Setup, View>,
   words: { readonly players?: string | undefined; readonly modules: string; readonly bots: string },
 ) {
+  const { rules, setups } = game
+  const { players: counts, modules: knownModules } = setups
+  const knownBots = await botsOf(game)
   const players =
     words.players === undefined ? Math.max(...counts) : wholeNumber(words.players, '--players', 1)
   if (!counts.includes(players)) {
@@ -162,13 +166,9 @@ function arrange<S extends State, Setup, View>(
   if (named.length !== 1 && named.length !== players) {
     throw new UsageError(`--bots names ${named.length} bots for ${players} players`)
   }
-  try {
-    const arranged = setup({ players, modules })
-    const each = named.length === 1 ? seats(players).flatMap(() => named) : named
-    return { rules, setup: arranged, policies: seatPeople(rules.seats(arranged), each) }
-  } catch (error) {
-    throw new UsageError(messageOf(error))
-  }
+  const arranged = setupWith(game, { players, modules })
+  const each = named.length === 1 ? seats(players).flatMap(() => named) : named
+  return { rules, setup: arranged, policies: seatPeople(rules.seats(arranged), each) }
 }
 
 function inWords(summary: Summary): string {

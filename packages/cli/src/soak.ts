@@ -1,9 +1,10 @@
 // sietch soak: thousands of random games with every check switched on after every choice.
 
-import type { State } from '@sietch/kernel'
+import type { Workshop } from '@sietch/games'
+import type { Rules, State } from '@sietch/kernel'
 import { checkGame, checkOptions, checkSecrecy, checkUntouched } from '@sietch/kernel/testing'
 import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } from './command.ts'
-import { findGame, type Game } from './games.ts'
+import { findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
 
 /** The slow checks, which imagine and clone at many positions, look at one game in so many, unless told otherwise. */
@@ -22,8 +23,14 @@ export type Soaked = {
   readonly unmet: readonly string[]
 }
 
+/** The rules, and what else can be checked of the game. */
+type Soakable<S extends State, Setup, View> = { readonly rules: Rules<S, Setup, View> } & Pick<
+  Workshop<S, Setup, View>,
+  'invariants' | 'components' | 'componentsIn'
+>
+
 export function soak<S extends State, Setup, View>(
-  game: Game<S, Setup, View>,
+  game: Soakable<S, Setup, View>,
   setup: Setup,
   games: number,
   seed: string,
@@ -73,7 +80,7 @@ export const soakCommand: Command = {
 Every game must end, keep its invariants after every choice and replay to the same state. The slow checks are for secrecy
 at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. Components no game has met are listed. Exit code 1 on any failure.`,
 
-  run(args) {
+  async run(args, registry) {
     const { values } = parse({
       args,
       options: {
@@ -87,16 +94,17 @@ at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. C
       },
     })
     if (values.game === undefined) throw new UsageError('--game is missing')
-    const game = findGame(values.game)
+    const game = await findGame(registry, values.game)
     if (typeof game === 'string') throw new UsageError(game)
     const games = wholeNumber(values.games, '--games', 1)
     const deep = wholeNumber(values.deep, '--deep', 1)
-    const results = game.open((known) => {
+    const results = await game.open(async (known) => {
+      const checked = { ...(await known.workshop?.()), rules: known.rules }
       const counts = commaList(values.players).map((words) => wholeNumber(words, '--players', 1))
-      return (counts.length > 0 ? counts : known.players).map((players) => {
+      return (counts.length > 0 ? counts : known.setups.players).map((players) => {
         const progress = showProgress(games)
-        const setup = known.setup({ players, modules: commaList(values.modules) })
-        const result = soak(known, setup, games, values.seed, progress.at, deep)
+        const setup = setupWith(known, { players, modules: commaList(values.modules) })
+        const result = soak(checked, setup, games, values.seed, progress.at, deep)
         progress.clear()
         return { players, ...result }
       })

@@ -1,5 +1,6 @@
 // sietch tune: better weights for the bots by self-play (SPSA: all weights are shaken at once, two against two).
 
+import type { Game } from '@sietch/games'
 import {
   type Policy,
   peopleOf,
@@ -13,7 +14,7 @@ import {
   victoryOf,
 } from '@sietch/kernel'
 import { type Command, commaList, parse, UsageError, wholeNumber } from './command.ts'
-import { findGame, type Game } from './games.ts'
+import { findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
 
 type Numbers = Readonly<Record<string, number>>
@@ -74,20 +75,21 @@ const PLAYERS = 4
 
 /** Two players against two, each deal played with both seatings. */
 function duel<S extends State, Setup, View>(
-  { rules, setup }: Game<S, Setup, View>,
+  game: Game<S, Setup, View>,
   modules: readonly string[],
   bot: (weights: Numbers) => Policy<S, View>,
 ): Compare {
+  const { rules } = game
+  const arranged = setupWith(game, { players: PLAYERS, modules })
+  const kinds = rules.seats(arranged)
   return (first, second, games, seed) => {
     const one = bot(first)
     const other = bot(second)
     let lead = 0
-    for (let game = 0; game < games; game++) {
-      const arranged = setup({ players: PLAYERS, modules })
-      const kinds = rules.seats(arranged)
-      const isFirst = (player: number) => player % 2 === game % 2
+    for (let index = 0; index < games; index++) {
+      const isFirst = (player: number) => player % 2 === index % 2
       const policies = seats(PLAYERS).map((player) => (isFirst(player) ? one : other))
-      const deal = `${seed}/${Math.floor(game / 2)}`
+      const deal = `${seed}/${Math.floor(index / 2)}`
       const { outcome } = simulate(rules, arranged, seatPeople(kinds, policies), deal)
       if (outcome === undefined) continue
       for (const [player, seat] of peopleOf(kinds).entries()) {
@@ -113,7 +115,7 @@ export const tuneCommand: Command = {
 
 Prints the weights found as JSON. Four bots play, two with the weights shaken one way, two the other way.`,
 
-  run(args) {
+  async run(args, registry) {
     const { values } = parse({
       args,
       options: {
@@ -129,16 +131,18 @@ Prints the weights found as JSON. Four bots play, two with the weights shaken on
     })
     const steps = wholeNumber(values.steps, '--steps', 2)
     const modules = commaList(values.modules)
-    const tables = commaList(values.game).map((id) => {
-      const found = findGame(id)
-      if (typeof found === 'string') throw new UsageError(found)
-      return found.open((game) => {
-        const weighing = game.tunable?.[values.weights]
-        if (weighing === undefined) throw new UsageError(`${id} has no weights "${values.weights}" to tune`)
-        const known = modules.filter((module) => game.modules.includes(module))
-        return { weights: weighing.weights, compare: duel(game, known, weighing.bot) }
-      })
-    })
+    const tables = await Promise.all(
+      commaList(values.game).map(async (id) => {
+        const found = await findGame(registry, id)
+        if (typeof found === 'string') throw new UsageError(found)
+        return found.open(async (game) => {
+          const weighing = (await game.workshop?.())?.tunable?.[values.weights]
+          if (weighing === undefined) throw new UsageError(`${id} has no weights "${values.weights}" to tune`)
+          const known = modules.filter((module) => game.setups.modules.includes(module))
+          return { weights: weighing.weights, compare: duel(game, known, weighing.bot) }
+        })
+      }),
+    )
     const [first] = tables
     if (first === undefined) throw new UsageError('--game is missing')
     let turn = 0

@@ -2,19 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { readTable } from '../src/arena-game.ts'
 import { standingsOf, wilson } from '../src/arena-standings.ts'
 import { playEverywhere } from '../src/workers.ts'
+import { games } from './games.ts'
 import { sietch } from './sietch.ts'
 
 const table = { game: 'imperium', seats: ['easy', 'random', 'random', 'random'], modules: [], seed: 'spice' }
 
 describe('an arena', () => {
-  it('lets everyone play every seat of a deal', () => {
-    const play = readTable(table)
+  it('lets everyone play every seat of a deal', async () => {
+    const play = await readTable(games, table)
     const places = [0, 1, 2, 3].map((index) => play(index).seats.findIndex(({ name }) => name === 'easy'))
     expect(places.toSorted()).toEqual([0, 1, 2, 3])
   })
 
-  it('is open to classic Dune', () => {
-    const play = readTable({ game: 'classic', seats: ['easy', 'random'], modules: [], seed: 'spice' })
+  it('is open to classic Dune', async () => {
+    const play = await readTable(games, {
+      game: 'classic',
+      seats: ['easy', 'random'],
+      modules: [],
+      seed: 'spice',
+    })
     for (const index of [0, 1]) {
       const { seats, error } = play(index)
       expect(error).toBeUndefined()
@@ -24,7 +30,7 @@ describe('an arena', () => {
 
   it('plays the same games in several threads', async () => {
     const results = async (workers: number) =>
-      (await playEverywhere(table, 4, workers, () => {})).map(({ index, seats }) => ({
+      (await playEverywhere(games, table, 4, workers, () => {})).map(({ index, seats }) => ({
         index,
         seats: seats.map(({ name, won, points }) => ({ name, won, points })),
       }))

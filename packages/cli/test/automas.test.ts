@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { readTable } from '../src/arena-game.ts'
 import { measure } from '../src/bench.ts'
 import { makeFolder } from './folder.ts'
+import { games } from './games.ts'
 import { sietch } from './sietch.ts'
 
 const folder = makeFolder()
@@ -40,8 +41,13 @@ describe('sietch soak', () => {
 })
 
 describe('an arena', () => {
-  it('lets everyone play every seat that somebody has', () => {
-    const play = readTable({ game: 'levy', seats: ['random', 'random'], modules: [], seed: 'spice' })
+  it('lets everyone play every seat that somebody has', async () => {
+    const play = await readTable(games, {
+      game: 'levy',
+      seats: ['random', 'random'],
+      modules: [],
+      seed: 'spice',
+    })
     for (const index of [0, 1]) {
       const { seats, error } = play(index)
       expect(error).toBeUndefined()
@@ -49,9 +55,10 @@ describe('an arena', () => {
     }
   })
 
-  it('gives each member of a team the whole win', () => {
+  it('gives each member of a team the whole win', async () => {
     const table = { game: 'levy', seats: ['random', 'random'], modules: ['teams'], seed: 'spice' }
-    const played = Array.from({ length: 40 }, (_, index) => readTable(table)(index).seats)
+    const play = await readTable(games, table)
+    const played = Array.from({ length: 40 }, (_, index) => play(index).seats)
     const wins = played.map((seats) => seats.map(({ won }) => won))
     for (const [first, second] of wins) expect(first).toBe(second)
     expect(wins).toContainEqual([1, 1])

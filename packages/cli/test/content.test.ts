@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../src/command.ts'
 import { contentCommand } from '../src/content.ts'
+import { games } from './games.ts'
 import { sietch } from './sietch.ts'
 
 describe('sietch content', () => {
@@ -94,8 +95,8 @@ describe('sietch content', () => {
     ],
     ['--game imperium --modules choam', 'unknown module "choam"; imperium has: none'],
     ['--game imperium --lang de', 'unknown language "de"; the languages are: en, ru, uk, pl'],
-  ])('refuses %s', (words, text) => {
-    expect(() => contentCommand.run(words.split(' '))).toThrow(new UsageError(text))
+  ])('refuses %s', async (words, text) => {
+    await expect(contentCommand.run(words.split(' '), games)).rejects.toThrow(new UsageError(text))
   })
 
   it('ends with exit code 2 for a game nobody knows', async () => {

@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs'
+import { loadGames } from '@sietch/games'
 import type { Json } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { games } from '../src/games.ts'
 import { makeFolder } from './folder.ts'
+import { games } from './games.ts'
 import { sietch } from './sietch.ts'
 
 const page = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8')
 const folder = makeFolder()
+
+const words = (
+  await Promise.all(
+    (
+      await loadGames(games)
+    ).map((game) =>
+      game.open(async ({ workshop }) => {
+        const { words = {}, seatWords = {} } = (await workshop?.())?.scenarios ?? {}
+        return [...Object.entries(words), ...Object.entries(seatWords)].map(
+          ([word, { about, example }]): [string, string, string, Json] => [game.id, word, about, example],
+        )
+      }),
+    ),
+  )
+).flat()
 
 describe('docs/scenarios.md', () => {
   const examples = [...page.matchAll(/^```json\n(.*?)^```/gms)].map(([, text = '']) => text)
@@ -19,14 +35,6 @@ describe('docs/scenarios.md', () => {
     const { stdout } = await sietch('scenario', folder.save('example.json', example))
     expect(stdout).toMatch(/\d+ passed, 0 failed\n$/)
   })
-
-  const words = games.flatMap((game) =>
-    game.open(({ scenarios }) =>
-      [...Object.entries(scenarios.words), ...Object.entries(scenarios.seatWords)].map(
-        ([word, { about, example }]): [string, string, string, Json] => [game.id, word, about, example],
-      ),
-    ),
-  )
 
   it.each(words)('tells of the words of %s: %s', (_, word, about, example) => {
     const rows = page.replaceAll(/ +/g, ' ').split('\n')

@@ -40,7 +40,7 @@ describe('sietch', () => {
     [
       'an unknown game',
       ['simulate', '--game', 'chess'],
-      `sietch simulate: unknown game "chess"; the games are: imperium (Dune: Imperium), uprising (Dune: Imperium – Uprising), classic (Dune: war, diplomacy and treachery), bluff (the kernel's own test game), levy (the kernel's test game with automas and teams)`,
+      `sietch simulate: unknown game "chess"; the games are: imperium (Dune: Imperium), uprising (Dune: Imperium – Uprising), classic (Dune: war, diplomacy and treachery), bluff (Bluff), levy (Levy)`,
       'Usage: sietch simulate',
     ],
   ])('answers %s with one line and the usage', async (_, args, line, usage) => {

@@ -1,4 +1,6 @@
-import { hashState, start } from '@sietch/kernel'
+import { deflateRawSync } from 'node:zlib'
+import { classic } from '@sietch/classic'
+import { beginRecord, chosenIn, hashState, start, writeRecording } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import { walk } from '@sietch/kernel/testing'
 import { describe, expect, it } from 'vitest'
@@ -9,8 +11,8 @@ const match = walk(bluff, { players: 3 }, 'water')
 const folder = makeFolder()
 
 describe('sietch replay', () => {
-  it('prints the choices, the places and the fingerprint of the state', () => {
-    const { status, stdout } = binary(['replay', '-'], JSON.stringify(match.log))
+  it('prints the choices, the places and the fingerprint of the state', async () => {
+    const { status, stdout } = await sietch('replay', folder.save('printed.json', match.log))
     const [winner] = bluff.outcome(match.state)?.places[0] ?? []
     const lines = stdout.trimEnd().split('\n')
     expect(status).toBe(0)
@@ -19,6 +21,13 @@ describe('sietch replay', () => {
     expect(lines.at(-3)).toMatch(new RegExp(`^place 1: seat ${winner} \\(\\d\\)$`))
     expect(lines.at(-1)).toBe(`state ${hashState(match.state)}`)
     expect(lines).toHaveLength(1 + match.log.choices.length + 3)
+  })
+
+  it('reads standard input', () => {
+    const { log, state } = start(classic, { players: 2 }, 'water').match
+    const { status, lastLine } = binary(['replay', '-'], JSON.stringify(log))
+    expect(status).toBe(0)
+    expect(lastLine).toBe(`state ${hashState(state)}`)
   })
 
   it('says who is asked when the match is not over', async () => {
@@ -31,9 +40,47 @@ describe('sietch replay', () => {
     expect(status).toBe(0)
     expect(JSON.parse(lastLine)).toEqual({
       ...match.log,
+      legs: [{ version: 1, from: 0 }],
       outcome: bluff.outcome(match.state),
       asked: [],
       state: hashState(match.state),
+    })
+  })
+
+  describe('of a file with a recording', () => {
+    const recorded = (change: object = {}) => {
+      const { setup, generator = 'chacha20', choices, ...origin } = match.log
+      const first = beginRecord(bluff, setup, origin.seed, generator)
+      const entries = [first.entry]
+      let { record } = first
+      for (const choice of choices) {
+        const step = chosenIn(record, choice)
+        if (!step.ok) throw new Error(step.message)
+        entries.push(step.entry)
+        record = step.record
+      }
+      const text = writeRecording({ ...origin, setup, generator, legs: record.legs, entries })
+      const sealed = deflateRawSync(JSON.stringify({ ...JSON.parse(text), ...change }))
+      return { ...match.log, sealed: sealed.toString('base64') }
+    }
+
+    it('comes to what was recorded', async () => {
+      const { status, lastLine } = await sietch('replay', folder.save('sealed.json', recorded()))
+      expect({ status, lastLine }).toEqual({ status: 0, lastLine: `state ${hashState(match.state)}` })
+    })
+
+    it('names the entry that was changed', async () => {
+      const moments = [...match.log.choices, null].map(() => ({ asked: [] }))
+      const { status, stderr } = await sietch('replay', folder.save('forged.json', recorded({ moments })))
+      expect(status).toBe(1)
+      expect(stderr).toContain('Entry 0 is not what was recorded.')
+    })
+
+    it('names the choice that is not the recorded one', async () => {
+      const choices = match.log.choices.with(2, { seat: 0, key: 'fly' })
+      const { status, stderr } = await sietch('replay', folder.save('other.json', { ...recorded(), choices }))
+      expect(status).toBe(1)
+      expect(stderr).toContain('Choice 3 of the log is not the one that was recorded.')
     })
   })
 
@@ -52,7 +99,12 @@ describe('sietch replay', () => {
       'The log is of version 7, the rules are version 1.',
     ],
     ['of an unknown game', { ...match.log, rules: 'chess' }, 1, 'unknown game "chess"'],
-    ['of a wrong table', { ...match.log, setup: { players: 1 } }, 1, 'Bluff seats 2 to 6, not 1'],
+    [
+      'of a wrong table',
+      { ...match.log, setup: { players: 1 } },
+      1,
+      'It is played by 2, 3, 4, 5, 6 players, not by 1.',
+    ],
     [
       'with an illegal choice',
       { ...match.log, choices: [{ seat: 0, key: 'fly' }] },

@@ -1,4 +1,5 @@
-// Runs sietch: as its real binary, from a folder that is not the repository, or quickly inside the test.
+// Runs sietch: as its real binary, from a folder that is not the repository, or quickly inside the test,
+// where it knows some small games too.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import { main } from '../src/main.ts'
+import { games } from './games.ts'
 
 export const path = fileURLToPath(new URL('../bin/sietch.mjs', import.meta.url))
 
@@ -38,7 +40,7 @@ export async function sietch(...args: string[]): Promise<Said> {
     }),
   )
   try {
-    const status = await main(args)
+    const status = await main(args, games)
     return { status, stdout: said.log, stderr: said.error, lastLine: lastLineOf(said.log) }
   } finally {
     for (const spy of spies) spy.mockRestore()

@@ -3,6 +3,7 @@ import { bluff } from '@sietch/kernel/test/game'
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../src/command.ts'
 import { playSeries, simulateCommand } from '../src/simulate.ts'
+import { games } from './games.ts'
 import { sietch } from './sietch.ts'
 
 const series = {
@@ -88,12 +89,15 @@ describe('sietch simulate', () => {
     ['--game bluff --players 9', '--players 9: bluff is played by 2, 3, 4, 5, 6'],
     ['--game bluff --players two', '--players must be a whole number, 1 or more, not "two"'],
     ['--game bluff --games 0', '--games must be a whole number, 1 or more, not "0"'],
-    ['--game bluff --bots clever', 'unknown bot "clever"; bluff has: random'],
-    ['--game bluff --bots constructor', 'unknown bot "constructor"; bluff has: random'],
+    ['--game bluff --bots clever', 'unknown bot "clever"; bluff has: random, easy, medium, hard, expert'],
+    [
+      '--game bluff --bots constructor',
+      'unknown bot "constructor"; bluff has: random, easy, medium, hard, expert',
+    ],
     ['--game bluff --players 3 --bots random,random', '--bots names 2 bots for 3 players'],
     ['--game bluff --players 2 --bots random,random,random', '--bots names 3 bots for 2 players'],
     ['--game bluff --modules ix', 'unknown module "ix"; bluff has: none'],
-  ])('refuses %s', (words, message) => {
-    expect(() => simulateCommand.run(words.split(' '))).toThrow(new UsageError(message))
+  ])('refuses %s', async (words, message) => {
+    await expect(simulateCommand.run(words.split(' '), games)).rejects.toThrow(new UsageError(message))
   })
 })

@@ -20,40 +20,49 @@ export function deltaOf(before: unknown, after: unknown): Delta | undefined {
 }
 
 function deltaOfFields(before: Fields, after: Fields): Delta | undefined {
-  const changed: [string, Delta | 0][] = []
-  for (const key of Object.keys(before)) {
+  let changed: [string, Delta | 0][] | undefined
+  for (const key in before) {
     if (before[key] === undefined || own(after, key) !== undefined) continue
+    changed ??= []
     changed.push([key, 0])
   }
-  for (const key of Object.keys(after)) {
-    const [old, value] = [own(before, key), after[key]]
-    if (old === value || value === undefined) continue
+  for (const key in after) {
+    const value = after[key]
+    if (value === undefined || before[key] === value) continue
+    const old = own(before, key)
     // What was not there before can only be put there whole.
     const delta: Delta | undefined = old === undefined ? [value as Json] : deltaOf(old, value)
-    if (delta !== undefined) changed.push([key, delta])
+    if (delta === undefined) continue
+    changed ??= []
+    changed.push([key, delta])
   }
-  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+  return changed && Object.fromEntries(changed)
 }
 
 /** Every object has a toString; as a field it counts only if it was put there. */
-const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
+const own = (fields: Fields, key: string): unknown => {
+  const value = fields[key]
+  return value === undefined || Object.hasOwn(fields, key) ? value : undefined
+}
 
 function deltaOfLists(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
   const shorter = Math.min(before.length, after.length)
   let head = 0
-  while (head < shorter && deltaOf(before[head], after[head]) === undefined) head++
+  while (head < shorter && isSame(before[head], after[head])) head++
   if (head === before.length && head === after.length) return undefined
+  if (before.length === after.length && typeof after[head] === 'object') return deltaOfPlaces(before, after)
   let tail = 0
-  while (
-    tail < shorter - head &&
-    deltaOf(before[before.length - 1 - tail], after[after.length - 1 - tail]) === undefined
-  ) {
+  while (tail < shorter - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) {
     tail++
   }
-  if (before.length === after.length && typeof after[head] === 'object') return deltaOfPlaces(before, after)
   const added = after.slice(head, after.length - tail)
   return [head, before.length - tail - head, ...(added as Json[])]
 }
+
+/** Most of a state is what it was, and what is equal is seen fastest one by one. */
+const isSame = (before: unknown, after: unknown): boolean =>
+  before === after ||
+  (typeof before === 'object' && typeof after === 'object' && deltaOf(before, after) === undefined)
 
 function deltaOfPlaces(before: readonly unknown[], after: readonly unknown[]): Delta {
   const changed: { [key: string]: Delta } = {}

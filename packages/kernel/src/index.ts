@@ -36,9 +36,11 @@ export {
 export { hashState } from './hash.ts'
 export { canonical, isObject, type Json, type JsonObject } from './json.ts'
 export {
+  back,
   type Choice,
   type Chosen,
   choose,
+  isFinal,
   isReplayable,
   type Match,
   type MatchLog,
@@ -55,15 +57,26 @@ export {
 export { type Migration, migratedBy, unchanged } from './migrate.ts'
 export { type Side, sidesOf, victoryOf } from './outcome.ts'
 export {
+  beginRecord,
+  chosenIn,
+  type Kept,
+  type MatchRecord,
+  readBack,
+  type Step,
+  takenBack,
+  takenOver,
+} from './record.ts'
+export {
   type Entry,
   entryOf,
   firstFalse,
   type Leg,
+  type Moment,
   type Recording,
-  stateAt,
+  shownBy,
   statesIn,
   versionAt,
-} from './record.ts'
+} from './recording.ts'
 export { type Pile, redeal, showPile } from './redact.ts'
 export {
   draw,
@@ -88,6 +101,7 @@ export {
   seal,
   viewSealed,
 } from './sealed.ts'
+export { type Flaw, flawOf, readRecording, unlikeLog, writeRecording } from './sealing.ts'
 export {
   clockwiseFrom,
   nextSeat,

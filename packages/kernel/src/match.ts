@@ -23,11 +23,11 @@ export type MatchLog<Setup> = {
 export type Match<S extends State, Setup, View = unknown> = Asked & {
   readonly rules: Rules<S, Setup, View>
   log: MatchLog<Setup>
-  /** The settled state before the first choice of the log. */
-  readonly origin: S
   state: S
   /** For each choice of the log: can it not be taken back, because chance or a secret came out with it? */
   final: readonly boolean[]
+  /** The states before the latest choices, as far as they are remembered, for whoever takes them back. */
+  past: readonly S[]
 }
 
 export type RefusalCode =
@@ -60,8 +60,11 @@ export function start<S extends State, Setup, View>(
   const state = rules.setup(setup, rngOf(seed, generator), tell)
   const asked = ask(rules, state, tell)
   const log = { rules: rules.id, version: rules.version, setup, seed, generator, choices: [] }
-  return { match: { rules, log, origin: rules.clone(state), state, ...asked, final: [] }, events }
+  return { match: { rules, log, state, ...asked, final: [], past: [] }, events }
 }
+
+/** More than anybody takes back in a row; whoever wants to go further has to find the state elsewhere. */
+const REMEMBERED = 16
 
 /** Makes a choice for a seat. Refused, nothing has changed; done, the state has been replaced, not altered. */
 export function choose<S extends State, Setup, View>(
@@ -77,9 +80,11 @@ export function choose<S extends State, Setup, View>(
   const tell = (event: GameEvent) => void events.push(event)
   rules.choose(state, found.decision, found.option, tell)
   const asked = ask(rules, state, tell)
+  const { choices } = match.log
   const final = isFinal(match.state, state, events)
+  match.past = final ? [] : [...match.past.slice(1 - REMEMBERED), match.state]
   Object.assign(match, { state, ...asked })
-  match.log = { ...match.log, choices: [...match.log.choices, { seat, key }] }
+  match.log = { ...match.log, choices: [...choices, { seat, key }] }
   match.final = [...match.final, final]
   return { ok: true, events }
 }
@@ -125,10 +130,11 @@ export function undoable(match: Pick<Match<State, unknown>, 'log' | 'final'>, se
   return count
 }
 
-/** Takes back the seat's latest choice. */
+/** Takes back the seat's latest choice; `before` as for `back`. */
 export function undo<S extends State, Setup, View>(
   match: Match<S, Setup, View>,
   seat: Seat,
+  before?: S,
 ): { readonly ok: true } | Refusal {
   const { choices } = match.log
   const last = choices[choices.length - 1]
@@ -137,10 +143,24 @@ export function undo<S extends State, Setup, View>(
   if (match.final[choices.length - 1] === true) {
     return refuse('undo-closed', `"${last.key}" brought chance or a secret into the open and stands.`)
   }
-  const before = resume(match.rules, { ...match.log, choices: choices.slice(0, -1) }, match.origin)
-  if ('ok' in before) throw new Error(`the match's own log does not replay: ${before.message}`)
-  Object.assign(match, before)
+  back(match, 1, before)
   return { ok: true }
+}
+
+/** Takes back the latest choices, whoever made them, to the state before them: given where it is not remembered. */
+export function back<S extends State, Setup, View>(
+  match: Match<S, Setup, View>,
+  steps: number,
+  before: S | undefined = match.past.at(-steps),
+): void {
+  const { choices } = match.log
+  if (before === undefined) throw new Error(`the state ${steps} choices ago is not remembered`)
+  if (steps > choices.length) throw new Error(`there are no ${steps} choices to take back`)
+  const state = match.rules.clone(before)
+  Object.assign(match, { state, ...ask(match.rules, state) })
+  match.log = { ...match.log, choices: choices.slice(0, choices.length - steps) }
+  match.final = match.final.slice(0, choices.length - steps)
+  match.past = match.past.slice(0, -steps)
 }
 
 /** Plays a log from its beginning. */
@@ -157,7 +177,7 @@ export function replay<S extends State, Setup, View>(
       `The log is of version ${log.version}, the rules are version ${rules.version}.`,
     )
   }
-  return resume(rules, log, start(rules, log.setup, log.seed, log.generator ?? 'sfc32').match.origin)
+  return resume(rules, log, start(rules, log.setup, log.seed, log.generator ?? 'sfc32').match.state)
 }
 
 /** Does a match of that version of the rules go the same way under these? */
@@ -174,13 +194,13 @@ export function resume<S extends State, Setup, View>(
 ): Match<S, Setup, View> | Refusal {
   const state = rules.clone(origin)
   const asked = ask(rules, state)
-  const match = {
+  const match: Match<S, Setup, View> = {
     rules,
     log: { ...log, choices: [] },
-    origin: rules.clone(state),
     state,
     ...asked,
     final: [],
+    past: [],
   }
   for (const [index, { seat, key }] of log.choices.entries()) {
     const done = choose(match, seat, key)

@@ -1,85 +1,137 @@
-// A match as it is kept: every choice with what it changed and what was told, and the legs it was played in, one for
-// each version of the rules. Reading it runs no rules, so it can be shown for ever; only `migrate` is asked, to
-// bring a state that older rules have left into today's form.
+// The record of a match that is being played, the same for a server and a browser: the part that newer rules have not
+// taken over, the legs before it, and the hash of every entry. A record never changes: a step leads to another one, with
+// the entry that is to be kept, so that what could not be stored has not happened.
 
-import { applyDelta, type Delta, deltaOf } from './delta.ts'
+import type { Asked } from './decision.ts'
 import type { GameEvent } from './event.ts'
-import { hashState } from './hash.ts'
 import type { Json } from './json.ts'
-import type { Choice } from './match.ts'
-import type { Generator } from './rng.ts'
-import type { State } from './rules.ts'
+import { back, type Choice, choose, type Match, type Refusal, start } from './match.ts'
+import { type Entry, entryOf, type Leg, type Moment } from './recording.ts'
+import { type Generator, generatorOf } from './rng.ts'
+import type { Rules, State } from './rules.ts'
+import { ask } from './settle.ts'
 
-/** One step of a match. Without a choice: the setup, or newer rules that take over. */
-export type Entry = {
-  readonly choice: Choice | null
-  readonly events: readonly GameEvent[]
-  /** From the state before to the one after; null if nothing changed. The first entry's leads from null. */
-  readonly delta: Delta | null
-  /** Of this entry and all before it: who replays the choices and comes to the same has the same match. */
-  readonly hash: string
-}
-
-/** A part of a match that was played under one version of the rules; `from` is the number of its first entry. */
-export type Leg = { readonly version: number; readonly from: number }
-
-export type Recording = {
-  readonly rules: string
-  readonly setup: Json
-  readonly seed: string
-  readonly generator?: Generator | undefined
+export type MatchRecord<S extends State, Setup, View = unknown> = {
+  /** What has been played under the rules of the latest leg; nothing before it can be taken back. */
+  readonly match: Match<S, Setup, View>
   readonly legs: readonly Leg[]
-  readonly entries: readonly Entry[]
+  /** Of the entries of the latest leg that stand: the one it begins with, and its choices. */
+  readonly hashes: readonly string[]
 }
 
-/** The step from one state to the next. `last` is the hash of the entry before it. */
-export function entryOf(
-  last: string,
-  before: State | null,
-  after: State,
-  choice: Choice | null,
-  events: readonly GameEvent[],
-): Entry {
-  const delta = deltaOf(before, after) ?? null
-  return { choice, events, delta, hash: chained(last, choice, events, delta) }
+export type Step<S extends State, Setup, View> = {
+  readonly ok: true
+  readonly record: MatchRecord<S, Setup, View>
+  readonly entry: Entry
+  /** Chance or a secret came out with it: it cannot be taken back. */
+  readonly final: boolean
 }
 
-const chained = (
-  last: string,
-  choice: Choice | null,
-  events: readonly GameEvent[],
-  delta: Delta | null,
-): string => hashState([last, choice, events, delta])
+/** A record as it comes back from where it was kept. */
+export type Kept<Setup> = {
+  readonly setup: Setup
+  readonly seed: string
+  readonly legs: readonly Leg[]
+  /** Of the latest leg. */
+  readonly choices: readonly (Choice & { readonly final: boolean })[]
+  readonly hashes: readonly string[]
+  /** As the version of the latest leg has left it. */
+  readonly state: Json
+  /** Then nothing is asked any more, whatever newer rules would ask. */
+  readonly isOver: boolean
+}
 
-/** The number of the first entry that does not follow from those before it; undefined when all do. */
-export function firstFalse({ entries }: Pick<Recording, 'entries'>): number | undefined {
-  let last = ''
-  for (const [index, { choice, events, delta, hash }] of entries.entries()) {
-    if (hash !== chained(last, choice, events, delta)) return index
-    last = hash
+export function beginRecord<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  setup: Setup,
+  seed: string,
+  generator?: Generator,
+): Step<S, Setup, View> {
+  const { match, events } = start(rules, setup, seed, generator)
+  return newLeg(match, [], '', null, events)
+}
+
+/** Makes a choice. Refused, there is no step. */
+export function chosenIn<S extends State, Setup, View>(
+  { match, legs, hashes }: MatchRecord<S, Setup, View>,
+  choice: Choice,
+): Step<S, Setup, View> | Refusal {
+  const next = { ...match }
+  const done = choose(next, choice.seat, choice.key)
+  if (!done.ok) return done
+  const { events } = done
+  const moment = momentOf(next)
+  const entry = entryOf(hashes.at(-1) ?? '', match.state, next.state, { choice, events, moment })
+  const record = { match: next, legs, hashes: [...hashes, entry.hash] }
+  return { ok: true, record, entry, final: next.final.at(-1) === true }
+}
+
+/** Without the latest choices, whoever made them. The state before them is given where it is not remembered. */
+export function takenBack<S extends State, Setup, View>(
+  { match, legs, hashes }: MatchRecord<S, Setup, View>,
+  steps: number,
+  before?: S,
+): MatchRecord<S, Setup, View> {
+  const next = { ...match }
+  back(next, steps, before)
+  return { match: next, legs, hashes: hashes.slice(0, hashes.length - steps) }
+}
+
+/** The record as it was left, under rules that know its version. One that is over is only to be looked at. */
+export function readBack<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  { setup, seed, legs, choices, hashes, state: latest, isOver }: Kept<Setup>,
+): MatchRecord<S, Setup, View> {
+  const version = versionOf(legs)
+  const state = rules.migrate(latest, version)
+  const asked: Asked = isOver ? { prompts: [], offers: [] } : ask(rules, state)
+  const log = {
+    rules: rules.id,
+    version,
+    setup,
+    seed,
+    generator: generatorOf(state.rng),
+    choices: choices.map(({ seat, key }) => ({ seat, key })),
   }
-  return undefined
+  const match = { rules, log, state, ...asked, final: choices.map(({ final }) => final), past: [] }
+  return { match, legs, hashes }
 }
 
-/** The states after each entry, as they were. */
-export function* statesIn({ entries }: Pick<Recording, 'entries'>): IterableIterator<Json> {
-  let state: Json = null
-  for (const { delta } of entries) {
-    if (delta !== null) state = applyDelta(state, delta)
-    yield state
-  }
+/** Newer rules take over: the match goes on from where it stands, and what was chosen before stays. */
+export function takenOver<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  { setup, seed, legs, hashes, state: latest }: Omit<Kept<Setup>, 'choices' | 'isOver'>,
+): Step<S, Setup, View> {
+  const state = rules.clone(rules.migrate(latest, versionOf(legs)))
+  const events: GameEvent[] = []
+  const asked = ask(rules, state, (event) => void events.push(event))
+  const { id, version } = rules
+  const log = { rules: id, version, setup, seed, generator: generatorOf(state.rng), choices: [] }
+  const match = { rules, log, state, ...asked, final: [], past: [] }
+  return newLeg(match, legs, hashes.at(-1) ?? '', latest, events, hashes.length)
 }
 
-/** The version of the rules that an entry was made under. */
-export function versionAt({ legs }: Pick<Recording, 'legs'>, index: number): number {
-  const leg = legs.findLast(({ from }) => from <= index)
-  if (leg === undefined) throw new Error(`no leg holds entry ${index}`)
+function newLeg<S extends State, Setup, View>(
+  match: Match<S, Setup, View>,
+  before: readonly Leg[],
+  last: string,
+  state: Json,
+  events: readonly GameEvent[],
+  entries = 0,
+): Step<S, Setup, View> {
+  const entry = entryOf(last, state, match.state, { choice: null, events, moment: momentOf(match) })
+  const leg = { version: match.rules.version, from: (before.at(-1)?.from ?? 0) + entries }
+  return { ok: true, record: { match, legs: [...before, leg], hashes: [entry.hash] }, entry, final: true }
+}
+
+function versionOf(legs: readonly Leg[]): number {
+  const leg = legs.at(-1)
+  if (leg === undefined) throw new Error('a match without a leg')
   return leg.version
 }
 
-/** The state after an entry, as it was. */
-export function stateAt(recording: Pick<Recording, 'entries'>, index: number): Json {
-  let at = 0
-  for (const state of statesIn(recording)) if (at++ === index) return state
-  throw new Error(`there is no entry ${index}`)
+function momentOf<S extends State, Setup, View>({ rules, state, prompts }: Match<S, Setup, View>): Moment {
+  const asked = prompts.map(({ decision: { seat, kind } }) => ({ seat, kind }))
+  const outcome = prompts.length === 0 ? rules.outcome(state) : undefined
+  return outcome === undefined ? { asked } : { asked, outcome }
 }

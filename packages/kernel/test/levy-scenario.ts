@@ -1,6 +1,7 @@
 // Levy's words for scenario files.
 
-import { fields, type ScenarioGame } from '@sietch/kernel/scenario'
+import { fields } from '@sietch/kernel/reading'
+import type { ScenarioGame } from '@sietch/kernel/scenario'
 import { type LevySetup, type LevyState, type LevyView, levy } from './levy.ts'
 
 export const levyScenarios: ScenarioGame<LevyState, LevySetup, LevyView> = {

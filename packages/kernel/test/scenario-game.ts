@@ -1,15 +1,8 @@
 // Bluff's words for scenario files. They are put as written: a scenario may hold more nobles than the box does.
 
 import type { Json } from '@sietch/kernel'
-import {
-  fields,
-  type KeyPart,
-  oneOf,
-  quote,
-  type ScenarioGame,
-  type SeatWord,
-  texts,
-} from '@sietch/kernel/scenario'
+import { fields, quote, texts } from '@sietch/kernel/reading'
+import { type KeyPart, oneOf, type ScenarioGame, type SeatWord } from '@sietch/kernel/scenario'
 import { type BluffSetup, type BluffState, type BluffView, bluff, ROLES } from './game.ts'
 
 type Roles = BluffState['court']

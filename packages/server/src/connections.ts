@@ -109,7 +109,7 @@ export function linesOf(io: Server, limits: Limits, trust: Trust, log: Logger): 
 }
 
 const tooManySockets = () =>
-  new RefusalError('too-many-sockets', 'You have this open too often. Close some of its tabs.', 429)
+  new RefusalError('too-many-sockets', 'You have this open too often. Close some of its tabs.')
 
 /** At once: the usual farewell would wait behind what is not taken. */
 function hangUp(line: Line): void {

@@ -1,6 +1,6 @@
 // The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
-import { GAMES } from '@sietch/bots'
+import { GAMES } from '@sietch/games'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 import { CLOSING, within } from './closing.ts'
 import type { Config } from './config.ts'
@@ -18,6 +18,7 @@ import { importsOf } from './match/imports.ts'
 import { keeperOf } from './match/keeper.ts'
 import type { Live } from './match/live.ts'
 import { type Matches, matchesOf, type Watcher } from './match/matches.ts'
+import { sealerOf } from './match/sealer.ts'
 import { metricsOf } from './metrics.ts'
 import { nodesOf } from './nodes.ts'
 import { identityOf } from './people/identity.ts'
@@ -28,14 +29,12 @@ import { socketsOf } from './sockets.ts'
 import { openStore, sharedSecret } from './store/open.ts'
 import { sweeperOf } from './store/sweeper.ts'
 import type { Report } from './store/trouble.ts'
-import { type Games, readTable } from './table/table.ts'
+import { type Games, gamesIn, readTable } from './table/table.ts'
 
 export type Running = { readonly port: number; close(): Promise<void> }
 
 const QUIET = 5000
 const SWEEP_EVERY = 50
-
-const houseGames: Games = new Map(GAMES.map((game) => [game.id, game]))
 
 /** What a test puts in the place of the real thing. */
 type Surroundings = {
@@ -50,7 +49,7 @@ type Surroundings = {
 export async function listen(
   config: Config,
   site: Site,
-  { games = houseGames, logTo, now, thinkers }: Surroundings = {},
+  { games: given, logTo, now, thinkers }: Surroundings = {},
 ): Promise<Running> {
   const options = {
     level: config.logLevel,
@@ -58,6 +57,7 @@ export async function listen(
     serializers: { error: stdSerializers.err },
   }
   const log = logTo === undefined ? pino(options) : pino(options, logTo)
+  const games = given ?? (await gamesIn(GAMES))
   const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
@@ -93,7 +93,8 @@ export async function listen(
       countResults(store, live).catch((error: unknown) => log.error({ error, table: live.id }, 'not counted'))
     },
   }
-  watchers.push(sockets, bots, notifier, counter)
+  const sealer = sealerOf({ store, games, log })
+  watchers.push(sockets, bots, notifier, counter, sealer)
   const seatsChanged = async (tables: readonly string[]) => {
     for (const id of tables) {
       await matches.reread(id)
@@ -102,11 +103,15 @@ export async function listen(
   }
   const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
 
-  await openApi(app, { config, identity, limiter }, (api) => {
-    identityRoutes(api, { identity, store, config, changed: sockets.identityChanged, seatsChanged })
-    tableRoutes(api, { store, games, limits: config.limits, matches, sockets, wake })
-    matchRoutes(api, { store, matches, imports, wake })
-  })
+  await openApi(
+    app,
+    { config, identity, limiter },
+    {
+      ...identityRoutes({ identity, store, config, changed: sockets.identityChanged, seatsChanged }),
+      ...tableRoutes({ store, games, limits: config.limits, matches, sockets, wake }),
+      ...matchRoutes({ store, games, matches, imports, wake }),
+    },
+  )
   metrics.watchMatches(matches.held)
 
   try {
@@ -114,6 +119,7 @@ export async function listen(
   } catch (error) {
     await bots.close()
     await imports.close()
+    await sealer.close()
     await nodes.close()
     await store.close()
     throw isBusy(error)
@@ -142,6 +148,7 @@ export async function listen(
       await doors
       await imports.close()
       await matches.settle()
+      await sealer.close()
       await nodes.close()
       await store.close()
     },

@@ -2,6 +2,16 @@
 
 import type { Server as HttpServer } from 'node:http'
 import type { Viewer } from '@sietch/kernel'
+import {
+  type Answer,
+  type Happened,
+  LIMITS,
+  type Message,
+  type Question,
+  type Said,
+  type User,
+} from '@sietch/protocol'
+import { QUESTIONS } from '@sietch/protocol/schemas'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import { CLOSING, hangUp, within } from './closing.ts'
@@ -12,13 +22,13 @@ import { isFromElsewhere, webHeaders } from './http/origin.ts'
 import { type Limiter, nobodyAt } from './limiter.ts'
 import { type Live, readEvents } from './match/live.ts'
 import type { Change, Matches, Watcher } from './match/matches.ts'
-import { type Happened, seen, updates, whole } from './match/messages.ts'
+import { seen, updates, whole } from './match/messages.ts'
 import type { Metrics } from './metrics.ts'
 import type { News, Nodes } from './nodes.ts'
-import type { Identity, User } from './people/identity.ts'
-import { RefusalError, refusal, tooFast } from './refusal.ts'
+import type { Identity } from './people/identity.ts'
+import { readableText } from './people/words.ts'
+import { type RefusalAnswer, RefusalError, refusal, tooFast } from './refusal.ts'
 import { parser } from './serialized.ts'
-import { type Message, type MessageName, messages } from './socket-messages.ts'
 import type { Store } from './store/open.ts'
 import {
   isOfTable,
@@ -31,7 +41,7 @@ import {
   talkRoom,
 } from './table/access.ts'
 import { readTable, seatOf, type Table } from './table/table.ts'
-import { readChat, readSaid, type Said, say } from './table/talk.ts'
+import { readChat, readSaid, say } from './table/talk.ts'
 
 /** Entries that somebody who begins to watch is told; older ones are there for the asking. */
 const RECENT = 40
@@ -122,57 +132,62 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     receive(socket)
   })
 
-  const handlers: { readonly [N in MessageName]: (socket: Socket, message: Message<N>) => Promise<object> } =
-    {
-      async watch(socket, { table: id, since }) {
-        const user = userOf(socket)?.id
-        const table = await listen(socket, id)
-        const before = mustLook(table, user)
-        const chat = before.hearsTalk ? await readChat(store.db, id) : []
-        if (table.status === 'open') return { table, viewer: before.viewer, chat, match: null }
-        const live = await matches.current(id)
-        const { viewer } = mustLook(live.table, user)
-        looked(live)
-        const events = await readEvents(store.db, live, since ?? 0, RECENT)
-        const history: Happened[] = events.map((one) => ({ ...one, events: seen(one.events, viewer) }))
-        return { table: live.table, viewer, chat, match: whole(live, viewer, history) }
-      },
+  const handlers: {
+    readonly [Q in Question]: (socket: Socket, message: Message<Q>) => Promise<Answer<Q> | RefusalAnswer>
+  } = {
+    async watch(socket, { table: id, since }) {
+      const user = userOf(socket)?.id
+      const table = await listen(socket, id)
+      const before = mustLook(table, user)
+      const chat = before.hearsTalk ? await readChat(store.db, id) : []
+      if (table.status === 'open') return { table, viewer: before.viewer, chat, match: null }
+      const live = await matches.current(id)
+      const { viewer } = mustLook(live.table, user)
+      looked(live)
+      const events = await readEvents(store.db, live, since ?? 0, RECENT)
+      const history: Happened[] = events.map((one) => ({ ...one, events: seen(one.events, viewer) }))
+      return { table: live.table, viewer, chat, match: whole(live, viewer, history) }
+    },
 
-      async unwatch(socket, { table }) {
-        settle(socket, table, new Set())
-        return {}
-      },
+    async unwatch(socket, { table }) {
+      settle(socket, table, new Set())
+      return {}
+    },
 
-      async choose(socket, { table, seq, key }) {
-        const start = performance.now()
-        const answer = await matches.choose(table, actorOf(socket), seq, key)
-        metrics.choices.inc({ result: answer.ok ? 'ok' : answer.code })
-        metrics.choosing.observe((performance.now() - start) / 1000)
-        return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }
-      },
+    async choose(socket, { table, seq, key }) {
+      const start = performance.now()
+      const answer = await matches.choose(table, actorOf(socket), seq, key)
+      metrics.choices.inc({ result: answer.ok ? 'ok' : answer.code })
+      metrics.choosing.observe((performance.now() - start) / 1000)
+      return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }
+    },
 
-      async undo(socket, { table, seq }) {
-        const answer = await matches.undo(table, actorOf(socket), seq)
-        return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }
-      },
+    async undo(socket, { table, seq }) {
+      const answer = await matches.undo(table, actorOf(socket), seq)
+      return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }
+    },
 
-      async 'answer-undo'(socket, { table, agree }) {
-        return matches.answerUndo(table, actorOf(socket), agree)
-      },
+    async 'answer-undo'(socket, { table, agree }) {
+      return matches.answerUndo(table, actorOf(socket), agree)
+    },
 
-      async chat(socket, { table: id, text }) {
-        const user = userOf(socket)
-        if (user === undefined) throw new RefusalError('no-name', 'Say who you are first.', 401)
-        const table = await readTable(store.db, id)
-        if (seatOf(table, user.id) === undefined)
-          throw new RefusalError('not-at-table', 'Only players talk here.', 403)
-        if (!limiter.allows('chat', clientOf(socket))) throw tooFast()
-        const said = await say(store.db, id, user, text)
-        tell(id, said)
-        nodes.tell({ kind: 'chat', table: id, id: said.id })
-        return {}
-      },
-    }
+    async chat(socket, { table: id, text: given }) {
+      const text = readableText(given).trim()
+      if (text === '' || text.length > LIMITS.chat) {
+        throw new RefusalError('bad-message', `text: 1 to ${LIMITS.chat} characters that can be read`)
+      }
+      const user = userOf(socket)
+      if (user === undefined) throw new RefusalError('no-name', 'Say who you are first.')
+      const table = await readTable(store.db, id)
+      if (seatOf(table, user.id) === undefined)
+        throw new RefusalError('not-at-table', 'Only players talk here.')
+      if (!limiter.allows('chat', clientOf(socket))) throw tooFast()
+      const said = await say(store.db, id, user, text)
+      tell(id, said)
+      nodes.tell({ kind: 'chat', table: id, id: said.id })
+      return {}
+    },
+  }
 
   const userOf = (socket: Socket): User | undefined => socket.data.user
   const clientOf = (socket: Socket) => {
@@ -333,12 +348,12 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
         else socket.emit('refused', refusal(code, text))
       }
       if (!limiter.allows('message', clientOf(socket), WEIGHTS[name])) return refuse(tooFast())
-      if (!Object.hasOwn(messages, name)) {
+      if (!Object.hasOwn(QUESTIONS, name)) {
         return refuse(new RefusalError('no-such-message', 'There is no such message.'))
       }
       // Without an answer the client sends it again, to the next server.
       if (isClosing) return
-      const answered = handle(socket, name as MessageName, message).then(
+      const answered = handle(socket, name as Question, message).then(
         (done) => answer(done),
         (error: unknown) => {
           if (error instanceof RefusalError) return refuse(error)
@@ -357,14 +372,14 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     })
   }
 
-  async function handle<N extends MessageName>(socket: Socket, name: N, raw: unknown): Promise<object> {
-    const parsed = messages[name].safeParse(raw)
+  async function handle<Q extends Question>(socket: Socket, name: Q, raw: unknown): Promise<object> {
+    const parsed = QUESTIONS[name].message.safeParse(raw)
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       const where = issue?.path.join('.') || 'the message'
       throw new RefusalError('bad-message', `${where}: ${issue?.message ?? 'not understood'}`)
     }
-    return handlers[name](socket, parsed.data as Message<N>)
+    return handlers[name](socket, parsed.data as Message<Q>)
   }
 
   return {

@@ -2,7 +2,8 @@
 
 import type { Json } from '@sietch/kernel'
 import type { LevyView } from '@sietch/kernel/test/levy'
-import { Person, type Table, type Watched } from '@sietch/trial'
+import type { OnlineTable } from '@sietch/protocol'
+import { Person, type Watched } from '@sietch/trial'
 import { ordinal, rate, rating } from 'openskill'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { playOut } from './bluff.ts'
@@ -32,14 +33,14 @@ const newTable = (setup: object, change: object = {}) => ({
 const codeOf = async (asked: ReturnType<Person['ask']>): Promise<unknown> => (await asked).body.code
 
 /** Who sits where: a name, a bot, `automa` or nobody. */
-const sitting = ({ seats }: Table) =>
+const sitting = ({ seats }: OnlineTable) =>
   seats.map(({ kind, user, bot }) => (kind === 'automa' ? kind : (user?.name ?? bot)))
 
 async function dealt(
   names: readonly string[],
   setup: object,
   change?: object,
-): Promise<{ table: Table; people: Person[]; seats: Watched[] }> {
+): Promise<{ table: OnlineTable; people: Person[]; seats: Watched[] }> {
   const people = await Promise.all(names.map((name) => Person.named(server.url, name)))
   const [host, ...others] = people
   if (host === undefined) throw new Error('nobody came')
@@ -85,7 +86,7 @@ describe('a table with automas', () => {
     const open = (bots: (string | null)[]) =>
       ann.ask('POST', '/api/tables', newTable({ players: 2 }, { bots }))
     expect(await codeOf(open([null, 'random']))).toBe('plays-by-itself')
-    expect(sitting((await open([null, null, 'random'])).body.table as Table)).toEqual([
+    expect(sitting((await open([null, null, 'random'])).body.table as OnlineTable)).toEqual([
       'Ann',
       'automa',
       'random',
@@ -173,7 +174,7 @@ describe('a table with automas', () => {
     const { body: file } = await ann.ask('GET', `/api/tables/${table.id}/file`)
     expect(file.choices).toHaveLength(8)
     const read = async (choices: Json[]) =>
-      (await ann.ask('POST', '/api/import', { ...file, choices })).body.table as Table
+      (await ann.ask('POST', '/api/import', { ...file, choices })).body.table as OnlineTable
     expect(sitting(await read(file.choices as Json[]))).toEqual(['medium', 'automa', 'medium', 'automa'])
     const begun = await read((file.choices as Json[]).slice(0, 1))
     expect(sitting(begun)).toEqual(['medium', 'automa', 'Ann', 'automa'])

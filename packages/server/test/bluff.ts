@@ -3,23 +3,15 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GAMES, playable } from '@sietch/bots'
-import { isObject, type Json, migratedBy, option, pick, randomPolicy, rngOf, unchanged } from '@sietch/kernel'
+import { anyGame, GAMES, playersOnly, randomBots } from '@sietch/games'
+import { migratedBy, option, pick, rngOf, unchanged } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import { lively } from '@sietch/kernel/test/lively'
-import { Person, type Table, type Watched } from '@sietch/trial'
-import type { Games } from '../src/table/table.ts'
+import type { OnlineTable } from '@sietch/protocol'
+import { Person, type Watched } from '@sietch/trial'
+import { type Games, gamesIn } from '../src/table/table.ts'
 
-const playing = {
-  players: [2, 3, 4],
-  modules: [],
-  bots: { random: randomPolicy },
-  readSetup(json: Json) {
-    const players = isObject(json) ? Number(json.players) : Number.NaN
-    if (!(players >= 2 && players <= 4)) throw new Error('Bluff is played by 2 to 4 players.')
-    return { players }
-  },
-}
+const playing = { setups: playersOnly([2, 3, 4]), bots: randomBots, usualLevel: 'easy' } as const
 
 /** The same with a view that is too large for a single message between nodes. */
 const wordy: typeof bluff = {
@@ -42,11 +34,11 @@ const slow: typeof bluff = {
   },
 }
 
-const playableBluff = (rules: typeof bluff) => playable({ ...playing, rules })
+const playableBluff = (rules: typeof bluff) => anyGame({ ...playing, rules })
 
-const all = [...GAMES, ...[bluff, wordy, slow, lively].map(playableBluff)]
+const bluffs = [bluff, wordy, slow, lively].map((rules) => [rules.id, playableBluff(rules)] as const)
 
-export const gamesWithBluff: Games = Object.assign(new Map(all.map((one) => [one.id, one])), {
+export const gamesWithBluff: Games = Object.assign(new Map([...(await gamesIn(GAMES)), ...bluffs]), {
   from: { module: import.meta.url, name: 'gamesWithBluff' },
 })
 
@@ -64,7 +56,7 @@ export const gamesWithNewerBluff: Games = Object.assign(
 )
 
 /** Its states have a field more, and without it nothing works; what was called income is now a wage. */
-const remodelledBluff: typeof bluff = {
+export const remodelledBluff: typeof bluff = {
   ...bluff,
   version: bluff.version + 1,
   setup: (...dealt) => withPot(bluff.setup(...dealt)),
@@ -98,7 +90,7 @@ export async function dealBluff(
   url: string,
   names: readonly string[],
   change: object = {},
-): Promise<{ table: Table; people: Person[]; seats: Watched[] }> {
+): Promise<{ table: OnlineTable; people: Person[]; seats: Watched[] }> {
   const people = await Promise.all(names.map((name) => Person.named(url, name)))
   const [host, ...others] = people
   if (host === undefined) throw new Error('nobody came')

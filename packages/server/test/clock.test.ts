@@ -1,8 +1,8 @@
+import type { ClockRule } from '@sietch/protocol'
 import { describe, expect, it } from 'vitest'
 import {
   afterOutage,
   agreedClocks,
-  type ClockRule,
   comeBack,
   goAway,
   nextFlag,

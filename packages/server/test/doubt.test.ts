@@ -1,9 +1,9 @@
+import { tableOptions } from '@sietch/protocol/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { matchesOf } from '../src/match/matches.ts'
 import { openStore, type Store } from '../src/store/open.ts'
 import { cannotStore } from '../src/store/trouble.ts'
 import { lobby } from '../src/table/lobby.ts'
-import { tableOptions } from '../src/table/table.ts'
 import { gamesWithBluff } from './bluff.ts'
 import { makeDataFolder } from './house.ts'
 

@@ -50,13 +50,14 @@ describe('a match from the time of sfc32', () => {
 
   async function asOlderServersDealt(): Promise<void> {
     const { seed } = await stored(id)
-    origin = start(bluff, { players: 2 }, seed, 'sfc32').match.origin
+    origin = start(bluff, { players: 2 }, seed, 'sfc32').match.state
     const { db, close } = await openStore({ data: data.path })
     await db
       .updateTable('matches')
       .set({ state: JSON.stringify(origin) })
       .where('tableId', '=', id)
       .execute()
+    await db.deleteFrom('legs').execute()
     await close()
   }
 

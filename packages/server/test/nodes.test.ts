@@ -1,11 +1,11 @@
 // Two nodes as the store sees them: each holds the matches that it has read, and neither knows what the other does.
 
+import { tableOptions } from '@sietch/protocol/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Change, type Matches, matchesOf } from '../src/match/matches.ts'
 import { countResults } from '../src/people/results.ts'
 import { openStore, type Store } from '../src/store/open.ts'
 import { lobby } from '../src/table/lobby.ts'
-import { tableOptions } from '../src/table/table.ts'
 import { gamesWithBluff } from './bluff.ts'
 import { type Cleanup, makeDataFolder } from './house.ts'
 

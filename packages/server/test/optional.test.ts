@@ -3,10 +3,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { GAMES } from '@sietch/bots'
 import type { ClassicState } from '@sietch/classic'
 import type { TreacheryId } from '@sietch/classic/content'
+import { type AnyGame, GAMES, loadGames } from '@sietch/games'
 import { type Json, pick, rngOf, seats as seatsOf } from '@sietch/kernel'
+import { tableOptions } from '@sietch/protocol/schemas'
 import { heardBy, type Watched } from '@sietch/trial'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +17,7 @@ import type { Live } from '../src/match/live.ts'
 import type { Matches } from '../src/match/matches.ts'
 import { whole } from '../src/match/messages.ts'
 import { begin, type Position, pickUp } from '../src/match/position.ts'
-import { type Table, tableOptions } from '../src/table/table.ts'
+import type { Table } from '../src/table/table.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
 
@@ -130,7 +131,7 @@ describe('what a seat may decide', () => {
   })
 })
 
-const classic = GAMES.find(({ id }) => id === 'classic')
+const classic = (await loadGames(GAMES)).find(({ id }) => id === 'classic') as AnyGame
 if (classic === undefined) throw new Error('classic Dune is gone')
 const PLAYERS = 4
 
@@ -176,7 +177,7 @@ const liveAt = (position: Position, bot: string | null = null): Live => ({
 /** Seat 2 is asked for its shipment; seat 1 holds the card, which changes places with another, and has dead forces. */
 function holding(card: TreacheryId, dead = 0): Position {
   const rng = rngOf('holding')
-  let { position } = begin(classic as (typeof GAMES)[number], { players: PLAYERS }, 'holding')
+  let { position } = begin(classic, { players: PLAYERS }, 'holding')
   const isThere = () => position.prompts.some(({ decision: { seat, kind } }) => seat === 2 && kind === 'ship')
   while (!isThere()) {
     const { decision, options } = pick(rng, position.prompts)
@@ -195,13 +196,14 @@ function holding(card: TreacheryId, dead = 0): Position {
   holder.hand[0] = card
   holder.reserves.forces -= dead
   holder.tanks.forces += dead
-  return pickUp(classic as (typeof GAMES)[number], {
+  return pickUp(classic, {
     setup: { players: PLAYERS },
     seed: 's',
-    version: 4,
+    legs: [{ version: 4, from: 0 }],
     choices: [],
+    hashes: [],
     state: state as unknown as Json,
-    base: {},
+    isOver: false,
   })
 }
 

@@ -1,6 +1,7 @@
 // What a seat knows is for the person who sits there now, on whatever line and whoever sat there before.
 
-import { Person, type Table } from '@sietch/trial'
+import type { OnlineTable } from '@sietch/protocol'
+import { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bluffTable, dealBluff, gamesWithBluff, playOut } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
@@ -135,7 +136,7 @@ it('a table without spectators can be looked at by who has the link, until it be
   const watched = await ann.watch(id)
   await watched.choose('income')
   await friend.socket.emitWithAck('unwatch', { table: id })
-  const tables = friend.heard.map(({ name, message }) => [name, (message.table as Table).status])
+  const tables = friend.heard.map(({ name, message }) => [name, (message.table as OnlineTable).status])
   expect(tables).toEqual([['table', 'playing']])
   watched.close()
   friend.socket.disconnect()

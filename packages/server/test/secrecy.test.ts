@@ -1,12 +1,13 @@
-import { GAMES } from '@sietch/bots'
+import { GAMES, loadGames } from '@sietch/games'
 import { type Json, pick, type Rng, rngOf, type State, seats, type Viewer } from '@sietch/kernel'
-import { applyPatch } from '@sietch/trial'
+import { patched } from '@sietch/protocol'
+import { tableOptions } from '@sietch/protocol/schemas'
 import { describe, expect, it } from 'vitest'
 import type { Live } from '../src/match/live.ts'
 import type { Change } from '../src/match/matches.ts'
 import { updates, whole } from '../src/match/messages.ts'
 import { begin, type Position, pickUp } from '../src/match/position.ts'
-import { type Table, tableOptions } from '../src/table/table.ts'
+import type { Table } from '../src/table/table.ts'
 
 const PLAYERS = 4
 const SETUP = { players: PLAYERS }
@@ -32,7 +33,7 @@ const table: Table = {
   teams: null,
 }
 
-describe.each(GAMES)('what is sent of a match of $id', (game) => {
+describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) => {
   const liveAt = (position: Position): Live => ({
     id: 'table',
     game,
@@ -59,10 +60,11 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
       return pickUp(game, {
         setup: SETUP,
         seed: 's',
-        version: rules.version,
+        legs: [{ version: rules.version, from: 0 }],
         choices,
+        hashes: [],
         state: state as unknown as Json,
-        base: {},
+        isOver: false,
       })
     })
 
@@ -82,7 +84,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         live: after,
         seat: prompt.decision.seat,
         steps: 0,
-        events: moved.events,
+        events: moved.entry.events,
         before: before.position,
         newlyAsked: [],
       }
@@ -122,7 +124,7 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         live,
         seat: decision.seat,
         steps: 0,
-        events: moved.events,
+        events: moved.entry.events,
         before: position,
         newlyAsked: [],
       }
@@ -130,10 +132,10 @@ describe.each(GAMES)('what is sent of a match of $id', (game) => {
         const { patch, own } = spelled.toJSON()
         const client = clients.get(viewer)
         if (client === undefined) throw new Error(`nobody looks from ${viewer}`)
-        const next = { ...client, view: applyPatch(client.view as Json, patch), own: own ?? client.own ?? [] }
+        const next = { ...client, view: patched(client.view as Json, patch), own: own ?? client.own ?? [] }
         clients.set(viewer, next)
         const seenNow = game.open(({ rules }) => rules.view(live.position.state as never, viewer))
-        expect(applyPatch(next.view, next.own)).toEqual(JSON.parse(JSON.stringify(seenNow)))
+        expect(patched(next.view, next.own)).toEqual(JSON.parse(JSON.stringify(seenNow)))
         if (own !== undefined) told++
       }
       position = moved.position

@@ -1,4 +1,5 @@
-import { Person, type Table } from '@sietch/trial'
+import type { OnlineTable } from '@sietch/protocol'
+import { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bluffTable, dealBluff, gamesWithBluff, playOut } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
@@ -19,7 +20,7 @@ afterAll(async () => {
   await data.remove()
 })
 
-const names = ({ seats }: Table) => seats.map(({ user, bot }) => user?.name ?? bot)
+const names = ({ seats }: OnlineTable) => seats.map(({ user, bot }) => user?.name ?? bot)
 const codeOf = async (answer: Promise<{ body: Record<string, unknown> }>) => (await answer).body.code
 
 describe('an open table', () => {
@@ -58,7 +59,7 @@ describe('an open table', () => {
   it('is in the lobby if it is listed', async () => {
     const open = await ann.table('/api/tables', bluffTable(3))
     const hidden = await ann.table('/api/tables', bluffTable(3, { listed: false }))
-    const { tables } = (await eve.ask('GET', '/api/tables')).body as { tables: Table[] }
+    const { tables } = (await eve.ask('GET', '/api/tables')).body as { tables: OnlineTable[] }
     expect(tables.map(({ id }) => id)).toContain(open.id)
     expect(tables.map(({ id }) => id)).not.toContain(hidden.id)
   })
@@ -113,7 +114,7 @@ describe('an open table', () => {
       viewer: 0,
       match: null,
     })
-    const told = new Promise<{ table: Table }>((resolve) => socket.once('table', resolve))
+    const told = new Promise<{ table: OnlineTable }>((resolve) => socket.once('table', resolve))
     await ben.table(`/api/tables/${id}/join`)
     expect(names((await told).table)).toEqual(['Ann', 'Ben'])
     socket.disconnect()

@@ -1,9 +1,7 @@
 // Clients that try a server, and the servers and databases they try it on.
 
 export type { Socket } from 'socket.io-client'
-export { applyPatch } from './apply-patch.ts'
 export { type House, metric, startHouse } from './house.ts'
-export type { Prompted, Table } from './messages.ts'
 export { pause, until, within } from './patience.ts'
-export { heardBy, Person, seatGuests, Watched } from './person.ts'
+export { heardBy, Person, type Prompted, seatGuests, Watched } from './person.ts'
 export { type Wire, wire } from './wire.ts'

@@ -2,10 +2,12 @@
 
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Json } from '@sietch/kernel'
+import { type OnlineTable, patched, type Update, type Whole } from '@sietch/protocol'
 import { io, type Socket } from 'socket.io-client'
-import { applyPatch } from './apply-patch.ts'
-import type { Table, Update, Whole } from './messages.ts'
+import { checkReply, checkSocket } from './checked.ts'
+
+/** The least that somebody needs to play on. */
+export type Prompted = Pick<Update, 'table' | 'seq' | 'prompt' | 'outcome'>
 
 type Answered = { status: number; headers: Headers; body: Record<string, unknown> }
 
@@ -70,18 +72,21 @@ export class Person {
     const cookies = response.headers['set-cookie'] ?? []
     if (cookies.length > 0) this.cookie = cookies.map((line) => line.split(';')[0]).join('; ')
     const said = await text(response)
+    const status = response.statusCode ?? 0
+    const answer = said.startsWith('{') ? JSON.parse(said) : { text: said }
+    if (said.startsWith('{')) checkReply(method, path, status, answer)
     return {
-      status: response.statusCode ?? 0,
+      status,
       headers: new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
-      body: said.startsWith('{') ? JSON.parse(said) : { text: said },
+      body: answer,
     }
   }
 
   /** The table that comes of it; throws when it is refused. */
-  async table(path: string, json: unknown = {}): Promise<Table> {
+  async table(path: string, json: unknown = {}): Promise<OnlineTable> {
     const { status, body } = await this.ask('POST', path, json)
     if (status !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`)
-    return body.table as Table
+    return body.table as OnlineTable
   }
 
   async connect(transport: 'websocket' | 'polling' = 'websocket'): Promise<Socket> {
@@ -94,6 +99,7 @@ export class Person {
       agent: new Agent({ localAddress: this.from }) as unknown as boolean,
       extraHeaders: this.cookie === '' ? {} : { cookie: this.cookie },
     })
+    checkSocket(socket)
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve)
       socket.once('connect_error', (error) => {
@@ -126,7 +132,7 @@ export class Watched {
       if (update.seq === this.match.seq + 1) this.#take(update)
       else void this.#catchUp()
     })
-    socket.on('table', ({ table: { id }, seq }: { table: Table; seq?: number }) => {
+    socket.on('table', ({ table: { id }, seq }: { table: OnlineTable; seq?: number }) => {
       if (id === table && seq !== undefined && seq > this.match.seq) void this.#catchUp()
     })
   }
@@ -134,7 +140,7 @@ export class Watched {
   #take(update: Update): void {
     const { patch, events: _, by: __, back: ___, ...rest } = update
     const { prompt, outcome, reveal, ...kept } = this.match
-    this.match = { ...kept, ...rest, view: applyPatch(kept.view as Json, patch) }
+    this.match = { ...kept, ...rest, view: patched(kept.view, patch) }
     this.updates.push(update)
     for (const wake of this.#waiting.splice(0)) wake()
   }
@@ -154,7 +160,7 @@ export class Watched {
 
   /** The view as this viewer sees it. */
   get view(): unknown {
-    return applyPatch(this.match.view as Json, this.match.own ?? [])
+    return patched(this.match.view, this.match.own ?? [])
   }
 
   choose(key: string, seq = this.match.seq) {

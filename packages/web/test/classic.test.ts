@@ -195,16 +195,17 @@ describe('setting up classic Dune', () => {
     }
   })
 
-  it('is read from a match file, and refused when it is none', () => {
-    gameOf('classic').open(({ readSetup }) => {
-      expect(readSetup({ players: 3, modules: ['advanced'], options: { passIsFinal: true } })).toMatchObject({
+  it('is read from a match file, and refused when it is none', async () => {
+    const any = await gameOf('classic')
+    any.open(({ setups: { read } }) => {
+      expect(read({ players: 3, modules: ['advanced'], options: { passIsFinal: true } })).toMatchObject({
         players: 3,
         modules: ['advanced'],
         options: { passIsFinal: true },
       })
-      expect(() => readSetup({ players: 7 })).toThrow()
-      expect(() => readSetup({ players: 2, factions: ['atreides', 'ix'] })).toThrow(/ix/)
-      expect(() => readSetup({ players: 2, options: { passIsFinal: 'maybe' } })).toThrow()
+      expect(() => read({ players: 7 })).toThrow()
+      expect(() => read({ players: 2, factions: ['atreides', 'ix'] })).toThrow(/ix/)
+      expect(() => read({ players: 2, options: { passIsFinal: 'maybe' } })).toThrow()
     })
   })
 })

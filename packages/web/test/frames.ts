@@ -1,9 +1,9 @@
 // Everything a page receives from the server, byte by byte, and what it says about a match.
 
 import type { Json } from '@sietch/kernel'
+import type { Update, Whole } from '@sietch/protocol'
+import { type Patch, patched } from '@sietch/protocol'
 import type { Page } from 'playwright-core'
-import type { Patch, Update, Whole } from '../src/online/messages.ts'
-import { patched } from '../src/online/patch.ts'
 
 /** What was received while the match was at `seq`. */
 export type Received = { readonly seq: number; readonly text: string; readonly message: Message | null }

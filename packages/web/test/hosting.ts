@@ -55,7 +55,7 @@ export async function storeWith(table: TableSetup): Promise<MatchStore> {
 export async function hostIn(store: MatchStore): Promise<Host> {
   const stored = await store.load('m')
   if (stored === undefined) throw new Error('there is no match')
-  return gameOf(stored.summary.table.game).open((game) => hostMatch(game, stored, store))
+  return (await gameOf(stored.summary.table.game)).open((game) => hostMatch(game, stored, store))
 }
 
 export async function rowsIn(store: MatchStore): Promise<readonly Row[]> {

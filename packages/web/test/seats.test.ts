@@ -1,18 +1,19 @@
 // Seats that are nobody's, and teams, on the page: at the table, after the end, in the lobby and in a match of this
 // browser.
 
+import { type Game, randomBots } from '@sietch/games'
 import { LANGUAGES, words } from '@sietch/i18n/page'
 import { uprising } from '@sietch/imperium'
-import { type Outcome, randomPolicy, start, type Teams } from '@sietch/kernel'
+import { type Outcome, start, type Teams } from '@sietch/kernel'
 import { type LevyView, levy } from '@sietch/kernel/test/levy'
 import { levyScenarios } from '@sietch/kernel/test/levy-scenario'
+import type { OnlineTable } from '@sietch/protocol'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { gameTable } from '../src/imperium/index.ts'
 import { PlayerPanel } from '../src/imperium/players/PlayerPanel.tsx'
 import { seated as seatedAt } from '../src/imperium/useImperium.ts'
-import type { OnlineTable } from '../src/online/messages.ts'
 import { RoomSeats } from '../src/online/RoomSeats.tsx'
 import { SeatNote } from '../src/online/SeatNote.tsx'
 import { isFree, seatingOf } from '../src/online/seating.ts'
@@ -20,7 +21,6 @@ import { TableCard } from '../src/online/TableCard.tsx'
 import { newDraft } from '../src/start/draft.ts'
 import { Seats } from '../src/start/Seats.tsx'
 import * as options from '../src/start/setup-options.ts'
-import type { Game } from '../src/table/any-game.ts'
 import { TableProvider } from '../src/table/context.tsx'
 import { hostMatch } from '../src/table/host.ts'
 import { fileOf, readMatchFile, writeMatchFile } from '../src/table/match-file.ts'
@@ -212,22 +212,21 @@ describe('setting up a game', () => {
 })
 
 describe('a match of this browser', () => {
-  const policy = randomPolicy
   const game: Game<ReturnType<typeof levy.clone>, Parameters<typeof levy.seats>[0], LevyView> = {
     rules: levy,
-    players: [1, 2, 3, 4],
-    modules: [],
-    bots: { random: policy, easy: policy, medium: policy, hard: policy, expert: policy },
-    readSetup: (json) => {
-      const { players, teams } = json as { players: number; teams: boolean }
-      return levyScenarios.setup({ teams }, players)
+    setups: {
+      players: [1, 2, 3, 4],
+      modules: [],
+      write: ({ players }) => ({ players }),
+      read(json) {
+        const { players, teams } = json as { players: number; teams: boolean }
+        return levyScenarios.setup({ teams }, players)
+      },
     },
-    hint() {
-      throw new Error('there is none')
-    },
+    bots: randomBots,
+    usualLevel: 'easy',
     round: ({ stack }) => 5 - stack.length,
-    standings: ({ won }) => won.map((points) => ({ points })),
-    peaks: [],
+    charts: { standings: ({ won }) => won.map((points) => ({ points })), peaks: [] },
   }
   const tableOf = (seats: readonly SeatSetup[], teams = true): TableSetup => ({
     game: 'levy',

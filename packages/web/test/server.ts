@@ -1,9 +1,8 @@
 // A server that only says what a test lets it say.
 
+import type { Answer, News, NewsKind, OnlineTable, Question, Update, Whole } from '@sietch/protocol'
 import type { ServerRefused } from '../src/online/api.ts'
-import type { News, OnlineTable, Questions, Update, Whole } from '../src/online/messages.ts'
-import type { Line } from '../src/online/socket.ts'
-import { Unanswered } from '../src/online/socket.ts'
+import { type Asked, type Line, Unanswered } from '../src/online/socket.ts'
 
 export const TABLE: OnlineTable = {
   id: 't',
@@ -19,6 +18,7 @@ export const TABLE: OnlineTable = {
   },
   listed: true,
   status: 'playing',
+  before: null,
   rated: true,
   created: 0,
   ended: null,
@@ -31,6 +31,7 @@ export const TABLE: OnlineTable = {
 }
 
 const NOW = {
+  table: 't',
   decisions: [{ seat: 0, kind: 'turn' }],
   clocks: { left: [0, 0, 0], since: [null, null, null] },
   now: 0,
@@ -51,7 +52,6 @@ export const wholeAt = (seq: number, more: Partial<Whole> = {}): Whole => ({
 
 export const updateTo = (seq: number, more: Partial<Update> = {}): Update => ({
   ...NOW,
-  table: 't',
   seq,
   by: 1,
   patch: [{ op: 'replace', path: '/seq', value: seq }],
@@ -61,7 +61,7 @@ export const updateTo = (seq: number, more: Partial<Update> = {}): Update => ({
 })
 
 type Answers = {
-  readonly [K in keyof Questions]?: (of: Questions[K]['of']) => Promise<Questions[K]['answer']>
+  readonly [Q in Question]?: (of: Asked<Q>) => Promise<Answer<Q>>
 }
 
 /** What is asked is written down, and answered as the test says; without an answer nothing is known. */
@@ -87,7 +87,7 @@ export function fakeLine(answers: Answers) {
   return {
     line,
     asked,
-    tell: <K extends keyof News>(kind: K, news: News[K]) => listeners.get(kind)?.(news as never),
+    tell: <K extends NewsKind>(kind: K, news: News<K>) => listeners.get(kind)?.(news as never),
     connect: (isConnected: boolean) => connection(isConnected),
     refuse: (refused: ServerRefused) => refusal(refused),
   }

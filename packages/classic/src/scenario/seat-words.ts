@@ -5,6 +5,18 @@ import type { SeatWord } from '@sietch/kernel/scenario'
 import { territoryOf } from '../content/map.ts'
 import { addForces, areAdvisors, takeReserves, tokensIn } from '../forces.ts'
 import { classic } from '../index.ts'
+import {
+  readCard,
+  readCount,
+  readEntries,
+  readForces,
+  readLeader,
+  readList,
+  readPart,
+  readTerritory,
+  readYes,
+  showForces,
+} from '../read.ts'
 import { leaderOf } from '../rules/leaders.ts'
 import { held } from '../rules/mentat-pause.ts'
 import { supportFor } from '../rules/support.ts'
@@ -17,18 +29,6 @@ import {
   removeOne,
   WINDOW_GROUPS,
 } from '../state.ts'
-import {
-  readCard,
-  readCount,
-  readEntries,
-  readForces,
-  readLeader,
-  readList,
-  readPart,
-  readTerritory,
-  readYes,
-  showForces,
-} from './read.ts'
 
 type PlayerWord = SeatWord<ClassicState>
 

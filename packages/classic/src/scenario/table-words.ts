@@ -6,9 +6,6 @@ import { FACTION, FORCES } from '../content/factions.ts'
 import { LEADERS_OF } from '../content/leaders.ts'
 import { PHASES, type Phase, SECTORS } from '../content/types.ts'
 import { seatWith } from '../factions/index.ts'
-import { ADVANTAGES } from '../setup-options.ts'
-import { ALL_SPICE } from '../spice.ts'
-import { type ClassicState, removeOne } from '../state.ts'
 import {
   readCard,
   readCount,
@@ -18,7 +15,10 @@ import {
   readPart,
   readSpiceCard,
   readYes,
-} from './read.ts'
+} from '../read.ts'
+import { ADVANTAGES } from '../setup-options.ts'
+import { ALL_SPICE } from '../spice.ts'
+import { type ClassicState, removeOne } from '../state.ts'
 
 type TableWord = Word<ClassicState>
 

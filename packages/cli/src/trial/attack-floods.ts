@@ -1,5 +1,6 @@
 // Those who want more of something than there is for everybody: tables, bots, imports, talk.
 
+import { GAMES } from '@sietch/games'
 import { choose, pick, rngOf, start } from '@sietch/kernel'
 import { type Person, pause, Person as Somebody, seatGuests, until } from '@sietch/trial'
 import { findGame } from '../games.ts'
@@ -89,7 +90,7 @@ export const starvingBots: Attack = {
 export const importing: Attack = {
   name: 'importing',
   async run({ url, length, address }) {
-    const file = fileOfMatch()
+    const file = await fileOfMatch()
     const from = address()
     const guest = await Somebody.named(url, 'Importer', from)
     const answers = new Map<number, number>()
@@ -104,11 +105,11 @@ export const importing: Attack = {
 }
 
 /** A whole match, played at random. */
-function fileOfMatch(): object {
-  const game = findGame('uprising')
+async function fileOfMatch(): Promise<object> {
+  const game = await findGame(GAMES, UPRISING.game)
   if (typeof game === 'string') throw new Error(game)
-  return game.open(({ rules, setup }) => {
-    const { match } = start(rules, setup({ players: 3, modules: [] }), 'flood')
+  return game.open((known) => {
+    const { match } = start(known.rules, known.setups.read(UPRISING.setup), 'flood')
     const rng = rngOf('flood')
     for (let prompt = match.prompts[0]; prompt !== undefined; prompt = match.prompts[0]) {
       choose(match, prompt.decision.seat, pick(rng, prompt.options).key)

@@ -1,8 +1,9 @@
 // One match of many cannot be read any more: its players are told so, and everybody else plays on, with clocks, bots and
 // results.
 
+import type { OnlineTable } from '@sietch/protocol'
 import { openStore } from '@sietch/server/store'
-import { type Person, seatGuests, type Table, until, within } from '@sietch/trial'
+import { type Person, seatGuests, until, within } from '@sietch/trial'
 import type { Scene } from './fault-kinds.ts'
 
 const UPRISING = { game: 'uprising', setup: { players: 3 } }
@@ -59,7 +60,7 @@ async function isCounted({ id, guests }: Seated): Promise<boolean> {
 /** How many players have run out of time, so that a bot plays for them. */
 async function away({ id, guests }: Seated): Promise<number> {
   const answer = await guests[0]?.ask('GET', `/api/tables/${id}`)
-  const table = answer?.body.table as Table | undefined
+  const table = answer?.body.table as OnlineTable | undefined
   return table?.seats.filter(({ bot }) => bot !== null).length ?? 0
 }
 

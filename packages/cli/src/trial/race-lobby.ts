@@ -1,7 +1,8 @@
 // Calls in the lobby that meet each other: whatever comes first, the table that comes of it makes sense.
 
 import { draw, pick, type Rng, rngOf } from '@sietch/kernel'
-import { Person, pause, type Table } from '@sietch/trial'
+import type { OnlineTable } from '@sietch/protocol'
+import { Person, pause } from '@sietch/trial'
 import { LATE, type Urls } from './race-choices.ts'
 
 const SEATS = 3
@@ -129,7 +130,7 @@ async function meet(
   }
   const [one, two] = await Promise.all(urls.map((url) => host.at(url).ask('GET', `/api/tables/${id}`)))
   if (JSON.stringify(one?.body) !== JSON.stringify(two?.body)) faults.push(`${name}: the nodes disagree`)
-  const table = one?.status === 200 ? (one.body.table as Table) : undefined
+  const table = one?.status === 200 ? (one.body.table as OnlineTable) : undefined
   if (table !== undefined) faults.push(...wrongIn(table).map((wrong) => `${name}: ${wrong}`))
   if (table === undefined) {
     const sits = answers.some(({ status, body }) => status === 200 && body.table !== null)
@@ -139,7 +140,7 @@ async function meet(
   return faults
 }
 
-function wrongIn({ status, seats }: Table): string[] {
+function wrongIn({ status, seats }: OnlineTable): string[] {
   const people = seats.flatMap(({ user }) => user?.id ?? [])
   return [
     ...(new Set(people).size < people.length ? ['one person sits twice'] : []),

@@ -1,6 +1,7 @@
 // What is stored after the races: no log has a hole, each leads to the stored state, and nothing that nobody may take back
 // alone was taken back without everybody's consent.
 
+import { GAMES } from '@sietch/games'
 import { generatorOf, hashState, replay } from '@sietch/kernel'
 import { openStore } from '@sietch/server/store'
 import { findGame } from '../games.ts'
@@ -42,13 +43,13 @@ export async function checkLogs(
       faults.push(`table ${id}: ${entries.length} entries are stored, ${row.seq} counted`)
     }
     const standing = standingOf(id, entries, agreed, faults)
-    const game = findGame(row.game)
+    const game = await findGame(GAMES, row.game)
     if (typeof game === 'string') throw new Error(game)
-    const leadsThere = game.open(({ rules, readSetup }) => {
+    const leadsThere = game.open(({ rules, setups }) => {
       const replayed = replay(rules, {
         rules: row.game,
         version: row.version,
-        setup: readSetup({ leaders: 'random', ...JSON.parse(row.setup) }),
+        setup: setups.read(JSON.parse(row.setup)),
         seed: row.seed,
         generator: generatorOf(JSON.parse(row.state).rng),
         choices: standing.map(({ seat, key }) => ({ seat, key: key ?? '' })),

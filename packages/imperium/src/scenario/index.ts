@@ -1,17 +1,9 @@
 // The Imperium family's words for scenario files (docs/scenarios.md).
 
-import { isObject, type Json, type JsonObject } from '@sietch/kernel'
-import {
-  fields,
-  list,
-  type ScenarioGame,
-  type SeatWord,
-  text,
-  texts,
-  type Word,
-} from '@sietch/kernel/scenario'
+import type { JsonObject } from '@sietch/kernel'
+import type { ScenarioGame, SeatWord, Word } from '@sietch/kernel/scenario'
 import { asToldNow } from '../events.ts'
-import { type ImperiumRules, imperium, runPending, setupProblem, uprising } from '../index.ts'
+import { type ImperiumRules, imperium, readSetup, runPending, setupProblem, uprising } from '../index.ts'
 import { checkPieces } from '../invariants.ts'
 import type { ImperiumSetup, ImperiumState } from '../state.ts'
 import type { ImperiumView } from '../view.ts'
@@ -20,27 +12,11 @@ import { seatWords } from './seat-words.ts'
 import { tableWords } from './table-words.ts'
 import { uprisingSeatWords, uprisingTableWords } from './uprising-words.ts'
 
-/**
- * `modules`: a list; `leaders`: "choose", "random", {"deal": n}, or a list by seat, where null or nothing means that
- * nobody leads the seat.
- */
-function readSetup(box: string, words: JsonObject, players: number): ImperiumSetup {
-  const { leaders = [], modules = [] } = fields(words, 'the setup', ['leaders', 'modules'])
-  const setup = { players, modules: texts(modules, 'modules'), leaders: readLeaders(leaders, players) }
+function playableSetup(box: string, words: JsonObject, players: number): ImperiumSetup {
+  const setup = readSetup(words, players)
   const problem = setupProblem(box, setup)
   if (problem !== undefined) throw new Error(problem.message)
   return setup
-}
-
-function readLeaders(json: Json, players: number): ImperiumSetup['leaders'] {
-  if (json === 'choose' || json === 'random') return json
-  if (isObject(json)) {
-    const { deal } = fields(json, 'leaders', ['deal'])
-    if (typeof deal !== 'number') throw new Error('deal must be a number')
-    return { deal }
-  }
-  const named = list(json, 'leaders').map((leader) => (leader === null ? null : text(leader, 'leaders')))
-  return Array.from({ length: Math.max(players, named.length) }, (_, seat) => named[seat] ?? null)
 }
 
 const scenariosOf = (
@@ -49,7 +25,7 @@ const scenariosOf = (
   playerWords: { readonly [word: string]: SeatWord<ImperiumState> },
 ): ScenarioGame<ImperiumState, ImperiumSetup, ImperiumView> => ({
   rules,
-  setup: (setup, players) => readSetup(rules.id, setup, players),
+  setup: (setup, players) => playableSetup(rules.id, setup, players),
   words,
   seatWords: playerWords,
   keys,

@@ -1,7 +1,8 @@
 // Reading values of scenario files: numbers, names of components, seats. What is not known is named in the error.
 
 import { isObject, type Json, type Seat } from '@sietch/kernel'
-import { list, quote, type SeatNames } from '@sietch/kernel/scenario'
+import { list, quote } from '@sietch/kernel/reading'
+import type { SeatNames } from '@sietch/kernel/scenario'
 import { boardOf, content, type ImperiumState } from '../state.ts'
 
 export type ComponentKind =

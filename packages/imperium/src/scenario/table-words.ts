@@ -1,7 +1,8 @@
 // The words about the table: decks, board, tokens, and where in the round the game stands.
 
 import { clockwiseFrom, nextSeat, type Seat } from '@sietch/kernel'
-import { fields, list, type SeatNames, text, type Word } from '@sietch/kernel/scenario'
+import { fields, list, text } from '@sietch/kernel/reading'
+import type { SeatNames, Word } from '@sietch/kernel/scenario'
 import { wordsFor } from '../effects/language.ts'
 import { closedSpaces } from '../rules/agent-options.ts'
 import { newTurn } from '../rules/turn.ts'

@@ -1,7 +1,8 @@
 // The words that Uprising adds: spies, sandworms, Objectives, contracts and what its Leaders keep.
 
 import { isObject, type Json } from '@sietch/kernel'
-import { fields, list, type SeatWord, text, type Word } from '@sietch/kernel/scenario'
+import { fields, list, text } from '@sietch/kernel/reading'
+import type { SeatWord, Word } from '@sietch/kernel/scenario'
 import { BATTLE_ICONS } from '../content/types.ts'
 import { content, type ImperiumState, player, removeOne, type Trophy } from '../state.ts'
 import { readCount, readName, readNames, readYes } from './read.ts'

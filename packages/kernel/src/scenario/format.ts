@@ -2,6 +2,7 @@
 // error that names the word and where it stands.
 
 import { isObject, type Json, type JsonObject } from '../json.ts'
+import { fields, list, Misread, object, quote, text, texts } from '../reading.ts'
 import { MATCHERS } from './compare.ts'
 
 export type Expectation = {
@@ -44,7 +45,7 @@ export type Scenario = {
 }
 
 /** The file, not the game, is wrong. */
-export class ScenarioError extends Error {
+export class ScenarioError extends Misread {
   override readonly name = 'ScenarioError'
 }
 
@@ -199,40 +200,3 @@ function refuseUnknownMatchers(json: Json, at: string): void {
     for (const key of keys) refuseUnknownMatchers(json[key] ?? null, at)
   }
 }
-
-/** An object whose fields are all among the known ones. */
-export function fields<K extends string>(
-  json: Json,
-  at: string,
-  known: readonly K[],
-): { readonly [P in K]?: Json } {
-  const all = object(json, at)
-  const unknown = Object.keys(all).filter((key) => !known.includes(key as K))
-  if (unknown.length > 0) {
-    throw new ScenarioError(
-      `${at}: unknown word ${unknown.map(quote).join(', ')} (known: ${known.join(', ')})`,
-    )
-  }
-  return all as { readonly [P in K]?: Json }
-}
-
-export function object(json: Json | undefined, at: string): JsonObject {
-  if (isObject(json)) return json
-  throw new ScenarioError(`${at}: must be an object`)
-}
-
-export function list(json: Json | undefined, at: string): readonly Json[] {
-  if (Array.isArray(json)) return json
-  throw new ScenarioError(`${at}: must be a list`)
-}
-
-export function text(json: Json | undefined, at: string): string {
-  if (typeof json === 'string') return json
-  throw new ScenarioError(`${at}: must be a text`)
-}
-
-export function texts(json: Json | undefined, at: string): readonly string[] {
-  return list(json, at).map((item) => text(item, at))
-}
-
-export const quote = (word: string): string => `"${word}"`

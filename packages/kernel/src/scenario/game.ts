@@ -3,10 +3,11 @@
 
 import type { Tell } from '../event.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
+import { object, quote } from '../reading.ts'
 import type { Rules, State } from '../rules.ts'
 import { peopleOf, type Seat, type SeatKind, seatPeople, seats } from '../seat.ts'
 import { differences } from './compare.ts'
-import { type Expectation, object, quote, type Scenario, ScenarioError } from './format.ts'
+import { type Expectation, type Scenario, ScenarioError } from './format.ts'
 import { type Keys, misspelling } from './keys.ts'
 
 export type Word<S> = {

@@ -1,14 +1,4 @@
-export {
-  fields,
-  list,
-  object,
-  quote,
-  readScenarios,
-  type Scenario,
-  ScenarioError,
-  text,
-  texts,
-} from './format.ts'
+export { readScenarios, type Scenario, ScenarioError } from './format.ts'
 export type { ScenarioGame, SeatNames, SeatWord, Word } from './game.ts'
 export { aNumber, type KeyPart, type Keys, misspelling, oneOf } from './keys.ts'
 export { runScenario, type ScenarioResult } from './run.ts'

@@ -1,7 +1,7 @@
 // How the keys of options are spelled. That something is not offered proves nothing if no option could ever be spelled
 // like that, so every game says which verbs it has and what may follow them. A pattern has `*` in the place of targets.
 
-import { quote } from './format.ts'
+import { quote } from '../reading.ts'
 
 /** What may stand in one place of a key. */
 export type KeyPart<S> = {

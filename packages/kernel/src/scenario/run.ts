@@ -4,18 +4,12 @@ import type { Prompt } from '../decision.ts'
 import type { GameEvent } from '../event.ts'
 import type { JsonObject } from '../json.ts'
 import { choose, type Match, resume, start, undo } from '../match.ts'
+import { Misread, quote } from '../reading.ts'
 import type { State } from '../rules.ts'
 import type { Seat, Viewer } from '../seat.ts'
 import { settle } from '../settle.ts'
 import { differences, matches } from './compare.ts'
-import {
-  type Expectation,
-  type OptionsExpectation,
-  quote,
-  type Scenario,
-  ScenarioError,
-  type Step,
-} from './format.ts'
+import type { Expectation, OptionsExpectation, Scenario, Step } from './format.ts'
 import {
   allNames,
   arrange,
@@ -51,7 +45,7 @@ export function runScenario<S extends State, Setup, View>(
     return { name, rules, problems: play(game, scenario, shown, trace), misspelled: false, shown }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const misspelled = error instanceof ScenarioError
+    const misspelled = error instanceof Misread
     return { name, rules, problems: [misspelled ? message : `the game broke: ${message}`], misspelled, shown }
   }
 }

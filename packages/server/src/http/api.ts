@@ -8,6 +8,7 @@ import type { Identity } from '../people/identity.ts'
 import { RefusalError, tooFast } from '../refusal.ts'
 import { householdOf } from './address.ts'
 import { isFromElsewhere, webHeaders } from './origin.ts'
+import { type Handlers, openRoutes } from './routes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,7 +24,7 @@ type Parts = { readonly config: Config; readonly identity: Identity; readonly li
 export async function openApi(
   app: FastifyInstance,
   { config, identity, limiter }: Parts,
-  routes: (api: FastifyInstance) => void,
+  handlers: Handlers,
 ): Promise<void> {
   app.decorateRequest('user', undefined)
   await app.register(async (api) => {
@@ -32,7 +33,7 @@ export async function openApi(
       const { weight = 1, kinds = [] } = routeOptions.config
       reply.header('cache-control', 'no-store')
       if (method !== 'GET' && isFromElsewhere(headers, config.publicUrl)) {
-        throw new RefusalError('from-elsewhere', 'This page may not ask for that.', 403)
+        throw new RefusalError('from-elsewhere', 'This page may not ask for that.')
       }
       // The address is counted first: to find out who somebody is costs more than to turn them away.
       const address = householdOf(request.ip)
@@ -42,19 +43,19 @@ export async function openApi(
       if (!limiter.allows('request', { person }, weight)) throw tooFast()
       for (const kind of kinds) if (!limiter.allows(kind, { address, person })) throw tooMany(kind)
     })
-    routes(api)
+    openRoutes(api, handlers)
     api.all('/api/*', async () => {
-      throw new RefusalError('no-such-route', 'There is nothing here.', 404)
+      throw new RefusalError('no-such-route', 'There is nothing here.')
     })
   })
 }
 
 function tooMany(kind: Kind): RefusalError {
   if (kind === 'guest') {
-    return new RefusalError('too-many-guests', 'Too many guests have come from your network today.', 429)
+    return new RefusalError('too-many-guests', 'Too many guests have come from your network today.')
   }
   if (kind === 'import') {
-    return new RefusalError('too-many-imports', 'Enough matches have been imported for today.', 429)
+    return new RefusalError('too-many-imports', 'Enough matches have been imported for today.')
   }
   return tooFast()
 }

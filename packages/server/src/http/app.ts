@@ -91,14 +91,10 @@ export async function makeApp({ config, log, metrics, site, isReady }: Parts): P
   app.get('/metrics', async ({ headers, raw }, reply) => {
     const { metricsToken } = config
     if (metricsToken !== undefined && !isBearer(headers.authorization, metricsToken)) {
-      throw new RefusalError('no-token', 'The token is missing.', 401)
+      throw new RefusalError('no-token', 'The token is missing.')
     }
     if (metricsToken === undefined && !isFromHere(raw)) {
-      throw new RefusalError(
-        'not-from-here',
-        'Without a METRICS_TOKEN only this machine itself is answered.',
-        403,
-      )
+      throw new RefusalError('not-from-here', 'Without a METRICS_TOKEN only this machine itself is answered.')
     }
     reply.type(metrics.registry.contentType)
     return metrics.registry.metrics()

@@ -1,8 +1,9 @@
 // Reading what a request brings: everything from outside goes through zod.
 
+import type { User } from '@sietch/protocol'
+import { id } from '@sietch/protocol/schemas'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { User } from '../people/identity.ts'
 import { RefusalError } from '../refusal.ts'
 
 declare module 'fastify' {
@@ -35,11 +36,11 @@ export function read<T extends z.ZodType>(schema: T, value: unknown): z.infer<T>
   throw new RefusalError('bad-request', `${where}: ${issue?.message ?? 'not understood'}`)
 }
 
-const byId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
+const byId = z.object({ id })
 
 export const idOf = (request: FastifyRequest): string => read(byId, request.params).id
 
 export function userOf(request: FastifyRequest): User {
-  if (request.user === undefined) throw new RefusalError('no-name', 'Say who you are first.', 401)
+  if (request.user === undefined) throw new RefusalError('no-name', 'Say who you are first.')
   return request.user
 }

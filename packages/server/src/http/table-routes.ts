@@ -1,8 +1,5 @@
 // Tables over HTTP: the lobby, seats, the start, and what is played again.
 
-import type { Json } from '@sietch/kernel'
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
-import { z } from 'zod'
 import type { Limits } from '../config.ts'
 import type { Matches } from '../match/matches.ts'
 import { readableText } from '../people/words.ts'
@@ -10,26 +7,27 @@ import { notYourSeat } from '../refusal.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import { lobby } from '../table/lobby.ts'
-import { checkBot, type Games, gameOf, readTable, seatOf, tableOptions, touchTable } from '../table/table.ts'
+import { checkBot, type Games, gameOf, readTable, seatOf, touchTable } from '../table/table.ts'
 import { readNotes, writeNotes } from '../table/talk.ts'
-import { idOf, read, userOf } from './read.ts'
+import { userOf } from './read.ts'
+import type { Handlers } from './routes.ts'
 
-/** Tables are counted: each is kept for days. */
-const NEW_TABLE: RouteShorthandOptions = { config: { kinds: ['create'] } }
-/** Long lists cost more than the rest. */
-const LIST: RouteShorthandOptions = { config: { weight: 2 } }
-
-const seat = z.number().int().min(0).max(11)
-const bot = z.string().max(20)
-
-const newTable = z.strictObject({
-  game: z.string().max(40),
-  /** Only the game can read it, and does before anything is stored. */
-  setup: z.record(z.string().max(40), z.json()),
-  options: tableOptions.prefault({}),
-  listed: z.boolean().default(true),
-  bots: z.array(bot.nullable()).max(12).default([]),
-})
+type TableRoute =
+  | 'games'
+  | 'openTables'
+  | 'myTables'
+  | 'createTable'
+  | 'table'
+  | 'join'
+  | 'leave'
+  | 'kick'
+  | 'seatBot'
+  | 'start'
+  | 'substitute'
+  | 'rematch'
+  | 'clone'
+  | 'notes'
+  | 'setNotes'
 
 type Parts = {
   readonly store: Store
@@ -41,7 +39,7 @@ type Parts = {
   wake(id: string): void
 }
 
-export function tableRoutes(app: FastifyInstance, parts: Parts): void {
+export function tableRoutes(parts: Parts): Handlers<TableRoute> {
   const { store, games, limits, matches, sockets, wake } = parts
   const { db } = store
   const tables = lobby(store, games, limits)
@@ -53,94 +51,82 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     return { table }
   }
 
-  app.get('/api/games', async () => ({
-    games: [...games.values()].map((game) =>
-      game.open(({ rules, players, modules, bots }) => ({
-        id: rules.id,
-        version: rules.version,
-        players,
-        modules,
-        bots: Object.keys(bots),
-      })),
-    ),
-  }))
+  return {
+    games: async () => ({
+      games: [...games.values()].map((game) =>
+        game.open(({ rules, setups: { players, modules }, bots }) => ({
+          id: rules.id,
+          version: rules.version,
+          players,
+          modules,
+          bots: Object.keys(bots),
+        })),
+      ),
+    }),
 
-  app.get('/api/tables', LIST, async () => ({ tables: await tables.listOpen() }))
+    openTables: async () => ({ tables: await tables.listOpen() }),
 
-  app.get('/api/tables/mine', LIST, async (request) => ({
-    tables: await tables.listMine(userOf(request).id),
-  }))
+    myTables: async ({ request }) => ({ tables: await tables.listMine(userOf(request).id) }),
 
-  app.post('/api/tables', NEW_TABLE, async (request) => {
-    const { setup, ...wanted } = read(newTable, request.body)
-    const id = await tables.create(userOf(request).id, { ...wanted, setup: setup as Json })
-    return { table: await readTable(db, id) }
-  })
+    async createTable({ request, body }) {
+      const id = await tables.create(userOf(request).id, body)
+      return { table: await readTable(db, id) }
+    },
 
-  app.get('/api/tables/:id', async (request) => ({ table: await readTable(db, idOf(request)) }))
+    table: async ({ id }) => ({ table: await readTable(db, id) }),
 
-  app.post('/api/tables/:id/join', async (request) => {
-    const { seat: wanted } = read(z.strictObject({ seat: seat.optional() }), request.body ?? {})
-    await tables.join(idOf(request), userOf(request).id, wanted)
-    return changed(idOf(request))
-  })
+    async join({ request, id, body }) {
+      await tables.join(id, userOf(request).id, body.seat)
+      return changed(id)
+    },
 
-  app.post('/api/tables/:id/leave', async (request) => {
-    const id = idOf(request)
-    if ((await tables.leave(id, userOf(request).id)) === 'left') return changed(id)
-    sockets.tableClosed(id)
-    return { table: null }
-  })
+    async leave({ request, id }) {
+      if ((await tables.leave(id, userOf(request).id)) === 'left') return changed(id)
+      sockets.tableClosed(id)
+      return { table: null }
+    },
 
-  app.post('/api/tables/:id/kick', async (request) => {
-    const body = read(z.strictObject({ seat }), request.body)
-    await tables.kick(idOf(request), userOf(request).id, body.seat)
-    return changed(idOf(request))
-  })
+    async kick({ request, id, body }) {
+      await tables.kick(id, userOf(request).id, body.seat)
+      return changed(id)
+    },
 
-  app.post('/api/tables/:id/bot', async (request) => {
-    const body = read(z.strictObject({ seat, bot: bot.nullable() }), request.body)
-    await tables.seatBot(idOf(request), userOf(request).id, body.seat, body.bot)
-    return changed(idOf(request))
-  })
+    async seatBot({ request, id, body }) {
+      await tables.seatBot(id, userOf(request).id, body.seat, body.bot)
+      return changed(id)
+    },
 
-  app.post('/api/tables/:id/start', async (request) => {
-    const id = idOf(request)
-    await tables.start(id, userOf(request).id)
-    const answer = await changed(id)
-    wake(id)
-    return answer
-  })
+    async start({ request, id }) {
+      await tables.start(id, userOf(request).id)
+      const answer = await changed(id)
+      wake(id)
+      return answer
+    },
 
-  /** A bot plays for me, or no longer does. */
-  app.post('/api/tables/:id/substitute', async (request) => {
-    const body = read(z.strictObject({ bot: bot.nullable() }), request.body)
-    const id = idOf(request)
-    if (body.bot !== null) checkBot(gameOf(games, (await readTable(db, id)).game), body.bot)
-    return { table: await matches.substitute(id, userOf(request).id, body.bot) }
-  })
+    /** A bot plays for me, or no longer does. */
+    async substitute({ request, id, body: { bot } }) {
+      if (bot !== null) checkBot(gameOf(games, (await readTable(db, id)).game), bot)
+      return { table: await matches.substitute(id, userOf(request).id, bot) }
+    },
 
-  app.post('/api/tables/:id/rematch', NEW_TABLE, async (request) => {
-    const id = idOf(request)
-    const made = await readTable(db, await tables.rematch(id, userOf(request).id))
-    sockets.rematch(id, made)
-    return { table: made }
-  })
+    async rematch({ request, id }) {
+      const made = await readTable(db, await tables.rematch(id, userOf(request).id))
+      sockets.rematch(id, made)
+      return { table: made }
+    },
 
-  app.post('/api/tables/:id/clone', NEW_TABLE, async (request) => ({
-    table: await readTable(db, await tables.clone(idOf(request), userOf(request).id)),
-  }))
+    clone: async ({ request, id }) => ({
+      table: await readTable(db, await tables.clone(id, userOf(request).id)),
+    }),
 
-  app.get('/api/tables/:id/notes', async (request) => ({
-    text: await readNotes(db, idOf(request), userOf(request).id),
-  }))
+    notes: async ({ request, id }) => ({ text: await readNotes(db, id, userOf(request).id) }),
 
-  app.put('/api/tables/:id/notes', async (request) => {
-    const { text } = read(z.strictObject({ text: z.string().max(10_000) }), request.body)
-    const table = await readTable(db, idOf(request))
-    const { id } = userOf(request)
-    if (seatOf(table, id) === undefined) throw notYourSeat()
-    await writeNotes(db, table.id, id, readableText(text))
-    return {}
-  })
+    async setNotes({ request, id, body: { text } }) {
+      const table = await readTable(db, id)
+      const user = userOf(request)
+      if (seatOf(table, user.id) === undefined) throw notYourSeat()
+      await writeNotes(db, table.id, user.id, readableText(text))
+      return {}
+    },
+  }
 }

@@ -2,28 +2,12 @@
 // resets them.
 
 import type { Seat, SeatKind } from '@sietch/kernel'
-import { z } from 'zod'
+import type { ClockRule, Clocks as ToldClocks } from '@sietch/protocol'
 
-const HOUR = 3600
-const DAY = 24 * HOUR
+const DAY = 24 * 3600
 
-/** How a table measures time. Seconds, but for days. */
-export const clockRule = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('turn'), seconds: z.number().int().min(5).max(DAY) }),
-  z.strictObject({
-    kind: z.literal('bank'),
-    seconds: z.number().int().min(30).max(DAY),
-    increment: z.number().int().min(0).max(HOUR),
-  }),
-  z.strictObject({ kind: z.literal('days'), days: z.number().int().min(1).max(30) }),
-])
-export type ClockRule = z.infer<typeof clockRule>
-
-/** For each seat: the milliseconds it had left when its clock last stood still, and since when it runs. */
-export type Clocks = {
-  readonly left: readonly number[]
-  readonly since: readonly (number | null)[]
+/** What everybody is told of the clocks, and what only the server has to know. */
+export type Clocks = ToldClocks & {
   /** How often each seat was given time after it had run out of it. */
   readonly returns?: readonly number[]
   /** The milliseconds in which nobody could play, because no server was there: nobody is charged for them. */

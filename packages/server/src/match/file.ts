@@ -1,18 +1,29 @@
-// A match as a file: its log, which replays it exactly. Read back it becomes a table again, and an unfinished match
-// goes on against bots.
+// A match as a file: its log, the legs it was played in, and its recording, which shows it without any rules. Read back it
+// becomes a table again, and an unfinished match goes on against bots.
 
-import type { Json, MatchLog } from '@sietch/kernel'
+import { promisify } from 'node:util'
+import { deflateRaw, inflateRawSync } from 'node:zlib'
+import { type Recording, readRecording, writeRecording } from '@sietch/kernel'
+import type { BroughtFile, MatchFile } from '@sietch/protocol'
+import { tableOptions } from '@sietch/protocol/schemas'
 import type { Store } from '../store/open.ts'
-import { type Db, newTableId, type Table, tableOptions } from '../table/table.ts'
+import { type Db, type Games, newTableId, type Table } from '../table/table.ts'
 import { startClocks } from './clock.ts'
+import { legsOf, readLegs } from './legs.ts'
 import { standingAfter } from './live.ts'
 import { generatorIn } from './position.ts'
 import type { Replayed } from './replay-thread.ts'
+import { recordingOf } from './seals.ts'
 
 /** So many rows are written with one statement. */
 const ROWS = 100
 
-export async function matchFile(db: Db, { id, game, setup }: Table): Promise<MatchLog<Json>> {
+/** A recording that is longer is none that anybody has played. */
+const LONGEST = 16 * 1024 * 1024
+
+const deflated = promisify(deflateRaw)
+
+export async function matchFile(db: Db, games: Games, { id, game, setup }: Table): Promise<MatchFile> {
   const { seed, version, state } = await db
     .selectFrom('tables')
     .innerJoin('matches', 'matches.tableId', 'tables.id')
@@ -25,19 +36,38 @@ export async function matchFile(db: Db, { id, game, setup }: Table): Promise<Mat
     .where('matchId', '=', id)
     .orderBy('seq')
     .execute()
-  const choices = rows.reduce<readonly number[]>(standingAfter, []).flatMap((seq) => {
+  const standing = rows.reduce<readonly number[]>(standingAfter, [])
+  const choices = standing.flatMap((seq) => {
     const { seat, key } = rows[seq] ?? {}
     return seat === undefined || key === undefined || key === null ? [] : { seat, key }
   })
-  return { rules: game, version, setup, seed, generator: generatorIn(state), choices }
+  const log = { rules: game, setup, seed, generator: generatorIn(state), choices }
+  const kept = legsOf(await readLegs(db, id), standing)
+  const legs = kept.length > 0 ? kept : [{ version, from: 0 }]
+  const recording = await recordingOf(db, games, id)
+  return {
+    ...log,
+    version: legs[0]?.version ?? version,
+    legs,
+    ...(recording && { sealed: await sealedIn(recording) }),
+  }
+}
+
+const sealedIn = async (recording: Recording): Promise<string> =>
+  (await deflated(writeRecording(recording), { level: 9 })).toString('base64')
+
+/** Throws with a sentence for a person when it is none. */
+export function unsealed(sealed: string): Recording {
+  const text = inflateRawSync(Buffer.from(sealed, 'base64'), { maxOutputLength: LONGEST }).toString()
+  return readRecording(text)
 }
 
 /** Stores a match that was played through elsewhere. */
 export async function saveImported(
   { db }: Store,
   userId: string,
-  log: MatchLog<Json>,
-  { seats, asked, version, state, opening, entries }: Replayed,
+  log: BroughtFile,
+  { seats, asked, version, state, opening, entries, legs }: Replayed,
 ): Promise<string> {
   const id = newTableId()
   const now = Date.now()
@@ -88,18 +118,19 @@ export async function saveImported(
         changed: now,
       })
       .execute()
+    await trx
+      .insertInto('legs')
+      .values(legs.map((leg) => ({ matchId: id, ...leg })))
+      .execute()
     for (let first = 0; first < entries.length; first += ROWS) {
-      const rows = entries.slice(first, first + ROWS).map(({ seat, key, final, events }, index) => ({
+      const rows = entries.slice(first, first + ROWS).map((entry, index) => ({
         matchId: id,
         seq: first + index,
-        seat,
-        key,
         steps: 0,
-        final,
         bot: 0 as const,
-        events,
         clocks: null,
         at: now,
+        ...entry,
       }))
       await trx.insertInto('entries').values(rows).execute()
     }

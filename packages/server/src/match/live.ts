@@ -1,12 +1,14 @@
 // A match as a node holds it in memory: always as it was last stored or read. Nothing here is the truth; the store is,
 // and whoever finds that somebody else was faster reads again.
 
-import type { AnyPlayable } from '@sietch/bots'
-import { type Asked, type GameEvent, isReplayable, type Json, type Seat, settle } from '@sietch/kernel'
+import type { AnyGame } from '@sietch/games'
+import type { Asked, GameEvent, Json, Moment, Seat } from '@sietch/kernel'
+import type { UndoRequest } from '@sietch/protocol'
 import { newerRules, noSuchTable } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
 import { type Db, type Games, gameOf, readTable, type Table } from '../table/table.ts'
 import type { Clocks } from './clock.ts'
+import { legsOf, readLegs } from './legs.ts'
 import { type Position, pickUp } from './position.ts'
 
 /** A row of the log as far as it is remembered: enough to know an answer that was already given. */
@@ -20,14 +22,6 @@ export type Entry = {
   readonly meant?: number
 }
 
-/** A player asks the others to take back what the rules do not let them take back alone. */
-export type UndoRequest = {
-  readonly seq: number
-  readonly seat: Seat
-  readonly steps: number
-  readonly agreed: readonly Seat[]
-}
-
 /** What is around the log, and changes without a choice. */
 type Around = {
   table: Table
@@ -39,7 +33,7 @@ type Around = {
 
 export type Live = Around & {
   readonly id: string
-  readonly game: AnyPlayable
+  readonly game: AnyGame
   /** The version of the rules it is played under. */
   version: number
   position: Position
@@ -66,7 +60,7 @@ const readMatch = async (db: Db, id: string) => {
 const readEntries = (db: Db, id: string, from: number, to: number) =>
   db
     .selectFrom('entries')
-    .select(['seq', 'seat', 'key', 'steps', 'final', 'bot'])
+    .select(['seq', 'seat', 'key', 'steps', 'final', 'bot', 'hash'])
     .where('matchId', '=', id)
     .where('seq', '>=', from)
     .where('seq', '<', to)
@@ -94,21 +88,18 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
   const game = gameOf(games, table.game)
   if (game.open(({ rules }) => match.version > rules.version)) throw newerRules()
   const standing = rows.reduce<readonly number[]>(standingAfter, [])
-  const base = match.base === null ? null : (JSON.parse(match.base) as { seq: number; state: Json })
+  const legs = await readLegs(db, id)
+  const from = legs.at(-1)?.seq ?? 0
+  const latest = standing.flatMap((seq) => (seq >= from ? (rows[seq] ?? []) : []))
   const position = pickUp(game, {
     setup: table.setup,
     seed,
-    version: match.version,
+    legs: legs.length > 0 ? legsOf(legs, standing) : [{ version: match.version, from: 0 }],
+    choices: latest.map(({ seat, key, final }) => ({ seat, key: key ?? '', final: final === 1 })),
+    hashes: [legs.at(-1)?.hash ?? '', ...latest.map(({ hash }) => hash ?? '')],
     state: JSON.parse(match.state) as Json,
-    base: base === null ? null : base.state,
-    choices: standing
-      .filter((seq) => seq >= (base?.seq ?? 0))
-      .flatMap((seq) => {
-        const row = rows[seq]
-        return row === undefined || row.key === null
-          ? []
-          : [{ seat: row.seat, key: row.key, final: row.final === 1 }]
-      }),
+    isOver: table.status === 'over',
+    outcome: table.status === 'over' ? await readOutcome(db, id, match.seq) : undefined,
   })
   return {
     ...around,
@@ -124,6 +115,17 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
     work: Promise.resolve(),
     touched: Date.now(),
   }
+}
+
+/** How a match ended, as its last entry has it: newer rules might see it otherwise. */
+async function readOutcome(db: Db, id: string, seq: number): Promise<Moment['outcome']> {
+  const row = await db
+    .selectFrom('entries')
+    .select('moment')
+    .where('matchId', '=', id)
+    .where('seq', '=', seq - 1)
+    .executeTakeFirst()
+  return row?.moment == null ? undefined : (JSON.parse(row.moment) as Moment).outcome
 }
 
 /** One entry that somebody else made, as it would have been made here. */
@@ -152,29 +154,29 @@ export async function readSince(
   if (match.seq === live.seq) return { around, steps: [] }
   const isFar = match.seq < live.seq || match.seq - live.seq > MOST_STEPS
   const steps = isFar ? undefined : follow(live.position, await readEntries(db, live.id, live.seq, match.seq))
-  // Another version of the rules may have made them.
-  const isThere = JSON.stringify(steps?.at(-1)?.position.state) === match.state
-  return { around, steps: isThere ? steps : undefined }
+  return { around, steps }
 }
 
 function follow(
   from: Position,
-  rows: readonly { seat: Seat; key: string | null; steps: number; bot: number }[],
+  rows: readonly { seat: Seat; key: string | null; steps: number; bot: number; hash: string | null }[],
 ): Step[] | undefined {
   const steps: Step[] = []
   let position = from
-  for (const { seat, key, steps: back, bot } of rows) {
+  for (const { seat, key, steps: back, bot, hash } of rows) {
     const entry = { seat, key, steps: back, bot: bot === 1 }
     if (key === null) {
-      if (back > position.choices.length) return undefined
+      if (back > position.remembered) return undefined
       position = position.back(back)
       steps.push({ entry, position, events: [] })
-      continue
+    } else {
+      const moved = position.choose(seat, key)
+      if (!moved.ok) return undefined
+      position = moved.position
+      steps.push({ entry, position, events: moved.entry.events })
     }
-    const moved = position.choose(seat, key)
-    if (!moved.ok) return undefined
-    position = moved.position
-    steps.push({ entry, position, events: moved.events })
+    // Other rules of the same version may have made it.
+    if (position.hash !== hash) return undefined
   }
   return steps
 }
@@ -194,44 +196,6 @@ export async function readClocksBefore(db: Db, id: string, seq: number): Promise
     .where('seq', '=', seq)
     .executeTakeFirst()
   return row?.clocks == null ? null : (JSON.parse(row.clocks) as Clocks)
-}
-
-/**
- * Newer rules take over a running match: it goes on from its latest state in their form, and what was chosen under the
- * older ones can no longer be taken back. One that is over stays as it was, and one that newer rules than these have
- * taken over is theirs.
- */
-export async function adopt(db: Db, games: Games, id: string): Promise<void> {
-  const match = await db
-    .selectFrom('matches')
-    .innerJoin('tables', 'tables.id', 'matches.tableId')
-    .select([
-      'tables.game',
-      'tables.status',
-      'matches.version',
-      'matches.seq',
-      'matches.arranged',
-      'matches.state',
-    ])
-    .where('matches.tableId', '=', id)
-    .executeTakeFirst()
-  if (match === undefined || match.status !== 'playing') return
-  const adopted = games.get(match.game)?.open(({ rules }) => {
-    if (isReplayable(rules, match.version) || match.version > rules.version) return undefined
-    const state = rules.migrate(JSON.parse(match.state) as Json, match.version)
-    settle(rules, state, () => {})
-    return { version: rules.version, state: JSON.stringify(state) }
-  })
-  if (adopted === undefined) return
-  const base = JSON.stringify({ seq: match.seq, state: JSON.parse(adopted.state) })
-  await db
-    .updateTable('matches')
-    // Nodes with older rules hold it too: they have to read it again, and find that it is no longer theirs.
-    .set({ ...adopted, base, arranged: match.arranged + 1 })
-    .where('tableId', '=', id)
-    .where('seq', '=', match.seq)
-    .where('arranged', '=', match.arranged)
-    .execute()
 }
 
 /** What has happened since an entry, as it was stored: to be cut down to what a viewer may see. */

@@ -2,22 +2,15 @@
 // A change is told to the watchers after it is on the disk, never before. What other nodes have done is followed from
 // the store, entry by entry.
 
-import type { GameEvent, Seat } from '@sietch/kernel'
+import type { GameEvent, Entry as Made, Seat } from '@sietch/kernel'
+import type { UndoRequest } from '@sietch/protocol'
 import { notYourSeat, type RefusalAnswer, RefusalError, refusal, unreadable } from '../refusal.ts'
 import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
 import { botAt, type Games, readTable, seatOf, type Table } from '../table/table.ts'
 import { agreedClocks, type Clocks, comeBack, goAway, rewindClocks, turnClocks } from './clock.ts'
-import {
-  adopt,
-  type Entry,
-  type Live,
-  readClocksBefore,
-  readLive,
-  readSince,
-  standingAfter,
-  type UndoRequest,
-} from './live.ts'
+import { adopt, readStateBefore, rowOf } from './legs.ts'
+import { type Entry, type Live, readClocksBefore, readLive, readSince, standingAfter } from './live.ts'
 import type { Position } from './position.ts'
 import {
   type Actor,
@@ -165,7 +158,7 @@ export function matchesOf(
       if (answer !== 'overtaken') return answer
       await catchUp(live)
     }
-    throw new RefusalError('busy', 'Too much happens at this table. Try again.', 503)
+    throw new RefusalError('busy', 'Too much happens at this table. Try again.')
   }
 
   const work = <T>(id: string, step: (live: Live) => Promise<T | 'overtaken'>): Promise<T> =>
@@ -195,10 +188,12 @@ export function matchesOf(
     return { live, seat, steps, events, before, newlyAsked }
   }
 
-  type Next = { position: Position; events: readonly GameEvent[]; final: boolean; clocks: Clocks }
+  /** Without what was made of it: a step back. */
+  type Next = { position: Position; entry?: Made; final: boolean; clocks: Clocks }
 
   async function commit(live: Live, entry: Entry, next: Next): Promise<boolean> {
-    const { position, events, final, clocks } = next
+    const { position, entry: made, final, clocks } = next
+    const events = made?.events ?? []
     const { seat, key, steps, bot } = entry
     const at = Date.now()
     const asked = askedAt(position)
@@ -213,7 +208,8 @@ export function matchesOf(
         steps,
         final: final ? 1 : 0,
         bot: bot ? 1 : 0,
-        events: JSON.stringify(events),
+        ...(made === undefined ? { events: '[]', moment: null, delta: null } : rowOf(made)),
+        hash: position.hash,
         before: isTimed ? JSON.stringify(live.clocks) : null,
         at,
         state: JSON.stringify(position.state),
@@ -241,12 +237,14 @@ export function matchesOf(
     isAgreed: boolean,
   ): Promise<Answer | 'overtaken'> {
     const first = live.standing[live.standing.length - steps] ?? 0
-    const position = live.position.back(steps)
+    const isRemembered = steps <= live.position.remembered
+    const state = isRemembered ? undefined : await readStateBefore(db, live.id, live.standing, first)
+    const position = live.position.back(steps, state)
     const before = (await readClocksBefore(db, live.id, first)) ?? live.clocks
     const turn = isAgreed ? agreedClocks : rewindClocks
     const clocks = turn(live.clocks, before, askedAt(position), Date.now())
     const entry = { seat, key: null, steps, bot: false }
-    const written = await commit(live, entry, { position, events: [], final: false, clocks })
+    const written = await commit(live, entry, { position, final: false, clocks })
     return written ? { ok: true, seq: live.seq } : 'overtaken'
   }
 
@@ -399,7 +397,7 @@ export function matchesOf(
         if (seat === undefined) throw notYourSeat()
         checkPlaying(live)
         if (bot === null && botAt(live.table, seat) === null)
-          throw new RefusalError('not-substituted', 'No bot plays for you.', 409)
+          throw new RefusalError('not-substituted', 'No bot plays for you.')
         return settleSeat(live, seat, bot)
       })
       return (await get(id)).table

@@ -2,12 +2,9 @@
 // own: the patch that turns the public view into the seat's, its events' secrets and its options.
 
 import {
-  type Closed,
   clockwiseFrom,
-  type Decision,
   type GameEvent,
-  type Option,
-  type Outcome,
+  type Json,
   type Prompt,
   type Seat,
   type SeenEvent,
@@ -15,63 +12,22 @@ import {
   seenBy,
   type Viewer,
 } from '@sietch/kernel'
+import { diff, type Happened, same, type Update, type Whole } from '@sietch/protocol'
 import { Serialized } from '../serialized.ts'
-import type { Clocks } from './clock.ts'
-import type { Live, UndoRequest } from './live.ts'
+import type { Live } from './live.ts'
 import type { Change } from './matches.ts'
-import { diff, type Operation, same } from './patch.ts'
 import type { Position } from './position.ts'
-
-type Asked = {
-  readonly decision: Decision
-  readonly options: readonly Option[]
-  readonly closed: readonly Closed[]
-}
-
-/** What both a whole match and an update tell. */
-type Now = {
-  readonly table: string
-  readonly seq: number
-  readonly decisions: readonly Decision[]
-  readonly clocks: Clocks
-  /** The server's time, for the clocks. */
-  readonly now: number
-  readonly request: UndoRequest | null
-  /** From the public view to the seat's; in an update it is missing when it is what it was before. */
-  readonly own?: readonly Operation[]
-  readonly prompt?: Asked | null
-  /** What the seat may decide besides and need not; nobody else hears of it. */
-  readonly offer?: Asked | null
-  /** How many of its latest choices the seat may take back without asking. */
-  readonly undo?: number
-  readonly outcome?: Outcome
-  /** After the end nothing is hidden: for each seat the patch from the public view to its own. */
-  readonly reveal?: readonly (readonly Operation[])[]
-}
-
-export type Whole = Now & {
-  readonly viewer: Viewer
-  readonly view: unknown
-  /** The latest that happened, as this viewer saw it. */
-  readonly history: readonly Happened[]
-}
-
-export type Happened = { readonly seq: number; readonly seat: Seat; readonly events: readonly SeenEvent[] }
-
-export type Update = Now & {
-  readonly by: Seat
-  /** Choices taken back. */
-  readonly back?: number
-  readonly patch: readonly Operation[]
-  readonly events: readonly SeenEvent[]
-}
 
 type OwnPart = Pick<Update, 'own' | 'prompt' | 'offer' | 'undo' | 'events'>
 /** What is the same for everybody. */
 type SharedPart = Omit<Update, keyof OwnPart>
+/** What both a whole match and an update tell everybody. */
+type Common = Omit<SharedPart, 'by' | 'back' | 'patch'>
 
 export function whole(live: Live, viewer: Viewer, history: readonly Happened[]): Whole {
-  return { ...common(live), ...ownPart(live, viewer), viewer, view: live.position.publicView, history }
+  // A view is plain data, whatever its game.
+  const view = live.position.publicView as Json
+  return { ...common(live), ...ownPart(live, viewer), viewer, view, history }
 }
 
 /** The updates for those who look, whoever chose first: what is public is worked out and serialized once. */
@@ -100,7 +56,7 @@ export function updates(
 export const seen = (events: readonly GameEvent[], viewer: Viewer): SeenEvent[] =>
   events.map((event) => seenBy(event, viewer))
 
-function common(live: Live): Omit<Now, keyof OwnPart> {
+function common(live: Live): Common {
   const { position, id, seq, request } = live
   const { left, since } = live.clocks
   const { outcome } = position
@@ -129,7 +85,7 @@ function ownPart(live: Live, viewer: Viewer): Omit<OwnPart, 'events'> {
   }
 }
 
-function askedOf(position: Position, prompts: readonly Prompt[], seat: Seat): Asked | null {
+function askedOf(position: Position, prompts: readonly Prompt[], seat: Seat) {
   const prompt = prompts.find(({ decision }) => decision.seat === seat)
   return prompt === undefined ? null : { ...prompt, closed: position.closed(prompt.decision) }
 }

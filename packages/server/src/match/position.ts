@@ -1,35 +1,37 @@
 // A match at one moment, its game's own types hidden. A position never changes: a choice leads to another one, so
 // what has not been stored yet can be thrown away.
 
-import type { AnyPlayable, PlayableGame } from '@sietch/bots'
+import type { AnyGame, Game } from '@sietch/games'
 import {
-  ask,
+  beginRecord,
   type Choice,
   type Closed,
-  choose,
+  chosenIn,
   type Decision,
-  type GameEvent,
+  type Entry,
   type Generator,
   generatorOf,
   type Json,
-  type Match,
-  type MatchLog,
+  type Kept,
+  type Leg,
+  type MatchRecord,
   type Outcome,
   type Prompt,
   type Refusal,
-  resume,
+  readBack,
   type Seat,
   type SeatKind,
   type State,
-  start,
+  takenBack,
   undoable,
 } from '@sietch/kernel'
-import { diff, type Operation } from './patch.ts'
+import { diff, type Operation } from '@sietch/protocol'
 
 type Moved = {
   readonly ok: true
   readonly position: Position
-  readonly events: readonly GameEvent[]
+  /** What is to be kept of the step. */
+  readonly entry: Entry
   /** Chance or a secret came out with it: it cannot be taken back. */
   readonly final: boolean
 }
@@ -38,7 +40,11 @@ export type Position = {
   readonly prompts: readonly Prompt[]
   /** What seats may decide and need not: each is known to its seat alone. */
   readonly offers: readonly Prompt[]
+  /** Those that newer rules have not found made. */
   readonly choices: readonly Choice[]
+  readonly legs: readonly Leg[]
+  /** Of the latest entry that stands. */
+  readonly hash: string
   readonly outcome: Outcome | undefined
   /** The state as it is stored, and never sent. */
   readonly state: unknown
@@ -53,24 +59,23 @@ export type Position = {
   /** How many of the latest choices the seat may take back without asking. */
   undoable(seat: Seat): number
   choose(seat: Seat, key: string): Moved | Refusal
+  /** So many of the latest choices can be taken back without knowing the state before them. */
+  readonly remembered: number
   /** Without the latest `steps` choices. */
-  back(steps: number): Position
+  back(steps: number, before?: Json): Position
 }
 
-export type Recorded = {
+/** A match as it is stored. */
+export type Stored = Omit<Kept<unknown>, 'setup'> & {
   readonly setup: Json
-  readonly seed: string
-  readonly version: number
-  readonly choices: readonly (Choice & { readonly final: boolean })[]
-  readonly state: Json
-  /** The state the choices begin in, when newer rules took over in the middle of the match. */
-  readonly base: Json | null
+  /** How it ended, if that was stored. */
+  readonly outcome?: Outcome | undefined
 }
 
-export function begin(game: AnyPlayable, setup: Json, seed: string, generator?: Generator) {
+export function begin(game: AnyGame, setup: Json, seed: string, generator?: Generator) {
   return game.open((playable) => {
-    const { match, events } = start(playable.rules, playable.readSetup(setup), seed, generator)
-    return { position: positionOf(playable, match), events, version: playable.rules.version }
+    const { record, entry } = beginRecord(playable.rules, playable.setups.read(setup), seed, generator)
+    return { position: positionOf(playable, record), entry, version: playable.rules.version }
   })
 }
 
@@ -78,8 +83,11 @@ export function begin(game: AnyPlayable, setup: Json, seed: string, generator?: 
 export const generatorIn = (state: string): Generator => generatorOf((JSON.parse(state) as State).rng)
 
 /** Where a stored match stands. It goes on from its latest state and is not replayed, so newer rules cannot break it. */
-export function pickUp(game: AnyPlayable, recorded: Recorded): Position {
-  return game.open((playable) => positionOf(playable, restore(playable, recorded)))
+export function pickUp(game: AnyGame, stored: Stored): Position {
+  return game.open((playable) => {
+    const setup = playable.setups.read(stored.setup)
+    return positionOf(playable, readBack(playable.rules, { ...stored, setup }), stored.outcome)
+  })
 }
 
 /** A seat as the rules have it. */
@@ -91,44 +99,22 @@ export type SeatOfSetup = {
 }
 
 /** The seats of a setup; throws with a sentence for a person when it cannot be played. */
-export const seatsOf = (game: AnyPlayable, setup: Json): SeatOfSetup[] =>
-  game.open(({ rules, readSetup }) => {
-    const read = readSetup(setup)
+export const seatsOf = (game: AnyGame, setup: Json): SeatOfSetup[] =>
+  game.open(({ rules, setups }) => {
+    const read = setups.read(setup)
     const teams = rules.teams?.(read)
     return rules
       .seats(read)
       .map((kind, seat) => ({ seat, kind, team: teams?.findIndex((team) => team.includes(seat)) ?? null }))
   })
 
-function restore<S extends State, Setup, View>(
-  { rules, readSetup }: PlayableGame<S, Setup, View>,
-  { setup: json, seed, version, choices, state: latest, base }: Recorded,
-): Match<S, Setup, View> {
-  const setup = readSetup(json)
-  // A match that is over stays as older rules have left it.
-  const state = rules.migrate(latest, version)
-  const asked = ask(rules, state)
-  const generator = generatorOf(state.rng)
-  const log: MatchLog<Setup> = {
-    rules: rules.id,
-    version,
-    setup,
-    seed,
-    generator,
-    choices: choices.map(bare),
-  }
-  const origin =
-    base === null ? start(rules, setup, seed, generator).match.origin : rules.migrate(base, version)
-  return { rules, log, origin, state, ...asked, final: choices.map(({ final }) => final) }
-}
-
-const bare = ({ seat, key }: Choice): Choice => ({ seat, key })
-
 function positionOf<S extends State, Setup, View>(
-  game: PlayableGame<S, Setup, View>,
-  match: Match<S, Setup, View>,
+  game: Game<S, Setup, View>,
+  record: MatchRecord<S, Setup, View>,
+  outcome?: Outcome,
 ): Position {
   const { rules } = game
+  const { match, legs, hashes } = record
   const { state, prompts, offers, log } = match
   const publicView = rules.view(state, 'spectator')
   const owns: Operation[][] = []
@@ -136,7 +122,9 @@ function positionOf<S extends State, Setup, View>(
     prompts,
     offers,
     choices: log.choices,
-    outcome: prompts.length === 0 ? rules.outcome(state) : undefined,
+    legs,
+    hash: hashes.at(-1) ?? '',
+    outcome: prompts.length === 0 ? (outcome ?? rules.outcome(state)) : undefined,
     state,
     publicView,
     own(seat) {
@@ -148,21 +136,15 @@ function positionOf<S extends State, Setup, View>(
     persona: (seat) => game.persona?.(state, seat) ?? null,
     undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
     choose(seat, key) {
-      const next = { ...match }
-      const done = choose(next, seat, key)
-      if (!done.ok) return done
-      return {
-        ok: true,
-        position: positionOf(game, next),
-        events: done.events,
-        final: next.final.at(-1) === true,
-      }
+      const step = chosenIn(record, { seat, key })
+      if (!step.ok) return step
+      const { entry, final } = step
+      return { ok: true, position: positionOf(game, step.record), entry, final }
     },
-    back(steps) {
-      const kept = { ...log, choices: log.choices.slice(0, log.choices.length - steps) }
-      const before = resume(rules, kept, match.origin)
-      if ('ok' in before) throw new Error(`the match's own log does not replay: ${before.message}`)
-      return positionOf(game, before)
+    remembered: match.past.length,
+    back(steps, before) {
+      const known = before === undefined ? undefined : rules.migrate(before, log.version)
+      return positionOf(game, takenBack(record, steps, known))
     },
   }
 }

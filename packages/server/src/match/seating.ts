@@ -1,10 +1,11 @@
 // Who may do what at a match, from which seat, and whose clock or bot is next: judged on what is known of its table.
 
 import { optionFor, type Seat } from '@sietch/kernel'
+import type { UndoRequest } from '@sietch/protocol'
 import { type RefusalAnswer, RefusalError, refusal } from '../refusal.ts'
 import { botAt, seatOf, type Table } from '../table/table.ts'
 import { type Clocks, nextFlag } from './clock.ts'
-import type { Live, UndoRequest } from './live.ts'
+import type { Live } from './live.ts'
 import type { Position } from './position.ts'
 
 /** Who chooses: a person from whatever seat they have now, or the bot that plays a seat. */
@@ -13,16 +14,16 @@ export type Actor = { readonly user: string | undefined } | { readonly bot: Seat
 export const askedAt = ({ prompts }: Position): Seat[] => prompts.map(({ decision }) => decision.seat)
 
 export function checkPlaying({ table }: Live): void {
-  if (table.status !== 'playing') throw new RefusalError('not-playing', 'The match is not running.', 409)
+  if (table.status !== 'playing') throw new RefusalError('not-playing', 'The match is not running.')
 }
 
 /** The seat from which it is chosen: that of the person, if no bot plays it, or that of the bot. */
 export function seatFor(table: Table, actor: Actor): Seat {
   if ('bot' in actor) return actor.bot
   const seat = seatOf(table, actor.user)
-  if (seat === undefined) throw new RefusalError('not-your-seat', 'You do not sit at this table.', 403)
+  if (seat === undefined) throw new RefusalError('not-your-seat', 'You do not sit at this table.')
   if (botAt(table, seat) !== null) {
-    throw new RefusalError('substituted', 'A bot plays for you. Take your seat back first.', 409)
+    throw new RefusalError('substituted', 'A bot plays for you. Take your seat back first.')
   }
   return seat
 }

@@ -2,6 +2,7 @@
 // routes are not open to the world, only these few doors are.
 
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { type Body, type Credentials, isRefusalCode, type User } from '@sietch/protocol'
 import { betterAuth, createLocalAccountIssuer } from 'better-auth'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
@@ -12,28 +13,8 @@ import type { Store } from '../store/open.ts'
 import { cannotStore } from '../store/trouble.ts'
 import { lockTables } from '../table/table.ts'
 
-export type User = {
-  readonly id: string
-  readonly name: string
-  /** Null for a guest. */
-  readonly username: string | null
-}
-
 /** What a door gives back: the user, and the cookies to set. */
 export type Entered = { readonly user: User; readonly cookies: readonly string[] }
-
-export const credentials = z.strictObject({
-  username: z
-    .string()
-    .min(3)
-    .max(30)
-    .regex(/^[A-Za-z0-9_.]+$/, 'letters, digits, _ and . only'),
-  password: z.string().min(8).max(128),
-})
-export const newPassword = z.strictObject({
-  old: z.string().max(128),
-  new: credentials.shape.password,
-})
 
 const DAY = 24 * 3600
 const YEAR = 365 * DAY
@@ -65,8 +46,9 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
     } catch (error) {
       if (!(error instanceof APIError)) throw error
       if (error.statusCode >= 500) throw cannotStore(error)
-      const { code = 'not-allowed', message = 'That is not possible.' } = error.body ?? {}
-      throw new RefusalError(code.toLowerCase().replaceAll('_', '-'), message, error.statusCode)
+      const { code = '', message = 'That is not possible.' } = error.body ?? {}
+      const known = code.toLowerCase().replaceAll('_', '-')
+      throw new RefusalError(isRefusalCode(known) ? known : 'not-allowed', message)
     }
   }
 
@@ -91,7 +73,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       entered(auth.api.enterAsGuest({ body: { name }, returnHeaders: true })),
 
     /** A guest gets a password and stays who they are, with all their seats. */
-    async register(user: User, { username: wanted, password }: z.infer<typeof credentials>): Promise<User> {
+    async register(user: User, { username: wanted, password }: Credentials): Promise<User> {
       if (user.username !== null) throw alreadyRegistered()
       const name = wanted.toLowerCase()
       const hash = await (await auth.$context).password.hash(password)
@@ -121,13 +103,13 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
             .execute()
         })
       } catch (error) {
-        throw isTaken(error) ? new RefusalError('username-taken', 'That name is taken.', 409) : error
+        throw isTaken(error) ? new RefusalError('username-taken', 'That name is taken.') : error
       }
       return { ...user, username: name }
     },
 
     /** Whoever else was signed in, or has the link, is no more. */
-    async changePassword(headers: Headers, change: z.infer<typeof newPassword>): Promise<Entered> {
+    async changePassword(headers: Headers, change: Body<'changePassword'>): Promise<Entered> {
       const body = { currentPassword: change.old, newPassword: change.new, revokeOtherSessions: true }
       const answer = await entered(auth.api.changePassword({ body, headers, returnHeaders: true }))
       await db.deleteFrom('recoveries').where('userId', '=', answer.user.id).execute()
@@ -153,7 +135,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
     /** What a guest has begun goes with them into their account: also gives the tables at which they sat. */
     async signIn(
       guest: User | undefined,
-      body: z.infer<typeof credentials>,
+      body: Credentials,
     ): Promise<Entered & { readonly tables: readonly string[] }> {
       const answer = await entered(auth.api.signInUsername({ body, returnHeaders: true }).then(present))
       const isGuest = guest !== undefined && guest.username === null
@@ -181,7 +163,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         .where('at', '>', Date.now() - LINK_LASTS)
         .returning('userId')
         .executeTakeFirst()
-      if (found === undefined) throw new RefusalError('no-such-link', 'This link is not valid any more.', 404)
+      if (found === undefined) throw new RefusalError('no-such-link', 'This link is not valid any more.')
       return entered(auth.api.enterAgain({ body: { userId: found.userId }, returnHeaders: true }))
     },
 
@@ -234,7 +216,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
   }
 }
 
-const alreadyRegistered = () => new RefusalError('already-registered', 'You have an account already.', 409)
+const alreadyRegistered = () => new RefusalError('already-registered', 'You have an account already.')
 
 /** Both databases say that a value would not be the only one of its kind. */
 const isTaken = (error: unknown): boolean =>
@@ -248,8 +230,7 @@ const readUser = (json: unknown): User =>
   z.object({ id: z.string(), name: z.string(), username: z.string().nullish().default(null) }).parse(json)
 
 function present<T>(answer: { headers: Headers; response: T | null }): { headers: Headers; response: T } {
-  if (answer.response === null)
-    throw new RefusalError('wrong-password', 'The name or the password is wrong.', 401)
+  if (answer.response === null) throw new RefusalError('wrong-password', 'The name or the password is wrong.')
   return { headers: answer.headers, response: answer.response }
 }
 
@@ -279,7 +260,7 @@ const doors = {
       async (ctx) => {
         const { internalAdapter } = ctx.context
         const user = await internalAdapter.findUserById(ctx.body.userId)
-        if (user === null) throw new APIError('NOT_FOUND', { message: 'There is no such player any more.' })
+        if (user === null) throw new RefusalError('no-such-player', 'There is no such player any more.')
         const session = await internalAdapter.createSession(user.id)
         await setSessionCookie(ctx, { session, user })
         return ctx.json({ user })

@@ -1,9 +1,7 @@
 // What people write for others to read: names and chat. Nothing in it may be invisible, run backwards or break a line.
 
-import { z } from 'zod'
+import { LIMITS } from '@sietch/protocol'
 import { RefusalError } from '../refusal.ts'
-
-const LONGEST_NAME = 30
 
 /** Emoji are spelled with joiners and selectors, which alone are invisible. */
 const EMOJI = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{FE0F}|\u{200D})*/gu
@@ -13,13 +11,11 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{2800}]/u
 const PILED = /\p{M}{4}/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-export const nameOf = z.string().trim().min(1).max(LONGEST_NAME)
-
 /** The name as it is kept; refuses one that others could not read. */
 export function readableName(given: string): string {
   const name = given.normalize('NFC').replace(/\p{Zs}+/gu, ' ')
   const bare = name.replace(EMOJI, '☺')
-  if (name.length > LONGEST_NAME || UNSEEN.test(bare) || PILED.test(bare) || !VISIBLE.test(bare)) {
+  if (name.length > LIMITS.name || UNSEEN.test(bare) || PILED.test(bare) || !VISIBLE.test(bare)) {
     throw new RefusalError('bad-name', 'A name must have letters, and nothing in it that cannot be seen.')
   }
   return name

@@ -19,6 +19,10 @@ export type Append = {
   readonly final: Flag
   readonly bot: Flag
   readonly events: string
+  /** Both null for a step back. */
+  readonly moment: string | null
+  readonly delta: string | null
+  readonly hash: string
   /** The clocks before it, where there are any. */
   readonly before: string | null
   readonly at: number
@@ -46,7 +50,7 @@ export function appendToSqlite(database: Database.Database, report: Report): App
     'update matches set seq = ?, state = ?, clocks = ?, request = null, deadline = ?, wake = ?, changed = ? where "tableId" = ? and seq = ? and arranged = ?',
   )
   const insert = database.prepare(
-    'insert into entries ("matchId", seq, seat, key, steps, final, bot, events, clocks, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into entries ("matchId", seq, seat, key, steps, final, bot, events, moment, delta, hash, clocks, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const end = database.prepare("update tables set status = 'over', ended = ? where id = ?")
   const begin = database.prepare('begin immediate')
@@ -66,7 +70,21 @@ export function appendToSqlite(database: Database.Database, report: Report): App
       a.arranged,
     )
     if (moved.changes !== 1) return false
-    insert.run(a.matchId, a.seq, a.seat, a.key, a.steps, a.final, a.bot, a.events, a.before, a.at)
+    insert.run(
+      a.matchId,
+      a.seq,
+      a.seat,
+      a.key,
+      a.steps,
+      a.final,
+      a.bot,
+      a.events,
+      a.moment,
+      a.delta,
+      a.hash,
+      a.before,
+      a.at,
+    )
     if (a.over) end.run(a.at, a.matchId)
     return true
   }
@@ -148,9 +166,12 @@ export function appendToPostgres(db: Kysely<Schema>): Appending {
         .where('arranged', '=', a.arranged)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return false
-      const { matchId, seq, seat, key, steps, final, bot, events, before: clocks, at } = a
-      const row = { matchId, seq, seat, key, steps, final, bot, events, clocks, at }
-      await trx.insertInto('entries').values(row).execute()
+      const { matchId, seq, seat, key, steps, final, bot, events, moment, delta, hash, at } = a
+      const row = { matchId, seq, seat, key, steps, final, bot, events, moment, delta, hash, at }
+      await trx
+        .insertInto('entries')
+        .values({ ...row, clocks: a.before })
+        .execute()
       if (a.over) {
         await trx.updateTable('tables').set({ status: 'over', ended: at }).where('id', '=', matchId).execute()
       }

@@ -28,6 +28,8 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['kicked', ['tableId', 'userId']],
   ['matches', ['tableId']],
   ['entries', ['matchId', 'seq']],
+  ['legs', ['matchId', 'leg']],
+  ['seals', ['matchId']],
   ['chat', ['id']],
   ['notes', ['tableId', 'userId']],
   ['results', ['tableId', 'seat']],

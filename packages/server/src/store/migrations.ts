@@ -12,6 +12,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '004-matches': { up: (db: Kysely<Schema>) => aroundMatches(db, dialect) },
   '005-randomness': { up: randomness },
   '006-automas': { up: automasAndTeams },
+  '007-recordings': { up: recordings },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -305,4 +306,28 @@ async function automasAndTeams({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('kind', 'text', (c) => c.notNull().defaultTo('person'))
     .execute()
   await schema.alterTable('seats').addColumn('team', 'integer').execute()
+}
+
+/** What each choice changed is kept with it, and under which rules it was made. */
+async function recordings({ schema }: Kysely<Schema>): Promise<void> {
+  for (const column of ['moment', 'delta', 'hash'] as const) {
+    await schema.alterTable('entries').addColumn(column, 'text').execute()
+  }
+  await schema
+    .createTable('legs')
+    .addColumn('matchId', 'text', (c) => c.notNull().references('matches.tableId').onDelete('cascade'))
+    .addColumn('leg', 'integer', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text')
+    .addColumn('events', 'text', (c) => c.notNull())
+    .addColumn('moment', 'text')
+    .addColumn('hash', 'text')
+    .addPrimaryKeyConstraint('legs-key', ['matchId', 'leg'])
+    .execute()
+  await schema
+    .createTable('seals')
+    .addColumn('matchId', 'text', (c) => c.primaryKey().references('matches.tableId').onDelete('cascade'))
+    .addColumn('recording', 'text')
+    .execute()
 }

@@ -107,8 +107,9 @@ export type Schema = {
     /** How often what is around the log has changed: its seats, clocks, requests. Whoever writes says which they know. */
     arranged: Generated<number>
     state: string
-    /** Where the log begins when that is not the setup: the state in which newer rules took over. */
+    /** Where the log begins when that is not the setup, in matches from before their legs were kept. */
     base: string | null
+    /** What happened before the first choice. */
     opening: string
     clocks: string
     /** The request to take back more than the own turn, while it is open. */
@@ -131,10 +132,31 @@ export type Schema = {
     /** A bot chose, for itself or for a player who was away. */
     bot: Flag
     events: string
+    /** Who was asked after it, or how it ended, and what it changed; null where that is not kept here. */
+    moment: Generated<string | null>
+    delta: Generated<string | null>
+    /** Of the choices that stand after it. */
+    hash: Generated<string | null>
     /** The clocks before it, at a table that has some. */
     clocks: string | null
     at: number
   }
+  /** The parts of a match that were played under one version of the rules. */
+  legs: {
+    matchId: string
+    leg: number
+    version: number
+    /** The number of the entry it begins with. */
+    seq: number
+    /** The state it begins in, in the form of its rules; null where that was not kept. */
+    state: string | null
+    /** What happened as it began; for the first leg that is the opening of the match. */
+    events: string
+    moment: string | null
+    hash: string | null
+  }
+  /** Recordings of matches that are over, compressed; null where too little was kept to make one. */
+  seals: { matchId: string; recording: string | null }
   chat: { id: Generated<number>; tableId: string; userId: string; name: string; text: string; at: number }
   notes: { tableId: string; userId: string; text: string }
   /** What came of a match, for each seat that a player held at its end. */

@@ -30,7 +30,6 @@ export function cannotStore(cause: unknown): RefusalError {
   const refused = new RefusalError(
     'cannot-store',
     'The server cannot get at its data just now. Try again in a moment.',
-    503,
   )
   refused.cause = cause
   return refused

@@ -21,8 +21,7 @@ function lookingAt(table: Table, user: string | undefined): Looking | undefined 
 
 export function mustLook(table: Table, user: string | undefined): Looking {
   const looking = lookingAt(table, user)
-  if (looking === undefined)
-    throw new RefusalError('no-spectators', 'This table has no room for spectators.', 403)
+  if (looking === undefined) throw new RefusalError('no-spectators', 'This table has no room for spectators.')
   return looking
 }
 

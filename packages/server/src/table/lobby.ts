@@ -3,8 +3,10 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Generator, Json, Seat } from '@sietch/kernel'
+import type { TableOptions } from '@sietch/protocol'
 import type { Limits } from '../config.ts'
 import { type Clocks, startClocks } from '../match/clock.ts'
+import { legRow } from '../match/legs.ts'
 import { begin, generatorIn, type SeatOfSetup, seatsOf } from '../match/position.ts'
 import { flagOf, wakeAt } from '../match/seating.ts'
 import { notYourSeat, RefusalError } from '../refusal.ts'
@@ -21,7 +23,6 @@ import {
   readTables,
   seatOf,
   type Table,
-  type TableOptions,
 } from './table.ts'
 
 export type NewTable = {
@@ -99,11 +100,11 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       .where('userId', '=', userId)
       .executeTakeFirst()
     if (removed !== undefined) {
-      throw new RefusalError('kicked', 'The host has removed you from this table.', 403)
+      throw new RefusalError('kicked', 'The host has removed you from this table.')
     }
     const free = table.seats.filter(isFree)
     const seat = wanted === undefined ? free[0]?.seat : free.find((one) => one.seat === wanted)?.seat
-    if (seat === undefined) throw new RefusalError('seat-taken', 'That seat is taken.', 409)
+    if (seat === undefined) throw new RefusalError('seat-taken', 'That seat is taken.')
     await setSeat(trx, table.id, seat, { userId })
   }
 
@@ -119,13 +120,13 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
 
   const atOpenTable = <T>(id: string, work: (trx: Db, table: Table) => Promise<T>): Promise<T> =>
     atTable(id, (trx, table) => {
-      if (table.status !== 'open') throw new RefusalError('already-started', 'The match has begun.', 409)
+      if (table.status !== 'open') throw new RefusalError('already-started', 'The match has begun.')
       return work(trx, table)
     })
 
   const asHost = <T>(id: string, userId: string, work: (trx: Db, table: Table) => Promise<T>): Promise<T> =>
     atOpenTable(id, (trx, table) => {
-      if (table.host !== userId) throw new RefusalError('not-the-host', 'Only the host may do that.', 403)
+      if (table.host !== userId) throw new RefusalError('not-the-host', 'Only the host may do that.')
       return work(trx, table)
     })
 
@@ -210,14 +211,14 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         const there = table.seats[seat]
         if (there?.kind === 'automa') throw playsByItself()
         if (there === undefined || there.user !== null)
-          throw new RefusalError('seat-taken', 'That seat is taken.', 409)
+          throw new RefusalError('seat-taken', 'That seat is taken.')
         await setSeat(trx, id, seat, { bot })
       }),
 
     start: (id: string, hostId: string): Promise<void> =>
       asHost(id, hostId, async (trx, table) => {
         if (table.seats.some(isFree)) {
-          throw new RefusalError('seats-free', 'Every seat needs a player or a bot.', 409)
+          throw new RefusalError('seats-free', 'Every seat needs a player or a bot.')
         }
         await checkHosted(trx, hostId, 'playing')
         await deal(trx, table)
@@ -309,7 +310,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       .select(['seed', 'generator'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const { position, events, version } = begin(gameOf(games, game), setup, seed, generator ?? undefined)
+    const { position, entry, version } = begin(gameOf(games, game), setup, seed, generator ?? undefined)
     const now = Date.now()
     const asked = position.prompts.map(({ decision }) => decision.seat)
     const clocks = startClocks(options.clock, seats, asked, now)
@@ -322,13 +323,17 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         seq: 0,
         state: JSON.stringify(position.state),
         base: null,
-        opening: JSON.stringify(events),
+        opening: JSON.stringify(entry.events),
         clocks: JSON.stringify(clocks),
         request: null,
         deadline: flagOf(table, clocks)?.at ?? null,
         wake: wakeAt(table, asked, now),
         changed: now,
       })
+      .execute()
+    await trx
+      .insertInto('legs')
+      .values({ matchId: id, ...legRow(0, { version, seq: 0, state: position.state, entry }) })
       .execute()
   }
 }
@@ -344,13 +349,11 @@ function waitingIn(clocks: string | null): { seat: Seat; since: number }[] {
 }
 
 const tooManyTables = (): RefusalError =>
-  new RefusalError('too-many-tables', 'Start or close some of your open tables first.', 429)
+  new RefusalError('too-many-tables', 'Start or close some of your open tables first.')
 const tooManyMatches = (): RefusalError =>
   new RefusalError(
     'too-many-matches',
     'Too many of your matches against bots are under way. Finish some of them first.',
-    429,
   )
-const playsByItself = (): RefusalError =>
-  new RefusalError('plays-by-itself', 'That seat plays by itself.', 409)
-const notOver = (): RefusalError => new RefusalError('not-over', 'The match is not over yet.', 409)
+const playsByItself = (): RefusalError => new RefusalError('plays-by-itself', 'That seat plays by itself.')
+const notOver = (): RefusalError => new RefusalError('not-over', 'The match is not over yet.')

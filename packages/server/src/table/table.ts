@@ -1,65 +1,33 @@
 // A table: who sits where, what is played and how. Everything about it but the match itself.
 
 import { randomBytes } from 'node:crypto'
-import type { AnyPlayable } from '@sietch/bots'
-import type { Json, Seat, SeatKind, Teams } from '@sietch/kernel'
+import { type AnyGame, loadGames, type Registry } from '@sietch/games'
+import type { Json, Seat, Teams } from '@sietch/kernel'
+import type { OnlineSeat, OnlineTable } from '@sietch/protocol'
+import { tableOptions } from '@sietch/protocol/schemas'
 import type { Kysely, Transaction } from 'kysely'
-import { z } from 'zod'
-import { clockRule } from '../match/clock.ts'
 import { noSuchTable, RefusalError, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
 
-export const tableOptions = z.strictObject({
-  clock: clockRule.default({ kind: 'none' }),
-  /** What happens when the time of a seat runs out: a bot plays on for it, or everybody waits. */
-  timeout: z.enum(['bot', 'wait']).default('bot'),
-  /** The bot that plays for those who have left. */
-  substitute: z.string().max(20).default('medium'),
-  /** Milliseconds a bot lets pass before it chooses. */
-  botPace: z.number().int().min(0).max(60_000).default(600),
-  spectators: z.boolean().default(true),
-})
-export type TableOptions = z.infer<typeof tableOptions>
-
-type TableSeat = {
-  readonly seat: Seat
-  /** Nobody sits on the seat of an automa, and no bot. */
-  readonly kind: SeatKind
-  readonly user: { readonly id: string; readonly name: string } | null
-  /** With a user: the bot that plays for them. */
-  readonly bot: string | null
-}
-
-export type Table = {
-  readonly id: string
-  readonly host: string
-  readonly game: string
-  readonly setup: Json
-  readonly options: TableOptions
-  readonly listed: boolean
-  readonly status: 'open' | 'playing' | 'over'
-  readonly before: string | null
-  /** Whether the match counts for ratings: not if somebody may know the deal. */
-  readonly rated: boolean
-  readonly created: number
-  readonly ended: number | null
-  readonly seats: readonly TableSeat[]
-  /** Null where everybody plays alone. */
-  readonly teams: Teams | null
-}
+/** A table is told as it is. */
+export type Table = OnlineTable
 
 export type Db = Kysely<Schema> | Transaction<Schema>
 
 /** Nobody guesses it: whoever has the link of an unlisted table was given it. */
 export const newTableId = (): string => randomBytes(9).toString('base64url')
 
-export type Games = ReadonlyMap<string, AnyPlayable> & {
+/** By id. */
+export type Games = ReadonlyMap<string, AnyGame> & {
   /** Where threads find them, when they are not those of the house. */
   readonly from?: { readonly module: string; readonly name: string }
 }
 
-export function gameOf(games: Games, id: string): AnyPlayable {
+export const gamesIn = async (registry: Registry): Promise<Games> =>
+  new Map((await loadGames(registry)).map((game) => [game.id, game]))
+
+export function gameOf(games: Games, id: string): AnyGame {
   const game = games.get(id)
   if (game !== undefined) return game
   throw new RefusalError(
@@ -69,7 +37,7 @@ export function gameOf(games: Games, id: string): AnyPlayable {
 }
 
 /** Refuses a bot that the game does not have. */
-export function checkBot(game: AnyPlayable, bot: string): void {
+export function checkBot(game: AnyGame, bot: string): void {
   const names = game.open(({ bots }) => Object.keys(bots))
   if (!names.includes(bot)) {
     throw new RefusalError('no-such-bot', `There is no bot "${bot}"; the bots: ${names.join(', ')}.`)
@@ -172,7 +140,7 @@ export const seatOf = (table: Pick<Table, 'seats'>, userId: string | undefined):
   userId === undefined ? undefined : table.seats.find(({ user }) => user?.id === userId)?.seat
 
 /** Somebody may sit down there. */
-export const isFree = ({ kind, user, bot }: TableSeat): boolean =>
+export const isFree = ({ kind, user, bot }: OnlineSeat): boolean =>
   kind === 'person' && user === null && bot === null
 
 /** A bot chooses for the seat: its own, or the one that stands in for the player. */

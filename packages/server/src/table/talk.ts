@@ -1,15 +1,9 @@
 // Talk at a table: chat that everybody there reads, and notes that only their writer does.
 
+import type { Said } from '@sietch/protocol'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import type { Db } from './table.ts'
-
-export type Said = {
-  readonly id: number
-  readonly user: { readonly id: string; readonly name: string }
-  readonly text: string
-  readonly at: number
-}
 
 const LATEST = 100
 

@@ -1,19 +1,10 @@
-// The games that the worker can host. Adding a game is one entry.
+// The game of a match, with its rules and bots: for the worker, and for those who set one up.
 
-import { PLAYABLE } from '@sietch/bots'
-import { CHARTED as CLASSIC } from '../classic/charted.ts'
-import { CHARTED as IMPERIUM } from '../imperium/charted.ts'
-import { type AnyGame, anyGame } from '../table/any-game.ts'
+import { type AnyGame, GAMES } from '@sietch/games'
 import { TableError } from '../table/protocol.ts'
 
-const games: readonly AnyGame[] = [
-  anyGame({ ...PLAYABLE.imperium, ...IMPERIUM }),
-  anyGame({ ...PLAYABLE.uprising, ...IMPERIUM }),
-  anyGame({ ...PLAYABLE.classic, ...CLASSIC }),
-]
-
-export function gameOf(id: string): AnyGame {
-  const game = games.find((known) => known.id === id)
+export async function gameOf(id: string): Promise<AnyGame> {
+  const game = await GAMES.find((entry) => entry.id === id)?.load()
   if (game === undefined) throw new TableError('rules', `There is no game "${id}" here.`)
   return game
 }

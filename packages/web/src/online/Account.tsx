@@ -1,14 +1,14 @@
 // One's own account: the name, a password or a recovery link for other devices, and how one is told of one's turn.
 
+import { LIMITS, type Reply, type User } from '@sietch/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { go, linkTo } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
-import { api, type Recovery as Link } from './api.ts'
+import { api } from './api.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
-import type { User } from './messages.ts'
 import { NotifyButton } from './NotifyButton.tsx'
 import { PassOn } from './PassOn.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -80,7 +80,7 @@ function Name({ user }: { readonly user: User }): ReactNode {
         attempt(() => rename(name.trim()))
       }}
     >
-      <Field label={w('page.online.name')} value={name} maxLength={30} onChange={setName} />
+      <Field label={w('page.online.name')} value={name} maxLength={LIMITS.name} onChange={setName} />
       <p role="alert">{problem}</p>
       {isChanged && (
         <Button type="submit" disabled={isBusy}>
@@ -95,7 +95,7 @@ function Name({ user }: { readonly user: User }): ReactNode {
 function Recovery({ isGuest }: { readonly isGuest: boolean }): ReactNode {
   const w = useWords()
   const { language } = useSettings()
-  const [made, setMade] = useState<Link | null>(null)
+  const [made, setMade] = useState<Reply<'recovery'> | null>(null)
   const [isAlone, setAlone] = useState(false)
   const { isBusy, problem, attempt } = useAttempt()
   const make = async () => setMade(await api.recovery())
@@ -172,7 +172,7 @@ function Webhook(): ReactNode {
         placeholder="https://"
         type="url"
         value={url}
-        maxLength={500}
+        maxLength={LIMITS.webhook}
         onChange={setUrl}
       />
       <p role="alert">{problem}</p>

@@ -1,14 +1,12 @@
 // What is said at a table.
 
+import { LIMITS, type OnlineTable, type Said } from '@sietch/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
-import type { OnlineTable, Said } from './messages.ts'
 import { seatOf } from './seating.ts'
 import './chat.css'
-
-const LONGEST = 500
 
 type Props = {
   readonly chat: readonly Said[]
@@ -59,7 +57,7 @@ export function Chat({ chat, say, table, onRead }: Props): ReactNode {
         >
           <input
             value={text}
-            maxLength={LONGEST}
+            maxLength={LIMITS.chat}
             aria-label={w('page.chat.write')}
             placeholder={w('page.chat.write')}
             autoComplete="off"

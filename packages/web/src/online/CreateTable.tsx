@@ -1,5 +1,6 @@
 // Opening a table on the server: the game as it is set up at home, with seats for whoever comes, and how it is played.
 
+import type { NewTable } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
 import { randomId } from '../app/matches.ts'
 import { settings } from '../app/settings.ts'
@@ -10,7 +11,6 @@ import { SetupFields } from '../start/SetupFields.tsx'
 import { useSetupOptions } from '../start/useSetupOptions.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import type { NewTable } from './messages.ts'
 import { TermsFields } from './TermsFields.tsx'
 import { optionsOf, USUAL } from './terms.ts'
 import '../start/setup-dialog.css'

@@ -1,16 +1,14 @@
 // A user name and a password.
 
+import { type Credentials, LIMITS } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
-import type { Credentials } from './api.ts'
 import { useAttempt } from './useAttempt.ts'
 
 /** What the server asks of both. */
-const USERNAME = /^[A-Za-z0-9_.]{3,30}$/
-export const LONGEST_PASSWORD = 128
-export const SHORTEST_PASSWORD = 8
+const { username: NAME, password: SECRET } = LIMITS
 
 type Props = {
   readonly action: string
@@ -23,7 +21,8 @@ export function CredentialsForm({ action, autoComplete, onSubmit }: Props): Reac
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const { isBusy, problem, attempt } = useAttempt()
-  const isComplete = USERNAME.test(username) && password.length >= SHORTEST_PASSWORD
+  const isComplete =
+    NAME.letters.test(username) && username.length >= NAME.least && password.length >= SECRET.least
   const isNew = autoComplete === 'new-password'
   return (
     <form
@@ -37,7 +36,7 @@ export function CredentialsForm({ action, autoComplete, onSubmit }: Props): Reac
         label={w('page.online.username')}
         {...(isNew && { about: w('page.online.username.about') })}
         value={username}
-        maxLength={30}
+        maxLength={NAME.most}
         autoComplete="username"
         onChange={setUsername}
       />
@@ -46,7 +45,7 @@ export function CredentialsForm({ action, autoComplete, onSubmit }: Props): Reac
         {...(isNew && { about: w('page.online.password.about') })}
         type="password"
         value={password}
-        maxLength={LONGEST_PASSWORD}
+        maxLength={SECRET.most}
         autoComplete={autoComplete}
         onChange={setPassword}
       />

@@ -1,5 +1,6 @@
 // The lobby: tables that wait for players, and one's own games.
 
+import type { NewTable } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
 import { go } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
@@ -7,7 +8,6 @@ import { Button } from '../ui/Button.tsx'
 import { api } from './api.ts'
 import { CreateTable } from './CreateTable.tsx'
 import { Frame, WithServer } from './Frame.tsx'
-import type { NewTable } from './messages.ts'
 import { useNamed } from './NameDialog.tsx'
 import { seatOf } from './seating.ts'
 import { useUser } from './server.ts'

@@ -1,5 +1,6 @@
 // Who one is, asked at the first need: a name is enough; those who have an account sign in.
 
+import { LIMITS } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { changeSettings, settings } from '../app/settings.ts'
@@ -10,8 +11,6 @@ import { CredentialsForm } from './CredentialsForm.tsx'
 import { enterAsGuest, signIn, useUser } from './server.ts'
 import { useAttempt } from './useAttempt.ts'
 import './account.css'
-
-const LONGEST_NAME = 30
 
 type Props = { onDone(): void; onClose(): void }
 
@@ -48,7 +47,7 @@ export function NameDialog({ onDone, onClose }: Props): ReactNode {
             label={w('page.online.name')}
             about={w('page.online.name.about')}
             value={name}
-            maxLength={LONGEST_NAME}
+            maxLength={LIMITS.name}
             autoComplete="nickname"
             onChange={setName}
           />

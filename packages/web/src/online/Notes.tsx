@@ -1,11 +1,11 @@
 // A notepad that nobody else sees. What is written is kept on the server.
 
+import { LIMITS } from '@sietch/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { api } from './api.ts'
 import './chat.css'
 
-const LONGEST = 10_000
 /** Kept after so long without a stroke. */
 const PAUSE = 800
 
@@ -49,7 +49,7 @@ export function Notes({ id }: { readonly id: string }): ReactNode {
       <textarea
         aria-label={w('page.notes')}
         placeholder={w('page.notes.about')}
-        maxLength={LONGEST}
+        maxLength={LIMITS.notes}
         disabled={text === null}
         value={text ?? ''}
         onChange={({ target }) => {

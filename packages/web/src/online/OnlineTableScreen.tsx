@@ -1,5 +1,6 @@
 // The table of a match on a server: the same table as at home, in company.
 
+import type { OnlineTable } from '@sietch/protocol'
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { Loading } from '../app/Notice.tsx'
 import { confirmsMoves, useSettings } from '../app/settings.ts'
@@ -11,7 +12,6 @@ import { seatNames } from '../table/names.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { AfterOnline } from './AfterOnline.tsx'
 import { Chat } from './Chat.tsx'
-import type { OnlineTable } from './messages.ts'
 import { Notes } from './Notes.tsx'
 import { useTurnNotice } from './notice.ts'
 import type { RemoteTable } from './remote.ts'

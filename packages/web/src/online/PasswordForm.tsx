@@ -1,10 +1,10 @@
 // Another password for one's account.
 
+import { LIMITS } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './CredentialsForm.tsx'
 import { changePassword } from './server.ts'
 import { useAttempt } from './useAttempt.ts'
 
@@ -36,7 +36,7 @@ export function PasswordForm(): ReactNode {
           label={w('page.account.password.old')}
           type="password"
           value={old}
-          maxLength={LONGEST_PASSWORD}
+          maxLength={LIMITS.password.most}
           autoComplete="current-password"
           onChange={setOld}
         />
@@ -45,14 +45,14 @@ export function PasswordForm(): ReactNode {
           about={w('page.online.password.about')}
           type="password"
           value={fresh}
-          maxLength={LONGEST_PASSWORD}
+          maxLength={LIMITS.password.most}
           autoComplete="new-password"
           onChange={setFresh}
         />
         <p role="alert">{problem}</p>
         {isChanged && <p role="status">{w('page.account.password.changed')}</p>}
         <div>
-          <Button type="submit" disabled={isBusy || old === '' || fresh.length < SHORTEST_PASSWORD}>
+          <Button type="submit" disabled={isBusy || old === '' || fresh.length < LIMITS.password.least}>
             {w('page.account.password.change')}
           </Button>
         </div>

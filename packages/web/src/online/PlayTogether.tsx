@@ -1,9 +1,9 @@
 // On the start page: the way to play with others, and the games one plays there. Without a server there is neither.
 
+import type { MyTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
-import type { MyTable } from './messages.ts'
 import { useServer, useUser } from './server.ts'
 import { TableCard } from './TableCard.tsx'
 import { useMyTables } from './useTables.ts'

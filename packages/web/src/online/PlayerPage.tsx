@@ -1,5 +1,6 @@
 // A player: how they have played, and for oneself the account.
 
+import type { GameRecord, Profile } from '@sietch/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Loading, Notice } from '../app/Notice.tsx'
 import { hashOf } from '../app/route.ts'
@@ -10,7 +11,6 @@ import { type Options, useSetupOptions } from '../start/useSetupOptions.ts'
 import { Account } from './Account.tsx'
 import { api } from './api.ts'
 import { Frame, WithServer } from './Frame.tsx'
-import type { GameRecord, Profile } from './messages.ts'
 import { refusedWords } from './refused.ts'
 import { useUser } from './server.ts'
 import { gameName } from './TableCard.tsx'

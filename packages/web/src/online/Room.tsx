@@ -1,5 +1,6 @@
 // A table before its match: who has come, who is still missing, and the way to invite them.
 
+import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { go, linkTo } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
@@ -7,7 +8,6 @@ import { Button } from '../ui/Button.tsx'
 import { api } from './api.ts'
 import { Chat } from './Chat.tsx'
 import { Frame } from './Frame.tsx'
-import type { OnlineTable } from './messages.ts'
 import { PassOn } from './PassOn.tsx'
 import { RoomSeats } from './RoomSeats.tsx'
 import { isFree, seatOf } from './seating.ts'

@@ -1,6 +1,7 @@
 // The seats of a table before its match: who has come, who may sit down, and what its host may do about it.
 
 import type { Level } from '@sietch/bots'
+import type { OnlineSeat, OnlineTable } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
 import { Choice } from '../app/Choice.tsx'
 import { hashOf } from '../app/route.ts'
@@ -10,7 +11,6 @@ import { Button } from '../ui/Button.tsx'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { api } from './api.ts'
-import type { OnlineSeat, OnlineTable } from './messages.ts'
 import { useNamed } from './NameDialog.tsx'
 import { isFree, seatOf } from './seating.ts'
 import { useUser } from './server.ts'

@@ -1,9 +1,9 @@
 // Beside the name of a player: the time that is left, and a bot that plays for them.
 
 import type { Seat } from '@sietch/kernel'
+import type { Clocks, OnlineTable } from '@sietch/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import type { Clocks, OnlineTable } from './messages.ts'
 import { leftOf, shownTime } from './times.ts'
 import './seat-note.css'
 

@@ -1,11 +1,11 @@
 // A line below the table for what one should know about oneself there: one only watches, a bot plays for one, or the
 // line to the server is broken.
 
+import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { api } from './api.ts'
-import type { OnlineTable } from './messages.ts'
 import { levelOf, standIn } from './seating.ts'
 import { useAttempt } from './useAttempt.ts'
 import type { VisitState } from './visit.ts'

@@ -1,6 +1,7 @@
 // A table of a server in a list: what is played, who sits there, and where it stands.
 
 import type { Words } from '@sietch/i18n/page'
+import type { MyTable, OnlineSeat, OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { hashOf } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
@@ -9,7 +10,6 @@ import { isPlayable } from '../start/games.ts'
 import { colorName } from '../table/names.ts'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import type { MyTable, OnlineSeat, OnlineTable } from './messages.ts'
 import { isFree, levelOf, seatOf } from './seating.ts'
 import { ago, clockWords } from './times.ts'
 import './table-card.css'

@@ -1,13 +1,13 @@
 // What concerns a table and not the game on it: inviting people to watch, asking for a step back, leaving.
 
 import type { Viewer } from '@sietch/kernel'
+import type { OnlineTable } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
 import { hashOf, linkTo } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { api } from './api.ts'
-import type { OnlineTable } from './messages.ts'
 import { NotifyButton } from './NotifyButton.tsx'
 import { PassOn } from './PassOn.tsx'
 import type { RemoteTable } from './remote.ts'

@@ -2,10 +2,10 @@
 
 import type { PageId } from '@sietch/i18n/page'
 import { isObject } from '@sietch/kernel'
+import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { moduleName } from '../start/module-names.ts'
-import type { OnlineTable } from './messages.ts'
 import { clockWords } from './times.ts'
 import './table-terms.css'
 

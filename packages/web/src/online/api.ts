@@ -1,16 +1,6 @@
 // Asking the server over HTTP.
 
-import type { Generator } from '@sietch/kernel'
-import type {
-  HistoryPage,
-  MyTable,
-  NewTable,
-  OnlineTable,
-  Profile,
-  Refusal,
-  User,
-  Whole,
-} from './messages.ts'
+import { type Body, doorOf, type Refusal, type Reply, type Route, type RouteWithId } from '@sietch/protocol'
 
 /** The server has refused, with a code for us and a sentence for people. */
 export class ServerRefused extends Error {
@@ -27,11 +17,10 @@ class Unreachable extends Error {}
 /** Something answers, but it is no Sietch: a page from a plain file host has no server. */
 export class NoServer extends Error {}
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** What the server answers is what docs/protocol.md says; it is the one place where its JSON is believed. */
-async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(`/api/${path}`, {
+/** What the server answers is what the protocol says; it is the one place where its JSON is believed. */
+async function request<R extends Route>(route: R, address: string, body: unknown): Promise<Reply<R>> {
+  const { method } = doorOf(route)
+  const response = await fetch(address, {
     method,
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },
@@ -39,7 +28,7 @@ async function ask<Answer>(method: Method, path: string, body?: object): Promise
     }),
   }).catch(() => Promise.reject(new Unreachable()))
   const answer: unknown = await response.json().catch(() => null)
-  if (response.ok && isObject(answer)) return answer as Answer
+  if (response.ok && isObject(answer)) return answer as Reply<R>
   if (isRefusal(answer)) throw new ServerRefused(answer)
   throw response.status >= 500 ? new Unreachable() : new NoServer()
 }
@@ -49,63 +38,55 @@ const isObject = (json: unknown): json is object => typeof json === 'object' && 
 const isRefusal = (json: unknown): json is Refusal =>
   isObject(json) && 'code' in json && typeof json.code === 'string'
 
-type WithUser = { readonly user: User }
-type WithTable = { readonly table: OnlineTable }
+/** What a request needs besides its name. */
+type Given<R extends Route> = undefined extends Body<R> ? readonly [body?: Body<R>] : readonly [body: Body<R>]
 
-const at = (id: string, door = ''): string => `tables/${encodeURIComponent(id)}${door}`
+const ask = <R extends Exclude<Route, RouteWithId>>(route: R, ...[body]: Given<R>): Promise<Reply<R>> =>
+  request(route, doorOf(route).path, body)
 
-export type Credentials = { readonly username: string; readonly password: string }
-
-export type NewPassword = { readonly old: string; readonly new: string }
-/** A personal link, and until when it opens anything. */
-export type Recovery = { readonly token: string; readonly until: number }
-
-/** The log of a finished match. */
-export type OnlineFile = {
-  readonly rules: string
-  readonly version: number
-  readonly setup: Whole['view']
-  readonly seed: string
-  readonly generator: Generator
-  readonly choices: readonly { readonly seat: number; readonly key: string }[]
-}
+const askAbout = <R extends RouteWithId>(route: R, id: string, ...[body]: Given<R>): Promise<Reply<R>> =>
+  request(route, doorOf(route).path.replace(':id', encodeURIComponent(id)), body)
 
 export const api = {
-  me: () => ask<{ readonly user: User | null }>('GET', 'me'),
-  guest: (name: string) => ask<WithUser>('POST', 'guest', { name }),
-  rename: (name: string) => ask<WithUser>('PATCH', 'me', { name }),
-  register: (credentials: Credentials) => ask<WithUser>('POST', 'register', credentials),
-  signIn: (credentials: Credentials) => ask<WithUser>('POST', 'sign-in', credentials),
-  signOut: () => ask<object>('POST', 'sign-out', {}),
+  me: () => ask('me'),
+  guest: (name: string) => ask('guest', { name }),
+  rename: (name: string) => ask('rename', { name }),
+  register: (credentials: Body<'register'>) => ask('register', credentials),
+  signIn: (credentials: Body<'signIn'>) => ask('signIn', credentials),
+  signOut: () => ask('signOut'),
   /** Everybody else who is signed in as this person is no more. */
-  password: (by: NewPassword) => ask<WithUser>('POST', 'password', by),
-  signOutEverywhere: () => ask<{ readonly user: User | null }>('POST', 'sign-out-everywhere', {}),
-  recovery: () => ask<Recovery>('POST', 'recovery', {}),
-  recover: (token: string) => ask<WithUser>('POST', 'recover', { token }),
-  player: (id: string) => ask<Profile>('GET', `players/${encodeURIComponent(id)}`),
+  password: (by: Body<'changePassword'>) => ask('changePassword', by),
+  signOutEverywhere: () => ask('signOutEverywhere'),
+  recovery: () => ask('recovery'),
+  recover: (token: string) => ask('recover', { token }),
+  player: (id: string) => askAbout('player', id),
 
-  webhook: () => ask<{ readonly url: string | null }>('GET', 'me/webhook'),
-  setWebhook: (url: string) => ask<object>('PUT', 'me/webhook', { url }),
-  dropWebhook: () => ask<object>('DELETE', 'me/webhook'),
-  pushKey: () => ask<{ readonly key: string | null }>('GET', 'push'),
-  addPush: (subscription: object) => ask<object>('POST', 'push', subscription),
-  dropPush: (endpoint: string) => ask<object>('DELETE', 'push', { endpoint }),
+  webhook: () => ask('webhook'),
+  setWebhook: (url: string) => ask('setWebhook', { url }),
+  dropWebhook: () => ask('dropWebhook'),
+  pushKey: () => ask('pushKey'),
+  addPush: (subscription: Body<'addPush'>) => ask('addPush', subscription),
+  dropPush: (endpoint: string) => ask('dropPush', { endpoint }),
 
-  openTables: () => ask<{ readonly tables: readonly OnlineTable[] }>('GET', 'tables'),
-  myTables: () => ask<{ readonly tables: readonly MyTable[] }>('GET', 'tables/mine'),
-  create: (table: NewTable) => ask<WithTable>('POST', 'tables', table),
-  table: (id: string) => ask<WithTable>('GET', at(id)),
-  join: (id: string, seat: number) => ask<WithTable>('POST', at(id, '/join'), { seat }),
-  leave: (id: string) => ask<object>('POST', at(id, '/leave'), {}),
-  kick: (id: string, seat: number) => ask<WithTable>('POST', at(id, '/kick'), { seat }),
-  seatBot: (id: string, seat: number, bot: string | null) =>
-    ask<WithTable>('POST', at(id, '/bot'), { seat, bot }),
-  start: (id: string) => ask<WithTable>('POST', at(id, '/start'), {}),
-  substitute: (id: string, bot: string | null) => ask<WithTable>('POST', at(id, '/substitute'), { bot }),
-  rematch: (id: string) => ask<WithTable>('POST', at(id, '/rematch'), {}),
-  clone: (id: string) => ask<WithTable>('POST', at(id, '/clone'), {}),
-  notes: (id: string) => ask<{ readonly text: string }>('GET', at(id, '/notes')),
-  setNotes: (id: string, text: string) => ask<object>('PUT', at(id, '/notes'), { text }),
-  history: (id: string, from: number) => ask<HistoryPage>('GET', at(id, `/history?from=${from}`)),
-  file: (id: string) => ask<OnlineFile>('GET', at(id, '/file')),
+  openTables: () => ask('openTables'),
+  myTables: () => ask('myTables'),
+  create: (table: Body<'createTable'>) => ask('createTable', table),
+  table: (id: string) => askAbout('table', id),
+  join: (id: string, seat: number) => askAbout('join', id, { seat }),
+  leave: (id: string) => askAbout('leave', id),
+  kick: (id: string, seat: number) => askAbout('kick', id, { seat }),
+  seatBot: (id: string, seat: number, bot: string | null) => askAbout('seatBot', id, { seat, bot }),
+  start: (id: string) => askAbout('start', id),
+  substitute: (id: string, bot: string | null) => askAbout('substitute', id, { bot }),
+  rematch: (id: string) => askAbout('rematch', id),
+  clone: (id: string) => askAbout('clone', id),
+  notes: (id: string) => askAbout('notes', id),
+  setNotes: (id: string, text: string) => askAbout('setNotes', id, { text }),
+  history: (id: string, from: number) =>
+    request(
+      'history',
+      `${doorOf('history').path.replace(':id', encodeURIComponent(id))}?from=${from}`,
+      undefined,
+    ),
+  file: (id: string) => askAbout('file', id),
 } as const

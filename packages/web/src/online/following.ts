@@ -2,9 +2,9 @@
 // and the log. Plain steps from one moment to the next.
 
 import type { Json, Viewer } from '@sietch/kernel'
+import type { Happened, Update, Whole } from '@sietch/protocol'
+import { type Patch, patched } from '@sietch/protocol'
 import type { LogEntry, Snapshot } from '../table/table.ts'
-import type { Happened, Patch, Update, Whole } from './messages.ts'
-import { patched } from './patch.ts'
 
 export type Followed = {
   /** What everybody sees; the next patch goes on top of it. */
@@ -59,7 +59,7 @@ function logAfter(log: readonly LogEntry[], update: Update): readonly LogEntry[]
 }
 
 /** The log numbers what stands after a choice, the server what it begins with. The setup is 0. */
-const entryOf = ({ seq, seat, events }: Happened): LogEntry => ({
+const entryOf = ({ seq, seat, events }: Omit<Happened, 'at'>): LogEntry => ({
   seq: seq + 1,
   choice: { seat, key: '' },
   events,

@@ -1,8 +1,8 @@
 // The log of a match on a server, page by page from the beginning.
 
+import type { HistoryPage } from '@sietch/protocol'
 import type { LogEntry } from '../table/table.ts'
 import { entriesOf, opening } from './following.ts'
-import type { HistoryPage } from './messages.ts'
 
 /** What stood when the match was at `seq`; what came since is told by updates. */
 export async function loadLog(

@@ -20,7 +20,9 @@ export async function subscribe(words: { readonly title: string }): Promise<void
   await cache.put(WORDS.path, new Response(JSON.stringify(words)))
   const options = { userVisibleOnly: true, applicationServerKey: key }
   const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON()
-  await api.addPush({ endpoint, keys })
+  const { p256dh, auth } = keys ?? {}
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) return
+  await api.addPush({ endpoint, keys: { p256dh, auth } })
 }
 
 export async function unsubscribe(): Promise<void> {

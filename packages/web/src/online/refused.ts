@@ -1,6 +1,7 @@
 // What the server refuses, in the words of the page.
 
 import type { PageId, Words } from '@sietch/i18n/page'
+import type { RefusalCode } from '@sietch/protocol'
 import { ServerRefused } from './api.ts'
 
 /** Codes that people meet; others are told in the server's own words. */
@@ -36,14 +37,14 @@ const KNOWN = [
   'too-many-tables',
   'unreadable',
   'username-taken',
-] as const
+] as const satisfies readonly RefusalCode[]
 
 /** What the server cannot do just now, and may be able to do in a moment. */
-const PASSING: readonly string[] = ['busy', 'cannot-store', 'failed', 'too-fast']
+const PASSING = ['busy', 'cannot-store', 'failed', 'too-fast'] as const satisfies readonly RefusalCode[]
 
 /** The same question may well be answered later: it was not answered, or not with a final no. */
 export const isPassing = (error: unknown): boolean =>
-  !(error instanceof ServerRefused) || PASSING.includes(error.code)
+  !(error instanceof ServerRefused) || PASSING.some((code) => code === error.code)
 
 export function refusedWords(error: unknown, w: Words): string {
   if (!(error instanceof ServerRefused)) return w('page.online.unreachable')

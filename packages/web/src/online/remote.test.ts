@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const DONE = async () => ({})
+const DONE = async () => ({ seq: 4 })
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 function tableWith(answers: Parameters<typeof fakeLine>[0] = {}) {
@@ -100,7 +100,7 @@ describe('a table on a server', () => {
   it('sends a choice without an answer again, the same number and the same key', async () => {
     let isBroken = true
     const { table, asked } = tableWith({
-      choose: async () => (isBroken ? Promise.reject(new Error('no answer')) : {}),
+      choose: async () => (isBroken ? Promise.reject(new Error('no answer')) : DONE()),
     })
     table.choose('dagger > arrakeen')
     await settle()

@@ -3,6 +3,7 @@
 
 import type { Words } from '@sietch/i18n/page'
 import type { Seat } from '@sietch/kernel'
+import type { OnlineTable, Update, Whole } from '@sietch/protocol'
 import { pacedQueue, type Speed } from '../table/pace.ts'
 import {
   isOffered,
@@ -14,7 +15,6 @@ import {
 } from '../table/table.ts'
 import { ServerRefused } from './api.ts'
 import { type Followed, follow, moved } from './following.ts'
-import type { OnlineTable, Update, Whole } from './messages.ts'
 import { isPassing, refusedWords } from './refused.ts'
 import { levelOf, seatingOf } from './seating.ts'
 import type { Line } from './socket.ts'

@@ -2,9 +2,9 @@
 
 import type { Level } from '@sietch/bots'
 import type { Seat, Viewer } from '@sietch/kernel'
+import type { OnlineSeat, OnlineTable } from '@sietch/protocol'
 import { LEVELS } from '../table/levels.ts'
 import type { Seating, SeatSetup } from '../table/table.ts'
-import type { OnlineSeat, OnlineTable } from './messages.ts'
 
 /** A server may have bots of which this page knows no level: they play no better than an easy one. */
 export const levelOf = (bot: string | null): Level => LEVELS.find((level) => level === bot) ?? 'easy'

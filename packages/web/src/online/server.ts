@@ -1,9 +1,9 @@
 // Whether there is a server behind this page, and who one is there. A page from a plain file host has none, and shows
 // nothing of playing together.
 
+import type { Body, Credentials, User } from '@sietch/protocol'
 import { useEffect, useSyncExternalStore } from 'react'
-import { api, type Credentials, type NewPassword, NoServer } from './api.ts'
-import type { User } from './messages.ts'
+import { api, NoServer } from './api.ts'
 
 export type Server =
   /** `away`: it does not answer just now. */
@@ -65,7 +65,8 @@ export const register = async (by: Credentials): Promise<void> => enter(await ap
 export const signIn = async (by: Credentials): Promise<void> => enter(await api.signIn(by))
 export const recover = async (token: string): Promise<void> => enter(await api.recover(token))
 
-export const changePassword = async (by: NewPassword): Promise<void> => enter(await api.password(by))
+export const changePassword = async (by: Body<'changePassword'>): Promise<void> =>
+  enter(await api.password(by))
 /** A guest stays here, for nothing else would bring them back. */
 export const signOutEverywhere = async (): Promise<void> => enter(await api.signOutEverywhere())
 

@@ -1,8 +1,8 @@
 // The line to the server: questions with their answers, news, and whether the line holds. It mends itself.
 
+import type { Answer, Message, News, NewsKind, Question, Refusal } from '@sietch/protocol'
 import type { Socket } from 'socket.io-client'
 import { ServerRefused } from './api.ts'
-import type { News, Questions, Refusal } from './messages.ts'
 
 /** An answer that has not come by now is not waited for. */
 const PATIENCE = 8000
@@ -14,9 +14,12 @@ const LATER = 10_000
 /** Nobody knows whether the question has arrived. */
 export class Unanswered extends Error {}
 
+/** What is asked, but for the table that the line is about. */
+export type Asked<Q extends Question> = Omit<Message<Q>, 'table'>
+
 export type Line = {
-  ask<K extends keyof Questions>(kind: K, of: Questions[K]['of']): Promise<Questions[K]['answer']>
-  on<K extends keyof News>(kind: K, listener: (news: News[K]) => void): void
+  ask<Q extends Question>(kind: Q, of: Asked<Q>): Promise<Answer<Q>>
+  on<K extends NewsKind>(kind: K, listener: (news: News<K>) => void): void
   /** Called with each change of the line. */
   onConnection(listener: (isConnected: boolean) => void): void
   /** Called when the server turns us away, and says why. */
@@ -45,7 +48,7 @@ export async function socketLine(table: string): Promise<Line> {
     async ask(kind, of) {
       // A question is not kept for later: after a break we look first what has happened.
       if (!socket.connected) throw new Unanswered()
-      const answer: Answer<typeof kind> = await socket
+      const answer: Answered<typeof kind> = await socket
         .timeout(PATIENCE)
         .emitWithAck(kind, { table, ...of })
         .catch(() => Promise.reject(new Unanswered()))
@@ -76,4 +79,4 @@ export async function socketLine(table: string): Promise<Line> {
 /** A connection that failed, or was refused with the reason. */
 type TurnedAway = Error & { readonly data?: Refusal }
 
-type Answer<K extends keyof Questions> = (Questions[K]['answer'] & { readonly ok?: true }) | Refusal
+type Answered<Q extends Question> = (Answer<Q> & { readonly ok?: true }) | Refusal

@@ -1,7 +1,7 @@
 // How a table on a server is played, as the person has filled it in so far.
 
 import type { Level } from '@sietch/bots'
-import type { ClockRule, TableOptions } from './messages.ts'
+import type { ClockRule, TableOptions } from '@sietch/protocol'
 
 /** Seconds. */
 export const TURN = ['30', '60', '90', '120', '300'] as const

@@ -1,7 +1,7 @@
 // Times in words: how long ago, what a clock shows, and how a table measures time.
 
 import type { Language, Words } from '@sietch/i18n/page'
-import type { ClockRule, Clocks } from './messages.ts'
+import type { ClockRule, Clocks } from '@sietch/protocol'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

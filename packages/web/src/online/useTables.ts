@@ -1,8 +1,8 @@
 // Lists of tables that stay up to date while one looks at them.
 
+import type { MyTable, OnlineTable } from '@sietch/protocol'
 import { useEffect, useState } from 'react'
 import { api } from './api.ts'
-import type { MyTable, OnlineTable } from './messages.ts'
 import { useServer } from './server.ts'
 
 const EVERY = 5000

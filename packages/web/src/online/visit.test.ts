@@ -1,13 +1,13 @@
 import { words } from '@sietch/i18n/page'
+import type { Happened, HistoryPage, Watched, Whole } from '@sietch/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeLine, TABLE, updateTo, wholeAt } from '../../test/server.ts'
 import { ServerRefused } from './api.ts'
-import type { Happened, HistoryPage, Watched, Whole } from './messages.ts'
 import { Unanswered } from './socket.ts'
 import { visitTable } from './visit.ts'
 
 const happened = (...seqs: number[]): Happened[] =>
-  seqs.map((seq) => ({ seq, seat: 1, events: [{ kind: 'moved', data: { to: seq + 1 } }] }))
+  seqs.map((seq) => ({ seq, seat: 1, at: 0, events: [{ kind: 'moved', data: { to: seq + 1 } }] }))
 
 const pageOf = (history: readonly Happened[], more = false): HistoryPage => ({
   opening: [{ kind: 'setup', data: {} }],
@@ -16,7 +16,7 @@ const pageOf = (history: readonly Happened[], more = false): HistoryPage => ({
 })
 
 /** A table whose match stands where the test says. */
-function visited(first: Whole | null, pages: HistoryPage[] = [], choose = async () => ({})) {
+function visited(first: Whole | null, pages: HistoryPage[] = [], choose = async () => ({ seq: 0 })) {
   const server = { match: first, table: TABLE }
   const watch = async (): Promise<Watched> => ({
     table: server.table,
@@ -101,7 +101,7 @@ describe('a visit to a table', () => {
   })
 
   it('sends a choice that was not answered when the line holds again', async () => {
-    const choose = vi.fn(async () => ({})).mockRejectedValueOnce(new Unanswered())
+    const choose = vi.fn(async () => ({ seq: 4 })).mockRejectedValueOnce(new Unanswered())
     const { wire, visit } = visited(wholeAt(4), [], choose)
     wire.connect(true)
     await settle()

@@ -3,19 +3,19 @@
 
 import type { Words } from '@sietch/i18n/page'
 import type { Viewer } from '@sietch/kernel'
-import type { Speed } from '../table/pace.ts'
-import { entriesOf, isWithoutGap } from './following.ts'
-import { loadLog } from './log.ts'
 import type {
-  Arranged,
   Clocks,
   HistoryPage,
+  News,
   OnlineTable,
   Said,
   UndoRequest,
   Update,
   Whole,
-} from './messages.ts'
+} from '@sietch/protocol'
+import type { Speed } from '../table/pace.ts'
+import { entriesOf, isWithoutGap } from './following.ts'
+import { loadLog } from './log.ts'
 import { playedHistory, wholeFile } from './played.ts'
 import { isPassing, refusedWords } from './refused.ts'
 import { type RemoteTable, remoteTable } from './remote.ts'
@@ -142,7 +142,7 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
     change(arranged(update))
   }
 
-  function arrange(news: Arranged): void {
+  function arrange(news: News<'table'>): void {
     const { table } = news
     const hasBegun = table.status !== 'open' && state.match === null
     const isBehind = (news.seq ?? 0) > (state.match?.latest()?.snapshot.seq ?? 0)
@@ -194,7 +194,7 @@ function arranged({
   clocks,
   now,
   request,
-}: Pick<Whole, 'clocks' | 'now' | 'request'> | Arranged): Partial<VisitState> {
+}: Pick<Whole, 'clocks' | 'now' | 'request'> | News<'table'>): Partial<VisitState> {
   if (clocks === undefined || now === undefined) return {}
   return { clocks, skew: now - Date.now(), request: request ?? null }
 }

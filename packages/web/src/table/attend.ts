@@ -82,7 +82,8 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
         await claim(message.id)
         const stored = await load(message.id)
         id = message.id
-        host = await gameOf(stored.summary.table.game).open((game) => hostMatch(game, stored, store))
+        const any = await gameOf(stored.summary.table.game)
+        host = await any.open((game) => hostMatch(game, stored, store))
         return host.moment()
       }
       case 'choose':
@@ -100,19 +101,19 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
         if (host === null) throw new TableError('moved-on')
         return host.hint(question.seq)
       case 'history':
-        return (playback ?? play(fileOf(await load(id)))).history()
+        return (playback ?? (await play(fileOf(await load(id))))).history()
       case 'replay':
         id = question.id
-        playback = play(fileOf(await load(id)))
+        playback = await play(fileOf(await load(id)))
         return playback.replay
       case 'play':
-        playback = play(readMatchFile(question.text), question.eyes)
+        playback = await play(readMatchFile(question.text), question.eyes)
         return playback.replay
       case 'at':
         if (playback === null) throw new TableError('moved-on')
         return playback.at(question.seq)
       case 'take':
-        await store.save(play(readMatchFile(question.text)).change(question.id))
+        await store.save((await play(readMatchFile(question.text))).change(question.id))
         return question.id
     }
   }
@@ -129,8 +130,8 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
   }
 }
 
-const play = (file: MatchFile, eyes: Seat | null = null): Playback =>
-  gameOf(file.table.game).open((game) => playBack(game, file, eyes))
+const play = async (file: MatchFile, eyes: Seat | null = null): Promise<Playback> =>
+  (await gameOf(file.table.game)).open((game) => playBack(game, file, eyes))
 
 const problemOf = (error: unknown): Problem => {
   if (error instanceof TableError) return error.problem

@@ -199,7 +199,7 @@ describe('a match that is left and taken up again', () => {
     expect(JSON.parse(written)).toMatchObject({ version: OLDER, generator: 'sfc32' })
     const nameless = JSON.stringify({ ...JSON.parse(written), generator: undefined })
     for (const text of [written, nameless]) {
-      const playback = gameOf(table.game).open((game) => playBack(game, readMatchFile(text)))
+      const playback = (await gameOf(table.game)).open((game) => playBack(game, readMatchFile(text)))
       expect(playback.at(0).view).toEqual(uprising.view(state, 0))
       expect(playback.at(end.snapshot.seq).view).toEqual(end.snapshot.view)
       expect(generatorOf((playback.change('copy').position.state as State).rng)).toBe('sfc32')

@@ -2,6 +2,7 @@
 // is told.
 
 import type { Explanation, Level } from '@sietch/bots'
+import type { Game } from '@sietch/games'
 import {
   type Asked,
   fork,
@@ -16,7 +17,6 @@ import {
   undoable,
   type Viewer,
 } from '@sietch/kernel'
-import type { Game } from './any-game.ts'
 import { begin, chosen, type Hosted, seqOf, takeUp, undone } from './hosted.ts'
 import { type Moment, TableError } from './protocol.ts'
 import type { MatchStore, Row, Stored } from './store.ts'
@@ -213,7 +213,7 @@ export async function hostMatch<S extends State, Setup, View>(
     },
     hint(seq) {
       const prompt = promptOf(holder)
-      if (!isNow(seq) || prompt === undefined) throw new TableError('moved-on')
+      if (!isNow(seq) || prompt === undefined || game.hint === undefined) throw new TableError('moved-on')
       return game.hint(turnOf(prompt, 'hint'))
     },
   }

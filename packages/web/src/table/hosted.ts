@@ -1,6 +1,7 @@
 // A match as the worker holds it: the kernel's match from the last point that can be gone back to, and every row of the
 // log. Steps make a new one, so that what could not be kept has not happened.
 
+import type { Game } from '@sietch/games'
 import {
   choose,
   isReplayable,
@@ -13,7 +14,6 @@ import {
   start,
   undo,
 } from '@sietch/kernel'
-import type { Game } from './any-game.ts'
 import { TableError } from './protocol.ts'
 import { type Change, newSummary, type Row, type Stored } from './store.ts'
 import type { TableSetup } from './table.ts'
@@ -25,6 +25,8 @@ export type Hosted<S extends State, Setup, View> = {
   readonly version: number
   /** The choices since the origin only. */
   readonly match: Match<S, Setup, View>
+  /** The state before its first choice. */
+  readonly origin: S
   /** The number of choices before the origin of the match. */
   readonly base: number
   readonly rows: readonly Row[]
@@ -46,7 +48,7 @@ export function begin<S extends State, Setup, View>(
 ): Step<S, Setup, View> {
   const { match, events } = start(game.rules, setupFor(game, table), table.seed)
   const rows: Row[] = [{ id, seq: 0, choice: null, events }]
-  const hosted = { id, table, version: game.rules.version, match, base: 0, rows }
+  const hosted = { id, table, version: game.rules.version, match, origin: match.state, base: 0, rows }
   return { hosted, change: changeTo(game, hosted, 0) }
 }
 
@@ -81,7 +83,7 @@ function readSetup<S extends State, Setup, View>(
   setup: TableSetup['setup'],
 ): Setup {
   try {
-    return game.readSetup(setup)
+    return game.setups.read(setup)
   } catch (error) {
     throw new TableError('file', error instanceof Error ? error.message : String(error))
   }
@@ -107,10 +109,12 @@ export function takeUp<S extends State, Setup, View>(
   const isKnown = isReplayable(rules, position.version)
   const known = isKnown && resume(rules, { ...log, choices }, migrated(position.origin.state))
   // Rules under which the match would go another way: it goes on from where it stands, and nothing is taken back.
-  const match = known && !('ok' in known) ? known : resume(rules, log, migrated(position.state))
+  const isSame = known && !('ok' in known)
+  const match = isSame ? known : resume(rules, log, migrated(position.state))
   if ('ok' in match) throw new TableError('rules', match.message)
   const base = seqOf({ rows }) - match.log.choices.length
-  return { id, table, version: version ?? rules.version, match, base, rows }
+  const origin = isSame ? migrated(position.origin.state) : match.state
+  return { id, table, version: version ?? rules.version, match, origin, base, rows }
 }
 
 /** Carries out a choice. It `stands` when nobody may take it back. */
@@ -126,7 +130,9 @@ export function chosen<S extends State, Setup, View>(
   const seq = seqOf(hosted) + 1
   const rows = [...hosted.rows, { id: hosted.id, seq, choice, events: done.events }]
   const stands = isBots || match.final.at(-1) === true
-  const next = stands ? { ...hosted, match: withoutPast(match), base: seq, rows } : { ...hosted, match, rows }
+  const next = stands
+    ? { ...hosted, match: withoutPast(match), origin: match.state, base: seq, rows }
+    : { ...hosted, match, rows }
   return { hosted: next, change: changeTo(game, next, seq) }
 }
 
@@ -134,8 +140,8 @@ export function chosen<S extends State, Setup, View>(
 const withoutPast = <S extends State, Setup, View>(match: Match<S, Setup, View>): Match<S, Setup, View> => ({
   ...match,
   log: { ...match.log, choices: [] },
-  origin: match.state,
   final: [],
+  past: [],
 })
 
 /** Takes back the latest choice of the seat, if it can be. */
@@ -156,13 +162,13 @@ export function changeTo<S extends State, Setup, View>(
   hosted: Hosted<S, Setup, View>,
   cut: number,
 ): Change {
-  const { id, table, version, match, base, rows } = hosted
+  const { id, table, version, match, origin, base, rows } = hosted
   return {
     summary: {
       ...newSummary(id, table),
       version,
       seq: seqOf(hosted),
-      round: round(match.state),
+      round: round?.(match.state) ?? 0,
       turn: match.prompts.map(({ decision }) => decision.seat),
       finished: match.prompts.length === 0,
     },
@@ -170,7 +176,7 @@ export function changeTo<S extends State, Setup, View>(
       id,
       version: rules.version,
       state: match.state,
-      origin: { seq: base, state: match.origin },
+      origin: { seq: base, state: origin },
     },
     cut,
     rows: rows.slice(cut),

@@ -16,7 +16,7 @@ async function played(seats: readonly SeatSetup[], isEnough: (moment: Moment) =>
   })
   const stored = await store.load('m')
   if (stored === undefined) throw new Error('nothing is kept')
-  const playback = gameOf(table.game).open((game) => playBack(game, fileOf(stored)))
+  const playback = (await gameOf(table.game)).open((game) => playBack(game, fileOf(stored)))
   return { snapshots, playback }
 }
 

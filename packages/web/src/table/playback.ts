@@ -1,5 +1,6 @@
 // A match played again from its log: every moment of it, what the charts show, and a match file put to the test.
 
+import type { Game, Standing } from '@sietch/games'
 import {
   type Chosen,
   choose,
@@ -13,13 +14,12 @@ import {
   start,
   type Viewer,
 } from '@sietch/kernel'
-import type { Game } from './any-game.ts'
 import { entryFor } from './host.ts'
 import { changeTo, inTeams, setupFor } from './hosted.ts'
 import type { MatchFile } from './match-file.ts'
 import { type Replay, TableError } from './protocol.ts'
 import type { Change, Row } from './store.ts'
-import type { RoundStanding, Snapshot, Standing, TableSetup } from './table.ts'
+import type { RoundStanding, Snapshot, TableSetup } from './table.ts'
 
 export type Playback = {
   readonly replay: Replay
@@ -42,6 +42,7 @@ export function playBack<S extends State, Setup, View>(
     throw new TableError('rules', text)
   }
   const { match, events } = start(rules, setupFor(game, table), table.seed, generator)
+  const origin = match.state
   const steps: Step<S, Setup, View>[] = [stepOf(match, events)]
   for (const [index, { seat, key }] of choices.entries()) {
     const done: Chosen | Refusal = choose(match, seat, key)
@@ -73,7 +74,7 @@ export function playBack<S extends State, Setup, View>(
     change: (id) =>
       changeTo(
         game,
-        { id, table: inTeams(game, table), version: rules.version, match, base: 0, rows: rows(id) },
+        { id, table: inTeams(game, table), version: rules.version, match, origin, base: 0, rows: rows(id) },
         0,
       ),
   }
@@ -97,9 +98,11 @@ function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
 
 /** How everybody stood after each round. */
 function historyOf<S extends State, Setup, View>(
-  { rules, round, standings, peaks }: Game<S, Setup, View>,
+  { rules, round, charts }: Game<S, Setup, View>,
   steps: readonly Step<S, Setup, View>[],
 ): RoundStanding[] {
+  if (round === undefined || charts === undefined) return []
+  const { standings, peaks } = charts
   const history: RoundStanding[] = []
   let highest: readonly Standing[] = []
   const peaksOf = (now: Standing, before: Standing = {}): Standing =>

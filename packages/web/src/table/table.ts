@@ -2,6 +2,7 @@
 // what a viewer may see, and answers with the key of an option; nothing else.
 
 import type { Explanation, Level } from '@sietch/bots'
+import type { Standing } from '@sietch/games'
 import type { Closed, Decision, Json, Option, Outcome, Seat, SeenEvent, Teams, Viewer } from '@sietch/kernel'
 
 export type SeatSetup =
@@ -75,8 +76,6 @@ export type Shown = {
 
 /** How everybody stood when a round was over, by seat: points, resources, Influence… Round 0 is the beginning. */
 export type RoundStanding = { readonly round: number; readonly players: readonly Standing[] }
-
-export type Standing = { readonly [measure: string]: number }
 
 export interface OpenTable {
   readonly id: string

@@ -1,18 +1,18 @@
-import { applyPatch } from '@sietch/trial'
+import type { Json } from '@sietch/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diff } from '../src/match/patch.ts'
+import { diff, patched } from './patch.ts'
 
 // What no view has and JavaScript reads in its own way: a field named __proto__.
 const json = fc
   .jsonValue({ maxDepth: 4 })
   .map((value) => JSON.parse(JSON.stringify(value).replaceAll('__proto__', 'proto')))
 
-describe('a patch', () => {
+describe('the patch that is made', () => {
   it('turns any data into any other', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
-        expect(applyPatch(before, diff(before, after))).toEqual(after)
+        expect(patched(before, diff(before, after))).toEqual(after)
       }),
     )
   })
@@ -23,7 +23,7 @@ describe('a patch', () => {
     })
     fc.assert(
       fc.property(cards, cards, (before, after) => {
-        expect(applyPatch({ hand: before }, diff({ hand: before }, { hand: after }))).toEqual({ hand: after })
+        expect(patched({ hand: before }, diff({ hand: before }, { hand: after }))).toEqual({ hand: after })
       }),
     )
   })
@@ -36,7 +36,7 @@ describe('a patch', () => {
     const table = fc.record({ players: fc.array(player, { maxLength: 4 }), turn: fc.option(player) })
     fc.assert(
       fc.property(table, table, (before, after) => {
-        expect(applyPatch(before, diff(before, after))).toEqual(after)
+        expect(patched(before, diff(before, after))).toEqual(after)
       }),
     )
   })
@@ -84,6 +84,54 @@ describe('a patch', () => {
   it('spells keys with strokes as the standard says', () => {
     const [before, after] = [{ 'a/b': { '~': 1 } }, { 'a/b': { '~': 2 } }]
     expect(diff(before, after)).toEqual([{ op: 'replace', path: '/a~1b/~0', value: 2 }])
-    expect(applyPatch(before, diff(before, after))).toEqual(after)
+    expect(patched(before, diff(before, after))).toEqual(after)
+  })
+})
+
+const view: Json = {
+  round: 1,
+  players: [
+    { spice: 1, sent: ['arrakeen'] },
+    { spice: 2, sent: [] },
+  ],
+  row: {},
+}
+
+describe('a patch that is applied', () => {
+  it('adds, replaces and removes fields', () => {
+    expect(
+      patched(view, [
+        { op: 'replace', path: '/round', value: 2 },
+        { op: 'add', path: '/row/a~1b~0c', value: 3 },
+        { op: 'remove', path: '/players/0/spice' },
+      ]),
+    ).toEqual({ round: 2, players: [{ sent: ['arrakeen'] }, { spice: 2, sent: [] }], row: { 'a/b~c': 3 } })
+  })
+
+  it('puts into lists, takes out of them and changes what is in them', () => {
+    expect(
+      patched(view, [
+        { op: 'add', path: '/players/0/sent/0', value: 'carthag' },
+        { op: 'add', path: '/players/0/sent/-', value: 'sietch-tabr' },
+        { op: 'replace', path: '/players/0/sent/1', value: 'spice-refinery' },
+        { op: 'remove', path: '/players/1' },
+      ]),
+    ).toMatchObject({ players: [{ sent: ['carthag', 'spice-refinery', 'sietch-tabr'] }] })
+  })
+
+  it('replaces everything', () => {
+    expect(patched(view, [{ op: 'replace', path: '', value: 7 }])).toBe(7)
+  })
+
+  it('leaves what it was made from as it was, and keeps what it does not touch', () => {
+    const before = structuredClone(view)
+    const after = patched(view, [{ op: 'replace', path: '/players/0/spice', value: 9 }])
+    expect(view).toEqual(before)
+    expect((after as typeof view & { row: object }).row).toBe((view as typeof view & { row: object }).row)
+  })
+
+  it('says when it does not fit', () => {
+    expect(() => patched(view, [{ op: 'replace', path: '/round/n', value: 1 }])).toThrow('does not fit')
+    expect(() => patched(view, [{ op: 'add', path: '/nobody/hand', value: 1 }])).toThrow('does not fit')
   })
 })

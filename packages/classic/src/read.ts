@@ -1,9 +1,9 @@
-// How values of scenario words are read, each with an error that says what would have been right.
+// How values that come from outside are read, each with an error that says what would have been right.
 
 import { isObject, type Json } from '@sietch/kernel'
-import { LEADERS_OF } from '../content/leaders.ts'
-import { PARTS, PARTS_OF, TERRITORIES } from '../content/map.ts'
-import { SPICE_DECK } from '../content/spice.ts'
+import { LEADERS_OF } from './content/leaders.ts'
+import { PARTS, PARTS_OF, TERRITORIES } from './content/map.ts'
+import { SPICE_DECK } from './content/spice.ts'
 import {
   FACTIONS,
   type FactionId,
@@ -13,8 +13,8 @@ import {
   type TerritoryId,
   TREACHERY,
   type TreacheryId,
-} from '../content/types.ts'
-import type { Forces } from '../state.ts'
+} from './content/types.ts'
+import type { Forces } from './state.ts'
 
 function oneOf<T extends string>(value: Json | undefined, known: readonly T[], what: string): T {
   const found = known.find((id) => id === value)

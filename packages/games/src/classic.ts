@@ -1,0 +1,83 @@
+// Classic Dune, basic and advanced.
+
+import { classicBotFor, classicConsiders, classicJudgement, explainClassic } from '@sietch/bots'
+import {
+  CHOICES,
+  type ClassicSetup,
+  type ClassicState,
+  type ClassicView,
+  classic,
+  DEFAULT_OPTIONS,
+  MODULES,
+  type Options,
+  PLAYERS,
+  readSetup,
+  setupProblem,
+} from '@sietch/classic'
+import { FACTIONS } from '@sietch/classic/content'
+import { isObject } from '@sietch/kernel'
+import { anyGame, botsOf, type Charts } from './game.ts'
+import { dealt, type Personas, SetupRefused, type Setups } from './setups.ts'
+
+const charts: Charts<ClassicView> = {
+  standings: ({ players }) =>
+    players.map(({ strongholds, stacks, tanks }) => ({
+      strongholds,
+      forces: stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0),
+      tanks: tanks.forces + tanks.elite,
+    })),
+  peaks: [],
+}
+
+const OPTIONS = Object.keys(DEFAULT_OPTIONS) as (keyof Options)[]
+
+const personas: Personas = {
+  kind: 'faction',
+  ways: ['recommended', 'random', 'choose', 'fixed'],
+  with: () => FACTIONS,
+  isOrdered: true,
+  every: FACTIONS,
+}
+
+const setups: Setups<ClassicSetup> = {
+  players: PLAYERS,
+  modules: MODULES,
+  readings: OPTIONS.map((id) => ({
+    id,
+    usual: DEFAULT_OPTIONS[id],
+    values: CHOICES[id] ?? [true, false],
+  })),
+  personas,
+  write(wish) {
+    const { players, modules, readings = {}, personas: { way } = { way: 'recommended' } } = wish
+    return {
+      players,
+      modules,
+      factions: way === 'fixed' ? dealt(personas, wish) : way,
+      ...(Object.keys(readings).length > 0 ? { options: readings } : {}),
+    }
+  },
+  read(json) {
+    const { players, ...words } = isObject(json) ? json : {}
+    const setup = readSetup(words, Number(players))
+    const problem = setupProblem(setup)
+    if (problem !== undefined) throw new SetupRefused(problem.message, problem)
+    return setup
+  },
+}
+
+const judgement = classicJudgement()
+
+export const classicGame = anyGame<ClassicState, ClassicSetup, ClassicView>({
+  rules: classic,
+  setups,
+  bots: botsOf((level) => classicBotFor(level, judgement)),
+  usualLevel: 'medium',
+  considers: classicConsiders,
+  hint: (turn) => explainClassic('hard', judgement, turn),
+  round: ({ round }) => round,
+  persona: (s, seat) => s.players[seat]?.faction ?? null,
+  charts,
+  contentKey: (modules) => ['classic', ...modules].join('+'),
+  workshop: async () => (await import('./classic-workshop.ts')).workshop,
+})

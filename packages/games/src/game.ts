@@ -1,0 +1,73 @@
+// A game as all who offer, host or measure it know it, described once. `index.ts` lists the games of the house.
+
+import type { Explanation, Level } from '@sietch/bots'
+import {
+  type Option,
+  type Policy,
+  type Rules,
+  randomPolicy,
+  type Seat,
+  type State,
+  type Turn,
+} from '@sietch/kernel'
+import type { Setups } from './setups.ts'
+import type { Workshop } from './workshop.ts'
+
+export type Game<S extends State, Setup, View> = {
+  readonly rules: Rules<S, Setup, View>
+  readonly setups: Setups<Setup>
+  readonly bots: Bots<S, View>
+  /** The bots that are good company for people who know the game. */
+  readonly usualLevel: Level
+  /** Whether a bot ever takes this option of an optional decision: else it is not even asked. */
+  considers?(option: Option): boolean
+  /** What a strong bot would do, and why. */
+  hint?(turn: Turn<S, View>): Explanation
+  /** Missing where a game has no rounds. */
+  round?(s: S): number
+  /** Whom the seat plays, for statistics: its Leader, its faction. */
+  persona?(s: S, seat: Seat): string | null
+  readonly charts?: Charts<View>
+  /** What is in play with these modules, as translators know it. Missing where they know nothing of the game. */
+  contentKey?(modules: readonly string[]): string
+  /** What only those need who test and measure. */
+  workshop?(): Promise<Workshop<S, Setup, View>>
+}
+
+/** At every level, for tables everywhere offer all of them. */
+export type Bots<S extends State, View> = { readonly [name in Level | 'random']: Policy<S, View> } & {
+  readonly [name: string]: Policy<S, View>
+}
+
+export const botsOf = <S extends State, View>(make: (level: Level) => Policy<S, View>): Bots<S, View> => ({
+  random: randomPolicy,
+  easy: make('easy'),
+  medium: make('medium'),
+  hard: make('hard'),
+  expert: make('expert'),
+})
+
+/** For a game that nobody has taught bots yet. */
+export const randomBots = botsOf(() => randomPolicy)
+
+/** What is drawn of a game round by round. */
+export type Charts<View> = {
+  /** By seat. */
+  standings(view: View): readonly Standing[]
+  /** Measures that are gone when a round is over: of these the highest of the round counts. */
+  readonly peaks: readonly string[]
+}
+
+/** Points, resources, Influence… */
+export type Standing = { readonly [measure: string]: number }
+
+/** A game whose own types are hidden; `open` hands them to something that works with any game. */
+export type AnyGame = {
+  readonly id: string
+  open<R>(use: <S extends State, Setup, View>(game: Game<S, Setup, View>) => R): R
+}
+
+export const anyGame = <S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame => ({
+  id: game.rules.id,
+  open: (use) => use(game),
+})

@@ -1,0 +1,40 @@
+// The workshop of the Dune: Imperium family.
+
+import { botFor, EVALUATION, INSTINCT, imperiumJudgement } from '@sietch/bots'
+import {
+  type ImperiumRules,
+  type ImperiumSetup,
+  type ImperiumState,
+  type ImperiumView,
+  uprising,
+} from '@sietch/imperium'
+import { checkInvariants, components, componentsIn } from '@sietch/imperium/invariants'
+import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
+import { uncapped } from './uncapped.ts'
+import type { Workshop } from './workshop.ts'
+
+/** Enough thought to show the evaluation at work, and little enough for thousands of games. */
+const QUICK = { candidates: 4, playouts: 8, horizon: 'turn' } as const
+
+export function workshopOf(rules: ImperiumRules): Workshop<ImperiumState, ImperiumSetup, ImperiumView> {
+  const judgement = imperiumJudgement()
+  return {
+    scenarios: rules === uprising ? uprisingScenarios : imperiumScenarios,
+    bots: uncapped((level, change) => botFor(rules, level, judgement, change)),
+    tunable: {
+      evaluation: {
+        weights: EVALUATION,
+        bot: (weights) => botFor(rules, 'hard', imperiumJudgement({ ...EVALUATION, ...weights }), QUICK),
+      },
+      instinct: {
+        weights: INSTINCT,
+        bot: (weights) =>
+          botFor(rules, 'instinct', imperiumJudgement(EVALUATION, { ...INSTINCT, ...weights })),
+      },
+    },
+    bench: [3, 4],
+    invariants: checkInvariants,
+    components,
+    componentsIn,
+  }
+}

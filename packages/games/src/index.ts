@@ -1,0 +1,70 @@
+// The games of the house. Adding a game is one entry here: servers, browsers and commands read it, and a game that
+// nobody has drawn is played at a plain table. The code of a game is fetched when it is needed.
+
+import type { AnyGame } from './game.ts'
+
+export type Entry = {
+  /** That of its rules. */
+  readonly id: string
+  /** In English, for those who have no name for it in a language. */
+  readonly title: string
+  /** Games of a family are drawn alike; one without is drawn plainly. */
+  readonly family?: string
+  /** The one that is offered first. */
+  readonly isUsual?: true
+  load(): Promise<AnyGame>
+}
+
+/** Games to choose from. Threads cannot be handed any: they import those of the house, or `from` there. */
+export type Registry = readonly Entry[] & {
+  readonly from?: { readonly module: string; readonly name: string }
+}
+
+export const GAMES: Registry = [
+  {
+    id: 'imperium',
+    title: 'Dune: Imperium',
+    family: 'imperium',
+    load: async () => (await import('./imperium.ts')).imperiumGame,
+  },
+  {
+    id: 'uprising',
+    title: 'Dune: Imperium – Uprising',
+    family: 'imperium',
+    isUsual: true,
+    load: async () => (await import('./imperium.ts')).uprisingGame,
+  },
+  {
+    id: 'classic',
+    title: 'Dune: war, diplomacy and treachery',
+    family: 'classic',
+    load: async () => (await import('./classic.ts')).classicGame,
+  },
+]
+
+export const loadGames = (registry: Registry): Promise<AnyGame[]> =>
+  Promise.all(registry.map((entry) => entry.load()))
+
+export {
+  type AnyGame,
+  anyGame,
+  type Bots,
+  botsOf,
+  type Charts,
+  type Game,
+  randomBots,
+  type Standing,
+} from './game.ts'
+export {
+  type Personas,
+  type Problem,
+  playersOnly,
+  problemWith,
+  type Reading,
+  SetupRefused,
+  type Setups,
+  type Value,
+  type Way,
+  type Wish,
+} from './setups.ts'
+export type { Workshop } from './workshop.ts'

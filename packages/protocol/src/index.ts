@@ -1,0 +1,8 @@
+// How a client and a server speak with each other, written once for both sides. What is here needs no zod, so that a
+// page that trusts its server does not load it; the schemas are at `@sietch/protocol/schemas`.
+
+export { LIMITS } from './limits.ts'
+export { diff, type Operation, type Patch, patched, same } from './patch.ts'
+export { isRefusalCode, REFUSALS, type Refusal, type RefusalCode } from './refusals.ts'
+export { doorOf, type Method, ROUTES, type Route, type RouteWithId } from './routes.ts'
+export type * from './types.ts'

@@ -1,0 +1,16 @@
+// How long things may be that people write: the server refuses more, and a page lets nobody type it.
+
+export const LIMITS = {
+  name: 30,
+  username: { least: 3, most: 30, letters: /^[A-Za-z0-9_.]+$/ },
+  password: { least: 8, most: 128 },
+  chat: 500,
+  notes: 10_000,
+  webhook: 500,
+  /** Choices of a match that is brought as a file; more than anybody makes. */
+  choices: 5000,
+  /** More often than the rules change during it. */
+  legs: 100,
+  /** Its recording, compressed. */
+  sealed: 400_000,
+} as const

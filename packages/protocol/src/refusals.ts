@@ -1,0 +1,76 @@
+// What may be refused: a code for programs, which never changes, and the HTTP status that says the same. Over HTTP a
+// choice or a step back that does not fit is always 409.
+
+import type { RefusalCode as Chosen } from '@sietch/kernel'
+
+export const REFUSALS = {
+  'already-known': 409,
+  'already-registered': 409,
+  'already-started': 409,
+  'bad-log': 400,
+  'bad-message': 400,
+  'bad-name': 400,
+  'bad-request': 400,
+  'bad-setup': 400,
+  busy: 503,
+  'cannot-store': 503,
+  failed: 500,
+  'from-elsewhere': 403,
+  'game-over': 409,
+  'invalid-password': 400,
+  'invalid-username-or-password': 401,
+  kicked: 403,
+  'newer-rules': 503,
+  'no-account': 409,
+  'no-name': 401,
+  'no-push': 404,
+  'no-request': 409,
+  'no-spectators': 403,
+  'no-such-bot': 400,
+  'no-such-game': 400,
+  'no-such-link': 404,
+  'no-such-message': 400,
+  'no-such-option': 409,
+  'no-such-player': 404,
+  'no-such-route': 404,
+  'no-such-table': 404,
+  'no-token': 401,
+  'not-a-bot': 409,
+  'not-allowed': 400,
+  'not-at-table': 403,
+  'not-from-here': 403,
+  'not-over': 409,
+  'not-playing': 409,
+  'not-substituted': 409,
+  'not-the-host': 403,
+  'not-your-decision': 409,
+  'not-your-seat': 403,
+  'nothing-to-undo': 409,
+  'plays-by-itself': 409,
+  'seat-taken': 409,
+  'seats-free': 409,
+  'somebody-away': 409,
+  stale: 409,
+  substituted: 409,
+  'too-fast': 429,
+  'too-large': 413,
+  'too-many-devices': 429,
+  'too-many-guests': 429,
+  'too-many-imports': 429,
+  'too-many-matches': 429,
+  'too-many-sockets': 429,
+  'too-many-tables': 429,
+  'undo-closed': 409,
+  unreadable: 500,
+  'username-taken': 409,
+  'wrong-password': 401,
+  'wrong-rules': 400,
+  'wrong-version': 400,
+} as const satisfies { readonly [C in Chosen]: number } & Readonly<Record<string, number>>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code)
+
+/** A client may meet the codes of a newer server. */
+export type Refusal = { readonly ok: false; readonly code: string; readonly message: string }

@@ -1,0 +1,300 @@
+// What messages and bodies are made of. What has an id has a name of its own in the documents.
+
+import {
+  type Closed,
+  type Decision,
+  GENERATORS,
+  type Json,
+  type JsonObject,
+  type Option,
+  type Outcome,
+  type SeatKind,
+  type SeenEvent,
+  type Target,
+  type Teams,
+} from '@sietch/kernel'
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import type { Operation } from './patch.ts'
+
+/** What was read as JSON is JSON; what it says, only a game knows. */
+const json = z.custom<Json>((value) => value !== undefined)
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), json)
+
+export const id = z.string().regex(/^[\w-]{1,64}$/)
+export const seat = z.number().int().min(0).max(11)
+export const seq = z.number().int().min(0).max(1_000_000)
+export const key = z.string().min(1).max(300)
+export const bot = z.string().max(20)
+const viewer = z.union([seat, z.literal('spectator')])
+/** Milliseconds since 1970. */
+const time = z.number()
+
+export const name = z.string().trim().min(1).max(LIMITS.name)
+const person = z.strictObject({ id: z.string(), name: z.string() })
+export const user = person
+  .extend({ username: z.string().nullable().describe('null for a guest') })
+  .meta({ id: 'User' })
+
+const { username, password } = LIMITS
+export const credentials = z.strictObject({
+  username: z
+    .string()
+    .min(username.least)
+    .max(username.most)
+    .regex(username.letters, 'letters, digits, _ and . only'),
+  password: z.string().min(password.least).max(password.most),
+})
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** How a table measures time. Seconds, but for days. */
+const clockRule = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('turn'), seconds: z.number().int().min(5).max(DAY) }),
+    z.strictObject({
+      kind: z.literal('bank'),
+      seconds: z.number().int().min(30).max(DAY),
+      increment: z.number().int().min(0).max(HOUR),
+    }),
+    z.strictObject({ kind: z.literal('days'), days: z.number().int().min(1).max(30) }),
+  ])
+  .meta({ id: 'ClockRule' })
+
+export const tableOptions = z
+  .strictObject({
+    clock: clockRule.default({ kind: 'none' }),
+    timeout: z
+      .enum(['bot', 'wait'])
+      .default('bot')
+      .describe('When the time of a seat has run out: a bot plays on for it, or everybody waits.'),
+    substitute: bot.default('medium').describe('The bot that plays for those who are gone.'),
+    botPace: z
+      .number()
+      .int()
+      .min(0)
+      .max(60_000)
+      .default(600)
+      .describe('Milliseconds a bot lets pass before it chooses.'),
+    spectators: z.boolean().default(true),
+  })
+  .meta({ id: 'TableOptions' })
+
+/** Only the game can read it. */
+const setup: z.ZodType<JsonObject> = z.record(z.string().max(40), json)
+
+export const newTable = z
+  .strictObject({
+    game: z.string().max(40),
+    setup,
+    options: tableOptions.prefault({}),
+    listed: z.boolean().default(true),
+    bots: z.array(bot.nullable()).max(12).default([]).describe('By seat; null leaves it to a player.'),
+  })
+  .meta({ id: 'NewTable' })
+
+const seatKind: z.ZodType<SeatKind> = z.enum(['person', 'automa'])
+const teams: z.ZodType<Teams> = z.array(z.array(seat))
+
+const tableSeat = z
+  .strictObject({
+    seat,
+    kind: seatKind.describe('Nobody sits on the seat of an automa, and no bot.'),
+    user: person.nullable(),
+    bot: z.string().nullable().describe('With a user: the bot that plays for them.'),
+  })
+  .meta({ id: 'Seat' })
+
+export const table = z
+  .strictObject({
+    id: z.string(),
+    host: z.string(),
+    game: z.string(),
+    setup: json,
+    options: tableOptions,
+    listed: z.boolean(),
+    status: z.enum(['open', 'playing', 'over']),
+    before: z.string().nullable().describe('The table at which it was played before.'),
+    rated: z.boolean().describe('Whether the match counts for ratings: not if somebody may know the deal.'),
+    created: time,
+    ended: time.nullable(),
+    seats: z.array(tableSeat),
+    teams: teams.nullable().describe('null where everybody plays alone'),
+  })
+  .meta({ id: 'Table' })
+
+export const myTable = table
+  .extend({
+    waiting: z.array(z.strictObject({ seat, since: time })).describe('Whose turn it is, and since when.'),
+    changed: time.nullable(),
+  })
+  .meta({ id: 'MyTable' })
+
+export const said = z
+  .strictObject({ id: z.number().int(), user: person, text: z.string(), at: time })
+  .meta({ id: 'Said' })
+
+const operation: z.ZodType<Operation> = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.enum(['add', 'replace']), path: z.string(), value: json }),
+  z.strictObject({ op: z.literal('remove'), path: z.string() }),
+])
+const patch = z.array(operation).meta({ id: 'Patch', description: 'A JSON Patch (RFC 6902).' })
+
+const target: z.ZodType<Target> = z.strictObject({
+  kind: z.string(),
+  id: z.union([z.string(), z.number()]),
+  at: z.string().exactOptional().describe('Which of several with this id, as in the key.'),
+  slot: z.string().exactOptional().describe('Where on its component the effect is printed.'),
+})
+const option: z.ZodType<Option> = z.strictObject({
+  key: z.string(),
+  verb: z.string(),
+  targets: z.array(target),
+})
+const decision: z.ZodType<Decision> = z
+  .strictObject({
+    seat,
+    kind: z.string(),
+    ask: z.literal(true).exactOptional(),
+    optional: z.literal(true).exactOptional(),
+  })
+  .meta({ id: 'Decision' })
+const closed: z.ZodType<Closed> = z.strictObject({
+  targets: z.array(target),
+  reason: z.looseObject({ why: z.string() }),
+})
+const asked = z
+  .strictObject({ decision, options: z.array(option), closed: z.array(closed) })
+  .meta({ id: 'Asked' })
+
+const outcome: z.ZodType<Outcome> = z
+  .strictObject({ places: z.array(z.array(seat)), scores: z.array(z.number()), teams: teams.exactOptional() })
+  .meta({ id: 'Outcome' })
+
+const event: z.ZodType<SeenEvent> = z
+  .strictObject({ kind: z.string(), data: jsonObject })
+  .meta({ id: 'Event' })
+
+export const clocks = z.strictObject({ left: z.array(z.number()), since: z.array(time.nullable()) }).meta({
+  id: 'Clocks',
+  description:
+    'For each seat the milliseconds it had left when its clock last stood still, and since when it runs.',
+})
+
+export const undoRequest = z
+  .strictObject({ seq, seat, steps: z.number().int(), agreed: z.array(seat) })
+  .meta({ id: 'UndoRequest' })
+
+/** What both a whole match and an update tell. */
+const now = z.strictObject({
+  table: z.string(),
+  seq,
+  decisions: z.array(decision),
+  clocks,
+  now: time.describe('The time of the server, for the clocks.'),
+  request: undoRequest.nullable(),
+  own: patch
+    .exactOptional()
+    .describe("From the public view to the seat's; missing in an update when it is what it was before."),
+  prompt: asked.nullable().exactOptional(),
+  offer: asked
+    .nullable()
+    .exactOptional()
+    .describe('What the seat may decide besides and need not; nobody else hears of it.'),
+  undo: z
+    .number()
+    .int()
+    .exactOptional()
+    .describe('How many of its latest choices the seat may take back without asking.'),
+  outcome: outcome.exactOptional(),
+  reveal: z
+    .array(patch)
+    .exactOptional()
+    .describe('After the end nothing is hidden: for each seat the patch from the public view to its own.'),
+})
+
+const happened = z
+  .strictObject({ seq, seat, at: time, events: z.array(event) })
+  .meta({ id: 'Happened', description: 'An entry of the log. It leads from `seq` to the next number.' })
+
+export const whole = now
+  .extend({ viewer, view: json, history: z.array(happened).describe('The latest, as this viewer saw it.') })
+  .meta({ id: 'Match' })
+
+export const update = now
+  .extend({
+    by: seat,
+    back: z.number().int().exactOptional().describe('So many choices were taken back.'),
+    patch,
+    events: z.array(event),
+  })
+  .meta({ id: 'Update' })
+
+export const watched = z.strictObject({ table, viewer, chat: z.array(said), match: whole.nullable() })
+
+export const historyPage = z.strictObject({
+  opening: z.array(event),
+  history: z.array(happened),
+  more: z.boolean(),
+})
+
+const count = z.number().int()
+
+export const profile = z
+  .strictObject({
+    user: person.extend({ guest: z.boolean() }),
+    games: z.array(
+      z.strictObject({
+        game: z.string(),
+        games: count,
+        wins: count,
+        averageScore: z.number(),
+        personas: z.array(z.strictObject({ persona: z.string(), games: count, wins: count })),
+        rating: z.strictObject({ ordinal: z.number(), mu: z.number(), sigma: z.number() }).nullable(),
+      }),
+    ),
+    latest: z.array(
+      z.strictObject({
+        tableId: z.string(),
+        game: z.string(),
+        players: count,
+        place: count,
+        score: z.number(),
+        persona: z.string().nullable(),
+        rated: z.union([z.literal(0), z.literal(1)]),
+        at: time,
+      }),
+    ),
+  })
+  .meta({ id: 'Profile' })
+
+const choice = z.strictObject({ seat, key: z.string().max(300) })
+
+const leg = z.strictObject({ version: z.number().int(), from: z.number().int().min(0) })
+
+/** The log of a match, the legs it was played in, and its recording: deflated, in base64. */
+export const matchFile = z
+  .strictObject({
+    rules: z.string().max(40),
+    version: z.number().int(),
+    setup: json,
+    seed: z.string().max(200),
+    generator: z.enum(GENERATORS),
+    choices: z.array(choice).max(LIMITS.choices),
+    legs: z.array(leg).max(LIMITS.legs),
+    sealed: z.base64().max(LIMITS.sealed).exactOptional(),
+  })
+  .meta({ id: 'MatchFile' })
+
+export const importedFile = matchFile
+  .extend({
+    setup,
+    generator: z.enum(GENERATORS).exactOptional(),
+    legs: z.array(leg).max(LIMITS.legs).exactOptional(),
+    // What the page writes into its files besides the log; nothing depends on it.
+    format: z.string().max(40).optional(),
+    seats: z.array(json).max(12).optional(),
+  })
+  .meta({ id: 'ImportedFile' })

@@ -1,0 +1,70 @@
+// Everything that is said over a socket: what a client may send with what is answered, and what the server tells
+// unasked.
+
+import { z } from 'zod'
+import { refusal } from './http.ts'
+import { LIMITS } from './limits.ts'
+import { clocks, id, key, said, seq, table, undoRequest, update, watched } from './schemas.ts'
+
+type Question = { readonly about: string; readonly message: z.ZodType; readonly answer: z.ZodType }
+type Told = { readonly about: string; readonly message: z.ZodType }
+
+const nothing = z.strictObject({})
+
+/** What a client may send. */
+export const QUESTIONS = {
+  watch: {
+    about: '`match` is null before the start',
+    message: z.strictObject({ table: id, since: seq.exactOptional() }),
+    answer: watched,
+  },
+  unwatch: { about: '', message: z.strictObject({ table: id }), answer: nothing },
+  choose: {
+    about: 'see [below](#choosing)',
+    message: z.strictObject({ table: id, seq, key }),
+    answer: z.strictObject({ seq }),
+  },
+  undo: {
+    about: '`"asked": true` when the others have to agree',
+    message: z.strictObject({ table: id, seq }),
+    answer: z.strictObject({ seq, asked: z.literal(true).exactOptional() }),
+  },
+  'answer-undo': {
+    about: '',
+    message: z.strictObject({ table: id, agree: z.boolean() }),
+    answer: z.strictObject({ seq }),
+  },
+  chat: {
+    about: `players only; ${LIMITS.chat} characters`,
+    // What is left of it when it can be read is counted.
+    message: z.strictObject({ table: id, text: z.string().max(2 * LIMITS.chat) }),
+    answer: nothing,
+  },
+} as const satisfies Readonly<Record<string, Question>>
+
+/** What a client hears, after `watch` and until `unwatch` or the end of the connection. */
+export const NEWS = {
+  update: { about: 'the match moved on by one, see [below](#an-update)', message: update },
+  table: {
+    about:
+      'seats or status changed; in a running match also the rest. A `seq` ahead of yours: you have missed something, ' +
+      '`watch` again',
+    message: z.strictObject({
+      table,
+      seq: seq.exactOptional(),
+      clocks: clocks.exactOptional(),
+      now: z.number().exactOptional(),
+      request: undoRequest.nullable().exactOptional(),
+    }),
+  },
+  chat: { about: 'somebody has said something', message: z.strictObject({ table: z.string(), said }) },
+  closed: {
+    about: 'the host has closed the table, or it was open for too long',
+    message: z.strictObject({ table: z.string() }),
+  },
+  rematch: {
+    about: 'the id of the table at which it goes on',
+    message: z.strictObject({ table: z.string(), next: z.string() }),
+  },
+  refused: { about: 'a message that asked for no answer', message: refusal },
+} as const satisfies Readonly<Record<string, Told>>

@@ -1,0 +1,57 @@
+// The types of both sides, read from the schemas.
+
+import type { Json } from '@sietch/kernel'
+import type { z } from 'zod'
+import type { HTTP } from './http.ts'
+import type { Route } from './routes.ts'
+import type * as schemas from './schemas.ts'
+import type { NEWS, QUESTIONS } from './socket.ts'
+
+/** Nobody changes what was said. */
+type Fixed<T> = Json extends T
+  ? T
+  : T extends readonly (infer One)[]
+    ? readonly Fixed<One>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Fixed<T[K]> }
+      : T
+
+type Read<S extends z.ZodType> = Fixed<z.output<S>>
+type Written<S extends z.ZodType> = Fixed<z.input<S>>
+
+export type User = Read<typeof schemas.user>
+export type TableOptions = Read<typeof schemas.tableOptions>
+export type ClockRule = TableOptions['clock']
+export type OnlineTable = Read<typeof schemas.table>
+export type OnlineSeat = OnlineTable['seats'][number]
+export type MyTable = Read<typeof schemas.myTable>
+export type NewTable = Written<typeof schemas.newTable>
+export type Said = Read<typeof schemas.said>
+export type Clocks = Read<typeof schemas.clocks>
+export type UndoRequest = Read<typeof schemas.undoRequest>
+export type Whole = Read<typeof schemas.whole>
+export type Happened = Whole['history'][number]
+export type Update = Read<typeof schemas.update>
+export type HistoryPage = Read<typeof schemas.historyPage>
+export type Watched = Read<typeof schemas.watched>
+export type Profile = Read<typeof schemas.profile>
+export type GameRecord = Profile['games'][number]
+export type Credentials = Read<typeof schemas.credentials>
+export type MatchFile = Read<typeof schemas.matchFile>
+/** One that somebody brings; older ones say less. */
+export type BroughtFile = Omit<Read<typeof schemas.importedFile>, 'format' | 'seats'>
+
+type Http = typeof HTTP
+/** What a client sends with a request; nothing where there is nothing to say. */
+export type Body<R extends Route> = Http[R] extends { readonly body: infer B extends z.ZodType }
+  ? Written<B>
+  : undefined
+export type Reply<R extends Route> = Read<Http[R]['answer']>
+
+type Questions = typeof QUESTIONS
+export type Question = keyof Questions
+export type Message<Q extends Question> = Read<Questions[Q]['message']>
+export type Answer<Q extends Question> = Read<Questions[Q]['answer']>
+
+export type NewsKind = keyof typeof NEWS
+export type News<K extends NewsKind> = Read<(typeof NEWS)[K]['message']>

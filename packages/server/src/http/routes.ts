@@ -1,0 +1,81 @@
+// The routes of the protocol, opened: what a request brings is read before anything is done, and what is answered has
+// the type that the protocol says. A route that nobody handles does not compile.
+
+import { doorOf, type Reply, ROUTES, type Route, type RouteWithId } from '@sietch/protocol'
+import { HTTP } from '@sietch/protocol/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { z } from 'zod'
+import { idOf, read } from './read.ts'
+
+type Http = typeof HTTP
+type Brought = { readonly about: string; readonly body?: z.ZodType; readonly query?: z.ZodType }
+type Part<R extends Route, P extends 'body' | 'query'> =
+  Http[R] extends Readonly<Record<P, infer S extends z.ZodType>> ? z.output<S> : undefined
+
+/** A request, as it is handed on. */
+type Asked<R extends Route> = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly id: R extends RouteWithId ? string : undefined
+  readonly body: Part<R, 'body'>
+  readonly query: Part<R, 'query'>
+}
+
+export type Handlers<R extends Route = Route> = {
+  readonly [N in R]: (asked: Asked<N>) => Promise<Reply<N>>
+}
+
+/** The largest file of a match. */
+const LARGEST_FILE = 512 * 1024
+
+/** What is counted as more than a request: what somebody might try by the thousand, and what costs much. */
+const FEW: RouteShorthandOptions = { config: { kinds: ['enter'] } }
+/** Tables are counted: each is kept for days. */
+const NEW_TABLE: RouteShorthandOptions = { config: { kinds: ['create'] } }
+/** Long lists cost more than the rest. A long match has a dozen pages, which somebody who comes in reads at once. */
+const LIST: RouteShorthandOptions = { config: { weight: 2 } }
+/** Much to read and to send. */
+const WHOLE: RouteShorthandOptions = { config: { weight: 4 } }
+
+const COUNTED: { readonly [R in Route]?: RouteShorthandOptions } = {
+  guest: { config: { kinds: ['enter', 'guest'] } },
+  register: FEW,
+  signIn: FEW,
+  changePassword: FEW,
+  signOutEverywhere: FEW,
+  recovery: FEW,
+  recover: FEW,
+  openTables: LIST,
+  myTables: LIST,
+  history: LIST,
+  createTable: NEW_TABLE,
+  rematch: NEW_TABLE,
+  clone: NEW_TABLE,
+  match: WHOLE,
+  file: WHOLE,
+  importFile: { bodyLimit: LARGEST_FILE, config: { kinds: ['import'], weight: 10 } },
+}
+
+export function openRoutes(api: FastifyInstance, handlers: Handlers): void {
+  for (const route of Object.keys(ROUTES) as Route[]) open(api, route, handlers)
+}
+
+function open<R extends Route>(api: FastifyInstance, route: R, handlers: Handlers): void {
+  const { method, path: url } = doorOf(route)
+  const { body, query }: Brought = HTTP[route]
+  const handle: Handlers[R] = handlers[route]
+  api.route({
+    method,
+    url,
+    ...COUNTED[route],
+    handler: async (request, reply) =>
+      handle({
+        request,
+        reply,
+        id: url.includes(':id') ? idOf(request) : undefined,
+        body: body && read(body, request.body ?? undefined),
+        query: query && read(query, request.query),
+        // The schemas have just been asked.
+      } as Asked<R>),
+  })
+}
