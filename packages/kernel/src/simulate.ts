@@ -10,7 +10,7 @@ import { promptFor, settleInto } from './settle.ts'
 /** All a policy is given: its decision, the seat's view, and states it cannot tell from the real one. */
 export type Turn<S extends State, View> = {
   readonly decision: Decision
-  /** Of an optional decision listed when they are looked at: hardly anybody does. */
+  /** Those of an optional decision are listed when they are looked at, and a copy of the turn does not have them. */
   readonly options: readonly Option[]
   readonly rng: Rng
   view(): View
