@@ -46,6 +46,7 @@ export const REFUSALS = {
   'not-your-decision': 409,
   'not-your-seat': 403,
   'nothing-to-undo': 409,
+  'other-protocol': 400,
   'plays-by-itself': 409,
   'seat-taken': 409,
   'seats-free': 409,

@@ -27,7 +27,7 @@ import type { Metrics } from './metrics.ts'
 import type { News, Nodes } from './nodes.ts'
 import type { Identity } from './people/identity.ts'
 import { readableText } from './people/words.ts'
-import { type RefusalAnswer, RefusalError, refusal, tooFast } from './refusal.ts'
+import { checkSpoken, type RefusalAnswer, RefusalError, refusal, tooFast } from './refusal.ts'
 import { parser } from './serialized.ts'
 import type { Store } from './store/open.ts'
 import {
@@ -106,6 +106,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   const lines = linesOf(io, config.limits, trustOf(config.proxies), log)
   io.use(async (socket, next) => {
     try {
+      checkSpoken(socket.handshake.auth.protocol)
       socket.data.since = changes
       const user = await identity.userOf(webHeaders(socket.handshake.headers))
       lines.admit(socket, user?.id)
