@@ -68,6 +68,10 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'take away what the server stands on and look whether it goes on',
     load: async () => (await import('./trial/fault.ts')).faultCommand,
   },
+  rehearse: {
+    about: 'upgrade a server in the middle of its matches and play them on',
+    load: async () => (await import('./trial/rehearse.ts')).rehearseCommand,
+  },
   race: {
     about: 'let two nodes of the server race for the same choices',
     load: async () => (await import('./trial/race.ts')).raceCommand,

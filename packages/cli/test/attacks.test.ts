@@ -4,7 +4,7 @@ import { started } from './sietch.ts'
 /** They share the machine with each other, and perhaps with much else. */
 const PATIENCE = 600_000
 
-// Small versions of `npm run crash`, `race`, `fault`, `abuse` and `load`: they run, and what they check holds. Each has
+// Small versions of `npm run crash`, `race`, `fault`, `abuse`, `rehearse` and `load`: they run, and what they check holds. Each has
 // servers and databases of its own, so they run side by side.
 
 describe.concurrent.each([
@@ -51,6 +51,20 @@ it.concurrent.each([
   async (where, words) => {
     const { status, lastLine, stderr } = await started('race', '--races', '16', ...words)
     expect(lastLine, stderr).toContain(`raced ${where}: no double move, no lost update`)
+    expect(status).toBe(0)
+  },
+  PATIENCE,
+)
+
+it.concurrent.each([
+  ['to a server that is started anew', []],
+  ['while older and newer nodes run side by side', ['--nodes']],
+])(
+  'an upgrade %s loses nothing, and every replay is as it was sent',
+  async (_, words) => {
+    const { status, lastLine, stderr } = await started('rehearse', '--matches', '2', ...words)
+    expect(lastLine, stderr).toContain('2 taken over in the middle')
+    expect(lastLine, stderr).toContain('nothing lost, nothing doubled, everything as it was sent')
     expect(status).toBe(0)
   },
   PATIENCE,

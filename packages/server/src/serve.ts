@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config.ts'
 import { listen } from './server.ts'
 import { readSite } from './site.ts'
+import type { Games } from './table/table.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -12,11 +13,14 @@ const LONGEST_CLOSING = 10_000
 
 const signal = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
 
-/** Serves until told to stop by a signal, and gives the exit code: 2 when the configuration is wrong. */
-export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<number> {
+/** Serves the games of the house, or others, until told to stop by a signal, and gives the exit code: 2 when the configuration is wrong. */
+export async function serve(
+  env: Readonly<Record<string, string | undefined>>,
+  games?: Games,
+): Promise<number> {
   try {
     const config = readConfig(env)
-    const server = await listen(config, readSite(env.SIETCH_WEB ?? builtWeb))
+    const server = await listen(config, readSite(env.SIETCH_WEB ?? builtWeb), { games })
     console.log(`Sietch is listening on http://localhost:${server.port}`)
     await signal()
     let limit: NodeJS.Timeout | undefined

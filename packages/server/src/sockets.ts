@@ -331,9 +331,13 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   nodes.listen({
     hear: (news) =>
       void hear(news).catch((error: unknown) => {
-        // Those who look learn it when they choose; the newer node serves them once they come again. And of a match that
-        // stands still they hear as news of its table.
-        if (error instanceof RefusalError && (error.code === 'newer-rules' || isHalted(error))) return
+        // Of a match that stands still those who look hear as news of its table.
+        if (isHalted(error)) return
+        if (error instanceof RefusalError && error.code === 'newer-rules' && 'table' in news) {
+          // Nobody here can show them how it goes on: the newer node does once they come again.
+          io.to(tableRoom(news.table)).emit('refused', refusal(error.code, error.message))
+          return
+        }
         log.error({ error, news }, 'news were not passed on')
       }),
     missed() {

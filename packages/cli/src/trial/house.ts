@@ -4,6 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { type House, startHouse } from '@sietch/trial'
 
 const program = fileURLToPath(new URL('../../bin/sietch.mjs', import.meta.url))
+const renewed = fileURLToPath(new URL('../../bin/renewed.mjs', import.meta.url))
 
 export const openHouse = (env: Readonly<Record<string, string>> = {}): Promise<House> =>
   startHouse(program, env)
+
+/** A server with the games of a version to come. */
+export const openRenewedHouse = (env: Readonly<Record<string, string>> = {}): Promise<House> =>
+  startHouse(renewed, env)

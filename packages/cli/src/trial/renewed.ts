@@ -1,0 +1,86 @@
+// The games of the house as a version to come: their states have another form, their options other keys, and nothing that
+// was played before replays under them. All else is as it was, so that what people see of a match must not change.
+
+import { type AnyGame, anyGame, type Bots, GAMES, type Game, loadGames } from '@sietch/games'
+import type { Json, Option, Policy, Rng, Rules, State } from '@sietch/kernel'
+
+type Renewed<S extends State> = { rng: Rng; form: 'renewed'; table: S }
+
+const renewed = <S extends State>(table: S): Renewed<S> => ({ rng: table.rng, form: 'renewed', table })
+
+/** The state within; its randomness is that of the whole, also after both were read from JSON. */
+function within<S extends State>({ rng, form, table }: Renewed<S>): S {
+  if (form !== 'renewed') throw new Error('a state of another form')
+  if (table.rng !== rng) table.rng = rng
+  return table
+}
+
+const MARK = ' anew'
+const newer = (option: Option): Option => ({ ...option, key: option.key + MARK })
+const older = (option: Option): Option => ({ ...option, key: option.key.slice(0, -MARK.length) })
+
+function renewedRules<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+): Rules<Renewed<S>, Setup, View> {
+  const { id, version, seats, teams } = rules
+  return {
+    id,
+    version: version + 1,
+    seats,
+    ...(teams && { teams }),
+    setup: (setup, rng, tell) => renewed(rules.setup(setup, rng, tell)),
+    decisions: (s) => rules.decisions(within(s)),
+    options: (s, decision) => rules.options(within(s), decision).map(newer),
+    closed: (s, decision) => rules.closed(within(s), decision),
+    choose(s, decision, option, tell) {
+      rules.choose(within(s), decision, older(option), tell)
+      s.rng = s.table.rng
+    },
+    view: (s, viewer, open) => rules.view(within(s), viewer, open),
+    imagine: (s, viewer, rng) => renewed(rules.imagine(within(s), viewer, rng)),
+    outcome: (s) => rules.outcome(within(s)),
+    clone: (s) => renewed(rules.clone(within(s))),
+    migrate: (state: Json, from: number) =>
+      from > version ? (state as unknown as Renewed<S>) : renewed(rules.migrate(state, from)),
+  }
+}
+
+const renewedPolicy =
+  <S extends State, View>(policy: Policy<S, View>): Policy<Renewed<S>, View> =>
+  (turn) => {
+    const chosen = policy({
+      ...turn,
+      options: turn.options.map(older),
+      imagine: () => within(turn.imagine()),
+    })
+    return turn.options.find(({ key }) => key === (chosen && newer(chosen).key))
+  }
+
+function renewedBots<S extends State, View>(bots: Bots<S, View>): Bots<Renewed<S>, View> {
+  const { random, easy, medium, hard, expert } = bots
+  return {
+    random: renewedPolicy(random),
+    easy: renewedPolicy(easy),
+    medium: renewedPolicy(medium),
+    hard: renewedPolicy(hard),
+    expert: renewedPolicy(expert),
+  }
+}
+
+function renewedGame<S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame {
+  const { rules, setups, bots, usualLevel, considers, persona } = game
+  return anyGame<Renewed<S>, Setup, View>({
+    rules: renewedRules(rules),
+    setups,
+    bots: renewedBots(bots),
+    usualLevel,
+    ...(considers && { considers: (option) => considers(older(option)) }),
+    ...(persona && { persona: (s, seat) => persona(within(s), seat) }),
+  })
+}
+
+/** For a server, whose threads find them here. */
+export const renewedGames = Object.assign(
+  new Map((await loadGames(GAMES)).map((game) => [game.id, game.open(renewedGame)])),
+  { from: { module: import.meta.url, name: 'renewedGames' } },
+)
