@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
@@ -217,5 +218,22 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const id = await table(guest, { status: 'open', at: ago(4000) })
     expect(await sweep(store, forEver)).toMatchObject({ guests: 0, tables: 0 })
     expect(await isThere('tables', id)).toBe(true)
+  })
+
+  it('deletes the rest when something cannot be deleted', async () => {
+    const ann = await person(ago(400))
+    const bad = await table(ann, { status: 'open', at: ago(40) })
+    const begun = await table(ann, { at: ago(60) })
+    const { db } = store
+    await db.schema
+      .createTable('clinging')
+      .addColumn('id', 'text', (c) => c.references('tables.id'))
+      .execute()
+    await sql`insert into clinging values (${bad})`.execute(db)
+    const { ids, failures } = await sweep(store, keeping)
+    expect(ids).toContain(begun)
+    expect(failures).toHaveLength(1)
+    await db.schema.dropTable('clinging').execute()
+    expect((await sweep(store, keeping)).ids).toContain(bad)
   })
 })

@@ -125,8 +125,7 @@ async function chooseOnce(table: Rehearsed, { seat, watched }: Guest, rng: Rng):
     return undefined
   }
   if (answer.code === 'stale') await within(`table ${table.id} after ${seq}`, watched.reach(seq + 1))
-  else if (answer.code !== 'newer-rules')
-    table.faults.push(`table ${table.id} at ${seq}: "${key}": ${answer.code}`)
+  else if (answer.code !== 'newer-rules') throw new Error(`at ${seq} "${key}" is refused: ${answer.code}`)
   return answer.code
 }
 

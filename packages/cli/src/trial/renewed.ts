@@ -16,8 +16,17 @@ function within<S extends State>({ rng, form, table }: Renewed<S>): S {
 }
 
 const MARK = ' anew'
-const newer = (option: Option): Option => ({ ...option, key: option.key + MARK })
-const older = (option: Option): Option => ({ ...option, key: option.key.slice(0, -MARK.length) })
+/** Rules may know an option of theirs by itself, and not by its words. */
+const known = new WeakMap<Option, Option>()
+
+function newer(option: Option): Option {
+  const made = { ...option, key: option.key + MARK }
+  known.set(made, option)
+  return made
+}
+
+const older = (option: Option): Option =>
+  known.get(option) ?? { ...option, key: option.key.slice(0, -MARK.length) }
 
 function renewedRules<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,

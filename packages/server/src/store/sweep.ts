@@ -22,19 +22,27 @@ const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map((
 /** How many of each are gone, and which tables. */
 export type Swept = { readonly [what in 'guests' | 'tables' | 'sessions' | 'links' | 'chat']: number } & {
   readonly ids: readonly string[]
+  /** What could not be deleted; everything else was. */
+  readonly failures: readonly unknown[]
 }
 
 export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): Promise<Swept> {
   const ids: string[] = []
+  const failures: unknown[] = []
 
-  /** Until nothing is left to delete, with a pause for others after each few. */
+  /** Until nothing is left to delete, with a pause for others after each few. What fails keeps nothing else from going. */
   async function allOf(deleteSome: () => Promise<number>): Promise<number> {
     let all = 0
-    for (;;) {
-      const some = await deleteSome()
-      all += some
-      if (some === 0) return all
-      await breathe()
+    try {
+      for (;;) {
+        const some = await deleteSome()
+        all += some
+        if (some === 0) return all
+        await breathe()
+      }
+    } catch (error) {
+      failures.push(error)
+      return all
     }
   }
 
@@ -256,11 +264,11 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
   }
   for await (const page of pagesOf('tables')) {
     swept.tables += await after(keeping.unplayed, (before) => unplayed(before, page))
-    swept.chat += await chat(page)
+    swept.chat += await allOf(() => chat(page))
   }
   // Only now it is known who has no table any more.
   for await (const page of pagesOf('user')) {
     swept.guests += await after(keeping.guests, (before) => guests(before, page))
   }
-  return { ...swept, ids }
+  return { ...swept, ids, failures }
 }

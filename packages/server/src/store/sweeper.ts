@@ -22,7 +22,8 @@ export function sweeperOf({ store, keeping, log, closed }: Parts, first = SOON):
   let timer = setTimeout(run, first)
   async function run(): Promise<void> {
     try {
-      const { ids, ...counts } = await sweep(store, keeping)
+      const { ids, failures, ...counts } = await sweep(store, keeping)
+      for (const error of failures) log.error({ error }, 'sweeping failed')
       for (const id of ids) closed(id)
       if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'swept')
     } catch (error) {
