@@ -8,22 +8,23 @@ import { go } from '../app/route.ts'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import { USUAL_GAME } from '../games/shelf.ts'
 import { expectGame } from '../games/useGame.ts'
 import { PlayTogether } from '../online/PlayTogether.tsx'
 import type { TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { CreditsButton } from './Credits.tsx'
 import { Dunes } from './Dunes.tsx'
+import { newDraft, tableSetup } from './draft.ts'
 import { GameCards } from './GameCards.tsx'
-import type { Playable } from './games.ts'
 import { MyGames } from './MyGames.tsx'
-import { playNow } from './play-now.ts'
 import { SetupDialog } from './SetupDialog.tsx'
+import { offeredLater } from './useOffered.ts'
 import './start.css'
 
 export function Start(): ReactNode {
   const w = useWords()
-  const [settingUp, setSettingUp] = useState<Playable | null>(null)
+  const [settingUp, setSettingUp] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const open = (id: Promise<string>) =>
     void id.then(
@@ -31,6 +32,12 @@ export function Start(): ReactNode {
       (error) => setProblem(problemText(error)),
     )
   const play = (setup: TableSetup) => open(createMatch(setup))
+  const playNow = () =>
+    open(
+      offeredLater(USUAL_GAME).then((game) =>
+        createMatch(tableSetup(newDraft(game, settings().name), randomId())),
+      ),
+    )
   return (
     <div className="start">
       <Dunes />
@@ -48,15 +55,15 @@ export function Start(): ReactNode {
           <Button
             look="primary"
             className="start-now"
-            onPointerEnter={() => expectGame('uprising')}
-            onFocus={() => expectGame('uprising')}
-            onClick={() => play(playNow(settings().name, randomId()))}
+            onPointerEnter={() => expectGame(USUAL_GAME)}
+            onFocus={() => expectGame(USUAL_GAME)}
+            onClick={playNow}
           >
             <strong>{w('page.start.play')}</strong>
             <small>{w('page.start.play.about')}</small>
           </Button>
           <PlayTogether />
-          <Button onClick={() => setSettingUp('uprising')}>{w('page.start.setup')}</Button>
+          <Button onClick={() => setSettingUp(USUAL_GAME)}>{w('page.start.setup')}</Button>
           <ImportButton onText={(text) => open(importMatch(text))} />
           {problem !== null && <p role="alert">{problem}</p>}
         </div>
