@@ -3,11 +3,16 @@
 
 import { type Language, plainTranslator } from '@sietch/i18n'
 import type { GameTable } from '../table/game.ts'
+import type { Stage } from '../table/staging.ts'
 import { Board } from './Board.tsx'
 import { End } from './End.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const NOTHING = () => null
+
+/** Nobody knows where a turn begins: every line of the log stands for itself, the newest first. */
+const marks: Stage['marks'] = ({ data: { seat } }) =>
+  typeof seat === 'number' ? { begins: 'turn', seat } : { begins: 'part' }
 
 export function gameTable(language: Language): GameTable {
   const say = plainTranslator(language)
@@ -18,7 +23,7 @@ export function gameTable(language: Language): GameTable {
     isHintless: true,
     offerOf: () => 'plain',
     keys: [],
-    stage: { sound: () => undefined, moves: () => [], marks: () => undefined, isUnsaid: () => false },
+    stage: { sound: () => undefined, moves: () => [], marks, isUnsaid: () => false },
     boardZones: [],
     Tray: NOTHING,
     Preview: NOTHING,

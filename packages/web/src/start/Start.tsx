@@ -8,18 +8,16 @@ import { go } from '../app/route.ts'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
-import { USUAL_GAME } from '../games/shelf.ts'
+import { AT_ONCE, USUAL_GAME } from '../games/shelf.ts'
 import { expectGame } from '../games/useGame.ts'
 import { PlayTogether } from '../online/PlayTogether.tsx'
-import type { TableSetup } from '../table/table.ts'
+import type { Seating, TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { CreditsButton } from './Credits.tsx'
 import { Dunes } from './Dunes.tsx'
-import { newDraft, tableSetup } from './draft.ts'
 import { GameCards } from './GameCards.tsx'
 import { MyGames } from './MyGames.tsx'
 import { SetupDialog } from './SetupDialog.tsx'
-import { offeredLater } from './useOffered.ts'
 import './start.css'
 
 export function Start(): ReactNode {
@@ -31,13 +29,8 @@ export function Start(): ReactNode {
       (found) => go({ page: 'table', id: found }),
       (error) => setProblem(problemText(error)),
     )
+  const atOnce = AT_ONCE
   const play = (setup: TableSetup) => open(createMatch(setup))
-  const playNow = () =>
-    open(
-      offeredLater(USUAL_GAME).then((game) =>
-        createMatch(tableSetup(newDraft(game, settings().name), randomId())),
-      ),
-    )
   return (
     <div className="start">
       <Dunes />
@@ -52,16 +45,18 @@ export function Start(): ReactNode {
       </header>
       <main className="start-main">
         <div className="start-play">
-          <Button
-            look="primary"
-            className="start-now"
-            onPointerEnter={() => expectGame(USUAL_GAME)}
-            onFocus={() => expectGame(USUAL_GAME)}
-            onClick={playNow}
-          >
-            <strong>{w('page.start.play')}</strong>
-            <small>{w('page.start.play.about')}</small>
-          </Button>
+          {atOnce !== undefined && (
+            <Button
+              look="primary"
+              className="start-now"
+              onPointerEnter={() => expectGame(USUAL_GAME)}
+              onFocus={() => expectGame(USUAL_GAME)}
+              onClick={() => play(joined(atOnce))}
+            >
+              <strong>{w('page.start.play')}</strong>
+              <small>{w('page.start.play.about')}</small>
+            </Button>
+          )}
           <PlayTogether />
           <Button onClick={() => setSettingUp(USUAL_GAME)}>{w('page.start.setup')}</Button>
           <ImportButton onText={(text) => open(importMatch(text))} />
@@ -77,6 +72,13 @@ export function Start(): ReactNode {
     </div>
   )
 }
+
+/** The person takes the first seat. */
+const joined = (table: Seating): TableSetup => ({
+  ...table,
+  seats: [{ kind: 'human', name: settings().name }, ...table.seats],
+  seed: randomId(),
+})
 
 function ImportButton({ onText }: { onText(text: string): void }): ReactNode {
   const w = useWords()

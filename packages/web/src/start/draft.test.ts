@@ -89,7 +89,10 @@ describe('setting up a game', () => {
     const fixed = { ...draft, way: 'fixed' } as const
     const twice = withSeat(withSeat(fixed, 0, { persona }), 1, { persona })
     expect(problemOf(twice)).toMatchObject({ why: 'leader-twice' })
-    expect(problemOf({ ...draft, way: 'deal-3' })).toMatchObject({ why: 'deal' })
+    const deal = problemOf({ ...draft, way: 'deal-3' })
+    expect(deal).toMatchObject({ why: 'deal' })
+    expect(deal && refusal(words('uk'), deal)).toMatch(/[а-я]{4}/)
+    expect(refusal(words('uk'), { message: 'It cannot be.' })).toBe('It cannot be.')
     expect(problemOf(withSeat(fixed, 0, { persona: 'paul-atreides' }))).toMatchObject({
       why: 'leader-needs-module',
     })

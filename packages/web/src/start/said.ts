@@ -24,7 +24,7 @@ export const readingValue = (w: Words, id: string, value: string): string =>
   said(w, `page.option.${id}.${value}`) ?? value
 
 export function refusal(w: Words, problem: Problem): string {
-  if ('message' in problem) return problem.message
+  if (!('why' in problem)) return problem.message
   const { why, modules: [module = '', other = ''] = ['', ''] } = problem
   return w(`page.refused.${why}`, { module: moduleName(w, module), other: moduleName(w, other) })
 }
