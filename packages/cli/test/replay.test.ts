@@ -1,5 +1,6 @@
+import { deflateRawSync } from 'node:zlib'
 import { classic } from '@sietch/classic'
-import { hashState, start } from '@sietch/kernel'
+import { beginRecord, chosenIn, hashState, start, writeRecording } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import { walk } from '@sietch/kernel/testing'
 import { describe, expect, it } from 'vitest'
@@ -39,9 +40,47 @@ describe('sietch replay', () => {
     expect(status).toBe(0)
     expect(JSON.parse(lastLine)).toEqual({
       ...match.log,
+      legs: [{ version: 1, from: 0 }],
       outcome: bluff.outcome(match.state),
       asked: [],
       state: hashState(match.state),
+    })
+  })
+
+  describe('of a file with a recording', () => {
+    const recorded = (change: object = {}) => {
+      const { setup, generator = 'chacha20', choices, ...origin } = match.log
+      const first = beginRecord(bluff, setup, origin.seed, generator)
+      const entries = [first.entry]
+      let { record } = first
+      for (const choice of choices) {
+        const step = chosenIn(record, choice)
+        if (!step.ok) throw new Error(step.message)
+        entries.push(step.entry)
+        record = step.record
+      }
+      const text = writeRecording({ ...origin, setup, generator, legs: record.legs, entries })
+      const sealed = deflateRawSync(JSON.stringify({ ...JSON.parse(text), ...change }))
+      return { ...match.log, sealed: sealed.toString('base64') }
+    }
+
+    it('comes to what was recorded', async () => {
+      const { status, lastLine } = await sietch('replay', folder.save('sealed.json', recorded()))
+      expect({ status, lastLine }).toEqual({ status: 0, lastLine: `state ${hashState(match.state)}` })
+    })
+
+    it('names the entry that was changed', async () => {
+      const moments = [...match.log.choices, null].map(() => ({ asked: [] }))
+      const { status, stderr } = await sietch('replay', folder.save('forged.json', recorded({ moments })))
+      expect(status).toBe(1)
+      expect(stderr).toContain('Entry 0 is not what was recorded.')
+    })
+
+    it('names the choice that is not the recorded one', async () => {
+      const choices = match.log.choices.with(2, { seat: 0, key: 'fly' })
+      const { status, stderr } = await sietch('replay', folder.save('other.json', { ...recorded(), choices }))
+      expect(status).toBe(1)
+      expect(stderr).toContain('Choice 3 of the log is not the one that was recorded.')
     })
   })
 

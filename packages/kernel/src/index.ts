@@ -40,6 +40,7 @@ export {
   type Choice,
   type Chosen,
   choose,
+  isFinal,
   isReplayable,
   type Match,
   type MatchLog,
@@ -100,7 +101,7 @@ export {
   seal,
   viewSealed,
 } from './sealed.ts'
-export { type Flaw, flawOf, readRecording, writeRecording } from './sealing.ts'
+export { type Flaw, flawOf, readRecording, unlikeLog, writeRecording } from './sealing.ts'
 export {
   clockwiseFrom,
   nextSeat,

@@ -2,8 +2,8 @@
 
 import type { Delta } from './delta.ts'
 import type { GameEvent } from './event.ts'
-import { isObject, type Json, type JsonObject } from './json.ts'
-import type { Choice } from './match.ts'
+import { canonical, isObject, type Json, type JsonObject } from './json.ts'
+import type { Choice, MatchLog } from './match.ts'
 import { beginRecord, chosenIn, type MatchRecord, type Step, takenOver } from './record.ts'
 import {
   chained,
@@ -171,4 +171,20 @@ function unlikeReplay<S extends State, Setup, View>(
     const hashes = entries.slice(before.at(-1)?.from, index).map(({ hash }) => hash)
     return takenOver(rules, { setup, seed, legs: before, hashes, state: states[index - 1] ?? null })
   }
+}
+
+/** What of a log is not that of its recording, as a sentence for a person. */
+export function unlikeLog(recording: Recording, log: Omit<MatchLog<Json>, 'version'>): string | undefined {
+  const { rules, setup, seed, generator = 'sfc32', choices } = log
+  const said = { rules, setup, seed, generator }
+  const field = (['rules', 'setup', 'seed', 'generator'] as const).find(
+    (name) => canonical(said[name]) !== canonical(recording[name]),
+  )
+  if (field !== undefined) return `The log and its recording do not have the same ${field}.`
+  const made = recording.entries.flatMap(({ choice }) => choice ?? [])
+  for (let index = 0; index < Math.max(choices.length, made.length); index++) {
+    if (canonical(choices[index]) === canonical(made[index])) continue
+    return `Choice ${index + 1} of the log is not the one that was recorded.`
+  }
+  return undefined
 }

@@ -9,4 +9,8 @@ export const LIMITS = {
   webhook: 500,
   /** Choices of a match that is brought as a file; more than anybody makes. */
   choices: 5000,
+  /** More often than the rules change during it. */
+  legs: 100,
+  /** Its recording, compressed. */
+  sealed: 400_000,
 } as const

@@ -107,6 +107,19 @@ const tableSeat = z
   })
   .meta({ id: 'Seat' })
 
+const halted = z
+  .strictObject({
+    why: z
+      .enum(['unreadable', 'upgrade', 'rules', 'bot'])
+      .describe(
+        'What is stored cannot be understood; newer rules cannot take it over; the rules fail where it stands; a bot has ' +
+          'no answer.',
+      ),
+    at: time.describe('Since when.'),
+    agreed: z.array(z.string()).describe('The players who would rather have its file than wait.'),
+  })
+  .meta({ id: 'Halted', description: 'Why a match cannot go on.' })
+
 export const table = z
   .strictObject({
     id: z.string(),
@@ -122,6 +135,7 @@ export const table = z
     ended: time.nullable(),
     seats: z.array(tableSeat),
     teams: teams.nullable().describe('null where everybody plays alone'),
+    halted: halted.nullable().describe('null: its match can go on'),
   })
   .meta({ id: 'Table' })
 
@@ -272,7 +286,9 @@ export const profile = z
 
 const choice = z.strictObject({ seat, key: z.string().max(300) })
 
-/** The log of a match. */
+const leg = z.strictObject({ version: z.number().int(), from: z.number().int().min(0) })
+
+/** The log of a match, the legs it was played in, and its recording: deflated, in base64. */
 export const matchFile = z
   .strictObject({
     rules: z.string().max(40),
@@ -281,6 +297,8 @@ export const matchFile = z
     seed: z.string().max(200),
     generator: z.enum(GENERATORS),
     choices: z.array(choice).max(LIMITS.choices),
+    legs: z.array(leg).max(LIMITS.legs),
+    sealed: z.base64().max(LIMITS.sealed).exactOptional(),
   })
   .meta({ id: 'MatchFile' })
 
@@ -288,6 +306,7 @@ export const importedFile = matchFile
   .extend({
     setup,
     generator: z.enum(GENERATORS).exactOptional(),
+    legs: z.array(leg).max(LIMITS.legs).exactOptional(),
     // What the page writes into its files besides the log; nothing depends on it.
     format: z.string().max(40).optional(),
     seats: z.array(json).max(12).optional(),

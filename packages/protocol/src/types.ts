@@ -38,6 +38,8 @@ export type Profile = Read<typeof schemas.profile>
 export type GameRecord = Profile['games'][number]
 export type Credentials = Read<typeof schemas.credentials>
 export type MatchFile = Read<typeof schemas.matchFile>
+/** One that somebody brings; older ones say less. */
+export type BroughtFile = Omit<Read<typeof schemas.importedFile>, 'format' | 'seats'>
 
 type Http = typeof HTTP
 /** What a client sends with a request; nothing where there is nothing to say. */

@@ -56,7 +56,7 @@ export const gamesWithNewerBluff: Games = Object.assign(
 )
 
 /** Its states have a field more, and without it nothing works; what was called income is now a wage. */
-const remodelledBluff: typeof bluff = {
+export const remodelledBluff: typeof bluff = {
   ...bluff,
   version: bluff.version + 1,
   setup: (...dealt) => withPot(bluff.setup(...dealt)),

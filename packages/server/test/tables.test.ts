@@ -169,7 +169,7 @@ describe('a table after the match', () => {
 
   /** What seat 0 saw before the first choice. */
   async function viewAtStart(id: string): Promise<unknown> {
-    const log = (await ann.ask('GET', `/api/tables/${id}/file`)).body
+    const { sealed: _, ...log } = (await ann.ask('GET', `/api/tables/${id}/file`)).body
     const written = { format: 'sietch-match', seats: [], ...log, choices: [] }
     const { id: copy } = await ann.table('/api/import', written)
     const watched = await ann.watch(copy)
@@ -205,7 +205,7 @@ describe('a table after the match', () => {
       ]),
     )
 
-    const file = (await eve.ask('GET', `/api/tables/${table.id}/file`)).body
+    const { sealed: _, ...file } = (await eve.ask('GET', `/api/tables/${table.id}/file`)).body
     const begun = await eve.table('/api/import', { ...file, choices: [] })
     expect(begun.rated).toBe(false)
     for (const seat of [...seats, ...copy]) seat.close()

@@ -9,7 +9,7 @@ import { seen, whole } from '../match/messages.ts'
 import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { mustLook } from '../table/access.ts'
-import { readTable } from '../table/table.ts'
+import { type Games, readTable } from '../table/table.ts'
 import { userOf } from './read.ts'
 import type { Handlers } from './routes.ts'
 
@@ -19,13 +19,14 @@ type MatchRoute = 'match' | 'choose' | 'history' | 'file' | 'importFile'
 
 type Parts = {
   readonly store: Store
+  readonly games: Games
   readonly matches: Matches
   readonly imports: Imports
   /** Lets the bots of a match look at it. */
   wake(id: string): void
 }
 
-export function matchRoutes({ store, matches, imports, wake }: Parts): Handlers<MatchRoute> {
+export function matchRoutes({ store, games, matches, imports, wake }: Parts): Handlers<MatchRoute> {
   const { db } = store
 
   async function watched({ user }: FastifyRequest, id: string) {
@@ -35,10 +36,8 @@ export function matchRoutes({ store, matches, imports, wake }: Parts): Handlers<
   }
 
   return {
-    async match({ request, id }) {
-      const { live, viewer } = await watched(request, id)
-      return whole(live, viewer, [])
-    },
+    match: ({ request, id }) =>
+      matches.look(id, (live) => whole(live, mustLook(live.table, request.user?.id).viewer, [])),
 
     async choose({ request, id, body: { seq, key } }) {
       const answer = await matches.choose(id, { user: request.user?.id }, seq, key)
@@ -59,7 +58,7 @@ export function matchRoutes({ store, matches, imports, wake }: Parts): Handlers<
     async file({ id }) {
       const table = await readTable(db, id)
       if (table.status !== 'over') throw new RefusalError('not-over', 'The match is not over yet.')
-      return matchFile(db, table)
+      return matchFile(db, games, table)
     },
 
     async importFile({ request, body: { format: _, seats: __, ...log } }) {

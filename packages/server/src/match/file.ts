@@ -1,24 +1,34 @@
-// A match as a file: its log, which replays it exactly. Read back it becomes a table again, and an unfinished match
-// goes on against bots.
+// A match as a file: its log, the legs it was played in, and its recording, which shows it without any rules. Read back it
+// becomes a table again, and an unfinished match goes on against bots.
 
-import type { Json, MatchLog } from '@sietch/kernel'
-import type { MatchFile } from '@sietch/protocol'
+import { promisify } from 'node:util'
+import { deflateRaw, inflateRawSync } from 'node:zlib'
+import { type Generator, NEWEST, type Recording, readRecording, writeRecording } from '@sietch/kernel'
+import type { BroughtFile, MatchFile } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
+import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
-import { type Db, newTableId, type Table } from '../table/table.ts'
+import { type Db, type Games, newTableId, type Table } from '../table/table.ts'
 import { startClocks } from './clock.ts'
+import { legsOf, readLegs } from './legs.ts'
 import { standingAfter } from './live.ts'
 import { generatorIn } from './position.ts'
 import type { Replayed } from './replay-thread.ts'
+import { recordingOf } from './seals.ts'
 
 /** So many rows are written with one statement. */
 const ROWS = 100
 
-export async function matchFile(db: Db, { id, game, setup }: Table): Promise<MatchFile> {
-  const { seed, version, state } = await db
+/** A recording that is longer is none that anybody has played. */
+const LONGEST = 16 * 1024 * 1024
+
+const deflated = promisify(deflateRaw)
+
+export async function matchFile(db: Db, games: Games, { id, game, setup }: Table): Promise<MatchFile> {
+  const { seed, version, ...dealt } = await db
     .selectFrom('tables')
     .innerJoin('matches', 'matches.tableId', 'tables.id')
-    .select(['tables.seed', 'matches.version', 'matches.state'])
+    .select(['tables.seed', 'tables.generator', 'matches.version', 'matches.state'])
     .where('tables.id', '=', id)
     .executeTakeFirstOrThrow()
   const rows = await db
@@ -27,18 +37,51 @@ export async function matchFile(db: Db, { id, game, setup }: Table): Promise<Mat
     .where('matchId', '=', id)
     .orderBy('seq')
     .execute()
-  const choices = rows.reduce<readonly number[]>(standingAfter, []).flatMap((seq) => {
-    const { seat, key } = rows[seq] ?? {}
+  const bySeq = new Map(rows.map((row) => [row.seq, row]))
+  const standing = rows.reduce<readonly number[]>(standingAfter, [])
+  const choices = standing.flatMap((seq) => {
+    const { seat, key } = bySeq.get(seq) ?? {}
     return seat === undefined || key === undefined || key === null ? [] : { seat, key }
   })
-  return { rules: game, version, setup, seed, generator: generatorIn(state), choices }
+  const log = { rules: game, setup, seed, generator: generatorOfDeal(dealt), choices }
+  const kept = legsOf(await readLegs(db, id), standing)
+  const legs = kept.length > 0 ? kept : [{ version, from: 0 }]
+  // Without one the file is still the match, for rules that know it.
+  const recording = await recordingOf(db, games, id).catch((error: unknown) => {
+    if (error instanceof RefusalError && error.code === 'cannot-store') throw error
+    return undefined
+  })
+  return {
+    ...log,
+    version: legs[0]?.version ?? version,
+    legs,
+    ...(recording && { sealed: await sealedIn(recording) }),
+  }
+}
+
+/** The file of a match whose state cannot be understood any more is given all the same: its choices lead there. */
+function generatorOfDeal({ state, generator }: { state: string; generator: Generator | null }): Generator {
+  try {
+    return generatorIn(state)
+  } catch {
+    return generator ?? NEWEST
+  }
+}
+
+const sealedIn = async (recording: Recording): Promise<string> =>
+  (await deflated(writeRecording(recording), { level: 9 })).toString('base64')
+
+/** Throws with a sentence for a person when it is none. */
+export function unsealed(sealed: string): Recording {
+  const text = inflateRawSync(Buffer.from(sealed, 'base64'), { maxOutputLength: LONGEST }).toString()
+  return readRecording(text)
 }
 
 /** Stores a match that was played through elsewhere. */
 export async function saveImported(
   { db }: Store,
   userId: string,
-  log: MatchLog<Json>,
+  log: BroughtFile,
   { seats, asked, version, state, opening, entries, legs }: Replayed,
 ): Promise<string> {
   const id = newTableId()

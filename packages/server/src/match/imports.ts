@@ -1,7 +1,7 @@
-// Files that people bring: each is played through from its beginning, in a thread of its own so that nobody else's
-// match waits for it, and one at a time for each person.
+// Files that people bring: each is played through from its beginning or proved by its recording, in a thread of its own
+// so that nobody else's match waits for it, and one at a time for each person.
 
-import type { Json, MatchLog } from '@sietch/kernel'
+import type { BroughtFile } from '@sietch/protocol'
 import { Piscina } from 'piscina'
 import type { Limits } from '../config.ts'
 import { RefusalError, tooFast } from '../refusal.ts'
@@ -19,8 +19,8 @@ const PATIENCE = 20_000
 const LONGEST_QUEUE = 16
 
 export type Imports = {
-  /** The id of the table that comes of it. Refuses a file that does not replay, and says at which choice. */
-  take(userId: string, log: MatchLog<Json>): Promise<string>
+  /** The id of the table that comes of it. Refuses a file that is not true, and says at which choice. */
+  take(userId: string, log: BroughtFile): Promise<string>
   close(): Promise<void>
 }
 
@@ -33,6 +33,8 @@ export function importsOf(store: Store, games: Games, limits: Limits): Imports {
     idleTimeout: 10_000,
     workerData: games.from,
   })
+  // A thread that fails without work; an error that nobody listens to would end the process.
+  pool.on('error', () => {})
   const underWay = new Set<string>()
 
   async function checkCount(userId: string): Promise<void> {
@@ -49,7 +51,7 @@ export function importsOf(store: Store, games: Games, limits: Limits): Imports {
     }
   }
 
-  async function replay(log: MatchLog<Json>): Promise<Replay> {
+  async function replay(log: BroughtFile): Promise<Replay> {
     if (pool.queueSize >= LONGEST_QUEUE) throw tooFast()
     const signal = AbortSignal.timeout(PATIENCE)
     try {

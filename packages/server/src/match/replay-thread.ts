@@ -1,11 +1,29 @@
-// What the thread for imports does: it plays a log through, and gives what is to be stored as it is to be stored.
+// What the thread for imports does: it plays a log through, or proves the recording that comes with it, and gives what is
+// to be stored as it is to be stored.
 
-import { isReplayable, type Json, type MatchLog, type Seat } from '@sietch/kernel'
+import type { AnyGame, Game } from '@sietch/games'
+import {
+  beginRecord,
+  type Choice,
+  chosenIn,
+  flawOf,
+  isFinal,
+  isReplayable,
+  type Json,
+  type MatchRecord,
+  type Recording,
+  type Seat,
+  type State,
+  statesIn,
+  unlikeLog,
+} from '@sietch/kernel'
+import type { BroughtFile } from '@sietch/protocol'
 import { type RefusalAnswer, RefusalError } from '../refusal.ts'
 import type { Flag } from '../store/schema.ts'
 import { gameOf } from '../table/table.ts'
+import { unsealed } from './file.ts'
 import { type LegRow, legRow, rowOf } from './legs.ts'
-import { begin, type SeatOfSetup, seatsOf } from './position.ts'
+import { type SeatOfSetup, seatsOf } from './position.ts'
 import { games } from './thread-games.ts'
 
 /** More than anybody plays, and not more than is written in a moment. */
@@ -33,50 +51,130 @@ export type Replayed = {
 /** A refusal is told as data: an error would lose its code on the way out of the thread. */
 export type Replay = Replayed | Omit<RefusalAnswer, 'ok'>
 
-export function replay(log: MatchLog<Json>): Replay {
+export function replay(file: BroughtFile): Replay {
   try {
-    return playThrough(log)
+    const game = gameOf(games, file.rules)
+    const recording = game.open((playable) => {
+      const setup = readSetup(playable, file.setup)
+      return file.sealed === undefined
+        ? playedThrough(playable, setup, file)
+        : proved(playable, setup, file, file.sealed)
+    })
+    return storedForm(game, recording)
   } catch (error) {
     if (error instanceof RefusalError) return { code: error.code, message: error.message }
     throw error
   }
 }
 
-function playThrough(log: MatchLog<Json>): Replayed {
-  const game = gameOf(games, log.rules)
-  const first = beginning()
-  if (!game.open(({ rules }) => isReplayable(rules, log.version))) {
+function readSetup<S extends State, Setup, View>(game: Game<S, Setup, View>, setup: Json): Setup {
+  try {
+    return game.setups.read(setup)
+  } catch (error) {
+    throw new RefusalError('bad-setup', messageOf(error))
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const bad = (message: string): RefusalError => new RefusalError('bad-log', message)
+
+function playedThrough<S extends State, Setup, View>(
+  { rules }: Game<S, Setup, View>,
+  setup: Setup,
+  file: BroughtFile,
+): Recording {
+  const { legs = [], version, seed, generator = 'sfc32', choices } = file
+  if (!isReplayable(rules, version) || legs.length > 1) {
     throw new RefusalError(
       'wrong-version',
-      `The file is of version ${log.version}, the rules are ${first.version}.`,
+      `The file is of version ${version}, the rules are ${rules.version}, and it has no recording.`,
     )
   }
-  let { position } = first
+  const first = beginRecord(rules, setup, seed, generator)
+  const entries = [first.entry]
+  let { record } = first
   let size = 0
-  const entries = log.choices.map(({ seat, key }, index) => {
-    const moved = position.choose(seat, key)
-    if (!moved.ok) throw new RefusalError('bad-log', `Choice ${index + 1} of the file: ${moved.message}`)
-    position = moved.position
-    const entry = rowOf(moved.entry)
-    size += entry.events.length + entry.delta.length
+  for (const [index, choice] of choices.entries()) {
+    const step = chosenOr(bad(`Choice ${index + 1} of the file: the rules fail at it.`), record, choice)
+    if (!step.ok) throw bad(`Choice ${index + 1} of the file: ${step.message}`)
+    record = step.record
+    entries.push(step.entry)
+    const { events, delta } = rowOf(step.entry)
+    size += events.length + delta.length
     if (size > LARGEST) throw new RefusalError('too-large', 'That is too large.')
-    return { seat, key, final: moved.final ? 1 : 0, ...entry } as const
-  })
-  return {
-    version: log.version,
-    seats: seatsOf(game, log.setup),
-    asked: position.prompts.map(({ decision }) => decision.seat),
-    state: JSON.stringify(position.state),
-    opening: JSON.stringify(first.entry.events),
-    entries,
-    legs: [legRow(0, { version: log.version, seq: 0, state: first.position.state, entry: first.entry })],
   }
+  return { rules: file.rules, setup: file.setup, seed, generator, legs: [{ version, from: 0 }], entries }
+}
 
-  function beginning() {
-    try {
-      return begin(game, log.setup, log.seed, log.generator ?? 'sfc32')
-    } catch (error) {
-      throw new RefusalError('bad-setup', error instanceof Error ? error.message : String(error))
+/** A file may lead the rules where they fail, as no match that is played does. */
+function chosenOr<S extends State, Setup, View>(
+  refused: RefusalError,
+  record: MatchRecord<S, Setup, View>,
+  choice: Choice,
+): ReturnType<typeof chosenIn<S, Setup, View>> {
+  try {
+    return chosenIn(record, choice)
+  } catch {
+    throw refused
+  }
+}
+
+/** The recording of a file, if it is true and that of its log. */
+function proved<S extends State, Setup, View>(
+  { rules }: Game<S, Setup, View>,
+  setup: Setup,
+  file: BroughtFile,
+  sealed: string,
+): Recording {
+  const recording = opened(sealed)
+  const newest = recording.legs.at(-1)?.version ?? 0
+  if (newest > rules.version) {
+    throw new RefusalError(
+      'wrong-version',
+      `The file is of version ${newest}, the rules are ${rules.version}.`,
+    )
+  }
+  const unlike = unlikeLog(recording, file)
+  if (unlike !== undefined) throw bad(unlike)
+  const flaw = flawOf(rules, setup, recording)
+  if (flaw !== undefined) throw bad(`Entry ${flaw.entry} of the recording: ${flaw.text}`)
+  return recording
+}
+
+function opened(sealed: string): Recording {
+  try {
+    return unsealed(sealed)
+  } catch (error) {
+    throw bad(`The recording of the file cannot be read: ${messageOf(error)}`)
+  }
+}
+
+function storedForm(game: AnyGame, recording: Recording): Replayed {
+  const entries: Replayed['entries'][number][] = []
+  const legs: Replayed['legs'][number][] = []
+  let before: Json = null
+  for (const [index, state] of [...statesIn(recording)].entries()) {
+    const entry = recording.entries[index]
+    if (entry === undefined) break
+    const { choice } = entry
+    if (choice === null) {
+      const version = recording.legs[legs.length]?.version ?? 0
+      legs.push(legRow(legs.length, { version, seq: entries.length, state, entry }))
+    } else {
+      // What newer rules have found made cannot be taken back anyway.
+      const final = isFinal(before as unknown as State, state as unknown as State, entry.events)
+      entries.push({ ...choice, final: final ? 1 : 0, ...rowOf(entry) })
     }
+    before = state
+  }
+  return {
+    version: recording.legs.at(-1)?.version ?? 0,
+    seats: seatsOf(game, recording.setup),
+    asked: recording.entries.at(-1)?.moment.asked.map(({ seat }) => seat) ?? [],
+    state: JSON.stringify(before),
+    opening: JSON.stringify(recording.entries[0]?.events ?? []),
+    entries,
+    legs,
   }
 }

@@ -23,6 +23,7 @@ const KNOWN = [
   'not-over',
   'not-substituted',
   'nothing-to-undo',
+  'other-protocol',
   'seat-taken',
   'seats-free',
   'somebody-away',

@@ -48,6 +48,7 @@ export const online = {
   'page.online.refused.not-over': 'The match is not over yet.',
   'page.online.refused.not-substituted': 'No bot plays for you.',
   'page.online.refused.nothing-to-undo': 'There is nothing to take back.',
+  'page.online.refused.other-protocol': 'This page is older than the server. Load it again to go on.',
   'page.online.refused.seat-taken': 'That seat is taken.',
   'page.online.refused.seats-free': 'Every seat needs a player or a bot.',
   'page.online.refused.somebody-away':

@@ -53,6 +53,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.not-over': 'Partia jeszcze trwa.',
   'page.online.refused.not-substituted': 'Bot nie gra za ciebie.',
   'page.online.refused.nothing-to-undo': 'Nie ma czego cofnąć.',
+  'page.online.refused.other-protocol': 'Ta strona jest starsza niż serwer. Odśwież ją, aby kontynuować.',
   'page.online.refused.seat-taken': 'To miejsce jest zajęte.',
   'page.online.refused.seats-free': 'Każde miejsce potrzebuje gracza lub bota.',
   'page.online.refused.somebody-away':

@@ -52,6 +52,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.not-over': 'Партия ещё не окончена.',
   'page.online.refused.not-substituted': 'Бот за вас не играет.',
   'page.online.refused.nothing-to-undo': 'Отменять нечего.',
+  'page.online.refused.other-protocol': 'Эта страница старше сервера. Обновите её, чтобы продолжить.',
   'page.online.refused.seat-taken': 'Это место занято.',
   'page.online.refused.seats-free': 'На каждом месте нужен игрок или бот.',
   'page.online.refused.somebody-away':

@@ -51,6 +51,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.not-over': 'Партія ще не завершена.',
   'page.online.refused.not-substituted': 'Бот за вас не грає.',
   'page.online.refused.nothing-to-undo': 'Нічого скасовувати.',
+  'page.online.refused.other-protocol': 'Ця сторінка старіша за сервер. Оновіть її, щоб продовжити.',
   'page.online.refused.seat-taken': 'Це місце зайняте.',
   'page.online.refused.seats-free': 'На кожному місці потрібен гравець або бот.',
   'page.online.refused.somebody-away':
