@@ -97,6 +97,7 @@ export const api = {
   seatBot: (id: string, seat: number, bot: string | null) => askAbout('seatBot', id, { seat, bot }),
   start: (id: string) => askAbout('start', id),
   substitute: (id: string, bot: string | null) => askAbout('substitute', id, { bot }),
+  giveUp: (id: string) => askAbout('giveUp', id),
   rematch: (id: string) => askAbout('rematch', id),
   clone: (id: string) => askAbout('clone', id),
   notes: (id: string) => askAbout('notes', id),
