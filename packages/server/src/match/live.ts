@@ -36,6 +36,8 @@ export type Live = Around & {
   readonly game: AnyGame
   /** The version of the rules it is played under. */
   version: number
+  /** The numbers at which newer rules took over. */
+  updated: readonly number[]
   position: Position
   seq: number
   readonly entries: Entry[]
@@ -106,6 +108,7 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
     id,
     game,
     version: match.version,
+    updated: legs.slice(1).map(({ seq }) => seq),
     position,
     seq: match.seq,
     entries: rows.map(({ seat, key, steps, bot }) => ({ seat, key, steps, bot: bot === 1 })),
