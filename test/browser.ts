@@ -1,11 +1,14 @@
-// What a browser test finds ready: how to launch Chromium, and the address of a running server with a
-// freshly built web.
+// What a browser test finds ready: how to launch Chromium, the address of a running server with a freshly built web, and
+// one where a match can be spoiled.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { openStore } from '../packages/server/src/store/open.ts'
 import { findChromium, launchArgs, missing } from '../scripts/chromium.mjs'
 import { root, run } from '../scripts/run.mjs'
 
@@ -13,6 +16,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     chromium: { executablePath: string; args: string[] }
     site: string
+    /** Whoever asks there for the id of a table spoils what is stored of its match. */
+    spoiler: string
   }
 }
 
@@ -26,9 +31,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const build = ['run', '--silent', 'build', '--workspace', 'packages/web', '--', ...options]
   if ((await run('npm', build, { NODE_ENV: 'production' })) !== 0) throw new Error('The web does not build.')
 
+  const data = join(folder, 'data')
   const server = spawn(process.execPath, ['packages/cli/bin/sietch.mjs', 'serve'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', SIETCH_WEB: web, SIETCH_DATA: join(folder, 'data'), HTTP_LIMIT: '0' },
+    env: { ...process.env, PORT: '0', SIETCH_WEB: web, SIETCH_DATA: data, HTTP_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const greeting = await Promise.race([
@@ -38,8 +44,29 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   provide('chromium', { executablePath, args: launchArgs })
   provide('site', /http:\S+/.exec(greeting)?.[0] ?? '')
 
+  const spoiler = createServer((request, response) => {
+    spoil(data, request.url?.slice(1) ?? '').then(
+      () => response.end(),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(spoiler, 'listening')
+  provide('spoiler', `http://127.0.0.1:${(spoiler.address() as AddressInfo).port}`)
+
   return async () => {
+    spoiler.close()
     if (server.kill()) await once(server, 'exit')
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Clocks that are none; the number says that something has changed, so that whoever holds the match reads it again. */
+async function spoil(data: string, id: string): Promise<void> {
+  const { db, close } = await openStore({ data })
+  await db
+    .updateTable('matches')
+    .set(({ eb }) => ({ clocks: '{}', arranged: eb('arranged', '+', 1) }))
+    .where('tableId', '=', id)
+    .execute()
+  await close()
 }

@@ -67,9 +67,9 @@ function isUndisturbed({ phase }: ClassicState, frame: Frame): boolean {
 function canAct(s: ClassicState, frame: Frame, seat: Seat): boolean {
   const p = player(s, seat)
   return (
-    p.hand.includes('truthtrance') ||
     isPassing(p) ||
     mayDeal(s, seat) ||
+    p.hand.includes('truthtrance') ||
     (p.hand.includes('tleilaxu-ghola') && hasDead(s, seat)) ||
     (frame.kind === 'auction' && supportLimits(s, frame, seat).length > 0) ||
     (frame.kind === 'window' && lateAnswers(s, frame, seat).length > 0)

@@ -16,8 +16,9 @@ type OfferFrame = Extract<Frame, { kind: 'offer' }>
 
 /** DUN-DEA-1, CON-16, AMB-40: with somebody not allied; not before the first round. */
 export function mayDeal(s: ClassicState, seat: Seat): boolean {
-  if (s.round === 0 || player(s, seat).hasOffered || spareSpice(s, seat) === 0) return false
-  if (!s.advanced && !s.options.bribesInBasic) return false
+  if (s.round === 0 || (!s.advanced && !s.options.bribesInBasic)) return false
+  const { hasOffered, spice } = player(s, seat)
+  if (hasOffered || spice === 0 || spareSpice(s, seat) === 0) return false
   for (let other = 0; other < s.players.length; other++) if (isPartner(s, seat, other)) return true
   return false
 }

@@ -118,12 +118,12 @@ export function setupProblem(
 ): SetupProblem | undefined {
   const refused = modulesProblem(box, modules)
   if (refused !== undefined) return refused
-  const options = setupOptions(box)
-  const counts = options.playersWith(modules)
+  const counts = contentWith(box, modules).box.players
   if (!counts.includes(players)) {
     return problem('players', `${box} is played by ${counts.join(' or ')} players, not by ${players}.`)
   }
   if (typeof leaders === 'string') return undefined
+  const options = setupOptions(box)
   if ('deal' in leaders) return dealProblem(options, players, modules, leaders.deal)
   return leadersProblem(box, options, players, modules, leaders)
 }

@@ -373,7 +373,7 @@ export const hasAgentAt = (s: ImperiumState, seat: Seat, space: SpaceId): boolea
   player(s, seat).sent.includes(space)
 
 export function isOccupied(s: ImperiumState, space: SpaceId): boolean {
-  for (const { sent } of s.players) if (sent.includes(space)) return true
+  for (const { sent } of s.players) if (sent.length > 0 && sent.includes(space)) return true
   return false
 }
 

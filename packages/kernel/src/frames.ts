@@ -24,14 +24,24 @@ export type FrameKinds<S, F extends Frame> = {
   readonly [K in F['kind']]: FrameKind<S, Extract<F, { kind: K }>>
 }
 
+const nobody = (): Decision[] => []
+const nothing = (): Option[] => []
+const ignored = (): void => {}
+
 /** The part of the rules that a stack of frames answers by itself. */
 export function frameRules<S extends Stacked<F>, F extends Frame>(kinds: FrameKinds<S, F>) {
+  // All of one shape, fields left out included: what is asked for all the time is then found in one place.
+  const alike = new Map<string, Required<FrameKind<S, F>>>()
+  for (const name in kinds) {
+    const { step, decisions = nobody, options = nothing, chosen = ignored } = kinds[name as F['kind']]
+    alike.set(name, { step, decisions, options, chosen })
+  }
   // One frame is asked about several times in a row, and looking a kind up by its name is what that costs.
   let latest = ''
-  let latestKind: FrameKind<S, F> | undefined
-  const kindOf = (frame: F): FrameKind<S, F> => {
+  let latestKind: Required<FrameKind<S, F>> | undefined
+  const kindOf = (frame: F): Required<FrameKind<S, F>> => {
     if (latestKind !== undefined && latest === frame.kind) return latestKind
-    const kind = kinds[frame.kind as F['kind']] as FrameKind<S, F> | undefined
+    const kind = alike.get(frame.kind)
     if (kind === undefined) throw new Error(`no such frame: ${frame.kind}`)
     latest = frame.kind
     latestKind = kind
@@ -48,16 +58,16 @@ export function frameRules<S extends Stacked<F>, F extends Frame>(kinds: FrameKi
     run,
     decisions(s: S): Decision[] {
       const frame = topFrame(s)
-      return frame === undefined ? [] : (kindOf(frame).decisions?.(s, frame) ?? [])
+      return frame === undefined ? [] : kindOf(frame).decisions(s, frame)
     },
     options(s: S, decision: Decision): Option[] {
       const frame = topFrame(s)
-      return frame === undefined ? [] : (kindOf(frame).options?.(s, frame, decision) ?? [])
+      return frame === undefined ? [] : kindOf(frame).options(s, frame, decision)
     },
     choose(s: S, decision: Decision, option: Option, tell: Tell): void {
       const frame = topFrame(s)
       if (frame === undefined) throw new Error(`nothing is pending, yet "${option.key}" was chosen`)
-      kindOf(frame).chosen?.(s, frame, decision, option, tell)
+      kindOf(frame).chosen(s, frame, decision, option, tell)
       run(s, tell)
     },
   }

@@ -48,9 +48,10 @@ function keyOf(seed: string): Key {
 /** A whole number from 0 to below `n`, every one equally likely. */
 export function draw(rng: Rng, n: number): number {
   if (!(n >= 1 && n <= 0x100000000)) throw new Error(`draw needs a range of at least 1, got ${n}`)
-  const limit = 0x100000000 - (0x100000000 % n)
   let value = next(rng)
-  while (value >= limit) value = next(rng)
+  // The largest numbers, which no whole run of `n` holds any more, would favour the small results. Where they begin
+  // is worked out only for a number that may be one of them: dividing is what a draw costs.
+  while (value >= 0x100000000 - n && value >= 0x100000000 - (0x100000000 % n)) value = next(rng)
   return value % n
 }
 

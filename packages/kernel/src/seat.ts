@@ -26,8 +26,11 @@ export function seatPeople<T>(kinds: readonly SeatKind[], players: readonly T[])
 export const nextSeat = (seat: Seat, count: number): Seat => (seat + 1) % count
 
 /** All seats in clockwise order, starting with `first`. */
-export const clockwiseFrom = (first: Seat, count: number): Seat[] =>
-  Array.from({ length: count }, (_, step) => (first + step) % count)
+export function clockwiseFrom(first: Seat, count: number): Seat[] {
+  const order: Seat[] = []
+  for (let step = 0; step < count; step++) order.push((first + step) % count)
+  return order
+}
 
 /** Everyone but `seat`, clockwise from the left of it. */
 export const opponentsOf = (seat: Seat, count: number): Seat[] => clockwiseFrom(seat, count).slice(1)

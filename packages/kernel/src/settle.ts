@@ -22,15 +22,20 @@ export function settle<S extends State>(rules: Rules<S, never>, s: S, tell: Tell
 /** The same, with what people may decide besides; nothing of that is left when the game is over. */
 export function ask<S extends State>(rules: Rules<S, never>, s: S, tell: Tell = silent): Asked {
   const prompts: Prompt[] = []
+  const decisions = settleInto(prompts, rules, s, tell)
+  // Most games never have any.
+  if (prompts.length === 0 || decisions.length === prompts.length) return { prompts, offers: NONE }
   const offers: Prompt[] = []
-  for (const decision of settleInto(prompts, rules, s, tell)) {
-    if (decision.optional === true && prompts.length > 0) offers.push(promptFor(rules, s, decision))
+  for (const decision of decisions) {
+    if (decision.optional === true) offers.push(promptFor(rules, s, decision))
   }
   return { prompts, offers }
 }
 
-/** Returns all decisions of the settled state. */
-function settleInto<S extends State>(
+const NONE: readonly Prompt[] = []
+
+/** Adds what people have to decide to the prompts and returns all decisions of the settled state. */
+export function settleInto<S extends State>(
   prompts: Prompt[],
   rules: Rules<S, never>,
   s: S,
@@ -38,18 +43,22 @@ function settleInto<S extends State>(
 ): readonly Decision[] {
   for (let taken = 0; taken < ENDLESS; taken++) {
     const decisions = rules.decisions(s)
-    prompts.length = 0
+    let forced: Prompt | undefined
     for (const decision of decisions) {
-      if (decision.optional !== true) prompts.push(promptFor(rules, s, decision))
+      if (decision.optional === true) continue
+      const prompt = promptFor(rules, s, decision)
+      if (isForced(prompt)) forced ??= prompt
+      prompts.push(prompt)
     }
-    const forced = prompts.find(isForced)
     if (forced === undefined) return decisions
+    prompts.length = 0
     rules.choose(s, forced.decision, forced.options[0] as Prompt['options'][number], tell)
   }
   throw new Error(`${rules.id}: ${ENDLESS} forced choices in a row`)
 }
 
-function promptFor<S extends State>(rules: Rules<S, never>, s: S, decision: Decision): Prompt {
+/** A decision with its options. */
+export function promptFor<S extends State>(rules: Rules<S, never>, s: S, decision: Decision): Prompt {
   const options = rules.options(s, decision)
   if (options.length === 0) {
     throw new Error(`${rules.id}: seat ${decision.seat} has no option for "${decision.kind}"`)

@@ -5,11 +5,12 @@ import type { GameEvent } from './event.ts'
 import { draw, NEWEST, pick, type Rng, rngOf } from './rng.ts'
 import type { Outcome, Rules, State } from './rules.ts'
 import type { Seat } from './seat.ts'
-import { ask } from './settle.ts'
+import { promptFor, settleInto } from './settle.ts'
 
 /** All a policy is given: its decision, the seat's view, and states it cannot tell from the real one. */
 export type Turn<S extends State, View> = {
   readonly decision: Decision
+  /** Those of an optional decision are listed when they are looked at, and a copy of the turn does not have them. */
   readonly options: readonly Option[]
   readonly rng: Rng
   view(): View
@@ -22,12 +23,11 @@ export type Policy<S extends State, View> = (turn: Turn<S, View>) => Option | un
 /** Of so many optional decisions a random player answers one: often enough for a soak run to meet all of them. */
 const SELDOM = 32
 
-export function randomPolicy({
-  decision,
-  options,
-  rng,
-}: Pick<Turn<State, unknown>, 'decision' | 'options' | 'rng'>): Option | undefined {
-  return decision.optional === true && draw(rng, SELDOM) > 0 ? undefined : pick(rng, options)
+export function randomPolicy(
+  turn: Pick<Turn<State, unknown>, 'decision' | 'options' | 'rng'>,
+): Option | undefined {
+  const { decision, rng } = turn
+  return decision.optional === true && draw(rng, SELDOM) > 0 ? undefined : pick(rng, turn.options)
 }
 
 export type Simulated<S> = {
@@ -63,53 +63,91 @@ export function simulate<S extends State, Setup, View>(
   const tell = watch === undefined ? () => {} : (event: GameEvent) => void events.push(event)
   const s = rules.setup(setup, rngOf(seed, NEWEST), tell)
   const players = policies.map((policy, seat) => {
+    if (policy === undefined) return undefined
     const rng = rngOf(`${seed}/policy/${seat}`)
     return { policy, rng, view: () => rules.view(s, seat), imagine: () => rules.imagine(s, seat, rng) }
   })
-  let asked = ask(rules, s, tell)
+  const prompts: Prompt[] = []
+  let open = settleInto(prompts, rules, s, tell)
   watch?.(s, events)
   /** Seats before this one have been asked what they may decide since somebody last had to. */
   let next: Seat = 0
   let decisions = 0
-  for (; asked.prompts.length > 0 && decisions < limit; decisions++) {
-    const { decision, option } = takenUp() ?? answered(asked.prompts[0] as Prompt)
+  for (; prompts.length > 0 && decisions < limit; decisions++) {
+    const { decision, option } = takenUp() ?? answered(prompts[0] as Prompt)
     if (decision.optional !== true) next = 0
-    events = []
+    if (watch !== undefined) events = []
     rules.choose(s, decision, option, tell)
-    asked = ask(rules, s, tell)
-    watch?.(s, events, { decision, option })
+    prompts.length = 0
+    open = settleInto(prompts, rules, s, tell)
+    if (watch !== undefined) watch(s, events, { decision, option })
   }
   const outcome = rules.outcome(s)
   return outcome === undefined ? { state: s, decisions } : { state: s, outcome, decisions }
 
-  function answerTo({ decision, options }: Prompt): Option | undefined {
-    const { seat } = decision
+  function playerAt(seat: Seat) {
     const player = players[seat]
-    if (player?.policy === undefined) throw new Error(`no policy for seat ${seat}`)
-    const { policy, rng, view, imagine } = player
-    const option = policy({ decision, options, rng, view, imagine })
-    if (option !== undefined && !options.includes(option)) {
-      throw new Error(`seat ${seat} chose "${option.key}", which is not offered`)
-    }
-    return option
+    if (player === undefined) throw new Error(`no policy for seat ${seat}`)
+    return player
+  }
+
+  function checked({ decision: { seat }, options }: Prompt, option: Option): Option {
+    if (options.includes(option)) return option
+    throw new Error(`seat ${seat} chose "${option.key}", which is not offered`)
   }
 
   function answered(prompt: Prompt): { decision: Decision; option: Option } {
-    const { decision } = prompt
-    const option = answerTo(prompt)
+    const { decision, options } = prompt
+    const { policy, rng, view, imagine } = playerAt(decision.seat)
+    const option = policy({ decision, options, rng, view, imagine })
     if (option === undefined) throw new Error(`seat ${decision.seat} does not answer "${decision.kind}"`)
-    return { decision, option }
+    return { decision, option: checked(prompt, option) }
   }
 
   /** What the first seat decides that may and wants to. */
   function takenUp(): { decision: Decision; option: Option } | undefined {
-    for (const prompt of asked.offers) {
-      const { decision } = prompt
-      if (decision.seat < next) continue
+    if (open.length === prompts.length) return undefined
+    for (const decision of open) {
+      if (decision.optional !== true || decision.seat < next) continue
       next = decision.seat + 1
-      const option = answerTo(prompt)
-      if (option !== undefined) return { decision, option }
+      const { policy, rng, view, imagine } = playerAt(decision.seat)
+      const turn = new Offered(rules, s, decision, rng, view, imagine)
+      const option = policy(turn)
+      if (option !== undefined) return { decision, option: checked(turn, option) }
     }
     return undefined
+  }
+}
+
+/** What a seat may decide. Its options are listed when they are looked at: most policies never do. */
+class Offered<S extends State, View> implements Turn<S, View> {
+  private listed: readonly Option[] | undefined
+  private readonly rules: Rules<S, never, View>
+  private readonly s: S
+  readonly decision: Decision
+  readonly rng: Rng
+  readonly view: () => View
+  readonly imagine: () => S
+
+  constructor(
+    rules: Rules<S, never, View>,
+    s: S,
+    decision: Decision,
+    rng: Rng,
+    view: () => View,
+    imagine: () => S,
+  ) {
+    this.listed = undefined
+    this.rules = rules
+    this.s = s
+    this.decision = decision
+    this.rng = rng
+    this.view = view
+    this.imagine = imagine
+  }
+
+  get options(): readonly Option[] {
+    this.listed ??= promptFor(this.rules, this.s, this.decision).options
+    return this.listed
   }
 }

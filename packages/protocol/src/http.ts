@@ -143,6 +143,12 @@ export const HTTP = {
     body: z.strictObject({ bot: bot.nullable() }),
     answer: withTable,
   },
+  giveUp: {
+    about:
+      'of a match that is `halted` I would rather have the file, which tells everything, than wait; when all who play it ' +
+      'would, it is over and does not come back',
+    answer: withTable,
+  },
   rematch: {
     about:
       'for those who played: the same again, another deal, not listed; everybody at the old table hears `rematch`, and ' +

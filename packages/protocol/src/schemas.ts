@@ -107,6 +107,19 @@ const tableSeat = z
   })
   .meta({ id: 'Seat' })
 
+const halted = z
+  .strictObject({
+    why: z
+      .enum(['unreadable', 'upgrade', 'rules', 'bot'])
+      .describe(
+        'What is stored cannot be understood; newer rules cannot take it over; the rules fail where it stands; a bot has ' +
+          'no answer.',
+      ),
+    at: time.describe('Since when.'),
+    agreed: z.array(z.string()).describe('The players who would rather have its file than wait.'),
+  })
+  .meta({ id: 'Halted', description: 'Why a match cannot go on.' })
+
 export const table = z
   .strictObject({
     id: z.string(),
@@ -122,6 +135,7 @@ export const table = z
     ended: time.nullable(),
     seats: z.array(tableSeat),
     teams: teams.nullable().describe('null where everybody plays alone'),
+    halted: halted.nullable().describe('null: its match can go on'),
   })
   .meta({ id: 'Table' })
 

@@ -14,7 +14,7 @@ const nothing = z.strictObject({})
 /** What a client may send. */
 export const QUESTIONS = {
   watch: {
-    about: '`match` is null before the start',
+    about: '`match` is null before the start, and while the table is `halted`',
     message: z.strictObject({ table: id, since: seq.exactOptional() }),
     answer: watched,
   },

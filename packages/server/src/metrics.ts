@@ -33,6 +33,22 @@ export function metricsOf() {
         },
       })
     },
+    halts: new Counter({
+      name: 'sietch_matches_halted_total',
+      help: 'Matches that could not go on, by the reason',
+      labelNames: ['why'] as const,
+      registers,
+    }),
+    watchHalted(count: () => Promise<number>) {
+      new Gauge({
+        name: 'sietch_matches_halted',
+        help: 'Matches that cannot go on now',
+        registers,
+        async collect() {
+          this.set(await count())
+        },
+      })
+    },
     refusedMessages: new Counter({
       name: 'sietch_messages_refused_total',
       help: 'Socket messages that were not understood or came too fast',

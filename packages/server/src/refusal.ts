@@ -1,6 +1,6 @@
 // What cannot be done, said with a code for programs and a sentence for people.
 
-import { REFUSALS, type Refusal, type RefusalCode } from '@sietch/protocol'
+import { isSpoken, PROTOCOL, REFUSALS, type Refusal, type RefusalCode } from '@sietch/protocol'
 
 export type RefusalAnswer = Refusal & { readonly code: RefusalCode }
 
@@ -30,3 +30,12 @@ export const newerRules = (): RefusalError =>
   new RefusalError('newer-rules', 'This match has been taken over by newer rules. Load the page again.')
 export const notYourSeat = (): RefusalError => new RefusalError('not-your-seat', 'You do not sit there.')
 export const tooFast = (): RefusalError => new RefusalError('too-fast', 'Not so fast. Wait a moment.')
+
+/** Refuses a client that speaks another version of the protocol; `said` is what it claims to speak. */
+export function checkSpoken(said: unknown): void {
+  if (isSpoken(said)) return
+  throw new RefusalError(
+    'other-protocol',
+    `This server speaks version ${PROTOCOL} of the protocol, and you do not. Load the page again, or renew your client.`,
+  )
+}

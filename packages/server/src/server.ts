@@ -23,7 +23,7 @@ import { metricsOf } from './metrics.ts'
 import { nodesOf } from './nodes.ts'
 import { identityOf } from './people/identity.ts'
 import { notifierOf } from './people/notify.ts'
-import { countResults } from './people/results.ts'
+import { countResults, resultOf } from './people/results.ts'
 import type { Site } from './site.ts'
 import { socketsOf } from './sockets.ts'
 import { openStore, sharedSecret } from './store/open.ts'
@@ -67,7 +67,7 @@ export async function listen(
 
   const watchers: Watcher[] = []
   const matches: Matches = matchesOf(store, games, watchers, (table, error) =>
-    log.error({ table, error }, 'a match cannot be read'),
+    log.error({ table, error }, 'something failed at a match'),
   )
   const nodes = nodesOf(store, log)
   const looked = (live: Live) => bots.wake(live)
@@ -90,15 +90,27 @@ export async function listen(
   const counter: Watcher = {
     moved({ live }) {
       if (live.table.status !== 'over') return
-      countResults(store, live).catch((error: unknown) => log.error({ error, table: live.id }, 'not counted'))
+      countResults(store, resultOf(live)).catch((error: unknown) =>
+        log.error({ error, table: live.id }, 'not counted'),
+      )
+    },
+  }
+  const halts: Watcher = {
+    halted(table, { why, cause }) {
+      metrics.halts.inc({ why })
+      log.error({ table, why, error: cause }, 'a match cannot go on')
     },
   }
   const sealer = sealerOf({ store, games, log })
-  watchers.push(sockets, bots, notifier, counter, sealer)
+  watchers.push(sockets, bots, notifier, counter, sealer, halts)
   const seatsChanged = async (tables: readonly string[]) => {
     for (const id of tables) {
-      await matches.reread(id)
-      sockets.tableChanged(await readTable(store.db, id))
+      try {
+        await matches.reread(id)
+        sockets.tableChanged(await readTable(store.db, id))
+      } catch (error) {
+        log.error({ table: id, error }, 'a table was not told who sits there')
+      }
     }
   }
   const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
@@ -113,6 +125,7 @@ export async function listen(
     },
   )
   metrics.watchMatches(matches.held)
+  metrics.watchHalted(matches.halts.count)
 
   try {
     await app.listen({ port: config.port, host: config.host })

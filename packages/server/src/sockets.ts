@@ -20,6 +20,7 @@ import { linesOf } from './connections.ts'
 import { trustOf } from './http/address.ts'
 import { isFromElsewhere, webHeaders } from './http/origin.ts'
 import { type Limiter, nobodyAt } from './limiter.ts'
+import { isHalted } from './match/halts.ts'
 import { type Live, readEvents } from './match/live.ts'
 import type { Change, Matches, Watcher } from './match/matches.ts'
 import { seen, updates, whole } from './match/messages.ts'
@@ -27,7 +28,7 @@ import type { Metrics } from './metrics.ts'
 import type { News, Nodes } from './nodes.ts'
 import type { Identity } from './people/identity.ts'
 import { readableText } from './people/words.ts'
-import { type RefusalAnswer, RefusalError, refusal, tooFast } from './refusal.ts'
+import { checkSpoken, type RefusalAnswer, RefusalError, refusal, tooFast } from './refusal.ts'
 import { parser } from './serialized.ts'
 import type { Store } from './store/open.ts'
 import {
@@ -106,6 +107,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   const lines = linesOf(io, config.limits, trustOf(config.proxies), log)
   io.use(async (socket, next) => {
     try {
+      checkSpoken(socket.handshake.auth.protocol)
       socket.data.since = changes
       const user = await identity.userOf(webHeaders(socket.handshake.headers))
       lines.admit(socket, user?.id)
@@ -141,12 +143,23 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       const before = mustLook(table, user)
       const chat = before.hearsTalk ? await readChat(store.db, id) : []
       if (table.status === 'open') return { table, viewer: before.viewer, chat, match: null }
-      const live = await matches.current(id)
-      const { viewer } = mustLook(live.table, user)
-      looked(live)
+      const now = await matches.look(id, lookAt).catch((error: unknown) => {
+        if (isHalted(error)) return undefined
+        throw error
+      })
+      if (now === undefined) {
+        return { table: await readTable(store.db, id), viewer: before.viewer, chat, match: null }
+      }
+      const { live, viewer, match } = now
       const events = await readEvents(store.db, live, since ?? 0, RECENT)
       const history: Happened[] = events.map((one) => ({ ...one, events: seen(one.events, viewer) }))
-      return { table: live.table, viewer, chat, match: whole(live, viewer, history) }
+      return { table: live.table, viewer, chat, match: { ...match, history } }
+
+      function lookAt(live: Live) {
+        const { viewer } = mustLook(live.table, user)
+        looked(live)
+        return { live, viewer, match: whole(live, viewer, []) }
+      }
     },
 
     async unwatch(socket, { table }) {
@@ -202,10 +215,8 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   const socketsIn = (room: string): Socket[] =>
     [...(adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? [])
 
-  async function now(socket: Socket, id: string) {
-    const live = await matches.current(id)
-    return whole(live, mustLook(live.table, userOf(socket)?.id).viewer, [])
-  }
+  const now = (socket: Socket, id: string) =>
+    matches.look(id, (live) => whole(live, mustLook(live.table, userOf(socket)?.id).viewer, []))
 
   /** The socket is in these rooms of the table and in no other. */
   function settle(socket: Socket, id: string, rooms: ReadonlySet<string>): void {
@@ -320,8 +331,9 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   nodes.listen({
     hear: (news) =>
       void hear(news).catch((error: unknown) => {
-        // Those who look learn it when they choose; the newer node serves them once they come again.
-        if (error instanceof RefusalError && error.code === 'newer-rules') return
+        // Those who look learn it when they choose; the newer node serves them once they come again. And of a match that
+        // stands still they hear as news of its table.
+        if (error instanceof RefusalError && (error.code === 'newer-rules' || isHalted(error))) return
         log.error({ error, news }, 'news were not passed on')
       }),
     missed() {
@@ -394,6 +406,11 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       nodes.tell({ kind: 'match', table: live.id, isWatched: isWatched(live.id) })
     },
     arrangedElsewhere: tellArranged,
+    halted(id) {
+      readTable(store.db, id).then(this.tableChanged, (error: unknown) =>
+        log.error({ error, table: id }, 'nobody was told that a match cannot go on'),
+      )
+    },
     tableChanged(table) {
       tellTable(table)
       nodes.tell({ kind: 'table', table: table.id })

@@ -56,7 +56,7 @@ const timed = (seconds: number) => ({
 })
 
 describe('one match that cannot be read', () => {
-  it('is refused to its players, and the clocks of all others run out', async () => {
+  it('is shown to its players as halted, and the clocks of all others run out', async () => {
     const bad = await deal(['Ann', 'Ben'], timed(600))
     const good = await deal(['Cid', 'Dan'], timed(600))
     await meanwhile(async () => {
@@ -79,7 +79,10 @@ describe('one match that cannot be read', () => {
     }
     await expect.poll(substitute, { timeout: 30_000 }).toBe('random')
     const socket = await ann.at(server.url).connect()
-    expect(await socket.emitWithAck('watch', { table: bad.table.id })).toMatchObject({ code: 'unreadable' })
+    expect(await socket.emitWithAck('watch', { table: bad.table.id })).toMatchObject({
+      match: null,
+      table: { halted: { why: 'unreadable' } },
+    })
     socket.disconnect()
   })
 })
@@ -89,9 +92,13 @@ it('one table that cannot be read leaves the lists of the others whole', async (
   const [ann] = bad.people as [Person, Person]
   const good = await ann.table('/api/tables', bluffTable(2))
   await store.db.updateTable('tables').set({ options: 'rubbish' }).where('id', '=', bad.table.id).execute()
-  const { tables } = (await ann.ask('GET', '/api/tables/mine')).body as { tables: { id: string }[] }
-  expect(tables.map(({ id }) => id)).toEqual([good.id])
-  expect((await ann.ask('GET', `/api/tables/${bad.table.id}`)).body).toMatchObject({ code: 'unreadable' })
+  const { tables } = (await ann.ask('GET', '/api/tables/mine')).body as { tables: object[] }
+  expect(tables).toMatchObject([
+    { id: good.id, halted: null },
+    { id: bad.table.id, halted: { why: 'unreadable' } },
+  ])
+  const join = await ann.ask('POST', `/api/tables/${bad.table.id}/join`, {})
+  expect(join.body).toMatchObject({ code: 'unreadable' })
 })
 
 describe('matches in which nobody is there', () => {

@@ -3,7 +3,7 @@
 import { tableOptions } from '@sietch/protocol/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Change, type Matches, matchesOf } from '../src/match/matches.ts'
-import { countResults } from '../src/people/results.ts'
+import { countResults, resultOf } from '../src/people/results.ts'
 import { openStore, type Store } from '../src/store/open.ts'
 import { lobby } from '../src/table/lobby.ts'
 import { gamesWithBluff } from './bluff.ts'
@@ -149,7 +149,7 @@ describe('a match that somebody has left to a bot', () => {
     const live = await here.current(id)
     await store.db.updateTable('tables').set({ status: 'over' }).where('id', '=', id).execute()
     const outcome = { places: [[2], [1], [0]], scores: [1, 2, 3] }
-    await countResults(store, { ...live, position: { ...live.position, outcome } })
+    await countResults(store, resultOf({ ...live, position: { ...live.position, outcome } }))
     const results = store.db.selectFrom('results').select(['userId', 'place', 'rated'])
     expect(await results.where('tableId', '=', id).orderBy('place').execute()).toEqual([
       { userId: 'ben', place: 1, rated: 1 },

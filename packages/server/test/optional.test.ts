@@ -148,6 +148,7 @@ const table = (bot: string | null): Table => ({
   created: 0,
   ended: null,
   teams: null,
+  halted: null,
   seats: seatsOf(PLAYERS).map((seat) => ({
     seat,
     kind: 'person',
@@ -170,6 +171,7 @@ const liveAt = (position: Position, bot: string | null = null): Live => ({
   arranged: 0,
   clocks: { left: [], since: [] },
   request: null,
+  failed: new Set(),
   isDoubtful: false,
   work: Promise.resolve(),
   touched: 0,

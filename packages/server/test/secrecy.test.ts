@@ -31,6 +31,7 @@ const table: Table = {
     bot: null,
   })),
   teams: null,
+  halted: null,
 }
 
 describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) => {
@@ -48,6 +49,7 @@ describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) =
     arranged: 0,
     clocks: { left: [], since: [] },
     request: null,
+    failed: new Set(),
     isDoubtful: false,
     work: Promise.resolve(),
     touched: 0,

@@ -2,7 +2,14 @@
 
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type OnlineTable, patched, type Update, type Whole } from '@sietch/protocol'
+import {
+  type OnlineTable,
+  PROTOCOL,
+  PROTOCOL_HEADER,
+  patched,
+  type Update,
+  type Whole,
+} from '@sietch/protocol'
 import { io, type Socket } from 'socket.io-client'
 import { checkReply, checkSocket } from './checked.ts'
 
@@ -57,6 +64,7 @@ export class Person {
         method,
         localAddress: this.from,
         headers: {
+          [PROTOCOL_HEADER]: String(PROTOCOL),
           ...(this.cookie !== '' && { cookie: this.cookie }),
           ...(body !== undefined && {
             'content-type': 'application/json',
@@ -94,6 +102,7 @@ export class Person {
       path: '/socket',
       transports: [transport],
       forceNew: true,
+      auth: { protocol: PROTOCOL },
       timeout: 60_000, // a busy machine takes its time
       // In Node this is one of Node's agents, which the types do not know.
       agent: new Agent({ localAddress: this.from }) as unknown as boolean,

@@ -6,6 +6,11 @@ addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PATHS)))
 })
 
+// The server no longer understands the pages of the old build: the one that says so gets the new build at once.
+addEventListener('message', ({ data }) => {
+  if (data === 'take over') skipWaiting()
+})
+
 addEventListener('activate', (event) => {
   event.waitUntil(forgetOthers().then(() => clients.claim()))
 })

@@ -134,6 +134,34 @@ describe('playing with others', () => {
     await playOn(ann, 5, { most: 10 })
   })
 
+  it('shows a match that cannot go on, and gives its file to those who all give it up', async () => {
+    const ann = await visitor()
+    const bob = await visitor({ viewport: PHONE })
+    const link = await openTable(ann, 'Ann')
+    await bob.goto(link)
+    await bob.getByRole('button', { name: 'Sit here' }).click()
+    await sayName(bob, 'Bob')
+    await ann.getByRole('button', { name: 'Start the game' }).click()
+    await Promise.all([ann, bob].map(atTable))
+    await fetch(`${inject('spoiler')}/${link.split('/').at(-1)}`)
+    // One of them looks again; the other one is told.
+    await ann.reload()
+    for (const page of [ann, bob]) {
+      await page.getByRole('heading', { name: 'This match cannot go on' }).waitFor()
+      await page.getByText('What the server has stored of it cannot be read.').waitFor()
+      expect(await overflow(page)).toMatchObject({ x: 0 })
+      expect(await seriousProblems(page)).toEqual([])
+    }
+    await ann.getByRole('button', { name: 'Give the match up' }).click()
+    await bob.getByText('Still to agree: Bob').waitFor()
+    await bob.getByRole('button', { name: 'Give the match up' }).click()
+    const saving = ann.waitForEvent('download')
+    await ann.getByRole('button', { name: 'Download the match' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/^sietch-.+\.json$/)
+    await bob.goto(`${inject('site')}/#/lobby`)
+    await bob.getByText('Cannot go on').waitFor()
+  })
+
   it('tells of an outage, and goes on by itself when it is over', async () => {
     const ann = await visitor()
     const line = await lineOf(ann)

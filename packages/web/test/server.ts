@@ -28,6 +28,7 @@ export const TABLE: OnlineTable = {
     { seat: 2, kind: 'person', user: null, bot: 'hard' },
   ],
   teams: null,
+  halted: null,
 }
 
 const NOW = {

@@ -1,6 +1,6 @@
 // Acquiring cards: what a card adds to the deck, and what the rest of the Persuasion could still buy.
 
-import { content, player, priceOf, turnOf } from '@sietch/imperium/table'
+import { cardOf, content, player, priceOf, turnOf } from '@sietch/imperium/table'
 import { type Option, targetId } from '@sietch/kernel'
 import { lateness } from './prospect.ts'
 import type { Situation } from './situation.ts'
@@ -15,10 +15,10 @@ export function acquireScore(situation: Situation, option: Option): number {
   const turn = turnOf(s)
   if (situation.kind !== 'turn-reveal' || turn === undefined) return now
   const shelf = option.targets[0]?.at === 'aside' ? 'aside' : 'row'
-  const rest = player(s, seat).persuasion - (priceOf(s, id, shelf, turn) ?? 0)
+  const rest = player(s, seat).persuasion - (priceOf(cardOf(s, id), shelf, turn) ?? 0)
   let second = 0
   for (const other of [...s.row, ...Object.keys(s.reserve)]) {
-    const price = priceOf(s, other, 'row', turn)
+    const price = priceOf(cardOf(s, other), 'row', turn)
     if (price === undefined || price > rest || (other === id && s.reserve[id] === undefined)) continue
     second = Math.max(second, additionWorth(situation, other, mean))
   }

@@ -64,16 +64,15 @@ async function away({ id, guests }: Seated): Promise<number> {
   return table?.seats.filter(({ bot }) => bot !== null).length ?? 0
 }
 
-/** Its players hear that this match is lost, and not just that something went wrong. */
+/** Its players hear that this match cannot go on, and not just that something went wrong. */
 async function refused({ id, guests }: Seated): Promise<string[]> {
   const [guest] = guests
   const socket = await guest?.connect()
-  const overSocket = await within('watching', Promise.resolve(socket?.emitWithAck('watch', { table: id })))
-  const overHttp = (await guest?.ask('GET', `/api/tables/${id}/match`))?.body
+  const watched = await within('watching', Promise.resolve(socket?.emitWithAck('watch', { table: id })))
   socket?.disconnect()
-  return [overSocket, overHttp].flatMap(({ ok, code }: { ok?: boolean; code?: string }) =>
-    ok === false && code !== undefined && code !== 'failed'
-      ? []
-      : [`its players are told: ${code ?? 'nothing'}`],
-  )
+  const { body } = (await guest?.ask('GET', `/api/tables/${id}/match`)) ?? {}
+  return [
+    ...(watched?.table?.halted ? [] : [`its players are told: ${JSON.stringify(watched)}`]),
+    ...(body?.code === 'halted' ? [] : [`its players are told: ${body?.code ?? 'nothing'}`]),
+  ]
 }

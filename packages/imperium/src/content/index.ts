@@ -46,9 +46,18 @@ export type Content = {
   readonly sandworm: Unit | undefined
   /** Units other than troops and sandworms. */
   readonly otherUnits: readonly Unit[]
+  /** The cards of each kind as they lie in the box: every copy, by its id. */
+  readonly piles: Piles
   /** All spaces that can be in play; those that are now, with these Leaders, are on the board. */
   readonly spaces: readonly Space[]
   board(players: readonly { readonly leader: LeaderId | null }[]): Board
+}
+
+type Piles = {
+  readonly starting: readonly CardId[]
+  readonly imperium: readonly CardId[]
+  readonly intrigue: readonly IntrigueId[]
+  readonly contracts: readonly ContractId[]
 }
 
 export function coreOf(box: string): Core {
@@ -91,10 +100,19 @@ function contentFor(key: string): Content {
     troop: finder('unit', box.units)(TROOP),
     sandworm: box.units.find(({ id }) => id === SANDWORM),
     otherUnits: box.units.filter(({ id }) => id !== TROOP && id !== SANDWORM),
+    piles: {
+      starting: copies(box.cards.filter(({ pile }) => pile === 'starting')),
+      imperium: copies(box.cards.filter(({ pile }) => pile === 'imperium')),
+      intrigue: copies(box.intrigue),
+      contracts: copies(box.contracts),
+    },
     spaces,
     board: boardsOf(box),
   }
 }
+
+const copies = (parts: readonly { readonly id: string; readonly copies: number }[]): string[] =>
+  parts.flatMap(({ id, copies: n }) => Array<string>(n).fill(id))
 
 function finder<T extends { readonly id: string }>(what: string, parts: readonly T[]): (id: string) => T {
   const byId = new Map(parts.map((part) => [part.id, part]))
@@ -112,9 +130,8 @@ let last: Content | undefined
 
 /** States of old may name their modules in another order; they have the same content. */
 export function contentOf(key: string): Content {
-  // Most questions are about the same game as the one before.
-  if (last !== undefined && key === lastKey) return last
-  last = contentNamed(key)
+  // Most questions are about the same game as the one before; a key that is the same string is compared at once.
+  if (last === undefined || key !== lastKey) last = contentNamed(key)
   lastKey = key
   return last
 }

@@ -10,8 +10,23 @@ export function printedAt(
   first = 0,
 ): Printed[] {
   const printed: Printed[] = []
+  if (effects.length === 0) return printed
+  const slots = slotsAt(at, first + effects.length)
   for (let i = 0; i < effects.length; i++) {
-    printed.push({ source, slot: `${at}.${first + i}`, effect: effects[i] as Effect })
+    printed.push({ source, slot: slots[first + i] as Slot, effect: effects[i] as Effect })
   }
   return printed
+}
+
+/** Addresses are made once, as they are looked up all the time: a string that is known is found sooner than its like. */
+const known = new Map<string, Slot[]>()
+
+function slotsAt(at: Region | Slot, count: number): readonly Slot[] {
+  let slots = known.get(at)
+  if (slots === undefined) {
+    slots = []
+    known.set(at, slots)
+  }
+  while (slots.length < count) slots.push(`${at}.${slots.length}`)
+  return slots
 }

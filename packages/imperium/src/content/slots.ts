@@ -21,33 +21,40 @@ type Entry = {
 
 type Entries = ReadonlyMap<string, Entry>
 
-const known = new WeakMap<Content, { readonly [kind in Source['kind']]: Map<string, Entries> }>()
+type Known = { readonly [kind in Source['kind']]: Map<string, Entries> }
+
+const known = new WeakMap<Content, Known>()
+// Most questions are about the same content as the one before.
+let latest: Content | undefined
+let ofLatest = noEntries()
 
 /** Everything printed on a component, parts of effects included. */
 function entriesOf(content: Content, source: Source): Entries {
-  let kinds = known.get(content)
-  if (kinds === undefined) {
-    kinds = noEntries()
-    known.set(content, kinds)
+  if (content !== latest) {
+    latest = content
+    ofLatest = known.get(content) ?? noEntries()
+    known.set(content, ofLatest)
   }
-  let entries = kinds[source.kind].get(source.id)
+  let entries = ofLatest[source.kind].get(source.id)
   if (entries === undefined) {
     entries = read(content, source)
-    kinds[source.kind].set(source.id, entries)
+    ofLatest[source.kind].set(source.id, entries)
   }
   return entries
 }
 
-const noEntries = () => ({
-  card: new Map(),
-  space: new Map(),
-  leader: new Map(),
-  intrigue: new Map(),
-  conflict: new Map(),
-  track: new Map(),
-  control: new Map(),
-  contract: new Map(),
-})
+function noEntries(): Known {
+  return {
+    card: new Map(),
+    space: new Map(),
+    leader: new Map(),
+    intrigue: new Map(),
+    conflict: new Map(),
+    track: new Map(),
+    control: new Map(),
+    contract: new Map(),
+  }
+}
 
 function read(content: Content, source: Source): Entries {
   const found: Found[] = []
@@ -156,7 +163,7 @@ export const spell = ({ id, at }: Pick<Target, 'id' | 'at'>): string =>
   at === undefined ? String(id) : `${id}@${at}`
 
 /** Names are made once: every list of options asks for them. */
-function remembered<K extends object>(names: WeakMap<K, Name>, of: K, make: () => Name): Name {
+function remembered<K extends object>(names: Map<K, Name>, of: K, make: () => Name): Name {
   let name = names.get(of)
   if (name === undefined) {
     name = make()
@@ -165,8 +172,8 @@ function remembered<K extends object>(names: WeakMap<K, Name>, of: K, make: () =
   return name
 }
 
-const prices = new WeakMap<Price, Name>()
-const plays = new WeakMap<IntriguePlay, Name>()
+const prices = new Map<Price, Name>()
+const plays = new Map<IntriguePlay, Name>()
 
 /** The price that a target names; where a space has only one, none is named. */
 export const priceAt = (space: Space, target: Target | undefined): Price | undefined =>

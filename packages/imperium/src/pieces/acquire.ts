@@ -1,9 +1,9 @@
 // Acquiring cards from the Imperium Row, the Reserve and a set-aside place (IMP-BUY, IMP-CRD).
 
-import { type Option, option, type Seat, type Tell, targetId } from '@sietch/kernel'
+import { type Option, option, type Seat, type Target, type Tell, targetId } from '@sietch/kernel'
 import { byRule } from '../content/by-rule.ts'
 import { printedAt } from '../content/printed.ts'
-import type { CardId } from '../content/types.ts'
+import type { Card, CardId } from '../content/types.ts'
 import type { EffectOf } from '../effects/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import { cardOf, content, type ImperiumState, ownTurn, player, removeOne, type TurnFrame } from '../state.ts'
@@ -21,32 +21,65 @@ export function offers(
   seat: Seat,
   persuasion: number,
   turn: TurnFrame | null,
-  deckToo = turn?.acquireOnTop ?? false,
-): Option[] {
-  const options: Option[] = []
-  const offer = (card: CardId, shelf: Shelf) => {
-    const price = priceOf(s, card, shelf, turn)
-    if (price === undefined || price > persuasion) return
-    const target = { kind: 'card', id: card, ...(shelf === 'aside' ? { at: 'aside' } : {}) }
-    options.push(option('acquire', target))
-    if (deckToo) options.push(option('acquire', target, { kind: 'pile', id: 'deck' }))
+  deckToo: boolean,
+  options: Option[],
+): void {
+  const { row, reserve } = s
+  for (let i = 0; i < row.length; i++) {
+    const card = row[i] as CardId
+    if (row.indexOf(card) === i) offer(s, card, 'row', persuasion, turn, deckToo, options)
   }
-  for (const card of distinct(s.row)) offer(card, 'row')
-  for (const card in s.reserve) if ((s.reserve[card] ?? 0) > 0) offer(card, 'reserve')
-  for (const card of distinct(player(s, seat).setAside)) offer(card, 'aside')
-  return options
+  for (const card in reserve) {
+    if ((reserve[card] ?? 0) > 0) offer(s, card, 'reserve', persuasion, turn, deckToo, options)
+  }
+  const { setAside } = player(s, seat)
+  if (setAside.length === 0) return
+  for (const card of distinct(setAside)) offer(s, card, 'aside', persuasion, turn, deckToo, options)
 }
 
-/** What the card costs on this turn; free acquisitions (no turn given) go by the printed cost. */
-export function priceOf(
+function offer(
   s: ImperiumState,
-  card: CardId,
+  id: CardId,
   shelf: Shelf,
+  persuasion: number,
   turn: TurnFrame | null,
-): number | undefined {
-  const { cost } = cardOf(s, card)
+  deckToo: boolean,
+  options: Option[],
+): void {
+  const card = cardOf(s, id)
+  const price = priceOf(card, shelf, turn)
+  if (price === undefined || price > persuasion) return
+  const made = (shelf === 'aside' ? fromAside : fromRow)(card)
+  options.push(made.toDiscard)
+  if (deckToo) options.push(made.toDeck)
+}
+
+type Acquiring = { readonly toDiscard: Option; readonly toDeck: Option }
+
+/** Options are made once for each card: they are the same every time. */
+function acquiring(at: 'aside' | undefined): (card: Card) => Acquiring {
+  const known = new Map<Card, Acquiring>()
+  return (card) => {
+    let made = known.get(card)
+    if (made === undefined) {
+      const target: Target = { kind: 'card', id: card.id, ...(at && { at }) }
+      made = {
+        toDiscard: option('acquire', target),
+        toDeck: option('acquire', target, { kind: 'pile', id: 'deck' }),
+      }
+      known.set(card, made)
+    }
+    return made
+  }
+}
+
+const fromRow = acquiring(undefined)
+const fromAside = acquiring('aside')
+
+/** What the card costs on this turn; free acquisitions (no turn given) go by the printed cost. */
+export function priceOf({ id, cost }: Card, shelf: Shelf, turn: TurnFrame | null): number | undefined {
   if (cost === undefined || turn === null) return cost
-  const discount = (turn.discounts[card] ?? 0) + (shelf === 'aside' ? SET_ASIDE_DISCOUNT : 0)
+  const discount = (turn.discounts[id] ?? 0) + (shelf === 'aside' ? SET_ASIDE_DISCOUNT : 0)
   return Math.max(0, cost - discount)
 }
 
@@ -55,12 +88,12 @@ export function freeOffers(
   s: ImperiumState,
   seat: Seat,
   { upTo, atLeast = 0 }: EffectOf<'acquire'>,
-  mayGoOnTop?: boolean,
+  mayGoOnTop = false,
 ): Option[] {
   const most = upTo === 'solari' ? player(s, seat).solari : upTo
-  return offers(s, seat, most, null, mayGoOnTop).filter(
-    (offer) => (cardOf(s, String(targetId(offer))).cost ?? 0) >= atLeast,
-  )
+  const options: Option[] = []
+  offers(s, seat, most, null, mayGoOnTop, options)
+  return options.filter((offer) => (cardOf(s, String(targetId(offer))).cost ?? 0) >= atLeast)
 }
 
 /** IMP-CRD-04: the card goes where it goes, the Row is refilled, then the Acquire effect applies. */

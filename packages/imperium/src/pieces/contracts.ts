@@ -22,7 +22,7 @@ export const SOLARI_INSTEAD = 2
 /** CHO-SET-01, CHO-SET-04: shuffle, two face up; a Leader's own contracts are set aside first. */
 export function layOutContracts(s: ImperiumState, tell: Tell): void {
   const tags = s.players.flatMap((_, seat) => modifiersOf(s, seat, 'contract-offer').map(({ own }) => own))
-  const all = content(s).box.contracts.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))
+  const all = content(s).piles.contracts
   const isOwn = (id: ContractId) => tags.includes(content(s).contract(id).tag ?? '')
   s.ownContracts = all.filter(isOwn)
   s.contractStack = shuffle(

@@ -16,30 +16,42 @@ const isConnected = (s: ImperiumState, post: PostId, icons: readonly AgentIcon[]
     .post(post)
     .spaces.some((space) => icons.includes(content(s).space(space).icon))
 
-/** UPR-SPY-02, UPR-SPY-04, UPR-SPY-18: posts where the effect lets the player put a spy, one of theirs being `recalled`. */
-function openPosts(
+const openPosts = (s: ImperiumState, seat: Seat, effect: EffectOf<'spy'>): PostId[] =>
+  content(s).box.posts.flatMap(({ id }) => (isOpen(s, seat, effect, id, undefined) ? [id] : []))
+
+/** UPR-SPY-02, UPR-SPY-04, UPR-SPY-18: does the effect let the player put a spy there, one of theirs being `recalled`? */
+function isOpen(
   s: ImperiumState,
   seat: Seat,
   { at, share }: EffectOf<'spy'>,
-  recalled?: PostId,
-): PostId[] {
+  post: PostId,
+  recalled: PostId | undefined,
+): boolean {
+  for (let other = 0; other < s.players.length; other++) {
+    if (other === seat ? post === recalled : share) continue
+    if (player(s, other).posts.includes(post)) return false
+  }
+  if (at === undefined) return true
+  if (at !== 'visited') return isConnected(s, post, at)
   const visited = ownTurn(s, seat)?.space
-  return content(s)
-    .box.posts.map(({ id }) => id)
-    .filter((post) => {
-      if (post !== recalled && player(s, seat).posts.includes(post)) return false
-      if (!share && s.players.some(({ posts }, other) => other !== seat && posts.includes(post))) return false
-      if (at === undefined) return true
-      if (at !== 'visited') return isConnected(s, post, at)
-      return visited !== null && visited !== undefined && content(s).post(post).spaces.includes(visited)
-    })
+  return visited != null && content(s).post(post).spaces.includes(visited)
 }
 
 /** With no spy in supply one may be recalled first, so its own post counts as open too (UPR-SPY-03, UPR-SPY-16). */
 export function canPlaceSpy(s: ImperiumState, seat: Seat, effect: EffectOf<'spy'>): boolean {
   const { spies, posts } = player(s, seat)
-  if (spies === 0) return posts.some((post) => openPosts(s, seat, effect, post).length > 0)
-  return openPosts(s, seat, effect).length > 0
+  if (spies === 0) return posts.some((recalled) => hasOpenPost(s, seat, effect, recalled))
+  return hasOpenPost(s, seat, effect, undefined)
+}
+
+function hasOpenPost(
+  s: ImperiumState,
+  seat: Seat,
+  effect: EffectOf<'spy'>,
+  recalled: PostId | undefined,
+): boolean {
+  for (const { id } of content(s).box.posts) if (isOpen(s, seat, effect, id, recalled)) return true
+  return false
 }
 
 export function recallSpy(s: ImperiumState, seat: Seat, post: PostId, tell: Tell): void {
@@ -60,7 +72,7 @@ export const spy: Kind<'spy'> = {
       spies > 0
         ? openPosts(s, seat, effect).map((post) => postOption('spy', post))
         : posts
-            .filter((post) => openPosts(s, seat, effect, post).length > 0)
+            .filter((post) => hasOpenPost(s, seat, effect, post))
             .map((post) => postOption('recall-spy', post))
     return optional || places.length === 0 ? [...places, option('decline')] : places
   },

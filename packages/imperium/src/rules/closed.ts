@@ -8,7 +8,7 @@ import { priceOf } from '../pieces/acquire.ts'
 import { distinct } from '../pieces/cards.ts'
 import { holds } from '../pieces/conditions.ts'
 import { cardOf, content, type ImperiumState, player, type TurnFrame, turnOf } from '../state.ts'
-import { closedSpaces, type Obstacle } from './agent-turn.ts'
+import { closedSpaces, type Obstacle } from './agent-options.ts'
 
 export type Reason =
   | Obstacle
@@ -78,7 +78,7 @@ function closedOffers(s: ImperiumState, turn: TurnFrame): ClosedHere[] {
   const { persuasion, setAside } = player(s, turn.seat)
   const reserve = Object.keys(s.reserve).filter((card) => (s.reserve[card] ?? 0) > 0)
   return distinct([...s.row, ...reserve, ...setAside]).flatMap((id): ClosedHere[] => {
-    const price = priceOf(s, id, setAside.includes(id) ? 'aside' : 'row', turn)
+    const price = priceOf(cardOf(s, id), setAside.includes(id) ? 'aside' : 'row', turn)
     if (price === undefined || price <= persuasion) return []
     return [{ targets: [{ kind: 'card', id }], reason: { why: 'persuasion', n: price, has: persuasion } }]
   })

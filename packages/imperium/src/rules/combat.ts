@@ -1,6 +1,6 @@
 // Phase 3, Combat: the Combat Intrigue loop, who gets which reward, and what comes after (IMP-CBT, IMP-TIE).
 
-import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
+import { clockwiseFrom, nextSeat, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
 import { tellOpen } from '../events.ts'
 import { takeConflictCard } from '../pieces/trophies.ts'
@@ -14,7 +14,7 @@ import {
   strength,
   unitsOf,
 } from '../state.ts'
-import { intrigueOptions, playIntrigue } from './intrigue.ts'
+import { intrigueOrPass, playIntrigue } from './intrigue.ts'
 
 const takesPart = (s: ImperiumState, seat: Seat): boolean => unitsOf(s, seat) > 0
 
@@ -38,7 +38,7 @@ export const combat: Kind<'combat'> = {
     return true
   },
   decisions: (s, { seat }) => askHolder(s, seat, 'combat'),
-  options: (s, { seat }) => [...intrigueOptions(s, seat, ['combat']), option('pass')],
+  options: (s, { seat }) => intrigueOrPass(s, seat, ['combat']),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
     if (chosen.verb === 'intrigue') {
@@ -117,7 +117,7 @@ const hasCardsForWinners = (s: ImperiumState): boolean =>
 export const won: Kind<'won'> = {
   step: () => false,
   decisions: (s, { seat }) => askHolder(s, seat, 'won'),
-  options: (s, { seat }) => [...intrigueOptions(s, seat, ['won']), option('pass')],
+  options: (s, { seat }) => intrigueOrPass(s, seat, ['won']),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
     if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, tell)

@@ -1,6 +1,6 @@
 // The Endgame: Endgame Intrigue, then the most victory points win (IMP-END).
 
-import { type Outcome, option, popFrame, type Seat, seats } from '@sietch/kernel'
+import { type Option, type Outcome, option, popFrame, type Seat, seats } from '@sietch/kernel'
 import { pairWild, wildPairs } from '../pieces/trophies.ts'
 import { type ImperiumState, type Kind, player, victoryPoints } from '../state.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
@@ -15,11 +15,12 @@ export const endgame: Kind<'endgame'> = {
   decisions(s, { left: [seat = 0] }) {
     return [{ seat, kind: 'endgame', ...(player(s, seat).intrigue.length > 0 ? { ask: true } : {}) }]
   },
-  options: (s, { left: [seat = 0] }) => [
-    ...intrigueOptions(s, seat, ['endgame']),
-    ...wildPairs(s, seat),
-    option('pass'),
-  ],
+  options(s, { left: [seat = 0] }) {
+    const options: Option[] = []
+    intrigueOptions(s, seat, ['endgame'], options)
+    options.push(...wildPairs(s, seat), option('pass'))
+    return options
+  },
   chosen(s, frame, _, chosen, tell) {
     const [seat = 0] = frame.left
     if (chosen.verb === 'intrigue') playIntrigue(s, seat, chosen, tell)

@@ -14,17 +14,32 @@ import { content, type ImperiumState, ownTurn, player, removeOne } from '../stat
 import { isArrow } from './resolve.ts'
 
 /** Every way to play one of the seat's Intrigue cards at one of these times. */
-export function intrigueOptions(s: ImperiumState, seat: Seat, timings: readonly IntrigueTiming[]): Option[] {
-  const options: Option[] = []
-  for (const id of distinct(player(s, seat).intrigue)) {
+export function intrigueOptions(
+  s: ImperiumState,
+  seat: Seat,
+  timings: readonly IntrigueTiming[],
+  options: Option[],
+): void {
+  const { intrigue } = player(s, seat)
+  if (intrigue.length === 0) return
+  for (const id of distinct(intrigue)) {
     const card = content(s).intrigue(id)
     for (const play of card.plays) {
       if (timings.includes(play.timing) && canPlay(s, seat, id, play))
         options.push(optionFor(card, play, timings))
     }
   }
+}
+
+/** The same in a moment that has nothing else to it: or the seat passes. */
+export function intrigueOrPass(s: ImperiumState, seat: Seat, timings: readonly IntrigueTiming[]): Option[] {
+  const options: Option[] = []
+  intrigueOptions(s, seat, timings, options)
+  options.push(PASS)
   return options
 }
+
+const PASS = option('pass')
 
 /** `intrigue ambush`; with several ways at this time also which: `intrigue master-tactician > 3 swords`. */
 function optionFor(card: IntrigueCard, play: IntriguePlay, timings: readonly IntrigueTiming[]): Option {

@@ -81,11 +81,13 @@ function partChosen(item: Printed, { targets: [from, what] }: Option): Printed |
 
 /** Carries out the first effect that needs no asking; false when there is none. */
 export function resolveImmediate(s: ImperiumState, seat: Seat, items: Item[], tell: Tell): boolean {
-  const index = items.findIndex((item) => goesByItself(s, seat, item))
-  const [item] = index < 0 ? [] : items.splice(index, 1)
-  if (item === undefined) return false
-  perform(s, seat, item, tell)
-  return true
+  for (const item of items) {
+    if (!goesByItself(s, seat, item)) continue
+    removeOne(items, item)
+    perform(s, seat, item, tell)
+    return true
+  }
+  return false
 }
 
 const isMandatory = ({ effect, optional }: Item): boolean => !optional && !isOptional(effect)
@@ -107,11 +109,13 @@ export function leaveOptional(items: Item[]): void {
 
 /** Carries out the first mandatory effect without a choice, as printed; false when there is none. */
 export function resolveNext(s: ImperiumState, seat: Seat, items: Item[], tell: Tell): boolean {
-  const next = items.find((item) => canDo(s, seat, item.source, item.effect) && isPlain(s, seat, item))
-  if (next === undefined) return false
-  removeOne(items, next)
-  perform(s, seat, lineOf(next), tell, true)
-  return true
+  for (const item of items) {
+    if (!canDo(s, seat, item.source, item.effect) || !isPlain(s, seat, item)) continue
+    removeOne(items, item)
+    perform(s, seat, lineOf(item), tell, true)
+    return true
+  }
+  return false
 }
 
 export const effects: Kind<'effects'> = {

@@ -10,7 +10,7 @@ import { fire } from '../pieces/abilities.ts'
 import { acquireCard, offers, priceOf, shelfOf } from '../pieces/acquire.ts'
 import { distinct, putAway, revealCard } from '../pieces/cards.ts'
 import { COUNCIL_PERSUASION } from '../pieces/gains.ts'
-import { content, type ImperiumState, player, type TurnFrame } from '../state.ts'
+import { cardOf, content, type ImperiumState, player, type TurnFrame } from '../state.ts'
 
 /** IMP-REV-02, IMP-REV-10: the whole hand face up; seat, spaces and waiting Plot cards add what they give now. */
 export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void {
@@ -40,13 +40,13 @@ export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void
 }
 
 /** IMP-BUY-02 to IMP-BUY-05. */
-export const acquireOptions = (s: ImperiumState, turn: TurnFrame): Option[] =>
-  offers(s, turn.seat, player(s, turn.seat).persuasion, turn)
+export const acquireOptions = (s: ImperiumState, turn: TurnFrame, options: Option[]): void =>
+  offers(s, turn.seat, player(s, turn.seat).persuasion, turn, turn.acquireOnTop, options)
 
 export function acquireChosen(s: ImperiumState, turn: TurnFrame, chosen: Option, tell: Tell): void {
   const card = String(targetId(chosen))
   const shelf = shelfOf(s, card, chosen.targets[0]?.at)
-  player(s, turn.seat).persuasion -= priceOf(s, card, shelf, turn) ?? 0
+  player(s, turn.seat).persuasion -= priceOf(cardOf(s, card), shelf, turn) ?? 0
   acquireCard(s, turn.seat, card, shelf, chosen.targets.length > 1 ? 'deck' : 'discard', tell)
 }
 

@@ -33,8 +33,8 @@ export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell)
   const refused = setupProblem(boxId, setup)
   if (refused !== undefined) throw new Error(refused.message)
   const key = contentKey(boxId, setup.modules ?? [])
-  const { box } = contentOf(key)
-  const imperiumDeck = shuffle(rng, copies(box.cards.filter(({ pile }) => pile === 'imperium')))
+  const { box, piles } = contentOf(key)
+  const imperiumDeck = shuffle(rng, [...piles.imperium])
   const s: ImperiumState = {
     rng,
     box: key,
@@ -59,7 +59,7 @@ export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell)
       box.cards.filter(({ pile }) => pile === 'reserve').map((card) => [card.id, card.copies]),
     ),
     trashed: [],
-    intrigueDeck: shuffle(rng, copies(box.intrigue)),
+    intrigueDeck: shuffle(rng, [...piles.intrigue]),
     intrigueDiscard: [],
     intrigueTrashed: [],
     conflictDeck: conflictDeck(box, rng),
@@ -103,10 +103,10 @@ export const finishSetup: Kind<'finish-setup'> = {
     popFrame(s, frame)
     for (const [seat, p] of s.players.entries()) {
       const without = cardsDoneWithout(s, seat)
-      const cards = content(s).box.cards.filter(
-        ({ pile, id }) => pile === 'starting' && !without.includes(id),
+      p.deck = shuffle(
+        s.rng,
+        content(s).piles.starting.filter((id) => !without.includes(id)),
       )
-      p.deck = shuffle(s.rng, copies(cards))
     }
     for (const { id, maker } of boardOf(s).spaces) if (maker) s.bonusSpice[id] ??= 0
     layOutContracts(s, tell)
@@ -114,9 +114,6 @@ export const finishSetup: Kind<'finish-setup'> = {
     return true
   },
 }
-
-const copies = (parts: readonly { readonly id: string; readonly copies: number }[]): string[] =>
-  parts.flatMap(({ id, copies: n }) => Array.from({ length: n }, () => id))
 
 /** IMP-SET-02: level III at the bottom, level I on top; the last of the array is the top. */
 function conflictDeck(box: Box, rng: Rng): string[] {

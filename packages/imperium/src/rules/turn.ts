@@ -19,7 +19,8 @@ import { tellOpen } from '../events.ts'
 import { deploy, deployable } from '../pieces/troops.ts'
 import { renewUses } from '../pieces/uses.ts'
 import { type ImperiumState, type Kind, player, type TurnFrame } from '../state.ts'
-import { agentOptions, sendAgent } from './agent-turn.ts'
+import { agentOptions } from './agent-options.ts'
+import { sendAgent } from './agent-turn.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
 import { leaveOptional, resolveChosen, resolveImmediate, resolveNext, resolveOptions } from './resolve.ts'
 import { acquireChosen, acquireOptions, cleanUp, startReveal } from './reveal-turn.ts'
@@ -78,12 +79,23 @@ export const newTurn = (seat: Seat): TurnFrame => ({
   held: [],
 })
 
+const STAGES: { readonly [stage in TurnFrame['stage']]: string } = {
+  start: 'turn-start',
+  agent: 'turn-agent',
+  reveal: 'turn-reveal',
+  over: 'turn-over',
+}
+
+const REVEAL = option('reveal')
+const PASS = option('pass')
 const RESOLVE_REST = option('resolve-rest')
 const END_TURN = option('end-turn')
 
 /** IMP-INT-10: Plot cards at any moment; some only before anything else. */
-const timingsOf = ({ fresh }: TurnFrame): readonly IntrigueTiming[] =>
-  fresh ? ['plot', 'turn-start'] : ['plot']
+const timingsOf = ({ fresh }: TurnFrame): readonly IntrigueTiming[] => (fresh ? AT_START : LATER)
+
+const AT_START: readonly IntrigueTiming[] = ['plot', 'turn-start']
+const LATER: readonly IntrigueTiming[] = ['plot']
 
 export const turn: Kind<'turn'> = {
   step(s, frame, tell) {
@@ -95,18 +107,22 @@ export const turn: Kind<'turn'> = {
     return resolveImmediate(s, frame.seat, frame.items, tell) || resolveRest(s, frame, tell)
   },
   // Always asked: a turn ends when its player says so, and silence would tell what the player holds.
-  decisions: (_, { seat, stage }): Decision[] => [{ seat, kind: `turn-${stage}`, ask: true }],
+  decisions: (_, { seat, stage }): Decision[] => [{ seat, kind: STAGES[stage], ask: true }],
   options(s, frame) {
-    const plots = intrigueOptions(s, frame.seat, timingsOf(frame))
+    const options: Option[] = []
     if (frame.stage === 'start') {
-      const pass = frame.mayPass ? [option('pass')] : []
-      return [...agentOptions(s, frame), option('reveal'), ...pass, ...plots]
+      agentOptions(s, frame, options)
+      options.push(REVEAL)
+      if (frame.mayPass) options.push(PASS)
+      intrigueOptions(s, frame.seat, timingsOf(frame), options)
+      return options
     }
     const { seat, items } = frame
-    const options: Option[] = []
     const due = resolveOptions(s, seat, items, options)
     if (due === 'rest') options.push(RESOLVE_REST)
-    options.push(...stageOptions(s, frame), ...plots)
+    if (frame.stage === 'agent') deployOptions(s, frame, options)
+    else acquireOptions(s, frame, options)
+    intrigueOptions(s, seat, timingsOf(frame), options)
     if (due !== 'something') options.push(END_TURN)
     return options
   },
@@ -170,5 +186,7 @@ function endTurn(s: ImperiumState, frame: TurnFrame, tell: Tell): void {
   tellOpen(tell, 'turn-ended', { seat })
 }
 
-const stageOptions = (s: ImperiumState, frame: TurnFrame): Option[] =>
-  frame.stage === 'agent' ? countdown('deploy', deployable(s, frame), 1) : acquireOptions(s, frame)
+function deployOptions(s: ImperiumState, frame: TurnFrame, options: Option[]): void {
+  const most = deployable(s, frame)
+  if (most > 0) options.push(...countdown('deploy', most, 1))
+}

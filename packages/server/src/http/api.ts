@@ -1,11 +1,12 @@
 // The rules of the house for everything under /api: who asks, from where, and how often. They hang on the routes
 // themselves, so that no spelling of an address leads past them.
 
+import { PROTOCOL_HEADER } from '@sietch/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { type Kind, type Limiter, nobodyAt } from '../limiter.ts'
 import type { Identity } from '../people/identity.ts'
-import { RefusalError, tooFast } from '../refusal.ts'
+import { checkSpoken, RefusalError, tooFast } from '../refusal.ts'
 import { householdOf } from './address.ts'
 import { isFromElsewhere, webHeaders } from './origin.ts'
 import { type Handlers, openRoutes } from './routes.ts'
@@ -35,6 +36,7 @@ export async function openApi(
       if (method !== 'GET' && isFromElsewhere(headers, config.publicUrl)) {
         throw new RefusalError('from-elsewhere', 'This page may not ask for that.')
       }
+      checkSpoken(headers[PROTOCOL_HEADER])
       // The address is counted first: to find out who somebody is costs more than to turn them away.
       const address = householdOf(request.ip)
       if (!limiter.allows('request', { address }, weight)) throw tooFast()

@@ -36,10 +36,8 @@ export function matchRoutes({ store, games, matches, imports, wake }: Parts): Ha
   }
 
   return {
-    async match({ request, id }) {
-      const { live, viewer } = await watched(request, id)
-      return whole(live, viewer, [])
-    },
+    match: ({ request, id }) =>
+      matches.look(id, (live) => whole(live, mustLook(live.table, request.user?.id).viewer, [])),
 
     async choose({ request, id, body: { seq, key } }) {
       const answer = await matches.choose(id, { user: request.user?.id }, seq, key)

@@ -24,6 +24,7 @@ type TableRoute =
   | 'seatBot'
   | 'start'
   | 'substitute'
+  | 'giveUp'
   | 'rematch'
   | 'clone'
   | 'notes'
@@ -107,6 +108,13 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     async substitute({ request, id, body: { bot } }) {
       if (bot !== null) checkBot(gameOf(games, (await readTable(db, id)).game), bot)
       return { table: await matches.substitute(id, userOf(request).id, bot) }
+    },
+
+    /** I would rather have the file of a match that cannot go on than wait. */
+    async giveUp({ request, id }) {
+      const table = await matches.halts.giveUp(id, userOf(request).id)
+      sockets.tableChanged(table)
+      return { table }
     },
 
     async rematch({ request, id }) {

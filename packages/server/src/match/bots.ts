@@ -7,6 +7,8 @@ import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
 import { botAt, type Games } from '../table/table.ts'
 import type { Question } from './bot-thread.ts'
+import { MatchFault } from './fault.ts'
+import { isHalted } from './halts.ts'
 import type { Live } from './live.ts'
 import type { Matches, Watcher } from './matches.ts'
 import type { Position } from './position.ts'
@@ -14,6 +16,11 @@ import { hasPlayer } from './seating.ts'
 import { turnsOf } from './turns.ts'
 
 const program = new URL('../../bin/bot-thread.mjs', import.meta.url).href
+
+/** So often a bot is asked in vain. */
+const ATTEMPTS = 2
+/** Milliseconds after which a bot is lost in thought: its thread is wanted by others. */
+const LONGEST_THOUGHT = 60_000
 
 export type Bots = Watcher & {
   /** Looks whether a bot is asked at this match, and lets it think. */
@@ -41,7 +48,7 @@ type Parts = {
 }
 
 export function botsOf({ matches, games, threads, idlePace, isWatched, log, thinkers }: Parts): Bots {
-  const pool = threads === 0 ? undefined : (thinkers ?? threadsOf(threads, games))
+  const pool = threads === 0 ? undefined : (thinkers ?? threadsOf(threads, games, log))
   const turns = turnsOf(threads)
   /** The bots that are asked, by table, choice and seat, and what makes them hurry: somebody has come to look. */
   const asked = new Map<string, () => void>()
@@ -65,11 +72,26 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
       optional: false,
     }
     const shown = pause(table.options.botPace)
-    const key: string | undefined = await turns.take(table.host, async () =>
-      isNow() ? pool?.think(question) : undefined,
-    )
+    const answer = await answerTo(question, table.host, isNow)
     await shown
-    if (isNow()) await choose(live, seq, seat, key)
+    if (isNow()) await choose(live, seq, seat, answer)
+  }
+
+  /** A thread may fail for reasons of its own, so it is asked once more. */
+  async function answerTo(
+    question: Question,
+    host: string,
+    isNow: () => boolean,
+  ): Promise<string | undefined> {
+    for (let n = 1; ; n++) {
+      try {
+        return await turns.take(host, async () => (isNow() ? pool?.think(question) : undefined))
+      } catch (error) {
+        if (!isNow()) return undefined
+        if (n === ATTEMPTS) throw new MatchFault('bot', error)
+        log.warn({ question: question.seed, error }, 'a bot failed and is asked again')
+      }
+    }
   }
 
   /** What a bot may decide. It takes its turn behind those who have to, so that it holds up nobody. */
@@ -87,21 +109,26 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
     const key: string | undefined = await turns.take(table.host, async () =>
       isNow() ? pool?.think(question) : undefined,
     )
-    if (isNow()) await choose(live, seq, seat, key)
+    if (isNow() && key !== undefined) await choose(live, seq, seat, key)
   }
 
-  async function choose(
-    { id, table }: Live,
-    seq: number,
-    seat: Seat,
-    key: string | undefined,
-  ): Promise<void> {
-    if (key === undefined) return
+  /** Asked again, it would answer the same: a wrong answer to what it has to decide, or none, is the end. */
+  async function choose({ id }: Live, seq: number, seat: Seat, key: string | undefined): Promise<void> {
+    if (key === undefined) throw new MatchFault('bot', new Error(`seat ${seat} chooses nothing`))
     const answer = await matches.choose(id, { bot: seat }, seq, key)
     // Another node's bot, a step back or the player who came back was faster.
-    const isLate = !answer.ok && (answer.code === 'stale' || answer.code === 'not-a-bot')
-    if (!answer.ok && !isLate)
-      log.error({ table: id, seq, bot: botAt(table, seat), answer }, 'a bot was refused')
+    if (answer.ok || answer.code === 'stale' || answer.code === 'not-a-bot') return
+    throw new MatchFault('bot', new Error(`seat ${seat} chooses "${key}": ${answer.message}`))
+  }
+
+  /** What a bot has to decide and cannot halts the match; what it may, nobody waits for. */
+  function failed(live: Live, seq: number, bot: string, error: unknown, isAsked: boolean): void {
+    if (isClosed || isHalted(error)) return
+    log.error({ table: live.id, seq, bot, error }, 'a bot failed')
+    if (!isAsked || !(error instanceof MatchFault) || live.seq !== seq) return
+    matches
+      .fail(live, seq, error)
+      .catch((cause: unknown) => log.error({ table: live.id, error: cause }, 'not halted'))
   }
 
   const pause = (ms: number, name?: string): Promise<void> =>
@@ -130,9 +157,7 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
       }
       asked.set(name, () => {})
       play(live, seat, bot, name)
-        .catch((error: unknown) => {
-          if (!isClosed) log.error({ table: id, seq, bot, error }, 'a bot failed')
-        })
+        .catch((error: unknown) => failed(live, seq, bot, error, true))
         .finally(() => asked.delete(name))
     }
     const heard = considered.get(position) ?? new Set()
@@ -142,9 +167,7 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
       const bot = botAt(table, seat)
       if (bot === null || heard.has(seat) || !position.considers(offer)) continue
       heard.add(seat)
-      consider(live, seat, bot).catch((error: unknown) => {
-        if (!isClosed) log.error({ table: id, seq, bot, error }, 'a bot failed')
-      })
+      consider(live, seat, bot).catch((error: unknown) => failed(live, seq, bot, error, false))
     }
   }
 
@@ -160,7 +183,7 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
   }
 }
 
-function threadsOf(count: number, games: Games): Thinkers {
+function threadsOf(count: number, games: Games, log: Logger): Thinkers {
   const pool = new Piscina({
     filename: program,
     minThreads: 0,
@@ -168,8 +191,10 @@ function threadsOf(count: number, games: Games): Thinkers {
     idleTimeout: 60_000,
     workerData: games.from,
   })
+  // What a thread does after its answer; an error that nobody listens to would end the process.
+  pool.on('error', (error) => log.error({ error }, 'a thread for bots failed'))
   return {
-    think: (question) => pool.run(question, { name: 'think' }),
+    think: (question) => pool.run(question, { name: 'think', signal: AbortSignal.timeout(LONGEST_THOUGHT) }),
     close: () => pool.destroy(),
   }
 }

@@ -2,17 +2,21 @@
 // resets them.
 
 import type { Seat, SeatKind } from '@sietch/kernel'
-import type { ClockRule, Clocks as ToldClocks } from '@sietch/protocol'
+import type { ClockRule } from '@sietch/protocol'
+import { z } from 'zod'
 
 const DAY = 24 * 3600
 
-/** What everybody is told of the clocks, and what only the server has to know. */
-export type Clocks = ToldClocks & {
+/** As they are stored: what everybody is told of them, and what only the server has to know. */
+export const clocksOf = z.object({
+  left: z.array(z.number()).readonly(),
+  since: z.array(z.number().nullable()).readonly(),
   /** How often each seat was given time after it had run out of it. */
-  readonly returns?: readonly number[]
+  returns: z.array(z.number()).readonly().exactOptional(),
   /** The milliseconds in which nobody could play, because no server was there: nobody is charged for them. */
-  readonly outage?: number
-}
+  outage: z.number().exactOptional(),
+})
+export type Clocks = Readonly<z.infer<typeof clocksOf>>
 
 /** Per turn and per move everybody begins with the same time again; a bank is what is left of it. */
 function allowance(rule: ClockRule): number {

@@ -3,9 +3,10 @@
 
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRawSync } from 'node:zlib'
-import { type Recording, readRecording, writeRecording } from '@sietch/kernel'
+import { type Generator, NEWEST, type Recording, readRecording, writeRecording } from '@sietch/kernel'
 import type { BroughtFile, MatchFile } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
+import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { type Db, type Games, newTableId, type Table } from '../table/table.ts'
 import { startClocks } from './clock.ts'
@@ -24,10 +25,10 @@ const LONGEST = 16 * 1024 * 1024
 const deflated = promisify(deflateRaw)
 
 export async function matchFile(db: Db, games: Games, { id, game, setup }: Table): Promise<MatchFile> {
-  const { seed, version, state } = await db
+  const { seed, version, ...dealt } = await db
     .selectFrom('tables')
     .innerJoin('matches', 'matches.tableId', 'tables.id')
-    .select(['tables.seed', 'matches.version', 'matches.state'])
+    .select(['tables.seed', 'tables.generator', 'matches.version', 'matches.state'])
     .where('tables.id', '=', id)
     .executeTakeFirstOrThrow()
   const rows = await db
@@ -36,20 +37,34 @@ export async function matchFile(db: Db, games: Games, { id, game, setup }: Table
     .where('matchId', '=', id)
     .orderBy('seq')
     .execute()
+  const bySeq = new Map(rows.map((row) => [row.seq, row]))
   const standing = rows.reduce<readonly number[]>(standingAfter, [])
   const choices = standing.flatMap((seq) => {
-    const { seat, key } = rows[seq] ?? {}
+    const { seat, key } = bySeq.get(seq) ?? {}
     return seat === undefined || key === undefined || key === null ? [] : { seat, key }
   })
-  const log = { rules: game, setup, seed, generator: generatorIn(state), choices }
+  const log = { rules: game, setup, seed, generator: generatorOfDeal(dealt), choices }
   const kept = legsOf(await readLegs(db, id), standing)
   const legs = kept.length > 0 ? kept : [{ version, from: 0 }]
-  const recording = await recordingOf(db, games, id)
+  // Without one the file is still the match, for rules that know it.
+  const recording = await recordingOf(db, games, id).catch((error: unknown) => {
+    if (error instanceof RefusalError && error.code === 'cannot-store') throw error
+    return undefined
+  })
   return {
     ...log,
     version: legs[0]?.version ?? version,
     legs,
     ...(recording && { sealed: await sealedIn(recording) }),
+  }
+}
+
+/** The file of a match whose state cannot be understood any more is given all the same: its choices lead there. */
+function generatorOfDeal({ state, generator }: { state: string; generator: Generator | null }): Generator {
+  try {
+    return generatorIn(state)
+  } catch {
+    return generator ?? NEWEST
   }
 }
 

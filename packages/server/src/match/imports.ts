@@ -33,6 +33,8 @@ export function importsOf(store: Store, games: Games, limits: Limits): Imports {
     idleTimeout: 10_000,
     workerData: games.from,
   })
+  // A thread that fails without work; an error that nobody listens to would end the process.
+  pool.on('error', () => {})
   const underWay = new Set<string>()
 
   async function checkCount(userId: string): Promise<void> {

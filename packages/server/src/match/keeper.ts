@@ -1,13 +1,15 @@
 // Looks after matches in which nobody does anything: clocks that run out, bots whose node has died, results that were
 // not counted, news that did not arrive. Every node does it; whatever two of them do at once happens once. What fails at
-// one match is said with its name and left for a while, and holds up no other.
+// one match is said with its name and left for a while, and holds up no other; a match that cannot go on is not looked
+// after until a node is started that can play it.
 
 import type { Logger } from 'pino'
-import { countResults } from '../people/results.ts'
+import { countResults, resultOf } from '../people/results.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import type { Bots } from './bots.ts'
-import { afterOutage, type Clocks } from './clock.ts'
+import { afterOutage, clocksOf } from './clock.ts'
 import type { Matches } from './matches.ts'
 
 const SECOND = 1000
@@ -24,6 +26,9 @@ const BEAT_EVERY = 3 * SECOND
 const OUTAGE = 10 * SECOND
 /** After that nobody's time runs out before the clocks have been put right, by whichever node does it. */
 const GRACE = 5 * SECOND
+
+/** Refusals of a match that is not for this node to play. */
+const NOT_OURS: readonly string[] = ['halted', 'newer-rules', 'no-such-game']
 
 export type Keeper = { close(): void }
 
@@ -60,10 +65,14 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
         if (isClosed) return
         const rest = Math.min(LAST_REST, (failing.get(id)?.rest ?? FIRST_REST / 2) * 2)
         failing.set(id, { until: Date.now() + rest, rest })
+        // Said already, or for another node to do.
+        if (error instanceof RefusalError && NOT_OURS.includes(error.code)) continue
         log.error({ table: id, error, restSeconds: rest / SECOND }, `${what} failed at a table`)
       }
     }
   }
+
+  const halted = db.selectFrom('halts').select('halts.tableId').where('halts.released', 'is', null)
 
   const idsOf = (rows: readonly { tableId: string }[]): string[] => rows.map(({ tableId }) => tableId)
 
@@ -76,6 +85,7 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
       .select('tableId')
       .where('deadline', '<=', now)
       .where('tableId', 'not in', resting())
+      .where('tableId', 'not in', halted)
       .orderBy('deadline')
       .limit(AT_ONCE)
       .execute()
@@ -102,11 +112,12 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
       .where('matches.wake', '<=', before)
       .where('tables.status', '=', 'playing')
       .where('matches.tableId', 'not in', resting())
+      .where('matches.tableId', 'not in', halted)
       .orderBy('matches.wake')
       .limit(AT_ONCE)
       .execute()
     await each('waking the bots', idsOf(rows), async (id) => {
-      bots.wake(await matches.current(id))
+      await matches.look(id, bots.wake)
       await db
         .updateTable('matches')
         .set({ wake: now })
@@ -123,9 +134,18 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
       .where('status', '=', 'over')
       .where('counted', '=', 0)
       .where('id', 'not in', resting())
+      .where('id', 'not in', halted)
       .limit(AT_ONCE)
       .execute()
-    await each('counting results', idsOf(rows), async (id) => countResults(store, await matches.current(id)))
+    await each('counting results', idsOf(rows), async (id) =>
+      countResults(store, await matches.look(id, resultOf)),
+    )
+  }
+
+  /** What stood still before this node was started may go on here. */
+  async function tryAgain(): Promise<void> {
+    const ids = await matches.halts.untried(AT_ONCE, resting())
+    await each('going on', ids, matches.get)
   }
 
   /** What other nodes have done and nobody here has heard of. */
@@ -166,6 +186,8 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
       .select(['matches.tableId', 'matches.clocks', 'matches.deadline', 'matches.seq', 'matches.arranged'])
       .where('tables.status', '=', 'playing')
       .where('matches.deadline', 'is not', null)
+      // They stand still as it is, and are put right when they go on.
+      .where('matches.tableId', 'not in', halted)
       .execute()
     log.warn({ seconds: ms / SECOND, matches: rows.length }, 'nobody was there; the clocks stood still')
     const deadlines = new Map(rows.map((row) => [row.tableId, row]))
@@ -175,7 +197,7 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
       await db
         .updateTable('matches')
         .set({
-          clocks: JSON.stringify(afterOutage(JSON.parse(row.clocks) as Clocks, ms)),
+          clocks: JSON.stringify(afterOutage(clocksOf.parse(JSON.parse(row.clocks)), ms)),
           deadline: row.deadline + ms,
           arranged: row.arranged + 1,
         })
@@ -211,6 +233,7 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
   const stops = [
     repeat('looking at the clocks', SECOND, flags),
     repeat('looking after bots', SECOND, wakeBots),
+    repeat('looking at what stands still', SECOND, tryAgain),
     repeat('counting results', PATIENCE, count),
     repeat('forgetting', MINUTE, () => matches.forget(Date.now() - FORGET_AFTER, sockets.isWatched)),
     ...(store.pool === undefined ? [] : [repeat('catching up', 5 * SECOND, compare)]),

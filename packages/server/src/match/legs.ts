@@ -22,8 +22,10 @@ import {
   takenOver,
 } from '@sietch/kernel'
 import type { Insertable, Kysely } from 'kysely'
+import { z } from 'zod'
 import type { Schema } from '../store/schema.ts'
 import type { Db, Games } from '../table/table.ts'
+import { orFault } from './fault.ts'
 import { generatorIn } from './position.ts'
 
 export type LegRow = Schema['legs']
@@ -107,7 +109,9 @@ export async function adopt(db: Kysely<Schema>, games: Games, id: string): Promi
   const match = await readRunning(db, id)
   if (match === undefined) return
   const legs = await readLegs(db, id)
-  const from = legs.at(-1)?.seq ?? (match.base === null ? 0 : (JSON.parse(match.base) as { seq: number }).seq)
+  const beginning = () =>
+    match.base === null ? 0 : z.object({ seq: z.number() }).parse(JSON.parse(match.base)).seq
+  const from = legs.at(-1)?.seq ?? orFault('unreadable', beginning, match)
   const rows = await db
     .selectFrom('entries')
     .select(['seq', 'seat', 'key', 'steps', 'hash'])
@@ -119,9 +123,13 @@ export async function adopt(db: Kysely<Schema>, games: Games, id: string): Promi
   const isRecorded = legs.length > 0 && rows.every(({ hash }) => hash !== null)
   const taken = games.get(match.game)?.open((game) => {
     const { rules } = game
-    if (match.version > rules.version) return undefined
-    if (!isReplayable(rules, match.version)) return takeOver(game, match, legs, rows)
-    return isRecorded ? undefined : (fillIn(game, match, legs, rows) ?? takeOver(game, match, legs, rows))
+    if (match.version > rules.version || (isReplayable(rules, match.version) && isRecorded)) return undefined
+    orFault('unreadable', () => [JSON.parse(match.state), originOf(game, match)], match)
+    if (!isReplayable(rules, match.version)) {
+      return orFault('upgrade', () => takeOver(game, match, legs, rows), match)
+    }
+    const filled = () => fillIn(game, match, legs, rows) ?? takeOver(game, match, legs, rows)
+    return orFault('unreadable', filled, match)
   })
   if (taken !== undefined) await write(db, match, legs.length, taken)
 }

@@ -4,12 +4,13 @@
 import type { AnyGame } from '@sietch/games'
 import type { Asked, GameEvent, Json, Moment, Seat } from '@sietch/kernel'
 import type { UndoRequest } from '@sietch/protocol'
-import { newerRules, noSuchTable } from '../refusal.ts'
+import { newerRules, noSuchTable, RefusalError } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
-import { type Db, type Games, gameOf, readTable, type Table } from '../table/table.ts'
-import type { Clocks } from './clock.ts'
-import { legsOf, readLegs } from './legs.ts'
-import { type Position, pickUp } from './position.ts'
+import { type Db, type Games, gameOf, readSoundTable, type Table } from '../table/table.ts'
+import { type Clocks, clocksOf } from './clock.ts'
+import { MatchFault, orFault } from './fault.ts'
+import { type LegRow, legsOf, readLegs } from './legs.ts'
+import { type Position, pickUp, seatsOf } from './position.ts'
 
 /** A row of the log as far as it is remembered: enough to know an answer that was already given. */
 export type Entry = {
@@ -45,6 +46,8 @@ export type Live = Around & {
   recent: readonly { readonly seq: number; readonly asked: Asked }[]
   /** The numbers of the entries whose choices stand. */
   standing: readonly number[]
+  /** What was chosen here and made the rules fail, by seat and key. */
+  failed: Set<string>
   /** A write failed, and nobody knows whether it was stored: the store has to be asked first. */
   isDoubtful: boolean
   /** The work on this match, one thing after the other. */
@@ -73,26 +76,54 @@ type MatchRow = Awaited<ReturnType<typeof readMatch>>
 
 /** The match is read before its table: whoever changes the seats changes the number in the match too. */
 async function readAround(db: Db, match: MatchRow): Promise<Around> {
-  return {
-    table: await readTable(db, match.tableId),
+  const table = await readSoundTable(db, match.tableId).catch((error: unknown) => {
+    const isUnreadable = error instanceof RefusalError && error.code === 'unreadable'
+    throw isUnreadable ? new MatchFault('unreadable', error.cause, match) : error
+  })
+  const read = () => ({
+    table,
     arranged: match.arranged,
-    clocks: JSON.parse(match.clocks) as Clocks,
+    clocks: clocksOf.parse(JSON.parse(match.clocks)),
     request: match.request === null ? null : (JSON.parse(match.request) as UndoRequest),
-  }
+  })
+  return orFault('unreadable', read, match)
+}
+
+type Rows = {
+  readonly seed: string
+  readonly entries: Awaited<ReturnType<typeof readEntries>>
+  readonly legs: readonly LegRow[]
+  /** Of the latest entry, when the match is over: newer rules might see its end otherwise. */
+  readonly moment: string | null
 }
 
 export async function readLive(db: Db, games: Games, id: string): Promise<Live> {
   const match = await readMatch(db, id)
-  const rows = await readEntries(db, id, 0, match.seq)
   const { seed } = await db.selectFrom('tables').select('seed').where('id', '=', id).executeTakeFirstOrThrow()
   const around = await readAround(db, match)
-  const { table } = around
-  const game = gameOf(games, table.game)
+  const rows: Rows = {
+    seed,
+    entries: await readEntries(db, id, 0, match.seq),
+    legs: await readLegs(db, id),
+    moment: around.table.status === 'over' ? await readMoment(db, id, match.seq) : null,
+  }
+  const game = gameOf(games, around.table.game)
   if (game.open(({ rules }) => match.version > rules.version)) throw newerRules()
-  const standing = rows.reduce<readonly number[]>(standingAfter, [])
-  const legs = await readLegs(db, id)
+  return orFault('unreadable', () => understood(game, match, around, rows), match)
+}
+
+function understood(game: AnyGame, match: MatchRow, around: Around, rows: Rows): Live {
+  const { seed, entries, legs, moment } = rows
+  const { table } = around
+  if (entries.length !== match.seq || entries.some(({ seq }, index) => seq !== index)) {
+    throw new Error(`the log has ${entries.length} entries, and not those before ${match.seq}`)
+  }
+  if (seatsOf(game, table.setup).length !== table.seats.length) {
+    throw new Error(`the table has ${table.seats.length} seats, and not those of its setup`)
+  }
+  const standing = entries.reduce<readonly number[]>(standingAfter, [])
   const from = legs.at(-1)?.seq ?? 0
-  const latest = standing.flatMap((seq) => (seq >= from ? (rows[seq] ?? []) : []))
+  const latest = standing.flatMap((seq) => (seq >= from ? (entries[seq] ?? []) : []))
   const position = pickUp(game, {
     setup: table.setup,
     seed,
@@ -101,34 +132,34 @@ export async function readLive(db: Db, games: Games, id: string): Promise<Live> 
     hashes: [legs.at(-1)?.hash ?? '', ...latest.map(({ hash }) => hash ?? '')],
     state: JSON.parse(match.state) as Json,
     isOver: table.status === 'over',
-    outcome: table.status === 'over' ? await readOutcome(db, id, match.seq) : undefined,
+    outcome: moment === null ? undefined : (JSON.parse(moment) as Moment).outcome,
   })
   return {
     ...around,
-    id,
+    id: match.tableId,
     game,
     version: match.version,
     updated: legs.slice(1).map(({ seq }) => seq),
     position,
     seq: match.seq,
-    entries: rows.map(({ seat, key, steps, bot }) => ({ seat, key, steps, bot: bot === 1 })),
+    entries: entries.map(({ seat, key, steps, bot }) => ({ seat, key, steps, bot: bot === 1 })),
     recent: [],
     standing,
+    failed: new Set(),
     isDoubtful: false,
     work: Promise.resolve(),
     touched: Date.now(),
   }
 }
 
-/** How a match ended, as its last entry has it: newer rules might see it otherwise. */
-async function readOutcome(db: Db, id: string, seq: number): Promise<Moment['outcome']> {
+async function readMoment(db: Db, id: string, seq: number): Promise<string | null> {
   const row = await db
     .selectFrom('entries')
     .select('moment')
     .where('matchId', '=', id)
     .where('seq', '=', seq - 1)
     .executeTakeFirst()
-  return row?.moment == null ? undefined : (JSON.parse(row.moment) as Moment).outcome
+  return row?.moment ?? null
 }
 
 /** One entry that somebody else made, as it would have been made here. */
@@ -160,7 +191,17 @@ export async function readSince(
   return { around, steps }
 }
 
-function follow(
+/** Where the rules fail on the way, the match as a whole may be read all the same. */
+function follow(...way: Parameters<typeof stepsFrom>): Step[] | undefined {
+  try {
+    return stepsFrom(...way)
+  } catch (error) {
+    if (error instanceof MatchFault) return undefined
+    throw error
+  }
+}
+
+function stepsFrom(
   from: Position,
   rows: readonly { seat: Seat; key: string | null; steps: number; bot: number; hash: string | null }[],
 ): Step[] | undefined {

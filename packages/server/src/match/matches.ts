@@ -4,11 +4,13 @@
 
 import type { GameEvent, Entry as Made, Seat } from '@sietch/kernel'
 import type { UndoRequest } from '@sietch/protocol'
-import { notYourSeat, type RefusalAnswer, RefusalError, refusal, unreadable } from '../refusal.ts'
+import { notYourSeat, type RefusalAnswer, RefusalError, refusal } from '../refusal.ts'
 import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
-import { botAt, type Games, readTable, seatOf, type Table } from '../table/table.ts'
+import { botAt, type Games, readSoundTable, seatOf, type Table } from '../table/table.ts'
 import { agreedClocks, type Clocks, comeBack, goAway, rewindClocks, turnClocks } from './clock.ts'
+import { MatchFault, type Point } from './fault.ts'
+import { type Halted, halted, haltsOf, isHalted } from './halts.ts'
 import { adopt, readStateBefore, rowOf } from './legs.ts'
 import { type Entry, type Live, readClocksBefore, readLive, readSince, standingAfter } from './live.ts'
 import type { Position } from './position.ts'
@@ -48,6 +50,8 @@ export type Watcher = {
   arranged?(live: Live): void
   /** The same, but another node did it, or too much was missed to tell it step by step. */
   arrangedElsewhere?(live: Live): void
+  /** The match cannot go on. */
+  halted?(id: string, fault: MatchFault): void
 }
 
 export type Answer = { readonly ok: true; readonly seq: number } | RefusalAnswer
@@ -60,7 +64,7 @@ const REMEMBERED = 20
 /** Nobody is overtaken so often in a row by chance. */
 const MOST_ATTEMPTS = 20
 
-/** `report` hears of matches that cannot be read. */
+/** `report` hears of what failed at a match and is not told to whoever asked. */
 export function matchesOf(
   store: Store,
   games: Games,
@@ -68,6 +72,7 @@ export function matchesOf(
   report: (id: string, error: unknown) => void = () => {},
 ) {
   const { db } = store
+  const halts = haltsOf(store, Date.now())
   const held = new Map<string, Promise<Live>>()
   let isSettled = false
 
@@ -75,21 +80,73 @@ export function matchesOf(
   function get(id: string): Promise<Live> {
     const known = held.get(id)
     if (known !== undefined) return known
-    const read = adopt(db, games, id)
-      .then(() => readLive(db, games, id))
-      .catch((error: unknown) => {
-        if (error instanceof RefusalError) throw error
-        report(id, error)
-        throw unreadable(error)
-      })
+    const read = take(id).catch((error: unknown) => refuse(id, undefined, error))
     held.set(id, read)
     read.catch(() => held.delete(id))
     return read
   }
 
+  /** Newer rules take it over, if need be; and one that stood still may be able to go on by now. */
+  async function take(id: string): Promise<Live> {
+    const before = await halts.check(id)
+    await adopt(db, games, id)
+    const live = await readLive(db, games, id)
+    if (before === undefined) return live
+    await goOn(live, before)
+    return readLive(db, games, id)
+  }
+
+  async function goOn(live: Live, before: Halted): Promise<void> {
+    // Not only to fail at whoever looks first.
+    const { own, closed, prompts, offers } = live.position
+    for (const { seat } of live.table.seats) own(seat)
+    for (const { decision } of [...prompts, ...offers]) closed(decision)
+    if (await halts.release(live.table, live.clocks, live, before)) resumed(live.id)
+  }
+
+  /** Those who look at a match that goes on again hear of it once it is held. */
+  const resumed = (id: string) =>
+    setImmediate(() => {
+      get(id).then(
+        (live) => tell(live, (watcher) => watcher.arranged?.(live)),
+        () => {},
+      )
+    })
+
+  /** A fault of the match halts it; anything else is the business of whoever asked. */
+  async function refuse(id: string, point: Point | undefined, error: unknown): Promise<never> {
+    if (!(error instanceof MatchFault)) throw error
+    await halt(id, point, error)
+    throw halted()
+  }
+
+  async function halt(id: string, point: Point | undefined, fault: MatchFault): Promise<void> {
+    held.delete(id)
+    const at = point ?? fault.point
+    if (at === undefined || !(await halts.halt(id, at, fault))) return report(id, fault)
+    for (const watcher of watchers) watcher.halted?.(id, fault)
+  }
+
+  /** Tells every watcher; one that fails does not keep it from the others. */
+  function tell(live: Live, say: (watcher: Watcher) => void): void {
+    const { seq, arranged } = live
+    for (const watcher of watchers) {
+      try {
+        say(watcher)
+      } catch (error) {
+        if (!(error instanceof MatchFault)) report(live.id, error)
+        else halt(live.id, { seq, arranged }, error).catch((cause: unknown) => report(live.id, cause))
+      }
+    }
+  }
+
   /** Brings the match to where the store has it. Everybody who holds it sees it move. */
   async function catchUp(live: Live): Promise<void> {
     if (live.isDoubtful) await settled(store, live.id)
+    await halts.check(live.id).catch((error: unknown) => {
+      held.delete(live.id)
+      throw error
+    })
     const since = await readSince(db, live)
     live.isDoubtful = false
     if (since === undefined) return
@@ -109,11 +166,11 @@ export function matchesOf(
     } else {
       for (const { entry, position, events } of steps) {
         const change = advance(live, entry, { position, events, clocks: around.clocks })
-        for (const watcher of watchers) watcher.movedElsewhere?.(change)
+        tell(live, (watcher) => watcher.movedElsewhere?.(change))
       }
       Object.assign(live, around)
     }
-    if (isArranged) for (const watcher of watchers) watcher.arrangedElsewhere?.(live)
+    if (isArranged) tell(live, (watcher) => watcher.arrangedElsewhere?.(live))
   }
 
   /** The match as it is stored now, whoever moved it. */
@@ -130,10 +187,12 @@ export function matchesOf(
   }
 
   function inTurn<T>(live: Live, work: () => T | Promise<T>): Promise<T> {
-    const done = live.work.then(async () => {
-      if (live.isDoubtful) await catchUp(live)
-      return work()
-    })
+    const done = live.work
+      .then(async () => {
+        if (live.isDoubtful) await catchUp(live)
+        return work()
+      })
+      .catch((error: unknown) => refuse(live.id, live, error))
     live.work = done.catch(() => {})
     return done
   }
@@ -183,9 +242,41 @@ export function matchesOf(
     live.position = position
     live.clocks = clocks
     live.request = null
+    live.failed = new Set()
     live.touched = Date.now()
     const newlyAsked = asked.filter((other) => !wasAsked.has(other))
     return { live, seat, steps, events, before, newlyAsked }
+  }
+
+  /**
+   * A choice at which the rules fail leaves the match where it was, and something else can be chosen. Where nothing else
+   * is left, and where a bot has chosen, which would choose the same again, the match cannot go on.
+   */
+  function chosen(live: Live, seat: Seat, key: string, isBot: boolean) {
+    try {
+      return live.position.choose(seat, key)
+    } catch (error) {
+      live.failed.add(`${seat} ${key}`)
+      const prompt = live.position.prompts.find(({ decision }) => decision.seat === seat)
+      const isStuck = prompt?.options.every((option) => live.failed.has(`${seat} ${option.key}`)) === true
+      if (isBot || isStuck || !(error instanceof MatchFault)) throw error
+      report(live.id, error)
+      return refusal('rules-failed', 'The rules fail at this choice. Choose something else.')
+    }
+  }
+
+  /** The match before its latest choices; nothing where it is not known any more, and so it stays where it is. */
+  async function without(live: Live, steps: number): Promise<Position | undefined> {
+    const first = live.standing[live.standing.length - steps] ?? 0
+    try {
+      const isRemembered = steps <= live.position.remembered
+      const state = isRemembered ? undefined : await readStateBefore(db, live.id, live.standing, first)
+      return live.position.back(steps, state)
+    } catch (error) {
+      if (error instanceof RefusalError) throw error
+      report(live.id, error)
+      return undefined
+    }
   }
 
   /** Without what was made of it: a step back. */
@@ -225,7 +316,7 @@ export function matchesOf(
     }
     const change = advance(live, entry, { position, events, clocks })
     if (asked.length === 0) live.table = { ...live.table, status: 'over', ended: at }
-    for (const watcher of watchers) watcher.moved?.(change)
+    tell(live, (watcher) => watcher.moved?.(change))
     return true
   }
 
@@ -237,9 +328,8 @@ export function matchesOf(
     isAgreed: boolean,
   ): Promise<Answer | 'overtaken'> {
     const first = live.standing[live.standing.length - steps] ?? 0
-    const isRemembered = steps <= live.position.remembered
-    const state = isRemembered ? undefined : await readStateBefore(db, live.id, live.standing, first)
-    const position = live.position.back(steps, state)
+    const position = await without(live, steps)
+    if (position === undefined) return refusal('rules-failed', 'The rules fail at this. Do something else.')
     const before = (await readClocksBefore(db, live.id, first)) ?? live.clocks
     const turn = isAgreed ? agreedClocks : rewindClocks
     const clocks = turn(live.clocks, before, askedAt(position), Date.now())
@@ -294,7 +384,7 @@ export function matchesOf(
       throw error
     }
     Object.assign(live, { clocks, request, table, arranged })
-    for (const watcher of watchers) watcher.arranged?.(live)
+    tell(live, (watcher) => watcher.arranged?.(live))
     return true
   }
 
@@ -311,6 +401,23 @@ export function matchesOf(
     get,
     current,
     held: () => held.size,
+    halts,
+
+    /** What is worked out of the match as it is stored now. One that fails at it is halted. */
+    async look<T>(id: string, work: (live: Live) => T): Promise<T> {
+      const live = await current(id)
+      const { seq, arranged } = live
+      try {
+        return work(live)
+      } catch (error) {
+        return refuse(id, { seq, arranged }, error)
+      }
+    },
+
+    /** What was asked at `seq` has no answer; if it still stands there, it cannot go on. */
+    async fail(live: Live, seq: number, fault: MatchFault): Promise<void> {
+      await halt(live.id, { seq, arranged: live.arranged }, fault)
+    },
 
     /** What happened before the first choice. */
     async opening(id: string): Promise<readonly GameEvent[]> {
@@ -342,7 +449,7 @@ export function matchesOf(
         const stale = () => refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
         // A bot thinks again; a person means what was clicked, if it still can be done.
         if (seq !== live.seq && ('bot' in actor || !isMeantStill(live, seat, seq, key))) return stale()
-        const moved = live.position.choose(seat, key)
+        const moved = chosen(live, seat, key, 'bot' in actor)
         if (!moved.ok) return seq === live.seq ? moved : stale()
         const { table } = live
         const now = Date.now()
@@ -428,7 +535,10 @@ export function matchesOf(
       if (live === undefined) return
       await inTurn(live, async () => {
         await catchUp(live)
-        live.table = await readTable(db, id)
+        live.table = await readSoundTable(db, id)
+      }).catch((error: unknown) => {
+        // Who sits at a match that stands still is read when it goes on.
+        if (!isHalted(error)) throw error
       })
     },
 

@@ -26,6 +26,7 @@ import {
   undoable,
 } from '@sietch/kernel'
 import { diff, type Operation } from '@sietch/protocol'
+import { orFault } from './fault.ts'
 
 type Moved = {
   readonly ok: true
@@ -108,6 +109,9 @@ export const seatsOf = (game: AnyGame, setup: Json): SeatOfSetup[] =>
       .map((kind, seat) => ({ seat, kind, team: teams?.findIndex((team) => team.includes(seat)) ?? null }))
   })
 
+/** What the rules say, unless they fail at it. */
+const said = <T>(work: () => T): T => orFault('rules', work)
+
 function positionOf<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   record: MatchRecord<S, Setup, View>,
@@ -124,27 +128,51 @@ function positionOf<S extends State, Setup, View>(
     choices: log.choices,
     legs,
     hash: hashes.at(-1) ?? '',
-    outcome: prompts.length === 0 ? (outcome ?? rules.outcome(state)) : undefined,
+    outcome:
+      prompts.length === 0
+        ? (outcome ?? checked(rules.outcome(state), rules.seats(log.setup).length))
+        : undefined,
     state,
     publicView,
     own(seat) {
-      owns[seat] ??= diff(publicView, rules.view(state, seat, publicView))
+      owns[seat] ??= said(() => diff(publicView, rules.view(state, seat, publicView)))
       return owns[seat]
     },
-    closed: (decision) => rules.closed(state, decision),
-    considers: ({ options }) => options.some((option) => game.considers?.(option) === true),
-    persona: (seat) => game.persona?.(state, seat) ?? null,
+    closed: (decision) => said(() => rules.closed(state, decision)),
+    considers: ({ options }) => said(() => options.some((option) => game.considers?.(option) === true)),
+    persona(seat) {
+      try {
+        return game.persona?.(state, seat) ?? null
+      } catch {
+        // It is for statistics alone.
+        return null
+      }
+    },
     undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
-    choose(seat, key) {
-      const step = chosenIn(record, { seat, key })
-      if (!step.ok) return step
-      const { entry, final } = step
-      return { ok: true, position: positionOf(game, step.record), entry, final }
-    },
+    choose: (seat, key) =>
+      said(() => {
+        const step = chosenIn(record, { seat, key })
+        if (!step.ok) return step
+        const { entry, final } = step
+        return { ok: true, position: positionOf(game, step.record), entry, final }
+      }),
     remembered: match.past.length,
-    back(steps, before) {
-      const known = before === undefined ? undefined : rules.migrate(before, log.version)
-      return positionOf(game, takenBack(record, steps, known))
-    },
+    back: (steps, before) =>
+      said(() => {
+        const known = before === undefined ? undefined : rules.migrate(before, log.version)
+        return positionOf(game, takenBack(record, steps, known))
+      }),
   }
+}
+
+/** An end that nobody could count is none: every seat has one place and a score. */
+function checked(outcome: Outcome | undefined, seats: number): Outcome {
+  const places = outcome?.places.flat() ?? []
+  const isWhole =
+    places.length === seats &&
+    places.every((seat) => Number.isFinite(outcome?.scores[seat])) &&
+    new Set(places).size === seats
+  if (outcome === undefined || !isWhole)
+    throw new Error(`an end without a place for each: ${JSON.stringify(outcome)}`)
+  return outcome
 }

@@ -4,11 +4,13 @@
 import type { AnyGame, Game } from '@sietch/games'
 import {
   beginRecord,
+  type Choice,
   chosenIn,
   flawOf,
   isFinal,
   isReplayable,
   type Json,
+  type MatchRecord,
   type Recording,
   type Seat,
   type State,
@@ -94,7 +96,7 @@ function playedThrough<S extends State, Setup, View>(
   let { record } = first
   let size = 0
   for (const [index, choice] of choices.entries()) {
-    const step = chosenIn(record, choice)
+    const step = chosenOr(bad(`Choice ${index + 1} of the file: the rules fail at it.`), record, choice)
     if (!step.ok) throw bad(`Choice ${index + 1} of the file: ${step.message}`)
     record = step.record
     entries.push(step.entry)
@@ -103,6 +105,19 @@ function playedThrough<S extends State, Setup, View>(
     if (size > LARGEST) throw new RefusalError('too-large', 'That is too large.')
   }
   return { rules: file.rules, setup: file.setup, seed, generator, legs: [{ version, from: 0 }], entries }
+}
+
+/** A file may lead the rules where they fail, as no match that is played does. */
+function chosenOr<S extends State, Setup, View>(
+  refused: RefusalError,
+  record: MatchRecord<S, Setup, View>,
+  choice: Choice,
+): ReturnType<typeof chosenIn<S, Setup, View>> {
+  try {
+    return chosenIn(record, choice)
+  } catch {
+    throw refused
+  }
 }
 
 /** The recording of a file, if it is true and that of its log. */

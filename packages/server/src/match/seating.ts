@@ -60,7 +60,8 @@ export const flagOf = (table: Pick<Table, 'options' | 'seats'>, clocks: Clocks) 
   )
 
 /** A person chooses for the seat, or will: neither a bot nor the rules do. */
-const isPlayedByPerson = ({ kind, bot }: Table['seats'][number]): boolean => kind === 'person' && bot === null
+export const isPlayedByPerson = ({ kind, bot }: Table['seats'][number]): boolean =>
+  kind === 'person' && bot === null
 
 /** Does a person play at the table? Where nobody does, bots rest until somebody looks. */
 export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>

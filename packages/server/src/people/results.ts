@@ -2,40 +2,54 @@
 // it to a bot has lost it. Automas have neither.
 
 import { type Outcome, type Seat, type Side, sidesOf } from '@sietch/kernel'
+import type { Insertable } from 'kysely'
 import { ordinal, rate, rating } from 'openskill'
 import type { Live } from '../match/live.ts'
 import type { Store } from '../store/open.ts'
+import type { Schema } from '../store/schema.ts'
 import type { Db, Table } from '../table/table.ts'
 
-export async function countResults(store: Store, { id, table, position }: Live): Promise<void> {
+/** What is to be counted of a match that is over. */
+export type Result = {
+  readonly table: Table
+  readonly rows: readonly Insertable<Schema['results']>[]
+  readonly rated: readonly CountedSide[]
+}
+
+export function resultOf({ id, table, position }: Live): Result {
   const { outcome } = position
-  await store.db.transaction().execute(async (trx) => {
+  if (outcome === undefined) return { table, rows: [], rated: [] }
+  const sides = countedSides(table, outcome)
+  const rated = ratedSides(table, sides)
+  const rows = table.seats.flatMap(({ seat, user }) =>
+    user === null
+      ? []
+      : {
+          tableId: id,
+          seat,
+          userId: user.id,
+          game: table.game,
+          players: sides.length,
+          place: sides.find(({ seats }) => seats.includes(seat))?.place ?? sides.length,
+          score: outcome.scores[seat] ?? 0,
+          persona: position.persona(seat),
+          rated: rated.length > 0 ? (1 as const) : (0 as const),
+          at: table.ended ?? Date.now(),
+        },
+  )
+  return { table, rows, rated }
+}
+
+export async function countResults({ db }: Store, { table, rows, rated }: Result): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('tables')
       .set({ counted: 1 })
-      .where('id', '=', id)
+      .where('id', '=', table.id)
       .where('status', '=', 'over')
       .where('counted', '=', 0)
       .executeTakeFirst()
-    if (numUpdatedRows !== 1n || outcome === undefined) return
-    const sides = countedSides(table, outcome)
-    const rated = ratedSides(table, sides)
-    const rows = table.seats.flatMap(({ seat, user }) =>
-      user === null
-        ? []
-        : {
-            tableId: id,
-            seat,
-            userId: user.id,
-            game: table.game,
-            players: sides.length,
-            place: sides.find(({ seats }) => seats.includes(seat))?.place ?? sides.length,
-            score: outcome.scores[seat] ?? 0,
-            persona: position.persona(seat),
-            rated: rated.length > 0 ? (1 as const) : (0 as const),
-            at: table.ended ?? Date.now(),
-          },
-    )
+    if (numUpdatedRows !== 1n) return
     if (rows.length > 0) await trx.insertInto('results').values(rows).execute()
     if (rated.length > 0) await rateSides(trx, table, rated)
   })
@@ -80,7 +94,8 @@ async function rateSides(trx: Db, { game, seats }: Table, sides: readonly Counte
     .where('game', '=', game)
     .where('userId', 'in', users.flat())
     .execute()
-  const before = (userId: string) => known.find((row) => row.userId === userId)
+  const before = (userId: string) =>
+    known.find((row) => row.userId === userId && Number.isFinite(row.mu) && Number.isFinite(row.sigma))
   const after = rate(
     users.map((side) => side.map((userId) => rating(before(userId)))),
     { rank: sides.map(({ place }) => place) },

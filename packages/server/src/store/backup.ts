@@ -27,6 +27,7 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['seats', ['tableId', 'seat']],
   ['kicked', ['tableId', 'userId']],
   ['matches', ['tableId']],
+  ['halts', ['tableId']],
   ['entries', ['matchId', 'seq']],
   ['legs', ['matchId', 'leg']],
   ['seals', ['matchId']],

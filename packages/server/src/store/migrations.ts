@@ -13,6 +13,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '005-randomness': { up: randomness },
   '006-automas': { up: automasAndTeams },
   '007-recordings': { up: recordings },
+  '008-halts': { up: halts },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -330,4 +331,19 @@ async function recordings({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('matchId', 'text', (c) => c.primaryKey().references('matches.tableId').onDelete('cascade'))
     .addColumn('recording', 'text')
     .execute()
+}
+
+/** Matches that cannot go on. */
+async function halts({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('halts')
+    .addColumn('tableId', 'text', (c) => c.primaryKey().references('matches.tableId').onDelete('cascade'))
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('why', 'text', (c) => c.notNull())
+    .addColumn('detail', 'text', (c) => c.notNull())
+    .addColumn('agreed', 'text', (c) => c.notNull())
+    .addColumn('givenUp', 'integer', (c) => c.notNull())
+    .addColumn('released', 'bigint')
+    .execute()
+  await schema.createIndex('halts-at').on('halts').columns(['released', 'at']).execute()
 }

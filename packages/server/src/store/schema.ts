@@ -3,6 +3,7 @@
 
 import type { Generator, SeatKind } from '@sietch/kernel'
 import type { Generated } from 'kysely'
+import type { Why } from '../match/fault.ts'
 
 /** 1 or 0: the spelling of yes and no that both databases share. */
 export type Flag = 0 | 1
@@ -118,6 +119,20 @@ export type Schema = {
     /** Since when a bot is asked in a match that a person plays. */
     wake: number | null
     changed: number
+  }
+  /** A match that cannot go on, or could not once. Nobody works on it until it is released. */
+  halts: {
+    tableId: string
+    at: number
+    why: Why
+    /** What failed, for whoever runs the server: it may tell secrets. */
+    detail: string
+    /** The players who would rather have its file than wait, as JSON. */
+    agreed: string
+    /** They all would: it is over. */
+    givenUp: Flag
+    /** When the node was started that went on with it; null: it stands still. */
+    released: number | null
   }
   /** One row for each choice and each step back. */
   entries: {

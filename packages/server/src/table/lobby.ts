@@ -9,7 +9,7 @@ import { type Clocks, startClocks } from '../match/clock.ts'
 import { legRow } from '../match/legs.ts'
 import { begin, generatorIn, type SeatOfSetup, seatsOf } from '../match/position.ts'
 import { flagOf, wakeAt } from '../match/seating.ts'
-import { notYourSeat, RefusalError } from '../refusal.ts'
+import { notYourSeat, RefusalError, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import {
   checkBot,
@@ -19,6 +19,7 @@ import {
   isFree,
   lockTables,
   newTableId,
+  readSoundTable,
   readTable,
   readTables,
   seatOf,
@@ -114,7 +115,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
   function atTable<T>(id: string, work: (trx: Db, table: Table) => Promise<T>): Promise<T> {
     return db.transaction().execute(async (trx) => {
       await lockTables(trx, dialect, [id])
-      return work(trx, await readTable(trx, id))
+      return work(trx, await readSoundTable(trx, id))
     })
   }
 
@@ -137,7 +138,12 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
   async function checkHosted(trx: Db, userId: string, status: 'open' | 'playing'): Promise<void> {
     const person = trx.selectFrom('user').select('id').where('id', '=', userId)
     await (dialect === 'postgres' ? person.forUpdate() : person).execute()
-    const hosted = trx.selectFrom('tables').where('host', '=', userId).where('status', '=', status)
+    const hosted = trx
+      .selectFrom('tables')
+      .where('host', '=', userId)
+      .where('status', '=', status)
+      // Nobody can finish a match that cannot go on.
+      .where('id', 'not in', (eb) => eb.selectFrom('halts').select('tableId').where('released', 'is', null))
     const counted =
       status === 'open'
         ? hosted
@@ -263,10 +269,12 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         .orderBy('created', 'desc')
         .limit(100)
         .execute()
-      return readTables(
+      const tables = await readTables(
         db,
         rows.map(({ id }) => id),
       )
+      // One that cannot be understood cannot be played at either.
+      return tables.filter(({ halted }) => halted === null)
     },
 
     async listMine(userId: string) {
@@ -299,7 +307,11 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       .select(['tables.seed', 'matches.state'])
       .where('tables.id', '=', id)
       .executeTakeFirstOrThrow()
-    return { seed, generator: generatorIn(state) }
+    try {
+      return { seed, generator: generatorIn(state) }
+    } catch (error) {
+      throw unreadable(error)
+    }
   }
 
   /** Deals the match and stores it together with the table's new status. */

@@ -6,6 +6,7 @@ import type { Json, Seat, Teams } from '@sietch/kernel'
 import type { OnlineSeat, OnlineTable } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
 import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
 import { noSuchTable, RefusalError, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
@@ -44,31 +45,43 @@ export function checkBot(game: AnyGame, bot: string): void {
   }
 }
 
+/**
+ * One that cannot be understood is told with what is known of it: who sits there hears that its match cannot go on, and
+ * nobody else looks.
+ */
 export async function readTable(db: Db, id: string): Promise<Table> {
   const [read] = await readRows(db, [id])
   if (read === undefined) throw noSuchTable()
-  try {
-    return read()
-  } catch (error) {
-    throw unreadable(error)
-  }
+  return read.table
 }
 
-/** In the order of the ids. One that cannot be read is left out: it is not the trouble of the others. */
+/** One that is to be played at: refuses what cannot be understood. */
+export async function readSoundTable(db: Db, id: string): Promise<Table> {
+  const [read] = await readRows(db, [id])
+  if (read === undefined) throw noSuchTable()
+  if (read.damage !== undefined) throw unreadable(read.damage)
+  return read.table
+}
+
+/** In the order of the ids. */
 export async function readTables(db: Db, ids: readonly string[]): Promise<Table[]> {
-  return (await readRows(db, ids)).flatMap((read) => {
-    try {
-      return read()
-    } catch {
-      return []
-    }
-  })
+  return (await readRows(db, ids)).map(({ table }) => table)
 }
 
-/** What is stored of the tables that there are, to be understood. */
-async function readRows(db: Db, ids: readonly string[]): Promise<(() => Table)[]> {
+/** `damage`: why the table cannot be understood. */
+type Read = { readonly table: Table; readonly damage?: unknown }
+
+async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('tables')
+    .leftJoin('halts', (join) =>
+      join.onRef('halts.tableId', '=', 'tables.id').on('halts.released', 'is', null),
+    )
+    .selectAll('tables')
+    .select(['halts.at', 'halts.why', 'halts.agreed'])
+    .where('tables.id', 'in', ids)
+    .execute()
   const seats = await db
     .selectFrom('seats')
     .leftJoin('user', 'user.id', 'seats.userId')
@@ -88,14 +101,12 @@ async function readRows(db: Db, ids: readonly string[]): Promise<(() => Table)[]
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (row === undefined) return []
-    const { host, game, status, before, created, ended } = row
+    const { host, game, status, before, created, ended, at, why, agreed } = row
     const own = seats.filter(({ tableId }) => tableId === id)
-    return () => ({
+    const table = {
       id,
       host,
       game,
-      setup: JSON.parse(row.setup) as Json,
-      options: tableOptions.parse(JSON.parse(row.options)),
       listed: row.listed === 1,
       status,
       before,
@@ -109,8 +120,27 @@ async function readRows(db: Db, ids: readonly string[]): Promise<(() => Table)[]
         bot,
       })),
       teams: teamsOf(own),
-    })
+      halted: at === null || why === null ? null : { at, why, agreed: namesIn(agreed) },
+    }
+    try {
+      const setup = JSON.parse(row.setup) as Json
+      return { table: { ...table, setup, options: tableOptions.parse(JSON.parse(row.options)) } }
+    } catch (damage) {
+      const halted = table.halted ?? { at: created, why: 'unreadable' as const, agreed: [] }
+      return { table: { ...table, setup: row.setup, options: CLOSED, halted }, damage }
+    }
   })
+}
+
+/** The options of a table whose own cannot be read. */
+const CLOSED: Table['options'] = tableOptions.parse({ timeout: 'wait', spectators: false })
+
+function namesIn(agreed: string | null): string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(agreed ?? '[]'))
+  } catch {
+    return []
+  }
 }
 
 function teamsOf(seats: readonly { readonly seat: Seat; readonly team: number | null }[]): Teams | null {

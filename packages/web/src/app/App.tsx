@@ -1,6 +1,7 @@
 // The site: which page is shown, in which language and how calmly.
 
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Outdated } from '../online/Outdated.tsx'
 import { Start } from '../start/Start.tsx'
 import { Loading } from './Notice.tsx'
 import { ReplayPage } from './ReplayPage.tsx'
@@ -19,7 +20,12 @@ export function App(): ReactNode {
     document.documentElement.lang = language
     document.documentElement.dataset.motion = motion
   }, [language, motion])
-  return <Stumble key={location.hash}>{pageOf(route)}</Stumble>
+  return (
+    <>
+      <Stumble key={location.hash}>{pageOf(route)}</Stumble>
+      <Outdated />
+    </>
+  )
 }
 
 function pageOf(route: Route): ReactNode {

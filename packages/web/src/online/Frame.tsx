@@ -9,6 +9,7 @@ import { useWords } from '../app/words.ts'
 import { Dunes } from '../start/Dunes.tsx'
 import { Button } from '../ui/Button.tsx'
 import { NameDialog } from './NameDialog.tsx'
+import { useOutdated } from './outdated.ts'
 import { useServer, useUser } from './server.ts'
 import './frame.css'
 
@@ -66,7 +67,10 @@ function Who(): ReactNode {
 export function WithServer({ children }: { readonly children: ReactNode }): ReactNode {
   const w = useWords()
   const { state } = useServer()
+  const isOutdated = useOutdated()
   if (state === 'unknown') return <Loading />
-  if (state === 'away') return <Notice text={w('page.online.away')} />
+  if (state === 'away') {
+    return <Notice text={w(isOutdated ? 'page.online.refused.other-protocol' : 'page.online.away')} />
+  }
   return state === 'none' ? <Notice text={w('page.online.no-server')} /> : children
 }

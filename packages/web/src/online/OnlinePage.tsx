@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Loading, Notice } from '../app/Notice.tsx'
 import { useWords } from '../app/words.ts'
 import { WithServer } from './Frame.tsx'
+import { Halted } from './Halted.tsx'
 import { OnlineTableScreen } from './OnlineTableScreen.tsx'
 import { Room } from './Room.tsx'
 import { useUser } from './server.ts'
@@ -29,6 +30,7 @@ function Visited({ id }: Props): ReactNode {
   const { table, match, isClosed, problem } = state
   if (isClosed) return <Notice text={w('page.room.closed')} />
   if (table === null) return problem === null ? <Loading /> : <Notice text={problem} />
+  if (table.halted !== null) return <Halted table={table} halted={table.halted} visit={visit} state={state} />
   if (match !== null) return <OnlineTableScreen table={table} match={match} visit={visit} state={state} />
   return table.status === 'open' ? <Room table={table} visit={visit} state={state} /> : <Loading />
 }

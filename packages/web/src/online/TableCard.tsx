@@ -24,7 +24,7 @@ export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
   const w = useWords()
   const { id, seats, teams, options, status, rated } = table
   const own = seatOf(table, user)
-  const isOwnTurn = status === 'playing' && waiting.some(({ seat }) => seat === own)
+  const isOwnTurn = status === 'playing' && table.halted === null && waiting.some(({ seat }) => seat === own)
   return (
     <li className={`table-card ${isOwnTurn ? 'table-card-turn' : ''}`}>
       <h3>{gameName(table, w)}</h3>
@@ -55,7 +55,7 @@ export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
         >
           {w(actionOf(table, own))}
         </a>
-        {status === 'over' && (
+        {status === 'over' && table.halted === null && (
           <a className="button button-quiet" href={hashOf({ page: 'match', id })}>
             {w('page.matches.replay')}
           </a>
@@ -71,10 +71,11 @@ type StateProps = {
   readonly waiting: MyTable['waiting']
 }
 
-function State({ table: { status, seats }, own, waiting }: StateProps): ReactNode {
+function State({ table: { status, seats, halted }, own, waiting }: StateProps): ReactNode {
   const w = useWords()
   const { language } = useSettings()
   const [first] = waiting
+  if (halted !== null) return w('page.lobby.halted')
   if (status === 'over') return w('page.matches.over')
   if (status === 'open') return w('page.lobby.free', { n: seats.filter(isFree).length })
   if (first === undefined) return w('page.lobby.playing')

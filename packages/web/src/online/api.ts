@@ -1,6 +1,17 @@
 // Asking the server over HTTP.
 
-import { type Body, doorOf, type Refusal, type Reply, type Route, type RouteWithId } from '@sietch/protocol'
+import {
+  type Body,
+  doorOf,
+  PROTOCOL,
+  PROTOCOL_HEADER,
+  type Refusal,
+  type RefusalCode,
+  type Reply,
+  type Route,
+  type RouteWithId,
+} from '@sietch/protocol'
+import { setOutdated } from './outdated.ts'
 
 /** The server has refused, with a code for us and a sentence for people. */
 export class ServerRefused extends Error {
@@ -9,6 +20,13 @@ export class ServerRefused extends Error {
     super(message)
     this.code = code
   }
+}
+
+const OUTDATED: RefusalCode = 'other-protocol'
+
+export function refusedBy(refusal: Refusal): ServerRefused {
+  if (refusal.code === OUTDATED) setOutdated()
+  return new ServerRefused(refusal)
 }
 
 /** Nobody answers just now: the network is gone, or the server, or what stands before it says so. */
@@ -22,14 +40,15 @@ async function request<R extends Route>(route: R, address: string, body: unknown
   const { method } = doorOf(route)
   const response = await fetch(address, {
     method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      [PROTOCOL_HEADER]: String(PROTOCOL),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => Promise.reject(new Unreachable()))
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && isObject(answer)) return answer as Reply<R>
-  if (isRefusal(answer)) throw new ServerRefused(answer)
+  if (isRefusal(answer)) throw refusedBy(answer)
   throw response.status >= 500 ? new Unreachable() : new NoServer()
 }
 
@@ -78,6 +97,7 @@ export const api = {
   seatBot: (id: string, seat: number, bot: string | null) => askAbout('seatBot', id, { seat, bot }),
   start: (id: string) => askAbout('start', id),
   substitute: (id: string, bot: string | null) => askAbout('substitute', id, { bot }),
+  giveUp: (id: string) => askAbout('giveUp', id),
   rematch: (id: string) => askAbout('rematch', id),
   clone: (id: string) => askAbout('clone', id),
   notes: (id: string) => askAbout('notes', id),

@@ -1,8 +1,16 @@
 // The line to the server: questions with their answers, news, and whether the line holds. It mends itself.
 
-import type { Answer, Message, News, NewsKind, Question, Refusal } from '@sietch/protocol'
+import {
+  type Answer,
+  type Message,
+  type News,
+  type NewsKind,
+  PROTOCOL,
+  type Question,
+  type Refusal,
+} from '@sietch/protocol'
 import type { Socket } from 'socket.io-client'
-import { ServerRefused } from './api.ts'
+import { refusedBy, type ServerRefused } from './api.ts'
 
 /** An answer that has not come by now is not waited for. */
 const PATIENCE = 8000
@@ -36,6 +44,7 @@ export async function socketLine(table: string): Promise<Line> {
     tryAllTransports: true,
     forceNew: true,
     reconnectionDelayMax: 3000,
+    auth: { protocol: PROTOCOL },
   })
   // A network that is back is tried at once.
   const hurry = () => void (socket.connected || socket.disconnect().connect())
@@ -52,7 +61,7 @@ export async function socketLine(table: string): Promise<Line> {
         .timeout(PATIENCE)
         .emitWithAck(kind, { table, ...of })
         .catch(() => Promise.reject(new Unanswered()))
-      if (answer.ok === false) throw new ServerRefused(answer)
+      if (answer.ok === false) throw refusedBy(answer)
       return answer
     },
     on: (kind, listener) => void socket.on(kind as string, listener),
@@ -65,7 +74,7 @@ export async function socketLine(table: string): Promise<Line> {
     },
     onRefused(listener) {
       socket.on('connect_error', ({ data }: TurnedAway) => {
-        if (data !== undefined) listener(new ServerRefused(data))
+        if (data !== undefined) listener(refusedBy(data))
       })
     },
     close() {

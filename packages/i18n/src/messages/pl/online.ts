@@ -41,6 +41,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.bad-name': 'Użyj widocznych liter, bez znaków specjalnych.',
   'page.online.refused.busy': 'Przy tym stole dzieje się zbyt wiele naraz. Spróbuj jeszcze raz.',
   'page.online.refused.cannot-store': 'Serwer nie może tego teraz zapisać. Spróbuj za chwilę.',
+  'page.online.refused.halted': 'Ta partia nie może teraz trwać dalej. Pozostaje zapisana, aż będzie mogła.',
   'page.online.refused.invalid-password': 'Stare hasło jest błędne.',
   'page.online.refused.invalid-username-or-password': 'Nie ma takiego loginu z tym hasłem.',
   'page.online.refused.kicked': 'Gospodarz usunął cię od tego stołu.',
@@ -50,9 +51,12 @@ export const online: Translated<typeof en> = {
   'page.online.refused.no-such-link': 'Ten link już nie działa.',
   'page.online.refused.no-such-player': 'Nie ma takiego gracza.',
   'page.online.refused.no-such-table': 'Nie ma takiego stołu. Może gospodarz go zamknął.',
+  'page.online.refused.not-halted': 'Partia trwa dalej. Wczytaj stronę ponownie.',
   'page.online.refused.not-over': 'Partia jeszcze trwa.',
   'page.online.refused.not-substituted': 'Bot nie gra za ciebie.',
   'page.online.refused.nothing-to-undo': 'Nie ma czego cofnąć.',
+  'page.online.refused.other-protocol': 'Ta strona jest starsza niż serwer. Odśwież ją, aby kontynuować.',
+  'page.online.refused.rules-failed': 'W tym miejscu zasady zawodzą. Wybierz coś innego.',
   'page.online.refused.seat-taken': 'To miejsce jest zajęte.',
   'page.online.refused.seats-free': 'Każde miejsce potrzebuje gracza lub bota.',
   'page.online.refused.somebody-away':
@@ -82,12 +86,28 @@ export const online: Translated<typeof en> = {
   'page.lobby.mine.none': 'Nie masz jeszcze partii.',
   'page.lobby.free':
     '{n, plural, =0 {Wszystkie miejsca zajęte} one {# wolne miejsce} few {# wolne miejsca} other {# wolnych miejsc}}',
+  'page.lobby.halted': 'Nie może trwać dalej',
   'page.lobby.playing': 'Gra trwa',
   'page.lobby.unrated': 'Bez rankingu',
   'page.lobby.turn': 'Wybiera: {names}, {since}',
   'page.lobby.your-turn': 'Twoja tura, {since}',
   'page.lobby.join': 'Dołącz',
   'page.lobby.watch': 'Obserwuj',
+
+  'page.halted': 'Ta partia nie może trwać dalej',
+  'page.halted.unreadable': 'Nie da się odczytać tego, co serwer o niej zapisał.',
+  'page.halted.upgrade': 'Nowsza wersja zasad nie może jej przejąć.',
+  'page.halted.rules': 'W tym miejscu zasady gry zawodzą. To nie twoja wina.',
+  'page.halted.bot': 'Bot przy tym stole nie wie, co zrobić.',
+  'page.halted.kept':
+    'Partia pozostaje zapisana i potoczy się dalej sama, gdy tylko nowsza wersja Sietch będzie mogła ją prowadzić. Do tego czasu zegary stoją.',
+  'page.halted.all':
+    'Jeśli nie chcesz czekać: plik partii pokazuje wszystko, co ukryte, więc muszą się zgodzić wszyscy gracze. Wtedy partia zostaje przerwana i każdy może zapisać plik.',
+  'page.halted.alone': 'Jeśli nie chcesz czekać, możesz przerwać partię i zapisać jej plik.',
+  'page.halted.missing': 'Jeszcze się nie zgodzili: {names}',
+  'page.halted.give-up': 'Przerwij partię',
+  'page.halted.file':
+    'Partia nie potoczy się dalej. W jej pliku są wszystkie decyzje: można go zachować, wysłać osobom, które dbają o Sietch, albo otworzyć ponownie.',
 
   'page.room.seats': 'Miejsca',
   'page.room.free': 'Wolne',

@@ -40,6 +40,8 @@ export const online: Translated<typeof en> = {
   'page.online.refused.bad-name': 'Имя должно состоять из видимых букв, без специальных знаков.',
   'page.online.refused.busy': 'За этим столом слишком многое происходит сразу. Попробуйте ещё раз.',
   'page.online.refused.cannot-store': 'Сервер сейчас не может это сохранить. Попробуйте чуть позже.',
+  'page.online.refused.halted':
+    'Эта партия сейчас не может продолжаться. Она сохранена до тех пор, пока не сможет.',
   'page.online.refused.invalid-password': 'Старый пароль неверен.',
   'page.online.refused.invalid-username-or-password': 'Нет такого логина с этим паролем.',
   'page.online.refused.kicked': 'Хозяин убрал вас из-за этого стола.',
@@ -49,9 +51,12 @@ export const online: Translated<typeof en> = {
   'page.online.refused.no-such-link': 'Эта ссылка больше не действует.',
   'page.online.refused.no-such-player': 'Такого игрока нет.',
   'page.online.refused.no-such-table': 'Такого стола нет. Возможно, хозяин его закрыл.',
+  'page.online.refused.not-halted': 'Партия продолжается. Загрузите страницу снова.',
   'page.online.refused.not-over': 'Партия ещё не окончена.',
   'page.online.refused.not-substituted': 'Бот за вас не играет.',
   'page.online.refused.nothing-to-undo': 'Отменять нечего.',
+  'page.online.refused.other-protocol': 'Эта страница старше сервера. Обновите её, чтобы продолжить.',
+  'page.online.refused.rules-failed': 'Здесь в правилах ошибка. Выберите что-нибудь другое.',
   'page.online.refused.seat-taken': 'Это место занято.',
   'page.online.refused.seats-free': 'На каждом месте нужен игрок или бот.',
   'page.online.refused.somebody-away':
@@ -79,12 +84,28 @@ export const online: Translated<typeof en> = {
   'page.lobby.mine.none': 'У вас ещё нет партий.',
   'page.lobby.free':
     '{n, plural, =0 {Все места заняты} one {# свободное место} few {# свободных места} other {# свободных мест}}',
+  'page.lobby.halted': 'Не может продолжаться',
   'page.lobby.playing': 'Идёт игра',
   'page.lobby.unrated': 'Без рейтинга',
   'page.lobby.turn': 'Выбирает: {names}, {since}',
   'page.lobby.your-turn': 'Ваш ход, {since}',
   'page.lobby.join': 'Сесть',
   'page.lobby.watch': 'Наблюдать',
+
+  'page.halted': 'Эта партия не может продолжаться',
+  'page.halted.unreadable': 'Сохранённые на сервере данные партии не удаётся прочитать.',
+  'page.halted.upgrade': 'Новая версия правил не может её принять.',
+  'page.halted.rules': 'В этом месте в правилах игры ошибка. Вы ни при чём.',
+  'page.halted.bot': 'Бот за этим столом не знает, что делать.',
+  'page.halted.kept':
+    'Партия сохранена и продолжится сама, как только новая версия Sietch сможет её вести. До тех пор часы стоят.',
+  'page.halted.all':
+    'Если вы не хотите ждать: файл партии показывает всё скрытое, поэтому должны согласиться все игроки. Тогда партия прекращается, и каждый сможет сохранить файл.',
+  'page.halted.alone': 'Если вы не хотите ждать, можно прекратить партию и сохранить её файл.',
+  'page.halted.missing': 'Ещё не согласились: {names}',
+  'page.halted.give-up': 'Прекратить партию',
+  'page.halted.file':
+    'Партия не продолжится. В её файле записаны все решения: его можно сохранить, отправить тем, кто занимается Sietch, или открыть снова.',
 
   'page.room.seats': 'Места',
   'page.room.free': 'Свободно',

@@ -40,6 +40,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.bad-name': 'Ім’я має складатися з видимих літер, без спеціальних знаків.',
   'page.online.refused.busy': 'За цим столом забагато відбувається одночасно. Спробуйте ще раз.',
   'page.online.refused.cannot-store': 'Сервер зараз не може це зберегти. Спробуйте трохи згодом.',
+  'page.online.refused.halted': 'Ця партія зараз не може тривати. Її збережено, доки вона не зможе.',
   'page.online.refused.invalid-password': 'Старий пароль неправильний.',
   'page.online.refused.invalid-username-or-password': 'Немає такого логіна з цим паролем.',
   'page.online.refused.kicked': 'Господар прибрав вас із-за цього столу.',
@@ -48,9 +49,12 @@ export const online: Translated<typeof en> = {
   'page.online.refused.no-such-link': 'Це посилання більше не діє.',
   'page.online.refused.no-such-player': 'Такого гравця немає.',
   'page.online.refused.no-such-table': 'Такого столу немає. Можливо, господар його закрив.',
+  'page.online.refused.not-halted': 'Партія триває. Завантажте сторінку знову.',
   'page.online.refused.not-over': 'Партія ще не завершена.',
   'page.online.refused.not-substituted': 'Бот за вас не грає.',
   'page.online.refused.nothing-to-undo': 'Нічого скасовувати.',
+  'page.online.refused.other-protocol': 'Ця сторінка старіша за сервер. Оновіть її, щоб продовжити.',
+  'page.online.refused.rules-failed': 'Тут у правилах помилка. Оберіть щось інше.',
   'page.online.refused.seat-taken': 'Це місце зайняте.',
   'page.online.refused.seats-free': 'На кожному місці потрібен гравець або бот.',
   'page.online.refused.somebody-away':
@@ -78,12 +82,28 @@ export const online: Translated<typeof en> = {
   'page.lobby.mine.none': 'У вас ще немає партій.',
   'page.lobby.free':
     '{n, plural, =0 {Усі місця зайняті} one {# вільне місце} few {# вільні місця} other {# вільних місць}}',
+  'page.lobby.halted': 'Не може тривати',
   'page.lobby.playing': 'Триває гра',
   'page.lobby.unrated': 'Без рейтингу',
   'page.lobby.turn': 'Вибирає: {names}, {since}',
   'page.lobby.your-turn': 'Ваш хід, {since}',
   'page.lobby.join': 'Сісти',
   'page.lobby.watch': 'Дивитися',
+
+  'page.halted': 'Ця партія не може тривати',
+  'page.halted.unreadable': 'Збережені на сервері дані партії не вдається прочитати.',
+  'page.halted.upgrade': 'Нова версія правил не може її перейняти.',
+  'page.halted.rules': 'У цьому місці в правилах гри помилка. Ви не винні.',
+  'page.halted.bot': 'Бот за цим столом не знає, що робити.',
+  'page.halted.kept':
+    'Партію збережено, і вона продовжиться сама, щойно нова версія Sietch зможе її вести. Доти годинники стоять.',
+  'page.halted.all':
+    'Якщо ви не хочете чекати: файл партії показує все приховане, тому мають погодитися всі гравці. Тоді партію буде припинено, і кожен зможе зберегти файл.',
+  'page.halted.alone': 'Якщо ви не хочете чекати, можна припинити партію і зберегти її файл.',
+  'page.halted.missing': 'Ще не погодилися: {names}',
+  'page.halted.give-up': 'Припинити партію',
+  'page.halted.file':
+    'Партія не продовжиться. У її файлі записано всі рішення: його можна зберегти, надіслати тим, хто опікується Sietch, або відкрити знову.',
 
   'page.room.seats': 'Місця',
   'page.room.free': 'Вільно',
