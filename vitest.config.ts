@@ -44,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: [`packages/*/${browserTests}`],
+          include: [`packages/*/${browserTests}`, 'test/*.browser.test.ts'],
           globalSetup: 'test/browser.ts',
           fileParallelism: false,
           testTimeout: 60_000,
