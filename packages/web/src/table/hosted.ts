@@ -213,7 +213,7 @@ function stateAfter<S extends State, Setup, View>(
 }
 
 /** What is to be written when the rows from `cut` on are new. */
-export function changeTo<S extends State, Setup, View>(
+function changeTo<S extends State, Setup, View>(
   { round }: Game<S, Setup, View>,
   { id, table, record: { legs, match }, origin, rows }: Hosted<S, Setup, View>,
   cut: number,
