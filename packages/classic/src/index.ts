@@ -8,6 +8,7 @@ import {
   type Option,
   type Outcome,
   people,
+  placesBy,
   type Rules,
   type Seat,
 } from '@sietch/kernel'
@@ -102,10 +103,7 @@ function outcome(s: ClassicState): Outcome | undefined {
   const scores = s.players.map((_, seat) => held(s, [seat]))
   const { seats: winners } = s.won
   const rest = s.players.map((_, seat) => seat).filter((seat) => !winners.includes(seat))
-  const places = [...new Set(rest.map((seat) => scores[seat] ?? 0))]
-    .sort((a, b) => b - a)
-    .map((score) => rest.filter((seat) => scores[seat] === score))
-  return { places: [winners, ...places], scores }
+  return { places: [winners, ...placesBy(rest, (seat) => [scores[seat] ?? 0])], scores }
 }
 
 export type ClassicRules = Rules<ClassicState, ClassicSetup, ClassicView>

@@ -152,19 +152,17 @@ function inWords({ rules, legs, seed, choices, outcome, asked, state }: Replayed
   return [
     `${rules}, version ${legs.map(({ version }) => version).join(', then ')}, seed ${seed}`,
     ...choices.map(({ seat, key }, index) => `${String(index + 1).padStart(width)}  seat ${seat}  ${key}`),
-    ...(outcome === null
-      ? [`not over: asked now ${waiting || 'nobody'}`]
-      : outcome.places.map((place, index) => `place ${index + 1}: ${placeInWords(outcome, place)}`)),
+    ...(outcome === null ? [`not over: asked now ${waiting || 'nobody'}`] : placesInWords(outcome)),
     `state ${state}`,
   ].join('\n')
 }
 
-/** `seat 2 (9), seat 0 (9)`; a team: `seat 2 (9) with seat 0 (3): 12`. */
-const placeInWords = (outcome: Outcome, place: readonly number[]): string =>
-  sidesOf(outcome)
-    .filter(({ seats: [first = -1] }) => place.includes(first))
-    .map(({ seats, score }) => {
-      const each = seats.map((seat) => `seat ${seat} (${outcome.scores[seat] ?? 0})`).join(' with ')
-      return seats.length === 1 ? each : `${each}: ${score}`
-    })
-    .join(', ')
+/** `place 1: seat 2 (9), seat 0 (9)`; a team: `place 1: seat 2 (9) with seat 0 (3): 12`. */
+function placesInWords(outcome: Outcome): string[] {
+  const lines = new Map<number, string[]>()
+  for (const { seats, place, score } of sidesOf(outcome)) {
+    const each = seats.map((seat) => `seat ${seat} (${outcome.scores[seat] ?? 0})`).join(' with ')
+    lines.set(place, [...(lines.get(place) ?? []), seats.length === 1 ? each : `${each}: ${score}`])
+  }
+  return [...lines].map(([place, sides]) => `place ${place}: ${sides.join(', ')}`)
+}

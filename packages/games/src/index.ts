@@ -1,6 +1,8 @@
 // The games of the house. Adding a game is one entry here: servers, browsers and commands read it, and a game that
 // nobody has drawn is played at a plain table. The code of a game is fetched when it is needed.
 
+import type { Level } from '@sietch/bots'
+import type { JsonObject } from '@sietch/kernel'
 import type { AnyGame } from './game.ts'
 
 export type Entry = {
@@ -10,8 +12,8 @@ export type Entry = {
   readonly title: string
   /** Games of a family are drawn alike; one without is drawn plainly. */
   readonly family?: string
-  /** The one that is offered first. */
-  readonly isUsual?: true
+  /** For the game that is offered first: the table that one click opens, for a person and these bots. */
+  readonly atOnce?: { readonly setup: JsonObject; readonly bots: readonly Level[] }
   load(): Promise<AnyGame>
 }
 
@@ -31,7 +33,10 @@ export const GAMES: Registry = [
     id: 'uprising',
     title: 'Dune: Imperium – Uprising',
     family: 'imperium',
-    isUsual: true,
+    atOnce: {
+      setup: { players: 4, modules: [], leaders: 'random' },
+      bots: ['hard', 'hard', 'hard'],
+    },
     load: async () => (await import('./imperium.ts')).uprisingGame,
   },
   {

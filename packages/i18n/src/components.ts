@@ -3,8 +3,12 @@
 import { classicComponents } from './classic/components.ts'
 import type { Component } from './component.ts'
 import { imperiumComponents } from './imperium/components.ts'
-import { isClassic } from './language.ts'
+import { type Family, familyOf } from './language.ts'
 import type { Translator } from './translator.ts'
 
-export const listComponents = (say: Translator): readonly Component[] =>
-  isClassic(say) ? classicComponents(say) : imperiumComponents(say)
+const COMPONENTS: { readonly [F in Family]: (say: Translator) => readonly Component[] } = {
+  imperium: imperiumComponents,
+  classic: classicComponents,
+}
+
+export const listComponents = (say: Translator): readonly Component[] => COMPONENTS[familyOf(say.box)](say)

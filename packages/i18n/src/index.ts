@@ -6,5 +6,6 @@ export { isKind, type Kind, type Section, sectionsOf } from './imperium/sections
 export { LANGUAGES, type Language } from './language.ts'
 export { type Message, message } from './message.ts'
 export type { NamePiece, Piece } from './pieces.ts'
+export { plainTranslator } from './plain.ts'
 export type { SeatNames } from './seats.ts'
 export { type Translator, translator } from './translator.ts'

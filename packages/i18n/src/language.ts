@@ -10,7 +10,16 @@ export type Voice = {
   readonly marks?: true
 }
 
-/** The other games are of the Dune: Imperium family. */
-export const isClassic = ({ box }: Pick<Voice, 'box'>): boolean => coreOf(box) === 'classic'
+const FAMILIES = { imperium: 'imperium', uprising: 'imperium', classic: 'classic' } as const
+
+/** Games of a family speak alike. */
+export type Family = (typeof FAMILIES)[keyof typeof FAMILIES]
+
+export function familyOf(box: string): Family {
+  const families: { readonly [core: string]: Family } = FAMILIES
+  const family = families[coreOf(box)]
+  if (family === undefined) throw new Error(`there is no box "${box}"`)
+  return family
+}
 
 export const coreOf = (box: string): string => box.replace(/\+.*/, '')

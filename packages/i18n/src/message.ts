@@ -24,6 +24,9 @@ export const named = (kind: string, id: string): Named => ({ kind, id })
 
 export const list = (of: ListOf['of'], join: List['join'] = 'and'): ListOf => ({ join, of })
 
+export const capitalized = (text: string, language: Language): string =>
+  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)
+
 /** The text of a message in a language; of one that the language lacks, in English. */
 export function render({ id, args }: Message, voice: Voice): string {
   const spoken = catalogues[voice.language].messages[id] === undefined ? 'en' : voice.language

@@ -3,11 +3,12 @@
 import type { Closed, Decision, Option, SeenEvent } from '@sietch/kernel'
 import { classicSpeech } from './classic/speech.ts'
 import { imperiumSpeech } from './imperium/speech.ts'
-import { isClassic, type Language, type Voice } from './language.ts'
-import { type Message, render } from './message.ts'
+import { type Family, familyOf, type Language, type Voice } from './language.ts'
+import { capitalized, type Message, render } from './message.ts'
 import { nameOf } from './names/names.ts'
 import { marked, type Piece, pieces } from './pieces.ts'
 import type { SeatNames } from './seats.ts'
+import type { Speech } from './speech.ts'
 
 export type Translator = Voice & {
   /** `name('card', 'dagger')`; kind `term` has the words of the rulebook. */
@@ -26,10 +27,15 @@ export type Translator = Voice & {
   reason(reason: Closed['reason'], seats?: SeatNames): string
 }
 
+const SPEECHES: { readonly [F in Family]: (box: string) => Speech } = {
+  imperium: imperiumSpeech,
+  classic: () => classicSpeech,
+}
+
 /** `box` is what is in play, as the state of the game names it: `imperium`, `uprising+choam`, `classic+advanced`. */
 export function translator(language: Language, box: string): Translator {
   const voice = { language, box }
-  const speech = isClassic(voice) ? classicSpeech : imperiumSpeech(box)
+  const speech = SPEECHES[familyOf(box)](box)
   const phrase = (said: Message) => render(said, voice)
   const line = (said: Message) => capitalized(phrase(said), language)
   return {
@@ -52,6 +58,3 @@ export function translator(language: Language, box: string): Translator {
     reason: (reason, seats = []) => line(speech.reason(reason, seats)),
   }
 }
-
-const capitalized = (text: string, language: Language): string =>
-  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)

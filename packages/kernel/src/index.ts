@@ -55,7 +55,7 @@ export {
   undoable,
 } from './match.ts'
 export { type Migration, migratedBy, unchanged } from './migrate.ts'
-export { type Side, sidesOf, victoryOf } from './outcome.ts'
+export { numbered, placesBy, type Side, sidesOf, victoryOf } from './outcome.ts'
 export {
   beginRecord,
   chosenIn,

@@ -12,17 +12,46 @@ export type Side = {
   readonly score: number
 }
 
+/** By place: the best first, by the first of their numbers that differs, the higher the better. Equals are together. */
+export function placesBy<T>(all: readonly T[], rankOf: (one: T) => readonly number[]): T[][] {
+  const ranked = all.map((one) => ({ one, rank: rankOf(one) })).sort((a, b) => compare(b.rank, a.rank))
+  const places: T[][] = []
+  for (const [index, { one, rank }] of ranked.entries()) {
+    const before = ranked[index - 1]
+    if (before !== undefined && compare(before.rank, rank) === 0) places.at(-1)?.push(one)
+    else places.push([one])
+  }
+  return places
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((value, i) => value !== b[i])
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0)
+}
+
+/** Each with the number of its place: those who share one have the same, and as many numbers are left out after it. */
+export function numbered<T>(
+  places: readonly (readonly T[])[],
+): { readonly one: T; readonly place: number }[] {
+  let before = 0
+  return places.flatMap((group) => {
+    const place = before + 1
+    before += group.length
+    return group.map((one) => ({ one, place }))
+  })
+}
+
 /** The sides by place. */
 export function sidesOf({ places, scores, teams }: Outcome): Side[] {
-  const sides: Side[] = []
-  for (const group of places) {
-    const place = sides.length + 1
-    const together = teams?.filter((team) => team.some((seat) => group.includes(seat)))
-    for (const seats of together ?? group.map((seat) => [seat])) {
-      sides.push({ seats, place, score: seats.reduce((sum, seat) => sum + (scores[seat] ?? 0), 0) })
-    }
-  }
-  return sides
+  const sides = places.map(
+    (group) =>
+      teams?.filter((team) => team.some((seat) => group.includes(seat))) ?? group.map((seat) => [seat]),
+  )
+  return numbered(sides).map(({ one: seats, place }) => ({
+    seats,
+    place,
+    score: seats.reduce((sum, seat) => sum + (scores[seat] ?? 0), 0),
+  }))
 }
 
 /** How much of the victory is the seat's: each member of a team has all that the team has of it. */

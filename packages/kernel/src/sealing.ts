@@ -174,13 +174,15 @@ function unlikeReplay<S extends State, Setup, View>(
 }
 
 /** What of a log is not that of its recording, as a sentence for a person. */
-export function unlikeLog(recording: Recording, log: Omit<MatchLog<Json>, 'version'>): string | undefined {
-  const { rules, setup, seed, generator = 'sfc32', choices } = log
+export function unlikeLog(recording: Recording, log: MatchLog<Json>): string | undefined {
+  const { rules, version, setup, seed, generator = 'sfc32', choices } = log
   const said = { rules, setup, seed, generator }
   const field = (['rules', 'setup', 'seed', 'generator'] as const).find(
     (name) => canonical(said[name]) !== canonical(recording[name]),
   )
   if (field !== undefined) return `The log and its recording do not have the same ${field}.`
+  const first = versionAt(recording, 0)
+  if (version !== first) return `The log is of version ${version}, its recording of version ${first}.`
   const made = recording.entries.flatMap(({ choice }) => choice ?? [])
   for (let index = 0; index < Math.max(choices.length, made.length); index++) {
     if (canonical(choices[index]) === canonical(made[index])) continue

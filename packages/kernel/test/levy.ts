@@ -10,6 +10,7 @@ import {
   migratedBy,
   option,
   type Pile,
+  placesBy,
   popFrame,
   pushFrame,
   type Rng,
@@ -142,9 +143,8 @@ export const levy: Rules<LevyState, LevySetup, LevyView> = {
     if (s.stack.length > 0) return undefined
     const sides = s.teams ?? seats(s.kinds.length).map((seat) => [seat])
     const sumOf = (side: readonly Seat[]) => side.reduce((sum, seat) => sum + (s.won[seat] ?? 0), 0)
-    const sums = [...new Set(sides.map(sumOf))].sort((a, b) => b - a)
     return {
-      places: sums.map((sum) => sides.filter((side) => sumOf(side) === sum).flat()),
+      places: placesBy(sides, (side) => [sumOf(side)]).map((group) => group.flat()),
       scores: [...s.won],
       ...(s.teams !== null && { teams: s.teams }),
     }

@@ -1,6 +1,15 @@
 // Seats that are nobody's, and teams: Levy keeps the contract, and the checks catch whoever does not.
 
-import { type Outcome, randomPolicy, seats, sidesOf, simulate, victoryOf } from '@sietch/kernel'
+import {
+  numbered,
+  type Outcome,
+  placesBy,
+  randomPolicy,
+  seats,
+  sidesOf,
+  simulate,
+  victoryOf,
+} from '@sietch/kernel'
 import { readScenarios, runScenario } from '@sietch/kernel/scenario'
 import {
   checkGame,
@@ -198,5 +207,25 @@ describe('a scenario', () => {
     expect(runScenario({ ...levyScenarios, rules }, scenario).problems).toEqual([
       'seats: 1 play, but 2 are named',
     ])
+  })
+})
+
+describe('places', () => {
+  it('go by the first number that differs, the higher the better, and are shared by equals', () => {
+    const ranks = [
+      [3, 1],
+      [5, 0],
+      [3, 2],
+      [5, 0],
+      [3, 1],
+    ]
+    expect(placesBy(seats(5), (seat) => ranks[seat] ?? [])).toEqual([[1, 3], [2], [0, 4]])
+    expect(placesBy([], () => [])).toEqual([])
+  })
+
+  it('are counted like races: after two who share a place one is left out', () => {
+    expect(
+      numbered([['a', 'b'], ['c'], ['d', 'e'], ['f']]).map(({ one, place }) => `${one}${place}`),
+    ).toEqual(['a1', 'b1', 'c3', 'd4', 'e4', 'f6'])
   })
 })

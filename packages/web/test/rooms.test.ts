@@ -3,17 +3,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { classicScenarios } from '@sietch/classic/scenario'
+import { GAMES } from '@sietch/games'
 import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
 import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import { STAGING as CLASSIC } from '../src/classic/staging.ts'
 import { STAGING as IMPERIUM } from '../src/imperium/staging.ts'
 
-const ROOMS = ['decision', 'end', 'log', 'motion', 'sound', 'table']
+const ROOMS = ['decision', 'end', 'log', 'motion', 'plain', 'sound', 'table']
+
+/** The rooms around the tables speak of what games are set up with, but know none by name. */
+const AROUND = ['app', 'online', 'start']
 
 /** Nothing in these rooms is called so, not even in a comment. */
 const NOUNS =
   /\b(imperium|uprising|bloodlines|classic|choam|arrakis|intrigue|treachery|troops?|spice|solari|leaders?|factions?|sandworms?|worms?|storm|spy|spies|garrison|swordmaster|mentat|stronghold|traitors?|karama)\b/i
+
+/** What games and families are called. */
+const IDS = new RegExp(`\\b(bloodlines|${GAMES.map(({ id }) => id).join('|')})\\b`, 'i')
 
 /** Verbs of options and kinds of events. */
 const WORDS = new Set(
@@ -46,11 +53,13 @@ function wordsOfGames(path: string, text: string): string[] {
 
 describe('a room that serves every game', () => {
   const folder = fileURLToPath(new URL('../src', import.meta.url))
-  const files = ROOMS.flatMap((room) =>
-    readdirSync(`${folder}/${room}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-      .map((file) => `${room}/${file}`),
-  )
+  const filesIn = (rooms: readonly string[]) =>
+    rooms.flatMap((room) =>
+      readdirSync(`${folder}/${room}`, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+        .map((file) => `${room}/${file}`),
+    )
+  const files = filesIn(ROOMS)
 
   it('is looked at', () => {
     expect(files).toEqual(expect.arrayContaining(['decision/actions.ts', 'log/groups.ts', 'sound/sound.ts']))
@@ -60,9 +69,17 @@ describe('a room that serves every game', () => {
   it.each(files)('%s', (file) => {
     expect(wordsOfGames(file, readFileSync(`${folder}/${file}`, 'utf8'))).toEqual([])
   })
+
+  it.each(filesIn(AROUND))('%s', (file) => {
+    expect(readFileSync(`${folder}/${file}`, 'utf8')).not.toMatch(IDS)
+  })
 })
 
 describe('a word of a game', () => {
+  it('is found: a name', () => {
+    expect(`if (draft.game === 'classic') deal()`).toMatch(IDS)
+  })
+
   it.each([
     ['a verb', `const ONWARD = ['end-turn']`, 'end-turn'],
     ['an event', `if (event.kind === 'agent-sent') place()`, 'agent-sent'],

@@ -18,9 +18,9 @@ import { RoomSeats } from '../src/online/RoomSeats.tsx'
 import { SeatNote } from '../src/online/SeatNote.tsx'
 import { isFree, seatingOf } from '../src/online/seating.ts'
 import { TableCard } from '../src/online/TableCard.tsx'
-import { newDraft } from '../src/start/draft.ts'
+import { newDraft, seated } from '../src/start/draft.ts'
+import { offeredGame } from '../src/start/offered.ts'
 import { Seats } from '../src/start/Seats.tsx'
-import * as options from '../src/start/setup-options.ts'
 import { TableProvider } from '../src/table/context.tsx'
 import { hostMatch } from '../src/table/host.ts'
 import { fileOf, readMatchFile, writeMatchFile } from '../src/table/match-file.ts'
@@ -192,17 +192,17 @@ describe('a table of a server', () => {
 })
 
 describe('setting up a game', () => {
-  it('shows automas among those who play, who keep their names', () => {
-    const draft = { ...newDraft('uprising', 'Liet'), players: '2' } as const
-    const seatsOf = () => ({ seats: ['person', 'automa', 'person'] as const, teams: [[0, 2], [1]] })
-    const props = { draft, options: { ...options, seatsOf }, people: 'open', onChange() {} } as const
+  it('shows automas among those who play, who keep their names', async () => {
+    const seats = () => ({ seats: ['person', 'automa', 'person'] as const, teams: [[0, 2], [1]] })
+    const draft = { ...newDraft({ ...(await offeredGame('uprising')), seats }, 'Liet'), players: 2 }
+    const props = { draft, people: 'open', onChange() {} } as const
     const markup = renderToStaticMarkup(createElement(Seats, props))
     expect(markup.match(/data-seat="(\d)"/g)).toHaveLength(6)
     expect(textOf(markup)).toMatch(/^Team 1 .*You.*Crimson Team 2 Plays by itself Teal$/)
   })
 
   it('puts those who play on their seats', () => {
-    expect(options.seated(['person', 'automa', 'automa', 'person'], [PERSON, BOT])).toEqual([
+    expect(seated(['person', 'automa', 'automa', 'person'], [PERSON, BOT])).toEqual([
       PERSON,
       AUTOMA,
       AUTOMA,
@@ -275,7 +275,7 @@ describe('a match of this browser', () => {
     while ((await step(host)) !== undefined);
     const stored = await store.load('m')
     if (stored === undefined) throw new Error('there is no match')
-    const file = readMatchFile(writeMatchFile(fileOf(stored)))
+    const file = readMatchFile(writeMatchFile(await fileOf(stored)))
     expect(file.table.seats).toEqual([BOT, AUTOMA, BOT, AUTOMA])
     const playback = playBack(game, file)
     expect(playback.change('copy').summary).toMatchObject({ table: { teams: TEAMS }, finished: true })

@@ -1,6 +1,6 @@
 // The Endgame: Endgame Intrigue, then the most victory points win (IMP-END).
 
-import { type Option, type Outcome, option, popFrame, type Seat, seats } from '@sietch/kernel'
+import { type Option, type Outcome, option, placesBy, popFrame, type Seat, seats } from '@sietch/kernel'
 import { pairWild, wildPairs } from '../pieces/trophies.ts'
 import { type ImperiumState, type Kind, player, victoryPoints } from '../state.ts'
 import { intrigueOptions, playIntrigue } from './intrigue.ts'
@@ -36,17 +36,14 @@ export function outcome(s: ImperiumState): Outcome | undefined {
     const { spice, solari, water } = player(s, seat)
     return [victoryPoints(s, seat), spice, solari, water, inGarrison(s, seat), s.revealOrder.indexOf(seat)]
   }
-  const order = seats(s.players.length).sort((a, b) => compare(rank(b), rank(a)))
-  return { places: order.map((seat) => [seat]), scores: s.players.map((_, seat) => victoryPoints(s, seat)) }
+  return {
+    places: placesBy(seats(s.players.length), rank),
+    scores: s.players.map((_, seat) => victoryPoints(s, seat)),
+  }
 }
 
 /** BLD-CMD-13: whatever stands there counts. */
 function inGarrison(s: ImperiumState, seat: Seat): number {
   const { garrison, units = {} } = player(s, seat)
   return Object.values(units).reduce((sum, unit) => sum + unit.garrison, garrison)
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  const index = a.findIndex((value, i) => value !== b[i])
-  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0)
 }

@@ -1,7 +1,7 @@
 // What came of a match, counted once: a line in everybody's history, and ratings if only people sat down to it. Who left
 // it to a bot has lost it. Automas have neither.
 
-import { type Outcome, type Seat, type Side, sidesOf } from '@sietch/kernel'
+import { numbered, type Outcome, placesBy, type Seat, type Side, sidesOf } from '@sietch/kernel'
 import type { Insertable } from 'kysely'
 import { ordinal, rate, rating } from 'openskill'
 import type { Live } from '../match/live.ts'
@@ -67,13 +67,8 @@ function countedSides({ seats }: Table, outcome: Outcome): CountedSide[] {
     .map((side) => ({ ...side, seats: side.seats.filter((seat) => !isAway(seat)) }))
     .filter(({ seats }) => seats.length > 0)
   const away = outcome.places.flat().filter(isAway)
-  return [
-    ...stayed.map(({ seats, place }) => ({
-      seats,
-      place: stayed.filter((other) => other.place < place).length + 1,
-    })),
-    ...away.map((seat) => ({ seats: [seat], place: stayed.length + 1 })),
-  ]
+  const places = placesBy(stayed, ({ place }) => [-place]).map((group) => group.map(({ seats }) => seats))
+  return numbered([...places, away.map((seat) => [seat])]).map(({ one: seats, place }) => ({ seats, place }))
 }
 
 /** The people of each side; nobody where no rating can move: bots play, or no people against each other. */

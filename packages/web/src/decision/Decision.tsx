@@ -77,7 +77,7 @@ export function Decision(): ReactNode {
               {w('page.decision.skip')}
             </button>
           )}
-          {asked !== null && ahead === 0 && table.hint !== undefined && (
+          {asked !== null && ahead === 0 && table.hint !== undefined && !game.isHintless && (
             <button
               type="button"
               className="action"

@@ -1,30 +1,33 @@
-// The code of a family of games, fetched when a table of it is opened.
+// How the games of a family are drawn, fetched when a table is opened.
 
+import { GAMES } from '@sietch/games'
 import type { Language } from '@sietch/i18n/page'
 import { useEffect, useMemo, useState } from 'react'
 import type { GameTable } from '../table/game.ts'
 
-type Family = { gameTable(language: Language): GameTable }
+type Drawing = { gameTable(language: Language): GameTable }
 
-const imperium = (): Promise<Family> => import('../imperium/index.ts')
-
-/** By game. A new family is one entry. */
-const FAMILIES: { readonly [game: string]: () => Promise<Family> } = {
-  imperium,
-  uprising: imperium,
+/** By family. A game of any other is drawn plainly. */
+const DRAWINGS: { readonly [family: string]: () => Promise<Drawing> } = {
+  imperium: () => import('../imperium/index.ts'),
   classic: () => import('../classic/index.ts'),
 }
 
-const familyOf = (game: string): Promise<Family> =>
-  FAMILIES[game]?.() ?? Promise.reject(new Error(`There is no game "${game}" here.`))
+const plainly = (): Promise<Drawing> => import('../plain/index.ts')
+
+function drawingOf(game: string): Promise<Drawing> {
+  const entry = GAMES.find(({ id }) => id === game)
+  if (entry === undefined) return Promise.reject(new Error(`There is no game "${game}" here.`))
+  return (DRAWINGS[entry.family ?? ''] ?? plainly)()
+}
 
 /** Fetches it ahead of time, when somebody is about to play. */
-export const expectGame = (game: string): void => void familyOf(game).catch(() => {})
+export const expectGame = (game: string): void => void drawingOf(game).catch(() => {})
 
 export function useGame(game: string, language: Language): GameTable | null {
-  const [loaded, setLoaded] = useState<Family | null>(null)
+  const [loaded, setLoaded] = useState<Drawing | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
-  useEffect(() => void familyOf(game).then(setLoaded, setFailure), [game])
+  useEffect(() => void drawingOf(game).then(setLoaded, setFailure), [game])
   if (failure !== null) throw failure
   return useMemo(() => loaded?.gameTable(language) ?? null, [loaded, language])
 }

@@ -5,10 +5,12 @@ import { type ReactNode, useState } from 'react'
 import { randomId } from '../app/matches.ts'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
-import { type Draft, newDraft, withSeat } from '../start/draft.ts'
-import { refusal } from '../start/module-names.ts'
+import { USUAL_GAME } from '../games/shelf.ts'
+import { type Draft, newDraft, problemOf, tableSetup, withSeat } from '../start/draft.ts'
+import type { Offered } from '../start/offered.ts'
 import { SetupFields } from '../start/SetupFields.tsx'
-import { useSetupOptions } from '../start/useSetupOptions.ts'
+import { refusal } from '../start/said.ts'
+import { useDraft } from '../start/useDraft.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { TermsFields } from './TermsFields.tsx'
@@ -21,23 +23,26 @@ type Props = { onCreate(table: NewTable): void; onClose(): void }
 
 export function CreateTable({ onCreate, onClose }: Props): ReactNode {
   const w = useWords()
-  const [draft, setDraft] = useState(openDraft)
+  const { draft, change, choose } = useDraft(USUAL_GAME, openDraft)
   const [terms, setTerms] = useState(USUAL)
-  const options = useSetupOptions()
-  const problem = options?.problemOf(draft)
+  const problem = draft === null ? undefined : problemOf(draft)
   return (
     <Dialog title={w('page.lobby.create')} className="setup-dialog create-table" onClose={onClose}>
       <form
         className="setup"
         onSubmit={(event) => {
           event.preventDefault()
-          if (options === null) return
-          const { game, setup, seats } = options.tableSetup(draft, randomId())
+          if (draft === null) return
+          const { game, setup, seats } = tableSetup(draft, randomId())
           const bots = seats.map((seat) => (seat.kind === 'bot' ? seat.level : null))
           onCreate({ game, setup, bots, listed: terms.listing === 'public', options: optionsOf(terms) })
         }}
       >
-        <SetupFields draft={draft} options={options} seats="open" onChange={setDraft} />
+        {draft === null ? (
+          <p aria-busy="true">{w('page.start.loading')}</p>
+        ) : (
+          <SetupFields draft={draft} seats="open" onChange={change} onGame={choose} />
+        )}
         <TermsFields terms={terms} onChange={setTerms} />
         <p className="setup-problem" role="alert">
           {problem !== undefined && refusal(w, problem)}
@@ -46,7 +51,7 @@ export function CreateTable({ onCreate, onClose }: Props): ReactNode {
           look="primary"
           type="submit"
           className="setup-start"
-          disabled={options === null || problem !== undefined}
+          disabled={draft === null || problem !== undefined}
         >
           {w('page.lobby.create.do')}
         </Button>
@@ -56,7 +61,7 @@ export function CreateTable({ onCreate, onClose }: Props): ReactNode {
 }
 
 /** All seats are for people. */
-function openDraft(): Draft {
-  const draft = newDraft('uprising', settings().name)
+function openDraft(game: Offered): Draft {
+  const draft = newDraft(game, settings().name)
   return draft.seats.reduce((filled, _, seat) => withSeat(filled, seat, { who: 'human' }), draft)
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { saveFile } from '../app/matches.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import { gameName } from '../start/said.ts'
 import { Button } from '../ui/Button.tsx'
 import { api } from './api.ts'
 import { Chat } from './Chat.tsx'
@@ -13,7 +14,6 @@ import { Frame } from './Frame.tsx'
 import { wholeFile } from './played.ts'
 import { seatOf } from './seating.ts'
 import { useUser } from './server.ts'
-import { gameName } from './TableCard.tsx'
 import { useAttempt } from './useAttempt.ts'
 import type { Visit, VisitState } from './visit.ts'
 import './room.css'
@@ -30,7 +30,7 @@ export function Halted({ table, halted, visit, state }: Props): ReactNode {
   const user = useUser()
   const isPlayer = seatOf(table, user?.id) !== undefined
   return (
-    <Frame title={gameName(table, w)}>
+    <Frame title={gameName(w, table.game)}>
       <div className="room">
         <section className="panel" aria-labelledby="halted">
           <h2 id="halted">{w('page.halted')}</h2>

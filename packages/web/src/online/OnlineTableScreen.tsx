@@ -6,6 +6,7 @@ import { Loading } from '../app/Notice.tsx'
 import { confirmsMoves, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { useGame } from '../games/useGame.ts'
+import { gameName } from '../start/said.ts'
 import { type Company, CompanyContext, type SidePage } from '../table/company.tsx'
 import { TableProvider } from '../table/context.tsx'
 import { seatNames } from '../table/names.ts'
@@ -17,7 +18,6 @@ import { useTurnNotice } from './notice.ts'
 import type { RemoteTable } from './remote.ts'
 import { SeatNote } from './SeatNote.tsx'
 import { Status } from './Status.tsx'
-import { gameName } from './TableCard.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { UndoAsked } from './UndoAsked.tsx'
 import type { Visit, VisitState } from './visit.ts'
@@ -36,7 +36,7 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
   const shown = useSyncExternalStore(match.subscribe, match.shown)
   const company = useCompanyOf(table, match, visit, state)
   const isAsked = shown !== null && shown.ahead === 0 && shown.snapshot.asked !== null
-  useTurnNotice(isAsked, gameName(table, w))
+  useTurnNotice(isAsked, gameName(w, table.game))
   if (game === null || shown === null) return <Loading />
   const isOver = shown.snapshot.outcome !== null && shown.ahead === 0
   return (

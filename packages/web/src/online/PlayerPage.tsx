@@ -6,14 +6,13 @@ import { Loading, Notice } from '../app/Notice.tsx'
 import { hashOf } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
-import { isPlayable } from '../start/games.ts'
-import { type Options, useSetupOptions } from '../start/useSetupOptions.ts'
+import { gameName } from '../start/said.ts'
+import { type OfferedGames, useOffered } from '../start/useOffered.ts'
 import { Account } from './Account.tsx'
 import { api } from './api.ts'
 import { Frame, WithServer } from './Frame.tsx'
 import { refusedWords } from './refused.ts'
 import { useUser } from './server.ts'
-import { gameName } from './TableCard.tsx'
 import './player-page.css'
 
 type Props = { readonly id: string }
@@ -32,7 +31,6 @@ function Player({ id }: Props): ReactNode {
   const [profile, setProfile] = useState<Profile | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const isOwn = user?.id === id
-  const options = useSetupOptions()
   useEffect(() => {
     let hasLeft = false
     api.player(id).then(
@@ -43,17 +41,18 @@ function Player({ id }: Props): ReactNode {
       hasLeft = true
     }
   }, [id, w])
+  const games = useOffered([...new Set(profile?.games.map(({ game }) => game) ?? [])])
   if (problem !== null) return <Notice text={problem} />
-  if (profile === null || options === null) return <Loading />
+  if (profile === null || games === null) return <Loading />
   return (
     <Frame title={isOwn ? user.name : profile.user.name}>
       <div className={`player-page ${isOwn ? 'player-page-own' : ''}`}>
         <div>
           {profile.games.length === 0 && <p className="panel">{w('page.player.none')}</p>}
           {profile.games.map((record) => (
-            <Record key={record.game} record={record} options={options} />
+            <Record key={record.game} record={record} games={games} />
           ))}
-          {profile.latest.length > 0 && <Latest profile={profile} options={options} />}
+          {profile.latest.length > 0 && <Latest profile={profile} games={games} />}
         </div>
         {isOwn && <Account user={user} />}
       </div>
@@ -61,14 +60,20 @@ function Player({ id }: Props): ReactNode {
   )
 }
 
-function useLeaderName(options: Options): (game: string, id: string) => string {
+function usePersonaName(games: OfferedGames): (game: string, id: string) => string {
   const { language } = useSettings()
-  return (game, id) => (isPlayable(game) ? options.personaName(game, id, language) : undefined) ?? id
+  return (game, id) => games.get(game)?.personaName(id, language) ?? id
 }
 
-function Record({ record, options }: { readonly record: GameRecord; readonly options: Options }): ReactNode {
+function Record({
+  record,
+  games: offered,
+}: {
+  readonly record: GameRecord
+  readonly games: OfferedGames
+}): ReactNode {
   const w = useWords()
-  const leaderName = useLeaderName(options)
+  const personaName = usePersonaName(offered)
   const { game, games, wins, averageScore, personas, rating } = record
   const facts = [
     [w('page.player.games'), games],
@@ -81,7 +86,7 @@ function Record({ record, options }: { readonly record: GameRecord; readonly opt
   ] as const
   return (
     <section className="panel">
-      <h2>{gameName({ game }, w)}</h2>
+      <h2>{gameName(w, game)}</h2>
       <dl className="player-facts">
         {facts.map(([name, fact]) => (
           <div key={name}>
@@ -102,7 +107,7 @@ function Record({ record, options }: { readonly record: GameRecord; readonly opt
           <tbody>
             {personas.map((persona) => (
               <tr key={persona.persona}>
-                <th scope="row">{leaderName(game, persona.persona)}</th>
+                <th scope="row">{personaName(game, persona.persona)}</th>
                 <td>{persona.games}</td>
                 <td>{persona.wins}</td>
               </tr>
@@ -114,10 +119,10 @@ function Record({ record, options }: { readonly record: GameRecord; readonly opt
   )
 }
 
-function Latest({ profile, options }: { readonly profile: Profile; readonly options: Options }): ReactNode {
+function Latest({ profile, games }: { readonly profile: Profile; readonly games: OfferedGames }): ReactNode {
   const w = useWords()
   const { language } = useSettings()
-  const leaderName = useLeaderName(options)
+  const personaName = usePersonaName(games)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   return (
     <section className="panel">
@@ -138,7 +143,7 @@ function Latest({ profile, options }: { readonly profile: Profile; readonly opti
           {profile.latest.map(({ tableId, game, place, players, score, persona, at }) => (
             <tr key={tableId}>
               <th scope="row">{date.format(at)}</th>
-              <td>{persona === null ? gameName({ game }, w) : leaderName(game, persona)}</td>
+              <td>{persona === null ? gameName(w, game) : personaName(game, persona)}</td>
               <td>{w('page.player.place.of', { place, of: players })}</td>
               <td>{score}</td>
               <td>

@@ -4,6 +4,7 @@ import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { go, linkTo } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
+import { gameName } from '../start/said.ts'
 import { Button } from '../ui/Button.tsx'
 import { api } from './api.ts'
 import { Chat } from './Chat.tsx'
@@ -12,7 +13,6 @@ import { PassOn } from './PassOn.tsx'
 import { RoomSeats } from './RoomSeats.tsx'
 import { isFree, seatOf } from './seating.ts'
 import { useUser } from './server.ts'
-import { gameName } from './TableCard.tsx'
 import { TableTerms } from './TableTerms.tsx'
 import { useAttempt } from './useAttempt.ts'
 import type { Visit, VisitState } from './visit.ts'
@@ -30,7 +30,7 @@ export function Room({ table, visit, state }: Props): ReactNode {
   const { isBusy, problem, attempt } = attempting
   const missing = seats.filter(isFree).length
   return (
-    <Frame title={gameName(table, w)}>
+    <Frame title={gameName(w, table.game)}>
       <div className="room">
         <section className="panel" aria-labelledby="room-seats">
           <h2 id="room-seats">{w('page.room.seats')}</h2>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { hashOf } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
-import { isPlayable } from '../start/games.ts'
+import { gameName } from '../start/said.ts'
 import { colorName } from '../table/names.ts'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
@@ -27,7 +27,7 @@ export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
   const isOwnTurn = status === 'playing' && table.halted === null && waiting.some(({ seat }) => seat === own)
   return (
     <li className={`table-card ${isOwnTurn ? 'table-card-turn' : ''}`}>
-      <h3>{gameName(table, w)}</h3>
+      <h3>{gameName(w, table.game)}</h3>
       <div>
         <InTeams seats={seats.map(({ seat }) => seat)} teams={teams}>
           {(group) => (
@@ -93,9 +93,6 @@ function actionOf({ status }: OnlineTable, own: number | undefined) {
   if (own !== undefined) return 'page.matches.continue' as const
   return status === 'open' ? ('page.lobby.join' as const) : ('page.lobby.watch' as const)
 }
-
-export const gameName = ({ game }: Pick<OnlineTable, 'game'>, w: Words): string =>
-  isPlayable(game) ? w(`page.game.${game}`) : game
 
 export function sitterName({ seat, kind, user, bot }: OnlineSeat, w: Words): string {
   if (kind === 'automa') return `${colorName(seat, w)} (${w('page.players.automa')})`

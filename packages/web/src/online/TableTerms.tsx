@@ -5,7 +5,7 @@ import { isObject } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { moduleName } from '../start/module-names.ts'
+import { moduleName } from '../start/said.ts'
 import { clockWords } from './times.ts'
 import './table-terms.css'
 

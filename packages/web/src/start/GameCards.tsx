@@ -2,23 +2,24 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { GAMES, isPlayable, type Playable } from './games.ts'
+import { CARDS } from '../games/shelf.ts'
+import { aboutGame, gameName, playersSaid } from './said.ts'
 import './game-cards.css'
 
-export function GameCards({ onSetup }: { onSetup(game: Playable): void }): ReactNode {
+export function GameCards({ onSetup }: { onSetup(game: string): void }): ReactNode {
   const w = useWords()
   return (
     <ul className="game-cards" aria-label={w('page.start.games')}>
-      {GAMES.map(({ id, glyph }) => (
+      {CARDS.map(({ id, glyph, isComing }) => (
         <li key={id} className="game-card">
-          <h2>{w(`page.game.${id}`)}</h2>
-          <img src={glyph} alt="" />
-          <p>{w(`page.game.${id}.about`)}</p>
-          <small>{w(`page.game.${id}.players`)}</small>
-          {isPlayable(id) ? (
+          <h2>{gameName(w, id)}</h2>
+          {glyph !== undefined && <img src={glyph} alt="" />}
+          <p>{aboutGame(w, id)}</p>
+          <small>{playersSaid(w, id)}</small>
+          {isComing === undefined ? (
             <button
               type="button"
-              aria-label={`${w('page.start.setup')}: ${w(`page.game.${id}`)}`}
+              aria-label={`${w('page.start.setup')}: ${gameName(w, id)}`}
               onClick={() => onSetup(id)}
             >
               {w('page.start.setup.short')}

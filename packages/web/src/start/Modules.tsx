@@ -3,30 +3,29 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { type Draft, withModule } from './draft.ts'
-import { aboutModule, moduleName, refusal } from './module-names.ts'
-import type { Options } from './useSetupOptions.ts'
+import { aboutModule, moduleName, refusal } from './said.ts'
 
-type Props = { readonly draft: Draft; readonly options: Options | null; onChange(draft: Draft): void }
+type Props = { readonly draft: Draft; onChange(draft: Draft): void }
 
-export function Modules({ draft, options, onChange }: Props): ReactNode {
+export function Modules({ draft, onChange }: Props): ReactNode {
   const w = useWords()
-  const available = options?.modulesOf(draft.game) ?? []
+  const available = draft.game.modules
   return (
     <fieldset className="setup-modules">
       <legend>{w('page.setup.modules')}</legend>
-      {options !== null && available.length === 0 && <p>{w('page.setup.modules.none')}</p>}
+      {available.length === 0 && <p>{w('page.setup.modules.none')}</p>}
       {available.map((id) => (
-        <Module key={id} id={id} draft={draft} options={options} onChange={onChange} />
+        <Module key={id} id={id} draft={draft} onChange={onChange} />
       ))}
     </fieldset>
   )
 }
 
 /** What cannot be put in says why; what is in can always be taken out. */
-function Module({ id, draft, options, onChange }: Props & { readonly id: string }): ReactNode {
+function Module({ id, draft, onChange }: Props & { readonly id: string }): ReactNode {
   const w = useWords()
   const isIn = draft.modules.includes(id)
-  const problem = isIn ? undefined : options?.moduleProblemOf(draft, id)
+  const problem = isIn ? undefined : draft.game.moduleProblem(id, draft.modules)
   return (
     <label>
       <input

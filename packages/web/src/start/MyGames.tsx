@@ -11,7 +11,7 @@ import { seatNames } from '../table/names.ts'
 import type { MatchSummary } from '../table/store.ts'
 import { Button } from '../ui/Button.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import { isPlayable } from './games.ts'
+import { gameName } from './said.ts'
 import './my-games.css'
 
 export function MyGames(): ReactNode {
@@ -46,7 +46,7 @@ function MyGame({ match, onDelete }: { readonly match: MatchSummary; onDelete():
   return (
     <li className="my-game">
       <time dateTime={new Date(updated).toISOString()}>{shortDate(updated, language)}</time>
-      <h3>{isPlayable(table.game) ? w(`page.game.${table.game}`) : table.game}</h3>
+      <h3>{gameName(w, table.game)}</h3>
       <p className="my-game-seats">
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
@@ -99,7 +99,9 @@ function stateOf(
   w: ReturnType<typeof useWords>,
 ): string {
   if (version === null) return w('page.matches.new')
-  if (finished) return `${w('page.matches.over')} · ${w('page.matches.round', { n: round })}`
+  // Not every game has rounds.
+  const rounds = round > 0 ? [w('page.matches.round', { n: round })] : []
+  if (finished) return [w('page.matches.over'), ...rounds].join(' · ')
   const asked = turn.map((seat) => names[seat] ?? '').join(', ')
-  return `${w('page.matches.round', { n: round })} · ${w('page.matches.turn', { names: asked })}`
+  return [...rounds, w('page.matches.turn', { names: asked })].join(' · ')
 }

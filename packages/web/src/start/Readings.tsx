@@ -1,30 +1,29 @@
 // Optional rules: where the rulebook can be read in several ways, or leaves something to the players.
 
-import type { PageId } from '@sietch/i18n/page'
 import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
 import { useWords } from '../app/words.ts'
-import { type Draft, withOption } from './draft.ts'
-import type { Options } from './useSetupOptions.ts'
+import { type Draft, withReading } from './draft.ts'
+import { readingName, readingValue } from './said.ts'
 
-type Props = { readonly draft: Draft; readonly options: Options | null; onChange(draft: Draft): void }
+type Props = { readonly draft: Draft; onChange(draft: Draft): void }
 
-export function Readings({ draft, options, onChange }: Props): ReactNode {
+export function Readings({ draft, onChange }: Props): ReactNode {
   const w = useWords()
-  const readings = options?.readingsOf(draft.game) ?? []
+  const { readings } = draft.game
   if (readings.length === 0) return null
   return (
     <details className="setup-readings setup-modules">
       <summary>{w('page.setup.optional')}</summary>
       {readings.map(({ id, usual, values }) => {
-        const value = draft.options[id] ?? usual
-        const name = w(`page.option.${id}`)
+        const value = draft.readings[id] ?? usual
+        const name = readingName(w, id)
         return typeof usual === 'boolean' ? (
           <label key={id}>
             <input
               type="checkbox"
               checked={value === true}
-              onChange={({ target }) => onChange(withOption(draft, id, target.checked))}
+              onChange={({ target }) => onChange(withReading(draft, id, target.checked))}
             />
             <span>{name}</span>
           </label>
@@ -34,11 +33,11 @@ export function Readings({ draft, options, onChange }: Props): ReactNode {
             label={name}
             options={values.map((each) => ({
               id: String(each),
-              name: w(`page.option.${id}.${each}` as PageId),
+              name: readingValue(w, id, String(each)),
             }))}
             value={String(value)}
             onChange={(chosen) =>
-              onChange(withOption(draft, id, values.find((each) => String(each) === chosen) ?? usual))
+              onChange(withReading(draft, id, values.find((each) => String(each) === chosen) ?? usual))
             }
           />
         )

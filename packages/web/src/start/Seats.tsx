@@ -1,6 +1,6 @@
-// Who sits where: people by name, bots by level, and their Leaders or factions when those are given.
+// Who sits where: people by name, bots by level, and whom they play when that is given.
 
-import { people, seatPeople } from '@sietch/kernel'
+import { seatPeople } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
 import { Field } from '../app/Field.tsx'
@@ -10,31 +10,27 @@ import { LEVELS } from '../table/levels.ts'
 import { colorName } from '../table/names.ts'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import { type Draft, playing, withSeat } from './draft.ts'
-import type { Options } from './useSetupOptions.ts'
+import { type Draft, playing, seatsOf, withSeat } from './draft.ts'
 
 const WHO = ['human', ...LEVELS] as const
 
 type Props = {
   readonly draft: Draft
-  readonly options: Options | null
   /** `open`: whoever comes may sit there. */
   readonly people: 'named' | 'open'
   onChange(draft: Draft): void
 }
 
-export function Seats({ draft, options, people: mode, onChange }: Props): ReactNode {
+export function Seats({ draft, people: mode, onChange }: Props): ReactNode {
   const w = useWords()
   const { language } = useSettings()
   /** Who opens a table sits on its first free seat. */
   const own = mode === 'open' ? draft.seats.findIndex(({ who }) => who === 'human') : undefined
-  const isGiven = draft.leaders === 'fixed'
-  const leaders = isGiven ? (options?.leadersOf(draft, language) ?? []) : []
-  const anyLeader = { id: '', name: w('page.setup.leader.random') }
-  const { seats: kinds, teams } = options?.seatsOf(draft) ?? {
-    seats: people(playing(draft).length),
-    teams: undefined,
-  }
+  const { personas, personasWith } = draft.game
+  const isGiven = draft.way === 'fixed'
+  const given = isGiven ? personasWith(draft.modules, language) : []
+  const anybody = { id: '', name: w('page.setup.leader.random') }
+  const { seats: kinds, teams } = seatsOf(draft)
   const players = seatPeople(kinds, [...playing(draft).entries()])
   return (
     <InTeams seats={kinds.map((_, seat) => seat)} teams={teams}>
@@ -61,7 +57,7 @@ export function Seats({ draft, options, people: mode, onChange }: Props): ReactN
         </>
       )
     }
-    const { who, name, leader } = sits
+    const { who, name, persona } = sits
     const n = seat + 1
     return (
       <>
@@ -88,13 +84,13 @@ export function Seats({ draft, options, people: mode, onChange }: Props): ReactN
             {who === 'human' ? w(player === own ? 'page.online.you' : 'page.room.free') : colorName(seat, w)}
           </span>
         )}
-        {isGiven && (
+        {isGiven && personas !== undefined && (
           <Choice
-            label={w(draft.game === 'classic' ? 'page.setup.faction' : 'page.setup.leader', { n })}
+            label={w(`page.setup.${personas.kind}`, { n })}
             isLabelSeen={false}
-            options={[anyLeader, ...leaders]}
-            value={leader}
-            onChange={(chosen) => onChange(withSeat(draft, player, { leader: chosen }))}
+            options={[anybody, ...given]}
+            value={persona}
+            onChange={(chosen) => onChange(withSeat(draft, player, { persona: chosen }))}
           />
         )}
       </>

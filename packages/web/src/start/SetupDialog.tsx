@@ -1,6 +1,6 @@
 // Setting up a game: which one, with what, who sits where and who leads them.
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Field } from '../app/Field.tsx'
 import { randomId } from '../app/matches.ts'
 import { settings } from '../app/settings.ts'
@@ -8,37 +8,39 @@ import { useWords } from '../app/words.ts'
 import type { TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { newDraft } from './draft.ts'
-import type { Playable } from './games.ts'
-import { refusal } from './module-names.ts'
+import { newDraft, problemOf, tableSetup } from './draft.ts'
 import { SetupFields } from './SetupFields.tsx'
-import { useSetupOptions } from './useSetupOptions.ts'
+import { refusal } from './said.ts'
+import { useDraft } from './useDraft.ts'
 import './setup-dialog.css'
 
-type Props = { readonly game: Playable; onStart(setup: TableSetup): void; onClose(): void }
+type Props = { readonly game: string; onStart(setup: TableSetup): void; onClose(): void }
 
 export function SetupDialog({ game, onStart, onClose }: Props): ReactNode {
   const w = useWords()
-  const [draft, setDraft] = useState(() => newDraft(game, settings().name))
-  const options = useSetupOptions()
-  const problem = options?.problemOf(draft)
+  const { draft, change, choose } = useDraft(game, (offered) => newDraft(offered, settings().name))
+  const problem = draft === null ? undefined : problemOf(draft)
   return (
     <Dialog title={w('page.start.setup')} className="setup-dialog" onClose={onClose}>
       <form
         className="setup"
         onSubmit={(event) => {
           event.preventDefault()
-          if (options !== null) onStart(options.tableSetup(draft, draft.seed.trim() || randomId()))
+          if (draft !== null) onStart(tableSetup(draft, draft.seed.trim() || randomId()))
         }}
       >
-        <SetupFields draft={draft} options={options} seats="named" onChange={setDraft}>
-          <Field
-            label={w('page.setup.seed')}
-            about={w('page.setup.seed.about')}
-            value={draft.seed}
-            onChange={(seed) => setDraft({ ...draft, seed })}
-          />
-        </SetupFields>
+        {draft === null ? (
+          <p aria-busy="true">{w('page.start.loading')}</p>
+        ) : (
+          <SetupFields draft={draft} seats="named" onChange={change} onGame={choose}>
+            <Field
+              label={w('page.setup.seed')}
+              about={w('page.setup.seed.about')}
+              value={draft.seed}
+              onChange={(seed) => change({ ...draft, seed })}
+            />
+          </SetupFields>
+        )}
         <p className="setup-problem" role="alert">
           {problem !== undefined && refusal(w, problem)}
         </p>
@@ -46,7 +48,7 @@ export function SetupDialog({ game, onStart, onClose }: Props): ReactNode {
           look="primary"
           type="submit"
           className="setup-start"
-          disabled={options === null || problem !== undefined}
+          disabled={draft === null || problem !== undefined}
         >
           {w('page.setup.start')}
         </Button>

@@ -1,57 +1,61 @@
 // The fields of a game that is set up, here or on a server.
 
+import { GAMES } from '@sietch/games'
 import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
 import { useWords } from '../app/words.ts'
-import { type Draft, LEADERS, PLAYERS, withGame } from './draft.ts'
-import { PLAYABLE } from './games.ts'
+import type { Draft } from './draft.ts'
 import { Modules } from './Modules.tsx'
 import { Readings } from './Readings.tsx'
 import { Seats } from './Seats.tsx'
-import type { Options } from './useSetupOptions.ts'
+import { gameName } from './said.ts'
 
 type Props = {
   readonly draft: Draft
-  readonly options: Options | null
   /** People are named here, or come by themselves. */
   readonly seats: 'named' | 'open'
   onChange(draft: Draft): void
+  onGame(game: string): void
   /** Fields below those of the game. */
   readonly children?: ReactNode
 }
 
-export function SetupFields({ draft, options, seats, onChange, children }: Props): ReactNode {
+export function SetupFields({ draft, seats, onChange, onGame, children }: Props): ReactNode {
   const w = useWords()
+  const { game, modules } = draft
+  const { personas } = game
   return (
     <>
       <div className="setup-column">
         <Choice
           label={w('page.setup.game')}
-          options={PLAYABLE.map((id) => ({ id, name: w(`page.game.${id}`) }))}
-          value={draft.game}
-          onChange={(chosen) => onChange(withGame(draft, chosen))}
+          options={GAMES.map(({ id }) => ({ id, name: gameName(w, id) }))}
+          value={game.id}
+          onChange={onGame}
         />
-        <Modules draft={draft} options={options} onChange={onChange} />
-        <Readings draft={draft} options={options} onChange={onChange} />
+        <Modules draft={draft} onChange={onChange} />
+        <Readings draft={draft} onChange={onChange} />
         {children}
       </div>
       <div className="setup-column">
         <Choice
           label={w('page.setup.players')}
-          options={(options?.playersOf(draft) ?? PLAYERS[draft.game]).map((id) => ({
-            id,
-            name: w('page.setup.players.count', { n: Number(id) }),
+          options={game.playersWith(modules).map((n) => ({
+            id: String(n),
+            name: w('page.setup.players.count', { n }),
           }))}
-          value={draft.players}
-          onChange={(players) => onChange({ ...draft, players })}
+          value={String(draft.players)}
+          onChange={(players) => onChange({ ...draft, players: Number(players) })}
         />
-        <Choice
-          label={w(draft.game === 'classic' ? 'page.setup.factions' : 'page.setup.leaders')}
-          options={LEADERS[draft.game].map((id) => ({ id, name: w(`page.setup.leaders.${id}`) }))}
-          value={draft.leaders}
-          onChange={(leaders) => onChange({ ...draft, leaders })}
-        />
-        <Seats draft={draft} options={options} people={seats} onChange={onChange} />
+        {personas !== undefined && draft.way !== null && (
+          <Choice
+            label={w(`page.setup.${personas.kind}s`)}
+            options={personas.ways.map((id) => ({ id, name: w(`page.setup.leaders.${id}`) }))}
+            value={draft.way}
+            onChange={(way) => onChange({ ...draft, way })}
+          />
+        )}
+        <Seats draft={draft} people={seats} onChange={onChange} />
       </div>
     </>
   )

@@ -8,28 +8,28 @@ import { go } from '../app/route.ts'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import { AT_ONCE, USUAL_GAME } from '../games/shelf.ts'
 import { expectGame } from '../games/useGame.ts'
 import { PlayTogether } from '../online/PlayTogether.tsx'
-import type { TableSetup } from '../table/table.ts'
+import type { Seating, TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { CreditsButton } from './Credits.tsx'
 import { Dunes } from './Dunes.tsx'
 import { GameCards } from './GameCards.tsx'
-import type { Playable } from './games.ts'
 import { MyGames } from './MyGames.tsx'
-import { playNow } from './play-now.ts'
 import { SetupDialog } from './SetupDialog.tsx'
 import './start.css'
 
 export function Start(): ReactNode {
   const w = useWords()
-  const [settingUp, setSettingUp] = useState<Playable | null>(null)
+  const [settingUp, setSettingUp] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const open = (id: Promise<string>) =>
     void id.then(
       (found) => go({ page: 'table', id: found }),
       (error) => setProblem(problemText(error)),
     )
+  const atOnce = AT_ONCE
   const play = (setup: TableSetup) => open(createMatch(setup))
   return (
     <div className="start">
@@ -45,18 +45,20 @@ export function Start(): ReactNode {
       </header>
       <main className="start-main">
         <div className="start-play">
-          <Button
-            look="primary"
-            className="start-now"
-            onPointerEnter={() => expectGame('uprising')}
-            onFocus={() => expectGame('uprising')}
-            onClick={() => play(playNow(settings().name, randomId()))}
-          >
-            <strong>{w('page.start.play')}</strong>
-            <small>{w('page.start.play.about')}</small>
-          </Button>
+          {atOnce !== undefined && (
+            <Button
+              look="primary"
+              className="start-now"
+              onPointerEnter={() => expectGame(USUAL_GAME)}
+              onFocus={() => expectGame(USUAL_GAME)}
+              onClick={() => play(joined(atOnce))}
+            >
+              <strong>{w('page.start.play')}</strong>
+              <small>{w('page.start.play.about')}</small>
+            </Button>
+          )}
           <PlayTogether />
-          <Button onClick={() => setSettingUp('uprising')}>{w('page.start.setup')}</Button>
+          <Button onClick={() => setSettingUp(USUAL_GAME)}>{w('page.start.setup')}</Button>
           <ImportButton onText={(text) => open(importMatch(text))} />
           {problem !== null && <p role="alert">{problem}</p>}
         </div>
@@ -70,6 +72,13 @@ export function Start(): ReactNode {
     </div>
   )
 }
+
+/** The person takes the first seat. */
+const joined = (table: Seating): TableSetup => ({
+  ...table,
+  seats: [{ kind: 'human', name: settings().name }, ...table.seats],
+  seed: randomId(),
+})
 
 function ImportButton({ onText }: { onText(text: string): void }): ReactNode {
   const w = useWords()

@@ -1,81 +1,63 @@
 // A game that is being set up, as the person has filled it in so far.
 
 import type { Level } from '@sietch/bots'
-import type { SeatSetup } from '../table/table.ts'
-import type { Playable } from './games.ts'
-
-const MOST = 6
-
-/** How many can play a game. */
-export const PLAYERS: { readonly [G in Playable]: readonly Draft['players'][] } = {
-  imperium: ['3', '4'],
-  uprising: ['3', '4'],
-  classic: ['2', '3', '4', '5', '6'],
-}
-
-/** Good company for people who know the game. */
-export const USUAL_LEVEL: { readonly [G in Playable]: Level } = {
-  imperium: 'hard',
-  uprising: 'hard',
-  classic: 'medium',
-}
-
-/** How the Leaders, or the factions of classic Dune, are found. */
-export const LEADERS = {
-  imperium: ['random', 'choose', 'deal-2', 'deal-3', 'fixed'],
-  uprising: ['random', 'choose', 'deal-2', 'deal-3', 'fixed'],
-  classic: ['recommended', 'random', 'choose', 'fixed'],
-} as const satisfies { readonly [G in Playable]: readonly string[] }
-
-export type LeadersWay = (typeof LEADERS)[Playable][number]
+import type { Problem, Value, Way, Wish } from '@sietch/games'
+import { type SeatKind, seatPeople } from '@sietch/kernel'
+import type { SeatSetup, TableSetup } from '../table/table.ts'
+import type { Offered, Seats } from './offered.ts'
 
 export type SeatDraft = {
   readonly who: 'human' | Level
   readonly name: string
-  /** For Leaders or factions given by seat; empty: at random. */
-  readonly leader: string
+  /** For personas given by seat; empty: at random. */
+  readonly persona: string
 }
 
 export type Draft = {
-  readonly game: Playable
+  readonly game: Offered
   readonly modules: readonly string[]
   /** Readings of the rules other than the usual ones. */
-  readonly options: { readonly [option: string]: string | number | boolean }
-  readonly players: '2' | '3' | '4' | '5' | '6'
-  /** Always as many as can ever play: those who do not are remembered. */
+  readonly readings: { readonly [reading: string]: Value }
+  readonly players: number
+  /** At least as many as can play: those who do not are remembered. */
   readonly seats: readonly SeatDraft[]
-  readonly leaders: LeadersWay
+  /** How the personas are found, where there are any. */
+  readonly way: Way | null
   readonly seed: string
 }
 
-export const newDraft = (game: Playable, name: string): Draft => ({
+export const newDraft = (game: Offered, name: string): Draft => ({
   game,
   modules: [],
-  options: {},
+  readings: {},
   players: usual(game),
-  seats: Array.from({ length: MOST }, (_, seat) => ({
-    who: seat === 0 ? 'human' : USUAL_LEVEL[game],
-    name: seat === 0 ? name : '',
-    leader: '',
-  })),
-  leaders: LEADERS[game][0],
+  seats: seatsFor(game, [{ who: 'human', name, persona: '' }]),
+  way: game.personas?.ways[0] ?? null,
   seed: '',
 })
 
 /** A full table. */
-const usual = (game: Playable): Draft['players'] => PLAYERS[game].at(-1) ?? '4'
+const usual = ({ playersWith }: Offered): number => Math.max(...playersWith([]))
+
+/** Bots sit where nobody has sat yet. */
+const seatsFor = ({ players, usualLevel }: Offered, known: readonly SeatDraft[]): SeatDraft[] =>
+  Array.from(
+    { length: Math.max(known.length, ...players) },
+    (_, seat) => known[seat] ?? { who: usualLevel, name: '', persona: '' },
+  )
 
 /** What the other game does not have is left behind. */
-export const withGame = (draft: Draft, game: Playable): Draft => ({
+export const withGame = (draft: Draft, game: Offered): Draft => ({
   ...draft,
   game,
   modules: [],
-  options: {},
-  players: PLAYERS[game].includes(draft.players) ? draft.players : usual(game),
-  leaders: (LEADERS[game] as readonly LeadersWay[]).includes(draft.leaders)
-    ? draft.leaders
-    : LEADERS[game][0],
-  seats: draft.seats.map((seat) => ({ ...seat, leader: '' })),
+  readings: {},
+  players: game.playersWith([]).includes(draft.players) ? draft.players : usual(game),
+  way: game.personas?.ways.find((way) => way === draft.way) ?? game.personas?.ways[0] ?? null,
+  seats: seatsFor(
+    game,
+    draft.seats.map((seat) => ({ ...seat, persona: '' })),
+  ),
 })
 
 export const withModule = (draft: Draft, module: string, isIn: boolean): Draft => ({
@@ -83,9 +65,9 @@ export const withModule = (draft: Draft, module: string, isIn: boolean): Draft =
   modules: isIn ? [...draft.modules, module] : draft.modules.filter((other) => other !== module),
 })
 
-export const withOption = (draft: Draft, option: string, value: string | number | boolean): Draft => ({
+export const withReading = (draft: Draft, reading: string, value: Value): Draft => ({
   ...draft,
-  options: { ...draft.options, [option]: value },
+  readings: { ...draft.readings, [reading]: value },
 })
 
 export const withSeat = (draft: Draft, index: number, change: Partial<SeatDraft>): Draft => ({
@@ -94,9 +76,36 @@ export const withSeat = (draft: Draft, index: number, change: Partial<SeatDraft>
 })
 
 /** The seats that play. */
-export const playing = ({ seats, players }: Draft): readonly SeatDraft[] => seats.slice(0, Number(players))
+export const playing = ({ seats, players }: Draft): readonly SeatDraft[] => seats.slice(0, players)
 
-export const seatSetups = (draft: Draft): SeatSetup[] =>
+const wishOf = (draft: Draft, seed: string): Wish => ({
+  players: draft.players,
+  modules: draft.modules,
+  readings: draft.readings,
+  ...(draft.way !== null && {
+    personas: { way: draft.way, given: playing(draft).map(({ persona }) => persona) },
+  }),
+  seed,
+})
+
+/** Why the game cannot be played like this; nothing when it can. */
+export const problemOf = (draft: Draft): Problem | undefined => draft.game.problem(wishOf(draft, ''))
+
+export const seatsOf = (draft: Draft): Seats => draft.game.seats(wishOf(draft, ''))
+
+export function tableSetup(draft: Draft, seed: string): TableSetup {
+  const { game } = draft
+  const wish = wishOf(draft, seed)
+  const { seats, teams } = game.seats(wish)
+  const sitting = seated(seats, seatSetups(draft))
+  return { game: game.id, setup: game.setup(wish), seats: sitting, ...(teams && { teams }), seed }
+}
+
+const seatSetups = (draft: Draft): SeatSetup[] =>
   playing(draft).map(({ who, name }) =>
     who === 'human' ? { kind: 'human', name: name.trim() } : { kind: 'bot', level: who },
   )
+
+/** Those who play on their seats, automas on the others. */
+export const seated = (kinds: readonly SeatKind[], players: readonly SeatSetup[]): SeatSetup[] =>
+  seatPeople(kinds, players).map((player) => player ?? { kind: 'automa' })

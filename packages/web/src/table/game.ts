@@ -22,6 +22,8 @@ export type GameTable = {
   called?(say: Translator, view: unknown, seat: Seat): string | undefined
   /** Players may do something while others are asked: at a hot seat anybody may take the device. */
   readonly atAnyTime?: true
+  /** Nobody can say in words why a bot would choose something: no hints are given. */
+  readonly isHintless?: true
   /** How an option is offered that is no click on the table. */
   offerOf(option: Option): Offer
   /** Letters of the keyboard for options of this game. */

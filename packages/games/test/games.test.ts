@@ -1,0 +1,109 @@
+import { LEVELS } from '@sietch/bots'
+import { isPageId } from '@sietch/i18n/page'
+import { type Json, peopleOf } from '@sietch/kernel'
+import { describe, expect, it } from 'vitest'
+import { type AnyGame, GAMES, loadGames, problemWith, SetupRefused, type Way } from '../src/index.ts'
+import { bluffEntry } from './bluff.ts'
+import { levyEntry } from './levy.ts'
+
+const registry = [...GAMES, bluffEntry, levyEntry]
+const games = await loadGames(registry)
+
+describe.each(games)('$id', (game) => {
+  const entry = registry.find(({ id }) => id === game.id)
+
+  it('is listed by the id of its rules', () => {
+    expect(game.open(({ rules }) => rules.id)).toBe(entry?.id)
+  })
+
+  it('can be set up for every number of players that it offers', () => {
+    game.open(({ rules, setups }) => {
+      for (const players of setups.players) {
+        expect(problemWith(setups, { players, modules: [] })).toBeUndefined()
+        const setup = setups.read(setups.write({ players, modules: [] }))
+        expect(peopleOf(rules.seats(setup)).length).toBe(players)
+      }
+    })
+  })
+
+  it('refuses more players than there are seats, with a sentence', () => {
+    game.open(({ setups }) => {
+      const most = Math.max(...setups.players)
+      expect(() => setups.read(setups.write({ players: most + 1, modules: [] }))).toThrow(/[a-z]{3}.*[a-z]/)
+      expect(problemWith(setups, { players: most + 1, modules: [] })).toBeDefined()
+    })
+  })
+
+  it.each<Json>([null, 'players', [], { players: 'four' }, { players: 4, sand: 1 }])('refuses %j', (json) => {
+    game.open(({ setups }) => expect(() => setups.read(json)).toThrow())
+  })
+
+  it('deals personas in every way it offers, each another where they are given by seat', () => {
+    game.open(({ setups }) => {
+      const { personas } = setups
+      if (personas === undefined) return
+      for (const way of personas.ways) {
+        const players = Math.min(...setups.players)
+        const given = Array.from({ length: players }, () => '')
+        const wish = { players, modules: [], personas: { way, given }, seed: 'dealt' }
+        const problem = problemWith(setups, wish)
+        // Of some there are too few to be dealt by the handful.
+        if (problem !== undefined) expect(problem).toMatchObject({ why: 'deal' })
+        expect(setups.write(wish)).toEqual(setups.write(wish))
+      }
+    })
+  })
+
+  it('has bots of every level, and one for people who know the game', () => {
+    game.open(({ bots, usualLevel }) => {
+      expect(Object.keys(bots).toSorted()).toEqual([...LEVELS, 'random'].toSorted())
+      expect(LEVELS).toContain(usualLevel)
+    })
+  })
+
+  it('has words for scenarios of its own rules', async () => {
+    await game.open(async ({ rules, workshop }) => expect((await workshop?.())?.scenarios.rules).toBe(rules))
+  })
+})
+
+describe('the games of the house', () => {
+  it('have names in the languages of the page', () => {
+    expect(GAMES.filter(({ id }) => !isPageId(`page.game.${id}`))).toEqual([])
+  })
+
+  it('are opened at once at a table that can be played', async () => {
+    const first = GAMES.filter(({ atOnce }) => atOnce !== undefined)
+    expect(first).toHaveLength(1)
+    for (const { atOnce, load } of first) {
+      const seats = (await load()).open(({ rules, setups }) =>
+        rules.seats(setups.read(atOnce?.setup ?? null)),
+      )
+      expect(seats).toHaveLength(1 + (atOnce?.bots.length ?? 0))
+    }
+  })
+})
+
+describe('a setup', async () => {
+  const named = async (id: string): Promise<AnyGame> => {
+    const game = games.find((each) => each.id === id)
+    if (game === undefined) throw new Error(`there is no ${id}`)
+    return game
+  }
+
+  it('says why it is refused in a word that pages have a sentence for', async () => {
+    const classic = await named('classic')
+    const problem = (modules: string[], way: Way, given: string[]) =>
+      classic.open(({ setups }) => problemWith(setups, { players: 3, modules, personas: { way, given } }))
+    expect(problem(['pairs'], 'random', [])).toMatchObject({ why: 'pairs' })
+    expect(problem([], 'fixed', ['guild', 'guild', ''])).toMatchObject({ why: 'factions' })
+    expect(problem([], 'fixed', ['guild', 'fremen', ''])).toBeUndefined()
+  })
+
+  it('has a Leader for every seat', async () => {
+    const uprising = await named('uprising')
+    uprising.open(({ setups }) => {
+      expect(() => setups.read({ players: 3, leaders: ['staban-tuek', null, null] })).toThrow(SetupRefused)
+      expect(setups.read({ players: 3 })).toMatchObject({ leaders: 'random' })
+    })
+  })
+})

@@ -1,0 +1,9 @@
+// The games of the house and one entry more, where threads find them, too.
+
+import { GAMES } from '@sietch/games'
+import { bluffEntry } from '@sietch/games/test/bluff'
+import { type Games, gamesIn } from '../src/table/table.ts'
+
+export const games: Games = Object.assign(await gamesIn([...GAMES, bluffEntry]), {
+  from: { module: import.meta.url, name: 'games' },
+})

@@ -1,0 +1,35 @@
+// The games as the page shows them before any of their code is there.
+
+import { GAMES } from '@sietch/games'
+import bloodlines from '../glyphs/bloodlines.svg'
+import classic from '../glyphs/classic.svg'
+import imperium from '../glyphs/imperium.svg'
+import uprising from '../glyphs/uprising.svg'
+import type { Seating } from '../table/table.ts'
+
+/** A card of the start page; one without a glyph is words alone. */
+export type GameCard = { readonly id: string; readonly glyph?: string; readonly isComing?: true }
+
+const GLYPHS: { readonly [game: string]: string } = { imperium, uprising, classic }
+
+/** What is announced, behind the game it belongs to. */
+const COMING: { readonly [game: string]: readonly GameCard[] } = {
+  uprising: [{ id: 'bloodlines', glyph: bloodlines, isComing: true }],
+}
+
+export const CARDS: readonly GameCard[] = GAMES.flatMap(({ id }) => {
+  const glyph = GLYPHS[id]
+  return [{ id, ...(glyph !== undefined && { glyph }) }, ...(COMING[id] ?? [])]
+})
+
+const [first] = GAMES.flatMap(({ id, atOnce }) => (atOnce === undefined ? [] : { id, ...atOnce }))
+
+/** The game that is offered first. */
+export const USUAL_GAME: string = (first ?? GAMES[0])?.id ?? ''
+
+/** The table that one click opens for a person, if there is one. None of the code of the game is needed for it. */
+export const AT_ONCE: Seating | undefined = first && {
+  game: first.id,
+  setup: first.setup,
+  seats: first.bots.map((level) => ({ kind: 'bot', level })),
+}

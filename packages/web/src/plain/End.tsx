@@ -1,0 +1,31 @@
+// After the end at a plain table: everybody by place, with their points.
+
+import type { ReactNode } from 'react'
+import { End as Ended } from '../end/End.tsx'
+import { Places } from '../end/Places.tsx'
+import { useTable } from '../table/context.tsx'
+import { SeatMark } from '../ui/SeatMark.tsx'
+
+export function End({ children }: { readonly children: ReactNode }): ReactNode {
+  const { shown, names } = useTable()
+  const { outcome } = shown.snapshot
+  return (
+    <Ended
+      measures={[]}
+      scores={
+        <Places outcome={outcome}>
+          {(seat) => (
+            <header>
+              <SeatMark seat={seat} />
+              <b>{names[seat]}</b>
+              <span />
+              <strong>{outcome?.scores[seat]}</strong>
+            </header>
+          )}
+        </Places>
+      }
+    >
+      {children}
+    </Ended>
+  )
+}

@@ -1,0 +1,35 @@
+// The table of any game that nobody has drawn: what is asked, what lies there and what happened, in the words of the
+// game's own keys.
+
+import { type Language, plainTranslator } from '@sietch/i18n'
+import type { GameTable } from '../table/game.ts'
+import type { Stage } from '../table/staging.ts'
+import { Board } from './Board.tsx'
+import { End } from './End.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const NOTHING = () => null
+
+/** Nobody knows where a turn begins: every line of the log stands for itself, the newest first. */
+const marks: Stage['marks'] = ({ data: { seat } }) =>
+  typeof seat === 'number' ? { begins: 'turn', seat } : { begins: 'part' }
+
+export function gameTable(language: Language): GameTable {
+  const say = plainTranslator(language)
+  return {
+    placed: (option) => ({ option, places: [] }),
+    closedPlaces: () => [],
+    translator: () => say,
+    isHintless: true,
+    offerOf: () => 'plain',
+    keys: [],
+    stage: { sound: () => undefined, moves: () => [], marks, isUnsaid: () => false },
+    boardZones: [],
+    Tray: NOTHING,
+    Preview: NOTHING,
+    tell: () => undefined,
+    TopBar,
+    Board,
+    End,
+  }
+}

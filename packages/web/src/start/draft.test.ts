@@ -1,0 +1,115 @@
+import { GAMES } from '@sietch/games'
+import { isPageId, words } from '@sietch/i18n/page'
+import { describe, expect, it } from 'vitest'
+import { newDraft, problemOf, tableSetup, withGame, withModule, withSeat } from './draft.ts'
+import { offeredGame } from './offered.ts'
+import { gameName, refusal } from './said.ts'
+
+const games = await Promise.all(GAMES.map(({ id }) => offeredGame(id)))
+const uprising = await offeredGame('uprising')
+const draft = newDraft(uprising, 'Liet')
+
+describe('setting up a game', () => {
+  it('begins with a person against three bots', () => {
+    expect(problemOf(draft)).toBeUndefined()
+    expect(tableSetup(draft, 'seed')).toEqual({
+      game: 'uprising',
+      setup: { players: 4, modules: [], leaders: 'random' },
+      seats: [
+        { kind: 'human', name: 'Liet' },
+        { kind: 'bot', level: 'hard' },
+        { kind: 'bot', level: 'hard' },
+        { kind: 'bot', level: 'hard' },
+      ],
+      seed: 'seed',
+    })
+  })
+
+  it('seats as many as play', () => {
+    expect(tableSetup({ ...draft, players: 3 }, '')).toMatchObject({
+      setup: { players: 3 },
+      seats: { length: 3 },
+    })
+  })
+
+  it('offers the modules of the game, and forgets them with the game', async () => {
+    const imperium = await offeredGame('imperium')
+    expect(uprising.modules).toContain('choam')
+    expect(imperium.modules).toEqual([])
+    const withChoam = withModule(draft, 'choam', true)
+    expect(tableSetup(withChoam, '').setup).toMatchObject({ modules: ['choam'] })
+    expect(withModule(withChoam, 'choam', false)).toEqual(draft)
+    expect(problemOf(withGame(withChoam, imperium))).toBeUndefined()
+  })
+
+  it('keeps who plays when it becomes another game, as far as that goes', async () => {
+    const classic = await offeredGame('classic')
+    const given = withSeat({ ...draft, way: 'deal-2' }, 1, { who: 'human', persona: 'staban-tuek' })
+    const other = withGame(given, classic)
+    expect(problemOf(other)).toBeUndefined()
+    expect(other).toMatchObject({ players: 4, way: 'recommended', seats: { length: 6 } })
+    expect(other.seats[1]).toMatchObject({ who: 'human', persona: '' })
+    expect(withGame({ ...other, players: 6 }, uprising).players).toBe(4)
+  })
+
+  it.each(games)('has names for $id and its modules, and says what they are', ({ id, modules }) => {
+    const ids = [`page.game.${id}`, ...modules.map((module) => `page.module.${module}`)]
+    expect(ids.flatMap((each) => [each, `${each}.about`]).filter((each) => !isPageId(each))).toEqual([])
+  })
+
+  it.each(games)('has words for every way of $id to be set up', ({ readings, personas }) => {
+    const values = readings.flatMap(({ id, usual, values }) =>
+      typeof usual === 'boolean' ? [] : values.map((value) => `page.option.${id}.${value}`),
+    )
+    const names = readings.map(({ id }) => `page.option.${id}`)
+    const ways = personas?.ways.map((way) => `page.setup.leaders.${way}`) ?? []
+    expect([...names, ...values, ...ways].filter((id) => !isPageId(id))).toEqual([])
+  })
+
+  it('calls a game that has no name in the languages by its title, and one that is not here by its id', () => {
+    expect(gameName(words('ru'), 'uprising')).toMatch(/[а-я]/i)
+    expect(gameName(words('ru'), 'chess')).toBe('chess')
+  })
+
+  it('says in every language which modules do not go together', () => {
+    const needs = { why: 'module-needs', modules: ['base-leaders', 'choam'] } as const
+    expect(refusal(words('en'), needs)).toBe('“Leaders of the base game” needs “CHOAM”.')
+    expect(refusal(words('pl'), { ...needs, why: 'module-excludes' })).toBe(
+      'Modułów „Liderzy z gry podstawowej” i „KHOAM” nie można łączyć.',
+    )
+  })
+
+  it('names whoever has ever been played', () => {
+    expect(uprising.personaName('paul-atreides', 'en')).toBe('Paul Atreides')
+    expect(uprising.personaName('nobody', 'en')).toBeUndefined()
+  })
+
+  it('says why a combination is refused', () => {
+    const persona = uprising.personasWith([], 'en')[0]?.id ?? ''
+    const fixed = { ...draft, way: 'fixed' } as const
+    const twice = withSeat(withSeat(fixed, 0, { persona }), 1, { persona })
+    expect(problemOf(twice)).toMatchObject({ why: 'leader-twice' })
+    const deal = problemOf({ ...draft, way: 'deal-3' })
+    expect(deal).toMatchObject({ why: 'deal' })
+    expect(deal && refusal(words('uk'), deal)).toMatch(/[а-я]{4}/)
+    expect(refusal(words('uk'), { message: 'It cannot be.' })).toBe('It cannot be.')
+    expect(problemOf(withSeat(fixed, 0, { persona: 'paul-atreides' }))).toMatchObject({
+      why: 'leader-needs-module',
+    })
+  })
+
+  it('names the Leaders in the language, those of a mixed-in box too', () => {
+    const mixed = uprising.personasWith(['base-leaders'], 'ru')
+    expect(mixed.length).toBeGreaterThan(uprising.personasWith([], 'ru').length)
+    expect(mixed.map(({ name }) => name).join('')).toMatch(/[а-я]/)
+  })
+
+  it('gives a Leader to everybody who was given none, each another', () => {
+    const persona = uprising.personasWith([], 'en')[0]?.id ?? ''
+    const given = withSeat({ ...draft, way: 'fixed' }, 2, { persona })
+    expect(problemOf(given)).toBeUndefined()
+    const { setup } = tableSetup(given, 'seed')
+    expect(setup).toMatchObject({ leaders: { 2: persona } })
+    expect(tableSetup(given, 'seed').setup).toEqual(setup)
+  })
+})

@@ -1,0 +1,81 @@
+// What a game can be set up with, its own types hidden. It knows the games, so it is fetched only when somebody sets one
+// up.
+
+import {
+  type AnyGame,
+  type Game,
+  type Personas,
+  type Problem,
+  problemWith,
+  type Reading,
+  type Wish,
+} from '@sietch/games'
+import { type Language, translator } from '@sietch/i18n'
+import { type JsonObject, people, type SeatKind, type State, type Teams } from '@sietch/kernel'
+import { gameOf } from '../games/rules.ts'
+import type { SeatSetup } from '../table/table.ts'
+
+export type Named = { readonly id: string; readonly name: string }
+
+export type Offered = {
+  readonly id: string
+  readonly modules: readonly string[]
+  readonly readings: readonly Reading[]
+  readonly usualLevel: Extract<SeatSetup, { kind: 'bot' }>['level']
+  /** Missing where all seats are alike. */
+  readonly personas?: Pick<Personas, 'kind' | 'ways'>
+  /** All numbers of players, whatever modules they play with. */
+  readonly players: readonly number[]
+  playersWith(modules: readonly string[]): readonly number[]
+  /** Why the module cannot be put in beside the others; nothing when it can. */
+  moduleProblem(module: string, others: readonly string[]): Problem | undefined
+  problem(wish: Wish): Problem | undefined
+  setup(wish: Wish): JsonObject
+  /** Whose the seats are, and who plays together. */
+  seats(wish: Wish): Seats
+  /** Whom a seat can be given, by name in the language. */
+  personasWith(modules: readonly string[], language: Language): readonly Named[]
+  /** The name of whoever a seat may ever have played; nothing for somebody there is not. */
+  personaName(id: string, language: Language): string | undefined
+}
+
+export type Seats = { readonly seats: readonly SeatKind[]; readonly teams: Teams | undefined }
+
+export const offeredGame = async (id: string): Promise<Offered> => offered(await gameOf(id))
+
+export const offered = (any: AnyGame): Offered => any.open(offeredBy)
+
+function offeredBy<S extends State, Setup, View>(game: Game<S, Setup, View>): Offered {
+  const { rules, setups, usualLevel, contentKey } = game
+  const { personas, players, modules, readings = [] } = setups
+  const names = (language: Language, ids: readonly string[], chosen: readonly string[]): Named[] => {
+    if (personas === undefined || contentKey === undefined) return ids.map((id) => ({ id, name: id }))
+    const say = translator(language, contentKey(chosen))
+    return ids.map((id) => ({ id, name: say.name(personas.kind, id) }))
+  }
+  return {
+    id: rules.id,
+    players,
+    modules,
+    readings,
+    usualLevel,
+    ...(personas && { personas }),
+    playersWith: (chosen) => setups.playersWith?.(chosen) ?? players,
+    moduleProblem: (module, others) => setups.moduleProblem?.(module, others),
+    problem: (wish) => problemWith(setups, wish),
+    setup: setups.write,
+    seats(wish) {
+      // Before it can be played, everybody who is to play has a seat.
+      if (problemWith(setups, wish) !== undefined) return { seats: people(wish.players), teams: undefined }
+      const setup = setups.read(setups.write(wish))
+      return { seats: rules.seats(setup), teams: rules.teams?.(setup) }
+    },
+    personasWith(chosen, language) {
+      const named = names(language, personas?.with(chosen) ?? [], chosen)
+      return personas?.isOrdered ? named : named.sort((a, b) => a.name.localeCompare(b.name, language))
+    },
+    personaName(id, language) {
+      return personas?.every.includes(id) ? names(language, [id], [])[0]?.name : undefined
+    },
+  }
+}

@@ -1,0 +1,30 @@
+// A game that somebody sets up: nothing until it is known what it can be set up with.
+
+import { useCallback, useEffect, useState } from 'react'
+import { type Draft, withGame } from './draft.ts'
+import type { Offered } from './offered.ts'
+import { offeredLater } from './useOffered.ts'
+
+type Drafting = {
+  readonly draft: Draft | null
+  change(draft: Draft): void
+  /** Sets up another game instead, with what goes for it, too. */
+  choose(game: string): void
+}
+
+/** `begin` makes the first draft. */
+export function useDraft(game: string, begin: (game: Offered) => Draft): Drafting {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [wanted, choose] = useState(game)
+  const [make] = useState(() => begin)
+  useEffect(() => {
+    let isWanted = true
+    void offeredLater(wanted).then((offered) => {
+      if (isWanted) setDraft((before) => (before === null ? make(offered) : withGame(before, offered)))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [wanted, make])
+  return { draft, change: useCallback((next: Draft) => setDraft(next), []), choose }
+}

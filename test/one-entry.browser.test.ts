@@ -1,0 +1,114 @@
+// One entry of the registry, and no other change, makes a game playable: in the browser, on a server with bots in threads
+// of their own, and at both by a plain table.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { build, type Plugin } from 'vite'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { readConfig } from '../packages/server/src/config.ts'
+import { listen, type Running } from '../packages/server/src/server.ts'
+import { readSite } from '../packages/server/src/site.ts'
+import { overflow, seriousProblems } from '../packages/web/test/checks.ts'
+import { DESKTOP, PHONE, playOn } from '../packages/web/test/driver.ts'
+import { games } from './bluff-server.ts'
+
+/** Every move at once, so that a whole game takes no longer than it must. */
+const HURRIED = JSON.stringify({ language: 'en', speed: 'instant', motion: 'off', confirm: 'never' })
+
+const registry = fileURLToPath(new URL('bluff-games.ts', import.meta.url))
+
+/** Whoever asks for the registry gets the one with the entry. */
+const withEntry = (): Plugin => ({
+  name: 'with-entry',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '@sietch/games' && importer !== registry ? registry : undefined,
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'sietch-entry-'))
+let browser: Browser
+let server: Running
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  await build({
+    root: fileURLToPath(new URL('../packages/web', import.meta.url)),
+    logLevel: 'warn',
+    plugins: [withEntry()],
+    worker: { plugins: () => [withEntry()] },
+    build: { outDir: join(folder, 'web'), emptyOutDir: true },
+  })
+  vi.unstubAllEnvs()
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', HTTP_LIMIT: '0' })
+  const data = join(folder, 'data')
+  server = await listen({ ...config, data, botThreads: 1 }, readSite(join(folder, 'web')), { games })
+  browser = await chromium.launch(inject('chromium'))
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function open(viewport = DESKTOP): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ viewport, locale: 'en-US' })
+  onTestFinished(() => context.close())
+  await context.addInitScript((kept) => localStorage.setItem('sietch.settings', kept), HURRIED)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`http://127.0.0.1:${server.port}`)
+  return { page, complaints }
+}
+
+describe('a game with an entry and nothing else', () => {
+  it('is set up and played to its end in the browser, and replayed', async () => {
+    const { page, complaints } = await open()
+    await page.getByRole('button', { name: 'Set up a game: Bluff' }).click()
+    await page.getByLabel('Players').selectOption('3')
+    await page.getByLabel('Name at seat 1').fill('Ann')
+    await page.getByRole('button', { name: 'Start the game' }).click()
+
+    await page.locator('.plain [data-option]').first().waitFor()
+    expect(await page.locator('.top-bar-title').textContent()).toContain('Bluff')
+    const own = page.locator('.plain-own')
+    expect(await own.textContent()).toMatch(/Ann.*coins\s*2.*hands\s*(noble|smuggler|envoy)/)
+    expect(await page.locator('.plain-players > li').nth(1).textContent()).toMatch(/hands\s*2/)
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0)
+    expect(await seriousProblems(page)).toEqual([])
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 })
+
+    expect((await playOn(page, 1)).isOver).toBe(true)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/wins?/)
+    expect(await page.locator('.scores > li').count()).toBe(3)
+    expect(await seriousProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Replay' }).click()
+    await page.getByRole('region', { name: 'Replay' }).waitFor()
+    await page.keyboard.press('End')
+    await page.getByRole('log').getByText('lost').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('is played on a server against a bot to its end, on a phone', async () => {
+    const { page, complaints } = await open(PHONE)
+    await page.getByRole('link', { name: 'Play with others' }).click()
+    await page.getByRole('button', { name: 'Open a table' }).click()
+    await page.getByLabel('Game', { exact: true }).selectOption('bluff')
+    await page.getByLabel('Players').selectOption('2')
+    await page.getByLabel('Who plays seat 2').selectOption('easy')
+    await page.getByLabel(/^Pause before/).selectOption('0')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.getByLabel('Name').fill('Ann')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('.plain').waitFor()
+    expect(await overflow(page)).toMatchObject({ x: 0 })
+    expect((await playOn(page, 2)).isOver).toBe(true)
+    expect(await page.locator('.scores > li').count()).toBe(2)
+    expect(complaints).toEqual([])
+  })
+})
