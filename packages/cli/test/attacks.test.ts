@@ -63,7 +63,7 @@ it.concurrent.each([
   'an upgrade %s loses nothing, and every replay is as it was sent',
   async (_, words) => {
     const { status, lastLine, stderr } = await started('rehearse', '--matches', '2', ...words)
-    expect(lastLine, stderr).toContain('2 taken over in the middle')
+    expect(lastLine, stderr).toContain('2 matches taken over in the middle')
     expect(lastLine, stderr).toContain('nothing lost, nothing doubled, everything as it was sent')
     expect(status).toBe(0)
   },
