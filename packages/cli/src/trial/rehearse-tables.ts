@@ -8,7 +8,7 @@ import { type Person, seatGuests, until, Watched, within } from '@sietch/trial'
 type Guest = { readonly person: Person; readonly seat: Seat; watched?: Watched | undefined }
 
 /** What a seat saw after so many choices: hashes, for it is much. */
-export type Sent = { readonly view: string; readonly events?: string }
+type Sent = { readonly view: string; readonly events?: string }
 
 export type Rehearsed = {
   readonly id: string

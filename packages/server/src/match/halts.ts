@@ -11,8 +11,6 @@ import { flagOf, isPlayedByPerson } from './seating.ts'
 
 const LONGEST_DETAIL = 4000
 
-export type Halts = ReturnType<typeof haltsOf>
-
 /** What is known of one that is to be tried again: since when it stands still. */
 export type Halted = { readonly at: number }
 
