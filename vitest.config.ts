@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { gameIcons } from './packages/web/build/game-icons.ts'
 
 const browserTests = '**/*.browser.test.ts'
@@ -13,8 +14,29 @@ const mocking = readdirSync('packages', { recursive: true, encoding: 'utf8' })
   .map((file) => join('packages', file))
   .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
+/** What takes longest, the longest first: whatever began last would keep everybody waiting at the end. */
+const LONG = [
+  'wire-secrecy',
+  'lobby-races',
+  'classic/test/properties',
+  'bots/test',
+  'complete',
+  'server/test',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = LONG.findIndex((name) => moduleId.includes(name))
+      return found < 0 ? LONG.length : found
+    }
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // One more than there are cores, since a test of the server waits about as much as it works.
     maxWorkers: availableParallelism() + 1,
     projects: [

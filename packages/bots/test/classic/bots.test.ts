@@ -1,5 +1,5 @@
 import { type ClassicState, type ClassicView, classic } from '@sietch/classic'
-import { type Policy, randomPolicy, rngOf, simulate, type Turn } from '@sietch/kernel'
+import { type Outcome, type Policy, randomPolicy, rngOf, simulate, type Turn } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { CLASSIC_TERMS, classicBotFor, classicJudgement, explainClassic } from '../../src/index.ts'
 
@@ -36,7 +36,7 @@ function positionOf(
 
 /** Positions from all over a game in which something is to be chosen. */
 function positions(setup: (typeof tables)[number], seed: string, count: number): Position[] {
-  const all = allPositions(setup)
+  const all = gameOf(setup, 'one').positions
   const every = Math.floor(all.length / count)
   return Array.from({ length: count }, (_, n) => {
     const position = all[n * every]
@@ -45,42 +45,57 @@ function positions(setup: (typeof tables)[number], seed: string, count: number):
   })
 }
 
-const played = new Map<string, Position[]>()
+type Game = {
+  readonly outcome: Outcome | undefined
+  readonly positions: readonly Position[]
+  /** What was taken up of what need not be decided, and how often there was something. */
+  readonly taken: readonly string[]
+  readonly offers: number
+}
 
-/** Those of one game of easy bots, which is played once. */
-function allPositions(setup: (typeof tables)[number]): Position[] {
-  const known = played.get(setup.name)
+const played = new Map<string, Game>()
+
+/** A game of easy bots, with the positions in which there was something to choose; played once. */
+function gameOf(setup: (typeof tables)[number], seed: string): Game {
+  const name = `${setup.name}/${seed}`
+  const known = played.get(name)
   if (known !== undefined) return known
   const found: Position[] = []
+  const taken: string[] = []
+  let offers = 0
   let latest: ClassicState | undefined
   const collecting: Bot = (turn) => {
-    if (turn.decision.optional === true) return easy(turn)
+    const option = easy(turn)
+    if (turn.decision.optional === true) {
+      offers++
+      if (option !== undefined) taken.push(option.key)
+      expect(easy({ ...turn, options: turn.options, imagine: imaginesNothing })).toBe(option)
+      return option
+    }
     const isChoice = turn.options.some(({ verb }) => !verb.startsWith('pass'))
     if (isChoice && turn.options.length > 1 && latest !== undefined)
       found.push(positionOf(classic.clone(latest), turn, 'found'))
-    return easy(turn)
+    return option
   }
-  simulate(
-    classic,
-    setup,
-    Array.from({ length: setup.players }, () => collecting),
-    'positions',
-    {
-      watch: (s) => {
-        latest = s
-      },
+  const bots = Array.from({ length: setup.players }, () => collecting)
+  const { outcome } = simulate(classic, setup, bots, seed, {
+    limit: 20_000,
+    watch: (s) => {
+      latest = s
     },
-  )
-  played.set(setup.name, found)
-  return found
+  })
+  const game = { outcome, positions: found, taken, offers }
+  played.set(name, game)
+  return game
+}
+
+const imaginesNothing = () => {
+  throw new Error('nothing is imagined for what need not be decided')
 }
 
 describe.each(tables)('bots at a table of $name', (table) => {
   it('easy ones play whole games by the rules', () => {
-    const bots = Array.from({ length: table.players }, () => easy)
-    for (const seed of ['one', 'two']) {
-      expect(simulate(classic, table, bots, seed, { limit: 20_000 }).outcome).toBeDefined()
-    }
+    for (const seed of ['one', 'two']) expect(gameOf(table, seed).outcome).toBeDefined()
   })
 
   it.each(['medium', 'hard'] as const)('%s chooses what is offered', (level) => {
@@ -106,23 +121,10 @@ describe.each(tables)('bots at a table of $name', (table) => {
   })
 
   it('take up what need not be decided by what the seat sees, and leave it most of the time', () => {
-    const taken = new Map<string, number>()
-    let asked = 0
-    const watching: Bot = (turn) => {
-      const option = easy(turn)
-      if (turn.decision.optional !== true) return option
-      asked++
-      if (option !== undefined) taken.set(option.key, (taken.get(option.key) ?? 0) + 1)
-      const imagined = () => {
-        throw new Error('nothing is imagined for it')
-      }
-      expect(easy({ ...turn, options: turn.options, imagine: imagined })).toBe(option)
-      return option
-    }
-    const policies = Array.from({ length: table.players }, () => watching)
-    simulate(classic, table, policies, 'any time')
-    expect(asked).toBeGreaterThan(50)
-    expect([...taken.keys()].filter((key) => key !== 'play tleilaxu-ghola')).toEqual([])
+    const games = ['one', 'two'].map((seed) => gameOf(table, seed))
+    for (const { offers } of games) expect(offers).toBeGreaterThan(50)
+    const taken = games.flatMap((game) => game.taken)
+    expect(taken.filter((key) => key !== 'play tleilaxu-ghola')).toEqual([])
   })
 
   it('explain their choices by terms', () => {
