@@ -1,7 +1,22 @@
-// A bot that plays any game of Sietch at random, over the network: docs/protocol.md in sixty lines.
+// A bot that plays any game of Sietch at random, over the network: docs/protocol.md in ninety lines.
 //   npm install socket.io-client
 //   node examples/bot.mjs http://localhost:3000 TABLE
 import { io } from 'socket.io-client'
+
+/**
+ * What is said, for editors and compilers that read it; a bot in plain JavaScript needs none of it.
+ * @typedef {import('@sietch/protocol').Update | import('@sietch/protocol').Whole} Match
+ * @typedef {import('@sietch/protocol').Answer<'watch'> & { ok: true }} Watched
+ * @typedef {import('@sietch/protocol').Answer<'choose'> & { ok: true }} Chosen
+ * @typedef {import('@sietch/protocol').Refusal & { match?: Match }} Refused
+ * @typedef {import('@sietch/protocol').News<'table'>} Arranged
+ */
+
+/**
+ * The version of the protocol that this bot speaks.
+ * @type {typeof import('@sietch/protocol').PROTOCOL}
+ */
+const PROTOCOL = 1
 
 const [site = 'http://localhost:3000', table] = process.argv.slice(2)
 if (!table) throw new Error('Which table? node examples/bot.mjs SITE TABLE')
@@ -17,20 +32,33 @@ const cookie = guest.headers
 await post(`/api/tables/${table}/join`, {}, { cookie })
 
 // 3. Listen. The match begins when the host says so.
-const socket = io(site, { path: '/socket', transports: ['websocket'], extraHeaders: { cookie } })
+const socket = io(site, {
+  path: '/socket',
+  transports: ['websocket'],
+  auth: { protocol: PROTOCOL },
+  extraHeaders: { cookie },
+})
 let seq = -1
 socket.on('connect', watch)
-socket.on('table', ({ table: { status } }) => status === 'playing' && seq < 0 && watch())
-socket.on('update', (update) => update.seq > seq && look(update))
+socket.on('connect_error', (/** @type {Error & { data?: Refused }} */ { data }) => {
+  if (data) throw new Error(data.message) // turned away, for good: the line itself tries again
+})
+socket.on('table', (/** @type {Arranged} */ { table: { status } }) => {
+  if (status === 'playing' && seq < 0) watch()
+})
+socket.on('update', (/** @type {Match} */ update) => {
+  if (update.seq > seq) look(update)
+})
 
 async function watch() {
-  const { ok, message, match } = await socket.emitWithAck('watch', { table })
-  if (!ok) throw new Error(message)
-  if (match) look(match)
+  /** @type {Watched | Refused} */
+  const answer = await socket.emitWithAck('watch', { table })
+  if (!answer.ok) throw new Error(answer.message)
+  if (answer.match) look(answer.match)
 }
 
 // 4. Whenever you are asked, choose. This bot does not look at the view; a better one applies the patches to it.
-/** @param {{ seq: number, prompt?: { options: { key: string }[] } | null, outcome?: { scores: number[] } }} match */
+/** @param {Match} match */
 function look(match) {
   seq = match.seq
   if (match.outcome) {
@@ -39,10 +67,11 @@ function look(match) {
   }
   if (!match.prompt) return
   const { options } = match.prompt
-  const { key } = options[Math.floor(Math.random() * options.length)] ?? options[0]
-  socket.emit('choose', { table, seq: match.seq, key }, (answer) => {
+  const key = options[Math.floor(Math.random() * options.length)]?.key
+  socket.emit('choose', { table, seq: match.seq, key }, (/** @type {Chosen | Refused} */ answer) => {
     if (answer.ok) console.log(match.seq, key)
-    else if (answer.code === 'stale') look(answer.match)
+    else if (answer.match)
+      look(answer.match) // the match has moved on meanwhile
     else throw new Error(answer.message)
   })
 }
@@ -55,7 +84,7 @@ function look(match) {
 async function post(path, body, headers = {}) {
   const response = await fetch(site + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', 'sietch-protocol': String(PROTOCOL), ...headers },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(await response.text())

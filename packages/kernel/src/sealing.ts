@@ -6,8 +6,8 @@ import { canonical, isObject, type Json, type JsonObject } from './json.ts'
 import type { Choice, MatchLog } from './match.ts'
 import { beginRecord, chosenIn, type MatchRecord, type Step, takenOver } from './record.ts'
 import {
-  chained,
   type Entry,
+  hashEntry,
   type Leg,
   type Moment,
   type Recording,
@@ -64,7 +64,7 @@ export function readRecording(text: string): Recording {
       events: events[index] as unknown as readonly GameEvent[],
       moment: moments[index] as unknown as Moment,
     }
-    entries.push({ ...entry, hash: chained(entries.at(-1)?.hash ?? '', entry) })
+    entries.push({ ...entry, hash: hashEntry(entries.at(-1)?.hash ?? '', entry) })
   }
   const wrong = firstUnlike(entries, json.hashes, json.hash)
   if (wrong !== undefined) throw new Error(`Entry ${wrong} is not what was recorded.`)
@@ -174,13 +174,15 @@ function unlikeReplay<S extends State, Setup, View>(
 }
 
 /** What of a log is not that of its recording, as a sentence for a person. */
-export function unlikeLog(recording: Recording, log: Omit<MatchLog<Json>, 'version'>): string | undefined {
-  const { rules, setup, seed, generator = 'sfc32', choices } = log
+export function unlikeLog(recording: Recording, log: MatchLog<Json>): string | undefined {
+  const { rules, version, setup, seed, generator = 'sfc32', choices } = log
   const said = { rules, setup, seed, generator }
   const field = (['rules', 'setup', 'seed', 'generator'] as const).find(
     (name) => canonical(said[name]) !== canonical(recording[name]),
   )
   if (field !== undefined) return `The log and its recording do not have the same ${field}.`
+  const first = versionAt(recording, 0)
+  if (version !== first) return `The log is of version ${version}, its recording of version ${first}.`
   const made = recording.entries.flatMap(({ choice }) => choice ?? [])
   for (let index = 0; index < Math.max(choices.length, made.length); index++) {
     if (canonical(choices[index]) === canonical(made[index])) continue

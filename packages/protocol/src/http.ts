@@ -21,7 +21,7 @@ import {
   whole,
 } from './schemas.ts'
 
-type Described = {
+export type Described = {
   /** For the documents. */
   readonly about: string
   readonly body?: z.ZodType
@@ -44,7 +44,7 @@ export const HTTP = {
     answer: z.strictObject({ user: user.nullable() }),
   },
   guest: {
-    about: 'and the cookie: you are a guest now',
+    about: 'you are a guest now; the cookie comes with it',
     body: z.strictObject({ name }),
     answer: withUser,
   },
@@ -57,7 +57,7 @@ export const HTTP = {
   signIn: { about: 'what you began as a guest goes with you', body: credentials, answer: withUser },
   signOut: { about: '', answer: nothing },
   changePassword: {
-    about: 'and a new cookie: all your other sessions and the personal link end',
+    about: 'all your other sessions and the personal link end; a new cookie comes with it',
     body: z.strictObject({ old: z.string().max(LIMITS.password.most), new: credentials.shape.password }),
     answer: withUser,
   },
@@ -72,7 +72,7 @@ export const HTTP = {
     answer: z.strictObject({ token: z.string(), link: z.string(), until: z.number() }),
   },
   recover: {
-    about: 'and the cookie',
+    about: 'the cookie comes with it',
     body: z.strictObject({ token: z.string().max(100) }),
     answer: withUser,
   },
@@ -83,7 +83,7 @@ export const HTTP = {
   webhook: { about: '', answer: z.strictObject({ url: z.string().nullable() }) },
   setWebhook: {
     about:
-      'gets `POST {"kind": "your-turn", "table", "game", "url"}` when it is your turn and you are not looking',
+      'the `url` gets `POST {"kind": "your-turn", "table", "game", "url"}` when it is your turn and you are not looking',
     body: webhook,
     answer: webhook,
   },
@@ -138,7 +138,7 @@ export const HTTP = {
   start: { about: "host; every seat but an automa's needs a player or a bot", answer: withTable },
   substitute: {
     about:
-      'I leave a running match, a bot plays for me; null: I am back (`not-substituted` when I was not away). Who is ' +
+      'I leave a running match, a bot plays for me; `{"bot": null}`: I am back (`not-substituted` when I was not away). Who is ' +
       'away at the end has lost',
     body: z.strictObject({ bot: bot.nullable() }),
     answer: withTable,
@@ -173,12 +173,22 @@ export const HTTP = {
     query: z.object({ from: z.coerce.number().int().min(0).default(0) }),
     answer: historyPage,
   },
-  file: { about: 'the log of a finished match', answer: matchFile },
+  file: {
+    about:
+      'the log of a finished match; `legs` says from which entry on it was played under which version, `sealed` is its ' +
+      'recording ([docs/decisions/009](decisions/009-upgrades.md)) and is missing where too little was kept',
+    answer: matchFile,
+  },
   importFile: {
     about:
-      'a finished match to look at, or an unfinished one that goes on against bots; without a `generator` it is `sfc32`',
+      'a finished match to look at, or an unfinished one that goes on against bots; without a ' +
+      '`generator` it is `sfc32`, without `sealed` its version has to be one that the rules replay',
     body: importedFile,
     answer: withTable,
+  },
+  document: {
+    about: 'all this as an OpenAPI document',
+    answer: z.looseObject({ openapi: z.string() }),
   },
 } as const satisfies { readonly [R in Route]: Described }
 

@@ -41,6 +41,7 @@ export const ROUTES = {
   history: 'GET /api/tables/:id/history',
   file: 'GET /api/tables/:id/file',
   importFile: 'POST /api/import',
+  document: 'GET /api/openapi.json',
 } as const
 
 export type Route = keyof typeof ROUTES

@@ -234,7 +234,15 @@ const happened = z
   .meta({ id: 'Happened', description: 'An entry of the log. It leads from `seq` to the next number.' })
 
 export const whole = now
-  .extend({ viewer, view: json, history: z.array(happened).describe('The latest, as this viewer saw it.') })
+  .extend({
+    viewer,
+    view: json,
+    history: z.array(happened).describe('The latest, as this viewer saw it.'),
+    updated: z
+      .array(seq)
+      .exactOptional()
+      .describe('The numbers at which newer rules took over: nothing before the last of them is taken back.'),
+  })
   .meta({ id: 'Match' })
 
 export const update = now

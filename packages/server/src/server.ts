@@ -1,6 +1,7 @@
 // The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
 import { GAMES } from '@sietch/games'
+import { openApiDocument } from '@sietch/protocol/openapi'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 import { CLOSING, within } from './closing.ts'
 import type { Config } from './config.ts'
@@ -35,6 +36,8 @@ export type Running = { readonly port: number; close(): Promise<void> }
 
 const QUIET = 5000
 const SWEEP_EVERY = 50
+
+const document = openApiDocument()
 
 /** What a test puts in the place of the real thing. */
 type Surroundings = {
@@ -121,6 +124,7 @@ export async function listen(
     {
       ...identityRoutes({ identity, store, config, changed: sockets.identityChanged, seatsChanged }),
       ...tableRoutes({ store, games, limits: config.limits, matches, sockets, wake }),
+      document: async () => document,
       ...matchRoutes({ store, games, matches, imports, wake }),
     },
   )

@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anyGame, GAMES, playersOnly, randomBots } from '@sietch/games'
-import { migratedBy, option, pick, rngOf, unchanged } from '@sietch/kernel'
+import { migratedBy, pick, rngOf, unchanged } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import { lively } from '@sietch/kernel/test/lively'
+import { remodelledBluff } from '@sietch/kernel/test/remodelled'
 import type { OnlineTable } from '@sietch/protocol'
 import { Person, type Watched } from '@sietch/trial'
 import { type Games, gamesIn } from '../src/table/table.ts'
@@ -54,24 +55,6 @@ export const gamesWithNewerBluff: Games = Object.assign(
   new Map([...gamesWithBluff, ['bluff', playableBluff(newerBluff)] as const]),
   { from: { module: import.meta.url, name: 'gamesWithNewerBluff' } },
 )
-
-/** Its states have a field more, and without it nothing works; what was called income is now a wage. */
-export const remodelledBluff: typeof bluff = {
-  ...bluff,
-  version: bluff.version + 1,
-  setup: (...dealt) => withPot(bluff.setup(...dealt)),
-  options: (s, decision) =>
-    bluff.options(s, decision).map((one) => (one.verb === 'income' ? option('wage', ...one.targets) : one)),
-  choose: (s, decision, { verb, targets, key }, tell) =>
-    bluff.choose(s, decision, verb === 'wage' ? option('income', ...targets) : { verb, targets, key }, tell),
-  clone(s) {
-    if (!('pot' in s)) throw new Error('a state without a pot')
-    return withPot(bluff.clone(s))
-  },
-  migrate: migratedBy([(state) => ({ ...state, pot: 0 })]),
-}
-
-const withPot = <S extends object>(s: S): S & { pot: number } => ({ ...s, pot: 0 })
 
 export const gamesWithRemodelledBluff: Games = Object.assign(
   new Map([...gamesWithBluff, ['bluff', playableBluff(remodelledBluff)] as const]),

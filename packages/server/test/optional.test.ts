@@ -166,6 +166,7 @@ const liveAt = (position: Position, bot: string | null = null): Live => ({
   seq: 1,
   entries: [],
   recent: [],
+  updated: [],
   standing: [],
   arranged: 0,
   clocks: { left: [], since: [] },

@@ -3,14 +3,14 @@
 
 import { deflateRawSync } from 'node:zlib'
 import { type Json, pick, rngOf, shownBy, writeRecording } from '@sietch/kernel'
-import type { bluff } from '@sietch/kernel/test/game'
+import { remodelledBluff } from '@sietch/kernel/test/remodelled'
 import type { MatchFile } from '@sietch/protocol'
 import { type Person, until, type Watched } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unsealed } from '../src/match/file.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Games } from '../src/table/table.ts'
-import { dealBluff, gamesWithBluff, gamesWithRemodelledBluff, playOut, remodelledBluff } from './bluff.ts'
+import { dealBluff, gamesWithBluff, gamesWithRemodelledBluff, playOut } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
 
 const data = makeDataFolder()
@@ -59,8 +59,10 @@ async function play(seats: readonly Watched[], times: number, seen: unknown[]): 
   }
 }
 
-const viewsIn = ({ sealed = '' }: MatchFile, rules: typeof bluff = remodelledBluff) =>
-  [...shownBy(rules, unsealed(sealed))].map((state) => JSON.parse(JSON.stringify(rules.view(state, 0))))
+const viewsIn = ({ sealed = '' }: MatchFile) =>
+  [...shownBy(remodelledBluff, unsealed(sealed))].map((state) =>
+    JSON.parse(JSON.stringify(remodelledBluff.view(state, 0))),
+  )
 
 describe('a match during which the rules changed', () => {
   const seen: unknown[] = []

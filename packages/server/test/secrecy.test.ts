@@ -44,6 +44,7 @@ describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) =
     seq: position.choices.length,
     entries: [],
     recent: [],
+    updated: [],
     standing: [],
     arranged: 0,
     clocks: { left: [], since: [] },

@@ -275,7 +275,7 @@ describe('a match of this browser', () => {
     while ((await step(host)) !== undefined);
     const stored = await store.load('m')
     if (stored === undefined) throw new Error('there is no match')
-    const file = readMatchFile(writeMatchFile(fileOf(stored)))
+    const file = readMatchFile(writeMatchFile(await fileOf(stored)))
     expect(file.table.seats).toEqual([BOT, AUTOMA, BOT, AUTOMA])
     const playback = playBack(game, file)
     expect(playback.change('copy').summary).toMatchObject({ table: { teams: TEAMS }, finished: true })

@@ -127,17 +127,19 @@ describe('the log', () => {
         { kind: 'turn', data: { seat: 1 } },
       ),
       entry(2, sent, { kind: 'turn-ended', data: { seat: 1 } }, { kind: 'turn', data: { seat: 2 } }),
+      { ...entry(3), isUpdate: true } as const,
     ]
     const groups = groupsOf(log, imperium).map(({ round, seat, lines }) => [
       round,
       seat,
-      lines.map(({ event }) => event.kind),
+      lines.map(({ event }) => event?.kind ?? 'update'),
     ])
     expect(groups).toEqual([
       [0, null, ['leader']],
       [0, null, ['phase']],
       [2, null, ['round']],
       [2, 1, ['agent-sent']],
+      [2, null, ['update']],
     ])
   })
 

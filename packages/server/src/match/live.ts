@@ -37,6 +37,8 @@ export type Live = Around & {
   readonly game: AnyGame
   /** The version of the rules it is played under. */
   version: number
+  /** The numbers at which newer rules took over. */
+  updated: readonly number[]
   position: Position
   seq: number
   readonly entries: Entry[]
@@ -137,6 +139,7 @@ function understood(game: AnyGame, match: MatchRow, around: Around, rows: Rows):
     id: match.tableId,
     game,
     version: match.version,
+    updated: legs.slice(1).map(({ seq }) => seq),
     position,
     seq: match.seq,
     entries: entries.map(({ seat, key, steps, bot }) => ({ seat, key, steps, bot: bot === 1 })),

@@ -27,7 +27,9 @@ type Common = Omit<SharedPart, 'by' | 'back' | 'patch'>
 export function whole(live: Live, viewer: Viewer, history: readonly Happened[]): Whole {
   // A view is plain data, whatever its game.
   const view = live.position.publicView as Json
-  return { ...common(live), ...ownPart(live, viewer), viewer, view, history }
+  const { updated } = live
+  const told = updated.length > 0 && { updated }
+  return { ...common(live), ...ownPart(live, viewer), viewer, view, history, ...told }
 }
 
 /** The updates for those who look, whoever chose first: what is public is worked out and serialized once. */

@@ -37,7 +37,7 @@ export async function importMatch(text: string): Promise<string> {
 export async function downloadMatch(id: string): Promise<void> {
   const stored = await store.load(id)
   if (stored !== undefined)
-    saveFile(`sietch-${stored.summary.table.game}-${id}.json`, writeMatchFile(fileOf(stored)))
+    saveFile(`sietch-${stored.summary.table.game}-${id}.json`, writeMatchFile(await fileOf(stored)))
 }
 
 export function saveFile(name: string, text: string): void {

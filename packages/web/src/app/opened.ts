@@ -32,7 +32,7 @@ async function openReplay(id: string): Promise<ReplayTable> {
       { id, setup: summary.table },
       line,
       (ask) => ask('replay', { id }),
-      async () => writeMatchFile(fileOf(await load(id))),
+      async () => writeMatchFile(await fileOf(await load(id))),
     )
   } catch (error) {
     line.close()

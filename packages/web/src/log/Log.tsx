@@ -47,12 +47,13 @@ type TurnProps = { readonly group: LogGroup; readonly news: number }
 const Turn = memo(
   function Turn({ group, news }: TurnProps): ReactNode {
     const { say, names } = useTable()
+    const w = useWords()
     const { seat, lines } = group
     return (
       <ul className="log-turn" data-seat={seat ?? undefined}>
         {lines.map(({ key, event }, index) => (
           <li key={key} className={index >= lines.length - news ? 'log-news' : undefined}>
-            {say.eventPieces(event, names).map((piece, at) => {
+            {(event === null ? [w('page.log.update')] : say.eventPieces(event, names)).map((piece, at) => {
               // Pieces of one line never change their order.
               const pieceKey = `${key}.${at}`
               if (typeof piece === 'string') return <span key={pieceKey}>{piece}</span>

@@ -4,7 +4,8 @@ import type { Seat, SeenEvent } from '@sietch/kernel'
 import type { Stage } from '../table/staging.ts'
 import type { LogEntry } from '../table/table.ts'
 
-type LogLine = { readonly key: string; readonly seq: number; readonly event: SeenEvent }
+/** Without an event: newer rules took over. */
+type LogLine = { readonly key: string; readonly seq: number; readonly event: SeenEvent | null }
 
 /** The lines of one turn, or of what happens between turns. */
 export type LogGroup = {
@@ -19,7 +20,12 @@ type Growing = { key: string; round: number; seat: Seat | null; lines: LogLine[]
 export function groupsOf(log: readonly LogEntry[], stage: Stage): LogGroup[] {
   let group: Growing = { key: 'start', round: 0, seat: null, lines: [] }
   const groups = [group]
-  for (const { seq, events } of log) {
+  for (const { seq, events, isUpdate } of log) {
+    if (isUpdate) {
+      const key = `${seq}.update`
+      group = { key, round: group.round, seat: null, lines: [{ key, seq, event: null }] }
+      groups.push(group)
+    }
     for (const [index, event] of events.entries()) {
       const key = `${seq}.${index}`
       const mark = stage.marks(event)

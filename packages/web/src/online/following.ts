@@ -19,8 +19,15 @@ export type Followed = {
 type Now = Pick<Whole, 'seq' | 'decisions' | 'prompt' | 'offer' | 'undo' | 'outcome' | 'reveal'>
 
 export function follow(whole: Whole, log: readonly LogEntry[]): Followed {
-  const { view, own = [], viewer } = whole
-  return { view, own, snapshot: snapshotOf(view, own, viewer, whole), log }
+  const { view, own = [], viewer, updated = [] } = whole
+  return { view, own, snapshot: snapshotOf(view, own, viewer, whole), log: withUpdates(log, updated) }
+}
+
+/** The log with an entry wherever newer rules took over. */
+function withUpdates(log: readonly LogEntry[], updated: readonly number[]): readonly LogEntry[] {
+  if (updated.length === 0) return log
+  const told: LogEntry[] = updated.map((seq) => ({ seq, choice: null, events: [], isUpdate: true }))
+  return [...log.filter(({ isUpdate }) => isUpdate === undefined), ...told].sort((a, b) => a.seq - b.seq)
 }
 
 /** The update must be the next one. */

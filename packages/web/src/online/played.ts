@@ -10,8 +10,8 @@ import { seatingOf, seatOf } from './seating.ts'
 
 /** The match with who sat where, as a file of this page. */
 export async function wholeFile(id: string): Promise<string> {
-  const [{ table }, { seed, version, generator, choices }] = await Promise.all([api.table(id), api.file(id)])
-  return writeMatchFile({ table: { ...seatingOf(table), seed }, version, generator, choices })
+  const [{ table }, { rules: _, setup: __, seed, ...log }] = await Promise.all([api.table(id), api.file(id)])
+  return writeMatchFile({ table: { ...seatingOf(table), seed }, ...log })
 }
 
 export async function playedHistory(id: string): Promise<readonly RoundStanding[]> {

@@ -45,6 +45,19 @@ describe('a table on a server', () => {
     expect(table.shown()?.snapshot.view).toEqual({ seq: 6, hands: [['b'], 2] })
   })
 
+  it('tells once in the log that newer rules took over, and where', () => {
+    const { table } = tableWith()
+    const happened = (seq: number) => ({ seq: seq + 1, choice: { seat: 0, key: '' }, events: [] })
+    const log = [opening([]), ...[0, 1, 2, 3].map(happened)]
+    const updates = () => table.shown()?.log.map(({ isUpdate = false }) => isUpdate)
+    table.begin({ ...wholeAt(4), updated: [2] }, log)
+    expect(updates()).toEqual([false, false, false, true, false, false])
+    table.begin({ ...wholeAt(4), updated: [2, 4] }, table.shown()?.log ?? [])
+    expect(updates()).toEqual([false, false, false, true, false, false, true])
+    table.update(updateTo(5))
+    expect(updates()?.length).toBe(8)
+  })
+
   it('opens every hand after the end', () => {
     const { table } = tableWith()
     const outcome = { places: [[1], [0], [2]], scores: [9, 10, 8] }

@@ -100,7 +100,7 @@ describe('a match file that is handed in', () => {
     store = await storeWith(tableOf([BOT, BOT, BOT]))
     await until(await hostIn(store), ({ snapshot }) => snapshot.outcome !== null)
     const stored = await store.load('m')
-    if (stored !== undefined) text = writeMatchFile(fileOf(stored))
+    if (stored !== undefined) text = writeMatchFile(await fileOf(stored))
   })
 
   const ask = (of: MatchStore, message: ToWorker) => {
@@ -122,7 +122,7 @@ describe('a match file that is handed in', () => {
     const message = {
       kind: 'take',
       ask: 1,
-      text: unbegun ? writeMatchFile(fileOf(unbegun)) : '',
+      text: unbegun ? writeMatchFile(await fileOf(unbegun)) : '',
       id: 'm',
     } as const
     expect(await ask(other, message)).toMatchObject({ answer: 'm' })

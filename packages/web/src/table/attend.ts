@@ -3,8 +3,8 @@
 import type { Seat } from '@sietch/kernel'
 import { gameOf } from '../games/rules.ts'
 import { type Host, hostMatch } from './host.ts'
-import { fileOf, type MatchFile, readMatchFile } from './match-file.ts'
-import { type Playback, playBack } from './playback.ts'
+import { logOf, type MatchFile, readMatchFile, recordingOf } from './match-file.ts'
+import { type Playback, playBack, prove } from './playback.ts'
 import {
   type Moment,
   type Problem,
@@ -13,6 +13,7 @@ import {
   type ToPage,
   type ToWorker,
 } from './protocol.ts'
+import { unsealed } from './seal.ts'
 import type { MatchStore, Stored } from './store.ts'
 
 type Surroundings = {
@@ -101,19 +102,19 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
         if (host === null) throw new TableError('moved-on')
         return host.hint(question.seq)
       case 'history':
-        return (playback ?? (await play(fileOf(await load(id))))).history()
+        return (playback ?? (await playKept(await load(id)))).history()
       case 'replay':
         id = question.id
-        playback = await play(fileOf(await load(id)))
+        playback = await playKept(await load(id))
         return playback.replay
       case 'play':
-        playback = await play(readMatchFile(question.text), question.eyes)
+        playback = await playFile(readMatchFile(question.text), question.eyes)
         return playback.replay
       case 'at':
         if (playback === null) throw new TableError('moved-on')
         return playback.at(question.seq)
       case 'take':
-        await store.save((await play(readMatchFile(question.text))).change(question.id))
+        await store.save((await proved(readMatchFile(question.text))).change(question.id))
         return question.id
     }
   }
@@ -130,8 +131,25 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
   }
 }
 
-const play = async (file: MatchFile, eyes: Seat | null = null): Promise<Playback> =>
-  (await gameOf(file.table.game)).open((game) => playBack(game, file, eyes))
+const playKept = async (stored: Stored): Promise<Playback> => {
+  const log = logOf(stored)
+  const recording = recordingOf(stored)
+  return (await gameOf(log.table.game)).open((game) => playBack(game, log, null, recording))
+}
+
+const playFile = async (file: MatchFile, eyes: Seat | null): Promise<Playback> => {
+  const recording = file.sealed === undefined ? undefined : await unsealed(file.sealed)
+  return (await gameOf(file.table.game)).open((game) => playBack(game, file, eyes, recording))
+}
+
+/** A file of which nobody knows where it comes from. */
+const proved = async (file: MatchFile): Promise<Playback> => {
+  const recording = file.sealed === undefined ? undefined : await unsealed(file.sealed)
+  return (await gameOf(file.table.game)).open((game) => {
+    if (recording !== undefined) prove(game, file, recording)
+    return playBack(game, file, null, recording)
+  })
+}
 
 const problemOf = (error: unknown): Problem => {
   if (error instanceof TableError) return error.problem

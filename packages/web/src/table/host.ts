@@ -59,7 +59,7 @@ export async function hostMatch<S extends State, Setup, View>(
   let isVisiting = false
   /** Bots that have been asked at this moment what they may do. */
   let heard: { readonly seq: number; readonly seats: Set<Seat> } = { seq: -1, seats: new Set() }
-  let hosted = stored.position === null ? await begun() : takeUp(game, stored)
+  let hosted = stored.position === null ? await begun() : await taken()
 
   async function begun(): Promise<Hosted<S, Setup, View>> {
     const first = begin(game, id, table)
@@ -67,20 +67,26 @@ export async function hostMatch<S extends State, Setup, View>(
     return first.hosted
   }
 
+  async function taken(): Promise<Hosted<S, Setup, View>> {
+    const { hosted: first, change } = takeUp(game, stored)
+    if (change !== null) await store.save(change)
+    return first
+  }
+
   const botPrompt = (): Prompt | undefined =>
-    hosted.match.prompts.find(({ decision }) => levels[decision.seat] !== null)
+    hosted.record.match.prompts.find(({ decision }) => levels[decision.seat] !== null)
 
   const promptOf = (viewer: Viewer): Prompt | undefined =>
-    hosted.match.prompts.find(({ decision }) => decision.seat === viewer)
+    hosted.record.match.prompts.find(({ decision }) => decision.seat === viewer)
 
   const offerOf = (viewer: Viewer): Prompt | undefined =>
-    hosted.match.offers.find(({ decision }) => decision.seat === viewer)
+    hosted.record.match.offers.find(({ decision }) => decision.seat === viewer)
 
   /** What a bot may do and has not been asked about yet. */
   function botOffer(): Prompt | undefined {
     const seq = seqOf(hosted)
     if (heard.seq !== seq) heard = { seq, seats: new Set() }
-    return hosted.match.offers.find(
+    return hosted.record.match.offers.find(
       ({ decision: { seat }, options }) =>
         levels[seat] !== null &&
         !heard.seats.has(seat) &&
@@ -90,7 +96,7 @@ export async function hostMatch<S extends State, Setup, View>(
 
   /** The person who is asked when no bot is. */
   const nextHuman = (): Seat | undefined =>
-    botPrompt() === undefined ? hosted.match.prompts[0]?.decision.seat : undefined
+    botPrompt() === undefined ? hosted.record.match.prompts[0]?.decision.seat : undefined
 
   /** What was asked at the latest moments before this one. */
   const recent = new Map<number, Asked>()
@@ -102,16 +108,16 @@ export async function hostMatch<S extends State, Setup, View>(
     const then = recent.get(seq)
     if (then === undefined || optionFor(then, seat, key) === undefined) return false
     return (
-      optionFor(hosted.match, seat, key) !== undefined &&
+      optionFor(hosted.record.match, seat, key) !== undefined &&
       hosted.rows.slice(seq + 1).every(({ choice }) => choice?.seat !== seat)
     )
   }
 
   async function choice(seat: Seat, key: string): Promise<Moment> {
     const isBots = levels[seat] !== null
-    const step = chosen(game, hosted, { seat, key }, isBots)
+    const step = chosen(game, hosted, { seat, key })
     await store.save(step.change)
-    const { prompts, offers } = hosted.match
+    const { prompts, offers } = hosted.record.match
     recent.set(seqOf(hosted), { prompts, offers })
     recent.delete(seqOf(hosted) - REMEMBERED)
     hosted = step.hosted
@@ -131,17 +137,17 @@ export async function hostMatch<S extends State, Setup, View>(
   }
 
   function snapshot(): Snapshot {
-    const { state, prompts } = hosted.match
+    const { state, prompts } = hosted.record.match
     const asked = (prompt: Prompt | undefined) =>
       prompt ? { ...prompt, closed: rules.closed(state, prompt.decision) } : null
     return {
       seq: seqOf(hosted),
       viewer: holder,
       view: rules.view(state, holder),
-      decisions: prompts.map(({ decision }) => decision),
+      decisions: prompts.map(({ decision: { seat, kind } }) => ({ seat, kind })),
       asked: asked(promptOf(holder)),
       offered: asked(offerOf(holder)),
-      canUndo: holder !== 'spectator' && undoable(hosted.match, holder) > 0,
+      canUndo: holder !== 'spectator' && undoable(hosted.record.match, holder) > 0,
       outcome: rules.outcome(state) ?? null,
       handOver: isHotSeat && holder === 'spectator' ? (nextHuman() ?? null) : null,
       isVisiting,
@@ -156,7 +162,7 @@ export async function hostMatch<S extends State, Setup, View>(
 
   /** Chance hangs on the seed and the number of the choice: a match that is taken up again goes the same way. */
   function turnOf({ decision, options }: Prompt, purpose: 'bot' | 'hint' | `offer/${Seat}`): Turn<S, View> {
-    const { state } = hosted.match
+    const { state } = hosted.record.match
     const rng = fork(rngOf(`${table.seed}/${purpose}/${seqOf(hosted)}`, NEWEST))
     return {
       decision,
@@ -226,4 +232,5 @@ export const entryFor = ({ seq, choice, events }: Row, viewer: Viewer): LogEntry
   seq,
   choice: choice && { seat: choice.seat, key: choice.seat === viewer ? choice.key : '' },
   events: events.map((event) => seenBy(event, viewer)),
+  ...(seq > 0 && choice === null && { isUpdate: true as const }),
 })

@@ -1,18 +1,26 @@
-// A match as the worker holds it: the kernel's match from the last point that can be gone back to, and every row of the
-// log. Steps make a new one, so that what could not be kept has not happened.
+// A match as the worker holds it: the kernel's record of it, and every row of the log. Steps make a new one, so that what
+// could not be kept has not happened.
 
 import type { Game } from '@sietch/games'
 import {
-  choose,
+  applyDelta,
+  beginRecord,
+  type Choice,
+  chosenIn,
+  type Entry,
+  generatorOf,
+  hashEntry,
+  hashState,
   isReplayable,
   type Json,
-  type Match,
-  type MatchLog,
-  resume,
+  type Kept,
+  type MatchRecord,
+  readBack,
   type Seat,
   type State,
-  start,
-  undo,
+  takenBack,
+  takenOver,
+  undoable,
 } from '@sietch/kernel'
 import { TableError } from './protocol.ts'
 import { type Change, newSummary, type Row, type Stored } from './store.ts'
@@ -21,14 +29,9 @@ import type { TableSetup } from './table.ts'
 export type Hosted<S extends State, Setup, View> = {
   readonly id: string
   readonly table: TableSetup
-  /** The version of the rules that began the match. */
-  readonly version: number
-  /** The choices since the origin only. */
-  readonly match: Match<S, Setup, View>
-  /** The state before its first choice. */
-  readonly origin: S
-  /** The number of choices before the origin of the match. */
-  readonly base: number
+  readonly record: MatchRecord<S, Setup, View>
+  /** The state in which the latest leg began. */
+  readonly origin: unknown
   readonly rows: readonly Row[]
 }
 
@@ -37,7 +40,7 @@ type Step<S extends State, Setup, View> = {
   readonly change: Change
 }
 
-/** The number of choices made; the first row is the setup's. */
+/** The number of steps made; the first row is the setup's. */
 export const seqOf = ({ rows }: { readonly rows: readonly Row[] }): number => rows.length - 1
 
 /** Lays out the match of a table. Throws when the setup does not fit. */
@@ -46,11 +49,17 @@ export function begin<S extends State, Setup, View>(
   id: string,
   table: TableSetup,
 ): Step<S, Setup, View> {
-  const { match, events } = start(game.rules, setupFor(game, table), table.seed)
-  const rows: Row[] = [{ id, seq: 0, choice: null, events }]
-  const hosted = { id, table, version: game.rules.version, match, origin: match.state, base: 0, rows }
+  const { record, entry } = beginRecord(game.rules, setupFor(game, table), table.seed)
+  const hosted = { id, table, record, origin: record.match.state, rows: [rowOf(id, 0, entry, true)] }
   return { hosted, change: changeTo(game, hosted, 0) }
 }
+
+export const rowOf = (id: string, seq: number, entry: Entry, final: boolean): Row => ({
+  id,
+  seq,
+  ...entry,
+  final,
+})
 
 export function setupFor<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
@@ -89,60 +98,102 @@ function readSetup<S extends State, Setup, View>(
   }
 }
 
-/** Takes up a match where it was left. */
+/** Takes up a match where it was left. What was done to it on the way is to be kept. */
 export function takeUp<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
-  { summary: { id, table, version }, position, rows }: Stored,
-): Hosted<S, Setup, View> {
+  stored: Stored,
+): { readonly hosted: Hosted<S, Setup, View>; readonly change: Change | null } {
+  const { summary, position } = stored
   if (position === null) throw new Error('the match has not begun')
   const { rules } = game
-  const { seed } = table
-  const log: MatchLog<Setup> = {
-    rules: rules.id,
-    version: rules.version,
-    setup: setupFor(game, table),
-    seed,
-    choices: [],
+  const { id, table, finished: isOver } = summary
+  const { version, origin } = position
+  if (version > rules.version) {
+    throw new TableError('rules', `It is of version ${version}; these are version ${rules.version}.`)
   }
-  const choices = rows.flatMap((row) => (row.choice && row.seq > position.origin.seq ? [row.choice] : []))
-  const migrated = (state: unknown) => rules.migrate(state as Json, position.version)
-  const isKnown = isReplayable(rules, position.version)
-  const known = isKnown && resume(rules, { ...log, choices }, migrated(position.origin.state))
+  const filled = position.legs === undefined ? filledIn(game, stored) : undefined
+  const rows = filled?.rows ?? stored.rows
+  const legs = filled?.legs ?? position.legs ?? [{ version, from: 0 }]
+  const kept = keptOf(game, { ...stored, rows }, legs)
+  const isKnown = isReplayable(rules, version) && (position.legs ?? filled) !== undefined
+  if (isKnown || isOver) {
+    const hosted = { id, table, record: readBack(rules, kept), origin: filled?.origin ?? origin.state, rows }
+    return { hosted, change: filled === undefined ? null : changeTo(game, hosted, 0) }
+  }
   // Rules under which the match would go another way: it goes on from where it stands, and nothing is taken back.
-  const isSame = known && !('ok' in known)
-  const match = isSame ? known : resume(rules, log, migrated(position.state))
-  if ('ok' in match) throw new TableError('rules', match.message)
-  const base = seqOf({ rows }) - match.log.choices.length
-  const origin = isSame ? migrated(position.origin.state) : match.state
-  return { id, table, version: version ?? rules.version, match, origin, base, rows }
+  const { record, entry } = takenOver(rules, kept)
+  const taken = [...rows, rowOf(id, rows.length, entry, true)]
+  const hosted = { id, table, record, origin: record.match.state, rows: taken }
+  return { hosted, change: changeTo(game, hosted, rows.length) }
 }
 
-/** Carries out a choice. It `stands` when nobody may take it back. */
+function keptOf<S extends State, Setup, View>(
+  game: Game<S, Setup, View>,
+  { summary: { table, finished: isOver }, position, rows }: Stored,
+  legs: Kept<Setup>['legs'],
+): Kept<Setup> {
+  const latest = rows.slice(legs.at(-1)?.from)
+  return {
+    setup: setupFor(game, table),
+    seed: table.seed,
+    legs,
+    choices: latest.flatMap(({ choice, final = true }) => (choice === null ? [] : { ...choice, final })),
+    hashes: latest.map(({ hash = '' }) => hash),
+    state: position?.state as Json,
+    isOver,
+  }
+}
+
+/** A match from before steps were recorded, played once more; nothing where that does not lead to where it stands. */
+function filledIn<S extends State, Setup, View>(
+  game: Game<S, Setup, View>,
+  { summary: { id, table }, position, rows }: Stored,
+) {
+  if (position === null || !isReplayable(game.rules, position.version)) return undefined
+  const state = game.rules.migrate(position.state as Json, position.version)
+  const choices = rows.flatMap(({ choice }) => choice ?? [])
+  const first = beginRecord(game.rules, setupFor(game, table), table.seed, generatorOf(state.rng))
+  const made: Row[] = []
+  const keep = (entry: Entry, final: boolean) => {
+    // What was told then is what counts.
+    const told = { ...entry, events: rows[made.length]?.events ?? [] }
+    const hash = hashEntry(made.at(-1)?.hash ?? '', told)
+    made.push(rowOf(id, made.length, { ...told, hash }, final))
+  }
+  keep(first.entry, true)
+  let { record } = first
+  for (const choice of choices) {
+    const step = chosenIn(record, choice)
+    if (!step.ok) return undefined
+    record = step.record
+    keep(step.entry, step.final || isBots(table, choice))
+  }
+  if (hashState(record.match.state) !== hashState(state)) return undefined
+  return {
+    rows: made,
+    legs: [{ version: position.version, from: 0 }],
+    origin: first.record.match.state,
+  }
+}
+
+export const isBots = ({ seats }: TableSetup, { seat }: Choice): boolean => seats[seat]?.kind === 'bot'
+
+/** Carries out a choice. Nobody may take back what a bot has done. */
 export function chosen<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   hosted: Hosted<S, Setup, View>,
-  choice: { readonly seat: Seat; readonly key: string },
-  isBots: boolean,
+  choice: Choice,
 ): Step<S, Setup, View> {
-  const match = { ...hosted.match }
-  const done = choose(match, choice.seat, choice.key)
-  if (!done.ok) throw new TableError('moved-on', done.message)
+  const step = chosenIn(hosted.record, choice)
+  if (!step.ok) throw new TableError('moved-on', step.message)
   const seq = seqOf(hosted) + 1
-  const rows = [...hosted.rows, { id: hosted.id, seq, choice, events: done.events }]
-  const stands = isBots || match.final.at(-1) === true
-  const next = stands
-    ? { ...hosted, match: withoutPast(match), origin: match.state, base: seq, rows }
-    : { ...hosted, match, rows }
+  const isFinal = step.final || isBots(hosted.table, choice)
+  const rows = [...hosted.rows, rowOf(hosted.id, seq, step.entry, isFinal)]
+  const { match } = step.record
+  const final = match.final.with(-1, isFinal)
+  const next = { ...hosted, record: { ...step.record, match: { ...match, final } }, rows }
   return { hosted: next, change: changeTo(game, next, seq) }
 }
-
-/** There is no way back behind this point: what led here need not be remembered for it. */
-const withoutPast = <S extends State, Setup, View>(match: Match<S, Setup, View>): Match<S, Setup, View> => ({
-  ...match,
-  log: { ...match.log, choices: [] },
-  final: [],
-  past: [],
-})
 
 /** Takes back the latest choice of the seat, if it can be. */
 export function undone<S extends State, Setup, View>(
@@ -150,34 +201,42 @@ export function undone<S extends State, Setup, View>(
   hosted: Hosted<S, Setup, View>,
   seat: Seat,
 ): Step<S, Setup, View> | undefined {
-  const match = { ...hosted.match }
-  if (!undo(match, seat).ok) return undefined
-  const next = { ...hosted, match, rows: hosted.rows.slice(0, -1) }
+  const { record } = hosted
+  if (undoable(record.match, seat) === 0) return undefined
+  const rows = hosted.rows.slice(0, -1)
+  const before = record.match.past.length > 0 ? undefined : stateAfter(game, hosted, rows)
+  const next = { ...hosted, record: takenBack(record, 1, before), rows }
   return { hosted: next, change: changeTo(game, next, next.rows.length) }
 }
 
+/** From what was recorded; nothing is played again. */
+function stateAfter<S extends State, Setup, View>(
+  { rules }: Game<S, Setup, View>,
+  { record: { legs, match }, origin }: Hosted<S, Setup, View>,
+  rows: readonly Row[],
+): S {
+  const since = rows.slice((legs.at(-1)?.from ?? 0) + 1)
+  const state = since.reduce((at, { delta }) => (delta ? applyDelta(at, delta) : at), origin as Json)
+  return rules.migrate(state, match.log.version)
+}
+
 /** What is to be written when the rows from `cut` on are new. */
-export function changeTo<S extends State, Setup, View>(
-  { rules, round }: Game<S, Setup, View>,
-  hosted: Hosted<S, Setup, View>,
+function changeTo<S extends State, Setup, View>(
+  { round }: Game<S, Setup, View>,
+  { id, table, record: { legs, match }, origin, rows }: Hosted<S, Setup, View>,
   cut: number,
 ): Change {
-  const { id, table, version, match, origin, base, rows } = hosted
+  const { version = 0, from: seq = 0 } = legs.at(-1) ?? {}
   return {
     summary: {
       ...newSummary(id, table),
-      version,
-      seq: seqOf(hosted),
+      version: legs[0]?.version ?? null,
+      seq: seqOf({ rows }),
       round: round?.(match.state) ?? 0,
       turn: match.prompts.map(({ decision }) => decision.seat),
       finished: match.prompts.length === 0,
     },
-    position: {
-      id,
-      version: rules.version,
-      state: match.state,
-      origin: { seq: base, state: origin },
-    },
+    position: { id, version, state: match.state, legs, origin: { seq, state: origin } },
     cut,
     rows: rows.slice(cut),
   }

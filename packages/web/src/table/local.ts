@@ -77,7 +77,7 @@ export function localTable(
     async exported() {
       const stored = await store.load(id)
       if (stored === undefined) throw new Error(inWords({ why: 'gone', text: '' }, words()))
-      return writeMatchFile(fileOf(stored))
+      return writeMatchFile(await fileOf(stored))
     },
     close() {
       queue.close()

@@ -10,7 +10,7 @@ describe('a match file', () => {
     await until(await hostIn(store), ({ snapshot }) => snapshot.seq > 20)
     const stored = await store.load('m')
     if (stored === undefined) throw new Error('nothing is kept')
-    const file = readMatchFile(writeMatchFile(fileOf(stored)))
+    const file = readMatchFile(writeMatchFile(await fileOf(stored)))
     expect(file).toMatchObject({ table, version: uprising.version, generator: 'chacha20' })
     expect(file.choices).toEqual(stored.rows.slice(1).map(({ choice }) => choice))
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BOT, hostIn, PERSON, storeWith, tableOf, until } from '../../test/hosting.ts'
 import { gameOf } from '../games/rules.ts'
-import { fileOf } from './match-file.ts'
+import { logOf, recordingOf } from './match-file.ts'
 import { playBack } from './playback.ts'
 import type { Moment } from './protocol.ts'
 import type { SeatSetup, Snapshot } from './table.ts'
@@ -16,7 +16,9 @@ async function played(seats: readonly SeatSetup[], isEnough: (moment: Moment) =>
   })
   const stored = await store.load('m')
   if (stored === undefined) throw new Error('nothing is kept')
-  const playback = (await gameOf(table.game)).open((game) => playBack(game, fileOf(stored)))
+  const playback = (await gameOf(table.game)).open((game) =>
+    playBack(game, logOf(stored), null, recordingOf(stored)),
+  )
   return { snapshots, playback }
 }
 

@@ -1,24 +1,28 @@
-// A match played again from its log: every moment of it, what the charts show, and a match file put to the test.
+// A match step by step, from its recording: every moment of it, what the charts show, and a match file put to the test.
 
 import type { Game, Standing } from '@sietch/games'
 import {
-  type Chosen,
-  choose,
-  type GameEvent,
+  beginRecord,
+  chosenIn,
+  type Entry,
+  flawOf,
+  isFinal,
   isReplayable,
-  type Match,
-  type Refusal,
+  type Json,
+  type Recording,
   type Seat,
   type State,
   seats,
-  start,
+  shownBy,
+  statesIn,
+  unlikeLog,
   type Viewer,
 } from '@sietch/kernel'
 import { entryFor } from './host.ts'
-import { changeTo, inTeams, setupFor } from './hosted.ts'
+import { inTeams, isBots, rowOf, setupFor } from './hosted.ts'
 import type { MatchFile } from './match-file.ts'
 import { type Replay, TableError } from './protocol.ts'
-import type { Change, Row } from './store.ts'
+import { type Change, newSummary, type Row } from './store.ts'
 import type { RoundStanding, Snapshot, TableSetup } from './table.ts'
 
 export type Playback = {
@@ -29,65 +33,117 @@ export type Playback = {
   change(id: string): Change
 }
 
-/** Throws with a sentence for a person when the file does not replay. */
+/** Without a recording the log is played through; throws with a sentence for a person when that cannot be. */
 export function playBack<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
-  { table, version, generator, choices }: MatchFile,
+  { table, ...log }: MatchFile,
   eyes: Seat | null = null,
+  recording: Recording = recorded(game, { table, ...log }),
 ): Playback {
   const { rules } = game
-  // A match that has not begun can be begun under any.
-  if (!isReplayable(rules, version) && choices.length > 0) {
-    const text = `The match was begun under version ${version} of the rules; these are version ${rules.version}.`
-    throw new TableError('rules', text)
+  const { entries, legs } = recording
+  const newest = legs.at(-1)?.version ?? 0
+  if (newest > rules.version) {
+    throw new TableError('rules', `It is of version ${newest}; these are version ${rules.version}.`)
   }
-  const { match, events } = start(rules, setupFor(game, table), table.seed, generator)
-  const origin = match.state
-  const steps: Step<S, Setup, View>[] = [stepOf(match, events)]
-  for (const [index, { seat, key }] of choices.entries()) {
-    const done: Chosen | Refusal = choose(match, seat, key)
-    if (!done.ok) throw new TableError('file', `Choice ${index + 1} of the log: ${done.message}`)
-    steps.push(stepOf(match, done.events))
-  }
-  const rows = (id: string): Row[] =>
-    steps.map((step, seq) => ({ id, seq, choice: choices[seq - 1] ?? null, events: step.events }))
-  const viewer = eyes ?? viewerOf(table, match.prompts.length === 0)
+  const steps = [...shownBy(rules, recording)]
+  const rows = entries.map((entry, seq) => rowOf('', seq, entry, true))
+  const viewer = eyes ?? viewerOf(table, entries.at(-1)?.moment.asked.length === 0)
   return {
-    replay: { length: choices.length, log: rows('').map((row) => entryFor(row, viewer)) },
+    replay: { length: entries.length - 1, log: rows.map((row) => entryFor(row, viewer)) },
     at(seq) {
-      const step = steps[seq]
-      if (step === undefined) throw new TableError('moved-on', `There is no choice ${seq}.`)
+      const [state, entry] = [steps[seq], entries[seq]]
+      if (state === undefined || entry === undefined) {
+        throw new TableError('moved-on', `There is no choice ${seq}.`)
+      }
+      const { asked, outcome = null } = entry.moment
       return {
         seq,
         viewer,
-        view: rules.view(step.state, viewer),
-        decisions: step.prompts.map(({ decision }) => decision),
+        view: rules.view(state, viewer),
+        decisions: asked,
         asked: null,
         offered: null,
         canUndo: false,
-        outcome: rules.outcome(step.state) ?? null,
+        outcome,
         handOver: null,
         isVisiting: false,
       }
     },
     history: () => historyOf(game, steps),
-    change: (id) =>
-      changeTo(
-        game,
-        { id, table: inTeams(game, table), version: rules.version, match, origin, base: 0, rows: rows(id) },
-        0,
-      ),
+    change: (id) => keptAs(game, id, inTeams(game, table), recording),
   }
 }
 
-type Step<S extends State, Setup, View> = Pick<Match<S, Setup, View>, 'state' | 'prompts'> & {
-  readonly events: readonly GameEvent[]
+/** The recording of a file that has none: made by rules that know its way. */
+function recorded<S extends State, Setup, View>(
+  game: Game<S, Setup, View>,
+  { table, version, generator, choices, legs = [] }: MatchFile,
+): Recording {
+  const { rules } = game
+  // A match that has not begun can be begun under any.
+  if ((!isReplayable(rules, version) || legs.length > 1) && choices.length > 0) {
+    const text = `The match was begun under version ${version} of the rules; these are version ${rules.version}.`
+    throw new TableError('rules', text)
+  }
+  const first = beginRecord(rules, setupFor(game, table), table.seed, generator)
+  const entries: Entry[] = [first.entry]
+  let { record } = first
+  for (const [index, choice] of choices.entries()) {
+    const step = chosenIn(record, choice)
+    if (!step.ok) throw new TableError('file', `Choice ${index + 1} of the log: ${step.message}`)
+    record = step.record
+    entries.push(step.entry)
+  }
+  const { game: id, setup, seed } = table
+  return { rules: id, setup, seed, generator, legs: record.legs, entries }
 }
 
-const stepOf = <S extends State, Setup, View>(
-  { state, prompts }: Match<S, Setup, View>,
-  events: readonly GameEvent[],
-): Step<S, Setup, View> => ({ state, prompts, events })
+/** Throws with the entry that is wrong when the recording of a file is not a true one. */
+export function prove<S extends State, Setup, View>(
+  game: Game<S, Setup, View>,
+  { table, ...log }: MatchFile,
+  recording: Recording,
+): void {
+  const { game: rules, setup, seed } = table
+  const unlike = unlikeLog(recording, { ...log, rules, setup, seed })
+  if (unlike !== undefined) throw new TableError('file', unlike)
+  const flaw = flawOf(game.rules, setupFor(game, table), recording)
+  if (flaw !== undefined) throw new TableError('file', `Entry ${flaw.entry} of the recording: ${flaw.text}`)
+}
+
+/** As a match that was played here. */
+function keptAs<S extends State, Setup, View>(
+  { rules, round }: Game<S, Setup, View>,
+  id: string,
+  table: TableSetup,
+  recording: Recording,
+): Change {
+  const { entries, legs } = recording
+  const states = [...statesIn(recording)]
+  const rows = entries.map((entry, seq): Row => {
+    const [before, after] = [states[seq - 1], states[seq]] as unknown as [State, State]
+    const { choice, events } = entry
+    const isOpen = choice !== null && !isBots(table, choice) && !isFinal(before, after, events)
+    return rowOf(id, seq, entry, !isOpen)
+  })
+  const { version = 0, from = 0 } = legs.at(-1) ?? {}
+  const state = states.at(-1) as Json
+  const turn = entries.at(-1)?.moment.asked.map(({ seat }) => seat) ?? []
+  return {
+    summary: {
+      ...newSummary(id, table),
+      version: legs[0]?.version ?? null,
+      seq: rows.length - 1,
+      round: round?.(rules.migrate(state, version)) ?? 0,
+      turn,
+      finished: turn.length === 0,
+    },
+    position: { id, version, state, legs, origin: { seq: from, state: states[from] } },
+    cut: 0,
+    rows,
+  }
+}
 
 /** Whose eyes a replay has: a match that goes on shows nobody's hand to another. */
 function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
@@ -99,7 +155,7 @@ function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
 /** How everybody stood after each round. */
 function historyOf<S extends State, Setup, View>(
   { rules, round, charts }: Game<S, Setup, View>,
-  steps: readonly Step<S, Setup, View>[],
+  steps: readonly S[],
 ): RoundStanding[] {
   if (round === undefined || charts === undefined) return []
   const { standings, peaks } = charts
@@ -110,7 +166,7 @@ function historyOf<S extends State, Setup, View>(
   const charted = (players: readonly Standing[]) =>
     players.map((standing, seat) => ({ ...standing, ...peaksOf({}, highest[seat]) }))
   let current = 0
-  for (const { state } of steps) {
+  for (const state of steps) {
     // What is chosen before the first round is in no chart.
     if (round(state) === 0) continue
     const players = standings(rules.view(state, 'spectator'))
@@ -123,6 +179,6 @@ function historyOf<S extends State, Setup, View>(
   }
   const last = steps.at(-1)
   if (last === undefined || current === 0) return []
-  const players = standings(rules.view(last.state, 'spectator'))
+  const players = standings(rules.view(last, 'spectator'))
   return [...history, { round: current, players: charted(players) }]
 }

@@ -1,7 +1,7 @@
 // Where the matches of this browser are kept: IndexedDB. A match is its log with its latest state, as on a server: one
 // row for each choice, and the state after it, written in one transaction.
 
-import type { Choice, GameEvent, Seat } from '@sietch/kernel'
+import type { Entry, Leg, Seat } from '@sietch/kernel'
 import type { TableSetup } from './table.ts'
 
 /** What a list of matches shows. */
@@ -23,16 +23,25 @@ type Position = {
   readonly id: string
   readonly version: number
   readonly state: unknown
-  /** Up to here choices may be taken back: replaying from here leads to the state. */
+  /** Missing in matches from before steps were recorded. */
+  readonly legs?: readonly Leg[]
+  /** Where its latest leg began; in older matches, from where on choices may be taken back. */
   readonly origin: { readonly seq: number; readonly state: unknown }
 }
 
-/** One choice and what came of it; the first row is the setup's. */
-export type Row = {
+/**
+ * One step and what came of it. Nobody has chosen the first one, which is the setup's, nor those with which newer rules
+ * took over.
+ */
+export type Row = Pick<Entry, 'choice' | 'events'> & {
   readonly id: string
   readonly seq: number
-  readonly choice: Choice | null
-  readonly events: readonly GameEvent[]
+} & Partial<Recorded>
+
+/** Missing in rows from before steps were recorded. */
+type Recorded = Pick<Entry, 'moment' | 'delta' | 'hash'> & {
+  /** Nobody may take it back. */
+  readonly final: boolean
 }
 
 export type Stored = {

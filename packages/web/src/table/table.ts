@@ -33,7 +33,7 @@ export type Asked = {
 
 /** One moment of a match as a viewer may see it. */
 export type Snapshot = {
-  /** The number of choices made before this moment. */
+  /** The number of steps made before this moment. */
   readonly seq: number
   readonly viewer: Viewer
   readonly view: unknown
@@ -61,6 +61,8 @@ export type LogEntry = {
   /** The key is empty for a choice of somebody else: it may tell what only the events' viewers may know. */
   readonly choice: { readonly seat: Seat; readonly key: string } | null
   readonly events: readonly SeenEvent[]
+  /** Newer rules took over. */
+  readonly isUpdate?: true
 }
 
 /** What the page shows at this moment; replaced as a whole with every change. */

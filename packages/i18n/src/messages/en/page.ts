@@ -35,6 +35,7 @@ export const page = {
 
   'page.log': 'Log',
   'page.log.since': 'Since your last move',
+  'page.log.update': 'The rules were updated: what was chosen before cannot be taken back.',
   'page.log.round': 'Round {n}',
   'page.log.setup': 'Setup',
   'page.log.more': 'Show earlier turns',

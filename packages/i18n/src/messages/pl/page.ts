@@ -39,6 +39,7 @@ export const page: Translated<typeof en> = {
 
   'page.log': 'Dziennik',
   'page.log.since': 'Od twojego ostatniego ruchu',
+  'page.log.update': 'Zaktualizowano zasady: wcześniejszych wyborów nie można cofnąć.',
   'page.log.round': 'Runda {n}',
   'page.log.setup': 'Przygotowanie',
   'page.log.more': 'Pokaż wcześniejsze tury',

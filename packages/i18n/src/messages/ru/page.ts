@@ -39,6 +39,7 @@ export const page: Translated<typeof en> = {
 
   'page.log': 'Журнал',
   'page.log.since': 'С вашего последнего действия',
+  'page.log.update': 'Правила обновлены: сделанный ранее выбор отменить нельзя.',
   'page.log.round': 'Раунд {n}',
   'page.log.setup': 'Подготовка',
   'page.log.more': 'Показать прошлые ходы',

@@ -39,6 +39,7 @@ export const page: Translated<typeof en> = {
 
   'page.log': 'Журнал',
   'page.log.since': 'Від вашої останньої дії',
+  'page.log.update': 'Правила оновлено: зроблений раніше вибір скасувати не можна.',
   'page.log.round': 'Раунд {n}',
   'page.log.setup': 'Приготування',
   'page.log.more': 'Показати минулі ходи',
