@@ -100,6 +100,8 @@ type Open = {
   'card-played': OfCard & { readonly use: CardUse }
   'card-discarded': OfCard
   'card-returned': OfCard
+  /** All have answered who might have played a card, each without knowing the others' answers. */
+  'window-closed': Nothing
   'cards-swapped': OfSeat & { readonly victim: Seat; readonly cards: number }
   karama: OfCard & {
     readonly use: KaramaUse['name']
@@ -173,6 +175,7 @@ type Secret = {
 /** What shows something that was hidden until then. */
 type Revealing =
   | 'card-discarded'
+  | 'window-closed'
   | 'truth'
   | 'leaderless'
   | 'plan'

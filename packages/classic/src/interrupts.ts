@@ -19,7 +19,7 @@ import { ofCard, ofWord, PASS } from './choices.ts'
 import { canReachShieldWall } from './content/reach.ts'
 import { treacheryKind } from './content/treachery.ts'
 import type { TreacheryId } from './content/types.ts'
-import { tellOpen } from './events.ts'
+import { tellOpen, tellRevealed } from './events.ts'
 import { hooks } from './factions/index.ts'
 import { areAdvisors } from './forces.ts'
 import type { Answer, BattleFrame, Frame, KaramaUse, Special, Window } from './frames.ts'
@@ -140,6 +140,8 @@ export const window: Kind<'window'> = {
     if (!allIn(frame.answers)) return false
     popFrame(s, frame)
     const { picks } = frame.answers
+    // Who answers last learns by it what the others have answered, and might think better of it.
+    if (picks.length > 1) tellRevealed(tell, 'window-closed', {})
     for (const seat of stormOrder(s)) {
       const answer = picks.find((entry) => entry.seat === seat)?.pick ?? 'pass'
       if (answer === 'pass') continue

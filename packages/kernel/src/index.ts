@@ -70,6 +70,7 @@ export {
   type Entry,
   entryOf,
   firstFalse,
+  hashEntry,
   type Leg,
   type Moment,
   type Recording,

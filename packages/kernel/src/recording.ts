@@ -50,18 +50,18 @@ export function entryOf(
   { choice, events, moment }: Pick<Entry, 'choice' | 'events' | 'moment'>,
 ): Entry {
   const entry = { choice, events, moment, delta: deltaOf(before, after) ?? null }
-  return { ...entry, hash: chained(last, entry) }
+  return { ...entry, hash: hashEntry(last, entry) }
 }
 
 /** The hash of an entry, from that of the one before it. */
-export const chained = (last: string, { choice, events, moment, delta }: Omit<Entry, 'hash'>): string =>
+export const hashEntry = (last: string, { choice, events, moment, delta }: Omit<Entry, 'hash'>): string =>
   hashState([last, choice, events, moment, delta])
 
 /** The number of the first entry that does not follow from those before it; undefined when all do. */
 export function firstFalse({ entries }: Pick<Recording, 'entries'>): number | undefined {
   let last = ''
   for (const [index, entry] of entries.entries()) {
-    if (entry.hash !== chained(last, entry)) return index
+    if (entry.hash !== hashEntry(last, entry)) return index
     last = entry.hash
   }
   return undefined

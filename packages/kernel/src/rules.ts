@@ -26,7 +26,10 @@ export interface Rules<S extends State, Setup, View = unknown> {
   readonly id: string
   /** Raised when a match would replay differently under older or newer rules. */
   readonly version: number
-  /** The oldest version whose matches replay the same under these rules; if not given, only their own do. */
+  /**
+   * The oldest version whose matches replay the same under these rules, with states of the same form; if not given, only
+   * their own do. Such matches go on as they are, and need not be taken over.
+   */
   readonly since?: number
   /**
    * Whose the seats are. An automa plays by the rules alone: it is never asked, nobody sits on its seat, it has no clock

@@ -6,8 +6,8 @@ import { canonical, isObject, type Json, type JsonObject } from './json.ts'
 import type { Choice, MatchLog } from './match.ts'
 import { beginRecord, chosenIn, type MatchRecord, type Step, takenOver } from './record.ts'
 import {
-  chained,
   type Entry,
+  hashEntry,
   type Leg,
   type Moment,
   type Recording,
@@ -64,7 +64,7 @@ export function readRecording(text: string): Recording {
       events: events[index] as unknown as readonly GameEvent[],
       moment: moments[index] as unknown as Moment,
     }
-    entries.push({ ...entry, hash: chained(entries.at(-1)?.hash ?? '', entry) })
+    entries.push({ ...entry, hash: hashEntry(entries.at(-1)?.hash ?? '', entry) })
   }
   const wrong = firstUnlike(entries, json.hashes, json.hash)
   if (wrong !== undefined) throw new Error(`Entry ${wrong} is not what was recorded.`)

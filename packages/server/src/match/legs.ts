@@ -9,6 +9,7 @@ import {
   chosenIn,
   type Delta,
   type Entry,
+  hashEntry,
   hashState,
   isReplayable,
   type Json,
@@ -16,7 +17,6 @@ import {
   type Leg,
   type MatchRecord,
   readBack,
-  type Seat,
   type State,
   takenBack,
   takenOver,
@@ -93,7 +93,7 @@ function withDelta(state: Json, delta: string | null): Json {
 }
 
 /** A row of the log, to be filled in where an older server has written it. */
-type Row = { readonly seq: number; readonly seat: Seat; readonly key: string | null; readonly steps: number }
+type Row = Pick<Schema['entries'], 'seq' | 'seat' | 'key' | 'steps' | 'events'>
 
 type Filled = Pick<Insertable<Schema['entries']>, 'seq' | 'moment' | 'delta' | 'hash'>
 
@@ -114,7 +114,7 @@ export async function adopt(db: Kysely<Schema>, games: Games, id: string): Promi
   const from = legs.at(-1)?.seq ?? orFault('unreadable', beginning, match)
   const rows = await db
     .selectFrom('entries')
-    .select(['seq', 'seat', 'key', 'steps', 'hash'])
+    .select(['seq', 'seat', 'key', 'steps', 'events', 'hash'])
     .where('matchId', '=', id)
     .where('seq', '>=', from)
     .where('seq', '<', match.seq)
@@ -139,7 +139,7 @@ async function readRunning(db: Db, id: string) {
     .selectFrom('matches')
     .innerJoin('tables', 'tables.id', 'matches.tableId')
     .select(['matches.tableId', 'matches.version', 'matches.seq', 'matches.arranged', 'matches.state'])
-    .select(['matches.base', 'tables.game', 'tables.setup', 'tables.seed'])
+    .select(['matches.base', 'matches.opening', 'tables.game', 'tables.setup', 'tables.seed'])
     .where('matches.tableId', '=', id)
     .where('tables.status', '=', 'playing')
     .executeTakeFirst()
@@ -217,18 +217,24 @@ function fillIn<S extends State, Setup, View>(
   let { record } = begun
   const made: Filled[] = []
   const states: S[] = [record.match.state]
-  for (const { seq, seat, key, steps } of rows) {
+  const hashes = [begun.legs.at(-1)?.hash ?? '']
+  for (const { seq, seat, key, steps, events } of rows) {
     if (key === null) {
       states.splice(states.length - steps)
+      hashes.splice(hashes.length - steps)
       record = takenBack(record, steps, states.at(-1))
-      made.push({ seq, moment: null, delta: null, hash: record.hashes.at(-1) ?? null })
+      made.push({ seq, moment: null, delta: null, hash: hashes.at(-1) ?? null })
       continue
     }
     const step = chosenIn(record, { seat, key })
     if (!step.ok) return undefined
     record = step.record
+    // What was told then is what counts.
+    const entry = { ...step.entry, events: JSON.parse(events) }
+    const hash = hashEntry(hashes.at(-1) ?? '', entry)
     states.push(record.match.state)
-    const { moment, delta, hash } = rowOf(step.entry)
+    hashes.push(hash)
+    const { moment, delta } = rowOf(entry)
     made.push({ seq, moment, delta, hash })
   }
   if (hashState(record.match.state) !== hashState(JSON.parse(match.state))) return undefined
@@ -247,7 +253,9 @@ function fromSetup<S extends State, Setup, View>(
 ): Begun<S, Setup, View> | undefined {
   if (match.base !== null) return undefined
   const { setup, seed } = originOf(game, match)
-  const { record, entry } = beginRecord(game.rules, setup, seed, generatorIn(match.state))
+  const { record, entry: made } = beginRecord(game.rules, setup, seed, generatorIn(match.state))
+  const told = { ...made, events: JSON.parse(match.opening) }
+  const entry = { ...told, hash: hashEntry('', told) }
   const begun = { version: match.version, seq: 0, state: record.match.state, entry }
   return { record, legs: [{ matchId: match.tableId, ...legRow(0, begun) }] }
 }

@@ -12,6 +12,7 @@ import {
   deltaOf,
   type Entry,
   firstFalse,
+  hashEntry,
   hashState,
   isReplayable,
   type Json,
@@ -85,8 +86,7 @@ async function gathered(db: Db, games: Games, id: string): Promise<Recording | u
     .execute()
   const stands = new Set(rows.reduce<readonly number[]>(standingAfter, []))
   const standing = rows.filter(({ seq }) => stands.has(seq))
-  const kept = fromRows(match, legs, standing)
-  if (kept !== undefined) return kept
+  if (legs.length > 0) return fromRows(match, legs, standing)
   return gameOf(games, match.game).open((game) => playedAgain(game, match, standing))
 }
 
@@ -122,7 +122,6 @@ function fromRows(match: Over, legs: readonly LegRow[], standing: readonly Row[]
       if (change !== null) state = applyDelta(state, change)
     }
   }
-  if (entries.length === 0) return undefined
   const seqs = standing.map(({ seq }) => seq)
   const recording = { ...originOf(match), legs: legsOf(legs, seqs), entries }
   const wrong = firstFalse(recording)
@@ -138,13 +137,19 @@ function playedAgain<S extends State, Setup, View>(
 ): Recording | undefined {
   if (!isReplayable(rules, match.version) || match.base !== null) return undefined
   const origin = originOf(match)
-  const { record: first, entry } = beginRecord(rules, setups.read(origin.setup), match.seed, origin.generator)
-  const entries = [entry]
-  let record = first
-  for (const { seat, key } of standing) {
+  const first = beginRecord(rules, setups.read(origin.setup), match.seed, origin.generator)
+  const entries: Entry[] = []
+  // What was told then is what counts.
+  const keep = (entry: Entry, events: string) => {
+    const told = { ...entry, events: JSON.parse(events) }
+    entries.push({ ...told, hash: hashEntry(entries.at(-1)?.hash ?? '', told) })
+  }
+  keep(first.entry, match.opening)
+  let { record } = first
+  for (const { seat, key, events } of standing) {
     const step = chosenIn(record, { seat, key: key ?? '' })
     if (!step.ok) return undefined
-    entries.push(step.entry)
+    keep(step.entry, events)
     record = step.record
   }
   if (hashState(record.match.state) !== hashState(JSON.parse(match.state))) return undefined

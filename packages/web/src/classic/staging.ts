@@ -91,6 +91,7 @@ export const STAGING: Staging<ClassicEvent> = {
     ],
   },
   'card-returned': {},
+  'window-closed': { isUnsaid: true },
   'cards-swapped': {
     moves: ({ seat, victim }) => [
       { goes: 'hand:', from: `cards:${victim}`, to: `cards:${seat}` },

@@ -9,6 +9,7 @@ import {
   chosenIn,
   type Entry,
   generatorOf,
+  hashEntry,
   hashState,
   isReplayable,
   type Json,
@@ -152,13 +153,20 @@ function filledIn<S extends State, Setup, View>(
   const state = game.rules.migrate(position.state as Json, position.version)
   const choices = rows.flatMap(({ choice }) => choice ?? [])
   const first = beginRecord(game.rules, setupFor(game, table), table.seed, generatorOf(state.rng))
-  const made: Row[] = [rowOf(id, 0, first.entry, true)]
+  const made: Row[] = []
+  const keep = (entry: Entry, final: boolean) => {
+    // What was told then is what counts.
+    const told = { ...entry, events: rows[made.length]?.events ?? [] }
+    const hash = hashEntry(made.at(-1)?.hash ?? '', told)
+    made.push(rowOf(id, made.length, { ...told, hash }, final))
+  }
+  keep(first.entry, true)
   let { record } = first
-  for (const [index, choice] of choices.entries()) {
+  for (const choice of choices) {
     const step = chosenIn(record, choice)
     if (!step.ok) return undefined
     record = step.record
-    made.push(rowOf(id, index + 1, step.entry, step.final || isBots(table, choice)))
+    keep(step.entry, step.final || isBots(table, choice))
   }
   if (hashState(record.match.state) !== hashState(state)) return undefined
   return {

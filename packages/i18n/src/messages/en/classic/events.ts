@@ -65,6 +65,7 @@ export const events = {
   'classic.event.card-discarded': '{seat} discards {card}',
   'classic.event.card-played': '{seat} plays {card}',
   'classic.event.card-returned': '{seat} takes {card} back into the hand',
+  'classic.event.window-closed': 'All have answered',
   'classic.event.karama.use-special': '{seat} plays {card} for the own Karama effect',
   'classic.event.karama.use-price': '{seat} plays {card} to ship at half price',
   'classic.event.karama.use-stop': '{seat} plays {card} against {owner}: {advantage}',

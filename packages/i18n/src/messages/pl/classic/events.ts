@@ -67,6 +67,7 @@ export const events: Translated<typeof en> = {
   'classic.event.card-discarded': '{seat} odrzuca kartę „{card}”',
   'classic.event.card-played': '{seat} zagrywa kartę „{card}”',
   'classic.event.card-returned': '{seat} bierze kartę „{card}” z powrotem na rękę',
+  'classic.event.window-closed': 'Wszyscy odpowiedzieli',
   'classic.event.karama.use-special': '{seat} zagrywa kartę „{card}” dla efektu „Karamy” swojej frakcji',
   'classic.event.karama.use-price': '{seat} zagrywa kartę „{card}”, by transportować za pół ceny',
   'classic.event.karama.use-stop': '{seat} zagrywa kartę „{card}” przeciw: {owner}, {advantage}',

@@ -72,6 +72,7 @@ export const events: Translated<typeof en> = {
   'classic.event.card-discarded': '{seat} сбрасывает карту «{card}»',
   'classic.event.card-played': '{seat} играет карту «{card}»',
   'classic.event.card-returned': '{seat} забирает карту «{card}» обратно на руку',
+  'classic.event.window-closed': 'Все ответили',
   'classic.event.karama.use-special': '{seat} играет карту «{card}» ради эффекта «Карамы» своей фракции',
   'classic.event.karama.use-price': '{seat} играет карту «{card}», чтобы высадиться за полцены',
   'classic.event.karama.use-stop': '{seat} играет карту «{card}» против игрока {owner}: {advantage}',

@@ -67,6 +67,7 @@ export const events: Translated<typeof en> = {
   'classic.event.card-discarded': '{seat} скидає карту «{card}»',
   'classic.event.card-played': '{seat} грає карту «{card}»',
   'classic.event.card-returned': '{seat} забирає карту «{card}» назад на руку',
+  'classic.event.window-closed': 'Усі відповіли',
   'classic.event.karama.use-special': '{seat} грає карту «{card}» заради ефекту «Карами» своєї фракції',
   'classic.event.karama.use-price': '{seat} грає карту «{card}», щоб висадитися за пів ціни',
   'classic.event.karama.use-stop': '{seat} грає карту «{card}» проти гравця {owner}: {advantage}',
