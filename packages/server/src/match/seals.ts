@@ -35,9 +35,13 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** The recording of a match that is over; nothing where too little was kept to make one. */
 export async function recordingOf(db: Db, games: Games, id: string): Promise<Recording | undefined> {
+  // It may be sealed while its rows are read.
+  return (await opened(db, id)) ?? (await gathered(db, games, id)) ?? (await opened(db, id))
+}
+
+async function opened(db: Db, id: string): Promise<Recording | undefined> {
   const seal = await db.selectFrom('seals').select('recording').where('matchId', '=', id).executeTakeFirst()
-  if (seal === undefined) return gathered(db, games, id)
-  if (seal.recording === null) return undefined
+  if (seal?.recording == null) return undefined
   return readRecording((await decompressed(Buffer.from(seal.recording, 'base64'))).toString())
 }
 
