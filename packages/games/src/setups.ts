@@ -53,7 +53,7 @@ export type Personas = {
 
 export type Way = WordAfter<'page.setup.leaders.'>
 
-export type WishedPersonas = {
+type WishedPersonas = {
   readonly way: Way
   /** By seat; empty for one at random. */
   readonly given: readonly string[]

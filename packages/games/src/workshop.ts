@@ -18,7 +18,7 @@ export type Workshop<S extends State, Setup, View> = {
   componentsIn?(event: SeenEvent): readonly string[]
 }
 
-export type Weighing<S extends State, View> = {
+type Weighing<S extends State, View> = {
   readonly weights: Readonly<Record<string, number>>
   bot(weights: Readonly<Record<string, number>>): Policy<S, View>
 }
