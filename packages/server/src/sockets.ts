@@ -1,17 +1,8 @@
-// The sockets: who listens where, what they may send, and what they are told.
+// The sockets: who may connect, who listens where, and what they are told.
 
 import type { Server as HttpServer } from 'node:http'
 import type { Viewer } from '@sietch/kernel'
-import {
-  type Answer,
-  type Happened,
-  LIMITS,
-  type Message,
-  type Question,
-  type Said,
-  type User,
-} from '@sietch/protocol'
-import { QUESTIONS } from '@sietch/protocol/schemas'
+import type { NewsKind, Said, News as Told } from '@sietch/protocol'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import { CLOSING, hangUp, within } from './closing.ts'
@@ -19,35 +10,22 @@ import type { Config } from './config.ts'
 import { linesOf } from './connections.ts'
 import { trustOf } from './http/address.ts'
 import { isFromElsewhere, webHeaders } from './http/origin.ts'
-import { type Limiter, nobodyAt } from './limiter.ts'
+import type { Limiter } from './limiter.ts'
 import { isHalted } from './match/halts.ts'
-import { type Live, readEvents } from './match/live.ts'
+import type { Live } from './match/live.ts'
 import type { Change, Matches, Watcher } from './match/matches.ts'
-import { seen, updates, whole } from './match/messages.ts'
+import { updates } from './match/messages.ts'
 import type { Metrics } from './metrics.ts'
 import type { News, Nodes } from './nodes.ts'
 import type { Identity } from './people/identity.ts'
-import { readableText } from './people/words.ts'
-import { checkSpoken, type RefusalAnswer, RefusalError, refusal, tooFast } from './refusal.ts'
-import { parser } from './serialized.ts'
+import { questionsOf, settle, userOf } from './questions.ts'
+import { checkSpoken, RefusalError, refusal } from './refusal.ts'
+import { parser, type Serialized } from './serialized.ts'
 import type { Store } from './store/open.ts'
-import {
-  isOfTable,
-  mustLook,
-  personRoom,
-  roomsAt,
-  seatRoom,
-  spectatorRoom,
-  tableRoom,
-  talkRoom,
-} from './table/access.ts'
-import { readTable, seatOf, type Table } from './table/table.ts'
-import { readChat, readSaid, say } from './table/talk.ts'
+import { personRoom, roomsAt, seatRoom, spectatorRoom, tableRoom, talkRoom } from './table/access.ts'
+import { readTable, type Table } from './table/table.ts'
+import { readSaid } from './table/talk.ts'
 
-/** Entries that somebody who begins to watch is told; older ones are there for the asking. */
-const RECENT = 40
-/** What looking at a whole match costs, in ordinary messages. */
-const WEIGHTS: Readonly<Partial<Record<string, number>>> = { watch: 20 }
 const LARGEST_MESSAGE = 16_384
 /** Longer no socket takes to come in. */
 const COMING_IN = 60_000
@@ -83,7 +61,7 @@ export type Sockets = Watcher & {
 }
 
 export function socketsOf(http: HttpServer, parts: Parts): Sockets {
-  const { config, store, matches, identity, limiter, nodes, metrics, log, looked } = parts
+  const { config, store, matches, identity, nodes, metrics, log, looked } = parts
   const io = new Server(http, {
     path: '/socket',
     serveClient: false,
@@ -98,12 +76,16 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     },
   })
   const { adapter } = io.of('/')
-  /** What has been asked and is not answered yet. */
-  const underWay = new Set<Promise<void>>()
-  let isClosing = false
   /** Numbers the changes of who somebody is, so that a socket that was just coming in does not slip through. */
   let changes = 0
   const changed = new Map<string, number>()
+  const questions = questionsOf({
+    ...parts,
+    spoken(table, said) {
+      tellSaid(table, said)
+      nodes.tell({ kind: 'chat', table, id: said.id })
+    },
+  })
   const lines = linesOf(io, config.limits, trustOf(config.proxies), log)
   io.use(async (socket, next) => {
     try {
@@ -131,114 +113,13 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       void socket.join(personRoom(user.id))
       if ((changed.get(user.id) ?? 0) > socket.data.since) return close(socket)
     }
-    receive(socket)
+    questions.answer(socket)
   })
-
-  const handlers: {
-    readonly [Q in Question]: (socket: Socket, message: Message<Q>) => Promise<Answer<Q> | RefusalAnswer>
-  } = {
-    async watch(socket, { table: id, since }) {
-      const user = userOf(socket)?.id
-      const table = await listen(socket, id)
-      const before = mustLook(table, user)
-      const chat = before.hearsTalk ? await readChat(store.db, id) : []
-      if (table.status === 'open') return { table, viewer: before.viewer, chat, match: null }
-      const now = await matches.look(id, lookAt).catch((error: unknown) => {
-        if (isHalted(error)) return undefined
-        throw error
-      })
-      if (now === undefined) {
-        return { table: await readTable(store.db, id), viewer: before.viewer, chat, match: null }
-      }
-      const { live, viewer, match } = now
-      const events = await readEvents(store.db, live, since ?? 0, RECENT)
-      const history: Happened[] = events.map((one) => ({ ...one, events: seen(one.events, viewer) }))
-      return { table: live.table, viewer, chat, match: { ...match, history } }
-
-      function lookAt(live: Live) {
-        const { viewer } = mustLook(live.table, user)
-        looked(live)
-        return { live, viewer, match: whole(live, viewer, []) }
-      }
-    },
-
-    async unwatch(socket, { table }) {
-      settle(socket, table, new Set())
-      return {}
-    },
-
-    async choose(socket, { table, seq, key }) {
-      const start = performance.now()
-      const answer = await matches.choose(table, actorOf(socket), seq, key)
-      metrics.choices.inc({ result: answer.ok ? 'ok' : answer.code })
-      metrics.choosing.observe((performance.now() - start) / 1000)
-      return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }
-    },
-
-    async undo(socket, { table, seq }) {
-      const answer = await matches.undo(table, actorOf(socket), seq)
-      return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }
-    },
-
-    async 'answer-undo'(socket, { table, agree }) {
-      return matches.answerUndo(table, actorOf(socket), agree)
-    },
-
-    async chat(socket, { table: id, text: given }) {
-      const text = readableText(given).trim()
-      if (text === '' || text.length > LIMITS.chat) {
-        throw new RefusalError('bad-message', `text: 1 to ${LIMITS.chat} characters that can be read`)
-      }
-      const user = userOf(socket)
-      if (user === undefined) throw new RefusalError('no-name', 'Say who you are first.')
-      const table = await readTable(store.db, id)
-      if (seatOf(table, user.id) === undefined)
-        throw new RefusalError('not-at-table', 'Only players talk here.')
-      if (!limiter.allows('chat', clientOf(socket))) throw tooFast()
-      const said = await say(store.db, id, user, text)
-      tell(id, said)
-      nodes.tell({ kind: 'chat', table: id, id: said.id })
-      return {}
-    },
-  }
-
-  const userOf = (socket: Socket): User | undefined => socket.data.user
-  const clientOf = (socket: Socket) => {
-    const address: string = socket.data.address
-    return { address, person: userOf(socket)?.id ?? nobodyAt(address) }
-  }
-
-  const actorOf = (socket: Socket) => ({ user: userOf(socket)?.id })
 
   const isWatched = (id: string): boolean => adapter.rooms.has(tableRoom(id))
 
   const socketsIn = (room: string): Socket[] =>
     [...(adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? [])
-
-  const now = (socket: Socket, id: string) =>
-    matches.look(id, (live) => whole(live, mustLook(live.table, userOf(socket)?.id).viewer, []))
-
-  /** The socket is in these rooms of the table and in no other. */
-  function settle(socket: Socket, id: string, rooms: ReadonlySet<string>): void {
-    for (const room of [...socket.rooms]) {
-      if (isOfTable(room, id) && !rooms.has(room)) void socket.leave(room)
-    }
-    void socket.join([...rooms])
-  }
-
-  /** Begins to listen before looking: an update may come twice, but none is missed. */
-  async function listen(socket: Socket, id: string): Promise<Table> {
-    const user = userOf(socket)?.id
-    const seated = (table: Table) => [...roomsAt(table, user)].join()
-    for (let table = await readTable(store.db, id); ; ) {
-      settle(socket, id, roomsAt(table, user))
-      mustLook(table, user)
-      // The seats may have changed between the question and the answer.
-      const again = await readTable(store.db, id)
-      if (seated(again) === seated(table)) return again
-      table = again
-    }
-  }
 
   /** Everybody who looks at the table goes to where they belong now, or out. */
   function resettle(table: Table): void {
@@ -273,26 +154,31 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     }
   }
 
+  /** Says it to all who are in the room. */
+  function tell<K extends NewsKind>(room: string, kind: K, news: Told<K> | Serialized<Told<K>>): void {
+    io.to(room).emit(kind, news)
+  }
+
   function tellMoved(change: Change): void {
     const { id, table } = change.live
     const roomOf = (viewer: Viewer): string =>
       viewer === 'spectator' ? spectatorRoom(id) : seatRoom(id, viewer, table.seats[viewer]?.user?.id ?? '')
     for (const [viewer, update] of updates(change, (one) => adapter.rooms.has(roomOf(one)))) {
-      io.to(roomOf(viewer)).emit('update', update)
+      tell(roomOf(viewer), 'update', update)
     }
   }
 
   function tellArranged({ id, table, seq, clocks: { left, since }, request }: Live): void {
     resettle(table)
-    io.to(tableRoom(id)).emit('table', { table, seq, clocks: { left, since }, now: Date.now(), request })
+    tell(tableRoom(id), 'table', { table, seq, clocks: { left, since }, now: Date.now(), request })
   }
 
   function tellTable(table: Table): void {
-    io.to(tableRoom(table.id)).emit('table', { table })
+    tell(tableRoom(table.id), 'table', { table })
     resettle(table)
   }
 
-  const tell = (id: string, said: Said): void => void io.to(talkRoom(id)).emit('chat', { table: id, said })
+  const tellSaid = (id: string, said: Said): void => tell(talkRoom(id), 'chat', { table: id, said })
 
   /** What another node has done, told to those who look from here. */
   async function hear(news: News): Promise<void> {
@@ -315,13 +201,13 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
         return tellTable(await readTable(store.db, id))
       case 'chat': {
         const said = await readSaid(store.db, news.id)
-        if (said !== undefined) tell(id, said)
+        if (said !== undefined) tellSaid(id, said)
         return
       }
       case 'closed':
-        return void io.to(tableRoom(id)).emit('closed', { table: id })
+        return tell(tableRoom(id), 'closed', { table: id })
       case 'rematch':
-        return void io.to(tableRoom(id)).emit('rematch', { table: id, next: news.next })
+        return tell(tableRoom(id), 'rematch', { table: id, next: news.next })
     }
   }
 
@@ -352,52 +238,6 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   const isWatchingHere = (id: string, user: string): boolean =>
     socketsIn(personRoom(user)).some(({ rooms }) => rooms.has(tableRoom(id)))
 
-  function receive(socket: Socket): void {
-    socket.onAny((name: string, message: unknown, ...rest: unknown[]) => {
-      const last = rest.at(-1) ?? message
-      const acknowledge = typeof last === 'function' ? last : undefined
-      const about = { message: name, table: tableIn(message), person: userOf(socket)?.id }
-      const refuse = ({ code, message: text }: RefusalError) => {
-        metrics.refusedMessages.inc({ code })
-        log.info({ ...about, code }, 'a message is refused')
-        if (acknowledge) acknowledge(refusal(code, text))
-        else socket.emit('refused', refusal(code, text))
-      }
-      if (!limiter.allows('message', clientOf(socket), WEIGHTS[name])) return refuse(tooFast())
-      if (!Object.hasOwn(QUESTIONS, name)) {
-        return refuse(new RefusalError('no-such-message', 'There is no such message.'))
-      }
-      // Without an answer the client sends it again, to the next server.
-      if (isClosing) return
-      const answered = handle(socket, name as Question, message).then(
-        (done) => answer(done),
-        (error: unknown) => {
-          if (error instanceof RefusalError) return refuse(error)
-          log.error({ ...about, error }, 'a message failed')
-          refuse(new RefusalError('failed', 'Something went wrong here. Try again.'))
-        },
-      )
-      underWay.add(answered)
-      void answered.finally(() => underWay.delete(answered))
-
-      /** Whoever did not ask to be answered hears only what went wrong. */
-      function answer(done: object): void {
-        if (acknowledge) acknowledge({ ok: true, ...done })
-        else if ('ok' in done && done.ok === false) socket.emit('refused', done)
-      }
-    })
-  }
-
-  async function handle<Q extends Question>(socket: Socket, name: Q, raw: unknown): Promise<object> {
-    const parsed = QUESTIONS[name].message.safeParse(raw)
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      const where = issue?.path.join('.') || 'the message'
-      throw new RefusalError('bad-message', `${where}: ${issue?.message ?? 'not understood'}`)
-    }
-    return handlers[name](socket, parsed.data as Message<Q>)
-  }
-
   return {
     moved(change) {
       tellMoved(change)
@@ -420,11 +260,11 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       nodes.tell({ kind: 'table', table: table.id })
     },
     tableClosed(id) {
-      io.to(tableRoom(id)).emit('closed', { table: id })
+      tell(tableRoom(id), 'closed', { table: id })
       nodes.tell({ kind: 'closed', table: id })
     },
     rematch(id, next) {
-      io.to(tableRoom(id)).emit('rematch', { table: id, next: next.id })
+      tell(tableRoom(id), 'rematch', { table: id, next: next.id })
       nodes.tell({ kind: 'rematch', table: id, next: next.id })
     },
     identityChanged(users) {
@@ -437,18 +277,11 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     isWatched,
     watched,
     async close() {
-      isClosing = true
-      await within(CLOSING, Promise.allSettled(underWay))
+      await within(CLOSING, questions.close())
       await within(CLOSING, hangUp(io))
       await io.close()
     },
   }
-}
-
-/** The table that a message claims to be about, for the log. */
-function tableIn(message: unknown): string | undefined {
-  const isAbout = typeof message === 'object' && message !== null && 'table' in message
-  return isAbout && typeof message.table === 'string' ? message.table.slice(0, 40) : undefined
 }
 
 /** As Socket.IO tells a client why it may not connect: the refusal is in `data`. */

@@ -1,0 +1,218 @@
+// What clients ask over their sockets: each message is read as the protocol says, done, and answered or refused.
+
+import {
+  type Answer,
+  type Happened,
+  LIMITS,
+  type Message,
+  type Question,
+  type Said,
+  type User,
+} from '@sietch/protocol'
+import { QUESTIONS } from '@sietch/protocol/schemas'
+import type { Logger } from 'pino'
+import type { Socket } from 'socket.io'
+import { type Limiter, nobodyAt } from './limiter.ts'
+import { isHalted } from './match/halts.ts'
+import { type Live, readEvents } from './match/live.ts'
+import type { Matches } from './match/matches.ts'
+import { seen, whole } from './match/messages.ts'
+import type { Metrics } from './metrics.ts'
+import { readableText } from './people/words.ts'
+import { type RefusalAnswer, RefusalError, refusal, tooFast } from './refusal.ts'
+import type { Store } from './store/open.ts'
+import { isOfTable, mustLook, roomsAt } from './table/access.ts'
+import { readTable, seatOf, type Table } from './table/table.ts'
+import { readChat, say } from './table/talk.ts'
+
+/** Entries that somebody who begins to watch is told; older ones are there for the asking. */
+const RECENT = 40
+/** What looking at a whole match costs, in ordinary messages. */
+const WEIGHTS: Readonly<Partial<Record<string, number>>> = { watch: 20 }
+
+type Parts = {
+  readonly store: Store
+  readonly matches: Matches
+  readonly limiter: Limiter
+  readonly metrics: Metrics
+  readonly log: Logger
+  /** Somebody has begun to look at a match. */
+  looked(live: Live): void
+  /** Somebody has said something at a table. */
+  spoken(table: string, said: Said): void
+}
+
+type Questions = {
+  /** From now on what the socket asks is answered. */
+  answer(socket: Socket): void
+  /** Nothing more is answered but what has been asked already. */
+  close(): Promise<unknown>
+}
+
+export function questionsOf({ store, matches, limiter, metrics, log, looked, spoken }: Parts): Questions {
+  /** What has been asked and is not answered yet. */
+  const underWay = new Set<Promise<void>>()
+  let isClosing = false
+
+  const handlers: {
+    readonly [Q in Question]: (socket: Socket, message: Message<Q>) => Promise<Answer<Q> | RefusalAnswer>
+  } = {
+    async watch(socket, { table: id, since }) {
+      const user = userOf(socket)?.id
+      const table = await listen(socket, id)
+      const before = mustLook(table, user)
+      const chat = before.hearsTalk ? await readChat(store.db, id) : []
+      if (table.status === 'open') return { table, viewer: before.viewer, chat, match: null }
+      const now = await matches.look(id, lookAt).catch((error: unknown) => {
+        if (isHalted(error)) return undefined
+        throw error
+      })
+      if (now === undefined) {
+        return { table: await readTable(store.db, id), viewer: before.viewer, chat, match: null }
+      }
+      const { live, viewer, match } = now
+      const events = await readEvents(store.db, live, since ?? 0, RECENT)
+      const history: Happened[] = events.map((one) => ({ ...one, events: seen(one.events, viewer) }))
+      return { table: live.table, viewer, chat, match: { ...match, history } }
+
+      function lookAt(live: Live) {
+        const { viewer } = mustLook(live.table, user)
+        looked(live)
+        return { live, viewer, match: whole(live, viewer, []) }
+      }
+    },
+
+    async unwatch(socket, { table }) {
+      settle(socket, table, new Set())
+      return {}
+    },
+
+    async choose(socket, { table, seq, key }) {
+      const start = performance.now()
+      const answer = await matches.choose(table, actorOf(socket), seq, key)
+      metrics.choices.inc({ result: answer.ok ? 'ok' : answer.code })
+      metrics.choosing.observe((performance.now() - start) / 1000)
+      return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }
+    },
+
+    async undo(socket, { table, seq }) {
+      const answer = await matches.undo(table, actorOf(socket), seq)
+      return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }
+    },
+
+    async 'answer-undo'(socket, { table, agree }) {
+      return matches.answerUndo(table, actorOf(socket), agree)
+    },
+
+    async chat(socket, { table: id, text: given }) {
+      const text = readableText(given).trim()
+      if (text === '' || text.length > LIMITS.chat) {
+        throw new RefusalError('bad-message', `text: 1 to ${LIMITS.chat} characters that can be read`)
+      }
+      const user = userOf(socket)
+      if (user === undefined) throw new RefusalError('no-name', 'Say who you are first.')
+      const table = await readTable(store.db, id)
+      if (seatOf(table, user.id) === undefined)
+        throw new RefusalError('not-at-table', 'Only players talk here.')
+      if (!limiter.allows('chat', clientOf(socket))) throw tooFast()
+      const said = await say(store.db, id, user, text)
+      spoken(id, said)
+      return {}
+    },
+  }
+
+  const now = (socket: Socket, id: string) =>
+    matches.look(id, (live) => whole(live, mustLook(live.table, userOf(socket)?.id).viewer, []))
+
+  /** Begins to listen before looking: an update may come twice, but none is missed. */
+  async function listen(socket: Socket, id: string): Promise<Table> {
+    const user = userOf(socket)?.id
+    const seated = (table: Table) => [...roomsAt(table, user)].join()
+    for (let table = await readTable(store.db, id); ; ) {
+      settle(socket, id, roomsAt(table, user))
+      mustLook(table, user)
+      // The seats may have changed between the question and the answer.
+      const again = await readTable(store.db, id)
+      if (seated(again) === seated(table)) return again
+      table = again
+    }
+  }
+
+  function answer(socket: Socket): void {
+    socket.onAny((name: string, message: unknown, ...rest: unknown[]) => {
+      const last = rest.at(-1) ?? message
+      const acknowledge = typeof last === 'function' ? last : undefined
+      const about = { message: name, table: tableIn(message), person: userOf(socket)?.id }
+      const refuse = ({ code, message: text }: RefusalError) => {
+        metrics.refusedMessages.inc({ code })
+        log.info({ ...about, code }, 'a message is refused')
+        if (acknowledge) acknowledge(refusal(code, text))
+        else socket.emit('refused', refusal(code, text))
+      }
+      if (!limiter.allows('message', clientOf(socket), WEIGHTS[name])) return refuse(tooFast())
+      if (!Object.hasOwn(QUESTIONS, name)) {
+        return refuse(new RefusalError('no-such-message', 'There is no such message.'))
+      }
+      // Without an answer the client sends it again, to the next server.
+      if (isClosing) return
+      const answered = handle(socket, name as Question, message).then(
+        (done) => reply(done),
+        (error: unknown) => {
+          if (error instanceof RefusalError) return refuse(error)
+          log.error({ ...about, error }, 'a message failed')
+          refuse(new RefusalError('failed', 'Something went wrong here. Try again.'))
+        },
+      )
+      underWay.add(answered)
+      void answered.finally(() => underWay.delete(answered))
+
+      /** Whoever did not ask to be answered hears only what went wrong. */
+      function reply(done: object): void {
+        if (acknowledge) acknowledge({ ok: true, ...done })
+        else if ('ok' in done && done.ok === false) socket.emit('refused', done)
+      }
+    })
+  }
+
+  async function handle<Q extends Question>(socket: Socket, name: Q, raw: unknown): Promise<object> {
+    const parsed = QUESTIONS[name].message.safeParse(raw)
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      const where = issue?.path.join('.') || 'the message'
+      throw new RefusalError('bad-message', `${where}: ${issue?.message ?? 'not understood'}`)
+    }
+    return handlers[name](socket, parsed.data as Message<Q>)
+  }
+
+  return {
+    answer,
+    close() {
+      isClosing = true
+      return Promise.allSettled(underWay)
+    },
+  }
+}
+
+/** Who a socket has been found to belong to. */
+export const userOf = (socket: Socket): User | undefined => socket.data.user
+
+const clientOf = (socket: Socket) => {
+  const address: string = socket.data.address
+  return { address, person: userOf(socket)?.id ?? nobodyAt(address) }
+}
+
+const actorOf = (socket: Socket) => ({ user: userOf(socket)?.id })
+
+/** The socket is in these rooms of the table and in no other. */
+export function settle(socket: Socket, id: string, rooms: ReadonlySet<string>): void {
+  for (const room of [...socket.rooms]) {
+    if (isOfTable(room, id) && !rooms.has(room)) void socket.leave(room)
+  }
+  void socket.join([...rooms])
+}
+
+/** The table that a message claims to be about, for the log. */
+function tableIn(message: unknown): string | undefined {
+  const isAbout = typeof message === 'object' && message !== null && 'table' in message
+  return isAbout && typeof message.table === 'string' ? message.table.slice(0, 40) : undefined
+}
