@@ -173,8 +173,10 @@ describe('a table with automas', () => {
     ])
     const { body: file } = await ann.ask('GET', `/api/tables/${table.id}/file`)
     expect(file.choices).toHaveLength(8)
+    // A match that is cut short is not the one that was recorded.
+    const { sealed: _, ...bare } = file
     const read = async (choices: Json[]) =>
-      (await ann.ask('POST', '/api/import', { ...file, choices })).body.table as OnlineTable
+      (await ann.ask('POST', '/api/import', { ...bare, choices })).body.table as OnlineTable
     expect(sitting(await read(file.choices as Json[]))).toEqual(['medium', 'automa', 'medium', 'automa'])
     const begun = await read((file.choices as Json[]).slice(0, 1))
     expect(sitting(begun)).toEqual(['medium', 'automa', 'Ann', 'automa'])
