@@ -269,6 +269,19 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await expect.poll(() => whyOf(bad), POLL).toBe(null)
   })
 
+  it('halts a match that is held while what is stored of it goes bad, and logs no secret', async () => {
+    const dealt = await deal(['Ann', 'Ben'])
+    const { state } = await store.db.selectFrom('matches').select('state').executeTakeFirstOrThrow()
+    await setMatch({ clocks: '{}', arranged: 1 })(dealt.table.id)
+    const socket = await dealt.people[0]?.connect()
+    const answer = await socket?.emitWithAck('watch', { table: dealt.table.id })
+    expect(answer).toMatchObject({ match: null, table: { halted: { why: 'unreadable' } } })
+    const logged = JSON.stringify(lines)
+    expect(logged).toContain(dealt.table.id)
+    expect(logged).not.toContain(JSON.stringify(state).slice(1, -1))
+    socket?.disconnect()
+  })
+
   it('gives the file to players who all give the match up, and to nobody before', async () => {
     const { table, people, seats } = await deal(['Ann', 'Ben'])
     await seats[0]?.choose('income')

@@ -13,12 +13,13 @@ export type Point = { readonly seq: number; readonly arranged: number }
 export class MatchFault extends Error {
   override readonly name = 'MatchFault'
   readonly why: Why
-  /** Where the match stood, when nobody holds it. */
+  /** Where the match stood as it is stored; missing where it fails as somebody holds it. */
   readonly point: Point | undefined
   constructor(why: Why, cause: unknown, point?: Point) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
     this.why = why
-    this.point = point
+    // No more of the row that a reader hands in: a fault is logged, and a match has secrets.
+    this.point = point && { seq: point.seq, arranged: point.arranged }
   }
 }
 
@@ -29,7 +30,7 @@ export function orFault<T>(why: Why, work: () => T, point?: Point): T {
   } catch (error) {
     if (error instanceof RefusalError) throw error
     throw error instanceof MatchFault
-      ? new MatchFault(error.why, error.cause, point)
+      ? new MatchFault(error.why, error.cause, point ?? error.point)
       : new MatchFault(why, error, point)
   }
 }

@@ -122,7 +122,8 @@ export function matchesOf(
 
   async function halt(id: string, point: Point | undefined, fault: MatchFault): Promise<void> {
     held.delete(id)
-    const at = point ?? fault.point
+    // What is stored may be ahead of what is held.
+    const at = fault.point ?? point
     if (at === undefined || !(await halts.halt(id, at, fault))) return report(id, fault)
     for (const watcher of watchers) watcher.halted?.(id, fault)
   }
