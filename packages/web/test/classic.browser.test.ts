@@ -22,7 +22,9 @@ describe('the table of classic Dune', () => {
       const seen = new Set<string>()
       let isOver = false
       for (let seed = 3; seed < 800 && !isOver; seed++) {
-        ;({ isOver } = await playOn(page, seed, { most: 5 }))
+        // Every game has these, be it ever so short: until they have been seen nothing is jumped over.
+        const most = seen.has('.bidding') && seen.has('.turns') ? 5 : 1
+        ;({ isOver } = await playOn(page, seed, { most }))
         for (const panel of ['.storm-panel', '.bidding', '.revival', '.battle', '.nexus', '.turns']) {
           if (seen.has(panel) || (await page.locator(panel).count()) === 0) continue
           seen.add(panel)
