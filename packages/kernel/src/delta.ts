@@ -39,10 +39,11 @@ function deltaOfFields(before: Fields, after: Fields): Delta | undefined {
   return changed && Object.fromEntries(changed)
 }
 
-/** Every object has a toString; as a field it counts only if it was put there. */
-const own = (fields: Fields, key: string): unknown => {
+/** Every object has a toString; as a field it counts only if it was put there. Data has no functions of its own. */
+function own(fields: Fields, key: string): unknown {
   const value = fields[key]
-  return value === undefined || Object.hasOwn(fields, key) ? value : undefined
+  if (typeof value !== 'function' && key !== '__proto__') return value
+  return Object.hasOwn(fields, key) ? value : undefined
 }
 
 function deltaOfLists(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {

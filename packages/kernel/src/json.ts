@@ -10,9 +10,16 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** One spelling for equal data: keys sorted, fields that are undefined left out. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`
+  let spelled = ''
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) spelled += (i === 0 ? '' : ',') + canonical(value[i])
+    return `[${spelled}]`
+  }
+  const fields = value as { readonly [key: string]: unknown }
+  for (const key of Object.keys(fields).sort()) {
+    const field = fields[key]
+    if (field === undefined) continue
+    spelled += `${spelled === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`
+  }
+  return `{${spelled}}`
 }
