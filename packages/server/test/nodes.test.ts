@@ -2,7 +2,8 @@
 
 import { tableOptions } from '@sietch/protocol/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Change, type Matches, matchesOf } from '../src/match/matches.ts'
+import type { Change } from '../src/match/holding.ts'
+import { type Matches, matchesOf } from '../src/match/matches.ts'
 import { countResults, resultOf } from '../src/people/results.ts'
 import { openStore, type Store } from '../src/store/open.ts'
 import { lobby } from '../src/table/lobby.ts'

@@ -14,8 +14,8 @@ import {
 } from '@sietch/kernel'
 import { diff, type Happened, same, type Update, type Whole } from '@sietch/protocol'
 import { Serialized } from '../serialized.ts'
+import type { Change } from './holding.ts'
 import type { Live } from './live.ts'
-import type { Change } from './matches.ts'
 import type { Position } from './position.ts'
 
 type OwnPart = Pick<Update, 'own' | 'prompt' | 'offer' | 'undo' | 'events'>

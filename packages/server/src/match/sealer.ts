@@ -3,7 +3,7 @@
 import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
 import type { Games } from '../table/table.ts'
-import type { Watcher } from './matches.ts'
+import type { Watcher } from './holding.ts'
 import { seal } from './seals.ts'
 
 const MINUTE = 60_000

@@ -8,7 +8,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Logger } from 'pino'
 import webpush from 'web-push'
 import type { Config } from '../config.ts'
-import type { Watcher } from '../match/matches.ts'
+import type { Watcher } from '../match/holding.ts'
 import type { Store } from '../store/open.ts'
 
 const TIMEOUT = 5000
