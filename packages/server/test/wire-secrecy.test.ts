@@ -66,7 +66,7 @@ describe.each(places)('on %s', (_, place) => {
       const offered = [...own.heard.join('\n').matchAll(/"seat":(\d+),"kind":"aside"/g)]
       expect(offered.filter(([, of]) => Number(of) !== seat)).toEqual([])
     }
-    for (const frames of heard) expect(frames.filter((frame) => frame.includes('"aside"'))).toEqual([])
+    for (const frames of heard) expect(frames.filter((frame) => frame.includes('"kind":"aside"'))).toEqual([])
     const told = secretsOf(seats)
     expect(told.flat().length).toBeGreaterThan(seats.length)
     for (const [seat, secrets] of told.entries()) {
