@@ -80,10 +80,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   const setTable = (set: Updateable<Schema['tables']>) => (id: string) =>
     store.db.updateTable('tables').set(set).where('id', '=', id).execute()
 
-  /** Twenty matches that are all right: of people, and of one person against a bot. */
+  /** Matches that are all right: of people, and of one person against a bot. */
   const dealGood = () =>
     Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
+      Array.from({ length: 8 }, (_, n) =>
         n % 2 === 0
           ? deal([`Good ${n}`, `Other ${n}`])
           : deal([`Good ${n}`], {
