@@ -1,9 +1,9 @@
 // The Endgame: Endgame Intrigue, then the most victory points win (IMP-END).
 
-import { type Option, type Outcome, option, placesBy, popFrame, type Seat, seats } from '@sietch/kernel'
+import { type Option, type Outcome, placesBy, popFrame, type Seat, seats } from '@sietch/kernel'
 import { pairWild, wildPairs } from '../pieces/trophies.ts'
 import { type ImperiumState, type Kind, player, victoryPoints } from '../state.ts'
-import { intrigueOptions, playIntrigue } from './intrigue.ts'
+import { intrigueOptions, PASS, playIntrigue } from './intrigue.ts'
 
 /** IMP-END-05: each player once, clockwise from the First Player. */
 export const endgame: Kind<'endgame'> = {
@@ -18,7 +18,7 @@ export const endgame: Kind<'endgame'> = {
   options(s, { left: [seat = 0] }) {
     const options: Option[] = []
     intrigueOptions(s, seat, ['endgame'], options)
-    options.push(...wildPairs(s, seat), option('pass'))
+    options.push(...wildPairs(s, seat), PASS)
     return options
   },
   chosen(s, frame, _, chosen, tell) {

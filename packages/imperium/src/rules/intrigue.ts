@@ -39,7 +39,7 @@ export function intrigueOrPass(s: ImperiumState, seat: Seat, timings: readonly I
   return options
 }
 
-const PASS = option('pass')
+export const PASS = option('pass')
 
 /** `intrigue ambush`; with several ways at this time also which: `intrigue master-tactician > 3 swords`. */
 function optionFor(card: IntrigueCard, play: IntriguePlay, timings: readonly IntrigueTiming[]): Option {

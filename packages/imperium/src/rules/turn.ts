@@ -21,7 +21,7 @@ import { renewUses } from '../pieces/uses.ts'
 import { type ImperiumState, type Kind, player, type TurnFrame } from '../state.ts'
 import { agentOptions } from './agent-options.ts'
 import { sendAgent } from './agent-turn.ts'
-import { intrigueOptions, playIntrigue } from './intrigue.ts'
+import { intrigueOptions, PASS, playIntrigue } from './intrigue.ts'
 import { leaveOptional, resolveChosen, resolveImmediate, resolveNext, resolveOptions } from './resolve.ts'
 import { acquireChosen, acquireOptions, cleanUp, startReveal } from './reveal-turn.ts'
 
@@ -87,7 +87,6 @@ const STAGES: { readonly [stage in TurnFrame['stage']]: string } = {
 }
 
 const REVEAL = option('reveal')
-const PASS = option('pass')
 const RESOLVE_REST = option('resolve-rest')
 const END_TURN = option('end-turn')
 
