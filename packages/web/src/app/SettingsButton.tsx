@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Choice } from './Choice.tsx'
 import { Field } from './Field.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { CONFIRMS, changeSettings, MOTIONS, useSettings } from './settings.ts'
+import { CONFIRMS, changeSettings, MOTIONS, SIZES, STAGES, useSettings } from './settings.ts'
 import { useWords } from './words.ts'
 import './settings.css'
 
@@ -45,7 +45,7 @@ const Gear = (): ReactNode => (
 
 function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
   const w = useWords()
-  const { speed, sound, motion, confirm, name } = useSettings()
+  const { speed, stage, confirm, motion, size, name } = useSettings()
   return (
     <Dialog title={w('page.settings')} onClose={onClose}>
       <div className="settings">
@@ -56,6 +56,12 @@ function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
           options={SPEEDS.map((id) => ({ id, name: w(`page.settings.speed.${id}`) }))}
           value={speed}
           onChange={(it) => changeSettings({ speed: it })}
+        />
+        <Choice
+          label={w('page.settings.stage')}
+          options={STAGES.map((id) => ({ id, name: w(`page.settings.stage.${id}`) }))}
+          value={stage}
+          onChange={(it) => changeSettings({ stage: it })}
         />
         <Choice
           label={w('page.settings.confirm')}
@@ -69,15 +75,33 @@ function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
           value={motion}
           onChange={(it) => changeSettings({ motion: it })}
         />
-        <label className="settings-check">
-          <input
-            type="checkbox"
-            checked={sound}
-            onChange={({ target }) => changeSettings({ sound: target.checked })}
-          />
-          {w('page.settings.sound')}
-        </label>
+        <Choice
+          label={w('page.settings.size')}
+          options={SIZES.map((id) => ({ id, name: w(`page.settings.size.${id}`) }))}
+          value={size}
+          onChange={(it) => changeSettings({ size: it })}
+        />
+        {CHECKS.map((of) => (
+          <Check key={of} of={of} />
+        ))}
       </div>
     </Dialog>
+  )
+}
+
+const CHECKS = ['recap', 'warn', 'sound'] as const
+
+function Check({ of }: { readonly of: (typeof CHECKS)[number] }): ReactNode {
+  const w = useWords()
+  const { [of]: isOn } = useSettings()
+  return (
+    <label className="settings-check">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => changeSettings({ [of]: target.checked })}
+      />
+      {w(`page.settings.${of}`)}
+    </label>
   )
 }

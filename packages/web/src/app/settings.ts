@@ -1,11 +1,13 @@
 // What a person has set for this browser.
 
 import { LANGUAGES, type Language } from '@sietch/i18n/page'
-import { useSyncExternalStore } from 'react'
+import { type Cell, cell, useCell } from '../cell.ts'
 import { SPEEDS, type Speed } from '../table/pace.ts'
 
 export const MOTIONS = ['auto', 'off'] as const
 export const CONFIRMS = ['auto', 'always', 'never'] as const
+export const STAGES = ['all', 'rounds', 'off'] as const
+export const SIZES = ['small', 'normal', 'large'] as const
 
 export type Settings = {
   readonly language: Language
@@ -16,55 +18,64 @@ export type Settings = {
   readonly motion: (typeof MOTIONS)[number]
   /** Ask before each move; `auto` does where a finger points. */
   readonly confirm: (typeof CONFIRMS)[number]
+  /** What is shown of what happens: everything, Combat and the like only, or nothing. */
+  readonly stage: (typeof STAGES)[number]
+  /** After each round the table waits with what came of it. */
+  readonly recap: boolean
+  /** Ask before something is lost, or cannot be taken back. */
+  readonly warn: boolean
+  /** Of everything on the table. */
+  readonly size: (typeof SIZES)[number]
   /** What the person wants to be called. */
   readonly name: string
 }
 
 const KEY = 'sietch.settings'
 
-let current: Settings | undefined
-const listeners = new Set<() => void>()
+let kept: Cell<Settings> | undefined
 
-export function settings(): Settings {
-  current ??= read()
-  return current
+/** Read when it is first needed: a module may be loaded where there is no browser. */
+function current(): Cell<Settings> {
+  kept ??= cell(read())
+  return kept
 }
 
+export const settings = (): Settings => current().get()
+
 export function changeSettings(change: Partial<Settings>): void {
-  current = { ...settings(), ...change }
+  const next = { ...settings(), ...change }
   try {
-    localStorage.setItem(KEY, JSON.stringify(current))
+    localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
     // A browser that keeps nothing plays all the same.
   }
-  for (const listener of listeners) listener()
+  current().set(next)
 }
 
-function watchSettings(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useSettings = (): Settings => useSyncExternalStore(watchSettings, settings, settings)
+export const useSettings = (): Settings => useCell(current())
 
 /** Whether a choice is to be confirmed on this device. */
 export const confirmsMoves = ({ confirm }: Settings): boolean =>
   confirm === 'always' || (confirm === 'auto' && matchMedia('(pointer: coarse)').matches)
 
 function read(): Settings {
-  let kept: Partial<Record<keyof Settings, unknown>> = {}
+  let found: Partial<Record<keyof Settings, unknown>> = {}
   try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}
+    found = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}
   } catch {
     // What cannot be read is as if nothing had been set.
   }
   return {
-    language: LANGUAGES.find((language) => language === kept.language) ?? languageOfBrowser(),
-    speed: SPEEDS.find((speed) => speed === kept.speed) ?? 'normal',
-    sound: kept.sound === true,
-    motion: MOTIONS.find((motion) => motion === kept.motion) ?? 'auto',
-    confirm: CONFIRMS.find((confirm) => confirm === kept.confirm) ?? 'auto',
-    name: typeof kept.name === 'string' ? kept.name : '',
+    language: LANGUAGES.find((language) => language === found.language) ?? languageOfBrowser(),
+    speed: SPEEDS.find((speed) => speed === found.speed) ?? 'normal',
+    sound: found.sound === true,
+    motion: MOTIONS.find((motion) => motion === found.motion) ?? 'auto',
+    confirm: CONFIRMS.find((confirm) => confirm === found.confirm) ?? 'auto',
+    stage: STAGES.find((stage) => stage === found.stage) ?? 'all',
+    recap: found.recap !== false,
+    warn: found.warn !== false,
+    size: SIZES.find((size) => size === found.size) ?? 'normal',
+    name: typeof found.name === 'string' ? found.name : '',
   }
 }
 

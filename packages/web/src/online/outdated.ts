@@ -1,23 +1,12 @@
 // Whether the server no longer understands this page: the page has been open since before the server was renewed.
 
-import { useSyncExternalStore } from 'react'
+import { cell, useCell } from '../cell.ts'
 
-let isOutdated = false
-const listeners = new Set<() => void>()
+const isOutdated = cell(false)
 
-export function setOutdated(): void {
-  isOutdated = true
-  for (const listener of listeners) listener()
-}
+export const setOutdated = (): void => isOutdated.set(true)
 
-function watch(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const now = (): boolean => isOutdated
-
-export const useOutdated = (): boolean => useSyncExternalStore(watch, now, now)
+export const useOutdated = (): boolean => useCell(isOutdated)
 
 /**
  * Loads the page of the server as it is now. The service worker would answer with the files that it keeps, so a newer one

@@ -2,23 +2,18 @@
 // nothing of playing together.
 
 import type { Body, Credentials, User } from '@sietch/protocol'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { cell, useCell } from '../cell.ts'
 import { api, NoServer } from './api.ts'
 
 export type Server =
   /** `away`: it does not answer just now. */
   { readonly state: 'unknown' | 'none' | 'away' } | { readonly state: 'there'; readonly user: User | null }
 
-let server: Server = { state: 'unknown' }
+const server = cell<Server>({ state: 'unknown' })
 let hasAsked = false
-const listeners = new Set<() => void>()
 
-function change(next: Server): void {
-  server = next
-  for (const listener of listeners) listener()
-}
-
-const enter = ({ user }: { readonly user: User | null }): void => change({ state: 'there', user })
+const enter = ({ user }: { readonly user: User | null }): void => server.set({ state: 'there', user })
 
 /** Milliseconds until the server is tried again; each time longer. */
 const [FIRST_WAIT, LONGEST_WAIT] = [1000, 30_000]
@@ -28,21 +23,16 @@ export async function findServer(wait = FIRST_WAIT): Promise<void> {
   try {
     enter(await api.me())
   } catch (error) {
-    if (error instanceof NoServer) return change({ state: 'none' })
-    change({ state: 'away' })
+    if (error instanceof NoServer) return server.set({ state: 'none' })
+    server.set({ state: 'away' })
     setTimeout(() => {
       // Meanwhile somebody may have entered by another door.
-      if (server.state === 'away') void findServer(Math.min(wait * 2, LONGEST_WAIT))
+      if (server.get().state === 'away') void findServer(Math.min(wait * 2, LONGEST_WAIT))
     }, wait)
   }
 }
 
-export const serverNow = (): Server => server
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const serverNow = server.get
 
 export function useServer(): Server {
   useEffect(() => {
@@ -50,7 +40,7 @@ export function useServer(): Server {
     hasAsked = true
     void findServer()
   }, [])
-  return useSyncExternalStore(watch, serverNow, serverNow)
+  return useCell(server)
 }
 
 /** The person at this page; nothing for those who have not said who they are. */

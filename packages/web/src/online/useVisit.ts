@@ -1,13 +1,15 @@
 // A visit for a page: it begins when the page opens, and ends when one leaves it.
 
 import { words } from '@sietch/i18n/page'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { settings } from '../app/settings.ts'
+import { cell, useCell } from '../cell.ts'
 import { api } from './api.ts'
 import { socketLine } from './socket.ts'
 import { type Visit, type VisitState, visitTable } from './visit.ts'
 
-const nothing = () => () => {}
+/** Before one has come in. */
+const OUTSIDE = cell(null)
 
 export function useVisit(id: string): { visit: Visit; state: VisitState } | null {
   const [visit, setVisit] = useState<Visit | null>(null)
@@ -30,9 +32,6 @@ export function useVisit(id: string): { visit: Visit; state: VisitState } | null
       setVisit(null)
     }
   }, [id])
-  const state = useSyncExternalStore(
-    useCallback((listener) => visit?.subscribe(listener) ?? nothing(), [visit]),
-    () => visit?.state() ?? null,
-  )
+  const state = useCell<VisitState | null>(visit ?? OUTSIDE)
   return visit === null || state === null ? null : { visit, state }
 }

@@ -34,10 +34,10 @@ function visited(first: Whole | null, pages: HistoryPage[] = [], choose = async 
   })
   const seqs = () =>
     visit
-      .state()
+      .get()
       .match?.shown()
       ?.log.map(({ seq }) => seq)
-  return { server, wire, visit, historyFrom, seqs, shown: () => visit.state().match?.shown() }
+  return { server, wire, visit, historyFrom, seqs, shown: () => visit.get().match?.shown() }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -59,7 +59,7 @@ describe('a visit to a table', () => {
     server.table = { ...TABLE, status: 'open' }
     wire.connect(true)
     await settle()
-    expect(visit.state()).toMatchObject({ isConnected: true, match: null, table: { status: 'open' } })
+    expect(visit.get()).toMatchObject({ isConnected: true, match: null, table: { status: 'open' } })
     server.table = TABLE
     server.match = wholeAt(0)
     wire.tell('table', { table: TABLE })
@@ -72,7 +72,7 @@ describe('a visit to a table', () => {
     wire.connect(true)
     await settle()
     wire.connect(false)
-    expect(visit.state().isConnected).toBe(false)
+    expect(visit.get().isConnected).toBe(false)
     server.match = wholeAt(3, { history: happened(1, 2) })
     wire.connect(true)
     await settle()
@@ -105,7 +105,7 @@ describe('a visit to a table', () => {
     const { wire, visit } = visited(wholeAt(4), [], choose)
     wire.connect(true)
     await settle()
-    visit.state().match?.choose('reveal')
+    visit.get().match?.choose('reveal')
     wire.connect(false)
     await settle()
     wire.connect(true)
@@ -123,16 +123,16 @@ describe('a visit to a table', () => {
     const request = { seq: 4, seat: 1, steps: 2, agreed: [1] }
     wire.tell('table', { table: TABLE, clocks: wholeAt(4).clocks, now: 0, request })
     wire.tell('rematch', { table: 't', next: 'u' })
-    expect(visit.state()).toMatchObject({ chat: [said], request, next: 'u' })
+    expect(visit.get()).toMatchObject({ chat: [said], request, next: 'u' })
   })
 
   it('says why the server lets nobody connect, until it does', async () => {
     const { wire, visit } = visited(wholeAt(4))
     wire.refuse(new ServerRefused({ code: 'too-many-sockets', message: '' }))
-    expect(visit.state().problem).toBe('You have this open too often. Close some of its tabs.')
+    expect(visit.get().problem).toBe('You have this open too often. Close some of its tabs.')
     wire.connect(true)
     await settle()
-    expect(visit.state().problem).toBeNull()
+    expect(visit.get().problem).toBeNull()
   })
 
   it('looks again, each time later, when the server cannot answer yet', async () => {
@@ -156,7 +156,7 @@ describe('a visit to a table', () => {
     })
     wire.connect(true)
     await vi.advanceTimersByTimeAsync(0)
-    expect(visit.state().problem).toBe('The server does not answer. Trying again…')
+    expect(visit.get().problem).toBe('The server does not answer. Trying again…')
     await vi.advanceTimersByTimeAsync(1000)
     expect(watch).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(1999)
@@ -164,8 +164,8 @@ describe('a visit to a table', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(watch).toHaveBeenCalledTimes(3)
     await vi.advanceTimersByTimeAsync(4000)
-    expect(visit.state()).toMatchObject({ problem: null, table: TABLE })
-    expect(visit.state().match?.shown()?.snapshot.seq).toBe(4)
+    expect(visit.get()).toMatchObject({ problem: null, table: TABLE })
+    expect(visit.get().match?.shown()?.snapshot.seq).toBe(4)
     visit.close()
     vi.useRealTimers()
   })
@@ -173,7 +173,7 @@ describe('a visit to a table', () => {
   it('tells of an outage before the line has ever held', () => {
     const { wire, visit } = visited(wholeAt(4))
     wire.connect(false)
-    expect(visit.state()).toMatchObject({
+    expect(visit.get()).toMatchObject({
       table: null,
       problem: 'The server does not answer. Trying again…',
     })
@@ -191,6 +191,6 @@ describe('a visit to a table', () => {
     })
     wire.connect(true)
     await settle()
-    expect(visit.state().problem).toBe('Nobody may watch at this table.')
+    expect(visit.get().problem).toBe('Nobody may watch at this table.')
   })
 })

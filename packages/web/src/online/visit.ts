@@ -13,6 +13,7 @@ import type {
   Update,
   Whole,
 } from '@sietch/protocol'
+import { type Cell, cell } from '../cell.ts'
 import type { Speed } from '../table/pace.ts'
 import { entriesOf, isWithoutGap } from './following.ts'
 import { loadLog } from './log.ts'
@@ -38,9 +39,7 @@ export type VisitState = {
   readonly problem: string | null
 }
 
-export type Visit = {
-  subscribe(listener: () => void): () => void
-  state(): VisitState
+export type Visit = Pick<Cell<VisitState>, 'get' | 'watch'> & {
   say(text: string): Promise<void>
   answerUndo(agree: boolean): Promise<void>
   close(): void
@@ -72,25 +71,21 @@ const OUTSIDE: VisitState = {
 const [FIRST_WAIT, LONGEST_WAIT] = [1000, 15_000]
 
 export function visitTable(id: string, { line, historyFrom, speed, words }: Surroundings): Visit {
-  const listeners = new Set<() => void>()
-  let state = OUTSIDE
+  const visit = cell(OUTSIDE)
   let isLooking = false
   let isLeft = false
   let wait = FIRST_WAIT
   /** Updates that come while we look. */
   let waiting: Update[] = []
 
-  function change(next: Partial<VisitState>): void {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const change = (next: Partial<VisitState>) => visit.set({ ...visit.get(), ...next })
 
   /** Asks for everything, and goes on from there. */
   async function look(afresh = false): Promise<void> {
     if (isLooking || isLeft) return
     isLooking = true
     try {
-      const known = afresh ? null : (state.match?.latest() ?? null)
+      const known = afresh ? null : (visit.get().match?.latest() ?? null)
       const since = known?.snapshot.seq
       const { table, viewer, chat, match } = await line.ask('watch', since === undefined ? {} : { since })
       // What another seat knows of the past differs.
@@ -100,10 +95,10 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
       wait = FIRST_WAIT
       change({ table, viewer, chat, problem: null, ...(match && arranged(match)) })
       if (match !== null) {
-        state.match?.arrange(table)
-        const remote = state.match ?? sitDown(table)
+        visit.get().match?.arrange(table)
+        const remote = visit.get().match ?? sitDown(table)
         remote.begin(match, log ?? [...(known?.log ?? []), ...entriesOf(match.history)])
-        if (state.match === null) change({ match: remote })
+        if (visit.get().match === null) change({ match: remote })
       }
       isLooking = false
       const missed = waiting
@@ -111,12 +106,12 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
       missed.forEach(receive)
       // Steps back while the log was read may be in it already, or not.
       if (log !== null && missed.some(({ back }) => back !== undefined)) return look(true)
-      state.match?.resend()
+      visit.get().match?.resend()
     } catch (error) {
       isLooking = false
       if (!isPassing(error)) return change({ problem: refusedWords(error, words()) })
       // A line that is broken says so itself, and looks again when it is mended.
-      if (!state.isConnected || isLeft) return
+      if (!visit.get().isConnected || isLeft) return
       change({ problem: words()('page.online.away') })
       setTimeout(() => void look(afresh), wait)
       wait = Math.min(wait * 2, LONGEST_WAIT)
@@ -138,27 +133,27 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
       waiting.push(update)
       return
     }
-    state.match?.update(update)
+    visit.get().match?.update(update)
     change(arranged(update))
   }
 
   function arrange(news: News<'table'>): void {
     const { table } = news
-    const hasBegun = table.status !== 'open' && state.match === null
-    const isBehind = (news.seq ?? 0) > (state.match?.latest()?.snapshot.seq ?? 0)
+    const hasBegun = table.status !== 'open' && visit.get().match === null
+    const isBehind = (news.seq ?? 0) > (visit.get().match?.latest()?.snapshot.seq ?? 0)
     change({ table, ...arranged(news) })
-    state.match?.arrange(table)
+    visit.get().match?.arrange(table)
     if (hasBegun || isBehind) void look()
   }
 
   line.on('update', receive)
   line.on('table', arrange)
-  line.on('chat', ({ said }) => change({ chat: [...state.chat.filter((one) => one.id !== said.id), said] }))
+  line.on('chat', ({ said }) => change({ chat: [...visit.get().chat.filter((one) => one.id !== said.id), said] }))
   line.on('closed', () => change({ isClosed: true }))
   line.on('rematch', ({ next }) => change({ next }))
   line.onRefused((refused) => change({ problem: refusedWords(refused, words()) }))
   line.onConnection((isConnected) => {
-    const isOutside = !isConnected && state.table === null
+    const isOutside = !isConnected && visit.get().table === null
     change({ isConnected, ...(isOutside && { problem: words()('page.online.away') }) })
     if (isConnected) void look()
   })
@@ -174,16 +169,13 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    state: () => state,
+    watch: visit.watch,
+    get: visit.get,
     say: (text) => attempt(line.ask('chat', { text })),
     answerUndo: (agree) => attempt(line.ask('answer-undo', { agree })),
     close() {
       isLeft = true
-      state.match?.close()
+      visit.get().match?.close()
       line.close()
     },
   }

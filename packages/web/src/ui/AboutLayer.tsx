@@ -1,8 +1,8 @@
 // Shows what is being read about: the tooltip at the pointer, and the enlarged view. Mounted once on a page.
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Enlargement } from './Enlargement.tsx'
-import { enlarge, onReading, readingNow, type Subject } from './pointer.ts'
+import { enlarge, type Subject, useReading } from './pointer.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 type Line = { readonly label: string; readonly text: string }
@@ -20,10 +20,8 @@ export type Told = {
 /** What a game has to tell; nothing about what it does not know. */
 export type Tell = (subject: Subject) => Told | undefined
 
-const NOTHING = { pointed: null, enlarged: null }
-
 export function AboutLayer({ tell }: { readonly tell: Tell }): ReactNode {
-  const { pointed, enlarged } = useSyncExternalStore(onReading, readingNow, () => NOTHING)
+  const { pointed, enlarged } = useReading()
   const tip = pointed && tell(pointed.subject)
   return (
     <>

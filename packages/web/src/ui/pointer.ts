@@ -1,6 +1,8 @@
 // What the page is showing about one thing: a tooltip at a spot, or a thing enlarged. There is one pointer and one
 // reader, so there is one of each for the whole page.
 
+import { cell, useCell } from '../cell.ts'
+
 /** Something that can be read about: a card, a space, a word of the rulebook. */
 export type Subject = { readonly kind: string; readonly id: string }
 
@@ -13,27 +15,19 @@ export type Pointed = {
 
 export type Enlarged = { readonly list: readonly Subject[]; readonly index: number; readonly note?: string }
 
-export type Reading = { readonly pointed: Pointed | null; readonly enlarged: Enlarged | null }
+type Reading = { readonly pointed: Pointed | null; readonly enlarged: Enlarged | null }
 
 const NOTHING: Reading = { pointed: null, enlarged: null }
 
-let reading = NOTHING
-const listeners = new Set<() => void>()
+const reading = cell(NOTHING)
 
-export const readingNow = (): Reading => reading
+export const readingNow = reading.get
+export const useReading = (): Reading => useCell(reading)
 
-export function onReading(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function show(next: Partial<Reading>): void {
-  reading = { ...reading, ...next }
-  for (const listener of listeners) listener()
-}
+const show = (next: Partial<Reading>): void => reading.set({ ...reading.get(), ...next })
 
 export const point = (pointed: Pointed | null): void => {
-  if (pointed !== reading.pointed) show({ pointed })
+  if (pointed !== reading.get().pointed) show({ pointed })
 }
 
 export const enlarge = (enlarged: Enlarged | null): void => show({ pointed: null, enlarged })

@@ -92,23 +92,6 @@ export const start = {
   'page.hand-over.ready': 'I am {name}',
   'page.hand-over.others': 'Somebody else wants to do something',
 
-  'page.settings': 'Settings',
-  'page.settings.language': 'Language',
-  'page.settings.speed': 'Speed of the bots',
-  'page.settings.speed.slow': 'Slow',
-  'page.settings.speed.normal': 'Normal',
-  'page.settings.speed.fast': 'Fast',
-  'page.settings.speed.instant': 'Instant',
-  'page.settings.sound': 'Sound',
-  'page.settings.motion': 'Motion',
-  'page.settings.motion.auto': 'As the system wishes',
-  'page.settings.motion.off': 'Off',
-  'page.settings.confirm': 'Confirm each move',
-  'page.settings.confirm.auto': 'On touch screens',
-  'page.settings.confirm.always': 'Always',
-  'page.settings.confirm.never': 'Never',
-  'page.settings.name': 'Your name',
-
   'page.credits': 'Credits',
   'page.credits.icons':
     'Icons by Delapouite, Lorc, Skoll, Cathelineau, Caro Asercion and the other authors of game-icons.net, under CC BY 3.0.',

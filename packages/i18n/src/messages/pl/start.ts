@@ -96,23 +96,6 @@ export const start: Translated<typeof en> = {
   'page.hand-over.ready': 'To ja, {name}',
   'page.hand-over.others': 'Ktoś inny chce coś zrobić',
 
-  'page.settings': 'Ustawienia',
-  'page.settings.language': 'Język',
-  'page.settings.speed': 'Tempo botów',
-  'page.settings.speed.slow': 'Wolne',
-  'page.settings.speed.normal': 'Zwykłe',
-  'page.settings.speed.fast': 'Szybkie',
-  'page.settings.speed.instant': 'Od razu',
-  'page.settings.sound': 'Dźwięk',
-  'page.settings.motion': 'Animacje',
-  'page.settings.motion.auto': 'Jak w systemie',
-  'page.settings.motion.off': 'Brak',
-  'page.settings.confirm': 'Zatwierdzanie ruchów',
-  'page.settings.confirm.auto': 'Na ekranach dotykowych',
-  'page.settings.confirm.always': 'Zawsze',
-  'page.settings.confirm.never': 'Nigdy',
-  'page.settings.name': 'Twoje imię',
-
   'page.credits': 'Autorzy',
   'page.credits.icons':
     'Ikony: Delapouite, Lorc, Skoll, Cathelineau, Caro Asercion i inni autorzy game-icons.net, na licencji CC BY 3.0.',

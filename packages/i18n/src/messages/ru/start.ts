@@ -96,23 +96,6 @@ export const start: Translated<typeof en> = {
   'page.hand-over.ready': 'Я — {name}',
   'page.hand-over.others': 'Кто-то другой хочет что-то сделать',
 
-  'page.settings': 'Настройки',
-  'page.settings.language': 'Язык',
-  'page.settings.speed': 'Скорость ботов',
-  'page.settings.speed.slow': 'Медленная',
-  'page.settings.speed.normal': 'Обычная',
-  'page.settings.speed.fast': 'Быстрая',
-  'page.settings.speed.instant': 'Мгновенная',
-  'page.settings.sound': 'Звук',
-  'page.settings.motion': 'Анимация',
-  'page.settings.motion.auto': 'Как в системе',
-  'page.settings.motion.off': 'Нет',
-  'page.settings.confirm': 'Подтверждать действия',
-  'page.settings.confirm.auto': 'На сенсорных экранах',
-  'page.settings.confirm.always': 'Всегда',
-  'page.settings.confirm.never': 'Никогда',
-  'page.settings.name': 'Ваше имя',
-
   'page.credits': 'Авторы',
   'page.credits.icons':
     'Значки: Delapouite, Lorc, Skoll, Cathelineau, Caro Asercion и другие авторы game-icons.net, лицензия CC BY 3.0.',

@@ -96,23 +96,6 @@ export const start: Translated<typeof en> = {
   'page.hand-over.ready': 'Я — {name}',
   'page.hand-over.others': 'Хтось інший хоче щось зробити',
 
-  'page.settings': 'Налаштування',
-  'page.settings.language': 'Мова',
-  'page.settings.speed': 'Швидкість ботів',
-  'page.settings.speed.slow': 'Повільна',
-  'page.settings.speed.normal': 'Звичайна',
-  'page.settings.speed.fast': 'Швидка',
-  'page.settings.speed.instant': 'Миттєва',
-  'page.settings.sound': 'Звук',
-  'page.settings.motion': 'Анімація',
-  'page.settings.motion.auto': 'Як у системі',
-  'page.settings.motion.off': 'Немає',
-  'page.settings.confirm': 'Підтверджувати дії',
-  'page.settings.confirm.auto': 'На сенсорних екранах',
-  'page.settings.confirm.always': 'Завжди',
-  'page.settings.confirm.never': 'Ніколи',
-  'page.settings.name': 'Ваше ім’я',
-
   'page.credits': 'Автори',
   'page.credits.icons':
     'Значки: Delapouite, Lorc, Skoll, Cathelineau, Caro Asercion та інші автори game-icons.net, ліцензія CC BY 3.0.',

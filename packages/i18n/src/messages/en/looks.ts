@@ -1,0 +1,3 @@
+// What is said beside the things on the table, in English.
+
+export const looks = {}

@@ -1,0 +1,3 @@
+// What is said of the log, the menu of a table, replays and the end, in Polish.
+
+export const story = {}

@@ -1,0 +1,3 @@
+// What is said in the catalogue, in Ukrainian.
+
+export const catalogue = {}

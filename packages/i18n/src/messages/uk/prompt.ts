@@ -1,0 +1,3 @@
+// What is said where something is asked, in Ukrainian.
+
+export const prompt = {}
