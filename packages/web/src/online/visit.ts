@@ -148,7 +148,9 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
 
   line.on('update', receive)
   line.on('table', arrange)
-  line.on('chat', ({ said }) => change({ chat: [...visit.get().chat.filter((one) => one.id !== said.id), said] }))
+  line.on('chat', ({ said }) =>
+    change({ chat: [...visit.get().chat.filter((one) => one.id !== said.id), said] }),
+  )
   line.on('closed', () => change({ isClosed: true }))
   line.on('rematch', ({ next }) => change({ next }))
   line.onRefused((refused) => change({ problem: refusedWords(refused, words()) }))
