@@ -2,11 +2,12 @@
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTable } from '../table/context.tsx'
+import { Chip } from './Chip.tsx'
 
 const MARGIN = 8
 
 export function Menu(): ReactNode {
-  const { picked, selection, shown, say, names, propose, game } = useTable()
+  const { picked, selection, shown } = useTable()
   const ref = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState({ left: 0, top: 0 })
   const place = picked[picked.length - 1]
@@ -33,17 +34,7 @@ export function Menu(): ReactNode {
   return (
     <div className="decision-menu" role="menu" ref={ref} style={spot}>
       {selection.menu.map((option) => (
-        <button
-          key={option.key}
-          type="button"
-          role="menuitem"
-          className="chip lit"
-          data-option={option.key}
-          onClick={() => propose(option)}
-        >
-          <game.Preview option={option} />
-          <span>{say.option(asked.decision, option, names)}</span>
-        </button>
+        <Chip key={option.key} option={option} role="menuitem" />
       ))}
     </div>
   )

@@ -11,6 +11,7 @@ import { End } from './End.tsx'
 import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { closedPlaces, placed } from './places.ts'
+import { promptsOf } from './prompts.ts'
 import { STAGING } from './staging.ts'
 import { TopBar } from './TopBar.tsx'
 
@@ -29,6 +30,8 @@ export function gameTable(language: Language): GameTable {
       translators.set(box, known)
       return known
     },
+    ...promptsOf(language),
+    ends: 'page.prompt.end',
     offerOf,
     keys: KEYS,
     stage: stageOf(STAGING, readEvent),
