@@ -11,6 +11,8 @@ import { End } from './End.tsx'
 import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { closedPlaces, placed } from './places.ts'
+import { Beat } from './stage/Beat.tsx'
+import { beats } from './stage/beats.ts'
 import { STAGING } from './staging.ts'
 import { TopBar } from './TopBar.tsx'
 
@@ -32,6 +34,8 @@ export function gameTable(language: Language): GameTable {
     offerOf,
     keys: KEYS,
     stage: stageOf(STAGING, readEvent),
+    beats,
+    Beat,
     boardZones: BOARD_ZONES,
     Tray,
     Preview,

@@ -20,11 +20,12 @@ type Props = {
 }
 
 export function Place({ id, label, className = '', style, about, moves, children }: Props): ReactNode {
-  const { selection, picked, closed, click } = useTable()
+  const { shown, selection, picked, closed, click } = useTable()
   const reason = closed.get(id)
   const lit = selection.lit.has(id)
   const isPicked = picked.includes(id)
   const isOpen = lit || isPicked || selection.instead.has(id)
+  const isStaged = shown.beat?.lit.includes(id) === true
   const look = useAbout(about, reason)
   const state = isPicked ? 'picked' : lit ? 'lit' : reason === undefined ? '' : 'closed'
   return (
@@ -32,7 +33,7 @@ export function Place({ id, label, className = '', style, about, moves, children
       type="button"
       data-place={id}
       data-move={moves}
-      className={`place ${state} ${className}`}
+      className={`place ${state} ${isStaged ? 'staged' : ''} ${className}`}
       style={style}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}
       aria-pressed={isPicked || undefined}
