@@ -10,6 +10,7 @@ import { tellOf } from './cards/tell.tsx'
 import { End } from './End.tsx'
 import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
+import { Price } from './Price.tsx'
 import { closedPlaces, placed } from './places.ts'
 import { Beat } from './stage/Beat.tsx'
 import { beats } from './stage/beats.ts'
@@ -18,6 +19,9 @@ import { TopBar } from './TopBar.tsx'
 
 /** What lies open on the table; the rest is laid out beside the decision. */
 const BOARD_ZONES = ['hand', 'offer', 'space', 'faction', 'post', 'intrigue', 'contract', 'trophy', 'seat']
+
+/** Where cards and contracts lie open for everybody. */
+const MARKETS = ['offer', 'contract']
 
 export function gameTable(language: Language): GameTable {
   // A translator for each box, made once: the table asks with every moment.
@@ -37,6 +41,8 @@ export function gameTable(language: Language): GameTable {
     beats,
     Beat,
     boardZones: BOARD_ZONES,
+    looksFirst: MARKETS,
+    Price,
     Tray,
     Preview,
     tell: (say, subject) => tellOf(say)(subject),
