@@ -11,12 +11,16 @@ import { tellOf } from './cards/tell.tsx'
 import { End } from './End.tsx'
 import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
+import { Price } from './Price.tsx'
 import { closedPlaces, placed } from './places.ts'
 import { STAGING } from './staging.ts'
 import { TopBar } from './TopBar.tsx'
 
 /** What lies open on the table; the rest is laid out beside the decision. */
 const BOARD_ZONES = ['hand', 'offer', 'space', 'faction', 'post', 'intrigue', 'contract', 'trophy', 'seat']
+
+/** Where cards and contracts lie open for everybody. */
+const MARKETS = ['offer', 'contract']
 
 export function gameTable(language: Language): GameTable {
   const translators = remembered((box, you) => translator(language, box, you))
@@ -32,6 +36,8 @@ export function gameTable(language: Language): GameTable {
     keys: KEYS,
     stage: stageOf(STAGING, readEvent),
     boardZones: BOARD_ZONES,
+    looksFirst: MARKETS,
+    Price,
     Tray,
     Preview,
     tell: (say, subject) => tellOf(say)(subject),

@@ -1,10 +1,10 @@
 // A spot of the table. It glows and can be clicked when it is a target of an option; it is grey, with the reason, when
-// it is closed. What it is about can be read on hover or focus, and enlarged.
+// it is closed. What it is about can be read on hover or focus, and enlarged. On a market a click only looks.
 
 import type { CSSProperties, ReactNode } from 'react'
 import { type Subject, useAbout } from '../ui/about.tsx'
 import { useTable } from './context.tsx'
-import type { PlaceId } from './selection.ts'
+import { type PlaceId, zoneOf } from './selection.ts'
 
 type Props = {
   readonly id: PlaceId
@@ -20,12 +20,14 @@ type Props = {
 }
 
 export function Place({ id, label, className = '', style, about, moves, children }: Props): ReactNode {
-  const { selection, picked, closed, click } = useTable()
+  const { game, selection, picked, closed, click } = useTable()
   const reason = closed.get(id)
   const lit = selection.lit.has(id)
   const isPicked = picked.includes(id)
   const isOpen = lit || isPicked || selection.instead.has(id)
-  const look = useAbout(about, reason)
+  const zone = zoneOf(id)
+  const look = useAbout(about, reason, zone)
+  const looksOnly = !isOpen || game.looksFirst?.includes(zone)
   const state = isPicked ? 'picked' : lit ? 'lit' : reason === undefined ? '' : 'closed'
   return (
     <button
@@ -39,7 +41,7 @@ export function Place({ id, label, className = '', style, about, moves, children
       aria-disabled={!isOpen || undefined}
       tabIndex={isOpen ? 0 : -1}
       {...look.props}
-      onClick={(event) => (isOpen ? click(id) : look.open(event))}
+      onClick={(event) => (looksOnly ? look.open(event) : click(id))}
     >
       {children}
     </button>

@@ -10,6 +10,7 @@ import { AboutLayer } from '../ui/AboutLayer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
+import { Handling } from './Handling.tsx'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -36,7 +37,10 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
         </p>
       )}
       {isHelpOpen && <Shortcuts close={() => setHelpOpen(false)} />}
-      <AboutLayer tell={(subject) => game.tell(say, subject)} />
+      <AboutLayer
+        tell={(subject) => game.tell(say, subject)}
+        handle={({ subject, zone, close }) => <Handling place={`${zone}:${subject.id}`} close={close} />}
+      />
     </main>
   )
 }

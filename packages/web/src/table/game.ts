@@ -32,6 +32,10 @@ export type GameTable = {
   readonly stage: Stage
   /** Zones whose places are always on the board; places of other zones are laid out beside the decision. */
   readonly boardZones: readonly string[]
+  /** Zones where a click only looks; what can be done with a thing there is a button beside it. */
+  readonly looksFirst?: readonly string[]
+  /** What an option takes of what there is, and what is left then. */
+  readonly Price?: ComponentType<{ readonly option: Option }>
   /** Places as cards in a row, for those that are not on the board. */
   readonly Tray: ComponentType<{ readonly places: readonly PlaceId[] }>
   /** What an option costs and brings, in icons. */
