@@ -3,6 +3,7 @@
 import { type Language, translator } from '@sietch/i18n'
 import { type ImperiumView, readEvent } from '@sietch/imperium'
 import type { GameTable } from '../table/game.ts'
+import { remembered } from '../table/speakers.ts'
 import { stageOf } from '../table/staging.ts'
 import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
@@ -24,16 +25,14 @@ const BOARD_ZONES = ['hand', 'offer', 'space', 'faction', 'post', 'intrigue', 'c
 const MARKETS = ['offer', 'contract']
 
 export function gameTable(language: Language): GameTable {
-  // A translator for each box, made once: the table asks with every moment.
-  const translators = new Map<string, ReturnType<typeof translator>>()
+  const translators = remembered((box, you) => translator(language, box, you))
   return {
     placed,
     closedPlaces,
-    translator(view) {
-      const { box } = view as ImperiumView
-      const known = translators.get(box) ?? translator(language, box)
-      translators.set(box, known)
-      return known
+    translator: (view, you) => translators((view as ImperiumView).box, you),
+    called(say, view, seat) {
+      const leader = (view as ImperiumView).players[seat]?.leader
+      return leader == null ? undefined : say.name('leader', leader)
     },
     offerOf,
     keys: KEYS,

@@ -15,8 +15,8 @@ import type { Stage } from './staging.ts'
 export type GameTable = {
   placed(option: Option): Placed
   closedPlaces(closed: Closed): readonly PlaceId[]
-  /** The words for this match. */
-  translator(view: unknown): Translator
+  /** The words for this match; the player at the seat `you` is spoken to. */
+  translator(view: unknown, you?: Seat): Translator
   /** What else is to be said of what is asked: whose advantage may be stopped, what is offered. */
   context?(say: Translator, view: unknown, names: readonly string[]): string | undefined
   /** What the players are called who gave no name; by the colour of the seat where nothing else is known. */
