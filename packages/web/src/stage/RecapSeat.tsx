@@ -17,11 +17,11 @@ type Props = {
 }
 
 export function RecapSeat({ seat, called, from, to, children }: Props): ReactNode {
-  const { names, shown } = useTable()
+  const { names, you } = useTable()
   const counted = useCounted(to, from)
   const gain = to - from
   return (
-    <div className="recap-seat" data-seat={seat} data-own={seat === shown.snapshot.viewer || undefined}>
+    <div className="recap-seat" data-seat={seat} data-own={seat === you || undefined}>
       <p className="recap-name">
         <SeatMark seat={seat} />
         <b>{names[seat]}</b>

@@ -118,14 +118,13 @@ function Fighters({ combat, step }: PartProps): ReactNode {
 const SCALE = 20
 
 function Played({ seat, card }: { readonly seat: number; readonly card: string }): ReactNode {
-  const { say, names, shown } = useImperium()
+  const { say, names, you } = useImperium()
   const w = useWords()
   const name = names[seat] ?? ''
   return (
     <div className="combat-played" data-seat={seat}>
       <b>
-        <SeatMark seat={seat} />{' '}
-        {w('page.combat.plays', { who: seat === shown.snapshot.viewer ? 'you' : 'other', name })}
+        <SeatMark seat={seat} /> {w('page.combat.plays', { who: seat === you ? 'you' : 'other', name })}
       </b>
       <Told about={{ kind: 'intrigue', id: card }} label={say.name('intrigue', card)}>
         <Component subject={{ kind: 'intrigue', id: card }} say={say} />

@@ -38,19 +38,13 @@ export function Fighter({
   isFirst,
   acts,
 }: Props): ReactNode {
-  const { names, say, view, shown } = useImperium()
+  const { names, say, view, you } = useImperium()
   const w = useWords()
   const counted = useCounted(strength, isFirst ? 0 : before.strength)
   const leader = view.players[seat]?.leader
   const isIn = fights(fighter)
   return (
-    <li
-      className="fighter"
-      data-seat={seat}
-      data-acts={acts}
-      data-idle={!isIn}
-      data-own={seat === shown.snapshot.viewer}
-    >
+    <li className="fighter" data-seat={seat} data-acts={acts} data-idle={!isIn} data-own={seat === you}>
       <span className="fighter-place">
         <PlaceMark place={place} isTied={isTied} />
         {place !== before.place && (

@@ -2,7 +2,7 @@
 // from the log alone, so that it can be seen again at any time.
 
 import type { ConflictId, Content, ImperiumEvent, IntrigueId } from '@sietch/imperium'
-import type { Seat, Viewer } from '@sietch/kernel'
+import type { Seat } from '@sietch/kernel'
 import type { LogEntry } from '../../table/table.ts'
 import {
   after,
@@ -163,7 +163,7 @@ export function passingOf(
   before: readonly number[],
   now: readonly number[],
   seat: Seat,
-  viewer: Viewer,
+  viewer: Seat | null,
 ): Passing | undefined {
   const [was = 0, strength = 0] = [before[seat], now[seat]]
   const passed = now.flatMap((against, over) =>

@@ -7,8 +7,7 @@ import { type Combat, type CombatStep, participants, passingOf, standingOf } fro
 import type { Tie } from './standing.ts'
 
 export function useOutcome(combat: Combat, step: CombatStep): readonly string[] {
-  const { content, names, say, shown } = useImperium()
-  const you = shown.snapshot.viewer
+  const { content, names, say, you } = useImperium()
   const w = useWords()
   const { firstPlayer } = combat
   const now = standingOf(step.fighters, firstPlayer, content)
