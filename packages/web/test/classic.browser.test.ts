@@ -59,11 +59,28 @@ describe('the table of classic Dune', () => {
 
   it('comes nearer to the map and back', async () => {
     const { page } = await sitDown({ viewport: PHONE, hasTouch: true })
-    const whole = await page.locator('.map-drawing').getAttribute('viewBox')
+    const scale = () =>
+      page.locator('.map-drawing > g').evaluate((land) => (land as SVGGElement).getCTM()?.a ?? 0)
+    const whole = await scale()
     await page.getByRole('button', { name: 'Nearer' }).click()
-    expect(await page.locator('.map-drawing').getAttribute('viewBox')).not.toBe(whole)
-    await page.getByRole('button', { name: 'Farther' }).click()
-    expect(await page.locator('.map-drawing').getAttribute('viewBox')).toBe(whole)
+    expect(await scale()).toBeGreaterThan(whole)
+    await page.getByRole('button', { name: 'The whole map' }).click()
+    expect(await scale()).toBeCloseTo(whole)
+  })
+
+  it('comes nearer to what the wheel points at', async () => {
+    const { page } = await sitDown({ viewport: DESKTOP })
+    const city = page.getByRole('img', { name: 'Carthag', exact: true })
+    const middle = async () => {
+      const box = await city.boundingBox()
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    }
+    const before = await middle()
+    await page.mouse.move(before.x, before.y)
+    await page.mouse.wheel(0, -400)
+    await expect.poll(() => page.locator('.map-drawing.near').count()).toBe(1)
+    const after = await middle()
+    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(3)
   })
 
   it(

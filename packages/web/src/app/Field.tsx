@@ -12,6 +12,8 @@ type Props = {
   readonly type?: 'text' | 'password' | 'url'
   readonly autoComplete?: string
   readonly maxLength?: number
+  /** In a window it has the focus at once. */
+  readonly isFirst?: boolean
   onChange(value: string): void
 }
 
@@ -26,6 +28,7 @@ export function Field({
   type = 'text',
   autoComplete = 'off',
   maxLength = LONGEST,
+  isFirst = false,
   onChange,
 }: Props): ReactNode {
   const id = useId()
@@ -41,6 +44,7 @@ export function Field({
         type={type}
         maxLength={maxLength}
         autoComplete={autoComplete}
+        data-first={isFirst || undefined}
         onChange={({ target }) => onChange(target.value)}
       />
       {about !== undefined && <small>{about}</small>}

@@ -49,6 +49,7 @@ export function NameDialog({ onDone, onClose }: Props): ReactNode {
             value={name}
             maxLength={LIMITS.name}
             autoComplete="nickname"
+            isFirst
             onChange={setName}
           />
           <p role="alert">{problem}</p>

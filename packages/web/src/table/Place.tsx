@@ -1,10 +1,10 @@
 // A spot of the table. It glows and can be clicked when it is a target of an option; it is grey, with the reason, when
-// it is closed. What it is about can be read on hover or focus, and enlarged.
+// it is closed. What it is about can be read on hover or focus, and enlarged. On a market a click only looks.
 
 import type { CSSProperties, ReactNode } from 'react'
 import { type Subject, useAbout } from '../ui/about.tsx'
 import { useTable } from './context.tsx'
-import type { PlaceId } from './selection.ts'
+import { type PlaceId, zoneOf } from './selection.ts'
 import './place.css'
 
 type Props = {
@@ -21,29 +21,32 @@ type Props = {
 }
 
 export function Place({ id, label, className = '', style, about, moves, children }: Props): ReactNode {
-  const { selection, picked, closed, whyNot, hinted, game, click } = useTable()
+  const { shown, game, selection, picked, closed, whyNot, hinted, click } = useTable()
   const lit = selection.lit.has(id)
   const isPicked = picked.includes(id)
   const isOpen = lit || isPicked || selection.instead.has(id)
+  const isStaged = shown.beat?.lit.includes(id) === true
+  const isHinted = hinted !== null && game.placed(hinted).places.includes(id)
   const reason = closed.get(id) ?? (lit || isPicked ? undefined : whyNot(id))
-  const look = useAbout(about, reason)
+  const zone = zoneOf(id)
+  const look = useAbout(about, reason, zone)
+  const looksOnly = !isOpen || game.looksFirst?.includes(zone)
   // Once something is picked, only what goes with it is bright.
   const isDim = picked.length > 0 && reason === undefined
   const state = isPicked ? 'picked' : lit ? 'lit' : isDim ? 'dim' : reason === undefined ? '' : 'closed'
-  const isHinted = hinted !== null && game.placed(hinted).places.includes(id)
   return (
     <button
       type="button"
       data-place={id}
       data-move={moves}
-      className={`place ${state} ${isHinted ? 'hinted' : ''} ${className}`}
+      className={`place ${state} ${isHinted ? 'hinted' : ''} ${isStaged ? 'staged' : ''} ${className}`}
       style={style}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}
       aria-pressed={isPicked || undefined}
       aria-disabled={!isOpen || undefined}
       tabIndex={isOpen ? 0 : -1}
       {...look.props}
-      onClick={(event) => (isOpen ? click(id) : look.open(event))}
+      onClick={(event) => (looksOnly ? look.open(event) : click(id))}
     >
       {children}
     </button>

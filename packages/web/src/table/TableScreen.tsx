@@ -6,10 +6,12 @@ import { useWords } from '../app/words.ts'
 import { useKeyboard } from '../decision/keyboard.ts'
 import { Shortcuts } from '../decision/Shortcuts.tsx'
 import { useSound } from '../sound/sound.ts'
+import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
+import { Handling } from './Handling.tsx'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -29,6 +31,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
         <SettingsButton />
       </game.TopBar>
       <game.Board />
+      <Stage />
       {children}
       {shown.problem !== null && (
         <p role="alert" className="table-problem">
@@ -36,7 +39,10 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
         </p>
       )}
       {isHelpOpen && <Shortcuts close={() => setHelpOpen(false)} />}
-      <AboutLayer tell={(subject) => game.tell(say, subject)} />
+      <AboutLayer
+        tell={(subject) => game.tell(say, subject)}
+        handle={({ subject, zone, close }) => <Handling place={`${zone}:${subject.id}`} close={close} />}
+      />
     </main>
   )
 }

@@ -2,6 +2,7 @@
 // row for each choice, and the state after it, written in one transaction.
 
 import type { Entry, Leg, Seat } from '@sietch/kernel'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { TableSetup } from './table.ts'
 
 /** What a list of matches shows. */
@@ -70,44 +71,52 @@ export type MatchStore = {
 const STORES = ['matches', 'positions', 'rows'] as const
 const VERSION = 1
 
+interface Kept extends DBSchema {
+  matches: { key: string; value: MatchSummary }
+  positions: { key: string; value: Position }
+  rows: { key: [id: string, seq: number]; value: Row }
+}
+
 export function browserStore(): MatchStore {
   const database = open()
-  async function within<T>(mode: IDBTransactionMode, use: (stores: Stores) => Promise<T>): Promise<T> {
-    // `strict`: what is shown afterwards is on the disk.
-    const transaction = (await database).transaction(STORES, mode, { durability: 'strict' })
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('the transaction was given up'))
-    })
-    const [value] = await Promise.all([use(storesOf(transaction)), done])
-    return value
-  }
+  const reading = async () => (await database).transaction(STORES)
+  // `strict`: what is shown afterwards is on the disk.
+  const writing = async () => (await database).transaction(STORES, 'readwrite', { durability: 'strict' })
   return {
-    list: () => within('readonly', ({ matches }) => answer<MatchSummary[]>(matches.getAll())),
-    load: (id) =>
-      within('readonly', async ({ matches, positions, rows }) => {
-        const [summary, position, found] = await Promise.all([
-          answer<MatchSummary | undefined>(matches.get(id)),
-          answer<Position | undefined>(positions.get(id)),
-          answer<Row[]>(rows.getAll(rowsOf(id))),
-        ])
-        return summary && { summary, position: position ?? null, rows: found }
-      }),
-    create: (id, table) =>
-      within('readwrite', async ({ matches }) => void matches.add(newSummary(id, table))),
-    save: ({ summary, position, cut, rows: added }) =>
-      within('readwrite', async ({ matches, positions, rows }) => {
-        matches.put(summary)
-        positions.put(position)
-        rows.delete(rowsOf(summary.id, cut))
-        for (const row of added) rows.add(row)
-      }),
-    remove: (id) =>
-      within('readwrite', async ({ matches, positions, rows }) => {
-        matches.delete(id)
-        positions.delete(id)
-        rows.delete(rowsOf(id))
-      }),
+    list: async () => (await database).getAll('matches'),
+    async load(id) {
+      const kept = await reading()
+      const [summary, position, rows] = await Promise.all([
+        kept.objectStore('matches').get(id),
+        kept.objectStore('positions').get(id),
+        kept.objectStore('rows').getAll(rowsOf(id)),
+        kept.done,
+      ])
+      return summary && { summary, position: position ?? null, rows }
+    },
+    async create(id, table) {
+      const kept = await writing()
+      await Promise.all([kept.objectStore('matches').add(newSummary(id, table)), kept.done])
+    },
+    async save({ summary, position, cut, rows }) {
+      const kept = await writing()
+      await Promise.all([
+        kept.objectStore('matches').put(summary),
+        kept.objectStore('positions').put(position),
+        kept.objectStore('rows').delete(rowsOf(summary.id, cut)),
+        ...rows.map((row) => kept.objectStore('rows').add(row)),
+        kept.done,
+      ])
+    },
+    async remove(id) {
+      const kept = await writing()
+      await Promise.all([
+        kept.objectStore('matches').delete(id),
+        kept.objectStore('positions').delete(id),
+        kept.objectStore('rows').delete(rowsOf(id)),
+        kept.done,
+      ])
+    },
   }
 }
 
@@ -122,28 +131,13 @@ export const newSummary = (id: string, table: TableSetup): MatchSummary => ({
   finished: false,
 })
 
-type Stores = { readonly [S in (typeof STORES)[number]]: IDBObjectStore }
-
-const storesOf = (transaction: IDBTransaction): Stores => ({
-  matches: transaction.objectStore('matches'),
-  positions: transaction.objectStore('positions'),
-  rows: transaction.objectStore('rows'),
-})
-
 const rowsOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity])
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('sietch', VERSION)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore('matches', { keyPath: 'id' })
-    request.result.createObjectStore('positions', { keyPath: 'id' })
-    request.result.createObjectStore('rows', { keyPath: ['id', 'seq'] })
-  }
-  return answer(request)
-}
-
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+const open = (): Promise<IDBPDatabase<Kept>> =>
+  openDB<Kept>('sietch', VERSION, {
+    upgrade(database) {
+      database.createObjectStore('matches', { keyPath: 'id' })
+      database.createObjectStore('positions', { keyPath: 'id' })
+      database.createObjectStore('rows', { keyPath: ['id', 'seq'] })
+    },
   })

@@ -20,14 +20,25 @@ export type Told = {
 /** What a game has to tell; nothing about what it does not know. */
 export type Tell = (subject: Subject) => Told | undefined
 
-export function AboutLayer({ tell }: { readonly tell: Tell }): ReactNode {
+/** What can be done with a thing that lies on the table and is looked at. */
+export type Handle = (thing: { readonly subject: Subject; readonly zone: string; close(): void }) => ReactNode
+
+type Props = { readonly tell: Tell; readonly handle?: Handle }
+
+export function AboutLayer({ tell, handle }: Props): ReactNode {
   const { pointed, enlarged } = useReading()
   const tip = pointed && tell(pointed.subject)
   return (
     <>
       {tip && pointed && <Tooltip told={tip} note={pointed.note} at={pointed.at} />}
       {enlarged && (
-        <Enlargement enlarged={enlarged} tell={tell} onMove={enlarge} onClose={() => enlarge(null)} />
+        <Enlargement
+          enlarged={enlarged}
+          tell={tell}
+          handle={handle}
+          onMove={enlarge}
+          onClose={() => enlarge(null)}
+        />
       )}
     </>
   )

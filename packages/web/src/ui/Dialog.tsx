@@ -1,4 +1,5 @@
-// A window over the page: the browser keeps the focus inside and gives it back, and closes on Escape.
+// A window over the page: the browser keeps the focus inside and gives it back, and closes on Escape. What is marked
+// with `data-first` has the focus at once, without it what comes first.
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -21,6 +22,7 @@ export function Dialog({ title, className = '', onClose, onKeyDown, children }: 
     const element = dialog.current
     const focused = document.activeElement
     element?.showModal()
+    element?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => {
       element?.close()
       // React takes the element away before the browser gives the focus back.

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '../app/words.ts'
-import type { Tell } from './AboutLayer.tsx'
+import type { Handle, Tell } from './AboutLayer.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { Enlarged } from './pointer.ts'
 import './enlargement.css'
@@ -13,19 +13,22 @@ const SWIPE = 48
 type Props = {
   readonly enlarged: Enlarged
   readonly tell: Tell
+  readonly handle: Handle | undefined
   onMove(to: Enlarged): void
   onClose(): void
 }
 
-export function Enlargement({ enlarged: { list, index, note }, tell, onMove, onClose }: Props): ReactNode {
+export function Enlargement({ enlarged, tell, handle, onMove, onClose }: Props): ReactNode {
+  const { list, index, note, zone } = enlarged
   const w = useWords()
   const pressedAt = useRef<number>(undefined)
   const subject = list[index]
   const told = subject && tell(subject)
-  if (told === undefined) return null
+  if (subject === undefined || told === undefined) return null
   const move = (by: -1 | 1) => {
     const next = index + by
-    if (next >= 0 && next < list.length) onMove({ list, index: next })
+    if (next < 0 || next >= list.length) return
+    onMove({ list, index: next, ...(zone === undefined ? {} : { zone }) })
   }
   return (
     <Dialog
@@ -57,6 +60,7 @@ export function Enlargement({ enlarged: { list, index, note }, tell, onMove, onC
           ))}
           {note !== undefined && <div className="enlargement-note">{note}</div>}
         </dl>
+        {zone !== undefined && handle?.({ subject, zone, close: onClose })}
         {list.length > 1 && (
           <div className="enlargement-turn">
             <button

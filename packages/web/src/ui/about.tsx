@@ -53,8 +53,11 @@ export const AboutGroup = ({
   readonly children: ReactNode
 }): ReactNode => <Neighbors value={subjects}>{children}</Neighbors>
 
-/** What an element does so that its subject can be read about; `note` is what is to be said of it just now. */
-export function useAbout(subject: Subject | undefined, note?: string): About {
+/**
+ * What an element does so that its subject can be read about; `note` is what is to be said of it just now, `zone` the
+ * part of the table where it lies.
+ */
+export function useAbout(subject: Subject | undefined, note?: string, zone?: string): About {
   const neighbors = use(Neighbors)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressedLong = useRef(false)
@@ -86,6 +89,7 @@ export function useAbout(subject: Subject | undefined, note?: string): About {
     enlarge({
       ...(index < 0 ? { list: [subject], index: 0 } : { list: neighbors, index }),
       ...(note === undefined ? {} : { note }),
+      ...(zone === undefined ? {} : { zone }),
     })
   }
   return {

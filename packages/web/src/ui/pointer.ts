@@ -13,7 +13,13 @@ export type Pointed = {
   readonly at: Element
 }
 
-export type Enlarged = { readonly list: readonly Subject[]; readonly index: number; readonly note?: string }
+export type Enlarged = {
+  readonly list: readonly Subject[]
+  readonly index: number
+  readonly note?: string
+  /** The part of the table where it lies, if it lies on one. */
+  readonly zone?: string
+}
 
 type Reading = { readonly pointed: Pointed | null; readonly enlarged: Enlarged | null }
 

@@ -4,6 +4,7 @@ export const classicPage = {
   'page.tab.map': 'Map',
   'page.map.nearer': 'Nearer',
   'page.map.farther': 'Farther',
+  'page.map.whole': 'The whole map',
 
   'page.chart.strongholds': 'Strongholds',
   'page.chart.forces': 'Forces on the planet',

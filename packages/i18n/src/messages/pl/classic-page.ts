@@ -7,6 +7,7 @@ export const classicPage: Translated<typeof en> = {
   'page.tab.map': 'Mapa',
   'page.map.nearer': 'Przybliż',
   'page.map.farther': 'Oddal',
+  'page.map.whole': 'Cała mapa',
 
   'page.chart.strongholds': 'Twierdze',
   'page.chart.forces': 'Oddziały na planecie',

@@ -7,6 +7,7 @@ export const classicPage: Translated<typeof en> = {
   'page.tab.map': 'Поле',
   'page.map.nearer': 'Приблизить',
   'page.map.farther': 'Отдалить',
+  'page.map.whole': 'Вся карта',
 
   'page.chart.strongholds': 'Крепости',
   'page.chart.forces': 'Отряды на планете',

@@ -1,3 +1,6 @@
 // What is said beside the things on the table, in Russian.
 
-export const looks = {}
+export const looks = {
+  'page.look.choose': 'Выбрать',
+  'page.look.left': 'очки убеждения: {had} → {left}',
+}

@@ -7,6 +7,7 @@ export const classicPage: Translated<typeof en> = {
   'page.tab.map': 'Поле',
   'page.map.nearer': 'Наблизити',
   'page.map.farther': 'Віддалити',
+  'page.map.whole': 'Уся карта',
 
   'page.chart.strongholds': 'Твердині',
   'page.chart.forces': 'Загони на планеті',

@@ -1,92 +1,143 @@
-// Coming nearer to the map and moving over it: by wheel, by two fingers, by dragging, by buttons.
+// Coming nearer to the map and moving over it: by wheel, by two fingers, by dragging, by a double click, by buttons and
+// keys. Whoever goes through the map with the keyboard is followed.
 
-import { type PointerEvent, type RefObject, useEffect, useRef, useState, type WheelEvent } from 'react'
-import { EDGE } from './geometry.ts'
+import { select } from 'd3-selection'
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomTransform } from 'd3-zoom'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { EDGE, type Point } from './geometry.ts'
 
-/** The middle of what is seen, and how many times larger than the whole map. */
-type Camera = { readonly x: number; readonly y: number; readonly times: number }
-
-const WHOLE: Camera = { x: 0, y: 0, times: 1 }
 const NEAREST = 5
-/** A finger that moves so far drags, and does not click. */
+const STEP = 1.6
+/** A pointer that moves so far drags, and does not click. */
 const DRAG = 8
+/** So long a click on what can only be read about may become a double click. */
+const SECOND_CLICK = 250
+const GLIDE = 250
 
-/** Nothing beyond the edge of the map is shown. */
-function within({ x, y, times }: Camera): Camera {
-  const near = Math.min(Math.max(times, 1), NEAREST)
-  const room = EDGE - EDGE / near
-  const clamp = (n: number) => Math.min(Math.max(n, -room), room)
-  return { x: clamp(x), y: clamp(y), times: near }
+const WHOLE: [[number, number], [number, number]] = [
+  [-EDGE, -EDGE],
+  [EDGE, EDGE],
+]
+
+const KEYS: { readonly [key: string]: 'nearer' | 'farther' | 'whole' } = {
+  '+': 'nearer',
+  '=': 'nearer',
+  '-': 'farther',
+  '0': 'whole',
 }
 
-type Finger = { readonly x: number; readonly y: number }
+/** `land` is the part of the drawing that grows. */
+export function useZoom(drawing: RefObject<SVGSVGElement | null>, land: RefObject<SVGGElement | null>) {
+  const [times, setTimes] = useState(1)
+  const camera = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
+  const fingers = useRef(new Map<number, Point>())
+  const reading = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-export function useZoom(svg: RefObject<SVGSVGElement | null>) {
-  const [look, setLook] = useState(WHOLE)
-  const fingers = useRef(new Map<number, Finger>())
-  const pressed = useRef<Finger | null>(null)
-  const hasDragged = useRef(false)
-  const unit = () => (2 * EDGE) / look.times / Math.max(1, svg.current?.getBoundingClientRect().width ?? 1)
-
-  const nearer = (by: number) => setLook((now) => within({ ...now, times: now.times * by }))
-
-  // React listens to the wheel passively; the page behind must not scroll.
   useEffect(() => {
-    const element = svg.current
-    const still = (event: Event) => event.preventDefault()
-    element?.addEventListener('wheel', still, { passive: false })
-    return () => element?.removeEventListener('wheel', still)
-  }, [svg])
+    const svg = drawing.current
+    if (svg === null) return
+    camera.current = zoom<SVGSVGElement, unknown>()
+      .extent(WHOLE)
+      .translateExtent(WHOLE)
+      .scaleExtent([1, NEAREST])
+      .clickDistance(DRAG)
+      .duration(isCalm() ? 0 : GLIDE)
+      .filter((event: Event) => isMeant(event, zoomTransform(svg).k))
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        land.current?.setAttribute('transform', transform.toString())
+        setTimes(transform.k)
+        if (
+          'TouchEvent' in window &&
+          sourceEvent instanceof TouchEvent &&
+          isDragged(sourceEvent, fingers.current)
+        ) {
+          // The map has them now: nothing is held down long.
+          for (const id of fingers.current.keys()) svg.setPointerCapture(id)
+          fingers.current.clear()
+        }
+      })
+    select(svg).call(camera.current)
+    return () => {
+      clearTimeout(reading.current)
+      select(svg).on('.zoom', null)
+    }
+  }, [drawing, land])
 
+  const at = () => select(drawing.current as SVGSVGElement)
+  const actions = {
+    nearer: () => camera.current?.scaleBy(at(), STEP),
+    farther: () => camera.current?.scaleBy(at(), 1 / STEP),
+    whole: () => camera.current?.scaleTo(at(), 1),
+  }
   return {
-    viewBox: [
-      look.x - EDGE / look.times,
-      look.y - EDGE / look.times,
-      (2 * EDGE) / look.times,
-      (2 * EDGE) / look.times,
-    ].join(' '),
-    isNear: look.times > 1,
-    canNear: look.times < NEAREST,
-    nearer: () => nearer(1.6),
-    farther: () => nearer(1 / 1.6),
+    isNear: times > 1,
+    canNear: times < NEAREST,
+    ...actions,
+    onKeyDown(event: KeyboardEvent) {
+      const action = KEYS[event.key]
+      if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      actions[action]()
+    },
     handlers: {
-      onWheel: ({ deltaY }: WheelEvent) => nearer(Math.exp(-deltaY / 500)),
-      onPointerDown({ pointerId, clientX, clientY }: PointerEvent) {
-        fingers.current.set(pointerId, { x: clientX, y: clientY })
-        pressed.current = { x: clientX, y: clientY }
-        hasDragged.current = false
-      },
-      onPointerMove(event: PointerEvent) {
-        const { pointerId, clientX, clientY } = event
-        const before = fingers.current.get(pointerId)
-        const start = pressed.current
-        if (before === undefined || start === null) return
-        if (!hasDragged.current && Math.hypot(clientX - start.x, clientY - start.y) < DRAG) return
-        if (!hasDragged.current) svg.current?.setPointerCapture(pointerId)
-        hasDragged.current = true
-        const [other] = [...fingers.current].filter(([id]) => id !== pointerId).map(([, finger]) => finger)
-        fingers.current.set(pointerId, { x: clientX, y: clientY })
-        const spread =
-          other === undefined
-            ? 1
-            : Math.hypot(clientX - other.x, clientY - other.y) /
-              Math.max(1, Math.hypot(before.x - other.x, before.y - other.y))
-        const step = unit() / (other === undefined ? 1 : 2)
-        setLook((now) =>
-          within({
-            x: now.x - (clientX - before.x) * step,
-            y: now.y - (clientY - before.y) * step,
-            times: now.times * spread,
-          }),
-        )
-      },
+      onPointerDown: ({ pointerId, clientX, clientY }: PointerEvent) =>
+        void fingers.current.set(pointerId, { x: clientX, y: clientY }),
       onPointerUp: ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId),
       onPointerCancel: ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId),
-      onClickCapture(event: { stopPropagation(): void }) {
-        if (!hasDragged.current) return
-        hasDragged.current = false
+      onFocus({ target, currentTarget }: FocusEvent<SVGSVGElement>) {
+        if (!target.matches(':focus-visible')) return
+        const spot = middleOf(target, currentTarget)
+        const transform = zoomTransform(currentTarget)
+        const seen = transform.apply([spot.x, spot.y])
+        if (Math.max(...seen.map(Math.abs)) > EDGE * 0.9) camera.current?.translateTo(at(), spot.x, spot.y)
+      },
+      onClickCapture(event: MouseEvent) {
+        const place = event.target instanceof Element ? event.target.closest('.map-place') : null
+        if (!event.isTrusted || place === null || isOpen(place)) return
         event.stopPropagation()
+        clearTimeout(reading.current)
+        const read = () => place.dispatchEvent(new window.MouseEvent('click', { bubbles: true }))
+        if (event.detail < 2) reading.current = setTimeout(read, SECOND_CLICK)
       },
     },
   }
 }
+
+const isOpen = (place: Element): boolean => place.getAttribute('role') === 'button'
+
+/** One finger on the whole map scrolls the page; two clicks on what can be chosen are two choices. */
+function isMeant(event: Event, times: number): boolean {
+  if (event.type === 'touchstart') return times > 1 || (event as TouchEvent).touches.length > 1
+  if (event.type === 'dblclick') {
+    const place = event.target instanceof Element ? event.target.closest('.map-place') : null
+    return place === null || !isOpen(place)
+  }
+  return event.type === 'wheel' || (event as globalThis.MouseEvent).button === 0
+}
+
+function isDragged({ touches }: TouchEvent, begun: ReadonlyMap<number, Point>): boolean {
+  const [finger] = touches
+  const [start] = begun.values()
+  if (finger === undefined || start === undefined) return false
+  return touches.length > 1 || Math.hypot(finger.clientX - start.x, finger.clientY - start.y) >= DRAG
+}
+
+/** Where something lies on the map. */
+function middleOf(thing: Element, svg: SVGSVGElement): Point {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  const spot = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(svg.getScreenCTM()?.inverse())
+  const [x, y] = zoomTransform(svg).invert([spot.x, spot.y])
+  return { x, y }
+}
+
+const isCalm = (): boolean =>
+  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches

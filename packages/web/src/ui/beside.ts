@@ -1,0 +1,19 @@
+// Where something small lies that belongs to a thing on the page: beside it, within the window, and it stays there when
+// the page moves.
+
+import { autoUpdate, computePosition, flip, type Placement, shift, offset as spaced } from '@floating-ui/dom'
+
+const GAP = 8
+
+/** Above the thing unless another side is asked for; on the other side where there is no room. */
+export function layBeside(small: HTMLElement, thing: Element, placement: Placement = 'top'): () => void {
+  return autoUpdate(thing, small, async () => {
+    const { x, y } = await computePosition(thing, small, {
+      placement,
+      strategy: 'fixed',
+      middleware: [spaced(GAP), flip({ padding: GAP }), shift({ padding: GAP, crossAxis: true })],
+    })
+    small.style.left = `${x}px`
+    small.style.top = `${y}px`
+  })
+}
