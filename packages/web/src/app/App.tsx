@@ -15,11 +15,12 @@ const OnlinePages = lazy(async () => ({ default: (await import('../online/Pages.
 
 export function App(): ReactNode {
   const route = useRoute()
-  const { language, motion } = useSettings()
+  const { language, motion, size } = useSettings()
   useEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dataset.motion = motion
-  }, [language, motion])
+    document.documentElement.dataset.size = size
+  }, [language, motion, size])
   return (
     <>
       <Stumble key={location.hash}>{pageOf(route)}</Stumble>

@@ -1,6 +1,6 @@
 // A table on the screen: the bar on top, the board of the game, and what lies over them.
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
 import { useKeyboard } from '../decision/keyboard.ts'
@@ -9,6 +9,7 @@ import { useSound } from '../sound/sound.ts'
 import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
 import { Button } from '../ui/Button.tsx'
+import { leaveFocused } from '../ui/pointer.ts'
 import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
 import { Handling } from './Handling.tsx'
@@ -21,6 +22,10 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
   const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard(game.keys)
   useSound()
+  const { seq } = shown.snapshot
+  useEffect(() => {
+    if (seq > 0) leaveFocused()
+  }, [seq])
   return (
     <main className="table-screen">
       <game.TopBar>
