@@ -21,7 +21,12 @@ async function load(id: string): Promise<Stored> {
 
 async function openLocal(id: string): Promise<LocalTable> {
   const { summary } = await load(id)
-  return localTable(summary, { line: workerLine(), store, speed: () => settings().speed, words: say })
+  return localTable(summary, {
+    line: workerLine(),
+    store,
+    speed: () => settings().speed,
+    words: say,
+  })
 }
 
 async function openReplay(id: string): Promise<ReplayTable> {
@@ -33,6 +38,7 @@ async function openReplay(id: string): Promise<ReplayTable> {
       line,
       (ask) => ask('replay', { id }),
       async () => writeMatchFile(await fileOf(await load(id))),
+      true,
     )
   } catch (error) {
     line.close()

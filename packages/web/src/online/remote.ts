@@ -4,6 +4,7 @@
 import type { Words } from '@sietch/i18n/page'
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable, Update, Whole } from '@sietch/protocol'
+import { keptSnapshots } from '../table/kept.ts'
 import { pacedQueue, type Speed } from '../table/pace.ts'
 import {
   isOffered,
@@ -56,6 +57,7 @@ export function remoteTable(
   let table = first
   let setup: Seating = seatingOf(first)
   let latest: Followed | null = null
+  const kept = keptSnapshots()
   let shown: Shown | null = null
   /** A choice that the server has not answered yet. The same number and key are made once, however often they come. */
   let sending: { readonly seq: number; readonly key: string } | null = null
@@ -71,6 +73,7 @@ export function remoteTable(
   const queue = pacedQueue<Followed>(speed, (moments, ahead) => {
     const moment = moments.at(-1)
     if (moment === undefined) return
+    for (const { snapshot } of moments) kept.keep(snapshot)
     const { snapshot, log } = moment
     change({ snapshot, log, ahead, thinking: ahead > 0 ? null : thinking(snapshot), problem: null })
   })
@@ -165,6 +168,7 @@ export function remoteTable(
     },
     takeOver() {},
     skip: () => queue.flush(),
+    past: (seq) => kept.at(seq),
     history,
     exported,
     close() {

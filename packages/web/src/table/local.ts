@@ -73,6 +73,8 @@ export function localTable(
     takeOver: (seat) => line.post({ kind: 'take-over', seat }),
     skip: () => queue.flush(),
     hint: () => ask('hint', { seq: seq() }),
+    past: (wanted) => ask('past', { seq: wanted }),
+    branch: (from, next) => ask('branch', { seq: from, id: next }),
     history: () => ask('history', {}),
     async exported() {
       const stored = await store.load(id)
