@@ -49,7 +49,7 @@ function drawn(change: Partial<Snapshot>, child: ReactNode): string {
     isVisiting: false,
     ...change,
   }
-  const now = { snapshot, log: [], ahead: 0, thinking: null, problem: null }
+  const now = { snapshot, log: [], beat: null, ahead: 0, thinking: null, problem: null }
   const table: OpenTable = {
     id: 't',
     setup,
@@ -59,6 +59,7 @@ function drawn(change: Partial<Snapshot>, child: ReactNode): string {
     undo() {},
     takeOver() {},
     skip() {},
+    skipAll() {},
     history: async () => [],
     exported: async () => '',
     close() {},

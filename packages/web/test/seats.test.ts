@@ -64,7 +64,7 @@ describe('a table with an automa and teams', () => {
       handOver: null,
       isVisiting: false,
     }
-    return { snapshot, log: [], ahead: 0, thinking: null, problem: null }
+    return { snapshot, log: [], beat: null, ahead: 0, thinking: null, problem: null }
   }
   function drawn(seating: Seating, outcome: Outcome | null, child: ReactNode): string {
     const now = shown(outcome)
@@ -78,6 +78,7 @@ describe('a table with an automa and teams', () => {
       undo() {},
       takeOver() {},
       skip() {},
+      skipAll() {},
       history: none,
       exported: async () => '',
       close() {},

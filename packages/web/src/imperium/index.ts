@@ -13,6 +13,8 @@ import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { Price } from './Price.tsx'
 import { closedPlaces, placed } from './places.ts'
+import { Beat } from './stage/Beat.tsx'
+import { beats } from './stage/beats.ts'
 import { STAGING } from './staging.ts'
 import { TopBar } from './TopBar.tsx'
 
@@ -35,6 +37,8 @@ export function gameTable(language: Language): GameTable {
     offerOf,
     keys: KEYS,
     stage: stageOf(STAGING, readEvent),
+    beats,
+    Beat,
     boardZones: BOARD_ZONES,
     looksFirst: MARKETS,
     Price,

@@ -6,6 +6,7 @@ import { useWords } from '../app/words.ts'
 import { useKeyboard } from '../decision/keyboard.ts'
 import { Shortcuts } from '../decision/Shortcuts.tsx'
 import { useSound } from '../sound/sound.ts'
+import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useCompany } from './company.tsx'
@@ -30,6 +31,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
         <SettingsButton />
       </game.TopBar>
       <game.Board />
+      <Stage />
       {children}
       {shown.problem !== null && (
         <p role="alert" className="table-problem">

@@ -6,6 +6,7 @@ import type { Closed, Option, Seat } from '@sietch/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Offer } from '../decision/actions.ts'
 import type { GameKey } from '../decision/keyboard.ts'
+import type { Beat, Happening } from '../stage/beat.ts'
 import type { Told } from '../ui/AboutLayer.tsx'
 import type { Subject } from '../ui/pointer.ts'
 import type { Placed, PlaceId } from './selection.ts'
@@ -30,6 +31,10 @@ export type GameTable = {
   readonly keys: readonly GameKey[]
   /** What is heard, what moves and how the log is divided when something happens. */
   readonly stage: Stage
+  /** What happened, cut into what is shown on the stage one by one, in its order. */
+  beats?(happening: Happening): readonly Beat[]
+  /** Draws a beat of this game. */
+  readonly Beat?: ComponentType<{ readonly beat: Beat }>
   /** Zones whose places are always on the board; places of other zones are laid out beside the decision. */
   readonly boardZones: readonly string[]
   /** Zones where a click only looks; what can be done with a thing there is a button beside it. */

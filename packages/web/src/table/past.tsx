@@ -80,6 +80,7 @@ function pastTable(table: OpenTable, snapshot: Snapshot): OpenTable {
     ...now,
     snapshot,
     log: now.log.filter(({ seq }) => seq <= snapshot.seq),
+    beat: null,
     ahead: 0,
     thinking: null,
     problem: null,
@@ -93,5 +94,6 @@ function pastTable(table: OpenTable, snapshot: Snapshot): OpenTable {
     undo() {},
     takeOver() {},
     skip() {},
+    skipAll() {},
   }
 }

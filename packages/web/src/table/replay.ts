@@ -31,7 +31,7 @@ export async function replayTable(
     known.set(snapshot.seq, snapshot)
     if (snapshot.seq !== wanted) return
     const problem = null
-    shown = { snapshot, log: log.slice(0, snapshot.seq + 1), ahead: 0, thinking: null, problem }
+    shown = { snapshot, log: log.slice(0, snapshot.seq + 1), beat: null, ahead: 0, thinking: null, problem }
     for (const listener of listeners) listener()
   }
 
@@ -57,6 +57,7 @@ export async function replayTable(
     undo() {},
     takeOver() {},
     skip: () => go(length),
+    skipAll: () => go(length),
     past: (seq) => ask('at', { seq }),
     ...(isKept && { branch: (seq, next) => ask('branch', { seq, id: next }) }),
     history: () => ask('history', {}),
