@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
 import { Handling } from './Handling.tsx'
+import { useTitle } from './useTitle.ts'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -21,6 +22,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
   const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard(game.keys)
   useSound()
+  useTitle()
   return (
     <main className="table-screen">
       <game.TopBar>
