@@ -188,7 +188,7 @@ describe('a Combat', () => {
       [12, 13, 5, 11],
     ] as const
     expect(passingOf(...passed, 1, 3)).toEqual({ seat: 1, over: 3, strength: 13, against: 11 })
-    expect(passingOf(...passed, 1, 'spectator')).toMatchObject({ over: 0, against: 12 })
+    expect(passingOf(...passed, 1, null)).toMatchObject({ over: 0, against: 12 })
     expect(passingOf([4, 9], [5, 9], 0, 1)).toBeUndefined()
   })
 })

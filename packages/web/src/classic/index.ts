@@ -12,7 +12,9 @@ import { End } from './End.tsx'
 import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
+import { SummarySign } from './SummarySign.tsx'
 import { STAGING } from './staging.ts'
+import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
 import { pendingOf } from './useClassic.ts'
 
@@ -38,6 +40,8 @@ export function gameTable(language: Language): GameTable {
     offerOf,
     keys: [],
     stage: stageOf(STAGING, readEvent),
+    summary,
+    Sign: SummarySign,
     boardZones: BOARD_ZONES,
     Tray,
     Preview,

@@ -13,9 +13,11 @@ import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { Price } from './Price.tsx'
 import { closedPlaces, placed } from './places.ts'
+import { Sign } from './Sign.tsx'
 import { Beat } from './stage/Beat.tsx'
 import { beats } from './stage/beats.ts'
 import { STAGING } from './staging.ts'
+import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
 
 /** What lies open on the table; the rest is laid out beside the decision. */
@@ -39,6 +41,8 @@ export function gameTable(language: Language): GameTable {
     stage: stageOf(STAGING, readEvent),
     beats,
     Beat,
+    summary,
+    Sign,
     boardZones: BOARD_ZONES,
     looksFirst: MARKETS,
     Price,

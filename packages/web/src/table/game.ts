@@ -11,6 +11,7 @@ import type { Told } from '../ui/AboutLayer.tsx'
 import type { Subject } from '../ui/pointer.ts'
 import type { Placed, PlaceId } from './selection.ts'
 import type { Stage } from './staging.ts'
+import type { Summarize } from './summary.ts'
 
 export type GameTable = {
   placed(option: Option): Placed
@@ -33,6 +34,10 @@ export type GameTable = {
   readonly stage: Stage
   /** What happened, cut into what is shown on the stage one by one, in its order. */
   beats?(happening: Happening): readonly Beat[]
+  /** What a turn of a seat, or what happened between turns, comes to, in one line; nothing where it is not worth one. */
+  readonly summary?: Summarize
+  /** An icon of a summary. */
+  readonly Sign?: ComponentType<{ readonly name: string }>
   /** Draws a beat of this game. */
   readonly Beat?: ComponentType<{ readonly beat: Beat }>
   /** Zones whose places are always on the board; places of other zones are laid out beside the decision. */

@@ -150,7 +150,7 @@ export function standingOf(fighters: Fighters, firstPlayer: Seat, content: Conte
   }
 }
 
-/** A seat that has become stronger than another, which was stronger or equal before. */
+/** A seat that has become as strong as another or stronger, and was not before. */
 export type Passing = {
   readonly seat: Seat
   readonly over: Seat
@@ -163,11 +163,11 @@ export function passingOf(
   before: readonly number[],
   now: readonly number[],
   seat: Seat,
-  viewer: Seat | 'spectator',
+  viewer: Seat | null,
 ): Passing | undefined {
   const [was = 0, strength = 0] = [before[seat], now[seat]]
   const passed = now.flatMap((against, over) =>
-    over !== seat && against > 0 && (before[over] ?? 0) >= was && against < strength
+    over !== seat && against > 0 && (before[over] ?? 0) >= was && against <= strength && strength > was
       ? [{ seat, over, strength, against }]
       : [],
   )
