@@ -5,6 +5,7 @@ import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
 import { useKeyboard } from '../decision/keyboard.ts'
 import { Shortcuts } from '../decision/Shortcuts.tsx'
+import { PastBar } from '../log/PastBar.tsx'
 import { useSound } from '../sound/sound.ts'
 import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
@@ -35,6 +36,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
       <game.Board />
       <Stage />
       {children}
+      <PastBar />
       {shown.problem !== null && (
         <p role="alert" className="table-problem">
           {shown.problem}

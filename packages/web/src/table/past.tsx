@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { TableProvider } from './context.tsx'
+import { TableProvider, useTable } from './context.tsx'
 import type { GameTable } from './game.ts'
 import type { OpenTable, Shown, Snapshot } from './table.ts'
 
@@ -18,7 +18,8 @@ export type Past = {
   readonly at: number | null
   /** The log up to now, wherever one looks. */
   readonly log: Shown['log']
-  look(seq: number): void
+  /** Missing where nobody remembers. */
+  look?(seq: number): void
   /** To where the match is. */
   back(): void
 }
@@ -26,9 +27,8 @@ export type Past = {
 const Context = createContext<Past | null>(null)
 
 export function usePast(): Past {
-  const past = use(Context)
-  if (past === null) throw new Error('there is no table around this part of the page')
-  return past
+  const { shown } = useTable()
+  return use(Context) ?? { at: null, log: shown.log, back() {} }
 }
 
 type Props = {
@@ -56,7 +56,7 @@ export function TableWithPast({ table, children, ...props }: Props): ReactNode {
     (): Past => ({
       at: isThere ? then.seq : null,
       log,
-      look: (seq) => void table.past?.(seq).then(setThen, () => {}),
+      ...(table.past && { look: (seq: number) => void table.past?.(seq).then(setThen, () => {}) }),
       back: () => setThen(null),
     }),
     [table, then, isThere, log],

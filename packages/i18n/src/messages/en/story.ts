@@ -6,7 +6,7 @@ export const story = {
   'page.log.details': 'Everything that happened',
   'page.log.look': 'Show the table as it was then',
   'page.past.turn':
-    '{n, plural, =0 {Setup} other {Round {n}}}: after {you, select, yes {your turn} other {the turn of {name}}}',
+    '{n, plural, =0 {Setup} other {Round {n}}}: after {who, select, you {your turn} other {the turn of {name}}}',
   'page.past.part': '{n, plural, =0 {Setup} other {Round {n}}}: as it was then',
   'page.past.back': 'Back to now',
   'page.past.branch': 'Go on from here',

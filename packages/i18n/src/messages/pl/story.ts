@@ -9,7 +9,7 @@ export const story: Translated<typeof en> = {
   'page.log.details': 'Wszystko, co się stało',
   'page.log.look': 'Pokaż stół z tamtej chwili',
   'page.past.turn':
-    '{n, plural, =0 {Przygotowanie} other {Runda {n}}}: po {you, select, yes {twojej turze} other {turze gracza {name}}}',
+    '{n, plural, =0 {Przygotowanie} other {Runda {n}}}: po {who, select, you {twojej turze} other {turze gracza {name}}}',
   'page.past.part': '{n, plural, =0 {Przygotowanie} other {Runda {n}}}: tak było wtedy',
   'page.past.back': 'Wróć do gry',
   'page.past.branch': 'Graj odtąd',

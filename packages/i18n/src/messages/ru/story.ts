@@ -9,7 +9,7 @@ export const story: Translated<typeof en> = {
   'page.log.details': 'Всё, что произошло',
   'page.log.look': 'Показать стол, каким он был тогда',
   'page.past.turn':
-    '{n, plural, =0 {Подготовка} other {Раунд {n}}}: после {you, select, yes {вашего хода} other {хода игрока {name}}}',
+    '{n, plural, =0 {Подготовка} other {Раунд {n}}}: после {who, select, you {вашего хода} other {хода игрока {name}}}',
   'page.past.part': '{n, plural, =0 {Подготовка} other {Раунд {n}}}: как было тогда',
   'page.past.back': 'Вернуться к игре',
   'page.past.branch': 'Играть отсюда',

@@ -9,7 +9,7 @@ export const story: Translated<typeof en> = {
   'page.log.details': 'Усе, що сталося',
   'page.log.look': 'Показати стіл, яким він був тоді',
   'page.past.turn':
-    '{n, plural, =0 {Підготовка} other {Раунд {n}}}: після {you, select, yes {вашого ходу} other {ходу гравця {name}}}',
+    '{n, plural, =0 {Підготовка} other {Раунд {n}}}: після {who, select, you {вашого ходу} other {ходу гравця {name}}}',
   'page.past.part': '{n, plural, =0 {Підготовка} other {Раунд {n}}}: як було тоді',
   'page.past.back': 'Повернутися до гри',
   'page.past.branch': 'Грати звідси',
