@@ -14,6 +14,7 @@ import { Landsraad } from './board/Landsraad.tsx'
 import { Sands } from './board/Sands.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { Row } from './cards/Row.tsx'
+import { CombatNow } from './combat/CombatNow.tsx'
 import { Players } from './players/Players.tsx'
 import { type Part, whereIs } from './regions.ts'
 import { PartTabs, Tabs } from './Tabs.tsx'
@@ -61,6 +62,7 @@ export function Board(): ReactNode {
       </div>
       <div className="board-own">
         <div className="board-decision">
+          <CombatNow />
           <Decision />
         </div>
         <div className="board-hand">

@@ -14,10 +14,10 @@ import { Told } from '../../ui/Told.tsx'
 import { scoreName } from '../score-name.ts'
 import { useImperium } from '../useImperium.ts'
 import { CombatAgain } from './CombatAgain.tsx'
-import { standingOf } from './combat.ts'
 import { PlaceMark } from './PlaceMark.tsx'
 import { Rewards } from './Rewards.tsx'
 import { leadersOf, type Round } from './round.ts'
+import { standingWith } from './standing.ts'
 import './round-recap.css'
 
 export function RoundRecap({ data: round }: { readonly data: Round }): ReactNode {
@@ -106,7 +106,7 @@ function Got({ seat, round: { combat } }: OfRound & { readonly seat: Seat }): Re
   const w = useWords()
   const reward = combat.rewards.find((each) => each.seat === seat)
   const fighters = combat.steps.at(-1)?.fighters ?? []
-  const strength = standingOf(fighters, combat.firstPlayer, content).strengths[seat] ?? 0
+  const strength = standingWith(fighters, combat.firstPlayer, content).strengths[seat] ?? 0
   if (reward === undefined) {
     if (strength === 0) return null
     return (
@@ -140,7 +140,7 @@ function Fought({ round: { combat } }: OfRound): ReactNode {
   const { content, say } = useImperium()
   const w = useWords()
   const { conflict, firstPlayer } = combat
-  const { strengths, places } = standingOf(combat.steps.at(-1)?.fighters ?? [], firstPlayer, content)
+  const { strengths, places } = standingWith(combat.steps.at(-1)?.fighters ?? [], firstPlayer, content)
   const winner = places.indexOf(1)
   return (
     <div className="round-box" data-seat={winner < 0 ? undefined : winner}>
