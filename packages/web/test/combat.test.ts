@@ -234,7 +234,12 @@ describe('a round that is over', () => {
     expect(over?.control).toEqual([{ space: 'arrakeen', from: 3, to: 5 }])
     expect(over?.makers).toEqual([{ space: 'imperial-basin', now: 2 }])
     expect(over?.next).toMatchObject({ round: 2, firstPlayer: 1 })
-    expect(over && leadersOf(over)).toEqual([0, 4])
+    expect(over && leadersOf(over)).toEqual({ seats: [0, 4], points: 3 })
+    const teams = [
+      [0, 2, 4],
+      [1, 3, 5],
+    ]
+    expect(over && leadersOf(over, teams)).toEqual({ seats: [0, 2, 4], points: 7 })
   })
 
   it('is not there before the second round', () => {

@@ -61,8 +61,8 @@ export function Board(): ReactNode {
         <Row />
       </div>
       <div className="board-own">
+        <CombatNow />
         <div className="board-decision">
-          <CombatNow />
           <Decision />
         </div>
         <div className="board-hand">

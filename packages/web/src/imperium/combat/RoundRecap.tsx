@@ -26,7 +26,7 @@ export function RoundRecap({ data: round }: { readonly data: Round }): ReactNode
   const [isAgain, setAgain] = useState(false)
   if (isAgain) return <CombatAgain combat={round.combat} close={() => setAgain(false)} />
   const seats = round.players.map((_, seat) => seat)
-  const lead = leadersOf(round)
+  const lead = leadersOf(round, table.setup.teams)
   return (
     <RecapFrame
       title={w('page.recap.over', { n: round.round })}
@@ -34,10 +34,10 @@ export function RoundRecap({ data: round }: { readonly data: Round }): ReactNode
       aside={
         <>
           <span>{w('page.recap.lead')}:</span>
-          {lead.map((seat) => (
+          {lead.seats.map((seat) => (
             <SeatName key={seat} seat={seat} />
           ))}
-          <b className="round-most">{round.players[lead[0] ?? 0]?.to}</b>
+          <b className="round-most">{lead.points}</b>
         </>
       }
       again={{ name: w('page.recap.combat'), show: () => setAgain(true) }}
