@@ -3,8 +3,10 @@
 import { type ReactNode, useState } from 'react'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
+import { CatalogueButton } from '../catalogue/CatalogueButton.tsx'
 import { useKeyboard } from '../decision/keyboard.ts'
 import { Shortcuts } from '../decision/Shortcuts.tsx'
+import { hasCatalogue } from '../games/catalogues.ts'
 import { useSound } from '../sound/sound.ts'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -14,7 +16,7 @@ import { Handling } from './Handling.tsx'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
-  const { game, shown, say } = useTable()
+  const { table, game, shown, say } = useTable()
   const w = useWords()
   const { tools } = useCompany()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -24,6 +26,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
     <main className="table-screen">
       <game.TopBar>
         {tools}
+        {hasCatalogue(table.setup.game) && <CatalogueButton />}
         <Button look="quiet" data-tool="help" aria-label={w('page.keys')} onClick={() => setHelpOpen(true)}>
           ?
         </Button>

@@ -9,10 +9,12 @@ import { ImperiumCard } from './ImperiumCard.tsx'
 import { IntrigueCard } from './IntrigueCard.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 import { ObjectiveTile } from './ObjectiveTile.tsx'
+import { PostTile } from './PostTile.tsx'
+import { SpaceTile } from './SpaceTile.tsx'
 
 type Props = { readonly subject: Subject; readonly say: Translator }
 
-/** Nothing for what is no card and no tile. What is printed never changes: it is drawn once. */
+/** Nothing for what is only a word. What is printed never changes: it is drawn once. */
 export const Component = memo(Drawn, (a, b) => isSame(a.subject, b.subject) && a.say === b.say)
 
 function Drawn({ subject: { kind, id }, say }: Props): ReactNode {
@@ -29,6 +31,10 @@ function Drawn({ subject: { kind, id }, say }: Props): ReactNode {
       return <ContractTile id={id} say={say} />
     case 'objective':
       return <ObjectiveTile id={id} say={say} />
+    case 'space':
+      return <SpaceTile id={id} say={say} />
+    case 'post':
+      return <PostTile id={id} say={say} />
     default:
       return null
   }
