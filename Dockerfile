@@ -1,4 +1,4 @@
-# Sietch as an image: the sources, their dependencies and the built web. Nothing is compiled at the start.
+# Sietch as an image: the sources, their dependencies and the built web. The server is bundled when it starts.
 FROM node:24-slim AS build
 WORKDIR /sietch
 COPY package.json package-lock.json ./

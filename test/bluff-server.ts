@@ -1,6 +1,6 @@
 // The same games for a server, where its threads find them.
 
-import { type Games, gamesIn } from '../packages/server/src/table/table.ts'
+import { type Games, gamesIn } from '../packages/server/src/table/games.ts'
 import { GAMES } from './bluff-games.ts'
 
 export const games: Games = Object.assign(await gamesIn(GAMES), {

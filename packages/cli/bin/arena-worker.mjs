@@ -1,10 +1,11 @@
 // A thread of `sietch arena`: gets the number of a game, plays it, sends back what came of it.
 import { parentPort, workerData } from 'node:worker_threads'
-import '@sietch/server/typescript'
+import { imported } from '@sietch/server/typescript'
 
-const { readTable } = await import('../src/arena-game.ts')
-const { table, from } = workerData
-const games =
-  from === undefined ? (await import('@sietch/games')).GAMES : (await import(from.module))[from.name]
-const play = await readTable(games, table)
+const { table, from = { module: import.meta.resolve('@sietch/games'), name: 'GAMES' } } = workerData
+const [{ readTable }, registry] = await imported(
+  new URL('../src/arena-game.ts', import.meta.url),
+  from.module,
+)
+const play = await readTable(registry[from.name], table)
 parentPort?.on('message', (/** @type {number} */ index) => parentPort?.postMessage(play(index)))

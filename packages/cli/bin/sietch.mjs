@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import '@sietch/server/typescript'
+import { imported } from '@sietch/server/typescript'
 
 // A reader such as `head` may close the pipe early; that is no error of ours.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
@@ -7,5 +7,5 @@ process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   process.exit()
 })
 
-const { main } = await import('../src/main.ts')
+const [{ main }] = await imported(new URL('../src/main.ts', import.meta.url))
 process.exitCode = await main(process.argv.slice(2))

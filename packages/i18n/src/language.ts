@@ -1,3 +1,5 @@
+import type { Seat } from '@sietch/kernel'
+
 export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const
 
 export type Language = (typeof LANGUAGES)[number]
@@ -6,6 +8,8 @@ export type Language = (typeof LANGUAGES)[number]
 export type Voice = {
   readonly language: Language
   readonly box: string
+  /** Who is spoken to, if it is one of the players. */
+  readonly you?: Seat
   /** Names are marked in the text, to be found again by `pieces`. */
   readonly marks?: true
 }

@@ -1,6 +1,7 @@
 // A message with its arguments, and how it becomes text: ICU MessageFormat, compiled when it is first needed.
 
 import type { List, Ref } from '@sietch/imperium'
+import type { Seat } from '@sietch/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Language, Voice } from './language.ts'
 import { catalogues, type MessageId } from './messages/messages.ts'
@@ -10,10 +11,16 @@ import { marked } from './pieces.ts'
 /** Anything with a name; the engine's own references are some of them. */
 export type Named = { readonly kind: string; readonly id: string }
 
-/** Numbers choose plurals, plain words choose forms or are put in as they are. */
-export type Arg = number | string | Named | Message | ListOf
+/** Who sits at a seat. A message that says something of them may ask whether it is who is spoken to: `{seat_is}`. */
+export type Player = { readonly seat: Seat; readonly name: string }
 
-type ListOf = { readonly join: List['join']; readonly of: readonly (Message | Named | Ref | string)[] }
+/** Numbers choose plurals, plain words choose forms or are put in as they are. */
+export type Arg = number | string | Named | Player | Message | ListOf
+
+type ListOf = {
+  readonly join: List['join']
+  readonly of: readonly (Message | Named | Player | Ref | string)[]
+}
 
 /** The phrases of the engine are messages, too. */
 export type Message = { readonly id: MessageId; readonly args: { readonly [name: string]: Arg } }
@@ -34,6 +41,7 @@ export function render({ id, args }: Message, voice: Voice): string {
   for (const [name, arg] of Object.entries(args)) {
     values[name] = typeof arg === 'number' ? arg : renderArg(arg, voice, spoken)
     for (const [form, text] of formsOf(arg, voice, spoken)) values[`${name}_${form}`] = text
+    if (isPlayers(arg)) values[`${name}_is`] = isYou(arg, voice) ? 'you' : 'other'
   }
   return String(compiled(spoken, id).format(values))
 }
@@ -47,7 +55,28 @@ function renderArg(arg: Exclude<Arg, number>, voice: Voice, spoken: Language): s
       { ...voice, language: spoken },
     )
   }
+  if ('seat' in arg) return player(arg, voice)
   return 'args' in arg ? render(arg, voice) : said(voice, arg, nameOf(voice, arg.kind, arg.id))
+}
+
+function player({ seat, name }: Player, voice: Voice): string {
+  const called =
+    seat === voice.you
+      ? render(message('you'), voice)
+      : name || render(message('player', { n: seat + 1 }), voice)
+  return said(voice, { kind: 'seat', id: String(seat) }, called)
+}
+
+const isPlayers = (arg: Arg): boolean =>
+  typeof arg === 'object' && ('seat' in arg || ('join' in arg && arg.of.some(isPlayer)))
+
+const isPlayer = (item: ListOf['of'][number]): item is Player => typeof item === 'object' && 'seat' in item
+
+/** Whether it is who is spoken to, and nobody besides. */
+function isYou(arg: Arg, { you }: Voice): boolean {
+  if (typeof arg !== 'object' || you === undefined) return false
+  const players = 'join' in arg ? arg.of : [arg]
+  return players.every((each) => typeof each === 'object' && 'seat' in each && each.seat === you)
 }
 
 const said = ({ marks }: Voice, { kind, id }: Named, text: string): string =>

@@ -2,17 +2,17 @@
 
 import type { Json, JsonObject, Seat } from '@sietch/kernel'
 import type { Language } from './language.ts'
-import { capitalized, render } from './message.ts'
+import { capitalized, message, render } from './message.ts'
 import type { Piece } from './pieces.ts'
-import { type SeatNames, seatName } from './seats.ts'
+import type { SeatNames } from './seats.ts'
 import type { Translator } from './translator.ts'
 
-export function plainTranslator(language: Language): Translator {
-  const voice = { language, box: '' }
+export function plainTranslator(language: Language, you?: Seat): Translator {
+  const voice = you === undefined ? { language, box: '' } : { language, box: '', you }
   const line = (text: string) => capitalized(text, language)
   const seat = (seats: SeatNames, at: Seat): string => {
-    const name = seatName(seats, at)
-    return typeof name === 'string' ? name : render(name, voice)
+    if (at === you) return line(render(message('you'), voice))
+    return seats[at] || render(message('player', { n: at + 1 }), voice)
   }
   const told = (data: JsonObject) =>
     Object.entries(data)

@@ -1,8 +1,8 @@
 import type { Seat } from '@sietch/kernel'
-import { type Arg, message } from './message.ts'
+import type { Player } from './message.ts'
 
 /** The players' names, by seat. */
 export type SeatNames = readonly string[]
 
-export const seatName = (seats: SeatNames, seat: Seat): Extract<Arg, string | { args: unknown }> =>
-  seats[seat] ?? message('player', { n: seat + 1 })
+/** Without a name of their own, players are called by their number. */
+export const playerAt = (seats: SeatNames, seat: Seat): Player => ({ seat, name: seats[seat] ?? '' })

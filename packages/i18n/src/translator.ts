@@ -1,12 +1,12 @@
 // Everything of a game in the words of one language.
 
-import type { Closed, Decision, Option, SeenEvent } from '@sietch/kernel'
+import type { Closed, Decision, Option, Seat, SeenEvent } from '@sietch/kernel'
 import { classicSpeech } from './classic/speech.ts'
 import { imperiumSpeech } from './imperium/speech.ts'
 import { type Family, familyOf, type Language, type Voice } from './language.ts'
 import { capitalized, type Message, render } from './message.ts'
 import { nameOf } from './names/names.ts'
-import { marked, type Piece, pieces } from './pieces.ts'
+import { type Piece, pieces } from './pieces.ts'
 import type { SeatNames } from './seats.ts'
 import type { Speech } from './speech.ts'
 
@@ -32,9 +32,12 @@ const SPEECHES: { readonly [F in Family]: (box: string) => Speech } = {
   classic: () => classicSpeech,
 }
 
-/** `box` is what is in play, as the state of the game names it: `imperium`, `uprising+choam`, `classic+advanced`. */
-export function translator(language: Language, box: string): Translator {
-  const voice = { language, box }
+/**
+ * `box` is what is in play, as the state of the game names it: `imperium`, `uprising+choam`, `classic+advanced`. The
+ * player at the seat `you` is spoken to: "You send an Agent". Nobody is where everybody is spoken of.
+ */
+export function translator(language: Language, box: string, you?: Seat): Translator {
+  const voice = you === undefined ? { language, box } : { language, box, you }
   const speech = SPEECHES[familyOf(box)](box)
   const phrase = (said: Message) => render(said, voice)
   const line = (said: Message) => capitalized(phrase(said), language)
@@ -47,13 +50,11 @@ export function translator(language: Language, box: string): Translator {
     option: (decision, option, seats = []) => line(speech.option(decision, option, seats)),
     event: (event, seats = []) => line(speech.event(event, seats)),
     eventPieces(event, seats) {
-      const players = seats.map((text, seat) => marked({ kind: 'seat', id: String(seat), text }))
-      const [first, ...rest] = pieces(render(speech.event(event, players), { ...voice, marks: true }))
-      return typeof first === 'string'
-        ? [capitalized(first, language), ...rest]
-        : first
-          ? [first, ...rest]
-          : []
+      const [first, ...rest] = pieces(render(speech.event(event, seats), { ...voice, marks: true }))
+      if (first === undefined) return []
+      if (typeof first === 'string') return [capitalized(first, language), ...rest]
+      const isYou = first.kind === 'seat' && first.id === String(you)
+      return [isYou ? { ...first, text: capitalized(first.text, language) } : first, ...rest]
     },
     reason: (reason, seats = []) => line(speech.reason(reason, seats)),
   }

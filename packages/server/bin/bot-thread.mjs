@@ -1,4 +1,7 @@
 // A thread in which bots think (src/match/bots.ts).
-import './typescript.mjs'
+import { thread } from './thread.mjs'
 
-export const { think } = await import('../src/match/bot-thread.ts')
+const { program, games } = await thread('bot-thread.ts')
+
+/** @param {unknown} question */
+export const think = (question) => program.think(question, games)

@@ -1,4 +1,7 @@
 // A thread in which files are played through (src/match/imports.ts).
-import './typescript.mjs'
+import { thread } from './thread.mjs'
 
-export const { replay } = await import('../src/match/replay-thread.ts')
+const { program, games } = await thread('replay-thread.ts')
+
+/** @param {unknown} file */
+export const replay = (file) => program.replay(file, games)

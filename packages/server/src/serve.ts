@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config.ts'
 import { listen } from './server.ts'
 import { readSite } from './site.ts'
-import type { Games } from './table/table.ts'
+import type { Games } from './table/games.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 

@@ -1,6 +1,5 @@
 // The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
 
-import { GAMES } from '@sietch/games'
 import { openApiDocument } from '@sietch/protocol/openapi'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 import { CLOSING, within } from './closing.ts'
@@ -31,7 +30,8 @@ import { socketsOf } from './sockets.ts'
 import { openStore, sharedSecret } from './store/open.ts'
 import { sweeperOf } from './store/sweeper.ts'
 import type { Report } from './store/trouble.ts'
-import { type Games, gamesIn, readTable } from './table/table.ts'
+import { type Games, houseGames } from './table/games.ts'
+import { readTable } from './table/table.ts'
 
 export type Running = { readonly port: number; close(): Promise<void> }
 
@@ -61,7 +61,7 @@ export async function listen(
     serializers: { error: stdSerializers.err },
   }
   const log = logTo === undefined ? pino(options) : pino(options, logTo)
-  const games = given ?? (await gamesIn(GAMES))
+  const games = given ?? (await houseGames())
   const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)

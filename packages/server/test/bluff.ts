@@ -10,7 +10,7 @@ import { lively } from '@sietch/kernel/test/lively'
 import { remodelledBluff } from '@sietch/kernel/test/remodelled'
 import type { OnlineTable } from '@sietch/protocol'
 import { Person, type Watched } from '@sietch/trial'
-import { type Games, gamesIn } from '../src/table/table.ts'
+import { type Games, gamesIn } from '../src/table/games.ts'
 
 const playing = { setups: playersOnly([2, 3, 4]), bots: randomBots, usualLevel: 'easy' } as const
 

@@ -3,7 +3,7 @@
 import { anyGame, randomBots } from '@sietch/games'
 import { isObject, migratedBy, option, type Policy, type Rules, randomPolicy } from '@sietch/kernel'
 import { type BluffState, type BluffView, bluff } from '@sietch/kernel/test/game'
-import type { Games } from '../src/table/table.ts'
+import type { Games } from '../src/table/games.ts'
 import { gamesWithBluff } from './bluff.ts'
 
 /** Which function fails, or what comes out wrong. */

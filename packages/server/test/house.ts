@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../src/config.ts'
 import { think } from '../src/match/bot-thread.ts'
 import type { Thinkers } from '../src/match/bots.ts'
 import { listen, type Running } from '../src/server.ts'
-import type { Games } from '../src/table/table.ts'
+import { type Games, houseGames } from '../src/table/games.ts'
 
 export type Cleanup = () => void | Promise<void>
 
@@ -42,8 +42,10 @@ export async function socketsAt(url: string): Promise<number> {
   return Number(/^sietch_sockets (\d+)$/m.exec(metrics)?.[1])
 }
 
-/** Bots that think where they are asked: a thread of their own takes a second to start. */
-const thinkersOf = (games: Games | undefined): Thinkers => ({
+const house = await houseGames()
+
+/** Bots that think where they are asked: a thread of their own takes a while to start. */
+const thinkersOf = (games: Games = house): Thinkers => ({
   think: async (question) => think(structuredClone(question), games),
   close: async () => {},
 })

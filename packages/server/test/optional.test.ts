@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ClassicState } from '@sietch/classic'
 import type { TreacheryId } from '@sietch/classic/content'
-import { type AnyGame, GAMES, loadGames } from '@sietch/games'
+import type { AnyGame } from '@sietch/games'
 import { type Json, pick, rngOf, seats as seatsOf } from '@sietch/kernel'
 import { tableOptions } from '@sietch/protocol/schemas'
 import { heardBy, type Watched } from '@sietch/trial'
@@ -17,6 +17,7 @@ import type { Live } from '../src/match/live.ts'
 import type { Matches } from '../src/match/matches.ts'
 import { whole } from '../src/match/messages.ts'
 import { begin, type Position, pickUp } from '../src/match/position.ts'
+import { houseGames } from '../src/table/games.ts'
 import type { Table } from '../src/table/table.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
@@ -131,7 +132,8 @@ describe('what a seat may decide', () => {
   })
 })
 
-const classic = (await loadGames(GAMES)).find(({ id }) => id === 'classic') as AnyGame
+const games = await houseGames()
+const classic = games.get('classic') as AnyGame
 if (classic === undefined) throw new Error('classic Dune is gone')
 const PLAYERS = 4
 
@@ -237,8 +239,8 @@ describe('whether somebody holds a card for any time', () => {
         seed: 's',
         optional: true,
       }) as const
-    expect(think(question(holding('tleilaxu-ghola', 12)))).toBe('play tleilaxu-ghola')
-    expect(think(question(holding('truthtrance', 12)))).toBeUndefined()
+    expect(think(question(holding('tleilaxu-ghola', 12)), games)).toBe('play tleilaxu-ghola')
+    expect(think(question(holding('truthtrance', 12)), games)).toBeUndefined()
   })
 
   it('wakes a bot once at a position, and only for what a bot would do', async () => {
@@ -256,7 +258,7 @@ describe('whether somebody holds a card for any time', () => {
       idlePace: 0,
       isWatched: () => true,
       log: pino({ enabled: false }),
-      thinkers: { think: async (question) => think(structuredClone(question)), close: async () => {} },
+      thinkers: { think: async (question) => think(structuredClone(question), games), close: async () => {} },
     })
     bots.wake(liveAt(holding('truthtrance', 12), 'easy'))
     const live = liveAt(holding('tleilaxu-ghola', 12), 'easy')

@@ -12,7 +12,8 @@ import { type Matches, matchesOf } from '../src/match/matches.ts'
 import { seatsOf } from '../src/match/position.ts'
 import { recordingOf, seal } from '../src/match/seals.ts'
 import { openStore, type Store } from '../src/store/open.ts'
-import { type Games, gameOf, gamesIn } from '../src/table/table.ts'
+import { type Games, gamesIn } from '../src/table/games.ts'
+import { gameOf } from '../src/table/table.ts'
 import { makeDataFolder } from './house.ts'
 
 const files = ['imperium', 'classic'].flatMap((family) => {

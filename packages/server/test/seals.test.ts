@@ -9,7 +9,7 @@ import { type Person, until, type Watched } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unsealed } from '../src/match/file.ts'
 import { openStore } from '../src/store/open.ts'
-import type { Games } from '../src/table/table.ts'
+import type { Games } from '../src/table/games.ts'
 import { dealBluff, gamesWithBluff, gamesWithRemodelledBluff, playOut } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
 

@@ -25,7 +25,8 @@ export const playOn = (page: Page, seed: number, { most = 4000, sight = '' }: Un
 
 /** Runs in the page. Only what a person could hit is clicked. */
 async function clickAtRandom({ seed, most, sight }: Required<Until> & { seed: number }): Promise<Played> {
-  const OPEN = '.place.lit:not(.picked), [data-option]'
+  // What waits on the stage is left by its button.
+  const OPEN = '.place.lit:not(.picked), [data-option], .stage [data-tool="skip"]'
   const TABS = '.tab.waits:not(.open)'
   const PATIENCE = 60_000
   let a = seed

@@ -49,7 +49,7 @@ function drawn(change: Partial<Snapshot>, child: ReactNode): string {
     isVisiting: false,
     ...change,
   }
-  const now = { snapshot, log: [], ahead: 0, thinking: null, problem: null }
+  const now = { snapshot, log: [], beat: null, ahead: 0, thinking: null, problem: null }
   const table: OpenTable = {
     id: 't',
     setup,
@@ -59,6 +59,7 @@ function drawn(change: Partial<Snapshot>, child: ReactNode): string {
     undo() {},
     takeOver() {},
     skip() {},
+    skipAll() {},
     history: async () => [],
     exported: async () => '',
     close() {},
@@ -89,7 +90,7 @@ describe('a plain table', () => {
   it('shows what everybody has, team by team, and who plays by itself', () => {
     const text = textOf(drawn({}, createElement(Board)))
     expect(text).toMatch(/deck \d+/)
-    expect(text).toMatch(/Team 1.*Ann.*won 0.*Ben.*Team 2.*Teal.*Plays by itself/)
+    expect(text).toMatch(/Team 1.*You.*won 0.*Ben.*Team 2.*Teal.*Plays by itself/)
     // The cards of the viewer are shown, of those of the others only how many there are.
     const view = levy.view(match.state, seat)
     for (const [at, hand] of view.hands.entries()) expect(typeof hand === 'number').toBe(at !== seat)

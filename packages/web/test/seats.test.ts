@@ -64,7 +64,7 @@ describe('a table with an automa and teams', () => {
       handOver: null,
       isVisiting: false,
     }
-    return { snapshot, log: [], ahead: 0, thinking: null, problem: null }
+    return { snapshot, log: [], beat: null, ahead: 0, thinking: null, problem: null }
   }
   function drawn(seating: Seating, outcome: Outcome | null, child: ReactNode): string {
     const now = shown(outcome)
@@ -78,6 +78,7 @@ describe('a table with an automa and teams', () => {
       undo() {},
       takeOver() {},
       skip() {},
+      skipAll() {},
       history: none,
       exported: async () => '',
       close() {},
@@ -101,7 +102,7 @@ describe('a table with an automa and teams', () => {
     const panels = seatedAt(uprising.view(state, 0)).map((each) =>
       textOf(drawn(setup, null, createElement(PlayerPanel, each))),
     )
-    expect(panels[0]).toContain('Ann Team 1')
+    expect(panels[0]).toContain('You Team 1')
     expect(panels[1]).toContain('Team 2 · Plays by itself')
     expect(panels[2]).toContain('Team 1 · Easy bot')
     expect(panels[3]).toContain('Ben Team 2')
@@ -120,7 +121,7 @@ describe('a table with an automa and teams', () => {
     }
     const markup = drawn(setup, outcome, createElement(End, NO_BUTTONS))
     const text = textOf(markup)
-    expect(text).toContain('Teal, Ben win')
+    expect(text).toContain('Staban Tuek, Ben win')
     expect(text.indexOf('Team 2 11')).toBeGreaterThan(0)
     expect(text.indexOf('Team 1 7')).toBeGreaterThan(text.indexOf('Team 2 11'))
     expect(

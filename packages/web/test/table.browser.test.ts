@@ -99,7 +99,7 @@ describe('the table', () => {
     await page.locator('.place.lit[data-place^="space:"]').first().click()
     await page
       .getByRole('log')
-      .getByText(/Amber sends an Agent/)
+      .getByText(/You send an Agent/)
       .first()
       .waitFor()
   })
@@ -146,12 +146,12 @@ describe('the table', () => {
     await tabTo('space:')
     await page.keyboard.press('Enter')
     // A space may have several prices.
-    const sent = page.getByRole('log').getByText(/Amber sends an Agent/)
+    const sent = page.getByRole('log').getByText(/You send an Agent/)
     await page.locator('.decision-menu').or(sent).first().waitFor()
     if ((await page.locator('.decision-menu').count()) > 0) await page.keyboard.press('1')
     await page
       .getByRole('log')
-      .getByText(/Amber sends an Agent/)
+      .getByText(/You send an Agent/)
       .first()
       .waitFor()
     // What waits is chosen by digits until the turn can be ended.

@@ -5,7 +5,7 @@ import type { FrameView } from '@sietch/classic'
 import { isObject, type Json, type JsonObject } from '@sietch/kernel'
 import { type Message, message } from '../message.ts'
 import { isMessage, type MessageId } from '../messages/messages.ts'
-import { type SeatNames, seatName } from '../seats.ts'
+import { playerAt, type SeatNames } from '../seats.ts'
 import { argsOf, eventMessage, questionOf } from './events.ts'
 
 /** The latest thing of which there is something to say. */
@@ -58,7 +58,7 @@ function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined 
     case 'question':
       return isObject(frame.question)
         ? message('classic.context.question', {
-            seat: seatName(seats, Number(seat)),
+            seat: playerAt(seats, Number(seat)),
             question: questionOf(frame.question, seats),
           })
         : undefined

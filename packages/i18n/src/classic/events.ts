@@ -5,7 +5,7 @@ import { type ClassicEvent, readEvent } from '@sietch/classic'
 import { type FieldOf, isObject, type Json, type JsonObject, type SeenEvent } from '@sietch/kernel'
 import { type Arg, list, type Message, message } from '../message.ts'
 import { isMessage, known, type MessageId } from '../messages/messages.ts'
-import { type SeatNames, seatName } from '../seats.ts'
+import { playerAt, type SeatNames } from '../seats.ts'
 import { forcesWord, type Word, wordFor } from './words.ts'
 
 type Args = { [name: string]: Arg }
@@ -191,11 +191,11 @@ function argOf(said: Said, value: Json, seats: SeatNames): Arg | undefined {
 function itemOf(said: Said, value: Json, index: number, seats: SeatNames): Word {
   if (said === 'dials' && isObject(value)) return message('classic.each.dials', argsOf(value, seats))
   if (said === 'numbers')
-    return message('classic.each.cards', { seat: seatName(seats, index), n: Number(value) })
+    return message('classic.each.cards', { seat: playerAt(seats, index), n: Number(value) })
   return wordOf(said, value, seats)
 }
 
 function wordOf(said: Said, value: Json, seats: SeatNames): Word {
-  if (typeof value === 'number') return seatName(seats, value)
+  if (typeof value === 'number') return playerAt(seats, value)
   return wordFor(said, String(value))
 }

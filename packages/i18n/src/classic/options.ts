@@ -5,7 +5,7 @@ import { type TreacheryId, treacheryKind } from '@sietch/classic/content'
 import type { Decision, Option, Target } from '@sietch/kernel'
 import { type Arg, type Message, message } from '../message.ts'
 import { isMessage, known, type MessageId } from '../messages/messages.ts'
-import { type SeatNames, seatName } from '../seats.ts'
+import { playerAt, type SeatNames } from '../seats.ts'
 import { wordFor } from './words.ts'
 
 export const decisionMessage = ({ kind }: Decision): Message => message(known(`classic.decision.${kind}`))
@@ -43,6 +43,6 @@ const camelCase = (words: string): string =>
 
 const argFor = ({ kind, id }: Target, seats: SeatNames): Arg => {
   if (kind === 'number') return Number(id)
-  if (kind === 'seat') return seatName(seats, Number(id))
+  if (kind === 'seat') return playerAt(seats, Number(id))
   return wordFor(kind, String(id))
 }

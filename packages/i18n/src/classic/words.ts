@@ -13,7 +13,7 @@ import {
   type TreacheryId,
   territoryOf,
 } from '@sietch/classic/content'
-import { type Message, message, type Named, named } from '../message.ts'
+import { type Message, message, type Named, named, type Player } from '../message.ts'
 
 /** Kinds whose ids have names of their own; the ids of other kinds are words that choose forms. */
 const NAMED = [
@@ -28,7 +28,7 @@ const NAMED = [
 ]
 
 /** What can stand in a list. */
-export type Word = string | Message | Named
+export type Word = string | Message | Named | Player
 
 export function wordFor(kind: string, id: string): Word {
   if (id === 'none') return id

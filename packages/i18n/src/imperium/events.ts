@@ -5,7 +5,7 @@ import { type Content, type ImperiumEvent, readEvent, type Source } from '@sietc
 import type { FieldOf, Seat, SeenEvent, ValueOf } from '@sietch/kernel'
 import { type Arg, list, type Message, message, named } from '../message.ts'
 import type { MessageId } from '../messages/messages.ts'
-import { type SeatNames, seatName } from '../seats.ts'
+import { playerAt, type SeatNames } from '../seats.ts'
 import { effectPhrase, rewardOf, spacesOf } from './options.ts'
 
 type Args = { [name: string]: Arg }
@@ -95,7 +95,7 @@ type Value<F> = ValueOf<ImperiumEvent, F>
 type Around = { readonly seats: SeatNames; readonly cards: CardKind }
 type Words = (value: never, around: Around) => Arg | undefined
 
-const seat = (value: Seat, { seats }: Around): Arg => seatName(seats, value)
+const seat = (value: Seat, { seats }: Around): Arg => playerAt(seats, value)
 const itself = (value: number): Arg => value
 /** Said with other fields, not by itself. */
 const unsaid = (): undefined => undefined

@@ -18,7 +18,7 @@ import {
 import type { Decision, Option, Target } from '@sietch/kernel'
 import { type Arg, list, type Message, message, named } from '../message.ts'
 import { isMessage, known, type MessageId } from '../messages/messages.ts'
-import { type SeatNames, seatName } from '../seats.ts'
+import { playerAt, type SeatNames } from '../seats.ts'
 
 export const decisionMessage = ({ kind }: Decision): Message => message(known(`decision.${kind}`))
 
@@ -61,7 +61,7 @@ function argsOf(
     case 'number':
       return { n: Number(id) }
     case 'seat':
-      return { seat: seatName(seats, Number(id)) }
+      return { seat: playerAt(seats, Number(id)) }
     case 'pile':
       return { pile: id }
     case 'origin':

@@ -3,14 +3,14 @@
 import { describeCondition, type Reason } from '@sietch/imperium'
 import { list, type Message, message, named } from '../message.ts'
 import { known } from '../messages/messages.ts'
-import { type SeatNames, seatName } from '../seats.ts'
+import { playerAt, type SeatNames } from '../seats.ts'
 
 export function reasonMessage(reason: Reason, seats: SeatNames): Message {
   switch (reason.why) {
     case 'occupied':
-      return message('reason.occupied', { seats: list(reason.by.map((seat) => seatName(seats, seat))) })
+      return message('reason.occupied', { seats: list(reason.by.map((seat) => playerAt(seats, seat))) })
     case 'forbidden':
-      return message('reason.forbidden', { seat: seatName(seats, reason.by) })
+      return message('reason.forbidden', { seat: playerAt(seats, reason.by) })
     case 'requires-influence': {
       const { faction, n, has } = reason
       return message('reason.requires-influence', { faction: named('faction', faction), n, has })

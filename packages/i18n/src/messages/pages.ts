@@ -5,6 +5,7 @@ import type { Language } from '../language.ts'
 import { catalogue } from './en/catalogue.ts'
 import { classicPage } from './en/classic-page.ts'
 import { classicSetup } from './en/classic-setup.ts'
+import { combat } from './en/combat.ts'
 import { looks } from './en/looks.ts'
 import { online } from './en/online.ts'
 import { page } from './en/page.ts'
@@ -17,6 +18,7 @@ import type { Translated } from './messages.ts'
 import { catalogue as plCatalogue } from './pl/catalogue.ts'
 import { classicPage as plClassicPage } from './pl/classic-page.ts'
 import { classicSetup as plClassicSetup } from './pl/classic-setup.ts'
+import { combat as plCombat } from './pl/combat.ts'
 import { looks as plLooks } from './pl/looks.ts'
 import { online as plOnline } from './pl/online.ts'
 import { page as plPage } from './pl/page.ts'
@@ -28,6 +30,7 @@ import { story as plStory } from './pl/story.ts'
 import { catalogue as ruCatalogue } from './ru/catalogue.ts'
 import { classicPage as ruClassicPage } from './ru/classic-page.ts'
 import { classicSetup as ruClassicSetup } from './ru/classic-setup.ts'
+import { combat as ruCombat } from './ru/combat.ts'
 import { looks as ruLooks } from './ru/looks.ts'
 import { online as ruOnline } from './ru/online.ts'
 import { page as ruPage } from './ru/page.ts'
@@ -39,6 +42,7 @@ import { story as ruStory } from './ru/story.ts'
 import { catalogue as ukCatalogue } from './uk/catalogue.ts'
 import { classicPage as ukClassicPage } from './uk/classic-page.ts'
 import { classicSetup as ukClassicSetup } from './uk/classic-setup.ts'
+import { combat as ukCombat } from './uk/combat.ts'
 import { looks as ukLooks } from './uk/looks.ts'
 import { online as ukOnline } from './uk/online.ts'
 import { page as ukPage } from './uk/page.ts'
@@ -56,6 +60,7 @@ const en = {
   ...classicSetup,
   ...settings,
   ...stage,
+  ...combat,
   ...prompt,
   ...story,
   ...looks,
@@ -74,6 +79,7 @@ export const pages: { readonly [L in Language]: Translated<typeof en> } = {
     ...ruClassicSetup,
     ...ruSettings,
     ...ruStage,
+    ...ruCombat,
     ...ruPrompt,
     ...ruStory,
     ...ruLooks,
@@ -87,6 +93,7 @@ export const pages: { readonly [L in Language]: Translated<typeof en> } = {
     ...ukClassicSetup,
     ...ukSettings,
     ...ukStage,
+    ...ukCombat,
     ...ukPrompt,
     ...ukStory,
     ...ukLooks,
@@ -100,6 +107,7 @@ export const pages: { readonly [L in Language]: Translated<typeof en> } = {
     ...plClassicSetup,
     ...plSettings,
     ...plStage,
+    ...plCombat,
     ...plPrompt,
     ...plStory,
     ...plLooks,

@@ -1,6 +1,6 @@
 // Phase 3, Combat: the Combat Intrigue loop, who gets which reward, and what comes after (IMP-CBT, IMP-TIE).
 
-import { clockwiseFrom, nextSeat, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
+import { nextSeat, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
 import { tellOpen } from '../events.ts'
 import { takeConflictCard } from '../pieces/trophies.ts'
@@ -15,6 +15,7 @@ import {
   unitsOf,
 } from '../state.ts'
 import { intrigueOrPass, playIntrigue } from './intrigue.ts'
+import { type Reward, rewardsFor } from './places.ts'
 
 const takesPart = (s: ImperiumState, seat: Seat): boolean => unitsOf(s, seat) > 0
 
@@ -59,31 +60,12 @@ function goOn(s: ImperiumState, frame: Extract<Frame, { kind: 'combat' }>): void
   frame.hasPlayed = false
 }
 
-type Place = 1 | 2 | 3
-type Reward = { readonly seat: Seat; readonly place: Place }
-
-/** IMP-CBT-08 to IMP-CBT-13, IMP-TIE, algorithm 12.3: by place, equal places in turn order. */
-export function rewards(s: ImperiumState): Reward[] {
-  const [first = [], second = [], third = []] = standings(s)
-  const hasThirdPlace = s.players.length >= content(s).box.thirdRewardFrom
-  const give = (seats: readonly Seat[], place: Place): Reward[] => seats.map((seat) => ({ seat, place }))
-  const alone = (seats: readonly Seat[]): readonly Seat[] => (seats.length === 1 ? seats : [])
-  if (first.length > 1) {
-    return [...give(first, 2), ...(hasThirdPlace && first.length === 2 ? give(alone(second), 3) : [])]
-  }
-  if (second.length > 1) return [...give(first, 1), ...give(second, 3)]
-  return [...give(first, 1), ...give(second, 2), ...(hasThirdPlace ? give(alone(third), 3) : [])]
-}
-
-/** Seats with any strength, strongest first, equal ones together in turn order (IMP-CBT-10, IMP-TIE-06). */
-function standings(s: ImperiumState): Seat[][] {
-  const groups = new Map<number, Seat[]>()
-  for (const seat of clockwiseFrom(s.firstPlayer, s.players.length)) {
-    const power = strength(s, seat)
-    if (power > 0) groups.set(power, [...(groups.get(power) ?? []), seat])
-  }
-  return [...groups].sort(([a], [b]) => b - a).map(([, seats]) => seats)
-}
+export const rewards = (s: ImperiumState): Reward[] =>
+  rewardsFor(
+    s.players.map((_, seat) => strength(s, seat)),
+    s.firstPlayer,
+    content(s).box.thirdRewardFrom,
+  )
 
 /** IMP-CBT-13: each receiver resolves the own reward in any order; the winner may then play for the victory. */
 export const rewardsFrame: Kind<'rewards'> = {

@@ -12,8 +12,7 @@ import {
   type Seat,
   type State,
 } from '@sietch/kernel'
-import type { Games } from '../table/table.ts'
-import { games } from './thread-games.ts'
+import type { Games } from '../table/games.ts'
 
 export type Question = {
   readonly game: string
@@ -28,9 +27,9 @@ export type Question = {
 /** The key of the option that the bot takes; of what it need not decide it may take none. */
 export function think(
   { game: id, bot, seat, state, seed, optional }: Question,
-  among: Games = games,
+  games: Games,
 ): string | undefined {
-  const game = among.get(id)
+  const game = games.get(id)
   if (game === undefined) throw new Error(`no such game: ${id}`)
   return game.open(({ rules, bots }) => {
     const policy = bots[bot]

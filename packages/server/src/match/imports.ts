@@ -6,7 +6,7 @@ import { Piscina } from 'piscina'
 import type { Limits } from '../config.ts'
 import { RefusalError, tooFast } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
-import type { Games } from '../table/table.ts'
+import type { Games } from '../table/games.ts'
 import { saveImported } from './file.ts'
 import type { Replay } from './replay-thread.ts'
 

@@ -24,7 +24,8 @@ import {
 import type { Insertable, Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../store/schema.ts'
-import type { Db, Games } from '../table/table.ts'
+import type { Games } from '../table/games.ts'
+import type { Db } from '../table/table.ts'
 import { orFault } from './fault.ts'
 import { generatorIn } from './position.ts'
 

@@ -20,11 +20,11 @@ import {
 import type { BroughtFile } from '@sietch/protocol'
 import { type RefusalAnswer, RefusalError } from '../refusal.ts'
 import type { Flag } from '../store/schema.ts'
+import type { Games } from '../table/games.ts'
 import { gameOf } from '../table/table.ts'
 import { unsealed } from './file.ts'
 import { type LegRow, legRow, rowOf } from './legs.ts'
 import { type SeatOfSetup, seatsOf } from './position.ts'
-import { games } from './thread-games.ts'
 
 /** More than anybody plays, and not more than is written in a moment. */
 const LARGEST = 2 * 1024 * 1024
@@ -51,7 +51,7 @@ export type Replayed = {
 /** A refusal is told as data: an error would lose its code on the way out of the thread. */
 export type Replay = Replayed | Omit<RefusalAnswer, 'ok'>
 
-export function replay(file: BroughtFile): Replay {
+export function replay(file: BroughtFile, games: Games): Replay {
   try {
     const game = gameOf(games, file.rules)
     const recording = game.open((playable) => {

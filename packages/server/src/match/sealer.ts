@@ -2,7 +2,7 @@
 
 import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
-import type { Games } from '../table/table.ts'
+import type { Games } from '../table/games.ts'
 import type { Watcher } from './holding.ts'
 import { seal } from './seals.ts'
 

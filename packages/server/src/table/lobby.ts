@@ -11,10 +11,10 @@ import { begin, generatorIn, type SeatOfSetup, seatsOf } from '../match/position
 import { flagOf, wakeAt } from '../match/seating.ts'
 import { notYourSeat, RefusalError, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
+import type { Games } from './games.ts'
 import {
   checkBot,
   type Db,
-  type Games,
   gameOf,
   isFree,
   lockTables,

@@ -1,7 +1,7 @@
 // A table: who sits where, what is played and how. Everything about it but the match itself.
 
 import { randomBytes } from 'node:crypto'
-import { type AnyGame, loadGames, type Registry } from '@sietch/games'
+import type { AnyGame } from '@sietch/games'
 import type { Json, Seat, Teams } from '@sietch/kernel'
 import type { OnlineSeat, OnlineTable } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { noSuchTable, RefusalError, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
+import type { Games } from './games.ts'
 
 /** A table is told as it is. */
 export type Table = OnlineTable
@@ -18,15 +19,6 @@ export type Db = Kysely<Schema> | Transaction<Schema>
 
 /** Nobody guesses it: whoever has the link of an unlisted table was given it. */
 export const newTableId = (): string => randomBytes(9).toString('base64url')
-
-/** By id. */
-export type Games = ReadonlyMap<string, AnyGame> & {
-  /** Where threads find them, when they are not those of the house. */
-  readonly from?: { readonly module: string; readonly name: string }
-}
-
-export const gamesIn = async (registry: Registry): Promise<Games> =>
-  new Map((await loadGames(registry)).map((game) => [game.id, game]))
 
 export function gameOf(games: Games, id: string): AnyGame {
   const game = games.get(id)

@@ -18,11 +18,12 @@ const Catalogue = lazy(async () => ({
 
 export function App(): ReactNode {
   const route = useRoute()
-  const { language, motion } = useSettings()
+  const { language, motion, size } = useSettings()
   useEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dataset.motion = motion
-  }, [language, motion])
+    document.documentElement.dataset.size = size
+  }, [language, motion, size])
   return (
     <>
       <Stumble key={'id' in route ? route.id : route.page}>{pageOf(route)}</Stumble>

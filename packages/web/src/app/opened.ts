@@ -2,6 +2,7 @@
 
 import { words } from '@sietch/i18n/page'
 import { useEffect, useState } from 'react'
+import { directorFor } from '../games/useGame.ts'
 import { QuestionRefused, workerLine } from '../table/line.ts'
 import { inWords, type LocalTable, localTable } from '../table/local.ts'
 import { fileOf, writeMatchFile } from '../table/match-file.ts'
@@ -21,7 +22,8 @@ async function load(id: string): Promise<Stored> {
 
 async function openLocal(id: string): Promise<LocalTable> {
   const { summary } = await load(id)
-  return localTable(summary, { line: workerLine(), store, speed: () => settings().speed, words: say })
+  const director = directorFor(summary.table.game)
+  return localTable(summary, { line: workerLine(), store, director, words: say })
 }
 
 async function openReplay(id: string): Promise<ReplayTable> {

@@ -4,6 +4,7 @@ import { type ClassicView, readEvent } from '@sietch/classic'
 import { factionOf, type LeaderId } from '@sietch/classic/content'
 import { contextMessage, type Language, translator } from '@sietch/i18n'
 import type { GameTable } from '../table/game.ts'
+import { remembered } from '../table/speakers.ts'
 import { stageOf } from '../table/staging.ts'
 import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
@@ -12,17 +13,19 @@ import { End } from './End.tsx'
 import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
+import { SummarySign } from './SummarySign.tsx'
 import { STAGING } from './staging.ts'
+import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
 import { pendingOf } from './useClassic.ts'
 
 export function gameTable(language: Language): GameTable {
-  const basic = translator(language, 'classic')
-  const advanced = translator(language, 'classic+advanced')
+  const translators = remembered((box, you) => translator(language, box, you))
   return {
     placed,
     closedPlaces,
-    translator: (view) => ((view as ClassicView).advanced ? advanced : basic),
+    translator: (view, you) =>
+      translators((view as ClassicView).advanced ? 'classic+advanced' : 'classic', you),
     context(say, view, names) {
       const said = contextMessage((view as ClassicView).pending, names)
       return said && say.text([said])
@@ -38,6 +41,8 @@ export function gameTable(language: Language): GameTable {
     offerOf,
     keys: [],
     stage: stageOf(STAGING, readEvent),
+    summary,
+    Sign: SummarySign,
     boardZones: BOARD_ZONES,
     Tray,
     Preview,

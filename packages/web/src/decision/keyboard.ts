@@ -25,7 +25,7 @@ const CLICKS: { readonly [key: string]: string } = {
   u: '[data-tool="undo"]',
   h: '[data-tool="hint"]',
   ' ': '[data-tool="skip"]',
-  Escape: '[data-tool="cancel"]',
+  Escape: '[data-tool="cancel"], [data-tool="skip-all"]',
   '?': '[data-tool="help"]',
 }
 

@@ -2,7 +2,9 @@
 
 import { GAMES } from '@sietch/games'
 import type { Language } from '@sietch/i18n/page'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { settings } from '../app/settings.ts'
+import { type Director, directorOf } from '../stage/director.ts'
 import type { GameTable } from '../table/game.ts'
 
 type Drawing = { gameTable(language: Language): GameTable }
@@ -24,10 +26,24 @@ function drawingOf(game: string): Promise<Drawing> {
 /** Fetches it ahead of time, when somebody is about to play. */
 export const expectGame = (game: string): void => void drawingOf(game).catch(() => {})
 
+/** Tables that have been drawn, by game and language: whoever asks again gets the same. */
+const drawn = new Map<string, GameTable>()
+
+function drawnIn(game: string, language: Language, drawing: Drawing): GameTable {
+  const key = `${game} ${language}`
+  const table = drawn.get(key) ?? drawing.gameTable(language)
+  drawn.set(key, table)
+  return table
+}
+
 export function useGame(game: string, language: Language): GameTable | null {
   const [loaded, setLoaded] = useState<Drawing | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => void drawingOf(game).then(setLoaded, setFailure), [game])
   if (failure !== null) throw failure
-  return useMemo(() => loaded?.gameTable(language) ?? null, [loaded, language])
+  return loaded === null ? null : drawnIn(game, language, loaded)
 }
+
+/** Stages a game as the settings want it, from when its table is drawn on. */
+export const directorFor = (game: string): Director =>
+  directorOf(settings, () => drawn.get(`${game} ${settings().language}`) ?? null)

@@ -3,6 +3,7 @@
 import { type Language, translator } from '@sietch/i18n'
 import { type ImperiumView, readEvent } from '@sietch/imperium'
 import type { GameTable } from '../table/game.ts'
+import { remembered } from '../table/speakers.ts'
 import { stageOf } from '../table/staging.ts'
 import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
@@ -13,7 +14,11 @@ import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { Price } from './Price.tsx'
 import { closedPlaces, placed } from './places.ts'
+import { Sign } from './Sign.tsx'
+import { Beat } from './stage/Beat.tsx'
+import { beats } from './stage/beats.ts'
 import { STAGING } from './staging.ts'
+import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
 
 /** What lies open on the table; the rest is laid out beside the decision. */
@@ -23,20 +28,22 @@ const BOARD_ZONES = ['hand', 'offer', 'space', 'faction', 'post', 'intrigue', 'c
 const MARKETS = ['offer', 'contract']
 
 export function gameTable(language: Language): GameTable {
-  // A translator for each box, made once: the table asks with every moment.
-  const translators = new Map<string, ReturnType<typeof translator>>()
+  const translators = remembered((box, you) => translator(language, box, you))
   return {
     placed,
     closedPlaces,
-    translator(view) {
-      const { box } = view as ImperiumView
-      const known = translators.get(box) ?? translator(language, box)
-      translators.set(box, known)
-      return known
+    translator: (view, you) => translators((view as ImperiumView).box, you),
+    called(say, view, seat) {
+      const leader = (view as ImperiumView).players[seat]?.leader
+      return leader == null ? undefined : say.name('leader', leader)
     },
     offerOf,
     keys: KEYS,
     stage: stageOf(STAGING, readEvent),
+    beats,
+    Beat,
+    summary,
+    Sign,
     boardZones: BOARD_ZONES,
     looksFirst: MARKETS,
     Price,

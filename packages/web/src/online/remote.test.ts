@@ -1,5 +1,6 @@
 import { words } from '@sietch/i18n/page'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { directing } from '../../test/beats.ts'
 import { fakeLine, TABLE, updateTo, wholeAt } from '../../test/server.ts'
 import { ServerRefused } from './api.ts'
 import { opening } from './following.ts'
@@ -20,7 +21,7 @@ function tableWith(answers: Parameters<typeof fakeLine>[0] = {}) {
   const lookAgain = vi.fn()
   const table = remoteTable(TABLE, {
     ask: line.ask,
-    speed: () => 'normal',
+    director: directing('normal'),
     words: () => words('en'),
     lookAgain,
     history: async () => [],

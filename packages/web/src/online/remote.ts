@@ -4,7 +4,9 @@
 import type { Words } from '@sietch/i18n/page'
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable, Update, Whole } from '@sietch/protocol'
-import { pacedQueue, type Speed } from '../table/pace.ts'
+import { happeningFrom } from '../stage/beat.ts'
+import { type Director, hurried } from '../stage/director.ts'
+import { pacedQueue } from '../table/pace.ts'
 import {
   isOffered,
   type LogEntry,
@@ -33,7 +35,7 @@ export type RemoteTable = OpenTable & {
 
 type Surroundings = {
   ask: Line['ask']
-  speed(): Speed
+  readonly director: Director
   words(): Words
   /** Something was missed: ask for the whole match. */
   lookAgain(): void
@@ -47,10 +49,11 @@ const [FIRST_WAIT, LONGEST_WAIT] = [1000, 15_000]
 
 /** So many moments the page may be behind; less where time is short. */
 const BEHIND = { none: 30, turn: 8, bank: 8, days: 30 } as const
+const SHORT_CLOCKS: readonly string[] = ['turn', 'bank']
 
 export function remoteTable(
   first: OnlineTable,
-  { ask, speed, words, lookAgain, history, exported }: Surroundings,
+  { ask, director, words, lookAgain, history, exported }: Surroundings,
 ): RemoteTable {
   const listeners = new Set<() => void>()
   let table = first
@@ -68,11 +71,15 @@ export function remoteTable(
     for (const listener of listeners) listener()
   }
 
-  const queue = pacedQueue<Followed>(speed, (moments, ahead) => {
-    const moment = moments.at(-1)
-    if (moment === undefined) return
-    const { snapshot, log } = moment
-    change({ snapshot, log, ahead, thinking: ahead > 0 ? null : thinking(snapshot), problem: null })
+  /** What is shown takes of the time of a player whose clock runs. */
+  const isPressed = (): boolean =>
+    SHORT_CLOCKS.includes(table.options.clock.kind) && (latest?.snapshot.asked ?? null) !== null
+
+  const queue = pacedQueue<Followed>(hurried(director, isPressed), ({ snapshot, log }, beat, ahead, told) => {
+    const thinks = ahead > 0 ? null : thinking(snapshot)
+    // The scene stays while a bot goes on with it.
+    const goesOn = told !== null && told.seat === thinks?.seat
+    change({ snapshot, log, beat: goesOn ? told : beat, ahead, thinking: thinks, problem: null })
   })
 
   const botAt = (seat: Seat): string | null => table.seats[seat]?.bot ?? null
@@ -130,19 +137,20 @@ export function remoteTable(
     shown: () => shown,
     latest: () => latest,
     begin(whole, log) {
-      queue.flush()
       latest = follow(whole, log)
-      queue.push(latest, false)
+      queue.jump(latest)
     },
     update(update) {
       const seq = latest?.snapshot.seq
       // What comes twice is skipped.
       if (latest === null || seq === undefined || update.seq <= seq) return
       if (update.seq > seq + 1) return lookAgain()
-      latest = moved(latest, update)
-      queue.push(latest, update.back === undefined && botAt(update.by) !== null)
-      if (queue.size() > BEHIND[table.options.clock.kind]) queue.flush()
-      const ahead = queue.size()
+      const before = latest
+      latest = moved(before, update)
+      const isBots = update.back === undefined && botAt(update.by) !== null
+      queue.push(latest, isBots, director.beats(happeningFrom(before, latest)), before)
+      if (queue.moments() > BEHIND[table.options.clock.kind]) queue.catchUp()
+      const ahead = queue.ahead()
       if (shown !== null && shown.ahead !== ahead) change({ ...shown, ahead, thinking: null })
     },
     arrange(next) {
@@ -164,7 +172,8 @@ export function remoteTable(
       if (seq !== undefined) ask('undo', { seq }).catch(complain)
     },
     takeOver() {},
-    skip: () => queue.flush(),
+    skip: queue.skip,
+    skipAll: queue.skipAll,
     history,
     exported,
     close() {

@@ -4,6 +4,7 @@ import { words } from '@sietch/i18n/page'
 import { useEffect, useState } from 'react'
 import { settings } from '../app/settings.ts'
 import { cell, useCell } from '../cell.ts'
+import { directorFor } from '../games/useGame.ts'
 import { api } from './api.ts'
 import { socketLine } from './socket.ts'
 import { type Visit, type VisitState, visitTable } from './visit.ts'
@@ -21,7 +22,7 @@ export function useVisit(id: string): { visit: Visit; state: VisitState } | null
       opened = visitTable(id, {
         line,
         historyFrom: (from) => api.history(id, from),
-        speed: () => settings().speed,
+        directorOf: directorFor,
         words: () => words(settings().language),
       })
       setVisit(opened)

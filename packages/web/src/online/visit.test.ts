@@ -1,6 +1,7 @@
 import { words } from '@sietch/i18n/page'
 import type { Happened, HistoryPage, Watched, Whole } from '@sietch/protocol'
 import { describe, expect, it, vi } from 'vitest'
+import { directing } from '../../test/beats.ts'
 import { fakeLine, TABLE, updateTo, wholeAt } from '../../test/server.ts'
 import { ServerRefused } from './api.ts'
 import { Unanswered } from './socket.ts'
@@ -29,7 +30,7 @@ function visited(first: Whole | null, pages: HistoryPage[] = [], choose = async 
   const visit = visitTable('t', {
     line: wire.line,
     historyFrom,
-    speed: () => 'instant',
+    directorOf: () => directing('instant'),
     words: () => words('en'),
   })
   const seqs = () =>
@@ -151,7 +152,7 @@ describe('a visit to a table', () => {
     const visit = visitTable('t', {
       line: wire.line,
       historyFrom: async () => pageOf([]),
-      speed: () => 'instant',
+      directorOf: () => directing('instant'),
       words: () => words('en'),
     })
     wire.connect(true)
@@ -186,7 +187,7 @@ describe('a visit to a table', () => {
     const visit = visitTable('t', {
       line: wire.line,
       historyFrom: async () => pageOf([]),
-      speed: () => 'instant',
+      directorOf: () => directing('instant'),
       words: () => words('en'),
     })
     wire.connect(true)

@@ -14,12 +14,13 @@ import type {
   Whole,
 } from '@sietch/protocol'
 import { type Cell, cell } from '../cell.ts'
-import type { Speed } from '../table/pace.ts'
+import type { Director } from '../stage/director.ts'
 import { entriesOf, isWithoutGap } from './following.ts'
 import { loadLog } from './log.ts'
 import { playedHistory, wholeFile } from './played.ts'
 import { isPassing, refusedWords } from './refused.ts'
 import { type RemoteTable, remoteTable } from './remote.ts'
+import { seatingOf } from './seating.ts'
 import type { Line } from './socket.ts'
 
 export type VisitState = {
@@ -49,7 +50,8 @@ type Surroundings = {
   readonly line: Line
   /** The log, a page at a time. */
   historyFrom(from: number): Promise<HistoryPage>
-  speed(): Speed
+  /** Of the game with this id. */
+  directorOf(game: string): Director
   words(): Words
 }
 
@@ -70,7 +72,7 @@ const OUTSIDE: VisitState = {
 /** Milliseconds until the table is asked for again, after no answer or none yet; each time longer. */
 const [FIRST_WAIT, LONGEST_WAIT] = [1000, 15_000]
 
-export function visitTable(id: string, { line, historyFrom, speed, words }: Surroundings): Visit {
+export function visitTable(id: string, { line, historyFrom, directorOf, words }: Surroundings): Visit {
   const visit = cell(OUTSIDE)
   let isLooking = false
   let isLeft = false
@@ -121,7 +123,7 @@ export function visitTable(id: string, { line, historyFrom, speed, words }: Surr
   const sitDown = (table: OnlineTable): RemoteTable =>
     remoteTable(table, {
       ask: line.ask,
-      speed,
+      director: directorOf(seatingOf(table).game),
       words,
       lookAgain: () => void look(),
       history: () => playedHistory(id),

@@ -3,6 +3,7 @@
 
 import { type Language, plainTranslator } from '@sietch/i18n'
 import type { GameTable } from '../table/game.ts'
+import { remembered } from '../table/speakers.ts'
 import type { Stage } from '../table/staging.ts'
 import { Board } from './Board.tsx'
 import { End } from './End.tsx'
@@ -15,11 +16,11 @@ const marks: Stage['marks'] = ({ data: { seat } }) =>
   typeof seat === 'number' ? { begins: 'turn', seat } : { begins: 'part' }
 
 export function gameTable(language: Language): GameTable {
-  const say = plainTranslator(language)
+  const translators = remembered((_, you) => plainTranslator(language, you))
   return {
     placed: (option) => ({ option, places: [] }),
     closedPlaces: () => [],
-    translator: () => say,
+    translator: (_, you) => translators('', you),
     isHintless: true,
     offerOf: () => 'plain',
     keys: [],

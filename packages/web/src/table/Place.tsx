@@ -20,11 +20,12 @@ type Props = {
 }
 
 export function Place({ id, label, className = '', style, about, moves, children }: Props): ReactNode {
-  const { game, selection, picked, closed, click } = useTable()
+  const { shown, game, selection, picked, closed, click } = useTable()
   const reason = closed.get(id)
   const lit = selection.lit.has(id)
   const isPicked = picked.includes(id)
   const isOpen = lit || isPicked || selection.instead.has(id)
+  const isStaged = shown.beat?.lit.includes(id) === true
   const zone = zoneOf(id)
   const look = useAbout(about, reason, zone)
   const looksOnly = !isOpen || game.looksFirst?.includes(zone)
@@ -34,7 +35,7 @@ export function Place({ id, label, className = '', style, about, moves, children
       type="button"
       data-place={id}
       data-move={moves}
-      className={`place ${state} ${className}`}
+      className={`place ${state} ${isStaged ? 'staged' : ''} ${className}`}
       style={style}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}
       aria-pressed={isPicked || undefined}

@@ -1,6 +1,6 @@
 // A table on the screen: the bar on top, the board of the game, and what lies over them.
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
 import { CatalogueButton } from '../catalogue/CatalogueButton.tsx'
@@ -8,8 +8,10 @@ import { useKeyboard } from '../decision/keyboard.ts'
 import { Shortcuts } from '../decision/Shortcuts.tsx'
 import { hasCatalogue } from '../games/catalogues.ts'
 import { useSound } from '../sound/sound.ts'
+import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
 import { Button } from '../ui/Button.tsx'
+import { leaveFocused } from '../ui/pointer.ts'
 import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
 import { Handling } from './Handling.tsx'
@@ -22,6 +24,10 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
   const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard(game.keys)
   useSound()
+  const { seq } = shown.snapshot
+  useEffect(() => {
+    if (seq > 0) leaveFocused()
+  }, [seq])
   return (
     <main className="table-screen">
       <game.TopBar>
@@ -33,6 +39,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
         <SettingsButton />
       </game.TopBar>
       <game.Board />
+      <Stage />
       {children}
       {shown.problem !== null && (
         <p role="alert" className="table-problem">

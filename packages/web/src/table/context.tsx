@@ -1,7 +1,7 @@
 // What every part of the table may ask: what is shown, what glows, why something is closed, and what a click does.
 
 import type { Translator } from '@sietch/i18n'
-import type { Option } from '@sietch/kernel'
+import type { Option, Seat } from '@sietch/kernel'
 import {
   createContext,
   type ReactNode,
@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { useWords } from '../app/words.ts'
 import type { GameTable } from './game.ts'
 import { clicked, type PlaceId, type Selection, selectionOf } from './selection.ts'
 import type { OpenTable, Shown } from './table.ts'
@@ -20,8 +21,10 @@ export type AtTable = {
   readonly shown: Shown
   readonly game: GameTable
   readonly say: Translator
-  /** The players' names by seat. */
+  /** The players' names by seat; the viewer is "You". */
   readonly names: readonly string[]
+  /** The viewer's seat; nobody's where the viewer only watches. */
+  readonly you: Seat | null
   readonly picked: readonly PlaceId[]
   readonly selection: Selection
   /** Options that are no click on the table: buttons, chips and numbers. */
@@ -74,13 +77,16 @@ const NOTHING: readonly PlaceId[] = []
 
 function Seated({ table, game, confirms, shown, children, ...props }: Props & { shown: Shown }): ReactNode {
   const { snapshot, ahead } = shown
-  const say = useMemo(() => game.translator(snapshot.view), [game, snapshot.view])
+  const w = useWords()
+  const you = snapshot.viewer === 'spectator' ? null : snapshot.viewer
+  const say = useMemo(() => game.translator(snapshot.view, you ?? undefined), [game, snapshot.view, you])
   const names = useMemo(
     () =>
-      props.names.map((name, seat) =>
-        isNamed(table, seat) ? name : (game.called?.(say, snapshot.view, seat) ?? name),
-      ),
-    [table, game, say, snapshot.view, props.names],
+      props.names.map((name, seat) => {
+        if (seat === you) return w('page.you')
+        return isNamed(table, seat) ? name : (game.called?.(say, snapshot.view, seat) ?? name)
+      }),
+    [table, game, say, snapshot.view, props.names, you, w],
   )
   const [begun, setBegun] = useState<Begun>({ moment: snapshot, picked: NOTHING, pending: null })
   // What was begun belongs to one moment; the next moment begins anew.
@@ -101,6 +107,7 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
       game,
       say,
       names,
+      you,
       picked,
       pending,
       selection,
@@ -121,7 +128,7 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
       },
       cancel: () => begin({}),
     }
-  }, [table, shown, snapshot, ahead, game, say, names, picked, pending, confirms])
+  }, [table, shown, snapshot, ahead, game, say, names, you, picked, pending, confirms])
   return <Context value={at}>{children}</Context>
 }
 

@@ -6,16 +6,18 @@ import type { Closed, Option, Seat } from '@sietch/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Offer } from '../decision/actions.ts'
 import type { GameKey } from '../decision/keyboard.ts'
+import type { Beat, Happening } from '../stage/beat.ts'
 import type { Told } from '../ui/AboutLayer.tsx'
 import type { Subject } from '../ui/pointer.ts'
 import type { Placed, PlaceId } from './selection.ts'
 import type { Stage } from './staging.ts'
+import type { Summarize } from './summary.ts'
 
 export type GameTable = {
   placed(option: Option): Placed
   closedPlaces(closed: Closed): readonly PlaceId[]
-  /** The words for this match. */
-  translator(view: unknown): Translator
+  /** The words for this match; the player at the seat `you` is spoken to. */
+  translator(view: unknown, you?: Seat): Translator
   /** What else is to be said of what is asked: whose advantage may be stopped, what is offered. */
   context?(say: Translator, view: unknown, names: readonly string[]): string | undefined
   /** What the players are called who gave no name; by the colour of the seat where nothing else is known. */
@@ -30,6 +32,14 @@ export type GameTable = {
   readonly keys: readonly GameKey[]
   /** What is heard, what moves and how the log is divided when something happens. */
   readonly stage: Stage
+  /** What happened, cut into what is shown on the stage one by one, in its order. */
+  beats?(happening: Happening): readonly Beat[]
+  /** What a turn of a seat, or what happened between turns, comes to, in one line; nothing where it is not worth one. */
+  readonly summary?: Summarize
+  /** An icon of a summary. */
+  readonly Sign?: ComponentType<{ readonly name: string }>
+  /** Draws a beat of this game. */
+  readonly Beat?: ComponentType<{ readonly beat: Beat }>
   /** Zones whose places are always on the board; places of other zones are laid out beside the decision. */
   readonly boardZones: readonly string[]
   /** Zones where a click only looks; what can be done with a thing there is a button beside it. */

@@ -1,5 +1,7 @@
 import { words } from '@sietch/i18n/page'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beat, directing } from '../../test/beats.ts'
+import type { Director } from '../stage/director.ts'
 import { type Line, QuestionRefused } from './line.ts'
 import { type LocalTable, localTable } from './local.ts'
 import type { Moment, ToPage, ToWorker } from './protocol.ts'
@@ -37,11 +39,11 @@ function moment(seq: number, more: Partial<Moment> = {}): ToPage {
   return { kind: 'moment', snapshot, log, thinking: null, isBots: true, ...more }
 }
 
-function tableOn(line: Line): LocalTable {
+function tableOn(line: Line, director: Director = directing('normal')): LocalTable {
   return localTable(newSummary('m', TABLE), {
     line,
     store: { load: async () => undefined },
-    speed: () => 'normal',
+    director,
     words: () => words('en'),
   })
 }
@@ -118,5 +120,56 @@ describe('a table in this browser', () => {
     say({ kind: 'answer', ask: first ?? -1, answer: [] })
     expect(await history).toEqual([])
     await expect(hint).rejects.toBeInstanceOf(QuestionRefused)
+  })
+})
+
+describe('what is staged at a table in this browser', () => {
+  const entry = (seq: number, seat: number) => ({
+    log: { from: seq, entries: [{ seq, choice: { seat, key: '' }, events: [] }] },
+  })
+
+  it('are the beats of each choice, while nothing can be chosen', () => {
+    const { line, say } = fakeLine()
+    const table = tableOn(
+      line,
+      directing('normal', ({ entry: { choice }, isOwn }) => [beat(`${choice?.seat} ${isOwn}`)]),
+    )
+    const staged = () => ({ beat: table.shown()?.beat?.key, ahead: table.shown()?.ahead })
+    say(moment(0, { isBots: false }))
+    expect(staged()).toEqual({ beat: undefined, ahead: 0 })
+    say(moment(1, { isBots: false, ...entry(1, 0) }))
+    expect(staged()).toEqual({ beat: '0 true', ahead: 1 })
+    table.skip()
+    expect(staged()).toEqual({ beat: undefined, ahead: 0 })
+    say(moment(2, { isBots: false, ...entry(2, 1) }))
+    expect(staged()).toEqual({ beat: '1 false', ahead: 1 })
+  })
+
+  it('stays while the bot whose doing it is goes on with it', () => {
+    const { line, say } = fakeLine()
+    const table = tableOn(
+      line,
+      directing('normal', () => [beat('turn', { seat: 1 })]),
+    )
+    say(moment(0, { isBots: false }))
+    say(moment(1, { isBots: false, ...entry(1, 1), thinking: { seat: 1, level: 'easy' } }))
+    table.skip()
+    expect(table.shown()).toMatchObject({ ahead: 0, beat: { key: 'turn' } })
+    say(moment(2, { isBots: false, ...entry(2, 1), thinking: { seat: 2, level: 'easy' } }))
+    table.skip()
+    expect(table.shown()).toMatchObject({ ahead: 0, beat: null })
+  })
+
+  it('is nothing of what was taken back', () => {
+    const { line, say } = fakeLine()
+    const table = tableOn(
+      line,
+      directing('normal', () => [beat('any')]),
+    )
+    say(moment(0, { isBots: false }))
+    say(moment(1, { isBots: false, ...entry(1, 0) }))
+    table.skipAll()
+    say(moment(0, { isBots: false, log: { from: 1, entries: [] } }))
+    expect(table.shown()).toMatchObject({ ahead: 0, beat: null, snapshot: { seq: 0 } })
   })
 })

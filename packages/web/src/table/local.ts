@@ -1,53 +1,59 @@
 // A table in this browser: the match lives in a worker; the page shows its moments one by one.
 
 import type { Words } from '@sietch/i18n/page'
+import { happeningFrom } from '../stage/beat.ts'
+import type { Director } from '../stage/director.ts'
 import { asker, type Line } from './line.ts'
 import { fileOf, writeMatchFile } from './match-file.ts'
-import { pacedQueue, type Speed } from './pace.ts'
-import type { Moment, Problem } from './protocol.ts'
+import { pacedQueue } from './pace.ts'
+import type { Problem } from './protocol.ts'
 import type { MatchStore, MatchSummary } from './store.ts'
-import { isOffered, type LogEntry, type OpenTable, type Shown } from './table.ts'
+import { isOffered, type OpenTable, type Shown } from './table.ts'
 
 type Surroundings = {
   readonly line: Line
   readonly store: Pick<MatchStore, 'load'>
-  speed(): Speed
+  readonly director: Director
   words(): Words
 }
+
+/** What the page shows of a moment. */
+type At = Pick<Shown, 'snapshot' | 'log' | 'thinking'>
 
 /** Also tells why there is nothing to show. */
 export type LocalTable = OpenTable & Required<Pick<OpenTable, 'hint'>> & { problem(): string | null }
 
 export function localTable(
   { id, table }: MatchSummary,
-  { line, store, speed, words }: Surroundings,
+  { line, store, director, words }: Surroundings,
 ): LocalTable {
   const listeners = new Set<() => void>()
   const ask = asker(line)
   let shown: Shown | null = null
   let problem: string | null = null
   /** Where the match is, shown or not. */
-  let latest: Moment['snapshot'] | null = null
+  let latest: At | null = null
 
   function change(next: Shown | null): void {
     shown = next
     for (const listener of listeners) listener()
   }
 
-  const queue = pacedQueue<Moment>(speed, (moments, ahead) => {
-    const latest = moments.at(-1)
-    if (latest === undefined) return
-    let log: readonly LogEntry[] = shown?.log ?? []
-    for (const { log: news } of moments) log = [...log.slice(0, news.from), ...news.entries]
+  const queue = pacedQueue<At>(director, ({ snapshot, log, thinking: thinks }, beat, ahead, told) => {
+    const thinking = ahead > 0 ? null : thinks
     problem = null
-    change({ snapshot: latest.snapshot, log, ahead, thinking: ahead > 0 ? null : latest.thinking, problem })
+    // The scene stays while a bot goes on with it.
+    const goesOn = told !== null && told.seat === thinking?.seat
+    change({ snapshot, log, beat: goesOn ? told : beat, ahead, thinking, problem })
   })
 
   line.listen((message) => {
     if (message.kind === 'moment') {
-      latest = message.snapshot
-      queue.push(message, message.isBots)
-      const ahead = queue.size()
+      const { snapshot, log, thinking, isBots } = message
+      const before = latest
+      latest = { snapshot, log: [...(before?.log ?? []).slice(0, log.from), ...log.entries], thinking }
+      queue.push(latest, isBots, director.beats(happeningFrom(before, latest)), before ?? latest)
+      const ahead = queue.ahead()
       if (shown !== null && shown.ahead !== ahead) change({ ...shown, ahead, thinking: null })
     } else if (message.kind === 'problem') {
       problem = inWords(message.problem, words())
@@ -68,10 +74,16 @@ export function localTable(
     shown: () => shown,
     problem: () => problem,
     // What may be done at any time is meant for now, wherever the page is.
-    choose: (key) => line.post({ kind: 'choose', seq: isOffered(latest, key) ? latest.seq : seq(), key }),
+    choose: (key) =>
+      line.post({
+        kind: 'choose',
+        seq: isOffered(latest?.snapshot ?? null, key) ? (latest?.snapshot.seq ?? seq()) : seq(),
+        key,
+      }),
     undo: () => line.post({ kind: 'undo', seq: seq() }),
     takeOver: (seat) => line.post({ kind: 'take-over', seat }),
-    skip: () => queue.flush(),
+    skip: queue.skip,
+    skipAll: queue.skipAll,
     hint: () => ask('hint', { seq: seq() }),
     history: () => ask('history', {}),
     async exported() {

@@ -1,4 +1,6 @@
-// How fast the bots' moments follow each other on the page.
+// How fast moments follow each other on the page: what others do is shown one by one, each with its beats.
+
+import type { Beat } from '../stage/beat.ts'
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -6,53 +8,135 @@ export type Speed = (typeof SPEEDS)[number]
 /** From one moment of a bot to the next, in milliseconds. At `instant` it is as often as a page can be drawn at ease. */
 const PACE: { readonly [S in Speed]: number } = { slow: 1400, normal: 700, fast: 250, instant: 60 }
 
-/** Something that has come, and whether it has to wait. */
-type Queued<T> = { readonly item: T; readonly waits: boolean }
+/** What a beat's length is counted in, in milliseconds. */
+export const BEAT: { readonly [S in Speed]: number } = { slow: 1500, normal: 900, fast: 450, instant: 0 }
+
+/** One thing the page shows: a moment, or a beat with what lies behind it. */
+type Step<T> = {
+  readonly item: T
+  readonly beat: Beat | null
+  /** It waits for those before it. */
+  readonly isPaced: boolean
+  /** The beat that has told it already. */
+  readonly told: Beat | null
+}
+
+type Settings = {
+  speed(): Speed
+  wants(beat: Beat): boolean
+}
 
 export type Queue<T> = {
-  push(item: T, waits: boolean): void
-  /** Shows everything at once. */
-  flush(): void
-  size(): number
+  /** `before` is what the page shows until then, for beats that want it behind them. */
+  push(item: T, isPaced: boolean, beats?: readonly Beat[], before?: T): void
+  /** Goes on from the beat that is shown; without one to everything at once. */
+  skip(): void
+  /** To the next beat that waits for the player, or to the latest moment. */
+  skipAll(): void
+  /** Like `skipAll`, without touching what waits for the player. */
+  catchUp(): void
+  /** Forgets all that waits, and shows this. */
+  jump(item: T): void
+  /** How many things wait to be shown. */
+  ahead(): number
+  /** How many moments do. */
+  moments(): number
   close(): void
 }
 
-/** Hands items on one by one at the pace of the speed; several at once when they are not shown one by one. */
 export function pacedQueue<T>(
-  speed: () => Speed,
-  show: (items: readonly T[], ahead: number) => void,
+  { speed, wants }: Settings,
+  /** `told` is the beat that has told of it when it is shown without one. */
+  show: (item: T, beat: Beat | null, ahead: number, told: Beat | null) => void,
 ): Queue<T> {
-  const queue: Queued<T>[] = []
+  let queue: Step<T>[] = []
+  let current: Step<T> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let shownAt = Number.NEGATIVE_INFINITY
+
+  const isShown = ({ beat }: Step<T>): boolean => beat === null || wants(beat)
+  const waits = ({ beat }: Step<T>): boolean => beat?.lasts === 'waits' && wants(beat)
+  const ahead = (): number => queue.filter(isShown).length
+
+  /** Milliseconds that what is shown has to itself before this. */
+  function hold({ isPaced }: Step<T>): number {
+    const beat = current?.beat
+    if (beat) return beat.lasts === 'waits' ? Number.POSITIVE_INFINITY : beat.lasts * BEAT[speed()]
+    return isPaced ? PACE[speed()] : 0
+  }
 
   function next(): void {
     clearTimeout(timer)
     timer = undefined
+    queue = queue.filter(isShown)
     const [first] = queue
     if (first === undefined) return
-    const wait = first.waits ? shownAt + PACE[speed()] - performance.now() : 0
+    const wait = shownAt + hold(first) - performance.now()
+    if (wait === Number.POSITIVE_INFINITY) return
     if (wait > 0) timer = setTimeout(next, wait)
-    else hand(speed() === 'instant' ? queue.length : 1)
+    else hand(count())
   }
 
-  function hand(count: number): void {
-    const items = queue.splice(0, count).map(({ item }) => item)
-    shownAt = performance.now()
-    if (items.length > 0) show(items, queue.length)
+  /** How many steps are shown as one. */
+  function count(): number {
+    if (speed() === 'instant') {
+      const beat = queue.findIndex((step) => step.beat !== null)
+      if (beat !== 0) return beat < 0 ? queue.length : beat
+    }
+    // What the beats have told needs no time of its own when something follows.
+    const [first, second] = queue
+    return first !== undefined && first.told !== null && second !== undefined && first.item === current?.item
+      ? 2
+      : 1
+  }
+
+  function hand(n: number): void {
+    const step = queue.splice(0, n).at(-1)
+    if (step !== undefined) {
+      current = step
+      shownAt = performance.now()
+      show(step.item, step.beat, ahead(), step.told)
+    }
     next()
   }
 
+  function skipAll(): void {
+    queue = queue.filter(isShown)
+    const stop = queue.findIndex(waits)
+    hand(stop < 0 ? queue.length : stop + 1)
+  }
+
   return {
-    push(item, waits) {
-      queue.push({ item, waits })
+    push(item, isPaced, beats = [], before = item) {
+      for (const [index, beat] of beats.entries()) {
+        const behind = beat.behind === 'before' ? before : item
+        queue.push({ item: behind, beat, isPaced: isPaced && index === 0, told: null })
+      }
+      const told = beats.findLast(wants) ?? null
+      queue.push({ item, beat: null, isPaced: isPaced && told === null, told })
       if (timer === undefined) next()
     },
-    flush: () => hand(queue.length),
-    size: () => queue.length,
+    skip() {
+      queue = queue.filter(isShown)
+      if (current?.beat) hand(count())
+      else skipAll()
+    },
+    skipAll,
+    catchUp() {
+      queue = queue.filter((step, index) => waits(step) || index === queue.length - 1)
+      if (current !== null && waits(current)) return
+      shownAt = Number.NEGATIVE_INFINITY
+      next()
+    },
+    jump(item) {
+      queue = [{ item, beat: null, isPaced: false, told: null }]
+      hand(1)
+    },
+    ahead,
+    moments: () => queue.filter(({ beat }) => beat === null).length,
     close() {
       clearTimeout(timer)
-      queue.length = 0
+      queue = []
     },
   }
 }

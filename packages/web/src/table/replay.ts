@@ -29,7 +29,7 @@ export async function replayTable(
     known.set(snapshot.seq, snapshot)
     if (snapshot.seq !== wanted) return
     const problem = null
-    shown = { snapshot, log: log.slice(0, snapshot.seq + 1), ahead: 0, thinking: null, problem }
+    shown = { snapshot, log: log.slice(0, snapshot.seq + 1), beat: null, ahead: 0, thinking: null, problem }
     for (const listener of listeners) listener()
   }
 
@@ -55,6 +55,7 @@ export async function replayTable(
     undo() {},
     takeOver() {},
     skip: () => go(length),
+    skipAll: () => go(length),
     history: () => ask('history', {}),
     exported: file,
     close: () => line.close(),

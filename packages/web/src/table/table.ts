@@ -4,6 +4,7 @@
 import type { Explanation, Level } from '@sietch/bots'
 import type { Standing } from '@sietch/games'
 import type { Closed, Decision, Json, Option, Outcome, Seat, SeenEvent, Teams, Viewer } from '@sietch/kernel'
+import type { Beat } from '../stage/beat.ts'
 
 export type SeatSetup =
   | { readonly kind: 'human'; readonly name: string }
@@ -69,7 +70,9 @@ export type LogEntry = {
 export type Shown = {
   readonly snapshot: Snapshot
   readonly log: readonly LogEntry[]
-  /** Moments that have happened and wait to be shown. */
+  /** What is on the stage. */
+  readonly beat: Beat | null
+  /** Moments and beats that wait to be shown; while there are any, nothing can be chosen. */
   readonly ahead: number
   /** A bot that thinks. */
   readonly thinking: { readonly seat: Seat; readonly level: Level } | null
@@ -90,8 +93,10 @@ export interface OpenTable {
   undo(): void
   /** Hot seat: this player has the device now, asked or not; null: nobody has. */
   takeOver(seat: Seat | null): void
-  /** Shows everything that waits to be shown, at once. */
+  /** Goes on from the beat that is shown; without one to everything that waits to be shown, at once. */
   skip(): void
+  /** Shows everything at once, up to a beat that waits for the player. */
+  skipAll(): void
   /** What a bot would choose; not where it would be an unfair advantage. */
   hint?(): Promise<Explanation>
   /** How it went, round by round. */

@@ -6,6 +6,7 @@ export const table = {
   'list.more': '{first}, {next}',
   'list.apart': '{first}; {next}',
   player: 'Player {n}',
+  you: 'you',
   copies: '{n}× {card}',
 
   'decision.turn-start': 'Your turn: send an Agent or reveal your cards',
@@ -94,7 +95,7 @@ export const table = {
   'option.trash-intrigue.trash': 'Trash {intrigue}',
   'price.nothing': 'pay nothing',
 
-  'reason.occupied': 'Occupied by {seats}',
+  'reason.occupied': '{seats_is, select, you {Your Agent is here} other {Occupied by {seats}}}',
   'reason.forbidden': 'Closed by {seat}',
   'reason.used': 'You can come here only once per game',
   'reason.requires-influence': 'Needs {n} Influence with {faction_the}; you have {has}',

@@ -5,81 +5,109 @@ import type { events as en } from '../en/events.ts'
 import type { Translated } from '../messages.ts'
 
 export const events: Translated<typeof en> = {
-  'event.leader': '{seat} wybiera lidera: {leader}',
-  'event.token': '{seat} wybiera w tajemnicy frakcję',
-  'event.token.seen': '{seat} wybiera w tajemnicy frakcję: {faction}',
+  'event.leader': '{seat_is, select, you {wybierasz} other {{seat} wybiera}} lidera: {leader}',
+  'event.token': '{seat_is, select, you {wybierasz} other {{seat} wybiera}} w tajemnicy frakcję',
+  'event.token.seen':
+    '{seat_is, select, you {wybierasz} other {{seat} wybiera}} w tajemnicy frakcję: {faction}',
   'event.phase': '{phase}',
-  'event.round': 'Runda {round}: {conflict}; pierwszy gracz: {firstPlayer}',
-  'event.turn': 'Tura: {seat}',
-  'event.turn-ended': '{seat} kończy turę',
-  'event.passed': '{seat} pasuje w tej turze',
-  'event.agent-sent': '{seat} wysyła agenta na pole „{space}” kartą „{card}”',
-  'event.agent-sent.from': '{seat} przenosi agenta z pola „{from}” na pole „{space}” kartą „{card}”',
-  'event.agent-recalled': '{seat} przywołuje agenta z pola „{space}”',
+  'event.round':
+    'Runda {round}: {conflict}; {firstPlayer_is, select, you {zaczynasz ty} other {pierwszy gracz: {firstPlayer}}}',
+  'event.turn': '{seat_is, select, you {twoja tura} other {tura: {seat}}}',
+  'event.turn-ended': '{seat_is, select, you {kończysz} other {{seat} kończy}} turę',
+  'event.passed': '{seat_is, select, you {pasujesz} other {{seat} pasuje}} w tej turze',
+  'event.agent-sent':
+    '{seat_is, select, you {wysyłasz} other {{seat} wysyła}} agenta na pole „{space}” kartą „{card}”',
+  'event.agent-sent.from':
+    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} agenta z pola „{from}” na pole „{space}” kartą „{card}”',
+  'event.agent-recalled':
+    '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} agenta z pola „{space}”',
   'event.reveal-turn':
-    '{count, plural, =0 {{seat} nie odkrywa żadnej karty} other {{seat} odkrywa: {cards}}}',
-  'event.revealed': '{seat} dobiera i odkrywa: {cards}',
-  'event.gained': '{seat} zdobywa {amount} ({source})',
-  'event.paid': '{seat} płaci {amount} ({source})',
-  'event.drew': '{seat} dobiera {n, plural, one {# kartę} few {# karty} other {# kart}}',
-  'event.drew.seen': '{seat} dobiera: {cards}',
-  'event.shuffled': '{seat} tasuje talię',
-  'event.looked': '{seat} podgląda wierzch talii',
-  'event.looked.seen': '{seat} podgląda wierzch talii: {cards}',
-  'event.drew-intrigue': '{seat} dobiera {n, plural, one {# kartę} few {# karty} other {# kart}} intrygi',
-  'event.drew-intrigue.seen': '{seat} dobiera {n, plural, one {kartę} other {karty}} intrygi: {cards}',
+    '{count, plural, =0 {{seat_is, select, you {nie odkrywasz} other {{seat} nie odkrywa}} żadnej karty} other {{seat_is, select, you {odkrywasz} other {{seat} odkrywa}}: {cards}}}',
+  'event.revealed':
+    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} i {seat_is, select, you {odkrywasz} other {odkrywa}}: {cards}',
+  'event.gained': '{seat_is, select, you {zdobywasz} other {{seat} zdobywa}} {amount} ({source})',
+  'event.paid': '{seat_is, select, you {płacisz} other {{seat} płaci}} {amount} ({source})',
+  'event.drew':
+    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {# kartę} few {# karty} other {# kart}}',
+  'event.drew.seen': '{seat_is, select, you {dobierasz} other {{seat} dobiera}}: {cards}',
+  'event.shuffled': '{seat_is, select, you {tasujesz} other {{seat} tasuje}} talię',
+  'event.looked': '{seat_is, select, you {podglądasz} other {{seat} podgląda}} wierzch talii',
+  'event.looked.seen': '{seat_is, select, you {podglądasz} other {{seat} podgląda}} wierzch talii: {cards}',
+  'event.drew-intrigue':
+    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {# kartę} few {# karty} other {# kart}} intrygi',
+  'event.drew-intrigue.seen':
+    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {kartę} other {karty}} intrygi: {cards}',
   'event.intrigue-shuffled': 'Odrzucone karty intrygi tworzą nową, potasowaną talię',
-  'event.stole-intrigue': '{seat} zabiera kartę intrygi, którą traci {from}',
-  'event.stole-intrigue.seen': '{seat} zabiera kartę intrygi „{card}”, którą traci {from}',
-  'event.intrigue-played': '{seat} zagrywa kartę intrygi „{card}”',
-  'event.chose': '{seat} wybiera: {effect} ({source})',
-  'event.discarded': '{seat} odrzuca kartę „{card}”',
+  'event.stole-intrigue':
+    '{seat_is, select, you {zabierasz} other {{seat} zabiera}} kartę intrygi{from_is, select, you {, którą tracisz} other {, którą traci {from}}}',
+  'event.stole-intrigue.seen':
+    '{seat_is, select, you {zabierasz} other {{seat} zabiera}} kartę intrygi „{card}”{from_is, select, you {, którą tracisz} other {, którą traci {from}}}',
+  'event.intrigue-played': '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę intrygi „{card}”',
+  'event.chose': '{seat_is, select, you {wybierasz} other {{seat} wybiera}}: {effect} ({source})',
+  'event.discarded': '{seat_is, select, you {odrzucasz} other {{seat} odrzuca}} kartę „{card}”',
   'event.trashed':
-    '{seat} niszczy kartę „{card}” {from, select, hand {z ręki} discard {ze stosu kart odrzuconych} deck {z talii} other {spośród wyłożonych}}',
-  'event.took-from-discard': '{seat} bierze ze stosu kart odrzuconych kartę „{card}”',
+    '{seat_is, select, you {niszczysz} other {{seat} niszczy}} kartę „{card}” {from, select, hand {z ręki} discard {ze stosu kart odrzuconych} deck {z talii} other {spośród wyłożonych}}',
+  'event.took-from-discard':
+    '{seat_is, select, you {bierzesz} other {{seat} bierze}} ze stosu kart odrzuconych kartę „{card}”',
   'event.acquired':
-    '{seat} pozyskuje {from, select, aside {odłożoną kartę} other {kartę}} „{card}”{to, select, deck { i kładzie ją na wierzchu talii} hand { i bierze ją na rękę} other {}}',
+    '{seat_is, select, you {pozyskujesz} other {{seat} pozyskuje}} {from, select, aside {odłożoną kartę} other {kartę}} „{card}”{to, select, deck { i {seat_is, select, you {kładziesz} other {kładzie}} ją na wierzchu talii} hand { i {seat_is, select, you {bierzesz} other {bierze}} ją na rękę} other {}}',
   'event.row-refilled': 'Nowa karta w Rzędzie Imperium: {card}',
-  'event.set-aside': '{seat} odkłada na bok kartę „{card}”',
-  'event.space-forbidden': '{seat} zamyka dla przeciwników pole „{space}”',
+  'event.set-aside': '{seat_is, select, you {odkładasz} other {{seat} odkłada}} na bok kartę „{card}”',
+  'event.space-forbidden':
+    '{seat_is, select, you {zamykasz} other {{seat} zamyka}} dla przeciwników pole „{space}”',
   'event.influence':
-    '{seat} zdobywa {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu u {faction_genitive} (teraz {now})',
+    '{seat_is, select, you {zdobywasz} other {{seat} zdobywa}} {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu u {faction_genitive} (teraz {now})',
   'event.influence.lost':
-    '{seat} traci {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu u {faction_genitive} (teraz {now})',
-  'event.alliance': '{to} zdobywa sojusz z {faction_instrumental}',
-  'event.alliance.from': '{to} zdobywa sojusz z {faction_instrumental}, który traci {from}',
-  'event.alliance.back': '{from} traci sojusz z {faction_instrumental}',
-  'event.returned-to-hand': '{seat} bierze z powrotem na rękę kartę „{card}”',
-  'event.intrigue-trashed': '{seat} niszczy kartę intrygi „{card}”',
-  'event.spy-placed': '{seat} umieszcza szpiega ({spaces})',
-  'event.spy-recalled': '{seat} przywołuje szpiega ({spaces})',
+    '{seat_is, select, you {tracisz} other {{seat} traci}} {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu u {faction_genitive} (teraz {now})',
+  'event.alliance': '{to_is, select, you {zdobywasz} other {{to} zdobywa}} sojusz z {faction_instrumental}',
+  'event.alliance.from':
+    '{to_is, select, you {zdobywasz} other {{to} zdobywa}} sojusz z {faction_instrumental}{from_is, select, you {, który tracisz} other {, który traci {from}}}',
+  'event.alliance.back':
+    '{from_is, select, you {tracisz} other {{from} traci}} sojusz z {faction_instrumental}',
+  'event.returned-to-hand':
+    '{seat_is, select, you {bierzesz} other {{seat} bierze}} z powrotem na rękę kartę „{card}”',
+  'event.intrigue-trashed':
+    '{seat_is, select, you {niszczysz} other {{seat} niszczy}} kartę intrygi „{card}”',
+  'event.spy-placed': '{seat_is, select, you {umieszczasz} other {{seat} umieszcza}} szpiega ({spaces})',
+  'event.spy-recalled': '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} szpiega ({spaces})',
   'event.sandworms':
-    '{seat} przywołuje do konfliktu {n, plural, one {# czerwia pustyni} few {# czerwie pustyni} other {# czerwi pustyni}}',
-  'event.maker-hooks': '{seat} bierze haki stworzyciela',
-  'event.shield-wall': '{seat} wysadza Mur Zaporowy',
+    '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} do konfliktu {n, plural, one {# czerwia pustyni} few {# czerwie pustyni} other {# czerwi pustyni}}',
+  'event.maker-hooks': '{seat_is, select, you {bierzesz} other {{seat} bierze}} haki stworzyciela',
+  'event.shield-wall': '{seat_is, select, you {wysadzasz} other {{seat} wysadza}} Mur Zaporowy',
   'event.contract-offered': 'Nowy kontrakt: {contract} ({reward})',
-  'event.contract-taken': '{seat} bierze kontrakt: {contract} ({reward})',
-  'event.contract-completed': '{seat} wypełnia kontrakt: {contract} ({reward})',
-  'event.conflict-taken': '{seat} zabiera kartę konfliktu „{conflict}”',
-  'event.battle-icons': '{seat} odwraca karty z ikonami walki i zdobywa 1 punkt zwycięstwa: {cards}',
-  'event.flipped': '{seat} odwraca kartę: {conflict}',
-  'event.trained': '{seat} przesuwa się na torze treningu: {place}',
-  'event.memory': '{seat} przenosi żołnierza z zasobów do Bene Gesserit jako wspomnienie',
-  'event.recruited': '{seat} rekrutuje {n, plural, one {# żołnierza} other {# żołnierzy}}',
+  'event.contract-taken':
+    '{seat_is, select, you {bierzesz} other {{seat} bierze}} kontrakt: {contract} ({reward})',
+  'event.contract-completed':
+    '{seat_is, select, you {wypełniasz} other {{seat} wypełnia}} kontrakt: {contract} ({reward})',
+  'event.conflict-taken':
+    '{seat_is, select, you {zabierasz} other {{seat} zabiera}} kartę konfliktu „{conflict}”',
+  'event.battle-icons':
+    '{seat_is, select, you {odwracasz} other {{seat} odwraca}} karty z ikonami walki i {seat_is, select, you {zdobywasz} other {zdobywa}} 1 punkt zwycięstwa: {cards}',
+  'event.flipped': '{seat_is, select, you {odwracasz} other {{seat} odwraca}} kartę: {conflict}',
+  'event.trained':
+    '{seat_is, select, you {przesuwasz} other {{seat} przesuwa}} się na torze treningu: {place}',
+  'event.memory':
+    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} żołnierza z zasobów do Bene Gesserit jako wspomnienie',
+  'event.recruited':
+    '{seat_is, select, you {rekrutujesz} other {{seat} rekrutuje}} {n, plural, one {# żołnierza} other {# żołnierzy}}',
   'event.deployed':
-    '{seat} wysyła do konfliktu {n, plural, one {# żołnierza} other {# żołnierzy}}{from, select, supply { z zasobów} other {}}',
-  'event.retreated': '{seat} wycofuje do garnizonu {n, plural, one {# żołnierza} other {# żołnierzy}}',
+    '{seat_is, select, you {wysyłasz} other {{seat} wysyła}} do konfliktu {n, plural, one {# żołnierza} other {# żołnierzy}}{from, select, supply { z zasobów} other {}}',
+  'event.retreated':
+    '{seat_is, select, you {wycofujesz} other {{seat} wycofuje}} do garnizonu {n, plural, one {# żołnierza} other {# żołnierzy}}',
   'event.troops-lost':
-    '{seat} traci {n, plural, one {# żołnierza} other {# żołnierzy}} {from, select, garrison {z garnizonu} other {z konfliktu}}',
-  'event.masterstroke': '{seat} ujawnia wybrane frakcje: {factions}',
-  'event.council-seat': '{seat} zajmuje miejsce w Wysokiej Radzie',
-  'event.swordmaster': '{seat} otrzymuje trzeciego agenta',
-  'event.mentat': '{seat} bierze Mentata',
-  'event.control': '{seat} przejmuje kontrolę nad polem „{space}”',
-  'event.combat-pass': '{seat} pasuje',
+    '{seat_is, select, you {tracisz} other {{seat} traci}} {n, plural, one {# żołnierza} other {# żołnierzy}} {from, select, garrison {z garnizonu} other {z konfliktu}}',
+  'event.masterstroke':
+    '{seat_is, select, you {ujawniasz} other {{seat} ujawnia}} wybrane frakcje: {factions}',
+  'event.council-seat': '{seat_is, select, you {zajmujesz} other {{seat} zajmuje}} miejsce w Wysokiej Radzie',
+  'event.swordmaster': '{seat_is, select, you {otrzymujesz} other {{seat} otrzymuje}} trzeciego agenta',
+  'event.mentat': '{seat_is, select, you {bierzesz} other {{seat} bierze}} Mentata',
+  'event.control':
+    '{seat_is, select, you {przejmujesz} other {{seat} przejmuje}} kontrolę nad polem „{space}”',
+  'event.combat-pass': '{seat_is, select, you {pasujesz} other {{seat} pasuje}}',
   'event.reward':
-    '{seat} zdobywa nagrodę za {place, plural, =1 {pierwsze} =2 {drugie} other {trzecie}} miejsce: {conflict}',
+    '{seat_is, select, you {zdobywasz} other {{seat} zdobywa}} nagrodę za {place, plural, =1 {pierwsze} =2 {drugie} other {trzecie}} miejsce: {conflict}',
   'event.conflict-over': 'Koniec konfliktu: jednostki opuszczają planszę',
   'event.bonus-spice': 'Bonusowa przyprawa na polu „{space}”: {now}',
-  'event.recalled': 'Wszyscy agenci wracają; pierwszy gracz: {firstPlayer}',
+  'event.recalled':
+    'Wszyscy agenci wracają; {firstPlayer_is, select, you {zaczynasz ty} other {pierwszy gracz: {firstPlayer}}}',
 }

@@ -10,6 +10,7 @@ export const table: Translated<typeof en> = {
   'list.more': '{first}, albo {next}',
   'list.apart': '{first}; {next}',
   player: 'Gracz {n}',
+  you: 'ty',
   copies: '{n}× {card}',
 
   'decision.turn-start': 'Twoja tura: wyślij agenta lub odkryj karty',
@@ -100,8 +101,8 @@ export const table: Translated<typeof en> = {
   'option.trash-intrigue.trash': 'Zniszcz „{intrigue}”',
   'price.nothing': 'nic nie płacić',
 
-  'reason.occupied': 'Zajęte: {seats}',
-  'reason.forbidden': 'To pole zamyka {seat}',
+  'reason.occupied': '{seats_is, select, you {Stoi tu twój agent} other {Zajęte: {seats}}}',
+  'reason.forbidden': 'To pole {seat_is, select, you {zamykasz ty} other {zamyka {seat}}}',
   'reason.used': 'Można tu przyjść tylko raz na grę',
   'reason.requires-influence': 'Wymaga wpływu {n}+ u {faction_genitive}; masz {has}',
   'reason.costs.solari': 'Wymaga {n, plural, one {# solarisa} other {# solarisów}}; masz {has}',

@@ -5,81 +5,107 @@ import type { events as en } from '../en/events.ts'
 import type { Translated } from '../messages.ts'
 
 export const events: Translated<typeof en> = {
-  'event.leader': '{seat} выбирает лидера: {leader}',
-  'event.token': '{seat} тайно выбирает фракцию',
-  'event.token.seen': '{seat} тайно выбирает фракцию: {faction}',
+  'event.leader': '{seat} {seat_is, select, you {выбираете} other {выбирает}} лидера: {leader}',
+  'event.token': '{seat} тайно {seat_is, select, you {выбираете} other {выбирает}} фракцию',
+  'event.token.seen': '{seat} тайно {seat_is, select, you {выбираете} other {выбирает}} фракцию: {faction}',
   'event.phase': '{phase}',
-  'event.round': 'Раунд {round}: {conflict}; первый игрок — {firstPlayer}',
-  'event.turn': 'Ходит {seat}',
-  'event.turn-ended': '{seat} завершает ход',
-  'event.passed': '{seat} пасует в этот ход',
-  'event.agent-sent': '{seat} отправляет агента в ячейку «{space}» картой «{card}»',
-  'event.agent-sent.from': '{seat} перемещает агента из ячейки «{from}» в ячейку «{space}» картой «{card}»',
-  'event.agent-recalled': '{seat} возвращает агента из ячейки «{space}»',
+  'event.round':
+    'Раунд {round}: {conflict}; {firstPlayer_is, select, you {первый ход — ваш} other {первый игрок — {firstPlayer}}}',
+  'event.turn': '{seat_is, select, you {ваш ход} other {ходит {seat}}}',
+  'event.turn-ended': '{seat} {seat_is, select, you {завершаете} other {завершает}} ход',
+  'event.passed': '{seat} {seat_is, select, you {пасуете} other {пасует}} в этот ход',
+  'event.agent-sent':
+    '{seat} {seat_is, select, you {отправляете} other {отправляет}} агента в ячейку «{space}» картой «{card}»',
+  'event.agent-sent.from':
+    '{seat} {seat_is, select, you {перемещаете} other {перемещает}} агента из ячейки «{from}» в ячейку «{space}» картой «{card}»',
+  'event.agent-recalled':
+    '{seat} {seat_is, select, you {возвращаете} other {возвращает}} агента из ячейки «{space}»',
   'event.reveal-turn':
-    '{count, plural, =0 {{seat} не раскрывает ни одной карты} other {{seat} раскрывает: {cards}}}',
-  'event.revealed': '{seat} берёт и раскрывает: {cards}',
-  'event.gained': '{seat} получает {amount} ({source})',
-  'event.paid': '{seat} платит {amount} ({source})',
-  'event.drew': '{seat} берёт {n, plural, one {# карту} few {# карты} other {# карт}}',
-  'event.drew.seen': '{seat} берёт: {cards}',
-  'event.shuffled': '{seat} перемешивает колоду',
-  'event.looked': '{seat} смотрит верх колоды',
-  'event.looked.seen': '{seat} смотрит верх колоды: {cards}',
-  'event.drew-intrigue': '{seat} берёт {n, plural, one {# карту} few {# карты} other {# карт}} интриги',
-  'event.drew-intrigue.seen': '{seat} берёт {n, plural, =1 {карту} other {карты}} интриги: {cards}',
+    '{count, plural, =0 {{seat} не {seat_is, select, you {раскрываете} other {раскрывает}} ни одной карты} other {{seat} {seat_is, select, you {раскрываете} other {раскрывает}}: {cards}}}',
+  'event.revealed':
+    '{seat} {seat_is, select, you {берёте} other {берёт}} и {seat_is, select, you {раскрываете} other {раскрывает}}: {cards}',
+  'event.gained': '{seat} {seat_is, select, you {получаете} other {получает}} {amount} ({source})',
+  'event.paid': '{seat} {seat_is, select, you {платите} other {платит}} {amount} ({source})',
+  'event.drew':
+    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, one {# карту} few {# карты} other {# карт}}',
+  'event.drew.seen': '{seat} {seat_is, select, you {берёте} other {берёт}}: {cards}',
+  'event.shuffled': '{seat} {seat_is, select, you {перемешиваете} other {перемешивает}} колоду',
+  'event.looked': '{seat} {seat_is, select, you {смотрите} other {смотрит}} верх колоды',
+  'event.looked.seen': '{seat} {seat_is, select, you {смотрите} other {смотрит}} верх колоды: {cards}',
+  'event.drew-intrigue':
+    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, one {# карту} few {# карты} other {# карт}} интриги',
+  'event.drew-intrigue.seen':
+    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, =1 {карту} other {карты}} интриги: {cards}',
   'event.intrigue-shuffled': 'Сброс карт интриги перемешан в новую колоду',
-  'event.stole-intrigue': '{seat} забирает карту интриги, её теряет {from}',
-  'event.stole-intrigue.seen': '{seat} забирает карту интриги «{card}», её теряет {from}',
-  'event.intrigue-played': '{seat} разыгрывает карту интриги «{card}»',
-  'event.chose': '{seat} выбирает: {effect} ({source})',
-  'event.discarded': '{seat} сбрасывает карту «{card}»',
+  'event.stole-intrigue':
+    '{seat} {seat_is, select, you {забираете} other {забирает}} карту интриги{from_is, select, you {, её теряете вы} other {, её теряет {from}}}',
+  'event.stole-intrigue.seen':
+    '{seat} {seat_is, select, you {забираете} other {забирает}} карту интриги «{card}»{from_is, select, you {, её теряете вы} other {, её теряет {from}}}',
+  'event.intrigue-played':
+    '{seat} {seat_is, select, you {разыгрываете} other {разыгрывает}} карту интриги «{card}»',
+  'event.chose': '{seat} {seat_is, select, you {выбираете} other {выбирает}}: {effect} ({source})',
+  'event.discarded': '{seat} {seat_is, select, you {сбрасываете} other {сбрасывает}} карту «{card}»',
   'event.trashed':
-    '{seat} удаляет карту «{card}» {from, select, hand {с руки} discard {из сброса} deck {из колоды} other {из активных}}',
-  'event.took-from-discard': '{seat} берёт из сброса карту «{card}»',
+    '{seat} {seat_is, select, you {удаляете} other {удаляет}} карту «{card}» {from, select, hand {с руки} discard {из сброса} deck {из колоды} other {из активных}}',
+  'event.took-from-discard': '{seat} {seat_is, select, you {берёте} other {берёт}} из сброса карту «{card}»',
   'event.acquired':
-    '{seat} покупает {from, select, aside {отложенную карту} other {карту}} «{card}»{to, select, deck { и кладёт её на верх колоды} hand { и берёт её на руку} other {}}',
+    '{seat} {seat_is, select, you {покупаете} other {покупает}} {from, select, aside {отложенную карту} other {карту}} «{card}»{to, select, deck { и {seat_is, select, you {кладёте} other {кладёт}} её на верх колоды} hand { и {seat_is, select, you {берёте} other {берёт}} её на руку} other {}}',
   'event.row-refilled': 'Новая карта на Рынке Империи: {card}',
-  'event.set-aside': '{seat} откладывает карту «{card}»',
-  'event.space-forbidden': '{seat} закрывает для соперников ячейку «{space}»',
+  'event.set-aside': '{seat} {seat_is, select, you {откладываете} other {откладывает}} карту «{card}»',
+  'event.space-forbidden':
+    '{seat} {seat_is, select, you {закрываете} other {закрывает}} для соперников ячейку «{space}»',
   'event.influence':
-    '{seat} получает {n, plural, one {# влияние} few {# влияния} other {# влияний}} у {faction_genitive} (теперь {now})',
+    '{seat} {seat_is, select, you {получаете} other {получает}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} у {faction_genitive} (теперь {now})',
   'event.influence.lost':
-    '{seat} теряет {n, plural, one {# влияние} few {# влияния} other {# влияний}} у {faction_genitive} (теперь {now})',
-  'event.alliance': '{to} получает союз с {faction_instrumental}',
-  'event.alliance.from': '{to} получает союз с {faction_instrumental}, его теряет {from}',
-  'event.alliance.back': '{from} теряет союз с {faction_instrumental}',
-  'event.returned-to-hand': '{seat} возвращает на руку карту «{card}»',
-  'event.intrigue-trashed': '{seat} удаляет карту интриги «{card}»',
-  'event.spy-placed': '{seat} отправляет шпиона ({spaces})',
-  'event.spy-recalled': '{seat} возвращает шпиона ({spaces})',
+    '{seat} {seat_is, select, you {теряете} other {теряет}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} у {faction_genitive} (теперь {now})',
+  'event.alliance': '{to} {to_is, select, you {получаете} other {получает}} союз с {faction_instrumental}',
+  'event.alliance.from':
+    '{to} {to_is, select, you {получаете} other {получает}} союз с {faction_instrumental}{from_is, select, you {, его теряете вы} other {, его теряет {from}}}',
+  'event.alliance.back':
+    '{from} {from_is, select, you {теряете} other {теряет}} союз с {faction_instrumental}',
+  'event.returned-to-hand':
+    '{seat} {seat_is, select, you {возвращаете} other {возвращает}} на руку карту «{card}»',
+  'event.intrigue-trashed': '{seat} {seat_is, select, you {удаляете} other {удаляет}} карту интриги «{card}»',
+  'event.spy-placed': '{seat} {seat_is, select, you {отправляете} other {отправляет}} шпиона ({spaces})',
+  'event.spy-recalled': '{seat} {seat_is, select, you {возвращаете} other {возвращает}} шпиона ({spaces})',
   'event.sandworms':
-    '{seat} размещает {n, plural, one {# песчаного червя} other {# песчаных червей}} в зоне конфликта',
-  'event.maker-hooks': '{seat} берёт Крюк Подателя',
-  'event.shield-wall': '{seat} подрывает Барьерную Стену',
+    '{seat} {seat_is, select, you {размещаете} other {размещает}} {n, plural, one {# песчаного червя} other {# песчаных червей}} в зоне конфликта',
+  'event.maker-hooks': '{seat} {seat_is, select, you {берёте} other {берёт}} Крюк Подателя',
+  'event.shield-wall': '{seat} {seat_is, select, you {подрываете} other {подрывает}} Барьерную Стену',
   'event.contract-offered': 'Новый контракт: {contract} ({reward})',
-  'event.contract-taken': '{seat} берёт контракт: {contract} ({reward})',
-  'event.contract-completed': '{seat} выполняет контракт: {contract} ({reward})',
-  'event.conflict-taken': '{seat} забирает карту конфликта «{conflict}»',
-  'event.battle-icons': '{seat} переворачивает карты с боевыми символами и получает 1 победное очко: {cards}',
-  'event.flipped': '{seat} переворачивает карту: {conflict}',
-  'event.trained': '{seat} продвигается по треку обучения: {place}',
-  'event.memory': '{seat} перемещает отряд из личного запаса к Бене Гессерит как воспоминание',
-  'event.recruited': '{seat} нанимает {n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
+  'event.contract-taken':
+    '{seat} {seat_is, select, you {берёте} other {берёт}} контракт: {contract} ({reward})',
+  'event.contract-completed':
+    '{seat} {seat_is, select, you {выполняете} other {выполняет}} контракт: {contract} ({reward})',
+  'event.conflict-taken':
+    '{seat} {seat_is, select, you {забираете} other {забирает}} карту конфликта «{conflict}»',
+  'event.battle-icons':
+    '{seat} {seat_is, select, you {переворачиваете} other {переворачивает}} карты с боевыми символами и {seat_is, select, you {получаете} other {получает}} 1 победное очко: {cards}',
+  'event.flipped': '{seat} {seat_is, select, you {переворачиваете} other {переворачивает}} карту: {conflict}',
+  'event.trained':
+    '{seat} {seat_is, select, you {продвигаетесь} other {продвигается}} по треку обучения: {place}',
+  'event.memory':
+    '{seat} {seat_is, select, you {перемещаете} other {перемещает}} отряд из личного запаса к Бене Гессерит как воспоминание',
+  'event.recruited':
+    '{seat} {seat_is, select, you {нанимаете} other {нанимает}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
   'event.deployed':
-    '{seat} размещает в зоне конфликта {n, plural, one {# отряд} few {# отряда} other {# отрядов}}{from, select, supply { из личного запаса} other {}}',
-  'event.retreated': '{seat} отводит в гарнизон {n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
+    '{seat} {seat_is, select, you {размещаете} other {размещает}} в зоне конфликта {n, plural, one {# отряд} few {# отряда} other {# отрядов}}{from, select, supply { из личного запаса} other {}}',
+  'event.retreated':
+    '{seat} {seat_is, select, you {отводите} other {отводит}} в гарнизон {n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
   'event.troops-lost':
-    '{seat} теряет {n, plural, one {# отряд} few {# отряда} other {# отрядов}} {from, select, garrison {из гарнизона} other {из зоны конфликта}}',
-  'event.masterstroke': '{seat} раскрывает выбранные фракции: {factions}',
-  'event.council-seat': '{seat} занимает место в Высшем Совете',
-  'event.swordmaster': '{seat} получает третьего агента',
-  'event.mentat': '{seat} берёт Ментата',
-  'event.control': '{seat} устанавливает контроль над ячейкой «{space}»',
-  'event.combat-pass': '{seat} пасует',
+    '{seat} {seat_is, select, you {теряете} other {теряет}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}} {from, select, garrison {из гарнизона} other {из зоны конфликта}}',
+  'event.masterstroke':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} выбранные фракции: {factions}',
+  'event.council-seat': '{seat} {seat_is, select, you {занимаете} other {занимает}} место в Высшем Совете',
+  'event.swordmaster': '{seat} {seat_is, select, you {получаете} other {получает}} третьего агента',
+  'event.mentat': '{seat} {seat_is, select, you {берёте} other {берёт}} Ментата',
+  'event.control':
+    '{seat} {seat_is, select, you {устанавливаете} other {устанавливает}} контроль над ячейкой «{space}»',
+  'event.combat-pass': '{seat} {seat_is, select, you {пасуете} other {пасует}}',
   'event.reward':
-    '{seat} получает награду за {place, plural, =1 {первое} =2 {второе} other {третье}} место: {conflict}',
+    '{seat} {seat_is, select, you {получаете} other {получает}} награду за {place, plural, =1 {первое} =2 {второе} other {третье}} место: {conflict}',
   'event.conflict-over': 'Конфликт завершён: боевые единицы покидают поле',
   'event.bonus-spice': 'Бонусная Пряность в ячейке «{space}»: {now}',
-  'event.recalled': 'Все агенты возвращаются; первый игрок — {firstPlayer}',
+  'event.recalled':
+    'Все агенты возвращаются; {firstPlayer_is, select, you {первый ход — ваш} other {первый игрок — {firstPlayer}}}',
 }

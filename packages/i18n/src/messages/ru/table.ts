@@ -9,6 +9,7 @@ export const table: Translated<typeof en> = {
   'list.more': '{first}, либо {next}',
   'list.apart': '{first}; {next}',
   player: 'Игрок {n}',
+  you: 'вы',
   copies: '{n}× {card}',
 
   'decision.turn-start': 'Ваш ход: отправьте агента или раскройте карты',
@@ -99,8 +100,8 @@ export const table: Translated<typeof en> = {
   'option.trash-intrigue.trash': 'Удалить «{intrigue}»',
   'price.nothing': 'ничего не платить',
 
-  'reason.occupied': 'Занято: {seats}',
-  'reason.forbidden': 'Ячейку закрывает {seat}',
+  'reason.occupied': '{seats_is, select, you {Здесь ваш агент} other {Занято: {seats}}}',
+  'reason.forbidden': 'Ячейку {seat_is, select, you {закрываете вы} other {закрывает {seat}}}',
   'reason.used': 'Сюда можно прийти только один раз за игру',
   'reason.requires-influence': 'Нужно влияние {n}+ у {faction_genitive}; у вас {has}',
   'reason.costs.solari':

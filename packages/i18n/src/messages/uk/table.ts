@@ -9,6 +9,7 @@ export const table: Translated<typeof en> = {
   'list.more': '{first}, або {next}',
   'list.apart': '{first}; {next}',
   player: 'Гравець {n}',
+  you: 'ви',
   copies: '{n}× {card}',
 
   'decision.turn-start': 'Ваш хід: відправте агента або розкрийте карти',
@@ -99,8 +100,8 @@ export const table: Translated<typeof en> = {
   'option.trash-intrigue.trash': 'Знищити «{intrigue}»',
   'price.nothing': 'нічого не платити',
 
-  'reason.occupied': 'Зайнято: {seats}',
-  'reason.forbidden': 'Локацію закриває {seat}',
+  'reason.occupied': '{seats_is, select, you {Тут ваш агент} other {Зайнято: {seats}}}',
+  'reason.forbidden': 'Локацію {seat_is, select, you {закриваєте ви} other {закриває {seat}}}',
   'reason.used': 'Сюди можна прийти лише один раз за гру',
   'reason.requires-influence': 'Потрібен вплив {n}+ на {faction_accusative}; у вас {has}',
   'reason.costs.solari':

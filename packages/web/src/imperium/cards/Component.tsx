@@ -14,7 +14,11 @@ import { SpaceTile } from './SpaceTile.tsx'
 
 type Props = { readonly subject: Subject; readonly say: Translator }
 
-/** Nothing for what is only a word. What is printed never changes: it is drawn once. */
+const DRAWN = ['card', 'intrigue', 'conflict', 'leader', 'contract', 'objective', 'space', 'post']
+
+export const isDrawn = (kind: string): boolean => DRAWN.includes(kind)
+
+/** Nothing for what is no component. What is printed never changes: it is drawn once. */
 export const Component = memo(Drawn, (a, b) => isSame(a.subject, b.subject) && a.say === b.say)
 
 function Drawn({ subject: { kind, id }, say }: Props): ReactNode {

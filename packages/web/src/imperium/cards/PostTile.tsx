@@ -4,7 +4,7 @@ import type { Translator } from '@sietch/i18n'
 import { contentOf } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import './tile.css'
+import './post-tile.css'
 
 type Props = { readonly id: string; readonly say: Translator }
 

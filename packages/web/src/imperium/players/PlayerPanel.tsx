@@ -44,7 +44,7 @@ function Head({ seat, player }: Seated): ReactNode {
   return (
     <Place
       id={`seat:${seat}`}
-      label={[name, led, points].filter((part) => part !== '').join('. ')}
+      label={[...new Set([name, led, points])].filter((part) => part !== '').join('. ')}
       {...(leader === null ? {} : { about: { kind: 'leader', id: leader } })}
       className="player-head"
     >
@@ -53,12 +53,12 @@ function Head({ seat, player }: Seated): ReactNode {
         <span className="player-name">
           <SeatMark seat={seat} />
           <b>{name}</b>
-          {role !== '' && <small>{role}</small>}
+          {role !== '' && name !== led && <small>{role}</small>}
           {seatNote(seat)}
           {thinks && <i className="player-thinks" role="img" aria-label={w('page.hint.thinking')} />}
         </span>
         <span className="player-leader">
-          {led}
+          {name === led ? role : led}
           {leader !== null && <Complexity n={content.leader(leader).complexity} />}
         </span>
       </span>

@@ -61,31 +61,35 @@ export const battle = {
   'classic.option.no': 'No',
 
   'classic.event.battle': 'Battle in {territory}: {aggressor} against {defender}',
-  'classic.event.leaderless': '{seat} has neither a leader nor a Cheap Hero',
+  'classic.event.leaderless':
+    '{seat} {seat_is, select, you {have} other {has}} neither a leader nor a Cheap Hero',
   'classic.event.voice':
-    '{seat} commands {target} with the Voice {play, select, true {to play} other {not to play}}: {object}',
+    '{seat} {seat_is, select, you {command} other {commands}} {target} with the Voice {play, select, true {to play} other {not to play}}: {object}',
   'classic.event.prescience':
-    '{seat} asks {target} with Prescience for {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
+    '{seat} {seat_is, select, you {ask} other {asks}} {target} with Prescience for {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
   'classic.event.answered':
-    '{seat} shows {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
+    '{seat} {seat_is, select, you {show} other {shows}} {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
   'classic.event.answered.value':
-    '{seat} shows {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}: {value, select, none {none} other {{value}}}',
+    '{seat} {seat_is, select, you {show} other {shows}} {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}: {value, select, none {none} other {{value}}}',
   'classic.event.plan':
-    '{seat} dials {dial}{spice, plural, =0 {} other { with # spice}}; leader: {leader, select, none {none} other {{leader}}}{kwisatz, select, true { with the Kwisatz Haderach} other {}}; weapon: {weapon, select, none {none} other {{weapon}}}; defense: {defense, select, none {none} other {{defense}}}',
-  'classic.event.traitor': '{seat} calls: {leader} is a traitor',
+    '{seat} {seat_is, select, you {dial} other {dials}} {dial}{spice, plural, =0 {} other { with # spice}}; leader: {leader, select, none {none} other {{leader}}}{kwisatz, select, true { with the Kwisatz Haderach} other {}}; weapon: {weapon, select, none {none} other {{weapon}}}; defense: {defense, select, none {none} other {{defense}}}',
+  'classic.event.traitor': '{seat} {seat_is, select, you {call} other {calls}}: {leader} is a traitor',
   'classic.event.explosion': 'Lasgun and Shield explode in {territory}',
-  'classic.event.battle-won': '{seat} wins the battle, {totals}',
-  'classic.event.battle-won.by-traitor': '{seat} wins the battle by treason',
+  'classic.event.battle-won': '{seat} {seat_is, select, you {win} other {wins}} the battle, {totals}',
+  'classic.event.battle-won.by-traitor':
+    '{seat} {seat_is, select, you {win} other {wins}} the battle by treason',
   'classic.totals': '{high} to {low}',
-  'classic.event.captive-drawn': '{seat} draws a leader of the loser',
-  'classic.event.captive-drawn.leader': '{seat} draws a leader of the loser: {leader}',
+  'classic.event.captive-drawn': '{seat} {seat_is, select, you {draw} other {draws}} a leader of the loser',
+  'classic.event.captive-drawn.leader':
+    '{seat} {seat_is, select, you {draw} other {draws}} a leader of the loser: {leader}',
   'classic.cause.battle': 'battle',
   'classic.cause.explosion': 'explosion',
   'classic.for.battle': 'battle',
   'classic.for.leaders': 'killed leaders',
   'classic.for.captive': 'captured leader',
 
-  'classic.event.truth': '{seat} asks {target}: {question} – {yes, select, true {Yes} other {No}}',
+  'classic.event.truth':
+    '{seat} {seat_is, select, you {ask} other {asks}} {target}: {question} – {yes, select, true {Yes} other {No}}',
   'classic.question.card': 'Do you have {card}?',
   'classic.question.kind': 'Do you have a card of this kind: {kind}?',
   'classic.question.traitor': 'Is {leader} your traitor?',
@@ -102,7 +106,8 @@ export const battle = {
   'classic.question.free': 'a question asked aloud',
 
   'classic.for.income': 'strongholds',
-  'classic.event.prediction': '{seat} has predicted it: {faction} in round {round}',
+  'classic.event.prediction':
+    '{seat} {seat_is, select, you {have} other {has}} predicted it: {faction} in round {round}',
   'classic.event.won':
-    '{seats} {count, plural, one {wins} other {win}} {by, select, strongholds {with the strongholds} prediction {by prediction} most_strongholds {with the most strongholds} other {because nobody else has won}}',
+    '{seats} {seats_is, select, you {win} other {{count, plural, one {wins} other {win}}}} {by, select, strongholds {with the strongholds} prediction {by prediction} most_strongholds {with the most strongholds} other {because nobody else has won}}',
 } as const

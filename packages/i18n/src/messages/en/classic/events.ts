@@ -5,27 +5,33 @@ export const events = {
   'classic.each.dials': '{seat} {dial}',
   'classic.each.cards': '{seat} {n}',
 
-  'classic.event.faction-chosen': '{seat} plays {faction}',
+  'classic.event.faction-chosen': '{seat} {seat_is, select, you {play} other {plays}} {faction}',
   'classic.event.seated': 'At the table: {factions}',
-  'classic.event.predicted': '{seat} predicts who will win, in secret',
-  'classic.event.predicted.faction': '{seat} predicts in secret: {faction} wins in round {round}',
-  'classic.event.traitors-dealt': '{seat} is dealt traitors',
-  'classic.event.traitors-dealt.leaders': '{seat} is dealt traitors: {leaders}',
-  'classic.event.placed': '{seat} places {tokens} in {part}',
+  'classic.event.predicted':
+    '{seat} {seat_is, select, you {predict} other {predicts}} who will win, in secret',
+  'classic.event.predicted.faction':
+    '{seat} {seat_is, select, you {predict} other {predicts}} in secret: {faction} wins in round {round}',
+  'classic.event.traitors-dealt': '{seat} {seat_is, select, you {are} other {is}} dealt traitors',
+  'classic.event.traitors-dealt.leaders':
+    '{seat} {seat_is, select, you {are} other {is}} dealt traitors: {leaders}',
+  'classic.event.placed': '{seat} {seat_is, select, you {place} other {places}} {tokens} in {part}',
   'classic.event.phase': '{phase}',
   'classic.event.phase.phase-storm': 'Round {round}: {phase}',
 
   'classic.event.storm-dialled': 'The storm is dialled: {dials}',
   'classic.event.storm-card': 'The storm card says {value}',
   'classic.event.weather':
-    '{seat} controls the weather: {distance, plural, =0 {the storm stays} one {the storm moves # sector} other {the storm moves # sectors}}',
+    '{seat} {seat_is, select, you {control} other {controls}} the weather: {distance, plural, =0 {the storm stays} one {the storm moves # sector} other {the storm moves # sectors}}',
   'classic.event.storm-moved':
     '{distance, plural, =0 {The storm stays in sector {to}} one {The storm moves # sector, to sector {to}} other {The storm moves # sectors, to sector {to}}}',
-  'classic.event.shield-wall-destroyed': '{seat} destroys the Shield Wall',
-  'classic.event.first-player': '{seat} is the first player',
-  'classic.event.storm-card-drawn': '{seat} looks at the next storm card',
-  'classic.event.storm-card-drawn.value': '{seat} looks at the next storm card: {value}',
-  'classic.event.killed': '{seat} loses {tokens} in {part} ({cause})',
+  'classic.event.shield-wall-destroyed':
+    '{seat} {seat_is, select, you {destroy} other {destroys}} the Shield Wall',
+  'classic.event.first-player': '{seat} {seat_is, select, you {are} other {is}} the first player',
+  'classic.event.storm-card-drawn':
+    '{seat} {seat_is, select, you {look} other {looks}} at the next storm card',
+  'classic.event.storm-card-drawn.value':
+    '{seat} {seat_is, select, you {look} other {looks}} at the next storm card: {value}',
+  'classic.event.killed': '{seat} {seat_is, select, you {lose} other {loses}} {tokens} in {part} ({cause})',
   'classic.cause.storm': 'storm',
   'classic.cause.worm': 'sandworm',
   'classic.cause.atomics': 'Family Atomics',
@@ -33,16 +39,19 @@ export const events = {
   'classic.event.spice-card': 'Spice card: {card}',
   'classic.event.spice-blow': '{spice} spice blows in {part}',
   'classic.event.worm': 'A sandworm devours {territory}',
-  'classic.event.worm-placed': '{seat} calls a sandworm to {territory}',
+  'classic.event.worm-placed': '{seat} {seat_is, select, you {call} other {calls}} a sandworm to {territory}',
   'classic.event.nexus': 'Nexus',
-  'classic.event.alliance-proposed': '{seat} proposes an alliance to {to}',
+  'classic.event.alliance-proposed':
+    '{seat} {seat_is, select, you {propose} other {proposes}} an alliance to {to}',
   'classic.event.alliance': '{seats} are allies now',
-  'classic.event.alliance-broken': '{seat} leaves the alliance with {with}',
+  'classic.event.alliance-broken':
+    '{seat} {seat_is, select, you {leave} other {leaves}} the alliance with {with}',
 
-  'classic.event.spice': '{from} pays {spice} spice to {to} ({reason})',
-  'classic.event.spice.from-bank': '{to} receives {spice} spice ({reason})',
-  'classic.event.spice.to-bank': '{from} pays {spice} spice ({reason})',
-  'classic.event.spice-taken': '{to} collects {spice} spice in {part}',
+  'classic.event.spice': '{from} {from_is, select, you {pay} other {pays}} {spice} spice to {to} ({reason})',
+  'classic.event.spice.from-bank':
+    '{to} {to_is, select, you {receive} other {receives}} {spice} spice ({reason})',
+  'classic.event.spice.to-bank': '{from} {from_is, select, you {pay} other {pays}} {spice} spice ({reason})',
+  'classic.event.spice-taken': '{to} {to_is, select, you {collect} other {collects}} {spice} spice in {part}',
   'classic.event.spice-taken.to-bank': '{spice} spice in {part} is lost',
   'classic.for.start': 'start',
   'classic.for.charity': 'CHOAM Charity',
@@ -52,62 +61,79 @@ export const events = {
   'classic.event.hands': 'Treachery cards in hand: {cards}',
   'classic.event.row':
     '{cards, plural, one {# treachery card is} other {# treachery cards are}} up for auction',
-  'classic.event.auction': 'Card {number} of {of}: {opener} opens the bidding',
-  'classic.event.auction.card': 'Card {number} of {of}, {card}: {opener} opens the bidding',
-  'classic.event.bid': '{seat} bids {bid}',
-  'classic.event.passed': '{seat} passes',
-  'classic.event.sold': '{seat} wins the card for {bid}',
+  'classic.event.auction':
+    'Card {number} of {of}: {opener} {opener_is, select, you {open} other {opens}} the bidding',
+  'classic.event.auction.card':
+    'Card {number} of {of}, {card}: {opener} {opener_is, select, you {open} other {opens}} the bidding',
+  'classic.event.bid': '{seat} {seat_is, select, you {bid} other {bids}} {bid}',
+  'classic.event.passed': '{seat} {seat_is, select, you {pass} other {passes}}',
+  'classic.event.sold': '{seat} {seat_is, select, you {win} other {wins}} the card for {bid}',
   'classic.event.bidding-over': 'The bidding is over',
-  'classic.event.support': '{seat} tells the ally how much spice to use',
-  'classic.event.support.spice': '{seat} lets the ally use {spice} spice',
-  'classic.event.card-taken': '{seat} takes a treachery card',
-  'classic.event.card-taken.card': '{seat} takes the treachery card {card}',
-  'classic.event.card-discarded': '{seat} discards {card}',
-  'classic.event.card-played': '{seat} plays {card}',
-  'classic.event.card-returned': '{seat} takes {card} back into the hand',
+  'classic.event.support':
+    '{seat} {seat_is, select, you {tell} other {tells}} {seat_is, select, you {your} other {the}} ally how much spice to use',
+  'classic.event.support.spice':
+    '{seat} {seat_is, select, you {let} other {lets}} {seat_is, select, you {your} other {the}} ally use {spice} spice',
+  'classic.event.card-taken': '{seat} {seat_is, select, you {take} other {takes}} a treachery card',
+  'classic.event.card-taken.card':
+    '{seat} {seat_is, select, you {take} other {takes}} the treachery card {card}',
+  'classic.event.card-discarded': '{seat} {seat_is, select, you {discard} other {discards}} {card}',
+  'classic.event.card-played': '{seat} {seat_is, select, you {play} other {plays}} {card}',
+  'classic.event.card-returned':
+    '{seat} {seat_is, select, you {take} other {takes}} {card} back into the hand',
   'classic.event.window-closed': 'All have answered',
-  'classic.event.karama.use-special': '{seat} plays {card} for the own Karama effect',
-  'classic.event.karama.use-price': '{seat} plays {card} to ship at half price',
-  'classic.event.karama.use-stop': '{seat} plays {card} against {owner}: {advantage}',
+  'classic.event.karama.use-special':
+    '{seat} {seat_is, select, you {play} other {plays}} {card} for {seat_is, select, you {your} other {the}} own Karama effect',
+  'classic.event.karama.use-price':
+    '{seat} {seat_is, select, you {play} other {plays}} {card} to ship at half price',
+  'classic.event.karama.use-stop':
+    '{seat} {seat_is, select, you {play} other {plays}} {card} against {owner}: {advantage}',
 
   'classic.event.cards-swapped':
-    '{seat} takes {cards, plural, one {# treachery card} other {# treachery cards}} from {victim} and gives back as many',
-  'classic.event.cards-swapped.taken': '{seat} takes {taken} from {victim} and gives back as many',
+    '{seat} {seat_is, select, you {take} other {takes}} {cards, plural, one {# treachery card} other {# treachery cards}} from {victim} and {seat_is, select, you {give} other {gives}} back as many',
+  'classic.event.cards-swapped.taken':
+    '{seat} {seat_is, select, you {take} other {takes}} {taken} from {victim} and {seat_is, select, you {give} other {gives}} back as many',
 
   'classic.event.leader-killed': '{leader} is killed',
   'classic.event.leader-returned': '{leader} returns to {owner}',
   'classic.event.leader-captured':
-    '{seat} captures a leader of {owner}{kept, select, false { and kills it} other {}}',
+    '{seat} {seat_is, select, you {capture} other {captures}} {owner_is, select, you {one of your leaders} other {a leader of {owner}}}{kept, select, false { and {seat_is, select, you {kill} other {kills}} it} other {}}',
   'classic.event.leader-captured.leader':
-    '{seat} captures {leader} of {owner}{kept, select, false { and kills the captive} other {}}',
-  'classic.event.leader-revived': '{seat} revives {leader}',
+    '{seat} {seat_is, select, you {capture} other {captures}} {owner_is, select, you {your {leader}} other {{leader} of {owner}}}{kept, select, false { and {seat_is, select, you {kill} other {kills}} the captive} other {}}',
+  'classic.event.leader-revived': '{seat} {seat_is, select, you {revive} other {revives}} {leader}',
   'classic.event.flipped':
-    '{seat} turns the tokens in {territory} over: {to, select, fighters {fighters} other {advisors}}',
+    '{seat} {seat_is, select, you {turn} other {turns}} the tokens in {territory} over: {to, select, fighters {fighters} other {advisors}}',
 
-  'classic.event.deal-offered': '{seat} offers {to} {spice} spice, {when}',
-  'classic.event.deal-declined': '{to} declines the deal with {seat}',
+  'classic.event.deal-offered':
+    '{seat} {seat_is, select, you {offer} other {offers}} {to} {spice} spice, {when}',
+  'classic.event.deal-declined': '{to} {to_is, select, you {decline} other {declines}} the deal with {seat}',
   'classic.event.deal': '{seat} and {to} have a deal: {spice} spice for {to}, {when}',
   'classic.event.deal-concluded':
-    '{kept, select, true {{to} has kept the deal with {from} and gets {spice} spice} other {{to} has not kept the deal with {from}, who takes {spice} spice back}}',
-  'classic.event.bribes-taken': '{seat} takes {spice} spice of bribes',
+    '{kept, select, true {{to} {to_is, select, you {have} other {has}} kept the deal with {from} and {to_is, select, you {get} other {gets}} {spice} spice} other {{to} {to_is, select, you {have} other {has}} not kept the deal{from_is, select, you {: you take} other { with {from}, who takes}} {spice} spice back}}',
+  'classic.event.bribes-taken': '{seat} {seat_is, select, you {take} other {takes}} {spice} spice of bribes',
   'classic.when.now': 'at once',
-  'classic.when.buys-nothing': 'if {to} buys nothing more in this auction',
-  'classic.when.absent': 'if {to} leaves {territory}',
+  'classic.when.buys-nothing': 'if {to} {to_is, select, you {buy} other {buys}} nothing more in this auction',
+  'classic.when.absent': 'if {to} {to_is, select, you {leave} other {leaves}} {territory}',
 
-  'classic.event.revived': '{seat} revives {tokens}',
+  'classic.event.revived': '{seat} {seat_is, select, you {revive} other {revives}} {tokens}',
   'classic.for.revival': 'revival',
-  'classic.event.spice-looked': '{seat} looks at the next spice card',
-  'classic.event.spice-looked.card': '{seat} looks at the next spice card: {card}',
-  'classic.event.shipping': '{seat} wants to ship {tokens} to {to}',
-  'classic.event.shipping.way-return': '{seat} wants to send {tokens} back to the reserves',
-  'classic.event.shipped': '{seat} ships {tokens} to {to}',
-  'classic.event.shipped.way-cross': '{seat} ships {tokens} from {from} to {to}',
-  'classic.event.shipped.way-return': '{seat} sends {tokens} from {from} back to the reserves',
-  'classic.event.shipment-cancelled': 'The shipment of {seat} is cancelled',
+  'classic.event.spice-looked': '{seat} {seat_is, select, you {look} other {looks}} at the next spice card',
+  'classic.event.spice-looked.card':
+    '{seat} {seat_is, select, you {look} other {looks}} at the next spice card: {card}',
+  'classic.event.shipping': '{seat} {seat_is, select, you {want} other {wants}} to ship {tokens} to {to}',
+  'classic.event.shipping.way-return':
+    '{seat} {seat_is, select, you {want} other {wants}} to send {tokens} back to the reserves',
+  'classic.event.shipped': '{seat} {seat_is, select, you {ship} other {ships}} {tokens} to {to}',
+  'classic.event.shipped.way-cross':
+    '{seat} {seat_is, select, you {ship} other {ships}} {tokens} from {from} to {to}',
+  'classic.event.shipped.way-return':
+    '{seat} {seat_is, select, you {send} other {sends}} {tokens} from {from} back to the reserves',
+  'classic.event.shipment-cancelled':
+    '{seat_is, select, you {Your shipment} other {The shipment of {seat}}} is cancelled',
   'classic.for.shipment': 'shipment',
-  'classic.event.accompanied': '{seat} sends a force along, to {part}',
-  'classic.event.moved': '{seat} moves {tokens} from {from} to {to}',
-  'classic.event.moved.by-ride': '{seat} rides the sandworm with {tokens} from {from} to {to}',
-  'classic.event.turn-over': '{seat} ends the turn',
+  'classic.event.accompanied': '{seat} {seat_is, select, you {send} other {sends}} a force along, to {part}',
+  'classic.event.moved': '{seat} {seat_is, select, you {move} other {moves}} {tokens} from {from} to {to}',
+  'classic.event.moved.by-ride':
+    '{seat} {seat_is, select, you {ride} other {rides}} the sandworm with {tokens} from {from} to {to}',
+  'classic.event.turn-over': '{seat} {seat_is, select, you {end} other {ends}} the turn',
   'classic.cause.alliance': 'left with an ally',
 } as const

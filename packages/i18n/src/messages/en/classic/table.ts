@@ -43,17 +43,19 @@ export const table = {
   'classic.decision.intrusion': 'Others have come: do your fighters become advisors?',
   'classic.decision.accompany': 'Send a force along with the shipment?',
 
-  'classic.context.stop': '{owner} wants to use this advantage: {advantage}',
+  'classic.context.stop':
+    '{owner} {owner_is, select, you {want} other {wants}} to use this advantage: {advantage}',
   'classic.context.special':
     '{effect, select, see_plan {See the opponent’s whole plan} revive {Revive up to 3 forces or a leader free} worm {Call a sandworm to any sand territory} cancel_shipment {Cancel the shipment} other {Swap treachery cards}}',
-  'classic.context.worm': 'A sandworm comes to {territory}, where {ally} has forces',
+  'classic.context.worm':
+    'A sandworm comes to {territory}, where {ally} {ally_is, select, you {have} other {has}} forces',
   'classic.context.wartime': 'Your advisors in {territory}',
-  'classic.context.auction': '{seat} bids {bid}',
+  'classic.context.auction': '{seat} {seat_is, select, you {bid} other {bids}} {bid}',
   'classic.context.intrusion': 'Others have come to {territory}',
   'classic.context.accompany': 'A shipment has landed in {part}',
   'classic.context.halve': 'The storm takes {losses, plural, one {# force} other {# forces}} in {part}',
   'classic.context.move': 'From {from}',
-  'classic.context.question': '{seat} asks: {question}',
+  'classic.context.question': '{seat} {seat_is, select, you {ask} other {asks}}: {question}',
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',

@@ -64,25 +64,30 @@ export const battle: Translated<typeof en> = {
   'classic.option.yes': 'Tak',
   'classic.option.no': 'Nie',
 
-  'classic.event.battle': 'Bitwa na terytorium „{territory}”: {aggressor} przeciw {defender}',
-  'classic.event.leaderless': '{seat} nie ma ani przywódcy, ani Taniego bohatera',
+  'classic.event.battle':
+    'Bitwa na terytorium „{territory}”: {aggressor} przeciw {defender_is, select, you {tobie} other {{defender}}}',
+  'classic.event.leaderless':
+    '{seat_is, select, you {nie masz} other {{seat} nie ma}} ani przywódcy, ani Taniego bohatera',
   'classic.event.voice':
-    '{seat} używa Głosu, {target} {play, select, true {ma zagrać} other {nie może zagrać}}: {object}',
+    '{seat_is, select, you {używasz} other {{seat} używa}} Głosu, {target_is, select, you {{play, select, true {masz zagrać} other {nie możesz zagrać}}} other {{target} {play, select, true {ma zagrać} other {nie może zagrać}}}}: {object}',
   'classic.event.prescience':
-    '{seat} używa jasnowidzenia, {target} ma pokazać {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
+    '{seat_is, select, you {używasz} other {{seat} używa}} jasnowidzenia, {target_is, select, you {masz} other {{target} ma}} pokazać {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
   'classic.event.answered':
-    '{seat} pokazuje {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
+    '{seat_is, select, you {pokazujesz} other {{seat} pokazuje}} {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
   'classic.event.answered.value':
-    '{seat} pokazuje {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}: {value, select, none {brak} other {{value}}}',
+    '{seat_is, select, you {pokazujesz} other {{seat} pokazuje}} {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}: {value, select, none {brak} other {{value}}}',
   'classic.event.plan':
-    '{seat}: na tarczy {dial, number}{spice, plural, =0 {} other {, przyprawa: #}}; przywódca: {leader, select, none {brak} other {{leader}}}{kwisatz, select, true { z Kwisatz Haderach} other {}}; broń: {weapon, select, none {brak} other {{weapon}}}; obrona: {defense, select, none {brak} other {{defense}}}',
-  'classic.event.traitor': '{seat} ujawnia zdrajcę: {leader}',
+    '{seat_is, select, you {Twój plan} other {{seat}}}: na tarczy {dial, number}{spice, plural, =0 {} other {, przyprawa: #}}; przywódca: {leader, select, none {brak} other {{leader}}}{kwisatz, select, true { z Kwisatz Haderach} other {}}; broń: {weapon, select, none {brak} other {{weapon}}}; obrona: {defense, select, none {brak} other {{defense}}}',
+  'classic.event.traitor': '{seat_is, select, you {ujawniasz} other {{seat} ujawnia}} zdrajcę: {leader}',
   'classic.event.explosion': 'Eksplozja rusznicy laserowej i Tarczy na terytorium „{territory}”',
-  'classic.event.battle-won': '{seat} wygrywa bitwę, {totals}',
-  'classic.event.battle-won.by-traitor': '{seat} wygrywa bitwę dzięki zdrajcy',
+  'classic.event.battle-won': '{seat_is, select, you {wygrywasz} other {{seat} wygrywa}} bitwę, {totals}',
+  'classic.event.battle-won.by-traitor':
+    '{seat_is, select, you {wygrywasz} other {{seat} wygrywa}} bitwę dzięki zdrajcy',
   'classic.totals': '{high, number} przeciw {low, number}',
-  'classic.event.captive-drawn': '{seat} losuje przywódcę przegranego',
-  'classic.event.captive-drawn.leader': '{seat} losuje przywódcę przegranego: {leader}',
+  'classic.event.captive-drawn':
+    '{seat_is, select, you {losujesz} other {{seat} losuje}} przywódcę przegranego',
+  'classic.event.captive-drawn.leader':
+    '{seat_is, select, you {losujesz} other {{seat} losuje}} przywódcę przegranego: {leader}',
   'classic.cause.battle': 'bitwa',
   'classic.cause.explosion': 'eksplozja',
   'classic.for.battle': 'bitwa',
@@ -90,7 +95,7 @@ export const battle: Translated<typeof en> = {
   'classic.for.captive': 'schwytany przywódca',
 
   'classic.event.truth':
-    '{seat} pyta, odpowiada {target}: {question} – {yes, select, true {Tak} other {Nie}}',
+    '{seat_is, select, you {pytasz} other {{seat} pyta}}, {target_is, select, you {odpowiadasz} other {odpowiada {target}}}: {question} – {yes, select, true {Tak} other {Nie}}',
   'classic.question.card': 'Czy masz kartę „{card}”?',
   'classic.question.kind': 'Czy masz kartę rodzaju „{kind}”?',
   'classic.question.traitor': 'Czy {leader} to twój zdrajca?',
@@ -107,7 +112,8 @@ export const battle: Translated<typeof en> = {
   'classic.question.free': 'pytanie na głos',
 
   'classic.for.income': 'twierdze',
-  'classic.event.prediction': 'Przepowiednia się spełniła, {seat}: {faction}, runda {round}',
+  'classic.event.prediction':
+    '{seat_is, select, you {Twoja przepowiednia się spełniła} other {Przepowiednia się spełniła, {seat}}}: {faction}, runda {round}',
   'classic.event.won':
-    '{count, plural, one {Zwycięstwo} other {Wspólne zwycięstwo}}: {seats} ({by, select, strongholds {twierdze} prediction {przepowiednia} most_strongholds {najwięcej twierdz} other {nikt inny nie zwyciężył}})',
+    '{seats_is, select, you {Zwyciężasz} other {{count, plural, one {Zwycięstwo} other {Wspólne zwycięstwo}}: {seats}}} ({by, select, strongholds {twierdze} prediction {przepowiednia} most_strongholds {najwięcej twierdz} other {nikt inny nie zwyciężył}})',
 }

@@ -7,27 +7,34 @@ export const events: Translated<typeof en> = {
   'classic.each.dials': '{seat} {dial}',
   'classic.each.cards': '{seat} {n}',
 
-  'classic.event.faction-chosen': '{seat} gra frakcją „{faction}”',
+  'classic.event.faction-chosen': '{seat_is, select, you {grasz} other {{seat} gra}} frakcją „{faction}”',
   'classic.event.seated': 'Przy stole: {factions}',
-  'classic.event.predicted': '{seat} w tajemnicy przepowiada zwycięzcę',
-  'classic.event.predicted.faction': '{seat} w tajemnicy przepowiada: zwycięży {faction}, runda {round}',
-  'classic.event.traitors-dealt': '{seat} otrzymuje karty zdrajców',
-  'classic.event.traitors-dealt.leaders': '{seat} otrzymuje karty zdrajców: {leaders}',
-  'classic.event.placed': '{seat} umieszcza {tokens}: {part}',
+  'classic.event.predicted':
+    '{seat_is, select, you {w tajemnicy przepowiadasz} other {{seat} w tajemnicy przepowiada}} zwycięzcę',
+  'classic.event.predicted.faction':
+    '{seat_is, select, you {w tajemnicy przepowiadasz} other {{seat} w tajemnicy przepowiada}}: zwycięży {faction}, runda {round}',
+  'classic.event.traitors-dealt':
+    '{seat_is, select, you {otrzymujesz} other {{seat} otrzymuje}} karty zdrajców',
+  'classic.event.traitors-dealt.leaders':
+    '{seat_is, select, you {otrzymujesz} other {{seat} otrzymuje}} karty zdrajców: {leaders}',
+  'classic.event.placed': '{seat_is, select, you {umieszczasz} other {{seat} umieszcza}} {tokens}: {part}',
   'classic.event.phase': '{phase}',
   'classic.event.phase.phase-storm': 'Runda {round}: {phase}',
 
   'classic.event.storm-dialled': 'Liczby dla burzy: {dials}',
   'classic.event.storm-card': 'Karta burzy: {value}',
   'classic.event.weather':
-    '{seat} kontroluje pogodę: {distance, plural, =0 {burza stoi w miejscu} one {burza przesunie się o # sektor} few {burza przesunie się o # sektory} other {burza przesunie się o # sektorów}}',
+    '{seat_is, select, you {kontrolujesz} other {{seat} kontroluje}} pogodę: {distance, plural, =0 {burza stoi w miejscu} one {burza przesunie się o # sektor} few {burza przesunie się o # sektory} other {burza przesunie się o # sektorów}}',
   'classic.event.storm-moved':
     '{distance, plural, =0 {Burza stoi w sektorze {to}} one {Burza przesuwa się o # sektor, do sektora {to}} few {Burza przesuwa się o # sektory, do sektora {to}} other {Burza przesuwa się o # sektorów, do sektora {to}}}',
-  'classic.event.shield-wall-destroyed': '{seat} niszczy Mur Zaporowy',
-  'classic.event.first-player': '{seat} jest pierwszym graczem',
-  'classic.event.storm-card-drawn': '{seat} ogląda następną kartę burzy',
-  'classic.event.storm-card-drawn.value': '{seat} ogląda następną kartę burzy: {value}',
-  'classic.event.killed': '{seat} traci {tokens}: {part} ({cause})',
+  'classic.event.shield-wall-destroyed':
+    '{seat_is, select, you {niszczysz} other {{seat} niszczy}} Mur Zaporowy',
+  'classic.event.first-player': '{seat_is, select, you {jesteś} other {{seat} jest}} pierwszym graczem',
+  'classic.event.storm-card-drawn':
+    '{seat_is, select, you {oglądasz} other {{seat} ogląda}} następną kartę burzy',
+  'classic.event.storm-card-drawn.value':
+    '{seat_is, select, you {oglądasz} other {{seat} ogląda}} następną kartę burzy: {value}',
+  'classic.event.killed': '{seat_is, select, you {tracisz} other {{seat} traci}} {tokens}: {part} ({cause})',
   'classic.cause.storm': 'burza',
   'classic.cause.worm': 'czerw',
   'classic.cause.atomics': 'rodowe atomówki',
@@ -35,16 +42,23 @@ export const events: Translated<typeof en> = {
   'classic.event.spice-card': 'Karta przyprawy: {card}',
   'classic.event.spice-blow': 'Erupcja {spice} przyprawy: {part}',
   'classic.event.worm': 'Czerw pożera terytorium „{territory}”',
-  'classic.event.worm-placed': '{seat} przywołuje czerwia na terytorium „{territory}”',
+  'classic.event.worm-placed':
+    '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} czerwia na terytorium „{territory}”',
   'classic.event.nexus': 'Nexus',
-  'classic.event.alliance-proposed': '{seat} proponuje sojusz: {to}',
+  'classic.event.alliance-proposed':
+    '{seat_is, select, you {proponujesz} other {{seat} proponuje}} sojusz{to_is, select, you { tobie} other {: {to}}}',
   'classic.event.alliance': 'W sojuszu są teraz: {seats}',
-  'classic.event.alliance-broken': '{seat} opuszcza sojusz: {with}',
+  'classic.event.alliance-broken':
+    '{seat_is, select, you {opuszczasz} other {{seat} opuszcza}} {with_is, select, you {sojusz z tobą} other {sojusz: {with}}}',
 
-  'classic.event.spice': '{from} płaci {spice} przyprawy, otrzymuje {to} ({reason})',
-  'classic.event.spice.from-bank': '{to} otrzymuje {spice} przyprawy ({reason})',
-  'classic.event.spice.to-bank': '{from} płaci {spice} przyprawy ({reason})',
-  'classic.event.spice-taken': '{to} zbiera {spice} przyprawy: {part}',
+  'classic.event.spice':
+    '{from_is, select, you {płacisz} other {{from} płaci}} {spice} przyprawy, {to_is, select, you {otrzymujesz ty} other {otrzymuje {to}}} ({reason})',
+  'classic.event.spice.from-bank':
+    '{to_is, select, you {otrzymujesz} other {{to} otrzymuje}} {spice} przyprawy ({reason})',
+  'classic.event.spice.to-bank':
+    '{from_is, select, you {płacisz} other {{from} płaci}} {spice} przyprawy ({reason})',
+  'classic.event.spice-taken':
+    '{to_is, select, you {zbierasz} other {{to} zbiera}} {spice} przyprawy: {part}',
   'classic.event.spice-taken.to-bank': 'Przepada {spice} przyprawy: {part}',
   'classic.for.start': 'początek gry',
   'classic.for.charity': 'zasiłek KHOAM',
@@ -54,62 +68,90 @@ export const events: Translated<typeof en> = {
   'classic.event.hands': 'Karty podstępów na ręce: {cards}',
   'classic.event.row':
     'Do licytacji: {cards, plural, one {# karta podstępu} few {# karty podstępów} other {# kart podstępów}}',
-  'classic.event.auction': 'Karta {number} z {of}: licytację zaczyna {opener}',
-  'classic.event.auction.card': 'Karta {number} z {of}, {card}: licytację zaczyna {opener}',
-  'classic.event.bid': '{seat} oferuje {bid}',
-  'classic.event.passed': '{seat} pasuje',
-  'classic.event.sold': '{seat} wygrywa kartę za {bid}',
+  'classic.event.auction':
+    'Karta {number} z {of}: {opener_is, select, you {licytację zaczynasz ty} other {licytację zaczyna {opener}}}',
+  'classic.event.auction.card':
+    'Karta {number} z {of}, {card}: {opener_is, select, you {licytację zaczynasz ty} other {licytację zaczyna {opener}}}',
+  'classic.event.bid': '{seat_is, select, you {oferujesz} other {{seat} oferuje}} {bid}',
+  'classic.event.passed': '{seat_is, select, you {pasujesz} other {{seat} pasuje}}',
+  'classic.event.sold': '{seat_is, select, you {wygrywasz} other {{seat} wygrywa}} kartę za {bid}',
   'classic.event.bidding-over': 'Koniec licytacji',
-  'classic.event.support': '{seat} mówi sojusznikowi, ile przyprawy może wydać',
-  'classic.event.support.spice': '{seat} pozwala sojusznikowi wydać {spice} przyprawy',
-  'classic.event.card-taken': '{seat} bierze kartę podstępu',
-  'classic.event.card-taken.card': '{seat} bierze kartę podstępu „{card}”',
-  'classic.event.card-discarded': '{seat} odrzuca kartę „{card}”',
-  'classic.event.card-played': '{seat} zagrywa kartę „{card}”',
-  'classic.event.card-returned': '{seat} bierze kartę „{card}” z powrotem na rękę',
+  'classic.event.support':
+    '{seat_is, select, you {mówisz} other {{seat} mówi}} sojusznikowi, ile przyprawy może wydać',
+  'classic.event.support.spice':
+    '{seat_is, select, you {pozwalasz} other {{seat} pozwala}} sojusznikowi wydać {spice} przyprawy',
+  'classic.event.card-taken': '{seat_is, select, you {bierzesz} other {{seat} bierze}} kartę podstępu',
+  'classic.event.card-taken.card':
+    '{seat_is, select, you {bierzesz} other {{seat} bierze}} kartę podstępu „{card}”',
+  'classic.event.card-discarded': '{seat_is, select, you {odrzucasz} other {{seat} odrzuca}} kartę „{card}”',
+  'classic.event.card-played': '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę „{card}”',
+  'classic.event.card-returned':
+    '{seat_is, select, you {bierzesz} other {{seat} bierze}} kartę „{card}” z powrotem na rękę',
   'classic.event.window-closed': 'Wszyscy odpowiedzieli',
-  'classic.event.karama.use-special': '{seat} zagrywa kartę „{card}” dla efektu „Karamy” swojej frakcji',
-  'classic.event.karama.use-price': '{seat} zagrywa kartę „{card}”, by transportować za pół ceny',
-  'classic.event.karama.use-stop': '{seat} zagrywa kartę „{card}” przeciw: {owner}, {advantage}',
+  'classic.event.karama.use-special':
+    '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę „{card}” dla efektu „Karamy” swojej frakcji',
+  'classic.event.karama.use-price':
+    '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę „{card}”, by transportować za pół ceny',
+  'classic.event.karama.use-stop':
+    '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę „{card}” {owner_is, select, you {przeciw tobie} other {przeciw: {owner}}}, {advantage}',
 
   'classic.event.cards-swapped':
-    '{seat} bierze {cards, plural, one {# kartę podstępu} few {# karty podstępów} other {# kart podstępów}} od gracza {victim} i oddaje tyle samo',
-  'classic.event.cards-swapped.taken': '{seat} bierze od gracza {victim} i oddaje tyle samo kart: {taken}',
+    '{seat_is, select, you {bierzesz} other {{seat} bierze}} {cards, plural, one {# kartę podstępu} few {# karty podstępów} other {# kart podstępów}} {victim_is, select, you {od ciebie} other {od gracza {victim}}} i {seat_is, select, you {oddajesz} other {oddaje}} tyle samo',
+  'classic.event.cards-swapped.taken':
+    '{seat_is, select, you {bierzesz} other {{seat} bierze}} {victim_is, select, you {od ciebie} other {od gracza {victim}}} i {seat_is, select, you {oddajesz} other {oddaje}} tyle samo kart: {taken}',
 
   'classic.event.leader-killed': 'Ginie przywódca: {leader}',
-  'classic.event.leader-returned': '{leader} wraca do gracza {owner}',
+  'classic.event.leader-returned':
+    '{leader} wraca {owner_is, select, you {do ciebie} other {do gracza {owner}}}',
   'classic.event.leader-captured':
-    '{seat} chwyta przywódcę gracza {owner}{kept, select, false { i zabija go} other {}}',
+    '{seat_is, select, you {chwytasz} other {{seat} chwyta}} {owner_is, select, you {twojego przywódcę} other {przywódcę gracza {owner}}}{kept, select, false { i {seat_is, select, you {zabijasz} other {zabija}} go} other {}}',
   'classic.event.leader-captured.leader':
-    '{seat} chwyta przywódcę gracza {owner}{kept, select, false { i zabija go} other {}}: {leader}',
-  'classic.event.leader-revived': '{seat} odradza przywódcę: {leader}',
+    '{seat_is, select, you {chwytasz} other {{seat} chwyta}} {owner_is, select, you {twojego przywódcę} other {przywódcę gracza {owner}}}{kept, select, false { i {seat_is, select, you {zabijasz} other {zabija}} go} other {}}: {leader}',
+  'classic.event.leader-revived':
+    '{seat_is, select, you {odradzasz} other {{seat} odradza}} przywódcę: {leader}',
   'classic.event.flipped':
-    '{seat} odwraca żetony na terytorium „{territory}”: {to, select, fighters {wojownicy} other {doradczynie}}',
+    '{seat_is, select, you {odwracasz} other {{seat} odwraca}} żetony na terytorium „{territory}”: {to, select, fighters {wojownicy} other {doradczynie}}',
 
-  'classic.event.deal-offered': '{seat} proponuje umowę: {to} dostaje {spice} przyprawy, {when}',
-  'classic.event.deal-declined': '{to} odrzuca umowę z graczem {seat}',
-  'classic.event.deal': '{seat} i {to} zawierają umowę: {to} dostanie {spice} przyprawy, {when}',
+  'classic.event.deal-offered':
+    '{seat_is, select, you {proponujesz} other {{seat} proponuje}} umowę: {to_is, select, you {dostajesz} other {{to} dostaje}} {spice} przyprawy, {when}',
+  'classic.event.deal-declined':
+    '{to_is, select, you {odrzucasz} other {{to} odrzuca}} umowę {seat_is, select, you {z tobą} other {z graczem {seat}}}',
+  'classic.event.deal':
+    '{seat_is, select, you {{to} i ty zawieracie umowę} other {{to_is, select, you {{seat} i ty zawieracie umowę} other {{seat} i {to} zawierają umowę}}}}: {to_is, select, you {dostaniesz} other {{to} dostanie}} {spice} przyprawy, {when}',
   'classic.event.deal-concluded':
-    '{kept, select, true {{to} dotrzymuje umowy z graczem {from} i dostaje {spice} przyprawy} other {{to} nie dotrzymuje umowy; {from} odzyskuje {spice} przyprawy}}',
-  'classic.event.bribes-taken': '{seat} zabiera łapówki: {spice} przyprawy',
+    '{kept, select, true {{to_is, select, you {dotrzymujesz} other {{to} dotrzymuje}} umowy {from_is, select, you {z tobą} other {z graczem {from}}} i {to_is, select, you {dostajesz} other {dostaje}} {spice} przyprawy} other {{to_is, select, you {nie dotrzymujesz} other {{to} nie dotrzymuje}} umowy; {from_is, select, you {odzyskujesz} other {{from} odzyskuje}} {spice} przyprawy}}',
+  'classic.event.bribes-taken':
+    '{seat_is, select, you {zabierasz} other {{seat} zabiera}} łapówki: {spice} przyprawy',
   'classic.when.now': 'od razu',
-  'classic.when.buys-nothing': 'jeśli {to} nic więcej nie kupi w tej licytacji',
-  'classic.when.absent': 'jeśli {to} opuści terytorium „{territory}”',
+  'classic.when.buys-nothing':
+    'jeśli {to_is, select, you {nic więcej nie kupisz} other {{to} nic więcej nie kupi}} w tej licytacji',
+  'classic.when.absent': 'jeśli {to_is, select, you {opuścisz} other {{to} opuści}} terytorium „{territory}”',
 
-  'classic.event.revived': '{seat} odradza {tokens}',
+  'classic.event.revived': '{seat_is, select, you {odradzasz} other {{seat} odradza}} {tokens}',
   'classic.for.revival': 'odrodzenie',
-  'classic.event.spice-looked': '{seat} ogląda następną kartę przyprawy',
-  'classic.event.spice-looked.card': '{seat} ogląda następną kartę przyprawy: {card}',
-  'classic.event.shipping': '{seat} chce przetransportować {tokens}: {to}',
-  'classic.event.shipping.way-return': '{seat} chce odesłać do rezerwy {tokens}',
-  'classic.event.shipped': '{seat} transportuje {tokens}: {to}',
-  'classic.event.shipped.way-cross': '{seat} przewozi {tokens}: {from} → {to}',
-  'classic.event.shipped.way-return': '{seat} odsyła do rezerwy {tokens}: {from}',
-  'classic.event.shipment-cancelled': 'Transport odwołany: {seat}',
+  'classic.event.spice-looked':
+    '{seat_is, select, you {oglądasz} other {{seat} ogląda}} następną kartę przyprawy',
+  'classic.event.spice-looked.card':
+    '{seat_is, select, you {oglądasz} other {{seat} ogląda}} następną kartę przyprawy: {card}',
+  'classic.event.shipping':
+    '{seat_is, select, you {chcesz} other {{seat} chce}} przetransportować {tokens}: {to}',
+  'classic.event.shipping.way-return':
+    '{seat_is, select, you {chcesz} other {{seat} chce}} odesłać do rezerwy {tokens}',
+  'classic.event.shipped':
+    '{seat_is, select, you {transportujesz} other {{seat} transportuje}} {tokens}: {to}',
+  'classic.event.shipped.way-cross':
+    '{seat_is, select, you {przewozisz} other {{seat} przewozi}} {tokens}: {from} → {to}',
+  'classic.event.shipped.way-return':
+    '{seat_is, select, you {odsyłasz} other {{seat} odsyła}} do rezerwy {tokens}: {from}',
+  'classic.event.shipment-cancelled':
+    '{seat_is, select, you {Twój transport odwołany} other {Transport odwołany: {seat}}}',
   'classic.for.shipment': 'transport',
-  'classic.event.accompanied': '{seat} wysyła oddział razem z transportem: {part}',
-  'classic.event.moved': '{seat} przesuwa {tokens}: {from} → {to}',
-  'classic.event.moved.by-ride': '{seat} przenosi na czerwiu {tokens}: {from} → {to}',
-  'classic.event.turn-over': '{seat} kończy turę',
+  'classic.event.accompanied':
+    '{seat_is, select, you {wysyłasz} other {{seat} wysyła}} oddział razem z transportem: {part}',
+  'classic.event.moved':
+    '{seat_is, select, you {przesuwasz} other {{seat} przesuwa}} {tokens}: {from} → {to}',
+  'classic.event.moved.by-ride':
+    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} na czerwiu {tokens}: {from} → {to}',
+  'classic.event.turn-over': '{seat_is, select, you {kończysz} other {{seat} kończy}} turę',
   'classic.cause.alliance': 'pozostały przy sojuszniku',
 }

@@ -47,18 +47,19 @@ export const table: Translated<typeof en> = {
   'classic.decision.intrusion': 'Przybyli obcy: czy twoi wojownicy stają się doradczyniami?',
   'classic.decision.accompany': 'Wysłać oddział razem z transportem?',
 
-  'classic.context.stop': '{owner} chce użyć zdolności: {advantage}',
+  'classic.context.stop': '{owner_is, select, you {chcesz} other {{owner} chce}} użyć zdolności: {advantage}',
   'classic.context.special':
     '{effect, select, see_plan {Zobacz cały plan przeciwnika} revive {Odródź za darmo do 3 oddziałów albo przywódcę} worm {Przywołaj czerwia na dowolne terytorium piaszczyste} cancel_shipment {Odwołaj transport} other {Wymień karty podstępów}}',
-  'classic.context.worm': 'Czerw pojawia się na terytorium „{territory}”, gdzie stoją oddziały gracza {ally}',
+  'classic.context.worm':
+    'Czerw pojawia się na terytorium „{territory}”, gdzie stoją {ally_is, select, you {twoje oddziały} other {oddziały gracza {ally}}}',
   'classic.context.wartime': 'Twoje doradczynie na terytorium „{territory}”',
-  'classic.context.auction': '{seat} oferuje {bid}',
+  'classic.context.auction': '{seat_is, select, you {oferujesz} other {{seat} oferuje}} {bid}',
   'classic.context.intrusion': 'Na terytorium „{territory}” przybyli obcy',
   'classic.context.accompany': 'Transport: {part}',
   'classic.context.halve':
     'Burza zabiera {losses, plural, one {# oddział} few {# oddziały} other {# oddziałów}}: {part}',
   'classic.context.move': 'Skąd: {from}',
-  'classic.context.question': '{seat} pyta: {question}',
+  'classic.context.question': '{seat_is, select, you {pytasz} other {{seat} pyta}}: {question}',
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',

@@ -64,25 +64,31 @@ export const battle: Translated<typeof en> = {
   'classic.option.yes': 'Да',
   'classic.option.no': 'Нет',
 
-  'classic.event.battle': 'Бой на территории «{territory}»: {aggressor} против {defender}',
-  'classic.event.leaderless': '{seat} не имеет ни лидера, ни Героя момента',
+  'classic.event.battle':
+    'Бой на территории «{territory}»: {aggressor} против {defender_is, select, you {вас} other {{defender}}}',
+  'classic.event.leaderless':
+    '{seat} не {seat_is, select, you {имеете} other {имеет}} ни лидера, ни Героя момента',
   'classic.event.voice':
-    '{seat} Голосом велит игроку {target} {play, select, true {сыграть} other {не играть}}: {object}',
+    '{seat} Голосом {seat_is, select, you {велите} other {велит}} {target_is, select, you {вам} other {игроку {target}}} {play, select, true {сыграть} other {не играть}}: {object}',
   'classic.event.prescience':
-    '{seat} предвидением спрашивает у игрока {target}: {part, select, dial {значение на диске} leader {лидер} weapon {оружие} other {защита}}',
+    '{seat} предвидением {seat_is, select, you {спрашиваете} other {спрашивает}} {target_is, select, you {у вас} other {у игрока {target}}}: {part, select, dial {значение на диске} leader {лидер} weapon {оружие} other {защита}}',
   'classic.event.answered':
-    '{seat} показывает {part, select, dial {значение на диске} leader {лидера} weapon {оружие} other {защиту}}',
+    '{seat} {seat_is, select, you {показываете} other {показывает}} {part, select, dial {значение на диске} leader {лидера} weapon {оружие} other {защиту}}',
   'classic.event.answered.value':
-    '{seat} показывает {part, select, dial {значение на диске} leader {лидера} weapon {оружие} other {защиту}}: {value, select, none {нет} other {{value}}}',
+    '{seat} {seat_is, select, you {показываете} other {показывает}} {part, select, dial {значение на диске} leader {лидера} weapon {оружие} other {защиту}}: {value, select, none {нет} other {{value}}}',
   'classic.event.plan':
-    '{seat}: на диске {dial, number}{spice, plural, =0 {} other {, Пряность: #}}; лидер: {leader, select, none {нет} other {{leader}}}{kwisatz, select, true { с Квисатц Хадерахом} other {}}; оружие: {weapon, select, none {нет} other {{weapon}}}; защита: {defense, select, none {нет} other {{defense}}}',
-  'classic.event.traitor': '{seat} раскрывает предателя: {leader}',
+    '{seat_is, select, you {Ваш план} other {{seat}}}: на диске {dial, number}{spice, plural, =0 {} other {, Пряность: #}}; лидер: {leader, select, none {нет} other {{leader}}}{kwisatz, select, true { с Квисатц Хадерахом} other {}}; оружие: {weapon, select, none {нет} other {{weapon}}}; защита: {defense, select, none {нет} other {{defense}}}',
+  'classic.event.traitor':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} предателя: {leader}',
   'classic.event.explosion': 'Взрыв Лучемёта и Щита на территории «{territory}»',
-  'classic.event.battle-won': '{seat} побеждает в бою, {totals}',
-  'classic.event.battle-won.by-traitor': '{seat} побеждает в бою благодаря предателю',
+  'classic.event.battle-won': '{seat} {seat_is, select, you {побеждаете} other {побеждает}} в бою, {totals}',
+  'classic.event.battle-won.by-traitor':
+    '{seat} {seat_is, select, you {побеждаете} other {побеждает}} в бою благодаря предателю',
   'classic.totals': '{high, number} против {low, number}',
-  'classic.event.captive-drawn': '{seat} вытягивает лидера проигравшего',
-  'classic.event.captive-drawn.leader': '{seat} вытягивает лидера проигравшего: {leader}',
+  'classic.event.captive-drawn':
+    '{seat} {seat_is, select, you {вытягиваете} other {вытягивает}} лидера проигравшего',
+  'classic.event.captive-drawn.leader':
+    '{seat} {seat_is, select, you {вытягиваете} other {вытягивает}} лидера проигравшего: {leader}',
   'classic.cause.battle': 'бой',
   'classic.cause.explosion': 'взрыв',
   'classic.for.battle': 'бой',
@@ -90,7 +96,7 @@ export const battle: Translated<typeof en> = {
   'classic.for.captive': 'захваченный лидер',
 
   'classic.event.truth':
-    '{seat} спрашивает игрока {target}: {question} – {yes, select, true {Да} other {Нет}}',
+    '{seat} {seat_is, select, you {спрашиваете} other {спрашивает}} {target_is, select, you {вас} other {игрока {target}}}: {question} – {yes, select, true {Да} other {Нет}}',
   'classic.question.card': 'Есть ли у вас карта «{card}»?',
   'classic.question.kind': 'Есть ли у вас карта вида «{kind}»?',
   'classic.question.traitor': '{leader} — ваш предатель?',
@@ -107,7 +113,8 @@ export const battle: Translated<typeof en> = {
   'classic.question.free': 'вопрос вслух',
 
   'classic.for.income': 'крепости',
-  'classic.event.prediction': 'Предсказание сбылось, {seat}: {faction}, раунд {round}',
+  'classic.event.prediction':
+    '{seat_is, select, you {Ваше предсказание сбылось} other {Предсказание сбылось, {seat}}}: {faction}, раунд {round}',
   'classic.event.won':
-    '{count, plural, one {Победа} other {Общая победа}}: {seats} ({by, select, strongholds {крепости} prediction {предсказание} most_strongholds {больше всего крепостей} other {больше никто не победил}})',
+    '{seats_is, select, you {Вы побеждаете} other {{count, plural, one {Победа} other {Общая победа}}: {seats}}} ({by, select, strongholds {крепости} prediction {предсказание} most_strongholds {больше всего крепостей} other {больше никто не победил}})',
 }

@@ -46,19 +46,20 @@ export const table: Translated<typeof en> = {
   'classic.decision.intrusion': 'Пришли чужие: ваши воины становятся советницами?',
   'classic.decision.accompany': 'Отправить отряд вместе с высадкой?',
 
-  'classic.context.stop': '{owner} хочет применить преимущество: {advantage}',
+  'classic.context.stop':
+    '{owner} {owner_is, select, you {хотите} other {хочет}} применить преимущество: {advantage}',
   'classic.context.special':
     '{effect, select, see_plan {Увидеть весь план противника} revive {Бесплатно восстановить до 3 отрядов или лидера} worm {Призвать песчаного червя на любую песчаную территорию} cancel_shipment {Отменить высадку} other {Обменять карты уловок}}',
   'classic.context.worm':
-    'Песчаный червь появляется на территории «{territory}», где стоят отряды игрока {ally}',
+    'Песчаный червь появляется на территории «{territory}», где стоят {ally_is, select, you {ваши отряды} other {отряды игрока {ally}}}',
   'classic.context.wartime': 'Ваши советницы на территории «{territory}»',
-  'classic.context.auction': '{seat} ставит {bid}',
+  'classic.context.auction': '{seat} {seat_is, select, you {ставите} other {ставит}} {bid}',
   'classic.context.intrusion': 'На территорию «{territory}» пришли чужие',
   'classic.context.accompany': 'Высадка: {part}',
   'classic.context.halve':
     'Буря уносит {losses, plural, one {# отряд} few {# отряда} other {# отрядов}}: {part}',
   'classic.context.move': 'Откуда: {from}',
-  'classic.context.question': '{seat} спрашивает: {question}',
+  'classic.context.question': '{seat} {seat_is, select, you {спрашиваете} other {спрашивает}}: {question}',
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',

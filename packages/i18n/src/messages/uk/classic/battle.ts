@@ -64,32 +64,38 @@ export const battle: Translated<typeof en> = {
   'classic.option.yes': 'Так',
   'classic.option.no': 'Ні',
 
-  'classic.event.battle': 'Бій на території «{territory}»: {aggressor} проти {defender}',
-  'classic.event.leaderless': '{seat} не має ні лідера, ні Героя на час',
+  'classic.event.battle':
+    'Бій на території «{territory}»: {aggressor} проти {defender_is, select, you {вас} other {{defender}}}',
+  'classic.event.leaderless':
+    '{seat} не {seat_is, select, you {маєте} other {має}} ні лідера, ні Героя на час',
   'classic.event.voice':
-    '{seat} Голосом наказує гравцеві {target} {play, select, true {зіграти} other {не грати}}: {object}',
+    '{seat} Голосом {seat_is, select, you {наказуєте} other {наказує}} {target_is, select, you {вам} other {гравцеві {target}}} {play, select, true {зіграти} other {не грати}}: {object}',
   'classic.event.prescience':
-    '{seat} ясновидінням питає гравця {target}: {part, select, dial {значення на диску} leader {лідер} weapon {зброя} other {захист}}',
+    '{seat} ясновидінням {seat_is, select, you {питаєте} other {питає}} {target_is, select, you {вас} other {гравця {target}}}: {part, select, dial {значення на диску} leader {лідер} weapon {зброя} other {захист}}',
   'classic.event.answered':
-    '{seat} показує {part, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}',
+    '{seat} {seat_is, select, you {показуєте} other {показує}} {part, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}',
   'classic.event.answered.value':
-    '{seat} показує {part, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}: {value, select, none {немає} other {{value}}}',
+    '{seat} {seat_is, select, you {показуєте} other {показує}} {part, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}: {value, select, none {немає} other {{value}}}',
   'classic.event.plan':
-    '{seat}: на диску {dial, number}{spice, plural, =0 {} other {, прянощі: #}}; лідер: {leader, select, none {немає} other {{leader}}}{kwisatz, select, true { із Квізац Хадерахом} other {}}; зброя: {weapon, select, none {немає} other {{weapon}}}; захист: {defense, select, none {немає} other {{defense}}}',
-  'classic.event.traitor': '{seat} розкриває зрадника: {leader}',
+    '{seat_is, select, you {Ваш план} other {{seat}}}: на диску {dial, number}{spice, plural, =0 {} other {, прянощі: #}}; лідер: {leader, select, none {немає} other {{leader}}}{kwisatz, select, true { із Квізац Хадерахом} other {}}; зброя: {weapon, select, none {немає} other {{weapon}}}; захист: {defense, select, none {немає} other {{defense}}}',
+  'classic.event.traitor': '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} зрадника: {leader}',
   'classic.event.explosion': 'Вибух Лазерострілу і Щита на території «{territory}»',
-  'classic.event.battle-won': '{seat} перемагає в бою, {totals}',
-  'classic.event.battle-won.by-traitor': '{seat} перемагає в бою завдяки зрадникові',
+  'classic.event.battle-won': '{seat} {seat_is, select, you {перемагаєте} other {перемагає}} в бою, {totals}',
+  'classic.event.battle-won.by-traitor':
+    '{seat} {seat_is, select, you {перемагаєте} other {перемагає}} в бою завдяки зрадникові',
   'classic.totals': '{high, number} проти {low, number}',
-  'classic.event.captive-drawn': '{seat} витягує лідера переможеного',
-  'classic.event.captive-drawn.leader': '{seat} витягує лідера переможеного: {leader}',
+  'classic.event.captive-drawn':
+    '{seat} {seat_is, select, you {витягуєте} other {витягує}} лідера переможеного',
+  'classic.event.captive-drawn.leader':
+    '{seat} {seat_is, select, you {витягуєте} other {витягує}} лідера переможеного: {leader}',
   'classic.cause.battle': 'бій',
   'classic.cause.explosion': 'вибух',
   'classic.for.battle': 'бій',
   'classic.for.leaders': 'убиті лідери',
   'classic.for.captive': 'захоплений лідер',
 
-  'classic.event.truth': '{seat} питає гравця {target}: {question} – {yes, select, true {Так} other {Ні}}',
+  'classic.event.truth':
+    '{seat} {seat_is, select, you {питаєте} other {питає}} {target_is, select, you {вас} other {гравця {target}}}: {question} – {yes, select, true {Так} other {Ні}}',
   'classic.question.card': 'Чи є у вас карта «{card}»?',
   'classic.question.kind': 'Чи є у вас карта виду «{kind}»?',
   'classic.question.traitor': '{leader} — ваш зрадник?',
@@ -106,7 +112,8 @@ export const battle: Translated<typeof en> = {
   'classic.question.free': 'запитання вголос',
 
   'classic.for.income': 'твердині',
-  'classic.event.prediction': 'Передбачення справдилося, {seat}: {faction}, раунд {round}',
+  'classic.event.prediction':
+    '{seat_is, select, you {Ваше передбачення справдилося} other {Передбачення справдилося, {seat}}}: {faction}, раунд {round}',
   'classic.event.won':
-    '{count, plural, one {Перемога} other {Спільна перемога}}: {seats} ({by, select, strongholds {твердині} prediction {передбачення} most_strongholds {найбільше твердинь} other {більше ніхто не переміг}})',
+    '{seats_is, select, you {Ви перемагаєте} other {{count, plural, one {Перемога} other {Спільна перемога}}: {seats}}} ({by, select, strongholds {твердині} prediction {передбачення} most_strongholds {найбільше твердинь} other {більше ніхто не переміг}})',
 }

@@ -46,19 +46,20 @@ export const table: Translated<typeof en> = {
   'classic.decision.intrusion': 'Прийшли чужі: ваші воїни стають радницями?',
   'classic.decision.accompany': 'Відправити загін разом із висадкою?',
 
-  'classic.context.stop': '{owner} хоче застосувати перевагу: {advantage}',
+  'classic.context.stop':
+    '{owner} {owner_is, select, you {хочете} other {хоче}} застосувати перевагу: {advantage}',
   'classic.context.special':
     '{effect, select, see_plan {Побачити весь план противника} revive {Безплатно відновити до 3 загонів або лідера} worm {Покликати піщаного хробака на будь-яку піщану територію} cancel_shipment {Скасувати висадку} other {Обміняти карти підступів}}',
   'classic.context.worm':
-    'Піщаний хробак з’являється на території «{territory}», де стоять загони гравця {ally}',
+    'Піщаний хробак з’являється на території «{territory}», де стоять {ally_is, select, you {ваші загони} other {загони гравця {ally}}}',
   'classic.context.wartime': 'Ваші радниці на території «{territory}»',
-  'classic.context.auction': '{seat} ставить {bid}',
+  'classic.context.auction': '{seat} {seat_is, select, you {ставите} other {ставить}} {bid}',
   'classic.context.intrusion': 'На територію «{territory}» прийшли чужі',
   'classic.context.accompany': 'Висадка: {part}',
   'classic.context.halve':
     'Буря забирає {losses, plural, one {# загін} few {# загони} other {# загонів}}: {part}',
   'classic.context.move': 'Звідки: {from}',
-  'classic.context.question': '{seat} питає: {question}',
+  'classic.context.question': '{seat} {seat_is, select, you {питаєте} other {питає}}: {question}',
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',

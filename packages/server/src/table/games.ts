@@ -1,0 +1,13 @@
+// The games of a server, by id.
+
+import { type AnyGame, GAMES, loadGames, type Registry } from '@sietch/games'
+
+export type Games = ReadonlyMap<string, AnyGame> & {
+  /** Where threads find them, when they are not those of the house. */
+  readonly from?: { readonly module: string; readonly name: string }
+}
+
+export const gamesIn = async (registry: Registry): Promise<Games> =>
+  new Map((await loadGames(registry)).map((game) => [game.id, game]))
+
+export const houseGames = (): Promise<Games> => gamesIn(GAMES)

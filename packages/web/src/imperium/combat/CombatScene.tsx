@@ -1,0 +1,178 @@
+// Combat on the stage: the Conflict with its rewards, everybody's strength, and the card that is played or what came
+// of it, one step after the other.
+
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SeatMark } from '../../ui/SeatMark.tsx'
+import { Told } from '../../ui/Told.tsx'
+import { Component } from '../cards/Component.tsx'
+import { useImperium } from '../useImperium.ts'
+import { type Combat, type CombatStep, participants, standingOf } from './combat.ts'
+import { Fighter } from './Fighter.tsx'
+import { useOutcome } from './outcome.ts'
+import { Rewards } from './Rewards.tsx'
+import './combat-scene.css'
+
+const STEPS = ['strengths', 'card', 'places', 'rewards'] as const
+
+type Props = {
+  readonly combat: Combat
+  readonly step: CombatStep
+  /** What goes on from here. */
+  readonly children: ReactNode
+}
+
+export function CombatScene({ combat, step, children }: Props): ReactNode {
+  const { say } = useImperium()
+  const w = useWords()
+  const { round, conflict } = combat
+  const said = useOutcome(combat, step)
+  return (
+    <article className="combat-scene" data-step={step.kind}>
+      <header className="combat-head">
+        <h2>
+          <Icon name="combat" /> {w('page.combat.title', { n: round })}
+        </h2>
+        <ol className="combat-steps">
+          {STEPS.map((kind) => (
+            <li key={kind} {...(kind === step.kind ? { 'aria-current': 'step' } : {})}>
+              {w(`page.combat.step.${kind}`)}
+            </li>
+          ))}
+        </ol>
+      </header>
+      <div className="combat-body">
+        <section className="combat-prize" aria-label={say.name('term', 'conflict-card')}>
+          <h3>
+            <Told about={{ kind: 'conflict', id: conflict }} label={say.name('conflict', conflict)}>
+              {say.name('conflict', conflict)}
+            </Told>
+          </h3>
+          <Prize combat={combat} step={step} />
+        </section>
+        <Fighters combat={combat} step={step} />
+        <aside className="combat-aside">
+          {step.kind === 'card' ? (
+            <Played seat={step.seat} card={step.card} />
+          ) : (
+            <span className="combat-card">
+              <Component subject={{ kind: 'conflict', id: conflict }} say={say} />
+            </span>
+          )}
+          {step.kind === 'rewards' ? <Gains combat={combat} /> : <Turns combat={combat} step={step} />}
+        </aside>
+      </div>
+      <div className="combat-said">
+        {said.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <footer className="combat-foot">{children}</footer>
+    </article>
+  )
+}
+
+type PartProps = Omit<Props, 'children'>
+
+function Prize({ combat, step }: PartProps): ReactNode {
+  const { content } = useImperium()
+  const { places } = standingOf(step.fighters, combat.firstPlayer, content)
+  const isOpen = step.kind === 'strengths' || step.kind === 'card'
+  const doubled = step.fighters.flatMap(({ worms }, seat) => (worms > 0 ? [seat] : []))
+  return <Rewards conflict={combat.conflict} places={places} doubled={doubled} isOpen={isOpen} />
+}
+
+function Fighters({ combat, step }: PartProps): ReactNode {
+  const { content, say } = useImperium()
+  const now = standingOf(step.fighters, combat.firstPlayer, content)
+  const was = standingOf(step.before, combat.firstPlayer, content)
+  const tied = now.ties.flatMap(({ seats }) => seats)
+  const scale = Math.max(SCALE, ...now.strengths)
+  return (
+    <ol
+      className="fighters"
+      data-many={step.fighters.length > 4 || undefined}
+      aria-label={say.name('term', 'strength')}
+    >
+      {step.fighters.map((fighter, seat) => (
+        <Fighter
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat keeps its place
+          key={seat}
+          seat={seat}
+          fighter={fighter}
+          strength={now.strengths[seat] ?? 0}
+          place={now.places[seat] ?? null}
+          isTied={tied.includes(seat)}
+          before={{ strength: was.strengths[seat] ?? 0, place: was.places[seat] ?? null }}
+          isFirst={step.kind === 'strengths'}
+          scale={scale}
+          acts={step.kind === 'card' && step.seat === seat}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** The length of the printed track: bars of different Combats can be compared. */
+const SCALE = 20
+
+function Played({ seat, card }: { readonly seat: number; readonly card: string }): ReactNode {
+  const { say, names, you } = useImperium()
+  const w = useWords()
+  const name = names[seat] ?? ''
+  return (
+    <div className="combat-played" data-seat={seat}>
+      <b>
+        <SeatMark seat={seat} /> {w('page.combat.plays', { who: seat === you ? 'you' : 'other', name })}
+      </b>
+      <Told about={{ kind: 'intrigue', id: card }} label={say.name('intrigue', card)}>
+        <Component subject={{ kind: 'intrigue', id: card }} say={say} />
+      </Told>
+    </div>
+  )
+}
+
+/** Who may still play, and who has passed, in turn order. */
+function Turns({ combat, step }: PartProps): ReactNode {
+  const { names } = useImperium()
+  const w = useWords()
+  const played = step.kind === 'card' ? step.seat : undefined
+  const isOver = step.kind === 'places'
+  return (
+    <ul className="combat-turns">
+      {participants(step.fighters, combat.firstPlayer).map((seat) => (
+        <li key={seat} data-seat={seat}>
+          <SeatMark seat={seat} />
+          <b>{names[seat]}</b>
+          <span>
+            {seat === played
+              ? w('page.combat.played')
+              : isOver || step.passed.includes(seat)
+                ? w('page.combat.passed')
+                : w('page.combat.may-play')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the places have brought, as it was told. */
+function Gains({ combat }: Pick<Props, 'combat'>): ReactNode {
+  const { say, names } = useImperium()
+  return (
+    <ul className="combat-gains">
+      {combat.rewards.flatMap(({ seat, events }) =>
+        events
+          .filter((event) => 'seat' in event.data && event.data.seat === seat)
+          .map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change
+            <li key={`${seat} ${index}`} data-seat={seat}>
+              {say.event(event as never, names)}
+            </li>
+          )),
+      )}
+    </ul>
+  )
+}

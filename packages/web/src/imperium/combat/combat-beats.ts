@@ -1,0 +1,71 @@
+// Combat and what came of a round as beats. All of a Combat is one scene that goes on with every choice in it.
+
+import { contentOf, type ImperiumView } from '@sietch/imperium'
+import type { Beat, Happening } from '../../stage/beat.ts'
+import { type Combat, type CombatStep, combatOf, participants } from './combat.ts'
+import { type Round, roundOf } from './round.ts'
+
+export type CombatBeat = Beat<'combat', { readonly combat: Combat; readonly step: CombatStep }>
+export type RecapBeat = Beat<'recap', Round>
+
+/** How long each step is looked at: a card is read, places and rewards are compared. */
+const LASTS: { readonly [K in CombatStep['kind']]: number } = {
+  strengths: 2.5,
+  card: 4,
+  places: 3.5,
+  rewards: 4,
+}
+
+/** Does it happen in a Combat, or begin one? */
+export const isOfCombat = ({ entry, before }: Happening): boolean =>
+  (before.view as ImperiumView).phase === 'combat' ||
+  entry.events.some(({ kind, data }) => kind === 'phase' && data.phase === 'combat')
+
+export function combatBeats(happening: Happening): readonly CombatBeat[] {
+  const { log, entry, after, isOwn } = happening
+  if (!isOfCombat(happening)) return []
+  const combat = combatOf(log, (after.view as ImperiumView).players.length)
+  if (combat === undefined) return []
+  return shownOf(
+    combat,
+    // One's own card needs no telling.
+    combat.steps.filter(({ seq, kind }) => seq === entry.seq && !(isOwn && kind === 'card')),
+  ).map((step) => ({
+    kind: 'combat',
+    key: `combat:${combat.round}`,
+    data: { combat, step },
+    weight: 'great',
+    lasts: LASTS[step.kind],
+    behind: 'before',
+    size: 'large',
+    seat: step.kind === 'card' ? step.seat : null,
+    lit: [],
+  }))
+}
+
+/** Where nobody fights against anybody there is nothing to count: what came of it is all there is to see. */
+function shownOf({ firstPlayer, isOver }: Combat, steps: readonly CombatStep[]): readonly CombatStep[] {
+  const isAlone = steps.every(({ fighters }) => participants(fighters, firstPlayer).length < 2)
+  return isOver && isAlone ? steps.filter(({ kind }) => kind === 'rewards') : steps
+}
+
+/** When a round is over and another one begins. After the last round there is the end. */
+export function recapBeats({ log, entry, after }: Happening): readonly RecapBeat[] {
+  if (!entry.events.some(({ kind }) => kind === 'round')) return []
+  const view = after.view as ImperiumView
+  const round = roundOf(log, view, contentOf(view.box))
+  if (round === undefined) return []
+  return [
+    {
+      kind: 'recap',
+      key: `recap:${round.round}`,
+      data: round,
+      weight: 'recap',
+      lasts: 'waits',
+      behind: 'after',
+      size: 'large',
+      seat: null,
+      lit: [],
+    },
+  ]
+}

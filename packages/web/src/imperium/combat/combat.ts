@@ -1,0 +1,175 @@
+// The Combat of a round as it is seen: the strengths, each card that is played, the places, and what they bring. Read
+// from the log alone, so that it can be seen again at any time.
+
+import type { ConflictId, Content, ImperiumEvent, IntrigueId } from '@sietch/imperium'
+import type { Seat } from '@sietch/kernel'
+import type { LogEntry } from '../../table/table.ts'
+import {
+  after,
+  type Fighters,
+  fights,
+  nobody,
+  type Place,
+  placesOf,
+  strengthsOf,
+  type Tie,
+  tiesOf,
+} from './standing.ts'
+import { type Told, toldIn } from './told.ts'
+
+type Common = {
+  /** The choice that brought it, or changed it last. */
+  readonly seq: number
+  readonly before: Fighters
+  readonly fighters: Fighters
+  /** Who has passed since the last card, in this order. */
+  readonly passed: readonly Seat[]
+}
+
+export type CombatStep = Common &
+  (
+    | { readonly kind: 'strengths' }
+    | { readonly kind: 'card'; readonly seat: Seat; readonly card: IntrigueId }
+    | { readonly kind: 'places' }
+    | { readonly kind: 'rewards' }
+  )
+
+/** What a seat has got for its place. */
+export type Reward = {
+  readonly seat: Seat
+  readonly place: Place
+  /** By a sandworm (UPR-DBL). */
+  readonly isDoubled: boolean
+  /** What happened to the seat until the next one got its reward. */
+  readonly events: readonly ImperiumEvent[]
+}
+
+export type Combat = {
+  readonly round: number
+  readonly conflict: ConflictId
+  readonly firstPlayer: Seat
+  readonly steps: readonly CombatStep[]
+  readonly rewards: readonly Reward[]
+  /** Who has taken the Conflict card, and whether two battle icons were equal. */
+  readonly taken: { readonly seat: Seat; readonly isMatched: boolean } | null
+  /** Who has passed since the last card, by now. */
+  readonly passed: readonly Seat[]
+  readonly isOver: boolean
+}
+
+type Growing = {
+  -readonly [K in keyof Combat]: Combat[K] extends readonly (infer T)[] ? T[] : Combat[K]
+}
+
+/** The Combat that goes on, or the last one; nothing before the first. */
+export const combatOf = (log: readonly LogEntry[], players: number): Combat | undefined =>
+  combatIn(toldIn(log), players)
+
+export function combatIn(told: readonly Told[], players: number): Combat | undefined {
+  const begins = told.findLastIndex(
+    ({ event: { kind, data } }) => kind === 'phase' && data.phase === 'combat',
+  )
+  if (begins < 0) return undefined
+  const round = told.slice(0, begins).findLast(({ event }) => event.kind === 'round')?.event
+  if (round?.kind !== 'round') return undefined
+  let fighters = told.slice(0, begins).reduce((sum, { event }) => after(sum, event), nobody(players))
+  const { seq } = told[begins] as Told
+  const combat: Growing = {
+    round: round.data.round,
+    conflict: round.data.conflict,
+    firstPlayer: round.data.firstPlayer,
+    steps: [{ kind: 'strengths', seq, before: fighters, fighters, passed: [] }],
+    rewards: [],
+    taken: null,
+    passed: [],
+    isOver: false,
+  }
+  const add = (step: CombatStep) => combat.steps.push(step)
+  const settle = (at: number) => {
+    if (!combat.steps.some(({ kind }) => kind === 'places'))
+      add({ kind: 'places', seq: at, before: fighters, fighters, passed: [...combat.passed] })
+  }
+  for (const { seq, event } of told.slice(begins + 1)) {
+    const { kind, data } = event
+    if (kind === 'combat-pass')
+      combat.passed = [...combat.passed.filter((seat) => seat !== data.seat), data.seat]
+    if (kind === 'intrigue-played') {
+      combat.passed = []
+      add({ kind: 'card', seq, before: fighters, fighters, passed: [], seat: data.seat, card: data.card })
+    }
+    if (kind === 'reward') {
+      settle(seq)
+      const isDoubled = (fighters[data.seat]?.worms ?? 0) > 0
+      combat.rewards.push({ seat: data.seat, place: data.place as Place, isDoubled, events: [] })
+      continue
+    }
+    if (kind === 'conflict-taken') combat.taken = { seat: data.seat, isMatched: false }
+    if (kind === 'battle-icons' && combat.taken?.seat === data.seat)
+      combat.taken = { ...combat.taken, isMatched: true }
+    if (kind === 'conflict-over') {
+      settle(seq)
+      add({ kind: 'rewards', seq, before: fighters, fighters, passed: [...combat.passed] })
+      combat.isOver = true
+      break
+    }
+    const next = after(fighters, event)
+    const last = combat.steps.at(-1)
+    if (next !== fighters && last !== undefined)
+      combat.steps[combat.steps.length - 1] = { ...last, seq, fighters: next }
+    fighters = next
+    const reward = combat.rewards.at(-1)
+    if (reward !== undefined)
+      combat.rewards[combat.rewards.length - 1] = { ...reward, events: [...reward.events, event] }
+  }
+  return combat
+}
+
+/** Those who take part, in turn order. */
+export const participants = (fighters: Fighters, firstPlayer: Seat): readonly Seat[] =>
+  fighters
+    .flatMap((fighter, seat) => (fights(fighter) ? [seat] : []))
+    .sort(
+      (a, b) =>
+        ((a - firstPlayer + fighters.length) % fighters.length) -
+        ((b - firstPlayer + fighters.length) % fighters.length),
+    )
+
+/** How the seats stand at a step: strengths, the rewards they would bring, and ties. */
+export type Standing = {
+  readonly strengths: readonly number[]
+  readonly places: readonly (Place | null)[]
+  readonly ties: readonly Tie[]
+}
+
+export function standingOf(fighters: Fighters, firstPlayer: Seat, content: Content): Standing {
+  const strengths = strengthsOf(fighters, content)
+  return {
+    strengths,
+    places: placesOf(strengths, firstPlayer, content),
+    ties: tiesOf(strengths, firstPlayer, content),
+  }
+}
+
+/** A seat that has become as strong as another or stronger, and was not before. */
+export type Passing = {
+  readonly seat: Seat
+  readonly over: Seat
+  readonly strength: number
+  readonly against: number
+}
+
+/** Who passes whom by a card: of those that matter the one that stands highest, the viewer before others. */
+export function passingOf(
+  before: readonly number[],
+  now: readonly number[],
+  seat: Seat,
+  viewer: Seat | null,
+): Passing | undefined {
+  const [was = 0, strength = 0] = [before[seat], now[seat]]
+  const passed = now.flatMap((against, over) =>
+    over !== seat && against > 0 && (before[over] ?? 0) >= was && against <= strength && strength > was
+      ? [{ seat, over, strength, against }]
+      : [],
+  )
+  return passed.find(({ over }) => over === viewer) ?? passed.toSorted((a, b) => b.against - a.against)[0]
+}

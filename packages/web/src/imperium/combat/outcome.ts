@@ -1,0 +1,55 @@
+// What a step of a Combat means, in sentences: who passes whom, who wins, and what a tie does.
+
+import type { Seat } from '@sietch/kernel'
+import { useWords } from '../../app/words.ts'
+import { useImperium } from '../useImperium.ts'
+import { type Combat, type CombatStep, participants, passingOf, standingOf } from './combat.ts'
+import type { Tie } from './standing.ts'
+
+export function useOutcome(combat: Combat, step: CombatStep): readonly string[] {
+  const { content, names, say, you } = useImperium()
+  const w = useWords()
+  const { firstPlayer } = combat
+  const now = standingOf(step.fighters, firstPlayer, content)
+  const called = (seat: Seat): string => names[seat] ?? ''
+  const who = (seat: Seat): string => (seat === you ? 'you' : 'other')
+  const listed = (seats: readonly Seat[]): string =>
+    new Intl.ListFormat(say.language, { type: 'conjunction' }).format(seats.map(called))
+  const tie = ({ place, seats }: Tie): string => w(`page.combat.tie.${place}`, { names: listed(seats) })
+
+  function afterCard(seat: Seat): readonly string[] {
+    const was = standingOf(step.before, firstPlayer, content)
+    const [from = 0, to = 0] = [was.strengths[seat], now.strengths[seat]]
+    const change = from === to ? w('page.combat.stays', { n: to }) : w('page.combat.changes', { from, to })
+    const passing = passingOf(was.strengths, now.strengths, seat, you)
+    if (passing === undefined) return [`${called(seat)}: ${change}`]
+    const { over, strength: n, against } = passing
+    const args = {
+      who: seat === you ? 'you' : over === you ? 'them' : 'other',
+      name: called(seat),
+      over: called(over),
+      n,
+      against,
+    }
+    return [w(n === against ? 'page.combat.levels' : 'page.combat.passes', args)]
+  }
+
+  if (participants(step.fighters, firstPlayer).length === 0) return [w('page.combat.nobody')]
+  switch (step.kind) {
+    case 'strengths':
+      return now.ties.map(tie)
+    case 'card':
+      return afterCard(step.seat)
+    case 'places': {
+      const winner = now.places.indexOf(1)
+      const won = winner < 0 ? [] : [w('page.combat.wins', { who: who(winner), name: called(winner) })]
+      return [...won, ...now.ties.map(tie)]
+    }
+    case 'rewards': {
+      const { taken } = combat
+      if (taken === null) return now.ties.map(tie)
+      const lines = [w('page.combat.takes-card'), ...(taken.isMatched ? [w('page.combat.icons')] : [])]
+      return [`${called(taken.seat)}: ${lines.join('. ')}`]
+    }
+  }
+}

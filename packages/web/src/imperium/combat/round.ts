@@ -1,0 +1,116 @@
+// What came of a round: points and where they came from, the Combat, control and makers, and what is next. Read from
+// the log up to the moment when the next round has begun, and from the view of that moment.
+
+import type { ConflictId, Content, ImperiumEvent, ImperiumView, ScoreLine, SpaceId } from '@sietch/imperium'
+import type { Seat } from '@sietch/kernel'
+import type { LogEntry } from '../../table/table.ts'
+import { type Combat, combatIn } from './combat.ts'
+import { type Told, toldIn } from './told.ts'
+
+export type Round = {
+  readonly round: number
+  /** By seat. */
+  readonly players: readonly {
+    readonly from: number
+    readonly to: number
+    readonly lines: readonly ScoreLine[]
+  }[]
+  readonly combat: Combat
+  readonly control: readonly {
+    readonly space: SpaceId
+    readonly from: Seat | null
+    readonly to: Seat
+  }[]
+  /** Spaces that got bonus spice, and how much lies there now. */
+  readonly makers: readonly { readonly space: SpaceId; readonly now: number }[]
+  readonly next: { readonly round: number; readonly conflict: ConflictId; readonly firstPlayer: Seat }
+  /** Cards left in the Conflict deck. */
+  readonly conflictsLeft: number
+  readonly pointsToEnd: number
+}
+
+/** Nothing unless a round is over and the next one has begun. */
+export function roundOf(
+  log: readonly LogEntry[],
+  { players, conflictDeck }: ImperiumView,
+  content: Content,
+): Round | undefined {
+  const told = toldIn(log)
+  const ends = told.findLastIndex(({ event }) => event.kind === 'round')
+  const begins = told.findLastIndex(({ event }, index) => index < ends && event.kind === 'round')
+  const next = told[ends]?.event
+  const first = told[begins]?.event
+  if (next?.kind !== 'round' || first?.kind !== 'round') return undefined
+  const during = told.slice(begins + 1, ends)
+  const combat = combatIn(told.slice(0, ends), players.length)
+  if (combat === undefined) return undefined
+  return {
+    round: first.data.round,
+    players: players.map(({ vp }, seat) => {
+      const lines = pointsIn(during, seat, content)
+      return { from: vp - lines.reduce((sum, { points }) => sum + points, 0), to: vp, lines }
+    }),
+    combat,
+    control: controlIn(told.slice(0, begins), during),
+    makers: during.flatMap(({ event: { kind, data } }) =>
+      kind === 'bonus-spice' ? [{ space: data.space, now: data.now }] : [],
+    ),
+    next: next.data,
+    conflictsLeft: conflictDeck,
+    pointsToEnd: content.box.pointsToEnd,
+  }
+}
+
+/** Where a seat's points came from and went, each source once; what came and went again is left out. */
+export function pointsIn(told: readonly Told[], seat: Seat, content: Content): readonly ScoreLine[] {
+  const lines = new Map<string, ScoreLine>()
+  for (const { event } of told) {
+    for (const line of linesOf(event, seat, content)) {
+      const key = `${line.kind} ${line.id}`
+      lines.set(key, { ...line, points: (lines.get(key)?.points ?? 0) + line.points })
+    }
+  }
+  return [...lines.values()].filter(({ points }) => points !== 0)
+}
+
+function linesOf({ kind, data }: ImperiumEvent, seat: Seat, content: Content): readonly ScoreLine[] {
+  switch (kind) {
+    case 'gained': {
+      const { kind: from, id } = data.source
+      if (data.seat !== seat || data.what !== 'vp') return []
+      return [{ kind: from === 'control' ? 'space' : from, id, points: data.n }]
+    }
+    case 'influence': {
+      const { pointAt = Number.POSITIVE_INFINITY } = content.track(data.faction)
+      if (data.seat !== seat) return []
+      const points = Number(data.now >= pointAt) - Number(data.now - data.n >= pointAt)
+      return points === 0 ? [] : [{ kind: 'influence', id: data.faction, points }]
+    }
+    case 'alliance': {
+      const points = Number(data.to === seat) - Number(data.from === seat)
+      return points === 0 ? [] : [{ kind: 'alliance', id: data.faction, points }]
+    }
+    case 'battle-icons':
+      return data.seat === seat ? [{ kind: 'other', id: 'battle-icons', points: 1 }] : []
+    default:
+      return []
+  }
+}
+
+/** Locations that have another controller now. */
+function controlIn(earlier: readonly Told[], during: readonly Told[]): Round['control'] {
+  const controllers = (told: readonly Told[]) =>
+    new Map(
+      told.flatMap(({ event: { kind, data } }) => (kind === 'control' ? [[data.space, data.seat]] : [])),
+    )
+  const [was, now] = [controllers(earlier), controllers(during)]
+  return [...now]
+    .map(([space, to]) => ({ space, from: was.get(space) ?? null, to }))
+    .filter(({ from, to }) => from !== to)
+}
+
+/** Who has the most points; with equal ones all of them. */
+export function leadersOf({ players }: Pick<Round, 'players'>): readonly Seat[] {
+  const most = Math.max(...players.map(({ to }) => to))
+  return players.flatMap(({ to }, seat) => (to === most ? [seat] : []))
+}

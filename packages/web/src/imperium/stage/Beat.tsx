@@ -1,0 +1,9 @@
+// Each kind of beat of the Imperium family, and what draws it.
+
+import { beatDrawing } from '../../stage/beat.ts'
+import { CombatStage } from '../combat/CombatStage.tsx'
+import { RoundRecap } from '../combat/RoundRecap.tsx'
+import type { ImperiumBeat } from './beats.ts'
+import { Turn } from './Turn.tsx'
+
+export const Beat = beatDrawing<ImperiumBeat>({ turn: Turn, combat: CombatStage, recap: RoundRecap })

@@ -1,0 +1,14 @@
+// What happens in a game of the Imperium family, in beats, in the order in which they are shown. A new kind joins the
+// union, is made by a function called here, and is drawn by its component in `Beat.tsx`.
+
+import type { Happening } from '../../stage/beat.ts'
+import { type CombatBeat, combatBeats, type RecapBeat, recapBeats } from '../combat/combat-beats.ts'
+import { type TurnBeat, turnBeats } from './turn-beats.ts'
+
+export type ImperiumBeat = TurnBeat | CombatBeat | RecapBeat
+
+export const beats = (happening: Happening): readonly ImperiumBeat[] => [
+  ...turnBeats(happening),
+  ...combatBeats(happening),
+  ...recapBeats(happening),
+]

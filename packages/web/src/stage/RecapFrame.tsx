@@ -1,0 +1,75 @@
+// What came of a round, on the stage until the player goes on: a title, what is told, and what can be done from here.
+// One may put it aside to look at the table, and take it back.
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { changeSettings, useSettings } from '../app/settings.ts'
+import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
+import './recap.css'
+
+type Props = {
+  readonly title: string
+  /** Beside the title. */
+  readonly note: string
+  /** At the other end of the line. */
+  readonly aside: ReactNode
+  /** What is shown once more on demand, and how that is called. */
+  readonly again?: { readonly name: string; readonly show: () => void }
+  readonly children: ReactNode
+}
+
+export function RecapFrame({ title, note, aside, again, children }: Props): ReactNode {
+  const { table } = useTable()
+  const { recap } = useSettings()
+  const w = useWords()
+  const [isAside, setAside] = useState(false)
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Whoever writes to the others is not disturbed.
+    if (!document.activeElement?.matches('input, textarea')) next.current?.focus({ preventScroll: true })
+  }, [])
+  const goOn = (
+    <button ref={next} type="button" className="action primary" data-tool="skip" onClick={() => table.skip()}>
+      {w('page.recap.next')} <kbd>{w('page.stage.space')}</kbd>
+    </button>
+  )
+  if (isAside) {
+    return (
+      <div className="recap-aside" data-aside>
+        <button type="button" className="action" onClick={() => setAside(false)}>
+          {w('page.recap.back')}
+        </button>
+        {goOn}
+      </div>
+    )
+  }
+  return (
+    <article className="recap" role="dialog" aria-label={title}>
+      <header className="recap-head">
+        <h2>{title}</h2>
+        <span>{note}</span>
+        <div>{aside}</div>
+      </header>
+      <div className="recap-body">{children}</div>
+      <footer className="recap-foot">
+        <label>
+          <input
+            type="checkbox"
+            checked={recap}
+            onChange={({ target }) => changeSettings({ recap: target.checked })}
+          />
+          {w('page.recap.always')}
+        </label>
+        {again !== undefined && (
+          <button type="button" className="action" onClick={again.show}>
+            {again.name}
+          </button>
+        )}
+        <button type="button" className="action" onClick={() => setAside(true)}>
+          {w('page.recap.look')}
+        </button>
+        {goOn}
+      </footer>
+    </article>
+  )
+}

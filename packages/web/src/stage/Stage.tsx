@@ -1,0 +1,55 @@
+// The stage: what happens is shown over the table, beat by beat. It takes no focus and needs no answer, except where a
+// beat waits for the player.
+
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
+import type { PlaceId } from '../table/selection.ts'
+import { StageButtons } from './StageButtons.tsx'
+import './stage.css'
+
+export function Stage(): ReactNode {
+  const { shown, game } = useTable()
+  const w = useWords()
+  const { beat, ahead } = shown
+  const scene = useRef<HTMLDivElement>(null)
+  const edge = useFreeEdge(scene, beat?.size === 'small' ? beat.lit : NOWHERE, beat?.key)
+  return (
+    <section className="stage" aria-label={w('page.stage')} data-size={beat?.size} data-edge={edge}>
+      {beat !== null && game.Beat !== undefined && (
+        <div key={beat.key} className="stage-scene" ref={scene} data-seat={beat.seat ?? undefined}>
+          <div className="stage-beat" aria-live="polite">
+            <game.Beat beat={beat} />
+          </div>
+          {beat.size === 'small' && ahead > 0 && <StageButtons />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const NOWHERE: readonly PlaceId[] = []
+
+type Edge = 'bottom' | 'top'
+
+/** At the bottom, unless that would hide what the scene is about. */
+function useFreeEdge(
+  scene: { readonly current: HTMLDivElement | null },
+  lit: readonly PlaceId[],
+  key: string | undefined,
+): Edge {
+  const [edge, setEdge] = useState<Edge>('bottom')
+  useLayoutEffect(() => {
+    const height = scene.current?.getBoundingClientRect().height ?? 0
+    const reach = (scene.current?.parentElement?.getBoundingClientRect().bottom ?? 0) - height
+    const isHidden =
+      key !== undefined &&
+      lit.some((place) =>
+        [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].some(
+          (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > reach,
+        ),
+      )
+    setEdge(isHidden ? 'top' : 'bottom')
+  }, [scene, lit, key])
+  return edge
+}

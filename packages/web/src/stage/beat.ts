@@ -1,0 +1,99 @@
+// What happens, cut into beats: each is one thing that is shown on the stage for a while, or until the player goes on.
+// Beats are plain data, made from what was told and from the views before and after it; so they are the same wherever
+// a match is watched, and show nothing that the viewer may not see.
+//
+// A family adds a kind of beat in two places: its union of beats, `Beat<'kind', Data> | …`, with the function that makes
+// it (called by `GameTable.beats`), and the component that draws its data (`beatDrawing`, which makes
+// `GameTable.Beat` from a map by kind). What is forgotten does not compile. A small beat gets its buttons from the
+// stage; a large one lays out `StageButtons` itself, where it wants them.
+
+import type { Seat } from '@sietch/kernel'
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { PlaceId } from '../table/selection.ts'
+import type { LogEntry, Snapshot } from '../table/table.ts'
+
+export type Beat<Kind extends string = string, Data = unknown> = {
+  readonly kind: Kind
+  /** A beat with the key of the one before it goes on with it: the scene stays, and what it shows changes. */
+  readonly key: string
+  readonly data: Data
+  /**
+   * What it is to those who have set how much they want to see: a part of somebody's turn; something great, such as a
+   * battle; the look back at a round; or what a round begins with for those who want no look back.
+   */
+  readonly weight: 'turn' | 'great' | 'recap' | 'without-recap'
+  /** In the measure of the speed that is set (`BEAT` of `pace.ts`), or until the player goes on. */
+  readonly lasts: number | 'waits'
+  /** What the table shows meanwhile: how it was before the choice, or what came of it. */
+  readonly behind: 'before' | 'after'
+  /** A small one lies at the edge of the table, a large one over its middle. */
+  readonly size: 'small' | 'large'
+  /** Whose doing it is. */
+  readonly seat: Seat | null
+  /** Places that it talks about: they are lit meanwhile. */
+  readonly lit: readonly PlaceId[]
+}
+
+/** One choice with all that came of it. */
+export type Happening = {
+  /** All that has happened, the choice as the last entry. */
+  readonly log: readonly LogEntry[]
+  readonly entry: LogEntry
+  readonly before: Snapshot
+  readonly after: Snapshot
+  /** The viewer has chosen: they need not be told what they did, only what came of it by itself. */
+  readonly isOwn: boolean
+}
+
+type Drawings<B extends Beat> = {
+  readonly [K in B['kind']]: (drawn: {
+    readonly data: Extract<B, { readonly kind: K }>['data']
+    /** The whole beat, for those who need more than its data. */
+    readonly beat: Beat
+  }) => ReactNode
+}
+
+/** Draws each kind of beat by its component. */
+export function beatDrawing<B extends Beat>(drawings: Drawings<B>): ComponentType<{ readonly beat: Beat }> {
+  // The data belongs to the kind by which the component is found.
+  const drawn: {
+    readonly [kind: string]: (drawn: { readonly data: never; readonly beat: Beat }) => ReactNode
+  } = drawings
+  return function DrawnBeat({ beat }): ReactNode {
+    const Drawing = drawn[beat.kind]
+    return Drawing === undefined ? null : createElement(Drawing, { data: beat.data as never, beat })
+  }
+}
+
+type At = { readonly snapshot: Snapshot; readonly log: readonly LogEntry[] }
+
+/** What happened from one moment to the next; nothing where it was no single choice. */
+export function happeningFrom(before: At | null, after: At): Happening | undefined {
+  const entry = after.log.at(-1)
+  if (before === null || entry === undefined || entry.choice === null) return undefined
+  const isNext = after.snapshot.seq === before.snapshot.seq + 1 && entry.seq === after.snapshot.seq
+  if (!isNext) return undefined
+  const isOwn = entry.choice.seat === before.snapshot.viewer
+  return { log: after.log, entry, before: before.snapshot, after: after.snapshot, isOwn }
+}
+
+export type Wishes = {
+  readonly stage: 'all' | 'rounds' | 'off'
+  readonly recap: boolean
+  readonly speed: 'slow' | 'normal' | 'fast' | 'instant'
+}
+
+/** Is it to be shown to somebody who has set this? Those in a hurry are shown what waits for them, and nothing else. */
+export function isWanted({ weight, lasts }: Pick<Beat, 'weight' | 'lasts'>, wishes: Wishes): boolean {
+  if (wishes.speed === 'instant' && lasts !== 'waits') return false
+  switch (weight) {
+    case 'turn':
+      return wishes.stage === 'all'
+    case 'great':
+      return wishes.stage !== 'off'
+    case 'recap':
+      return wishes.recap
+    case 'without-recap':
+      return wishes.stage === 'all' && !wishes.recap
+  }
+}

@@ -1,0 +1,28 @@
+// Who says what is staged: the game that is played makes the beats, the settings say how fast and which of them.
+
+import type { Settings } from '../app/settings.ts'
+import type { GameTable } from '../table/game.ts'
+import type { Speed } from '../table/pace.ts'
+import { type Beat, type Happening, isWanted } from './beat.ts'
+
+export type Director = {
+  speed(): Speed
+  wants(beat: Beat): boolean
+  beats(happening: Happening | undefined): readonly Beat[]
+}
+
+/** `game` is nothing as long as nobody has drawn the table. */
+export const directorOf = (settings: () => Settings, game: () => GameTable | null): Director => ({
+  speed: () => settings().speed,
+  wants: (beat) => isWanted(beat, settings()),
+  beats: (happening) => (happening && game()?.beats?.(happening)) ?? [],
+})
+
+/** The same for somebody who has no time just now. */
+export const hurried = (director: Director, isPressed: () => boolean): Director => ({
+  ...director,
+  speed() {
+    const speed = director.speed()
+    return speed !== 'instant' && isPressed() ? 'fast' : speed
+  },
+})
