@@ -14,6 +14,7 @@ import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { Price } from './Price.tsx'
 import { closedPlaces, placed } from './places.ts'
+import { promptsOf } from './prompts.ts'
 import { Sign } from './Sign.tsx'
 import { Beat } from './stage/Beat.tsx'
 import { beats } from './stage/beats.ts'
@@ -37,6 +38,8 @@ export function gameTable(language: Language): GameTable {
       const leader = (view as ImperiumView).players[seat]?.leader
       return leader == null ? undefined : say.name('leader', leader)
     },
+    ...promptsOf(language),
+    ends: 'page.prompt.end',
     offerOf,
     keys: KEYS,
     stage: stageOf(STAGING, readEvent),
