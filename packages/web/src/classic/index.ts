@@ -1,6 +1,7 @@
 // Classic Dune at the table.
 
 import { type ClassicView, readEvent } from '@sietch/classic'
+import { factionOf, type LeaderId } from '@sietch/classic/content'
 import { contextMessage, type Language, translator } from '@sietch/i18n'
 import type { GameTable } from '../table/game.ts'
 import { remembered } from '../table/speakers.ts'
@@ -12,7 +13,9 @@ import { End } from './End.tsx'
 import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
+import { SummarySign } from './SummarySign.tsx'
 import { STAGING } from './staging.ts'
+import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
 import { pendingOf } from './useClassic.ts'
 
@@ -38,10 +41,17 @@ export function gameTable(language: Language): GameTable {
     offerOf,
     keys: [],
     stage: stageOf(STAGING, readEvent),
+    summary,
+    Sign: SummarySign,
     boardZones: BOARD_ZONES,
     Tray,
     Preview,
     tell,
+    isInPlay(view, { kind, id }) {
+      const factions = (view as ClassicView).players.map(({ faction }) => faction)
+      if (kind === 'faction') return factions.some((faction) => faction === id)
+      return kind !== 'leader' || factions.includes(factionOf(id as LeaderId))
+    },
     TopBar,
     Board,
     End,

@@ -9,13 +9,17 @@ import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tellOf } from './cards/tell.tsx'
 import { End } from './End.tsx'
+import { isInPlay } from './in-play.ts'
 import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { Price } from './Price.tsx'
 import { closedPlaces, placed } from './places.ts'
+import { promptsOf } from './prompts.ts'
+import { Sign } from './Sign.tsx'
 import { Beat } from './stage/Beat.tsx'
 import { beats } from './stage/beats.ts'
 import { STAGING } from './staging.ts'
+import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
 
 /** What lies open on the table; the rest is laid out beside the decision. */
@@ -34,17 +38,22 @@ export function gameTable(language: Language): GameTable {
       const leader = (view as ImperiumView).players[seat]?.leader
       return leader == null ? undefined : say.name('leader', leader)
     },
+    ...promptsOf(language),
+    ends: 'page.prompt.end',
     offerOf,
     keys: KEYS,
     stage: stageOf(STAGING, readEvent),
     beats,
     Beat,
+    summary,
+    Sign,
     boardZones: BOARD_ZONES,
     looksFirst: MARKETS,
     Price,
     Tray,
     Preview,
     tell: (say, subject) => tellOf(say)(subject),
+    isInPlay,
     TopBar,
     Board,
     End,

@@ -1,0 +1,13 @@
+// What came of a turn, in one line, in Russian: amounts, with a sign before them.
+
+import type { summary as en } from '../en/summary.ts'
+import type { Translated } from '../messages.ts'
+
+export const summary: Translated<typeof en> = {
+  'summary.cards': '{n, plural, one {# карта} few {# карты} other {# карт}}',
+  'summary.intrigue': '{n, plural, one {# карта} few {# карты} other {# карт}} интриги',
+  'summary.troops': '{n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
+  'summary.deployed': '{n, plural, one {# отряд} few {# отряда} other {# отрядов}} в зону конфликта',
+  'summary.retreated': '{n, plural, one {# отряд} few {# отряда} other {# отрядов}} обратно в гарнизон',
+  'summary.sandworms': '{n, plural, one {# песчаный червь} few {# песчаных червя} other {# песчаных червей}}',
+}

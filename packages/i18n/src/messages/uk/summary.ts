@@ -1,0 +1,14 @@
+// What came of a turn, in one line, in Ukrainian: amounts, with a sign before them.
+
+import type { summary as en } from '../en/summary.ts'
+import type { Translated } from '../messages.ts'
+
+export const summary: Translated<typeof en> = {
+  'summary.cards': '{n, plural, one {# карта} few {# карти} other {# карт}}',
+  'summary.intrigue': '{n, plural, one {# карта} few {# карти} other {# карт}} інтриги',
+  'summary.troops': '{n, plural, one {# загін} few {# загони} other {# загонів}}',
+  'summary.deployed': '{n, plural, one {# загін} few {# загони} other {# загонів}} у зону конфлікту',
+  'summary.retreated': '{n, plural, one {# загін} few {# загони} other {# загонів}} назад у гарнізон',
+  'summary.sandworms':
+    '{n, plural, one {# піщаний хробак} few {# піщані хробаки} other {# піщаних хробаків}}',
+}

@@ -1,0 +1,144 @@
+// A turn of the Imperium family in one line. Each kind of event is what was done, something that came of it, or is
+// passed over in silence; what can be counted is added up.
+
+import { type Message, message } from '@sietch/i18n'
+import { type Faction, type ImperiumEvent, readEvent } from '@sietch/imperium'
+import type { Seat } from '@sietch/kernel'
+import { type Came, type Deed, summaryOf, type Telling } from '../table/summary.ts'
+import type { IconName } from '../ui/Icon.tsx'
+import type { Subject } from '../ui/pointer.ts'
+
+const deed = (weight: number, ...things: readonly Subject[]): Deed => ({ is: 'deed', weight, things })
+
+const card = (id: string): Subject => ({ kind: 'card', id })
+const space = (id: string): Subject => ({ kind: 'space', id })
+
+type OfSeat = { readonly seat: Seat }
+
+/** So many more, or fewer. */
+const change = (
+  { seat }: OfSeat,
+  icon: IconName,
+  n: number,
+  words: (n: number) => Message,
+  key: string = n < 0 ? `${icon} lost` : icon,
+): Came => ({ is: 'item', seat, icon, key, n, isChange: true, words })
+
+/** So many. */
+const count = ({ seat }: OfSeat, icon: IconName, n: number, words: (n: number) => Message): Came => ({
+  is: 'item',
+  seat,
+  icon,
+  key: icon,
+  n,
+  words,
+})
+
+/** Things by name. */
+const named = (seat: Seat | null, icon: IconName, ...names: readonly Subject[]): Came => ({
+  is: 'item',
+  seat,
+  icon,
+  key: `${icon} named`,
+  names,
+})
+
+const troops = (n: number): Message => message('summary.troops', { n })
+const cards = (n: number): Message => message('summary.cards', { n })
+const intrigue = (n: number): Message => message('summary.intrigue', { n })
+
+export const TELLING: Telling<ImperiumEvent> = {
+  // The round
+  round: ({ conflict }) => deed(4, { kind: 'conflict', id: conflict }),
+  phase: () => deed(1),
+  turn: null,
+  'turn-ended': null,
+  passed: () => deed(2),
+  'bonus-spice': ({ space: id, now }) => ({
+    is: 'item',
+    seat: null,
+    icon: 'spice',
+    key: `bonus ${id}`,
+    n: now,
+    names: [space(id)],
+  }),
+  recalled: () => deed(3),
+  // Leaders
+  leader: ({ leader }) => deed(4, { kind: 'leader', id: leader }),
+  token: () => deed(2),
+  masterstroke: ({ seat, factions }) =>
+    named(seat, 'influence', ...factions.map((id) => ({ kind: 'faction', id }))),
+  trained: ({ seat, place }) => named(seat, 'signet', { kind: 'training', id: place }),
+  memory: ({ seat }) => named(seat, 'recall', { kind: 'faction', id: 'bene-gesserit' }),
+  // Agents
+  'agent-sent': ({ card: played, space: to }) => deed(5, card(played), space(to)),
+  'agent-recalled': ({ seat, space: from }) => named(seat, 'recall', space(from)),
+  swordmaster: ({ seat }) => named(seat, 'agent'),
+  mentat: ({ seat }) => named(seat, 'mentat'),
+  'council-seat': ({ seat }) => named(seat, 'council'),
+  'space-forbidden': ({ seat, space: closed }) => named(seat, 'opponents', space(closed)),
+  // Gains and costs
+  gained: ({ seat, what, n }) =>
+    change({ seat }, what === 'swords' ? 'sword' : what, n, (all) => message(`amount.${what}`, { n: all })),
+  paid: ({ seat, what, n }) => change({ seat }, what, -n, (all) => message(`amount.${what}`, { n: all })),
+  chose: null,
+  influence: ({ seat, faction, n }) =>
+    change(
+      { seat },
+      `faction:${faction as Faction}`,
+      n,
+      (all) => message('influence.one', { n: all, faction: { kind: 'faction', id: faction } }),
+      `influence ${faction}`,
+    ),
+  alliance: ({ faction, from, to }) => ({
+    ...named(to ?? from, `alliance:${faction as Faction}`),
+    key: `of ${faction}`,
+  }),
+  control: ({ seat, space: taken }) => named(seat, 'control', space(taken)),
+  // Cards
+  drew: ({ seat, n }) => change({ seat }, 'card', n, cards),
+  shuffled: null,
+  looked: null,
+  'reveal-turn': () => deed(5),
+  revealed: ({ seat, cards: shown }) => named(seat, 'reveal', ...shown.map(card)),
+  discarded: ({ seat, card: id }) => named(seat, 'discard', card(id)),
+  trashed: ({ seat, card: id }) => named(seat, 'trash', card(id)),
+  acquired: ({ seat, card: id }) => named(seat, 'persuasion', card(id)),
+  'took-from-discard': ({ seat, card: id }) => named(seat, 'card', card(id)),
+  'returned-to-hand': ({ seat, card: id }) => named(seat, 'card', card(id)),
+  'set-aside': ({ seat, card: id }) => named(seat, 'card', card(id)),
+  'row-refilled': null,
+  // Intrigue
+  'drew-intrigue': ({ seat, n }) => change({ seat }, 'intrigue', n, intrigue),
+  'stole-intrigue': ({ seat }) => named(seat, 'steal-intrigue'),
+  'intrigue-played': ({ card: id }) => ({ ...deed(3, { kind: 'intrigue', id }), icon: 'intrigue' }),
+  'intrigue-trashed': ({ seat, card: id }) => named(seat, 'trash', { kind: 'intrigue', id }),
+  'intrigue-shuffled': null,
+  // Troops and the Conflict
+  recruited: ({ seat, n }) => change({ seat }, 'troop', n, troops),
+  deployed: ({ seat, n }) => count({ seat }, 'deploy', n, (all) => message('summary.deployed', { n: all })),
+  retreated: ({ seat, n }) =>
+    count({ seat }, 'retreat', n, (all) => message('summary.retreated', { n: all })),
+  'troops-lost': ({ seat, n }) => change({ seat }, 'troop', -n, troops),
+  sandworms: ({ seat, n }) =>
+    change({ seat }, 'sandworm', n, (all) => message('summary.sandworms', { n: all })),
+  'maker-hooks': ({ seat }) => named(seat, 'maker-hooks'),
+  'shield-wall': ({ seat }) => named(seat, 'shield-wall'),
+  'combat-pass': () => deed(2),
+  reward: ({ seat, conflict }) => named(seat, 'combat', { kind: 'conflict', id: conflict }),
+  'conflict-over': null,
+  'conflict-taken': ({ seat, conflict }) => named(seat, 'flip', { kind: 'conflict', id: conflict }),
+  'battle-icons': ({ seat }) => named(seat, 'vp'),
+  flipped: ({ seat, conflict }) => named(seat, 'flip', { kind: 'conflict', id: conflict }),
+  // Spies and contracts
+  'spy-placed': ({ seat, post }) => named(seat, 'spy', { kind: 'post', id: post }),
+  'spy-recalled': ({ seat, post }) => named(seat, 'recall-spy', { kind: 'post', id: post }),
+  'contract-offered': null,
+  'contract-taken': ({ seat, contract }) => named(seat, 'contract', { kind: 'contract', id: contract }),
+  'contract-completed': ({ seat, contract }) => ({
+    ...named(seat, 'contract', { kind: 'contract', id: contract }),
+    key: 'completed',
+  }),
+}
+
+export const summary = summaryOf(TELLING, readEvent)
