@@ -48,6 +48,7 @@ export function LocalMenu({ id, setup }: Props): ReactNode {
               {deed(w('page.menu.anew'), w('page.menu.anew.about'), () => void restart(setup, randomId()))}
               {deed(w('page.menu.leave'), w('page.menu.leave.about'), () => go({ page: 'start' }))}
             </ul>
+            <h3>{w('page.notes')}</h3>
             <Notes load={load} save={save} most={MOST_NOTES} />
           </>
         )

@@ -26,20 +26,19 @@ export function Log(): ReactNode {
   return (
     <section className="log" aria-label={w('page.log')} role="log">
       {visible.map((group, index) => {
-        const { key, round } = group
+        const { key, round, until } = group
         const isOpen = unfolded.get(key) ?? key === newest
         const begins = index === 0 || visible[index - 1]?.round !== round
-        const seq = group.lines.at(-1)?.seq ?? 0
         return (
           <div key={key}>
             {begins && <h3>{round === 0 ? w('page.log.setup') : w('page.log.round', { n: round })}</h3>}
             <TurnCard
               group={group}
-              isNews={seq > last}
-              isLookedAt={at !== null && seq === at}
+              isNews={until > last}
+              isLookedAt={at === until}
               isOpen={isOpen}
               onFold={() => setUnfolded(new Map(unfolded).set(key, !isOpen))}
-              {...(look !== undefined && index > 0 && { onLook: () => look(seq) })}
+              {...(look !== undefined && index > 0 && { onLook: () => look(until) })}
             />
           </div>
         )

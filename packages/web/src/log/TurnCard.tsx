@@ -25,7 +25,9 @@ type Props = {
 
 export const TurnCard = memo(Card, (before, after) => {
   const isSame =
-    before.group.key === after.group.key && before.group.lines.length === after.group.lines.length
+    before.group.key === after.group.key &&
+    before.group.lines.length === after.group.lines.length &&
+    before.group.until === after.group.until
   return (
     isSame &&
     before.isNews === after.isNews &&
@@ -46,6 +48,8 @@ function Card({ group, isNews, isLookedAt, isOpen, onFold, onLook }: Props): Rea
   }, [game, say, lines, seat, names])
   // Without a line of its own a single thing that happened is its line.
   const isPlain = summary === undefined || (lines.length === 1 && seat === null)
+  // The words say who it was.
+  const isTold = summary?.deed.length === 0 && summary.text !== ''
   const isFolded = !isPlain && !isOpen
   const about: readonly Subject[] = [
     ...(summary?.deed ?? []),
@@ -74,7 +78,7 @@ function Card({ group, isNews, isLookedAt, isOpen, onFold, onLook }: Props): Rea
           {seat !== null && (
             <b className="log-who">
               <SeatMark seat={seat} />
-              {names[seat]}
+              {isTold ? '' : names[seat]}
             </b>
           )}
           <SummaryLine summary={summary} />

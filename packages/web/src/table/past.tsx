@@ -1,6 +1,7 @@
 // Looking back: the table as it was after an earlier step, for the viewer alone, while the match goes on.
 
 import {
+  type ComponentProps,
   createContext,
   type ReactNode,
   use,
@@ -10,7 +11,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { TableProvider, useTable } from './context.tsx'
-import type { GameTable } from './game.ts'
 import type { OpenTable, Shown, Snapshot } from './table.ts'
 
 export type Past = {
@@ -31,14 +31,7 @@ export function usePast(): Past {
   return use(Context) ?? { at: null, log: shown.log, back() {} }
 }
 
-type Props = {
-  readonly table: OpenTable
-  readonly game: GameTable
-  readonly names: readonly string[]
-  /** Ask before a choice is made. */
-  readonly confirms: boolean
-  readonly children: ReactNode
-}
+type Props = ComponentProps<typeof TableProvider>
 
 /** A table with what was on it before. */
 export function TableWithPast({ table, children, ...props }: Props): ReactNode {
