@@ -26,7 +26,7 @@ export function OpenReplay({ table, back }: Props): ReactNode {
   const game = useGame(table.setup.game, useSettings().language)
   if (game === null) return <Loading />
   return (
-    <TableProvider table={table} game={game} names={seatNames(table.setup, w)} confirms={false}>
+    <TableProvider table={table} game={game} names={seatNames(table.setup, w)} confirms="none">
       <TableScreen>
         <ReplayBar table={table} back={back} />
       </TableScreen>

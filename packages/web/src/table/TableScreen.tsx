@@ -3,8 +3,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
+import { CatalogueButton } from '../catalogue/CatalogueButton.tsx'
 import { useKeyboard } from '../decision/keyboard.ts'
 import { Shortcuts } from '../decision/Shortcuts.tsx'
+import { hasCatalogue } from '../games/catalogues.ts'
 import { useSound } from '../sound/sound.ts'
 import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
@@ -16,7 +18,7 @@ import { Handling } from './Handling.tsx'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
-  const { game, shown, say } = useTable()
+  const { table, game, shown, say } = useTable()
   const w = useWords()
   const { tools } = useCompany()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -30,6 +32,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
     <main className="table-screen">
       <game.TopBar>
         {tools}
+        {hasCatalogue(table.setup.game) && <CatalogueButton />}
         <Button look="quiet" data-tool="help" aria-label={w('page.keys')} onClick={() => setHelpOpen(true)}>
           ?
         </Button>
