@@ -13,4 +13,6 @@ export const looks = {
   'page.reveal.swords': 'swords',
   'page.reveal.no-units': 'no units in the Conflict',
   'page.reveal.acquired': 'Acquired',
+  'page.news.count': '{n} of {n}',
+  'page.news.open': 'Open the log',
 }

@@ -14,4 +14,6 @@ export const looks = {
   'page.reveal.swords': 'miecze',
   'page.reveal.no-units': 'brak jednostek w konflikcie',
   'page.reveal.acquired': 'Pozyskane',
+  'page.news.count': '{n} z {n}',
+  'page.news.open': 'Otwórz dziennik',
 }

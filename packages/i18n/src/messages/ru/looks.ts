@@ -14,4 +14,6 @@ export const looks = {
   'page.reveal.swords': 'мечи',
   'page.reveal.no-units': 'в конфликте нет отрядов',
   'page.reveal.acquired': 'Куплено',
+  'page.news.count': '{n} из {n}',
+  'page.news.open': 'Открыть журнал',
 }

@@ -14,4 +14,6 @@ export const looks = {
   'page.reveal.swords': 'мечі',
   'page.reveal.no-units': 'у конфлікті немає загонів',
   'page.reveal.acquired': 'Придбано',
+  'page.news.count': '{n} з {n}',
+  'page.news.open': 'Відкрити журнал',
 }
