@@ -15,6 +15,7 @@ import { Landsraad } from './board/Landsraad.tsx'
 import { Sands } from './board/Sands.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { Row } from './cards/Row.tsx'
+import { CombatNow } from './combat/CombatNow.tsx'
 import { OwnLine } from './players/OwnLine.tsx'
 import { Players } from './players/Players.tsx'
 import { type Part, whereIs } from './regions.ts'
@@ -65,6 +66,7 @@ export function Board(): ReactNode {
         <Row />
       </div>
       <div className="board-own">
+        <CombatNow />
         <div className="board-decision">
           <Decision />
         </div>
