@@ -1,6 +1,7 @@
 // Classic Dune at the table.
 
 import { type ClassicView, readEvent } from '@sietch/classic'
+import { factionOf, type LeaderId } from '@sietch/classic/content'
 import { contextMessage, type Language, translator } from '@sietch/i18n'
 import type { GameTable } from '../table/game.ts'
 import { remembered } from '../table/speakers.ts'
@@ -48,6 +49,11 @@ export function gameTable(language: Language): GameTable {
     Tray,
     Preview,
     tell,
+    isInPlay(view, { kind, id }) {
+      const factions = (view as ClassicView).players.map(({ faction }) => faction)
+      if (kind === 'faction') return factions.some((faction) => faction === id)
+      return kind !== 'leader' || factions.includes(factionOf(id as LeaderId))
+    },
     TopBar,
     Board,
     End,

@@ -9,6 +9,7 @@ import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tellOf } from './cards/tell.tsx'
 import { End } from './End.tsx'
+import { isInPlay } from './in-play.ts'
 import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { Price } from './Price.tsx'
@@ -52,6 +53,7 @@ export function gameTable(language: Language): GameTable {
     Tray,
     Preview,
     tell: (say, subject) => tellOf(say)(subject),
+    isInPlay,
     TopBar,
     Board,
     End,

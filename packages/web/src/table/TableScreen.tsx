@@ -3,8 +3,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
+import { CatalogueButton } from '../catalogue/CatalogueButton.tsx'
 import { useKeyboard } from '../decision/keyboard.ts'
 import { Shortcuts } from '../decision/Shortcuts.tsx'
+import { hasCatalogue } from '../games/catalogues.ts'
+import { PastBar } from '../log/PastBar.tsx'
 import { useSound } from '../sound/sound.ts'
 import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
@@ -13,15 +16,17 @@ import { leaveFocused } from '../ui/pointer.ts'
 import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
 import { Handling } from './Handling.tsx'
+import { useTitle } from './useTitle.ts'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
-  const { game, shown, say } = useTable()
+  const { table, game, shown, say } = useTable()
   const w = useWords()
   const { tools } = useCompany()
   const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard(game.keys)
   useSound()
+  useTitle()
   const { seq } = shown.snapshot
   useEffect(() => {
     if (seq > 0) leaveFocused()
@@ -30,6 +35,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
     <main className="table-screen">
       <game.TopBar>
         {tools}
+        {hasCatalogue(table.setup.game) && <CatalogueButton />}
         <Button look="quiet" data-tool="help" aria-label={w('page.keys')} onClick={() => setHelpOpen(true)}>
           ?
         </Button>
@@ -38,6 +44,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
       <game.Board />
       <Stage />
       {children}
+      <PastBar />
       {shown.problem !== null && (
         <p role="alert" className="table-problem">
           {shown.problem}

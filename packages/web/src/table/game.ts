@@ -78,6 +78,8 @@ export type GameTable = {
   readonly Preview: ComponentType<{ readonly option: Option }>
   /** All there is to read about something. */
   tell(say: Translator, subject: Subject): Told | undefined
+  /** Whether something of the box can come into this match; everything where nobody says otherwise. */
+  isInPlay?(view: unknown, subject: Subject): boolean
   readonly TopBar: ComponentType<{ readonly children?: ReactNode }>
   /** The table of the game, the whole screen below the top bar. */
   readonly Board: ComponentType
