@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
+import './great.css'
 import './recap.css'
 
 type Props = {
@@ -44,7 +45,7 @@ export function RecapFrame({ title, note, aside, again, children }: Props): Reac
     )
   }
   return (
-    <article className="recap" role="dialog" aria-label={title}>
+    <article className="recap great" role="dialog" aria-label={title}>
       <header className="recap-head">
         <h2>{title}</h2>
         <span>{note}</span>

@@ -9,6 +9,7 @@ import { useClassic } from '../useClassic.ts'
 import type { BattleBeat } from './battle-beats.ts'
 import type { Fought } from './fought.ts'
 import { Side } from './Side.tsx'
+import '../../stage/great.css'
 import './battle-scene.css'
 
 export function BattleScene({ data: { battle, isOver } }: { readonly data: BattleBeat['data'] }): ReactNode {
@@ -18,9 +19,10 @@ export function BattleScene({ data: { battle, isOver } }: { readonly data: Battl
   const isDecided = battle.by !== null
   const { captured } = battle
   return (
-    <article className="battle-scene" style={seatColors(view)}>
+    <article className="battle-scene great" style={seatColors(view)}>
       <h2>
-        <Icon name="combat" /> {w('page.battle.title', { territory: say.name('territory', battle.territory) })}
+        <Icon name="combat" />{' '}
+        {w('page.battle.title', { territory: say.name('territory', battle.territory) })}
       </h2>
       <div className="fought">
         {battle.sides.map((side, index) => (
@@ -38,7 +40,7 @@ export function BattleScene({ data: { battle, isOver } }: { readonly data: Battl
         <p>{said}</p>
         {captured !== null && (
           <p>
-            {names[captured.by]}: {w('page.battle.captures', { kept: String(captured.isKept) })}
+            {w('page.battle.captures', { kept: String(captured.isKept), name: names[captured.by] ?? '' })}
           </p>
         )}
       </div>
@@ -64,5 +66,7 @@ function useVerdict({ winner, by, sides }: Fought): string {
     return w('page.battle.wins-traitor', { who, name, leader: say.name('leader', leader) })
   }
   const [n, against] = [won.total ?? 0, lost.total ?? 0]
-  return n === against ? w('page.battle.wins-tie', { name, n }) : w('page.battle.wins', { who, name, n, against })
+  return n === against
+    ? w('page.battle.wins-tie', { name, n })
+    : w('page.battle.wins', { who, name, n, against })
 }

@@ -33,7 +33,7 @@ export function Side({ side, role, isWinner, isDecided, isOver }: Props): ReactN
     >
       <header>
         <Who seat={seat} />
-        <small>{w(`page.battle.${role}`)}</small>
+        <span className="fought-role">{w(`page.battle.${role}`)}</span>
         {total !== null && <strong>{total}</strong>}
       </header>
       <div className="fought-plan">

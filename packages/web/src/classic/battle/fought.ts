@@ -119,9 +119,7 @@ function told(battle: Fought, event: ClassicEvent): Fought {
     case 'spice': {
       const { from, to, spice, reason } = event.data
       if (reason === 'battle') return changed(battle, from, ({ paid }) => ({ paid: paid + spice }))
-      return reason === 'leaders'
-        ? changed(battle, to, ({ gained }) => ({ gained: gained + spice }))
-        : battle
+      return reason === 'leaders' ? changed(battle, to, ({ gained }) => ({ gained: gained + spice })) : battle
     }
     case 'leader-captured':
       return { ...battle, captured: { by: event.data.seat, isKept: event.data.kept } }

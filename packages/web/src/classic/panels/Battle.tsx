@@ -73,13 +73,7 @@ export function PastBattle(): ReactNode {
     >
       <div className="battle-sides">
         {past.sides.map(({ seat, plan }) => (
-          <PlanSide
-            key={seat}
-            seat={seat}
-            plan={plan}
-            isReady
-            isWinner={past.winner === seat}
-          />
+          <PlanSide key={seat} seat={seat} plan={plan} isReady isWinner={past.winner === seat} />
         ))}
       </div>
     </Panel>

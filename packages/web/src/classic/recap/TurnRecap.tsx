@@ -84,9 +84,7 @@ function Players({ turn }: OfTurn): ReactNode {
                 )}
                 {needed - strongholds === 1 && <small>{w('page.recap.one-more')}</small>}
               </th>
-              <td>
-                <b>{strongholds}</b>
-              </td>
+              <td className="turn-held">{strongholds}</td>
               <td>{onMap}</td>
               <td>{reserves}</td>
               <td>{tanks}</td>

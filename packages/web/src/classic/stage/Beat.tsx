@@ -1,0 +1,8 @@
+// Each kind of beat of classic Dune, and what draws it.
+
+import { beatDrawing } from '../../stage/beat.ts'
+import { BattleScene } from '../battle/BattleScene.tsx'
+import { TurnRecap } from '../recap/TurnRecap.tsx'
+import type { ClassicBeat } from './beats.ts'
+
+export const Beat = beatDrawing<ClassicBeat>({ battle: BattleScene, recap: TurnRecap })
