@@ -14,7 +14,7 @@ type Kind =
   | 'spice-card'
   | 'territory'
 
-type Group =
+export type Group =
   | 'starting'
   | 'reserve'
   | 'imperium'
@@ -46,6 +46,7 @@ export type Component = {
   /** On a Conflict card or an Objective. */
   readonly battleIcon?: string
   readonly icons?: readonly string[]
+  /** Whom it belongs to. */
   readonly factions?: readonly string[]
   /** By the place on the component where it stands, and what that place is called. */
   readonly text: { readonly [place: string]: string }

@@ -6,9 +6,12 @@ import { imperiumComponents } from './imperium/components.ts'
 import { type Family, familyOf } from './language.ts'
 import type { Translator } from './translator.ts'
 
-const COMPONENTS: { readonly [F in Family]: (say: Translator) => readonly Component[] } = {
+const COMPONENTS: { readonly [F in Family]: (say: Translator) => Iterable<Component> } = {
   imperium: imperiumComponents,
   classic: classicComponents,
 }
 
-export const listComponents = (say: Translator): readonly Component[] => COMPONENTS[familyOf(say.box)](say)
+/** One by one: to write all the texts takes its time. */
+export const eachComponent = (say: Translator): Iterable<Component> => COMPONENTS[familyOf(say.box)](say)
+
+export const listComponents = (say: Translator): readonly Component[] => [...eachComponent(say)]

@@ -1,6 +1,6 @@
 export { contextMessage } from './classic/context.ts'
-export type { Component } from './component.ts'
-export { listComponents } from './components.ts'
+export type { Component, Group } from './component.ts'
+export { eachComponent, listComponents } from './components.ts'
 export { meaningOf } from './imperium/glossary.ts'
 export { isKind, type Kind, type Section, sectionsOf } from './imperium/sections.ts'
 export { LANGUAGES, type Language } from './language.ts'

@@ -165,11 +165,7 @@ describe('an option', () => {
       'Recall the spy who watches Deep Desert to place it anew',
     ],
     ['recall-spy', option('recall-spy', post('post-deep-desert')), 'Recall the spy who watches Deep Desert'],
-    [
-      'gather',
-      option('gather', post('post-deep-desert')),
-      'Recall the spy who watches Deep Desert to draw a card',
-    ],
+    ['gather', option('gather', post('post-deep-desert')), 'Recall spy, draw 1 card (Deep Desert)'],
     [
       'turn-start',
       option('agent', card('dagger'), space('assembly-hall'), post('post-landsraad-2')),

@@ -65,7 +65,7 @@ function drawn(change: Partial<Snapshot>, child: ReactNode): string {
     close() {},
   }
   const names = seatNames(setup, words('en'))
-  const props = { table, game: gameTable('en'), names, confirms: false, children: child }
+  const props = { table, game: gameTable('en'), names, confirms: 'none' as const, children: child }
   return renderToStaticMarkup(createElement(TableProvider, props))
 }
 

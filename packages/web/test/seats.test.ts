@@ -84,7 +84,7 @@ describe('a table with an automa and teams', () => {
       close() {},
     }
     const game = gameTable('en')
-    const props = { table, game, names: seatNames(seating, w), confirms: false, children: child }
+    const props = { table, game, names: seatNames(seating, w), confirms: 'none' as const, children: child }
     return renderToStaticMarkup(createElement(TableProvider, props))
   }
   const { TopBar, End } = gameTable('en')

@@ -111,6 +111,8 @@ describe('the table', () => {
     const hand = page.locator('[data-place^="hand:"]')
     const before = await hand.count()
     await page.getByRole('button', { name: 'Take your Reveal turn' }).click()
+    // There are Agents left, which is asked about.
+    await page.getByRole('button', { name: 'Confirm' }).click()
     await page.waitForFunction((n) => document.querySelectorAll('[data-place^="hand:"]').length < n, before)
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.waitForFunction((n) => document.querySelectorAll('[data-place^="hand:"]').length === n, before)
@@ -156,10 +158,11 @@ describe('the table', () => {
       .waitFor()
     // What waits is chosen by digits until the turn can be ended.
     for (let presses = 0; presses < 20; presses++) {
-      if ((await page.locator('.decision .primary').count()) > 0) await page.keyboard.press('e')
+      if ((await page.locator('.bubble, [data-tool="end"].lit').count()) > 0) await page.keyboard.press('e')
+      else if ((await page.locator('.confirming').count()) > 0) await page.keyboard.press('Enter')
       else await page.keyboard.press('1')
       await page.waitForTimeout(50)
-      if (!(await page.locator('.decision h2').innerText()).startsWith('Agent turn')) break
+      if (!(await page.locator('.decision h2').innerText()).startsWith('Agent at')) break
     }
     await page.keyboard.press('?')
     await page.getByRole('dialog').getByText('end the turn, pass, go on').waitFor()
@@ -171,6 +174,8 @@ describe('the table', () => {
     await asked(page)
     await page.getByRole('button', { name: 'Hint' }).click()
     await page.getByText('A bot would choose:').waitFor()
+    await page.locator('.hinted').first().waitFor()
+    await page.getByText('Why').click()
     await page
       .getByText(/rather than/)
       .first()

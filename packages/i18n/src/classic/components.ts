@@ -31,7 +31,7 @@ import { known } from '../messages/messages.ts'
 import type { Translator } from '../translator.ts'
 import { factionPlaces, type Places } from './sheets.ts'
 
-export function classicComponents(say: Translator): readonly Component[] {
+export function* classicComponents(say: Translator): Iterable<Component> {
   const component = (
     kind: Component['kind'],
     group: Component['group'],
@@ -55,25 +55,26 @@ export function classicComponents(say: Translator): readonly Component[] {
     }
   }
   const blows = Object.keys(SPICE_BLOWS) as SpiceTerritory[]
-  return [
-    ...FACTIONS.map((id) => component('faction', 'factions', id, 1, factionPlaces(id), true)),
-    ...LEADERS.map((id) =>
-      component('leader', 'leaders', id, 1, {
-        serves: [message('classic.leader.serves', { faction: named('faction', factionOf(id)) })],
-        strength: [message('classic.leader.strength', { n: strengthOf(id) })],
-      }),
-    ),
-    ...TREACHERY.map((id) => {
-      const { kind, copies } = TREACHERY_CARDS[id]
-      const places = { use: cardUse(id, say.box), after: [afterUse(id)] }
-      return component('treachery', 'treachery', id, copies, places, kind === 'special')
-    }),
-    ...blows.map((id) => component('spice-card', 'spice', id, 1, { spice: [blowIn(id)] })),
-    component('spice-card', 'spice', 'shai-hulud', SHAI_HULUDS, {
-      effects: [message('classic.spice.shai-hulud')],
-    }),
-    ...TERRITORIES.map((id) => component('territory', 'territories', id, 1, territoryPlaces(id))),
-  ]
+  for (const id of FACTIONS)
+    yield { ...component('faction', 'factions', id, 1, factionPlaces(id), true), factions: [id] }
+  for (const id of LEADERS) {
+    const faction = factionOf(id)
+    const places = {
+      serves: [message('classic.leader.serves', { faction: named('faction', faction) })],
+      strength: [message('classic.leader.strength', { n: strengthOf(id) })],
+    }
+    yield { ...component('leader', 'leaders', id, 1, places), factions: [faction] }
+  }
+  for (const id of TREACHERY) {
+    const { kind, copies } = TREACHERY_CARDS[id]
+    const places = { use: cardUse(id, say.box), after: [afterUse(id)] }
+    yield component('treachery', 'treachery', id, copies, places, kind === 'special')
+  }
+  for (const id of blows) yield component('spice-card', 'spice', id, 1, { spice: [blowIn(id)] })
+  yield component('spice-card', 'spice', 'shai-hulud', SHAI_HULUDS, {
+    effects: [message('classic.spice.shai-hulud')],
+  })
+  for (const id of TERRITORIES) yield component('territory', 'territories', id, 1, territoryPlaces(id))
 }
 
 function cardUse(id: TreacheryId, box: string): Message[] {

@@ -5,7 +5,7 @@ import type { Component } from '../component.ts'
 import type { Translator } from '../translator.ts'
 import { type Kind, sectionsOf } from './sections.ts'
 
-export function imperiumComponents(say: Translator): readonly Component[] {
+export function* imperiumComponents(say: Translator): Iterable<Component> {
   const { box } = contentOf(say.box)
   const said = (kind: Kind, id: string) => {
     const sections = sectionsOf(say, kind, id)
@@ -14,101 +14,99 @@ export function imperiumComponents(say: Translator): readonly Component[] {
       labels: Object.fromEntries(sections.map(({ place, label }) => [place, label])),
     }
   }
-  return [
-    ...box.cards.map(
-      (card): Component => ({
-        kind: 'card',
-        group: card.pile,
-        id: card.id,
-        name: say.name('card', card.id),
-        copies: card.copies,
-        ...(card.cost === undefined ? {} : { cost: card.cost }),
-        icons: card.icons,
-        factions: card.factions,
-        ...said('card', card.id),
-        custom: isCustomCard(card),
-      }),
-    ),
-    ...box.intrigue.map(
-      (card): Component => ({
-        kind: 'intrigue',
-        group: 'intrigue',
-        id: card.id,
-        name: say.name('intrigue', card.id),
-        copies: card.copies,
-        ...said('intrigue', card.id),
-        custom: isCustomIntrigue(card),
-      }),
-    ),
-    ...box.conflicts.map(
-      (conflict): Component => ({
-        kind: 'conflict',
-        group: 'conflicts',
-        id: conflict.id,
-        name: say.name('conflict', conflict.id),
-        copies: 1,
-        level: conflict.level,
-        ...(conflict.battleIcon === undefined ? {} : { battleIcon: conflict.battleIcon }),
-        ...said('conflict', conflict.id),
-        custom: false,
-      }),
-    ),
-    ...box.leaders.map(
-      (leader): Component => ({
-        kind: 'leader',
-        group: 'leaders',
-        id: leader.id,
-        name: say.name('leader', leader.id),
-        copies: leader.backOf === undefined ? 1 : 0,
-        ...said('leader', leader.id),
-        custom: isCustomLeader(leader),
-      }),
-    ),
-    ...box.spaces.map(
-      (space): Component => ({
-        kind: 'space',
-        group: 'spaces',
-        id: space.id,
-        name: say.name('space', space.id),
-        copies: 1,
-        icons: [space.icon],
-        ...said('space', space.id),
-        custom: false,
-      }),
-    ),
-    ...box.posts.map(
-      (post): Component => ({
-        kind: 'post',
-        group: 'posts',
-        id: post.id,
-        name: say.name('post', post.id),
-        copies: 1,
-        ...said('post', post.id),
-        custom: false,
-      }),
-    ),
-    ...box.objectives.map(
-      (objective): Component => ({
-        kind: 'objective',
-        group: 'objectives',
-        id: objective.id,
-        name: say.name('objective', objective.id),
-        copies: 1,
-        battleIcon: objective.battleIcon,
-        ...said('objective', objective.id),
-        custom: false,
-      }),
-    ),
-    ...box.contracts.map(
-      (contract): Component => ({
-        kind: 'contract',
-        group: 'contracts',
-        id: contract.id,
-        name: say.name('contract', contract.id),
-        copies: contract.copies,
-        ...said('contract', contract.id),
-        custom: false,
-      }),
-    ),
-  ]
+  for (const card of box.cards) {
+    yield {
+      kind: 'card',
+      group: card.pile,
+      id: card.id,
+      name: say.name('card', card.id),
+      copies: card.copies,
+      ...(card.cost === undefined ? {} : { cost: card.cost }),
+      icons: card.icons,
+      factions: card.factions,
+      ...said('card', card.id),
+      custom: isCustomCard(card),
+    }
+  }
+  for (const card of box.intrigue) {
+    yield {
+      kind: 'intrigue',
+      group: 'intrigue',
+      id: card.id,
+      name: say.name('intrigue', card.id),
+      copies: card.copies,
+      ...said('intrigue', card.id),
+      custom: isCustomIntrigue(card),
+    }
+  }
+  for (const conflict of box.conflicts) {
+    yield {
+      kind: 'conflict',
+      group: 'conflicts',
+      id: conflict.id,
+      name: say.name('conflict', conflict.id),
+      copies: 1,
+      level: conflict.level,
+      ...(conflict.battleIcon === undefined ? {} : { battleIcon: conflict.battleIcon }),
+      ...said('conflict', conflict.id),
+      custom: false,
+    }
+  }
+  for (const leader of box.leaders) {
+    yield {
+      kind: 'leader',
+      group: 'leaders',
+      id: leader.id,
+      name: say.name('leader', leader.id),
+      copies: leader.backOf === undefined ? 1 : 0,
+      ...said('leader', leader.id),
+      custom: isCustomLeader(leader),
+    }
+  }
+  for (const space of box.spaces) {
+    yield {
+      kind: 'space',
+      group: 'spaces',
+      id: space.id,
+      name: say.name('space', space.id),
+      copies: 1,
+      icons: [space.icon],
+      ...said('space', space.id),
+      custom: false,
+    }
+  }
+  for (const post of box.posts) {
+    yield {
+      kind: 'post',
+      group: 'posts',
+      id: post.id,
+      name: say.name('post', post.id),
+      copies: 1,
+      ...said('post', post.id),
+      custom: false,
+    }
+  }
+  for (const objective of box.objectives) {
+    yield {
+      kind: 'objective',
+      group: 'objectives',
+      id: objective.id,
+      name: say.name('objective', objective.id),
+      copies: 1,
+      battleIcon: objective.battleIcon,
+      ...said('objective', objective.id),
+      custom: false,
+    }
+  }
+  for (const contract of box.contracts) {
+    yield {
+      kind: 'contract',
+      group: 'contracts',
+      id: contract.id,
+      name: say.name('contract', contract.id),
+      copies: contract.copies,
+      ...said('contract', contract.id),
+      custom: false,
+    }
+  }
 }

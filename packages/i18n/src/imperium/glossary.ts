@@ -1,6 +1,6 @@
 // What a word of the rulebook, an icon or a Faction means.
 
-import { contentOf, describeAll } from '@sietch/imperium'
+import { contentOf, describeAll, type Effect } from '@sietch/imperium'
 import { type Message, message } from '../message.ts'
 import { isMessage } from '../messages/messages.ts'
 import type { Translator } from '../translator.ts'
@@ -19,9 +19,29 @@ export function meaningOf(say: Translator, kind: string, id: string): readonly S
       return entry(say, 'training-track')
     case 'faction':
       return [...entry(say, 'faction'), ...bonusOf(say, id)]
+    case 'step':
+      return stepOf(say, id)
     default:
       return []
   }
+}
+
+/** What one step of a track brings: `fremen:4`. */
+function stepOf(say: Translator, id: string): readonly Section[] {
+  const [of = '', step] = id.split(':')
+  const at = Number(step)
+  const track = contentOf(say.box).box.tracks.find((one) => one.id === of)
+  if (track === undefined) return []
+  const point: Effect = { do: 'gain', what: 'vp', n: 1 }
+  return [
+    ...(track.pointAt === at ? [section(say, 'point', '', describeAll([point]))] : []),
+    ...track.rewards
+      .filter((reward) => reward.at === at)
+      .map(({ effects }) => section(say, 'bonus', say.name('term', 'bonus'), describeAll(effects))),
+    ...(track.allianceAt === at
+      ? [section(say, 'alliance', say.name('term', 'alliance'), [message('glossary.alliance')])]
+      : []),
+  ]
 }
 
 function entry(say: Translator, id: string): readonly Section[] {

@@ -12,17 +12,21 @@ import { TablePage } from './TablePage.tsx'
 
 /** Who plays alone does not fetch what it takes to play together. */
 const OnlinePages = lazy(async () => ({ default: (await import('../online/Pages.tsx')).Pages }))
+const Catalogue = lazy(async () => ({
+  default: (await import('../catalogue/CataloguePage.tsx')).CataloguePage,
+}))
 
 export function App(): ReactNode {
   const route = useRoute()
-  const { language, motion } = useSettings()
+  const { language, motion, size } = useSettings()
   useEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dataset.motion = motion
-  }, [language, motion])
+    document.documentElement.dataset.size = size
+  }, [language, motion, size])
   return (
     <>
-      <Stumble key={location.hash}>{pageOf(route)}</Stumble>
+      <Stumble key={'id' in route ? route.id : route.page}>{pageOf(route)}</Stumble>
       <Outdated />
     </>
   )
@@ -36,6 +40,12 @@ function pageOf(route: Route): ReactNode {
       return <TablePage key={route.id} id={route.id} />
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} />
+    case 'catalogue':
+      return (
+        <Suspense fallback={<Loading />}>
+          <Catalogue />
+        </Suspense>
+      )
     default:
       return (
         <Suspense fallback={<Loading />}>

@@ -11,11 +11,14 @@ describe('an address', () => {
     '#/match/kX0c-_0nB2aQ',
     '#/player/u1',
     '#/recover/a-token',
+    '#/catalogue',
+    '#/catalogue?box=a,b',
+    '#/catalogue/card/b%2Fc?q=d',
   ])('leads to its page and back: %s', (hash) => {
     expect(hashOf(routeOf(hash))).toBe(hash)
   })
 
-  it.each(['', '#/table/', '#/table/a/b', '#/somewhere', '#/lobby/a', '#/start/a'])(
+  it.each(['', '#/table/', '#/table/a/b', '#/somewhere', '#/lobby/a', '#/start/a', '#/catalogues'])(
     'leads to the start page otherwise: %s',
     (hash) => {
       expect(routeOf(hash)).toEqual({ page: 'start' })

@@ -5,6 +5,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'table' | 'replay'; readonly id: string }
+  /** What of it is shown, as it says itself. */
+  | { readonly page: 'catalogue'; readonly rest: string }
   | OnlineRoute
 
 /** Pages that need a server; `online` and `match` are there what `table` and `replay` are here. */
@@ -16,6 +18,8 @@ const WITH_ID = ['table', 'replay', 'online', 'match', 'player', 'recover'] as c
 
 export function routeOf(hash: string): Route {
   if (hash === '#/lobby') return { page: 'lobby' }
+  const [found, rest = ''] = /^#\/catalogue(|[/?].*)$/.exec(hash) ?? []
+  if (found !== undefined) return { page: 'catalogue', rest }
   const [, name, id] = /^#\/(\w+)\/([\w-]+)$/.exec(hash) ?? []
   const page = WITH_ID.find((known) => known === name)
   return page === undefined || id === undefined ? { page: 'start' } : { page, id }
@@ -23,6 +27,7 @@ export function routeOf(hash: string): Route {
 
 export function hashOf(route: Route): string {
   if ('id' in route) return `#/${route.page}/${route.id}`
+  if (route.page === 'catalogue') return `#/catalogue${route.rest}`
   return route.page === 'start' ? '#/' : `#/${route.page}`
 }
 

@@ -54,9 +54,13 @@ export function changeSettings(change: Partial<Settings>): void {
 
 export const useSettings = (): Settings => useCell(current())
 
-/** Whether a choice is to be confirmed on this device. */
-export const confirmsMoves = ({ confirm }: Settings): boolean =>
-  confirm === 'always' || (confirm === 'auto' && matchMedia('(pointer: coarse)').matches)
+/** Which choices are to be confirmed: all, those made by touching the table, where a finger slips, or none. */
+export type Confirms = 'all' | 'places' | 'none'
+
+export function confirmsMoves({ confirm }: Settings): Confirms {
+  if (confirm === 'always') return 'all'
+  return confirm === 'auto' && matchMedia('(pointer: coarse)').matches ? 'places' : 'none'
+}
 
 function read(): Settings {
   let found: Partial<Record<keyof Settings, unknown>> = {}

@@ -1,6 +1,7 @@
 // Classic Dune at the table.
 
 import { type ClassicView, readEvent } from '@sietch/classic'
+import { factionOf, type LeaderId } from '@sietch/classic/content'
 import { contextMessage, type Language, translator } from '@sietch/i18n'
 import type { GameTable } from '../table/game.ts'
 import { remembered } from '../table/speakers.ts'
@@ -9,6 +10,7 @@ import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tell } from './cards/tell.tsx'
 import { End } from './End.tsx'
+import { isFinal } from './finality.ts'
 import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
@@ -38,6 +40,7 @@ export function gameTable(language: Language): GameTable {
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },
+    isFinal: ({ asked, option, view }) => isFinal(option, view as ClassicView, asked.decision),
     atAnyTime: true,
     offerOf,
     keys: [],
@@ -50,6 +53,11 @@ export function gameTable(language: Language): GameTable {
     Tray,
     Preview,
     tell,
+    isInPlay(view, { kind, id }) {
+      const factions = (view as ClassicView).players.map(({ faction }) => faction)
+      if (kind === 'faction') return factions.some((faction) => faction === id)
+      return kind !== 'leader' || factions.includes(factionOf(id as LeaderId))
+    },
     TopBar,
     Board,
     End,

@@ -1,22 +1,27 @@
 // What may be done at any time, asked or not: a quiet button that is there as long as there is something, and opens what
 // can be chosen. It never opens by itself, for nobody waits for it.
 
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import type { Asked } from '../table/table.ts'
 import { actionsOf } from './actions.ts'
+import { Chip } from './Chip.tsx'
+import { useDismiss } from './dismiss.ts'
 import { Stepper } from './Stepper.tsx'
 
 export function Anytime({ offered }: { readonly offered: Asked }): ReactNode {
-  const { say, names, propose, game } = useTable()
+  const { say, game } = useTable()
   const w = useWords()
   const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const box = useRef<HTMLSpanElement>(null)
   const id = useId()
+  useDismiss(isOpen, box, close)
   const { numbers } = actionsOf(offered.options, game.offerOf)
   const counted = new Set(numbers.flatMap(({ options }) => options))
   return (
-    <span className="anytime">
+    <span className="anytime" ref={box}>
       <button
         type="button"
         className="action"
@@ -28,27 +33,15 @@ export function Anytime({ offered }: { readonly offered: Asked }): ReactNode {
         {w('page.decision.anytime')}
       </button>
       {isOpen && (
-        <section id={id} className="anytime-menu" aria-label={say.decision(offered.decision)}>
+        <section id={id} className="decision-over anytime-menu" aria-label={say.decision(offered.decision)}>
           <h3>{say.decision(offered.decision)}</h3>
           {offered.options
             .filter((option) => !counted.has(option))
             .map((option) => (
-              <button
-                key={option.key}
-                type="button"
-                className="chip lit"
-                data-option={option.key}
-                onClick={() => {
-                  setOpen(false)
-                  propose(option)
-                }}
-              >
-                <game.Preview option={option} />
-                <span>{say.option(offered.decision, option, names)}</span>
-              </button>
+              <Chip key={option.key} option={option} onChosen={close} />
             ))}
           {numbers.map(({ key, options }) => (
-            <Stepper key={key} options={options} asked={offered} />
+            <Stepper key={key} options={options} asked={offered} isOneOfSeveral />
           ))}
         </section>
       )}

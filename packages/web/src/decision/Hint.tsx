@@ -1,4 +1,5 @@
-// What a bot would choose here, and why, in the terms of its judgement.
+// What a bot would choose here: the sentence, the target lit on the board, and on demand why, in the terms of its
+// judgement.
 
 import type { Explanation } from '@sietch/bots'
 import type { PageId } from '@sietch/i18n/page'
@@ -8,51 +9,56 @@ import { useTable } from '../table/context.tsx'
 
 const TERMS = 3
 
-/** Over everything, wherever the decision lies. */
-const raise = (hint: HTMLElement | null): void => hint?.showPopover()
-
 export function Hint({ close }: { readonly close: () => void }): ReactNode {
-  const { table, shown, say, names, propose } = useTable()
+  const { table, shown, say, names, propose, hint: light } = useTable()
   const w = useWords()
   const [hint, setHint] = useState<Explanation | null>(null)
   const { asked } = shown.snapshot
   useEffect(() => {
     let wanted = true
     table.hint?.().then(
-      (answer) => wanted && setHint(answer),
+      (answer) => {
+        if (!wanted) return
+        setHint(answer)
+        light(answer.option)
+      },
       // The match has moved on meanwhile; what is asked then is hinted at anew.
       () => {},
     )
     return () => {
       wanted = false
+      light(null)
     }
-  }, [table])
+  }, [table, light])
   if (asked === null) return null
   const words = (option: Explanation['option']) => say.option(asked.decision, option, names)
   return (
-    <aside className="hint" aria-live="polite" popover="manual" ref={raise}>
+    <aside className="decision-over hint" aria-live="polite">
       {hint === null ? (
         <p>{w('page.hint.thinking')}</p>
       ) : (
         <>
           <p>
-            {w('page.hint.title')} <b>{words(hint.option)}</b>{' '}
-            <small>{w('page.hint.chance', { chance: Math.round(hint.chance * 100) })}</small>
+            {w('page.hint.title')} <b>{words(hint.option)}</b>
           </p>
-          {hint.against.map(({ option, terms }) => (
-            <p key={option.key}>
-              {w('page.hint.against', { option: words(option) })}{' '}
-              {terms.slice(0, TERMS).map(({ term, by }) => (
-                <span key={term} className={by > 0 ? 'hint-for' : 'hint-against'}>
-                  {w(`page.term.${term}` as PageId)} {by > 0 ? '+' : '−'}
-                  {Math.abs(by).toFixed(1)}
-                </span>
-              ))}
-            </p>
-          ))}
+          <details>
+            <summary>{w('page.prompt.why')}</summary>
+            <p>{w('page.hint.chance', { chance: Math.round(hint.chance * 100) })}</p>
+            {hint.against.map(({ option, terms }) => (
+              <p key={option.key}>
+                {w('page.hint.against', { option: words(option) })}{' '}
+                {terms.slice(0, TERMS).map(({ term, by }) => (
+                  <span key={term} className={by > 0 ? 'hint-for' : 'hint-against'}>
+                    {w(`page.term.${term}` as PageId)} {by > 0 ? '+' : '−'}
+                    {Math.abs(by).toFixed(1)}
+                  </span>
+                ))}
+              </p>
+            ))}
+          </details>
         </>
       )}
-      <span className="decision-tools">
+      <span className="hint-answers">
         {hint !== null && (
           <button
             type="button"
@@ -65,7 +71,7 @@ export function Hint({ close }: { readonly close: () => void }): ReactNode {
             {w('page.hint.do')}
           </button>
         )}
-        <button type="button" className="action" onClick={close}>
+        <button type="button" className="action" data-tool="close-hint" onClick={close}>
           {w('page.hint.close')}
         </button>
       </span>

@@ -3,9 +3,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTable } from '../table/context.tsx'
 import { layBeside } from '../ui/beside.ts'
+import { Chip } from './Chip.tsx'
 
 export function Menu(): ReactNode {
-  const { picked, selection, shown, say, names, propose, game } = useTable()
+  const { picked, selection, shown } = useTable()
   const ref = useRef<HTMLDivElement>(null)
   const place = picked[picked.length - 1]
   const { asked } = shown.snapshot
@@ -23,17 +24,7 @@ export function Menu(): ReactNode {
   return (
     <div className="decision-menu" role="menu" ref={ref}>
       {selection.menu.map((option) => (
-        <button
-          key={option.key}
-          type="button"
-          role="menuitem"
-          className="chip lit"
-          data-option={option.key}
-          onClick={() => propose(option)}
-        >
-          <game.Preview option={option} />
-          <span>{say.option(asked.decision, option, names)}</span>
-        </button>
+        <Chip key={option.key} option={option} role="menuitem" />
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
-// Options that are no click on the table, sorted by how they are offered: effects that wait as chips, numbers as a
-// stepper, the one that goes on as the primary button, and the rest as buttons.
+// Options that are no click on the table, sorted by how they are offered: what waits and what can be done as chips,
+// numbers as steppers, and the one that goes on at the place that is always its own.
 
 import type { Option } from '@sietch/kernel'
 
@@ -9,16 +9,15 @@ type Numbers = { readonly key: string; readonly options: readonly Option[] }
 export type Actions = {
   readonly chips: readonly Option[]
   readonly numbers: readonly Numbers[]
-  readonly buttons: readonly Option[]
-  /** What goes on: there is one only where nothing else does. */
-  readonly primary: Option | null
+  /** What goes on: ends the turn, passes, declines. */
+  readonly onward: Option | null
 }
 
-/** `effect`: something that waits to be done; `onward`: it lets the game go on. */
-export type Offer = 'effect' | 'onward' | 'plain'
-
-/** More buttons than this stand below the sentence, where there is room for them. */
-const BUTTONS = 4
+/**
+ * `effect`: something that waits to be done; `onward`: it lets the game go on, the last of several goes furthest;
+ * `answer`: a spot of the table that is easily overlooked, so that it is offered in words, too.
+ */
+export type Offer = 'effect' | 'onward' | 'answer' | 'plain'
 
 const isNumber = ({ targets: [first, second] }: Option): boolean =>
   first?.kind === 'number' && second?.kind !== 'number'
@@ -33,15 +32,13 @@ export function actionsOf(options: readonly Option[], offerOf: (option: Option) 
     key,
     options: counted.filter((option) => rest(option) === key),
   }))
-  const said = options.filter((option) => offerOf(option) !== 'effect' && !isNumber(option))
-  const primary = said.find((option) => offerOf(option) === 'onward') ?? null
-  const others = said.filter((option) => option !== primary)
-  const isCrowded = others.length > BUTTONS
-  const effects = options.filter((option) => offerOf(option) === 'effect')
-  return {
-    chips: isCrowded ? [...effects, ...others] : effects,
-    numbers,
-    buttons: isCrowded ? [] : others,
-    primary,
-  }
+  const said = options.filter((option) => !isNumber(option))
+  const onward = said.findLast((option) => offerOf(option) === 'onward') ?? null
+  const waiting = said.filter((option) => offerOf(option) === 'effect').length
+  // What goes on with all that waits is the same as the only thing that does.
+  const others = said.filter((option) => option !== onward && (offerOf(option) !== 'onward' || waiting !== 1))
+  const [effects, plain] = [true, false].map((isEffect) =>
+    others.filter((option) => (offerOf(option) === 'effect') === isEffect),
+  ) as [Option[], Option[]]
+  return { chips: [...effects, ...plain], numbers, onward }
 }

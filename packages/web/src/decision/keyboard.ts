@@ -21,7 +21,8 @@ export const SHORTCUTS = [
 ] as const
 
 const CLICKS: { readonly [key: string]: string } = {
-  e: '.decision .primary',
+  // Once more when it asks whether that is meant.
+  e: '.bubble [data-option], .onward:not(:has(.bubble)) > [data-tool="end"]',
   u: '[data-tool="undo"]',
   h: '[data-tool="hint"]',
   ' ': '[data-tool="skip"]',

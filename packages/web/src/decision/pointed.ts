@@ -1,14 +1,28 @@
-// The place of the table that the pointer or the focus is on.
+// What the pointer or the focus is on: a place of the table, an option beside it, or something with a note of its own.
 
 import { useEffect, useState } from 'react'
 import type { PlaceId } from '../table/selection.ts'
 
-export function usePointed(): PlaceId | null {
-  const [place, setPlace] = useState<PlaceId | null>(null)
+export type Pointed = {
+  readonly place: PlaceId | null
+  /** The key of an option. */
+  readonly option: string | null
+  readonly note: string | null
+}
+
+const NOTHING: Pointed = { place: null, option: null, note: null }
+
+export function usePointed(): Pointed {
+  const [pointed, setPointed] = useState(NOTHING)
   useEffect(() => {
     const point = ({ target }: Event) => {
-      const spot = target instanceof Element ? target.closest('[data-place]') : null
-      setPlace(spot?.getAttribute('data-place') ?? null)
+      const spot =
+        target instanceof Element ? target.closest('[data-place], [data-option], [data-note]') : null
+      const of = (name: string) => spot?.getAttribute(name) ?? null
+      const [place, option, note] = [of('data-place'), of('data-option'), of('data-note')]
+      setPointed((was) =>
+        was.place === place && was.option === option && was.note === note ? was : { place, option, note },
+      )
     }
     document.addEventListener('pointerover', point)
     document.addEventListener('focusin', point)
@@ -17,5 +31,5 @@ export function usePointed(): PlaceId | null {
       document.removeEventListener('focusin', point)
     }
   }, [])
-  return place
+  return pointed
 }

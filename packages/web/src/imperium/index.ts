@@ -9,10 +9,12 @@ import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tellOf } from './cards/tell.tsx'
 import { End } from './End.tsx'
+import { isInPlay } from './in-play.ts'
 import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { Price } from './Price.tsx'
 import { closedPlaces, placed } from './places.ts'
+import { promptsOf } from './prompts.ts'
 import { Sign } from './Sign.tsx'
 import { Beat } from './stage/Beat.tsx'
 import { beats } from './stage/beats.ts'
@@ -36,6 +38,8 @@ export function gameTable(language: Language): GameTable {
       const leader = (view as ImperiumView).players[seat]?.leader
       return leader == null ? undefined : say.name('leader', leader)
     },
+    ...promptsOf(language),
+    ends: 'page.prompt.end',
     offerOf,
     keys: KEYS,
     stage: stageOf(STAGING, readEvent),
@@ -49,6 +53,7 @@ export function gameTable(language: Language): GameTable {
     Tray,
     Preview,
     tell: (say, subject) => tellOf(say)(subject),
+    isInPlay,
     TopBar,
     Board,
     End,

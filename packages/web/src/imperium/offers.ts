@@ -6,7 +6,10 @@ import type { GameKey } from '../decision/keyboard.ts'
 
 const ONWARD = ['resolve-rest', 'end-turn', 'pass', 'decline']
 
-export const offerOf = ({ verb }: Option): Offer =>
-  verb === 'resolve' ? 'effect' : ONWARD.includes(verb) ? 'onward' : 'plain'
+export function offerOf({ verb }: Option): Offer {
+  if (verb === 'resolve') return 'effect'
+  if (verb === 'gather') return 'answer'
+  return ONWARD.includes(verb) ? 'onward' : 'plain'
+}
 
 export const KEYS: readonly GameKey[] = [{ letter: 'r', option: 'reveal', does: 'page.keys.reveal' }]

@@ -2,9 +2,10 @@
 
 import { type ReactNode, useState } from 'react'
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx'
-import { createMatch, importMatch, randomId } from '../app/matches.ts'
+import { createMatch, importMatch } from '../app/matches.ts'
 import { problemText } from '../app/opened.ts'
-import { go } from '../app/route.ts'
+import { randomId } from '../app/random-id.ts'
+import { go, hashOf } from '../app/route.ts'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
@@ -36,6 +37,9 @@ export function Start(): ReactNode {
       <Dunes />
       <nav className="start-nav">
         <LanguageSwitch />
+        <a className="button button-quiet" href={hashOf({ page: 'catalogue', rest: '' })}>
+          {w('page.catalogue')}
+        </a>
         <SettingsButton />
         <CreditsButton />
       </nav>

@@ -5,6 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { type Subject, useAbout } from '../ui/about.tsx'
 import { useTable } from './context.tsx'
 import { type PlaceId, zoneOf } from './selection.ts'
+import './place.css'
 
 type Props = {
   readonly id: PlaceId
@@ -20,22 +21,25 @@ type Props = {
 }
 
 export function Place({ id, label, className = '', style, about, moves, children }: Props): ReactNode {
-  const { shown, game, selection, picked, closed, click } = useTable()
-  const reason = closed.get(id)
+  const { shown, game, selection, picked, closed, whyNot, hinted, click } = useTable()
   const lit = selection.lit.has(id)
   const isPicked = picked.includes(id)
   const isOpen = lit || isPicked || selection.instead.has(id)
   const isStaged = shown.beat?.lit.includes(id) === true
+  const isHinted = hinted !== null && game.placed(hinted).places.includes(id)
+  const reason = closed.get(id) ?? (lit || isPicked ? undefined : whyNot(id))
   const zone = zoneOf(id)
   const look = useAbout(about, reason, zone)
   const looksOnly = !isOpen || game.looksFirst?.includes(zone)
-  const state = isPicked ? 'picked' : lit ? 'lit' : reason === undefined ? '' : 'closed'
+  // Once something is picked, only what goes with it is bright.
+  const isDim = picked.length > 0 && reason === undefined
+  const state = isPicked ? 'picked' : lit ? 'lit' : isDim ? 'dim' : reason === undefined ? '' : 'closed'
   return (
     <button
       type="button"
       data-place={id}
       data-move={moves}
-      className={`place ${state} ${isStaged ? 'staged' : ''} ${className}`}
+      className={`place ${state} ${isHinted ? 'hinted' : ''} ${isStaged ? 'staged' : ''} ${className}`}
       style={style}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}
       aria-pressed={isPicked || undefined}

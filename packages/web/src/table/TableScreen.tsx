@@ -1,30 +1,41 @@
 // A table on the screen: the bar on top, the board of the game, and what lies over them.
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
+import { CatalogueButton } from '../catalogue/CatalogueButton.tsx'
 import { useKeyboard } from '../decision/keyboard.ts'
 import { Shortcuts } from '../decision/Shortcuts.tsx'
+import { hasCatalogue } from '../games/catalogues.ts'
+import { PastBar } from '../log/PastBar.tsx'
 import { useSound } from '../sound/sound.ts'
 import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
 import { Button } from '../ui/Button.tsx'
+import { leaveFocused } from '../ui/pointer.ts'
 import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
 import { Handling } from './Handling.tsx'
+import { useTitle } from './useTitle.ts'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
-  const { game, shown, say } = useTable()
+  const { table, game, shown, say } = useTable()
   const w = useWords()
   const { tools } = useCompany()
   const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard(game.keys)
   useSound()
+  useTitle()
+  const { seq } = shown.snapshot
+  useEffect(() => {
+    if (seq > 0) leaveFocused()
+  }, [seq])
   return (
     <main className="table-screen">
       <game.TopBar>
         {tools}
+        {hasCatalogue(table.setup.game) && <CatalogueButton />}
         <Button look="quiet" data-tool="help" aria-label={w('page.keys')} onClick={() => setHelpOpen(true)}>
           ?
         </Button>
@@ -33,6 +44,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
       <game.Board />
       <Stage />
       {children}
+      <PastBar />
       {shown.problem !== null && (
         <p role="alert" className="table-problem">
           {shown.problem}

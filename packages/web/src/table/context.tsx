@@ -8,12 +8,14 @@ import {
   use,
   useCallback,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { type Confirms, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
-import type { GameTable } from './game.ts'
-import { clicked, type PlaceId, type Selection, selectionOf } from './selection.ts'
+import type { Asking, GameTable } from './game.ts'
+import { clicked, type Placed, type PlaceId, type Selection, selectionOf } from './selection.ts'
 import type { OpenTable, Shown } from './table.ts'
 
 export type AtTable = {
@@ -31,8 +33,12 @@ export type AtTable = {
   readonly actions: readonly Option[]
   /** Why a place that does not glow is closed, in words. */
   readonly closed: ReadonlyMap<PlaceId, string>
+  /** Why a place is no target of anything now; nothing where nobody would expect it to be one. */
+  whyNot(place: PlaceId): string | undefined
   /** An option that waits to be confirmed. */
-  readonly pending: Option | null
+  readonly pending: Pending | null
+  /** An option that a hint names. */
+  readonly hinted: Option | null
   click(place: PlaceId): void
   /** The option that a click here would choose, if it decides. */
   wouldChoose(place: PlaceId): Option | undefined
@@ -40,6 +46,17 @@ export type AtTable = {
   propose(option: Option): void
   confirm(): void
   cancel(): void
+  /** Names an option on the table, or none. */
+  hint(option: Option | null): void
+}
+
+/** What is to be confirmed, and what is to be known before. */
+export type Pending = {
+  readonly option: Option
+  /** What would be lost. */
+  readonly warnings: readonly string[]
+  /** It cannot be taken back. */
+  readonly isFinal: boolean
 }
 
 const Context = createContext<AtTable | null>(null)
@@ -55,7 +72,7 @@ type Props = {
   readonly game: GameTable
   readonly names: readonly string[]
   /** Ask before a choice is made. */
-  readonly confirms: boolean
+  readonly confirms: Confirms
   readonly children: ReactNode
 }
 
@@ -91,14 +108,29 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
   const [begun, setBegun] = useState<Begun>({ moment: snapshot, picked: NOTHING, pending: null })
   // What was begun belongs to one moment; the next moment begins anew.
   const { picked, pending } = begun.moment === snapshot ? begun : { picked: NOTHING, pending: null }
+  const [hinted, hint] = useState<Option | null>(null)
+  const { warn } = useSettings()
+  // Whoever has been told that there is no way back is not told again until it is closed.
+  const isTold = useRef(false)
+  if (!snapshot.canUndo) isTold.current = false
 
   const at = useMemo((): AtTable => {
     const begin = (next: Partial<Begun>) =>
       setBegun({ moment: snapshot, picked: NOTHING, pending: null, ...next })
     const options = ahead > 0 ? [] : (snapshot.asked?.options ?? []).map(game.placed)
-    const selection = selectionOf(options, picked)
+    // What waits to be confirmed stands alone.
+    const selection = selectionOf(options, pending === null ? picked : game.placed(pending.option).places)
+    const { asked } = snapshot
+    const asking = asked && { say, names, view: snapshot.view, asked, picked }
     const propose = (option: Option) => {
-      if (confirms) begin({ picked, pending: option })
+      const isOnTable = game.placed(option).places.length > 0
+      const doubts =
+        warn && asking !== null
+          ? doubtsAbout(game, { ...asking, option }, snapshot, isTold.current)
+          : NO_DOUBTS
+      const isDoubtful = doubts.isFinal || doubts.warnings.length > 0
+      if (confirms === 'all' || (confirms === 'places' && isOnTable) || isDoubtful)
+        begin({ picked, pending: { option, ...doubts } })
       else table.choose(option.key)
     }
     return {
@@ -108,11 +140,13 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
       say,
       names,
       you,
-      picked,
+      picked: pending === null ? picked : game.placed(pending.option).places,
       pending,
+      hinted,
       selection,
-      actions: selectionOf(options, NOTHING).menu,
+      actions: actionsIn(options, game),
       closed: closedBy(shown, game, say, names, picked, selection),
+      whyNot: (place) => (asking && ahead === 0 ? game.whyNot?.(asking, place) : undefined),
       click(place) {
         const done = clicked(options, picked, place)
         if (done?.kind === 'choose') propose(done.option)
@@ -124,11 +158,14 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
       },
       propose,
       confirm() {
-        if (pending !== null) table.choose(pending.key)
+        if (pending === null) return
+        if (pending.isFinal) isTold.current = true
+        table.choose(pending.option.key)
       },
       cancel: () => begin({}),
+      hint,
     }
-  }, [table, shown, snapshot, ahead, game, say, names, you, picked, pending, confirms])
+  }, [table, shown, snapshot, ahead, game, say, names, you, picked, pending, hinted, confirms, warn])
   return <Context value={at}>{children}</Context>
 }
 
@@ -140,7 +177,33 @@ const isNamed = ({ setup }: OpenTable, seat: number): boolean => {
 type Begun = {
   readonly moment: Shown['snapshot']
   readonly picked: readonly PlaceId[]
-  readonly pending: Option | null
+  readonly pending: Pending | null
+}
+
+/** What is no click on the table, and what is an easily overlooked one. */
+const actionsIn = (options: readonly Placed[], game: GameTable): readonly Option[] =>
+  options.flatMap(({ option, places }) =>
+    places.length === 0 || game.offerOf(option) === 'answer' ? option : [],
+  )
+
+const NO_DOUBTS: Omit<Pending, 'option'> = { warnings: [], isFinal: false }
+
+/**
+ * Why somebody would want to be asked first. Only what closes the way back to other choices counts as final; and what is
+ * lost by going on has been said by the button for it.
+ */
+function doubtsAbout(
+  game: GameTable,
+  asking: Asking & { readonly option: Option },
+  { canUndo }: Shown['snapshot'],
+  isTold: boolean,
+): Omit<Pending, 'option'> {
+  const { option } = asking
+  if (game.offerOf(option) === 'onward') return NO_DOUBTS
+  return {
+    warnings: game.leftBehind?.(asking) ?? [],
+    isFinal: canUndo && !isTold && game.isFinal?.(asking) === true,
+  }
 }
 
 /** A closed pair of places tells its reason at the last one; a place that glows is open. */

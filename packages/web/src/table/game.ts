@@ -2,6 +2,7 @@
 // its table is drawn. Loaded when a table of the family is opened.
 
 import type { Translator } from '@sietch/i18n'
+import type { PageId } from '@sietch/i18n/page'
 import type { Closed, Option, Seat } from '@sietch/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Offer } from '../decision/actions.ts'
@@ -12,6 +13,15 @@ import type { Subject } from '../ui/pointer.ts'
 import type { Placed, PlaceId } from './selection.ts'
 import type { Stage } from './staging.ts'
 import type { Summarize } from './summary.ts'
+import type { Asked } from './table.ts'
+
+/** What the viewer is asked, with what can be seen and said. */
+export type Asking = {
+  readonly say: Translator
+  readonly names: readonly string[]
+  readonly view: unknown
+  readonly asked: Asked
+}
 
 export type GameTable = {
   placed(option: Option): Placed
@@ -20,6 +30,22 @@ export type GameTable = {
   translator(view: unknown, you?: Seat): Translator
   /** What else is to be said of what is asked: whose advantage may be stopped, what is offered. */
   context?(say: Translator, view: unknown, names: readonly string[]): string | undefined
+  /** What is asked, where there is more to say than the words of the decision: what was picked, what is left. */
+  sentence?(asking: Asking & { readonly picked: readonly PlaceId[] }): string | undefined
+  /** An option in a few words: "Diplomacy → Fremkit". Without them it is told as everywhere. */
+  shortly?(say: Translator, option: Option): string | undefined
+  /** It would change nothing, and is done by going on, too: it need not be offered. */
+  isIdle?(asking: Asking & { readonly option: Option }): boolean
+  /** What must be done before the game can go on. */
+  dueFirst?(asking: Asking): string | undefined
+  /** What would be lost with an option, each in a few words; nothing at all where loss is not what it is about. */
+  leftBehind?(asking: Asking & { readonly option: Option }): readonly string[] | undefined
+  /** Chance or a secret may come out with an option: it cannot be taken back then. Going on is not meant. */
+  isFinal?(asking: Asking & { readonly option: Option }): boolean
+  /** Why a place is no target now, where the rules give no reason of their own. */
+  whyNot?(asking: Asking & { readonly picked: readonly PlaceId[] }, place: PlaceId): string | undefined
+  /** What going on is called while it cannot be done. */
+  readonly ends?: PageId
   /** What the players are called who gave no name; by the colour of the seat where nothing else is known. */
   called?(say: Translator, view: unknown, seat: Seat): string | undefined
   /** Players may do something while others are asked: at a hot seat anybody may take the device. */
@@ -52,6 +78,8 @@ export type GameTable = {
   readonly Preview: ComponentType<{ readonly option: Option }>
   /** All there is to read about something. */
   tell(say: Translator, subject: Subject): Told | undefined
+  /** Whether something of the box can come into this match; everything where nobody says otherwise. */
+  isInPlay?(view: unknown, subject: Subject): boolean
   readonly TopBar: ComponentType<{ readonly children?: ReactNode }>
   /** The table of the game, the whole screen below the top bar. */
   readonly Board: ComponentType

@@ -15,6 +15,8 @@ export type Told = {
   /** By the places where it stands on the thing, and what these are called. */
   readonly sections: readonly Line[]
   readonly picture: ReactNode
+  /** All the words stand on the picture, too. */
+  readonly isWorded?: boolean
 }
 
 /** What a game has to tell; nothing about what it does not know. */

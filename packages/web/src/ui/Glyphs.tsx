@@ -38,14 +38,20 @@ export const Glyphs = ({ row, say, label }: Props): ReactNode => (
     {row.map((piece, index) =>
       'words' in piece ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row does not change
-        <span key={index} className="glyphs-words">
-          {piece.words}
-        </span>
+        <Words key={index}>{piece.words}</Words>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row does not change
         <Sign key={index} {...piece} isNeeded={isNeeded(row, index)} say={say} />
       ),
     )}
+  </span>
+)
+
+/** Where there is little room, three lines stand for the words: they are read in the large view. */
+export const Words = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <span className="glyphs-words">
+    <i className="glyphs-lines" />
+    <span>{children}</span>
   </span>
 )
 
@@ -138,10 +144,10 @@ function Name({
 }) {
   const [kind = '', id = ''] = glyph.split(':')
   return (
-    <span className="glyphs-words">
+    <Words>
       {n !== undefined && n > 1 ? `${n}× ` : ''}
       {say.name(kind, id)}
-    </span>
+    </Words>
   )
 }
 
@@ -174,6 +180,12 @@ const ICON_WIDTH = 5
 /** How much room the rows need, in letters. */
 export const fullnessOf = (effects: readonly Effect[], say: Translator): number =>
   effects.flatMap((effect) => piecesOf(effect, say)).reduce((sum, piece) => sum + widthOf(piece, say), 0)
+
+/** How much room the icons need alone, with a sign for words. */
+export const iconsIn = (effects: readonly Effect[]): number =>
+  effects
+    .flatMap(glyphs)
+    .reduce((sum, { glyph, n = 1 }) => sum + (REPEATED.has(glyph) && n <= MOST_SHOWN ? n : 1) * ICON_WIDTH, 0)
 
 function widthOf(piece: Piece, say: Translator): number {
   if ('words' in piece) return piece.words.length

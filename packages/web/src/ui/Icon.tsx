@@ -34,7 +34,12 @@ export const Icon = ({ name, n, className = '' }: Props): ReactNode => (
     {drawingOf(name)}
     {name === 'vp' && n === undefined && <g className="icon-vp-star">{SHAPES.star}</g>}
     {n !== undefined && isNumbered(name) && (
-      <text x="12" y="12.3" className={`icon-number icon-number-${NUMBERED[name]}`}>
+      <text
+        x="12"
+        y="12.3"
+        className={`icon-number icon-number-${NUMBERED[name]}`}
+        data-long={n > 9 || undefined}
+      >
         {n}
       </text>
     )}

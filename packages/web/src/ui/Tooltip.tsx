@@ -1,4 +1,4 @@
-// A few words beside the thing they are about.
+// What is pointed at, large and in words, beside it.
 
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { Told } from './AboutLayer.tsx'
@@ -7,7 +7,8 @@ import './tooltip.css'
 
 type Props = { readonly told: Told; readonly note: string | undefined; readonly at: Element }
 
-export function Tooltip({ told: { name, sections }, note, at }: Props): ReactNode {
+export function Tooltip({ told, note, at }: Props): ReactNode {
+  const { name, facts, sections, picture, isWorded = false } = told
   const id = useId()
   const tip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -24,14 +25,21 @@ export function Tooltip({ told: { name, sections }, note, at }: Props): ReactNod
   }, [at, id])
   return (
     <div ref={tip} id={id} className="tooltip" role="tooltip" popover="manual">
-      <b className="tooltip-name">{name}</b>
-      {sections.map(({ label, text }) => (
-        <p key={label}>
-          {label !== '' && <b>{label} </b>}
-          {text}
-        </p>
-      ))}
-      {note !== undefined && <p className="tooltip-note">{note}</p>}
+      {picture !== null && (
+        <span className="tooltip-picture" aria-hidden="true">
+          {picture}
+        </span>
+      )}
+      <div className={`tooltip-words ${isWorded && note === undefined ? 'unseen' : ''}`}>
+        <b className="tooltip-name">{name}</b>
+        {[...facts, ...sections].map(({ label, text }) => (
+          <p key={label}>
+            {label !== '' && <b>{label} </b>}
+            {text}
+          </p>
+        ))}
+        {note !== undefined && <p className="tooltip-note">{note}</p>}
+      </div>
     </div>
   )
 }

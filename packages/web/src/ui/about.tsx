@@ -17,7 +17,10 @@ import { enlarge, isSame, point, readingNow, type Subject } from './pointer.ts'
 
 export type { Subject } from './pointer.ts'
 
-const HOVER_DELAY = 250
+const HOVER_DELAY = 300
+/** From one thing to the next it goes faster. */
+const NEXT_DELAY = 90
+const SOON = 350
 const LONG_PRESS = 450
 
 type Handlers = {
@@ -39,6 +42,9 @@ export type About = {
   /** Enlarges it. */
   open(event: SyntheticEvent): void
 }
+
+/** When a thing was last left. */
+let leftAt = Number.NEGATIVE_INFINITY
 
 const NOTHING_TO_TELL: About = { props: {}, open() {} }
 
@@ -75,12 +81,14 @@ export function useAbout(subject: Subject | undefined, note?: string, zone?: str
     clearTimeout(timer.current)
     timer.current = setTimeout(act, delay)
   }
-  const pointAt = (at: Element) => {
+  const pointAt = (at: Element, byFocus: boolean) => {
     element.current = at
-    point({ subject, note, at })
+    point({ subject, note, at, byFocus })
   }
   const leave = () => {
     clearTimeout(timer.current)
+    if (readingNow().pointed === null) return
+    leftAt = performance.now()
     point(null)
   }
   const open = () => {
@@ -96,7 +104,9 @@ export function useAbout(subject: Subject | undefined, note?: string, zone?: str
     open,
     props: {
       onPointerEnter({ pointerType, currentTarget }) {
-        if (pointerType !== 'touch') after(HOVER_DELAY, () => pointAt(currentTarget))
+        if (pointerType === 'touch') return
+        const delay = performance.now() - leftAt < SOON ? NEXT_DELAY : HOVER_DELAY
+        after(delay, () => pointAt(currentTarget, false))
       },
       onPointerLeave: leave,
       onPointerDown({ pointerType }) {
@@ -111,7 +121,7 @@ export function useAbout(subject: Subject | undefined, note?: string, zone?: str
       onPointerCancel: () => clearTimeout(timer.current),
       onFocus({ currentTarget }) {
         // A click focuses, too; it has said what it wants.
-        if (currentTarget.matches(':focus-visible')) pointAt(currentTarget)
+        if (currentTarget.matches(':focus-visible')) pointAt(currentTarget, true)
       },
       onBlur: leave,
       onContextMenu(event) {

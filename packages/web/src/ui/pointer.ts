@@ -11,6 +11,8 @@ export type Pointed = {
   readonly subject: Subject
   readonly note: string | undefined
   readonly at: Element
+  /** By the keyboard: there is no pointer that could leave it. */
+  readonly byFocus: boolean
 }
 
 export type Enlarged = {
@@ -34,6 +36,11 @@ const show = (next: Partial<Reading>): void => reading.set({ ...reading.get(), .
 
 export const point = (pointed: Pointed | null): void => {
   if (pointed !== reading.get().pointed) show({ pointed })
+}
+
+/** The table has changed: who has only a keyboard is not left with what was said of it before. */
+export const leaveFocused = (): void => {
+  if (reading.get().pointed?.byFocus === true) point(null)
 }
 
 export const enlarge = (enlarged: Enlarged | null): void => show({ pointed: null, enlarged })

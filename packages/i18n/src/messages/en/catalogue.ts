@@ -1,3 +1,35 @@
 // What is said in the catalogue, in English.
 
-export const catalogue = {}
+export const catalogue = {
+  'page.catalogue': 'Catalogue',
+  'page.catalogue.search': 'Search by name or effect',
+  'page.catalogue.search.hint': 'Name or effect',
+  'page.catalogue.filters': '{n, plural, =0 {Filters} other {Filters (#)}}',
+  'page.catalogue.found': '{n, plural, one {# component} other {# components}}',
+  'page.catalogue.reset': 'Show everything',
+  'page.catalogue.none': 'Nothing is called so, and nothing says so.',
+  'page.catalogue.all': 'All boxes',
+  'page.catalogue.copies': 'Copies',
+
+  'page.catalogue.facet.box': 'Box',
+  'page.catalogue.facet.group': 'Kind',
+  'page.catalogue.facet.cost': 'Cost',
+  'page.catalogue.facet.level': 'Level',
+  'page.catalogue.facet.faction': 'Faction',
+  'page.catalogue.facet.icon': 'Icon',
+
+  'page.catalogue.group.starting': 'Starting cards',
+  'page.catalogue.group.reserve': 'Reserve',
+  'page.catalogue.group.imperium': 'Imperium cards',
+  'page.catalogue.group.intrigue': 'Intrigue cards',
+  'page.catalogue.group.conflicts': 'Conflict cards',
+  'page.catalogue.group.leaders': 'Leaders',
+  'page.catalogue.group.spaces': 'Board spaces',
+  'page.catalogue.group.posts': 'Observation posts',
+  'page.catalogue.group.objectives': 'Objectives',
+  'page.catalogue.group.contracts': 'Contracts',
+  'page.catalogue.group.factions': 'Factions',
+  'page.catalogue.group.treachery': 'Treachery cards',
+  'page.catalogue.group.spice': 'Spice cards',
+  'page.catalogue.group.territories': 'Territories',
+}

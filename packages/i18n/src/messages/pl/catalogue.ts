@@ -1,3 +1,35 @@
 // What is said in the catalogue, in Polish.
 
-export const catalogue = {}
+export const catalogue = {
+  'page.catalogue': 'Katalog',
+  'page.catalogue.search': 'Szukaj według nazwy lub efektu, także po angielsku',
+  'page.catalogue.search.hint': 'Nazwa lub efekt',
+  'page.catalogue.filters': '{n, plural, =0 {Filtry} other {Filtry (#)}}',
+  'page.catalogue.found': '{n, plural, one {# element} few {# elementy} other {# elementów}}',
+  'page.catalogue.reset': 'Pokaż wszystko',
+  'page.catalogue.none': 'Nic się tak nie nazywa i nic tak nie mówi.',
+  'page.catalogue.all': 'Wszystkie pudełka',
+  'page.catalogue.copies': 'Kopie',
+
+  'page.catalogue.facet.box': 'Pudełko',
+  'page.catalogue.facet.group': 'Rodzaj',
+  'page.catalogue.facet.cost': 'Koszt',
+  'page.catalogue.facet.level': 'Poziom',
+  'page.catalogue.facet.faction': 'Frakcja',
+  'page.catalogue.facet.icon': 'Ikona',
+
+  'page.catalogue.group.starting': 'Karty startowe',
+  'page.catalogue.group.reserve': 'Rezerwa',
+  'page.catalogue.group.imperium': 'Karty Imperium',
+  'page.catalogue.group.intrigue': 'Karty intryg',
+  'page.catalogue.group.conflicts': 'Karty konfliktów',
+  'page.catalogue.group.leaders': 'Liderzy',
+  'page.catalogue.group.spaces': 'Pola planszy',
+  'page.catalogue.group.posts': 'Punkty obserwacyjne',
+  'page.catalogue.group.objectives': 'Cele',
+  'page.catalogue.group.contracts': 'Kontrakty',
+  'page.catalogue.group.factions': 'Frakcje',
+  'page.catalogue.group.treachery': 'Karty podstępów',
+  'page.catalogue.group.spice': 'Karty przyprawy',
+  'page.catalogue.group.territories': 'Terytoria',
+}

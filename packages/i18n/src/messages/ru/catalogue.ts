@@ -1,3 +1,35 @@
 // What is said in the catalogue, in Russian.
 
-export const catalogue = {}
+export const catalogue = {
+  'page.catalogue': 'Каталог',
+  'page.catalogue.search': 'Поиск по названию или эффекту, можно и по-английски',
+  'page.catalogue.search.hint': 'Название или эффект',
+  'page.catalogue.filters': '{n, plural, =0 {Фильтры} other {Фильтры (#)}}',
+  'page.catalogue.found': '{n, plural, one {# компонент} few {# компонента} other {# компонентов}}',
+  'page.catalogue.reset': 'Показать всё',
+  'page.catalogue.none': 'Ничего с таким названием или текстом.',
+  'page.catalogue.all': 'Все коробки',
+  'page.catalogue.copies': 'Копий',
+
+  'page.catalogue.facet.box': 'Коробка',
+  'page.catalogue.facet.group': 'Вид',
+  'page.catalogue.facet.cost': 'Стоимость',
+  'page.catalogue.facet.level': 'Уровень',
+  'page.catalogue.facet.faction': 'Фракция',
+  'page.catalogue.facet.icon': 'Символ',
+
+  'page.catalogue.group.starting': 'Стартовые карты',
+  'page.catalogue.group.reserve': 'Резерв',
+  'page.catalogue.group.imperium': 'Карты Империи',
+  'page.catalogue.group.intrigue': 'Карты интриг',
+  'page.catalogue.group.conflicts': 'Карты конфликтов',
+  'page.catalogue.group.leaders': 'Лидеры',
+  'page.catalogue.group.spaces': 'Ячейки поля',
+  'page.catalogue.group.posts': 'Наблюдательные пункты',
+  'page.catalogue.group.objectives': 'Задачи',
+  'page.catalogue.group.contracts': 'Контракты',
+  'page.catalogue.group.factions': 'Фракции',
+  'page.catalogue.group.treachery': 'Карты уловок',
+  'page.catalogue.group.spice': 'Карты пряности',
+  'page.catalogue.group.territories': 'Территории',
+}

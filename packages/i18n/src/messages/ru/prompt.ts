@@ -1,3 +1,30 @@
 // What is said where something is asked, in Russian.
 
-export const prompt = {}
+export const prompt = {
+  'page.prompt.more': 'ещё {n}',
+  'page.prompt.of': 'из {n}',
+  'page.prompt.onward': 'Дальше',
+  'page.prompt.end': 'Завершить ход',
+  'page.prompt.not-your-turn': 'сейчас не ваш ход',
+  'page.prompt.nothing-to-undo': 'отменять нечего',
+  'page.prompt.first': 'сначала: {what}',
+  'page.prompt.lost': '{end}? {what}.',
+  'page.prompt.keep': 'Ещё не всё',
+  'page.prompt.final': 'нельзя будет отменить',
+  'page.prompt.why': 'Почему',
+  'page.prompt.to': '{what} → {where}',
+  'page.prompt.turn.no-agents': 'Ваш ход: агентов не осталось, раскройте карты',
+  'page.prompt.turn.card': '{card}: выберите ячейку',
+  'page.prompt.turn.agent': 'Агент в ячейке «{space}»: примените эффекты',
+  'page.prompt.turn.reveal':
+    'Раскрытие карт: {n, plural, one {# очко} few {# очка} other {# очков}} убеждения, боевая сила {strength}',
+  'page.prompt.lost.persuasion':
+    '{n, plural, one {Пропадёт # очко} few {Пропадут # очка} other {Пропадут # очков}} убеждения',
+  'page.prompt.lost.troops':
+    '{n, plural, one {Можно разместить # отряд} few {Можно разместить # отряда} other {Можно разместить # отрядов}}',
+  'page.prompt.lost.effect': 'Не применено: {what}',
+  'page.prompt.lost.agents':
+    '{n, plural, one {# агент останется без дела} few {# агента останутся без дела} other {# агентов останутся без дела}}',
+  'page.prompt.dim.card': 'На карте «{card}» нет символа: {icon}',
+  'page.prompt.dim.hand': 'В руке нет карты с символом: {icon}',
+}

@@ -1,3 +1,35 @@
 // What is said in the catalogue, in Ukrainian.
 
-export const catalogue = {}
+export const catalogue = {
+  'page.catalogue': 'Каталог',
+  'page.catalogue.search': 'Пошук за назвою або ефектом, можна й англійською',
+  'page.catalogue.search.hint': 'Назва або ефект',
+  'page.catalogue.filters': '{n, plural, =0 {Фільтри} other {Фільтри (#)}}',
+  'page.catalogue.found': '{n, plural, one {# компонент} few {# компоненти} other {# компонентів}}',
+  'page.catalogue.reset': 'Показати все',
+  'page.catalogue.none': 'Нічого з такою назвою чи текстом.',
+  'page.catalogue.all': 'Усі коробки',
+  'page.catalogue.copies': 'Копій',
+
+  'page.catalogue.facet.box': 'Коробка',
+  'page.catalogue.facet.group': 'Вид',
+  'page.catalogue.facet.cost': 'Вартість',
+  'page.catalogue.facet.level': 'Рівень',
+  'page.catalogue.facet.faction': 'Фракція',
+  'page.catalogue.facet.icon': 'Символ',
+
+  'page.catalogue.group.starting': 'Початкові карти',
+  'page.catalogue.group.reserve': 'Фонд',
+  'page.catalogue.group.imperium': 'Карти Імперіуму',
+  'page.catalogue.group.intrigue': 'Карти інтриг',
+  'page.catalogue.group.conflicts': 'Карти конфліктів',
+  'page.catalogue.group.leaders': 'Лідери',
+  'page.catalogue.group.spaces': 'Локації',
+  'page.catalogue.group.posts': 'Спостережні пункти',
+  'page.catalogue.group.objectives': 'Завдання',
+  'page.catalogue.group.contracts': 'Контракти',
+  'page.catalogue.group.factions': 'Фракції',
+  'page.catalogue.group.treachery': 'Карти підступів',
+  'page.catalogue.group.spice': 'Карти прянощів',
+  'page.catalogue.group.territories': 'Території',
+}

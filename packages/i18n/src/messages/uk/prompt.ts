@@ -1,3 +1,30 @@
 // What is said where something is asked, in Ukrainian.
 
-export const prompt = {}
+export const prompt = {
+  'page.prompt.more': 'ще {n}',
+  'page.prompt.of': 'з {n}',
+  'page.prompt.onward': 'Далі',
+  'page.prompt.end': 'Завершити хід',
+  'page.prompt.not-your-turn': 'зараз не ваш хід',
+  'page.prompt.nothing-to-undo': 'скасовувати нічого',
+  'page.prompt.first': 'спершу: {what}',
+  'page.prompt.lost': '{end}? {what}.',
+  'page.prompt.keep': 'Ще не все',
+  'page.prompt.final': 'не можна буде скасувати',
+  'page.prompt.why': 'Чому',
+  'page.prompt.to': '{what} → {where}',
+  'page.prompt.turn.no-agents': 'Ваш хід: агентів не залишилося, розкрийте карти',
+  'page.prompt.turn.card': '{card}: виберіть локацію',
+  'page.prompt.turn.agent': 'Агент у локації «{space}»: застосуйте ефекти',
+  'page.prompt.turn.reveal':
+    'Розкриття карт: {n, plural, one {# очко} few {# очки} other {# очок}} переконливості, сила {strength}',
+  'page.prompt.lost.persuasion':
+    '{n, plural, one {Пропаде # очко} few {Пропадуть # очки} other {Пропаде # очок}} переконливості',
+  'page.prompt.lost.troops':
+    '{n, plural, one {Можна розгорнути # загін} few {Можна розгорнути # загони} other {Можна розгорнути # загонів}}',
+  'page.prompt.lost.effect': 'Не застосовано: {what}',
+  'page.prompt.lost.agents':
+    '{n, plural, one {# агент лишиться без діла} few {# агенти лишаться без діла} other {# агентів лишаться без діла}}',
+  'page.prompt.dim.card': 'На карті «{card}» немає символу: {icon}',
+  'page.prompt.dim.hand': 'У руці немає карти із символом: {icon}',
+}

@@ -1,12 +1,13 @@
 // A component of classic Dune, drawn by its kind.
 
-import type { FactionId, LeaderId, SpiceCardId, TreacheryId } from '@sietch/classic/content'
+import type { FactionId, LeaderId, SpiceCardId, TerritoryId, TreacheryId } from '@sietch/classic/content'
 import type { Translator } from '@sietch/i18n'
 import { memo, type ReactNode } from 'react'
 import { isSame, type Subject } from '../../ui/pointer.ts'
 import { Emblem } from '../Sign.tsx'
 import { LeaderCard } from './LeaderDisc.tsx'
 import { SpiceCard } from './SpiceCard.tsx'
+import { TerritoryTile } from './TerritoryTile.tsx'
 import { TreacheryCard } from './TreacheryCard.tsx'
 
 type Props = { readonly subject: Subject; readonly say: Translator }
@@ -23,6 +24,8 @@ function Drawn({ subject: { kind, id }, say }: Props): ReactNode {
       return <SpiceCard id={id as SpiceCardId} say={say} />
     case 'leader':
       return <LeaderCard id={id as LeaderId} say={say} />
+    case 'territory':
+      return <TerritoryTile id={id as TerritoryId} say={say} />
     case 'faction':
       return (
         <span className="leader">

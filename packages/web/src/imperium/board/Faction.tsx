@@ -1,14 +1,13 @@
 // The area of a Faction: its two spaces, its Influence track, and who has its Alliance.
 
-import { glyphs, type Space as SpaceData, type Track as TrackData } from '@sietch/imperium'
+import type { Space as SpaceData, Track as TrackData } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Place } from '../../table/Place.tsx'
-import { Glyphs } from '../../ui/Glyphs.tsx'
 import { emblemOf, GameIcon } from '../../ui/Icon.tsx'
-import { SeatMark } from '../../ui/SeatMark.tsx'
-import { seated, useImperium } from '../useImperium.ts'
+import { useImperium } from '../useImperium.ts'
 import { Post } from './Post.tsx'
 import { Space } from './Space.tsx'
+import { Track } from './Track.tsx'
 import './faction.css'
 
 type Props = { readonly track: TrackData; readonly spaces: readonly SpaceData[] }
@@ -44,53 +43,3 @@ export function Faction({ track, spaces }: Props): ReactNode {
     </section>
   )
 }
-
-/** From 0 to its end: where it gives a point, a bonus and the Alliance. */
-function Track({
-  track: { id, faction, top, pointAt, allianceAt, rewards },
-}: Pick<Props, 'track'>): ReactNode {
-  const { view, say, names } = useImperium()
-  const alliance = say.name('term', 'alliance')
-  const ally = view.alliances[id] ?? null
-  return (
-    <div className="track">
-      {Array.from({ length: top + 1 }, (_, step) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number.
-        <div key={step} className={`track-step track-${step}`}>
-          <span className="track-marks" aria-hidden="true">
-            {step === pointAt && <span className="track-point">1</span>}
-            {rewards
-              .filter(({ at }) => at === step)
-              .map(({ at, effects }) => (
-                <Glyphs key={at} row={effects.flatMap(glyphs)} say={say} />
-              ))}
-            {step === allianceAt && <AllianceToken faction={faction} />}
-          </span>
-          <span className="track-cubes">
-            {step === allianceAt && ally !== null && (
-              <span
-                className="track-ally"
-                data-seat={ally}
-                role="img"
-                aria-label={`${alliance}: ${names[ally] ?? ''}`}
-              >
-                <GameIcon name={emblemOf(faction)} />
-              </span>
-            )}
-            {seated(view)
-              .filter(({ player }) => (player.influence[id] ?? 0) === step)
-              .map(({ seat }) => (
-                <SeatMark key={seat} seat={seat} moves={`influence:${id}:${seat}`} />
-              ))}
-          </span>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-const AllianceToken = ({ faction }: Pick<TrackData, 'faction'>): ReactNode => (
-  <span className="track-token" data-faction={faction}>
-    <GameIcon name={emblemOf(faction)} />
-  </span>
-)

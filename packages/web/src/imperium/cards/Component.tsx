@@ -9,10 +9,16 @@ import { ImperiumCard } from './ImperiumCard.tsx'
 import { IntrigueCard } from './IntrigueCard.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 import { ObjectiveTile } from './ObjectiveTile.tsx'
+import { PostTile } from './PostTile.tsx'
+import { SpaceTile } from './SpaceTile.tsx'
 
 type Props = { readonly subject: Subject; readonly say: Translator }
 
-/** Nothing for what is no card and no tile. What is printed never changes: it is drawn once. */
+const DRAWN = ['card', 'intrigue', 'conflict', 'leader', 'contract', 'objective', 'space', 'post']
+
+export const isDrawn = (kind: string): boolean => DRAWN.includes(kind)
+
+/** Nothing for what is no component. What is printed never changes: it is drawn once. */
 export const Component = memo(Drawn, (a, b) => isSame(a.subject, b.subject) && a.say === b.say)
 
 function Drawn({ subject: { kind, id }, say }: Props): ReactNode {
@@ -29,6 +35,10 @@ function Drawn({ subject: { kind, id }, say }: Props): ReactNode {
       return <ContractTile id={id} say={say} />
     case 'objective':
       return <ObjectiveTile id={id} say={say} />
+    case 'space':
+      return <SpaceTile id={id} say={say} />
+    case 'post':
+      return <PostTile id={id} say={say} />
     default:
       return null
   }

@@ -3,11 +3,11 @@
 import type { Translator } from '@sietch/i18n'
 import { type Card, contentOf, describeCard, type Effect } from '@sietch/imperium'
 import type { ReactNode } from 'react'
-import { Effects, fullnessOf } from '../../ui/Glyphs.tsx'
+import { Effects, fullnessOf, iconsIn, Words } from '../../ui/Glyphs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Art } from './Art.tsx'
 import { CardName } from './CardName.tsx'
-import { densityOf } from './density.ts'
+import { crowdOf, densityOf } from './density.ts'
 import './card.css'
 
 type Props = { readonly id: string; readonly say: Translator }
@@ -22,6 +22,7 @@ export function ImperiumCard({ id, say }: Props): ReactNode {
       data-faction={faction}
       data-second={second}
       data-dense={densityOf(anywhere(card, say).length + fullnessOf([...agent, ...reveal], say))}
+      data-icons={crowdOf(iconsIn([...agent, ...reveal]))}
     >
       <span className="card-head">
         <CardName name={say.name('card', id)} language={say.language} />
@@ -54,7 +55,7 @@ function AgentBox({ card, say }: { readonly card: Card; readonly say: Translator
   const where = anywhere(card, say)
   return (
     <span className="card-box card-agent">
-      {where !== '' && <span className="glyphs-words">{where}</span>}
+      {where !== '' && <Words>{where}</Words>}
       <Effects effects={agent} say={say} />
       <Upon icon="trash-this" effects={trashed} say={say} />
       <Upon icon="discard" effects={discarded} say={say} />

@@ -3,10 +3,10 @@
 import type { Translator } from '@sietch/i18n'
 import { contentOf, type Effect, type IntriguePlay } from '@sietch/imperium'
 import type { ReactNode } from 'react'
-import { Effects, fullnessOf } from '../../ui/Glyphs.tsx'
+import { Effects, fullnessOf, iconsIn } from '../../ui/Glyphs.tsx'
 import { Art } from './Art.tsx'
 import { CardName } from './CardName.tsx'
-import { densityOf } from './density.ts'
+import { crowdOf, densityOf } from './density.ts'
 import './card.css'
 
 type Props = { readonly id: string; readonly say: Translator }
@@ -15,7 +15,11 @@ export function IntrigueCard({ id, say }: Props): ReactNode {
   const { plays } = contentOf(say.box).intrigue(id)
   const timings = [...new Set(plays.map(({ timing }) => timing))]
   return (
-    <span className="card card-intrigue" data-dense={densityOf(fullnessOf(plays.flatMap(effectsOf), say))}>
+    <span
+      className="card card-intrigue"
+      data-dense={densityOf(fullnessOf(plays.flatMap(effectsOf), say))}
+      data-icons={crowdOf(iconsIn(plays.flatMap(effectsOf)))}
+    >
       <span className="card-head">
         <CardName name={say.name('intrigue', id)} language={say.language} />
       </span>

@@ -3,4 +3,11 @@
 /** From so many letters on, a step smaller. */
 const STEPS = [38, 85, 125]
 
-export const densityOf = (fullness: number): number => STEPS.filter((letters) => fullness > letters).length
+/** A small card has no words on it; from so much room that its icons need on, a step smaller. */
+const CROWDS = [35, 60]
+
+const stepOf = (room: number, steps: readonly number[]): number => steps.filter((most) => room > most).length
+
+export const densityOf = (fullness: number): number => stepOf(fullness, STEPS)
+
+export const crowdOf = (icons: number): number => stepOf(icons, CROWDS)

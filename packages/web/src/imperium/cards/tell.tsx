@@ -4,7 +4,7 @@ import { isKind, meaningOf, sectionsOf, type Translator } from '@sietch/i18n'
 import { contentOf } from '@sietch/imperium'
 import type { Tell, Told } from '../../ui/AboutLayer.tsx'
 import type { Subject } from '../../ui/pointer.ts'
-import { Component } from './Component.tsx'
+import { Component, isDrawn } from './Component.tsx'
 
 export const tellOf =
   (say: Translator): Tell =>
@@ -13,10 +13,11 @@ export const tellOf =
     // A player is told about on the own panel.
     if (kind === 'seat') return undefined
     return {
-      name: say.name(kind, id),
+      name: kind === 'step' ? stepName(say, id) : say.name(kind, id),
       facts: factsOf(say, { kind, id }),
       sections: isKind(kind) ? sectionsOf(say, kind, id) : meaningOf(say, kind, id),
-      picture: <Component subject={{ kind, id }} say={say} />,
+      ...(kind === 'leader' ? { isWorded: true } : {}),
+      picture: isDrawn(kind) ? <Component subject={{ kind, id }} say={say} /> : null,
     }
   }
 
@@ -27,6 +28,12 @@ export function componentOf(say: Translator, { kind, id }: Subject): Subject {
   if (kind !== 'trophy') return { kind, id }
   const isConflict = contentOf(say.box).box.conflicts.some((conflict) => conflict.id === id)
   return { kind: isConflict ? 'conflict' : 'objective', id }
+}
+
+/** `fremen:4`: the Faction and how much Influence it is. */
+function stepName(say: Translator, id: string): string {
+  const [track = '', step = ''] = id.split(':')
+  return `${say.name('faction', track)}: ${step}`
 }
 
 /** What is printed on a card beside its text. */

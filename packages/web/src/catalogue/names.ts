@@ -1,0 +1,47 @@
+// What things of the catalogue, and what they are filtered by, are called.
+
+import { type Language, type Translator, translator } from '@sietch/i18n'
+import { isPageId, type Words } from '@sietch/i18n/page'
+import { gameName, moduleName } from '../start/said.ts'
+import { BOX, GROUP, type Value } from './filters.ts'
+import type { Box, Thing } from './things.ts'
+
+const translators = new Map<string, Translator>()
+
+/** The words of a box, put together once. */
+export function wordsOfBox(language: Language, key: string): Translator {
+  const known = translators.get(`${language} ${key}`) ?? translator(language, key)
+  translators.set(`${language} ${key}`, known)
+  return known
+}
+
+export const boxName = (w: Words, { game, module }: Box): string =>
+  module === undefined ? gameName(w, game) : moduleName(w, module)
+
+export const groupName = (w: Words, group: Thing['group']): string => w(`page.catalogue.group.${group}`)
+
+export function facetName(w: Words, facet: string): string {
+  const id = `page.catalogue.facet.${facet}`
+  return isPageId(id) ? w(id) : facet
+}
+
+/** Of what kind the name of a value is; nothing for numbers, boxes and groups. */
+export const kindOf = (facet: string, { id, example }: Value): string | undefined =>
+  example.marks.find((mark) => mark.facet === facet && mark.id === id)?.kind
+
+export function valueName(
+  w: Words,
+  language: Language,
+  boxes: readonly Box[],
+  facet: string,
+  value: Value,
+): string {
+  const { id, example } = value
+  if (facet === BOX) {
+    const box = boxes.find((one) => one.id === id)
+    return box === undefined ? id : boxName(w, box)
+  }
+  if (facet === GROUP) return groupName(w, example.group)
+  const kind = kindOf(facet, value)
+  return kind === undefined ? id : wordsOfBox(language, example.key).name(kind, id)
+}

@@ -1,0 +1,112 @@
+// What the catalogue lists: the components of all boxes, each once. What a family of games has to add to their names
+// and texts comes with its adapter.
+
+import type { Component, Translator } from '@sietch/i18n'
+import type { ComponentType, ReactNode } from 'react'
+import type { Told } from '../ui/AboutLayer.tsx'
+import type { Subject } from '../ui/pointer.ts'
+
+/** A core box, whose id is that of its game, or a module that is played with it. */
+export type Box = {
+  /** In addresses: the game, and the module behind a dot. */
+  readonly id: string
+  readonly game: string
+  readonly module?: string
+  /** What is in play then, as translators know it. */
+  readonly key: string
+}
+
+/** How a family of games shows its components. */
+export type GameCatalogue = {
+  /** The core box of a game, then its modules. */
+  boxesOf(game: string): readonly Box[]
+  picture(say: Translator, subject: Subject): ReactNode
+  tell(say: Translator, subject: Subject): Told | undefined
+  /** The sign of something that is filtered by. */
+  readonly Sign: ComponentType<Sign>
+}
+
+export type Sign = { readonly kind: string; readonly id: string }
+
+/** Something that a component has, and others have too. */
+export type Mark = {
+  readonly facet: string
+  /** Of what kind its name is; a number has none. */
+  readonly kind?: string
+  readonly id: string
+}
+
+export type Thing = Component & {
+  /** Its words and its drawing are those of this box. */
+  readonly key: string
+  readonly family: GameCatalogue
+  /** The ids of all boxes that have it, just so. */
+  readonly boxes: readonly string[]
+  readonly marks: readonly Mark[]
+  /** Unlike any other of the catalogue. */
+  readonly subject: Subject
+  /** Everything that it can be found by, in small letters. */
+  readonly words: string
+}
+
+export type Listing = {
+  readonly box: Box
+  readonly family: GameCatalogue
+  readonly components: readonly Component[]
+}
+
+type Ways = {
+  marksOf(component: Component): readonly Mark[]
+  /** In another language, if it is known there by now. */
+  alsoSaid?(box: Box, component: Component): string
+}
+
+/** What several boxes have just so is one thing. */
+export function thingsOf(listings: readonly Listing[], { marksOf, alsoSaid }: Ways): readonly Thing[] {
+  const things = new Map<string, Thing>()
+  for (const { box, family, components } of listings) {
+    for (const component of components) {
+      const same = printed(component)
+      const known = things.get(same)
+      if (known !== undefined) {
+        // A module has what it adds to its core box.
+        const isOld = known.boxes.includes(box.id) || known.boxes.includes(box.game)
+        if (!isOld) things.set(same, { ...known, boxes: [...known.boxes, box.id] })
+        continue
+      }
+      things.set(same, {
+        ...component,
+        key: box.key,
+        family,
+        boxes: [box.id],
+        marks: marksOf(component),
+        subject: { kind: component.kind, id: `${box.key} ${component.id}` },
+        words: plain(`${wordsOf(component)} ${alsoSaid?.(box, component) ?? ''}`),
+      })
+    }
+  }
+  return [...things.values()]
+}
+
+/** All that tells one component from another. */
+const printed = ({ custom: _, id: __, copies: ___, ...rest }: Component): string => JSON.stringify(rest)
+
+export const wordsOf = ({ name, text, labels }: Component): string =>
+  [name, ...Object.values(labels), ...Object.values(text)].join(' ')
+
+/** As people type it: no capitals, no accents, one kind of apostrophe. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<![иі])\u0306|[\u0300-\u0305\u0307\u0309-\u036F]|(?<!і)\u0308/g, '')
+    .normalize('NFC')
+    .replaceAll('ł', 'l')
+    .replaceAll('ʼ', "'")
+    .replaceAll('’', "'")
+
+/** What an address means; of those that bear one id in several boxes the one of this box, or else the first. */
+export function findThing(things: readonly Thing[], { kind, id }: Subject, box?: string): Thing | undefined {
+  const named = things.filter((thing) => thing.kind === kind && thing.id === id)
+  return named.find(({ boxes }) => box !== undefined && boxes.includes(box)) ?? named[0]
+}

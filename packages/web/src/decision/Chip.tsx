@@ -1,0 +1,35 @@
+// An option as a chip: what it brings in icons, and its words.
+
+import type { Option } from '@sietch/kernel'
+import type { ReactNode } from 'react'
+import { useTable } from '../table/context.tsx'
+import { useOptionWords } from './option-words.ts'
+
+type Props = {
+  readonly option: Option
+  readonly role?: 'menuitem'
+  /** It has been chosen: what it was chosen from can go. */
+  onChosen?(): void
+}
+
+export function Chip({ option, role, onChosen }: Props): ReactNode {
+  const { game, shown, propose, hinted } = useTable()
+  const isOnly = shown.snapshot.asked?.options.length === 1
+  const words = useOptionWords()(option)
+  return (
+    <button
+      type="button"
+      role={role}
+      className={`chip lit ${game.offerOf(option)} ${isOnly ? 'primary' : ''} ${hinted?.key === option.key ? 'hinted' : ''}`}
+      data-option={option.key}
+      title={words}
+      onClick={() => {
+        onChosen?.()
+        propose(option)
+      }}
+    >
+      <game.Preview option={option} />
+      <span>{words}</span>
+    </button>
+  )
+}

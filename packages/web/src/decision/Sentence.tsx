@@ -1,0 +1,47 @@
+// The one sentence: what the viewer is asked, or for whom everybody waits.
+
+import type { ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
+
+/** Longer ones are written smaller. */
+const LONG = 44
+
+export function Sentence(): ReactNode {
+  const { shown, game, say, names, picked } = useTable()
+  const w = useWords()
+  const { snapshot, ahead, thinking } = shown
+  const { asked, view, outcome } = snapshot
+  const isAsked = asked !== null && ahead === 0
+  const said = sentence()
+  const context = isAsked ? game.context?.(say, view, names) : undefined
+  return (
+    <h2
+      className={`sentence ${said.length > LONG ? 'is-long' : ''}`}
+      aria-live="polite"
+      title={[said, context].filter(Boolean).join(' · ')}
+    >
+      <span className="sentence-said">{said}</span>
+      {context !== undefined && <small className="sentence-context">{context}</small>}
+    </h2>
+  )
+
+  function sentence(): string {
+    if (isAsked) return game.sentence?.({ say, names, view, asked, picked }) ?? say.decision(asked.decision)
+    if (outcome !== null) return winners(outcome.places[0] ?? [])
+    if (thinking !== null && ahead === 0)
+      return w('page.decision.thinking', { name: names[thinking.seat] ?? '', level: thinking.level })
+    const seats = [...new Set(snapshot.decisions.map(({ seat }) => seat))]
+    return w('page.decision.wait', {
+      n: seats.length,
+      name: seats.map((seat) => names[seat] ?? '').join(', '),
+    })
+  }
+
+  function winners(first: readonly number[]): string {
+    return w('page.over.won', {
+      names: first.map((seat) => names[seat] ?? '').join(', '),
+      count: first.length,
+    })
+  }
+}

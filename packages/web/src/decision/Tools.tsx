@@ -1,0 +1,76 @@
+// What is always at hand beside the sentence, each at its own place: hint, undo, and what goes on. What is there only at
+// times stands before them, so that they never move.
+
+import type { ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
+import { Anytime } from './Anytime.tsx'
+
+type Props = {
+  readonly isHinting: boolean
+  toggleHint(): void
+  /** What goes on. */
+  readonly children: ReactNode
+}
+
+export function Tools({ isHinting, toggleHint, children }: Props): ReactNode {
+  const { shown, table, game, picked, cancel } = useTable()
+  const w = useWords()
+  const { snapshot, ahead } = shown
+  const { asked, canUndo, offered, isVisiting, viewer } = snapshot
+  const isAsked = asked !== null && ahead === 0
+  return (
+    <span className="decision-tools">
+      {picked.length > 0 && (
+        <button type="button" className="action" data-tool="cancel" onClick={cancel}>
+          {w('page.decision.cancel')}
+        </button>
+      )}
+      {ahead > 0 && (
+        <button type="button" className="action" data-tool="skip" onClick={() => table.skip()}>
+          {w('page.decision.skip')}
+        </button>
+      )}
+      {offered !== null && <Anytime offered={offered} />}
+      {isVisiting && (
+        <button type="button" className="action" data-tool="lay-down" onClick={() => table.takeOver(null)}>
+          {w('page.decision.lay-down')}
+        </button>
+      )}
+      {table.hint !== undefined && !game.isHintless && (
+        <button
+          type="button"
+          className="action tool"
+          data-tool="hint"
+          disabled={!isAsked}
+          aria-expanded={isHinting && isAsked}
+          title={isAsked ? w('page.decision.hint') : w('page.prompt.not-your-turn')}
+          onClick={toggleHint}
+        >
+          <span className="tool-sign" aria-hidden="true">
+            ?
+          </span>
+          <span>{w('page.decision.hint')}</span>
+        </button>
+      )}
+      {viewer !== 'spectator' && (
+        <>
+          <button
+            type="button"
+            className="action tool"
+            data-tool="undo"
+            disabled={!canUndo || ahead > 0}
+            title={canUndo ? w('page.decision.undo') : w('page.prompt.nothing-to-undo')}
+            onClick={() => table.undo()}
+          >
+            <span className="tool-sign" aria-hidden="true">
+              ↶
+            </span>
+            <span>{w('page.decision.undo')}</span>
+          </button>
+          {children}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+// What the catalogue takes from the games: the adapter of each family, fetched when somebody looks, and what its
+// components are filtered by.
+
+import { GAMES } from '@sietch/games'
+import type { Component } from '@sietch/i18n'
+import type { GameCatalogue, Mark } from '../catalogue/things.ts'
+
+/** By family. Nobody has drawn the components of any other. */
+const CATALOGUES: { readonly [family: string]: () => Promise<{ readonly catalogue: GameCatalogue }> } = {
+  imperium: () => import('../imperium/catalogue.tsx'),
+  classic: () => import('../classic/catalogue.tsx'),
+}
+
+export const hasCatalogue = (game: string): boolean =>
+  GAMES.some(({ id, family }) => id === game && family !== undefined && family in CATALOGUES)
+
+/** The games with the adapters of their families. */
+export async function loadCatalogues(
+  games: readonly string[] = GAMES.map(({ id }) => id),
+): Promise<readonly { readonly game: string; readonly family: GameCatalogue }[]> {
+  const entries = GAMES.filter(({ id }) => games.includes(id))
+  const loaded = entries.map(async ({ id, family = '' }) => {
+    const module = await CATALOGUES[family]?.()
+    return module === undefined ? [] : [{ game: id, family: module.catalogue }]
+  })
+  return (await Promise.all(loaded)).flat()
+}
+
+/** In the order in which they are offered, behind those that everything has. */
+export const FACETS = ['cost', 'level', 'faction', 'icon'] as const
+
+/** A word of what a component has. */
+export const marksOf = ({
+  cost,
+  level,
+  factions = [],
+  icons = [],
+  battleIcon,
+}: Component): readonly Mark[] => [
+  ...(cost === undefined ? [] : [{ facet: 'cost', id: String(cost) }]),
+  ...(level === undefined ? [] : [{ facet: 'level', id: String(level) }]),
+  ...factions.map((id) => ({ facet: 'faction', kind: 'faction', id })),
+  ...icons.map((id) => ({ facet: 'icon', kind: 'icon', id })),
+  ...(battleIcon === undefined ? [] : [{ facet: 'icon', kind: 'battle-icon', id: battleIcon }]),
+]

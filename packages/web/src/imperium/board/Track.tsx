@@ -1,0 +1,77 @@
+// The Influence track of a Faction, from 0 to its end: where everybody stands, where it gives a point, a bonus and the
+// Alliance, and who has that. Each step tells what it brings.
+
+import { glyphs, type Track as TrackData } from '@sietch/imperium'
+import type { Seat } from '@sietch/kernel'
+import type { ReactNode } from 'react'
+import { useAbout } from '../../ui/about.tsx'
+import { Glyphs } from '../../ui/Glyphs.tsx'
+import { emblemOf, GameIcon, Icon } from '../../ui/Icon.tsx'
+import { SeatMark } from '../../ui/SeatMark.tsx'
+import { seated, useImperium } from '../useImperium.ts'
+import './track.css'
+
+export function Track({ track }: { readonly track: TrackData }): ReactNode {
+  return (
+    <div className="track">
+      {Array.from({ length: track.top + 1 }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number.
+        <Step key={step} track={track} step={step} />
+      ))}
+    </div>
+  )
+}
+
+type StepProps = { readonly track: TrackData; readonly step: number }
+
+function Step({ track: { id, faction, pointAt, allianceAt, rewards }, step }: StepProps): ReactNode {
+  const { view, say } = useImperium()
+  const bonuses = rewards.filter(({ at }) => at === step)
+  const isPoint = step === pointAt
+  const isAlliance = step === allianceAt
+  const isTold = isPoint || isAlliance || bonuses.length > 0
+  const look = useAbout(isTold ? { kind: 'step', id: `${id}:${step}` } : undefined)
+  return (
+    <div
+      className={`track-step ${isPoint ? 'track-with-point' : ''} ${isAlliance ? 'track-with-alliance' : ''}`}
+      {...look.props}
+    >
+      <i className="track-number" aria-hidden="true">
+        {step}
+      </i>
+      <span className="track-marks" aria-hidden="true">
+        {isPoint && <Icon name="vp" n={1} />}
+        {bonuses.map(({ at, effects }) => (
+          <Glyphs key={at} row={effects.flatMap(glyphs)} say={say} />
+        ))}
+      </span>
+      {isAlliance && <AllianceToken faction={faction} ally={view.alliances[id] ?? null} />}
+      <span className="track-cubes">
+        {seated(view)
+          .filter(({ player }) => (player.influence[id] ?? 0) === step)
+          .map(({ seat }) => (
+            <SeatMark key={seat} seat={seat} moves={`influence:${id}:${seat}`} />
+          ))}
+      </span>
+    </div>
+  )
+}
+
+type TokenProps = Pick<TrackData, 'faction'> & { readonly ally: Seat | null }
+
+/** In the colour of whoever has it, with the mark of the seat. */
+function AllianceToken({ faction, ally }: TokenProps): ReactNode {
+  const { say, names } = useImperium()
+  const alliance = say.name('term', 'alliance')
+  return (
+    <span
+      className={`track-token ${ally === null ? '' : 'held'}`}
+      data-seat={ally ?? undefined}
+      role="img"
+      aria-label={ally === null ? alliance : `${alliance}: ${names[ally] ?? ''}`}
+    >
+      <GameIcon name={emblemOf(faction)} />
+      {ally !== null && <SeatMark seat={ally} />}
+    </span>
+  )
+}

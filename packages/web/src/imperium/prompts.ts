@@ -1,0 +1,126 @@
+// What the prompt of the Imperium games says besides the words of the decision: what was picked, what must be done first,
+// what would be lost, and what cannot be taken back.
+
+import type { Language } from '@sietch/i18n'
+import { words } from '@sietch/i18n/page'
+import { contentOf, type ImperiumView, type Item, isOptional, resolvedBy } from '@sietch/imperium'
+import { type Option, type Pile, type Target, targetNumber } from '@sietch/kernel'
+import type { Asking, GameTable } from '../table/game.ts'
+import { partsOf } from '../table/selection.ts'
+import { isFinal } from './finality.ts'
+
+type Prompts = Required<
+  Pick<GameTable, 'sentence' | 'shortly' | 'isIdle' | 'dueFirst' | 'leftBehind' | 'isFinal' | 'whyNot'>
+>
+
+/** IMP-INT-09: of those who hold so many Intrigue cards one is taken. */
+const MANY = 4
+
+const sizeOf = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
+
+const seen = ({ view }: { readonly view: unknown }): ImperiumView => view as ImperiumView
+
+const idOf = ({ targets }: Option, kind: string): string | undefined => {
+  const found = targets.find((target) => target.kind === kind)
+  return found && String(found.id)
+}
+
+export function promptsOf(language: Language): Prompts {
+  const w = words(language)
+
+  return {
+    sentence({ say, asked, picked, ...rest }) {
+      const { turn, players } = seen(rest)
+      const own = players[asked.decision.seat]
+      if (own === undefined) return undefined
+      switch (asked.decision.kind) {
+        case 'turn-start': {
+          const card = picked.map(partsOf).find(({ zone }) => zone === 'hand')
+          if (card !== undefined) return w('page.prompt.turn.card', { card: say.name('card', card.id) })
+          return asked.options.some(({ verb }) => verb === 'agent') || own.agents > 0
+            ? undefined
+            : w('page.prompt.turn.no-agents')
+        }
+        case 'turn-agent':
+          return turn?.space
+            ? w('page.prompt.turn.agent', { space: say.name('space', turn.space) })
+            : undefined
+        case 'turn-reveal':
+          return w('page.prompt.turn.reveal', { n: own.persuasion, strength: own.strength })
+        default:
+          return undefined
+      }
+    },
+
+    shortly(say, option) {
+      const [card, space] = [idOf(option, 'card'), idOf(option, 'space')]
+      if (option.verb !== 'agent' || card === undefined || space === undefined) return undefined
+      return w('page.prompt.to', { what: say.name('card', card), where: say.name('space', space) })
+    },
+
+    isIdle({ asked, option, ...rest }) {
+      const { box, players } = seen(rest)
+      const effect = option.verb === 'resolve' ? resolvedBy(contentOf(box), option)?.effect : undefined
+      if (effect?.do !== 'steal-intrigue') return false
+      return players.every((player, seat) => seat === asked.decision.seat || sizeOf(player.intrigue) < MANY)
+    },
+
+    dueFirst(asking) {
+      const { say, asked, names } = asking
+      const due = asked.options.find((option) => isMandatory(asking, option))
+      return due && say.option(asked.decision, due, names)
+    },
+
+    leftBehind(asking) {
+      const { say, asked, option, names } = asking
+      const own = seen(asking).players[asked.decision.seat]
+      if (own === undefined) return undefined
+      if (option.verb === 'reveal')
+        return asked.options.some(({ verb }) => verb === 'agent')
+          ? [w('page.prompt.lost.agents', { n: own.agents })]
+          : []
+      if (option.verb !== 'end-turn') return undefined
+      const left: string[] = []
+      if (asked.options.some(({ verb }) => verb === 'acquire'))
+        left.push(w('page.prompt.lost.persuasion', { n: own.persuasion }))
+      const troops = asked.options.filter(({ verb }) => verb === 'deploy').map((each) => targetNumber(each))
+      if (troops.length > 0) left.push(w('page.prompt.lost.troops', { n: Math.max(...troops) }))
+      const effects = asked.options.filter(
+        (each) => each.verb === 'resolve' && isMandatory(asking, each) === false,
+      )
+      for (const effect of effects)
+        left.push(w('page.prompt.lost.effect', { what: say.option(asked.decision, effect, names) }))
+      return left
+    },
+
+    isFinal: ({ asked, option, ...rest }) => isFinal(option, seen(rest), asked.decision.seat),
+
+    whyNot(asking, place) {
+      const { say, asked, picked } = asking
+      const { zone, id } = partsOf(place)
+      if (zone !== 'space' || asked.decision.kind !== 'turn-start') return undefined
+      const { box, players } = seen(asking)
+      const { icon } = contentOf(box).space(id)
+      const name = say.name('icon', icon)
+      const card = picked.map(partsOf).find((each) => each.zone === 'hand')
+      if (card !== undefined)
+        return w('page.prompt.dim.card', { card: say.name('card', card.id), icon: name })
+      const hand = players[asked.decision.seat]?.hand
+      return Array.isArray(hand) && hand.length > 0 ? w('page.prompt.dim.hand', { icon: name }) : undefined
+    },
+  }
+}
+
+/** Must it be carried out before the turn can end? Nothing where the option is no waiting effect. */
+function isMandatory(asking: Asking, option: Option): boolean | undefined {
+  const { pending } = seen(asking)
+  const [from, what] = option.targets
+  const item = option.verb === 'resolve' ? pending.find((each) => isOf(each, from, what)) : undefined
+  return item && !item.optional && !isOptional(item.effect)
+}
+
+/** An effect that is a choice is offered as its alternatives. */
+const isOf = ({ source, slot }: Item, from: Target | undefined, what: Target | undefined): boolean =>
+  source.kind === from?.kind &&
+  source.id === from.id &&
+  (what?.slot === slot || what?.slot?.startsWith(`${slot}.`) === true)
