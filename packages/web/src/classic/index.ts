@@ -10,6 +10,7 @@ import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tell } from './cards/tell.tsx'
 import { End } from './End.tsx'
+import { isFinal } from './finality.ts'
 import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
@@ -39,6 +40,7 @@ export function gameTable(language: Language): GameTable {
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },
+    isFinal: ({ asked, option, view }) => isFinal(option, view as ClassicView, asked.decision),
     atAnyTime: true,
     offerOf,
     keys: [],

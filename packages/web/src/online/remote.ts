@@ -6,6 +6,7 @@ import type { Seat } from '@sietch/kernel'
 import type { OnlineTable, Update, Whole } from '@sietch/protocol'
 import { happeningFrom } from '../stage/beat.ts'
 import { type Director, hurried } from '../stage/director.ts'
+import { keptSnapshots } from '../table/kept.ts'
 import { pacedQueue } from '../table/pace.ts'
 import {
   isOffered,
@@ -59,6 +60,7 @@ export function remoteTable(
   let table = first
   let setup: Seating = seatingOf(first)
   let latest: Followed | null = null
+  const kept = keptSnapshots()
   let shown: Shown | null = null
   /** A choice that the server has not answered yet. The same number and key are made once, however often they come. */
   let sending: { readonly seq: number; readonly key: string } | null = null
@@ -79,7 +81,15 @@ export function remoteTable(
     const thinks = ahead > 0 ? null : thinking(snapshot)
     // The scene stays while a bot goes on with it.
     const goesOn = told !== null && told.seat === thinks?.seat
-    change({ snapshot, log, beat: goesOn ? told : beat, ahead, thinking: thinks, problem: null })
+    change({
+      snapshot,
+      log,
+      beat: goesOn ? told : beat,
+      ahead,
+      isPressed: isPressed(),
+      thinking: thinks,
+      problem: null,
+    })
   })
 
   const botAt = (seat: Seat): string | null => table.seats[seat]?.bot ?? null
@@ -138,6 +148,7 @@ export function remoteTable(
     latest: () => latest,
     begin(whole, log) {
       latest = follow(whole, log)
+      kept.keep(latest.snapshot)
       queue.jump(latest)
     },
     update(update) {
@@ -151,7 +162,8 @@ export function remoteTable(
       queue.push(latest, isBots, director.beats(happeningFrom(before, latest)), before)
       if (queue.moments() > BEHIND[table.options.clock.kind]) queue.catchUp()
       const ahead = queue.ahead()
-      if (shown !== null && shown.ahead !== ahead) change({ ...shown, ahead, thinking: null })
+      if (shown !== null && shown.ahead !== ahead)
+        change({ ...shown, ahead, isPressed: isPressed(), thinking: null })
     },
     arrange(next) {
       table = next
@@ -174,6 +186,7 @@ export function remoteTable(
     takeOver() {},
     skip: queue.skip,
     skipAll: queue.skipAll,
+    past: kept.at,
     history,
     exported,
     close() {

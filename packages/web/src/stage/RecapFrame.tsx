@@ -4,6 +4,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import { useCompany } from '../table/company.tsx'
 import { useTable } from '../table/context.tsx'
 import './great.css'
 import './recap.css'
@@ -20,7 +21,8 @@ type Props = {
 }
 
 export function RecapFrame({ title, note, aside, again, children }: Props): ReactNode {
-  const { table } = useTable()
+  const { table, shown, you } = useTable()
+  const { seatNote } = useCompany()
   const { recap } = useSettings()
   const w = useWords()
   const [isAside, setAside] = useState(false)
@@ -34,9 +36,15 @@ export function RecapFrame({ title, note, aside, again, children }: Props): Reac
       {w('page.recap.next')} <kbd>{w('page.stage.space')}</kbd>
     </button>
   )
+  const clock = shown.isPressed === true && (
+    <p className="recap-clock" role="status">
+      {you !== null && seatNote(you)} {w('page.recap.clock')}
+    </p>
+  )
   if (isAside) {
     return (
       <div className="recap-aside" data-aside>
+        {clock}
         <button type="button" className="action" onClick={() => setAside(false)}>
           {w('page.recap.back')}
         </button>
@@ -51,6 +59,7 @@ export function RecapFrame({ title, note, aside, again, children }: Props): Reac
         <span>{note}</span>
         <div>{aside}</div>
       </header>
+      {clock}
       <div className="recap-body">{children}</div>
       <footer className="recap-foot">
         <label>

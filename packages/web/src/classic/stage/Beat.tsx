@@ -4,5 +4,6 @@ import { beatDrawing } from '../../stage/beat.ts'
 import { BattleScene } from '../battle/BattleScene.tsx'
 import { TurnRecap } from '../recap/TurnRecap.tsx'
 import type { ClassicBeat } from './beats.ts'
+import { SceneView } from './SceneView.tsx'
 
-export const Beat = beatDrawing<ClassicBeat>({ battle: BattleScene, recap: TurnRecap })
+export const Beat = beatDrawing<ClassicBeat>({ battle: BattleScene, scene: SceneView, recap: TurnRecap })
