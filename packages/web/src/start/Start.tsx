@@ -52,8 +52,8 @@ export function Start(): ReactNode {
             <Button
               look="primary"
               className="start-now"
-              onPointerEnter={() => expectGame(USUAL_GAME)}
-              onFocus={() => expectGame(USUAL_GAME)}
+              onPointerEnter={expectTable}
+              onFocus={expectTable}
               onClick={() => play(joined(atOnce))}
             >
               <strong>{w('page.start.play')}</strong>
@@ -74,6 +74,12 @@ export function Start(): ReactNode {
       )}
     </div>
   )
+}
+
+/** Somebody is about to play. */
+function expectTable(): void {
+  expectGame(USUAL_GAME)
+  void import('../app/TablePage.tsx').catch(() => {})
 }
 
 /** The person takes the first seat. */
