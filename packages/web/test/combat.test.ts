@@ -3,9 +3,17 @@
 import { contentOf, type ImperiumSetup, type ImperiumView, imperium, uprising } from '@sietch/imperium'
 import { randomPolicy, type SeenEvent, seats, seenBy, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { combatOf, participants, passingOf, standingOf } from '../src/imperium/combat/combat.ts'
+import { markersOf } from '../src/imperium/board/markers.ts'
+import { combatOf, participants, passingOf } from '../src/imperium/combat/combat.ts'
 import { leadersOf, roundOf } from '../src/imperium/combat/round.ts'
-import { after, nobody, placesOf, strengthsOf, tiesOf } from '../src/imperium/combat/standing.ts'
+import {
+  after,
+  nobody,
+  placesOf,
+  standingWith,
+  strengthsOf,
+  tiesOf,
+} from '../src/imperium/combat/standing.ts'
 import { toldIn } from '../src/imperium/combat/told.ts'
 import type { LogEntry } from '../src/table/table.ts'
 
@@ -54,7 +62,7 @@ describe.each(GAMES)('in games played at random', (rules, setup) => {
       const kinds = combat?.steps.map(({ kind }) => kind) ?? []
       expect([kinds[0], kinds.at(-1)]).toEqual(['strengths', 'rewards'])
       const at = combat?.steps.find(({ kind }) => kind === 'places')
-      const { places } = standingOf(at?.fighters ?? [], combat?.firstPlayer ?? 0, contentOf(view.box))
+      const { places } = standingWith(at?.fighters ?? [], combat?.firstPlayer ?? 0, contentOf(view.box))
       const given = places.flatMap((place, seat) => (place === null ? [] : [{ seat, place }]))
       const told = combat?.rewards.map(({ seat, place }) => ({ seat, place })) ?? []
       expect(told.toSorted((a, b) => a.seat - b.seat)).toEqual(given)
@@ -132,7 +140,7 @@ describe('a Combat', () => {
   it('with nobody in it is over at once, without a place', () => {
     const combat = combatOf([entry(0, round(1)), entry(1, swords(2, 3), phase('combat'), OVER)], 4)
     expect(combat?.steps.map(({ kind }) => kind)).toEqual(['strengths', 'places', 'rewards'])
-    expect(standingOf(combat?.steps[0]?.fighters ?? [], 0, box)).toEqual({
+    expect(standingWith(combat?.steps[0]?.fighters ?? [], 0, box)).toEqual({
       strengths: [0, 0, 0, 0],
       places: [null, null, null, null],
       ties: [],
@@ -226,10 +234,30 @@ describe('a round that is over', () => {
     expect(over?.control).toEqual([{ space: 'arrakeen', from: 3, to: 5 }])
     expect(over?.makers).toEqual([{ space: 'imperial-basin', now: 2 }])
     expect(over?.next).toMatchObject({ round: 2, firstPlayer: 1 })
-    expect(over && leadersOf(over)).toEqual([0, 4])
+    expect(over && leadersOf(over)).toEqual({ seats: [0, 4], points: 3 })
+    const teams = [
+      [0, 2, 4],
+      [1, 3, 5],
+    ]
+    expect(over && leadersOf(over, teams)).toEqual({ seats: [0, 2, 4], points: 7 })
   })
 
   it('is not there before the second round', () => {
     expect(roundOf([entry(0, round(1))], view([0, 0]), box)).toBeUndefined()
+  })
+})
+
+describe('the combat track', () => {
+  it('shows equal strengths side by side, and raises what would hide its neighbor', () => {
+    expect(markersOf([6, 6, 7, 0, 15, 26])).toEqual([
+      { strength: 6, at: 6, seats: [0, 1], lane: 0 },
+      { strength: 26, at: 6, seats: [5], lane: 1 },
+      { strength: 7, at: 7, seats: [2], lane: 0 },
+      { strength: 15, at: 15, seats: [4], lane: 0 },
+    ])
+  })
+
+  it('is empty while nobody is in the Conflict', () => {
+    expect(markersOf([0, 0, 0])).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
+import { TableNews } from '../table/TableNews.tsx'
 import type { Tab } from '../table/TableTabs.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { seatColors } from './houses.ts'
@@ -12,6 +13,7 @@ import { DuneMap } from './map/DuneMap.tsx'
 import { SpiceDecks, StormCorner, TreacheryDeck } from './panels/Decks.tsx'
 import { Stage } from './panels/Stage.tsx'
 import { Tanks } from './panels/Tanks.tsx'
+import { OwnLine } from './players/OwnLine.tsx'
 import { Sheets } from './players/Sheets.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useClassic } from './useClassic.ts'
@@ -23,6 +25,9 @@ export function Board(): ReactNode {
   return (
     <div className="classic-colors" style={seatColors(view)}>
       <Motion className={`classic classic-tab-${tab}`}>
+        <TableNews openLog={() => setTab('log')}>
+          <OwnLine />
+        </TableNews>
         <div className="classic-map">
           <DuneMap />
           <div className="classic-corners">

@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
+import { TableNews } from '../table/TableNews.tsx'
 import type { Tab } from '../table/TableTabs.tsx'
 import { Arrakis } from './board/Arrakis.tsx'
 import { Choam } from './board/Choam.tsx'
@@ -14,6 +15,8 @@ import { Landsraad } from './board/Landsraad.tsx'
 import { Sands } from './board/Sands.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { Row } from './cards/Row.tsx'
+import { CombatNow } from './combat/CombatNow.tsx'
+import { OwnLine } from './players/OwnLine.tsx'
 import { Players } from './players/Players.tsx'
 import { type Part, whereIs } from './regions.ts'
 import { PartTabs, Tabs } from './Tabs.tsx'
@@ -41,6 +44,9 @@ export function Board(): ReactNode {
   }, [picked, selection, view.box, content, tab, part])
   return (
     <Motion className={`board board-tab-${tab} board-part-${part} ${watches ? 'board-watched' : ''}`}>
+      <TableNews openLog={() => setTab('log')}>
+        <OwnLine />
+      </TableNews>
       <PartTabs part={part} show={setPart} />
       <div className="board-factions">
         <Factions />
@@ -60,6 +66,7 @@ export function Board(): ReactNode {
         <Row />
       </div>
       <div className="board-own">
+        <CombatNow />
         <div className="board-decision">
           <Decision />
         </div>

@@ -25,7 +25,7 @@ export function RecapSeat({ seat, called, from, to, children }: Props): ReactNod
       <p className="recap-name">
         <SeatMark seat={seat} />
         <b>{names[seat]}</b>
-        <small>{called}</small>
+        {called !== names[seat] && <small>{called}</small>}
       </p>
       <div className="recap-told">{children}</div>
       <p className="recap-points">

@@ -2,8 +2,9 @@
 
 import { type ReactNode, useState } from 'react'
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx'
-import { createMatch, importMatch, randomId } from '../app/matches.ts'
+import { createMatch, importMatch } from '../app/matches.ts'
 import { problemText } from '../app/opened.ts'
+import { randomId } from '../app/random-id.ts'
 import { go, hashOf } from '../app/route.ts'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { settings } from '../app/settings.ts'

@@ -12,9 +12,11 @@ type Props = {
   readonly summary: Summary
   /** Without what was done: it is shown in another way already. */
   readonly isOutcomeOnly?: boolean
+  /** Names cannot be pointed at: it stands on a button. */
+  readonly isPlain?: boolean
 }
 
-export function SummaryLine({ summary, isOutcomeOnly = false }: Props): ReactNode {
+export function SummaryLine({ summary, isOutcomeOnly = false, isPlain = false }: Props): ReactNode {
   const { deed, text, items } = summary
   return (
     <span className="summary">
@@ -28,20 +30,22 @@ export function SummaryLine({ summary, isOutcomeOnly = false }: Props): ReactNod
             : deed.map((thing, index) => (
                 <Fragment key={`${thing.kind} ${thing.id}`}>
                   {index > 0 && <i aria-hidden="true"> → </i>}
-                  <ThingName thing={thing} />
+                  <ThingName thing={thing} isPlain={isPlain} />
                 </Fragment>
               ))}
         </span>
       )}
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what came of a turn keeps its order
-        <Item key={index} item={item} />
+        <Item key={index} item={item} isPlain={isPlain} />
       ))}
     </span>
   )
 }
 
-function Item({ item: { seat, icon, amount, names = [], text } }: { readonly item: SummaryItem }): ReactNode {
+type ItemProps = { readonly item: SummaryItem; readonly isPlain: boolean }
+
+function Item({ item: { seat, icon, amount, names = [], text }, isPlain }: ItemProps): ReactNode {
   const { game } = useTable()
   return (
     <span className="summary-item" title={text}>
@@ -51,15 +55,18 @@ function Item({ item: { seat, icon, amount, names = [], text } }: { readonly ite
       {amount === undefined && names.length === 0 && <span aria-hidden="true">{text}</span>}
       {names.map((thing, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be named twice
-        <ThingName key={index} thing={thing} />
+        <ThingName key={index} thing={thing} isPlain={isPlain} />
       ))}
     </span>
   )
 }
 
-function ThingName({ thing }: { readonly thing: Subject }): ReactNode {
+type NameProps = { readonly thing: Subject; readonly isPlain: boolean }
+
+function ThingName({ thing, isPlain }: NameProps): ReactNode {
   const { say } = useTable()
   const name = say.name(thing.kind, thing.id)
+  if (isPlain) return <span>{name}</span>
   return (
     <Told about={thing} label={name} className="summary-name">
       {name}

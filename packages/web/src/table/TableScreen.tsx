@@ -7,6 +7,7 @@ import { CatalogueButton } from '../catalogue/CatalogueButton.tsx'
 import { useKeyboard } from '../decision/keyboard.ts'
 import { Shortcuts } from '../decision/Shortcuts.tsx'
 import { hasCatalogue } from '../games/catalogues.ts'
+import { PastBar } from '../log/PastBar.tsx'
 import { useSound } from '../sound/sound.ts'
 import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
@@ -15,6 +16,7 @@ import { leaveFocused } from '../ui/pointer.ts'
 import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
 import { Handling } from './Handling.tsx'
+import { useTitle } from './useTitle.ts'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -24,6 +26,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
   const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard(game.keys)
   useSound()
+  useTitle()
   const { seq } = shown.snapshot
   useEffect(() => {
     if (seq > 0) leaveFocused()
@@ -41,6 +44,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
       <game.Board />
       <Stage />
       {children}
+      <PastBar />
       {shown.problem !== null && (
         <p role="alert" className="table-problem">
           {shown.problem}

@@ -11,7 +11,6 @@ export const combat = {
   'page.combat.was': 'was {place}',
   'page.combat.plays': '{who, select, you {You play} other {{name} plays}}',
   'page.combat.changes': 'Strength {from} → {to}',
-  'page.combat.stays': 'Strength stays {n}',
   'page.combat.passes':
     '{who, select, you {You pass {over}} them {{name} passes you} other {{name} passes {over}}}: {n} against {against}.',
   'page.combat.levels':

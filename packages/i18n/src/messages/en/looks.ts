@@ -3,4 +3,16 @@
 export const looks = {
   'page.look.choose': 'Choose this',
   'page.look.left': '{had} → {left} Persuasion left',
+  'page.hand.none': 'No cards in hand',
+  'page.hand.revealed': 'You have taken your Reveal turn. New cards come with the next round',
+  'page.reveal.left': '{n} Persuasion left',
+  'page.reveal.strength': '{n} strength',
+  'page.reveal.cards': 'cards',
+  'page.reveal.spent': 'spent on cards',
+  'page.reveal.troops': 'troops',
+  'page.reveal.swords': 'swords',
+  'page.reveal.no-units': 'no units in the Conflict',
+  'page.reveal.acquired': 'Acquired',
+  'page.news.count': '{n} of {n}',
+  'page.news.open': 'Open the log',
 }

@@ -11,7 +11,6 @@ export const combat = {
   'page.combat.was': 'było {place}',
   'page.combat.plays': '{who, select, you {Zagrywasz kartę} other {Kartę zagrywa {name}}}',
   'page.combat.changes': 'Siła {from} → {to}',
-  'page.combat.stays': 'Siła bez zmian: {n}',
   'page.combat.passes':
     '{who, select, you {Jesteś przed rywalem: {n} do {against} ({over})} them {{name} wyprzedza cię: {n} do {against}} other {{name} jest teraz wyżej: {n} do {against} ({over})}}.',
   'page.combat.levels':

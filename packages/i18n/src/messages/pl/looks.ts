@@ -3,4 +3,17 @@
 export const looks = {
   'page.look.choose': 'Wybierz',
   'page.look.left': 'perswazja: {had} → {left}',
+  'page.hand.none': 'Brak kart na ręce',
+  'page.hand.revealed': 'Karty zostały już odkryte. Nowe przyjdą w następnej rundzie',
+  'page.reveal.left':
+    '{n, plural, one {Został # punkt} few {Zostały # punkty} other {Zostało # punktów}} perswazji',
+  'page.reveal.strength': 'siła {n}',
+  'page.reveal.cards': 'karty',
+  'page.reveal.spent': 'wydane na karty',
+  'page.reveal.troops': 'żołnierze',
+  'page.reveal.swords': 'miecze',
+  'page.reveal.no-units': 'brak jednostek w konflikcie',
+  'page.reveal.acquired': 'Pozyskane',
+  'page.news.count': '{n} z {n}',
+  'page.news.open': 'Otwórz dziennik',
 }

@@ -11,7 +11,6 @@ export const combat = {
   'page.combat.was': 'было {place}',
   'page.combat.plays': '{who, select, you {Вы разыгрываете карту} other {Карту разыгрывает {name}}}',
   'page.combat.changes': 'Боевая сила {from} → {to}',
-  'page.combat.stays': 'Боевая сила прежняя: {n}',
   'page.combat.passes':
     '{who, select, you {Вы впереди: {n} против {against} ({over})} them {{name} обходит вас: {n} против {against}} other {{name} теперь впереди: {n} против {against} ({over})}}.',
   'page.combat.levels':

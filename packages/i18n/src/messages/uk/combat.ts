@@ -11,7 +11,6 @@ export const combat = {
   'page.combat.was': 'було {place}',
   'page.combat.plays': '{who, select, you {Ви граєте карту} other {Карту грає {name}}}',
   'page.combat.changes': 'Сила {from} → {to}',
-  'page.combat.stays': 'Сила та сама: {n}',
   'page.combat.passes':
     '{who, select, you {Ви попереду: {n} проти {against} ({over})} them {{name} випереджає вас: {n} проти {against}} other {{name} тепер попереду: {n} проти {against} ({over})}}.',
   'page.combat.levels':

@@ -3,4 +3,17 @@
 export const looks = {
   'page.look.choose': 'Вибрати',
   'page.look.left': 'очки переконливості: {had} → {left}',
+  'page.hand.none': 'У руці немає карт',
+  'page.hand.revealed': 'Ви вже розкрили карти. Нові прийдуть у наступному раунді',
+  'page.reveal.left':
+    '{n, plural, one {Лишилося # очко} few {Лишилося # очки} other {Лишилося # очок}} переконливості',
+  'page.reveal.strength': 'сила {n}',
+  'page.reveal.cards': 'карти',
+  'page.reveal.spent': 'витрачено на карти',
+  'page.reveal.troops': 'загони',
+  'page.reveal.swords': 'мечі',
+  'page.reveal.no-units': 'у конфлікті немає загонів',
+  'page.reveal.acquired': 'Придбано',
+  'page.news.count': '{n} з {n}',
+  'page.news.open': 'Відкрити журнал',
 }

@@ -1,33 +1,33 @@
-// The combat track: the strengths of all seats on one scale.
+// The combat track: the strengths of all seats on one scale. Equal ones stand side by side.
 
+import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { SeatMark } from '../../ui/SeatMark.tsx'
-import { seated, useImperium } from '../useImperium.ts'
+import { useImperium } from '../useImperium.ts'
+import { markersOf, TRACK } from './markers.ts'
 
-const LENGTH = 20
 const NUMBERS = [0, 5, 10, 15, 20]
 
-/** IMP-STR-04: beyond the end of the track the marker turns to +20 and counts on from the beginning. */
-const percent = (strength: number): number =>
-  (100 * (strength > LENGTH ? strength - LENGTH : strength)) / LENGTH
+const percent = (at: number): string => `${(100 * at) / TRACK}%`
 
 export function CombatTrack(): ReactNode {
   const { view } = useImperium()
+  const markers = markersOf(view.players.map(({ strength }) => strength))
   return (
     <div className="combat-track" aria-hidden="true">
       {NUMBERS.map((number) => (
-        <i key={number} style={{ left: `${percent(number)}%` }}>
+        <i key={number} style={{ left: percent(number) }}>
           {number}
         </i>
       ))}
-      {seated(view)
-        .filter(({ player }) => player.strength > 0)
-        .map(({ seat, player: { strength } }) => (
-          <span key={seat} className="combat-marker" style={{ left: `${percent(strength)}%` }}>
-            <SeatMark seat={seat} moves={`combat:${seat}`} />
-            {strength > LENGTH && <small>+{LENGTH}</small>}
-          </span>
-        ))}
+      {markers.map(({ strength, at, seats, lane }) => (
+        <span key={strength} className="combat-marker" data-lane={lane} style={{ left: percent(at) }}>
+          {seats.map((seat: Seat) => (
+            <SeatMark key={seat} seat={seat} moves={`combat:${seat}`} />
+          ))}
+          {strength > TRACK && <small>+{TRACK}</small>}
+        </span>
+      ))}
     </div>
   )
 }

@@ -3,40 +3,56 @@
 import { glyphs } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
 import { useAbout } from '../../ui/about.tsx'
 import { Glyphs } from '../../ui/Glyphs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { numbered } from '../cards/HeldCard.tsx'
+import { PlaceMark } from '../combat/PlaceMark.tsx'
+import { type Place, type Standing, standingOf } from '../combat/standing.ts'
 import { type Seated, seated, useImperium } from '../useImperium.ts'
 import { CombatTrack } from './CombatTrack.tsx'
 import { Cube } from './pieces.tsx'
 import './conflict.css'
 
 const LEVELS = ['', 'I', 'II', 'III']
-const PLACES = ['first-place', 'second-place', 'third-place']
+const PLACES: readonly Place[] = [1, 2, 3]
 
 export function Conflict(): ReactNode {
-  const { view, say } = useImperium()
+  const { view, content, say } = useImperium()
+  const w = useWords()
+  const { places, ties } = standingOf(
+    view.players.map(({ strength }) => strength),
+    view.firstPlayer,
+    content,
+  )
+  const tied = ties.flatMap(({ seats }) => seats)
   return (
     <section className="conflict" aria-label={say.name('term', 'conflict')}>
-      <Prize />
+      <Prize places={places} />
       <div className="conflict-areas">
         {seated(view).map((each) => (
-          <Area key={each.seat} {...each} />
+          <Area
+            key={each.seat}
+            {...each}
+            place={places[each.seat] ?? null}
+            isTied={tied.includes(each.seat)}
+          />
         ))}
       </div>
       <CombatTrack />
       <p className="conflict-deck" data-spot="conflict-deck">
-        {say.name('term', 'conflict-card')}: <b>{view.conflictDeck}</b>
+        {w('page.combat.cards-left', { n: view.conflictDeck })}
       </p>
     </section>
   )
 }
 
 /** The Conflict card of the round with its rewards, on top of those that nobody has won. */
-function Prize(): ReactNode {
-  const { view, content, say } = useImperium()
+function Prize({ places }: Pick<Standing, 'places'>): ReactNode {
+  const { view, content, say, names } = useImperium()
+  const w = useWords()
   const id = view.conflicts[view.conflicts.length - 1]
   const look = useAbout(id === undefined ? undefined : { kind: 'conflict', id })
   if (id === undefined) return null
@@ -46,7 +62,11 @@ function Prize(): ReactNode {
     <button
       type="button"
       className="prize"
-      aria-label={`${say.name('term', 'conflict-card')}: ${name}`}
+      aria-label={`${say.name('term', 'conflict-card')}: ${name}. ${places
+        .flatMap((place, seat) =>
+          place === null ? [] : `${names[seat]}: ${w('page.combat.place', { place })}`,
+        )
+        .join('. ')}`}
       data-move={`conflict:${id}`}
       {...look.props}
       onClick={look.open}
@@ -56,18 +76,23 @@ function Prize(): ReactNode {
         <span className="prize-level">{LEVELS[level]}</span>
         {battleIcon !== undefined && <Icon name={`battle-icon:${battleIcon}`} className="prize-icon" />}
       </span>
-      {PLACES.map((place, index) => (
+      {PLACES.map((place) => (
         <span className="prize-reward" key={place}>
-          <b>{index + 1}</b>
-          <Glyphs row={rewards[index]?.flatMap(glyphs) ?? []} say={say} />
+          <PlaceMark place={place} />
+          <Glyphs row={rewards[place - 1]?.flatMap(glyphs) ?? []} say={say} />
+          <span className="prize-seats">
+            {places.map((each, seat) => (each === place ? <SeatMark key={names[seat]} seat={seat} /> : null))}
+          </span>
         </span>
       ))}
     </button>
   )
 }
 
+type AreaProps = Seated & { readonly place: Place | null; readonly isTied: boolean }
+
 /** What one seat has in the Conflict, and its garrison beside it. */
-function Area({ seat, player }: Seated): ReactNode {
+function Area({ seat, player, place, isTied }: AreaProps): ReactNode {
   const { say, names } = useImperium()
   const { conflict, garrison, worms, swords, strength } = player
   const label = [
@@ -82,6 +107,7 @@ function Area({ seat, player }: Seated): ReactNode {
       <span className="area-head">
         <SeatMark seat={seat} />
         <b className="area-strength">{strength}</b>
+        {strength > 0 && <PlaceMark place={place} isTied={isTied} />}
         {swords > 0 && (
           <span className="area-swords">
             <b>{swords}</b>

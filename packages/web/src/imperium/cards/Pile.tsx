@@ -1,12 +1,10 @@
 // An open pile, all its cards side by side.
 
 import type { ReactNode } from 'react'
-import { AboutGroup, useAbout } from '../../ui/about.tsx'
+import { AboutGroup } from '../../ui/about.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { Subject } from '../../ui/pointer.ts'
-import { useImperium } from '../useImperium.ts'
-import { Component } from './Component.tsx'
 import { numbered } from './HeldCard.tsx'
+import { OpenCard } from './OpenCard.tsx'
 import './pile.css'
 
 type Props = {
@@ -28,21 +26,5 @@ export function Pile({ name, kind, cards, onClose }: Props): ReactNode {
         </div>
       </AboutGroup>
     </Dialog>
-  )
-}
-
-function OpenCard({ subject }: { readonly subject: Subject }): ReactNode {
-  const { say } = useImperium()
-  const look = useAbout(subject)
-  return (
-    <button
-      type="button"
-      className="pile-card"
-      aria-label={say.name(subject.kind, subject.id)}
-      {...look.props}
-      onClick={look.open}
-    >
-      <Component subject={subject} say={say} />
-    </button>
   )
 }

@@ -8,10 +8,11 @@ import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Told } from '../../ui/Told.tsx'
 import { Component } from '../cards/Component.tsx'
 import { useImperium } from '../useImperium.ts'
-import { type Combat, type CombatStep, participants, standingOf } from './combat.ts'
+import { type Combat, type CombatStep, participants } from './combat.ts'
 import { Fighter } from './Fighter.tsx'
 import { useOutcome } from './outcome.ts'
 import { Rewards } from './Rewards.tsx'
+import { standingWith } from './standing.ts'
 import './combat-scene.css'
 
 const STEPS = ['strengths', 'card', 'places', 'rewards'] as const
@@ -77,7 +78,7 @@ type PartProps = Omit<Props, 'children'>
 
 function Prize({ combat, step }: PartProps): ReactNode {
   const { content } = useImperium()
-  const { places } = standingOf(step.fighters, combat.firstPlayer, content)
+  const { places } = standingWith(step.fighters, combat.firstPlayer, content)
   const isOpen = step.kind === 'strengths' || step.kind === 'card'
   const doubled = step.fighters.flatMap(({ worms }, seat) => (worms > 0 ? [seat] : []))
   return <Rewards conflict={combat.conflict} places={places} doubled={doubled} isOpen={isOpen} />
@@ -85,8 +86,8 @@ function Prize({ combat, step }: PartProps): ReactNode {
 
 function Fighters({ combat, step }: PartProps): ReactNode {
   const { content, say } = useImperium()
-  const now = standingOf(step.fighters, combat.firstPlayer, content)
-  const was = standingOf(step.before, combat.firstPlayer, content)
+  const now = standingWith(step.fighters, combat.firstPlayer, content)
+  const was = standingWith(step.before, combat.firstPlayer, content)
   const tied = now.ties.flatMap(({ seats }) => seats)
   const scale = Math.max(SCALE, ...now.strengths)
   return (

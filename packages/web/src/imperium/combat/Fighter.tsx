@@ -42,6 +42,7 @@ export function Fighter({
   const w = useWords()
   const counted = useCounted(strength, isFirst ? 0 : before.strength)
   const leader = view.players[seat]?.leader
+  const led = leader ? say.name('leader', leader) : ''
   const isIn = fights(fighter)
   return (
     <li className="fighter" data-seat={seat} data-acts={acts} data-idle={!isIn} data-own={seat === you}>
@@ -54,7 +55,7 @@ export function Fighter({
       <span className="fighter-name">
         <SeatMark seat={seat} />
         <b>{names[seat]}</b>
-        {leader && <small>{say.name('leader', leader)}</small>}
+        {led !== names[seat] && <small>{led}</small>}
       </span>
       <span className="fighter-strength">
         {strength !== before.strength && <s>{before.strength}</s>}

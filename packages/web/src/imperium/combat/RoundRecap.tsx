@@ -14,10 +14,10 @@ import { Told } from '../../ui/Told.tsx'
 import { scoreName } from '../score-name.ts'
 import { useImperium } from '../useImperium.ts'
 import { CombatAgain } from './CombatAgain.tsx'
-import { standingOf } from './combat.ts'
 import { PlaceMark } from './PlaceMark.tsx'
 import { Rewards } from './Rewards.tsx'
 import { leadersOf, type Round } from './round.ts'
+import { standingWith } from './standing.ts'
 import './round-recap.css'
 
 export function RoundRecap({ data: round }: { readonly data: Round }): ReactNode {
@@ -26,7 +26,7 @@ export function RoundRecap({ data: round }: { readonly data: Round }): ReactNode
   const [isAgain, setAgain] = useState(false)
   if (isAgain) return <CombatAgain combat={round.combat} close={() => setAgain(false)} />
   const seats = round.players.map((_, seat) => seat)
-  const lead = leadersOf(round)
+  const lead = leadersOf(round, table.setup.teams)
   return (
     <RecapFrame
       title={w('page.recap.over', { n: round.round })}
@@ -34,10 +34,10 @@ export function RoundRecap({ data: round }: { readonly data: Round }): ReactNode
       aside={
         <>
           <span>{w('page.recap.lead')}:</span>
-          {lead.map((seat) => (
+          {lead.seats.map((seat) => (
             <SeatName key={seat} seat={seat} />
           ))}
-          <b className="round-most">{round.players[lead[0] ?? 0]?.to}</b>
+          <b className="round-most">{lead.points}</b>
         </>
       }
       again={{ name: w('page.recap.combat'), show: () => setAgain(true) }}
@@ -106,7 +106,7 @@ function Got({ seat, round: { combat } }: OfRound & { readonly seat: Seat }): Re
   const w = useWords()
   const reward = combat.rewards.find((each) => each.seat === seat)
   const fighters = combat.steps.at(-1)?.fighters ?? []
-  const strength = standingOf(fighters, combat.firstPlayer, content).strengths[seat] ?? 0
+  const strength = standingWith(fighters, combat.firstPlayer, content).strengths[seat] ?? 0
   if (reward === undefined) {
     if (strength === 0) return null
     return (
@@ -140,7 +140,7 @@ function Fought({ round: { combat } }: OfRound): ReactNode {
   const { content, say } = useImperium()
   const w = useWords()
   const { conflict, firstPlayer } = combat
-  const { strengths, places } = standingOf(combat.steps.at(-1)?.fighters ?? [], firstPlayer, content)
+  const { strengths, places } = standingWith(combat.steps.at(-1)?.fighters ?? [], firstPlayer, content)
   const winner = places.indexOf(1)
   return (
     <div className="round-box" data-seat={winner < 0 ? undefined : winner}>

@@ -1,20 +1,10 @@
 // The Combat of a round as it is seen: the strengths, each card that is played, the places, and what they bring. Read
 // from the log alone, so that it can be seen again at any time.
 
-import type { ConflictId, Content, ImperiumEvent, IntrigueId } from '@sietch/imperium'
+import type { ConflictId, ImperiumEvent, IntrigueId } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import type { LogEntry } from '../../table/table.ts'
-import {
-  after,
-  type Fighters,
-  fights,
-  nobody,
-  type Place,
-  placesOf,
-  strengthsOf,
-  type Tie,
-  tiesOf,
-} from './standing.ts'
+import { after, type Fighters, fights, nobody, type Place } from './standing.ts'
 import { type Told, toldIn } from './told.ts'
 
 type Common = {
@@ -133,22 +123,6 @@ export const participants = (fighters: Fighters, firstPlayer: Seat): readonly Se
         ((a - firstPlayer + fighters.length) % fighters.length) -
         ((b - firstPlayer + fighters.length) % fighters.length),
     )
-
-/** How the seats stand at a step: strengths, the rewards they would bring, and ties. */
-export type Standing = {
-  readonly strengths: readonly number[]
-  readonly places: readonly (Place | null)[]
-  readonly ties: readonly Tie[]
-}
-
-export function standingOf(fighters: Fighters, firstPlayer: Seat, content: Content): Standing {
-  const strengths = strengthsOf(fighters, content)
-  return {
-    strengths,
-    places: placesOf(strengths, firstPlayer, content),
-    ties: tiesOf(strengths, firstPlayer, content),
-  }
-}
 
 /** A seat that has become as strong as another or stronger, and was not before. */
 export type Passing = {

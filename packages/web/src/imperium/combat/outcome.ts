@@ -3,14 +3,14 @@
 import type { Seat } from '@sietch/kernel'
 import { useWords } from '../../app/words.ts'
 import { useImperium } from '../useImperium.ts'
-import { type Combat, type CombatStep, participants, passingOf, standingOf } from './combat.ts'
-import type { Tie } from './standing.ts'
+import { type Combat, type CombatStep, participants, passingOf } from './combat.ts'
+import { standingWith, type Tie } from './standing.ts'
 
 export function useOutcome(combat: Combat, step: CombatStep): readonly string[] {
   const { content, names, say, you } = useImperium()
   const w = useWords()
   const { firstPlayer } = combat
-  const now = standingOf(step.fighters, firstPlayer, content)
+  const now = standingWith(step.fighters, firstPlayer, content)
   const called = (seat: Seat): string => names[seat] ?? ''
   const who = (seat: Seat): string => (seat === you ? 'you' : 'other')
   const listed = (seats: readonly Seat[]): string =>
@@ -18,11 +18,11 @@ export function useOutcome(combat: Combat, step: CombatStep): readonly string[] 
   const tie = ({ place, seats }: Tie): string => w(`page.combat.tie.${place}`, { names: listed(seats) })
 
   function afterCard(seat: Seat): readonly string[] {
-    const was = standingOf(step.before, firstPlayer, content)
+    const was = standingWith(step.before, firstPlayer, content)
     const [from = 0, to = 0] = [was.strengths[seat], now.strengths[seat]]
-    const change = from === to ? w('page.combat.stays', { n: to }) : w('page.combat.changes', { from, to })
     const passing = passingOf(was.strengths, now.strengths, seat, you)
-    if (passing === undefined) return [`${called(seat)}: ${change}`]
+    if (passing === undefined)
+      return from === to ? [] : [`${called(seat)}: ${w('page.combat.changes', { from, to })}`]
     const { over, strength: n, against } = passing
     const args = {
       who: seat === you ? 'you' : over === you ? 'them' : 'other',

@@ -2,7 +2,7 @@
 // the log up to the moment when the next round has begun, and from the view of that moment.
 
 import type { ConflictId, Content, ImperiumEvent, ImperiumView, ScoreLine, SpaceId } from '@sietch/imperium'
-import type { Seat } from '@sietch/kernel'
+import type { Seat, Teams } from '@sietch/kernel'
 import type { LogEntry } from '../../table/table.ts'
 import { type Combat, combatIn } from './combat.ts'
 import { type Told, toldIn } from './told.ts'
@@ -109,8 +109,12 @@ function controlIn(earlier: readonly Told[], during: readonly Told[]): Round['co
     .filter(({ from, to }) => from !== to)
 }
 
-/** Who has the most points; with equal ones all of them. */
-export function leadersOf({ players }: Pick<Round, 'players'>): readonly Seat[] {
-  const most = Math.max(...players.map(({ to }) => to))
-  return players.flatMap(({ to }, seat) => (to === most ? [seat] : []))
+/** Who has the most points, each team together; with equal ones all of them. */
+export function leadersOf(
+  { players }: Pick<Round, 'players'>,
+  teams: Teams = players.map((_, seat) => [seat]),
+): { readonly seats: readonly Seat[]; readonly points: number } {
+  const sums = teams.map((team) => team.reduce((sum, seat) => sum + (players[seat]?.to ?? 0), 0))
+  const points = Math.max(...sums)
+  return { points, seats: teams.flatMap((team, index) => (sums[index] === points ? team : [])) }
 }

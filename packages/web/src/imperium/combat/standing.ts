@@ -85,3 +85,20 @@ export function tiesOf(strengths: readonly number[], firstPlayer: Seat, { box }:
   if (second.length > 1) return tied(2, second)
   return hasThird ? tied(3, third) : []
 }
+
+/** How the seats stand: strengths, the rewards they would bring, and ties. */
+export type Standing = {
+  readonly strengths: readonly number[]
+  readonly places: readonly (Place | null)[]
+  readonly ties: readonly Tie[]
+}
+
+export const standingOf = (strengths: readonly number[], firstPlayer: Seat, content: Content): Standing => ({
+  strengths,
+  places: placesOf(strengths, firstPlayer, content),
+  ties: tiesOf(strengths, firstPlayer, content),
+})
+
+/** The same for those who fight with these. */
+export const standingWith = (fighters: Fighters, firstPlayer: Seat, content: Content): Standing =>
+  standingOf(strengthsOf(fighters, content), firstPlayer, content)

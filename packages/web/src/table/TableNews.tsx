@@ -1,0 +1,69 @@
+// The top of a phone's table, whatever tab is open: what the viewer has, and what has just happened. A tap on that opens
+// the log.
+
+import { type ReactNode, useMemo } from 'react'
+import { useWords } from '../app/words.ts'
+import { groupsOf, type LogGroup } from '../log/groups.ts'
+import { SeatMark } from '../ui/SeatMark.tsx'
+import { useTable } from './context.tsx'
+import { latestOf } from './latest.ts'
+import { SummaryLine } from './SummaryLine.tsx'
+import { summaryText } from './summary.ts'
+import './table-news.css'
+
+type Props = {
+  openLog(): void
+  /** What the viewer has, in one line. */
+  readonly children: ReactNode
+}
+
+export function TableNews({ openLog, children }: Props): ReactNode {
+  return (
+    <div className="table-news">
+      <div className="own-line">{children}</div>
+      <Happened openLog={openLog} />
+    </div>
+  )
+}
+
+function Happened({ openLog }: Pick<Props, 'openLog'>): ReactNode {
+  const { shown, game, say, names } = useTable()
+  const w = useWords()
+  const { log, snapshot } = shown
+  const { viewer } = snapshot
+  const groups = useMemo(() => groupsOf(log, game.stage), [log, game])
+  const { turns, news } = latestOf(groups, log, viewer)
+  const summaryOf = ({ seat, lines }: LogGroup) =>
+    game.summary?.(
+      say,
+      lines.flatMap(({ event }) => event ?? []),
+      seat,
+      names,
+    )
+  const group = turns.findLast((turn) => summaryOf(turn) !== undefined)
+  const summary = group && summaryOf(group)
+  const seat = group?.seat ?? null
+  const told = summary === undefined ? '' : summaryText(summary)
+  return (
+    <button
+      type="button"
+      className="happened"
+      data-seat={seat ?? undefined}
+      aria-label={[told, w('page.news.open')].filter((part) => part !== '').join('. ')}
+      onClick={openLog}
+    >
+      <span className="happened-said">
+        {seat !== null && (
+          <b>
+            <SeatMark seat={seat} /> {names[seat]}
+          </b>
+        )}
+        {summary !== undefined && <SummaryLine summary={summary} isPlain />}
+      </span>
+      <span className="happened-count">
+        {news > 1 && <span>{w('page.news.count', { n: news })}</span>}
+        <i className="happened-lines" />
+      </span>
+    </button>
+  )
+}
