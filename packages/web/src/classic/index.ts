@@ -15,6 +15,8 @@ import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
 import { SummarySign } from './SummarySign.tsx'
+import { Beat } from './stage/Beat.tsx'
+import { beats } from './stage/beats.ts'
 import { STAGING } from './staging.ts'
 import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
@@ -43,6 +45,8 @@ export function gameTable(language: Language): GameTable {
     offerOf,
     keys: [],
     stage: stageOf(STAGING, readEvent),
+    beats,
+    Beat,
     summary,
     Sign: SummarySign,
     boardZones: BOARD_ZONES,
