@@ -6,7 +6,8 @@ import { LANGUAGES, type Language } from '@sietch/i18n/page'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { overflow } from './checks.ts'
-import { fullest } from './positions.ts'
+import { PHONE } from './driver.ts'
+import { firstWhere, fullest } from './positions.ts'
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -29,8 +30,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** The table of a match file, in every language that is asked for, one after the other. */
-async function open(file: string, language: Language): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+async function open(file: string, language: Language, phone?: typeof PHONE): Promise<Page> {
+  const touch = phone && { viewport: phone, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...touch })
   const page = await context.newPage()
   await page.addInitScript((first) => {
     const kept = localStorage.getItem('sietch.settings') ?? '{}'
@@ -173,6 +175,33 @@ const looked = isWhole
         ...position,
         views: [0, 1].flatMap((turn) => EVERY[(7 * index + 5 * turn) % EVERY.length] ?? []),
       }))
+
+describe('a turn on a phone', () => {
+  it('to Fremkit, with troops deployed, is five taps', async () => {
+    const card = 'diplomacy'
+    const file = firstWhere('uprising', ({ decision: { seat }, options }, state) => {
+      const { players } = state as unknown as {
+        players: readonly { garrison: number; intrigue: unknown[] }[]
+      }
+      const own = players[seat]
+      const isFree = own !== undefined && own.garrison > 0 && own.intrigue.length === 0
+      return isFree && options.some(({ key }) => key === `agent ${card} > fremkit`)
+    })
+    const page = await open(file, 'en', PHONE)
+    const taps = [
+      '[data-place="space:fremkit"]',
+      `[data-place="hand:${card}"]`,
+      '.confirming .primary',
+      '.stepper-do',
+      '[data-tool="end"].primary',
+    ]
+    for (const each of taps) await page.locator(each).tap()
+    await page.waitForFunction(
+      () => document.querySelector('.sentence')?.textContent?.includes('Fremkit') !== true,
+    )
+    await page.context().close()
+  })
+})
 
 describe('the table', () => {
   const heights = new Map<string, number>()

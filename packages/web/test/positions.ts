@@ -49,16 +49,11 @@ const GAMES = [
 
 type Measure = 'chips' | 'words' | 'number' | 'tray' | 'lit' | 'sentence'
 
-export const MEASURES: readonly Measure[] = ['chips', 'words', 'number', 'tray', 'lit', 'sentence']
-
 /** Of each game and each measure the position that has most of it, and the fullest of some kinds of decisions. */
 export function fullest(): readonly Position[] {
   return GAMES.flatMap((game) => {
     const best = new Map<string, { value: number; position: Position }>()
-    const text = gunzipSync(
-      readFileSync(new URL(`${game.from}-${game.rules.version}.json.gz`, import.meta.url)),
-    )
-    for (const log of JSON.parse(text.toString()) as ReleasedMatch<never>[]) {
+    for (const log of recorded(game.from, game.rules.version)) {
       const match = replay(game.rules as never, { ...log, choices: [] }) as Match<State, unknown>
       for (const [after, { seat, key }] of log.choices.entries()) {
         const [prompt, another] = match.prompts
@@ -80,6 +75,25 @@ export function fullest(): readonly Position[] {
     return [...best.values()].map(({ position }) => position)
   })
 }
+
+/** The first position of the recorded matches of a game in which this is asked. */
+export function firstWhere(id: string, isWanted: (prompt: Prompt, state: State) => boolean): string {
+  for (const { rules, from } of GAMES.filter((game) => game.rules.id === id)) {
+    for (const log of recorded(from, rules.version)) {
+      const match = replay(rules as never, { ...log, choices: [] }) as Match<State, unknown>
+      for (const [after, { seat, key }] of log.choices.entries()) {
+        const [prompt, another] = match.prompts
+        if (prompt !== undefined && another === undefined && isWanted(prompt, match.state))
+          return fileAt(rules, log, after, prompt.decision.seat)
+        choose(match as never, seat, key)
+      }
+    }
+  }
+  throw new Error(`no recorded match of ${id} has such a position`)
+}
+
+const recorded = (from: string, version: number): readonly ReleasedMatch<never>[] =>
+  JSON.parse(gunzipSync(readFileSync(new URL(`${from}-${version}.json.gz`, import.meta.url))).toString())
 
 function measured(game: (typeof GAMES)[number], { decision, options }: Prompt, state: State) {
   const say = translator('ru', game.box(state))
