@@ -76,6 +76,8 @@ export type GameTable = {
   readonly Tray: ComponentType<{ readonly places: readonly PlaceId[] }>
   /** What an option costs and brings, in icons. */
   readonly Preview: ComponentType<{ readonly option: Option }>
+  /** A thing as it is printed; without it its name stands for it. */
+  readonly Picture?: ComponentType<{ readonly subject: Subject; readonly say: Translator }>
   /** All there is to read about something. */
   tell(say: Translator, subject: Subject): Told | undefined
   /** Whether something of the box can come into this match; everything where nobody says otherwise. */
