@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx'
 import { leaveFocused } from '../ui/pointer.ts'
 import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
+import { useDrag } from './drag.ts'
 import { Handling } from './Handling.tsx'
 import './table-screen.css'
 
@@ -24,6 +25,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
   const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard(game.keys)
   useSound()
+  useDrag()
   const { seq } = shown.snapshot
   useEffect(() => {
     if (seq > 0) leaveFocused()
