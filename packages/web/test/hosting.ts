@@ -28,6 +28,7 @@ export const classicTable = (seats: readonly SeatSetup[], seed = 'a seed'): Tabl
 /** As the store of a browser: what goes in and comes out is a copy. */
 export function memoryStore(): MatchStore {
   const kept = new Map<string, Stored>()
+  const notes = new Map<string, string>()
   return {
     list: async () => [...kept.values()].map(({ summary }) => structuredClone(summary)),
     load: async (id) => structuredClone(kept.get(id)),
@@ -41,6 +42,11 @@ export function memoryStore(): MatchStore {
     },
     async remove(id) {
       kept.delete(id)
+      notes.delete(id)
+    },
+    notes: async (id) => notes.get(id) ?? '',
+    async setNotes(id, text) {
+      notes.set(id, text)
     },
   }
 }

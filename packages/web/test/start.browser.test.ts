@@ -85,7 +85,7 @@ describe('the start page', () => {
     const { page } = await open()
     await playAndLeave(page)
     expect(await page.locator('.my-game').textContent()).toMatch(
-      /Round 1 · (Amber|Teal|Crimson|Violet) to choose/,
+      /Round 1 · (Your turn|(Teal|Crimson|Violet) to choose)/,
     )
     await page.getByRole('link', { name: 'Continue' }).click()
     await atTable(page)

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import { ReplayBar } from '../end/ReplayBar.tsx'
 import { useGame } from '../games/useGame.ts'
-import { TableProvider } from '../table/context.tsx'
 import { seatNames } from '../table/names.ts'
+import { TableWithPast } from '../table/past.tsx'
 import type { ReplayTable } from '../table/replay.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { Loading, Notice } from './Notice.tsx'
@@ -26,10 +26,10 @@ export function OpenReplay({ table, back }: Props): ReactNode {
   const game = useGame(table.setup.game, useSettings().language)
   if (game === null) return <Loading />
   return (
-    <TableProvider table={table} game={game} names={seatNames(table.setup, w)} confirms="none">
+    <TableWithPast table={table} game={game} names={seatNames(table.setup, w)} confirms="none">
       <TableScreen>
         <ReplayBar table={table} back={back} />
       </TableScreen>
-    </TableProvider>
+    </TableWithPast>
   )
 }

@@ -1,13 +1,15 @@
 // A table of this browser, from the first choice to the end.
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useGame } from '../games/useGame.ts'
-import { TableProvider } from '../table/context.tsx'
+import { ALONE, CompanyContext } from '../table/company.tsx'
 import { HandOver } from '../table/HandOver.tsx'
 import type { LocalTable } from '../table/local.ts'
 import { seatNames } from '../table/names.ts'
+import { TableWithPast } from '../table/past.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { AfterLocal } from './AfterLocal.tsx'
+import { LocalMenu } from './LocalMenu.tsx'
 import { Loading, Notice } from './Notice.tsx'
 import { useLocalTable } from './opened.ts'
 import { confirmsMoves, useSettings } from './settings.ts'
@@ -26,6 +28,10 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const shown = useSyncExternalStore(table.subscribe, table.shown)
   const problem = useSyncExternalStore(table.subscribe, table.problem)
   const names = seatNames(table.setup, w)
+  const company = useMemo(
+    () => ({ ...ALONE, tools: <LocalMenu id={table.id} setup={table.setup} /> }),
+    [table],
+  )
   if (shown === null && problem !== null) return <Notice text={problem} />
   if (shown === null || game === null) return <Loading />
   const { handOver, outcome } = shown.snapshot
@@ -36,14 +42,16 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   }
   const isOver = outcome !== null && shown.ahead === 0
   return (
-    <TableProvider table={table} game={game} names={names} confirms={confirmsMoves(settings)}>
-      {isOver ? (
-        <game.End>
-          <AfterLocal id={table.id} setup={table.setup} />
-        </game.End>
-      ) : (
-        <TableScreen />
-      )}
-    </TableProvider>
+    <CompanyContext value={company}>
+      <TableWithPast table={table} game={game} names={names} confirms={confirmsMoves(settings)}>
+        {isOver ? (
+          <game.End>
+            <AfterLocal id={table.id} setup={table.setup} />
+          </game.End>
+        ) : (
+          <TableScreen />
+        )}
+      </TableWithPast>
+    </CompanyContext>
   )
 }

@@ -4,14 +4,9 @@ import { asker, workerLine } from '../table/line.ts'
 import { fileOf, writeMatchFile } from '../table/match-file.ts'
 import { browserStore, type MatchSummary } from '../table/store.ts'
 import type { TableSetup } from '../table/table.ts'
+import { randomId } from './random-id.ts'
 
 export const store = browserStore()
-
-/** 128 bits that nobody can guess, for a seed too; `randomUUID` is only for pages from safe origins. */
-export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 export async function createMatch(table: TableSetup): Promise<string> {
   const id = randomId()

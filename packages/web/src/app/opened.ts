@@ -35,6 +35,7 @@ async function openReplay(id: string): Promise<ReplayTable> {
       line,
       (ask) => ask('replay', { id }),
       async () => writeMatchFile(await fileOf(await load(id))),
+      true,
     )
   } catch (error) {
     line.close()

@@ -1,35 +1,45 @@
-// What happened, newest turn first. Names can be pointed at; what is new since the viewer's last move is marked.
+// What happened: a card for each turn, the newest on top, under the round it belongs to. A card tells its turn in one
+// line, and everything in its order when it is unfolded.
 
-import { memo, type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
-import { useAbout } from '../ui/about.tsx'
-import { groupsOf, type LogGroup, lastChoiceOf } from './groups.ts'
+import { usePast } from '../table/past.tsx'
+import { groupsOf, lastChoiceOf } from './groups.ts'
+import { TurnCard } from './TurnCard.tsx'
 import './log.css'
 
 /** Turns shown without asking for more. */
 const SHOWN = 30
 
 export function Log(): ReactNode {
-  const { shown, game } = useTable()
+  const { game, you } = useTable()
+  const { log, at, look } = usePast()
   const w = useWords()
   const [isWhole, setWhole] = useState(false)
-  const { log, snapshot } = shown
+  const [unfolded, setUnfolded] = useState<ReadonlyMap<string, boolean>>(new Map())
   const groups = useMemo(() => groupsOf(log, game.stage).reverse(), [log, game])
-  const last = snapshot.viewer === 'spectator' ? Number.POSITIVE_INFINITY : lastChoiceOf(log, snapshot.viewer)
+  const last = you === null ? Number.POSITIVE_INFINITY : lastChoiceOf(log, you)
   const visible = isWhole ? groups : groups.slice(0, SHOWN)
-  const hasNews = visible[0]?.lines.some(({ seq }) => seq > last) ?? false
+  // The newest turn lies open; below it what one has unfolded.
+  const newest = visible.find(({ seat }) => seat !== null)?.key
   return (
     <section className="log" aria-label={w('page.log')} role="log">
-      {hasNews && <h3>{w('page.log.since')}</h3>}
       {visible.map((group, index) => {
-        const newer = visible[index - 1]
+        const { key, round, until } = group
+        const isOpen = unfolded.get(key) ?? key === newest
+        const begins = index === 0 || visible[index - 1]?.round !== round
         return (
-          <div key={group.key}>
-            {newer !== undefined && newer.round !== group.round && (
-              <h3>{group.round === 0 ? w('page.log.setup') : w('page.log.round', { n: group.round })}</h3>
-            )}
-            <Turn group={group} news={group.lines.filter(({ seq }) => seq > last).length} />
+          <div key={key}>
+            {begins && <h3>{round === 0 ? w('page.log.setup') : w('page.log.round', { n: round })}</h3>}
+            <TurnCard
+              group={group}
+              isNews={until > last}
+              isLookedAt={at === until}
+              isOpen={isOpen}
+              onFold={() => setUnfolded(new Map(unfolded).set(key, !isOpen))}
+              {...(look !== undefined && index > 0 && { onLook: () => look(until) })}
+            />
           </div>
         )
       })}
@@ -39,55 +49,5 @@ export function Log(): ReactNode {
         </button>
       )}
     </section>
-  )
-}
-
-type TurnProps = { readonly group: LogGroup; readonly news: number }
-
-const Turn = memo(
-  function Turn({ group, news }: TurnProps): ReactNode {
-    const { say, names } = useTable()
-    const w = useWords()
-    const { seat, lines } = group
-    return (
-      <ul className="log-turn" data-seat={seat ?? undefined}>
-        {lines.map(({ key, event }, index) => (
-          <li key={key} className={index >= lines.length - news ? 'log-news' : undefined}>
-            {(event === null ? [w('page.log.update')] : say.eventPieces(event, names)).map((piece, at) => {
-              // Pieces of one line never change their order.
-              const pieceKey = `${key}.${at}`
-              if (typeof piece === 'string') return <span key={pieceKey}>{piece}</span>
-              if (piece.kind === 'seat')
-                return (
-                  <b key={pieceKey} data-seat={piece.id} className="log-seat">
-                    {piece.text}
-                  </b>
-                )
-              return (
-                <Name key={pieceKey} kind={piece.kind} id={piece.id}>
-                  {piece.text}
-                </Name>
-              )
-            })}
-          </li>
-        ))}
-      </ul>
-    )
-  },
-  (before, after) =>
-    before.group.key === after.group.key &&
-    before.news === after.news &&
-    before.group.lines.length === after.group.lines.length,
-)
-
-type NameProps = { readonly kind: string; readonly id: string; readonly children: string }
-
-/** A name that tells on hover what it stands for. */
-function Name({ kind, id, children }: NameProps): ReactNode {
-  const look = useAbout({ kind, id })
-  return (
-    <button type="button" className="log-name" tabIndex={-1} {...look.props} onClick={look.open}>
-      {children}
-    </button>
   )
 }

@@ -13,17 +13,19 @@ export type LogGroup = {
   readonly round: number
   readonly seat: Seat | null
   readonly lines: readonly LogLine[]
+  /** The step with which it was over, as far as it is. */
+  readonly until: number
 }
 
-type Growing = { key: string; round: number; seat: Seat | null; lines: LogLine[] }
+type Growing = { key: string; round: number; seat: Seat | null; lines: LogLine[]; until: number }
 
 export function groupsOf(log: readonly LogEntry[], stage: Stage): LogGroup[] {
-  let group: Growing = { key: 'start', round: 0, seat: null, lines: [] }
+  let group: Growing = { key: 'start', round: 0, seat: null, lines: [], until: 0 }
   const groups = [group]
   for (const { seq, events, isUpdate } of log) {
     if (isUpdate) {
       const key = `${seq}.update`
-      group = { key, round: group.round, seat: null, lines: [{ key, seq, event: null }] }
+      group = { key, round: group.round, seat: null, lines: [{ key, seq, event: null }], until: seq }
       groups.push(group)
     }
     for (const [index, event] of events.entries()) {
@@ -32,9 +34,10 @@ export function groupsOf(log: readonly LogEntry[], stage: Stage): LogGroup[] {
       if (mark !== undefined) {
         const isTurn = mark.begins === 'turn'
         const round: number = isTurn ? group.round : (mark.round ?? group.round)
-        group = { key, round, seat: isTurn ? mark.seat : null, lines: [] }
+        group = { key, round, seat: isTurn ? mark.seat : null, lines: [], until: seq }
         groups.push(group)
       }
+      group.until = seq
       if (!stage.isUnsaid(event)) group.lines.push({ key, seq, event })
     }
   }

@@ -2,7 +2,7 @@
 
 import type { NewTable } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
-import { randomId } from '../app/matches.ts'
+import { randomId } from '../app/random-id.ts'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { USUAL_GAME } from '../games/shelf.ts'

@@ -8,13 +8,13 @@ import { useWords } from '../app/words.ts'
 import { useGame } from '../games/useGame.ts'
 import { gameName } from '../start/said.ts'
 import { type Company, CompanyContext, type SidePage } from '../table/company.tsx'
-import { TableProvider } from '../table/context.tsx'
 import { seatNames } from '../table/names.ts'
+import { TableWithPast } from '../table/past.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { AfterOnline } from './AfterOnline.tsx'
 import { Chat } from './Chat.tsx'
-import { Notes } from './Notes.tsx'
 import { useTurnNotice } from './notice.ts'
+import { OnlineNotes } from './OnlineNotes.tsx'
 import type { RemoteTable } from './remote.ts'
 import { SeatNote } from './SeatNote.tsx'
 import { Status } from './Status.tsx'
@@ -41,7 +41,7 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
   const isOver = shown.snapshot.outcome !== null && shown.ahead === 0
   return (
     <CompanyContext value={company}>
-      <TableProvider
+      <TableWithPast
         table={match}
         game={game}
         names={seatNames(match.setup, w)}
@@ -56,7 +56,7 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
             <Status table={table} state={state} />
           </TableScreen>
         )}
-      </TableProvider>
+      </TableWithPast>
       {!isOver && <UndoAsked state={state} names={seatNames(match.setup, w)} answer={visit.answerUndo} />}
     </CompanyContext>
   )
@@ -74,7 +74,8 @@ function useCompanyOf(table: OnlineTable, match: RemoteTable, visit: Visit, stat
     const unread = chat.filter(({ id }) => id > read).length
     const said = <Chat chat={chat} say={isPlayer ? visit.say : null} table={table} onRead={onRead} />
     const pages: SidePage[] = [{ id: 'chat', name: w('page.chat'), news: unread, page: said }]
-    if (isPlayer) pages.push({ id: 'notes', name: w('page.notes'), news: 0, page: <Notes id={table.id} /> })
+    if (isPlayer)
+      pages.push({ id: 'notes', name: w('page.notes'), news: 0, page: <OnlineNotes id={table.id} /> })
     return {
       pages,
       open,

@@ -1,10 +1,7 @@
-// Tells somebody who looks elsewhere that it is their turn: in the title of the tab, and by a notification of the
-// browser if they want it.
+// Tells somebody who looks elsewhere that it is their turn, by a notification of the browser if they want it.
 
 import { useEffect, useRef } from 'react'
 import { useWords } from '../app/words.ts'
-
-const TITLE = 'Sietch'
 
 export const canNotify = (): boolean => 'Notification' in globalThis
 
@@ -12,13 +9,9 @@ export function useTurnNotice(isAsked: boolean, game: string): void {
   const w = useWords()
   const wasAsked = useRef(isAsked)
   useEffect(() => {
-    document.title = isAsked ? `● ${w('page.online.your-turn')} – ${TITLE}` : TITLE
     const begins = isAsked && !wasAsked.current
     wasAsked.current = isAsked
     if (begins && document.hidden) void notify(w('page.online.your-turn'), game)
-    return () => {
-      document.title = TITLE
-    }
   }, [isAsked, game, w])
 }
 

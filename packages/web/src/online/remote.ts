@@ -6,6 +6,7 @@ import type { Seat } from '@sietch/kernel'
 import type { OnlineTable, Update, Whole } from '@sietch/protocol'
 import { happeningFrom } from '../stage/beat.ts'
 import { type Director, hurried } from '../stage/director.ts'
+import { keptSnapshots } from '../table/kept.ts'
 import { pacedQueue } from '../table/pace.ts'
 import {
   isOffered,
@@ -59,6 +60,7 @@ export function remoteTable(
   let table = first
   let setup: Seating = seatingOf(first)
   let latest: Followed | null = null
+  const kept = keptSnapshots()
   let shown: Shown | null = null
   /** A choice that the server has not answered yet. The same number and key are made once, however often they come. */
   let sending: { readonly seq: number; readonly key: string } | null = null
@@ -138,6 +140,7 @@ export function remoteTable(
     latest: () => latest,
     begin(whole, log) {
       latest = follow(whole, log)
+      kept.keep(latest.snapshot)
       queue.jump(latest)
     },
     update(update) {
@@ -174,6 +177,7 @@ export function remoteTable(
     takeOver() {},
     skip: queue.skip,
     skipAll: queue.skipAll,
+    past: kept.at,
     history,
     exported,
     close() {

@@ -1,6 +1,7 @@
 // The games that were begun in this browser, and those that go on on the server.
 
 import type { Language } from '@sietch/i18n/page'
+import type { Seat } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { downloadMatch, listMatches, store } from '../app/matches.ts'
 import { hashOf } from '../app/route.ts'
@@ -42,7 +43,8 @@ function MyGame({ match, onDelete }: { readonly match: MatchSummary; onDelete():
   const [isSure, setSure] = useState(false)
   const { language } = useSettings()
   const { id, table, finished, updated } = match
-  const names = seatNames(table, w)
+  const you = personOf(table)
+  const names = seatNames(table, w).map((name, seat) => (seat === you ? w('page.you') : name))
   return (
     <li className="my-game">
       <time dateTime={new Date(updated).toISOString()}>{shortDate(updated, language)}</time>
@@ -55,7 +57,7 @@ function MyGame({ match, onDelete }: { readonly match: MatchSummary; onDelete():
           </span>
         ))}
       </p>
-      <p className="my-game-state">{stateOf(match, names, w)}</p>
+      <p className="my-game-state">{stateOf(match, names, you, w)}</p>
       {isSure ? (
         <div className="my-game-buttons">
           <Button onClick={() => setSure(false)}>{w('page.matches.delete.not')}</Button>
@@ -85,6 +87,12 @@ function MyGame({ match, onDelete }: { readonly match: MatchSummary; onDelete():
   )
 }
 
+/** The one person at the table; nobody where several play on one device. */
+function personOf({ seats }: MatchSummary['table']): Seat | undefined {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+  return people.length === 1 ? people[0] : undefined
+}
+
 const shortDate = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(language, {
     day: 'numeric',
@@ -94,14 +102,18 @@ const shortDate = (time: number, language: Language): string =>
   }).format(time)
 
 function stateOf(
-  { version, round, turn, finished }: MatchSummary,
+  { table, version, round, turn, finished }: MatchSummary,
   names: readonly string[],
+  you: Seat | undefined,
   w: ReturnType<typeof useWords>,
 ): string {
   if (version === null) return w('page.matches.new')
   // Not every game has rounds.
   const rounds = round > 0 ? [w('page.matches.round', { n: round })] : []
-  if (finished) return [w('page.matches.over'), ...rounds].join(' · ')
+  const branch = table.branch === undefined ? [] : [w('page.matches.branch', { n: table.branch.round })]
+  if (finished) return [w('page.matches.over'), ...rounds, ...branch].join(' · ')
+  const isYours = you !== undefined && turn.includes(you)
   const asked = turn.map((seat) => names[seat] ?? '').join(', ')
-  return [...rounds, w('page.matches.turn', { names: asked })].join(' · ')
+  const next = isYours ? w('page.online.your-turn') : w('page.matches.turn', { names: asked })
+  return [...rounds, next, ...branch].join(' · ')
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Field } from '../app/Field.tsx'
-import { randomId } from '../app/matches.ts'
+import { randomId } from '../app/random-id.ts'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import type { TableSetup } from '../table/table.ts'

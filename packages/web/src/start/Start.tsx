@@ -2,8 +2,9 @@
 
 import { type ReactNode, useState } from 'react'
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx'
-import { createMatch, importMatch, randomId } from '../app/matches.ts'
+import { createMatch, importMatch } from '../app/matches.ts'
 import { problemText } from '../app/opened.ts'
+import { randomId } from '../app/random-id.ts'
 import { go, hashOf } from '../app/route.ts'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { settings } from '../app/settings.ts'
@@ -52,8 +53,8 @@ export function Start(): ReactNode {
             <Button
               look="primary"
               className="start-now"
-              onPointerEnter={() => expectGame(USUAL_GAME)}
-              onFocus={() => expectGame(USUAL_GAME)}
+              onPointerEnter={expectTable}
+              onFocus={expectTable}
               onClick={() => play(joined(atOnce))}
             >
               <strong>{w('page.start.play')}</strong>
@@ -74,6 +75,12 @@ export function Start(): ReactNode {
       )}
     </div>
   )
+}
+
+/** Somebody is about to play. */
+function expectTable(): void {
+  expectGame(USUAL_GAME)
+  void import('../app/TablePage.tsx').catch(() => {})
 }
 
 /** The person takes the first seat. */

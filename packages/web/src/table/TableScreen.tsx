@@ -7,6 +7,7 @@ import { CatalogueButton } from '../catalogue/CatalogueButton.tsx'
 import { useKeyboard } from '../decision/keyboard.ts'
 import { Shortcuts } from '../decision/Shortcuts.tsx'
 import { hasCatalogue } from '../games/catalogues.ts'
+import { PastBar } from '../log/PastBar.tsx'
 import { useSound } from '../sound/sound.ts'
 import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
@@ -16,6 +17,7 @@ import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
 import { useDrag } from './drag.ts'
 import { Handling } from './Handling.tsx'
+import { useTitle } from './useTitle.ts'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -26,6 +28,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
   useKeyboard(game.keys)
   useSound()
   useDrag()
+  useTitle()
   const { seq } = shown.snapshot
   useEffect(() => {
     if (seq > 0) leaveFocused()
@@ -43,6 +46,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
       <game.Board />
       <Stage />
       {children}
+      <PastBar />
       {shown.problem !== null && (
         <p role="alert" className="table-problem">
           {shown.problem}

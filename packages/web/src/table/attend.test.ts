@@ -93,6 +93,50 @@ describe('the worker', () => {
   })
 })
 
+describe('the past of a match', () => {
+  it('is shown as it was to the person, without being asked again', async () => {
+    const { send, moment, heard } = workerOn(await storeWith(tableOf([PERSON, BOT, BOT], 'bots first')))
+    send({ kind: 'open', id: 'm' })
+    const { snapshot } = await moment(asked)
+    send({ kind: 'past', ask: 1, seq: snapshot.seq })
+    const answer = await heard((message) => (message.kind === 'answer' ? message.answer : undefined))
+    expect(answer).toMatchObject({ seq: snapshot.seq, viewer: 0, view: snapshot.view, asked: null })
+  })
+
+  it('can be gone on from in a match of its own, which goes the same way by the same choices', async () => {
+    const store = await storeWith(tableOf([PERSON, BOT, BOT]))
+    await until(await hostIn(store), ({ snapshot }) => snapshot.seq >= 30)
+    const before = await rowsIn(store)
+    const { send, heard, moment } = workerOn(store)
+    send({ kind: 'open', id: 'm' })
+    await moment(() => true)
+    send({ kind: 'branch', ask: 1, seq: 20, id: 'branch' })
+    await heard((message) => (message.kind === 'answer' ? message.answer : undefined))
+    const branch = await store.load('branch')
+    expect(branch?.summary).toMatchObject({
+      seq: 20,
+      finished: false,
+      table: { branch: { id: 'm', seq: 20 } },
+    })
+    const other = workerOn(store)
+    other.send({ kind: 'open', id: 'branch' })
+    for (const { choice } of before.slice(21)) {
+      if (choice?.seat !== 0) continue
+      const { snapshot } = await other.moment(
+        ({ snapshot: { asked: now } }) => now?.options.some(({ key }) => key === choice.key) ?? false,
+      )
+      other.said.length = 0
+      other.send({ kind: 'choose', seq: snapshot.seq, key: choice.key })
+    }
+    await other.moment(({ snapshot }) => snapshot.seq >= 30)
+    const rows = (await store.load('branch'))?.rows ?? []
+    expect(rows.slice(0, 31).map(({ choice, events, hash }) => ({ choice, events, hash }))).toEqual(
+      before.slice(0, 31).map(({ choice, events, hash }) => ({ choice, events, hash })),
+    )
+    expect(await rowsIn(store)).toEqual(expect.arrayContaining([...before]))
+  })
+})
+
 describe('a match file that is handed in', () => {
   let store: MatchStore
   let text = ''

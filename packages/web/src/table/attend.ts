@@ -113,10 +113,22 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
       case 'at':
         if (playback === null) throw new TableError('moved-on')
         return playback.at(question.seq)
+      case 'past':
+        return (await soFar()).at(question.seq)
+      case 'branch':
+        await store.save((playback ?? (await soFar())).branch(question.seq, question.id, id))
+        return question.id
       case 'take':
         await store.save((await proved(readMatchFile(question.text))).change(question.id))
         return question.id
     }
+  }
+
+  /** The match that is open, up to now, seen by whoever has the device. */
+  async function soFar(): Promise<Playback> {
+    const stored = await load(id)
+    const viewer = host?.viewer() ?? 'spectator'
+    return playKept(stored, viewer === 'spectator' ? null : viewer)
   }
 
   async function load(wanted: string): Promise<Stored> {
@@ -131,10 +143,10 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
   }
 }
 
-const playKept = async (stored: Stored): Promise<Playback> => {
+const playKept = async (stored: Stored, eyes: Seat | null = null): Promise<Playback> => {
   const log = logOf(stored)
   const recording = recordingOf(stored)
-  return (await gameOf(log.table.game)).open((game) => playBack(game, log, null, recording))
+  return (await gameOf(log.table.game)).open((game) => playBack(game, log, eyes, recording))
 }
 
 const playFile = async (file: MatchFile, eyes: Seat | null): Promise<Playback> => {

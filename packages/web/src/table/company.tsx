@@ -1,5 +1,5 @@
 // What people who play together have at a table besides the game: a place to talk, clocks, and a word about the line.
-// A table of this browser has none of it.
+// A table of this browser has a menu, and none of the rest.
 
 import type { Seat } from '@sietch/kernel'
 import { createContext, type ReactNode, use } from 'react'
@@ -24,7 +24,7 @@ export type Company = {
   seatNote(seat: Seat): ReactNode
 }
 
-const ALONE: Company = { pages: [], open: null, show() {}, tools: null, seatNote: () => null }
+export const ALONE: Company = { pages: [], open: null, show() {}, tools: null, seatNote: () => null }
 
 export const CompanyContext = createContext(ALONE)
 

@@ -32,6 +32,8 @@ const REMEMBERED = 20
 export type Host = {
   /** This moment with the whole log. */
   moment(): Moment
+  /** Who has the device. */
+  viewer(): Viewer
   isBotAsked(): boolean
   /** What a bot that is asked would do; takes its time. Nothing: it has been asked what it may do, and leaves it. */
   think(): Thought | undefined
@@ -185,6 +187,7 @@ export async function hostMatch<S extends State, Setup, View>(
 
   return {
     moment: () => tell(0, false),
+    viewer: () => holder,
     isBotAsked: () => botPrompt() !== undefined || botOffer() !== undefined,
     think() {
       const offer = botOffer()

@@ -8,7 +8,7 @@ import { fileOf, writeMatchFile } from './match-file.ts'
 import { pacedQueue } from './pace.ts'
 import type { Problem } from './protocol.ts'
 import type { MatchStore, MatchSummary } from './store.ts'
-import { isOffered, type OpenTable, type Shown } from './table.ts'
+import { isOffered, type OpenTable, type Shown, type TableSetup } from './table.ts'
 
 type Surroundings = {
   readonly line: Line
@@ -21,7 +21,8 @@ type Surroundings = {
 type At = Pick<Shown, 'snapshot' | 'log' | 'thinking'>
 
 /** Also tells why there is nothing to show. */
-export type LocalTable = OpenTable & Required<Pick<OpenTable, 'hint'>> & { problem(): string | null }
+export type LocalTable = OpenTable &
+  Required<Pick<OpenTable, 'hint'>> & { readonly setup: TableSetup; problem(): string | null }
 
 export function localTable(
   { id, table }: MatchSummary,
@@ -85,6 +86,8 @@ export function localTable(
     skip: queue.skip,
     skipAll: queue.skipAll,
     hint: () => ask('hint', { seq: seq() }),
+    past: (wanted) => ask('past', { seq: wanted }),
+    branch: (from, next) => ask('branch', { seq: from, id: next }),
     history: () => ask('history', {}),
     async exported() {
       const stored = await store.load(id)

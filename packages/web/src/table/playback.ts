@@ -31,6 +31,8 @@ export type Playback = {
   history(): readonly RoundStanding[]
   /** The match as it is kept. */
   change(id: string): Change
+  /** The same up to a step, as a match of its own. */
+  branch(seq: number, id: string, from: string): Change
 }
 
 /** Without a recording the log is played through; throws with a sentence for a person when that cannot be. */
@@ -72,8 +74,21 @@ export function playBack<S extends State, Setup, View>(
     },
     history: () => historyOf(game, steps),
     change: (id) => keptAs(game, id, inTeams(game, table), recording),
+    branch(seq, id, from) {
+      const state = steps[seq]
+      if (state === undefined) throw new TableError('moved-on', `There is no choice ${seq}.`)
+      const branch = { id: from, seq, round: game.round?.(state) ?? 0 }
+      return keptAs(game, id, { ...inTeams(game, table), branch }, cutAt(recording, seq))
+    },
   }
 }
+
+/** A recording up to a step. */
+const cutAt = (recording: Recording, seq: number): Recording => ({
+  ...recording,
+  legs: recording.legs.filter(({ from }) => from <= seq),
+  entries: recording.entries.slice(0, seq + 1),
+})
 
 /** The recording of a file that has none: made by rules that know its way. */
 function recorded<S extends State, Setup, View>(

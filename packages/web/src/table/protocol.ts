@@ -35,6 +35,13 @@ export type Questions = {
     readonly answer: Replay
   }
   readonly at: { readonly of: { readonly seq: number }; readonly answer: Snapshot }
+  /** The match that is open as it was, seen by whoever has the device. */
+  readonly past: { readonly of: { readonly seq: number }; readonly answer: Snapshot }
+  /** Keeps the match up to there as one of its own, and answers with its id. */
+  readonly branch: {
+    readonly of: { readonly seq: number; readonly id: string }
+    readonly answer: string
+  }
   /** Checks a match file, keeps it, and answers with the id of the match. */
   readonly take: { readonly of: { readonly text: string; readonly id: string }; readonly answer: string }
 }

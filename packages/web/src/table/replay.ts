@@ -17,6 +17,8 @@ export async function replayTable(
   line: Line,
   play: (ask: Ask) => Promise<Replay>,
   file: () => Promise<string>,
+  /** It is kept in this browser: others may be branched off it. */
+  isKept = false,
 ): Promise<ReplayTable> {
   const ask = asker(line)
   const { length, log } = await play(ask)
@@ -56,6 +58,8 @@ export async function replayTable(
     takeOver() {},
     skip: () => go(length),
     skipAll: () => go(length),
+    past: (seq) => ask('at', { seq }),
+    ...(isKept && { branch: (seq, next) => ask('branch', { seq, id: next }) }),
     history: () => ask('history', {}),
     exported: file,
     close: () => line.close(),

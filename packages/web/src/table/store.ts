@@ -66,15 +66,19 @@ export type MatchStore = {
   create(id: string, table: TableSetup): Promise<void>
   save(change: Change): Promise<void>
   remove(id: string): Promise<void>
+  /** What the person has written about it. */
+  notes(id: string): Promise<string>
+  setNotes(id: string, text: string): Promise<void>
 }
 
-const STORES = ['matches', 'positions', 'rows'] as const
-const VERSION = 1
+const STORES = ['matches', 'positions', 'rows', 'notes'] as const
+const VERSION = 2
 
 interface Kept extends DBSchema {
   matches: { key: string; value: MatchSummary }
   positions: { key: string; value: Position }
   rows: { key: [id: string, seq: number]; value: Row }
+  notes: { key: string; value: string }
 }
 
 export function browserStore(): MatchStore {
@@ -114,9 +118,12 @@ export function browserStore(): MatchStore {
         kept.objectStore('matches').delete(id),
         kept.objectStore('positions').delete(id),
         kept.objectStore('rows').delete(rowsOf(id)),
+        kept.objectStore('notes').delete(id),
         kept.done,
       ])
     },
+    notes: async (id) => (await (await database).get('notes', id)) ?? '',
+    setNotes: async (id, text) => void (await (await database).put('notes', text, id)),
   }
 }
 
@@ -135,9 +142,16 @@ const rowsOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, fro
 
 const open = (): Promise<IDBPDatabase<Kept>> =>
   openDB<Kept>('sietch', VERSION, {
-    upgrade(database) {
-      database.createObjectStore('matches', { keyPath: 'id' })
-      database.createObjectStore('positions', { keyPath: 'id' })
-      database.createObjectStore('rows', { keyPath: ['id', 'seq'] })
+    upgrade(database, old) {
+      if (old < 1) {
+        database.createObjectStore('matches', { keyPath: 'id' })
+        database.createObjectStore('positions', { keyPath: 'id' })
+        database.createObjectStore('rows', { keyPath: ['id', 'seq'] })
+      }
+      database.createObjectStore('notes')
+    },
+    // A page of a newer version waits for this one to let go.
+    blocking(_, __, event) {
+      if (event.target instanceof IDBDatabase) event.target.close()
     },
   })

@@ -23,7 +23,10 @@ export type Seating = {
 }
 
 /** All it takes to start a match. */
-export type TableSetup = Seating & { readonly seed: string }
+export type TableSetup = Seating & { readonly seed: string; readonly branch?: Branch }
+
+/** Where a match was branched off another one: after so many of its steps, in this round. */
+export type Branch = { readonly id: string; readonly seq: number; readonly round: number }
 
 /** What the asked seat may choose, and what it may not. */
 export type Asked = {
@@ -99,6 +102,10 @@ export interface OpenTable {
   skipAll(): void
   /** What a bot would choose; not where it would be an unfair advantage. */
   hint?(): Promise<Explanation>
+  /** The table as it was after so many steps, as the viewer may see it. */
+  past?(seq: number): Promise<Snapshot>
+  /** Keeps a match of its own that goes on from there; not where others play along. */
+  branch?(seq: number, id: string): Promise<string>
   /** How it went, round by round. */
   history(): Promise<readonly RoundStanding[]>
   /** The match as a file. */

@@ -1,15 +1,20 @@
-// A notepad that nobody else sees. What is written is kept on the server.
+// A notepad that nobody else sees. What is written is kept with the match, on the server or in this browser.
 
-import { LIMITS } from '@sietch/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { api } from './api.ts'
-import './chat.css'
+import './notes.css'
 
 /** Kept after so long without a stroke. */
 const PAUSE = 800
 
-export function Notes({ id }: { readonly id: string }): ReactNode {
+type Props = {
+  /** The same function as long as the same notes are meant. */
+  readonly load: () => Promise<string>
+  readonly save: (text: string) => Promise<unknown>
+  readonly most: number
+}
+
+export function Notes({ load, save, most }: Props): ReactNode {
   const w = useWords()
   const [text, setText] = useState<string | null>(null)
   const [isKept, setKept] = useState(true)
@@ -18,7 +23,7 @@ export function Notes({ id }: { readonly id: string }): ReactNode {
   async function keep(): Promise<void> {
     const written = unkept.current
     if (written === null) return
-    await api.setNotes(id, written)
+    await save(written)
     if (unkept.current === written) {
       unkept.current = null
       setKept(true)
@@ -27,15 +32,15 @@ export function Notes({ id }: { readonly id: string }): ReactNode {
 
   useEffect(() => {
     let hasLeft = false
-    api.notes(id).then(
-      (notes) => !hasLeft && setText(notes.text),
+    load().then(
+      (notes) => !hasLeft && setText(notes),
       () => {},
     )
     return () => {
       hasLeft = true
-      if (unkept.current !== null) void api.setNotes(id, unkept.current).catch(() => {})
+      if (unkept.current !== null) void save(unkept.current).catch(() => {})
     }
-  }, [id])
+  }, [load, save])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stroke begins the pause anew
   useEffect(() => {
@@ -49,7 +54,7 @@ export function Notes({ id }: { readonly id: string }): ReactNode {
       <textarea
         aria-label={w('page.notes')}
         placeholder={w('page.notes.about')}
-        maxLength={LIMITS.notes}
+        maxLength={most}
         disabled={text === null}
         value={text ?? ''}
         onChange={({ target }) => {

@@ -1,0 +1,9 @@
+// What happens in classic Dune, in beats, in the order in which they are shown. A new kind joins the union, is made by a
+// function called here, and is drawn by its component in `Beat.tsx`.
+
+import type { Happening } from '../../stage/beat.ts'
+import { type ScenesBeat, sceneBeats } from './scene-beats.ts'
+
+export type ClassicBeat = ScenesBeat
+
+export const beats = (happening: Happening): readonly ClassicBeat[] => sceneBeats(happening)
