@@ -23,5 +23,5 @@ export { partPath, pointAt, sectorPath, spotsIn, territoryPath } from './outline
 export { NEIGHBORS } from './reach.ts'
 export { SHAI_HULUDS, SPICE_BLOWS, type SpiceTerritory } from './spice.ts'
 export { POSITIONS, STORM_DECK } from './storm.ts'
-export { DEFENSE_AGAINST, TREACHERY_CARDS, treacheryKind } from './treachery.ts'
+export { DEFENSE_AGAINST, fitsSlot, TREACHERY_CARDS, treacheryKind } from './treachery.ts'
 export * from './types.ts'

@@ -10,10 +10,13 @@ import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tell } from './cards/tell.tsx'
 import { End } from './End.tsx'
+import { isFinal } from './finality.ts'
 import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
 import { SummarySign } from './SummarySign.tsx'
+import { Beat } from './stage/Beat.tsx'
+import { beats } from './stage/beats.ts'
 import { STAGING } from './staging.ts'
 import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
@@ -37,10 +40,13 @@ export function gameTable(language: Language): GameTable {
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },
+    isFinal: ({ asked, option, view }) => isFinal(option, view as ClassicView, asked.decision),
     atAnyTime: true,
     offerOf,
     keys: [],
     stage: stageOf(STAGING, readEvent),
+    beats,
+    Beat,
     summary,
     Sign: SummarySign,
     boardZones: BOARD_ZONES,

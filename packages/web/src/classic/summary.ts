@@ -5,7 +5,7 @@ import { type ClassicEvent, readEvent } from '@sietch/classic'
 import { type PartId, territoryOf } from '@sietch/classic/content'
 import { message } from '@sietch/i18n'
 import type { Seat } from '@sietch/kernel'
-import { type Came, type Deed, summaryOf, type Telling } from '../table/summary.ts'
+import { type Came, type Deed, type Summarize, summaryOf, type Telling } from '../table/summary.ts'
 import type { Subject } from '../ui/pointer.ts'
 import type { SummaryIcon } from './SummarySign.tsx'
 
@@ -149,4 +149,10 @@ export const TELLING: Telling<ClassicEvent> = {
   'deal-concluded': () => deed(4, 'alliance'),
 }
 
-export const summary = summaryOf(TELLING, readEvent)
+const sums = summaryOf(TELLING, readEvent)
+
+/** A name alone would not say whether forces are shipped, moved or placed: what was done stands there in words. */
+export const summary: Summarize = (say, events, seat, names) => {
+  const summed = sums(say, events, seat, names)
+  return summed && { ...summed, deed: [] }
+}

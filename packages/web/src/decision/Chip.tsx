@@ -13,13 +13,14 @@ type Props = {
 }
 
 export function Chip({ option, role, onChosen }: Props): ReactNode {
-  const { game, propose, hinted } = useTable()
+  const { game, shown, propose, hinted } = useTable()
+  const isOnly = shown.snapshot.asked?.options.length === 1
   const words = useOptionWords()(option)
   return (
     <button
       type="button"
       role={role}
-      className={`chip lit ${game.offerOf(option)} ${hinted?.key === option.key ? 'hinted' : ''}`}
+      className={`chip lit ${game.offerOf(option)} ${isOnly ? 'primary' : ''} ${hinted?.key === option.key ? 'hinted' : ''}`}
       data-option={option.key}
       title={words}
       onClick={() => {

@@ -20,7 +20,7 @@ import './decision.css'
 import './over.css'
 
 export function Decision(): ReactNode {
-  const { shown, game, selection, closed, picked, pending, actions, hint } = useTable()
+  const { shown, game, say, names, selection, closed, picked, pending, actions, hint } = useTable()
   const w = useWords()
   const [isHinting, setHinting] = useState(false)
   const { snapshot } = shown
@@ -30,7 +30,11 @@ export function Decision(): ReactNode {
     if (!isHinting) hint(null)
     return () => hint(null)
   }, [isHinting, hint])
-  const { chips, numbers, onward } = actionsOf(actions, game.offerOf)
+  const { chips: offered, numbers, onward } = actionsOf(actions, game.offerOf)
+  const asking = asked && { say, names, view: snapshot.view, asked }
+  const chips = offered.filter(
+    (option) => onward === null || asking === null || game.isIdle?.({ ...asking, option }) !== true,
+  )
   const laid = [...selection.lit, ...picked].filter((place) => !game.boardZones.includes(zoneOf(place)))
   // Beside what can be chosen lies what is closed, with the reason.
   const tray = [...laid, ...closed.keys()].filter((place) =>

@@ -3,14 +3,20 @@
 
 import type { Language } from '@sietch/i18n'
 import { words } from '@sietch/i18n/page'
-import { contentOf, type ImperiumView, type Item, isOptional, resolvedBy, shows } from '@sietch/imperium'
-import { type Option, type Target, targetNumber } from '@sietch/kernel'
+import { contentOf, type ImperiumView, type Item, isOptional, resolvedBy } from '@sietch/imperium'
+import { type Option, type Pile, type Target, targetNumber } from '@sietch/kernel'
 import type { Asking, GameTable } from '../table/game.ts'
 import { partsOf } from '../table/selection.ts'
+import { isFinal } from './finality.ts'
 
 type Prompts = Required<
-  Pick<GameTable, 'sentence' | 'shortly' | 'dueFirst' | 'leftBehind' | 'isFinal' | 'whyNot'>
+  Pick<GameTable, 'sentence' | 'shortly' | 'isIdle' | 'dueFirst' | 'leftBehind' | 'isFinal' | 'whyNot'>
 >
+
+/** IMP-INT-09: of those who hold so many Intrigue cards one is taken. */
+const MANY = 4
+
+const sizeOf = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
 
 const seen = ({ view }: { readonly view: unknown }): ImperiumView => view as ImperiumView
 
@@ -52,6 +58,13 @@ export function promptsOf(language: Language): Prompts {
       return w('page.prompt.to', { what: say.name('card', card), where: say.name('space', space) })
     },
 
+    isIdle({ asked, option, ...rest }) {
+      const { box, players } = seen(rest)
+      const effect = option.verb === 'resolve' ? resolvedBy(contentOf(box), option)?.effect : undefined
+      if (effect?.do !== 'steal-intrigue') return false
+      return players.every((player, seat) => seat === asked.decision.seat || sizeOf(player.intrigue) < MANY)
+    },
+
     dueFirst(asking) {
       const { say, asked, names } = asking
       const due = asked.options.find((option) => isMandatory(asking, option))
@@ -80,7 +93,7 @@ export function promptsOf(language: Language): Prompts {
       return left
     },
 
-    isFinal: isFinalIn,
+    isFinal: ({ asked, option, ...rest }) => isFinal(option, seen(rest), asked.decision.seat),
 
     whyNot(asking, place) {
       const { say, asked, picked } = asking
@@ -111,24 +124,3 @@ const isOf = ({ source, slot }: Item, from: Target | undefined, what: Target | u
   source.kind === from?.kind &&
   source.id === from.id &&
   (what?.slot === slot || what?.slot?.startsWith(`${slot}.`) === true)
-
-function isFinalIn(option: Option, view: unknown): boolean {
-  const { box, row } = view as ImperiumView
-  const content = contentOf(box)
-  switch (option.verb) {
-    case 'acquire': {
-      const card = idOf(option, 'card') ?? ''
-      return row.includes(card) || content.card(card).acquire.some(shows)
-    }
-    case 'resolve': {
-      const found = resolvedBy(content, option)
-      return found !== undefined && shows(found.effect)
-    }
-    case 'intrigue':
-      return content.intrigue(idOf(option, 'intrigue') ?? '').plays.some(({ effects }) => effects.some(shows))
-    case 'gather':
-      return true
-    default:
-      return false
-  }
-}

@@ -3,7 +3,7 @@
 
 import { type Message, message } from '@sietch/i18n'
 import { type Faction, type ImperiumEvent, readEvent } from '@sietch/imperium'
-import type { Seat } from '@sietch/kernel'
+import type { Seat, SeenEvent } from '@sietch/kernel'
 import { type Came, type Deed, summaryOf, type Telling } from '../table/summary.ts'
 import type { IconName } from '../ui/Icon.tsx'
 import type { Subject } from '../ui/pointer.ts'
@@ -142,3 +142,6 @@ export const TELLING: Telling<ImperiumEvent> = {
 }
 
 export const summary = summaryOf(TELLING, readEvent)
+
+/** Is something said of it? */
+export const isTold = ({ kind }: SeenEvent): boolean => TELLING[kind as ImperiumEvent['kind']] != null

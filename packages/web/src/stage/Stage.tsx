@@ -21,7 +21,7 @@ export function Stage(): ReactNode {
           <div className="stage-beat" aria-live="polite">
             <game.Beat beat={beat} />
           </div>
-          {beat.size === 'small' && ahead > 0 && <StageButtons />}
+          {beat.size === 'small' && ahead > 0 && <StageButtons isQuiet={beat.lasts !== 'waits'} />}
         </div>
       )}
     </section>

@@ -13,13 +13,23 @@ type Props = {
   /** What they do, where it is not to go on with what is shown. */
   readonly onNext?: () => void
   readonly onAll?: () => void
+  /** It goes on by itself, too. */
+  readonly isQuiet?: boolean
   /** There is nothing to be skipped but this. */
   readonly isLast?: boolean
   /** What stands beside them. */
   readonly children?: ReactNode
 }
 
-export function StageButtons({ next, all, onNext, onAll, isLast = false, children }: Props): ReactNode {
+export function StageButtons({
+  next,
+  all,
+  onNext,
+  onAll,
+  isLast = false,
+  isQuiet = false,
+  children,
+}: Props): ReactNode {
   const { table } = useTable()
   const w = useWords()
   return (
@@ -30,7 +40,12 @@ export function StageButtons({ next, all, onNext, onAll, isLast = false, childre
           {all ?? w('page.stage.skip-all')} <kbd>Esc</kbd>
         </button>
       )}
-      <button type="button" className="action primary" data-tool="skip" onClick={onNext ?? table.skip}>
+      <button
+        type="button"
+        className={isQuiet ? 'action' : 'action primary'}
+        data-tool="skip"
+        onClick={onNext ?? table.skip}
+      >
         {next ?? w('page.stage.next')} <kbd>{w('page.stage.space')}</kbd>
       </button>
     </div>

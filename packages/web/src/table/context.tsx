@@ -8,6 +8,7 @@ import {
   use,
   useCallback,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -109,6 +110,9 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
   const { picked, pending } = begun.moment === snapshot ? begun : { picked: NOTHING, pending: null }
   const [hinted, hint] = useState<Option | null>(null)
   const { warn } = useSettings()
+  // Whoever has been told that there is no way back is not told again until it is closed.
+  const isTold = useRef(false)
+  if (!snapshot.canUndo) isTold.current = false
 
   const at = useMemo((): AtTable => {
     const begin = (next: Partial<Begun>) =>
@@ -120,7 +124,10 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
     const asking = asked && { say, names, view: snapshot.view, asked, picked }
     const propose = (option: Option) => {
       const isOnTable = game.placed(option).places.length > 0
-      const doubts = warn && asking !== null ? doubtsAbout(game, { ...asking, option }, snapshot) : NO_DOUBTS
+      const doubts =
+        warn && asking !== null
+          ? doubtsAbout(game, { ...asking, option }, snapshot, isTold.current)
+          : NO_DOUBTS
       const isDoubtful = doubts.isFinal || doubts.warnings.length > 0
       if (confirms === 'all' || (confirms === 'places' && isOnTable) || isDoubtful)
         begin({ picked, pending: { option, ...doubts } })
@@ -151,7 +158,9 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
       },
       propose,
       confirm() {
-        if (pending !== null) table.choose(pending.option.key)
+        if (pending === null) return
+        if (pending.isFinal) isTold.current = true
+        table.choose(pending.option.key)
       },
       cancel: () => begin({}),
       hint,
@@ -186,13 +195,14 @@ const NO_DOUBTS: Omit<Pending, 'option'> = { warnings: [], isFinal: false }
 function doubtsAbout(
   game: GameTable,
   asking: Asking & { readonly option: Option },
-  { canUndo, view }: Shown['snapshot'],
+  { canUndo }: Shown['snapshot'],
+  isTold: boolean,
 ): Omit<Pending, 'option'> {
   const { option } = asking
   if (game.offerOf(option) === 'onward') return NO_DOUBTS
   return {
     warnings: game.leftBehind?.(asking) ?? [],
-    isFinal: canUndo && game.isFinal?.(option, view) === true,
+    isFinal: canUndo && !isTold && game.isFinal?.(asking) === true,
   }
 }
 

@@ -34,12 +34,14 @@ export type GameTable = {
   sentence?(asking: Asking & { readonly picked: readonly PlaceId[] }): string | undefined
   /** An option in a few words: "Diplomacy → Fremkit". Without them it is told as everywhere. */
   shortly?(say: Translator, option: Option): string | undefined
+  /** It would change nothing, and is done by going on, too: it need not be offered. */
+  isIdle?(asking: Asking & { readonly option: Option }): boolean
   /** What must be done before the game can go on. */
   dueFirst?(asking: Asking): string | undefined
   /** What would be lost with an option, each in a few words; nothing at all where loss is not what it is about. */
   leftBehind?(asking: Asking & { readonly option: Option }): readonly string[] | undefined
   /** Chance or a secret may come out with an option: it cannot be taken back then. Going on is not meant. */
-  isFinal?(option: Option, view: unknown): boolean
+  isFinal?(asking: Asking & { readonly option: Option }): boolean
   /** Why a place is no target now, where the rules give no reason of their own. */
   whyNot?(asking: Asking & { readonly picked: readonly PlaceId[] }, place: PlaceId): string | undefined
   /** What going on is called while it cannot be done. */

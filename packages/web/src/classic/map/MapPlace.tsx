@@ -30,7 +30,7 @@ export function MapPlace({
   spot,
   children,
 }: Props): ReactNode {
-  const { selection, picked, closed, click } = useTable()
+  const { shown, selection, picked, closed, click } = useTable()
   const isPicked = ids.some((id) => picked.includes(id))
   const lit = ids.find((id) => selection.lit.has(id))
   const id =
@@ -41,6 +41,7 @@ export function MapPlace({
   const isOpen = isPicked || lit !== undefined || selection.instead.has(id)
   const reason = isOpen ? undefined : closed.get(ids.find((each) => closed.has(each)) ?? id)
   const look = useAbout(about, reason)
+  const isStaged = shown.beat !== null && ids.some((each) => shown.beat?.lit.includes(each))
   const state = isPicked ? 'picked' : lit !== undefined ? 'lit' : ''
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button, as long as there is something to choose
@@ -48,7 +49,7 @@ export function MapPlace({
       {...(isOpen ? { role: 'button', 'aria-pressed': isPicked } : { role: 'img' })}
       data-place={id}
       data-spot={spot}
-      className={`place map-place ${state} ${isThin && !isOpen ? 'map-thin' : ''} ${className}`}
+      className={`place map-place ${state} ${isStaged ? 'staged' : ''} ${isThin && !isOpen ? 'map-thin' : ''} ${className}`}
       transform={transform}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}
       tabIndex={isOpen ? 0 : -1}

@@ -12,7 +12,7 @@ import { Turns } from './Turns.tsx'
 
 export function Stage(): ReactNode {
   return (
-    <div className="stage">
+    <div className="panel-stage">
       <Now />
       <Deals />
       <Passing />

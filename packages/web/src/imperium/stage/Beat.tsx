@@ -4,6 +4,12 @@ import { beatDrawing } from '../../stage/beat.ts'
 import { CombatStage } from '../combat/CombatStage.tsx'
 import { RoundRecap } from '../combat/RoundRecap.tsx'
 import type { ImperiumBeat } from './beats.ts'
+import { RoundStart } from './RoundStart.tsx'
 import { Turn } from './Turn.tsx'
 
-export const Beat = beatDrawing<ImperiumBeat>({ turn: Turn, combat: CombatStage, recap: RoundRecap })
+export const Beat = beatDrawing<ImperiumBeat>({
+  turn: Turn,
+  combat: CombatStage,
+  recap: RoundRecap,
+  round: RoundStart,
+})

@@ -1,15 +1,71 @@
-// Somebody's turn on the stage.
+// Somebody's turn on the stage: who it is, the card they play, large, and what comes of it.
 
-import type { ReactNode } from 'react'
+import type { SeenEvent } from '@sietch/kernel'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTable } from '../../table/context.tsx'
+import { SummaryLine } from '../../table/SummaryLine.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Subject } from '../../ui/pointer.ts'
 import { SeatMark } from '../../ui/SeatMark.tsx'
-import type { TurnBeat } from './turn-beats.ts'
+import { Told } from '../../ui/Told.tsx'
+import { Component } from '../cards/Component.tsx'
+import type { TurnScene } from './turn-beats.ts'
+import './turn.css'
 
-export function Turn({ data: { seat, events } }: { readonly data: TurnBeat['data'] }): ReactNode {
-  const { say, names } = useTable()
+export function Turn({ data }: { readonly data: TurnScene }): ReactNode {
+  const { game, say, names } = useTable()
+  const { seat, leader, events, cards, acquired, reveal } = data
+  const told = reveal === null ? events : events.filter((event) => !isPersuasion(event))
+  const summary = game.summary?.(say, told, seat, names)
+  const led = leader === null ? '' : say.name('leader', leader)
   return (
-    <p>
-      <SeatMark seat={seat} /> {events.map((event) => say.event(event, names)).join('. ')}
-    </p>
+    <article className="turn-scene" data-reveal={reveal !== null || undefined}>
+      {cards.length > 0 && <Fan cards={cards} />}
+      <div className="turn-told">
+        <header>
+          <SeatMark seat={seat} />
+          <b>{names[seat]}</b>
+          {led !== names[seat] && <small>{led}</small>}
+        </header>
+        {reveal !== null && (
+          <p className="turn-reveal">
+            <span>
+              <Icon name="persuasion" /> <b>{reveal.persuasion}</b> {say.name('term', 'persuasion')}
+            </span>
+            <span>
+              <Icon name="strength" /> <b>{reveal.strength}</b> {say.name('term', 'strength')}
+            </span>
+          </p>
+        )}
+        {summary !== undefined && (
+          <p className="turn-summary">
+            <SummaryLine summary={summary} isOutcomeOnly={reveal !== null} />
+          </p>
+        )}
+      </div>
+      {reveal !== null && acquired.length > 0 && (
+        <div className="turn-acquired">
+          <Fan cards={acquired} />
+        </div>
+      )}
+    </article>
   )
 }
+
+/** Cards that lie over each other where there are many. */
+function Fan({ cards }: { readonly cards: readonly Subject[] }): ReactNode {
+  const { say } = useTable()
+  return (
+    <div className="turn-fan" style={{ '--cards': cards.length } as CSSProperties}>
+      {cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be there twice
+        <Told key={index} about={card} label={say.name(card.kind, card.id)} className="turn-card">
+          <Component subject={card} say={say} />
+        </Told>
+      ))}
+    </div>
+  )
+}
+
+/** It is shown large. */
+const isPersuasion = ({ kind, data }: SeenEvent): boolean => kind === 'gained' && data.what === 'persuasion'

@@ -3,12 +3,14 @@
 
 import type { Happening } from '../../stage/beat.ts'
 import { type CombatBeat, combatBeats, type RecapBeat, recapBeats } from '../combat/combat-beats.ts'
+import { type RoundBeat, roundBeats } from './round-beats.ts'
 import { type TurnBeat, turnBeats } from './turn-beats.ts'
 
-export type ImperiumBeat = TurnBeat | CombatBeat | RecapBeat
+export type ImperiumBeat = TurnBeat | CombatBeat | RecapBeat | RoundBeat
 
 export const beats = (happening: Happening): readonly ImperiumBeat[] => [
   ...turnBeats(happening),
   ...combatBeats(happening),
   ...recapBeats(happening),
+  ...roundBeats(happening),
 ]

@@ -1,27 +1,133 @@
 // The turns of others as beats: one scene for each turn, told further with every choice.
 
+import { type ImperiumEvent, type ImperiumView, readEvent } from '@sietch/imperium'
 import type { Seat, SeenEvent } from '@sietch/kernel'
+import { groupsOf, type LogGroup } from '../../log/groups.ts'
 import type { Beat, Happening } from '../../stage/beat.ts'
+import { stageOf } from '../../table/staging.ts'
+import type { LogEntry } from '../../table/table.ts'
+import type { Subject } from '../../ui/pointer.ts'
+import { STAGING } from '../staging.ts'
+import { isTold } from '../summary.ts'
 
-export type TurnBeat = Beat<'turn', { readonly seat: Seat; readonly events: readonly SeenEvent[] }>
+export type TurnScene = {
+  readonly seat: Seat
+  /** Nothing before Leaders are chosen. */
+  readonly leader: string | null
+  /** All that is told of the turn so far. */
+  readonly events: readonly SeenEvent[]
+  /** What is shown large: the card that was played, those that were revealed. */
+  readonly cards: readonly Subject[]
+  /** What was bought. */
+  readonly acquired: readonly Subject[]
+  /** On a Reveal turn: what could be spent in all, and how strong one is in the Conflict now. */
+  readonly reveal: { readonly persuasion: number; readonly strength: number } | null
+}
 
-export function turnBeats({ entry, isOwn }: Happening): readonly TurnBeat[] {
-  const { choice, events, seq } = entry
-  if (isOwn || choice === null || events.length === 0) return []
-  const { seat } = choice
-  const data = { seat, events }
-  const lasts = 2
+export type TurnBeat = Beat<'turn', TurnScene>
+
+/** How long it takes to see what somebody does, what comes of it, and each card beside the first. */
+const [DEED, MORE, CARD] = [2.6, 0.8, 0.35]
+
+const STAGE = stageOf(STAGING, readEvent)
+
+/** A turn is never longer than so many choices. */
+const LATEST = 120
+
+export function turnBeats(happening: Happening): readonly TurnBeat[] {
+  const { log, entry, isOwn } = happening
+  if (isOwn) return []
+  return groupsOf(log.slice(-LATEST), STAGE).flatMap((group) => {
+    const news = group.lines.flatMap(({ seq, event }) => (seq === entry.seq && event !== null ? [event] : []))
+    return news.some(isTold) ? sceneOf(happening, group, news) : []
+  })
+}
+
+function sceneOf(
+  { entry, before, after }: Happening,
+  group: LogGroup,
+  news: readonly SeenEvent[],
+): readonly TurnBeat[] {
+  const chooser = entry.choice?.seat
+  // What the viewer's own turn is like they know; what others choose in it is told for itself, as between turns.
+  const isTheirs = group.seat !== null && group.seat !== before.viewer
+  const seat = isTheirs ? group.seat : chooser
+  const all = isTheirs ? group.lines.flatMap(({ event }) => event ?? []) : news
+  const events = isTheirs ? all : all.filter((event) => isDoneBy(event, seat))
+  if (seat == null || (group.seat === null && isPhase(events, before.view as ImperiumView))) return []
+  const read = events.map(readEvent)
+  const fresh = news.map(readEvent)
+  const cards = cardsOf(read)
+  const scene: TurnScene = {
+    seat,
+    leader: (after.view as ImperiumView).players[seat]?.leader ?? null,
+    events,
+    cards,
+    acquired: read.flatMap(({ kind, data }) =>
+      kind === 'acquired' ? [{ kind: 'card', id: data.card }] : [],
+    ),
+    reveal: read.some(({ kind }) => kind === 'reveal-turn')
+      ? { persuasion: persuasionIn(read), strength: strengthOf(after.view as ImperiumView, seat) }
+      : null,
+  }
   return [
     {
       kind: 'turn',
-      key: `turn:${seq}`,
-      data,
+      key: isTheirs ? `turn:${group.key}` : `choice:${entry.seq}`,
+      data: scene,
       weight: 'turn',
-      lasts,
-      behind: 'after',
+      lasts: fresh.some(isDeed) ? DEED + CARD * Math.max(0, cards.length - 1) : MORE,
+      // When the turn was the last of its phase, the table is elsewhere already.
+      behind: hasPhase(entry) ? 'before' : 'after',
       size: 'small',
       seat,
-      lit: [],
+      lit: read.flatMap(({ kind, data }) => (kind === 'agent-sent' ? [`space:${data.space}`] : [])).slice(-1),
     },
   ]
 }
+
+const DEEDS: readonly ImperiumEvent['kind'][] = [
+  'agent-sent',
+  'reveal-turn',
+  'intrigue-played',
+  'leader',
+  'acquired',
+]
+
+const isDeed = ({ kind }: ImperiumEvent): boolean => DEEDS.includes(kind)
+
+/** Between turns there are phases without a seat, which have beats of their own, and choices of single players. */
+const isPhase = (events: readonly SeenEvent[], { phase }: ImperiumView): boolean =>
+  events.length === 0 || phase === 'combat'
+
+const hasPhase = ({ events }: LogEntry): boolean => events.some(({ kind }) => kind === 'phase')
+
+const isDoneBy = ({ data }: SeenEvent, seat: Seat | undefined | null): boolean => data.seat === seat
+
+/** The card that says most of the turn; a Reveal turn shows all that were revealed. */
+function cardsOf(events: readonly ImperiumEvent[]): readonly Subject[] {
+  const revealed = events.flatMap(({ kind, data }) =>
+    kind === 'reveal-turn' || kind === 'revealed' ? data.cards.map((id) => ({ kind: 'card', id })) : [],
+  )
+  if (revealed.length > 0) return revealed
+  return events.flatMap((event): Subject[] => {
+    switch (event.kind) {
+      case 'agent-sent':
+        return [{ kind: 'card', id: event.data.card }]
+      case 'intrigue-played':
+        return [{ kind: 'intrigue', id: event.data.card }]
+      case 'leader':
+        return [{ kind: 'leader', id: event.data.leader }]
+      default:
+        return []
+    }
+  })
+}
+
+const persuasionIn = (events: readonly ImperiumEvent[]): number =>
+  events.reduce(
+    (sum, { kind, data }) => (kind === 'gained' && data.what === 'persuasion' ? sum + data.n : sum),
+    0,
+  )
+
+const strengthOf = ({ players }: ImperiumView, seat: Seat): number => players[seat]?.strength ?? 0

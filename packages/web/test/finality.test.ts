@@ -1,0 +1,83 @@
+// What cannot be taken back is announced: over games played at random, nobody loses the way back unwarned, and few are
+// warned for nothing.
+
+import { classic } from '@sietch/classic'
+import { imperium, uprising } from '@sietch/imperium'
+import { choose, type Decision, type Option, randomPolicy, rngOf, start, undoable } from '@sietch/kernel'
+import { describe, expect, it } from 'vitest'
+import { isFinal as isFinalInClassic } from '../src/classic/finality.ts'
+import { offerOf as offerInClassic } from '../src/classic/offers.ts'
+import type { Offer } from '../src/decision/actions.ts'
+import { isFinal as isFinalInImperium } from '../src/imperium/finality.ts'
+import { offerOf as offerInImperium } from '../src/imperium/offers.ts'
+
+type Playable = {
+  readonly rules: Parameters<typeof start>[0]
+  readonly setup: unknown
+  isFinal(option: Option, view: never, decision: Decision): boolean
+  offerOf(option: Option): Offer
+}
+
+const inImperium: Pick<Playable, 'isFinal' | 'offerOf'> = {
+  isFinal: (option, view, { seat }) => isFinalInImperium(option, view, seat),
+  offerOf: offerInImperium,
+}
+const inClassic: Pick<Playable, 'isFinal' | 'offerOf'> = {
+  isFinal: isFinalInClassic,
+  offerOf: offerInClassic,
+}
+
+const GAMES = {
+  imperium: { rules: imperium, setup: { players: 4, leaders: 'random', modules: [] }, ...inImperium },
+  uprising: { rules: uprising, setup: { players: 4, leaders: 'random', modules: ['choam'] }, ...inImperium },
+  classic: { rules: classic, setup: { players: 6, modules: [] }, ...inClassic },
+  'advanced classic': { rules: classic, setup: { players: 6, modules: ['advanced'] }, ...inClassic },
+} as unknown as { readonly [name: string]: Playable }
+
+/** Plays at random as people would who are warned once before what they have chosen can no longer be taken back. */
+function played({ rules, setup, isFinal, offerOf }: Playable, games: number) {
+  const unwarned: string[] = []
+  let warnings = 0
+  let vain = 0
+  for (let game = 0; game < games; game++) {
+    const { match } = start(rules, setup, `final ${game}`)
+    const rng = rngOf(`final ${game}`)
+    /** Since the way back was last closed, or another player's turn began. */
+    let since = { seat: -1, isSaid: false, isWarned: false }
+    for (let prompt = match.prompts[0]; prompt !== undefined; prompt = match.prompts[0]) {
+      const { decision, options } = prompt
+      const { seat } = decision
+      const option = randomPolicy({ decision, options, rng })
+      if (option === undefined) throw new Error('nothing was chosen')
+      if (since.seat !== seat) {
+        if (since.isWarned) vain++
+        since = { seat, isSaid: false, isWarned: false }
+      }
+      const canUndo = undoable(match, seat) > 0
+      const isOnward = offerOf(option) === 'onward'
+      if (!isOnward && isFinal(option, rules.view(match.state, seat) as never, decision)) {
+        if (canUndo && !since.isWarned) {
+          warnings++
+          since.isWarned = true
+        }
+        since.isSaid = true
+      }
+      choose(match, seat, option.key)
+      if (match.final.at(-1) !== true) continue
+      if (canUndo && !since.isSaid && !isOnward) unwarned.push(`${decision.kind}: ${option.key}`)
+      since = { seat, isSaid: false, isWarned: false }
+    }
+  }
+  return { unwarned, warnings, vain }
+}
+
+describe.each(Object.entries(GAMES))('%s', (name, game) => {
+  it('warns before the way back is closed, and seldom in vain', () => {
+    const { unwarned, warnings, vain } = played(game, name.includes('classic') ? 2 : 5)
+    // In classic Dune the end of a phase closes the way back; what people mean to be asked about is the plan of a battle.
+    if (name.includes('classic')) expect(unwarned.filter((choice) => choice.startsWith('plan:'))).toEqual([])
+    else expect(unwarned).toEqual([])
+    // A plan is handed in for good, but opened only with the other one: that does not count.
+    if (!name.includes('classic')) expect(vain / warnings).toBeLessThan(0.1)
+  })
+})

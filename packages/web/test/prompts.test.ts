@@ -1,0 +1,101 @@
+// What the prompt of the Imperium games says, over whole games played at random.
+
+import { translator } from '@sietch/i18n'
+import { type ImperiumView, uprising } from '@sietch/imperium'
+import { type Decision, type Option, randomPolicy, simulate } from '@sietch/kernel'
+import { describe, expect, it } from 'vitest'
+import { promptsOf } from '../src/imperium/prompts.ts'
+import type { Asking } from '../src/table/game.ts'
+
+const SETUP = { players: 3, leaders: 'random', modules: ['choam'] } as const
+const prompts = promptsOf('en')
+const say = translator('en', 'uprising+choam')
+
+type Asked = Asking & { readonly decision: Decision; readonly options: readonly Option[] }
+
+/** Everything that was asked in some games. */
+function asked(): readonly Asked[] {
+  const all: Asked[] = []
+  for (const seed of ['one', 'two'])
+    simulate(uprising, SETUP, [randomPolicy, randomPolicy, randomPolicy], seed, {
+      watch(s) {
+        for (const decision of uprising.decisions(s)) {
+          const options = uprising.options(s, decision)
+          // The game goes on in the same state.
+          const view = structuredClone(uprising.view(s, decision.seat))
+          all.push({
+            say,
+            names: [],
+            view,
+            asked: { decision, options, closed: [] },
+            decision,
+            options,
+          })
+        }
+      },
+    })
+  return all
+}
+
+const games = asked()
+const own = ({ view, decision }: Asked) => (view as ImperiumView).players[decision.seat]
+const find = ({ options }: Asked, verb: string) => options.find((option) => option.verb === verb)
+
+describe('the end of a turn', () => {
+  it('names what must be done first, whenever it cannot be chosen', () => {
+    const blocked = games.filter(
+      (at) => at.decision.kind.match(/^turn-(agent|reveal)$/) && find(at, 'end-turn') === undefined,
+    )
+    expect(blocked.length).toBeGreaterThan(5)
+    for (const at of blocked)
+      expect(prompts.dueFirst(at), at.options.map(({ key }) => key).join()).toBeTruthy()
+  })
+
+  it('says what would be lost, and nothing where nothing would be', () => {
+    let said = 0
+    for (const at of games) {
+      const option = find(at, 'end-turn')
+      if (option === undefined) continue
+      const left = prompts.leftBehind({ ...at, option })
+      const troops = at.options.filter(({ verb }) => verb === 'deploy').length
+      const buys = at.options.some(({ verb }) => verb === 'acquire')
+      if (troops > 0)
+        expect(left).toContain(
+          troops === 1 ? '1 troop could be deployed' : `${troops} troops could be deployed`,
+        )
+      if (buys) expect(left).toContain(`${own(at)?.persuasion} Persuasion would be lost`)
+      if (at.options.length === 1) expect(left).toEqual([])
+      said += left?.length ?? 0
+    }
+    expect(said).toBeGreaterThan(20)
+  })
+
+  it('is no matter of loss where something is declined', () => {
+    for (const at of games) {
+      const option = find(at, 'decline') ?? find(at, 'pass')
+      if (option !== undefined) expect(prompts.leftBehind({ ...at, option })).toBeUndefined()
+    }
+  })
+})
+
+describe('the sentence', () => {
+  it('sends no Agent where there is none, and names the card that was picked', () => {
+    const starts = games.filter(({ decision }) => decision.kind === 'turn-start')
+    for (const at of starts) {
+      const isWithout =
+        prompts.sentence({ ...at, picked: [] }) === 'Your turn: no Agent left, reveal your cards'
+      expect(isWithout).toBe(own(at)?.agents === 0 && find(at, 'agent') === undefined)
+      expect(prompts.sentence({ ...at, picked: ['hand:dagger'] })).toBe('Dagger: choose a board space')
+    }
+    expect(starts.length).toBeGreaterThan(20)
+  })
+})
+
+describe('a space that no card leads to', () => {
+  it('says which icon is missing', () => {
+    const at = games.find(({ decision }) => decision.kind === 'turn-start')
+    if (at === undefined) throw new Error('nobody had a turn')
+    expect(prompts.whyNot({ ...at, picked: ['hand:dagger'] }, 'space:arrakeen')).toContain('City')
+    expect(prompts.whyNot({ ...at, picked: [] }, 'hand:dagger')).toBeUndefined()
+  })
+})
