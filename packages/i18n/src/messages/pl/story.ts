@@ -27,7 +27,8 @@ export const story: Translated<typeof en> = {
   'page.end.behind': '{n, plural, one {# punkt} few {# punkty} other {# punktów}} straty, prowadzi {name}',
   'page.end.ahead': '{n, plural, one {# punkt} few {# punkty} other {# punktów}} przewagi, dalej {name}',
   'page.end.level': 'tyle samo punktów, co {name}',
-  'page.end.tie': 'Po {n, plural, one {# punkcie} few {# punkty} other {# punktów}}: rozstrzyga {what} ({standing})',
+  'page.end.tie':
+    'Po {n, plural, one {# punkcie} few {# punkty} other {# punktów}}: rozstrzyga {what} ({standing})',
   'page.end.tie.reveal':
     'Po {n, plural, one {# punkcie} few {# punkty} other {# punktów}} i cała reszta po równo: rozstrzyga późniejsza tura odkrywania ({standing})',
   'page.end.again': 'To samo rozdanie jeszcze raz',
