@@ -9,6 +9,7 @@ import { Board } from './Board.tsx'
 import { Component } from './cards/Component.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tellOf } from './cards/tell.tsx'
+import { carries } from './carries.ts'
 import { End } from './End.tsx'
 import { isInPlay } from './in-play.ts'
 import { KEYS, offerOf } from './offers.ts'
@@ -50,6 +51,8 @@ export function gameTable(language: Language): GameTable {
     Sign,
     boardZones: BOARD_ZONES,
     looksFirst: MARKETS,
+    drags: ['hand', 'intrigue'],
+    carries,
     Price,
     Picture: Component,
     Tray,
