@@ -6,8 +6,10 @@ import type { GameTable } from '../table/game.ts'
 import { remembered } from '../table/speakers.ts'
 import { stageOf } from '../table/staging.ts'
 import { Board } from './Board.tsx'
+import { Component } from './cards/Component.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tellOf } from './cards/tell.tsx'
+import { carries } from './carries.ts'
 import { End } from './End.tsx'
 import { isInPlay } from './in-play.ts'
 import { KEYS, offerOf } from './offers.ts'
@@ -49,7 +51,10 @@ export function gameTable(language: Language): GameTable {
     Sign,
     boardZones: BOARD_ZONES,
     looksFirst: MARKETS,
+    drags: ['hand', 'intrigue'],
+    carries,
     Price,
+    Picture: Component,
     Tray,
     Preview,
     tell: (say, subject) => tellOf(say)(subject),
