@@ -30,7 +30,8 @@ export function MapPlace({
   spot,
   children,
 }: Props): ReactNode {
-  const { shown, selection, picked, closed, click } = useTable()
+  const { shown, selection, picked, closed, click, game, hinted } = useTable()
+  const isHinted = hinted !== null && game.placed(hinted).places.some((place) => ids.includes(place))
   const isPicked = ids.some((id) => picked.includes(id))
   const lit = ids.find((id) => selection.lit.has(id))
   const id =
@@ -49,7 +50,7 @@ export function MapPlace({
       {...(isOpen ? { role: 'button', 'aria-pressed': isPicked } : { role: 'img' })}
       data-place={id}
       data-spot={spot}
-      className={`place map-place ${state} ${isStaged ? 'staged' : ''} ${isThin && !isOpen ? 'map-thin' : ''} ${className}`}
+      className={`place map-place ${state} ${isHinted ? 'hinted' : ''} ${isStaged ? 'staged' : ''} ${isThin && !isOpen ? 'map-thin' : ''} ${className}`}
       transform={transform}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}
       tabIndex={isOpen ? 0 : -1}
