@@ -37,6 +37,8 @@ export type Queue<T> = {
   catchUp(): void
   /** Forgets all that waits, and shows this. */
   jump(item: T): void
+  /** Nothing goes on by itself until it may again. */
+  halt(isHalted: boolean): void
   /** How many things wait to be shown. */
   ahead(): number
   /** How many moments do. */
@@ -53,6 +55,7 @@ export function pacedQueue<T>(
   let current: Step<T> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let shownAt = Number.NEGATIVE_INFINITY
+  let isHalted = false
 
   const isShown = ({ beat }: Step<T>): boolean => beat === null || wants(beat)
   const waits = ({ beat }: Step<T>): boolean => beat?.lasts === 'waits' && wants(beat)
@@ -70,7 +73,7 @@ export function pacedQueue<T>(
     timer = undefined
     queue = queue.filter(isShown)
     const [first] = queue
-    if (first === undefined) return
+    if (first === undefined || isHalted) return
     const wait = shownAt + hold(first) - performance.now()
     if (wait === Number.POSITIVE_INFINITY) return
     if (wait > 0) timer = setTimeout(next, wait)
@@ -131,6 +134,10 @@ export function pacedQueue<T>(
     jump(item) {
       queue = [{ item, beat: null, isPaced: false, told: null }]
       hand(1)
+    },
+    halt(should) {
+      isHalted = should
+      next()
     },
     ahead,
     moments: () => queue.filter(({ beat }) => beat === null).length,
