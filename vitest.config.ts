@@ -50,12 +50,20 @@ export default defineConfig({
           // A worker imports a module once, for all the files that it runs: the house is large, and most files are small.
           isolate: false,
           globalSetup: 'packages/server/test/databases.ts',
+          setupFiles: 'packages/i18n/test/every-language.ts',
           // Property tests play whole games, and some tests start a PostgreSQL; a busy machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'unit-mocking', include: mocking, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'unit-mocking',
+          include: mocking,
+          setupFiles: 'packages/i18n/test/every-language.ts',
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'attacks',

@@ -141,6 +141,7 @@ export type { CardTiming, Reason } from './closed/reasons.ts'
 export { type ClassicEvent, readEvent } from './events.ts'
 export type { Frame, Plan } from './frames.ts'
 export { readSetup } from './read-setup.ts'
+export { needed as strongholdsNeeded } from './rules/mentat-pause.ts'
 export {
   ADVANTAGES,
   type Advantage,

@@ -6,12 +6,13 @@ import { imperiumComponents } from './imperium/components.ts'
 import { type Family, familyOf } from './language.ts'
 import type { Translator } from './translator.ts'
 
-const COMPONENTS: { readonly [F in Family]: (say: Translator) => Iterable<Component> } = {
+const COMPONENTS: { readonly [F in Family]: (say: Translator, beyond?: string) => Iterable<Component> } = {
   imperium: imperiumComponents,
   classic: classicComponents,
 }
 
-/** One by one: to write all the texts takes its time. */
-export const eachComponent = (say: Translator): Iterable<Component> => COMPONENTS[familyOf(say.box)](say)
+/** One by one: to write all the texts takes its time. With another box at hand, only what that has not just so. */
+export const eachComponent = (say: Translator, beyond?: string): Iterable<Component> =>
+  COMPONENTS[familyOf(say.box)](say, beyond)
 
 export const listComponents = (say: Translator): readonly Component[] => [...eachComponent(say)]

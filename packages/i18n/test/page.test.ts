@@ -1,10 +1,13 @@
 // The page's own words are complete in every language.
 
 import { describe, expect, it } from 'vitest'
-import { pages } from '../src/messages/pages.ts'
+import { fetchPages, type Pages } from '../src/messages/pages.ts'
 import { LANGUAGES, type Language, type PageId, words } from '../src/page.ts'
 import { argumentsOf, everythingSaid } from './icu.ts'
 
+const pages = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await fetchPages(language)] as const)),
+) as { readonly [L in Language]: Pages }
 const ids = Object.keys(pages.en) as PageId[]
 
 describe.each(LANGUAGES)('the words of the page in %s', (language) => {

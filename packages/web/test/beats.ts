@@ -24,6 +24,7 @@ export function directing(
 ): Director {
   return {
     speed: () => speed,
+    patience: () => Number.POSITIVE_INFINITY,
     wants: (each) => isWanted(each, { stage: 'all', recap: true, speed, ...wishes }),
     beats: (happening) => (happening === undefined ? [] : beats(happening)),
   }

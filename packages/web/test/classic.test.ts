@@ -3,10 +3,10 @@ import { FACTIONS, LEADERS, PARTS, SPICE_BLOWS, TERRITORIES, TREACHERY } from '@
 import { translator } from '@sietch/i18n'
 import { type Decision, isObject, type Option, randomPolicy, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
+import { foughtOf } from '../src/classic/battle/fought.ts'
 import { tokenSpots } from '../src/classic/map/geometry.ts'
 import { heapsOf } from '../src/classic/map/Tokens.tsx'
 import { offerOf } from '../src/classic/offers.ts'
-import { pastBattle } from '../src/classic/panels/past-battle.ts'
 import { totalOf } from '../src/classic/panels/plan.ts'
 import { BOARD_ZONES, placed } from '../src/classic/places.ts'
 import { seenIn } from '../src/classic/useClassic.ts'
@@ -143,12 +143,12 @@ describe('a battle', () => {
       entry('plan', { seat: 4, ...plan }),
       entry('battle-won', { seat: 4 }),
     ]
-    expect(pastBattle(log)).toMatchObject({
+    expect(foughtOf(log)).toMatchObject({
       territory: 'carthag',
       winner: 4,
       sides: [{ seat: 0 }, { seat: 4, plan }],
     })
-    expect(pastBattle([...log, entry('phase', { phase: 'collection' })])).toBeUndefined()
+    expect(foughtOf([...log, entry('phase', { phase: 'collection' })])).toBeUndefined()
   })
 })
 

@@ -32,7 +32,10 @@ export const held = (s: ClassicState, members: readonly Seat[]): number =>
   STRONGHOLDS.filter((stronghold) => members.some((seat) => controls(s, seat, stronghold))).length
 
 /** How many strongholds a player with so many allies needs (DUN-OBJ-2, DUN-SET-6, DUN-ALV, AMB-2). */
-export function needed(s: ClassicState, members: number): number {
+export function needed(
+  s: Pick<ClassicState, 'pairs' | 'options'> & { readonly players: readonly unknown[] },
+  members: number,
+): number {
   if (s.players.length === 2 || s.pairs) return TWO_PLAYERS
   if (members === 1) return ALONE
   if (s.players.length === 3) return TWO_PLAYERS

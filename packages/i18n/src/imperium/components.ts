@@ -5,8 +5,9 @@ import type { Component } from '../component.ts'
 import type { Translator } from '../translator.ts'
 import { type Kind, sectionsOf } from './sections.ts'
 
-export function* imperiumComponents(say: Translator): Iterable<Component> {
+export function* imperiumComponents(say: Translator, beyond?: string): Iterable<Component> {
   const { box } = contentOf(say.box)
+  const old = beyond === undefined ? undefined : contentOf(beyond).box
   const said = (kind: Kind, id: string) => {
     const sections = sectionsOf(say, kind, id)
     return {
@@ -14,7 +15,7 @@ export function* imperiumComponents(say: Translator): Iterable<Component> {
       labels: Object.fromEntries(sections.map(({ place, label }) => [place, label])),
     }
   }
-  for (const card of box.cards) {
+  for (const card of newOf(box.cards, old?.cards)) {
     yield {
       kind: 'card',
       group: card.pile,
@@ -28,7 +29,7 @@ export function* imperiumComponents(say: Translator): Iterable<Component> {
       custom: isCustomCard(card),
     }
   }
-  for (const card of box.intrigue) {
+  for (const card of newOf(box.intrigue, old?.intrigue)) {
     yield {
       kind: 'intrigue',
       group: 'intrigue',
@@ -39,7 +40,7 @@ export function* imperiumComponents(say: Translator): Iterable<Component> {
       custom: isCustomIntrigue(card),
     }
   }
-  for (const conflict of box.conflicts) {
+  for (const conflict of newOf(box.conflicts, old?.conflicts)) {
     yield {
       kind: 'conflict',
       group: 'conflicts',
@@ -52,7 +53,7 @@ export function* imperiumComponents(say: Translator): Iterable<Component> {
       custom: false,
     }
   }
-  for (const leader of box.leaders) {
+  for (const leader of newOf(box.leaders, old?.leaders)) {
     yield {
       kind: 'leader',
       group: 'leaders',
@@ -63,7 +64,7 @@ export function* imperiumComponents(say: Translator): Iterable<Component> {
       custom: isCustomLeader(leader),
     }
   }
-  for (const space of box.spaces) {
+  for (const space of newOf(box.spaces, old?.spaces)) {
     yield {
       kind: 'space',
       group: 'spaces',
@@ -75,7 +76,7 @@ export function* imperiumComponents(say: Translator): Iterable<Component> {
       custom: false,
     }
   }
-  for (const post of box.posts) {
+  for (const post of newOf(box.posts, old?.posts)) {
     yield {
       kind: 'post',
       group: 'posts',
@@ -86,7 +87,7 @@ export function* imperiumComponents(say: Translator): Iterable<Component> {
       custom: false,
     }
   }
-  for (const objective of box.objectives) {
+  for (const objective of newOf(box.objectives, old?.objectives)) {
     yield {
       kind: 'objective',
       group: 'objectives',
@@ -98,7 +99,7 @@ export function* imperiumComponents(say: Translator): Iterable<Component> {
       custom: false,
     }
   }
-  for (const contract of box.contracts) {
+  for (const contract of newOf(box.contracts, old?.contracts)) {
     yield {
       kind: 'contract',
       group: 'contracts',
@@ -110,3 +111,6 @@ export function* imperiumComponents(say: Translator): Iterable<Component> {
     }
   }
 }
+
+const newOf = <T>(parts: readonly T[], known: readonly T[] = []): readonly T[] =>
+  parts.filter((part) => !known.includes(part))

@@ -4,15 +4,15 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Outdated } from '../online/Outdated.tsx'
 import { Start } from '../start/Start.tsx'
 import { Loading } from './Notice.tsx'
-import { ReplayPage } from './ReplayPage.tsx'
 import { type Route, useRoute } from './route.ts'
 import { Stumble } from './Stumble.tsx'
 import { useSettings } from './settings.ts'
-import { TablePage } from './TablePage.tsx'
 
-/** Who plays alone does not fetch what it takes to play together. */
+/** The start page fetches none of what the others need; who plays alone, nothing of what it takes to play together. */
+const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx')).TablePage }))
+const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.tsx')).ReplayPage }))
 const OnlinePages = lazy(async () => ({ default: (await import('../online/Pages.tsx')).Pages }))
-const Catalogue = lazy(async () => ({
+const CataloguePage = lazy(async () => ({
   default: (await import('../catalogue/CataloguePage.tsx')).CataloguePage,
 }))
 
@@ -26,7 +26,9 @@ export function App(): ReactNode {
   }, [language, motion, size])
   return (
     <>
-      <Stumble key={'id' in route ? route.id : route.page}>{pageOf(route)}</Stumble>
+      <Stumble key={'id' in route ? route.id : route.page}>
+        <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
+      </Stumble>
       <Outdated />
     </>
   )
@@ -41,16 +43,8 @@ function pageOf(route: Route): ReactNode {
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} step={route.step ?? 0} />
     case 'catalogue':
-      return (
-        <Suspense fallback={<Loading />}>
-          <Catalogue />
-        </Suspense>
-      )
+      return <CataloguePage />
     default:
-      return (
-        <Suspense fallback={<Loading />}>
-          <OnlinePages route={route} />
-        </Suspense>
-      )
+      return <OnlinePages route={route} />
   }
 }

@@ -1,6 +1,6 @@
 // The language of everything, each by its own name.
 
-import { LANGUAGES, type Language } from '@sietch/i18n/page'
+import { fetchWords, LANGUAGES, type Language } from '@sietch/i18n/page'
 import type { ReactNode } from 'react'
 import { Choice } from './Choice.tsx'
 import { changeSettings, useSettings } from './settings.ts'
@@ -22,7 +22,7 @@ export function LanguageSwitch({ isLabelSeen = false }: { readonly isLabelSeen?:
       isLabelSeen={isLabelSeen}
       options={LANGUAGES.map((id) => ({ id, name: NAMES[id] }))}
       value={language}
-      onChange={(chosen) => changeSettings({ language: chosen })}
+      onChange={(chosen) => void fetchWords(chosen).then(() => changeSettings({ language: chosen }))}
     />
   )
 }

@@ -4,12 +4,13 @@
 import { type Component, eachComponent, type Language, translator } from '@sietch/i18n'
 import { useEffect, useState } from 'react'
 import {
+  addThing,
   type Box,
   type GameCatalogue,
-  type Listing,
   type Mark,
+  plain,
   type Thing,
-  thingsOf,
+  type Things,
   wordsOf,
 } from './things.ts'
 
@@ -25,38 +26,48 @@ export type Collected = {
 /** So long the page may be kept waiting, in milliseconds. */
 const SLICE = 8
 
+/** Lets the page do something else whenever it has waited long enough. */
+function breather(): () => Promise<void> | undefined {
+  let since = performance.now()
+  return () => {
+    if (performance.now() - since < SLICE) return undefined
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        since = performance.now()
+        resolve()
+      })
+    })
+  }
+}
+
 /** All things, again and again as there are more of them. */
 export async function* collect(
   sources: readonly Source[],
   language: Language,
   marksOf: (component: Component) => readonly Mark[],
 ): AsyncGenerator<readonly Thing[]> {
-  const listings: Listing[] = []
+  const things: Things = new Map()
+  const breathe = breather()
   for (const source of sources) {
-    listings.push({ ...source, components: await written(source.box, language) })
-    yield thingsOf(listings, { marksOf })
+    const { key, beyond } = source.box
+    for (const component of eachComponent(translator(language, key), beyond)) {
+      addThing(things, component, source, marksOf(component))
+      await breathe()
+    }
+    yield [...things.values()]
   }
   if (language === 'en') return
   const english = new Map<string, string>()
   for (const { box } of sources) {
-    for (const component of await written(box, 'en')) english.set(keyOf(box, component), wordsOf(component))
+    for (const component of eachComponent(translator('en', box.key), box.beyond)) {
+      english.set(`${box.key} ${component.kind} ${component.id}`, plain(wordsOf(component)))
+      await breathe()
+    }
   }
-  const alsoSaid = (box: Box, component: Component) => english.get(keyOf(box, component)) ?? ''
-  yield thingsOf(listings, { marksOf, alsoSaid })
-}
-
-const keyOf = ({ id: box }: Box, { kind, id }: Component): string => `${box} ${kind} ${id}`
-
-async function written({ key }: Box, language: Language): Promise<readonly Component[]> {
-  const components: Component[] = []
-  let since = performance.now()
-  for (const component of eachComponent(translator(language, key))) {
-    components.push(component)
-    if (performance.now() - since < SLICE) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    since = performance.now()
-  }
-  return components
+  yield [...things.values()].map((thing) => {
+    const also = english.get(`${thing.key} ${thing.kind} ${thing.id}`) ?? ''
+    return { ...thing, words: `${thing.words} ${also}` }
+  })
 }
 
 const NOTHING: Collected = { things: [], boxes: [], isComplete: false }

@@ -14,6 +14,8 @@ export type Box = {
   readonly module?: string
   /** What is in play then, as translators know it. */
   readonly key: string
+  /** What it is added to, known so. */
+  readonly beyond?: string
 }
 
 /** How a family of games shows its components. */
@@ -26,7 +28,7 @@ export type GameCatalogue = {
   readonly Sign: ComponentType<Sign>
 }
 
-export type Sign = { readonly kind: string; readonly id: string }
+type Sign = { readonly kind: string; readonly id: string }
 
 /** Something that a component has, and others have too. */
 export type Mark = {
@@ -49,43 +51,26 @@ export type Thing = Component & {
   readonly words: string
 }
 
-export type Listing = {
-  readonly box: Box
-  readonly family: GameCatalogue
-  readonly components: readonly Component[]
-}
+/** Things by what is printed on them: what several boxes have just so is one thing. */
+export type Things = Map<string, Thing>
 
-type Ways = {
-  marksOf(component: Component): readonly Mark[]
-  /** In another language, if it is known there by now. */
-  alsoSaid?(box: Box, component: Component): string
-}
-
-/** What several boxes have just so is one thing. */
-export function thingsOf(listings: readonly Listing[], { marksOf, alsoSaid }: Ways): readonly Thing[] {
-  const things = new Map<string, Thing>()
-  for (const { box, family, components } of listings) {
-    for (const component of components) {
-      const same = printed(component)
-      const known = things.get(same)
-      if (known !== undefined) {
-        // A module has what it adds to its core box.
-        const isOld = known.boxes.includes(box.id) || known.boxes.includes(box.game)
-        if (!isOld) things.set(same, { ...known, boxes: [...known.boxes, box.id] })
-        continue
-      }
-      things.set(same, {
-        ...component,
-        key: box.key,
-        family,
-        boxes: [box.id],
-        marks: marksOf(component),
-        subject: { kind: component.kind, id: `${box.key} ${component.id}` },
-        words: plain(`${wordsOf(component)} ${alsoSaid?.(box, component) ?? ''}`),
-      })
-    }
+export function addThing(
+  things: Things,
+  component: Component,
+  { box, family }: { readonly box: Box; readonly family: GameCatalogue },
+  marks: readonly Mark[],
+): void {
+  const same = printed(component)
+  const known = things.get(same)
+  if (known === undefined) {
+    const subject = { kind: component.kind, id: `${box.key} ${component.id}` }
+    const words = plain(wordsOf(component))
+    things.set(same, { ...component, key: box.key, family, boxes: [box.id], marks, subject, words })
+    return
   }
-  return [...things.values()]
+  // A module has what it adds to its core box.
+  if (known.boxes.includes(box.id) || known.boxes.includes(box.game)) return
+  things.set(same, { ...known, boxes: [...known.boxes, box.id] })
 }
 
 /** All that tells one component from another. */

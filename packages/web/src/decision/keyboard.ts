@@ -62,7 +62,7 @@ function onKey(event: KeyboardEvent, gameKeys: readonly GameKey[]): void {
   if (key === ' ' && target instanceof Element && target.matches('button.lit, [role="button"].lit')) return
   const found = /^[1-9]$/.test(key)
     ? visible(OFFERS)[Number(key) - 1]
-    : visible(clickedBy(key.length === 1 ? key.toLowerCase() : key, gameKeys))[0]
+    : topmost(visible(clickedBy(key.length === 1 ? key.toLowerCase() : key, gameKeys)))
   if (found === undefined || (found instanceof HTMLButtonElement && found.disabled)) return
   event.preventDefault()
   found.click()
@@ -72,6 +72,10 @@ function clickedBy(key: string, gameKeys: readonly GameKey[]): string | undefine
   const own = gameKeys.find(({ letter }) => letter === key)
   return own === undefined ? CLICKS[key] : `[data-option="${CSS.escape(own.option)}"]`
 }
+
+/** What is on the stage comes before what lies under it. */
+const topmost = (found: readonly HTMLElement[]): HTMLElement | undefined =>
+  found.find((element) => element.closest('.stage') !== null) ?? found[0]
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select')

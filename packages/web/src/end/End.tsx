@@ -1,4 +1,4 @@
-// After the end: who won, how, and how it went. What to do next is said by the children.
+// After the end: how the viewer has done, who won, how, and how it went. What to do next is said by the children.
 
 import type { PageId } from '@sietch/i18n/page'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -6,8 +6,10 @@ import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import type { RoundStanding } from '../table/table.ts'
+import { useTitle } from '../table/useTitle.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chart } from './Chart.tsx'
+import { Verdict } from './Verdict.tsx'
 import './end.css'
 
 type Props = {
@@ -15,6 +17,8 @@ type Props = {
   readonly measures: readonly Measure[]
   /** How the winners have won. */
   readonly scores: ReactNode
+  /** Places go by points, which can be compared. */
+  readonly isByPoints?: boolean
   readonly children: ReactNode
 }
 
@@ -24,8 +28,9 @@ type Measure = PageId extends infer Id
     : never
   : never
 
-export function End({ measures, scores, children }: Props): ReactNode {
-  const { table, shown, names } = useTable()
+export function End({ measures, scores, isByPoints = false, children }: Props): ReactNode {
+  const { table, names } = useTable()
+  useTitle()
   const w = useWords()
   const [history, setHistory] = useState<readonly RoundStanding[]>([])
   const [isBoardShown, setBoardShown] = useState(false)
@@ -36,7 +41,6 @@ export function End({ measures, scores, children }: Props): ReactNode {
       wanted = false
     }
   }, [table])
-  const winners = shown.snapshot.outcome?.places[0] ?? []
   if (isBoardShown) {
     return (
       <>
@@ -49,9 +53,7 @@ export function End({ measures, scores, children }: Props): ReactNode {
   }
   return (
     <main className="end">
-      <h1>
-        {w('page.over.won', { names: winners.map((seat) => names[seat]).join(', '), count: winners.length })}
-      </h1>
+      <Verdict isByPoints={isByPoints} />
       <nav>
         {children}
         <Button onClick={() => setBoardShown(true)}>{w('page.over.table')}</Button>

@@ -3,6 +3,7 @@
 import { type Outcome, type Seat, type Side, sidesOf } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
 
 type Props = {
   readonly outcome: Outcome | null
@@ -30,11 +31,17 @@ function Scores({
   sides,
   children,
 }: Pick<Props, 'children'> & { readonly sides: readonly Side[] }): ReactNode {
+  const { you } = useTable()
   return (
     <ol className="scores">
       {sides.flatMap(({ seats, place }) =>
         seats.map((seat) => (
-          <li key={seat} data-seat={seat} className={place === 1 ? 'scores-winner' : undefined}>
+          <li
+            key={seat}
+            data-seat={seat}
+            className={`${place === 1 ? 'scores-winner' : ''} ${seat === you ? 'scores-own' : ''}`}
+          >
+            <i className="scores-place">{place}</i>
             {children(seat)}
           </li>
         )),

@@ -16,6 +16,8 @@ import { Sands } from './board/Sands.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { Row } from './cards/Row.tsx'
 import { CombatNow } from './combat/CombatNow.tsx'
+import { isChoosing } from './leaders/choosing.ts'
+import { LeaderChoice } from './leaders/LeaderChoice.tsx'
 import { OwnLine } from './players/OwnLine.tsx'
 import { Players } from './players/Players.tsx'
 import { type Part, whereIs } from './regions.ts'
@@ -24,6 +26,11 @@ import { useImperium } from './useImperium.ts'
 import './board.css'
 
 export function Board(): ReactNode {
+  const { shown } = useImperium()
+  return isChoosing(shown.snapshot) ? <LeaderChoice /> : <Laid />
+}
+
+function Laid(): ReactNode {
   const { shown, view, content, picked, selection } = useImperium()
   const offers = view.row.length + Object.keys(view.reserve).length
   const watches = shown.snapshot.viewer === 'spectator'

@@ -7,7 +7,7 @@ import { Scores } from './Scores.tsx'
 const MEASURES = ['vp', 'influence', 'spice', 'solari', 'water', 'strength'] as const
 
 export const End = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <Ended measures={MEASURES} scores={<Scores />}>
+  <Ended isByPoints measures={MEASURES} scores={<Scores />}>
     {children}
   </Ended>
 )

@@ -1,35 +1,72 @@
 // The final score: every player by place, and where each victory point came from.
 
+import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Places } from '../end/Places.tsx'
+import { roleOf } from '../table/role.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { scoreName } from './score-name.ts'
+import { tiesOf } from './ties.ts'
 import { useImperium } from './useImperium.ts'
 
 export function Scores(): ReactNode {
+  const { table, shown, view, say, names } = useImperium()
+  const w = useWords()
+  const { outcome } = shown.snapshot
+  /** The Leader, unless that is the name; then who plays. */
+  const underName = (seat: Seat): string => {
+    const leader = view.players[seat]?.leader
+    const led = leader == null ? '' : say.name('leader', leader)
+    return led === names[seat] ? roleOf(table.setup, seat, w) : led
+  }
+  return (
+    <>
+      <Ties />
+      <Places outcome={outcome}>
+        {(seat) => (
+          <>
+            <header>
+              <SeatMark seat={seat} />
+              <b>{names[seat]}</b>
+              <span>{underName(seat)}</span>
+              <strong>{outcome?.scores[seat]}</strong>
+            </header>
+            <ul>
+              {view.players[seat]?.score.map((line) => (
+                <li key={`${line.kind} ${line.id}`}>
+                  <span>{scoreName(line, say, w)}</span> <b>{line.points}</b>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Places>
+    </>
+  )
+}
+
+/** How equal points were told apart. */
+function Ties(): ReactNode {
   const { shown, view, say, names } = useImperium()
   const w = useWords()
   const { outcome } = shown.snapshot
+  const ties = outcome === null ? [] : tiesOf(view, outcome)
+  if (ties.length === 0) return null
   return (
-    <Places outcome={outcome}>
-      {(seat) => (
-        <>
-          <header>
-            <SeatMark seat={seat} />
-            <b>{names[seat]}</b>
-            <span>{view.players[seat]?.leader ? say.name('leader', view.players[seat].leader) : ''}</span>
-            <strong>{outcome?.scores[seat]}</strong>
-          </header>
-          <ul>
-            {view.players[seat]?.score.map((line) => (
-              <li key={`${line.kind} ${line.id}`}>
-                <span>{scoreName(line, say, w)}</span> <b>{line.points}</b>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Places>
+    <ul className="end-ties">
+      {ties.map(({ seats, points, by, amounts }) => {
+        const standing = seats
+          .map((seat, index) => [names[seat], amounts[index]].filter((part) => part !== undefined).join(' '))
+          .join(', ')
+        return (
+          <li key={points}>
+            {by === 'reveal'
+              ? w('page.end.tie.reveal', { n: points, standing })
+              : w('page.end.tie', { n: points, what: say.name('term', by), standing })}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

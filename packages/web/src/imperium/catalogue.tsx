@@ -15,6 +15,7 @@ export const catalogue: GameCatalogue = {
         game,
         module,
         key: contentKey(game, withNeeded(game, [module])),
+        beyond: game,
       }),
     ),
   ],

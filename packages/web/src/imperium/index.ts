@@ -8,6 +8,7 @@ import { stageOf } from '../table/staging.ts'
 import { Board } from './Board.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tellOf } from './cards/tell.tsx'
+import { carries } from './carries.ts'
 import { End } from './End.tsx'
 import { isInPlay } from './in-play.ts'
 import { KEYS, offerOf } from './offers.ts'
@@ -49,6 +50,8 @@ export function gameTable(language: Language): GameTable {
     Sign,
     boardZones: BOARD_ZONES,
     looksFirst: MARKETS,
+    drags: ['hand', 'intrigue'],
+    carries,
     Price,
     Tray,
     Preview,

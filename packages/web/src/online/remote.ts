@@ -81,7 +81,15 @@ export function remoteTable(
     const thinks = ahead > 0 ? null : thinking(snapshot)
     // The scene stays while a bot goes on with it.
     const goesOn = told !== null && told.seat === thinks?.seat
-    change({ snapshot, log, beat: goesOn ? told : beat, ahead, thinking: thinks, problem: null })
+    change({
+      snapshot,
+      log,
+      beat: goesOn ? told : beat,
+      ahead,
+      isPressed: isPressed(),
+      thinking: thinks,
+      problem: null,
+    })
   })
 
   const botAt = (seat: Seat): string | null => table.seats[seat]?.bot ?? null
@@ -154,7 +162,8 @@ export function remoteTable(
       queue.push(latest, isBots, director.beats(happeningFrom(before, latest)), before)
       if (queue.moments() > BEHIND[table.options.clock.kind]) queue.catchUp()
       const ahead = queue.ahead()
-      if (shown !== null && shown.ahead !== ahead) change({ ...shown, ahead, thinking: null })
+      if (shown !== null && shown.ahead !== ahead)
+        change({ ...shown, ahead, isPressed: isPressed(), thinking: null })
     },
     arrange(next) {
       table = next

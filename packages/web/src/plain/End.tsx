@@ -11,6 +11,7 @@ export function End({ children }: { readonly children: ReactNode }): ReactNode {
   const { outcome } = shown.snapshot
   return (
     <Ended
+      isByPoints
       measures={[]}
       scores={
         <Places outcome={outcome}>

@@ -4,7 +4,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import { useCompany } from '../table/company.tsx'
 import { useTable } from '../table/context.tsx'
+import './great.css'
 import './recap.css'
 
 type Props = {
@@ -19,7 +21,8 @@ type Props = {
 }
 
 export function RecapFrame({ title, note, aside, again, children }: Props): ReactNode {
-  const { table } = useTable()
+  const { table, shown, you } = useTable()
+  const { seatNote } = useCompany()
   const { recap } = useSettings()
   const w = useWords()
   const [isAside, setAside] = useState(false)
@@ -33,9 +36,15 @@ export function RecapFrame({ title, note, aside, again, children }: Props): Reac
       {w('page.recap.next')} <kbd>{w('page.stage.space')}</kbd>
     </button>
   )
+  const clock = shown.isPressed === true && (
+    <p className="recap-clock" role="status">
+      {you !== null && seatNote(you)} {w('page.recap.clock')}
+    </p>
+  )
   if (isAside) {
     return (
       <div className="recap-aside" data-aside>
+        {clock}
         <button type="button" className="action" onClick={() => setAside(false)}>
           {w('page.recap.back')}
         </button>
@@ -44,12 +53,13 @@ export function RecapFrame({ title, note, aside, again, children }: Props): Reac
     )
   }
   return (
-    <article className="recap" role="dialog" aria-label={title}>
+    <article className="recap great" role="dialog" aria-label={title}>
       <header className="recap-head">
         <h2>{title}</h2>
         <span>{note}</span>
         <div>{aside}</div>
       </header>
+      {clock}
       <div className="recap-body">{children}</div>
       <footer className="recap-foot">
         <label>

@@ -8,6 +8,8 @@ import { type Beat, type Happening, isWanted } from './beat.ts'
 export type Director = {
   speed(): Speed
   wants(beat: Beat): boolean
+  /** Milliseconds for which a beat waits for the player. */
+  patience(): number
   beats(happening: Happening | undefined): readonly Beat[]
 }
 
@@ -15,12 +17,17 @@ export type Director = {
 export const directorOf = (settings: () => Settings, game: () => GameTable | null): Director => ({
   speed: () => settings().speed,
   wants: (beat) => isWanted(beat, settings()),
+  patience: () => Number.POSITIVE_INFINITY,
   beats: (happening) => (happening && game()?.beats?.(happening)) ?? [],
 })
+
+/** For so long a beat waits for a player whose clock runs: long enough to read, short enough to play. */
+const READING = 10_000
 
 /** The same for somebody who has no time just now. */
 export const hurried = (director: Director, isPressed: () => boolean): Director => ({
   ...director,
+  patience: () => (isPressed() ? READING : director.patience()),
   speed() {
     const speed = director.speed()
     return speed !== 'instant' && isPressed() ? 'fast' : speed

@@ -53,8 +53,8 @@ export function Start(): ReactNode {
             <Button
               look="primary"
               className="start-now"
-              onPointerEnter={() => expectGame(USUAL_GAME)}
-              onFocus={() => expectGame(USUAL_GAME)}
+              onPointerEnter={expectTable}
+              onFocus={expectTable}
               onClick={() => play(joined(atOnce))}
             >
               <strong>{w('page.start.play')}</strong>
@@ -75,6 +75,12 @@ export function Start(): ReactNode {
       )}
     </div>
   )
+}
+
+/** Somebody is about to play. */
+function expectTable(): void {
+  expectGame(USUAL_GAME)
+  void import('../app/TablePage.tsx').catch(() => {})
 }
 
 /** The person takes the first seat. */

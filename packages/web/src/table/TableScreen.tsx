@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx'
 import { leaveFocused } from '../ui/pointer.ts'
 import { useCompany } from './company.tsx'
 import { useTable } from './context.tsx'
+import { useDrag } from './drag.ts'
 import { Handling } from './Handling.tsx'
 import { useTitle } from './useTitle.ts'
 import './table-screen.css'
@@ -26,6 +27,7 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
   const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard(game.keys)
   useSound()
+  useDrag()
   useTitle()
   const { seq } = shown.snapshot
   useEffect(() => {

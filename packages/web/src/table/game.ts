@@ -10,6 +10,7 @@ import type { GameKey } from '../decision/keyboard.ts'
 import type { Beat, Happening } from '../stage/beat.ts'
 import type { Told } from '../ui/AboutLayer.tsx'
 import type { Subject } from '../ui/pointer.ts'
+import type { Carry } from './drag.ts'
 import type { Placed, PlaceId } from './selection.ts'
 import type { Stage } from './staging.ts'
 import type { Summarize } from './summary.ts'
@@ -70,6 +71,10 @@ export type GameTable = {
   readonly boardZones: readonly string[]
   /** Zones where a click only looks; what can be done with a thing there is a button beside it. */
   readonly looksFirst?: readonly string[]
+  /** Zones whose places can be carried to where they go with, beside being clicked. */
+  readonly drags?: readonly string[]
+  /** What else of the viewer's can be carried. */
+  carries?(viewer: Seat): readonly Carry[]
   /** What an option takes of what there is, and what is left then. */
   readonly Price?: ComponentType<{ readonly option: Option }>
   /** Places as cards in a row, for those that are not on the board. */

@@ -5,17 +5,19 @@ import { pacedQueue, type Speed } from './pace.ts'
 
 let shown: string[]
 let wishes: Wishes
+let patience: number
 const setSpeed = (speed: Speed) => {
   wishes = { ...wishes, speed }
 }
 const queueOf = () =>
   pacedQueue<string>(
-    { speed: () => wishes.speed, wants: (each) => isWanted(each, wishes) },
+    { speed: () => wishes.speed, wants: (each) => isWanted(each, wishes), patience: () => patience },
     (item, on, ahead) => shown.push(`${item}${on === null ? '' : `:${on.key}`} ${ahead}`),
   )
 beforeEach(() => {
   vi.useFakeTimers()
   shown = []
+  patience = Number.POSITIVE_INFINITY
   wishes = { stage: 'all', recap: true, speed: 'normal' }
 })
 afterEach(() => vi.useRealTimers())
@@ -117,6 +119,19 @@ describe('beats', () => {
     queue.skip()
     queue.skip()
     expect(shown).toEqual(['a:1 2', 'a:2 1', 'a 0'])
+  })
+
+  it('wait for a player without end, but not for one whose clock has begun to run', () => {
+    const queue = queueOf()
+    queue.push('a', true, [beat('recap', WAITS)])
+    vi.advanceTimersByTime(60_000)
+    expect(shown).toEqual(['a:recap 1'])
+    patience = 10_000
+    queue.push('b', false)
+    vi.advanceTimersByTime(9_999)
+    expect(shown.filter((each) => each.startsWith('b'))).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(shown.at(-1)).toBe('b 0')
   })
 
   it('are all skipped up to one that waits, and on from there', () => {

@@ -24,6 +24,8 @@ type Step<T> = {
 type Settings = {
   speed(): Speed
   wants(beat: Beat): boolean
+  /** Milliseconds for which a beat waits for the player. */
+  patience(): number
 }
 
 export type Queue<T> = {
@@ -47,7 +49,7 @@ export type Queue<T> = {
 }
 
 export function pacedQueue<T>(
-  { speed, wants }: Settings,
+  { speed, wants, patience }: Settings,
   /** `told` is the beat that has told of it when it is shown without one. */
   show: (item: T, beat: Beat | null, ahead: number, told: Beat | null) => void,
 ): Queue<T> {
@@ -56,6 +58,13 @@ export function pacedQueue<T>(
   let timer: ReturnType<typeof setTimeout> | undefined
   let shownAt = Number.NEGATIVE_INFINITY
   let isHalted = false
+  /** When the player who reads something has come into a hurry. */
+  let hurried: number | null = null
+
+  function hurriedAt(): number {
+    hurried = patience() === Number.POSITIVE_INFINITY ? null : (hurried ?? performance.now())
+    return hurried ?? 0
+  }
 
   const isShown = ({ beat }: Step<T>): boolean => beat === null || wants(beat)
   const waits = ({ beat }: Step<T>): boolean => beat?.lasts === 'waits' && wants(beat)
@@ -64,7 +73,7 @@ export function pacedQueue<T>(
   /** Milliseconds that what is shown has to itself before this. */
   function hold({ isPaced }: Step<T>): number {
     const beat = current?.beat
-    if (beat) return beat.lasts === 'waits' ? Number.POSITIVE_INFINITY : beat.lasts * BEAT[speed()]
+    if (beat) return beat.lasts === 'waits' ? patience() : beat.lasts * BEAT[speed()]
     return isPaced ? PACE[speed()] : 0
   }
 
@@ -74,7 +83,9 @@ export function pacedQueue<T>(
     queue = queue.filter(isShown)
     const [first] = queue
     if (first === undefined || isHalted) return
-    const wait = shownAt + hold(first) - performance.now()
+    // Somebody may be in a hurry only since now.
+    const since = current?.beat?.lasts === 'waits' ? Math.max(shownAt, hurriedAt()) : shownAt
+    const wait = since + hold(first) - performance.now()
     if (wait === Number.POSITIVE_INFINITY) return
     if (wait > 0) timer = setTimeout(next, wait)
     else hand(count())

@@ -77,6 +77,8 @@ export type Shown = {
   readonly beat: Beat | null
   /** Moments and beats that wait to be shown; while there are any, nothing can be chosen. */
   readonly ahead: number
+  /** The viewer is asked and the clock runs: what waits for the player goes on by itself before long. */
+  readonly isPressed?: boolean
   /** A bot that thinks. */
   readonly thinking: { readonly seat: Seat; readonly level: Level } | null
   readonly problem: string | null

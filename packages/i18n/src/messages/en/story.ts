@@ -2,7 +2,6 @@
 
 export const story = {
   'page.you': 'You',
-  'page.log.now': 'Now',
   'page.log.details': 'Everything that happened',
   'page.log.look': 'Show the table as it was then',
   'page.past.turn':
@@ -11,7 +10,6 @@ export const story = {
   'page.past.back': 'Back to now',
   'page.past.branch': 'Go on from here',
   'page.past.branch.about': 'A new game begins here; this one is kept',
-  'page.past.problem': 'This is too long ago to be shown.',
   'page.matches.branch': 'branched off in round {n}',
   'page.menu.save': 'Save as a file',
   'page.menu.save.about': 'It can be opened again from the start page',
@@ -21,7 +19,6 @@ export const story = {
   'page.menu.anew.about': 'The same players, dealt anew; this game is kept',
   'page.menu.leave': 'Leave the table',
   'page.menu.leave.about': 'You find the game again under “My games”',
-  'page.end.lost': '{names} {count, plural, one {wins} other {win}}',
   'page.end.won': '{count, plural, =1 {You win} other {You win together with {names}}}',
   'page.end.place': 'You come {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',
   'page.end.behind': '{n, plural, one {# point} other {# points}} behind {name}',
@@ -30,8 +27,6 @@ export const story = {
   'page.end.tie': '{n, plural, one {# point} other {# points}} each: {what} decides ({standing})',
   'page.end.tie.reveal':
     '{n, plural, one {# point} other {# points}} each, and everything else is equal: the later Reveal turn decides ({standing})',
-  'page.end.ties': 'Ties',
-  'page.end.anew': 'New deal',
   'page.end.again': 'The same deal again',
   'page.leaders': 'Choose your Leader',
   'page.leaders.wait': 'Leaders are being chosen',

@@ -30,8 +30,8 @@ export const combat = {
   'page.combat.nobody-gets': 'Nikt',
   'page.combat.doubled': 'podwojone przez czerwia',
   'page.combat.no-reward': 'Bez nagrody',
-  'page.combat.takes-card': 'Bierze kartę konfliktu',
-  'page.combat.icons': 'Dwie jednakowe ikony walki: 1 punkt zwycięstwa',
+  'page.combat.takes-card': '{who, select, you {Bierzesz} other {{name} bierze}} kartę konfliktu.',
+  'page.combat.icons': 'Dwie jednakowe ikony walki: 1 punkt zwycięstwa.',
   'page.combat.units': '{n} × {each}',
   'page.combat.cards-left':
     '{n, plural, one {Została # karta konfliktu} few {Zostały # karty konfliktu} other {Zostało # kart konfliktu}}',
@@ -54,4 +54,41 @@ export const combat = {
   'page.recap.back': 'Wróć do podsumowania',
   'page.recap.next': 'Następna runda',
   'page.recap.clock': 'Twój zegar idzie: okno zamknie się samo.',
+
+  'page.battle.title': 'Bitwa: {territory}',
+  'page.battle.aggressor': 'Agresor',
+  'page.battle.defender': 'Obrońca',
+  'page.battle.revealed': 'Plany bitwy ujawnione.',
+  'page.battle.wins': '{who, select, you {Wygrywasz} other {{name} wygrywa}}: {n} do {against}.',
+  'page.battle.wins-tie': 'Remis, po {n}: wygrywa agresor ({name}).',
+  'page.battle.wins-traitor':
+    '{who, select, you {Wygrywasz} other {{name} wygrywa}} dzięki zdradzie: {leader}.',
+  'page.battle.both-traitors': 'Obaj przywódcy to zdrajcy: obie strony tracą wszystko.',
+  'page.battle.explosion':
+    'Rusznica laserowa i Tarcza eksplodują: nikt nie wygrywa, na terytorium ginie wszystko.',
+  'page.battle.counted':
+    '{dial} na kole{strength, plural, =0 {} other { + # przywódca}}{kwisatz, plural, =0 {} other { + #}}',
+  'page.battle.leader-killed': 'Przywódca ginie i nie liczy się',
+  'page.battle.betrayed': 'Zdrajca ({name})',
+  'page.battle.loses': 'Stracone oddziały: {n}',
+  'page.battle.loses-none': 'Bez strat',
+  'page.battle.pays': 'Zapłacona przyprawa: {n}',
+  'page.battle.gains': 'Przyprawa za zabitych przywódców: {n}',
+  'page.battle.discards': 'Odrzucono: {cards}',
+  'page.battle.keeps': 'Zachowano: {cards}',
+  'page.battle.captures':
+    '{kept, select, true {Przywódca pojmany} other {Pojmany przywódca zabity}} ({name}).',
+  'page.recap.strongholds': 'Twierdze',
+  'page.recap.needed': 'Do zwycięstwa samemu: {n}',
+  'page.recap.needed-allied': 'z sojusznikami: {n}',
+  'page.recap.empty': 'pusto',
+  'page.recap.battles': 'Bitwy',
+  'page.recap.no-battles': 'W tej rundzie nie było bitew',
+  'page.recap.no-winner': 'nikt',
+  'page.recap.one-more': 'do zwycięstwa brakuje jednej',
+  'page.recap.alliances': 'Sojusze',
+  'page.recap.storm': 'Burza jest w sektorze {n}.',
+  'page.recap.dials': 'O burzy decydują',
+  'page.recap.rounds-left':
+    '{n, plural, =0 {Ostatnia runda} one {Została # runda} few {Zostały # rundy} other {Zostało # rund}}',
 }

@@ -5,7 +5,6 @@ import type { Translated } from '../messages.ts'
 
 export const story: Translated<typeof en> = {
   'page.you': 'Ty',
-  'page.log.now': 'Teraz',
   'page.log.details': 'Wszystko, co się stało',
   'page.log.look': 'Pokaż stół z tamtej chwili',
   'page.past.turn':
@@ -14,7 +13,6 @@ export const story: Translated<typeof en> = {
   'page.past.back': 'Wróć do gry',
   'page.past.branch': 'Graj odtąd',
   'page.past.branch.about': 'Odtąd zacznie się nowa partia, ta zostanie zachowana',
-  'page.past.problem': 'To było zbyt dawno, by to pokazać.',
   'page.matches.branch': 'odgałęzienie od rundy {n}',
   'page.menu.save': 'Zapisz do pliku',
   'page.menu.save.about': 'Można go otworzyć na stronie startowej',
@@ -24,17 +22,15 @@ export const story: Translated<typeof en> = {
   'page.menu.anew.about': 'Ci sami gracze, nowe rozdanie; ta partia zostanie zachowana',
   'page.menu.leave': 'Odejdź od stołu',
   'page.menu.leave.about': 'Partię znajdziesz w „Moich grach”',
-  'page.end.lost': '{count, plural, =1 {Wygrywa} other {Wygrywają}}: {names}',
   'page.end.won': '{count, plural, =1 {Wygrywasz} other {Wygrywasz wspólnie z: {names}}}',
   'page.end.place': 'Masz {place}. miejsce na {of}',
   'page.end.behind': '{n, plural, one {# punkt} few {# punkty} other {# punktów}} straty, prowadzi {name}',
   'page.end.ahead': '{n, plural, one {# punkt} few {# punkty} other {# punktów}} przewagi, dalej {name}',
   'page.end.level': 'tyle samo punktów, co {name}',
-  'page.end.tie': 'Po {n, plural, one {# punkcie} other {# punktów}}: rozstrzyga {what} ({standing})',
+  'page.end.tie':
+    'Po {n, plural, one {# punkcie} few {# punkty} other {# punktów}}: rozstrzyga {what} ({standing})',
   'page.end.tie.reveal':
-    'Po {n, plural, one {# punkcie} other {# punktów}} i cała reszta po równo: rozstrzyga późniejsza tura odkrywania ({standing})',
-  'page.end.ties': 'Remisy',
-  'page.end.anew': 'Nowe rozdanie',
+    'Po {n, plural, one {# punkcie} few {# punkty} other {# punktów}} i cała reszta po równo: rozstrzyga późniejsza tura odkrywania ({standing})',
   'page.end.again': 'To samo rozdanie jeszcze raz',
   'page.leaders': 'Wybierz lidera',
   'page.leaders.wait': 'Wybór liderów',

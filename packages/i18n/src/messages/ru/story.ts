@@ -5,7 +5,6 @@ import type { Translated } from '../messages.ts'
 
 export const story: Translated<typeof en> = {
   'page.you': 'Вы',
-  'page.log.now': 'Сейчас',
   'page.log.details': 'Всё, что произошло',
   'page.log.look': 'Показать стол, каким он был тогда',
   'page.past.turn':
@@ -14,7 +13,6 @@ export const story: Translated<typeof en> = {
   'page.past.back': 'Вернуться к игре',
   'page.past.branch': 'Играть отсюда',
   'page.past.branch.about': 'Отсюда начнётся новая партия, эта сохранится',
-  'page.past.problem': 'Это было слишком давно, чтобы показать.',
   'page.matches.branch': 'ветка с раунда {n}',
   'page.menu.save': 'Сохранить в файл',
   'page.menu.save.about': 'Его можно снова открыть на начальной странице',
@@ -24,17 +22,14 @@ export const story: Translated<typeof en> = {
   'page.menu.anew.about': 'Те же игроки, всё раздаётся заново; эта партия сохранится',
   'page.menu.leave': 'Выйти из-за стола',
   'page.menu.leave.about': 'Партия останется в разделе «Мои партии»',
-  'page.end.lost': '{count, plural, =1 {Победитель} other {Победители}}: {names}',
   'page.end.won': '{count, plural, =1 {Вы победили} other {Вы победили вместе: {names}}}',
   'page.end.place': 'Вы на {place}-м месте из {of}',
   'page.end.behind': '{n, plural, one {# очко} few {# очка} other {# очков}} отставания, впереди {name}',
   'page.end.ahead': '{n, plural, one {# очко} few {# очка} other {# очков}} отрыва, следом {name}',
   'page.end.level': 'столько же очков, сколько у соперника: {name}',
-  'page.end.tie': 'По {n, plural, one {# очку} other {# очка}}: решает {what} ({standing})',
+  'page.end.tie': 'По {n, plural, one {# очку} few {# очка} other {# очков}}: решает {what} ({standing})',
   'page.end.tie.reveal':
-    'По {n, plural, one {# очку} other {# очка}}, и всё остальное поровну: решает более поздний ход раскрытия ({standing})',
-  'page.end.ties': 'Ничьи',
-  'page.end.anew': 'Новый расклад',
+    'По {n, plural, one {# очку} few {# очка} other {# очков}}, и всё остальное поровну: решает более поздний ход раскрытия ({standing})',
   'page.end.again': 'Тот же расклад ещё раз',
   'page.leaders': 'Выберите лидера',
   'page.leaders.wait': 'Выбор лидеров',

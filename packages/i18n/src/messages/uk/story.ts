@@ -5,7 +5,6 @@ import type { Translated } from '../messages.ts'
 
 export const story: Translated<typeof en> = {
   'page.you': 'Ви',
-  'page.log.now': 'Зараз',
   'page.log.details': 'Усе, що сталося',
   'page.log.look': 'Показати стіл, яким він був тоді',
   'page.past.turn':
@@ -14,7 +13,6 @@ export const story: Translated<typeof en> = {
   'page.past.back': 'Повернутися до гри',
   'page.past.branch': 'Грати звідси',
   'page.past.branch.about': 'Звідси почнеться нова партія, ця збережеться',
-  'page.past.problem': 'Це було надто давно, щоб показати.',
   'page.matches.branch': 'гілка з раунду {n}',
   'page.menu.save': 'Зберегти у файл',
   'page.menu.save.about': 'Його можна знову відкрити на початковій сторінці',
@@ -24,7 +22,6 @@ export const story: Translated<typeof en> = {
   'page.menu.anew.about': 'Ті самі гравці, усе роздається заново; ця партія збережеться',
   'page.menu.leave': 'Вийти з-за столу',
   'page.menu.leave.about': 'Партія залишиться в розділі «Мої партії»',
-  'page.end.lost': '{count, plural, =1 {Переможець} other {Переможці}}: {names}',
   'page.end.won': '{count, plural, =1 {Ви перемогли} other {Ви перемогли разом: {names}}}',
   'page.end.place': 'Ви на {place}-му місці з {of}',
   'page.end.behind': '{n, plural, one {# очко} few {# очки} other {# очок}} відставання, попереду {name}',
@@ -33,8 +30,6 @@ export const story: Translated<typeof en> = {
   'page.end.tie': 'По {n, plural, one {# очку} few {# очки} other {# очок}}: вирішує {what} ({standing})',
   'page.end.tie.reveal':
     'По {n, plural, one {# очку} few {# очки} other {# очок}}, і все інше порівну: вирішує пізніший хід розкриття ({standing})',
-  'page.end.ties': 'Нічиї',
-  'page.end.anew': 'Новий розклад',
   'page.end.again': 'Той самий розклад ще раз',
   'page.leaders': 'Виберіть лідера',
   'page.leaders.wait': 'Вибір лідерів',

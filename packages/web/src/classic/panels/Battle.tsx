@@ -5,10 +5,10 @@ import type { BattleView, Plan } from '@sietch/classic'
 import type { PartId } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
+import { foughtOf } from '../battle/fought.ts'
 import { useClassic } from '../useClassic.ts'
 import { Panel } from './Panel.tsx'
 import { PlanSide } from './PlanSide.tsx'
-import { pastBattle } from './past-battle.ts'
 
 export function Battle({ battle }: { readonly battle: BattleView }): ReactNode {
   const { view, say, own, names } = useClassic()
@@ -64,8 +64,8 @@ function forcesAt(stacks: Stacks, site: readonly PartId[]): { forces: number; el
 /** The last battle of this phase, as it was revealed. */
 export function PastBattle(): ReactNode {
   const { shown, say } = useClassic()
-  const past = pastBattle(shown.log)
-  if (past === undefined) return null
+  const past = foughtOf(shown.log)
+  if (past === undefined || past.sides.some(({ plan }) => plan === null)) return null
   return (
     <Panel
       title={`${say.name('phase', 'battle')}: ${say.name('territory', past.territory)}`}
@@ -73,13 +73,7 @@ export function PastBattle(): ReactNode {
     >
       <div className="battle-sides">
         {past.sides.map(({ seat, plan }) => (
-          <PlanSide
-            key={seat}
-            seat={seat}
-            plan={plan satisfies Partial<Plan>}
-            isReady
-            isWinner={past.winner === seat}
-          />
+          <PlanSide key={seat} seat={seat} plan={plan} isReady isWinner={past.winner === seat} />
         ))}
       </div>
     </Panel>

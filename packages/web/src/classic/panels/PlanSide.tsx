@@ -102,7 +102,7 @@ const Slot = ({ name, isAsked, isFilled, children }: SlotProps): ReactNode => (
   </span>
 )
 
-function PlanLeader({ leader }: { readonly leader: Plan['leader'] | undefined }): ReactNode {
+export function PlanLeader({ leader }: { readonly leader: Plan['leader'] | undefined }): ReactNode {
   const { say } = useClassic()
   if (leader === undefined) return null
   if (leader === 'none') return <span className="plan-empty">–</span>
@@ -116,7 +116,7 @@ function PlanLeader({ leader }: { readonly leader: Plan['leader'] | undefined })
 
 type CardProps = { readonly card: TreacheryId | 'none' | undefined }
 
-function PlanCard({ card }: CardProps): ReactNode {
+export function PlanCard({ card }: CardProps): ReactNode {
   const { say } = useClassic()
   if (card === undefined) return null
   if (card === 'none') return <span className="plan-empty">–</span>

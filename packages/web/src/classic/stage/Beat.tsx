@@ -1,7 +1,9 @@
 // Each kind of beat of classic Dune, and what draws it.
 
 import { beatDrawing } from '../../stage/beat.ts'
+import { BattleScene } from '../battle/BattleScene.tsx'
+import { TurnRecap } from '../recap/TurnRecap.tsx'
 import type { ClassicBeat } from './beats.ts'
 import { SceneView } from './SceneView.tsx'
 
-export const Beat = beatDrawing<ClassicBeat>({ scene: SceneView })
+export const Beat = beatDrawing<ClassicBeat>({ battle: BattleScene, scene: SceneView, recap: TurnRecap })

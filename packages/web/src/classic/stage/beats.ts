@@ -2,8 +2,14 @@
 // function called here, and is drawn by its component in `Beat.tsx`.
 
 import type { Happening } from '../../stage/beat.ts'
+import { type BattleBeat, battleBeats } from '../battle/battle-beats.ts'
+import { type TurnRecapBeat, turnRecapBeats } from '../recap/turn-beats.ts'
 import { type ScenesBeat, sceneBeats } from './scene-beats.ts'
 
-export type ClassicBeat = ScenesBeat
+export type ClassicBeat = BattleBeat | ScenesBeat | TurnRecapBeat
 
-export const beats = (happening: Happening): readonly ClassicBeat[] => sceneBeats(happening)
+export const beats = (happening: Happening): readonly ClassicBeat[] => [
+  ...battleBeats(happening),
+  ...sceneBeats(happening),
+  ...turnRecapBeats(happening),
+]

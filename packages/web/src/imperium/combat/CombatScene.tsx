@@ -13,6 +13,7 @@ import { Fighter } from './Fighter.tsx'
 import { useOutcome } from './outcome.ts'
 import { Rewards } from './Rewards.tsx'
 import { standingWith } from './standing.ts'
+import '../../stage/great.css'
 import './combat-scene.css'
 
 const STEPS = ['strengths', 'card', 'places', 'rewards'] as const
@@ -30,7 +31,7 @@ export function CombatScene({ combat, step, children }: Props): ReactNode {
   const { round, conflict } = combat
   const said = useOutcome(combat, step)
   return (
-    <article className="combat-scene" data-step={step.kind}>
+    <article className="combat-scene great" data-step={step.kind}>
       <header className="combat-head">
         <h2>
           <Icon name="combat" /> {w('page.combat.title', { n: round })}
@@ -61,7 +62,8 @@ export function CombatScene({ combat, step, children }: Props): ReactNode {
               <Component subject={{ kind: 'conflict', id: conflict }} say={say} />
             </span>
           )}
-          {step.kind === 'rewards' ? <Gains combat={combat} /> : <Turns combat={combat} step={step} />}
+          {step.kind === 'rewards' && <Gains combat={combat} />}
+          {(step.kind === 'card' || step.kind === 'places') && <Turns combat={combat} step={step} />}
         </aside>
       </div>
       <div className="combat-said">

@@ -48,8 +48,10 @@ export function useOutcome(combat: Combat, step: CombatStep): readonly string[] 
     case 'rewards': {
       const { taken } = combat
       if (taken === null) return now.ties.map(tie)
-      const lines = [w('page.combat.takes-card'), ...(taken.isMatched ? [w('page.combat.icons')] : [])]
-      return [`${called(taken.seat)}: ${lines.join('. ')}`]
+      return [
+        w('page.combat.takes-card', { who: who(taken.seat), name: called(taken.seat) }),
+        ...(taken.isMatched ? [w('page.combat.icons')] : []),
+      ]
     }
   }
 }

@@ -1,0 +1,29 @@
+// The page's own words, all of them, in English.
+
+import { catalogue } from './catalogue.ts'
+import { classicPage } from './classic-page.ts'
+import { classicSetup } from './classic-setup.ts'
+import { combat } from './combat.ts'
+import { looks } from './looks.ts'
+import { online } from './online.ts'
+import { page } from './page.ts'
+import { prompt } from './prompt.ts'
+import { settings } from './settings.ts'
+import { stage } from './stage.ts'
+import { start } from './start.ts'
+import { story } from './story.ts'
+
+export const pages = {
+  ...page,
+  ...start,
+  ...online,
+  ...classicPage,
+  ...classicSetup,
+  ...settings,
+  ...stage,
+  ...combat,
+  ...prompt,
+  ...story,
+  ...looks,
+  ...catalogue,
+}

@@ -1,0 +1,52 @@
+// The end in a sentence or two: to a player how they have done, to everybody else who has won.
+
+import { sidesOf } from '@sietch/kernel'
+import type { ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
+
+export function Verdict({ isByPoints }: { readonly isByPoints: boolean }): ReactNode {
+  const { shown, names, you } = useTable()
+  const w = useWords()
+  const { outcome } = shown.snapshot
+  if (outcome === null) return null
+  const sides = sidesOf(outcome)
+  const winners = sides.filter(({ place }) => place === 1)
+  const own = sides.find(({ seats }) => you !== null && seats.includes(you))
+  const called = (seats: readonly number[]) =>
+    seats
+      .filter((seat) => seat !== you)
+      .map((seat) => names[seat] ?? '')
+      .join(', ')
+  const won = winners.flatMap(({ seats }) => seats)
+  if (own === undefined) {
+    return <h1>{w('page.over.won', { names: called(won), count: won.length })}</h1>
+  }
+  const isWinner = own.place === 1
+  // Whom one is compared with: the next behind, or the first of all.
+  const other = isWinner ? sides.find(({ place }) => place > 1) : winners[0]
+  const margin = other === undefined || !isByPoints ? '' : marginTo(other)
+  return (
+    <>
+      <h1 className={isWinner ? 'end-won' : ''}>
+        {isWinner
+          ? w('page.end.won', { names: called(won), count: won.length })
+          : w('page.over.won', { names: called(won), count: won.length })}
+      </h1>
+      {!isWinner && (
+        <p className="end-you">
+          {w('page.end.place', { place: own.place, of: sides.length })}
+          {margin !== '' && `, ${margin}`}
+        </p>
+      )}
+      {isWinner && margin !== '' && <p className="end-you">{margin}</p>}
+    </>
+  )
+
+  function marginTo({ seats, score }: (typeof sides)[number]): string {
+    const n = (own?.score ?? 0) - score
+    const name = called(seats)
+    if (n === 0) return w('page.end.level', { name })
+    return w(n > 0 ? 'page.end.ahead' : 'page.end.behind', { n: Math.abs(n), name })
+  }
+}

@@ -1,0 +1,117 @@
+// How things on the table are taken up, looked at and set larger, in a real browser.
+
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import { overflow } from './checks.ts'
+import { DESKTOP, PHONE } from './driver.ts'
+
+let browser: Browser
+let context: BrowserContext
+let complaints: string[]
+
+beforeAll(async () => {
+  browser = await chromium.launch(inject('chromium'))
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+/** The start page, with bots that are shown at once. */
+async function open(): Promise<Page> {
+  complaints = []
+  context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'sietch.settings',
+      JSON.stringify({ language: 'en', speed: 'instant', stage: 'off', recap: false, warn: false }),
+    ),
+  )
+  await page.goto(inject('site'))
+  return page
+}
+
+const asked = (page: Page) => page.waitForSelector('[data-option], .place.lit', { state: 'attached' })
+
+async function playNow(): Promise<Page> {
+  const page = await open()
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await asked(page)
+  return page
+}
+
+const SPACE = '.place.lit[data-place^="space:"]'
+
+it('carries a card to a space, and back with Escape or where it goes with nothing', async () => {
+  const page = await playNow()
+  const card = page.locator('.place.lit[data-place^="hand:"]').first()
+  const takeUp = async () => {
+    await card.hover()
+    await page.mouse.down()
+    await page.mouse.move(700, 560, { steps: 4 })
+    await page.waitForSelector('.carried')
+    await page.waitForSelector('.place.picked')
+  }
+  const isBack = async () => {
+    await page.waitForSelector('.carried', { state: 'detached' })
+    await page.waitForSelector('.place.picked', { state: 'detached' })
+  }
+  await takeUp()
+  await page.keyboard.press('Escape')
+  await isBack()
+  await page.mouse.up()
+  await takeUp()
+  await page.mouse.up()
+  await isBack()
+  await takeUp()
+  await page.locator(SPACE).first().hover()
+  await page.mouse.up()
+  // The card is chosen with the space; a space may have several prices.
+  await page.locator('.decision-menu').or(page.locator('.errands')).first().waitFor()
+})
+
+it('looks at a card of the market first; it is acquired by the button there', async () => {
+  const page = await playNow()
+  await page.keyboard.press('r')
+  const offers = page.locator('.place.lit[data-place^="offer:"]')
+  await offers.first().waitFor()
+  const persuasion = () => page.locator('.account-now').innerText()
+  const before = await persuasion()
+  await offers.first().click()
+  const buy = page.getByRole('dialog').locator('[data-option]').first()
+  await buy.waitFor()
+  expect(await persuasion()).toBe(before)
+  // By keyboard the button has the focus at once.
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.revealed-acquired')
+  expect(await persuasion()).not.toBe(before)
+})
+
+it('fits its window in every size that can be set', async () => {
+  const page = await playNow()
+  const tables = [
+    () => Promise.resolve(),
+    async () => {
+      await page.goto(inject('site'))
+      await page.getByRole('button', { name: 'Set up a game: Dune', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click()
+      await asked(page)
+    },
+  ]
+  for (const table of tables) {
+    await table()
+    for (const window of [DESKTOP, PHONE]) {
+      await page.setViewportSize(window)
+      for (const size of ['small', 'normal', 'large']) {
+        await page.evaluate((set) => {
+          document.documentElement.dataset.size = set
+        }, size)
+        expect(await overflow(page), `${size} at ${window.width}`).toEqual({ x: 0, y: 0 })
+      }
+    }
+    await page.setViewportSize(DESKTOP)
+  }
+})

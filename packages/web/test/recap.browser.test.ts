@@ -1,0 +1,51 @@
+// The end of a round in a real browser: what came of it waits for the player, and the Combat can be seen again.
+
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { overflow, seriousProblems } from './checks.ts'
+import { DESKTOP, playOn } from './driver.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+describe('the end of a round', () => {
+  it('waits with what came of it, shows the Combat again, and goes on by a key', async () => {
+    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'sietch.settings',
+        JSON.stringify({ language: 'en', speed: 'instant', warn: false }),
+      ),
+    )
+    await page.goto(inject('site'))
+    await page.getByRole('button', { name: /Play now/ }).click()
+    await playOn(page, 3, { sight: '.recap' })
+
+    const recap = page.getByRole('dialog', { name: 'Round 1 is over' })
+    await recap.waitFor()
+    expect(await page.locator('[data-option], .place.lit').count()).toBe(0)
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 })
+    expect(await seriousProblems(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Look at the table' }).click()
+    expect(await recap.count()).toBe(0)
+    await page.getByRole('button', { name: 'Back to the summary' }).click()
+
+    await page.getByRole('button', { name: 'See the Combat again' }).click()
+    await page.getByRole('heading', { name: 'Combat in Round 1' }).waitFor()
+    expect(await seriousProblems(page)).toEqual([])
+    const steps = Number(/\/ (\d+)/.exec(await page.locator('.stage-note').innerText())?.[1])
+    expect(steps).toBeGreaterThanOrEqual(3)
+    for (let step = 0; step < steps; step++) await page.keyboard.press('Space')
+
+    await recap.waitFor()
+    await page.keyboard.press('Enter')
+    await recap.waitFor({ state: 'detached' })
+    expect(await page.locator('.top-bar-round').innerText()).toBe('Round 2')
+    await context.close()
+  }, 60_000)
+})
