@@ -14,7 +14,7 @@ export function Sentence(): ReactNode {
   const { asked, view, outcome } = snapshot
   const isAsked = asked !== null && ahead === 0
   const said = sentence()
-  const context = isAsked ? game.context?.(say, view, names) : undefined
+  const context = isAsked ? game.context?.({ say, names, view, asked }) : undefined
   return (
     <h2
       className={`sentence ${said.length > LONG ? 'is-long' : ''}`}
