@@ -91,7 +91,7 @@ function watchDrags(now: () => AtTable): () => void {
 
   /** It goes back, and nothing is picked any more. */
   function giveUp(): void {
-    if (held !== null && 'place' in held && copy !== null) now().cancel()
+    if (held !== null && !('carry' in held) && copy !== null) now().cancel()
     flyBack(copy)
     forget()
   }
@@ -167,7 +167,7 @@ function takeUp(held: Taken, at: AtTable): Drawn {
   copy.classList.add('carried')
   // Smaller, around the pointer: what it is carried over stays in sight.
   copy.style.transformOrigin = `${held.x - rect.x}px ${held.y - rect.y}px`
-  if ('place' in held && !at.picked.includes(held.place)) at.click(held.place)
+  if (!('carry' in held) && !at.picked.includes(held.place)) at.click(held.place)
   return copy
 }
 
