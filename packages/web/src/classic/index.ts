@@ -7,6 +7,7 @@ import type { GameTable } from '../table/game.ts'
 import { remembered } from '../table/speakers.ts'
 import { stageOf } from '../table/staging.ts'
 import { Board } from './Board.tsx'
+import { Component } from './cards/Component.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tell } from './cards/tell.tsx'
 import { End } from './End.tsx'
@@ -29,7 +30,7 @@ export function gameTable(language: Language): GameTable {
     closedPlaces,
     translator: (view, you) =>
       translators((view as ClassicView).advanced ? 'classic+advanced' : 'classic', you),
-    context(say, view, names) {
+    context({ say, view, names }) {
       const said = contextMessage((view as ClassicView).pending, names)
       return said && say.text([said])
     },
@@ -50,6 +51,7 @@ export function gameTable(language: Language): GameTable {
     summary,
     Sign: SummarySign,
     boardZones: BOARD_ZONES,
+    Picture: Component,
     Tray,
     Preview,
     tell,

@@ -6,6 +6,7 @@ import type { GameTable } from '../table/game.ts'
 import { remembered } from '../table/speakers.ts'
 import { stageOf } from '../table/staging.ts'
 import { Board } from './Board.tsx'
+import { Component } from './cards/Component.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tellOf } from './cards/tell.tsx'
 import { carries } from './carries.ts'
@@ -53,6 +54,7 @@ export function gameTable(language: Language): GameTable {
     drags: ['hand', 'intrigue'],
     carries,
     Price,
+    Picture: Component,
     Tray,
     Preview,
     tell: (say, subject) => tellOf(say)(subject),

@@ -32,4 +32,17 @@ export const catalogue = {
   'page.catalogue.group.treachery': 'Treachery cards',
   'page.catalogue.group.spice': 'Spice cards',
   'page.catalogue.group.territories': 'Territories',
+
+  'page.cards.on-top': 'Known on top of the deck',
+  'page.cards.any-order': 'In no particular order.',
+  'page.cards.hidden': 'In hand or deck',
+  'page.cards.hidden.about':
+    'As everybody can work out: the starting cards and what was acquired, without what was trashed.',
+  'page.cards.conflicts': 'Conflict cards to come',
+  'page.cards.level': 'Level {level}',
+  'page.cards.conflicts.about':
+    '{n, plural, =1 {1 of these {of} cards is in the deck.} other {# of these {of} cards are in the deck.}}',
+  'page.cards.seen': '{name}: seen in hand',
+  'page.cards.elsewhere': 'Not seen',
+  'page.cards.elsewhere.about': 'In the deck, for sale or in other hands.',
 }

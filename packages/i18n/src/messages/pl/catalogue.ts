@@ -32,4 +32,16 @@ export const catalogue = {
   'page.catalogue.group.treachery': 'Karty podstępów',
   'page.catalogue.group.spice': 'Karty przyprawy',
   'page.catalogue.group.territories': 'Terytoria',
+
+  'page.cards.on-top': 'Znane na wierzchu talii',
+  'page.cards.any-order': 'W dowolnej kolejności.',
+  'page.cards.hidden': 'Na ręce lub w talii',
+  'page.cards.hidden.about': 'Każdy może to wywnioskować: karty startowe i pozyskane, bez zniszczonych.',
+  'page.cards.conflicts': 'Konflikty, które mogą nadejść',
+  'page.cards.level': 'Poziom {level}',
+  'page.cards.conflicts.about':
+    '{n, plural, one {W talii jest # karta z tych {of}.} few {W talii są # karty z tych {of}.} other {W talii jest # kart z tych {of}.}}',
+  'page.cards.seen': '{name}: karty widziane na ręce',
+  'page.cards.elsewhere': 'Niewidziane',
+  'page.cards.elsewhere.about': 'W talii, na licytacji lub w rękach innych graczy.',
 }

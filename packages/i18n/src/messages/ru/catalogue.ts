@@ -32,4 +32,16 @@ export const catalogue = {
   'page.catalogue.group.treachery': 'Карты уловок',
   'page.catalogue.group.spice': 'Карты пряности',
   'page.catalogue.group.territories': 'Территории',
+
+  'page.cards.on-top': 'Известно сверху колоды',
+  'page.cards.any-order': 'В произвольном порядке.',
+  'page.cards.hidden': 'В руке или в колоде',
+  'page.cards.hidden.about': 'Это может вывести каждый: стартовые карты и приобретённые, без удалённых.',
+  'page.cards.conflicts': 'Какие конфликты ещё впереди',
+  'page.cards.level': 'Уровень {level}',
+  'page.cards.conflicts.about':
+    '{n, plural, one {В колоде # карта из этих {of}.} few {В колоде # карты из этих {of}.} other {В колоде # карт из этих {of}.}}',
+  'page.cards.seen': '{name}: вы видели в руке',
+  'page.cards.elsewhere': 'Вы не видели',
+  'page.cards.elsewhere.about': 'В колоде, на торгах или в чужих руках.',
 }

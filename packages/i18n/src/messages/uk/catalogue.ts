@@ -32,4 +32,16 @@ export const catalogue = {
   'page.catalogue.group.treachery': 'Карти підступів',
   'page.catalogue.group.spice': 'Карти прянощів',
   'page.catalogue.group.territories': 'Території',
+
+  'page.cards.on-top': 'Відомо згори колоди',
+  'page.cards.any-order': 'У довільному порядку.',
+  'page.cards.hidden': 'У руці або в колоді',
+  'page.cards.hidden.about': 'Це може вивести кожен: початкові карти та придбані, без знищених.',
+  'page.cards.conflicts': 'Які конфлікти ще попереду',
+  'page.cards.level': 'Рівень {level}',
+  'page.cards.conflicts.about':
+    '{n, plural, one {У колоді # карта з цих {of}.} few {У колоді # карти з цих {of}.} other {У колоді # карт з цих {of}.}}',
+  'page.cards.seen': '{name}: ви бачили в руці',
+  'page.cards.elsewhere': 'Ви не бачили',
+  'page.cards.elsewhere.about': 'У колоді, на торгах або в чужих руках.',
 }

@@ -7,6 +7,7 @@ import { Told } from '../../ui/Told.tsx'
 import { SpiceCard } from '../cards/SpiceCard.tsx'
 import { Sign } from '../Sign.tsx'
 import { useClassic } from '../useClassic.ts'
+import { SpicePiles, TreacheryPiles } from './OpenPiles.tsx'
 
 export function SpiceDecks(): ReactNode {
   const { view, say } = useClassic()
@@ -18,6 +19,9 @@ export function SpiceDecks(): ReactNode {
     <div className="corner corner-spice" data-spot="spice-deck">
       <small data-spot="bank">
         {say.name('term', 'spice-deck')}: {view.spiceDeck}
+      </small>
+      <small>
+        <SpicePiles />
       </small>
       {tops.map(({ top, name }) => (
         <Top key={name} top={top} />
@@ -38,14 +42,14 @@ function Top({ top }: { readonly top: SpiceCardId }): ReactNode {
 export function TreacheryDeck(): ReactNode {
   const { view, say } = useClassic()
   const w = useWords()
-  const { treacheryDeck, treacheryDiscard } = view
+  const { treacheryDeck } = view
   return (
     <div className="corner corner-treachery" data-spot="treachery-deck">
       <small>
         {say.name('term', 'treachery-deck')}: {treacheryDeck}
       </small>
       <small>
-        {say.name('term', 'discard-pile')}: {treacheryDiscard.length}
+        <TreacheryPiles />
       </small>
       {!view.shieldWall && <small>{w('page.classic.wall-down')}</small>}
     </div>

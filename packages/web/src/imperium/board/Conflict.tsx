@@ -13,6 +13,7 @@ import { PlaceMark } from '../combat/PlaceMark.tsx'
 import { type Place, type Standing, standingOf } from '../combat/standing.ts'
 import { type Seated, seated, useImperium } from '../useImperium.ts'
 import { CombatTrack } from './CombatTrack.tsx'
+import { ConflictDeckButton } from './ConflictDeckButton.tsx'
 import { Cube } from './pieces.tsx'
 import './conflict.css'
 
@@ -21,7 +22,6 @@ const PLACES: readonly Place[] = [1, 2, 3]
 
 export function Conflict(): ReactNode {
   const { view, content, say } = useImperium()
-  const w = useWords()
   const { places, ties } = standingOf(
     view.players.map(({ strength }) => strength),
     view.firstPlayer,
@@ -43,7 +43,7 @@ export function Conflict(): ReactNode {
       </div>
       <CombatTrack />
       <p className="conflict-deck" data-spot="conflict-deck">
-        {w('page.combat.cards-left', { n: view.conflictDeck })}
+        <ConflictDeckButton />
       </p>
     </section>
   )

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
-import { PileButton } from '../cards/PileButton.tsx'
+import { PileButton, pileOf } from '../../table/PileButton.tsx'
 import { useImperium } from '../useImperium.ts'
 import './decks.css'
 
@@ -15,15 +15,23 @@ export function Decks(): ReactNode {
       <li data-spot="imperium-deck">
         <span data-spot="trash">{say.name('term', 'imperium-deck')}</span>
         <b>{imperiumDeck}</b>
-        <PileButton name={w('page.pile.trashed')} cards={trashed} className="decks-trashed" />
+        <PileButton
+          name={w('page.pile.trashed')}
+          n={trashed.length}
+          piles={() => [pileOf(w('page.pile.trashed'), 'card', trashed)]}
+          className="decks-trashed"
+        />
       </li>
       <li data-spot="intrigue-deck">
         <span>{say.name('term', 'intrigue-deck')}</span>
         <b>{intrigueDeck}</b>
         <PileButton
           name={w('page.pile.intrigue')}
-          kind="intrigue"
-          cards={[...intrigueDiscard, ...intrigueTrashed]}
+          n={intrigueDiscard.length + intrigueTrashed.length}
+          piles={() => [
+            pileOf(say.name('term', 'discard-pile'), 'intrigue', intrigueDiscard),
+            pileOf(w('page.pile.trashed'), 'intrigue', intrigueTrashed),
+          ]}
         />
       </li>
     </ul>

@@ -1,19 +1,20 @@
-// Troops and cards of a player, as numbers. Cards in play and in the discard pile can be looked at, after the end
-// everything else, too.
+// Troops and cards of a player, as numbers. What is open can be looked at: the cards in play and in the discard pile, what
+// everybody knows of the deck, after the end everything else, too.
 
 import type { Pile, Viewer } from '@sietch/kernel'
 import type { ReactNode } from 'react'
+import { PileButton, pileOf } from '../../table/PileButton.tsx'
 import { GameIcon, Icon } from '../../ui/Icon.tsx'
 import { Cube } from '../board/pieces.tsx'
-import { PileButton } from '../cards/PileButton.tsx'
 import { type Seated, useImperium } from '../useImperium.ts'
+import { DeckButton } from './DeckButton.tsx'
 
 const size = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
 
 export function Piles({ seat, player }: Seated): ReactNode {
   const { say, shown } = useImperium()
   const { viewer } = shown.snapshot
-  const { garrison, supply, hand, intrigue, deck, discard, played, revealed } = player
+  const { garrison, supply, hand, intrigue, discard, played, revealed } = player
   const inPlay = [...played, ...revealed]
   return (
     <span className="player-piles">
@@ -45,20 +46,23 @@ export function Piles({ seat, player }: Seated): ReactNode {
       >
         <Icon name="intrigue" />
       </Held>
-      <Count name={say.name('term', 'deck')} spot={`deck:${seat}`} n={deck}>
-        <Icon name="card" />
-      </Count>
+      <span className="player-pile">
+        <Spot name={`deck:${seat}`}>
+          <Icon name="card" />
+        </Spot>
+        <DeckButton seat={seat} player={player} />
+      </span>
       <span className="player-pile">
         <Spot name={`discard:${seat}`}>
           <Icon name="discard" />
         </Spot>
-        <PileButton name={say.name('term', 'discard-pile')} cards={discard} />
+        <OpenPile name={say.name('term', 'discard-pile')} cards={discard} />
       </span>
       <span className="player-pile">
         <Spot name={`play:${seat}`}>
           <Icon name="reveal" />
         </Spot>
-        <PileButton name={say.name('term', 'in-play')} cards={inPlay} />
+        <OpenPile name={say.name('term', 'in-play')} cards={inPlay} />
       </span>
     </span>
   )
@@ -76,9 +80,19 @@ const Held = ({ kind, pile, ...count }: HeldProps): ReactNode =>
   ) : (
     <span className="player-pile">
       <Spot name={count.spot}>{count.children}</Spot>
-      <PileButton name={count.name} kind={kind} cards={pile} />
+      <OpenPile name={count.name} kind={kind} cards={pile} />
     </span>
   )
+
+type OpenProps = {
+  readonly name: string
+  readonly kind?: 'card' | 'intrigue'
+  readonly cards: readonly string[]
+}
+
+const OpenPile = ({ name, kind = 'card', cards }: OpenProps): ReactNode => (
+  <PileButton name={name} n={cards.length} piles={() => [pileOf(name, kind, cards)]} />
+)
 
 type CountProps = {
   readonly name: string

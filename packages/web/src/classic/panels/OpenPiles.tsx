@@ -1,0 +1,57 @@
+// What lies open beside the decks, and what the viewer knows of the cards that do not: discard piles (VIS-19), cards that
+// the viewer has seen in other hands, and those that can be anywhere else.
+
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
+import { PileButton, pileOf } from '../../table/PileButton.tsx'
+import type { Pile } from '../../table/PilesDialog.tsx'
+import { seenIn, useClassic } from '../useClassic.ts'
+import { unseenTreachery } from './unseen.ts'
+
+export function TreacheryPiles(): ReactNode {
+  const { view, own, say, names } = useClassic()
+  const w = useWords()
+  const { treacheryDiscard, known } = view
+  const holders = [...new Set(known.map(({ holder }) => holder))]
+  const piles = (): readonly Pile[] => [
+    pileOf(say.name('term', 'discard-pile'), 'treachery', treacheryDiscard),
+    ...holders.map((holder) =>
+      pileOf(
+        w('page.cards.seen', { name: names[holder] ?? '' }),
+        'treachery',
+        known.filter((one) => one.holder === holder).map(({ card }) => card),
+      ),
+    ),
+    pileOf(say.name('term', 'hand'), 'treachery', own === undefined ? [] : seenIn(own.player.hand)),
+    pileOf(
+      w('page.cards.elsewhere'),
+      'treachery',
+      unseenTreachery(view, own?.seat),
+      w('page.cards.elsewhere.about'),
+    ),
+  ]
+  return (
+    <PileButton
+      name={say.name('term', 'treachery-deck')}
+      n={treacheryDiscard.length}
+      isOpenable
+      piles={piles}
+    >
+      {say.name('term', 'discard-pile')}: {treacheryDiscard.length}
+    </PileButton>
+  )
+}
+
+export function SpicePiles(): ReactNode {
+  const { view, say } = useClassic()
+  const piles = () =>
+    view.spiceDiscards.map((pile, index) =>
+      pileOf(`${say.name('term', 'discard-pile')} ${index === 0 ? 'A' : 'B'}`, 'spice-card', pile),
+    )
+  const n = view.spiceDiscards.flat().length
+  return (
+    <PileButton name={say.name('term', 'spice-deck')} n={n} piles={piles}>
+      {say.name('term', 'discard-pile')}: {n}
+    </PileButton>
+  )
+}
