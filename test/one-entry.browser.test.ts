@@ -12,11 +12,8 @@ import { readConfig } from '../packages/server/src/config.ts'
 import { listen, type Running } from '../packages/server/src/server.ts'
 import { readSite } from '../packages/server/src/site.ts'
 import { overflow, seriousProblems } from '../packages/web/test/checks.ts'
-import { DESKTOP, PHONE, playOn } from '../packages/web/test/driver.ts'
+import { DESKTOP, HURRIED, PHONE, playOn } from '../packages/web/test/driver.ts'
 import { games } from './bluff-server.ts'
-
-/** Every move at once, so that a whole game takes no longer than it must. */
-const HURRIED = JSON.stringify({ language: 'en', speed: 'instant', motion: 'off', confirm: 'never' })
 
 const registry = fileURLToPath(new URL('bluff-games.ts', import.meta.url))
 
@@ -57,7 +54,10 @@ afterAll(async () => {
 async function open(viewport = DESKTOP): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport, locale: 'en-US' })
   onTestFinished(() => context.close())
-  await context.addInitScript((kept) => localStorage.setItem('sietch.settings', kept), HURRIED)
+  await context.addInitScript(
+    (kept) => localStorage.setItem('sietch.settings', kept),
+    JSON.stringify(HURRIED),
+  )
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -3,7 +3,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
-import { DESKTOP, PHONE, playOn } from './driver.ts'
+import { DESKTOP, HURRIED, PHONE, playOn } from './driver.ts'
 
 /** A whole game takes a few hundred clicks. */
 const WHOLE_GAME = 600_000
@@ -123,11 +123,9 @@ describe('the table of classic Dune', () => {
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.goto(inject('site'))
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'sietch.settings',
-        JSON.stringify({ speed: 'instant', confirm: 'never', motion: 'off' }),
-      ),
+    await page.evaluate(
+      (settings) => localStorage.setItem('sietch.settings', settings),
+      JSON.stringify(HURRIED),
     )
     await page.reload()
     await page.getByRole('button', { name: 'Set up a game: Dune', exact: true }).click()

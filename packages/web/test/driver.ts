@@ -6,6 +6,17 @@ import type { Page } from 'playwright-core'
 export const DESKTOP = { width: 1366, height: 768 }
 export const PHONE = { width: 390, height: 844 }
 
+/** Settings with which nothing takes longer than it must: nothing is staged, nothing waits, nothing asks twice. */
+export const HURRIED = {
+  language: 'en',
+  speed: 'instant',
+  stage: 'off',
+  recap: false,
+  warn: false,
+  motion: 'off',
+  confirm: 'never',
+} as const
+
 export type Played = {
   readonly clicks: number
   /** The end page is there. */

@@ -11,11 +11,8 @@ import {
 } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
-import { DESKTOP, PHONE, playOn } from './driver.ts'
+import { DESKTOP, HURRIED, PHONE, playOn } from './driver.ts'
 import { type Received, receivedBy, viewsIn } from './frames.ts'
-
-/** Every move at once, so that a whole game takes no longer than it must. */
-const HURRIED = JSON.stringify({ language: 'en', speed: 'instant', motion: 'off', confirm: 'never' })
 
 const MINUTE = 60_000
 const MANY = 50_000
@@ -226,7 +223,10 @@ describe('playing with others', () => {
 
 async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', ...options })
-  await context.addInitScript((kept) => localStorage.setItem('sietch.settings', kept), HURRIED)
+  await context.addInitScript(
+    (kept) => localStorage.setItem('sietch.settings', kept),
+    JSON.stringify(HURRIED),
+  )
   return context.newPage()
 }
 

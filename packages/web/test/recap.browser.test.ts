@@ -29,7 +29,7 @@ describe('the end of a round', () => {
     await recap.waitFor()
     expect(await page.locator('[data-option], .place.lit').count()).toBe(0)
     expect(await overflow(page)).toEqual({ x: 0, y: 0 })
-    expect(await seriousProblems(page)).toEqual([])
+    expect(await seriousProblems(page, '.stage')).toEqual([])
 
     await page.getByRole('button', { name: 'Look at the table' }).click()
     expect(await recap.count()).toBe(0)
@@ -37,7 +37,7 @@ describe('the end of a round', () => {
 
     await page.getByRole('button', { name: 'See the Combat again' }).click()
     await page.getByRole('heading', { name: 'Combat in Round 1' }).waitFor()
-    expect(await seriousProblems(page)).toEqual([])
+    expect(await seriousProblems(page, '.stage')).toEqual([])
     const steps = Number(/\/ (\d+)/.exec(await page.locator('.stage-note').innerText())?.[1])
     expect(steps).toBeGreaterThanOrEqual(3)
     for (let step = 0; step < steps; step++) await page.keyboard.press('Space')

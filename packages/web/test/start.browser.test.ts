@@ -78,7 +78,7 @@ describe('the start page', () => {
     const { page } = await open()
     await page.getByLabel('Language').selectOption('uk')
     await page.reload()
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('uk')
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('uk')
   })
 
   it('goes on with a game that was begun, and deletes it when told twice', async () => {

@@ -84,7 +84,6 @@ export const combat = {
   'page.recap.no-battles': 'No battles this round',
   'page.recap.no-winner': 'nobody',
   'page.recap.one-more': 'one more to win',
-  'page.recap.alliances': 'Alliances',
   'page.recap.storm': 'The storm is in sector {n}.',
   'page.recap.dials': 'The storm is dialed by',
   'page.recap.rounds-left': '{n, plural, =0 {The last round} one {# round left} other {# rounds left}}',

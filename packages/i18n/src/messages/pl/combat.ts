@@ -86,7 +86,6 @@ export const combat = {
   'page.recap.no-battles': 'W tej rundzie nie było bitew',
   'page.recap.no-winner': 'nikt',
   'page.recap.one-more': 'do zwycięstwa brakuje jednej',
-  'page.recap.alliances': 'Sojusze',
   'page.recap.storm': 'Burza jest w sektorze {n}.',
   'page.recap.dials': 'O burzy decydują',
   'page.recap.rounds-left':

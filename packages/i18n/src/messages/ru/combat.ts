@@ -83,7 +83,6 @@ export const combat = {
   'page.recap.no-battles': 'В этом раунде боёв не было',
   'page.recap.no-winner': 'никто',
   'page.recap.one-more': 'до победы одна',
-  'page.recap.alliances': 'Союзы',
   'page.recap.storm': 'Буря в секторе {n}.',
   'page.recap.dials': 'Бурю определяют',
   'page.recap.rounds-left':

@@ -84,7 +84,6 @@ export const combat = {
   'page.recap.no-battles': 'У цьому раунді боїв не було',
   'page.recap.no-winner': 'ніхто',
   'page.recap.one-more': 'до перемоги одна',
-  'page.recap.alliances': 'Союзи',
   'page.recap.storm': 'Буря в секторі {n}.',
   'page.recap.dials': 'Бурю визначають',
   'page.recap.rounds-left':

@@ -61,7 +61,7 @@ export function latestBattles(log: readonly LogEntry[]): readonly Fought[] {
 }
 
 /** The battles since the last phase began, in their order. */
-export function battlesIn(events: readonly ClassicEvent[]): readonly Fought[] {
+function battlesIn(events: readonly ClassicEvent[]): readonly Fought[] {
   const battles: Fought[] = []
   for (const event of events) {
     if (event.kind === 'phase') battles.length = 0

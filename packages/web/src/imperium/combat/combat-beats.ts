@@ -17,7 +17,7 @@ const LASTS: { readonly [K in CombatStep['kind']]: number } = {
 }
 
 /** Does it happen in a Combat, or begin one? */
-export const isOfCombat = ({ entry, before }: Happening): boolean =>
+const isOfCombat = ({ entry, before }: Happening): boolean =>
   (before.view as ImperiumView).phase === 'combat' ||
   entry.events.some(({ kind, data }) => kind === 'phase' && data.phase === 'combat')
 

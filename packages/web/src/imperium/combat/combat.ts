@@ -25,7 +25,7 @@ export type CombatStep = Common &
   )
 
 /** What a seat has got for its place. */
-export type Reward = {
+type Reward = {
   readonly seat: Seat
   readonly place: Place
   /** By a sandworm (UPR-DBL). */

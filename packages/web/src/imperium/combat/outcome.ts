@@ -36,8 +36,9 @@ export function useOutcome(combat: Combat, step: CombatStep): readonly string[] 
 
   if (participants(step.fighters, firstPlayer).length === 0) return [w('page.combat.nobody')]
   switch (step.kind) {
+    // Cards may still change it.
     case 'strengths':
-      return now.ties.map(tie)
+      return []
     case 'card':
       return afterCard(step.seat)
     case 'places': {

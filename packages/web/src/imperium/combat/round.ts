@@ -62,7 +62,7 @@ export function roundOf(
 }
 
 /** Where a seat's points came from and went, each source once; what came and went again is left out. */
-export function pointsIn(told: readonly Told[], seat: Seat, content: Content): readonly ScoreLine[] {
+function pointsIn(told: readonly Told[], seat: Seat, content: Content): readonly ScoreLine[] {
   const lines = new Map<string, ScoreLine>()
   for (const { event } of told) {
     for (const line of linesOf(event, seat, content)) {

@@ -50,7 +50,7 @@ function changed(fighters: Fighters, seat: Seat, by: Partial<Fighter>): Fighters
 /** Takes part: with no unit there is no strength, whatever the swords (IMP-STR-03). */
 export const fights = ({ troops, worms }: Fighter): boolean => troops + worms > 0
 
-export const strengthOf = (fighter: Fighter, { troop, sandworm }: Content): number =>
+const strengthOf = (fighter: Fighter, { troop, sandworm }: Content): number =>
   fights(fighter)
     ? fighter.troops * troop.strength + fighter.worms * (sandworm?.strength ?? 0) + fighter.swords
     : 0
