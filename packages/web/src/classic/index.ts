@@ -30,7 +30,7 @@ export function gameTable(language: Language): GameTable {
     closedPlaces,
     translator: (view, you) =>
       translators((view as ClassicView).advanced ? 'classic+advanced' : 'classic', you),
-    context(say, view, names) {
+    context({ say, view, names }) {
       const said = contextMessage((view as ClassicView).pending, names)
       return said && say.text([said])
     },

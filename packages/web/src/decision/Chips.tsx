@@ -13,36 +13,45 @@ const GAP = 6
 /** Of "+12 more" in the longest language. */
 const MORE = 96
 
-export function Chips({ options }: { readonly options: readonly Option[] }): ReactNode {
+type Props = {
+  readonly options: readonly Option[]
+  /** What else there is and never fits into the line. */
+  readonly besides?: readonly ReactNode[]
+}
+
+export function Chips({ options, besides = [] }: Props): ReactNode {
   const { say } = useTable()
   const w = useWords()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [room, setRoom] = useState(0)
+  const [width, setWidth] = useState(0)
   const [measured, setMeasured] = useState({ row: '', fit: 0 })
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   // All are laid out, and those that do not fit taken away before anybody sees them.
-  const row = [room, say.language, ...options.map(({ key }) => key)].join('\n')
+  const row = [width, say.language, ...options.map(({ key }) => key)].join('\n')
   const fit = measured.row === row ? measured.fit : options.length
 
   useEffect(() => {
     const element = box.current
     if (element === null) return
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth))
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
   useLayoutEffect(() => {
     if (measured.row === row || box.current === null || list.current === null) return
     const widths = [...list.current.children].map((chip) => chip.scrollWidth)
-    setMeasured({ row, fit: fitting(widths, box.current.clientWidth, GAP, MORE) })
-  }, [measured, row])
+    const room = box.current.clientWidth - (besides.length > 0 ? MORE + GAP : 0)
+    setMeasured({ row, fit: fitting(widths, room, GAP, MORE) })
+  }, [measured, row, besides.length])
   useDismiss(isOpen, box, close)
 
   const hidden = options.slice(fit)
+  const n = hidden.length + besides.length
+  const isEmpty = options.length + besides.length === 0
   return (
-    <div className={`decision-chips ${options.length === 0 ? 'is-empty' : ''}`} ref={box}>
+    <div className={`decision-chips ${isEmpty ? 'is-empty' : ''}`} ref={box}>
       <ul ref={list}>
         {options.slice(0, fit).map((option) => (
           <li key={option.key}>
@@ -50,7 +59,7 @@ export function Chips({ options }: { readonly options: readonly Option[] }): Rea
           </li>
         ))}
       </ul>
-      {hidden.length > 0 && (
+      {n > 0 && (
         <button
           type="button"
           className="chip chip-more"
@@ -58,16 +67,20 @@ export function Chips({ options }: { readonly options: readonly Option[] }): Rea
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <span aria-hidden="true">+{hidden.length}</span>
-          <span className="chip-more-words">{w('page.prompt.more', { n: hidden.length })}</span>
+          <span aria-hidden="true">+{n}</span>
+          <span className="chip-more-words">{w('page.prompt.more', { n })}</span>
         </button>
       )}
-      {isOpen && hidden.length > 0 && (
-        <ul className="decision-over decision-more" aria-label={w('page.prompt.more', { n: hidden.length })}>
+      {isOpen && n > 0 && (
+        <ul className="decision-over decision-more" aria-label={w('page.prompt.more', { n })}>
           {hidden.map((option) => (
             <li key={option.key}>
               <Chip option={option} onChosen={close} />
             </li>
+          ))}
+          {besides.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
+            <li key={index}>{each}</li>
           ))}
         </ul>
       )}

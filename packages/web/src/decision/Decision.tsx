@@ -41,6 +41,17 @@ export function Decision(): ReactNode {
     laid.some((other) => zoneOf(other) === zoneOf(place)),
   )
   const hasOthers = chips.length + numbers.length + selection.lit.size > 0
+  const steppers =
+    asked === null
+      ? []
+      : numbers.map(({ key, options }, index) => (
+          <Stepper
+            key={`${snapshot.seq} ${key}`}
+            options={options}
+            asked={asked}
+            isOneOfSeveral={index > 0}
+          />
+        ))
   return (
     <section className="decision" aria-label={w('page.decision')}>
       <div className="decision-frame">
@@ -50,24 +61,13 @@ export function Decision(): ReactNode {
           <div className={`decision-bar ${numbers.length > 0 ? 'has-number' : ''}`}>
             <div className="decision-top">
               <Sentence />
-              {asked !== null && numbers.length > 0 && (
-                <span className="decision-numbers">
-                  {numbers.map(({ key, options }) => (
-                    <Stepper
-                      key={`${snapshot.seq} ${key}`}
-                      options={options}
-                      asked={asked}
-                      isOneOfSeveral={numbers.length > 1}
-                    />
-                  ))}
-                </span>
-              )}
+              {steppers.length > 0 && <span className="decision-numbers">{steppers[0]}</span>}
               <Tools isHinting={isHinting} toggleHint={() => setHinting(!isHinting)}>
                 <Onward key={snapshot.seq} option={onward} hasOthers={hasOthers} />
               </Tools>
             </div>
             <div className="decision-under">
-              <Chips options={chips} />
+              <Chips options={chips} besides={steppers.slice(1)} />
               <Preview />
             </div>
           </div>

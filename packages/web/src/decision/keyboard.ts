@@ -11,6 +11,7 @@ export const SHORTCUTS = [
   { keys: '← ↑ → ↓', does: 'page.keys.arrows' },
   { keys: 'Enter', does: 'page.keys.enter' },
   { keys: '1 – 9', does: 'page.keys.digits' },
+  { keys: '0', does: 'page.keys.more' },
   { keys: 'E', does: 'page.keys.end' },
   { keys: 'U', does: 'page.keys.undo' },
   { keys: 'H', does: 'page.keys.hint' },
@@ -23,6 +24,7 @@ export const SHORTCUTS = [
 const CLICKS: { readonly [key: string]: string } = {
   // Once more when it asks whether that is meant.
   e: '.bubble [data-option], .onward:not(:has(.bubble)) > [data-tool="end"]',
+  0: '[data-tool="more"]',
   u: '[data-tool="undo"]',
   h: '[data-tool="hint"]',
   ' ': '[data-tool="skip"]',
@@ -33,7 +35,7 @@ const CLICKS: { readonly [key: string]: string } = {
 /** What the arrows reach. */
 const OPEN = '.place.lit, .place.picked, .chip.lit, .action:not(:disabled)'
 /** What the digits choose. */
-const OFFERS = '.decision-menu .chip, .decision-chips .chip, .tray .place.lit'
+const OFFERS = '.decision-menu .chip, .decision-chips .chip[data-option], .tray .place.lit'
 
 const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],

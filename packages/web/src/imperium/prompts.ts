@@ -10,8 +10,14 @@ import { partsOf } from '../table/selection.ts'
 import { isFinal } from './finality.ts'
 
 type Prompts = Required<
-  Pick<GameTable, 'sentence' | 'shortly' | 'isIdle' | 'dueFirst' | 'leftBehind' | 'isFinal' | 'whyNot'>
+  Pick<
+    GameTable,
+    'sentence' | 'context' | 'shortly' | 'isIdle' | 'dueFirst' | 'leftBehind' | 'isFinal' | 'whyNot'
+  >
 >
+
+/** What is asked in every turn or round needs no word about where it comes from. */
+const STANDING = ['turn-start', 'turn-agent', 'turn-reveal', 'leader', 'combat', 'won', 'endgame']
 
 /** IMP-INT-09: of those who hold so many Intrigue cards one is taken. */
 const MANY = 4
@@ -50,6 +56,19 @@ export function promptsOf(language: Language): Prompts {
         default:
           return undefined
       }
+    },
+
+    context({ say, asked, ...rest }) {
+      const { turn, phase, conflicts } = seen(rest)
+      const { seat, kind } = asked.decision
+      if (STANDING.includes(kind)) return undefined
+      if (turn?.seat === seat) {
+        const space = turn.space && say.name('space', turn.space)
+        const card = turn.card && say.name('card', turn.card)
+        return space && card ? w('page.prompt.to', { what: card, where: space }) : undefined
+      }
+      const conflict = conflicts.at(-1)
+      return phase === 'combat' && conflict !== undefined ? say.name('conflict', conflict) : undefined
     },
 
     shortly(say, option) {

@@ -29,8 +29,8 @@ export type GameTable = {
   closedPlaces(closed: Closed): readonly PlaceId[]
   /** The words for this match; the player at the seat `you` is spoken to. */
   translator(view: unknown, you?: Seat): Translator
-  /** What else is to be said of what is asked: whose advantage may be stopped, what is offered. */
-  context?(say: Translator, view: unknown, names: readonly string[]): string | undefined
+  /** What else is to be said of what is asked: whose advantage may be stopped, what is offered, where it comes from. */
+  context?(asking: Asking): string | undefined
   /** What is asked, where there is more to say than the words of the decision: what was picked, what is left. */
   sentence?(asking: Asking & { readonly picked: readonly PlaceId[] }): string | undefined
   /** An option in a few words: "Diplomacy → Fremkit". Without them it is told as everywhere. */

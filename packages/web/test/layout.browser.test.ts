@@ -1,0 +1,233 @@
+// Nothing that a pointer or the focus does moves anything, and nothing is too large for its room: looked at in the
+// positions of recorded matches with the fullest prompts. `npm run layout` looks at all of them, in every language and
+// size; among the other tests are some of each.
+
+import { LANGUAGES, type Language } from '@sietch/i18n/page'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { overflow } from './checks.ts'
+import { PHONE } from './driver.ts'
+import { firstWhere, fullest } from './positions.ts'
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+
+type Size = (typeof SIZES)[number]
+
+const isWhole = process.env.LAYOUT === 'all'
+/** So many things are pointed at in each position. */
+const MOST = isWhole ? 30 : 10
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+/** The table of a match file, in every language that is asked for, one after the other. */
+async function open(file: string, language: Language, phone?: typeof PHONE): Promise<Page> {
+  const touch = phone && { viewport: phone, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...touch })
+  const page = await context.newPage()
+  await page.addInitScript((first) => {
+    const kept = localStorage.getItem('sietch.settings') ?? '{}'
+    const settings = { language: first, ...JSON.parse(kept), speed: 'instant', stage: 'off', recap: false }
+    localStorage.setItem('sietch.settings', JSON.stringify(settings))
+  }, language)
+  await page.goto(inject('site'))
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await asked(page)
+  return page
+}
+
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((wanted) => {
+    const settings = JSON.parse(localStorage.getItem('sietch.settings') ?? '{}')
+    localStorage.setItem('sietch.settings', JSON.stringify({ ...settings, language: wanted }))
+  }, language)
+  await page.reload()
+  await asked(page)
+}
+
+const asked = (page: Page) =>
+  page.locator('.decision [data-option], .place.lit').first().waitFor({ state: 'attached' })
+
+/** What is wrong with the page as it lies there. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1
+    for (const element of document.querySelectorAll('.decision-bar *')) {
+      if (element.children.length > 0 || !element.checkVisibility() || element.closest('[aria-hidden]'))
+        continue
+      const { overflow: hides } = getComputedStyle(element)
+      if (hides === 'hidden' && isCut(element) && element.closest('[title]') === null)
+        found.push(`cut without its whole words: ${element.textContent}`)
+    }
+    const bar = document.querySelector('.decision-frame')?.getBoundingClientRect()
+    for (const element of document.querySelectorAll(
+      '.decision-bar button, .decision-bar h2, .decision-bar input',
+    )) {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      if (bar === undefined || !element.checkVisibility() || element.closest('.decision-over')) continue
+      if (left < bar.left - 1 || right > bar.right + 1 || top < bar.top - 1 || bottom > bar.bottom + 1)
+        found.push(`out of the bar: ${element.textContent}`)
+    }
+    const spaces = [...document.querySelectorAll('.space')].filter((space) => space.checkVisibility())
+    for (const [index, one] of spaces.entries())
+      for (const other of spaces.slice(index + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (wide > 1 && high > 1)
+          found.push(`${one.getAttribute('data-place')} and ${other.getAttribute('data-place')} overlap`)
+      }
+    return found
+  })
+
+/** Points at everything that glows and at some other places, by pointer and by focus; tells what has moved. */
+async function shifts(page: Page, size: Size): Promise<string[]> {
+  const isPhone = size.width < 700
+  await page.evaluate((most) => {
+    const boxes = () =>
+      new Map(
+        [
+          ...document.querySelectorAll(
+            '[data-place], .decision-frame, .decision-bar button, .decision-bar h2, main > *, .board > *, .classic > *, .classic-middle > *',
+          ),
+        ].map((element) => [element, element.getBoundingClientRect()] as const),
+      )
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
+    const lit = shown('.place.lit, .decision-bar button, .tray .place')
+    const others = shown('.place:not(.lit)').filter((_, index) => index % 7 === 0)
+    const targets = [...lit, ...others].slice(0, most)
+    const state = { targets, before: boxes(), boxes }
+    Object.assign(globalThis, { layout: state })
+  }, MOST)
+  const moved = (index: number) =>
+    page.evaluate(async (at) => {
+      type State = { targets: HTMLElement[]; before: Map<Element, DOMRect>; boxes(): Map<Element, DOMRect> }
+      const { targets, before, boxes } = (globalThis as unknown as { layout: State }).layout
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const target = targets[at]
+      const found: string[] = []
+      for (const [element, now] of boxes()) {
+        const was = before.get(element)
+        // What is pointed at may come forward.
+        if (was === undefined || element === target || target?.contains(element)) continue
+        const far = Math.max(
+          ...(['x', 'y', 'width', 'height'] as const).map((side) => Math.abs(now[side] - was[side])),
+        )
+        if (far > 0.6)
+          found.push(
+            `${target?.getAttribute('data-place') ?? target?.textContent} moves ${element.getAttribute('data-place') ?? element.className} by ${far.toFixed(1)}`,
+          )
+      }
+      return found.slice(0, 3)
+    }, index)
+  const count = await page.evaluate(
+    () => (globalThis as unknown as { layout: { targets: unknown[] } }).layout.targets.length,
+  )
+  const found: string[] = []
+  for (let index = 0; index < count; index++) {
+    const middle = await page.evaluate((at) => {
+      const { targets } = (globalThis as unknown as { layout: { targets: HTMLElement[] } }).layout
+      const { left, top, width, height } = targets[at]?.getBoundingClientRect() ?? new DOMRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    }, index)
+    if (!isPhone && middle.y > 0 && middle.y < size.height) {
+      await page.mouse.move(middle.x, middle.y)
+      found.push(...(await moved(index)))
+    }
+    await page.evaluate((at) => {
+      const { targets } = (globalThis as unknown as { layout: { targets: HTMLElement[] } }).layout
+      targets[at]?.focus({ preventScroll: true })
+    }, index)
+    found.push(...(await moved(index)))
+  }
+  return found
+}
+
+const positions = fullest()
+
+const EVERY = LANGUAGES.flatMap((language) => SIZES.map((size) => ({ language, size })))
+
+/** The fullest of all in every language and size, other kinds of decisions in every language; among the tests some. */
+const looked = isWhole
+  ? positions.map((position, index) => ({
+      ...position,
+      views: EVERY.filter(({ language, size }) => {
+        const turn = LANGUAGES.indexOf(language) + SIZES.indexOf(size) + index
+        return turn % SIZES.length === 0 || !position.name.includes(': kind ')
+      }),
+    }))
+  : positions
+      .filter(({ name }) => / (words|number|tray) /.test(name))
+      .map((position, index) => ({
+        ...position,
+        views: [0, 1].flatMap((turn) => EVERY[(7 * index + 5 * turn) % EVERY.length] ?? []),
+      }))
+
+describe('a turn on a phone', () => {
+  it('to Fremkit, with troops deployed, is five taps', async () => {
+    const card = 'diplomacy'
+    const file = firstWhere('uprising', ({ decision: { seat }, options }, state) => {
+      const { players } = state as unknown as {
+        players: readonly { garrison: number; intrigue: unknown[] }[]
+      }
+      const own = players[seat]
+      const isFree = own !== undefined && own.garrison > 0 && own.intrigue.length === 0
+      return isFree && options.some(({ key }) => key === `agent ${card} > fremkit`)
+    })
+    const page = await open(file, 'en', PHONE)
+    const taps = [
+      '[data-place="space:fremkit"]',
+      `[data-place="hand:${card}"]`,
+      '.confirming .primary',
+      '.stepper-do',
+      '[data-tool="end"].primary',
+    ]
+    for (const each of taps) await page.locator(each).tap()
+    await page.waitForFunction(
+      () => document.querySelector('.sentence')?.textContent?.includes('Fremkit') !== true,
+    )
+    await page.context().close()
+  })
+})
+
+describe('the table', () => {
+  const heights = new Map<string, number>()
+
+  it.each(looked)('keeps still at $name', { timeout: 240_000 }, async ({ file, name, views }) => {
+    let spoken = views[0]?.language ?? 'en'
+    const page = await open(file, spoken)
+    const found: string[] = []
+    for (const { language, size } of views) {
+      const where = `${language} ${size.width}×${size.height}`
+      await page.setViewportSize(size)
+      if (language !== spoken) await speak(page, language)
+      spoken = language
+      const { x, y } = await overflow(page)
+      if (x > 0 || y > 0) found.push(`${where}: the page scrolls by ${x}, ${y}`)
+      for (const fault of await faults(page)) found.push(`${where}: ${fault}`)
+      for (const shift of await shifts(page, size)) found.push(`${where}: ${shift}`)
+      // One height for each game and size, whatever is asked.
+      const family = `${name.replace(/:.*/, '').replace(/imperium|uprising/, 'imperium')} ${size.width}`
+      const height = await page
+        .locator('.decision-frame')
+        .evaluate((bar) => bar.getBoundingClientRect().height)
+      if ((heights.get(family) ?? height) !== height) found.push(`${where}: the bar is ${height} high`)
+      heights.set(family, height)
+    }
+    await page.context().close()
+    expect(found).toEqual([])
+  })
+})
