@@ -37,7 +37,7 @@ function happenings<S extends State, Setup>(
           viewer: 'spectator',
           view: structuredClone(rules.view(s, 'spectator')),
         } as unknown as Snapshot
-        if (before !== null) look({ log, entry, before, after, isOwn: false })
+        if (before !== null) look({ log, entry, before, after, own: null, isOwn: false })
         before = after
       },
     },
@@ -79,8 +79,8 @@ describe('the beats of Combat', () => {
       { seq: 2, choice: null, events: [event('intrigue-played', { seat: 0, card: 'x' })] },
     ]
     const entry = log[2] as LogEntry
-    expect(combatBeats({ log, entry, before: at, after: at, isOwn: false })).toHaveLength(1)
-    expect(combatBeats({ log, entry, before: at, after: at, isOwn: true })).toEqual([])
+    expect(combatBeats({ log, entry, before: at, after: at, own: null, isOwn: false })).toHaveLength(1)
+    expect(combatBeats({ log, entry, before: at, after: at, own: 0, isOwn: true })).toEqual([])
   })
 })
 

@@ -23,6 +23,27 @@ const spent: SeenEvent = {
 }
 const sent: SeenEvent = { kind: 'agent-sent', data: { seat: 0, card: 'dagger', space: 'arrakeen' } }
 
+describe('the log of a game whose turns begin without a word', () => {
+  const moved = (seat: number): SeenEvent => ({
+    kind: 'moved',
+    data: { seat, from: 'arrakeen', to: 'carthag', forces: 1, elite: 0, by: 'walk' },
+  })
+  const over = (seat: number): SeenEvent => ({ kind: 'turn-over', data: { seat } })
+
+  it('has one part for the turn of each player, whatever they do in it', () => {
+    const log = [
+      entry(1, moved(2)),
+      entry(2, over(2)),
+      entry(3, over(0)),
+      entry(4, moved(1)),
+      entry(5, over(1)),
+    ]
+    const groups = groupsOf(log, dune)
+    expect(groups.map(({ seat }) => seat)).toEqual([2, 0, 1])
+    expect(groups.map(({ until }) => until)).toEqual([2, 3, 5])
+  })
+})
+
 describe('staging', () => {
   it('has a cue for every kind of event, or does not compile', () => {
     const { reward: _, ...others } = IMPERIUM
@@ -143,7 +164,7 @@ describe('the log', () => {
     ])
   })
 
-  it('of classic Dune has phases', () => {
+  it('of classic Dune has phases, and in them turns', () => {
     const phase = (name: string, round: number) => ({ kind: 'phase', data: { phase: name, round } })
     const log = [
       entry(0, phase('storm', 1), { kind: 'storm-moved', data: { to: 3, distance: 2 } }, phase('charity', 1)),
@@ -151,7 +172,8 @@ describe('the log', () => {
     ]
     expect(groupsOf(log, dune).map(({ round, seat, lines }) => [round, seat, lines.length])).toEqual([
       [1, null, 2],
-      [1, null, 2],
+      [1, null, 1],
+      [1, 0, 1],
       [2, null, 1],
     ])
   })

@@ -41,7 +41,7 @@ function pageOf(route: Route): ReactNode {
     case 'table':
       return <TablePage key={route.id} id={route.id} />
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} />
+      return <ReplayPage key={route.id} id={route.id} step={route.step ?? 0} />
     case 'catalogue':
       return <CataloguePage />
     default:

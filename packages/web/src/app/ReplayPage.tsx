@@ -1,6 +1,6 @@
 // A match of this browser, step by step.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ReplayBar } from '../end/ReplayBar.tsx'
 import { useGame } from '../games/useGame.ts'
 import { seatNames } from '../table/names.ts'
@@ -13,22 +13,36 @@ import type { Route } from './route.ts'
 import { useSettings } from './settings.ts'
 import { useWords } from './words.ts'
 
-export function ReplayPage({ id }: { readonly id: string }): ReactNode {
+export function ReplayPage({ id, step }: { readonly id: string; readonly step: number }): ReactNode {
   const { table, problem } = useReplayTable(id)
   if (problem !== null) return <Notice text={problem} />
-  return table === null ? <Loading /> : <OpenReplay table={table} back={{ page: 'table', id }} />
+  return table === null ? (
+    <Loading />
+  ) : (
+    <OpenReplay table={table} page="replay" step={step} back={{ page: 'table', id }} />
+  )
 }
 
-type Props = { readonly table: ReplayTable; readonly back: Route }
+type Props = {
+  readonly table: ReplayTable
+  /** The page it is, for its address. */
+  readonly page: 'replay' | 'match'
+  /** Where it begins. */
+  readonly step: number
+  /** Where it leads when one has seen enough. */
+  readonly back: Route
+}
 
-export function OpenReplay({ table, back }: Props): ReactNode {
+export function OpenReplay({ table, page, step, back }: Props): ReactNode {
   const w = useWords()
   const game = useGame(table.setup.game, useSettings().language)
+  useEffect(() => table.go(step), [table, step])
   if (game === null) return <Loading />
+  const names = seatNames(table.setup, w)
   return (
-    <TableWithPast table={table} game={game} names={seatNames(table.setup, w)} confirms="none">
+    <TableWithPast table={table} game={game} names={names} confirms="none">
       <TableScreen>
-        <ReplayBar table={table} back={back} />
+        <ReplayBar table={table} page={page} back={back} />
       </TableScreen>
     </TableWithPast>
   )

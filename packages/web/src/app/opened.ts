@@ -33,6 +33,7 @@ async function openReplay(id: string): Promise<ReplayTable> {
     return await replayTable(
       { id, setup: summary.table },
       line,
+      directorFor(summary.table.game),
       (ask) => ask('replay', { id }),
       async () => writeMatchFile(await fileOf(await load(id))),
       true,

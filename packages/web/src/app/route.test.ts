@@ -24,4 +24,11 @@ describe('an address', () => {
       expect(routeOf(hash)).toEqual({ page: 'start' })
     },
   )
+
+  it('leads to a step of a replay, and to a step of nothing else', () => {
+    expect(routeOf('#/replay/abc/120')).toEqual({ page: 'replay', id: 'abc', step: 120 })
+    expect(hashOf({ page: 'match', id: 'abc', step: 7 })).toBe('#/match/abc/7')
+    expect(routeOf('#/table/abc/120')).toEqual({ page: 'start' })
+    expect(routeOf('#/replay/abc/x')).toEqual({ page: 'start' })
+  })
 })

@@ -4,7 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly page: 'start' }
-  | { readonly page: 'table' | 'replay'; readonly id: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly step?: number }
   /** What of it is shown, as it says itself. */
   | { readonly page: 'catalogue'; readonly rest: string }
   | OnlineRoute
@@ -12,7 +13,8 @@ export type Route =
 /** Pages that need a server; `online` and `match` are there what `table` and `replay` are here. */
 export type OnlineRoute =
   | { readonly page: 'lobby' }
-  | { readonly page: 'online' | 'match' | 'player' | 'recover'; readonly id: string }
+  | { readonly page: 'online' | 'player' | 'recover'; readonly id: string }
+  | { readonly page: 'match'; readonly id: string; readonly step?: number }
 
 const WITH_ID = ['table', 'replay', 'online', 'match', 'player', 'recover'] as const
 
@@ -20,13 +22,18 @@ export function routeOf(hash: string): Route {
   if (hash === '#/lobby') return { page: 'lobby' }
   const [found, rest = ''] = /^#\/catalogue(|[/?].*)$/.exec(hash) ?? []
   if (found !== undefined) return { page: 'catalogue', rest }
-  const [, name, id] = /^#\/(\w+)\/([\w-]+)$/.exec(hash) ?? []
+  const [, name, id, step] = /^#\/(\w+)\/([\w-]+)(?:\/(\d{1,6}))?$/.exec(hash) ?? []
   const page = WITH_ID.find((known) => known === name)
-  return page === undefined || id === undefined ? { page: 'start' } : { page, id }
+  if (page === undefined || id === undefined) return { page: 'start' }
+  if (step === undefined) return { page, id }
+  return page === 'replay' || page === 'match' ? { page, id, step: Number(step) } : { page: 'start' }
 }
 
 export function hashOf(route: Route): string {
-  if ('id' in route) return `#/${route.page}/${route.id}`
+  if ('id' in route) {
+    const step = 'step' in route && route.step !== undefined ? `/${route.step}` : ''
+    return `#/${route.page}/${route.id}${step}`
+  }
   if (route.page === 'catalogue') return `#/catalogue${route.rest}`
   return route.page === 'start' ? '#/' : `#/${route.page}`
 }
@@ -36,6 +43,11 @@ export const linkTo = (route: Route): string => new URL(hashOf(route), location.
 
 export function go(route: Route): void {
   location.hash = hashOf(route)
+}
+
+/** Says in the address where one is on the page that is open, without going anywhere. */
+export function note(route: Route): void {
+  history.replaceState(history.state, '', hashOf(route))
 }
 
 function watch(listener: () => void): () => void {

@@ -21,6 +21,9 @@ const comes = ({ seat, forces, elite }: Group, from: string, part: PartId): read
 
 const land = (territory: TerritoryId): string => `land:${territory}`
 
+/** Whoever ships, moves or stays takes their turn. */
+const turnOf = ({ seat }: { readonly seat: Seat }) => ({ begins: 'turn', seat, goesOn: true }) as const
+
 export const STAGING: Staging<ClassicEvent> = {
   // Setup
   'faction-chosen': {},
@@ -31,7 +34,7 @@ export const STAGING: Staging<ClassicEvent> = {
   // The round
   phase: { marks: ({ round }) => ({ begins: 'part', round }) },
   'first-player': {},
-  'turn-over': {},
+  'turn-over': { marks: turnOf },
   prediction: {},
   won: {},
   // Storm
@@ -71,7 +74,7 @@ export const STAGING: Staging<ClassicEvent> = {
   // Treachery cards
   hands: {},
   row: {},
-  auction: {},
+  auction: { marks: () => ({ begins: 'part' }) },
   bid: {},
   passed: {},
   sold: { sound: 'card' },
@@ -110,9 +113,10 @@ export const STAGING: Staging<ClassicEvent> = {
       { sends: home(seat), from: 'tanks', to: home(seat), n: forces + elite },
     ],
   },
-  shipping: {},
+  shipping: { marks: turnOf },
   shipped: {
     sound: 'place',
+    marks: turnOf,
     moves(shipped) {
       const { seat, from, to, forces, elite } = shipped
       const origin = from === null ? home(seat) : land(from)
@@ -121,13 +125,13 @@ export const STAGING: Staging<ClassicEvent> = {
     },
   },
   'shipment-cancelled': {},
-  moved: { sound: 'place', moves: (moved) => comes(moved, land(moved.from), moved.to) },
+  moved: { sound: 'place', marks: turnOf, moves: (moved) => comes(moved, land(moved.from), moved.to) },
   accompanied: {
     moves: ({ seat, part }) => comes({ seat, forces: 1, elite: 0 }, home(seat), part),
   },
   flipped: {},
   // Battle
-  battle: { sound: 'clash' },
+  battle: { sound: 'clash', marks: () => ({ begins: 'part' }) },
   leaderless: {},
   voice: {},
   prescience: {},

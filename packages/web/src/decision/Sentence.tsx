@@ -32,6 +32,7 @@ export function Sentence(): ReactNode {
     if (thinking !== null && ahead === 0)
       return w('page.decision.thinking', { name: names[thinking.seat] ?? '', level: thinking.level })
     const seats = [...new Set(snapshot.decisions.map(({ seat }) => seat))]
+    if (seats.length === 1 && seats[0] === snapshot.viewer) return w('page.stage.yours')
     return w('page.decision.wait', {
       n: seats.length,
       name: seats.map((seat) => names[seat] ?? '').join(', '),

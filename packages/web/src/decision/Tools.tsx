@@ -53,7 +53,7 @@ export function Tools({ isHinting, toggleHint, children }: Props): ReactNode {
           <span>{w('page.decision.hint')}</span>
         </button>
       )}
-      {viewer !== 'spectator' && (
+      {viewer !== 'spectator' && table.isReplay === undefined && (
         <>
           <button
             type="button"

@@ -1,56 +1,210 @@
-// Through a finished match: a slider over its choices, and the arrow keys.
+// Through a match that was played: by itself or step by step, from round to round, through anybody's eyes.
 
-import { type ReactNode, useEffect } from 'react'
-import { go, type Route } from '../app/route.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Choice } from '../app/Choice.tsx'
+import { go, linkTo, note, type Route } from '../app/route.ts'
+import { changeSettings, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import { useCell } from '../cell.ts'
 import { useTable } from '../table/context.tsx'
+import { SPEEDS } from '../table/pace.ts'
 import type { ReplayTable } from '../table/replay.ts'
 import { Button } from '../ui/Button.tsx'
+import { RoundMarks } from './RoundMarks.tsx'
 import './replay-bar.css'
 
 type Props = {
   readonly table: ReplayTable
+  /** The page it is, for its address. */
+  readonly page: 'replay' | 'match'
   /** Where it leads when one has seen enough. */
   readonly back: Route
 }
 
-export function ReplayBar({ table, back }: Props): ReactNode {
+export function ReplayBar({ table, page, back }: Props): ReactNode {
   const { shown } = useTable()
   const w = useWords()
+  const isPlaying = useCell(table.isPlaying)
   const { seq } = shown.snapshot
-  useEffect(() => {
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      if (target instanceof HTMLInputElement) return
-      if (key === 'ArrowLeft') table.go(seq - 1)
-      if (key === 'ArrowRight') table.go(seq + 1)
-      if (key === 'Home') table.go(0)
-      if (key === 'End') table.go(table.length)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [table, seq])
+  const { length, rounds } = table
+  const round = rounds.findLast((each) => each.seq <= seq)
+  const before = rounds.findLast((each) => each.seq < seq)
+  const after = rounds.find((each) => each.seq > seq)
+  useReplayKeys(table, seq)
+  useEffect(() => note({ page, id: table.id, step: seq }), [page, table, seq])
   return (
     <section className="replay-bar" aria-label={w('page.replay')}>
-      <Button aria-label={w('page.replay.back')} disabled={seq === 0} onClick={() => table.go(seq - 1)}>
-        ←
-      </Button>
-      <input
-        type="range"
-        min={0}
-        max={table.length}
-        value={seq}
-        aria-label={w('page.replay.choice', { n: seq, of: table.length })}
-        onChange={({ target }) => table.go(Number(target.value))}
-      />
-      <Button
-        aria-label={w('page.replay.on')}
-        disabled={seq === table.length}
-        onClick={() => table.go(seq + 1)}
-      >
-        →
-      </Button>
-      <output>{w('page.replay.choice', { n: seq, of: table.length })}</output>
-      <Button onClick={() => go(back)}>{w('page.replay.leave')}</Button>
+      <div className="replay-steps">
+        <Step label={w('page.replay.round.back')} to={before?.seq ?? 0} isOff={seq === 0} table={table}>
+          <Sign of="first" />
+        </Step>
+        <Step label={w('page.replay.back')} to={seq - 1} isOff={seq === 0} table={table}>
+          <Sign of="back" />
+        </Step>
+        <Button
+          look="primary"
+          data-tool="play"
+          aria-label={isPlaying ? w('page.replay.pause') : w('page.replay.play')}
+          title={isPlaying ? w('page.replay.pause') : w('page.replay.play')}
+          onClick={() => table.play(!isPlaying)}
+        >
+          <Sign of={isPlaying ? 'pause' : 'play'} />
+        </Button>
+        <Step label={w('page.replay.on')} to={seq + 1} isOff={seq === length} table={table}>
+          <Sign of="on" />
+        </Step>
+        <Step
+          label={w('page.replay.round.on')}
+          to={after?.seq ?? length}
+          isOff={seq === length}
+          table={table}
+        >
+          <Sign of="last" />
+        </Step>
+      </div>
+      <div className="replay-track">
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={seq}
+          aria-label={w('page.replay.choice', { n: seq, of: length })}
+          onChange={({ target }) => table.go(Number(target.value))}
+        />
+        <RoundMarks rounds={rounds} length={length} seq={seq} go={table.go} />
+      </div>
+      <output>
+        {round !== undefined && <b>{w('page.log.round', { n: round.round })}</b>}
+        <span>
+          {seq} / {length}
+        </span>
+      </output>
+      <div className="replay-tools">
+        <Eyes table={table} />
+        <Pace />
+        <CopyLink route={{ page, id: table.id, step: seq }} />
+        <Button title={w('page.replay.leave')} onClick={() => go(back)}>
+          <Sign of="leave" />
+          <span>{w('page.replay.leave')}</span>
+        </Button>
+      </div>
     </section>
   )
+}
+
+type StepProps = {
+  readonly label: string
+  readonly to: number
+  readonly isOff: boolean
+  readonly table: ReplayTable
+  readonly children: ReactNode
+}
+
+const Step = ({ label, to, isOff, table, children }: StepProps): ReactNode => (
+  <Button aria-label={label} title={label} disabled={isOff} onClick={() => table.go(to)}>
+    {children}
+  </Button>
+)
+
+const SIGNS = {
+  first: 'M3 3h3v18H3ZM21 3v18L8 12Z',
+  back: 'M17 3v18L5 12Z',
+  play: 'M6 3v18l14-9Z',
+  pause: 'M5 3h5v18H5ZM14 3h5v18h-5Z',
+  on: 'M7 3v18l12-9Z',
+  last: 'M18 3h3v18h-3ZM3 3v18l13-9Z',
+  link: 'M10 6H6a6 6 0 0 0 0 12h4v-3H6a3 3 0 0 1 0-6h4ZM14 6v3h4a3 3 0 0 1 0 6h-4v3h4a6 6 0 0 0 0-12ZM8 10.5h8v3H8Z',
+  copied: 'm3 12 3-3 4 4L18 5l3 3-11 11Z',
+  leave: 'm5 2.5 7 7 7-7L21.5 5l-7 7 7 7-2.5 2.5-7-7-7 7L2.5 19l7-7-7-7Z',
+} as const
+
+const Sign = ({ of }: { readonly of: keyof typeof SIGNS }): ReactNode => (
+  <svg className="replay-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={SIGNS[of]} fill="currentColor" />
+  </svg>
+)
+
+/** Through whose eyes one looks. */
+function Eyes({ table }: Pick<Props, 'table'>): ReactNode {
+  const { shown, names, say, game } = useTable()
+  const w = useWords()
+  if (table.viewers.length < 2) return null
+  // Who looks is "you" everywhere else; here everybody has a name.
+  const nameOf = (seat: number) => {
+    const sits = table.setup.seats[seat]
+    if (sits?.kind === 'human' && sits.name !== '') return sits.name
+    return game.called?.(say, shown.snapshot.view, seat) ?? names[seat] ?? ''
+  }
+  return (
+    <Choice
+      label={w('page.replay.eyes')}
+      isLabelSeen={false}
+      options={table.viewers.map((viewer) => ({
+        id: String(viewer),
+        name: viewer === 'spectator' ? w('page.replay.eyes.nobody') : nameOf(viewer),
+      }))}
+      value={String(shown.snapshot.viewer)}
+      onChange={(id) => table.look(id === 'spectator' ? id : Number(id))}
+    />
+  )
+}
+
+function Pace(): ReactNode {
+  const w = useWords()
+  const { speed } = useSettings()
+  return (
+    <Choice
+      label={w('page.replay.speed')}
+      isLabelSeen={false}
+      options={SPEEDS.map((id) => ({ id, name: w(`page.settings.speed.${id}`) }))}
+      value={speed}
+      onChange={(id) => changeSettings({ speed: id })}
+    />
+  )
+}
+
+/** So long it says that it is done. */
+const SAID = 2000
+
+function CopyLink({ route }: { readonly route: Route }): ReactNode {
+  const w = useWords()
+  const [isDone, setDone] = useState(false)
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(() => setDone(false), SAID)
+    return () => clearTimeout(timer)
+  }, [isDone])
+  const copy = () => void navigator.clipboard.writeText(linkTo(route)).then(() => setDone(true))
+  return (
+    <Button aria-live="polite" title={w('page.replay.copy')} onClick={copy}>
+      <Sign of={isDone ? 'copied' : 'link'} />
+      <span>{isDone ? w('page.replay.copied') : w('page.replay.copy')}</span>
+    </Button>
+  )
+}
+
+/** Space plays and stops, arrows go step by step. They come before the keys of the table, which plays no more. */
+function useReplayKeys(table: ReplayTable, seq: number): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null) return
+      if (target instanceof HTMLElement && target.matches('input, select, textarea')) return
+      const deed = KEYS[key]
+      if (deed === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      deed(table, seq)
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
+  }, [table, seq])
+}
+
+const KEYS: { readonly [key: string]: (table: ReplayTable, seq: number) => void } = {
+  ' ': (table) => table.play(!table.isPlaying.get()),
+  ArrowLeft: (table, seq) => table.go(seq - 1),
+  ArrowRight: (table, seq) => table.go(seq + 1),
+  Home: (table) => table.go(0),
+  End: (table) => table.go(table.length),
 }

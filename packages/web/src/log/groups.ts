@@ -31,7 +31,8 @@ export function groupsOf(log: readonly LogEntry[], stage: Stage): LogGroup[] {
     for (const [index, event] of events.entries()) {
       const key = `${seq}.${index}`
       const mark = stage.marks(event)
-      if (mark !== undefined) {
+      const goesOn = mark?.begins === 'turn' && mark.goesOn && mark.seat === group.seat
+      if (mark !== undefined && !goesOn) {
         const isTurn = mark.begins === 'turn'
         const round: number = isTurn ? group.round : (mark.round ?? group.round)
         group = { key, round, seat: isTurn ? mark.seat : null, lines: [], until: seq }

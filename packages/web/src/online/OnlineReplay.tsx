@@ -11,17 +11,17 @@ import { onlineReplay } from './played.ts'
 import { refusedWords } from './refused.ts'
 import { useUser } from './server.ts'
 
-type Props = { readonly id: string }
+type Props = { readonly id: string; readonly step: number }
 
-export function OnlineReplayPage({ id }: Props): ReactNode {
+export function OnlineReplayPage({ id, step }: Props): ReactNode {
   return (
     <WithServer>
-      <Replayed id={id} />
+      <Replayed id={id} step={step} />
     </WithServer>
   )
 }
 
-function Replayed({ id }: Props): ReactNode {
+function Replayed({ id, step }: Props): ReactNode {
   const w = useWords()
   const user = useUser()?.id
   const open = useCallback(
@@ -33,5 +33,9 @@ function Replayed({ id }: Props): ReactNode {
   )
   const { table, problem } = useOpened(id, open)
   if (problem !== null) return <Notice text={problem} />
-  return table === null ? <Loading /> : <OpenReplay table={table} back={{ page: 'online', id }} />
+  return table === null ? (
+    <Loading />
+  ) : (
+    <OpenReplay table={table} page="match" step={step} back={{ page: 'online', id }} />
+  )
 }

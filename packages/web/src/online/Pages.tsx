@@ -15,7 +15,7 @@ export function Pages({ route }: { readonly route: OnlineRoute }): ReactNode {
     case 'online':
       return <OnlinePage key={route.id} id={route.id} />
     case 'match':
-      return <OnlineReplayPage key={route.id} id={route.id} />
+      return <OnlineReplayPage key={route.id} id={route.id} step={route.step ?? 0} />
     case 'player':
       return <PlayerPage key={route.id} id={route.id} />
     case 'recover':

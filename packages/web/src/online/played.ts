@@ -1,6 +1,7 @@
 // A finished match of a server, played again in this browser: its file, its charts and its replay.
 
 import type { Seat } from '@sietch/kernel'
+import { directorFor } from '../games/useGame.ts'
 import { asker, workerLine } from '../table/line.ts'
 import { writeMatchFile } from '../table/match-file.ts'
 import { type ReplayTable, replayTable } from '../table/replay.ts'
@@ -32,9 +33,11 @@ export async function onlineReplay(id: string, user: string | undefined): Promis
   const line = workerLine()
   try {
     const text = await wholeFile(id)
+    const setup = seatingOf(table)
     return await replayTable(
-      { id, setup: seatingOf(table) },
+      { id, setup },
       line,
+      directorFor(setup.game),
       (ask) => ask('play', { text, eyes }),
       async () => text,
     )

@@ -4,6 +4,7 @@
 import type { Words } from '@sietch/i18n/page'
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable, Update, Whole } from '@sietch/protocol'
+import { cell } from '../cell.ts'
 import { happeningFrom } from '../stage/beat.ts'
 import { type Director, hurried } from '../stage/director.ts'
 import { keptSnapshots } from '../table/kept.ts'
@@ -56,22 +57,16 @@ export function remoteTable(
   first: OnlineTable,
   { ask, director, words, lookAgain, history, exported }: Surroundings,
 ): RemoteTable {
-  const listeners = new Set<() => void>()
+  const seen = cell<Shown | null>(null)
   let table = first
   let setup: Seating = seatingOf(first)
   let latest: Followed | null = null
   const kept = keptSnapshots()
-  let shown: Shown | null = null
   /** A choice that the server has not answered yet. The same number and key are made once, however often they come. */
   let sending: { readonly seq: number; readonly key: string } | null = null
 
   let wait = FIRST_WAIT
   let later: ReturnType<typeof setTimeout> | undefined
-
-  function change(next: Shown): void {
-    shown = next
-    for (const listener of listeners) listener()
-  }
 
   /** What is shown takes of the time of a player whose clock runs. */
   const isPressed = (): boolean =>
@@ -81,7 +76,7 @@ export function remoteTable(
     const thinks = ahead > 0 ? null : thinking(snapshot)
     // The scene stays while a bot goes on with it.
     const goesOn = told !== null && told.seat === thinks?.seat
-    change({
+    seen.set({
       snapshot,
       log,
       beat: goesOn ? told : beat,
@@ -100,8 +95,9 @@ export function remoteTable(
   }
 
   function complain(error: unknown): void {
+    const shown = seen.get()
     if (shown !== null && error instanceof ServerRefused)
-      change({ ...shown, problem: refusedWords(error, words()) })
+      seen.set({ ...shown, problem: refusedWords(error, words()) })
   }
 
   async function send(): Promise<void> {
@@ -124,7 +120,8 @@ export function remoteTable(
 
   /** The server cannot take it just now: the choice is kept until it can. */
   function sendLater(): void {
-    if (shown !== null) change({ ...shown, problem: words()('page.online.away') })
+    const shown = seen.get()
+    if (shown !== null) seen.set({ ...shown, problem: words()('page.online.away') })
     clearTimeout(later)
     later = setTimeout(() => void send(), wait)
     wait = Math.min(wait * 2, LONGEST_WAIT)
@@ -140,11 +137,8 @@ export function remoteTable(
     get setup() {
       return setup
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    shown: () => shown,
+    subscribe: seen.watch,
+    shown: seen.get,
     latest: () => latest,
     begin(whole, log) {
       latest = follow(whole, log)
@@ -162,16 +156,19 @@ export function remoteTable(
       queue.push(latest, isBots, director.beats(happeningFrom(before, latest)), before)
       if (queue.moments() > BEHIND[table.options.clock.kind]) queue.catchUp()
       const ahead = queue.ahead()
+      const shown = seen.get()
       if (shown !== null && shown.ahead !== ahead)
-        change({ ...shown, ahead, isPressed: isPressed(), thinking: null })
+        seen.set({ ...shown, ahead, isPressed: isPressed(), thinking: null })
     },
     arrange(next) {
       table = next
       setup = seatingOf(next)
-      if (shown !== null) change({ ...shown, thinking: shown.ahead > 0 ? null : thinking(shown.snapshot) })
+      const shown = seen.get()
+      if (shown !== null) seen.set({ ...shown, thinking: shown.ahead > 0 ? null : thinking(shown.snapshot) })
     },
     resend: () => void send(),
     choose(key) {
+      const shown = seen.get()
       if (shown === null || latest === null || sending !== null) return
       // What may be done at any time is meant for now, wherever the page is.
       const moment = isOffered(latest.snapshot, key) ? latest.snapshot : shown.snapshot

@@ -41,7 +41,9 @@ export type Happening = {
   readonly entry: LogEntry
   readonly before: Snapshot
   readonly after: Snapshot
-  /** The viewer has chosen: they need not be told what they did, only what came of it by itself. */
+  /** Who needs not be told what they do: the player who looks. Nobody where no one plays, as in a replay. */
+  readonly own: Seat | null
+  /** That player has chosen: only what came of it by itself is news to them. */
   readonly isOwn: boolean
 }
 
@@ -68,13 +70,15 @@ export function beatDrawing<B extends Beat>(drawings: Drawings<B>): ComponentTyp
 type At = { readonly snapshot: Snapshot; readonly log: readonly LogEntry[] }
 
 /** What happened from one moment to the next; nothing where it was no single choice. */
-export function happeningFrom(before: At | null, after: At): Happening | undefined {
+export function happeningFrom(before: At | null, after: At, isReplay = false): Happening | undefined {
   const entry = after.log.at(-1)
   if (before === null || entry === undefined || entry.choice === null) return undefined
   const isNext = after.snapshot.seq === before.snapshot.seq + 1 && entry.seq === after.snapshot.seq
   if (!isNext) return undefined
-  const isOwn = entry.choice.seat === before.snapshot.viewer
-  return { log: after.log, entry, before: before.snapshot, after: after.snapshot, isOwn }
+  const { viewer } = before.snapshot
+  const own = isReplay || viewer === 'spectator' ? null : viewer
+  const isOwn = entry.choice.seat === own
+  return { log: after.log, entry, before: before.snapshot, after: after.snapshot, own, isOwn }
 }
 
 export type Wishes = {

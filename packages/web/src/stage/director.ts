@@ -33,3 +33,13 @@ export const hurried = (director: Director, isPressed: () => boolean): Director 
     return speed !== 'instant' && isPressed() ? 'fast' : speed
   },
 })
+
+/** How long a beat that waits for a player is looked at where nobody plays. */
+const LOOKED_AT = 7
+
+/** The same where a match plays by itself: nothing waits for anybody. */
+export const untouched = (director: Director): Director => ({
+  ...director,
+  beats: (happening) =>
+    director.beats(happening).map((beat) => (beat.lasts === 'waits' ? { ...beat, lasts: LOOKED_AT } : beat)),
+})

@@ -23,7 +23,7 @@ export function PilesDialog({ title, piles, onClose }: Props): ReactNode {
         const stacks = stacked(things)
         return (
           <section key={name} className="piles-pile">
-            {piles.length > 1 && (
+            {(piles.length > 1 || about !== undefined) && (
               <h3>
                 {name} <span>{things.length}</span>
               </h3>

@@ -113,6 +113,10 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
       case 'at':
         if (playback === null) throw new TableError('moved-on')
         return playback.at(question.seq)
+      case 'through':
+        if (playback === null) throw new TableError('moved-on')
+        playback = playback.through(question.viewer)
+        return playback.replay
       case 'past':
         return (await soFar()).at(question.seq)
       case 'branch':

@@ -1,6 +1,7 @@
 // A table in this browser: the match lives in a worker; the page shows its moments one by one.
 
 import type { Words } from '@sietch/i18n/page'
+import { cell } from '../cell.ts'
 import { happeningFrom } from '../stage/beat.ts'
 import type { Director } from '../stage/director.ts'
 import { asker, type Line } from './line.ts'
@@ -20,6 +21,9 @@ type Surroundings = {
 /** What the page shows of a moment. */
 type At = Pick<Shown, 'snapshot' | 'log' | 'thinking'>
 
+/** The problem stays where nothing can be shown. */
+type Seen = { readonly shown: Shown | null; readonly problem: string | null }
+
 /** Also tells why there is nothing to show. */
 export type LocalTable = OpenTable &
   Required<Pick<OpenTable, 'hint'>> & { readonly setup: TableSetup; problem(): string | null }
@@ -28,24 +32,18 @@ export function localTable(
   { id, table }: MatchSummary,
   { line, store, director, words }: Surroundings,
 ): LocalTable {
-  const listeners = new Set<() => void>()
+  const seen = cell<Seen>({ shown: null, problem: null })
   const ask = asker(line)
-  let shown: Shown | null = null
-  let problem: string | null = null
   /** Where the match is, shown or not. */
   let latest: At | null = null
 
-  function change(next: Shown | null): void {
-    shown = next
-    for (const listener of listeners) listener()
-  }
-
   const queue = pacedQueue<At>(director, ({ snapshot, log, thinking: thinks }, beat, ahead, told) => {
     const thinking = ahead > 0 ? null : thinks
-    problem = null
+    const problem = null
     // The scene stays while a bot goes on with it.
     const goesOn = told !== null && told.seat === thinking?.seat
-    change({ snapshot, log, beat: goesOn ? told : beat, ahead, thinking, problem })
+    const shown = { snapshot, log, beat: goesOn ? told : beat, ahead, thinking, problem }
+    seen.set({ shown, problem })
   })
 
   line.listen((message) => {
@@ -55,25 +53,24 @@ export function localTable(
       latest = { snapshot, log: [...(before?.log ?? []).slice(0, log.from), ...log.entries], thinking }
       queue.push(latest, isBots, director.beats(happeningFrom(before, latest)), before ?? latest)
       const ahead = queue.ahead()
-      if (shown !== null && shown.ahead !== ahead) change({ ...shown, ahead, thinking: null })
+      const { shown, problem } = seen.get()
+      if (shown !== null && shown.ahead !== ahead)
+        seen.set({ shown: { ...shown, ahead, thinking: null }, problem })
     } else if (message.kind === 'problem') {
-      problem = inWords(message.problem, words())
-      if (shown === null) for (const listener of listeners) listener()
-      else change({ ...shown, problem, thinking: null })
+      const problem = inWords(message.problem, words())
+      const { shown } = seen.get()
+      seen.set({ shown: shown && { ...shown, problem, thinking: null }, problem })
     }
   })
   line.post({ kind: 'open', id })
 
-  const seq = () => shown?.snapshot.seq ?? -1
+  const seq = () => seen.get().shown?.snapshot.seq ?? -1
   return {
     id,
     setup: table,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    shown: () => shown,
-    problem: () => problem,
+    subscribe: seen.watch,
+    shown: () => seen.get().shown,
+    problem: () => seen.get().problem,
     // What may be done at any time is meant for now, wherever the page is.
     choose: (key) =>
       line.post({

@@ -39,6 +39,8 @@ export type Queue<T> = {
   catchUp(): void
   /** Forgets all that waits, and shows this. */
   jump(item: T): void
+  /** Nothing goes on by itself until it may again. */
+  halt(isHalted: boolean): void
   /** How many things wait to be shown. */
   ahead(): number
   /** How many moments do. */
@@ -55,6 +57,7 @@ export function pacedQueue<T>(
   let current: Step<T> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let shownAt = Number.NEGATIVE_INFINITY
+  let isHalted = false
   /** When the player who reads something has come into a hurry. */
   let hurried: number | null = null
 
@@ -79,7 +82,7 @@ export function pacedQueue<T>(
     timer = undefined
     queue = queue.filter(isShown)
     const [first] = queue
-    if (first === undefined) return
+    if (first === undefined || isHalted) return
     // Somebody may be in a hurry only since now.
     const since = current?.beat?.lasts === 'waits' ? Math.max(shownAt, hurriedAt()) : shownAt
     const wait = since + hold(first) - performance.now()
@@ -142,6 +145,10 @@ export function pacedQueue<T>(
     jump(item) {
       queue = [{ item, beat: null, isPaced: false, told: null }]
       hand(1)
+    },
+    halt(should) {
+      isHalted = should
+      next()
     },
     ahead,
     moments: () => queue.filter(({ beat }) => beat === null).length,

@@ -48,8 +48,22 @@ describe('a match that is played back', () => {
     expect(history.some(({ players }) => players.some(({ strength = 0 }) => strength > 0))).toBe(true)
   })
 
+  it('shows the cards of anybody when all is over', async () => {
+    const { playback } = await whole
+    const { viewer, viewers, rounds, length } = playback.replay
+    expect({ viewer, viewers }).toEqual({ viewer: 0, viewers: [0, 1, 2, 'spectator'] })
+    const other = playback.through(1)
+    expect(other.at(3).viewer).toBe(1)
+    expect(other.at(3).view).not.toEqual(playback.at(3).view)
+    expect(other.replay.log).not.toEqual(playback.replay.log)
+    expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, index) => index + 1))
+    expect(rounds.every(({ seq }) => seq >= 0 && seq <= length)).toBe(true)
+  })
+
   it('shows no hand of several people while their game goes on', async () => {
     const { playback } = await played([PERSON, PERSON, BOT], ({ snapshot }) => snapshot.seq > 20)
     expect(playback.at(3).viewer).toBe('spectator')
+    expect(playback.replay.viewers).toEqual(['spectator'])
+    expect(() => playback.through(0)).toThrow('hidden')
   })
 })

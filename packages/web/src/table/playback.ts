@@ -28,6 +28,8 @@ import type { RoundStanding, Snapshot, TableSetup } from './table.ts'
 export type Playback = {
   readonly replay: Replay
   at(seq: number): Snapshot
+  /** The same through the eyes of another, one of those whose eyes a replay may have. */
+  through(viewer: Viewer): Playback
   history(): readonly RoundStanding[]
   /** The match as it is kept. */
   change(id: string): Change
@@ -50,9 +52,25 @@ export function playBack<S extends State, Setup, View>(
   }
   const steps = [...shownBy(rules, recording)]
   const rows = entries.map((entry, seq) => rowOf('', seq, entry, true))
-  const viewer = eyes ?? viewerOf(table, entries.at(-1)?.moment.asked.length === 0)
-  return {
-    replay: { length: entries.length - 1, log: rows.map((row) => entryFor(row, viewer)) },
+  const isOver = entries.at(-1)?.moment.asked.length === 0
+  const first = eyes ?? viewerOf(table, isOver)
+  // When all is over nothing is hidden from anybody.
+  const viewers: readonly Viewer[] = isOver
+    ? [...seats(table.seats.length).filter((seat) => table.seats[seat]?.kind !== 'automa'), 'spectator']
+    : [first]
+  const rounds = roundsOf(game, steps)
+  const through = (viewer: Viewer): Playback => ({
+    replay: {
+      length: entries.length - 1,
+      log: rows.map((row) => entryFor(row, viewer)),
+      viewer,
+      viewers,
+      rounds,
+    },
+    through(other) {
+      if (!viewers.includes(other)) throw new TableError('moved-on', 'Their cards are hidden.')
+      return through(other)
+    },
     at(seq) {
       const [state, entry] = [steps[seq], entries[seq]]
       if (state === undefined || entry === undefined) {
@@ -80,7 +98,8 @@ export function playBack<S extends State, Setup, View>(
       const branch = { id: from, seq, round: game.round?.(state) ?? 0 }
       return keptAs(game, id, { ...inTeams(game, table), branch }, cutAt(recording, seq))
     },
-  }
+  })
+  return through(first)
 }
 
 /** A recording up to a step. */
@@ -165,6 +184,19 @@ function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
   const humans = seats(setups.length).filter((seat) => setups[seat]?.kind === 'human')
   if (isOver) return humans[0] ?? setups.findIndex(({ kind }) => kind !== 'automa')
   return humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator'
+}
+
+/** With which step each round begins. */
+function roundsOf<S extends State, Setup, View>(
+  { round }: Game<S, Setup, View>,
+  steps: readonly S[],
+): Replay['rounds'] {
+  const rounds: { round: number; seq: number }[] = []
+  for (const [seq, state] of steps.entries()) {
+    const now = round?.(state) ?? 0
+    if (now > (rounds.at(-1)?.round ?? 0)) rounds.push({ round: now, seq })
+  }
+  return rounds
 }
 
 /** How everybody stood after each round. */

@@ -1,7 +1,7 @@
 // What the page and its worker say to each other.
 
 import type { Explanation, Level } from '@sietch/bots'
-import type { Seat } from '@sietch/kernel'
+import type { Seat, Viewer } from '@sietch/kernel'
 import type { LogEntry, RoundStanding, Snapshot } from './table.ts'
 
 /** One moment for the page: what is to be seen, and what is new in the log. */
@@ -22,7 +22,17 @@ export type Problem = {
 }
 
 /** Everything a replay needs but the moments. */
-export type Replay = { readonly length: number; readonly log: readonly LogEntry[] }
+export type Replay = {
+  /** The number of choices. */
+  readonly length: number
+  readonly log: readonly LogEntry[]
+  /** Through whose eyes it is seen. */
+  readonly viewer: Viewer
+  /** Through whose eyes it may be seen. */
+  readonly viewers: readonly Viewer[]
+  /** With which step each round begins. */
+  readonly rounds: readonly { readonly round: number; readonly seq: number }[]
+}
 
 /** What the page can ask the worker, and what it gets. */
 export type Questions = {
@@ -35,6 +45,8 @@ export type Questions = {
     readonly answer: Replay
   }
   readonly at: { readonly of: { readonly seq: number }; readonly answer: Snapshot }
+  /** The match that is played back, through the eyes of another from now on. */
+  readonly through: { readonly of: { readonly viewer: Viewer }; readonly answer: Replay }
   /** The match that is open as it was, seen by whoever has the device. */
   readonly past: { readonly of: { readonly seq: number }; readonly answer: Snapshot }
   /** Keeps the match up to there as one of its own, and answers with its id. */

@@ -7,7 +7,8 @@ import type { Sound } from '../sound/tones.ts'
 
 /** A turn of a seat, or a part between turns that may begin a round. */
 type LogMark =
-  | { readonly begins: 'turn'; readonly seat: Seat }
+  /** One that `goesOn` begins nothing where it is that seat's turn already. */
+  | { readonly begins: 'turn'; readonly seat: Seat; readonly goesOn?: true }
   | { readonly begins: 'part'; readonly round?: number }
 
 type Cue<Data> = {

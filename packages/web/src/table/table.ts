@@ -90,6 +90,8 @@ export type RoundStanding = { readonly round: number; readonly players: readonly
 export interface OpenTable {
   readonly id: string
   readonly setup: Seating
+  /** It only shows what was played: nothing can be done, nor taken back. */
+  readonly isReplay?: true
   /** For `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void
   /** Nothing until the first moment has arrived. */

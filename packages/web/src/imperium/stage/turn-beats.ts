@@ -44,13 +44,13 @@ export function turnBeats(happening: Happening): readonly TurnBeat[] {
 }
 
 function sceneOf(
-  { entry, before, after }: Happening,
+  { entry, before, after, own }: Happening,
   group: LogGroup,
   news: readonly SeenEvent[],
 ): readonly TurnBeat[] {
   const chooser = entry.choice?.seat
   // What the viewer's own turn is like they know; what others choose in it is told for itself, as between turns.
-  const isTheirs = group.seat !== null && group.seat !== before.viewer
+  const isTheirs = group.seat !== null && group.seat !== own
   const seat = isTheirs ? group.seat : chooser
   const all = isTheirs ? group.lines.flatMap(({ event }) => event ?? []) : news
   const events = isTheirs ? all : all.filter((event) => isDoneBy(event, seat))
