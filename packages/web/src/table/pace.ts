@@ -9,7 +9,7 @@ export type Speed = (typeof SPEEDS)[number]
 const PACE: { readonly [S in Speed]: number } = { slow: 1400, normal: 700, fast: 250, instant: 60 }
 
 /** What a beat's length is counted in, in milliseconds. */
-export const BEAT: { readonly [S in Speed]: number } = { slow: 1500, normal: 900, fast: 450, instant: 0 }
+const BEAT: { readonly [S in Speed]: number } = { slow: 1500, normal: 900, fast: 450, instant: 0 }
 
 /** One thing the page shows: a moment, or a beat with what lies behind it. */
 type Step<T> = {

@@ -57,7 +57,7 @@ export type Came = {
   readonly names?: readonly Subject[]
 }
 
-export type SummaryPart = Deed | Came
+type SummaryPart = Deed | Came
 
 /** What each kind of event is to a summary; nothing where it is silent. */
 export type Telling<Event extends SeenEvent> = {

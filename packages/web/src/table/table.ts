@@ -26,7 +26,7 @@ export type Seating = {
 export type TableSetup = Seating & { readonly seed: string; readonly branch?: Branch }
 
 /** Where a match was branched off another one: after so many of its steps, in this round. */
-export type Branch = { readonly id: string; readonly seq: number; readonly round: number }
+type Branch = { readonly id: string; readonly seq: number; readonly round: number }
 
 /** What the asked seat may choose, and what it may not. */
 export type Asked = {
