@@ -76,7 +76,7 @@ describe('a game with an entry and nothing else', () => {
     await page.locator('.plain [data-option]').first().waitFor()
     expect(await page.locator('.top-bar-title').textContent()).toContain('Bluff')
     const own = page.locator('.plain-own')
-    expect(await own.textContent()).toMatch(/Ann.*coins\s*2.*hands\s*(noble|smuggler|envoy)/)
+    expect(await own.textContent()).toMatch(/You.*coins\s*2.*hands\s*(noble|smuggler|envoy)/)
     expect(await page.locator('.plain-players > li').nth(1).textContent()).toMatch(/hands\s*2/)
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0)
     expect(await seriousProblems(page)).toEqual([])

@@ -67,7 +67,9 @@ async function clickAtRandom({ seed, most, sight }: Required<Until> & { seed: nu
     const open = inSight(OPEN)
     const tabs = inSight(TABS)
     // Now and then somebody looks elsewhere first.
-    const target = tabs.length > 0 && (open.length === 0 || random() < 0.1) ? pick(tabs) : pick(open)
+    const isElsewhere = tabs.length > 0 && (open.length === 0 || random() < 0.1)
+    // What is looked at may have been closed meanwhile.
+    const target = isElsewhere ? pick(tabs) : (pick(open) ?? inSight('dialog[open] .dialog-close')[0])
     if (target !== undefined) {
       // What is drawn has no click of its own.
       target.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -40,7 +40,7 @@ async function open(size: Size): Promise<Page> {
         return array
       }
     },
-    JSON.stringify({ ...HURRIED, motion: 'auto', confirm: 'auto' }),
+    JSON.stringify({ ...HURRIED, motion: 'auto', confirm: 'auto', warn: true }),
   )
   await page.goto(inject('site'))
   return page

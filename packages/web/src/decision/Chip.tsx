@@ -20,7 +20,7 @@ export function Chip({ option, role, onChosen }: Props): ReactNode {
     <button
       type="button"
       role={role}
-      className={`chip lit ${game.offerOf(option)} ${isOnly ? 'primary' : ''} ${hinted?.key === option.key ? 'hinted' : ''}`}
+      className={`chip lit offer-${game.offerOf(option)} ${isOnly ? 'primary' : ''} ${hinted?.key === option.key ? 'hinted' : ''}`}
       data-option={option.key}
       title={words}
       onClick={() => {

@@ -44,11 +44,10 @@ export async function replayTable(
   const ask = asker(line)
   let replay = await play(ask)
   const { length, rounds, viewers } = replay
-  const listeners = new Set<() => void>()
+  const showing = cell<Shown | null>(null)
   const isPlaying = cell(false)
   /** Through one pair of eyes. */
   let known = new Map<number, Snapshot>()
-  let shown: Shown | null = null
   /** Where it goes, by hand, or has been fetched to. */
   let wanted = 0
   let latest: At | null = null
@@ -56,8 +55,7 @@ export async function replayTable(
 
   const { beats, ...pace } = untouched(director)
   const queue = pacedQueue<At>({ ...pace }, ({ snapshot, log }, beat, ahead) => {
-    shown = { snapshot, log, beat, ahead, thinking: null, problem: null }
-    for (const listener of listeners) listener()
+    showing.set({ snapshot, log, beat, ahead, thinking: null, problem: null })
     if (ahead === 0 && snapshot.seq === length) isPlaying.set(false)
     void fetchOn()
   })
@@ -111,7 +109,7 @@ export async function replayTable(
     void fetchOn()
   }
 
-  const here = (): number => shown?.snapshot.seq ?? 0
+  const here = (): number => showing.get()?.snapshot.seq ?? 0
 
   await go(0)
   return {
@@ -133,11 +131,8 @@ export async function replayTable(
         void go(seq)
       })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    shown: () => shown,
+    subscribe: showing.watch,
+    shown: showing.get,
     choose() {},
     undo() {},
     takeOver() {},
