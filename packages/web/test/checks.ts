@@ -16,7 +16,9 @@ export async function seriousProblems(page: Page, part = 'html'): Promise<string
     })
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+      .flatMap(({ id, nodes }) =>
+        nodes.slice(0, 3).map(({ html, target }) => `${id} at ${target.join(' ')}: ${html.slice(0, 160)}`),
+      )
   }, part)
 }
 

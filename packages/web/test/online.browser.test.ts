@@ -77,7 +77,7 @@ describe('playing with others', () => {
     await eve.getByRole('link', { name: 'Watch the replay' }).click()
     await eve.getByRole('slider').waitFor()
     await eve.keyboard.press('End')
-    await eve.getByText(/Choice (\d+) of \1$/).waitFor()
+    await eve.getByRole('slider', { name: /Choice (\d+) of \1$/ }).waitFor()
     await phone.goto(`${inject('site')}/#/lobby`)
     await phone.getByRole('link', { name: 'Ann' }).click()
     await phone.getByRole('heading', { name: 'Latest games' }).waitFor()

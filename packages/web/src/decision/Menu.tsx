@@ -6,11 +6,11 @@ import { layBeside } from '../ui/beside.ts'
 import { Chip } from './Chip.tsx'
 
 export function Menu(): ReactNode {
-  const { picked, selection, shown } = useTable()
+  const { picked, pending, selection, shown } = useTable()
   const ref = useRef<HTMLDivElement>(null)
   const place = picked[picked.length - 1]
   const { asked } = shown.snapshot
-  const isOpen = place !== undefined && selection.menu.length > 0 && asked !== null
+  const isOpen = place !== undefined && selection.menu.length > 0 && asked !== null && pending === null
 
   useLayoutEffect(() => {
     const menu = ref.current

@@ -46,10 +46,7 @@ function Head({ seat, player }: Seated): ReactNode {
       <Emblem faction={player.faction} />
       <span className="sheet-names">
         <b>{name}</b>
-        <small>
-          {name === faction ? '' : faction}
-          {role}
-        </small>
+        <small>{[name === faction ? '' : faction, role].filter((part) => part !== '').join(' · ')}</small>
       </span>
       {seatNote(seat)}
       {shown.thinking?.seat === seat && (
