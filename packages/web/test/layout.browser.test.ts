@@ -170,7 +170,7 @@ const looked = isWhole
       }),
     }))
   : positions
-      .filter(({ name }) => / (words|number|tray) /.test(name))
+      .filter(({ name }) => / (words|number) /.test(name))
       .map((position, index) => ({
         ...position,
         views: [0, 1].flatMap((turn) => EVERY[(7 * index + 5 * turn) % EVERY.length] ?? []),

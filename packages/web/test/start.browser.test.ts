@@ -76,9 +76,11 @@ describe('the start page', () => {
 
   it('keeps what is set', async () => {
     const { page } = await open()
+    const language = () => page.evaluate(() => document.documentElement.lang)
     await page.getByLabel('Language').selectOption('uk')
+    await expect.poll(language).toBe('uk')
     await page.reload()
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('uk')
+    await expect.poll(language).toBe('uk')
   })
 
   it('goes on with a game that was begun, and deletes it when told twice', async () => {
