@@ -1,6 +1,7 @@
 // A table of this browser, from the first choice to the end.
 
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useCell } from '../cell.ts'
 import { useGame } from '../games/useGame.ts'
 import { ALONE, CompanyContext } from '../table/company.tsx'
 import { HandOver } from '../table/HandOver.tsx'
@@ -8,6 +9,7 @@ import type { LocalTable } from '../table/local.ts'
 import { seatNames } from '../table/names.ts'
 import { TableWithPast } from '../table/past.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
+import { useShown } from '../table/useShown.ts'
 import { AfterLocal } from './AfterLocal.tsx'
 import { LocalMenu } from './LocalMenu.tsx'
 import { Loading, Notice } from './Notice.tsx'
@@ -25,8 +27,8 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const settings = useSettings()
   const w = useWords()
   const game = useGame(table.setup.game, settings.language)
-  const shown = useSyncExternalStore(table.subscribe, table.shown)
-  const problem = useSyncExternalStore(table.subscribe, table.problem)
+  const shown = useShown(table)
+  const problem = useCell({ watch: table.subscribe, get: table.problem })
   const names = seatNames(table.setup, w)
   const company = useMemo(
     () => ({ ...ALONE, tools: <LocalMenu id={table.id} setup={table.setup} /> }),

@@ -1,7 +1,7 @@
 // The table of a match on a server: the same table as at home, in company.
 
 import type { OnlineTable } from '@sietch/protocol'
-import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Loading } from '../app/Notice.tsx'
 import { confirmsMoves, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
@@ -11,6 +11,7 @@ import { type Company, CompanyContext, type SidePage } from '../table/company.ts
 import { seatNames } from '../table/names.ts'
 import { TableWithPast } from '../table/past.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
+import { useShown } from '../table/useShown.ts'
 import { AfterOnline } from './AfterOnline.tsx'
 import { Chat } from './Chat.tsx'
 import { useTurnNotice } from './notice.ts'
@@ -33,7 +34,7 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
   const w = useWords()
   const settings = useSettings()
   const game = useGame(match.setup.game, settings.language)
-  const shown = useSyncExternalStore(match.subscribe, match.shown)
+  const shown = useShown(match)
   const company = useCompanyOf(table, match, visit, state)
   const isAsked = shown !== null && shown.ahead === 0 && shown.snapshot.asked !== null
   useTurnNotice(isAsked, gameName(w, table.game))

@@ -34,6 +34,21 @@ export type Beat<Kind extends string = string, Data = unknown> = {
   readonly lit: readonly PlaceId[]
 }
 
+export type RecapBeat<Data> = Beat<'recap', Data>
+
+/** The look back at a round, until the player goes on. */
+export const recapBeat = <Data extends { readonly round: number }>(data: Data): RecapBeat<Data> => ({
+  kind: 'recap',
+  key: `recap:${data.round}`,
+  data,
+  weight: 'recap',
+  lasts: 'waits',
+  behind: 'after',
+  size: 'large',
+  seat: null,
+  lit: [],
+})
+
 /** One choice with all that came of it. */
 export type Happening = {
   /** All that has happened, the choice as the last entry. */

@@ -2,21 +2,13 @@
 
 import type { Translator } from '@sietch/i18n'
 import type { Option, Seat } from '@sietch/kernel'
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react'
 import { type Confirms, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import type { Asking, GameTable } from './game.ts'
 import { clicked, type Placed, type PlaceId, type Selection, selectionOf } from './selection.ts'
 import type { OpenTable, Shown } from './table.ts'
+import { useShown } from './useShown.ts'
 
 export type AtTable = {
   readonly table: OpenTable
@@ -77,11 +69,7 @@ type Props = {
 }
 
 export function TableProvider({ table, game, names, confirms, children }: Props): ReactNode {
-  const shown = useSyncExternalStore(
-    useCallback((listener) => table.subscribe(listener), [table]),
-    () => table.shown(),
-    () => table.shown(),
-  )
+  const shown = useShown(table)
   if (shown === null) return null
   return (
     <Seated table={table} game={game} names={names} confirms={confirms} shown={shown}>

@@ -1,17 +1,9 @@
 // Looking back: the table as it was after an earlier step, for the viewer alone, while the match goes on.
 
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { TableProvider, useTable } from './context.tsx'
 import type { OpenTable, Shown, Snapshot } from './table.ts'
+import { useShown } from './useShown.ts'
 
 export type Past = {
   /** After which step the table is shown; null: as it is now. */
@@ -35,11 +27,7 @@ type Props = ComponentProps<typeof TableProvider>
 
 /** A table with what was on it before. */
 export function TableWithPast({ table, children, ...props }: Props): ReactNode {
-  const shown = useSyncExternalStore(
-    useCallback((listener) => table.subscribe(listener), [table]),
-    () => table.shown(),
-    () => table.shown(),
-  )
+  const shown = useShown(table)
   const [then, setThen] = useState<Snapshot | null>(null)
   const log = shown?.log ?? NOTHING
   // What was taken back cannot be looked at, nor can another player's view.

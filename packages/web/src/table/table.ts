@@ -92,7 +92,7 @@ export interface OpenTable {
   readonly setup: Seating
   /** It only shows what was played: nothing can be done, nor taken back. */
   readonly isReplay?: true
-  /** For `useSyncExternalStore`. */
+  /** Until the function that comes back is called. */
   subscribe(listener: () => void): () => void
   /** Nothing until the first moment has arrived. */
   shown(): Shown | null

@@ -1,12 +1,12 @@
 // Combat and what came of a round as beats. All of a Combat is one scene that goes on with every choice in it.
 
 import { contentOf, type ImperiumView } from '@sietch/imperium'
-import type { Beat, Happening } from '../../stage/beat.ts'
+import { type Beat, type Happening, type RecapBeat, recapBeat } from '../../stage/beat.ts'
 import { type Combat, type CombatStep, combatOf, participants } from './combat.ts'
 import { type Round, roundOf } from './round.ts'
 
 export type CombatBeat = Beat<'combat', { readonly combat: Combat; readonly step: CombatStep }>
-export type RecapBeat = Beat<'recap', Round>
+export type RoundRecapBeat = RecapBeat<Round>
 
 /** How long each step is looked at: a card is read, places and rewards are compared. */
 const LASTS: { readonly [K in CombatStep['kind']]: number } = {
@@ -50,22 +50,10 @@ function shownOf({ firstPlayer, isOver }: Combat, steps: readonly CombatStep[]):
 }
 
 /** When a round is over and another one begins. After the last round there is the end. */
-export function recapBeats({ log, entry, after }: Happening): readonly RecapBeat[] {
+export function recapBeats({ log, entry, after }: Happening): readonly RoundRecapBeat[] {
   if (!entry.events.some(({ kind }) => kind === 'round')) return []
   const view = after.view as ImperiumView
   const round = roundOf(log, view, contentOf(view.box))
   if (round === undefined) return []
-  return [
-    {
-      kind: 'recap',
-      key: `recap:${round.round}`,
-      data: round,
-      weight: 'recap',
-      lasts: 'waits',
-      behind: 'after',
-      size: 'large',
-      seat: null,
-      lit: [],
-    },
-  ]
+  return [recapBeat(round)]
 }

@@ -2,11 +2,11 @@
 // union, is made by a function called here, and is drawn by its component in `Beat.tsx`.
 
 import type { Happening } from '../../stage/beat.ts'
-import { type CombatBeat, combatBeats, type RecapBeat, recapBeats } from '../combat/combat-beats.ts'
+import { type CombatBeat, combatBeats, type RoundRecapBeat, recapBeats } from '../combat/combat-beats.ts'
 import { type RoundBeat, roundBeats } from './round-beats.ts'
 import { type TurnBeat, turnBeats } from './turn-beats.ts'
 
-export type ImperiumBeat = TurnBeat | CombatBeat | RecapBeat | RoundBeat
+export type ImperiumBeat = TurnBeat | CombatBeat | RoundBeat | RoundRecapBeat
 
 export const beats = (happening: Happening): readonly ImperiumBeat[] => [
   ...turnBeats(happening),
