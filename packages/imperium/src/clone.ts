@@ -31,6 +31,9 @@ export function clone(s: ImperiumState): ImperiumState {
     conflicts: s.conflicts.slice(),
     revealOrder: s.revealOrder.slice(),
     stack: s.stack.map(cloneFrame),
+    ...(s.rivals !== undefined && {
+      rivals: { ...s.rivals, deck: s.rivals.deck.slice(), discard: s.rivals.discard.slice() },
+    }),
   }
 }
 

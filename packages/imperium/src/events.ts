@@ -7,10 +7,12 @@ import type {
   ConflictId,
   ContractId,
   Faction,
+  HagalId,
   IntrigueId,
   LeaderId,
   PostId,
   Resource,
+  RivalId,
   SpaceId,
   TrackId,
 } from './content/types.ts'
@@ -40,6 +42,26 @@ type Open = {
   mentat: OfSeat
   'council-seat': OfSeat
   'space-forbidden': OfSeat & { readonly space: SpaceId }
+  // House Hagal and the Rivals
+  rival: OfSeat & { readonly rival: RivalId }
+  /** A card that sends no Agent, and why. */
+  'hagal-skipped': OfSeat & { readonly card: HagalId; readonly why: HagalSkip; readonly space?: SpaceId }
+  /** A card that places a spy, if there is a post for it. */
+  'hagal-spy': OfSeat & { readonly card: HagalId; readonly post: PostId | null }
+  'rival-sent': OfSeat & { readonly card: HagalId; readonly space: SpaceId }
+  'hagal-swords': OfSeat & { readonly cards: readonly HagalId[]; readonly n: number }
+  'hagal-shuffled': Nothing
+  'rival-stuck': OfSeat
+  scheme: OfSeat
+  'rival-paid': OfSeat & {
+    readonly for: 'swordmaster' | 'vp'
+    readonly solari: number
+    readonly spice: number
+    readonly water: number
+    readonly cards: readonly IntrigueId[]
+  }
+  'control-lost': OfSeat & { readonly space: SpaceId }
+  'row-churned': { readonly dice: readonly number[]; readonly cards: readonly CardId[] }
   // Gains and costs
   gained: OfSeat & { readonly what: Gain; readonly n: number; readonly source: Source }
   paid: OfSeat & { readonly what: Resource; readonly n: number; readonly source: Source }
@@ -101,7 +123,22 @@ type Secret = {
 }
 
 /** What may show something that was hidden until then. */
-type Revealing = 'round' | 'masterstroke' | 'revealed' | 'trashed' | 'row-refilled' | 'contract-offered'
+type Revealing =
+  | 'round'
+  | 'masterstroke'
+  | 'revealed'
+  | 'trashed'
+  | 'row-refilled'
+  | 'contract-offered'
+  | 'hagal-skipped'
+  | 'hagal-spy'
+  | 'rival-sent'
+  | 'hagal-swords'
+  | 'rival-paid'
+  | 'row-churned'
+
+/** Why a House Hagal card sends no Agent. */
+export type HagalSkip = 'occupied' | 'forbidden' | 'needs-influence' | 'no-bonus-spice' | 'politics'
 
 type OfSeat = { readonly seat: Seat }
 type OfCard = OfSeat & { readonly card: CardId }

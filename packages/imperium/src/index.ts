@@ -1,6 +1,6 @@
 // Dune: Imperium as rules of the kernel.
 
-import { type FrameKinds, frameRules, migratedBy, people, type Rules } from '@sietch/kernel'
+import { type FrameKinds, frameRules, migratedBy, type Rules } from '@sietch/kernel'
 import { clone } from './clone.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { contract } from './pieces/contracts.ts'
@@ -9,6 +9,9 @@ import { shieldWall } from './pieces/sandworms.ts'
 import * as spies from './pieces/spies.ts'
 import { train } from './pieces/training.ts'
 import { flip } from './pieces/trophies.ts'
+import { rivalCounts } from './rivals/counts.ts'
+import { seatKinds } from './rivals/setup.ts'
+import { rivalTurn } from './rivals/turn.ts'
 import { arrival } from './rules/agent-turn.ts'
 import { closed } from './rules/closed.ts'
 import * as combat from './rules/combat.ts'
@@ -29,6 +32,8 @@ const frames: FrameKinds<ImperiumState, Frame> = {
   defend,
   turns,
   turn,
+  'rival-turn': rivalTurn,
+  'rival-counts': rivalCounts,
   effects: resolve.effects,
   sequence: resolve.sequence,
   choose: resolve.choose,
@@ -73,7 +78,7 @@ export const runPending = machine.run
 const rulesOf = (box: string): ImperiumRules => ({
   id: box,
   version: MIGRATIONS.length + 1,
-  seats: ({ players }) => people(players),
+  seats: ({ players }) => seatKinds(players),
   setup(setup, rng, tell) {
     const s = setUp(box, setup, rng, tell)
     machine.run(s, tell)
@@ -103,12 +108,14 @@ export {
   describeCard,
   describeConflict,
   describeContract,
+  describeHagal,
   describeIntrigue,
   describeLeader,
   describeObjective,
   describePlay,
   describePost,
   describePrice,
+  describeRival,
   describeSpace,
   type Parts,
 } from './content/describe.ts'
@@ -122,11 +129,12 @@ export { costGlyphs } from './effects/glyph-terms.ts'
 export { glyphs, isOptional, shows, withParts } from './effects/language.ts'
 export type { List, Phrase, PhraseId, Ref } from './effects/phrase.ts'
 export type * from './effects/types.ts'
-export { type ImperiumEvent, readEvent } from './events.ts'
+export { type HagalSkip, type ImperiumEvent, readEvent } from './events.ts'
+export { turnOrder } from './pieces/order.ts'
 export { readSetup } from './read-setup.ts'
 export type { Reason } from './rules/closed.ts'
 export { ranksOf, rewardsFor } from './rules/places.ts'
 export type { ScoreKind, ScoreLine } from './score.ts'
 export { type SetupOptions, type SetupProblem, setupOptions, setupProblem } from './setup-options.ts'
-export type { ImperiumSetup, ImperiumState } from './state.ts'
-export type { ImperiumView, PlayerView } from './view.ts'
+export type { ImperiumSetup, ImperiumState, RivalsSetup } from './state.ts'
+export type { ImperiumView, PlayerView, RivalsView } from './view.ts'

@@ -3,10 +3,12 @@
 
 import type { Json } from '@sietch/kernel'
 import { effectAt } from './content/slots.ts'
-import { RESOURCES } from './content/types.ts'
+import { type Box, RESOURCES } from './content/types.ts'
 import { influenceOn } from './pieces/tracks.ts'
+import { hagalCards } from './rivals/deck.ts'
+import { possibleRivals } from './rivals/setup.ts'
 import { cardsDoneWithout } from './rules/setup.ts'
-import { content, type ImperiumState, player, strength, unitsOf } from './state.ts'
+import { content, type ImperiumState, isRival, player, type Rivals, strength, unitsOf } from './state.ts'
 
 /** Throws with the id of the first invariant that is broken. */
 export function checkInvariants(s: ImperiumState): void {
@@ -35,6 +37,7 @@ export function checkInvariants(s: ImperiumState): void {
   checkContracts(s)
   checkCards(s)
   checkIntrigue(s)
+  checkRivals(s)
   checkAddresses(s)
 }
 
@@ -110,8 +113,22 @@ function checkCards(s: ImperiumState): void {
   for (const [id, n] of Object.entries(s.reserve)) add(id, n)
   if (s.round === 0) return
   for (const { id, copies, pile } of content(s).box.cards) {
-    const owners = s.players.filter((_, seat) => !cardsDoneWithout(s, seat).includes(id)).length
+    const owners = s.players.filter(
+      (_, seat) => !isRival(s, seat) && !cardsDoneWithout(s, seat).includes(id),
+    ).length
     equal(found.get(id) ?? 0, pile === 'starting' ? copies * owners : copies, `INV-15 copies of ${id}`)
+  }
+}
+
+/** House Hagal has all its cards, and a Rival none of those that people play with. */
+function checkRivals(s: ImperiumState): void {
+  if (s.rivals === undefined) return
+  const { people, deck, discard } = s.rivals
+  equal(deck.length + discard.length, hagalCards(content(s).box, people).length, 'House Hagal cards')
+  for (const [seat, p] of s.players.entries()) {
+    if (!isRival(s, seat)) continue
+    const cards = p.deck.length + p.hand.length + p.discard.length + p.played.length + p.revealed.length
+    equal(cards + p.contracts.length + p.persuasion, 0, `cards of the Rival on seat ${seat}`)
   }
 }
 
@@ -171,6 +188,14 @@ export function componentsIn(event: {
       return id('acquire', data.card)
     case 'intrigue-played':
       return id('intrigue', data.card)
+    case 'rival':
+      return id('rival', data.rival)
+    case 'rival-sent':
+      return [...id('hagal', data.card), ...id('space', data.space)]
+    case 'hagal-spy':
+      return id('hagal', data.card)
+    case 'hagal-swords':
+      return Array.isArray(data.cards) ? data.cards.map((card: Json) => `swords:${card}`) : []
     case 'reward':
       return id('conflict', data.conflict)
     case 'leader':
@@ -199,5 +224,15 @@ export function components(s: ImperiumState): string[] {
     ...box.leaders.map(({ id }) => `leader:${id}`),
     ...box.posts.map(({ id }) => `post:${id}`),
     ...box.contracts.map(({ id }) => `contract:${id}`),
+    ...(s.rivals === undefined ? [] : componentsOfRivals(s.rivals, box)),
+  ]
+}
+
+/** The House Hagal cards for so many people, on Agent turns and in Combat, and the Rivals there may be. */
+function componentsOfRivals({ people, streamlined }: Rivals, box: Box): string[] {
+  const cards = [...new Set(hagalCards(box, people))]
+  return [
+    ...cards.filter((id) => id !== 'reshuffle').flatMap((id) => [`hagal:${id}`, `swords:${id}`]),
+    ...possibleRivals(box, people, { streamlined }).map(({ id }) => `rival:${id}`),
   ]
 }

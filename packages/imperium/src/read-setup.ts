@@ -2,15 +2,47 @@
 
 import { isObject, type Json } from '@sietch/kernel'
 import { fields, list, text, texts } from '@sietch/kernel/reading'
-import type { ImperiumSetup } from './state.ts'
+import { LEVELS, RIVAL_RULES } from './content/types.ts'
+import type { ImperiumSetup, RivalsSetup } from './state.ts'
 
 /**
  * `modules`: a list; `leaders`: "choose", "random", {"deal": n}, or a list by seat, where null or nothing means that
- * nobody leads the seat. Whether it can be played like this is not asked here.
+ * nobody leads the seat; `rivals`: {"who": "random" or a list, "level", "rules": a list, "streamlined", "churn"}. Whether
+ * it can be played like this is not asked here.
  */
 export function readSetup(words: Json, players: number): ImperiumSetup {
-  const { leaders = [], modules = [] } = fields(words, 'the setup', ['leaders', 'modules'])
-  return { players, modules: texts(modules, 'modules'), leaders: readLeaders(leaders, players) }
+  const { leaders = [], modules = [], rivals } = fields(words, 'the setup', ['leaders', 'modules', 'rivals'])
+  return {
+    players,
+    modules: texts(modules, 'modules'),
+    leaders: readLeaders(leaders, players),
+    ...(rivals !== undefined && { rivals: readRivals(rivals) }),
+  }
+}
+
+function readRivals(json: Json): RivalsSetup {
+  const words = fields(json, 'rivals', ['who', 'level', 'rules', 'streamlined', 'churn'])
+  const { who, level, rules, streamlined, churn } = words
+  return {
+    ...(who !== undefined && { who: who === 'random' ? who : texts(who, 'who') }),
+    ...(level !== undefined && { level: oneOf(LEVELS, level, 'level') }),
+    ...(rules !== undefined && {
+      rules: list(rules, 'rules').map((rule) => oneOf(RIVAL_RULES, rule, 'rules')),
+    }),
+    ...(streamlined !== undefined && { streamlined: yes(streamlined, 'streamlined') }),
+    ...(churn !== undefined && { churn: yes(churn, 'churn') }),
+  }
+}
+
+function oneOf<T extends string>(known: readonly T[], json: Json, what: string): T {
+  const found = known.find((one) => one === json)
+  if (found === undefined) throw new Error(`${what} must be one of ${known.join(', ')}`)
+  return found
+}
+
+function yes(json: Json, what: string): boolean {
+  if (typeof json !== 'boolean') throw new Error(`${what} must be true or false`)
+  return json
 }
 
 function readLeaders(json: Json, players: number): ImperiumSetup['leaders'] {

@@ -1,7 +1,17 @@
 // What a table can be set up with, as data, and why a combination is refused.
 
 import { type Content, contentKey, contentOf, coreOf } from './content/index.ts'
-import type { LeaderId, Module, Parts } from './content/types.ts'
+import {
+  type Box,
+  LEVELS,
+  type LeaderId,
+  type Level,
+  type Module,
+  type Parts,
+  type RivalId,
+  type RivalRule,
+} from './content/types.ts'
+import { possibleRivals, seatKinds, withRivals } from './rivals/setup.ts'
 import type { ImperiumSetup } from './state.ts'
 
 export type SetupOptions = {
@@ -15,8 +25,22 @@ export type SetupOptions = {
   readonly deal: readonly number[]
   /** The Leaders that can be chosen with these modules. */
   leaders(modules: readonly string[]): readonly LeaderId[]
+  /** How one or two people may play against Rivals with these modules; nothing for more people. */
+  rivals(modules: readonly string[], players: number): RivalOptions | undefined
   /** All Leaders there are, whatever modules they come with. */
   readonly everyLeader: readonly LeaderId[]
+}
+
+export type RivalOptions = {
+  /** How many Rivals sit at the table, and who they may be; nobody if they have no faces. */
+  readonly count: number
+  readonly who: readonly RivalId[]
+  /** Those who may be Streamlined Rivals; nobody where the variant is not played. */
+  readonly streamlined: readonly RivalId[]
+  /** Levels, the rules that may be added, and the churned Row, as far as they are for so many people. */
+  readonly levels: readonly Level[]
+  readonly rules: readonly RivalRule[]
+  readonly churn: boolean
 }
 
 const DEAL = [2, 3]
@@ -36,6 +60,7 @@ export function setupOptions(box: string): SetupOptions {
       contentWith(box, modules)
         .box.leaders.filter(({ backOf }) => backOf === undefined)
         .map(({ id }) => id),
+    rivals: (modules, players) => rivalOptions(contentWith(box, modules).box, players),
     everyLeader: [core.box, ...core.modules.flatMap(additions)].flatMap(({ leaders = [] }) =>
       leaders.map(({ id }) => id),
     ),
@@ -70,6 +95,15 @@ export type SetupProblem = {
     | 'leader-twice'
     | 'leader-count'
     | 'deal'
+    | 'no-rivals'
+    | 'rival-count'
+    | 'unknown-rival'
+    | 'rival-twice'
+    | 'rival-is-leader'
+    | 'level'
+    | 'streamlined'
+    | 'churn'
+    | 'rival-rule'
   readonly message: string
   /** The modules it is about. */
   readonly modules?: readonly [module: string, other: string]
@@ -112,20 +146,92 @@ function modulesProblem(box: string, modules: readonly string[]): SetupProblem |
 }
 
 /** Why the box cannot be played like this; nothing when it can. */
-export function setupProblem(
-  box: string,
-  { players, modules = [], leaders }: ImperiumSetup,
-): SetupProblem | undefined {
+export function setupProblem(box: string, setup: ImperiumSetup): SetupProblem | undefined {
+  const { players, modules = [], leaders } = setup
   const refused = modulesProblem(box, modules)
   if (refused !== undefined) return refused
   const counts = contentWith(box, modules).box.players
   if (!counts.includes(players)) {
     return problem('players', `${box} is played by ${counts.join(' or ')} players, not by ${players}.`)
   }
-  if (typeof leaders === 'string') return undefined
   const options = setupOptions(box)
+  const against = rivalsProblem(box, options, setup)
+  if (against !== undefined) return against
+  if (typeof leaders === 'string') return undefined
   if ('deal' in leaders) return dealProblem(options, players, modules, leaders.deal)
   return leadersProblem(box, options, players, modules, leaders)
+}
+
+function rivalOptions(box: Box, players: number): RivalOptions | undefined {
+  if (!withRivals(players)) return undefined
+  const { against } = box
+  const isSolo = players === 1
+  const ids = (streamlined: boolean) => possibleRivals(box, players, { streamlined }).map(({ id }) => id)
+  return {
+    count: seatKinds(players).length - players,
+    who: ids(false),
+    streamlined: isSolo ? [] : ids(true),
+    levels: isSolo ? LEVELS : [],
+    rules: against.rules,
+    churn: isSolo && against.churn,
+  }
+}
+
+/** SOL-HAG-09, SOL-RIV-10 to SOL-RIV-13: what goes with so many people. */
+function rivalsProblem(
+  box: string,
+  options: SetupOptions,
+  { players, modules = [], leaders, rivals: wanted }: ImperiumSetup,
+): SetupProblem | undefined {
+  if (wanted === undefined) return undefined
+  const possible = options.rivals(modules, players)
+  if (possible === undefined)
+    return problem('no-rivals', `Rivals play against one or two people, not against ${players}.`)
+  const { who = 'random', level, rules = [], streamlined = false, churn = false } = wanted
+  if (level !== undefined && !possible.levels.includes(level)) {
+    return possible.levels.length === 0
+      ? problem('level', 'Only a solo game has a level of difficulty.')
+      : problem('level', `There is no level "${level}"; the levels: ${possible.levels.join(', ')}.`)
+  }
+  if (streamlined && possible.streamlined.length === 0)
+    return problem('streamlined', `Streamlined Rivals play against two people of Uprising, not in this game.`)
+  if (churn && !possible.churn)
+    return problem('churn', 'The Imperium Row is churned in solo games of Uprising only.')
+  const unknown = rules.find((rule) => !possible.rules.includes(rule))
+  if (unknown !== undefined) {
+    const known = possible.rules.join(', ')
+    return problem('rival-rule', `${box} has no rule "${unknown}" for Rivals; its rules: ${known}.`)
+  }
+  if (who === 'random') return undefined
+  return whoProblem(box, possible, streamlined, who, Array.isArray(leaders) ? leaders : [])
+}
+
+function whoProblem(
+  box: string,
+  { count, who, streamlined }: RivalOptions,
+  isStreamlined: boolean,
+  wanted: readonly RivalId[],
+  leaders: readonly (LeaderId | null)[],
+): SetupProblem | undefined {
+  const possible = isStreamlined ? streamlined : who
+  if (possible.length === 0)
+    return problem('unknown-rival', 'Two people of the base box play against House Hagal itself.')
+  if (wanted.length !== count)
+    return problem('rival-count', `${wanted.length} Rivals are named where ${count} play.`)
+  const unknown = wanted.find((id) => !possible.includes(id))
+  if (unknown !== undefined)
+    return problem(
+      'unknown-rival',
+      `"${unknown}" cannot be a Rival here; it is one of ${possible.join(', ')}.`,
+    )
+  const twice = wanted.find((id, index) => wanted.indexOf(id) !== index)
+  if (twice !== undefined) return problem('rival-twice', `The Rival "${twice}" is named twice.`)
+  const isLeader = (id: RivalId): boolean =>
+    coreOf(box).box.rivals.some((rival) => rival.id === id && !rival.card)
+  const both = wanted.find((id) => isLeader(id) && leaders.includes(id))
+  return both === undefined
+    ? undefined
+    : problem('rival-is-leader', `"${both}" cannot lead a person and be a Rival.`)
 }
 
 function dealProblem(

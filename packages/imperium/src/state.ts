@@ -12,10 +12,15 @@ import type {
   ConflictId,
   ContractId,
   Faction,
+  HagalId,
   IntrigueId,
   Leader,
   LeaderId,
+  Level,
   PostId,
+  Rival,
+  RivalId,
+  RivalRule,
   SpaceId,
   TrackId,
   UnitId,
@@ -23,12 +28,27 @@ import type {
 import type { EffectOf, Item, Printed, Slot, Source } from './effects/types.ts'
 
 export type ImperiumSetup = {
+  /** People: one or two of them play against Rivals, who have seats of their own. */
   readonly players: number
   /** Modules and mixed-in boxes (content/index.ts lists what each core box takes). */
   readonly modules?: readonly string[]
   /** `choose`: in turn order; `random`: dealt; a list: given by seat, null for nobody (scenarios only);
    * `deal`: each picks one of so many dealt openly. */
   readonly leaders: 'choose' | 'random' | { readonly deal: number } | readonly (LeaderId | null)[]
+  /** Only for one or two players; what is not given is as in a game of medium difficulty with Rivals at random. */
+  readonly rivals?: RivalsSetup
+}
+
+export type RivalsSetup = {
+  /** Which Rivals; at random if not given. A two-player game of the base box has none to choose. */
+  readonly who?: 'random' | readonly RivalId[]
+  /** Solo only. */
+  readonly level?: Level
+  /** Besides those of the level. */
+  readonly rules?: readonly RivalRule[]
+  /** Streamlined Rivals, two players only; and the churned Imperium Row, solo only. */
+  readonly streamlined?: boolean
+  readonly churn?: boolean
 }
 
 export type Player = {
@@ -105,6 +125,23 @@ export type Trophy = { kind: 'objective' | 'conflict'; id: string; icon: BattleI
 /** The Voice: `bound` seats cannot send their next Agent of this round to the space. */
 export type Ban = { by: Seat; space: SpaceId; bound: Seat[] }
 
+/** House Hagal and its Rivals, who have the seats after those of the people. */
+export type Rivals = {
+  readonly people: 1 | 2
+  /** In the order of their seats; null is House Hagal without a face, the spoiler of two players of the base box. */
+  readonly who: readonly (RivalId | null)[]
+  readonly level: Level | null
+  readonly rules: readonly RivalRule[]
+  /** Of two players: scores no points, and collects nothing once it has its Swordmaster. */
+  readonly streamlined: boolean
+  readonly churn: boolean
+  /** The next card is the last of the deck. */
+  deck: HagalId[]
+  discard: HagalId[]
+  /** The First Player has just taken an Agent turn: the spoiler's follows. */
+  follows: boolean
+}
+
 export type ImperiumState = {
   rng: Rng
   box: string
@@ -134,6 +171,8 @@ export type ImperiumState = {
   conflicts: ConflictId[]
   /** Seats in the order of their Reveal turns this round. */
   revealOrder: Seat[]
+  /** Only in games of one or two players. */
+  rivals?: Rivals
   stack: Frame[]
 }
 
@@ -182,6 +221,18 @@ export type TurnFrame = {
   held: ContractId[]
 }
 
+/** A Rival's turn: House Hagal cards are revealed until one of them sends an Agent. */
+export type RivalTurnFrame = {
+  readonly kind: 'rival-turn'
+  readonly seat: Seat
+  stage: 'reveal' | 'harvest' | 'deploy' | 'over'
+  /** Cards revealed in vain since the deck was shuffled. */
+  inVain: number
+  space: SpaceId | null
+  /** Troops recruited on this turn. */
+  recruited: number
+}
+
 export type Frame =
   | {
       readonly kind: 'leaders'
@@ -196,6 +247,9 @@ export type Frame =
   | { readonly kind: 'defend'; readonly seat: Seat }
   | { readonly kind: 'turns'; seat: Seat }
   | TurnFrame
+  | RivalTurnFrame
+  /** Everything that one source gave a Rival is there: it may have enough for a Swordmaster or points. */
+  | { readonly kind: 'rival-counts'; readonly seat: Seat }
   /** Effects of one source that the player resolves in any order. */
   | {
       readonly kind: 'effects'
@@ -328,6 +382,7 @@ export function leaderOf(s: ImperiumState, seat: Seat): Leader | undefined {
 
 /** IMP-SET-13, IMP-INF-04, IMP-ALL-01: points collected, those of tracks, Alliance tokens. */
 export function victoryPoints(s: ImperiumState, seat: Seat): number {
+  if (s.rivals !== undefined && isSpoiler(s, seat)) return 0
   const { points, influence } = player(s, seat)
   let vp = 0
   for (const source in points) vp += points[source] ?? 0
@@ -336,6 +391,16 @@ export function victoryPoints(s: ImperiumState, seat: Seat): number {
     if (s.alliances[id] === seat) vp++
   }
   return vp
+}
+
+/** SOL-HAG-08, SOL-RIV-12: a Rival that scores no points and cannot win. */
+export const isSpoiler = (s: ImperiumState, seat: Seat): boolean =>
+  s.rivals !== undefined && isRival(s, seat) && (s.rivals.streamlined || rivalOf(s, seat) === undefined)
+
+/** What is printed for the Rival on the seat; nothing for House Hagal without a face. */
+export function rivalOf(s: ImperiumState, seat: Seat): Rival | undefined {
+  const id = s.rivals?.who[seat - s.rivals.people]
+  return id == null ? undefined : contentOf(s.box).rival(id)
 }
 
 /** Troops, sandworms and other units in the Conflict. */
@@ -357,6 +422,10 @@ export function strength(s: ImperiumState, seat: Seat): number {
   return unitsOf(s, seat) === 0 ? 0 : sum + swords
 }
 
+/** The Rivals have the seats after those of the people. */
+export const isRival = ({ rivals }: ImperiumState, seat: Seat): boolean =>
+  rivals !== undefined && seat >= rivals.people
+
 /** The turn being taken, if it is one. */
 export function turnOf(s: ImperiumState): TurnFrame | undefined {
   for (const frame of s.stack) if (frame.kind === 'turn') return frame
@@ -367,6 +436,13 @@ export function turnOf(s: ImperiumState): TurnFrame | undefined {
 export function ownTurn(s: ImperiumState, seat: Seat): TurnFrame | undefined {
   const turn = turnOf(s)
   return turn?.seat === seat ? turn : undefined
+}
+
+/** The same for a Rival. */
+export function rivalTurnOf(s: ImperiumState, seat: Seat): RivalTurnFrame | undefined {
+  if (!isRival(s, seat)) return undefined
+  for (const frame of s.stack) if (frame.kind === 'rival-turn' && frame.seat === seat) return frame
+  return undefined
 }
 
 export const hasAgentAt = (s: ImperiumState, seat: Seat, space: SpaceId): boolean =>

@@ -14,6 +14,7 @@ import {
   type MentatAway,
   type Phase,
   type Player,
+  type Rivals,
   removeOne,
   strength,
   type TurnFrame,
@@ -58,10 +59,14 @@ export type ImperiumView = {
   readonly intrigueTrashed: readonly IntrigueId[]
   readonly conflictDeck: number
   readonly conflicts: readonly ConflictId[]
+  /** Only with Rivals: all but the order of the House Hagal deck. */
+  readonly rivals?: RivalsView
   readonly turn: TurnFrame | null
   /** Effects that wait to be resolved, the turn's own and those of the frame on top. */
   readonly pending: readonly Item[]
 }
+
+export type RivalsView = Omit<Rivals, 'deck'> & { readonly deck: number }
 
 /**
  * Written field by field, as everything that runs after each choice: what is not named here is not shown. With the
@@ -98,6 +103,7 @@ export function view(s: ImperiumState, viewer: Viewer, open?: ImperiumView): Imp
     conflicts: s.conflicts,
     turn,
     pending: top?.kind === 'effects' ? top.items : (turn?.items ?? []),
+    ...(s.rivals && { rivals: { ...s.rivals, deck: s.rivals.deck.length } }),
   }
 }
 
@@ -184,6 +190,7 @@ export function imagine(s: ImperiumState, viewer: Viewer, rng: Rng): ImperiumSta
   redeal(rng, [other.intrigueDeck, ...intrigueHands])
   redeal(rng, [other.imperiumDeck])
   redeal(rng, [other.contractStack])
+  if (other.rivals !== undefined) redeal(rng, [other.rivals.deck])
   other.conflictDeck = imagineConflicts(other, rng)
   return other
 }

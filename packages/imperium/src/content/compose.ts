@@ -16,6 +16,8 @@ export function compose(box: Box, modules: readonly Module[]): Box {
     contracts: all('contracts'),
     tracks: all('tracks'),
     units: all('units'),
+    hagal: all('hagal'),
+    rivals: all('rivals'),
   }
   const isGone = goneFrom(changes)
   return {

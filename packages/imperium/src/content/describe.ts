@@ -10,6 +10,8 @@ import type {
   Card,
   Conflict,
   Contract,
+  HagalCard,
+  HagalWay,
   IntrigueCard,
   IntriguePlay,
   IntrigueTiming,
@@ -17,6 +19,7 @@ import type {
   Objective,
   Post,
   Price,
+  Rival,
   Space,
   SpaceId,
   TrainingPlace,
@@ -98,6 +101,48 @@ export const describeObjective = ({ battleIcon, players, firstPlayer }: Objectiv
   })
 
 const spaceRef = (id: SpaceId): Ref => ({ kind: 'space', id })
+
+/** A House Hagal card: where the Agent goes and what the Rival gets there; its swords. */
+export const describeHagal = ({ ways, posts, swords, only }: HagalCard) =>
+  parts({
+    agent: [
+      ...(posts === undefined
+        ? []
+        : [phrase('hagal.spy', { posts: or(...posts.map((id): Ref => ({ kind: 'post', id }))) })]),
+      ...ways.flatMap(describeWay),
+      ...(swords === null ? [phrase('hagal.reshuffle')] : []),
+    ],
+    combat: swords === null ? [] : [phrase('hagal.swords', { n: swords })],
+    setup: only === undefined ? [] : [phrase(`hagal.${only}`)],
+  })
+
+function describeWay({ when, spaces, needs, effects }: HagalWay): readonly Phrase[] {
+  const where = or(...spaces.map(spaceRef))
+  const sends =
+    when !== undefined
+      ? phrase('hagal.sends-if', { condition: describeCondition(when), where })
+      : phrase(spaces.length > 1 ? 'hagal.richest' : 'hagal.sends', { where })
+  return [
+    sends,
+    ...(needs === undefined ? [] : [phrase('hagal.needs', { condition: describeCondition(needs) })]),
+    ...describeAll(effects),
+  ]
+}
+
+/** What is printed for a Rival. */
+export const describeRival = ({ signet, card }: Rival) =>
+  parts({
+    signet: describeAll(signet),
+    scheme: describeAll(card?.scheme ?? []),
+    setup:
+      card === undefined
+        ? []
+        : [
+            phrase('rival.swordmaster', { n: card.swordmaster }),
+            phrase('rival.priorities', { factions: and(...card.priorities.map(factionRef)) }),
+            ...(card.streamlined ? [phrase('rival.streamlined')] : []),
+          ],
+  })
 
 export const describePost = ({ spaces }: Post) =>
   parts({ connected: [phrase('post.spaces', { spaces: and(...spaces.map(spaceRef)) })] })

@@ -14,12 +14,16 @@ import type {
   ContractId,
   Core,
   Faction,
+  HagalCard,
+  HagalId,
   IntrigueCard,
   IntrigueId,
   Leader,
   LeaderId,
   Post,
   PostId,
+  Rival,
+  RivalId,
   Space,
   SpaceId,
   Track,
@@ -38,6 +42,8 @@ export type Content = {
   post(id: PostId): Post
   contract(id: ContractId): Contract
   track(id: TrackId): Track
+  hagal(id: HagalId): HagalCard
+  rival(id: RivalId): Rival
   /** The tracks on which whoever has this Leader has a cube. */
   tracks(leader: LeaderId | null): OwnTracks
   /** The Factions that have a track. */
@@ -95,6 +101,8 @@ function contentFor(key: string): Content {
     post: finder('observation post', box.posts),
     contract: finder('contract', box.contracts),
     track: finder('Influence track', box.tracks),
+    hagal: finder('House Hagal card', box.hagal),
+    rival: finder('Rival', box.rivals),
     tracks: tracksByLeader(box.tracks),
     factions: factionsOf(box.tracks),
     troop: finder('unit', box.units)(TROOP),

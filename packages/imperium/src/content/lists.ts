@@ -3,7 +3,7 @@
 import type { Effect, Region, Slot, Source } from '../effects/types.ts'
 import { effectsOfTrigger } from './abilities.ts'
 import type { Content } from './index.ts'
-import type { Card, Conflict, IntrigueCard, Leader, Space } from './types.ts'
+import type { Card, Conflict, HagalCard, IntrigueCard, Leader, Rival, Space } from './types.ts'
 
 type List = readonly [at: Region | Slot, effects: readonly Effect[]]
 
@@ -36,6 +36,14 @@ const listsOfSpace = ({ prices, effects, onReveal = [], controlBonus }: Space): 
   ['control', controlBonus === undefined ? [] : [controlBonus]],
 ]
 
+const listsOfHagal = ({ ways }: HagalCard): readonly List[] =>
+  ways.map(({ effects }, index) => [`way.${index}`, effects])
+
+const listsOfRival = ({ signet, card }: Rival): readonly List[] => [
+  ['signet', signet],
+  ['scheme', card?.scheme ?? []],
+]
+
 export function listsOf(content: Content, { kind, id }: Source): readonly List[] {
   switch (kind) {
     case 'card':
@@ -49,6 +57,10 @@ export function listsOf(content: Content, { kind, id }: Source): readonly List[]
       return listsOfLeader(content.leader(id))
     case 'conflict':
       return listsOfConflict(content.conflict(id))
+    case 'hagal':
+      return listsOfHagal(content.hagal(id))
+    case 'rival':
+      return listsOfRival(content.rival(id))
     case 'contract':
       return [['reward', content.contract(id).reward]]
     case 'track':
@@ -62,4 +74,6 @@ export const effectsOfCard = (card: Card): readonly Effect[] => all(listsOfCard(
 export const effectsOfIntrigue = (card: IntrigueCard): readonly Effect[] => all(listsOfIntrigue(card))
 export const effectsOfConflict = (conflict: Conflict): readonly Effect[] => all(listsOfConflict(conflict))
 export const effectsOfLeader = (leader: Leader): readonly Effect[] => all(listsOfLeader(leader))
+export const effectsOfHagal = (card: HagalCard): readonly Effect[] => all(listsOfHagal(card))
+export const effectsOfRival = (rival: Rival): readonly Effect[] => all(listsOfRival(rival))
 export const effectsOfSpace = (space: Space): readonly Effect[] => all(listsOfSpace(space))

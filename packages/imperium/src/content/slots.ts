@@ -53,6 +53,8 @@ function noEntries(): Known {
     track: new Map(),
     control: new Map(),
     contract: new Map(),
+    hagal: new Map(),
+    rival: new Map(),
   }
 }
 

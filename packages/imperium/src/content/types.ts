@@ -25,6 +25,8 @@ export type ObjectiveId = string
 export type ContractId = string
 export type TrackId = string
 export type UnitId = string
+export type HagalId = string
+export type RivalId = string
 
 export type Card = {
   readonly id: CardId
@@ -161,6 +163,86 @@ export type Unit = {
   readonly returnsTo: 'supply' | 'bank'
 }
 
+/** A House Hagal card: where it sends a Rival's Agent and what the Rival gets there; in Combat only its swords count. */
+export type HagalCard = {
+  readonly id: HagalId
+  readonly copies: number
+  /** None on the card that shuffles the deck anew. */
+  readonly swords: number | null
+  /** Not used by the other number of players. */
+  readonly only?: 'solo' | 'two-players'
+  /** A spy goes to the first free one of these posts, and another card sends the Agent. */
+  readonly posts?: readonly PostId[]
+  /** The first one whose condition holds is the one that counts. */
+  readonly ways: readonly HagalWay[]
+}
+
+export type HagalWay = {
+  readonly when?: Condition
+  /** The space; of several Maker spaces the richest. */
+  readonly spaces: readonly SpaceId[]
+  /** Without it another card is revealed. */
+  readonly needs?: Extract<Condition, { is: 'influence' }>
+  readonly effects: readonly Effect[]
+}
+
+/** An automa opponent: a Rival card, or a Leader of whom only the Signet Ring ability is used. */
+export type Rival = {
+  readonly id: RivalId
+  readonly signet: readonly Effect[]
+  /** What only Rival cards have. */
+  readonly card?: {
+    /** Resources that buy its Swordmaster. */
+    readonly swordmaster: number
+    /** The most important Faction first. */
+    readonly priorities: readonly Faction[]
+    readonly scheme: readonly Effect[]
+    /** May play as a Streamlined Rival. */
+    readonly streamlined?: true
+  }
+}
+
+/** How hard a solo game is. */
+export const LEVELS = ['mercenary', 'sardaukar', 'mentat', 'kwisatz-haderach'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Rules that make Rivals cleverer; some levels bring them, and each may be used by itself. */
+export const RIVAL_RULES = ['smart-politics', 'brutal-escalation', 'expert-deployment'] as const
+export type RivalRule = (typeof RIVAL_RULES)[number]
+
+export type LevelTerms = {
+  /** Troops of each Rival in its garrison, and the Intrigue cards it starts with. */
+  readonly garrison: number
+  readonly rivalIntrigue: number
+  /** What the person starts with besides. */
+  readonly more: { readonly [R in Resource]?: number }
+  readonly intrigue: number
+  readonly rules: readonly RivalRule[]
+  /** The person cannot gain the Swordmaster. */
+  readonly noSwordmaster?: true
+  /** What the Mentat space costs the person, in Solari. */
+  readonly mentatCost?: number
+  /** The round in which the Rivals get their third Agents, if they do not buy them. */
+  readonly swordmasterRound?: number
+}
+
+/** How a box is played by one or two people against Rivals. */
+export type RivalTerms = {
+  /** Smart Politics and the like, as far as the box knows them. */
+  readonly rules: readonly RivalRule[]
+  readonly levels: { readonly [L in Level]: LevelTerms }
+  /** The spaces that Smart Politics is about. */
+  readonly politics: readonly SpaceId[]
+  /** How far ahead a Rival deploys nothing by Expert Deployment, and in what. */
+  readonly expertLead: { readonly n: number; readonly of: 'strength' | 'units' }
+  /** In a two-player game: a Rival with a card of its own, or a mere spoiler. */
+  readonly ofTwo: 'rival' | 'spoiler'
+  /** The Imperium Row may be churned in solo games. */
+  readonly churn: boolean
+  /** So many copies of cards each Rival counts as owning. */
+  readonly owns: { readonly [card: CardId]: number }
+}
+
 /** The kinds of components; within its kind each has an id of its own. */
 type Components = {
   readonly cards: Card
@@ -173,6 +255,8 @@ type Components = {
   readonly contracts: Contract
   readonly tracks: Track
   readonly units: Unit
+  readonly hagal: HagalCard
+  readonly rivals: Rival
 }
 
 export type PartKind = keyof Components
@@ -211,6 +295,7 @@ export type Terms = {
   readonly signetOptional: boolean
   /** Recall Agent cannot take back the Agent sent this turn. */
   readonly recallsOthersOnly: boolean
+  readonly against: RivalTerms
 }
 
 /** What is in play: a core box, or what modules make of it. With Objectives they name the First Player; else chance does. */

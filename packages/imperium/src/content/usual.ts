@@ -4,7 +4,7 @@ import type { Effect } from '../effects/types.ts'
 import type { Faction, Terms, Track, Unit } from './types.ts'
 
 export const usualTerms = {
-  players: [3, 4],
+  players: [1, 2, 3, 4],
   // IMP-SET-12
   agentsPerPlayer: 2,
   // IMP-SET-10

@@ -20,6 +20,11 @@ export const influence = (faction: FactionChoice, n: number): Effect => ({
   with: faction,
   n,
 })
+export const rivalInfluence = (which: Effects['rival-influence']['with'], n: number): Effect => ({
+  do: 'rival-influence',
+  with: which,
+  n,
+})
 export const trash: Effect = { do: 'trash' }
 export const trashThis: Effect = { do: 'trash-this' }
 export const discard = (n: number): Effect => ({ do: 'discard', n })
@@ -126,6 +131,7 @@ export const units = (n: number): Condition => ({ is: 'units', n })
 export const sandworms = (n: number): Condition => ({ is: 'sandworms', n })
 export const unitsDeployed = (n: number): Condition => ({ is: 'units-deployed', n })
 export const hasStrength = (n: number): Condition => ({ is: 'strength', n })
+export const conflictLevel = (level: 1 | 2 | 3): Condition => ({ is: 'conflict-level', level })
 export const contracts = (n: number): Condition => ({ is: 'contracts', n })
 export const discarded = (faction: Faction): Condition => ({ is: 'discarded', faction })
 export const acquired = (card: CardId): Condition => ({ is: 'acquired', card })

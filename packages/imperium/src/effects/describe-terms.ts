@@ -111,6 +111,8 @@ export function describeCondition(condition: Condition): Phrase {
     case 'contracts':
     case 'influence-under-alliance':
       return phrase(`if.${condition.is}`, { n: condition.n })
+    case 'conflict-level':
+      return phrase('if.conflict-level', { n: condition.level })
     case 'both':
       return phrase('if.both', { conditions: and(...condition.conditions.map(describeCondition)) })
     case 'acquired':

@@ -55,6 +55,8 @@ export function conditionGlyphs(condition: Condition): Glyph[] {
       return one('sandworm', condition.n)
     case 'strength':
       return one('strength', condition.n)
+    case 'conflict-level':
+      return one('conflict-level', condition.level)
     case 'contracts':
       return one('contract', condition.n)
     case 'swordmaster':

@@ -46,6 +46,8 @@ export type GlyphName =
   | 'harvest'
   | 'opponents'
   | 'opponent'
+  | 'priority'
+  | 'conflict-level'
   /** Between glyphs: a cost and what it buys, alternatives, a condition and what it allows, one for each. */
   | 'arrow'
   | 'or'

@@ -3,7 +3,8 @@
 import type { Seat, Tell } from '@sietch/kernel'
 import type { IntriguePlay, TrackId } from '../content/types.ts'
 import { setOff } from '../pieces/influence.ts'
-import { type ImperiumState, ownTurn } from '../state.ts'
+import { answersIn } from '../rivals/answers.ts'
+import { type ImperiumState, isRival, ownTurn } from '../state.ts'
 import { costWords } from './costs.ts'
 import type { Glyph } from './glyph.ts'
 import type { Voice } from './kind.ts'
@@ -27,6 +28,9 @@ const KINDS = kindsIn({
   glyphs,
 })
 
+/** How Rivals carry effects out. */
+const ANSWERS = answersIn({ canDo })
+
 /** Carries out an effect for `seat`. `picked`: the player has just asked for exactly this effect. */
 export function perform(
   s: ImperiumState,
@@ -47,7 +51,10 @@ function performKind<Name extends EffectName>(
   tell: Tell,
   picked: boolean,
 ): void {
-  KINDS[effect.do].perform(s, { seat, source, slot, effect, picked }, tell)
+  const act = { seat, source, slot, effect, picked }
+  const answer = s.rivals !== undefined && isRival(s, seat) ? ANSWERS[effect.do] : 'as-a-player'
+  if (answer === 'as-a-player') KINDS[effect.do].perform(s, act, tell)
+  else if (answer !== 'nothing') answer(s, act, tell)
 }
 
 /** Would resolving it now do something? */

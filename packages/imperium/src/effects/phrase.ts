@@ -5,7 +5,7 @@ import type { Gain } from './types.ts'
 
 /** Something with a name of its own in every language. */
 export type Ref = {
-  readonly kind: 'battle-icon' | 'card' | 'faction' | 'icon' | 'space' | 'tag' | 'training'
+  readonly kind: 'battle-icon' | 'card' | 'faction' | 'icon' | 'post' | 'space' | 'tag' | 'training'
   readonly id: string
 }
 
@@ -39,6 +39,9 @@ export type PhraseId =
   | 'influence.each'
   | 'influence.one'
   | 'influence.opponent-ahead'
+  | 'influence.place'
+  | 'influence.most'
+  | 'influence.alliance'
   | 'influence.several'
   | 'influence.some'
   | 'influence.spied'
@@ -164,6 +167,7 @@ export type PhraseId =
   | 'if.influence-under-alliance'
   | 'if.maker-hooks'
   | 'if.no-council-seat'
+  | 'if.conflict-level'
   | 'if.sandworms'
   | 'if.spies'
   | 'if.spy-recalled'
@@ -209,6 +213,19 @@ export type PhraseId =
   | 'objective.players'
   | 'count'
   | 'post.spaces'
+  /** Where a House Hagal card sends an Agent, and what Rivals have. */
+  | 'hagal.sends'
+  | 'hagal.sends-if'
+  | 'hagal.richest'
+  | 'hagal.needs'
+  | 'hagal.spy'
+  | 'hagal.reshuffle'
+  | 'hagal.swords'
+  | 'hagal.solo'
+  | 'hagal.two-players'
+  | 'rival.swordmaster'
+  | 'rival.priorities'
+  | 'rival.streamlined'
   | 'contract.visit'
   | 'contract.harvest'
   | 'contract.acquire'

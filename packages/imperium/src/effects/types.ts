@@ -18,6 +18,11 @@ export type Effects = {
   /** Recruit from supply; `deploy`: on a Reveal turn these troops may go straight to the Conflict. */
   readonly recruit: { readonly n: number; readonly deploy?: true }
   readonly influence: { readonly with: FactionChoice; readonly n: number }
+  /**
+   * Influence of a Rival: with the Faction at that place of its list, where it has most, or where it takes an Alliance if
+   * it can, else where it has least.
+   */
+  readonly 'rival-influence': { readonly with: number | 'most' | 'alliance'; readonly n: number }
   /** The trash icon: hand, discard pile or in play, always optional. */
   readonly trash: Nothing
   readonly 'trash-this': Nothing
@@ -161,6 +166,8 @@ export type Condition =
   | { readonly is: 'sandworms'; readonly n: number }
   | { readonly is: 'units-deployed'; readonly n: number }
   | { readonly is: 'strength'; readonly n: number }
+  /** The Conflict fought for is of this level. */
+  | { readonly is: 'conflict-level'; readonly level: 1 | 2 | 3 }
   | { readonly is: 'contracts'; readonly n: number }
   /** The card discarded last on this turn is of that Faction. */
   | { readonly is: 'discarded'; readonly faction: Faction }
@@ -193,6 +200,8 @@ export const SOURCES = [
   'track',
   'control',
   'contract',
+  'hagal',
+  'rival',
 ] as const
 
 /** Where an effect comes from: for the log, the pending chips and "trash this card". */
@@ -212,6 +221,8 @@ export type Region =
   | 'signet'
   | 'ability'
   | 'training'
+  | 'scheme'
+  | 'way'
   | 'reward'
   | 'bonus'
   | 'rule'

@@ -6,7 +6,9 @@ import {
   cardOf,
   cardsInPlay,
   content,
+  currentConflict,
   type ImperiumState,
+  isRival,
   ownTurn,
   player,
   strength,
@@ -58,6 +60,10 @@ export function holds(s: ImperiumState, seat: Seat, condition: Condition, source
     }
     case 'strength':
       return strength(s, seat) >= condition.n
+    case 'conflict-level': {
+      const conflict = currentConflict(s)
+      return conflict !== undefined && content(s).conflict(conflict).level === condition.level
+    }
     case 'contracts':
       return p.completed.length >= condition.n
     case 'discarded': {
@@ -93,6 +99,7 @@ export function holds(s: ImperiumState, seat: Seat, condition: Condition, source
 }
 
 function owned(s: ImperiumState, seat: Seat, card: string): number {
+  if (isRival(s, seat)) return content(s).box.against.owns[card] ?? 0
   const { deck, hand, discard, played, revealed } = player(s, seat)
   return [deck, hand, discard, played, revealed].reduce(
     (sum, zone) => sum + zone.filter((id) => id === card).length,
@@ -124,6 +131,7 @@ export function concernsTracks(condition: Condition): boolean {
     case 'sandworms':
     case 'units-deployed':
     case 'strength':
+    case 'conflict-level':
     case 'contracts':
     case 'discarded':
     case 'acquired':

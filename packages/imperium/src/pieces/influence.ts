@@ -6,7 +6,7 @@ import { printedAt } from '../content/printed.ts'
 import type { Track, TrackId } from '../content/types.ts'
 import type { Printed, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, player } from '../state.ts'
+import { content, type ImperiumState, isRival, player } from '../state.ts'
 import { abilitiesOf, broughtBy, fire } from './abilities.ts'
 import { pushAll } from './cards.ts'
 import { influenceOn } from './tracks.ts'
@@ -38,6 +38,8 @@ export function gainInfluence(s: ImperiumState, seat: Seat, id: TrackId, n: numb
   const overtakes =
     holder !== null && holder !== undefined && holder !== seat && now > influenceOn(player(s, holder), id)
   if (takesFromTrack || overtakes) moveAlliance(s, id, seat, tell)
+  // SOL-HAG-05: never what a step gives.
+  if (isRival(s, seat)) return
   fire(s, seat, 'influence-reached', faction, before, now)
   const reached = rewardsBetween(track, before, now)
   pushAll(s, seat, reached)

@@ -2,7 +2,7 @@
 
 import type { Seat, Tell } from '@sietch/kernel'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, ownTurn, player, type TurnFrame } from '../state.ts'
+import { content, type ImperiumState, ownTurn, player, rivalTurnOf, type TurnFrame } from '../state.ts'
 import { fire } from './abilities.ts'
 
 /** From supply to garrison, as many as there are (IMP-GEN-06); returns how many. */
@@ -12,7 +12,7 @@ export function recruit(s: ImperiumState, seat: Seat, n: number, tell: Tell): nu
   if (recruited === 0) return 0
   p.supply -= recruited
   p.garrison += recruited
-  const turn = ownTurn(s, seat)
+  const turn = ownTurn(s, seat) ?? rivalTurnOf(s, seat)
   if (turn !== undefined) turn.recruited += recruited
   tellOpen(tell, 'recruited', { seat, n: recruited })
   return recruited

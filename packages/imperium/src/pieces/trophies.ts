@@ -1,17 +1,24 @@
 // Objectives, won Conflict cards and their battle icons (UPR-OBJ, UPR-BTL).
 
 import { type Option, option, popFrame, type Seat, shuffle, type Tell, targetId } from '@sietch/kernel'
-import type { BattleIcon, ConflictId } from '../content/types.ts'
+import type { BattleIcon, ConflictId, Objective } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, type Kind, player, type Trophy } from '../state.ts'
+import { content, type ImperiumState, isSpoiler, type Kind, player, type Trophy } from '../state.ts'
 
 /** UPR-OBJ-01 to UPR-OBJ-03: one each at random; the one with the marker names the First Player. */
 export function dealObjectives(s: ImperiumState): void {
   const fitting = content(s).box.objectives.filter(({ players }) => players.includes(s.players.length))
-  for (const [seat, { id, battleIcon, firstPlayer }] of shuffle(s.rng, fitting).entries()) {
+  for (const [seat, { id, battleIcon, firstPlayer }] of dealt(s, shuffle(s.rng, fitting)).entries()) {
     player(s, seat).trophies.push({ kind: 'objective', id, icon: battleIcon, faceUp: true })
     if (firstPlayer) s.firstPlayer = seat
   }
+}
+
+/** UPR-OBJ-06: the Rival of two people gets the ornithopter. */
+function dealt(s: ImperiumState, objectives: readonly Objective[]): readonly Objective[] {
+  if (s.rivals?.people !== 2) return objectives
+  const isForRival = ({ battleIcon }: Objective): boolean => battleIcon === 'ornithopter'
+  return [...objectives.filter((one) => !isForRival(one)), ...objectives.filter(isForRival)]
 }
 
 /** UPR-CBT-03, UPR-BTL-02: the winner takes the card; with an equal icon face up both turn over for a point. */
@@ -21,7 +28,7 @@ export function takeConflictCard(s: ImperiumState, seat: Seat, tell: Tell): void
   const icon = content(s).conflict(id).battleIcon ?? null
   const trophies = player(s, seat).trophies
   const match =
-    icon === null || icon === 'wild'
+    icon === null || icon === 'wild' || isSpoiler(s, seat)
       ? undefined
       : trophies.find((other) => other.faceUp && other.icon === icon)
   const won: Trophy = { kind: 'conflict', id, icon, faceUp: true }
@@ -50,6 +57,12 @@ export function wildPairs(s: ImperiumState, seat: Seat): Option[] {
         .filter(pairable)
         .map((other) => option('pair', { kind: 'trophy', id: wild.id }, { kind: 'trophy', id: other.id })),
     )
+}
+
+/** D-108: a Rival pairs by itself. */
+export function pairAllWild(s: ImperiumState, seat: Seat, tell: Tell): void {
+  for (let [pair] = wildPairs(s, seat); pair !== undefined; [pair] = wildPairs(s, seat))
+    pairWild(s, seat, pair, tell)
 }
 
 export function pairWild(s: ImperiumState, seat: Seat, chosen: Option, tell: Tell): void {

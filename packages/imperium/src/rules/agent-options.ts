@@ -21,6 +21,7 @@ import { holds } from '../pieces/conditions.ts'
 import { spiedSpaces, spiesOn } from '../pieces/spied.ts'
 import { influenceWith } from '../pieces/tracks.ts'
 import { isAmong } from '../pieces/triggers.ts'
+import { costWithRivals, isBarred } from '../rivals/terms.ts'
 import {
   boardOf,
   cardOf,
@@ -37,6 +38,7 @@ export type Obstacle =
   | { readonly why: 'occupied'; readonly by: readonly Seat[] }
   | { readonly why: 'forbidden'; readonly by: Seat }
   | { readonly why: 'used' }
+  | { readonly why: 'no-swordmaster' }
   | { readonly why: 'requires-influence'; readonly faction: string; readonly n: number; readonly has: number }
   | Shortage
 
@@ -207,7 +209,7 @@ export function discounted(
   changes: readonly ModifierOf<'space-cost'>[],
 ): Cost {
   const { cheaperAfterSwordmaster: cheaper = 0 } = space
-  let paid = cost
+  let paid = s.rivals === undefined ? cost : costWithRivals(s, space, cost)
   if (cheaper > 0 && s.players.some(({ swordmaster }) => swordmaster)) {
     paid = reduced(paid, { solari: cheaper })
   }
@@ -235,7 +237,7 @@ function canAfford(s: ImperiumState, seat: Seat, { solari = 0, spice = 0, water 
 function isClosed(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): boolean {
   const { seat } = turn
   const p = player(s, seat)
-  if (space.once !== undefined && p[space.once]) return true
+  if (space.once !== undefined && (p[space.once] || isBarred(s, space))) return true
   if (
     space.requires !== undefined &&
     !card.ignoresRequirements &&
@@ -266,6 +268,7 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
   const { seat } = turn
   const p = player(s, seat)
   if (space.once !== undefined && p[space.once]) return { why: 'used' }
+  if (isBarred(s, space)) return { why: 'no-swordmaster' }
   if (entriesTo(s, turn, card, space, modifiersOf(s, seat, 'blocking')).length === 0) {
     return {
       why: 'occupied',

@@ -1,6 +1,6 @@
 // The Agent turn: what happens when an Agent is sent, and on arrival (IMP-AGT, algorithm 12.1).
 
-import { nextSeat, type Option, popFrame, pushFrame, type Tell, targetId } from '@sietch/kernel'
+import { type Option, popFrame, pushFrame, type Tell, targetId } from '@sietch/kernel'
 import { byRule, visitTo } from '../content/by-rule.ts'
 import { printedAt } from '../content/printed.ts'
 import { priceAt } from '../content/slots.ts'
@@ -8,14 +8,17 @@ import { payCost } from '../effects/costs.ts'
 import type { Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { fire, modifiersOf } from '../pieces/abilities.ts'
-import { pushEffects, takeFromHand } from '../pieces/cards.ts'
+import { pushAll, takeFromHand } from '../pieces/cards.ts'
 import { completeByVisit } from '../pieces/contracts.ts'
 import { moveAgent, placeFromLeader } from '../pieces/mentat.ts'
+import { opponentsOf } from '../pieces/order.ts'
 import { askToGather, recallSpy } from '../pieces/spies.ts'
+import { giveRival } from '../rivals/give.ts'
 import {
   cardOf,
   content,
   type ImperiumState,
+  isRival,
   type Kind,
   leaderOf,
   player,
@@ -92,12 +95,11 @@ export const arrival: Kind<'arrival'> = {
     const space = content(s).space(frame.space)
     const controller = s.control[space.id]
     if (controller !== undefined && space.controlBonus !== undefined) {
-      pushEffects(s, controller, { kind: 'control', id: space.id }, 'control', [space.controlBonus])
+      const bonus = printedAt({ kind: 'control', id: space.id }, 'control', [space.controlBonus])
+      if (isRival(s, controller)) giveRival(s, controller, bonus)
+      else pushAll(s, controller, bonus)
     }
-    const seats = s.players.length
-    for (let other = nextSeat(frame.seat, seats); other !== frame.seat; other = nextSeat(other, seats)) {
-      fire(s, other, 'opponent-visit', space)
-    }
+    for (const other of opponentsOf(s, frame.seat)) fire(s, other, 'opponent-visit', space)
     return true
   },
 }

@@ -1,14 +1,18 @@
 // Phase 3, Combat: the Combat Intrigue loop, who gets which reward, and what comes after (IMP-CBT, IMP-TIE).
 
-import { nextSeat, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
+import { popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
 import { tellOpen } from '../events.ts'
+import { seatAfter, turnOrder } from '../pieces/order.ts'
 import { takeConflictCard } from '../pieces/trophies.ts'
+import { spoilReward } from '../rivals/combat.ts'
+import { giveRival, isFaceless } from '../rivals/give.ts'
 import {
   content,
   currentConflict,
   type Frame,
   type ImperiumState,
+  isRival,
   type Kind,
   player,
   strength,
@@ -17,7 +21,8 @@ import {
 import { intrigueOrPass, playIntrigue } from './intrigue.ts'
 import { type Reward, rewardsFor } from './places.ts'
 
-const takesPart = (s: ImperiumState, seat: Seat): boolean => unitsOf(s, seat) > 0
+/** SOL-HAG-06: Rivals play no Intrigue cards. */
+const takesPart = (s: ImperiumState, seat: Seat): boolean => unitsOf(s, seat) > 0 && !isRival(s, seat)
 
 /** Asked while Intrigue cards are held, whatever they are: a silent pass would tell that none can be played. */
 const askHolder = (s: ImperiumState, seat: Seat, kind: string) => [
@@ -56,14 +61,14 @@ export const combat: Kind<'combat'> = {
 }
 
 function goOn(s: ImperiumState, frame: Extract<Frame, { kind: 'combat' }>): void {
-  frame.seat = nextSeat(frame.seat, s.players.length)
+  frame.seat = seatAfter(s, frame.seat)
   frame.hasPlayed = false
 }
 
 export const rewards = (s: ImperiumState): Reward[] =>
   rewardsFor(
     s.players.map((_, seat) => strength(s, seat)),
-    s.firstPlayer,
+    turnOrder(s),
     content(s).box.thirdRewardFrom,
   )
 
@@ -81,12 +86,18 @@ export const rewardsFrame: Kind<'rewards'> = {
     const { seat, place } = next
     const id = currentConflict(s) ?? ''
     tellOpen(tell, 'reward', { seat, place, conflict: id })
-    if (place === 1 && hasCardsForWinners(s)) pushFrame(s, { kind: 'won', seat })
+    if (isRival(s, seat) && isFaceless(s, seat)) {
+      spoilReward(s, place, tell)
+      return true
+    }
+    if (place === 1 && !isRival(s, seat) && hasCardsForWinners(s)) pushFrame(s, { kind: 'won', seat })
     const source = { kind: 'conflict', id } as const
     const reward = printedAt(source, `reward.${place - 1}`, content(s).conflict(id).rewards[place - 1] ?? [])
     // UPR-DBL: a sandworm doubles the reward, all but control of a location.
     const doubled = player(s, seat).worms > 0 ? reward.filter(({ effect }) => effect.do !== 'control') : []
-    pushFrame(s, { kind: 'effects', seat, items: [...reward, ...doubled] })
+    const items = [...reward, ...doubled]
+    if (isRival(s, seat)) giveRival(s, seat, items)
+    else pushFrame(s, { kind: 'effects', seat, items })
     return true
   },
 }

@@ -2,7 +2,7 @@
 
 import { type Option, type Outcome, placesBy, popFrame, type Seat, seats } from '@sietch/kernel'
 import { pairWild, wildPairs } from '../pieces/trophies.ts'
-import { type ImperiumState, type Kind, player, victoryPoints } from '../state.ts'
+import { type ImperiumState, isSpoiler, type Kind, player, victoryPoints } from '../state.ts'
 import { intrigueOptions, PASS, playIntrigue } from './intrigue.ts'
 
 /** IMP-END-05: each player once, clockwise from the First Player. */
@@ -29,12 +29,20 @@ export const endgame: Kind<'endgame'> = {
   },
 }
 
-/** IMP-END-02 to IMP-END-04: points, then spice, Solari, water, garrison, then the later Reveal turn. */
+/** IMP-END-02 to IMP-END-04: whoever can win, points, then spice, Solari, water, garrison, then the later Reveal turn. */
 export function outcome(s: ImperiumState): Outcome | undefined {
   if (s.phase !== 'over') return undefined
   const rank = (seat: Seat): number[] => {
     const { spice, solari, water } = player(s, seat)
-    return [victoryPoints(s, seat), spice, solari, water, inGarrison(s, seat), s.revealOrder.indexOf(seat)]
+    return [
+      isSpoiler(s, seat) ? 0 : 1,
+      victoryPoints(s, seat),
+      spice,
+      solari,
+      water,
+      inGarrison(s, seat),
+      s.revealOrder.indexOf(seat),
+    ]
   }
   return {
     places: placesBy(seats(s.players.length), rank),

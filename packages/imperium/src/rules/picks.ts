@@ -1,15 +1,6 @@
 // The small choices that effects ask for: a Faction, a card, a number of troops, a space.
 
-import {
-  countdown,
-  type Option,
-  opponentsOf,
-  option,
-  popFrame,
-  seatTarget,
-  targetId,
-  targetNumber,
-} from '@sietch/kernel'
+import { countdown, type Option, option, popFrame, seatTarget, targetId, targetNumber } from '@sietch/kernel'
 import type { TrackId } from '../content/types.ts'
 import { payCost } from '../effects/costs.ts'
 import { tellOpen, tellOwn } from '../events.ts'
@@ -27,9 +18,10 @@ import {
 } from '../pieces/cards.ts'
 import { gainInfluence, loseInfluence, moveAlliance } from '../pieces/influence.ts'
 import { recallable, recallFrom } from '../pieces/mentat.ts'
+import { answering, opponentsOf } from '../pieces/order.ts'
 import { influenceOn, tracksOf } from '../pieces/tracks.ts'
 import { deploy as deployTroops, retreat as retreatTroops } from '../pieces/troops.ts'
-import { boardOf, cardOf, type Kind, ownTurn, player, removeOne } from '../state.ts'
+import { boardOf, cardOf, isRival, type Kind, ownTurn, player, removeOne } from '../state.ts'
 
 const trackOption = (verb: string, track: TrackId): Option => option(verb, { kind: 'faction', id: track })
 const trackOf = (chosen: Option): TrackId => String(targetId(chosen))
@@ -37,7 +29,9 @@ const trackOf = (chosen: Option): TrackId => String(targetId(chosen))
 /** IMP-INF-07: all points of one gain go to one Faction. */
 export const influence: Kind<'influence'> = {
   step: () => false,
-  decisions: (_, { seat }) => [{ seat, kind: 'influence' }],
+  decisions: (s, { seat }) => [
+    { seat: answering(s, seat), kind: isRival(s, seat) ? 'rival-influence' : 'influence' },
+  ],
   options: (_, { factions }) => factions.map((track) => trackOption('influence', track)),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
@@ -62,7 +56,7 @@ export const loseInfluenceFrame: Kind<'lose-influence'> = {
 
 export const alliance: Kind<'alliance'> = {
   step: () => false,
-  decisions: (_, { seat }) => [{ seat, kind: 'alliance' }],
+  decisions: (s, { seat }) => [{ seat: answering(s, seat), kind: 'alliance' }],
   options: (_, { takers }) => takers.map((taker) => option('alliance', seatTarget(taker))),
   chosen(s, frame, _, chosen, tell) {
     popFrame(s, frame)
@@ -176,7 +170,7 @@ export const forbidSpace: Kind<'forbid-space'> = {
     const { seat } = frame
     popFrame(s, frame)
     const space = String(targetId(chosen))
-    s.bans.push({ by: seat, space, bound: opponentsOf(seat, s.players.length) })
+    s.bans.push({ by: seat, space, bound: opponentsOf(s, seat) })
     tellOpen(tell, 'space-forbidden', { seat, space })
   },
 }

@@ -16,7 +16,17 @@ import { resolveOption, spell } from '../content/slots.ts'
 import { asks, canDo, goesByItself, isOptional, perform, shows } from '../effects/language.ts'
 import type { Effect, EffectOf, Item, Printed } from '../effects/types.ts'
 import { cited, tellOpen } from '../events.ts'
-import { content, type Frame, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
+import { answering } from '../pieces/order.ts'
+import {
+  content,
+  type Frame,
+  type ImperiumState,
+  isRival,
+  type Kind,
+  ownTurn,
+  player,
+  removeOne,
+} from '../state.ts'
 
 /** What the player must still do of what waits: nothing, all of it without a choice (the rest), or something. */
 type Due = 'nothing' | 'rest' | 'something'
@@ -207,7 +217,9 @@ export const choose: Kind<'choose'> = {
     else if (only !== undefined) perform(s, seat, lineOf(only), tell, true)
     return true
   },
-  decisions: (_, { seat }) => [{ seat, kind: 'choose' }],
+  decisions: (s, { seat }) => [
+    { seat: answering(s, seat), kind: isRival(s, seat) ? 'rival-choose' : 'choose' },
+  ],
   options: (s, { items }) => items.map(({ source, slot }) => resolveOption(content(s), source, slot)),
   chosen(_, frame, __, chosen, tell) {
     const index = frame.items.findIndex((item) => partChosen(item, chosen) !== undefined)

@@ -1,15 +1,22 @@
 // The round: Round Start, Player Turns, Combat, Makers, Recall (IMP-RND, IMP-PH1, IMP-MKR, IMP-RCL).
 
-import { clockwiseFrom, nextSeat, option, popFrame, pushFrame, type Tell } from '@sietch/kernel'
+import { option, popFrame, pushFrame, type Tell } from '@sietch/kernel'
 import { tellOpen, tellRevealed } from '../events.ts'
 import { drawCards } from '../pieces/cards.ts'
+import { nextFirstPlayer, turnOrder } from '../pieces/order.ts'
 import { deploy } from '../pieces/troops.ts'
+import { pairAllWild } from '../pieces/trophies.ts'
 import { renewUses } from '../pieces/uses.ts'
+import { revealSwords } from '../rivals/combat.ts'
+import { gainSwordmaster } from '../rivals/counts.ts'
+import { levelTerms } from '../rivals/terms.ts'
 import {
   boardOf,
   content,
   type ImperiumState,
   isOccupied,
+  isRival,
+  isSpoiler,
   type Kind,
   type Phase,
   player,
@@ -25,13 +32,13 @@ export const round: Kind<'round'> = {
         startRound(s, tell)
         return true
       case 'round-start':
-        for (const seat of clockwiseFrom(s.firstPlayer, s.players.length))
-          drawCards(s, seat, content(s).box.handSize, tell)
+        for (const seat of turnOrder(s)) drawCards(s, seat, content(s).box.handSize, tell)
         enter(s, 'turns', tell)
         pushFrame(s, { kind: 'turns', seat: s.firstPlayer })
         return true
       case 'turns':
         enter(s, 'combat', tell)
+        revealSwords(s, tell)
         pushFrame(s, { kind: 'combat', seat: s.firstPlayer, passes: 0, hasPlayed: false })
         return true
       case 'combat':
@@ -42,7 +49,8 @@ export const round: Kind<'round'> = {
         enter(s, 'recall', tell)
         if (isLastRound(s)) {
           enter(s, 'endgame', tell)
-          pushFrame(s, { kind: 'endgame', left: clockwiseFrom(s.firstPlayer, s.players.length) })
+          endRivals(s, tell)
+          pushFrame(s, { kind: 'endgame', left: turnOrder(s).filter((seat) => !isRival(s, seat)) })
           return true
         }
         recall(s, tell)
@@ -72,9 +80,13 @@ function startRound(s: ImperiumState, tell: Tell): void {
   tellRevealed(tell, 'round', { round: s.round, conflict, firstPlayer: s.firstPlayer })
   const { location } = content(s).conflict(conflict)
   const controller = location === undefined ? undefined : s.control[location]
-  if (controller !== undefined && player(s, controller).supply > 0) {
-    pushFrame(s, { kind: 'defend', seat: controller })
+  if (s.rivals !== undefined && s.round === levelTerms(s)?.swordmasterRound) {
+    for (const [seat] of s.players.entries()) if (isRival(s, seat)) gainSwordmaster(s, seat, tell)
   }
+  if (controller === undefined || player(s, controller).supply === 0) return
+  // D-108: a Rival always does.
+  if (isRival(s, controller)) deploy(s, controller, 1, 'supply', tell)
+  else pushFrame(s, { kind: 'defend', seat: controller })
 }
 
 /** IMP-CTL-04: one troop, from supply, if the controller wants. */
@@ -87,6 +99,11 @@ export const defend: Kind<'defend'> = {
     popFrame(s, frame)
     if (verb === 'defend') deploy(s, seat, 1, 'supply', tell)
   },
+}
+
+/** Rivals play no Intrigue cards; what they can pair they pair. */
+function endRivals(s: ImperiumState, tell: Tell): void {
+  for (const seat of turnOrder(s)) if (isRival(s, seat) && !isSpoiler(s, seat)) pairAllWild(s, seat, tell)
 }
 
 /** IMP-MKR-01 to IMP-MKR-03. */
@@ -114,6 +131,6 @@ function recall(s: ImperiumState, tell: Tell): void {
   }
   s.bans = []
   s.revealOrder = []
-  s.firstPlayer = nextSeat(s.firstPlayer, s.players.length)
+  s.firstPlayer = nextFirstPlayer(s)
   tellOpen(tell, 'recalled', { firstPlayer: s.firstPlayer })
 }

@@ -1,7 +1,6 @@
 // Setting up the table (IMP-SET) and choosing Leaders (IMP-LDR).
 
 import {
-  clockwiseFrom,
   draw,
   option,
   popFrame,
@@ -17,13 +16,16 @@ import { type Box, type CardId, RESOURCES } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { fire, modifiersOf } from '../pieces/abilities.ts'
 import { layOutContracts } from '../pieces/contracts.ts'
+import { turnOrder } from '../pieces/order.ts'
 import { dealObjectives } from '../pieces/trophies.ts'
+import { equip, ledByRivals, rivalsOf, seatKinds } from '../rivals/setup.ts'
 import { setupProblem } from '../setup-options.ts'
 import {
   boardOf,
   content,
   type ImperiumSetup,
   type ImperiumState,
+  isRival,
   type Kind,
   type Player,
   player,
@@ -34,14 +36,15 @@ export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell)
   if (refused !== undefined) throw new Error(refused.message)
   const key = contentKey(boxId, setup.modules ?? [])
   const { box, piles } = contentOf(key)
+  const sides = seatKinds(setup.players).length
   const imperiumDeck = shuffle(rng, [...piles.imperium])
   const s: ImperiumState = {
     rng,
     box: key,
     round: 0,
     phase: 'setup',
-    firstPlayer: draw(rng, setup.players),
-    players: seats(setup.players).map(() => newPlayer(key, setup.players)),
+    firstPlayer: firstPlayerOf(setup.players, rng),
+    players: seats(sides).map(() => newPlayer(key, sides)),
     bonusSpice: Object.fromEntries(box.spaces.filter(({ maker }) => maker).map(({ id }) => [id, 0])),
     control: {},
     alliances: Object.fromEntries(
@@ -67,26 +70,37 @@ export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell)
     revealOrder: [],
     stack: [{ kind: 'round' }],
   }
+  const rivals = rivalsOf(box, setup, rng)
+  if (rivals !== undefined) {
+    s.rivals = rivals
+    equip(s, tell)
+  }
   dealObjectives(s)
   s.stack.push({ kind: 'finish-setup' })
   giveLeaders(s, setup, tell)
   return s
 }
 
-/** The Leaders that can be chosen at the start: no backs of others. */
-const choosable = (box: Box): string[] =>
-  box.leaders.filter(({ backOf }) => backOf === undefined).map(({ id }) => id)
+/** IMP-SET-11: chance decides; in a solo game the Rival on the person's left starts (SOL-HAG-09). */
+const firstPlayerOf = (players: number, rng: Rng): Seat => (players === 1 ? 1 : draw(rng, players))
+
+/** The Leaders that can be chosen at the start: no backs of others, and nobody who is a Rival. */
+function choosable(s: ImperiumState): string[] {
+  const led = ledByRivals(s)
+  return content(s)
+    .box.leaders.filter(({ id, backOf }) => backOf === undefined && !led.includes(id))
+    .map(({ id }) => id)
+}
 
 function giveLeaders(s: ImperiumState, { players, leaders: how }: ImperiumSetup, tell: Tell): void {
-  const { box } = content(s)
-  const order = clockwiseFrom(s.firstPlayer, players)
+  const order = turnOrder(s).filter((seat) => !isRival(s, seat))
   if (how === 'choose') s.stack.push({ kind: 'leaders', order, next: 0 })
   else if (typeof how === 'object' && 'deal' in how) {
-    const deck = shuffle(s.rng, choosable(box))
+    const deck = shuffle(s.rng, choosable(s))
     const dealt = seats(players).map((seat) => deck.slice(seat * how.deal, (seat + 1) * how.deal))
     s.stack.push({ kind: 'leaders', order, next: 0, dealt })
   } else {
-    const given = how === 'random' ? shuffle(s.rng, choosable(box)) : how
+    const given = how === 'random' ? shuffle(s.rng, choosable(s)) : how
     for (const [seat, leader] of given.slice(0, players).entries()) {
       if (leader !== null) giveLeader(s, seat, leader, tell)
     }
@@ -102,6 +116,7 @@ export const finishSetup: Kind<'finish-setup'> = {
   step(s, frame, tell) {
     popFrame(s, frame)
     for (const [seat, p] of s.players.entries()) {
+      if (isRival(s, seat)) continue
       const without = cardsDoneWithout(s, seat)
       p.deck = shuffle(
         s.rng,
@@ -192,7 +207,7 @@ export const leaders: Kind<'leaders'> = {
   decisions: (_, { order, next }) => [{ seat: order[next] ?? 0, kind: 'leader' }],
   options(s, { order, next, dealt }) {
     const taken = s.players.map(({ leader }) => leader)
-    const free = dealt?.[order[next] ?? 0] ?? choosable(content(s).box).filter((id) => !taken.includes(id))
+    const free = dealt?.[order[next] ?? 0] ?? choosable(s).filter((id) => !taken.includes(id))
     return free.map((id) => option('leader', { kind: 'leader', id }))
   },
   chosen(s, frame, _, chosen, tell) {

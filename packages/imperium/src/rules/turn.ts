@@ -4,7 +4,6 @@
 import {
   countdown,
   type Decision,
-  nextSeat,
   type Option,
   option,
   popFrame,
@@ -16,9 +15,13 @@ import {
 import type { IntrigueTiming } from '../content/types.ts'
 import { canDo } from '../effects/language.ts'
 import { tellOpen } from '../events.ts'
+import { seatAfter } from '../pieces/order.ts'
 import { deploy, deployable } from '../pieces/troops.ts'
 import { renewUses } from '../pieces/uses.ts'
-import { type ImperiumState, type Kind, player, type TurnFrame } from '../state.ts'
+import { churnRow } from '../rivals/churn.ts'
+import { isFaceless } from '../rivals/give.ts'
+import { newRivalTurn } from '../rivals/turn.ts'
+import { type ImperiumState, isRival, type Kind, player, type TurnFrame } from '../state.ts'
 import { agentOptions } from './agent-options.ts'
 import { sendAgent } from './agent-turn.ts'
 import { intrigueOptions, PASS, playIntrigue } from './intrigue.ts'
@@ -28,22 +31,36 @@ import { acquireChosen, acquireOptions, cleanUp, startReveal } from './reveal-tu
 /** IMP-TRN-01, IMP-TRN-05, IMP-TRN-06. */
 export const turns: Kind<'turns'> = {
   step(s, frame, tell) {
-    if (s.players.every(({ hasRevealed }) => hasRevealed)) {
+    if (s.players.every((_, seat) => isDone(s, seat))) {
       popFrame(s, frame)
       return true
     }
     const { seat } = frame
-    frame.seat = nextSeat(seat, s.players.length)
-    if (player(s, seat).hasRevealed) return true
+    frame.seat = seatAfter(s, seat)
+    if (!takesTurn(s, seat)) return true
     // IMP-CLR-04: the marker of The Voice comes off on the owner's next turn, unless it binds a player who passed.
     s.bans = s.bans.filter(
       ({ by, bound }) => by !== seat || bound.some((other) => !player(s, other).hasRevealed),
     )
     tellOpen(tell, 'turn', { seat })
     renewUses(s, 'turn')
-    pushFrame(s, newTurn(seat))
+    pushFrame(s, isRival(s, seat) ? newRivalTurn(seat) : newTurn(seat))
     return true
   },
+}
+
+/** IMP-TRN-06, SOL-RIV-02: people reveal; a Rival has no Agents left, and the spoiler holds nobody up. */
+function isDone(s: ImperiumState, seat: Seat): boolean {
+  const { hasRevealed, agents } = player(s, seat)
+  return hasRevealed || (isRival(s, seat) && (agents === 0 || isFaceless(s, seat)))
+}
+
+/** SOL-HAG-08: the spoiler follows each Agent turn of the First Player. */
+function takesTurn(s: ImperiumState, seat: Seat): boolean {
+  if (s.rivals === undefined || !isRival(s, seat) || !isFaceless(s, seat)) return !isDone(s, seat)
+  const { follows } = s.rivals
+  s.rivals.follows = false
+  return follows && player(s, seat).agents > 0
 }
 
 export const newTurn = (seat: Seat): TurnFrame => ({
@@ -181,8 +198,10 @@ function resolveRest(s: ImperiumState, frame: TurnFrame, tell: Tell): boolean {
 function endTurn(s: ImperiumState, frame: TurnFrame, tell: Tell): void {
   const { seat } = frame
   if (frame.stage === 'reveal') cleanUp(s, seat)
-  frame.stage = 'over'
+  if (s.rivals !== undefined && seat === s.firstPlayer) s.rivals.follows = frame.stage === 'agent'
   tellOpen(tell, 'turn-ended', { seat })
+  if (frame.stage === 'reveal') churnRow(s, tell)
+  frame.stage = 'over'
 }
 
 function deployOptions(s: ImperiumState, frame: TurnFrame, options: Option[]): void {

@@ -8,6 +8,7 @@ import { checkPieces } from '../invariants.ts'
 import type { ImperiumSetup, ImperiumState } from '../state.ts'
 import type { ImperiumView } from '../view.ts'
 import { keys } from './keys.ts'
+import { rivalSeatWords, rivalTableWords } from './rival-words.ts'
 import { seatWords } from './seat-words.ts'
 import { tableWords } from './table-words.ts'
 import { uprisingSeatWords, uprisingTableWords } from './uprising-words.ts'
@@ -34,7 +35,11 @@ const scenariosOf = (
   arranged: runPending,
 })
 
-export const imperiumScenarios = scenariosOf(imperium, tableWords, seatWords)
+export const imperiumScenarios = scenariosOf(
+  imperium,
+  { ...tableWords, ...rivalTableWords },
+  { ...rivalSeatWords, ...seatWords },
+)
 
 const { mentat: _, ...withoutMentat } = tableWords
 // Victory points are counted when everything else is on the table.
@@ -42,6 +47,6 @@ const { vp, ...beforePoints } = seatWords
 
 export const uprisingScenarios = scenariosOf(
   uprising,
-  { ...withoutMentat, ...uprisingTableWords },
-  { ...beforePoints, ...uprisingSeatWords, ...(vp && { vp }) },
+  { ...withoutMentat, ...uprisingTableWords, ...rivalTableWords },
+  { ...rivalSeatWords, ...beforePoints, ...uprisingSeatWords, ...(vp && { vp }) },
 )

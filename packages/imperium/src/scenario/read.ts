@@ -14,6 +14,8 @@ export type ComponentKind =
   | 'post'
   | 'contract'
   | 'faction'
+  | 'hagal'
+  | 'rival'
 
 /** The components of a kind that are in play. */
 function parts(s: ImperiumState, kind: ComponentKind): readonly { readonly id: string }[] {
@@ -35,6 +37,10 @@ function parts(s: ImperiumState, kind: ComponentKind): readonly { readonly id: s
       return box.contracts
     case 'faction':
       return box.tracks
+    case 'hagal':
+      return box.hagal
+    case 'rival':
+      return box.rivals
   }
 }
 

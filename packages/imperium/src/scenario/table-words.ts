@@ -1,12 +1,14 @@
 // The words about the table: decks, board, tokens, and where in the round the game stands.
 
-import { clockwiseFrom, nextSeat, type Seat } from '@sietch/kernel'
+import type { Seat } from '@sietch/kernel'
 import { fields, list, text } from '@sietch/kernel/reading'
 import type { SeatNames, Word } from '@sietch/kernel/scenario'
 import { wordsFor } from '../effects/language.ts'
+import { seatAfter, turnOrder } from '../pieces/order.ts'
+import { newRivalTurn } from '../rivals/turn.ts'
 import { closedSpaces } from '../rules/agent-options.ts'
 import { newTurn } from '../rules/turn.ts'
-import { cardOf, type ImperiumState, type Phase, player, removeOne, turnOf } from '../state.ts'
+import { cardOf, type ImperiumState, isRival, type Phase, player, removeOne, turnOf } from '../state.ts'
 import { takeIntrigueCopy } from './copies.ts'
 import { readCount, readName, readNames, readRecord, readSeatOrNobody, readYes } from './read.ts'
 
@@ -42,24 +44,26 @@ function putPhase(s: ImperiumState, phase: Phase): void {
   if (phase === 'turns') putTurn(s, s.firstPlayer)
   if (phase === 'combat') s.stack.push({ kind: 'combat', seat: s.firstPlayer, passes: 0, hasPlayed: false })
   if (phase === 'endgame') {
-    s.stack.push({ kind: 'endgame', left: clockwiseFrom(s.firstPlayer, s.players.length) })
+    s.stack.push({ kind: 'endgame', left: turnOrder(s).filter((seat) => !isRival(s, seat)) })
   }
 }
 
 /** Outside Player Turns nobody holds cards of this round any more. */
 function putHandsAway(s: ImperiumState, hasRevealed: boolean): void {
-  for (const p of s.players) {
+  for (const [seat, p] of s.players.entries()) {
+    if (isRival(s, seat)) continue
     p.discard.push(...p.hand)
     p.hand = []
     p.knownHand = []
     p.hasRevealed = hasRevealed
   }
-  s.revealOrder = hasRevealed ? clockwiseFrom(s.firstPlayer, s.players.length) : []
+  s.revealOrder = hasRevealed ? turnOrder(s).filter((seat) => !isRival(s, seat)) : []
 }
 
 function putTurn(s: ImperiumState, seat: Seat): void {
   s.phase = 'turns'
-  s.stack = [{ kind: 'round' }, { kind: 'turns', seat: nextSeat(seat, s.players.length) }, newTurn(seat)]
+  const turn = isRival(s, seat) ? newRivalTurn(seat) : newTurn(seat)
+  s.stack = [{ kind: 'round' }, { kind: 'turns', seat: seatAfter(s, seat) }, turn]
 }
 
 const nameOrNobody = (names: SeatNames, seat: Seat | null | undefined) =>
@@ -81,7 +85,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
     put(s, value, names) {
       s.firstPlayer = names.seat(value)
       if (s.phase === 'turns') putTurn(s, s.firstPlayer)
-      const order = clockwiseFrom(s.firstPlayer, s.players.length)
+      const order = turnOrder(s).filter((seat) => !isRival(s, seat))
       s.stack = s.stack.map((frame) => (frame.kind === 'leaders' ? { ...frame, order } : frame))
     },
   },

@@ -7,6 +7,7 @@ import { cards } from './cards.ts'
 import { conflicts } from './conflicts.ts'
 import { intrigueCards } from './intrigue.ts'
 import { leaders } from './leaders.ts'
+import { against, hagal, rivals } from './rivals.ts'
 import { spaces } from './spaces.ts'
 
 export const base: Box = {
@@ -17,6 +18,9 @@ export const base: Box = {
   intrigue: intrigueCards,
   conflicts,
   leaders,
+  hagal,
+  rivals,
+  against,
   // IMP-INF-11
   tracks: [
     track('emperor', recruit(2)),

@@ -9,6 +9,7 @@ import { intrigueCards } from './intrigue.ts'
 import { leaders } from './leaders.ts'
 import { objectives } from './objectives.ts'
 import { posts } from './posts.ts'
+import { against, hagal, rivals } from './rivals.ts'
 import { spaces } from './spaces.ts'
 
 export const uprising: Box = {
@@ -19,6 +20,9 @@ export const uprising: Box = {
   intrigue: intrigueCards,
   conflicts,
   leaders,
+  hagal,
+  rivals,
+  against,
   // UPR-INF-01
   tracks: [
     track('emperor', spy),

@@ -36,6 +36,7 @@ import { removeShieldWall } from './remove-shield-wall.ts'
 import { repeatSpace } from './repeat-space.ts'
 import { retreat } from './retreat.ts'
 import { returnThis } from './return-this.ts'
+import { rivalInfluence } from './rival-influence.ts'
 import { sandworm } from './sandworm.ts'
 import { setAsideRowCard } from './set-aside-row-card.ts'
 import { shuffleDiscardIntoDeck } from './shuffle-discard-into-deck.ts'
@@ -74,6 +75,7 @@ export const kindsIn = (language: Language): Kinds => ({
   intrigue,
   recruit,
   influence: influence(language),
+  'rival-influence': rivalInfluence,
   trash,
   'trash-this': trashThis,
   discard,

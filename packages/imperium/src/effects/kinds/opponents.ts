@@ -1,6 +1,7 @@
 // What all opponents do, clockwise (IMP-GEN-16), or one of the player's choice: the same effect, only for others.
 
-import { opponentsOf, pushFrame } from '@sietch/kernel'
+import { pushFrame } from '@sietch/kernel'
+import { opponentsOf } from '../../pieces/order.ts'
 import { drawnOrText, one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, type Voice } from '../kind.ts'
 import type { Effect } from '../types.ts'
@@ -15,7 +16,7 @@ export const eachOpponent = ({
   wordsFor,
 }: Language): EffectKind<'each-opponent'> => ({
   perform(s, { seat, source, slot, effect: { effect } }) {
-    const left = opponentsOf(seat, s.players.length)
+    const left = opponentsOf(s, seat)
     pushFrame(s, { kind: 'opponents', seat, printed: { source, slot: `${slot}.0`, effect }, left })
   },
   can: always,
@@ -50,7 +51,7 @@ export const oneOpponent = ({
   isOptional: never,
   isImmediate: never,
   asks: (s, seat, { effect }, source) => {
-    const able = opponentsOf(seat, s.players.length).filter((other) => canDo(s, other, source, effect))
+    const able = opponentsOf(s, seat).filter((other) => canDo(s, other, source, effect))
     return able.length > 1 || able.some((other) => asks(s, other, source, effect))
   },
   shows: ({ effect }) => shows(effect),

@@ -1,12 +1,12 @@
 // An Intrigue card from everyone who holds many (IMP-INT-09).
 
-import { opponentsOf } from '@sietch/kernel'
 import { stealIntrigue as stealFor } from '../../pieces/cards.ts'
+import { opponentsOf } from '../../pieces/order.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
 
 export const stealIntrigue: EffectKind<'steal-intrigue'> = {
-  perform: (s, { seat }, tell) => stealFor(s, seat, opponentsOf(seat, s.players.length), tell),
+  perform: (s, { seat }, tell) => stealFor(s, seat, opponentsOf(s, seat), tell),
   can: always,
   isOptional: never,
   isImmediate: never,
