@@ -29,40 +29,70 @@ const solo = (
 }
 
 const cards: readonly Row[] = [
-  solo('conspire: Influence, and troops to the garrison', ['conspire'], {}, {
-    sent: ['conspire'],
-    influence: { emperor: 1 },
-    garrison: 2,
-    conflict: 0,
-  }),
+  solo(
+    'conspire: Influence, and troops to the garrison',
+    ['conspire'],
+    {},
+    {
+      sent: ['conspire'],
+      influence: { emperor: 1 },
+      garrison: 2,
+      conflict: 0,
+    },
+  ),
   solo('wealth: Influence and no Solari', ['wealth'], {}, { influence: { emperor: 1 }, solari: 0 }),
-  solo('heighliner: three troops straight to the Conflict', ['heighliner'], {}, {
-    influence: { guild: 1 },
-    conflict: 3,
-    water: 1,
-  }),
+  solo(
+    'heighliner: three troops straight to the Conflict',
+    ['heighliner'],
+    {},
+    {
+      influence: { guild: 1 },
+      conflict: 3,
+      water: 1,
+    },
+  ),
   solo('foldspace: Influence', ['foldspace'], {}, { influence: { guild: 1 }, conflict: 0 }),
   solo('selective-breeding: Influence', ['selective-breeding'], {}, { influence: { 'bene-gesserit': 1 } }),
-  solo('secrets: Influence and no Intrigue card', ['secrets'], {}, {
-    influence: { 'bene-gesserit': 1 },
-    intrigue: [],
-  }),
-  solo('hardy-warriors: two troops to the Conflict', ['hardy-warriors'], {}, {
-    influence: { fremen: 1 },
-    conflict: 2,
-  }),
-  solo('stillsuits: two from the garrison, though none is recruited', ['stillsuits'], { garrison: 3 }, {
-    influence: { fremen: 1 },
-    conflict: 2,
-    garrison: 1,
-    water: 1,
-  }),
+  solo(
+    'secrets: Influence and no Intrigue card',
+    ['secrets'],
+    {},
+    {
+      influence: { 'bene-gesserit': 1 },
+      intrigue: [],
+    },
+  ),
+  solo(
+    'hardy-warriors: two troops to the Conflict',
+    ['hardy-warriors'],
+    {},
+    {
+      influence: { fremen: 1 },
+      conflict: 2,
+    },
+  ),
+  solo(
+    'stillsuits: two from the garrison, though none is recruited',
+    ['stillsuits'],
+    { garrison: 3 },
+    {
+      influence: { fremen: 1 },
+      conflict: 2,
+      garrison: 1,
+      water: 1,
+    },
+  ),
   solo('rally-troops: four troops to the garrison', ['rally-troops'], {}, { garrison: 4, conflict: 0 }),
   solo('hall-of-oratory: one troop to the garrison', ['hall-of-oratory'], {}, { garrison: 1 }),
-  solo('carthag: one troop to the Conflict and no Intrigue card', ['carthag'], {}, {
-    conflict: 1,
-    intrigue: [],
-  }),
+  solo(
+    'carthag: one troop to the Conflict and no Intrigue card',
+    ['carthag'],
+    {},
+    {
+      conflict: 1,
+      intrigue: [],
+    },
+  ),
   solo(
     'harvest-spice: printed and bonus spice of the richest space',
     ['harvest-spice'],
@@ -70,10 +100,15 @@ const cards: readonly Row[] = [
     { sent: ['hagga-basin'], spice: 4, conflict: 1 },
     { table: { bonusSpice: { 'hagga-basin': 2, 'imperial-basin': 1, 'the-great-flat': 1 } } },
   ),
-  solo('arrakeen-1p: one troop, and the Signet Ring ability', ['arrakeen-1p'], {}, {
-    conflict: 2,
-    garrison: 0,
-  }),
+  solo(
+    'arrakeen-1p: one troop, and the Signet Ring ability',
+    ['arrakeen-1p'],
+    {},
+    {
+      conflict: 2,
+      garrison: 0,
+    },
+  ),
 ]
 
 /** House Hagal between Serhii and Olha. */
@@ -109,14 +144,19 @@ const withLeader = (
   })
 
 const signets: readonly Row[] = [
-  withLeader('duke-leto-atreides', { spice: 1 }, { spice: 0, influence: { guild: 1 } }, {
-    table: { bonusSpice: {} },
-    given: {
-      table: { conflict: 'skirmish-a', turn: 'automa 2', hagalDeck: ['arrakeen-1p'] },
-      influence: { guild: 1 },
-      'automa 2': { rival: 'duke-leto-atreides', spice: 1 },
+  withLeader(
+    'duke-leto-atreides',
+    { spice: 1 },
+    { spice: 0, influence: { guild: 1 } },
+    {
+      table: { bonusSpice: {} },
+      given: {
+        table: { conflict: 'skirmish-a', turn: 'automa 2', hagalDeck: ['arrakeen-1p'] },
+        influence: { guild: 1 },
+        'automa 2': { rival: 'duke-leto-atreides', spice: 1 },
+      },
     },
-  }),
+  ),
   withLeader('baron-vladimir-harkonnen', { solari: 1 }, { solari: 0, intrigue: { $count: 1 } }),
   withLeader('glossu-the-beast-rabban', { influence: { fremen: 4 } }, { conflict: 3 }),
   withLeader('count-ilban-richese', {}, { solari: 1 }),

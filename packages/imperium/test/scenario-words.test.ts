@@ -229,7 +229,8 @@ describe('docs/scenarios.md', () => {
 
   it('names every component', () => {
     const parts = [base.cards, base.spaces, base.intrigue, base.conflicts, base.leaders].flat()
-    expect(unnamed(parts.map(({ id }) => id))).toEqual([])
+    const rivals = [base.hagal, base.rivals, uprising.hagal, uprising.rivals].flat()
+    expect(unnamed([...parts, ...rivals].map(({ id }) => id))).toEqual([])
   })
 
   it('tells which spaces an observation post watches', () => {

@@ -39,9 +39,7 @@ export const turns: Kind<'turns'> = {
     frame.seat = seatAfter(s, seat)
     if (!takesTurn(s, seat)) return true
     // IMP-CLR-04: the marker of The Voice comes off on the owner's next turn, unless it binds a player who passed.
-    s.bans = s.bans.filter(
-      ({ by, bound }) => by !== seat || bound.some((other) => mayYetSend(s, other)),
-    )
+    s.bans = s.bans.filter(({ by, bound }) => by !== seat || bound.some((other) => mayYetSend(s, other)))
     tellOpen(tell, 'turn', { seat })
     renewUses(s, 'turn')
     pushFrame(s, isRival(s, seat) ? newRivalTurn(seat) : newTurn(seat))

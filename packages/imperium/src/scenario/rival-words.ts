@@ -38,7 +38,8 @@ export const rivalTableWords: { readonly [word: string]: Word<ImperiumState> } =
     },
   },
   dice: {
-    about: 'what the two dice of Row churn show if chance is asked for nothing else before; null without Row churn',
+    about:
+      'what the two dice of Row churn show if chance is asked for nothing else before; null without Row churn',
     example: [2, 5],
     show: (s) => (s.rivals?.churn ? rollDice({ ...s.rng }) : null),
     put(s, value) {

@@ -122,7 +122,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
   },
   closed: {
     about:
-      'spaces that a card in hand shows the icon of and that are closed now: occupied, forbidden, used, requires-influence, costs',
+      'spaces that a card in hand shows the icon of and that are closed now: occupied, forbidden, used, no-swordmaster, requires-influence, costs',
     example: [{ card: 'dagger', space: 'rally-troops', why: 'costs' }],
     show(s) {
       const turn = turnOf(s)
