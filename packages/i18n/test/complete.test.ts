@@ -102,7 +102,7 @@ describe('the catalogues', () => {
 describe('the words of the rules', () => {
   const folder = fileURLToPath(new URL('../../imperium/src', import.meta.url))
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(pieces|effects|rules)\b.*\.ts$/.test(file))
+    .filter((file) => /^(pieces|effects|rivals|rules)\b.*\.ts$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
   const wordsIn = (...patterns: readonly RegExp[]): string[] =>
@@ -122,6 +122,8 @@ describe('the words of the rules', () => {
   it('are all decisions', () => {
     const asked = wordsIn(
       /\{\s*seat(?:: [^,]+)?,\s*kind: '([a-z-]+)'/g,
+      /\{ seat: answering\(s, seat\), kind: (?:isRival\(s, seat\) \? '[a-z-]+' : )?'([a-z-]+)'/g,
+      /\bisRival\(s, seat\) \? '([a-z-]+)'/g,
       /\baskHolder\(s, seat, '([a-z-]+)'\)/g,
     )
     const turns = ['turn-start', 'turn-agent', 'turn-reveal']
@@ -143,6 +145,7 @@ describe('a game', () => {
   const games = 12
   const players = ['Анна', 'Борис', 'Джерен', 'Дана']
   const leaders = ['choose', 'random', { deal: 2 }, 'random'] as const
+  const counts = [3, 4, 1, 2]
 
   it.each(BOXES)(
     'of %s with %j is told without a missing word, to every viewer',
@@ -157,12 +160,13 @@ describe('a game', () => {
       }
       for (let game = 0; game < games; game++) {
         const setup: ImperiumSetup = {
-          players: game % 2 === 0 ? 3 : 4,
+          players: counts[game % counts.length] ?? 3,
           modules,
           leaders: leaders[game % leaders.length] ?? 'random',
         }
-        const policies = seats(setup.players).map(() => randomPolicy)
-        const viewers = [...seats(setup.players), 'spectator' as const]
+        const all = rules.seats(setup).length
+        const policies = seats(all).map(() => randomPolicy)
+        const viewers = [...seats(all), 'spectator' as const]
         simulate(rules, setup, policies, `words/${game}`, {
           watch(s, events) {
             for (const event of events) {

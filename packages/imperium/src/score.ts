@@ -17,7 +17,7 @@ const SOURCES = {
   track: 'tracks',
 } as const satisfies { readonly [kind: string]: keyof Box }
 
-/** `influence` and `alliance` are of a track; `other` is what no component gives: `start`, `battle-icons`. */
+/** `influence` and `alliance` are of a track; `other` is what no component gives: `start`, `battle-icons`, `rival-goods`. */
 export type ScoreKind = keyof typeof SOURCES | 'influence' | 'alliance' | 'other'
 
 export type ScoreLine = { readonly kind: ScoreKind; readonly id: string; readonly points: number }

@@ -11,6 +11,7 @@ import {
   cardOf,
   content,
   type ImperiumState,
+  isRival,
   type MentatAway,
   type Phase,
   type Player,
@@ -66,7 +67,11 @@ export type ImperiumView = {
   readonly pending: readonly Item[]
 }
 
-export type RivalsView = Omit<Rivals, 'deck'> & { readonly deck: number }
+export type RivalsView = Omit<Rivals, 'deck'> & {
+  readonly deck: number
+  /** The Rival that a person is asked for. */
+  readonly asking: Seat | null
+}
 
 /**
  * Written field by field, as everything that runs after each choice: what is not named here is not shown. With the
@@ -103,7 +108,17 @@ export function view(s: ImperiumState, viewer: Viewer, open?: ImperiumView): Imp
     conflicts: s.conflicts,
     turn,
     pending: top?.kind === 'effects' ? top.items : (turn?.items ?? []),
-    ...(s.rivals && { rivals: { ...s.rivals, deck: s.rivals.deck.length } }),
+    ...(s.rivals && { rivals: viewRivals(s, s.rivals) }),
+  }
+}
+
+function viewRivals(s: ImperiumState, rivals: Rivals): RivalsView {
+  const top = s.stack.at(-1)
+  const seat = top !== undefined && 'seat' in top ? top.seat : null
+  return {
+    ...rivals,
+    deck: rivals.deck.length,
+    asking: typeof seat === 'number' && isRival(s, seat) ? seat : null,
   }
 }
 

@@ -57,12 +57,12 @@ describe.each(GAMES)('in games played at random', (rules, setup) => {
     play(rules, setup, 'combat', ({ log, view }) => {
       if (!log.at(-1)?.events.some(({ kind }) => kind === 'conflict-over')) return
       seen++
-      const combat = combatOf(log, setup.players)
+      const combat = combatOf(log, view)
       expect(combat?.isOver).toBe(true)
       const kinds = combat?.steps.map(({ kind }) => kind) ?? []
       expect([kinds[0], kinds.at(-1)]).toEqual(['strengths', 'rewards'])
       const at = combat?.steps.find(({ kind }) => kind === 'places')
-      const { places } = standingWith(at?.fighters ?? [], combat?.firstPlayer ?? 0, contentOf(view.box))
+      const { places } = standingWith(at?.fighters ?? [], combat?.order ?? [], contentOf(view.box))
       const given = places.flatMap((place, seat) => (place === null ? [] : [{ seat, place }]))
       const told = combat?.rewards.map(({ seat, place }) => ({ seat, place })) ?? []
       expect(told.toSorted((a, b) => a.seat - b.seat)).toEqual(given)
@@ -91,8 +91,8 @@ describe.each(GAMES)('in games played at random', (rules, setup) => {
 
 const box = contentOf('uprising')
 const standing = (...strengths: number[]) => ({
-  places: placesOf(strengths, 0, box),
-  ties: tiesOf(strengths, 0, box),
+  places: placesOf(strengths, [...strengths.keys()], box),
+  ties: tiesOf(strengths, [...strengths.keys()], box),
 })
 
 describe('places', () => {
@@ -120,6 +120,9 @@ describe('places', () => {
   })
 })
 
+/** So many players. */
+const table = (n: number) => ({ players: Array.from({ length: n }, () => null) })
+
 const phase = (name: string): SeenEvent => ({ kind: 'phase', data: { phase: name } })
 const round = (n: number, firstPlayer = 0): SeenEvent => ({
   kind: 'round',
@@ -138,9 +141,9 @@ const OVER: SeenEvent = { kind: 'conflict-over', data: {} }
 
 describe('a Combat', () => {
   it('with nobody in it is over at once, without a place', () => {
-    const combat = combatOf([entry(0, round(1)), entry(1, swords(2, 3), phase('combat'), OVER)], 4)
+    const combat = combatOf([entry(0, round(1)), entry(1, swords(2, 3), phase('combat'), OVER)], table(4))
     expect(combat?.steps.map(({ kind }) => kind)).toEqual(['strengths', 'places', 'rewards'])
-    expect(standingWith(combat?.steps[0]?.fighters ?? [], 0, box)).toEqual({
+    expect(standingWith(combat?.steps[0]?.fighters ?? [], combat?.order ?? [], box)).toEqual({
       strengths: [0, 0, 0, 0],
       places: [null, null, null, null],
       ties: [],
@@ -157,9 +160,9 @@ describe('a Combat', () => {
       entry(4, swords(0, 3)),
       entry(5, { kind: 'combat-pass', data: { seat: 1 } }),
     ]
-    const combat = combatOf(log, 3)
+    const combat = combatOf(log, table(3))
     const [begun, card] = combat?.steps ?? []
-    expect(participants(begun?.fighters ?? [], combat?.firstPlayer ?? 0)).toEqual([2, 0, 1])
+    expect(participants(begun?.fighters ?? [], combat?.order ?? [])).toEqual([2, 0, 1])
     expect(card).toMatchObject({ kind: 'card', seat: 0, card: 'x', seq: 4, passed: [] })
     expect(strengthsOf(card?.before ?? [], box)).toEqual([4, 4, 2])
     expect(strengthsOf(card?.fighters ?? [], box)).toEqual([7, 4, 2])
@@ -181,7 +184,7 @@ describe('a Combat', () => {
           OVER,
         ),
       ],
-      4,
+      table(4),
     )
     expect(combat?.rewards.map(({ seat, isDoubled }) => [seat, isDoubled])).toEqual([
       [1, true],

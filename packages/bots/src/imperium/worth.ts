@@ -41,6 +41,8 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
     }
     case 'influence':
       return influenceWorth(prospect, effect.with, effect.n)
+    case 'rival-influence':
+      return influenceWorth(prospect, 'any', effect.n)
     case 'visit':
       return visitWorth(prospect, effect)
     case 'influence-spied':

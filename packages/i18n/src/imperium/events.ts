@@ -1,7 +1,14 @@
 // The events of Dune: Imperium as messages. What a field of an event names is told by its name: `space` is a board
 // space, `firstPlayer` a seat. An event or a field that nobody has words for does not compile.
 
-import { type Content, type ImperiumEvent, readEvent, type Source } from '@sietch/imperium'
+import {
+  type Content,
+  type HagalSkip,
+  type ImperiumEvent,
+  type Resource,
+  readEvent,
+  type Source,
+} from '@sietch/imperium'
 import type { FieldOf, Seat, SeenEvent, ValueOf } from '@sietch/kernel'
 import { type Arg, list, type Message, message, named } from '../message.ts'
 import type { MessageId } from '../messages/messages.ts'
@@ -40,6 +47,12 @@ function moreArgs(event: ImperiumEvent, content: Content): Args {
     case 'spy-placed':
     case 'spy-recalled':
       return { spaces: spacesOf(content, event.data.post) }
+    case 'hagal-skipped':
+      return skipArgs(event.data, content)
+    case 'rival-paid':
+      return { goods: list(goodsOf(event.data)) }
+    case 'row-churned':
+      return { count: event.data.cards.length }
     case 'contract-offered':
     case 'contract-taken':
     case 'contract-completed':
@@ -48,6 +61,27 @@ function moreArgs(event: ImperiumEvent, content: Content): Args {
       return {}
   }
 }
+
+/** What a House Hagal card would have needed, and of whom. */
+function skipArgs({ card, why, space }: Skipped, content: Content): Args {
+  const needs = content.hagal(card).ways.find((way) => way.needs !== undefined)?.needs
+  if (why === 'needs-influence' && needs !== undefined)
+    return { n: needs.n, faction: named('faction', needs.with) }
+  const faction = space === undefined ? undefined : content.space(space).faction
+  return why === 'politics' && faction !== undefined ? { faction: named('faction', faction) } : {}
+}
+
+type Skipped = { readonly card: string; readonly why: HagalSkip; readonly space?: string }
+
+/** What a Rival pays with. */
+function goodsOf({ solari, spice, water, cards }: Goods): Message[] {
+  const paid = Object.entries({ solari, spice, water } as const).filter(([, n]) => n > 0)
+  const amounts = paid.map(([what, n]) => message(`amount.${what as Resource}`, { n }))
+  if (cards.length === 0) return amounts
+  return [...amounts, message('goods.intrigue', { n: cards.length, cards: list(counted(cards, 'intrigue')) })]
+}
+
+type Goods = { readonly [R in Resource]: number } & { readonly cards: readonly string[] }
 
 /** What only some know, and what goes one way or the other, is said in its own way. */
 function idOf({ kind, data }: ImperiumEvent): MessageId {
@@ -64,6 +98,12 @@ function idOf({ kind, data }: ImperiumEvent): MessageId {
       return data.n < 0 ? 'event.influence.lost' : 'event.influence'
     case 'agent-sent':
       return data.from === undefined ? 'event.agent-sent' : 'event.agent-sent.from'
+    case 'hagal-skipped':
+      return `event.hagal-skipped.${data.why}`
+    case 'hagal-spy':
+      return data.post === null ? 'event.hagal-spy.none' : 'event.hagal-spy'
+    case 'rival-paid':
+      return data.for === 'swordmaster' ? 'event.rival-paid.swordmaster' : 'event.rival-paid'
     case 'alliance':
       if (data.to === null) return 'event.alliance.back'
       return data.from === null ? 'event.alliance' : 'event.alliance.from'
@@ -72,7 +112,7 @@ function idOf({ kind, data }: ImperiumEvent): MessageId {
   }
 }
 
-type CardKind = 'card' | 'intrigue' | 'trophy'
+type CardKind = 'card' | 'hagal' | 'intrigue' | 'trophy'
 
 /** Which cards an event is about. */
 function cardsIn(kind: ImperiumEvent['kind']): CardKind {
@@ -83,7 +123,13 @@ function cardsIn(kind: ImperiumEvent['kind']): CardKind {
     case 'stole-intrigue':
     case 'intrigue-played':
     case 'intrigue-trashed':
+    case 'rival-paid':
       return 'intrigue'
+    case 'hagal-skipped':
+    case 'hagal-spy':
+    case 'hagal-swords':
+    case 'rival-sent':
+      return 'hagal'
     default:
       return 'card'
   }
@@ -108,6 +154,11 @@ const FIELDS: { readonly [F in Field]: (value: Value<F>, around: Around) => Arg 
   now: itself,
   what: unsaid,
   post: unsaid,
+  why: unsaid,
+  for: unsaid,
+  solari: unsaid,
+  spice: unsaid,
+  water: unsaid,
   source: sourceName,
   // A seat, or a word that a message tells apart.
   from: (value, around) => (typeof value === 'number' ? seat(value, around) : value),
@@ -119,6 +170,8 @@ const FIELDS: { readonly [F in Field]: (value: Value<F>, around: Around) => Arg 
   faction: (value) => named('faction', value),
   factions: (value) => list(value.map((faction) => named('faction', faction))),
   leader: (value) => named('leader', value),
+  rival: (value) => named('rival', value),
+  dice: (value) => list(value.map(String)),
   phase: (value) => named('term', PHASES[value]),
   // On the training track, or of a reward.
   place: (value) => (typeof value === 'number' ? value : named('training', value)),

@@ -30,6 +30,7 @@ export function reasonMessage(reason: Reason, seats: SeatNames): Message {
     case 'used':
     case 'no-agents':
     case 'no-icons':
+    case 'no-swordmaster':
     case 'nothing-to-do':
       return message(`reason.${reason.why}`)
   }

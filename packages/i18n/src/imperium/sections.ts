@@ -6,10 +6,12 @@ import {
   describeCard,
   describeConflict,
   describeContract,
+  describeHagal,
   describeIntrigue,
   describeLeader,
   describeObjective,
   describePost,
+  describeRival,
   describeSpace,
   type Parts,
 } from '@sietch/imperium'
@@ -18,7 +20,17 @@ import { known } from '../messages/messages.ts'
 import type { Translator } from '../translator.ts'
 
 /** As in targets and names. */
-export type Kind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'post' | 'objective' | 'contract'
+export type Kind =
+  | 'card'
+  | 'intrigue'
+  | 'conflict'
+  | 'leader'
+  | 'space'
+  | 'post'
+  | 'objective'
+  | 'contract'
+  | 'hagal'
+  | 'rival'
 
 /** What stands at a place of a component, and what that place is called. */
 export type Section = { readonly place: string; readonly label: string; readonly text: string }
@@ -36,6 +48,8 @@ const PARTS: { readonly [kind in Kind]: (content: Content, id: string) => Parts<
     return describeObjective(objective)
   },
   contract: (content, id) => describeContract(content.contract(id)),
+  hagal: (content, id) => describeHagal(content.hagal(id), content),
+  rival: (content, id) => describeRival(content.rival(id)),
 }
 
 export const isKind = (kind: string): kind is Kind => Object.hasOwn(PARTS, kind)

@@ -48,6 +48,8 @@ const LIKE: { readonly [kind: string]: readonly string[] } = {
   track: ['faction'],
   control: ['space'],
   tag: ['space'],
+  hagal: ['space'],
+  rival: ['leader'],
   trophy: ['conflict', 'objective'],
   'spice-card': ['territory'],
 }

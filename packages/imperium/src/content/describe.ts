@@ -2,7 +2,7 @@
 
 import { describe, describeAll, describeList } from '../effects/describe.ts'
 import { amount, cardRef, describeCondition, describeCost, factionRef } from '../effects/describe-terms.ts'
-import { and, or, orElse, type Phrase, phrase, type Ref } from '../effects/phrase.ts'
+import { and, apart, or, orElse, type Phrase, phrase, type Ref } from '../effects/phrase.ts'
 import type { Effect } from '../effects/types.ts'
 import { describeAbilities } from './describe-abilities.ts'
 import type {
@@ -18,6 +18,7 @@ import type {
   Leader,
   Objective,
   Post,
+  PostId,
   Price,
   Rival,
   Space,
@@ -102,38 +103,57 @@ export const describeObjective = ({ battleIcon, players, firstPlayer }: Objectiv
 
 const spaceRef = (id: SpaceId): Ref => ({ kind: 'space', id })
 
+/** What of the content a House Hagal card is told with. */
+type Board = { readonly space: (id: SpaceId) => Space; readonly post: (id: PostId) => Post }
+
 /** A House Hagal card: where the Agent goes and what the Rival gets there; its swords. */
-export const describeHagal = ({ ways, posts, swords, only }: HagalCard) =>
+export const describeHagal = (card: HagalCard, board: Board) =>
   parts({
-    agent: [
-      ...(posts === undefined
-        ? []
-        : [phrase('hagal.spy', { posts: or(...posts.map((id): Ref => ({ kind: 'post', id }))) })]),
-      ...ways.flatMap(describeWay),
-      ...(swords === null ? [phrase('hagal.reshuffle')] : []),
-    ],
-    combat: swords === null ? [] : [phrase('hagal.swords', { n: swords })],
-    setup: only === undefined ? [] : [phrase(`hagal.${only}`)],
+    agent: [...describeSpy(card, board), ...describeWays(card, board), ...describeReshuffle(card)],
+    combat: card.swords === null ? [] : [phrase('hagal.swords', { n: card.swords })],
+    setup: card.only === undefined ? [] : [phrase(`hagal.${card.only}`)],
   })
 
-function describeWay({ when, spaces, needs, effects }: HagalWay): readonly Phrase[] {
+function describeSpy({ posts }: HagalCard, { post }: Board): readonly Phrase[] {
+  if (posts === undefined) return []
+  const watched = posts.map((id) => phrase('post.spaces', { spaces: and(...post(id).spaces.map(spaceRef)) }))
+  return [phrase('hagal.spy', { posts: apart(...watched) }), phrase('hagal.spy-again')]
+}
+
+const describeReshuffle = ({ swords }: HagalCard): readonly Phrase[] =>
+  swords === null ? [phrase('hagal.reshuffle')] : []
+
+function describeWays({ ways }: HagalCard, board: Board): readonly Phrase[] {
+  return ways.length === 0
+    ? []
+    : [...ways.map((way, index) => describeWay(way, index > 0, board)), phrase('hagal.again')]
+}
+
+/** A way after another is for what the condition of that one leaves. */
+function describeWay(way: HagalWay, isOther: boolean, board: Board): Phrase {
+  const { when, effects } = way
+  const goes = sendsTo(way, board)
+  const all =
+    effects.length === 0
+      ? goes
+      : phrase('hagal.gains', { goes, effects: describeList(effects, 'they', 'colon') })
+  if (when !== undefined) return phrase('hagal.if', { condition: describeCondition(when, 'they'), goes: all })
+  return isOther ? phrase('hagal.otherwise', { goes: all }) : all
+}
+
+function sendsTo({ spaces, needs }: HagalWay, { space }: Board): Phrase {
   const where = or(...spaces.map(spaceRef))
-  const sends =
-    when !== undefined
-      ? phrase('hagal.sends-if', { condition: describeCondition(when), where })
-      : phrase(spaces.length > 1 ? 'hagal.richest' : 'hagal.sends', { where })
-  return [
-    sends,
-    ...(needs === undefined ? [] : [phrase('hagal.needs', { condition: describeCondition(needs) })]),
-    ...describeAll(effects),
-  ]
+  if (needs !== undefined)
+    return phrase('hagal.needs', { where, condition: describeCondition(needs, 'they') })
+  if (spaces.length > 1) return phrase('hagal.richest', { where })
+  return phrase(spaces.some((id) => space(id).maker) ? 'hagal.harvests' : 'hagal.sends', { where })
 }
 
 /** What is printed for a Rival. */
 export const describeRival = ({ signet, card }: Rival) =>
   parts({
-    signet: describeAll(signet),
-    scheme: describeAll(card?.scheme ?? []),
+    ring: describeAll(signet, 'they'),
+    scheme: describeAll(card?.scheme ?? [], 'they'),
     setup:
       card === undefined
         ? []

@@ -79,13 +79,13 @@ export function describeCost(cost: Cost, mood: Mood = 'do'): Phrase[] {
   return paid.length === 0 ? others : [...others, verb('cost.pay', mood, { what: and(...paid) })]
 }
 
-export function describeCondition(condition: Condition): Phrase {
+export function describeCondition(condition: Condition, mood: Mood = 'do'): Phrase {
   switch (condition.is) {
     case 'influence':
-      return phrase('if.influence', { faction: factionRef(condition.with), n: condition.n })
+      return verb('if.influence', mood, { faction: factionRef(condition.with), n: condition.n })
     case 'alliance':
       return condition.with === 'any'
-        ? phrase('if.any-alliance')
+        ? verb('if.any-alliance', mood)
         : phrase('if.alliance', { faction: factionRef(condition.with) })
     case 'bond':
       return phrase('if.bond', { faction: factionRef(condition.with) })
@@ -114,7 +114,9 @@ export function describeCondition(condition: Condition): Phrase {
     case 'conflict-level':
       return phrase('if.conflict-level', { n: condition.level })
     case 'both':
-      return phrase('if.both', { conditions: and(...condition.conditions.map(describeCondition)) })
+      return phrase('if.both', {
+        conditions: and(...condition.conditions.map((each) => describeCondition(each, mood))),
+      })
     case 'acquired':
       return phrase('if.acquired', { card: cardRef(condition.card) })
     case 'owns':
@@ -148,6 +150,6 @@ export const sayWhen = (
   { mood, list }: Pick<Voice, 'mood' | 'list'>,
 ): Phrase =>
   phrase(id, {
-    condition: describeCondition(condition),
+    condition: describeCondition(condition, mood),
     effects: list(effects, mood, id === 'when' ? 'colon' : 'clause'),
   })

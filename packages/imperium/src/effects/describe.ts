@@ -12,13 +12,15 @@ import type { Effect } from './types.ts'
 export const describe = (effect: Effect, mood: Mood = 'do'): Phrase => only(describeList([effect], mood))
 
 /** The effects of a box or a reward, a sentence each. Persuasion and swords stand alone: "2 swords. Gain 1 water." */
-export function describeAll(effects: readonly Effect[]): Phrase[] {
-  return gather(effects, true).map((group) => (isGroup(group) ? gains(group) : say(group, 'do', 'sentence')))
+export function describeAll(effects: readonly Effect[], mood: Mood = 'do'): Phrase[] {
+  return gather(effects, true, mood).map((group) =>
+    isGroup(group) ? sayGains(group, mood, 'sentence') : say(group, mood, 'sentence'),
+  )
 }
 
 /** Effects inside a sentence. Persuasion and swords go without a verb only if nothing else is said. */
 export function describeList(effects: readonly Effect[], mood: Mood = 'do', place: Place = 'sentence'): List {
-  const groups = gather(effects, false)
+  const groups = gather(effects, false, mood)
   if (groups.length > 1) return sayTogether(groups, mood)
   return and(
     ...groups.map((group) => (isGroup(group) ? sayGains(group, mood, place) : say(group, mood, place))),
@@ -32,10 +34,12 @@ function sayTogether(groups: readonly (Deed | Group)[], mood: Mood): List {
   const of = ordered.map((group, index) => {
     if (isGroup(group)) return sayGains(group, mood, 'clause')
     if (group.do === 'when' && index > 0) return sayWhen('when-also', group, { mood, list: describeList })
-    return isDone(group) ? say(group, mood, 'clause') : named(say(group, 'do', 'clause'), mood)
+    return isDone(group) || mood === 'they'
+      ? say(group, mood, 'clause')
+      : named(say(group, 'do', 'clause'), mood)
   })
   if (ordered.some(isOfOthers)) return { join: 'then', of }
-  return ordered.some((group, index) => standsApart(group, index === of.length - 1))
+  return ordered.some((group, index) => standsApart(group, mood === 'they' || index === of.length - 1))
     ? apart(...of)
     : and(...of)
 }
@@ -51,11 +55,11 @@ const isOfOthers = (group: Deed | Group): boolean =>
 const isDone = (group: Deed | Group): boolean =>
   isGroup(group) || (group.do !== 'spies' && !isOptional(group))
 
-/** Its "you may", its condition or its choice would be taken to cover the neighbours. */
-function standsApart(group: Deed | Group, isLast: boolean): boolean {
+/** Its "you may", unless nothing follows it, its condition or its choice would be taken to cover the neighbours. */
+function standsApart(group: Deed | Group, isClosed: boolean): boolean {
   if (isGroup(group)) return false
   if (group.do === 'when' || group.do === 'either' || group.do === 'choose') return true
-  return !isLast && !isDone(group)
+  return !isClosed && !isDone(group)
 }
 
 /** A list as one phrase. */
@@ -76,19 +80,19 @@ type Group = readonly Thing[]
 const isGroup = (group: Deed | Group): group is Group => Array.isArray(group)
 
 /** The effects in a row, those of `all` among the others; things are told from deeds. */
-const flat = (effects: readonly Effect[]): (Thing | Deed)[] =>
+const flat = (effects: readonly Effect[], mood: Mood): (Thing | Deed)[] =>
   effects.flatMap((effect): (Thing | Deed)[] => {
-    if (effect.do === 'all') return flat(effect.effects)
-    const name = thingOf(effect)
+    if (effect.do === 'all') return flat(effect.effects, mood)
+    const name = thingOf(effect, mood)
     if (name !== undefined) return [{ effect, name }]
     const isPlainSpy = effect.do === 'spy' && Object.keys(effect).length === 1
     return [isPlainSpy ? { do: 'spies', n: 1 } : effect]
   })
 
 /** Things that follow each other become a group; with `apart`, Persuasion and swords do not mix with the rest. */
-function gather(effects: readonly Effect[], apart: boolean): (Deed | Group)[] {
+function gather(effects: readonly Effect[], apart: boolean, mood: Mood): (Deed | Group)[] {
   const groups: (Deed | Thing[])[] = []
-  for (const next of flat(effects)) {
+  for (const next of flat(effects, mood)) {
     const last = groups.at(-1)
     if ('name' in next) {
       if (Array.isArray(last) && !(apart && isPower(last[0] ?? next) !== isPower(next))) last.push(next)
@@ -140,8 +144,7 @@ const voiceFor = (mood: Mood, place: Place): Voice => ({
   mood,
   place,
   verb: (id, args) => verb(id, mood, args),
-  may: (id, args) =>
-    mood === 'to' ? verb(id, 'to', args) : verb('may', mood, { effect: verb(id, 'to', args) }),
+  may: (id, args) => (mood === 'do' ? phrase('may', { effect: verb(id, 'to', args) }) : verb(id, mood, args)),
   one: describe,
   list: describeList,
 })

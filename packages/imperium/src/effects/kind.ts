@@ -49,7 +49,7 @@ export type EffectKind<Name extends EffectName> = {
   readonly words: (effect: EffectOf<Name>) => string
   readonly phrase: (effect: EffectOf<Name>, voice: Voice) => Phrase
   /** If it is named as a thing that one gains ("2 spice"), how; everything else is a deed. */
-  readonly thing?: (effect: EffectOf<Name>) => Phrase | undefined
+  readonly thing?: (effect: EffectOf<Name>, mood: Mood) => Phrase | undefined
   readonly glyphs: (effect: EffectOf<Name>) => Glyph[]
 }
 
@@ -68,7 +68,7 @@ export type Language = {
   /** Does another pending effect care about Influence, so that the order is the player's? */
   readonly influenceWaits: (s: ImperiumState, seat: Seat, item: Item) => boolean
   readonly wordsFor: (effect: Effect) => string
-  readonly thingOf: (effect: Effect) => Phrase | undefined
+  readonly thingOf: (effect: Effect, mood: Mood) => Phrase | undefined
   readonly glyphs: (effect: Effect) => Glyph[]
 }
 
@@ -83,7 +83,7 @@ export type Voice = {
   readonly mood: Mood
   readonly place: Place
   readonly verb: Say
-  /** With "you may", unless it is only named. */
+  /** With "you may", unless it is only named, or done by a Rival, who leaves nothing undone. */
   readonly may: Say
   readonly one: (effect: Effect, mood: Mood) => Phrase
   readonly list: (effects: readonly Effect[], mood: Mood, place: Place) => List

@@ -9,7 +9,7 @@ import { costWords } from './costs.ts'
 import type { Glyph } from './glyph.ts'
 import type { Voice } from './kind.ts'
 import { kindsIn } from './kinds/index.ts'
-import type { Phrase } from './phrase.ts'
+import type { Mood, Phrase } from './phrase.ts'
 import type { Effect, EffectName, EffectOf, Item, Printed, Slot, Source } from './types.ts'
 
 const KINDS = kindsIn({
@@ -141,8 +141,8 @@ export const playWords = ({ cost, effects }: IntriguePlay): string =>
   (cost === undefined ? '' : `${costWords(cost)} -> `) + effects.map(wordsFor).join(' + ')
 
 /** The effect as a thing that one gains, if it is one. */
-export function thingOf<Name extends EffectName>(effect: EffectOf<Name>): Phrase | undefined {
-  return KINDS[effect.do].thing?.(effect)
+export function thingOf<Name extends EffectName>(effect: EffectOf<Name>, mood: Mood): Phrase | undefined {
+  return KINDS[effect.do].thing?.(effect, mood)
 }
 
 export function phraseFor<Name extends EffectName>(effect: EffectOf<Name>, voice: Voice): Phrase {

@@ -5,7 +5,7 @@ import type { Gain } from './types.ts'
 
 /** Something with a name of its own in every language. */
 export type Ref = {
-  readonly kind: 'battle-icon' | 'card' | 'faction' | 'icon' | 'post' | 'space' | 'tag' | 'training'
+  readonly kind: 'battle-icon' | 'card' | 'faction' | 'icon' | 'space' | 'tag' | 'training'
   readonly id: string
 }
 
@@ -21,7 +21,7 @@ export type List = {
 
 /**
  * Who a verb speaks to, for languages whose verbs show it: `do` tells the reader what to do and is left out of the
- * arguments, `they` tells what an opponent does, `to` names a deed (may draw, choose to draw).
+ * arguments, `they` tells what an opponent or a Rival does, `to` names a deed (may draw, choose to draw).
  */
 export type Mood = 'do' | 'they' | 'to'
 
@@ -40,6 +40,7 @@ export type PhraseId =
   | 'influence.one'
   | 'influence.opponent-ahead'
   | 'influence.place'
+  | 'influence.least'
   | 'influence.most'
   | 'influence.alliance'
   | 'influence.several'
@@ -215,10 +216,15 @@ export type PhraseId =
   | 'post.spaces'
   /** Where a House Hagal card sends an Agent, and what Rivals have. */
   | 'hagal.sends'
-  | 'hagal.sends-if'
+  | 'hagal.harvests'
   | 'hagal.richest'
   | 'hagal.needs'
+  | 'hagal.gains'
+  | 'hagal.if'
+  | 'hagal.otherwise'
+  | 'hagal.again'
   | 'hagal.spy'
+  | 'hagal.spy-again'
   | 'hagal.reshuffle'
   | 'hagal.swords'
   | 'hagal.solo'

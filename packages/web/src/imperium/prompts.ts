@@ -35,8 +35,8 @@ export function promptsOf(language: Language): Prompts {
   const w = words(language)
 
   return {
-    sentence({ say, asked, picked, ...rest }) {
-      const { turn, players } = seen(rest)
+    sentence({ say, names, asked, picked, ...rest }) {
+      const { turn, players, rivals } = seen(rest)
       const own = players[asked.decision.seat]
       if (own === undefined) return undefined
       switch (asked.decision.kind) {
@@ -51,6 +51,11 @@ export function promptsOf(language: Language): Prompts {
           return turn?.space
             ? w('page.prompt.turn.agent', { space: say.name('space', turn.space) })
             : undefined
+        case 'rival-influence':
+        case 'rival-choose': {
+          const name = names[rivals?.asking ?? -1]
+          return name && w(`page.prompt.${asked.decision.kind}`, { name })
+        }
         case 'turn-reveal':
           return w('page.prompt.turn.reveal', { n: own.persuasion, strength: own.strength })
         default:

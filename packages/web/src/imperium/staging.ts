@@ -30,6 +30,8 @@ function spotOf({ kind, id }: Source, seat: Seat): string {
     case 'card':
       return `play:${seat}`
     case 'leader':
+    case 'rival':
+    case 'hagal':
     case 'intrigue':
     case 'contract':
       return `seat:${seat}`
@@ -168,4 +170,16 @@ export const STAGING: Staging<ImperiumEvent> = {
   'contract-offered': { moves: () => [{ goes: 'contract:', from: 'contract-stack' }] },
   'contract-taken': { moves: ({ seat }) => [{ goes: 'contract:', to: `contracts:${seat}` }] },
   'contract-completed': {},
+  // House Hagal and the Rivals
+  rival: {},
+  'hagal-skipped': { sound: 'card' },
+  'hagal-spy': { sound: 'card' },
+  'rival-sent': { sound: 'place', moves: (sent) => [agents(sent)] },
+  'hagal-swords': { sound: 'card', moves: (revealed) => [strength(revealed)] },
+  'hagal-shuffled': {},
+  'rival-stuck': {},
+  scheme: {},
+  'rival-paid': {},
+  'control-lost': {},
+  'row-churned': { moves: () => [{ goes: 'offer:', to: 'trash' }] },
 }

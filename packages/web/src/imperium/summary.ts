@@ -139,6 +139,19 @@ export const TELLING: Telling<ImperiumEvent> = {
     ...named(seat, 'contract', { kind: 'contract', id: contract }),
     key: 'completed',
   }),
+  // House Hagal and the Rivals
+  rival: ({ rival }) => deed(4, { kind: 'rival', id: rival }),
+  'hagal-skipped': null,
+  'hagal-spy': null,
+  'rival-sent': ({ card: id, space: to }) => deed(5, { kind: 'hagal', id }, space(to)),
+  'hagal-swords': ({ seat, n }) =>
+    change({ seat }, 'sword', n, (all) => message('amount.swords', { n: all })),
+  'hagal-shuffled': null,
+  'rival-stuck': () => deed(2),
+  scheme: ({ seat }) => named(seat, 'signet'),
+  'rival-paid': null,
+  'control-lost': ({ seat, space: lost }) => named(seat, 'control', space(lost)),
+  'row-churned': ({ cards: gone }) => named(null, 'trash', ...gone.map(card)),
 }
 
 export const summary = summaryOf(TELLING, readEvent)

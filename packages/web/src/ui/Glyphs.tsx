@@ -86,7 +86,7 @@ function Sign({
   if (glyph === 'choose') return <b className="glyphs-count">{n}×</b>
   if (glyph === 'text') return <span className="glyphs-words">…</span>
   if (!isIcon(glyph)) return <Name glyph={glyph} n={n} say={say} />
-  if (isNeeded) {
+  if (isNeeded && glyph !== 'conflict-level') {
     return (
       <span className="glyphs-need">
         {n !== undefined && n > 1 && <b className="glyphs-count">{n}+</b>}

@@ -13,7 +13,7 @@ export type { IconName } from './drawing.tsx'
 
 type Props = {
   readonly name: IconName
-  /** Written on a coin, a lump of spice, a diamond or a medal. */
+  /** Written on a coin, a lump of spice, a diamond, a medal or a shield. */
   readonly n?: number | undefined
   readonly className?: string
 }
@@ -25,7 +25,12 @@ const NUMBERED: { readonly [name: string]: string } = {
   harvest: 'spice',
   persuasion: 'persuasion',
   vp: 'vp',
+  priority: 'priority',
+  'conflict-level': 'level',
 }
+
+/** Conflicts are counted in Roman numbers. */
+const LEVELS = ['', 'I', 'II', 'III']
 
 export const isNumbered = (name: string): boolean => Object.hasOwn(NUMBERED, name)
 
@@ -40,7 +45,7 @@ export const Icon = ({ name, n, className = '' }: Props): ReactNode => (
         className={`icon-number icon-number-${NUMBERED[name]}`}
         data-long={n > 9 || undefined}
       >
-        {n}
+        {name === 'conflict-level' ? LEVELS[n] : n}
       </text>
     )}
   </svg>

@@ -44,6 +44,16 @@ const council = (
   />
 )
 
+/** The colors of the four Factions. */
+const diamond = (
+  <>
+    <path className="icon-of-emperor" d="M12 12 1.5 12 12 1.5Z" />
+    <path className="icon-of-guild" d="M12 12V1.5L22.5 12Z" />
+    <path className="icon-of-bene-gesserit" d="M12 12H1.5L12 22.5Z" />
+    <path className="icon-of-fremen" d="M12 12v10.5L22.5 12Z" />
+  </>
+)
+
 /** A sandworm that rises from the sand, its round mouth full of teeth. */
 const WORM =
   'M.5 23.5C.5 10 4 1 15 1a7.8 7.8 0 0 1 0 15.6c-3.5 0-5 2.4-5 6.9ZM15 2.9L16.2 5.9L19.2 4.6L17.9 7.6L20.9 8.8L17.9 10L19.2 13L16.2 11.7L15 14.7L13.8 11.7L10.8 13L12.1 10L9.1 8.8L12.1 7.6L10.8 4.6L13.8 5.9Z'
@@ -111,13 +121,19 @@ export const SHAPES = {
   ),
   influence: (
     <>
-      <path className="icon-of-emperor" d="M12 12 1.5 12 12 1.5Z" />
-      <path className="icon-of-guild" d="M12 12V1.5L22.5 12Z" />
-      <path className="icon-of-bene-gesserit" d="M12 12H1.5L12 22.5Z" />
-      <path className="icon-of-fremen" d="M12 12v10.5L22.5 12Z" />
+      {diamond}
       <path className="icon-up" d="m7.8 14.2 4.2-4.6 4.2 4.6" />
     </>
   ),
+  /** Influence with the Faction at a place of a Rival's list: the place is written on it. */
+  priority: (
+    <>
+      {diamond}
+      <circle cx="12" cy="12" r="6.8" className="icon-place" />
+    </>
+  ),
+  /** The level of a Conflict is written on it. */
+  'conflict-level': <path className="icon-level" d="M2 2.5h20v12.5L12 22.5 2 15Z" />,
   trash: onCard(cross(11, 11.75, 4)),
   'trash-this': (
     <>

@@ -86,6 +86,35 @@ export const events = {
   'event.swordmaster': '{seat} {seat_is, select, you {get} other {gets}} a third Agent',
   'event.mentat': '{seat} {seat_is, select, you {take} other {takes}} the Mentat',
   'event.control': '{seat} {seat_is, select, you {take} other {takes}} control of {space}',
+  'event.rival': '{rival} is a Rival',
+  'event.hagal-skipped.occupied':
+    '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: {space} is occupied',
+  'event.hagal-skipped.forbidden':
+    '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: {space} is closed to this Agent',
+  'event.hagal-skipped.needs-influence':
+    '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: {space} needs {n} Influence with {faction_the}',
+  'event.hagal-skipped.no-bonus-spice':
+    '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: there is no bonus spice',
+  'event.hagal-skipped.politics':
+    '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: nothing can be won with {faction_the} now',
+  'event.hagal-spy': '{seat} {seat_is, select, you {reveal} other {reveals}} {card}',
+  'event.hagal-spy.none':
+    '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: no observation post is free for a spy',
+  'event.rival-sent':
+    '{seat} {seat_is, select, you {reveal} other {reveals}} {card} and {seat_is, select, you {send} other {sends}} an Agent to {space}',
+  'event.hagal-swords':
+    '{seat} {seat_is, select, you {reveal} other {reveals}} {cards}: {n, plural, =0 {no swords} one {# sword} other {# swords}}',
+  'event.hagal-shuffled': 'The House Hagal cards are shuffled into a new deck',
+  'event.rival-stuck':
+    '{seat} {seat_is, select, you {find} other {finds}} no board space for an Agent and {seat_is, select, you {send} other {sends}} none any more this round',
+  'event.scheme': '{seat} {seat_is, select, you {carry} other {carries}} out the Scheme',
+  'event.rival-paid': '{seat} {seat_is, select, you {pay} other {pays}} {goods} for 1 victory point',
+  'event.rival-paid.swordmaster':
+    '{seat} {seat_is, select, you {pay} other {pays}} {goods} for the Swordmaster',
+  'event.control-lost': '{seat} {seat_is, select, you {lose} other {loses}} control of {space}',
+  'event.row-churned':
+    'The dice show {dice}: {count, plural, =0 {the Imperium Row stays as it is} one {{cards} leaves the Imperium Row} other {{cards} leave the Imperium Row}}',
+  'goods.intrigue': '{n, plural, one {# Intrigue card} other {# Intrigue cards}} ({cards})',
   'event.combat-pass': '{seat} {seat_is, select, you {pass} other {passes}}',
   'event.reward':
     '{seat} {seat_is, select, you {take} other {takes}} the {place, plural, =1 {first} =2 {second} other {third}} reward of {conflict}',

@@ -91,6 +91,7 @@ export const page = {
   'page.score.alliance': 'Alliance: {faction}',
   'page.score.start': 'At the start',
   'page.score.battle-icons': 'Battle icons',
+  'page.score.rival-goods': 'Exchanged goods',
   'page.chart.spoken': '{title} at the end: {ends}',
   'page.chart.vp': 'Victory points',
   'page.chart.spice': 'Spice',

@@ -8,6 +8,7 @@ import { looks } from './looks.ts'
 import { online } from './online.ts'
 import { page } from './page.ts'
 import { prompt } from './prompt.ts'
+import { rivals } from './rivals.ts'
 import { settings } from './settings.ts'
 import { stage } from './stage.ts'
 import { start } from './start.ts'
@@ -26,4 +27,5 @@ export const pages = {
   ...story,
   ...looks,
   ...catalogue,
+  ...rivals,
 }

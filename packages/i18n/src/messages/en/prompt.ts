@@ -18,6 +18,8 @@ export const prompt = {
   'page.prompt.turn.card': '{card}: choose a board space',
   'page.prompt.turn.agent': 'Agent at {space}: use what you have',
   'page.prompt.turn.reveal': 'Reveal turn: {n} Persuasion left, strength {strength}',
+  'page.prompt.rival-influence': '{name} (Rival): choose the Faction it gains Influence with',
+  'page.prompt.rival-choose': '{name} (Rival): choose what it does',
   'page.prompt.lost.persuasion': '{n} Persuasion would be lost',
   'page.prompt.lost.troops':
     '{n, plural, one {# troop could be deployed} other {# troops could be deployed}}',

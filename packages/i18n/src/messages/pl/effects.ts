@@ -28,7 +28,15 @@ export const effects: Translated<typeof en> = {
   'influence.one':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {faction_genitive}',
   'influence.opponent-ahead':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której przeciwnik ma większy wpływ niż ty',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której przeciwnik ma większy wpływ niż {mood, select, they {on} other {ty}}',
+  'influence.place':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {place, plural, =1 {pierwszej} =2 {drugiej} =3 {trzeciej} other {czwartej}} frakcji z jego listy priorytetów',
+  'influence.least':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której ma najmniejszy wpływ',
+  'influence.most':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której ma największy wpływ',
+  'influence.alliance':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, z którą da mu to sojusz, a w przeciwnym razie u frakcji, u której ma najmniejszy wpływ',
   'influence.several':
     'po {n, plural, one {# punkcie wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions, plural, =2 {dwóch} =3 {trzech} other {#}} różnych frakcji',
   'influence.some':
@@ -42,7 +50,7 @@ export const effects: Translated<typeof en> = {
 
   have: '{what}',
   gain: '{mood, select, they {zdobywa} to {zdobyć} other {zdobądź}} {what}',
-  may: '{mood, select, they {może} to {ewentualnie} other {możesz}} {effect}',
+  may: '{mood, select, to {ewentualnie} other {możesz}} {effect}',
   draw: '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}}',
   'draw.per':
     '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}} za {each}',
@@ -78,7 +86,7 @@ export const effects: Translated<typeof en> = {
   'take-from-discard':
     '{mood, select, to {wziąć} other {weź}} na rękę 1 kartę {faction_genitive} ze swojego stosu kart odrzuconych',
   'steal-intrigue':
-    '{mood, select, to {zabrać} other {zabierz}} 1 losową kartę intrygi każdemu przeciwnikowi, który ma ich co najmniej 4',
+    '{mood, select, they {zabiera} to {zabrać} other {zabierz}} 1 losową kartę intrygi każdemu przeciwnikowi, który ma ich co najmniej 4',
   harvest:
     '{mood, select, to {zebrać} other {zbierz}} {n, plural, =0 {całą bonusową przyprawę z tego pola} one {# przyprawę i całą bonusową przyprawę z tego pola} few {# przyprawy i całą bonusową przyprawę z tego pola} other {# przypraw i całą bonusową przyprawę z tego pola}}',
   'double-harvest':
@@ -107,17 +115,17 @@ export const effects: Translated<typeof en> = {
   mentat: '{mood, select, to {wziąć} other {weź}} Mentata z jego pola jako dodatkowego agenta na tę rundę',
   'mentat.won': '{mood, select, to {wziąć} other {weź}} Mentata jako dodatkowego agenta na następną rundę',
   control: '{mood, select, to {przejąć} other {przejmij}} kontrolę nad polem „{space}”',
-  signet: '{mood, select, to {użyć} other {użyj}} zdolności swojego lidera oznaczonej sygnetem',
+  signet: '{mood, select, they {używa} to {użyć} other {użyj}} zdolności swojego lidera oznaczonej sygnetem',
   'ignores-requirements': 'ta karta wysyła agenta bez względu na wymogi wpływu',
-  spy: '{mood, select, to {umieścić} other {umieść}} {n, plural, one {szpiega} other {maksymalnie # szpiegów}}',
+  spy: '{mood, select, they {umieszcza} to {umieścić} other {umieść}} {n, plural, one {szpiega} other {maksymalnie # szpiegów}}',
   'spy.at':
     '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu {spaces}{shared, select, yes {, nawet obok szpiega innego gracza} other {}}',
   'spy.shared': '{mood, select, to {umieścić} other {umieść}} szpiega, nawet obok szpiega innego gracza',
   'spy.visited':
     '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu, na które wysyłasz agenta w tej turze{shared, select, yes {, nawet obok szpiega innego gracza} other {}}',
   'spy.then': 'jeśli obserwuje pole {spaces}, {effects}',
-  'remove-shield-wall': '{mood, select, to {wysadzić} other {wysadź}} Mur Zaporowy',
-  'maker-hooks': '{mood, select, to {wziąć} other {weź}} haki stworzyciela',
+  'remove-shield-wall': '{mood, select, they {wysadza} to {wysadzić} other {wysadź}} Mur Zaporowy',
+  'maker-hooks': '{mood, select, they {bierze} to {wziąć} other {weź}} haki stworzyciela',
   sandworm:
     '{mood, select, to {przywołać} other {przywołaj}} do konfliktu {n, plural, one {# czerwia pustyni} few {# czerwie pustyni} other {# czerwi pustyni}}',
   contract: '{mood, select, to {wziąć} other {weź}} kontrakt (2 solarisy, jeśli nie ma kontraktów)',
@@ -158,7 +166,7 @@ export const effects: Translated<typeof en> = {
   'when-pay': '{condition}, {cost}: {effects}',
   either: '{condition}: {yes}; w przeciwnym razie {no}',
   'on-reveal': 'w turze odkrywania w tej rundzie: {effects}',
-  'cost.pay': '{mood, select, to {zapłacić} other {zapłać}} {what}',
+  'cost.pay': '{mood, select, they {płaci} to {zapłacić} other {zapłać}} {what}',
   'cost.influence':
     '{mood, select, to {stracić} other {strać}} {n, plural, one {# punkt wpływu u jednej frakcji} few {# punkty wpływu u jednej lub kilku frakcji} other {# punktów wpływu u jednej lub kilku frakcji}}',
   'cost.discard':
@@ -180,9 +188,9 @@ export const effects: Translated<typeof en> = {
   'cost.trash-this': '{mood, select, to {zniszczyć} other {zniszcz}} tę kartę',
   'cost.troops':
     '{mood, select, to {stracić} other {strać}} {n, plural, one {# żołnierza} other {# żołnierzy}} z konfliktu',
-  'if.influence': 'jeśli masz wpływ {n}+ u {faction_genitive}',
+  'if.influence': 'jeśli {mood, select, they {ma} other {masz}} wpływ {n}+ u {faction_genitive}',
   'if.alliance': 'jeśli masz sojusz z {faction_instrumental}',
-  'if.any-alliance': 'jeśli masz dowolny sojusz',
+  'if.any-alliance': 'jeśli {mood, select, they {ma} other {masz}} dowolny sojusz',
   'if.bond': 'jeśli masz inną wyłożoną kartę {faction_genitive}',
   'if.council-seat': 'jeśli masz miejsce w Wysokiej Radzie',
   'if.mentat-home': 'jeśli Mentat jest na swoim polu',
@@ -201,6 +209,7 @@ export const effects: Translated<typeof en> = {
   'if.influence-under-alliance': 'jeśli masz wpływ {n}+ u frakcji, z którą sojusz ma przeciwnik',
   'if.maker-hooks': 'jeśli masz haki stworzyciela',
   'if.no-council-seat': 'jeśli nie masz miejsca w Wysokiej Radzie',
+  'if.conflict-level': 'jeśli trwa konflikt {n, plural, =1 {I} =2 {II} other {III}}',
   'if.sandworms':
     'jeśli masz {n, plural, one {czerwia pustyni} few {#+ czerwie pustyni} other {#+ czerwi pustyni}} w konflikcie',
   'if.spies': 'jeśli masz {n}+ {n, plural, one {szpiega} other {szpiegów}} na planszy',
@@ -251,6 +260,26 @@ export const effects: Translated<typeof en> = {
   'objective.players': 'liczba graczy: {counts}',
   count: '{n}',
   'post.spaces': '{spaces}',
+  'hagal.sends': 'wysyła agenta na pole {where}',
+  'hagal.harvests': 'wysyła agenta na pole {where}, jeśli jest tam bonusowa przyprawa, i zbiera ją',
+  'hagal.richest':
+    'wysyła agenta na pole {where}, tam, gdzie jest najwięcej bonusowej przyprawy (przy remisie: przyprawy łącznie), i zbiera ją',
+  'hagal.gains': '{goes}: {effects}',
+  'hagal.if': '{condition}, {goes}',
+  'hagal.otherwise': 'w przeciwnym razie {goes}',
+  'hagal.needs': 'wysyła agenta na pole {where} tylko {condition}',
+  'hagal.again': 'jeśli to niemożliwe, odkrywa się kolejną kartę',
+  'hagal.spy': 'umieszcza szpiega w pierwszym wolnym punkcie obserwacyjnym w tej kolejności: {posts}',
+  'hagal.spy-again': 'potem dla agenta odkrywa się kolejną kartę',
+  'hagal.reshuffle': 'wszystkie karty Rodu Hagal tasuje się w nową talię',
+  'hagal.swords':
+    'dodaje do swojej siły {n, plural, =0 {0 mieczy} one {# miecz} few {# miecze} other {# mieczy}}',
+  'hagal.solo': 'tylko w grze solo',
+  'hagal.two-players': 'tylko w grze dla 2 graczy',
+  'rival.swordmaster':
+    'zdobywa mistrza miecza za {n, plural, one {# zasób} few {# zasoby} other {# zasobów}} łącznie: solarisy, przyprawa, karty intrygi i woda',
+  'rival.priorities': 'jego lista priorytetów: {factions}',
+  'rival.streamlined': 'może być uproszczonym rywalem',
   'contract.visit': 'wyślij agenta na pole „{space}”',
   'contract.harvest':
     'wyślij agenta na pole stworzyciela i zdobądź w tej turze co najmniej {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',

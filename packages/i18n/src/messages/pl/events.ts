@@ -103,6 +103,36 @@ export const events: Translated<typeof en> = {
   'event.mentat': '{seat_is, select, you {bierzesz} other {{seat} bierze}} Mentata',
   'event.control':
     '{seat_is, select, you {przejmujesz} other {{seat} przejmuje}} kontrolę nad polem „{space}”',
+  'event.rival': 'Rywal: {rival}',
+  'event.hagal-skipped.occupied':
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: pole „{space}” jest zajęte',
+  'event.hagal-skipped.forbidden':
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: pole „{space}” jest zamknięte dla tego agenta',
+  'event.hagal-skipped.needs-influence':
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: pole „{space}” wymaga wpływu {n}+ u {faction_genitive}',
+  'event.hagal-skipped.no-bonus-spice':
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: nie ma tam bonusowej przyprawy',
+  'event.hagal-skipped.politics':
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: u {faction_genitive} nie da się teraz nic zyskać',
+  'event.hagal-spy': '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”',
+  'event.hagal-spy.none':
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: dla szpiega nie ma wolnego punktu obserwacyjnego',
+  'event.rival-sent':
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}” i {seat_is, select, you {wysyłasz} other {wysyła}} agenta na pole „{space}”',
+  'event.hagal-swords':
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}}: {cards}, {n, plural, =0 {bez mieczy} one {# miecz} few {# miecze} other {# mieczy}}',
+  'event.hagal-shuffled': 'Karty Rodu Hagal tworzą nową, potasowaną talię',
+  'event.rival-stuck':
+    '{seat_is, select, you {nie znajdujesz} other {{seat} nie znajduje}} pola dla agenta i w tej rundzie nie {seat_is, select, you {wysyłasz} other {wysyła}} już agentów',
+  'event.scheme': '{seat_is, select, you {realizujesz} other {{seat} realizuje}} plan',
+  'event.rival-paid': '{seat_is, select, you {płacisz} other {{seat} płaci}} {goods} za 1 punkt zwycięstwa',
+  'event.rival-paid.swordmaster':
+    '{seat_is, select, you {płacisz} other {{seat} płaci}} {goods} za mistrza miecza',
+  'event.control-lost': '{seat_is, select, you {tracisz} other {{seat} traci}} kontrolę nad polem „{space}”',
+  'event.row-churned':
+    'Kości pokazują {dice}: {count, plural, =0 {Rząd Imperium pozostaje bez zmian} other {z Rzędu Imperium znika {cards}}}',
+  'goods.intrigue':
+    '{n, plural, one {# kartę intrygi} few {# karty intrygi} other {# kart intrygi}} ({cards})',
   'event.combat-pass': '{seat_is, select, you {pasujesz} other {{seat} pasuje}}',
   'event.reward':
     '{seat_is, select, you {zdobywasz} other {{seat} zdobywa}} nagrodę za {place, plural, =1 {pierwsze} =2 {drugie} other {trzecie}} miejsce: {conflict}',

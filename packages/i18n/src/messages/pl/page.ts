@@ -96,6 +96,7 @@ export const page: Translated<typeof en> = {
   'page.score.alliance': 'Sojusz: {faction}',
   'page.score.start': 'Na początku',
   'page.score.battle-icons': 'Ikony walki',
+  'page.score.rival-goods': 'Wymiana zasobów',
   'page.chart.spoken': '{title} na koniec: {ends}',
   'page.chart.vp': 'Punkty zwycięstwa',
   'page.chart.spice': 'Przyprawa',

@@ -19,6 +19,8 @@ export const prompt = {
   'page.prompt.turn.agent': 'Agent na polu „{space}”: zastosuj efekty',
   'page.prompt.turn.reveal':
     'Odkrywanie kart: {n, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji, siła {strength}',
+  'page.prompt.rival-influence': '{name} (rywal): wybierz frakcję, u której zdobędzie wpływ',
+  'page.prompt.rival-choose': '{name} (rywal): wybierz, co zrobi',
   'page.prompt.lost.persuasion':
     '{n, plural, one {Przepadnie # punkt} few {Przepadną # punkty} other {Przepadnie # punktów}} perswazji',
   'page.prompt.lost.troops': '{n, plural, one {Można wysłać # żołnierza} other {Można wysłać # żołnierzy}}',

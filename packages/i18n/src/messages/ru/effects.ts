@@ -23,7 +23,15 @@ export const effects: Translated<typeof en> = {
   'influence.each': '{n, plural, one {по # влиянию} few {по # влияния} other {по # влияний}} у {factions}',
   'influence.one': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у {faction_genitive}',
   'influence.opponent-ahead':
-    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, где у соперника влияния больше, чем у вас',
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, где у соперника влияния больше, чем у {mood, select, they {него} other {вас}}',
+  'influence.place':
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у {place, plural, =1 {первой} =2 {второй} =3 {третьей} other {четвёртой}} фракции из его списка приоритетов',
+  'influence.least':
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, где его влияние наименьшее',
+  'influence.most':
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, где его влияние наибольшее',
+  'influence.alliance':
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, союз с которой это ему принесёт, иначе у фракции, где его влияние наименьшее',
   'influence.several':
     '{n, plural, one {по # влиянию} few {по # влияния} other {по # влияний}} у {factions, plural, =2 {двух} =3 {трёх} other {#}} разных фракций',
   'influence.some': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у {factions}',
@@ -36,7 +44,7 @@ export const effects: Translated<typeof en> = {
 
   have: '{what}',
   gain: '{mood, select, they {получает} to {получить} other {получите}} {what}',
-  may: '{mood, select, they {может} to {при желании} other {можете}} {effect}',
+  may: '{mood, select, to {при желании} other {можете}} {effect}',
   draw: '{mood, select, they {берёт} to {взять} other {возьмите}} {n, plural, one {# карту} few {# карты} other {# карт}}',
   'draw.per':
     '{mood, select, they {берёт} to {взять} other {возьмите}} {n, plural, one {# карту} few {# карты} other {# карт}} за {each}',
@@ -72,7 +80,7 @@ export const effects: Translated<typeof en> = {
   'take-from-discard':
     '{mood, select, to {взять} other {возьмите}} на руку 1 карту {faction_genitive} из своего сброса',
   'steal-intrigue':
-    '{mood, select, to {взять} other {возьмите}} 1 случайную карту интриги у каждого соперника, у которого их 4 или больше',
+    '{mood, select, they {берёт} to {взять} other {возьмите}} 1 случайную карту интриги у каждого соперника, у которого их 4 или больше',
   harvest:
     '{mood, select, to {собрать} other {соберите}} {n, plural, =0 {всю бонусную Пряность этой ячейки} one {# Пряность и всю бонусную Пряность этой ячейки} few {# Пряности и всю бонусную Пряность этой ячейки} other {# Пряностей и всю бонусную Пряность этой ячейки}}',
   'double-harvest':
@@ -103,17 +111,17 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {взять} other {возьмите}} Ментата как ещё одного агента на следующий раунд',
   control: '{mood, select, to {установить} other {установите}} контроль над ячейкой «{space}»',
   signet:
-    '{mood, select, to {применить} other {примените}} способность своего лидера с символом «Кольцо с печаткой»',
+    '{mood, select, they {применяет} to {применить} other {примените}} способность своего лидера с символом «Кольцо с печаткой»',
   'ignores-requirements': 'эта карта отправляет агента без учёта условий влияния',
-  spy: '{mood, select, to {отправить} other {отправьте}} {n, plural, =1 {шпиона} one {до # шпиона} other {до # шпионов}}',
+  spy: '{mood, select, they {отправляет} to {отправить} other {отправьте}} {n, plural, =1 {шпиона} one {до # шпиона} other {до # шпионов}}',
   'spy.at':
     '{mood, select, to {отправить} other {отправьте}} шпиона на наблюдательный пункт у ячейки {spaces}{shared, select, yes {, даже рядом с чужим шпионом} other {}}',
   'spy.shared': '{mood, select, to {отправить} other {отправьте}} шпиона, даже рядом с чужим шпионом',
   'spy.visited':
     '{mood, select, to {отправить} other {отправьте}} шпиона на наблюдательный пункт у ячейки, куда вы отправили агента в этот ход{shared, select, yes {, даже рядом с чужим шпионом} other {}}',
   'spy.then': 'если он следит за ячейкой {spaces}, {effects}',
-  'remove-shield-wall': '{mood, select, to {подорвать} other {подорвите}} Барьерную Стену',
-  'maker-hooks': '{mood, select, to {взять} other {возьмите}} Крюк Подателя',
+  'remove-shield-wall': '{mood, select, they {подрывает} to {подорвать} other {подорвите}} Барьерную Стену',
+  'maker-hooks': '{mood, select, they {берёт} to {взять} other {возьмите}} Крюк Подателя',
   sandworm:
     '{mood, select, to {разместить} other {разместите}} {n, plural, one {# песчаного червя} other {# песчаных червей}} в зоне конфликта',
   contract: '{mood, select, to {взять} other {возьмите}} контракт (2 солярия, если контрактов нет)',
@@ -154,7 +162,7 @@ export const effects: Translated<typeof en> = {
   'when-pay': '{condition}, {cost}: {effects}',
   either: '{condition}: {yes}; иначе {no}',
   'on-reveal': 'при раскрытии карт в этом раунде: {effects}',
-  'cost.pay': '{mood, select, to {заплатить} other {заплатите}} {what}',
+  'cost.pay': '{mood, select, they {платит} to {заплатить} other {заплатите}} {what}',
   'cost.influence':
     '{mood, select, to {потерять} other {потеряйте}} {n, plural, =1 {1 влияние у одной фракции} few {# влияния у одной или нескольких фракций} other {# влияний у одной или нескольких фракций}}',
   'cost.discard':
@@ -177,9 +185,9 @@ export const effects: Translated<typeof en> = {
   'cost.trash-this': '{mood, select, to {удалить} other {удалите}} эту карту',
   'cost.troops':
     '{mood, select, to {потерять} other {потеряйте}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}} из зоны конфликта',
-  'if.influence': 'если ваше влияние у {faction_genitive} {n}+',
+  'if.influence': 'если {mood, select, they {его} other {ваше}} влияние у {faction_genitive} {n}+',
   'if.alliance': 'если у вас союз с {faction_instrumental}',
-  'if.any-alliance': 'если у вас есть любой союз',
+  'if.any-alliance': 'если у {mood, select, they {него} other {вас}} есть любой союз',
   'if.bond': 'если у вас есть другая активная карта {faction_genitive}',
   'if.council-seat': 'если у вас есть место в Высшем Совете',
   'if.mentat-home': 'если Ментат в своей ячейке',
@@ -198,6 +206,7 @@ export const effects: Translated<typeof en> = {
   'if.influence-under-alliance': 'если у вас влияние {n}+ у фракции, союз с которой у соперника',
   'if.maker-hooks': 'если у вас есть Крюк Подателя',
   'if.no-council-seat': 'если у вас нет места в Высшем Совете',
+  'if.conflict-level': 'если идёт конфликт {n, plural, =1 {I} =2 {II} other {III}}',
   'if.sandworms':
     'если у вас {n, plural, =1 {есть песчаный червь} few {#+ песчаных червя} other {#+ песчаных червей}} в зоне конфликта',
   'if.spies': 'если у вас {n}+ {n, plural, one {шпион} few {шпиона} other {шпионов}} на поле',
@@ -247,6 +256,26 @@ export const effects: Translated<typeof en> = {
   'objective.players': 'число игроков: {counts}',
   count: '{n}',
   'post.spaces': '{spaces}',
+  'hagal.sends': 'отправляет агента в ячейку {where}',
+  'hagal.harvests': 'отправляет агента в ячейку {where}, если там есть бонусная Пряность, и собирает её',
+  'hagal.richest':
+    'отправляет агента в ячейку {where}, смотря где больше бонусной Пряности (при равенстве — Пряности в целом), и собирает её',
+  'hagal.gains': '{goes}: {effects}',
+  'hagal.if': '{condition}, {goes}',
+  'hagal.otherwise': 'иначе {goes}',
+  'hagal.needs': 'отправляет агента в ячейку {where}, только {condition}',
+  'hagal.again': 'если это невозможно, раскрывается ещё одна карта',
+  'hagal.spy': 'отправляет шпиона на первый свободный наблюдательный пункт по порядку: {posts}',
+  'hagal.spy-again': 'затем для агента раскрывается ещё одна карта',
+  'hagal.reshuffle': 'все карты Дома Хагал замешиваются в новую колоду',
+  'hagal.swords':
+    'прибавляет к своей силе {n, plural, =0 {0 мечей} one {# меч} few {# меча} other {# мечей}}',
+  'hagal.solo': 'только в одиночной игре',
+  'hagal.two-players': 'только в игре с двумя участниками',
+  'rival.swordmaster':
+    'получает Оружейника за {n, plural, one {# ресурс} few {# ресурса} other {# ресурсов}} в сумме: солярии, Пряность, карты интриги и вода',
+  'rival.priorities': 'его список приоритетов: {factions}',
+  'rival.streamlined': 'может быть неамбициозным оппонентом',
   'contract.visit': 'отправьте агента в ячейку «{space}»',
   'contract.harvest':
     'отправьте агента в ячейку с символом Подателя и получите в этот ход {n, plural, one {# Пряность} few {# Пряности} other {# Пряностей}} или больше',

@@ -101,6 +101,37 @@ export const events: Translated<typeof en> = {
   'event.mentat': '{seat} {seat_is, select, you {берёте} other {берёт}} Ментата',
   'event.control':
     '{seat} {seat_is, select, you {устанавливаете} other {устанавливает}} контроль над ячейкой «{space}»',
+  'event.rival': 'Оппонент: {rival}',
+  'event.hagal-skipped.occupied':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: ячейка «{space}» занята',
+  'event.hagal-skipped.forbidden':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: ячейка «{space}» закрыта для этого агента',
+  'event.hagal-skipped.needs-influence':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: для ячейки «{space}» нужно влияние {n}+ у {faction_genitive}',
+  'event.hagal-skipped.no-bonus-spice':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: бонусной Пряности там нет',
+  'event.hagal-skipped.politics':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: у {faction_genitive} сейчас ничего не выиграть',
+  'event.hagal-spy': '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»',
+  'event.hagal-spy.none':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: для шпиона нет свободного наблюдательного пункта',
+  'event.rival-sent':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}» и {seat_is, select, you {отправляете} other {отправляет}} агента в ячейку «{space}»',
+  'event.hagal-swords':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}}: {cards}, {n, plural, =0 {мечей нет} one {# меч} few {# меча} other {# мечей}}',
+  'event.hagal-shuffled': 'Карты Дома Хагал замешаны в новую колоду',
+  'event.rival-stuck':
+    '{seat} не {seat_is, select, you {находите} other {находит}} ячейки для агента и больше не {seat_is, select, you {отправляете} other {отправляет}} агентов в этом раунде',
+  'event.scheme': '{seat} {seat_is, select, you {выполняете} other {выполняет}} замысел',
+  'event.rival-paid': '{seat} {seat_is, select, you {платите} other {платит}} {goods} за 1 победное очко',
+  'event.rival-paid.swordmaster':
+    '{seat} {seat_is, select, you {платите} other {платит}} {goods} за Оружейника',
+  'event.control-lost':
+    '{seat} {seat_is, select, you {теряете} other {теряет}} контроль над ячейкой «{space}»',
+  'event.row-churned':
+    'На кубиках {dice}: {count, plural, =0 {Рынок Империи не меняется} other {с Рынка Империи уходит {cards}}}',
+  'goods.intrigue':
+    '{n, plural, one {# карту интриги} few {# карты интриги} other {# карт интриги}} ({cards})',
   'event.combat-pass': '{seat} {seat_is, select, you {пасуете} other {пасует}}',
   'event.reward':
     '{seat} {seat_is, select, you {получаете} other {получает}} награду за {place, plural, =1 {первое} =2 {второе} other {третье}} место: {conflict}',

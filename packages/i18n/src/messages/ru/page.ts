@@ -96,6 +96,7 @@ export const page: Translated<typeof en> = {
   'page.score.alliance': 'Союз: {faction}',
   'page.score.start': 'В начале',
   'page.score.battle-icons': 'Боевые символы',
+  'page.score.rival-goods': 'Обмен ресурсов',
   'page.chart.spoken': '{title} в конце: {ends}',
   'page.chart.vp': 'Победные очки',
   'page.chart.spice': 'Пряность',

@@ -19,6 +19,8 @@ export const prompt = {
   'page.prompt.turn.agent': 'Агент в ячейке «{space}»: примените эффекты',
   'page.prompt.turn.reveal':
     'Раскрытие карт: {n, plural, one {# очко} few {# очка} other {# очков}} убеждения, боевая сила {strength}',
+  'page.prompt.rival-influence': '{name} (оппонент): выберите фракцию, у которой он получит влияние',
+  'page.prompt.rival-choose': '{name} (оппонент): выберите, что он сделает',
   'page.prompt.lost.persuasion':
     '{n, plural, one {Пропадёт # очко} few {Пропадут # очка} other {Пропадут # очков}} убеждения',
   'page.prompt.lost.troops':

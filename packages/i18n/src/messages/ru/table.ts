@@ -20,8 +20,10 @@ export const table: Translated<typeof en> = {
   'decision.defend': 'Защитить ячейку под вашим контролем?',
   'decision.effects': 'Выберите, что сделать дальше',
   'decision.choose': 'Выберите одно',
+  'decision.rival-choose': 'Выберите за оппонента',
   'decision.one-opponent': 'Выберите соперника',
   'decision.influence': 'Выберите фракцию, у которой получите влияние',
+  'decision.rival-influence': 'Выберите фракцию, у которой оппонент получит влияние',
   'decision.lose-influence': 'Выберите фракцию, у которой потеряете влияние',
   'decision.alliance': 'Выберите, кто получит союз',
   'decision.trash': 'Выберите, какую карту удалить',
@@ -103,6 +105,7 @@ export const table: Translated<typeof en> = {
   'reason.occupied': '{seats_is, select, you {Здесь ваш агент} other {Занято: {seats}}}',
   'reason.forbidden': 'Ячейку {seat_is, select, you {закрываете вы} other {закрывает {seat}}}',
   'reason.used': 'Сюда можно прийти только один раз за игру',
+  'reason.no-swordmaster': 'На этой сложности вы не можете получить Оружейника',
   'reason.requires-influence': 'Нужно влияние {n}+ у {faction_genitive}; у вас {has}',
   'reason.costs.solari':
     '{n, plural, one {Нужен # солярий} few {Нужно # солярия} other {Нужно # соляриев}}; у вас {has}',

@@ -28,7 +28,15 @@ export const effects: Translated<typeof en> = {
   'influence.one':
     '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на {faction_accusative}',
   'influence.opponent-ahead':
-    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на фракцію, на яку суперник має більший вплив, ніж ви',
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на фракцію, на яку суперник має більший вплив, ніж {mood, select, they {він} other {ви}}',
+  'influence.place':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на {place, plural, =1 {першу} =2 {другу} =3 {третю} other {четверту}} фракцію з його переліку пріоритетів',
+  'influence.least':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на фракцію, де його вплив найменший',
+  'influence.most':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на фракцію, де його вплив найбільший',
+  'influence.alliance':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на фракцію, союз із якою це йому принесе, інакше на фракцію, де його вплив найменший',
   'influence.several':
     'по {n, plural, one {# очку впливу} few {# очки впливу} other {# очок впливу}} на {factions, plural, =2 {дві різні фракції} =3 {три різні фракції} other {# різних фракцій}}',
   'influence.some':
@@ -42,7 +50,7 @@ export const effects: Translated<typeof en> = {
 
   have: '{what}',
   gain: '{mood, select, they {отримує} to {отримати} other {отримайте}} {what}',
-  may: '{mood, select, they {може} to {за бажання} other {можете}} {effect}',
+  may: '{mood, select, to {за бажання} other {можете}} {effect}',
   draw: '{mood, select, they {бере} to {узяти} other {візьміть}} {n, plural, one {# карту} few {# карти} other {# карт}}',
   'draw.per':
     '{mood, select, they {бере} to {узяти} other {візьміть}} {n, plural, one {# карту} few {# карти} other {# карт}} за {each}',
@@ -78,7 +86,7 @@ export const effects: Translated<typeof en> = {
   'take-from-discard':
     '{mood, select, to {узяти} other {візьміть}} в руку 1 карту {faction_genitive} зі свого скиду',
   'steal-intrigue':
-    '{mood, select, to {узяти} other {візьміть}} 1 випадкову карту інтриги в кожного суперника, який має їх 4 або більше',
+    '{mood, select, they {бере} to {узяти} other {візьміть}} 1 випадкову карту інтриги в кожного суперника, який має їх 4 або більше',
   harvest:
     '{mood, select, to {зібрати} other {зберіть}} {n, plural, =0 {всі додаткові прянощі цієї локації} one {# одиницю прянощів і всі додаткові прянощі цієї локації} few {# одиниці прянощів і всі додаткові прянощі цієї локації} other {# одиниць прянощів і всі додаткові прянощі цієї локації}}',
   'double-harvest':
@@ -109,17 +117,17 @@ export const effects: Translated<typeof en> = {
   'mentat.won': '{mood, select, to {узяти} other {візьміть}} Ментата як ще одного агента на наступний раунд',
   control: '{mood, select, to {встановити} other {встановіть}} контроль над локацією «{space}»',
   signet:
-    '{mood, select, to {застосувати} other {застосуйте}} здібність свого лідера із символом «Перстень із печаткою»',
+    '{mood, select, they {застосовує} to {застосувати} other {застосуйте}} здібність свого лідера із символом «Перстень із печаткою»',
   'ignores-requirements': 'ця карта відправляє агента без огляду на вимоги впливу',
-  spy: '{mood, select, to {розмістити} other {розмістіть}} {n, plural, =1 {шпигуна} one {до # шпигуна} other {до # шпигунів}}',
+  spy: '{mood, select, they {розміщує} to {розмістити} other {розмістіть}} {n, plural, =1 {шпигуна} one {до # шпигуна} other {до # шпигунів}}',
   'spy.at':
     '{mood, select, to {розмістити} other {розмістіть}} шпигуна на спостережному пункті біля локації {spaces}{shared, select, yes {, навіть поруч із чужим шпигуном} other {}}',
   'spy.shared': '{mood, select, to {розмістити} other {розмістіть}} шпигуна, навіть поруч із чужим шпигуном',
   'spy.visited':
     '{mood, select, to {розмістити} other {розмістіть}} шпигуна на спостережному пункті біля локації, куди ви відправили агента в цей хід{shared, select, yes {, навіть поруч із чужим шпигуном} other {}}',
   'spy.then': 'якщо він стежить за локацією {spaces}, {effects}',
-  'remove-shield-wall': '{mood, select, to {підірвати} other {підірвіть}} Захисний мур',
-  'maker-hooks': '{mood, select, to {узяти} other {візьміть}} Гаки Творця',
+  'remove-shield-wall': '{mood, select, they {підриває} to {підірвати} other {підірвіть}} Захисний мур',
+  'maker-hooks': '{mood, select, they {бере} to {узяти} other {візьміть}} Гаки Творця',
   sandworm:
     '{mood, select, to {прикликати} other {прикличте}} в зону конфлікту {n, plural, one {# піщаного хробака} other {# піщаних хробаків}}',
   contract: '{mood, select, to {узяти} other {візьміть}} контракт (2 солярії, якщо контрактів немає)',
@@ -158,7 +166,7 @@ export const effects: Translated<typeof en> = {
   'when-pay': '{condition}, {cost}: {effects}',
   either: '{condition}: {yes}; інакше {no}',
   'on-reveal': 'під час розкриття карт у цьому раунді: {effects}',
-  'cost.pay': '{mood, select, to {заплатити} other {заплатіть}} {what}',
+  'cost.pay': '{mood, select, they {платить} to {заплатити} other {заплатіть}} {what}',
   'cost.influence':
     '{mood, select, to {втратити} other {втратьте}} {n, plural, =1 {1 очко впливу на одну фракцію} few {# очки впливу на одну або кілька фракцій} other {# очок впливу на одну або кілька фракцій}}',
   'cost.discard':
@@ -181,9 +189,9 @@ export const effects: Translated<typeof en> = {
   'cost.trash-this': '{mood, select, to {знищити} other {знищте}} цю карту',
   'cost.troops':
     '{mood, select, to {втратити} other {втратьте}} {n, plural, one {# загін} few {# загони} other {# загонів}} із зони конфлікту',
-  'if.influence': 'якщо ваш вплив на {faction_accusative} {n}+',
+  'if.influence': 'якщо {mood, select, they {його} other {ваш}} вплив на {faction_accusative} {n}+',
   'if.alliance': 'якщо у вас союз із {faction_instrumental}',
-  'if.any-alliance': 'якщо у вас є будь-який союз',
+  'if.any-alliance': 'якщо {mood, select, they {він має} other {у вас є}} будь-який союз',
   'if.bond': 'якщо в грі є інша ваша карта {faction_genitive}',
   'if.council-seat': 'якщо у вас є місце у Вищій Раді',
   'if.mentat-home': 'якщо Ментат у своїй локації',
@@ -202,6 +210,7 @@ export const effects: Translated<typeof en> = {
   'if.influence-under-alliance': 'якщо у вас вплив {n}+ на фракцію, союз із якою має суперник',
   'if.maker-hooks': 'якщо у вас є Гаки Творця',
   'if.no-council-seat': 'якщо у вас немає місця у Вищій Раді',
+  'if.conflict-level': 'якщо триває конфлікт {n, plural, =1 {I} =2 {II} other {III}}',
   'if.sandworms':
     'якщо в зоні конфлікту у вас {n, plural, =1 {є піщаний хробак} few {#+ піщані хробаки} other {#+ піщаних хробаків}}',
   'if.spies': 'якщо у вас {n}+ {n, plural, one {шпигун} few {шпигуни} other {шпигунів}} на полі',
@@ -251,6 +260,25 @@ export const effects: Translated<typeof en> = {
   'objective.players': 'кількість гравців: {counts}',
   count: '{n}',
   'post.spaces': '{spaces}',
+  'hagal.sends': 'відправляє агента в локацію {where}',
+  'hagal.harvests': 'відправляє агента в локацію {where}, якщо там є додаткові прянощі, і збирає їх',
+  'hagal.richest':
+    'відправляє агента в локацію {where}, залежно від того, де більше додаткових прянощів (за рівності — прянощів загалом), і збирає їх',
+  'hagal.gains': '{goes}: {effects}',
+  'hagal.if': '{condition}, {goes}',
+  'hagal.otherwise': 'інакше {goes}',
+  'hagal.needs': 'відправляє агента в локацію {where}, лише {condition}',
+  'hagal.again': 'якщо це неможливо, розкривається ще одна карта',
+  'hagal.spy': 'розміщує шпигуна на першому вільному спостережному пункті за порядком: {posts}',
+  'hagal.spy-again': 'потім для агента розкривається ще одна карта',
+  'hagal.reshuffle': 'усі карти Дому Гаґал замішуються в нову колоду',
+  'hagal.swords': 'додає до своєї сили {n, plural, =0 {0 мечів} one {# меч} few {# мечі} other {# мечів}}',
+  'hagal.solo': 'лише в соло-грі',
+  'hagal.two-players': 'лише у грі вдвох',
+  'rival.swordmaster':
+    'отримує Майстра меча за {n, plural, one {# ресурс} few {# ресурси} other {# ресурсів}} загалом: солярії, прянощі, карти інтриги та вода',
+  'rival.priorities': 'його перелік пріоритетів: {factions}',
+  'rival.streamlined': 'може бути Прямолінійним Конкурентом',
   'contract.visit': 'відправте агента в локацію «{space}»',
   'contract.harvest':
     'відправте агента в локацію видобутку й отримайте в цей хід {n, plural, one {# одиницю} few {# одиниці} other {# одиниць}} прянощів або більше',

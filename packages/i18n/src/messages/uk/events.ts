@@ -101,6 +101,37 @@ export const events: Translated<typeof en> = {
   'event.mentat': '{seat} {seat_is, select, you {берете} other {бере}} Ментата',
   'event.control':
     '{seat} {seat_is, select, you {встановлюєте} other {встановлює}} контроль над локацією «{space}»',
+  'event.rival': 'Конкурент: {rival}',
+  'event.hagal-skipped.occupied':
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: локацію «{space}» зайнято',
+  'event.hagal-skipped.forbidden':
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: локацію «{space}» закрито для цього агента',
+  'event.hagal-skipped.needs-influence':
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: для локації «{space}» потрібен вплив {n}+ на {faction_accusative}',
+  'event.hagal-skipped.no-bonus-spice':
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: додаткових прянощів там немає',
+  'event.hagal-skipped.politics':
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: вплив на {faction_accusative} зараз нічого не дасть',
+  'event.hagal-spy': '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»',
+  'event.hagal-spy.none':
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: для шпигуна немає вільного спостережного пункту',
+  'event.rival-sent':
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}» і {seat_is, select, you {відправляєте} other {відправляє}} агента в локацію «{space}»',
+  'event.hagal-swords':
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}}: {cards}, {n, plural, =0 {мечів немає} one {# меч} few {# мечі} other {# мечів}}',
+  'event.hagal-shuffled': 'Карти Дому Гаґал замішано в нову колоду',
+  'event.rival-stuck':
+    '{seat} не {seat_is, select, you {знаходите} other {знаходить}} локації для агента і більше не {seat_is, select, you {відправляєте} other {відправляє}} агентів у цьому раунді',
+  'event.scheme': '{seat} {seat_is, select, you {виконуєте} other {виконує}} план',
+  'event.rival-paid': '{seat} {seat_is, select, you {платите} other {платить}} {goods} за 1 переможне очко',
+  'event.rival-paid.swordmaster':
+    '{seat} {seat_is, select, you {платите} other {платить}} {goods} за Майстра меча',
+  'event.control-lost':
+    '{seat} {seat_is, select, you {втрачаєте} other {втрачає}} контроль над локацією «{space}»',
+  'event.row-churned':
+    'На кубиках {dice}: {count, plural, =0 {Ряд Імперіуму не змінюється} other {з Ряду Імперіуму йде {cards}}}',
+  'goods.intrigue':
+    '{n, plural, one {# карту інтриги} few {# карти інтриги} other {# карт інтриги}} ({cards})',
   'event.combat-pass': '{seat} {seat_is, select, you {пасуєте} other {пасує}}',
   'event.reward':
     '{seat} {seat_is, select, you {отримуєте} other {отримує}} нагороду за {place, plural, =1 {1-ше} =2 {2-ге} other {3-тє}} місце: {conflict}',

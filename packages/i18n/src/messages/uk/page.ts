@@ -96,6 +96,7 @@ export const page: Translated<typeof en> = {
   'page.score.alliance': 'Союз: {faction}',
   'page.score.start': 'На початку',
   'page.score.battle-icons': 'Символи бою',
+  'page.score.rival-goods': 'Обмін ресурсів',
   'page.chart.spoken': '{title} в кінці: {ends}',
   'page.chart.vp': 'Переможні очки',
   'page.chart.spice': 'Прянощі',

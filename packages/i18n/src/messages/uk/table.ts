@@ -20,8 +20,10 @@ export const table: Translated<typeof en> = {
   'decision.defend': 'Захистити локацію під вашим контролем?',
   'decision.effects': 'Виберіть, що зробити далі',
   'decision.choose': 'Виберіть одне',
+  'decision.rival-choose': 'Виберіть за Конкурента',
   'decision.one-opponent': 'Виберіть суперника',
   'decision.influence': 'Виберіть фракцію, на яку здобудете вплив',
+  'decision.rival-influence': 'Виберіть фракцію, на яку Конкурент отримає вплив',
   'decision.lose-influence': 'Виберіть фракцію, на яку втратите вплив',
   'decision.alliance': 'Виберіть, хто отримає союз',
   'decision.trash': 'Виберіть, яку карту знищити',
@@ -103,6 +105,7 @@ export const table: Translated<typeof en> = {
   'reason.occupied': '{seats_is, select, you {Тут ваш агент} other {Зайнято: {seats}}}',
   'reason.forbidden': 'Локацію {seat_is, select, you {закриваєте ви} other {закриває {seat}}}',
   'reason.used': 'Сюди можна прийти лише один раз за гру',
+  'reason.no-swordmaster': 'На цій складності ви не можете отримати Майстра меча',
   'reason.requires-influence': 'Потрібен вплив {n}+ на {faction_accusative}; у вас {has}',
   'reason.costs.solari':
     '{n, plural, one {Потрібен # солярій} few {Потрібно # солярії} other {Потрібно # соляріїв}}; у вас {has}',

@@ -157,6 +157,12 @@ export const en = {
     'countess-ariana-thorvald': 'Countess Ariana Thorvald',
     'earl-memnon-thorvald': 'Earl Memnon Thorvald',
   },
+  hagal: {
+    'harvest-spice': 'Harvest Spice',
+    'arrakeen-1p': 'Arrakeen (1P)',
+    'arrakeen-2p': 'Arrakeen (2P)',
+    reshuffle: 'Reshuffle',
+  },
   ability: {
     'paul-atreides/ability': 'Prescience',
     'paul-atreides/signet': 'Discipline',

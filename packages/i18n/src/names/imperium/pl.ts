@@ -160,6 +160,12 @@ export const pl: SameKeys<typeof en> = {
     'countess-ariana-thorvald': 'Hrabina Ariana Thorvald',
     'earl-memnon-thorvald': 'Hrabia Memnon Thorvald',
   },
+  hagal: {
+    'harvest-spice': 'Zbieranie przyprawy',
+    'arrakeen-1p': 'Arrakin (1 gracz)',
+    'arrakeen-2p': 'Arrakin (2 graczy)',
+    reshuffle: 'Przetasowanie',
+  },
   ability: {
     'paul-atreides/ability': 'Jasnowidzenie',
     'paul-atreides/signet': 'Dyscyplina',

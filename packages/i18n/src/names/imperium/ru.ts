@@ -160,6 +160,12 @@ export const ru: SameKeys<typeof en> = {
     'countess-ariana-thorvald': 'Графиня Ариана Торвальд',
     'earl-memnon-thorvald': 'Граф Мемнон Торвальд',
   },
+  hagal: {
+    'harvest-spice': 'Сбор Пряности',
+    'arrakeen-1p': 'Арракин (1 игрок)',
+    'arrakeen-2p': 'Арракин (2 игрока)',
+    reshuffle: 'Новая колода',
+  },
   ability: {
     'paul-atreides/ability': 'Предвидение',
     'paul-atreides/signet': 'Дисциплина',

@@ -160,6 +160,12 @@ export const uk: SameKeys<typeof en> = {
     'countess-ariana-thorvald': 'Графиня Аріана Торвальд',
     'earl-memnon-thorvald': 'Граф Мемнон Торвальд',
   },
+  hagal: {
+    'harvest-spice': 'Збір прянощів',
+    'arrakeen-1p': 'Арракін (1 гравець)',
+    'arrakeen-2p': 'Арракін (2 гравці)',
+    reshuffle: 'Перетасування',
+  },
   ability: {
     'paul-atreides/ability': 'Передбачення',
     'paul-atreides/signet': 'Дисципліна',

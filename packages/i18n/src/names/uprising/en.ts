@@ -212,6 +212,20 @@ export const en = {
     'staban-tuek': 'Staban Tuek',
     'shaddam-corrino-iv': 'Shaddam Corrino IV',
   },
+  hagal: {
+    'place-spy-spice-trade': 'Place Spy (Spice Trade)',
+    'place-spy-city': 'Place Spy (City)',
+    'place-spy-landsraad': 'Place Spy (Landsraad)',
+    'deliver-supplies-heighliner': 'Deliver Supplies / Heighliner',
+    'gather-support-a': 'Gather Support (troop)',
+    'gather-support-b': 'Gather Support (influence)',
+    'accept-contract-shipping-a': 'Accept Contract / Shipping (1)',
+    'accept-contract-shipping-b': 'Accept Contract / Shipping (3)',
+    'hagga-basin-imperial-basin': 'Hagga Basin / Imperial Basin',
+  },
+  rival: {
+    'glossu-rabban': 'Glossu "The Beast" Rabban',
+  },
   ability: {
     'feyd-rautha-harkonnen/ability': 'Devious Strength',
     'feyd-rautha-harkonnen/signet': 'Personal Training',

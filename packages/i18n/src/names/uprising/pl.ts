@@ -215,6 +215,20 @@ export const pl: SameKeys<typeof en> = {
     'staban-tuek': 'Staban Tuek',
     'shaddam-corrino-iv': 'Szaddam Corrino IV',
   },
+  hagal: {
+    'place-spy-spice-trade': 'Umieszczenie szpiega (Handel przyprawą)',
+    'place-spy-city': 'Umieszczenie szpiega (Miasto)',
+    'place-spy-landsraad': 'Umieszczenie szpiega (Landsraad)',
+    'deliver-supplies-heighliner': 'Dostawa zaopatrzenia / Liniowiec',
+    'gather-support-a': 'Uzyskaj poparcie (żołnierz)',
+    'gather-support-b': 'Uzyskaj poparcie (wpływ)',
+    'accept-contract-shipping-a': 'Zaakceptuj kontrakt / Wysyłka (1)',
+    'accept-contract-shipping-b': 'Zaakceptuj kontrakt / Wysyłka (3)',
+    'hagga-basin-imperial-basin': 'Basen Hagga / Basen Imperialny',
+  },
+  rival: {
+    'glossu-rabban': 'Glossu „Bestia” Rabban',
+  },
   ability: {
     'feyd-rautha-harkonnen/ability': 'Podstępna siła',
     'feyd-rautha-harkonnen/signet': 'Trening osobisty',

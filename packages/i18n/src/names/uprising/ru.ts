@@ -215,6 +215,20 @@ export const ru: SameKeys<typeof en> = {
     'staban-tuek': 'Стабан Туек',
     'shaddam-corrino-iv': 'Шаддам Коррино IV',
   },
+  hagal: {
+    'place-spy-spice-trade': 'Отправка шпиона (Торговля Пряностью)',
+    'place-spy-city': 'Отправка шпиона (Город)',
+    'place-spy-landsraad': 'Отправка шпиона (Ландсраад)',
+    'deliver-supplies-heighliner': 'Снабжение / Хайлайнер',
+    'gather-support-a': 'Поиск поддержки (отряд)',
+    'gather-support-b': 'Поиск поддержки (влияние)',
+    'accept-contract-shipping-a': 'Контракты / Поставки (1)',
+    'accept-contract-shipping-b': 'Контракты / Поставки (3)',
+    'hagga-basin-imperial-basin': 'Котловина Хагга / Имперская котловина',
+  },
+  rival: {
+    'glossu-rabban': 'Глоссу «Зверь» Раббан',
+  },
   ability: {
     'feyd-rautha-harkonnen/ability': 'Коварная сила',
     'feyd-rautha-harkonnen/signet': 'Личное обучение',

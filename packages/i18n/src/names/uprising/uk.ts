@@ -215,6 +215,20 @@ export const uk: SameKeys<typeof en> = {
     'staban-tuek': 'Стабан Туек',
     'shaddam-corrino-iv': 'Шаддам Коррино IV',
   },
+  hagal: {
+    'place-spy-spice-trade': 'Розміщення шпигуна (Торгівля прянощами)',
+    'place-spy-city': 'Розміщення шпигуна (Місто)',
+    'place-spy-landsraad': 'Розміщення шпигуна (Ландсраад)',
+    'deliver-supplies-heighliner': 'Доставлення припасів / Гайлайнер',
+    'gather-support-a': 'Здобуття підтримки (загін)',
+    'gather-support-b': 'Здобуття підтримки (вплив)',
+    'accept-contract-shipping-a': 'Прийняття контракту / Постачання (1)',
+    'accept-contract-shipping-b': 'Прийняття контракту / Постачання (3)',
+    'hagga-basin-imperial-basin': 'Басейн Гаґґа / Басейн Імператора',
+  },
+  rival: {
+    'glossu-rabban': 'Ґлоссу «Звір» Раббан',
+  },
   ability: {
     'feyd-rautha-harkonnen/ability': 'Підступна сила',
     'feyd-rautha-harkonnen/signet': 'Особистий вишкіл',

@@ -6,7 +6,7 @@ import { FACTIONS } from '../../content/types.ts'
 import { type ImperiumState, player } from '../../state.ts'
 import { alternatives, one } from '../glyph.ts'
 import type { EffectKind, Language, Voice } from '../kind.ts'
-import { type List, or, orElse, phrase } from '../phrase.ts'
+import { type List, type Mood, or, orElse, phrase } from '../phrase.ts'
 import type { Effect } from '../types.ts'
 
 const needsMissingHooks = (s: ImperiumState, seat: Seat, effect: Effect): boolean =>
@@ -23,8 +23,8 @@ function sameInfluence(effects: readonly Effect[]): number | undefined {
 }
 
 /** The parts as things, if all are: things among themselves need no verb, "choose one: 2 Persuasion or 2 swords". */
-function thingsIn(effects: readonly Effect[], thingOf: Language['thingOf']): List | undefined {
-  const things = effects.flatMap((effect) => thingOf(effect) ?? [])
+function thingsIn(effects: readonly Effect[], thingOf: Language['thingOf'], mood: Mood): List | undefined {
+  const things = effects.flatMap((effect) => thingOf(effect, mood) ?? [])
   return things.length === effects.length ? or(...things) : undefined
 }
 
@@ -73,7 +73,7 @@ export const choose = ({
     const influence = sameInfluence(effects)
     if (influence !== undefined)
       return verb('gain', { what: phrase('influence.several', { n: influence, factions: n }) })
-    const things = thingsIn(effects, thingOf)
+    const things = thingsIn(effects, thingOf, mood)
     const of = things ?? deedsIn(effects, n, voice)
     if (n > 1 || mood !== 'do') return verb('choose', { n, of })
     if (effects.every(isOptional)) return phrase('may', { effect: phrase('several', { of }) })

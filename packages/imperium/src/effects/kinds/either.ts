@@ -44,7 +44,11 @@ export const either = ({
   parts: ({ yes, no }) => [yes, no],
   words: ({ yes, no }) => `${wordsFor(yes)} or ${wordsFor(no)}`,
   phrase: ({ condition, yes, no }, { mood, one: say }) =>
-    phrase('either', { condition: describeCondition(condition), yes: say(yes, mood), no: say(no, mood) }),
+    phrase('either', {
+      condition: describeCondition(condition, mood),
+      yes: say(yes, mood),
+      no: say(no, mood),
+    }),
   glyphs(effect) {
     const either = alternatives([glyphs(effect.yes), glyphs(effect.no)])
     return drawnOrText([...conditionGlyphs(effect.condition), ...one('colon'), ...either], effect)

@@ -5,14 +5,16 @@ import type { TrackId } from '../../content/types.ts'
 import { askForInfluence } from '../../pieces/influence.ts'
 import { tracksFor } from '../../pieces/tracks.ts'
 import type { ImperiumState } from '../../state.ts'
-import { factionRef, isFaction, theFaction } from '../describe-terms.ts'
+import { factionRef, isFaction, theFaction, verb } from '../describe-terms.ts'
 import { alternatives, one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, noParts } from '../kind.ts'
-import { or, type Phrase, phrase } from '../phrase.ts'
+import { type Mood, or, type Phrase, phrase } from '../phrase.ts'
 import type { EffectOf, FactionChoice } from '../types.ts'
 
-function named({ n, with: choice }: EffectOf<'influence'>): Phrase {
-  if (choice === 'any' || choice === 'opponent-ahead') return phrase(`influence.${choice}`, { n })
+/** Nobody but a Rival gains what somebody else may choose: it goes where the Rival has least (SOL-RIV-05). */
+function named({ n, with: choice }: EffectOf<'influence'>, mood: Mood): Phrase {
+  if (choice === 'any') return phrase(mood === 'they' ? 'influence.least' : 'influence.any', { n })
+  if (choice === 'opponent-ahead') return verb('influence.opponent-ahead', mood, { n })
   return typeof choice === 'string'
     ? phrase('influence.one', { n, faction: factionRef(choice) })
     : phrase('influence.some', { n, factions: or(...choice.map(theFaction)) })
@@ -43,7 +45,7 @@ export const influence = ({ asksAfter, goesUnasked, influenceWaits }: Language):
   concernsInfluence: always,
   parts: noParts,
   words: ({ n, with: choice }) => (isFaction(choice) ? `${n} influence ${choice}` : `${n} influence`),
-  phrase: (effect, { verb }) => verb('gain', { what: named(effect) }),
+  phrase: (effect, { verb: said, mood }) => said('gain', { what: named(effect, mood) }),
   thing: named,
   glyphs({ n, with: choice }) {
     if (choice === 'any' || choice === 'opponent-ahead') return one('influence', n)

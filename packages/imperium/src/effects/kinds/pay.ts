@@ -25,9 +25,10 @@ export const pay = ({ canDo, concernsInfluence, glyphs, shows }: Language): Effe
   parts: ({ effects }) => effects,
   words: ({ cost }) => `pay ${costWords(cost)}`,
   phrase({ cost, effects }, { mood, place, may, list }) {
-    const paid = and(...describeCost(cost, 'to'))
+    const isRivals = mood === 'they'
+    const paid = and(...describeCost(cost, isRivals ? mood : 'to'))
     return place === 'sentence' && mood !== 'to'
-      ? may('pay', { cost: paid, effects: list(effects, 'do', 'colon') })
+      ? may('pay', { cost: paid, effects: list(effects, isRivals ? mood : 'do', 'colon') })
       : may('pay-to', { cost: paid, effects: list(effects, 'to', 'clause') })
   },
   glyphs(effect) {

@@ -22,8 +22,8 @@ export const per = ({ glyphs, perform, shows, thingOf, wordsFor }: Language): Ef
   words: ({ effect }) => wordsFor(effect),
   phrase: ({ effect, counter }, { verb }) =>
     verb('draw.per', { n: effect.n, each: describeCounter(counter) }),
-  thing({ effect, counter }) {
-    const what = thingOf(effect)
+  thing({ effect, counter }, mood) {
+    const what = thingOf(effect, mood)
     return what && phrase('amount.per', { what, each: describeCounter(counter) })
   },
   glyphs(whole) {

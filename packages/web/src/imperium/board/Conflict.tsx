@@ -1,6 +1,6 @@
 // The Conflict: what is fought for, and with what each seat fights.
 
-import { glyphs } from '@sietch/imperium'
+import { glyphs, turnOrder } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -24,7 +24,7 @@ export function Conflict(): ReactNode {
   const { view, content, say } = useImperium()
   const { places, ties } = standingOf(
     view.players.map(({ strength }) => strength),
-    view.firstPlayer,
+    turnOrder(view),
     content,
   )
   const tied = ties.flatMap(({ seats }) => seats)

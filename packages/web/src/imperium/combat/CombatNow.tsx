@@ -20,10 +20,10 @@ export function CombatNow(): ReactNode {
 function Now(): ReactNode {
   const { view, shown, content, say, names } = useImperium()
   const w = useWords()
-  const combat = combatOf(shown.log, view.players.length)
+  const combat = combatOf(shown.log, view)
   if (combat === undefined || combat.isOver) return null
   const strengths = view.players.map(({ strength }) => strength)
-  const { places, ties } = standingOf(strengths, combat.firstPlayer, content)
+  const { places, ties } = standingOf(strengths, combat.order, content)
   const tied = ties.flatMap(({ seats }) => seats)
   const cards = combat.steps.flatMap((step) => (step.kind === 'card' ? [step] : []))
   const ranked = strengths

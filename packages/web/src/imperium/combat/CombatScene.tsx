@@ -80,7 +80,7 @@ type PartProps = Omit<Props, 'children'>
 
 function Prize({ combat, step }: PartProps): ReactNode {
   const { content } = useImperium()
-  const { places } = standingWith(step.fighters, combat.firstPlayer, content)
+  const { places } = standingWith(step.fighters, combat.order, content)
   const isOpen = step.kind === 'strengths' || step.kind === 'card'
   const doubled = step.fighters.flatMap(({ worms }, seat) => (worms > 0 ? [seat] : []))
   return <Rewards conflict={combat.conflict} places={places} doubled={doubled} isOpen={isOpen} />
@@ -88,8 +88,8 @@ function Prize({ combat, step }: PartProps): ReactNode {
 
 function Fighters({ combat, step }: PartProps): ReactNode {
   const { content, say } = useImperium()
-  const now = standingWith(step.fighters, combat.firstPlayer, content)
-  const was = standingWith(step.before, combat.firstPlayer, content)
+  const now = standingWith(step.fighters, combat.order, content)
+  const was = standingWith(step.before, combat.order, content)
   const tied = now.ties.flatMap(({ seats }) => seats)
   const scale = Math.max(SCALE, ...now.strengths)
   return (
@@ -144,7 +144,7 @@ function Turns({ combat, step }: PartProps): ReactNode {
   const isOver = step.kind === 'places'
   return (
     <ul className="combat-turns">
-      {participants(step.fighters, combat.firstPlayer).map((seat) => (
+      {participants(step.fighters, combat.order).map((seat) => (
         <li key={seat} data-seat={seat}>
           <SeatMark seat={seat} />
           <b>{names[seat]}</b>

@@ -106,7 +106,7 @@ function Got({ seat, round: { combat } }: OfRound & { readonly seat: Seat }): Re
   const w = useWords()
   const reward = combat.rewards.find((each) => each.seat === seat)
   const fighters = combat.steps.at(-1)?.fighters ?? []
-  const strength = standingWith(fighters, combat.firstPlayer, content).strengths[seat] ?? 0
+  const strength = standingWith(fighters, combat.order, content).strengths[seat] ?? 0
   if (reward === undefined) {
     if (strength === 0) return null
     return (
@@ -139,8 +139,8 @@ function TeamTotal({ seats, round }: OfRound & { readonly seats: readonly Seat[]
 function Fought({ round: { combat } }: OfRound): ReactNode {
   const { content, say } = useImperium()
   const w = useWords()
-  const { conflict, firstPlayer } = combat
-  const { strengths, places } = standingWith(combat.steps.at(-1)?.fighters ?? [], firstPlayer, content)
+  const { conflict, order } = combat
+  const { strengths, places } = standingWith(combat.steps.at(-1)?.fighters ?? [], order, content)
   const winner = places.indexOf(1)
   return (
     <div className="round-box" data-seat={winner < 0 ? undefined : winner}>

@@ -24,7 +24,7 @@ const isOfCombat = ({ entry, before }: Happening): boolean =>
 export function combatBeats(happening: Happening): readonly CombatBeat[] {
   const { log, entry, after, isOwn } = happening
   if (!isOfCombat(happening)) return []
-  const combat = combatOf(log, (after.view as ImperiumView).players.length)
+  const combat = combatOf(log, after.view as ImperiumView)
   if (combat === undefined) return []
   return shownOf(
     combat,
@@ -44,8 +44,8 @@ export function combatBeats(happening: Happening): readonly CombatBeat[] {
 }
 
 /** Where nobody fights against anybody there is nothing to count: what came of it is all there is to see. */
-function shownOf({ firstPlayer, isOver }: Combat, steps: readonly CombatStep[]): readonly CombatStep[] {
-  const isAlone = steps.every(({ fighters }) => participants(fighters, firstPlayer).length < 2)
+function shownOf({ order, isOver }: Combat, steps: readonly CombatStep[]): readonly CombatStep[] {
+  const isAlone = steps.every(({ fighters }) => participants(fighters, order).length < 2)
   return isOver && isAlone ? steps.filter(({ kind }) => kind === 'rewards') : steps
 }
 

@@ -1,7 +1,13 @@
 // The Combat of a round as it is seen: the strengths, each card that is played, the places, and what they bring. Read
 // from the log alone, so that it can be seen again at any time.
 
-import type { ConflictId, ImperiumEvent, IntrigueId } from '@sietch/imperium'
+import {
+  type ConflictId,
+  type ImperiumEvent,
+  type ImperiumView,
+  type IntrigueId,
+  turnOrder,
+} from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import type { LogEntry } from '../../table/table.ts'
 import { after, type Fighters, fights, nobody, type Place } from './standing.ts'
@@ -37,7 +43,8 @@ type Reward = {
 export type Combat = {
   readonly round: number
   readonly conflict: ConflictId
-  readonly firstPlayer: Seat
+  /** Turn order. */
+  readonly order: readonly Seat[]
   readonly steps: readonly CombatStep[]
   readonly rewards: readonly Reward[]
   /** Who has taken the Conflict card, and whether two battle icons were equal. */
@@ -52,22 +59,27 @@ type Growing = {
 }
 
 /** The Combat that goes on, or the last one; nothing before the first. */
-export const combatOf = (log: readonly LogEntry[], players: number): Combat | undefined =>
-  combatIn(toldIn(log), players)
+export const combatOf = (log: readonly LogEntry[], seating: Seating): Combat | undefined =>
+  combatIn(toldIn(log), seating)
 
-export function combatIn(told: readonly Told[], players: number): Combat | undefined {
+/** Who sits at the table. */
+type Seating = { readonly players: readonly unknown[] } & Pick<ImperiumView, 'rivals'>
+
+export function combatIn(told: readonly Told[], seating: Seating): Combat | undefined {
   const begins = told.findLastIndex(
     ({ event: { kind, data } }) => kind === 'phase' && data.phase === 'combat',
   )
   if (begins < 0) return undefined
   const round = told.slice(0, begins).findLast(({ event }) => event.kind === 'round')?.event
   if (round?.kind !== 'round') return undefined
-  let fighters = told.slice(0, begins).reduce((sum, { event }) => after(sum, event), nobody(players))
+  let fighters = told
+    .slice(0, begins)
+    .reduce((sum, { event }) => after(sum, event), nobody(seating.players.length))
   const { seq } = told[begins] as Told
   const combat: Growing = {
     round: round.data.round,
     conflict: round.data.conflict,
-    firstPlayer: round.data.firstPlayer,
+    order: turnOrder({ ...seating, firstPlayer: round.data.firstPlayer }),
     steps: [{ kind: 'strengths', seq, before: fighters, fighters, passed: [] }],
     rewards: [],
     taken: null,
@@ -115,14 +127,11 @@ export function combatIn(told: readonly Told[], players: number): Combat | undef
 }
 
 /** Those who take part, in turn order. */
-export const participants = (fighters: Fighters, firstPlayer: Seat): readonly Seat[] =>
-  fighters
-    .flatMap((fighter, seat) => (fights(fighter) ? [seat] : []))
-    .sort(
-      (a, b) =>
-        ((a - firstPlayer + fighters.length) % fighters.length) -
-        ((b - firstPlayer + fighters.length) % fighters.length),
-    )
+export const participants = (fighters: Fighters, order: readonly Seat[]): readonly Seat[] =>
+  order.filter((seat) => {
+    const fighter = fighters[seat]
+    return fighter !== undefined && fights(fighter)
+  })
 
 /** A seat that has become as strong as another or stronger, and was not before. */
 export type Passing = {

@@ -9,8 +9,8 @@ import { standingWith, type Tie } from './standing.ts'
 export function useOutcome(combat: Combat, step: CombatStep): readonly string[] {
   const { content, names, say, you } = useImperium()
   const w = useWords()
-  const { firstPlayer } = combat
-  const now = standingWith(step.fighters, firstPlayer, content)
+  const { order } = combat
+  const now = standingWith(step.fighters, order, content)
   const called = (seat: Seat): string => names[seat] ?? ''
   const who = (seat: Seat): string => (seat === you ? 'you' : 'other')
   const listed = (seats: readonly Seat[]): string =>
@@ -18,7 +18,7 @@ export function useOutcome(combat: Combat, step: CombatStep): readonly string[] 
   const tie = ({ place, seats }: Tie): string => w(`page.combat.tie.${place}`, { names: listed(seats) })
 
   function afterCard(seat: Seat): readonly string[] {
-    const was = standingWith(step.before, firstPlayer, content)
+    const was = standingWith(step.before, order, content)
     const [from = 0, to = 0] = [was.strengths[seat], now.strengths[seat]]
     const passing = passingOf(was.strengths, now.strengths, seat, you)
     if (passing === undefined)
@@ -34,7 +34,7 @@ export function useOutcome(combat: Combat, step: CombatStep): readonly string[] 
     return [w(n === against ? 'page.combat.levels' : 'page.combat.passes', args)]
   }
 
-  if (participants(step.fighters, firstPlayer).length === 0) return [w('page.combat.nobody')]
+  if (participants(step.fighters, order).length === 0) return [w('page.combat.nobody')]
   switch (step.kind) {
     // Cards may still change it.
     case 'strengths':

@@ -1,7 +1,15 @@
 // What came of a round: points and where they came from, the Combat, control and makers, and what is next. Read from
 // the log up to the moment when the next round has begun, and from the view of that moment.
 
-import type { ConflictId, Content, ImperiumEvent, ImperiumView, ScoreLine, SpaceId } from '@sietch/imperium'
+import type {
+  ConflictId,
+  Content,
+  ImperiumEvent,
+  ImperiumView,
+  ScoreLine,
+  Source,
+  SpaceId,
+} from '@sietch/imperium'
 import type { Seat, Teams } from '@sietch/kernel'
 import type { LogEntry } from '../../table/table.ts'
 import { type Combat, combatIn } from './combat.ts'
@@ -30,11 +38,8 @@ export type Round = {
 }
 
 /** Nothing unless a round is over and the next one has begun. */
-export function roundOf(
-  log: readonly LogEntry[],
-  { players, conflictDeck }: ImperiumView,
-  content: Content,
-): Round | undefined {
+export function roundOf(log: readonly LogEntry[], view: ImperiumView, content: Content): Round | undefined {
+  const { players, conflictDeck } = view
   const told = toldIn(log)
   const ends = told.findLastIndex(({ event }) => event.kind === 'round')
   const begins = told.findLastIndex(({ event }, index) => index < ends && event.kind === 'round')
@@ -42,7 +47,7 @@ export function roundOf(
   const first = told[begins]?.event
   if (next?.kind !== 'round' || first?.kind !== 'round') return undefined
   const during = told.slice(begins + 1, ends)
-  const combat = combatIn(told.slice(0, ends), players.length)
+  const combat = combatIn(told.slice(0, ends), view)
   if (combat === undefined) return undefined
   return {
     round: first.data.round,
@@ -78,7 +83,7 @@ function linesOf({ kind, data }: ImperiumEvent, seat: Seat, content: Content): r
     case 'gained': {
       const { kind: from, id } = data.source
       if (data.seat !== seat || data.what !== 'vp') return []
-      return [{ kind: from === 'control' ? 'space' : from, id, points: data.n }]
+      return [{ ...scoredBy(from, id), points: data.n }]
     }
     case 'influence': {
       const { pointAt = Number.POSITIVE_INFINITY } = content.track(data.faction)
@@ -94,6 +99,20 @@ function linesOf({ kind, data }: ImperiumEvent, seat: Seat, content: Content): r
       return data.seat === seat ? [{ kind: 'other', id: 'battle-icons', points: 1 }] : []
     default:
       return []
+  }
+}
+
+/** Under what a source is written in a score. */
+function scoredBy(kind: Source['kind'], id: string): Pick<ScoreLine, 'kind' | 'id'> {
+  switch (kind) {
+    case 'control':
+      return { kind: 'space', id }
+    // A Rival's points are bought with what it has collected.
+    case 'hagal':
+    case 'rival':
+      return { kind: 'other', id: 'rival-goods' }
+    default:
+      return { kind, id }
   }
 }
 

@@ -30,6 +30,8 @@ export function after(fighters: Fighters, { kind, data }: ImperiumEvent): Fighte
       return changed(fighters, data.seat, { worms: data.n })
     case 'gained':
       return data.what === 'swords' ? changed(fighters, data.seat, { swords: data.n }) : fighters
+    case 'hagal-swords':
+      return changed(fighters, data.seat, { swords: data.n })
     case 'conflict-over':
       return nobody(fighters.length)
     default:
@@ -64,11 +66,11 @@ export type Place = 1 | 2 | 3
 /** By seat. A tie moves everybody who is in it to the next reward, so a place is the number of a reward. */
 export function placesOf(
   strengths: readonly number[],
-  firstPlayer: Seat,
+  order: readonly Seat[],
   { box }: Content,
 ): readonly (Place | null)[] {
   const given = new Map(
-    rewardsFor(strengths, firstPlayer, box.thirdRewardFrom).map(({ seat, place }) => [seat, place]),
+    rewardsFor(strengths, order, box.thirdRewardFrom).map(({ seat, place }) => [seat, place]),
   )
   return strengths.map((_, seat) => given.get(seat) ?? null)
 }
@@ -76,8 +78,12 @@ export function placesOf(
 /** Equal strengths that change who gets what: for which place, and who. */
 export type Tie = { readonly place: Place; readonly seats: readonly Seat[] }
 
-export function tiesOf(strengths: readonly number[], firstPlayer: Seat, { box }: Content): readonly Tie[] {
-  const [first = [], second = [], third = []] = ranksOf(strengths, firstPlayer)
+export function tiesOf(
+  strengths: readonly number[],
+  order: readonly Seat[],
+  { box }: Content,
+): readonly Tie[] {
+  const [first = [], second = [], third = []] = ranksOf(strengths, order)
   const hasThird = strengths.length >= box.thirdRewardFrom
   const tied = (place: Place, seats: readonly Seat[]): readonly Tie[] =>
     seats.length > 1 ? [{ place, seats }] : []
@@ -93,12 +99,16 @@ export type Standing = {
   readonly ties: readonly Tie[]
 }
 
-export const standingOf = (strengths: readonly number[], firstPlayer: Seat, content: Content): Standing => ({
+export const standingOf = (
+  strengths: readonly number[],
+  order: readonly Seat[],
+  content: Content,
+): Standing => ({
   strengths,
-  places: placesOf(strengths, firstPlayer, content),
-  ties: tiesOf(strengths, firstPlayer, content),
+  places: placesOf(strengths, order, content),
+  ties: tiesOf(strengths, order, content),
 })
 
 /** The same for those who fight with these. */
-export const standingWith = (fighters: Fighters, firstPlayer: Seat, content: Content): Standing =>
-  standingOf(strengthsOf(fighters, content), firstPlayer, content)
+export const standingWith = (fighters: Fighters, order: readonly Seat[], content: Content): Standing =>
+  standingOf(strengthsOf(fighters, content), order, content)
