@@ -69,6 +69,11 @@ describe('a match in mid-game', () => {
     const asked = seats.find(({ match }) => match.prompt)
     expect(asked?.match.undo ?? 0).toBe(0)
     for (const { match } of seats) expect(match.updated).toEqual([3])
+    // What was before is shown in the newer form.
+    const then = await cem.ask('GET', `/api/tables/${id}/past?seq=2`)
+    expect(then).toMatchObject({ status: 200, body: { seq: 2, viewer: 0 } })
+    const { view } = then.body as { view: object }
+    expect(Object.keys(view).sort()).toEqual(Object.keys(seats[0]?.view as object).sort())
     await playOut(seats)
     expect(seats[0]?.match.outcome).toBeDefined()
     expect(JSON.parse((await stored(id)).state)).toMatchObject({ pot: 0 })
