@@ -91,6 +91,8 @@ describe('a match in mid-game', () => {
     const file = await ann.ask('GET', `/api/tables/${finished}/file`)
     expect(file.body).toMatchObject({ version: 1 })
     expect(await stored(finished)).toEqual(before)
+    const then = await ann.ask('GET', `/api/tables/${finished}/past?seq=1`)
+    expect(then).toMatchObject({ status: 200, body: { seq: 1, viewer: 0 } })
     watched.close()
   })
 })

@@ -58,7 +58,7 @@ export function matchRoutes({ store, games, matches, imports, wake }: Parts): Ha
 
     async past({ request, id, query: { seq } }) {
       const { live, viewer } = await watched(request, id)
-      return readPast(db, live, viewer, seq)
+      return readPast(db, games, live, viewer, seq)
     },
 
     /** The log with its seed tells everything: only when there is nothing left to hide. */

@@ -135,6 +135,18 @@ describe('a table on a server', () => {
     expect(table.shown()).toMatchObject({ beat: { key: 'recap' }, isAwaited: true, isPressed: false })
   })
 
+  it('tells that somebody else has taken something back', () => {
+    const { table } = tableWith()
+    table.update(updateTo(5))
+    table.update(updateTo(6, { by: 1, back: 1, events: [] }))
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 6 }, beat: { kind: 'taken-back', seat: 1 } })
+    vi.advanceTimersByTime(1800)
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 6 }, beat: null, ahead: 0 })
+    table.update(updateTo(7, { by: 0 }))
+    table.update(updateTo(8, { by: 0, back: 1, events: [] }))
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 8 }, beat: null })
+  })
+
   it('asks the server how it was, and says why it is not told', async () => {
     const { table, past } = tableWith()
     expect(await table.past?.(2)).toMatchObject({ seq: 2, viewer: 0, view: { seq: 2 }, asked: null })
@@ -152,6 +164,7 @@ describe('a table on a server', () => {
     expect(table.shown()?.log.map(({ seq }) => seq)).toEqual([0, 5, 6])
     table.update(updateTo(7, { back: 2, events: [] }))
     expect(table.shown()?.log.map(({ seq }) => seq)).toEqual([0])
+    table.skip()
     table.update(updateTo(8, { by: 0 }))
     expect(table.shown()?.log.at(-1)).toMatchObject({ seq: 8, choice: { seat: 0 } })
   })

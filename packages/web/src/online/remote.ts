@@ -5,8 +5,9 @@ import type { Words } from '@sietch/i18n/page'
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable, Past, Update, Whole } from '@sietch/protocol'
 import { cell } from '../cell.ts'
-import { happeningFrom } from '../stage/beat.ts'
+import { type Beat, happeningFrom } from '../stage/beat.ts'
 import { type Director, hurried } from '../stage/director.ts'
+import { takenBack } from '../stage/taken-back.ts'
 import { pacedQueue } from '../table/pace.ts'
 import {
   isOffered,
@@ -96,6 +97,11 @@ export function remoteTable(
     return seat === undefined ? null : { seat, level: levelOf(botAt(seat)) }
   }
 
+  function beatsOf({ seq, by, back }: Update, before: Followed, after: Followed): readonly Beat[] {
+    if (back === undefined) return director.beats(happeningFrom(before, after))
+    return by === after.snapshot.viewer ? [] : [takenBack(by, seq)]
+  }
+
   /** More waits to be shown than the page knows. */
   function tellAhead(): void {
     const ahead = queue.ahead()
@@ -169,7 +175,7 @@ export function remoteTable(
       const before = latest
       latest = moved(before, update)
       const isBots = update.back === undefined && botAt(update.by) !== null
-      queue.push(latest, isBots, director.beats(happeningFrom(before, latest)), before)
+      queue.push(latest, isBots, beatsOf(update, before, latest), before)
       if (queue.moments() > BEHIND[table.options.clock.kind]) queue.catchUp()
       tellAhead()
     },
