@@ -152,7 +152,8 @@ export function setupProblem(box: string, setup: ImperiumSetup): SetupProblem | 
   if (refused !== undefined) return refused
   const counts = contentWith(box, modules).box.players
   if (!counts.includes(players)) {
-    return problem('players', `${box} is played by ${counts.join(' or ')} players, not by ${players}.`)
+    const list = counts.join(', ').replace(/, (\d+)$/, ' or $1')
+    return problem('players', `${box} is played by ${list} players, not by ${players}.`)
   }
   const options = setupOptions(box)
   const against = rivalsProblem(box, options, setup)

@@ -70,7 +70,7 @@ describe('a value that means nothing is an error that helps', () => {
   it.each([
     [{ leaders: ['paul-atreides', 'paul-atreides'] }, 'is chosen twice'],
     [{ leaders: ['paul-atreides', null, null, null] }, '4 Leaders are named for 3 players'],
-    [{ leader: 'choose' }, 'unknown word "leader" (known: leaders, modules)'],
+    [{ leader: 'choose' }, 'unknown word "leader" (known: leaders, modules, rivals)'],
   ])('a setup of %j', (setup, message) => {
     expect(problemsOf({}, {}, setup).join()).toContain(message)
   })
@@ -156,21 +156,24 @@ describe('a key that nothing could ever have is an error where it is said not to
     ['Uprising with contracts', uprisingScenarios, 4, ['choam']],
     ['Uprising with the base game', uprisingScenarios, 4, ['base-imperium', 'base-intrigue', 'base-leaders']],
   ]
-  it.each(games)('every option in random games of %s is spelled so', (_, { rules, keys }, players, modules) => {
-    const unspelled = new Set<string>()
-    for (const seed of ['one', 'two']) {
-      const policies = seats(players).map(() => randomPolicy)
-      simulate(rules, { players, modules, leaders: 'choose' }, policies, seed, {
-        watch(s) {
-          for (const decision of rules.decisions(s)) {
-            for (const { key } of rules.options(s, decision))
-              if (misspelling(keys, s, key) !== undefined) unspelled.add(key)
-          }
-        },
-      })
-    }
-    expect([...unspelled]).toEqual([])
-  })
+  it.each(games)(
+    'every option in random games of %s is spelled so',
+    (_, { rules, keys }, players, modules) => {
+      const unspelled = new Set<string>()
+      for (const seed of ['one', 'two']) {
+        const policies = seats(players).map(() => randomPolicy)
+        simulate(rules, { players, modules, leaders: 'choose' }, policies, seed, {
+          watch(s) {
+            for (const decision of rules.decisions(s)) {
+              for (const { key } of rules.options(s, decision))
+                if (misspelling(keys, s, key) !== undefined) unspelled.add(key)
+            }
+          },
+        })
+      }
+      expect([...unspelled]).toEqual([])
+    },
+  )
 })
 
 describe('a table is arranged as it could lie before people', () => {
