@@ -31,7 +31,7 @@ export type SetupOptions = {
   readonly everyLeader: readonly LeaderId[]
 }
 
-export type RivalOptions = {
+type RivalOptions = {
   /** How many Rivals sit at the table, and who they may be; nobody if they have no faces. */
   readonly count: number
   readonly who: readonly RivalId[]
