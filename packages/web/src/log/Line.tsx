@@ -3,11 +3,11 @@
 import type { NamePiece, Piece } from '@sietch/i18n'
 import type { SeenEvent } from '@sietch/kernel'
 import type { ReactNode } from 'react'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { useAbout } from '../ui/about.tsx'
 
 export function Line({ event }: { readonly event: SeenEvent }): ReactNode {
-  const { say, names } = useTable()
+  const { say, names } = useMatch()
   return bound(say.eventPieces(event, names)).map((part, index) => {
     // Parts of one line never change their order.
     const key = `${index}`
@@ -59,7 +59,7 @@ function Called({ name: { kind, id, text } }: { readonly name: NamePiece }): Rea
 
 /** A name that tells on hover what it stands for, if there is anything to tell. */
 function Name({ kind, id, text }: NamePiece): ReactNode {
-  const { game, say } = useTable()
+  const { game, say } = useMatch()
   const told = game.tell(say, { kind, id })
   const subject = told === undefined || told.sections.length === 0 ? undefined : { kind, id }
   const look = useAbout(subject)

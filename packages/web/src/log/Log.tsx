@@ -3,7 +3,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { usePast } from '../table/past.tsx'
 import { groupsOf, lastChoiceOf } from './groups.ts'
 import { TurnCard } from './TurnCard.tsx'
@@ -13,7 +13,7 @@ import './log.css'
 const SHOWN = 30
 
 export function Log(): ReactNode {
-  const { game, you } = useTable()
+  const { game, you } = useMatch()
   const { log, at, look } = usePast()
   const w = useWords()
   const [isWhole, setWhole] = useState(false)
@@ -37,7 +37,7 @@ export function Log(): ReactNode {
               isNews={until > last}
               isLookedAt={at === until}
               isOpen={isOpen}
-              onFold={() => setUnfolded(new Map(unfolded).set(key, !isOpen))}
+              onFold={() => setUnfolded((now) => new Map(now).set(key, !isOpen))}
               {...(look !== undefined && index > 0 && { onLook: () => look(until) })}
             />
           </div>

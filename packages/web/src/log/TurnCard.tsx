@@ -3,7 +3,7 @@
 
 import { memo, type ReactNode, useId, useMemo } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { SummaryLine } from '../table/SummaryLine.tsx'
 import type { Subject } from '../ui/pointer.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
@@ -38,7 +38,7 @@ export const TurnCard = memo(Card, (before, after) => {
 })
 
 function Card({ group, isNews, isLookedAt, isOpen, onFold, onLook }: Props): ReactNode {
-  const { say, names, game } = useTable()
+  const { say, names, game } = useMatch()
   const w = useWords()
   const id = useId()
   const { seat, lines } = group

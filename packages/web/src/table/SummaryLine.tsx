@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Subject } from '../ui/pointer.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { Told } from '../ui/Told.tsx'
-import { useTable } from './context.tsx'
+import { useMatch } from './context.tsx'
 import { type Summary, type SummaryItem, summaryText } from './summary.ts'
 import './summary-line.css'
 
@@ -46,7 +46,7 @@ export function SummaryLine({ summary, isOutcomeOnly = false, isPlain = false }:
 type ItemProps = { readonly item: SummaryItem; readonly isPlain: boolean }
 
 function Item({ item: { seat, icon, amount, names = [], text }, isPlain }: ItemProps): ReactNode {
-  const { game } = useTable()
+  const { game } = useMatch()
   return (
     <span className="summary-item" title={text}>
       {seat !== undefined && <SeatMark seat={seat} />}
@@ -64,7 +64,7 @@ function Item({ item: { seat, icon, amount, names = [], text }, isPlain }: ItemP
 type NameProps = { readonly thing: Subject; readonly isPlain: boolean }
 
 function ThingName({ thing, isPlain }: NameProps): ReactNode {
-  const { say } = useTable()
+  const { say } = useMatch()
   const name = say.name(thing.kind, thing.id)
   if (isPlain) return <span>{name}</span>
   return (

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useWords } from '../app/words.ts'
 import { groupsOf, type LogGroup } from '../log/groups.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import { useTable } from './context.tsx'
+import { useMoment } from './context.tsx'
 import { latestOf } from './latest.ts'
 import { SummaryLine } from './SummaryLine.tsx'
 import { summaryText } from './summary.ts'
@@ -27,9 +27,8 @@ export function TableNews({ openLog, children }: Props): ReactNode {
 }
 
 function Happened({ openLog }: Pick<Props, 'openLog'>): ReactNode {
-  const { shown, game, say, names } = useTable()
+  const { snapshot, log, game, say, names } = useMoment()
   const w = useWords()
-  const { log, snapshot } = shown
   const { viewer } = snapshot
   const groups = useMemo(() => groupsOf(log, game.stage), [log, game])
   const { turns, news } = latestOf(groups, log, viewer)
