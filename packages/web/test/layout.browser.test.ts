@@ -56,8 +56,11 @@ async function speak(page: Page, language: Language): Promise<void> {
   await asked(page)
 }
 
-const asked = (page: Page) =>
-  page.locator('.decision [data-option], .place.lit').first().waitFor({ state: 'attached' })
+/** The log is the last part of a table to come. */
+async function asked(page: Page): Promise<void> {
+  await page.locator('.decision [data-option], .place.lit').first().waitFor({ state: 'attached' })
+  await page.locator('.log').waitFor({ state: 'attached' })
+}
 
 /** What is wrong with the page as it lies there. */
 const faults = (page: Page): Promise<string[]> =>

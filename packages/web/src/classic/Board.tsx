@@ -24,7 +24,7 @@ export function Board(): ReactNode {
   const { view, say } = useClassic()
   const [tab, setTab] = useState<Tab>('board')
   return (
-    <InTurn parts={6}>
+    <InTurn parts={5}>
       <div className="classic-colors" style={seatColors(view)}>
         <Motion className={`classic classic-tab-${tab}`}>
           <TableNews openLog={() => setTab('log')}>
@@ -43,9 +43,7 @@ export function Board(): ReactNode {
           </div>
           <div className="classic-middle">
             <div className="classic-asked">
-              <Turn nth={6}>
-                <Decision />
-              </Turn>
+              <Decision />
             </div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}
             <section className="classic-stage" aria-label={say.name('term', 'phase')} tabIndex={0}>

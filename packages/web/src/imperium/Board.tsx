@@ -31,7 +31,7 @@ export function Board(): ReactNode {
   const { snapshot } = useImperium()
   if (isChoosing(snapshot)) return <LeaderChoice />
   return (
-    <InTurn parts={9}>
+    <InTurn parts={8}>
       <Laid />
     </InTurn>
   )
@@ -51,45 +51,41 @@ function Laid(): ReactNode {
       </TableNews>
       <PartTabs part={part} show={setPart} />
       <div className="board-factions">
-        <Turn nth={1}>
+        <Turn nth={2}>
           <Factions />
         </Turn>
       </div>
       <div className="board-landsraad">
-        <Turn nth={2}>
+        <Turn nth={3}>
           <Landsraad />
         </Turn>
       </div>
       <div className="board-planet">
-        <Turn nth={3}>
+        <Turn nth={4}>
           <Sands />
           <Arrakis />
         </Turn>
-        <Turn nth={4}>
+        <Turn nth={5}>
           <Choam />
         </Turn>
       </div>
       <div className="board-conflict">
-        <Turn nth={4}>
+        <Turn nth={5}>
           <Conflict />
         </Turn>
       </div>
       <div className="board-row" style={{ '--row-count': offers } as CSSProperties}>
-        <Turn nth={5}>
+        <Turn nth={6}>
           <Row />
         </Turn>
       </div>
       <div className="board-own">
         <CombatNow />
         <div className="board-decision">
-          <Turn nth={9}>
-            <Decision />
-          </Turn>
+          <Decision />
         </div>
         <div className="board-hand">
-          <Turn nth={6}>
-            <Hand />
-          </Turn>
+          <Hand />
         </div>
       </div>
       <div className="board-side">
