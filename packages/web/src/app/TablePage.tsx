@@ -1,6 +1,6 @@
 // A table of this browser, from the first choice to the end.
 
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useCell } from '../cell.ts'
 import { useGame } from '../games/useGame.ts'
 import { ALONE, CompanyContext } from '../table/company.tsx'
@@ -31,13 +31,15 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const handOver = useOfShown(table, (shown) => (shown?.ahead === 0 ? shown.snapshot.handOver : null))
   const isOver = useOfShown(table, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null)
   const problem = useCell({ watch: table.subscribe, get: table.problem })
+  // The first drawing of a table may be interrupted; all others are of a moment, and are made at once.
+  const isReady = useDeferredValue(isThere && game !== null)
   const names = useMemo(() => seatNames(table.setup, w), [table, w])
   const company = useMemo(
     () => ({ ...ALONE, tools: <LocalMenu id={table.id} setup={table.setup} /> }),
     [table],
   )
   if (!isThere && problem !== null) return <Notice text={problem} />
-  if (!isThere || game === null) return <Loading />
+  if (!isReady || !isThere || game === null) return <Loading />
   if (handOver !== null) {
     const people = table.setup.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
     const others = game.atAnyTime ? people.filter((seat) => seat !== handOver) : []
