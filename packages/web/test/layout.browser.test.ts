@@ -3,11 +3,12 @@
 // size; among the other tests are some of each.
 
 import { LANGUAGES, type Language } from '@sietch/i18n/page'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { overflow } from './checks.ts'
 import { PHONE } from './driver.ts'
 import { firstWhere, fullest } from './positions.ts'
+import { visitor } from './visitor.ts'
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -22,17 +23,10 @@ const isWhole = process.env.LAYOUT === 'all'
 /** So many things are pointed at in each position. */
 const MOST = isWhole ? 30 : 10
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await chromium.launch(inject('chromium'))
-})
-afterAll(() => browser.close())
-
 /** The table of a match file, in every language that is asked for, one after the other. */
 async function open(file: string, language: Language, phone?: typeof PHONE): Promise<Page> {
   const touch = phone && { viewport: phone, hasTouch: true, isMobile: true }
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...touch })
+  const context = await visitor({ reducedMotion: 'reduce', ...touch })
   const page = await context.newPage()
   await page.addInitScript((first) => {
     const kept = localStorage.getItem('sietch.settings') ?? '{}'
@@ -202,7 +196,6 @@ describe('a turn on a phone', () => {
     await page.waitForFunction(
       () => document.querySelector('.sentence')?.textContent?.includes('Fremkit') !== true,
     )
-    await page.context().close()
   })
 })
 
@@ -230,7 +223,6 @@ describe('the table', () => {
       if ((heights.get(family) ?? height) !== height) found.push(`${where}: the bar is ${height} high`)
       heights.set(family, height)
     }
-    await page.context().close()
     expect(found).toEqual([])
   })
 })

@@ -36,9 +36,9 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
   const game = useGame(match.setup.game, settings.language)
   const company = useCompanyOf(table, match, visit, state)
   const isThere = useOfShown(match, (shown) => shown !== null)
-  const isAsked = useOfShown(match, (shown) => shown?.ahead === 0 && shown.snapshot.asked !== null)
+  const isAwaited = useOfShown(match, (shown) => shown?.isAwaited === true)
   const isOver = useOfShown(match, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null)
-  useTurnNotice(isAsked, gameName(w, table.game))
+  useTurnNotice(isAwaited, gameName(w, table.game))
   if (game === null || !isThere) return <Loading />
   return (
     <CompanyContext value={company}>
