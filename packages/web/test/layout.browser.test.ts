@@ -73,6 +73,9 @@ const faults = (page: Page): Promise<string[]> =>
       if (hides === 'hidden' && isCut(element) && element.closest('[title]') === null)
         found.push(`cut without its whole words: ${element.textContent}`)
     }
+    const sentence = document.querySelector('.sentence')
+    if (sentence !== null && sentence.scrollHeight > sentence.clientHeight + 1)
+      found.push(`more words than lines: ${sentence.textContent}`)
     const bar = document.querySelector('.decision-frame')?.getBoundingClientRect()
     for (const element of document.querySelectorAll(
       '.decision-bar button, .decision-bar h2, .decision-bar input',
