@@ -16,6 +16,12 @@ const mocking = readdirSync('packages', { recursive: true, encoding: 'utf8' })
 
 /** What takes longest, the longest first: whatever began last would keep everybody waiting at the end. */
 const LONG = [
+  'online.browser',
+  'table.browser',
+  'classic.browser',
+  'layout.browser',
+  'one-entry',
+  'attacks',
   'halts',
   'wire-secrecy',
   'lobby-races',
@@ -38,8 +44,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // One more than there are cores, since a test of the server waits about as much as it works.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores, since tests of the server and attacks wait about as much as they work.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         plugins: [gameIcons()],
@@ -77,7 +83,11 @@ export default defineConfig({
           name: 'browser',
           include: [`packages/*/${browserTests}`, 'test/*.browser.test.ts'],
           globalSetup: 'test/browser.ts',
-          fileParallelism: false,
+          // As above; the files that a worker runs share its Chromium, too.
+          isolate: false,
+          // A page and whoever drives it keep more than one core busy.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -18,9 +18,9 @@ if (await install()) {
   await step('format and lint', () => script('lint'))
   await step('types', () => script('types'))
   await step('dead exports', () => script('dead'))
-  await step('unit tests', () => vitest('unit'))
-  await step('attacks on the server', () => vitest('attacks'))
-  await step('browser tests', () => vitest('browser', chromium ? { CHROMIUM_PATH: chromium } : {}))
+  // Much of an attack is waiting, and the unit tests work meanwhile.
+  await step('unit tests and attacks on the server', () => vitest('unit', ['--project', 'attacks']))
+  await step('browser tests', () => vitest('browser', [], chromium ? { CHROMIUM_PATH: chromium } : {}))
 } else {
   console.error('The dependencies could not be installed.')
   total.failed = 1
@@ -53,15 +53,16 @@ async function script(name) {
 }
 
 /**
- * @param {'unit' | 'attacks' | 'browser'} project
+ * @param {'unit' | 'browser'} name of a script in package.json
+ * @param {string[]} more
  * @param {Record<string, string>} [env]
  * @returns {Promise<Tally>}
  */
-async function vitest(project, env) {
+async function vitest(name, more, env) {
   const folder = mkdtempSync(join(tmpdir(), 'sietch-test-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run('npm', ['run', '--silent', project, '--', ...reporters], env)
+  const code = await run('npm', ['run', '--silent', name, '--', ...more, ...reporters], env)
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   rmSync(folder, { recursive: true })
   return tally(report, code)

@@ -3,11 +3,12 @@
 // size; among the other tests are some of each.
 
 import { LANGUAGES, type Language } from '@sietch/i18n/page'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { overflow } from './checks.ts'
 import { PHONE } from './driver.ts'
 import { firstWhere, fullest } from './positions.ts'
+import { visitor } from './visitor.ts'
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -22,16 +23,9 @@ const isWhole = process.env.LAYOUT === 'all'
 /** So many things are pointed at in each position. */
 const MOST = isWhole ? 30 : 10
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await chromium.launch(inject('chromium'))
-})
-afterAll(() => browser.close())
-
 async function newPage(phone?: typeof PHONE): Promise<Page> {
   const touch = phone && { viewport: phone, hasTouch: true, isMobile: true }
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...touch })
+  const context = await visitor({ reducedMotion: 'reduce', ...touch })
   const page = await context.newPage()
   await page.addInitScript(() => {
     const settings = { language: 'en', speed: 'instant', stage: 'off', recap: false }
@@ -205,21 +199,14 @@ describe('a turn on a phone', () => {
     await page.waitForFunction(
       () => document.querySelector('.sentence')?.textContent?.includes('Fremkit') !== true,
     )
-    await page.context().close()
   })
 })
 
 describe('the table', () => {
   const heights = new Map<string, number>()
-  /** One page for all: what is opened there once need not be fetched again. */
-  let page: Page
-
-  beforeAll(async () => {
-    page = await newPage()
-  })
-  afterAll(() => page.context().close())
 
   it.each(looked)('keeps still at $name', { timeout: 240_000 }, async ({ file, name, views }) => {
+    const page = await newPage()
     await open(page, file)
     const found: string[] = []
     for (const { language, size } of views) {

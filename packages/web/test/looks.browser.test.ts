@@ -1,27 +1,19 @@
 // How things on the table are taken up, looked at and set larger, in a real browser.
 
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, PHONE } from './driver.ts'
+import { visitor } from './visitor.ts'
 
-let browser: Browser
-let context: BrowserContext
 let complaints: string[]
 
-beforeAll(async () => {
-  browser = await chromium.launch(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  await context.close()
-  expect(complaints).toEqual([])
-})
+afterEach(() => expect(complaints).toEqual([]))
 
 /** The start page, with bots that are shown at once. */
 async function open(set: { confirm?: string; warn?: boolean } = {}): Promise<Page> {
   complaints = []
-  context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' })
+  const context = await visitor({ viewport: DESKTOP, reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(error.message))
   const settings = { language: 'en', speed: 'instant', stage: 'off', recap: false, warn: false, ...set }

@@ -2,21 +2,16 @@
 
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, PHONE } from './driver.ts'
+import { visitor, visitorWithServiceWorker } from './visitor.ts'
 
 /** A first load may weigh this much JavaScript, compressed. */
 const FIRST_LOAD = 350_000
 
 describe('the start page', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await chromium.launch(inject('chromium'))
-  })
-  afterAll(() => browser.close())
-
   it('names the games and says whose project this is', async () => {
     const { page } = await open()
     expect(await page.title()).toBe('Sietch')
@@ -32,7 +27,7 @@ describe('the start page', () => {
   })
 
   it('loads everything from here, without a complaint, and little of it', async () => {
-    const { complaints, hosts, scripts } = await open()
+    const { complaints, hosts, scripts } = await open(visitorWithServiceWorker)
     expect(complaints).toEqual([])
     expect([...hosts]).toEqual([new URL(inject('site')).host])
     const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
@@ -84,7 +79,7 @@ describe('the start page', () => {
   })
 
   it('keeps its language when another cannot be fetched, and says so', async () => {
-    const { page, complaints } = await open({ serviceWorkers: 'block' })
+    const { page, complaints } = await open()
     await page.context().setOffline(true)
     await page.getByLabel('Language').selectOption('uk')
     await page.getByRole('alert').filter({ hasText: 'Українська' }).waitFor()
@@ -184,7 +179,7 @@ describe('the start page', () => {
   })
 
   it('works without a network once it has been loaded', async () => {
-    const { page } = await open()
+    const { page } = await open(visitorWithServiceWorker)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.context().setOffline(true)
     await page.reload()
@@ -195,7 +190,7 @@ describe('the start page', () => {
   })
 
   it('offers the match as a file when the table cannot be shown', async () => {
-    const { page } = await open({ serviceWorkers: 'block' })
+    const { page } = await open()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: /Play now/ }).click()
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/Your game is kept/)
@@ -204,9 +199,8 @@ describe('the start page', () => {
     expect((await download).suggestedFilename()).toMatch(/^sietch-uprising-\w+\.json$/)
   })
 
-  async function open(options: BrowserContextOptions = {}) {
-    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', ...options })
-    onTestFinished(() => context.close())
+  async function open(arrive = visitor) {
+    const context = await arrive({ viewport: DESKTOP, locale: 'en-US' })
     const page = await context.newPage()
     const complaints: string[] = []
     const hosts = new Set<string>()
