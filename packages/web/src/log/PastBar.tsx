@@ -18,7 +18,7 @@ export function PastBar(): ReactNode {
 
 function Bar({ at }: { readonly at: number }): ReactNode {
   const { table, game, names, you } = useTable()
-  const { log, back } = usePast()
+  const { log, isAwaited, back } = usePast()
   const w = useWords()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
@@ -46,6 +46,7 @@ function Bar({ at }: { readonly at: number }): ReactNode {
           ? w('page.past.part', { n: round })
           : w('page.past.turn', { n: round, name: names[seat] ?? '', who: seat === you ? 'you' : 'other' })}
       </span>
+      {isAwaited && <strong className="past-awaited">{w('page.online.your-turn')}</strong>}
       <span className="past-deeds">
         {branch !== undefined && (
           <Button

@@ -36,8 +36,7 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
   const game = useGame(match.setup.game, settings.language)
   const shown = useShown(match)
   const company = useCompanyOf(table, match, visit, state)
-  const isAsked = shown !== null && shown.ahead === 0 && shown.snapshot.asked !== null
-  useTurnNotice(isAsked, gameName(w, table.game))
+  useTurnNotice(shown?.isAwaited === true, gameName(w, table.game))
   if (game === null || shown === null) return <Loading />
   const isOver = shown.snapshot.outcome !== null && shown.ahead === 0
   return (

@@ -6,6 +6,8 @@ import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import type { PlaceId } from '../table/selection.ts'
 import { StageButtons } from './StageButtons.tsx'
+import { TakenBack } from './TakenBack.tsx'
+import { isTakenBack } from './taken-back.ts'
 import './stage.css'
 
 export function Stage(): ReactNode {
@@ -16,10 +18,14 @@ export function Stage(): ReactNode {
   const edge = useFreeEdge(scene, beat?.size === 'small' ? beat.lit : NOWHERE, beat?.key)
   return (
     <section className="stage" aria-label={w('page.stage')} data-size={beat?.size} data-edge={edge}>
-      {beat !== null && game.Beat !== undefined && (
+      {beat !== null && (game.Beat !== undefined || isTakenBack(beat)) && (
         <div key={beat.key} className="stage-scene" ref={scene} data-seat={beat.seat ?? undefined}>
           <div className="stage-beat" aria-live="polite">
-            <game.Beat beat={beat} />
+            {isTakenBack(beat) && beat.seat !== null ? (
+              <TakenBack seat={beat.seat} />
+            ) : (
+              game.Beat !== undefined && <game.Beat beat={beat} />
+            )}
           </div>
           {beat.size === 'small' && ahead > 0 && <StageButtons isQuiet={beat.lasts !== 'waits'} />}
         </div>
