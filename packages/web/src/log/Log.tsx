@@ -28,17 +28,20 @@ export function Log(): ReactNode {
       {visible.map((group, index) => {
         const { key, round, until } = group
         const isOpen = unfolded.get(key) ?? key === newest
-        const begins = index === 0 || visible[index - 1]?.round !== round
+        const later = visible[index - 1]
+        const begins = later?.round !== round
+        // Of what happened in one step the last has the position after it.
+        const isLast = later?.until !== until
         return (
           <div key={key}>
             {begins && <h3>{round === 0 ? w('page.log.setup') : w('page.log.round', { n: round })}</h3>}
             <TurnCard
               group={group}
               isNews={until > last}
-              isLookedAt={at === until}
+              isLookedAt={at === until && isLast}
               isOpen={isOpen}
               onFold={() => setUnfolded((now) => new Map(now).set(key, !isOpen))}
-              {...(look !== undefined && index > 0 && { onLook: () => look(until) })}
+              {...(look !== undefined && later !== undefined && isLast && { onLook: () => look(until) })}
             />
           </div>
         )

@@ -30,7 +30,7 @@ function Bar({ at }: { readonly at: number }): ReactNode {
     addEventListener('keydown', leave)
     return () => removeEventListener('keydown', leave)
   }, [back])
-  const group = groupsOf(log, game.stage).find(({ until }) => until >= at)
+  const group = groupsOf(log, game.stage).findLast(({ until }) => until <= at)
   const { seat = null, round = 0 } = group ?? {}
   const { branch } = table
   async function goOn(): Promise<void> {
