@@ -72,6 +72,8 @@ export const start: Translated<typeof en> = {
   'page.refused.deal': 'Za mało liderów, aby rozdać tylu.',
 
   'page.matches': 'Moje partie',
+  'page.matches.held':
+    'W innej karcie przeglądarki jest otwarta starsza wersja Sietch, która blokuje twoje partie. Zamknij tamtą kartę albo ją odśwież.',
   'page.matches.new': 'Nierozpoczęta',
   'page.matches.round': 'Runda {n}',
   'page.matches.turn': 'Wybiera: {names}',

@@ -72,6 +72,8 @@ export const start: Translated<typeof en> = {
   'page.refused.deal': 'Лидеров не хватает, чтобы раздать столько.',
 
   'page.matches': 'Мои партии',
+  'page.matches.held':
+    'В другой вкладке открыта старая версия Sietch, и она удерживает ваши партии. Закройте ту вкладку или обновите её.',
   'page.matches.new': 'Не начата',
   'page.matches.round': 'Раунд {n}',
   'page.matches.turn': 'Выбирает: {names}',
