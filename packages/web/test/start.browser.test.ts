@@ -78,6 +78,39 @@ describe('the start page', () => {
     await expect.poll(language).toBe('uk')
   })
 
+  it('keeps its language when another cannot be fetched, and says so', async () => {
+    const { page, complaints } = await open()
+    await page.context().setOffline(true)
+    await page.getByLabel('Language').selectOption('uk')
+    await page.getByRole('alert').filter({ hasText: 'Українська' }).waitFor()
+    expect(await seriousProblems(page)).toEqual([])
+    expect(await page.getByLabel('Language').inputValue()).toBe('en')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    expect(complaints.join()).not.toMatch(/dynamically imported/)
+  })
+
+  it('takes over the games of an older version, as soon as its page lets go', async () => {
+    const { page } = await open()
+    await playAndLeave(page)
+    await page.goto('about:blank')
+    const old = await page.context().newPage()
+    await old.goto(new URL('service-worker.js', inject('site')).href)
+    await old.evaluate(keepAsBeforeNotes)
+    await page.goto(inject('site'))
+    await page.getByRole('alert').filter({ hasText: 'older version' }).waitFor()
+    await old.close()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await atTable(page)
+    const notes = page.getByLabel('Notes')
+    await page.locator('.menu-button').click()
+    await notes.fill('Trust nobody')
+    await page.getByText('Kept', { exact: true }).waitFor()
+    await page.reload()
+    await page.locator('.menu-button').click()
+    await expect.poll(() => notes.inputValue()).toBe('Trust nobody')
+  })
+
   it('goes on with a game that was begun, and deletes it when told twice', async () => {
     const { page } = await open()
     await playAndLeave(page)
@@ -198,4 +231,28 @@ async function playAndLeave(page: Page): Promise<void> {
   await atTable(page)
   await page.goto(inject('site'))
   await page.getByRole('link', { name: 'Continue' }).first().waitFor()
+}
+
+/** Runs in a page: lays what is kept here out as before there were notes, and holds on to it. */
+async function keepAsBeforeNotes(): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const STORES = { matches: 'id', positions: 'id', rows: ['id', 'seq'] }
+  const now = await done(indexedDB.open('sietch'))
+  const kept = new Map<string, unknown[]>()
+  for (const name of Object.keys(STORES))
+    kept.set(name, await done(now.transaction(name).objectStore(name).getAll()))
+  now.close()
+  await done(indexedDB.deleteDatabase('sietch'))
+  const opening = indexedDB.open('sietch', 1)
+  opening.onupgradeneeded = () => {
+    for (const [name, keyPath] of Object.entries(STORES)) opening.result.createObjectStore(name, { keyPath })
+  }
+  const before = await done(opening)
+  for (const [name, values] of kept)
+    for (const value of values) await done(before.transaction(name, 'readwrite').objectStore(name).put(value))
+  Object.assign(globalThis, { before })
 }

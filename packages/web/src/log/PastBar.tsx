@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { randomId } from '../app/random-id.ts'
 import { go } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { usePast } from '../table/past.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
@@ -17,7 +17,7 @@ export function PastBar(): ReactNode {
 }
 
 function Bar({ at }: { readonly at: number }): ReactNode {
-  const { table, game, names, you } = useTable()
+  const { table, game, names, you } = useMatch()
   const { log, isAwaited, back } = usePast()
   const w = useWords()
   const [isBusy, setBusy] = useState(false)
@@ -30,7 +30,7 @@ function Bar({ at }: { readonly at: number }): ReactNode {
     addEventListener('keydown', leave)
     return () => removeEventListener('keydown', leave)
   }, [back])
-  const group = groupsOf(log, game.stage).find(({ until }) => until >= at)
+  const group = groupsOf(log, game.stage).findLast(({ until }) => until <= at)
   const { seat = null, round = 0 } = group ?? {}
   const { branch } = table
   async function goOn(): Promise<void> {

@@ -2,9 +2,11 @@
 // beat waits for the player.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import type { PlaceId } from '../table/selection.ts'
+import { whenLaidOut } from '../ui/laid-out.ts'
 import { StageButtons } from './StageButtons.tsx'
 import { TakenBack } from './TakenBack.tsx'
 import { isTakenBack } from './taken-back.ts'
@@ -46,16 +48,23 @@ function useFreeEdge(
 ): Edge {
   const [edge, setEdge] = useState<Edge>('bottom')
   useLayoutEffect(() => {
-    const height = scene.current?.getBoundingClientRect().height ?? 0
-    const reach = (scene.current?.parentElement?.getBoundingClientRect().bottom ?? 0) - height
-    const isHidden =
-      key !== undefined &&
-      lit.some((place) =>
-        [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].some(
-          (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > reach,
-        ),
-      )
-    setEdge(isHidden ? 'top' : 'bottom')
+    const element = scene.current
+    if (element === null || key === undefined) return
+    return whenLaidOut(element, () => {
+      const edge = hides(element, lit) ? 'top' : 'bottom'
+      flushSync(() => setEdge(edge))
+    })
   }, [scene, lit, key])
-  return edge
+  return key === undefined ? 'bottom' : edge
+}
+
+/** A scene at the bottom would lie over one of these places. */
+function hides(scene: HTMLElement, places: readonly PlaceId[]): boolean {
+  const { height } = scene.getBoundingClientRect()
+  const reach = (scene.parentElement?.getBoundingClientRect().bottom ?? 0) - height
+  return places.some((place) =>
+    [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].some(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > reach,
+    ),
+  )
 }

@@ -6,7 +6,7 @@ import { useWords } from '../app/words.ts'
 import { groupsOf, type LogGroup } from '../log/groups.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { useCompany } from './company.tsx'
-import { useTable } from './context.tsx'
+import { useMatch, useMoment } from './context.tsx'
 import { latestOf } from './latest.ts'
 import { SummaryLine } from './SummaryLine.tsx'
 import { summaryText } from './summary.ts'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function TableNews({ openLog, children }: Props): ReactNode {
-  const { you } = useTable()
+  const { you } = useMatch()
   const { seatNote } = useCompany()
   return (
     <div className="table-news">
@@ -33,9 +33,8 @@ export function TableNews({ openLog, children }: Props): ReactNode {
 }
 
 function Happened({ openLog }: Pick<Props, 'openLog'>): ReactNode {
-  const { shown, game, say, names } = useTable()
+  const { snapshot, log, game, say, names } = useMoment()
   const w = useWords()
-  const { log, snapshot } = shown
   const { viewer } = snapshot
   const groups = useMemo(() => groupsOf(log, game.stage), [log, game])
   const { turns, news } = latestOf(groups, log, viewer)

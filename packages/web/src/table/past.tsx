@@ -1,7 +1,7 @@
 // Looking back: the table as it was after an earlier step, for the viewer alone, while the match goes on.
 
 import { type ComponentProps, createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { TableProvider, useTable } from './context.tsx'
+import { TableProvider, useMoment } from './context.tsx'
 import type { OpenTable, Shown, Snapshot } from './table.ts'
 import { useShown } from './useShown.ts'
 
@@ -21,8 +21,8 @@ export type Past = {
 const Context = createContext<Past | null>(null)
 
 export function usePast(): Past {
-  const { shown } = useTable()
-  return use(Context) ?? { at: null, isAwaited: false, log: shown.log, back() {} }
+  const { log } = useMoment()
+  return use(Context) ?? { at: null, isAwaited: false, log, back() {} }
 }
 
 type Props = ComponentProps<typeof TableProvider>
