@@ -14,6 +14,9 @@ const mocking = readdirSync('packages', { recursive: true, encoding: 'utf8' })
   .map((file) => join('packages', file))
   .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
+/** For tests that take seconds where nobody else wants the machine. */
+const PATIENCE = 240_000
+
 /** What takes longest, the longest first: whatever began last would keep everybody waiting at the end. */
 const LONG = [
   'online.browser',
@@ -58,8 +61,8 @@ export default defineConfig({
           globalSetup: 'packages/server/test/databases.ts',
           setupFiles: 'packages/i18n/test/every-language.ts',
           // Property tests play whole games, and some tests start a PostgreSQL; a busy machine takes its time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
@@ -67,7 +70,7 @@ export default defineConfig({
           name: 'unit-mocking',
           include: mocking,
           setupFiles: 'packages/i18n/test/every-language.ts',
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -88,8 +91,8 @@ export default defineConfig({
           // A page and whoever drives it keep more than one core busy.
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
     ],

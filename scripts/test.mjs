@@ -15,9 +15,9 @@ if (await install()) {
   const chromium = (await findChromium()) ?? (await installChromium())
   if (!chromium) console.error(missing)
 
-  await step('format and lint', () => script('lint'))
-  await step('types', () => script('types'))
-  await step('dead exports', () => script('dead'))
+  // None of them keeps every core busy, so they run side by side; each is shown as a whole.
+  const checks = { 'format and lint': script('lint'), types: script('types'), 'dead exports': script('dead') }
+  for (const [name, check] of Object.entries(checks)) await step(name, () => check)
   // Much of an attack is waiting, and the unit tests work meanwhile.
   await step('unit tests and attacks on the server', () => vitest('unit', ['--project', 'attacks']))
   await step('browser tests', () => vitest('browser', [], chromium ? { CHROMIUM_PATH: chromium } : {}))
@@ -31,25 +31,34 @@ process.exitCode = total.failed === 0 ? 0 : 1
 
 /**
  * @param {string} name
- * @param {() => Promise<Tally>} work
+ * @param {() => Promise<Tally & { said?: Buffer, seconds?: number }>} work `seconds` if it began before it was waited for
  */
 async function step(name, work) {
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`)
   const start = performance.now()
-  const { passed, failed } = await work()
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`── ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  const { passed, failed, said, seconds = secondsSince(start) } = await work()
+  if (said) process.stdout.write(said)
+  console.log(`── ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
   total.passed += passed
   total.failed += failed
 }
 
+/** @param {number} start */
+function secondsSince(start) {
+  return (performance.now() - start) / 1000
+}
+
 /**
  * @param {string} name of a script in package.json
- * @returns {Promise<Tally>}
+ * @returns {Promise<Tally & { said: Buffer, seconds: number }>}
  */
 async function script(name) {
-  const code = await run('npm', ['run', '--silent', name])
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const start = performance.now()
+  /** @type {Buffer[]} */
+  const said = []
+  const code = await run('npm', ['run', '--silent', name], {}, (some) => void said.push(some))
+  const tallied = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return { ...tallied, said: Buffer.concat(said), seconds: secondsSince(start) }
 }
 
 /**

@@ -56,25 +56,20 @@ async function clickAtRandom({ seed, most, sight }: Required<Until> & { seed: nu
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     return hit !== null && element.contains(hit)
   }
-  /** One of those that can be hit; no more are tried than must be, for each costs a layout. */
-  const pick = (selector: string) => {
-    const left = [...document.querySelectorAll(selector)]
-    while (left.length > 0) {
-      const [tried] = left.splice(Math.floor(random() * left.length), 1)
-      if (tried !== undefined && canBeHit(tried)) return tried
-    }
-    return undefined
-  }
+  const inSight = (selector: string) => [...document.querySelectorAll(selector)].filter(canBeHit)
+  const pick = (from: readonly Element[]) => from[Math.floor(random() * from.length)]
 
   let clicks = 0
   let since = performance.now()
   while (clicks < most) {
     if (document.querySelector('.end h1') !== null) return { clicks, isOver: true }
     if (sight !== '' && document.querySelector(sight) !== null) break
-    // Now and then somebody looks elsewhere first; what is looked at may have been closed meanwhile.
-    const isElsewhere = random() < 0.1
-    const target =
-      (isElsewhere && pick(TABS)) || pick(OPEN) || pick(TABS) || pick('dialog[open] .dialog-close')
+    const open = inSight(OPEN)
+    const tabs = inSight(TABS)
+    // Now and then somebody looks elsewhere first.
+    const isElsewhere = tabs.length > 0 && (open.length === 0 || random() < 0.1)
+    // What is looked at may have been closed meanwhile.
+    const target = isElsewhere ? pick(tabs) : (pick(open) ?? inSight('dialog[open] .dialog-close')[0])
     if (target !== undefined) {
       // What is drawn has no click of its own.
       target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
