@@ -41,9 +41,12 @@ describe('sietch simulate', () => {
 })
 
 describe('sietch soak', () => {
-  it.each(['imperium', 'uprising'])('checks games of one and two people of %s', async (game) => {
-    const { stdout } = await said(`soak --game ${game} --players 1,2 --games 2 --deep 2`)
-    expect(stdout.match(/no failures/g)).toHaveLength(2)
+  it.each([
+    ['imperium', 2],
+    ['uprising', 1],
+  ])('checks games of %s with %i people', async (game, players) => {
+    const { stdout } = await said(`soak --game ${game} --players ${players} --games 1`)
+    expect(stdout).toContain('no failures')
   })
 })
 
