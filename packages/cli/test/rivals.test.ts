@@ -48,6 +48,15 @@ describe('sietch soak', () => {
     const { stdout } = await said(`soak --game ${game} --players ${players} --games 1`)
     expect(stdout).toContain('no failures')
   })
+
+  it('lets bots play, who meet what random people hardly do', async () => {
+    const { stdout } = await said('soak --game imperium --players 1 --games 2 --bots random,easy')
+    expect(stdout).toContain('2 games')
+    expect(stdout).toContain('no failures')
+    const { status, stderr } = await said('soak --game imperium --players 1 --bots gom-jabbar')
+    expect(status).toBe(2)
+    expect(stderr).toContain('unknown bot "gom-jabbar"')
+  })
 })
 
 describe('sietch arena', () => {
