@@ -20,6 +20,8 @@ const subjects = EVERYTHING.flatMap((key) => {
     objective: box.objectives,
     space: box.spaces,
     post: box.posts,
+    hagal: box.hagal,
+    rival: box.rivals,
   }
   return Object.entries(lists).flatMap(([kind, list]) => list.map(({ id }) => ({ key, kind, id })))
 })
@@ -28,12 +30,15 @@ const markupOf = (key: string, kind: string, id: string): string =>
   renderToStaticMarkup(createElement(Component, { subject: { kind, id }, say: translator('en', key) }))
 
 describe('a card', () => {
-  it.each(['card', 'intrigue', 'conflict', 'leader', 'contract'])(
+  it.each(['card', 'intrigue', 'conflict', 'leader', 'contract', 'hagal', 'rival'])(
     'of the kind %s shows its name and is drawn without a gap',
     (wanted) => {
       for (const { key, kind, id } of subjects.filter((subject) => subject.kind === wanted)) {
         const name = translator('en', key).name(kind, id)
-        const text = markupOf(key, kind, id).replace(/<[^>]*>/g, '\n')
+        const text = markupOf(key, kind, id)
+          .replace(/<[^>]*>/g, '\n')
+          // A long word may be divided.
+          .replaceAll('\u00AD', '')
         expect(text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"'), id).toContain(name)
         expect(text, id).not.toMatch(/undefined|…/)
       }

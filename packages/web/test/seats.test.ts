@@ -195,7 +195,8 @@ describe('a table of a server', () => {
 describe('setting up a game', () => {
   it('shows automas among those who play, who keep their names', async () => {
     const seats = () => ({ seats: ['person', 'automa', 'person'] as const, teams: [[0, 2], [1]] })
-    const draft = { ...newDraft({ ...(await offeredGame('uprising')), seats }, 'Liet'), players: 2 }
+    const game = { ...(await offeredGame('uprising')), seats, rivals: () => undefined }
+    const draft = { ...newDraft(game, 'Liet'), players: 2 }
     const props = { draft, people: 'open', onChange() {} } as const
     const markup = renderToStaticMarkup(createElement(Seats, props))
     expect(markup.match(/data-seat="(\d)"/g)).toHaveLength(6)

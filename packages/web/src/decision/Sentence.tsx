@@ -32,6 +32,11 @@ export function Sentence(): ReactNode {
     if (thinking !== null && ahead === 0)
       return w('page.decision.thinking', { name: names[thinking.seat] ?? '', level: thinking.level })
     const seats = [...new Set(snapshot.decisions.map(({ seat }) => seat))]
+    // In the middle of what a choice has brought nobody is asked: somebody plays who needs no asking.
+    if (seats.length === 0) {
+      const seat = shown.beat?.seat
+      return seat == null ? '' : `${names[seat] ?? ''}: ${w('page.players.automa')}`
+    }
     if (seats.length === 1 && seats[0] === snapshot.viewer) return w('page.stage.yours')
     return w('page.decision.wait', {
       n: seats.length,

@@ -33,3 +33,8 @@ export const AT_ONCE: Seating | undefined = first && {
   setup: first.setup,
   seats: first.bots.map((level) => ({ kind: 'bot', level })),
 }
+
+/** Those that one or two people can play against Rivals, the game that is offered first before the others. */
+export const AGAINST_RIVALS: readonly string[] = GAMES.filter(({ rivals }) => rivals === true)
+  .map(({ id }) => id)
+  .toSorted((a, b) => Number(b === USUAL_GAME) - Number(a === USUAL_GAME))

@@ -1,6 +1,7 @@
 // The Dune: Imperium family at the table.
 
 import { type Language, translator } from '@sietch/i18n'
+import { words } from '@sietch/i18n/page'
 import { type ImperiumView, readEvent } from '@sietch/imperium'
 import type { GameTable } from '../table/game.ts'
 import { remembered } from '../table/speakers.ts'
@@ -17,6 +18,8 @@ import { Preview } from './Preview.tsx'
 import { Price } from './Price.tsx'
 import { closedPlaces, placed } from './places.ts'
 import { promptsOf } from './prompts.ts'
+import { rivalName } from './rivals/name.ts'
+import { isRivalSeat } from './rivals/rivals.ts'
 import { Sign } from './Sign.tsx'
 import { Beat } from './stage/Beat.tsx'
 import { beats } from './stage/beats.ts'
@@ -37,8 +40,10 @@ export function gameTable(language: Language): GameTable {
     closedPlaces,
     translator: (view, you) => translators((view as ImperiumView).box, you),
     called(say, view, seat) {
-      const leader = (view as ImperiumView).players[seat]?.leader
-      return leader == null ? undefined : say.name('leader', leader)
+      const seen = view as ImperiumView
+      const leader = seen.players[seat]?.leader
+      if (leader != null) return say.name('leader', leader)
+      return isRivalSeat(seen, seat) ? rivalName(say, words(language), seen, seat) : undefined
     },
     ...promptsOf(language),
     ends: 'page.prompt.end',

@@ -143,7 +143,7 @@ export const TELLING: Telling<ImperiumEvent> = {
   rival: ({ rival }) => deed(4, { kind: 'rival', id: rival }),
   'hagal-skipped': null,
   'hagal-spy': null,
-  'rival-sent': ({ card: id, space: to }) => deed(5, { kind: 'hagal', id }, space(to)),
+  'rival-sent': ({ space: to }) => deed(5, space(to)),
   'hagal-swords': ({ seat, n }) =>
     change({ seat }, 'sword', n, (all) => message('amount.swords', { n: all })),
   'hagal-shuffled': null,

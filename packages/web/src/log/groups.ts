@@ -45,6 +45,9 @@ export function groupsOf(log: readonly LogEntry[], stage: Stage): LogGroup[] {
   return groups.filter(({ lines }) => lines.length > 0)
 }
 
+/** Which of the events of its choice a line tells. */
+export const indexOf = ({ key }: LogLine): number => Number(key.split('.')[1])
+
 /** The number of the viewer's latest choice: what comes after it is news. */
 export const lastChoiceOf = (log: readonly LogEntry[], viewer: Seat): number =>
   log.findLast(({ choice }) => choice?.seat === viewer)?.seq ?? -1

@@ -11,12 +11,14 @@ export function movementsIn(
   stage: Stage,
 ): readonly Movement[] {
   const last = now.at(-1)
-  const known = before.at(-1)?.seq ?? -1
-  return now
-    .slice(now.findLastIndex(({ seq }) => seq <= known) + 1)
-    .flatMap((entry) =>
-      entry.events
-        .flatMap((event) => stage.moves(event))
-        .filter((movement) => entry === last || !('sends' in movement)),
-    )
+  const seen = before.at(-1)
+  const known = seen?.seq ?? -1
+  // What one choice brings may be shown in parts: of its entry only what has been added is new.
+  const told = (entry: LogEntry): number => (entry.seq === known ? (seen?.events.length ?? 0) : 0)
+  return now.slice(now.findLastIndex(({ seq }) => seq < known) + 1).flatMap((entry) =>
+    entry.events
+      .slice(told(entry))
+      .flatMap((event) => stage.moves(event))
+      .filter((movement) => entry === last || !('sends' in movement)),
+  )
 }

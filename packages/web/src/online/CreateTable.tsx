@@ -19,11 +19,16 @@ import '../start/setup-dialog.css'
 import '../app/settings.css'
 import './create-table.css'
 
-type Props = { onCreate(table: NewTable): void; onClose(): void }
+type Props = {
+  /** What has been filled in already. */
+  readonly begun: Draft | null
+  onCreate(table: NewTable): void
+  onClose(): void
+}
 
-export function CreateTable({ onCreate, onClose }: Props): ReactNode {
+export function CreateTable({ begun, onCreate, onClose }: Props): ReactNode {
   const w = useWords()
-  const { draft, change, choose } = useDraft(USUAL_GAME, openDraft)
+  const { draft, change, choose } = useDraft(begun?.game.id ?? USUAL_GAME, (game) => begun ?? openDraft(game))
   const [terms, setTerms] = useState(USUAL)
   const problem = draft === null ? undefined : problemOf(draft)
   return (

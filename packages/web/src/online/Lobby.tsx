@@ -14,6 +14,7 @@ import { useUser } from './server.ts'
 import { TableCard } from './TableCard.tsx'
 import { useAttempt } from './useAttempt.ts'
 import { useMyTables, useOpenTables } from './useTables.ts'
+import { takeWanted } from './wanted.ts'
 import './lobby.css'
 
 export function LobbyPage(): ReactNode {
@@ -27,7 +28,8 @@ export function LobbyPage(): ReactNode {
 function Lobby(): ReactNode {
   const w = useWords()
   const user = useUser()
-  const [isCreating, setCreating] = useState(false)
+  const [begun] = useState(takeWanted)
+  const [isCreating, setCreating] = useState(begun !== null)
   const { dialog, asNamed } = useNamed()
   const { problem, attempt } = useAttempt()
   const { found: open, isAway } = useOpenTables()
@@ -77,6 +79,7 @@ function Lobby(): ReactNode {
       </div>
       {isCreating && (
         <CreateTable
+          begun={begun}
           onCreate={(table) => {
             setCreating(false)
             create(table)

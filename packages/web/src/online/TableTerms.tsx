@@ -1,11 +1,13 @@
 // What a table is played with, as a short list.
 
-import type { PageId } from '@sietch/i18n/page'
-import { isObject } from '@sietch/kernel'
+import type { PageId, Words } from '@sietch/i18n/page'
+import { isObject, type JsonObject } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
+import { RULES } from '../start/draft.ts'
 import { moduleName } from '../start/said.ts'
+import { ruleName, variantName } from '../start/said-rivals.ts'
 import { clockWords } from './times.ts'
 import './table-terms.css'
 
@@ -15,7 +17,8 @@ export function TableTerms({
   readonly table: OnlineTable
 }): ReactNode {
   const w = useWords()
-  const { modules, leaders, factions } = isObject(setup) ? setup : {}
+  const { modules, leaders, factions, rivals } = isObject(setup) ? setup : {}
+  const against = rivals !== undefined && isObject(rivals) ? rivalTerms(w, rivals) : []
   const named = Array.isArray(modules) ? modules.map((module) => moduleName(w, String(module))) : []
   return (
     <dl className="table-terms">
@@ -23,6 +26,12 @@ export function TableTerms({
         <div>
           <dt>{w('page.setup.modules')}</dt>
           <dd>{named.join(', ')}</dd>
+        </div>
+      )}
+      {against.length > 0 && (
+        <div>
+          <dt>{w('page.rivals')}</dt>
+          <dd>{against.join(', ')}</dd>
         </div>
       )}
       <div>
@@ -56,6 +65,12 @@ export function TableTerms({
     </dl>
   )
 }
+
+/** Rules and variants that Rivals play with. */
+const rivalTerms = (w: Words, { rules, streamlined }: JsonObject): readonly string[] => [
+  ...RULES.filter((rule) => Array.isArray(rules) && rules.includes(rule)).map((rule) => ruleName(w, rule)),
+  ...(streamlined === true ? [variantName(w, 'streamlined')] : []),
+]
 
 function leadersId(leaders: unknown): PageId {
   if (leaders === 'choose' || leaders === 'random' || leaders === 'recommended')

@@ -5,7 +5,7 @@ import type { Words } from '@sietch/i18n/page'
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable, Past, Update, Whole } from '@sietch/protocol'
 import { cell } from '../cell.ts'
-import { type Beat, happeningFrom } from '../stage/beat.ts'
+import { type Beat, happeningFrom, partOf } from '../stage/beat.ts'
 import { type Director, hurried } from '../stage/director.ts'
 import { takenBack } from '../stage/taken-back.ts'
 import { pacedQueue } from '../table/pace.ts'
@@ -74,21 +74,25 @@ export function remoteTable(
 
   const isAwaited = (): boolean => (latest?.snapshot.asked ?? null) !== null
 
-  const queue = pacedQueue<Followed>(hurried(director, isPressed), ({ snapshot, log }, beat, ahead, told) => {
-    const thinks = ahead > 0 ? null : thinking(snapshot)
-    // The scene stays while a bot goes on with it.
-    const goesOn = told !== null && told.seat === thinks?.seat
-    seen.set({
-      snapshot,
-      log,
-      beat: goesOn ? told : beat,
-      ahead,
-      isAwaited: isAwaited(),
-      isPressed: isPressed(),
-      thinking: thinks,
-      problem: null,
-    })
-  })
+  const queue = pacedQueue<Followed>(
+    hurried(director, isPressed),
+    ({ snapshot, log }, beat, ahead, told) => {
+      const thinks = ahead > 0 ? null : thinking(snapshot)
+      // The scene stays while a bot goes on with it.
+      const goesOn = told !== null && told.seat === thinks?.seat
+      seen.set({
+        snapshot,
+        log,
+        beat: goesOn ? told : beat,
+        ahead,
+        isAwaited: isAwaited(),
+        isPressed: isPressed(),
+        thinking: thinks,
+        problem: null,
+      })
+    },
+    partOf,
+  )
 
   const botAt = (seat: Seat): string | null => table.seats[seat]?.bot ?? null
 

@@ -24,8 +24,8 @@ export type Beat<Kind extends string = string, Data = unknown> = {
   readonly weight: 'turn' | 'great' | 'recap' | 'without-recap'
   /** In the measure of the speed that is set (`BEAT` of `pace.ts`), or until the player goes on. */
   readonly lasts: number | 'waits'
-  /** What the table shows meanwhile: how it was before the choice, or what came of it. */
-  readonly behind: 'before' | 'after'
+  /** What the table shows meanwhile: how it was before the choice, what came of it, or how it was in between. */
+  readonly behind: 'before' | 'after' | Between
   /** A small one lies at the edge of the table, a large one over its middle. */
   readonly size: 'small' | 'large'
   /** Whose doing it is. */
@@ -33,6 +33,9 @@ export type Beat<Kind extends string = string, Data = unknown> = {
   /** Places that it talks about: they are lit meanwhile. */
   readonly lit: readonly PlaceId[]
 }
+
+/** The table when so many events of the choice had happened, where one choice brings much. */
+export type Between = { readonly view: unknown; readonly events: number }
 
 export type RecapBeat<Data> = Beat<'recap', Data>
 
@@ -83,6 +86,16 @@ export function beatDrawing<B extends Beat>(drawings: Drawings<B>): ComponentTyp
 }
 
 type At = { readonly snapshot: Snapshot; readonly log: readonly LogEntry[] }
+
+/** A moment in the middle of what its last choice brought: nothing is asked yet. */
+export function partOf<T extends At>(at: T, { view, events }: Between): T {
+  const last = at.log.at(-1)
+  return {
+    ...at,
+    snapshot: { ...at.snapshot, view, decisions: [], asked: null, offered: null, outcome: null },
+    log: last === undefined ? at.log : at.log.with(-1, { ...last, events: last.events.slice(0, events) }),
+  }
+}
 
 /** What happened from one moment to the next; nothing where it was no single choice. */
 export function happeningFrom(before: At | null, after: At, isReplay = false): Happening | undefined {

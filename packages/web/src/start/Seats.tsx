@@ -11,6 +11,7 @@ import { colorName } from '../table/names.ts'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { type Draft, playing, seatsOf, withSeat } from './draft.ts'
+import { RivalSeat } from './RivalSeat.tsx'
 
 const WHO = ['human', ...LEVELS] as const
 
@@ -32,6 +33,7 @@ export function Seats({ draft, people: mode, onChange }: Props): ReactNode {
   const anybody = { id: '', name: w('page.setup.leader.random') }
   const { seats: kinds, teams } = seatsOf(draft)
   const players = seatPeople(kinds, [...playing(draft).entries()])
+  const rivalSeats = kinds.flatMap((kind, seat) => (kind === 'automa' ? [seat] : []))
   return (
     <InTeams seats={kinds.map((_, seat) => seat)} teams={teams}>
       {(group) => (
@@ -49,14 +51,8 @@ export function Seats({ draft, people: mode, onChange }: Props): ReactNode {
 
   function sitsAt(seat: number): ReactNode {
     const [player, sits] = players[seat] ?? []
-    if (player === undefined || sits === undefined) {
-      return (
-        <>
-          <span>{w('page.players.automa')}</span>
-          <span>{colorName(seat, w)}</span>
-        </>
-      )
-    }
+    if (player === undefined || sits === undefined)
+      return <RivalSeat draft={draft} seat={seat} index={rivalSeats.indexOf(seat)} onChange={onChange} />
     const { who, name, persona } = sits
     const n = seat + 1
     return (

@@ -8,17 +8,23 @@ import { useWords } from '../app/words.ts'
 import type { TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { newDraft, problemOf, tableSetup } from './draft.ts'
+import { type Draft, newDraft, problemOf, tableSetup } from './draft.ts'
 import { SetupFields } from './SetupFields.tsx'
 import { refusal } from './said.ts'
 import { useDraft } from './useDraft.ts'
 import './setup-dialog.css'
 
-type Props = { readonly game: string; onStart(setup: TableSetup): void; onClose(): void }
+type Props = {
+  readonly game: string
+  /** What has been filled in already. */
+  readonly begun?: Draft | undefined
+  onStart(setup: TableSetup): void
+  onClose(): void
+}
 
-export function SetupDialog({ game, onStart, onClose }: Props): ReactNode {
+export function SetupDialog({ game, begun, onStart, onClose }: Props): ReactNode {
   const w = useWords()
-  const { draft, change, choose } = useDraft(game, (offered) => newDraft(offered, settings().name))
+  const { draft, change, choose } = useDraft(game, (offered) => begun ?? newDraft(offered, settings().name))
   const problem = draft === null ? undefined : problemOf(draft)
   return (
     <Dialog title={w('page.start.setup')} className="setup-dialog" onClose={onClose}>

@@ -7,6 +7,7 @@ import { useWords } from '../app/words.ts'
 import type { Draft } from './draft.ts'
 import { Modules } from './Modules.tsx'
 import { Readings } from './Readings.tsx'
+import { Rivals } from './Rivals.tsx'
 import { Seats } from './Seats.tsx'
 import { gameName } from './said.ts'
 
@@ -56,6 +57,7 @@ export function SetupFields({ draft, seats, onChange, onGame, children }: Props)
           />
         )}
         <Seats draft={draft} people={seats} onChange={onChange} />
+        <Rivals draft={draft} onChange={onChange} />
       </div>
     </>
   )

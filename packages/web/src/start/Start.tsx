@@ -14,8 +14,10 @@ import { expectGame } from '../games/useGame.ts'
 import { PlayTogether } from '../online/PlayTogether.tsx'
 import type { Seating, TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
+import { AgainstRivals } from './AgainstRivals.tsx'
 import { CreditsButton } from './Credits.tsx'
 import { Dunes } from './Dunes.tsx'
+import type { Draft } from './draft.ts'
 import { GameCards } from './GameCards.tsx'
 import { MyGames } from './MyGames.tsx'
 import { SetupDialog } from './SetupDialog.tsx'
@@ -23,7 +25,8 @@ import './start.css'
 
 export function Start(): ReactNode {
   const w = useWords()
-  const [settingUp, setSettingUp] = useState<string | null>(null)
+  const [settingUp, setSettingUp] = useState<{ readonly game: string; readonly begun?: Draft } | null>(null)
+  const [people, setPeople] = useState<1 | 2 | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const open = (id: Promise<string>) =>
     void id.then(
@@ -61,19 +64,48 @@ export function Start(): ReactNode {
               <small>{w('page.start.play.about')}</small>
             </Button>
           )}
+          <FewPeople people={1} onClick={() => setPeople(1)} />
+          <FewPeople people={2} onClick={() => setPeople(2)} />
+          <span className="start-break" />
           <PlayTogether />
-          <Button onClick={() => setSettingUp(USUAL_GAME)}>{w('page.start.setup')}</Button>
+          <Button onClick={() => setSettingUp({ game: USUAL_GAME })}>{w('page.start.setup')}</Button>
           <ImportButton onText={(text) => open(importMatch(text))} />
           {problem !== null && <p role="alert">{problem}</p>}
         </div>
         <MyGames />
-        <GameCards onSetup={setSettingUp} />
+        <GameCards onSetup={(game) => setSettingUp({ game })} />
       </main>
       <footer className="start-foot">{w('page.notice')}</footer>
-      {settingUp !== null && (
-        <SetupDialog game={settingUp} onStart={play} onClose={() => setSettingUp(null)} />
+      {settingUp !== null && <SetupDialog {...settingUp} onStart={play} onClose={() => setSettingUp(null)} />}
+      {people !== null && (
+        <AgainstRivals
+          people={people}
+          onStart={play}
+          onMore={(begun) => {
+            setPeople(null)
+            setSettingUp({ game: begun.game.id, begun })
+          }}
+          onClose={() => setPeople(null)}
+        />
       )}
     </div>
+  )
+}
+
+/** One or two people against Rivals, as plain a choice as any other. */
+function FewPeople({ people, onClick }: { readonly people: 1 | 2; onClick(): void }): ReactNode {
+  const w = useWords()
+  const name = people === 1 ? 'page.start.solo' : 'page.start.two'
+  return (
+    <Button
+      className="start-now start-few"
+      onPointerEnter={expectTable}
+      onFocus={expectTable}
+      onClick={onClick}
+    >
+      <strong>{w(name)}</strong>
+      <small>{w(`${name}.about`)}</small>
+    </Button>
   )
 }
 

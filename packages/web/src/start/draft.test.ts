@@ -1,12 +1,26 @@
 import { GAMES } from '@sietch/games'
 import { isPageId, words } from '@sietch/i18n/page'
 import { describe, expect, it } from 'vitest'
-import { newDraft, problemOf, tableSetup, withGame, withModule, withSeat } from './draft.ts'
+import {
+  amongFriends,
+  LEVELS,
+  newDraft,
+  problemOf,
+  RULES,
+  rivalChoices,
+  rivalsProblem,
+  tableSetup,
+  withGame,
+  withModule,
+  withRivals,
+  withSeat,
+} from './draft.ts'
 import { offeredGame } from './offered.ts'
 import { gameName, refusal } from './said.ts'
 
 const games = await Promise.all(GAMES.map(({ id }) => offeredGame(id)))
 const uprising = await offeredGame('uprising')
+const imperium = await offeredGame('imperium')
 const draft = newDraft(uprising, 'Liet')
 
 describe('setting up a game', () => {
@@ -33,7 +47,6 @@ describe('setting up a game', () => {
   })
 
   it('offers the modules of the game, and forgets them with the game', async () => {
-    const imperium = await offeredGame('imperium')
     expect(uprising.modules).toContain('choam')
     expect(imperium.modules).toEqual([])
     const withChoam = withModule(draft, 'choam', true)
@@ -111,5 +124,73 @@ describe('setting up a game', () => {
     const { setup } = tableSetup(given, 'seed')
     expect(setup).toMatchObject({ leaders: { 2: persona } })
     expect(tableSetup(given, 'seed').setup).toEqual(setup)
+  })
+})
+
+describe('setting up a game against Rivals', () => {
+  const solo = amongFriends(draft, 1)
+  const two = amongFriends(draft, 2)
+
+  it('seats Rivals behind the people', () => {
+    expect(tableSetup(solo, 'seed')).toMatchObject({
+      setup: { players: 1, rivals: { level: 'sardaukar', rules: [] } },
+      seats: [{ kind: 'human' }, { kind: 'automa' }, { kind: 'automa' }],
+    })
+    expect(tableSetup(two, 'seed').seats).toEqual([
+      { kind: 'human', name: 'Liet' },
+      { kind: 'human', name: '' },
+      { kind: 'automa' },
+    ])
+    expect(tableSetup({ ...draft, players: 3 }, 'seed').setup).not.toHaveProperty('rivals')
+  })
+
+  it('leaves out what does not go with so many people, and says why it does not', () => {
+    const much = withRivals(solo, { streamlined: true, churn: true, level: 'mentat' })
+    expect(problemOf(much)).toBeUndefined()
+    expect(tableSetup(much, 'seed').setup).toMatchObject({ rivals: { level: 'mentat', churn: true } })
+    expect(rivalsProblem(much, { streamlined: true })).toMatchObject({ why: 'streamlined' })
+    const shared = { ...much, players: 2 }
+    expect(problemOf(shared)).toBeUndefined()
+    expect(tableSetup(shared, 'seed').setup).toMatchObject({ rivals: { streamlined: true } })
+    expect(rivalsProblem(shared, { level: 'mentat' })).toMatchObject({ why: 'level' })
+    expect(rivalsProblem(shared, { churn: true })).toMatchObject({ why: 'churn' })
+    expect(rivalsProblem(withGame(two, imperium), { rules: ['smart-politics'] })).toMatchObject({
+      why: 'rival-rule',
+    })
+  })
+
+  it('draws the Rivals that are left open, none of them twice and none who leads a person', () => {
+    const given = withRivals(solo, { who: ['muad-dib'] })
+    const { setup } = tableSetup(given, 'seed')
+    expect(setup).toMatchObject({ rivals: { who: ['muad-dib', expect.stringMatching(/./)] } })
+    const base = withSeat({ ...amongFriends(newDraft(imperium, ''), 1), way: 'fixed' }, 0, {
+      persona: 'glossu-the-beast-rabban',
+    })
+    for (const seed of 'abcdefgh') {
+      const table = tableSetup(withRivals(base, { who: ['earl-memnon-thorvald'] }), seed).setup
+      expect(table).not.toMatchObject({
+        rivals: { who: expect.arrayContaining(['glossu-the-beast-rabban']) },
+      })
+    }
+  })
+
+  it('knows good company for a first game, and that two of the base box have no Rival to choose', () => {
+    expect(rivalChoices(solo)?.first).toEqual([
+      'staban-tuek',
+      'gurney-halleck',
+      'lady-margot-fenring',
+      'lady-amber-metulli',
+    ])
+    expect(rivalChoices(withGame(solo, imperium))?.first.toSorted()).toEqual([
+      'earl-memnon-thorvald',
+      'glossu-the-beast-rabban',
+    ])
+    expect(rivalChoices(withGame(two, imperium))).toMatchObject({ count: 1, who: [] })
+    expect(tableSetup(withGame(two, imperium), 'seed').seats).toHaveLength(3)
+  })
+
+  it('keeps the page and the game of one mind about levels and rules', () => {
+    expect(rivalChoices(solo)?.levels.map(({ id }) => id)).toEqual(LEVELS)
+    expect(rivalChoices(solo)?.rules).toEqual(RULES)
   })
 })

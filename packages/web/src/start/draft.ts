@@ -1,7 +1,7 @@
 // A game that is being set up, as the person has filled it in so far.
 
 import type { Level } from '@sietch/bots'
-import type { Problem, Value, Way, Wish } from '@sietch/games'
+import type { Problem, RivalChoices, Value, Way, Wish, WishedRivals } from '@sietch/games'
 import { type SeatKind, seatPeople } from '@sietch/kernel'
 import type { SeatSetup, TableSetup } from '../table/table.ts'
 import type { Offered, Seats } from './offered.ts'
@@ -23,6 +23,8 @@ export type Draft = {
   readonly seats: readonly SeatDraft[]
   /** How the personas are found, where there are any. */
   readonly way: Way | null
+  /** How Rivals play, where there are any: what does not go with so many people is remembered. */
+  readonly rivals: Required<WishedRivals> & { readonly level: RivalLevel }
   readonly seed: string
 }
 
@@ -33,8 +35,30 @@ export const newDraft = (game: Offered, name: string): Draft => ({
   players: usual(game),
   seats: seatsFor(game, [{ who: 'human', name, persona: '' }]),
   way: game.personas?.ways[0] ?? null,
+  rivals: USUAL_RIVALS,
   seed: '',
 })
+
+/** The first so many seats are for people. */
+export const amongFriends = (draft: Draft, people: number): Draft => ({
+  ...draft,
+  players: people,
+  seats: draft.seats.map((seat, index) => (index < people ? { ...seat, who: 'human' } : seat)),
+})
+
+/** From easy to hard, and what makes Rivals cleverer, whether a game has them or not. */
+export const LEVELS = ['mercenary', 'sardaukar', 'mentat', 'kwisatz-haderach'] as const
+export type RivalLevel = (typeof LEVELS)[number]
+export const RULES = ['smart-politics', 'brutal-escalation', 'expert-deployment'] as const
+
+/** Anybody, at the level below the hard ones. */
+const USUAL_RIVALS: Draft['rivals'] = {
+  who: [],
+  level: 'sardaukar',
+  rules: [],
+  streamlined: false,
+  churn: false,
+}
 
 /** A full table. */
 const usual = ({ playersWith }: Offered): number => Math.max(...playersWith([]))
@@ -54,6 +78,7 @@ export const withGame = (draft: Draft, game: Offered): Draft => ({
   readings: {},
   players: game.playersWith([]).includes(draft.players) ? draft.players : usual(game),
   way: game.personas?.ways.find((way) => way === draft.way) ?? game.personas?.ways[0] ?? null,
+  rivals: { ...draft.rivals, who: [], rules: [] },
   seats: seatsFor(
     game,
     draft.seats.map((seat) => ({ ...seat, persona: '' })),
@@ -75,6 +100,40 @@ export const withSeat = (draft: Draft, index: number, change: Partial<SeatDraft>
   seats: draft.seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)),
 })
 
+export const withRivals = (draft: Draft, change: Partial<Draft['rivals']>): Draft => ({
+  ...draft,
+  rivals: { ...draft.rivals, ...change },
+})
+
+/** Opponents whom the rules play, as the game is set up so far. */
+export const rivalChoices = ({ game, modules, players }: Draft): RivalChoices | undefined =>
+  game.rivals(modules, players)
+
+/** What of the wishes goes with so many people. */
+function wishedRivals(draft: Draft): WishedRivals | undefined {
+  const choices = rivalChoices(draft)
+  if (choices === undefined) return undefined
+  const { who, level, rules, streamlined, churn } = draft.rivals
+  const isStreamlined = streamlined && choices.streamlined.length > 0
+  const possible = isStreamlined ? choices.streamlined : choices.who
+  return {
+    ...(possible.length > 0 && {
+      who: Array.from({ length: choices.count }, (_, index) => {
+        const wanted = who[index] ?? ''
+        return possible.includes(wanted) ? wanted : ''
+      }),
+    }),
+    ...(choices.levels.length > 0 && { level }),
+    rules: rules.filter((rule) => choices.rules.includes(rule)),
+    ...(isStreamlined && { streamlined }),
+    ...(churn && choices.churn && { churn }),
+  }
+}
+
+/** Why Rivals cannot play like this, whatever else is wished; nothing when they can. */
+export const rivalsProblem = (draft: Draft, rivals: WishedRivals): Problem | undefined =>
+  draft.game.problem({ ...wishOf(draft, ''), rivals })
+
 /** The seats that play. */
 export const playing = ({ seats, players }: Draft): readonly SeatDraft[] => seats.slice(0, players)
 
@@ -85,8 +144,12 @@ const wishOf = (draft: Draft, seed: string): Wish => ({
   ...(draft.way !== null && {
     personas: { way: draft.way, given: playing(draft).map(({ persona }) => persona) },
   }),
+  ...optional(wishedRivals(draft)),
   seed,
 })
+
+const optional = (rivals: WishedRivals | undefined): Pick<Wish, 'rivals'> =>
+  rivals === undefined ? {} : { rivals }
 
 /** Why the game cannot be played like this; nothing when it can. */
 export const problemOf = (draft: Draft): Problem | undefined => draft.game.problem(wishOf(draft, ''))

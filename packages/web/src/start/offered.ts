@@ -8,6 +8,7 @@ import {
   type Problem,
   problemWith,
   type Reading,
+  type RivalChoices,
   type Wish,
 } from '@sietch/games'
 import { type Language, translator } from '@sietch/i18n'
@@ -29,6 +30,10 @@ export type Offered = {
   playersWith(modules: readonly string[]): readonly number[]
   /** Why the module cannot be put in beside the others; nothing when it can. */
   moduleProblem(module: string, others: readonly string[]): Problem | undefined
+  /** Opponents whom the rules play against so many people; nothing where there are none. */
+  rivals(modules: readonly string[], players: number): RivalChoices | undefined
+  /** They are called so in the language. */
+  rivalNames(modules: readonly string[], ids: readonly string[], language: Language): readonly Named[]
   problem(wish: Wish): Problem | undefined
   setup(wish: Wish): JsonObject
   /** Whose the seats are, and who plays together. */
@@ -62,6 +67,13 @@ function offeredBy<S extends State, Setup, View>(game: Game<S, Setup, View>): Of
     ...(personas && { personas }),
     playersWith: (chosen) => setups.playersWith?.(chosen) ?? players,
     moduleProblem: (module, others) => setups.moduleProblem?.(module, others),
+    rivals: (chosen, n) => setups.rivals?.(chosen, n),
+    rivalNames(chosen, ids, language) {
+      const say = contentKey && translator(language, contentKey(chosen))
+      return ids
+        .map((id) => ({ id, name: say?.name('rival', id) ?? id }))
+        .sort((a, b) => a.name.localeCompare(b.name, language))
+    },
     problem: (wish) => problemWith(setups, wish),
     setup: setups.write,
     seats(wish) {

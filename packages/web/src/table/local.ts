@@ -2,7 +2,7 @@
 
 import type { Words } from '@sietch/i18n/page'
 import { cell } from '../cell.ts'
-import { happeningFrom } from '../stage/beat.ts'
+import { happeningFrom, partOf } from '../stage/beat.ts'
 import type { Director } from '../stage/director.ts'
 import { asker, type Line } from './line.ts'
 import { fileOf, writeMatchFile } from './match-file.ts'
@@ -37,14 +37,18 @@ export function localTable(
   /** Where the match is, shown or not. */
   let latest: At | null = null
 
-  const queue = pacedQueue<At>(director, ({ snapshot, log, thinking: thinks }, beat, ahead, told) => {
-    const thinking = ahead > 0 ? null : thinks
-    const problem = null
-    // The scene stays while a bot goes on with it.
-    const goesOn = told !== null && told.seat === thinking?.seat
-    const shown = { snapshot, log, beat: goesOn ? told : beat, ahead, thinking, problem }
-    seen.set({ shown, problem })
-  })
+  const queue = pacedQueue<At>(
+    director,
+    ({ snapshot, log, thinking: thinks }, beat, ahead, told) => {
+      const thinking = ahead > 0 ? null : thinks
+      const problem = null
+      // The scene stays while a bot goes on with it.
+      const goesOn = told !== null && told.seat === thinking?.seat
+      const shown = { snapshot, log, beat: goesOn ? told : beat, ahead, thinking, problem }
+      seen.set({ shown, problem })
+    },
+    partOf,
+  )
 
   line.listen((message) => {
     if (message.kind === 'moment') {

@@ -1,6 +1,6 @@
 // How fast moments follow each other on the page: what others do is shown one by one, each with its beats.
 
-import type { Beat } from '../stage/beat.ts'
+import type { Beat, Between } from '../stage/beat.ts'
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -59,6 +59,8 @@ export function pacedQueue<T>(
   { speed, wants, patience }: Settings,
   /** `told` is the beat that has told of it when it is shown without one. */
   show: (item: T, beat: Beat | null, ahead: number, told: Beat | null) => void,
+  /** A moment in the middle of what was pushed. */
+  between: (item: T, at: Between) => T = (item) => item,
 ): Queue<T> {
   let queue: Step<T>[] = []
   let current: Step<T> | null = null
@@ -121,6 +123,11 @@ export function pacedQueue<T>(
     next()
   }
 
+  function behind({ behind: at }: Beat, item: T, before: T): T {
+    if (at === 'after') return item
+    return at === 'before' ? before : between(item, at)
+  }
+
   function skipAll(): void {
     queue = queue.filter(isShown)
     const stop = queue.findIndex(waits)
@@ -130,8 +137,7 @@ export function pacedQueue<T>(
   return {
     push(item, isPaced, beats = [], before = item) {
       for (const [index, beat] of beats.entries()) {
-        const behind = beat.behind === 'before' ? before : item
-        queue.push({ item: behind, beat, isPaced: isPaced && index === 0, told: null })
+        queue.push({ item: behind(beat, item, before), beat, isPaced: isPaced && index === 0, told: null })
       }
       const told = beats.findLast(wants) ?? null
       queue.push({ item, beat: null, isPaced: isPaced && told === null, told })

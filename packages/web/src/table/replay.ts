@@ -3,7 +3,7 @@
 
 import type { Viewer } from '@sietch/kernel'
 import { type Cell, cell } from '../cell.ts'
-import { happeningFrom } from '../stage/beat.ts'
+import { happeningFrom, partOf } from '../stage/beat.ts'
 import { type Director, untouched } from '../stage/director.ts'
 import { type Ask, asker, type Line } from './line.ts'
 import { pacedQueue } from './pace.ts'
@@ -54,11 +54,15 @@ export async function replayTable(
   let isFetching = false
 
   const { beats, ...pace } = untouched(director)
-  const queue = pacedQueue<At>({ ...pace }, ({ snapshot, log }, beat, ahead) => {
-    showing.set({ snapshot, log, beat, ahead, thinking: null, problem: null })
-    if (ahead === 0 && snapshot.seq === length) isPlaying.set(false)
-    void fetchOn()
-  })
+  const queue = pacedQueue<At>(
+    { ...pace },
+    ({ snapshot, log }, beat, ahead) => {
+      showing.set({ snapshot, log, beat, ahead, thinking: null, problem: null })
+      if (ahead === 0 && snapshot.seq === length) isPlaying.set(false)
+      void fetchOn()
+    },
+    partOf,
+  )
 
   const atOf = (snapshot: Snapshot): At => ({ snapshot, log: replay.log.slice(0, snapshot.seq + 1) })
 

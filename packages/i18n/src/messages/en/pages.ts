@@ -8,6 +8,7 @@ import { looks } from './looks.ts'
 import { online } from './online.ts'
 import { page } from './page.ts'
 import { prompt } from './prompt.ts'
+import { rivalPage } from './rival-page.ts'
 import { rivals } from './rivals.ts'
 import { settings } from './settings.ts'
 import { stage } from './stage.ts'
@@ -26,6 +27,7 @@ export const pages = {
   ...prompt,
   ...story,
   ...looks,
+  ...rivalPage,
   ...catalogue,
   ...rivals,
 }

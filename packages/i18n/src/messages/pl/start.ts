@@ -16,10 +16,10 @@ export const start: Translated<typeof en> = {
 
   'page.game.imperium': 'Diuna: Imperium',
   'page.game.imperium.about': 'Wysyłaj agentów, buduj talię, wygrywaj konflikty.',
-  'page.game.imperium.players': '3–4 graczy',
+  'page.game.imperium.players': '1–4 graczy',
   'page.game.uprising': 'Diuna: Imperium – Powstanie',
   'page.game.uprising.about': 'Szpiedzy, kontrakty i czerwie pustyni.',
-  'page.game.uprising.players': '3–4 graczy',
+  'page.game.uprising.players': '1–4 graczy',
   'page.game.bloodlines': 'Bloodlines',
   'page.game.bloodlines.about': 'Liderzy, technologie i sardaukarzy do „Imperium” i „Powstania”.',
   'page.game.bloodlines.players': 'Dodatek',

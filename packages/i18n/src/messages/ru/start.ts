@@ -16,10 +16,10 @@ export const start: Translated<typeof en> = {
 
   'page.game.imperium': 'Дюна. Империя',
   'page.game.imperium.about': 'Отправляйте агентов, собирайте колоду, побеждайте в конфликтах.',
-  'page.game.imperium.players': '3–4 игрока',
+  'page.game.imperium.players': '1–4 игрока',
   'page.game.uprising': 'Дюна. Империя: Восстание',
   'page.game.uprising.about': 'Шпионы, контракты и песчаные черви.',
-  'page.game.uprising.players': '3–4 игрока',
+  'page.game.uprising.players': '1–4 игрока',
   'page.game.bloodlines': 'Bloodlines',
   'page.game.bloodlines.about': 'Лидеры, технологии и сардаукары для «Империи» и «Восстания».',
   'page.game.bloodlines.players': 'Дополнение',

@@ -16,10 +16,10 @@ export const start: Translated<typeof en> = {
 
   'page.game.imperium': 'Дюна: Імперіум',
   'page.game.imperium.about': 'Відправляйте агентів, складайте колоду, перемагайте в конфліктах.',
-  'page.game.imperium.players': '3–4 гравці',
+  'page.game.imperium.players': '1–4 гравці',
   'page.game.uprising': 'Дюна: Імперіум – Повстання',
   'page.game.uprising.about': 'Шпигуни, контракти й піщані хробаки.',
-  'page.game.uprising.players': '3–4 гравці',
+  'page.game.uprising.players': '1–4 гравці',
   'page.game.bloodlines': 'Bloodlines',
   'page.game.bloodlines.about': 'Лідери, технології та сардаукари для «Імперіуму» й «Повстання».',
   'page.game.bloodlines.players': 'Доповнення',

@@ -5,16 +5,29 @@ import { memo, type ReactNode } from 'react'
 import { isSame, type Subject } from '../../ui/pointer.ts'
 import { ConflictCard } from './ConflictCard.tsx'
 import { ContractTile } from './ContractTile.tsx'
+import { HagalCard } from './HagalCard.tsx'
 import { ImperiumCard } from './ImperiumCard.tsx'
 import { IntrigueCard } from './IntrigueCard.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 import { ObjectiveTile } from './ObjectiveTile.tsx'
 import { PostTile } from './PostTile.tsx'
+import { RivalCard } from './RivalCard.tsx'
 import { SpaceTile } from './SpaceTile.tsx'
 
 type Props = { readonly subject: Subject; readonly say: Translator }
 
-const DRAWN = ['card', 'intrigue', 'conflict', 'leader', 'contract', 'objective', 'space', 'post']
+const DRAWN = [
+  'card',
+  'intrigue',
+  'conflict',
+  'leader',
+  'contract',
+  'objective',
+  'space',
+  'post',
+  'hagal',
+  'rival',
+]
 
 export const isDrawn = (kind: string): boolean => DRAWN.includes(kind)
 
@@ -39,6 +52,10 @@ function Drawn({ subject: { kind, id }, say }: Props): ReactNode {
       return <SpaceTile id={id} say={say} />
     case 'post':
       return <PostTile id={id} say={say} />
+    case 'hagal':
+      return <HagalCard id={id} say={say} />
+    case 'rival':
+      return <RivalCard id={id} say={say} />
     default:
       return null
   }

@@ -263,6 +263,7 @@ const BY_KIND: Drawings = {
   intrigue: 'drama-masks',
   conflict: 'crossed-swords',
   leader: 'overlord-helm',
+  hagal: 'hooded-assassin',
 }
 
 export const ART_ICONS: readonly string[] = [

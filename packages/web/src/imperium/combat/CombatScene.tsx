@@ -4,9 +4,11 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Subject } from '../../ui/pointer.ts'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Told } from '../../ui/Told.tsx'
 import { Component } from '../cards/Component.tsx'
+import { isRivalSeat } from '../rivals/rivals.ts'
 import { useImperium } from '../useImperium.ts'
 import { type Combat, type CombatStep, participants } from './combat.ts'
 import { Fighter } from './Fighter.tsx'
@@ -38,7 +40,7 @@ export function CombatScene({ combat, step, children }: Props): ReactNode {
         </h2>
         <ol className="combat-steps">
           {STEPS.map((kind) => (
-            <li key={kind} {...(kind === step.kind ? { 'aria-current': 'step' } : {})}>
+            <li key={kind} {...(kind === partOf(step) ? { 'aria-current': 'step' } : {})}>
               {w(`page.combat.step.${kind}`)}
             </li>
           ))}
@@ -56,7 +58,9 @@ export function CombatScene({ combat, step, children }: Props): ReactNode {
         <Fighters combat={combat} step={step} />
         <aside className="combat-aside">
           {step.kind === 'card' ? (
-            <Played seat={step.seat} card={step.card} />
+            <Played seat={step.seat} cards={[{ kind: 'intrigue', id: step.card }]} />
+          ) : step.kind === 'swords' ? (
+            <Played seat={step.seat} cards={step.cards.map((id) => ({ kind: 'hagal', id }))} />
           ) : (
             <span className="combat-card">
               <Component subject={{ kind: 'conflict', id: conflict }} say={say} />
@@ -81,7 +85,7 @@ type PartProps = Omit<Props, 'children'>
 function Prize({ combat, step }: PartProps): ReactNode {
   const { content } = useImperium()
   const { places } = standingWith(step.fighters, combat.order, content)
-  const isOpen = step.kind === 'strengths' || step.kind === 'card'
+  const isOpen = step.kind !== 'places' && step.kind !== 'rewards'
   const doubled = step.fighters.flatMap(({ worms }, seat) => (worms > 0 ? [seat] : []))
   return <Rewards conflict={combat.conflict} places={places} doubled={doubled} isOpen={isOpen} />
 }
@@ -110,7 +114,7 @@ function Fighters({ combat, step }: PartProps): ReactNode {
           before={{ strength: was.strengths[seat] ?? 0, place: was.places[seat] ?? null }}
           isFirst={step.kind === 'strengths'}
           scale={scale}
-          acts={step.kind === 'card' && step.seat === seat}
+          acts={'seat' in step && step.seat === seat}
         />
       ))}
     </ol>
@@ -120,43 +124,57 @@ function Fighters({ combat, step }: PartProps): ReactNode {
 /** The length of the printed track: bars of different Combats can be compared. */
 const SCALE = 20
 
-function Played({ seat, card }: { readonly seat: number; readonly card: string }): ReactNode {
-  const { say, names, you } = useImperium()
+/** What a Rival reveals belongs to the strengths. */
+const partOf = ({ kind }: CombatStep): (typeof STEPS)[number] => (kind === 'swords' ? 'strengths' : kind)
+
+type PlayedProps = { readonly seat: number; readonly cards: readonly Subject[] }
+
+function Played({ seat, cards }: PlayedProps): ReactNode {
+  const { say, names, you, view } = useImperium()
   const w = useWords()
   const name = names[seat] ?? ''
+  const said = isRivalSeat(view, seat)
+    ? w('page.rivals.reveals', { name })
+    : w('page.combat.plays', { who: seat === you ? 'you' : 'other', name })
   return (
     <div className="combat-played" data-seat={seat}>
       <b>
-        <SeatMark seat={seat} /> {w('page.combat.plays', { who: seat === you ? 'you' : 'other', name })}
+        <SeatMark seat={seat} /> {said}
       </b>
-      <Told about={{ kind: 'intrigue', id: card }} label={say.name('intrigue', card)}>
-        <Component subject={{ kind: 'intrigue', id: card }} say={say} />
-      </Told>
+      {cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be there twice
+        <Told key={index} about={card} label={say.name(card.kind, card.id)}>
+          <Component subject={card} say={say} />
+        </Told>
+      ))}
     </div>
   )
 }
 
 /** Who may still play, and who has passed, in turn order. */
 function Turns({ combat, step }: PartProps): ReactNode {
-  const { names } = useImperium()
+  const { names, view } = useImperium()
   const w = useWords()
   const played = step.kind === 'card' ? step.seat : undefined
   const isOver = step.kind === 'places'
   return (
     <ul className="combat-turns">
-      {participants(step.fighters, combat.order).map((seat) => (
-        <li key={seat} data-seat={seat}>
-          <SeatMark seat={seat} />
-          <b>{names[seat]}</b>
-          <span>
-            {seat === played
-              ? w('page.combat.played')
-              : isOver || step.passed.includes(seat)
-                ? w('page.combat.passed')
-                : w('page.combat.may-play')}
-          </span>
-        </li>
-      ))}
+      {participants(step.fighters, combat.order)
+        // Rivals play no cards here.
+        .filter((seat) => !isRivalSeat(view, seat))
+        .map((seat) => (
+          <li key={seat} data-seat={seat}>
+            <SeatMark seat={seat} />
+            <b>{names[seat]}</b>
+            <span>
+              {seat === played
+                ? w('page.combat.played')
+                : isOver || step.passed.includes(seat)
+                  ? w('page.combat.passed')
+                  : w('page.combat.may-play')}
+            </span>
+          </li>
+        ))}
     </ul>
   )
 }

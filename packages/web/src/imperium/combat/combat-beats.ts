@@ -2,6 +2,7 @@
 
 import { contentOf, type ImperiumView } from '@sietch/imperium'
 import { type Beat, type Happening, type RecapBeat, recapBeat } from '../../stage/beat.ts'
+import { betweenAt } from '../rivals/between.ts'
 import { type Combat, type CombatStep, combatOf, participants } from './combat.ts'
 import { type Round, roundOf } from './round.ts'
 
@@ -11,6 +12,7 @@ export type RoundRecapBeat = RecapBeat<Round>
 /** How long each step is looked at: a card is read, places and rewards are compared. */
 const LASTS: { readonly [K in CombatStep['kind']]: number } = {
   strengths: 2.5,
+  swords: 3,
   card: 4,
   places: 3.5,
   rewards: 4,
@@ -36,11 +38,18 @@ export function combatBeats(happening: Happening): readonly CombatBeat[] {
     data: { combat, step },
     weight: 'great',
     lasts: LASTS[step.kind],
-    behind: 'before',
+    behind: behindOf(happening),
     size: 'large',
-    seat: step.kind === 'card' ? step.seat : null,
+    seat: 'seat' in step ? step.seat : null,
     lit: [],
   }))
+}
+
+/** As the table was when it came to Combat: Rivals may have had their turns since the choice. */
+function behindOf(happening: Happening): CombatBeat['behind'] {
+  const begins = happening.entry.events.findIndex(({ kind }) => kind === 'phase')
+  const hasRivals = (happening.after.view as ImperiumView).rivals !== undefined
+  return hasRivals && begins >= 0 ? betweenAt(happening, begins) : 'before'
 }
 
 /** Where nobody fights against anybody there is nothing to count: what came of it is all there is to see. */

@@ -3,6 +3,7 @@
 
 import {
   type ConflictId,
+  type HagalId,
   type ImperiumEvent,
   type ImperiumView,
   type IntrigueId,
@@ -25,6 +26,8 @@ type Common = {
 export type CombatStep = Common &
   (
     | { readonly kind: 'strengths' }
+    /** House Hagal cards that a Rival reveals for their swords. */
+    | { readonly kind: 'swords'; readonly seat: Seat; readonly cards: readonly HagalId[] }
     | { readonly kind: 'card'; readonly seat: Seat; readonly card: IntrigueId }
     | { readonly kind: 'places' }
     | { readonly kind: 'rewards' }
@@ -95,6 +98,8 @@ export function combatIn(told: readonly Told[], seating: Seating): Combat | unde
     const { kind, data } = event
     if (kind === 'combat-pass')
       combat.passed = [...combat.passed.filter((seat) => seat !== data.seat), data.seat]
+    if (kind === 'hagal-swords')
+      add({ kind: 'swords', seq, before: fighters, fighters, passed: [], seat: data.seat, cards: data.cards })
     if (kind === 'intrigue-played') {
       combat.passed = []
       add({ kind: 'card', seq, before: fighters, fighters, passed: [], seat: data.seat, card: data.card })

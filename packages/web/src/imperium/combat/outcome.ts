@@ -39,6 +39,7 @@ export function useOutcome(combat: Combat, step: CombatStep): readonly string[] 
     // Cards may still change it.
     case 'strengths':
       return []
+    case 'swords':
     case 'card':
       return afterCard(step.seat)
     case 'places': {

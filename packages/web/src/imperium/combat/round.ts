@@ -12,6 +12,7 @@ import type {
 } from '@sietch/imperium'
 import type { Seat, Teams } from '@sietch/kernel'
 import type { LogEntry } from '../../table/table.ts'
+import { isSpoilerSeat } from '../rivals/rivals.ts'
 import { type Combat, combatIn } from './combat.ts'
 import { type Told, toldIn } from './told.ts'
 
@@ -52,8 +53,11 @@ export function roundOf(log: readonly LogEntry[], view: ImperiumView, content: C
   return {
     round: first.data.round,
     players: players.map(({ vp }, seat) => {
+      if (isSpoilerSeat(view, seat)) return { from: vp, to: vp, lines: [] }
       const lines = pointsIn(during, seat, content)
-      return { from: vp - lines.reduce((sum, { points }) => sum + points, 0), to: vp, lines }
+      // Rivals may have had turns in the new round already.
+      const to = vp - sumOf(pointsIn(told.slice(ends + 1), seat, content))
+      return { from: to - sumOf(lines), to, lines }
     }),
     combat,
     control: controlIn(told.slice(0, begins), during),
@@ -65,6 +69,8 @@ export function roundOf(log: readonly LogEntry[], view: ImperiumView, content: C
     pointsToEnd: content.box.pointsToEnd,
   }
 }
+
+const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0)
 
 /** Where a seat's points came from and went, each source once; what came and went again is left out. */
 function pointsIn(told: readonly Told[], seat: Seat, content: Content): readonly ScoreLine[] {
@@ -78,7 +84,7 @@ function pointsIn(told: readonly Told[], seat: Seat, content: Content): readonly
   return [...lines.values()].filter(({ points }) => points !== 0)
 }
 
-function linesOf({ kind, data }: ImperiumEvent, seat: Seat, content: Content): readonly ScoreLine[] {
+export function linesOf({ kind, data }: ImperiumEvent, seat: Seat, content: Content): readonly ScoreLine[] {
   switch (kind) {
     case 'gained': {
       const { kind: from, id } = data.source

@@ -28,10 +28,10 @@ export function after(fighters: Fighters, { kind, data }: ImperiumEvent): Fighte
       return data.from === 'conflict' ? changed(fighters, data.seat, { troops: -data.n }) : fighters
     case 'sandworms':
       return changed(fighters, data.seat, { worms: data.n })
-    case 'gained':
-      return data.what === 'swords' ? changed(fighters, data.seat, { swords: data.n }) : fighters
     case 'hagal-swords':
       return changed(fighters, data.seat, { swords: data.n })
+    case 'gained':
+      return data.what === 'swords' ? changed(fighters, data.seat, { swords: data.n }) : fighters
     case 'conflict-over':
       return nobody(fighters.length)
     default:

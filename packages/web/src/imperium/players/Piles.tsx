@@ -6,16 +6,18 @@ import type { ReactNode } from 'react'
 import { PileButton, pileOf } from '../../table/PileButton.tsx'
 import { GameIcon, Icon } from '../../ui/Icon.tsx'
 import { Cube } from '../board/pieces.tsx'
+import { isRivalSeat } from '../rivals/rivals.ts'
 import { type Seated, useImperium } from '../useImperium.ts'
 import { DeckButton } from './DeckButton.tsx'
 
 const size = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
 
 export function Piles({ seat, player }: Seated): ReactNode {
-  const { say, snapshot } = useImperium()
+  const { say, snapshot, view } = useImperium()
   const { viewer } = snapshot
-  const { garrison, supply, hand, intrigue, discard, played, revealed } = player
-  const inPlay = [...played, ...revealed]
+  const { garrison, supply, hand, intrigue } = player
+  // A Rival has neither a deck nor a hand.
+  const hasCards = !isRivalSeat(view, seat)
   return (
     <span className="player-piles">
       <span
@@ -28,15 +30,17 @@ export function Piles({ seat, player }: Seated): ReactNode {
         <b>{garrison}</b>
         <small>/ {supply}</small>
       </span>
-      <Held
-        name={say.name('term', 'hand')}
-        spot={`held:${seat}`}
-        kind="card"
-        pile={othersOpen(hand, seat, viewer)}
-        n={size(hand)}
-      >
-        <GameIcon name="card-pickup" />
-      </Held>
+      {hasCards && (
+        <Held
+          name={say.name('term', 'hand')}
+          spot={`held:${seat}`}
+          kind="card"
+          pile={othersOpen(hand, seat, viewer)}
+          n={size(hand)}
+        >
+          <GameIcon name="card-pickup" />
+        </Held>
+      )}
       <Held
         name={say.name('term', 'intrigue-card')}
         spot={`intrigues:${seat}`}
@@ -46,6 +50,17 @@ export function Piles({ seat, player }: Seated): ReactNode {
       >
         <Icon name="intrigue" />
       </Held>
+      {hasCards && <Cards seat={seat} player={player} />}
+    </span>
+  )
+}
+
+/** The own deck, and what has been played of it. */
+function Cards({ seat, player }: Seated): ReactNode {
+  const { say } = useImperium()
+  const { discard, played, revealed } = player
+  return (
+    <>
       <span className="player-pile">
         <Spot name={`deck:${seat}`}>
           <Icon name="card" />
@@ -62,9 +77,9 @@ export function Piles({ seat, player }: Seated): ReactNode {
         <Spot name={`play:${seat}`}>
           <Icon name="reveal" />
         </Spot>
-        <OpenPile name={say.name('term', 'in-play')} cards={inPlay} />
+        <OpenPile name={say.name('term', 'in-play')} cards={[...played, ...revealed]} />
       </span>
-    </span>
+    </>
   )
 }
 

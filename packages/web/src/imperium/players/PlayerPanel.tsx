@@ -9,6 +9,8 @@ import { Thinking } from '../../table/Thinking.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Art } from '../cards/Art.tsx'
+import { RivalLine } from '../rivals/RivalLine.tsx'
+import { isRivalSeat, rivalAt } from '../rivals/rivals.ts'
 import { type Seated, useImperium } from '../useImperium.ts'
 import { Belongings } from './Belongings.tsx'
 import { Pieces } from './Pieces.tsx'
@@ -16,7 +18,7 @@ import { Piles } from './Piles.tsx'
 import { Stock } from './Stock.tsx'
 
 export function PlayerPanel({ seat, player }: Seated): ReactNode {
-  const { snapshot } = useImperium()
+  const { snapshot, view } = useImperium()
   const { decisions, viewer } = snapshot
   const acts = decisions.some((decision) => decision.seat === seat)
   return (
@@ -26,6 +28,7 @@ export function PlayerPanel({ seat, player }: Seated): ReactNode {
         <Stock seat={seat} player={player} />
         <Pieces seat={seat} player={player} />
       </div>
+      {isRivalSeat(view, seat) && <RivalLine seat={seat} />}
       <Piles seat={seat} player={player} />
       <Belongings seat={seat} player={player} />
     </article>
@@ -36,29 +39,34 @@ function Head({ seat, player }: Seated): ReactNode {
   const { say, names, table, content, view } = useImperium()
   const w = useWords()
   const { leader, vp } = player
+  const rival = rivalAt(view, seat)
   const role = roleOf(table.setup, seat, w)
   const { seatNote } = useCompany()
   const name = names[seat] ?? ''
   const led = leader === null ? '' : say.name('leader', leader)
+  const about = leader === null ? rival && { kind: 'rival', id: rival.id } : { kind: 'leader', id: leader }
   const points = `${say.name('term', 'victory-point')}: ${vp}`
   return (
     <Place
       id={`seat:${seat}`}
       label={[...new Set([name, led, points])].filter((part) => part !== '').join('. ')}
-      {...(leader === null ? {} : { about: { kind: 'leader', id: leader } })}
+      {...(about && { about })}
       className="player-head"
     >
-      <span className="player-face">{leader !== null && <Art kind="leader" id={leader} />}</span>
+      <span className="player-face">
+        {about !== undefined && <Art kind="leader" id={about.id} />}
+        {about === undefined && isRivalSeat(view, seat) && <Art kind="hagal" id="" />}
+      </span>
       <span className="player-names">
         <span className="player-name">
           <SeatMark seat={seat} />
           <b>{name}</b>
-          {role !== '' && name !== led && <small>{role}</small>}
+          {role !== '' && leader !== null && name !== led && <small>{role}</small>}
           {seatNote(seat)}
           <Thinking seat={seat} className="player-thinks" />
         </span>
         <span className="player-leader">
-          {name === led ? role : led}
+          {name === led || leader === null ? role : led}
           {leader !== null && <Complexity n={content.leader(leader).complexity} />}
         </span>
       </span>

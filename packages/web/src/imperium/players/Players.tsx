@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
+import { HouseHagal } from '../rivals/HouseHagal.tsx'
 import { seated, useImperium } from '../useImperium.ts'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import './players.css'
@@ -14,6 +15,7 @@ export function Players(): ReactNode {
       {seated(view).map((each) => (
         <PlayerPanel key={each.seat} {...each} />
       ))}
+      <HouseHagal />
     </section>
   )
 }

@@ -3,14 +3,20 @@
 
 import type { Happening } from '../../stage/beat.ts'
 import { type CombatBeat, combatBeats, type RoundRecapBeat, recapBeats } from '../combat/combat-beats.ts'
+import { type RivalBeat, rivalBeats } from '../rivals/rival-beats.ts'
 import { type RoundBeat, roundBeats } from './round-beats.ts'
 import { type TurnBeat, turnBeats } from './turn-beats.ts'
 
-export type ImperiumBeat = TurnBeat | CombatBeat | RoundBeat | RoundRecapBeat
+export type ImperiumBeat = TurnBeat | RivalBeat | CombatBeat | RoundBeat | RoundRecapBeat
 
-export const beats = (happening: Happening): readonly ImperiumBeat[] => [
-  ...turnBeats(happening),
-  ...combatBeats(happening),
-  ...recapBeats(happening),
-  ...roundBeats(happening),
-]
+export function beats(happening: Happening): readonly ImperiumBeat[] {
+  const rivals = rivalBeats(happening)
+  return [
+    ...turnBeats(happening),
+    ...rivals.now,
+    ...combatBeats(happening),
+    ...recapBeats(happening),
+    ...roundBeats(happening),
+    ...rivals.next,
+  ]
+}

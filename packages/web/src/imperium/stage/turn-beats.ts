@@ -2,11 +2,13 @@
 
 import { type ImperiumEvent, type ImperiumView, readEvent } from '@sietch/imperium'
 import type { Seat, SeenEvent } from '@sietch/kernel'
-import { groupsOf, type LogGroup } from '../../log/groups.ts'
+import { groupsOf, indexOf, type LogGroup } from '../../log/groups.ts'
 import type { Beat, Happening } from '../../stage/beat.ts'
 import { stageOf } from '../../table/staging.ts'
 import type { LogEntry } from '../../table/table.ts'
 import type { Subject } from '../../ui/pointer.ts'
+import { betweenAt } from '../rivals/between.ts'
+import { isRivalSeat } from '../rivals/rivals.ts'
 import { STAGING } from '../staging.ts'
 import { isTold } from '../summary.ts'
 
@@ -37,17 +39,16 @@ const LATEST = 120
 export function turnBeats(happening: Happening): readonly TurnBeat[] {
   const { log, entry, isOwn } = happening
   if (isOwn) return []
+  const view = happening.after.view as ImperiumView
   return groupsOf(log.slice(-LATEST), STAGE).flatMap((group) => {
+    if (group.seat !== null && isRivalSeat(view, group.seat)) return []
     const news = group.lines.flatMap(({ seq, event }) => (seq === entry.seq && event !== null ? [event] : []))
     return news.some(isTold) ? sceneOf(happening, group, news) : []
   })
 }
 
-function sceneOf(
-  { entry, before, after, own }: Happening,
-  group: LogGroup,
-  news: readonly SeenEvent[],
-): readonly TurnBeat[] {
+function sceneOf(happening: Happening, group: LogGroup, news: readonly SeenEvent[]): readonly TurnBeat[] {
+  const { entry, before, after, own } = happening
   const chooser = entry.choice?.seat
   // What the viewer's own turn is like they know; what others choose in it is told for itself, as between turns.
   const isTheirs = group.seat !== null && group.seat !== own
@@ -77,13 +78,20 @@ function sceneOf(
       data: scene,
       weight: 'turn',
       lasts: fresh.some(isDeed) ? DEED + CARD * Math.max(0, cards.length - 1) : MORE,
-      // When the turn was the last of its phase, the table is elsewhere already.
-      behind: hasPhase(entry) ? 'before' : 'after',
+      behind: behindOf(happening, group),
       size: 'small',
       seat,
       lit: read.flatMap(({ kind, data }) => (kind === 'agent-sent' ? [`space:${data.space}`] : [])).slice(-1),
     },
   ]
+}
+
+/** When the turn was the last of its phase, the table is elsewhere already; Rivals may follow with theirs. */
+function behindOf(happening: Happening, { lines }: LogGroup): TurnBeat['behind'] {
+  const { entry, after } = happening
+  if ((after.view as ImperiumView).rivals === undefined) return hasPhase(entry) ? 'before' : 'after'
+  const last = lines.findLast(({ seq }) => seq === entry.seq)
+  return last === undefined ? 'after' : betweenAt(happening, indexOf(last) + 1)
 }
 
 const DEEDS: readonly ImperiumEvent['kind'][] = [

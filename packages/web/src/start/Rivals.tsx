@@ -1,0 +1,87 @@
+// How Rivals play, where one or two people are set up: the level, what makes Rivals cleverer, and variants. What does not
+// go with so many people says why.
+
+import type { ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import { Difficulty } from './Difficulty.tsx'
+import { type Draft, RULES, rivalChoices, rivalsProblem, withRivals } from './draft.ts'
+import { refusal } from './said.ts'
+import { aboutRule, aboutVariant, ruleName, variantName } from './said-rivals.ts'
+
+type Props = { readonly draft: Draft; onChange(draft: Draft): void }
+
+export function Rivals({ draft, onChange }: Props): ReactNode {
+  const w = useWords()
+  const choices = rivalChoices(draft)
+  if (choices === undefined) return null
+  const { rivals } = draft
+  const change = (changed: Partial<Draft['rivals']>) => onChange(withRivals(draft, changed))
+  const refused = (wanted: Parameters<typeof rivalsProblem>[1]) => {
+    const problem = rivalsProblem(draft, wanted)
+    return problem && refusal(w, problem)
+  }
+  const brought = choices.levels.find(({ id }) => id === rivals.level)?.rules ?? []
+  return (
+    <>
+      {choices.who.length === 0 && <p className="setup-note">{w('page.rivals.faceless')}</p>}
+      <Difficulty draft={draft} onChange={onChange} />
+      <fieldset className="setup-modules setup-rivals">
+        <legend>{w('page.rivals.rules')}</legend>
+        {RULES.map((rule) => (
+          <Switch
+            key={rule}
+            name={ruleName(w, rule)}
+            about={brought.includes(rule) ? w('page.rivals.by-level') : aboutRule(w, rule)}
+            isOn={rivals.rules.includes(rule) && choices.rules.includes(rule)}
+            isAlways={brought.includes(rule)}
+            refused={refused({ rules: [rule] })}
+            onChange={(isOn) =>
+              change({
+                rules: isOn ? [...rivals.rules, rule] : rivals.rules.filter((other) => other !== rule),
+              })
+            }
+          />
+        ))}
+        <Switch
+          name={variantName(w, 'streamlined')}
+          about={aboutVariant(w, 'streamlined')}
+          isOn={rivals.streamlined && choices.streamlined.length > 0}
+          refused={refused({ streamlined: true })}
+          onChange={(streamlined) => change({ streamlined })}
+        />
+        <Switch
+          name={variantName(w, 'churn')}
+          about={aboutVariant(w, 'churn')}
+          isOn={rivals.churn && choices.churn}
+          refused={refused({ churn: true })}
+          onChange={(churn) => change({ churn })}
+        />
+      </fieldset>
+    </>
+  )
+}
+
+type SwitchProps = {
+  readonly name: string
+  readonly about: string
+  readonly isOn: boolean
+  /** It is on whatever is chosen here. */
+  readonly isAlways?: boolean
+  readonly refused: string | undefined
+  onChange(isOn: boolean): void
+}
+
+const Switch = ({ name, about, isOn, isAlways = false, refused, onChange }: SwitchProps): ReactNode => (
+  <label>
+    <input
+      type="checkbox"
+      checked={isOn || isAlways}
+      disabled={isAlways || refused !== undefined}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span>
+      {name}
+      <small>{refused ?? about}</small>
+    </span>
+  </label>
+)
