@@ -14,8 +14,17 @@ const mocking = readdirSync('packages', { recursive: true, encoding: 'utf8' })
   .map((file) => join('packages', file))
   .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
+/** For tests that take seconds where nobody else wants the machine. */
+const PATIENCE = 240_000
+
 /** What takes longest, the longest first: whatever began last would keep everybody waiting at the end. */
 const LONG = [
+  'online.browser',
+  'table.browser',
+  'classic.browser',
+  'layout.browser',
+  'one-entry',
+  'attacks',
   'halts',
   'wire-secrecy',
   'lobby-races',
@@ -38,8 +47,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // One more than there are cores, since a test of the server waits about as much as it works.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores, since tests of the server and attacks wait about as much as they work.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         plugins: [gameIcons()],
@@ -52,8 +61,8 @@ export default defineConfig({
           globalSetup: 'packages/server/test/databases.ts',
           setupFiles: 'packages/i18n/test/every-language.ts',
           // Property tests play whole games, and some tests start a PostgreSQL; a busy machine takes its time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
@@ -61,7 +70,7 @@ export default defineConfig({
           name: 'unit-mocking',
           include: mocking,
           setupFiles: 'packages/i18n/test/every-language.ts',
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -77,9 +86,13 @@ export default defineConfig({
           name: 'browser',
           include: [`packages/*/${browserTests}`, 'test/*.browser.test.ts'],
           globalSetup: 'test/browser.ts',
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // As above; the files that a worker runs share its Chromium, too.
+          isolate: false,
+          // A page and whoever drives it keep more than one core busy.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
     ],

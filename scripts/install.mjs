@@ -16,7 +16,7 @@ export async function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true
 
   // Vite and esbuild are dev dependencies, and `npm start` needs them even where NODE_ENV is production.
-  if ((await run('npm', ['ci', '--include=dev'])) !== 0) return false
+  if ((await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) !== 0) return false
   writeFileSync(stamp, lock)
   return true
 }

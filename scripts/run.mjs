@@ -13,14 +13,15 @@ const windows = process.platform === 'win32'
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env] added to ours
+ * @param {(said: Buffer) => void} [hear] gets the output in place of the screen
  * @returns {Promise<number>}
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, hear) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       detached: !windows, // a process group of its own, so that all that it starts can be stopped
       shell: windows, // npm is a batch file there
     })
@@ -32,13 +33,14 @@ export function run(command, args, env = {}) {
       console.error(`Stopped after ${minutes} minutes: ${command} ${args.join(' ')}`)
       stop()
     }, minutes * 60_000)
-    const forget = whenStopped(() => {
-      stop()
-      process.exit(1)
-    })
+    // Others may run beside it, and each is stopped when we exit.
+    process.on('exit', stop)
+    const forget = whenStopped(() => process.exit(1))
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear)
     child.on('error', (error) => console.error(error.message))
     child.on('close', (code) => {
       clearTimeout(limit)
+      process.off('exit', stop)
       forget()
       resolve(code === null || code < 0 ? 1 : code)
     })

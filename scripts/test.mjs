@@ -15,12 +15,12 @@ if (await install()) {
   const chromium = (await findChromium()) ?? (await installChromium())
   if (!chromium) console.error(missing)
 
-  await step('format and lint', () => script('lint'))
-  await step('types', () => script('types'))
-  await step('dead exports', () => script('dead'))
-  await step('unit tests', () => vitest('unit'))
-  await step('attacks on the server', () => vitest('attacks'))
-  await step('browser tests', () => vitest('browser', chromium ? { CHROMIUM_PATH: chromium } : {}))
+  // None of them keeps every core busy, so they run side by side; each is shown as a whole.
+  const checks = { 'format and lint': script('lint'), types: script('types'), 'dead exports': script('dead') }
+  for (const [name, check] of Object.entries(checks)) await step(name, () => check)
+  // Much of an attack is waiting, and the unit tests work meanwhile.
+  await step('unit tests and attacks on the server', () => vitest('unit', ['--project', 'attacks']))
+  await step('browser tests', () => vitest('browser', [], chromium ? { CHROMIUM_PATH: chromium } : {}))
 } else {
   console.error('The dependencies could not be installed.')
   total.failed = 1
@@ -31,37 +31,47 @@ process.exitCode = total.failed === 0 ? 0 : 1
 
 /**
  * @param {string} name
- * @param {() => Promise<Tally>} work
+ * @param {() => Promise<Tally & { said?: Buffer, seconds?: number }>} work `seconds` if it began before it was waited for
  */
 async function step(name, work) {
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`)
   const start = performance.now()
-  const { passed, failed } = await work()
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`── ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  const { passed, failed, said, seconds = secondsSince(start) } = await work()
+  if (said) process.stdout.write(said)
+  console.log(`── ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
   total.passed += passed
   total.failed += failed
 }
 
-/**
- * @param {string} name of a script in package.json
- * @returns {Promise<Tally>}
- */
-async function script(name) {
-  const code = await run('npm', ['run', '--silent', name])
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/** @param {number} start */
+function secondsSince(start) {
+  return (performance.now() - start) / 1000
 }
 
 /**
- * @param {'unit' | 'attacks' | 'browser'} project
+ * @param {string} name of a script in package.json
+ * @returns {Promise<Tally & { said: Buffer, seconds: number }>}
+ */
+async function script(name) {
+  const start = performance.now()
+  /** @type {Buffer[]} */
+  const said = []
+  const code = await run('npm', ['run', '--silent', name], {}, (some) => void said.push(some))
+  const tallied = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return { ...tallied, said: Buffer.concat(said), seconds: secondsSince(start) }
+}
+
+/**
+ * @param {'unit' | 'browser'} name of a script in package.json
+ * @param {string[]} more
  * @param {Record<string, string>} [env]
  * @returns {Promise<Tally>}
  */
-async function vitest(project, env) {
+async function vitest(name, more, env) {
   const folder = mkdtempSync(join(tmpdir(), 'sietch-test-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run('npm', ['run', '--silent', project, '--', ...reporters], env)
+  const code = await run('npm', ['run', '--silent', name, '--', ...more, ...reporters], env)
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   rmSync(folder, { recursive: true })
   return tally(report, code)

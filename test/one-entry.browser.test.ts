@@ -5,14 +5,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { build, type Plugin } from 'vite'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../packages/server/src/config.ts'
 import { listen, type Running } from '../packages/server/src/server.ts'
 import { readSite } from '../packages/server/src/site.ts'
 import { overflow, seriousProblems } from '../packages/web/test/checks.ts'
 import { DESKTOP, HURRIED, PHONE, playOn } from '../packages/web/test/driver.ts'
+import { visitor } from '../packages/web/test/visitor.ts'
 import { games } from './bluff-server.ts'
 
 const registry = fileURLToPath(new URL('bluff-games.ts', import.meta.url))
@@ -26,7 +27,6 @@ const withEntry = (): Plugin => ({
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'sietch-entry-'))
-let browser: Browser
 let server: Running
 
 beforeAll(async () => {
@@ -36,24 +36,21 @@ beforeAll(async () => {
     logLevel: 'warn',
     plugins: [withEntry()],
     worker: { plugins: () => [withEntry()] },
-    build: { outDir: join(folder, 'web'), emptyOutDir: true },
+    build: { outDir: join(folder, 'web'), emptyOutDir: true, minify: false },
   })
   vi.unstubAllEnvs()
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', HTTP_LIMIT: '0' })
   const data = join(folder, 'data')
   server = await listen({ ...config, data, botThreads: 1 }, readSite(join(folder, 'web')), { games })
-  browser = await chromium.launch(inject('chromium'))
 })
 
 afterAll(async () => {
-  await browser.close()
   await server.close()
   rmSync(folder, { recursive: true })
 })
 
 async function open(viewport = DESKTOP): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport, locale: 'en-US' })
-  onTestFinished(() => context.close())
+  const context = await visitor({ viewport, locale: 'en-US' })
   await context.addInitScript(
     (kept) => localStorage.setItem('sietch.settings', kept),
     JSON.stringify(HURRIED),

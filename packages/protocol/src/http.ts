@@ -13,6 +13,7 @@ import {
   myTable,
   name,
   newTable,
+  past,
   profile,
   seat,
   seq,
@@ -172,6 +173,12 @@ export const HTTP = {
     about: '100 entries at a time, from this number on',
     query: z.object({ from: z.coerce.number().int().min(0).default(0) }),
     answer: historyPage,
+  },
+  past: {
+    about:
+      'the table after the choices up to this number, as the asking viewer may see it; 0 is the beginning',
+    query: z.object({ seq: z.coerce.number().int().min(0) }),
+    answer: past,
   },
   file: {
     about:

@@ -41,6 +41,7 @@ export const REFUSALS = {
   'not-at-table': 403,
   'not-from-here': 403,
   'not-halted': 409,
+  'not-kept': 404,
   'not-over': 409,
   'not-playing': 409,
   'not-substituted': 409,

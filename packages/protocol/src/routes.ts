@@ -39,6 +39,7 @@ export const ROUTES = {
   match: 'GET /api/tables/:id/match',
   choose: 'POST /api/tables/:id/choose',
   history: 'GET /api/tables/:id/history',
+  past: 'GET /api/tables/:id/past',
   file: 'GET /api/tables/:id/file',
   importFile: 'POST /api/import',
   document: 'GET /api/openapi.json',

@@ -262,6 +262,8 @@ export const historyPage = z.strictObject({
   more: z.boolean(),
 })
 
+export const past = z.strictObject({ seq, viewer, view: json, decisions: z.array(decision) })
+
 const count = z.number().int()
 
 export const profile = z

@@ -33,6 +33,7 @@ export type Whole = Read<typeof schemas.whole>
 export type Happened = Whole['history'][number]
 export type Update = Read<typeof schemas.update>
 export type HistoryPage = Read<typeof schemas.historyPage>
+export type Past = Read<typeof schemas.past>
 export type Watched = Read<typeof schemas.watched>
 export type Profile = Read<typeof schemas.profile>
 export type GameRecord = Profile['games'][number]

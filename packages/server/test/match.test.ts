@@ -124,6 +124,35 @@ describe('a match', () => {
     close(...seats)
   })
 
+  it('is shown as it was, to everybody as they saw it then', async () => {
+    const { people, seats, table } = await dealBluff(server.url, ['Ann', 'Ben'])
+    const guest = new Person(server.url)
+    const watching = await guest.watch(table.id)
+    const all = [...seats, watching]
+    const seen = [all.map(({ view }) => view)]
+    for (const key of ['income', 'income', 'tax', 'trust']) {
+      const asked = seats.find(({ match }) => match.prompt)
+      const { seq = 0 } = asked?.match ?? {}
+      expect(await asked?.choose(key)).toMatchObject({ ok: true })
+      await everybody(all, seq + 1)
+      seen.push(all.map(({ view }) => view))
+    }
+    expect(seen[0]?.[0]).not.toEqual(seen[0]?.[2])
+    for (const [seq, views] of seen.entries()) {
+      for (const [index, person] of [...people, guest].entries()) {
+        const { body } = await person.ask('GET', `/api/tables/${table.id}/past?seq=${seq}`)
+        const viewer = person === guest ? 'spectator' : index
+        expect(body).toMatchObject({ seq, viewer, view: views[index] })
+      }
+    }
+    const { body } = await guest.ask('GET', `/api/tables/${table.id}/past?seq=1`)
+    expect(body).toMatchObject({ decisions: [{ seat: 1, kind: 'turn' }] })
+    expect((await guest.ask('GET', `/api/tables/${table.id}/past?seq=9`)).body).toMatchObject({
+      code: 'stale',
+    })
+    close(...all)
+  })
+
   it('keeps what seats choose at once hidden until all have chosen', async () => {
     const { seats } = await dealBluff(server.url, ['Ann', 'Ben', 'Cid'])
     const [ann, ben, cid] = seats as Three
@@ -162,6 +191,8 @@ describe('taking back', () => {
     expect(await ann.socket.emitWithAck('undo', { table: ann.table, seq: 1 })).toEqual({ ok: true, seq: 2 })
     await everybody(seats, 2)
     expect(ben.updates.at(-1)).toMatchObject({ by: 0, back: 1 })
+    const then = await new Person(server.url).ask('GET', `/api/tables/${ann.table}/past?seq=1`)
+    expect(then).toMatchObject({ status: 409, body: { code: 'stale' } })
     expect(ann.match.prompt?.options.map(({ key }) => key)).toContain('income')
     expect(JSON.stringify(ben.match.view)).toBe(before)
     expect(await ann.choose('income')).toEqual({ ok: true, seq: 3 })

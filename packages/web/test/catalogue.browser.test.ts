@@ -1,22 +1,15 @@
 // The catalogue in a real browser: looking for something, and a link to it.
 
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, PHONE } from './driver.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await chromium.launch(inject('chromium'))
-})
-afterAll(() => browser.close())
+import { visitor } from './visitor.ts'
 
 it.each([
   ['a desk', { viewport: DESKTOP }],
   ['a phone', { viewport: PHONE, hasTouch: true }],
 ])('finds a thing, enlarges it and links to it, on %s', async (_, options) => {
-  const context = await browser.newContext({ locale: 'en-US', ...options })
-  onTestFinished(() => context.close())
+  const context = await visitor({ locale: 'en-US', ...options })
   const page = await context.newPage()
   await page.goto(inject('site'))
   await page.getByRole('link', { name: 'Catalogue' }).click()

@@ -1,20 +1,15 @@
 // A whole game of classic Dune by clicking what glows, on a desk; and a part of one on a phone.
 
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, HURRIED, PHONE, playOn } from './driver.ts'
+import { visitor } from './visitor.ts'
 
 /** A whole game takes a few hundred clicks. */
 const WHOLE_GAME = 600_000
 
 describe('the table of classic Dune', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await chromium.launch(inject('chromium'))
-  })
-  afterAll(() => browser.close())
-
   it(
     'plays a whole advanced game of six on a desk, without scrolling',
     async () => {
@@ -87,12 +82,7 @@ describe('the table of classic Dune', () => {
     'is played with the keyboard: to a piece of land and into it',
     async () => {
       const { page } = await sitDown({ viewport: DESKTOP }, 'bene-gesserit')
-      // A choice takes its time to arrive; what glows then is glowing for good.
-      const hasLand = async () => {
-        await page.waitForTimeout(500)
-        return (await page.locator('.land.lit').count()) > 0
-      }
-      for (let seed = 0; !(await hasLand()); seed++) await playOn(page, seed, { most: 1 })
+      await playOn(page, 0, { sight: '.land.lit' })
       const sentence = await page.locator('.decision h2').textContent()
       await page.locator('.land.lit').first().focus()
       await page.keyboard.press('Enter')
@@ -111,8 +101,7 @@ describe('the table of classic Dune', () => {
     options: BrowserContextOptions,
     faction = 'fremen',
   ): Promise<{ page: Page; complaints: string[] }> {
-    const context = await browser.newContext({ locale: 'en-US', ...options })
-    onTestFinished(() => context.close())
+    const context = await visitor({ locale: 'en-US', ...options })
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     const complaints: string[] = []
@@ -122,12 +111,11 @@ describe('the table of classic Dune', () => {
       if (isOurs && ['warning', 'error'].includes(message.type())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
-    await page.goto(inject('site'))
-    await page.evaluate(
+    await page.addInitScript(
       (settings) => localStorage.setItem('sietch.settings', settings),
       JSON.stringify(HURRIED),
     )
-    await page.reload()
+    await page.goto(inject('site'))
     await page.getByRole('button', { name: 'Set up a game: Dune', exact: true }).click()
     await page.getByRole('checkbox', { name: /^Advanced game/ }).check()
     await page.getByLabel('Factions', { exact: true }).selectOption('fixed')

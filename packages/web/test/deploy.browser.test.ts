@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PROTOCOL, PROTOCOL_HEADER } from '@sietch/protocol'
-import { type Browser, chromium, type Page, type WebSocketRoute } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { visitor, visitorWithServiceWorker } from './visitor.ts'
 
 /** What the page is served: the site as it was built, or one that was built later. */
 let isRenewed = false
@@ -13,16 +14,13 @@ let isRenewed = false
 let isOld = false
 let front: Server
 let site: string
-let browser: Browser
 
 beforeAll(async () => {
   front = createServer(pass).listen(0)
   await once(front, 'listening')
   site = `http://localhost:${(front.address() as AddressInfo).port}`
-  browser = await chromium.launch(inject('chromium'))
 })
-afterAll(async () => {
-  await browser.close()
+afterAll(() => {
   front.closeAllConnections()
   front.close()
 })
@@ -56,7 +54,7 @@ describe('a page from before the server was renewed', () => {
     ['ru', 'Эта страница старше сервера. Обновите её, чтобы продолжить.', 'Обновить'],
   ])('is told to load again, and then is the new one: %s', async (language, words, button) => {
     ;[isRenewed, isOld] = [false, false]
-    const context = await browser.newContext()
+    const context = await visitorWithServiceWorker()
     await context.addInitScript(
       (kept) => localStorage.setItem('sietch.settings', kept),
       JSON.stringify({ language, motion: 'off' }),
@@ -78,11 +76,10 @@ describe('a page from before the server was renewed', () => {
     await page.waitForFunction(() => document.documentElement.dataset.build === 'new')
     await page.locator('.frame h1').waitFor()
     expect(await told.count()).toBe(0)
-    await context.close()
   })
 
   it('keeps the table in sight when its line is refused, and comes back to it', async () => {
-    const context = await browser.newContext({ locale: 'en-US' })
+    const context = await visitor({ locale: 'en-US' })
     const page = await context.newPage()
     let isOldLine = false
     let line: WebSocketRoute | undefined
@@ -116,6 +113,5 @@ describe('a page from before the server was renewed', () => {
     await Promise.all([page.waitForEvent('load'), again.click()])
     await room.waitFor()
     expect(await again.count()).toBe(0)
-    await context.close()
   })
 })

@@ -3,11 +3,12 @@
 // size; among the other tests are some of each.
 
 import { LANGUAGES, type Language } from '@sietch/i18n/page'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { overflow } from './checks.ts'
 import { PHONE } from './driver.ts'
 import { firstWhere, fullest } from './positions.ts'
+import { visitor } from './visitor.ts'
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -22,42 +23,37 @@ const isWhole = process.env.LAYOUT === 'all'
 /** So many things are pointed at in each position. */
 const MOST = isWhole ? 30 : 10
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await chromium.launch(inject('chromium'))
-})
-afterAll(() => browser.close())
-
-/** The table of a match file, in every language that is asked for, one after the other. */
-async function open(file: string, language: Language, phone?: typeof PHONE): Promise<Page> {
+async function newPage(phone?: typeof PHONE): Promise<Page> {
   const touch = phone && { viewport: phone, hasTouch: true, isMobile: true }
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...touch })
+  const context = await visitor({ reducedMotion: 'reduce', ...touch })
   const page = await context.newPage()
-  await page.addInitScript((first) => {
-    const kept = localStorage.getItem('sietch.settings') ?? '{}'
-    const settings = { language: first, ...JSON.parse(kept), speed: 'instant', stage: 'off', recap: false }
+  await page.addInitScript(() => {
+    const settings = { language: 'en', speed: 'instant', stage: 'off', recap: false }
     localStorage.setItem('sietch.settings', JSON.stringify(settings))
-  }, language)
+  })
   await page.goto(inject('site'))
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) })
-  await asked(page)
   return page
 }
 
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((wanted) => {
-    const settings = JSON.parse(localStorage.getItem('sietch.settings') ?? '{}')
-    localStorage.setItem('sietch.settings', JSON.stringify({ ...settings, language: wanted }))
-  }, language)
-  await page.reload()
-  await asked(page)
+/** The table of a match file, in the language that the page speaks. */
+async function open(page: Page, file: string): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/'
+  })
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await page.locator('.decision [data-option], .place.lit').first().waitFor({ state: 'attached' })
 }
 
-const asked = (page: Page) =>
-  page.locator('.decision [data-option], .place.lit').first().waitFor({ state: 'attached' })
+/** As a person does it. */
+async function speak(page: Page, language: Language): Promise<void> {
+  if ((await page.locator('html').getAttribute('lang')) === language) return
+  await page.locator('.settings-button').click()
+  await page.locator('.settings select').first().selectOption(language)
+  await page.locator(`html[lang="${language}"]`).waitFor()
+  await page.locator('.dialog-close').click()
+}
 
 /** What is wrong with the page as it lies there. */
 const faults = (page: Page): Promise<string[]> =>
@@ -71,6 +67,9 @@ const faults = (page: Page): Promise<string[]> =>
       if (hides === 'hidden' && isCut(element) && element.closest('[title]') === null)
         found.push(`cut without its whole words: ${element.textContent}`)
     }
+    const sentence = document.querySelector('.sentence')
+    if (sentence !== null && sentence.scrollHeight > sentence.clientHeight + 1)
+      found.push(`more words than lines: ${sentence.textContent}`)
     const bar = document.querySelector('.decision-frame')?.getBoundingClientRect()
     for (const element of document.querySelectorAll(
       '.decision-bar button, .decision-bar h2, .decision-bar input',
@@ -94,66 +93,66 @@ const faults = (page: Page): Promise<string[]> =>
 
 /** Points at everything that glows and at some other places, by pointer and by focus; tells what has moved. */
 async function shifts(page: Page, size: Size): Promise<string[]> {
-  const isPhone = size.width < 700
-  await page.evaluate((most) => {
-    const boxes = () =>
-      new Map(
-        [
-          ...document.querySelectorAll(
-            '[data-place], .decision-frame, .decision-bar button, .decision-bar h2, main > *, .board > *, .classic > *, .classic-middle > *',
-          ),
-        ].map((element) => [element, element.getBoundingClientRect()] as const),
-      )
-    const shown = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
-    const lit = shown('.place.lit, .decision-bar button, .tray .place')
-    const others = shown('.place:not(.lit)').filter((_, index) => index % 7 === 0)
-    const targets = [...lit, ...others].slice(0, most)
-    const state = { targets, before: boxes(), boxes }
-    Object.assign(globalThis, { layout: state })
-  }, MOST)
-  const moved = (index: number) =>
-    page.evaluate(async (at) => {
-      type State = { targets: HTMLElement[]; before: Map<Element, DOMRect>; boxes(): Map<Element, DOMRect> }
-      const { targets, before, boxes } = (globalThis as unknown as { layout: State }).layout
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const target = targets[at]
-      const found: string[] = []
-      for (const [element, now] of boxes()) {
-        const was = before.get(element)
-        // What is pointed at may come forward.
-        if (was === undefined || element === target || target?.contains(element)) continue
-        const far = Math.max(
-          ...(['x', 'y', 'width', 'height'] as const).map((side) => Math.abs(now[side] - was[side])),
-        )
-        if (far > 0.6)
-          found.push(
-            `${target?.getAttribute('data-place') ?? target?.textContent} moves ${element.getAttribute('data-place') ?? element.className} by ${far.toFixed(1)}`,
-          )
-      }
-      return found.slice(0, 3)
-    }, index)
-  const count = await page.evaluate(
-    () => (globalThis as unknown as { layout: { targets: unknown[] } }).layout.targets.length,
-  )
+  const isPointed = size.width >= 700
+  const middles = await page.evaluate(watchTargets, MOST)
   const found: string[] = []
-  for (let index = 0; index < count; index++) {
-    const middle = await page.evaluate((at) => {
-      const { targets } = (globalThis as unknown as { layout: { targets: HTMLElement[] } }).layout
-      const { left, top, width, height } = targets[at]?.getBoundingClientRect() ?? new DOMRect()
-      return { x: left + width / 2, y: top + height / 2 }
-    }, index)
-    if (!isPhone && middle.y > 0 && middle.y < size.height) {
-      await page.mouse.move(middle.x, middle.y)
-      found.push(...(await moved(index)))
-    }
-    await page.evaluate((at) => {
-      const { targets } = (globalThis as unknown as { layout: { targets: HTMLElement[] } }).layout
-      targets[at]?.focus({ preventScroll: true })
-    }, index)
-    found.push(...(await moved(index)))
+  for (const [index, { x, y }] of middles.entries()) {
+    if (isPointed && y > 0 && y < size.height) await page.mouse.move(x, y)
+    found.push(...(await page.evaluate(movedBy, index)))
   }
   return found
+}
+
+type Watched = { targets: HTMLElement[]; before: Map<Element, DOMRect>; boxes(): Map<Element, DOMRect> }
+
+/** Runs in the page: what is pointed at, and where everything lies before. Tells the middles of the targets. */
+async function watchTargets(most: number): Promise<{ x: number; y: number }[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const WATCHED =
+    '[data-place], .decision-frame, .decision-bar button, .decision-bar h2, main > *, .board > *, .classic > *, .classic-middle > *'
+  const boxes = () =>
+    new Map(
+      [...document.querySelectorAll(WATCHED)].map(
+        (element) => [element, element.getBoundingClientRect()] as const,
+      ),
+    )
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
+  const lit = shown('.place.lit, .decision-bar button, .tray .place')
+  const others = shown('.place:not(.lit)').filter((_, index) => index % 7 === 0)
+  const targets = [...lit, ...others].slice(0, most)
+  const watched: Watched = { targets, before: boxes(), boxes }
+  Object.assign(globalThis, { watched })
+  return targets.map((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  })
+}
+
+/** Runs in the page, the pointer being on a target: what has moved, and what moves when it gets the focus. */
+async function movedBy(index: number): Promise<string[]> {
+  const { targets, before, boxes } = (globalThis as unknown as { watched: Watched }).watched
+  const target = targets[index]
+  const settled = () =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))).then(
+      () => new Promise((resolve) => setTimeout(resolve)),
+    )
+  const called = (element: Element | undefined) =>
+    element?.getAttribute('data-place') ?? element?.getAttribute('aria-label') ?? element?.textContent
+  const moved = () =>
+    [...boxes()].flatMap(([element, now]) => {
+      const was = before.get(element)
+      // What is pointed at may come forward.
+      if (was === undefined || element === target || target?.contains(element)) return []
+      const sides = ['x', 'y', 'width', 'height'] as const
+      const far = Math.max(...sides.map((side) => Math.abs(now[side] - was[side])))
+      return far > 0.6 ? `${called(target)} moves ${called(element)} by ${far.toFixed(1)}` : []
+    })
+  await settled()
+  const pointed = moved()
+  target?.focus({ preventScroll: true })
+  await settled()
+  return [...pointed, ...moved()].slice(0, 3)
 }
 
 const positions = fullest()
@@ -187,7 +186,8 @@ describe('a turn on a phone', () => {
       const isFree = own !== undefined && own.garrison > 0 && own.intrigue.length === 0
       return isFree && options.some(({ key }) => key === `agent ${card} > fremkit`)
     })
-    const page = await open(file, 'en', PHONE)
+    const page = await newPage(PHONE)
+    await open(page, file)
     const taps = [
       '[data-place="space:fremkit"]',
       `[data-place="hand:${card}"]`,
@@ -199,7 +199,6 @@ describe('a turn on a phone', () => {
     await page.waitForFunction(
       () => document.querySelector('.sentence')?.textContent?.includes('Fremkit') !== true,
     )
-    await page.context().close()
   })
 })
 
@@ -207,14 +206,16 @@ describe('the table', () => {
   const heights = new Map<string, number>()
 
   it.each(looked)('keeps still at $name', { timeout: 240_000 }, async ({ file, name, views }) => {
-    let spoken = views[0]?.language ?? 'en'
-    const page = await open(file, spoken)
+    const page = await newPage()
+    await open(page, file)
     const found: string[] = []
     for (const { language, size } of views) {
       const where = `${language} ${size.width}×${size.height}`
       await page.setViewportSize(size)
-      if (language !== spoken) await speak(page, language)
-      spoken = language
+      await speak(page, language)
+      // Nothing is pointed at in the beginning.
+      await page.mouse.move(0, 0)
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       const { x, y } = await overflow(page)
       if (x > 0 || y > 0) found.push(`${where}: the page scrolls by ${x}, ${y}`)
       for (const fault of await faults(page)) found.push(`${where}: ${fault}`)
@@ -227,7 +228,6 @@ describe('the table', () => {
       if ((heights.get(family) ?? height) !== height) found.push(`${where}: the bar is ${height} high`)
       heights.set(family, height)
     }
-    await page.context().close()
     expect(found).toEqual([])
   })
 })

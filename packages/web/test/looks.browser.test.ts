@@ -1,35 +1,23 @@
 // How things on the table are taken up, looked at and set larger, in a real browser.
 
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
-import { overflow } from './checks.ts'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, inject, it } from 'vitest'
+import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, PHONE } from './driver.ts'
+import { visitor } from './visitor.ts'
 
-let browser: Browser
-let context: BrowserContext
 let complaints: string[]
 
-beforeAll(async () => {
-  browser = await chromium.launch(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  await context.close()
-  expect(complaints).toEqual([])
-})
+afterEach(() => expect(complaints).toEqual([]))
 
 /** The start page, with bots that are shown at once. */
-async function open(): Promise<Page> {
+async function open(set: { confirm?: string; warn?: boolean } = {}): Promise<Page> {
   complaints = []
-  context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' })
+  const context = await visitor({ viewport: DESKTOP, reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(error.message))
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'sietch.settings',
-      JSON.stringify({ language: 'en', speed: 'instant', stage: 'off', recap: false, warn: false }),
-    ),
-  )
+  const settings = { language: 'en', speed: 'instant', stage: 'off', recap: false, warn: false, ...set }
+  await page.addInitScript((kept) => localStorage.setItem('sietch.settings', kept), JSON.stringify(settings))
   await page.goto(inject('site'))
   return page
 }
@@ -114,4 +102,42 @@ it('fits its window in every size that can be set', async () => {
     }
     await page.setViewportSize(DESKTOP)
   }
+})
+
+it('can be used by everybody: Leaders, the menu, what is confirmed or asked twice, what was', {
+  timeout: 240_000,
+}, async () => {
+  const page = await open({ confirm: 'always', warn: true })
+  const isUsable = async (what: string) => expect(await seriousProblems(page), what).toEqual([])
+  await page.getByRole('button', { name: 'Set up a game: Dune: Imperium', exact: true }).click()
+  await page.getByLabel('Leaders', { exact: true }).selectOption('choose')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.leader-face:enabled').first().click()
+  for (const window of [PHONE, DESKTOP]) {
+    await page.setViewportSize(window)
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 })
+    await isUsable(`Leaders at ${window.width}`)
+  }
+  await page.locator('.leaders-foot button').click()
+  await page.locator('.place.lit').first().waitFor()
+
+  await page.locator('.menu-button').click()
+  await page.getByLabel('Notes').waitFor()
+  await isUsable('the menu')
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('r')
+  await page.locator('.confirming').waitFor()
+  await isUsable('what is confirmed')
+  await page.locator('.confirming .primary').click()
+  await page.locator('.onward-button').click()
+  await page.locator('.bubble').waitFor()
+  await isUsable('what is asked twice')
+  await page.keyboard.press('Escape')
+
+  await page.locator('.log-look').first().click()
+  await page.locator('.past-bar').waitFor()
+  await isUsable('what was')
+  await page.setViewportSize(PHONE)
+  await isUsable('what was, on a phone')
 })

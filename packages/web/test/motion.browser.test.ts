@@ -1,10 +1,12 @@
 // What flies over the table: pieces and cards as events tell it, and nothing for those who want no motion.
 
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { DESKTOP, playOn } from './driver.ts'
+import { visitor } from './visitor.ts'
 
 const LONG = 240_000
+const POLL = { timeout: 30_000 }
 
 type Flown = {
   /** The classes of what flew, and of what is in it. */
@@ -35,18 +37,11 @@ function watchFlights(): void {
 }
 
 describe('motion', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await chromium.launch(inject('chromium'))
-  })
-  afterAll(() => browser.close())
-
   async function open(
     reducedMotion: 'reduce' | 'no-preference',
     settings: { speed: string; motion: string },
   ): Promise<Page> {
-    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion, locale: 'en-US' })
-    onTestFinished(() => context.close())
+    const context = await visitor({ viewport: DESKTOP, reducedMotion, locale: 'en-US' })
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     await page.addInitScript(watchFlights)
@@ -81,8 +76,7 @@ describe('motion', () => {
       const { most } = await flown(page)
       expect(most).toBeGreaterThan(0)
       expect(most).toBeLessThanOrEqual(12)
-      await page.waitForTimeout(1000)
-      expect(await copies(page)).toBe(0)
+      await expect.poll(() => copies(page), POLL).toBe(0)
     },
     LONG,
   )
@@ -90,7 +84,7 @@ describe('motion', () => {
   it(
     'of classic Dune: forces, spice, and the storm as far as it was dialled',
     async () => {
-      const page = await open('no-preference', { speed: 'fast', motion: 'auto' })
+      const page = await open('no-preference', { speed: 'instant', motion: 'auto' })
       await sitDownAtDune(page)
       const dialled = await playToTheStorm(page, 5)
       await page.waitForFunction(() => (window as unknown as { flown: Flown }).flown.turns.length > 0)
@@ -98,10 +92,8 @@ describe('motion', () => {
       expect(what.some((each) => each.includes('disc'))).toBe(true)
       expect(what.some((each) => each.includes('spot'))).toBe(true)
       expect(Number.parseFloat(turns[0] ?? '')).toBeGreaterThanOrEqual(dialled * 20)
-      await page.waitForTimeout(1000)
-      expect(
-        await page.locator('[data-move="storm"]').evaluate((each) => getComputedStyle(each).rotate),
-      ).toBe('none')
+      const storm = page.locator('[data-move="storm"]')
+      await expect.poll(() => storm.evaluate((each) => getComputedStyle(each).rotate), POLL).toBe('none')
     },
     LONG,
   )
@@ -112,7 +104,7 @@ describe('motion', () => {
   ] as const)(
     'is not there for those %s',
     async (_, reducedMotion, motion) => {
-      const page = await open(reducedMotion, { speed: 'fast', motion })
+      const page = await open(reducedMotion, { speed: 'instant', motion })
       await sitDownAtDune(page)
       await playToTheStorm(page, 3)
       expect(await flown(page)).toMatchObject({ what: [], turns: [] })
@@ -132,11 +124,7 @@ async function sitDownAtDune(page: Page): Promise<void> {
 
 /** Dials so much for the first storm, and waits until it has moved. */
 async function playToTheStorm(page: Page, dial: number): Promise<number> {
-  const sentence = page.locator('.decision h2')
-  for (let seed = 0; !/^Dial the storm/.test((await sentence.textContent()) ?? ''); seed++) {
-    await playOn(page, seed, { most: 1, sight: '.storm-panel' })
-    await page.waitForTimeout(200)
-  }
+  await playOn(page, 0, { sight: 'body:has(.storm-panel) .stepper-do' })
   for (let step = 0; step < dial; step++) await page.getByRole('button', { name: 'one more' }).click()
   await page.locator('.stepper-do').click()
   await page.locator('[data-move="storm"]').waitFor()

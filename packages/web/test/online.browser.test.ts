@@ -2,32 +2,21 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { contentOf, type ImperiumView } from '@sietch/imperium'
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-  type WebSocketRoute,
-} from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, HURRIED, PHONE, playOn } from './driver.ts'
 import { type Received, receivedBy, viewsIn } from './frames.ts'
+import { visitor } from './visitor.ts'
 
 const MINUTE = 60_000
 const MANY = 50_000
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await chromium.launch(inject('chromium'))
-})
-afterAll(() => browser.close())
-
 describe('playing with others', () => {
   it('takes two people, a bot and a guest through a whole game', { timeout: 8 * MINUTE }, async () => {
-    const ann = await visitor()
-    const bob = await visitor({ viewport: PHONE })
-    const eve = await visitor()
+    const ann = await open()
+    const bob = await open({ viewport: PHONE })
+    const eve = await open()
     const received = { ann: receivedBy(ann), bob: receivedBy(bob), eve: receivedBy(eve) }
     const link = await openTable(ann, 'Ann')
 
@@ -53,7 +42,7 @@ describe('playing with others', () => {
 
     // The seat goes on on another device.
     const recovery = await recoveryLink(ann)
-    const phone = await visitor()
+    const phone = await open()
     const receivedByPhone = receivedBy(phone)
     await phone.goto(recovery)
     await phone.getByRole('button', { name: 'Open my games' }).click()
@@ -85,8 +74,8 @@ describe('playing with others', () => {
   })
 
   it('lets people talk, keep notes, and step out for a while', { timeout: 2 * MINUTE }, async () => {
-    const ann = await visitor()
-    const bob = await visitor({ viewport: PHONE })
+    const ann = await open()
+    const bob = await open({ viewport: PHONE })
     const link = await openTable(ann, 'Ann')
     await bob.goto(link)
     await bob.getByRole('button', { name: 'Sit here' }).click()
@@ -119,7 +108,7 @@ describe('playing with others', () => {
   })
 
   it('says in the title whose turn it is, and goes on after the line was broken', async () => {
-    const ann = await visitor()
+    const ann = await open()
     const line = await lineOf(ann)
     await openTable(ann, 'Ann', ['easy', 'easy'])
     await ann.getByRole('button', { name: 'Start the game' }).click()
@@ -135,8 +124,8 @@ describe('playing with others', () => {
   })
 
   it('shows a match that cannot go on, and gives its file to those who all give it up', async () => {
-    const ann = await visitor()
-    const bob = await visitor({ viewport: PHONE })
+    const ann = await open()
+    const bob = await open({ viewport: PHONE })
     const link = await openTable(ann, 'Ann')
     await bob.goto(link)
     await bob.getByRole('button', { name: 'Sit here' }).click()
@@ -163,7 +152,7 @@ describe('playing with others', () => {
   })
 
   it('tells of an outage, and goes on by itself when it is over', async () => {
-    const ann = await visitor()
+    const ann = await open()
     const line = await lineOf(ann)
     const link = await openTable(ann, 'Ann')
     const trying = ann.getByText('The server does not answer. Trying again…')
@@ -187,7 +176,7 @@ describe('playing with others', () => {
   })
 
   it('keeps a name as an account', async () => {
-    const ann = await visitor()
+    const ann = await open()
     await ann.goto(`${inject('site')}/#/lobby`)
     await ann.getByRole('button', { name: 'Sign in' }).click()
     await sayName(ann, 'Ann')
@@ -198,7 +187,7 @@ describe('playing with others', () => {
     await ann.getByRole('button', { name: 'Make an account' }).click()
     await ann.getByText(`You are signed in as ${username}`).waitFor()
 
-    const elsewhere = await visitor({ viewport: PHONE })
+    const elsewhere = await open({ viewport: PHONE })
     await elsewhere.goto(`${inject('site')}/#/lobby`)
     await elsewhere.getByRole('button', { name: 'Sign in' }).click()
     await elsewhere.getByRole('button', { name: 'I have an account' }).click()
@@ -224,8 +213,8 @@ describe('playing with others', () => {
   })
 })
 
-async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', ...options })
+async function open(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await visitor({ viewport: DESKTOP, locale: 'en-US', ...options })
   await context.addInitScript(
     (kept) => localStorage.setItem('sietch.settings', kept),
     JSON.stringify(HURRIED),

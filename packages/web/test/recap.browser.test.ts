@@ -1,19 +1,13 @@
 // The end of a round in a real browser: what came of it waits for the player, and the Combat can be seen again.
 
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, playOn } from './driver.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await chromium.launch(inject('chromium'))
-})
-afterAll(() => browser.close())
+import { visitor } from './visitor.ts'
 
 describe('the end of a round', () => {
   it('waits with what came of it, shows the Combat again, and goes on by a key', async () => {
-    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' })
+    const context = await visitor({ viewport: DESKTOP, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.addInitScript(() =>
       localStorage.setItem(
@@ -46,6 +40,5 @@ describe('the end of a round', () => {
     await page.keyboard.press('Enter')
     await recap.waitFor({ state: 'detached' })
     expect(await page.locator('.top-bar-round').innerText()).toBe('Round 2')
-    await context.close()
   }, 60_000)
 })

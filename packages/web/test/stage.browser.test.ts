@@ -1,21 +1,16 @@
 // The stage in a real browser: what others do is shown until one goes on, and a replay shows it by itself.
 
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, HURRIED, playOn } from './driver.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await chromium.launch(inject('chromium'))
-})
-afterAll(() => browser.close())
+import { visitor } from './visitor.ts'
 
 const sceneOf = (page: Page) => page.evaluate(() => document.querySelector('.stage-scene')?.textContent ?? '')
 
 describe('the stage', () => {
   it('shows what a bot does until Space, and again in a replay that plays by itself', async () => {
-    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' })
+    const context = await visitor({ viewport: DESKTOP, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.addInitScript(
       (settings) => localStorage.setItem('sietch.settings', settings),
@@ -40,6 +35,5 @@ describe('the stage', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
     expect(await page.locator('[data-tool="undo"]').count()).toBe(0)
     expect(await seriousProblems(page)).toEqual([])
-    await context.close()
   }, 60_000)
 })

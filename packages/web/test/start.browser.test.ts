@@ -2,21 +2,16 @@
 
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, PHONE } from './driver.ts'
+import { visitor, visitorWithServiceWorker } from './visitor.ts'
 
 /** A first load may weigh this much JavaScript, compressed. */
 const FIRST_LOAD = 350_000
 
 describe('the start page', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await chromium.launch(inject('chromium'))
-  })
-  afterAll(() => browser.close())
-
   it('names the games and says whose project this is', async () => {
     const { page } = await open()
     expect(await page.title()).toBe('Sietch')
@@ -32,7 +27,7 @@ describe('the start page', () => {
   })
 
   it('loads everything from here, without a complaint, and little of it', async () => {
-    const { complaints, hosts, scripts } = await open()
+    const { complaints, hosts, scripts } = await open(visitorWithServiceWorker)
     expect(complaints).toEqual([])
     expect([...hosts]).toEqual([new URL(inject('site')).host])
     const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
@@ -81,6 +76,39 @@ describe('the start page', () => {
     await expect.poll(language).toBe('uk')
     await page.reload()
     await expect.poll(language).toBe('uk')
+  })
+
+  it('keeps its language when another cannot be fetched, and says so', async () => {
+    const { page, complaints } = await open()
+    await page.context().setOffline(true)
+    await page.getByLabel('Language').selectOption('uk')
+    await page.getByRole('alert').filter({ hasText: 'Українська' }).waitFor()
+    expect(await seriousProblems(page)).toEqual([])
+    expect(await page.getByLabel('Language').inputValue()).toBe('en')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    expect(complaints.join()).not.toMatch(/dynamically imported/)
+  })
+
+  it('takes over the games of an older version, as soon as its page lets go', async () => {
+    const { page } = await open()
+    await playAndLeave(page)
+    await page.goto('about:blank')
+    const old = await page.context().newPage()
+    await old.goto(new URL('service-worker.js', inject('site')).href)
+    await old.evaluate(keepAsBeforeNotes)
+    await page.goto(inject('site'))
+    await page.getByRole('alert').filter({ hasText: 'older version' }).waitFor()
+    await old.close()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await atTable(page)
+    const notes = page.getByLabel('Notes')
+    await page.locator('.menu-button').click()
+    await notes.fill('Trust nobody')
+    await page.getByText('Kept', { exact: true }).waitFor()
+    await page.reload()
+    await page.locator('.menu-button').click()
+    await expect.poll(() => notes.inputValue()).toBe('Trust nobody')
   })
 
   it('goes on with a game that was begun, and deletes it when told twice', async () => {
@@ -151,7 +179,7 @@ describe('the start page', () => {
   })
 
   it('works without a network once it has been loaded', async () => {
-    const { page } = await open()
+    const { page } = await open(visitorWithServiceWorker)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.context().setOffline(true)
     await page.reload()
@@ -162,7 +190,7 @@ describe('the start page', () => {
   })
 
   it('offers the match as a file when the table cannot be shown', async () => {
-    const { page } = await open({ serviceWorkers: 'block' })
+    const { page } = await open()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: /Play now/ }).click()
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/Your game is kept/)
@@ -171,9 +199,8 @@ describe('the start page', () => {
     expect((await download).suggestedFilename()).toMatch(/^sietch-uprising-\w+\.json$/)
   })
 
-  async function open(options: BrowserContextOptions = {}) {
-    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', ...options })
-    onTestFinished(() => context.close())
+  async function open(arrive = visitor) {
+    const context = await arrive({ viewport: DESKTOP, locale: 'en-US' })
     const page = await context.newPage()
     const complaints: string[] = []
     const hosts = new Set<string>()
@@ -204,4 +231,28 @@ async function playAndLeave(page: Page): Promise<void> {
   await atTable(page)
   await page.goto(inject('site'))
   await page.getByRole('link', { name: 'Continue' }).first().waitFor()
+}
+
+/** Runs in a page: lays what is kept here out as before there were notes, and holds on to it. */
+async function keepAsBeforeNotes(): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const STORES = { matches: 'id', positions: 'id', rows: ['id', 'seq'] }
+  const now = await done(indexedDB.open('sietch'))
+  const kept = new Map<string, unknown[]>()
+  for (const name of Object.keys(STORES))
+    kept.set(name, await done(now.transaction(name).objectStore(name).getAll()))
+  now.close()
+  await done(indexedDB.deleteDatabase('sietch'))
+  const opening = indexedDB.open('sietch', 1)
+  opening.onupgradeneeded = () => {
+    for (const [name, keyPath] of Object.entries(STORES)) opening.result.createObjectStore(name, { keyPath })
+  }
+  const before = await done(opening)
+  for (const [name, values] of kept)
+    for (const value of values) await done(before.transaction(name, 'readwrite').objectStore(name).put(value))
+  Object.assign(globalThis, { before })
 }

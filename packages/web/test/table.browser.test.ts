@@ -1,30 +1,22 @@
 // Whole games in a real browser, by clicking what glows.
 
 import { gzipSync } from 'node:zlib'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'
 import { DESKTOP, HURRIED, PHONE, playOn } from './driver.ts'
+import { visitor } from './visitor.ts'
 
-let browser: Browser
-let context: BrowserContext
 let complaints: string[]
 
-beforeAll(async () => {
-  browser = await chromium.launch(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  await context.close()
-  expect(complaints).toEqual([])
-})
+afterEach(() => expect(complaints).toEqual([]))
 
 type Size = typeof DESKTOP
 
 /** The start page, with bots that are shown at once. */
 async function open(size: Size): Promise<Page> {
   complaints = []
-  context = await browser.newContext({ viewport: size, hasTouch: size === PHONE, reducedMotion: 'reduce' })
+  const context = await visitor({ viewport: size, hasTouch: size === PHONE, reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
@@ -200,7 +192,7 @@ describe('the table', () => {
 describe('the start page', () => {
   it('loads little code', async () => {
     complaints = []
-    context = await browser.newContext({ viewport: DESKTOP })
+    const context = await visitor({ viewport: DESKTOP })
     const page = await context.newPage()
     const scripts: Promise<number>[] = []
     page.on('response', (response) => {

@@ -127,28 +127,28 @@ const ascending = (numbers: readonly number[]): number[] => [...new Set(numbers)
 /** So many places for tokens in a part, far from each other and from its borders; the first is the best one. */
 export function spotsIn(part: PartId, count: number): Polar[] {
   const cells = CELLS[part]
-  const grid = cells.flatMap(gridIn)
-  const border = around(cells).flat()
-  const room = (spot: Polar, others: readonly Polar[]) =>
-    Math.min(1, ...others.map((other) => farFrom(spot, other)))
-  const roomy = grid.map((spot) => ({ spot, room: room(spot, border) }))
+  const border = around(cells)
+    .flat()
+    .map((polar) => pointAt(polar, 1))
+  const grid = cells.flatMap(gridIn).map((polar) => {
+    const point = pointAt(polar, 1)
+    const toBorder = border.reduce((least, other) => Math.min(least, farFrom(point, other)), 1)
+    return { polar, point, toBorder, toToken: 1 }
+  })
   const chosen: Polar[] = []
   while (chosen.length < count) {
-    const best = roomy.reduce((one, other) =>
-      worth(other.room, room(other.spot, chosen)) > worth(one.room, room(one.spot, chosen)) ? other : one,
-    )
-    chosen.push(best.spot)
+    const best = grid.reduce((one, other) => (worth(other) > worth(one) ? other : one))
+    chosen.push(best.polar)
+    for (const spot of grid) spot.toToken = Math.min(spot.toToken, farFrom(spot.point, best.point))
   }
   return chosen.map(bent)
 }
 
 /** A border may be half as near as another token. */
-const worth = (toBorder: number, toToken: number): number => Math.min(2 * toBorder, toToken)
+const worth = ({ toBorder, toToken }: { readonly toBorder: number; readonly toToken: number }): number =>
+  Math.min(2 * toBorder, toToken)
 
-function farFrom(one: Polar, other: Polar): number {
-  const [a, b] = [pointAt(one, 1), pointAt(other, 1)]
-  return Math.hypot(a.x - b.x, a.y - b.y)
-}
+const farFrom = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 function gridIn([from, to, inner, outer]: Cell): Polar[] {
   const across = Math.max(2, Math.round((to - from) / 2))

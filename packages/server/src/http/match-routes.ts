@@ -6,6 +6,7 @@ import type { Imports } from '../match/imports.ts'
 import { readEvents } from '../match/live.ts'
 import type { Matches } from '../match/matches.ts'
 import { seen, whole } from '../match/messages.ts'
+import { readPast } from '../match/past.ts'
 import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { mustLook } from '../table/access.ts'
@@ -16,7 +17,7 @@ import type { Handlers } from './routes.ts'
 
 const PAGE = 100
 
-type MatchRoute = 'match' | 'choose' | 'history' | 'file' | 'importFile'
+type MatchRoute = 'match' | 'choose' | 'history' | 'past' | 'file' | 'importFile'
 
 type Parts = {
   readonly store: Store
@@ -53,6 +54,11 @@ export function matchRoutes({ store, games, matches, imports, wake }: Parts): Ha
       const history = entries.map((entry) => ({ ...entry, events: seen(entry.events, viewer) }))
       const opening = from === 0 ? await matches.opening(live.id) : []
       return { opening: seen(opening, viewer), history, more: upTo.length === PAGE }
+    },
+
+    async past({ request, id, query: { seq } }) {
+      const { live, viewer } = await watched(request, id)
+      return readPast(db, games, live, viewer, seq)
     },
 
     /** The log with its seed tells everything: only when there is nothing left to hide. */

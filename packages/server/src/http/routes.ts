@@ -48,6 +48,7 @@ const COUNTED: { readonly [R in Route]?: RouteShorthandOptions } = {
   openTables: LIST,
   myTables: LIST,
   history: LIST,
+  past: WHOLE,
   createTable: NEW_TABLE,
   rematch: NEW_TABLE,
   clone: NEW_TABLE,

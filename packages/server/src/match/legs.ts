@@ -82,10 +82,15 @@ export async function readStateBefore(
     .orderBy('seq')
     .execute()
   const stands = new Set(standing)
-  return rows
-    .filter(({ seq }) => stands.has(seq))
-    .reduce((state, { delta }) => withDelta(state, delta), JSON.parse(leg.state) as Json)
+  return stateAfter(
+    JSON.parse(leg.state) as Json,
+    rows.filter(({ seq }) => stands.has(seq)),
+  )
 }
+
+/** From the state that a leg began in, by what the choices of the leg changed. */
+export const stateAfter = (begun: Json, made: readonly { readonly delta: string | null }[]): Json =>
+  made.reduce((state, { delta }) => withDelta(state, delta), begun)
 
 function withDelta(state: Json, delta: string | null): Json {
   if (delta === null) throw new Error('what a choice changed is not kept')

@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Outdated } from '../online/Outdated.tsx'
 import { Start } from '../start/Start.tsx'
+import { Held } from './Held.tsx'
 import { Loading } from './Notice.tsx'
 import { type Route, useRoute } from './route.ts'
 import { Stumble } from './Stumble.tsx'
@@ -30,6 +31,7 @@ export function App(): ReactNode {
         <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
       </Stumble>
       <Outdated />
+      <Held />
     </>
   )
 }

@@ -1,7 +1,9 @@
 // The language of everything, each by its own name.
 
 import { fetchWords, LANGUAGES, type Language } from '@sietch/i18n/page'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Banner } from '../ui/Banner.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Choice } from './Choice.tsx'
 import { changeSettings, useSettings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -16,13 +18,32 @@ const NAMES: { readonly [L in Language]: string } = {
 export function LanguageSwitch({ isLabelSeen = false }: { readonly isLabelSeen?: boolean }): ReactNode {
   const w = useWords()
   const { language } = useSettings()
+  const [missing, setMissing] = useState<Language | null>(null)
+  async function speak(chosen: Language): Promise<void> {
+    setMissing(null)
+    try {
+      await fetchWords(chosen)
+      changeSettings({ language: chosen })
+    } catch {
+      setMissing(chosen)
+    }
+  }
   return (
-    <Choice
-      label={w('page.settings.language')}
-      isLabelSeen={isLabelSeen}
-      options={LANGUAGES.map((id) => ({ id, name: NAMES[id] }))}
-      value={language}
-      onChange={(chosen) => void fetchWords(chosen).then(() => changeSettings({ language: chosen }))}
-    />
+    <>
+      <Choice
+        label={w('page.settings.language')}
+        isLabelSeen={isLabelSeen}
+        options={LANGUAGES.map((id) => ({ id, name: NAMES[id] }))}
+        value={language}
+        onChange={(chosen) => void speak(chosen)}
+      />
+      {missing !== null && (
+        <Banner text={w('page.settings.language.missing', { language: NAMES[missing] })}>
+          <Button look="quiet" onClick={() => setMissing(null)}>
+            {w('page.dialog.close')}
+          </Button>
+        </Banner>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 // A table of this browser, from the first choice to the end.
 
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useCell } from '../cell.ts'
 import { useGame } from '../games/useGame.ts'
 import { ALONE, CompanyContext } from '../table/company.tsx'
@@ -9,7 +9,7 @@ import type { LocalTable } from '../table/local.ts'
 import { seatNames } from '../table/names.ts'
 import { TableWithPast } from '../table/past.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
-import { useShown } from '../table/useShown.ts'
+import { useOfShown } from '../table/useShown.ts'
 import { AfterLocal } from './AfterLocal.tsx'
 import { LocalMenu } from './LocalMenu.tsx'
 import { Loading, Notice } from './Notice.tsx'
@@ -27,22 +27,24 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const settings = useSettings()
   const w = useWords()
   const game = useGame(table.setup.game, settings.language)
-  const shown = useShown(table)
+  const isThere = useOfShown(table, (shown) => shown !== null)
+  const handOver = useOfShown(table, (shown) => (shown?.ahead === 0 ? shown.snapshot.handOver : null))
+  const isOver = useOfShown(table, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null)
   const problem = useCell({ watch: table.subscribe, get: table.problem })
-  const names = seatNames(table.setup, w)
+  // The first drawing of a table may be interrupted; all others are of a moment, and are made at once.
+  const isReady = useDeferredValue(isThere && game !== null)
+  const names = useMemo(() => seatNames(table.setup, w), [table, w])
   const company = useMemo(
     () => ({ ...ALONE, tools: <LocalMenu id={table.id} setup={table.setup} /> }),
     [table],
   )
-  if (shown === null && problem !== null) return <Notice text={problem} />
-  if (shown === null || game === null) return <Loading />
-  const { handOver, outcome } = shown.snapshot
-  if (handOver !== null && shown.ahead === 0) {
+  if (!isThere && problem !== null) return <Notice text={problem} />
+  if (!isReady || !isThere || game === null) return <Loading />
+  if (handOver !== null) {
     const people = table.setup.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
     const others = game.atAnyTime ? people.filter((seat) => seat !== handOver) : []
     return <HandOver seat={handOver} others={others} names={names} onReady={table.takeOver} />
   }
-  const isOver = outcome !== null && shown.ahead === 0
   return (
     <CompanyContext value={company}>
       <TableWithPast table={table} game={game} names={names} confirms={confirmsMoves(settings)}>

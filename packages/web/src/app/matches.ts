@@ -1,12 +1,17 @@
 // The matches of this browser, for the pages around the tables.
 
+import { cell } from '../cell.ts'
+import { setOutdated } from '../online/outdated.ts'
 import { asker, workerLine } from '../table/line.ts'
 import { fileOf, writeMatchFile } from '../table/match-file.ts'
 import { browserStore, type MatchSummary } from '../table/store.ts'
 import type { TableSetup } from '../table/table.ts'
 import { randomId } from './random-id.ts'
 
-export const store = browserStore()
+/** Whether an older page in another tab has to let go first of what is kept here. */
+export const isHeld = cell(false)
+
+export const store = browserStore({ onHeld: isHeld.set, onOutdated: setOutdated })
 
 export async function createMatch(table: TableSetup): Promise<string> {
   const id = randomId()

@@ -6,7 +6,7 @@ import { hashOf } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { FACETS, loadCatalogues, marksOf } from '../games/catalogues.ts'
-import { useTable } from '../table/context.tsx'
+import { useMoment } from '../table/context.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Catalogue } from './Catalogue.tsx'
 import { type Source, useCollected } from './collect.ts'
@@ -20,11 +20,11 @@ const TABLE = 'table'
 export function CatalogueDialog({ onClose }: { onClose(): void }): ReactNode {
   const w = useWords()
   const { language } = useSettings()
-  const { table, game, shown, say } = useTable()
+  const { table, game, snapshot, say } = useMoment()
   const [filters, setFilters] = useState(EVERYTHING)
   const load = useCallback(() => sourcesOf(table.setup.game, say.box), [table.setup.game, say.box])
   const collected = useCollected(load, language, marksOf)
-  const { view } = shown.snapshot
+  const { view } = snapshot
   const inPlay = useMemo(() => {
     const { things, boxes } = collected
     return {

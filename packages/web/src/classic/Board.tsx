@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
+import { InTurn, Turn } from '../table/InTurn.tsx'
 import { TableNews } from '../table/TableNews.tsx'
 import type { Tab } from '../table/TableTabs.tsx'
 import { Hand } from './cards/Hand.tsx'
@@ -23,42 +24,54 @@ export function Board(): ReactNode {
   const { view, say } = useClassic()
   const [tab, setTab] = useState<Tab>('board')
   return (
-    <div className="classic-colors" style={seatColors(view)}>
-      <Motion className={`classic classic-tab-${tab}`}>
-        <TableNews openLog={() => setTab('log')}>
-          <OwnLine />
-        </TableNews>
-        <div className="classic-map">
-          <DuneMap />
-          <div className="classic-corners">
-            <StormCorner />
-            <TreacheryDeck />
-            <SpiceDecks />
-            <Tanks />
+    <InTurn parts={5}>
+      <div className="classic-colors" style={seatColors(view)}>
+        <Motion className={`classic classic-tab-${tab}`}>
+          <TableNews openLog={() => setTab('log')}>
+            <OwnLine />
+          </TableNews>
+          <div className="classic-map">
+            <DuneMap />
+            <div className="classic-corners">
+              <Turn nth={3}>
+                <StormCorner />
+                <TreacheryDeck />
+                <SpiceDecks />
+                <Tanks />
+              </Turn>
+            </div>
           </div>
-        </div>
-        <div className="classic-middle">
-          <div className="classic-asked">
-            <Decision />
+          <div className="classic-middle">
+            <div className="classic-asked">
+              <Decision />
+            </div>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}
+            <section className="classic-stage" aria-label={say.name('term', 'phase')} tabIndex={0}>
+              <Turn nth={3}>
+                <Stage />
+              </Turn>
+            </section>
+            <div className="classic-own">
+              <Turn nth={4}>
+                <Hand />
+              </Turn>
+            </div>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}
-          <section className="classic-stage" aria-label={say.name('term', 'phase')} tabIndex={0}>
-            <Stage />
-          </section>
-          <div className="classic-own">
-            <Hand />
+          <div className="classic-side">
+            <div className="classic-players">
+              <Turn nth={4}>
+                <Sheets />
+              </Turn>
+            </div>
+            <div className="classic-log">
+              <Turn nth={5}>
+                <Side />
+              </Turn>
+            </div>
           </div>
-        </div>
-        <div className="classic-side">
-          <div className="classic-players">
-            <Sheets />
-          </div>
-          <div className="classic-log">
-            <Side />
-          </div>
-        </div>
-        <Tabs tab={tab} show={setTab} />
-      </Motion>
-    </div>
+          <Tabs tab={tab} show={setTab} />
+        </Motion>
+      </div>
+    </InTurn>
   )
 }

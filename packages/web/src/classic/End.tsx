@@ -22,12 +22,12 @@ export function End({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 function Scores(): ReactNode {
-  const { view, shown, say, names } = useClassic()
+  const { view, snapshot, say, names } = useClassic()
   const w = useWords()
   return (
     <>
       {view.won !== null && <p className="end-way">{w(`page.classic.won.${view.won.by}`)}</p>}
-      <Places outcome={shown.snapshot.outcome}>
+      <Places outcome={snapshot.outcome}>
         {(seat) => {
           const player = view.players[seat]
           if (player === undefined) return null

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
 import { zoneOf } from '../table/selection.ts'
 import { type Tab, TableTabs } from '../table/TableTabs.tsx'
-import { useClassic } from './useClassic.ts'
 
 /** On which tab a place lies; players sit around the map, too. */
 const TAB_OF: { readonly [zone: string]: Tab } = {
@@ -18,7 +18,7 @@ type Props = { readonly tab: Tab; show(tab: Tab): void }
 
 export function Tabs(props: Props): ReactNode {
   const w = useWords()
-  const { selection } = useClassic()
+  const { selection } = useTable()
   const lit = [...selection.lit].map((place) => TAB_OF[zoneOf(place)])
   return <TableTabs {...props} board={w('page.tab.map')} lit={lit} />
 }

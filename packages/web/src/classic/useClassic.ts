@@ -2,9 +2,9 @@
 
 import type { BattleView, ClassicView, Frame, PlayerView, StormView } from '@sietch/classic'
 import type { Pile, Seat } from '@sietch/kernel'
-import { type AtTable, useTable } from '../table/context.tsx'
+import { type AtMoment, useMoment } from '../table/context.tsx'
 
-export type AtClassic = AtTable & {
+export type AtClassic = AtMoment & {
   readonly view: ClassicView
   /** Nobody for those who only watch. */
   readonly own: Seated | undefined
@@ -13,8 +13,8 @@ export type AtClassic = AtTable & {
 export type Seated = { readonly seat: Seat; readonly player: PlayerView }
 
 export function useClassic(): AtClassic {
-  const at = useTable()
-  const { viewer, view: seen } = at.shown.snapshot
+  const at = useMoment()
+  const { viewer, view: seen } = at.snapshot
   const view = seen as ClassicView
   const player = viewer === 'spectator' ? undefined : view.players[viewer]
   return { ...at, view, own: player && viewer !== 'spectator' ? { seat: viewer, player } : undefined }

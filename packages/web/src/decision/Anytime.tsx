@@ -3,7 +3,7 @@
 
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import type { Asked } from '../table/table.ts'
 import { actionsOf } from './actions.ts'
 import { Chip } from './Chip.tsx'
@@ -11,7 +11,7 @@ import { useDismiss } from './dismiss.ts'
 import { Stepper } from './Stepper.tsx'
 
 export function Anytime({ offered }: { readonly offered: Asked }): ReactNode {
-  const { say, game } = useTable()
+  const { say, game } = useMatch()
   const w = useWords()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

@@ -3,8 +3,10 @@
 
 import type { Option } from '@sietch/kernel'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
+import { whenLaidOut } from '../ui/laid-out.ts'
 import { Chip } from './Chip.tsx'
 import { useDismiss } from './dismiss.ts'
 import { fitting } from './fit.ts'
@@ -20,7 +22,7 @@ type Props = {
 }
 
 export function Chips({ options, besides = [] }: Props): ReactNode {
-  const { say } = useTable()
+  const { say } = useMatch()
   const w = useWords()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -30,21 +32,26 @@ export function Chips({ options, besides = [] }: Props): ReactNode {
   const close = useCallback(() => setOpen(false), [])
   // All are laid out, and those that do not fit taken away before anybody sees them.
   const row = [width, say.language, ...options.map(({ key }) => key)].join('\n')
-  const fit = measured.row === row ? measured.fit : options.length
+  const isMeasured = measured.row === row
+  const fit = isMeasured ? measured.fit : options.length
+  const taken = besides.length > 0 ? MORE + GAP : 0
 
   useEffect(() => {
     const element = box.current
     if (element === null) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    const observer = new ResizeObserver(() => flushSync(() => setWidth(element.clientWidth)))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
   useLayoutEffect(() => {
-    if (measured.row === row || box.current === null || list.current === null) return
-    const widths = [...list.current.children].map((chip) => chip.scrollWidth)
-    const room = box.current.clientWidth - (besides.length > 0 ? MORE + GAP : 0)
-    setMeasured({ row, fit: fitting(widths, room, GAP, MORE) })
-  }, [measured, row, besides.length])
+    const [around, chips] = [box.current, list.current]
+    if (isMeasured || around === null || chips === null) return
+    return whenLaidOut(chips, () => {
+      const widths = [...chips.children].map((chip) => chip.scrollWidth)
+      const fit = fitting(widths, around.clientWidth - taken, GAP, MORE)
+      flushSync(() => setMeasured({ row, fit }))
+    })
+  }, [isMeasured, row, taken])
   useDismiss(isOpen, box, close)
 
   const hidden = options.slice(fit)

@@ -22,7 +22,7 @@ export function Sentence(): ReactNode {
       title={[said, context].filter(Boolean).join(' · ')}
     >
       <span className="sentence-said">{said}</span>
-      {context !== undefined && <small className="sentence-context">{context}</small>}
+      {context !== undefined && <small className="sentence-context"> {context}</small>}
     </h2>
   )
 

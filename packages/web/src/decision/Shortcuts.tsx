@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { SHORTCUTS } from './keyboard.ts'
 
 export function Shortcuts({ close }: { readonly close: () => void }): ReactNode {
   const w = useWords()
-  const { game } = useTable()
+  const { game } = useMatch()
   const own = game.keys.map(({ letter, does }) => ({ keys: letter.toUpperCase(), does }))
   return (
     <Dialog title={w('page.keys')} onClose={close}>

@@ -3,7 +3,7 @@
 import type { PageId } from '@sietch/i18n/page'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import type { RoundStanding } from '../table/table.ts'
 import { useTitle } from '../table/useTitle.ts'
@@ -29,7 +29,7 @@ type Measure = PageId extends infer Id
   : never
 
 export function End({ measures, scores, isByPoints = false, children }: Props): ReactNode {
-  const { table, names } = useTable()
+  const { table, names } = useMatch()
   useTitle()
   const w = useWords()
   const [history, setHistory] = useState<readonly RoundStanding[]>([])

@@ -3,7 +3,7 @@
 import { type Outcome, type Seat, type Side, sidesOf } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 
 type Props = {
   readonly outcome: Outcome | null
@@ -31,7 +31,7 @@ function Scores({
   sides,
   children,
 }: Pick<Props, 'children'> & { readonly sides: readonly Side[] }): ReactNode {
-  const { you } = useTable()
+  const { you } = useMatch()
   return (
     <ol className="scores">
       {sides.flatMap(({ seats, place }) =>

@@ -6,7 +6,7 @@ import { go, linkTo, note, type Route } from '../app/route.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { useCell } from '../cell.ts'
-import { useTable } from '../table/context.tsx'
+import { useMoment } from '../table/context.tsx'
 import { SPEEDS } from '../table/pace.ts'
 import type { ReplayTable } from '../table/replay.ts'
 import { Button } from '../ui/Button.tsx'
@@ -22,10 +22,10 @@ type Props = {
 }
 
 export function ReplayBar({ table, page, back }: Props): ReactNode {
-  const { shown } = useTable()
+  const { snapshot } = useMoment()
   const w = useWords()
   const isPlaying = useCell(table.isPlaying)
-  const { seq } = shown.snapshot
+  const { seq } = snapshot
   const { length, rounds } = table
   const round = rounds.findLast((each) => each.seq <= seq)
   const before = rounds.findLast((each) => each.seq < seq)
@@ -126,14 +126,14 @@ const Sign = ({ of }: { readonly of: keyof typeof SIGNS }): ReactNode => (
 
 /** Through whose eyes one looks. */
 function Eyes({ table }: Pick<Props, 'table'>): ReactNode {
-  const { shown, names, say, game } = useTable()
+  const { snapshot, names, say, game } = useMoment()
   const w = useWords()
   if (table.viewers.length < 2) return null
   // Who looks is "you" everywhere else; here everybody has a name.
   const nameOf = (seat: number) => {
     const sits = table.setup.seats[seat]
     if (sits?.kind === 'human' && sits.name !== '') return sits.name
-    return game.called?.(say, shown.snapshot.view, seat) ?? names[seat] ?? ''
+    return game.called?.(say, snapshot.view, seat) ?? names[seat] ?? ''
   }
   return (
     <Choice
@@ -143,7 +143,7 @@ function Eyes({ table }: Pick<Props, 'table'>): ReactNode {
         id: String(viewer),
         name: viewer === 'spectator' ? w('page.replay.eyes.nobody') : nameOf(viewer),
       }))}
-      value={String(shown.snapshot.viewer)}
+      value={String(snapshot.viewer)}
       onChange={(id) => table.look(id === 'spectator' ? id : Number(id))}
     />
   )

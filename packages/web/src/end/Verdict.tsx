@@ -3,12 +3,12 @@
 import { sidesOf } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMoment } from '../table/context.tsx'
 
 export function Verdict({ isByPoints }: { readonly isByPoints: boolean }): ReactNode {
-  const { shown, names, you } = useTable()
+  const { snapshot, names, you } = useMoment()
   const w = useWords()
-  const { outcome } = shown.snapshot
+  const { outcome } = snapshot
   if (outcome === null) return null
   const sides = sidesOf(outcome)
   const winners = sides.filter(({ place }) => place === 1)

@@ -5,6 +5,8 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
+import { useTable } from '../table/context.tsx'
+import { InTurn, Turn } from '../table/InTurn.tsx'
 import { TableNews } from '../table/TableNews.tsx'
 import type { Tab } from '../table/TableTabs.tsx'
 import { Arrakis } from './board/Arrakis.tsx'
@@ -26,51 +28,56 @@ import { useImperium } from './useImperium.ts'
 import './board.css'
 
 export function Board(): ReactNode {
-  const { shown } = useImperium()
-  return isChoosing(shown.snapshot) ? <LeaderChoice /> : <Laid />
+  const { snapshot } = useImperium()
+  if (isChoosing(snapshot)) return <LeaderChoice />
+  return (
+    <InTurn parts={8}>
+      <Laid />
+    </InTurn>
+  )
 }
 
 function Laid(): ReactNode {
-  const { shown, view, content, picked, selection } = useImperium()
+  const { snapshot, view } = useImperium()
   const offers = view.row.length + Object.keys(view.reserve).length
-  const watches = shown.snapshot.viewer === 'spectator'
+  const watches = snapshot.viewer === 'spectator'
   const [tab, setTab] = useState<Tab>('board')
   const [part, setPart] = useState<Part>('factions')
-  // On a phone whoever has picked a card is taken to where it can go, once.
-  const seen = useRef(picked)
-  useEffect(() => {
-    if (seen.current === picked) return
-    seen.current = picked
-    if (picked.length === 0) return
-    const places = [...selection.lit].flatMap((place) => whereIs(place, view.box, content) ?? [])
-    const isInSight = places.some((where) => where.tab === tab && (where.part ?? part) === part)
-    const [first] = places
-    if (isInSight || first === undefined) return
-    setTab(first.tab)
-    setPart(first.part ?? part)
-  }, [picked, selection, view.box, content, tab, part])
   return (
     <Motion className={`board board-tab-${tab} board-part-${part} ${watches ? 'board-watched' : ''}`}>
+      <Guide tab={tab} part={part} showTab={setTab} showPart={setPart} />
       <TableNews openLog={() => setTab('log')}>
         <OwnLine />
       </TableNews>
       <PartTabs part={part} show={setPart} />
       <div className="board-factions">
-        <Factions />
+        <Turn nth={2}>
+          <Factions />
+        </Turn>
       </div>
       <div className="board-landsraad">
-        <Landsraad />
+        <Turn nth={3}>
+          <Landsraad />
+        </Turn>
       </div>
       <div className="board-planet">
-        <Sands />
-        <Arrakis />
-        <Choam />
+        <Turn nth={4}>
+          <Sands />
+          <Arrakis />
+        </Turn>
+        <Turn nth={5}>
+          <Choam />
+        </Turn>
       </div>
       <div className="board-conflict">
-        <Conflict />
+        <Turn nth={5}>
+          <Conflict />
+        </Turn>
       </div>
       <div className="board-row" style={{ '--row-count': offers } as CSSProperties}>
-        <Row />
+        <Turn nth={6}>
+          <Row />
+        </Turn>
       </div>
       <div className="board-own">
         <CombatNow />
@@ -83,13 +90,43 @@ function Laid(): ReactNode {
       </div>
       <div className="board-side">
         <div className="board-players">
-          <Players />
+          <Turn nth={7}>
+            <Players />
+          </Turn>
         </div>
         <div className="board-log">
-          <Side />
+          <Turn nth={8}>
+            <Side />
+          </Turn>
         </div>
       </div>
       <Tabs tab={tab} show={setTab} />
     </Motion>
   )
+}
+
+type GuideProps = {
+  readonly tab: Tab
+  readonly part: Part
+  showTab(tab: Tab): void
+  showPart(part: Part): void
+}
+
+/** On a phone whoever has picked a card is taken to where it can go, once. */
+function Guide({ tab, part, showTab, showPart }: GuideProps): ReactNode {
+  const { picked, selection } = useTable()
+  const { view, content } = useImperium()
+  const seen = useRef(picked)
+  useEffect(() => {
+    if (seen.current === picked) return
+    seen.current = picked
+    if (picked.length === 0) return
+    const places = [...selection.lit].flatMap((place) => whereIs(place, view.box, content) ?? [])
+    const isInSight = places.some((where) => where.tab === tab && (where.part ?? part) === part)
+    const [first] = places
+    if (isInSight || first === undefined) return
+    showTab(first.tab)
+    showPart(first.part ?? part)
+  }, [picked, selection, view.box, content, tab, part, showTab, showPart])
+  return null
 }

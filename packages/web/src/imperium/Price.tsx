@@ -8,9 +8,9 @@ import { Icon } from '../ui/Icon.tsx'
 import { useImperium } from './useImperium.ts'
 
 export function Price({ option }: { readonly option: Option }): ReactNode {
-  const { view, content, shown } = useImperium()
+  const { view, content, snapshot } = useImperium()
   const w = useWords()
-  const { asked, viewer } = shown.snapshot
+  const { asked, viewer } = snapshot
   const player = typeof viewer === 'number' ? view.players[viewer] : undefined
   // What an effect lets somebody acquire takes no Persuasion.
   if (option.verb !== 'acquire' || asked?.decision.kind !== 'turn-reveal' || player === undefined) return null

@@ -11,9 +11,9 @@ import { tiesOf } from './ties.ts'
 import { useImperium } from './useImperium.ts'
 
 export function Scores(): ReactNode {
-  const { table, shown, view, say, names } = useImperium()
+  const { table, snapshot, view, say, names } = useImperium()
   const w = useWords()
-  const { outcome } = shown.snapshot
+  const { outcome } = snapshot
   /** The Leader, unless that is the name; then who plays. */
   const underName = (seat: Seat): string => {
     const leader = view.players[seat]?.leader
@@ -48,9 +48,9 @@ export function Scores(): ReactNode {
 
 /** How equal points were told apart. */
 function Ties(): ReactNode {
-  const { shown, view, say, names } = useImperium()
+  const { snapshot, view, say, names } = useImperium()
   const w = useWords()
-  const { outcome } = shown.snapshot
+  const { outcome } = snapshot
   const ties = outcome === null ? [] : tiesOf(view, outcome)
   if (ties.length === 0) return null
   return (

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
 import { type Tab, TableTabs } from '../table/TableTabs.tsx'
 import { TabButton } from '../ui/TabButton.tsx'
 import { PARTS, type Part, type Where, whereIs } from './regions.ts'
@@ -9,7 +10,8 @@ import { useImperium } from './useImperium.ts'
 
 /** Where the places to choose lie. */
 function useLit(): readonly Where[] {
-  const { selection, view, content } = useImperium()
+  const { view, content } = useImperium()
+  const { selection } = useTable()
   return [...selection.lit].flatMap((place) => whereIs(place, view.box, content) ?? [])
 }
 

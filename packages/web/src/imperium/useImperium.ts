@@ -2,13 +2,13 @@
 
 import { type Content, contentOf, type ImperiumView, type PlayerView } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
-import { type AtTable, useTable } from '../table/context.tsx'
+import { type AtMoment, useMoment } from '../table/context.tsx'
 
-export type AtImperium = AtTable & { readonly view: ImperiumView; readonly content: Content }
+export type AtImperium = AtMoment & { readonly view: ImperiumView; readonly content: Content }
 
 export function useImperium(): AtImperium {
-  const at = useTable()
-  const view = at.shown.snapshot.view as ImperiumView
+  const at = useMoment()
+  const view = at.snapshot.view as ImperiumView
   return { ...at, view, content: contentOf(view.box) }
 }
 

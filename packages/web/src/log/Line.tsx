@@ -3,11 +3,17 @@
 import type { NamePiece, Piece } from '@sietch/i18n'
 import type { SeenEvent } from '@sietch/kernel'
 import type { ReactNode } from 'react'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { useAbout } from '../ui/about.tsx'
 
-export function Line({ event }: { readonly event: SeenEvent }): ReactNode {
-  const { say, names } = useTable()
+type Props = {
+  readonly event: SeenEvent
+  /** The tab key passes over its names. */
+  readonly isSkipped: boolean
+}
+
+export function Line({ event, isSkipped }: Props): ReactNode {
+  const { say, names } = useMatch()
   return bound(say.eventPieces(event, names)).map((part, index) => {
     // Parts of one line never change their order.
     const key = `${index}`
@@ -16,7 +22,7 @@ export function Line({ event }: { readonly event: SeenEvent }): ReactNode {
     return (
       <span key={key} className="log-bound">
         {opens}
-        <Called name={name} />
+        <Called name={name} isSkipped={isSkipped} />
         {closes}
       </span>
     )
@@ -48,8 +54,11 @@ export function bound(pieces: readonly Piece[]): readonly (string | Bound)[] {
 const OPENS = /[(«„“]+$/u
 const CLOSES = /^[)»”,.;:]+/u
 
-function Called({ name: { kind, id, text } }: { readonly name: NamePiece }): ReactNode {
-  if (kind !== 'seat') return <Name kind={kind} id={id} text={text} />
+type CalledProps = { readonly name: NamePiece; readonly isSkipped: boolean }
+
+function Called({ name, isSkipped }: CalledProps): ReactNode {
+  const { kind, id, text } = name
+  if (kind !== 'seat') return <Name name={name} isSkipped={isSkipped} />
   return (
     <b data-seat={id} className="log-seat">
       {text}
@@ -58,14 +67,20 @@ function Called({ name: { kind, id, text } }: { readonly name: NamePiece }): Rea
 }
 
 /** A name that tells on hover what it stands for, if there is anything to tell. */
-function Name({ kind, id, text }: NamePiece): ReactNode {
-  const { game, say } = useTable()
+function Name({ name: { kind, id, text }, isSkipped }: CalledProps): ReactNode {
+  const { game, say } = useMatch()
   const told = game.tell(say, { kind, id })
   const subject = told === undefined || told.sections.length === 0 ? undefined : { kind, id }
   const look = useAbout(subject)
   if (subject === undefined) return <span>{text}</span>
   return (
-    <button type="button" className="log-name" tabIndex={-1} {...look.props} onClick={look.open}>
+    <button
+      type="button"
+      className="log-name"
+      tabIndex={isSkipped ? -1 : undefined}
+      {...look.props}
+      onClick={look.open}
+    >
       {text}
     </button>
   )

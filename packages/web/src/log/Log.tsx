@@ -3,7 +3,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { usePast } from '../table/past.tsx'
 import { groupsOf, lastChoiceOf } from './groups.ts'
 import { TurnCard } from './TurnCard.tsx'
@@ -13,7 +13,7 @@ import './log.css'
 const SHOWN = 30
 
 export function Log(): ReactNode {
-  const { game, you } = useTable()
+  const { game, you } = useMatch()
   const { log, at, look } = usePast()
   const w = useWords()
   const [isWhole, setWhole] = useState(false)
@@ -28,17 +28,20 @@ export function Log(): ReactNode {
       {visible.map((group, index) => {
         const { key, round, until } = group
         const isOpen = unfolded.get(key) ?? key === newest
-        const begins = index === 0 || visible[index - 1]?.round !== round
+        const later = visible[index - 1]
+        const begins = later?.round !== round
+        // Of what happened in one step the last has the position after it.
+        const isLast = later?.until !== until
         return (
           <div key={key}>
             {begins && <h3>{round === 0 ? w('page.log.setup') : w('page.log.round', { n: round })}</h3>}
             <TurnCard
               group={group}
               isNews={until > last}
-              isLookedAt={at === until}
+              isLookedAt={at === until && isLast}
               isOpen={isOpen}
-              onFold={() => setUnfolded(new Map(unfolded).set(key, !isOpen))}
-              {...(look !== undefined && index > 0 && { onLook: () => look(until) })}
+              onFold={() => setUnfolded((now) => new Map(now).set(key, !isOpen))}
+              {...(look !== undefined && later !== undefined && isLast && { onLook: () => look(until) })}
             />
           </div>
         )

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { randomId } from '../app/random-id.ts'
 import { go } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { usePast } from '../table/past.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
@@ -17,8 +17,8 @@ export function PastBar(): ReactNode {
 }
 
 function Bar({ at }: { readonly at: number }): ReactNode {
-  const { table, game, names, you } = useTable()
-  const { log, back } = usePast()
+  const { table, game, names, you } = useMatch()
+  const { log, isAwaited, back } = usePast()
   const w = useWords()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ function Bar({ at }: { readonly at: number }): ReactNode {
     addEventListener('keydown', leave)
     return () => removeEventListener('keydown', leave)
   }, [back])
-  const group = groupsOf(log, game.stage).find(({ until }) => until >= at)
+  const group = groupsOf(log, game.stage).findLast(({ until }) => until <= at)
   const { seat = null, round = 0 } = group ?? {}
   const { branch } = table
   async function goOn(): Promise<void> {
@@ -46,6 +46,7 @@ function Bar({ at }: { readonly at: number }): ReactNode {
           ? w('page.past.part', { n: round })
           : w('page.past.turn', { n: round, name: names[seat] ?? '', who: seat === you ? 'you' : 'other' })}
       </span>
+      {isAwaited && <strong className="past-awaited">{w('page.online.your-turn')}</strong>}
       <span className="past-deeds">
         {branch !== undefined && (
           <Button

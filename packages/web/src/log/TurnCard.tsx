@@ -1,9 +1,10 @@
 // One turn in the log, or what happened between turns: who, what they did and what came of it in one line; unfolded
-// everything in its order. Pointing at it lights the places it is about.
+// everything in its order. Pointing at it lights the places it is about. The tab key stops at it once, and at what is in
+// it while it is unfolded.
 
 import { memo, type ReactNode, useId, useMemo } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { SummaryLine } from '../table/SummaryLine.tsx'
 import type { Subject } from '../ui/pointer.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
@@ -38,7 +39,7 @@ export const TurnCard = memo(Card, (before, after) => {
 })
 
 function Card({ group, isNews, isLookedAt, isOpen, onFold, onLook }: Props): ReactNode {
-  const { say, names, game } = useTable()
+  const { say, names, game } = useMatch()
   const w = useWords()
   const id = useId()
   const { seat, lines } = group
@@ -81,13 +82,15 @@ function Card({ group, isNews, isLookedAt, isOpen, onFold, onLook }: Props): Rea
               {isTold ? '' : names[seat]}
             </b>
           )}
-          <SummaryLine summary={summary} />
+          <SummaryLine summary={summary} isSkipped />
         </header>
       )}
       {!isFolded && (
         <ul className="log-lines" id={id}>
           {lines.map(({ key, event }) => (
-            <li key={key}>{event === null ? w('page.log.update') : <Line event={event} />}</li>
+            <li key={key}>
+              {event === null ? w('page.log.update') : <Line event={event} isSkipped={isPlain} />}
+            </li>
           ))}
         </ul>
       )}
@@ -95,6 +98,7 @@ function Card({ group, isNews, isLookedAt, isOpen, onFold, onLook }: Props): Rea
         <button
           type="button"
           className="log-look"
+          tabIndex={isFolded ? -1 : undefined}
           aria-label={w('page.log.look')}
           title={w('page.log.look')}
           aria-pressed={isLookedAt}

@@ -1,9 +1,10 @@
 // A finished match of a server, step by step, by its address.
 
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Loading, Notice } from '../app/Notice.tsx'
 import { useOpened } from '../app/opened.ts'
 import { OpenReplay } from '../app/ReplayPage.tsx'
+import { hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { ServerRefused } from './api.ts'
 import { WithServer } from './Frame.tsx'
@@ -24,15 +25,22 @@ export function OnlineReplayPage({ id, step }: Props): ReactNode {
 function Replayed({ id, step }: Props): ReactNode {
   const w = useWords()
   const user = useUser()?.id
+  const [isRunning, setRunning] = useState(false)
   const open = useCallback(
     (wanted: string) =>
-      onlineReplay(wanted, user).catch((error: unknown) =>
-        Promise.reject(error instanceof ServerRefused ? new Error(refusedWords(error, w)) : error),
-      ),
+      onlineReplay(wanted, user).catch((error: unknown) => {
+        setRunning(error instanceof ServerRefused && error.code === 'not-over')
+        throw error instanceof ServerRefused ? new Error(refusedWords(error, w)) : error
+      }),
     [user, w],
   )
   const { table, problem } = useOpened(id, open)
-  if (problem !== null) return <Notice text={problem} />
+  if (problem !== null)
+    return (
+      <Notice text={problem}>
+        {isRunning && <a href={hashOf({ page: 'online', id })}>{w('page.over.table')}</a>}
+      </Notice>
+    )
   return table === null ? (
     <Loading />
   ) : (

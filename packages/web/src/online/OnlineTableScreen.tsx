@@ -11,7 +11,7 @@ import { type Company, CompanyContext, type SidePage } from '../table/company.ts
 import { seatNames } from '../table/names.ts'
 import { TableWithPast } from '../table/past.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
-import { useShown } from '../table/useShown.ts'
+import { useOfShown } from '../table/useShown.ts'
 import { AfterOnline } from './AfterOnline.tsx'
 import { Chat } from './Chat.tsx'
 import { useTurnNotice } from './notice.ts'
@@ -34,12 +34,12 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
   const w = useWords()
   const settings = useSettings()
   const game = useGame(match.setup.game, settings.language)
-  const shown = useShown(match)
   const company = useCompanyOf(table, match, visit, state)
-  const isAsked = shown !== null && shown.ahead === 0 && shown.snapshot.asked !== null
-  useTurnNotice(isAsked, gameName(w, table.game))
-  if (game === null || shown === null) return <Loading />
-  const isOver = shown.snapshot.outcome !== null && shown.ahead === 0
+  const isThere = useOfShown(match, (shown) => shown !== null)
+  const isAwaited = useOfShown(match, (shown) => shown?.isAwaited === true)
+  const isOver = useOfShown(match, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null)
+  useTurnNotice(isAwaited, gameName(w, table.game))
+  if (game === null || !isThere) return <Loading />
   return (
     <CompanyContext value={company}>
       <TableWithPast

@@ -2,19 +2,18 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
+import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 import { loadAnew, useOutdated } from './outdated.ts'
-import './outdated.css'
 
 export function Outdated(): ReactNode {
   const w = useWords()
   if (!useOutdated()) return null
   return (
-    <div className="outdated" role="alert">
-      <p>{w('page.online.refused.other-protocol')}</p>
+    <Banner text={w('page.online.refused.other-protocol')}>
       <Button look="primary" onClick={() => void loadAnew()}>
         {w('page.problem.reload')}
       </Button>
-    </div>
+    </Banner>
   )
 }

@@ -66,6 +66,10 @@ const ask = <R extends Exclude<Route, RouteWithId>>(route: R, ...[body]: Given<R
 const askAbout = <R extends RouteWithId>(route: R, id: string, ...[body]: Given<R>): Promise<Reply<R>> =>
   request(route, doorOf(route).path.replace(':id', encodeURIComponent(id)), body)
 
+/** About one thing, with what is asked of it in the address. */
+const askFor = <R extends RouteWithId>(route: R, id: string, query: string): Promise<Reply<R>> =>
+  request(route, `${doorOf(route).path.replace(':id', encodeURIComponent(id))}?${query}`, undefined)
+
 export const api = {
   me: () => ask('me'),
   guest: (name: string) => ask('guest', { name }),
@@ -102,11 +106,7 @@ export const api = {
   clone: (id: string) => askAbout('clone', id),
   notes: (id: string) => askAbout('notes', id),
   setNotes: (id: string, text: string) => askAbout('setNotes', id, { text }),
-  history: (id: string, from: number) =>
-    request(
-      'history',
-      `${doorOf('history').path.replace(':id', encodeURIComponent(id))}?from=${from}`,
-      undefined,
-    ),
+  history: (id: string, from: number) => askFor('history', id, `from=${from}`),
+  past: (id: string, seq: number) => askFor('past', id, `seq=${seq}`),
   file: (id: string) => askAbout('file', id),
 } as const

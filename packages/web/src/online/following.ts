@@ -2,7 +2,7 @@
 // and the log. Plain steps from one moment to the next.
 
 import type { Json, Viewer } from '@sietch/kernel'
-import type { Happened, Update, Whole } from '@sietch/protocol'
+import type { Happened, Past, Update, Whole } from '@sietch/protocol'
 import { type Patch, patched } from '@sietch/protocol'
 import type { LogEntry, Snapshot } from '../table/table.ts'
 
@@ -56,6 +56,20 @@ function snapshotOf(view: Json, own: Patch, viewer: Viewer, now: Now): Snapshot 
     isVisiting: false,
   }
 }
+
+/** A moment that is over: nothing can be done there. */
+export const pastOf = ({ seq, viewer, view, decisions }: Past): Snapshot => ({
+  seq,
+  viewer,
+  view,
+  decisions,
+  asked: null,
+  offered: null,
+  canUndo: false,
+  outcome: null,
+  handOver: null,
+  isVisiting: false,
+})
 
 /** After the end nothing is hidden: what each seat alone could see is open to all. */
 const everybodys = (reveal: readonly Patch[]): Patch => reveal.flat()

@@ -22,6 +22,7 @@ const KNOWN = [
   'no-such-player',
   'no-such-table',
   'not-halted',
+  'not-kept',
   'not-over',
   'not-substituted',
   'nothing-to-undo',

@@ -1,6 +1,7 @@
 import { words } from '@sietch/i18n/page'
+import type { Past } from '@sietch/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { directing } from '../../test/beats.ts'
+import { beat, directing } from '../../test/beats.ts'
 import { fakeLine, TABLE, updateTo, wholeAt } from '../../test/server.ts'
 import { ServerRefused } from './api.ts'
 import { opening } from './following.ts'
@@ -14,21 +15,34 @@ afterEach(() => {
 })
 
 const DONE = async () => ({ seq: 4 })
+/** What the bot does is looked back at until the player goes on. */
+const RECAPPED = directing('normal', ({ entry }) =>
+  entry.choice?.seat === 2 ? [beat('recap', { lasts: 'waits', weight: 'recap' })] : [],
+)
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-function tableWith(answers: Parameters<typeof fakeLine>[0] = {}) {
+function tableWith(answers: Parameters<typeof fakeLine>[0] = {}, director = directing('normal')) {
   const { line, asked } = fakeLine(answers)
+  const past = vi.fn(
+    async (seq: number): Promise<Past> => ({
+      seq,
+      viewer: 0,
+      view: { seq },
+      decisions: [{ seat: 1, kind: 'turn' }],
+    }),
+  )
   const lookAgain = vi.fn()
   const table = remoteTable(TABLE, {
     ask: line.ask,
-    director: directing('normal'),
+    director,
     words: () => words('en'),
     lookAgain,
     history: async () => [],
     exported: async () => '',
+    past,
   })
   table.begin(wholeAt(4), [opening([])])
-  return { table, asked, lookAgain }
+  return { table, asked, lookAgain, past }
 }
 
 describe('a table on a server', () => {
@@ -91,6 +105,58 @@ describe('a table on a server', () => {
     expect(table.shown()).toMatchObject({ snapshot: { seq: 44 }, ahead: 0 })
   })
 
+  it('shows what was held back before what came while the line was broken', () => {
+    const { table } = tableWith({}, RECAPPED)
+    table.update(updateTo(5, { by: 2 }))
+    vi.advanceTimersByTime(700)
+    const now = { prompt: { decision: { seat: 0, kind: 'turn' }, options: [], closed: [] } }
+    const missed = { seq: 5, seat: 1, at: 0, events: [] }
+    table.begin(wholeAt(6, { history: [missed], ...now }), [opening([])])
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 5 }, beat: { key: 'recap' }, ahead: 2 })
+    table.skip()
+    table.skip()
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 6 }, beat: null, ahead: 0, isAwaited: true })
+  })
+
+  it('is at once where it is when something was taken back meanwhile', () => {
+    const { table } = tableWith({}, RECAPPED)
+    table.update(updateTo(5, { by: 2 }))
+    vi.advanceTimersByTime(700)
+    table.begin(wholeAt(7), [opening([])])
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 7 }, beat: null, ahead: 0 })
+  })
+
+  it('says that the match waits for the player while something is still shown', () => {
+    const { table } = tableWith({}, RECAPPED)
+    table.update(updateTo(5, { by: 2 }))
+    vi.advanceTimersByTime(700)
+    expect(table.shown()).toMatchObject({ beat: { key: 'recap' }, isAwaited: false })
+    table.update(updateTo(6, { prompt: { decision: { seat: 0, kind: 'turn' }, options: [], closed: [] } }))
+    expect(table.shown()).toMatchObject({ beat: { key: 'recap' }, isAwaited: true, isPressed: false })
+  })
+
+  it('tells that somebody else has taken something back', () => {
+    const { table } = tableWith()
+    table.update(updateTo(5))
+    table.update(updateTo(6, { by: 1, back: 1, events: [] }))
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 6 }, beat: { kind: 'taken-back', seat: 1 } })
+    vi.advanceTimersByTime(1800)
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 6 }, beat: null, ahead: 0 })
+    table.update(updateTo(7, { by: 0 }))
+    table.update(updateTo(8, { by: 0, back: 1, events: [] }))
+    expect(table.shown()).toMatchObject({ snapshot: { seq: 8 }, beat: null })
+  })
+
+  it('asks the server how it was, and says why it is not told', async () => {
+    const { table, past } = tableWith()
+    expect(await table.past?.(2)).toMatchObject({ seq: 2, viewer: 0, view: { seq: 2 }, asked: null })
+    past.mockRejectedValueOnce(new ServerRefused({ code: 'not-kept', message: '' }))
+    await expect(table.past?.(1)).rejects.toThrow()
+    expect(table.shown()?.problem).toBe('That moment was not kept.')
+    await table.past?.(2)
+    expect(table.shown()?.problem).toBeNull()
+  })
+
   it('writes the log, and strikes out what is taken back', () => {
     const { table } = tableWith()
     table.update(updateTo(5))
@@ -98,6 +164,7 @@ describe('a table on a server', () => {
     expect(table.shown()?.log.map(({ seq }) => seq)).toEqual([0, 5, 6])
     table.update(updateTo(7, { back: 2, events: [] }))
     expect(table.shown()?.log.map(({ seq }) => seq)).toEqual([0])
+    table.skip()
     table.update(updateTo(8, { by: 0 }))
     expect(table.shown()?.log.at(-1)).toMatchObject({ seq: 8, choice: { seat: 0 } })
   })

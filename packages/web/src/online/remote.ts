@@ -3,11 +3,11 @@
 
 import type { Words } from '@sietch/i18n/page'
 import type { Seat } from '@sietch/kernel'
-import type { OnlineTable, Update, Whole } from '@sietch/protocol'
+import type { OnlineTable, Past, Update, Whole } from '@sietch/protocol'
 import { cell } from '../cell.ts'
-import { happeningFrom } from '../stage/beat.ts'
+import { type Beat, happeningFrom } from '../stage/beat.ts'
 import { type Director, hurried } from '../stage/director.ts'
-import { keptSnapshots } from '../table/kept.ts'
+import { takenBack } from '../stage/taken-back.ts'
 import { pacedQueue } from '../table/pace.ts'
 import {
   isOffered,
@@ -18,7 +18,7 @@ import {
   type Shown,
 } from '../table/table.ts'
 import { ServerRefused } from './api.ts'
-import { type Followed, follow, moved } from './following.ts'
+import { type Followed, follow, isWithoutGap, moved, pastOf } from './following.ts'
 import { isPassing, refusedWords } from './refused.ts'
 import { levelOf, seatingOf } from './seating.ts'
 import type { Line } from './socket.ts'
@@ -44,6 +44,8 @@ type Surroundings = {
   /** How it went, round by round; known after the end. */
   history(): Promise<readonly RoundStanding[]>
   exported(): Promise<string>
+  /** The match as it was after so many steps. */
+  past(seq: number): Promise<Past>
 }
 
 /** Milliseconds until a choice that could not be stored is sent again; each time longer. */
@@ -55,13 +57,12 @@ const SHORT_CLOCKS: readonly string[] = ['turn', 'bank']
 
 export function remoteTable(
   first: OnlineTable,
-  { ask, director, words, lookAgain, history, exported }: Surroundings,
+  { ask, director, words, lookAgain, history, exported, past }: Surroundings,
 ): RemoteTable {
   const seen = cell<Shown | null>(null)
   let table = first
   let setup: Seating = seatingOf(first)
   let latest: Followed | null = null
-  const kept = keptSnapshots()
   /** A choice that the server has not answered yet. The same number and key are made once, however often they come. */
   let sending: { readonly seq: number; readonly key: string } | null = null
 
@@ -69,8 +70,9 @@ export function remoteTable(
   let later: ReturnType<typeof setTimeout> | undefined
 
   /** What is shown takes of the time of a player whose clock runs. */
-  const isPressed = (): boolean =>
-    SHORT_CLOCKS.includes(table.options.clock.kind) && (latest?.snapshot.asked ?? null) !== null
+  const isPressed = (): boolean => SHORT_CLOCKS.includes(table.options.clock.kind) && isAwaited()
+
+  const isAwaited = (): boolean => (latest?.snapshot.asked ?? null) !== null
 
   const queue = pacedQueue<Followed>(hurried(director, isPressed), ({ snapshot, log }, beat, ahead, told) => {
     const thinks = ahead > 0 ? null : thinking(snapshot)
@@ -81,6 +83,7 @@ export function remoteTable(
       log,
       beat: goesOn ? told : beat,
       ahead,
+      isAwaited: isAwaited(),
       isPressed: isPressed(),
       thinking: thinks,
       problem: null,
@@ -94,10 +97,26 @@ export function remoteTable(
     return seat === undefined ? null : { seat, level: levelOf(botAt(seat)) }
   }
 
-  function complain(error: unknown): void {
+  function beatsOf({ seq, by, back }: Update, before: Followed, after: Followed): readonly Beat[] {
+    if (back === undefined) return director.beats(happeningFrom(before, after))
+    return by === after.snapshot.viewer ? [] : [takenBack(by, seq)]
+  }
+
+  /** More waits to be shown than the page knows. */
+  function tellAhead(): void {
+    const ahead = queue.ahead()
     const shown = seen.get()
-    if (shown !== null && error instanceof ServerRefused)
-      seen.set({ ...shown, problem: refusedWords(error, words()) })
+    if (shown !== null && shown.ahead !== ahead)
+      seen.set({ ...shown, ahead, isAwaited: isAwaited(), isPressed: isPressed(), thinking: null })
+  }
+
+  function tell(problem: string | null): void {
+    const shown = seen.get()
+    if (shown !== null && shown.problem !== problem) seen.set({ ...shown, problem })
+  }
+
+  function complain(error: unknown): void {
+    if (error instanceof ServerRefused) tell(refusedWords(error, words()))
   }
 
   async function send(): Promise<void> {
@@ -120,8 +139,7 @@ export function remoteTable(
 
   /** The server cannot take it just now: the choice is kept until it can. */
   function sendLater(): void {
-    const shown = seen.get()
-    if (shown !== null) seen.set({ ...shown, problem: words()('page.online.away') })
+    tell(words()('page.online.away'))
     clearTimeout(later)
     later = setTimeout(() => void send(), wait)
     wait = Math.min(wait * 2, LONGEST_WAIT)
@@ -141,9 +159,13 @@ export function remoteTable(
     shown: seen.get,
     latest: () => latest,
     begin(whole, log) {
+      const before = latest?.snapshot
       latest = follow(whole, log)
-      kept.keep(latest.snapshot)
-      queue.jump(latest)
+      // Where nothing was taken back, what is still to be shown stays so.
+      const goesOn = before?.viewer === whole.viewer && isWithoutGap(before.seq, whole)
+      if (goesOn) queue.push(latest, false)
+      else queue.jump(latest)
+      tellAhead()
     },
     update(update) {
       const seq = latest?.snapshot.seq
@@ -153,12 +175,9 @@ export function remoteTable(
       const before = latest
       latest = moved(before, update)
       const isBots = update.back === undefined && botAt(update.by) !== null
-      queue.push(latest, isBots, director.beats(happeningFrom(before, latest)), before)
+      queue.push(latest, isBots, beatsOf(update, before, latest), before)
       if (queue.moments() > BEHIND[table.options.clock.kind]) queue.catchUp()
-      const ahead = queue.ahead()
-      const shown = seen.get()
-      if (shown !== null && shown.ahead !== ahead)
-        seen.set({ ...shown, ahead, isPressed: isPressed(), thinking: null })
+      tellAhead()
     },
     arrange(next) {
       table = next
@@ -183,7 +202,16 @@ export function remoteTable(
     takeOver() {},
     skip: queue.skip,
     skipAll: queue.skipAll,
-    past: kept.at,
+    async past(seq) {
+      try {
+        const then = pastOf(await past(seq))
+        tell(null)
+        return then
+      } catch (error) {
+        tell(refusedWords(error, words()))
+        throw error
+      }
+    },
     history,
     exported,
     close() {

@@ -22,6 +22,7 @@ export function useVisit(id: string): { visit: Visit; state: VisitState } | null
       opened = visitTable(id, {
         line,
         historyFrom: (from) => api.history(id, from),
+        pastAt: (seq) => api.past(id, seq),
         directorOf: directorFor,
         words: () => words(settings().language),
       })

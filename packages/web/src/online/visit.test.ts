@@ -16,6 +16,8 @@ const pageOf = (history: readonly Happened[], more = false): HistoryPage => ({
   more,
 })
 
+const NOWHERE = () => Promise.reject(new Unanswered())
+
 /** A table whose match stands where the test says. */
 function visited(first: Whole | null, pages: HistoryPage[] = [], choose = async () => ({ seq: 0 })) {
   const server = { match: first, table: TABLE }
@@ -30,6 +32,7 @@ function visited(first: Whole | null, pages: HistoryPage[] = [], choose = async 
   const visit = visitTable('t', {
     line: wire.line,
     historyFrom,
+    pastAt: NOWHERE,
     directorOf: () => directing('instant'),
     words: () => words('en'),
   })
@@ -152,6 +155,7 @@ describe('a visit to a table', () => {
     const visit = visitTable('t', {
       line: wire.line,
       historyFrom: async () => pageOf([]),
+      pastAt: NOWHERE,
       directorOf: () => directing('instant'),
       words: () => words('en'),
     })
@@ -187,6 +191,7 @@ describe('a visit to a table', () => {
     const visit = visitTable('t', {
       line: wire.line,
       historyFrom: async () => pageOf([]),
+      pastAt: NOWHERE,
       directorOf: () => directing('instant'),
       words: () => words('en'),
     })

@@ -8,6 +8,7 @@ import type {
   HistoryPage,
   News,
   OnlineTable,
+  Past,
   Said,
   UndoRequest,
   Update,
@@ -50,6 +51,8 @@ type Surroundings = {
   readonly line: Line
   /** The log, a page at a time. */
   historyFrom(from: number): Promise<HistoryPage>
+  /** The match as it was after so many steps. */
+  pastAt(seq: number): Promise<Past>
   /** Of the game with this id. */
   directorOf(game: string): Director
   words(): Words
@@ -72,7 +75,10 @@ const OUTSIDE: VisitState = {
 /** Milliseconds until the table is asked for again, after no answer or none yet; each time longer. */
 const [FIRST_WAIT, LONGEST_WAIT] = [1000, 15_000]
 
-export function visitTable(id: string, { line, historyFrom, directorOf, words }: Surroundings): Visit {
+export function visitTable(
+  id: string,
+  { line, historyFrom, pastAt, directorOf, words }: Surroundings,
+): Visit {
   const visit = cell(OUTSIDE)
   let isLooking = false
   let isLeft = false
@@ -128,6 +134,7 @@ export function visitTable(id: string, { line, historyFrom, directorOf, words }:
       lookAgain: () => void look(),
       history: () => playedHistory(id),
       exported: () => wholeFile(id),
+      past: pastAt,
     })
 
   function receive(update: Update): void {

@@ -6,7 +6,7 @@ import { useWords } from '../app/words.ts'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { useCompany } from '../table/company.tsx'
-import { useTable } from '../table/context.tsx'
+import { useMoment } from '../table/context.tsx'
 import { roleOf } from '../table/role.ts'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
@@ -15,11 +15,11 @@ import { sorted } from './sorted.ts'
 import './plain.css'
 
 export function Board(): ReactNode {
-  const { table, shown, names } = useTable()
+  const { table, snapshot, names } = useMoment()
   const w = useWords()
   const { seatNote } = useCompany()
   const { seats, teams } = table.setup
-  const { view, viewer, decisions } = shown.snapshot
+  const { view, viewer, decisions } = snapshot
   // A view is what could be sent.
   const { common, bySeat } = sorted(view as Json, seats.length)
   return (

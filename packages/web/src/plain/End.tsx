@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react'
 import { End as Ended } from '../end/End.tsx'
 import { Places } from '../end/Places.tsx'
-import { useTable } from '../table/context.tsx'
+import { useMoment } from '../table/context.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 
 export function End({ children }: { readonly children: ReactNode }): ReactNode {
-  const { shown, names } = useTable()
-  const { outcome } = shown.snapshot
+  const { snapshot, names } = useMoment()
+  const { outcome } = snapshot
   return (
     <Ended
       isByPoints

@@ -2,11 +2,11 @@
 
 import { isObject, type Json } from '@sietch/kernel'
 import type { ReactNode } from 'react'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import type { Field } from './sorted.ts'
 
 export function Fields({ of }: { readonly of: readonly Field[] }): ReactNode {
-  const { say } = useTable()
+  const { say } = useMatch()
   if (of.length === 0) return null
   return (
     <dl className="plain-fields">
@@ -23,7 +23,7 @@ export function Fields({ of }: { readonly of: readonly Field[] }): ReactNode {
 }
 
 function Value({ of }: { readonly of: Json }): ReactNode {
-  const { say } = useTable()
+  const { say } = useMatch()
   if (of === null || of === false || of === '') return '–'
   if (of === true) return '✓'
   if (Array.isArray(of)) return <List of={of} />

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { gameName } from '../start/said.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import '../ui/top-bar.css'
 
 /** The children are buttons at the end of the bar. */
 export function TopBar({ children }: { readonly children?: ReactNode }): ReactNode {
-  const { table } = useTable()
+  const { table } = useMatch()
   const w = useWords()
   return (
     <header className="top-bar">

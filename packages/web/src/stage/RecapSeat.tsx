@@ -2,7 +2,7 @@
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { useCounted } from './counted.ts'
 import './recap-seat.css'
@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function RecapSeat({ seat, called, from, to, children }: Props): ReactNode {
-  const { names, you } = useTable()
+  const { names, you } = useMatch()
   const counted = useCounted(to, from)
   const gain = to - from
   return (
@@ -47,7 +47,7 @@ type NameProps = {
 
 /** A player in a line of text: the mark and the name. */
 export function SeatName({ seat, isShort = false, children }: NameProps): ReactNode {
-  const { names } = useTable()
+  const { names } = useMatch()
   return (
     <span className="seat-name" data-seat={seat}>
       <SeatMark seat={seat} />

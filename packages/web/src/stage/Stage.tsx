@@ -2,10 +2,14 @@
 // beat waits for the player.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import type { PlaceId } from '../table/selection.ts'
+import { whenLaidOut } from '../ui/laid-out.ts'
 import { StageButtons } from './StageButtons.tsx'
+import { TakenBack } from './TakenBack.tsx'
+import { isTakenBack } from './taken-back.ts'
 import './stage.css'
 
 export function Stage(): ReactNode {
@@ -16,10 +20,14 @@ export function Stage(): ReactNode {
   const edge = useFreeEdge(scene, beat?.size === 'small' ? beat.lit : NOWHERE, beat?.key)
   return (
     <section className="stage" aria-label={w('page.stage')} data-size={beat?.size} data-edge={edge}>
-      {beat !== null && game.Beat !== undefined && (
+      {beat !== null && (game.Beat !== undefined || isTakenBack(beat)) && (
         <div key={beat.key} className="stage-scene" ref={scene} data-seat={beat.seat ?? undefined}>
           <div className="stage-beat" aria-live="polite">
-            <game.Beat beat={beat} />
+            {isTakenBack(beat) && beat.seat !== null ? (
+              <TakenBack seat={beat.seat} />
+            ) : (
+              game.Beat !== undefined && <game.Beat beat={beat} />
+            )}
           </div>
           {beat.size === 'small' && ahead > 0 && <StageButtons isQuiet={beat.lasts !== 'waits'} />}
         </div>
@@ -40,16 +48,23 @@ function useFreeEdge(
 ): Edge {
   const [edge, setEdge] = useState<Edge>('bottom')
   useLayoutEffect(() => {
-    const height = scene.current?.getBoundingClientRect().height ?? 0
-    const reach = (scene.current?.parentElement?.getBoundingClientRect().bottom ?? 0) - height
-    const isHidden =
-      key !== undefined &&
-      lit.some((place) =>
-        [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].some(
-          (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > reach,
-        ),
-      )
-    setEdge(isHidden ? 'top' : 'bottom')
+    const element = scene.current
+    if (element === null || key === undefined) return
+    return whenLaidOut(element, () => {
+      const edge = hides(element, lit) ? 'top' : 'bottom'
+      flushSync(() => setEdge(edge))
+    })
   }, [scene, lit, key])
-  return edge
+  return key === undefined ? 'bottom' : edge
+}
+
+/** A scene at the bottom would lie over one of these places. */
+function hides(scene: HTMLElement, places: readonly PlaceId[]): boolean {
+  const { height } = scene.getBoundingClientRect()
+  const reach = (scene.parentElement?.getBoundingClientRect().bottom ?? 0) - height
+  return places.some((place) =>
+    [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].some(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > reach,
+    ),
+  )
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMatch } from '../table/context.tsx'
 import './stage-buttons.css'
 
 type Props = {
@@ -30,7 +30,7 @@ export function StageButtons({
   isQuiet = false,
   children,
 }: Props): ReactNode {
-  const { table } = useTable()
+  const { table } = useMatch()
   const w = useWords()
   return (
     <div className="stage-buttons">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { AboutGroup, useAbout } from '../ui/about.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import type { Subject } from '../ui/pointer.ts'
-import { useTable } from './context.tsx'
+import { useMatch } from './context.tsx'
 import './piles.css'
 
 export type Pile = {
@@ -53,7 +53,7 @@ function stacked(things: readonly Subject[]) {
 }
 
 function Stack({ subject, count }: { readonly subject: Subject; readonly count: number }): ReactNode {
-  const { say, game } = useTable()
+  const { say, game } = useMatch()
   const look = useAbout(subject)
   const name = say.name(subject.kind, subject.id)
   return (

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Subject } from '../ui/pointer.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { Told } from '../ui/Told.tsx'
-import { useTable } from './context.tsx'
+import { useMatch } from './context.tsx'
 import { type Summary, type SummaryItem, summaryText } from './summary.ts'
 import './summary-line.css'
 
@@ -14,9 +14,16 @@ type Props = {
   readonly isOutcomeOnly?: boolean
   /** Names cannot be pointed at: it stands on a button. */
   readonly isPlain?: boolean
+  /** The tab key passes over the names: they are told once more below it. */
+  readonly isSkipped?: boolean
 }
 
-export function SummaryLine({ summary, isOutcomeOnly = false, isPlain = false }: Props): ReactNode {
+export function SummaryLine({
+  summary,
+  isOutcomeOnly = false,
+  isPlain = false,
+  isSkipped = false,
+}: Props): ReactNode {
   const { deed, text, items } = summary
   return (
     <span className="summary">
@@ -30,23 +37,25 @@ export function SummaryLine({ summary, isOutcomeOnly = false, isPlain = false }:
             : deed.map((thing, index) => (
                 <Fragment key={`${thing.kind} ${thing.id}`}>
                   {index > 0 && <i aria-hidden="true"> → </i>}
-                  <ThingName thing={thing} isPlain={isPlain} />
+                  <ThingName thing={thing} isPlain={isPlain} isSkipped={isSkipped} />
                 </Fragment>
               ))}
         </span>
       )}
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what came of a turn keeps its order
-        <Item key={index} item={item} isPlain={isPlain} />
+        <Item key={index} item={item} isPlain={isPlain} isSkipped={isSkipped} />
       ))}
     </span>
   )
 }
 
-type ItemProps = { readonly item: SummaryItem; readonly isPlain: boolean }
+type Names = { readonly isPlain: boolean; readonly isSkipped: boolean }
 
-function Item({ item: { seat, icon, amount, names = [], text }, isPlain }: ItemProps): ReactNode {
-  const { game } = useTable()
+type ItemProps = Names & { readonly item: SummaryItem }
+
+function Item({ item: { seat, icon, amount, names = [], text }, ...how }: ItemProps): ReactNode {
+  const { game } = useMatch()
   return (
     <span className="summary-item" title={text}>
       {seat !== undefined && <SeatMark seat={seat} />}
@@ -55,20 +64,20 @@ function Item({ item: { seat, icon, amount, names = [], text }, isPlain }: ItemP
       {amount === undefined && names.length === 0 && <span aria-hidden="true">{text}</span>}
       {names.map((thing, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be named twice
-        <ThingName key={index} thing={thing} isPlain={isPlain} />
+        <ThingName key={index} thing={thing} {...how} />
       ))}
     </span>
   )
 }
 
-type NameProps = { readonly thing: Subject; readonly isPlain: boolean }
+type NameProps = Names & { readonly thing: Subject }
 
-function ThingName({ thing, isPlain }: NameProps): ReactNode {
-  const { say } = useTable()
+function ThingName({ thing, isPlain, isSkipped }: NameProps): ReactNode {
+  const { say } = useMatch()
   const name = say.name(thing.kind, thing.id)
   if (isPlain) return <span>{name}</span>
   return (
-    <Told about={thing} label={name} className="summary-name">
+    <Told about={thing} label={name} className="summary-name" isSkipped={isSkipped}>
       {name}
     </Told>
   )

@@ -1,11 +1,12 @@
-// The top of a phone's table, whatever tab is open: what the viewer has, and what has just happened. A tap on that opens
-// the log.
+// The top of a phone's table, whatever tab is open: what the viewer has, what has just happened, and the viewer's time,
+// where it is counted. A tap on what has happened opens the log.
 
 import { type ReactNode, useMemo } from 'react'
 import { useWords } from '../app/words.ts'
 import { groupsOf, type LogGroup } from '../log/groups.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import { useTable } from './context.tsx'
+import { useCompany } from './company.tsx'
+import { useMatch, useMoment } from './context.tsx'
 import { latestOf } from './latest.ts'
 import { SummaryLine } from './SummaryLine.tsx'
 import { summaryText } from './summary.ts'
@@ -18,18 +19,22 @@ type Props = {
 }
 
 export function TableNews({ openLog, children }: Props): ReactNode {
+  const { you } = useMatch()
+  const { seatNote } = useCompany()
   return (
     <div className="table-news">
       <div className="own-line">{children}</div>
-      <Happened openLog={openLog} />
+      <div className="news-line">
+        <Happened openLog={openLog} />
+        <div className="own-time">{you !== null && seatNote(you)}</div>
+      </div>
     </div>
   )
 }
 
 function Happened({ openLog }: Pick<Props, 'openLog'>): ReactNode {
-  const { shown, game, say, names } = useTable()
+  const { snapshot, log, game, say, names } = useMoment()
   const w = useWords()
-  const { log, snapshot } = shown
   const { viewer } = snapshot
   const groups = useMemo(() => groupsOf(log, game.stage), [log, game])
   const { turns, news } = latestOf(groups, log, viewer)

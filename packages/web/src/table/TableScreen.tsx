@@ -14,25 +14,18 @@ import { AboutLayer } from '../ui/AboutLayer.tsx'
 import { Button } from '../ui/Button.tsx'
 import { leaveFocused } from '../ui/pointer.ts'
 import { useCompany } from './company.tsx'
-import { useTable } from './context.tsx'
+import { useMatch, useTable } from './context.tsx'
 import { useDrag } from './drag.ts'
 import { Handling } from './Handling.tsx'
 import { useTitle } from './useTitle.ts'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
-  const { table, game, shown, say } = useTable()
+  const { table, game, say } = useMatch()
   const w = useWords()
   const { tools } = useCompany()
   const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard(game.keys)
-  useSound()
-  useDrag()
-  useTitle()
-  const { seq } = shown.snapshot
-  useEffect(() => {
-    if (seq > 0) leaveFocused()
-  }, [seq])
   return (
     <main className="table-screen">
       <game.TopBar>
@@ -47,16 +40,32 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
       <Stage />
       {children}
       <PastBar />
-      {shown.problem !== null && (
-        <p role="alert" className="table-problem">
-          {shown.problem}
-        </p>
-      )}
+      <Attendance />
       {isHelpOpen && <Shortcuts close={() => setHelpOpen(false)} />}
       <AboutLayer
         tell={(subject) => game.tell(say, subject)}
         handle={({ subject, zone, close }) => <Handling place={`${zone}:${subject.id}`} close={close} />}
       />
     </main>
+  )
+}
+
+/** What follows everything that happens at the table and draws nothing, unless something has gone wrong. */
+function Attendance(): ReactNode {
+  const { shown } = useTable()
+  const { problem, snapshot } = shown
+  const { seq } = snapshot
+  useSound()
+  useDrag()
+  useTitle()
+  useEffect(() => {
+    if (seq > 0) leaveFocused()
+  }, [seq])
+  return (
+    problem !== null && (
+      <p role="alert" className="table-problem">
+        {problem}
+      </p>
+    )
   )
 }

@@ -5,7 +5,7 @@ import { useWords } from '../app/words.ts'
 import type { Emblem } from '../ui/emblems.ts'
 import { TabButton } from '../ui/TabButton.tsx'
 import { useCompany } from './company.tsx'
-import { useTable } from './context.tsx'
+import { useMoment } from './context.tsx'
 
 const TABS = ['board', 'hand', 'players', 'log'] as const
 export type Tab = (typeof TABS)[number]
@@ -28,8 +28,8 @@ type Props = {
 
 export function TableTabs({ tab, show, board, lit }: Props): ReactNode {
   const w = useWords()
-  const { say, shown } = useTable()
-  const length = shown.log.length
+  const { say, log } = useMoment()
+  const length = log.length
   const [read, setRead] = useState(length)
   const talk = useCompany().pages.reduce((sum, { news }) => sum + news, 0)
   const unread = talk + (tab === 'log' ? 0 : Math.max(length - read, 0))

@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import { useTable } from './context.tsx'
+import { useMatch } from './context.tsx'
 
 type Props = { scoreOf(seat: number): number }
 
 export function TeamScores({ scoreOf }: Props): ReactNode {
-  const { table } = useTable()
+  const { table } = useMatch()
   const w = useWords()
   const { teams } = table.setup
   if (teams === undefined) return null

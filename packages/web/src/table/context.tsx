@@ -1,4 +1,6 @@
-// What every part of the table may ask: what is shown, what glows, why something is closed, and what a click does.
+// What every part of the table may ask, in three layers: who plays what, which moment of the match is shown, and what
+// glows, why something is closed and what a click does. A part of the page asks for the layer that it needs, and is drawn
+// anew only when something of that layer has changed.
 
 import type { Translator } from '@sietch/i18n'
 import type { Option, Seat } from '@sietch/kernel'
@@ -10,15 +12,22 @@ import { clicked, type Placed, type PlaceId, type Selection, selectionOf } from 
 import type { OpenTable, Shown } from './table.ts'
 import { useShown } from './useShown.ts'
 
-export type AtTable = {
+/** What stays from moment to moment. */
+export type AtMatch = {
   readonly table: OpenTable
-  readonly shown: Shown
   readonly game: GameTable
   readonly say: Translator
   /** The players' names by seat; the viewer is "You". */
   readonly names: readonly string[]
   /** The viewer's seat; nobody's where the viewer only watches. */
   readonly you: Seat | null
+}
+
+/** What stays while a moment is shown, whatever is staged, picked or thought meanwhile. */
+export type AtMoment = AtMatch & Pick<Shown, 'snapshot' | 'log'>
+
+export type AtTable = AtMoment & {
+  readonly shown: Shown
   readonly picked: readonly PlaceId[]
   readonly selection: Selection
   /** Options that are no click on the table: buttons, chips and numbers. */
@@ -51,10 +60,15 @@ export type Pending = {
   readonly isFinal: boolean
 }
 
-const Context = createContext<AtTable | null>(null)
+const MatchContext = createContext<AtMatch | null>(null)
+const MomentContext = createContext<AtMoment | null>(null)
+const TableContext = createContext<AtTable | null>(null)
 
-export function useTable(): AtTable {
-  const at = use(Context)
+export const useMatch = (): AtMatch => there(use(MatchContext))
+export const useMoment = (): AtMoment => there(use(MomentContext))
+export const useTable = (): AtTable => there(use(TableContext))
+
+function there<At>(at: At | null): At {
   if (at === null) throw new Error('there is no table around this part of the page')
   return at
 }
@@ -81,18 +95,18 @@ export function TableProvider({ table, game, names, confirms, children }: Props)
 const NOTHING: readonly PlaceId[] = []
 
 function Seated({ table, game, confirms, shown, children, ...props }: Props & { shown: Shown }): ReactNode {
-  const { snapshot, ahead } = shown
+  const { snapshot, log, ahead } = shown
   const w = useWords()
   const you = snapshot.viewer === 'spectator' ? null : snapshot.viewer
-  const say = useMemo(() => game.translator(snapshot.view, you ?? undefined), [game, snapshot.view, you])
-  const names = useMemo(
-    () =>
-      props.names.map((name, seat) => {
-        if (seat === you) return w('page.you')
-        return isNamed(table, seat) ? name : (game.called?.(say, snapshot.view, seat) ?? name)
-      }),
-    [table, game, say, snapshot.view, props.names, you, w],
+  const say = game.translator(snapshot.view, you ?? undefined)
+  const names = useStable(
+    props.names.map((name, seat) => {
+      if (seat === you) return w('page.you')
+      return isNamed(table, seat) ? name : (game.called?.(say, snapshot.view, seat) ?? name)
+    }),
   )
+  const match = useMemo((): AtMatch => ({ table, game, say, names, you }), [table, game, say, names, you])
+  const moment = useMemo((): AtMoment => ({ ...match, snapshot, log }), [match, snapshot, log])
   const [begun, setBegun] = useState<Begun>({ moment: snapshot, picked: NOTHING, pending: null })
   // What was begun belongs to one moment; the next moment begins anew.
   const { picked, pending } = begun.moment === snapshot ? begun : { picked: NOTHING, pending: null }
@@ -122,12 +136,8 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
       else table.choose(option.key)
     }
     return {
-      table,
+      ...moment,
       shown,
-      game,
-      say,
-      names,
-      you,
       picked: pending === null ? picked : game.placed(pending.option).places,
       pending,
       hinted,
@@ -153,8 +163,20 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
       cancel: () => begin({}),
       hint,
     }
-  }, [table, shown, snapshot, ahead, game, say, names, you, picked, pending, hinted, confirms, warn])
-  return <Context value={at}>{children}</Context>
+  }, [table, shown, moment, snapshot, ahead, game, say, names, picked, pending, hinted, confirms, warn])
+  return (
+    <MatchContext value={match}>
+      <MomentContext value={moment}>
+        <TableContext value={at}>{children}</TableContext>
+      </MomentContext>
+    </MatchContext>
+  )
+}
+
+/** The same list as long as the same words are on it. */
+function useStable(words: readonly string[]): readonly string[] {
+  const written = JSON.stringify(words)
+  return useMemo(() => JSON.parse(written), [written])
 }
 
 const isNamed = ({ setup }: OpenTable, seat: number): boolean => {

@@ -155,7 +155,7 @@ describe('beats', () => {
     expect(shown.at(-1)).toBe('b 0')
   })
 
-  it('that only tell are left out when the page is too far behind', () => {
+  it('tell how each scene ends, and no more, when the page is too far behind', () => {
     const queue = queueOf()
     queue.push('a', true, [beat('1', WAITS)])
     for (const item of 'bcd') queue.push(item, true, [beat('2')])
@@ -163,10 +163,19 @@ describe('beats', () => {
     expect(queue.moments()).toBe(5)
     queue.catchUp()
     expect(shown).toEqual(['a:1 1'])
-    expect(queue.ahead()).toBe(2)
-    queue.skip()
-    queue.skip()
-    expect(shown.slice(1)).toEqual(['e:3 1', 'e 0'])
+    expect(queue.ahead()).toBe(4)
+    for (let n = 0; n < 4; n++) queue.skip()
+    expect(shown.slice(1)).toEqual(['d:2 3', 'e:3 2', 'e:4 1', 'e 0'])
+  })
+
+  it('of old scenes are left out when there are more than anybody wants to catch up with', () => {
+    const queue = queueOf()
+    for (const item of 'abcdefg') queue.push(item, true, [beat(item)])
+    queue.catchUp()
+    queue.catchUp()
+    expect(shown).toEqual(['a:a 1'])
+    for (let n = 0; n < 5; n++) queue.skip()
+    expect(shown.slice(1)).toEqual(['d:d 4', 'e:e 3', 'f:f 2', 'g:g 1', 'g 0'])
   })
 
   it('are none where nothing is to be staged, and all goes at the pace of the bots', () => {

@@ -35,7 +35,7 @@ export type Queue<T> = {
   skip(): void
   /** To the next beat that waits for the player, or to the latest moment. */
   skipAll(): void
-  /** Like `skipAll`, without touching what waits for the player. */
+  /** Tells the rest in short: how the latest scenes end, and what waits for the player. */
   catchUp(): void
   /** Forgets all that waits, and shows this. */
   jump(item: T): void
@@ -47,6 +47,13 @@ export type Queue<T> = {
   moments(): number
   close(): void
 }
+
+/** So many scenes are told to somebody who is far behind. */
+const SCENES = 4
+
+/** The beats with which the latest scenes end: each tells all of its scene. */
+const endsOf = (beats: readonly Beat[]): ReadonlySet<Beat | null> =>
+  new Set(beats.filter(({ key }, index) => key !== beats[index + 1]?.key).slice(-SCENES))
 
 export function pacedQueue<T>(
   { speed, wants, patience }: Settings,
@@ -137,9 +144,12 @@ export function pacedQueue<T>(
     },
     skipAll,
     catchUp() {
-      queue = queue.filter((step, index) => waits(step) || index === queue.length - 1)
-      if (current !== null && waits(current)) return
-      shownAt = Number.NEGATIVE_INFINITY
+      const told = queue.flatMap(({ beat }) => (beat !== null && wants(beat) ? [beat] : []))
+      const ends = endsOf(told.filter(({ lasts }) => lasts !== 'waits'))
+      const last = queue.at(-1)
+      queue = queue.filter((step) => step === last || waits(step) || ends.has(step.beat))
+      // A bare moment has been looked at long enough.
+      if (current !== null && current.beat === null) shownAt = Number.NEGATIVE_INFINITY
       next()
     },
     jump(item) {

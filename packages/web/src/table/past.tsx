@@ -1,13 +1,15 @@
 // Looking back: the table as it was after an earlier step, for the viewer alone, while the match goes on.
 
 import { type ComponentProps, createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { TableProvider, useTable } from './context.tsx'
+import { TableProvider, useMoment } from './context.tsx'
 import type { OpenTable, Shown, Snapshot } from './table.ts'
 import { useShown } from './useShown.ts'
 
 export type Past = {
   /** After which step the table is shown; null: as it is now. */
   readonly at: number | null
+  /** The match waits for the viewer meanwhile. */
+  readonly isAwaited: boolean
   /** The log up to now, wherever one looks. */
   readonly log: Shown['log']
   /** Missing where nobody remembers. */
@@ -19,8 +21,8 @@ export type Past = {
 const Context = createContext<Past | null>(null)
 
 export function usePast(): Past {
-  const { shown } = useTable()
-  return use(Context) ?? { at: null, log: shown.log, back() {} }
+  const { log } = useMoment()
+  return use(Context) ?? { at: null, isAwaited: false, log, back() {} }
 }
 
 type Props = ComponentProps<typeof TableProvider>
@@ -30,19 +32,24 @@ export function TableWithPast({ table, children, ...props }: Props): ReactNode {
   const shown = useShown(table)
   const [then, setThen] = useState<Snapshot | null>(null)
   const log = shown?.log ?? NOTHING
+  const { isAwaited = false, isPressed = false, problem = null } = shown ?? {}
   // What was taken back cannot be looked at, nor can another player's view.
   const isThere =
-    then !== null && then.seq <= (shown?.snapshot.seq ?? -1) && then.viewer === shown?.snapshot.viewer
+    then !== null && log.some(({ seq }) => seq === then.seq) && then.viewer === shown?.snapshot.viewer
   const past = useMemo(
     (): Past => ({
       at: isThere ? then.seq : null,
+      isAwaited,
       log,
       ...(table.past && { look: (seq: number) => void table.past?.(seq).then(setThen, () => {}) }),
       back: () => setThen(null),
     }),
-    [table, then, isThere, log],
+    [table, then, isThere, isAwaited, log],
   )
-  const looked = useMemo(() => (isThere ? pastTable(table, then) : table), [table, then, isThere])
+  const looked = useMemo(
+    () => (isThere ? pastTable(table, then, { isAwaited, isPressed, problem }) : table),
+    [table, then, isThere, isAwaited, isPressed, problem],
+  )
   return (
     <Context value={past}>
       <TableProvider table={looked} {...props}>
@@ -55,7 +62,11 @@ export function TableWithPast({ table, children, ...props }: Props): ReactNode {
 const NOTHING: Shown['log'] = []
 
 /** Nothing can be done there. */
-function pastTable(table: OpenTable, snapshot: Snapshot): OpenTable {
+function pastTable(
+  table: OpenTable,
+  snapshot: Snapshot,
+  meanwhile: Pick<Shown, 'isAwaited' | 'isPressed' | 'problem'>,
+): OpenTable {
   const now = table.shown()
   const shown: Shown | null = now && {
     ...now,
@@ -64,7 +75,7 @@ function pastTable(table: OpenTable, snapshot: Snapshot): OpenTable {
     beat: null,
     ahead: 0,
     thinking: null,
-    problem: null,
+    ...meanwhile,
   }
   return {
     ...table,

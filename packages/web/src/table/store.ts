@@ -81,8 +81,17 @@ interface Kept extends DBSchema {
   notes: { key: string; value: string }
 }
 
-export function browserStore(): MatchStore {
-  const database = open()
+type Told = {
+  /** A page of an older version in another tab has it open, and has to let go first; or has done so. */
+  onHeld?(isHeld: boolean): void
+  /** A page of a newer version has taken it over. */
+  onOutdated?(): void
+}
+
+export function browserStore(told: Told = {}): MatchStore {
+  const database = open(told)
+  // Whoever asks is told; nobody may have asked yet.
+  database.catch(() => {})
   const reading = async () => (await database).transaction(STORES)
   // `strict`: what is shown afterwards is on the disk.
   const writing = async () => (await database).transaction(STORES, 'readwrite', { durability: 'strict' })
@@ -140,18 +149,23 @@ export const newSummary = (id: string, table: TableSetup): MatchSummary => ({
 
 const rowsOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity])
 
-const open = (): Promise<IDBPDatabase<Kept>> =>
-  openDB<Kept>('sietch', VERSION, {
-    upgrade(database, old) {
+async function open({ onHeld, onOutdated }: Told): Promise<IDBPDatabase<Kept>> {
+  const database = await openDB<Kept>('sietch', VERSION, {
+    upgrade(kept, old) {
       if (old < 1) {
-        database.createObjectStore('matches', { keyPath: 'id' })
-        database.createObjectStore('positions', { keyPath: 'id' })
-        database.createObjectStore('rows', { keyPath: ['id', 'seq'] })
+        kept.createObjectStore('matches', { keyPath: 'id' })
+        kept.createObjectStore('positions', { keyPath: 'id' })
+        kept.createObjectStore('rows', { keyPath: ['id', 'seq'] })
       }
-      database.createObjectStore('notes')
+      if (old < 2) kept.createObjectStore('notes')
     },
+    blocked: () => onHeld?.(true),
     // A page of a newer version waits for this one to let go.
     blocking(_, __, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
+      onOutdated?.()
     },
   })
+  onHeld?.(false)
+  return database
+}

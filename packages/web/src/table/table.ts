@@ -77,6 +77,8 @@ export type Shown = {
   readonly beat: Beat | null
   /** Moments and beats that wait to be shown; while there are any, nothing can be chosen. */
   readonly ahead: number
+  /** The match waits for the viewer, whatever the page still shows. */
+  readonly isAwaited?: boolean
   /** The viewer is asked and the clock runs: what waits for the player goes on by itself before long. */
   readonly isPressed?: boolean
   /** A bot that thinks. */
@@ -106,7 +108,7 @@ export interface OpenTable {
   skipAll(): void
   /** What a bot would choose; not where it would be an unfair advantage. */
   hint?(): Promise<Explanation>
-  /** The table as it was after so many steps, as the viewer may see it. */
+  /** The table as it was after so many steps, as the viewer may see it. The table tells the problem where it fails. */
   past?(seq: number): Promise<Snapshot>
   /** Keeps a match of its own that goes on from there; not where others play along. */
   branch?(seq: number, id: string): Promise<string>

@@ -12,7 +12,8 @@ export function useTitle(): void {
   const w = useWords()
   const { decisions, outcome } = shown.snapshot
   const seats = [...new Set(decisions.map(({ seat }) => seat))]
-  const isOwn = shown.ahead === 0 && you !== null && seats.includes(you)
+  const isAsked = shown.ahead === 0 && you !== null && seats.includes(you)
+  const isOwn = isAsked || shown.isAwaited === true
   const others = seats.filter((seat) => seat !== you).map((seat) => names[seat] ?? '')
   const said = isOwn
     ? `● ${w('page.online.your-turn')}`

@@ -47,6 +47,7 @@ export const online = {
   'page.online.refused.no-such-player': 'There is no such player.',
   'page.online.refused.no-such-table': 'There is no such table. Its host may have closed it.',
   'page.online.refused.not-halted': 'The match goes on. Load the page again.',
+  'page.online.refused.not-kept': 'That moment was not kept.',
   'page.online.refused.not-over': 'The match is not over yet.',
   'page.online.refused.not-substituted': 'No bot plays for you.',
   'page.online.refused.nothing-to-undo': 'There is nothing to take back.',

@@ -3,6 +3,7 @@
 export const settings = {
   'page.settings': 'Settings',
   'page.settings.language': 'Language',
+  'page.settings.language.missing': '{language} could not be fetched. Check the network and try again.',
   'page.settings.speed': 'Speed of the bots',
   'page.settings.speed.slow': 'Slow',
   'page.settings.speed.normal': 'Normal',

@@ -5,6 +5,7 @@ export const stage = {
   'page.stage.next': 'Continue',
   'page.stage.skip-all': 'Skip all',
   'page.stage.space': 'Space',
+  'page.stage.taken-back': '{name} takes a move back',
   'page.stage.yours': 'You are choosing',
   'page.replay.play': 'Play',
   'page.replay.pause': 'Pause',

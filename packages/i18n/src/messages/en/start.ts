@@ -77,6 +77,8 @@ export const start = {
   'page.refused.rival-rule': 'This game has no such rule for Rivals.',
 
   'page.matches': 'My games',
+  'page.matches.held':
+    'An older version of Sietch is open in another tab and holds your games. Close that tab or load it again.',
   'page.matches.new': 'Not begun',
   'page.matches.round': 'Round {n}',
   'page.matches.turn': '{names} to choose',

@@ -52,6 +52,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.no-such-player': 'Nie ma takiego gracza.',
   'page.online.refused.no-such-table': 'Nie ma takiego stołu. Może gospodarz go zamknął.',
   'page.online.refused.not-halted': 'Partia trwa dalej. Wczytaj stronę ponownie.',
+  'page.online.refused.not-kept': 'Ta chwila nie została zachowana.',
   'page.online.refused.not-over': 'Partia jeszcze trwa.',
   'page.online.refused.not-substituted': 'Bot nie gra za ciebie.',
   'page.online.refused.nothing-to-undo': 'Nie ma czego cofnąć.',

@@ -3,6 +3,8 @@
 export const settings = {
   'page.settings': 'Ustawienia',
   'page.settings.language': 'Język',
+  'page.settings.language.missing':
+    'Nie udało się pobrać języka: {language}. Sprawdź połączenie i spróbuj ponownie.',
   'page.settings.speed': 'Tempo botów',
   'page.settings.speed.slow': 'Wolne',
   'page.settings.speed.normal': 'Zwykłe',

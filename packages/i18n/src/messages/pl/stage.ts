@@ -5,6 +5,7 @@ export const stage = {
   'page.stage.next': 'Dalej',
   'page.stage.skip-all': 'Pomiń wszystko',
   'page.stage.space': 'Spacja',
+  'page.stage.taken-back': '{name} cofa swój wybór',
   'page.stage.yours': 'Wybierasz',
   'page.replay.play': 'Odtwórz',
   'page.replay.pause': 'Wstrzymaj',

@@ -81,6 +81,8 @@ export const start: Translated<typeof en> = {
   'page.refused.rival-rule': 'W tej grze nie ma takiej zasady dla rywali.',
 
   'page.matches': 'Moje partie',
+  'page.matches.held':
+    'W innej karcie przeglądarki jest otwarta starsza wersja Sietch, która blokuje twoje partie. Zamknij tamtą kartę albo ją odśwież.',
   'page.matches.new': 'Nierozpoczęta',
   'page.matches.round': 'Runda {n}',
   'page.matches.turn': 'Wybiera: {names}',

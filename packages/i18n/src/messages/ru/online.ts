@@ -52,6 +52,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.no-such-player': 'Такого игрока нет.',
   'page.online.refused.no-such-table': 'Такого стола нет. Возможно, хозяин его закрыл.',
   'page.online.refused.not-halted': 'Партия продолжается. Загрузите страницу снова.',
+  'page.online.refused.not-kept': 'Этот момент не сохранился.',
   'page.online.refused.not-over': 'Партия ещё не окончена.',
   'page.online.refused.not-substituted': 'Бот за вас не играет.',
   'page.online.refused.nothing-to-undo': 'Отменять нечего.',

@@ -3,6 +3,8 @@
 export const settings = {
   'page.settings': 'Настройки',
   'page.settings.language': 'Язык',
+  'page.settings.language.missing':
+    'Не удалось загрузить язык: {language}. Проверьте соединение и попробуйте ещё раз.',
   'page.settings.speed': 'Скорость ботов',
   'page.settings.speed.slow': 'Медленная',
   'page.settings.speed.normal': 'Обычная',

@@ -81,6 +81,8 @@ export const start: Translated<typeof en> = {
   'page.refused.rival-rule': 'В этой игре нет такого правила для оппонентов.',
 
   'page.matches': 'Мои партии',
+  'page.matches.held':
+    'В другой вкладке открыта старая версия Sietch, и она удерживает ваши партии. Закройте ту вкладку или обновите её.',
   'page.matches.new': 'Не начата',
   'page.matches.round': 'Раунд {n}',
   'page.matches.turn': 'Выбирает: {names}',

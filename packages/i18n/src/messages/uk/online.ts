@@ -50,6 +50,7 @@ export const online: Translated<typeof en> = {
   'page.online.refused.no-such-player': 'Такого гравця немає.',
   'page.online.refused.no-such-table': 'Такого столу немає. Можливо, господар його закрив.',
   'page.online.refused.not-halted': 'Партія триває. Завантажте сторінку знову.',
+  'page.online.refused.not-kept': 'Цей момент не зберігся.',
   'page.online.refused.not-over': 'Партія ще не завершена.',
   'page.online.refused.not-substituted': 'Бот за вас не грає.',
   'page.online.refused.nothing-to-undo': 'Нічого скасовувати.',

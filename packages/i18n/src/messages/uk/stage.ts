@@ -5,6 +5,7 @@ export const stage = {
   'page.stage.next': 'Далі',
   'page.stage.skip-all': 'Пропустити все',
   'page.stage.space': 'Пробіл',
+  'page.stage.taken-back': '{name} скасовує свій вибір',
   'page.stage.yours': 'Обираєте ви',
   'page.replay.play': 'Відтворити',
   'page.replay.pause': 'Пауза',

@@ -81,6 +81,8 @@ export const start: Translated<typeof en> = {
   'page.refused.rival-rule': 'У цій грі немає такого правила для Конкурентів.',
 
   'page.matches': 'Мої партії',
+  'page.matches.held':
+    'В іншій вкладці відкрито старішу версію Sietch, і вона утримує ваші партії. Закрийте ту вкладку або оновіть її.',
   'page.matches.new': 'Не розпочата',
   'page.matches.round': 'Раунд {n}',
   'page.matches.turn': 'Вибирає: {names}',

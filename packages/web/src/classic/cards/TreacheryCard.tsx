@@ -3,6 +3,7 @@
 import { type TreacheryId, treacheryKind } from '@sietch/classic/content'
 import type { Translator } from '@sietch/i18n'
 import type { ReactNode } from 'react'
+import { divided } from '../../ui/divided.ts'
 import { TREACHERY_ART } from '../icons.ts'
 import { ClassicSign } from '../Sign.tsx'
 import './cards.css'
@@ -14,7 +15,7 @@ export function TreacheryCard({ id, say }: Props): ReactNode {
   return (
     <span className="treachery" data-kind={kind}>
       <span className="treachery-name" lang={say.language}>
-        {say.name('treachery', id)}
+        {divided(say.name('treachery', id), say.language)}
       </span>
       <ClassicSign icon={TREACHERY_ART[id]} className="treachery-art" />
       <span className="treachery-kind">{say.name('treachery-kind', kind)}</span>

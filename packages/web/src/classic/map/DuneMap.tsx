@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '../../app/words.ts'
+import { Turn } from '../../table/InTurn.tsx'
 import { EDGE, RADIUS } from './geometry.ts'
 import { Land, Names } from './Land.tsx'
 import { Rim } from './Rim.tsx'
@@ -32,10 +33,12 @@ export function DuneMap(): ReactNode {
           <circle r={RADIUS + 6} className="map-ground" />
           <Land />
           <circle r={RADIUS} fill="url(#map-light)" className="map-thin" />
-          <Storm />
-          <Names />
-          <Tokens />
-          <Rim />
+          <Turn nth={2}>
+            <Storm />
+            <Names />
+            <Tokens />
+            <Rim />
+          </Turn>
         </g>
       </svg>
       <div className="map-zoom">

@@ -10,6 +10,7 @@ import {
   territoryOf,
 } from '@sietch/classic/content'
 import { memo, type ReactNode } from 'react'
+import { useTable } from '../../table/context.tsx'
 import { SignMark } from '../Sign.tsx'
 import { useClassic } from '../useClassic.ts'
 import { aimAt, at, labelAt, lineAt, linesOf, outlineOf, pathOf, tintOf } from './geometry.ts'
@@ -28,13 +29,13 @@ export function Land(): ReactNode {
 }
 
 function Part({ part }: { readonly part: PartId }): ReactNode {
-  const { say, view, names, selection, picked } = useClassic()
+  const { say, view, names } = useClassic()
+  const { selection, picked } = useTable()
   const territory = territoryOf(part)
   const isTarget =
     selection.lit.has(`part:${part}`) ||
     selection.lit.has(`territory:${territory}`) ||
     picked.includes(`part:${part}`)
-  const { x, y } = aimAt(part)
   return (
     <MapPlace
       ids={[`part:${part}`, `territory:${territory}`]}
@@ -45,11 +46,16 @@ function Part({ part }: { readonly part: PartId }): ReactNode {
       {(isLit) => (
         <>
           <path d={pathOf(part)} className="land-piece" />
-          {isLit && <circle cx={x} cy={y} r="7" className="land-aim" data-aim />}
+          {isLit && <Aim part={part} />}
         </>
       )}
     </MapPlace>
   )
+}
+
+function Aim({ part }: { readonly part: PartId }): ReactNode {
+  const { x, y } = aimAt(part)
+  return <circle cx={x} cy={y} r="7" className="land-aim" data-aim />
 }
 
 const Borders = memo(function Borders(): ReactNode {

@@ -11,8 +11,8 @@ import { MapPlace } from './MapPlace.tsx'
 const SEAT_R = 1.125
 
 export function Rim(): ReactNode {
-  const { view, names, say, shown } = useClassic()
-  const acting = shown.snapshot.decisions.map(({ seat }) => seat)
+  const { view, names, say, snapshot } = useClassic()
+  const acting = snapshot.decisions.map(({ seat }) => seat)
   return (
     <>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus */}

@@ -110,6 +110,11 @@ function chosenSpots(part: PartId, count: number, names: readonly Box[]): readon
 /** Two tokens on each other are worse than one on a name. */
 const tooNear = (far: number): number => 12 * Math.max(0, 2.1 * TOKEN - far) ** 2
 
+const aims = new Map<PartId, Point>()
+
 /** The best point to aim at in a part. */
-const AIMS = new Map(PARTS.map((part) => [part, spotsIn(part, 1).map(at)[0]]))
-export const aimAt = (part: PartId): Point => AIMS.get(part) ?? labelAt(territoryOf(part))
+export function aimAt(part: PartId): Point {
+  const aim = aims.get(part) ?? spotsIn(part, 1).map(at)[0] ?? labelAt(territoryOf(part))
+  aims.set(part, aim)
+  return aim
+}

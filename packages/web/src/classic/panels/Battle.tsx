@@ -63,8 +63,8 @@ function forcesAt(stacks: Stacks, site: readonly PartId[]): { forces: number; el
 
 /** The last battle of this phase, as it was revealed. */
 export function PastBattle(): ReactNode {
-  const { shown, say } = useClassic()
-  const past = foughtOf(shown.log)
+  const { log, say } = useClassic()
+  const past = foughtOf(log)
   if (past === undefined || past.sides.some(({ plan }) => plan === null)) return null
   return (
     <Panel

@@ -7,11 +7,11 @@ import { Panel } from './Panel.tsx'
 import { Who } from './Who.tsx'
 
 export function Turns(): ReactNode {
-  const { view, say, shown } = useClassic()
+  const { view, say, snapshot } = useClassic()
   const w = useWords()
   const acted = pendingOf(view, 'shipment')?.acted ?? []
   const acting = view.pending.findLast(({ kind }) => kind === 'player-turn')?.seat
-  const asked = shown.snapshot.decisions.map(({ seat }) => seat)
+  const asked = snapshot.decisions.map(({ seat }) => seat)
   return (
     <Panel title={say.name('phase', 'shipment')} className="turns">
       <ol>

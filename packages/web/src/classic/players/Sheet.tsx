@@ -6,14 +6,15 @@ import { useWords } from '../../app/words.ts'
 import { useCompany } from '../../table/company.tsx'
 import { Place } from '../../table/Place.tsx'
 import { roleOf } from '../../table/role.ts'
+import { Thinking } from '../../table/Thinking.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Emblem, Sign } from '../Sign.tsx'
 import { alliesOf, type Seated, sizeOf, useClassic } from '../useClassic.ts'
 import { Leaders } from './Leaders.tsx'
 
 export function Sheet({ seat, player }: Seated): ReactNode {
-  const { shown } = useClassic()
-  const { decisions, viewer } = shown.snapshot
+  const { snapshot } = useClassic()
+  const { decisions, viewer } = snapshot
   const acts = decisions.some((decision) => decision.seat === seat)
   return (
     <article
@@ -29,7 +30,7 @@ export function Sheet({ seat, player }: Seated): ReactNode {
 }
 
 function Head({ seat, player }: Seated): ReactNode {
-  const { say, names, table, view, shown } = useClassic()
+  const { say, names, table, view } = useClassic()
   const w = useWords()
   const { seatNote } = useCompany()
   const role = roleOf(table.setup, seat, w)
@@ -49,9 +50,7 @@ function Head({ seat, player }: Seated): ReactNode {
         <small>{[name === faction ? '' : faction, role].filter((part) => part !== '').join(' · ')}</small>
       </span>
       {seatNote(seat)}
-      {shown.thinking?.seat === seat && (
-        <i className="sheet-thinks" role="img" aria-label={w('page.hint.thinking')} />
-      )}
+      <Thinking seat={seat} className="sheet-thinks" />
       {allies.length > 0 && (
         <span
           className="sheet-allies"

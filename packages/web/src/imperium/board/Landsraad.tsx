@@ -15,7 +15,7 @@ const MARK = 5
 const EDGE = 4.5
 
 export function Landsraad(): ReactNode {
-  const { view, content, say, shown } = useImperium()
+  const { view, content, say, snapshot } = useImperium()
   const spaces = spacesIn(view, content, 'landsraad')
   const watched = content.box.posts.flatMap((post) => {
     const seen = spaces.filter(({ id }) => post.spaces.includes(id))
@@ -25,7 +25,7 @@ export function Landsraad(): ReactNode {
   // A long name or many icons get more room: the row should have one height.
   const widthOf = (space: SpaceData) => {
     const name = say.name('space', space.id).length + (space.requires === undefined ? 0 : MARK)
-    const printed = rowsOf(space, circumstances(view, shown.snapshot.viewer)).flat()
+    const printed = rowsOf(space, circumstances(view, snapshot.viewer)).flat()
     const icons = printed.reduce((sum, { glyph, n = 1 }) => sum + (glyph === 'troop' ? n : 1), 0)
     return Math.max(name + EDGE, ICON * icons)
   }

@@ -15,7 +15,7 @@ import './space.css'
 type Props = { readonly space: SpaceData; readonly style?: CSSProperties }
 
 export function Space({ space, style }: Props): ReactNode {
-  const { view, say, names, shown } = useImperium()
+  const { view, say, names, snapshot } = useImperium()
   const { id, icon } = space
   const agents = agentsAt(view, id)
   const controller = view.control[id]
@@ -42,7 +42,7 @@ export function Space({ space, style }: Props): ReactNode {
         say={say}
         controller={controller}
         mentatOf={givesMentat ? view.mentat?.holder : undefined}
-        {...circumstances(view, shown.snapshot.viewer)}
+        {...circumstances(view, snapshot.viewer)}
       />
       {bonus > 0 && <span className="space-bonus">+{bonus}</span>}
       {bans.map(({ by }) => (

@@ -2,12 +2,13 @@
 // every language.
 
 import type { ReactNode } from 'react'
+import { divided } from '../../ui/divided.ts'
 
 type Props = { readonly name: string; readonly language: string }
 
 export const CardName = ({ name, language }: Props): ReactNode => (
   <span className="card-name" data-long={stepsOf(name)} lang={language}>
-    {language === 'en' ? name : name.replace(/\p{L}{9,}/gu, divisible)}
+    {divided(name, language)}
   </span>
 )
 
@@ -19,9 +20,3 @@ function stepsOf(name: string): 0 | 1 | 2 {
   if (longest > 12.5 || whole > 25) return 2
   return longest > 9.5 || whole > 19 ? 1 : 0
 }
-
-const VOWEL = '[aeiouyąęóаеєиіїоуюяёэы]'
-
-/** A word of a Slavic language may be divided before a consonant between vowels; browsers do not know that of all. */
-const divisible = (word: string): string =>
-  word.replace(new RegExp(`(?<=^.{3,}${VOWEL})(?=(?!${VOWEL}|[ьъ])\\p{L}${VOWEL}.{2,})`, 'giu'), '\u00AD')

@@ -8,8 +8,8 @@ import { errandsOf } from './reveal.ts'
 import './errands.css'
 
 export function Errands({ seat }: { readonly seat: Seat }): ReactNode {
-  const { shown, say } = useImperium()
-  const errands = errandsOf(shown.log, seat)
+  const { log, say } = useImperium()
+  const errands = errandsOf(log, seat)
   if (errands.length === 0) return null
   const named = (kind: string, id: string) => (
     <Told about={{ kind, id }} label={say.name(kind, id)} className="errand-name">

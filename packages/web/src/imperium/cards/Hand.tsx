@@ -16,9 +16,9 @@ const cardOf = (id: string): Subject => ({ kind: 'card', id })
 const intrigueOf = (id: string): Subject => ({ kind: 'intrigue', id })
 
 export function Hand(): ReactNode {
-  const { shown, view, say } = useImperium()
+  const { snapshot, view, say } = useImperium()
   const w = useWords()
-  const { viewer } = shown.snapshot
+  const { viewer } = snapshot
   const player = typeof viewer === 'number' ? view.players[viewer] : undefined
   if (
     typeof viewer !== 'number' ||

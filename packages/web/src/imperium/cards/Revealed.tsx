@@ -42,9 +42,9 @@ const Cards = ({ cards }: { readonly cards: readonly string[] }): ReactNode => (
 )
 
 export function Account({ seat, player }: Seated): ReactNode {
-  const { shown, content, say } = useImperium()
+  const { log, content, say } = useImperium()
   const w = useWords()
-  const { left, spent, persuasion } = revealAccount(shown.log, seat, player)
+  const { left, spent, persuasion } = revealAccount(log, seat, player)
   const { troop, sandworm, sword } = strengthAccount(player, content)
   const called = ({ from, n }: Share) =>
     `${from === 'cards' ? w('page.reveal.cards') : say.name(from.kind, from.id)} ${n}`

@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
+import { useTable } from '../../table/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Told } from '../../ui/Told.tsx'
@@ -13,14 +14,15 @@ import { standingOf } from './standing.ts'
 import './combat-now.css'
 
 export function CombatNow(): ReactNode {
-  const { view, shown } = useImperium()
+  const { view } = useImperium()
+  const { shown } = useTable()
   return view.phase === 'combat' && shown.beat === null ? <Now /> : null
 }
 
 function Now(): ReactNode {
-  const { view, shown, content, say, names } = useImperium()
+  const { view, log, content, say, names } = useImperium()
   const w = useWords()
-  const combat = combatOf(shown.log, view)
+  const combat = combatOf(log, view)
   if (combat === undefined || combat.isOver) return null
   const strengths = view.players.map(({ strength }) => strength)
   const { places, ties } = standingOf(strengths, combat.order, content)

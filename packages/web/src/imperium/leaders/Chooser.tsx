@@ -8,10 +8,10 @@ import { SeatMark } from '../../ui/SeatMark.tsx'
 import { useImperium } from '../useImperium.ts'
 
 export function Chooser({ seat }: { readonly seat: Seat }): ReactNode {
-  const { table, shown, view, say, names, you } = useImperium()
+  const { table, snapshot, view, say, names, you } = useImperium()
   const w = useWords()
   const leader = view.players[seat]?.leader ?? null
-  const isNow = shown.snapshot.decisions.some((decision) => decision.seat === seat)
+  const isNow = snapshot.decisions.some((decision) => decision.seat === seat)
   const role = roleOf(table.setup, seat, w)
   const name = names[seat] ?? ''
   const led = leader === null ? '' : say.name('leader', leader)

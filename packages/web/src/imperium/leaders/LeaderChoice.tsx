@@ -3,6 +3,7 @@
 
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useWords } from '../../app/words.ts'
+import { useTable } from '../../table/context.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useImperium } from '../useImperium.ts'
 import { Chooser } from './Chooser.tsx'
@@ -14,10 +15,10 @@ import './leader-choice.css'
 const rowsFor = (leaders: number): number => (leaders > 5 ? 2 : 1)
 
 export function LeaderChoice(): ReactNode {
-  const { table, shown, view, content, say } = useImperium()
+  const { table, snapshot, view, content, say } = useImperium()
   const w = useWords()
   const [picked, setPicked] = useState<string | null>(null)
-  const { snapshot, ahead } = shown
+  const { ahead } = useTable().shown
   const offered = offeredLeaders(snapshot, table.setup, content)
   const isAsked = ahead === 0 && offered.some(({ key }) => key !== undefined)
   const chosen = isAsked ? offered.find(({ id, key }) => id === picked && key !== undefined) : undefined

@@ -8,12 +8,12 @@ import { type Seated, useImperium } from '../useImperium.ts'
 import { deckList } from './deck-list.ts'
 
 export function DeckButton({ seat, player }: Seated): ReactNode {
-  const { say, shown, view, names } = useImperium()
+  const { say, snapshot, log, view, names } = useImperium()
   const w = useWords()
   const { deck, discard, played, revealed, hand, knownHand, deckTop } = player
   const term = (id: string) => say.name('term', id)
   const piles = (): readonly Pile[] => {
-    const { unseen = [], trashed = [] } = deckList(shown.log, view, seat) ?? {}
+    const { unseen = [], trashed = [] } = deckList(log, view, seat) ?? {}
     const inHand = typeof hand === 'number' ? knownHand : hand
     const isHandSeen = typeof hand !== 'number'
     return [
@@ -29,7 +29,7 @@ export function DeckButton({ seat, player }: Seated): ReactNode {
   }
   return (
     <PileButton
-      name={seat === shown.snapshot.viewer ? term('deck') : `${term('deck')} – ${names[seat] ?? ''}`}
+      name={seat === snapshot.viewer ? term('deck') : `${term('deck')} – ${names[seat] ?? ''}`}
       n={deck}
       isOpenable={player.leader !== null}
       piles={piles}

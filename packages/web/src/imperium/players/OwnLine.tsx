@@ -9,8 +9,8 @@ import { useImperium } from '../useImperium.ts'
 const RESOURCES = ['solari', 'spice', 'water'] as const
 
 export function OwnLine(): ReactNode {
-  const { shown, view, say } = useImperium()
-  const { viewer } = shown.snapshot
+  const { snapshot, view, say } = useImperium()
+  const { viewer } = snapshot
   const player = typeof viewer === 'number' ? view.players[viewer] : undefined
   if (player === undefined || typeof viewer !== 'number') return null
   const { garrison, intrigue, agents, persuasion, hasRevealed } = player

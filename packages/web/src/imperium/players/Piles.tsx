@@ -12,8 +12,8 @@ import { DeckButton } from './DeckButton.tsx'
 const size = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
 
 export function Piles({ seat, player }: Seated): ReactNode {
-  const { say, shown } = useImperium()
-  const { viewer } = shown.snapshot
+  const { say, snapshot } = useImperium()
+  const { viewer } = snapshot
   const { garrison, supply, hand, intrigue, discard, played, revealed } = player
   const inPlay = [...played, ...revealed]
   return (

@@ -5,6 +5,7 @@ import { useWords } from '../../app/words.ts'
 import { useCompany } from '../../table/company.tsx'
 import { Place } from '../../table/Place.tsx'
 import { roleOf } from '../../table/role.ts'
+import { Thinking } from '../../table/Thinking.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Art } from '../cards/Art.tsx'
@@ -15,8 +16,8 @@ import { Piles } from './Piles.tsx'
 import { Stock } from './Stock.tsx'
 
 export function PlayerPanel({ seat, player }: Seated): ReactNode {
-  const { shown } = useImperium()
-  const { decisions, viewer } = shown.snapshot
+  const { snapshot } = useImperium()
+  const { decisions, viewer } = snapshot
   const acts = decisions.some((decision) => decision.seat === seat)
   return (
     <article className={`player ${acts ? 'acts' : ''} ${viewer === seat ? 'own' : ''}`} data-seat={seat}>
@@ -32,12 +33,11 @@ export function PlayerPanel({ seat, player }: Seated): ReactNode {
 }
 
 function Head({ seat, player }: Seated): ReactNode {
-  const { say, names, table, content, view, shown } = useImperium()
+  const { say, names, table, content, view } = useImperium()
   const w = useWords()
   const { leader, vp } = player
   const role = roleOf(table.setup, seat, w)
   const { seatNote } = useCompany()
-  const thinks = shown.thinking?.seat === seat
   const name = names[seat] ?? ''
   const led = leader === null ? '' : say.name('leader', leader)
   const points = `${say.name('term', 'victory-point')}: ${vp}`
@@ -55,7 +55,7 @@ function Head({ seat, player }: Seated): ReactNode {
           <b>{name}</b>
           {role !== '' && name !== led && <small>{role}</small>}
           {seatNote(seat)}
-          {thinks && <i className="player-thinks" role="img" aria-label={w('page.hint.thinking')} />}
+          <Thinking seat={seat} className="player-thinks" />
         </span>
         <span className="player-leader">
           {name === led ? role : led}

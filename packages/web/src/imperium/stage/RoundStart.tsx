@@ -1,14 +1,14 @@
 // A round begins, on the stage.
 
 import type { ReactNode } from 'react'
-import { useTable } from '../../table/context.tsx'
+import { useMatch } from '../../table/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Component } from '../cards/Component.tsx'
 import type { RoundBeat } from './round-beats.ts'
 import './turn.css'
 
 export function RoundStart({ data }: { readonly data: RoundBeat['data'] }): ReactNode {
-  const { say, names } = useTable()
+  const { say, names } = useMatch()
   const { conflict, makers } = data
   return (
     <article className="turn-scene">

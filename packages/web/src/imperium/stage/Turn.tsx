@@ -2,7 +2,7 @@
 
 import type { SeenEvent } from '@sietch/kernel'
 import type { CSSProperties, ReactNode } from 'react'
-import { useTable } from '../../table/context.tsx'
+import { useMatch } from '../../table/context.tsx'
 import { SummaryLine } from '../../table/SummaryLine.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Subject } from '../../ui/pointer.ts'
@@ -13,7 +13,7 @@ import type { TurnScene } from './turn-beats.ts'
 import './turn.css'
 
 export function Turn({ data }: { readonly data: TurnScene }): ReactNode {
-  const { game, say, names } = useTable()
+  const { game, say, names } = useMatch()
   const { seat, leader, events, cards, acquired, reveal } = data
   const told = reveal === null ? events : events.filter((event) => !isPersuasion(event))
   const summary = game.summary?.(say, told, seat, names)
@@ -54,7 +54,7 @@ export function Turn({ data }: { readonly data: TurnScene }): ReactNode {
 
 /** Cards that lie over each other where there are many. */
 function Fan({ cards }: { readonly cards: readonly Subject[] }): ReactNode {
-  const { say } = useTable()
+  const { say } = useMatch()
   return (
     <div className="turn-fan" style={{ '--cards': cards.length } as CSSProperties}>
       {cards.map((card, index) => (
