@@ -31,7 +31,7 @@ export type SetupOptions = {
   readonly everyLeader: readonly LeaderId[]
 }
 
-export type RivalOptions = {
+type RivalOptions = {
   /** How many Rivals sit at the table, and who they may be; nobody if they have no faces. */
   readonly count: number
   readonly who: readonly RivalId[]
@@ -152,7 +152,8 @@ export function setupProblem(box: string, setup: ImperiumSetup): SetupProblem | 
   if (refused !== undefined) return refused
   const counts = contentWith(box, modules).box.players
   if (!counts.includes(players)) {
-    return problem('players', `${box} is played by ${counts.join(' or ')} players, not by ${players}.`)
+    const list = counts.join(', ').replace(/, (\d+)$/, ' or $1')
+    return problem('players', `${box} is played by ${list} players, not by ${players}.`)
   }
   const options = setupOptions(box)
   const against = rivalsProblem(box, options, setup)

@@ -21,8 +21,10 @@ import { contentOf } from '../src/content/index.ts'
 import {
   effectsOfCard,
   effectsOfConflict,
+  effectsOfHagal,
   effectsOfIntrigue,
   effectsOfLeader,
+  effectsOfRival,
   effectsOfSpace,
 } from '../src/content/lists.ts'
 import {
@@ -409,6 +411,8 @@ const carriers = boxes
     ...box.leaders.map((one) => ({ id: `leader ${one.id}`, effects: effectsOfLeader(one) })),
     ...box.spaces.map((one) => ({ id: `space ${one.id}`, effects: effectsOfSpace(one) })),
     ...box.contracts.map((one) => ({ id: `contract ${one.id}`, effects: one.reward })),
+    ...box.hagal.map((one) => ({ id: `hagal ${one.id}`, effects: effectsOfHagal(one) })),
+    ...box.rivals.map((one) => ({ id: `rival ${one.id}`, effects: effectsOfRival(one) })),
   ])
   .map(({ id, effects }) => ({ id, effects: effects.flatMap(withParts) }))
 const everyEffect = carriers.flatMap(({ effects }) => effects)
@@ -437,12 +441,9 @@ group('components with code of their own', () => {
       // Plain deeds.
       'deploy-from-supply',
       'influence-spied',
-      'maker-hooks',
       'one-opponent',
       'return-this',
       'shuffle-discard-into-deck',
-      'signet',
-      'steal-intrigue',
       'swordmaster',
       'take-from-discard',
       'take-reserve',

@@ -27,6 +27,19 @@ const MATCHES: readonly [string, ImperiumRules, ImperiumSetup][] = [
       modules: ['choam', 'base-imperium', 'base-intrigue', 'base-conflicts', 'base-leaders'],
     },
   ],
+  ['imperium-1', imperium, { players: 1, leaders: 'choose', rivals: { level: 'mentat' } }],
+  ['imperium-2', imperium, { players: 2, leaders: 'random' }],
+  [
+    'uprising-1',
+    uprising,
+    { players: 1, leaders: 'random', rivals: { level: 'kwisatz-haderach', churn: true } },
+  ],
+  [
+    'uprising-2',
+    uprising,
+    { players: 2, leaders: { deal: 2 }, modules: ['choam'], rivals: { rules: ['brutal-escalation'] } },
+  ],
+  ['uprising-2-streamlined', uprising, { players: 2, leaders: 'random', rivals: { streamlined: true } }],
 ]
 
 const fileOf = (name: string) => new URL(`./golden/${name}.json`, import.meta.url)

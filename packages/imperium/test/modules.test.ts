@@ -155,7 +155,7 @@ describe('a setup', () => {
 
   it('offers what the modules say', () => {
     const { players, playersWith, moduleProblem, leaders, everyLeader } = setupOptions('uprising')
-    expect([players, playersWith([]), playersWith(['sandstorm'])]).toEqual([[3, 4], [3, 4], [4]])
+    expect([players, playersWith([]), playersWith(['sandstorm'])]).toEqual([[1, 2, 3, 4], [1, 2, 3, 4], [4]])
     expect(moduleProblem('envoys', [])).toEqual({ why: 'module-needs', module: 'envoys', other: 'overlay' })
     expect(moduleProblem('envoys', ['overlay'])).toBeUndefined()
     expect(moduleProblem('overlay', ['sandstorm'])).toEqual({

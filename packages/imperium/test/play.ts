@@ -9,6 +9,8 @@ import { imperiumScenarios, uprisingScenarios } from '../src/scenario/index.ts'
 
 const SEATS = ['Serhii', 'Olha', 'Andrii', 'Iryna'] as const
 const [SERHII] = SEATS
+const RIVALS = ['automa 1', 'automa 2'] as const
+const NAMES: readonly string[] = [...SEATS, ...RIVALS]
 
 type Expectation = NonNullable<Scenario['expected']>
 type Step = Scenario['steps'][number]
@@ -22,7 +24,9 @@ type Words = { readonly [word: string]: Json; readonly table?: JsonObject }
 export type Row = {
   /** The component and the part of it that is played, then what must hold: `chani acquire: gives a water`. */
   readonly name: string
-  readonly seats?: 3 | 4
+  /** People; one or two of them play against Rivals. */
+  readonly seats?: 1 | 2 | 3 | 4
+  readonly rivals?: JsonObject
   readonly leaders?: readonly (string | null)[]
   readonly modules?: readonly string[]
   readonly given?: Words
@@ -86,7 +90,7 @@ function keysShown(step: Step): readonly string[] {
 }
 
 function problemsOf(
-  { name, seats = 3, leaders, modules, given = {}, choose = [], then }: Row,
+  { name, seats = 3, rivals, leaders, modules, given = {}, choose = [], then }: Row,
   game: typeof imperiumScenarios,
 ): readonly string[] {
   const { table, players } = wordsBySeat(given)
@@ -95,7 +99,7 @@ function problemsOf(
     rules: [],
     game: game.rules.id,
     seats: SEATS.slice(0, seats),
-    setup: { ...(leaders && { leaders }), ...(modules && { modules }) },
+    setup: { ...(leaders && { leaders }), ...(modules && { modules }), ...(rivals && { rivals }) },
     seed: '1',
     given: { table: leaders === undefined ? { firstPlayer: SERHII, ...table } : table, players },
     steps: choose.map(stepOf),
@@ -105,7 +109,7 @@ function problemsOf(
 
 function wordsBySeat({ table = {}, ...words }: Words): { table: JsonObject; players: JsonObject } {
   const entries = Object.entries(words)
-  const isName = ([word]: [string, Json]): boolean => SEATS.includes(word as never)
+  const isName = ([word]: [string, Json]): boolean => NAMES.includes(word)
   const own = Object.fromEntries(entries.filter((entry) => !isName(entry)))
   return { table, players: { [SERHII]: own, ...Object.fromEntries(entries.filter(isName)) } }
 }

@@ -31,28 +31,55 @@ const MATCHES: readonly [ImperiumRules, readonly ImperiumSetup[]][] = [
   ],
 ]
 
+/** Games with Rivals came with the third version. */
+const WITH_RIVALS: typeof MATCHES = [
+  [
+    imperium,
+    [
+      { players: 1, leaders: 'random', rivals: { level: 'mercenary' } },
+      { players: 1, leaders: 'choose', rivals: { level: 'mentat' } },
+      { players: 2, leaders: 'random' },
+    ],
+  ],
+  [
+    uprising,
+    [
+      { players: 1, leaders: { deal: 2 }, rivals: { level: 'sardaukar', churn: true } },
+      { players: 1, leaders: 'random', modules: ['choam'], rivals: { level: 'mentat' } },
+      { players: 2, leaders: 'random', modules: ['choam'] },
+      { players: 2, leaders: 'random', rivals: { streamlined: true } },
+    ],
+  ],
+]
+const RIVALS_SINCE = 3
+
 const folder = new URL('./released/', import.meta.url)
 
 /** What is released stays as it is: recorded is only what there is no file of. */
-function record(): void {
-  for (const [rules, setups] of MATCHES) {
-    const file = new URL(`${rules.id}-${rules.version}.json.gz`, folder)
+function record(matches: typeof MATCHES, ending: string): void {
+  for (const [rules, setups] of matches) {
+    const name = `${rules.id}-${rules.version}${ending}`
+    const file = new URL(`${name}.json.gz`, folder)
     if (existsSync(file)) continue
-    const matches = setups.map((setup, n) =>
-      recordReleased(rules, setup, `released/${rules.id}-${rules.version}/${n}`),
-    )
-    writeFileSync(file, gzipSync(JSON.stringify(matches), { level: 9 }))
+    const recorded = setups.map((setup, n) => recordReleased(rules, setup, `released/${name}/${n}`))
+    writeFileSync(file, gzipSync(JSON.stringify(recorded), { level: 9 }))
   }
 }
 
-if (process.env.RECORD) record()
+if (process.env.RECORD) {
+  record(MATCHES, '')
+  record(WITH_RIVALS, '-rivals')
+}
 
 const files = readdirSync(folder).sort()
 
 describe('matches of released versions', () => {
   it.each(MATCHES)('are kept of every version', ({ id, version }) => {
-    const wanted = Array.from({ length: version }, (_, index) => `${id}-${index + 1}.json.gz`)
-    expect(files.filter((name) => name.startsWith(`${id}-`))).toEqual(wanted)
+    const wanted = Array.from({ length: version }, (_, index) => [
+      ...(index + 1 < RIVALS_SINCE ? [] : [`${id}-${index + 1}-rivals.json.gz`]),
+      `${id}-${index + 1}.json.gz`,
+    ])
+    expect(files.filter((name) => name.startsWith(`${id}-`))).toEqual(wanted.flat())
   })
 
   it.each(files)('%s go on to their end', (name) => {

@@ -96,10 +96,10 @@ describe('setup', () => {
     }
   })
 
-  it('IMP-GEN-04 seats three or four; fewer or more need components this box does not have', () => {
-    expect([3, 4].map((count) => imperiumScenarios.setup({}, count).players)).toEqual([3, 4])
-    for (const count of [0, 1, 2, 5, 6])
-      expect(() => imperiumScenarios.setup({}, count)).toThrow(/played by 3 or 4/)
+  it('IMP-GEN-04 seats one to four; more need components this box does not have', () => {
+    expect([1, 2, 3, 4].map((count) => imperiumScenarios.setup({}, count).players)).toEqual([1, 2, 3, 4])
+    for (const count of [0, 5, 6])
+      expect(() => imperiumScenarios.setup({}, count)).toThrow('played by 1, 2, 3 or 4 players')
   })
 })
 

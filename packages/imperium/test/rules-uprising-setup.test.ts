@@ -186,8 +186,8 @@ describe('Leaders', () => {
 
 describe('a setup that cannot be played is refused, with why', () => {
   const refused: [ImperiumSetup, string, string][] = [
-    [setupOf(2), 'players', 'uprising is played by 3 or 4 players, not by 2.'],
-    [setupOf(6), 'players', 'uprising is played by 3 or 4 players, not by 6.'],
+    [setupOf(5), 'players', 'uprising is played by 1, 2, 3 or 4 players, not by 5.'],
+    [setupOf(6), 'players', 'uprising is played by 1, 2, 3 or 4 players, not by 6.'],
     [
       setupOf(3, { modules: ['ix'] }),
       'unknown-module',

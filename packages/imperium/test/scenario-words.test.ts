@@ -70,9 +70,44 @@ describe('a value that means nothing is an error that helps', () => {
   it.each([
     [{ leaders: ['paul-atreides', 'paul-atreides'] }, 'is chosen twice'],
     [{ leaders: ['paul-atreides', null, null, null] }, '4 Leaders are named for 3 players'],
-    [{ leader: 'choose' }, 'unknown word "leader" (known: leaders, modules)'],
+    [{ leader: 'choose' }, 'unknown word "leader" (known: leaders, modules, rivals)'],
   ])('a setup of %j', (setup, message) => {
     expect(problemsOf({}, {}, setup).join()).toContain(message)
+  })
+})
+
+describe('words of games with Rivals', () => {
+  const arranged = (given: JsonObject, then: JsonObject = {}, setup: JsonObject = {}) =>
+    readScenarios({ scenario: 'words', game: 'uprising', seats: ['Serhii'], setup, given, then }).flatMap(
+      (scenario) => runScenario(uprisingScenarios, scenario).problems,
+    )
+  const churn = { rivals: { churn: true } }
+
+  it.each<[string, JsonObject, JsonObject, string]>([
+    ['a House Hagal card', { hagalDeck: ['arakeen'] }, {}, 'unknown hagal "arakeen"'],
+    ['one that is not there so often', { hagalDeck: ['heighliner', 'heighliner'] }, {}, 'not so many copies'],
+    ['a Rival', { players: { 'automa 1': { rival: 'paul' } } }, {}, 'unknown rival "paul"'],
+    ['a Rival instead of a person', serhii({ rival: 'muad-dib' }), {}, 'a person has the seat'],
+    ['dice without Row churn', { dice: [1, 2] }, {}, 'the Row is not churned here'],
+    ['three dice', { dice: [1, 2, 3] }, churn, 'must be two numbers from 1 to 6'],
+    ['a die with seven sides', { dice: [1, 7] }, churn, 'from 0 to 6, not 7'],
+    ['a level', {}, { rivals: { level: 'hard' } }, 'level must be one of mercenary, sardaukar, mentat'],
+    ['a rule', {}, { rivals: { rules: ['smart'] } }, 'rules must be one of smart-politics'],
+  ])('%s that means nothing is an error that helps', (_, given, setup, message) => {
+    expect(arranged(given, {}, setup).join()).toContain(message)
+  })
+
+  it.each([
+    [1, 1],
+    [6, 3],
+    [2, 5],
+  ])('the dice fall as %i and %i', (...dice) => {
+    expect(arranged({ dice, turn: 'Serhii' }, { dice }, churn)).toEqual([])
+  })
+
+  it('no Rival has acted before the table is arranged', () => {
+    const idle = { sent: [], agents: 2, garrison: 3, water: 1 }
+    expect(arranged({ turn: 'Serhii' }, { players: { 'automa 1': idle, 'automa 2': idle } })).toEqual([])
   })
 })
 
@@ -115,26 +150,30 @@ describe('a key that nothing could ever have is an error where it is said not to
     expect(refusing(key)).toEqual([])
   })
 
-  const games: [string, ImperiumScenarios, readonly string[]][] = [
-    ['Dune: Imperium', imperiumScenarios, []],
-    ['Uprising with contracts', uprisingScenarios, ['choam']],
-    ['Uprising with the base game', uprisingScenarios, ['base-imperium', 'base-intrigue', 'base-leaders']],
+  const games: [string, ImperiumScenarios, number, readonly string[]][] = [
+    ['Dune: Imperium', imperiumScenarios, 4, []],
+    ['Dune: Imperium against Rivals', imperiumScenarios, 1, []],
+    ['Uprising with contracts', uprisingScenarios, 4, ['choam']],
+    ['Uprising with the base game', uprisingScenarios, 4, ['base-imperium', 'base-intrigue', 'base-leaders']],
   ]
-  it.each(games)('every option in random games of %s is spelled so', (_, { rules, keys }, modules) => {
-    const unspelled = new Set<string>()
-    for (const seed of ['one', 'two']) {
-      const policies = seats(4).map(() => randomPolicy)
-      simulate(rules, { players: 4, modules, leaders: 'choose' }, policies, seed, {
-        watch(s) {
-          for (const decision of rules.decisions(s)) {
-            for (const { key } of rules.options(s, decision))
-              if (misspelling(keys, s, key) !== undefined) unspelled.add(key)
-          }
-        },
-      })
-    }
-    expect([...unspelled]).toEqual([])
-  })
+  it.each(games)(
+    'every option in random games of %s is spelled so',
+    (_, { rules, keys }, players, modules) => {
+      const unspelled = new Set<string>()
+      for (const seed of ['one', 'two']) {
+        const policies = seats(players).map(() => randomPolicy)
+        simulate(rules, { players, modules, leaders: 'choose' }, policies, seed, {
+          watch(s) {
+            for (const decision of rules.decisions(s)) {
+              for (const { key } of rules.options(s, decision))
+                if (misspelling(keys, s, key) !== undefined) unspelled.add(key)
+            }
+          },
+        })
+      }
+      expect([...unspelled]).toEqual([])
+    },
+  )
 })
 
 describe('a table is arranged as it could lie before people', () => {
@@ -229,7 +268,8 @@ describe('docs/scenarios.md', () => {
 
   it('names every component', () => {
     const parts = [base.cards, base.spaces, base.intrigue, base.conflicts, base.leaders].flat()
-    expect(unnamed(parts.map(({ id }) => id))).toEqual([])
+    const rivals = [base.hagal, base.rivals, uprising.hagal, uprising.rivals].flat()
+    expect(unnamed([...parts, ...rivals].map(({ id }) => id))).toEqual([])
   })
 
   it('tells which spaces an observation post watches', () => {
@@ -242,7 +282,7 @@ describe('docs/scenarios.md', () => {
   it('names every kind of decision and event that random games have', () => {
     const kinds = new Set<string>()
     for (const [index, leaders] of (['random', 'choose', 'random', 'choose'] as const).entries()) {
-      const players = 3 + (index % 2)
+      const players = 1 + index
       const policies = seats(players).map(() => randomPolicy)
       simulate(imperium, { players, leaders }, policies, `docs ${index}`, {
         watch(_, events, chosen) {

@@ -44,6 +44,8 @@ async function open(page: Page, file: string): Promise<void> {
     .locator('input[type="file"]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await page.locator('.decision [data-option], .place.lit').first().waitFor({ state: 'attached' })
+  // The last part of a table to come.
+  await page.locator('.log').waitFor({ state: 'attached' })
 }
 
 /** As a person does it. */

@@ -239,7 +239,7 @@ export type RivalTerms = {
   readonly ofTwo: 'rival' | 'spoiler'
   /** The Imperium Row may be churned in solo games. */
   readonly churn: boolean
-  /** So many copies of cards each Rival counts as owning. */
+  /** So many copies of cards each Rival with a face counts as owning. */
   readonly owns: { readonly [card: CardId]: number }
 }
 

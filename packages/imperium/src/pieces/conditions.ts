@@ -11,6 +11,7 @@ import {
   isRival,
   ownTurn,
   player,
+  rivalOf,
   strength,
   unitsOf,
 } from '../state.ts'
@@ -99,7 +100,7 @@ export function holds(s: ImperiumState, seat: Seat, condition: Condition, source
 }
 
 function owned(s: ImperiumState, seat: Seat, card: string): number {
-  if (isRival(s, seat)) return content(s).box.against.owns[card] ?? 0
+  if (isRival(s, seat)) return rivalOf(s, seat) === undefined ? 0 : (content(s).box.against.owns[card] ?? 0)
   const { deck, hand, discard, played, revealed } = player(s, seat)
   return [deck, hand, discard, played, revealed].reduce(
     (sum, zone) => sum + zone.filter((id) => id === card).length,

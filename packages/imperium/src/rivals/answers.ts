@@ -3,7 +3,7 @@
 
 import { pushFrame } from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
-import { canPay, payCost } from '../effects/costs.ts'
+import { payCost } from '../effects/costs.ts'
 import type { Act, Language } from '../effects/kind.ts'
 import type { Effect, EffectName } from '../effects/types.ts'
 import { drawIntrigue, pushEffects, stealIntrigue } from '../pieces/cards.ts'
@@ -68,9 +68,10 @@ export const answersIn = ({ canDo }: Pick<Language, 'canDo'>): Answers => ({
   'remove-shield-wall'(s, { seat }, tell) {
     if (s.shieldWall && player(s, seat).hooks) removeShieldWall(s, seat, tell)
   },
-  // SOL-RIV-09, D-108: it always pays when it can; a Streamlined Rival not for points (D-105).
-  pay(s, { seat, source, slot, effect: { cost, effects } }, tell) {
-    if (!canPay(s, seat, cost, source) || (isSpoiler(s, seat) && buysPoint(effects))) return
+  // SOL-RIV-09, D-108: it always pays when it can and gets something for it; a Streamlined Rival not for points (D-105).
+  pay(s, { seat, source, slot, effect }, tell) {
+    const { cost, effects } = effect
+    if (!canDo(s, seat, source, effect) || (isSpoiler(s, seat) && buysPoint(effects))) return
     pushEffects(s, seat, source, slot, effects)
     const { recallSpies = 0, ...goods } = cost
     payCost(s, seat, source, goods, tell)

@@ -28,6 +28,20 @@ export function revealHagal(s: ImperiumState, tell: Tell): HagalCard {
   return revealHagal(s, tell)
 }
 
+/** Several at once (D-110): those that lie there already are not shuffled in for the next one. */
+export function revealTogether(s: ImperiumState, n: number, tell: Tell): HagalCard[] {
+  const cards: HagalCard[] = []
+  const rivals = houseHagal(s)
+  while (cards.length < n) {
+    renewHagal(s, tell)
+    cards.push(revealHagal(s, tell))
+    rivals.discard.pop()
+  }
+  rivals.discard.push(...cards.map(({ id }) => id))
+  renewHagal(s, tell)
+  return cards
+}
+
 /** SOL-HAG-03: the last card has been dealt with. */
 export function renewHagal(s: ImperiumState, tell: Tell): void {
   if (houseHagal(s).deck.length === 0) shuffleHagal(s, tell)

@@ -39,9 +39,7 @@ export const turns: Kind<'turns'> = {
     frame.seat = seatAfter(s, seat)
     if (!takesTurn(s, seat)) return true
     // IMP-CLR-04: the marker of The Voice comes off on the owner's next turn, unless it binds a player who passed.
-    s.bans = s.bans.filter(
-      ({ by, bound }) => by !== seat || bound.some((other) => !player(s, other).hasRevealed),
-    )
+    s.bans = s.bans.filter(({ by, bound }) => by !== seat || bound.some((other) => mayYetSend(s, other)))
     tellOpen(tell, 'turn', { seat })
     renewUses(s, 'turn')
     pushFrame(s, isRival(s, seat) ? newRivalTurn(seat) : newTurn(seat))
@@ -54,6 +52,10 @@ function isDone(s: ImperiumState, seat: Seat): boolean {
   const { hasRevealed, agents } = player(s, seat)
   return hasRevealed || (isRival(s, seat) && (agents === 0 || isFaceless(s, seat)))
 }
+
+/** People until their Reveal turn, Rivals while they have Agents. */
+const mayYetSend = (s: ImperiumState, seat: Seat): boolean =>
+  isRival(s, seat) ? player(s, seat).agents > 0 : !player(s, seat).hasRevealed
 
 /** SOL-HAG-08: the spoiler follows each Agent turn of the First Player. */
 function takesTurn(s: ImperiumState, seat: Seat): boolean {
@@ -198,7 +200,7 @@ function resolveRest(s: ImperiumState, frame: TurnFrame, tell: Tell): boolean {
 function endTurn(s: ImperiumState, frame: TurnFrame, tell: Tell): void {
   const { seat } = frame
   if (frame.stage === 'reveal') cleanUp(s, seat)
-  if (s.rivals !== undefined && seat === s.firstPlayer) s.rivals.follows = frame.stage === 'agent'
+  if (seat === s.firstPlayer && s.rivals?.who.includes(null)) s.rivals.follows = frame.stage === 'agent'
   tellOpen(tell, 'turn-ended', { seat })
   if (frame.stage === 'reveal') churnRow(s, tell)
   frame.stage = 'over'

@@ -5,7 +5,8 @@ import type { ScenarioGame, SeatWord, Word } from '@sietch/kernel/scenario'
 import { asToldNow } from '../events.ts'
 import { type ImperiumRules, imperium, readSetup, runPending, setupProblem, uprising } from '../index.ts'
 import { checkPieces } from '../invariants.ts'
-import type { ImperiumSetup, ImperiumState } from '../state.ts'
+import { setUp } from '../rules/setup.ts'
+import { type ImperiumSetup, type ImperiumState, isRival } from '../state.ts'
 import type { ImperiumView } from '../view.ts'
 import { keys } from './keys.ts'
 import { rivalSeatWords, rivalTableWords } from './rival-words.ts'
@@ -20,12 +21,24 @@ function playableSetup(box: string, words: JsonObject, players: number): Imperiu
   return setup
 }
 
+/** As the table lies before anybody has acted: Rivals, who start at once in a match, wait until it is arranged. */
+const beforeRivalsAct =
+  ({ id }: ImperiumRules): ImperiumRules['setup'] =>
+  (setup, rng, tell) => {
+    const s = setUp(id, setup, rng, tell)
+    const agents = s.players.map((p) => p.agents)
+    for (const [seat, p] of s.players.entries()) if (isRival(s, seat)) p.agents = 0
+    runPending(s, tell)
+    for (const [seat, p] of s.players.entries()) p.agents = agents[seat] ?? 0
+    return s
+  }
+
 const scenariosOf = (
   rules: ImperiumRules,
   words: { readonly [word: string]: Word<ImperiumState> },
   playerWords: { readonly [word: string]: SeatWord<ImperiumState> },
 ): ScenarioGame<ImperiumState, ImperiumSetup, ImperiumView> => ({
-  rules,
+  rules: { ...rules, setup: beforeRivalsAct(rules) },
   setup: (setup, players) => playableSetup(rules.id, setup, players),
   words,
   seatWords: playerWords,

@@ -1,9 +1,12 @@
-// The words of games with Rivals: the House Hagal deck, and who the Rivals are.
+// The words of games with Rivals: the House Hagal deck, who the Rivals are, and the dice of Row churn.
 
+import { type Generator, generatorOf, type Rng, rngOf } from '@sietch/kernel'
+import { list } from '@sietch/kernel/reading'
 import type { SeatWord, Word } from '@sietch/kernel/scenario'
+import { rollDice } from '../rivals/churn.ts'
 import { houseHagal } from '../rivals/deck.ts'
 import { type ImperiumState, isRival, removeOne } from '../state.ts'
-import { readName, readNames } from './read.ts'
+import { readCount, readName, readNames } from './read.ts'
 
 export const rivalTableWords: { readonly [word: string]: Word<ImperiumState> } = {
   hagalDeck: {
@@ -34,6 +37,26 @@ export const rivalTableWords: { readonly [word: string]: Word<ImperiumState> } =
       }
     },
   },
+  dice: {
+    about:
+      'what the two dice of Row churn show if chance is asked for nothing else before; null without Row churn',
+    example: [2, 5],
+    show: (s) => (s.rivals?.churn ? rollDice({ ...s.rng }) : null),
+    put(s, value) {
+      if (!houseHagal(s).churn) throw new Error('the Row is not churned here')
+      const dice = list(value, 'the dice').map((die) => readCount(die, 6))
+      if (dice.length !== 2 || dice.includes(0)) throw new Error('must be two numbers from 1 to 6')
+      s.rng = rngFor(dice, generatorOf(s.rng))
+    },
+  },
+}
+
+/** A state of chance from which the dice fall like this. */
+function rngFor(dice: readonly number[], generator: Generator): Rng {
+  for (let n = 0; ; n++) {
+    const rng = rngOf(`dice ${n}`, generator)
+    if (rollDice({ ...rng }).join() === dice.join()) return rng
+  }
 }
 
 export const rivalSeatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {

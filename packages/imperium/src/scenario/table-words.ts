@@ -66,6 +66,11 @@ function putTurn(s: ImperiumState, seat: Seat): void {
   s.stack = [{ kind: 'round' }, { kind: 'turns', seat: seatAfter(s, seat) }, turn]
 }
 
+function seatOfTurn(s: ImperiumState): Seat | undefined {
+  for (const frame of s.stack) if (frame.kind === 'turn' || frame.kind === 'rival-turn') return frame.seat
+  return undefined
+}
+
 const nameOrNobody = (names: SeatNames, seat: Seat | null | undefined) =>
   seat === null || seat === undefined ? null : names.name(seat)
 
@@ -102,7 +107,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
   turn: {
     about: 'whose turn begins now, in Player Turns; null outside them',
     example: 'Olha',
-    show: (s, names) => nameOrNobody(names, turnOf(s)?.seat),
+    show: (s, names) => nameOrNobody(names, seatOfTurn(s)),
     put: (s, value, names) => putTurn(s, names.seat(value)),
   },
   stage: {
@@ -117,7 +122,7 @@ export const tableWords: { readonly [word: string]: Word<ImperiumState> } = {
   },
   closed: {
     about:
-      'spaces that a card in hand shows the icon of and that are closed now: occupied, forbidden, used, requires-influence, costs',
+      'spaces that a card in hand shows the icon of and that are closed now: occupied, forbidden, used, no-swordmaster, requires-influence, costs',
     example: [{ card: 'dagger', space: 'rally-troops', why: 'costs' }],
     show(s) {
       const turn = turnOf(s)
