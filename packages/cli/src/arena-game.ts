@@ -1,16 +1,16 @@
 // One game of an arena, as plain data in and out, so that it can be played in any thread.
 
-import type { Game, Registry } from '@sietch/games'
+import type { Game, Registry, Wish } from '@sietch/games'
 import { type Policy, peopleOf, type State, seatPeople, simulate, victoryOf } from '@sietch/kernel'
 import { messageOf, UsageError } from './command.ts'
 import { botsOf, findGame, setupWith } from './games.ts'
 
 export type ArenaTable = {
   readonly game: string
+  /** A bot for each player. */
   readonly seats: readonly string[]
-  readonly modules: readonly string[]
   readonly seed: string
-}
+} & Pick<Wish, 'modules' | 'rivals'>
 
 type ArenaSeat = {
   readonly name: string
@@ -37,7 +37,7 @@ export async function readTable(games: Registry, table: ArenaTable): Promise<(in
 
 async function prepare<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
-  { seats, modules, seed }: ArenaTable,
+  { seats, modules, rivals, seed }: ArenaTable,
 ): Promise<(index: number) => ArenaGame> {
   const { rules, setups } = game
   const { players, modules: known } = setups
@@ -56,7 +56,7 @@ async function prepare<S extends State, Setup, View>(
     }
     return [name, bot]
   })
-  const setup = setupWith(game, { players: seats.length, modules })
+  const setup = setupWith(game, { players: seats.length, modules, ...(rivals && { rivals }) })
   return (index) => playGame(rules, setup, named, seed, index)
 }
 

@@ -1,23 +1,30 @@
-// sietch arena: bots against bots. Everyone plays every seat of every deal, so neither luck nor the seat decides.
+// sietch arena: bots against bots, or against Rivals. Everyone plays every seat of every deal, so neither luck nor the
+// seat decides.
 
-import { type ArenaGame, type ArenaTable, readTable } from './arena-game.ts'
+import { type ArenaTable, readTable } from './arena-game.ts'
 import { type Standing, standingsOf } from './arena-standings.ts'
 import { type Command, commaList, parse, UsageError, wholeNumber } from './command.ts'
 import { findGame } from './games.ts'
 import { showProgress } from './progress.ts'
 import { table } from './table.ts'
+import { TABLE_HELP, TABLE_USAGE, TABLE_WORDS, type TableWords, wishOf } from './table-words.ts'
 import { playEverywhere } from './workers.ts'
 
+/** How well a bot did, at which level of the Rivals. */
+type Result = Standing & { readonly level?: string }
+
 export const arenaCommand: Command = {
-  usage: `Usage: sietch arena --game ID --seats NAME,… [--games N] [--seed TEXT] [--modules NAME,…] [--workers N] [--json]
+  usage: `Usage: sietch arena --game ID --seats NAME,… [--players N] [--games N] [--seed TEXT] [--workers N] [--json]
+                    ${TABLE_USAGE}
 
   --game ID       which game
   --seats NAME,…  a bot for each player; they move on by one seat from game to game (NAME-uncapped: without a time limit)
+  --players 1     each of these bots plays alone against Rivals; --level may name several levels, one after the other
   --games N       how many games (100); as many in a row as there are players are dealt alike
   --seed TEXT     what the deals are drawn from (arena)
-  --modules …     parts of the game that are in play (none)
   --workers N     threads that play at the same time (1)
   --json          the last line is one JSON object
+${TABLE_HELP}
 
 A win rate is per seat, with its 95 % interval (Wilson); with four seats, 25 % is parity. Exit code 1 when a game broke.`,
 
@@ -27,46 +34,75 @@ A win rate is per seat, with its 95 % interval (Wilson); with four seats, 25 % i
       options: {
         game: { type: 'string' },
         seats: { type: 'string', default: '' },
+        players: { type: 'string' },
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: 'arena' },
-        modules: { type: 'string', default: '' },
         workers: { type: 'string', default: '1' },
+        ...TABLE_WORDS,
         json: { type: 'boolean', default: false },
       },
     })
     if (values.game === undefined) throw new UsageError('--game is missing')
     const found = await findGame(registry, values.game)
     if (typeof found === 'string') throw new UsageError(found)
-    const arena: ArenaTable = {
-      game: values.game,
-      seats: commaList(values.seats),
-      modules: commaList(values.modules),
-      seed: values.seed,
-    }
+    const tables = tablesOf({ ...values, game: values.game })
     // The words are checked here, before any worker starts.
-    await readTable(registry, arena)
+    for (const one of tables) await readTable(registry, one)
     const games = wholeNumber(values.games, '--games', 1)
     const workers = wholeNumber(values.workers, '--workers', 1, 64)
-    const progress = showProgress(games)
-    const played = await playEverywhere(registry, arena, games, workers, progress.at)
+    const progress = showProgress(games * tables.length)
+    const played = await playEverywhere(registry, tables, games, workers, progress.at)
     progress.clear()
-    const standings = standingsOf(played)
-    const failures = played.filter(({ error }) => error !== undefined)
+    const results = tables.flatMap(({ rivals }, index): Result[] =>
+      standingsOf(played[index] ?? []).map((standing) => ({
+        ...(rivals?.level !== undefined && { level: rivals.level }),
+        ...standing,
+      })),
+    )
+    const failures = played.flat().filter(({ error }) => error !== undefined)
     for (const { index, error } of failures.slice(0, 5)) console.error(`game ${index} broke: ${error}`)
     if (values.json) {
-      const { game, modules, seed, seats } = arena
+      const { game, seed } = values
+      const [modules, seats] = [commaList(values.modules), commaList(values.seats)]
       console.log(
-        JSON.stringify({ game, modules, seats, seed, games, errors: failures.length, bots: standings }),
+        JSON.stringify({ game, modules, seats, seed, games, errors: failures.length, bots: results }),
       )
-    } else console.log(inWords(standings, played))
+    } else console.log(`${played.flat().length} games\n${inWords(results)}`)
     return failures.length === 0 ? 0 : 1
   },
 }
 
-function inWords(standings: readonly Standing[], played: readonly ArenaGame[]): string {
+/** One table for all bots; or, where each plays alone, one for each of them and each level. */
+function tablesOf(
+  words: TableWords & {
+    readonly game: string
+    readonly seats: string
+    readonly seed: string
+    readonly players?: string | undefined
+  },
+): ArenaTable[] {
+  const { game, seed, players } = words
+  const seats = commaList(words.seats)
+  const tableOf = (bots: readonly string[], level = words.level): ArenaTable => {
+    const { modules, rivals } = wishOf(bots.length, { ...words, level })
+    return { game, seats: bots, seed, modules, ...(rivals && { rivals }) }
+  }
+  if (players === undefined) return [tableOf(seats)]
+  const count = wholeNumber(players, '--players', 1)
+  if (count > 1 && count !== seats.length) {
+    throw new UsageError(`--seats names ${seats.length} bots for ${count} players`)
+  }
+  if (count > 1) return [tableOf(seats)]
+  const levels = words.level === undefined ? [undefined] : commaList(words.level)
+  return levels.flatMap((level) => seats.map((bot) => tableOf([bot], level)))
+}
+
+function inWords(results: readonly Result[]): string {
   const percent = (part: number) => (100 * part).toFixed(1)
+  const hasLevels = results.some(({ level }) => level !== undefined)
   const head = ['bot', 'seats', 'wins', 'rate %', '95 % interval', 'points', 'ms/decision', 'p95 ms']
-  const rows = standings.map(({ name, seats, wins, rate, low, high, points, meanMs, p95Ms }) => [
+  const rows = results.map(({ level = '', name, seats, wins, rate, low, high, points, meanMs, p95Ms }) => [
+    ...(hasLevels ? [level] : []),
     name,
     seats,
     wins,
@@ -76,5 +112,5 @@ function inWords(standings: readonly Standing[], played: readonly ArenaGame[]): 
     meanMs.toFixed(2),
     p95Ms.toFixed(1),
   ])
-  return `${played.length} games\n${table([head, ...rows])}`
+  return table([hasLevels ? ['level', ...head] : head, ...rows])
 }

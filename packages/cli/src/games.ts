@@ -1,6 +1,6 @@
 // How the commands find a game of the registry, and what they ask of it.
 
-import type { AnyGame, Game, Registry } from '@sietch/games'
+import type { AnyGame, Game, Registry, Wish } from '@sietch/games'
 import type { Policy, State } from '@sietch/kernel'
 import { messageOf, UsageError } from './command.ts'
 
@@ -11,13 +11,16 @@ export async function findGame(games: Registry, id: string): Promise<AnyGame | s
   return found?.load() ?? `unknown game "${id}"; the games are: ${known.join(', ')}`
 }
 
-/** The usual setup for so many players with these modules. */
+/** The setup that comes of a wish, or a sentence that says why none does. */
 export function setupWith<S extends State, Setup, View>(
-  { setups }: Game<S, Setup, View>,
-  table: { readonly players: number; readonly modules: readonly string[] },
+  { rules, setups }: Game<S, Setup, View>,
+  wish: Wish,
 ): Setup {
+  if (wish.rivals !== undefined && setups.rivals === undefined) {
+    throw new UsageError(`${rules.id} has no Rivals`)
+  }
   try {
-    return setups.read(setups.write(table))
+    return setups.read(setups.write(wish))
   } catch (error) {
     throw new UsageError(messageOf(error))
   }

@@ -13,6 +13,7 @@ import {
 import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } from './command.ts'
 import { botsOf, findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
+import { TABLE_HELP, TABLE_USAGE, TABLE_WORDS, type TableWords, wishOf } from './table-words.ts'
 
 /** So many of the games that broke are told with their seeds. */
 const FAILURES_TOLD = 5
@@ -91,15 +92,16 @@ export function playSeries<S extends State, Setup, View>(series: Series<S, Setup
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
 export const simulateCommand: Command = {
-  usage: `Usage: sietch simulate --game ID [--players N] [--games N] [--bots NAME,…] [--seed TEXT] [--modules NAME,…] [--json]
+  usage: `Usage: sietch simulate --game ID [--players N] [--games N] [--bots NAME,…] [--seed TEXT] [--json]
+                       ${TABLE_USAGE}
 
   --game ID       which game
   --players N     how many play; the most the game has, if not given
   --games N       how many games (100)
   --bots NAME,…   one bot for all who play, or one for each of them in turn (random)
   --seed TEXT     game i is played with the seed TEXT/i (1)
-  --modules …     parts of the game that are in play (none)
   --json          the last line is one JSON object
+${TABLE_HELP}
 
 Exit code 1 when a game broke.`,
 
@@ -112,7 +114,7 @@ Exit code 1 when a game broke.`,
         games: { type: 'string', default: '100' },
         bots: { type: 'string', default: 'random' },
         seed: { type: 'string', default: '1' },
-        modules: { type: 'string', default: '' },
+        ...TABLE_WORDS,
         json: { type: 'boolean', default: false },
       },
     })
@@ -141,7 +143,7 @@ Exit code 1 when a game broke.`,
 /** The words of the command as a table of the game. */
 async function arrange<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
-  words: { readonly players?: string | undefined; readonly modules: string; readonly bots: string },
+  words: TableWords & { readonly players?: string | undefined; readonly bots: string },
 ) {
   const { rules, setups } = game
   const { players: counts, modules: knownModules } = setups
@@ -151,8 +153,8 @@ async function arrange<S extends State, Setup, View>(
   if (!counts.includes(players)) {
     throw new UsageError(`--players ${players}: ${rules.id} is played by ${counts.join(', ')}`)
   }
-  const modules = commaList(words.modules)
-  for (const module of modules) {
+  const wish = wishOf(players, words)
+  for (const module of wish.modules) {
     if (knownModules.includes(module)) continue
     throw new UsageError(`unknown module "${module}"; ${rules.id} has: ${knownModules.join(', ') || 'none'}`)
   }
@@ -166,7 +168,7 @@ async function arrange<S extends State, Setup, View>(
   if (named.length !== 1 && named.length !== players) {
     throw new UsageError(`--bots names ${named.length} bots for ${players} players`)
   }
-  const arranged = setupWith(game, { players, modules })
+  const arranged = setupWith(game, wish)
   const each = named.length === 1 ? seats(players).flatMap(() => named) : named
   return { rules, setup: arranged, policies: seatPeople(rules.seats(arranged), each) }
 }

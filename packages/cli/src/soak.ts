@@ -6,6 +6,7 @@ import { checkGame, checkOptions, checkSecrecy, checkUntouched } from '@sietch/k
 import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } from './command.ts'
 import { findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
+import { TABLE_HELP, TABLE_USAGE, TABLE_WORDS, wishOf } from './table-words.ts'
 
 /** The slow checks, which imagine and clone at many positions, look at one game in so many, unless told otherwise. */
 const DEEP_CHECK_EVERY = 50
@@ -67,15 +68,16 @@ export function soak<S extends State, Setup, View>(
 }
 
 export const soakCommand: Command = {
-  usage: `Usage: sietch soak --game ID [--players N,…] [--games N] [--deep N] [--seed TEXT] [--modules NAME,…] [--json]
+  usage: `Usage: sietch soak --game ID [--players N,…] [--games N] [--deep N] [--seed TEXT] [--json]
+                   ${TABLE_USAGE}
 
   --game ID       which game
-  --players N,…   numbers of seats, one series each; all the game has, if not given
+  --players N,…   numbers of players, one series each; all the game has, if not given
   --games N       how many games in a series (10000)
   --deep N        one game in so many goes through the slow checks (${DEEP_CHECK_EVERY})
   --seed TEXT     game i is played with the seed TEXT/i (soak)
-  --modules …     parts of the game that are in play (none)
   --json          the last line is one JSON object
+${TABLE_HELP}
 
 Every game must end, keep its invariants after every choice and replay to the same state. The slow checks are for secrecy
 at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. Components no game has met are listed. Exit code 1 on any failure.`,
@@ -89,7 +91,7 @@ at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. C
         games: { type: 'string', default: '10000' },
         deep: { type: 'string', default: String(DEEP_CHECK_EVERY) },
         seed: { type: 'string', default: 'soak' },
-        modules: { type: 'string', default: '' },
+        ...TABLE_WORDS,
         json: { type: 'boolean', default: false },
       },
     })
@@ -103,7 +105,7 @@ at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. C
       const counts = commaList(values.players).map((words) => wholeNumber(words, '--players', 1))
       return (counts.length > 0 ? counts : known.setups.players).map((players) => {
         const progress = showProgress(games)
-        const setup = setupWith(known, { players, modules: commaList(values.modules) })
+        const setup = setupWith(known, wishOf(players, values))
         const result = soak(checked, setup, games, values.seed, progress.at, deep)
         progress.clear()
         return { players, ...result }

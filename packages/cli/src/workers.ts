@@ -6,39 +6,49 @@ import { type ArenaGame, type ArenaTable, readTable } from './arena-game.ts'
 
 const program = new URL('../bin/arena-worker.mjs', import.meta.url)
 
-/** Plays games 0 to `games` - 1 and returns them in order. */
+/** A game of a table, both by number. */
+type Task = { readonly table: number; readonly index: number }
+
+/** Plays games 0 to `games` - 1 of each table and returns them in order. */
 export async function playEverywhere(
   registry: Registry,
-  table: ArenaTable,
+  tables: readonly ArenaTable[],
   games: number,
   workers: number,
   progress: (played: number) => void,
-): Promise<ArenaGame[]> {
-  const played: ArenaGame[] = []
-  const take = (game: ArenaGame) => {
-    played.push(game)
-    progress(played.length)
+): Promise<ArenaGame[][]> {
+  const tasks = tables.flatMap((_, table) => Array.from({ length: games }, (__, index) => ({ table, index })))
+  const played: ArenaGame[][] = tables.map(() => [])
+  let count = 0
+  const take = ({ table }: Task, game: ArenaGame) => {
+    played[table]?.push(game)
+    progress(++count)
   }
   if (workers === 1) {
-    const play = await readTable(registry, table)
-    for (let index = 0; index < games; index++) take(play(index))
+    const plays = await Promise.all(tables.map((table) => readTable(registry, table)))
+    for (const task of tasks) {
+      const game = plays[task.table]?.(task.index)
+      if (game !== undefined) take(task, game)
+    }
     return played
   }
   let next = 0
   const work = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(program, { workerData: { table, from: registry.from } })
+      const worker = new Worker(program, { workerData: { tables, from: registry.from } })
+      let task: Task | undefined
       const give = () => {
-        if (next < games) worker.postMessage(next++)
+        task = tasks[next++]
+        if (task !== undefined) worker.postMessage(task)
         else void worker.terminate().then(() => resolve())
       }
       worker.on('message', (game: ArenaGame) => {
-        take(game)
+        if (task !== undefined) take(task, game)
         give()
       })
       worker.on('error', reject)
       give()
     })
-  await Promise.all(Array.from({ length: Math.min(workers, games) }, work))
-  return played.sort((a, b) => a.index - b.index)
+  await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, work))
+  return played.map((ofTable) => ofTable.sort((a, b) => a.index - b.index))
 }

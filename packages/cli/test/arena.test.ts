@@ -30,7 +30,7 @@ describe('an arena', () => {
 
   it('plays the same games in several threads', async () => {
     const results = async (workers: number) =>
-      (await playEverywhere(games, table, 4, workers, () => {})).map(({ index, seats }) => ({
+      (await playEverywhere(games, [table], 4, workers, () => {})).flat().map(({ index, seats }) => ({
         index,
         seats: seats.map(({ name, won, points }) => ({ name, won, points })),
       }))
@@ -85,7 +85,11 @@ describe('sietch arena', () => {
 
   it.each([
     ['a bot that is not there', '--seats gom-jabbar,easy,easy,easy', 'unknown bot "gom-jabbar"'],
-    ['too few seats', '--seats easy,easy', '--seats names 2 bots; imperium is played by 3, 4'],
+    [
+      'too many seats',
+      '--seats easy,easy,easy,easy,easy',
+      '--seats names 5 bots; imperium is played by 1, 2, 3, 4',
+    ],
     ['an unknown module', '--seats easy,easy,easy --modules ix', 'unknown module "ix"'],
   ])('refuses %s', async (_, words, line) => {
     const { status, stderr } = await sietch('arena', '--game', 'imperium', ...words.split(' '))

@@ -32,7 +32,7 @@ export function workshopOf(rules: ImperiumRules): Workshop<ImperiumState, Imperi
           botFor(rules, 'instinct', imperiumJudgement(EVALUATION, { ...INSTINCT, ...weights })),
       },
     },
-    bench: [3, 4],
+    bench: [1, 3, 4],
     invariants: checkInvariants,
     components,
     componentsIn,

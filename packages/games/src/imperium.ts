@@ -3,6 +3,7 @@
 import { botFor, explain, imperiumJudgement } from '@sietch/bots'
 import {
   contentKey,
+  contentOf,
   type ImperiumRules,
   type ImperiumSetup,
   type ImperiumState,
@@ -13,9 +14,9 @@ import {
   setupProblem,
   uprising,
 } from '@sietch/imperium'
-import { isObject, type Json } from '@sietch/kernel'
+import { isObject, type Json, type JsonObject, NEWEST, rngOf, shuffle } from '@sietch/kernel'
 import { type AnyGame, anyGame, botsOf, type Charts } from './game.ts'
-import { dealt, type Personas, SetupRefused, type Setups, type Wish } from './setups.ts'
+import { dealt, type Personas, type RivalChoices, SetupRefused, type Setups, type Wish } from './setups.ts'
 
 const charts: Charts<ImperiumView> = {
   standings: ({ players }) =>
@@ -31,7 +32,7 @@ const charts: Charts<ImperiumView> = {
 }
 
 function setupsOf({ id }: ImperiumRules): Setups<ImperiumSetup> {
-  const { leaders, everyLeader, moduleProblem, ...offered } = setupOptions(id)
+  const { leaders, everyLeader, moduleProblem, players, playersWith, modules } = setupOptions(id)
   const personas: Personas = {
     kind: 'leader',
     ways: ['random', 'choose', 'deal-2', 'deal-3', 'fixed'],
@@ -39,16 +40,20 @@ function setupsOf({ id }: ImperiumRules): Setups<ImperiumSetup> {
     every: everyLeader,
   }
   return {
-    ...offered,
+    players,
+    playersWith,
+    modules,
     moduleProblem(module, others) {
       const problem = moduleProblem(module, others)
       return problem && { why: problem.why, modules: [problem.module, problem.other] }
     },
     personas,
+    rivals: (modules, players) => rivalChoices(id, modules, players),
     write: (wish) => ({
       players: wish.players,
       modules: wish.modules,
       leaders: leadersFor(personas, wish),
+      ...(wish.rivals && { rivals: rivalsFor(rivalChoices(id, wish.modules, wish.players), wish) }),
     }),
     read(json: Json) {
       const { players, ...words } = isObject(json) ? json : {}
@@ -75,9 +80,44 @@ function leadersFor(personas: Personas, wish: Wish): 'choose' | 'random' | { dea
       return { deal: 2 }
     case 'deal-3':
       return { deal: 3 }
-    case 'fixed':
-      return dealt(personas, wish)
+    case 'fixed': {
+      const isRival = (id: string): boolean => wish.rivals?.who?.includes(id) === true
+      return dealt(
+        { ...personas, with: (modules) => personas.with(modules).filter((id) => !isRival(id)) },
+        wish,
+      )
+    }
   }
+}
+
+/** Good company for a first game: those of the rulebook, and those who wait long for their Swordmasters. */
+const FIRST = ['earl-memnon-thorvald', 'glossu-the-beast-rabban']
+const LATE_SWORDMASTER = 8
+
+function rivalChoices(box: string, modules: readonly string[], players: number): RivalChoices | undefined {
+  const options = setupOptions(box).rivals(modules, players)
+  if (options === undefined) return undefined
+  const { rival, box: inPlay } = contentOf(contentKey(box, modules))
+  const isFirst = (id: string): boolean => {
+    const { card } = rival(id)
+    return card === undefined ? FIRST.includes(id) : card.swordmaster >= LATE_SWORDMASTER
+  }
+  return {
+    ...options,
+    first: options.who.filter(isFirst),
+    levels: options.levels.map((id) => ({ id, rules: inPlay.against.levels[id].rules })),
+  }
+}
+
+/** Whoever is left open among given Rivals is drawn; nobody who leads a person is. */
+function rivalsFor(choices: RivalChoices | undefined, wish: Wish): JsonObject {
+  const { who = [], ...rest } = wish.rivals ?? {}
+  if (who.every((id) => id === '')) return { ...rest }
+  const possible = (rest.streamlined ? choices?.streamlined : choices?.who) ?? []
+  const led = wish.personas?.way === 'fixed' ? wish.personas.given : []
+  const open = possible.filter((id) => !who.includes(id) && !led.includes(id))
+  const pile = shuffle(rngOf(`${wish.seed ?? ''}/rivals`, NEWEST), open)
+  return { ...rest, who: who.map((id) => id || (pile.pop() ?? '')) }
 }
 
 function gameOf(rules: ImperiumRules): AnyGame {

@@ -14,6 +14,8 @@ export type Entry = {
   readonly family?: string
   /** For the game that is offered first: the table that one click opens, for a person and these bots. */
   readonly atOnce?: { readonly setup: JsonObject; readonly bots: readonly Level[] }
+  /** One or two people may play it, against Rivals. */
+  readonly rivals?: true
   load(): Promise<AnyGame>
 }
 
@@ -27,6 +29,7 @@ export const GAMES: Registry = [
     id: 'imperium',
     title: 'Dune: Imperium',
     family: 'imperium',
+    rivals: true,
     load: async () => (await import('./imperium.ts')).imperiumGame,
   },
   {
@@ -37,6 +40,7 @@ export const GAMES: Registry = [
       setup: { players: 4, modules: [], leaders: 'random' },
       bots: ['hard', 'hard', 'hard'],
     },
+    rivals: true,
     load: async () => (await import('./imperium.ts')).uprisingGame,
   },
   {
@@ -66,10 +70,12 @@ export {
   playersOnly,
   problemWith,
   type Reading,
+  type RivalChoices,
   SetupRefused,
   type Setups,
   type Value,
   type Way,
   type Wish,
+  type WishedRivals,
 } from './setups.ts'
 export type { Workshop } from './workshop.ts'

@@ -17,6 +17,8 @@ export type Setups<Setup> = {
   readonly readings?: readonly Reading[]
   /** Missing where all seats are alike. */
   readonly personas?: Personas
+  /** Opponents whom the rules play: what can be chosen with these modules by so many people; nothing where there are none. */
+  rivals?(modules: readonly string[], players: number): RivalChoices | undefined
   /** What has been wished for, written down. It may still be refused when it is read. */
   write(wish: Wish): JsonObject
   /** Throws with a sentence for a person when it cannot be played like this. */
@@ -29,6 +31,8 @@ export type Wish = {
   /** Readings of the rules other than the usual ones. */
   readonly readings?: { readonly [reading: string]: Value }
   readonly personas?: WishedPersonas
+  /** Only where Rivals play. */
+  readonly rivals?: WishedRivals
   /** What is left to chance here is drawn from it. */
   readonly seed?: string
 }
@@ -57,6 +61,30 @@ type WishedPersonas = {
   readonly way: Way
   /** By seat; empty for one at random. */
   readonly given: readonly string[]
+}
+
+/** How one or two people may play against Rivals. */
+export type RivalChoices = {
+  /** How many there are, and who they may be; nobody if they have no faces. */
+  readonly count: number
+  readonly who: readonly string[]
+  /** Those who may be Streamlined Rivals; nobody where the variant is not played. */
+  readonly streamlined: readonly string[]
+  /** Good company for a first game. */
+  readonly first: readonly string[]
+  /** From easy to hard; each brings some of the rules. */
+  readonly levels: readonly { readonly id: string; readonly rules: readonly string[] }[]
+  readonly rules: readonly string[]
+  readonly churn: boolean
+}
+
+export type WishedRivals = {
+  /** By seat; empty for one at random. */
+  readonly who?: readonly string[]
+  readonly level?: string
+  readonly rules?: readonly string[]
+  readonly streamlined?: boolean
+  readonly churn?: boolean
 }
 
 /** Why something cannot be played: a word that pages have a sentence for in every language, or a sentence. */

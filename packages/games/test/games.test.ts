@@ -2,7 +2,15 @@ import { LEVELS } from '@sietch/bots'
 import { isPageId } from '@sietch/i18n/page'
 import { type Json, peopleOf } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { type AnyGame, GAMES, loadGames, problemWith, SetupRefused, type Way } from '../src/index.ts'
+import {
+  type AnyGame,
+  GAMES,
+  loadGames,
+  problemWith,
+  SetupRefused,
+  type Way,
+  type WishedRivals,
+} from '../src/index.ts'
 import { bluffEntry } from './bluff.ts'
 import { levyEntry } from './levy.ts'
 
@@ -50,6 +58,30 @@ describe.each(games)('$id', (game) => {
         // Of some there are too few to be dealt by the handful.
         if (problem !== undefined) expect(problem).toMatchObject({ why: 'deal' })
         expect(setups.write(wish)).toEqual(setups.write(wish))
+      }
+    })
+  })
+
+  it('can be played with all that it offers against Rivals, and deals nobody a Leader who is one', () => {
+    game.open(({ setups }) => {
+      for (const players of setups.players) {
+        const choices = setups.rivals?.([], players)
+        if (choices === undefined) continue
+        const { count, who, levels, rules, streamlined, churn } = choices
+        const named = who.slice(0, count)
+        const given = Array.from({ length: players }, () => '')
+        const wishes: WishedRivals[] = [
+          ...levels.map(({ id }) => ({ level: id })),
+          { rules, churn },
+          { who: named },
+          { who: streamlined.slice(0, count), streamlined: streamlined.length > 0 },
+        ]
+        for (const rivals of wishes) {
+          const personas = { way: 'fixed', given } as const
+          expect(problemWith(setups, { players, modules: [], rivals })).toBeUndefined()
+          for (const seed of ['a', 'b', 'c', 'd', 'e'])
+            expect(problemWith(setups, { players, modules: [], rivals, personas, seed })).toBeUndefined()
+        }
       }
     })
   })

@@ -7,6 +7,7 @@ import { type Box, RESOURCES } from './content/types.ts'
 import { influenceOn } from './pieces/tracks.ts'
 import { hagalCards } from './rivals/deck.ts'
 import { possibleRivals } from './rivals/setup.ts'
+import { isBarred } from './rivals/terms.ts'
 import { cardsDoneWithout } from './rules/setup.ts'
 import { content, type ImperiumState, isRival, player, type Rivals, strength, unitsOf } from './state.ts'
 
@@ -218,7 +219,7 @@ export function components(s: ImperiumState): string[] {
       .map(({ id }) => `agent:${id}`),
     ...box.cards.map(({ id }) => `reveal:${id}`),
     ...box.cards.filter(({ pile }) => pile !== 'starting').map(({ id }) => `acquire:${id}`),
-    ...spaces.map(({ id }) => `space:${id}`),
+    ...spaces.filter((space) => !isBarred(s, space)).map(({ id }) => `space:${id}`),
     ...box.intrigue.map(({ id }) => `intrigue:${id}`),
     ...box.conflicts.map(({ id }) => `conflict:${id}`),
     ...box.leaders.map(({ id }) => `leader:${id}`),

@@ -8,14 +8,18 @@ export { withParts } from './effects/language.ts'
 export { priceOf } from './pieces/acquire.ts'
 export { countOf, holds } from './pieces/conditions.ts'
 export { influenceOn, tracksFor } from './pieces/tracks.ts'
+export { levelTerms } from './rivals/terms.ts'
 export {
   cardOf,
   cardsInPlay,
   content,
   currentConflict,
+  isRival,
+  isSpoiler,
   leaderOf,
   type Player,
   player,
+  rivalOf,
   strength,
   type TurnFrame,
   turnOf,

@@ -6,7 +6,9 @@ import { type ImperiumSetup, imperium, setupOptions, setupProblem, uprising } fr
 import { imperiumScenarios, uprisingScenarios } from '../src/scenario/index.ts'
 import { type ImperiumState, victoryPoints } from '../src/state.ts'
 
-const BOXES = { imperium: imperiumScenarios, uprising: uprisingScenarios }
+/** The rules, with Rivals who wait. */
+const waiting = ({ rules, lays }: typeof imperiumScenarios) => ({ ...rules, ...(lays && { setup: lays }) })
+const BOXES = { imperium: waiting(imperiumScenarios), uprising: waiting(uprisingScenarios) }
 const SEEDS = Array.from({ length: 12 }, (_, index) => `rivals ${index}`)
 
 /** The table before anybody has acted. */
@@ -16,7 +18,7 @@ const table = (
   rivals: ImperiumSetup['rivals'] = {},
   seed = 'table',
   more: Partial<ImperiumSetup> = {},
-): ImperiumState => start(BOXES[box].rules, { players, leaders: 'random', rivals, ...more }, seed).match.state
+): ImperiumState => start(BOXES[box], { players, leaders: 'random', rivals, ...more }, seed).match.state
 
 const LEVELS = ['mercenary', 'sardaukar', 'mentat', 'kwisatz-haderach'] as const
 
@@ -84,7 +86,7 @@ describe('the table of the base box', () => {
       expect(s.rivals?.who.filter((id) => id === 'paul-atreides' || id === 'helena-richese')).toEqual([])
     }
     const { match } = start(
-      imperiumScenarios.rules,
+      BOXES.imperium,
       { players: 1, leaders: 'choose', rivals: { who: ['earl-memnon-thorvald', 'count-ilban-richese'] } },
       'choose',
     )
@@ -173,7 +175,7 @@ describe('the table of Uprising', () => {
   it('SOL-RIV-10 at the highest level the Swordmaster is not offered', () => {
     const closed = (level: (typeof LEVELS)[number]) => {
       const { state } = start(
-        uprisingScenarios.rules,
+        BOXES.uprising,
         { players: 1, leaders: [null], rivals: { level } },
         'swordmaster',
       ).match

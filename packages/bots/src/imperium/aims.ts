@@ -2,7 +2,7 @@
 // worth more than their price.
 
 import type { Box, Effect, ImperiumState } from '@sietch/imperium'
-import { type Player, player, withParts } from '@sietch/imperium/table'
+import { levelTerms, type Player, player, withParts } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Weights } from './weights.ts'
 
@@ -40,7 +40,7 @@ export function aimWorth(
   const p = player(s, seat)
   let best = 0
   for (const aim of aims) {
-    if (has(p, aim)) continue
+    if (has(p, aim) || isOutOfReach(s, aim)) continue
     const cost = aim.cost - (aim.cheaper > 0 && s.players.some((one) => has(one, aim)) ? aim.cheaper : 0)
     const worth = aim.thing === 'council' ? weights.council * rounds : weights.agent * (rounds + 2)
     const gain = worth - weights.solari * cost
@@ -49,5 +49,9 @@ export function aimWorth(
   }
   return weights.aim * best
 }
+
+/** SOL-HAG-10, SOL-RIV-10: at the highest level of a solo game nobody but the Rivals gains a Swordmaster. */
+const isOutOfReach = (s: ImperiumState, { thing }: Aim): boolean =>
+  thing === 'swordmaster' && levelTerms(s)?.noSwordmaster === true
 
 const has = (p: Player, { thing }: Aim): boolean => (thing === 'council' ? p.council : p.swordmaster)

@@ -7,10 +7,11 @@ import {
   type ImperiumState,
   type IntriguePlay,
 } from '@sietch/imperium'
-import { isFactionIcon, player, unitsOf, visitTo } from '@sietch/imperium/table'
+import { isFactionIcon, isRival, player, unitsOf, visitTo } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import { type Aim, aimsOf } from './aims.ts'
 import { lateness, type Prospect, roundsLeft } from './prospect.ts'
+import { forcesOf, type HagalForce } from './rivals.ts'
 import type { Weights } from './weights.ts'
 import { chanceOf, costOf, worthOf, worthOfAll } from './worth.ts'
 
@@ -27,6 +28,7 @@ export type Appraisal = {
   readonly spaces: ReadonlyMap<string, number>
   readonly contracts: ReadonlyMap<string, number>
   readonly aims: readonly Aim[]
+  readonly hagal: ReadonlyMap<string, HagalForce>
   readonly handSize: number
 }
 
@@ -63,6 +65,7 @@ export function appraise(box: string, weights: Weights): Appraisal {
     weights,
     card,
     aims: aimsOf(parts),
+    hagal: forcesOf({ ...parts, spaces }),
     handSize: parts.handSize,
     reveal: new Map(parts.cards.map((one) => [one.id, worthOfAll(one.reveal, prospect, source(one.id))])),
     swords: new Map(parts.cards.map((one) => [one.id, swordsOf(one, prospect)])),
@@ -164,7 +167,8 @@ export function prospectOf(s: ImperiumState, seat: Seat, appraisal: Appraisal): 
       vp: 1,
     },
     cardWorth: (id) => appraisal.card.get(id) ?? weights.draw,
-    trackBonus: (faction) => (appraisal.trackBonus.get(faction) ?? 0) * late,
+    // SOL-HAG-05, SOL-RIV-05: Rivals never get it.
+    trackBonus: (faction) => (isRival(s, seat) ? 0 : (appraisal.trackBonus.get(faction) ?? 0) * late),
     table: { s, seat },
   }
 }

@@ -1,9 +1,10 @@
 // The Conflict: how strong each seat may become this round, and what its chances of a reward are worth.
 
 import type { ImperiumState } from '@sietch/imperium'
-import { content, currentConflict, type Player, strength, unitsOf } from '@sietch/imperium/table'
+import { content, currentConflict, isRival, type Player, strength, unitsOf } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Appraisal } from './appraisal.ts'
+import { rivalReach } from './rivals.ts'
 
 /** What a seat's strength may come to, and how far that guess may be off. */
 type Reach = { readonly most: number; readonly spread: number }
@@ -24,7 +25,8 @@ export function contestOf(s: ImperiumState, appraisal: Appraisal): Contest | und
   return { reaches: s.players.map((p, seat) => reachOf(s, p, seat, appraisal)), rewards }
 }
 
-function reachOf(s: ImperiumState, p: Player, seat: Seat, { weights, swords }: Appraisal): Reach {
+function reachOf(s: ImperiumState, p: Player, seat: Seat, { weights, swords, hagal }: Appraisal): Reach {
+  if (isRival(s, seat)) return rivalReach(s, seat, hagal)
   const units = unitsOf(s, seat)
   const agents = p.hasRevealed ? 0 : p.agents
   if (units === 0 && agents === 0) return OUT

@@ -2,7 +2,7 @@
 
 import { type ImperiumState, type IntriguePlay, playAt, resolvedBy, type Source } from '@sietch/imperium'
 import { content, player } from '@sietch/imperium/table'
-import { type Decision, type Option, targetId, targetNumber } from '@sietch/kernel'
+import { type Decision, type Option, type Seat, targetId, targetNumber } from '@sietch/kernel'
 import { agentScores } from './agent.ts'
 import type { Appraisal } from './appraisal.ts'
 import { expectedReward } from './conflict.ts'
@@ -19,11 +19,24 @@ export function glance(
   options: readonly Option[],
   appraisal: Appraisal,
 ): number[] {
+  const rival = askedFor(s, decision)
+  if (rival !== undefined) return forRival(situationOf(s, { ...decision, seat: rival }, appraisal), options)
   const situation = situationOf(s, decision, appraisal)
   const scores = options.map((option) => scoreOf(situation, option))
   if (decision.kind === 'turn-start') agentScores(situation, options, scores)
   return scores
 }
+
+/** The Rival that a person is asked for. */
+function askedFor(s: ImperiumState, { kind }: Decision): Seat | undefined {
+  if (kind !== 'rival-influence' && kind !== 'rival-choose') return undefined
+  const top = s.stack[s.stack.length - 1]
+  return top !== undefined && 'seat' in top ? top.seat : undefined
+}
+
+/** What is worth least to it. */
+const forRival = (situation: Situation, options: readonly Option[]): number[] =>
+  options.map((option) => -scoreOf(situation, option))
 
 function scoreOf(situation: Situation, option: Option): number {
   const { s, seat, prospect, appraisal } = situation

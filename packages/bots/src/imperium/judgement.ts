@@ -1,7 +1,7 @@
 // The judgement of the Imperium family: Dune: Imperium, Uprising and whatever is played with them.
 
 import type { ImperiumState } from '@sietch/imperium'
-import { turnOf } from '@sietch/imperium/table'
+import { isSpoiler, turnOf } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Judgement } from '../judgement.ts'
 import { type Appraisal, appraise } from './appraisal.ts'
@@ -23,7 +23,9 @@ export function imperiumJudgement(
       const appraisal = evaluated(s)
       const moment = momentOf(s, appraisal)
       return share(
-        s.players.map((_, seat) => sumOf(termsOf(s, seat, moment, appraisal))),
+        s.players.map((_, seat) =>
+          isSpoiler(s, seat) ? Number.NEGATIVE_INFINITY : sumOf(termsOf(s, seat, moment, appraisal)),
+        ),
         sharpness(s, evaluation),
       )
     },
@@ -32,7 +34,7 @@ export function imperiumJudgement(
       const appraisal = evaluated(s)
       const moment = momentOf(s, appraisal)
       const rivals = s.players.flatMap((_, other) =>
-        other === seat ? [] : sumOf(termsOf(s, other, moment, appraisal)),
+        other === seat || isSpoiler(s, other) ? [] : sumOf(termsOf(s, other, moment, appraisal)),
       )
       return { ...termsOf(s, seat, moment, appraisal), rivals: -threat(rivals, sharpness(s, evaluation)) }
     },
@@ -66,7 +68,7 @@ const isAnother = (
 const sharpness = (s: ImperiumState, weights: Weights): number =>
   weights.sharpness * (1 + 2 / (1 + roundsLeft(s, weights)))
 
-/** How good the opponents stand together; the one in the lead counts most. */
+/** How good the opponents who can win stand together; the one in the lead counts most. */
 function threat(rivals: readonly number[], sharp: number): number {
   const most = Math.max(...rivals)
   const sum = rivals.reduce((total, rival) => total + Math.exp(sharp * (rival - most)), 0)

@@ -2,7 +2,7 @@
 // the points it may still become.
 
 import type { ImperiumState } from '@sietch/imperium'
-import { content, influenceOn, type Player, player, victoryPoints } from '@sietch/imperium/table'
+import { content, influenceOn, isRival, type Player, player, victoryPoints } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Terms } from '../judgement.ts'
 import { aimWorth } from './aims.ts'
@@ -10,6 +10,7 @@ import { type Appraisal, stockWorth } from './appraisal.ts'
 import { type Contest, contestOf, expectedReward } from './conflict.ts'
 import { trackWorth } from './influence.ts'
 import { lateness, roundsLeft } from './prospect.ts'
+import { deckOfRivals, goodsWorth } from './rivals.ts'
 
 /** A third Agent is worth something even in the last round. */
 const AGENT_AT_ONCE = 3
@@ -43,14 +44,15 @@ export type Moment = {
   readonly left: number
   readonly late: number
   readonly contest: Contest | undefined
-  /** Nobody has done anything this round: hands are as good as decks. */
+  /** Nobody but Rivals has done anything this round: hands are as good as decks. */
   readonly isFresh: boolean
 }
 
 export function momentOf(s: ImperiumState, appraisal: Appraisal): Moment {
   const left = roundsLeft(s, appraisal.weights)
   const isFresh =
-    s.phase === 'turns' && s.players.every(({ sent, hasRevealed }) => sent.length === 0 && !hasRevealed)
+    s.phase === 'turns' &&
+    s.players.every(({ sent, hasRevealed }, seat) => isRival(s, seat) || (sent.length === 0 && !hasRevealed))
   return {
     left,
     late: lateness(left, appraisal.weights),
@@ -82,18 +84,21 @@ export function termsOf(
       ((p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat ? 0.3 : 0)),
     council: p.council ? weights.council * rounds : 0,
     deck:
-      (weights.deck * meanCard(p, appraisal) - weights.thickness * cardsOf(p)) *
+      (isRival(s, seat)
+        ? deckOfRivals(weights)
+        : weights.deck * meanCard(p, appraisal) - weights.thickness * cardsOf(p)) *
       lateness(rounds - 0.5, weights),
     hand: isFresh || p.hasRevealed ? 0 : weights.hand * handWorth(p, appraisal, left),
     garrison: stockWorth(p.garrison, weights.troop * late),
     conflict: contest === undefined ? 0 : expectedReward(s, contest, seat, appraisal),
-    resources:
-      stockWorth(p.solari, weights.solari * late) +
-      aimWorth(s, seat, appraisal.aims, weights, rounds) +
-      stockWorth(p.spice, weights.spice * late) +
-      stockWorth(p.water, weights.water * late) +
-      0.002 * p.spice,
-    intrigue: intrigueTerm(p, appraisal, late),
+    resources: isRival(s, seat)
+      ? goodsWorth(s, seat, weights, rounds, late)
+      : stockWorth(p.solari, weights.solari * late) +
+        aimWorth(s, seat, appraisal.aims, weights, rounds) +
+        stockWorth(p.spice, weights.spice * late) +
+        stockWorth(p.water, weights.water * late) +
+        0.002 * p.spice,
+    intrigue: isRival(s, seat) ? 0 : intrigueTerm(p, appraisal, late),
     spies: (weights.spy * p.posts.length + weights.spySupply * p.spies) * late,
     hooks: p.hooks ? weights.hooks * rounds : 0,
     contracts: contractTerm(p, appraisal, late),

@@ -20,12 +20,14 @@ export type Rehearsed = {
   readonly faults: string[]
 }
 
-/** What is played in turn: every game, alone against bots and in company. */
+/** What is played in turn: every game, alone against bots and in company, and against Rivals. */
 const KINDS: readonly {
   readonly game: string
   readonly setup: { readonly players: number; readonly modules?: readonly string[] }
 }[] = [
   { game: 'imperium', setup: { players: 3 } },
+  { game: 'imperium', setup: { players: 1 } },
+  { game: 'uprising', setup: { players: 2 } },
   { game: 'uprising', setup: { players: 3 } },
   { game: 'classic', setup: { players: 4 } },
   { game: 'uprising', setup: { players: 4, modules: ['choam'] } },
@@ -34,7 +36,7 @@ const KINDS: readonly {
 
 export async function seatTable(url: string, n: number): Promise<Rehearsed> {
   const { game, setup } = KINDS[n % KINDS.length] ?? { game: '', setup: { players: 0 } }
-  const count = 1 + (n % 2)
+  const count = Math.min(setup.players, 1 + (n % 2))
   const bots = Array.from({ length: setup.players }, (_, seat) => (seat < count ? null : 'easy'))
   const { id, guests } = await seatGuests(url, count, { game, setup, bots, options: { botPace: 0 } })
   const table: Rehearsed = {

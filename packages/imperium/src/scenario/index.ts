@@ -38,8 +38,9 @@ const scenariosOf = (
   words: { readonly [word: string]: Word<ImperiumState> },
   playerWords: { readonly [word: string]: SeatWord<ImperiumState> },
 ): ScenarioGame<ImperiumState, ImperiumSetup, ImperiumView> => ({
-  rules: { ...rules, setup: beforeRivalsAct(rules) },
+  rules,
   setup: (setup, players) => playableSetup(rules.id, setup, players),
+  lays: beforeRivalsAct(rules),
   words,
   seatWords: playerWords,
   keys,

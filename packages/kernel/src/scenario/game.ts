@@ -29,6 +29,8 @@ export interface ScenarioGame<S extends State, Setup, View = unknown> {
   readonly rules: Rules<S, Setup, View>
   /** The file's `setup` and its number of players as the game's setup. */
   setup(words: JsonObject, players: number): Setup
+  /** Sets the table up where more happens at once in a match: seats that the rules play for wait until it is arranged. */
+  readonly lays?: Rules<S, Setup, View>['setup']
   /** In the order in which they are put: first the table, then the seats. */
   readonly words: { readonly [word: string]: Word<S> }
   readonly seatWords: { readonly [word: string]: SeatWord<S> }

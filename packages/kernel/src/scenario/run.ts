@@ -71,7 +71,8 @@ function play<S extends State, Setup, View>(
   const seated = within('seats', () => allNames(game.rules.seats(setup), scenario.seats))
   const [names, seatCount] = [seatNames(seated), seated.length]
   refuseMisspelled(game, scenario, names)
-  const { log, state } = start(game.rules, setup, scenario.seed).match
+  const rules = game.lays === undefined ? game.rules : { ...game.rules, setup: game.lays }
+  const { log, state } = start(rules, setup, scenario.seed).match
   const events: GameEvent[] = []
   const tell = (event: GameEvent) => void events.push(event)
   arrange(game, state, scenario.given, names, tell)
