@@ -13,7 +13,8 @@ import './rival-card.css'
 type Props = { readonly id: string; readonly say: Translator }
 
 export function HagalCard({ id, say }: Props): ReactNode {
-  const { ways, posts = [], swords } = contentOf(say.box).hagal(id)
+  const content = contentOf(say.box)
+  const { ways, posts = [], swords } = content.hagal(id)
   return (
     <span className="card card-hagal">
       <span className="card-head">
@@ -33,7 +34,13 @@ export function HagalCard({ id, say }: Props): ReactNode {
           {posts.map((post, index) => (
             <span key={post} className="card-post">
               {index === 0 ? <Icon name="spy" /> : <i aria-hidden="true">→</i>}
-              {say.name('post', post)}
+              <span>
+                {content.post(post).spaces.map((watched) => (
+                  <span key={watched} className="card-watched">
+                    <Icon name={`icon:${content.space(watched).icon}`} /> {say.name('space', watched)}
+                  </span>
+                ))}
+              </span>
             </span>
           ))}
         </span>
@@ -53,7 +60,9 @@ function Way({ way, say }: { readonly way: HagalWay; readonly say: Translator })
   return (
     <span className="card-box card-way">
       <span className="card-line card-where">
-        {condition !== undefined && <Effects effects={[{ do: 'when', condition, effects: [] }]} say={say} />}
+        {condition !== undefined && (
+          <Effects effects={[{ do: 'when', condition, effects: [] }]} say={say} mood="they" />
+        )}
         {spaces.map((id) => (
           <span key={id} className="card-space">
             <Icon name={`icon:${space(id).icon}`} />
@@ -63,7 +72,7 @@ function Way({ way, say }: { readonly way: HagalWay; readonly say: Translator })
         ))}
       </span>
       <span className="card-line">
-        <Effects effects={effects} say={say} />
+        <Effects effects={effects} say={say} mood="they" />
       </span>
     </span>
   )
