@@ -160,11 +160,7 @@ describe.each([
 ])('%s', (_, rules) => {
   it.each([1, 2])('is played to the end by bots with Rivals and %i people', (players) => {
     const setup: ImperiumSetup = { players, leaders: 'random' }
-    const bot = botFor(rules, 'hard', judgement, {
-      candidates: 2,
-      playouts: 2,
-      cap: Number.POSITIVE_INFINITY,
-    })
+    const bot = botFor(rules, 'medium', judgement)
     const policies = seatPeople(rules.seats(setup), [bot, bot].slice(0, players))
     expect(simulate(rules, setup, policies, 'rivals').outcome?.scores).toHaveLength(3)
   })

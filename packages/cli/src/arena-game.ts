@@ -3,7 +3,7 @@
 import type { Game, Registry, Wish } from '@sietch/games'
 import { type Policy, peopleOf, type State, seatPeople, simulate, victoryOf } from '@sietch/kernel'
 import { messageOf, UsageError } from './command.ts'
-import { botsOf, findGame, setupWith } from './games.ts'
+import { botsNamed, findGame, setupWith } from './games.ts'
 
 export type ArenaTable = {
   readonly game: string
@@ -41,7 +41,6 @@ async function prepare<S extends State, Setup, View>(
 ): Promise<(index: number) => ArenaGame> {
   const { rules, setups } = game
   const { players, modules: known } = setups
-  const bots = await botsOf(game)
   if (!players.includes(seats.length)) {
     throw new UsageError(`--seats names ${seats.length} bots; ${rules.id} is played by ${players.join(', ')}`)
   }
@@ -49,13 +48,8 @@ async function prepare<S extends State, Setup, View>(
   if (missing !== undefined) {
     throw new UsageError(`unknown module "${missing}"; ${rules.id} has: ${known.join(', ') || 'none'}`)
   }
-  const named = seats.map((name): [string, Policy<S, View>] => {
-    const bot = Object.hasOwn(bots, name) ? bots[name] : undefined
-    if (bot === undefined) {
-      throw new UsageError(`unknown bot "${name}"; ${rules.id} has: ${Object.keys(bots).join(', ')}`)
-    }
-    return [name, bot]
-  })
+  const bots = await botsNamed(game, seats)
+  const named = bots.map((bot, player): [string, Policy<S, View>] => [seats[player] ?? '', bot])
   const setup = setupWith(game, { players: seats.length, modules, ...(rivals && { rivals }) })
   return (index) => playGame(rules, setup, named, seed, index)
 }

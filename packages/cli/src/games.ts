@@ -26,8 +26,21 @@ export function setupWith<S extends State, Setup, View>(
   }
 }
 
+/** The bots of these names, or a sentence that names those there are. */
+export async function botsNamed<S extends State, Setup, View>(
+  game: Game<S, Setup, View>,
+  names: readonly string[],
+): Promise<Policy<S, View>[]> {
+  const known = await botsOf(game)
+  return names.map((name) => {
+    const bot = Object.hasOwn(known, name) ? known[name] : undefined
+    if (bot !== undefined) return bot
+    throw new UsageError(`unknown bot "${name}"; ${game.rules.id} has: ${Object.keys(known).join(', ')}`)
+  })
+}
+
 /** Those that people play with, and those made for measuring. */
-export async function botsOf<S extends State, Setup, View>(
+async function botsOf<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
 ): Promise<{ readonly [name: string]: Policy<S, View> }> {
   return { ...game.bots, ...(await game.workshop?.())?.bots }

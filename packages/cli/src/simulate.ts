@@ -11,7 +11,7 @@ import {
   simulate,
 } from '@sietch/kernel'
 import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } from './command.ts'
-import { botsOf, findGame, setupWith } from './games.ts'
+import { botsNamed, findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
 import { TABLE_HELP, TABLE_USAGE, TABLE_WORDS, type TableWords, wishOf } from './table-words.ts'
 
@@ -147,7 +147,6 @@ async function arrange<S extends State, Setup, View>(
 ) {
   const { rules, setups } = game
   const { players: counts, modules: knownModules } = setups
-  const knownBots = await botsOf(game)
   const players =
     words.players === undefined ? Math.max(...counts) : wholeNumber(words.players, '--players', 1)
   if (!counts.includes(players)) {
@@ -158,13 +157,7 @@ async function arrange<S extends State, Setup, View>(
     if (knownModules.includes(module)) continue
     throw new UsageError(`unknown module "${module}"; ${rules.id} has: ${knownModules.join(', ') || 'none'}`)
   }
-  const named = commaList(words.bots).map((name) => {
-    const bot = Object.hasOwn(knownBots, name) ? knownBots[name] : undefined
-    if (bot === undefined) {
-      throw new UsageError(`unknown bot "${name}"; ${rules.id} has: ${Object.keys(knownBots).join(', ')}`)
-    }
-    return bot
-  })
+  const named = await botsNamed(game, commaList(words.bots))
   if (named.length !== 1 && named.length !== players) {
     throw new UsageError(`--bots names ${named.length} bots for ${players} players`)
   }

@@ -1,10 +1,10 @@
-// sietch soak: thousands of random games with every check switched on after every choice.
+// sietch soak: thousands of games, random or by bots, with every check switched on after every choice.
 
 import type { Workshop } from '@sietch/games'
-import type { Rules, State } from '@sietch/kernel'
+import { type Policy, type Rules, randomPolicy, type SeenEvent, type State } from '@sietch/kernel'
 import { checkGame, checkOptions, checkSecrecy, checkUntouched } from '@sietch/kernel/testing'
 import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } from './command.ts'
-import { findGame, setupWith } from './games.ts'
+import { botsNamed, findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
 import { TABLE_HELP, TABLE_USAGE, TABLE_WORDS, wishOf } from './table-words.ts'
 
@@ -37,6 +37,7 @@ export function soak<S extends State, Setup, View>(
   seed: string,
   progress: (played: number) => void = () => {},
   deepEvery = DEEP_CHECK_EVERY,
+  bots: readonly Policy<S, View>[] = [randomPolicy],
 ): Soaked {
   const met = new Set<string>()
   const failures: { seed: string; message: string }[] = []
@@ -46,11 +47,12 @@ export function soak<S extends State, Setup, View>(
   for (let index = 0; index < games; index++) {
     const gameSeed = `${seed}/${index}`
     try {
-      const played = checkGame(game.rules, setup, gameSeed, (s, events) => {
+      const watch = (s: S, events: readonly SeenEvent[]): void => {
         game.invariants?.(s)
         for (const event of events)
           for (const component of game.componentsIn?.(event) ?? []) met.add(component)
-      })
+      }
+      const played = checkGame(game.rules, setup, gameSeed, watch, bots[index % bots.length])
       decisions += played.decisions
       expected = game.components?.(played.state) ?? []
       if (index % deepEvery === 0) {
@@ -68,12 +70,13 @@ export function soak<S extends State, Setup, View>(
 }
 
 export const soakCommand: Command = {
-  usage: `Usage: sietch soak --game ID [--players N,…] [--games N] [--deep N] [--seed TEXT] [--json]
+  usage: `Usage: sietch soak --game ID [--players N,…] [--games N] [--bots NAME,…] [--deep N] [--seed TEXT] [--json]
                    ${TABLE_USAGE}
 
   --game ID       which game
   --players N,…   numbers of players, one series each; all the game has, if not given
   --games N       how many games in a series (10000)
+  --bots NAME,…   who plays: one bot on all seats of a game, the next on those of the next (random)
   --deep N        one game in so many goes through the slow checks (${DEEP_CHECK_EVERY})
   --seed TEXT     game i is played with the seed TEXT/i (soak)
   --json          the last line is one JSON object
@@ -89,6 +92,7 @@ at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. C
         game: { type: 'string' },
         players: { type: 'string', default: '' },
         games: { type: 'string', default: '10000' },
+        bots: { type: 'string', default: 'random' },
         deep: { type: 'string', default: String(DEEP_CHECK_EVERY) },
         seed: { type: 'string', default: 'soak' },
         ...TABLE_WORDS,
@@ -102,11 +106,12 @@ at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. C
     const deep = wholeNumber(values.deep, '--deep', 1)
     const results = await game.open(async (known) => {
       const checked = { ...(await known.workshop?.()), rules: known.rules }
+      const bots = await botsNamed(known, commaList(values.bots))
       const counts = commaList(values.players).map((words) => wholeNumber(words, '--players', 1))
       return (counts.length > 0 ? counts : known.setups.players).map((players) => {
         const progress = showProgress(games)
         const setup = setupWith(known, wishOf(players, values))
-        const result = soak(checked, setup, games, values.seed, progress.at, deep)
+        const result = soak(checked, setup, games, values.seed, progress.at, deep, bots)
         progress.clear()
         return { players, ...result }
       })

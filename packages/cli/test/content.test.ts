@@ -22,10 +22,11 @@ describe('sietch content', () => {
         conflicts: 18,
         leaders: 8,
         spaces: 22,
+        hagal: 31,
       },
-      custom: { components: 4, of: 135 },
+      custom: { components: 4, of: 150 },
     })
-    expect(components).toHaveLength(135)
+    expect(components).toHaveLength(150)
     expect(components).toContainEqual({
       kind: 'card',
       group: 'imperium',
@@ -55,7 +56,7 @@ describe('sietch content', () => {
       '  Paul Atreides\n    Prescience: You may look at the top card of your deck at any time.\n',
     )
     expect(stdout).toContain('  Grand Vision  III\n')
-    expect(stdout).toMatch(/\n131 of 135 components \(97\.0 %\) need no code of their own\n$/)
+    expect(stdout).toMatch(/\n146 of 150 components \(97\.3 %\) need no code of their own\n$/)
   })
 
   it.each([
@@ -69,7 +70,8 @@ describe('sietch content', () => {
     const words = ['--game', 'uprising', '--modules', modules, '--json']
     const { lastLine } = await sietch('content', ...words)
     const { counts, components } = JSON.parse(lastLine)
-    const core = { starting: 10, reserve: 18, conflicts: 16, spaces: 22, posts: 13, objectives: 5 }
+    const board = { spaces: 22, posts: 13, objectives: 5 }
+    const core = { starting: 10, reserve: 18, conflicts: 16, ...board, hagal: 37, rivals: 10 }
     expect(counts).toEqual({ ...core, ...added })
     expect(components).toContainEqual(
       expect.objectContaining({ id: 'propaganda', level: 3, battleIcon: 'wild' }),

@@ -41,9 +41,21 @@ describe('sietch simulate', () => {
 })
 
 describe('sietch soak', () => {
-  it.each(['imperium', 'uprising'])('checks games of one and two people of %s', async (game) => {
-    const { stdout } = await said(`soak --game ${game} --players 1,2 --games 2 --deep 2`)
-    expect(stdout.match(/no failures/g)).toHaveLength(2)
+  it.each([
+    ['imperium', 2],
+    ['uprising', 1],
+  ])('checks games of %s with %i people', async (game, players) => {
+    const { stdout } = await said(`soak --game ${game} --players ${players} --games 1`)
+    expect(stdout).toContain('no failures')
+  })
+
+  it('lets bots play, who meet what random people hardly do', async () => {
+    const { stdout } = await said('soak --game imperium --players 1 --games 2 --bots random,easy')
+    expect(stdout).toContain('2 games')
+    expect(stdout).toContain('no failures')
+    const { status, stderr } = await said('soak --game imperium --players 1 --bots gom-jabbar')
+    expect(status).toBe(2)
+    expect(stderr).toContain('unknown bot "gom-jabbar"')
   })
 })
 

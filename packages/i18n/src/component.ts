@@ -9,6 +9,8 @@ type Kind =
   | 'post'
   | 'objective'
   | 'contract'
+  | 'hagal'
+  | 'rival'
   | 'faction'
   | 'treachery'
   | 'spice-card'
@@ -25,6 +27,8 @@ export type Group =
   | 'posts'
   | 'objectives'
   | 'contracts'
+  | 'hagal'
+  | 'rivals'
   | 'factions'
   | 'treachery'
   | 'spice'
@@ -45,6 +49,10 @@ export type Component = {
   readonly level?: number
   /** On a Conflict card or an Objective. */
   readonly battleIcon?: string
+  /** On a House Hagal card. */
+  readonly swords?: number
+  /** How many resources buy a Rival's Swordmaster. */
+  readonly swordmaster?: number
   readonly icons?: readonly string[]
   /** Whom it belongs to. */
   readonly factions?: readonly string[]

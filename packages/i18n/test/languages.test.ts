@@ -80,6 +80,47 @@ describe.each([
   })
 })
 
+describe('a House Hagal card or a Rival', () => {
+  it.each([
+    [
+      'ru',
+      'hagal assembly-hall agent',
+      'Отправляет агента в ячейку «Зал собраний»: берёт 1 карту интриги; если его влияние у Императора 2+, дополнительно получает 1 влияние у первой фракции из своего списка приоритетов.',
+    ],
+    [
+      'ru',
+      'hagal arrakeen agent',
+      'Отправляет агента в ячейку «Арракин»: нанимает 1 отряд и применяет свою способность с символом «Кольцо с печаткой».',
+    ],
+    ['ru', 'rival gurney-halleck scheme', 'Получает 1 влияние у фракции, где его влияние наибольшее.'],
+    [
+      'uk',
+      'hagal sietch-tabr agent',
+      'Відправляє агента в локацію «Січ Табр», але лише якщо його вплив на Фрименів 2+: бере Гаки Творця, наймає 1 загін і отримує 1 воду. Інакше розкривається ще одна карта.',
+    ],
+    ['uk', 'hagal arrakeen combat', 'Додає до своєї сили 1 меч.'],
+    [
+      'uk',
+      'rival glossu-rabban ring',
+      'Якщо він має будь-який союз: наймає 2 загони; інакше наймає 1 загін.',
+    ],
+    [
+      'pl',
+      'hagal deliver-supplies-heighliner agent',
+      'Jeśli trwa konflikt III, wysyła agenta na pole „Liniowiec”: zdobywa 1 punkt wpływu u Gildii Kosmicznej i rekrutuje 3 żołnierzy. W przeciwnym razie wysyła agenta na pole „Dostawa zaopatrzenia”: zdobywa 1 punkt wpływu u Gildii Kosmicznej.',
+    ],
+    ['pl', 'hagal gather-support-a combat', 'Nie dodaje mieczy do swojej siły.'],
+    [
+      'pl',
+      'rival muad-dib scheme',
+      'Bierze haki stworzyciela. Wysadza Mur Zaporowy, jeśli ma haki stworzyciela. Dobiera 1 kartę intrygi.',
+    ],
+  ] as const)('reads well in %s: %s', (language, where, text) => {
+    const [kind = '', id = '', place = ''] = where.split(' ')
+    expect(componentText(language, 'uprising', kind, id, place)).toBe(text)
+  })
+})
+
 describe('several alternatives', () => {
   it.each([
     ['en', 'Choose one: pay 2 spice to gain 6 Solari, pay 3 spice to gain 8 Solari, pay 4 spice to'],

@@ -67,6 +67,18 @@ describe('what a solo Rival has', () => {
       { rival: 'baron-vladimir-harkonnen', solari: 1, intrigue: ['ambush', 'windfall'] },
       { intrigue: [], vp: 1, table: { intrigueDiscard: { $count: 3 } } },
     ),
+    {
+      name: 'SOL-HAG-12 it collects the control bonus when a person comes, and counts what it has at once',
+      seats: 1,
+      rivals: LEVEL,
+      given: {
+        table: { turn: 'Serhii', control: { arrakeen: 'automa 2' } },
+        hand: ['reconnaissance'],
+        'automa 2': { solari: 6 },
+      },
+      choose: ['agent reconnaissance > arrakeen'],
+      then: { 'automa 2': { solari: 0, vp: 1 } },
+    },
     solo('SOL-HAG-12 it scores at Influence 2', ['wealth'], { influence: { emperor: 1 } }, { vp: 1 }),
   ])
 })

@@ -5,13 +5,15 @@ import { checkGame, checkOptions, checkSecrecy, checkUntouched } from '@sietch/k
 import { describe, expect, it } from 'vitest'
 import { isRival, victoryPoints } from '../src/state.ts'
 
+const ALL_PARTS = ['choam', 'base-imperium', 'base-intrigue', 'base-conflicts', 'base-leaders']
+
 /** Every mode once or twice; `npm run soak` plays thousands. */
 const MODES: readonly [ImperiumRules, ImperiumSetup][] = [
   [imperium, { players: 1, leaders: 'choose', rivals: { level: 'mercenary' } }],
   [imperium, { players: 1, leaders: 'random', rivals: { level: 'kwisatz-haderach' } }],
   [imperium, { players: 2, leaders: 'random', rivals: { rules: ['expert-deployment'] } }],
   [uprising, { players: 1, leaders: 'random', rivals: { level: 'mentat', churn: true } }],
-  [uprising, { players: 1, leaders: 'random', modules: ['choam'], rivals: { level: 'mercenary' } }],
+  [uprising, { players: 1, leaders: 'random', modules: ALL_PARTS, rivals: { level: 'mercenary' } }],
   [uprising, { players: 2, leaders: { deal: 2 }, modules: ['choam'], rivals: { rules: ['smart-politics'] } }],
   [uprising, { players: 2, leaders: 'random', rivals: { streamlined: true } }],
 ]

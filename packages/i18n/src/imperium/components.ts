@@ -1,6 +1,13 @@
 // Every component of a box of the Dune: Imperium family with its name and its text.
 
-import { contentOf, isCustomCard, isCustomIntrigue, isCustomLeader } from '@sietch/imperium'
+import {
+  type Box,
+  contentOf,
+  type HagalCard,
+  isCustomCard,
+  isCustomIntrigue,
+  isCustomLeader,
+} from '@sietch/imperium'
 import type { Component } from '../component.ts'
 import type { Translator } from '../translator.ts'
 import { type Kind, sectionsOf } from './sections.ts'
@@ -110,7 +117,41 @@ export function* imperiumComponents(say: Translator, beyond?: string): Iterable<
       custom: false,
     }
   }
+  for (const card of newOf(box.hagal, old?.hagal)) {
+    yield {
+      kind: 'hagal',
+      group: 'hagal',
+      id: card.id,
+      name: say.name('hagal', card.id),
+      copies: card.copies,
+      ...(card.swords === null ? {} : { swords: card.swords }),
+      icons: iconsOf(card, box),
+      ...said('hagal', card.id),
+      custom: false,
+    }
+  }
+  for (const { id, card } of newOf(box.rivals, old?.rivals)) {
+    // A Leader who may be a Rival is listed as a Leader.
+    if (card === undefined) continue
+    yield {
+      kind: 'rival',
+      group: 'rivals',
+      id,
+      name: say.name('rival', id),
+      copies: 1,
+      swordmaster: card.swordmaster,
+      ...said('rival', id),
+      custom: false,
+    }
+  }
 }
+
+/** Of the board spaces that a House Hagal card may send an Agent to. */
+const iconsOf = ({ ways }: HagalCard, { spaces }: Box): readonly string[] => [
+  ...new Set(
+    ways.flatMap((way) => way.spaces.flatMap((id) => spaces.find((space) => space.id === id)?.icon ?? [])),
+  ),
+]
 
 const newOf = <T>(parts: readonly T[], known: readonly T[] = []): readonly T[] =>
   parts.filter((part) => !known.includes(part))

@@ -2,6 +2,7 @@
 
 import { describe, describeAll, describeList } from '../effects/describe.ts'
 import { amount, cardRef, describeCondition, describeCost, factionRef } from '../effects/describe-terms.ts'
+import { withParts } from '../effects/language.ts'
 import { and, apart, or, orElse, type Phrase, phrase, type Ref } from '../effects/phrase.ts'
 import type { Effect } from '../effects/types.ts'
 import { describeAbilities } from './describe-abilities.ts'
@@ -124,21 +125,34 @@ const describeReshuffle = ({ swords }: HagalCard): readonly Phrase[] =>
   swords === null ? [phrase('hagal.reshuffle')] : []
 
 function describeWays({ ways }: HagalCard, board: Board): readonly Phrase[] {
-  return ways.length === 0
-    ? []
-    : [...ways.map((way, index) => describeWay(way, index > 0, board)), phrase('hagal.again')]
+  const spaces = ways.flatMap((way) => way.spaces).map(board.space)
+  const comesWithWorms = spaces.some(({ effects }) => effects.flatMap(withParts).some(isWorm))
+  const mayFail = ways.some(({ needs }) => needs !== undefined) || spaces.some(({ maker }) => maker)
+  return [
+    ...ways.map((way, index) => describeWay(way, index > 0, board)),
+    ...(comesWithWorms ? [phrase('hagal.worms')] : []),
+    ...(mayFail ? [phrase('hagal.again')] : []),
+  ]
 }
+
+const isWorm = (effect: Effect): boolean => effect.do === 'sandworm'
 
 /** A way after another is for what the condition of that one leaves. */
 function describeWay(way: HagalWay, isOther: boolean, board: Board): Phrase {
-  const { when, effects } = way
+  const { when } = way
+  const goes = goesAndGains(way, board)
+  if (when !== undefined) return phrase('hagal.if', { condition: describeCondition(when, 'they'), goes })
+  return isOther ? phrase('hagal.otherwise', { goes }) : goes
+}
+
+function goesAndGains(way: HagalWay, board: Board): Phrase {
   const goes = sendsTo(way, board)
-  const all =
-    effects.length === 0
-      ? goes
-      : phrase('hagal.gains', { goes, effects: describeList(effects, 'they', 'colon') })
-  if (when !== undefined) return phrase('hagal.if', { condition: describeCondition(when, 'they'), goes: all })
-  return isOther ? phrase('hagal.otherwise', { goes: all }) : all
+  if (way.effects.length === 0) return goes
+  const harvests = goes.id === 'hagal.harvests' || goes.id === 'hagal.richest'
+  return phrase(harvests ? 'hagal.also' : 'hagal.gains', {
+    goes,
+    effects: describeList(way.effects, 'they', 'colon'),
+  })
 }
 
 function sendsTo({ spaces, needs }: HagalWay, { space }: Board): Phrase {
@@ -154,14 +168,12 @@ export const describeRival = ({ signet, card }: Rival) =>
   parts({
     ring: describeAll(signet, 'they'),
     scheme: describeAll(card?.scheme ?? [], 'they'),
-    setup:
+    swordmaster: card === undefined ? [] : [phrase('rival.swordmaster', { n: card.swordmaster })],
+    priorities:
       card === undefined
         ? []
-        : [
-            phrase('rival.swordmaster', { n: card.swordmaster }),
-            phrase('rival.priorities', { factions: and(...card.priorities.map(factionRef)) }),
-            ...(card.streamlined ? [phrase('rival.streamlined')] : []),
-          ],
+        : [phrase('rival.priorities', { factions: and(...card.priorities.map(factionRef)) })],
+    setup: card?.streamlined ? [phrase('rival.streamlined')] : [],
   })
 
 export const describePost = ({ spaces }: Post) =>

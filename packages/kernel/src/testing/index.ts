@@ -9,21 +9,22 @@ import { NEWEST, next, pick } from '../rng.ts'
 import type { Outcome, Rules, State } from '../rules.ts'
 import { peopleOf, type Seat, seats, type Viewer } from '../seat.ts'
 import { ask, settle } from '../settle.ts'
-import { randomPolicy, type Simulated, simulate } from '../simulate.ts'
+import { type Policy, randomPolicy, type Simulated, simulate } from '../simulate.ts'
 import { promptIn, walk } from './walk.ts'
 
 /**
- * Simulates a random game; `watch` sees every position. It must end with an outcome for every seat, and its choices must
- * replay to the same state.
+ * Simulates a game, a random one if no policy is given; `watch` sees every position. It must end with an outcome for
+ * every seat, and its choices must replay to the same state.
  */
 export function checkGame<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
   seed: string,
   watch: (s: S, events: readonly GameEvent[]) => void = () => {},
+  policy: Policy<S, View> = randomPolicy,
 ): Simulated<S> {
   const choices: Choice[] = []
-  const policies = rules.seats(setup).map(() => randomPolicy)
+  const policies = rules.seats(setup).map(() => policy)
   const played = simulate(rules, setup, policies, seed, {
     watch(s, events, chosen) {
       if (chosen) choices.push({ seat: chosen.decision.seat, key: chosen.option.key })

@@ -27,18 +27,25 @@ export async function loadCatalogues(
 }
 
 /** In the order in which they are offered, behind those that everything has. */
-export const FACETS = ['cost', 'level', 'faction', 'icon'] as const
+export const FACETS = ['cost', 'level', 'swords', 'swordmaster', 'faction', 'icon'] as const
+
+const number = (facet: (typeof FACETS)[number], n: number | undefined): readonly Mark[] =>
+  n === undefined ? [] : [{ facet, id: String(n) }]
 
 /** A word of what a component has. */
 export const marksOf = ({
   cost,
   level,
+  swords,
+  swordmaster,
   factions = [],
   icons = [],
   battleIcon,
 }: Component): readonly Mark[] => [
-  ...(cost === undefined ? [] : [{ facet: 'cost', id: String(cost) }]),
-  ...(level === undefined ? [] : [{ facet: 'level', id: String(level) }]),
+  ...number('cost', cost),
+  ...number('level', level),
+  ...number('swords', swords),
+  ...number('swordmaster', swordmaster),
   ...factions.map((id) => ({ facet: 'faction', kind: 'faction', id })),
   ...icons.map((id) => ({ facet: 'icon', kind: 'icon', id })),
   ...(battleIcon === undefined ? [] : [{ facet: 'icon', kind: 'battle-icon', id: battleIcon }]),

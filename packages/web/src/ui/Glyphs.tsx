@@ -10,6 +10,7 @@ import {
   type Glyph,
   type GlyphName,
   glyphs,
+  type Mood,
   type Worded,
 } from '@sietch/imperium'
 import type { ReactNode } from 'react'
@@ -151,27 +152,34 @@ function Name({
   )
 }
 
-type EffectsProps = { readonly effects: readonly Effect[]; readonly say: Translator }
+type EffectsProps = {
+  readonly effects: readonly Effect[]
+  readonly say: Translator
+  /** Of whom it is said: of whoever reads it, unless it is somebody else. */
+  readonly mood?: Mood
+}
 
 /** One row under the other, each an effect that stands by itself. */
-export const Effects = ({ effects, say }: EffectsProps): ReactNode =>
+export const Effects = ({ effects, say, mood = 'do' }: EffectsProps): ReactNode =>
   effects.map((effect, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what is printed does not change
-    <EffectRow key={index} effect={effect} say={say} />
+    <EffectRow key={index} effect={effect} say={say} mood={mood} />
   ))
 
-const EffectRow = ({ effect, say }: { readonly effect: Effect; readonly say: Translator }): ReactNode => (
-  <Glyphs row={piecesOf(effect, say)} say={say} label={say.text(describeAll([effect]))} />
+type RowProps = { readonly effect: Effect; readonly say: Translator; readonly mood: Mood }
+
+const EffectRow = ({ effect, say, mood }: RowProps): ReactNode => (
+  <Glyphs row={piecesOf(effect, say, mood)} say={say} label={say.text(describeAll([effect], mood))} />
 )
 
 /** The icons of an effect; where there are none for a part of it, the words of that part. */
-const piecesOf = (effect: Effect, say: Translator): readonly Piece[] =>
-  glyphs(effect).map((piece) => (piece.glyph === 'text' ? { words: wordsFor(piece.of, say) } : piece))
+const piecesOf = (effect: Effect, say: Translator, mood: Mood = 'do'): readonly Piece[] =>
+  glyphs(effect).map((piece) => (piece.glyph === 'text' ? { words: wordsFor(piece.of, say, mood) } : piece))
 
-function wordsFor(what: Worded, say: Translator): string {
-  if ('effect' in what) return say.text(describeAll([what.effect]))
-  if ('condition' in what) return `${say.phrase(describeCondition(what.condition))}:`
-  return say.text(describeCost(what.cost))
+function wordsFor(what: Worded, say: Translator, mood: Mood): string {
+  if ('effect' in what) return say.text(describeAll([what.effect], mood))
+  if ('condition' in what) return `${say.phrase(describeCondition(what.condition, mood))}:`
+  return say.text(describeCost(what.cost, mood))
 }
 
 /** An icon takes the room of so many letters. */

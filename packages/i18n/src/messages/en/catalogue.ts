@@ -15,6 +15,8 @@ export const catalogue = {
   'page.catalogue.facet.group': 'Kind',
   'page.catalogue.facet.cost': 'Cost',
   'page.catalogue.facet.level': 'Level',
+  'page.catalogue.facet.swords': 'Swords',
+  'page.catalogue.facet.swordmaster': 'Swordmaster value',
   'page.catalogue.facet.faction': 'Faction',
   'page.catalogue.facet.icon': 'Icon',
 
@@ -28,6 +30,8 @@ export const catalogue = {
   'page.catalogue.group.posts': 'Observation posts',
   'page.catalogue.group.objectives': 'Objectives',
   'page.catalogue.group.contracts': 'Contracts',
+  'page.catalogue.group.hagal': 'House Hagal cards',
+  'page.catalogue.group.rivals': 'Rivals',
   'page.catalogue.group.factions': 'Factions',
   'page.catalogue.group.treachery': 'Treachery cards',
   'page.catalogue.group.spice': 'Spice cards',

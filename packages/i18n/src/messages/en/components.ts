@@ -31,6 +31,8 @@ export const components = {
   'part.signet': 'Signet Ring ({title})',
   'part.ring': 'Signet Ring',
   'part.scheme': 'Scheme',
+  'part.swordmaster': 'Swordmaster',
+  'part.priorities': 'Priority list',
   'part.training': 'Training track',
   'part.requires': 'Requirement',
   'part.cost': 'Cost',

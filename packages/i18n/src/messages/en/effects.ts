@@ -98,7 +98,8 @@ export const effects = {
   'spy.visited':
     'place a spy on an observation post connected to the space you have sent an Agent to this turn{shared, select, yes {, even beside a spy of another player} other {}}',
   'spy.then': 'if it is spying on {spaces}, {effects}',
-  'remove-shield-wall': '{mood, select, they {removes} other {remove}} the Shield Wall',
+  'remove-shield-wall':
+    '{mood, select, they {removes the Shield Wall if it has Maker Hooks} other {remove the Shield Wall}}',
   'maker-hooks': '{mood, select, they {takes} other {take}} Maker Hooks',
   sandworm: 'summon {n, plural, one {# sandworm} other {# sandworms}} to the Conflict',
   contract: 'take a contract (2 Solari if there is none)',
@@ -216,21 +217,23 @@ export const effects = {
   'hagal.sends': 'goes to {where}',
   'hagal.harvests': 'goes to {where} if there is bonus spice, and harvests there',
   'hagal.richest':
-    'goes to {where}, where there is most bonus spice (if tied, most spice in all), and harvests there',
+    'goes to {where}, whichever has most bonus spice (if tied, most spice in all), and harvests there',
+  'hagal.worms':
+    'with Maker Hooks it summons the sandworms of the space, if they can come, and takes only the bonus spice',
   'hagal.gains': '{goes}: {effects}',
+  'hagal.also': '{goes}; {effects}',
   'hagal.if': '{condition}, {goes}',
   'hagal.otherwise': 'otherwise {goes}',
   'hagal.needs': 'goes to {where} only {condition}',
-  'hagal.again': 'if that is not possible, another card is revealed',
+  'hagal.again': 'otherwise another card is revealed',
   'hagal.spy': 'places a spy on the first free observation post in this order: {posts}',
   'hagal.spy-again': 'then another card is revealed for the Agent',
   'hagal.reshuffle': 'all House Hagal cards are shuffled into a new deck',
   'hagal.swords': 'adds {n, plural, =0 {no swords} one {# sword} other {# swords}} to its strength',
   'hagal.solo': 'only in solo games',
   'hagal.two-players': 'only in games of two people',
-  'rival.swordmaster':
-    'gets its Swordmaster for {n} resources in all: Solari, spice, Intrigue cards and water',
-  'rival.priorities': 'its priority list: {factions}',
+  'rival.swordmaster': '{n} resources in all: Solari, spice, Intrigue cards and water',
+  'rival.priorities': '{factions}',
   'rival.streamlined': 'may be a Streamlined Rival',
   'contract.visit': 'send an Agent to {space}',
   'contract.harvest': 'send an Agent to a Maker space and gain {n} or more spice on that turn',

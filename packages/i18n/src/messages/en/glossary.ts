@@ -69,6 +69,24 @@ export const glossary = {
     'Two cards with the same icon, Objectives and won Conflict cards, are turned over for 1 victory point',
   'glossary.objective-card': 'A battle icon that you begin with',
   'glossary.training-track': 'Where Feyd-Rautha moves on and gains what each place gives',
+  'glossary.rival':
+    'An automa opponent: nobody plays it. House Hagal cards send its Agents, and its own card says what it strives for',
+  'glossary.house-hagal':
+    'Its cards tell the Rivals what to do. A card is revealed for each of their Agents, and more until one names an open board space',
+  'glossary.scheme':
+    'What a Rival does when it places the last spy of its supply. Its other spies are recalled',
+  'glossary.priority-list':
+    'The Factions in the order in which a Rival prefers them. It breaks ties and says where its spies go',
+  'glossary.streamlined-rivals':
+    'Rivals that score no points and cannot win. Once they have their Swordmaster they collect nothing more',
+  'glossary.smart-politics':
+    'A Rival skips the board space of a Faction if it holds the Alliance there and leads, or has 2 or more Influence and is 2 or more behind the leader',
+  'glossary.brutal-escalation':
+    'In a Conflict III each Rival reveals two cards for their swords instead of one',
+  'glossary.expert-deployment':
+    'In a Conflict I or II a Rival that is far enough ahead deploys nothing this turn: by 4 strength in the base game, by 3 units in Uprising',
+  'glossary.row-churn':
+    'After each of your Reveal turns two dice are rolled. The cards at these places of the Imperium Row leave the game and are replaced; a 6 removes nothing',
   'glossary.icon': 'Cards with this icon can send an Agent to the board spaces that show it',
   'glossary.icon.spy':
     'A card with this icon can send an Agent to any board space that one of your spies watches',

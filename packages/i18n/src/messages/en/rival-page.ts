@@ -40,7 +40,5 @@ export const rivalPage = {
   'page.rivals.skipped.no-post': 'No free post',
   'page.rivals.dice': 'Dice: {dice}',
   'page.rivals.reveals': '{name} reveals',
-  'page.rivals.house': 'House Hagal',
-  'page.rivals.scheme': 'Scheme',
   'page.rivals.same-name': '{name} (Rival)',
 }

@@ -15,6 +15,8 @@ export const catalogue = {
   'page.catalogue.facet.group': 'Rodzaj',
   'page.catalogue.facet.cost': 'Koszt',
   'page.catalogue.facet.level': 'Poziom',
+  'page.catalogue.facet.swords': 'Miecze',
+  'page.catalogue.facet.swordmaster': 'Cena mistrza miecza',
   'page.catalogue.facet.faction': 'Frakcja',
   'page.catalogue.facet.icon': 'Ikona',
 
@@ -28,6 +30,8 @@ export const catalogue = {
   'page.catalogue.group.posts': 'Punkty obserwacyjne',
   'page.catalogue.group.objectives': 'Cele',
   'page.catalogue.group.contracts': 'Kontrakty',
+  'page.catalogue.group.hagal': 'Karty Rodu Hagal',
+  'page.catalogue.group.rivals': 'Rywale',
   'page.catalogue.group.factions': 'Frakcje',
   'page.catalogue.group.treachery': 'Karty podstępów',
   'page.catalogue.group.spice': 'Karty przyprawy',

@@ -34,6 +34,8 @@ export const components: Translated<typeof en> = {
   'part.signet': 'Sygnet ({title})',
   'part.ring': 'Sygnet',
   'part.scheme': 'Plan',
+  'part.swordmaster': 'Mistrz miecza',
+  'part.priorities': 'Lista priorytetów',
   'part.training': 'Tor treningu',
   'part.requires': 'Wymóg',
   'part.cost': 'Koszt',

@@ -30,7 +30,7 @@ export const effects: Translated<typeof en> = {
   'influence.opponent-ahead':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której przeciwnik ma większy wpływ niż {mood, select, they {on} other {ty}}',
   'influence.place':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {place, plural, =1 {pierwszej} =2 {drugiej} =3 {trzeciej} other {czwartej}} frakcji z jego listy priorytetów',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {place, plural, =1 {pierwszej} =2 {drugiej} =3 {trzeciej} other {czwartej}} frakcji ze swojej listy priorytetów',
   'influence.least':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której ma najmniejszy wpływ',
   'influence.most':
@@ -115,7 +115,8 @@ export const effects: Translated<typeof en> = {
   mentat: '{mood, select, to {wziąć} other {weź}} Mentata z jego pola jako dodatkowego agenta na tę rundę',
   'mentat.won': '{mood, select, to {wziąć} other {weź}} Mentata jako dodatkowego agenta na następną rundę',
   control: '{mood, select, to {przejąć} other {przejmij}} kontrolę nad polem „{space}”',
-  signet: '{mood, select, they {używa} to {użyć} other {użyj}} zdolności swojego lidera oznaczonej sygnetem',
+  signet:
+    '{mood, select, they {używa swojej zdolności} to {użyć zdolności swojego lidera} other {użyj zdolności swojego lidera}} oznaczonej sygnetem',
   'ignores-requirements': 'ta karta wysyła agenta bez względu na wymogi wpływu',
   spy: '{mood, select, they {umieszcza} to {umieścić} other {umieść}} {n, plural, one {szpiega} other {maksymalnie # szpiegów}}',
   'spy.at':
@@ -124,7 +125,8 @@ export const effects: Translated<typeof en> = {
   'spy.visited':
     '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu, na które wysyłasz agenta w tej turze{shared, select, yes {, nawet obok szpiega innego gracza} other {}}',
   'spy.then': 'jeśli obserwuje pole {spaces}, {effects}',
-  'remove-shield-wall': '{mood, select, they {wysadza} to {wysadzić} other {wysadź}} Mur Zaporowy',
+  'remove-shield-wall':
+    '{mood, select, they {wysadza Mur Zaporowy, jeśli ma haki stworzyciela} to {wysadzić Mur Zaporowy} other {wysadź Mur Zaporowy}}',
   'maker-hooks': '{mood, select, they {bierze} to {wziąć} other {weź}} haki stworzyciela',
   sandworm:
     '{mood, select, to {przywołać} other {przywołaj}} do konfliktu {n, plural, one {# czerwia pustyni} few {# czerwie pustyni} other {# czerwi pustyni}}',
@@ -260,25 +262,28 @@ export const effects: Translated<typeof en> = {
   'objective.players': 'liczba graczy: {counts}',
   count: '{n}',
   'post.spaces': '{spaces}',
-  'hagal.sends': 'wysyła agenta na pole {where}',
-  'hagal.harvests': 'wysyła agenta na pole {where}, jeśli jest tam bonusowa przyprawa, i zbiera ją',
+  'hagal.sends': 'wysyła agenta na pole „{where}”',
+  'hagal.harvests': 'wysyła agenta na pole „{where}”, jeśli jest tam bonusowa przyprawa, i zbiera przyprawę',
   'hagal.richest':
-    'wysyła agenta na pole {where}, tam, gdzie jest najwięcej bonusowej przyprawy (przy remisie: przyprawy łącznie), i zbiera ją',
+    'wysyła agenta na pole {where}, zależnie od tego, gdzie jest więcej bonusowej przyprawy (przy remisie: całej przyprawy), i zbiera przyprawę',
+  'hagal.worms':
+    'jeśli ma haki stworzyciela i czerwie mogą przyjść, przywołuje czerwie pustyni z tego pola i bierze tylko bonusową przyprawę',
   'hagal.gains': '{goes}: {effects}',
+  'hagal.also': '{goes}; {effects}',
   'hagal.if': '{condition}, {goes}',
   'hagal.otherwise': 'w przeciwnym razie {goes}',
-  'hagal.needs': 'wysyła agenta na pole {where} tylko {condition}',
-  'hagal.again': 'jeśli to niemożliwe, odkrywa się kolejną kartę',
+  'hagal.needs': 'wysyła agenta na pole „{where}”, ale tylko {condition}',
+  'hagal.again': 'w przeciwnym razie odkrywa się kolejną kartę',
   'hagal.spy': 'umieszcza szpiega w pierwszym wolnym punkcie obserwacyjnym w tej kolejności: {posts}',
   'hagal.spy-again': 'potem dla agenta odkrywa się kolejną kartę',
   'hagal.reshuffle': 'wszystkie karty Rodu Hagal tasuje się w nową talię',
   'hagal.swords':
-    'dodaje do swojej siły {n, plural, =0 {0 mieczy} one {# miecz} few {# miecze} other {# mieczy}}',
+    '{n, plural, =0 {nie dodaje mieczy do swojej siły} one {dodaje do swojej siły # miecz} few {dodaje do swojej siły # miecze} other {dodaje do swojej siły # mieczy}}',
   'hagal.solo': 'tylko w grze solo',
   'hagal.two-players': 'tylko w grze dla 2 graczy',
   'rival.swordmaster':
-    'zdobywa mistrza miecza za {n, plural, one {# zasób} few {# zasoby} other {# zasobów}} łącznie: solarisy, przyprawa, karty intrygi i woda',
-  'rival.priorities': 'jego lista priorytetów: {factions}',
+    '{n, plural, one {# zasób} few {# zasoby} other {# zasobów}} łącznie: solarisy, przyprawa, karty intrygi i woda',
+  'rival.priorities': '{factions}',
   'rival.streamlined': 'może być uproszczonym rywalem',
   'contract.visit': 'wyślij agenta na pole „{space}”',
   'contract.harvest':

@@ -72,6 +72,23 @@ export const glossary: Translated<typeof en> = {
     'Dwie karty z tą samą ikoną (cele i wygrane karty konfliktu) odwraca się za 1 punkt zwycięstwa',
   'glossary.objective-card': 'Ikona walki, z którą zaczynasz grę',
   'glossary.training-track': 'Feyd-Rautha przesuwa się po nim i zdobywa to, co daje każde miejsce',
+  'glossary.rival':
+    'Przeciwnik-automat: nikt nim nie gra. Jego agentów wysyłają karty Rodu Hagal, a do czego dąży, mówi jego własna karta',
+  'glossary.house-hagal':
+    'Jego karty mówią rywalom, co robić. Dla każdego ich agenta odkrywa się kartę, a potem kolejne, aż któraś wskaże otwarte pole',
+  'glossary.scheme':
+    'Co robi rywal, gdy umieszcza ostatniego szpiega ze swoich zasobów. Pozostali jego szpiedzy wracają',
+  'glossary.priority-list':
+    'Frakcje w kolejności, w jakiej woli je rywal. Lista rozstrzyga remisy i mówi, dokąd idą szpiedzy',
+  'glossary.streamlined-rivals':
+    'Rywale, którzy nie zdobywają punktów zwycięstwa i nie mogą wygrać. Gdy mają mistrza miecza, nic już nie zbierają',
+  'glossary.smart-politics':
+    'Rywal omija pole frakcji, jeśli ma z nią sojusz i prowadzi albo jeśli ma tam wpływ 2 lub większy, ale do prowadzącego brakuje mu co najmniej 2',
+  'glossary.brutal-escalation': 'W konflikcie III każdy rywal odkrywa po miecze dwie karty zamiast jednej',
+  'glossary.expert-deployment':
+    'W konflikcie I lub II rywal z wystarczającą przewagą nikogo w tej turze nie rozmieszcza: 4 siły w grze podstawowej, 3 jednostki w „Powstaniu”',
+  'glossary.row-churn':
+    'Po każdej twojej turze odkrywania rzuca się dwiema kośćmi. Karty na tych miejscach Rzędu Imperium opuszczają grę i są zastępowane; 6 niczego nie usuwa',
   'glossary.icon': 'Karta z tą ikoną może wysłać agenta na pole z taką samą ikoną',
   'glossary.icon.spy': 'Karta z tą ikoną może wysłać agenta na dowolne pole, które obserwuje twój szpieg',
 }

@@ -15,6 +15,8 @@ export const catalogue = {
   'page.catalogue.facet.group': 'Вид',
   'page.catalogue.facet.cost': 'Стоимость',
   'page.catalogue.facet.level': 'Уровень',
+  'page.catalogue.facet.swords': 'Мечи',
+  'page.catalogue.facet.swordmaster': 'Цена Оружейника',
   'page.catalogue.facet.faction': 'Фракция',
   'page.catalogue.facet.icon': 'Символ',
 
@@ -28,6 +30,8 @@ export const catalogue = {
   'page.catalogue.group.posts': 'Наблюдательные пункты',
   'page.catalogue.group.objectives': 'Задачи',
   'page.catalogue.group.contracts': 'Контракты',
+  'page.catalogue.group.hagal': 'Карты Дома Хагал',
+  'page.catalogue.group.rivals': 'Оппоненты',
   'page.catalogue.group.factions': 'Фракции',
   'page.catalogue.group.treachery': 'Карты уловок',
   'page.catalogue.group.spice': 'Карты пряности',

@@ -34,6 +34,8 @@ export const components: Translated<typeof en> = {
   'part.signet': 'Кольцо с печаткой ({title})',
   'part.ring': 'Кольцо с печаткой',
   'part.scheme': 'Замысел',
+  'part.swordmaster': 'Оружейник',
+  'part.priorities': 'Список приоритетов',
   'part.training': 'Трек обучения',
   'part.requires': 'Условие',
   'part.cost': 'Стоимость',

@@ -15,6 +15,8 @@ export const catalogue = {
   'page.catalogue.facet.group': 'Вид',
   'page.catalogue.facet.cost': 'Вартість',
   'page.catalogue.facet.level': 'Рівень',
+  'page.catalogue.facet.swords': 'Мечі',
+  'page.catalogue.facet.swordmaster': 'Ціна Майстра меча',
   'page.catalogue.facet.faction': 'Фракція',
   'page.catalogue.facet.icon': 'Символ',
 
@@ -28,6 +30,8 @@ export const catalogue = {
   'page.catalogue.group.posts': 'Спостережні пункти',
   'page.catalogue.group.objectives': 'Завдання',
   'page.catalogue.group.contracts': 'Контракти',
+  'page.catalogue.group.hagal': 'Карти Дому Гаґал',
+  'page.catalogue.group.rivals': 'Конкуренти',
   'page.catalogue.group.factions': 'Фракції',
   'page.catalogue.group.treachery': 'Карти підступів',
   'page.catalogue.group.spice': 'Карти прянощів',

@@ -34,6 +34,8 @@ export const components: Translated<typeof en> = {
   'part.signet': 'Перстень із печаткою ({title})',
   'part.ring': 'Перстень із печаткою',
   'part.scheme': 'План',
+  'part.swordmaster': 'Майстер меча',
+  'part.priorities': 'Перелік пріоритетів',
   'part.training': 'Трек навчання',
   'part.requires': 'Вимога',
   'part.cost': 'Ціна',

@@ -13,12 +13,8 @@ import './rival-card.css'
 type Props = { readonly id: string; readonly say: Translator }
 
 export function HagalCard({ id, say }: Props): ReactNode {
-  const { ways, posts = [], swords } = contentOf(say.box).hagal(id)
-  const { post: postOf } = contentOf(say.box)
-  const namesOf = (post: string): string =>
-    postOf(post)
-      .spaces.map((space) => say.name('space', space))
-      .join(' / ')
+  const content = contentOf(say.box)
+  const { ways, posts = [], swords } = content.hagal(id)
   // A card that is called like its space need not say it twice.
   const isNamed = ways.some(({ spaces }) =>
     spaces.some((space) => say.name('space', space) !== say.name('hagal', id)),
@@ -42,7 +38,13 @@ export function HagalCard({ id, say }: Props): ReactNode {
           {posts.map((post, index) => (
             <span key={post} className="card-post">
               {index === 0 ? <Icon name="spy" /> : <i aria-hidden="true">→</i>}
-              <span>{namesOf(post)}</span>
+              <span>
+                {content.post(post).spaces.map((watched) => (
+                  <span key={watched} className="card-watched">
+                    <Icon name={`icon:${content.space(watched).icon}`} /> {say.name('space', watched)}
+                  </span>
+                ))}
+              </span>
             </span>
           ))}
         </span>
@@ -64,7 +66,9 @@ function Way({ way, say, isNamed }: WayProps): ReactNode {
   return (
     <span className="card-box card-way">
       <span className="card-line card-where">
-        {condition !== undefined && <Effects effects={[{ do: 'when', condition, effects: [] }]} say={say} />}
+        {condition !== undefined && (
+          <Effects effects={[{ do: 'when', condition, effects: [] }]} say={say} mood="they" />
+        )}
         {spaces.map((id) => (
           <span key={id} className="card-space">
             <Icon name={`icon:${space(id).icon}`} />
@@ -74,7 +78,7 @@ function Way({ way, say, isNamed }: WayProps): ReactNode {
         ))}
       </span>
       <span className="card-line">
-        <Effects effects={effects} say={say} />
+        <Effects effects={effects} say={say} mood="they" />
       </span>
     </span>
   )

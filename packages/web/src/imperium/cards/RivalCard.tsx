@@ -2,24 +2,26 @@
 // Of a Leader of the base box only the Signet Ring ability is used.
 
 import type { Translator } from '@sietch/i18n'
-import { words } from '@sietch/i18n/page'
 import { contentOf, type Effect } from '@sietch/imperium'
 import type { ReactNode } from 'react'
-import { Effects } from '../../ui/Glyphs.tsx'
+import { Effects, fullnessOf } from '../../ui/Glyphs.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Art } from './Art.tsx'
 import { CardName } from './CardName.tsx'
+import { densityOf } from './density.ts'
 import './card.css'
 import './rival-card.css'
 
 type Props = { readonly id: string; readonly say: Translator }
 
 export function RivalCard({ id, say }: Props): ReactNode {
-  const w = words(say.language)
   const { signet, card } = contentOf(say.box).rival(id)
   const names = card?.priorities.map((faction) => say.name('faction', faction)).join(', ') ?? ''
   return (
-    <span className="card card-rival">
+    <span
+      className="card card-rival"
+      data-dense={densityOf(fullnessOf([...signet, ...(card?.scheme ?? [])], say))}
+    >
       <span className="card-head">
         <CardName name={say.name('rival', id)} language={say.language} />
         {card !== undefined && (
@@ -36,7 +38,7 @@ export function RivalCard({ id, say }: Props): ReactNode {
         <span
           className="card-box card-priorities"
           role="img"
-          aria-label={w('page.rivals.priorities', { names })}
+          aria-label={`${say.name('term', 'priority-list')}: ${names}`}
         >
           {card.priorities.map((faction, index) => (
             <span key={faction}>
@@ -48,7 +50,7 @@ export function RivalCard({ id, say }: Props): ReactNode {
       )}
       <Ability icon="signet" name={say.name('card', 'signet-ring')} effects={signet} say={say} />
       {card !== undefined && (
-        <Ability icon="spy" name={w('page.rivals.scheme')} effects={card.scheme} say={say} />
+        <Ability icon="spy" name={say.name('term', 'scheme')} effects={card.scheme} say={say} />
       )}
     </span>
   )
@@ -67,7 +69,7 @@ const Ability = ({ icon, name, effects, say }: AbilityProps): ReactNode => (
       <Icon name={icon} /> {name}
     </b>
     <span className="card-line">
-      <Effects effects={effects} say={say} />
+      <Effects effects={effects} say={say} mood="they" />
     </span>
   </span>
 )

@@ -8,7 +8,7 @@ import { rivalAt } from './rivals.ts'
 
 export function rivalName(say: Translator, w: Words, view: ImperiumView, seat: Seat): string {
   const rival = rivalAt(view, seat)
-  if (rival === undefined) return w('page.rivals.house')
+  if (rival === undefined) return say.name('term', 'house-hagal')
   const name = say.name('rival', rival.id)
   const isLeader = view.players.some(({ leader }) => leader !== null && say.name('leader', leader) === name)
   return isLeader ? w('page.rivals.same-name', { name }) : name
