@@ -1,4 +1,4 @@
-import { uprising } from '@sietch/imperium'
+import { imperium, uprising } from '@sietch/imperium'
 import { beginRecord } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { tiesOf } from './ties.ts'
@@ -27,6 +27,13 @@ describe('equal points at the end', () => {
   it('are told apart by the later Reveal turn when all else is equal (IMP-END-04)', () => {
     const ties = tiesOf(viewOf([]), { places: [[3], [2], [0], [1]], scores: [8, 7, 10, 10] })
     expect(ties).toEqual([{ seats: [3, 2], points: 10, by: 'reveal', amounts: [] }])
+  })
+
+  it('of a Rival that cannot win are nothing to speak of (SOL-HAG-08)', () => {
+    const { record: two } = beginRecord(imperium, { players: 2, leaders: 'random' }, 'ties')
+    const view = imperium.view(two.match.state, 0)
+    const [tie] = tiesOf(view, { places: [[0], [1], [2]], scores: [0, 0, 0] })
+    expect(tie?.seats).toEqual([0, 1])
   })
 
   it('are nothing to speak of where nobody has as many, nor in teams', () => {

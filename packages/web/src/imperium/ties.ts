@@ -3,6 +3,7 @@
 
 import type { ImperiumView } from '@sietch/imperium'
 import type { Outcome, Seat } from '@sietch/kernel'
+import { isSpoilerSeat } from './rivals/rivals.ts'
 
 const BREAKERS = ['spice', 'solari', 'water', 'garrison'] as const
 
@@ -17,9 +18,11 @@ export type Tie = {
 }
 
 /** Seats on their own only: what teams have is added up. */
-export function tiesOf({ players }: ImperiumView, { places, scores, teams }: Outcome): readonly Tie[] {
+export function tiesOf(view: ImperiumView, { places, scores, teams }: Outcome): readonly Tie[] {
   if (teams !== undefined) return []
-  const ranked = places.flat()
+  const { players } = view
+  // A Rival that cannot win is compared with nobody.
+  const ranked = places.flat().filter((seat) => !isSpoilerSeat(view, seat))
   return [...new Set(scores)].flatMap((points): Tie[] => {
     const seats = ranked.filter((seat) => scores[seat] === points)
     if (seats.length < 2) return []

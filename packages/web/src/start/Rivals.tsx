@@ -1,9 +1,8 @@
-// How Rivals play, where one or two people are set up: the level, what makes Rivals cleverer, and variants. What does not
-// go with so many people says why.
+// How Rivals play, where one or two people are set up: what makes them cleverer, and variants. What does not go with so
+// many people says why.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { Difficulty } from './Difficulty.tsx'
 import { type Draft, RULES, rivalChoices, rivalsProblem, withRivals } from './draft.ts'
 import { refusal } from './said.ts'
 import { aboutRule, aboutVariant, ruleName, variantName } from './said-rivals.ts'
@@ -24,7 +23,6 @@ export function Rivals({ draft, onChange }: Props): ReactNode {
   return (
     <>
       {choices.who.length === 0 && <p className="setup-note">{w('page.rivals.faceless')}</p>}
-      <Difficulty draft={draft} onChange={onChange} />
       <fieldset className="setup-modules setup-rivals">
         <legend>{w('page.rivals.rules')}</legend>
         {RULES.map((rule) => (

@@ -4,7 +4,8 @@ import { GAMES } from '@sietch/games'
 import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
 import { useWords } from '../app/words.ts'
-import type { Draft } from './draft.ts'
+import { Difficulty } from './Difficulty.tsx'
+import { type Draft, rivalChoices } from './draft.ts'
 import { Modules } from './Modules.tsx'
 import { Readings } from './Readings.tsx'
 import { Rivals } from './Rivals.tsx'
@@ -36,6 +37,7 @@ export function SetupFields({ draft, seats, onChange, onGame, children }: Props)
         />
         <Modules draft={draft} onChange={onChange} />
         <Readings draft={draft} onChange={onChange} />
+        <Rivals draft={draft} onChange={onChange} />
         {children}
       </div>
       <div className="setup-column">
@@ -57,7 +59,7 @@ export function SetupFields({ draft, seats, onChange, onGame, children }: Props)
           />
         )}
         <Seats draft={draft} people={seats} onChange={onChange} />
-        <Rivals draft={draft} onChange={onChange} />
+        {rivalChoices(draft) !== undefined && <Difficulty draft={draft} onChange={onChange} />}
       </div>
     </>
   )
