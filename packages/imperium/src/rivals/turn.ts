@@ -24,7 +24,7 @@ import {
   strength,
   unitsOf,
 } from '../state.ts'
-import { hagalCards, houseHagal, renewHagal, revealHagal } from './deck.ts'
+import { houseHagal, renewHagal, revealHagal } from './deck.ts'
 import { collects, giveRival } from './give.ts'
 import { placeSpy, postFor } from './spies.ts'
 
@@ -86,7 +86,8 @@ function revealNext(s: ImperiumState, frame: RivalTurnFrame, tell: Tell): void {
   })
   frame.inVain++
   // Never seen, but a game must not hang on it: all that can be named is closed for the whole round.
-  if (frame.inVain > 2 * hagalCards(content(s).box, houseHagal(s).people).length) giveUp(s, frame, tell)
+  const { deck, discard } = houseHagal(s)
+  if (frame.inVain > 2 * (deck.length + discard.length)) giveUp(s, frame, tell)
 }
 
 function giveUp(s: ImperiumState, frame: RivalTurnFrame, tell: Tell): void {

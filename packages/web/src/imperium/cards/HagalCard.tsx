@@ -15,8 +15,12 @@ type Props = { readonly id: string; readonly say: Translator }
 export function HagalCard({ id, say }: Props): ReactNode {
   const content = contentOf(say.box)
   const { ways, posts = [], swords } = content.hagal(id)
+  // A card that is called like its space need not say it twice.
+  const isNamed = ways.some(({ spaces }) =>
+    spaces.some((space) => say.name('space', space) !== say.name('hagal', id)),
+  )
   return (
-    <span className="card card-hagal">
+    <span className="card card-hagal" data-dense={ways.length > 1 ? 3 : posts.length > 2 ? 2 : 0}>
       <span className="card-head">
         <CardName name={say.name('hagal', id)} language={say.language} />
       </span>
@@ -47,13 +51,15 @@ export function HagalCard({ id, say }: Props): ReactNode {
       )}
       {ways.map((way, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is printed does not change
-        <Way key={index} way={way} say={say} />
+        <Way key={index} way={way} say={say} isNamed={isNamed} />
       ))}
     </span>
   )
 }
 
-function Way({ way, say }: { readonly way: HagalWay; readonly say: Translator }): ReactNode {
+type WayProps = { readonly way: HagalWay; readonly say: Translator; readonly isNamed: boolean }
+
+function Way({ way, say, isNamed }: WayProps): ReactNode {
   const { when, needs, spaces, effects } = way
   const { space } = contentOf(say.box)
   const condition = when ?? needs
@@ -66,7 +72,7 @@ function Way({ way, say }: { readonly way: HagalWay; readonly say: Translator })
         {spaces.map((id) => (
           <span key={id} className="card-space">
             <Icon name={`icon:${space(id).icon}`} />
-            <span>{say.name('space', id)}</span>
+            {isNamed && <span>{say.name('space', id)}</span>}
             {space(id).combat === true && <Icon name="combat" />}
           </span>
         ))}

@@ -1,7 +1,10 @@
 // What the Imperium games have to tell about a thing on the table.
 
 import { isKind, meaningOf, sectionsOf, type Translator } from '@sietch/i18n'
+import { words } from '@sietch/i18n/page'
 import { contentOf } from '@sietch/imperium'
+import { LEVELS } from '../../start/draft.ts'
+import { aboutLevel, levelName } from '../../start/said-rivals.ts'
 import type { Tell, Told } from '../../ui/AboutLayer.tsx'
 import type { Subject } from '../../ui/pointer.ts'
 import { Component, isDrawn } from './Component.tsx'
@@ -12,6 +15,7 @@ export const tellOf =
     const { kind, id } = componentOf(say, subject)
     // A player is told about on the own panel.
     if (kind === 'seat') return undefined
+    if (kind === 'level') return levelTold(say, id)
     return {
       name: kind === 'step' ? stepName(say, id) : say.name(kind, id),
       facts: factsOf(say, { kind, id }),
@@ -20,6 +24,21 @@ export const tellOf =
       picture: isDrawn(kind) ? <Component subject={{ kind, id }} say={say} /> : null,
     }
   }
+
+/** How hard a solo game is: the words of the page where it is chosen. */
+function levelTold(say: Translator, id: string): Told | undefined {
+  const level = LEVELS.find((known) => known === id)
+  if (level === undefined) return undefined
+  const w = words(say.language)
+  const [game = ''] = say.box.split('+')
+  const text = aboutLevel(w, level, game)
+  return {
+    name: levelName(w, level),
+    facts: [],
+    sections: [{ label: '', text }],
+    picture: null,
+  }
+}
 
 /** The component that a name of another kind stands for: a won Conflict card, a controlled space. */
 export function componentOf(say: Translator, { kind, id }: Subject): Subject {

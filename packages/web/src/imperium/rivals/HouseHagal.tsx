@@ -2,31 +2,20 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
-import {
-  aboutLevel,
-  aboutRule,
-  aboutVariant,
-  levelName,
-  ruleName,
-  variantName,
-} from '../../start/said-rivals.ts'
+import { levelName } from '../../start/said-rivals.ts'
 import { PileButton, pileOf } from '../../table/PileButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Subject } from '../../ui/pointer.ts'
+import { Told } from '../../ui/Told.tsx'
 import { useImperium } from '../useImperium.ts'
 import './rival-line.css'
 
 export function HouseHagal(): ReactNode {
-  const { view } = useImperium()
+  const { view, say } = useImperium()
   const w = useWords()
   if (view.rivals === undefined) return null
-  const [game = ''] = view.box.split('+')
   const { deck, discard, level, rules, streamlined, churn } = view.rivals
-  const terms = [
-    ...(level === null ? [] : [{ name: levelName(w, level), about: aboutLevel(w, level, game) }]),
-    ...rules.map((rule) => ({ name: ruleName(w, rule), about: aboutRule(w, rule) })),
-    ...(streamlined ? [{ name: variantName(w, 'streamlined'), about: aboutVariant(w, 'streamlined') }] : []),
-    ...(churn ? [{ name: variantName(w, 'churn'), about: aboutVariant(w, 'churn') }] : []),
-  ]
+  const terms = [...rules, ...(streamlined ? ['streamlined-rivals'] : []), ...(churn ? ['row-churn'] : [])]
   return (
     <section className="house-hagal" aria-label={w('page.rivals.deck')}>
       <span className="house-hagal-pile" data-spot="hagal-deck">
@@ -42,12 +31,20 @@ export function HouseHagal(): ReactNode {
         />
       </span>
       <span className="house-hagal-terms">
-        {terms.map(({ name, about }) => (
-          <span key={name} title={about}>
-            {name}
-          </span>
+        {level !== null && <Term about={{ kind: 'level', id: level }} name={levelName(w, level)} />}
+        {terms.map((id) => (
+          <Term key={id} about={{ kind: 'term', id }} name={say.name('term', id)} />
         ))}
       </span>
     </section>
   )
 }
+
+type TermProps = { readonly about: Subject; readonly name: string }
+
+/** A word that can be read about. */
+const Term = ({ about, name }: TermProps): ReactNode => (
+  <Told about={about} label={name} className="house-hagal-term">
+    {name}
+  </Told>
+)

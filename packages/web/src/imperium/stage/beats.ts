@@ -3,16 +3,18 @@
 
 import type { Happening } from '../../stage/beat.ts'
 import { type CombatBeat, combatBeats, type RoundRecapBeat, recapBeats } from '../combat/combat-beats.ts'
+import { type ChurnBeat, churnBeats } from '../rivals/churn-beats.ts'
 import { type RivalBeat, rivalBeats } from '../rivals/rival-beats.ts'
 import { type RoundBeat, roundBeats } from './round-beats.ts'
 import { type TurnBeat, turnBeats } from './turn-beats.ts'
 
-export type ImperiumBeat = TurnBeat | RivalBeat | CombatBeat | RoundBeat | RoundRecapBeat
+export type ImperiumBeat = TurnBeat | ChurnBeat | RivalBeat | CombatBeat | RoundBeat | RoundRecapBeat
 
 export function beats(happening: Happening): readonly ImperiumBeat[] {
   const rivals = rivalBeats(happening)
   return [
     ...turnBeats(happening),
+    ...churnBeats(happening),
     ...rivals.now,
     ...combatBeats(happening),
     ...recapBeats(happening),
