@@ -28,7 +28,7 @@ const rowOf = ({ id, copies, swords, only, posts, ways }: HagalCard) => [
 ]
 
 describe('House Hagal of the base box', () => {
-  it('SOL-SET-01 has these 31 cards', () => {
+  it('SOL-SET-01 IMP-CMP-10 has these 31 cards', () => {
     expect(base.hagal.map(rowOf)).toEqual([
       ['conspire', 2, 4, 'conspire: 1 influence emperor, recruit 2'],
       ['wealth', 1, 3, 'wealth: 1 influence emperor'],
