@@ -9,6 +9,7 @@ import type { SeatSetup, TableSetup } from '../src/table/table.ts'
 
 export const PERSON: SeatSetup = { kind: 'human', name: 'Liet' }
 export const BOT: SeatSetup = { kind: 'bot', level: 'easy' }
+export const AUTOMA: SeatSetup = { kind: 'automa' }
 
 export const tableOf = (seats: readonly SeatSetup[], seed = 'a seed'): TableSetup => ({
   game: 'uprising',

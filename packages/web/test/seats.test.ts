@@ -28,13 +28,11 @@ import { seatNames } from '../src/table/names.ts'
 import { playBack } from '../src/table/playback.ts'
 import { roleOf } from '../src/table/role.ts'
 import type { OpenTable, Seating, SeatSetup, Snapshot, TableSetup } from '../src/table/table.ts'
-import { PERSON, rowsIn, step, storeWith, until } from './hosting.ts'
+import { AUTOMA, BOT, PERSON, rowsIn, step, storeWith, until } from './hosting.ts'
 import { TABLE } from './server.ts'
 
 vi.stubGlobal('navigator', { languages: ['en'] })
 
-const AUTOMA: SeatSetup = { kind: 'automa' }
-const BOT: SeatSetup = { kind: 'bot', level: 'easy' }
 const TEAMS: Teams = [
   [0, 2],
   [1, 3],

@@ -35,7 +35,7 @@ export function Sentence(): ReactNode {
     // In the middle of what a choice has brought nobody is asked: somebody plays who needs no asking.
     if (seats.length === 0) {
       const seat = shown.beat?.seat
-      return seat == null ? '' : `${names[seat] ?? ''}: ${w('page.players.automa')}`
+      return seat == null ? '' : w('page.decision.automa', { name: names[seat] ?? '' })
     }
     if (seats.length === 1 && seats[0] === snapshot.viewer) return w('page.stage.yours')
     return w('page.decision.wait', {

@@ -8,7 +8,7 @@ import { type BluffSetup, type BluffState, type BluffView, bluff } from '@sietch
 import { remodelledBluff } from '@sietch/kernel/test/remodelled'
 import type { ReleasedMatch } from '@sietch/kernel/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BOT, hostIn, memoryStore, PERSON, rowsIn, storeWith, until } from '../../test/hosting.ts'
+import { AUTOMA, BOT, hostIn, memoryStore, PERSON, rowsIn, storeWith, until } from '../../test/hosting.ts'
 import { gameOf } from '../games/rules.ts'
 import { hostMatch } from './host.ts'
 import { fileOf, logOf, readMatchFile, recordingOf, writeMatchFile } from './match-file.ts'
@@ -117,8 +117,8 @@ describe('a match that a released version has left in mid-game', () => {
     const [match] = JSON.parse(gunzipSync(readFileSync(url)).toString()) as [ReleasedMatch<Json>]
     const { rules, setup, seed, version, choices, middles } = match
     const { after, state } = middles.at(-1) ?? { after: 0, state: null }
-    const players = (setup as { players: number }).players
-    const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? PERSON : BOT))
+    const kinds = (await gameOf(rules)).open((game) => game.rules.seats(game.setups.read(setup)))
+    const seats = kinds.map((kind, seat) => (kind === 'automa' ? AUTOMA : seat === 0 ? PERSON : BOT))
     const table = { game: rules, setup, seats, seed }
     const store = await storeWith(table)
     // As it was kept before steps were recorded.

@@ -9,6 +9,7 @@ export const page = {
   'page.decision.wait': '{n, plural, one {{name} is choosing} other {{name} are choosing}}',
   'page.decision.thinking':
     '{name} is thinking ({level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}})',
+  'page.decision.automa': '{name} is playing',
   'page.decision.confirm': 'Confirm',
   'page.decision.cancel': 'Cancel',
   'page.decision.undo': 'Undo',

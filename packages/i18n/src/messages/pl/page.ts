@@ -13,6 +13,7 @@ export const page: Translated<typeof en> = {
   'page.decision.wait': '{n, plural, one {Wybiera: {name}} other {Wybierają: {name}}}',
   'page.decision.thinking':
     '{name} myśli ({level, select, easy {łatwy} medium {średni} hard {trudny} other {ekspert}})',
+  'page.decision.automa': 'Gra: {name}',
   'page.decision.confirm': 'Zatwierdź',
   'page.decision.cancel': 'Anuluj',
   'page.decision.undo': 'Cofnij',

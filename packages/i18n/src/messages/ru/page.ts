@@ -13,6 +13,7 @@ export const page: Translated<typeof en> = {
   'page.decision.wait': '{n, plural, one {Выбирает: {name}} other {Выбирают: {name}}}',
   'page.decision.thinking':
     '{name} думает ({level, select, easy {лёгкий} medium {средний} hard {сложный} other {эксперт}})',
+  'page.decision.automa': 'Ходит: {name}',
   'page.decision.confirm': 'Готово',
   'page.decision.cancel': 'Отмена',
   'page.decision.undo': 'Назад',

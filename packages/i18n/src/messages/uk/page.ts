@@ -13,6 +13,7 @@ export const page: Translated<typeof en> = {
   'page.decision.wait': '{n, plural, one {Вибирає: {name}} other {Вибирають: {name}}}',
   'page.decision.thinking':
     '{name} думає ({level, select, easy {легкий} medium {середній} hard {складний} other {експерт}})',
+  'page.decision.automa': 'Ходить: {name}',
   'page.decision.confirm': 'Готово',
   'page.decision.cancel': 'Скасувати',
   'page.decision.undo': 'Назад',
