@@ -10,6 +10,7 @@ import { useMoment } from '../table/context.tsx'
 import { SPEEDS } from '../table/pace.ts'
 import type { ReplayTable } from '../table/replay.ts'
 import { Button } from '../ui/Button.tsx'
+import { useMark } from '../ui/mark.ts'
 import { RoundMarks } from './RoundMarks.tsx'
 import './replay-bar.css'
 
@@ -31,6 +32,7 @@ export function ReplayBar({ table, page, back }: Props): ReactNode {
   const before = rounds.findLast((each) => each.seq < seq)
   const after = rounds.find((each) => each.seq > seq)
   useReplayKeys(table, seq)
+  useMark('replay')
   useEffect(() => note({ page, id: table.id, step: seq }), [page, table, seq])
   return (
     <section className="replay-bar" aria-label={w('page.replay')}>

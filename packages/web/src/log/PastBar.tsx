@@ -7,6 +7,7 @@ import { useWords } from '../app/words.ts'
 import { useMatch } from '../table/context.tsx'
 import { usePast } from '../table/past.tsx'
 import { Button } from '../ui/Button.tsx'
+import { useMark } from '../ui/mark.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { groupsOf } from './groups.ts'
 import './past-bar.css'
@@ -21,6 +22,7 @@ function Bar({ at }: { readonly at: number }): ReactNode {
   const { log, isAwaited, back } = usePast()
   const w = useWords()
   const [isBusy, setBusy] = useState(false)
+  useMark('past')
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return

@@ -3,16 +3,18 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { useCompany } from '../table/company.tsx'
+import { useMark } from '../ui/mark.ts'
 import { Log } from './Log.tsx'
 import './side.css'
 
 export function Side(): ReactNode {
   const w = useWords()
   const { pages, open, show } = useCompany()
-  if (pages.length === 0) return <Log />
   const shown = pages.find(({ id }) => id === open)
+  useMark('side-turned', shown !== undefined)
+  if (pages.length === 0) return <Log />
   return (
-    <div className={`side ${shown === undefined ? '' : 'side-turned'}`}>
+    <div className="side">
       <div className="side-tabs" role="tablist" aria-label={w('page.side')}>
         {[{ id: null, name: w('page.log'), news: 0 }, ...pages].map(({ id, name, news }) => (
           <button

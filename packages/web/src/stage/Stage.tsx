@@ -7,6 +7,7 @@ import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import type { PlaceId } from '../table/selection.ts'
 import { whenLaidOut } from '../ui/laid-out.ts'
+import { useMark } from '../ui/mark.ts'
 import { StageButtons } from './StageButtons.tsx'
 import { TakenBack } from './TakenBack.tsx'
 import { isTakenBack } from './taken-back.ts'
@@ -18,6 +19,7 @@ export function Stage(): ReactNode {
   const { beat, ahead } = shown
   const scene = useRef<HTMLDivElement>(null)
   const edge = useFreeEdge(scene, beat?.size === 'small' ? beat.lit : NOWHERE, beat?.key)
+  useMark('scene-below', beat?.size === 'small' && edge === 'bottom')
   return (
     <section className="stage" aria-label={w('page.stage')} data-size={beat?.size} data-edge={edge}>
       {beat !== null && (game.Beat !== undefined || isTakenBack(beat)) && (

@@ -24,7 +24,7 @@ export function Post({ id, style }: Props): ReactNode {
       id={`post:${id}`}
       label={label}
       about={{ kind: 'post', id }}
-      className={`post ${spies.length > 1 ? 'shared' : ''}`}
+      className={`post ${spies.length > 0 ? 'spied' : ''} ${spies.length > 1 ? 'shared' : ''}`}
       {...(style === undefined ? {} : { style })}
     >
       {spies.map(({ seat, index }) => (

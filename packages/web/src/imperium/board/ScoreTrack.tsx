@@ -14,18 +14,20 @@ export function ScoreTrack(): ReactNode {
   const label = players.map(({ seat, player }) => `${names[seat] ?? ''} ${player.vp}`).join(', ')
   return (
     <div className="score-track" role="img" aria-label={`${say.name('term', 'victory-point')}: ${label}`}>
-      {STEPS.map((points) => (
-        <span key={points} className={`score-step ${points === content.box.pointsToEnd ? 'goal' : ''}`}>
-          <i>{points}</i>
-          <span className="score-marks">
-            {players
-              .filter(({ player }) => Math.min(player.vp, LAST) === points)
-              .map(({ seat }) => (
+      {STEPS.map((points) => {
+        const here = players.filter(({ player }) => Math.min(player.vp, LAST) === points)
+        const marks = [points === content.box.pointsToEnd && 'goal', here.length > 0 && 'held']
+        return (
+          <span key={points} className={['score-step', ...marks.filter(Boolean)].join(' ')}>
+            <i>{points}</i>
+            <span className="score-marks">
+              {here.map(({ seat }) => (
                 <SeatMark key={seat} seat={seat} moves={`score:${seat}`} />
               ))}
+            </span>
           </span>
-        </span>
-      ))}
+        )
+      })}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function LeaderFace({ leader: { id, by }, isPicked, isOpen, onPick }: Pro
   return (
     <button
       type="button"
-      className={`leader-face ${isPicked ? 'picked' : ''}`}
+      className={`leader-face ${isPicked ? 'picked' : ''} ${by === undefined ? '' : 'taken'}`}
       data-place={`leader:${id}`}
       data-seat={by}
       disabled={!isOpen}
