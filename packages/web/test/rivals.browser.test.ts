@@ -34,6 +34,8 @@ describe('a solo game', () => {
     expect(await page.locator('.player').count()).toBe(3)
     expect(await page.locator('.rival-line').count()).toBe(2)
     await playOn(page, 5, { sight: '.recap' })
+    // What was looked at when the round ended is closed first.
+    if ((await page.locator('dialog.enlargement').count()) > 0) await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: 'Round 1 is over' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /House Hagal discard pile: [1-9]/ }).click()
