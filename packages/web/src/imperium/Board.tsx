@@ -37,6 +37,7 @@ export function Board(): ReactNode {
   )
 }
 
+/** What is as high as it must be comes first: the rest has the room that is left. */
 function Laid(): ReactNode {
   const { snapshot, view } = useImperium()
   const offers = view.row.length + Object.keys(view.reserve).length
@@ -51,7 +52,7 @@ function Laid(): ReactNode {
       </TableNews>
       <PartTabs part={part} show={setPart} />
       <div className="board-factions">
-        <Turn nth={2}>
+        <Turn nth={4}>
           <Factions />
         </Turn>
       </div>
@@ -61,21 +62,21 @@ function Laid(): ReactNode {
         </Turn>
       </div>
       <div className="board-planet">
-        <Turn nth={4}>
+        <Turn nth={5}>
           <Sands />
           <Arrakis />
         </Turn>
-        <Turn nth={5}>
+        <Turn nth={6}>
           <Choam />
         </Turn>
       </div>
       <div className="board-conflict">
-        <Turn nth={5}>
+        <Turn nth={6}>
           <Conflict />
         </Turn>
       </div>
       <div className="board-row" style={{ '--row-count': offers } as CSSProperties}>
-        <Turn nth={6}>
+        <Turn nth={2}>
           <Row />
         </Turn>
       </div>

@@ -1,13 +1,20 @@
 // Where a long word of a name may be divided, so that it stays inside a narrow card: browsers do not know that of all
-// languages. Before a consonant between vowels.
+// languages. Before a consonant between vowels, in English also between two consonants.
 
 const VOWEL = '[aeiouyąęóаеєиіїоуюяёэы]'
 
 const spots = (rest: number): RegExp =>
   new RegExp(`(?<=^.{3,}${VOWEL})(?=(?!${VOWEL}|[ьъ])\\p{L}${VOWEL}.{${rest},})`, 'giu')
 
+/** "Head-quar-ters", but no "mac-hine". */
+const BETWEEN = /(?<=^.{2,}[aeiouy][^aeiouy\u00AD])(?=(?!h)[^aeiouy\u00AD][aeiouy].)/giu
+
 /** English endings are short: "Ambassa-dor". */
 const SPOTS = { en: spots(1), other: spots(2) }
 
 export const divided = (name: string, language: string): string =>
-  name.replace(/\p{L}{9,}/gu, (word) => word.replace(language === 'en' ? SPOTS.en : SPOTS.other, '\u00AD'))
+  name.replace(/\p{L}{9,}/gu, (word) =>
+    language === 'en'
+      ? word.replace(SPOTS.en, '\u00AD').replace(BETWEEN, '\u00AD')
+      : word.replace(SPOTS.other, '\u00AD'),
+  )
