@@ -27,5 +27,6 @@ export function directing(
     patience: () => Number.POSITIVE_INFINITY,
     wants: (each) => isWanted(each, { stage: 'all', recap: true, speed, ...wishes }),
     beats: (happening) => (happening === undefined ? [] : beats(happening)),
+    opening: () => [],
   }
 }

@@ -13,8 +13,8 @@ import { describe, expect, it } from 'vitest'
 import { betweenAt } from '../src/imperium/rivals/between.ts'
 import { rivalBeats } from '../src/imperium/rivals/rival-beats.ts'
 import { aimOf, isRivalSeat, isSpoilerSeat } from '../src/imperium/rivals/rivals.ts'
-import { beats } from '../src/imperium/stage/beats.ts'
-import type { Happening } from '../src/stage/beat.ts'
+import { beats, opening } from '../src/imperium/stage/beats.ts'
+import { beginningOf, type Happening } from '../src/stage/beat.ts'
 import type { LogEntry, Snapshot } from '../src/table/table.ts'
 
 /** Every choice of a game played at random, as the first person sees it. */
@@ -107,6 +107,22 @@ describe('the table between turns of Rivals', () => {
 })
 
 describe('turns of Rivals on the stage', () => {
+  it('are told that come before anybody is asked', () => {
+    const log: LogEntry[] = []
+    let view: ImperiumView | undefined
+    simulate(imperium, { players: 1, leaders: 'random' }, [randomPolicy], 'first', {
+      limit: 0,
+      watch(s, events) {
+        log.push({ seq: 0, choice: null, events: events.map((event) => seenBy(event, 0)) })
+        view = imperium.view(s, 0)
+      },
+    })
+    const snapshot = { seq: 0, viewer: 0, view } as unknown as Snapshot
+    const happening = beginningOf({ snapshot, log })
+    // SOL-HAG-09: the Rival on the left starts, then the other.
+    expect(happening && opening(happening).map(({ seat }) => seat)).toEqual([1, 2])
+  })
+
   it.each(GAMES)(
     'are all told, each as one scene, with the card that sent the Agent last: %s',
     (_, rules, setup) => {

@@ -2,7 +2,7 @@
 
 import { words } from '@sietch/i18n/page'
 import { useEffect, useState } from 'react'
-import { directorFor } from '../games/useGame.ts'
+import { directorFor, drawGame } from '../games/useGame.ts'
 import { QuestionRefused, workerLine } from '../table/line.ts'
 import { inWords, type LocalTable, localTable } from '../table/local.ts'
 import { fileOf, writeMatchFile } from '../table/match-file.ts'
@@ -23,6 +23,7 @@ async function load(id: string): Promise<Stored> {
 async function openLocal(id: string): Promise<LocalTable> {
   const { summary } = await load(id)
   const director = directorFor(summary.table.game)
+  await drawGame(summary.table.game)
   return localTable(summary, { line: workerLine(), store, director, words: say })
 }
 

@@ -36,6 +36,11 @@ function drawnIn(game: string, language: Language, drawing: Drawing): GameTable 
   return table
 }
 
+/** Has it drawn before its first moment is to be staged. */
+export async function drawGame(game: string): Promise<void> {
+  drawnIn(game, settings().language, await drawingOf(game))
+}
+
 export function useGame(game: string, language: Language): GameTable | null {
   const [loaded, setLoaded] = useState<Drawing | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)

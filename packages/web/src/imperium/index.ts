@@ -22,7 +22,7 @@ import { rivalName } from './rivals/name.ts'
 import { isRivalSeat } from './rivals/rivals.ts'
 import { Sign } from './Sign.tsx'
 import { Beat } from './stage/Beat.tsx'
-import { beats } from './stage/beats.ts'
+import { beats, opening } from './stage/beats.ts'
 import { STAGING } from './staging.ts'
 import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
@@ -51,6 +51,7 @@ export function gameTable(language: Language): GameTable {
     keys: KEYS,
     stage: stageOf(STAGING, readEvent),
     beats,
+    opening,
     Beat,
     summary,
     Sign,

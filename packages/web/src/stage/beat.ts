@@ -109,6 +109,14 @@ export function happeningFrom(before: At | null, after: At, isReplay = false): H
   return { log: after.log, entry, before: before.snapshot, after: after.snapshot, own, isOwn }
 }
 
+/** What happened before anybody chose, where a match is at its beginning. */
+export function beginningOf({ snapshot, log }: At): Happening | undefined {
+  const [entry] = log
+  if (snapshot.seq > 0 || entry === undefined || entry.choice !== null) return undefined
+  const own = snapshot.viewer === 'spectator' ? null : snapshot.viewer
+  return { log, entry, before: snapshot, after: snapshot, own, isOwn: false }
+}
+
 export type Wishes = {
   readonly stage: 'all' | 'rounds' | 'off'
   readonly recap: boolean

@@ -11,6 +11,8 @@ export type Director = {
   /** Milliseconds for which a beat waits for the player. */
   patience(): number
   beats(happening: Happening | undefined): readonly Beat[]
+  /** Of what happened before anybody chose. */
+  opening(happening: Happening | undefined): readonly Beat[]
 }
 
 /** `game` is nothing as long as nobody has drawn the table. */
@@ -19,6 +21,7 @@ export const directorOf = (settings: () => Settings, game: () => GameTable | nul
   wants: (beat) => isWanted(beat, settings()),
   patience: () => Number.POSITIVE_INFINITY,
   beats: (happening) => (happening && game()?.beats?.(happening)) ?? [],
+  opening: (happening) => (happening && game()?.opening?.(happening)) ?? [],
 })
 
 /** For so long a beat waits for a player whose clock runs: long enough to read, short enough to play. */

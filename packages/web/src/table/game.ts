@@ -61,6 +61,8 @@ export type GameTable = {
   readonly stage: Stage
   /** What happened, cut into what is shown on the stage one by one, in its order. */
   beats?(happening: Happening): readonly Beat[]
+  /** The same for what happened before anybody chose anything. */
+  opening?(happening: Happening): readonly Beat[]
   /** What a turn of a seat, or what happened between turns, comes to, in one line; nothing where it is not worth one. */
   readonly summary?: Summarize
   /** An icon of a summary. */

@@ -2,7 +2,7 @@
 
 import type { Words } from '@sietch/i18n/page'
 import { cell } from '../cell.ts'
-import { happeningFrom, partOf } from '../stage/beat.ts'
+import { beginningOf, happeningFrom, partOf } from '../stage/beat.ts'
 import type { Director } from '../stage/director.ts'
 import { asker, type Line } from './line.ts'
 import { fileOf, writeMatchFile } from './match-file.ts'
@@ -55,7 +55,11 @@ export function localTable(
       const { snapshot, log, thinking, isBots } = message
       const before = latest
       latest = { snapshot, log: [...(before?.log ?? []).slice(0, log.from), ...log.entries], thinking }
-      queue.push(latest, isBots, director.beats(happeningFrom(before, latest)), before ?? latest)
+      const beats =
+        before === null
+          ? director.opening(beginningOf(latest))
+          : director.beats(happeningFrom(before, latest))
+      queue.push(latest, isBots, beats, before ?? latest)
       const ahead = queue.ahead()
       const { shown, problem } = seen.get()
       if (shown !== null && shown.ahead !== ahead)
