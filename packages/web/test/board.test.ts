@@ -108,6 +108,12 @@ describe('what is printed on a space', () => {
     })
   })
 
+  it('shows the Mentat at the price of the level in a solo game (SOL-HAG-10)', () => {
+    const { space: ofBase } = contentOf('imperium')
+    const [row] = rowsOf(ofBase('mentat'), { ...PLAIN, mentatCost: 5 })
+    expect(row?.[0]).toEqual({ glyph: 'solari', n: 5 })
+  })
+
   it('shows of the High Council what the viewer would get there', () => {
     const glyphsWith = (hasSeat: boolean) =>
       rowsOf(space('high-council'), { ...PLAIN, hasSeat })

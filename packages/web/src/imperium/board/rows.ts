@@ -1,6 +1,7 @@
 // What is printed on a board space, as rows of icons: each way to pay with what it buys.
 
 import {
+  contentOf,
   costGlyphs,
   type Effect,
   type Glyph,
@@ -11,16 +12,31 @@ import {
 } from '@sietch/imperium'
 import type { Viewer } from '@sietch/kernel'
 
-/** What changes a space for the viewer: somebody has a Swordmaster, the viewer has a seat in the High Council. */
-export type Circumstances = { readonly isCheaper: boolean; readonly hasSeat: boolean }
+/**
+ * What changes a space for the viewer: somebody has a Swordmaster, the viewer has a seat in the High Council, the level of a
+ * solo game makes the Mentat dearer.
+ */
+export type Circumstances = {
+  readonly isCheaper: boolean
+  readonly hasSeat: boolean
+  readonly mentatCost?: number | undefined
+}
 
-export const circumstances = ({ players }: ImperiumView, viewer: Viewer): Circumstances => ({
+export const circumstances = ({ box, players, rivals }: ImperiumView, viewer: Viewer): Circumstances => ({
   isCheaper: players.some(({ swordmaster }) => swordmaster),
   hasSeat: viewer !== 'spectator' && players[viewer]?.council === true,
+  mentatCost: rivals?.level == null ? undefined : contentOf(box).box.against.levels[rivals.level].mentatCost,
 })
 
-export function rowsOf(space: Space, { isCheaper, hasSeat }: Circumstances): readonly (readonly Glyph[])[] {
-  const { prices, effects, cheaperAfterSwordmaster = 0, onReveal = [] } = space
+export function rowsOf(
+  space: Space,
+  { isCheaper, hasSeat, mentatCost }: Circumstances,
+): readonly (readonly Glyph[])[] {
+  const { effects, cheaperAfterSwordmaster = 0, onReveal = [] } = space
+  const prices =
+    space.id !== 'mentat' || mentatCost === undefined
+      ? space.prices
+      : space.prices.map(({ effects: bought }) => ({ cost: { solari: mentatCost }, effects: bought }))
   const less = isCheaper ? cheaperAfterSwordmaster : 0
   const common = effects.flatMap((effect) => drawn(effect, hasSeat))
   const [only, another] = prices
