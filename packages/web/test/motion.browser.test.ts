@@ -84,7 +84,7 @@ describe('motion', () => {
   it(
     'of classic Dune: forces, spice, and the storm as far as it was dialled',
     async () => {
-      const page = await open('no-preference', { speed: 'instant', motion: 'auto' })
+      const page = await open('no-preference', { speed: 'fast', motion: 'auto' })
       await sitDownAtDune(page)
       const dialled = await playToTheStorm(page, 5)
       await page.waitForFunction(() => (window as unknown as { flown: Flown }).flown.turns.length > 0)
@@ -124,7 +124,11 @@ async function sitDownAtDune(page: Page): Promise<void> {
 
 /** Dials so much for the first storm, and waits until it has moved. */
 async function playToTheStorm(page: Page, dial: number): Promise<number> {
-  await playOn(page, 0, { sight: 'body:has(.storm-panel) .stepper-do' })
+  const sentence = page.locator('.decision h2')
+  for (let seed = 0; !/^Dial the storm/.test((await sentence.textContent()) ?? ''); seed++) {
+    await playOn(page, seed, { most: 1, sight: '.storm-panel' })
+    await page.waitForTimeout(200)
+  }
   for (let step = 0; step < dial; step++) await page.getByRole('button', { name: 'one more' }).click()
   await page.locator('.stepper-do').click()
   await page.locator('[data-move="storm"]').waitFor()
