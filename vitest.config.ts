@@ -7,6 +7,8 @@ import { gameIcons } from './packages/web/build/game-icons.ts'
 
 const browserTests = '**/*.browser.test.ts'
 const attacks = 'packages/cli/test/attacks.test.ts'
+/** Measured on demand only. */
+const frames = 'packages/web/test/frames.bench.ts'
 
 /** Tests that put something else in a module's place: nobody else may get to see it. */
 const mocking = readdirSync('packages', { recursive: true, encoding: 'utf8' })
@@ -79,6 +81,16 @@ export default defineConfig({
           include: [attacks],
           // Much of an attack is waiting, but what it measures is not to wait for many others.
           maxConcurrency: 5,
+        },
+      },
+      {
+        plugins: [gameIcons()],
+        test: {
+          name: 'frames',
+          include: [frames],
+          globalSetup: 'test/browser.ts',
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {

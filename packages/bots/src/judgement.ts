@@ -9,7 +9,7 @@ export type Terms<Term extends string = string> = { readonly [T in Term]: number
 export type Judgement<S extends State, Term extends string = string> = {
   /** How hard each level thinks about this game. */
   readonly levels: Levels
-  /** How good the position is for every seat: chances to win that add up to 1. */
+  /** How good the position is for every seat: chances to win that add up to 1, each member of a team having the team's. */
   chances(s: S): readonly number[]
   /** The names of all terms, as translators know them. */
   readonly termIds: readonly Term[]

@@ -8,10 +8,12 @@ const judgement = imperiumJudgement()
 const uncapped = { cap: Number.POSITIVE_INFINITY }
 const small = { candidates: 4, playouts: 12, ...uncapped }
 const boxes = [
-  { rules: imperium, modules: [] },
-  { rules: uprising, modules: ['choam'] },
+  { rules: imperium, modules: [], players: 4, side: [1] },
+  { rules: uprising, modules: ['choam'], players: 4, side: [1] },
+  { rules: uprising, modules: ['choam'], players: 6, side: [1, 3, 5] },
 ]
-const setupFor = (modules: readonly string[]) => ({ players: 4, leaders: 'random', modules }) as const
+type Box = (typeof boxes)[number]
+const setupFor = ({ modules, players }: Box) => ({ players, leaders: 'random', modules }) as const
 
 type Bot = Policy<ImperiumState, ImperiumView>
 type Position = Turn<ImperiumState, ImperiumView> & { readonly s: ImperiumState }
@@ -26,7 +28,7 @@ const watched =
   }
 
 /** Positions from all over a game in which something is to be chosen, each with a generator of its own. */
-function positions(box: (typeof boxes)[number], seed: string, count: number): Position[] {
+function positions(box: Box, seed: string, count: number): Position[] {
   const all = allPositions(box)
   const every = Math.floor(all.length / count)
   return Array.from({ length: count }, (_, n) => {
@@ -36,11 +38,12 @@ function positions(box: (typeof boxes)[number], seed: string, count: number): Po
   })
 }
 
-const played = new Map<string, Position[]>()
+const played = new Map<Box, Position[]>()
 
 /** Those of one game of easy bots, which is played once. */
-function allPositions({ rules, modules }: (typeof boxes)[number]): Position[] {
-  const known = played.get(rules.id)
+function allPositions(box: Box): Position[] {
+  const { rules, players } = box
+  const known = played.get(box)
   if (known !== undefined) return known
   const easy = botFor(rules, 'easy', judgement)
   const found: Position[] = []
@@ -52,13 +55,13 @@ function allPositions({ rules, modules }: (typeof boxes)[number]): Position[] {
     }
     return easy(turn)
   }
-  const policies = [collecting, collecting, collecting, collecting]
-  simulate(rules, setupFor(modules), policies, 'positions', {
+  const policies = Array.from({ length: players }, () => collecting)
+  simulate(rules, setupFor(box), policies, 'positions', {
     watch: (s) => {
       latest = s
     },
   })
-  played.set(rules.id, found)
+  played.set(box, found)
   return found
 }
 
@@ -81,19 +84,17 @@ function positionOf(
   }
 }
 
-describe.each(boxes)('bots at a table of $rules.id', (box) => {
-  const { rules, modules } = box
+describe.each(boxes)('bots at a table of $rules.id for $players', (box) => {
+  const { rules, players, side } = box
 
   it.each(['easy', 'medium'] as const)('%s plays whole games by the rules and beats chance', (level) => {
     const bot = watched(botFor(rules, level, judgement))
     for (const seed of ['one', 'two']) {
-      const { outcome } = simulate(
-        rules,
-        setupFor(modules),
-        [randomPolicy, bot, randomPolicy, randomPolicy],
-        seed,
+      const policies = Array.from({ length: players }, (_, seat) =>
+        side.includes(seat) ? bot : randomPolicy,
       )
-      expect(outcome?.places[0]).toEqual([1])
+      const { outcome } = simulate(rules, setupFor(box), policies, seed)
+      expect(outcome?.places[0]?.toSorted()).toEqual(side)
     }
   })
 
@@ -103,15 +104,16 @@ describe.each(boxes)('bots at a table of $rules.id', (box) => {
   })
 
   it('plays the same game again from the same seed', () => {
-    const bots = [
+    const four = [
       botFor(rules, 'expert', judgement, small),
       botFor(rules, 'easy', judgement),
       botFor(rules, 'medium', judgement, uncapped),
       botFor(rules, 'hard', judgement, small),
     ]
+    const bots = [...four, ...four].slice(0, players)
     const keys = () => {
       const chosen: string[] = []
-      simulate(rules, setupFor(modules), bots, 'again', {
+      simulate(rules, setupFor(box), bots, 'again', {
         limit: 40,
         watch: (_, __, choice) => void chosen.push(choice?.option.key ?? ''),
       })

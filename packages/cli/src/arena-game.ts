@@ -25,6 +25,8 @@ export type ArenaGame = {
   readonly index: number
   /** Those of the bots; automas are part of the game. */
   readonly seats: readonly ArenaSeat[]
+  /** Who plays together, by their places among these seats. */
+  readonly teams?: readonly (readonly number[])[]
   readonly error?: string
 }
 
@@ -75,17 +77,28 @@ function playGame<S extends State, Setup, View>(
   )
   try {
     const kinds = rules.seats(setup)
-    const deal = `${seed}/${Math.floor(index / count)}`
+    const deal = `${seed}/${Math.floor(index / seatingsOf(named.map(([name]) => name)))}`
     const { outcome } = simulate(rules, setup, seatPeople(kinds, policies), deal)
     if (outcome === undefined) throw new Error('the game did not end')
-    const seats = peopleOf(kinds).map((seat, player) => ({
+    const people = peopleOf(kinds)
+    const seats = people.map((seat, player) => ({
       name: seated[player]?.[0] ?? '',
       won: victoryOf(outcome, seat),
       points: outcome.scores[seat] ?? 0,
       times: times[player] ?? [],
     }))
-    return { index, seats }
+    const teams = outcome.teams?.map((team) => team.map((seat) => people.indexOf(seat)).sort((a, b) => a - b))
+    return { index, seats, ...(teams && { teams }) }
   } catch (error) {
     return { index, seats: [], error: messageOf(error) }
   }
+}
+
+/** After so many moves by one seat everybody sits like at first, or somebody who is the same bot. */
+function seatingsOf(names: readonly string[]): number {
+  const isSame = (by: number): boolean =>
+    names.every((name, seat) => name === names[(seat + by) % names.length])
+  let by = 1
+  while (!isSame(by)) by++
+  return by
 }

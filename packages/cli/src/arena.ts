@@ -20,13 +20,14 @@ export const arenaCommand: Command = {
   --game ID       which game
   --seats NAME,…  a bot for each player; they move on by one seat from game to game (NAME-uncapped: without a time limit)
   --players 1     each of these bots plays alone against Rivals; --level may name several levels, one after the other
-  --games N       how many games (100); as many in a row as there are players are dealt alike
+  --games N       how many games (100); as many in a row as there are ways to sit are dealt alike
   --seed TEXT     what the deals are drawn from (arena)
   --workers N     threads that play at the same time (1)
   --json          the last line is one JSON object
 ${TABLE_HELP}
 
-A win rate is per seat, with its 95 % interval (Wilson); with four seats, 25 % is parity. Exit code 1 when a game broke.`,
+A win rate is per seat, with its 95 % interval (Wilson); with four seats, 25 % is parity. In a game of teams it is per
+team, for all games and for each side, which goes by its seats. Exit code 1 when a game broke.`,
 
   async run(args, registry) {
     const { values } = parse({
@@ -100,17 +101,31 @@ function tablesOf(
 function inWords(results: readonly Result[]): string {
   const percent = (part: number) => (100 * part).toFixed(1)
   const hasLevels = results.some(({ level }) => level !== undefined)
-  const head = ['bot', 'seats', 'wins', 'rate %', '95 % interval', 'points', 'ms/decision', 'p95 ms']
-  const rows = results.map(({ level = '', name, seats, wins, rate, low, high, points, meanMs, p95Ms }) => [
-    ...(hasLevels ? [level] : []),
-    name,
-    seats,
-    wins,
-    percent(rate),
-    `${percent(low)} to ${percent(high)}`,
-    points.toFixed(2),
-    meanMs.toFixed(2),
-    p95Ms.toFixed(1),
-  ])
+  const hasSides = results.some(({ side }) => side !== undefined)
+  const head = [
+    'bot',
+    ...(hasSides ? ['side'] : []),
+    hasSides ? 'teams' : 'seats',
+    'wins',
+    'rate %',
+    '95 % interval',
+    'points',
+    'ms/decision',
+    'p95 ms',
+  ]
+  const rows = results.map(
+    ({ level = '', name, side = 'any', seats, wins, rate, low, high, points, meanMs, p95Ms }) => [
+      ...(hasLevels ? [level] : []),
+      name,
+      ...(hasSides ? [side] : []),
+      seats,
+      wins,
+      percent(rate),
+      `${percent(low)} to ${percent(high)}`,
+      points.toFixed(2),
+      meanMs.toFixed(2),
+      p95Ms.toFixed(1),
+    ],
+  )
   return table([hasLevels ? ['level', ...head] : head, ...rows])
 }

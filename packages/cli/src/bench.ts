@@ -26,23 +26,14 @@ export function measure<S extends State, Setup, View>(
   ms: number,
   clock: () => number = () => performance.now(),
 ): Measured {
-  const policies = rules.seats(setup).map(() => randomPolicy)
-  let game = 0
-  let played = { games: 0, decisions: 0, draws: 0 }
-  const playOne = () => {
-    const { state, decisions } = simulate(rules, setup, policies, `bench/${game++}`)
-    played.games++
-    played.decisions += decisions
-    played.draws += state.rng.drawn + decisions
-  }
+  const play = player(rules, setup, clock)
   const slices = []
-  repeat(playOne, ms / 4, clock)
+  play(ms / 4)
   repeat(drawMany, ms / 20, clock)
   for (let slice = 0; slice < SLICES; slice++) {
-    played = { games: 0, decisions: 0, draws: 0 }
-    const playing = repeat(playOne, ms / SLICES, clock).ms
+    const played = play(ms / SLICES)
     const drawing = repeat(drawMany, ms / 10 / SLICES, clock)
-    slices.push({ ...played, playing, drawing: drawing.ms / (drawing.times * DRAWS) })
+    slices.push({ ...played, drawing: drawing.ms / (drawing.times * DRAWS) })
   }
   const states = sample(rules, setup)
   const cloning = repeat(() => states.forEach(rules.clone), ms / 10, clock)
@@ -56,6 +47,56 @@ export function measure<S extends State, Setup, View>(
     baselineNanoseconds: round(baseline * 1_000_000),
     ratio: round(best.playing / best.decisions / baseline),
   }
+}
+
+/** Plays games at random, one series for as many calls as are made. */
+function player<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  setup: Setup,
+  clock: () => number,
+) {
+  const policies = rules.seats(setup).map(() => randomPolicy)
+  let game = 0
+  return (ms: number) => {
+    const played = { games: 0, decisions: 0, draws: 0 }
+    const { ms: playing } = repeat(
+      () => {
+        const { state, decisions } = simulate(rules, setup, policies, `bench/${game++}`)
+        played.games++
+        played.decisions += decisions
+        played.draws += state.rng.drawn + decisions
+      },
+      ms,
+      clock,
+    )
+    return { ...played, playing }
+  }
+}
+
+/** Turns that two setups take, so that a machine that is busy for a while slows down both. */
+const TURNS = 10
+
+/** How many times as long as with `plain` a decision takes with `other`, measured by turns for about `ms` milliseconds. */
+export function compare<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  plain: Setup,
+  other: Setup,
+  ms: number,
+  clock: () => number = () => performance.now(),
+): number {
+  const sides = [plain, other].map((setup) => ({
+    play: player(rules, setup, clock),
+    best: Number.POSITIVE_INFINITY,
+  }))
+  for (const { play } of sides) play(ms / 8)
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const side of sides) {
+      const { playing, decisions } = side.play((ms * 3) / 4 / 2 / TURNS)
+      side.best = Math.min(side.best, playing / decisions)
+    }
+  }
+  const [without, withMore] = sides.map(({ best }) => best)
+  return round((withMore ?? 0) / (without ?? 1))
 }
 
 const DRAWS = 10_000
@@ -96,24 +137,41 @@ export const benchCommand: Command = {
   --json    the last line is one JSON object
 
 Random play of every registered game, about two seconds each. The ratio sets the cost of a decision against that of
-its random draws alone; compare ratios, not speeds, between machines.`,
+its random draws alone; compare ratios, not speeds, between machines. What modules add to the time of a decision is
+measured against play without them in the same run.`,
 
   async run(args, games) {
     const { values } = parse({ args, options: { json: { type: 'boolean', default: false } } })
     const measured = (await loadGames(games)).map((any) =>
-      any.open(async (game) =>
-        ((await game.workshop?.())?.bench ?? []).map((players) => ({
-          game: any.id,
-          players,
-          ...measure(game.rules, setupWith(game, { players, modules: [] }), 2000),
-        })),
-      ),
+      any.open(async (game) => {
+        const { bench = [], benchWith = [] } = (await game.workshop?.()) ?? {}
+        const setup = (players: number, modules: readonly string[]) => setupWith(game, { players, modules })
+        return {
+          benchmarks: bench.map((players) => ({
+            game: any.id,
+            players,
+            ...measure(game.rules, setup(players, []), 2000),
+          })),
+          compared: benchWith.map(({ players, modules }) => ({
+            game: any.id,
+            players,
+            modules,
+            times: compare(game.rules, setup(players, []), setup(players, modules), 6000),
+          })),
+        }
+      }),
     )
-    const benchmarks = (await Promise.all(measured)).flat()
-    if (values.json) console.log(JSON.stringify({ node: process.version, benchmarks }))
+    const all = await Promise.all(measured)
+    const benchmarks = all.flatMap((one) => one.benchmarks)
+    const compared = all.flatMap((one) => one.compared)
+    if (values.json) console.log(JSON.stringify({ node: process.version, benchmarks, compared }))
     else {
       const head = ['game', 'players', 'games/s', 'decisions/s', 'clone µs', 'baseline ns', 'ratio']
       console.log(table([head, ...benchmarks.map((one) => Object.values(one))]))
+      for (const { game, players, modules, times } of compared)
+        console.log(
+          `${game}, ${players} players, with ${modules.join(', ')}: ${times} times the time of a decision without`,
+        )
     }
     return 0
   },

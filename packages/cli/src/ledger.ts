@@ -36,6 +36,9 @@ type Rule = { readonly id: string; readonly document: string; readonly notApplic
 const DEFINITION = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* .*?(\[n\/a: [^\]]+\])?[ \r]*$/gm
 const ID = /(?<![A-Za-z0-9-])[A-Z]+(?:-[A-Z0-9]+)+(?![A-Za-z0-9])/g
 
+/** `- D-96 statement`: a decision, which tests may name and need not. */
+const DECISION = /^- (D-[0-9]+) /gm
+
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'))
 
 /** Sets the rules of the documents against the tests. Both are given as files, by their paths. */
@@ -66,7 +69,7 @@ export function openLedger(documents: Files, tests: Files): Ledger {
     tested,
     missing: [...missing].map(nameOf),
     byPrefix: Object.fromEntries(byPrefix),
-    unknown: unknownIn(cited, rules),
+    unknown: unknownIn(cited, rules, decisionsIn(documents)),
   }
 }
 
@@ -95,8 +98,15 @@ function citedIn(tests: Files): Set<string> {
   return cited
 }
 
-function unknownIn(cited: ReadonlySet<string>, rules: readonly Rule[]): string[] {
-  const ids = new Set(rules.map(({ id }) => id))
+const decisionsIn = (documents: Files): string[] =>
+  [...documents.values()].flatMap((text) => [...text.matchAll(DECISION)].map(([, id = '']) => id))
+
+function unknownIn(
+  cited: ReadonlySet<string>,
+  rules: readonly Rule[],
+  decisions: readonly string[],
+): string[] {
+  const ids = new Set([...rules.map(({ id }) => id), ...decisions])
   const prefixes = new Set(rules.map(({ id }) => prefixOf(id)))
   return [...cited].filter((id) => prefixes.has(prefixOf(id)) && !ids.has(id)).sort()
 }
@@ -138,7 +148,7 @@ export const ledgerCommand: Command = {
   --all     lists the ids of all rules without a test
   --json    the last line is one JSON object
 
-A rule is a line "- **ID** …" in docs/rules/. A test names its id; a scenario file has it in "rules" or in its name.
+A rule is a line "- **ID** …" in docs/rules/, a decision one "- D-1 …", which needs no test. A test names its id; a scenario file has it in "rules" or in its name.
 Exit code 2 when a file cannot be read; rules without a test are no error.`,
 
   run(args) {

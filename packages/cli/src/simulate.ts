@@ -147,8 +147,9 @@ async function arrange<S extends State, Setup, View>(
 ) {
   const { rules, setups } = game
   const { players: counts, modules: knownModules } = setups
+  const possible = setups.playersWith?.(commaList(words.modules)) ?? counts
   const players =
-    words.players === undefined ? Math.max(...counts) : wholeNumber(words.players, '--players', 1)
+    words.players === undefined ? Math.max(...possible) : wholeNumber(words.players, '--players', 1)
   if (!counts.includes(players)) {
     throw new UsageError(`--players ${players}: ${rules.id} is played by ${counts.join(', ')}`)
   }

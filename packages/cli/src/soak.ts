@@ -108,7 +108,9 @@ at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. C
       const checked = { ...(await known.workshop?.()), rules: known.rules }
       const bots = await botsNamed(known, commaList(values.bots))
       const counts = commaList(values.players).map((words) => wholeNumber(words, '--players', 1))
-      return (counts.length > 0 ? counts : known.setups.players).map((players) => {
+      const { players: all, playersWith } = known.setups
+      const possible = playersWith?.(commaList(values.modules)) ?? all
+      return (counts.length > 0 ? counts : possible).map((players) => {
         const progress = showProgress(games)
         const setup = setupWith(known, wishOf(players, values))
         const result = soak(checked, setup, games, values.seed, progress.at, deep, bots)

@@ -1,4 +1,4 @@
-// sietch tune: better weights for the bots by self-play (SPSA: all weights are shaken at once, two against two).
+// sietch tune: better weights for the bots by self-play (SPSA: all weights are shaken at once, one half of the table against the other).
 
 import type { Game } from '@sietch/games'
 import {
@@ -71,16 +71,15 @@ export function tune(
 const directionOf = (names: readonly string[], rng: Rng): Numbers =>
   Object.fromEntries(names.map((name) => [name, pick(rng, [-1, 1])]))
 
-const PLAYERS = 4
-
-/** Two players against two, each deal played with both seatings. */
+/** Every other player against the rest, each deal played with both seatings. */
 function duel<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   modules: readonly string[],
+  players: number,
   bot: (weights: Numbers) => Policy<S, View>,
 ): Compare {
   const { rules } = game
-  const arranged = setupWith(game, { players: PLAYERS, modules })
+  const arranged = setupWith(game, { players, modules })
   const kinds = rules.seats(arranged)
   return (first, second, games, seed) => {
     const one = bot(first)
@@ -88,7 +87,7 @@ function duel<S extends State, Setup, View>(
     let lead = 0
     for (let index = 0; index < games; index++) {
       const isFirst = (player: number) => player % 2 === index % 2
-      const policies = seats(PLAYERS).map((player) => (isFirst(player) ? one : other))
+      const policies = seats(players).map((player) => (isFirst(player) ? one : other))
       const deal = `${seed}/${Math.floor(index / 2)}`
       const { outcome } = simulate(rules, arranged, seatPeople(kinds, policies), deal)
       if (outcome === undefined) continue
@@ -102,18 +101,20 @@ function duel<S extends State, Setup, View>(
 }
 
 export const tuneCommand: Command = {
-  usage: `Usage: sietch tune --game ID,… --weights NAME [--steps N] [--games N] [--shake N] [--gain N] [--seed TEXT] [--modules NAME,…]
+  usage: `Usage: sietch tune --game ID,… --weights NAME [--steps N] [--games N] [--shake N] [--gain N] [--seed TEXT]
+                   [--players N] [--modules NAME,…]
 
   --game ID,…     which games; a step is played in one after the other
-  --weights NAME  which weights of its bots: evaluation (bots of medium level play) or instinct (the fast policy alone)
+  --weights NAME  which weights of its bots: evaluation (bots that look ahead), instinct or instinct-in-teams (the fast policy alone)
   --steps N       how often all weights are shaken (200)
   --games N       games in a step (16)
   --shake N       how far, in percent (15)
   --gain N        how far the better side pulls, in percent (20)
   --seed TEXT     what shakes and deals are drawn from (tune)
+  --players N     how many play (4); every other one has the weights shaken one way, in a game of teams a whole team
   --modules …     parts of the games that are in play (none)
 
-Prints the weights found as JSON. Four bots play, two with the weights shaken one way, two the other way.`,
+Prints the weights found as JSON.`,
 
   async run(args, registry) {
     const { values } = parse({
@@ -126,11 +127,13 @@ Prints the weights found as JSON. Four bots play, two with the weights shaken on
         shake: { type: 'string', default: '15' },
         gain: { type: 'string', default: '20' },
         seed: { type: 'string', default: 'tune' },
+        players: { type: 'string', default: '4' },
         modules: { type: 'string', default: '' },
       },
     })
     const steps = wholeNumber(values.steps, '--steps', 2)
     const modules = commaList(values.modules)
+    const players = wholeNumber(values.players, '--players', 2)
     const tables = await Promise.all(
       commaList(values.game).map(async (id) => {
         const found = await findGame(registry, id)
@@ -139,7 +142,7 @@ Prints the weights found as JSON. Four bots play, two with the weights shaken on
           const weighing = (await game.workshop?.())?.tunable?.[values.weights]
           if (weighing === undefined) throw new UsageError(`${id} has no weights "${values.weights}" to tune`)
           const known = modules.filter((module) => game.setups.modules.includes(module))
-          return { weights: weighing.weights, compare: duel(game, known, weighing.bot) }
+          return { weights: weighing.weights, compare: duel(game, known, players, weighing.bot) }
         })
       }),
     )

@@ -61,6 +61,53 @@ describe('an arena', () => {
     expect(easy).toMatchObject({ name: 'easy', seats: 4, wins: 0.5, rate: 0.125, points: 6, meanMs: 2 })
   })
 
+  it('counts teams, on each side, in a game that is played in teams', () => {
+    const seat = (name: string, won: number, points: number) => ({ name, won, points, times: [1] })
+    const [hard, easy] = ['hard', 'easy'] as const
+    const teams = [
+      [0, 2],
+      [1, 3],
+    ]
+    const games = [
+      { index: 0, teams, seats: [seat(hard, 1, 6), seat(easy, 0, 5), seat(hard, 1, 6), seat(easy, 0, 2)] },
+      { index: 1, teams, seats: [seat(easy, 1, 6), seat(hard, 0, 3), seat(easy, 1, 6), seat(hard, 0, 2)] },
+    ]
+    const standings = standingsOf(games)
+    expect(standings.map(({ name, side, seats, wins, points }) => [name, side, seats, wins, points])).toEqual(
+      [
+        ['easy', undefined, 2, 1, 9.5],
+        ['easy', '0,2', 1, 1, 12],
+        ['easy', '1,3', 1, 0, 7],
+        ['hard', undefined, 2, 1, 8.5],
+        ['hard', '0,2', 1, 1, 12],
+        ['hard', '1,3', 1, 0, 5],
+      ],
+    )
+  })
+
+  it('deals anew once everybody sits as before', async () => {
+    const play = await readTable(games, { ...table, seats: ['easy', 'random', 'easy', 'random'] })
+    const pointsOf = (index: number) => play(index).seats.map(({ points }) => points)
+    expect(pointsOf(2)).not.toEqual(pointsOf(0))
+  })
+
+  it('is open to six players of Uprising', async () => {
+    const play = await readTable(games, {
+      game: 'uprising',
+      seats: ['easy', 'random', 'easy', 'random', 'easy', 'random'],
+      modules: ['choam'],
+      seed: 'spice',
+    })
+    const played = [0, 1].map(play)
+    expect(played.map(({ error }) => error)).toEqual([undefined, undefined])
+    expect(standingsOf(played).find(({ name, side }) => name === 'easy' && side === undefined)).toMatchObject(
+      {
+        seats: 2,
+        wins: 2,
+      },
+    )
+  })
+
   it('knows how sure a rate is', () => {
     const { low, high } = wilson(50, 100)
     expect(low).toBeCloseTo(0.404, 3)

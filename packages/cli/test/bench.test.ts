@@ -1,6 +1,6 @@
 import { bluff } from '@sietch/kernel/test/game'
 import { expect, it } from 'vitest'
-import { measure } from '../src/bench.ts'
+import { compare, measure } from '../src/bench.ts'
 
 it('measures play, clones and a bare loop, and sets play against the loop', () => {
   // A clock by which a choice takes 3 ms, a clone 2 ms, and everything else no more than the 1 ms of a look at it.
@@ -31,4 +31,18 @@ it('measures play, clones and a bare loop, and sets play against the loop', () =
   expect(draws).toBeLessThan(10)
   expect(measured.ratio * draws).toBeGreaterThan(3_000_000 / 100 / 1.01)
   expect(measured.ratio * draws).toBeLessThan((4_000_000 / 100) * 1.01)
+})
+
+it('sets the time of a decision against that of another setup, measured by turns', () => {
+  let now = 0
+  const clock = () => ++now
+  const timed: typeof bluff = {
+    ...bluff,
+    choose(s, ...choice) {
+      now += s.coins.length === 2 ? 30 : 60
+      bluff.choose(s, ...choice)
+    },
+  }
+  expect(compare(timed, { players: 2 }, { players: 2 }, 100_000, clock)).toBeCloseTo(1, 1)
+  expect(compare(timed, { players: 2 }, { players: 3 }, 100_000, clock)).toBeCloseTo(2, 0)
 })

@@ -93,9 +93,9 @@ describe('sietch content', () => {
     ['--game bluff', 'bluff has no components to list'],
     [
       '--game uprising --modules choam,ix',
-      'unknown module "ix"; uprising has: choam, base-imperium, base-intrigue, base-conflicts, base-leaders',
+      'unknown module "ix"; uprising has: choam, bloodlines, tech, base-imperium, base-intrigue, base-conflicts, base-leaders',
     ],
-    ['--game imperium --modules choam', 'unknown module "choam"; imperium has: none'],
+    ['--game imperium --modules choam', 'unknown module "choam"; imperium has: bloodlines, tech'],
     ['--game imperium --lang de', 'unknown language "de"; the languages are: en, ru, uk, pl'],
   ])('refuses %s', async (words, text) => {
     await expect(contentCommand.run(words.split(' '), games)).rejects.toThrow(new UsageError(text))

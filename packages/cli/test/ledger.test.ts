@@ -45,6 +45,14 @@ describe('the ledger', () => {
     expect(unknown).toEqual(['ZZA-STM-011', 'ZZB-WORM-LONG'])
   })
 
+  it('knows a decision, which needs no test', () => {
+    const decision = (n: number) => `D-${n}`
+    const decided = rules('sand', '- **ZZA-STM-01** A rule.', `- ${decision(1)} How it was settled.`)
+    const test = `ZZA-STM-01 ${decision(1)} ZZA-STM-02`
+    const { total, missing, unknown } = open([decided], [['packages/dunes/a.test.ts', test]])
+    expect({ total, missing, unknown }).toEqual({ total: 1, missing: [], unknown: ['ZZA-STM-02'] })
+  })
+
   it('takes a range for its first id only', () => {
     const range = rules('sand', '- **ZZA-STM-01** One.', '- **ZZA-STM-02** Two.', '- **ZZA-STM-03** Three.')
     expect(open([range], [['packages/dunes/a.test.ts', 'ZZA-STM-01…03']]).missing).toEqual([

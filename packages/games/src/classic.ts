@@ -77,6 +77,8 @@ export const classicGame = anyGame<ClassicState, ClassicSetup, ClassicView>({
   hint: (turn) => explainClassic('hard', judgement, turn),
   round: ({ round }) => round,
   persona: (s, seat) => s.players[seat]?.faction ?? null,
+  // DUN-ALY-3: who is allied is known to all; what allies say to each other is their business.
+  talk: { usual: () => ['allies'], allies: ({ alliances }) => alliances },
   charts,
   contentKey: (modules) => ['classic', ...modules].join('+'),
   workshop: async () => (await import('./classic-workshop.ts')).workshop,

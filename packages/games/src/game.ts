@@ -2,12 +2,16 @@
 
 import type { Explanation, Level } from '@sietch/bots'
 import {
+  type Channel,
   type Option,
   type Policy,
+  peopleOf,
   type Rules,
   randomPolicy,
   type Seat,
   type State,
+  TALKS,
+  type Talk,
   type Turn,
 } from '@sietch/kernel'
 import type { Setups } from './setups.ts'
@@ -27,6 +31,13 @@ export type Game<S extends State, Setup, View> = {
   round?(s: S): number
   /** Whom the seat plays, for statistics: its Leader, its faction. */
   persona?(s: S, seat: Seat): string | null
+  /**
+   * By seat what it is called before the match, where seats are not alike: an id for which pages have words
+   * (`page.role.ID`), and perhaps a name for the team of that seat (`page.role.ID.team`).
+   */
+  roles?(setup: Setup): readonly (string | null)[] | undefined
+  /** Missing where the rules say nothing of it: then everybody hears everything, unless a table wants it otherwise. */
+  readonly talk?: Talking<S, Setup>
   readonly charts?: Charts<View>
   /** What is in play with these modules, as translators know it. Missing where they know nothing of the game. */
   contentKey?(modules: readonly string[]): string
@@ -49,6 +60,29 @@ export const botsOf = <S extends State, View>(make: (level: Level) => Policy<S, 
 
 /** For a game that nobody has taught bots yet. */
 export const randomBots = botsOf(() => randomPolicy)
+
+/** Who may talk among themselves besides in front of everybody. */
+export type Talking<S, Setup> = {
+  /** What the rules want at a table with this setup. */
+  usual(setup: Setup): readonly Talk[]
+  /** Those who are allied now; missing where no alliances are made. Everybody may know of them. */
+  allies?(s: S): readonly Channel[]
+}
+
+/** How people can talk among themselves at a table with this setup, and how the rules want it. */
+export function talksOf<S extends State, Setup, View>(
+  { rules, talk }: Game<S, Setup, View>,
+  setup: Setup,
+): { readonly possible: readonly Talk[]; readonly usual: readonly Talk[] } {
+  const isPossible = {
+    team: rules.teams?.(setup) !== undefined,
+    allies: talk?.allies !== undefined,
+    pair: peopleOf(rules.seats(setup)).length > 2,
+  }
+  const possible = TALKS.filter((one) => isPossible[one])
+  const usual = talk?.usual(setup) ?? []
+  return { possible, usual: possible.filter((one) => usual.includes(one)) }
+}
 
 /** What is drawn of a game round by round. */
 export type Charts<View> = {

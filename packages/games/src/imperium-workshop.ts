@@ -1,6 +1,6 @@
 // The workshop of the Dune: Imperium family.
 
-import { botFor, EVALUATION, INSTINCT, imperiumJudgement } from '@sietch/bots'
+import { botFor, EVALUATION, INSTINCT, INSTINCT_IN_TEAMS, imperiumJudgement } from '@sietch/bots'
 import {
   type ImperiumRules,
   type ImperiumSetup,
@@ -31,8 +31,18 @@ export function workshopOf(rules: ImperiumRules): Workshop<ImperiumState, Imperi
         bot: (weights) =>
           botFor(rules, 'instinct', imperiumJudgement(EVALUATION, { ...INSTINCT, ...weights })),
       },
+      'instinct-in-teams': {
+        weights: INSTINCT_IN_TEAMS,
+        bot: (weights) =>
+          botFor(
+            rules,
+            'instinct',
+            imperiumJudgement(EVALUATION, INSTINCT, { ...INSTINCT_IN_TEAMS, ...weights }),
+          ),
+      },
     },
     bench: [1, 3, 4],
+    benchWith: [{ players: 4, modules: ['bloodlines', 'tech'] }],
     invariants: checkInvariants,
     components,
     componentsIn,

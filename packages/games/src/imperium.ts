@@ -12,11 +12,21 @@ import {
   readSetup,
   setupOptions,
   setupProblem,
+  type Team,
+  THRONE_MOVES,
   uprising,
 } from '@sietch/imperium'
-import { isObject, type Json, type JsonObject, NEWEST, rngOf, shuffle } from '@sietch/kernel'
+import { isObject, type Json, type JsonObject, NEWEST, rngOf, seats, shuffle } from '@sietch/kernel'
 import { type AnyGame, anyGame, botsOf, type Charts } from './game.ts'
-import { dealt, type Personas, type RivalChoices, SetupRefused, type Setups, type Wish } from './setups.ts'
+import {
+  dealt,
+  type Personas,
+  type Reading,
+  type RivalChoices,
+  SetupRefused,
+  type Setups,
+  type Wish,
+} from './setups.ts'
 
 const charts: Charts<ImperiumView> = {
   standings: ({ players }) =>
@@ -31,8 +41,15 @@ const charts: Charts<ImperiumView> = {
   peaks: ['strength'],
 }
 
+/** SIX-GEN-01: so many play in teams. */
+const TEAMS = 6
+
+/** SIX-THR-01: when Shaddam's board moves a card. */
+const THRONE_ROW: Reading = { id: 'throneRow', usual: 'start', values: THRONE_MOVES, players: TEAMS }
+
 function setupsOf({ id }: ImperiumRules): Setups<ImperiumSetup> {
-  const { leaders, everyLeader, moduleProblem, players, playersWith, modules } = setupOptions(id)
+  const { leaders, everyLeader, moduleProblem, needs, players, playersWith, modules, teams } =
+    setupOptions(id)
   const personas: Personas = {
     kind: 'leader',
     ways: ['random', 'choose', 'deal-2', 'deal-3', 'fixed'],
@@ -43,6 +60,8 @@ function setupsOf({ id }: ImperiumRules): Setups<ImperiumSetup> {
     players,
     playersWith,
     modules,
+    needs,
+    readings: players.includes(TEAMS) ? [THRONE_ROW] : [],
     moduleProblem(module, others) {
       const problem = moduleProblem(module, others)
       return problem && { why: problem.why, modules: [problem.module, problem.other] }
@@ -52,7 +71,8 @@ function setupsOf({ id }: ImperiumRules): Setups<ImperiumSetup> {
     write: (wish) => ({
       players: wish.players,
       modules: wish.modules,
-      leaders: leadersFor(personas, wish),
+      leaders: leadersFor(personas, wish, teams(wish.modules, wish.players)),
+      ...(wish.readings?.throneRow !== undefined && { throneRow: wish.readings.throneRow }),
       ...(wish.rivals && { rivals: rivalsFor(rivalChoices(id, wish.modules, wish.players), wish) }),
     }),
     read(json: Json) {
@@ -60,7 +80,10 @@ function setupsOf({ id }: ImperiumRules): Setups<ImperiumSetup> {
       const setup = readSetup({ leaders: 'random', ...words }, Number(players))
       const problem = setupProblem(id, setup)
       if (problem !== undefined) throw new SetupRefused(problem.message, problem)
-      if (Array.isArray(setup.leaders) && setup.leaders.includes(null)) {
+      const commanders = teams(setup.modules ?? [], setup.players)?.map(({ commander }) => commander) ?? []
+      const isOpen = (leader: string | null, seat: number): boolean =>
+        leader === null && !commanders.includes(seat)
+      if (Array.isArray(setup.leaders) && setup.leaders.some(isOpen)) {
         throw new SetupRefused('Every seat needs a Leader.', { why: 'leader-count' })
       }
       return setup
@@ -68,7 +91,12 @@ function setupsOf({ id }: ImperiumRules): Setups<ImperiumSetup> {
   }
 }
 
-function leadersFor(personas: Personas, wish: Wish): 'choose' | 'random' | { deal: number } | string[] {
+/** Team Commanders are given whatever was wished for their seats. */
+function leadersFor(
+  personas: Personas,
+  wish: Wish,
+  teams: readonly Team[] = [],
+): 'choose' | 'random' | { deal: number } | string[] {
   const { way } = wish.personas ?? { way: 'random' }
   switch (way) {
     case 'choose':
@@ -82,10 +110,15 @@ function leadersFor(personas: Personas, wish: Wish): 'choose' | 'random' | { dea
       return { deal: 3 }
     case 'fixed': {
       const isRival = (id: string): boolean => wish.rivals?.who?.includes(id) === true
-      return dealt(
-        { ...personas, with: (modules) => personas.with(modules).filter((id) => !isRival(id)) },
+      const isCommander = (id: string): boolean => teams.some(({ leader }) => leader === id)
+      const given = dealt(
+        {
+          ...personas,
+          with: (modules) => personas.with(modules).filter((id) => !isRival(id) && !isCommander(id)),
+        },
         wish,
       )
+      return given.map((id, seat) => teams.find(({ commander }) => commander === seat)?.leader ?? id)
     }
   }
 }
@@ -120,6 +153,10 @@ function rivalsFor(choices: RivalChoices | undefined, wish: Wish): JsonObject {
   return { ...rest, who: who.map((id) => id || (pile.pop() ?? '')) }
 }
 
+/** The Commanders by their Leaders; nobody has a role where everybody plays alone. */
+const rolesIn = (teams: readonly Team[] | undefined, players: number): readonly string[] | undefined =>
+  teams && seats(players).map((seat) => teams.find(({ commander }) => commander === seat)?.leader ?? 'ally')
+
 function gameOf(rules: ImperiumRules): AnyGame {
   const judgement = imperiumJudgement()
   return anyGame<ImperiumState, ImperiumSetup, ImperiumView>({
@@ -130,6 +167,7 @@ function gameOf(rules: ImperiumRules): AnyGame {
     hint: (turn) => explain(rules, 'expert', judgement, turn),
     round: ({ round }) => round,
     persona: (s, seat) => s.players[seat]?.leader ?? null,
+    roles: ({ players, modules = [] }) => rolesIn(setupOptions(rules.id).teams(modules, players), players),
     charts,
     contentKey: (modules) => contentKey(rules.id, modules),
     workshop: async () => (await import('./imperium-workshop.ts')).workshopOf(rules),

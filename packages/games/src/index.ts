@@ -63,6 +63,8 @@ export {
   type Game,
   randomBots,
   type Standing,
+  type Talking,
+  talksOf,
 } from './game.ts'
 export {
   type Personas,

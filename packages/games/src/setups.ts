@@ -11,6 +11,8 @@ export type Setups<Setup> = {
   /** How many can play with these; if not given, all of `players`. */
   playersWith?(modules: readonly string[]): readonly number[]
   readonly modules: readonly string[]
+  /** Modules that so many players cannot play without; none if not given. */
+  needs?(players: number): readonly string[]
   /** Why the module cannot be played with the others; nothing when it can. */
   moduleProblem?(module: string, others: readonly string[]): Problem | undefined
   /** Optional rules. */
@@ -40,15 +42,21 @@ export type Wish = {
 export type Value = string | number | boolean
 
 /** Where the rulebook can be read in several ways: the usual one, and those there are. */
-export type Reading = { readonly id: string; readonly usual: Value; readonly values: readonly Value[] }
+export type Reading = {
+  readonly id: string
+  readonly usual: Value
+  readonly values: readonly Value[]
+  /** It is about games of so many players only. */
+  readonly players?: number
+}
 
 /** Whom a seat can play: Leaders, factions. */
 export type Personas = {
   readonly kind: 'leader' | 'faction'
   /** How they are found, the usual way first; `fixed`: given by seat. */
   readonly ways: readonly [Way, ...Way[]]
-  /** Those that can be given with these modules. */
-  with(modules: readonly string[]): readonly string[]
+  /** Those that can be given with these modules, to so many players. */
+  with(modules: readonly string[], players?: number): readonly string[]
   /** In this order, or by name. */
   readonly isOrdered?: true
   /** All that anybody may ever have played. */

@@ -11,6 +11,8 @@ export type Workshop<S extends State, Setup, View> = {
   readonly tunable?: { readonly [name: string]: Weighing<S, View> }
   /** Numbers of players that are measured. */
   readonly bench: readonly number[]
+  /** Modules whose cost in time is measured against play without them. */
+  readonly benchWith?: readonly { readonly players: number; readonly modules: readonly string[] }[]
   /** Throws when a position breaks what must always hold. */
   invariants?(s: S): void
   /** The components there are, and those an event shows at work. */

@@ -12,7 +12,7 @@ export const levyEntry: Entry = {
     anyGame({
       rules: levy,
       setups: {
-        players: [1, 2, 3, 4],
+        players: [1, 2, 3, 4, 6],
         modules: ['teams'],
         write: ({ players, modules }) => ({ players, teams: modules.includes('teams') }),
         read(json) {
@@ -22,6 +22,8 @@ export const levyEntry: Entry = {
       },
       bots: randomBots,
       usualLevel: 'easy',
+      roles: (setup) =>
+        levy.teams?.(setup) ? levy.seats(setup).map((_, seat) => (seat < 2 ? 'captain' : 'crew')) : [],
       workshop: async () => ({ scenarios: levyScenarios, bench: [] }),
     }),
 }

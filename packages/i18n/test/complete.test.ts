@@ -8,6 +8,7 @@ import { randomPolicy, seats, seenBy, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language, listComponents, type Translator, translator } from '../src/index.ts'
 import { catalogues, type MessageId } from '../src/messages/messages.ts'
+import { en as bloodlinesNames } from '../src/names/bloodlines/en.ts'
 import { en as imperiumNames } from '../src/names/imperium/en.ts'
 import { en as uprisingNames } from '../src/names/uprising/en.ts'
 import { argumentsOf, everythingSaid } from './icu.ts'
@@ -18,6 +19,8 @@ const BOXES = [
   ['uprising', []],
   ['uprising', ['choam']],
   ['uprising', setupOptions('uprising').modules],
+  ['imperium', setupOptions('imperium').modules],
+  ['uprising', [...setupOptions('uprising').modules, 'six']],
 ] as const
 const KEYS = BOXES.map(([box, modules]) => contentKey(box, modules))
 
@@ -76,17 +79,44 @@ describe('the catalogues', () => {
     ['uprising+choam', uprisingNames],
   ] as const)('name what is in %s, and nothing else', (key, names) => {
     const { box } = contentOf(key)
+    const six = key === 'imperium' ? box : contentOf(`${key}+six`).box
+    const withSix = (kind: 'cards' | 'spaces' | 'posts') => [
+      ...box[kind],
+      ...six[kind].filter((one) => !box[kind].some(({ id }) => id === one.id)),
+    ]
     const kinds: { readonly [kind: string]: readonly { readonly id: string }[] } = {
-      card: box.cards,
-      space: box.spaces,
+      card: withSix('cards'),
+      space: withSix('spaces'),
       intrigue: box.intrigue,
       conflict: box.conflicts,
       leader: box.leaders,
-      post: box.posts,
+      post: withSix('posts'),
       objective: box.objectives,
       contract: box.contracts,
     }
     const named: { readonly [kind: string]: object } = names
+    for (const [kind, things] of Object.entries(kinds)) {
+      expect(Object.keys(named[kind] ?? {}).sort()).toEqual(things.map(({ id }) => id).sort())
+    }
+  })
+
+  it('name what Bloodlines adds, and nothing else', () => {
+    const whole = contentOf(contentKey('uprising', ['choam', 'bloodlines', 'tech']))
+    const before = contentOf(contentKey('uprising', ['choam']))
+    const added = (kind: 'cards' | 'intrigue' | 'conflicts' | 'contracts' | 'leaders') =>
+      whole.box[kind].filter((one) => !before.box[kind].some(({ id }) => id === one.id))
+    const kinds: { readonly [kind: string]: readonly { readonly id: string }[] } = {
+      card: added('cards'),
+      space: whole.spaces.filter(({ id }) => !before.spaces.some((space) => space.id === id)),
+      intrigue: added('intrigue'),
+      conflict: added('conflicts'),
+      leader: added('leaders'),
+      contract: added('contracts'),
+      skill: whole.box.skills,
+      tech: whole.box.tech,
+      navigation: whole.box.navigation,
+    }
+    const named: { readonly [kind: string]: object } = bloodlinesNames
     for (const [kind, things] of Object.entries(kinds)) {
       expect(Object.keys(named[kind] ?? {}).sort()).toEqual(things.map(({ id }) => id).sort())
     }
@@ -143,7 +173,7 @@ describe('the words of the rules', () => {
 
 describe('a game', () => {
   const games = 12
-  const players = ['Анна', 'Борис', 'Джерен', 'Дана']
+  const players = ['Анна', 'Борис', 'Джерен', 'Дана', 'Ева', 'Захар']
   const leaders = ['choose', 'random', { deal: 2 }, 'random'] as const
   const counts = [3, 4, 1, 2]
 
@@ -159,9 +189,11 @@ describe('a game', () => {
         if (!said.has(key)) said.set(key, speakers.map(words))
       }
       for (let game = 0; game < games; game++) {
+        // Six players bring their module along.
+        const chosen = modules.filter((module) => module !== 'six')
         const setup: ImperiumSetup = {
-          players: counts[game % counts.length] ?? 3,
-          modules,
+          players: chosen.length < modules.length ? 6 : (counts[game % counts.length] ?? 3),
+          modules: chosen,
           leaders: leaders[game % leaders.length] ?? 'random',
         }
         const all = rules.seats(setup).length

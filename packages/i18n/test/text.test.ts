@@ -52,7 +52,7 @@ describe('the English text of a component', () => {
     card desert-power reveal: Choose one: gain 2 Persuasion, or with Maker Hooks, pay 1 water to summon 1 sandworm to the Conflict.
     card double-agent agent: You may place a spy on an observation post connected to the space you have sent an Agent to this turn, even beside a spy of another player.
     card guild-envoy agent: Discard 1 card. If you discarded a Spacing Guild card: draw 2 cards.
-    card guild-spy agent: You may discard a card: draw 1 card; if you discarded a Spacing Guild card, also draw 1 Intrigue card.
+    card guild-spy agent: You may discard a card: draw 1 card; if you discarded a Spacing Guild card, draw 1 Intrigue card as well.
     card guild-spy reveal: 2 Persuasion. If you have acquired The Spice Must Flow this turn: gain 1 Influence with each Faction you are spying on.
     card junction-headquarters agent: With the Spacing Guild Alliance: you may trash an Intrigue card and pay 2 spice to gain 1 victory point.
     card leadership agent: Draw 1 card for each sandworm you have in the Conflict.

@@ -52,6 +52,7 @@ const WRONG: { readonly [L in Language]: RegExp } = {
 const SETUPS: readonly ImperiumSetup[] = [
   { players: 4, modules: ['choam'], leaders: 'choose' },
   { players: 3, modules: ['choam'], leaders: 'random' },
+  { players: 3, modules: ['bloodlines', 'tech'], leaders: 'random' },
 ]
 
 /** What the player at seat 0 hears of some games, each thing once. */

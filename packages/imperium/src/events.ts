@@ -10,10 +10,13 @@ import type {
   HagalId,
   IntrigueId,
   LeaderId,
+  NavigationId,
   PostId,
   Resource,
   RivalId,
+  SkillId,
   SpaceId,
+  TechId,
   TrackId,
 } from './content/types.ts'
 import type { Gain, Source } from './effects/types.ts'
@@ -35,19 +38,42 @@ type Open = {
   masterstroke: OfSeat & { readonly factions: readonly Faction[] }
   trained: OfSeat & { readonly place: string }
   memory: OfSeat
+  tactics: OfSeat & { readonly now: number }
+  /** A Navigation card is laid out, or played. */
+  'navigation-laid': OfSeat & { readonly place: number }
+  'navigation-played': OfSeat & { readonly card: NavigationId; readonly place: number }
+  'secret-tech': OfSeat
   // Agents
   'agent-sent': OfSeat & { readonly card: CardId; readonly space: SpaceId; readonly from?: SpaceId }
-  'agent-recalled': OfSeat & { readonly space: SpaceId }
+  /** `conflict`: from there. */
+  'agent-recalled': OfSeat & { readonly space: SpaceId | 'conflict' }
+  'agent-deployed': OfSeat & { readonly space: SpaceId }
   swordmaster: OfSeat
   mentat: OfSeat
+  /** The Swordmaster goes back to the box. */
+  'swordmaster-gone': OfSeat
   'council-seat': OfSeat
   'space-forbidden': OfSeat & { readonly space: SpaceId }
+  // Teams
+  /** The Commander on the seat activates an Ally. */
+  activated: OfSeat & { readonly ally: Seat }
+  /** What is given first in a trade, before the other one decides; no cards: nothing. */
+  offered: OfSeat & { readonly to: Seat; readonly what: Resource; readonly n: number }
+  'offered-intrigue': OfSeat & { readonly to: Seat; readonly n: number }
+  /** What is given is told besides: paid and gained, or an Intrigue card given. */
+  traded: OfSeat & { readonly with: Seat }
+  /** Spice for the Commander. */
+  contributed: OfSeat & { readonly to: Seat; readonly n: number }
+  /** The other Ally takes the place that both were tied for. */
+  conceded: OfSeat & { readonly to: Seat }
   // House Hagal and the Rivals
   rival: OfSeat & { readonly rival: RivalId }
   /** A card that sends no Agent, and why. */
   'hagal-skipped': OfSeat & { readonly card: HagalId; readonly why: HagalSkip; readonly space?: SpaceId }
   /** A card that places a spy, if there is a post for it. */
   'hagal-spy': OfSeat & { readonly card: HagalId; readonly post: PostId | null }
+  /** A card that lets the Rival acquire a tech tile. */
+  'hagal-tech': OfSeat & { readonly card: HagalId }
   'rival-sent': OfSeat & { readonly card: HagalId; readonly space: SpaceId }
   'hagal-swords': OfSeat & { readonly cards: readonly HagalId[]; readonly n: number }
   'hagal-shuffled': Nothing
@@ -78,24 +104,45 @@ type Open = {
   discarded: OfCard & { readonly from: 'hand' | 'deck' }
   trashed: OfCard & { readonly from: 'hand' | 'discard' | 'play' | 'deck' }
   acquired: OfCard & {
-    readonly from: 'row' | 'reserve' | 'aside'
+    readonly from: 'row' | 'reserve' | 'aside' | 'throne'
     readonly to: 'discard' | 'deck' | 'hand'
   }
   'took-from-discard': OfCard
+  /** Put into play instead of all else on the turn. */
+  'card-started': OfCard
   'returned-to-hand': OfCard
   'set-aside': OfCard
   'row-refilled': { readonly card: CardId }
+  /** From the Imperium Row to the Throne Row. */
+  'throne-row': OfCard
   // Intrigue
   'drew-intrigue': OfSeat & { readonly n: number }
+  'drew-twisted': OfSeat & { readonly n: number }
+  'gave-intrigue': OfSeat & { readonly to: Seat }
   'stole-intrigue': OfSeat & { readonly from: Seat }
   'intrigue-played': OfSeat & { readonly card: IntrigueId }
   'intrigue-trashed': OfSeat & { readonly card: IntrigueId }
   'intrigue-shuffled': Nothing
-  // Troops and the Conflict
+  // Troops and the Conflict; `commanders`: so many Sardaukar Commanders besides
   recruited: OfSeat & { readonly n: number }
-  deployed: OfSeat & { readonly n: number; readonly from: 'garrison' | 'supply' }
-  retreated: OfSeat & { readonly n: number }
-  'troops-lost': OfSeat & { readonly n: number; readonly from: 'garrison' | 'conflict' }
+  deployed: OfSeat & Commanders & { readonly n: number; readonly from: 'garrison' | 'supply' }
+  retreated: OfSeat & Commanders & { readonly n: number }
+  'troops-lost': OfSeat & Commanders & { readonly n: number; readonly from: 'garrison' | 'conflict' }
+  /** From a space or the bank; from the own supply. */
+  'commander-acquired': OfSeat & { readonly from: SpaceId | 'bank' }
+  'commander-recruited': OfSeat
+  /** A Rival takes it out of the game. */
+  'commander-removed': OfSeat & { readonly space: SpaceId }
+  'skill-taken': OfSeat & { readonly skill: SkillId }
+  'skill-offered': { readonly skill: SkillId }
+  'skill-trashed': OfSeat & { readonly skill: SkillId }
+  // Tech tiles
+  'tech-acquired': OfSeat & { readonly tech: TechId }
+  'tech-offered': { readonly tech: TechId; readonly stack: number }
+  'tech-used': OfSeat & { readonly tech: TechId }
+  'tech-trashed': OfSeat & { readonly tech: TechId }
+  /** For want of one that a Rival may have. */
+  'tech-discarded': { readonly tech: TechId }
   sandworms: OfSeat & { readonly n: number }
   'maker-hooks': OfSeat
   'shield-wall': OfSeat
@@ -108,9 +155,14 @@ type Open = {
   // Spies and contracts
   'spy-placed': OfSeat & { readonly post: PostId }
   'spy-recalled': OfSeat & { readonly post: PostId }
+  /** Made to move by an opponent; to its owner's supply, or lost by a Rival, if there is no post. */
+  'spy-moved': OfSeat & { readonly from: PostId; readonly to: PostId | null }
+  'spy-trashed': OfSeat & { readonly post: PostId }
   'contract-offered': { readonly contract: ContractId }
   'contract-taken': OfSeat & { readonly contract: ContractId }
   'contract-completed': OfSeat & { readonly contract: ContractId }
+  'contracts-revealed': OfSeat & { readonly contracts: readonly ContractId[] }
+  'contract-trashed': { readonly contract: ContractId }
 }
 
 /** What only some learn. */
@@ -120,6 +172,11 @@ type Secret = {
   looked: { readonly cards: readonly CardId[] }
   'drew-intrigue': { readonly cards: readonly IntrigueId[] }
   'stole-intrigue': { readonly card: IntrigueId }
+  'drew-twisted': { readonly cards: readonly IntrigueId[] }
+  'gave-intrigue': { readonly card: IntrigueId }
+  'offered-intrigue': { readonly cards: readonly IntrigueId[] }
+  'navigation-laid': { readonly card: NavigationId }
+  'secret-tech': { readonly tech: TechId }
 }
 
 /** What may show something that was hidden until then. */
@@ -132,15 +189,22 @@ type Revealing =
   | 'contract-offered'
   | 'hagal-skipped'
   | 'hagal-spy'
+  | 'hagal-tech'
   | 'rival-sent'
   | 'hagal-swords'
   | 'rival-paid'
   | 'row-churned'
+  | 'skill-offered'
+  | 'tech-offered'
+  | 'tech-acquired'
+  | 'navigation-played'
+  | 'contracts-revealed'
 
 /** Why a House Hagal card sends no Agent. */
 export type HagalSkip = 'occupied' | 'forbidden' | 'needs-influence' | 'no-bonus-spice' | 'politics'
 
 type OfSeat = { readonly seat: Seat }
+type Commanders = { readonly commanders?: number }
 type OfCard = OfSeat & { readonly card: CardId }
 type Nothing = { readonly [field: string]: never }
 

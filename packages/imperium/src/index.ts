@@ -3,12 +3,21 @@
 import { type FrameKinds, frameRules, migratedBy, type Rules } from '@sietch/kernel'
 import { clone } from './clone.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { contract } from './pieces/contracts.ts'
+import { skill } from './pieces/commanders.ts'
+import { assignContracts, completeContract, contract, revealContractsFrame } from './pieces/contracts.ts'
+import { contribute } from './pieces/contribute.ts'
 import { tokens } from './pieces/masterstroke.ts'
+import { plotCourse } from './pieces/navigation.ts'
+import { reinforce } from './pieces/reinforce.ts'
 import { shieldWall } from './pieces/sandworms.ts'
 import * as spies from './pieces/spies.ts'
+import { membersOf } from './pieces/teams.ts'
+import { acquireTechFrame, secretProject, trashTechFrame } from './pieces/tech.ts'
+import { throneRow } from './pieces/throne-row.ts'
+import { trade } from './pieces/trade.ts'
 import { train } from './pieces/training.ts'
-import { flip } from './pieces/trophies.ts'
+import { loseTroopsFrame, repel } from './pieces/troops.ts'
+import { flip, flipAny, pairFrame } from './pieces/trophies.ts'
 import { rivalCounts } from './rivals/counts.ts'
 import { seatKinds } from './rivals/setup.ts'
 import { rivalTurn } from './rivals/turn.ts'
@@ -21,6 +30,7 @@ import * as resolve from './rules/resolve.ts'
 import { defend, round } from './rules/round.ts'
 import { finishSetup, leaders, setUp } from './rules/setup.ts'
 import { turn, turns } from './rules/turn.ts'
+import { setupOptions } from './setup-options.ts'
 import type { Frame, ImperiumSetup, ImperiumState } from './state.ts'
 import { type ImperiumView, imagine, view } from './view.ts'
 
@@ -61,8 +71,31 @@ const frames: FrameKinds<ImperiumState, Frame> = {
   'recall-spy': spies.recallSpyFrame,
   'shield-wall': shieldWall,
   contract,
+  'complete-contract': completeContract,
+  'reveal-contracts': revealContractsFrame,
+  'move-spy': picks.moveSpy,
+  'trash-spy': spies.trashSpy,
+  skill,
+  'acquire-tech': acquireTechFrame,
+  'trash-tech': trashTechFrame,
+  'secret-project': secretProject,
+  'plot-course': plotCourse,
+  'lose-troops': loseTroopsFrame,
+  repel,
+  'give-intrigue': picks.giveIntrigue,
+  'take-bonus-spice': picks.takeBonusSpice,
+  'look-and-decide': picks.lookAndDecide,
+  activate: resolve.activateFrame,
+  trade,
+  reinforce,
+  contribute,
+  'assign-contracts': assignContracts,
+  'throne-row': throneRow,
+  concede: combat.concede,
   train,
   flip,
+  'flip-any': flipAny,
+  pair: pairFrame,
   combat: combat.combat,
   rewards: combat.rewardsFrame,
   won: combat.won,
@@ -79,6 +112,7 @@ const rulesOf = (box: string): ImperiumRules => ({
   id: box,
   version: MIGRATIONS.length + 1,
   seats: ({ players }) => seatKinds(players),
+  teams: ({ players, modules = [] }) => setupOptions(box).teams(modules, players)?.map(membersOf),
   setup(setup, rng, tell) {
     const s = setUp(box, setup, rng, tell)
     machine.run(s, tell)
@@ -103,6 +137,7 @@ export const imperium = rulesOf('imperium')
 /** Dune: Imperium – Uprising. */
 export const uprising = rulesOf('uprising')
 
+export type { Ability } from './content/abilities.ts'
 export { isCustomCard, isCustomIntrigue, isCustomLeader } from './content/custom.ts'
 export {
   describeCard,
@@ -111,12 +146,16 @@ export {
   describeHagal,
   describeIntrigue,
   describeLeader,
+  describeNavigation,
   describeObjective,
   describePlay,
   describePost,
   describePrice,
   describeRival,
+  describeSideboard,
+  describeSkill,
   describeSpace,
+  describeTech,
   type Parts,
 } from './content/describe.ts'
 export { type Content, contentKey, contentOf } from './content/index.ts'
@@ -130,11 +169,14 @@ export { glyphs, isOptional, shows, withParts } from './effects/language.ts'
 export type { List, Mood, Phrase, PhraseId, Ref } from './effects/phrase.ts'
 export type * from './effects/types.ts'
 export { type HagalSkip, type ImperiumEvent, readEvent } from './events.ts'
+export { COMMANDER_PRICE } from './pieces/commanders.ts'
 export { turnOrder } from './pieces/order.ts'
+export { AGENT, COMMANDER } from './pieces/units.ts'
 export { readSetup } from './read-setup.ts'
 export type { Reason } from './rules/closed.ts'
 export { ranksOf, rewardsFor } from './rules/places.ts'
 export type { ScoreKind, ScoreLine } from './score.ts'
 export { type SetupOptions, type SetupProblem, setupOptions, setupProblem } from './setup-options.ts'
-export type { ImperiumSetup, ImperiumState, RivalsSetup } from './state.ts'
-export type { ImperiumView, PlayerView, RivalsView } from './view.ts'
+export type { ImperiumSetup, ImperiumState, RivalsSetup, ThroneMoves } from './state.ts'
+export { THRONE_MOVES } from './state.ts'
+export type { ImperiumView, OfferView, PlayerView, RivalsView, TeamView } from './view.ts'

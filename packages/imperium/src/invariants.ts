@@ -3,13 +3,18 @@
 
 import type { Json } from '@sietch/kernel'
 import { effectAt } from './content/slots.ts'
-import { type Box, RESOURCES } from './content/types.ts'
+import { type Box, RESOURCES, type Tech } from './content/types.ts'
+import { strength } from './pieces/conditions.ts'
+import { isCommander, mayHave, membersOf, readyArrows } from './pieces/teams.ts'
 import { influenceOn } from './pieces/tracks.ts'
+import { AGENT, COMMANDER } from './pieces/units.ts'
 import { hagalCards } from './rivals/deck.ts'
-import { possibleRivals } from './rivals/setup.ts'
+import { leadersOf, possibleRivals } from './rivals/setup.ts'
 import { isBarred } from './rivals/terms.ts'
+import { outcome as outcomeOf } from './rules/endgame.ts'
+import { hasThirdAgent } from './rules/round.ts'
 import { cardsDoneWithout } from './rules/setup.ts'
-import { content, type ImperiumState, isRival, player, type Rivals, strength, unitsOf } from './state.ts'
+import { content, type ImperiumState, isRival, player, type Rivals, unitsOf } from './state.ts'
 
 /** Throws with the id of the first invariant that is broken. */
 export function checkInvariants(s: ImperiumState): void {
@@ -18,7 +23,9 @@ export function checkInvariants(s: ImperiumState): void {
     for (const resource of RESOURCES) atLeast(p[resource], 0, `${resource} of seat ${seat}`)
     atLeast(p.persuasion, 0, `Persuasion of seat ${seat}`)
     atLeast(p.swords, 0, `swords of seat ${seat}`)
-    if (unitsOf(s, seat) === 0) equal(strength(s, seat), 0, `INV-05 strength of seat ${seat}`)
+    // SIX-ACT-04: but an Ally with swords from the Commander before the own Reveal turn.
+    if (unitsOf(s, seat) === 0 && (s.throne === undefined || p.hasRevealed))
+      equal(strength(s, seat), 0, `INV-05 strength of seat ${seat}`)
     if (p.hasRevealed) equal(p.persuasion, 0, `INV-12 Persuasion of seat ${seat} after the Reveal turn`)
     if (p.hasRevealed)
       equal(p.played.length + p.revealed.length, 0, `cards in play of seat ${seat} after clean-up`)
@@ -34,11 +41,14 @@ export function checkInvariants(s: ImperiumState): void {
       inRange(unitsOf(s, seat), 0, defending, 'INV-11 units left in the Conflict')
   }
   checkAlliances(s)
+  checkCommanders(s)
+  checkTech(s)
   checkWorms(s)
   checkContracts(s)
   checkCards(s)
   checkIntrigue(s)
   checkRivals(s)
+  checkTeams(s)
   checkAddresses(s)
 }
 
@@ -48,7 +58,7 @@ export function checkPieces(s: ImperiumState): void {
   for (const [seat, p] of s.players.entries()) {
     equal(
       p.supply + p.garrison + p.conflict + p.memories,
-      troop.supply + troop.garrison,
+      isCommander(s, seat) ? 0 : troop.supply + troop.garrison,
       `INV-01 cubes of seat ${seat}`,
     )
     for (const { id } of otherUnits)
@@ -57,12 +67,12 @@ export function checkPieces(s: ImperiumState): void {
       atLeast(pieces, 0, `pieces of seat ${seat}`)
     for (const { id, top } of box.tracks)
       inRange(influenceOn(p, id), 0, top, `${id} Influence of seat ${seat}`)
-    equal(p.spies + p.posts.length, box.spiesPerPlayer, `INV-02 spies of seat ${seat}`)
+    equal(p.spies + p.posts.length + (p.spiesLost ?? 0), box.spiesPerPlayer, `INV-02 spies of seat ${seat}`)
     equal(new Set(p.posts).size, p.posts.length, `INV-07 posts with a spy of seat ${seat}`)
     const mentat = s.mentat?.holder === seat && !s.mentat.won ? 1 : 0
     equal(
-      p.agents + p.sent.length,
-      box.agentsPerPlayer + (p.swordmaster ? 1 : 0) + mentat,
+      p.agents + p.sent.length + (p.units?.[AGENT]?.conflict ?? 0),
+      box.agentsPerPlayer + (hasThirdAgent(p) ? 1 : 0) + mentat,
       `Agents of seat ${seat}`,
     )
   }
@@ -81,6 +91,36 @@ function checkAlliances(s: ImperiumState): void {
   }
 }
 
+/** INV-13, INV-14: seven Commanders, fourteen skills (or as many as there are), and nobody with two alike. */
+function checkCommanders(s: ImperiumState): void {
+  const { sardaukar } = s
+  if (sardaukar === undefined) return
+  const owned = s.players.map(({ units }) =>
+    Object.values(units?.[COMMANDER] ?? {}).reduce((a, b) => a + b, 0),
+  )
+  const { box, piles } = content(s)
+  equal(
+    owned.reduce((a, b) => a + b, sardaukar.at.length + sardaukar.bank + sardaukar.removed),
+    box.commanders?.count ?? 0,
+    'INV-13 Sardaukar Commanders',
+  )
+  for (const { skills = [] } of s.players) equal(new Set(skills).size, skills.length, 'INV-14 equal skills')
+  const held = s.players.flatMap(({ skills = [] }) => skills)
+  const others = [...sardaukar.skills, ...sardaukar.skillStack, ...sardaukar.skillsTrashed]
+  equal(held.length + others.length, piles.skills.length, 'skills')
+}
+
+function checkTech(s: ImperiumState): void {
+  if (s.tech === undefined) return
+  const held = s.players.flatMap(({ tech = [], secretTech }) => [
+    ...tech,
+    ...(secretTech ? [secretTech] : []),
+  ])
+  const tiles = [...s.tech.stacks.flat(), ...s.tech.trashed, ...held]
+  equal(new Set(tiles).size, content(s).box.tech.length, 'tech tiles')
+  equal(tiles.length, content(s).box.tech.length, 'tech tiles')
+}
+
 /** INV-10: none behind the Shield Wall. */
 function checkWorms(s: ImperiumState): void {
   const { box, conflict } = content(s)
@@ -92,7 +132,10 @@ function checkWorms(s: ImperiumState): void {
 
 function checkContracts(s: ImperiumState): void {
   const held = s.players.flatMap(({ contracts, completed }) => [...contracts, ...completed])
-  const total = s.contractMarket.length + s.contractStack.length + s.ownContracts.length + held.length
+  const revealed = s.stack.flatMap((frame) => (frame.kind === 'reveal-contracts' ? frame.contracts : []))
+  const gone = [...(s.contractsTrashed ?? []), ...revealed]
+  const total =
+    s.contractMarket.length + s.contractStack.length + s.ownContracts.length + held.length + gone.length
   // They are laid out once the Leaders are chosen.
   if (s.round > 0)
     equal(
@@ -110,22 +153,70 @@ function checkCards(s: ImperiumState): void {
     for (const zone of [p.deck, p.hand, p.discard, p.played, p.revealed, p.setAside])
       for (const id of zone) add(id, 1)
   }
-  for (const zone of [s.row, s.imperiumDeck, s.trashed]) for (const id of zone) add(id, 1)
+  for (const zone of [s.row, s.imperiumDeck, s.trashed, s.throne?.row ?? []])
+    for (const id of zone) add(id, 1)
   for (const [id, n] of Object.entries(s.reserve)) add(id, n)
   if (s.round === 0) return
   for (const { id, copies, pile } of content(s).box.cards) {
-    const owners = s.players.filter(
-      (_, seat) => !isRival(s, seat) && !cardsDoneWithout(s, seat).includes(id),
-    ).length
-    equal(found.get(id) ?? 0, pile === 'starting' ? copies * owners : copies, `INV-15 copies of ${id}`)
+    const isDealt = pile === 'starting' || pile === 'commander'
+    equal(found.get(id) ?? 0, isDealt ? startingCopies(s, id) : copies, `INV-15 copies of ${id}`)
   }
+}
+
+/** How many of a card all people together have started with. */
+const startingCopies = (s: ImperiumState, id: string): number =>
+  s.players.reduce((sum, { leader }, seat) => {
+    if (isRival(s, seat) || cardsDoneWithout(s, seat).includes(id)) return sum
+    return (
+      sum +
+      content(s)
+        .startingDeck(leader)
+        .filter((card) => card === id).length
+    )
+  }, 0)
+
+/** Who has cubes on which tracks, what Commanders never have, and their Agents (SIX). */
+function checkTeams(s: ImperiumState): void {
+  if (s.throne === undefined) return
+  const { box } = content(s)
+  for (const [seat, p] of s.players.entries()) {
+    const isLeading = isCommander(s, seat)
+    for (const { id, onlyFor } of box.tracks)
+      if (onlyFor === undefined ? isLeading : onlyFor !== p.leader)
+        equal(influenceOn(p, id), 0, `SIX-INF-02 ${id} Influence of seat ${seat}`)
+    if (!mayHave(s, seat, 'sandworms'))
+      equal(p.worms + (p.hooks ? 1 : 0), 0, `SIX-WRM-01 sandworms and Maker Hooks of seat ${seat}`)
+    if (!mayHave(s, seat, 'sardaukar-commanders') || isLeading)
+      equal(
+        Object.values(p.units?.[COMMANDER] ?? {}).reduce((a, b) => a + b, 0),
+        0,
+        `SIX-CMD-01 seat ${seat}`,
+      )
+    if (!isLeading) continue
+    equal(
+      p.swords + p.worms + p.trophies.length,
+      0,
+      `SIX-CBT-01 what the Commander on seat ${seat} has in the Conflict`,
+    )
+    equal(p.arrows?.length ?? 0, p.sent.length, `SIX-ACT-01 arrows of seat ${seat}`)
+    equal(readyArrows(p).length, p.agents, `SIX-ACT-01 Agents of the Commander on seat ${seat}`)
+  }
+  const teams = box.teams ?? []
+  equal(teams.flatMap(membersOf).length, s.players.length, 'SIX-GEN-05 seats in teams')
+  const outcome = outcomeOf(s)
+  if (outcome !== undefined) equal(outcome.places.length, teams.length, 'SIX-GEN-07 places')
 }
 
 /** House Hagal has all its cards, and a Rival none of those that people play with. */
 function checkRivals(s: ImperiumState): void {
   if (s.rivals === undefined) return
   const { people, deck, discard } = s.rivals
-  equal(deck.length + discard.length, hagalCards(content(s).box, people).length, 'House Hagal cards')
+  const isLaidOut = !s.stack.some(({ kind }) => kind === 'finish-setup')
+  equal(
+    deck.length + discard.length,
+    hagalCards(content(s).box, people, isLaidOut ? leadersOf(s) : []).length,
+    'House Hagal cards',
+  )
   for (const [seat, p] of s.players.entries()) {
     if (!isRival(s, seat)) continue
     const cards = p.deck.length + p.hand.length + p.discard.length + p.played.length + p.revealed.length
@@ -139,11 +230,13 @@ function checkIntrigue(s: ImperiumState): void {
   const hands = s.players.flatMap(({ intrigue }) => intrigue)
   // A card whose effect waits for the Reveal turn may still be on its way out of the hand.
   const all = new Set([...beingPlayed, ...waiting])
-  const total =
+  const common =
     s.intrigueDeck.length + s.intrigueDiscard.length + s.intrigueTrashed.length + hands.length + all.size
+  const twisted = s.twisted === undefined ? [] : [...s.twisted.deck, ...s.twisted.discard]
+  const { intrigue, twisted: ofOwnDeck } = content(s).piles
   equal(
-    total,
-    content(s).box.intrigue.reduce((sum, { copies }) => sum + copies, 0),
+    common + twisted.length,
+    intrigue.length + (s.twisted === undefined ? 0 : ofOwnDeck.length),
     'Intrigue cards',
   )
 }
@@ -194,7 +287,18 @@ export function componentsIn(event: {
     case 'rival-sent':
       return [...id('hagal', data.card), ...id('space', data.space)]
     case 'hagal-spy':
+    case 'hagal-tech':
       return id('hagal', data.card)
+    case 'skill-taken':
+      return id('skill', data.skill)
+    case 'tech-acquired':
+      return id('tech', data.tech)
+    case 'tech-used':
+      return id('flip', data.tech)
+    case 'navigation-played':
+      return id('navigation', data.card)
+    case 'card-started':
+      return id('start', data.card)
     case 'hagal-swords':
       return Array.isArray(data.cards) ? data.cards.map((card: Json) => `swords:${card}`) : []
     case 'reward':
@@ -215,23 +319,36 @@ export function components(s: ImperiumState): string[] {
   const { box, spaces } = content(s)
   return [
     ...box.cards
-      .filter(({ icons, sendsAnywhere }) => icons.length > 0 || sendsAnywhere)
+      .filter((card) => card.icons.length > 0 || card.sendsAnywhere || card.iconsOfContracts)
       .map(({ id }) => `agent:${id}`),
     ...box.cards.map(({ id }) => `reveal:${id}`),
-    ...box.cards.filter(({ pile }) => pile !== 'starting').map(({ id }) => `acquire:${id}`),
+    ...box.cards
+      .filter(({ pile }) => pile === 'imperium' || pile === 'reserve')
+      .map(({ id }) => `acquire:${id}`),
     ...spaces.filter((space) => !isBarred(s, space)).map(({ id }) => `space:${id}`),
     ...box.intrigue.map(({ id }) => `intrigue:${id}`),
-    ...box.conflicts.map(({ id }) => `conflict:${id}`),
+    ...box.conflicts
+      .filter(({ level }) => box.conflictDeck[level - 1] !== 0)
+      .map(({ id }) => `conflict:${id}`),
     ...box.leaders.map(({ id }) => `leader:${id}`),
     ...box.posts.map(({ id }) => `post:${id}`),
     ...box.contracts.map(({ id }) => `contract:${id}`),
+    ...box.cards.filter(({ start }) => start !== undefined).map(({ id }) => `start:${id}`),
+    ...box.skills.map(({ id }) => `skill:${id}`),
+    ...box.tech.map(({ id }) => `tech:${id}`),
+    ...box.tech.filter(isFlipped).map(({ id }) => `flip:${id}`),
+    ...box.navigation.map(({ id }) => `navigation:${id}`),
     ...(s.rivals === undefined ? [] : componentsOfRivals(s.rivals, box)),
   ]
 }
 
+const isFlipped = ({ abilities }: Tech): boolean =>
+  abilities.some((ability) => 'on' in ability && ability.once === 'round')
+
 /** The House Hagal cards for so many people, on Agent turns and in Combat, and the Rivals there may be. */
 function componentsOfRivals({ people, streamlined }: Rivals, box: Box): string[] {
-  const cards = [...new Set(hagalCards(box, people))]
+  const leaders = box.leaders.map(({ id }) => id)
+  const cards = [...new Set(hagalCards(box, people, leaders))]
   return [
     ...cards.filter((id) => id !== 'reshuffle').flatMap((id) => [`hagal:${id}`, `swords:${id}`]),
     ...possibleRivals(box, people, { streamlined }).map(({ id }) => `rival:${id}`),

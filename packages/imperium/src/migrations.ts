@@ -10,6 +10,8 @@ export const MIGRATIONS: readonly Migration[] = [
   // 2 deals new matches with another generator; a state says which one it has.
   unchanged,
   withAddresses,
+  // 4 counts more on a turn (Persuasion gained, contracts completed …); turns of old go on without.
+  unchanged,
 ]
 
 type Old2 = {

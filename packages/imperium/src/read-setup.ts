@@ -3,20 +3,22 @@
 import { isObject, type Json } from '@sietch/kernel'
 import { fields, list, text, texts } from '@sietch/kernel/reading'
 import { LEVELS, RIVAL_RULES } from './content/types.ts'
-import type { ImperiumSetup, RivalsSetup } from './state.ts'
+import { type ImperiumSetup, type RivalsSetup, THRONE_MOVES } from './state.ts'
 
 /**
  * `modules`: a list; `leaders`: "choose", "random", {"deal": n}, or a list by seat, where null or nothing means that
  * nobody leads the seat; `rivals`: {"who": "random" or a list, "level", "rules": a list, "streamlined", "churn"}. Whether
- * it can be played like this is not asked here.
+ * it can be played like this is not asked here. `throneRow`: when Shaddam's board moves a card there.
  */
 export function readSetup(words: Json, players: number): ImperiumSetup {
-  const { leaders = [], modules = [], rivals } = fields(words, 'the setup', ['leaders', 'modules', 'rivals'])
+  const known = ['leaders', 'modules', 'rivals', 'throneRow'] as const
+  const { leaders = [], modules = [], rivals, throneRow } = fields(words, 'the setup', known)
   return {
     players,
     modules: texts(modules, 'modules'),
     leaders: readLeaders(leaders, players),
     ...(rivals !== undefined && { rivals: readRivals(rivals) }),
+    ...(throneRow !== undefined && { throneRow: oneOf(THRONE_MOVES, throneRow, 'throneRow') }),
   }
 }
 

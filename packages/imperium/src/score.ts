@@ -15,6 +15,10 @@ const SOURCES = {
   space: 'spaces',
   contract: 'contracts',
   track: 'tracks',
+  tech: 'tech',
+  navigation: 'navigation',
+  skill: 'skills',
+  sideboard: 'sideboards',
 } as const satisfies { readonly [kind: string]: keyof Box }
 
 /** `influence` and `alliance` are of a track; `other` is what no component gives: `start`, `battle-icons`, `rival-goods`. */

@@ -10,6 +10,7 @@ import {
   type Parts,
   type RivalId,
   type RivalRule,
+  type Team,
 } from './content/types.ts'
 import { possibleRivals, seatKinds, withRivals } from './rivals/setup.ts'
 import type { ImperiumSetup } from './state.ts'
@@ -19,12 +20,18 @@ export type SetupOptions = {
   readonly players: readonly number[]
   playersWith(modules: readonly string[]): readonly number[]
   readonly modules: readonly string[]
+  /** Modules that nobody chooses: they come with a number of players. */
+  readonly comesByItself: readonly string[]
+  /** Modules that so many players cannot play without. */
+  needs(players: number): readonly string[]
   /** Why the module cannot be played with the others; nothing when it can. */
   moduleProblem(module: string, others: readonly string[]): ModuleProblem | undefined
   /** How many Leaders may be dealt to each player to pick from. */
   readonly deal: readonly number[]
-  /** The Leaders that can be chosen with these modules. */
-  leaders(modules: readonly string[]): readonly LeaderId[]
+  /** The Leaders that can be chosen with these modules, by so many players. */
+  leaders(modules: readonly string[], players?: number): readonly LeaderId[]
+  /** The teams that so many players play in, if they do. */
+  teams(modules: readonly string[], players: number): readonly Team[] | undefined
   /** How one or two people may play against Rivals with these modules; nothing for more people. */
   rivals(modules: readonly string[], players: number): RivalOptions | undefined
   /** All Leaders there are, whatever modules they come with. */
@@ -47,25 +54,42 @@ const DEAL = [2, 3]
 
 export function setupOptions(box: string): SetupOptions {
   const core = coreOf(box)
+  const modules = choosable(box)
   const counts = [core.box, ...core.modules.map(({ terms }) => terms)].flatMap(
     (terms) => terms?.players ?? [],
   )
   return {
     players: [...new Set(counts)].sort((a, b) => a - b),
-    playersWith: (modules) => contentWith(box, modules).box.players,
-    modules: core.modules.map(({ id }) => id),
+    playersWith: (modules) => playersWith(box, modules),
+    modules: modules.map(({ id }) => id),
+    comesByItself: core.modules.flatMap(({ id, comesWith }) => (comesWith === undefined ? [] : id)),
+    needs: (players) =>
+      core.modules.flatMap(({ comesWith, needs = [] }) => (comesWith === players ? needs : [])),
     moduleProblem: (module, others) => moduleProblem(box, module, others),
     deal: DEAL,
-    leaders: (modules) =>
-      contentWith(box, modules)
-        .box.leaders.filter(({ backOf }) => backOf === undefined)
-        .map(({ id }) => id),
+    leaders: (modules, players) => leadersFor(contentWith(box, modules, players).box),
+    teams: (modules, players) => contentWith(box, modules, players).box.teams,
     rivals: (modules, players) => rivalOptions(contentWith(box, modules).box, players),
     everyLeader: [core.box, ...core.modules.flatMap(additions)].flatMap(({ leaders = [] }) =>
       leaders.map(({ id }) => id),
     ),
   }
 }
+
+/** The modules that a table may choose; others come by themselves. */
+const choosable = (box: string): readonly Module[] =>
+  coreOf(box).modules.filter(({ comesWith }) => comesWith === undefined)
+
+/** Those that were chosen, and those that come with so many players. */
+export const modulesInPlay = (
+  box: string,
+  { players, modules = [] }: Pick<ImperiumSetup, 'players' | 'modules'>,
+): readonly string[] => [
+  ...modules,
+  ...coreOf(box)
+    .modules.filter(({ comesWith }) => comesWith === players)
+    .map(({ id }) => id),
+]
 
 /** All that a module may add, by itself or together with others. */
 const additions = ({ adds = {}, together = [] }: Module): readonly Partial<Parts>[] => [
@@ -74,8 +98,24 @@ const additions = ({ adds = {}, together = [] }: Module): readonly Partial<Parts
 ]
 
 /** With modules that cannot be played together there is nothing but the core box. */
-const contentWith = (box: string, modules: readonly string[]): Content =>
-  contentOf(modulesProblem(box, modules) === undefined ? contentKey(box, modules) : box)
+const contentWith = (box: string, modules: readonly string[], players?: number): Content => {
+  const inPlay = players === undefined ? modules : modulesInPlay(box, { players, modules })
+  return contentOf(modulesProblem(box, modules, players) === undefined ? contentKey(box, inPlay) : box)
+}
+
+/** So many as without what comes by itself, and with what does, if that can be played with the others. */
+const playersWith = (box: string, modules: readonly string[]): readonly number[] => [
+  ...contentWith(box, modules).box.players,
+  ...coreOf(box).modules.flatMap(({ id, comesWith }) =>
+    comesWith === undefined || moduleProblem(box, id, modules) !== undefined ? [] : [comesWith],
+  ),
+]
+
+/** No backs of others, and no team Commanders, whose seats are theirs. */
+const leadersFor = ({ leaders, teams = [] }: Box): readonly LeaderId[] =>
+  leaders
+    .filter(({ id, backOf }) => backOf === undefined && !teams.some(({ leader }) => leader === id))
+    .map(({ id }) => id)
 
 /** Two modules that do not go together: one needs the other, which is not in play, or excludes it. */
 type ModuleProblem = {
@@ -104,6 +144,8 @@ export type SetupProblem = {
     | 'streamlined'
     | 'churn'
     | 'rival-rule'
+    | 'throne-row'
+    | 'leader-fixed'
   readonly message: string
   /** The modules it is about. */
   readonly modules?: readonly [module: string, other: string]
@@ -122,9 +164,9 @@ function moduleProblem(box: string, module: string, others: readonly string[]): 
   return clash === undefined ? undefined : { why: 'module-excludes', module, other: clash.id }
 }
 
-/** Why these modules cannot be played together; nothing when they can. */
-function modulesProblem(box: string, modules: readonly string[]): SetupProblem | undefined {
-  const known = coreOf(box).modules.map(({ id }) => id)
+/** Why these modules cannot be played together, by so many players; nothing when they can. */
+function modulesProblem(box: string, modules: readonly string[], players?: number): SetupProblem | undefined {
+  const known = choosable(box).map(({ id }) => id)
   const unknown = modules.find((module) => !known.includes(module))
   if (unknown !== undefined) {
     const names = known.join(', ') || 'none'
@@ -132,13 +174,17 @@ function modulesProblem(box: string, modules: readonly string[]): SetupProblem |
   }
   const twice = modules.find((module, index) => modules.indexOf(module) !== index)
   if (twice !== undefined) return problem('module-twice', `The module "${twice}" is named twice.`)
-  for (const each of modules) {
-    const found = moduleProblem(box, each, modules)
+  const inPlay = players === undefined ? modules : modulesInPlay(box, { players, modules })
+  for (const each of inPlay) {
+    const found = moduleProblem(box, each, inPlay)
     if (found === undefined) continue
     const { why, module, other } = found
+    const isChosen = modules.includes(module)
     const message =
       why === 'module-needs'
-        ? `The module "${module}" needs the module "${other}".`
+        ? isChosen
+          ? `The module "${module}" needs the module "${other}".`
+          : `A game of ${players} needs the module "${other}".`
         : `The modules "${module}" and "${other}" cannot be played together.`
     return { why, message, modules: [module, other] }
   }
@@ -148,9 +194,9 @@ function modulesProblem(box: string, modules: readonly string[]): SetupProblem |
 /** Why the box cannot be played like this; nothing when it can. */
 export function setupProblem(box: string, setup: ImperiumSetup): SetupProblem | undefined {
   const { players, modules = [], leaders } = setup
-  const refused = modulesProblem(box, modules)
+  const refused = modulesProblem(box, modules, players)
   if (refused !== undefined) return refused
-  const counts = contentWith(box, modules).box.players
+  const counts = playersWith(box, modules)
   if (!counts.includes(players)) {
     const list = counts.join(', ').replace(/, (\d+)$/, ' or $1')
     return problem('players', `${box} is played by ${list} players, not by ${players}.`)
@@ -158,6 +204,8 @@ export function setupProblem(box: string, setup: ImperiumSetup): SetupProblem | 
   const options = setupOptions(box)
   const against = rivalsProblem(box, options, setup)
   if (against !== undefined) return against
+  if (setup.throneRow !== undefined && options.teams(modules, players) === undefined)
+    return problem('throne-row', 'Only a game of teams has a Throne Row.')
   if (typeof leaders === 'string') return undefined
   if ('deal' in leaders) return dealProblem(options, players, modules, leaders.deal)
   return leadersProblem(box, options, players, modules, leaders)
@@ -236,18 +284,19 @@ function whoProblem(
 }
 
 function dealProblem(
-  { deal, leaders }: SetupOptions,
+  { deal, leaders, teams }: SetupOptions,
   players: number,
   modules: readonly string[],
   wanted: number,
 ): SetupProblem | undefined {
   if (!deal.includes(wanted))
     return problem('deal', `${deal.join(' or ')} Leaders are dealt to each player, not ${wanted}.`)
-  const available = leaders(modules).length
-  if (wanted * players <= available) return undefined
+  const available = leaders(modules, players).length
+  const choosing = players - (teams(modules, players)?.length ?? 0)
+  if (wanted * choosing <= available) return undefined
   return problem(
     'deal',
-    `${wanted} Leaders for each of ${players} players are more than the ${available} there are.`,
+    `${wanted} Leaders for each of ${choosing} players are more than the ${available} there are.`,
   )
 }
 
@@ -260,8 +309,15 @@ function leadersProblem(
 ): SetupProblem | undefined {
   if (given.length !== players)
     return problem('leader-count', `${given.length} Leaders are named for ${players} players.`)
-  const known = options.leaders(modules)
-  const chosen = given.filter((leader) => leader !== null)
+  for (const { commander, leader } of options.teams(modules, players) ?? []) {
+    const wanted = given[commander] ?? leader
+    if (wanted !== leader) return problem('leader-fixed', `Seat ${commander} is that of "${leader}".`)
+  }
+  const commanders = (options.teams(modules, players) ?? []).map(({ commander }) => commander)
+  const known = options.leaders(modules, players)
+  const chosen = given.flatMap((leader, seat) =>
+    leader === null || commanders.includes(seat) ? [] : [leader],
+  )
   for (const leader of chosen) {
     if (known.includes(leader)) continue
     const module = missingFor(box, modules, leader)

@@ -6,6 +6,8 @@ import type { Once } from './content/abilities.ts'
 import type { Board } from './content/board.ts'
 import { type Content, contentOf } from './content/index.ts'
 import type {
+  AgentIcon,
+  Arrow,
   BattleIcon,
   Card,
   CardId,
@@ -17,11 +19,15 @@ import type {
   Leader,
   LeaderId,
   Level,
+  NavigationId,
   PostId,
+  Resource,
   Rival,
   RivalId,
   RivalRule,
+  SkillId,
   SpaceId,
+  TechId,
   TrackId,
   UnitId,
 } from './content/types.ts'
@@ -37,7 +43,12 @@ export type ImperiumSetup = {
   readonly leaders: 'choose' | 'random' | { readonly deal: number } | readonly (LeaderId | null)[]
   /** Only for one or two players; what is not given is as in a game of medium difficulty with Rivals at random. */
   readonly rivals?: RivalsSetup
+  /** Only for six players: when Shaddam's board moves a card to the Throne Row; at the start if not given (SIX-THR-01). */
+  readonly throneRow?: ThroneMoves
 }
+
+export const THRONE_MOVES = ['never', 'start', 'rounds'] as const
+export type ThroneMoves = (typeof THRONE_MOVES)[number]
 
 export type RivalsSetup = {
   /** Which Rivals; at random if not given. A two-player game of the base box has none to choose. */
@@ -66,13 +77,15 @@ export type Player = {
   garrison: number
   conflict: number
   /** Units other than troops and sandworms; only in a game that has some. */
-  units?: Record<UnitId, UnitCount>
+  units?: Record<UnitId, UnitCount> | undefined
   /** Sandworms in the Conflict, and the token that calls them. */
   worms: number
   hooks: boolean
   /** Spies in supply, and the observation posts of the others. */
   spies: number
   posts: PostId[]
+  /** Spies out of the game; missing if there are none. */
+  spiesLost?: number | undefined
   /** Agents on the Leader, ready to be sent, and the spaces the others stand on. */
   agents: number
   sent: SpaceId[]
@@ -106,10 +119,53 @@ export type Player = {
   /** Has taken the Reveal turn of this round. */
   hasRevealed: boolean
   /** Abilities that work only once in a turn, a round or the game and have been used; missing if there are none. */
-  used?: { readonly [ability: string]: Once }
+  used?: { readonly [ability: string]: Once } | undefined
   /** Victory points by where they came from; those of Influence and Alliances are read off the tracks. */
   points: Record<string, number>
+  /** Only in a game with Sardaukar Commanders, or with tech tiles. */
+  skills?: SkillId[] | undefined
+  tech?: TechId[] | undefined
+  /** Kota Odax of Ix: the tile on the own board, which is not yet acquired. */
+  secretTech?: TechId | undefined
+  /** Steersman Y'rkoon's course. */
+  navigation?: Navigation | undefined
+  /** The place of Chani's Tactics token. */
+  tactics?: number | undefined
+  /** What the next card of a Faction brings along this round (Urgent Shigawire), and where that is printed. */
+  boost?: { readonly faction: Faction; readonly source: Source; readonly slot: Slot } | undefined
+  /** Spice gained on this turn, whoever's it is; kept only for whom it matters. */
+  spiceThisTurn?: number | undefined
+  /** A team Commander's: the Ally who is activated now, and the arrows of the Agents that are on spaces, as in `sent`. */
+  activated?: Seat | undefined
+  arrows?: Arrow[] | undefined
+  /** A Swordmaster that can be used in one round only: not yet, in this one, or back in the box (SIX-SWM-01). */
+  swordmasterUse?: 'ready' | 'sent' | 'gone' | undefined
 }
+
+/** Navigation cards by slot, from the left; the first `played` of them lie open. */
+type Navigation = {
+  cards: NavigationId[]
+  played: number
+  /** The track that has set off the one played last. */
+  reached: TrackId | null
+  /** Tracks that have set off cards which are yet to be played. */
+  due: TrackId[]
+}
+
+/** Sardaukar Commanders that nobody owns, and the skills. */
+export type Sardaukar = {
+  at: SpaceId[]
+  bank: number
+  /** Out of the game. */
+  removed: number
+  /** Face up, face down, and trashed. */
+  skills: SkillId[]
+  skillStack: SkillId[]
+  skillsTrashed: SkillId[]
+}
+
+/** Stacks of tech tiles, the last of each face up. */
+export type TechMarket = { stacks: TechId[][]; trashed: TechId[] }
 
 /** Where a player's units of a kind are. */
 export type UnitCount = { supply: number; garrison: number; conflict: number }
@@ -172,7 +228,15 @@ export type ImperiumState = {
   /** Seats in the order of their Reveal turns this round. */
   revealOrder: Seat[]
   /** Only in games of one or two players. */
-  rivals?: Rivals
+  rivals?: Rivals | undefined
+  /** Only in games with Sardaukar Commanders, with tech tiles, with Twisted Intrigue cards. */
+  sardaukar?: Sardaukar | undefined
+  tech?: TechMarket | undefined
+  twisted?: { deck: IntrigueId[]; discard: IntrigueId[] } | undefined
+  /** Contracts out of the game; missing if there are none. */
+  contractsTrashed?: ContractId[] | undefined
+  /** Only in the game of teams: cards that Shaddam's team alone may acquire, and when his board moves one there. */
+  throne?: { row: CardId[]; readonly moves: ThroneMoves } | undefined
   stack: Frame[]
 }
 
@@ -219,6 +283,26 @@ export type TurnFrame = {
   noDeployment: boolean
   /** Contracts held when the Agent was sent and not completed yet. */
   held: ContractId[]
+  /** All of the following are missing in turns of old. Persuasion gained for this Reveal turn. */
+  persuasionGained?: number
+  /** Icons that the card played on this turn has besides. */
+  icons?: readonly AgentIcon[]
+  ignoreRequirements?: boolean
+  commanderDiscount?: number
+  /** Units recruited on this turn that cannot be deployed on it. */
+  barred?: number
+  /** So many of those who have retreated are Sardaukar Commanders. */
+  commandersRetreated?: number
+  /** Troops deployed on this turn that have not left since, and the most units of this turn that stood there together. */
+  standing?: number
+  together?: number
+  /** The Agent of this turn went to the Conflict. */
+  agentDeployed?: boolean
+  contractsCompleted?: number
+  /** Is the Intrigue card trashed or given away last one of the common deck? Which it is may be a secret. */
+  plainIntrigue?: boolean
+  /** A team Commander's turn: so many more the activated Ally could deploy when asked last. */
+  offered?: number
 }
 
 /** A Rival's turn: House Hagal cards are revealed until one of them sends an Agent. */
@@ -231,6 +315,8 @@ export type RivalTurnFrame = {
   space: SpaceId | null
   /** Troops recruited on this turn. */
   recruited: number
+  /** Those of them that cannot be deployed on it; missing if there are none. */
+  barred?: number
 }
 
 export type Frame =
@@ -290,11 +376,75 @@ export type Frame =
       readonly faction: TrackId
       readonly takers: readonly Seat[]
     }
-  | { readonly kind: 'trash'; readonly seat: Seat; readonly source: Source; readonly optional: boolean }
+  | {
+      readonly kind: 'trash'
+      readonly seat: Seat
+      readonly source: Source
+      readonly optional: boolean
+      /** From this zone alone; and what a card of that kind brings. */
+      readonly zone?: 'hand' | 'play'
+      readonly brings?: { readonly of: Faction | 'cost'; readonly items: readonly Printed[] }
+    }
   | { readonly kind: 'discard'; readonly seat: Seat; readonly source: Source; left: number }
   | { readonly kind: 'take-from-discard'; readonly seat: Seat; readonly faction: Faction }
-  | { readonly kind: 'deploy'; readonly seat: Seat; readonly upTo: number }
-  | { readonly kind: 'retreat'; readonly seat: Seat; readonly atLeast: number; readonly upTo: number }
+  /** `cubes`: no Commanders. `ofTurn`: through what the turn permits, which is used up by it. */
+  | {
+      readonly kind: 'deploy'
+      readonly seat: Seat
+      readonly upTo: number
+      readonly cubes?: true
+      readonly ofTurn?: true
+    }
+  /** `forCommander`: the Ally may refuse, and what the Commander would get for it is lost. */
+  | {
+      readonly kind: 'retreat'
+      readonly seat: Seat
+      readonly atLeast: number
+      readonly upTo: number
+      readonly forCommander?: true
+    }
+  /** A team Commander needs an Ally for the effect and has not yet named one. */
+  | { readonly kind: 'activate'; readonly seat: Seat; readonly printed: Printed; readonly picked: boolean }
+  /** Two of a team, and what they give each other; who has not decided has no gift yet (SIX-ICO-01). */
+  | {
+      readonly kind: 'trade'
+      readonly seat: Seat
+      readonly source: Source
+      partner: Seat | null
+      readonly gifts: Gift[]
+      /** Intrigue cards being chosen. */
+      readonly cards: IntrigueId[]
+    }
+  | { readonly kind: 'reinforce'; readonly seat: Seat; readonly n: number }
+  /** Allies who are yet to say what they contribute, and what the others do. */
+  | {
+      readonly kind: 'contribute'
+      readonly seat: Seat
+      readonly printed: Printed & { readonly effect: EffectOf<'pay-together'> }
+      readonly left: Seat[]
+      readonly given: { readonly seat: Seat; readonly n: number }[]
+    }
+  /** Face-up contracts that a team Commander gives to the Allies. */
+  | {
+      readonly kind: 'assign-contracts'
+      readonly seat: Seat
+      readonly source: Source
+      readonly contracts: ContractId[]
+      readonly left: Seat[]
+    }
+  | { readonly kind: 'throne-row'; readonly seat: Seat }
+  /** Allies of one team who are tied are asked whether they concede; who has, does not share the place (SIX-CBT-01). */
+  | { readonly kind: 'concede'; readonly left: Seat[]; readonly conceded: Seat[]; readonly asked: Seat[] }
+  /** Troops are lost one by one where there is a choice among them. */
+  | {
+      readonly kind: 'lose-troops'
+      readonly seat: Seat
+      readonly from: 'garrison' | 'conflict' | 'any'
+      left: number
+      /** So many have left the Conflict so far. */
+      gone: number
+    }
+  | { readonly kind: 'repel'; readonly seat: Seat }
   | {
       readonly kind: 'acquire'
       readonly seat: Seat
@@ -305,6 +455,12 @@ export type Frame =
   | { readonly kind: 'set-aside'; readonly seat: Seat }
   | { readonly kind: 'recall-agent'; readonly seat: Seat }
   | { readonly kind: 'look'; readonly seat: Seat }
+  | {
+      readonly kind: 'look-and-decide'
+      readonly seat: Seat
+      readonly source: Source
+      readonly solari: number
+    }
   /** The Agent has been placed; the controller and watchers get theirs. */
   | { readonly kind: 'arrival'; readonly seat: Seat; readonly space: SpaceId }
   | { readonly kind: 'gather'; readonly seat: Seat; readonly space: SpaceId }
@@ -319,6 +475,24 @@ export type Frame =
   | { readonly kind: 'recall-spy'; readonly seat: Seat; left: number }
   | { readonly kind: 'shield-wall'; readonly seat: Seat }
   | { readonly kind: 'contract'; readonly seat: Seat; readonly source: Source }
+  | { readonly kind: 'complete-contract'; readonly seat: Seat }
+  | { readonly kind: 'reveal-contracts'; readonly seat: Seat; readonly contracts: readonly ContractId[] }
+  /** The spy on that post has to leave the space. */
+  | { readonly kind: 'move-spy'; readonly seat: Seat; readonly post: PostId; readonly space: SpaceId }
+  | { readonly kind: 'skill'; readonly seat: Seat }
+  | { readonly kind: 'acquire-tech'; readonly seat: Seat; readonly less: number; readonly optional: boolean }
+  | { readonly kind: 'trash-tech'; readonly seat: Seat; left: number }
+  | { readonly kind: 'trash-spy'; readonly seat: Seat; left: number }
+  | { readonly kind: 'give-intrigue'; readonly seat: Seat }
+  | { readonly kind: 'take-bonus-spice'; readonly seat: Seat; readonly source: Source; readonly n: number }
+  /** The cards drawn, those laid out so far from the left, and how many there shall be. */
+  | {
+      readonly kind: 'plot-course'
+      readonly seat: Seat
+      readonly drawn: NavigationId[]
+      readonly lay: number
+    }
+  | { readonly kind: 'secret-project'; readonly seat: Seat }
   | { readonly kind: 'train'; readonly seat: Seat }
   | { readonly kind: 'sort'; readonly seat: Seat; left: number }
   | { readonly kind: 'trash-intrigue'; readonly seat: Seat; left: number }
@@ -327,11 +501,14 @@ export type Frame =
       readonly kind: 'trash-some'
       readonly seat: Seat
       readonly source: Source
-      readonly zone: 'hand' | 'play'
+      readonly zone: 'hand' | 'play' | 'discard'
       readonly faction: Faction | null
       readonly gain: readonly Printed[]
     }
   | { readonly kind: 'flip'; readonly seat: Seat; readonly icon: BattleIcon }
+  | { readonly kind: 'pair'; readonly seat: Seat }
+  /** Whatever they show. */
+  | { readonly kind: 'flip-any'; readonly seat: Seat; left: number }
   | {
       readonly kind: 'opponents'
       readonly seat: Seat
@@ -348,7 +525,14 @@ export type Frame =
   | { readonly kind: 'won'; readonly seat: Seat }
   | { readonly kind: 'endgame'; readonly left: Seat[] }
 
+/** What one side gives in a trade: so much of a resource, or Intrigue cards; `cards` without any is nothing. */
+export type Gift =
+  | { readonly what: Resource; readonly n: number }
+  | { readonly what: 'intrigue'; readonly cards: readonly IntrigueId[] }
+
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
+
+export type TradeFrame = FrameOf<'trade'>
 
 /**
  * How the frame of a kind behaves. For whom things happen, the frame says. The decision says only who answers, which
@@ -368,16 +552,25 @@ export function player(s: ImperiumState, seat: Seat): Player {
   return found
 }
 
-export const content = (s: ImperiumState): Content => contentOf(s.box)
+let latest: ImperiumState | undefined
+let ofLatest: Content | undefined
+
+/** What is in play. Most questions are about the same table as the one before. */
+export function content(s: ImperiumState): Content {
+  if (s === latest && ofLatest !== undefined) return ofLatest
+  ofLatest = contentOf(s.box)
+  latest = s
+  return ofLatest
+}
 
 /** The spaces in play now. */
-export const boardOf = (s: ImperiumState): Board => contentOf(s.box).board(s.players)
+export const boardOf = (s: ImperiumState): Board => content(s).board(s.players)
 
-export const cardOf = (s: ImperiumState, id: CardId): Card => contentOf(s.box).card(id)
+export const cardOf = (s: ImperiumState, id: CardId): Card => content(s).card(id)
 
 export function leaderOf(s: ImperiumState, seat: Seat): Leader | undefined {
   const { leader } = player(s, seat)
-  return leader === null ? undefined : contentOf(s.box).leader(leader)
+  return leader === null ? undefined : content(s).leader(leader)
 }
 
 /** IMP-SET-13, IMP-INF-04, IMP-ALL-01: points collected, those of tracks, Alliance tokens. */
@@ -400,7 +593,7 @@ export const isSpoiler = (s: ImperiumState, seat: Seat): boolean =>
 /** What is printed for the Rival on the seat; nothing for House Hagal without a face. */
 export function rivalOf(s: ImperiumState, seat: Seat): Rival | undefined {
   const id = s.rivals?.who[seat - s.rivals.people]
-  return id == null ? undefined : contentOf(s.box).rival(id)
+  return id == null ? undefined : content(s).rival(id)
 }
 
 /** Troops, sandworms and other units in the Conflict. */
@@ -409,17 +602,6 @@ export function unitsOf(s: ImperiumState, seat: Seat): number {
   let count = conflict + worms
   if (units !== undefined) for (const unit in units) count += units[unit]?.conflict ?? 0
   return count
-}
-
-/** IMP-STR-01 to IMP-STR-03, UPR-WRM-04: what each unit is worth, one a sword; nothing without a unit. */
-export function strength(s: ImperiumState, seat: Seat): number {
-  const { conflict, worms, swords, units } = player(s, seat)
-  const { troop, sandworm, otherUnits } = content(s)
-  let sum = conflict * troop.strength + worms * (sandworm?.strength ?? 0)
-  if (units !== undefined) {
-    for (const unit of otherUnits) sum += (units[unit.id]?.conflict ?? 0) * unit.strength
-  }
-  return unitsOf(s, seat) === 0 ? 0 : sum + swords
 }
 
 /** The Rivals have the seats after those of the people. */

@@ -140,12 +140,12 @@ describe('an ability that works once', () => {
 
   it('is remembered while it is used up, by copies and for everybody to see, and not a moment longer', () => {
     const s = tableWith('otheym')
-    expect('used' in player(s, 0)).toBe(false)
+    expect(player(s, 0).used).toBeUndefined()
     harvest(s)
     const used = { 'leader otheym 0': 'turn' }
     const copy = clone(s)
     choose(s, 'reveal', 'end-turn')
-    expect('used' in player(s, 0)).toBe(false)
+    expect(player(s, 0).used).toBeUndefined()
     expect(player(copy, 0).used).toEqual(used)
     expect(imperium.view(copy, 'spectator').players.map((seen) => seen.used)).toEqual([
       used,

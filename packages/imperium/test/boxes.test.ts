@@ -6,8 +6,9 @@ import { checkGame } from '@sietch/kernel/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { type ImperiumSetup, runPending, uprising } from '../src/index.ts'
 import { checkInvariants } from '../src/invariants.ts'
+import { strength } from '../src/pieces/conditions.ts'
 import { rewards } from '../src/rules/combat.ts'
-import { boardOf, player, strength, unitsOf, victoryPoints } from '../src/state.ts'
+import { boardOf, player, unitsOf, victoryPoints } from '../src/state.ts'
 import { playUprising } from './play.ts'
 
 vi.mock('../src/content/boxes.ts', async (original) => {

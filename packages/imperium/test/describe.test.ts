@@ -24,8 +24,12 @@ import {
   effectsOfHagal,
   effectsOfIntrigue,
   effectsOfLeader,
+  effectsOfNavigation,
   effectsOfRival,
+  effectsOfSideboard,
+  effectsOfSkill,
   effectsOfSpace,
+  effectsOfTech,
 } from '../src/content/lists.ts'
 import {
   acquireExactlyToHand,
@@ -68,24 +72,15 @@ import { describe, describeAll, describeList } from '../src/effects/describe.ts'
 import { describeCondition, describeCost } from '../src/effects/describe-terms.ts'
 import { costGlyphs } from '../src/effects/glyph-terms.ts'
 import { glyphs, withParts } from '../src/effects/language.ts'
-import type { Arg, Phrase } from '../src/effects/phrase.ts'
-
-/** A phrase in short: `pay(cost: cost.pay(what: amount.water(1)) …)`. */
-const short = ({ id, args }: Phrase): string => {
-  const words = Object.entries(args).map(([name, arg]) =>
-    name === 'n' ? inShort(arg) : `${name} ${inShort(arg)}`,
-  )
-  return words.length === 0 ? id : `${id}(${words.join(', ')})`
-}
-const inShort = (arg: Arg): string => {
-  if (typeof arg !== 'object') return String(arg)
-  if ('join' in arg) return arg.of.map(inShort).join(` ${arg.join} `)
-  return 'args' in arg ? short(arg) : arg.id
-}
+import { short } from './short.ts'
 
 const content = contentOf('imperium')
 const uprising = contentOf('uprising+choam')
-const boxes = [content.box, uprising.box]
+const boxes = [
+  'imperium+bloodlines+tech',
+  'uprising+choam+bloodlines+tech',
+  'uprising+choam+bloodlines+tech+six',
+].map((key) => contentOf(key).box)
 const card = (id: string) => describeCard(content.card(id))
 
 group('an effect in phrases', () => {
@@ -226,7 +221,7 @@ group('an effect in phrases', () => {
     expect(short(describe(spyWith({ at: 'visited', share: true }), 'to'))).toBe(
       'spy.visited(shared yes, mood to)',
     )
-    expect(short(describe(spyWith({ share: true }), 'to'))).toBe('spy.shared(mood to)')
+    expect(short(describe(spyWith({ share: true }), 'to'))).toBe('spy.shared(1, mood to)')
     expect(describeLeader(uprising.leader('staban-tuek')).signet?.map(short)).toEqual([
       expect.stringMatching(
         / apart spy\.then\(spaces space-with\(icon landsraad\), .* apart spy\.then\(spaces space-of-faction, /,
@@ -284,8 +279,13 @@ group('a component in phrases', () => {
         expect(Object.keys(describeConflict(conflict))).toEqual(rewards)
       }
       for (const leader of leaders) {
-        const { training } = leader
-        const abilities = ['ability', 'signet', ...(training === undefined ? [] : ['training'])]
+        const { signet: ring, training } = leader
+        const abilities = [
+          'ability',
+          // Steersman Y'rkoon has none.
+          ...(ring.length === 0 ? [] : ['signet']),
+          ...(training === undefined ? [] : ['training']),
+        ]
         expect(Object.keys(describeLeader(leader))).toEqual(abilities)
       }
     }
@@ -381,8 +381,9 @@ group('an effect in icons', () => {
       { glyph: 'or' },
       { glyph: 'spy:landsraad' },
     ])
-    const shared = spyWith({ share: true })
-    expect(glyphs(shared)).toEqual([{ glyph: 'text', of: { effect: shared } }])
+    expect(glyphs(spyWith({ share: true }))).toEqual([{ glyph: 'deep-cover' }])
+    const there = spyWith({ at: 'visited' })
+    expect(glyphs(there)).toEqual([{ glyph: 'text', of: { effect: there } }])
     expect(glyphs(per(sandwormCount, draw(1)))).toEqual([
       { glyph: 'card', n: 1 },
       { glyph: 'per' },
@@ -413,6 +414,10 @@ const carriers = boxes
     ...box.contracts.map((one) => ({ id: `contract ${one.id}`, effects: one.reward })),
     ...box.hagal.map((one) => ({ id: `hagal ${one.id}`, effects: effectsOfHagal(one) })),
     ...box.rivals.map((one) => ({ id: `rival ${one.id}`, effects: effectsOfRival(one) })),
+    ...box.skills.map((one) => ({ id: `skill ${one.id}`, effects: effectsOfSkill(one) })),
+    ...box.tech.map((one) => ({ id: `tech ${one.id}`, effects: effectsOfTech(one) })),
+    ...box.navigation.map((one) => ({ id: `navigation ${one.id}`, effects: effectsOfNavigation(one) })),
+    ...box.sideboards.map((one) => ({ id: `sideboard ${one.id}`, effects: effectsOfSideboard(one) })),
   ])
   .map(({ id, effects }) => ({ id, effects: effects.flatMap(withParts) }))
 const everyEffect = carriers.flatMap(({ effects }) => effects)
@@ -429,24 +434,35 @@ group('components with code of their own', () => {
     const words = [
       // Switches of the turn and parameters.
       'acquire-on-top',
+      'commander-discount',
       'deploy-recruits',
       'discount',
       'double-harvest',
       'faction-icons',
       'ignore-enemy-agents',
+      'ignore-requirements',
       'may-pass',
       'no-deployment',
-      'once',
       'recruit-on-acquire',
       // Plain deeds.
-      'deploy-from-supply',
+      'bonus-spice',
+      'complete-contract',
+      'draw-twisted',
+      'for-each',
       'influence-spied',
+      'lose-all',
+      'lose-influence',
       'one-opponent',
+      'recruit-commander',
+      'reinforce',
+      'remove-commander',
+      'repel',
       'return-this',
+      'rob',
       'shuffle-discard-into-deck',
+      'skill',
       'swordmaster',
       'take-from-discard',
-      'take-reserve',
       'trash-from-hand',
     ]
     const uses = carriers.flatMap(({ id, effects }) => effects.map(({ do: what }) => [what, id] as const))
@@ -455,8 +471,12 @@ group('components with code of their own', () => {
 
   it('alone have a property that is no parameter', () => {
     const cards = boxes.flatMap((box) => box.cards)
-    const uses = cards.flatMap((one) => Object.keys(one).map((property) => [property, one.id] as const))
-    expect(single(uses)).toEqual(['discarded', 'ignoresRequirements', ...CUSTOM_PROPERTIES].sort())
+    const uses = cards.flatMap((one) =>
+      Object.entries(one).flatMap(([property, value]) =>
+        value === undefined ? [] : [[property, one.id] as const],
+      ),
+    )
+    expect(single(uses)).toEqual(['ignoresRequirements', ...CUSTOM_PROPERTIES].sort())
   })
 
   it.each([
@@ -464,6 +484,40 @@ group('components with code of their own', () => {
     [
       'uprising+choam',
       ['long-live-the-fighters', 'feyd-rautha-harkonnen', 'lady-jessica', 'reverend-mother-jessica'],
+    ],
+    [
+      'imperium+bloodlines+tech',
+      [
+        'kwisatz-haderach',
+        'the-voice',
+        'litany-against-fear',
+        'urgent-shigawire',
+        'poison-snooper',
+        'controlled',
+        'baron-vladimir-harkonnen',
+        'chani',
+        'duncan-idaho',
+        'steersman-yrkoon',
+        'kota-odax-of-ix',
+      ],
+    ],
+    [
+      'uprising+choam+bloodlines+tech',
+      [
+        'long-live-the-fighters',
+        'litany-against-fear',
+        'urgent-shigawire',
+        'delivery-logistics',
+        'controlled',
+        'coercive-negotiation',
+        'feyd-rautha-harkonnen',
+        'lady-jessica',
+        'reverend-mother-jessica',
+        'chani',
+        'duncan-idaho',
+        'steersman-yrkoon',
+        'kota-odax-of-ix',
+      ],
     ],
   ])('are few in %s', (key, ids) => {
     const { cards, intrigue, conflicts, leaders } = contentOf(key).box

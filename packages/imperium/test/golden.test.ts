@@ -40,6 +40,74 @@ const MATCHES: readonly [string, ImperiumRules, ImperiumSetup][] = [
     { players: 2, leaders: { deal: 2 }, modules: ['choam'], rivals: { rules: ['brutal-escalation'] } },
   ],
   ['uprising-2-streamlined', uprising, { players: 2, leaders: 'random', rivals: { streamlined: true } }],
+  ['uprising-6', uprising, { players: 6, leaders: 'choose', modules: ['choam'] }],
+  [
+    'uprising-6-bloodlines-tech',
+    uprising,
+    { players: 6, leaders: 'random', modules: ['choam', 'bloodlines', 'tech'], throneRow: 'rounds' },
+  ],
+  [
+    'uprising-6-mixed',
+    uprising,
+    {
+      players: 6,
+      leaders: { deal: 2 },
+      modules: ['choam', 'base-imperium', 'base-intrigue', 'base-conflicts', 'base-leaders'],
+      throneRow: 'never',
+    },
+  ],
+  ['uprising-4-bloodlines', uprising, { players: 4, leaders: { deal: 2 }, modules: ['bloodlines'] }],
+  [
+    'uprising-3-all',
+    uprising,
+    {
+      players: 3,
+      leaders: 'random',
+      modules: [
+        ...['choam', 'bloodlines', 'tech'],
+        ...['base-imperium', 'base-intrigue', 'base-conflicts', 'base-leaders'],
+      ],
+    },
+  ],
+  [
+    'uprising-4-bloodlines-leaders',
+    uprising,
+    {
+      players: 4,
+      leaders: ['steersman-yrkoon', 'kota-odax-of-ix', 'piter-de-vries', 'esmar-tuek'],
+      modules: ['choam', 'bloodlines', 'tech'],
+    },
+  ],
+  [
+    'imperium-4-bloodlines-tech',
+    imperium,
+    { players: 4, leaders: 'random', modules: ['bloodlines', 'tech'] },
+  ],
+  [
+    'imperium-1-bloodlines-tech',
+    imperium,
+    {
+      players: 1,
+      leaders: ['duncan-idaho'],
+      modules: ['bloodlines', 'tech'],
+      rivals: { who: ['esmar-tuek', 'piter-de-vries'] },
+    },
+  ],
+  [
+    'uprising-1-bloodlines-tech',
+    uprising,
+    { players: 1, leaders: 'random', modules: ['bloodlines', 'tech'] },
+  ],
+  [
+    'uprising-2-bloodlines-streamlined',
+    uprising,
+    {
+      players: 2,
+      leaders: ['chani', 'esmar-tuek'],
+      modules: ['bloodlines'],
+      rivals: { streamlined: true },
+    },
+  ],
 ]
 
 const fileOf = (name: string) => new URL(`./golden/${name}.json`, import.meta.url)

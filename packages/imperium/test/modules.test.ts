@@ -1,4 +1,4 @@
-// What modules do to a box, tried with made-up ones: no module of the boxes removes, replaces, needs or excludes yet.
+// What modules do to a box, tried with made-up ones: no module of the boxes removes, replaces or excludes yet.
 
 import { start } from '@sietch/kernel'
 import { checkGame, checkSecrecy } from '@sietch/kernel/testing'
@@ -155,7 +155,11 @@ describe('a setup', () => {
 
   it('offers what the modules say', () => {
     const { players, playersWith, moduleProblem, leaders, everyLeader } = setupOptions('uprising')
-    expect([players, playersWith([]), playersWith(['sandstorm'])]).toEqual([[1, 2, 3, 4], [1, 2, 3, 4], [4]])
+    expect([players, playersWith([]), playersWith(['sandstorm'])]).toEqual([
+      [1, 2, 3, 4, 6],
+      [1, 2, 3, 4],
+      [4],
+    ])
     expect(moduleProblem('envoys', [])).toEqual({ why: 'module-needs', module: 'envoys', other: 'overlay' })
     expect(moduleProblem('envoys', ['overlay'])).toBeUndefined()
     expect(moduleProblem('overlay', ['sandstorm'])).toEqual({

@@ -7,7 +7,8 @@ import { expect, it } from 'vitest'
 import type { Card } from '../src/content/types.ts'
 import { imperiumScenarios, uprisingScenarios } from '../src/scenario/index.ts'
 
-const SEATS = ['Serhii', 'Olha', 'Andrii', 'Iryna'] as const
+/** With six Serhii is Muad'Dib, Andrii and Taras are his Allies; Iryna is Shaddam, hers are Lesia and Olha. */
+const SEATS = ['Serhii', 'Olha', 'Andrii', 'Iryna', 'Taras', 'Lesia'] as const
 const [SERHII] = SEATS
 const RIVALS = ['automa 1', 'automa 2'] as const
 const NAMES: readonly string[] = [...SEATS, ...RIVALS]
@@ -25,7 +26,7 @@ export type Row = {
   /** The component and the part of it that is played, then what must hold: `chani acquire: gives a water`. */
   readonly name: string
   /** People; one or two of them play against Rivals. */
-  readonly seats?: 1 | 2 | 3 | 4
+  readonly seats?: 1 | 2 | 3 | 4 | 6
   readonly rivals?: JsonObject
   readonly leaders?: readonly (string | null)[]
   readonly modules?: readonly string[]
@@ -45,8 +46,16 @@ export function playAll(rows: readonly Row[], game = imperiumScenarios): void {
 
 export const playUprising = (rows: readonly Row[]): void => playAll(rows, uprisingScenarios)
 
+/** The rows with these modules in play, but those that name their own. */
+export const withModules = (modules: readonly string[], rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ modules, ...row }))
+
 /** The rows with the CHOAM module in play. */
 export const withChoam = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, modules: ['choam'] }))
+
+/** The rows as games of six. */
+export const withSix = (rows: readonly Row[], ...modules: readonly string[]): Row[] =>
+  rows.map((row) => ({ seats: 6, modules: ['choam', ...modules], ...row }))
 
 /** What stands before the colon of a name: the component and its part. */
 export const headOf = ({ name }: Row): string => name.split(':')[0] ?? name
@@ -99,7 +108,12 @@ function problemsOf(
     rules: [],
     game: game.rules.id,
     seats: SEATS.slice(0, seats),
-    setup: { ...(leaders && { leaders }), ...(modules && { modules }), ...(rivals && { rivals }) },
+    setup: {
+      ...(leaders && { leaders }),
+      ...(modules && { modules }),
+      ...(rivals && { rivals }),
+      ...(seats === 6 && { throneRow: 'never' }),
+    },
     seed: '1',
     given: { table: leaders === undefined ? { firstPlayer: SERHII, ...table } : table, players },
     steps: choose.map(stepOf),

@@ -8,7 +8,10 @@ import type {
   Contract,
   IntrigueCard,
   Leader,
+  NavigationCard,
+  Skill,
   Space,
+  Tech,
 } from '../src/content/types.ts'
 import type { Effect } from '../src/effects/types.ts'
 
@@ -68,15 +71,16 @@ const letters = (icons: readonly AgentIcon[]): string => icons.map((icon) => LET
 
 /** Id, copies, cost, icons, Factions, Persuasion and swords of the Reveal box; then what else it does. */
 export const cardRow = (card: Card): string => {
-  const { id, copies, cost, icons, factions, acquire, agent, reveal, trashed, discarded } = card
+  const { id, copies, cost, icons, factions, start, acquire, agent, reveal, trashed, discarded } = card
   const numbers = [total(reveal, 'persuasion'), total(reveal, 'swords')]
   const others = reveal.filter((effect) => !isGain('persuasion')(effect) && !isGain('swords')(effect))
-  const boxes = Object.entries({ acquire, agent, reveal: others, trashed, discarded }).flatMap(
+  const boxes = Object.entries({ start, acquire, agent, reveal: others, trashed, discarded }).flatMap(
     ([box, effects = []]) => (effects.length > 0 ? [`| ${box} ${say(effects)}`] : []),
   )
   const marks = [
     card.sendsAnywhere && '| sendsAnywhere',
     card.ignoresRequirements && '| ignoresRequirements',
+    card.iconsOfContracts && '| iconsOfContracts',
   ].filter((mark) => mark)
   return [id, copies, cost ?? '-', letters(icons), letters(factions), ...numbers, ...boxes, ...marks].join(
     ' ',
@@ -130,12 +134,39 @@ export const intrigueKind = (card: IntrigueCard): string => {
 export const conflictRow = ({ id, level, location, battleIcon, rewards }: Conflict): string =>
   `${level} ${id} ${location ? `at ${location} ` : ''}(${battleIcon ?? '-'}): ${rewards.map(say).join(' | ')}`
 
-/** Complexity, id, left ability, Signet Ring ability; a training track has rows of its own. */
-export const leaderRow = ({ id, complexity, backOf, abilities, signet, training }: Leader): string =>
-  `${complexity} ${id}${backOf ? ` (back of ${backOf})` : ''}: ${say(abilities)}${training ? ' + training' : ''} | ${say(signet)}`
+/** Complexity, id, left ability, Signet Ring ability; a training or Tactics track has rows of its own. */
+export const leaderRow = ({ id, complexity, backOf, abilities, signet, training, tactics }: Leader): string =>
+  [
+    `${complexity} ${id}${backOf ? ` (back of ${backOf})` : ''}:`,
+    ...(abilities.length > 0 ? [say(abilities)] : []),
+    ...(training ? ['+ training'] : []),
+    ...(tactics ? ['+ tactics'] : []),
+    `| ${say(signet) || '-'}`,
+  ].join(' ')
 
-export const contractRow = ({ id, copies, completedBy, reward, tag }: Contract): string =>
-  `${id} ${copies} ${say(completedBy)} → ${say(reward)}${tag ? ` (${tag})` : ''}`
+export const contractRow = ({ id, copies, completedBy, reward, tag, trashesIntrigue }: Contract): string =>
+  `${id} ${copies} ${say(completedBy)}${trashesIntrigue ? ` + ${trashesIntrigue} trashesIntrigue` : ''} → ${say(reward)}${tag ? ` (${tag})` : ''}`
+
+/** Id, copies, strength; then what it does. */
+export const skillRow = ({ id, copies, strength, abilities }: Skill): string =>
+  `${id} ${copies}: ${[
+    ...strength.map(({ swords, when }) => `${swords} swords${when ? ` if ${say(when)}` : ''}`),
+    ...abilities.map(say),
+  ].join(' | ')}`
+
+/** Id, cost, the mark for Rivals; then what must be given up, what acquiring it brings, and what it does. */
+export const techRow = ({ id, cost, requires, acquire, abilities, hagal }: Tech): string =>
+  [
+    `${id} ${cost} ${hagal ? 'hagal' : '-'}`,
+    ...(requires ? [`requires ${say(requires)}`] : []),
+    ...(acquire.length > 0 ? [`acquire ${say(acquire)}`] : []),
+    ...abilities.map(say),
+    ...(hagal?.acquire ? [`rival ${say(hagal.acquire) || 'nothing'}`] : []),
+    ...(hagal?.only ? [`only ${hagal.only}`] : []),
+  ].join(' | ')
+
+export const navigationRow = ({ id, effects, lasting }: NavigationCard): string =>
+  `${id}: ${say(effects)}${lasting ? ` | slot ${lasting.slot} ${say(lasting.abilities)}` : ''}`
 
 /** What the track of a Faction gives at 4. */
 export const bonusOf = ({ tracks }: Box, faction: string): readonly Effect[] =>

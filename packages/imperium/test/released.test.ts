@@ -31,27 +31,63 @@ const MATCHES: readonly [ImperiumRules, readonly ImperiumSetup[]][] = [
   ],
 ]
 
-/** Games with Rivals came with the third version. */
-const WITH_RIVALS: typeof MATCHES = [
-  [
-    imperium,
-    [
-      { players: 1, leaders: 'random', rivals: { level: 'mercenary' } },
-      { players: 1, leaders: 'choose', rivals: { level: 'mentat' } },
-      { players: 2, leaders: 'random' },
+/** What came with later versions, in files of its own. */
+const LATER: readonly {
+  readonly ending: string
+  readonly since: number
+  readonly matches: typeof MATCHES
+}[] = [
+  {
+    ending: '-bloodlines',
+    since: 4,
+    matches: [
+      [imperium, [{ players: 4, leaders: 'random', modules: ['bloodlines', 'tech'] }]],
+      [
+        uprising,
+        [
+          { players: 4, leaders: 'random', modules: ['choam', 'bloodlines', 'tech'] },
+          { players: 1, leaders: 'random', modules: ['choam', 'bloodlines', 'tech'] },
+        ],
+      ],
     ],
-  ],
-  [
-    uprising,
-    [
-      { players: 1, leaders: { deal: 2 }, rivals: { level: 'sardaukar', churn: true } },
-      { players: 1, leaders: 'random', modules: ['choam'], rivals: { level: 'mentat' } },
-      { players: 2, leaders: 'random', modules: ['choam'] },
-      { players: 2, leaders: 'random', rivals: { streamlined: true } },
+  },
+  {
+    ending: '-rivals',
+    since: 3,
+    matches: [
+      [
+        imperium,
+        [
+          { players: 1, leaders: 'random', rivals: { level: 'mercenary' } },
+          { players: 1, leaders: 'choose', rivals: { level: 'mentat' } },
+          { players: 2, leaders: 'random' },
+        ],
+      ],
+      [
+        uprising,
+        [
+          { players: 1, leaders: { deal: 2 }, rivals: { level: 'sardaukar', churn: true } },
+          { players: 1, leaders: 'random', modules: ['choam'], rivals: { level: 'mentat' } },
+          { players: 2, leaders: 'random', modules: ['choam'] },
+          { players: 2, leaders: 'random', rivals: { streamlined: true } },
+        ],
+      ],
     ],
-  ],
+  },
+  {
+    ending: '-six',
+    since: 4,
+    matches: [
+      [
+        uprising,
+        [
+          { players: 6, leaders: 'random', modules: ['choam'] },
+          { players: 6, leaders: 'choose', modules: ['choam', 'bloodlines', 'tech'], throneRow: 'rounds' },
+        ],
+      ],
+    ],
+  },
 ]
-const RIVALS_SINCE = 3
 
 const folder = new URL('./released/', import.meta.url)
 
@@ -68,17 +104,22 @@ function record(matches: typeof MATCHES, ending: string): void {
 
 if (process.env.RECORD) {
   record(MATCHES, '')
-  record(WITH_RIVALS, '-rivals')
+  for (const { matches, ending } of LATER) record(matches, ending)
 }
 
 const files = readdirSync(folder).sort()
 
 describe('matches of released versions', () => {
   it.each(MATCHES)('are kept of every version', ({ id, version }) => {
-    const wanted = Array.from({ length: version }, (_, index) => [
-      ...(index + 1 < RIVALS_SINCE ? [] : [`${id}-${index + 1}-rivals.json.gz`]),
-      `${id}-${index + 1}.json.gz`,
-    ])
+    const endings = (of: number): string[] => [
+      ...LATER.filter(({ since, matches }) => of >= since && matches.some(([rules]) => rules.id === id)).map(
+        ({ ending }) => ending,
+      ),
+      '',
+    ]
+    const wanted = Array.from({ length: version }, (_, index) =>
+      endings(index + 1).map((ending) => `${id}-${index + 1}${ending}.json.gz`),
+    )
     expect(files.filter((name) => name.startsWith(`${id}-`))).toEqual(wanted.flat())
   })
 

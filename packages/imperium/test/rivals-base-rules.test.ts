@@ -84,7 +84,7 @@ describe('what a solo Rival has', () => {
 })
 
 describe('the House Hagal deck', () => {
-  const all = hagalCards(contentOf('imperium').box, 1)
+  const all = hagalCards(contentOf('imperium').box, 1, [])
   const without = (...cards: readonly string[]): string[] => {
     const left = [...all]
     for (const card of cards) left.splice(left.indexOf(card), 1)

@@ -50,9 +50,9 @@ describe('House Hagal of the base box', () => {
   })
 
   it('SOL-HAG-08 SOL-HAG-09 plays 27 of them solo, 28 with two players', () => {
-    expect([1, 2].map((people) => hagalCards(base, people).length)).toEqual([27, 28])
-    expect(hagalCards(base, 1).some((id) => ['reshuffle', 'arrakeen-2p'].includes(id))).toBe(false)
-    expect(hagalCards(base, 2)).not.toContain('arrakeen-1p')
+    expect([1, 2].map((people) => hagalCards(base, people, []).length)).toEqual([27, 28])
+    expect(hagalCards(base, 1, []).some((id) => ['reshuffle', 'arrakeen-2p'].includes(id))).toBe(false)
+    expect(hagalCards(base, 2, [])).not.toContain('arrakeen-1p')
   })
 
   it('SOL-HAG-04 sends Agents to these combat spaces', () => {
@@ -174,7 +174,7 @@ describe('House Hagal of Uprising', () => {
       ['deep-desert', 2, 2, 'deep-desert'],
       ['reshuffle', 1, null, 'two-players'],
     ])
-    expect([1, 2].map((people) => hagalCards(uprising, people).length)).toEqual([36, 37])
+    expect([1, 2].map((people) => hagalCards(uprising, people, []).length)).toEqual([36, 37])
   })
 
   it('SOL-RIV-03 sends Agents to these combat spaces', () => {

@@ -169,7 +169,7 @@ describe('the rules that make Rivals cleverer', () => {
         { players: 1, leaders: 'random', rivals: { level: 'mentat' } },
         `both ${game}`,
       ).match.state
-      const all = hagalCards(contentOf('uprising').box, 1)
+      const all = hagalCards(contentOf('uprising').box, 1, [])
       const first = all.indexOf('heighliner')
       Object.assign(played.rivals ?? {}, { deck: ['heighliner'], discard: all.filter((_, n) => n !== first) })
       Object.assign(played.players[1] ?? {}, { conflict: 1 })

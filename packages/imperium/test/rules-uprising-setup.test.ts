@@ -187,11 +187,10 @@ describe('Leaders', () => {
 describe('a setup that cannot be played is refused, with why', () => {
   const refused: [ImperiumSetup, string, string][] = [
     [setupOf(5), 'players', 'uprising is played by 1, 2, 3 or 4 players, not by 5.'],
-    [setupOf(6), 'players', 'uprising is played by 1, 2, 3 or 4 players, not by 6.'],
     [
       setupOf(3, { modules: ['ix'] }),
       'unknown-module',
-      'uprising has no module "ix"; its modules: choam, base-imperium, base-intrigue, base-conflicts, base-leaders.',
+      'uprising has no module "ix"; its modules: choam, bloodlines, tech, base-imperium, base-intrigue, base-conflicts, base-leaders.',
     ],
     [setupOf(3, { modules: ['choam', 'choam'] }), 'module-twice', 'The module "choam" is named twice.'],
     [
@@ -250,9 +249,9 @@ describe('a setup that cannot be played is refused, with why', () => {
     expect(read({ module: ['choam'] })).toThrow('unknown word "module"')
   })
 
-  it('MIX-GEN-01 by Dune: Imperium, which takes no modules', () => {
+  it('MIX-GEN-01 by Dune: Imperium, which takes no modules of Uprising', () => {
     expect(setupProblem('imperium', setupOf(3, { modules: ['choam'] }))?.message).toBe(
-      'imperium has no module "choam"; its modules: none.',
+      'imperium has no module "choam"; its modules: bloodlines, tech.',
     )
     expect(() => start(imperium, setupOf(3, { leaders: ['muad-dib', null, null] }), 'refused')).toThrow(
       'imperium has no Leader "muad-dib" to choose.',

@@ -3,8 +3,9 @@ import { type Json, type JsonObject, randomPolicy, seats, simulate } from '@siet
 import { misspelling, readScenarios, runScenario } from '@sietch/kernel/scenario'
 import { describe, expect, it } from 'vitest'
 import { base } from '../src/content/base/index.ts'
+import { contentOf } from '../src/content/index.ts'
 import { uprising } from '../src/content/uprising/index.ts'
-import { imperium } from '../src/index.ts'
+import { imperium, uprising as uprisingRules } from '../src/index.ts'
 import { imperiumScenarios, uprisingScenarios } from '../src/scenario/index.ts'
 
 type ImperiumScenarios = typeof imperiumScenarios
@@ -70,7 +71,7 @@ describe('a value that means nothing is an error that helps', () => {
   it.each([
     [{ leaders: ['paul-atreides', 'paul-atreides'] }, 'is chosen twice'],
     [{ leaders: ['paul-atreides', null, null, null] }, '4 Leaders are named for 3 players'],
-    [{ leader: 'choose' }, 'unknown word "leader" (known: leaders, modules, rivals)'],
+    [{ leader: 'choose' }, 'unknown word "leader" (known: leaders, modules, rivals, throneRow)'],
   ])('a setup of %j', (setup, message) => {
     expect(problemsOf({}, {}, setup).join()).toContain(message)
   })
@@ -155,6 +156,14 @@ describe('a key that nothing could ever have is an error where it is said not to
     ['Dune: Imperium against Rivals', imperiumScenarios, 1, []],
     ['Uprising with contracts', uprisingScenarios, 4, ['choam']],
     ['Uprising with the base game', uprisingScenarios, 4, ['base-imperium', 'base-intrigue', 'base-leaders']],
+    ['Uprising with Bloodlines and Tech', uprisingScenarios, 4, ['choam', 'bloodlines', 'tech']],
+    [
+      'Uprising with Bloodlines and Tech against Rivals',
+      uprisingScenarios,
+      1,
+      ['choam', 'bloodlines', 'tech'],
+    ],
+    ['Dune: Imperium with Bloodlines', imperiumScenarios, 3, ['bloodlines', 'tech']],
   ]
   it.each(games)(
     'every option in random games of %s is spelled so',
@@ -257,7 +266,7 @@ describe('a table is arranged as it could lie before people', () => {
   it('can be arranged in every word but these', () => {
     const words = { ...imperiumScenarios.words, ...imperiumScenarios.seatWords }
     const onlyShown = Object.entries(words).flatMap(([word, { put: puts }]): Json[] => (puts ? [] : [word]))
-    expect(onlyShown).toEqual(['stage', 'pending', 'closed', 'strength', 'points'])
+    expect(onlyShown).toEqual(['stage', 'pending', 'closed', 'techTrashed', 'strength', 'points'])
   })
 })
 
@@ -269,7 +278,20 @@ describe('docs/scenarios.md', () => {
   it('names every component', () => {
     const parts = [base.cards, base.spaces, base.intrigue, base.conflicts, base.leaders].flat()
     const rivals = [base.hagal, base.rivals, uprising.hagal, uprising.rivals].flat()
-    expect(unnamed([...parts, ...rivals].map(({ id }) => id))).toEqual([])
+    const { box } = contentOf('uprising+choam+bloodlines+tech')
+    const tokens = [box.skills, box.tech, box.navigation, box.contracts].flat()
+    const bloodlines = [
+      box.cards,
+      box.intrigue,
+      box.conflicts,
+      box.leaders,
+      box.hagal,
+      box.rivals,
+      tokens,
+    ].flat()
+    const { box: six } = contentOf('uprising+choam+six')
+    const ofSix = [six.cards, six.spaces, six.posts, six.tracks].flat()
+    expect(unnamed([...parts, ...rivals, ...bloodlines, ...ofSix].map(({ id }) => id))).toEqual([])
   })
 
   it('tells which spaces an observation post watches', () => {
@@ -285,6 +307,16 @@ describe('docs/scenarios.md', () => {
       const players = 1 + index
       const policies = seats(players).map(() => randomPolicy)
       simulate(imperium, { players, leaders }, policies, `docs ${index}`, {
+        watch(_, events, chosen) {
+          for (const { kind } of events) kinds.add(kind)
+          if (chosen !== undefined) kinds.add(chosen.decision.kind)
+        },
+      })
+    }
+    for (const players of [1, 3, 4, 6]) {
+      const policies = seats(players).map(() => randomPolicy)
+      const modules = ['choam', 'bloodlines', 'tech']
+      simulate(uprisingRules, { players, leaders: 'choose', modules }, policies, `docs ${players}`, {
         watch(_, events, chosen) {
           for (const { kind } of events) kinds.add(kind)
           if (chosen !== undefined) kinds.add(chosen.decision.kind)

@@ -18,18 +18,30 @@ import { draw, pay, solari, spy } from '../src/effects/build.ts'
 import { partsOf } from '../src/effects/language.ts'
 import type { Effect, Slot, Source } from '../src/effects/types.ts'
 
-const imperium = contentOf('imperium')
+const imperium = contentOf('imperium+bloodlines+tech')
 const uprising = contentOf(
-  contentKey('uprising', ['choam', 'base-imperium', 'base-intrigue', 'base-conflicts', 'base-leaders']),
+  contentKey('uprising', [
+    'choam',
+    'base-imperium',
+    'base-intrigue',
+    'base-conflicts',
+    'base-leaders',
+    'bloodlines',
+    'tech',
+  ]),
 )
 
-const sourcesIn = ({ box }: Content): Source[] => [
+const sourcesIn = ({ box, spaces }: Content): Source[] => [
   ...box.cards.map(({ id }) => ({ kind: 'card', id }) as const),
   ...box.intrigue.map(({ id }) => ({ kind: 'intrigue', id }) as const),
-  ...box.spaces.map(({ id }) => ({ kind: 'space', id }) as const),
+  ...spaces.map(({ id }) => ({ kind: 'space', id }) as const),
   ...box.leaders.map(({ id }) => ({ kind: 'leader', id }) as const),
   ...box.conflicts.map(({ id }) => ({ kind: 'conflict', id }) as const),
   ...box.contracts.map(({ id }) => ({ kind: 'contract', id }) as const),
+  ...box.skills.map(({ id }) => ({ kind: 'skill', id }) as const),
+  ...box.tech.map(({ id }) => ({ kind: 'tech', id }) as const),
+  ...box.navigation.map(({ id }) => ({ kind: 'navigation', id }) as const),
+  ...box.sideboards.map(({ id }) => ({ kind: 'sideboard', id }) as const),
 ]
 
 type Printed = { readonly slot: Slot; readonly effect: Effect }
@@ -91,6 +103,7 @@ describe('a key', () => {
     expect([...new Set(keys.filter((key) => key.includes('@')))]).toEqual([
       'resolve corner-the-market > 1 vp@play.0.1',
       'resolve cargo-runner > draw 1@agent.1',
+      'resolve intelligence-training > spy@acquire.0',
       'resolve intelligence-report > draw 1@play.0.1',
     ])
   })

@@ -340,7 +340,7 @@ const rows: readonly Row[] = [
     choose: ['no intrigue distraction', 'reveal', 'no intrigue distraction'],
   },
   {
-    name: 'distraction: what has withdrawn on the same turn does not count',
+    name: 'distraction: three units that have stood there together are enough, whatever has withdrawn since',
     given: {
       ...{ hand: ['unswerving-loyalty', 'maula-pistol'], intrigue: ['distraction', 'detonation'] },
     },
@@ -351,8 +351,10 @@ const rows: readonly Row[] = [
       'resolve unswerving-loyalty > deploy 1 + retreat 1',
       'resolve unswerving-loyalty > retreat 1',
       'retreat 1',
-      'no intrigue distraction',
+      'intrigue distraction',
+      'spy post-choam',
     ],
+    then: { spies: ['post-choam'] },
   },
 ]
 

@@ -58,6 +58,19 @@ export function option(verb: string, ...targets: readonly Target[]): Option {
   return { key, verb, targets }
 }
 
+/** An option about one thing, made once for each: `skill hardy`, whoever is asked and whenever. */
+export function optionAbout(verb: string, kind: string): (id: string) => Option {
+  const known = new Map<string, Option>()
+  return (id) => {
+    let made = known.get(id)
+    if (made === undefined) {
+      made = option(verb, { kind, id })
+      known.set(id, made)
+    }
+    return made
+  }
+}
+
 export const number = (n: number): Target => ({ kind: 'number', id: n })
 
 export const seatTarget = (seat: Seat): Target => ({ kind: 'seat', id: seat })

@@ -6,6 +6,7 @@ export {
   number,
   type Option,
   option,
+  optionAbout,
   type Prompt,
   seatTarget,
   type Target,
@@ -55,7 +56,7 @@ export {
   undoable,
 } from './match.ts'
 export { type Migration, migratedBy, unchanged } from './migrate.ts'
-export { numbered, placesBy, type Side, sidesOf, victoryOf } from './outcome.ts'
+export { hasBothSides, numbered, placesBy, type Side, sidesOf, victoryOf } from './outcome.ts'
 export {
   beginRecord,
   chosenIn,
@@ -124,3 +125,4 @@ export {
   simulate,
   type Turn,
 } from './simulate.ts'
+export { type Channel, channelsIn, isSameChannel, TALKS, type Talk } from './talk.ts'

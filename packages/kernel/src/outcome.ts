@@ -1,6 +1,6 @@
 // How a game has ended for those who played together: teams, or everybody alone.
 
-import type { Outcome } from './rules.ts'
+import type { Outcome, Teams } from './rules.ts'
 import type { Seat } from './seat.ts'
 
 /** A team, or a seat that plays alone. */
@@ -52,6 +52,15 @@ export function sidesOf({ places, scores, teams }: Outcome): Side[] {
     place,
     score: seats.reduce((sum, seat) => sum + (scores[seat] ?? 0), 0),
   }))
+}
+
+/** Does one of the people, by seat, play on two sides? */
+export function hasBothSides(people: readonly (string | null)[], teams: Teams | null | undefined): boolean {
+  const sideOf = (seat: Seat): number => teams?.findIndex((team) => team.includes(seat)) ?? seat
+  return people.some(
+    (person, seat) =>
+      person !== null && people.some((other, at) => other === person && sideOf(at) !== sideOf(seat)),
+  )
 }
 
 /** How much of the victory is the seat's: each member of a team has all that the team has of it. */

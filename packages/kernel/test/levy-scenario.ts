@@ -8,7 +8,7 @@ export const levyScenarios: ScenarioGame<LevyState, LevySetup, LevyView> = {
   rules: levy,
   setup(words, players) {
     const { teams = false } = fields(words, 'Levy', ['teams'])
-    if (!(players >= 1 && players <= 4)) throw new Error(`Levy is played by 1 to 4, not ${players}`)
+    if (![1, 2, 3, 4, 6].includes(players)) throw new Error(`Levy is played by 1 to 4 or 6, not ${players}`)
     return { players, teams: teams === true }
   },
   keys: { play: [[{ name: 'a card', is: (_, word) => /^\d+$/.test(word) }]] },

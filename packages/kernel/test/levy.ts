@@ -1,6 +1,6 @@
-// Levy: a small game with automas and teams that the kernel is proved with. Four seats hold five cards each and play one
-// of them in each of four rounds; the highest takes the round. Where fewer than four play, automas play the first card of
-// their hands, which nobody has seen. In teams those who sit opposite count together.
+// Levy: a small game with automas and teams that the kernel is proved with. Four seats, or six, hold five cards each and
+// play one of them in each of four rounds; the highest takes the round. Where fewer than four play, automas play the first
+// card of their hands, which nobody has seen. In teams every other seat counts together.
 
 import {
   clockwiseFrom,
@@ -10,6 +10,7 @@ import {
   migratedBy,
   option,
   type Pile,
+  people,
   placesBy,
   popFrame,
   pushFrame,
@@ -44,18 +45,18 @@ export type LevyState = {
 
 export type LevySetup = { readonly players: number; readonly teams?: boolean }
 
-const OPPOSITE: Teams = [
-  [0, 2],
-  [1, 3],
-]
-
-/** The first two players sit opposite each other. */
+/** Of four seats, the first two players sit opposite each other. */
 const ORDER = [0, 2, 3, 1]
 
 const kindsOf = ({ players }: LevySetup): SeatKind[] =>
-  seats(ORDER.length).map((seat) => (ORDER.indexOf(seat) < players ? 'person' : 'automa'))
+  players > ORDER.length
+    ? people(players)
+    : seats(ORDER.length).map((seat) => (ORDER.indexOf(seat) < players ? 'person' : 'automa'))
 
-const teamsOf = ({ teams }: LevySetup): Teams | undefined => (teams ? OPPOSITE : undefined)
+const teamsOf = (setup: LevySetup): Teams | undefined => {
+  const all = seats(kindsOf(setup).length)
+  return setup.teams ? [0, 1].map((side) => all.filter((seat) => seat % 2 === side)) : undefined
+}
 
 export type LevyView = {
   deck: number

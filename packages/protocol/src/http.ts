@@ -122,15 +122,23 @@ export const HTTP = {
   createTable: { about: 'you sit on the first free seat', body: newTable, answer: withTable },
   table: { about: '', answer: withTable },
   join: {
-    about: '`kicked`: the host has removed you, and you do not come back to this table',
+    about:
+      'on the `seat`, besides those you have; without one on the first that is free, if you have none; in a running ' +
+      'match on a seat that is `offered`. `kicked`: the host has removed you, and you do not come back to this table',
     body: z.strictObject({ seat: seat.optional() }).prefault({}),
     answer: withTable,
   },
   leave: {
-    about: 'before the start; when the host leaves, the table is gone',
+    about:
+      'before the start: I give back the `seat`, or all of mine; when the host leaves without naming one, the table is gone',
+    body: z.strictObject({ seat: seat.optional() }).prefault({}),
     answer: z.strictObject({ table: table.nullable() }),
   },
-  kick: { about: 'host, before the start', body: z.strictObject({ seat }), answer: withTable },
+  kick: {
+    about: 'host, before the start; whoever sits there loses all seats',
+    body: z.strictObject({ seat }),
+    answer: withTable,
+  },
   seatBot: {
     about: "host, before the start; `plays-by-itself`: the seat is an automa's, as with `kick`",
     body: z.strictObject({ seat, bot: bot.nullable() }),
@@ -139,9 +147,16 @@ export const HTTP = {
   start: { about: "host; every seat but an automa's needs a player or a bot", answer: withTable },
   substitute: {
     about:
-      'I leave a running match, a bot plays for me; `{"bot": null}`: I am back (`not-substituted` when I was not away). Who is ' +
-      'away at the end has lost',
-    body: z.strictObject({ bot: bot.nullable() }),
+      'I leave a running match, a bot plays for me, on the `seat` or on all of mine; `{"bot": null}`: I am back ' +
+      '(`not-substituted` when I was not away). Who is away at the end has lost',
+    body: z.strictObject({ bot: bot.nullable(), seat: seat.optional() }),
+    answer: withTable,
+  },
+  offer: {
+    about:
+      'I would leave my seat in a running match to somebody else: whoever joins there takes it over, with all that it ' +
+      'knows but what I have heard in channels, and the match is no longer rated; `{"offered": false}`: I keep it',
+    body: z.strictObject({ seat, offered: z.boolean() }),
     answer: withTable,
   },
   giveUp: {
@@ -166,7 +181,7 @@ export const HTTP = {
   match: { about: 'a [whole match](#a-whole-match)', answer: whole },
   choose: {
     about: 'as [over the socket](#choosing), for clients that have none',
-    body: z.strictObject({ seq, key }),
+    body: z.strictObject({ seq, key, seat: seat.optional() }),
     answer: z.strictObject({ ok: z.literal(true), seq }),
   },
   history: {
@@ -176,8 +191,12 @@ export const HTTP = {
   },
   past: {
     about:
-      'the table after the choices up to this number, as the asking viewer may see it; 0 is the beginning',
-    query: z.object({ seq: z.coerce.number().int().min(0) }),
+      'the table after the choices up to this number, as the asking viewer may see it, or from their `seat`; 0 is the ' +
+      'beginning',
+    query: z.object({
+      seq: z.coerce.number().int().min(0),
+      seat: z.coerce.number().int().min(0).max(11).optional(),
+    }),
     answer: past,
   },
   file: {

@@ -10,6 +10,7 @@ import {
   type Outcome,
   type SeatKind,
   type SeenEvent,
+  TALKS,
   type Target,
   type Teams,
 } from '@sietch/kernel'
@@ -63,6 +64,8 @@ const clockRule = z
   ])
   .meta({ id: 'ClockRule' })
 
+const talks = z.array(z.enum(TALKS)).max(TALKS.length)
+
 export const tableOptions = z
   .strictObject({
     clock: clockRule.default({ kind: 'none' }),
@@ -79,8 +82,17 @@ export const tableOptions = z
       .default(600)
       .describe('Milliseconds a bot lets pass before it chooses.'),
     spectators: z.boolean().default(true),
+    talk: talks
+      .default([])
+      .describe(
+        'Who may talk among themselves: each team, those who are allied at the moment, any two players.',
+      ),
   })
   .meta({ id: 'TableOptions' })
+
+const newTableOptions = tableOptions
+  .extend({ talk: talks.exactOptional().describe('Missing: as the rules of the game want it.') })
+  .meta({ id: 'NewTableOptions' })
 
 /** Only the game can read it. */
 const setup: z.ZodType<JsonObject> = z.record(z.string().max(40), json)
@@ -89,7 +101,7 @@ export const newTable = z
   .strictObject({
     game: z.string().max(40),
     setup,
-    options: tableOptions.prefault({}),
+    options: newTableOptions.prefault({}),
     listed: z.boolean().default(true),
     bots: z.array(bot.nullable()).max(12).default([]).describe('By seat; null leaves it to a player.'),
   })
@@ -102,8 +114,13 @@ const tableSeat = z
   .strictObject({
     seat,
     kind: seatKind.describe('Nobody sits on the seat of an automa, and no bot.'),
+    role: z.string().exactOptional().describe('What the seat is called in the game, where seats differ.'),
     user: person.nullable(),
     bot: z.string().nullable().describe('With a user: the bot that plays for them.'),
+    offered: z
+      .literal(true)
+      .exactOptional()
+      .describe('In a running match: its player leaves it to whoever joins there.'),
   })
   .meta({ id: 'Seat' })
 
@@ -146,8 +163,17 @@ export const myTable = table
   })
   .meta({ id: 'MyTable' })
 
+/** The seats of those who talk among themselves. */
+export const channel = z.array(seat).min(2).max(12)
+
 export const said = z
-  .strictObject({ id: z.number().int(), user: person, text: z.string(), at: time })
+  .strictObject({
+    id: z.number().int(),
+    user: person,
+    text: z.string(),
+    at: time,
+    to: channel.exactOptional().describe('Missing: everybody at the table hears it.'),
+  })
   .meta({ id: 'Said' })
 
 const operation: z.ZodType<Operation> = z.discriminatedUnion('op', [
@@ -201,14 +227,8 @@ export const undoRequest = z
   .strictObject({ seq, seat, steps: z.number().int(), agreed: z.array(seat) })
   .meta({ id: 'UndoRequest' })
 
-/** What both a whole match and an update tell. */
-const now = z.strictObject({
-  table: z.string(),
-  seq,
-  decisions: z.array(decision),
-  clocks,
-  now: time.describe('The time of the server, for the clocks.'),
-  request: undoRequest.nullable(),
+/** What a seat alone is told. */
+const ownPart = z.strictObject({
   own: patch
     .exactOptional()
     .describe("From the public view to the seat's; missing in an update when it is what it was before."),
@@ -222,11 +242,30 @@ const now = z.strictObject({
     .int()
     .exactOptional()
     .describe('How many of its latest choices the seat may take back without asking.'),
+})
+
+/** What both a whole match and an update tell. */
+const now = z.strictObject({
+  table: z.string(),
+  seq,
+  decisions: z.array(decision),
+  clocks,
+  now: time.describe('The time of the server, for the clocks.'),
+  request: undoRequest.nullable(),
+  ...ownPart.shape,
+  also: z
+    .array(ownPart.extend({ seat }))
+    .exactOptional()
+    .describe('For whoever has several seats: the same of each seat after the first.'),
   outcome: outcome.exactOptional(),
   reveal: z
     .array(patch)
     .exactOptional()
     .describe('After the end nothing is hidden: for each seat the patch from the public view to its own.'),
+  channels: z
+    .array(channel)
+    .exactOptional()
+    .describe('Who may talk among themselves now; missing in an update when it is as before.'),
 })
 
 const happened = z
@@ -254,7 +293,16 @@ export const update = now
   })
   .meta({ id: 'Update' })
 
-export const watched = z.strictObject({ table, viewer, chat: z.array(said), match: whole.nullable() })
+export const watched = z.strictObject({
+  table,
+  viewer,
+  chat: z.array(said).describe('What was said to everybody.'),
+  whispers: z
+    .array(said)
+    .exactOptional()
+    .describe('What was said in a channel and heard by you; missing where there is none.'),
+  match: whole.nullable(),
+})
 
 export const historyPage = z.strictObject({
   opening: z.array(event),
@@ -287,6 +335,10 @@ export const profile = z
         place: count,
         score: z.number(),
         persona: z.string().nullable(),
+        also: z
+          .array(z.strictObject({ persona: z.string().nullable(), score: z.number() }))
+          .exactOptional()
+          .describe('The other seats that they had.'),
         rated: z.union([z.literal(0), z.literal(1)]),
         at: time,
       }),

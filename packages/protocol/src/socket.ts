@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { refusal } from './http.ts'
 import { LIMITS } from './limits.ts'
-import { clocks, id, key, said, seq, table, undoRequest, update, watched } from './schemas.ts'
+import { channel, clocks, id, key, said, seat, seq, table, undoRequest, update, watched } from './schemas.ts'
 
 type Question = { readonly about: string; readonly message: z.ZodType; readonly answer: z.ZodType }
 type Told = { readonly about: string; readonly message: z.ZodType }
@@ -21,7 +21,7 @@ export const QUESTIONS = {
   unwatch: { about: '', message: z.strictObject({ table: id }), answer: nothing },
   choose: {
     about: 'see [below](#choosing)',
-    message: z.strictObject({ table: id, seq, key }),
+    message: z.strictObject({ table: id, seq, key, seat: seat.exactOptional() }),
     answer: z.strictObject({ seq }),
   },
   undo: {
@@ -35,9 +35,13 @@ export const QUESTIONS = {
     answer: z.strictObject({ seq }),
   },
   chat: {
-    about: `players only; ${LIMITS.chat} characters`,
+    about: `players only; ${LIMITS.chat} characters; \`to\` one of the \`channels\` of the match that you are in, or to everybody`,
     // What is left of it when it can be read is counted.
-    message: z.strictObject({ table: id, text: z.string().max(2 * LIMITS.chat) }),
+    message: z.strictObject({
+      table: id,
+      text: z.string().max(2 * LIMITS.chat),
+      to: channel.exactOptional(),
+    }),
     answer: nothing,
   },
 } as const satisfies Readonly<Record<string, Question>>
@@ -58,6 +62,10 @@ export const NEWS = {
     }),
   },
   chat: { about: 'somebody has said something', message: z.strictObject({ table: z.string(), said }) },
+  whisper: {
+    about: 'somebody has said something in a channel that you are in',
+    message: z.strictObject({ table: z.string(), said }),
+  },
   closed: {
     about: 'the host has closed the table, or it was open for too long',
     message: z.strictObject({ table: z.string() }),

@@ -1,5 +1,6 @@
 // What clients ask over their sockets: each message is read as the protocol says, done, and answered or refused.
 
+import type { Channel } from '@sietch/kernel'
 import {
   type Answer,
   type Happened,
@@ -21,9 +22,10 @@ import type { Metrics } from './metrics.ts'
 import { readableText } from './people/words.ts'
 import { type RefusalAnswer, RefusalError, refusal, tooFast } from './refusal.ts'
 import type { Store } from './store/open.ts'
-import { isOfTable, mustLook, roomsAt } from './table/access.ts'
-import { readTable, seatOf, type Table } from './table/table.ts'
-import { readChat, say } from './table/talk.ts'
+import { isOfTable, mustLook, roomsAt, viewerOf } from './table/access.ts'
+import { channelFor, channelsAt } from './table/channels.ts'
+import { isSeated, readTable, type Table } from './table/table.ts'
+import { type Heard, readChat, readWhispers, say, whisper } from './table/talk.ts'
 
 /** Entries that somebody who begins to watch is told; older ones are there for the asking. */
 const RECENT = 40
@@ -40,6 +42,8 @@ type Parts = {
   looked(live: Live): void
   /** Somebody has said something at a table. */
   spoken(table: string, said: Said): void
+  /** The same, to some of those who sit there. */
+  whispered(table: string, heard: Heard): void
 }
 
 type Questions = {
@@ -49,7 +53,16 @@ type Questions = {
   close(): Promise<unknown>
 }
 
-export function questionsOf({ store, matches, limiter, metrics, log, looked, spoken }: Parts): Questions {
+export function questionsOf({
+  store,
+  matches,
+  limiter,
+  metrics,
+  log,
+  looked,
+  spoken,
+  whispered,
+}: Parts): Questions {
   /** What has been asked and is not answered yet. */
   const underWay = new Set<Promise<void>>()
   let isClosing = false
@@ -61,24 +74,27 @@ export function questionsOf({ store, matches, limiter, metrics, log, looked, spo
       const user = userOf(socket)?.id
       const table = await listen(socket, id)
       const before = mustLook(table, user)
-      const chat = before.hearsTalk ? await readChat(store.db, id) : []
-      if (table.status === 'open') return { table, viewer: before.viewer, chat, match: null }
+      const talk = {
+        chat: before.hearsTalk ? await readChat(store.db, id) : [],
+        ...(user !== undefined && (await whispersFor(id, user))),
+      }
+      if (table.status === 'open') return { table, viewer: viewerOf(before.seats), ...talk, match: null }
       const now = await matches.look(id, lookAt).catch((error: unknown) => {
         if (isHalted(error)) return undefined
         throw error
       })
       if (now === undefined) {
-        return { table: await readTable(store.db, id), viewer: before.viewer, chat, match: null }
+        return { table: await readTable(store.db, id), viewer: viewerOf(before.seats), ...talk, match: null }
       }
-      const { live, viewer, match } = now
+      const { live, seats, match } = now
       const events = await readEvents(store.db, live, since ?? 0, RECENT)
-      const history: Happened[] = events.map((one) => ({ ...one, events: seen(one.events, viewer) }))
-      return { table: live.table, viewer, chat, match: { ...match, history } }
+      const history: Happened[] = events.map((one) => ({ ...one, events: seen(one.events, seats) }))
+      return { table: live.table, viewer: viewerOf(seats), ...talk, match: { ...match, history } }
 
       function lookAt(live: Live) {
-        const { viewer } = mustLook(live.table, user)
+        const { seats } = mustLook(live.table, user)
         looked(live)
-        return { live, viewer, match: whole(live, viewer, []) }
+        return { live, seats, match: whole(live, seats, []) }
       }
     },
 
@@ -87,9 +103,9 @@ export function questionsOf({ store, matches, limiter, metrics, log, looked, spo
       return {}
     },
 
-    async choose(socket, { table, seq, key }) {
+    async choose(socket, { table, seq, key, seat }) {
       const start = performance.now()
-      const answer = await matches.choose(table, actorOf(socket), seq, key)
+      const answer = await matches.choose(table, { ...actorOf(socket), seat }, seq, key)
       metrics.choices.inc({ result: answer.ok ? 'ok' : answer.code })
       metrics.choosing.observe((performance.now() - start) / 1000)
       return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }
@@ -104,7 +120,7 @@ export function questionsOf({ store, matches, limiter, metrics, log, looked, spo
       return matches.answerUndo(table, actorOf(socket), agree)
     },
 
-    async chat(socket, { table: id, text: given }) {
+    async chat(socket, { table: id, text: given, to }) {
       const text = readableText(given).trim()
       if (text === '' || text.length > LIMITS.chat) {
         throw new RefusalError('bad-message', `text: 1 to ${LIMITS.chat} characters that can be read`)
@@ -112,17 +128,34 @@ export function questionsOf({ store, matches, limiter, metrics, log, looked, spo
       const user = userOf(socket)
       if (user === undefined) throw new RefusalError('no-name', 'Say who you are first.')
       const table = await readTable(store.db, id)
-      if (seatOf(table, user.id) === undefined)
-        throw new RefusalError('not-at-table', 'Only players talk here.')
+      if (!isSeated(table, user.id)) throw new RefusalError('not-at-table', 'Only players talk here.')
+      const channel = to && channelFor(table, await channelsNow(table), user.id, to)
       if (!limiter.allows('chat', clientOf(socket))) throw tooFast()
-      const said = await say(store.db, id, user, text)
-      spoken(id, said)
+      if (channel === undefined) spoken(id, await say(store.db, id, user, text))
+      else whispered(id, await whisper(store.db, table, user, text, channel))
       return {}
     },
   }
 
+  async function whispersFor(id: string, user: string): Promise<{ whispers?: Said[] }> {
+    const whispers = await readWhispers(store.db, id, user)
+    return whispers.length > 0 ? { whispers } : {}
+  }
+
+  /** Who is allied only the match knows; nobody is where it cannot be asked. */
+  async function channelsNow(table: Table): Promise<Channel[]> {
+    if (table.status === 'open' || !table.options.talk.includes('allies')) return channelsAt(table, () => [])
+    const allies = await matches
+      .look(table.id, ({ position }) => position.allies())
+      .catch((error: unknown) => {
+        if (isHalted(error)) return []
+        throw error
+      })
+    return channelsAt(table, () => allies)
+  }
+
   const now = (socket: Socket, id: string) =>
-    matches.look(id, (live) => whole(live, mustLook(live.table, userOf(socket)?.id).viewer, []))
+    matches.look(id, (live) => whole(live, mustLook(live.table, userOf(socket)?.id).seats, []))
 
   /** Begins to listen before looking: an update may come twice, but none is missed. */
   async function listen(socket: Socket, id: string): Promise<Table> {

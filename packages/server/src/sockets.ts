@@ -1,7 +1,6 @@
 // The sockets: who may connect, who listens where, and what they are told.
 
 import type { Server as HttpServer } from 'node:http'
-import type { Viewer } from '@sietch/kernel'
 import type { NewsKind, Said, News as Told } from '@sietch/protocol'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
@@ -23,9 +22,9 @@ import { questionsOf, settle, userOf } from './questions.ts'
 import { checkSpoken, RefusalError, refusal } from './refusal.ts'
 import { parser, type Serialized } from './serialized.ts'
 import type { Store } from './store/open.ts'
-import { personRoom, roomsAt, seatRoom, spectatorRoom, tableRoom, talkRoom } from './table/access.ts'
+import { ownRoom, personRoom, roomsAt, spectatorRoom, tableRoom, talkRoom } from './table/access.ts'
 import { readTable, type Table } from './table/table.ts'
-import { readSaid } from './table/talk.ts'
+import { type Heard, readSaid, readWhisper } from './table/talk.ts'
 
 const LARGEST_MESSAGE = 16_384
 /** Longer no socket takes to come in. */
@@ -85,6 +84,10 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     spoken(table, said) {
       tellSaid(table, said)
       nodes.tell({ kind: 'chat', table, id: said.id })
+    },
+    whispered(table, heard) {
+      tellWhispered(table, heard)
+      nodes.tell({ kind: 'whisper', table, id: heard.said.id })
     },
   })
   const lines = linesOf(io, config.limits, trustOf(config.proxies), log)
@@ -161,11 +164,11 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   }
 
   function tellMoved(change: Change): void {
-    const { id, table } = change.live
-    const roomOf = (viewer: Viewer): string =>
-      viewer === 'spectator' ? spectatorRoom(id) : seatRoom(id, viewer, table.seats[viewer]?.user?.id ?? '')
-    for (const [viewer, update] of updates(change, (one) => adapter.rooms.has(roomOf(one)))) {
-      tell(roomOf(viewer), 'update', update)
+    const { id } = change.live
+    const roomOf = (looker: string | null): string =>
+      looker === null ? spectatorRoom(id) : ownRoom(id, looker)
+    for (const [looker, update] of updates(change, (one) => adapter.rooms.has(roomOf(one)))) {
+      tell(roomOf(looker), 'update', update)
     }
   }
 
@@ -180,6 +183,10 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   }
 
   const tellSaid = (id: string, said: Said): void => tell(talkRoom(id), 'chat', { table: id, said })
+
+  function tellWhispered(id: string, { said, readers }: Heard): void {
+    for (const user of readers) tell(ownRoom(id, user), 'whisper', { table: id, said })
+  }
 
   /** What another node has done, told to those who look from here. */
   async function hear(news: News): Promise<void> {
@@ -203,6 +210,11 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       case 'chat': {
         const said = await readSaid(store.db, news.id)
         if (said !== undefined) tellSaid(id, said)
+        return
+      }
+      case 'whisper': {
+        const heard = await readWhisper(store.db, news.id)
+        if (heard !== undefined) tellWhispered(id, heard)
         return
       }
       case 'closed':

@@ -211,6 +211,7 @@ describe('a table with teams', () => {
   it('tells them before anybody has come, and in the outcome', async () => {
     const { seats, table } = await dealt(['Ann', 'Ben', 'Cid'], { players: 3, teams: true })
     expect(table.teams).toEqual(TEAMS)
+    expect(table.seats.map(({ role }) => role)).toEqual(['captain', 'captain', 'crew', 'crew'])
     expect(sitting(table)).toEqual(['Ann', 'automa', 'Ben', 'Cid'])
     await playOut(seats)
     expect(seats[0]?.match.outcome?.teams).toEqual(TEAMS)

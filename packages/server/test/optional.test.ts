@@ -218,7 +218,7 @@ describe('whether somebody holds a card for any time', () => {
 
   it('W-TRUTH W-GHOLA changes no byte of what others are sent', () => {
     const bytes = (position: Position, viewer: number | 'spectator') =>
-      JSON.stringify({ ...whole(liveAt(position), viewer, []), now: 0 })
+      JSON.stringify({ ...whole(liveAt(position), viewer === 'spectator' ? [] : [viewer], []), now: 0 })
     const plain = holding('shield', 5)
     for (const card of ['truthtrance', 'tleilaxu-ghola'] as const) {
       const held = holding(card, 5)

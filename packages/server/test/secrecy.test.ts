@@ -1,5 +1,5 @@
 import { GAMES, loadGames } from '@sietch/games'
-import { type Json, pick, type Rng, rngOf, type State, seats, type Viewer } from '@sietch/kernel'
+import { type Json, pick, type Rng, rngOf, type Seat, type State, seats, type Viewer } from '@sietch/kernel'
 import { patched } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
 import { describe, expect, it } from 'vitest'
@@ -33,6 +33,12 @@ const table: Table = {
   teams: null,
   halted: null,
 }
+
+const ownOf = (viewer: Viewer): Seat[] => (viewer === 'spectator' ? [] : [viewer])
+
+/** From where somebody looks who has at most one seat. */
+const viewerIn = ({ table: { seats: all } }: Live, looker: string | null): Viewer =>
+  all.find(({ user }) => user?.id === looker)?.seat ?? 'spectator'
 
 describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) => {
   const liveAt = (position: Position): Live => ({
@@ -100,10 +106,11 @@ describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) =
     function compare(viewer: Viewer, before: Live, after: Live, change: Change): void {
       const other = liveAt(imagined(after.position, viewer, rng))
       const otherBefore = liveAt(imagined(before.position, viewer, rng))
-      expect(bytes(whole(other, viewer, []))).toBe(bytes(whole(after, viewer, [])))
+      const own = ownOf(viewer)
+      expect(bytes(whole(other, own, []))).toBe(bytes(whole(after, own, [])))
       const updateOf = (of: Change) =>
         updates(of)
-          .find(([to]) => to === viewer)?.[1]
+          .find(([to]) => viewerIn(of.live, to) === viewer)?.[1]
           .toJSON() ?? {}
       expect(bytes(updateOf({ ...change, live: other, before: otherBefore.position }))).toBe(
         bytes(updateOf(change)),
@@ -115,7 +122,7 @@ describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) =
     const rng = rngOf('updates')
     let { position } = begin(game, SETUP, 'updates')
     const viewers = [...seats(PLAYERS), 'spectator'] as const
-    const clients = new Map(viewers.map((viewer) => [viewer, whole(liveAt(position), viewer, [])]))
+    const clients = new Map(viewers.map((viewer) => [viewer, whole(liveAt(position), ownOf(viewer), [])]))
     let told = 0
     let n = 0
     for (; n < 150 && position.prompts.length > 0; n++) {
@@ -131,7 +138,8 @@ describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) =
         before: position,
         newlyAsked: [],
       }
-      for (const [viewer, spelled] of updates(change)) {
+      for (const [looker, spelled] of updates(change)) {
+        const viewer = viewerIn(live, looker)
         const { patch, own } = spelled.toJSON()
         const client = clients.get(viewer)
         if (client === undefined) throw new Error(`nobody looks from ${viewer}`)
@@ -151,7 +159,7 @@ describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) =
     const live = liveAt(position)
     const asked = position.prompts.map(({ decision }) => decision.seat)
     for (const viewer of [...seats(PLAYERS), 'spectator'] as const) {
-      const text = bytes(whole(live, viewer, []))
+      const text = bytes(whole(live, ownOf(viewer), []))
       expect(text).not.toContain('a seed nobody may see')
       expect(text).not.toMatch(/"(rng|drawn|stack|imperiumDeck":\[)"/)
       expect(text.includes('"options":[')).toBe(viewer !== 'spectator' && asked.includes(viewer))

@@ -49,6 +49,9 @@ describe.each(places)('on %s', (_, place) => {
     await ben?.person.table(`/api/tables/${id}/substitute`, { bot: game === 'uprising' ? 'easy' : 'random' })
     await ben?.person.table(`/api/tables/${id}/substitute`, { bot: null })
     await play(seats)
+    const whisper = 'only Ben may know this'
+    await seats[0]?.watched.socket.emitWithAck('chat', { table: id, text: whisper, to: [0, 1] })
+    await until(() => ben?.heard.some((frame) => frame.includes(whisper)) === true)
 
     const heard = await Promise.all(
       outsiders.map(async (outsider) => [...outsider.heard, ...(await overHttp(outsider.person, id))]),
@@ -67,6 +70,7 @@ describe.each(places)('on %s', (_, place) => {
       expect(offered.filter(([, of]) => Number(of) !== seat)).toEqual([])
     }
     for (const frames of heard) expect(frames.filter((frame) => frame.includes('"kind":"aside"'))).toEqual([])
+    for (const frames of [...heard, seats[2]?.heard ?? []]) expect(frames.join('\n')).not.toContain(whisper)
     const told = secretsOf(seats)
     expect(told.flat().length).toBeGreaterThan(seats.length)
     for (const [seat, secrets] of told.entries()) {
@@ -137,7 +141,11 @@ describe.each(places)('on %s', (_, place) => {
     const username = `sue_${Math.random().toString(36).slice(2, 12)}`
     await sue.ask('POST', '/api/register', { username, password })
     const substitute = game === 'uprising' ? 'easy' : 'random'
-    const wanted = { game, setup: { players: 3 }, options: { substitute, botPace: 0, ...options } }
+    const wanted = {
+      game,
+      setup: { players: 3 },
+      options: { substitute, botPace: 0, talk: ['pair'], ...options },
+    }
     const { id } = await ann.table('/api/tables', wanted)
 
     const sockets: Socket[] = []

@@ -124,6 +124,8 @@ export class Person {
   }
 }
 
+type Own = Pick<Whole, 'own' | 'prompt' | 'offer' | 'undo'>
+
 /** A client's picture of a match, kept up to date by patches as docs/protocol.md says. */
 export class Watched {
   readonly socket: Socket
@@ -147,9 +149,15 @@ export class Watched {
   }
 
   #take(update: Update): void {
-    const { patch, events: _, by: __, back: ___, ...rest } = update
+    const { patch, events: _, by: __, back: ___, also = [], ...rest } = update
     const { prompt, outcome, reveal, ...kept } = this.match
-    this.match = { ...kept, ...rest, view: patched(kept.view, patch) }
+    const known = (seat: number) => kept.also?.find((one) => one.seat === seat) ?? {}
+    this.match = {
+      ...kept,
+      ...rest,
+      view: patched(kept.view, patch),
+      ...(also.length > 0 && { also: also.map((one) => ({ ...known(one.seat), ...one })) }),
+    }
     this.updates.push(update)
     for (const wake of this.#waiting.splice(0)) wake()
   }
@@ -172,8 +180,19 @@ export class Watched {
     return patched(this.match.view, this.match.own ?? [])
   }
 
-  choose(key: string, seq = this.match.seq) {
-    return this.socket.emitWithAck('choose', { table: this.table, seq, key })
+  /** What each of their seats is asked and sees. */
+  get seats(): readonly (Own & { readonly seat: number })[] {
+    const { viewer, also = [] } = this.match
+    return viewer === 'spectator' ? [] : [{ ...this.match, seat: viewer }, ...also]
+  }
+
+  choose(key: string, seq = this.match.seq, seat?: number) {
+    return this.socket.emitWithAck('choose', {
+      table: this.table,
+      seq,
+      key,
+      ...(seat !== undefined && { seat }),
+    })
   }
 
   /** When the match has reached this number. */

@@ -42,12 +42,25 @@ const GAMES = [
   [imperium, { players: 4, leaders: 'random' }],
   [uprising, { players: 3, leaders: 'random' }],
   [uprising, { players: 4, leaders: 'random', modules: ['choam'] }],
+  [imperium, { players: 3, leaders: 'random', modules: ['bloodlines', 'tech'] }],
+  [
+    uprising,
+    {
+      players: 4,
+      leaders: ['duncan-idaho', 'chani', 'esmar-tuek', 'kota-odax-of-ix'],
+      modules: ['choam', 'bloodlines', 'tech'],
+    },
+  ],
+  [uprising, { players: 6, leaders: 'random', modules: ['choam', 'bloodlines', 'tech'] }],
 ] as const satisfies readonly (readonly [typeof uprising, ImperiumSetup])[]
 
 describe.each(GAMES)('in games played at random', (rules, setup) => {
   it('the log tells every strength as the rules count it', () => {
     play(rules, setup, 'strength', ({ log, view }) => {
-      const fighters = toldIn(log).reduce((sum, { event }) => after(sum, event), nobody(setup.players))
+      const fighters = toldIn(log).reduce(
+        (sum, { event }) => after(sum, event),
+        nobody(setup.players, view.teams !== undefined),
+      )
       expect(strengthsOf(fighters, contentOf(view.box))).toEqual(view.players.map(({ strength }) => strength))
     })
   })

@@ -30,6 +30,16 @@ const inClassic: Pick<Playable, 'isFinal' | 'offerOf'> = {
 const GAMES = {
   imperium: { rules: imperium, setup: { players: 4, leaders: 'random', modules: [] }, ...inImperium },
   uprising: { rules: uprising, setup: { players: 4, leaders: 'random', modules: ['choam'] }, ...inImperium },
+  'imperium with Bloodlines': {
+    rules: imperium,
+    setup: { players: 4, leaders: 'random', modules: ['bloodlines', 'tech'] },
+    ...inImperium,
+  },
+  'uprising with Bloodlines': {
+    rules: uprising,
+    setup: { players: 4, leaders: 'random', modules: ['choam', 'bloodlines', 'tech'] },
+    ...inImperium,
+  },
   classic: { rules: classic, setup: { players: 6, modules: [] }, ...inClassic },
   'advanced classic': { rules: classic, setup: { players: 6, modules: ['advanced'] }, ...inClassic },
 } as unknown as { readonly [name: string]: Playable }

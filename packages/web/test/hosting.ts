@@ -75,6 +75,8 @@ export async function step(host: Host): Promise<Moment | undefined> {
     const thought = host.think()
     if (thought !== undefined) return host.act(thought)
   }
+  const turned = host.turned()
+  if (turned !== undefined) return turned
   const { snapshot } = host.moment()
   if (snapshot.handOver !== null) return host.takeOver(snapshot.handOver)
   const { asked, seq } = snapshot

@@ -1,5 +1,5 @@
 // Nothing that a pointer or the focus does moves anything, and nothing is too large for its room: looked at in the
-// positions of recorded matches with the fullest prompts. `npm run layout` looks at all of them, in every language and
+// positions of matches with the fullest prompts and the fullest tables. `npm run layout` looks at all of them, in every language and
 // size; among the other tests are some of each.
 
 import { LANGUAGES, type Language } from '@sietch/i18n/page'
@@ -80,6 +80,21 @@ const faults = (page: Page): Promise<string[]> =>
       if (bar === undefined || !element.checkVisibility() || element.closest('.decision-over')) continue
       if (left < bar.left - 1 || right > bar.right + 1 || top < bar.top - 1 || bottom > bar.bottom + 1)
         found.push(`out of the bar: ${element.textContent}`)
+    }
+    for (const element of document.querySelectorAll('.area, .market-thing > .glyphs, .market-row')) {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+      if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
+        found.push(`too full: ${element.getAttribute('aria-label') ?? element.parentElement?.textContent}`)
+    }
+    const planet = document.querySelector('.board-planet')?.getBoundingClientRect()
+    for (const space of document.querySelectorAll('.arrakis-map > .space')) {
+      const { top, bottom } = space.getBoundingClientRect()
+      if (
+        planet !== undefined &&
+        space.checkVisibility() &&
+        (top < planet.top - 4 || bottom > planet.bottom + 4)
+      )
+        found.push(`${space.getAttribute('data-place')} is not wholly on the map`)
     }
     const spaces = [...document.querySelectorAll('.space')].filter((space) => space.checkVisibility())
     for (const [index, one] of spaces.entries())
@@ -171,7 +186,11 @@ const looked = isWhole
       }),
     }))
   : positions
-      .filter(({ name }) => / (words|number) /.test(name))
+      .filter(({ name }) =>
+        /^bloodlines: things |^six: (things|words|kind (turn-start|trade-gift)) |^(?!bloodlines|six).* (words|number) /.test(
+          name,
+        ),
+      )
       .map((position, index) => ({
         ...position,
         views: [0, 1].flatMap((turn) => EVERY[(7 * index + 5 * turn) % EVERY.length] ?? []),
@@ -223,7 +242,7 @@ describe('the table', () => {
       for (const fault of await faults(page)) found.push(`${where}: ${fault}`)
       for (const shift of await shifts(page, size)) found.push(`${where}: ${shift}`)
       // One height for each game and size, whatever is asked.
-      const family = `${name.replace(/:.*/, '').replace(/imperium|uprising/, 'imperium')} ${size.width}`
+      const family = `${name.replace(/:.*/, '').replace(/imperium|uprising|bloodlines|six/, 'imperium')} ${size.width}`
       const height = await page
         .locator('.decision-frame')
         .evaluate((bar) => bar.getBoundingClientRect().height)

@@ -36,7 +36,8 @@ describe('the end of a round', () => {
     expect(steps).toBeGreaterThanOrEqual(3)
     for (let step = 0; step < steps; step++) await page.keyboard.press('Space')
 
-    await recap.waitFor()
+    // It has the focus once it is painted.
+    await recap.locator('[data-tool="skip"]:focus').waitFor()
     await page.keyboard.press('Enter')
     await recap.waitFor({ state: 'detached' })
     expect(await page.locator('.top-bar-round').innerText()).toBe('Round 2')

@@ -36,7 +36,8 @@ describe('a solo game', () => {
     await playOn(page, 5, { sight: '.recap' })
     // What was looked at when the round ended is closed first.
     if ((await page.locator('dialog.enlargement').count()) > 0) await page.keyboard.press('Escape')
-    await page.getByRole('dialog', { name: 'Round 1 is over' }).waitFor()
+    const recap = page.getByRole('dialog', { name: 'Round 1 is over' })
+    await recap.locator('[data-tool="skip"]:focus').waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /House Hagal discard pile: [1-9]/ }).click()
     await page.locator('dialog .card-hagal').first().waitFor()

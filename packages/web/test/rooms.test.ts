@@ -30,7 +30,7 @@ const WORDS = new Set(
 )
 
 /** Words of games that a page, its styles and its line to the worker have a use of their own for. */
-const OF_A_PAGE = new Set(['ask', 'cancel', 'kind', 'none', 'play', 'take', 'to', 'turn'])
+const OF_A_PAGE = new Set(['ask', 'cancel', 'kind', 'leave', 'none', 'play', 'start', 'take', 'to', 'turn'])
 
 /** What is said of a game in a file of such a room. */
 function wordsOfGames(path: string, text: string): string[] {

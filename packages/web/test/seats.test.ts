@@ -25,6 +25,7 @@ import { TableProvider } from '../src/table/context.tsx'
 import { hostMatch } from '../src/table/host.ts'
 import { fileOf, readMatchFile, writeMatchFile } from '../src/table/match-file.ts'
 import { seatNames } from '../src/table/names.ts'
+import { seatsWith } from '../src/table/persons.ts'
 import { playBack } from '../src/table/playback.ts'
 import { roleOf } from '../src/table/role.ts'
 import type { OpenTable, Seating, SeatSetup, Snapshot, TableSetup } from '../src/table/table.ts'
@@ -176,6 +177,40 @@ describe('a table of a server', () => {
     expect(textOf(alone)).toBe('Ann host Teal (Plays by itself) Crimson (Hard bot) Free Sit here')
   })
 
+  it('calls seats and teams as the game does, and offers those of the team first that one is invited to', () => {
+    const roles = ['muad-dib', 'ally', 'captain', 'shaddam-corrino-iv']
+    const free = { kind: 'person', user: null, bot: null } as const
+    const named: OnlineTable = {
+      ...table,
+      seats: roles.map((role, seat) => ({ ...free, seat, role })),
+    }
+    const text = (first?: number) =>
+      textOf(renderToStaticMarkup(createElement(RoomSeats, { table: named, attempting, first })))
+    const [one, two] = [
+      'Muad&#x27;Dib’s team Muad&#x27;Dib (Commander) Free Sit here captain Free Sit here Take the 2 free seats of this team',
+      'Shaddam’s team Ally Free Sit here Shaddam (Commander) Free Sit here Take the 2 free seats of this team',
+    ]
+    expect(text()).toBe(`${one} ${two}`)
+    expect(text(1)).toBe(`${two} ${one}`)
+    const card = textOf(renderToStaticMarkup(createElement(TableCard, { table: named, user: undefined })))
+    expect(card).toContain('Shaddam’s team Free Ally Free Shaddam (Commander)')
+  })
+
+  it('tells the seats of one person apart, and knows that they are one’s', () => {
+    const ann = { id: 'ann', name: 'Ann' }
+    const both: OnlineTable = {
+      ...table,
+      seats: table.seats.with(3, { seat: 3, kind: 'person', user: ann, bot: null }),
+    }
+    const seating = seatingOf(both)
+    expect(seatNames(seating, words('en'))).toEqual(['Ann (Amber)', 'Teal', 'Crimson', 'Ann (Violet)'])
+    expect([seatsWith(seating, 3), seatsWith(seating, 2), seatsWith(seating, 'spectator')]).toEqual([
+      [0, 3],
+      [2],
+      [],
+    ])
+  })
+
   it('shows no clock for an automa', () => {
     const playing: OnlineTable = {
       ...table,
@@ -192,7 +227,11 @@ describe('a table of a server', () => {
 
 describe('setting up a game', () => {
   it('shows automas among those who play, who keep their names', async () => {
-    const seats = () => ({ seats: ['person', 'automa', 'person'] as const, teams: [[0, 2], [1]] })
+    const seats = () => ({
+      seats: ['person', 'automa', 'person'] as const,
+      teams: [[0, 2], [1]],
+      roles: undefined,
+    })
     const game = { ...(await offeredGame('uprising')), seats, rivals: () => undefined }
     const draft = { ...newDraft(game, 'Liet'), players: 2 }
     const props = { draft, people: 'open', onChange() {} } as const

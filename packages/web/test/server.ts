@@ -15,6 +15,7 @@ export const TABLE: OnlineTable = {
     substitute: 'medium',
     botPace: 0,
     spectators: true,
+    talk: [],
   },
   listed: true,
   status: 'playing',

@@ -22,7 +22,6 @@ describe('the start page', () => {
       'Bloodlines',
       'Dune',
     ])
-    expect(await page.getByText('Coming').count()).toBe(1)
     expect(await page.getByRole('contentinfo').textContent()).toMatch(/not affiliated with or endorsed by/)
   })
 

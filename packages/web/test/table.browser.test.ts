@@ -122,9 +122,12 @@ describe('the table', () => {
     await playNow(page)
     await playOn(page, 3, { most: 40 })
     await asked(page)
-    // What was begun by a click and not chosen is not kept.
+    // What was begun by a click and not chosen is not kept, nor what is told of the button that was clicked.
     await page.keyboard.press('Escape')
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     const table = () => page.locator('.board').innerText()
+    // The log follows the board.
+    await page.locator('.log[aria-busy="false"]').waitFor()
     const before = await table()
     await page.reload()
     await asked(page)

@@ -1,7 +1,17 @@
 // Sending an Agent, at a glance: the space, the card that pays for it, and the Conflict it opens.
 
 import { type Effect, type Price, priceAt, type Source, type Space } from '@sietch/imperium'
-import { cardOf, content, leaderOf, player, visitTo } from '@sietch/imperium/table'
+import {
+  broughtBy,
+  cardOf,
+  commandersOf,
+  content,
+  isOpponent,
+  leaderOf,
+  player,
+  troopsIn,
+  visitTo,
+} from '@sietch/imperium/table'
 import type { Option, Target } from '@sietch/kernel'
 import { targetId } from '@sietch/kernel'
 import { aimWorth } from './aims.ts'
@@ -41,17 +51,21 @@ export function agentScores(situation: Situation, options: readonly Option[], sc
 function spaceScore(sendings: Sendings, space: Space, target: Target | undefined): number {
   const { situation } = sendings
   const { s, seat, appraisal } = situation
-  const prospect: Prospect = { ...situation.prospect, sending: { space, recallsSpy: false } }
   const source: Source = { kind: 'space', id: space.id }
   const price = priceAt(space, target)
+  const sending = { space, recallsSpy: false, solari: price?.cost.solari ?? 0 }
+  const prospect: Prospect = { ...situation.prospect, sending }
   const p = player(s, seat)
   let score = worthOfAll(space.effects, prospect, source)
   if (price !== undefined) {
     score += worthOfAll(price.effects, prospect, source) - costOf(price.cost, prospect, source)
   }
   for (const visit of visitTo(space)) score += worthOf(visit, prospect, source)
+  for (const brought of broughtBy(s, seat, 'visit', space))
+    score += Math.max(0, worthOf(brought.effect, prospect, brought.source))
   if (space.onReveal !== undefined) score += worthOfAll(space.onReveal, prospect, source)
-  if (s.control[space.id] === seat && space.controlBonus !== undefined)
+  const controller = s.control[space.id]
+  if (controller !== undefined && space.controlBonus !== undefined && !isOpponent(s, seat, controller))
     score += worthOf(space.controlBonus, prospect, source)
   for (const id of p.contracts) {
     const { completedBy } = content(s).contract(id)
@@ -86,11 +100,12 @@ function solariIn(effects: readonly Effect[]): number {
 
 /** The best deployment the space allows: some from the garrison and all recruits. */
 function combatScore({ situation, combats }: Sendings, space: Space): number {
-  const { garrison, supply } = player(situation.s, situation.seat)
-  const recruits = Math.min(supply, recruitsOf(space.effects))
+  const p = player(situation.s, situation.fighter)
+  const recruits = Math.min(p.supply, recruitsOf(space.effects))
   let score = combats.get(recruits)
   if (score === undefined) {
-    score = bestTroopsScore(situation, Math.min(garrison, content(situation.s).box.fromGarrison) + recruits)
+    const fromGarrison = Math.min(troopsIn(p, 'garrison'), content(situation.s).box.fromGarrison)
+    score = bestTroopsScore(situation, fromGarrison + recruits, commandersOf(p).garrison)
     combats.set(recruits, score)
   }
   return score

@@ -10,6 +10,8 @@ export type Aim = {
   readonly thing: 'council' | 'swordmaster'
   readonly space: string
   readonly cost: number
+  /** A Swordmaster who can be sent once, and leaves swords behind (SIX-SWM-01). */
+  readonly once: boolean
   /** Somebody who has it already makes it cheaper for the others. */
   readonly cheaper: number
 }
@@ -20,13 +22,20 @@ export const aimsOf = ({ spaces }: Box): Aim[] =>
     const cost = prices[0]?.cost.solari
     return thing === undefined || cost === undefined
       ? []
-      : { thing, space: id, cost, cheaper: cheaperAfterSwordmaster ?? 0 }
+      : { ...thing, space: id, cost, cheaper: cheaperAfterSwordmaster ?? 0 }
   })
 
-function thingIn(effect: Effect): Aim['thing'] | undefined {
-  const found = withParts(effect).find((part) => part.do === 'council-seat' || part.do === 'swordmaster')
-  return found && (found.do === 'council-seat' ? 'council' : 'swordmaster')
+function thingIn(effect: Effect): Pick<Aim, 'thing' | 'once'> | undefined {
+  for (const part of withParts(effect)) {
+    if (part.do === 'council-seat') return { thing: 'council', once: false }
+    if (part.do === 'swordmaster') return { thing: 'swordmaster', once: part.once === true }
+  }
+  return undefined
 }
+
+/** One more visit, and two swords on most Reveal turns to come. */
+export const onceSwordmaster = (weights: Weights, rounds: number, isReady = true): number =>
+  (isReady ? 3 * weights.agent : 0) + 1.4 * weights.swords * (rounds + 0.5)
 
 /** What it adds that so many Solari bring the best aim so near. */
 export function aimWorth(
@@ -42,12 +51,16 @@ export function aimWorth(
   for (const aim of aims) {
     if (has(p, aim) || isOutOfReach(s, aim)) continue
     const cost = aim.cost - (aim.cheaper > 0 && s.players.some((one) => has(one, aim)) ? aim.cheaper : 0)
-    const worth = aim.thing === 'council' ? weights.council * rounds : weights.agent * (rounds + 2)
-    const gain = worth - weights.solari * cost
+    const gain = worthOfAim(aim, weights, rounds) - weights.solari * cost
     const nearness = Math.min(1, solari / cost)
     best = Math.max(best, gain * nearness * nearness)
   }
   return weights.aim * best
+}
+
+function worthOfAim({ thing, once }: Aim, weights: Weights, rounds: number): number {
+  if (thing === 'council') return weights.council * rounds
+  return once ? onceSwordmaster(weights, rounds) : weights.agent * (rounds + 2)
 }
 
 /** SOL-HAG-10, SOL-RIV-10: at the highest level of a solo game nobody but the Rivals gains a Swordmaster. */

@@ -7,13 +7,16 @@ import {
   type ImperiumState,
   type IntriguePlay,
 } from '@sietch/imperium'
-import { isFactionIcon, isRival, player, unitsOf, visitTo } from '@sietch/imperium/table'
+import { fighterOf, isFactionIcon, isRival, player, troopsIn, unitsOf, visitTo } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import { type Aim, aimsOf } from './aims.ts'
-import { lateness, type Prospect, roundsLeft } from './prospect.ts'
+import { chanceOf } from './chances.ts'
+import { type Lasting, lastingOf, lastingSkill } from './lasting.ts'
+import { lateness, PLENTY, type Prospect, roundsLeft } from './prospect.ts'
 import { forcesOf, type HagalForce } from './rivals.ts'
+import { type Sides, sidesOf } from './teams.ts'
 import type { Weights } from './weights.ts'
-import { chanceOf, costOf, worthOf, worthOfAll } from './worth.ts'
+import { costOf, worthOf, worthOfAll } from './worth.ts'
 
 export type Appraisal = {
   readonly weights: Weights
@@ -24,12 +27,18 @@ export type Appraisal = {
   readonly intrigue: ReadonlyMap<string, number>
   /** The rewards for first, second and third place. */
   readonly rewards: ReadonlyMap<ConflictId, readonly [number, number, number]>
-  readonly trackBonus: ReadonlyMap<string, number>
+  /** By track, then by step. */
+  readonly trackBonus: ReadonlyMap<string, ReadonlyMap<number, number>>
   readonly spaces: ReadonlyMap<string, number>
   readonly contracts: ReadonlyMap<string, number>
+  /** What lasts, and what a tile brings besides when it is acquired. */
+  readonly skills: ReadonlyMap<string, Lasting>
+  readonly tiles: ReadonlyMap<string, Lasting & { readonly at: number }>
+  readonly courses: ReadonlyMap<string, Lasting>
   readonly aims: readonly Aim[]
   readonly hagal: ReadonlyMap<string, HagalForce>
   readonly handSize: number
+  readonly sides: Sides | undefined
 }
 
 /** Rounds to come when a card is looked at as printed: the middle of a game. */
@@ -49,6 +58,9 @@ const printedProspect = (weights: Weights, cardWorth: Prospect['cardWorth']): Pr
   },
   cardWorth,
   trackBonus: () => 0.15,
+  lastingWorth: (kind) => 2 * (kind === 'tech' ? weights.spice : weights.swords),
+  tileWorth: () => 2 * weights.spice,
+  aims: [],
 })
 
 export function appraise(box: string, weights: Weights): Appraisal {
@@ -67,6 +79,7 @@ export function appraise(box: string, weights: Weights): Appraisal {
     aims: aimsOf(parts),
     hagal: forcesOf({ ...parts, spaces }),
     handSize: parts.handSize,
+    sides: sidesOf(parts),
     reveal: new Map(parts.cards.map((one) => [one.id, worthOfAll(one.reveal, prospect, source(one.id))])),
     swords: new Map(parts.cards.map((one) => [one.id, swordsOf(one, prospect)])),
     intrigue: new Map(
@@ -81,17 +94,27 @@ export function appraise(box: string, weights: Weights): Appraisal {
         return [id, [of(first), of(second), of(third)]]
       }),
     ),
+    skills: new Map(parts.skills.map((one) => [one.id, lastingSkill(one, prospect)])),
+    tiles: new Map(
+      parts.tech.map(({ id, acquire, abilities, requires = {} }) => {
+        const tile = { kind: 'tech', id } as const
+        const at = worthOfAll(acquire, prospect, tile) - costOf(requires, prospect, tile)
+        return [id, { at, ...lastingOf(abilities, prospect, tile) }]
+      }),
+    ),
+    courses: new Map(
+      parts.navigation.map(({ id, lasting }) => [
+        id,
+        lastingOf(lasting?.abilities ?? [], prospect, { kind: 'navigation', id }),
+      ]),
+    ),
     contracts: new Map(
       parts.contracts.map(({ id, reward }) => [id, worthOfAll(reward, prospect, source(id))]),
     ),
     trackBonus: new Map(
       parts.tracks.map(({ id, rewards }) => [
         id,
-        worthOfAll(
-          rewards.flatMap(({ effects }) => effects),
-          prospect,
-          source(id),
-        ),
+        new Map(rewards.map(({ at, effects }) => [at, worthOfAll(effects, prospect, source(id))])),
       ]),
     ),
     spaces: new Map(
@@ -144,15 +167,13 @@ function swordsOf({ id, reveal }: Card, prospect: Prospect): number {
   return Math.max(0, Math.min(6, sum))
 }
 
-/** Stock makes a further good worth less: half as much once there are so many. */
-const PLENTY = 10
-
 /** The prospect of a seat at the table as it stands. */
 export function prospectOf(s: ImperiumState, seat: Seat, appraisal: Appraisal): Prospect {
   const { weights } = appraisal
   const left = roundsLeft(s, weights)
   const late = lateness(left, weights)
   const p = player(s, seat)
+  const fighter = fighterOf(s, seat)
   const price = (what: 'solari' | 'spice' | 'water') => (weights[what] * late) / (1 + p[what] / PLENTY)
   return {
     weights,
@@ -163,15 +184,30 @@ export function prospectOf(s: ImperiumState, seat: Seat, appraisal: Appraisal): 
       spice: price('spice'),
       water: price('water'),
       persuasion: weights.persuasion * Math.min(1, left / 1.5 + 0.1),
-      swords: unitsOf(s, seat) > 0 || (p.agents > 0 && p.garrison > 0) ? weights.swords : weights.swords / 4,
+      swords:
+        unitsOf(s, fighter) > 0 || (p.agents > 0 && troopsIn(player(s, fighter), 'garrison') > 0)
+          ? weights.swords
+          : weights.swords / 4,
       vp: 1,
     },
     cardWorth: (id) => appraisal.card.get(id) ?? weights.draw,
     // SOL-HAG-05, SOL-RIV-05: Rivals never get it.
-    trackBonus: (faction) => (isRival(s, seat) ? 0 : (appraisal.trackBonus.get(faction) ?? 0) * late),
+    trackBonus: (track, at) =>
+      isRival(s, seat) ? 0 : (appraisal.trackBonus.get(track)?.get(at) ?? 0) * late,
+    lastingWorth: (kind, id) =>
+      overRounds((kind === 'tech' ? appraisal.tiles : appraisal.skills).get(id), left, weights),
+    tileWorth(id) {
+      const tile = appraisal.tiles.get(id)
+      return (tile?.at ?? 0) * late + overRounds(tile, left, weights)
+    },
+    aims: appraisal.aims,
     table: { s, seat },
   }
 }
 
-/** What so much of a good is worth in stock, each further one a little less. */
-export const stockWorth = (n: number, price: number): number => price * PLENTY * Math.log1p(n / PLENTY)
+/** What lasts, for so many rounds to come after this one. */
+export const overRounds = (
+  lasting: Lasting | undefined,
+  rounds: number,
+  { lasting: part }: Weights,
+): number => (lasting === undefined ? 0 : part * (lasting.round * (rounds + 0.5) + lasting.end))

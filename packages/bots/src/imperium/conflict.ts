@@ -1,9 +1,19 @@
 // The Conflict: how strong each seat may become this round, and what its chances of a reward are worth.
 
 import type { ImperiumState } from '@sietch/imperium'
-import { content, currentConflict, isRival, type Player, strength, unitsOf } from '@sietch/imperium/table'
+import {
+  content,
+  currentConflict,
+  isRival,
+  type Player,
+  player,
+  strength,
+  troopsIn,
+  unitsOf,
+} from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Appraisal } from './appraisal.ts'
+import { skillsWaiting } from './commanders.ts'
 import { rivalReach } from './rivals.ts'
 
 /** What a seat's strength may come to, and how far that guess may be off. */
@@ -25,27 +35,53 @@ export function contestOf(s: ImperiumState, appraisal: Appraisal): Contest | und
   return { reaches: s.players.map((p, seat) => reachOf(s, p, seat, appraisal)), rewards }
 }
 
-function reachOf(s: ImperiumState, p: Player, seat: Seat, { weights, swords, hagal }: Appraisal): Reach {
+function reachOf(s: ImperiumState, p: Player, seat: Seat, appraisal: Appraisal): Reach {
+  const { weights, hagal, sides } = appraisal
   if (isRival(s, seat)) return rivalReach(s, seat, hagal)
+  const commander = sides?.commander[seat]
+  if (commander === seat) return OUT
   const units = unitsOf(s, seat)
   const agents = p.hasRevealed ? 0 : p.agents
   if (units === 0 && agents === 0) return OUT
   let most = units === 0 ? p.swords : strength(s, seat)
+  most += skillsWaiting(s, seat, p)
   let spread = 0.7 + 0.8 * Math.min(3, p.intrigue.length)
   most += 0.7 * Math.min(3, p.intrigue.length)
   if (!p.hasRevealed) {
-    let held = 0
-    for (const card of p.hand) held += swords.get(card) ?? 0
-    most += held * (1 - 0.15 * agents)
+    most += swordsInHand(p, appraisal) * (1 - 0.15 * agents)
     spread += 0.5
   }
   if (agents > 0) {
     const { box, troop } = content(s)
-    const troops = Math.min(p.garrison + 1, box.fromGarrison * agents + 1)
+    const troops = Math.min(troopsIn(p, 'garrison') + 1, box.fromGarrison * agents + 1)
     most += troop.strength * troops * weights.eagerness * (units > 0 ? 1 : 0.6)
     spread += 1.2 * agents
   }
+  if (commander !== undefined) {
+    const help = helpOf(player(s, commander), appraisal)
+    most += help.most
+    spread += help.spread
+  }
   return { most, spread: spread * weights.spread }
+}
+
+/** The swords that the Reveal boxes in hand would bring. */
+export function swordsInHand(p: Player, { swords }: Appraisal): number {
+  let held = 0
+  for (const card of p.hand) held += swords.get(card) ?? 0
+  return held
+}
+
+/** What an Ally may hope for from the Commander, who has another one, too. */
+function helpOf(p: Player, appraisal: Appraisal): Reach {
+  const cards = Math.min(3, p.intrigue.length)
+  let most = 0.35 * cards
+  let spread = 0.4 * cards
+  if (!p.hasRevealed) {
+    most += 0.5 * (swordsInHand(p, appraisal) * (1 - 0.15 * p.agents) + (p.swordmaster ? 2 : 0))
+    spread += 0.5 + 0.4 * p.agents
+  }
+  return { most, spread }
 }
 
 /** What the seat may expect of the Conflict with so much more strength; with `joins` it has a unit there for sure. */
@@ -78,8 +114,38 @@ export function expectedReward(
   return weights.conflict * (none * win + (one * rewards[1] + two * third) * doubled)
 }
 
+/** The same for a whole side: what a team-mate loses by it is no gain, what the others lose is one. */
+export function sideReward(
+  s: ImperiumState,
+  contest: Contest,
+  seat: Seat,
+  appraisal: Appraisal,
+  more = 0,
+  joins = false,
+): number {
+  const { sides } = appraisal
+  let sum = expectedReward(s, contest, seat, appraisal, more, joins)
+  if (sides === undefined) return sum
+  const after =
+    more === 0 && !joins ? contest : { ...contest, reaches: reachesWith(contest, seat, more, joins) }
+  for (const [other, { spread }] of contest.reaches.entries()) {
+    if (other === seat || spread === 0) continue
+    const worth = expectedReward(s, after, other, appraisal)
+    sum += sides.of[seat]?.includes(other) ? worth : -worth
+  }
+  return sum
+}
+
+function reachesWith({ reaches }: Contest, seat: Seat, more: number, joins: boolean): readonly Reach[] {
+  const { most, spread } = reaches[seat] ?? OUT
+  return reaches.with(seat, { most: most + more, spread: joins ? Math.max(spread, SURE) : spread })
+}
+
+/** How far the guess may be off about somebody who fights and has nothing more to send. */
+const SURE = 0.5
+
 /** UPR-BTL-02: a second face-up card with the icon makes a point. */
-function trophyWorth(s: ImperiumState, seat: Seat, worth: number): number {
+export function trophyWorth(s: ImperiumState, seat: Seat, worth: number): number {
   const { box, conflict } = content(s)
   if (box.objectives.length === 0) return 0
   const icon = conflict(currentConflict(s) ?? '').battleIcon

@@ -1,16 +1,38 @@
 // The fast policy: how good each option looks without trying it. Playouts live on it, so it counts and never copies.
 
 import { type ImperiumState, type IntriguePlay, playAt, resolvedBy, type Source } from '@sietch/imperium'
-import { content, player } from '@sietch/imperium/table'
+import { content, isOpponent, player, troopsChosen, withAlly } from '@sietch/imperium/table'
 import { type Decision, type Option, type Seat, targetId, targetNumber } from '@sietch/kernel'
 import { agentScores } from './agent.ts'
 import type { Appraisal } from './appraisal.ts'
-import { expectedReward } from './conflict.ts'
+import { sideReward } from './conflict.ts'
 import { stepsWorth } from './influence.ts'
+import {
+  flipScore,
+  giveScore,
+  layScore,
+  loseScore,
+  repelScore,
+  skillScore,
+  startScore,
+  tileScore,
+  topCardScore,
+} from './picks.ts'
 import type { Prospect } from './prospect.ts'
-import { acquireScore } from './shopping.ts'
+import { acquireScore, throneScore } from './shopping.ts'
 import { type Situation, situationOf, troopsScore } from './situation.ts'
 import { postWorth } from './spying.ts'
+import {
+  activateScore,
+  assignScore,
+  concedeScore,
+  contributeScore,
+  giftScore,
+  reinforceScore,
+  revealFor,
+  tradeScore,
+} from './team-picks.ts'
+import { byAlly } from './teams.ts'
 import { costOf, worthOf, worthOfAll } from './worth.ts'
 
 export function glance(
@@ -21,9 +43,45 @@ export function glance(
 ): number[] {
   const rival = askedFor(s, decision)
   if (rival !== undefined) return forRival(situationOf(s, { ...decision, seat: rival }, appraisal), options)
-  const situation = situationOf(s, decision, appraisal)
+  const groups = byAlly(s, decision.seat, options)
+  if (groups === undefined) return scoresOf(situationOf(s, decision, appraisal), options)
+  return forAllies(s, decision, options, appraisal, groups)
+}
+
+function scoresOf(situation: Situation, options: readonly Option[]): number[] {
   const scores = options.map((option) => scoreOf(situation, option))
-  if (decision.kind === 'turn-start') agentScores(situation, options, scores)
+  if (situation.kind === 'turn-start') agentScores(situation, options, scores)
+  return scores
+}
+
+/** Each option of a Commander as it looks with the Ally activated whom it names. */
+function forAllies(
+  s: ImperiumState,
+  decision: Decision,
+  options: readonly Option[],
+  appraisal: Appraisal,
+  groups: ReadonlyMap<Seat | undefined, readonly number[]>,
+): number[] {
+  const scores: number[] = []
+  const reveals = new Map<number, number>()
+  for (const [ally, places] of groups) {
+    const score = (): void => {
+      const situation = situationOf(s, decision, appraisal)
+      const found = scoresOf(
+        situation,
+        places.flatMap((place) => options[place] ?? []),
+      )
+      for (const [index, place] of places.entries()) {
+        scores[place] = found[index] ?? 0
+        if (ally !== undefined && options[place]?.verb === 'reveal') reveals.set(place, revealFor(situation))
+      }
+    }
+    if (ally === undefined) score()
+    else withAlly(s, decision.seat, ally, score)
+  }
+  // For whom to reveal is one question, when to do it another.
+  const best = Math.max(...reveals.values())
+  for (const [place, worth] of reveals) scores[place] = (scores[place] ?? 0) + worth - best
   return scores
 }
 
@@ -47,9 +105,9 @@ function scoreOf(situation: Situation, option: Option): number {
     case 'resolve-rest':
       return restScore(situation)
     case 'deploy':
-      return troopsScore(situation, targetNumber(option))
+      return troopsScore(situation, troopsChosen(option))
     case 'retreat':
-      return troopsScore(situation, -targetNumber(option))
+      return retreatScore(situation, option)
     case 'intrigue':
       return intrigueScore(situation, option)
     case 'acquire':
@@ -64,12 +122,15 @@ function scoreOf(situation: Situation, option: Option): number {
     case 'discard':
     case 'draw':
     case 'take': {
+      if (situation.kind === 'look-and-decide') return topCardScore(situation, option)
       const worth = appraisal.card.get(String(targetId(option))) ?? weights.draw
       return option.verb === 'discard' ? -worth : worth
     }
     case 'spy':
+    case 'move-spy':
       return postWorth(situation, String(targetId(option)))
     case 'recall-spy':
+    case 'trash-spy':
       return -postWorth(situation, String(targetId(option)))
     case 'gather':
       return (
@@ -77,6 +138,7 @@ function scoreOf(situation: Situation, option: Option): number {
         (weights.spy - weights.spySupply) * prospect.late * (player(s, seat).spies > 1 ? 1 : 0.6)
       )
     case 'contract':
+    case 'complete':
       return 0.1 + (appraisal.contracts.get(String(targetId(option))) ?? 0)
     case 'solari':
       return 2 * prospect.price.solari
@@ -85,22 +147,68 @@ function scoreOf(situation: Situation, option: Option): number {
     case 'forbid':
       return appraisal.spaces.get(String(targetId(option))) ?? 0
     case 'alliance':
-      return -player(s, targetNumber(option)).intrigue.length
+      return isOpponent(s, seat, targetNumber(option)) ? -player(s, targetNumber(option)).intrigue.length : 1
     case 'defend':
     case 'remove-shield-wall':
     case 'pair':
       return 0.1
     case 'recall':
       return appraisal.spaces.get(String(targetId(option))) ?? 0
+    case 'skill':
+      return skillScore(situation, String(targetId(option)))
+    case 'tech':
+    case 'keep-tech':
+      return tileScore(situation, String(targetId(option)))
+    case 'lay':
+      return layScore(situation, String(targetId(option)))
+    case 'lose':
+      return loseScore(situation, option)
+    case 'repel':
+      return repelScore(situation, option)
+    case 'give':
+      return giveScore(situation, option)
+    case 'take-spice':
+      return s.bonusSpice[String(targetId(option))] ?? 0
+    case 'flip':
+      return flipScore(situation, option)
+    case 'start':
+      return startScore(situation, String(targetId(option)))
     case 'reveal':
       // Agents that have not been sent stay at home this round.
       return weights.revealing - weights.tempo * player(s, seat).agents
     case 'train':
       return trainScore(situation, option)
+    case 'activate':
+      return activateScore(situation)
+    case 'offer-deploy':
+      // The Ally is asked at the end of the turn anyway, and knows more then.
+      return -0.005
+    case 'trade':
+      return tradeScore(situation, option)
+    case 'gift':
+      return giftScore(situation, option)
+    case 'gift-card':
+      // Worth as much to the one as to the other.
+      return -0.01
+    case 'reinforce':
+      return reinforceScore(situation, option)
+    case 'contribute':
+      return contributeScore(situation, option)
+    case 'assign':
+      return assignScore(situation, option)
+    case 'throne':
+      return throneScore(situation, option)
+    case 'concede':
+      return concedeScore(situation)
     default:
-      // end-turn, pass, decline, and what needs no opinion.
+      // end-turn, pass, decline, gift-done, and what needs no opinion.
       return 0
   }
+}
+
+function retreatScore(situation: Situation, option: Option): number {
+  const { cubes, commanders } = troopsChosen(option)
+  return troopsScore(situation, { cubes: -cubes, commanders: -commanders })
 }
 
 /** All that is left must be done: at once, and before the turn ends, in case it shows something to go by. */
@@ -128,7 +236,7 @@ function resolveScore({ s, prospect }: Situation, option: Option): number {
 }
 
 function intrigueScore(situation: Situation, option: Option): number {
-  const { s, seat, kind, appraisal, prospect, contest } = situation
+  const { s, fighter, kind, appraisal, prospect, contest } = situation
   const { weights } = prospect
   const id = String(targetId(option))
   const play = playAt(content(s).intrigue(id), option)
@@ -143,7 +251,7 @@ function intrigueScore(situation: Situation, option: Option): number {
   }
   const swords = swordsIn(play, prospect, source)
   const gained =
-    expectedReward(s, contest, seat, appraisal, swords) - expectedReward(s, contest, seat, appraisal)
+    sideReward(s, contest, fighter, appraisal, swords) - sideReward(s, contest, fighter, appraisal)
   const others = play.effects.filter((effect) => effect.do !== 'gain' || effect.what !== 'swords')
   return gained + worthOfAll(others, prospect, source) - cost - 0.8 * weights.holding * held - 0.02
 }
@@ -165,6 +273,7 @@ function swordsIn({ effects }: IntriguePlay, prospect: Prospect, source: Source)
 function trashScore({ kind, appraisal, prospect }: Situation, option: Option): number {
   const id = String(targetId(option))
   if (kind === 'trash-intrigue') return -(appraisal.intrigue.get(id) ?? 0)
+  if (kind === 'trash-tech') return -prospect.lastingWorth('tech', id)
   const { weights, late } = prospect
   const worth = appraisal.card.get(id) ?? weights.draw
   // A card in hand would still be of use this round.

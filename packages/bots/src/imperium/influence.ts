@@ -1,7 +1,7 @@
 // Influence tracks: what a step is worth, from where a seat stands and who holds the Alliance.
 
 import type { FactionChoice, ImperiumState, Track } from '@sietch/imperium'
-import { content, influenceOn, player, tracksFor } from '@sietch/imperium/table'
+import { content, cubeOf, influenceOn, isOpponent, player, tracksFor } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Prospect } from './prospect.ts'
 import type { Weights } from './weights.ts'
@@ -19,6 +19,8 @@ export function trackWorth(
   const toBeat = holder === seat ? allianceAt - 1 : influenceOn(player(s, holder), id)
   if (at < pointAt) return at * weights.firstStep * late
   const point = 1 + (at - pointAt) * weights.safeStep * late * 0.5
+  // To take the Alliance from a team-mate is no gain.
+  if (holder !== seat && !isOpponent(s, seat, holder)) return point
   if (at > toBeat) return point + 1 + weights.safeStep * late
   return at === toBeat ? point + weights.thirdStep * late : point
 }
@@ -34,17 +36,30 @@ export function influenceWorth(prospect: Prospect, choice: FactionChoice, n: num
   return best === Number.NEGATIVE_INFINITY ? 0 : best
 }
 
-/** What moving by `n` on the track is worth. */
-export function stepsWorth(prospect: Prospect, s: ImperiumState, seat: Seat, id: string, n: number): number {
+/** What moving by `n` on every track is worth, or where the player stands at most so high. */
+export function eachTrackWorth(prospect: Prospect, n: number, atMost = Number.POSITIVE_INFINITY): number {
+  const { table, late } = prospect
+  if (table === undefined) return n * (0.5 + 0.1 * late) * (Number.isFinite(atMost) ? 1 : 4)
+  const { s, seat } = table
+  let sum = 0
+  for (const track of tracksFor(s, seat, 'any'))
+    if (influenceOn(player(s, cubeOf(s, seat, track)), track) <= atMost)
+      sum += stepsWorth(prospect, s, seat, track, n)
+  return sum
+}
+
+/** What moving by `n` on the track is worth; for a Commander it may be the cube of the activated Ally that moves. */
+export function stepsWorth(prospect: Prospect, s: ImperiumState, who: Seat, id: string, n: number): number {
   const { late, weights } = prospect
   const track = content(s).track(id)
+  const seat = cubeOf(s, who, id)
   const at = influenceOn(player(s, seat), id)
   const after = Math.min(track.top, at + n)
   if (after < 0) return Number.NEGATIVE_INFINITY
   let gained =
     trackWorth(s, seat, track, after, weights, late) - trackWorth(s, seat, track, at, weights, late)
   for (const reward of track.rewards) {
-    if (at < reward.at && after >= reward.at) gained += prospect.trackBonus(id)
+    if (at < reward.at && after >= reward.at) gained += prospect.trackBonus(id, reward.at)
   }
   return gained
 }

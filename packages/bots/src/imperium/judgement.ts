@@ -1,38 +1,52 @@
 // The judgement of the Imperium family: Dune: Imperium, Uprising and whatever is played with them.
 
-import type { ImperiumState } from '@sietch/imperium'
+import { type Box, contentOf, type ImperiumState } from '@sietch/imperium'
 import { isSpoiler, turnOf } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
-import type { Judgement } from '../judgement.ts'
+import type { Judgement, Terms } from '../judgement.ts'
 import { type Appraisal, appraise } from './appraisal.ts'
 import { glance } from './glance.ts'
 import { LEVELS } from './levels.ts'
 import { roundsLeft } from './prospect.ts'
-import { IMPERIUM_TERMS, type ImperiumTerm, momentOf, sumOf, termsOf } from './terms.ts'
-import { EVALUATION, INSTINCT, type Weights } from './weights.ts'
+import type { Sides } from './teams.ts'
+import {
+  IMPERIUM_TERMS,
+  type ImperiumTerm,
+  type Moment,
+  momentOf,
+  OWN_TERMS,
+  sumOf,
+  termsOf,
+} from './terms.ts'
+import { EVALUATION, INSTINCT, INSTINCT_IN_TEAMS, type Weights } from './weights.ts'
 
 export function imperiumJudgement(
   evaluation: Weights = EVALUATION,
   instinct: Weights = INSTINCT,
+  inTeams: Weights = INSTINCT_IN_TEAMS,
 ): Judgement<ImperiumState, ImperiumTerm> {
-  const evaluated = appraiser(evaluation)
-  const felt = appraiser(instinct)
+  const evaluated = appraiser(() => evaluation)
+  const felt = appraiser(({ teams }) => (teams === undefined ? instinct : inTeams))
   return {
     levels: LEVELS,
     chances(s) {
       const appraisal = evaluated(s)
       const moment = momentOf(s, appraisal)
-      return share(
-        s.players.map((_, seat) =>
-          isSpoiler(s, seat) ? Number.NEGATIVE_INFINITY : sumOf(termsOf(s, seat, moment, appraisal)),
-        ),
-        sharpness(s, evaluation),
+      const prospects = s.players.map((_, seat) =>
+        isSpoiler(s, seat) ? Number.NEGATIVE_INFINITY : sumOf(termsOf(s, seat, moment, appraisal)),
       )
+      const { sides } = appraisal
+      if (sides === undefined) return share(prospects, sharpness(s, evaluation))
+      const together = sides.members.map((members) => totalOf(members, (seat) => prospects[seat] ?? 0))
+      const chances = share(together, sharpness(s, evaluation) * TOGETHER)
+      return s.players.map((_, seat) => chances[sides.members.findIndex((side) => side.includes(seat))] ?? 0)
     },
     termIds: IMPERIUM_TERMS,
     terms(s, seat) {
       const appraisal = evaluated(s)
       const moment = momentOf(s, appraisal)
+      const { sides } = appraisal
+      if (sides !== undefined) return termsOfSide(s, seat, moment, appraisal, sides)
       const rivals = s.players.flatMap((_, other) =>
         other === seat || isSpoiler(s, other) ? [] : sumOf(termsOf(s, other, moment, appraisal)),
       )
@@ -47,13 +61,36 @@ export function imperiumJudgement(
   }
 }
 
+/** SIX-GEN-07: what the members of a side have, they have together, and against the others together. */
+function termsOfSide(
+  s: ImperiumState,
+  seat: Seat,
+  moment: Moment,
+  appraisal: Appraisal,
+  { members }: Sides,
+): Terms<ImperiumTerm> {
+  const own = members.find((side) => side.includes(seat)) ?? []
+  const others = members.filter((side) => side !== own).flat()
+  const found = own.map((member) => termsOf(s, member, moment, appraisal))
+  const sums = Object.fromEntries(
+    OWN_TERMS.map((term) => [term, totalOf(found, (terms) => terms[term])]),
+  ) as Terms<(typeof OWN_TERMS)[number]>
+  return { ...sums, rivals: -totalOf(others, (other) => sumOf(termsOf(s, other, moment, appraisal))) }
+}
+
+function totalOf<T>(items: readonly T[], count: (item: T) => number): number {
+  let sum = 0
+  for (const item of items) sum += count(item)
+  return sum
+}
+
 /** Components are appraised once for each combination of boxes. */
-function appraiser(weights: Weights): (s: ImperiumState) => Appraisal {
+function appraiser(weightsFor: (box: Box) => Weights): (s: ImperiumState) => Appraisal {
   const appraisals = new Map<string, Appraisal>()
   return ({ box }) => {
     const known = appraisals.get(box)
     if (known !== undefined) return known
-    const made = appraise(box, weights)
+    const made = appraise(box, weightsFor(contentOf(box).box))
     appraisals.set(box, made)
     return made
   }
@@ -63,6 +100,9 @@ const isAnother = (
   turn: { readonly seat: Seat; readonly stage: string; readonly fresh: boolean },
   seat: Seat,
 ) => turn.seat !== seat || (turn.stage === 'start' && turn.fresh)
+
+/** A lead of three together decides less than one of each alone. */
+const TOGETHER = 0.45
 
 /** The nearer the end, the more a lead decides. */
 const sharpness = (s: ImperiumState, weights: Weights): number =>

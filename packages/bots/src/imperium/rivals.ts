@@ -3,12 +3,15 @@
 
 import type { Box, HagalCard, ImperiumState } from '@sietch/imperium'
 import {
+  COMMANDER,
+  commandersOf,
   content,
   currentConflict,
   type Player,
   player,
   rivalOf,
   strength,
+  troopsIn,
   unitsOf,
 } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
@@ -66,7 +69,9 @@ export function rivalReach(
   forces: ReadonlyMap<string, HagalForce>,
 ): { readonly most: number; readonly spread: number } {
   const units = unitsOf(s, seat)
-  const { agents, garrison, supply, hasRevealed } = player(s, seat)
+  const p = player(s, seat)
+  const { agents, supply, hasRevealed } = p
+  const garrison = troopsIn(p, 'garrison')
   const toSend = s.phase === 'combat' || hasRevealed ? 0 : agents
   if (units === 0 && toSend === 0) return { most: 0, spread: 0 }
   const { combat, recruits, swords } = nextOf(s, forces)
@@ -79,9 +84,18 @@ export function rivalReach(
   const joins = units > 0 ? 1 : Math.min(1, landings)
   const revealed = s.phase === 'combat' ? 0 : joins * swords * swordCards(s)
   return {
-    most: strength(s, seat) + troop.strength * troops + revealed,
+    most: strength(s, seat) + troop.strength * troops + moreOfCommanders(s, p, troops) + revealed,
     spread: 0.3 + (s.phase === 'combat' ? 0 : 0.8) + 1.2 * toSend * Math.min(1, 2 * combat),
   }
+}
+
+/** SOL-CMD-05, SOL-CMD-06: Commanders are deployed first, and are stronger than troops. */
+function moreOfCommanders(s: ImperiumState, p: Player, troops: number): number {
+  const { garrison } = commandersOf(p)
+  if (garrison === 0) return 0
+  const { troop, otherUnits } = content(s)
+  const { rivalStrength = 0 } = otherUnits.find(({ id }) => id === COMMANDER) ?? {}
+  return Math.min(garrison, troops) * Math.max(0, rivalStrength - troop.strength)
 }
 
 /** SOL-RIV-11, Brutal Escalation. */

@@ -1,6 +1,6 @@
 // Acquiring cards: what a card adds to the deck, and what the rest of the Persuasion could still buy.
 
-import { cardOf, content, player, priceOf, turnOf } from '@sietch/imperium/table'
+import { cardOf, content, mayHave, player, priceOf, turnOf } from '@sietch/imperium/table'
 import { type Option, targetId } from '@sietch/kernel'
 import { lateness } from './prospect.ts'
 import type { Situation } from './situation.ts'
@@ -17,7 +17,7 @@ export function acquireScore(situation: Situation, option: Option): number {
   const shelf = option.targets[0]?.at === 'aside' ? 'aside' : 'row'
   const rest = player(s, seat).persuasion - (priceOf(cardOf(s, id), shelf, turn) ?? 0)
   let second = 0
-  for (const other of [...s.row, ...Object.keys(s.reserve)]) {
+  for (const other of onOffer(situation)) {
     const price = priceOf(cardOf(s, other), 'row', turn)
     if (price === undefined || price > rest || (other === id && s.reserve[id] === undefined)) continue
     second = Math.max(second, additionWorth(situation, other, mean))
@@ -25,6 +25,20 @@ export function acquireScore(situation: Situation, option: Option): number {
   // The card alone must be worth having; the second one only breaks the tie between baskets.
   return now <= 0 ? now : now + 0.9 * second
 }
+
+function onOffer({ s, seat }: Situation): readonly string[] {
+  const offered = [...s.row, ...Object.keys(s.reserve)]
+  // SIX-THR-01
+  return s.throne === undefined || !mayHave(s, seat, 'throne-row') ? offered : [...offered, ...s.throne.row]
+}
+
+/** A card for the own team alone: the best of the Row. */
+export const throneScore = (situation: Situation, option: Option): number =>
+  additionWorth(
+    situation,
+    String(targetId(option)),
+    meanCard(player(situation.s, situation.seat), situation.appraisal),
+  )
 
 /** What one more copy of the card changes, for all the rounds to come. */
 function additionWorth({ s, seat, appraisal, prospect }: Situation, id: string, mean: number): number {

@@ -1,15 +1,18 @@
 // The situation at a decision: everything the fast policy needs to score its options, worked out once.
 
 import type { ImperiumState } from '@sietch/imperium'
-import { content } from '@sietch/imperium/table'
+import { commandersOf, content, fighterOf, player } from '@sietch/imperium/table'
 import type { Decision, Seat } from '@sietch/kernel'
 import { type Appraisal, prospectOf } from './appraisal.ts'
-import { type Contest, contestOf, expectedReward } from './conflict.ts'
+import { skillSwords } from './commanders.ts'
+import { type Contest, contestOf, sideReward } from './conflict.ts'
 import type { Prospect } from './prospect.ts'
 
 export type Situation = {
   readonly s: ImperiumState
   readonly seat: Seat
+  /** Who fights for the seat: the Ally whom a Commander has activated. */
+  readonly fighter: Seat
   readonly kind: string
   readonly appraisal: Appraisal
   readonly prospect: Prospect
@@ -23,6 +26,7 @@ export function situationOf(s: ImperiumState, { seat, kind }: Decision, appraisa
   return {
     s,
     seat,
+    fighter: fighterOf(s, seat),
     kind,
     appraisal,
     prospect: prospectOf(s, seat, appraisal),
@@ -34,22 +38,44 @@ export function situationOf(s: ImperiumState, { seat, kind }: Decision, appraisa
   }
 }
 
+/** Troops that are deployed, or retreat if there are fewer than none. */
+export type Troops = { readonly cubes: number; readonly commanders: number }
+
 /** So many more troops in the Conflict: they are lost after it, and must earn more there than at home. */
-export function troopsScore(situation: Situation, n: number): number {
-  const { s, seat, contest, appraisal } = situation
-  if (contest === undefined || n === 0) return 0
-  return troopsWorth(situation, contest, n) - expectedReward(s, contest, seat, appraisal)
+export function troopsScore(situation: Situation, troops: Troops): number {
+  const { s, fighter, contest, appraisal } = situation
+  if (contest === undefined || (troops.cubes === 0 && troops.commanders === 0)) return 0
+  return troopsWorth(situation, contest, troops) - sideReward(s, contest, fighter, appraisal)
 }
 
-/** The best score of at most so many troops. */
-export function bestTroopsScore(situation: Situation, most: number): number {
-  const { s, seat, contest, appraisal } = situation
+/** The best score of at most so many, of whom some may be Commanders. */
+export function bestTroopsScore(situation: Situation, most: number, commanders = 0): number {
+  const { s, fighter, contest, appraisal } = situation
   if (contest === undefined || most <= 0) return 0
   let best = Number.NEGATIVE_INFINITY
-  for (let n = 1; n <= most; n++) best = Math.max(best, troopsWorth(situation, contest, n))
-  return Math.max(0, best - expectedReward(s, contest, seat, appraisal))
+  for (let n = 1; n <= most; n++) {
+    best = Math.max(best, troopsWorth(situation, contest, { cubes: n, commanders: 0 }))
+    const some = Math.min(n, commanders)
+    if (some > 0)
+      best = Math.max(best, troopsWorth(situation, contest, { cubes: n - some, commanders: some }))
+  }
+  return Math.max(0, best - sideReward(s, contest, fighter, appraisal))
 }
 
-const troopsWorth = ({ s, seat, prospect, appraisal }: Situation, contest: Contest, n: number): number =>
-  expectedReward(s, contest, seat, appraisal, content(s).troop.strength * n, n > 0) -
-  n * prospect.weights.troop * prospect.late
+function troopsWorth(situation: Situation, contest: Contest, { cubes, commanders }: Troops): number {
+  const { s, fighter, prospect, appraisal } = situation
+  const { weights, late, price } = prospect
+  const strength = content(s).troop.strength * (cubes + commanders) + skillsChange(s, fighter, commanders)
+  // A Commander comes back for Solari.
+  const atHome = cubes * weights.troop * late + (commanders === 0 ? 0 : commanders * 2 * price.solari)
+  return sideReward(s, contest, fighter, appraisal, strength, cubes + commanders > 0) - atHome
+}
+
+/** Skills count with the first Commander in the Conflict, and no more when the last is gone. */
+function skillsChange(s: ImperiumState, seat: Seat, commanders: number): number {
+  if (commanders === 0) return 0
+  const p = player(s, seat)
+  const before = commandersOf(p).conflict
+  if (before === 0) return commanders > 0 ? skillSwords(s, seat, p) : 0
+  return before + commanders === 0 ? -skillSwords(s, seat, p) : 0
+}

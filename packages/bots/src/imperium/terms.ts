@@ -1,22 +1,33 @@
 // The evaluation: what a seat has at the table, in named terms. Points count as they are; everything else counts as
 // the points it may still become.
 
-import type { ImperiumState } from '@sietch/imperium'
-import { content, influenceOn, isRival, type Player, player, victoryPoints } from '@sietch/imperium/table'
+import type { Effect, ImperiumState, Leader } from '@sietch/imperium'
+import {
+  commandersOf,
+  content,
+  influenceOn,
+  isRival,
+  leaderOf,
+  type Player,
+  player,
+  troopsIn,
+  victoryPoints,
+} from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Terms } from '../judgement.ts'
-import { aimWorth } from './aims.ts'
-import { type Appraisal, stockWorth } from './appraisal.ts'
+import { aimWorth, onceSwordmaster } from './aims.ts'
+import { type Appraisal, overRounds } from './appraisal.ts'
 import { type Contest, contestOf, expectedReward } from './conflict.ts'
 import { trackWorth } from './influence.ts'
-import { lateness, roundsLeft } from './prospect.ts'
+import { lateness, roundsLeft, stockWorth } from './prospect.ts'
 import { deckOfRivals, goodsWorth } from './rivals.ts'
+import type { Weights } from './weights.ts'
 
 /** A third Agent is worth something even in the last round. */
 const AGENT_AT_ONCE = 3
 
 /** What a seat can have at the table. */
-const OWN_TERMS = [
+export const OWN_TERMS = [
   'points',
   'influence',
   'tempo',
@@ -33,6 +44,8 @@ const OWN_TERMS = [
   'contracts',
   'control',
   'trophies',
+  'commanders',
+  'tech',
 ] as const
 
 /** All terms of the judgement; `rivals` is how little the opponents have. Translators name each of them. */
@@ -79,9 +92,8 @@ export function termsOf(
     influence: influenceTerm(s, seat, appraisal, late) - trackPoints(s, seat),
     tempo: isFresh ? 0 : weights.tempo * agentsReady,
     agents:
-      weights.agent *
-      (rounds + AGENT_AT_ONCE) *
-      ((p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat ? 0.3 : 0)),
+      swordmasterTerm(p, weights, rounds) +
+      (s.mentat?.holder === seat ? 0.3 * weights.agent * (rounds + AGENT_AT_ONCE) : 0),
     council: p.council ? weights.council * rounds : 0,
     deck:
       (isRival(s, seat)
@@ -104,7 +116,19 @@ export function termsOf(
     contracts: contractTerm(p, appraisal, late),
     control: weights.control * rounds * controlled(s, seat),
     trophies: trophyTerm(p, appraisal, late),
+    commanders:
+      p.units === undefined
+        ? 0
+        : commanderTerm(p, appraisal, rounds, late) + tacticsTerm(leaderOf(s, seat), p, weights, late),
+    tech: lastingTerm(p, appraisal, rounds, late),
   }
+}
+
+function swordmasterTerm(p: Player, weights: Weights, rounds: number): number {
+  if (!p.swordmaster) return 0
+  return p.swordmasterUse === undefined
+    ? weights.agent * (rounds + AGENT_AT_ONCE)
+    : onceSwordmaster(weights, rounds, p.swordmasterUse === 'ready')
 }
 
 function influenceTerm(s: ImperiumState, seat: Seat, { weights }: Appraisal, late: number): number {
@@ -169,6 +193,56 @@ function trophyTerm(p: Player, { weights }: Appraisal, late: number): number {
   let count = 0
   for (const { faceUp, icon } of p.trophies) if (faceUp && icon !== null) count++
   return weights.trophy * count * late
+}
+
+/** Those at home are troops; the skills are worth something as long as somebody has them. */
+function commanderTerm(p: Player, { weights, skills }: Appraisal, rounds: number, late: number): number {
+  const { supply, garrison, conflict } = commandersOf(p)
+  const owned = supply + garrison + conflict
+  if (owned === 0) return 0
+  let sum = weights.commander * owned * rounds + weights.troop * garrison * late
+  for (const id of p.skills ?? []) sum += overRounds(skills.get(id), rounds, weights)
+  return sum
+}
+
+/** How much of the way to its rewards Chani's token has gone, counting the troops that will leave the Conflict. */
+function tacticsTerm(leader: Leader | undefined, p: Player, weights: Weights, late: number): number {
+  if (leader?.tactics === undefined) return 0
+  const { start, rewards } = leader.tactics
+  const now = p.tactics ?? start
+  const soon = now + troopsIn(p, 'conflict')
+  let sum = 0
+  let from = start
+  for (const { at, effects } of rewards) {
+    // What lies behind it has been gained.
+    if (at > now) sum += Math.min(1, Math.max(0, (soon - from) / (at - from))) * goodsIn(effects, weights)
+    from = at
+  }
+  return sum * late
+}
+
+function goodsIn(effects: readonly Effect[], weights: Weights): number {
+  let sum = 0
+  for (const effect of effects)
+    if (effect.do === 'gain' && (effect.what === 'spice' || effect.what === 'water'))
+      sum += weights[effect.what] * effect.n
+  return sum
+}
+
+/** Tiles, and what goes on to work of a course; one that is still secret by what it may bring. */
+function lastingTerm(
+  p: Player,
+  { weights, tiles, courses }: Appraisal,
+  rounds: number,
+  late: number,
+): number {
+  let sum = 0
+  for (const id of p.tech ?? []) sum += overRounds(tiles.get(id), rounds, weights)
+  if (p.secretTech !== undefined) sum += 0.3 * overRounds(tiles.get(p.secretTech), rounds - 1, weights) * late
+  if (p.navigation !== undefined)
+    for (const id of p.navigation.cards.slice(0, p.navigation.played))
+      sum += overRounds(courses.get(id), rounds, weights)
+  return sum
 }
 
 export const sumOf = (terms: Terms): number => {

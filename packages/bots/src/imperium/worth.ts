@@ -1,20 +1,28 @@
 // What an effect is worth, read off the effect language: a card nobody has seen before is valued like any other.
 // As printed, conditions count by how often they hold; at the table, by whether they hold now.
 
-import type { Condition, Cost, Counter, Effect, EffectOf, Source } from '@sietch/imperium'
+import type { Cost, Effect, EffectOf, Source } from '@sietch/imperium'
 import {
-  canPay,
   cardOf,
-  cardsInPlay,
   content,
-  countOf,
+  fighterOf,
   holds,
+  isOpponent,
   leaderOf,
+  mayHave,
+  type Player,
   player,
   RESOURCES,
+  troopsIn,
+  turnOf,
 } from '@sietch/imperium/table'
-import { influenceWorth, stepsWorth } from './influence.ts'
+import { onceSwordmaster } from './aims.ts'
+import { chanceOf, chanceToPay, countFor } from './chances.ts'
+import { commanderWorth, recruitedCommanderWorth, skillGain } from './commanders.ts'
+import { togetherWorth, tradeWorth } from './gifts.ts'
+import { eachTrackWorth, influenceWorth, stepsWorth } from './influence.ts'
 import type { Prospect } from './prospect.ts'
+import { leastTile, tileGain } from './tiles.ts'
 
 export function worthOfAll(effects: readonly Effect[], prospect: Prospect, source: Source): number {
   let sum = 0
@@ -36,7 +44,7 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
     case 'intrigue':
       return weights.intrigue * late * effect.n
     case 'recruit': {
-      const n = table === undefined ? effect.n : Math.min(effect.n, player(table.s, table.seat).supply)
+      const n = table === undefined ? effect.n : Math.min(effect.n, fighting(table).supply)
       return weights.troop * late * n + (effect.deploy ? price.swords * n : 0)
     }
     case 'influence':
@@ -50,8 +58,14 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
     case 'faction-influence':
       return influenceWorth(prospect, 'any', effect.n - 1) * 0.8
     case 'trash':
+      return (
+        weights.trash * late +
+        (effect.brings === undefined ? 0 : 0.4 * worthOfAll(effect.brings.effects, prospect, source))
+      )
     case 'look-draw-or-trash':
       return weights.trash * late
+    case 'look-and-decide':
+      return weights.draw * late * 0.4
     case 'trash-this':
       return lossOf(prospect, source)
     case 'trash-from-hand':
@@ -66,10 +80,16 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
       return table === undefined ? weights.troop * 0.5 : 0.01
     case 'lose-troop':
       return -weights.troop * late - (effect.from === 'conflict' ? price.swords * 2 : 0)
+    case 'repel':
+      return table === undefined || enemyInConflict(prospect) ? price.swords * 1.5 : 0
+    case 'combat-icon':
+      return price.swords * 2 * landing(prospect)
+    case 'deploy-agent':
+      return price.swords * 2
     case 'take-reserve':
       return prospect.cardWorth(effect.card) * Math.min(1, left)
     case 'acquire':
-      return price.persuasion * (effect.upTo === 'solari' ? 1 : effect.upTo)
+      return price.persuasion * (effect.upTo === 'solari' ? 1 : effect.upTo === 'any' ? 6 : effect.upTo)
     case 'take-from-discard':
       return weights.draw * late * 1.2
     case 'steal-intrigue':
@@ -83,7 +103,7 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
     case 'council-seat':
       return weights.council * (left + 0.8)
     case 'swordmaster':
-      return weights.agent * (left + 3) + weights.tempo
+      return (effect.once ? onceSwordmaster(weights, left) : weights.agent * (left + 3)) + weights.tempo
     case 'mentat':
       return weights.tempo
     case 'recall-agent':
@@ -97,11 +117,63 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
     case 'remove-shield-wall':
       return weights.shieldWall
     case 'maker-hooks':
-      return table !== undefined && player(table.s, table.seat).hooks ? 0 : weights.hooks * (left + 1)
+      return hooksWorth(prospect)
     case 'sandworm':
-      return price.swords * 3.6 * effect.n
+      return mayCall(prospect) ? price.swords * 3.6 * effect.n : 0
     case 'contract':
       return 2 * price.solari
+    case 'complete-contract':
+      return table === undefined ? 3 * price.solari : bestContract(prospect)
+    case 'reveal-contracts':
+      return 3 * price.solari
+    case 'acquire-commander':
+      return commanderWorth(prospect, effect.from)
+    case 'recruit-commander':
+      return recruitedCommanderWorth(prospect)
+    case 'commander-discount':
+      return price.solari * effect.n * 0.7
+    case 'skill':
+      return skillGain(prospect)
+    case 'acquire-tech':
+      return tileGain(prospect, effect.less ?? 0, effect.must === true)
+    case 'secret-project':
+      return price.spice
+    case 'lose-influence':
+      return influenceWorth(prospect, 'any', -1) * effect.n
+    case 'influence-each':
+      return eachTrackWorth(prospect, effect.n, effect.atMost)
+    case 'lose-all':
+      return -price[effect.what] * (table === undefined ? 2 : player(table.s, table.seat)[effect.what])
+    case 'rob':
+      return price[effect.what] * effect.n * (1 + weights.harm) * robbed(prospect, effect)
+    case 'bonus-spice':
+      return price.spice * effect.n * 0.5
+    case 'take-bonus-spice':
+      return price.spice * Math.min(effect.n, mostBonusSpice(prospect))
+    case 'remove-commander':
+      return price.solari * weights.harm
+    case 'for-ally':
+      return worthOf(effect.effect, prospect, source)
+    case 'for-each':
+      return (effect.of === 'team' ? 3 : 2) * worthOf(effect.effect, prospect, source)
+    case 'trade':
+      return tradeWorth(prospect)
+    case 'reinforce':
+      return (weights.troop * late + price.swords) * effect.n
+    case 'pay-together':
+      return togetherWorth(prospect, effect.spice, worthOfAll(effect.effects, prospect, source))
+    case 'assign-contracts':
+      return 4 * price.solari
+    case 'throne-row':
+      return price.persuasion
+    case 'draw-twisted':
+      return weights.intrigue * late * effect.n * 0.6
+    case 'play-navigation':
+      return navigationWorth(prospect)
+    case 'move-spies':
+      return weights.spy * weights.harm * late
+    case 'boost':
+      return worthOfAll(effect.effects, prospect, source) * 0.6
     case 'return-this':
       return weights.draw * late
     case 'sort-top-three':
@@ -123,12 +195,16 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
       return price.persuasion
     case 'shuffle-discard-into-deck':
     case 'faction-icons':
+    case 'card-icons':
+    case 'ignore-requirements':
     case 'ignore-enemy-agents':
     case 'forbid-space':
     case 'may-pass':
     case 'deploy-recruits':
       return 0.03 * late
     case 'secret-factions':
+    case 'plot-course':
+    case 'pass':
       return 0
     case 'masterstroke':
       return influenceWorth(prospect, 'any', 2)
@@ -177,51 +253,19 @@ export function costOf(cost: Cost, prospect: Prospect, source: Source): number {
   if (cost.trashIntrigue !== undefined) sum += weights.intrigue * late * 0.7 * cost.trashIntrigue
   if (cost.trashInPlay !== undefined || cost.trashFromHand !== undefined) sum += weights.draw * 0.5
   if (cost.flipConflict !== undefined) sum += weights.trophy * late
+  return sum + rarerCosts(cost, prospect)
+}
+
+function rarerCosts(cost: Cost, prospect: Prospect): number {
+  const { weights, late } = prospect
+  let sum = 0
+  if (cost.flipConflicts !== undefined) sum += weights.trophy * late * cost.flipConflicts
+  if (cost.loseTroops !== undefined) sum += weights.troop * late * cost.loseTroops
+  if (cost.trashDiscarded !== undefined) sum += weights.draw * 0.5
+  if (cost.trashTech !== undefined) sum += leastTile(prospect)
+  if (cost.trashSpies !== undefined) sum += weights.spy * late * cost.trashSpies
+  if (cost.giveIntrigue !== undefined) sum += weights.intrigue * late * (0.7 + weights.harm)
   return sum
-}
-
-function chanceToPay(cost: Cost, { table, late }: Prospect, source: Source): number {
-  if (table !== undefined) return canPay(table.s, table.seat, cost, source) ? 1 : 0
-  const goods = (cost.solari ?? 0) / 2 + (cost.spice ?? 0) + (cost.water ?? 0) + 2 * (cost.influence ?? 0)
-  return late / (1 + goods / 4)
-}
-
-/** How often a printed condition holds when its card comes up. */
-const CHANCES: { readonly [K in Condition['is']]?: number } = {
-  influence: 0.55,
-  alliance: 0.3,
-  bond: 0.45,
-  'no-council-seat': 0.4,
-  'maker-hooks': 0.4,
-  sandworms: 0.25,
-  both: 0.3,
-  visited: 0.5,
-  'owns-most': 0.3,
-}
-
-export function chanceOf(condition: Condition, prospect: Prospect, source: Source): number {
-  const { table, sending } = prospect
-  if (table === undefined) return CHANCES[condition.is] ?? 0.5
-  const { s, seat } = table
-  if (sending !== undefined) {
-    // The card that sends the Agent is still in hand, so the table does not show yet what will hold.
-    if (condition.is === 'visited') {
-      const { maker, faction } = sending.space
-      return (condition.what === 'maker' ? maker === true : faction !== undefined) ? 1 : 0
-    }
-    if (condition.is === 'spy-recalled') return sending.recallsSpy ? 1 : 0
-    if (condition.is === 'bond' && source.kind === 'card') {
-      return cardsInPlay(s, seat, condition.with) > 0 ? 1 : 0
-    }
-  }
-  return holds(s, seat, condition, source) ? 1 : 0
-}
-
-function countFor(counter: Counter, { table }: Prospect): number {
-  if (table === undefined) return counter.count === 'sandworms' ? 0.4 : 1.3
-  const { s, seat } = table
-  // How many of them will have given swords by then is not known yet.
-  return counter.count === 'sword-cards' ? 1 : countOf(s, seat, counter, { kind: 'card', id: '' })
 }
 
 function bestOf(effects: readonly Effect[], n: number, prospect: Prospect, source: Source): number {
@@ -231,9 +275,11 @@ function bestOf(effects: readonly Effect[], n: number, prospect: Prospect, sourc
   return sum
 }
 
-/** The card itself leaves the deck: a loss if it is better than most. */
-const lossOf = ({ cardWorth, weights, late }: Prospect, source: Source): number =>
-  source.kind === 'card' ? (weights.draw * 0.85 - cardWorth(source.id)) * weights.deck * 0.08 * late : 0
+/** The card itself leaves the deck: a loss if it is better than most. A tile or a skill always is one. */
+function lossOf({ cardWorth, lastingWorth, weights, late }: Prospect, source: Source): number {
+  if (source.kind === 'card') return (weights.draw * 0.85 - cardWorth(source.id)) * weights.deck * 0.08 * late
+  return source.kind === 'tech' || source.kind === 'skill' ? -lastingWorth(source.kind, source.id) : 0
+}
 
 const visitInfluence = ({ table }: Prospect): number => {
   const turn = table?.s.stack.find((frame) => frame.kind === 'turn')
@@ -256,7 +302,9 @@ function stolen({ table }: Prospect): number {
   if (table === undefined) return 0.2
   const { s, seat } = table
   const { stealsFrom } = content(s).box
-  return s.players.filter(({ intrigue }, other) => other !== seat && intrigue.length >= stealsFrom).length
+  return s.players.filter(
+    ({ intrigue }, other) => intrigue.length >= stealsFrom && isOpponent(s, seat, other),
+  ).length
 }
 
 /** An Agent that comes back needs a card to be sent again. */
@@ -281,4 +329,63 @@ function afterSpy(
   let best = 0
   for (const { effects } of afterwards) best = Math.max(best, worthOfAll(effects, prospect, source))
   return best
+}
+
+const enemyInConflict = ({ table }: Prospect): boolean =>
+  table !== undefined &&
+  holds(table.s, table.seat, { is: 'enemy-troops-in-conflict' }, { kind: 'card', id: '' })
+
+/** Whoever fights for the seat. */
+const fighting = ({ s, seat }: NonNullable<Prospect['table']>): Player => player(s, fighterOf(s, seat))
+
+/** SIX-WRM-01: both Allies of the team that may have them, or nobody. */
+function hooksWorth(prospect: Prospect): number {
+  const { table, weights, left } = prospect
+  const worth = weights.hooks * (left + 1)
+  if (table === undefined) return worth
+  if (fighting(table).hooks || !mayCall(prospect)) return 0
+  return table.s.throne === undefined ? worth : 2 * worth
+}
+
+const mayCall = ({ table }: Prospect): boolean =>
+  table === undefined || mayHave(table.s, table.seat, 'sandworms')
+
+/** Who could be deployed on a turn that allows it; nobody more on one that allows it anyway. */
+function landing({ table, sending }: Prospect): number {
+  if (table === undefined) return 0.7
+  const turn = turnOf(table.s)
+  if (sending?.space.combat || (turn?.seat === table.seat && turn.combat)) return 0
+  return 0.5 * Math.min(troopsIn(fighting(table), 'garrison'), content(table.s).box.fromGarrison)
+}
+
+function bestContract(prospect: Prospect): number {
+  const { table } = prospect
+  if (table === undefined) return 0
+  let best = 0
+  for (const id of player(table.s, table.seat).contracts) {
+    const { reward } = content(table.s).contract(id)
+    best = Math.max(best, worthOfAll(reward, prospect, { kind: 'contract', id }))
+  }
+  return best
+}
+
+/** How many opponents have some of it. */
+function robbed({ table }: Prospect, { what }: EffectOf<'rob'>): number {
+  if (table === undefined) return 1.5
+  return table.s.players.filter((p, other) => p[what] > 0 && isOpponent(table.s, table.seat, other)).length
+}
+
+function mostBonusSpice({ table }: Prospect): number {
+  return table === undefined ? 1 : Math.max(0, ...Object.values(table.s.bonusSpice))
+}
+
+/** The next card of the own course. */
+function navigationWorth(prospect: Prospect): number {
+  const { table, price } = prospect
+  if (table === undefined) return price.spice
+  const { cards, played } = player(table.s, table.seat).navigation ?? { cards: [], played: 0 }
+  const id = cards[played]
+  return id === undefined
+    ? 0
+    : worthOfAll(content(table.s).navigation(id).effects, prospect, { kind: 'navigation', id })
 }

@@ -126,7 +126,8 @@ export function smallDisk(): { data: string; clear(): void } | string {
   return {
     data,
     clear() {
-      execFileSync('umount', [data])
+      // Whatever went wrong may still hold it, and is what must be told.
+      execFileSync('umount', ['--lazy', data])
       clear()
     },
   }

@@ -21,7 +21,7 @@ export const raceCommand: Command = {
 
 Races choices with choices, steps back with choices and each other, answers to a request with a choice, and all that
 changes the seats of a table. Exit code 1 when a choice was made twice or lost, an irrevocable one was taken back without
-consent, a seat or a person was given twice, or a match does not replay to its stored state.`,
+consent, a seat was given twice, or a match does not replay to its stored state.`,
 
   async run(args) {
     const { values } = parse({

@@ -1,20 +1,21 @@
 // Every component of a box of the Dune: Imperium family with its name and its text.
 
 import {
-  type Box,
   contentOf,
   type HagalCard,
   isCustomCard,
   isCustomIntrigue,
   isCustomLeader,
+  type Space,
 } from '@sietch/imperium'
 import type { Component } from '../component.ts'
 import type { Translator } from '../translator.ts'
 import { type Kind, sectionsOf } from './sections.ts'
 
 export function* imperiumComponents(say: Translator, beyond?: string): Iterable<Component> {
-  const { box } = contentOf(say.box)
-  const old = beyond === undefined ? undefined : contentOf(beyond).box
+  const { box, spaces } = contentOf(say.box)
+  const before = beyond === undefined ? undefined : contentOf(beyond)
+  const old = before?.box
   const said = (kind: Kind, id: string) => {
     const sections = sectionsOf(say, kind, id)
     return {
@@ -39,7 +40,7 @@ export function* imperiumComponents(say: Translator, beyond?: string): Iterable<
   for (const card of newOf(box.intrigue, old?.intrigue)) {
     yield {
       kind: 'intrigue',
-      group: 'intrigue',
+      group: card.twisted ? 'twisted' : 'intrigue',
       id: card.id,
       name: say.name('intrigue', card.id),
       copies: card.copies,
@@ -71,7 +72,7 @@ export function* imperiumComponents(say: Translator, beyond?: string): Iterable<
       custom: isCustomLeader(leader),
     }
   }
-  for (const space of newOf(box.spaces, old?.spaces)) {
+  for (const space of newOf(spaces, before?.spaces)) {
     yield {
       kind: 'space',
       group: 'spaces',
@@ -125,7 +126,7 @@ export function* imperiumComponents(say: Translator, beyond?: string): Iterable<
       name: say.name('hagal', card.id),
       copies: card.copies,
       ...(card.swords === null ? {} : { swords: card.swords }),
-      icons: iconsOf(card, box),
+      icons: iconsOf(card, spaces),
       ...said('hagal', card.id),
       custom: false,
     }
@@ -144,10 +145,54 @@ export function* imperiumComponents(say: Translator, beyond?: string): Iterable<
       custom: false,
     }
   }
+  for (const { id, copies } of newOf(box.skills, old?.skills)) {
+    yield {
+      kind: 'skill',
+      group: 'skills',
+      id,
+      name: say.name('skill', id),
+      copies,
+      ...said('skill', id),
+      custom: false,
+    }
+  }
+  for (const { id } of newOf(box.tech, old?.tech)) {
+    yield {
+      kind: 'tech',
+      group: 'tech',
+      id,
+      name: say.name('tech', id),
+      copies: 1,
+      ...said('tech', id),
+      custom: false,
+    }
+  }
+  for (const { id } of newOf(box.navigation, old?.navigation)) {
+    yield {
+      kind: 'navigation',
+      group: 'navigation',
+      id,
+      name: say.name('navigation', id),
+      copies: 1,
+      ...said('navigation', id),
+      custom: false,
+    }
+  }
+  for (const { id } of newOf(box.sideboards, old?.sideboards)) {
+    yield {
+      kind: 'sideboard',
+      group: 'sideboards',
+      id,
+      name: say.name('sideboard', id),
+      copies: 1,
+      ...said('sideboard', id),
+      custom: false,
+    }
+  }
 }
 
 /** Of the board spaces that a House Hagal card may send an Agent to. */
-const iconsOf = ({ ways }: HagalCard, { spaces }: Box): readonly string[] => [
+const iconsOf = ({ ways }: HagalCard, spaces: readonly Space[]): readonly string[] => [
   ...new Set(
     ways.flatMap((way) => way.spaces.flatMap((id) => spaces.find((space) => space.id === id)?.icon ?? [])),
   ),

@@ -5,6 +5,7 @@ import {
   type Content,
   type HagalSkip,
   type ImperiumEvent,
+  type OfferView,
   type Resource,
   readEvent,
   type Source,
@@ -13,7 +14,7 @@ import type { FieldOf, Seat, SeenEvent, ValueOf } from '@sietch/kernel'
 import { type Arg, list, type Message, message, named } from '../message.ts'
 import type { MessageId } from '../messages/messages.ts'
 import { playerAt, type SeatNames } from '../seats.ts'
-import { effectPhrase, rewardOf, spacesOf } from './options.ts'
+import { effectPhrase, rewardOf, spacesOf, unitsOf } from './options.ts'
 
 type Args = { [name: string]: Arg }
 
@@ -35,6 +36,10 @@ function moreArgs(event: ImperiumEvent, content: Content): Args {
     case 'gained':
     case 'paid':
       return { amount: message(`amount.${event.data.what}`, { n: event.data.n }) }
+    case 'offered':
+      return { gift: giftPhrase(event.data) }
+    case 'offered-intrigue':
+      return { gift: giftPhrase({ what: 'intrigue', ...event.data }) }
     case 'chose':
       return { effect: effectPhrase(content, event.data.source, event.data.what) }
     case 'agent-sent':
@@ -44,9 +49,21 @@ function moreArgs(event: ImperiumEvent, content: Content): Args {
     case 'reveal-turn':
     case 'revealed':
       return { count: event.data.cards.length }
+    case 'deployed':
+    case 'retreated':
+    case 'troops-lost':
+      return { units: unitsOf(event.data.n, event.data.commanders) }
+    case 'commander-acquired':
+      return { from: named('space', event.data.from) }
     case 'spy-placed':
     case 'spy-recalled':
+    case 'spy-trashed':
       return { spaces: spacesOf(content, event.data.post) }
+    case 'spy-moved': {
+      const { from, to } = event.data
+      const spaces = spacesOf(content, from)
+      return to === null ? { spaces } : { spaces, others: spacesOf(content, to) }
+    }
     case 'hagal-skipped':
       return skipArgs(event.data, content)
     case 'rival-paid':
@@ -56,6 +73,7 @@ function moreArgs(event: ImperiumEvent, content: Content): Args {
     case 'contract-offered':
     case 'contract-taken':
     case 'contract-completed':
+    case 'contract-trashed':
       return { reward: rewardOf(content, event.data.contract) }
     default:
       return {}
@@ -83,17 +101,37 @@ function goodsOf({ solari, spice, water, cards }: Goods): Message[] {
 
 type Goods = { readonly [R in Resource]: number } & { readonly cards: readonly string[] }
 
+/** SIX-ICO-01: what is given in a trade, the cards by name to those who know them. */
+export function giftPhrase({ what, n, cards }: Omit<OfferView, 'seat'>): Message {
+  if (what !== 'intrigue') return message(`amount.${what}`, { n })
+  if (cards === undefined) return message('gift.intrigue', { n })
+  return message('goods.intrigue', { n, cards: list(counted(cards, 'intrigue')) })
+}
+
 /** What only some know, and what goes one way or the other, is said in its own way. */
 function idOf({ kind, data }: ImperiumEvent): MessageId {
   switch (kind) {
     case 'drew':
     case 'drew-intrigue':
+    case 'drew-twisted':
     case 'looked':
       return data.cards === undefined ? `event.${kind}` : `event.${kind}.seen`
     case 'stole-intrigue':
+    case 'gave-intrigue':
+    case 'navigation-laid':
       return data.card === undefined ? `event.${kind}` : `event.${kind}.seen`
+    case 'offered-intrigue':
+      return data.n === 0 ? 'event.offered-intrigue.nothing' : 'event.offered-intrigue'
     case 'token':
       return data.faction === undefined ? `event.${kind}` : `event.${kind}.seen`
+    case 'secret-tech':
+      return data.tech === undefined ? `event.${kind}` : `event.${kind}.seen`
+    case 'agent-recalled':
+      return data.space === 'conflict' ? 'event.agent-recalled.conflict' : 'event.agent-recalled'
+    case 'commander-acquired':
+      return data.from === 'bank' ? 'event.commander-acquired.bank' : 'event.commander-acquired'
+    case 'spy-moved':
+      return data.to === null ? 'event.spy-moved.none' : 'event.spy-moved'
     case 'influence':
       return data.n < 0 ? 'event.influence.lost' : 'event.influence'
     case 'agent-sent':
@@ -112,7 +150,7 @@ function idOf({ kind, data }: ImperiumEvent): MessageId {
   }
 }
 
-type CardKind = 'card' | 'hagal' | 'intrigue' | 'trophy'
+type CardKind = 'card' | 'hagal' | 'intrigue' | 'navigation' | 'trophy'
 
 /** Which cards an event is about. */
 function cardsIn(kind: ImperiumEvent['kind']): CardKind {
@@ -120,6 +158,9 @@ function cardsIn(kind: ImperiumEvent['kind']): CardKind {
     case 'battle-icons':
       return 'trophy'
     case 'drew-intrigue':
+    case 'drew-twisted':
+    case 'gave-intrigue':
+    case 'offered-intrigue':
     case 'stole-intrigue':
     case 'intrigue-played':
     case 'intrigue-trashed':
@@ -128,8 +169,12 @@ function cardsIn(kind: ImperiumEvent['kind']): CardKind {
     case 'hagal-skipped':
     case 'hagal-spy':
     case 'hagal-swords':
+    case 'hagal-tech':
     case 'rival-sent':
       return 'hagal'
+    case 'navigation-laid':
+    case 'navigation-played':
+      return 'navigation'
     default:
       return 'card'
   }
@@ -149,6 +194,8 @@ const unsaid = (): undefined => undefined
 const FIELDS: { readonly [F in Field]: (value: Value<F>, around: Around) => Arg | undefined } = {
   seat,
   firstPlayer: seat,
+  ally: seat,
+  with: seat,
   round: itself,
   n: itself,
   now: itself,
@@ -159,6 +206,8 @@ const FIELDS: { readonly [F in Field]: (value: Value<F>, around: Around) => Arg 
   solari: unsaid,
   spice: unsaid,
   water: unsaid,
+  stack: unsaid,
+  commanders: unsaid,
   source: sourceName,
   // A seat, or a word that a message tells apart.
   from: (value, around) => (typeof value === 'number' ? seat(value, around) : value),
@@ -167,15 +216,18 @@ const FIELDS: { readonly [F in Field]: (value: Value<F>, around: Around) => Arg 
   cards: (value, { cards }) => list(counted(value, cards)),
   conflict: (value) => named('conflict', value),
   contract: (value) => named('contract', value),
+  contracts: (value) => list(value.map((contract) => named('contract', contract))),
+  skill: (value) => named('skill', value),
+  tech: (value) => named('tech', value),
   faction: (value) => named('faction', value),
   factions: (value) => list(value.map((faction) => named('faction', faction))),
   leader: (value) => named('leader', value),
   rival: (value) => named('rival', value),
   dice: (value) => list(value.map(String)),
   phase: (value) => named('term', PHASES[value]),
-  // On the training track, or of a reward.
+  // On the training track, of a reward, or in a row of slots.
   place: (value) => (typeof value === 'number' ? value : named('training', value)),
-  space: (value) => named('space', value),
+  space: (value) => (value === 'conflict' ? undefined : named('space', value)),
 }
 
 const PHASES: { readonly [P in Value<'phase'>]: string } = {

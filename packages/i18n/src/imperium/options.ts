@@ -19,15 +19,38 @@ import type { Decision, Option, Target } from '@sietch/kernel'
 import { type Arg, list, type Message, message, named } from '../message.ts'
 import { isMessage, known, type MessageId } from '../messages/messages.ts'
 import { playerAt, type SeatNames } from '../seats.ts'
+import { printedOn } from './printed-on.ts'
 
 export const decisionMessage = ({ kind }: Decision): Message => message(known(`decision.${kind}`))
 
 export function optionMessage(
-  { kind }: Decision,
+  decision: Decision,
   option: Option,
   seats: SeatNames,
   content: Content,
 ): Message {
+  const said = plainMessage(decision, option, seats, content)
+  const ally = allyOf(decision, option, content)
+  if (ally === undefined) return said
+  return message(forAlly(option), { option: said, seat: playerAt(seats, ally) })
+}
+
+/** The Ally whom a team Commander's option activates, or plays a card for. */
+function allyOf({ seat }: Decision, { verb, targets }: Option, { box }: Content): number | undefined {
+  if (verb !== 'agent' && verb !== 'reveal' && verb !== 'intrigue') return undefined
+  const named = targets.find(({ kind }) => kind === 'seat')
+  if (named !== undefined) return Number(named.id)
+  const arrow = targets.find(({ kind }) => kind === 'arrow')?.id
+  const team = box.teams?.find(({ commander }) => commander === seat)
+  return arrow === 'left' || arrow === 'right' ? team?.allies[arrow] : undefined
+}
+
+function forAlly({ verb, targets }: Option): MessageId {
+  if (verb === 'intrigue') return 'option.for-ally'
+  return targets.some(({ id }) => id === 'both') ? 'option.activating.both' : 'option.activating'
+}
+
+function plainMessage({ kind }: Decision, option: Option, seats: SeatNames, content: Content): Message {
   const args: { [name: string]: Arg } = {
     at: option.targets.find((target) => target.at !== undefined)?.at ?? 'here',
   }
@@ -40,11 +63,18 @@ export function optionMessage(
 
 /** A verb may be said in its own way at one decision, or with one more target. */
 function idOf(kind: string, { verb, targets }: Option): MessageId {
-  const extra = targets.at(-1)
+  const extra = targets.findLast((target) => target.kind !== 'arrow' && target.kind !== 'seat')
   const here = `option.${kind}.${verb}`
   if (verb === 'acquire' && extra?.kind === 'pile') return 'option.acquire.pile'
   if (verb === 'agent' && extra?.kind === 'origin' && extra.id !== 'leader') return 'option.agent.from'
   if (verb === 'agent' && extra?.kind === 'post') return 'option.agent.post'
+  if (verb === 'recall' && extra?.id === 'conflict') return 'option.recall.conflict'
+  if (verb === 'resolve' && targets[0]?.kind === 'sideboard') {
+    const own = `option.resolve.${String(extra?.id).replaceAll(' ', '-')}`
+    return isMessage(own) ? own : 'option.resolve'
+  }
+  if (extra?.kind === 'commanders') return known(`option.${verb}.units`)
+  if (extra?.kind === 'unit') return known(`option.${verb}.commander`)
   return isMessage(here) ? here : known(`option.${verb}`)
 }
 
@@ -60,10 +90,20 @@ function argsOf(
   switch (kind) {
     case 'number':
       return { n: Number(id) }
+    case 'commanders':
+      return { units: unitsOf(Number(option.targets[0]?.id), Number(id)) }
+    case 'zone':
+      return { zone: id }
+    case 'unit':
+      return {}
     case 'seat':
       return { seat: playerAt(seats, Number(id)) }
     case 'pile':
       return { pile: id }
+    case 'arrow':
+      return {}
+    case 'resource':
+      return { amount: message(known(`amount.${id}`), { n: Number(option.targets[1]?.id) }) }
     case 'origin':
       return { origin: id === 'leader' ? 'leader' : named('space', id) }
     case 'price':
@@ -78,10 +118,20 @@ function argsOf(
       return { training: named(kind, id), effects: trainingEffects(content, id) }
     case 'trophy':
       return { [target === option.targets[0] ? 'trophy' : 'other']: named(kind, id) }
+    case 'space':
+      if (id === 'conflict') return {}
+      break
     case 'contract':
-      if (option.verb === 'contract') return { contract: named(kind, id), reward: rewardOf(content, id) }
+      if (option.verb === 'contract' || option.verb === 'complete' || option.verb === 'assign')
+        return { contract: named(kind, id), reward: rewardOf(content, id) }
   }
   return { [option.verb === 'resolve' ? 'source' : kind]: named(kind, id) }
+}
+
+/** Troops and Sardaukar Commanders, those of which there are some. */
+export function unitsOf(n: number, commanders = 0) {
+  const troops = n > 0 || commanders === 0 ? [message('units.troops', { n })] : []
+  return list(commanders === 0 ? troops : [...troops, message('units.commanders', { n: commanders })])
 }
 
 const sourceOf = ({ targets: [first], key }: Option): Source => {
@@ -89,17 +139,17 @@ const sourceOf = ({ targets: [first], key }: Option): Source => {
   return { kind: first.kind as Source['kind'], id: String(first.id) }
 }
 
-function resolvedPhrase(content: Content, option: Option): Phrase {
+function resolvedPhrase(content: Content, option: Option): Message {
   const found = resolvedBy(content, option)
   if (found === undefined) throw new Error(`there is no such effect: "${option.key}"`)
-  return describe(found.effect, 'to')
+  return printedOn(sourceOf(option).kind, describe(found.effect, 'to'))
 }
 
 /** What a key calls so. */
-export function effectPhrase(content: Content, source: Source, spelled: string): Phrase {
+export function effectPhrase(content: Content, source: Source, spelled: string): Message {
   const effect = effectNamed(content, source, spelled)
   if (effect === undefined) throw new Error(`no effect of ${source.id} is called "${spelled}"`)
-  return describe(effect, 'to')
+  return printedOn(source.kind, describe(effect, 'to'))
 }
 
 /** What a spy on the post watches. */

@@ -15,6 +15,8 @@ export function reasonMessage(reason: Reason, seats: SeatNames): Message {
       const { faction, n, has } = reason
       return message('reason.requires-influence', { faction: named('faction', faction), n, has })
     }
+    case 'not-yours':
+      return message('reason.not-yours', { leader: named('leader', reason.leader) })
     case 'costs': {
       const { short, n, has } = reason
       return message(`reason.costs.${short}`, { n, has })
@@ -31,6 +33,8 @@ export function reasonMessage(reason: Reason, seats: SeatNames): Message {
     case 'no-agents':
     case 'no-icons':
     case 'no-swordmaster':
+    case 'owned':
+    case 'face-down':
     case 'nothing-to-do':
       return message(`reason.${reason.why}`)
   }

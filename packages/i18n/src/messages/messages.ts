@@ -7,13 +7,14 @@ import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { forms } from './en/forms.ts'
 import { glossary } from './en/glossary.ts'
+import { printed } from './en/printed.ts'
 import { summary } from './en/summary.ts'
 import { table } from './en/table.ts'
 import { pl } from './pl/index.ts'
 import { ru } from './ru/index.ts'
 import { uk } from './uk/index.ts'
 
-const en = { ...effects, ...table, ...events, ...components, ...glossary, ...summary, ...classic }
+const en = { ...effects, ...printed, ...table, ...events, ...components, ...glossary, ...summary, ...classic }
 
 export type MessageId = keyof typeof en
 

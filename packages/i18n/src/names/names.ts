@@ -2,6 +2,10 @@
 // language; what a language leaves out does not compile.
 
 import { coreOf, type Language, type Voice } from '../language.ts'
+import { en as bloodlinesEn } from './bloodlines/en.ts'
+import { pl as bloodlinesPl } from './bloodlines/pl.ts'
+import { ru as bloodlinesRu } from './bloodlines/ru.ts'
+import { uk as bloodlinesUk } from './bloodlines/uk.ts'
 import { en as classicEn } from './classic/en.ts'
 import { pl as classicPl } from './classic/pl.ts'
 import { ru as classicRu } from './classic/ru.ts'
@@ -30,12 +34,13 @@ type Shelf = { readonly [L in Language]: Names }
 const terms: Shelf = { en: termsEn, ru: termsRu, uk: termsUk, pl: termsPl }
 const imperium: Shelf = { en: imperiumEn, ru: imperiumRu, uk: imperiumUk, pl: imperiumPl }
 const uprising: Shelf = { en: uprisingEn, ru: uprisingRu, uk: uprisingUk, pl: uprisingPl }
+const bloodlines: Shelf = { en: bloodlinesEn, ru: bloodlinesRu, uk: bloodlinesUk, pl: bloodlinesPl }
 const classic: Shelf = { en: classicEn, ru: classicRu, uk: classicUk, pl: classicPl }
 
 /** Where a game looks for names: with its core box first, then with the boxes it can be mixed with. */
 const SHELVES: { readonly [core: string]: readonly Shelf[] } = {
-  imperium: [imperium, terms],
-  uprising: [uprising, imperium, terms],
+  imperium: [imperium, bloodlines, terms],
+  uprising: [uprising, bloodlines, imperium, terms],
   classic: [classic],
 }
 
@@ -52,6 +57,8 @@ const LIKE: { readonly [kind: string]: readonly string[] } = {
   rival: ['leader'],
   trophy: ['conflict', 'objective'],
   'spice-card': ['territory'],
+  unit: ['term'],
+  sideboard: ['term'],
 }
 
 export function nameOf({ language, box }: Voice, kind: string, id: string): string {

@@ -15,19 +15,18 @@ export function boardsOf({ spaces, leaders }: Box): (players: readonly Led[]) =>
   const plain = boardWith(spaces)
   const bringing = leaders.filter(({ spaces: brought = [] }) => brought.length > 0)
   if (bringing.length === 0) return () => plain
-  const made = new Map<number, Board>()
+  const made: Board[] = []
   return (players) => {
     let present = 0
-    for (const { leader } of players) {
-      const index = bringing.findIndex(({ id }) => id === leader)
-      if (index >= 0) present |= 1 << index
-    }
-    let board = made.get(present)
-    if (board === undefined) {
-      const brought = bringing.filter((_, index) => present & (1 << index)).flatMap((led) => led.spaces ?? [])
-      board = boardWith([...spaces, ...brought])
-      made.set(present, board)
-    }
+    for (let index = 0; index < bringing.length; index++)
+      for (const { leader } of players) if (leader === bringing[index]?.id) present |= 1 << index
+    return made[present] ?? make(present)
+  }
+
+  function make(present: number): Board {
+    const brought = bringing.filter((_, index) => present & (1 << index)).flatMap((led) => led.spaces ?? [])
+    const board = boardWith([...spaces, ...brought])
+    made[present] = board
     return board
   }
 }

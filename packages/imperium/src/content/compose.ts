@@ -18,12 +18,18 @@ export function compose(box: Box, modules: readonly Module[]): Box {
     units: all('units'),
     hagal: all('hagal'),
     rivals: all('rivals'),
+    skills: all('skills'),
+    tech: all('tech'),
+    navigation: all('navigation'),
+    sideboards: all('sideboards'),
   }
   const isGone = goneFrom(changes)
+  const terms = termsOf(changes)
   return {
     ...box,
-    ...termsOf(changes),
+    ...terms,
     ...parts,
+    ...(hasRivals(terms.players ?? box.players) ? {} : { hagal: [], rivals: [] }),
     posts: parts.posts.flatMap((post) => connected(post, isGone)),
     contracts: parts.contracts.filter((contract) => !isImpossible(contract, isGone)),
   }
@@ -61,6 +67,9 @@ function termsOf(changes: readonly Changes[]): Partial<Terms> {
   return Object.assign({}, ...changes.map(({ terms }) => terms))
 }
 
+/** Nobody plays against House Hagal but one person or two (SOL-SET-01, SOL-SET-02). */
+const hasRivals = (players: readonly number[]): boolean => players.some((count) => count <= 2)
+
 type IsGone = (kind: 'spaces' | 'cards', id: string) => boolean
 
 const goneFrom =
@@ -77,6 +86,6 @@ function connected(post: Post, isGone: IsGone): readonly Post[] {
 
 /** A contract that nobody could ever complete. */
 function isImpossible({ completedBy }: Contract, isGone: IsGone): boolean {
-  if (completedBy === 'taking' || 'harvest' in completedBy) return false
+  if (typeof completedBy === 'string' || 'harvest' in completedBy) return false
   return 'space' in completedBy ? isGone('spaces', completedBy.space) : isGone('cards', completedBy.acquiring)
 }

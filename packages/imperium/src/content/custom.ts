@@ -19,10 +19,23 @@ export const CUSTOM_EFFECTS: readonly Effect['do'][] = [
   'memory',
   'other-memories',
   'repeat-space',
+  // Urgent Shigawire, Controlled, Coercive Negotiation.
+  'boost',
+  'look-and-decide',
+  'reveal-contracts',
+  // Duncan Idaho, Steersman Y'rkoon, Kota Odax of Ix.
+  'deploy-agent',
+  'plot-course',
+  'play-navigation',
+  'secret-project',
+  // Threaten Spice Production, Demand Results, Imperial Tent.
+  'pay-together',
+  'assign-contracts',
+  'throne-row',
 ]
 
-/** Kwisatz Haderach. */
-export const CUSTOM_PROPERTIES: readonly (keyof Card)[] = ['sendsAnywhere']
+/** Kwisatz Haderach, Litany Against Fear, Delivery Logistics. */
+export const CUSTOM_PROPERTIES: readonly (keyof Card)[] = ['sendsAnywhere', 'start', 'iconsOfContracts']
 
 const isCustom = (effects: readonly Effect[]): boolean =>
   effects.flatMap(withParts).some((effect) => CUSTOM_EFFECTS.includes(effect.do))
@@ -32,4 +45,6 @@ export const isCustomCard = (card: Card): boolean =>
 
 export const isCustomIntrigue = (card: IntrigueCard): boolean => isCustom(effectsOfIntrigue(card))
 
-export const isCustomLeader = (leader: Leader): boolean => isCustom(effectsOfLeader(leader))
+/** Chani's token moves by a rule of its own. */
+export const isCustomLeader = (leader: Leader): boolean =>
+  leader.tactics !== undefined || isCustom(effectsOfLeader(leader))

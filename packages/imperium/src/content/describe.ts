@@ -17,13 +17,19 @@ import type {
   IntriguePlay,
   IntrigueTiming,
   Leader,
+  NavigationCard,
   Objective,
   Post,
   PostId,
   Price,
   Rival,
+  Sideboard,
+  Skill,
   Space,
   SpaceId,
+  Tactics,
+  Tech,
+  TrackId,
   TrainingPlace,
 } from './types.ts'
 
@@ -39,9 +45,14 @@ function parts<Part extends string>(all: { readonly [P in Part]: readonly Phrase
 export const describeCard = (card: Card) =>
   parts({
     acquire: describeAll(card.acquire),
+    turn:
+      card.start === undefined
+        ? []
+        : [phrase('card.start', { effects: describeList(card.start, 'do', 'colon') })],
     agent: [
       ...(card.sendsAnywhere ? [phrase('sends-anywhere')] : []),
       ...(card.ignoresRequirements ? [phrase('ignores-requirements')] : []),
+      ...(card.iconsOfContracts ? [phrase('icons-of-contracts')] : []),
       ...describeAll(card.agent),
     ],
     reveal: describeAll(card.reveal),
@@ -110,10 +121,25 @@ type Board = { readonly space: (id: SpaceId) => Space; readonly post: (id: PostI
 /** A House Hagal card: where the Agent goes and what the Rival gets there; its swords. */
 export const describeHagal = (card: HagalCard, board: Board) =>
   parts({
-    agent: [...describeSpy(card, board), ...describeWays(card, board), ...describeReshuffle(card)],
+    agent: [
+      ...describeSpy(card, board),
+      ...describePurchase(card),
+      ...describeWays(card, board),
+      ...describeReshuffle(card),
+    ],
     combat: card.swords === null ? [] : [phrase('hagal.swords', { n: card.swords })],
-    setup: card.only === undefined ? [] : [phrase(`hagal.${card.only}`)],
+    setup: [
+      ...(card.only === undefined ? [] : [phrase(`hagal.${card.only}`)]),
+      ...(card.withLeader === undefined
+        ? []
+        : [phrase('hagal.with-leader', { leader: { kind: 'leader', id: card.withLeader } })]),
+    ],
   })
+
+const describePurchase = ({ tech }: HagalCard): readonly Phrase[] =>
+  tech === undefined
+    ? []
+    : [phrase('hagal.tech', { what: amount('spice', tech.less) }), phrase('hagal.spy-again')]
 
 function describeSpy({ posts }: HagalCard, { post }: Board): readonly Phrase[] {
   if (posts === undefined) return []
@@ -164,7 +190,7 @@ function sendsTo({ spaces, needs }: HagalWay, { space }: Board): Phrase {
 }
 
 /** What is printed for a Rival. */
-export const describeRival = ({ signet, card }: Rival) =>
+export const describeRival = ({ only, signet, card }: Rival) =>
   parts({
     ring: describeAll(signet, 'they'),
     scheme: describeAll(card?.scheme ?? [], 'they'),
@@ -173,25 +199,48 @@ export const describeRival = ({ signet, card }: Rival) =>
       card === undefined
         ? []
         : [phrase('rival.priorities', { factions: and(...card.priorities.map(factionRef)) })],
-    setup: card?.streamlined ? [phrase('rival.streamlined')] : [],
+    setup: [
+      ...(only === undefined ? [] : [phrase(`hagal.${only}`)]),
+      ...(card?.streamlined ? [phrase('rival.streamlined')] : []),
+      ...Object.entries(card?.influence ?? {}).map(([faction, n]) =>
+        phrase('rival.influence', { n, faction: { kind: 'faction', id: faction } }),
+      ),
+    ],
   })
 
 export const describePost = ({ spaces }: Post) =>
   parts({ connected: [phrase('post.spaces', { spaces: and(...spaces.map(spaceRef)) })] })
 
-export const describeContract = ({ completedBy, reward }: Contract) =>
-  parts({ completed: [describeCompletion(completedBy)], reward: describeAll(reward) })
+export const describeContract = ({ completedBy, reward, trashesIntrigue }: Contract) =>
+  parts({
+    completed: [
+      describeCompletion(completedBy),
+      ...(trashesIntrigue === undefined
+        ? []
+        : [
+            phrase('contract.trashes-intrigue', {
+              cost: and(...describeCost({ trashIntrigue: trashesIntrigue })),
+            }),
+          ]),
+    ],
+    reward: describeAll(reward),
+  })
 
 function describeCompletion(by: Contract['completedBy']): Phrase {
   if (by === 'taking') return phrase('contract.at-once')
+  if (by === 'alliance') return phrase('contract.alliance')
   if ('space' in by) return phrase('contract.visit', { space: spaceRef(by.space) })
   if ('harvest' in by) return phrase('contract.harvest', { n: by.harvest })
   return phrase('contract.acquire', { card: cardRef(by.acquiring) })
 }
 
+/** With the Faction of the track itself, whose icon others share. */
+const influenceOn = (track: TrackId): Phrase =>
+  phrase('gain', { what: phrase('influence.one', { n: 1, faction: { kind: 'faction', id: track } }) })
+
 export function describeSpace(space: Space) {
   const { prices, requires, effects, faction, controlBonus, combat, maker, once, onReveal } = space
-  const { cheaperAfterSwordmaster } = space
+  const { cheaperAfterSwordmaster, onlyFor, track } = space
   const [price] = prices
   const visit: readonly Effect[] = faction === undefined ? [] : [{ do: 'influence', with: faction, n: 1 }]
   return parts({
@@ -209,7 +258,7 @@ export function describeSpace(space: Space) {
       ...(prices.length > 1 ? exchanges(prices) : describeAll(price?.effects ?? [])),
       ...describeAll(effects),
     ],
-    influence: describeAll(visit),
+    influence: track === undefined ? describeAll(visit) : [influenceOn(track)],
     reveal: onReveal === undefined ? [] : [phrase('space.on-reveal', { effects: describeList(onReveal) })],
     control:
       controlBonus === undefined ? [] : [phrase('space.control', { effect: describe(controlBonus, 'they') })],
@@ -217,6 +266,9 @@ export function describeSpace(space: Space) {
       ...(combat ? [phrase('space.combat')] : []),
       ...(maker ? [phrase('space.maker')] : []),
       ...(once ? [phrase('space.once')] : []),
+      ...(onlyFor === undefined
+        ? []
+        : [phrase('space.only-for', { leader: { kind: 'leader', id: onlyFor } })]),
     ],
   })
 }
@@ -235,12 +287,23 @@ const isFree = (cost: Price['cost']): boolean => Object.keys(cost).length === 0
 export const describePrice = ({ cost, effects }: Price): Phrase =>
   describe(isFree(cost) ? { do: 'all', effects } : { do: 'pay', cost, effects }, 'to')
 
-export const describeLeader = ({ abilities, signet, training = {} }: Leader) =>
+export const describeLeader = ({ abilities, signet, training = {}, tactics }: Leader) =>
   parts({
-    ability: describeAbilities(abilities),
+    ability: [...describeAbilities(abilities), ...(tactics === undefined ? [] : describeTactics(tactics))],
     signet: describeAll(signet),
     training: Object.entries(training).map(describeTraining),
   })
+
+/** Where the Tactics token starts, and what it brings on its way. */
+const describeTactics = ({ start, end, rewards }: Tactics): readonly Phrase[] => [
+  phrase('tactics.token', { n: start }),
+  ...rewards.map(({ at, effects }) =>
+    phrase(at === end ? 'tactics.end' : 'tactics.place', {
+      n: at,
+      effects: describeList(effects, 'do', 'colon'),
+    }),
+  ),
+]
 
 /** A place on the training track: what it gives and where it leads. */
 function describeTraining([id, { effects, next }]: [string, TrainingPlace]): Phrase {
@@ -252,3 +315,52 @@ function describeTraining([id, { effects, next }]: [string, TrainingPlace]): Phr
     ? phrase('training.end', args)
     : phrase('training.place', { ...args, next: leadsTo })
 }
+
+export const describeSkill = ({ strength, abilities }: Skill) =>
+  parts({
+    works: [...(strength.length === 0 ? [] : describeStrength(strength)), ...describeAbilities(abilities)],
+  })
+
+/** BLD-SKL-01: it counts while a Commander is in the Conflict. */
+const describeStrength = (strength: Skill['strength']): readonly Phrase[] =>
+  describeAll([
+    {
+      do: 'when',
+      condition: { is: 'commander' },
+      effects: strength.map(({ swords: n, when }): Effect => {
+        const gained: Effect = { do: 'gain', what: 'swords', n }
+        return when === undefined ? gained : { do: 'when', condition: when, effects: [gained] }
+      }),
+    },
+  ])
+
+export const describeTech = ({ cost, requires, acquire, abilities, hagal }: Tech) =>
+  parts({
+    cost: describeCost({ spice: cost }),
+    requires: requires === undefined ? [] : describeCost(requires),
+    acquire: describeAll(acquire),
+    works: describeAbilities(abilities),
+    rivals: hagal === undefined ? [] : describeMark(hagal),
+  })
+
+/** What the mark of House Hagal on a tile means. */
+const describeMark = ({ acquire, only }: NonNullable<Tech['hagal']>): readonly Phrase[] => [
+  phrase('tech.hagal'),
+  ...(acquire === undefined
+    ? []
+    : acquire.length === 0
+      ? [phrase('tech.hagal-nothing')]
+      : [phrase('tech.hagal-acquire', { effects: describeList(acquire, 'they', 'colon') })]),
+  ...(only === undefined ? [] : [phrase('tech.hagal-only')]),
+]
+
+export const describeNavigation = ({ effects, lasting }: NavigationCard) =>
+  parts({
+    effects: describeAll(effects),
+    works:
+      lasting === undefined
+        ? []
+        : [phrase('navigation.lasting', { n: lasting.slot }), ...describeAbilities(lasting.abilities)],
+  })
+
+export const describeSideboard = ({ abilities }: Sideboard) => parts({ works: describeAbilities(abilities) })

@@ -20,12 +20,20 @@ import type {
   IntrigueId,
   Leader,
   LeaderId,
+  NavigationCard,
+  NavigationId,
   Post,
   PostId,
   Rival,
   RivalId,
+  Sideboard,
+  SideboardId,
+  Skill,
+  SkillId,
   Space,
   SpaceId,
+  Tech,
+  TechId,
   Track,
   TrackId,
   Unit,
@@ -44,14 +52,22 @@ export type Content = {
   track(id: TrackId): Track
   hagal(id: HagalId): HagalCard
   rival(id: RivalId): Rival
-  /** The tracks on which whoever has this Leader has a cube. */
-  tracks(leader: LeaderId | null): OwnTracks
+  skill(id: SkillId): Skill
+  tech(id: TechId): Tech
+  navigation(id: NavigationId): NavigationCard
+  sideboard(id: SideboardId): Sideboard
+  /** The tracks on which whoever has this Leader has a cube, or an activated Ally has one for them. */
+  tracks(leader: LeaderId | null, hasAlly: boolean): OwnTracks
+  /** The cards that whoever has this Leader starts with. */
+  startingDeck(leader: LeaderId | null): readonly CardId[]
   /** The Factions that have a track. */
   readonly factions: readonly Faction[]
   readonly troop: Unit
   readonly sandworm: Unit | undefined
   /** Units other than troops and sandworms. */
   readonly otherUnits: readonly Unit[]
+  /** Uprising has none of its own: nothing to ask its winners, and nothing to hide by asking. */
+  readonly hasCardsForWinners: boolean
   /** The cards of each kind as they lie in the box: every copy, by its id. */
   readonly piles: Piles
   /** All spaces that can be in play; those that are now, with these Leaders, are on the board. */
@@ -62,7 +78,10 @@ export type Content = {
 type Piles = {
   readonly starting: readonly CardId[]
   readonly imperium: readonly CardId[]
+  /** Without the Twisted ones, which are a deck of their own. */
   readonly intrigue: readonly IntrigueId[]
+  readonly twisted: readonly IntrigueId[]
+  readonly skills: readonly SkillId[]
   readonly contracts: readonly ContractId[]
 }
 
@@ -90,6 +109,14 @@ function contentFor(key: string): Content {
     core.box,
     core.modules.filter((module) => names.includes(module.id)),
   )
+  const starting = copies(box.cards.filter(({ pile }) => pile === 'starting'))
+  // SIX-SET-08
+  const decks = new Map(
+    box.teams?.map(({ leader, deck }) => [
+      leader,
+      copies(Object.entries(deck).map(([id, n]) => ({ id, copies: n }))),
+    ]),
+  )
   const spaces = [...box.spaces, ...box.leaders.flatMap((leader) => leader.spaces ?? [])]
   return {
     box,
@@ -103,15 +130,23 @@ function contentFor(key: string): Content {
     track: finder('Influence track', box.tracks),
     hagal: finder('House Hagal card', box.hagal),
     rival: finder('Rival', box.rivals),
+    skill: finder('skill', box.skills),
+    tech: finder('tech tile', box.tech),
+    navigation: finder('Navigation card', box.navigation),
+    sideboard: finder('board beside the board', box.sideboards),
     tracks: tracksByLeader(box.tracks),
+    startingDeck: (leader) => decks.get(leader ?? '') ?? starting,
     factions: factionsOf(box.tracks),
     troop: finder('unit', box.units)(TROOP),
     sandworm: box.units.find(({ id }) => id === SANDWORM),
     otherUnits: box.units.filter(({ id }) => id !== TROOP && id !== SANDWORM),
+    hasCardsForWinners: box.intrigue.some(({ plays }) => plays.some(({ timing }) => timing === 'won')),
     piles: {
-      starting: copies(box.cards.filter(({ pile }) => pile === 'starting')),
+      starting,
       imperium: copies(box.cards.filter(({ pile }) => pile === 'imperium')),
-      intrigue: copies(box.intrigue),
+      intrigue: copies(box.intrigue.filter((card) => !card.twisted)),
+      twisted: copies(box.intrigue.filter((card) => card.twisted)),
+      skills: copies(box.skills),
       contracts: copies(box.contracts),
     },
     spaces,
@@ -139,7 +174,8 @@ let last: Content | undefined
 /** States of old may name their modules in another order; they have the same content. */
 export function contentOf(key: string): Content {
   // Most questions are about the same game as the one before; a key that is the same string is compared at once.
-  if (last === undefined || key !== lastKey) last = contentNamed(key)
+  if (last !== undefined && key === lastKey) return last
+  last = contentNamed(key)
   lastKey = key
   return last
 }

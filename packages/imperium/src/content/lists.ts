@@ -1,13 +1,31 @@
 // The lists of effects that a component carries, each under the beginning of its slots.
 
 import type { Effect, Region, Slot, Source } from '../effects/types.ts'
-import { effectsOfTrigger } from './abilities.ts'
+import { type Ability, effectsOfTrigger } from './abilities.ts'
 import type { Content } from './index.ts'
-import type { Card, Conflict, HagalCard, IntrigueCard, Leader, Rival, Space } from './types.ts'
+import type {
+  Card,
+  Conflict,
+  HagalCard,
+  IntrigueCard,
+  Leader,
+  NavigationCard,
+  Rival,
+  Sideboard,
+  Skill,
+  Space,
+  Tech,
+} from './types.ts'
 
 type List = readonly [at: Region | Slot, effects: readonly Effect[]]
 
+const listsOfAbilities = (source: Source, abilities: readonly Ability[]): readonly List[] =>
+  abilities.flatMap((ability, index): List[] =>
+    'on' in ability ? [[`ability.${index}`, effectsOfTrigger(ability, source, index)]] : [],
+  )
+
 const listsOfCard = (card: Card): readonly List[] => [
+  ['start', card.start ?? []],
   ['agent', card.agent],
   ['reveal', card.reveal],
   ['acquire', card.acquire],
@@ -21,13 +39,31 @@ const listsOfIntrigue = ({ plays }: IntrigueCard): readonly List[] =>
 const listsOfConflict = ({ rewards }: Conflict): readonly List[] =>
   rewards.map((effects, index) => [`reward.${index}`, effects])
 
-const listsOfLeader = ({ id, abilities, signet, training = {} }: Leader): readonly List[] => [
-  ['signet', signet],
-  ...abilities.flatMap((ability, index): List[] =>
-    'on' in ability ? [[`ability.${index}`, effectsOfTrigger(ability, { kind: 'leader', id }, index)]] : [],
+const listsOfLeader = (leader: Leader): readonly List[] => [
+  ['signet', leader.signet],
+  ...listsOfAbilities({ kind: 'leader', id: leader.id }, leader.abilities),
+  ...Object.entries(leader.training ?? {}).map(
+    ([place, { effects }]): List => [`training.${place}`, effects],
   ),
-  ...Object.entries(training).map(([place, { effects }]): List => [`training.${place}`, effects]),
+  ...(leader.tactics?.rewards ?? []).map(({ effects }, index): List => [`tactics.${index}`, effects]),
 ]
+
+const listsOfSkill = ({ id, abilities }: Skill): readonly List[] =>
+  listsOfAbilities({ kind: 'skill', id }, abilities)
+
+const listsOfTech = ({ id, acquire, abilities, hagal }: Tech): readonly List[] => [
+  ['acquire', acquire],
+  ...listsOfAbilities({ kind: 'tech', id }, abilities),
+  ['way', hagal?.acquire ?? []],
+]
+
+const listsOfNavigation = ({ id, effects, lasting }: NavigationCard): readonly List[] => [
+  ['course', effects],
+  ...listsOfAbilities({ kind: 'navigation', id }, lasting?.abilities ?? []),
+]
+
+const listsOfSideboard = ({ id, abilities }: Sideboard): readonly List[] =>
+  listsOfAbilities({ kind: 'sideboard', id }, abilities)
 
 const listsOfSpace = ({ prices, effects, onReveal = [], controlBonus }: Space): readonly List[] => [
   ...prices.map((price, index): List => [`price.${index}`, price.effects]),
@@ -63,6 +99,14 @@ export function listsOf(content: Content, { kind, id }: Source): readonly List[]
       return listsOfRival(content.rival(id))
     case 'contract':
       return [['reward', content.contract(id).reward]]
+    case 'skill':
+      return listsOfSkill(content.skill(id))
+    case 'tech':
+      return listsOfTech(content.tech(id))
+    case 'navigation':
+      return listsOfNavigation(content.navigation(id))
+    case 'sideboard':
+      return listsOfSideboard(content.sideboard(id))
     case 'track':
       return [['bonus', content.track(id).rewards.flatMap(({ effects }) => effects)]]
   }
@@ -77,3 +121,7 @@ export const effectsOfLeader = (leader: Leader): readonly Effect[] => all(listsO
 export const effectsOfHagal = (card: HagalCard): readonly Effect[] => all(listsOfHagal(card))
 export const effectsOfRival = (rival: Rival): readonly Effect[] => all(listsOfRival(rival))
 export const effectsOfSpace = (space: Space): readonly Effect[] => all(listsOfSpace(space))
+export const effectsOfSkill = (skill: Skill): readonly Effect[] => all(listsOfSkill(skill))
+export const effectsOfTech = (tech: Tech): readonly Effect[] => all(listsOfTech(tech))
+export const effectsOfNavigation = (card: NavigationCard): readonly Effect[] => all(listsOfNavigation(card))
+export const effectsOfSideboard = (board: Sideboard): readonly Effect[] => all(listsOfSideboard(board))

@@ -55,6 +55,10 @@ function noEntries(): Known {
     contract: new Map(),
     hagal: new Map(),
     rival: new Map(),
+    skill: new Map(),
+    tech: new Map(),
+    navigation: new Map(),
+    sideboard: new Map(),
   }
 }
 
@@ -198,7 +202,8 @@ const amountOf = ({ cost: { solari, spice, water } }: Price): number => solari ?
 
 /** The way to play an Intrigue card that an option names: with its last target, which is the card if there is only one. */
 export const playAt = (card: IntrigueCard, { targets }: Option): IntriguePlay | undefined => {
-  const target = targets[targets.length - 1]
+  // For whom it is played is no part of how.
+  const target = targets.findLast(({ kind }) => kind !== 'seat')
   if (target === undefined || (target.kind === 'intrigue' && target.slot === undefined)) return card.plays[0]
   return card.plays.find((play) => isNamed(target, playName(card, play)))
 }

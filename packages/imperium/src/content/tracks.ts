@@ -8,15 +8,23 @@ export type OwnTracks = {
   readonly of: { readonly [F in Faction]: readonly TrackId[] }
 }
 
-/** A Leader with a track on the own board has a cube there alone; everybody else has one on all other tracks. */
-export function tracksByLeader(tracks: readonly Track[]): (leader: LeaderId | null) => OwnTracks {
+/**
+ * A Leader with a track on the own board has a cube there alone; everybody else has one on all other tracks. With an
+ * Ally such a Leader uses both (SIX-INF-01).
+ */
+export function tracksByLeader(
+  tracks: readonly Track[],
+): (leader: LeaderId | null, hasAlly: boolean) => OwnTracks {
   const common = ownTracks(tracks.filter(({ onlyFor }) => onlyFor === undefined))
-  const own = new Map<LeaderId | null, OwnTracks>()
+  const alone = new Map<LeaderId | null, OwnTracks>()
+  const allied = new Map<LeaderId | null, OwnTracks>()
   for (const { onlyFor } of tracks) {
-    if (onlyFor !== undefined)
-      own.set(onlyFor, ownTracks(tracks.filter((track) => track.onlyFor === onlyFor)))
+    if (onlyFor === undefined) continue
+    const isOwn = (track: Track): boolean => track.onlyFor === onlyFor
+    alone.set(onlyFor, ownTracks(tracks.filter(isOwn)))
+    allied.set(onlyFor, ownTracks(tracks.filter((track) => track.onlyFor === undefined || isOwn(track))))
   }
-  return (leader) => own.get(leader) ?? common
+  return (leader, hasAlly) => (hasAlly ? allied : alone).get(leader) ?? common
 }
 
 function ownTracks(tracks: readonly Track[]): OwnTracks {

@@ -27,25 +27,34 @@ export type TrackId = string
 export type UnitId = string
 export type HagalId = string
 export type RivalId = string
+export type SkillId = string
+export type TechId = string
+export type NavigationId = string
+export type SideboardId = string
 
 export type Card = {
   readonly id: CardId
   readonly copies: number
-  readonly pile: 'starting' | 'reserve' | 'imperium'
+  /** `commander`: of the starting deck of a team Commander. */
+  readonly pile: 'starting' | 'reserve' | 'imperium' | 'commander'
   /** In Persuasion; without one the card cannot be bought. */
-  readonly cost?: number
+  readonly cost?: number | undefined
   readonly factions: readonly Faction[]
   readonly icons: readonly AgentIcon[]
   readonly acquire: readonly Effect[]
   readonly agent: readonly Effect[]
   readonly reveal: readonly Effect[]
+  /** Instead of all else on a turn the card may be put into play from hand, for these effects. */
+  readonly start?: readonly Effect[] | undefined
   /** What its owner gains when it is trashed, or discarded from hand. */
-  readonly trashed?: readonly Effect[]
-  readonly discarded?: readonly Effect[]
+  readonly trashed?: readonly Effect[] | undefined
+  readonly discarded?: readonly Effect[] | undefined
   /** The Agent it sends need not meet Influence requirements. */
-  readonly ignoresRequirements?: true
+  readonly ignoresRequirements?: true | undefined
+  /** It has the icons of the spaces that the owner's contracts are for. */
+  readonly iconsOfContracts?: true | undefined
   /** Kwisatz Haderach: sends an Agent from anywhere to any space, occupied or not. */
-  readonly sendsAnywhere?: true
+  readonly sendsAnywhere?: true | undefined
 }
 
 export type Price = { readonly cost: Cost; readonly effects: readonly Effect[] }
@@ -70,6 +79,8 @@ export type Space = {
   readonly controlBonus?: Effect
   /** Gained on the Reveal turn of a player whose Agent is still here. */
   readonly onReveal?: readonly Effect[]
+  /** On the own board of this Leader: nobody else can send an Agent here. */
+  readonly onlyFor?: LeaderId
 }
 
 /** When an Intrigue card may be played. `won`: after winning the Conflict; `turn-start`: before anything else. */
@@ -78,14 +89,16 @@ export type IntrigueTiming = 'plot' | 'turn-start' | 'combat' | 'won' | 'endgame
 /** One way to play an Intrigue card: its condition must hold and its cost is paid in full. */
 export type IntriguePlay = {
   readonly timing: IntrigueTiming
-  readonly condition?: Condition
-  readonly cost?: Cost
+  readonly condition?: Condition | undefined
+  readonly cost?: Cost | undefined
   readonly effects: readonly Effect[]
 }
 
 export type IntrigueCard = {
   readonly id: IntrigueId
   readonly copies: number
+  /** Of a deck of its own, which only one Leader draws from. */
+  readonly twisted?: true | undefined
   readonly plays: readonly IntriguePlay[]
 }
 
@@ -110,9 +123,47 @@ export type Leader = {
   readonly spaces?: readonly Space[]
   /** The other side of the board; it cannot be chosen at the start. */
   readonly backOf?: LeaderId
+  /** The Tactics token moves on for each troop that leaves the Conflict, and from the last place back to the first. */
+  readonly tactics?: Tactics
   /** The track that the effect `train` leads along. */
   readonly training?: { readonly [place: string]: TrainingPlace }
 }
+
+export type Tactics = {
+  readonly start: number
+  readonly end: number
+  readonly rewards: readonly { readonly at: number; readonly effects: readonly Effect[] }[]
+}
+
+/** What a Sardaukar Commander can do: strength while one is in the Conflict, and what it brings on the Reveal turn. */
+export type Skill = {
+  readonly id: SkillId
+  readonly copies: number
+  readonly strength: readonly { readonly swords: number; readonly when?: Condition }[]
+  readonly abilities: readonly Ability[]
+}
+
+export type Tech = {
+  readonly id: TechId
+  /** In spice. */
+  readonly cost: number
+  /** What must be given up besides. */
+  readonly requires?: Cost
+  readonly acquire: readonly Effect[]
+  readonly abilities: readonly Ability[]
+  /** Rivals may acquire it; `acquire`: what it brings them then, instead; `only`: nothing else of it works for them. */
+  readonly hagal?: { readonly acquire?: readonly Effect[]; readonly only?: 'acquire' }
+}
+
+/** A card of Steersman Y'rkoon; `lasting`: in this slot it goes on to work. */
+export type NavigationCard = {
+  readonly id: NavigationId
+  readonly effects: readonly Effect[]
+  readonly lasting?: { readonly slot: number; readonly abilities: readonly Ability[] }
+}
+
+/** What lies beside the board and works for every player. */
+export type Sideboard = { readonly id: SideboardId; readonly abilities: readonly Ability[] }
 
 export type Post = { readonly id: PostId; readonly spaces: readonly SpaceId[] }
 
@@ -130,8 +181,11 @@ export type Contract = {
     | { readonly space: SpaceId }
     | { readonly harvest: number }
     | { readonly acquiring: CardId }
+    | 'alliance'
     | 'taking'
   readonly reward: readonly Effect[]
+  /** It can be taken only by whoever trashes so many Intrigue cards for it. */
+  readonly trashesIntrigue?: number
   readonly tag?: string
 }
 
@@ -159,6 +213,10 @@ export type Unit = {
   /** How many a player has at the start; those of the bank are not counted. */
   readonly supply: number
   readonly garrison: number
+  /** What it is worth when that holds, instead. */
+  readonly better?: { readonly when: Condition; readonly strength: number }
+  /** What it is worth to a Rival, who loses it after the Conflict. */
+  readonly rivalStrength?: number
   /** Where it goes when the Conflict is over. */
   readonly returnsTo: 'supply' | 'bank'
 }
@@ -171,6 +229,10 @@ export type HagalCard = {
   readonly swords: number | null
   /** Not used by the other number of players. */
   readonly only?: 'solo' | 'two-players'
+  /** Used only if somebody has this Leader. */
+  readonly withLeader?: LeaderId
+  /** The Rival acquires a tech tile for so much less, and another card sends the Agent. */
+  readonly tech?: { readonly less: number }
   /** A spy goes to the first free one of these posts, and another card sends the Agent. */
   readonly posts?: readonly PostId[]
   /** The first one whose condition holds is the one that counts. */
@@ -189,6 +251,8 @@ export type HagalWay = {
 /** An automa opponent: a Rival card, or a Leader of whom only the Signet Ring ability is used. */
 export type Rival = {
   readonly id: RivalId
+  /** Only in solo games. */
+  readonly only?: 'solo'
   readonly signet: readonly Effect[]
   /** What only Rival cards have. */
   readonly card?: {
@@ -197,6 +261,7 @@ export type Rival = {
     /** The most important Faction first. */
     readonly priorities: readonly Faction[]
     readonly scheme: readonly Effect[]
+    readonly influence?: { readonly [F in Faction]?: number }
     /** May play as a Streamlined Rival. */
     readonly streamlined?: true
   }
@@ -257,11 +322,35 @@ type Components = {
   readonly units: Unit
   readonly hagal: HagalCard
   readonly rivals: Rival
+  readonly skills: Skill
+  readonly tech: Tech
+  readonly navigation: NavigationCard
+  readonly sideboards: Sideboard
 }
 
 export type PartKind = keyof Components
 export type Part<K extends PartKind> = Components[K]
 export type Parts = { readonly [K in PartKind]: readonly Part<K>[] }
+
+/** Whom an arrow of a team Commander's Agent activates: the Ally two seats on clockwise, the one two seats back, or either. */
+export const ARROWS = ['left', 'right', 'both'] as const
+export type Arrow = (typeof ARROWS)[number]
+
+/** A team: a Commander, who does not fight, and the Allies, who do (SIX-GEN-05, SIX-GEN-06). */
+export type Team = {
+  /** The Leader of the Commander's seat. */
+  readonly leader: LeaderId
+  readonly commander: number
+  /** The seats of the Allies that the left and the right arrow activate. */
+  readonly allies: { readonly left: number; readonly right: number }
+  /** The Commander's starting deck, and points at the start. */
+  readonly deck: { readonly [card: CardId]: number }
+  readonly points: number
+  /** What the other team cannot have: sandworms with their Maker Hooks, Sardaukar Commanders, cards of the Throne Row. */
+  readonly has: readonly ('sandworms' | 'sardaukar-commanders' | 'throne-row')[]
+  /** SIX-SET-04: Leaders that go well with the Commander. Advice, not a rule. */
+  readonly advised: readonly LeaderId[]
+}
 
 /** What holds for a game beside its components: how many play, how much there is of what, and rules that differ. */
 export type Terms = {
@@ -296,6 +385,26 @@ export type Terms = {
   /** Recall Agent cannot take back the Agent sent this turn. */
   readonly recallsOthersOnly: boolean
   readonly against: RivalTerms
+  /** Sardaukar Commanders at the start: on these spaces, with enough players also on those, and in the bank. */
+  readonly commanders?: {
+    readonly at: readonly SpaceId[]
+    readonly withFour: readonly SpaceId[]
+    readonly bank: number
+    /** In all. */
+    readonly count: number
+    /** Skills that lie face up. */
+    readonly skillsOffered: number
+  }
+  /** Stacks of tech tiles. */
+  readonly techStacks?: number
+  /** A wild battle icon may be paired with another one. */
+  readonly wildPairs?: true
+  /** Everybody plays in one of these. */
+  readonly teams?: readonly Team[]
+  /** SIX-SET-03, SIX-SET-04: Leaders that go well with either team, and one that does not go well with any. */
+  readonly advice?: { readonly either: readonly LeaderId[]; readonly neither: readonly LeaderId[] }
+  /** Where Sardaukar Commanders stand at the start, instead of where they usually do. */
+  readonly commandersAt?: readonly SpaceId[]
 }
 
 /** What is in play: a core box, or what modules make of it. With Objectives they name the First Player; else chance does. */
@@ -318,6 +427,8 @@ export type Module = Changes & {
   /** Modules it cannot be played without, and modules it cannot be played with. */
   readonly needs?: readonly string[]
   readonly excludes?: readonly string[]
+  /** It comes by itself with so many players, and in no other way. */
+  readonly comesWith?: number
   /** What more it does when these modules are in play as well. */
   readonly together?: readonly (Changes & { readonly with: readonly string[] })[]
 }

@@ -1,7 +1,7 @@
 // What both core boxes have alike: how much there is of what, and the shape of an Influence track.
 
 import type { Effect } from '../effects/types.ts'
-import type { Faction, Terms, Track, Unit } from './types.ts'
+import type { Faction, Parts, Terms, Track, Unit } from './types.ts'
 
 export const usualTerms = {
   players: [1, 2, 3, 4],
@@ -28,6 +28,14 @@ export const usualTerms = {
   // CHO-SET-01
   contractsOffered: 2,
 } as const satisfies Partial<Terms>
+
+/** What only expansions have. */
+export const noExpansion = {
+  skills: [],
+  tech: [],
+  navigation: [],
+  sideboards: [],
+} as const satisfies Partial<Parts>
 
 /** IMP-SET-16, IMP-STR-01, IMP-CBT-11. */
 export const troop: Unit = { id: 'troop', strength: 2, supply: 9, garrison: 3, returnsTo: 'supply' }

@@ -4,36 +4,53 @@
 import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { RESOURCES, type Resource } from '../content/types.ts'
 import { cited, tellOpen } from '../events.ts'
-import { canTrash, cardsInZone, othersOf, trashCard } from '../pieces/cards.ts'
-import { influenceOn, tracksOf } from '../pieces/tracks.ts'
-import { loseTroops } from '../pieces/troops.ts'
-import { flippable } from '../pieces/trophies.ts'
-import { type ImperiumState, player } from '../state.ts'
+import { canTrash, othersOf } from '../pieces/cards.ts'
+import { fighterOf } from '../pieces/teams.ts'
+import { totalInfluence } from '../pieces/tracks.ts'
+import { canTrashThis, trashIt } from '../pieces/trash-this.ts'
+import { losable, loseTroops } from '../pieces/troops.ts'
+import { flippable, flippableAtAll } from '../pieces/trophies.ts'
+import { troopsIn } from '../pieces/units.ts'
+import { cardOf, type ImperiumState, player } from '../state.ts'
 import type { Cost, Source } from './types.ts'
 
 /** IMP-AGT-10, IMP-INF-10: a cost is paid in full or not at all. */
 export function canPay(s: ImperiumState, seat: Seat, cost: Cost, source: Source): boolean {
   const p = player(s, seat)
+  const fighter = p.activated === undefined ? p : player(s, p.activated)
   if (cost.solari !== undefined && p.solari < cost.solari) return false
   if (cost.spice !== undefined && p.spice < cost.spice) return false
   if (cost.water !== undefined && p.water < cost.water) return false
   if (cost.influence !== undefined && totalInfluence(s, seat) < cost.influence) return false
   if (cost.discard !== undefined && p.hand.length < cost.discard) return false
   if (cost.recallSpies !== undefined && p.posts.length < cost.recallSpies) return false
-  if (cost.retreat !== undefined && p.conflict < cost.retreat[0]) return false
-  if (cost.trashIntrigue !== undefined && p.intrigue.length < cost.trashIntrigue) return false
+  if (cost.retreat !== undefined && troopsIn(fighter, 'conflict') < cost.retreat[0]) return false
+  if (cost.trashIntrigue !== undefined && otherIntrigue(s, seat, source) < cost.trashIntrigue) return false
+  if (cost.giveIntrigue !== undefined && otherIntrigue(s, seat, source) < cost.giveIntrigue) return false
+  if (cost.loseTroops !== undefined && losable(fighter, 'any') < cost.loseTroops) return false
+  if (cost.trashDiscarded !== undefined && costly(s, seat).length < cost.trashDiscarded) return false
+  if (cost.trashTech !== undefined && (p.tech?.length ?? 0) < cost.trashTech) return false
+  if (cost.trashSpies !== undefined && p.posts.length < cost.trashSpies) return false
+  if (cost.flipConflicts !== undefined && flippableAtAll(s, seat).length < cost.flipConflicts) return false
   if (cost.trashInPlay !== undefined && othersOf(s, seat, 'play', cost.trashInPlay, source).length === 0)
     return false
   if (cost.trashFromHand !== undefined && othersOf(s, seat, 'hand', cost.trashFromHand, source).length === 0)
     return false
   if (cost.flipConflict !== undefined && flippable(s, seat, cost.flipConflict).length === 0) return false
   if (cost.trash !== undefined && !canTrash(s, seat)) return false
-  if (cost.trashThis && !cardsInZone(p, 'play').includes(source.id)) return false
-  return cost.conflictTroops === undefined || p.conflict >= cost.conflictTroops
+  if (cost.trashThis && !canTrashThis(s, seat, source)) return false
+  return cost.conflictTroops === undefined || troopsIn(fighter, 'conflict') >= cost.conflictTroops
 }
 
-const totalInfluence = (s: ImperiumState, seat: Seat): number =>
-  tracksOf(s, seat).all.reduce((sum, track) => sum + influenceOn(player(s, seat), track), 0)
+/** Intrigue cards in hand beside the one that asks for them. */
+function otherIntrigue(s: ImperiumState, seat: Seat, { kind, id }: Source): number {
+  const { intrigue } = player(s, seat)
+  return intrigue.length - (kind === 'intrigue' && intrigue.includes(id) ? 1 : 0)
+}
+
+/** Cards in the discard pile that cost something. */
+const costly = (s: ImperiumState, seat: Seat) =>
+  player(s, seat).discard.filter((id) => (cardOf(s, id).cost ?? 0) > 0)
 
 /** What is missing to pay a cost. */
 export type Shortage = {
@@ -41,28 +58,35 @@ export type Shortage = {
   readonly short:
     | Resource
     | 'troops'
+    | 'any-troops'
     | 'influence'
     | 'spies'
     | 'hand'
     | 'intrigue'
     | 'won-conflicts'
+    | 'tech'
     | 'cards'
   readonly n: number
   readonly has: number
 }
 
 /** What a cost that cannot be paid is short of. */
-export function shortOf(s: ImperiumState, seat: Seat, cost: Cost): Shortage {
+export function shortOf(s: ImperiumState, seat: Seat, cost: Cost, source: Source): Shortage {
   const p = player(s, seat)
+  const fighter = player(s, fighterOf(s, seat))
   const { flipConflict } = cost
   const needs: readonly (readonly [short: Shortage['short'], n: number | undefined, has: number])[] = [
     ...RESOURCES.map((resource) => [resource, cost[resource], p[resource]] as const),
-    ['troops', cost.conflictTroops ?? cost.retreat?.[0], p.conflict],
+    ['troops', cost.conflictTroops ?? cost.retreat?.[0], troopsIn(fighter, 'conflict')],
+    ['any-troops', cost.loseTroops, losable(fighter, 'any')],
+    ['tech', cost.trashTech, p.tech?.length ?? 0],
     ['influence', cost.influence, totalInfluence(s, seat)],
-    ['spies', cost.recallSpies, p.posts.length],
+    ['spies', cost.recallSpies ?? cost.trashSpies, p.posts.length],
     ['hand', cost.discard, p.hand.length],
-    ['intrigue', cost.trashIntrigue, p.intrigue.length],
+    // The card that asks for it is not counted.
+    ['intrigue', cost.trashIntrigue ?? cost.giveIntrigue, otherIntrigue(s, seat, source)],
     ['won-conflicts', flipConflict && 1, flipConflict ? flippable(s, seat, flipConflict).length : 0],
+    ['won-conflicts', cost.flipConflicts, flippableAtAll(s, seat).length],
   ]
   const [short, n = 1, has] = needs.find(([, wanted = 0, had]) => had < wanted) ?? ['cards', 1, 0]
   return { why: 'costs', short, n, has }
@@ -70,14 +94,16 @@ export function shortOf(s: ImperiumState, seat: Seat, cost: Cost): Shortage {
 
 export function payCost(s: ImperiumState, seat: Seat, source: Source, cost: Cost, tell: Tell): void {
   const p = player(s, seat)
+  // SIX-ACT-02: troops to be lost are the activated Ally's.
+  const fighter = fighterOf(s, seat)
   for (const resource of RESOURCES) {
     const n = cost[resource] ?? 0
     if (n === 0) continue
     p[resource] -= n
     tellOpen(tell, 'paid', { seat, what: resource, n, source: cited(source) })
   }
-  if (cost.conflictTroops !== undefined) loseTroops(s, seat, cost.conflictTroops, 'conflict', tell)
-  if (cost.trashThis) trashCard(s, seat, source.id, 'play', tell, source)
+  if (cost.conflictTroops !== undefined) loseTroops(s, fighter, cost.conflictTroops, 'conflict', tell)
+  if (cost.trashThis) trashIt(s, seat, source, tell)
   if (cost.trash !== undefined) pushFrame(s, { kind: 'trash', seat, source, optional: false })
   for (let n = cost.influence ?? 0; n > 0; n--) pushFrame(s, { kind: 'lose-influence', seat, source })
   if (cost.discard !== undefined) pushFrame(s, { kind: 'discard', seat, source, left: cost.discard })
@@ -86,7 +112,14 @@ export function payCost(s: ImperiumState, seat: Seat, source: Source, cost: Cost
     pushFrame(s, { kind: 'trash-intrigue', seat, left: cost.trashIntrigue })
   if (cost.retreat !== undefined) {
     const [atLeast, most] = cost.retreat
-    pushFrame(s, { kind: 'retreat', seat, atLeast, upTo: Math.min(most, p.conflict) })
+    pushFrame(s, {
+      kind: 'retreat',
+      seat: fighter,
+      atLeast,
+      upTo: Math.min(most, troopsIn(player(s, fighter), 'conflict')),
+      // D-86: the Commander offers, the Ally decides.
+      ...(fighter !== seat && { forCommander: true }),
+    })
   }
   if (cost.trashInPlay !== undefined) {
     pushFrame(s, { kind: 'trash-some', seat, source, zone: 'play', faction: cost.trashInPlay, gain: [] })
@@ -95,6 +128,14 @@ export function payCost(s: ImperiumState, seat: Seat, source: Source, cost: Cost
     pushFrame(s, { kind: 'trash-some', seat, source, zone: 'hand', faction: cost.trashFromHand, gain: [] })
   }
   if (cost.flipConflict !== undefined) pushFrame(s, { kind: 'flip', seat, icon: cost.flipConflict })
+  if (cost.flipConflicts !== undefined) pushFrame(s, { kind: 'flip-any', seat, left: cost.flipConflicts })
+  if (cost.loseTroops !== undefined) loseTroops(s, fighter, cost.loseTroops, 'any', tell)
+  if (cost.trashDiscarded !== undefined) {
+    pushFrame(s, { kind: 'trash-some', seat, source, zone: 'discard', faction: null, gain: [] })
+  }
+  if (cost.trashTech !== undefined) pushFrame(s, { kind: 'trash-tech', seat, left: cost.trashTech })
+  if (cost.trashSpies !== undefined) pushFrame(s, { kind: 'trash-spy', seat, left: cost.trashSpies })
+  if (cost.giveIntrigue !== undefined) pushFrame(s, { kind: 'give-intrigue', seat })
 }
 
 /** A few words for a cost: `1 water`, `discard 1 + 2 solari`. */
@@ -113,5 +154,11 @@ export function costWords(cost: Cost): string {
   if (cost.trashInPlay !== undefined) words.push(`trash ${cost.trashInPlay} in play`)
   if (cost.trashFromHand !== undefined) words.push(`trash ${cost.trashFromHand} in hand`)
   if (cost.flipConflict !== undefined) words.push(`flip ${cost.flipConflict}`)
+  if (cost.flipConflicts !== undefined) words.push(`flip ${cost.flipConflicts}`)
+  if (cost.loseTroops !== undefined) words.push(`lose ${cost.loseTroops}`)
+  if (cost.trashDiscarded !== undefined) words.push('trash discarded')
+  if (cost.trashTech !== undefined) words.push('trash tech')
+  if (cost.trashSpies !== undefined) words.push('trash spy')
+  if (cost.giveIntrigue !== undefined) words.push('give intrigue')
   return words.join(' + ')
 }

@@ -70,6 +70,15 @@ const OTHER_COSTS: {
     n === undefined ? [] : [verb('cost.trash-intrigue', mood, { n })],
   flipConflict: ({ flipConflict: id }, mood) =>
     id === undefined ? [] : [verb('cost.flip', mood, { icon: { kind: 'battle-icon', id } })],
+  flipConflicts: ({ flipConflicts: n }, mood) =>
+    n === undefined ? [] : [verb('cost.flip-any', mood, { n })],
+  loseTroops: ({ loseTroops: n }, mood) => (n === undefined ? [] : [verb('cost.lose-troops', mood, { n })]),
+  trashDiscarded: ({ trashDiscarded: n }, mood) =>
+    n === undefined ? [] : [verb('cost.trash-discarded', mood, { n })],
+  trashTech: ({ trashTech: n }, mood) => (n === undefined ? [] : [verb('cost.trash-tech', mood, { n })]),
+  trashSpies: ({ trashSpies: n }, mood) => (n === undefined ? [] : [verb('cost.trash-spies', mood, { n })]),
+  giveIntrigue: ({ giveIntrigue: n }, mood) =>
+    n === undefined ? [] : [verb('cost.give-intrigue', mood, { n })],
 }
 
 /** What is done to pay: "lose 1 Influence", "pay 2 spice". */
@@ -91,18 +100,35 @@ export function describeCondition(condition: Condition, mood: Mood = 'do'): Phra
       return phrase('if.bond', { faction: factionRef(condition.with) })
     case 'discarded':
       return phrase('if.discarded', { faction: factionRef(condition.faction) })
+    case 'swordmaster':
+      return verb('if.swordmaster', mood)
     case 'council-seat':
     case 'no-council-seat':
-    case 'swordmaster':
     case 'mentat-home':
     case 'maker-hooks':
     case 'spy-recalled':
     case 'spying-on-maker':
-    case 'gained-spice':
     case 'enemy-troops-in-conflict':
+    case 'commander':
+    case 'owns-commander':
+    case 'contract-completed':
+    case 'enemy-sandworm':
+    case 'plain-intrigue':
       return phrase(`if.${condition.is}`)
+    case 'gained-spice':
+      return condition.n === undefined
+        ? phrase('if.gained-spice')
+        : phrase('if.gained-spice-of', { n: condition.n })
     case 'visited':
-      return phrase(`if.visited-${condition.what}`)
+      return condition.what === 'maker' || condition.what === 'faction'
+        ? phrase(`if.visited-${condition.what}`)
+        : phrase('if.visited', { spaces: spacesWith([condition.what]) })
+    case 'agent-at':
+      return phrase('if.agent-at', { spaces: spacesWith([condition.icon]) })
+    case 'has':
+      return phrase('if.has', { what: amount(condition.what, condition.n) })
+    case 'navigated':
+      return phrase('if.navigated', { faction: factionRef(condition.with) })
     case 'spies':
     case 'units':
     case 'sandworms':
@@ -110,6 +136,10 @@ export function describeCondition(condition: Condition, mood: Mood = 'do'): Phra
     case 'strength':
     case 'contracts':
     case 'influence-under-alliance':
+    case 'persuasion':
+    case 'tech':
+    case 'garrison':
+    case 'navigation-slot':
       return phrase(`if.${condition.is}`, { n: condition.n })
     case 'conflict-level':
       return phrase('if.conflict-level', { n: condition.level })
@@ -121,6 +151,8 @@ export function describeCondition(condition: Condition, mood: Mood = 'do'): Phra
       return phrase('if.acquired', { card: cardRef(condition.card) })
     case 'owns':
       return phrase('if.owns', { card: cardRef(condition.card), n: condition.n })
+    case 'team':
+      return phrase('if.team', { leader: { kind: 'leader', id: condition.of } })
     case 'owns-most':
       return phrase('if.owns-most', { card: cardRef(condition.card) })
     case 'tracks':
@@ -139,7 +171,10 @@ export function describeCounter(counter: Counter): Phrase {
     case 'sandworms':
     case 'contracts':
     case 'sword-cards':
+    case 'unit-kinds':
       return phrase(`counter.${counter.count}`)
+    case 'tracks':
+      return phrase('counter.tracks', { n: counter.n })
   }
 }
 

@@ -6,7 +6,7 @@ import { isFaction, sayWhen, theFaction, verb } from './describe-terms.ts'
 import type { Place, Voice } from './kind.ts'
 import { isOptional, phraseFor, thingOf } from './language.ts'
 import { and, apart, type List, type Mood, type Phrase, phrase } from './phrase.ts'
-import type { Effect } from './types.ts'
+import type { Effect, EffectOf } from './types.ts'
 
 /** One effect. `to` names it as something that can be chosen, without the "you may". */
 export const describe = (effect: Effect, mood: Mood = 'do'): Phrase => only(describeList([effect], mood))
@@ -72,8 +72,8 @@ const only = (list: List): Phrase => {
 
 /** What is named as a thing that one gains, with its name; everything else is a deed. */
 type Thing = { readonly effect: Effect; readonly name: Phrase }
-/** Spies anywhere are counted together. */
-type Spies = { readonly do: 'spies'; readonly n: number }
+/** Spies anywhere are counted together; those that share a post with others apart. */
+type Spies = { readonly do: 'spies'; readonly n: number; readonly share: boolean }
 type Deed = Effect | Spies
 type Group = readonly Thing[]
 
@@ -85,9 +85,11 @@ const flat = (effects: readonly Effect[], mood: Mood): (Thing | Deed)[] =>
     if (effect.do === 'all') return flat(effect.effects, mood)
     const name = thingOf(effect, mood)
     if (name !== undefined) return [{ effect, name }]
-    const isPlainSpy = effect.do === 'spy' && Object.keys(effect).length === 1
-    return [isPlainSpy ? { do: 'spies', n: 1 } : effect]
+    return [isPlainSpy(effect) ? { do: 'spies', n: 1, share: effect.share ?? false } : effect]
   })
+
+const isPlainSpy = (effect: Effect): effect is EffectOf<'spy'> =>
+  effect.do === 'spy' && Object.keys(effect).every((key) => key === 'do' || key === 'share')
 
 /** Things that follow each other become a group; with `apart`, Persuasion and swords do not mix with the rest. */
 function gather(effects: readonly Effect[], apart: boolean, mood: Mood): (Deed | Group)[] {
@@ -108,7 +110,8 @@ function gather(effects: readonly Effect[], apart: boolean, mood: Mood): (Deed |
 
 /** Two deeds that are said as one: spies, and what happens on one condition. */
 function inOneBreath(one: Deed, next: Deed): Deed | undefined {
-  if (one.do === 'spies' && next.do === 'spies') return { ...one, n: one.n + next.n }
+  if (one.do === 'spies' && next.do === 'spies')
+    return one.share === next.share ? { ...one, n: one.n + next.n } : undefined
   if (one.do === 'when' && next.do === 'when') {
     const isSame = JSON.stringify(one.condition) === JSON.stringify(next.condition)
     return isSame ? { ...one, effects: [...one.effects, ...next.effects] } : undefined
@@ -151,5 +154,7 @@ const voiceFor = (mood: Mood, place: Place): Voice => ({
 
 function say(deed: Deed, mood: Mood, place: Place): Phrase {
   const voice = voiceFor(mood, place)
-  return deed.do === 'spies' ? voice.may('spy', { n: deed.n }) : phraseFor(deed, voice)
+  return deed.do === 'spies'
+    ? voice.may(deed.share ? 'spy.shared' : 'spy', { n: deed.n })
+    : phraseFor(deed, voice)
 }

@@ -1,6 +1,6 @@
 // Costs, conditions and counters as rows of icons: the terms on which effects happen.
 
-import { RESOURCES, type Resource } from '../content/types.ts'
+import { type AgentIcon, RESOURCES, type Resource } from '../content/types.ts'
 import { alternatives, type Glyph, one } from './glyph.ts'
 import type { Condition, Cost, Counter } from './types.ts'
 
@@ -18,6 +18,14 @@ const OTHER_COSTS: { readonly [K in Exclude<keyof Cost, Resource>]-?: (cost: Cos
   trashFromHand: ({ trashFromHand }) =>
     trashFromHand === undefined ? [] : [{ glyph: 'text', of: { cost: { trashFromHand } } }],
   trashIntrigue: ({ trashIntrigue: n }) => (n === undefined ? [] : [...one('trash'), ...one('intrigue', n)]),
+  flipConflicts: ({ flipConflicts: n }) => (n === undefined ? [] : one('flip', n)),
+  loseTroops: ({ loseTroops: n }) => (n === undefined ? [] : [...one('lose'), ...one('troop', n)]),
+  trashDiscarded: ({ trashDiscarded }) =>
+    trashDiscarded === undefined ? [] : [{ glyph: 'text', of: { cost: { trashDiscarded } } }],
+  trashTech: ({ trashTech: n }) => (n === undefined ? [] : [...one('trash'), ...one('tech', n)]),
+  trashSpies: ({ trashSpies: n }) => (n === undefined ? [] : [...one('trash'), ...one('spy', n)]),
+  giveIntrigue: ({ giveIntrigue }) =>
+    giveIntrigue === undefined ? [] : [{ glyph: 'text', of: { cost: { giveIntrigue } } }],
   flipConflict: ({ flipConflict }) =>
     flipConflict === undefined ? [] : [...one('flip'), ...one(`battle-icon:${flipConflict}`)],
 }
@@ -68,20 +76,45 @@ export function conditionGlyphs(condition: Condition): Glyph[] {
     case 'spying-on-maker':
       return [...one('spy'), ...one('maker')]
     case 'visited':
-      return [...one('agent'), ...one(condition.what === 'maker' ? 'maker' : 'influence')]
+      return [...one('agent'), ...visitedGlyphs(condition.what)]
+    case 'agent-at':
+      return [...one('agent'), ...one(`icon:${condition.icon}`)]
+    case 'commander':
+      return one('commander')
+    case 'persuasion':
+      return one('command', condition.n)
+    case 'tech':
+      return one('tech', condition.n)
+    case 'garrison':
+      return one('garrison', condition.n)
+    case 'has':
+      return one(condition.what, condition.n)
+    case 'enemy-sandworm':
+      return [...one('opponent'), ...one('sandworm')]
     case 'units-deployed':
       return [...one('deploy'), ...one('unit', condition.n)]
     case 'discarded':
       return [...one('discard'), ...one(`bond:${condition.faction}`)]
     case 'gained-spice':
-      return one('spice')
+      return one('spice', condition.n)
+    case 'owns-commander':
+    case 'contract-completed':
+    case 'navigation-slot':
+    case 'navigated':
+    case 'plain-intrigue':
     case 'mentat-home':
     case 'enemy-troops-in-conflict':
     case 'owns-most':
+    case 'team':
     case 'tracks':
     case 'influence-under-alliance':
       return [{ glyph: 'text', of: { condition } }]
   }
+}
+
+function visitedGlyphs(what: 'maker' | 'faction' | AgentIcon): Glyph[] {
+  if (what === 'maker') return one('maker')
+  return what === 'faction' ? one('influence') : one(`icon:${what}`)
 }
 
 /** The icons of a counter, if there are any for it. */
@@ -96,6 +129,8 @@ export function counterGlyphs(counter: Counter): Glyph[] | undefined {
     case 'revealed':
       return [...one('reveal'), ...one(`bond:${counter.faction}`)]
     case 'sword-cards':
+    case 'tracks':
+    case 'unit-kinds':
       return undefined
   }
 }

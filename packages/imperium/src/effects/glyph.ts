@@ -22,6 +22,7 @@ export type GlyphName =
   | `faction:${Faction}`
   | `alliance:${Faction | 'any'}`
   | `bond:${Faction}`
+  | `icon:${AgentIcon}`
   | `card:${string}`
   | `space:${string}`
   | `battle-icon:${BattleIcon}`
@@ -46,8 +47,25 @@ export type GlyphName =
   | 'harvest'
   | 'opponents'
   | 'opponent'
+  | 'ally'
+  | 'allies'
+  | 'team'
+  | 'trade'
+  | 'reinforce'
+  | 'swordmaster-bonus'
   | 'priority'
   | 'conflict-level'
+  | 'commander'
+  | 'skill'
+  | 'deep-cover'
+  | 'command'
+  | 'combat'
+  | 'tech'
+  | 'tech-discount'
+  | 'navigation'
+  | 'twisted'
+  | 'garrison'
+  | 'endgame'
   /** Between glyphs: a cost and what it buys, alternatives, a condition and what it allows, one for each. */
   | 'arrow'
   | 'or'

@@ -2,7 +2,7 @@
 // nothing can be forgotten: what it does, when it can be done, whether it must be, and how it is said and drawn.
 
 import type { Seat, Tell } from '@sietch/kernel'
-import type { TrackId } from '../content/types.ts'
+import type { Faction, TrackId } from '../content/types.ts'
 import type { ImperiumState } from '../state.ts'
 import type { Glyph } from './glyph.ts'
 import type { List, Mood, Phrase } from './phrase.ts'
@@ -57,14 +57,28 @@ export type EffectKind<Name extends EffectName> = {
 export type Language = {
   readonly perform: (s: ImperiumState, seat: Seat, printed: Printed, tell: Tell, picked?: boolean) => void
   readonly canDo: (s: ImperiumState, seat: Seat, source: Source, effect: Effect) => boolean
+  /** One of them at least. */
+  readonly canDoAny: (s: ImperiumState, seat: Seat, source: Source, effects: readonly Effect[]) => boolean
   readonly isOptional: (effect: Effect) => boolean
   readonly isImmediate: (s: ImperiumState, seat: Seat, effect: Effect, source: Source, whole: Item) => boolean
+  /** All of them. */
+  readonly areImmediate: (
+    s: ImperiumState,
+    seat: Seat,
+    effects: readonly Effect[],
+    source: Source,
+    whole: Item,
+  ) => boolean
   readonly asks: (s: ImperiumState, seat: Seat, source: Source, effect: Effect) => boolean
+  /** One of them at least. */
+  readonly asksAny: (s: ImperiumState, seat: Seat, source: Source, effects: readonly Effect[]) => boolean
   readonly shows: (effect: Effect) => boolean
   readonly concernsInfluence: (effect: Effect) => boolean
   /** Does what so much Influence sets off (IMP-INF-12) go by itself, too? Does it ask something? */
   readonly goesUnasked: (s: ImperiumState, seat: Seat, track: TrackId, n: number, whole: Item) => boolean
   readonly asksAfter: (s: ImperiumState, seat: Seat, track: TrackId, n: number) => boolean
+  /** Does so much Influence with a Faction ask something: which of its tracks, or what comes after? */
+  readonly asksWithFaction: (s: ImperiumState, seat: Seat, faction: Faction, n: number) => boolean
   /** Does another pending effect care about Influence, so that the order is the player's? */
   readonly influenceWaits: (s: ImperiumState, seat: Seat, item: Item) => boolean
   readonly wordsFor: (effect: Effect) => string

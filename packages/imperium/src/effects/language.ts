@@ -1,10 +1,12 @@
 // The effect language at work: what the kinds say about themselves, asked of any effect.
 
-import type { Seat, Tell } from '@sietch/kernel'
-import type { IntriguePlay, TrackId } from '../content/types.ts'
+import { pushFrame, type Seat, type Tell } from '@sietch/kernel'
+import type { Faction, IntriguePlay, TrackId } from '../content/types.ts'
 import { setOff } from '../pieces/influence.ts'
+import { alliesInOrder, isUnallied, withAlly } from '../pieces/teams.ts'
 import { answersIn } from '../rivals/answers.ts'
 import { type ImperiumState, isRival, ownTurn } from '../state.ts'
+import { doerOf, needsAlly } from './allies.ts'
 import { costWords } from './costs.ts'
 import type { Glyph } from './glyph.ts'
 import type { Voice } from './kind.ts'
@@ -15,13 +17,17 @@ import type { Effect, EffectName, EffectOf, Item, Printed, Slot, Source } from '
 const KINDS = kindsIn({
   perform,
   canDo,
+  canDoAny,
   isOptional,
   isImmediate,
+  areImmediate,
   asks,
+  asksAny,
   shows,
   concernsInfluence,
   goesUnasked,
   asksAfter,
+  asksWithFaction,
   influenceWaits,
   wordsFor,
   thingOf,
@@ -39,6 +45,9 @@ export function perform(
   tell: Tell,
   picked = false,
 ): void {
+  // D-82
+  if (s.throne !== undefined && isUnallied(s, seat) && needsAlly(effect))
+    return pushFrame(s, { kind: 'activate', seat, printed: { source, slot, effect }, picked })
   performKind(s, seat, source, slot, effect, tell, picked)
 }
 
@@ -51,7 +60,7 @@ function performKind<Name extends EffectName>(
   tell: Tell,
   picked: boolean,
 ): void {
-  const act = { seat, source, slot, effect, picked }
+  const act = { seat: doerOf(s, seat, effect), source, slot, effect, picked }
   const answer = s.rivals !== undefined && isRival(s, seat) ? ANSWERS[effect.do] : 'as-a-player'
   if (answer === 'as-a-player') KINDS[effect.do].perform(s, act, tell)
   else if (answer !== 'nothing') answer(s, act, tell)
@@ -64,7 +73,25 @@ export function canDo<Name extends EffectName>(
   source: Source,
   effect: EffectOf<Name>,
 ): boolean {
-  return KINDS[effect.do].can(s, seat, effect, source)
+  return s.throne === undefined
+    ? KINDS[effect.do].can(s, seat, effect, source)
+    : canDoInTeam(s, seat, source, effect)
+}
+
+function canDoInTeam<Name extends EffectName>(
+  s: ImperiumState,
+  seat: Seat,
+  source: Source,
+  effect: EffectOf<Name>,
+): boolean {
+  const can = (): boolean => KINDS[effect.do].can(s, doerOf(s, seat, effect), effect, source)
+  if (!isUnallied(s, seat) || !needsAlly(effect)) return can()
+  return alliesInOrder(s, seat).some((ally) => withAlly(s, seat, ally, can))
+}
+
+function canDoAny(s: ImperiumState, seat: Seat, source: Source, effects: readonly Effect[]): boolean {
+  for (const effect of effects) if (canDo(s, seat, source, effect)) return true
+  return false
 }
 
 /** IMP-GEN-11: what the player may leave undone. */
@@ -84,7 +111,20 @@ function isImmediate<Name extends EffectName>(
   source: Source,
   whole: Item,
 ): boolean {
-  return KINDS[effect.do].isImmediate(s, seat, effect, source, whole)
+  if (s.throne === undefined) return KINDS[effect.do].isImmediate(s, seat, effect, source, whole)
+  if (isUnallied(s, seat) && needsAlly(effect)) return false
+  return KINDS[effect.do].isImmediate(s, doerOf(s, seat, effect), effect, source, whole)
+}
+
+function areImmediate(
+  s: ImperiumState,
+  seat: Seat,
+  effects: readonly Effect[],
+  source: Source,
+  whole: Item,
+): boolean {
+  for (const effect of effects) if (!isImmediate(s, seat, effect, source, whole)) return false
+  return true
 }
 
 /** Would carrying it out now ask somebody something? */
@@ -94,7 +134,14 @@ export function asks<Name extends EffectName>(
   source: Source,
   effect: EffectOf<Name>,
 ): boolean {
-  return KINDS[effect.do].asks(s, seat, effect, source)
+  if (s.throne === undefined) return KINDS[effect.do].asks(s, seat, effect, source)
+  if (isUnallied(s, seat) && needsAlly(effect)) return true
+  return KINDS[effect.do].asks(s, doerOf(s, seat, effect), effect, source)
+}
+
+function asksAny(s: ImperiumState, seat: Seat, source: Source, effects: readonly Effect[]): boolean {
+  for (const effect of effects) if (asks(s, seat, source, effect)) return true
+  return false
 }
 
 /** Does something hidden come out? */
@@ -108,6 +155,10 @@ function goesUnasked(s: ImperiumState, seat: Seat, track: TrackId, n: number, wh
 
 function asksAfter(s: ImperiumState, seat: Seat, track: TrackId, n: number): boolean {
   return setOff(s, seat, track, n).some(({ source, effect }) => asks(s, seat, source, effect))
+}
+
+function asksWithFaction(s: ImperiumState, seat: Seat, faction: Faction, n: number): boolean {
+  return asks(s, seat, { kind: 'track', id: faction }, { do: 'influence', with: faction, n })
 }
 
 function concernsInfluence<Name extends EffectName>(effect: EffectOf<Name>): boolean {

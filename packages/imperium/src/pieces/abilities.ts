@@ -4,6 +4,7 @@ import { pushFrame, type Seat } from '@sietch/kernel'
 import {
   type Ability,
   effectsOfTrigger,
+  type Modifier,
   type ModifierName,
   type ModifierOf,
   type Trigger,
@@ -11,32 +12,113 @@ import {
   type TriggerOf,
 } from '../content/abilities.ts'
 import { printedAt } from '../content/printed.ts'
+import type { LeaderId, NavigationCard } from '../content/types.ts'
 import type { Condition, Printed as PrintedEffect, Source } from '../effects/types.ts'
-import { type ImperiumState, leaderOf, ownTurn } from '../state.ts'
+import { content, type ImperiumState, isRival, leaderOf, ownTurn, type Player, player } from '../state.ts'
 import { holds } from './conditions.ts'
-import { type Happenings, noTriggers, type Printed, TRIGGERS, type Triggered } from './triggers.ts'
+import { type Goes, type Happenings, noTriggers, type Ready, TRIGGERS, type Triggered } from './triggers.ts'
 
 /** A thing on which abilities are printed. */
 type Component = { readonly id: string; readonly abilities: readonly Ability[] }
+
+/** A modifier, and where it is printed. */
+type Printed<M> = M & { readonly source: Source }
 
 type Changes = { readonly [Name in ModifierName]: Printed<ModifierOf<Name>>[] }
 
 /** Abilities by what fires them and by what they change. */
 type Abilities = {
-  readonly all: readonly Printed<Ability>[]
   readonly on: Triggered
   readonly changes: Changes
-  /** The same with those of one more component. Made once: the rules ask all the time. */
-  readonly joined: Map<Component, Abilities>
+  /** The same with those of one more component, if there ever was one. */
+  joined: Map<Component, Abilities> | undefined
 }
 
-/** What is active now for a player. Whatever else abilities are printed on joins here. */
+/** What the abilities of a player were joined from. Skills and tiles are added at the end and never come back. */
+type Known = {
+  readonly player: Player
+  readonly leader: LeaderId | null
+  readonly skills: number
+  readonly skill: string | undefined
+  readonly tiles: number
+  readonly tile: string | undefined
+  readonly played: number
+  readonly active: Abilities
+}
+
+/** By seat: most questions are about the same table as the one before. */
+const latest: (Known | undefined)[] = []
+
+/** What is active now for a player; made once for as long as nothing comes or goes, as the rules ask all the time. */
 export function abilitiesOf(s: ImperiumState, seat: Seat): Abilities {
-  let active = NONE
-  const leader = leaderOf(s, seat)
-  if (leader !== undefined) active = join(active, 'leader', leader)
+  const p = player(s, seat)
+  const skills = p.skills === undefined ? 0 : p.skills.length
+  const skill = skills === 0 ? undefined : p.skills?.[skills - 1]
+  const tiles = p.tech === undefined ? 0 : p.tech.length
+  const tile = tiles === 0 ? undefined : p.tech?.[tiles - 1]
+  const played = p.navigation === undefined ? 0 : p.navigation.played
+  const known = latest[seat]
+  if (
+    known !== undefined &&
+    known.player === p &&
+    known.leader === p.leader &&
+    known.skills === skills &&
+    known.skill === skill &&
+    known.tiles === tiles &&
+    known.tile === tile &&
+    known.played === played
+  )
+    return known.active
+  const active = joinAll(s, seat, p)
+  latest[seat] = { player: p, leader: p.leader, skills, skill, tiles, tile, played, active }
   return active
 }
+
+/** The Leader's, and whatever else abilities are printed on. */
+function joinAll(s: ImperiumState, seat: Seat, p: Player): Abilities {
+  const leader = leaderOf(s, seat)
+  const own = leader === undefined ? NONE : join(NONE, 'leader', leader)
+  return content(s).box.sideboards.length > 0 ? joinBelongings(s, seat, p, own) : own
+}
+
+/** With what lies beside the board, skills, tiles and what lasts of a course, in the order of the box. */
+function joinBelongings(s: ImperiumState, seat: Seat, p: Player, others: Abilities): Abilities {
+  const { box } = content(s)
+  const { skills = [], tech = [], navigation } = p
+  const isAutoma = isRival(s, seat)
+  let active = others
+  if (!isAutoma) for (const sideboard of box.sideboards) active = join(active, 'sideboard', sideboard)
+  const faces: Face[] = []
+  if (skills.length > 0)
+    for (const skill of box.skills)
+      if (skill.abilities.length > 0 && skills.includes(skill.id)) faces.push(faceOf('skill', skill))
+  if (tech.length > 0) {
+    for (const tile of box.tech)
+      if (
+        tile.abilities.length > 0 &&
+        tech.includes(tile.id) &&
+        (!isAutoma || tile.hagal?.only === undefined)
+      )
+        faces.push(faceOf('tech', tile))
+  }
+  for (let slot = 1; slot <= (navigation?.played ?? 0); slot++) {
+    const card = content(s).navigation(navigation?.cards[slot - 1] ?? '')
+    if (card.lasting?.slot === slot) faces.push(faceOf('navigation', lastingOf(card)))
+  }
+  return faces.length === 0 ? active : added(active, faces)
+}
+
+/** What goes on to work of a Navigation card; one object for each, as it is remembered by it. */
+export function lastingOf(card: NavigationCard): Component {
+  let component = lasting.get(card)
+  if (component === undefined) {
+    component = { id: card.id, abilities: card.lasting?.abilities ?? [] }
+    lasting.set(card, component)
+  }
+  return component
+}
+
+const lasting = new WeakMap<NavigationCard, Component>()
 
 /** What changes a rule for a player now. */
 export function modifiersOf<Name extends ModifierName>(
@@ -49,11 +131,22 @@ export function modifiersOf<Name extends ModifierName>(
   return modifiers
 }
 
-const inForce = <M extends Printed<{ readonly when?: Condition }>>(
-  s: ImperiumState,
-  seat: Seat,
-  modifiers: readonly M[],
-): M[] => modifiers.filter(({ when, source }) => when === undefined || holds(s, seat, when, source))
+type Modifying = Printed<{ readonly when?: Condition }>
+
+/** Most of the time it is about one: then no list is made. */
+function inForce<M extends Modifying>(s: ImperiumState, seat: Seat, modifiers: readonly M[]): readonly M[] {
+  const only = modifiers[0]
+  if (only === undefined || modifiers.length > 1) return allInForce(s, seat, modifiers)
+  return isInForce(s, seat, only) ? modifiers : NOTHING
+}
+
+const allInForce = <M extends Modifying>(s: ImperiumState, seat: Seat, modifiers: readonly M[]): M[] =>
+  modifiers.filter((one) => isInForce(s, seat, one))
+
+const NOTHING: readonly never[] = []
+
+const isInForce = (s: ImperiumState, seat: Seat, { when, source }: Modifying): boolean =>
+  when === undefined || holds(s, seat, when, source)
 
 /** Something has happened to a player or before their eyes: their abilities that it concerns bring their effects. */
 export function fire<Name extends TriggerName>(
@@ -62,40 +155,39 @@ export function fire<Name extends TriggerName>(
   on: Name,
   ...what: Happenings[Name]
 ): void {
-  for (const ability of abilitiesOf(s, seat).on[on]) fireOne(s, seat, on, ability, what)
+  for (const ready of abilitiesOf(s, seat).on[on]) fireOne(s, seat, on, ready, what)
 }
 
-/** The same, for nothing but the abilities of the Leader, who has come into play just now. */
-export function fireLeader<Name extends TriggerName>(
+/** The same, for nothing but the abilities of a component that has come into play just now. */
+export function fireComponent<Name extends TriggerName>(
   s: ImperiumState,
   seat: Seat,
+  kind: Source['kind'],
+  component: Component,
   on: Name,
   ...what: Happenings[Name]
 ): void {
-  const leader = leaderOf(s, seat)
-  if (leader === undefined) return
-  for (const ability of join(NONE, 'leader', leader).on[on]) fireOne(s, seat, on, ability, what)
+  for (const ready of join(NONE, kind, component).on[on]) fireOne(s, seat, on, ready, what)
 }
 
 function fireOne<Name extends TriggerName>(
   s: ImperiumState,
   seat: Seat,
   on: Name,
-  ability: Printed<TriggerOf<Name>>,
+  ready: Ready<TriggerOf<Name>>,
   what: Happenings[Name],
 ): void {
-  if (isFired(s, seat, on, ability, what)) bring(s, seat, ability, TRIGGERS[on].goes)
+  if (isFired(s, seat, on, ready, what)) bring(s, seat, ready, TRIGGERS[on].goes)
 }
 
 function isFired<Name extends TriggerName>(
   s: ImperiumState,
   seat: Seat,
   on: Name,
-  ability: Printed<TriggerOf<Name>>,
+  { ability, when, source }: Ready<TriggerOf<Name>>,
   what: Happenings[Name],
 ): boolean {
-  const { when, source } = ability
-  if (!TRIGGERS[on].concerns(s, seat, ability, ...what)) return false
+  if (!TRIGGERS[on].concerns(s, seat, ability, what)) return false
   return when === undefined || holds(s, seat, when, source)
 }
 
@@ -106,46 +198,92 @@ export function broughtBy<Name extends TriggerName>(
   on: Name,
   ...what: Happenings[Name]
 ): readonly PrintedEffect[] {
-  const abilities: readonly Printed<TriggerOf<Name>>[] = abilitiesOf(s, seat).on[on]
-  return abilities
-    .filter((ability) => isFired(s, seat, on, ability, what))
-    .flatMap(({ source, slot, effects }) => printedAt(source, slot, effects))
+  const abilities: readonly Ready<TriggerOf<Name>>[] = abilitiesOf(s, seat).on[on]
+  return abilities.filter((ready) => isFired(s, seat, on, ready, what)).flatMap(({ effects }) => effects)
 }
 
 /** Once the player's turn has begun the effects wait with its others, if the trigger says so; else they happen now. */
 function bring(
   s: ImperiumState,
   seat: Seat,
-  { source, slot, effects, may }: Printed<Pick<Trigger, 'effects' | 'may'>>,
-  goes: 'at-once' | 'turn',
+  { items, may }: Omit<Ready<Trigger>, 'ability'>,
+  goes: Goes,
 ): void {
-  const own = goes === 'turn' ? ownTurn(s, seat) : undefined
-  const turn = own?.stage === 'start' ? undefined : own
-  const printed = printedAt(source, slot, effects)
-  if (turn === undefined && may === undefined) return pushFrame(s, { kind: 'sequence', seat, items: printed })
-  const items = may ? printed.map((item) => ({ ...item, optional: may })) : printed
-  if (turn === undefined) pushFrame(s, { kind: 'effects', seat, items })
-  else turn.items.push(...items)
+  const own = goes === 'at-once' ? undefined : ownTurn(s, seat)
+  const turn = goes === 'turn' && own?.stage === 'start' ? undefined : own
+  if (turn === undefined) pushFrame(s, { kind: may ? 'effects' : 'sequence', seat, items: items.slice() })
+  else for (const item of items) turn.items.push(item)
 }
 
-function join({ all, joined }: Abilities, kind: Source['kind'], component: Component): Abilities {
-  const known = joined.get(component)
+/** Remembered: a Leader is met again, and the boards beside. What players gather comes in too many combinations. */
+function join(others: Abilities, kind: Source['kind'], component: Component): Abilities {
+  if (component.abilities.length === 0) return others
+  const known = others.joined?.get(component)
   if (known !== undefined) return known
-  const source: Source = { kind, id: component.id }
-  const printed = component.abilities.map(
-    (ability, index): Printed<Ability> =>
-      'on' in ability
-        ? { ...ability, effects: effectsOfTrigger(ability, source, index), source, slot: `ability.${index}` }
-        : { ...ability, source, slot: `ability.${index}` },
-  )
-  const more = listed([...all, ...printed])
-  joined.set(component, more)
+  const more = added(others, [faceOf(kind, component)])
+  others.joined ??= new Map()
+  others.joined.set(component, more)
   return more
 }
 
-function listed(all: readonly Printed<Ability>[]): Abilities {
-  const on = noTriggers()
-  const changes: Changes = {
+type Face = { readonly triggers: readonly Ready<Trigger>[]; readonly modifiers: readonly Printed<Modifier>[] }
+
+/** Made once: most combinations have been met when a component is joined to another one. */
+function faceOf(kind: Source['kind'], component: Component): Face {
+  let face = faces.get(component)
+  if (face === undefined) {
+    const { id, abilities } = component
+    const source: Source = { kind, id }
+    face = {
+      triggers: abilities.flatMap((ability, index) =>
+        'on' in ability ? [readyFrom(ability, source, index)] : [],
+      ),
+      modifiers: abilities.flatMap((ability) => ('on' in ability ? [] : [{ ...ability, source }])),
+    }
+    faces.set(component, face)
+  }
+  return face
+}
+
+const faces = new WeakMap<Component, Face>()
+
+function readyFrom(ability: Trigger, source: Source, index: number): Ready<Trigger> {
+  const { when, may = false } = ability
+  const effects = printedAt(source, `ability.${index}`, effectsOfTrigger(ability, source, index))
+  const items = may ? effects.map(({ slot, effect }) => ({ source, slot, effect, optional: true })) : effects
+  return { ability, when, source, effects, items, may }
+}
+
+/** Lists that nothing is added to are shared. */
+function added(others: Abilities, faces: readonly Face[]): Abilities {
+  const on = faces.some(({ triggers }) => triggers.length > 0) ? { ...others.on } : others.on
+  const changes = faces.some(({ modifiers }) => modifiers.length > 0) ? { ...others.changes } : others.changes
+  for (const { triggers, modifiers } of faces) {
+    for (const ready of triggers) addTrigger(on, ready.ability.on, ready)
+    for (const modifier of modifiers) addModifier(changes, modifier.changes, modifier)
+  }
+  return { on, changes, joined: undefined }
+}
+
+function addTrigger<Name extends TriggerName>(
+  lists: { [N in TriggerName]: Triggered[N] },
+  on: Name,
+  ready: Ready<TriggerOf<Name>>,
+): void {
+  lists[on] = [...lists[on], ready] as Triggered[Name]
+}
+
+function addModifier<Name extends ModifierName>(
+  lists: { [N in ModifierName]: Changes[N] },
+  changes: Name,
+  modifier: Printed<ModifierOf<Name>>,
+): void {
+  lists[changes] = [...lists[changes], modifier] as Changes[Name]
+}
+
+const NONE: Abilities = {
+  on: noTriggers(),
+  changes: {
     'starting-goods': [],
     'starting-deck': [],
     'space-cost': [],
@@ -153,28 +291,13 @@ function listed(all: readonly Printed<Ability>[]): Abilities {
     harvest: [],
     'deck-top': [],
     'contract-offer': [],
-  }
-  for (const ability of all) {
-    if ('on' in ability) addTrigger(on, ability.on, ability)
-    else addModifier(changes, ability.changes, ability)
-  }
-  return { all, on, changes, joined: new Map() }
+    'card-icons': [],
+    gather: [],
+    requirement: [],
+    'tech-cost': [],
+    'commander-cost': [],
+    theft: [],
+    'battle-icons': [],
+  },
+  joined: undefined,
 }
-
-function addTrigger<Name extends TriggerName>(
-  lists: Triggered,
-  on: Name,
-  ability: Printed<TriggerOf<Name>>,
-): void {
-  lists[on].push(ability)
-}
-
-function addModifier<Name extends ModifierName>(
-  lists: Changes,
-  changes: Name,
-  ability: Printed<ModifierOf<Name>>,
-): void {
-  lists[changes].push(ability)
-}
-
-const NONE = listed([])

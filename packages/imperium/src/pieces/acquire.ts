@@ -9,8 +9,9 @@ import { tellOpen, tellRevealed } from '../events.ts'
 import { cardOf, content, type ImperiumState, ownTurn, player, removeOne, type TurnFrame } from '../state.ts'
 import { distinct, pushAll, revealCard } from './cards.ts'
 import { completeByAcquiring } from './contracts.ts'
+import { mayHave } from './teams.ts'
 
-export type Shelf = 'row' | 'reserve' | 'aside'
+export type Shelf = 'row' | 'reserve' | 'aside' | 'throne'
 
 /** IMP-BUY-07: five cards as long as the deck lasts. */
 const SET_ASIDE_DISCOUNT = 1
@@ -32,6 +33,9 @@ export function offers(
   for (const card in reserve) {
     if ((reserve[card] ?? 0) > 0) offer(s, card, 'reserve', persuasion, turn, deckToo, options)
   }
+  // SIX-THR-01
+  if (s.throne !== undefined && mayHave(s, seat, 'throne-row'))
+    for (const card of distinct(s.throne.row)) offer(s, card, 'throne', persuasion, turn, deckToo, options)
   const { setAside } = player(s, seat)
   if (setAside.length === 0) return
   for (const card of distinct(setAside)) offer(s, card, 'aside', persuasion, turn, deckToo, options)
@@ -49,7 +53,7 @@ function offer(
   const card = cardOf(s, id)
   const price = priceOf(card, shelf, turn)
   if (price === undefined || price > persuasion) return
-  const made = (shelf === 'aside' ? fromAside : fromRow)(card)
+  const made = MAKE[shelf](card)
   options.push(made.toDiscard)
   if (deckToo) options.push(made.toDeck)
 }
@@ -57,7 +61,7 @@ function offer(
 type Acquiring = { readonly toDiscard: Option; readonly toDeck: Option }
 
 /** Options are made once for each card: they are the same every time. */
-function acquiring(at: 'aside' | undefined): (card: Card) => Acquiring {
+function acquiring(at: 'aside' | 'throne' | undefined): (card: Card) => Acquiring {
   const known = new Map<Card, Acquiring>()
   return (card) => {
     let made = known.get(card)
@@ -73,8 +77,14 @@ function acquiring(at: 'aside' | undefined): (card: Card) => Acquiring {
   }
 }
 
-const fromRow = acquiring(undefined)
-const fromAside = acquiring('aside')
+const onTheTable = acquiring(undefined)
+
+const MAKE: { readonly [shelf in Shelf]: (card: Card) => Acquiring } = {
+  row: onTheTable,
+  reserve: onTheTable,
+  aside: acquiring('aside'),
+  throne: acquiring('throne'),
+}
 
 /** What the card costs on this turn; free acquisitions (no turn given) go by the printed cost. */
 export function priceOf({ id, cost }: Card, shelf: Shelf, turn: TurnFrame | null): number | undefined {
@@ -87,13 +97,16 @@ export function priceOf({ id, cost }: Card, shelf: Shelf, turn: TurnFrame | null
 export function freeOffers(
   s: ImperiumState,
   seat: Seat,
-  { upTo, atLeast = 0 }: EffectOf<'acquire'>,
+  { upTo, atLeast = 0, from }: EffectOf<'acquire'>,
   mayGoOnTop = false,
 ): Option[] {
-  const most = upTo === 'solari' ? player(s, seat).solari : upTo
+  const most = upTo === 'solari' ? player(s, seat).solari : upTo === 'any' ? Number.POSITIVE_INFINITY : upTo
   const options: Option[] = []
   offers(s, seat, most, null, mayGoOnTop, options)
-  return options.filter((offer) => (cardOf(s, String(targetId(offer))).cost ?? 0) >= atLeast)
+  return options.filter((offer) => {
+    const { id, cost = 0 } = cardOf(s, String(targetId(offer)))
+    return cost >= atLeast && (from === undefined || shelfOf(s, id, offer.targets[0]?.at) === from)
+  })
 }
 
 /** IMP-CRD-04: the card goes where it goes, the Row is refilled, then the Acquire effect applies. */
@@ -108,6 +121,7 @@ export function acquireCard(
   const p = player(s, seat)
   if (shelf === 'row') removeOne(s.row, card)
   else if (shelf === 'aside') removeOne(p.setAside, card)
+  else if (shelf === 'throne') removeOne(s.throne?.row ?? [], card)
   else s.reserve[card] = (s.reserve[card] ?? 0) - 1
   const turn = ownTurn(s, seat)
   if (to === 'deck') {
@@ -137,5 +151,7 @@ export function refillRow(s: ImperiumState, tell: Tell): void {
   }
 }
 
-export const shelfOf = (s: ImperiumState, card: CardId, at: string | undefined): Shelf =>
-  at === 'aside' ? 'aside' : content(s).card(card).pile === 'reserve' ? 'reserve' : 'row'
+export function shelfOf(s: ImperiumState, card: CardId, at: string | undefined): Shelf {
+  if (at === 'aside' || at === 'throne') return at
+  return content(s).card(card).pile === 'reserve' ? 'reserve' : 'row'
+}

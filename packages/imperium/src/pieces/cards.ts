@@ -2,7 +2,7 @@
 
 import { draw as drawNumber, pushFrame, type Seat, shuffle, type Tell } from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
-import type { CardId, Faction } from '../content/types.ts'
+import type { CardId, Faction, IntrigueId } from '../content/types.ts'
 import type { Effect, Printed, Region, Slot, Source } from '../effects/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
 import {
@@ -15,7 +15,7 @@ import {
   removeOne,
   type TurnFrame,
 } from '../state.ts'
-import { modifiersOf } from './abilities.ts'
+import { fire, modifiersOf } from './abilities.ts'
 
 /** `deck`: its top card. */
 export type Zone = 'hand' | 'discard' | 'play' | 'deck'
@@ -92,17 +92,40 @@ export function drawIntrigue(s: ImperiumState, seat: Seat, n: number, tell: Tell
   if (drawn.length === 0) return
   player(s, seat).intrigue.push(...drawn)
   tellSecret(tell, 'drew-intrigue', { seat, n: drawn.length }, [seat], { cards: drawn })
+  for (const _ of drawn) gotIntrigue(s, seat)
+}
+
+/** Drawn or stolen, on the own turn. */
+function gotIntrigue(s: ImperiumState, seat: Seat): void {
+  if (ownTurn(s, seat) !== undefined) fire(s, seat, 'intrigue-drawn')
+}
+
+/** BLD-CLR-12: from the deck of its own, which is shuffled when it is first needed. */
+export function drawTwisted(s: ImperiumState, seat: Seat, n: number, tell: Tell): void {
+  s.twisted ??= { deck: shuffle(s.rng, [...content(s).piles.twisted]), discard: [] }
+  const drawn = s.twisted.deck.splice(-n).reverse()
+  if (drawn.length === 0) return
+  player(s, seat).intrigue.push(...drawn)
+  tellSecret(tell, 'drew-twisted', { seat, n: drawn.length }, [seat], { cards: drawn })
+}
+
+/** A spent Intrigue card; a Twisted one goes to a pile of its own and never into the common deck. */
+export function discardIntrigue(s: ImperiumState, card: IntrigueId): void {
+  if (content(s).intrigue(card).twisted) s.twisted?.discard.push(card)
+  else s.intrigueDiscard.push(card)
 }
 
 /** IMP-INT-09: every opponent with four or more Intrigue cards gives one at random. */
 export function stealIntrigue(s: ImperiumState, seat: Seat, opponents: readonly Seat[], tell: Tell): void {
   for (const victim of opponents) {
     const { intrigue } = player(s, victim)
-    if (intrigue.length < content(s).box.stealsFrom) continue
+    const least = modifiersOf(s, victim, 'theft').map(({ from }) => from)
+    if (intrigue.length < Math.max(content(s).box.stealsFrom, ...least)) continue
     const [card] = intrigue.splice(drawNumber(s.rng, intrigue.length), 1)
     if (card === undefined) continue
     player(s, seat).intrigue.push(card)
     tellSecret(tell, 'stole-intrigue', { seat, from: victim }, [seat, victim], { card })
+    gotIntrigue(s, seat)
   }
 }
 
@@ -143,6 +166,7 @@ export function trashCard(
   const told = showsNext ? tellRevealed : tellOpen
   told(tell, 'trashed', { seat, card, from: zone })
   pushEffects(s, seat, { kind: 'card', id: card }, 'trashed', cardOf(s, card).trashed ?? [])
+  fire(s, seat, 'trashed')
 }
 
 /** Out of the game, or back to the Reserve. */
@@ -174,8 +198,10 @@ export const cardsInZone = (p: Player, zone: Zone): readonly CardId[] =>
   zone === 'play' ? [...p.played, ...p.revealed] : p[zone]
 
 /** Is there a card that could be trashed (IMP-DCK-05)? */
-export function canTrash(s: ImperiumState, seat: Seat): boolean {
+export function canTrash(s: ImperiumState, seat: Seat, from?: 'hand' | 'play'): boolean {
   const { hand, discard, played, revealed } = player(s, seat)
+  if (from === 'hand') return hand.length > 0
+  if (from === 'play') return played.length + revealed.length > 0
   return hand.length + discard.length + played.length + revealed.length > 0
 }
 
@@ -183,7 +209,7 @@ export function canTrash(s: ImperiumState, seat: Seat): boolean {
 export function othersOf(
   s: ImperiumState,
   seat: Seat,
-  zone: 'hand' | 'play',
+  zone: 'hand' | 'play' | 'discard',
   faction: Faction | null,
   source: Source,
 ): CardId[] {

@@ -1,7 +1,9 @@
-// Does a condition hold, and how many of something are there?
+// Does a condition hold, how many of something are there, and how strong is a player? Skills make strength depend on
+// conditions, and conditions on strength.
 
 import type { Seat } from '@sietch/kernel'
-import type { Condition, Counter, Source } from '../effects/types.ts'
+import type { AgentIcon, CardId, SkillId, Unit } from '../content/types.ts'
+import type { Condition, Counter, FactionChoice, Source } from '../effects/types.ts'
 import {
   cardOf,
   cardsInPlay,
@@ -10,21 +12,26 @@ import {
   type ImperiumState,
   isRival,
   ownTurn,
+  type Player,
   player,
   rivalOf,
-  strength,
   unitsOf,
 } from '../state.ts'
 import { spiedSpaces } from './spied.ts'
-import { influenceOn, influenceWith, tracksFor, tracksOf } from './tracks.ts'
+import { isOpponent, teamOf } from './teams.ts'
+import { countTracks, influenceWith, isUnderAlliance, tracksFor } from './tracks.ts'
+import { commandersOf, troopsIn } from './units.ts'
 
+// No case has a function within: what that remembers would be made for every condition that is asked about.
 export function holds(s: ImperiumState, seat: Seat, condition: Condition, source: Source): boolean {
   const p = player(s, seat)
+  // SIX-ACT-03: the activated Ally's units and garrison count as the Commander's.
+  const fighter = p.activated ?? seat
   switch (condition.is) {
     case 'influence':
       return influenceWith(s, seat, condition.with) >= condition.n
     case 'alliance':
-      return tracksFor(s, seat, condition.with).some((track) => s.alliances[track] === seat)
+      return holdsAlliance(s, seat, condition.with)
     case 'bond': {
       // IMP-ICO-06: another card; the card that asks does not count itself.
       const itself = source.kind === 'card' && cardOf(s, source.id).factions.includes(condition.with) ? 1 : 0
@@ -37,30 +44,32 @@ export function holds(s: ImperiumState, seat: Seat, condition: Condition, source
     case 'swordmaster':
       return p.swordmaster
     case 'maker-hooks':
-      return p.hooks
+      return player(s, fighter).hooks
     case 'spy-recalled':
       return ownTurn(s, seat)?.spyRecalled ?? false
     case 'spies':
       return p.posts.length >= condition.n
     case 'spying-on-maker':
-      return spiedSpaces(s, seat).some((space) => content(s).space(space).maker)
+      return spiesOnMaker(s, seat)
     case 'visited': {
       const visited = ownTurn(s, seat)?.space
       if (visited == null) return false
       const space = content(s).space(visited)
-      return condition.what === 'maker' ? space.maker === true : space.faction !== undefined
+      if (condition.what === 'maker') return space.maker === true
+      return condition.what === 'faction' ? space.faction !== undefined : space.icon === condition.what
     }
     case 'units':
-      return unitsOf(s, seat) >= condition.n
+      return unitsOf(s, fighter) >= condition.n
     case 'sandworms':
-      return p.worms >= condition.n
+      return player(s, fighter).worms >= condition.n
     case 'units-deployed': {
       const turn = ownTurn(s, seat)
-      // Who has retreated since is not in the Conflict any more.
-      return turn !== undefined && turn.sentToConflict + turn.wormsPlaced - turn.retreated >= condition.n
+      if (turn === undefined) return false
+      // Turns of old do not know who stood there together.
+      return (turn.together ?? turn.sentToConflict + turn.wormsPlaced - turn.retreated) >= condition.n
     }
     case 'strength':
-      return strength(s, seat) >= condition.n
+      return strength(s, fighter) >= condition.n
     case 'conflict-level': {
       const conflict = currentConflict(s)
       return conflict !== undefined && content(s).conflict(conflict).level === condition.level
@@ -74,29 +83,114 @@ export function holds(s: ImperiumState, seat: Seat, condition: Condition, source
     case 'acquired':
       return ownTurn(s, seat)?.acquired.includes(condition.card) ?? false
     case 'gained-spice':
-      return (ownTurn(s, seat)?.spiceGained ?? 0) > 0
+      return (ownTurn(s, seat)?.spiceGained ?? 0) >= (condition.n ?? 1)
     case 'influence-under-alliance':
-      return tracksOf(s, seat).all.some((track) => {
-        const holder = s.alliances[track] ?? seat
-        return holder !== seat && influenceOn(p, track) >= condition.n
-      })
+      return isUnderAlliance(s, seat, condition.n)
     case 'both':
-      return condition.conditions.every((one) => holds(s, seat, one, source))
+      return holdAll(s, seat, condition.conditions, source)
+    case 'agent-at':
+      return hasAgentAtIcon(s, seat, condition.icon)
+    case 'commander':
+      return commandersOf(player(s, fighter)).conflict > 0
+    case 'owns-commander': {
+      const { supply, garrison, conflict } = commandersOf(p)
+      return supply + garrison + conflict > 0
+    }
+    case 'persuasion':
+      // SOL-TEC-08: a Rival always has enough.
+      return isRival(s, seat) || (ownTurn(s, seat)?.persuasionGained ?? 0) >= condition.n
+    case 'tech':
+      return (p.tech?.length ?? 0) >= condition.n
+    case 'garrison':
+      return troopsIn(player(s, fighter), 'garrison') >= condition.n
+    case 'has':
+      return p[condition.what] >= condition.n
+    case 'contract-completed':
+      return (ownTurn(s, seat)?.contractsCompleted ?? 0) > 0
+    case 'enemy-sandworm':
+      return enemiesHave(s, seat, ({ worms }) => worms > 0)
+    case 'navigation-slot':
+      return p.navigation?.cards[condition.n - 1] === source.id
+    case 'navigated':
+      return (
+        p.navigation?.reached != null && content(s).track(p.navigation.reached).faction === condition.with
+      )
+    case 'plain-intrigue':
+      return ownTurn(s, seat)?.plainIntrigue === true
     case 'mentat-home':
       return s.mentat === null
     case 'enemy-troops-in-conflict':
-      return s.players.some((other, index) => index !== seat && other.conflict > 0)
+      return enemiesHave(s, seat, (other) => troopsIn(other, 'conflict') > 0)
     case 'owns':
       return owned(s, seat, condition.card) >= condition.n
-    case 'owns-most': {
-      const own = owned(s, seat, condition.card)
-      return s.players.every((_, index) => index === seat || owned(s, index, condition.card) < own)
-    }
+    case 'owns-most':
+      return ownsMost(s, seat, condition.card)
     case 'tracks': {
-      const count = tracksOf(s, seat).all.filter((track) => influenceOn(p, track) >= condition.n).length
+      const count = countTracks(s, seat, condition.n)
       return condition.exactly ? count === condition.tracks : count >= condition.tracks
     }
+    case 'team':
+      return teamOf(s, seat)?.leader === condition.of
   }
+}
+
+const holdsAlliance = (s: ImperiumState, seat: Seat, choice: FactionChoice): boolean =>
+  tracksFor(s, seat, choice).some((track) => s.alliances[track] === seat)
+
+const spiesOnMaker = (s: ImperiumState, seat: Seat): boolean =>
+  spiedSpaces(s, seat).some((space) => content(s).space(space).maker)
+
+const holdAll = (s: ImperiumState, seat: Seat, conditions: readonly Condition[], source: Source): boolean =>
+  conditions.every((one) => holds(s, seat, one, source))
+
+const hasAgentAtIcon = (s: ImperiumState, seat: Seat, icon: AgentIcon): boolean =>
+  player(s, seat).sent.some((id) => content(s).space(id).icon === icon)
+
+const enemiesHave = (s: ImperiumState, seat: Seat, has: (enemy: Player) => boolean): boolean =>
+  s.players.some((other, index) => has(other) && isOpponent(s, seat, index))
+
+function ownsMost(s: ImperiumState, seat: Seat, card: CardId): boolean {
+  const own = owned(s, seat, card)
+  return s.players.every((_, index) => !isOpponent(s, seat, index) || owned(s, index, card) < own)
+}
+
+/** IMP-STR-01 to IMP-STR-03, UPR-WRM-04: what each unit is worth, one a sword, skills; nothing without a unit. */
+export function strength(s: ImperiumState, seat: Seat): number {
+  if (unitsOf(s, seat) === 0) return strengthWithoutUnits(s, seat)
+  const { conflict, worms, swords, units, skills } = player(s, seat)
+  const { troop, sandworm, otherUnits } = content(s)
+  let sum = conflict * troop.strength + worms * (sandworm?.strength ?? 0) + swords
+  if (units !== undefined) {
+    for (const unit of otherUnits) {
+      const n = units[unit.id]?.conflict ?? 0
+      if (n > 0) sum += n * strengthOf(s, seat, unit)
+    }
+  }
+  return skills === undefined || skills.length === 0 ? sum : sum + skillStrength(s, seat, skills)
+}
+
+/** SIX-ACT-04: the Commander's swords are marked at once for an Ally who is yet to reveal. */
+const strengthWithoutUnits = (s: ImperiumState, seat: Seat): number =>
+  s.throne === undefined || player(s, seat).hasRevealed ? 0 : player(s, seat).swords
+
+/** SOL-CMD-06, Duncan Idaho. */
+function strengthOf(s: ImperiumState, seat: Seat, { id, strength, better, rivalStrength }: Unit): number {
+  if (rivalStrength !== undefined && isRival(s, seat)) return rivalStrength
+  if (better === undefined) return strength
+  return holds(s, seat, better.when, { kind: 'leader', id }) ? better.strength : strength
+}
+
+/** BLD-SKL-01, BLD-SKL-04, BLD-SKL-06: from the Reveal turn on, while a Commander is in the Conflict. */
+function skillStrength(s: ImperiumState, seat: Seat, skills: readonly SkillId[]): number {
+  const p = player(s, seat)
+  const counts = p.hasRevealed || ownTurn(s, seat)?.stage === 'reveal'
+  if (!counts || commandersOf(p).conflict === 0) return 0
+  let sum = 0
+  for (const id of skills) {
+    for (const { swords, when } of content(s).skill(id).strength)
+      if (when === undefined || holds(s, seat, when, { kind: 'skill', id })) sum += swords
+  }
+  return sum
 }
 
 function owned(s: ImperiumState, seat: Seat, card: string): number {
@@ -115,6 +209,7 @@ export function concernsTracks(condition: Condition): boolean {
     case 'alliance':
     case 'influence-under-alliance':
     case 'tracks':
+    case 'navigated':
       return true
     case 'both':
       return condition.conditions.some(concernsTracks)
@@ -137,26 +232,45 @@ export function concernsTracks(condition: Condition): boolean {
     case 'discarded':
     case 'acquired':
     case 'gained-spice':
+    case 'agent-at':
+    case 'commander':
+    case 'owns-commander':
+    case 'persuasion':
+    case 'tech':
+    case 'garrison':
+    case 'has':
+    case 'contract-completed':
+    case 'enemy-sandworm':
+    case 'navigation-slot':
+    case 'plain-intrigue':
     case 'enemy-troops-in-conflict':
     case 'owns':
     case 'owns-most':
+    case 'team':
       return false
   }
 }
 
 export function countOf(s: ImperiumState, seat: Seat, counter: Counter, source: Source): number {
   const p = player(s, seat)
+  const fighter = p.activated === undefined ? p : player(s, p.activated)
   switch (counter.count) {
     case 'cards-in-play':
       return cardsInPlay(s, seat, counter.faction)
     case 'revealed':
       return p.revealed.filter((id) => cardOf(s, id).factions.includes(counter.faction)).length
     case 'sandworms':
-      return p.worms
+      return fighter.worms
     case 'contracts':
       return p.completed.length
     case 'sword-cards':
       return swordCardsBeside(s, seat, source)
+    case 'tracks':
+      return countTracks(s, seat, counter.n)
+    case 'unit-kinds': {
+      const others = Object.values(fighter.units ?? {}).filter(({ conflict }) => conflict > 0).length
+      return others + (fighter.conflict > 0 ? 1 : 0) + (fighter.worms > 0 ? 1 : 0)
+    }
   }
 }
 

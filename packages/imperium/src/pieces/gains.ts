@@ -4,7 +4,9 @@ import type { Seat, Tell } from '@sietch/kernel'
 import type { Gain, Source } from '../effects/types.ts'
 import { cited, tellOpen } from '../events.ts'
 import { type ImperiumState, ownTurn, player } from '../state.ts'
+import { abilitiesOf, fire } from './abilities.ts'
 import { completeByHarvest } from './contracts.ts'
+import { turnWith } from './teams.ts'
 
 /** What a seat in the High Council gives on each Reveal turn (IMP-REV-10). */
 export const COUNCIL_PERSUASION = 2
@@ -16,10 +18,22 @@ export function gain(s: ImperiumState, seat: Seat, what: Gain, n: number, source
   if (what === 'vp') p.points[source.id] = (p.points[source.id] ?? 0) + n
   else p[what] += n
   tellOpen(tell, 'gained', { seat, what, n, source: cited(source) })
-  const turn = ownTurn(s, seat)
+  if (what === 'spice') countSpice(s, seat, n)
+  const turn = what === 'swords' ? turnWith(s, seat) : ownTurn(s, seat)
   if (turn === undefined) return
+  if (what === 'persuasion' && turn.stage === 'reveal')
+    turn.persuasionGained = (turn.persuasionGained ?? 0) + n
   if (what === 'swords' && source.kind === 'card') turn.swordCards.push(source.id)
   if (what !== 'spice') return
   turn.spiceGained += n
   completeByHarvest(s, turn, tell)
+}
+
+/** BLD-CLR-13: on a turn of anybody; only for whom it matters. */
+function countSpice(s: ImperiumState, seat: Seat, n: number): void {
+  if (s.phase !== 'turns' || abilitiesOf(s, seat).on['spice-gained'].length === 0) return
+  const p = player(s, seat)
+  const before = p.spiceThisTurn ?? 0
+  p.spiceThisTurn = before + n
+  fire(s, seat, 'spice-gained', before, before + n)
 }

@@ -9,6 +9,9 @@ import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, isRival, player } from '../state.ts'
 import { abilitiesOf, broughtBy, fire } from './abilities.ts'
 import { pushAll } from './cards.ts'
+import { completeByAlliance } from './contracts.ts'
+import { noteReached } from './navigation.ts'
+import { cubeOf } from './teams.ts'
 import { influenceOn } from './tracks.ts'
 
 /** IMP-INF-07: which track is asked only if there is a choice. */
@@ -26,8 +29,10 @@ export function askForInfluence(
 }
 
 /** Moves up point by point; what the steps give comes when the whole gain is done (IMP-INF-12). */
-export function gainInfluence(s: ImperiumState, seat: Seat, id: TrackId, n: number, tell: Tell): void {
+export function gainInfluence(s: ImperiumState, who: Seat, id: TrackId, n: number, tell: Tell): void {
   const track = content(s).track(id)
+  // SIX-ACT-02: all of it is for the Ally whose cube it is.
+  const seat = cubeOf(s, who, id)
   const { top, faction, allianceAt } = track
   const before = influenceOn(player(s, seat), id)
   const now = Math.min(top, before + n)
@@ -40,6 +45,7 @@ export function gainInfluence(s: ImperiumState, seat: Seat, id: TrackId, n: numb
   if (takesFromTrack || overtakes) moveAlliance(s, id, seat, tell)
   // SOL-HAG-05: never what a step gives.
   if (isRival(s, seat)) return
+  noteReached(s, seat, id, before, now)
   fire(s, seat, 'influence-reached', faction, before, now)
   const reached = rewardsBetween(track, before, now)
   pushAll(s, seat, reached)
@@ -60,8 +66,9 @@ function rewardsBetween({ id, rewards }: Track, before: number, now: number): re
 }
 
 /** What so much more Influence would set off: what the steps give, and what abilities make of it. */
-export function setOff(s: ImperiumState, seat: Seat, id: TrackId, n: number): readonly Printed[] {
+export function setOff(s: ImperiumState, who: Seat, id: TrackId, n: number): readonly Printed[] {
   const track = content(s).track(id)
+  const seat = cubeOf(s, who, id)
   const before = influenceOn(player(s, seat), id)
   const after = Math.min(track.top, before + n)
   const reached = rewardsBetween(track, before, after)
@@ -70,7 +77,8 @@ export function setOff(s: ImperiumState, seat: Seat, id: TrackId, n: number): re
 }
 
 /** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when nobody is high enough. */
-export function loseInfluence(s: ImperiumState, seat: Seat, id: TrackId, tell: Tell): void {
+export function loseInfluence(s: ImperiumState, who: Seat, id: TrackId, tell: Tell): void {
+  const seat = cubeOf(s, who, id)
   const { allianceAt = Number.POSITIVE_INFINITY } = content(s).track(id)
   const now = influenceOn(player(s, seat), id) - 1
   if (now < 0) throw new Error(`seat ${seat} has no Influence with ${id} to lose`)
@@ -96,4 +104,5 @@ export function moveAlliance(s: ImperiumState, faction: TrackId, to: Seat | null
   const holder = s.alliances[faction] ?? null
   s.alliances[faction] = to
   tellOpen(tell, 'alliance', { faction, from: holder, to })
+  if (to !== null && to !== holder) completeByAlliance(s, to, tell)
 }

@@ -3,10 +3,11 @@
 
 import { clockwiseFrom, nextSeat, type Seat } from '@sietch/kernel'
 import type { ImperiumState } from '../state.ts'
+import { isOpponent } from './teams.ts'
 
 type Seating = Pick<ImperiumState, 'firstPlayer'> & {
   readonly players: readonly unknown[]
-  readonly rivals?: { readonly people: number }
+  readonly rivals?: { readonly people: number } | undefined
 }
 
 const between = ({ rivals }: Seating): boolean => rivals?.people === 2
@@ -27,10 +28,16 @@ export function seatAfter(s: Seating, seat: Seat): Seat {
 }
 
 /** Everyone but `seat`, from the left of it (IMP-GEN-16). */
-export function opponentsOf(s: Seating, seat: Seat): Seat[] {
-  const opponents: Seat[] = []
-  for (let next = seatAfter(s, seat); next !== seat; next = seatAfter(s, next)) opponents.push(next)
-  return opponents
+export function othersThan(s: Seating, seat: Seat): Seat[] {
+  const others: Seat[] = []
+  for (let next = seatAfter(s, seat); next !== seat; next = seatAfter(s, next)) others.push(next)
+  return others
+}
+
+/** The same without team-mates (D-83). */
+export function opponentsOf(s: ImperiumState, seat: Seat): Seat[] {
+  const others = othersThan(s, seat)
+  return s.throne === undefined ? others : others.filter((other) => isOpponent(s, seat, other))
 }
 
 /** Who has the marker in the next round: it never goes to the Rival of two people. */

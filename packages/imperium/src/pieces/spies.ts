@@ -5,7 +5,8 @@ import { printedAt } from '../content/printed.ts'
 import type { AgentIcon, PostId, SpaceId } from '../content/types.ts'
 import type { EffectOf } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { content, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
+import { content, type ImperiumState, type Kind, ownTurn, type Player, player, removeOne } from '../state.ts'
+import { modifiersOf } from './abilities.ts'
 import { drawCards, pushAll } from './cards.ts'
 import { spiesOn } from './spied.ts'
 
@@ -125,7 +126,7 @@ export const gather: Kind<'gather'> = {
   decisions: (_, { seat }) => [{ seat, kind: 'gather' }],
   options: (s, { seat, space }) => [
     ...spiesOn(s, seat, space).map((post) => postOption('gather', post)),
-    option('decline'),
+    ...(modifiersOf(s, seat, 'gather').length > 0 ? [] : [option('decline')]),
   ],
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
@@ -134,4 +135,28 @@ export const gather: Kind<'gather'> = {
     recallSpy(s, seat, String(targetId(chosen)), tell)
     drawCards(s, seat, 1, tell)
   },
+}
+
+/** Advanced Data Analysis: a spy on the board leaves the game. */
+export const trashSpy: Kind<'trash-spy'> = {
+  step(s, frame) {
+    if (frame.left > 0 && player(s, frame.seat).posts.length > 0) return false
+    popFrame(s, frame)
+    return true
+  },
+  decisions: (_, { seat }) => [{ seat, kind: 'trash-spy' }],
+  options: (s, { seat }) => player(s, seat).posts.map((post) => postOption('trash-spy', post)),
+  chosen(s, frame, _, chosen, tell) {
+    const { seat } = frame
+    frame.left--
+    const post = String(targetId(chosen))
+    removeOne(player(s, seat).posts, post)
+    loseSpy(player(s, seat))
+    tellOpen(tell, 'spy-trashed', { seat, post })
+  },
+}
+
+/** INV-02: out of the game. */
+export function loseSpy(p: Player): void {
+  p.spiesLost = (p.spiesLost ?? 0) + 1
 }

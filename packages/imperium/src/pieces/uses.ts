@@ -3,7 +3,7 @@
 
 import type { Seat } from '@sietch/kernel'
 import type { Once } from '../content/abilities.ts'
-import { type ImperiumState, player } from '../state.ts'
+import { type ImperiumState, type Player, player } from '../state.ts'
 
 export const isUsed = (s: ImperiumState, seat: Seat, ability: string): boolean =>
   player(s, seat).used?.[ability] !== undefined
@@ -16,9 +16,19 @@ export function use(s: ImperiumState, seat: Seat, ability: string, per: Once): v
 /** A turn or a round begins: what works once in it can be used again. */
 export function renewUses(s: ImperiumState, per: 'turn' | 'round'): void {
   for (const p of s.players) {
-    if (p.used === undefined) continue
-    const kept = Object.entries(p.used).filter(([, once]) => once !== per)
-    if (kept.length > 0) p.used = Object.fromEntries(kept)
-    else delete p.used
+    if (per === 'turn') p.spiceThisTurn = undefined
+    if (p.used !== undefined && isAnyUsed(p.used, per)) p.used = without(p.used, per)
   }
+}
+
+type Used = NonNullable<Player['used']>
+
+function isAnyUsed(used: Used, per: Once): boolean {
+  for (const ability in used) if (used[ability] === per) return true
+  return false
+}
+
+function without(used: Used, per: Once): Used | undefined {
+  const kept = Object.entries(used).filter(([, once]) => once !== per)
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }

@@ -4,7 +4,7 @@ import type { Seat, Tell } from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, ownTurn, player } from '../state.ts'
-import { fireLeader } from './abilities.ts'
+import { fireComponent } from './abilities.ts'
 import { drawCards } from './cards.ts'
 
 /** UPR-CLR-10: memories go back to supply, a card for each; the Leader turns over and may be used at once. */
@@ -18,7 +18,7 @@ export function useMemories(s: ImperiumState, seat: Seat, tell: Tell): void {
     p.leader = back.id
     tellOpen(tell, 'leader', { seat, leader: back.id })
     const visited = ownTurn(s, seat)?.space
-    if (visited != null) fireLeader(s, seat, 'visit', content(s).space(visited))
+    if (visited != null) fireComponent(s, seat, 'leader', back, 'visit', content(s).space(visited))
   }
   drawCards(s, seat, memories, tell)
 }

@@ -6,6 +6,7 @@ import { printedAt } from '../content/printed.ts'
 import { payCost } from '../effects/costs.ts'
 import type { Act, Language } from '../effects/kind.ts'
 import type { Effect, EffectName } from '../effects/types.ts'
+import { tellOpen } from '../events.ts'
 import { drawIntrigue, pushEffects, stealIntrigue } from '../pieces/cards.ts'
 import { SOLARI_INSTEAD } from '../pieces/contracts.ts'
 import { gain } from '../pieces/gains.ts'
@@ -15,8 +16,10 @@ import { recallSpy } from '../pieces/spies.ts'
 import { tracksFor } from '../pieces/tracks.ts'
 import { type ImperiumState, isSpoiler, player, rivalOf } from '../state.ts'
 import { collects, giveRival } from './give.ts'
+import { richest } from './harvest.ts'
 import { influenceFor, leastOf, rivalInfluence } from './influence.ts'
 import { factionPosts, placeSpy, postFor } from './spies.ts'
+import { acquireForRival } from './tech.ts'
 
 type Answer<Name extends EffectName> =
   | 'as-a-player'
@@ -30,7 +33,8 @@ const buysPoint = (effects: readonly Effect[]): boolean =>
 
 export const answersIn = ({ canDo }: Pick<Language, 'canDo'>): Answers => ({
   gain(s, { seat, source, effect: { what, n } }, tell) {
-    if (what === 'persuasion' || what === 'swords') return
+    // SOL-TEC-08: swords of a tech tile count, those of anything else a Rival never gets to use.
+    if (what === 'persuasion' || (what === 'swords' && source.kind !== 'tech')) return
     if (what === 'vp' ? !isSpoiler(s, seat) : collects(s, seat)) gain(s, seat, what, n, source, tell)
   },
   intrigue(s, { seat, effect: { n } }, tell) {
@@ -60,8 +64,8 @@ export const answersIn = ({ canDo }: Pick<Language, 'canDo'>): Answers => ({
     if (rival !== undefined)
       giveRival(s, seat, printedAt({ kind: 'rival', id: rival.id }, 'signet', rival.signet))
   },
-  spy(s, { seat }, tell) {
-    const post = postFor(s, seat, factionPosts(s, seat))
+  spy(s, { seat, effect: { share } }, tell) {
+    const post = postFor(s, seat, factionPosts(s, seat), share)
     if (post !== undefined) placeSpy(s, seat, post, tell)
   },
   // SOL-RIV-04: only with Maker Hooks.
@@ -83,6 +87,20 @@ export const answersIn = ({ canDo }: Pick<Language, 'canDo'>): Answers => ({
     const { sure, tied } = leastOf(s, seat, items, n) ?? { sure: [], tied: items }
     if (tied.length === 0) pushFrame(s, { kind: 'sequence', seat, items: [...sure] })
     else pushFrame(s, { kind: 'choose', seat, n: n - sure.length, items: [...tied], chosen: [...sure] })
+  },
+
+  rob: 'as-a-player',
+  'influence-each': 'as-a-player',
+  // SOL-TEC-04, SOL-TEC-05.
+  'acquire-tech': (s, { seat, effect: { less = 0 } }, tell) => acquireForRival(s, seat, less, tell),
+  // SOL-BAS-02: from the space with most bonus spice, then with most spice in all.
+  'take-bonus-spice'(s, { seat, source, effect: { n } }, tell) {
+    const space = richest(s, Object.keys(s.bonusSpice))
+    if (space === undefined || !collects(s, seat)) return
+    const now = (s.bonusSpice[space] ?? 0) - n
+    s.bonusSpice[space] = now
+    tellOpen(tell, 'bonus-spice', { space, now })
+    gain(s, seat, 'spice', n, source, tell)
   },
 
   draw: 'nothing',
@@ -129,4 +147,34 @@ export const answersIn = ({ canDo }: Pick<Language, 'canDo'>): Answers => ({
   once: 'nothing',
   per: 'nothing',
   'on-reveal': 'nothing',
+  repel: 'nothing',
+  'card-icons': 'nothing',
+  boost: 'nothing',
+  'ignore-requirements': 'nothing',
+  pass: 'nothing',
+  'look-and-decide': 'nothing',
+  'complete-contract': 'nothing',
+  'reveal-contracts': 'nothing',
+  'move-spies': 'nothing',
+  'acquire-commander': 'nothing',
+  'recruit-commander': 'nothing',
+  'commander-discount': 'nothing',
+  skill: 'nothing',
+  'combat-icon': 'nothing',
+  'lose-influence': 'nothing',
+  'lose-all': 'nothing',
+  'bonus-spice': 'nothing',
+  'deploy-agent': 'nothing',
+  'draw-twisted': 'nothing',
+  'plot-course': 'nothing',
+  'play-navigation': 'nothing',
+  'secret-project': 'nothing',
+  'remove-commander': 'nothing',
+  'for-ally': 'nothing',
+  'for-each': 'nothing',
+  trade: 'nothing',
+  reinforce: 'nothing',
+  'pay-together': 'nothing',
+  'assign-contracts': 'nothing',
+  'throne-row': 'nothing',
 })

@@ -3,7 +3,17 @@
 import { draw, popFrame, type Seat, type Tell } from '@sietch/kernel'
 import type { IntrigueId } from '../content/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
-import { type ImperiumState, isSpoiler, type Kind, player, rivalOf } from '../state.ts'
+import { discardIntrigue } from '../pieces/cards.ts'
+import {
+  content,
+  currentConflict,
+  type ImperiumState,
+  isSpoiler,
+  type Kind,
+  player,
+  rivalOf,
+} from '../state.ts'
+import { savesSpice } from './tech.ts'
 
 /** D-103: once everything that a source gave is there. */
 export const rivalCounts: Kind<'rival-counts'> = {
@@ -64,13 +74,20 @@ function buyPoint(s: ImperiumState, seat: Seat, tell: Tell): boolean {
   const rival = rivalOf(s, seat)
   const p = player(s, seat)
   if (rival === undefined || isSpoiler(s, seat) || (rival.card !== undefined && !p.swordmaster)) return false
-  const affordable = POINT.find(({ what, n }) => has(s, seat, what) >= n)
+  const affordable = POINT.find(({ what, n }) => has(s, seat, what) >= n && !isSaved(s, seat, what))
   if (affordable === undefined) return false
   const paid = { solari: 0, spice: 0, intrigue: 0, water: 0, [affordable.what]: affordable.n }
   pay(s, seat, paid, 'vp', tell)
   p.points[RIVAL_POINTS] = (p.points[RIVAL_POINTS] ?? 0) + 1
   tellOpen(tell, 'gained', { seat, what: 'vp', n: 1, source: { kind: 'rival', id: rival.id } })
   return true
+}
+
+/** SOL-TEC-03: spice is for tech tiles, unless the Conflict is one of the last. */
+function isSaved(s: ImperiumState, seat: Seat, what: Good): boolean {
+  const conflict = currentConflict(s)
+  const isLast = conflict !== undefined && content(s).conflict(conflict).level === 3
+  return what === 'spice' && !isLast && savesSpice(s, seat)
 }
 
 /** What a Rival's bought points are written under. */
@@ -90,7 +107,7 @@ function pay(
   // D-103: at random, to the discard pile.
   const cards: IntrigueId[] = []
   for (let n = 0; n < intrigue; n++) cards.push(...p.intrigue.splice(draw(s.rng, p.intrigue.length), 1))
-  s.intrigueDiscard.push(...cards)
+  for (const card of cards) discardIntrigue(s, card)
   const told = cards.length > 0 ? tellRevealed : tellOpen
   told(tell, 'rival-paid', { seat, for: what, solari, spice, water, cards })
 }

@@ -1,14 +1,15 @@
 // The House Hagal deck: revealing, laying aside, shuffling anew. Nobody knows its next card.
 
 import { shuffle, type Tell } from '@sietch/kernel'
-import type { Box, HagalCard, HagalId } from '../content/types.ts'
+import type { Box, HagalCard, HagalId, LeaderId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, type Rivals } from '../state.ts'
 
-/** SOL-HAG-08, SOL-HAG-09, SOL-RIV-01: the cards for so many people, every copy. */
-export const hagalCards = ({ hagal }: Box, people: number): HagalId[] =>
+/** SOL-HAG-08, SOL-HAG-09, SOL-RIV-01, SOL-SET-06: the cards for so many people with these Leaders, every copy. */
+export const hagalCards = ({ hagal }: Box, people: number, leaders: readonly LeaderId[]): HagalId[] =>
   hagal
     .filter(({ only }) => only === undefined || (only === 'solo') === (people === 1))
+    .filter(({ withLeader }) => withLeader === undefined || leaders.includes(withLeader))
     .flatMap(({ id, copies }) => Array<HagalId>(copies).fill(id))
 
 export function houseHagal({ rivals }: ImperiumState): Rivals {

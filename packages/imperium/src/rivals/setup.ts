@@ -12,6 +12,7 @@ import {
   type Player,
   type Rivals,
   type RivalsSetup,
+  rivalOf,
 } from '../state.ts'
 import { hagalCards } from './deck.ts'
 import { isFaceless } from './give.ts'
@@ -34,7 +35,8 @@ export const possibleRivals = (
   { streamlined = false }: RivalsSetup,
 ): readonly Rival[] => {
   if (players === 2 && against.ofTwo === 'spoiler') return []
-  return streamlined ? rivals.filter(({ card }) => card?.streamlined) : rivals
+  const possible = rivals.filter(({ only }) => only === undefined || players === 1)
+  return streamlined ? possible.filter(({ card }) => card?.streamlined) : possible
 }
 
 /** A Leader who is a Rival cannot lead a person: there is only one of each. */
@@ -56,7 +58,7 @@ export function rivalsOf(box: Box, setup: ImperiumSetup, rng: Rng): Rivals | und
     ),
     streamlined,
     churn,
-    deck: shuffle(rng, hagalCards(box, players)),
+    deck: shuffle(rng, hagalCards(box, players, [])),
     discard: [],
     follows: false,
   }
@@ -71,6 +73,18 @@ function whoPlays(box: Box, { players, leaders, rivals = {} }: ImperiumSetup, rn
   const others = possible.filter((id) => !led.includes(id))
   return shuffle(rng, others.length < SIDES - players ? possible : others).slice(0, SIDES - players)
 }
+
+/** SOL-SET-06: cards for a Leader are shuffled in when it is known who leads. */
+export function addLeadersHagal(s: ImperiumState): void {
+  const { rivals } = s
+  if (rivals === undefined) return
+  const cards = hagalCards(content(s).box, rivals.people, leadersOf(s))
+  if (cards.length > rivals.deck.length + rivals.discard.length) rivals.deck = shuffle(s.rng, cards)
+}
+
+/** Who leads the people. */
+export const leadersOf = (s: ImperiumState): LeaderId[] =>
+  s.players.flatMap(({ leader }, seat) => (leader === null || isRival(s, seat) ? [] : [leader]))
 
 /** What Rivals have at the start, and what the level gives the person. */
 export function equip(s: ImperiumState, tell: Tell): void {
@@ -87,6 +101,7 @@ export function equip(s: ImperiumState, tell: Tell): void {
 function equipRival(s: ImperiumState, seat: Seat, p: Player, tell: Tell): void {
   const rival = s.rivals?.who[seat - s.rivals.people]
   if (rival != null) tellOpen(tell, 'rival', { seat, rival })
+  for (const [faction, n] of Object.entries(rivalOf(s, seat)?.card?.influence ?? {})) p.influence[faction] = n
   const { garrison, rivalIntrigue } = levelTerms(s) ?? { garrison: p.garrison, rivalIntrigue: 0 }
   if (!isFaceless(s, seat)) {
     leaveInGarrison(p, garrison)

@@ -4,14 +4,14 @@
 import { popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
 import type { HagalCard, HagalWay, Space, SpaceId } from '../content/types.ts'
-import { withParts } from '../effects/language.ts'
 import { type HagalSkip, tellOpen, tellRevealed } from '../events.ts'
-import { holds } from '../pieces/conditions.ts'
+import { holds, strength } from '../pieces/conditions.ts'
 import { gain } from '../pieces/gains.ts'
 import { placeFromLeader } from '../pieces/mentat.ts'
 import { canPlaceWorm, placeWorms } from '../pieces/sandworms.ts'
 import { influenceWith } from '../pieces/tracks.ts'
 import { deploy } from '../pieces/troops.ts'
+import { troopsIn } from '../pieces/units.ts'
 import {
   content,
   currentConflict,
@@ -21,12 +21,14 @@ import {
   player,
   type RivalTurnFrame,
   removeOne,
-  strength,
   unitsOf,
 } from '../state.ts'
+import { commandersAmong, takeCommander } from './commanders.ts'
 import { houseHagal, renewHagal, revealHagal } from './deck.ts'
 import { collects, giveRival } from './give.ts'
+import { printedSpice, richest, wormsAt } from './harvest.ts'
 import { placeSpy, postFor } from './spies.ts'
+import { acquireForRival, afterLastTurn, useDrones, usesDropships } from './tech.ts'
 
 export const newRivalTurn = (seat: Seat): RivalTurnFrame => ({
   kind: 'rival-turn',
@@ -41,6 +43,7 @@ export const rivalTurn: Kind<'rival-turn'> = {
   step(s, frame, tell) {
     switch (frame.stage) {
       case 'reveal':
+        useDrones(s, frame.seat, tell)
         revealNext(s, frame, tell)
         return true
       case 'harvest':
@@ -49,7 +52,9 @@ export const rivalTurn: Kind<'rival-turn'> = {
         return true
       case 'deploy':
         frame.stage = 'over'
+        takeCommander(s, frame, tell)
         deployTroops(s, frame, tell)
+        afterLastTurn(s, frame.seat)
         return true
       case 'over':
         popFrame(s, frame)
@@ -69,6 +74,10 @@ function revealNext(s: ImperiumState, frame: RivalTurnFrame, tell: Tell): void {
     tellRevealed(tell, 'hagal-spy', { seat, card: card.id, post })
     if (post !== null) placeSpy(s, seat, post, tell)
     return
+  }
+  if (card.tech !== undefined) {
+    tellRevealed(tell, 'hagal-tech', { seat, card: card.id })
+    return acquireForRival(s, seat, card.tech.less, tell)
   }
   const index = card.ways.findIndex(
     ({ when }) => when === undefined || holds(s, seat, when, { kind: 'hagal', id: card.id }),
@@ -96,21 +105,12 @@ function giveUp(s: ImperiumState, frame: RivalTurnFrame, tell: Tell): void {
   tellOpen(tell, 'rival-stuck', { seat: frame.seat })
 }
 
-const printedSpice = (space: Space): number => amountIn(space, 'harvest')
-const wormsAt = (space: Space): number => amountIn(space, 'sandworm')
-
-function amountIn({ effects }: Space, kind: 'harvest' | 'sandworm'): number {
-  for (const effect of effects.flatMap(withParts)) if (effect.do === kind) return effect.n
-  return 0
-}
-
-/** SOL-HAG-02, SOL-RIV-04: of Maker spaces the one with most bonus spice, then with most spice in all; with none, none. */
+/** SOL-HAG-02, SOL-RIV-04: of Maker spaces the richest; with no bonus spice, none. */
 function spaceOf(s: ImperiumState, { spaces }: HagalWay): Space | undefined {
-  const bonus = ({ id }: Space): number => s.bonusSpice[id] ?? 0
-  const [richest] = spaces
-    .map((id) => content(s).space(id))
-    .toSorted((a, b) => bonus(b) - bonus(a) || printedSpice(b) - printedSpice(a))
-  return richest?.maker && bonus(richest) === 0 ? undefined : richest
+  const [first] = spaces.map((id) => content(s).space(id))
+  if (!first?.maker) return first
+  const id = richest(s, spaces)
+  return id === undefined ? undefined : content(s).space(id)
 }
 
 /** Why the Agent cannot go there. */
@@ -175,10 +175,13 @@ function harvest(s: ImperiumState, { seat, space: id }: RivalTurnFrame, tell: Te
 }
 
 /** SOL-HAG-04: the recruits of this turn and two more, on a combat space. */
-function deployTroops(s: ImperiumState, { seat, space, recruited }: RivalTurnFrame, tell: Tell): void {
-  if (!isCombat(s, space) || holdsBack(s, seat)) return
+function deployTroops(s: ImperiumState, frame: RivalTurnFrame, tell: Tell): void {
+  const { seat, space, recruited, barred = 0 } = frame
+  if (space === null || !(isCombat(s, space) || usesDropships(s, seat, tell)) || holdsBack(s, seat)) return
   const { fromGarrison } = content(s).box
-  deploy(s, seat, Math.min(player(s, seat).garrison, recruited + fromGarrison), 'garrison', tell)
+  const units = Math.min(troopsIn(player(s, seat), 'garrison') - barred, recruited + fromGarrison)
+  const commanders = commandersAmong(s, seat, units)
+  deploy(s, seat, units - commanders, 'garrison', tell, commanders)
 }
 
 const isCombat = (s: ImperiumState, space: SpaceId | null): boolean =>

@@ -1,12 +1,16 @@
 // Which card may send an Agent where (IMP-AGT), and what stands in the way.
 
-import { type Option, option, type Seat, type Target } from '@sietch/kernel'
+import { type Option, option, type Seat, seatTarget, type Target } from '@sietch/kernel'
 import type { ModifierOf } from '../content/abilities.ts'
 import type { Board } from '../content/board.ts'
 import { priceName } from '../content/slots.ts'
 import {
+  AGENT_ICONS,
+  type AgentIcon,
+  type Arrow,
   type Card,
   type CardId,
+  type LeaderId,
   type PostId,
   type Price,
   RESOURCES,
@@ -18,7 +22,9 @@ import type { Cost, Source } from '../effects/types.ts'
 import { modifiersOf } from '../pieces/abilities.ts'
 import { distinct } from '../pieces/cards.ts'
 import { holds } from '../pieces/conditions.ts'
-import { spiedSpaces, spiesOn } from '../pieces/spied.ts'
+import { iconsOfContracts } from '../pieces/contracts.ts'
+import { spiesOn } from '../pieces/spied.ts'
+import { alliesOfArrow, isCommander, readyArrows } from '../pieces/teams.ts'
 import { influenceWith } from '../pieces/tracks.ts'
 import { isAmong } from '../pieces/triggers.ts'
 import { costWithRivals, isBarred } from '../rivals/terms.ts'
@@ -29,6 +35,7 @@ import {
   hasAgentAt,
   type ImperiumState,
   isOccupied,
+  type Player,
   player,
   type TurnFrame,
 } from '../state.ts'
@@ -38,19 +45,23 @@ export type Obstacle =
   | { readonly why: 'occupied'; readonly by: readonly Seat[] }
   | { readonly why: 'forbidden'; readonly by: Seat }
   | { readonly why: 'used' }
+  | { readonly why: 'not-yours'; readonly leader: LeaderId }
   | { readonly why: 'no-swordmaster' }
   | { readonly why: 'requires-influence'; readonly faction: string; readonly n: number; readonly has: number }
   | Shortage
 
 /** `agent dagger > arrakeen`, `… > sell-melange > 3` for a price, `… > arrakeen > leader` for the Agent to move. */
 export function agentOptions(s: ImperiumState, turn: TurnFrame, options: Option[]): void {
-  const { hand } = player(s, turn.seat)
+  const { hand, leader } = player(s, turn.seat)
+  const isSentByCommander = isCommander(s, turn.seat)
   const terms: Terms = {
     changes: modifiersOf(s, turn.seat, 'space-cost'),
     unblocked: modifiersOf(s, turn.seat, 'blocking'),
+    icons: modifiersOf(s, turn.seat, 'card-icons'),
   }
   // What is open to one card is open to every other that shows the icon, unless the card breaks rules.
   const known: (readonly Way[] | undefined)[] = []
+  const board = boardOf(s)
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] as CardId
     if (hand.indexOf(id) < i) continue
@@ -58,13 +69,18 @@ export function agentOptions(s: ImperiumState, turn: TurnFrame, options: Option[
     const origins = originsOf(s, turn.seat, card)
     if (origins.length === 0) continue
     const isUsual = !card.sendsAnywhere && !card.ignoresRequirements
-    for (const reach of reachOf(s, turn, card)) {
+    for (const reach of reachOf(s, turn, card, board, terms.icons)) {
+      if (reach.onlyFor !== undefined && reach.onlyFor !== leader) continue
       let ways = isUsual ? known[reach.index] : undefined
       if (ways === undefined) {
         ways = waysTo(s, turn, card, reach.space, terms)
         if (isUsual) known[reach.index] = ways
       }
       for (const way of ways) {
+        if (isSentByCommander) {
+          commanderOptions(s, turn.seat, card, reach.space, way, origins, options)
+          continue
+        }
         if (way.by === null && origins.length === 1) options.push(reach.options[way.price] as Option)
         else for (const origin of origins) options.push(agentOption(card, reach.space, way, origin, origins))
       }
@@ -72,10 +88,43 @@ export function agentOptions(s: ImperiumState, turn: TurnFrame, options: Option[
   }
 }
 
+/**
+ * SIX-ACT-01: the arrow decides whom the Agent activates: `… > arrakeen > left`; with two arrows the Commander does:
+ * `… > arrakeen > both > 2`.
+ */
+function commanderOptions(
+  s: ImperiumState,
+  seat: Seat,
+  card: Card,
+  space: Space,
+  way: Way,
+  origins: readonly string[],
+  options: Option[],
+): void {
+  const p = player(s, seat)
+  for (const origin of origins) {
+    const { targets } = agentOption(card, space, way, origin, origins)
+    for (const arrow of origin === LEADER ? readyArrows(p) : arrowsAt(p, origin)) {
+      const target = { kind: 'arrow', id: arrow }
+      for (const ally of alliesOfArrow(s, seat, arrow))
+        options.push(
+          arrow === 'both'
+            ? option('agent', ...targets, target, seatTarget(ally))
+            : option('agent', ...targets, target),
+        )
+    }
+  }
+}
+
+/** Of the Agent on a space. */
+const arrowsAt = ({ sent, arrows = [] }: Player, space: SpaceId): readonly Arrow[] =>
+  arrows.slice(sent.indexOf(space)).slice(0, 1)
+
 /** What abilities of the player change about sending Agents. */
 type Terms = {
   readonly changes: readonly ModifierOf<'space-cost'>[]
   readonly unblocked: readonly ModifierOf<'blocking'>[]
+  readonly icons: readonly ModifierOf<'card-icons'>[]
 }
 
 /** How an Agent gets onto a space: at which of its prices, and which spy makes way for it, if one must. */
@@ -111,30 +160,36 @@ type Reach = {
   readonly index: number
   /** By price: the Leader's Agent goes there, and no spy has to make way. The same every time, so they are made once. */
   readonly options: readonly Option[]
+  /** Of this Leader's own board. */
+  readonly onlyFor: LeaderId | undefined
 }
 
 type Reached = {
-  readonly board: Board
   /** Where the card's own icons lead. */
   readonly usual: readonly Reach[]
   /** By place on the board. */
   readonly all: readonly Reach[]
 }
 
-const reached = new Map<Card, Reached>()
+const reached = new WeakMap<Board, Map<Card, Reached>>()
 
 function reachedBy(card: Card, board: Board): Reached {
-  let found = reached.get(card)
-  if (found?.board !== board) {
+  let byCard = reached.get(board)
+  if (byCard === undefined) {
+    byCard = new Map()
+    reached.set(board, byCard)
+  }
+  let found = byCard.get(card)
+  if (found === undefined) {
     const all = board.spaces.map((space, index): Reach => {
       const options = space.prices.map((_, price) =>
         agentOption(card, space, { price, by: null }, LEADER, FROM_LEADER),
       )
-      return { space, index, options }
+      return { space, index, options, onlyFor: space.onlyFor }
     })
     const usual = board.spacesWith(card.icons).flatMap((space) => all[board.spaces.indexOf(space)] ?? [])
-    found = { board, usual: card.sendsAnywhere ? all : usual, all }
-    reached.set(card, found)
+    found = { usual: card.sendsAnywhere ? all : usual, all }
+    byCard.set(card, found)
   }
   return found
 }
@@ -170,15 +225,54 @@ export function originsOf(s: ImperiumState, seat: Seat, card: Card): readonly st
 }
 
 /** IMP-AGT-02: spaces whose icon the card shows. */
-function reachOf(s: ImperiumState, turn: TurnFrame, card: Card): readonly Reach[] {
-  const board = boardOf(s)
+function reachOf(
+  s: ImperiumState,
+  turn: TurnFrame,
+  card: Card,
+  board: Board,
+  changes: readonly ModifierOf<'card-icons'>[],
+): readonly Reach[] {
   const { usual, all } = reachedBy(card, board)
-  const isSpying = card.icons.includes('spy')
-  if (card.sendsAnywhere || (!isSpying && !turn.factionIcons)) return usual
+  if (card.sendsAnywhere) return usual
+  const { boost } = player(s, turn.seat)
+  if (boost !== undefined && card.factions.includes(boost.faction)) return all
+  const more = addedIcons(s, turn, card, changes)
+  const isSpying = card.icons.includes('spy') || more.includes('spy')
+  if (!isSpying && !turn.factionIcons && more.length === 0) return usual
+  const wider = usual.slice()
   // UPR-AGT-03: the Spy icon opens every space the player is spying on.
-  const spied = isSpying ? spiedSpaces(s, turn.seat).map((id) => content(s).space(id)) : []
-  const added = turn.factionIcons ? [...spied, ...board.spacesWith(content(s).factions)] : spied
-  return distinct([...usual, ...added.flatMap((space) => all[board.spaces.indexOf(space)] ?? [])])
+  if (isSpying) {
+    for (const post of player(s, turn.seat).posts)
+      for (const id of content(s).post(post).spaces) widen(wider, all, board, content(s).space(id))
+  }
+  if (turn.factionIcons)
+    for (const space of board.spacesWith(content(s).factions)) widen(wider, all, board, space)
+  for (const icon of more)
+    for (const space of board.spacesWith(ALONE.get(icon) ?? NO_ICONS)) widen(wider, all, board, space)
+  return wider
+}
+
+function widen(reach: Reach[], all: readonly Reach[], { spaces }: Board, space: Space): void {
+  const more = all[spaces.indexOf(space)]
+  if (more !== undefined && !reach.includes(more)) reach.push(more)
+}
+
+const NO_ICONS: readonly AgentIcon[] = []
+
+/** Lists of one: the board remembers what it is asked for by the list. */
+const ALONE = new Map(AGENT_ICONS.map((icon): [AgentIcon, readonly AgentIcon[]] => [icon, [icon]]))
+
+/** Icons that the card has on this turn besides its own. */
+function addedIcons(
+  s: ImperiumState,
+  turn: TurnFrame,
+  card: Card,
+  changes: readonly ModifierOf<'card-icons'>[],
+): readonly AgentIcon[] {
+  let icons = turn.icons ?? NO_ICONS
+  for (const change of changes)
+    if (change.card === undefined || change.card === card.id) icons = [...icons, ...change.icons]
+  return card.iconsOfContracts ? [...icons, ...iconsOfContracts(s, turn.seat)] : icons
 }
 
 const UNHINDERED: readonly (PostId | null)[] = [null]
@@ -238,15 +332,18 @@ function isClosed(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): 
   const { seat } = turn
   const p = player(s, seat)
   if (space.once !== undefined && (p[space.once] || isBarred(s, space))) return true
-  if (
-    space.requires !== undefined &&
-    !card.ignoresRequirements &&
-    !holds(s, seat, space.requires, sourceOf(space))
-  ) {
-    return true
-  }
+  if (lacksInfluence(s, turn, card, space)) return true
   for (const ban of s.bans) if (ban.space === space.id && ban.bound.includes(seat)) return true
   return false
+}
+
+/** Does the space ask for Influence that the player does not have, and nothing excuses from it? */
+function lacksInfluence(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): boolean {
+  if (space.requires === undefined || card.ignoresRequirements || turn.ignoreRequirements) return false
+  if (holds(s, turn.seat, space.requires, sourceOf(space))) return false
+  for (const { at } of modifiersOf(s, turn.seat, 'requirement'))
+    if (isAmong(s, turn.seat, space, at)) return false
+  return true
 }
 
 /** IMP-AGT-05: nobody stands there, or only Agents that do not block this player. */
@@ -267,6 +364,8 @@ function isFree(
 function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space): Obstacle | undefined {
   const { seat } = turn
   const p = player(s, seat)
+  if (space.onlyFor !== undefined && space.onlyFor !== p.leader)
+    return { why: 'not-yours', leader: space.onlyFor }
   if (space.once !== undefined && p[space.once]) return { why: 'used' }
   if (isBarred(s, space)) return { why: 'no-swordmaster' }
   if (entriesTo(s, turn, card, space, modifiersOf(s, seat, 'blocking')).length === 0) {
@@ -278,7 +377,7 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
   const ban = s.bans.find(({ space: banned, bound }) => banned === space.id && bound.includes(seat))
   if (ban !== undefined) return { why: 'forbidden', by: ban.by }
   const { requires } = space
-  if (requires !== undefined && !card.ignoresRequirements && !holds(s, seat, requires, sourceOf(space))) {
+  if (requires !== undefined && lacksInfluence(s, turn, card, space)) {
     return {
       why: 'requires-influence',
       faction: requires.with,
@@ -290,16 +389,23 @@ function obstacleAt(s: ImperiumState, turn: TurnFrame, card: Card, space: Space)
   const costs = space.prices.map((price) => discounted(s, seat, space, price, changes))
   const [cheapest] = costs
   if (cheapest === undefined || costs.some((cost) => canAfford(s, seat, cost))) return undefined
-  return shortOf(s, seat, cheapest)
+  return shortOf(s, seat, cheapest, sourceOf(space))
 }
+
+/** Has the card no icon at all on this turn? */
+export const isIconless = (s: ImperiumState, turn: TurnFrame, card: Card): boolean =>
+  card.icons.length === 0 &&
+  reachOf(s, turn, card, boardOf(s), modifiersOf(s, turn.seat, 'card-icons')).length === 0
 
 export type ClosedSpace = { readonly card: string; readonly space: SpaceId; readonly obstacle: Obstacle }
 
 /** Spaces a card in hand shows the icon for, but where no Agent may go now. */
 export function closedSpaces(s: ImperiumState, turn: TurnFrame): ClosedSpace[] {
+  const board = boardOf(s)
+  const icons = modifiersOf(s, turn.seat, 'card-icons')
   return distinct(player(s, turn.seat).hand).flatMap((id) => {
     const card = cardOf(s, id)
-    return reachOf(s, turn, card).flatMap(({ space }) => {
+    return reachOf(s, turn, card, board, icons).flatMap(({ space }) => {
       const obstacle = obstacleAt(s, turn, card, space)
       return obstacle === undefined ? [] : [{ card: id, space: space.id, obstacle }]
     })

@@ -1,18 +1,20 @@
 // The Agent turn: what happens when an Agent is sent, and on arrival (IMP-AGT, algorithm 12.1).
 
-import { type Option, popFrame, pushFrame, type Tell, targetId } from '@sietch/kernel'
+import { type Option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { byRule, visitTo } from '../content/by-rule.ts'
 import { printedAt } from '../content/printed.ts'
-import { priceAt } from '../content/slots.ts'
+import { effectAt, priceAt } from '../content/slots.ts'
+import { ARROWS, type Arrow } from '../content/types.ts'
 import { payCost } from '../effects/costs.ts'
-import type { Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { fire, modifiersOf } from '../pieces/abilities.ts'
 import { pushAll, takeFromHand } from '../pieces/cards.ts'
 import { completeByVisit } from '../pieces/contracts.ts'
 import { moveAgent, placeFromLeader } from '../pieces/mentat.ts'
-import { opponentsOf } from '../pieces/order.ts'
+import { othersThan } from '../pieces/order.ts'
+import { signetOf } from '../pieces/signet.ts'
 import { askToGather, recallSpy } from '../pieces/spies.ts'
+import { activate, alliesOfArrow, isOpponent } from '../pieces/teams.ts'
 import { giveRival } from '../rivals/give.ts'
 import {
   cardOf,
@@ -20,7 +22,7 @@ import {
   type ImperiumState,
   isRival,
   type Kind,
-  leaderOf,
+  type Player,
   player,
   removeOne,
   type TurnFrame,
@@ -41,12 +43,15 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
   const origins = originsOf(s, seat, card)
   const origin = String(chosen.targets.find(({ kind }) => kind === 'origin')?.id ?? origins[0])
 
+  const arrow = ARROWS.find((one) => chosen.targets.some(({ kind, id }) => kind === 'arrow' && id === one))
+
   takeFromHand(p, card.id)
   p.played.push(card.id)
   turn.stage = 'agent'
   turn.card = card.id
   turn.space = space.id
-  turn.combat = space.combat ?? false
+  // BLD-CBI-01: an icon may have allowed it before.
+  turn.combat ||= space.combat ?? false
   turn.mayPass = false
   const cost = discounted(s, seat, space, price, modifiersOf(s, seat, 'space-cost'))
   tellOpen(tell, 'agent-sent', {
@@ -55,40 +60,47 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
     space: space.id,
     ...(origin === LEADER ? {} : { from: origin }),
   })
+  if (arrow !== undefined) activateBy(s, seat, arrow, chosen, tell)
   payCost(s, seat, sourceOf(space), cost, tell)
   const infiltrator = chosen.targets.find(({ kind }) => kind === 'post')?.id
   if (infiltrator !== undefined) recallSpy(s, seat, String(infiltrator), tell)
-  if (origin === LEADER) placeFromLeader(s, seat, space.id)
+  if (origin === LEADER) placeFromLeader(s, seat, space.id, arrow)
   else moveAgent(s, seat, origin, space.id)
   for (const ban of s.bans) removeOne(ban.bound, seat)
 
   // The card first: what it changes about the space (Power Play, Carryall) must count.
   for (const printed of printedAt({ kind: 'card', id: card.id }, 'agent', card.agent)) {
-    if (printed.effect.do === 'signet') waitForSignet(s, turn)
+    if (printed.effect.do === 'signet') turn.items.push(...signetOf(s, seat))
     else turn.items.push(printed)
   }
+  if (p.boost !== undefined && card.factions.includes(p.boost.faction)) useBoost(s, turn, p.boost)
   turn.items.push(...printedAt(sourceOf(space), `price.${space.prices.indexOf(price)}`, price.effects))
   turn.items.push(...printedAt(sourceOf(space), 'space', space.effects))
   if ((cost.solari ?? 0) > 0) fire(s, seat, 'solari-paid')
   for (const visit of visitTo(space)) turn.items.push(byRule(sourceOf(space), visit))
   fire(s, seat, 'visit', space)
+  fire(s, seat, 'agent-turn')
   completeByVisit(s, turn, tell)
   // UPR-AGT-05: Gather Intelligence, then what others get for the visit, then the effects.
   pushFrame(s, { kind: 'arrival', seat, space: space.id })
   askToGather(s, seat, space.id)
 }
 
-/** IMP-LDR-03: with some boxes the ability may be left unused, but what it forbids holds at once (UPR-CLR-05). */
-function waitForSignet(s: ImperiumState, turn: TurnFrame): void {
-  const source: Source = { kind: 'leader', id: player(s, turn.seat).leader ?? '' }
-  for (const printed of printedAt(source, 'signet', leaderOf(s, turn.seat)?.signet ?? [])) {
-    const isOptional = content(s).box.signetOptional && printed.effect.do !== 'no-deployment'
-    const { source, slot, effect } = printed
-    turn.items.push(isOptional ? { source, slot, effect, optional: true } : printed)
-  }
+/** SIX-ACT-01: with two arrows the option names the Ally. */
+function activateBy(s: ImperiumState, seat: Seat, arrow: Arrow, chosen: Option, tell: Tell): void {
+  const [only] = alliesOfArrow(s, seat, arrow)
+  const named = chosen.targets.find(({ kind }) => kind === 'seat')?.id ?? only
+  if (typeof named === 'number') activate(s, seat, named, tell)
 }
 
-/** IMP-CTL-03, IMP-CTL-06: the control bonus goes to the controller, whoever sent the Agent; then come the opponents. */
+/** Urgent Shigawire: what the next card of the Faction brings besides. */
+function useBoost(s: ImperiumState, turn: TurnFrame, { source, slot }: NonNullable<Player['boost']>): void {
+  player(s, turn.seat).boost = undefined
+  const effect = effectAt(content(s), source, slot)
+  if (effect?.do === 'boost') turn.items.push(...printedAt(source, slot, effect.effects))
+}
+
+/** IMP-CTL-03, IMP-CTL-06: the control bonus goes to the controller, whoever sent the Agent; then come the others. */
 export const arrival: Kind<'arrival'> = {
   step(s, frame) {
     popFrame(s, frame)
@@ -99,7 +111,10 @@ export const arrival: Kind<'arrival'> = {
       if (isRival(s, controller)) giveRival(s, controller, bonus)
       else pushAll(s, controller, bonus)
     }
-    for (const other of opponentsOf(s, frame.seat)) fire(s, other, 'opponent-visit', space)
+    for (const other of othersThan(s, frame.seat)) {
+      const on = isOpponent(s, frame.seat, other) ? 'opponent-visit' : 'teammate-visit'
+      fire(s, other, on, space)
+    }
     return true
   },
 }

@@ -1,10 +1,15 @@
 // Phase 3, Combat: the Combat Intrigue loop, who gets which reward, and what comes after (IMP-CBT, IMP-TIE).
 
-import { popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
+import { option, popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
 import { tellOpen } from '../events.ts'
+import { fire } from '../pieces/abilities.ts'
+import { strength } from '../pieces/conditions.ts'
 import { seatAfter, turnOrder } from '../pieces/order.ts'
+import { moveTactics } from '../pieces/tactics.ts'
+import { alliesInOrder, isCommander, isOpponent, release } from '../pieces/teams.ts'
 import { takeConflictCard } from '../pieces/trophies.ts'
+import { AGENT, troopsIn } from '../pieces/units.ts'
 import { spoilReward } from '../rivals/combat.ts'
 import { giveRival, isFaceless } from '../rivals/give.ts'
 import {
@@ -15,14 +20,16 @@ import {
   isRival,
   type Kind,
   player,
-  strength,
   unitsOf,
 } from '../state.ts'
 import { intrigueOrPass, playIntrigue } from './intrigue.ts'
-import { type Reward, rewardsFor } from './places.ts'
+import { type Reward, ranksOf, rewardsFor } from './places.ts'
 
-/** SOL-HAG-06: Rivals play no Intrigue cards. */
-const takesPart = (s: ImperiumState, seat: Seat): boolean => unitsOf(s, seat) > 0 && !isRival(s, seat)
+/** SOL-HAG-06: Rivals play no Intrigue cards. SIX-CBT-01: a Commander takes part while an Ally does. */
+function takesPart(s: ImperiumState, seat: Seat): boolean {
+  if (isCommander(s, seat)) return alliesInOrder(s, seat).some((ally) => unitsOf(s, ally) > 0)
+  return unitsOf(s, seat) > 0 && !isRival(s, seat)
+}
 
 /** Asked while Intrigue cards are held, whatever they are: a silent pass would tell that none can be played. */
 const askHolder = (s: ImperiumState, seat: Seat, kind: string) => [
@@ -32,11 +39,13 @@ const askHolder = (s: ImperiumState, seat: Seat, kind: string) => [
 /** IMP-CBT-02 to IMP-CBT-06, algorithm 12.2: round the table until all participants pass one after another. */
 export const combat: Kind<'combat'> = {
   step(s, frame) {
+    // Each card of a Commander is for an Ally of its own.
+    release(s)
     const participants = s.players.filter((_, seat) => takesPart(s, seat)).length
     if (frame.passes >= participants) {
       popFrame(s, frame)
-      const left = rewards(s)
-      pushFrame(s, { kind: 'rewards', left, winner: left.find(({ place }) => place === 1)?.seat ?? null })
+      if (s.throne === undefined) giveRewards(s, [])
+      else pushFrame(s, { kind: 'concede', left: [], conceded: [], asked: [] })
       return true
     }
     if (takesPart(s, frame.seat)) return false
@@ -65,12 +74,61 @@ function goOn(s: ImperiumState, frame: Extract<Frame, { kind: 'combat' }>): void
   frame.hasPlayed = false
 }
 
-export const rewards = (s: ImperiumState): Reward[] =>
-  rewardsFor(
-    s.players.map((_, seat) => strength(s, seat)),
-    turnOrder(s),
-    content(s).box.thirdRewardFrom,
-  )
+function giveRewards(s: ImperiumState, conceded: readonly Seat[]): void {
+  const left = rewards(s, conceded)
+  pushFrame(s, { kind: 'rewards', left, winner: left.find(({ place }) => place === 1)?.seat ?? null })
+}
+
+/** Who concedes comes right after the other one. */
+export const rewards = (s: ImperiumState, conceded: readonly Seat[] = []): Reward[] =>
+  rewardsFor(strengths(s, conceded), turnOrder(s), content(s).box.thirdRewardFrom)
+
+const strengths = (s: ImperiumState, conceded: readonly Seat[]): number[] =>
+  s.players.map((_, seat) => strength(s, seat) - (conceded.includes(seat) ? CONCEDED : 0))
+
+/** Less than the least difference there can be. */
+const CONCEDED = 0.5
+
+/**
+ * SIX-CBT-01, D-89: where exactly the two Allies of one team are tied, both are asked in turn order, before any reward;
+ * the first to concede does. Nobody is asked where it makes no difference.
+ */
+export const concede: Kind<'concede'> = {
+  step(s, frame) {
+    if (frame.left.length > 0) return false
+    const tied = nextTied(s, frame)
+    if (tied !== undefined) {
+      frame.asked.push(...tied)
+      frame.left.push(...tied)
+      return true
+    }
+    popFrame(s, frame)
+    giveRewards(s, frame.conceded)
+    return true
+  },
+  decisions: (_, { left: [seat = 0] }) => [{ seat, kind: 'concede' }],
+  options: () => [option('concede'), option('decline')],
+  chosen(_, frame, __, { verb }, tell) {
+    const seat = frame.left.shift()
+    if (verb !== 'concede' || seat === undefined) return
+    const to = frame.asked.slice(-2).find((other) => other !== seat) ?? seat
+    frame.left.length = 0
+    frame.conceded.push(seat)
+    tellOpen(tell, 'conceded', { seat, to })
+  },
+}
+
+/** The strongest two of one team who share a place, have not been asked and would gain by it. */
+function nextTied(
+  s: ImperiumState,
+  { asked, conceded }: Extract<Frame, { kind: 'concede' }>,
+): Seat[] | undefined {
+  const now = rewards(s, conceded)
+  return ranksOf(strengths(s, conceded), turnOrder(s)).find(([one = 0, other = one, ...more]) => {
+    if (one === other || more.length > 0 || isOpponent(s, one, other) || asked.includes(one)) return false
+    return JSON.stringify(rewards(s, [...conceded, other])) !== JSON.stringify(now)
+  })
+}
 
 /** IMP-CBT-13: each receiver resolves the own reward in any order; the winner may then play for the victory. */
 export const rewardsFrame: Kind<'rewards'> = {
@@ -90,7 +148,8 @@ export const rewardsFrame: Kind<'rewards'> = {
       spoilReward(s, place, tell)
       return true
     }
-    if (place === 1 && !isRival(s, seat) && hasCardsForWinners(s)) pushFrame(s, { kind: 'won', seat })
+    if (place === 1 && !isRival(s, seat) && content(s).hasCardsForWinners) pushFrame(s, { kind: 'won', seat })
+    if (place === 1) fire(s, seat, 'conflict-won')
     const source = { kind: 'conflict', id } as const
     const reward = printedAt(source, `reward.${place - 1}`, content(s).conflict(id).rewards[place - 1] ?? [])
     // UPR-DBL: a sandworm doubles the reward, all but control of a location.
@@ -101,10 +160,6 @@ export const rewardsFrame: Kind<'rewards'> = {
     return true
   },
 }
-
-/** Uprising has none of its own: nothing to ask its winners, and nothing to hide by asking. */
-const hasCardsForWinners = (s: ImperiumState): boolean =>
-  content(s).box.intrigue.some(({ plays }) => plays.some(({ timing }) => timing === 'won'))
 
 /** IMP-CBT-07, IMP-CBT-14: "when you win a Conflict", after the own reward. */
 export const won: Kind<'won'> = {
@@ -118,9 +173,15 @@ export const won: Kind<'won'> = {
   },
 }
 
+/** SOL-CMD-07: those of Rivals leave the game. */
+function removeCommanders(s: ImperiumState, n: number): void {
+  if (s.sardaukar !== undefined) s.sardaukar.removed += n
+}
+
 /** IMP-CBT-11, UPR-WRM-01: troops go to supply, sandworms and what else came from the bank to the bank; strength to 0. */
 function cleanUpConflict(s: ImperiumState, tell: Tell): void {
-  for (const p of s.players) {
+  for (const [seat, p] of s.players.entries()) {
+    const lost = troopsIn(p, 'conflict')
     p.supply += p.conflict
     p.conflict = 0
     p.worms = 0
@@ -128,9 +189,13 @@ function cleanUpConflict(s: ImperiumState, tell: Tell): void {
     for (const { id, returnsTo } of content(s).otherUnits) {
       const unit = p.units?.[id]
       if (unit === undefined) continue
-      if (returnsTo === 'supply') unit.supply += unit.conflict
+      if (id === AGENT) p.agents += unit.conflict
+      else if (isRival(s, seat)) removeCommanders(s, unit.conflict)
+      else if (returnsTo === 'supply') unit.supply += unit.conflict
       unit.conflict = 0
     }
+    // BLD-CLR-10: they are lost troops.
+    moveTactics(s, seat, lost, tell)
   }
   tellOpen(tell, 'conflict-over', {})
 }

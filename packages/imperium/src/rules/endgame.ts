@@ -1,8 +1,9 @@
 // The Endgame: Endgame Intrigue, then the most victory points win (IMP-END).
 
 import { type Option, type Outcome, placesBy, popFrame, type Seat, seats } from '@sietch/kernel'
+import { membersOf } from '../pieces/teams.ts'
 import { pairWild, wildPairs } from '../pieces/trophies.ts'
-import { type ImperiumState, isSpoiler, type Kind, player, victoryPoints } from '../state.ts'
+import { content, type ImperiumState, isSpoiler, type Kind, player, victoryPoints } from '../state.ts'
 import { intrigueOptions, PASS, playIntrigue } from './intrigue.ts'
 
 /** IMP-END-05: each player once, clockwise from the First Player. */
@@ -44,10 +45,24 @@ export function outcome(s: ImperiumState): Outcome | undefined {
       s.revealOrder.indexOf(seat),
     ]
   }
+  const scores = s.players.map((_, seat) => victoryPoints(s, seat))
+  const teams = content(s).box.teams?.map(membersOf)
+  if (s.throne === undefined || teams === undefined)
+    return { places: placesBy(seats(s.players.length), rank), scores }
   return {
-    places: placesBy(seats(s.players.length), rank),
-    scores: s.players.map((_, seat) => victoryPoints(s, seat)),
+    places: placesBy(teams, (team) => rankOfTeam(team.map(rank))).map((group) => group.flat()),
+    scores,
+    teams,
   }
+}
+
+/** SIX-GEN-07, D-92: what the members have together; the latest Reveal turn is the latest of any. */
+const rankOfTeam = (ranks: readonly (readonly number[])[]): number[] => {
+  const [first = []] = ranks
+  return first.map((_, index) => {
+    const values = ranks.map((rank) => rank[index] ?? 0)
+    return index === first.length - 1 ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0)
+  })
 }
 
 /** BLD-CMD-13: whatever stands there counts. */

@@ -1,16 +1,17 @@
 // Playing Intrigue cards (IMP-INT): which ways are open now, and what playing one does.
 
-import { type Option, option, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
+import { type Option, option, pushFrame, type Seat, seatTarget, type Tell, targetId } from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
 import { playAt, playName } from '../content/slots.ts'
 import type { IntrigueCard, IntrigueId, IntriguePlay, IntrigueTiming } from '../content/types.ts'
+import { concernsAlly } from '../effects/allies.ts'
 import { canPay, payCost } from '../effects/costs.ts'
 import { canDo } from '../effects/language.ts'
 import type { Effect, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
-import { distinct } from '../pieces/cards.ts'
 import { holds } from '../pieces/conditions.ts'
-import { content, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
+import { activate, alliesInOrder, isUnallied, withAlly } from '../pieces/teams.ts'
+import { content, type ImperiumState, ownTurn, player, removeOne, unitsOf } from '../state.ts'
 import { isArrow } from './resolve.ts'
 
 /** Every way to play one of the seat's Intrigue cards at one of these times. */
@@ -21,14 +22,42 @@ export function intrigueOptions(
   options: Option[],
 ): void {
   const { intrigue } = player(s, seat)
-  if (intrigue.length === 0) return
-  for (const id of distinct(intrigue)) {
+  for (let i = 0; i < intrigue.length; i++) {
+    const id = intrigue[i] as IntrigueId
+    if (intrigue.indexOf(id) < i) continue
     const card = content(s).intrigue(id)
     for (const play of card.plays) {
-      if (timings.includes(play.timing) && canPlay(s, seat, id, play))
-        options.push(optionFor(card, play, timings))
+      if (!timings.includes(play.timing)) continue
+      if (isForAlly(s, seat, play)) optionsForAllies(s, seat, card, play, timings, options)
+      else if (canPlay(s, seat, id, play)) options.push(optionFor(card, play, timings))
     }
   }
+}
+
+/** D-82, SIX-CBT-01: before a Commander has named an Ally a card names one, in Combat each card does. */
+export const isForAlly = (s: ImperiumState, seat: Seat, play: IntriguePlay): boolean =>
+  isUnallied(s, seat) && (play.timing === 'combat' || (play.timing !== 'endgame' && concernsAlly(play)))
+
+/** The Allies with whom the card can be played; in Combat those who are in the Conflict. */
+export const alliesFor = (s: ImperiumState, seat: Seat, id: IntrigueId, play: IntriguePlay): Seat[] =>
+  alliesInOrder(s, seat).filter(
+    (ally) =>
+      (play.timing !== 'combat' || unitsOf(s, ally) > 0) &&
+      withAlly(s, seat, ally, () => canPlay(s, seat, id, play)),
+  )
+
+/** `intrigue ambush > 2`. */
+function optionsForAllies(
+  s: ImperiumState,
+  seat: Seat,
+  card: IntrigueCard,
+  play: IntriguePlay,
+  timings: readonly IntrigueTiming[],
+  options: Option[],
+): void {
+  const { verb, targets } = optionFor(card, play, timings)
+  for (const ally of alliesFor(s, seat, card.id, play))
+    options.push(option(verb, ...targets, seatTarget(ally)))
 }
 
 /** The same in a moment that has nothing else to it: or the seat passes. */
@@ -64,14 +93,15 @@ function canPlay(s: ImperiumState, seat: Seat, id: IntrigueId, play: IntriguePla
   const source: Source = { kind: 'intrigue', id }
   if (play.condition !== undefined && !holds(s, seat, play.condition, source)) return false
   if (play.cost !== undefined && !canPay(s, seat, play.cost, source)) return false
-  return play.effects.some((effect) => isUsable(s, seat, source, effect))
+  for (const effect of play.effects) if (isUsable(s, seat, source, effect)) return true
+  return false
 }
 
 /**
  * Deploying or retreating nobody is a legal number, but not while nobody may be deployed (UPR-CLR-05); a card to acquire
  * may be missing; a line whose condition fails is no line.
  */
-const isUsable = (s: ImperiumState, seat: Seat, source: Source, effect: Effect): boolean =>
+export const isUsable = (s: ImperiumState, seat: Seat, source: Source, effect: Effect): boolean =>
   (effect.do === 'deploy' && !ownTurn(s, seat)?.noDeployment) ||
   effect.do === 'retreat' ||
   effect.do === 'acquire' ||
@@ -82,6 +112,8 @@ const isUsable = (s: ImperiumState, seat: Seat, source: Source, effect: Effect):
 export function playIntrigue(s: ImperiumState, seat: Seat, chosen: Option, tell: Tell): void {
   const id = String(targetId(chosen))
   const play = playAt(content(s).intrigue(id), chosen)
+  const ally = chosen.targets.find(({ kind }) => kind === 'seat')?.id
+  if (typeof ally === 'number') activate(s, seat, ally, tell)
   if (play === undefined || !removeOne(player(s, seat).intrigue, id))
     throw new Error(`cannot play ${chosen.key}`)
   const source: Source = { kind: 'intrigue', id }

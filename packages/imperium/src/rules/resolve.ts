@@ -16,7 +16,9 @@ import { resolveOption, spell } from '../content/slots.ts'
 import { asks, canDo, goesByItself, isOptional, perform, shows } from '../effects/language.ts'
 import type { Effect, EffectOf, Item, Printed } from '../effects/types.ts'
 import { cited, tellOpen } from '../events.ts'
+import { discardIntrigue } from '../pieces/cards.ts'
 import { answering } from '../pieces/order.ts'
+import { activate, isOpponent, possibleAllies } from '../pieces/teams.ts'
 import {
   content,
   type Frame,
@@ -45,9 +47,8 @@ export function resolveOptions(s: ImperiumState, seat: Seat, items: readonly Ite
     }
     if (!isAlternatives(effect)) offer(options, resolveOption(content(s), source, slot))
     else
-      for (const [index, part] of effect.effects.entries())
-        if (canDo(s, seat, source, part))
-          offer(options, resolveOption(content(s), source, `${slot}.${index}`))
+      for (const part of printedAt(source, slot, effect.effects))
+        if (canDo(s, seat, source, part.effect)) offer(options, resolveOption(content(s), source, part.slot))
   }
   if (!must) return 'nothing'
   return isPlainly ? 'rest' : 'something'
@@ -71,10 +72,10 @@ function lineOf(printed: Printed): Printed {
 
 /** Takes the item of a `resolve` option off the list and carries it out. */
 export function resolveChosen(s: ImperiumState, seat: Seat, items: Item[], chosen: Option, tell: Tell): void {
-  for (const [index, item] of items.entries()) {
+  for (const item of items) {
     const part = partChosen(item, chosen)
     if (part === undefined) continue
-    items.splice(index, 1)
+    removeOne(items, item)
     perform(s, seat, lineOf(part), tell, true)
     return
   }
@@ -86,6 +87,7 @@ function partChosen(item: Printed, { targets: [from, what] }: Option): Printed |
   const { source, slot, effect } = item
   if (from?.kind !== source.kind || from.id !== source.id) return undefined
   if (!isAlternatives(effect)) return what?.slot === slot ? item : undefined
+  if (!what?.slot?.startsWith(slot)) return undefined
   return printedAt(source, slot, effect.effects).find((part) => part.slot === what?.slot)
 }
 
@@ -194,7 +196,7 @@ export const isArrow = (effect: Effect): boolean =>
 /** IMP-INT-03: a played Intrigue card is discarded once all is done, unless it waits for the Reveal turn. */
 function discardPlayed(s: ImperiumState, { seat, discards }: EffectsFrame): void {
   const isWaiting = player(s, seat).waiting.some(({ card }) => card === discards)
-  if (discards !== undefined && !isWaiting) s.intrigueDiscard.push(discards)
+  if (discards !== undefined && !isWaiting) discardIntrigue(s, discards)
 }
 
 export const sequence: Kind<'sequence'> = {
@@ -247,10 +249,25 @@ export const oneOpponent: Kind<'one-opponent'> = {
   decisions: (_, { seat }): Decision[] => [{ seat, kind: 'one-opponent' }],
   options: (s, { seat, printed: { source, effect } }) =>
     s.players.flatMap((_, other) =>
-      other !== seat && canDo(s, other, source, effect) ? [option('opponent', seatTarget(other))] : [],
+      isOpponent(s, seat, other) && canDo(s, other, source, effect)
+        ? [option('opponent', seatTarget(other))]
+        : [],
     ),
   chosen(s, frame, _, chosen, tell) {
     popFrame(s, frame)
     perform(s, targetNumber(chosen), frame.printed, tell)
+  },
+}
+
+/** D-82: an effect needs an Ally, and the Commander names one. */
+export const activateFrame: Kind<'activate'> = {
+  step: () => false,
+  decisions: (_, { seat }) => [{ seat, kind: 'activate' }],
+  options: (s, { seat }) => possibleAllies(s, seat).map((ally) => option('activate', seatTarget(ally))),
+  chosen(s, frame, _, chosen, tell) {
+    const { seat, printed, picked } = frame
+    popFrame(s, frame)
+    activate(s, seat, targetNumber(chosen), tell)
+    perform(s, seat, printed, tell, picked)
   },
 }

@@ -8,7 +8,7 @@ import type { Effect, Region, Slot, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { fire } from '../pieces/abilities.ts'
 import { acquireCard, offers, priceOf, shelfOf } from '../pieces/acquire.ts'
-import { distinct, putAway, revealCard } from '../pieces/cards.ts'
+import { discardIntrigue, distinct, putAway, revealCard } from '../pieces/cards.ts'
 import { COUNCIL_PERSUASION } from '../pieces/gains.ts'
 import { cardOf, content, type ImperiumState, player, type TurnFrame } from '../state.ts'
 
@@ -17,6 +17,8 @@ export function startReveal(s: ImperiumState, turn: TurnFrame, tell: Tell): void
   const { seat } = turn
   const p = player(s, seat)
   turn.stage = 'reveal'
+  // BLD-COM-02: what was gained before the Reveal turn is for it, too.
+  turn.persuasionGained = p.persuasion
   turn.mayPass = false
   const hand = p.hand
   p.hand = []
@@ -57,7 +59,7 @@ export function cleanUp(s: ImperiumState, seat: Seat): void {
   p.played = []
   p.revealed = []
   p.persuasion = 0
-  s.intrigueDiscard.push(...p.waiting.map(({ card }) => card))
+  for (const { card } of p.waiting) discardIntrigue(s, card)
   p.waiting = []
   // What Manipulate set aside and nobody bought leaves the game.
   for (const card of p.setAside) putAway(s, card)

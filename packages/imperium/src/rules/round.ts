@@ -2,8 +2,11 @@
 
 import { option, popFrame, pushFrame, type Tell } from '@sietch/kernel'
 import { tellOpen, tellRevealed } from '../events.ts'
+import { fire } from '../pieces/abilities.ts'
 import { drawCards } from '../pieces/cards.ts'
 import { nextFirstPlayer, turnOrder } from '../pieces/order.ts'
+import { release } from '../pieces/teams.ts'
+import { moveByBoard } from '../pieces/throne-row.ts'
 import { deploy } from '../pieces/troops.ts'
 import { pairAllWild } from '../pieces/trophies.ts'
 import { renewUses } from '../pieces/uses.ts'
@@ -19,6 +22,7 @@ import {
   isSpoiler,
   type Kind,
   type Phase,
+  type Player,
   player,
   victoryPoints,
 } from '../state.ts'
@@ -51,6 +55,7 @@ export const round: Kind<'round'> = {
           enter(s, 'endgame', tell)
           endRivals(s, tell)
           pushFrame(s, { kind: 'endgame', left: turnOrder(s).filter((seat) => !isRival(s, seat)) })
+          for (const seat of turnOrder(s).reverse()) fire(s, seat, 'endgame')
           return true
         }
         recall(s, tell)
@@ -67,6 +72,7 @@ export const round: Kind<'round'> = {
 
 function enter(s: ImperiumState, phase: Exclude<Phase, 'setup' | 'over'>, tell: Tell): void {
   s.phase = phase
+  release(s)
   tellOpen(tell, 'phase', { phase })
 }
 
@@ -83,6 +89,8 @@ function startRound(s: ImperiumState, tell: Tell): void {
   if (s.rivals !== undefined && s.round === levelTerms(s)?.swordmasterRound) {
     for (const [seat] of s.players.entries()) if (isRival(s, seat)) gainSwordmaster(s, seat, tell)
   }
+  for (const seat of turnOrder(s).reverse()) fire(s, seat, 'round-start')
+  if (s.throne?.moves === 'rounds') moveByBoard(s)
   if (controller === undefined || player(s, controller).supply === 0) return
   // D-108: a Rival always does.
   if (isRival(s, controller)) deploy(s, controller, 1, 'supply', tell)
@@ -120,14 +128,26 @@ const isLastRound = (s: ImperiumState): boolean =>
   s.conflictDeck.length === 0 ||
   s.players.some((_, seat) => victoryPoints(s, seat) >= content(s).box.pointsToEnd)
 
+/** The Swordmaster has not gone back to the box. */
+export const hasThirdAgent = ({ swordmaster, swordmasterUse }: Player): boolean =>
+  swordmaster && swordmasterUse !== 'gone'
+
 /** IMP-RCL-02 to IMP-RCL-04. */
 function recall(s: ImperiumState, tell: Tell): void {
   if (s.mentat?.won) s.mentat.won = false
   else s.mentat = null
   for (const [seat, p] of s.players.entries()) {
     p.sent = []
-    p.agents = content(s).box.agentsPerPlayer + (p.swordmaster ? 1 : 0) + (s.mentat?.holder === seat ? 1 : 0)
+    if (p.arrows !== undefined) p.arrows = []
+    if (p.swordmasterUse === 'sent') {
+      // SIX-SWM-01
+      p.swordmasterUse = 'gone'
+      tellOpen(tell, 'swordmaster-gone', { seat })
+    }
+    p.agents =
+      content(s).box.agentsPerPlayer + (hasThirdAgent(p) ? 1 : 0) + (s.mentat?.holder === seat ? 1 : 0)
     p.hasRevealed = false
+    p.boost = undefined
   }
   s.bans = []
   s.revealOrder = []

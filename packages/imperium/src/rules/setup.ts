@@ -12,14 +12,18 @@ import {
   targetId,
 } from '@sietch/kernel'
 import { contentKey, contentOf } from '../content/index.ts'
-import { type Box, type CardId, RESOURCES } from '../content/types.ts'
+import { type Box, type CardId, RESOURCES, type Team, type Unit, type UnitId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { fire, modifiersOf } from '../pieces/abilities.ts'
+import { layOutCommanders } from '../pieces/commanders.ts'
 import { layOutContracts } from '../pieces/contracts.ts'
 import { turnOrder } from '../pieces/order.ts'
+import { isCommander } from '../pieces/teams.ts'
+import { layOutTech } from '../pieces/tech.ts'
+import { moveByBoard } from '../pieces/throne-row.ts'
 import { dealObjectives } from '../pieces/trophies.ts'
-import { equip, ledByRivals, rivalsOf, seatKinds } from '../rivals/setup.ts'
-import { setupProblem } from '../setup-options.ts'
+import { addLeadersHagal, equip, ledByRivals, rivalsOf, seatKinds } from '../rivals/setup.ts'
+import { modulesInPlay, setupProblem } from '../setup-options.ts'
 import {
   boardOf,
   content,
@@ -29,12 +33,13 @@ import {
   type Kind,
   type Player,
   player,
+  type UnitCount,
 } from '../state.ts'
 
 export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell): ImperiumState {
   const refused = setupProblem(boxId, setup)
   if (refused !== undefined) throw new Error(refused.message)
-  const key = contentKey(boxId, setup.modules ?? [])
+  const key = contentKey(boxId, modulesInPlay(boxId, setup))
   const { box, piles } = contentOf(key)
   const sides = seatKinds(setup.players).length
   const imperiumDeck = shuffle(rng, [...piles.imperium])
@@ -44,7 +49,7 @@ export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell)
     round: 0,
     phase: 'setup',
     firstPlayer: firstPlayerOf(setup.players, rng),
-    players: seats(sides).map(() => newPlayer(key, sides)),
+    players: newPlayers(key, sides),
     bonusSpice: Object.fromEntries(box.spaces.filter(({ maker }) => maker).map(({ id }) => [id, 0])),
     control: {},
     alliances: Object.fromEntries(
@@ -69,42 +74,61 @@ export function setUp(boxId: string, setup: ImperiumSetup, rng: Rng, tell: Tell)
     conflicts: [],
     revealOrder: [],
     stack: [{ kind: 'round' }],
+    rivals: undefined,
+    sardaukar: undefined,
+    tech: undefined,
+    twisted: undefined,
+    contractsTrashed: undefined,
+    throne: box.teams === undefined ? undefined : { row: [], moves: setup.throneRow ?? 'start' },
   }
-  const rivals = rivalsOf(box, setup, rng)
-  if (rivals !== undefined) {
-    s.rivals = rivals
-    equip(s, tell)
-  }
+  for (const team of box.teams ?? []) equipCommander(s, team)
+  s.rivals = rivalsOf(box, setup, rng)
+  if (s.rivals !== undefined) equip(s, tell)
   dealObjectives(s)
   s.stack.push({ kind: 'finish-setup' })
   giveLeaders(s, setup, tell)
   return s
 }
 
+/** SIX-SET-08: no troops, Agents with arrows, and points of their own. */
+function equipCommander(s: ImperiumState, { commander, points }: Team): void {
+  const p = player(s, commander)
+  p.supply = 0
+  p.garrison = 0
+  p.arrows = []
+  p.points = { start: points }
+}
+
 /** IMP-SET-11: chance decides; in a solo game the Rival on the person's left starts (SOL-HAG-09). */
 const firstPlayerOf = (players: number, rng: Rng): Seat => (players === 1 ? 1 : draw(rng, players))
 
-/** The Leaders that can be chosen at the start: no backs of others, and nobody who is a Rival. */
+/** The Leaders that can be chosen at the start: no backs of others, and nobody who is a Rival or a Commander. */
 function choosable(s: ImperiumState): string[] {
-  const led = ledByRivals(s)
+  const led = [...ledByRivals(s), ...(content(s).box.teams ?? []).map(({ leader }) => leader)]
   return content(s)
     .box.leaders.filter(({ id, backOf }) => backOf === undefined && !led.includes(id))
     .map(({ id }) => id)
 }
 
 function giveLeaders(s: ImperiumState, { players, leaders: how }: ImperiumSetup, tell: Tell): void {
-  const order = turnOrder(s).filter((seat) => !isRival(s, seat))
+  for (const { commander, leader } of content(s).box.teams ?? []) giveLeader(s, commander, leader, tell)
+  const order = turnOrder(s).filter((seat) => !isRival(s, seat) && !isCommander(s, seat))
   if (how === 'choose') s.stack.push({ kind: 'leaders', order, next: 0 })
   else if (typeof how === 'object' && 'deal' in how) {
     const deck = shuffle(s.rng, choosable(s))
-    const dealt = seats(players).map((seat) => deck.slice(seat * how.deal, (seat + 1) * how.deal))
+    const dealt = seats(players).map((seat) => (isCommander(s, seat) ? [] : deck.splice(0, how.deal)))
     s.stack.push({ kind: 'leaders', order, next: 0, dealt })
   } else {
-    const given = how === 'random' ? shuffle(s.rng, choosable(s)) : how
+    const given = how === 'random' ? atRandom(s, players) : how
     for (const [seat, leader] of given.slice(0, players).entries()) {
-      if (leader !== null) giveLeader(s, seat, leader, tell)
+      if (leader !== null && !isCommander(s, seat)) giveLeader(s, seat, leader, tell)
     }
   }
+}
+
+function atRandom(s: ImperiumState, players: number): (string | null)[] {
+  const deck = shuffle(s.rng, choosable(s))
+  return seats(players).map((seat) => (isCommander(s, seat) ? null : (deck.shift() ?? null)))
 }
 
 /** Starting cards that are not in the player's deck. */
@@ -120,12 +144,18 @@ export const finishSetup: Kind<'finish-setup'> = {
       const without = cardsDoneWithout(s, seat)
       p.deck = shuffle(
         s.rng,
-        content(s).piles.starting.filter((id) => !without.includes(id)),
+        content(s)
+          .startingDeck(p.leader)
+          .filter((id) => !without.includes(id)),
       )
     }
     for (const { id, maker } of boardOf(s).spaces) if (maker) s.bonusSpice[id] ??= 0
     layOutContracts(s, tell)
+    layOutCommanders(s, tell)
+    layOutTech(s, tell)
+    addLeadersHagal(s)
     for (const [seat] of s.players.entries()) fire(s, seat, 'start')
+    if (s.throne?.moves === 'start') moveByBoard(s)
     return true
   },
 }
@@ -138,10 +168,17 @@ function conflictDeck(box: Box, rng: Rng): string[] {
   })
 }
 
+/** One by one: a list of one kind in every game is read at once. */
+function newPlayers(key: string, count: number): Player[] {
+  const players: Player[] = []
+  while (players.length < count) players.push(newPlayer(key, count))
+  return players
+}
+
 function newPlayer(key: string, players: number): Player {
   const { box, troop, otherUnits } = contentOf(key)
   const points = box.startingPoints[players] ?? 0
-  const p: Player = {
+  return {
     leader: null,
     solari: 0,
     spice: 0,
@@ -179,13 +216,26 @@ function newPlayer(key: string, players: number): Player {
     memories: 0,
     hasRevealed: false,
     points: points === 0 ? {} : { start: points },
+    used: undefined,
+    units: otherUnits.length === 0 ? undefined : unitsAtStart(otherUnits),
+    spiesLost: undefined,
+    skills: undefined,
+    tech: undefined,
+    secretTech: undefined,
+    navigation: undefined,
+    tactics: undefined,
+    boost: undefined,
+    spiceThisTurn: undefined,
+    activated: undefined,
+    arrows: undefined,
+    swordmasterUse: undefined,
   }
-  if (otherUnits.length > 0) {
-    p.units = Object.fromEntries(
-      otherUnits.map(({ id, supply, garrison }) => [id, { supply, garrison, conflict: 0 }]),
-    )
-  }
-  return p
+}
+
+function unitsAtStart(units: readonly Unit[]): Record<UnitId, UnitCount> {
+  const counts: Record<UnitId, UnitCount> = {}
+  for (const { id, supply, garrison } of units) counts[id] = { supply, garrison, conflict: 0 }
+  return counts
 }
 
 /** IMP-LDR-04: the Leader may change what a player starts with. */

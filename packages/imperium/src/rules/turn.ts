@@ -2,21 +2,24 @@
 // Reveal turn, with Plot Intrigue at any moment of it.
 
 import {
-  countdown,
   type Decision,
   type Option,
   option,
   popFrame,
   pushFrame,
   type Seat,
+  seatTarget,
   type Tell,
   targetNumber,
 } from '@sietch/kernel'
 import type { IntrigueTiming } from '../content/types.ts'
 import { canDo } from '../effects/language.ts'
 import { tellOpen } from '../events.ts'
+import { fire } from '../pieces/abilities.ts'
 import { seatAfter } from '../pieces/order.ts'
-import { deploy, deployable } from '../pieces/troops.ts'
+import { activate, fighterOf, isCommander, possibleAllies, release, settleSwords } from '../pieces/teams.ts'
+import { deploy, deployable, deployOptions } from '../pieces/troops.ts'
+import { troopsChosen } from '../pieces/units.ts'
 import { renewUses } from '../pieces/uses.ts'
 import { churnRow } from '../rivals/churn.ts'
 import { isFaceless } from '../rivals/give.ts'
@@ -27,6 +30,7 @@ import { sendAgent } from './agent-turn.ts'
 import { intrigueOptions, PASS, playIntrigue } from './intrigue.ts'
 import { leaveOptional, resolveChosen, resolveImmediate, resolveNext, resolveOptions } from './resolve.ts'
 import { acquireChosen, acquireOptions, cleanUp, startReveal } from './reveal-turn.ts'
+import { startOptions, startWith } from './start-cards.ts'
 
 /** IMP-TRN-01, IMP-TRN-05, IMP-TRN-06. */
 export const turns: Kind<'turns'> = {
@@ -38,11 +42,13 @@ export const turns: Kind<'turns'> = {
     const { seat } = frame
     frame.seat = seatAfter(s, seat)
     if (!takesTurn(s, seat)) return true
+    release(s)
     // IMP-CLR-04: the marker of The Voice comes off on the owner's next turn, unless it binds a player who passed.
     s.bans = s.bans.filter(({ by, bound }) => by !== seat || bound.some((other) => mayYetSend(s, other)))
     tellOpen(tell, 'turn', { seat })
     renewUses(s, 'turn')
-    pushFrame(s, isRival(s, seat) ? newRivalTurn(seat) : newTurn(seat))
+    if (isRival(s, seat)) pushFrame(s, newRivalTurn(seat))
+    else startTurn(s, seat)
     return true
   },
 }
@@ -63,6 +69,12 @@ function takesTurn(s: ImperiumState, seat: Seat): boolean {
   const { follows } = s.rivals
   s.rivals.follows = false
   return follows && player(s, seat).agents > 0
+}
+
+/** What abilities offer on the whole turn waits from its beginning. */
+function startTurn(s: ImperiumState, seat: Seat): void {
+  pushFrame(s, newTurn(seat))
+  fire(s, seat, 'turn')
 }
 
 export const newTurn = (seat: Seat): TurnFrame => ({
@@ -96,6 +108,14 @@ export const newTurn = (seat: Seat): TurnFrame => ({
   deployRecruits: false,
   noDeployment: false,
   held: [],
+  persuasionGained: 0,
+  icons: [],
+  ignoreRequirements: false,
+  commanderDiscount: 0,
+  barred: 0,
+  agentDeployed: false,
+  contractsCompleted: 0,
+  plainIntrigue: false,
 })
 
 const STAGES: { readonly [stage in TurnFrame['stage']]: string } = {
@@ -105,7 +125,26 @@ const STAGES: { readonly [stage in TurnFrame['stage']]: string } = {
   over: 'turn-over',
 }
 
-const REVEAL = option('reveal')
+const REVEAL: readonly Option[] = [option('reveal')]
+
+/** SIX-ACT-01, D-82: a Commander names the Ally for the Reveal turn at its start: `reveal 2`. */
+const revealOptions = (s: ImperiumState, seat: Seat): readonly Option[] =>
+  isCommander(s, seat) ? possibleAllies(s, seat).map((ally) => option('reveal', seatTarget(ally))) : REVEAL
+
+const OFFER_DEPLOY = option('offer-deploy')
+
+/** On a Commander's turn: could the Ally deploy more than when asked last? */
+const mayOffer = (s: ImperiumState, frame: TurnFrame): boolean =>
+  s.throne !== undefined &&
+  fighterOf(s, frame.seat) !== frame.seat &&
+  (frame.stage === 'agent' || frame.combat) &&
+  deployable(s, frame) > (frame.offered ?? 0)
+
+function offerDeploy(s: ImperiumState, frame: TurnFrame): void {
+  const seat = fighterOf(s, frame.seat)
+  pushFrame(s, { kind: 'deploy', seat, upTo: deployable(s, frame), ofTurn: true })
+}
+
 const RESOLVE_REST = option('resolve-rest')
 const END_TURN = option('end-turn')
 
@@ -130,16 +169,21 @@ export const turn: Kind<'turn'> = {
     const options: Option[] = []
     if (frame.stage === 'start') {
       agentOptions(s, frame, options)
-      options.push(REVEAL)
+      options.push(...revealOptions(s, frame.seat))
       if (frame.mayPass) options.push(PASS)
+      if (frame.items.length > 0) resolveOptions(s, frame.seat, frame.items, options)
+      if (frame.fresh) startOptions(s, frame.seat, options)
       intrigueOptions(s, frame.seat, timingsOf(frame), options)
       return options
     }
     const { seat, items } = frame
     const due = resolveOptions(s, seat, items, options)
     if (due === 'rest') options.push(RESOLVE_REST)
-    if (frame.stage === 'agent') deployOptions(s, frame, options)
-    else acquireOptions(s, frame, options)
+    // BLD-CBI-03: on a Reveal turn, too, once something allows it.
+    if (fighterOf(s, seat) !== seat) {
+      if (mayOffer(s, frame)) options.push(OFFER_DEPLOY)
+    } else if (frame.stage === 'agent' || frame.combat) deployOptions(s, frame, options)
+    if (frame.stage === 'reveal') acquireOptions(s, frame, options)
     intrigueOptions(s, seat, timingsOf(frame), options)
     if (due !== 'something') options.push(END_TURN)
     return options
@@ -151,19 +195,27 @@ export const turn: Kind<'turn'> = {
       case 'agent':
         return sendAgent(s, frame, chosen, tell)
       case 'reveal':
+        if (chosen.targets.length > 0) activate(s, seat, targetNumber(chosen), tell)
         return startReveal(s, frame, tell)
+      case 'offer-deploy':
+        return offerDeploy(s, frame)
       case 'pass':
         frame.stage = 'over'
         return tellOpen(tell, 'passed', { seat })
       case 'intrigue':
-        // On a passed turn nothing is played but the card that passes it.
+        // D-100: on a passed turn there is nothing but the card that passes it.
         frame.mayPass = false
         return playIntrigue(s, seat, chosen, tell)
       case 'resolve':
+        frame.mayPass = false
         return resolveChosen(s, seat, frame.items, chosen, tell)
-      case 'deploy':
-        frame.deployed += targetNumber(chosen)
-        return deploy(s, seat, targetNumber(chosen), 'garrison', tell)
+      case 'deploy': {
+        const { cubes, commanders } = troopsChosen(chosen)
+        frame.deployed += cubes + commanders
+        return deploy(s, seat, cubes, 'garrison', tell, commanders)
+      }
+      case 'start':
+        return startWith(s, frame, chosen, tell)
       case 'acquire':
         return acquireChosen(s, frame, chosen, tell)
       case 'resolve-rest':
@@ -171,7 +223,7 @@ export const turn: Kind<'turn'> = {
         return
       case 'end-turn':
         leaveOptional(frame.items)
-        if (frame.items.length === 0) return endTurn(s, frame, tell)
+        if (frame.items.length === 0) return finish(s, frame, tell)
         frame.rest = { ends: true, persuasion: player(s, seat).persuasion }
         return
       default:
@@ -193,20 +245,24 @@ function resolveRest(s: ImperiumState, frame: TurnFrame, tell: Tell): boolean {
     player(s, seat).persuasion > rest.persuasion ||
     items.some(({ source, effect }) => canDo(s, seat, source, effect))
   if (!rest.ends || isMore) return false
-  endTurn(s, frame, tell)
+  finish(s, frame, tell)
   return true
+}
+
+/** The turn ends, but the activated Ally is asked first whether to deploy (SIX-ACT-02). */
+function finish(s: ImperiumState, frame: TurnFrame, tell: Tell): void {
+  if (!mayOffer(s, frame)) return endTurn(s, frame, tell)
+  frame.rest = { ends: true, persuasion: player(s, frame.seat).persuasion }
+  offerDeploy(s, frame)
 }
 
 function endTurn(s: ImperiumState, frame: TurnFrame, tell: Tell): void {
   const { seat } = frame
   if (frame.stage === 'reveal') cleanUp(s, seat)
+  settleSwords(s, fighterOf(s, seat))
+  release(s)
   if (seat === s.firstPlayer && s.rivals?.who.includes(null)) s.rivals.follows = frame.stage === 'agent'
   tellOpen(tell, 'turn-ended', { seat })
   if (frame.stage === 'reveal') churnRow(s, tell)
   frame.stage = 'over'
-}
-
-function deployOptions(s: ImperiumState, frame: TurnFrame, options: Option[]): void {
-  const most = deployable(s, frame)
-  if (most > 0) options.push(...countdown('deploy', most, 1))
 }

@@ -1,17 +1,21 @@
 // The Imperium family's words for scenario files (docs/scenarios.md).
 
-import type { JsonObject } from '@sietch/kernel'
+import type { JsonObject, Tell } from '@sietch/kernel'
 import type { ScenarioGame, SeatWord, Word } from '@sietch/kernel/scenario'
 import { asToldNow } from '../events.ts'
 import { type ImperiumRules, imperium, readSetup, runPending, setupProblem, uprising } from '../index.ts'
 import { checkPieces } from '../invariants.ts'
+import { fire } from '../pieces/abilities.ts'
+import { turnOrder } from '../pieces/order.ts'
 import { setUp } from '../rules/setup.ts'
-import { type ImperiumSetup, type ImperiumState, isRival } from '../state.ts'
+import { type ImperiumSetup, type ImperiumState, isRival, turnOf } from '../state.ts'
 import type { ImperiumView } from '../view.ts'
-import { keys } from './keys.ts'
+import { bloodlinesSeatWords, bloodlinesTableWords } from './bloodlines-words.ts'
+import { keys, teamKeys } from './keys.ts'
 import { rivalSeatWords, rivalTableWords } from './rival-words.ts'
 import { seatWords } from './seat-words.ts'
 import { tableWords } from './table-words.ts'
+import { teamSeatWords, teamTableWords } from './team-words.ts'
 import { uprisingSeatWords, uprisingTableWords } from './uprising-words.ts'
 
 function playableSetup(box: string, words: JsonObject, players: number): ImperiumSetup {
@@ -33,26 +37,39 @@ const beforeRivalsAct =
     return s
   }
 
+/** A turn that has just begun knows what its player can do on all of it; at the end of the game abilities work. */
+function begin(s: ImperiumState, tell: Tell): void {
+  const turn = turnOf(s)
+  if (turn?.stage === 'start' && turn.fresh) {
+    turn.items = []
+    fire(s, turn.seat, 'turn')
+  }
+  if (s.phase === 'endgame') for (const seat of turnOrder(s).reverse()) fire(s, seat, 'endgame')
+  runPending(s, tell)
+}
+
 const scenariosOf = (
   rules: ImperiumRules,
   words: { readonly [word: string]: Word<ImperiumState> },
   playerWords: { readonly [word: string]: SeatWord<ImperiumState> },
+  known: typeof keys,
 ): ScenarioGame<ImperiumState, ImperiumSetup, ImperiumView> => ({
   rules,
   setup: (setup, players) => playableSetup(rules.id, setup, players),
   lays: beforeRivalsAct(rules),
   words,
   seatWords: playerWords,
-  keys,
+  keys: known,
   toldNow: ({ kind, ...data }) => ({ kind: kind ?? null, ...asToldNow(String(kind), data) }),
   checkTable: checkPieces,
-  arranged: runPending,
+  arranged: begin,
 })
 
 export const imperiumScenarios = scenariosOf(
   imperium,
-  { ...tableWords, ...rivalTableWords },
-  { ...rivalSeatWords, ...seatWords },
+  { ...tableWords, ...bloodlinesTableWords, ...rivalTableWords },
+  { ...rivalSeatWords, ...seatWords, ...bloodlinesSeatWords },
+  keys,
 )
 
 const { mentat: _, ...withoutMentat } = tableWords
@@ -61,6 +78,14 @@ const { vp, ...beforePoints } = seatWords
 
 export const uprisingScenarios = scenariosOf(
   uprising,
-  { ...withoutMentat, ...uprisingTableWords, ...rivalTableWords },
-  { ...rivalSeatWords, ...beforePoints, ...uprisingSeatWords, ...(vp && { vp }) },
+  { ...withoutMentat, ...uprisingTableWords, ...bloodlinesTableWords, ...rivalTableWords, ...teamTableWords },
+  {
+    ...rivalSeatWords,
+    ...beforePoints,
+    ...uprisingSeatWords,
+    ...bloodlinesSeatWords,
+    ...teamSeatWords,
+    ...(vp && { vp }),
+  },
+  teamKeys,
 )

@@ -2,6 +2,7 @@
 
 import { aNumber, type KeyPart, type Keys, oneOf } from '@sietch/kernel/scenario'
 import { effectNamed, isPlayName } from '../content/slots.ts'
+import { RESOURCES } from '../content/types.ts'
 import type { Source } from '../effects/types.ts'
 import { content, type ImperiumState } from '../state.ts'
 import { type ComponentKind, isName, namesOf } from './read.ts'
@@ -52,6 +53,10 @@ const SOURCES = {
   conflict: 'conflict',
   contract: 'contract',
   track: 'faction',
+  skill: 'skill',
+  tech: 'tech',
+  navigation: 'navigation',
+  sideboard: 'sideboard',
 } as const satisfies { readonly [kind in Source['kind']]?: ComponentKind }
 
 const SOURCE_KINDS = Object.keys(SOURCES) as (keyof typeof SOURCES)[]
@@ -89,6 +94,13 @@ const origin: Place = {
   is: (s, word) => word === 'leader' || space.is(s, word, []),
 }
 
+const tech = one('tech', 'a tech tile')
+const navigation = one('navigation', 'a Navigation card')
+const skill = one('skill')
+const commander = oneOf('sardaukar-commander', ['sardaukar-commander'])
+const zone = oneOf('garrison or conflict', ['garrison', 'conflict'])
+const duncansPlace = oneOf('conflict', ['conflict'])
+
 const top = oneOf('deck', ['deck'])
 
 export const keys: Keys<ImperiumState> = {
@@ -102,35 +114,77 @@ export const keys: Keys<ImperiumState> = {
     [card, space, aNumber, post],
   ],
   alliance: [[seat]],
+  complete: [[one('contract')]],
   contract: [[one('contract')]],
   decline: [[]],
   defend: [[]],
-  deploy: [[aNumber]],
+  deploy: [[aNumber], [aNumber, aNumber]],
   discard: [[card], [cardIn('deck')]],
   draw: [[cardIn('deck')]],
   'end-turn': [[]],
   flip: [[trophy]],
   forbid: [[space]],
   gather: [[post]],
+  give: [[intrigue, seat]],
   influence: [[faction]],
   intrigue: [[intrigue], [intrigue, way]],
+  'keep-tech': [[tech]],
+  lay: [[navigation]],
   leader: [[one('leader', 'a Leader')]],
+  leave: [[cardIn('deck')]],
+  lose: [[zone], [zone, commander]],
   'lose-influence': [[faction]],
+  'move-spy': [[post]],
   opponent: [[seat]],
   pair: [[trophy, trophy]],
   pass: [[]],
-  recall: [[space]],
+  recall: [[space], [duncansPlace]],
   'recall-spy': [[post]],
   'remove-shield-wall': [[]],
+  repel: [[seat], [seat, commander]],
   resolve: [[source, effect]],
   'resolve-rest': [[]],
-  retreat: [[aNumber]],
+  retreat: [[aNumber], [aNumber, aNumber]],
   reveal: [[]],
   'set-aside': [[card]],
+  skill: [[skill]],
   solari: [[]],
   spy: [[post]],
+  start: [[card]],
   take: [[cardIn('discard')]],
+  'take-spice': [[space]],
+  tech: [[tech]],
   token: [[faction]],
   train: [[training]],
-  trash: [[cardIn('hand', 'discard', 'play', 'deck')], [intrigue]],
+  trash: [[cardIn('hand', 'discard', 'play', 'deck')], [intrigue], [tech]],
+  'trash-spy': [[post]],
+}
+
+const arrow = oneOf('left or right', ['left', 'right'])
+const both = oneOf('both', ['both'])
+
+/** A team Commander's Agents have arrows; one with both names the Ally. */
+const byCommander = [[], [aNumber], [origin], [post], [aNumber, origin], [aNumber, post]].flatMap((more) => [
+  [card, space, ...more, arrow],
+  [card, space, ...more, both, seat],
+])
+
+/** With what only teams do. */
+export const teamKeys: Keys<ImperiumState> = {
+  ...keys,
+  acquire: [...(keys.acquire ?? []), [cardIn('throne')], [cardIn('throne'), top]],
+  activate: [[seat]],
+  agent: [...(keys.agent ?? []), ...byCommander],
+  assign: [[one('contract'), seat]],
+  concede: [[]],
+  contribute: [[aNumber]],
+  gift: [[oneOf('a resource', RESOURCES), aNumber]],
+  'gift-card': [[intrigue]],
+  'gift-done': [[]],
+  intrigue: [...(keys.intrigue ?? []), [intrigue, seat], [intrigue, way, seat]],
+  'offer-deploy': [[]],
+  reinforce: [[seat, aNumber]],
+  reveal: [[], [seat]],
+  throne: [[card]],
+  trade: [[seat]],
 }

@@ -3,7 +3,7 @@
 import { isObject, type Json, type Seat } from '@sietch/kernel'
 import { list, quote } from '@sietch/kernel/reading'
 import type { SeatNames } from '@sietch/kernel/scenario'
-import { boardOf, content, type ImperiumState } from '../state.ts'
+import { content, type ImperiumState } from '../state.ts'
 
 export type ComponentKind =
   | 'card'
@@ -16,15 +16,19 @@ export type ComponentKind =
   | 'faction'
   | 'hagal'
   | 'rival'
+  | 'skill'
+  | 'tech'
+  | 'navigation'
+  | 'sideboard'
 
-/** The components of a kind that are in play. */
+/** The components of a kind that are in play; spaces also of Leaders whom nobody plays. */
 function parts(s: ImperiumState, kind: ComponentKind): readonly { readonly id: string }[] {
   const { box } = content(s)
   switch (kind) {
     case 'card':
       return box.cards
     case 'space':
-      return boardOf(s).spaces
+      return content(s).spaces
     case 'intrigue':
       return box.intrigue
     case 'conflict':
@@ -41,6 +45,14 @@ function parts(s: ImperiumState, kind: ComponentKind): readonly { readonly id: s
       return box.hagal
     case 'rival':
       return box.rivals
+    case 'skill':
+      return box.skills
+    case 'tech':
+      return box.tech
+    case 'navigation':
+      return box.navigation
+    case 'sideboard':
+      return box.sideboards
   }
 }
 

@@ -2,10 +2,12 @@
 
 import type { Seat } from '@sietch/kernel'
 import type { SeatWord } from '@sietch/kernel/scenario'
-import type { IntrigueId } from '../content/types.ts'
+import { ARROWS, type IntrigueId } from '../content/types.ts'
 import type { Slot } from '../effects/types.ts'
-import { content, type ImperiumState, type Player, player, strength, victoryPoints } from '../state.ts'
-import { takeCopy, takeIntrigueCopy } from './copies.ts'
+import { strength } from '../pieces/conditions.ts'
+import { hasThirdAgent } from '../rules/round.ts'
+import { boardOf, content, type ImperiumState, type Player, player, victoryPoints } from '../state.ts'
+import { putIntrigueBack, takeCopy, takeIntrigueCopy } from './copies.ts'
 import { readCount, readName, readNames, readRecord, readYes } from './read.ts'
 
 type Counted = { [K in keyof Player]-?: Player[K] extends number ? K : never }[keyof Player]
@@ -39,7 +41,7 @@ const troops = (key: 'garrison' | 'conflict', about: string, example: number): S
 function readyAgents(s: ImperiumState, seat: Seat): number {
   const p = player(s, seat)
   const mentat = s.mentat?.holder === seat && !s.mentat.won ? 1 : 0
-  const own = content(s).box.agentsPerPlayer + (p.swordmaster ? 1 : 0) + mentat
+  const own = content(s).box.agentsPerPlayer + (hasThirdAgent(p) ? 1 : 0) + mentat
   return Math.max(0, own - p.sent.length)
 }
 
@@ -80,6 +82,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     show: (s, seat) => player(s, seat).leader,
     put(s, seat, value) {
       player(s, seat).leader = readName(s, 'leader', value)
+      for (const { id, maker } of boardOf(s).spaces) if (maker) s.bonusSpice[id] ??= 0
     },
   },
   solari: count('solari', 'Solari', 4),
@@ -112,8 +115,10 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
   swordmaster: {
     ...flag('swordmaster', 'has the third Agent'),
     put(s, seat, value) {
-      player(s, seat).swordmaster = readYes(value)
-      player(s, seat).agents = readyAgents(s, seat)
+      const p = player(s, seat)
+      p.swordmaster = readYes(value)
+      if (s.throne !== undefined) p.swordmasterUse = p.swordmaster ? 'ready' : undefined
+      p.agents = readyAgents(s, seat)
     },
   },
   sent: {
@@ -121,8 +126,10 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     example: ['arrakeen'],
     show: (s, seat) => [...player(s, seat).sent],
     put(s, seat, value) {
-      player(s, seat).sent = readNames(s, 'space', value)
-      player(s, seat).agents = readyAgents(s, seat)
+      const p = player(s, seat)
+      p.sent = readNames(s, 'space', value)
+      if (p.arrows !== undefined) p.arrows = ARROWS.slice(0, p.sent.length)
+      p.agents = readyAgents(s, seat)
     },
   },
   agents: count('agents', 'Agents on the Leader; not given, those of the player that are not sent', 2),
@@ -147,7 +154,7 @@ export const seatWords: { readonly [word: string]: SeatWord<ImperiumState> } = {
     show: (s, seat) => [...player(s, seat).intrigue],
     put(s, seat, value) {
       const p = player(s, seat)
-      s.intrigueDeck.unshift(...p.intrigue)
+      putIntrigueBack(s, p.intrigue)
       p.intrigue = readNames(s, 'intrigue', value)
       for (const card of p.intrigue) takeIntrigueCopy(s, card)
     },

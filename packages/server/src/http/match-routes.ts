@@ -7,9 +7,9 @@ import { readEvents } from '../match/live.ts'
 import type { Matches } from '../match/matches.ts'
 import { seen, whole } from '../match/messages.ts'
 import { readPast } from '../match/past.ts'
-import { RefusalError } from '../refusal.ts'
+import { notYourSeat, RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
-import { mustLook } from '../table/access.ts'
+import { mustLook, viewerOf } from '../table/access.ts'
 import type { Games } from '../table/games.ts'
 import { readTable } from '../table/table.ts'
 import { userOf } from './read.ts'
@@ -33,32 +33,33 @@ export function matchRoutes({ store, games, matches, imports, wake }: Parts): Ha
 
   async function watched({ user }: FastifyRequest, id: string) {
     const live = await matches.current(id)
-    const { viewer } = mustLook(live.table, user?.id)
-    return { live, viewer }
+    const { seats } = mustLook(live.table, user?.id)
+    return { live, seats }
   }
 
   return {
     match: ({ request, id }) =>
-      matches.look(id, (live) => whole(live, mustLook(live.table, request.user?.id).viewer, [])),
+      matches.look(id, (live) => whole(live, mustLook(live.table, request.user?.id).seats, [])),
 
-    async choose({ request, id, body: { seq, key } }) {
-      const answer = await matches.choose(id, { user: request.user?.id }, seq, key)
+    async choose({ request, id, body: { seq, key, seat } }) {
+      const answer = await matches.choose(id, { user: request.user?.id, seat }, seq, key)
       if (!answer.ok) throw new RefusalError(answer.code, answer.message)
       return answer
     },
 
     async history({ request, id, query: { from } }) {
-      const { live, viewer } = await watched(request, id)
+      const { live, seats } = await watched(request, id)
       const upTo = live.standing.filter((seq) => seq >= from).slice(0, PAGE)
       const entries = await readEvents(db, { id: live.id, standing: upTo }, from, PAGE)
-      const history = entries.map((entry) => ({ ...entry, events: seen(entry.events, viewer) }))
+      const history = entries.map((entry) => ({ ...entry, events: seen(entry.events, seats) }))
       const opening = from === 0 ? await matches.opening(live.id) : []
-      return { opening: seen(opening, viewer), history, more: upTo.length === PAGE }
+      return { opening: seen(opening, seats), history, more: upTo.length === PAGE }
     },
 
-    async past({ request, id, query: { seq } }) {
-      const { live, viewer } = await watched(request, id)
-      return readPast(db, games, live, viewer, seq)
+    async past({ request, id, query: { seq, seat } }) {
+      const { live, seats } = await watched(request, id)
+      if (seat !== undefined && !seats.includes(seat)) throw notYourSeat()
+      return readPast(db, games, live, seat ?? viewerOf(seats), seq)
     },
 
     /** The log with its seed tells everything: only when there is nothing left to hide. */

@@ -8,7 +8,7 @@ import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import type { Games } from '../table/games.ts'
 import { lobby } from '../table/lobby.ts'
-import { checkBot, gameOf, readTable, seatOf, touchTable } from '../table/table.ts'
+import { checkBot, gameOf, isSeated, readTable, touchTable } from '../table/table.ts'
 import { readNotes, writeNotes } from '../table/talk.ts'
 import { userOf } from './read.ts'
 import type { Handlers } from './routes.ts'
@@ -25,6 +25,7 @@ type TableRoute =
   | 'seatBot'
   | 'start'
   | 'substitute'
+  | 'offer'
   | 'giveUp'
   | 'rematch'
   | 'clone'
@@ -77,13 +78,19 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
 
     table: async ({ id }) => ({ table: await readTable(db, id) }),
 
-    async join({ request, id, body }) {
-      await tables.join(id, userOf(request).id, body.seat)
+    async join({ request, id, body: { seat } }) {
+      const user = { id: userOf(request).id, name: userOf(request).name }
+      const { status } = await readTable(db, id)
+      if (status === 'playing' && seat !== undefined) {
+        await tables.checkWelcome(id, user.id)
+        return { table: await matches.passOn(id, user, seat) }
+      }
+      await tables.join(id, user.id, seat)
       return changed(id)
     },
 
-    async leave({ request, id }) {
-      if ((await tables.leave(id, userOf(request).id)) === 'left') return changed(id)
+    async leave({ request, id, body: { seat } }) {
+      if ((await tables.leave(id, userOf(request).id, seat)) === 'left') return changed(id)
       sockets.tableClosed(id)
       return { table: null }
     },
@@ -105,10 +112,14 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
       return answer
     },
 
-    /** A bot plays for me, or no longer does. */
-    async substitute({ request, id, body: { bot } }) {
+    /** A bot plays for me, or no longer does: on one of my seats, or on all of them. */
+    async substitute({ request, id, body: { bot, seat } }) {
       if (bot !== null) checkBot(gameOf(games, (await readTable(db, id)).game), bot)
-      return { table: await matches.substitute(id, userOf(request).id, bot) }
+      return { table: await matches.substitute(id, userOf(request).id, bot, seat) }
+    },
+
+    async offer({ request, id, body: { seat, offered } }) {
+      return { table: await matches.offer(id, userOf(request).id, seat, offered) }
     },
 
     /** I would rather have the file of a match that cannot go on than wait. */
@@ -133,7 +144,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     async setNotes({ request, id, body: { text } }) {
       const table = await readTable(db, id)
       const user = userOf(request)
-      if (seatOf(table, user.id) === undefined) throw notYourSeat()
+      if (!isSeated(table, user.id)) throw notYourSeat()
       await writeNotes(db, table.id, user.id, readableText(text))
       return {}
     },

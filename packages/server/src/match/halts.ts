@@ -4,7 +4,7 @@
 
 import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
-import { lockTables, readTable, seatOf, type Table } from '../table/table.ts'
+import { isSeated, lockTables, readTable, type Table } from '../table/table.ts'
 import { afterOutage, type Clocks } from './clock.ts'
 import type { MatchFault, Point } from './fault.ts'
 import { flagOf, isPlayedByPerson } from './seating.ts'
@@ -100,7 +100,7 @@ export function haltsOf({ db, dialect }: Store, started: number) {
       db.transaction().execute(async (trx) => {
         await lockTables(trx, dialect, [id])
         const table = await readTable(trx, id)
-        if (seatOf(table, userId) === undefined) {
+        if (!isSeated(table, userId)) {
           throw new RefusalError('not-your-seat', 'You do not sit at this table.')
         }
         if (table.halted === null) throw new RefusalError('not-halted', 'The match goes on.')

@@ -2,11 +2,11 @@
 // A change is told to the watchers after it is on the disk, never before.
 
 import type { GameEvent, Entry as Made, Seat } from '@sietch/kernel'
-import type { UndoRequest } from '@sietch/protocol'
+import type { OnlineSeat, UndoRequest } from '@sietch/protocol'
 import { notYourSeat, type RefusalAnswer, RefusalError, refusal } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Games } from '../table/games.ts'
-import { botAt, seatOf, type Table } from '../table/table.ts'
+import { botAt, ownSeats, type Table } from '../table/table.ts'
 import { agreedClocks, type Clocks, comeBack, goAway, rewindClocks, turnClocks } from './clock.ts'
 import { MatchFault } from './fault.ts'
 import { holdingOf, type Watcher } from './holding.ts'
@@ -23,12 +23,32 @@ import {
   madeAt,
   refuseAway,
   seatFor,
+  seatsFor,
   wakeAt,
 } from './seating.ts'
 
 export type Answer = { readonly ok: true; readonly seq: number } | RefusalAnswer
 
 export type Matches = ReturnType<typeof matchesOf>
+
+/** Who sits somewhere, and plays there. */
+type Sitting = Pick<OnlineSeat, 'seat' | 'user' | 'bot'> & { readonly offered: boolean }
+
+function sittingAt({ seats }: Table, seat: Seat): Sitting {
+  const { user = null, bot = null, offered = false } = seats[seat] ?? {}
+  return { seat, user, bot, offered }
+}
+
+/** The same table with somebody else there. A match in which a seat has changed hands is not rated. */
+function seatedAt(table: Table, { seat, user, bot, offered }: Sitting): Table {
+  const isSame = table.seats[seat]?.user?.id === user?.id
+  const seats = table.seats.map((one) => {
+    if (one.seat !== seat) return one
+    const { offered: _, ...rest } = one
+    return { ...rest, user, bot, ...(offered && { offered: true as const }) }
+  })
+  return { ...table, seats, rated: table.rated && isSame }
+}
 
 /** `report` hears of what failed at a match and is not told to whoever asked. */
 export function matchesOf(
@@ -134,16 +154,10 @@ export function matchesOf(
   /** Writes what is around the match, if nobody has changed it meanwhile. `seats` goes with it or not at all. */
   async function rearrange(
     live: Live,
-    change: { clocks?: Clocks; request?: UndoRequest | null; seat?: { seat: Seat; bot: string | null } },
+    change: { clocks?: Clocks; request?: UndoRequest | null; seat?: Sitting },
   ): Promise<boolean> {
     const { clocks = live.clocks, request = live.request, seat } = change
-    const table =
-      seat === undefined
-        ? live.table
-        : {
-            ...live.table,
-            seats: live.table.seats.map((one) => (one.seat === seat.seat ? { ...one, bot: seat.bot } : one)),
-          }
+    const table = seat === undefined ? live.table : seatedAt(live.table, seat)
     const arranged = live.arranged + 1
     try {
       const isWritten = await db.transaction().execute(async (trx) => {
@@ -164,10 +178,13 @@ export function matchesOf(
         if (seat !== undefined) {
           await trx
             .updateTable('seats')
-            .set({ bot: seat.bot })
+            .set({ bot: seat.bot, userId: seat.user?.id ?? null, offered: seat.offered ? 1 : 0 })
             .where('tableId', '=', live.id)
             .where('seat', '=', seat.seat)
             .execute()
+          // Whoever sat there before knows what is hidden.
+          if (!table.rated)
+            await trx.updateTable('tables').set({ rated: 0 }).where('id', '=', live.id).execute()
         }
         return true
       })
@@ -187,7 +204,7 @@ export function matchesOf(
       bot === null
         ? comeBack(live.table.options.clock, live.clocks, seat, now)
         : goAway(live.clocks, seat, now)
-    return (await rearrange(live, { clocks, seat: { seat, bot } })) || 'overtaken'
+    return (await rearrange(live, { clocks, seat: { ...sittingAt(live.table, seat), bot } })) || 'overtaken'
   }
 
   return {
@@ -226,18 +243,20 @@ export function matchesOf(
         return written ? { ok: true, seq: live.seq } : 'overtaken'
       }),
 
-    /** Takes back the player's latest choice: at once as far as the rules allow, else by asking the others. */
+    /** Takes back the player's latest choice, from whichever seat: at once as far as the rules allow, else by asking the others. */
     undo: (id: string, actor: Actor, seq: number): Promise<Answer & { asked?: true }> =>
       work<Answer & { asked?: true }>(id, async (live) => {
         if (seq > live.seq) await catchUp(live)
-        const seat = seatFor(live.table, actor)
+        const own = seatsFor(live.table, actor)
         if (seq !== live.seq) return refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
-        if (live.position.undoable(seat) > 0) return takeBack(live, seat, 1, false)
+        const free = own.find((one) => live.position.undoable(one) > 0)
+        if (free !== undefined) return takeBack(live, free, 1, false)
         const { choices, prompts } = live.position
-        const latest = choices.findLastIndex((choice) => choice.seat === seat)
-        if (latest < 0 || prompts.length === 0)
+        const latest = choices.findLastIndex((choice) => own.includes(choice.seat))
+        const seat = choices[latest]?.seat
+        if (seat === undefined || prompts.length === 0)
           return refusal('nothing-to-undo', 'There is nothing to take back.')
-        const request = { seq, seat, steps: choices.length - latest, agreed: [seat] }
+        const request = { seq, seat, steps: choices.length - latest, agreed: own }
         const away = refuseAway(live, request.steps)
         if (away !== undefined) return away
         if (isAgreed(live.table, request)) return takeBack(live, seat, request.steps, true)
@@ -248,14 +267,14 @@ export function matchesOf(
     async answerUndo(id: string, actor: Actor, agree: boolean): Promise<Answer> {
       await current(id)
       return work<Answer>(id, async (live) => {
-        const seat = seatFor(live.table, actor)
+        const own = seatsFor(live.table, actor)
         const { request } = live
         if (request === null || request.seq !== live.seq) {
           return refusal('no-request', 'Nobody asks to take anything back.')
         }
         const done = { ok: true, seq: live.seq } as const
         if (!agree) return (await rearrange(live, { request: null })) ? done : 'overtaken'
-        const agreed = { ...request, agreed: [...new Set([...request.agreed, seat])] }
+        const agreed = { ...request, agreed: [...new Set([...request.agreed, ...own])] }
         const away = refuseAway(live, request.steps)
         if (away !== undefined) return away
         if (isAgreed(live.table, agreed)) return takeBack(live, request.seat, request.steps, true)
@@ -263,15 +282,51 @@ export function matchesOf(
       })
     },
 
-    /** A bot plays for the player from now on, or the player comes back. */
-    async substitute(id: string, user: string, bot: string | null): Promise<Table> {
+    /** A bot plays for the player from now on, or the player comes back: to one of their seats, or to all. */
+    async substitute(id: string, user: string, bot: string | null, only?: Seat): Promise<Table> {
+      const { table } = await get(id)
+      const own = ownSeats(table, user)
+      if (own.length === 0 || (only !== undefined && !own.includes(only))) throw notYourSeat()
+      const wanted = only === undefined ? own : [only]
+      const changed = bot === null ? wanted.filter((seat) => botAt(table, seat) !== null) : wanted
+      for (const seat of changed.length > 0 ? changed : wanted) {
+        await work<true>(id, async (live) => {
+          if (!ownSeats(live.table, user).includes(seat)) throw notYourSeat()
+          checkPlaying(live)
+          if (bot === null && botAt(live.table, seat) === null)
+            throw new RefusalError('not-substituted', 'No bot plays for you.')
+          return settleSeat(live, seat, bot)
+        })
+      }
+      return (await get(id)).table
+    },
+
+    /** A player would leave a seat to somebody else, or keeps it after all. */
+    async offer(id: string, user: string, seat: Seat, offered: boolean): Promise<Table> {
       await work<true>(id, async (live) => {
-        const seat = seatOf(live.table, user)
-        if (seat === undefined) throw notYourSeat()
+        if (!ownSeats(live.table, user).includes(seat)) throw notYourSeat()
         checkPlaying(live)
-        if (bot === null && botAt(live.table, seat) === null)
-          throw new RefusalError('not-substituted', 'No bot plays for you.')
-        return settleSeat(live, seat, bot)
+        return (await rearrange(live, { seat: { ...sittingAt(live.table, seat), offered } })) || 'overtaken'
+      })
+      return (await get(id)).table
+    },
+
+    /** Somebody takes over a seat that is left to them: from now on it is theirs, as if they had always sat there. */
+    async passOn(
+      id: string,
+      user: { readonly id: string; readonly name: string },
+      seat: Seat,
+    ): Promise<Table> {
+      await current(id)
+      await work<true>(id, async (live) => {
+        const there = sittingAt(live.table, seat)
+        checkPlaying(live)
+        if (!there.offered) throw new RefusalError('seat-taken', 'That seat is taken.')
+        const { clock } = live.table.options
+        const clocks = there.bot === null ? live.clocks : comeBack(clock, live.clocks, seat, Date.now())
+        // What the player before agreed to does not bind whoever comes.
+        const change = { clocks, request: null, seat: { seat, user, bot: null, offered: false } }
+        return (await rearrange(live, change)) || 'overtaken'
       })
       return (await get(id)).table
     },

@@ -1,5 +1,6 @@
-// What is sent about a match. Everybody gets the same public view and the same patches to it; a seat also gets its
-// own: the patch that turns the public view into the seat's, its events' secrets and its options.
+// What is sent about a match. Everybody gets the same public view and the same patches to it; a player also gets what is
+// their own, for each of their seats: the patch that turns the public view into the seat's, its options, and its events'
+// secrets.
 
 import {
   clockwiseFrom,
@@ -10,53 +11,89 @@ import {
   type SeenEvent,
   seats,
   seenBy,
-  type Viewer,
 } from '@sietch/kernel'
 import { diff, type Happened, same, type Update, type Whole } from '@sietch/protocol'
 import { Serialized } from '../serialized.ts'
+import { viewerOf } from '../table/access.ts'
+import { channelsAt } from '../table/channels.ts'
+import { ownSeats } from '../table/table.ts'
 import type { Change } from './holding.ts'
 import type { Live } from './live.ts'
 import type { Position } from './position.ts'
 
-type OwnPart = Pick<Update, 'own' | 'prompt' | 'offer' | 'undo' | 'events'>
+type OwnPart = Pick<Update, 'own' | 'prompt' | 'offer' | 'undo' | 'events' | 'also'>
 /** What is the same for everybody. */
 type SharedPart = Omit<Update, keyof OwnPart>
 /** What both a whole match and an update tell everybody. */
 type Common = Omit<SharedPart, 'by' | 'back' | 'patch'>
 
-export function whole(live: Live, viewer: Viewer, history: readonly Happened[]): Whole {
+/** As somebody sees it who has these seats; without any, what is public. */
+export function whole(live: Live, own: readonly Seat[], history: readonly Happened[]): Whole {
   // A view is plain data, whatever its game.
   const view = live.position.publicView as Json
   const { updated } = live
-  const told = updated.length > 0 && { updated }
-  return { ...common(live), ...ownPart(live, viewer), viewer, view, history, ...told }
+  const channels = channelsAt(live.table, live.position.allies)
+  const [first, ...others] = own
+  return {
+    ...common(live),
+    ...(channels.length > 0 && { channels }),
+    ...(first !== undefined && ownPart(live, first)),
+    ...(others.length > 0 && { also: others.map((seat) => ({ seat, ...ownPart(live, seat) })) }),
+    viewer: viewerOf(own),
+    view,
+    history,
+    ...(updated.length > 0 && { updated }),
+  }
 }
+
+/** A player at the table; null: all who look on. */
+type Looker = string | null
 
 /** The updates for those who look, whoever chose first: what is public is worked out and serialized once. */
 export function updates(
   { live, seat, steps, events, before }: Change,
-  isLooking: (viewer: Viewer) => boolean = () => true,
-): readonly [Viewer, Serialized<Update>][] {
-  const players = clockwiseFrom(seat, live.table.seats.length).filter((one) => live.table.seats[one]?.user)
-  const looking = [...players, 'spectator' as const].filter(isLooking)
+  isLooking: (looker: Looker) => boolean = () => true,
+): readonly [Looker, Serialized<Update>][] {
+  const { table } = live
+  const sitting = clockwiseFrom(seat, table.seats.length).flatMap((one) => table.seats[one]?.user?.id ?? [])
+  const looking = [...new Set(sitting), null].filter(isLooking)
   if (looking.length === 0) return []
   const shared: SharedPart = {
     ...common(live),
     by: seat,
     ...(steps > 0 && { back: steps }),
     patch: diff(before.publicView, live.position.publicView),
+    ...newChannels(live, before),
   }
   const sharedJson = JSON.stringify(shared).slice(0, -1)
-  return looking.map((viewer) => {
-    const { own, ...asked } = ownPart(live, viewer)
-    const isNew = viewer !== 'spectator' && !same(before.own(viewer), own)
-    const rest: OwnPart = { ...asked, ...(isNew && { own }), events: seen(events, viewer) }
-    return [viewer, new Serialized<Update>(`${sharedJson},${JSON.stringify(rest).slice(1)}`)]
+  const changed = (one: Seat) => {
+    const { own, ...asked } = ownPart(live, one)
+    return { ...asked, ...(!same(before.own(one), own) && { own }) }
+  }
+  return looking.map((looker) => {
+    const seats = looker === null ? [] : ownSeats(table, looker)
+    const [first, ...others] = seats
+    const rest: OwnPart = {
+      ...(first !== undefined && changed(first)),
+      events: seen(events, seats),
+      ...(others.length > 0 && { also: others.map((one) => ({ seat: one, ...changed(one) })) }),
+    }
+    return [looker, new Serialized<Update>(`${sharedJson},${JSON.stringify(rest).slice(1)}`)]
   })
 }
 
-export const seen = (events: readonly GameEvent[], viewer: Viewer): SeenEvent[] =>
-  events.map((event) => seenBy(event, viewer))
+/** Alliances may have been made or broken. */
+function newChannels({ table, position }: Live, before: Position): Pick<Update, 'channels'> {
+  if (!table.options.talk.includes('allies')) return {}
+  const channels = channelsAt(table, position.allies)
+  return same(channels, channelsAt(table, before.allies)) ? {} : { channels }
+}
+
+/** Whoever has several seats knows what any of them was told. */
+export const seen = (events: readonly GameEvent[], own: readonly Seat[]): SeenEvent[] =>
+  events.map((event) =>
+    seenBy(event, viewerOf([...own.filter((seat) => event.secret?.to.includes(seat)), ...own])),
+  )
 
 function common(live: Live): Common {
   const { position, id, seq, request } = live
@@ -76,14 +113,12 @@ function common(live: Live): Common {
   }
 }
 
-function ownPart(live: Live, viewer: Viewer): Omit<OwnPart, 'events'> {
-  if (viewer === 'spectator') return {}
-  const { position } = live
+function ownPart({ position }: Live, seat: Seat) {
   return {
-    own: position.own(viewer),
-    prompt: askedOf(position, position.prompts, viewer),
-    offer: askedOf(position, position.offers, viewer),
-    undo: position.undoable(viewer),
+    own: position.own(seat),
+    prompt: askedOf(position, position.prompts, seat),
+    offer: askedOf(position, position.offers, seat),
+    undo: position.undoable(seat),
   }
 }
 

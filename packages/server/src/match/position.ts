@@ -4,6 +4,7 @@
 import type { AnyGame, Game } from '@sietch/games'
 import {
   beginRecord,
+  type Channel,
   type Choice,
   type Closed,
   chosenIn,
@@ -55,6 +56,8 @@ export type Position = {
   own(seat: Seat): readonly Operation[]
   closed(decision: Decision): readonly Closed[]
   persona(seat: Seat): string | null
+  /** Those who are allied now. */
+  allies(): readonly Channel[]
   /** Would a bot that may decide this ever do so? */
   considers(offer: Prompt): boolean
   /** How many of the latest choices the seat may take back without asking. */
@@ -97,16 +100,22 @@ export type SeatOfSetup = {
   readonly kind: SeatKind
   /** The number of its team; null where everybody plays alone. */
   readonly team: number | null
+  /** What it is called before the match; null where all are alike. */
+  readonly role: string | null
 }
 
 /** The seats of a setup; throws with a sentence for a person when it cannot be played. */
 export const seatsOf = (game: AnyGame, setup: Json): SeatOfSetup[] =>
-  game.open(({ rules, setups }) => {
+  game.open(({ rules, setups, roles }) => {
     const read = setups.read(setup)
     const teams = rules.teams?.(read)
-    return rules
-      .seats(read)
-      .map((kind, seat) => ({ seat, kind, team: teams?.findIndex((team) => team.includes(seat)) ?? null }))
+    const called = roles?.(read)
+    return rules.seats(read).map((kind, seat) => ({
+      seat,
+      kind,
+      team: teams?.findIndex((team) => team.includes(seat)) ?? null,
+      role: called?.[seat] ?? null,
+    }))
   })
 
 /** What the rules say, unless they fail at it. */
@@ -148,6 +157,7 @@ function positionOf<S extends State, Setup, View>(
         return null
       }
     },
+    allies: () => said(() => game.talk?.allies?.(state) ?? []),
     undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
     choose: (seat, key) =>
       said(() => {

@@ -3,13 +3,17 @@
 import { optionFor, type Seat } from '@sietch/kernel'
 import type { UndoRequest } from '@sietch/protocol'
 import { type RefusalAnswer, RefusalError, refusal } from '../refusal.ts'
-import { botAt, seatOf, type Table } from '../table/table.ts'
+import { botAt, ownSeats, type Table } from '../table/table.ts'
 import { type Clocks, nextFlag } from './clock.ts'
 import type { Live } from './live.ts'
 import type { Position } from './position.ts'
 
-/** Who chooses: a person from whatever seat they have now, or the bot that plays a seat. */
-export type Actor = { readonly user: string | undefined } | { readonly bot: Seat }
+/**
+ * Who chooses: a person from a seat they have now, the first of them where they name none, or the bot that plays a seat.
+ */
+export type Actor =
+  | { readonly user: string | undefined; readonly seat?: Seat | undefined }
+  | { readonly bot: Seat }
 
 export const askedAt = ({ prompts }: Position): Seat[] => prompts.map(({ decision }) => decision.seat)
 
@@ -20,13 +24,28 @@ export function checkPlaying({ table }: Live): void {
 /** The seat from which it is chosen: that of the person, if no bot plays it, or that of the bot. */
 export function seatFor(table: Table, actor: Actor): Seat {
   if ('bot' in actor) return actor.bot
-  const seat = seatOf(table, actor.user)
-  if (seat === undefined) throw new RefusalError('not-your-seat', 'You do not sit at this table.')
-  if (botAt(table, seat) !== null) {
-    throw new RefusalError('substituted', 'A bot plays for you. Take your seat back first.')
+  const own = ownSeats(table, actor.user)
+  const seat = actor.seat ?? own[0]
+  if (seat === undefined || !own.includes(seat)) {
+    throw new RefusalError('not-your-seat', own.length > 0 ? 'You do not sit there.' : NOT_THERE)
   }
+  if (botAt(table, seat) !== null) throw substituted()
   return seat
 }
+
+/** All seats from which they choose: those of the person that no bot plays, or that of the bot. */
+export function seatsFor(table: Table, actor: Actor): Seat[] {
+  if ('bot' in actor) return [actor.bot]
+  const own = ownSeats(table, actor.user)
+  if (own.length === 0) throw new RefusalError('not-your-seat', NOT_THERE)
+  const played = own.filter((seat) => botAt(table, seat) === null)
+  if (played.length === 0) throw substituted()
+  return played
+}
+
+const NOT_THERE = 'You do not sit at this table.'
+const substituted = (): RefusalError =>
+  new RefusalError('substituted', 'A bot plays for you. Take your seat back first.')
 
 /**
  * Can what a seat was offered at `seq` still be taken for a choice of now? Only others have chosen since then; whether it

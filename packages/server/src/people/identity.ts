@@ -175,17 +175,20 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
   /** Gives the tables at which somebody else sits now. */
   async function carryOver(from: string, to: string): Promise<readonly string[]> {
     return db.transaction().execute(async (trx) => {
-      const rows = await trx.selectFrom('seats').select('tableId').where('userId', '=', from).execute()
+      const rows = await trx
+        .selectFrom('seats')
+        .select('tableId')
+        .distinct()
+        .where('userId', '=', from)
+        .execute()
       const tables = rows.map(({ tableId }) => tableId)
       await lockTables(trx, dialect, tables)
       if (tables.length > 0) {
-        const taken = trx.selectFrom('seats').select('tableId').where('userId', '=', to)
         await trx
           .updateTable('seats')
           .set({ userId: to })
           .where('userId', '=', from)
           .where('tableId', 'in', tables)
-          .where('tableId', 'not in', taken)
           .execute()
         // Who has a match in memory reads it again.
         await trx
@@ -211,6 +214,14 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         .execute()
       await trx.updateTable('results').set({ userId: to }).where('userId', '=', from).execute()
       await trx.updateTable('chat').set({ userId: to }).where('userId', '=', from).execute()
+      await trx.updateTable('whispers').set({ userId: to }).where('userId', '=', from).execute()
+      const heard = trx.selectFrom('heard').select('whisperId').where('userId', '=', to)
+      await trx
+        .updateTable('heard')
+        .set({ userId: to })
+        .where('userId', '=', from)
+        .where('whisperId', 'not in', heard)
+        .execute()
       return tables
     })
   }

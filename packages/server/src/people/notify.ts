@@ -56,9 +56,12 @@ export function notifierOf({ store: { db }, config, log, isWatching }: Parts): W
 
   return {
     moved({ live: { id, table }, newlyAsked }) {
-      for (const seat of newlyAsked) {
-        const { user, bot } = table.seats[seat] ?? {}
-        if (!user || bot) continue
+      const asked = newlyAsked.flatMap((seat) => {
+        const { user = null, bot = null } = table.seats[seat] ?? {}
+        return user === null || bot !== null ? [] : [[user.id, user] as const]
+      })
+      // Whoever is asked from two seats at once hears it once.
+      for (const user of new Map(asked).values()) {
         const url = config.publicUrl === undefined ? undefined : `${config.publicUrl}/#/online/${id}`
         isWatching(id, user.id)
           .then((watching) =>

@@ -1,5 +1,5 @@
-// What came of a match, counted once: a line in everybody's history, and ratings if only people sat down to it. Who left
-// it to a bot has lost it. Automas have neither.
+// What came of a match, counted once: a line in everybody's history, and ratings if only people sat down to it, nobody of
+// them against themselves. Who left it to a bot has lost it. Automas have neither.
 
 import { numbered, type Outcome, placesBy, type Seat, type Side, sidesOf } from '@sietch/kernel'
 import type { Insertable } from 'kysely'
@@ -7,7 +7,7 @@ import { ordinal, rate, rating } from 'openskill'
 import type { Live } from '../match/live.ts'
 import type { Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
-import type { Db, Table } from '../table/table.ts'
+import { botAt, type Db, ownSeats, type Table } from '../table/table.ts'
 
 /** What is to be counted of a match that is over. */
 export type Result = {
@@ -61,8 +61,12 @@ type CountedSide = Pick<Side, 'seats' | 'place'>
  * The sides as they count: players whom a bot stands in for at the end have left theirs, and each alone shares the place
  * after all who stayed.
  */
-function countedSides({ seats }: Table, outcome: Outcome): CountedSide[] {
-  const isAway = (seat: Seat) => seats[seat]?.user !== null && seats[seat]?.bot !== null
+function countedSides(table: Table, outcome: Outcome): CountedSide[] {
+  const isAway = (seat: Seat) => {
+    const user = table.seats[seat]?.user
+    // Who still plays one of their seats has not left.
+    return user != null && ownSeats(table, user.id).every((own) => botAt(table, own) !== null)
+  }
   const stayed = sidesOf(outcome)
     .map((side) => ({ ...side, seats: side.seats.filter((seat) => !isAway(seat)) }))
     .filter(({ seats }) => seats.length > 0)
@@ -82,7 +86,8 @@ function ratedSides({ rated, seats }: Table, sides: readonly CountedSide[]): Cou
 }
 
 async function rateSides(trx: Db, { game, seats }: Table, sides: readonly CountedSide[]): Promise<void> {
-  const users = sides.map((side) => side.seats.flatMap((seat) => seats[seat]?.user?.id ?? []))
+  // However many seats of a side somebody has, they are one of those who played.
+  const users = sides.map((side) => [...new Set(side.seats.flatMap((seat) => seats[seat]?.user?.id ?? []))])
   const known = await trx
     .selectFrom('ratings')
     .selectAll()
@@ -123,19 +128,22 @@ export async function readProfile(db: Db, userId: string) {
     .select(['tableId', 'game', 'players', 'place', 'score', 'persona', 'rated', 'at'])
     .where('userId', '=', userId)
     .orderBy('at', 'desc')
+    .orderBy('tableId')
+    .orderBy('seat')
     .execute()
   const games = [...new Set(results.map(({ game }) => game))].map((game) => {
-    const played = results.filter((result) => result.game === game)
+    const rows = results.filter((result) => result.game === game)
+    const played = matchesIn(rows)
     const skill = ratings.find((row) => row.game === game)
-    const personas = [...new Set(played.flatMap(({ persona }) => persona ?? []))].map((persona) => {
-      const by = played.filter((result) => result.persona === persona)
+    const personas = [...new Set(rows.flatMap(({ persona }) => persona ?? []))].map((persona) => {
+      const by = rows.filter((result) => result.persona === persona)
       return { persona, games: by.length, wins: by.filter(isWon).length }
     })
     return {
       game,
       games: played.length,
       wins: played.filter(isWon).length,
-      averageScore: played.reduce((sum, { score }) => sum + score, 0) / played.length,
+      averageScore: rows.reduce((sum, { score }) => sum + score, 0) / rows.length,
       personas,
       rating: skill === undefined ? null : { ordinal: ordinal(skill), mu: skill.mu, sigma: skill.sigma },
     }
@@ -143,8 +151,22 @@ export async function readProfile(db: Db, userId: string) {
   return {
     user: { id: user.id, name: user.name, guest: user.username === null },
     games,
-    latest: results.slice(0, LATEST),
+    latest: matchesIn(results).slice(0, LATEST),
   }
 }
+
+/** A match counts once, however many seats somebody had: who sat on both sides has won only if both did. */
+function matchesIn<R extends OfSeat>(rows: readonly R[]) {
+  return [...new Set(rows.map(({ tableId }) => tableId))].flatMap((id) => {
+    const own = rows.filter(({ tableId }) => tableId === id)
+    const [first, ...others] = own
+    if (first === undefined) return []
+    const place = Math.max(...own.map((row) => row.place))
+    const also = others.map(({ persona, score }) => ({ persona, score }))
+    return { ...first, place, ...(also.length > 0 && { also }) }
+  })
+}
+
+type OfSeat = Pick<Schema['results'], 'tableId' | 'place' | 'persona' | 'score'>
 
 const isWon = ({ place }: { place: number }): boolean => place === 1

@@ -32,6 +32,8 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['legs', ['matchId', 'leg']],
   ['seals', ['matchId']],
   ['chat', ['id']],
+  ['whispers', ['id']],
+  ['heard', ['whisperId', 'userId']],
   ['notes', ['tableId', 'userId']],
   ['results', ['tableId', 'seat']],
   ['ratings', ['userId', 'game']],
@@ -94,9 +96,10 @@ export async function restore(store: Store, file: string): Promise<Counted> {
     })
     if (isFirst) throw new Error('The file is empty.')
     if (store.dialect === 'postgres') {
-      await sql`select setval(pg_get_serial_sequence('chat', 'id'), coalesce(max(id), 0) + 1, false) from chat`.execute(
-        trx,
-      )
+      for (const name of ['chat', 'whispers']) {
+        const next = sql`setval(pg_get_serial_sequence(${name}, 'id'), coalesce(max(id), 0) + 1, false)`
+        await sql`select ${next} from ${sql.table(name)}`.execute(trx)
+      }
     }
   })
   return counted

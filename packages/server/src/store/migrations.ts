@@ -14,6 +14,9 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '006-automas': { up: automasAndTeams },
   '007-recordings': { up: recordings },
   '008-halts': { up: halts },
+  '009-channels': { up: (db: Kysely<Schema>) => channels(db, dialect) },
+  '010-seats': { up: manySeatsEach },
+  '011-offers': { up: offers },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -346,4 +349,46 @@ async function halts({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('released', 'bigint')
     .execute()
   await schema.createIndex('halts-at').on('halts').columns(['released', 'at']).execute()
+}
+
+/** Not everything is said to everybody any more. */
+async function channels({ schema }: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  await schema
+    .alterTable('tables')
+    .addColumn('talk', 'text', (c) => c.notNull().defaultTo('[]'))
+    .execute()
+  await schema
+    .createTable('whispers')
+    .addColumn('id', dialect === 'postgres' ? 'serial' : 'integer', (c) =>
+      dialect === 'postgres' ? c.primaryKey() : c.primaryKey().autoIncrement(),
+    )
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('channel', 'text', (c) => c.notNull())
+    .execute()
+  await schema.createIndex('whispers-table').on('whispers').columns(['tableId', 'id']).execute()
+  await schema
+    .createTable('heard')
+    .addColumn('whisperId', 'integer', (c) => c.notNull().references('whispers.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('heard-key', ['whisperId', 'userId'])
+    .execute()
+  await schema.createIndex('heard-user').on('heard').column('userId').execute()
+}
+
+/** A person may have several seats at a table, and seats may differ. */
+async function manySeatsEach({ schema }: Kysely<Schema>): Promise<void> {
+  await schema.dropIndex('seats-person').execute()
+  await schema.alterTable('seats').addColumn('role', 'text').execute()
+}
+
+/** A player may leave a seat to somebody else. */
+async function offers({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .alterTable('seats')
+    .addColumn('offered', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
 }

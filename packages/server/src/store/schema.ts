@@ -85,6 +85,8 @@ export type Schema = {
     rated: Generated<Flag>
     /** The match was read from a file. */
     imported: Generated<Flag>
+    /** Who talks among themselves, as JSON. Not with the other options: older nodes would not understand those. */
+    talk: Generated<string>
     /** When somebody last did something at the open table; 0: nothing since it was made. */
     touched: Generated<number>
   }
@@ -94,9 +96,13 @@ export type Schema = {
     /** Both as the rules had them when the table was made. */
     kind: Generated<SeatKind>
     team: Generated<number | null>
+    /** What the seat is called before the match; null where all are alike. */
+    role: Generated<string | null>
     userId: string | null
     /** The bot that sits here, or plays for the player who sits here. */
     bot: string | null
+    /** Its player would leave it to somebody else. */
+    offered: Generated<Flag>
   }
   /** Whom the host has removed from a table. */
   kicked: { tableId: string; userId: string }
@@ -173,6 +179,19 @@ export type Schema = {
   /** Recordings of matches that are over, compressed; null where too little was kept to make one. */
   seals: { matchId: string; recording: string | null }
   chat: { id: Generated<number>; tableId: string; userId: string; name: string; text: string; at: number }
+  /** What some said among themselves. Not with the rest: older nodes show all of that to everybody. */
+  whispers: {
+    id: Generated<number>
+    tableId: string
+    userId: string
+    name: string
+    text: string
+    at: number
+    /** Their seats, as JSON. */
+    channel: string
+  }
+  /** Who heard it: nobody reads it who came later. */
+  heard: { whisperId: number; userId: string }
   notes: { tableId: string; userId: string; text: string }
   /** What came of a match, for each seat that a player held at its end. */
   results: {

@@ -222,9 +222,9 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
     return Number(numDeletedRows)
   }
 
-  const chat = async ({ from, to }: Page) => {
+  const talk = async (name: 'chat' | 'whispers', { from, to }: Page) => {
     const talkative = await db
-      .selectFrom('chat')
+      .selectFrom(name)
       .select('tableId')
       .where('tableId', '>=', from)
       .where('tableId', '<=', to)
@@ -234,7 +234,7 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
     let gone = 0
     for (const { tableId } of talkative) {
       const { id } = await db
-        .selectFrom('chat')
+        .selectFrom(name)
         .select('id')
         .where('tableId', '=', tableId)
         .orderBy('id', 'desc')
@@ -242,7 +242,7 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
         .limit(1)
         .executeTakeFirstOrThrow()
       const deleted = await db
-        .deleteFrom('chat')
+        .deleteFrom(name)
         .where('tableId', '=', tableId)
         .where('id', '<=', id)
         .executeTakeFirst()
@@ -264,7 +264,8 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
   }
   for await (const page of pagesOf('tables')) {
     swept.tables += await after(keeping.unplayed, (before) => unplayed(before, page))
-    swept.chat += await allOf(() => chat(page))
+    swept.chat += await allOf(() => talk('chat', page))
+    swept.chat += await allOf(() => talk('whispers', page))
   }
   // Only now it is known who has no table any more.
   for await (const page of pagesOf('user')) {

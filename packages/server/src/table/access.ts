@@ -1,22 +1,24 @@
 // Who may look at a table, and from where. A seat is looked at from by the person who sits there now and by nobody else:
-// the rooms of the sockets bear both names, so that a seat that changes hands leaves nothing behind.
+// whoever plays hears in a room that bears their name, and what is told there is worked out from where they sit now, so
+// that a seat that changes hands leaves nothing behind.
 
-import type { Viewer } from '@sietch/kernel'
+import type { Seat, Viewer } from '@sietch/kernel'
 import { RefusalError } from '../refusal.ts'
-import { seatOf, type Table } from './table.ts'
+import { ownSeats, type Table } from './table.ts'
 
 type Looking = {
-  readonly viewer: Viewer
+  /** The seats of the person, the lowest first; somebody without any sees what is public. */
+  readonly seats: readonly Seat[]
   /** Reads and hears what is said there. */
   readonly hearsTalk: boolean
 }
 
 /** How somebody may look at a table; nothing: not at all. Before it begins there is nothing to hide from who has the link. */
 function lookingAt(table: Table, user: string | undefined): Looking | undefined {
-  const seat = seatOf(table, user)
-  if (seat !== undefined) return { viewer: seat, hearsTalk: true }
+  const seats = ownSeats(table, user)
+  if (seats.length > 0) return { seats, hearsTalk: true }
   const { spectators } = table.options
-  return spectators || table.status !== 'playing' ? { viewer: 'spectator', hearsTalk: spectators } : undefined
+  return spectators || table.status !== 'playing' ? { seats, hearsTalk: spectators } : undefined
 }
 
 export function mustLook(table: Table, user: string | undefined): Looking {
@@ -25,11 +27,15 @@ export function mustLook(table: Table, user: string | undefined): Looking {
   return looking
 }
 
+/** Whoever has several seats looks from the first of them where one is enough. */
+export const viewerOf = ([first]: readonly Seat[]): Viewer => first ?? 'spectator'
+
 /** News of the table itself: seats, status, what comes after. */
 export const tableRoom = (id: string): string => `${id}:`
 export const talkRoom = (id: string): string => `${id}:talk`
 export const spectatorRoom = (id: string): string => `${id}:spectator`
-export const seatRoom = (id: string, seat: number, user: string): string => `${id}:${seat}:${user}`
+/** Of a player at the table. */
+export const ownRoom = (id: string, user: string): string => `${id}:own:${user}`
 export const personRoom = (user: string): string => `person:${user}`
 
 export const isOfTable = (room: string, id: string): boolean => room.startsWith(tableRoom(id))
@@ -38,10 +44,10 @@ export const isOfTable = (room: string, id: string): boolean => room.startsWith(
 export function roomsAt(table: Table, user: string | undefined): ReadonlySet<string> {
   const looking = lookingAt(table, user)
   if (looking === undefined) return new Set()
-  const { viewer, hearsTalk } = looking
+  const { seats, hearsTalk } = looking
   return new Set([
     tableRoom(table.id),
     ...(hearsTalk ? [talkRoom(table.id)] : []),
-    viewer === 'spectator' || user === undefined ? spectatorRoom(table.id) : seatRoom(table.id, viewer, user),
+    seats.length === 0 || user === undefined ? spectatorRoom(table.id) : ownRoom(table.id, user),
   ])
 }

@@ -2,12 +2,13 @@
 // one transaction that has the table to itself: what was looked at still holds when it is written.
 
 import { randomBytes } from 'node:crypto'
+import { talksOf } from '@sietch/games'
 import type { Generator, Json, Seat } from '@sietch/kernel'
 import type { TableOptions } from '@sietch/protocol'
 import type { Limits } from '../config.ts'
 import { type Clocks, startClocks } from '../match/clock.ts'
 import { legRow } from '../match/legs.ts'
-import { begin, generatorIn, type SeatOfSetup, seatsOf } from '../match/position.ts'
+import { begin, generatorIn, seatsOf } from '../match/position.ts'
 import { flagOf, wakeAt } from '../match/seating.ts'
 import { notYourSeat, RefusalError, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
@@ -17,19 +18,21 @@ import {
   type Db,
   gameOf,
   isFree,
+  isSeated,
   lockTables,
   newTableId,
+  ownSeats,
   readSoundTable,
   readTable,
   readTables,
-  seatOf,
   type Table,
 } from './table.ts'
 
 export type NewTable = {
   readonly game: string
   readonly setup: Json
-  readonly options: TableOptions
+  /** Who talks among themselves is as the rules want it where nothing is said of it. */
+  readonly options: Omit<TableOptions, 'talk'> & Partial<Pick<TableOptions, 'talk'>>
   readonly listed: boolean
   /** The bots by seat; null leaves the seat to a player. */
   readonly bots: readonly (string | null)[]
@@ -44,7 +47,14 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
 
   async function insert(trx: Db, host: string, wanted: NewTable, before: string | null): Promise<string> {
     const game = gameOf(games, wanted.game)
-    const seats = readSeats(wanted)
+    const { seats, talks } = readSetup(wanted)
+    const { talk = talks.usual, ...options } = wanted.options
+    if (talk.some((one) => !talks.possible.includes(one))) {
+      throw new RefusalError(
+        'no-such-channel',
+        `Here only these talk among themselves: ${talks.possible.join(', ')}.`,
+      )
+    }
     if (wanted.bots.length > seats.length) {
       throw new RefusalError('bad-setup', `The table has only ${seats.length} seats.`)
     }
@@ -60,7 +70,8 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         host,
         game: wanted.game,
         setup: JSON.stringify(wanted.setup),
-        options: JSON.stringify(wanted.options),
+        options: JSON.stringify(options),
+        talk: JSON.stringify(talk),
         listed: wanted.listed ? 1 : 0,
         status: 'open',
         seed: wanted.deal?.seed ?? randomBytes(16).toString('base64url'),
@@ -83,30 +94,52 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     return id
   }
 
-  function readSeats({ game, setup }: Pick<NewTable, 'game' | 'setup'>): SeatOfSetup[] {
+  function readSetup({ game: id, setup }: Pick<NewTable, 'game' | 'setup'>) {
     try {
-      return seatsOf(gameOf(games, game), setup)
+      const game = gameOf(games, id)
+      return {
+        seats: seatsOf(game, setup),
+        talks: game.open((playable) => talksOf(playable, playable.setups.read(setup))),
+      }
     } catch (error) {
       if (error instanceof RefusalError) throw error
       throw new RefusalError('bad-setup', error instanceof Error ? error.message : String(error))
     }
   }
 
-  async function sit(trx: Db, table: Table, userId: string, wanted?: Seat): Promise<void> {
-    if (seatOf(table, userId) !== undefined) return
+  /** Refuses whom the host has removed. */
+  async function checkWelcome(trx: Db, tableId: string, userId: string): Promise<void> {
     const removed = await trx
       .selectFrom('kicked')
       .select('userId')
-      .where('tableId', '=', table.id)
+      .where('tableId', '=', tableId)
       .where('userId', '=', userId)
       .executeTakeFirst()
     if (removed !== undefined) {
       throw new RefusalError('kicked', 'The host has removed you from this table.')
     }
+  }
+
+  /**
+   * On the seat that is wanted, besides those they have; on the first free one where none is named, and nowhere else who
+   * sits already.
+   */
+  async function sit(trx: Db, table: Table, userId: string, wanted?: Seat): Promise<void> {
+    const own = ownSeats(table, userId)
+    if (wanted === undefined ? own.length > 0 : own.includes(wanted)) return
+    await checkWelcome(trx, table.id, userId)
     const free = table.seats.filter(isFree)
     const seat = wanted === undefined ? free[0]?.seat : free.find((one) => one.seat === wanted)?.seat
     if (seat === undefined) throw new RefusalError('seat-taken', 'That seat is taken.')
     await setSeat(trx, table.id, seat, { userId })
+  }
+
+  /** Where they sat before, as far as those seats are free; if none of them is, wherever there is one. */
+  async function sitAgain(trx: Db, table: Table, userId: string, old: Table): Promise<void> {
+    const isOpen = (seat: Seat) => table.seats.some((one) => one.seat === seat && isFree(one))
+    const wanted = ownSeats(old, userId).filter(isOpen)
+    for (const seat of wanted) await sit(trx, table, userId, seat)
+    if (wanted.length === 0) await sit(trx, table, userId)
   }
 
   const setSeat = (trx: Db, id: string, seat: Seat, set: { userId?: string | null; bot?: string | null }) =>
@@ -167,7 +200,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     const wanted = { game, setup, options, listed: false, bots, deal }
     const made = await insert(trx, userId, wanted, deal === undefined ? old.id : null)
     const table = await readTable(trx, made)
-    if (table.seats.some(isFree)) await sit(trx, table, userId, seatOf(old, userId))
+    if (table.seats.some(isFree)) await sitAgain(trx, table, userId, old)
     return made
   }
 
@@ -181,22 +214,25 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         return id
       }),
 
+    checkWelcome: (id: string, userId: string): Promise<void> => checkWelcome(db, id, userId),
+
     join: (id: string, userId: string, seat?: Seat): Promise<void> =>
       atOpenTable(id, (trx, table) => sit(trx, table, userId, seat)),
 
-    /** Before the match: the seat is free again, and a table that its host leaves is gone. */
-    leave: (id: string, userId: string): Promise<'left' | 'closed'> =>
+    /** Before the match: one seat is free again, or all of theirs; a table that its host leaves altogether is gone. */
+    leave: (id: string, userId: string, only?: Seat): Promise<'left' | 'closed'> =>
       atOpenTable(id, async (trx, table) => {
-        if (table.host === userId) {
+        const own = ownSeats(table, userId)
+        if (only !== undefined && !own.includes(only)) throw notYourSeat()
+        if (table.host === userId && only === undefined) {
           await trx.deleteFrom('tables').where('id', '=', id).execute()
           return 'closed'
         }
-        const seat = seatOf(table, userId)
-        if (seat !== undefined) await setSeat(trx, id, seat, { userId: null })
+        for (const seat of only === undefined ? own : [only]) await setSeat(trx, id, seat, { userId: null })
         return 'left'
       }),
 
-    /** Whom the host removes does not come back to this table. */
+    /** Whom the host removes loses all seats, and does not come back to this table. */
     kick: (id: string, hostId: string, seat: Seat): Promise<void> =>
       asHost(id, hostId, async (trx, table) => {
         const there = table.seats[seat]
@@ -204,6 +240,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         if (there.kind === 'automa') throw playsByItself()
         await setSeat(trx, id, seat, { userId: null, bot: null })
         if (there.user === null || there.user.id === hostId) return
+        for (const other of ownSeats(table, there.user.id)) await setSeat(trx, id, other, { userId: null })
         await trx
           .insertInto('kicked')
           .values({ tableId: id, userId: there.user.id })
@@ -234,8 +271,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     rematch: (id: string, userId: string): Promise<string> =>
       atTable(id, async (trx, old) => {
         if (old.status !== 'over') throw notOver()
-        const seat = seatOf(old, userId)
-        if (seat === undefined) throw notYourSeat()
+        if (!isSeated(old, userId)) throw notYourSeat()
         const opened = await trx
           .selectFrom('tables')
           .select('id')
@@ -246,7 +282,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         await lockTables(trx, dialect, [opened.id])
         const [next] = await readTables(trx, [opened.id])
         if (next?.status !== 'open') return again(trx, old, userId)
-        await sit(trx, next, userId, seat)
+        await sitAgain(trx, next, userId, old)
         return next.id
       }),
 
@@ -282,7 +318,8 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         .selectFrom('seats')
         .innerJoin('tables', 'tables.id', 'seats.tableId')
         .leftJoin('matches', 'matches.tableId', 'seats.tableId')
-        .select(['tables.id', 'matches.clocks', 'matches.changed'])
+        .select(['tables.id', 'tables.created', 'matches.clocks', 'matches.changed'])
+        .distinct()
         .where('seats.userId', '=', userId)
         .orderBy('tables.created', 'desc')
         .limit(100)

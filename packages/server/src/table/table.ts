@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { AnyGame } from '@sietch/games'
-import type { Json, Seat, Teams } from '@sietch/kernel'
+import { hasBothSides, type Json, type Seat, type Teams } from '@sietch/kernel'
 import type { OnlineSeat, OnlineTable } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
 import type { Kysely, Transaction } from 'kysely'
@@ -82,8 +82,10 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
       'seats.seat',
       'seats.kind',
       'seats.team',
+      'seats.role',
       'seats.userId',
       'seats.bot',
+      'seats.offered',
       'user.name',
     ])
     .where('seats.tableId', 'in', ids)
@@ -95,6 +97,11 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
     if (row === undefined) return []
     const { host, game, status, before, created, ended, at, why, agreed } = row
     const own = seats.filter(({ tableId }) => tableId === id)
+    const teams = teamsOf(own)
+    const isAgainstSelf = hasBothSides(
+      own.map(({ userId }) => userId),
+      teams,
+    )
     const table = {
       id,
       host,
@@ -102,21 +109,24 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
       listed: row.listed === 1,
       status,
       before,
-      rated: row.rated === 1,
+      rated: row.rated === 1 && !isAgainstSelf,
       created,
       ended,
-      seats: own.map(({ seat, kind, userId, bot, name }) => ({
+      seats: own.map(({ seat, kind, role, userId, bot, offered, name }) => ({
         seat,
         kind,
+        ...(role !== null && { role }),
         user: userId === null ? null : { id: userId, name: name ?? '' },
         bot,
+        ...(offered === 1 && status === 'playing' && { offered: true as const }),
       })),
-      teams: teamsOf(own),
+      teams,
       halted: at === null || why === null ? null : { at, why, agreed: namesIn(agreed) },
     }
     try {
       const setup = JSON.parse(row.setup) as Json
-      return { table: { ...table, setup, options: tableOptions.parse(JSON.parse(row.options)) } }
+      const options = tableOptions.parse({ ...JSON.parse(row.options), talk: JSON.parse(row.talk) })
+      return { table: { ...table, setup, options } }
     } catch (damage) {
       const halted = table.halted ?? { at: created, why: 'unreadable' as const, agreed: [] }
       return { table: { ...table, setup: row.setup, options: CLOSED, halted }, damage }
@@ -158,8 +168,12 @@ export async function touchTable(db: Db, id: string): Promise<void> {
   await db.updateTable('tables').set({ touched: Date.now() }).where('id', '=', id).execute()
 }
 
-export const seatOf = (table: Pick<Table, 'seats'>, userId: string | undefined): Seat | undefined =>
-  userId === undefined ? undefined : table.seats.find(({ user }) => user?.id === userId)?.seat
+/** The seats of a person, the lowest first. */
+export const ownSeats = ({ seats }: Pick<Table, 'seats'>, userId: string | undefined): Seat[] =>
+  userId === undefined ? [] : seats.flatMap(({ seat, user }) => (user?.id === userId ? seat : []))
+
+export const isSeated = (table: Pick<Table, 'seats'>, userId: string | undefined): boolean =>
+  ownSeats(table, userId).length > 0
 
 /** Somebody may sit down there. */
 export const isFree = ({ kind, user, bot }: OnlineSeat): boolean =>

@@ -1,11 +1,17 @@
-// Talk at a table: chat that everybody there reads, and notes that only their writer does.
+// Talk at a table: chat that everybody there reads, or those who talk among themselves, and notes that only their writer
+// does.
 
+import type { Channel } from '@sietch/kernel'
 import type { Said } from '@sietch/protocol'
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../store/schema.ts'
-import type { Db } from './table.ts'
+import { readersIn } from './channels.ts'
+import type { Db, Table } from './table.ts'
 
 const LATEST = 100
+
+/** What some say among themselves, and who hears it. */
+export type Heard = { readonly said: Said; readonly readers: readonly string[] }
 
 export async function say(
   db: Db,
@@ -13,16 +19,33 @@ export async function say(
   user: { readonly id: string; readonly name: string },
   text: string,
 ): Promise<Said> {
-  const at = Date.now()
-  const { id } = await db
-    .insertInto('chat')
-    .values({ tableId, userId: user.id, name: user.name, text, at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { id, user: { id: user.id, name: user.name }, text, at }
+  const row = { tableId, userId: user.id, name: user.name, text, at: Date.now() }
+  const { id } = await db.insertInto('chat').values(row).returning('id').executeTakeFirstOrThrow()
+  return saidOf({ ...row, id })
 }
 
-/** The latest that was said, the oldest of it first. */
+/** Whoever sits in the channel now hears it, and nobody who comes to sit there later. */
+export async function whisper(
+  db: Kysely<Schema>,
+  table: Pick<Table, 'id' | 'seats'>,
+  user: { readonly id: string; readonly name: string },
+  text: string,
+  channel: Channel,
+): Promise<Heard> {
+  const said = { tableId: table.id, userId: user.id, name: user.name, text, at: Date.now() }
+  const row = { ...said, channel: JSON.stringify(channel) }
+  const readers = readersIn(table, channel)
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx.insertInto('whispers').values(row).returning('id').executeTakeFirstOrThrow()
+    await trx
+      .insertInto('heard')
+      .values(readers.map((userId) => ({ whisperId: id, userId })))
+      .execute()
+    return { said: saidOf({ ...row, id }), readers }
+  })
+}
+
+/** The latest that was said to everybody, the oldest of it first. */
 export async function readChat(db: Db, tableId: string): Promise<Said[]> {
   const rows = await db
     .selectFrom('chat')
@@ -34,16 +57,40 @@ export async function readChat(db: Db, tableId: string): Promise<Said[]> {
   return rows.reverse().map(saidOf)
 }
 
-const saidOf = ({ id, userId, name, text, at }: Selectable<Schema['chat']>): Said => ({
+/** The latest that somebody has heard in channels, the oldest of it first. */
+export async function readWhispers(db: Db, tableId: string, userId: string): Promise<Said[]> {
+  const rows = await db
+    .selectFrom('whispers')
+    .innerJoin('heard', 'heard.whisperId', 'whispers.id')
+    .selectAll('whispers')
+    .where('whispers.tableId', '=', tableId)
+    .where('heard.userId', '=', userId)
+    .orderBy('whispers.id', 'desc')
+    .limit(LATEST)
+    .execute()
+  return rows.reverse().map(saidOf)
+}
+
+type Row = Selectable<Schema['chat']> & { readonly channel?: string }
+
+const saidOf = ({ id, userId, name, text, at, channel }: Row): Said => ({
   id,
   user: { id: userId, name },
   text,
   at,
+  ...(channel !== undefined && { to: JSON.parse(channel) as Channel }),
 })
 
 export async function readSaid(db: Db, id: number): Promise<Said | undefined> {
   const row = await db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
   return row && saidOf(row)
+}
+
+export async function readWhisper(db: Db, id: number): Promise<Heard | undefined> {
+  const row = await db.selectFrom('whispers').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) return undefined
+  const heard = await db.selectFrom('heard').select('userId').where('whisperId', '=', id).execute()
+  return { said: saidOf(row), readers: heard.map(({ userId }) => userId) }
 }
 
 export async function readNotes(db: Db, tableId: string, userId: string): Promise<string> {

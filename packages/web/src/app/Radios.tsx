@@ -7,23 +7,14 @@ type Props<Id extends string> = {
   readonly label: string
   readonly options: readonly { readonly id: Id; readonly name: string; readonly about?: string }[]
   readonly value: Id
-  /** Why nothing can be chosen. */
-  readonly refused?: string | undefined
   onChange(id: Id): void
 }
 
-export function Radios<Id extends string>({
-  label,
-  options,
-  value,
-  refused,
-  onChange,
-}: Props<Id>): ReactNode {
+export function Radios<Id extends string>({ label, options, value, onChange }: Props<Id>): ReactNode {
   const name = useId()
   return (
-    <fieldset className="radios" disabled={refused !== undefined}>
+    <fieldset className="radios">
       <legend>{label}</legend>
-      {refused !== undefined && <p>{refused}</p>}
       {options.map(({ id, name: called, about }) => (
         <label key={id}>
           <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />

@@ -8,6 +8,7 @@ import { HandOver } from '../table/HandOver.tsx'
 import type { LocalTable } from '../table/local.ts'
 import { seatNames } from '../table/names.ts'
 import { TableWithPast } from '../table/past.tsx'
+import { seatsWith } from '../table/persons.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useOfShown } from '../table/useShown.ts'
 import { AfterLocal } from './AfterLocal.tsx'
@@ -29,7 +30,9 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const game = useGame(table.setup.game, settings.language)
   const isThere = useOfShown(table, (shown) => shown !== null)
   const handOver = useOfShown(table, (shown) => (shown?.ahead === 0 ? shown.snapshot.handOver : null))
-  const isOver = useOfShown(table, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null)
+  const isOver = useDeferredValue(
+    useOfShown(table, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null),
+  )
   const problem = useCell({ watch: table.subscribe, get: table.problem })
   // The first drawing of a table may be interrupted; all others are of a moment, and are made at once.
   const isReady = useDeferredValue(isThere && game !== null)
@@ -42,7 +45,10 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   if (!isReady || !isThere || game === null) return <Loading />
   if (handOver !== null) {
     const people = table.setup.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
-    const others = game.atAnyTime ? people.filter((seat) => seat !== handOver) : []
+    // Each person once, and not the one who is asked.
+    const isOther = (seat: number) =>
+      !seatsWith(table.setup, handOver).includes(seat) && seatsWith(table.setup, seat)[0] === seat
+    const others = game.atAnyTime ? people.filter(isOther) : []
     return <HandOver seat={handOver} others={others} names={names} onReady={table.takeOver} />
   }
   return (

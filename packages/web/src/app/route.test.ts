@@ -8,6 +8,7 @@ describe('an address', () => {
     '#/table/0a1b',
     '#/replay/0a1b',
     '#/online/kX0c1T0nB2aQ',
+    '#/online/kX0c1T0nB2aQ/2',
     '#/match/kX0c-_0nB2aQ',
     '#/player/u1',
     '#/recover/a-token',

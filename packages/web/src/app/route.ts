@@ -13,7 +13,9 @@ export type Route =
 /** Pages that need a server; `online` and `match` are there what `table` and `replay` are here. */
 export type OnlineRoute =
   | { readonly page: 'lobby' }
-  | { readonly page: 'online' | 'player' | 'recover'; readonly id: string }
+  | { readonly page: 'player' | 'recover'; readonly id: string }
+  /** With the number of a team, from 1 on, for whoever is invited to it. */
+  | { readonly page: 'online'; readonly id: string; readonly team?: number }
   | { readonly page: 'match'; readonly id: string; readonly step?: number }
 
 const WITH_ID = ['table', 'replay', 'online', 'match', 'player', 'recover'] as const
@@ -26,13 +28,14 @@ export function routeOf(hash: string): Route {
   const page = WITH_ID.find((known) => known === name)
   if (page === undefined || id === undefined) return { page: 'start' }
   if (step === undefined) return { page, id }
+  if (page === 'online') return { page, id, team: Number(step) }
   return page === 'replay' || page === 'match' ? { page, id, step: Number(step) } : { page: 'start' }
 }
 
 export function hashOf(route: Route): string {
   if ('id' in route) {
-    const step = 'step' in route && route.step !== undefined ? `/${route.step}` : ''
-    return `#/${route.page}/${route.id}${step}`
+    const part = 'step' in route ? route.step : 'team' in route ? route.team : undefined
+    return `#/${route.page}/${route.id}${part === undefined ? '' : `/${part}`}`
   }
   if (route.page === 'catalogue') return `#/catalogue${route.rest}`
   return route.page === 'start' ? '#/' : `#/${route.page}`

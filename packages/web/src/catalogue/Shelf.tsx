@@ -43,7 +43,7 @@ export function Shelf({ things, boxes, preferred }: Props): ReactNode {
           <section key={id} className="catalogue-section" data-group={group}>
             <h2>
               {groupName(w, group)}{' '}
-              <small className="catalogue-of">{named === undefined ? '' : boxName(w, named)}</small>
+              <small className="catalogue-of">{named === undefined ? '' : boxName(w, named, boxes)}</small>
               <span className="catalogue-size">{count}</span>
             </h2>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead from one button to the next */}

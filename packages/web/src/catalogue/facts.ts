@@ -7,7 +7,7 @@ import { boxName, facetName, groupName } from './names.ts'
 import type { Box, Thing } from './things.ts'
 
 export function factsOf(w: Words, { group, boxes, copies }: Thing, all: readonly Box[]): Told['facts'] {
-  const names = all.filter(({ id }) => boxes.includes(id)).map((box) => boxName(w, box))
+  const names = all.filter(({ id }) => boxes.includes(id)).map((box) => boxName(w, box, all))
   return [
     { label: facetName(w, GROUP), text: groupName(w, group) },
     { label: facetName(w, BOX), text: names.join(' · ') },

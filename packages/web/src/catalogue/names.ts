@@ -15,8 +15,12 @@ export function wordsOfBox(language: Language, key: string): Translator {
   return known
 }
 
-export const boxName = (w: Words, { game, module }: Box): string =>
-  module === undefined ? gameName(w, game) : moduleName(w, module)
+/** A module of several games is called after its game, too. */
+export function boxName(w: Words, { game, module }: Box, all: readonly Box[]): string {
+  if (module === undefined) return gameName(w, game)
+  const isShared = all.some((other) => other.module === module && other.game !== game)
+  return isShared ? `${moduleName(w, module)} (${gameName(w, game)})` : moduleName(w, module)
+}
 
 export const groupName = (w: Words, group: Thing['group']): string => w(`page.catalogue.group.${group}`)
 
@@ -39,7 +43,7 @@ export function valueName(
   const { id, example } = value
   if (facet === BOX) {
     const box = boxes.find((one) => one.id === id)
-    return box === undefined ? id : boxName(w, box)
+    return box === undefined ? id : boxName(w, box, boxes)
   }
   if (facet === GROUP) return groupName(w, example.group)
   const kind = kindOf(facet, value)

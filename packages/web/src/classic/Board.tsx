@@ -1,10 +1,11 @@
 // The whole table below the top bar: the map with the decks in its corners, what is asked and what is going on beside
 // it, the players and the log. On a phone it is a stack of tabs.
 
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
+import { useMatch } from '../table/context.tsx'
 import { InTurn, Turn } from '../table/InTurn.tsx'
 import { TableNews } from '../table/TableNews.tsx'
 import type { Tab } from '../table/TableTabs.tsx'
@@ -21,7 +22,7 @@ import { useClassic } from './useClassic.ts'
 import './board.css'
 
 export function Board(): ReactNode {
-  const { view, say } = useClassic()
+  const { view } = useClassic()
   const [tab, setTab] = useState<Tab>('board')
   return (
     <InTurn parts={5}>
@@ -30,48 +31,58 @@ export function Board(): ReactNode {
           <TableNews openLog={() => setTab('log')}>
             <OwnLine />
           </TableNews>
-          <div className="classic-map">
-            <DuneMap />
-            <div className="classic-corners">
-              <Turn nth={3}>
-                <StormCorner />
-                <TreacheryDeck />
-                <SpiceDecks />
-                <Tanks />
-              </Turn>
-            </div>
-          </div>
-          <div className="classic-middle">
-            <div className="classic-asked">
-              <Decision />
-            </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}
-            <section className="classic-stage" aria-label={say.name('term', 'phase')} tabIndex={0}>
-              <Turn nth={3}>
-                <Stage />
-              </Turn>
-            </section>
-            <div className="classic-own">
-              <Turn nth={4}>
-                <Hand />
-              </Turn>
-            </div>
-          </div>
-          <div className="classic-side">
-            <div className="classic-players">
-              <Turn nth={4}>
-                <Sheets />
-              </Turn>
-            </div>
-            <div className="classic-log">
-              <Turn nth={5}>
-                <Side />
-              </Turn>
-            </div>
-          </div>
+          <Parts />
           <Tabs tab={tab} show={setTab} />
         </Motion>
       </div>
     </InTurn>
   )
 }
+
+/** Another tab does not draw them anew. */
+const Parts = memo(function Parts(): ReactNode {
+  const { say } = useMatch()
+  return (
+    <>
+      <div className="classic-map">
+        <DuneMap />
+        <div className="classic-corners">
+          <Turn nth={3}>
+            <StormCorner />
+            <TreacheryDeck />
+            <SpiceDecks />
+            <Tanks />
+          </Turn>
+        </div>
+      </div>
+      <div className="classic-middle">
+        <div className="classic-asked">
+          <Decision />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}
+        <section className="classic-stage" aria-label={say.name('term', 'phase')} tabIndex={0}>
+          <Turn nth={3}>
+            <Stage />
+          </Turn>
+        </section>
+        <div className="classic-own">
+          <Turn nth={4}>
+            <Hand />
+          </Turn>
+        </div>
+      </div>
+      <div className="classic-side">
+        <div className="classic-players">
+          <Turn nth={4}>
+            <Sheets />
+          </Turn>
+        </div>
+        <div className="classic-log">
+          <Turn nth={5}>
+            <Side />
+          </Turn>
+        </div>
+      </div>
+    </>
+  )
+})

@@ -18,7 +18,7 @@ export function Anytime({ offered }: { readonly offered: Asked }): ReactNode {
   const box = useRef<HTMLSpanElement>(null)
   const id = useId()
   useDismiss(isOpen, box, close)
-  const { numbers } = actionsOf(offered.options, game.offerOf)
+  const { numbers } = actionsOf(offered.options, game.offerOf, game.counts)
   const counted = new Set(numbers.flatMap(({ options }) => options))
   return (
     <span className="anytime" ref={box}>

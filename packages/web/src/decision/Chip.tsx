@@ -13,8 +13,10 @@ type Props = {
 }
 
 export function Chip({ option, role, onChosen }: Props): ReactNode {
-  const { game, shown, propose, hinted } = useTable()
-  const isOnly = shown.snapshot.asked?.options.length === 1
+  const { game, shown, say, names, propose, hinted } = useTable()
+  const { asked, view } = shown.snapshot
+  const isOnly = asked?.options.length === 1
+  const brief = asked?.options.includes(option) && game.brief?.({ say, names, view, asked, option })
   const words = useOptionWords()(option)
   return (
     <button
@@ -29,7 +31,7 @@ export function Chip({ option, role, onChosen }: Props): ReactNode {
       }}
     >
       <game.Preview option={option} />
-      <span>{words}</span>
+      <span>{brief || words}</span>
     </button>
   )
 }

@@ -30,12 +30,14 @@ export function Decision(): ReactNode {
     if (!isHinting) hint(null)
     return () => hint(null)
   }, [isHinting, hint])
-  const { chips: offered, numbers, onward } = actionsOf(actions, game.offerOf)
+  const { chips: offered, numbers, onward } = actionsOf(actions, game.offerOf, game.counts)
   const asking = asked && { say, names, view: snapshot.view, asked }
   const chips = offered.filter(
     (option) => onward === null || asking === null || game.isIdle?.({ ...asking, option }) !== true,
   )
-  const laid = [...selection.lit, ...picked].filter((place) => !game.boardZones.includes(zoneOf(place)))
+  const laid = [...selection.lit, ...picked].filter(
+    (place) => !game.boardZones.includes(zoneOf(place)) || game.isBeside?.(snapshot.view, place) === true,
+  )
   // Beside what can be chosen lies what is closed, with the reason.
   const tray = [...laid, ...closed.keys()].filter((place) =>
     laid.some((other) => zoneOf(other) === zoneOf(place)),
@@ -49,9 +51,11 @@ export function Decision(): ReactNode {
             key={`${snapshot.seq} ${key}`}
             options={options}
             asked={asked}
-            isOneOfSeveral={index > 0}
+            isOneOfSeveral={index > 0 || (numbers.length > 1 && chips.length === 0)}
           />
         ))
+  // Nothing else is offered: all of them have room in the second line, unless it is narrow.
+  const areAbreast = steppers.length > 1 && chips.length === 0
   return (
     <section className="decision" aria-label={w('page.decision')}>
       <div className="decision-frame">
@@ -61,14 +65,21 @@ export function Decision(): ReactNode {
           <div className={`decision-bar ${numbers.length > 0 ? 'has-number' : ''}`}>
             <div className="decision-top">
               <Sentence />
-              {steppers.length > 0 && <span className="decision-numbers">{steppers[0]}</span>}
+              {steppers.length > 0 && (
+                <span className={`decision-numbers ${areAbreast ? 'decision-narrow' : ''}`}>
+                  {steppers[0]}
+                </span>
+              )}
               <Tools isHinting={isHinting} toggleHint={() => setHinting(!isHinting)}>
                 <Onward key={snapshot.seq} option={onward} hasOthers={hasOthers} />
               </Tools>
             </div>
             <div className="decision-under">
-              <Chips options={chips} besides={steppers.slice(1)} />
-              <Preview />
+              {areAbreast && <span className="decision-numbers decision-abreast">{steppers}</span>}
+              <span className={areAbreast ? 'decision-narrow' : 'decision-usual'}>
+                <Chips options={chips} besides={steppers.slice(1)} />
+                <Preview />
+              </span>
             </div>
           </div>
         )}

@@ -29,6 +29,8 @@ export function Sentence(): ReactNode {
   function sentence(): string {
     if (isAsked) return game.sentence?.({ say, names, view, asked, picked }) ?? say.decision(asked.decision)
     if (outcome !== null) return winners(outcome.places[0] ?? [])
+    const waits = game.waits?.({ say, names, view, decisions: snapshot.decisions })
+    if (waits !== undefined) return waits
     if (thinking !== null && ahead === 0)
       return w('page.decision.thinking', { name: names[thinking.seat] ?? '', level: thinking.level })
     const seats = [...new Set(snapshot.decisions.map(({ seat }) => seat))]

@@ -1,11 +1,12 @@
 // A number to choose: a field with less and more beside it, how many there could be, and a button that says what the
-// number means.
+// number means. Where several things are counted each has its field.
 
-import { type Closed, type Option, targetNumber } from '@sietch/kernel'
+import type { Closed, Option } from '@sietch/kernel'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import type { Asked } from '../table/table.ts'
+import { countIn, fieldsOf, type NumberField, withNumber } from './numbers.ts'
 
 type Props = {
   readonly options: readonly Option[]
@@ -16,63 +17,32 @@ type Props = {
 
 /** It begins with the number that the rules name first. */
 export function Stepper({ options, asked, isOneOfSeveral = false }: Props): ReactNode {
-  const { say, names, propose, hinted } = useTable()
-  const w = useWords()
-  const rising = options.toSorted((a, b) => targetNumber(a) - targetNumber(b))
-  const [index, setIndex] = useState(() => rising.findIndex(({ key }) => key === options[0]?.key))
-  // What is being typed; it may not be a number that can be chosen yet.
-  const [typed, setTyped] = useState<string | null>(null)
-  const last = rising.length - 1
-  const at = Math.min(Math.max(index, 0), last)
-  const option = rising[at]
-  const most = rising[last]
-  if (option === undefined || most === undefined) return null
-  const words = (each: Option) => say.option(asked.decision, each, names)
-  const beyond = at === last ? asked.closed.find((closed) => isAbove(closed, targetNumber(most))) : undefined
-  const reason = beyond && say.reason(beyond.reason, names)
-  const longest = rising.map(words).reduce((one, other) => (other.length > one.length ? other : one))
-  const isHinted = hinted !== null && options.some(({ key }) => key === hinted.key)
+  const { game, say, names, shown, propose, hinted } = useTable()
+  const [key, setKey] = useState(options[0]?.key)
+  const option = options.find((each) => each.key === key) ?? options[0]
+  if (option === undefined) return null
+  const { view } = shown.snapshot
+  const words = (each: Option) =>
+    game.brief?.({ say, names, view, asked, option: each }) ?? say.option(asked.decision, each, names)
+  const longest = options.map(words).reduce((one, other) => (other.length > one.length ? other : one))
+  const isHinted = hinted !== null && options.some((each) => each.key === hinted.key)
+  const fields = fieldsOf(options)
   return (
-    <span className={`stepper ${isHinted ? 'hinted' : ''}`}>
-      <button
-        type="button"
-        aria-label={w('page.decision.less')}
-        disabled={at === 0}
-        onClick={() => setIndex(at - 1)}
-      >
-        −
-      </button>
-      <input
-        type="text"
-        inputMode="numeric"
-        value={typed ?? targetNumber(option)}
-        aria-label={say.decision(asked.decision)}
-        onFocus={({ target }) => target.select()}
-        onBlur={() => setTyped(null)}
-        onKeyDown={(event) => {
-          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-          if (event.key === 'Enter') propose(option)
-          if (by === undefined) return
-          event.preventDefault()
-          setTyped(null)
-          setIndex(Math.min(Math.max(at + by, 0), last))
-        }}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          const wanted = Number.parseInt(target.value, 10)
-          if (!Number.isNaN(wanted)) setIndex(nearest(rising, wanted))
-        }}
-      />
-      <button
-        type="button"
-        aria-label={reason === undefined ? w('page.decision.more') : `${w('page.decision.more')}. ${reason}`}
-        aria-disabled={at === last || undefined}
-        data-note={reason}
-        onClick={() => setIndex(Math.min(at + 1, last))}
-      >
-        +
-      </button>
-      <small className="stepper-of">{w('page.prompt.of', { n: targetNumber(most) })}</small>
+    <span
+      className={`stepper ${isHinted ? 'hinted' : ''}`}
+      data-several={(fields.length > 1 && fields.some(({ kind }) => game.counts?.[kind])) || undefined}
+    >
+      {fields.map((field) => (
+        <Field
+          key={field.kind}
+          field={field}
+          isAlone={fields.length === 1}
+          value={countIn(option, field.kind)}
+          asked={asked}
+          set={(n) => setKey(withNumber(options, option, field.kind, n)?.key)}
+          enter={() => propose(option)}
+        />
+      ))}
       <button
         type="button"
         className={`stepper-do lit ${isOneOfSeveral ? '' : 'primary'}`}
@@ -90,11 +60,81 @@ export function Stepper({ options, asked, isOneOfSeveral = false }: Props): Reac
   )
 }
 
+type FieldProps = {
+  readonly field: NumberField
+  /** Nothing else is counted: it needs no sign. */
+  readonly isAlone: boolean
+  readonly value: number
+  readonly asked: Asked
+  set(n: number): void
+  enter(): void
+}
+
+function Field({ field: { kind, values }, isAlone, value, asked, set, enter }: FieldProps): ReactNode {
+  const { say, names, game } = useTable()
+  const w = useWords()
+  // What is being typed; it may not be a number that can be chosen yet.
+  const [typed, setTyped] = useState<string | null>(null)
+  const most = values.at(-1) ?? 0
+  const [less, more] = [values.findLast((n) => n < value), values.find((n) => n > value)]
+  const beyond = more === undefined ? asked.closed.find((closed) => isAbove(closed, most)) : undefined
+  const reason = isAlone && beyond ? say.reason(beyond.reason, names) : undefined
+  const counted = isAlone ? undefined : game.counts?.[kind]
+  const named = (text: string) => (counted === undefined ? text : `${counted.name(say)}: ${text}`)
+  const step = (n: number | undefined) => {
+    setTyped(null)
+    if (n !== undefined) set(n)
+  }
+  return (
+    <>
+      {counted !== undefined && (
+        <span className="stepper-sign" title={counted.name(say)}>
+          <counted.Sign />
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={named(w('page.decision.less'))}
+        disabled={less === undefined}
+        onClick={() => step(less)}
+      >
+        −
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        value={typed ?? value}
+        aria-label={named(say.decision(asked.decision))}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => setTyped(null)}
+        onKeyDown={(event) => {
+          const to = { ArrowUp: more, ArrowDown: less }[event.key]
+          if (event.key === 'Enter') enter()
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+          event.preventDefault()
+          step(to)
+        }}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          const wanted = Number.parseInt(target.value, 10)
+          if (!Number.isNaN(wanted)) set(wanted)
+        }}
+      />
+      <button
+        type="button"
+        aria-label={
+          reason === undefined ? named(w('page.decision.more')) : `${w('page.decision.more')}. ${reason}`
+        }
+        aria-disabled={more === undefined || undefined}
+        data-note={reason}
+        onClick={() => step(more)}
+      >
+        +
+      </button>
+      <small className="stepper-of">{w('page.prompt.of', { n: most })}</small>
+    </>
+  )
+}
+
 const isAbove = ({ targets }: Closed, n: number): boolean =>
   targets.some(({ kind, id }) => kind === 'number' && Number(id) > n)
-
-/** The place of the number that is nearest to the wanted one. */
-function nearest(rising: readonly Option[], wanted: number): number {
-  const far = rising.map((option) => Math.abs(targetNumber(option) - wanted))
-  return far.indexOf(Math.min(...far))
-}

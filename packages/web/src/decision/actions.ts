@@ -3,7 +3,7 @@
 
 import type { Option } from '@sietch/kernel'
 
-/** Options that differ in a number only. */
+/** Options that differ in numbers only. */
 type Numbers = { readonly key: string; readonly options: readonly Option[] }
 
 export type Actions = {
@@ -15,24 +15,35 @@ export type Actions = {
 
 /**
  * `effect`: something that waits to be done; `onward`: it lets the game go on, the last of several goes furthest;
- * `answer`: a spot of the table that is easily overlooked, so that it is offered in words, too.
+ * `answer`: a spot of the table that is easily overlooked, so that it is offered in words, too; `number`: so many of what
+ * it names before.
  */
-export type Offer = 'effect' | 'onward' | 'answer' | 'plain'
+export type Offer = 'effect' | 'onward' | 'answer' | 'number' | 'plain'
 
 const isNumber = ({ targets: [first, second] }: Option): boolean =>
   first?.kind === 'number' && second?.kind !== 'number'
 
-/** All of an option but its number. */
-const rest = ({ verb, targets: [, ...others] }: Option): string =>
-  [verb, ...others.map(({ id }) => id)].join(' ')
+/** Kinds of targets that are numbers, too: how many of something else. */
+type Counts = { readonly [kind: string]: unknown }
 
-export function actionsOf(options: readonly Option[], offerOf: (option: Option) => Offer): Actions {
-  const counted = options.filter(isNumber)
-  const numbers = [...new Set(counted.map(rest))].map((key) => ({
+/** All of an option but its numbers. */
+const rest = ({ verb, targets }: Option, counts: Counts): string =>
+  [
+    verb,
+    ...targets.filter(({ kind }) => kind !== 'number' && counts[kind] === undefined).map(({ id }) => id),
+  ].join(' ')
+
+export function actionsOf(
+  options: readonly Option[],
+  offerOf: (option: Option) => Offer,
+  counts: Counts = {},
+): Actions {
+  const counted = options.filter((option) => isNumber(option) || offerOf(option) === 'number')
+  const numbers = [...new Set(counted.map((option) => rest(option, counts)))].map((key) => ({
     key,
-    options: counted.filter((option) => rest(option) === key),
+    options: counted.filter((option) => rest(option, counts) === key),
   }))
-  const said = options.filter((option) => !isNumber(option))
+  const said = options.filter((option) => !counted.includes(option))
   const onward = said.findLast((option) => offerOf(option) === 'onward') ?? null
   const waiting = said.filter((option) => offerOf(option) === 'effect').length
   // What goes on with all that waits is the same as the only thing that does.

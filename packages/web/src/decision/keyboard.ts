@@ -62,9 +62,14 @@ function onKey(event: KeyboardEvent, gameKeys: readonly GameKey[]): void {
   }
   // On a button the space bar presses the button.
   if (key === ' ' && target instanceof Element && target.matches('button.lit, [role="button"].lit')) return
-  const found = /^[1-9]$/.test(key)
-    ? visible(OFFERS)[Number(key) - 1]
-    : topmost(visible(clickedBy(key.length === 1 ? key.toLowerCase() : key, gameKeys)))
+  const letter = key.length === 1 ? key.toLowerCase() : key
+  const clicked = visible(clickedBy(letter, gameKeys))
+  // Where a letter could mean several options it leads to them.
+  if (clicked.length > 1 && gameKeys.some((own) => own.letter === letter)) {
+    event.preventDefault()
+    return clicked[0]?.focus()
+  }
+  const found = /^[1-9]$/.test(key) ? visible(OFFERS)[Number(key) - 1] : topmost(clicked)
   if (found === undefined || (found instanceof HTMLButtonElement && found.disabled)) return
   event.preventDefault()
   found.click()
@@ -72,7 +77,9 @@ function onKey(event: KeyboardEvent, gameKeys: readonly GameKey[]): void {
 
 function clickedBy(key: string, gameKeys: readonly GameKey[]): string | undefined {
   const own = gameKeys.find(({ letter }) => letter === key)
-  return own === undefined ? CLICKS[key] : `[data-option="${CSS.escape(own.option)}"]`
+  if (own === undefined) return CLICKS[key]
+  const option = CSS.escape(own.option)
+  return `[data-option="${option}"], [data-option^="${option} "]`
 }
 
 /** What is on the stage comes before what lies under it. */

@@ -32,7 +32,7 @@ export function End({ measures, scores, isByPoints = false, children }: Props): 
   const { table, names } = useMatch()
   useTitle()
   const w = useWords()
-  const [history, setHistory] = useState<readonly RoundStanding[]>([])
+  const [history, setHistory] = useState<readonly RoundStanding[] | null>(null)
   const [isBoardShown, setBoardShown] = useState(false)
   useEffect(() => {
     let wanted = true
@@ -59,17 +59,19 @@ export function End({ measures, scores, isByPoints = false, children }: Props): 
         <Button onClick={() => setBoardShown(true)}>{w('page.over.table')}</Button>
       </nav>
       {scores}
-      <div className="end-charts">
-        {measures.map((measure) => (
-          <Chart
-            key={measure}
-            history={history}
-            measure={measure}
-            names={names}
-            title={w(`page.chart.${measure}`)}
-          />
-        ))}
-      </div>
+      {history !== null && (
+        <div className="end-charts">
+          {measures.map((measure) => (
+            <Chart
+              key={measure}
+              history={history}
+              measure={measure}
+              names={names}
+              title={w(`page.chart.${measure}`)}
+            />
+          ))}
+        </div>
+      )}
     </main>
   )
 }

@@ -4,6 +4,7 @@ import { type Outcome, type Seat, type Side, sidesOf } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { useMatch } from '../table/context.tsx'
+import { teamName } from '../table/teams.ts'
 
 type Props = {
   readonly outcome: Outcome | null
@@ -13,6 +14,7 @@ type Props = {
 
 export function Places({ outcome, children }: Props): ReactNode {
   const w = useWords()
+  const { table } = useMatch()
   if (outcome === null) return null
   const sides = sidesOf(outcome)
   const { teams } = outcome
@@ -20,7 +22,8 @@ export function Places({ outcome, children }: Props): ReactNode {
   return sides.map((side) => (
     <section key={side.seats.join(' ')} className="scores-team">
       <h2>
-        {w('page.players.team', { n: teams.indexOf(side.seats) + 1 })} <strong>{side.score}</strong>
+        {teamName({ teams, roles: table.setup.roles }, teams.indexOf(side.seats), w)}{' '}
+        <strong>{side.score}</strong>
       </h2>
       <Scores sides={[side]}>{children}</Scores>
     </section>

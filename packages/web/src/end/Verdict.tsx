@@ -4,18 +4,20 @@ import { sidesOf } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { useMoment } from '../table/context.tsx'
+import { seatsWith } from '../table/persons.ts'
 
 export function Verdict({ isByPoints }: { readonly isByPoints: boolean }): ReactNode {
-  const { snapshot, names, you } = useMoment()
+  const { snapshot, names, you, table } = useMoment()
   const w = useWords()
   const { outcome } = snapshot
   if (outcome === null) return null
   const sides = sidesOf(outcome)
   const winners = sides.filter(({ place }) => place === 1)
   const own = sides.find(({ seats }) => you !== null && seats.includes(you))
+  const mine = seatsWith(table.setup, you ?? 'spectator')
   const called = (seats: readonly number[]) =>
     seats
-      .filter((seat) => seat !== you)
+      .filter((seat) => !mine.includes(seat))
       .map((seat) => names[seat] ?? '')
       .join(', ')
   const won = winners.flatMap(({ seats }) => seats)
@@ -30,7 +32,10 @@ export function Verdict({ isByPoints }: { readonly isByPoints: boolean }): React
     <>
       <h1 className={isWinner ? 'end-won' : ''}>
         {isWinner
-          ? w('page.end.won', { names: called(won), count: won.length })
+          ? w('page.end.won', {
+              names: called(won),
+              count: 1 + won.filter((seat) => !mine.includes(seat)).length,
+            })
           : w('page.over.won', { names: called(won), count: won.length })}
       </h1>
       {!isWinner && (

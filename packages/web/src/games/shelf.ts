@@ -8,18 +8,28 @@ import uprising from '../glyphs/uprising.svg'
 import type { Seating } from '../table/table.ts'
 
 /** A card of the start page; one without a glyph is words alone. */
-export type GameCard = { readonly id: string; readonly glyph?: string; readonly isComing?: true }
+export type GameCard = {
+  readonly id: string
+  readonly glyph?: string
+  /** The game that is set up from it, and what it is played with to begin with. */
+  readonly game: string
+  readonly modules: readonly string[]
+}
 
 const GLYPHS: { readonly [game: string]: string } = { imperium, uprising, classic }
 
-/** What is announced, behind the game it belongs to. */
-const COMING: { readonly [game: string]: readonly GameCard[] } = {
-  uprising: [{ id: 'bloodlines', glyph: bloodlines, isComing: true }],
+/** What is played with other games, behind the one it is played with first. */
+const EXPANSIONS: { readonly [game: string]: readonly GameCard[] } = {
+  uprising: [{ id: 'bloodlines', glyph: bloodlines, game: 'uprising', modules: ['bloodlines'] }],
 }
+
+/** What one or two people can choose besides the game without further settings. */
+export const EXPANSION_MODULES: readonly string[] = ['bloodlines', 'tech', 'choam']
 
 export const CARDS: readonly GameCard[] = GAMES.flatMap(({ id }) => {
   const glyph = GLYPHS[id]
-  return [{ id, ...(glyph !== undefined && { glyph }) }, ...(COMING[id] ?? [])]
+  const card = { id, game: id, modules: [], ...(glyph !== undefined && { glyph }) }
+  return [card, ...(EXPANSIONS[id] ?? [])]
 })
 
 const [first] = GAMES.flatMap(({ id, atOnce }) => (atOnce === undefined ? [] : { id, ...atOnce }))

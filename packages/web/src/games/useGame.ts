@@ -20,6 +20,8 @@ const plainly = (): Promise<Drawing> => import('../plain/index.ts')
 function drawingOf(game: string): Promise<Drawing> {
   const entry = GAMES.find(({ id }) => id === game)
   if (entry === undefined) return Promise.reject(new Error(`There is no game "${game}" here.`))
+  // All words come first, fetched beside it: to run both at a stretch would hold up the page.
+  import('@sietch/i18n').catch(() => {})
   return (DRAWINGS[entry.family ?? ''] ?? plainly)()
 }
 

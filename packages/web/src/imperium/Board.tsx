@@ -1,7 +1,7 @@
 // The whole table below the top bar. Large screens show everything at once; on a phone it is a stack of tabs, and a
 // tab with something to choose on it glows.
 
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
@@ -12,8 +12,10 @@ import type { Tab } from '../table/TableTabs.tsx'
 import { Arrakis } from './board/Arrakis.tsx'
 import { Choam } from './board/Choam.tsx'
 import { Conflict } from './board/Conflict.tsx'
+import { Decks } from './board/Decks.tsx'
 import { Factions } from './board/Factions.tsx'
 import { Landsraad } from './board/Landsraad.tsx'
+import { Market } from './board/Market.tsx'
 import { Sands } from './board/Sands.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { Row } from './cards/Row.tsx'
@@ -24,6 +26,9 @@ import { OwnLine } from './players/OwnLine.tsx'
 import { Players } from './players/Players.tsx'
 import { type Part, whereIs } from './regions.ts'
 import { PartTabs, Tabs } from './Tabs.tsx'
+import { PersonalBoards } from './teams/PersonalBoards.tsx'
+import { ThroneRow } from './teams/ThroneRow.tsx'
+import { isCommanderSeat } from './teams/teams.ts'
 import { useImperium } from './useImperium.ts'
 import './board.css'
 
@@ -31,7 +36,7 @@ export function Board(): ReactNode {
   const { snapshot } = useImperium()
   if (isChoosing(snapshot)) return <LeaderChoice />
   return (
-    <InTurn parts={8}>
+    <InTurn parts={10}>
       <Laid />
     </InTurn>
   )
@@ -40,44 +45,81 @@ export function Board(): ReactNode {
 /** What is as high as it must be comes first: the rest has the room that is left. */
 function Laid(): ReactNode {
   const { snapshot, view } = useImperium()
-  const offers = view.row.length + Object.keys(view.reserve).length
   const watches = snapshot.viewer === 'spectator'
   const [tab, setTab] = useState<Tab>('board')
   const [part, setPart] = useState<Part>('factions')
+  const kinds = [
+    watches && 'board-watched',
+    view.sardaukar !== undefined && 'board-market',
+    view.teams !== undefined && 'board-teams',
+    typeof snapshot.viewer === 'number' && isCommanderSeat(view, snapshot.viewer) && 'board-commander',
+  ].filter(Boolean)
   return (
-    <Motion className={`board board-tab-${tab} board-part-${part} ${watches ? 'board-watched' : ''}`}>
+    <Motion className={`board board-tab-${tab} board-part-${part} ${kinds.join(' ')}`}>
       <Guide tab={tab} part={part} showTab={setTab} showPart={setPart} />
       <TableNews openLog={() => setTab('log')}>
         <OwnLine />
       </TableNews>
       <PartTabs part={part} show={setPart} />
+      <Parts />
+      <Tabs tab={tab} show={setTab} />
+    </Motion>
+  )
+}
+
+/** Another tab does not draw them anew. */
+const Parts = memo(function Parts(): ReactNode {
+  const { view } = useImperium()
+  const offers = view.row.length + Object.keys(view.reserve).length
+  return (
+    <>
       <div className="board-factions">
-        <Turn nth={4}>
-          <Factions />
-        </Turn>
+        <div className="board-tracks">
+          <Turn nth={6}>
+            <Factions />
+          </Turn>
+        </div>
+        {view.teams !== undefined && (
+          <div className="board-personal">
+            <Turn nth={6}>
+              <PersonalBoards />
+            </Turn>
+          </div>
+        )}
       </div>
       <div className="board-landsraad">
-        <Turn nth={3}>
+        <Turn nth={5}>
           <Landsraad />
         </Turn>
       </div>
       <div className="board-planet">
-        <Turn nth={5}>
+        <Turn nth={7}>
           <Sands />
           <Arrakis />
         </Turn>
-        <Turn nth={6}>
+        <Turn nth={8}>
           <Choam />
         </Turn>
       </div>
       <div className="board-conflict">
-        <Turn nth={6}>
+        <Turn nth={8}>
           <Conflict />
         </Turn>
       </div>
-      <div className="board-row" style={{ '--row-count': offers } as CSSProperties}>
-        <Turn nth={2}>
-          <Row />
+      <div
+        className="board-row"
+        style={{ '--row-count': offers } as CSSProperties}
+        data-market={view.sardaukar && true}
+      >
+        <Turn nth={4}>
+          <Market />
+        </Turn>
+        <Turn nth={3}>
+          <div className="board-offers">
+            <Row />
+            <ThroneRow />
+            {view.sardaukar !== undefined && <Decks isNarrow />}
+          </div>
         </Turn>
       </div>
       <div className="board-own">
@@ -86,25 +128,26 @@ function Laid(): ReactNode {
           <Decision />
         </div>
         <div className="board-hand">
-          <Hand />
+          <Turn nth={2}>
+            <Hand />
+          </Turn>
         </div>
       </div>
       <div className="board-side">
         <div className="board-players">
-          <Turn nth={7}>
+          <Turn nth={9}>
             <Players />
           </Turn>
         </div>
         <div className="board-log">
-          <Turn nth={8}>
+          <Turn nth={10}>
             <Side />
           </Turn>
         </div>
       </div>
-      <Tabs tab={tab} show={setTab} />
-    </Motion>
+    </>
   )
-}
+})
 
 type GuideProps = {
   readonly tab: Tab

@@ -7,8 +7,8 @@ import { previewOf } from './preview.ts'
 import { useImperium } from './useImperium.ts'
 
 export function Preview({ option }: { readonly option: Option }): ReactNode {
-  const { content, say } = useImperium()
+  const { content, view, snapshot, say } = useImperium()
   // The words stand beside it.
-  const row = previewOf(content, option).filter(({ glyph }) => glyph !== 'text')
+  const row = previewOf({ content, view }, snapshot.viewer, option).filter(({ glyph }) => glyph !== 'text')
   return row.length === 0 ? null : <Glyphs row={row} say={say} />
 }

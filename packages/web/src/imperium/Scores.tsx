@@ -6,7 +6,9 @@ import { useWords } from '../app/words.ts'
 import { Places } from '../end/Places.tsx'
 import { roleOf } from '../table/role.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
+import { isSpoilerSeat } from './rivals/rivals.ts'
 import { scoreName } from './score-name.ts'
+import { useTeamName } from './teams/useTeamName.ts'
 import { tiesOf } from './ties.ts'
 import { useImperium } from './useImperium.ts'
 
@@ -20,6 +22,8 @@ export function Scores(): ReactNode {
     const led = leader == null ? '' : say.name('leader', leader)
     return led === names[seat] ? roleOf(table.setup, seat, w) : led
   }
+  /** Points that cannot win are no points. */
+  const linesOf = (seat: Seat) => (isSpoilerSeat(view, seat) ? [] : (view.players[seat]?.score ?? []))
   return (
     <>
       <Ties />
@@ -30,10 +34,14 @@ export function Scores(): ReactNode {
               <SeatMark seat={seat} />
               <b>{names[seat]}</b>
               <span>{underName(seat)}</span>
-              <strong>{outcome?.scores[seat]}</strong>
+              {isSpoilerSeat(view, seat) ? (
+                <em>{w('page.rivals.spoiler')}</em>
+              ) : (
+                <strong>{outcome?.scores[seat]}</strong>
+              )}
             </header>
             <ul>
-              {view.players[seat]?.score.map((line) => (
+              {linesOf(seat).map((line) => (
                 <li key={`${line.kind} ${line.id}`}>
                   <span>{scoreName(line, say, w)}</span> <b>{line.points}</b>
                 </li>
@@ -50,14 +58,19 @@ export function Scores(): ReactNode {
 function Ties(): ReactNode {
   const { snapshot, view, say, names } = useImperium()
   const w = useWords()
+  const teamName = useTeamName()
   const { outcome } = snapshot
   const ties = outcome === null ? [] : tiesOf(view, outcome)
   if (ties.length === 0) return null
   return (
     <ul className="end-ties">
-      {ties.map(({ seats, points, by, amounts }) => {
-        const standing = seats
-          .map((seat, index) => [names[seat], amounts[index]].filter((part) => part !== undefined).join(' '))
+      {ties.map(({ sides, points, by, amounts }) => {
+        const standing = sides
+          .map((side, index) =>
+            [teamName(side[0] ?? -1) ?? names[side[0] ?? -1], amounts[index]]
+              .filter((part) => part !== undefined)
+              .join(' '),
+          )
           .join(', ')
         return (
           <li key={points}>

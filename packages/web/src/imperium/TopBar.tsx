@@ -19,6 +19,9 @@ const PHASES = {
   recall: 'phase-recall',
 } as const
 
+/** Modules that the title names. */
+const NAMED = ['choam', 'bloodlines', 'tech']
+
 /** The children are buttons at the end of the bar. */
 export function TopBar({ children }: { readonly children?: ReactNode }): ReactNode {
   const { view, say } = useImperium()
@@ -26,11 +29,13 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
   const [game = '', ...modules] = view.box.split('+')
   const title = [
     w(`page.game.${game}` as PageId),
-    ...modules.filter((module) => module === 'choam').map((module) => w(`page.module.${module}` as PageId)),
+    ...modules
+      .filter((module) => NAMED.includes(module))
+      .map((module) => w(`page.module.${module}` as PageId)),
   ].join(' · ')
   const isOutside = !Object.hasOwn(PHASES, view.phase)
   return (
-    <header className="top-bar">
+    <header className={`top-bar ${view.teams === undefined ? '' : 'top-bar-sides'}`}>
       <a className="top-bar-home" href={hashOf({ page: 'start' })}>
         Sietch
       </a>
@@ -39,20 +44,21 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
         {say.name('term', 'round')} {view.round}
       </span>
       <ol className="top-bar-phases">
-        {isOutside && (
+        {isOutside ? (
           <li className="now" aria-current="step">
             {say.name('term', view.phase === 'setup' ? 'setup' : 'endgame')}
           </li>
+        ) : (
+          Object.entries(PHASES).map(([phase, term]) => (
+            <li key={phase} {...(phase === view.phase ? { className: 'now', 'aria-current': 'step' } : {})}>
+              {say.name('term', term)}
+            </li>
+          ))
         )}
-        {Object.entries(PHASES).map(([phase, term]) => (
-          <li key={phase} {...(phase === view.phase ? { className: 'now', 'aria-current': 'step' } : {})}>
-            {say.name('term', term)}
-          </li>
-        ))}
       </ol>
       <ScoreTrack />
       <TeamScores scoreOf={(seat) => view.players[seat]?.vp ?? 0} />
-      <span className="top-bar-scores" aria-hidden="true">
+      <span className={`top-bar-scores ${view.teams === undefined ? '' : 'top-bar-each'}`} aria-hidden="true">
         {seated(view).map(({ seat, player }) => (
           <span key={seat}>
             <SeatMark seat={seat} /> {player.vp}

@@ -9,27 +9,21 @@ import { tellOf } from './cards/tell.tsx'
 export const catalogue: GameCatalogue = {
   boxesOf: (game) => [
     { id: game, game, key: game },
-    ...setupOptions(game).modules.map(
-      (module): Box => ({
-        id: `${game}.${module}`,
-        game,
-        module,
-        key: contentKey(game, withNeeded(game, [module])),
-        beyond: game,
-      }),
+    ...[...setupOptions(game).modules, ...setupOptions(game).comesByItself].map(
+      (module, index, modules): Box => {
+        // What a module brings together with others is in it, too: it is added to those before it.
+        const others = modules.slice(0, index)
+        return {
+          id: `${game}.${module}`,
+          game,
+          module,
+          key: contentKey(game, [...others, module]),
+          beyond: contentKey(game, others),
+        }
+      },
     ),
   ],
   picture: (say, subject) => <Component subject={subject} say={say} />,
   tell: (say, subject) => tellOf(say)(subject),
   Sign: ({ kind, id }) => <Icon name={`${kind}:${id}` as IconName} />,
-}
-
-/** With the modules that these cannot be played without. */
-function withNeeded(game: string, modules: readonly string[]): readonly string[] {
-  const { moduleProblem } = setupOptions(game)
-  for (const module of modules) {
-    const problem = moduleProblem(module, modules)
-    if (problem?.why === 'module-needs') return withNeeded(game, [...modules, problem.other])
-  }
-  return modules
 }

@@ -11,12 +11,13 @@ import { Component } from './cards/Component.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tellOf } from './cards/tell.tsx'
 import { carries } from './carries.ts'
+import { COUNTS } from './counts.tsx'
 import { End } from './End.tsx'
 import { isInPlay } from './in-play.ts'
 import { KEYS, offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { Price } from './Price.tsx'
-import { closedPlaces, placed } from './places.ts'
+import { closedPlaces, isBeside, placed } from './places.ts'
 import { promptsOf } from './prompts.ts'
 import { rivalName } from './rivals/name.ts'
 import { isRivalSeat } from './rivals/rivals.ts'
@@ -28,10 +29,21 @@ import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
 
 /** What lies open on the table; the rest is laid out beside the decision. */
-const BOARD_ZONES = ['hand', 'offer', 'space', 'faction', 'post', 'intrigue', 'contract', 'trophy', 'seat']
+const BOARD_ZONES = [
+  'hand',
+  'offer',
+  'space',
+  'faction',
+  'post',
+  'intrigue',
+  'contract',
+  'trophy',
+  'seat',
+  'throne',
+]
 
 /** Where cards and contracts lie open for everybody. */
-const MARKETS = ['offer', 'contract']
+const MARKETS = ['offer', 'throne', 'contract']
 
 export function gameTable(language: Language): GameTable {
   const translators = remembered((box, you) => translator(language, box, you))
@@ -56,6 +68,8 @@ export function gameTable(language: Language): GameTable {
     summary,
     Sign,
     boardZones: BOARD_ZONES,
+    isBeside: (view, place) => isBeside(view as ImperiumView, place),
+    counts: COUNTS,
     looksFirst: MARKETS,
     drags: ['hand', 'intrigue'],
     carries,
@@ -63,7 +77,7 @@ export function gameTable(language: Language): GameTable {
     Picture: Component,
     Tray,
     Preview,
-    tell: (say, subject) => tellOf(say)(subject),
+    tell: (say, subject, seen) => tellOf(say, seen)(subject),
     isInPlay,
     TopBar,
     Board,

@@ -1,13 +1,21 @@
 // Where on the table of the Imperium games a target of an option lies.
 
+import type { ImperiumView } from '@sietch/imperium'
 import type { Closed, Option, Target } from '@sietch/kernel'
-import type { Placed, PlaceId } from '../table/selection.ts'
+import { type Placed, type PlaceId, partsOf } from '../table/selection.ts'
 
 export const placed = (option: Option): Placed => ({
   option,
-  places:
-    option.verb === 'resolve' ? [] : option.targets.flatMap((target) => placeOf(option.verb, target) ?? []),
+  places: SAID.includes(option.verb)
+    ? []
+    : option.targets.flatMap((target) => placeOf(option.verb, target) ?? []),
 })
+
+/** Told in words alone, whatever they name. */
+const SAID = ['resolve', 'reveal', 'reinforce']
+
+/** Which Ally a Commander does it for is asked in words, beside what was picked: panels are far from the board. */
+const FOR_ALLY = ['agent', 'intrigue']
 
 /** The spot of a target; nothing for what is told in words: numbers, prices, ways to play. */
 function placeOf(verb: string, { kind, id, at }: Target): PlaceId | undefined {
@@ -15,13 +23,19 @@ function placeOf(verb: string, { kind, id, at }: Target): PlaceId | undefined {
     case 'card':
       return `${zoneOf(verb, at)}:${id}`
     case 'space':
+      // Duncan Idaho's Agent in the Conflict stands on no space.
+      return id === 'conflict' ? undefined : `space:${id}`
+    case 'skill':
+    case 'tech':
+    case 'navigation':
     case 'faction':
     case 'intrigue':
     case 'contract':
     case 'leader':
     case 'trophy':
-    case 'seat':
       return `${kind}:${id}`
+    case 'seat':
+      return FOR_ALLY.includes(verb) ? undefined : `seat:${id}`
     case 'post':
       // Which spy to infiltrate with is asked in words: the Agent's space is what glows.
       return verb === 'agent' ? undefined : `post:${id}`
@@ -35,6 +49,13 @@ export const closedPlaces = ({ targets, reason }: Closed): readonly PlaceId[] =>
 
 /** `offer` is the Imperium Row with the Reserve. */
 function zoneOf(verb: string, at: string | undefined): string {
-  if (verb === 'acquire' || verb === 'set-aside') return at === 'aside' ? 'aside' : 'offer'
+  if (verb === 'acquire' || verb === 'set-aside' || verb === 'throne')
+    return at === 'aside' || at === 'throne' ? at : 'offer'
   return at ?? 'hand'
+}
+
+/** A contract that is not on offer: one's own, or one just revealed. */
+export function isBeside({ contractMarket, ownContracts }: ImperiumView, place: PlaceId): boolean {
+  const { zone, id } = partsOf(place)
+  return zone === 'contract' && !contractMarket.includes(id) && !ownContracts.includes(id)
 }

@@ -4,20 +4,35 @@
 import type { Language } from '@sietch/i18n'
 import { words } from '@sietch/i18n/page'
 import { contentOf, type ImperiumView, type Item, isOptional, resolvedBy } from '@sietch/imperium'
-import { type Option, type Pile, type Target, targetNumber } from '@sietch/kernel'
+import type { Option, Pile, Seat, Target } from '@sietch/kernel'
 import type { Asking, GameTable } from '../table/game.ts'
 import { partsOf } from '../table/selection.ts'
+import { countedIn } from './counts.tsx'
 import { isFinal } from './finality.ts'
+import { briefly, teamSentence, throneBarred, waitsFor } from './teams/team-prompts.ts'
+import { isCommanderSeat } from './teams/teams.ts'
 
 type Prompts = Required<
   Pick<
     GameTable,
-    'sentence' | 'context' | 'shortly' | 'isIdle' | 'dueFirst' | 'leftBehind' | 'isFinal' | 'whyNot'
+    | 'sentence'
+    | 'context'
+    | 'shortly'
+    | 'brief'
+    | 'waits'
+    | 'isIdle'
+    | 'dueFirst'
+    | 'leftBehind'
+    | 'isFinal'
+    | 'whyNot'
   >
 >
 
 /** What is asked in every turn or round needs no word about where it comes from. */
 const STANDING = ['turn-start', 'turn-agent', 'turn-reveal', 'leader', 'combat', 'won', 'endgame']
+
+/** What is asked needs all the words there is room for. */
+const WHOLE = ['reinforce', 'sort']
 
 /** IMP-INT-09: of those who hold so many Intrigue cards one is taken. */
 const MANY = 4
@@ -34,6 +49,12 @@ const idOf = ({ targets }: Option, kind: string): string | undefined => {
 export function promptsOf(language: Language): Prompts {
   const w = words(language)
 
+  /** Whom a Commander acts for, all through the turn. */
+  function forAlly(asking: Pick<Asking, 'view' | 'names'>, seat: Seat): string | undefined {
+    const ally = seen(asking).players[seat]?.activated
+    return ally === undefined ? undefined : w('page.prompt.team.for', { name: asking.names[ally] ?? '' })
+  }
+
   return {
     sentence({ say, names, asked, picked, ...rest }) {
       const { turn, players, rivals } = seen(rest)
@@ -42,6 +63,12 @@ export function promptsOf(language: Language): Prompts {
       switch (asked.decision.kind) {
         case 'turn-start': {
           const card = picked.map(partsOf).find(({ zone }) => zone === 'hand')
+          const space = picked.map(partsOf).find(({ zone }) => zone === 'space')
+          if (card !== undefined && space !== undefined && isCommanderSeat(seen(rest), asked.decision.seat))
+            return w('page.prompt.team.activate', {
+              card: say.name('card', card.id),
+              space: say.name('space', space.id),
+            })
           if (card !== undefined) return w('page.prompt.turn.card', { card: say.name('card', card.id) })
           return asked.options.some(({ verb }) => verb === 'agent') || own.agents > 0
             ? undefined
@@ -56,17 +83,23 @@ export function promptsOf(language: Language): Prompts {
           const name = names[rivals?.asking ?? -1]
           return name && w(`page.prompt.${asked.decision.kind}`, { name })
         }
+        case 'plot-course':
+          return w('page.prompt.plot-course', { n: sizeOf(own.navigation?.hidden ?? []) + 1 })
         case 'turn-reveal':
-          return w('page.prompt.turn.reveal', { n: own.persuasion, strength: own.strength })
+          return w('page.prompt.turn.reveal', {
+            n: own.persuasion,
+            strength: (players[own.activated ?? -1] ?? own).strength,
+          })
         default:
-          return undefined
+          return teamSentence({ say, names, asked, view: rest.view }, w)
       }
     },
 
     context({ say, asked, ...rest }) {
       const { turn, phase, conflicts } = seen(rest)
       const { seat, kind } = asked.decision
-      if (STANDING.includes(kind)) return undefined
+      if (STANDING.includes(kind)) return forAlly(rest, seat)
+      if (WHOLE.includes(kind)) return undefined
       if (turn?.seat === seat) {
         const space = turn.space && say.name('space', turn.space)
         const card = turn.card && say.name('card', turn.card)
@@ -81,6 +114,10 @@ export function promptsOf(language: Language): Prompts {
       if (option.verb !== 'agent' || card === undefined || space === undefined) return undefined
       return w('page.prompt.to', { what: say.name('card', card), where: say.name('space', space) })
     },
+
+    brief: (asking) => briefly(asking, w),
+
+    waits: ({ names, view, decisions }) => waitsFor(view as ImperiumView, names, decisions, w),
 
     isIdle({ asked, option, ...rest }) {
       const { box, players } = seen(rest)
@@ -107,7 +144,7 @@ export function promptsOf(language: Language): Prompts {
       const left: string[] = []
       if (asked.options.some(({ verb }) => verb === 'acquire'))
         left.push(w('page.prompt.lost.persuasion', { n: own.persuasion }))
-      const troops = asked.options.filter(({ verb }) => verb === 'deploy').map((each) => targetNumber(each))
+      const troops = asked.options.filter(({ verb }) => verb === 'deploy').map(countedIn)
       if (troops.length > 0) left.push(w('page.prompt.lost.troops', { n: Math.max(...troops) }))
       const effects = asked.options.filter(
         (each) => each.verb === 'resolve' && isMandatory(asking, each) === false,
@@ -122,6 +159,8 @@ export function promptsOf(language: Language): Prompts {
     whyNot(asking, place) {
       const { say, asked, picked } = asking
       const { zone, id } = partsOf(place)
+      const barred = throneBarred(asking, place, w)
+      if (barred !== undefined) return barred
       if (zone !== 'space' || asked.decision.kind !== 'turn-start') return undefined
       const { box, players } = seen(asking)
       const { icon } = contentOf(box).space(id)

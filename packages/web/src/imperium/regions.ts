@@ -25,6 +25,7 @@ export function whereIs(place: PlaceId, box: string, content: Content): Where | 
     case 'contract':
       return { tab: 'board', part: 'arrakis' }
     case 'offer':
+    case 'throne':
       return { tab: 'board', part: 'row' }
     case 'hand':
     case 'intrigue':

@@ -29,11 +29,16 @@ function spotOf({ kind, id }: Source, seat: Seat): string {
       return `conflict:${id}`
     case 'card':
       return `play:${seat}`
+    case 'sideboard':
+      return id
     case 'leader':
     case 'rival':
     case 'hagal':
     case 'intrigue':
     case 'contract':
+    case 'skill':
+    case 'tech':
+    case 'navigation':
       return `seat:${seat}`
   }
 }
@@ -58,15 +63,29 @@ export const STAGING: Staging<ImperiumEvent> = {
   memory: {
     moves: ({ seat }) => [{ sends: `supply:${seat}`, from: `supply:${seat}`, to: 'faction:bene-gesserit' }],
   },
+  tactics: {},
+  'navigation-laid': { sound: 'card' },
+  'navigation-played': { sound: 'card' },
+  'secret-tech': { moves: ({ seat }) => [{ goes: 'tech:', to: `belongings:${seat}` }] },
   // Agents
   'agent-sent': {
     sound: 'place',
     moves: (sent) => [agents(sent), ...fromHand(`play:${sent.seat}`)],
   },
   'agent-recalled': { moves: (recalled) => [agents(recalled)] },
+  'agent-deployed': { sound: 'clash', moves: (sent) => [agents(sent), strength(sent)] },
   swordmaster: { moves: ({ seat }) => [{ goes: `agent:${seat}:`, from: 'space:swordmaster' }] },
   mentat: { moves: ({ seat }) => [{ goes: `agent:${seat}:`, from: 'space:mentat' }] },
   'council-seat': {},
+  'swordmaster-gone': { moves: (gone) => [agents(gone)] },
+  // Teams
+  activated: {},
+  offered: {},
+  'offered-intrigue': {},
+  traded: {},
+  contributed: {},
+  conceded: {},
+  'throne-row': { sound: 'card', moves: () => [{ goes: 'offer:', to: 'throne-row' }] },
   'space-forbidden': {},
   // Gains and costs
   gained: {
@@ -119,12 +138,25 @@ export const STAGING: Staging<ImperiumEvent> = {
   'took-from-discard': { moves: ({ seat }) => toHand(`discard:${seat}`) },
   'returned-to-hand': { moves: ({ seat }) => toHand(`play:${seat}`) },
   'set-aside': { moves: ({ seat }) => [{ goes: 'offer:', to: `seat:${seat}` }] },
+  'card-started': { sound: 'card', moves: ({ seat }) => fromHand(`play:${seat}`) },
   'row-refilled': { moves: () => [{ goes: 'offer:', from: 'imperium-deck' }] },
   // Intrigue
   'drew-intrigue': {
     moves: ({ seat }) => [
       { goes: 'intrigue:', from: 'intrigue-deck' },
       { sends: `intrigues:${seat}`, from: 'intrigue-deck', to: `intrigues:${seat}` },
+    ],
+  },
+  'drew-twisted': {
+    moves: ({ seat }) => [
+      { goes: 'intrigue:', from: 'intrigue-deck' },
+      { sends: `intrigues:${seat}`, from: 'intrigue-deck', to: `intrigues:${seat}` },
+    ],
+  },
+  'gave-intrigue': {
+    moves: ({ seat, to }) => [
+      { goes: 'intrigue:', from: `intrigues:${seat}`, to: `intrigues:${to}` },
+      { sends: `intrigues:${to}`, from: `intrigues:${seat}`, to: `intrigues:${to}` },
     ],
   },
   'stole-intrigue': {
@@ -146,15 +178,41 @@ export const STAGING: Staging<ImperiumEvent> = {
   recruited: { moves: ({ seat }) => [{ goes: `troop:${seat}:`, from: `supply:${seat}` }] },
   deployed: {
     sound: 'clash',
-    moves: ({ seat, from }) => [{ goes: `troop:${seat}:`, from: `${from}:${seat}` }, strength({ seat })],
-  },
-  retreated: { moves: ({ seat }) => [{ goes: `troop:${seat}:` }, strength({ seat })] },
-  'troops-lost': {
     moves: ({ seat, from }) => [
-      { sends: `supply:${seat}`, from: `${from}:${seat}`, to: `supply:${seat}` },
+      { goes: `troop:${seat}:`, from: `${from}:${seat}` },
+      { goes: `commander:${seat}:` },
       strength({ seat }),
     ],
   },
+  retreated: {
+    moves: ({ seat }) => [{ goes: `troop:${seat}:` }, { goes: `commander:${seat}:` }, strength({ seat })],
+  },
+  'troops-lost': {
+    moves: ({ seat, from }) => [
+      { sends: `supply:${seat}`, from: `${from}:${seat}`, to: `supply:${seat}` },
+      { goes: `commander:${seat}:` },
+      strength({ seat }),
+    ],
+  },
+  'commander-acquired': {
+    sound: 'gain',
+    moves: ({ seat, from }) => [
+      { goes: `commander:${seat}:`, from: from === 'bank' ? 'sardaukar' : `space:${from}` },
+    ],
+  },
+  'commander-recruited': { sound: 'gain', moves: ({ seat }) => [{ goes: `commander:${seat}:` }] },
+  'commander-removed': {
+    moves: ({ seat, space }) => [{ goes: `commander:${space}`, to: `seat:${seat}` }],
+  },
+  'skill-taken': { sound: 'card', moves: ({ seat }) => [{ goes: 'skill:', to: `belongings:${seat}` }] },
+  'skill-offered': { moves: () => [{ goes: 'skill:', from: 'skill-stack' }] },
+  'skill-trashed': {},
+  // Tech tiles
+  'tech-acquired': { sound: 'gain', moves: ({ seat }) => [{ goes: 'tech:', to: `belongings:${seat}` }] },
+  'tech-offered': {},
+  'tech-used': { sound: 'card' },
+  'tech-trashed': {},
+  'tech-discarded': {},
   sandworms: { sound: 'clash', moves: (summoned) => [strength(summoned)] },
   'maker-hooks': {},
   'shield-wall': {},
@@ -167,6 +225,10 @@ export const STAGING: Staging<ImperiumEvent> = {
   // Spies and contracts
   'spy-placed': { sound: 'place', moves: spies },
   'spy-recalled': { moves: spies },
+  'spy-moved': { sound: 'place', moves: spies },
+  'spy-trashed': { moves: spies },
+  'contracts-revealed': { sound: 'card' },
+  'contract-trashed': {},
   'contract-offered': { moves: () => [{ goes: 'contract:', from: 'contract-stack' }] },
   'contract-taken': { moves: ({ seat }) => [{ goes: 'contract:', to: `contracts:${seat}` }] },
   'contract-completed': {},
@@ -174,6 +236,7 @@ export const STAGING: Staging<ImperiumEvent> = {
   rival: {},
   'hagal-skipped': { sound: 'card' },
   'hagal-spy': { sound: 'card' },
+  'hagal-tech': { sound: 'card' },
   'rival-sent': { sound: 'place', moves: (sent) => [agents(sent)] },
   'hagal-swords': { sound: 'card', moves: (revealed) => [strength(revealed)] },
   'hagal-shuffled': {},

@@ -12,6 +12,9 @@ const deed = (weight: number, ...things: readonly Subject[]): Deed => ({ is: 'de
 
 const card = (id: string): Subject => ({ kind: 'card', id })
 const space = (id: string): Subject => ({ kind: 'space', id })
+const skill = (id: string): Subject => ({ kind: 'skill', id })
+const tech = (id: string): Subject => ({ kind: 'tech', id })
+const post = (id: string): Subject => ({ kind: 'post', id })
 
 type OfSeat = { readonly seat: Seat }
 
@@ -46,6 +49,7 @@ const named = (seat: Seat | null, icon: IconName, ...names: readonly Subject[]):
 const troops = (n: number): Message => message('summary.troops', { n })
 const cards = (n: number): Message => message('summary.cards', { n })
 const intrigue = (n: number): Message => message('summary.intrigue', { n })
+const commandersSaid = (n: number): Message => message('summary.commanders', { n })
 
 export const TELLING: Telling<ImperiumEvent> = {
   // The round
@@ -70,12 +74,32 @@ export const TELLING: Telling<ImperiumEvent> = {
     named(seat, 'influence', ...factions.map((id) => ({ kind: 'faction', id }))),
   trained: ({ seat, place }) => named(seat, 'signet', { kind: 'training', id: place }),
   memory: ({ seat }) => named(seat, 'recall', { kind: 'faction', id: 'bene-gesserit' }),
+  tactics: null,
+  'navigation-laid': null,
+  'navigation-played': ({ seat, card: id }) => named(seat, 'navigation', { kind: 'navigation', id }),
+  'secret-tech': ({ seat }) => named(seat, 'tech'),
   // Agents
   'agent-sent': ({ card: played, space: to }) => deed(5, card(played), space(to)),
-  'agent-recalled': ({ seat, space: from }) => named(seat, 'recall', space(from)),
+  'agent-recalled': ({ seat, space: from }) =>
+    from === 'conflict' ? named(seat, 'recall') : named(seat, 'recall', space(from)),
+  'agent-deployed': ({ seat }) => ({
+    ...count({ seat }, 'agent', 1, () => message('summary.agent-deployed', {})),
+    key: 'agent deployed',
+  }),
   swordmaster: ({ seat }) => named(seat, 'agent'),
   mentat: ({ seat }) => named(seat, 'mentat'),
   'council-seat': ({ seat }) => named(seat, 'council'),
+  'swordmaster-gone': null,
+  // Teams
+  activated: ({ ally }) => ({ ...named(ally, 'ally'), isSign: true }),
+  // What is given is told when it changes hands.
+  offered: null,
+  'offered-intrigue': null,
+  traded: ({ with: other }) => ({ ...named(other, 'trade'), isSign: true }),
+  // What is contributed is told when it is paid.
+  contributed: null,
+  conceded: () => deed(3),
+  'throne-row': ({ seat, card: id }) => named(seat, 'throne', card(id)),
   'space-forbidden': ({ seat, space: closed }) => named(seat, 'opponents', space(closed)),
   // Gains and costs
   gained: ({ seat, what, n }) =>
@@ -108,18 +132,29 @@ export const TELLING: Telling<ImperiumEvent> = {
   'returned-to-hand': ({ seat, card: id }) => named(seat, 'card', card(id)),
   'set-aside': ({ seat, card: id }) => named(seat, 'card', card(id)),
   'row-refilled': null,
+  'card-started': ({ card: id }) => deed(5, card(id)),
   // Intrigue
   'drew-intrigue': ({ seat, n }) => change({ seat }, 'intrigue', n, intrigue),
+  'drew-twisted': ({ seat, n }) =>
+    change({ seat }, 'twisted', n, (all) => message('summary.twisted', { n: all })),
   'stole-intrigue': ({ seat }) => named(seat, 'steal-intrigue'),
+  'gave-intrigue': ({ seat }) => change({ seat }, 'intrigue', -1, intrigue),
   'intrigue-played': ({ card: id }) => ({ ...deed(3, { kind: 'intrigue', id }), icon: 'intrigue' }),
   'intrigue-trashed': ({ seat, card: id }) => named(seat, 'trash', { kind: 'intrigue', id }),
   'intrigue-shuffled': null,
   // Troops and the Conflict
   recruited: ({ seat, n }) => change({ seat }, 'troop', n, troops),
-  deployed: ({ seat, n }) => count({ seat }, 'deploy', n, (all) => message('summary.deployed', { n: all })),
-  retreated: ({ seat, n }) =>
-    count({ seat }, 'retreat', n, (all) => message('summary.retreated', { n: all })),
-  'troops-lost': ({ seat, n }) => change({ seat }, 'troop', -n, troops),
+  deployed: ({ seat, n, commanders = 0 }) =>
+    count({ seat }, 'deploy', n + commanders, (all) => message('summary.deployed', { n: all })),
+  retreated: ({ seat, n, commanders = 0 }) =>
+    count({ seat }, 'retreat', n + commanders, (all) => message('summary.retreated', { n: all })),
+  'troops-lost': ({ seat, n, commanders = 0 }) => change({ seat }, 'troop', -n - commanders, troops),
+  'commander-acquired': ({ seat }) => change({ seat }, 'commander', 1, commandersSaid),
+  'commander-recruited': ({ seat }) => change({ seat }, 'commander', 1, commandersSaid),
+  'commander-removed': ({ seat, space: from }) => named(seat, 'commander', space(from)),
+  'skill-taken': ({ seat, skill: id }) => named(seat, 'skill', skill(id)),
+  'skill-offered': null,
+  'skill-trashed': ({ seat, skill: id }) => named(seat, 'trash', skill(id)),
   sandworms: ({ seat, n }) =>
     change({ seat }, 'sandworm', n, (all) => message('summary.sandworms', { n: all })),
   'maker-hooks': ({ seat }) => named(seat, 'maker-hooks'),
@@ -133,16 +168,28 @@ export const TELLING: Telling<ImperiumEvent> = {
   // Spies and contracts
   'spy-placed': ({ seat, post }) => named(seat, 'spy', { kind: 'post', id: post }),
   'spy-recalled': ({ seat, post }) => named(seat, 'recall-spy', { kind: 'post', id: post }),
+  'spy-moved': ({ seat, to }) => (to === null ? named(seat, 'recall-spy') : named(seat, 'spy', post(to))),
+  'spy-trashed': ({ seat, post: id }) => named(seat, 'trash', post(id)),
   'contract-offered': null,
+  'contracts-revealed': ({ seat, contracts }) =>
+    named(seat, 'reveal', ...contracts.map((id) => ({ kind: 'contract', id }))),
+  'contract-trashed': null,
   'contract-taken': ({ seat, contract }) => named(seat, 'contract', { kind: 'contract', id: contract }),
   'contract-completed': ({ seat, contract }) => ({
     ...named(seat, 'contract', { kind: 'contract', id: contract }),
     key: 'completed',
   }),
+  // Tech tiles
+  'tech-acquired': ({ seat, tech: id }) => named(seat, 'tech', tech(id)),
+  'tech-offered': null,
+  'tech-used': ({ seat, tech: id }) => ({ ...named(seat, 'flip', tech(id)), key: 'tech used' }),
+  'tech-trashed': ({ seat, tech: id }) => named(seat, 'trash', tech(id)),
+  'tech-discarded': ({ tech: id }) => named(null, 'trash', tech(id)),
   // House Hagal and the Rivals
   rival: ({ rival }) => deed(4, { kind: 'rival', id: rival }),
   'hagal-skipped': null,
   'hagal-spy': null,
+  'hagal-tech': null,
   'rival-sent': ({ space: to }) => deed(5, space(to)),
   'hagal-swords': ({ seat, n }) =>
     change({ seat }, 'sword', n, (all) => message('amount.swords', { n: all })),

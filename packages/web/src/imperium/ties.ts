@@ -2,14 +2,14 @@
 // (IMP-END-03, IMP-END-04).
 
 import type { ImperiumView } from '@sietch/imperium'
-import type { Outcome, Seat } from '@sietch/kernel'
+import { type Outcome, type Seat, sidesOf } from '@sietch/kernel'
 import { isSpoilerSeat } from './rivals/rivals.ts'
 
 const BREAKERS = ['spice', 'solari', 'water', 'garrison'] as const
 
 export type Tie = {
-  /** Those with equal points, by place. */
-  readonly seats: readonly Seat[]
+  /** Those with equal points, by place: each alone, or each team. */
+  readonly sides: readonly (readonly Seat[])[]
   readonly points: number
   /** The first thing that tells any of them apart. */
   readonly by: (typeof BREAKERS)[number] | 'reveal'
@@ -17,18 +17,20 @@ export type Tie = {
   readonly amounts: readonly number[]
 }
 
-/** Seats on their own only: what teams have is added up. */
-export function tiesOf(view: ImperiumView, { places, scores, teams }: Outcome): readonly Tie[] {
-  if (teams !== undefined) return []
+/** What teams have is added up (SIX-GEN-07). */
+export function tiesOf(view: ImperiumView, outcome: Outcome): readonly Tie[] {
   const { players } = view
-  // A Rival that cannot win is compared with nobody.
-  const ranked = places.flat().filter((seat) => !isSpoilerSeat(view, seat))
-  return [...new Set(scores)].flatMap((points): Tie[] => {
-    const seats = ranked.filter((seat) => scores[seat] === points)
-    if (seats.length < 2) return []
-    const has = (what: (typeof BREAKERS)[number]) => seats.map((seat) => garrisoned(players[seat])[what])
+  const ranked = sidesOf(outcome)
+    .toSorted((a, b) => a.place - b.place)
+    // A Rival that cannot win is compared with nobody.
+    .filter(({ seats }) => !seats.some((seat) => isSpoilerSeat(view, seat)))
+  return [...new Set(ranked.map(({ score }) => score))].flatMap((points): Tie[] => {
+    const sides = ranked.filter(({ score }) => score === points).map(({ seats }) => seats)
+    if (sides.length < 2) return []
+    const has = (what: (typeof BREAKERS)[number]) =>
+      sides.map((seats) => seats.reduce((sum, seat) => sum + garrisoned(players[seat])[what], 0))
     const by = BREAKERS.find((what) => new Set(has(what)).size > 1)
-    return [{ seats, points, by: by ?? 'reveal', amounts: by === undefined ? [] : has(by) }]
+    return [{ sides, points, by: by ?? 'reveal', amounts: by === undefined ? [] : has(by) }]
   })
 }
 

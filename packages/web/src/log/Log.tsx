@@ -1,30 +1,33 @@
 // What happened: a card for each turn, the newest on top, under the round it belongs to. A card tells its turn in one
 // line, and everything in its order when it is unfolded.
 
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useMatch } from '../table/context.tsx'
 import { usePast } from '../table/past.tsx'
+import { useLate } from '../ui/late.ts'
 import { groupsOf, lastChoiceOf } from './groups.ts'
 import { TurnCard } from './TurnCard.tsx'
 import './log.css'
 
-/** Turns shown without asking for more. */
-const SHOWN = 30
+/** So many turns are drawn at first, and so many more whenever somebody comes to their end. */
+const DRAWN = 12
 
 export function Log(): ReactNode {
   const { game, you } = useMatch()
-  const { log, at, look } = usePast()
+  const { log: now, at, look } = usePast()
+  // After the board and the stage.
+  const log = useLate(now, 2)
   const w = useWords()
-  const [isWhole, setWhole] = useState(false)
+  const [drawn, setDrawn] = useState(DRAWN)
   const [unfolded, setUnfolded] = useState<ReadonlyMap<string, boolean>>(new Map())
   const groups = useMemo(() => groupsOf(log, game.stage).reverse(), [log, game])
   const last = you === null ? Number.POSITIVE_INFINITY : lastChoiceOf(log, you)
-  const visible = isWhole ? groups : groups.slice(0, SHOWN)
+  const visible = groups.slice(0, drawn)
   // The newest turn lies open; below it what one has unfolded.
   const newest = visible.find(({ seat }) => seat !== null)?.key
   return (
-    <section className="log" aria-label={w('page.log')} role="log">
+    <section className="log" aria-label={w('page.log')} role="log" aria-busy={log !== now}>
       {visible.map((group, index) => {
         const { key, round, until } = group
         const isOpen = unfolded.get(key) ?? key === newest
@@ -46,11 +49,28 @@ export function Log(): ReactNode {
           </div>
         )
       })}
-      {visible.length < groups.length && (
-        <button type="button" className="action" onClick={() => setWhole(true)}>
-          {w('page.log.more')}
-        </button>
-      )}
+      {visible.length < groups.length && <More key={drawn} show={() => setDrawn(drawn + DRAWN)} />}
     </section>
+  )
+}
+
+/** Below the turns that are drawn: the next ones come when it is in sight. */
+function More({ show }: { show(): void }): ReactNode {
+  const w = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  const wanted = useRef(show)
+  useEffect(() => {
+    const { current } = button
+    if (current === null) return
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) wanted.current()
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <button ref={button} type="button" className="action" onClick={show}>
+      {w('page.log.more')}
+    </button>
   )
 }

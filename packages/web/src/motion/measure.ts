@@ -27,12 +27,10 @@ export function measure(
   also: readonly string[] = [],
 ): Measured {
   const going = movements.flatMap((movement) => ('goes' in movement ? [movement.goes] : []))
-  const spots = new Map<string, Thing>()
-  for (const name of new Set(movements.flatMap(spotsOf))) {
-    const found = spotNamed(root, name)
-    if (found !== undefined) spots.set(name, found)
+  return {
+    things: thingsIn(root, [...going, ...also]),
+    spots: spotsIn(root, new Set(movements.flatMap(spotsOf))),
   }
-  return { things: thingsIn(root, [...going, ...also]), spots }
 }
 
 function spotsOf(movement: Movement): readonly string[] {
@@ -58,15 +56,21 @@ function thingsIn(root: ParentNode, wanted: readonly string[]): ReadonlyMap<stri
   return found
 }
 
+const SPOT_NAMES = ['data-spot', 'data-place', 'data-move'] as const
+
 /** The first that can be seen: a spot may be shown in several places, one of them on a tab that is not open. */
-function spotNamed(root: ParentNode, name: string): Thing | undefined {
-  const quoted = `"${CSS.escape(name)}"`
-  const selector = ['data-spot', 'data-place', 'data-move'].map((kind) => `[${kind}=${quoted}]`).join()
-  for (const element of root.querySelectorAll<Drawn>(selector)) {
-    const thing = thingOf(element)
-    if (thing !== undefined) return thing
+function spotsIn(root: ParentNode, wanted: ReadonlySet<string>): ReadonlyMap<string, Thing> {
+  const found = new Map<string, Thing>()
+  if (wanted.size === 0) return found
+  for (const element of root.querySelectorAll<Drawn>(SPOT_NAMES.map((kind) => `[${kind}]`).join())) {
+    for (const kind of SPOT_NAMES) {
+      const name = element.getAttribute(kind)
+      if (name === null || !wanted.has(name) || found.has(name)) continue
+      const thing = thingOf(element)
+      if (thing !== undefined) found.set(name, thing)
+    }
   }
-  return undefined
+  return found
 }
 
 function thingOf(element: Drawn): Thing | undefined {

@@ -16,8 +16,8 @@ const SHORTEST = 150
 const LONGEST = 350
 /** In pixels: a way shorter than this is not worth a flight. */
 const NEAR = 2
-/** So many likenesses may be on their way at once; those of a bot in a hurry are not worth waiting for. */
-const MOST_SENT = 12
+/** So many likenesses may be on their way at once: more would hold up the page, and nobody could follow them. */
+const MOST_ALOFT = 12
 const EASING = 'cubic-bezier(.3, .1, .2, 1)'
 
 const flights = new Map<string, Flight>()
@@ -175,7 +175,7 @@ function fly(name: string, thing: Thing, from: DOMRect): Flight {
 
 /** Lets a likeness fly by; it is gone when it arrives. */
 function pass(thing: Thing, from: DOMRect, to: DOMRect, opacity: number, n?: number): void {
-  if (passing.size >= MOST_SENT) return
+  if (flights.size + passing.size >= MOST_ALOFT) return
   const { rect: home } = thing
   const copy = aloft(thing, n)
   passing.add(copy)

@@ -1,71 +1,144 @@
-// What is said at a table.
+// What is said at a table. Where some may talk among themselves, it is said above the field who reads what is written.
 
-import { LIMITS, type OnlineTable, type Said } from '@sietch/protocol'
+import type { Words } from '@sietch/i18n/page'
+import { isSameChannel } from '@sietch/kernel'
+import { LIMITS, type OnlineTable } from '@sietch/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { seatOf } from './seating.ts'
+import { useUser } from './server.ts'
+import type { Conversation, Talk } from './talk.ts'
+import type { Visit } from './visit.ts'
 import './chat.css'
 
 type Props = {
-  readonly chat: readonly Said[]
+  readonly talk: Talk
   /** Nothing for those who may only listen. */
-  readonly say: ((text: string) => Promise<void>) | null
+  readonly say: Visit['say'] | null
   /** Gives the speakers the colours of their seats. */
   readonly table: OnlineTable
-  /** Called when what is there is in sight. */
-  onRead?(): void
 }
 
-export function Chat({ chat, say, table, onRead }: Props): ReactNode {
+export function Chat({ talk: { conversations, current, choose, read }, say, table }: Props): ReactNode {
   const w = useWords()
   const { language } = useSettings()
+  const me = useUser()
   const list = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const { id: open, said } = current
   useEffect(() => {
     const element = list.current
     if (element === null) return
-    element.scrollTop = chat.length === 0 ? 0 : element.scrollHeight
+    element.scrollTop = said.length === 0 ? 0 : element.scrollHeight
     // The page may be there and hidden behind another tab.
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true) onRead?.()
+      if (entry?.isIntersecting === true) read(open)
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [chat, onRead])
+  }, [said, open, read])
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
+  const name = (one: Conversation) => nameOf(one, table, me?.id, w)
   return (
-    <div className="chat">
+    <div className={`chat ${current.to === null ? '' : 'chat-private'}`}>
+      {conversations.length > 1 && (
+        <div className="chat-channels" role="tablist" aria-label={w('page.chat.channels')}>
+          {conversations.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              role="tab"
+              aria-selected={one === current}
+              aria-label={one.news > 0 ? w('page.tab.news', { name: name(one), n: one.news }) : undefined}
+              className={one.to === null ? undefined : 'chat-channel-private'}
+              onClick={() => choose(one.id)}
+            >
+              {name(one)}
+              {one.news > 0 && <b>{one.news}</b>}
+            </button>
+          ))}
+        </div>
+      )}
       <div ref={list} className="chat-said" role="log" aria-label={w('page.chat')}>
-        {chat.length === 0 && <p className="chat-silence">{w('page.chat.none')}</p>}
-        {chat.map(({ id, user, text: said, at }) => (
+        {said.length === 0 && <p className="chat-silence">{w('page.chat.none')}</p>}
+        {said.map(({ id, user, text, at }) => (
           <div key={id} data-seat={seatOf(table, user.id)}>
             <b>{user.name}</b> <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-            <p>{said}</p>
+            <p>{text}</p>
           </div>
         ))}
       </div>
-      {say !== null && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (text.trim() === '') return
-            void say(text.trim())
-            setText('')
-          }}
-        >
-          <input
-            value={text}
-            maxLength={LIMITS.chat}
-            aria-label={w('page.chat.write')}
-            placeholder={w('page.chat.write')}
-            autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
-          />
-          <Button type="submit">{w('page.chat.send')}</Button>
-        </form>
+      {conversations.length > 1 && (
+        <p className="chat-readers" aria-live="polite">
+          {readersIn(current, table, me?.id, w, language)}
+        </p>
+      )}
+      {/* What was begun for some is not sent to others. */}
+      {say !== null && current.isOpen && (
+        <Field
+          key={open}
+          label={
+            conversations.length > 1 ? w('page.chat.write.to', { name: name(current) }) : w('page.chat.write')
+          }
+          onSay={(text) => void say(text, current.to)}
+        />
       )}
     </div>
   )
+}
+
+function Field({ label, onSay }: { readonly label: string; onSay(text: string): void }): ReactNode {
+  const w = useWords()
+  const [text, setText] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() === '') return
+        onSay(text.trim())
+        setText('')
+      }}
+    >
+      <input
+        value={text}
+        maxLength={LIMITS.chat}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit">{w('page.chat.send')}</Button>
+    </form>
+  )
+}
+
+/** The others who hear it, by name. */
+const othersIn = ({ to }: Conversation, { seats }: OnlineTable, me: string | undefined): string[] => [
+  ...new Map(
+    (to ?? []).flatMap((seat) => {
+      const user = seats[seat]?.user
+      return user && user.id !== me ? [[user.id, user.name] as const] : []
+    }),
+  ).values(),
+]
+
+function nameOf(one: Conversation, table: OnlineTable, me: string | undefined, w: Words): string {
+  const { to } = one
+  if (to === null) return w('page.chat.all')
+  const isTeam = table.teams?.some((team) => isSameChannel(team, to)) === true
+  return isTeam ? w('page.chat.team') : othersIn(one, table, me).join(', ')
+}
+
+function readersIn(
+  one: Conversation,
+  table: OnlineTable,
+  me: string | undefined,
+  w: Words,
+  language: string,
+): string {
+  if (!one.isOpen) return w('page.chat.over')
+  if (one.to === null)
+    return w(table.options.spectators ? 'page.chat.all.spectators' : 'page.chat.all.readers')
+  return w('page.chat.readers', { names: new Intl.ListFormat(language).format(othersIn(one, table, me)) })
 }

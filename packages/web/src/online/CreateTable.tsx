@@ -6,8 +6,8 @@ import { randomId } from '../app/random-id.ts'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { USUAL_GAME } from '../games/shelf.ts'
-import { type Draft, newDraft, problemOf, tableSetup, withSeat } from '../start/draft.ts'
-import type { Offered } from '../start/offered.ts'
+import { type Draft, newDraft, problemOf, tableSetup, talksOf, withSeat } from '../start/draft.ts'
+import type { Offered, Talks } from '../start/offered.ts'
 import { SetupFields } from '../start/SetupFields.tsx'
 import { refusal } from '../start/said.ts'
 import { useDraft } from '../start/useDraft.ts'
@@ -40,7 +40,13 @@ export function CreateTable({ begun, onCreate, onClose }: Props): ReactNode {
           if (draft === null) return
           const { game, setup, seats } = tableSetup(draft, randomId())
           const bots = seats.map((seat) => (seat.kind === 'bot' ? seat.level : null))
-          onCreate({ game, setup, bots, listed: terms.listing === 'public', options: optionsOf(terms) })
+          onCreate({
+            game,
+            setup,
+            bots,
+            listed: terms.listing === 'public',
+            options: optionsOf(terms, talksOf(draft)),
+          })
         }}
       >
         {draft === null ? (
@@ -48,7 +54,7 @@ export function CreateTable({ begun, onCreate, onClose }: Props): ReactNode {
         ) : (
           <SetupFields draft={draft} seats="open" onChange={change} onGame={choose} />
         )}
-        <TermsFields terms={terms} onChange={setTerms} />
+        <TermsFields terms={terms} talks={draft === null ? NO_TALKS : talksOf(draft)} onChange={setTerms} />
         <p className="setup-problem" role="alert">
           {problem !== undefined && refusal(w, problem)}
         </p>
@@ -64,6 +70,8 @@ export function CreateTable({ begun, onCreate, onClose }: Props): ReactNode {
     </Dialog>
   )
 }
+
+const NO_TALKS: Talks = { possible: [], usual: [] }
 
 /** All seats are for people. */
 function openDraft(game: Offered): Draft {

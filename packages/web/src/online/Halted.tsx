@@ -14,6 +14,7 @@ import { Frame } from './Frame.tsx'
 import { wholeFile } from './played.ts'
 import { seatOf } from './seating.ts'
 import { useUser } from './server.ts'
+import { useTalk } from './talk.ts'
 import { useAttempt } from './useAttempt.ts'
 import type { Visit, VisitState } from './visit.ts'
 import './room.css'
@@ -29,6 +30,7 @@ export function Halted({ table, halted, visit, state }: Props): ReactNode {
   const w = useWords()
   const user = useUser()
   const isPlayer = seatOf(table, user?.id) !== undefined
+  const talk = useTalk(state, table, user?.id)
   return (
     <Frame title={gameName(w, table.game)}>
       <div className="room">
@@ -43,7 +45,7 @@ export function Halted({ table, halted, visit, state }: Props): ReactNode {
         </section>
         <section className="panel room-chat" aria-labelledby="room-chat">
           <h2 id="room-chat">{w('page.chat')}</h2>
-          <Chat chat={state.chat} say={isPlayer ? visit.say : null} table={table} />
+          <Chat talk={talk} say={isPlayer ? visit.say : null} table={table} />
         </section>
       </div>
     </Frame>

@@ -10,19 +10,23 @@ import { Room } from './Room.tsx'
 import { useUser } from './server.ts'
 import { useVisit } from './useVisit.ts'
 
-type Props = { readonly id: string }
+type Props = {
+  readonly id: string
+  /** The number of the team that one is invited to. */
+  readonly team: number | undefined
+}
 
-export function OnlinePage({ id }: Props): ReactNode {
+export function OnlinePage({ id, team }: Props): ReactNode {
   const user = useUser()
   return (
     <WithServer>
       {/* The server knows a line by who opened it: somebody else needs another one. */}
-      <Visited key={user?.id ?? ''} id={id} />
+      <Visited key={user?.id ?? ''} id={id} team={team} />
     </WithServer>
   )
 }
 
-function Visited({ id }: Props): ReactNode {
+function Visited({ id, team }: Props): ReactNode {
   const w = useWords()
   const visited = useVisit(id)
   if (visited === null) return <Loading />
@@ -32,5 +36,9 @@ function Visited({ id }: Props): ReactNode {
   if (table === null) return problem === null ? <Loading /> : <Notice text={problem} />
   if (table.halted !== null) return <Halted table={table} halted={table.halted} visit={visit} state={state} />
   if (match !== null) return <OnlineTableScreen table={table} match={match} visit={visit} state={state} />
-  return table.status === 'open' ? <Room table={table} visit={visit} state={state} /> : <Loading />
+  return table.status === 'open' ? (
+    <Room table={table} visit={visit} state={state} invited={team} />
+  ) : (
+    <Loading />
+  )
 }

@@ -1,7 +1,7 @@
 // The table of a match on a server: the same table as at home, in company.
 
 import type { OnlineTable } from '@sietch/protocol'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Loading } from '../app/Notice.tsx'
 import { confirmsMoves, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
@@ -19,7 +19,10 @@ import { OnlineNotes } from './OnlineNotes.tsx'
 import type { RemoteTable } from './remote.ts'
 import { SeatNote } from './SeatNote.tsx'
 import { Status } from './Status.tsx'
+import { ownSeats } from './seating.ts'
+import { useUser } from './server.ts'
 import { TableMenu } from './TableMenu.tsx'
+import { useTalk } from './talk.ts'
 import { UndoAsked } from './UndoAsked.tsx'
 import type { Visit, VisitState } from './visit.ts'
 
@@ -35,9 +38,12 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
   const settings = useSettings()
   const game = useGame(match.setup.game, settings.language)
   const company = useCompanyOf(table, match, visit, state)
+  const own = ownSeats(table, useUser()?.id)
   const isThere = useOfShown(match, (shown) => shown !== null)
   const isAwaited = useOfShown(match, (shown) => shown?.isAwaited === true)
-  const isOver = useOfShown(match, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null)
+  const isOver = useDeferredValue(
+    useOfShown(match, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null),
+  )
   useTurnNotice(isAwaited, gameName(w, table.game))
   if (game === null || !isThere) return <Loading />
   return (
@@ -54,26 +60,27 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
           </game.End>
         ) : (
           <TableScreen>
-            <Status table={table} state={state} />
+            <Status table={table} state={state} own={own} />
           </TableScreen>
         )}
       </TableWithPast>
-      {!isOver && <UndoAsked state={state} names={seatNames(match.setup, w)} answer={visit.answerUndo} />}
+      {!isOver && (
+        <UndoAsked state={state} own={own} names={seatNames(match.setup, w)} answer={visit.answerUndo} />
+      )}
     </CompanyContext>
   )
 }
 
 function useCompanyOf(table: OnlineTable, match: RemoteTable, visit: Visit, state: VisitState): Company {
   const w = useWords()
-  const { chat, viewer, clocks, skew } = state
+  const { viewer, clocks, skew } = state
   const [open, setOpen] = useState<string | null>(null)
-  const last = chat.at(-1)?.id ?? 0
-  const [read, setRead] = useState(last)
-  const onRead = useCallback(() => setRead(last), [last])
+  const user = useUser()
+  const talk = useTalk(state, table, user?.id)
   return useMemo(() => {
     const isPlayer = viewer !== 'spectator'
-    const unread = chat.filter(({ id }) => id > read).length
-    const said = <Chat chat={chat} say={isPlayer ? visit.say : null} table={table} onRead={onRead} />
+    const unread = talk.conversations.reduce((sum, { news }) => sum + news, 0)
+    const said = <Chat talk={talk} say={isPlayer ? visit.say : null} table={table} />
     const pages: SidePage[] = [{ id: 'chat', name: w('page.chat'), news: unread, page: said }]
     if (isPlayer)
       pages.push({ id: 'notes', name: w('page.notes'), news: 0, page: <OnlineNotes id={table.id} /> })
@@ -81,8 +88,8 @@ function useCompanyOf(table: OnlineTable, match: RemoteTable, visit: Visit, stat
       pages,
       open,
       show: setOpen,
-      tools: <TableMenu table={table} match={match} viewer={viewer} />,
+      tools: <TableMenu table={table} match={match} own={ownSeats(table, user?.id)} />,
       seatNote: (seat) => <SeatNote table={table} seat={seat} clocks={clocks} skew={skew} />,
     }
-  }, [w, table, match, visit, chat, viewer, clocks, skew, open, read, onRead])
+  }, [w, table, match, visit, talk, user, viewer, clocks, skew, open])
 }

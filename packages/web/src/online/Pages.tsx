@@ -13,7 +13,7 @@ export function Pages({ route }: { readonly route: OnlineRoute }): ReactNode {
     case 'lobby':
       return <LobbyPage />
     case 'online':
-      return <OnlinePage key={route.id} id={route.id} />
+      return <OnlinePage key={route.id} id={route.id} team={route.team} />
     case 'match':
       return <OnlineReplayPage key={route.id} id={route.id} step={route.step ?? 0} />
     case 'player':

@@ -140,12 +140,16 @@ function Latest({ profile, games }: { readonly profile: Profile; readonly games:
           </tr>
         </thead>
         <tbody>
-          {profile.latest.map(({ tableId, game, place, players, score, persona, at }) => (
+          {profile.latest.map(({ tableId, game, place, players, score, persona, also = [], at }) => (
             <tr key={tableId}>
               <th scope="row">{date.format(at)}</th>
-              <td>{persona === null ? gameName(w, game) : personaName(game, persona)}</td>
+              <td>
+                {[persona, ...also.map((one) => one.persona)]
+                  .flatMap((one) => (one === null ? [] : personaName(game, one)))
+                  .join(', ') || gameName(w, game)}
+              </td>
               <td>{w('page.player.place.of', { place, of: players })}</td>
-              <td>{score}</td>
+              <td>{[score, ...also.map((one) => one.score)].join(', ')}</td>
               <td>
                 <a href={hashOf({ page: 'match', id: tableId })}>{w('page.matches.replay')}</a>
               </td>

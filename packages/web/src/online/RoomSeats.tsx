@@ -7,37 +7,67 @@ import { Choice } from '../app/Choice.tsx'
 import { hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { LEVELS } from '../table/levels.ts'
+import { roleName } from '../table/teams.ts'
 import { Button } from '../ui/Button.tsx'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { api } from './api.ts'
 import { useNamed } from './NameDialog.tsx'
-import { isFree, seatOf } from './seating.ts'
+import { isFree, ownSeats, seatingOf } from './seating.ts'
 import { useUser } from './server.ts'
 import { sitterName } from './TableCard.tsx'
 import type { Attempt } from './useAttempt.ts'
 import './room.css'
 
-type Props = { readonly table: OnlineTable; readonly attempting: Attempt }
+type Props = {
+  readonly table: OnlineTable
+  readonly attempting: Attempt
+  /** The team whose seats are offered first. */
+  readonly first?: number | undefined
+}
 
-export function RoomSeats({ table, attempting }: Props): ReactNode {
-  const { seats, teams } = table
+export function RoomSeats({ table, attempting, first }: Props): ReactNode {
+  const { seats } = table
   return (
-    <InTeams seats={seats.map(({ seat }) => seat)} teams={teams}>
+    <InTeams seats={seats.map(({ seat }) => seat)} sides={seatingOf(table)} first={first}>
       {(group) => (
-        <ol className="room-seats">
-          {seats
-            .filter(({ seat }) => group.includes(seat))
-            .map((seat) => (
-              <Sitter key={seat.seat} table={table} seat={seat} attempting={attempting} />
-            ))}
-        </ol>
+        <>
+          <ol className="room-seats">
+            {seats
+              .filter(({ seat }) => group.includes(seat))
+              .map((seat) => (
+                <Sitter key={seat.seat} table={table} seat={seat} attempting={attempting} />
+              ))}
+          </ol>
+          {table.teams !== null && <WholeTeam table={table} team={group} attempting={attempting} />}
+        </>
       )}
     </InTeams>
   )
 }
 
-type SitterProps = Props & { readonly seat: OnlineSeat }
+/** Somebody who plays all that is free in a team takes it at once. */
+function WholeTeam({ table, team, attempting }: Props & { readonly team: readonly number[] }): ReactNode {
+  const w = useWords()
+  const { dialog, asNamed } = useNamed()
+  const { isBusy, attempt } = attempting
+  const free = table.seats.filter((seat) => team.includes(seat.seat) && isFree(seat))
+  const take = async () => {
+    for (const { seat } of free) await api.join(table.id, seat)
+  }
+  return (
+    <>
+      {free.length > 1 && (
+        <Button look="quiet" disabled={isBusy} onClick={() => asNamed(() => attempt(take))}>
+          {w('page.room.sit.team', { n: free.length })}
+        </Button>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+type SitterProps = Omit<Props, 'first'> & { readonly seat: OnlineSeat }
 
 function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): ReactNode {
   const w = useWords()
@@ -45,11 +75,14 @@ function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): 
   const { dialog, asNamed } = useNamed()
   const isHost = me?.id === table.host
   const { kind, user } = seat
-  const isSeated = seatOf(table, me?.id) !== undefined
+  const own = ownSeats(table, me?.id)
+  const isOwn = own.includes(seat.seat)
   const at = seat.seat
+  const role = roleName(seatingOf(table), at, w)
   return (
     <li data-seat={at}>
       <SeatMark seat={at} />
+      {role !== '' && <b className="seat-role">{role}</b>}
       <span className="room-sitter">
         {user === null ? (
           <span className={isFree(seat) ? 'room-free' : undefined}>{sitterName(seat, w)}</span>
@@ -59,13 +92,26 @@ function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): 
         {user?.id === table.host && <small>{w('page.room.host')}</small>}
         {user !== null && user.id === me?.id && <small>{w('page.online.you')}</small>}
       </span>
-      {isFree(seat) && !isSeated && (
-        <Button disabled={isBusy} onClick={() => asNamed(() => attempt(() => api.join(table.id, at)))}>
-          {w('page.room.sit')}
+      {isFree(seat) && (
+        <Button
+          look={own.length > 0 ? 'quiet' : 'plain'}
+          disabled={isBusy}
+          onClick={() => asNamed(() => attempt(() => api.join(table.id, at)))}
+        >
+          {w(own.length > 0 ? 'page.room.sit.also' : 'page.room.sit')}
+        </Button>
+      )}
+      {isOwn && (own.length > 1 || isHost) && (
+        <Button look="quiet" disabled={isBusy} onClick={() => attempt(() => api.leave(table.id, at))}>
+          {w('page.room.give-back')}
         </Button>
       )}
       {isHost && isFree(seat) && (
-        <AddBot onAdd={(level) => attempt(() => api.seatBot(table.id, at, level))} />
+        <AddBot
+          label={w('page.room.bot')}
+          isBusy={isBusy}
+          onAdd={(level) => attempt(() => api.seatBot(table.id, at, level))}
+        />
       )}
       {isHost && kind === 'person' && !isFree(seat) && user?.id !== me?.id && (
         <Button
@@ -82,7 +128,9 @@ function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): 
   )
 }
 
-function AddBot({ onAdd }: { onAdd(level: string): void }): ReactNode {
+type AddBotProps = { readonly label: string; readonly isBusy: boolean; onAdd(level: string): void }
+
+export function AddBot({ label, isBusy, onAdd }: AddBotProps): ReactNode {
   const w = useWords()
   const [level, setLevel] = useState<Level>('medium')
   return (
@@ -94,7 +142,9 @@ function AddBot({ onAdd }: { onAdd(level: string): void }): ReactNode {
         value={level}
         onChange={(chosen) => setLevel(chosen)}
       />
-      <Button onClick={() => onAdd(level)}>{w('page.room.bot')}</Button>
+      <Button disabled={isBusy} onClick={() => onAdd(level)}>
+        {label}
+      </Button>
     </span>
   )
 }

@@ -8,9 +8,10 @@ import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { gameName } from '../start/said.ts'
 import { colorName } from '../table/names.ts'
+import { roleName } from '../table/teams.ts'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import { isFree, levelOf, seatOf } from './seating.ts'
+import { isFree, levelOf, ownSeats, seatingOf } from './seating.ts'
 import { ago, clockWords } from './times.ts'
 import './table-card.css'
 
@@ -22,14 +23,16 @@ type Props = {
 
 export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
   const w = useWords()
-  const { id, seats, teams, options, status, rated } = table
-  const own = seatOf(table, user)
-  const isOwnTurn = status === 'playing' && table.halted === null && waiting.some(({ seat }) => seat === own)
+  const { id, seats, options, status, rated } = table
+  const own = ownSeats(table, user)
+  const sides = seatingOf(table)
+  const isOwnTurn =
+    status === 'playing' && table.halted === null && waiting.some(({ seat }) => own.includes(seat))
   return (
     <li className={`table-card ${isOwnTurn ? 'table-card-turn' : ''}`}>
       <h3>{gameName(w, table.game)}</h3>
       <div>
-        <InTeams seats={seats.map(({ seat }) => seat)} teams={teams}>
+        <InTeams seats={seats.map(({ seat }) => seat)} sides={sides}>
           {(group) => (
             <p className="table-card-seats">
               {seats
@@ -37,6 +40,7 @@ export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
                 .map((seat) => (
                   <span key={seat.seat} className={isFree(seat) ? 'table-card-free' : undefined}>
                     <SeatMark seat={seat.seat} /> {sitterName(seat, w)}
+                    {sides.roles !== undefined && <small>{roleName(sides, seat.seat, w)}</small>}
                   </span>
                 ))}
             </p>
@@ -67,7 +71,7 @@ export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
 
 type StateProps = {
   readonly table: OnlineTable
-  readonly own: number | undefined
+  readonly own: readonly number[]
   readonly waiting: MyTable['waiting']
 }
 
@@ -80,17 +84,17 @@ function State({ table: { status, seats, halted }, own, waiting }: StateProps): 
   if (status === 'open') return w('page.lobby.free', { n: seats.filter(isFree).length })
   if (first === undefined) return w('page.lobby.playing')
   const since = ago(first.since, Date.now(), language)
-  if (waiting.some(({ seat }) => seat === own)) return <b>{w('page.lobby.your-turn', { since })}</b>
+  if (waiting.some(({ seat }) => own.includes(seat))) return <b>{w('page.lobby.your-turn', { since })}</b>
   const names = waiting.map(({ seat }) => {
     const sitter = seats[seat]
     return sitter === undefined ? '' : sitterName(sitter, w)
   })
-  return w('page.lobby.turn', { names: names.join(', '), since })
+  return w('page.lobby.turn', { names: [...new Set(names)].join(', '), since })
 }
 
-function actionOf({ status }: OnlineTable, own: number | undefined) {
+function actionOf({ status }: OnlineTable, own: readonly number[]) {
   if (status === 'over') return 'page.matches.look' as const
-  if (own !== undefined) return 'page.matches.continue' as const
+  if (own.length > 0) return 'page.matches.continue' as const
   return status === 'open' ? ('page.lobby.join' as const) : ('page.lobby.watch' as const)
 }
 

@@ -1,27 +1,50 @@
 // The menu of a table on a server: inviting people to watch, asking for a step back, leaving.
 
-import type { Viewer } from '@sietch/kernel'
+import type { Seat } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { hashOf, linkTo } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
+import { colorName } from '../table/names.ts'
 import { Button } from '../ui/Button.tsx'
+import { SeatMark } from '../ui/SeatMark.tsx'
 import { api } from './api.ts'
 import { NotifyButton } from './NotifyButton.tsx'
 import { PassOn } from './PassOn.tsx'
 import type { RemoteTable } from './remote.ts'
-import { standIn } from './seating.ts'
 import { TableTerms } from './TableTerms.tsx'
 import { useAttempt } from './useAttempt.ts'
 
-type Props = { readonly table: OnlineTable; readonly match: RemoteTable; readonly viewer: Viewer }
+type Props = {
+  readonly table: OnlineTable
+  readonly match: RemoteTable
+  /** The seats of whoever looks. */
+  readonly own: readonly Seat[]
+}
 
-export function TableMenu({ table, match, viewer }: Props): ReactNode {
+export function TableMenu({ table, match, own }: Props): ReactNode {
   const w = useWords()
   const { isBusy, problem, attempt } = useAttempt()
   const { id, status, options } = table
-  const isPlaying = viewer !== 'spectator' && status === 'playing'
+  const played = status === 'playing' ? own.filter((seat) => table.seats[seat]?.bot === null) : []
+  const leave = (close: () => void, seat?: Seat) =>
+    attempt(() => api.substitute(id, options.substitute, seat).then(close))
+  /** To leave the seat to somebody else, or to keep it. */
+  const offered = (seat: Seat): ReactNode => {
+    const isOffered = table.seats[seat]?.offered === true
+    if (status !== 'playing') return null
+    return (
+      <Button
+        key={seat}
+        disabled={isBusy}
+        title={w('page.online.offer.about')}
+        onClick={() => attempt(() => api.offer(id, seat, !isOffered))}
+      >
+        {w(isOffered ? 'page.online.offer.not' : 'page.online.offer', { name: colorName(seat, w) })}
+      </Button>
+    )
+  }
   return (
     <MenuButton>
       {(close) => (
@@ -30,7 +53,7 @@ export function TableMenu({ table, match, viewer }: Props): ReactNode {
           <TableTerms table={table} />
           <p role="alert">{problem}</p>
           <div className="table-menu-actions">
-            {isPlaying && standIn(table, viewer) === null && (
+            {played.length > 0 && (
               <>
                 <Button
                   onClick={() => {
@@ -40,19 +63,33 @@ export function TableMenu({ table, match, viewer }: Props): ReactNode {
                 >
                   {w('page.undo.ask')}
                 </Button>
-                <Button
-                  disabled={isBusy}
-                  onClick={() => attempt(() => api.substitute(id, options.substitute).then(close))}
-                >
-                  {w('page.online.leave')}
+                <Button disabled={isBusy} onClick={() => leave(close)}>
+                  {w(own.length > 1 ? 'page.online.leave.all' : 'page.online.leave')}
                 </Button>
               </>
             )}
+            {own.length === 1 && own.map(offered)}
             <NotifyButton />
             <a className="button button-quiet" href={hashOf({ page: 'lobby' })}>
               {w('page.lobby')}
             </a>
           </div>
+          {own.length > 1 && status === 'playing' && (
+            <details className="table-menu-seats">
+              <summary>{w('page.own-seats')}</summary>
+              {own.map((seat) => (
+                <div key={seat} className="table-menu-actions">
+                  <SeatMark seat={seat} />
+                  {played.includes(seat) && (
+                    <Button disabled={isBusy} onClick={() => leave(close, seat)}>
+                      {w('page.online.leave.seat', { name: colorName(seat, w) })}
+                    </Button>
+                  )}
+                  {offered(seat)}
+                </div>
+              ))}
+            </details>
+          )}
         </>
       )}
     </MenuButton>

@@ -1,7 +1,7 @@
 // What a table is played with, as a short list.
 
 import type { PageId, Words } from '@sietch/i18n/page'
-import { isObject, type JsonObject } from '@sietch/kernel'
+import { hasBothSides, isObject, type JsonObject } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
@@ -12,13 +12,17 @@ import { clockWords } from './times.ts'
 import './table-terms.css'
 
 export function TableTerms({
-  table: { setup, options, listed, rated },
+  table: { setup, options, listed, rated, seats, teams },
 }: {
   readonly table: OnlineTable
 }): ReactNode {
   const w = useWords()
   const { modules, leaders, factions, rivals } = isObject(setup) ? setup : {}
   const against = rivals !== undefined && isObject(rivals) ? rivalTerms(w, rivals) : []
+  const isAgainstSelf = hasBothSides(
+    seats.map(({ user }) => user?.id ?? null),
+    teams,
+  )
   const named = Array.isArray(modules) ? modules.map((module) => moduleName(w, String(module))) : []
   return (
     <dl className="table-terms">
@@ -56,10 +60,18 @@ export function TableTerms({
         <dt>{w('page.terms.spectators')}</dt>
         <dd>{w(options.spectators ? 'page.yes' : 'page.no')}</dd>
       </div>
+      <div>
+        <dt>{w('page.terms.talk')}</dt>
+        <dd>
+          {options.talk.length === 0
+            ? w('page.terms.talk.none')
+            : options.talk.map((one) => w(`page.terms.talk.${one}`)).join(', ')}
+        </dd>
+      </div>
       {!rated && (
         <div>
           <dt>{w('page.player.rating')}</dt>
-          <dd>{w('page.terms.unrated')}</dd>
+          <dd>{w(isAgainstSelf ? 'page.terms.unrated.self' : 'page.terms.unrated')}</dd>
         </div>
       )}
     </dl>

@@ -3,14 +3,32 @@
 import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
 import { useWords } from '../app/words.ts'
+import type { Talks } from '../start/offered.ts'
 import { LEVELS } from '../table/levels.ts'
-import { BANK, CLOCKS, DAYS, INCREMENT, LISTINGS, PACE, type Terms, TIMEOUTS, TURN } from './terms.ts'
+import {
+  BANK,
+  CLOCKS,
+  DAYS,
+  INCREMENT,
+  LISTINGS,
+  PACE,
+  type Terms,
+  TIMEOUTS,
+  TURN,
+  talksIn,
+} from './terms.ts'
 import { shownTime } from './times.ts'
 
-type Props = { readonly terms: Terms; onChange(terms: Terms): void }
+type Props = {
+  readonly terms: Terms
+  /** How people can talk among themselves, and how the rules want it. */
+  readonly talks: Talks
+  onChange(terms: Terms): void
+}
 
-export function TermsFields({ terms, onChange }: Props): ReactNode {
+export function TermsFields({ terms, talks, onChange }: Props): ReactNode {
   const w = useWords()
+  const talk = talksIn(terms, talks)
   const change = (next: Partial<Terms>) => onChange({ ...terms, ...next })
   const time = <T extends string>(id: T) => ({ id, name: shownTime(Number(id) * 1000, w) })
   const seconds = <T extends string>(id: T) => ({ id, name: w('page.terms.seconds', { n: Number(id) }) })
@@ -88,6 +106,27 @@ export function TermsFields({ terms, onChange }: Props): ReactNode {
         />
         {w('page.terms.spectators')}
       </label>
+      {talks.possible.length > 0 && (
+        <fieldset className="terms-talk">
+          <legend>{w('page.terms.talk')}</legend>
+          {talks.possible.map((one) => (
+            <label key={one} className="settings-check">
+              <input
+                type="checkbox"
+                checked={talk.includes(one)}
+                onChange={({ target }) =>
+                  change({
+                    talk: talks.possible.filter((each) =>
+                      each === one ? target.checked : talk.includes(each),
+                    ),
+                  })
+                }
+              />
+              {w(`page.terms.talk.${one}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
     </div>
   )
 }

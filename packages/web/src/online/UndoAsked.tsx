@@ -1,6 +1,7 @@
 // Somebody asks to take back what the rules do not let them take back alone. The game may go on meanwhile, which ends
 // the request, so it does not lie over the table.
 
+import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
@@ -9,15 +10,17 @@ import './status.css'
 
 type Props = {
   readonly state: VisitState
+  /** The seats of whoever looks. */
+  readonly own: readonly Seat[]
   readonly names: readonly string[]
   answer(agree: boolean): Promise<void>
 }
 
-export function UndoAsked({ state: { request, viewer }, names, answer }: Props): ReactNode {
+export function UndoAsked({ state: { request }, own, names, answer }: Props): ReactNode {
   const w = useWords()
-  if (request === null || viewer === 'spectator') return null
-  const isOwn = request.seat === viewer
-  const hasAgreed = request.agreed.includes(viewer)
+  if (request === null || own.length === 0) return null
+  const isOwn = own.includes(request.seat)
+  const hasAgreed = own.some((seat) => request.agreed.includes(seat))
   return (
     <aside className="undo-asked" role="alert">
       <p>

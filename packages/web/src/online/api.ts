@@ -96,17 +96,23 @@ export const api = {
   create: (table: Body<'createTable'>) => ask('createTable', table),
   table: (id: string) => askAbout('table', id),
   join: (id: string, seat: number) => askAbout('join', id, { seat }),
-  leave: (id: string) => askAbout('leave', id),
+  /** Gives back one seat, or all. */
+  leave: (id: string, seat?: number) => askAbout('leave', id, seat === undefined ? {} : { seat }),
   kick: (id: string, seat: number) => askAbout('kick', id, { seat }),
   seatBot: (id: string, seat: number, bot: string | null) => askAbout('seatBot', id, { seat, bot }),
   start: (id: string) => askAbout('start', id),
-  substitute: (id: string, bot: string | null) => askAbout('substitute', id, { bot }),
+  /** On one seat, or on all of one's own. */
+  substitute: (id: string, bot: string | null, seat?: number) =>
+    askAbout('substitute', id, seat === undefined ? { bot } : { bot, seat }),
+  /** Leaves a seat to whoever wants it, or keeps it. */
+  offer: (id: string, seat: number, offered: boolean) => askAbout('offer', id, { seat, offered }),
   giveUp: (id: string) => askAbout('giveUp', id),
   rematch: (id: string) => askAbout('rematch', id),
   clone: (id: string) => askAbout('clone', id),
   notes: (id: string) => askAbout('notes', id),
   setNotes: (id: string, text: string) => askAbout('setNotes', id, { text }),
   history: (id: string, from: number) => askFor('history', id, `from=${from}`),
-  past: (id: string, seq: number) => askFor('past', id, `seq=${seq}`),
+  past: (id: string, seq: number, seat?: number) =>
+    askFor('past', id, `seq=${seq}${seat === undefined ? '' : `&seat=${seat}`}`),
   file: (id: string) => askAbout('file', id),
 } as const

@@ -1,26 +1,68 @@
 // A match of a server as it is followed from here: the public view that updates are laid onto, the viewer's own view,
 // and the log. Plain steps from one moment to the next.
 
-import type { Json, Viewer } from '@sietch/kernel'
+import type { Json, Seat, Viewer } from '@sietch/kernel'
 import type { Happened, Past, Update, Whole } from '@sietch/protocol'
 import { type Patch, patched } from '@sietch/protocol'
+import { lookingFrom } from '../table/persons.ts'
 import type { LogEntry, Snapshot } from '../table/table.ts'
 
 export type Followed = {
   /** What everybody sees; the next patch goes on top of it. */
   readonly view: Json
-  /** From there to what the viewer sees; an update that does not name it leaves it as it was. */
-  readonly own: Patch
+  /** What the viewer's seats have been told of their own, by seat; nothing for those who only watch. */
+  readonly seats: readonly OwnSeat[]
+  /** From the seat that is looked from. */
   readonly snapshot: Snapshot
   /** Choices that stand, the setup first. */
   readonly log: readonly LogEntry[]
 }
 
-type Now = Pick<Whole, 'seq' | 'decisions' | 'prompt' | 'offer' | 'undo' | 'outcome' | 'reveal'>
+type OwnSeat = Own & {
+  readonly seat: Seat
+  /** From the public view to the seat's; an update that does not name it leaves it as it was. */
+  readonly own: Patch
+}
 
-export function follow(whole: Whole, log: readonly LogEntry[]): Followed {
-  const { view, own = [], viewer, updated = [] } = whole
-  return { view, own, snapshot: snapshotOf(view, own, viewer, whole), log: withUpdates(log, updated) }
+type Own = Pick<Whole, 'prompt' | 'offer' | 'undo'>
+type Now = Pick<Whole, 'seq' | 'decisions' | 'outcome' | 'reveal'>
+type Told = Own & Pick<Whole, 'own' | 'also'>
+
+/** The seats from which somebody follows a match. */
+export const ownIn = ({ viewer, also = [] }: Pick<Whole, 'viewer' | 'also'>): readonly Seat[] =>
+  viewer === 'spectator' ? [] : [viewer, ...also.map(({ seat }) => seat)]
+
+/** What each seat is told of its own; `before` is what it knew. */
+function seatsIn(own: readonly Seat[], told: Told, before: readonly OwnSeat[]): OwnSeat[] {
+  return own.map((seat, index) => {
+    const part = index === 0 ? told : told.also?.find((one) => one.seat === seat)
+    const known = before.find((one) => one.seat === seat)
+    return {
+      seat,
+      own: part?.own ?? known?.own ?? [],
+      prompt: part?.prompt ?? null,
+      offer: part?.offer ?? null,
+      undo: part?.undo ?? 0,
+    }
+  })
+}
+
+/** From the seat that is asked, or the one that was looked from before. */
+export function follow(whole: Whole, log: readonly LogEntry[], from?: Seat): Followed {
+  const { view, updated = [], decisions } = whole
+  const own = ownIn(whole)
+  const seats = seatsIn(own, whole, [])
+  const viewer = lookingFrom(own, from, decisions) ?? 'spectator'
+  return { view, seats, snapshot: snapshotOf(view, seats, viewer, whole), log: withUpdates(log, updated) }
+}
+
+/** The same moment from another seat of the viewer's. */
+export function followedFrom(followed: Followed, seat: Seat): Followed {
+  const { view, seats, snapshot } = followed
+  if (snapshot.viewer === seat || !seats.some((one) => one.seat === seat)) return followed
+  // After the end everybody sees the same.
+  const seen = snapshot.outcome === null ? patched(view, ownOf(seats, seat)?.own ?? []) : snapshot.view
+  return { ...followed, snapshot: { ...snapshot, viewer: seat, view: seen, ...askedOf(seats, seat) } }
 }
 
 /** The log with an entry wherever newer rules took over. */
@@ -30,32 +72,48 @@ function withUpdates(log: readonly LogEntry[], updated: readonly number[]): read
   return [...log.filter(({ isUpdate }) => isUpdate === undefined), ...told].sort((a, b) => a.seq - b.seq)
 }
 
-/** The update must be the next one. */
-export function moved({ view, own, snapshot, log }: Followed, update: Update): Followed {
+/** The update must be the next one. It is seen from the same seat. */
+export function moved({ view, seats: before, snapshot, log }: Followed, update: Update): Followed {
   const next = patched(view, update.patch)
-  const nextOwn = update.own ?? own
+  const seats = seatsIn(
+    before.map(({ seat }) => seat),
+    update,
+    before,
+  )
   return {
     view: next,
-    own: nextOwn,
-    snapshot: snapshotOf(next, nextOwn, snapshot.viewer, update),
+    seats,
+    snapshot: snapshotOf(next, seats, snapshot.viewer, update),
     log: logAfter(log, update),
   }
 }
 
-function snapshotOf(view: Json, own: Patch, viewer: Viewer, now: Now): Snapshot {
+const ownOf = (seats: readonly OwnSeat[], viewer: Viewer): OwnSeat | undefined =>
+  seats.find(({ seat }) => seat === viewer)
+
+function snapshotOf(view: Json, seats: readonly OwnSeat[], viewer: Viewer, now: Now): Snapshot {
+  const own = ownOf(seats, viewer)?.own ?? []
   return {
     seq: now.seq,
     viewer,
     view: patched(view, now.reveal === undefined ? own : everybodys(now.reveal)),
     decisions: now.decisions,
-    asked: now.prompt ?? null,
-    offered: now.offer ?? null,
-    canUndo: (now.undo ?? 0) > 0,
+    ...askedOf(seats, viewer),
     outcome: now.outcome ?? null,
     handOver: null,
     isVisiting: false,
   }
 }
+
+/** Whatever seat it was chosen from, whoever chose may take it back. */
+const askedOf = (
+  seats: readonly OwnSeat[],
+  viewer: Viewer,
+): Pick<Snapshot, 'asked' | 'offered' | 'canUndo'> => ({
+  asked: ownOf(seats, viewer)?.prompt ?? null,
+  offered: ownOf(seats, viewer)?.offer ?? null,
+  canUndo: seats.some(({ undo = 0 }) => undo > 0),
+})
 
 /** A moment that is over: nothing can be done there. */
 export const pastOf = ({ seq, viewer, view, decisions }: Past): Snapshot => ({

@@ -270,3 +270,62 @@ describe('a table on a server', () => {
     expect(choose).toHaveBeenCalledTimes(3)
   })
 })
+
+describe('somebody with two seats', () => {
+  const asked = (seat: number) => ({ decision: { seat, kind: 'turn' }, options: [], closed: [] })
+  const own = (seat: number, cards: readonly string[]) => [
+    { op: 'replace' as const, path: `/hands/${seat}`, value: [...cards] },
+  ]
+  const from = (seat: number) => ({ decisions: [{ seat, kind: 'turn' }] })
+  const two = (seq: number, seat: number) =>
+    wholeAt(seq, {
+      ...from(seat),
+      prompt: seat === 0 ? asked(0) : null,
+      also: [{ seat: 1, own: own(1, ['x']), prompt: seat === 1 ? asked(1) : null, offer: null, undo: 0 }],
+    })
+
+  it('looks from the seat that is asked, and sees its hand', async () => {
+    const { table } = tableWith()
+    table.begin(two(4, 1), [opening([])])
+    expect(table.shown()?.snapshot).toMatchObject({
+      viewer: 1,
+      view: { hands: [2, ['x']] },
+      asked: { decision: { seat: 1 } },
+    })
+    expect(table.shown()?.isAwaited).toBe(true)
+  })
+
+  it('is turned to the other seat when that is asked, after what was done has been seen', async () => {
+    const { table } = tableWith()
+    table.begin(two(4, 0), [opening([])])
+    table.update(
+      updateTo(5, { by: 0, ...from(1), also: [{ seat: 1, prompt: asked(1), offer: null, undo: 0 }] }),
+    )
+    expect(table.shown()?.snapshot).toMatchObject({ seq: 5, viewer: 0, asked: null })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.shown()?.snapshot).toMatchObject({
+      seq: 5,
+      viewer: 1,
+      view: { seq: 5, hands: [2, ['x']] },
+      asked: { decision: { seat: 1 } },
+    })
+  })
+
+  it('may look from the other seat meanwhile, and says from which one it chooses', async () => {
+    const { table, asked: sent } = tableWith({ choose: DONE })
+    table.begin(two(4, 0), [opening([])])
+    table.takeOver(1)
+    expect(table.shown()?.snapshot).toMatchObject({ viewer: 1, asked: null, view: { hands: [2, ['x']] } })
+    table.takeOver(0)
+    table.choose('go')
+    await settle()
+    expect(sent).toContainEqual(['choose', { seq: 4, key: 'go', seat: 0 }])
+  })
+
+  it('sees the own past from where it looks', async () => {
+    const { table, past } = tableWith()
+    table.begin(two(4, 1), [opening([])])
+    await table.past?.(2)
+    expect(past).toHaveBeenCalledWith(2, 1)
+  })
+})

@@ -9,6 +9,7 @@ import { type Beat, happeningFrom, partOf } from '../stage/beat.ts'
 import { type Director, hurried } from '../stage/director.ts'
 import { takenBack } from '../stage/taken-back.ts'
 import { pacedQueue } from '../table/pace.ts'
+import { lookingFrom } from '../table/persons.ts'
 import {
   isOffered,
   type LogEntry,
@@ -18,7 +19,7 @@ import {
   type Shown,
 } from '../table/table.ts'
 import { ServerRefused } from './api.ts'
-import { type Followed, follow, isWithoutGap, moved, pastOf } from './following.ts'
+import { type Followed, follow, followedFrom, isWithoutGap, moved, ownIn, pastOf } from './following.ts'
 import { isPassing, refusedWords } from './refused.ts'
 import { levelOf, seatingOf } from './seating.ts'
 import type { Line } from './socket.ts'
@@ -45,7 +46,7 @@ type Surroundings = {
   history(): Promise<readonly RoundStanding[]>
   exported(): Promise<string>
   /** The match as it was after so many steps. */
-  past(seq: number): Promise<Past>
+  past(seq: number, seat?: Seat): Promise<Past>
 }
 
 /** Milliseconds until a choice that could not be stored is sent again; each time longer. */
@@ -64,7 +65,7 @@ export function remoteTable(
   let setup: Seating = seatingOf(first)
   let latest: Followed | null = null
   /** A choice that the server has not answered yet. The same number and key are made once, however often they come. */
-  let sending: { readonly seq: number; readonly key: string } | null = null
+  let sending: { readonly seq: number; readonly key: string; readonly seat?: Seat } | null = null
 
   let wait = FIRST_WAIT
   let later: ReturnType<typeof setTimeout> | undefined
@@ -72,7 +73,7 @@ export function remoteTable(
   /** What is shown takes of the time of a player whose clock runs. */
   const isPressed = (): boolean => SHORT_CLOCKS.includes(table.options.clock.kind) && isAwaited()
 
-  const isAwaited = (): boolean => (latest?.snapshot.asked ?? null) !== null
+  const isAwaited = (): boolean => latest?.seats.some(({ prompt }) => prompt != null) === true
 
   const queue = pacedQueue<Followed>(
     hurried(director, isPressed),
@@ -103,7 +104,7 @@ export function remoteTable(
 
   function beatsOf({ seq, by, back }: Update, before: Followed, after: Followed): readonly Beat[] {
     if (back === undefined) return director.beats(happeningFrom(before, after))
-    return by === after.snapshot.viewer ? [] : [takenBack(by, seq)]
+    return after.seats.some(({ seat }) => seat === by) ? [] : [takenBack(by, seq)]
   }
 
   /** More waits to be shown than the page knows. */
@@ -163,10 +164,10 @@ export function remoteTable(
     shown: seen.get,
     latest: () => latest,
     begin(whole, log) {
-      const before = latest?.snapshot
-      latest = follow(whole, log)
+      const before = latest
+      latest = follow(whole, log, eyesOf(before))
       // Where nothing was taken back, what is still to be shown stays so.
-      const goesOn = before?.viewer === whole.viewer && isWithoutGap(before.seq, whole)
+      const goesOn = before !== null && isSameOwn(before, whole) && isWithoutGap(before.snapshot.seq, whole)
       if (goesOn) queue.push(latest, false)
       else queue.jump(latest)
       tellAhead()
@@ -180,6 +181,13 @@ export function remoteTable(
       latest = moved(before, update)
       const isBots = update.back === undefined && botAt(update.by) !== null
       queue.push(latest, isBots, beatsOf(update, before, latest), before)
+      const own = latest.seats.map(({ seat }) => seat)
+      const next = lookingFrom(own, eyesOf(latest), update.decisions)
+      // What was done is seen to its end from where it was done.
+      if (next !== undefined && next !== eyesOf(latest)) {
+        latest = followedFrom(latest, next)
+        queue.push(latest, true)
+      }
       if (queue.moments() > BEHIND[table.options.clock.kind]) queue.catchUp()
       tellAhead()
     },
@@ -196,19 +204,25 @@ export function remoteTable(
       // What may be done at any time is meant for now, wherever the page is.
       const moment = isOffered(latest.snapshot, key) ? latest.snapshot : shown.snapshot
       if (moment === shown.snapshot && shown.ahead > 0) return
-      sending = { seq: moment.seq, key }
+      const seat = eyesOf(latest)
+      sending = { seq: moment.seq, key, ...(latest.seats.length > 1 && seat !== undefined && { seat }) }
       void send()
     },
     undo() {
       const seq = latest?.snapshot.seq
       if (seq !== undefined) ask('undo', { seq }).catch(complain)
     },
-    takeOver() {},
+    takeOver(seat) {
+      if (latest === null || seat === null || queue.ahead() > 0) return
+      latest = followedFrom(latest, seat)
+      queue.jump(latest)
+    },
     skip: queue.skip,
     skipAll: queue.skipAll,
     async past(seq) {
       try {
-        const then = pastOf(await past(seq))
+        const isOne = (latest?.seats.length ?? 0) < 2
+        const then = pastOf(await past(seq, isOne ? undefined : eyesOf(latest)))
         tell(null)
         return then
       } catch (error) {
@@ -224,3 +238,10 @@ export function remoteTable(
     },
   }
 }
+
+const eyesOf = (followed: Followed | null): Seat | undefined =>
+  followed === null || followed.snapshot.viewer === 'spectator' ? undefined : followed.snapshot.viewer
+
+/** Somebody who has the same seats as before. */
+export const isSameOwn = ({ seats }: Followed, whole: Whole): boolean =>
+  seats.map(({ seat }) => seat).join() === ownIn(whole).join()

@@ -1,7 +1,9 @@
 // How a table on a server is played, as the person has filled it in so far.
 
 import type { Level } from '@sietch/bots'
+import type { Talk } from '@sietch/kernel'
 import type { ClockRule, TableOptions } from '@sietch/protocol'
+import type { Talks } from '../start/offered.ts'
 
 /** Seconds. */
 export const TURN = ['30', '60', '90', '120', '300'] as const
@@ -25,6 +27,8 @@ export type Terms = {
   readonly pace: (typeof PACE)[number]
   readonly listing: (typeof LISTINGS)[number]
   readonly spectators: boolean
+  /** Who may talk among themselves; null: as the rules of the game want it. */
+  readonly talk: readonly Talk[] | null
 }
 
 export const USUAL: Terms = {
@@ -38,14 +42,20 @@ export const USUAL: Terms = {
   pace: '600',
   listing: 'public',
   spectators: true,
+  talk: null,
 }
 
-export const optionsOf = (terms: Terms): TableOptions => ({
+/** Those that are possible and wanted. */
+export const talksIn = ({ talk }: Terms, { possible, usual }: Talks): readonly Talk[] =>
+  talk === null ? usual : possible.filter((one) => talk.includes(one))
+
+export const optionsOf = (terms: Terms, talks: Talks): TableOptions => ({
   clock: clockOf(terms),
   timeout: terms.timeout,
   substitute: terms.substitute,
   botPace: Number(terms.pace),
   spectators: terms.spectators,
+  talk: talksIn(terms, talks),
 })
 
 function clockOf({ clock, turn, bank, increment, days }: Terms): ClockRule {

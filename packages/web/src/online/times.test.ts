@@ -25,7 +25,8 @@ describe('a clock', () => {
   })
 
   it('is described by its rule', () => {
-    const rule = (clock: typeof USUAL.clock) => clockWords(optionsOf({ ...USUAL, clock }).clock, w)
+    const rule = (clock: typeof USUAL.clock) =>
+      clockWords(optionsOf({ ...USUAL, clock }, { possible: [], usual: [] }).clock, w)
     expect(rule('turn')).toBe('1:30 for each turn')
     expect(rule('bank')).toBe('20:00 and 20 s more with each move')
     expect(rule('days')).toBe('2 days for each move')

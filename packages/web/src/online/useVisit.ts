@@ -22,7 +22,7 @@ export function useVisit(id: string): { visit: Visit; state: VisitState } | null
       opened = visitTable(id, {
         line,
         historyFrom: (from) => api.history(id, from),
-        pastAt: (seq) => api.past(id, seq),
+        pastAt: (seq, seat) => api.past(id, seq, seat),
         directorOf: directorFor,
         words: () => words(settings().language),
       })

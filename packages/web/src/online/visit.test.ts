@@ -71,6 +71,22 @@ describe('a visit to a table', () => {
     expect(shown()?.snapshot.seq).toBe(0)
   })
 
+  it('looks again when somebody else has come to sit there', async () => {
+    const { wire, server, shown } = visited(wholeAt(2, { viewer: 'spectator' }), [pageOf([]), pageOf([])])
+    wire.connect(true)
+    await settle()
+    expect(shown()?.snapshot.viewer).toBe('spectator')
+    const cid = { id: 'cid', name: 'Cid' }
+    server.table = {
+      ...TABLE,
+      seats: TABLE.seats.map((seat) => (seat.seat === 0 ? { ...seat, user: cid } : seat)),
+    }
+    server.match = wholeAt(2)
+    wire.tell('table', { table: server.table, seq: 2 })
+    await settle()
+    expect(shown()?.snapshot).toMatchObject({ viewer: 0, view: { hands: [['a', 'b'], 2] } })
+  })
+
   it('asks after a break only for what is new', async () => {
     const { wire, server, visit, seqs, historyFrom } = visited(wholeAt(1), [pageOf(happened(0))])
     wire.connect(true)

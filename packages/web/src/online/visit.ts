@@ -2,7 +2,7 @@
 // begun. A line that breaks is mended, and what was missed meanwhile is caught up with.
 
 import type { Words } from '@sietch/i18n/page'
-import type { Viewer } from '@sietch/kernel'
+import type { Channel, Seat, Viewer } from '@sietch/kernel'
 import type {
   Clocks,
   HistoryPage,
@@ -20,14 +20,19 @@ import { entriesOf, isWithoutGap } from './following.ts'
 import { loadLog } from './log.ts'
 import { playedHistory, wholeFile } from './played.ts'
 import { isPassing, refusedWords } from './refused.ts'
-import { type RemoteTable, remoteTable } from './remote.ts'
+import { isSameOwn, type RemoteTable, remoteTable } from './remote.ts'
 import { seatingOf } from './seating.ts'
 import type { Line } from './socket.ts'
 
 export type VisitState = {
   readonly table: OnlineTable | null
   readonly viewer: Viewer
+  /** What was said to everybody. */
   readonly chat: readonly Said[]
+  /** What was said among some, and heard here. */
+  readonly whispers: readonly Said[]
+  /** Who may talk among themselves now. */
+  readonly channels: readonly Channel[]
   readonly isConnected: boolean
   /** The match; nothing before it begins. */
   readonly match: RemoteTable | null
@@ -42,7 +47,8 @@ export type VisitState = {
 }
 
 export type Visit = Pick<Cell<VisitState>, 'get' | 'watch'> & {
-  say(text: string): Promise<void>
+  /** To everybody, or in a channel. */
+  say(text: string, to: Channel | null): Promise<void>
   answerUndo(agree: boolean): Promise<void>
   close(): void
 }
@@ -51,8 +57,8 @@ type Surroundings = {
   readonly line: Line
   /** The log, a page at a time. */
   historyFrom(from: number): Promise<HistoryPage>
-  /** The match as it was after so many steps. */
-  pastAt(seq: number): Promise<Past>
+  /** The match as it was after so many steps, from a seat of one's own. */
+  pastAt(seq: number, seat?: Seat): Promise<Past>
   /** Of the game with this id. */
   directorOf(game: string): Director
   words(): Words
@@ -62,6 +68,8 @@ const OUTSIDE: VisitState = {
   table: null,
   viewer: 'spectator',
   chat: [],
+  whispers: [],
+  channels: [],
   isConnected: false,
   match: null,
   clocks: null,
@@ -95,13 +103,20 @@ export function visitTable(
     try {
       const known = afresh ? null : (visit.get().match?.latest() ?? null)
       const since = known?.snapshot.seq
-      const { table, viewer, chat, match } = await line.ask('watch', since === undefined ? {} : { since })
+      const {
+        table,
+        viewer,
+        chat,
+        whispers = [],
+        match,
+      } = await line.ask('watch', since === undefined ? {} : { since })
       // What another seat knows of the past differs.
-      const isSameSeat = known !== null && known.snapshot.viewer === viewer
-      const isAdded = match !== null && isSameSeat && isWithoutGap(known.snapshot.seq, match)
+      const isAdded =
+        known !== null && match !== null && isSameOwn(known, match) && isWithoutGap(known.snapshot.seq, match)
       const log = match && !isAdded ? await loadLog(historyFrom, match.seq) : null
       wait = FIRST_WAIT
-      change({ table, viewer, chat, problem: null, ...(match && arranged(match)) })
+      const channels = match?.channels ?? []
+      change({ table, viewer, chat, whispers, channels, problem: null, ...(match && arranged(match)) })
       if (match !== null) {
         visit.get().match?.arrange(table)
         const remote = visit.get().match ?? sitDown(table)
@@ -143,23 +158,27 @@ export function visitTable(
       return
     }
     visit.get().match?.update(update)
-    change(arranged(update))
+    const { channels } = update
+    change({ ...arranged(update), ...(channels && { channels }) })
   }
 
   function arrange(news: News<'table'>): void {
     const { table } = news
+    const { table: before } = visit.get()
     const hasBegun = table.status !== 'open' && visit.get().match === null
+    // Whoever sits somewhere else sees something else.
+    const isSeatedAnew = table.status === 'playing' && sittersIn(before) !== sittersIn(table)
     const isBehind = (news.seq ?? 0) > (visit.get().match?.latest()?.snapshot.seq ?? 0)
     change({ table, ...arranged(news) })
     visit.get().match?.arrange(table)
-    if (hasBegun || isBehind) void look()
+    if (hasBegun || isBehind || isSeatedAnew) void look()
   }
 
   line.on('update', receive)
   line.on('table', arrange)
-  line.on('chat', ({ said }) =>
-    change({ chat: [...visit.get().chat.filter((one) => one.id !== said.id), said] }),
-  )
+  const withSaid = (known: readonly Said[], said: Said) => [...known.filter(({ id }) => id !== said.id), said]
+  line.on('chat', ({ said }) => change({ chat: withSaid(visit.get().chat, said) }))
+  line.on('whisper', ({ said }) => change({ whispers: withSaid(visit.get().whispers, said) }))
   line.on('closed', () => change({ isClosed: true }))
   line.on('rematch', ({ next }) => change({ next }))
   line.onRefused((refused) => change({ problem: refusedWords(refused, words()) }))
@@ -182,7 +201,7 @@ export function visitTable(
   return {
     watch: visit.watch,
     get: visit.get,
-    say: (text) => attempt(line.ask('chat', { text })),
+    say: (text, to) => attempt(line.ask('chat', { text, ...(to && { to }) })),
     answerUndo: (agree) => attempt(line.ask('answer-undo', { agree })),
     close() {
       isLeft = true
@@ -191,6 +210,9 @@ export function visitTable(
     },
   }
 }
+
+const sittersIn = (table: OnlineTable | null): string =>
+  table?.seats.map(({ user }) => user?.id ?? '').join() ?? ''
 
 /** The clocks and the open request, where the news tell them. */
 function arranged({

@@ -18,7 +18,7 @@ export function Board(): ReactNode {
   const { table, snapshot, names } = useMoment()
   const w = useWords()
   const { seatNote } = useCompany()
-  const { seats, teams } = table.setup
+  const { seats } = table.setup
   const { view, viewer, decisions } = snapshot
   // A view is what could be sent.
   const { common, bySeat } = sorted(view as Json, seats.length)
@@ -30,7 +30,7 @@ export function Board(): ReactNode {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}
       <section className="plain-table" aria-label={w('page.tab.board')} tabIndex={0}>
         <Fields of={common} />
-        <InTeams seats={seats.map((_, seat) => seat)} teams={teams}>
+        <InTeams seats={seats.map((_, seat) => seat)} sides={table.setup}>
           {(group) => (
             <ul className="plain-players" aria-label={w('page.tab.players')}>
               {group.map((seat) => (

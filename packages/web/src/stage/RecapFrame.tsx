@@ -6,6 +6,8 @@ import { changeSettings, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { useCompany } from '../table/company.tsx'
 import { useTable } from '../table/context.tsx'
+import { whenLaidOut } from '../ui/laid-out.ts'
+import { useMark } from '../ui/mark.ts'
 import './great.css'
 import './recap.css'
 
@@ -27,9 +29,14 @@ export function RecapFrame({ title, note, aside, again, children }: Props): Reac
   const w = useWords()
   const [isAside, setAside] = useState(false)
   const next = useRef<HTMLButtonElement>(null)
+  useMark('aside', isAside)
   useEffect(() => {
-    // Whoever writes to the others is not disturbed.
-    if (!document.activeElement?.matches('input, textarea')) next.current?.focus({ preventScroll: true })
+    const { current } = next
+    if (current === null) return
+    return whenLaidOut(current, () => {
+      // Whoever writes to the others is not disturbed.
+      if (!document.activeElement?.matches('input, textarea')) current.focus({ preventScroll: true })
+    })
   }, [])
   const goOn = (
     <button ref={next} type="button" className="action primary" data-tool="skip" onClick={() => table.skip()}>
@@ -43,7 +50,7 @@ export function RecapFrame({ title, note, aside, again, children }: Props): Reac
   )
   if (isAside) {
     return (
-      <div className="recap-aside" data-aside>
+      <div className="recap-aside">
         {clock}
         <button type="button" className="action" onClick={() => setAside(false)}>
           {w('page.recap.back')}

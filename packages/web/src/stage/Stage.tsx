@@ -7,6 +7,7 @@ import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 import type { PlaceId } from '../table/selection.ts'
 import { whenLaidOut } from '../ui/laid-out.ts'
+import { useLate } from '../ui/late.ts'
 import { useMark } from '../ui/mark.ts'
 import { StageButtons } from './StageButtons.tsx'
 import { TakenBack } from './TakenBack.tsx'
@@ -16,7 +17,10 @@ import './stage.css'
 export function Stage(): ReactNode {
   const { shown, game } = useTable()
   const w = useWords()
-  const { beat, ahead } = shown
+  const { ahead } = shown
+  const late = useLate(shown.beat, 1)
+  // It comes after the board, and goes at once.
+  const beat = shown.beat && late
   const scene = useRef<HTMLDivElement>(null)
   const edge = useFreeEdge(scene, beat?.size === 'small' ? beat.lit : NOWHERE, beat?.key)
   useMark('scene-below', beat?.size === 'small' && edge === 'bottom')
@@ -49,12 +53,15 @@ function useFreeEdge(
   key: string | undefined,
 ): Edge {
   const [edge, setEdge] = useState<Edge>('bottom')
+  const now = useRef(edge)
   useLayoutEffect(() => {
     const element = scene.current
     if (element === null || key === undefined) return
     return whenLaidOut(element, () => {
-      const edge = hides(element, lit) ? 'top' : 'bottom'
-      flushSync(() => setEdge(edge))
+      const free = hides(element, lit) ? 'top' : 'bottom'
+      if (free === now.current) return
+      now.current = free
+      flushSync(() => setEdge(free))
     })
   }, [scene, lit, key])
   return key === undefined ? 'bottom' : edge

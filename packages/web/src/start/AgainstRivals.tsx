@@ -8,7 +8,7 @@ import { randomId } from '../app/random-id.ts'
 import { go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
-import { AGAINST_RIVALS } from '../games/shelf.ts'
+import { AGAINST_RIVALS, EXPANSION_MODULES } from '../games/shelf.ts'
 import { useServer } from '../online/server.ts'
 import { wantTable } from '../online/wanted.ts'
 import { colorName } from '../table/names.ts'
@@ -17,6 +17,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Difficulty, Variant } from './Difficulty.tsx'
 import { amongFriends, type Draft, newDraft, rivalChoices, tableSetup, withSeat } from './draft.ts'
+import { Modules } from './Modules.tsx'
 import { gameName } from './said.ts'
 import { useDraft } from './useDraft.ts'
 import './against-rivals.css'
@@ -68,6 +69,7 @@ export function AgainstRivals({ people, onStart, onMore, onClose }: Props): Reac
               value={draft.game.id}
               onChange={choose}
             />
+            <Modules draft={draft} only={EXPANSION_MODULES} onChange={change} />
             {people === 1 ? (
               <Difficulty draft={draft} onChange={change} />
             ) : (

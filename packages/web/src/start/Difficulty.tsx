@@ -3,21 +3,18 @@
 import type { ReactNode } from 'react'
 import { Radios } from '../app/Radios.tsx'
 import { useWords } from '../app/words.ts'
-import { type Draft, LEVELS, rivalChoices, rivalsProblem, withRivals } from './draft.ts'
-import { refusal } from './said.ts'
+import { type Draft, LEVELS, rivalChoices, withRivals } from './draft.ts'
 import { aboutLevel, aboutVariant, levelName, variantName } from './said-rivals.ts'
 
 type Props = { readonly draft: Draft; onChange(draft: Draft): void }
 
 export function Difficulty({ draft, onChange }: Props): ReactNode {
   const w = useWords()
-  const problem = rivalsProblem(draft, { level: draft.rivals.level })
   return (
     <Radios
       label={w('page.rivals.level')}
       options={LEVELS.map((id) => ({ id, name: levelName(w, id), about: aboutLevel(w, id, draft.game.id) }))}
       value={draft.rivals.level}
-      refused={problem && refusal(w, problem)}
       onChange={(level) => onChange(withRivals(draft, { level }))}
     />
   )

@@ -6,10 +6,12 @@ import { type Draft, withModule } from './draft.ts'
 import { aboutModule, moduleName, refusal } from './said.ts'
 
 type Props = { readonly draft: Draft; onChange(draft: Draft): void }
+/** All of the game, or only these. */
+type ListProps = Props & { readonly only?: readonly string[] }
 
-export function Modules({ draft, onChange }: Props): ReactNode {
+export function Modules({ draft, only, onChange }: ListProps): ReactNode {
   const w = useWords()
-  const available = draft.game.modules
+  const available = draft.game.modules.filter((id) => only?.includes(id) ?? true)
   return (
     <fieldset className="setup-modules">
       <legend>{w('page.setup.modules')}</legend>
@@ -25,18 +27,23 @@ export function Modules({ draft, onChange }: Props): ReactNode {
 function Module({ id, draft, onChange }: Props & { readonly id: string }): ReactNode {
   const w = useWords()
   const isIn = draft.modules.includes(id)
+  const isNeeded = isIn && draft.game.needs(draft.players).includes(id)
   const problem = isIn ? undefined : draft.game.moduleProblem(id, draft.modules)
+  const note = (): string => {
+    if (problem !== undefined) return refusal(w, problem)
+    return isNeeded ? w('page.setup.needed', { n: draft.players }) : aboutModule(w, id)
+  }
   return (
     <label>
       <input
         type="checkbox"
         checked={isIn}
-        disabled={problem !== undefined}
+        disabled={problem !== undefined || isNeeded}
         onChange={({ target }) => onChange(withModule(draft, id, target.checked))}
       />
       <span>
         {moduleName(w, id)}
-        <small>{problem === undefined ? aboutModule(w, id) : refusal(w, problem)}</small>
+        <small>{note()}</small>
       </span>
     </label>
   )

@@ -9,6 +9,7 @@ import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { OnlineGames, useOnlineGames } from '../online/PlayTogether.tsx'
 import { seatNames } from '../table/names.ts'
+import { seatsWith } from '../table/persons.ts'
 import type { MatchSummary } from '../table/store.ts'
 import { Button } from '../ui/Button.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
@@ -43,8 +44,8 @@ function MyGame({ match, onDelete }: { readonly match: MatchSummary; onDelete():
   const [isSure, setSure] = useState(false)
   const { language } = useSettings()
   const { id, table, finished, updated } = match
-  const you = personOf(table)
-  const names = seatNames(table, w).map((name, seat) => (seat === you ? w('page.you') : name))
+  const own = ownSeats(table)
+  const names = seatNames(table, w).map((name, seat) => (own.includes(seat) ? w('page.you') : name))
   return (
     <li className="my-game">
       <time dateTime={new Date(updated).toISOString()}>{shortDate(updated, language)}</time>
@@ -57,7 +58,7 @@ function MyGame({ match, onDelete }: { readonly match: MatchSummary; onDelete():
           </span>
         ))}
       </p>
-      <p className="my-game-state">{stateOf(match, names, you, w)}</p>
+      <p className="my-game-state">{stateOf(match, names, own, w)}</p>
       {isSure ? (
         <div className="my-game-buttons">
           <Button onClick={() => setSure(false)}>{w('page.matches.delete.not')}</Button>
@@ -87,10 +88,11 @@ function MyGame({ match, onDelete }: { readonly match: MatchSummary; onDelete():
   )
 }
 
-/** The one person at the table; nobody where several play on one device. */
-function personOf({ seats }: MatchSummary['table']): Seat | undefined {
-  const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
-  return people.length === 1 ? people[0] : undefined
+/** The seats of the one person at the table; none where several play on one device. */
+function ownSeats({ seats }: MatchSummary['table']): readonly Seat[] {
+  const [first, ...others] = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+  const own = seatsWith({ seats }, first ?? 'spectator')
+  return others.every((seat) => own.includes(seat)) ? own : []
 }
 
 const shortDate = (time: number, language: Language): string =>
@@ -104,7 +106,7 @@ const shortDate = (time: number, language: Language): string =>
 function stateOf(
   { table, version, round, turn, finished }: MatchSummary,
   names: readonly string[],
-  you: Seat | undefined,
+  own: readonly Seat[],
   w: ReturnType<typeof useWords>,
 ): string {
   if (version === null) return w('page.matches.new')
@@ -112,7 +114,7 @@ function stateOf(
   const rounds = round > 0 ? [w('page.matches.round', { n: round })] : []
   const branch = table.branch === undefined ? [] : [w('page.matches.branch', { n: table.branch.round })]
   if (finished) return [w('page.matches.over'), ...rounds, ...branch].join(' · ')
-  const isYours = you !== undefined && turn.includes(you)
+  const isYours = turn.some((seat) => own.includes(seat))
   const asked = turn.map((seat) => names[seat] ?? '').join(', ')
   const next = isYours ? w('page.online.your-turn') : w('page.matches.turn', { names: asked })
   return [...rounds, next, ...branch].join(' · ')

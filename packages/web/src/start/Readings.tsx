@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
 import { useWords } from '../app/words.ts'
-import { type Draft, withReading } from './draft.ts'
+import { type Draft, readingsOf, withReading } from './draft.ts'
 import { readingName, readingValue } from './said.ts'
 
 type Props = { readonly draft: Draft; onChange(draft: Draft): void }
 
 export function Readings({ draft, onChange }: Props): ReactNode {
   const w = useWords()
-  const { readings } = draft.game
+  const readings = readingsOf(draft)
   if (readings.length === 0) return null
   return (
     <details className="setup-readings setup-modules">

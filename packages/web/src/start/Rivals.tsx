@@ -1,10 +1,9 @@
-// How Rivals play, where one or two people are set up: what makes them cleverer, and variants. What does not go with so
-// many people says why.
+// How Rivals play, where one or two people are set up: what makes them cleverer, and variants. Only what goes with the
+// game and so many people is listed.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { type Draft, RULES, rivalChoices, rivalsProblem, withRivals } from './draft.ts'
-import { refusal } from './said.ts'
+import { type Draft, RULES, rivalChoices, withRivals } from './draft.ts'
 import { aboutRule, aboutVariant, ruleName, variantName } from './said-rivals.ts'
 
 type Props = { readonly draft: Draft; onChange(draft: Draft): void }
@@ -15,24 +14,20 @@ export function Rivals({ draft, onChange }: Props): ReactNode {
   if (choices === undefined) return null
   const { rivals } = draft
   const change = (changed: Partial<Draft['rivals']>) => onChange(withRivals(draft, changed))
-  const refused = (wanted: Parameters<typeof rivalsProblem>[1]) => {
-    const problem = rivalsProblem(draft, wanted)
-    return problem && refusal(w, problem)
-  }
+  const rules = RULES.filter((rule) => choices.rules.includes(rule))
   const brought = choices.levels.find(({ id }) => id === rivals.level)?.rules ?? []
   return (
     <>
       {choices.who.length === 0 && <p className="setup-note">{w('page.rivals.faceless')}</p>}
       <fieldset className="setup-modules setup-rivals">
         <legend>{w('page.rivals.rules')}</legend>
-        {RULES.map((rule) => (
+        {rules.map((rule) => (
           <Switch
             key={rule}
             name={ruleName(w, rule)}
             about={brought.includes(rule) ? w('page.rivals.by-level') : aboutRule(w, rule)}
-            isOn={rivals.rules.includes(rule) && choices.rules.includes(rule)}
+            isOn={rivals.rules.includes(rule)}
             isAlways={brought.includes(rule)}
-            refused={refused({ rules: [rule] })}
             onChange={(isOn) =>
               change({
                 rules: isOn ? [...rivals.rules, rule] : rivals.rules.filter((other) => other !== rule),
@@ -40,20 +35,22 @@ export function Rivals({ draft, onChange }: Props): ReactNode {
             }
           />
         ))}
-        <Switch
-          name={variantName(w, 'streamlined')}
-          about={aboutVariant(w, 'streamlined')}
-          isOn={rivals.streamlined && choices.streamlined.length > 0}
-          refused={refused({ streamlined: true })}
-          onChange={(streamlined) => change({ streamlined })}
-        />
-        <Switch
-          name={variantName(w, 'churn')}
-          about={aboutVariant(w, 'churn')}
-          isOn={rivals.churn && choices.churn}
-          refused={refused({ churn: true })}
-          onChange={(churn) => change({ churn })}
-        />
+        {choices.streamlined.length > 0 && (
+          <Switch
+            name={variantName(w, 'streamlined')}
+            about={aboutVariant(w, 'streamlined')}
+            isOn={rivals.streamlined}
+            onChange={(streamlined) => change({ streamlined })}
+          />
+        )}
+        {choices.churn && (
+          <Switch
+            name={variantName(w, 'churn')}
+            about={aboutVariant(w, 'churn')}
+            isOn={rivals.churn}
+            onChange={(churn) => change({ churn })}
+          />
+        )}
       </fieldset>
     </>
   )
@@ -65,21 +62,20 @@ type SwitchProps = {
   readonly isOn: boolean
   /** It is on whatever is chosen here. */
   readonly isAlways?: boolean
-  readonly refused: string | undefined
   onChange(isOn: boolean): void
 }
 
-const Switch = ({ name, about, isOn, isAlways = false, refused, onChange }: SwitchProps): ReactNode => (
+const Switch = ({ name, about, isOn, isAlways = false, onChange }: SwitchProps): ReactNode => (
   <label>
     <input
       type="checkbox"
       checked={isOn || isAlways}
-      disabled={isAlways || refused !== undefined}
+      disabled={isAlways}
       onChange={({ target }) => onChange(target.checked)}
     />
     <span>
       {name}
-      <small>{refused ?? about}</small>
+      <small>{about}</small>
     </span>
   </label>
 )

@@ -18,13 +18,18 @@ type Props = {
   readonly game: string
   /** What has been filled in already. */
   readonly begun?: Draft | undefined
+  /** What it is played with to begin with. */
+  readonly modules?: readonly string[] | undefined
   onStart(setup: TableSetup): void
   onClose(): void
 }
 
-export function SetupDialog({ game, begun, onStart, onClose }: Props): ReactNode {
+export function SetupDialog({ game, begun, modules = [], onStart, onClose }: Props): ReactNode {
   const w = useWords()
-  const { draft, change, choose } = useDraft(game, (offered) => begun ?? newDraft(offered, settings().name))
+  const { draft, change, choose } = useDraft(
+    game,
+    (offered) => begun ?? { ...newDraft(offered, settings().name), modules },
+  )
   const problem = draft === null ? undefined : problemOf(draft)
   return (
     <Dialog title={w('page.start.setup')} className="setup-dialog" onClose={onClose}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
 import { useWords } from '../app/words.ts'
 import { Difficulty } from './Difficulty.tsx'
-import { type Draft, rivalChoices } from './draft.ts'
+import { type Draft, playersOf, rivalChoices, withPlayers } from './draft.ts'
 import { Modules } from './Modules.tsx'
 import { Readings } from './Readings.tsx'
 import { Rivals } from './Rivals.tsx'
@@ -24,8 +24,9 @@ type Props = {
 
 export function SetupFields({ draft, seats, onChange, onGame, children }: Props): ReactNode {
   const w = useWords()
-  const { game, modules } = draft
+  const { game } = draft
   const { personas } = game
+  const hasLevels = (rivalChoices(draft)?.levels ?? []).length > 0
   return (
     <>
       <div className="setup-column">
@@ -37,18 +38,18 @@ export function SetupFields({ draft, seats, onChange, onGame, children }: Props)
         />
         <Modules draft={draft} onChange={onChange} />
         <Readings draft={draft} onChange={onChange} />
-        <Rivals draft={draft} onChange={onChange} />
+        {hasLevels && <Rivals draft={draft} onChange={onChange} />}
         {children}
       </div>
       <div className="setup-column">
         <Choice
           label={w('page.setup.players')}
-          options={game.playersWith(modules).map((n) => ({
+          options={playersOf(draft).map((n) => ({
             id: String(n),
             name: w('page.setup.players.count', { n }),
           }))}
           value={String(draft.players)}
-          onChange={(players) => onChange({ ...draft, players: Number(players) })}
+          onChange={(players) => onChange(withPlayers(draft, Number(players)))}
         />
         {personas !== undefined && draft.way !== null && (
           <Choice
@@ -59,7 +60,11 @@ export function SetupFields({ draft, seats, onChange, onGame, children }: Props)
           />
         )}
         <Seats draft={draft} people={seats} onChange={onChange} />
-        {rivalChoices(draft) !== undefined && <Difficulty draft={draft} onChange={onChange} />}
+        {hasLevels ? (
+          <Difficulty draft={draft} onChange={onChange} />
+        ) : (
+          <Rivals draft={draft} onChange={onChange} />
+        )}
       </div>
     </>
   )

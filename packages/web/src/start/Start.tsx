@@ -23,9 +23,12 @@ import { MyGames } from './MyGames.tsx'
 import { SetupDialog } from './SetupDialog.tsx'
 import './start.css'
 
+/** The game, and what it is played with or all that has been filled in already. */
+type SettingUp = { readonly game: string; readonly modules?: readonly string[]; readonly begun?: Draft }
+
 export function Start(): ReactNode {
   const w = useWords()
-  const [settingUp, setSettingUp] = useState<{ readonly game: string; readonly begun?: Draft } | null>(null)
+  const [settingUp, setSettingUp] = useState<SettingUp | null>(null)
   const [people, setPeople] = useState<1 | 2 | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const open = (id: Promise<string>) =>
@@ -73,7 +76,7 @@ export function Start(): ReactNode {
           {problem !== null && <p role="alert">{problem}</p>}
         </div>
         <MyGames />
-        <GameCards onSetup={(game) => setSettingUp({ game })} />
+        <GameCards onSetup={(game, modules) => setSettingUp({ game, modules })} />
       </main>
       <footer className="start-foot">{w('page.notice')}</footer>
       {settingUp !== null && <SetupDialog {...settingUp} onStart={play} onClose={() => setSettingUp(null)} />}

@@ -8,7 +8,6 @@ import {
   problemOf,
   RULES,
   rivalChoices,
-  rivalsProblem,
   tableSetup,
   withGame,
   withModule,
@@ -39,6 +38,23 @@ describe('setting up a game', () => {
     })
   })
 
+  it('lets one person play several seats', () => {
+    const both = withSeat(draft, 2, { who: 'human', as: 0 })
+    const liet = { kind: 'human', name: 'Liet', person: 0 }
+    const seatsOf = (of: typeof draft) => tableSetup(of, '').seats
+    expect(seatsOf(both)).toMatchObject([liet, { kind: 'bot' }, liet, { kind: 'bot' }])
+    // Whoever begins to play as somebody else takes the others along.
+    const stilgar = withSeat(both, 1, { who: 'human', name: 'Stilgar' })
+    const other = { kind: 'human', name: 'Stilgar', person: 1 }
+    expect(seatsOf(withSeat(stilgar, 0, { as: 1 }))).toMatchObject([other, other, other, { kind: 'bot' }])
+    // Where a bot plays nobody can be the same person.
+    expect(seatsOf(withSeat(both, 0, { who: 'hard' }))[2]).toEqual({ kind: 'human', name: '' })
+    expect(seatsOf({ ...withSeat(draft, 0, { as: 3 }), players: 3 })[0]).toEqual({
+      kind: 'human',
+      name: 'Liet',
+    })
+  })
+
   it('seats as many as play', () => {
     expect(tableSetup({ ...draft, players: 3 }, '')).toMatchObject({
       setup: { players: 3 },
@@ -46,9 +62,12 @@ describe('setting up a game', () => {
     })
   })
 
-  it('offers the modules of the game, and forgets them with the game', async () => {
+  it('offers the modules of the game, and forgets those that another game does not have', async () => {
     expect(uprising.modules).toContain('choam')
-    expect(imperium.modules).toEqual([])
+    expect(imperium.modules).toEqual(['bloodlines', 'tech'])
+    const all = { ...draft, modules: ['choam', 'bloodlines', 'tech'] }
+    expect(withGame(all, imperium).modules).toEqual(['bloodlines', 'tech'])
+    expect(withGame({ ...draft, modules: ['choam', 'tech'] }, imperium).modules).toEqual([])
     const withChoam = withModule(draft, 'choam', true)
     expect(tableSetup(withChoam, '').setup).toMatchObject({ modules: ['choam'] })
     expect(withModule(withChoam, 'choam', false)).toEqual(draft)
@@ -144,19 +163,16 @@ describe('setting up a game against Rivals', () => {
     expect(tableSetup({ ...draft, players: 3 }, 'seed').setup).not.toHaveProperty('rivals')
   })
 
-  it('leaves out what does not go with so many people, and says why it does not', () => {
+  it('leaves out what does not go with the game and so many people', () => {
     const much = withRivals(solo, { streamlined: true, churn: true, level: 'mentat' })
     expect(problemOf(much)).toBeUndefined()
     expect(tableSetup(much, 'seed').setup).toMatchObject({ rivals: { level: 'mentat', churn: true } })
-    expect(rivalsProblem(much, { streamlined: true })).toMatchObject({ why: 'streamlined' })
+    expect(rivalChoices(much)).toMatchObject({ streamlined: [] })
     const shared = { ...much, players: 2 }
     expect(problemOf(shared)).toBeUndefined()
     expect(tableSetup(shared, 'seed').setup).toMatchObject({ rivals: { streamlined: true } })
-    expect(rivalsProblem(shared, { level: 'mentat' })).toMatchObject({ why: 'level' })
-    expect(rivalsProblem(shared, { churn: true })).toMatchObject({ why: 'churn' })
-    expect(rivalsProblem(withGame(two, imperium), { rules: ['smart-politics'] })).toMatchObject({
-      why: 'rival-rule',
-    })
+    expect(rivalChoices(shared)).toMatchObject({ levels: [], churn: false })
+    expect(rivalChoices(withGame(two, imperium))?.rules).not.toContain('smart-politics')
   })
 
   it('draws the Rivals that are left open, none of them twice and none who leads a person', () => {

@@ -4,11 +4,13 @@ import type { Level } from '@sietch/bots'
 import type { Problem, RivalChoices, Value, Way, Wish, WishedRivals } from '@sietch/games'
 import { type SeatKind, seatPeople } from '@sietch/kernel'
 import type { SeatSetup, TableSetup } from '../table/table.ts'
-import type { Offered, Seats } from './offered.ts'
+import type { Offered, Seats, Talks } from './offered.ts'
 
 export type SeatDraft = {
   readonly who: 'human' | Level
   readonly name: string
+  /** Whoever plays the seat with this number plays here, too. */
+  readonly as?: number | undefined
   /** For personas given by seat; empty: at random. */
   readonly persona: string
 }
@@ -70,11 +72,19 @@ const seatsFor = ({ players, usualLevel }: Offered, known: readonly SeatDraft[])
     (_, seat) => known[seat] ?? { who: usualLevel, name: '', persona: '' },
   )
 
+/** Of modules those that the game has and that go together. */
+function possible(game: Offered, modules: readonly string[]): readonly string[] {
+  const kept: string[] = []
+  for (const module of modules)
+    if (game.modules.includes(module) && game.moduleProblem(module, kept) === undefined) kept.push(module)
+  return kept
+}
+
 /** What the other game does not have is left behind. */
 export const withGame = (draft: Draft, game: Offered): Draft => ({
   ...draft,
   game,
-  modules: [],
+  modules: possible(game, draft.modules),
   readings: {},
   players: game.playersWith([]).includes(draft.players) ? draft.players : usual(game),
   way: game.personas?.ways.find((way) => way === draft.way) ?? game.personas?.ways[0] ?? null,
@@ -90,14 +100,37 @@ export const withModule = (draft: Draft, module: string, isIn: boolean): Draft =
   modules: isIn ? [...draft.modules, module] : draft.modules.filter((other) => other !== module),
 })
 
+/** With what so many cannot play without. */
+export const withPlayers = (draft: Draft, players: number): Draft => ({
+  ...draft,
+  players,
+  modules: withNeeds(draft, players),
+})
+
+const withNeeds = ({ game, modules }: Draft, players: number): readonly string[] => [
+  ...new Set([...modules, ...game.needs(players)]),
+]
+
+/** How many can play, with what they need beside what has been chosen. */
+export const playersOf = (draft: Draft): readonly number[] =>
+  draft.game.players.filter((n) => draft.game.playersWith(withNeeds(draft, n)).includes(n))
+
+/** The readings that are about so many players. */
+export const readingsOf = ({ game, players }: Draft): Offered['readings'] =>
+  game.readings.filter((reading) => reading.players === undefined || reading.players === players)
+
 export const withReading = (draft: Draft, reading: string, value: Value): Draft => ({
   ...draft,
   readings: { ...draft.readings, [reading]: value },
 })
 
+/** Who no longer plays for themselves takes along those who play as they do. */
 export const withSeat = (draft: Draft, index: number, change: Partial<SeatDraft>): Draft => ({
   ...draft,
-  seats: draft.seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)),
+  seats: draft.seats.map((seat, at) => {
+    if (at === index) return { ...seat, ...change }
+    return seat.as === index && change.as !== undefined ? { ...seat, as: change.as } : seat
+  }),
 })
 
 export const withRivals = (draft: Draft, change: Partial<Draft['rivals']>): Draft => ({
@@ -130,17 +163,15 @@ function wishedRivals(draft: Draft): WishedRivals | undefined {
   }
 }
 
-/** Why Rivals cannot play like this, whatever else is wished; nothing when they can. */
-export const rivalsProblem = (draft: Draft, rivals: WishedRivals): Problem | undefined =>
-  draft.game.problem({ ...wishOf(draft, ''), rivals })
-
 /** The seats that play. */
 export const playing = ({ seats, players }: Draft): readonly SeatDraft[] => seats.slice(0, players)
 
 const wishOf = (draft: Draft, seed: string): Wish => ({
   players: draft.players,
   modules: draft.modules,
-  readings: draft.readings,
+  readings: Object.fromEntries(
+    Object.entries(draft.readings).filter(([id]) => readingsOf(draft).some((reading) => reading.id === id)),
+  ),
   ...(draft.way !== null && {
     personas: { way: draft.way, given: playing(draft).map(({ persona }) => persona) },
   }),
@@ -156,18 +187,40 @@ export const problemOf = (draft: Draft): Problem | undefined => draft.game.probl
 
 export const seatsOf = (draft: Draft): Seats => draft.game.seats(wishOf(draft, ''))
 
+export const talksOf = (draft: Draft): Talks => draft.game.talks(wishOf(draft, ''))
+
 export function tableSetup(draft: Draft, seed: string): TableSetup {
   const { game } = draft
   const wish = wishOf(draft, seed)
-  const { seats, teams } = game.seats(wish)
+  const { seats, teams, roles } = game.seats(wish)
   const sitting = seated(seats, seatSetups(draft))
-  return { game: game.id, setup: game.setup(wish), seats: sitting, ...(teams && { teams }), seed }
+  return {
+    game: game.id,
+    setup: game.setup(wish),
+    seats: sitting,
+    ...(teams && { teams }),
+    ...(roles && { roles }),
+    seed,
+  }
 }
 
-const seatSetups = (draft: Draft): SeatSetup[] =>
-  playing(draft).map(({ who, name }) =>
-    who === 'human' ? { kind: 'human', name: name.trim() } : { kind: 'bot', level: who },
-  )
+/** The seat of the person who plays this one: their first, or another that is played by somebody. */
+export function playedAs(draft: Draft, index: number): number {
+  const { as } = draft.seats[index] ?? {}
+  const isPerson = as !== undefined && as < draft.players && draft.seats[as]?.who === 'human'
+  return isPerson && draft.seats[as]?.as === undefined ? as : index
+}
+
+const seatSetups = (draft: Draft): SeatSetup[] => {
+  const all = playing(draft)
+  const persons = all.map(({ who }, index) => (who === 'human' ? playedAs(draft, index) : null))
+  return all.map(({ who }, index): SeatSetup => {
+    if (who !== 'human') return { kind: 'bot', level: who }
+    const person = persons[index] ?? index
+    const isOne = persons.filter((one) => one === person).length === 1
+    return { kind: 'human', name: all[person]?.name.trim() ?? '', ...(!isOne && { person }) }
+  })
+}
 
 /** Those who play on their seats, automas on the others. */
 export const seated = (kinds: readonly SeatKind[], players: readonly SeatSetup[]): SeatSetup[] =>

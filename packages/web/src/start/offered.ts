@@ -9,6 +9,7 @@ import {
   problemWith,
   type Reading,
   type RivalChoices,
+  talksOf,
   type Wish,
 } from '@sietch/games'
 import { type Language, translator } from '@sietch/i18n'
@@ -28,6 +29,8 @@ export type Offered = {
   /** All numbers of players, whatever modules they play with. */
   readonly players: readonly number[]
   playersWith(modules: readonly string[]): readonly number[]
+  /** Modules that so many players cannot play without. */
+  needs(players: number): readonly string[]
   /** Why the module cannot be put in beside the others; nothing when it can. */
   moduleProblem(module: string, others: readonly string[]): Problem | undefined
   /** Opponents whom the rules play against so many people; nothing where there are none. */
@@ -38,13 +41,22 @@ export type Offered = {
   setup(wish: Wish): JsonObject
   /** Whose the seats are, and who plays together. */
   seats(wish: Wish): Seats
+  talks(wish: Wish): Talks
   /** Whom a seat can be given, by name in the language. */
-  personasWith(modules: readonly string[], language: Language): readonly Named[]
+  personasWith(modules: readonly string[], language: Language, players?: number): readonly Named[]
   /** The name of whoever a seat may ever have played; nothing for somebody there is not. */
   personaName(id: string, language: Language): string | undefined
 }
 
-export type Seats = { readonly seats: readonly SeatKind[]; readonly teams: Teams | undefined }
+export type Seats = {
+  readonly seats: readonly SeatKind[]
+  readonly teams: Teams | undefined
+  /** By seat; missing where all are alike. */
+  readonly roles: readonly (string | null)[] | undefined
+}
+
+/** How people can talk among themselves, and how the rules want it. */
+export type Talks = ReturnType<typeof talksOf>
 
 export const offeredGame = async (id: string): Promise<Offered> => offered(await gameOf(id))
 
@@ -66,6 +78,7 @@ function offeredBy<S extends State, Setup, View>(game: Game<S, Setup, View>): Of
     usualLevel,
     ...(personas && { personas }),
     playersWith: (chosen) => setups.playersWith?.(chosen) ?? players,
+    needs: (n) => setups.needs?.(n) ?? [],
     moduleProblem: (module, others) => setups.moduleProblem?.(module, others),
     rivals: (chosen, n) => setups.rivals?.(chosen, n),
     rivalNames(chosen, ids, language) {
@@ -78,12 +91,18 @@ function offeredBy<S extends State, Setup, View>(game: Game<S, Setup, View>): Of
     setup: setups.write,
     seats(wish) {
       // Before it can be played, everybody who is to play has a seat.
-      if (problemWith(setups, wish) !== undefined) return { seats: people(wish.players), teams: undefined }
+      if (problemWith(setups, wish) !== undefined) {
+        return { seats: people(wish.players), teams: undefined, roles: undefined }
+      }
       const setup = setups.read(setups.write(wish))
-      return { seats: rules.seats(setup), teams: rules.teams?.(setup) }
+      return { seats: rules.seats(setup), teams: rules.teams?.(setup), roles: game.roles?.(setup) }
     },
-    personasWith(chosen, language) {
-      const named = names(language, personas?.with(chosen) ?? [], chosen)
+    talks(wish) {
+      if (problemWith(setups, wish) !== undefined) return { possible: [], usual: [] }
+      return talksOf(game, setups.read(setups.write(wish)))
+    },
+    personasWith(chosen, language, n) {
+      const named = names(language, personas?.with(chosen, n) ?? [], chosen)
       return personas?.isOrdered ? named : named.sort((a, b) => a.name.localeCompare(b.name, language))
     },
     personaName(id, language) {

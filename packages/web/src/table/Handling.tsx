@@ -12,7 +12,7 @@ import './handling.css'
 type Props = { readonly place: PlaceId; close(): void }
 
 export function Handling({ place, close }: Props): ReactNode {
-  const { game, shown, closed, table, say, names, click } = useTable()
+  const { game, shown, closed, say, names, choose, click } = useTable()
   const w = useWords()
   const { asked } = shown.snapshot
   if (asked === null || shown.ahead > 0 || !game.looksFirst?.includes(zoneOf(place))) return null
@@ -20,9 +20,9 @@ export function Handling({ place, close }: Props): ReactNode {
   const decided = open.filter(({ places }) => places.length === 1).map(({ option }) => option)
   const reason = closed.get(place)
   if (open.length === 0 && reason === undefined) return null
-  const choose = (option: Option) => {
+  const decide = (option: Option) => {
     close()
-    table.choose(option.key)
+    choose(option.key)
   }
   const begin = () => {
     close()
@@ -36,7 +36,7 @@ export function Handling({ place, close }: Props): ReactNode {
             look="primary"
             data-option={option.key}
             data-first={index === 0 || undefined}
-            onClick={() => choose(option)}
+            onClick={() => decide(option)}
           >
             {say.option(asked.decision, option, names)}
           </Button>

@@ -54,14 +54,14 @@ type Names = { readonly isPlain: boolean; readonly isSkipped: boolean }
 
 type ItemProps = Names & { readonly item: SummaryItem }
 
-function Item({ item: { seat, icon, amount, names = [], text }, ...how }: ItemProps): ReactNode {
+function Item({ item: { seat, icon, amount, names = [], isSign, text }, ...how }: ItemProps): ReactNode {
   const { game } = useMatch()
   return (
     <span className="summary-item" title={text}>
       {seat !== undefined && <SeatMark seat={seat} />}
       {amount !== undefined && <b aria-hidden="true">{amount}</b>}
       {game.Sign !== undefined && <game.Sign name={icon} />}
-      {amount === undefined && names.length === 0 && <span aria-hidden="true">{text}</span>}
+      {amount === undefined && names.length === 0 && !isSign && <span aria-hidden="true">{text}</span>}
       {names.map((thing, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be named twice
         <ThingName key={index} thing={thing} {...how} />

@@ -17,11 +17,13 @@ import { useCompany } from './company.tsx'
 import { useMatch, useTable } from './context.tsx'
 import { useDrag } from './drag.ts'
 import { Handling } from './Handling.tsx'
+import { OwnSeats } from './OwnSeats.tsx'
+import { useLightPress } from './press.ts'
 import { useTitle } from './useTitle.ts'
 import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
-  const { table, game, say } = useMatch()
+  const { table, game } = useMatch()
   const w = useWords()
   const { tools } = useCompany()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -36,17 +38,27 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
         </Button>
         <SettingsButton />
       </game.TopBar>
+      <OwnSeats />
       <game.Board />
       <Stage />
       {children}
       <PastBar />
       <Attendance />
       {isHelpOpen && <Shortcuts close={() => setHelpOpen(false)} />}
-      <AboutLayer
-        tell={(subject) => game.tell(say, subject)}
-        handle={({ subject, zone, close }) => <Handling place={`${zone}:${subject.id}`} close={close} />}
-      />
+      <About />
     </main>
+  )
+}
+
+/** What is told of a thing depends on how the table is. */
+function About(): ReactNode {
+  const { game, say } = useMatch()
+  const { snapshot } = useTable().shown
+  return (
+    <AboutLayer
+      tell={(subject) => game.tell(say, subject, snapshot)}
+      handle={({ subject, zone, close }) => <Handling place={`${zone}:${subject.id}`} close={close} />}
+    />
   )
 }
 
@@ -57,6 +69,7 @@ function Attendance(): ReactNode {
   const { seq } = snapshot
   useSound()
   useDrag()
+  useLightPress()
   useTitle()
   useEffect(() => {
     if (seq > 0) leaveFocused()

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { useMatch } from './context.tsx'
+import { teamName } from './teams.ts'
 
 type Props = { scoreOf(seat: number): number }
 
@@ -16,7 +17,7 @@ export function TeamScores({ scoreOf }: Props): ReactNode {
     <span className="top-bar-teams">
       {teams.map((team, index) => {
         const sum = team.reduce((all, seat) => all + scoreOf(seat), 0)
-        const name = w('page.players.team', { n: index + 1 })
+        const name = teamName(table.setup, index, w)
         return (
           <span key={team.join(' ')} role="img" aria-label={`${name}: ${sum}`}>
             {team.map((seat) => (

@@ -58,6 +58,7 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
       // Who has asked for something while the bot thought comes first; it may even be a step back.
       for (let message = inbox.shift(); message !== undefined; message = inbox.shift()) await handle(message)
       if (thought !== undefined) show(await current.act(thought))
+      show(current.turned())
       return true
     } catch (error) {
       post({ kind: 'problem', problem: problemOf(error) })
@@ -70,7 +71,10 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
   async function handle(message: ToWorker): Promise<void> {
     try {
       if ('ask' in message) post({ kind: 'answer', ask: message.ask, answer: await answer(message) })
-      else show(await step(message))
+      else {
+        show(await step(message))
+        show(host?.turned())
+      }
     } catch (error) {
       const problem = problemOf(error)
       post('ask' in message ? { kind: 'refusal', ask: message.ask, problem } : { kind: 'problem', problem })

@@ -4,12 +4,12 @@
 
 import type { Translator } from '@sietch/i18n'
 import type { Option, Seat } from '@sietch/kernel'
-import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useMemo, useRef, useState } from 'react'
 import { type Confirms, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import type { Asking, GameTable } from './game.ts'
 import { clicked, type Placed, type PlaceId, type Selection, selectionOf } from './selection.ts'
-import type { OpenTable, Shown } from './table.ts'
+import { isOffered, type OpenTable, type Shown } from './table.ts'
 import { useShown } from './useShown.ts'
 
 /** What stays from moment to moment. */
@@ -43,6 +43,8 @@ export type AtTable = AtMoment & {
   click(place: PlaceId): void
   /** The option that a click here would choose, if it decides. */
   wouldChoose(place: PlaceId): Option | undefined
+  /** Chooses at once; nothing where the match has gone on since what is shown was drawn. */
+  choose(key: string): void
   /** Chooses at once, or after a confirmation where that is wanted. */
   propose(option: Option): void
   confirm(): void
@@ -117,13 +119,17 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
   if (!snapshot.canUndo) isTold.current = false
 
   const at = useMemo((): AtTable => {
+    // Every place of the table may look different then: it is drawn apart from the frame that the click belongs to.
     const begin = (next: Partial<Begun>) =>
-      setBegun({ moment: snapshot, picked: NOTHING, pending: null, ...next })
+      startTransition(() => setBegun({ moment: snapshot, picked: NOTHING, pending: null, ...next }))
     const options = ahead > 0 ? [] : (snapshot.asked?.options ?? []).map(game.placed)
     // What waits to be confirmed stands alone.
     const selection = selectionOf(options, pending === null ? picked : game.placed(pending.option).places)
     const { asked } = snapshot
     const asking = asked && { say, names, view: snapshot.view, asked, picked }
+    const choose = (key: string) => {
+      if (table.shown()?.snapshot === snapshot || isOffered(snapshot, key)) table.choose(key)
+    }
     const propose = (option: Option) => {
       const isOnTable = game.placed(option).places.length > 0
       const doubts =
@@ -133,7 +139,7 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
       const isDoubtful = doubts.isFinal || doubts.warnings.length > 0
       if (confirms === 'all' || (confirms === 'places' && isOnTable) || isDoubtful)
         begin({ picked, pending: { option, ...doubts } })
-      else table.choose(option.key)
+      else choose(option.key)
     }
     return {
       ...moment,
@@ -154,11 +160,12 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
         const done = clicked(options, picked, place)
         return done?.kind === 'choose' ? done.option : undefined
       },
+      choose,
       propose,
       confirm() {
         if (pending === null) return
         if (pending.isFinal) isTold.current = true
-        table.choose(pending.option.key)
+        choose(pending.option.key)
       },
       cancel: () => begin({}),
       hint,

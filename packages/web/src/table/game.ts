@@ -3,7 +3,7 @@
 
 import type { Translator } from '@sietch/i18n'
 import type { PageId } from '@sietch/i18n/page'
-import type { Closed, Option, Seat } from '@sietch/kernel'
+import type { Closed, Decision, Option, Seat } from '@sietch/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Offer } from '../decision/actions.ts'
 import type { GameKey } from '../decision/keyboard.ts'
@@ -14,7 +14,7 @@ import type { Carry } from './drag.ts'
 import type { Placed, PlaceId } from './selection.ts'
 import type { Stage } from './staging.ts'
 import type { Summarize } from './summary.ts'
-import type { Asked } from './table.ts'
+import type { Asked, Snapshot } from './table.ts'
 
 /** What the viewer is asked, with what can be seen and said. */
 export type Asking = {
@@ -23,6 +23,9 @@ export type Asking = {
   readonly view: unknown
   readonly asked: Asked
 }
+
+/** Things that are counted: what they are called, and their sign. */
+export type Counted = { name(say: Translator): string; readonly Sign: ComponentType }
 
 export type GameTable = {
   placed(option: Option): Placed
@@ -35,6 +38,10 @@ export type GameTable = {
   sentence?(asking: Asking & { readonly picked: readonly PlaceId[] }): string | undefined
   /** An option in a few words: "Diplomacy → Fremkit". Without them it is told as everywhere. */
   shortly?(say: Translator, option: Option): string | undefined
+  /** An option among others like it, in as few words as tell them apart. */
+  brief?(asking: Asking & { readonly option: Option }): string | undefined
+  /** For whom everybody waits, where there is more to say than a name: what is decided, and in whose turn. */
+  waits?(waiting: Omit<Asking, 'asked'> & { readonly decisions: readonly Decision[] }): string | undefined
   /** It would change nothing, and is done by going on, too: it need not be offered. */
   isIdle?(asking: Asking & { readonly option: Option }): boolean
   /** What must be done before the game can go on. */
@@ -71,12 +78,16 @@ export type GameTable = {
   readonly Beat?: ComponentType<{ readonly beat: Beat }>
   /** Zones whose places are always on the board; places of other zones are laid out beside the decision. */
   readonly boardZones: readonly string[]
+  /** A place of such a zone that is not on the board now: it is laid out beside the decision, too. */
+  isBeside?(view: unknown, place: PlaceId): boolean
   /** Zones where a click only looks; what can be done with a thing there is a button beside it. */
   readonly looksFirst?: readonly string[]
   /** Zones whose places can be carried to where they go with, beside being clicked. */
   readonly drags?: readonly string[]
   /** What else of the viewer's can be carried. */
   carries?(viewer: Seat): readonly Carry[]
+  /** What the numbers of an option count, where there are several: by the kind of the target. */
+  readonly counts?: { readonly [kind: string]: Counted }
   /** What an option takes of what there is, and what is left then. */
   readonly Price?: ComponentType<{ readonly option: Option }>
   /** Places as cards in a row, for those that are not on the board. */
@@ -85,8 +96,8 @@ export type GameTable = {
   readonly Preview: ComponentType<{ readonly option: Option }>
   /** A thing as it is printed; without it its name stands for it. */
   readonly Picture?: ComponentType<{ readonly subject: Subject; readonly say: Translator }>
-  /** All there is to read about something. */
-  tell(say: Translator, subject: Subject): Told | undefined
+  /** All there is to read about something, on this table or as it is printed. */
+  tell(say: Translator, subject: Subject, seen?: Pick<Snapshot, 'view' | 'viewer'>): Told | undefined
   /** Whether something of the box can come into this match; everything where nobody says otherwise. */
   isInPlay?(view: unknown, subject: Subject): boolean
   readonly TopBar: ComponentType<{ readonly children?: ReactNode }>

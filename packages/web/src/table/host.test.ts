@@ -316,3 +316,72 @@ describe('what may be done at any time', () => {
     expect(cancelled?.snapshot).toMatchObject({ viewer: 'spectator', handOver: 0 })
   })
 })
+
+describe('one person with several seats', () => {
+  const ann = (person: number) => ({ kind: 'human', name: 'Ann', person }) as const
+
+  it('sees the table from the seat that is asked, and nothing is covered on the way', async () => {
+    const host = await hostIn(await storeWith(tableOf([ann(0), BOT, ann(0), ann(0)])))
+    const seen = new Set<unknown>()
+    await until(host, (moment) => {
+      const { viewer, handOver, asked } = moment.snapshot
+      expect(handOver).toBeNull()
+      expect(openHands(moment)).toEqual([viewer])
+      if (asked !== null) seen.add(viewer)
+      return isOver(moment)
+    })
+    expect(seen).toEqual(new Set([0, 2, 3]))
+  })
+
+  it('sees what was done from where it was done before the table turns', async () => {
+    const host = await hostIn(await storeWith(tableOf([ann(0), ann(0), BOT])))
+    let { viewer } = (await until(host, isPersons)).snapshot
+    for (let n = 0; n < 40; n++) {
+      const { asked, seq } = host.moment().snapshot
+      const made = await host.choose(seq, asked?.options[0]?.key ?? '')
+      expect(made?.snapshot.viewer).toBe(viewer)
+      viewer = (await until(host, isPersons)).snapshot.viewer
+    }
+  })
+
+  it('may look from the other seats meanwhile, and take back what was chosen from any', async () => {
+    const host = await hostIn(await storeWith(tableOf([ann(0), ann(0), BOT])))
+    const { snapshot } = await until(host, ({ snapshot: { canUndo, asked } }) => canUndo && asked !== null)
+    const other = snapshot.viewer === 0 ? 1 : 0
+    expect(host.takeOver(other).snapshot).toMatchObject({ viewer: other, asked: null, canUndo: true })
+    expect(host.turned()).toBeUndefined()
+    const undone = await host.undo(snapshot.seq)
+    expect(undone?.snapshot.seq).toBe(snapshot.seq - 1)
+    expect((host.turned() ?? undone)?.snapshot.asked).not.toBeNull()
+  })
+
+  it('gives the device to another person only, who has seats of their own', async () => {
+    const ben = { kind: 'human', name: 'Ben', person: 1 } as const
+    const people = [0, 1, 0, 1]
+    const host = await hostIn(await storeWith(tableOf([ann(0), ben, ann(0), ben])))
+    let last: unknown = null
+    let covers = 0
+    for (let n = 0; n < 300; n++) {
+      const moment = await step(host)
+      if (moment === undefined) break
+      const { viewer, handOver } = moment.snapshot
+      if (handOver !== null) {
+        covers++
+        expect(openHands(moment)).toEqual([])
+        expect(people[handOver]).not.toBe(last)
+      } else if (viewer !== 'spectator') {
+        expect(openHands(moment)).toEqual([viewer])
+        last = people[viewer]
+      }
+    }
+    expect(covers).toBeGreaterThan(3)
+  })
+
+  it('is one person in a file, too', async () => {
+    const store = await storeWith(tableOf([ann(0), BOT, ann(0)]))
+    await hostIn(store)
+    const stored = await store.load('m')
+    if (stored === undefined) throw new Error('there is no match')
+    expect(readMatchFile(writeMatchFile(await fileOf(stored))).table.seats).toEqual([ann(0), BOT, ann(0)])
+  })
+})

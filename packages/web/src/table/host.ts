@@ -18,6 +18,7 @@ import {
   type Viewer,
 } from '@sietch/kernel'
 import { begin, chosen, type Hosted, seqOf, takeUp, undone } from './hosted.ts'
+import { lookingFrom, seatsWith } from './persons.ts'
 import { type Moment, TableError } from './protocol.ts'
 import type { MatchStore, Row, Stored } from './store.ts'
 import type { LogEntry, SeatSetup, Snapshot } from './table.ts'
@@ -40,7 +41,9 @@ export type Host = {
   act(thought: Thought): Promise<Moment | undefined>
   choose(seq: number, key: string): Promise<Moment | undefined>
   undo(seq: number): Promise<Moment | undefined>
-  /** Hot seat: this player has the device now; null: nobody has. */
+  /** Whoever has the device is asked from another of their seats: this moment from there. */
+  turned(): Moment | undefined
+  /** From another seat of whoever has the device. Hot seat: this player has it now; null: nobody has. */
   takeOver(seat: Seat | null): Moment
   hint(seq: number): Explanation
 }
@@ -54,11 +57,14 @@ export async function hostMatch<S extends State, Setup, View>(
   const { id, table } = stored.summary
   const levels = table.seats.map(levelOf)
   const humans = table.seats.flatMap((seat, index) => (seat.kind === 'human' ? [index] : []))
-  const isHotSeat = humans.length > 1
+  const ownOf = (viewer: Viewer): readonly Seat[] => seatsWith(table, viewer)
+  const isHotSeat = humans.some((seat) => !ownOf(humans[0] ?? 'spectator').includes(seat))
   /** Hot seat: who has the device; after a reload nobody has taken it yet. */
   let holder: Viewer = isHotSeat ? 'spectator' : (humans[0] ?? 'spectator')
   /** Hot seat: who has the device took it without being asked. */
   let isVisiting = false
+  /** Who has the device looks from a seat that is not asked, though another of theirs may be. */
+  let isLooking = false
   /** Bots that have been asked at this moment what they may do. */
   let heard: { readonly seq: number; readonly seats: Set<Seat> } = { seq: -1, seats: new Set() }
   let hosted = stored.position === null ? await begun() : await taken()
@@ -124,17 +130,18 @@ export async function hostMatch<S extends State, Setup, View>(
     recent.delete(seqOf(hosted) - REMEMBERED)
     hosted = step.hosted
     if (!isBots) isVisiting = false
+    isLooking = false
     return tell(step.change.cut, isBots)
   }
 
   function tell(from: number, isBots: boolean): Moment {
     const before = holder
     // The device is laid down when another player is asked.
-    const isOthers = nextHuman() !== undefined && promptOf(holder) === undefined
+    const isOthers = nextHuman() !== undefined && !ownOf(holder).some((seat) => promptOf(seat))
     if (isHotSeat && isOthers && !isVisiting) holder = 'spectator'
     // Somebody else looks: what they know of the past differs.
     const cut = holder === before ? from : 0
-    const entries = hosted.rows.slice(cut).map((row) => entryFor(row, holder))
+    const entries = hosted.rows.slice(cut).map((row) => entryFor(row, holder, ownOf(holder)))
     return { snapshot: snapshot(), log: { from: cut, entries }, thinking: thinking(), isBots }
   }
 
@@ -149,7 +156,7 @@ export async function hostMatch<S extends State, Setup, View>(
       decisions: prompts.map(({ decision: { seat, kind } }) => ({ seat, kind })),
       asked: asked(promptOf(holder)),
       offered: asked(offerOf(holder)),
-      canUndo: holder !== 'spectator' && undoable(hosted.record.match, holder) > 0,
+      canUndo: undoableSeat() !== undefined,
       outcome: rules.outcome(state) ?? null,
       handOver: isHotSeat && holder === 'spectator' ? (nextHuman() ?? null) : null,
       isVisiting,
@@ -174,6 +181,10 @@ export async function hostMatch<S extends State, Setup, View>(
       imagine: () => rules.imagine(state, decision.seat, rng),
     }
   }
+
+  /** Whose latest choice may be taken back by whoever has the device. */
+  const undoableSeat = (): Seat | undefined =>
+    ownOf(holder).find((seat) => undoable(hosted.record.match, seat) > 0)
 
   const isAsked = (viewer: Viewer): boolean => promptOf(viewer) !== undefined || offerOf(viewer) !== undefined
 
@@ -205,15 +216,35 @@ export async function hostMatch<S extends State, Setup, View>(
         ? choice(holder, key)
         : undefined,
     async undo(seq) {
-      const step = isNow(seq) && holder !== 'spectator' ? undone(game, hosted, holder) : undefined
+      const seat = isNow(seq) ? undoableSeat() : undefined
+      const step = seat === undefined ? undefined : undone(game, hosted, seat)
       if (step === undefined) return undefined
+      isLooking = false
       await store.save(step.change)
       recent.clear()
       hosted = step.hosted
       return tell(step.change.cut, false)
     },
+    turned() {
+      if (holder === 'spectator' || isLooking || isVisiting || nextHuman() === undefined) return undefined
+      const next = lookingFrom(
+        ownOf(holder),
+        holder,
+        hosted.record.match.prompts.map(({ decision }) => decision),
+      )
+      if (next === undefined || next === holder) return undefined
+      holder = next
+      // What was done is looked at for a while from where it was done.
+      return tell(0, true)
+    },
     takeOver(seat) {
+      if (seat !== null && holder !== 'spectator' && ownOf(holder).includes(seat)) {
+        holder = seat
+        isLooking = promptOf(seat) === undefined
+        return tell(0, false)
+      }
       if (!isHotSeat) return tell(0, false)
+      isLooking = false
       // From one to the next it goes by way of nobody, so that no hand is seen on the way.
       if (seat === null) holder = 'spectator'
       else if (holder === 'spectator' && nextHuman() !== undefined && humans.includes(seat)) holder = seat
@@ -230,10 +261,14 @@ export async function hostMatch<S extends State, Setup, View>(
 
 const levelOf = (seat: SeatSetup): Level | null => (seat.kind === 'bot' ? seat.level : null)
 
-/** A row of the log as the viewer may see it. */
-export const entryFor = ({ seq, choice, events }: Row, viewer: Viewer): LogEntry => ({
+/** A row of the log as the viewer may see it, who knows what all their seats do. */
+export const entryFor = (
+  { seq, choice, events }: Row,
+  viewer: Viewer,
+  own: readonly Seat[] = viewer === 'spectator' ? [] : [viewer],
+): LogEntry => ({
   seq,
-  choice: choice && { seat: choice.seat, key: choice.seat === viewer ? choice.key : '' },
-  events: events.map((event) => seenBy(event, viewer)),
+  choice: choice && { seat: choice.seat, key: own.includes(choice.seat) ? choice.key : '' },
+  events: events.map((event) => seenBy(event, own.find((seat) => event.secret?.to.includes(seat)) ?? viewer)),
   ...(seq > 0 && choice === null && { isUpdate: true as const }),
 })

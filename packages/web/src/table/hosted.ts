@@ -78,13 +78,15 @@ export function setupFor<S extends State, Setup, View>(
   )
 }
 
-/** The table with the teams that the rules have for it: a file does not name them. */
+/** The table with the teams and roles that the game has for it: a file does not name them. */
 export function inTeams<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
-  { teams: _, ...table }: TableSetup,
+  { teams: _, roles: __, ...table }: TableSetup,
 ): TableSetup {
-  const teams = game.rules.teams?.(setupFor(game, table))
-  return teams === undefined ? table : { ...table, teams }
+  const setup = setupFor(game, table)
+  const teams = game.rules.teams?.(setup)
+  const roles = game.roles?.(setup)
+  return { ...table, ...(teams && { teams }), ...(roles && { roles }) }
 }
 
 function readSetup<S extends State, Setup, View>(

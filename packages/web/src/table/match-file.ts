@@ -116,10 +116,11 @@ function listed(json: Json | undefined, name: string): readonly Json[] {
 
 function readSeat(json: Json, index: number): SeatSetup {
   if (isObject(json)) {
-    const { kind, name, level } = json
+    const { kind, name, level, person } = json
     const known = LEVELS.find((each) => each === level)
     if (kind === 'bot' && known !== undefined) return { kind, level: known }
-    if (kind === 'human' && typeof name === 'string') return { kind, name }
+    if (kind === 'human' && typeof name === 'string')
+      return { kind, name, ...(typeof person === 'number' && { person }) }
     if (kind === 'automa') return { kind }
   }
   throw wrong(`Seat ${index + 1} is neither a person with a name nor a bot with a level nor an automa.`)

@@ -21,6 +21,7 @@ import {
 import { entryFor } from './host.ts'
 import { inTeams, isBots, rowOf, setupFor } from './hosted.ts'
 import type { MatchFile } from './match-file.ts'
+import { seatsWith } from './persons.ts'
 import { type Replay, TableError } from './protocol.ts'
 import { type Change, newSummary, type Row } from './store.ts'
 import type { RoundStanding, Snapshot, TableSetup } from './table.ts'
@@ -183,7 +184,8 @@ function keptAs<S extends State, Setup, View>(
 function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
   const humans = seats(setups.length).filter((seat) => setups[seat]?.kind === 'human')
   if (isOver) return humans[0] ?? setups.findIndex(({ kind }) => kind !== 'automa')
-  return humans.length === 1 ? (humans[0] ?? 'spectator') : 'spectator'
+  const [first = 'spectator'] = humans
+  return seatsWith({ seats: setups }, first).length === humans.length ? first : 'spectator'
 }
 
 /** With which step each round begins. */

@@ -15,6 +15,8 @@ export type SummaryItem = {
   readonly amount?: string
   /** Things that are called by their names. */
   readonly names?: readonly Subject[]
+  /** The icon, beside the mark of the seat, says all of it. */
+  readonly isSign?: true
   /** All of it in words; written out where there is neither an amount nor a name. */
   readonly text: string
 }
@@ -55,6 +57,7 @@ export type Came = {
   readonly isChange?: true
   words?(n: number): Message
   readonly names?: readonly Subject[]
+  readonly isSign?: true
 }
 
 type SummaryPart = Deed | Came
@@ -146,5 +149,6 @@ function itemOf(
     ...(came.seat !== null && came.seat !== seat && { seat: came.seat }),
     ...(n !== undefined && { amount: `${sign}${Math.abs(n)}` }),
     ...(names.length > 0 && { names }),
+    ...(came.isSign && { isSign: came.isSign }),
   }
 }

@@ -7,7 +7,8 @@ import type { Closed, Decision, Json, Option, Outcome, Seat, SeenEvent, Teams, V
 import type { Beat } from '../stage/beat.ts'
 
 export type SeatSetup =
-  | { readonly kind: 'human'; readonly name: string }
+  /** Seats of the same `person` are played by one; whoever has none plays no other. */
+  | { readonly kind: 'human'; readonly name: string; readonly person?: number }
   | { readonly kind: 'bot'; readonly level: Level }
   /** The rules play for it. */
   | { readonly kind: 'automa' }
@@ -20,6 +21,8 @@ export type Seating = {
   readonly seats: readonly SeatSetup[]
   /** Missing where everybody plays alone. */
   readonly teams?: Teams
+  /** By seat what it is called before the match; missing where all are alike. */
+  readonly roles?: readonly (string | null)[]
 }
 
 /** All it takes to start a match. */
@@ -100,7 +103,10 @@ export interface OpenTable {
   shown(): Shown | null
   choose(key: string): void
   undo(): void
-  /** Hot seat: this player has the device now, asked or not; null: nobody has. */
+  /**
+   * Looks from this seat, of somebody who has several. Hot seat: this player has the device now, asked or not; null:
+   * nobody has.
+   */
   takeOver(seat: Seat | null): void
   /** Goes on from the beat that is shown; without one to everything that waits to be shown, at once. */
   skip(): void

@@ -1,9 +1,9 @@
-// A window over the page: the browser keeps the focus inside and gives it back, and closes on Escape. What is marked
-// with `data-first` has the focus at once, without it what comes first.
+// A window over the page. What is marked with `data-first` has the focus at once, without it what comes first.
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../app/words.ts'
+import { lieOver } from './lie-over.ts'
 import './dialog.css'
 
 type Props = {
@@ -20,14 +20,10 @@ export function Dialog({ title, className = '', onClose, onKeyDown, children }: 
   const w = useWords()
   useEffect(() => {
     const element = dialog.current
-    const focused = document.activeElement
-    element?.showModal()
-    element?.querySelector<HTMLElement>('[data-first]')?.focus()
-    return () => {
-      element?.close()
-      // React takes the element away before the browser gives the focus back.
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-    }
+    if (element === null) return
+    const leave = lieOver(element)
+    element.querySelector<HTMLElement>('[data-first]')?.focus()
+    return leave
   }, [])
   // Outside of what opens it: nothing that holds there holds in the window.
   return createPortal(
@@ -35,6 +31,9 @@ export function Dialog({ title, className = '', onClose, onKeyDown, children }: 
       ref={dialog}
       className={`dialog ${className}`}
       aria-label={title}
+      aria-modal="true"
+      // The gesture of a phone that goes back closes it, too.
+      closedby="closerequest"
       onClose={() => {
         // It may have been opened again before the browser tells.
         if (!dialog.current?.open) onClose()

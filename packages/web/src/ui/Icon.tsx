@@ -2,9 +2,9 @@
 // stands around them does.
 
 import { outlines } from 'virtual:game-icons/emblems'
-import type { Faction, GlyphName } from '@sietch/imperium'
+import type { GlyphName, Track } from '@sietch/imperium'
 import type { ReactNode } from 'react'
-import { drawingOf, EMBLEM_OF, type IconName, isDrawn } from './drawing.tsx'
+import { drawingOf, EMBLEM_OF, type IconName, isDrawn, isOtherTrack, OTHER_TRACKS } from './drawing.tsx'
 import type { Emblem } from './emblems.ts'
 import { SHAPES } from './shapes.tsx'
 import './icon.css'
@@ -60,7 +60,13 @@ export const GameIcon = ({ name, className = '' }: EmblemProps): ReactNode => (
   </svg>
 )
 
-export const emblemOf = (faction: Faction): Emblem => EMBLEM_OF[faction]
+type Tracked = Pick<Track, 'id' | 'faction'>
+
+export const emblemOf = ({ id, faction }: Tracked): Emblem =>
+  isOtherTrack(id) ? OTHER_TRACKS[id] : EMBLEM_OF[faction]
+
+export const allianceOf = ({ id, faction }: Tracked): IconName =>
+  `alliance:${isOtherTrack(id) ? id : faction}`
 
 /** Whether a glyph of an effect is an icon; the others are signs and names between icons. */
 export const isIcon = (name: GlyphName): name is GlyphName & IconName => isDrawn(name)

@@ -1,27 +1,29 @@
 // Seats in a row, or each team under its name.
 
-import type { Seat, Teams } from '@sietch/kernel'
+import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
+import { type Sides, teamName } from '../table/teams.ts'
 import './in-teams.css'
 
 type Props = {
   readonly seats: readonly Seat[]
-  /** Missing where everybody plays alone. */
-  readonly teams: Teams | null | undefined
+  readonly sides: Sides
+  /** The team that comes before the others. */
+  readonly first?: number | undefined
   children(seats: readonly Seat[]): ReactNode
 }
 
-export function InTeams({ seats, teams, children }: Props): ReactNode {
+export function InTeams({ seats, sides, first, children }: Props): ReactNode {
   const w = useWords()
+  const { teams } = sides
   if (!teams) return children(seats)
-  return teams.map((team, index) => {
-    const name = w('page.players.team', { n: index + 1 })
-    return (
-      <fieldset key={team.join(' ')} className="team">
-        <legend>{name}</legend>
+  return [...teams.entries()]
+    .toSorted(([a], [b]) => Number(b === first) - Number(a === first))
+    .map(([index, team]) => (
+      <fieldset key={team.join(' ')} className={`team ${index === first ? 'team-first' : ''}`}>
+        <legend>{teamName(sides, index, w)}</legend>
         {children(team)}
       </fieldset>
-    )
-  })
+    ))
 }

@@ -1,5 +1,5 @@
 // Where a long word of a name may be divided, so that it stays inside a narrow card: browsers do not know that of all
-// languages. Before a consonant between vowels, in English also between two consonants.
+// languages. Before a consonant between vowels, and between two consonants.
 
 const VOWEL = '[aeiouyąęóаеєиіїоуюяёэы]'
 
@@ -9,6 +9,12 @@ const spots = (rest: number): RegExp =>
 /** "Head-quar-ters", but no "mac-hine". */
 const BETWEEN = /(?<=^.{2,}[aeiouy][^aeiouy\u00AD])(?=(?!h)[^aeiouy\u00AD][aeiouy].)/giu
 
+/** "Представ-ник", but no "porus-zenie". */
+const BETWEEN_OTHER = new RegExp(
+  `(?<=^.{3,}${VOWEL}(?!${VOWEL}|[ьъй])\\p{L})(?=(?!${VOWEL}|[ьъzh])\\p{L}${VOWEL}.)`,
+  'giu',
+)
+
 /** English endings are short: "Ambassa-dor". */
 const SPOTS = { en: spots(1), other: spots(2) }
 
@@ -16,5 +22,5 @@ export const divided = (name: string, language: string): string =>
   name.replace(/\p{L}{9,}/gu, (word) =>
     language === 'en'
       ? word.replace(SPOTS.en, '\u00AD').replace(BETWEEN, '\u00AD')
-      : word.replace(SPOTS.other, '\u00AD'),
+      : word.replace(SPOTS.other, '\u00AD').replace(BETWEEN_OTHER, '\u00AD'),
   )

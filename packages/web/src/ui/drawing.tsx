@@ -12,8 +12,9 @@ export type IconName =
   | keyof typeof PLAIN
   | 'harvest'
   | 'steal-intrigue'
-  | `faction:${Faction}`
-  | `alliance:${Faction | 'any'}`
+  | 'twisted'
+  | `faction:${Faction | OtherTrack}`
+  | `alliance:${Faction | OtherTrack | 'any'}`
   | `bond:${Faction}`
   | `battle-icon:${BattleIcon}`
   | `icon:${AgentIcon}`
@@ -25,6 +26,14 @@ export const EMBLEM_OF: { readonly [faction in Faction]: Emblem } = {
   'bene-gesserit': 'spiral-bloom',
   fremen: 'bone-knife',
 }
+
+/** Influence tracks that go by the icon of a Faction and are not its own. */
+export const OTHER_TRACKS = {
+  'great-houses': 'castle',
+  'fringe-worlds': 'solar-system',
+} as const satisfies { readonly [track: string]: Emblem }
+
+export type OtherTrack = keyof typeof OTHER_TRACKS
 
 const BATTLE_ICONS: { readonly [icon in BattleIcon]: Emblem } = {
   crysknife: 'curvy-knife',
@@ -82,6 +91,11 @@ const ANY_ALLIANCE = (
   </>
 )
 
+const OTHER_SHAPES: { readonly [kind: string]: ReactNode } = {
+  faction: <circle cx="12" cy="12" r="11.5" />,
+  alliance: <path d={SHIELD} />,
+}
+
 const STEAL = (
   <>
     {emblem('drama-masks', { size: 18, x: 5, y: 5 }, 'icon-intrigue')}
@@ -89,15 +103,31 @@ const STEAL = (
   </>
 )
 
+/** Masks turned upside down. */
+const TWISTED = (
+  <g transform="rotate(180 12 12)">{emblem('drama-masks', { size: 24, x: 0, y: 0 }, 'icon-twisted')}</g>
+)
+
 export function drawingOf(name: string): ReactNode {
   if (isPlain(name)) return emblem(PLAIN[name], { size: 24, x: 0, y: 0 }, `icon-${name}`)
   if (isShape(name)) return SHAPES[name]
   if (name === 'harvest') return SHAPES.spice
   if (name === 'steal-intrigue') return STEAL
+  if (name === 'twisted') return TWISTED
   if (name === 'alliance:any') return ANY_ALLIANCE
   const [kind = '', id = ''] = name.split(':')
   if (kind === 'battle-icon' && isBattleIcon(id)) {
     return emblem(BATTLE_ICONS[id], { size: 24, x: 0, y: 0 }, 'icon-battle')
+  }
+  if (isOtherTrack(id)) {
+    const shape = OTHER_SHAPES[kind]
+    if (shape !== undefined)
+      return (
+        <>
+          <g className={`icon-of-${id}`}>{shape}</g>
+          {emblem(OTHER_TRACKS[id], { size: 15, x: 4.5, y: 4 }, 'icon-on-color')}
+        </>
+      )
   }
   if (isFaction(id)) {
     const color = `icon-of-${id}`
@@ -132,6 +162,7 @@ export const isDrawn = (name: string): boolean => drawingOf(name) !== undefined
 
 const isPlain = (name: string): name is keyof typeof PLAIN => Object.hasOwn(PLAIN, name)
 const isShape = (name: string): name is Shape => Object.hasOwn(SHAPES, name)
+export const isOtherTrack = (id: string): id is OtherTrack => Object.hasOwn(OTHER_TRACKS, id)
 const isFaction = (id: string): id is Faction => Object.hasOwn(EMBLEM_OF, id)
 const isAgentIcon = (id: string): id is AgentIcon => isFaction(id) || Object.hasOwn(MARKS, id)
 const isBattleIcon = (id: string): id is BattleIcon => Object.hasOwn(BATTLE_ICONS, id)

@@ -6,6 +6,8 @@ export const EMBLEMS = [
   'ringed-planet',
   'spiral-bloom',
   'bone-knife',
+  'castle',
+  'solar-system',
   // Icons of the games
   'drama-masks',
   'hook',

@@ -58,6 +58,21 @@ const diamond = (
 const WORM =
   'M.5 23.5C.5 10 4 1 15 1a7.8 7.8 0 0 1 0 15.6c-3.5 0-5 2.4-5 6.9ZM15 2.9L16.2 5.9L19.2 4.6L17.9 7.6L20.9 8.8L17.9 10L19.2 13L16.2 11.7L15 14.7L13.8 11.7L10.8 13L12.1 10L9.1 8.8L12.1 7.6L10.8 4.6L13.8 5.9Z'
 
+/** Rounded above, with a crest and a slit for the eyes. */
+const HELMET =
+  'M12 .8 14.2 4c3.9.9 6.3 4 6.3 8v3.500L22.5 23h-21l2-7.500V12c0-4 2.4-7.1 6.3-8ZM6.5 11v3h4v6h3v-6h4v-3Z'
+
+/** Six teeth around a lens. */
+const tech = (
+  <>
+    <path
+      className="icon-tech"
+      d="M9.8.800h4.400l.7 3 2.4 1.4 3-.9 2.2 3.8-2.3 2.100v3.600l2.3 2.1-2.2 3.8-3-.9-2.4 1.4-.7 3H9.800l-.7-3-2.4-1.4-3 .9-2.2-3.8 2.3-2.100v-3.600L1.5 8.100l2.2-3.8 3 .9 2.4-1.400Z"
+    />
+    <circle cx="12" cy="12" r="4.6" className="icon-tech-lens" />
+  </>
+)
+
 export const SHAPES = {
   water: (
     <>
@@ -218,7 +233,123 @@ export const SHAPES = {
       <path className="icon-danger-line" d="M3 21 21 3" />
     </>
   ),
+  /** A helmet with a crest: a Sardaukar Commander. */
+  commander: <path className="icon-commander" fillRule="evenodd" d={HELMET} />,
+  /** Chevrons on a badge. */
+  skill: (
+    <>
+      <path className="icon-skill" d="M4 2h16v13.5l-8 7-8-7Z" />
+      <path className="icon-skill-mark" d="m7.5 9.2 4.5-4 4.5 4m-9 5 4.5-4 4.5 4" />
+    </>
+  ),
+  /** An eye below a hood. */
+  'deep-cover': (
+    <>
+      <path
+        className="icon-hood"
+        d="M12 .8c6 0 9.5 5 9.5 11.2 0 4.6-1.2 8.2-2.5 11.2H5C3.7 20.2 2.5 16.6 2.5 12 2.5 5.8 6 .8 12 .8Z"
+      />
+      <g transform="translate(3.6 5.5) scale(.7)">
+        <path className="icon-deep-eye" fillRule="evenodd" d={EYE} />
+      </g>
+    </>
+  ),
+  /** So much Persuasion that one commands. */
+  command: (
+    <>
+      <path className="icon-persuasion" d="M12 .8 23.2 12 12 23.2.8 12Z" />
+      <path className="icon-on-color" d="m6.5 8.5 3 2.500L12 6.500l2.5 4.5 3-2.5-1 8h-9Z" />
+    </>
+  ),
+  tech,
+  'tech-discount': (
+    <>
+      {tech}
+      <circle cx="18" cy="18" r="5.7" className="icon-less" />
+      <path className="icon-less-line" d="M15 18h6" />
+    </>
+  ),
+  navigation: (
+    <>
+      <rect x="4.5" y="1.5" width="15" height="21" rx="1.8" className="icon-navigation" />
+      <path
+        className="icon-navigation-mark"
+        d="m12 4.5 1.9 5.600L19 12l-5.1 1.900L12 19.500l-1.9-5.600L5 12l5.1-1.900Z"
+      />
+    </>
+  ),
+  garrison: (
+    <path
+      className="icon-garrison"
+      d="M2 2.500h4.500V6h3V2.500h5V6h3V2.500H22V11l-2 1.500v10h-5.500v-5h-5v5H4v-10L2 11Z"
+    />
+  ),
+  /** An hourglass. */
+  endgame: (
+    <>
+      <path
+        className="icon-line"
+        d="M4.5 2h15M4.5 22h15M6.5 2.500c0 5 4 6.5 5.5 9.5 1.5-3 5.5-4.5 5.5-9.500m-11 19c0-5 4-6.5 5.5-9.5 1.5 3 5.5 4.5 5.5 9.5"
+      />
+      <path className="icon-spice" d="M8 21c.5-2.5 2.5-4 4-4s3.5 1.5 4 4Z" />
+    </>
+  ),
   arrow: <path d="M2 9.2h11V4l9 8-9 8v-5.2H2Z" />,
+  /** Whom a team Commander has activated: an arrow points there. */
+  ally: (
+    <>
+      <g className="icon-ally">{smallPawn(6.5, 3, 0.8)}</g>
+      <path className="icon-ally-arrow" d="M.8 10.6h4.600V7.2L11 12.400l-5.600 5.200v-3.400H.8Z" />
+    </>
+  ),
+  allies: (
+    <g className="icon-ally">
+      {smallPawn(-1.5, 4.5, 0.68)}
+      {smallPawn(9.2, 4.5, 0.68)}
+    </g>
+  ),
+  /** All three of a team, the Commander in front. */
+  team: (
+    <>
+      <g className="icon-ally">
+        {smallPawn(-2, 3, 0.6)}
+        {smallPawn(11.6, 3, 0.6)}
+      </g>
+      <g className="icon-team">{smallPawn(3.2, 6.4, 0.74)}</g>
+    </>
+  ),
+  throne: (
+    <path
+      className="icon-throne"
+      d="M5.500 1.500 9 4l3-3 3 3 3.500-2.500V13H21v5.500h-2V23h-3v-4.500H8V23H5v-4.500H3V13h2.500Z"
+    />
+  ),
+  /** Two hands that give to each other. */
+  trade: (
+    <>
+      <path className="icon-trade" d="M1 8.900h13V4.600L23 10.500H1Z" />
+      <path className="icon-trade icon-trade-back" d="M23 15.100H10v4.300L1 13.500h22Z" />
+    </>
+  ),
+  /** Troops that come straight up to the Conflict. */
+  reinforce: (
+    <>
+      <g transform="translate(-1.5 5.5) scale(.78)">
+        <path className="icon-cube-top" d="M12 2.5 20.5 7 12 11.5 3.5 7Z" />
+        <path className="icon-cube-left" d="M3.5 7 12 11.5v10L3.5 17Z" />
+        <path className="icon-cube-right" d="M20.5 7 12 11.5v10l8.5-4.5Z" />
+      </g>
+      <path className="icon-reinforce" d="M15.300 11V7.300H12.200L17.800.8l5.600 6.500h-3.100V11Z" />
+    </>
+  ),
+  /** Two swords on every Reveal turn. */
+  'swordmaster-bonus': (
+    <>
+      <circle cx="12" cy="12" r="11" className="icon-bonus" />
+      <path className="icon-bonus-blade" d="M6.200 17.800 17.600 5M17.800 17.800 6.400 5" />
+      <path className="icon-bonus-hilt" d="m5.200 14.200 4.400 4.400m9.200-4.400-4.400 4.400" />
+    </>
+  ),
 } satisfies { readonly [name: string]: ReactNode }
 
 export type Shape = keyof typeof SHAPES

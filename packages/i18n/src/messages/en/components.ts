@@ -2,6 +2,7 @@
 
 export const components = {
   'group.starting': 'Starting deck of each player',
+  'group.commander': 'Starting decks of the Commanders',
   'group.reserve': 'Reserve',
   'group.imperium': 'Imperium deck',
   'group.intrigue': 'Intrigue deck',
@@ -13,6 +14,11 @@ export const components = {
   'group.contracts': 'Contracts',
   'group.hagal': 'House Hagal cards',
   'group.rivals': 'Rivals',
+  'group.twisted': 'Twisted Intrigue deck',
+  'group.navigation': 'Navigation cards',
+  'group.skills': 'Skills of Sardaukar Commanders',
+  'group.tech': 'Tech tiles',
+  'group.sideboards': 'Beside the board',
   'part.acquire': 'When acquired',
   'part.agent': 'Agent',
   'part.reveal': 'Reveal',
@@ -44,4 +50,11 @@ export const components = {
   'part.connected': 'Connected to',
   'part.completed': 'To complete it',
   'part.reward': 'Reward',
+  'part.turn': 'Start of your turn',
+  'part.works': 'Ability',
+  'part.rivals': 'For Rivals',
+  'trash-this.skill': 'trash this skill',
+  'trash-this.tech': 'trash this tile',
+  'cost.trash-this.skill': 'trash this skill',
+  'cost.trash-this.tech': 'trash this tile',
 } as const

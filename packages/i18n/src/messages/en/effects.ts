@@ -2,6 +2,7 @@
 // letter and has no full stop. `mood` is `they` for what an opponent does and `to` after "may" or "choose".
 
 import type { PhraseId } from '@sietch/imperium'
+import type { printed } from './printed.ts'
 
 export const effects = {
   'amount.solari': '{n} Solari',
@@ -16,12 +17,16 @@ export const effects = {
   'counter.sandworms': 'sandworm you have in the Conflict',
   'counter.contracts': 'contract you have completed',
   'counter.sword-cards': 'other card you have revealed that gives swords',
+  'counter.tracks': 'Faction where you have {n} or more Influence',
+  'counter.unit-kinds': 'kind of unit you have in the Conflict',
   'influence.all': '{n} Influence with each Faction',
   'influence.any': '{n} Influence with one Faction of your choice',
   'influence.each': '{n} Influence with each of {factions}',
   'influence.one': '{n} Influence with {faction_the}',
   'influence.opponent-ahead':
     '{n} Influence with a Faction where an opponent has more than {mood, select, they {it} other {you}}',
+  'influence.navigated-other': '{n} Influence with another Faction where you have 2 or more',
+  'influence.low': '{n} Influence with each Faction where you have {atMost} or less',
   'influence.place':
     '{n} Influence with the {place, plural, =1 {first} =2 {second} =3 {third} other {fourth}} Faction on its priority list',
   'influence.least': '{n} Influence with the Faction where it has least',
@@ -36,6 +41,9 @@ export const effects = {
   'space-with': '{icon_a} space',
   'space-of-faction': 'a Faction space',
   'spied-maker': 'a Maker space you are spying on',
+  'commander-space': 'a space with a Sardaukar Commander',
+  'one-space': '{space}',
+  'any-space': 'any board space',
 
   have: '{what}',
   gain: '{mood, select, they {gains} other {gain}} {what}',
@@ -48,16 +56,28 @@ export const effects = {
   recruit: '{mood, select, they {recruits} other {recruit}} {n, plural, one {# troop} other {# troops}}',
   'recruit-and-deploy':
     'recruit {n, plural, one {# troop; if this is your Reveal turn, you may deploy it} other {# troops; if this is your Reveal turn, you may deploy them}} to the Conflict',
+  'recruit-to-stay':
+    '{mood, select, they {recruits} other {recruit}} {n, plural, one {# troop, which} other {# troops, which}} cannot be deployed this turn',
   trash: '{mood, select, they {trashes} other {trash}} a card',
+  'trash.must': '{mood, select, they {trashes} other {trash}} a card',
+  'trash.from':
+    '{mood, select, they {trashes} other {trash}} a card {from, select, hand {from {mood, select, they {its} other {your}} hand} other {that {mood, select, they {it has} other {you have}} in play}}',
+  'trash.must-from':
+    '{mood, select, they {trashes} other {trash}} a card {from, select, hand {from {mood, select, they {its} other {your}} hand} other {that {mood, select, they {it has} other {you have}} in play}}',
+  'trash.then-cost': 'if it costs 1 Persuasion or more, {effects}',
+  'trash.then-faction': 'if it was {faction_a} card, {effects}',
   'trash-this': 'trash this card',
   discard: '{mood, select, they {discards} other {discard}} {n, plural, one {# card} other {# cards}}',
   deploy: 'deploy {n, plural, one {# troop} other {up to # troops}} from your garrison to the Conflict',
   'deploy.any': 'deploy any number of troops from your garrison to the Conflict',
   'deploy-from-supply': 'deploy {n, plural, one {# troop} other {# troops}} from your supply to the Conflict',
+  'deploy-or-garrison':
+    'deploy {n, plural, one {# troop} other {# troops}} from your supply to the Conflict (to your garrison if units cannot be deployed)',
   retreat: 'retreat {n, plural, one {# troop} other {up to # troops}} from the Conflict to your garrison',
   'retreat.any': 'retreat any number of troops from the Conflict to your garrison',
   'lose-troop':
-    '{mood, select, they {loses} other {lose}} 1 troop {from, select, garrison {{mood, select, they {from their garrison} other {from the garrison}}} other {in the Conflict}}',
+    '{mood, select, they {loses} other {lose}} 1 troop {from, select, garrison {{mood, select, they {from their garrison} other {from the garrison}}} any {from the garrison or the Conflict} other {in the Conflict}}',
+  repel: 'make one enemy troop in the Conflict retreat to its garrison',
   'take-reserve': 'take 1 {card} card from the Reserve',
   acquire:
     'acquire a card that costs {n} Persuasion or less{to, select, deck { and put it on top of your deck} hand { and put it into your hand} other {}}',
@@ -65,6 +85,7 @@ export const effects = {
     'acquire a card that costs exactly {n} Persuasion{to, select, deck { and put it on top of your deck} hand { and put it into your hand} other {}}',
   'acquire.for-solari':
     'acquire a card for its cost in Solari instead of Persuasion{to, select, deck { and put it on top of your deck} hand { and put it into your hand} other {}}',
+  'acquire.from-row': 'acquire a card from the Imperium Row without paying its cost',
   'take-from-discard': 'take 1 {faction} card from your discard pile into your hand',
   'steal-intrigue':
     '{mood, select, they {takes} other {take}} 1 Intrigue card at random from each opponent who has 4 or more',
@@ -75,14 +96,24 @@ export const effects = {
   discount: '{card} costs {n} Persuasion less this turn',
   'acquire-on-top': 'put cards you acquire on top of your deck',
   'faction-icons': 'the card you play this turn also has the icons of all four Factions',
+  'card-icons': 'the card you play this turn can also send an Agent to {icons} spaces',
+  boost:
+    'the next {faction} card you play this round has all Agent icons; when it sends an Agent, also {effects}',
+  'ignore-requirements': 'send an Agent this turn without regard to Influence requirements',
   'ignore-enemy-agents': 'enemy Agents do not block your next Agent this turn',
   'forbid-space':
     'choose a board space: until your next turn, opponents cannot send their next Agent of this round there',
+  'swordmaster.once':
+    '{mood, select, they {gains} other {gain}} a third Agent for one round, and the Swordmaster Bonus token: 2 swords on each of your Reveal turns',
+  'remove-commander': 'remove the Sardaukar Commander on this space from the game',
   'set-aside-row-card':
     'set aside a card from the Imperium Row; on your Reveal turn this round you may acquire it for 1 Persuasion less',
   'recall-agent': 'recall one of your Agents to your Leader',
   pass: 'pass this turn',
+  'pass.now': '{mood, select, they {passes the} other {pass your}} turn',
   'look-draw-or-trash': 'look at the top card of your deck, then draw it or trash it',
+  'look-and-decide':
+    'look at the top card of your deck, then leave it there, discard it, or pay {n} Solari to draw it',
   'shuffle-discard-into-deck': 'shuffle your discard pile into your deck',
   'council-seat': 'take a High Council seat (2 Persuasion on each of your Reveal turns)',
   swordmaster: 'take your third Agent for the rest of the game',
@@ -94,7 +125,8 @@ export const effects = {
   spy: '{mood, select, they {places} other {place}} {n, plural, one {a spy} other {up to # spies}}',
   'spy.at':
     'place a spy on an observation post connected to {spaces}{shared, select, yes {, even beside a spy of another player} other {}}',
-  'spy.shared': 'place a spy, even beside a spy of another player',
+  'spy.shared':
+    '{mood, select, they {places} other {place}} {n, plural, one {a spy} other {up to # spies}}, even beside a spy of another player',
   'spy.visited':
     'place a spy on an observation post connected to the space you have sent an Agent to this turn{shared, select, yes {, even beside a spy of another player} other {}}',
   'spy.then': 'if it is spying on {spaces}, {effects}',
@@ -103,6 +135,36 @@ export const effects = {
   'maker-hooks': '{mood, select, they {takes} other {take}} Maker Hooks',
   sandworm: 'summon {n, plural, one {# sandworm} other {# sandworms}} to the Conflict',
   contract: 'take a contract (2 Solari if there is none)',
+  'complete-contract': 'complete one of your contracts, whatever it asks for',
+  'reveal-contracts':
+    'reveal {n, plural, one {# contract} other {# contracts}} from the bank, take one and trash the others',
+  'move-spies':
+    '{mood, select, to {make each opponent who is spying on the space you have sent an Agent to this turn move that spy} other {each opponent who is spying on the space you have sent an Agent to this turn must move that spy}}',
+  'acquire-commander':
+    '{mood, select, they {pays} other {pay}} {n} Solari to acquire and recruit the Commander there, with a skill',
+  'commander-of-the-bank': 'acquire and recruit the Sardaukar Commander of the bank, with a skill',
+  'recruit-commander':
+    '{mood, select, they {pays} other {pay}} {n} Solari to recruit a Sardaukar Commander from {mood, select, they {its} other {your}} supply',
+  'commander-discount': 'Sardaukar Commanders cost you {n} Solari less this turn',
+  skill: 'take a skill',
+  'combat-icon': 'deploy units this turn as if you had sent an Agent to a combat space',
+  'acquire-tech': '{mood, select, they {acquires} other {acquire}} a tech tile',
+  'acquire-tech.less': '{mood, select, they {acquires} other {acquire}} a tech tile for {n} spice less',
+  'lose-influence': '{mood, select, they {loses} other {lose}} {n} Influence with one Faction',
+  'lose-all':
+    '{mood, select, they {loses all its} other {lose all your}} {what, select, spice {spice} solari {Solari} other {water}}',
+  rob: '{mood, select, they {takes} other {take}} {what} from each opponent who has it',
+  'bonus-spice': 'put {n} bonus spice on {space}',
+  'take-bonus-spice': 'take {n} bonus spice from a Maker space',
+  'deploy-agent':
+    'deploy the Agent you have sent this turn to the Conflict (2 strength, or 3 with your Swordmaster; it cannot retreat)',
+  'draw-twisted':
+    '{mood, select, they {draws} other {draw}} {n, plural, one {# Twisted Intrigue card} other {# Twisted Intrigue cards}}',
+  'plot-course':
+    'draw {draw, plural, one {# Navigation card} other {# Navigation cards}} and lay {lay} of them face down in slots from left to right as you like; the others go back to the box',
+  'play-navigation': 'play your next Navigation card',
+  'secret-project':
+    'look at the bottom tile of each stack of tech tiles and put one of them face down on your Leader; whenever you acquire a tech tile, you may choose it',
   'trash-from-hand': 'trash a card from your hand and, if it costs 1 Persuasion or more, {effects}',
   'return-this': 'return this card to your hand',
   'deploy-recruits': 'deploy any troops you recruit this turn to the Conflict',
@@ -120,6 +182,15 @@ export const effects = {
   'sends-anywhere':
     'send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one',
 
+  'for-ally': '{mood, select, to {let your activated Ally} other {your activated Ally}} {effect}',
+  'for-each-ally': '{mood, select, to {let each of your Allies} other {each of your Allies}} {effect}',
+  'for-team': '{mood, select, to {let every member of your team} other {every member of your team}} {effect}',
+  trade: 'trade with a teammate: each may give the other any amount of one resource or of Intrigue cards',
+  reinforce:
+    "recruit {n, plural, one {# troop} other {# troops}}, split between your team's Allies, who may deploy them to the Conflict at once",
+  'pay-together': 'trash this card and pay {cost}, to which your Allies may contribute, to {effects}',
+  'assign-contracts': 'give each of your Allies one of the face-up contracts, then replace them',
+  'throne-row': 'move a card other than a Fremen card from the Imperium Row to the Throne Row',
   'each-opponent': '{mood, select, to {make each opponent} other {each opponent}} {effect}',
   'one-opponent':
     '{mood, select, to {make an opponent of your choice} other {an opponent of your choice}} {effect}',
@@ -130,7 +201,7 @@ export const effects = {
   'pay-to': '{cost} to {effects}',
   when: '{condition}: {effects}',
   'when-inside': '{condition}, {effects}',
-  'when-also': '{condition}, also {effects}',
+  'when-also': '{condition}, {effects} as well',
   'when-pay': '{condition}, {cost}: {effects}',
   either: '{condition}: {yes}; otherwise {no}',
   'on-reveal': 'on your Reveal turn this round: {effects}',
@@ -147,6 +218,14 @@ export const effects = {
   'cost.trash-intrigue': 'trash {n, plural, one {an Intrigue card} other {# Intrigue cards}}',
   'cost.trash-this': 'trash this card',
   'cost.troops': 'lose {n, plural, one {# troop} other {# troops}} in the Conflict',
+  'cost.lose-troops': 'lose {n, plural, one {# troop} other {# troops}}',
+  'cost.flip-any': 'turn {n, plural, one {a won Conflict card} other {# won Conflict cards}} face down',
+  'cost.trash-discarded':
+    'trash {n, plural, one {a card that costs} other {# cards that cost}} 1 Persuasion or more from your discard pile',
+  'cost.trash-tech': 'trash {n, plural, one {one of your tech tiles} other {# of your tech tiles}}',
+  'cost.trash-spies':
+    'return {n, plural, one {one of your spies} other {# of your spies}} from the board to the box',
+  'cost.give-intrigue': 'give an opponent {n, plural, one {an Intrigue card} other {# Intrigue cards}}',
   'if.influence': 'with {n}+ {faction} Influence',
   'if.alliance': 'with the {faction} Alliance',
   'if.any-alliance': 'with any Alliance',
@@ -173,70 +252,23 @@ export const effects = {
   'if.spying-on-maker': 'if you are spying on a Maker space',
   'if.strength': 'with {n}+ strength',
   'if.swordmaster': 'with a Swordmaster',
+  'if.team': 'in the team of {leader}',
   'if.units': 'with {n}+ units in the Conflict',
   'if.units-deployed': 'if you have deployed {n}+ units this turn',
   'if.visited-faction': 'if you have sent an Agent to a Faction space this turn',
   'if.visited-maker': 'if you have sent an Agent to a Maker space this turn',
-
-  'space.requires': 'needs {n} Influence with {faction_the}',
-  'space.control': 'whoever controls this space {effect} when an Agent is sent here',
-  'space.on-reveal': 'on your Reveal turn, with an Agent still here: {effects}',
-  'space.combat':
-    'you may deploy troops to the Conflict: those recruited this turn and up to 2 more from your garrison',
-  'space.maker': 'gets 1 bonus spice in the Makers phase if no Agent is here',
-  'space.once': 'each player may come here once per game',
-  'space.cheaper': '{what} less once any player has a Swordmaster',
-  'ability.start': 'before the first round, {effects}',
-  'ability.visit': 'whenever you send an Agent to {spaces}: {effects}',
-  'ability.deployed': 'whenever you deploy {n} or more troops in one turn: {effects}',
-  'ability.first-deployed': 'when you first deploy {n} or more troops in one turn, {effects}',
-  'ability.deck-top': 'you may look at the top card of your deck at any time',
-  'ability.starting-goods': 'you start the game with {what} more',
-  'ability.space-cost': '{icon} spaces cost you {what} less',
-  'ability.solari-paid': 'whenever you pay Solari for a board space: {effects}',
-  'ability.blocking': 'enemy Agents do not block your Agents at {icons} spaces',
-  'ability.harvest': 'whenever you harvest spice: {effects}',
-  'ability.harvest-less': 'gain {what} less',
-  'ability.council-seat': 'when you take a High Council seat: {effects}',
-  'ability.reveal': 'on your Reveal turn: {effects}',
-  'ability.influence-reached': 'whenever you reach {n} Influence with {faction_the}: {effects}',
-  'ability.may-visit': 'when you send an Agent to {spaces}, you may {effects}',
-  'ability.opponent-visit': 'whenever an opponent sends an Agent to {spaces}: {effects}',
-  'ability.starting-deck': 'you start the game without {cards}',
-  'ability.contract-offer':
-    'the {contracts} contracts are set aside for you: only you may take them, in place of a face-up contract',
-  'training.start': 'the start leads to {next}',
-  'training.place': '{place}: {effects}; leads to {next}',
-  'training.end': '{place}: {effects}',
-
-  'battle-icon': '{icon}',
-  'objective.first-player': 'its player is the First Player',
-  'objective.players': 'for {counts} players',
-  count: '{n}',
-  'post.spaces': '{spaces}',
-  'hagal.sends': 'goes to {where}',
-  'hagal.harvests': 'goes to {where} if there is bonus spice, and harvests there',
-  'hagal.richest':
-    'goes to {where}, whichever has most bonus spice (if tied, most spice in all), and harvests there',
-  'hagal.worms':
-    'with Maker Hooks it summons the sandworms of the space, if they can come, and takes only the bonus spice',
-  'hagal.gains': '{goes}: {effects}',
-  'hagal.also': '{goes}; {effects}',
-  'hagal.if': '{condition}, {goes}',
-  'hagal.otherwise': 'otherwise {goes}',
-  'hagal.needs': 'goes to {where} only {condition}',
-  'hagal.again': 'otherwise another card is revealed',
-  'hagal.spy': 'places a spy on the first free observation post in this order: {posts}',
-  'hagal.spy-again': 'then another card is revealed for the Agent',
-  'hagal.reshuffle': 'all House Hagal cards are shuffled into a new deck',
-  'hagal.swords': 'adds {n, plural, =0 {no swords} one {# sword} other {# swords}} to its strength',
-  'hagal.solo': 'only in solo games',
-  'hagal.two-players': 'only in games of two people',
-  'rival.swordmaster': '{n} resources in all: Solari, spice, Intrigue cards and water',
-  'rival.priorities': '{factions}',
-  'rival.streamlined': 'may be a Streamlined Rival',
-  'contract.visit': 'send an Agent to {space}',
-  'contract.harvest': 'send an Agent to a Maker space and gain {n} or more spice on that turn',
-  'contract.acquire': 'acquire {card}',
-  'contract.at-once': 'take it',
-} satisfies { readonly [id in PhraseId]: string }
+  'if.gained-spice-of': 'if you have gained {n}+ spice this turn',
+  'if.visited': 'with an Agent sent to {spaces} this turn',
+  'if.agent-at': 'with an Agent on {spaces}',
+  'if.commander': 'with a Sardaukar Commander in the Conflict',
+  'if.owns-commander': 'with a Sardaukar Commander of your own',
+  'if.persuasion': 'if you have gained {n}+ Persuasion for this Reveal turn (Command)',
+  'if.tech': 'with {n}+ tech tiles',
+  'if.garrison': 'with {n}+ units in your garrison',
+  'if.has': 'with {what} or more',
+  'if.contract-completed': 'if you have completed a contract this turn',
+  'if.enemy-sandworm': 'if an opponent has a sandworm in the Conflict',
+  'if.navigation-slot': 'if this card lies in slot {n}',
+  'if.navigated': 'if you play it for Influence with {faction_the}',
+  'if.plain-intrigue': 'if the card you gave up was not a Twisted one',
+} satisfies { readonly [id in Exclude<PhraseId, keyof typeof printed>]: string }

@@ -14,6 +14,10 @@ export const events = {
   'event.agent-sent.from':
     '{seat} {seat_is, select, you {move} other {moves}} an Agent from {from} to {space} with {card}',
   'event.agent-recalled': '{seat} {seat_is, select, you {recall} other {recalls}} the Agent from {space}',
+  'event.agent-recalled.conflict':
+    '{seat} {seat_is, select, you {recall} other {recalls}} the Agent from the Conflict',
+  'event.agent-deployed':
+    '{seat} {seat_is, select, you {deploy} other {deploys}} the Agent from {space} to the Conflict',
   'event.reveal-turn':
     '{seat} {seat_is, select, you {reveal} other {reveals}} {count, plural, =0 {no cards} other {{cards}}}',
   'event.revealed':
@@ -34,6 +38,13 @@ export const events = {
   'event.stole-intrigue': '{seat} {seat_is, select, you {take} other {takes}} an Intrigue card from {from}',
   'event.stole-intrigue.seen':
     '{seat} {seat_is, select, you {take} other {takes}} the Intrigue card {card} from {from}',
+  'event.drew-twisted':
+    '{seat} {seat_is, select, you {draw} other {draws}} {n, plural, one {# Twisted Intrigue card} other {# Twisted Intrigue cards}}',
+  'event.drew-twisted.seen':
+    '{seat} {seat_is, select, you {draw} other {draws}} the Twisted Intrigue {n, plural, one {card} other {cards}} {cards}',
+  'event.gave-intrigue': '{seat} {seat_is, select, you {give} other {gives}} an Intrigue card to {to}',
+  'event.gave-intrigue.seen':
+    '{seat} {seat_is, select, you {give} other {gives}} the Intrigue card {card} to {to}',
   'event.intrigue-played': '{seat} {seat_is, select, you {play} other {plays}} the Intrigue card {card}',
   'event.chose': '{seat} {seat_is, select, you {choose} other {chooses}}: {effect} ({source})',
   'event.discarded': '{seat} {seat_is, select, you {discard} other {discards}} {card}',
@@ -41,6 +52,7 @@ export const events = {
     '{seat} {seat_is, select, you {trash} other {trashes}} {card} {from, select, hand {from the hand} discard {from the discard pile} deck {from the deck} other {from play}}',
   'event.took-from-discard':
     '{seat} {seat_is, select, you {take} other {takes}} {card} back from the discard pile',
+  'event.card-started': '{seat} {seat_is, select, you {put} other {puts}} {card} into play',
   'event.acquired':
     '{seat} {seat_is, select, you {acquire} other {acquires}} {card}{from, select, aside { (set aside)} other {}}{to, select, deck { and {seat_is, select, you {put} other {puts}} it on top of the deck} hand { and {seat_is, select, you {take} other {takes}} it into the hand} other {}}',
   'event.row-refilled': '{card} joins the Imperium Row',
@@ -57,6 +69,12 @@ export const events = {
   'event.intrigue-trashed': '{seat} {seat_is, select, you {trash} other {trashes}} the Intrigue card {card}',
   'event.spy-placed': '{seat} {seat_is, select, you {place} other {places}} a spy who watches {spaces}',
   'event.spy-recalled': '{seat} {seat_is, select, you {recall} other {recalls}} the spy who watched {spaces}',
+  'event.spy-moved':
+    '{seat} {seat_is, select, you {move} other {moves}} the spy who watched {spaces}: now it watches {others}',
+  'event.spy-moved.none':
+    '{seat} {seat_is, select, you {take} other {takes}} back the spy who watched {spaces}: no observation post is free',
+  'event.spy-trashed':
+    '{seat} {seat_is, select, you {return} other {returns}} the spy who watched {spaces} to the box',
   'event.sandworms':
     '{seat} {seat_is, select, you {summon} other {summons}} {n, plural, one {# sandworm} other {# sandworms}} to the Conflict',
   'event.maker-hooks': '{seat} {seat_is, select, you {take} other {takes}} Maker Hooks',
@@ -66,6 +84,9 @@ export const events = {
     '{seat} {seat_is, select, you {take} other {takes}} the contract {contract} ({reward})',
   'event.contract-completed':
     '{seat} {seat_is, select, you {complete} other {completes}} the contract {contract} ({reward})',
+  'event.contracts-revealed':
+    '{seat} {seat_is, select, you {reveal} other {reveals}} contracts from the bank: {contracts}',
+  'event.contract-trashed': 'The contract {contract} ({reward}) leaves the game',
   'event.conflict-taken': '{seat} {seat_is, select, you {take} other {takes}} the Conflict card {conflict}',
   'event.battle-icons':
     '{seat} {seat_is, select, you {turn} other {turns}} over {cards} for their battle icons and {seat_is, select, you {gain} other {gains}} 1 victory point',
@@ -73,16 +94,53 @@ export const events = {
   'event.trained': '{seat} {seat_is, select, you {move} other {moves}} on to {place} on the training track',
   'event.memory':
     '{seat} {seat_is, select, you {move} other {moves}} a troop from supply to the Bene Gesserit as a memory',
+  'event.tactics': '{seat} {seat_is, select, you {move} other {moves}} the Tactics token to {now}',
+  'event.navigation-laid':
+    '{seat} {seat_is, select, you {lay} other {lays}} a Navigation card face down in slot {place}',
+  'event.navigation-laid.seen':
+    '{seat} {seat_is, select, you {lay} other {lays}} the Navigation card {card} face down in slot {place}',
+  'event.navigation-played':
+    '{seat} {seat_is, select, you {play} other {plays}} the Navigation card {card} from slot {place}',
+  'event.secret-tech': '{seat} {seat_is, select, you {put} other {puts}} a tech tile face down on the Leader',
+  'event.secret-tech.seen':
+    '{seat} {seat_is, select, you {put} other {puts}} the tech tile {tech} face down on the Leader',
   'event.recruited':
     '{seat} {seat_is, select, you {recruit} other {recruits}} {n, plural, one {# troop} other {# troops}}',
   'event.deployed':
-    '{seat} {seat_is, select, you {deploy} other {deploys}} {n, plural, one {# troop} other {# troops}}{from, select, supply { from supply} other {}}',
-  'event.retreated':
-    '{seat} {seat_is, select, you {retreat} other {retreats}} {n, plural, one {# troop} other {# troops}}',
+    '{seat} {seat_is, select, you {deploy} other {deploys}} {units}{from, select, supply { from supply} other {}}',
+  'event.retreated': '{seat} {seat_is, select, you {retreat} other {retreats}} {units}',
   'event.troops-lost':
-    '{seat} {seat_is, select, you {lose} other {loses}} {n, plural, one {# troop} other {# troops}} {from, select, garrison {in the garrison} other {in the Conflict}}',
+    '{seat} {seat_is, select, you {lose} other {loses}} {units} {from, select, garrison {in the garrison} other {in the Conflict}}',
+  'event.commander-acquired':
+    '{seat} {seat_is, select, you {acquire} other {acquires}} and {seat_is, select, you {recruit} other {recruits}} the Sardaukar Commander at {from}',
+  'event.commander-acquired.bank':
+    '{seat} {seat_is, select, you {acquire} other {acquires}} and {seat_is, select, you {recruit} other {recruits}} the Sardaukar Commander of the bank',
+  'event.commander-recruited':
+    '{seat} {seat_is, select, you {recruit} other {recruits}} a Sardaukar Commander from supply',
+  'event.commander-removed':
+    '{seat} {seat_is, select, you {remove} other {removes}} the Sardaukar Commander at {space} from the game',
+  'event.skill-taken': '{seat} {seat_is, select, you {take} other {takes}} the skill {skill}',
+  'event.skill-offered': 'A new skill is on offer: {skill}',
+  'event.skill-trashed': '{seat} {seat_is, select, you {trash} other {trashes}} the skill {skill}',
+  'event.tech-acquired': '{seat} {seat_is, select, you {acquire} other {acquires}} the tech tile {tech}',
+  'event.tech-offered': 'A new tech tile is on offer: {tech}',
+  'event.tech-used': '{seat} {seat_is, select, you {flip} other {flips}} the tech tile {tech}',
+  'event.tech-trashed': '{seat} {seat_is, select, you {trash} other {trashes}} the tech tile {tech}',
+  'event.tech-discarded': 'The tech tile {tech} leaves the game: Rivals cannot acquire it',
   'event.masterstroke': '{seat} {seat_is, select, you {reveal} other {reveals}} {factions}',
   'event.council-seat': '{seat} {seat_is, select, you {take} other {takes}} a High Council seat',
+  'event.activated': '{seat} {seat_is, select, you {activate} other {activates}} {ally}',
+  'event.offered': '{seat} {seat_is, select, you {give} other {gives}} {gift} in the trade with {to}',
+  'event.offered-intrigue':
+    '{seat} {seat_is, select, you {give} other {gives}} {gift} in the trade with {to}',
+  'event.offered-intrigue.nothing':
+    '{seat} {seat_is, select, you {give} other {gives}} nothing in the trade with {to}',
+  'gift.intrigue': '{n, plural, one {# Intrigue card} other {# Intrigue cards}}',
+  'event.traded': '{seat} {seat_is, select, you {trade} other {trades}} with {with}',
+  'event.contributed': '{seat} {seat_is, select, you {contribute} other {contributes}} {n} spice for {to}',
+  'event.conceded': '{seat} {seat_is, select, you {concede} other {concedes}} the tie to {to}',
+  'event.throne-row': '{seat} {seat_is, select, you {move} other {moves}} {card} to the Throne Row',
+  'event.swordmaster-gone': 'Back to the box goes the Swordmaster of {seat}',
   'event.swordmaster': '{seat} {seat_is, select, you {get} other {gets}} a third Agent',
   'event.mentat': '{seat} {seat_is, select, you {take} other {takes}} the Mentat',
   'event.control': '{seat} {seat_is, select, you {take} other {takes}} control of {space}',
@@ -100,6 +158,7 @@ export const events = {
   'event.hagal-spy': '{seat} {seat_is, select, you {reveal} other {reveals}} {card}',
   'event.hagal-spy.none':
     '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: no observation post is free for a spy',
+  'event.hagal-tech': '{seat} {seat_is, select, you {reveal} other {reveals}} {card}',
   'event.rival-sent':
     '{seat} {seat_is, select, you {reveal} other {reveals}} {card} and {seat_is, select, you {send} other {sends}} an Agent to {space}',
   'event.hagal-swords':

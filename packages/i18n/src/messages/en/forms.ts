@@ -6,6 +6,8 @@ export const forms = {
     guild: { the: 'the Spacing Guild', a: 'a Spacing Guild' },
     'bene-gesserit': { the: 'the Bene Gesserit', a: 'a Bene Gesserit' },
     fremen: { the: 'the Fremen', a: 'a Fremen' },
+    'great-houses': { the: 'the Great Houses', a: 'a Great Houses' },
+    'fringe-worlds': { the: 'the Fringe Worlds', a: 'a Fringe Worlds' },
   },
   icon: {
     emperor: { a: 'an Emperor' },

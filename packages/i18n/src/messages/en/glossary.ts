@@ -87,6 +87,28 @@ export const glossary = {
     'In a Conflict I or II a Rival that is far enough ahead deploys nothing this turn: by 4 strength in the base game, by 3 units in Uprising',
   'glossary.row-churn':
     'After each of your Reveal turns two dice are rolled. The cards at these places of the Imperium Row leave the game and are replaced; a 6 removes nothing',
+  'glossary.sardaukar-commander':
+    'A troop of its own kind: 2 strength. Whoever sends an Agent to its space may pay 2 Solari to acquire and recruit it with a skill; later it is recruited from supply for 2 Solari, once per turn',
+  'glossary.skill':
+    'Works for you while one of your Sardaukar Commanders is in the Conflict, once per round however many there are. You cannot have the same skill twice',
+  'glossary.deep-cover': 'Such a spy may be placed on an observation post that spies of opponents occupy',
+  'glossary.command': 'Happens on your Reveal turn once you have gained 6 Persuasion for it, spent or not',
+  'glossary.combat-icon':
+    'This turn you may deploy as if you had sent an Agent to a combat space: units recruited this turn and up to 2 more from your garrison',
+  'glossary.wild-battle-icon': 'At the end of the game it may be paired with any other battle icon you have',
+  'glossary.tech-tile':
+    'Acquired for spice, above all on a turn with an Agent on a Landsraad space. It gives something at once, for the rest of the game, or both',
+  'glossary.tech-discount':
+    'The tile costs 1 spice less. It adds to the discount for a High Council seat, not to another of its kind',
+  'glossary.flip': 'The tile is turned face down when it is used, and back up at the start of the next round',
+  'glossary.ixian-embassy':
+    'Three stacks of tech tiles. On a turn with an Agent sent to a Landsraad space you may acquire one of those on top; with a High Council seat they cost 1 spice less',
+  'glossary.twisted-intrigue':
+    'Intrigue cards of Piter de Vries, from a deck of his own. In hand they count as Intrigue cards',
+  'glossary.navigation-card':
+    "Steersman Y'rkoon lays four of them face down and plays the next one whenever he reaches 2 Influence with a Faction",
+  'glossary.tactics-token':
+    'Chani moves it on for each of her troops that retreats or is lost from the Conflict, and gains what the track gives. From the end it goes back to its start',
   'glossary.icon': 'Cards with this icon can send an Agent to the board spaces that show it',
   'glossary.icon.spy':
     'A card with this icon can send an Agent to any board space that one of your spies watches',

@@ -1,6 +1,11 @@
 // What is said beside the things on the table, in English.
 
 export const looks = {
+  'page.market.tile': '{name}, {cost} spice',
+  'page.market.stack': '{n, plural, one {# tile} other {# tiles}} in the stack',
+  'page.market.commander': 'Sardaukar Commander: {cost} Solari',
+  'page.look.commander':
+    'Whoever sends an Agent here may pay {cost} Solari to acquire and recruit it, with a skill.',
   'page.look.choose': 'Choose this',
   'page.look.left': '{had} → {left} Persuasion left',
   'page.hand.none': 'No cards in hand',

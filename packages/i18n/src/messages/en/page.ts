@@ -52,6 +52,10 @@ export const page = {
   'page.players.level': '{level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}} bot',
   'page.players.automa': 'Plays by itself',
   'page.players.team': 'Team {n}',
+  'page.own-seats': 'Your seats',
+  'page.own-seats.asked': 'You choose for {name}',
+  'page.own-seats.seen': 'You see the table as {name}',
+  'page.own-seats.waits': '{name}: you are asked there',
 
   'page.term.points': 'Victory points',
   'page.term.influence': 'Influence',
@@ -69,6 +73,8 @@ export const page = {
   'page.term.contracts': 'Contracts',
   'page.term.control': 'Control',
   'page.term.trophies': 'Battle icons',
+  'page.term.commanders': 'Sardaukar Commanders',
+  'page.term.tech': 'Tech tiles',
   'page.term.rivals': 'Opponents held back',
 
   'page.over.won': '{names} {count, plural, one {wins} other {win}}',

@@ -14,6 +14,7 @@ import { settings } from './settings.ts'
 import { stage } from './stage.ts'
 import { start } from './start.ts'
 import { story } from './story.ts'
+import { teamPage } from './team-page.ts'
 
 export const pages = {
   ...page,
@@ -30,4 +31,5 @@ export const pages = {
   ...rivalPage,
   ...catalogue,
   ...rivals,
+  ...teamPage,
 }

@@ -19,6 +19,7 @@ export const prompt = {
   'page.prompt.turn.agent': 'Agent at {space}: use what you have',
   'page.prompt.turn.reveal': 'Reveal turn: {n} Persuasion left, strength {strength}',
   'page.prompt.rival-influence': '{name} (Rival): choose the Faction it gains Influence with',
+  'page.prompt.plot-course': 'Plot Course: choose the Navigation card for slot {n}',
   'page.prompt.rival-choose': '{name} (Rival): choose what it does',
   'page.prompt.lost.persuasion': '{n} Persuasion would be lost',
   'page.prompt.lost.troops':

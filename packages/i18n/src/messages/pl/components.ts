@@ -5,6 +5,7 @@ import type { Translated } from '../messages.ts'
 
 export const components: Translated<typeof en> = {
   'group.starting': 'Talia startowa każdego gracza',
+  'group.commander': 'Talie startowe wodzów',
   'group.reserve': 'Rezerwa',
   'group.imperium': 'Talia Imperium',
   'group.intrigue': 'Talia intryg',
@@ -16,6 +17,11 @@ export const components: Translated<typeof en> = {
   'group.contracts': 'Kontrakty',
   'group.hagal': 'Karty Rodu Hagal',
   'group.rivals': 'Rywale',
+  'group.twisted': 'Talia spaczonych intryg',
+  'group.navigation': 'Karty nawigacji',
+  'group.skills': 'Umiejętności dowódców sardaukarów',
+  'group.tech': 'Płytki technologii',
+  'group.sideboards': 'Obok planszy',
   'part.acquire': 'Efekt pozyskania',
   'part.agent': 'Agent',
   'part.reveal': 'Odkrywanie',
@@ -47,4 +53,11 @@ export const components: Translated<typeof en> = {
   'part.connected': 'Połączone pola',
   'part.completed': 'Aby wypełnić',
   'part.reward': 'Nagroda',
+  'part.turn': 'Początek tury',
+  'part.works': 'Zdolność',
+  'part.rivals': 'Dla rywali',
+  'trash-this.skill': '{mood, select, to {zniszczyć} other {zniszcz}} tę umiejętność',
+  'trash-this.tech': '{mood, select, to {zniszczyć} other {zniszcz}} tę płytkę',
+  'cost.trash-this.skill': '{mood, select, to {zniszczyć} other {zniszcz}} tę umiejętność',
+  'cost.trash-this.tech': '{mood, select, to {zniszczyć} other {zniszcz}} tę płytkę',
 }

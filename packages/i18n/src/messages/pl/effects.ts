@@ -19,6 +19,8 @@ export const effects: Translated<typeof en> = {
   'counter.sandworms': 'każdego twojego czerwia pustyni w konflikcie',
   'counter.contracts': 'każdy twój wypełniony kontrakt',
   'counter.sword-cards': 'każdą inną odkrytą przez ciebie kartę, która daje miecze',
+  'counter.tracks': 'każdą frakcję, u której masz wpływ {n} lub większy',
+  'counter.unit-kinds': 'każdy rodzaj twoich jednostek w konflikcie',
   'influence.all':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u każdej frakcji',
   'influence.any':
@@ -29,10 +31,14 @@ export const effects: Translated<typeof en> = {
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {faction_genitive}',
   'influence.opponent-ahead':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której przeciwnik ma większy wpływ niż {mood, select, they {on} other {ty}}',
+  'influence.navigated-other':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u innej frakcji, u której masz wpływ 2 lub większy',
+  'influence.low':
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u każdej frakcji, u której masz wpływ {atMost} lub mniejszy',
   'influence.place':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {place, plural, =1 {pierwszej} =2 {drugiej} =3 {trzeciej} other {czwartej}} frakcji ze swojej listy priorytetów',
   'influence.least':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której ma najmniejszy wpływ',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji ze swoim najmniejszym wpływem',
   'influence.most':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której ma największy wpływ',
   'influence.alliance':
@@ -47,6 +53,9 @@ export const effects: Translated<typeof en> = {
   'space-with': '{icon_genitive}',
   'space-of-faction': 'frakcji',
   'spied-maker': 'stworzyciela obserwowane przez twojego szpiega',
+  'commander-space': 'z dowódcą sardaukarów',
+  'one-space': '„{space}”',
+  'any-space': 'dowolnego rodzaju',
 
   have: '{what}',
   gain: '{mood, select, they {zdobywa} to {zdobyć} other {zdobądź}} {what}',
@@ -60,7 +69,16 @@ export const effects: Translated<typeof en> = {
     '{mood, select, they {rekrutuje} to {zrekrutować} other {zrekrutuj}} {n, plural, one {# żołnierza} other {# żołnierzy}}',
   'recruit-and-deploy':
     '{mood, select, to {zrekrutować} other {zrekrutuj}} {n, plural, one {# żołnierza} other {# żołnierzy}}; w turze odkrywania możesz od razu wysłać {n, plural, one {go} other {ich}} do konfliktu',
+  'recruit-to-stay':
+    '{mood, select, they {rekrutuje} to {zrekrutować} other {zrekrutuj}} {n, plural, one {# żołnierza, którego} other {# żołnierzy, których}} nie można wysłać do konfliktu w tej turze',
   trash: '{mood, select, they {niszczy} to {zniszczyć} other {zniszcz}} kartę',
+  'trash.must': '{mood, select, they {niszczy} to {zniszczyć} other {zniszcz}} kartę',
+  'trash.from':
+    '{mood, select, they {niszczy} to {zniszczyć} other {zniszcz}} {from, select, hand {kartę z ręki} other {jedną ze swoich wyłożonych kart}}',
+  'trash.must-from':
+    '{mood, select, they {niszczy} to {zniszczyć} other {zniszcz}} {from, select, hand {kartę z ręki} other {jedną ze swoich wyłożonych kart}}',
+  'trash.then-cost': 'jeśli kosztuje co najmniej 1 punkt perswazji, {effects}',
+  'trash.then-faction': 'jeśli to karta {faction_genitive}, {effects}',
   'trash-this': '{mood, select, to {zniszczyć} other {zniszcz}} tę kartę',
   discard:
     '{mood, select, they {odrzuca} to {odrzucić} other {odrzuć}} {n, plural, one {# kartę} few {# karty} other {# kart}}',
@@ -70,12 +88,15 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {wysłać} other {wyślij}} dowolną liczbę żołnierzy z garnizonu do konfliktu',
   'deploy-from-supply':
     '{mood, select, to {wysłać} other {wyślij}} {n, plural, one {# żołnierza} other {# żołnierzy}} z zasobów do konfliktu',
+  'deploy-or-garrison':
+    '{mood, select, to {wysłać} other {wyślij}} {n, plural, one {# żołnierza} other {# żołnierzy}} z zasobów do konfliktu (lub do garnizonu, jeśli nie można wysyłać jednostek)',
   retreat:
     '{mood, select, to {wycofać} other {wycofaj}} {n, plural, one {# żołnierza} other {maksymalnie # żołnierzy}} z konfliktu do garnizonu',
   'retreat.any':
     '{mood, select, to {wycofać} other {wycofaj}} dowolną liczbę żołnierzy z konfliktu do garnizonu',
   'lose-troop':
-    '{mood, select, they {traci} to {stracić} other {strać}} 1 żołnierza {from, select, garrison {z garnizonu} other {z konfliktu}}',
+    '{mood, select, they {traci} to {stracić} other {strać}} 1 żołnierza {from, select, garrison {z garnizonu} any {z garnizonu lub konfliktu} other {z konfliktu}}',
+  repel: '{mood, select, to {wycofać} other {wycofaj}} 1 żołnierza przeciwnika z konfliktu do jego garnizonu',
   'take-reserve': '{mood, select, to {wziąć} other {weź}} 1 kartę „{card}” z rezerwy',
   acquire:
     '{mood, select, to {pozyskać} other {pozyskaj}} kartę o koszcie do {n, plural, one {# punktu} other {# punktów}} perswazji{to, select, deck {{mood, select, to { i położyć} other { i połóż}} ją na wierzchu talii} hand {{mood, select, to { i wziąć} other { i weź}} ją na rękę} other {}}',
@@ -83,6 +104,8 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {pozyskać} other {pozyskaj}} kartę o koszcie dokładnie {n, plural, one {# punktu} other {# punktów}} perswazji{to, select, deck {{mood, select, to { i położyć} other { i połóż}} ją na wierzchu talii} hand {{mood, select, to { i wziąć} other { i weź}} ją na rękę} other {}}',
   'acquire.for-solari':
     '{mood, select, to {pozyskać} other {pozyskaj}} kartę, płacąc solarisami zamiast perswazją{to, select, deck {{mood, select, to {, i położyć} other {, i połóż}} ją na wierzchu talii} hand {{mood, select, to {, i wziąć} other {, i weź}} ją na rękę} other {}}',
+  'acquire.from-row':
+    '{mood, select, to {pozyskać} other {pozyskaj}} kartę z Rzędu Imperium bez płacenia jej kosztu',
   'take-from-discard':
     '{mood, select, to {wziąć} other {weź}} na rękę 1 kartę {faction_genitive} ze swojego stosu kart odrzuconych',
   'steal-intrigue':
@@ -98,15 +121,27 @@ export const effects: Translated<typeof en> = {
     'w tej turze karta „{card}” kosztuje o {n, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji mniej',
   'acquire-on-top': '{mood, select, to {kłaść} other {kładź}} pozyskane karty na wierzchu talii',
   'faction-icons': 'karta zagrana przez ciebie w tej turze ma też ikony wszystkich czterech frakcji',
+  'card-icons':
+    'karta zagrana przez ciebie w tej turze może wysłać agenta także na pola z innymi ikonami ({icons})',
+  boost:
+    'następna karta {faction_genitive} zagrana przez ciebie w tej rundzie ma wszystkie ikony agentów; wysyłając nią agenta, dodatkowo {effects}',
+  'ignore-requirements':
+    '{mood, select, to {wysłać} other {wyślij}} agenta w tej turze bez względu na wymogi wpływu',
   'ignore-enemy-agents': 'agenci przeciwników nie blokują twojego następnego agenta w tej turze',
   'forbid-space':
     '{mood, select, to {wybrać} other {wybierz}} pole planszy: do twojej następnej tury przeciwnicy nie mogą wysłać tam swojego następnego agenta w tej rundzie',
+  'swordmaster.once':
+    '{mood, select, they {zdobywa} to {zdobyć} other {zdobądź}} trzeciego agenta na jedną rundę i żeton premii mistrza miecza: 2 miecze w każdej turze odkrywania',
+  'remove-commander': '{mood, select, to {usunąć} other {usuń}} z gry dowódcę sardaukarów z tego pola',
   'set-aside-row-card':
     '{mood, select, to {odłożyć} other {odłóż}} na bok kartę z Rzędu Imperium; w turze odkrywania w tej rundzie możesz pozyskać ją o 1 punkt perswazji taniej',
   'recall-agent': '{mood, select, to {przywołać} other {przywołaj}} jednego ze swoich agentów do lidera',
   pass: '{mood, select, to {spasować} other {spasuj}} w tej turze',
+  'pass.now': '{mood, select, they {pasuje} to {spasować} other {spasuj}} w tej turze',
   'look-draw-or-trash':
     '{mood, select, to {podejrzeć wierzchnią kartę swojej talii, a następnie dobrać ją lub zniszczyć} other {podejrzyj wierzchnią kartę swojej talii, a następnie dobierz ją lub zniszcz}}',
+  'look-and-decide':
+    '{mood, select, to {podejrzeć} other {podejrzyj}} wierzchnią kartę swojej talii, a następnie {mood, select, to {zostawić ją, odrzucić lub zapłacić} other {zostaw ją, odrzuć lub zapłać}} {n, plural, one {# solarisa} few {# solarisy} other {# solarisów}}, aby ją dobrać',
   'shuffle-discard-into-deck':
     '{mood, select, to {wtasować} other {wtasuj}} swój stos kart odrzuconych do talii',
   'council-seat':
@@ -121,7 +156,8 @@ export const effects: Translated<typeof en> = {
   spy: '{mood, select, they {umieszcza} to {umieścić} other {umieść}} {n, plural, one {szpiega} other {maksymalnie # szpiegów}}',
   'spy.at':
     '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu {spaces}{shared, select, yes {, nawet obok szpiega innego gracza} other {}}',
-  'spy.shared': '{mood, select, to {umieścić} other {umieść}} szpiega, nawet obok szpiega innego gracza',
+  'spy.shared':
+    '{mood, select, they {umieszcza} to {umieścić} other {umieść}} {n, plural, one {szpiega} other {maksymalnie # szpiegów}}, nawet obok szpiega innego gracza',
   'spy.visited':
     '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu, na które wysyłasz agenta w tej turze{shared, select, yes {, nawet obok szpiega innego gracza} other {}}',
   'spy.then': 'jeśli obserwuje pole {spaces}, {effects}',
@@ -131,6 +167,43 @@ export const effects: Translated<typeof en> = {
   sandworm:
     '{mood, select, to {przywołać} other {przywołaj}} do konfliktu {n, plural, one {# czerwia pustyni} few {# czerwie pustyni} other {# czerwi pustyni}}',
   contract: '{mood, select, to {wziąć} other {weź}} kontrakt (2 solarisy, jeśli nie ma kontraktów)',
+  'complete-contract':
+    '{mood, select, to {wypełnić} other {wypełnij}} dowolny swój kontrakt bez względu na jego warunek',
+  'reveal-contracts':
+    '{mood, select, to {odkryć} other {odkryj}} {n, plural, one {# kontrakt} few {# kontrakty} other {# kontraktów}} z banku, {mood, select, to {wziąć jeden, a pozostałe zniszczyć} other {weź jeden, a pozostałe zniszcz}}',
+  'move-spies':
+    '{mood, select, to {kazać każdemu przeciwnikowi przenieść szpiega, który obserwuje pole, na które wysyłasz agenta w tej turze} other {każdy przeciwnik musi przenieść szpiega, który obserwuje pole, na które wysyłasz agenta w tej turze}}',
+  'acquire-commander':
+    '{mood, select, they {płaci} to {zapłacić} other {zapłać}} {n, plural, one {# solarisa} few {# solarisy} other {# solarisów}}, aby pozyskać i zrekrutować dowódcę z tego pola i wziąć umiejętność',
+  'commander-of-the-bank':
+    '{mood, select, to {pozyskać i zrekrutować} other {pozyskaj i zrekrutuj}} dowódcę sardaukarów z banku i {mood, select, to {wziąć} other {weź}} umiejętność',
+  'recruit-commander':
+    '{mood, select, they {płaci} to {zapłacić} other {zapłać}} {n, plural, one {# solarisa} few {# solarisy} other {# solarisów}}, aby zrekrutować dowódcę sardaukarów z zasobów',
+  'commander-discount':
+    'w tej turze dowódcy sardaukarów kosztują cię o {n, plural, one {# solarisa} few {# solarisy} other {# solarisów}} mniej',
+  skill: '{mood, select, to {wziąć} other {weź}} umiejętność',
+  'combat-icon': 'w tej turze wysyłać jednostki do konfliktu, jak po wysłaniu agenta na pole walki',
+  'acquire-tech': '{mood, select, they {pozyskuje} to {pozyskać} other {pozyskaj}} płytkę technologii',
+  'acquire-tech.less':
+    '{mood, select, they {pozyskuje} to {pozyskać} other {pozyskaj}} płytkę technologii o {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}} taniej',
+  'lose-influence':
+    '{mood, select, they {traci} to {stracić} other {strać}} {n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u jednej frakcji',
+  'lose-all':
+    '{mood, select, they {traci} to {stracić} other {strać}} {what, select, spice {całą swoją przyprawę} solari {wszystkie swoje solarisy} other {całą swoją wodę}}',
+  rob: '{mood, select, they {zabiera} to {zabrać} other {zabierz}} {what} każdemu przeciwnikowi, który tyle ma',
+  'bonus-spice':
+    '{mood, select, to {położyć} other {połóż}} {n, plural, one {# bonusową przyprawę} few {# bonusowe przyprawy} other {# bonusowych przypraw}} na polu „{space}”',
+  'take-bonus-spice':
+    '{mood, select, to {wziąć} other {weź}} {n, plural, one {# bonusową przyprawę} few {# bonusowe przyprawy} other {# bonusowych przypraw}} z pola stworzyciela',
+  'deploy-agent':
+    '{mood, select, to {przenieść} other {przenieś}} agenta wysłanego w tej turze do konfliktu (siła 2, z mistrzem miecza 3; nie można go wycofać)',
+  'draw-twisted':
+    '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}} spaczonej intrygi',
+  'plot-course':
+    '{mood, select, to {dobrać} other {dobierz}} {draw, plural, one {# kartę} few {# karty} other {# kart}} nawigacji i {mood, select, to {wyłożyć} other {wyłóż}} {lay} z nich zakryte od lewej do prawej w dowolnej kolejności; pozostałe wracają do pudełka',
+  'play-navigation': '{mood, select, to {zagrać} other {zagraj}} swoją następną kartę nawigacji',
+  'secret-project':
+    '{mood, select, to {podejrzeć} other {podejrzyj}} spodnią płytkę każdego stosu technologii i {mood, select, to {położyć} other {połóż}} jedną z nich zakrytą na liderze; pozyskując technologię, możesz wybrać także ją',
   'trash-from-hand':
     '{mood, select, to {zniszczyć kartę z ręki i, jeśli kosztuje co najmniej 1 punkt perswazji,} other {zniszcz kartę z ręki; jeśli kosztuje co najmniej 1 punkt perswazji, możesz}} {effects}',
   'return-this': '{mood, select, to {wziąć} other {weź}} tę kartę z powrotem na rękę',
@@ -153,6 +226,20 @@ export const effects: Translated<typeof en> = {
   'sends-anywhere':
     'wyślij jednego ze swoich agentów, od lidera lub z pola planszy, na dowolne pole, nawet zajęte',
 
+  'for-ally': '{mood, select, to {dać aktywowanemu sojusznikowi} other {aktywowany sojusznik}} {effect}',
+  'for-each-ally': '{mood, select, to {dać każdemu sojusznikowi} other {każdy twój sojusznik}} {effect}',
+  'for-team':
+    '{mood, select, to {dać każdemu graczowi twojej drużyny} other {każdy gracz twojej drużyny}} {effect}',
+  trade:
+    '{mood, select, to {wymienić się} other {wymień się}} z graczem swojej drużyny: każdy może oddać drugiemu dowolną liczbę jednego zasobu lub kart intrygi',
+  reinforce:
+    '{mood, select, to {zrekrutować} other {zrekrutuj}} {n, plural, one {# żołnierza} few {# żołnierzy} other {# żołnierzy}}, dzieląc między sojuszników swojej drużyny; mogą ich od razu wysłać do konfliktu',
+  'pay-together':
+    '{mood, select, to {zniszczyć} other {zniszcz}} tę kartę i {mood, select, to {zapłacić} other {zapłać}} {cost} (sojusznicy mogą się dołożyć), aby {effects}',
+  'assign-contracts':
+    '{mood, select, to {dać} other {daj}} każdemu sojusznikowi jeden z odkrytych kontraktów, potem odkryj nowe',
+  'throne-row':
+    '{mood, select, to {przenieść} other {przenieś}} kartę inną niż karta Fremenów z Rzędu Imperium do Rzędu Tronu',
   'each-opponent': '{mood, select, to {kazać każdemu przeciwnikowi} other {każdy przeciwnik}} {effect}',
   'one-opponent':
     '{mood, select, to {kazać wybranemu przeciwnikowi} other {wybrany przez ciebie przeciwnik}} {effect}',
@@ -190,6 +277,18 @@ export const effects: Translated<typeof en> = {
   'cost.trash-this': '{mood, select, to {zniszczyć} other {zniszcz}} tę kartę',
   'cost.troops':
     '{mood, select, to {stracić} other {strać}} {n, plural, one {# żołnierza} other {# żołnierzy}} z konfliktu',
+  'cost.lose-troops':
+    '{mood, select, to {stracić} other {strać}} {n, plural, one {# żołnierza} other {# żołnierzy}}',
+  'cost.flip-any':
+    '{mood, select, to {zakryć} other {zakryj}} {n, plural, one {wygraną kartę} few {# wygrane karty} other {# wygranych kart}} konfliktu',
+  'cost.trash-discarded':
+    '{mood, select, to {zniszczyć} other {zniszcz}} {n, plural, one {kartę} few {# karty} other {# kart}} o koszcie co najmniej 1 punktu perswazji ze swojego stosu kart odrzuconych',
+  'cost.trash-tech':
+    '{mood, select, to {zniszczyć} other {zniszcz}} {n, plural, one {swoją płytkę} few {# swoje płytki} other {# swoich płytek}} technologii',
+  'cost.trash-spies':
+    '{mood, select, to {odłożyć} other {odłóż}} {n, plural, one {swojego szpiega} other {# swoich szpiegów}} z planszy do pudełka',
+  'cost.give-intrigue':
+    '{mood, select, to {oddać} other {oddaj}} przeciwnikowi {n, plural, one {kartę} few {# karty} other {# kart}} intrygi',
   'if.influence': 'jeśli {mood, select, they {ma} other {masz}} wpływ {n}+ u {faction_genitive}',
   'if.alliance': 'jeśli masz sojusz z {faction_instrumental}',
   'if.any-alliance': 'jeśli {mood, select, they {ma} other {masz}} dowolny sojusz',
@@ -218,76 +317,28 @@ export const effects: Translated<typeof en> = {
   'if.spy-recalled': 'jeśli w tej turze przywołujesz szpiega',
   'if.spying-on-maker': 'jeśli twój szpieg obserwuje pole stworzyciela',
   'if.strength': 'jeśli masz siłę {n}+',
-  'if.swordmaster': 'jeśli masz mistrza miecza',
+  'if.swordmaster': 'jeśli {mood, select, they {ma} other {masz}} mistrza miecza',
+  'if.team': 'jeśli twoim wodzem jest {leader}',
   'if.units': 'jeśli masz {n}+ {n, plural, one {jednostkę} few {jednostki} other {jednostek}} w konflikcie',
   'if.units-deployed':
     'jeśli w tej turze wysyłasz do konfliktu {n}+ {n, plural, one {jednostkę} few {jednostki} other {jednostek}}',
   'if.visited-faction': 'jeśli w tej turze wysyłasz agenta na pole frakcji',
   'if.visited-maker': 'jeśli w tej turze wysyłasz agenta na pole stworzyciela',
-
-  'space.requires': 'wymaga wpływu {n}+ u {faction_genitive}',
-  'space.control': 'kto kontroluje to pole, {effect}, gdy ktoś wysyła tu agenta',
-  'space.on-reveal': 'w turze odkrywania, jeśli twój agent nadal tu jest: {effects}',
-  'space.combat':
-    'możesz wysłać do konfliktu żołnierzy: wszystkich zrekrutowanych w tej turze i maksymalnie 2 innych z garnizonu',
-  'space.maker': 'w fazie „Stworzyciele” otrzymuje 1 bonusową przyprawę, jeśli nie ma tu agenta',
-  'space.once': 'każdy gracz może tu przyjść raz na grę',
-  'space.cheaper': 'o {what} mniej, jeśli którykolwiek gracz ma mistrza miecza',
-  'ability.start': 'przed pierwszą rundą {effects}',
-  'ability.visit': 'gdy wysyłasz agenta na pole {spaces}: {effects}',
-  'ability.deployed': 'gdy wyślesz do konfliktu co najmniej {n} żołnierzy w jednej turze: {effects}',
-  'ability.first-deployed':
-    'gdy po raz pierwszy wyślesz do konfliktu co najmniej {n} żołnierzy w jednej turze, {effects}',
-  'ability.deck-top': 'możesz w każdej chwili podejrzeć wierzchnią kartę swojej talii',
-  'ability.starting-goods': 'na początku gry zdobądź dodatkowo {what}',
-  'ability.space-cost': 'pola {icon_genitive} kosztują cię o {what} mniej',
-  'ability.solari-paid': 'gdy płacisz solarisami za pole planszy: {effects}',
-  'ability.blocking': 'agenci przeciwników nie blokują twoich agentów na polach z ikonami: {icons}',
-  'ability.harvest': 'gdy zbierasz przyprawę: {effects}',
-  'ability.harvest-less': 'zdobądź o {what} mniej',
-  'ability.council-seat': 'gdy zajmujesz miejsce w Wysokiej Radzie: {effects}',
-  'ability.reveal': 'w turze odkrywania: {effects}',
-  'ability.influence-reached': 'gdy twój wpływ u {faction_genitive} osiąga {n}: {effects}',
-  'ability.may-visit': 'gdy wysyłasz agenta na pole {spaces}, możesz {effects}',
-  'ability.opponent-visit': 'gdy przeciwnik wysyła agenta na pole {spaces}: {effects}',
-  'ability.starting-deck': 'w twojej talii startowej nie ma karty: {cards}',
-  'ability.contract-offer':
-    'kontrakty „{contracts}” są odłożone dla ciebie: tylko ty możesz je brać zamiast odkrytego kontraktu',
-  'training.start': 'ze startu: {next}',
-  'training.place': '{place}: {effects}; dalej: {next}',
-  'training.end': '{place}: {effects}',
-
-  'battle-icon': '{icon}',
-  'objective.first-player': 'właściciel tej karty jest pierwszym graczem',
-  'objective.players': 'liczba graczy: {counts}',
-  count: '{n}',
-  'post.spaces': '{spaces}',
-  'hagal.sends': 'wysyła agenta na pole „{where}”',
-  'hagal.harvests': 'wysyła agenta na pole „{where}”, jeśli jest tam bonusowa przyprawa, i zbiera przyprawę',
-  'hagal.richest':
-    'wysyła agenta na pole {where}, zależnie od tego, gdzie jest więcej bonusowej przyprawy (przy remisie: całej przyprawy), i zbiera przyprawę',
-  'hagal.worms':
-    'jeśli ma haki stworzyciela i czerwie mogą przyjść, przywołuje czerwie pustyni z tego pola i bierze tylko bonusową przyprawę',
-  'hagal.gains': '{goes}: {effects}',
-  'hagal.also': '{goes}; {effects}',
-  'hagal.if': '{condition}, {goes}',
-  'hagal.otherwise': 'w przeciwnym razie {goes}',
-  'hagal.needs': 'wysyła agenta na pole „{where}”, ale tylko {condition}',
-  'hagal.again': 'w przeciwnym razie odkrywa się kolejną kartę',
-  'hagal.spy': 'umieszcza szpiega w pierwszym wolnym punkcie obserwacyjnym w tej kolejności: {posts}',
-  'hagal.spy-again': 'potem dla agenta odkrywa się kolejną kartę',
-  'hagal.reshuffle': 'wszystkie karty Rodu Hagal tasuje się w nową talię',
-  'hagal.swords':
-    '{n, plural, =0 {nie dodaje mieczy do swojej siły} one {dodaje do swojej siły # miecz} few {dodaje do swojej siły # miecze} other {dodaje do swojej siły # mieczy}}',
-  'hagal.solo': 'tylko w grze solo',
-  'hagal.two-players': 'tylko w grze dla 2 graczy',
-  'rival.swordmaster':
-    '{n, plural, one {# zasób} few {# zasoby} other {# zasobów}} łącznie: solarisy, przyprawa, karty intrygi i woda',
-  'rival.priorities': '{factions}',
-  'rival.streamlined': 'może być uproszczonym rywalem',
-  'contract.visit': 'wyślij agenta na pole „{space}”',
-  'contract.harvest':
-    'wyślij agenta na pole stworzyciela i zdobądź w tej turze co najmniej {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',
-  'contract.acquire': 'pozyskaj kartę „{card}”',
-  'contract.at-once': 'weź go',
+  'if.gained-spice-of':
+    'jeśli w tej turze zdobywasz {n}+ {n, plural, one {przyprawę} few {przyprawy} other {przypraw}}',
+  'if.visited': 'jeśli w tej turze wysyłasz agenta na pole {spaces}',
+  'if.agent-at': 'jeśli masz agenta na polu {spaces}',
+  'if.commander': 'jeśli masz dowódcę sardaukarów w konflikcie',
+  'if.owns-commander': 'jeśli masz dowódcę sardaukarów',
+  'if.persuasion':
+    'jeśli na tę turę odkrywania zdobywasz {n}+ {n, plural, one {punkt} few {punkty} other {punktów}} perswazji (rozkaz)',
+  'if.tech': 'jeśli masz {n}+ {n, plural, one {płytkę} few {płytki} other {płytek}} technologii',
+  'if.garrison':
+    'jeśli masz {n}+ {n, plural, one {jednostkę} few {jednostki} other {jednostek}} w garnizonie',
+  'if.has': 'jeśli masz {what} lub więcej',
+  'if.contract-completed': 'jeśli w tej turze wypełniasz kontrakt',
+  'if.enemy-sandworm': 'jeśli przeciwnik ma czerwia pustyni w konflikcie',
+  'if.navigation-slot': 'jeśli ta karta leży w slocie {n}',
+  'if.navigated': 'jeśli zagrywasz ją za wpływ u {faction_genitive}',
+  'if.plain-intrigue': 'jeśli pozbywasz się karty innej niż spaczona intryga',
 }

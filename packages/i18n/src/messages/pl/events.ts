@@ -21,6 +21,10 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {przenosisz} other {{seat} przenosi}} agenta z pola „{from}” na pole „{space}” kartą „{card}”',
   'event.agent-recalled':
     '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} agenta z pola „{space}”',
+  'event.agent-recalled.conflict':
+    '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} agenta z konfliktu',
+  'event.agent-deployed':
+    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} do konfliktu agenta z pola „{space}”',
   'event.reveal-turn':
     '{count, plural, =0 {{seat_is, select, you {nie odkrywasz} other {{seat} nie odkrywa}} żadnej karty} other {{seat_is, select, you {odkrywasz} other {{seat} odkrywa}}: {cards}}}',
   'event.revealed':
@@ -42,6 +46,14 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {zabierasz} other {{seat} zabiera}} kartę intrygi{from_is, select, you {, którą tracisz} other {, którą traci {from}}}',
   'event.stole-intrigue.seen':
     '{seat_is, select, you {zabierasz} other {{seat} zabiera}} kartę intrygi „{card}”{from_is, select, you {, którą tracisz} other {, którą traci {from}}}',
+  'event.drew-twisted':
+    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {# kartę} few {# karty} other {# kart}} spaczonej intrygi',
+  'event.drew-twisted.seen':
+    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {kartę} other {karty}} spaczonej intrygi: {cards}',
+  'event.gave-intrigue':
+    '{seat_is, select, you {oddajesz} other {{seat} oddaje}} kartę intrygi{to_is, select, you {, którą otrzymujesz} other {, którą otrzymuje {to}}}',
+  'event.gave-intrigue.seen':
+    '{seat_is, select, you {oddajesz} other {{seat} oddaje}} kartę intrygi „{card}”{to_is, select, you {, którą otrzymujesz} other {, którą otrzymuje {to}}}',
   'event.intrigue-played': '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę intrygi „{card}”',
   'event.chose': '{seat_is, select, you {wybierasz} other {{seat} wybiera}}: {effect} ({source})',
   'event.discarded': '{seat_is, select, you {odrzucasz} other {{seat} odrzuca}} kartę „{card}”',
@@ -49,6 +61,7 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {niszczysz} other {{seat} niszczy}} kartę „{card}” {from, select, hand {z ręki} discard {ze stosu kart odrzuconych} deck {z talii} other {spośród wyłożonych}}',
   'event.took-from-discard':
     '{seat_is, select, you {bierzesz} other {{seat} bierze}} ze stosu kart odrzuconych kartę „{card}”',
+  'event.card-started': '{seat_is, select, you {wykładasz} other {{seat} wykłada}} kartę „{card}”',
   'event.acquired':
     '{seat_is, select, you {pozyskujesz} other {{seat} pozyskuje}} {from, select, aside {odłożoną kartę} other {kartę}} „{card}”{to, select, deck { i {seat_is, select, you {kładziesz} other {kładzie}} ją na wierzchu talii} hand { i {seat_is, select, you {bierzesz} other {bierze}} ją na rękę} other {}}',
   'event.row-refilled': 'Nowa karta w Rzędzie Imperium: {card}',
@@ -70,6 +83,12 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {niszczysz} other {{seat} niszczy}} kartę intrygi „{card}”',
   'event.spy-placed': '{seat_is, select, you {umieszczasz} other {{seat} umieszcza}} szpiega ({spaces})',
   'event.spy-recalled': '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} szpiega ({spaces})',
+  'event.spy-moved':
+    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} szpiega ({spaces}): teraz obserwuje on inne pola ({others})',
+  'event.spy-moved.none':
+    '{seat_is, select, you {zabierasz} other {{seat} zabiera}} szpiega ({spaces}): nie ma wolnych punktów obserwacyjnych',
+  'event.spy-trashed':
+    '{seat_is, select, you {odkładasz} other {{seat} odkłada}} szpiega do pudełka ({spaces})',
   'event.sandworms':
     '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} do konfliktu {n, plural, one {# czerwia pustyni} few {# czerwie pustyni} other {# czerwi pustyni}}',
   'event.maker-hooks': '{seat_is, select, you {bierzesz} other {{seat} bierze}} haki stworzyciela',
@@ -79,6 +98,9 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {bierzesz} other {{seat} bierze}} kontrakt: {contract} ({reward})',
   'event.contract-completed':
     '{seat_is, select, you {wypełniasz} other {{seat} wypełnia}} kontrakt: {contract} ({reward})',
+  'event.contracts-revealed':
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kontrakty z banku: {contracts}',
+  'event.contract-trashed': 'Kontrakt opuszcza grę: {contract} ({reward})',
   'event.conflict-taken':
     '{seat_is, select, you {zabierasz} other {{seat} zabiera}} kartę konfliktu „{conflict}”',
   'event.battle-icons':
@@ -88,17 +110,62 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {przesuwasz} other {{seat} przesuwa}} się na torze treningu: {place}',
   'event.memory':
     '{seat_is, select, you {przenosisz} other {{seat} przenosi}} żołnierza z zasobów do Bene Gesserit jako wspomnienie',
+  'event.tactics':
+    '{seat_is, select, you {przesuwasz} other {{seat} przesuwa}} znacznik taktyki na miejsce {now}',
+  'event.navigation-laid':
+    '{seat_is, select, you {wykładasz} other {{seat} wykłada}} zakrytą kartę nawigacji w slocie {place}',
+  'event.navigation-laid.seen':
+    '{seat_is, select, you {wykładasz} other {{seat} wykłada}} zakrytą kartę nawigacji „{card}” w slocie {place}',
+  'event.navigation-played':
+    '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę nawigacji „{card}” ze slotu {place}',
+  'event.secret-tech':
+    '{seat_is, select, you {kładziesz} other {{seat} kładzie}} zakrytą płytkę technologii na liderze',
+  'event.secret-tech.seen':
+    '{seat_is, select, you {kładziesz} other {{seat} kładzie}} zakrytą płytkę technologii „{tech}” na liderze',
   'event.recruited':
     '{seat_is, select, you {rekrutujesz} other {{seat} rekrutuje}} {n, plural, one {# żołnierza} other {# żołnierzy}}',
   'event.deployed':
-    '{seat_is, select, you {wysyłasz} other {{seat} wysyła}} do konfliktu {n, plural, one {# żołnierza} other {# żołnierzy}}{from, select, supply { z zasobów} other {}}',
-  'event.retreated':
-    '{seat_is, select, you {wycofujesz} other {{seat} wycofuje}} do garnizonu {n, plural, one {# żołnierza} other {# żołnierzy}}',
+    '{seat_is, select, you {wysyłasz} other {{seat} wysyła}} do konfliktu {units}{from, select, supply { z zasobów} other {}}',
+  'event.retreated': '{seat_is, select, you {wycofujesz} other {{seat} wycofuje}} do garnizonu {units}',
   'event.troops-lost':
-    '{seat_is, select, you {tracisz} other {{seat} traci}} {n, plural, one {# żołnierza} other {# żołnierzy}} {from, select, garrison {z garnizonu} other {z konfliktu}}',
+    '{seat_is, select, you {tracisz} other {{seat} traci}} {units} {from, select, garrison {z garnizonu} other {z konfliktu}}',
+  'event.commander-acquired':
+    '{seat_is, select, you {pozyskujesz} other {{seat} pozyskuje}} i {seat_is, select, you {rekrutujesz} other {rekrutuje}} dowódcę sardaukarów z pola „{from}”',
+  'event.commander-acquired.bank':
+    '{seat_is, select, you {pozyskujesz} other {{seat} pozyskuje}} i {seat_is, select, you {rekrutujesz} other {rekrutuje}} dowódcę sardaukarów z banku',
+  'event.commander-recruited':
+    '{seat_is, select, you {rekrutujesz} other {{seat} rekrutuje}} dowódcę sardaukarów z zasobów',
+  'event.commander-removed':
+    '{seat_is, select, you {usuwasz} other {{seat} usuwa}} z gry dowódcę sardaukarów z pola „{space}”',
+  'event.skill-taken': '{seat_is, select, you {bierzesz} other {{seat} bierze}} umiejętność „{skill}”',
+  'event.skill-offered': 'Nowa umiejętność: {skill}',
+  'event.skill-trashed': '{seat_is, select, you {niszczysz} other {{seat} niszczy}} umiejętność „{skill}”',
+  'event.tech-acquired':
+    '{seat_is, select, you {pozyskujesz} other {{seat} pozyskuje}} płytkę technologii „{tech}”',
+  'event.tech-offered': 'Nowa płytka technologii: {tech}',
+  'event.tech-used': '{seat_is, select, you {zakrywasz} other {{seat} zakrywa}} płytkę technologii „{tech}”',
+  'event.tech-trashed':
+    '{seat_is, select, you {niszczysz} other {{seat} niszczy}} płytkę technologii „{tech}”',
+  'event.tech-discarded': 'Płytka technologii „{tech}” opuszcza grę: rywale nie mogą jej pozyskać',
   'event.masterstroke':
     '{seat_is, select, you {ujawniasz} other {{seat} ujawnia}} wybrane frakcje: {factions}',
   'event.council-seat': '{seat_is, select, you {zajmujesz} other {{seat} zajmuje}} miejsce w Wysokiej Radzie',
+  'event.activated': '{seat_is, select, you {aktywujesz} other {{seat} aktywuje}} sojusznika: {ally}',
+  'event.offered':
+    '{seat_is, select, you {oddajesz} other {{seat} oddaje}} w wymianie {gift}; {to_is, select, you {teraz decydujesz ty} other {teraz decyduje {to}}}',
+  'event.offered-intrigue':
+    '{seat_is, select, you {oddajesz} other {{seat} oddaje}} w wymianie {gift}; {to_is, select, you {teraz decydujesz ty} other {teraz decyduje {to}}}',
+  'event.offered-intrigue.nothing':
+    '{seat_is, select, you {nic nie oddajesz} other {{seat} nic nie oddaje}} w wymianie; {to_is, select, you {teraz decydujesz ty} other {teraz decyduje {to}}}',
+  'gift.intrigue': '{n, plural, one {# kartę intrygi} few {# karty intrygi} other {# kart intrygi}}',
+  'event.traded':
+    '{seat_is, select, you {wymieniasz się} other {{seat} wymienia się}} z graczem swojej drużyny: {with}',
+  'event.contributed':
+    '{seat_is, select, you {dokładasz} other {{seat} dokłada}} {n} przyprawy za gracza: {to}',
+  'event.conceded': '{seat_is, select, you {ustępujesz} other {{seat} ustępuje}} miejsca sojusznikowi: {to}',
+  'event.throne-row':
+    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} kartę „{card}” do Rzędu Tronu',
+  'event.swordmaster-gone': 'Mistrz miecza wraca do pudełka: {seat}',
   'event.swordmaster': '{seat_is, select, you {otrzymujesz} other {{seat} otrzymuje}} trzeciego agenta',
   'event.mentat': '{seat_is, select, you {bierzesz} other {{seat} bierze}} Mentata',
   'event.control':
@@ -117,6 +184,7 @@ export const events: Translated<typeof en> = {
   'event.hagal-spy': '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”',
   'event.hagal-spy.none':
     '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: dla szpiega nie ma wolnego punktu obserwacyjnego',
+  'event.hagal-tech': '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”',
   'event.rival-sent':
     '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}” i {seat_is, select, you {wysyłasz} other {wysyła}} agenta na pole „{space}”',
   'event.hagal-swords':

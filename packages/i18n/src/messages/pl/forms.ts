@@ -6,6 +6,8 @@ export const forms = {
     guild: { genitive: 'Gildii Kosmicznej', instrumental: 'Gildią Kosmiczną' },
     'bene-gesserit': { genitive: 'Bene Gesserit', instrumental: 'Bene Gesserit' },
     fremen: { genitive: 'Fremenów', instrumental: 'Fremenami' },
+    'great-houses': { genitive: 'Wysokich rodów', instrumental: 'Wysokimi rodami' },
+    'fringe-worlds': { genitive: 'Światów peryferyjnych', instrumental: 'Światami peryferyjnymi' },
   },
   icon: {
     emperor: { genitive: 'Imperatora' },

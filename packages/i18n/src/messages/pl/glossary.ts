@@ -89,6 +89,30 @@ export const glossary: Translated<typeof en> = {
     'W konflikcie I lub II rywal z wystarczającą przewagą nikogo w tej turze nie rozmieszcza: 4 siły w grze podstawowej, 3 jednostki w „Powstaniu”',
   'glossary.row-churn':
     'Po każdej twojej turze odkrywania rzuca się dwiema kośćmi. Karty na tych miejscach Rzędu Imperium opuszczają grę i są zastępowane; 6 niczego nie usuwa',
+  'glossary.sardaukar-commander':
+    'Szczególny żołnierz: siła 2. Wysyłając agenta na jego pole, możesz zapłacić 2 solarisy, aby go pozyskać i zrekrutować oraz wziąć umiejętność; później rekrutujesz go z zasobów za 2 solarisy, raz na turę',
+  'glossary.skill':
+    'Działa, dopóki twój dowódca sardaukarów jest w konflikcie, raz na rundę, bez względu na ich liczbę. Nie możesz mieć dwóch takich samych umiejętności',
+  'glossary.deep-cover':
+    'Takiego szpiega można umieścić także w punkcie obserwacyjnym zajętym przez szpiegów przeciwników',
+  'glossary.command':
+    'Działa w twojej turze odkrywania, gdy zdobędziesz w niej 6 punktów perswazji, nawet jeśli są już wydane',
+  'glossary.combat-icon':
+    'W tej turze możesz wysyłać jednostki do konfliktu, jak po wysłaniu agenta na pole walki: zrekrutowane w tej turze i maksymalnie 2 inne z garnizonu',
+  'glossary.wild-battle-icon': 'Na koniec gry można ją połączyć w parę z dowolną inną twoją ikoną walki',
+  'glossary.tech-tile':
+    'Pozyskuje się ją za przyprawę, przede wszystkim w turze z agentem wysłanym na pole Landsraadu. Daje coś od razu, do końca gry albo jedno i drugie',
+  'glossary.tech-discount':
+    'Płytka kosztuje o 1 przyprawę mniej. Łączy się ze zniżką za miejsce w Wysokiej Radzie, ale nie z drugą taką samą',
+  'glossary.flip': 'Użyta płytka leży zakryta do początku następnej rundy',
+  'glossary.ixian-embassy':
+    'Trzy stosy płytek technologii. W turze z agentem wysłanym na pole Landsraadu możesz pozyskać jedną z wierzchnich; z miejscem w Wysokiej Radzie kosztują o 1 przyprawę mniej',
+  'glossary.twisted-intrigue':
+    'Karty intrygi Pitera de Vriesa z jego własnej talii. Na ręce to zwykłe karty intrygi',
+  'glossary.navigation-card':
+    'Sternik Y’rkoon wykłada cztery takie karty zakryte i zagrywa następną, gdy jego wpływ u frakcji osiąga 2',
+  'glossary.tactics-token':
+    'Chani przesuwa go za każdego swojego żołnierza wycofanego lub straconego z konfliktu i zdobywa to, co daje tor. Z końca wraca na start',
   'glossary.icon': 'Karta z tą ikoną może wysłać agenta na pole z taką samą ikoną',
   'glossary.icon.spy': 'Karta z tą ikoną może wysłać agenta na dowolne pole, które obserwuje twój szpieg',
 }

@@ -7,10 +7,20 @@ import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { forms } from './forms.ts'
 import { glossary } from './glossary.ts'
+import { printed } from './printed.ts'
 import { summary } from './summary.ts'
 import { table } from './table.ts'
 
 export const pl: Catalogue = {
-  messages: { ...effects, ...table, ...events, ...components, ...glossary, ...summary, ...classic },
+  messages: {
+    ...effects,
+    ...printed,
+    ...table,
+    ...events,
+    ...components,
+    ...glossary,
+    ...summary,
+    ...classic,
+  },
   forms,
 }

@@ -57,6 +57,10 @@ export const page: Translated<typeof en> = {
     '{level, select, easy {Łatwy bot} medium {Średni bot} hard {Trudny bot} other {Bot ekspert}}',
   'page.players.automa': 'Gra bez gracza',
   'page.players.team': 'Drużyna {n}',
+  'page.own-seats': 'Twoje miejsca',
+  'page.own-seats.asked': 'Wybierasz za: {name}',
+  'page.own-seats.seen': 'Patrzysz z miejsca: {name}',
+  'page.own-seats.waits': '{name}: tu czeka twój wybór',
 
   'page.term.points': 'Punkty zwycięstwa',
   'page.term.influence': 'Wpływ',
@@ -74,6 +78,8 @@ export const page: Translated<typeof en> = {
   'page.term.contracts': 'Kontrakty',
   'page.term.control': 'Kontrola',
   'page.term.trophies': 'Ikony walki',
+  'page.term.commanders': 'Dowódcy sardaukarów',
+  'page.term.tech': 'Płytki technologii',
   'page.term.rivals': 'Hamowanie rywali',
 
   'page.over.won': '{count, plural, =1 {Wygrywa} other {Wygrywają}}: {names}',

@@ -15,6 +15,7 @@ import { settings } from './settings.ts'
 import { stage } from './stage.ts'
 import { start } from './start.ts'
 import { story } from './story.ts'
+import { teamPage } from './team-page.ts'
 
 export const pages: Pages = {
   ...page,
@@ -31,4 +32,5 @@ export const pages: Pages = {
   ...rivalPage,
   ...catalogue,
   ...rivals,
+  ...teamPage,
 }

@@ -20,6 +20,7 @@ export const prompt = {
   'page.prompt.turn.reveal':
     'Odkrywanie kart: {n, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji, siła {strength}',
   'page.prompt.rival-influence': '{name} (rywal): wybierz frakcję, u której zdobędzie wpływ',
+  'page.prompt.plot-course': 'Wytyczenie kursu: wybierz kartę nawigacji do slotu {n}',
   'page.prompt.rival-choose': '{name} (rywal): wybierz, co zrobi',
   'page.prompt.lost.persuasion':
     '{n, plural, one {Przepadnie # punkt} few {Przepadną # punkty} other {Przepadnie # punktów}} perswazji',

@@ -11,4 +11,8 @@ export const summary: Translated<typeof en> = {
   'summary.retreated':
     '{n, plural, one {# żołnierz} few {# żołnierze} other {# żołnierzy}} z powrotem do garnizonu',
   'summary.sandworms': '{n, plural, one {# czerw pustyni} few {# czerwie pustyni} other {# czerwi pustyni}}',
+  'summary.commanders':
+    '{n, plural, one {# dowódca sardaukarów} few {# dowódcy sardaukarów} other {# dowódców sardaukarów}}',
+  'summary.agent-deployed': '1 agent do konfliktu',
+  'summary.twisted': '{n, plural, one {# karta} few {# karty} other {# kart}} spaczonej intrygi',
 }

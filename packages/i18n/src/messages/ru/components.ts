@@ -5,6 +5,7 @@ import type { Translated } from '../messages.ts'
 
 export const components: Translated<typeof en> = {
   'group.starting': 'Стартовая колода каждого игрока',
+  'group.commander': 'Стартовые колоды военачальников',
   'group.reserve': 'Резерв',
   'group.imperium': 'Колода Империи',
   'group.intrigue': 'Колода интриг',
@@ -16,6 +17,11 @@ export const components: Translated<typeof en> = {
   'group.contracts': 'Контракты',
   'group.hagal': 'Карты Дома Хагал',
   'group.rivals': 'Оппоненты',
+  'group.twisted': 'Колода изощрённых интриг',
+  'group.navigation': 'Карты навигации',
+  'group.skills': 'Умения командиров сардаукаров',
+  'group.tech': 'Плитки технологий',
+  'group.sideboards': 'Рядом с полем',
   'part.acquire': 'Бонус покупки',
   'part.agent': 'Агент',
   'part.reveal': 'Раскрытие',
@@ -47,4 +53,11 @@ export const components: Translated<typeof en> = {
   'part.connected': 'Связанные ячейки',
   'part.completed': 'Чтобы выполнить',
   'part.reward': 'Награда',
+  'part.turn': 'Начало хода',
+  'part.works': 'Свойство',
+  'part.rivals': 'Для оппонентов',
+  'trash-this.skill': '{mood, select, to {удалить} other {удалите}} это умение',
+  'trash-this.tech': '{mood, select, to {удалить} other {удалите}} эту плитку',
+  'cost.trash-this.skill': '{mood, select, to {удалить} other {удалите}} это умение',
+  'cost.trash-this.tech': '{mood, select, to {удалить} other {удалите}} эту плитку',
 }

@@ -18,16 +18,22 @@ export const effects: Translated<typeof en> = {
   'counter.sandworms': 'каждого вашего песчаного червя в зоне конфликта',
   'counter.contracts': 'каждый ваш выполненный контракт',
   'counter.sword-cards': 'каждую другую раскрытую вами карту, которая даёт мечи',
+  'counter.tracks': 'каждую фракцию, где ваше влияние {n} или больше',
+  'counter.unit-kinds': 'каждый вид ваших боевых единиц в зоне конфликта',
   'influence.all': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у каждой фракции',
   'influence.any': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у одной любой фракции',
   'influence.each': '{n, plural, one {по # влиянию} few {по # влияния} other {по # влияний}} у {factions}',
   'influence.one': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у {faction_genitive}',
   'influence.opponent-ahead':
     '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, где у соперника влияния больше, чем у {mood, select, they {него} other {вас}}',
+  'influence.navigated-other':
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у другой фракции, где ваше влияние 2 или больше',
+  'influence.low':
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у каждой фракции, где ваше влияние {atMost} или меньше',
   'influence.place':
     '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у {place, plural, =1 {первой} =2 {второй} =3 {третьей} other {четвёртой}} фракции из своего списка приоритетов',
   'influence.least':
-    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, где его влияние наименьшее',
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции со своим наименьшим влиянием',
   'influence.most':
     '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, где его влияние наибольшее',
   'influence.alliance':
@@ -41,6 +47,9 @@ export const effects: Translated<typeof en> = {
   'space-with': '{icon_genitive}',
   'space-of-faction': 'фракции',
   'spied-maker': 'с символом Подателя, за которой следит ваш шпион',
+  'commander-space': 'с командиром сардаукаров',
+  'one-space': '«{space}»',
+  'any-space': 'любого вида',
 
   have: '{what}',
   gain: '{mood, select, they {получает} to {получить} other {получите}} {what}',
@@ -54,7 +63,16 @@ export const effects: Translated<typeof en> = {
     '{mood, select, they {нанимает} to {нанять} other {наймите}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
   'recruit-and-deploy':
     '{mood, select, to {нанять} other {наймите}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}}; во время раскрытия карт можете сразу разместить {n, plural, =1 {его} other {их}} в зоне конфликта',
+  'recruit-to-stay':
+    '{mood, select, they {нанимает} to {нанять} other {наймите}} {n, plural, one {# отряд, который нельзя} few {# отряда, которые нельзя} other {# отрядов, которые нельзя}} размещать в зоне конфликта в этот ход',
   trash: '{mood, select, they {удаляет} to {удалить} other {удалите}} карту',
+  'trash.must': '{mood, select, they {удаляет} to {удалить} other {удалите}} карту',
+  'trash.from':
+    '{mood, select, they {удаляет} to {удалить} other {удалите}} {from, select, hand {карту с руки} other {одну из своих активных карт}}',
+  'trash.must-from':
+    '{mood, select, they {удаляет} to {удалить} other {удалите}} {from, select, hand {карту с руки} other {одну из своих активных карт}}',
+  'trash.then-cost': 'если она стоит 1 очко убеждения или больше, {effects}',
+  'trash.then-faction': 'если это карта {faction_genitive}, {effects}',
   'trash-this': '{mood, select, to {удалить} other {удалите}} эту карту',
   discard:
     '{mood, select, they {сбрасывает} to {сбросить} other {сбросьте}} {n, plural, one {# карту} few {# карты} other {# карт}}',
@@ -64,12 +82,16 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {разместить} other {разместите}} любое число отрядов из гарнизона в зоне конфликта',
   'deploy-from-supply':
     '{mood, select, to {разместить} other {разместите}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}} из личного запаса в зоне конфликта',
+  'deploy-or-garrison':
+    '{mood, select, to {разместить} other {разместите}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}} из личного запаса в зоне конфликта (или в гарнизоне, если размещать боевые единицы нельзя)',
   retreat:
     '{mood, select, to {отвести} other {отведите}} {n, plural, =1 {1 отряд} one {до # отряда} other {до # отрядов}} из зоны конфликта в гарнизон',
   'retreat.any':
     '{mood, select, to {отвести} other {отведите}} любое число отрядов из зоны конфликта в гарнизон',
   'lose-troop':
-    '{mood, select, they {теряет} to {потерять} other {потеряйте}} 1 отряд {from, select, garrison {из гарнизона} other {из зоны конфликта}}',
+    '{mood, select, they {теряет} to {потерять} other {потеряйте}} 1 отряд {from, select, garrison {из гарнизона} any {из гарнизона или зоны конфликта} other {из зоны конфликта}}',
+  repel:
+    '{mood, select, to {отвести} other {отведите}} 1 чужой отряд из зоны конфликта в гарнизон его владельца',
   'take-reserve': '{mood, select, to {взять} other {возьмите}} 1 карту «{card}» из резерва',
   acquire:
     '{mood, select, to {купить} other {купите}} карту стоимостью до {n, plural, one {# очка} other {# очков}} убеждения{to, select, deck {{mood, select, to { и положить} other { и положите}} её на верх колоды} hand {{mood, select, to { и взять} other { и возьмите}} её на руку} other {}}',
@@ -77,6 +99,7 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {купить} other {купите}} карту стоимостью ровно {n, plural, one {# очко} few {# очка} other {# очков}} убеждения{to, select, deck {{mood, select, to { и положить} other { и положите}} её на верх колоды} hand {{mood, select, to { и взять} other { и возьмите}} её на руку} other {}}',
   'acquire.for-solari':
     '{mood, select, to {купить} other {купите}} карту за солярии вместо очков убеждения{to, select, deck {{mood, select, to { и положить} other { и положите}} её на верх колоды} hand {{mood, select, to { и взять} other { и возьмите}} её на руку} other {}}',
+  'acquire.from-row': '{mood, select, to {получить} other {получите}} карту с Рынка Империи бесплатно',
   'take-from-discard':
     '{mood, select, to {взять} other {возьмите}} на руку 1 карту {faction_genitive} из своего сброса',
   'steal-intrigue':
@@ -92,15 +115,28 @@ export const effects: Translated<typeof en> = {
     'в этот ход карта «{card}» стоит на {n, plural, one {# очко} few {# очка} other {# очков}} убеждения меньше',
   'acquire-on-top': '{mood, select, to {класть} other {кладите}} купленные карты на верх колоды',
   'faction-icons': 'карта, которую вы разыгрываете в этот ход, получает и символы всех четырёх фракций',
+  'card-icons':
+    'карта, которую вы разыгрываете в этот ход, может отправить агента и в ячейки с другими символами ({icons})',
+  boost:
+    'следующая карта {faction_genitive}, которую вы разыграете в этом раунде, получает все символы агентов; отправив ею агента, дополнительно {effects}',
+  'ignore-requirements':
+    '{mood, select, to {отправить} other {отправьте}} агента в этот ход без учёта условий влияния',
   'ignore-enemy-agents': 'чужие агенты не мешают вашему следующему агенту в этот ход',
   'forbid-space':
     '{mood, select, to {выбрать} other {выберите}} ячейку: до вашего следующего хода соперники не могут отправить туда своего следующего агента этого раунда',
+  'swordmaster.once':
+    '{mood, select, they {получает} to {получить} other {получите}} третьего агента на один раунд и жетон бонуса Оружейника: 2 меча при каждом раскрытии карт',
+  'remove-commander':
+    '{mood, select, to {убрать} other {уберите}} из игры командира сардаукаров из этой ячейки',
   'set-aside-row-card':
     '{mood, select, to {отложить} other {отложите}} карту с Рынка Империи; при раскрытии карт в этом раунде можете купить её на 1 очко убеждения дешевле',
   'recall-agent': '{mood, select, to {вернуть} other {верните}} одного из своих агентов на планшет лидера',
   pass: '{mood, select, to {спасовать} other {спасуйте}} в этот ход',
+  'pass.now': '{mood, select, they {пасует} to {спасовать} other {спасуйте}} в этот ход',
   'look-draw-or-trash':
     '{mood, select, to {посмотреть верхнюю карту своей колоды, затем взять её или удалить} other {посмотрите верхнюю карту своей колоды, затем возьмите её или удалите}}',
+  'look-and-decide':
+    '{mood, select, to {посмотреть} other {посмотрите}} верхнюю карту своей колоды, затем {mood, select, to {оставить её, сбросить или заплатить} other {оставьте её, сбросьте или заплатите}} {n, plural, one {# солярий} few {# солярия} other {# соляриев}}, чтобы её взять',
   'shuffle-discard-into-deck': '{mood, select, to {замешать} other {замешайте}} свой сброс в колоду',
   'council-seat':
     '{mood, select, to {занять} other {займите}} место в Высшем Совете (2 очка убеждения при каждом раскрытии карт)',
@@ -116,7 +152,8 @@ export const effects: Translated<typeof en> = {
   spy: '{mood, select, they {отправляет} to {отправить} other {отправьте}} {n, plural, =1 {шпиона} one {до # шпиона} other {до # шпионов}}',
   'spy.at':
     '{mood, select, to {отправить} other {отправьте}} шпиона на наблюдательный пункт у ячейки {spaces}{shared, select, yes {, даже рядом с чужим шпионом} other {}}',
-  'spy.shared': '{mood, select, to {отправить} other {отправьте}} шпиона, даже рядом с чужим шпионом',
+  'spy.shared':
+    '{mood, select, they {отправляет} to {отправить} other {отправьте}} {n, plural, =1 {шпиона} one {до # шпиона} other {до # шпионов}}, даже рядом с чужим шпионом',
   'spy.visited':
     '{mood, select, to {отправить} other {отправьте}} шпиона на наблюдательный пункт у ячейки, куда вы отправили агента в этот ход{shared, select, yes {, даже рядом с чужим шпионом} other {}}',
   'spy.then': 'если он следит за ячейкой {spaces}, {effects}',
@@ -126,6 +163,43 @@ export const effects: Translated<typeof en> = {
   sandworm:
     '{mood, select, to {разместить} other {разместите}} {n, plural, one {# песчаного червя} other {# песчаных червей}} в зоне конфликта',
   contract: '{mood, select, to {взять} other {возьмите}} контракт (2 солярия, если контрактов нет)',
+  'complete-contract':
+    '{mood, select, to {выполнить} other {выполните}} любой свой контракт, не соблюдая его условие',
+  'reveal-contracts':
+    '{mood, select, to {раскрыть} other {раскройте}} {n, plural, one {# контракт} few {# контракта} other {# контрактов}} из общего запаса, {mood, select, to {взять один, а остальные удалить} other {возьмите один, а остальные удалите}}',
+  'move-spies':
+    '{mood, select, to {заставить каждого соперника переместить шпиона, который следит за ячейкой, куда вы отправили агента в этот ход} other {каждый соперник должен переместить шпиона, который следит за ячейкой, куда вы отправили агента в этот ход}}',
+  'acquire-commander':
+    '{mood, select, they {платит} to {заплатить} other {заплатите}} {n, plural, one {# солярий} few {# солярия} other {# соляриев}}, чтобы получить и нанять командира этой ячейки и взять умение',
+  'commander-of-the-bank':
+    '{mood, select, to {получить и нанять} other {получите и наймите}} командира сардаукаров из общего запаса и {mood, select, to {взять} other {возьмите}} умение',
+  'recruit-commander':
+    '{mood, select, they {платит} to {заплатить} other {заплатите}} {n, plural, one {# солярий} few {# солярия} other {# соляриев}}, чтобы нанять командира сардаукаров из личного запаса',
+  'commander-discount':
+    'в этот ход командиры сардаукаров стоят для вас на {n, plural, one {# солярий} few {# солярия} other {# соляриев}} меньше',
+  skill: '{mood, select, to {взять} other {возьмите}} умение',
+  'combat-icon': 'в этот ход размещать боевые единицы, как после отправки агента в ячейку конфликта',
+  'acquire-tech': '{mood, select, they {покупает} to {купить} other {купите}} плитку технологии',
+  'acquire-tech.less':
+    '{mood, select, they {покупает} to {купить} other {купите}} плитку технологии на {n, plural, one {# Пряность} few {# Пряности} other {# Пряностей}} дешевле',
+  'lose-influence':
+    '{mood, select, they {теряет} to {потерять} other {потеряйте}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} у одной фракции',
+  'lose-all':
+    '{mood, select, they {теряет} to {потерять} other {потеряйте}} {what, select, spice {всю свою Пряность} solari {все свои солярии} other {всю свою воду}}',
+  rob: '{mood, select, they {забирает} to {забрать} other {заберите}} {what} у каждого соперника, у которого столько есть',
+  'bonus-spice':
+    '{mood, select, to {положить} other {положите}} {n, plural, one {# бонусную Пряность} few {# бонусных Пряности} other {# бонусных Пряностей}} на ячейку «{space}»',
+  'take-bonus-spice':
+    '{mood, select, to {взять} other {возьмите}} {n, plural, one {# бонусную Пряность} few {# бонусных Пряности} other {# бонусных Пряностей}} с ячейки с символом Подателя',
+  'deploy-agent':
+    '{mood, select, to {разместить} other {разместите}} агента, отправленного в этот ход, в зоне конфликта (боевая сила 2, с Оружейником 3; его нельзя отвести)',
+  'draw-twisted':
+    '{mood, select, they {берёт} to {взять} other {возьмите}} {n, plural, one {# карту} few {# карты} other {# карт}} изощрённой интриги',
+  'plot-course':
+    '{mood, select, to {взять} other {возьмите}} {draw, plural, one {# карту} few {# карты} other {# карт}} навигации и {mood, select, to {выложить} other {выложите}} {lay} из них лицевой стороной вниз слева направо в любом порядке; остальные уходят в коробку',
+  'play-navigation': '{mood, select, to {разыграть} other {разыграйте}} свою следующую карту навигации',
+  'secret-project':
+    '{mood, select, to {посмотреть} other {посмотрите}} нижнюю плитку каждой стопки технологий и {mood, select, to {положить} other {положите}} одну из них лицевой стороной вниз на планшет лидера; покупая технологию, можно выбрать и её',
   'trash-from-hand':
     '{mood, select, to {удалить карту с руки и, если она стоит 1 очко убеждения или больше,} other {удалите карту с руки; если она стоит 1 очко убеждения или больше, вам разрешено}} {effects}',
   'return-this': '{mood, select, to {вернуть} other {верните}} эту карту на руку',
@@ -148,6 +222,20 @@ export const effects: Translated<typeof en> = {
   'sends-anywhere':
     'отправьте одного из своих агентов, с планшета лидера или из ячейки, в любую ячейку, даже занятую',
 
+  'for-ally': '{mood, select, to {дать активированному союзнику} other {активированный союзник}} {effect}',
+  'for-each-ally': '{mood, select, to {дать каждому союзнику} other {каждый ваш союзник}} {effect}',
+  'for-team':
+    '{mood, select, to {дать каждому игроку вашей команды} other {каждый игрок вашей команды}} {effect}',
+  trade:
+    '{mood, select, to {обменяться} other {обменяйтесь}} с игроком своей команды: каждый может отдать другому сколько угодно одного ресурса или карт интриги',
+  reinforce:
+    '{mood, select, to {нанять} other {наймите}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}}, распределив между союзниками своей команды; те могут сразу разместить их в зоне конфликта',
+  'pay-together':
+    '{mood, select, to {удалить} other {удалите}} эту карту и {mood, select, to {заплатить} other {заплатите}} {cost} (союзники могут внести свою долю), чтобы {effects}',
+  'assign-contracts':
+    '{mood, select, to {отдать} other {отдайте}} каждому союзнику один из открытых контрактов, затем откройте новые',
+  'throne-row':
+    '{mood, select, to {переместить} other {переместите}} карту, кроме карт Фрименов, с Рынка Империи на Рынок Престола',
   'each-opponent': '{mood, select, to {заставить каждого соперника} other {каждый соперник}} {effect}',
   'one-opponent':
     '{mood, select, to {заставить одного соперника} other {один соперник}} по вашему выбору {effect}',
@@ -186,6 +274,18 @@ export const effects: Translated<typeof en> = {
   'cost.trash-this': '{mood, select, to {удалить} other {удалите}} эту карту',
   'cost.troops':
     '{mood, select, to {потерять} other {потеряйте}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}} из зоны конфликта',
+  'cost.lose-troops':
+    '{mood, select, to {потерять} other {потеряйте}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
+  'cost.flip-any':
+    '{mood, select, to {перевернуть} other {переверните}} лицевой стороной вниз {n, plural, =1 {выигранную карту} one {# выигранную карту} few {# выигранные карты} other {# выигранных карт}} конфликта',
+  'cost.trash-discarded':
+    '{mood, select, to {удалить} other {удалите}} из своего сброса {n, plural, =1 {карту} one {# карту} few {# карты} other {# карт}} стоимостью 1 очко убеждения или больше',
+  'cost.trash-tech':
+    '{mood, select, to {удалить} other {удалите}} {n, plural, =1 {свою плитку технологии} one {# свою плитку технологии} few {# свои плитки технологий} other {# своих плиток технологий}}',
+  'cost.trash-spies':
+    '{mood, select, to {убрать} other {уберите}} {n, plural, =1 {своего шпиона} one {# своего шпиона} other {# своих шпионов}} с поля в коробку',
+  'cost.give-intrigue':
+    '{mood, select, to {отдать} other {отдайте}} сопернику {n, plural, =1 {карту} one {# карту} few {# карты} other {# карт}} интриги',
   'if.influence': 'если {mood, select, they {его} other {ваше}} влияние у {faction_genitive} {n}+',
   'if.alliance': 'если у вас союз с {faction_instrumental}',
   'if.any-alliance': 'если у {mood, select, they {него} other {вас}} есть любой союз',
@@ -214,76 +314,28 @@ export const effects: Translated<typeof en> = {
   'if.spy-recalled': 'если вы вернули шпиона в этот ход',
   'if.spying-on-maker': 'если ваш шпион следит за ячейкой с символом Подателя',
   'if.strength': 'если ваша боевая сила {n}+',
-  'if.swordmaster': 'если у вас есть Оружейник',
+  'if.swordmaster': 'если у {mood, select, they {него} other {вас}} есть Оружейник',
+  'if.team': 'если ваш военачальник — {leader}',
   'if.units':
     'если у вас {n}+ {n, plural, one {боевая единица} few {боевые единицы} other {боевых единиц}} в зоне конфликта',
   'if.units-deployed':
     'если вы разместили {n}+ {n, plural, one {боевую единицу} few {боевые единицы} other {боевых единиц}} в этот ход',
   'if.visited-faction': 'если вы отправили агента в ячейку фракции в этот ход',
   'if.visited-maker': 'если вы отправили агента в ячейку с символом Подателя в этот ход',
-
-  'space.requires': 'нужно влияние {n}+ у {faction_genitive}',
-  'space.control': 'кто контролирует эту ячейку, {effect}, когда сюда отправляют агента',
-  'space.on-reveal': 'при раскрытии карт, если ваш агент ещё здесь: {effects}',
-  'space.combat': 'можете разместить отряды в зоне конфликта: все нанятые в этот ход и ещё до 2 из гарнизона',
-  'space.maker': 'в фазе «Податели» получает 1 бонусную Пряность, если здесь нет агента',
-  'space.once': 'каждый игрок может прийти сюда один раз за игру',
-  'space.cheaper': 'на {what} меньше, если хотя бы у одного игрока есть Оружейник',
-  'ability.start': 'перед первым раундом {effects}',
-  'ability.visit': 'каждый раз, когда отправляете агента в ячейку {spaces}: {effects}',
-  'ability.deployed': 'каждый раз, когда размещаете {n} или больше отрядов за один ход: {effects}',
-  'ability.first-deployed': 'когда впервые разместите {n} или больше отрядов за один ход, {effects}',
-  'ability.deck-top': 'можете в любой момент смотреть верхнюю карту своей колоды',
-  'ability.starting-goods': 'в начале игры получите ещё {what}',
-  'ability.space-cost': 'ячейки {icon_genitive} стоят для вас на {what} меньше',
-  'ability.solari-paid': 'каждый раз, когда платите солярии за ячейку: {effects}',
-  'ability.blocking': 'чужие агенты не мешают вашим в ячейках с символами: {icons}',
-  'ability.harvest': 'каждый раз, когда собираете Пряность: {effects}',
-  'ability.harvest-less': 'получите на {what} меньше',
-  'ability.council-seat': 'когда занимаете место в Высшем Совете: {effects}',
-  'ability.reveal': 'при раскрытии карт: {effects}',
-  'ability.influence-reached': 'каждый раз, когда ваше влияние у {faction_genitive} достигает {n}: {effects}',
-  'ability.may-visit': 'когда отправляете агента в ячейку {spaces}, можете {effects}',
-  'ability.opponent-visit': 'каждый раз, когда соперник отправляет агента в ячейку {spaces}: {effects}',
-  'ability.starting-deck': 'в вашей стартовой колоде нет карты: {cards}',
-  'ability.contract-offer':
-    'контракты «{contracts}» отложены для вас: только вы можете брать их вместо открытого контракта',
-  'training.start': 'со старта: {next}',
-  'training.place': '{place}: {effects}; далее: {next}',
-  'training.end': '{place}: {effects}',
-
-  'battle-icon': '{icon}',
-  'objective.first-player': 'владелец этой карты — первый игрок',
-  'objective.players': 'число игроков: {counts}',
-  count: '{n}',
-  'post.spaces': '{spaces}',
-  'hagal.sends': 'отправляет агента в ячейку «{where}»',
-  'hagal.harvests':
-    'отправляет агента в ячейку «{where}», если там есть бонусная Пряность, и собирает Пряность',
-  'hagal.richest':
-    'отправляет агента в ячейку {where}, смотря где больше бонусной Пряности (при равенстве — всей Пряности), и собирает Пряность',
-  'hagal.worms':
-    'если у него есть Крюк Подателя и черви могут прийти, размещает песчаных червей этой ячейки и берёт только бонусную Пряность',
-  'hagal.gains': '{goes}: {effects}',
-  'hagal.also': '{goes}; {effects}',
-  'hagal.if': '{condition}, {goes}',
-  'hagal.otherwise': 'иначе {goes}',
-  'hagal.needs': 'отправляет агента в ячейку «{where}», но только {condition}',
-  'hagal.again': 'иначе раскрывается ещё одна карта',
-  'hagal.spy': 'отправляет шпиона на первый свободный наблюдательный пункт по порядку: {posts}',
-  'hagal.spy-again': 'затем для агента раскрывается ещё одна карта',
-  'hagal.reshuffle': 'все карты Дома Хагал замешиваются в новую колоду',
-  'hagal.swords':
-    '{n, plural, =0 {не прибавляет мечей к своей силе} one {прибавляет к своей силе # меч} few {прибавляет к своей силе # меча} other {прибавляет к своей силе # мечей}}',
-  'hagal.solo': 'только в одиночной игре',
-  'hagal.two-players': 'только в игре с двумя участниками',
-  'rival.swordmaster':
-    '{n, plural, one {# ресурс} few {# ресурса} other {# ресурсов}} в сумме: солярии, Пряность, карты интриги и вода',
-  'rival.priorities': '{factions}',
-  'rival.streamlined': 'может быть неамбициозным оппонентом',
-  'contract.visit': 'отправьте агента в ячейку «{space}»',
-  'contract.harvest':
-    'отправьте агента в ячейку с символом Подателя и получите в этот ход {n, plural, one {# Пряность} few {# Пряности} other {# Пряностей}} или больше',
-  'contract.acquire': 'купите карту «{card}»',
-  'contract.at-once': 'возьмите его',
+  'if.gained-spice-of': 'если вы получили {n}+ Пряности в этот ход',
+  'if.visited': 'если в этот ход вы отправили агента в ячейку {spaces}',
+  'if.agent-at': 'если ваш агент в ячейке {spaces}',
+  'if.commander': 'если ваш командир сардаукаров в зоне конфликта',
+  'if.owns-commander': 'если у вас есть командир сардаукаров',
+  'if.persuasion':
+    'если к этому раскрытию карт вы набрали {n}+ {n, plural, one {очко} few {очка} other {очков}} убеждения (приказ)',
+  'if.tech': 'если у вас {n}+ {n, plural, one {плитка} few {плитки} other {плиток}} технологий',
+  'if.garrison':
+    'если у вас {n}+ {n, plural, one {боевая единица} few {боевые единицы} other {боевых единиц}} в гарнизоне',
+  'if.has': 'если у вас есть {what} или больше',
+  'if.contract-completed': 'если вы выполнили контракт в этот ход',
+  'if.enemy-sandworm': 'если у соперника есть песчаный червь в зоне конфликта',
+  'if.navigation-slot': 'если эта карта лежит в слоте {n}',
+  'if.navigated': 'если вы разыгрываете её за влияние у {faction_genitive}',
+  'if.plain-intrigue': 'если вы расстались не с картой изощрённой интриги',
 }

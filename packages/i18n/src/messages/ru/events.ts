@@ -20,6 +20,10 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {перемещаете} other {перемещает}} агента из ячейки «{from}» в ячейку «{space}» картой «{card}»',
   'event.agent-recalled':
     '{seat} {seat_is, select, you {возвращаете} other {возвращает}} агента из ячейки «{space}»',
+  'event.agent-recalled.conflict':
+    '{seat} {seat_is, select, you {возвращаете} other {возвращает}} агента из зоны конфликта',
+  'event.agent-deployed':
+    '{seat} {seat_is, select, you {размещаете} other {размещает}} в зоне конфликта агента из ячейки «{space}»',
   'event.reveal-turn':
     '{count, plural, =0 {{seat} не {seat_is, select, you {раскрываете} other {раскрывает}} ни одной карты} other {{seat} {seat_is, select, you {раскрываете} other {раскрывает}}: {cards}}}',
   'event.revealed':
@@ -41,6 +45,14 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {забираете} other {забирает}} карту интриги{from_is, select, you {, её теряете вы} other {, её теряет {from}}}',
   'event.stole-intrigue.seen':
     '{seat} {seat_is, select, you {забираете} other {забирает}} карту интриги «{card}»{from_is, select, you {, её теряете вы} other {, её теряет {from}}}',
+  'event.drew-twisted':
+    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, one {# карту} few {# карты} other {# карт}} изощрённой интриги',
+  'event.drew-twisted.seen':
+    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, =1 {карту} other {карты}} изощрённой интриги: {cards}',
+  'event.gave-intrigue':
+    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} карту интриги{to_is, select, you {, её получаете вы} other {, её получает {to}}}',
+  'event.gave-intrigue.seen':
+    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} карту интриги «{card}»{to_is, select, you {, её получаете вы} other {, её получает {to}}}',
   'event.intrigue-played':
     '{seat} {seat_is, select, you {разыгрываете} other {разыгрывает}} карту интриги «{card}»',
   'event.chose': '{seat} {seat_is, select, you {выбираете} other {выбирает}}: {effect} ({source})',
@@ -48,6 +60,7 @@ export const events: Translated<typeof en> = {
   'event.trashed':
     '{seat} {seat_is, select, you {удаляете} other {удаляет}} карту «{card}» {from, select, hand {с руки} discard {из сброса} deck {из колоды} other {из активных}}',
   'event.took-from-discard': '{seat} {seat_is, select, you {берёте} other {берёт}} из сброса карту «{card}»',
+  'event.card-started': '{seat} {seat_is, select, you {вводите} other {вводит}} в игру карту «{card}»',
   'event.acquired':
     '{seat} {seat_is, select, you {покупаете} other {покупает}} {from, select, aside {отложенную карту} other {карту}} «{card}»{to, select, deck { и {seat_is, select, you {кладёте} other {кладёт}} её на верх колоды} hand { и {seat_is, select, you {берёте} other {берёт}} её на руку} other {}}',
   'event.row-refilled': 'Новая карта на Рынке Империи: {card}',
@@ -68,6 +81,11 @@ export const events: Translated<typeof en> = {
   'event.intrigue-trashed': '{seat} {seat_is, select, you {удаляете} other {удаляет}} карту интриги «{card}»',
   'event.spy-placed': '{seat} {seat_is, select, you {отправляете} other {отправляет}} шпиона ({spaces})',
   'event.spy-recalled': '{seat} {seat_is, select, you {возвращаете} other {возвращает}} шпиона ({spaces})',
+  'event.spy-moved':
+    '{seat} {seat_is, select, you {перемещаете} other {перемещает}} шпиона ({spaces}): теперь он следит за другими ячейками ({others})',
+  'event.spy-moved.none':
+    '{seat} {seat_is, select, you {забираете} other {забирает}} шпиона ({spaces}): свободных наблюдательных пунктов нет',
+  'event.spy-trashed': '{seat} {seat_is, select, you {убираете} other {убирает}} шпиона в коробку ({spaces})',
   'event.sandworms':
     '{seat} {seat_is, select, you {размещаете} other {размещает}} {n, plural, one {# песчаного червя} other {# песчаных червей}} в зоне конфликта',
   'event.maker-hooks': '{seat} {seat_is, select, you {берёте} other {берёт}} Крюк Подателя',
@@ -77,6 +95,9 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {берёте} other {берёт}} контракт: {contract} ({reward})',
   'event.contract-completed':
     '{seat} {seat_is, select, you {выполняете} other {выполняет}} контракт: {contract} ({reward})',
+  'event.contracts-revealed':
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} контракты из общего запаса: {contracts}',
+  'event.contract-trashed': 'Контракт выходит из игры: {contract} ({reward})',
   'event.conflict-taken':
     '{seat} {seat_is, select, you {забираете} other {забирает}} карту конфликта «{conflict}»',
   'event.battle-icons':
@@ -86,17 +107,61 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {продвигаетесь} other {продвигается}} по треку обучения: {place}',
   'event.memory':
     '{seat} {seat_is, select, you {перемещаете} other {перемещает}} отряд из личного запаса к Бене Гессерит как воспоминание',
+  'event.tactics':
+    '{seat} {seat_is, select, you {передвигаете} other {передвигает}} фишку тактики на деление {now}',
+  'event.navigation-laid':
+    '{seat} {seat_is, select, you {выкладываете} other {выкладывает}} карту навигации лицевой стороной вниз в слот {place}',
+  'event.navigation-laid.seen':
+    '{seat} {seat_is, select, you {выкладываете} other {выкладывает}} карту навигации «{card}» лицевой стороной вниз в слот {place}',
+  'event.navigation-played':
+    '{seat} {seat_is, select, you {разыгрываете} other {разыгрывает}} карту навигации «{card}» из слота {place}',
+  'event.secret-tech':
+    '{seat} {seat_is, select, you {кладёте} other {кладёт}} плитку технологии лицевой стороной вниз на планшет лидера',
+  'event.secret-tech.seen':
+    '{seat} {seat_is, select, you {кладёте} other {кладёт}} плитку технологии «{tech}» лицевой стороной вниз на планшет лидера',
   'event.recruited':
     '{seat} {seat_is, select, you {нанимаете} other {нанимает}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
   'event.deployed':
-    '{seat} {seat_is, select, you {размещаете} other {размещает}} в зоне конфликта {n, plural, one {# отряд} few {# отряда} other {# отрядов}}{from, select, supply { из личного запаса} other {}}',
-  'event.retreated':
-    '{seat} {seat_is, select, you {отводите} other {отводит}} в гарнизон {n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
+    '{seat} {seat_is, select, you {размещаете} other {размещает}} в зоне конфликта {units}{from, select, supply { из личного запаса} other {}}',
+  'event.retreated': '{seat} {seat_is, select, you {отводите} other {отводит}} в гарнизон {units}',
   'event.troops-lost':
-    '{seat} {seat_is, select, you {теряете} other {теряет}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}} {from, select, garrison {из гарнизона} other {из зоны конфликта}}',
+    '{seat} {seat_is, select, you {теряете} other {теряет}} {units} {from, select, garrison {из гарнизона} other {из зоны конфликта}}',
+  'event.commander-acquired':
+    '{seat} {seat_is, select, you {получаете} other {получает}} и {seat_is, select, you {нанимаете} other {нанимает}} командира сардаукаров из ячейки «{from}»',
+  'event.commander-acquired.bank':
+    '{seat} {seat_is, select, you {получаете} other {получает}} и {seat_is, select, you {нанимаете} other {нанимает}} командира сардаукаров из общего запаса',
+  'event.commander-recruited':
+    '{seat} {seat_is, select, you {нанимаете} other {нанимает}} командира сардаукаров из личного запаса',
+  'event.commander-removed':
+    '{seat} {seat_is, select, you {убираете} other {убирает}} из игры командира сардаукаров из ячейки «{space}»',
+  'event.skill-taken': '{seat} {seat_is, select, you {берёте} other {берёт}} умение «{skill}»',
+  'event.skill-offered': 'Новое умение: {skill}',
+  'event.skill-trashed': '{seat} {seat_is, select, you {удаляете} other {удаляет}} умение «{skill}»',
+  'event.tech-acquired':
+    '{seat} {seat_is, select, you {покупаете} other {покупает}} плитку технологии «{tech}»',
+  'event.tech-offered': 'Новая плитка технологии: {tech}',
+  'event.tech-used':
+    '{seat} {seat_is, select, you {переворачиваете} other {переворачивает}} плитку технологии «{tech}»',
+  'event.tech-trashed': '{seat} {seat_is, select, you {удаляете} other {удаляет}} плитку технологии «{tech}»',
+  'event.tech-discarded': 'Плитка технологии «{tech}» выходит из игры: оппоненты не могут её купить',
   'event.masterstroke':
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} выбранные фракции: {factions}',
   'event.council-seat': '{seat} {seat_is, select, you {занимаете} other {занимает}} место в Высшем Совете',
+  'event.activated': '{seat} {seat_is, select, you {активируете} other {активирует}} союзника: {ally}',
+  'event.offered':
+    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} при обмене {gift}; {to_is, select, you {теперь решаете вы} other {теперь решает {to}}}',
+  'event.offered-intrigue':
+    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} при обмене {gift}; {to_is, select, you {теперь решаете вы} other {теперь решает {to}}}',
+  'event.offered-intrigue.nothing':
+    '{seat} при обмене ничего не {seat_is, select, you {отдаёте} other {отдаёт}}; {to_is, select, you {теперь решаете вы} other {теперь решает {to}}}',
+  'gift.intrigue': '{n, plural, one {# карту интриги} few {# карты интриги} other {# карт интриги}}',
+  'event.traded':
+    '{seat} {seat_is, select, you {обмениваетесь} other {обменивается}} с игроком своей команды: {with}',
+  'event.contributed': '{seat} {seat_is, select, you {вносите} other {вносит}} {n} Пряности за игрока: {to}',
+  'event.conceded': '{seat} {seat_is, select, you {уступаете} other {уступает}} место союзнику: {to}',
+  'event.throne-row':
+    '{seat} {seat_is, select, you {перемещаете} other {перемещает}} карту «{card}» на Рынок Престола',
+  'event.swordmaster-gone': 'Оружейник возвращается в коробку: {seat}',
   'event.swordmaster': '{seat} {seat_is, select, you {получаете} other {получает}} третьего агента',
   'event.mentat': '{seat} {seat_is, select, you {берёте} other {берёт}} Ментата',
   'event.control':
@@ -115,6 +180,7 @@ export const events: Translated<typeof en> = {
   'event.hagal-spy': '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»',
   'event.hagal-spy.none':
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: для шпиона нет свободного наблюдательного пункта',
+  'event.hagal-tech': '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»',
   'event.rival-sent':
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}» и {seat_is, select, you {отправляете} other {отправляет}} агента в ячейку «{space}»',
   'event.hagal-swords':

@@ -6,6 +6,8 @@ export const forms = {
     guild: { genitive: 'Гильдии Космогации', instrumental: 'Гильдией Космогации' },
     'bene-gesserit': { genitive: 'Бене Гессерит', instrumental: 'Бене Гессерит' },
     fremen: { genitive: 'Фрименов', instrumental: 'Фрименами' },
+    'great-houses': { genitive: 'Великих Домов', instrumental: 'Великими Домами' },
+    'fringe-worlds': { genitive: 'Периферийных миров', instrumental: 'Периферийными мирами' },
   },
   icon: {
     emperor: { genitive: 'Императора' },

@@ -1,6 +1,12 @@
 // What is said beside the things on the table, in Russian.
 
 export const looks = {
+  'page.market.tile': '{name}: {cost, plural, one {# Пряность} few {# Пряности} other {# Пряностей}}',
+  'page.market.stack': 'в стопке {n, plural, one {# плитка} few {# плитки} other {# плиток}}',
+  'page.market.commander':
+    'Командир сардаукаров: {cost, plural, one {# солярий} few {# солярия} other {# соляриев}}',
+  'page.look.commander':
+    'Отправив сюда агента, можно заплатить {cost, plural, one {# солярий} few {# солярия} other {# соляриев}}, чтобы получить и нанять его и взять умение.',
   'page.look.choose': 'Выбрать',
   'page.look.left': 'очки убеждения: {had} → {left}',
   'page.hand.none': 'В руке нет карт',

@@ -57,6 +57,10 @@ export const page: Translated<typeof en> = {
     '{level, select, easy {Лёгкий бот} medium {Средний бот} hard {Сложный бот} other {Бот-эксперт}}',
   'page.players.automa': 'Ходит без игрока',
   'page.players.team': 'Команда {n}',
+  'page.own-seats': 'Ваши места',
+  'page.own-seats.asked': 'Вы выбираете за: {name}',
+  'page.own-seats.seen': 'Вы смотрите за: {name}',
+  'page.own-seats.waits': '{name}: здесь ждут вашего выбора',
 
   'page.term.points': 'Победные очки',
   'page.term.influence': 'Влияние',
@@ -74,6 +78,8 @@ export const page: Translated<typeof en> = {
   'page.term.contracts': 'Контракты',
   'page.term.control': 'Контроль',
   'page.term.trophies': 'Боевые символы',
+  'page.term.commanders': 'Командиры сардаукаров',
+  'page.term.tech': 'Плитки технологий',
   'page.term.rivals': 'Помехи соперникам',
 
   'page.over.won': '{count, plural, =1 {Победитель} other {Победители}}: {names}',

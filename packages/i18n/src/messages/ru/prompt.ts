@@ -20,6 +20,7 @@ export const prompt = {
   'page.prompt.turn.reveal':
     'Раскрытие карт: {n, plural, one {# очко} few {# очка} other {# очков}} убеждения, боевая сила {strength}',
   'page.prompt.rival-influence': '{name} (оппонент): выберите фракцию, у которой он получит влияние',
+  'page.prompt.plot-course': 'Прокладка курса: выберите карту навигации для слота {n}',
   'page.prompt.rival-choose': '{name} (оппонент): выберите, что он сделает',
   'page.prompt.lost.persuasion':
     '{n, plural, one {Пропадёт # очко} few {Пропадут # очка} other {Пропадут # очков}} убеждения',

@@ -10,4 +10,8 @@ export const summary: Translated<typeof en> = {
   'summary.deployed': '{n, plural, one {# отряд} few {# отряда} other {# отрядов}} в зону конфликта',
   'summary.retreated': '{n, plural, one {# отряд} few {# отряда} other {# отрядов}} обратно в гарнизон',
   'summary.sandworms': '{n, plural, one {# песчаный червь} few {# песчаных червя} other {# песчаных червей}}',
+  'summary.commanders':
+    '{n, plural, one {# командир сардаукаров} few {# командира сардаукаров} other {# командиров сардаукаров}}',
+  'summary.agent-deployed': '1 агент в зону конфликта',
+  'summary.twisted': '{n, plural, one {# карта} few {# карты} other {# карт}} изощрённой интриги',
 }

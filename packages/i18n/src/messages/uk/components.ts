@@ -5,6 +5,7 @@ import type { Translated } from '../messages.ts'
 
 export const components: Translated<typeof en> = {
   'group.starting': 'Початкова колода кожного гравця',
+  'group.commander': 'Початкові колоди командувачів',
   'group.reserve': 'Фонд',
   'group.imperium': 'Колода Імперіуму',
   'group.intrigue': 'Колода інтриг',
@@ -16,6 +17,11 @@ export const components: Translated<typeof en> = {
   'group.contracts': 'Контракти',
   'group.hagal': 'Карти Дому Гаґал',
   'group.rivals': 'Конкуренти',
+  'group.twisted': 'Колода заплутаних інтриг',
+  'group.navigation': 'Карти навігації',
+  'group.skills': 'Уміння сардаукарських офіцерів',
+  'group.tech': 'Плитки технологій',
+  'group.sideboards': 'Поруч із полем',
   'part.acquire': 'Ефект придбання',
   'part.agent': 'Агент',
   'part.reveal': 'Розкриття',
@@ -47,4 +53,11 @@ export const components: Translated<typeof en> = {
   'part.connected': 'Пов’язані локації',
   'part.completed': 'Щоб виконати',
   'part.reward': 'Нагорода',
+  'part.turn': 'Початок ходу',
+  'part.works': 'Властивість',
+  'part.rivals': 'Для Конкурентів',
+  'trash-this.skill': '{mood, select, to {знищити} other {знищте}} це вміння',
+  'trash-this.tech': '{mood, select, to {знищити} other {знищте}} цю плитку',
+  'cost.trash-this.skill': '{mood, select, to {знищити} other {знищте}} це вміння',
+  'cost.trash-this.tech': '{mood, select, to {знищити} other {знищте}} цю плитку',
 }

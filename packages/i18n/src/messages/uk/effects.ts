@@ -19,6 +19,8 @@ export const effects: Translated<typeof en> = {
   'counter.sandworms': 'кожного вашого піщаного хробака в зоні конфлікту',
   'counter.contracts': 'кожен ваш виконаний контракт',
   'counter.sword-cards': 'кожну іншу розкриту вами карту, яка дає мечі',
+  'counter.tracks': 'кожну фракцію, на яку ваш вплив {n} або більше',
+  'counter.unit-kinds': 'кожен вид ваших підрозділів у зоні конфлікту',
   'influence.all':
     '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на кожну фракцію',
   'influence.any':
@@ -29,10 +31,14 @@ export const effects: Translated<typeof en> = {
     '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на {faction_accusative}',
   'influence.opponent-ahead':
     '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на фракцію, на яку суперник має більший вплив, ніж {mood, select, they {він} other {ви}}',
+  'influence.navigated-other':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на іншу фракцію, на яку ваш вплив 2 або більше',
+  'influence.low':
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на кожну фракцію, на яку ваш вплив {atMost} або менше',
   'influence.place':
     '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на {place, plural, =1 {першу} =2 {другу} =3 {третю} other {четверту}} фракцію зі свого переліку пріоритетів',
   'influence.least':
-    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на фракцію, де його вплив найменший',
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на фракцію зі своїм найменшим впливом',
   'influence.most':
     '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на фракцію, де його вплив найбільший',
   'influence.alliance':
@@ -47,6 +53,9 @@ export const effects: Translated<typeof en> = {
   'space-with': '{icon_genitive}',
   'space-of-faction': 'фракції',
   'spied-maker': 'видобутку, за якою стежить ваш шпигун',
+  'commander-space': 'із сардаукарським офіцером',
+  'one-space': '«{space}»',
+  'any-space': 'будь-якого виду',
 
   have: '{what}',
   gain: '{mood, select, they {отримує} to {отримати} other {отримайте}} {what}',
@@ -60,7 +69,16 @@ export const effects: Translated<typeof en> = {
     '{mood, select, they {наймає} to {найняти} other {найміть}} {n, plural, one {# загін} few {# загони} other {# загонів}}',
   'recruit-and-deploy':
     '{mood, select, to {найняти} other {найміть}} {n, plural, one {# загін} few {# загони} other {# загонів}}; під час розкриття карт можете одразу розгорнути {n, plural, =1 {його} other {їх}} у зоні конфлікту',
+  'recruit-to-stay':
+    '{mood, select, they {наймає} to {найняти} other {найміть}} {n, plural, one {# загін, який не можна} few {# загони, які не можна} other {# загонів, які не можна}} розгортати в зоні конфлікту в цей хід',
   trash: '{mood, select, they {знищує} to {знищити} other {знищте}} карту',
+  'trash.must': '{mood, select, they {знищує} to {знищити} other {знищте}} карту',
+  'trash.from':
+    '{mood, select, they {знищує} to {знищити} other {знищте}} {from, select, hand {карту з руки} other {одну зі своїх карт у грі}}',
+  'trash.must-from':
+    '{mood, select, they {знищує} to {знищити} other {знищте}} {from, select, hand {карту з руки} other {одну зі своїх карт у грі}}',
+  'trash.then-cost': 'якщо вона коштує 1 очко переконливості або більше, {effects}',
+  'trash.then-faction': 'якщо це карта {faction_genitive}, {effects}',
   'trash-this': '{mood, select, to {знищити} other {знищте}} цю карту',
   discard:
     '{mood, select, they {скидає} to {скинути} other {скиньте}} {n, plural, one {# карту} few {# карти} other {# карт}}',
@@ -70,12 +88,16 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {розгорнути} other {розгорніть}} будь-яку кількість загонів із гарнізону в зоні конфлікту',
   'deploy-from-supply':
     '{mood, select, to {розгорнути} other {розгорніть}} {n, plural, one {# загін} few {# загони} other {# загонів}} із запасу в зоні конфлікту',
+  'deploy-or-garrison':
+    '{mood, select, to {розгорнути} other {розгорніть}} {n, plural, one {# загін} few {# загони} other {# загонів}} із запасу в зоні конфлікту (або в гарнізоні, якщо розгортати підрозділи не можна)',
   retreat:
     '{mood, select, to {відвести} other {відведіть}} {n, plural, =1 {1 загін} one {до # загону} other {до # загонів}} із зони конфлікту в гарнізон',
   'retreat.any':
     '{mood, select, to {відвести} other {відведіть}} будь-яку кількість загонів із зони конфлікту в гарнізон',
   'lose-troop':
-    '{mood, select, they {втрачає} to {втратити} other {втратьте}} 1 загін {from, select, garrison {із гарнізону} other {із зони конфлікту}}',
+    '{mood, select, they {втрачає} to {втратити} other {втратьте}} 1 загін {from, select, garrison {із гарнізону} any {із гарнізону або зони конфлікту} other {із зони конфлікту}}',
+  repel:
+    '{mood, select, to {відвести} other {відведіть}} 1 чужий загін із зони конфлікту в гарнізон його власника',
   'take-reserve': '{mood, select, to {узяти} other {візьміть}} 1 карту «{card}» із Фонду',
   acquire:
     '{mood, select, to {придбати} other {придбайте}} карту ціною до {n, plural, one {# очка} other {# очок}} переконливості{to, select, deck {{mood, select, to { і покласти} other { і покладіть}} її на верх колоди} hand {{mood, select, to { і взяти} other { і візьміть}} її в руку} other {}}',
@@ -83,6 +105,7 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {придбати} other {придбайте}} карту ціною рівно {n, plural, one {# очко} few {# очки} other {# очок}} переконливості{to, select, deck {{mood, select, to { і покласти} other { і покладіть}} її на верх колоди} hand {{mood, select, to { і взяти} other { і візьміть}} її в руку} other {}}',
   'acquire.for-solari':
     '{mood, select, to {придбати} other {придбайте}} карту за солярії замість очок переконливості{to, select, deck {{mood, select, to { і покласти} other { і покладіть}} її на верх колоди} hand {{mood, select, to { і взяти} other { і візьміть}} її в руку} other {}}',
+  'acquire.from-row': '{mood, select, to {отримати} other {отримайте}} карту з Ряду Імперіуму безплатно',
   'take-from-discard':
     '{mood, select, to {узяти} other {візьміть}} в руку 1 карту {faction_genitive} зі свого скиду',
   'steal-intrigue':
@@ -99,15 +122,28 @@ export const effects: Translated<typeof en> = {
     'у цей хід карта «{card}» коштує на {n, plural, one {# очко} few {# очки} other {# очок}} переконливості менше',
   'acquire-on-top': '{mood, select, to {класти} other {кладіть}} придбані карти на верх колоди',
   'faction-icons': 'карта, яку ви розігруєте в цей хід, має також символи всіх чотирьох фракцій',
+  'card-icons':
+    'карта, яку ви розігруєте в цей хід, може відправити агента і в локації з іншими символами ({icons})',
+  boost:
+    'наступна карта {faction_genitive}, яку ви розіграєте в цьому раунді, має всі символи агентів; відправивши нею агента, додатково {effects}',
+  'ignore-requirements':
+    '{mood, select, to {відправити} other {відправте}} агента в цей хід без огляду на вимоги впливу',
   'ignore-enemy-agents': 'чужі агенти не заважають вашому наступному агенту в цей хід',
   'forbid-space':
     '{mood, select, to {вибрати} other {виберіть}} локацію: до вашого наступного ходу суперники не можуть відправити туди свого наступного агента цього раунду',
+  'swordmaster.once':
+    '{mood, select, they {отримує} to {отримати} other {отримайте}} третього агента на один раунд і жетон бонуса Майстра меча: 2 мечі під час кожного розкриття карт',
+  'remove-commander':
+    '{mood, select, to {прибрати} other {приберіть}} з гри сардаукарського офіцера з цієї локації',
   'set-aside-row-card':
     '{mood, select, to {відкласти} other {відкладіть}} карту з Ряду Імперіуму; під час розкриття карт у цьому раунді можете придбати її на 1 очко переконливості дешевше',
   'recall-agent': '{mood, select, to {відкликати} other {відкличте}} одного зі своїх агентів до лідера',
   pass: '{mood, select, to {спасувати} other {спасуйте}} в цей хід',
+  'pass.now': '{mood, select, they {пасує} to {спасувати} other {спасуйте}} в цей хід',
   'look-draw-or-trash':
     '{mood, select, to {подивитися верхню карту своєї колоди, потім узяти її або знищити} other {подивіться верхню карту своєї колоди, потім візьміть її або знищте}}',
+  'look-and-decide':
+    '{mood, select, to {подивитися} other {подивіться}} верхню карту своєї колоди, потім {mood, select, to {залишити її, скинути або заплатити} other {залиште її, скиньте або заплатіть}} {n, plural, one {# солярій} few {# солярії} other {# соляріїв}}, щоб її взяти',
   'shuffle-discard-into-deck': '{mood, select, to {замішати} other {замішайте}} свій скид у колоду',
   'council-seat':
     '{mood, select, to {зайняти} other {займіть}} місце у Вищій Раді (2 очки переконливості під час кожного розкриття карт)',
@@ -122,7 +158,8 @@ export const effects: Translated<typeof en> = {
   spy: '{mood, select, they {розміщує} to {розмістити} other {розмістіть}} {n, plural, =1 {шпигуна} one {до # шпигуна} other {до # шпигунів}}',
   'spy.at':
     '{mood, select, to {розмістити} other {розмістіть}} шпигуна на спостережному пункті біля локації {spaces}{shared, select, yes {, навіть поруч із чужим шпигуном} other {}}',
-  'spy.shared': '{mood, select, to {розмістити} other {розмістіть}} шпигуна, навіть поруч із чужим шпигуном',
+  'spy.shared':
+    '{mood, select, they {розміщує} to {розмістити} other {розмістіть}} {n, plural, =1 {шпигуна} one {до # шпигуна} other {до # шпигунів}}, навіть поруч із чужим шпигуном',
   'spy.visited':
     '{mood, select, to {розмістити} other {розмістіть}} шпигуна на спостережному пункті біля локації, куди ви відправили агента в цей хід{shared, select, yes {, навіть поруч із чужим шпигуном} other {}}',
   'spy.then': 'якщо він стежить за локацією {spaces}, {effects}',
@@ -132,6 +169,43 @@ export const effects: Translated<typeof en> = {
   sandworm:
     '{mood, select, to {прикликати} other {прикличте}} в зону конфлікту {n, plural, one {# піщаного хробака} other {# піщаних хробаків}}',
   contract: '{mood, select, to {узяти} other {візьміть}} контракт (2 солярії, якщо контрактів немає)',
+  'complete-contract':
+    '{mood, select, to {виконати} other {виконайте}} будь-який свій контракт, не зважаючи на його умову',
+  'reveal-contracts':
+    '{mood, select, to {розкрити} other {розкрийте}} {n, plural, one {# контракт} few {# контракти} other {# контрактів}} із загального запасу, {mood, select, to {узяти один, а решту знищити} other {візьміть один, а решту знищте}}',
+  'move-spies':
+    '{mood, select, to {змусити кожного суперника перемістити шпигуна, який стежить за локацією, куди ви відправили агента в цей хід} other {кожен суперник має перемістити шпигуна, який стежить за локацією, куди ви відправили агента в цей хід}}',
+  'acquire-commander':
+    '{mood, select, they {платить} to {заплатити} other {заплатіть}} {n, plural, one {# солярій} few {# солярії} other {# соляріїв}}, щоб отримати й найняти офіцера цієї локації та взяти вміння',
+  'commander-of-the-bank':
+    '{mood, select, to {отримати й найняти} other {отримайте й найміть}} сардаукарського офіцера із загального запасу та {mood, select, to {взяти вміння} other {візьміть уміння}}',
+  'recruit-commander':
+    '{mood, select, they {платить} to {заплатити} other {заплатіть}} {n, plural, one {# солярій} few {# солярії} other {# соляріїв}}, щоб найняти сардаукарського офіцера із запасу',
+  'commander-discount':
+    'у цей хід сардаукарські офіцери коштують для вас на {n, plural, one {# солярій} few {# солярії} other {# соляріїв}} менше',
+  skill: '{mood, select, to {узяти вміння} other {візьміть уміння}}',
+  'combat-icon': 'в цей хід розгортати підрозділи, як після відправлення агента в бойову локацію',
+  'acquire-tech': '{mood, select, they {придбаває} to {придбати} other {придбайте}} плитку технології',
+  'acquire-tech.less':
+    '{mood, select, they {придбаває} to {придбати} other {придбайте}} плитку технології на {n, plural, one {# одиницю прянощів} few {# одиниці прянощів} other {# одиниць прянощів}} дешевше',
+  'lose-influence':
+    '{mood, select, they {втрачає} to {втратити} other {втратьте}} {n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на одну фракцію',
+  'lose-all':
+    '{mood, select, they {втрачає} to {втратити} other {втратьте}} {what, select, spice {всі свої прянощі} solari {всі свої солярії} other {всю свою воду}}',
+  rob: '{mood, select, they {забирає} to {забрати} other {заберіть}} {what} у кожного суперника, який стільки має',
+  'bonus-spice':
+    '{mood, select, to {покласти} other {покладіть}} {n, plural, one {# одиницю} few {# одиниці} other {# одиниць}} додаткових прянощів на локацію «{space}»',
+  'take-bonus-spice':
+    '{mood, select, to {узяти} other {візьміть}} {n, plural, one {# одиницю} few {# одиниці} other {# одиниць}} додаткових прянощів із локації видобутку',
+  'deploy-agent':
+    '{mood, select, to {розгорнути} other {розгорніть}} агента, відправленого в цей хід, у зоні конфлікту (сила 2, з Майстром меча 3; його не можна відвести)',
+  'draw-twisted':
+    '{mood, select, they {бере} to {узяти} other {візьміть}} {n, plural, one {# карту} few {# карти} other {# карт}} заплутаної інтриги',
+  'plot-course':
+    '{mood, select, to {узяти} other {візьміть}} {draw, plural, one {# карту} few {# карти} other {# карт}} навігації та {mood, select, to {викласти} other {викладіть}} {lay} з них долілиць зліва направо в будь-якому порядку; решта йде в коробку',
+  'play-navigation': '{mood, select, to {розіграти} other {розіграйте}} свою наступну карту навігації',
+  'secret-project':
+    '{mood, select, to {подивитися} other {подивіться}} нижню плитку кожного стосу технологій і {mood, select, to {покласти} other {покладіть}} одну з них долілиць на лідера; придбаваючи технологію, можна вибрати і її',
   'trash-from-hand':
     '{mood, select, to {знищити карту з руки і, якщо вона коштує 1 очко переконливості або більше,} other {знищте карту з руки; якщо вона коштує 1 очко переконливості або більше, вам дозволено}} {effects}',
   'return-this': '{mood, select, to {повернути} other {поверніть}} цю карту в руку',
@@ -153,6 +227,20 @@ export const effects: Translated<typeof en> = {
   'sends-anywhere':
     'відправте одного зі своїх агентів, від лідера або з локації, у будь-яку локацію, навіть зайняту',
 
+  'for-ally': '{mood, select, to {дати активованому союзнику} other {активований союзник}} {effect}',
+  'for-each-ally': '{mood, select, to {дати кожному союзнику} other {кожен ваш союзник}} {effect}',
+  'for-team':
+    '{mood, select, to {дати кожному гравцеві вашої команди} other {кожен гравець вашої команди}} {effect}',
+  trade:
+    '{mood, select, to {обмінятися} other {обміняйтеся}} з гравцем своєї команди: кожен може віддати іншому скільки завгодно одного ресурсу або карт інтриги',
+  reinforce:
+    '{mood, select, to {найняти} other {найміть}} {n, plural, one {# загін} few {# загони} other {# загонів}}, розподіливши між союзниками своєї команди; ті можуть одразу розгорнути їх у зоні конфлікту',
+  'pay-together':
+    '{mood, select, to {знищити} other {знищте}} цю карту й {mood, select, to {заплатити} other {заплатіть}} {cost} (союзники можуть внести свою частку), щоб {effects}',
+  'assign-contracts':
+    '{mood, select, to {віддати} other {віддайте}} кожному союзнику один із відкритих контрактів, потім відкрийте нові',
+  'throne-row':
+    '{mood, select, to {перемістити} other {перемістіть}} карту, крім карт Фрименів, із Ряду Імперіуму до Ряду Престолу',
   'each-opponent': '{mood, select, to {змусити кожного суперника} other {кожен суперник}} {effect}',
   'one-opponent': '{mood, select, to {змусити одного суперника} other {один суперник}} на ваш вибір {effect}',
   once: '{effects} ({per, select, turn {раз за хід} round {раз за раунд} other {раз за гру}})',
@@ -190,6 +278,18 @@ export const effects: Translated<typeof en> = {
   'cost.trash-this': '{mood, select, to {знищити} other {знищте}} цю карту',
   'cost.troops':
     '{mood, select, to {втратити} other {втратьте}} {n, plural, one {# загін} few {# загони} other {# загонів}} із зони конфлікту',
+  'cost.lose-troops':
+    '{mood, select, to {втратити} other {втратьте}} {n, plural, one {# загін} few {# загони} other {# загонів}}',
+  'cost.flip-any':
+    '{mood, select, to {перевернути} other {переверніть}} долілиць {n, plural, =1 {виграну карту} one {# виграну карту} few {# виграні карти} other {# виграних карт}} конфлікту',
+  'cost.trash-discarded':
+    '{mood, select, to {знищити} other {знищте}} у своєму скиді {n, plural, =1 {карту} one {# карту} few {# карти} other {# карт}} ціною 1 очко переконливості або більше',
+  'cost.trash-tech':
+    '{mood, select, to {знищити} other {знищте}} {n, plural, =1 {свою плитку технології} one {# свою плитку технології} few {# свої плитки технологій} other {# своїх плиток технологій}}',
+  'cost.trash-spies':
+    '{mood, select, to {прибрати} other {приберіть}} {n, plural, =1 {свого шпигуна} one {# свого шпигуна} other {# своїх шпигунів}} з поля в коробку',
+  'cost.give-intrigue':
+    '{mood, select, to {віддати} other {віддайте}} суперникові {n, plural, =1 {карту} one {# карту} few {# карти} other {# карт}} інтриги',
   'if.influence': 'якщо {mood, select, they {його} other {ваш}} вплив на {faction_accusative} {n}+',
   'if.alliance': 'якщо у вас союз із {faction_instrumental}',
   'if.any-alliance': 'якщо {mood, select, they {він має} other {у вас є}} будь-який союз',
@@ -218,75 +318,29 @@ export const effects: Translated<typeof en> = {
   'if.spy-recalled': 'якщо ви відкликали шпигуна в цей хід',
   'if.spying-on-maker': 'якщо ваш шпигун стежить за локацією видобутку',
   'if.strength': 'якщо ваша сила {n}+',
-  'if.swordmaster': 'якщо у вас є Майстер меча',
+  'if.swordmaster': 'якщо {mood, select, they {він має Майстра меча} other {у вас є Майстер меча}}',
+  'if.team': 'якщо ваш командувач — {leader}',
   'if.units':
     'якщо в зоні конфлікту у вас {n}+ {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
   'if.units-deployed':
     'якщо ви розгорнули в цей хід {n}+ {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
   'if.visited-faction': 'якщо ви відправили агента в локацію фракції в цей хід',
   'if.visited-maker': 'якщо ви відправили агента в локацію видобутку в цей хід',
-
-  'space.requires': 'потрібен вплив {n}+ на {faction_accusative}',
-  'space.control': 'хто контролює цю локацію, {effect}, коли сюди відправляють агента',
-  'space.on-reveal': 'під час розкриття карт, якщо ваш агент іще тут: {effects}',
-  'space.combat': 'можете розгорнути загони в зоні конфлікту: усі найняті в цей хід і ще до 2 з гарнізону',
-  'space.maker': 'у фазі «Видобуток» отримує 1 одиницю додаткових прянощів, якщо тут немає агента',
-  'space.once': 'кожен гравець може прийти сюди один раз за гру',
-  'space.cheaper': 'на {what} менше, якщо хоча б один гравець має Майстра меча',
-  'ability.start': 'перед першим раундом {effects}',
-  'ability.visit': 'щоразу, коли відправляєте агента в локацію {spaces}: {effects}',
-  'ability.deployed': 'щоразу, коли розгортаєте {n} або більше загонів за один хід: {effects}',
-  'ability.first-deployed': 'коли вперше розгорнете {n} або більше загонів за один хід, {effects}',
-  'ability.deck-top': 'можете будь-коли дивитися верхню карту своєї колоди',
-  'ability.starting-goods': 'на початку гри отримайте ще {what}',
-  'ability.space-cost': 'локації {icon_genitive} коштують для вас на {what} менше',
-  'ability.solari-paid': 'щоразу, коли платите солярії за локацію: {effects}',
-  'ability.blocking': 'чужі агенти не заважають вашим у локаціях із символами: {icons}',
-  'ability.harvest': 'щоразу, коли збираєте прянощі: {effects}',
-  'ability.harvest-less': 'отримайте на {what} менше',
-  'ability.council-seat': 'коли займаєте місце у Вищій Раді: {effects}',
-  'ability.reveal': 'під час розкриття карт: {effects}',
-  'ability.influence-reached': 'щоразу, коли ваш вплив на {faction_accusative} сягає {n}: {effects}',
-  'ability.may-visit': 'коли відправляєте агента в локацію {spaces}, можете {effects}',
-  'ability.opponent-visit': 'щоразу, коли суперник відправляє агента в локацію {spaces}: {effects}',
-  'ability.starting-deck': 'у вашій початковій колоді немає карти: {cards}',
-  'ability.contract-offer':
-    'контракти «{contracts}» відкладено для вас: лише ви можете брати їх замість відкритого контракту',
-  'training.start': 'зі старту: {next}',
-  'training.place': '{place}: {effects}; далі: {next}',
-  'training.end': '{place}: {effects}',
-
-  'battle-icon': '{icon}',
-  'objective.first-player': 'власник цієї карти — перший гравець',
-  'objective.players': 'кількість гравців: {counts}',
-  count: '{n}',
-  'post.spaces': '{spaces}',
-  'hagal.sends': 'відправляє агента в локацію «{where}»',
-  'hagal.harvests': 'відправляє агента в локацію «{where}», якщо там є додаткові прянощі, і збирає прянощі',
-  'hagal.richest':
-    'відправляє агента в локацію {where}, залежно від того, де більше додаткових прянощів (за рівності — усіх прянощів), і збирає прянощі',
-  'hagal.worms':
-    'якщо він має Гаки Творця і хробаки можуть прийти, прикликає піщаних хробаків цієї локації й бере лише додаткові прянощі',
-  'hagal.gains': '{goes}: {effects}',
-  'hagal.also': '{goes}; {effects}',
-  'hagal.if': '{condition}, {goes}',
-  'hagal.otherwise': 'інакше {goes}',
-  'hagal.needs': 'відправляє агента в локацію «{where}», але лише {condition}',
-  'hagal.again': 'інакше розкривається ще одна карта',
-  'hagal.spy': 'розміщує шпигуна на першому вільному спостережному пункті за порядком: {posts}',
-  'hagal.spy-again': 'потім для агента розкривається ще одна карта',
-  'hagal.reshuffle': 'усі карти Дому Гаґал замішуються в нову колоду',
-  'hagal.swords':
-    '{n, plural, =0 {не додає мечів до своєї сили} one {додає до своєї сили # меч} few {додає до своєї сили # мечі} other {додає до своєї сили # мечів}}',
-  'hagal.solo': 'лише в соло-грі',
-  'hagal.two-players': 'лише у грі вдвох',
-  'rival.swordmaster':
-    '{n, plural, one {# ресурс} few {# ресурси} other {# ресурсів}} загалом: солярії, прянощі, карти інтриги та вода',
-  'rival.priorities': '{factions}',
-  'rival.streamlined': 'може бути Прямолінійним Конкурентом',
-  'contract.visit': 'відправте агента в локацію «{space}»',
-  'contract.harvest':
-    'відправте агента в локацію видобутку й отримайте в цей хід {n, plural, one {# одиницю} few {# одиниці} other {# одиниць}} прянощів або більше',
-  'contract.acquire': 'придбайте карту «{card}»',
-  'contract.at-once': 'візьміть його',
+  'if.gained-spice-of':
+    'якщо ви отримали {n}+ {n, plural, one {одиницю} few {одиниці} other {одиниць}} прянощів у цей хід',
+  'if.visited': 'якщо в цей хід ви відправили агента в локацію {spaces}',
+  'if.agent-at': 'якщо ваш агент у локації {spaces}',
+  'if.commander': 'якщо ваш сардаукарський офіцер у зоні конфлікту',
+  'if.owns-commander': 'якщо у вас є сардаукарський офіцер',
+  'if.persuasion':
+    'якщо до цього розкриття карт ви набрали {n}+ {n, plural, one {очко} few {очки} other {очок}} переконливості (наказ)',
+  'if.tech': 'якщо у вас {n}+ {n, plural, one {плитка} few {плитки} other {плиток}} технологій',
+  'if.garrison':
+    'якщо в гарнізоні у вас {n}+ {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
+  'if.has': 'якщо у вас є {what} або більше',
+  'if.contract-completed': 'якщо ви виконали контракт у цей хід',
+  'if.enemy-sandworm': 'якщо суперник має піщаного хробака в зоні конфлікту',
+  'if.navigation-slot': 'якщо ця карта лежить у слоті {n}',
+  'if.navigated': 'якщо ви розігруєте її за вплив на {faction_accusative}',
+  'if.plain-intrigue': 'якщо ви позбулися не карти заплутаної інтриги',
 }

@@ -20,6 +20,10 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {переміщуєте} other {переміщує}} агента з локації «{from}» у локацію «{space}» картою «{card}»',
   'event.agent-recalled':
     '{seat} {seat_is, select, you {відкликаєте} other {відкликає}} агента з локації «{space}»',
+  'event.agent-recalled.conflict':
+    '{seat} {seat_is, select, you {відкликаєте} other {відкликає}} агента із зони конфлікту',
+  'event.agent-deployed':
+    '{seat} {seat_is, select, you {розгортаєте} other {розгортає}} в зоні конфлікту агента з локації «{space}»',
   'event.reveal-turn':
     '{count, plural, =0 {{seat} не {seat_is, select, you {розкриваєте} other {розкриває}} жодної карти} other {{seat} {seat_is, select, you {розкриваєте} other {розкриває}}: {cards}}}',
   'event.revealed':
@@ -41,6 +45,14 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {забираєте} other {забирає}} карту інтриги{from_is, select, you {, її втрачаєте ви} other {, її втрачає {from}}}',
   'event.stole-intrigue.seen':
     '{seat} {seat_is, select, you {забираєте} other {забирає}} карту інтриги «{card}»{from_is, select, you {, її втрачаєте ви} other {, її втрачає {from}}}',
+  'event.drew-twisted':
+    '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, one {# карту} few {# карти} other {# карт}} заплутаної інтриги',
+  'event.drew-twisted.seen':
+    '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, =1 {карту} other {карти}} заплутаної інтриги: {cards}',
+  'event.gave-intrigue':
+    '{seat} {seat_is, select, you {віддаєте} other {віддає}} карту інтриги{to_is, select, you {, її отримуєте ви} other {, її отримує {to}}}',
+  'event.gave-intrigue.seen':
+    '{seat} {seat_is, select, you {віддаєте} other {віддає}} карту інтриги «{card}»{to_is, select, you {, її отримуєте ви} other {, її отримує {to}}}',
   'event.intrigue-played':
     '{seat} {seat_is, select, you {розігруєте} other {розігрує}} карту інтриги «{card}»',
   'event.chose': '{seat} {seat_is, select, you {вибираєте} other {вибирає}}: {effect} ({source})',
@@ -48,6 +60,7 @@ export const events: Translated<typeof en> = {
   'event.trashed':
     '{seat} {seat_is, select, you {знищуєте} other {знищує}} карту «{card}» {from, select, hand {з руки} discard {зі скиду} deck {з колоди} other {у грі}}',
   'event.took-from-discard': '{seat} {seat_is, select, you {берете} other {бере}} зі скиду карту «{card}»',
+  'event.card-started': '{seat} {seat_is, select, you {вводите} other {вводить}} у гру карту «{card}»',
   'event.acquired':
     '{seat} {seat_is, select, you {придбаваєте} other {придбаває}} {from, select, aside {відкладену карту} other {карту}} «{card}»{to, select, deck { і {seat_is, select, you {кладете} other {кладе}} її на верх колоди} hand { і {seat_is, select, you {берете} other {бере}} її в руку} other {}}',
   'event.row-refilled': 'Нова карта в Ряду Імперіуму: {card}',
@@ -68,6 +81,12 @@ export const events: Translated<typeof en> = {
   'event.intrigue-trashed': '{seat} {seat_is, select, you {знищуєте} other {знищує}} карту інтриги «{card}»',
   'event.spy-placed': '{seat} {seat_is, select, you {розміщуєте} other {розміщує}} шпигуна ({spaces})',
   'event.spy-recalled': '{seat} {seat_is, select, you {відкликаєте} other {відкликає}} шпигуна ({spaces})',
+  'event.spy-moved':
+    '{seat} {seat_is, select, you {переміщуєте} other {переміщує}} шпигуна ({spaces}): тепер він стежить за іншими локаціями ({others})',
+  'event.spy-moved.none':
+    '{seat} {seat_is, select, you {забираєте} other {забирає}} шпигуна ({spaces}): вільних спостережних пунктів немає',
+  'event.spy-trashed':
+    '{seat} {seat_is, select, you {прибираєте} other {прибирає}} шпигуна в коробку ({spaces})',
   'event.sandworms':
     '{seat} {seat_is, select, you {прикликаєте} other {прикликає}} в зону конфлікту {n, plural, one {# піщаного хробака} other {# піщаних хробаків}}',
   'event.maker-hooks': '{seat} {seat_is, select, you {берете} other {бере}} Гаки Творця',
@@ -77,6 +96,9 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {берете} other {бере}} контракт: {contract} ({reward})',
   'event.contract-completed':
     '{seat} {seat_is, select, you {виконуєте} other {виконує}} контракт: {contract} ({reward})',
+  'event.contracts-revealed':
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} контракти із загального запасу: {contracts}',
+  'event.contract-trashed': 'Контракт виходить із гри: {contract} ({reward})',
   'event.conflict-taken':
     '{seat} {seat_is, select, you {забираєте} other {забирає}} карту конфлікту «{conflict}»',
   'event.battle-icons':
@@ -86,17 +108,61 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {просуваєтеся} other {просувається}} треком навчання: {place}',
   'event.memory':
     '{seat} {seat_is, select, you {переміщуєте} other {переміщує}} загін із запасу до Бене Ґессерит як спогад',
+  'event.tactics':
+    '{seat} {seat_is, select, you {пересуваєте} other {пересуває}} фішку тактики на поділку {now}',
+  'event.navigation-laid':
+    '{seat} {seat_is, select, you {викладаєте} other {викладає}} карту навігації долілиць у слот {place}',
+  'event.navigation-laid.seen':
+    '{seat} {seat_is, select, you {викладаєте} other {викладає}} карту навігації «{card}» долілиць у слот {place}',
+  'event.navigation-played':
+    '{seat} {seat_is, select, you {розігруєте} other {розігрує}} карту навігації «{card}» зі слота {place}',
+  'event.secret-tech':
+    '{seat} {seat_is, select, you {кладете} other {кладе}} плитку технології долілиць на лідера',
+  'event.secret-tech.seen':
+    '{seat} {seat_is, select, you {кладете} other {кладе}} плитку технології «{tech}» долілиць на лідера',
   'event.recruited':
     '{seat} {seat_is, select, you {наймаєте} other {наймає}} {n, plural, one {# загін} few {# загони} other {# загонів}}',
   'event.deployed':
-    '{seat} {seat_is, select, you {розгортаєте} other {розгортає}} в зоні конфлікту {n, plural, one {# загін} few {# загони} other {# загонів}}{from, select, supply { із запасу} other {}}',
-  'event.retreated':
-    '{seat} {seat_is, select, you {відводите} other {відводить}} у гарнізон {n, plural, one {# загін} few {# загони} other {# загонів}}',
+    '{seat} {seat_is, select, you {розгортаєте} other {розгортає}} в зоні конфлікту {units}{from, select, supply { із запасу} other {}}',
+  'event.retreated': '{seat} {seat_is, select, you {відводите} other {відводить}} у гарнізон {units}',
   'event.troops-lost':
-    '{seat} {seat_is, select, you {втрачаєте} other {втрачає}} {n, plural, one {# загін} few {# загони} other {# загонів}} {from, select, garrison {із гарнізону} other {із зони конфлікту}}',
+    '{seat} {seat_is, select, you {втрачаєте} other {втрачає}} {units} {from, select, garrison {із гарнізону} other {із зони конфлікту}}',
+  'event.commander-acquired':
+    '{seat} {seat_is, select, you {отримуєте} other {отримує}} й {seat_is, select, you {наймаєте} other {наймає}} сардаукарського офіцера з локації «{from}»',
+  'event.commander-acquired.bank':
+    '{seat} {seat_is, select, you {отримуєте} other {отримує}} й {seat_is, select, you {наймаєте} other {наймає}} сардаукарського офіцера із загального запасу',
+  'event.commander-recruited':
+    '{seat} {seat_is, select, you {наймаєте} other {наймає}} сардаукарського офіцера із запасу',
+  'event.commander-removed':
+    '{seat} {seat_is, select, you {прибираєте} other {прибирає}} з гри сардаукарського офіцера з локації «{space}»',
+  'event.skill-taken': '{seat} {seat_is, select, you {берете} other {бере}} вміння «{skill}»',
+  'event.skill-offered': 'Нове вміння: {skill}',
+  'event.skill-trashed': '{seat} {seat_is, select, you {знищуєте} other {знищує}} вміння «{skill}»',
+  'event.tech-acquired':
+    '{seat} {seat_is, select, you {придбаваєте} other {придбаває}} плитку технології «{tech}»',
+  'event.tech-offered': 'Нова плитка технології: {tech}',
+  'event.tech-used':
+    '{seat} {seat_is, select, you {перевертаєте} other {перевертає}} долілиць плитку технології «{tech}»',
+  'event.tech-trashed': '{seat} {seat_is, select, you {знищуєте} other {знищує}} плитку технології «{tech}»',
+  'event.tech-discarded': 'Плитка технології «{tech}» виходить із гри: Конкуренти не можуть її придбати',
   'event.masterstroke':
     '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} вибрані фракції: {factions}',
   'event.council-seat': '{seat} {seat_is, select, you {займаєте} other {займає}} місце у Вищій Раді',
+  'event.activated': '{seat} {seat_is, select, you {активуєте} other {активує}} союзника: {ally}',
+  'event.offered':
+    '{seat} {seat_is, select, you {віддаєте} other {віддає}} під час обміну {gift}; {to_is, select, you {тепер вирішуєте ви} other {тепер вирішує {to}}}',
+  'event.offered-intrigue':
+    '{seat} {seat_is, select, you {віддаєте} other {віддає}} під час обміну {gift}; {to_is, select, you {тепер вирішуєте ви} other {тепер вирішує {to}}}',
+  'event.offered-intrigue.nothing':
+    '{seat} під час обміну нічого не {seat_is, select, you {віддаєте} other {віддає}}; {to_is, select, you {тепер вирішуєте ви} other {тепер вирішує {to}}}',
+  'gift.intrigue': '{n, plural, one {# карту інтриги} few {# карти інтриги} other {# карт інтриги}}',
+  'event.traded':
+    '{seat} {seat_is, select, you {обмінюєтеся} other {обмінюється}} з гравцем своєї команди: {with}',
+  'event.contributed': '{seat} {seat_is, select, you {вносите} other {вносить}} {n} прянощів за гравця: {to}',
+  'event.conceded': '{seat} {seat_is, select, you {поступаєтеся} other {поступається}} місцем союзнику: {to}',
+  'event.throne-row':
+    '{seat} {seat_is, select, you {переміщуєте} other {переміщує}} карту «{card}» до Ряду Престолу',
+  'event.swordmaster-gone': 'Майстер меча повертається в коробку: {seat}',
   'event.swordmaster': '{seat} {seat_is, select, you {отримуєте} other {отримує}} третього агента',
   'event.mentat': '{seat} {seat_is, select, you {берете} other {бере}} Ментата',
   'event.control':
@@ -115,6 +181,7 @@ export const events: Translated<typeof en> = {
   'event.hagal-spy': '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»',
   'event.hagal-spy.none':
     '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: для шпигуна немає вільного спостережного пункту',
+  'event.hagal-tech': '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»',
   'event.rival-sent':
     '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}» і {seat_is, select, you {відправляєте} other {відправляє}} агента в локацію «{space}»',
   'event.hagal-swords':

@@ -14,6 +14,16 @@ export const forms = {
       instrumental: 'Бене Ґессерит',
     },
     fremen: { genitive: 'Фрименів', accusative: 'Фрименів', instrumental: 'Фрименами' },
+    'great-houses': {
+      genitive: 'Великих Домів',
+      accusative: 'Великі Доми',
+      instrumental: 'Великими Домами',
+    },
+    'fringe-worlds': {
+      genitive: 'Окраїнних світів',
+      accusative: 'Окраїнні світи',
+      instrumental: 'Окраїнними світами',
+    },
   },
   icon: {
     emperor: { genitive: 'Імператора' },

@@ -1,6 +1,13 @@
 // What is said beside the things on the table, in Ukrainian.
 
 export const looks = {
+  'page.market.tile':
+    '{name}: {cost, plural, one {# одиниця прянощів} few {# одиниці прянощів} other {# одиниць прянощів}}',
+  'page.market.stack': 'у стосі {n, plural, one {# плитка} few {# плитки} other {# плиток}}',
+  'page.market.commander':
+    'Сардаукарський офіцер: {cost, plural, one {# солярій} few {# солярії} other {# соляріїв}}',
+  'page.look.commander':
+    'Відправивши сюди агента, можна заплатити {cost, plural, one {# солярій} few {# солярії} other {# соляріїв}}, щоб отримати й найняти його та взяти вміння.',
   'page.look.choose': 'Вибрати',
   'page.look.left': 'очки переконливості: {had} → {left}',
   'page.hand.none': 'У руці немає карт',

@@ -57,6 +57,10 @@ export const page: Translated<typeof en> = {
     '{level, select, easy {Легкий бот} medium {Середній бот} hard {Складний бот} other {Бот-експерт}}',
   'page.players.automa': 'Ходить без гравця',
   'page.players.team': 'Команда {n}',
+  'page.own-seats': 'Ваші місця',
+  'page.own-seats.asked': 'Ви обираєте за: {name}',
+  'page.own-seats.seen': 'Ви дивитеся за: {name}',
+  'page.own-seats.waits': '{name}: тут чекають на ваш вибір',
 
   'page.term.points': 'Переможні очки',
   'page.term.influence': 'Вплив',
@@ -74,6 +78,8 @@ export const page: Translated<typeof en> = {
   'page.term.contracts': 'Контракти',
   'page.term.control': 'Контроль',
   'page.term.trophies': 'Символи бою',
+  'page.term.commanders': 'Сардаукарські офіцери',
+  'page.term.tech': 'Плитки технологій',
   'page.term.rivals': 'Перешкоди суперникам',
 
   'page.over.won': '{count, plural, =1 {Переможець} other {Переможці}}: {names}',

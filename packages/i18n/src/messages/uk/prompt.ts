@@ -20,6 +20,7 @@ export const prompt = {
   'page.prompt.turn.reveal':
     'Розкриття карт: {n, plural, one {# очко} few {# очки} other {# очок}} переконливості, сила {strength}',
   'page.prompt.rival-influence': '{name} (Конкурент): виберіть фракцію, на яку він отримає вплив',
+  'page.prompt.plot-course': 'Прокладання курсу: виберіть карту навігації для слота {n}',
   'page.prompt.rival-choose': '{name} (Конкурент): виберіть, що він зробить',
   'page.prompt.lost.persuasion':
     '{n, plural, one {Пропаде # очко} few {Пропадуть # очки} other {Пропаде # очок}} переконливості',

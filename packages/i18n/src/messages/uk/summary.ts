@@ -11,4 +11,8 @@ export const summary: Translated<typeof en> = {
   'summary.retreated': '{n, plural, one {# загін} few {# загони} other {# загонів}} назад у гарнізон',
   'summary.sandworms':
     '{n, plural, one {# піщаний хробак} few {# піщані хробаки} other {# піщаних хробаків}}',
+  'summary.commanders':
+    '{n, plural, one {# сардаукарський офіцер} few {# сардаукарські офіцери} other {# сардаукарських офіцерів}}',
+  'summary.agent-deployed': '1 агент у зону конфлікту',
+  'summary.twisted': '{n, plural, one {# карта} few {# карти} other {# карт}} заплутаної інтриги',
 }

@@ -1,6 +1,10 @@
 // The names of the components of Dune: Imperium – Uprising and its CHOAM module in English.
 
 export const en = {
+  faction: {
+    'great-houses': 'Great Houses',
+    'fringe-worlds': 'Fringe Worlds',
+  },
   icon: {
     spy: 'Spy',
   },
@@ -33,6 +37,15 @@ export const en = {
     'imperial-basin': 'Imperial Basin',
     shipping: 'Shipping',
     'accept-contract': 'Accept Contract',
+    'military-support': 'Military Support',
+    'economic-support': 'Economic Support',
+    'controversial-technology': 'Controversial Technology',
+    expedition: 'Expedition',
+    carthag: 'Carthag',
+    'habbanya-erg': 'Habbanya Erg',
+    'vast-wealth': 'Vast Wealth',
+    'hardy-warriors': 'Hardy Warriors',
+    'desert-mastery': 'Desert Mastery',
   },
   post: {
     'post-emperor': 'Observation post: Sardaukar / Dutiful Service',
@@ -48,8 +61,24 @@ export const en = {
     'post-imperial-basin': 'Observation post: Imperial Basin',
     'post-hagga-basin': 'Observation post: Hagga Basin',
     'post-deep-desert': 'Observation post: Deep Desert',
+    'post-great-houses': 'Observation post: Military Support / Economic Support',
+    'post-fringe-worlds': 'Observation post: Controversial Technology / Expedition',
+    'post-carthag': 'Observation post: Carthag',
+    'post-habbanya-erg': 'Observation post: Habbanya Erg',
   },
   card: {
+    'command-respect': 'Command Respect',
+    'demand-attention': 'Demand Attention',
+    'desert-call': 'Desert Call',
+    'limited-landsraad-access': 'Limited Landsraad Access',
+    'threaten-spice-production': 'Threaten Spice Production',
+    usul: 'Usul',
+    'corrino-might': 'Corrino Might',
+    'critical-shipments': 'Critical Shipments',
+    'demand-results': 'Demand Results',
+    'devastating-assault': 'Devastating Assault',
+    'imperial-ornithopter': 'Imperial Ornithopter',
+    'imperial-tent': 'Imperial Tent',
     'convincing-argument': 'Convincing Argument',
     dagger: 'Dagger',
     diplomacy: 'Diplomacy',
@@ -257,5 +286,8 @@ export const en = {
     'lower-2': 'bottom 2',
     'lower-3': 'bottom 3',
     final: 'end',
+  },
+  sideboard: {
+    'swordmaster-bonus': 'Swordmaster Bonus',
   },
 } as const

@@ -4,6 +4,10 @@ import type { SameKeys } from '../names.ts'
 import type { en } from './en.ts'
 
 export const pl: SameKeys<typeof en> = {
+  faction: {
+    'great-houses': 'Wysokie rody',
+    'fringe-worlds': 'Światy peryferyjne',
+  },
   icon: {
     spy: 'Szpieg',
   },
@@ -11,7 +15,7 @@ export const pl: SameKeys<typeof en> = {
     crysknife: 'Krysnóż',
     'desert-mouse': 'Skoczek pustynny',
     ornithopter: 'Ornitopter',
-    wild: 'Uniwersalna ikona bitwy',
+    wild: 'Uniwersalna ikona walki',
   },
   space: {
     sardaukar: 'Sardaukar',
@@ -36,6 +40,15 @@ export const pl: SameKeys<typeof en> = {
     'imperial-basin': 'Basen Imperialny',
     shipping: 'Wysyłka',
     'accept-contract': 'Zaakceptuj kontrakt',
+    'military-support': 'Wsparcie wojskowe',
+    'economic-support': 'Wsparcie gospodarcze',
+    'controversial-technology': 'Kontrowersyjna technologia',
+    expedition: 'Ekspedycja',
+    carthag: 'Kartagin',
+    'habbanya-erg': 'Erg Habbanja',
+    'vast-wealth': 'Niezmierzone bogactwo',
+    'hardy-warriors': 'Wytrwali wojownicy',
+    'desert-mastery': 'Władza nad pustynią',
   },
   post: {
     'post-emperor': 'Punkt obserwacyjny: Sardaukar / Wierna służba',
@@ -51,8 +64,24 @@ export const pl: SameKeys<typeof en> = {
     'post-imperial-basin': 'Punkt obserwacyjny: Basen Imperialny',
     'post-hagga-basin': 'Punkt obserwacyjny: Basen Hagga',
     'post-deep-desert': 'Punkt obserwacyjny: Głęboka Pustynia',
+    'post-great-houses': 'Punkt obserwacyjny: Wsparcie wojskowe / Wsparcie gospodarcze',
+    'post-fringe-worlds': 'Punkt obserwacyjny: Kontrowersyjna technologia / Ekspedycja',
+    'post-carthag': 'Punkt obserwacyjny: Kartagin',
+    'post-habbanya-erg': 'Punkt obserwacyjny: Erg Habbanja',
   },
   card: {
+    'command-respect': 'Wzbudzanie szacunku',
+    'demand-attention': 'Żądanie uwagi',
+    'desert-call': 'Zew pustyni',
+    'limited-landsraad-access': 'Ograniczony dostęp do Landsraadu',
+    'threaten-spice-production': 'Zagrożenie wydobycia przyprawy',
+    usul: 'Usul',
+    'corrino-might': 'Potęga Corrinów',
+    'critical-shipments': 'Kluczowe dostawy',
+    'demand-results': 'Żądanie wyników',
+    'devastating-assault': 'Niszczycielski szturm',
+    'imperial-ornithopter': 'Ornitopter imperialny',
+    'imperial-tent': 'Namiot imperialny',
     'convincing-argument': 'Przekonujący argument',
     dagger: 'Sztylet',
     diplomacy: 'Dyplomacja',
@@ -260,5 +289,8 @@ export const pl: SameKeys<typeof en> = {
     'lower-2': 'dół 2',
     'lower-3': 'dół 3',
     final: 'koniec',
+  },
+  sideboard: {
+    'swordmaster-bonus': 'Premia mistrza miecza',
   },
 }

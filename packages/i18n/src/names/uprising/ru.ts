@@ -4,6 +4,10 @@ import type { SameKeys } from '../names.ts'
 import type { en } from './en.ts'
 
 export const ru: SameKeys<typeof en> = {
+  faction: {
+    'great-houses': 'Великие Дома',
+    'fringe-worlds': 'Периферийные миры',
+  },
   icon: {
     spy: 'Шпион',
   },
@@ -36,6 +40,15 @@ export const ru: SameKeys<typeof en> = {
     'imperial-basin': 'Имперская котловина',
     shipping: 'Поставки',
     'accept-contract': 'Контракты',
+    'military-support': 'Военная поддержка',
+    'economic-support': 'Экономическая поддержка',
+    'controversial-technology': 'Запретные технологии',
+    expedition: 'Экспедиция',
+    carthag: 'Карфаг',
+    'habbanya-erg': 'Эрг Хаббанья',
+    'vast-wealth': 'Несметное богатство',
+    'hardy-warriors': 'Закалённые воины',
+    'desert-mastery': 'Власть над пустыней',
   },
   post: {
     'post-emperor': 'Наблюдательный пункт: Сардаукары / Верная служба',
@@ -51,8 +64,24 @@ export const ru: SameKeys<typeof en> = {
     'post-imperial-basin': 'Наблюдательный пункт: Имперская котловина',
     'post-hagga-basin': 'Наблюдательный пункт: Котловина Хагга',
     'post-deep-desert': 'Наблюдательный пункт: Глубокая пустыня',
+    'post-great-houses': 'Наблюдательный пункт: Военная поддержка / Экономическая поддержка',
+    'post-fringe-worlds': 'Наблюдательный пункт: Запретные технологии / Экспедиция',
+    'post-carthag': 'Наблюдательный пункт: Карфаг',
+    'post-habbanya-erg': 'Наблюдательный пункт: Эрг Хаббанья',
   },
   card: {
+    'command-respect': 'Внушать уважение',
+    'demand-attention': 'Требование внимания',
+    'desert-call': 'Зов пустыни',
+    'limited-landsraad-access': 'Ограниченный доступ в Ландсраад',
+    'threaten-spice-production': 'Угроза добыче Пряности',
+    usul: 'Усул',
+    'corrino-might': 'Мощь Коррино',
+    'critical-shipments': 'Важнейшие поставки',
+    'demand-results': 'Требование результатов',
+    'devastating-assault': 'Сокрушительный штурм',
+    'imperial-ornithopter': 'Имперский орнитоптер',
+    'imperial-tent': 'Императорский шатёр',
     'convincing-argument': 'Убедительный довод',
     dagger: 'Кинжал',
     diplomacy: 'Дипломатия',
@@ -260,5 +289,8 @@ export const ru: SameKeys<typeof en> = {
     'lower-2': 'низ 2',
     'lower-3': 'низ 3',
     final: 'конец',
+  },
+  sideboard: {
+    'swordmaster-bonus': 'Бонус Оружейника',
   },
 }

@@ -4,6 +4,10 @@ import type { SameKeys } from '../names.ts'
 import type { en } from './en.ts'
 
 export const uk: SameKeys<typeof en> = {
+  faction: {
+    'great-houses': 'Великі Доми',
+    'fringe-worlds': 'Окраїнні світи',
+  },
   icon: {
     spy: 'Шпигун',
   },
@@ -36,6 +40,15 @@ export const uk: SameKeys<typeof en> = {
     'imperial-basin': 'Басейн Імператора',
     shipping: 'Постачання',
     'accept-contract': 'Прийняття контракту',
+    'military-support': 'Військова підтримка',
+    'economic-support': 'Економічна підтримка',
+    'controversial-technology': 'Суперечливі технології',
+    expedition: 'Експедиція',
+    carthag: 'Карфаг',
+    'habbanya-erg': 'Ерг Хаббанья',
+    'vast-wealth': 'Незліченні багатства',
+    'hardy-warriors': 'Витривалі воїни',
+    'desert-mastery': 'Влада над пустелею',
   },
   post: {
     'post-emperor': 'Спостережний пункт: Сардаукар / Віддана служба',
@@ -51,8 +64,24 @@ export const uk: SameKeys<typeof en> = {
     'post-imperial-basin': 'Спостережний пункт: Басейн Імператора',
     'post-hagga-basin': 'Спостережний пункт: Басейн Гаґґа',
     'post-deep-desert': 'Спостережний пункт: Глибока пустеля',
+    'post-great-houses': 'Спостережний пункт: Військова підтримка / Економічна підтримка',
+    'post-fringe-worlds': 'Спостережний пункт: Суперечливі технології / Експедиція',
+    'post-carthag': 'Спостережний пункт: Карфаг',
+    'post-habbanya-erg': 'Спостережний пункт: Ерг Хаббанья',
   },
   card: {
+    'command-respect': 'Викликати повагу',
+    'demand-attention': 'Вимога уваги',
+    'desert-call': 'Поклик пустелі',
+    'limited-landsraad-access': 'Обмежений доступ до Ландсрааду',
+    'threaten-spice-production': 'Загроза видобутку прянощів',
+    usul: 'Усуль',
+    'corrino-might': 'Міць Коррино',
+    'critical-shipments': 'Критичні поставки',
+    'demand-results': 'Вимога результатів',
+    'devastating-assault': 'Нищівний штурм',
+    'imperial-ornithopter': 'Імперський орнітоптер',
+    'imperial-tent': 'Імператорський намет',
     'convincing-argument': 'Переконливий аргумент',
     dagger: 'Кинджал',
     diplomacy: 'Дипломатія',
@@ -260,5 +289,8 @@ export const uk: SameKeys<typeof en> = {
     'lower-2': 'низ 2',
     'lower-3': 'низ 3',
     final: 'кінець',
+  },
+  sideboard: {
+    'swordmaster-bonus': 'Бонус Майстра меча',
   },
 }

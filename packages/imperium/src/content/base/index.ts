@@ -2,7 +2,7 @@
 
 import { intrigue, recruit, solari, water } from '../../effects/build.ts'
 import type { Box } from '../types.ts'
-import { track, troop, usualTerms } from '../usual.ts'
+import { noExpansion, track, troop, usualTerms } from '../usual.ts'
 import { cards } from './cards.ts'
 import { conflicts } from './conflicts.ts'
 import { intrigueCards } from './intrigue.ts'
@@ -12,6 +12,7 @@ import { spaces } from './spaces.ts'
 
 export const base: Box = {
   ...usualTerms,
+  ...noExpansion,
   id: 'imperium',
   cards,
   spaces,

@@ -2,7 +2,7 @@
 
 import { intrigue, solari, spy, water } from '../../effects/build.ts'
 import type { Box } from '../types.ts'
-import { track, troop, usualTerms } from '../usual.ts'
+import { noExpansion, track, troop, usualTerms } from '../usual.ts'
 import { cards } from './cards.ts'
 import { conflicts } from './conflicts.ts'
 import { intrigueCards } from './intrigue.ts'
@@ -14,6 +14,7 @@ import { spaces } from './spaces.ts'
 
 export const uprising: Box = {
   ...usualTerms,
+  ...noExpansion,
   id: 'uprising',
   cards,
   spaces,

@@ -42,6 +42,37 @@ const training: { readonly [place: string]: TrainingPlace } = {
   final: { effects: [recruit(1), spy], next: [] },
 }
 
+/** UPR-CLR-09: the strength that Always Smiling asks for depends on how many play. */
+export const gurneyHalleck = (strength: number): Leader => ({
+  id: 'gurney-halleck',
+  complexity: 1,
+  abilities: [{ on: 'reveal', effects: [when(hasStrength(strength), persuasion(1))] }],
+  signet: [recruit(1)],
+})
+
+const stabanTuek: Leader = {
+  id: 'staban-tuek',
+  complexity: 3,
+  abilities: [
+    { changes: 'starting-deck', without: ['diplomacy'] },
+    { on: 'opponent-visit', at: 'spied-makers', effects: [spice(1)] },
+  ],
+  signet: [
+    spyWith({
+      afterwards: [
+        { at: ['landsraad'], effects: [pay({ spice: 1 }, solari(3))] },
+        { at: FACTIONS, effects: [pay({ solari: 2 }, intrigue(1))] },
+      ],
+    }),
+  ],
+}
+
+/** D-83: another player may be a team-mate. */
+export const stabanTuekInTeams: Leader = {
+  ...stabanTuek,
+  abilities: [...stabanTuek.abilities, { on: 'teammate-visit', at: 'spied-makers', effects: [spice(1)] }],
+}
+
 export const leaders: readonly Leader[] = [
   {
     id: 'feyd-rautha-harkonnen',
@@ -50,12 +81,7 @@ export const leaders: readonly Leader[] = [
     signet: [train],
     training,
   },
-  {
-    id: 'gurney-halleck',
-    complexity: 1,
-    abilities: [{ on: 'reveal', effects: [when(hasStrength(6), persuasion(1))] }],
-    signet: [recruit(1)],
-  },
+  gurneyHalleck(6),
   {
     id: 'lady-amber-metulli',
     complexity: 1,
@@ -100,20 +126,5 @@ export const leaders: readonly Leader[] = [
     abilities: [{ on: 'influence-reached', with: 'emperor', n: 2, effects: [intrigue(1)] }],
     signet: [oneOf(acquireExactlyToHand(1), trashFromHand(spice(2)))],
   },
-  {
-    id: 'staban-tuek',
-    complexity: 3,
-    abilities: [
-      { changes: 'starting-deck', without: ['diplomacy'] },
-      { on: 'opponent-visit', at: 'spied-makers', effects: [spice(1)] },
-    ],
-    signet: [
-      spyWith({
-        afterwards: [
-          { at: ['landsraad'], effects: [pay({ spice: 1 }, solari(3))] },
-          { at: FACTIONS, effects: [pay({ solari: 2 }, intrigue(1))] },
-        ],
-      }),
-    ],
-  },
+  stabanTuek,
 ]

@@ -16,9 +16,10 @@ export const acquire: EffectKind<'acquire'> = {
   shows: never,
   concernsInfluence: never,
   parts: noParts,
-  words: ({ upTo, to }) => `acquire ${upTo}${to === 'discard' ? '' : ` to ${to}`}`,
+  words: ({ upTo, to, from }) => `acquire ${from ?? upTo}${to === 'discard' ? '' : ` to ${to}`}`,
   phrase({ upTo, atLeast, to, optional }, { verb, may }) {
     const say = optional ? may : verb
+    if (upTo === 'any') return say('acquire.from-row')
     if (upTo === 'solari') return say('acquire.for-solari', { to })
     return say(atLeast === upTo ? 'acquire.exactly' : 'acquire', { n: upTo, to })
   },

@@ -5,21 +5,20 @@ import type { EffectKind, Language } from '../kind.ts'
 import { phrase } from '../phrase.ts'
 
 export const all = ({
-  asks,
-  canDo,
+  areImmediate,
+  asksAny,
+  canDoAny,
   concernsInfluence,
   glyphs,
-  isImmediate,
   isOptional,
   shows,
   wordsFor,
 }: Language): EffectKind<'all'> => ({
   perform: (s, { seat, source, slot, effect: { effects } }) => pushEffects(s, seat, source, slot, effects),
-  can: (s, seat, { effects }, source) => effects.some((part) => canDo(s, seat, source, part)),
+  can: (s, seat, { effects }, source) => canDoAny(s, seat, source, effects),
   isOptional: ({ effects }) => effects.every(isOptional),
-  isImmediate: (s, seat, { effects }, source, whole) =>
-    effects.every((part) => isImmediate(s, seat, part, source, whole)),
-  asks: (s, seat, { effects }, source) => effects.some((part) => asks(s, seat, source, part)),
+  isImmediate: (s, seat, { effects }, source, whole) => areImmediate(s, seat, effects, source, whole),
+  asks: (s, seat, { effects }, source) => asksAny(s, seat, source, effects),
   shows: ({ effects }) => effects.some(shows),
   concernsInfluence: ({ effects }) => effects.some(concernsInfluence),
   parts: ({ effects }) => effects,

@@ -3,6 +3,7 @@
 import { pushFrame, type Seat } from '@sietch/kernel'
 import { printedAt } from '../../content/printed.ts'
 import { FACTIONS } from '../../content/types.ts'
+import { fighterOf } from '../../pieces/teams.ts'
 import { type ImperiumState, player } from '../../state.ts'
 import { alternatives, one } from '../glyph.ts'
 import type { EffectKind, Language, Voice } from '../kind.ts'
@@ -10,7 +11,7 @@ import { type List, type Mood, or, orElse, phrase } from '../phrase.ts'
 import type { Effect } from '../types.ts'
 
 const needsMissingHooks = (s: ImperiumState, seat: Seat, effect: Effect): boolean =>
-  effect.do === 'when' && effect.condition.is === 'maker-hooks' && !player(s, seat).hooks
+  effect.do === 'when' && effect.condition.is === 'maker-hooks' && !player(s, fighterOf(s, seat)).hooks
 
 /** How much Influence, if it is as much with each Faction. */
 function sameInfluence(effects: readonly Effect[]): number | undefined {
@@ -37,6 +38,7 @@ function deedsIn(effects: readonly Effect[], n: number, { one: say }: Voice): Li
 export const choose = ({
   asks,
   canDo,
+  canDoAny,
   concernsInfluence,
   glyphs,
   isImmediate,
@@ -51,7 +53,7 @@ export const choose = ({
     if (items.length === 0) return
     pushFrame(s, { kind: 'choose', seat, n: Math.min(effect.n, items.length), items, chosen: [] })
   },
-  can: (s, seat, { effects }, source) => effects.some((part) => canDo(s, seat, source, part)),
+  can: (s, seat, { effects }, source) => canDoAny(s, seat, source, effects),
   isOptional: ({ effects }) => effects.every(isOptional),
   isImmediate(s, seat, { n, effects }, source, whole) {
     // Without Maker Hooks there is nothing to choose at a Maker space.

@@ -7,8 +7,8 @@ import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
 
 export const control: EffectKind<'control'> = {
   perform(s, { seat, effect: { space } }, tell) {
-    // A location of another board is not there to be controlled.
-    if (!boardOf(s).spaces.some(({ id }) => id === space)) return
+    // A location of another board is not there to be controlled, and one without a bonus has no place for a marker (D-92).
+    if (!boardOf(s).spaces.some(({ id, controlBonus }) => id === space && controlBonus !== undefined)) return
     s.control[space] = seat
     tellOpen(tell, 'control', { seat, space })
   },

@@ -1,16 +1,22 @@
 // Deploying troops from the garrison, wherever the Agent went (IMP-DEP-12).
 
 import { pushFrame, type Seat } from '@sietch/kernel'
-import { type ImperiumState, ownTurn, player } from '../../state.ts'
+import { turnWith } from '../../pieces/teams.ts'
+import { troopsIn } from '../../pieces/units.ts'
+import { type ImperiumState, player } from '../../state.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, never, noParts } from '../kind.ts'
 
+/** Without those recruited on this turn who have to stay. */
+const inGarrison = (s: ImperiumState, seat: Seat): number =>
+  troopsIn(player(s, seat), 'garrison') - (turnWith(s, seat)?.barred ?? 0)
+
 const can = (s: ImperiumState, seat: Seat): boolean =>
-  player(s, seat).garrison > 0 && !ownTurn(s, seat)?.noDeployment
+  inGarrison(s, seat) > 0 && !turnWith(s, seat)?.noDeployment
 
 export const deploy: EffectKind<'deploy'> = {
   perform(s, { seat, effect: { upTo } }) {
-    const { garrison } = player(s, seat)
+    const garrison = inGarrison(s, seat)
     if (can(s, seat))
       pushFrame(s, { kind: 'deploy', seat, upTo: upTo === 'any' ? garrison : Math.min(upTo, garrison) })
   },

@@ -10,7 +10,7 @@ import type { EffectOf } from '../types.ts'
 
 const named = ({ n }: EffectOf<'influence-spied'>) => phrase('influence.spied', { n })
 
-export const influenceSpied = ({ asksAfter }: Language): EffectKind<'influence-spied'> => ({
+export const influenceSpied = ({ asksWithFaction }: Language): EffectKind<'influence-spied'> => ({
   perform(s, { seat, source, effect: { n } }) {
     pushAll(
       s,
@@ -21,7 +21,7 @@ export const influenceSpied = ({ asksAfter }: Language): EffectKind<'influence-s
   can: (s, seat) => spiedFactions(s, seat).length > 0,
   isOptional: never,
   isImmediate: never,
-  asks: (s, seat, { n }) => spiedFactions(s, seat).some((faction) => asksAfter(s, seat, faction, n)),
+  asks: (s, seat, { n }) => spiedFactions(s, seat).some((faction) => asksWithFaction(s, seat, faction, n)),
   shows: never,
   concernsInfluence: always,
   parts: noParts,

@@ -15,6 +15,7 @@ import type { EffectOf, FactionChoice } from '../types.ts'
 function named({ n, with: choice }: EffectOf<'influence'>, mood: Mood): Phrase {
   if (choice === 'any') return phrase(mood === 'they' ? 'influence.least' : 'influence.any', { n })
   if (choice === 'opponent-ahead') return verb('influence.opponent-ahead', mood, { n })
+  if (choice === 'navigated-other') return phrase('influence.navigated-other', { n })
   return typeof choice === 'string'
     ? phrase('influence.one', { n, faction: factionRef(choice) })
     : phrase('influence.some', { n, factions: or(...choice.map(theFaction)) })
@@ -48,7 +49,8 @@ export const influence = ({ asksAfter, goesUnasked, influenceWaits }: Language):
   phrase: (effect, { verb: said, mood }) => said('gain', { what: named(effect, mood) }),
   thing: named,
   glyphs({ n, with: choice }) {
-    if (choice === 'any' || choice === 'opponent-ahead') return one('influence', n)
+    if (choice === 'any' || choice === 'opponent-ahead' || choice === 'navigated-other')
+      return one('influence', n)
     const factions = typeof choice === 'string' ? [choice] : choice
     return alternatives(factions.map((faction) => one(`faction:${faction}`, n)))
   },

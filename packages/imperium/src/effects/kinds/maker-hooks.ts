@@ -1,17 +1,11 @@
 // The token that calls sandworms.
 
-import { tellOpen } from '../../events.ts'
-import { player } from '../../state.ts'
+import { takeHooks } from '../../pieces/sandworms.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
 
 export const makerHooks: EffectKind<'maker-hooks'> = {
-  perform(s, { seat }, tell) {
-    const p = player(s, seat)
-    if (p.hooks) return
-    p.hooks = true
-    tellOpen(tell, 'maker-hooks', { seat })
-  },
+  perform: (s, { seat }, tell) => takeHooks(s, seat, tell),
   can: always,
   isOptional: never,
   isImmediate: always,

@@ -21,12 +21,12 @@ export const secretFactions: EffectKind<'secret-factions'> = {
   glyphs: text,
 }
 
-export const masterstroke = ({ asksAfter }: Language): EffectKind<'masterstroke'> => ({
+export const masterstroke = ({ asksWithFaction }: Language): EffectKind<'masterstroke'> => ({
   perform: (s, { seat, source }, tell) => revealTokens(s, seat, source, tell),
   can: (s, seat) => !player(s, seat).tokensRevealed,
   isOptional: never,
   isImmediate: never,
-  asks: (s, seat) => player(s, seat).tokens.some((faction) => asksAfter(s, seat, faction, 1)),
+  asks: (s, seat) => player(s, seat).tokens.some((faction) => asksWithFaction(s, seat, faction, 1)),
   shows: always,
   concernsInfluence: always,
   parts: noParts,

@@ -1,17 +1,18 @@
 // What an ability brings that works once in a turn, a round or the game; it is used up when it happens, not before.
 
 import { pushFrame } from '@sietch/kernel'
+import { tellOpen } from '../../events.ts'
 import { pushEffects } from '../../pieces/cards.ts'
 import { isUsed, use } from '../../pieces/uses.ts'
 import type { EffectKind, Language } from '../kind.ts'
 import { phrase } from '../phrase.ts'
 
 export const once = ({
-  asks,
-  canDo,
+  areImmediate,
+  asksAny,
+  canDoAny,
   concernsInfluence,
   glyphs,
-  isImmediate,
   isOptional,
   perform,
   shows,
@@ -19,12 +20,14 @@ export const once = ({
 }: Language): EffectKind<'once'> => ({
   perform(s, { seat, source, slot, effect, picked }, tell) {
     const { ability, per, effects } = effect
-    if (isUsed(s, seat, ability) || !effects.some((part) => canDo(s, seat, source, part))) return
+    if (isUsed(s, seat, ability) || !canDoAny(s, seat, source, effects)) return
     // Whoever leaves it undone has not used it.
     if (!picked && effects.every(isOptional)) {
       return pushFrame(s, { kind: 'effects', seat, items: [{ source, slot, effect }] })
     }
     use(s, seat, ability, per)
+    // TEC-USE-02: the tile is turned face down.
+    if (source.kind === 'tech') tellOpen(tell, 'tech-used', { seat, tech: source.id })
     const [only, ...others] = effects
     // Who has asked for it has asked for the one thing that it is.
     if (only !== undefined && others.length === 0)
@@ -32,11 +35,10 @@ export const once = ({
     else pushEffects(s, seat, source, slot, effects)
   },
   can: (s, seat, { ability, effects }, source) =>
-    !isUsed(s, seat, ability) && effects.some((part) => canDo(s, seat, source, part)),
+    !isUsed(s, seat, ability) && canDoAny(s, seat, source, effects),
   isOptional: ({ effects }) => effects.every(isOptional),
-  isImmediate: (s, seat, { effects }, source, whole) =>
-    effects.every((part) => isImmediate(s, seat, part, source, whole)),
-  asks: (s, seat, { effects }, source) => effects.some((part) => asks(s, seat, source, part)),
+  isImmediate: (s, seat, { effects }, source, whole) => areImmediate(s, seat, effects, source, whole),
+  asks: (s, seat, { effects }, source) => asksAny(s, seat, source, effects),
   shows: ({ effects }) => effects.some(shows),
   concernsInfluence: ({ effects }) => effects.some(concernsInfluence),
   parts: ({ effects }) => effects,

@@ -2,6 +2,7 @@
 
 import { pushFrame } from '@sietch/kernel'
 import { opponentsOf } from '../../pieces/order.ts'
+import { isOpponent } from '../../pieces/teams.ts'
 import { drawnOrText, one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, type Voice } from '../kind.ts'
 import type { Effect } from '../types.ts'
@@ -24,7 +25,8 @@ export const eachOpponent = ({
   isImmediate: never,
   asks: (s, seat, { effect }, source) =>
     s.players.some(
-      (_, other) => other !== seat && canDo(s, other, source, effect) && asks(s, other, source, effect),
+      (_, other) =>
+        isOpponent(s, seat, other) && canDo(s, other, source, effect) && asks(s, other, source, effect),
     ),
   shows: ({ effect }) => shows(effect),
   concernsInfluence: never,
@@ -42,12 +44,14 @@ export const oneOpponent = ({
   wordsFor,
 }: Language): EffectKind<'one-opponent'> => ({
   perform(s, { seat, source, slot, effect: { effect } }) {
-    const isAnybody = s.players.some((_, other) => other !== seat && canDo(s, other, source, effect))
+    const isAnybody = s.players.some(
+      (_, other) => isOpponent(s, seat, other) && canDo(s, other, source, effect),
+    )
     if (isAnybody)
       pushFrame(s, { kind: 'one-opponent', seat, printed: { source, slot: `${slot}.0`, effect } })
   },
   can: (s, seat, { effect }, source) =>
-    s.players.some((_, other) => other !== seat && canDo(s, other, source, effect)),
+    s.players.some((_, other) => isOpponent(s, seat, other) && canDo(s, other, source, effect)),
   isOptional: never,
   isImmediate: never,
   asks: (s, seat, { effect }, source) => {

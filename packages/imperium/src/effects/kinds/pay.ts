@@ -9,14 +9,14 @@ import { costGlyphs } from '../glyph-terms.ts'
 import { always, type EffectKind, type Language, never } from '../kind.ts'
 import { and } from '../phrase.ts'
 
-export const pay = ({ canDo, concernsInfluence, glyphs, shows }: Language): EffectKind<'pay'> => ({
+export const pay = ({ canDoAny, concernsInfluence, glyphs, shows }: Language): EffectKind<'pay'> => ({
   perform(s, { seat, source, slot, effect, picked }, tell) {
     if (!picked) return pushFrame(s, { kind: 'effects', seat, items: [{ source, slot, effect }] })
     pushEffects(s, seat, source, slot, effect.effects)
     payCost(s, seat, source, effect.cost, tell)
   },
   can: (s, seat, { cost, effects }, source) =>
-    canPay(s, seat, cost, source) && effects.some((part) => canDo(s, seat, source, part)),
+    canPay(s, seat, cost, source) && canDoAny(s, seat, source, effects),
   isOptional: always,
   isImmediate: never,
   asks: always,

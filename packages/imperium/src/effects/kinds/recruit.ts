@@ -1,16 +1,17 @@
 // Recruiting troops from the supply; with some effects they may go straight to the Conflict.
 
 import { pushFrame } from '@sietch/kernel'
+import { turnWith } from '../../pieces/teams.ts'
 import { recruit as recruitFor } from '../../pieces/troops.ts'
-import { ownTurn, player } from '../../state.ts'
+import { player } from '../../state.ts'
 import { one } from '../glyph.ts'
 import { type EffectKind, never, noParts } from '../kind.ts'
 
 export const recruit: EffectKind<'recruit'> = {
   perform(s, { seat, effect }, tell) {
-    const recruited = recruitFor(s, seat, effect.n, tell)
-    if (effect.deploy && ownTurn(s, seat)?.stage === 'reveal' && recruited > 0) {
-      pushFrame(s, { kind: 'deploy', seat, upTo: recruited })
+    const recruited = recruitFor(s, seat, effect.n, tell, effect.stays)
+    if (effect.deploy && turnWith(s, seat)?.stage === 'reveal' && recruited > 0) {
+      pushFrame(s, { kind: 'deploy', seat, upTo: recruited, cubes: true })
     }
   },
   can: (s, seat) => player(s, seat).supply > 0,
@@ -22,6 +23,13 @@ export const recruit: EffectKind<'recruit'> = {
   concernsInfluence: never,
   parts: noParts,
   words: ({ n }) => `recruit ${n}`,
-  phrase: ({ n, deploy }, { verb }) => verb(deploy ? 'recruit-and-deploy' : 'recruit', { n }),
-  glyphs: ({ n, deploy }) => [...one('troop', n), ...(deploy ? one('deploy') : [])],
+  phrase({ n, deploy, stays }, { verb }) {
+    if (stays) return verb('recruit-to-stay', { n })
+    return verb(deploy ? 'recruit-and-deploy' : 'recruit', { n })
+  },
+  glyphs: ({ n, deploy, stays }) => [
+    ...one('troop', n),
+    ...(deploy ? one('deploy') : []),
+    ...(stays ? one('garrison') : []),
+  ],
 }

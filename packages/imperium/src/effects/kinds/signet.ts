@@ -1,19 +1,16 @@
-// The Signet Ring ability of the Leader.
+// The Signet Ring ability of the Leader, without the card (D-101).
 
-import { pushEffects } from '../../pieces/cards.ts'
-import { leaderOf, player } from '../../state.ts'
+import { pushFrame } from '@sietch/kernel'
+import { signetOf } from '../../pieces/signet.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
 
 export const signet: EffectKind<'signet'> = {
-  perform: (s, { seat }) =>
-    pushEffects(
-      s,
-      seat,
-      { kind: 'leader', id: player(s, seat).leader ?? '' },
-      'signet',
-      leaderOf(s, seat)?.signet ?? [],
-    ),
+  perform(s, { seat }) {
+    const items = signetOf(s, seat)
+    const kind = items.some(({ optional }) => optional) ? 'effects' : 'sequence'
+    pushFrame(s, { kind, seat, items })
+  },
   can: always,
   isOptional: never,
   isImmediate: never,

@@ -12,7 +12,7 @@ function sayWhere({ at, share }: EffectOf<'spy'>, may: Voice['may']): Phrase {
   const shared = share ? 'yes' : 'no'
   if (at === 'visited') return may('spy.visited', { shared })
   if (at !== undefined) return may('spy.at', { spaces: spacesWith(at), shared })
-  return share ? may('spy.shared') : may('spy', { n: 1 })
+  return share ? may('spy.shared', { n: 1 }) : may('spy', { n: 1 })
 }
 
 export const spy: EffectKind<'spy'> = {
@@ -38,6 +38,7 @@ export const spy: EffectKind<'spy'> = {
   /** A spy anywhere or at one of some icons; more than that takes words. */
   glyphs(effect) {
     const { at, share, afterwards } = effect
+    if (share && at === undefined && afterwards === undefined) return one('deep-cover')
     if (share || afterwards !== undefined || at === 'visited') return text(effect)
     return at === undefined ? one('spy') : alternatives(at.map((icon) => one(`spy:${icon}`)))
   },

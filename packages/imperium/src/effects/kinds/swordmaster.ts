@@ -1,4 +1,4 @@
-// The third Agent, for the rest of the game.
+// The third Agent, for the rest of the game or for one round (SIX-SWM-01).
 
 import { tellOpen } from '../../events.ts'
 import { player } from '../../state.ts'
@@ -6,9 +6,10 @@ import { one } from '../glyph.ts'
 import { always, type EffectKind, itsName, never, noParts } from '../kind.ts'
 
 export const swordmaster: EffectKind<'swordmaster'> = {
-  perform(s, { seat }, tell) {
+  perform(s, { seat, effect: { once } }, tell) {
     const p = player(s, seat)
     p.swordmaster = true
+    if (once) p.swordmasterUse = 'ready'
     p.agents++
     tellOpen(tell, 'swordmaster', { seat })
   },
@@ -20,6 +21,6 @@ export const swordmaster: EffectKind<'swordmaster'> = {
   concernsInfluence: never,
   parts: noParts,
   words: itsName,
-  phrase: (_, { verb }) => verb('swordmaster'),
-  glyphs: () => one('agent', 1),
+  phrase: ({ once }, { verb }) => verb(once ? 'swordmaster.once' : 'swordmaster'),
+  glyphs: ({ once }) => (once ? [...one('agent', 1), ...one('swordmaster-bonus')] : one('agent', 1)),
 }

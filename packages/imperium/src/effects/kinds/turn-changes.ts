@@ -4,6 +4,7 @@ import { type ImperiumState, ownTurn, type TurnFrame } from '../../state.ts'
 import { cardRef } from '../describe-terms.ts'
 import { one, text } from '../glyph.ts'
 import { type Act, always, type EffectKind, itsName, never, noParts } from '../kind.ts'
+import { and, type Ref } from '../phrase.ts'
 import type { EffectName, EffectOf } from '../types.ts'
 
 /** Carries out what changes the turn that the player is taking; outside of it there is nothing to change. */
@@ -172,5 +173,70 @@ export const recruitOnAcquire: EffectKind<'recruit-on-acquire'> = {
   parts: noParts,
   words: itsName,
   phrase: ({ n }, { verb }) => verb('recruit-on-acquire', { n }),
+  glyphs: text,
+}
+
+export const combatIcon: EffectKind<'combat-icon'> = {
+  perform: changes((turn) => {
+    turn.combat = true
+  }),
+  can: always,
+  isOptional: never,
+  isImmediate: always,
+  asks: never,
+  shows: never,
+  concernsInfluence: never,
+  parts: noParts,
+  words: itsName,
+  phrase: (_, { may }) => may('combat-icon'),
+  glyphs: () => one('combat'),
+}
+
+export const cardIcons: EffectKind<'card-icons'> = {
+  perform: changes((turn, { icons }) => {
+    turn.icons = [...(turn.icons ?? []), ...icons]
+  }),
+  can: (s, seat) => ownTurn(s, seat)?.stage === 'start',
+  isOptional: never,
+  isImmediate: always,
+  asks: never,
+  shows: never,
+  concernsInfluence: never,
+  parts: noParts,
+  words: ({ icons }) => `icons ${icons.join('/')}`,
+  phrase: ({ icons }, { verb }) =>
+    verb('card-icons', { icons: and(...icons.map((id): Ref => ({ kind: 'icon', id }))) }),
+  glyphs: text,
+}
+
+export const ignoreRequirements: EffectKind<'ignore-requirements'> = {
+  perform: changes((turn) => {
+    turn.ignoreRequirements = true
+  }),
+  can: (s, seat) => ownTurn(s, seat)?.stage === 'start',
+  isOptional: never,
+  isImmediate: always,
+  asks: never,
+  shows: never,
+  concernsInfluence: never,
+  parts: noParts,
+  words: itsName,
+  phrase: (_, { verb }) => verb('ignore-requirements'),
+  glyphs: text,
+}
+
+export const commanderDiscount: EffectKind<'commander-discount'> = {
+  perform: changes((turn, { n }) => {
+    turn.commanderDiscount = (turn.commanderDiscount ?? 0) + n
+  }),
+  can: always,
+  isOptional: never,
+  isImmediate: always,
+  asks: never,
+  shows: never,
+  concernsInfluence: never,
+  parts: noParts,
+  words: itsName,
+  phrase: ({ n }, { verb }) => verb('commander-discount', { n }),
   glyphs: text,
 }

@@ -6,7 +6,6 @@ import { holds } from '../../pieces/conditions.ts'
 import { askForInfluence } from '../../pieces/influence.ts'
 import { tracksFor } from '../../pieces/tracks.ts'
 import { type ImperiumState, ownTurn } from '../../state.ts'
-import { factionRef } from '../describe-terms.ts'
 import { one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, noParts } from '../kind.ts'
 import type { EffectOf, Item } from '../types.ts'
@@ -41,6 +40,7 @@ export const visit = ({ asksAfter, goesUnasked, influenceWaits }: Language): Eff
   concernsInfluence: always,
   parts: noParts,
   words: ({ faction }) => `influence ${faction}`,
-  phrase: ({ faction }, { verb }) => verb('visit', { faction: factionRef(faction) }),
+  phrase: ({ faction, track }, { verb }) =>
+    verb('visit', { faction: { kind: 'faction', id: track ?? faction } }),
   glyphs: ({ faction }) => one(`faction:${faction}`, 1),
 })

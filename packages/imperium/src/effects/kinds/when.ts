@@ -8,11 +8,11 @@ import { conditionGlyphs } from '../glyph-terms.ts'
 import type { EffectKind, Language } from '../kind.ts'
 
 export const when = ({
-  asks,
-  canDo,
+  areImmediate,
+  asksAny,
+  canDoAny,
   concernsInfluence,
   glyphs,
-  isImmediate,
   isOptional,
   shows,
   wordsFor,
@@ -22,13 +22,11 @@ export const when = ({
   },
   can: (s, seat, { condition, effects }, source) =>
     // A card discarded earlier for something else does not count.
-    condition.is !== 'discarded' &&
-    holds(s, seat, condition, source) &&
-    effects.some((part) => canDo(s, seat, source, part)),
+    condition.is !== 'discarded' && holds(s, seat, condition, source) && canDoAny(s, seat, source, effects),
   isOptional: ({ effects }) => effects.every(isOptional),
   isImmediate: (s, seat, { condition, effects }, source, whole) =>
-    holds(s, seat, condition, source) && effects.every((part) => isImmediate(s, seat, part, source, whole)),
-  asks: (s, seat, { effects }, source) => effects.some((part) => asks(s, seat, source, part)),
+    holds(s, seat, condition, source) && areImmediate(s, seat, effects, source, whole),
+  asks: (s, seat, { effects }, source) => asksAny(s, seat, source, effects),
   shows: ({ effects }) => effects.some(shows),
   concernsInfluence: ({ condition, effects }) => concernsTracks(condition) || effects.some(concernsInfluence),
   parts: ({ effects }) => effects,

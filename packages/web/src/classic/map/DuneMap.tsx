@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Turn } from '../../table/InTurn.tsx'
+import { useMark } from '../../ui/mark.ts'
 import { EDGE, RADIUS } from './geometry.ts'
 import { Land, Names } from './Land.tsx'
 import { Rim } from './Rim.tsx'
@@ -18,6 +19,7 @@ export function DuneMap(): ReactNode {
   const svg = useRef<SVGSVGElement>(null)
   const land = useRef<SVGGElement>(null)
   const { isNear, canNear, nearer, farther, whole, onKeyDown, handlers } = useZoom(svg, land)
+  useMark('board-near', isNear)
   return (
     <section className="map" aria-label={w('page.tab.map')} onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is labelled, and everything in it has a name of its own */}

@@ -6,7 +6,7 @@ import type { Seat } from '@sietch/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { EmblemMark } from '../Sign.tsx'
 import { seated, useClassic } from '../useClassic.ts'
-import { tokenSpots } from './geometry.ts'
+import { type Spots, tokenSpots } from './geometry.ts'
 import { MapPlace } from './MapPlace.tsx'
 
 type Stack = {
@@ -39,17 +39,20 @@ export function heapsOf(view: ClassicView): readonly Heap[] {
 export function Tokens(): ReactNode {
   const { view, say } = useClassic()
   const spotsIn = useMemo(() => tokenSpots((territory) => say.name('territory', territory)), [say])
-  return heapsOf(view).map(({ part, spice, stacks }) => {
-    const spots = spotsIn(part, stacks.length + (spice > 0 ? 1 : 0))
-    return (
-      <g key={part}>
-        {spice > 0 && <Spice part={part} n={spice} at={spots[stacks.length] ?? { x: 0, y: 0 }} />}
-        {stacks.map((stack, index) => (
-          <Disc key={stack.seat} stack={stack} at={spots[index] ?? { x: 0, y: 0 }} />
-        ))}
-      </g>
-    )
-  })
+  return heapsOf(view).map((heap) => <HeapOnMap key={heap.part} heap={heap} spotsIn={spotsIn} />)
+}
+
+function HeapOnMap({ heap, spotsIn }: { readonly heap: Heap; readonly spotsIn: Spots }): ReactNode {
+  const { part, spice, stacks } = heap
+  const spots = spotsIn(part, stacks.length + (spice > 0 ? 1 : 0))
+  return (
+    <g>
+      {spice > 0 && <Spice part={part} n={spice} at={spots[stacks.length] ?? { x: 0, y: 0 }} />}
+      {stacks.map((stack, index) => (
+        <Disc key={stack.seat} stack={stack} at={spots[index] ?? { x: 0, y: 0 }} />
+      ))}
+    </g>
+  )
 }
 
 type At = { readonly x: number; readonly y: number }

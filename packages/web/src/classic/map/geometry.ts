@@ -1,8 +1,8 @@
-// The drawing of the map in numbers: paths and points, worked out once.
+// The drawing of the map in numbers: paths and points, each worked out when it is first drawn. All of them at once would
+// hold up the page.
 
 import {
   LABELS,
-  PARTS,
   type PartId,
   type Polar,
   partPath,
@@ -26,11 +26,17 @@ export const at = (polar: Polar): Point => pointAt(polar, RADIUS)
 
 export const middleOf = (sector: Sector): number => sectorBearings(sector).from + 10
 
-const PART_PATHS = new Map(PARTS.map((part) => [part, partPath(part, RADIUS)]))
-const TERRITORY_PATHS = new Map(TERRITORIES.map((id) => [id, territoryPath(id, RADIUS)]))
+function once<Of, Found>(find: (of: Of) => Found): (of: Of) => Found {
+  const known = new Map<Of, Found>()
+  return (of) => {
+    const found = known.get(of) ?? find(of)
+    known.set(of, found)
+    return found
+  }
+}
 
-export const pathOf = (part: PartId): string => PART_PATHS.get(part) ?? ''
-export const outlineOf = (territory: TerritoryId): string => TERRITORY_PATHS.get(territory) ?? ''
+export const pathOf = once((part: PartId) => partPath(part, RADIUS))
+export const outlineOf = once((territory: TerritoryId) => territoryPath(territory, RADIUS))
 
 /** Neighbours get different tints as far as a simple count can do it. */
 export const tintOf = (territory: TerritoryId): number => TERRITORIES.indexOf(territory) % 3
@@ -110,11 +116,5 @@ function chosenSpots(part: PartId, count: number, names: readonly Box[]): readon
 /** Two tokens on each other are worse than one on a name. */
 const tooNear = (far: number): number => 12 * Math.max(0, 2.1 * TOKEN - far) ** 2
 
-const aims = new Map<PartId, Point>()
-
 /** The best point to aim at in a part. */
-export function aimAt(part: PartId): Point {
-  const aim = aims.get(part) ?? spotsIn(part, 1).map(at)[0] ?? labelAt(territoryOf(part))
-  aims.set(part, aim)
-  return aim
-}
+export const aimAt = once((part: PartId): Point => spotsIn(part, 1).map(at)[0] ?? labelAt(territoryOf(part)))

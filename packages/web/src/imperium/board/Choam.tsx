@@ -41,7 +41,7 @@ export function Choam(): ReactNode {
           ))}
         </div>
       )}
-      <Decks />
+      {view.sardaukar === undefined && <Decks />}
     </section>
   )
 }

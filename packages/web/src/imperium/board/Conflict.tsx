@@ -1,6 +1,6 @@
 // The Conflict: what is fought for, and with what each seat fights.
 
-import { glyphs, turnOrder } from '@sietch/imperium'
+import { AGENT, COMMANDER, glyphs, turnOrder } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -11,10 +11,11 @@ import { SeatMark } from '../../ui/SeatMark.tsx'
 import { numbered } from '../cards/HeldCard.tsx'
 import { PlaceMark } from '../combat/PlaceMark.tsx'
 import { type Place, type Standing, standingOf } from '../combat/standing.ts'
-import { type Seated, seated, useImperium } from '../useImperium.ts'
+import { fightersByTeam } from '../teams/teams.ts'
+import { type Seated, useImperium } from '../useImperium.ts'
 import { CombatTrack } from './CombatTrack.tsx'
 import { ConflictDeckButton } from './ConflictDeckButton.tsx'
-import { Cube } from './pieces.tsx'
+import { Commander, Cube, Pawn } from './pieces.tsx'
 import './conflict.css'
 
 const LEVELS = ['', 'I', 'II', 'III']
@@ -31,15 +32,21 @@ export function Conflict(): ReactNode {
   return (
     <section className="conflict" aria-label={say.name('term', 'conflict')}>
       <Prize places={places} />
-      <div className="conflict-areas">
-        {seated(view).map((each) => (
-          <Area
-            key={each.seat}
-            {...each}
-            place={places[each.seat] ?? null}
-            isTied={tied.includes(each.seat)}
-          />
-        ))}
+      <div className={`conflict-areas ${view.teams === undefined ? '' : 'conflict-teams'}`}>
+        {fightersByTeam(view).flatMap((seat) => {
+          const player = view.players[seat]
+          return player === undefined
+            ? []
+            : [
+                <Area
+                  key={seat}
+                  seat={seat}
+                  player={player}
+                  place={places[seat] ?? null}
+                  isTied={tied.includes(seat)}
+                />,
+              ]
+        })}
       </div>
       <CombatTrack />
       <p className="conflict-deck" data-spot="conflict-deck">
@@ -94,17 +101,24 @@ type AreaProps = Seated & { readonly place: Place | null; readonly isTied: boole
 /** What one seat has in the Conflict, and its garrison beside it. */
 function Area({ seat, player, place, isTied }: AreaProps): ReactNode {
   const { say, names } = useImperium()
-  const { conflict, garrison, worms, swords, strength } = player
+  const { conflict, garrison, worms, swords, strength, units } = player
+  const own = units?.[COMMANDER]
+  const [fighting, ready] = [own?.conflict ?? 0, own?.garrison ?? 0]
+  const agents = units?.[AGENT]?.conflict ?? 0
+  const commanders = (n: number) => (n > 0 ? [`${say.name('term', 'sardaukar-commander')}: ${n}`] : [])
   const label = [
     names[seat],
     `${say.name('term', 'strength')}: ${strength}`,
     `${say.name('term', 'troop')}: ${conflict}`,
+    ...commanders(fighting),
+    ...(agents > 0 ? [`${say.name('term', 'agent')}: ${agents}`] : []),
     ...(worms > 0 ? [`${say.name('term', 'sandworm')}: ${worms}`] : []),
     `${say.name('term', 'garrison')}: ${garrison}`,
+    ...commanders(ready),
   ].join('. ')
   return (
     <div className={`area ${strength > 0 ? '' : 'idle'}`} data-seat={seat} role="img" aria-label={label}>
-      <span className="area-head">
+      <span className="area-head" data-swords={swords > 0 || undefined}>
         <SeatMark seat={seat} />
         <b className="area-strength">{strength}</b>
         {strength > 0 && <PlaceMark place={place} isTied={isTied} />}
@@ -115,23 +129,43 @@ function Area({ seat, player, place, isTied }: AreaProps): ReactNode {
           </span>
         )}
       </span>
-      <span className="area-units" data-spot={`conflict:${seat}`}>
+      <span
+        className="area-units"
+        data-spot={`conflict:${seat}`}
+        data-crowd={crowdOf(worms + (agents > 0 ? 1 : 0) + fighting + conflict)}
+        data-commanded={fighting > 0 || undefined}
+      >
         {numbered(Array.from({ length: worms }, () => `worm:${seat}`)).map(({ name }) => (
           <span key={name} className="area-worm" data-move={name}>
             <Icon name="sandworm" />
           </span>
         ))}
+        {agents > 0 && <Pawn seat={seat} />}
+        {range(0, fighting).map((index) => (
+          <Commander key={index} seat={seat} moves={`commander:${seat}:${index}`} />
+        ))}
         {troops(seat, 0, conflict)}
       </span>
       <span className="area-garrison" data-spot={`garrison:${seat}`}>
-        <span className="area-garrison-troops">{troops(seat, conflict, garrison)}</span>
-        <span>
-          {say.name('term', 'garrison')} {garrison}
+        <span className="area-garrison-troops" data-crowd={crowdOf(ready + garrison)}>
+          {range(fighting, ready).map((index) => (
+            <Commander key={index} seat={seat} moves={`commander:${seat}:${index}`} />
+          ))}
+          {troops(seat, conflict, garrison)}
+        </span>
+        <span title={say.name('term', 'garrison')}>
+          <Icon name="garrison" /> {garrison + ready}
         </span>
       </span>
     </div>
   )
 }
+
+/** Many stand closer together. */
+const crowdOf = (n: number): string | undefined => (n > 6 ? 'large' : n > 4 ? 'small' : undefined)
+
+const range = (first: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => first + index)
 
 /** A troop that is deployed keeps its name: those in the Conflict are counted first. */
 const troops = (seat: Seat, first: number, count: number): ReactNode =>

@@ -3,16 +3,18 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { PileButton, pileOf } from '../../table/PileButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useImperium } from '../useImperium.ts'
 import './decks.css'
 
-export function Decks(): ReactNode {
+export function Decks({ isNarrow = false }: { readonly isNarrow?: boolean }): ReactNode {
   const { view, say } = useImperium()
   const w = useWords()
-  const { imperiumDeck, intrigueDeck, intrigueDiscard, intrigueTrashed, trashed } = view
+  const { twisted, imperiumDeck, intrigueDeck, intrigueDiscard, intrigueTrashed, trashed } = view
   return (
-    <ul className="decks">
-      <li data-spot="imperium-deck">
+    <ul className={`decks ${isNarrow ? 'decks-narrow' : ''}`}>
+      <li data-spot="imperium-deck" title={say.name('term', 'imperium-deck')}>
+        <Icon name="card" />
         <span data-spot="trash">{say.name('term', 'imperium-deck')}</span>
         <b>{imperiumDeck}</b>
         <PileButton
@@ -22,7 +24,8 @@ export function Decks(): ReactNode {
           className="decks-trashed"
         />
       </li>
-      <li data-spot="intrigue-deck">
+      <li data-spot="intrigue-deck" title={say.name('term', 'intrigue-deck')}>
+        <Icon name="intrigue" />
         <span>{say.name('term', 'intrigue-deck')}</span>
         <b>{intrigueDeck}</b>
         <PileButton
@@ -34,6 +37,18 @@ export function Decks(): ReactNode {
           ]}
         />
       </li>
+      {twisted !== undefined && (
+        <li data-spot="twisted-deck" title={say.name('term', 'twisted-intrigue')}>
+          <Icon name="twisted" />
+          <span>{say.name('term', 'twisted-intrigue')}</span>
+          <b>{twisted.deck}</b>
+          <PileButton
+            name={say.name('term', 'twisted-intrigue')}
+            n={twisted.discard.length}
+            piles={() => [pileOf(say.name('term', 'discard-pile'), 'intrigue', twisted.discard)]}
+          />
+        </li>
+      )}
     </ul>
   )
 }

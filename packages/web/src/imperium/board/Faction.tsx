@@ -4,6 +4,7 @@ import type { Space as SpaceData, Track as TrackData } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Place } from '../../table/Place.tsx'
 import { emblemOf, GameIcon } from '../../ui/Icon.tsx'
+import { fighters } from '../teams/teams.ts'
 import { useImperium } from '../useImperium.ts'
 import { Post } from './Post.tsx'
 import { Space } from './Space.tsx'
@@ -17,18 +18,18 @@ export function Faction({ track, spaces }: Props): ReactNode {
   const { id: faction } = track
   const posts = content.box.posts.filter((post) => spaces.some(({ id }) => post.spaces.includes(id)))
   const name = say.name('faction', faction)
-  const standings = view.players.map(
-    ({ influence }, seat) => `${names[seat] ?? ''} ${influence[faction] ?? 0}`,
+  const standings = fighters(view).map(
+    (seat) => `${names[seat] ?? ''} ${view.players[seat]?.influence[faction] ?? 0}`,
   )
   return (
-    <section className="faction" data-faction={track.faction} aria-label={name}>
+    <section className="faction" data-faction={faction} aria-label={name}>
       <Place
         id={`faction:${faction}`}
         label={`${name}. ${say.name('term', 'influence')}: ${standings.join(', ')}`}
         about={{ kind: 'faction', id: faction }}
         className="faction-name"
       >
-        <GameIcon name={emblemOf(track.faction)} />
+        <GameIcon name={emblemOf(track)} />
         <span>{name}</span>
       </Place>
       <div className={`faction-spaces ${posts.length > 0 ? 'watched' : ''}`}>

@@ -1,13 +1,16 @@
 // A board space: what is printed on it, and what stands and lies there.
 
-import type { Space as SpaceData } from '@sietch/imperium'
+import { COMMANDER_PRICE, type Space as SpaceData } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import type { CSSProperties, ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
 import { Place } from '../../table/Place.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
+import { commanderPrice } from '../prices.ts'
 import { useImperium } from '../useImperium.ts'
 import { agentName, agentsAt } from './agents.ts'
-import { Pawn } from './pieces.tsx'
+import { Commander, Pawn } from './pieces.tsx'
 import { circumstances } from './rows.ts'
 import { SpaceFace } from './SpaceFace.tsx'
 import './space.css'
@@ -15,18 +18,25 @@ import './space.css'
 type Props = { readonly space: SpaceData; readonly style?: CSSProperties }
 
 export function Space({ space, style }: Props): ReactNode {
-  const { view, say, names, snapshot } = useImperium()
+  const { view, say, names, snapshot, content } = useImperium()
+  const w = useWords()
   const { id, icon } = space
   const agents = agentsAt(view, id)
   const controller = view.control[id]
   const bonus = view.bonusSpice[id] ?? 0
   const bans = view.bans.filter((ban) => ban.space === id && ban.bound.length > 0)
   const givesMentat = space.effects.some((effect) => effect.do === 'mentat')
+  const hasCommander = view.sardaukar?.at.includes(id) === true
+  const { viewer } = snapshot
+  const seat = typeof viewer === 'number' ? viewer : undefined
+  const price = seat === undefined ? COMMANDER_PRICE : commanderPrice({ view, content }, seat)
+  const canPay = seat === undefined || (view.players[seat]?.solari ?? 0) >= price
   const nameOf = (seat: Seat) => names[seat] ?? ''
   const label = [
     say.name('space', id),
     ...agents.map(({ seat }) => `${say.name('term', 'agent')}: ${nameOf(seat)}`),
     ...(bonus > 0 ? [`${say.name('term', 'bonus-spice')}: ${bonus}`] : []),
+    ...(hasCommander ? [w('page.market.commander', { cost: price })] : []),
     ...(controller === undefined ? [] : [`${say.name('term', 'control')}: ${nameOf(controller)}`]),
   ].join('. ')
   return (
@@ -51,14 +61,21 @@ export function Space({ space, style }: Props): ReactNode {
           <SeatMark seat={by} />
         </span>
       ))}
+      {hasCommander && (
+        <span className={`space-commander ${canPay ? '' : 'space-dear'}`}>
+          <Commander moves={`commander:${id}`} />
+          <Icon name="solari" n={price} />
+        </span>
+      )}
       {agents.length > 0 && (
         <span className="space-agents">
-          {agents.map(({ seat, index, isMentat }) => (
+          {agents.map(({ seat, index, isMentat, arrow }) => (
             <Pawn
               key={agentName(seat, index)}
               seat={seat}
               moves={agentName(seat, index)}
               isMentat={isMentat}
+              arrow={arrow}
             />
           ))}
         </span>

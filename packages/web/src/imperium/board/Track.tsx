@@ -8,6 +8,7 @@ import { useAbout } from '../../ui/about.tsx'
 import { Glyphs } from '../../ui/Glyphs.tsx'
 import { emblemOf, GameIcon, Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
+import { isCommanderSeat } from '../teams/teams.ts'
 import { seated, useImperium } from '../useImperium.ts'
 import './track.css'
 
@@ -24,18 +25,24 @@ export function Track({ track }: { readonly track: TrackData }): ReactNode {
 
 type StepProps = { readonly track: TrackData; readonly step: number }
 
-function Step({ track: { id, faction, pointAt, allianceAt, rewards }, step }: StepProps): ReactNode {
+function Step({ track, step }: StepProps): ReactNode {
   const { view, say } = useImperium()
+  const { id, pointAt, allianceAt, rewards, onlyFor } = track
+  // SIX-INF-01, SIX-INF-02: a Commander has a cube on the own board and on no other track.
+  const hasCube = (seat: Seat): boolean =>
+    onlyFor === undefined ? !isCommanderSeat(view, seat) : view.players[seat]?.leader === onlyFor
   const bonuses = rewards.filter(({ at }) => at === step)
   const isPoint = step === pointAt
   const isAlliance = step === allianceAt
+  const kinds = [
+    isPoint && 'track-with-point',
+    isAlliance && 'track-with-alliance',
+    bonuses.length > 0 && 'track-with-bonus',
+  ]
   const isTold = isPoint || isAlliance || bonuses.length > 0
   const look = useAbout(isTold ? { kind: 'step', id: `${id}:${step}` } : undefined)
   return (
-    <div
-      className={`track-step ${isPoint ? 'track-with-point' : ''} ${isAlliance ? 'track-with-alliance' : ''}`}
-      {...look.props}
-    >
+    <div className={['track-step', ...kinds.filter(Boolean)].join(' ')} {...look.props}>
       <i className="track-number" aria-hidden="true">
         {step}
       </i>
@@ -45,10 +52,10 @@ function Step({ track: { id, faction, pointAt, allianceAt, rewards }, step }: St
           <Glyphs key={at} row={effects.flatMap(glyphs)} say={say} />
         ))}
       </span>
-      {isAlliance && <AllianceToken faction={faction} ally={view.alliances[id] ?? null} />}
+      {isAlliance && <AllianceToken track={track} ally={view.alliances[id] ?? null} />}
       <span className="track-cubes">
         {seated(view)
-          .filter(({ player }) => (player.influence[id] ?? 0) === step)
+          .filter(({ seat, player }) => hasCube(seat) && (player.influence[id] ?? 0) === step)
           .map(({ seat }) => (
             <SeatMark key={seat} seat={seat} moves={`influence:${id}:${seat}`} />
           ))}
@@ -57,10 +64,10 @@ function Step({ track: { id, faction, pointAt, allianceAt, rewards }, step }: St
   )
 }
 
-type TokenProps = Pick<TrackData, 'faction'> & { readonly ally: Seat | null }
+type TokenProps = { readonly track: TrackData; readonly ally: Seat | null }
 
 /** In the colour of whoever has it, with the mark of the seat. */
-function AllianceToken({ faction, ally }: TokenProps): ReactNode {
+function AllianceToken({ track, ally }: TokenProps): ReactNode {
   const { say, names } = useImperium()
   const alliance = say.name('term', 'alliance')
   return (
@@ -70,7 +77,7 @@ function AllianceToken({ faction, ally }: TokenProps): ReactNode {
       role="img"
       aria-label={ally === null ? alliance : `${alliance}: ${names[ally] ?? ''}`}
     >
-      <GameIcon name={emblemOf(faction)} />
+      <GameIcon name={emblemOf(track)} />
       {ally !== null && <SeatMark seat={ally} />}
     </span>
   )

@@ -1,18 +1,24 @@
 // Which Agent stands where. An Agent keeps its name on the way from its Leader to a space and back.
 
-import type { ImperiumView, SpaceId } from '@sietch/imperium'
+import type { Arrow, ImperiumView, SpaceId } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 
-export type StandingAgent = { readonly seat: Seat; readonly index: number; readonly isMentat: boolean }
+export type StandingAgent = {
+  readonly seat: Seat
+  readonly index: number
+  readonly isMentat: boolean
+  /** Of a team Commander's Agent. */
+  readonly arrow: Arrow | undefined
+}
 
 export const agentName = (seat: Seat, index: number): string => `agent:${seat}:${index}`
 
 export const agentsAt = ({ players, mentat }: ImperiumView, space: SpaceId): readonly StandingAgent[] =>
-  players.flatMap(({ sent }, seat) =>
+  players.flatMap(({ sent, arrows }, seat) =>
     sent.flatMap((at, index) => {
       if (at !== space) return []
       // The own Agents go first, the Mentat last.
       const isMentat = mentat?.holder === seat && mentat.at === space && sent.lastIndexOf(space) === index
-      return [{ seat, index, isMentat }]
+      return [{ seat, index, isMentat, arrow: arrows?.[index] }]
     }),
   )

@@ -27,6 +27,7 @@ const imperium: MapLayout = {
     'hagga-basin': spot(25.5, 63),
     'imperial-basin': spot(74.5, 65),
     'the-great-flat': spot(44, 88),
+    'tueks-sietch': { x: 83.5, y: 88, width: 31 },
   },
   posts: {},
 }
@@ -41,14 +42,15 @@ const uprising: MapLayout = {
     'hagga-basin': spot(23.5, 62.5),
     'imperial-basin': spot(74.5, 62.5),
     'deep-desert': { x: 34, y: 89, width: 52 },
+    'tueks-sietch': { x: 84, y: 87.5, width: 31 },
   },
   posts: {
     'post-research-sietch': spot(50, 11),
     'post-research-refinery': spot(50, 22),
     'post-refinery-arrakeen': spot(50, 37.5),
-    'post-imperial-basin': spot(80, 83),
+    'post-imperial-basin': spot(63, 80),
     'post-hagga-basin': spot(10, 76.5),
-    'post-deep-desert': spot(65.5, 91),
+    'post-deep-desert': spot(64.5, 93),
   },
   wall: {
     path: 'M9 26.5Q1.5 26.5 1.5 33V43Q1.5 50 8 50H42Q49 50 49 57V67Q49 74.5 55 74.5H92Q98.5 74.5 98.5 67V33Q98.5 26.5 91 26.5Z',
@@ -56,16 +58,49 @@ const uprising: MapLayout = {
   },
 }
 
+/** The six-player side: one row more, with Carthag outside the wall and another desert. */
+const six: MapLayout = {
+  spaces: {
+    'sietch-tabr': spot(24.5, 9.5),
+    'research-station': spot(75.5, 9.5),
+    'spice-refinery': spot(25.5, 31),
+    arrakeen: spot(74.5, 31),
+    carthag: spot(23.5, 52.5),
+    'imperial-basin': spot(74.5, 52),
+    'hagga-basin': spot(23.5, 72.5),
+    'habbanya-erg': spot(75.5, 73),
+    'deep-desert': { x: 40, y: 90.5, width: 52 },
+  },
+  posts: {
+    'post-research-sietch': spot(50, 9.5),
+    'post-research-refinery': spot(50, 20),
+    'post-refinery-arrakeen': spot(50, 31),
+    'post-carthag': spot(48, 56),
+    'post-imperial-basin': spot(93, 63),
+    'post-hagga-basin': spot(7, 84.5),
+    'post-habbanya-erg': spot(93, 86),
+    'post-deep-desert': spot(72, 90.5),
+  },
+  wall: {
+    path: 'M9 20Q1.5 20 1.5 26V36Q1.5 41.500 8 41.500H43Q51 41.500 51 47V57Q51 62.500 57 62.500H92Q98.5 62.500 98.5 57V26Q98.5 20 91 20Z',
+    name: spot(25.5, 41.5),
+  },
+}
+
 const maps: { readonly [core: string]: MapLayout } = { imperium, uprising }
 
-export const mapOf = (box: string): MapLayout => maps[box.split('+')[0] ?? ''] ?? { spaces: {}, posts: {} }
+export function mapOf(box: string): MapLayout {
+  const [core = '', ...modules] = box.split('+')
+  if (modules.includes('six')) return six
+  return maps[core] ?? { spaces: {}, posts: {} }
+}
 
 /** The part of the board a space is in. */
-export function regionOf(box: string, { id, icon, faction, maker }: Space): Region {
+export function regionOf(box: string, { id, icon, faction }: Space): Region {
   if (faction !== undefined) return 'factions'
   if (mapOf(box).spaces[id] !== undefined) return 'map'
   if (icon === 'landsraad') return 'landsraad'
-  return icon === 'spice-trade' && maker === undefined ? 'choam' : 'elsewhere'
+  return icon === 'spice-trade' ? 'choam' : 'elsewhere'
 }
 
 /** The spaces in play that lie there. */

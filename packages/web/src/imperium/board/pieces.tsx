@@ -1,19 +1,25 @@
 // Pieces that stand on the board, drawn in the colour of their seat and with its shape. What they mean is said by what
 // they stand on.
 
+import type { Arrow } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { SeatShape } from '../../ui/SeatMark.tsx'
+import { SHAPES } from '../../ui/shapes.tsx'
 import './pieces.css'
 
 type Piece = { readonly seat: Seat; readonly moves?: string }
 
+type PawnProps = Piece & {
+  readonly isMentat?: boolean
+  /** Of a team Commander's Agent: whom it activates. */
+  readonly arrow?: Arrow | undefined
+  /** A Swordmaster for one round. */
+  readonly isOnce?: boolean
+}
+
 /** An Agent. */
-export const Pawn = ({
-  seat,
-  moves,
-  isMentat = false,
-}: Piece & { readonly isMentat?: boolean }): ReactNode => (
+export const Pawn = ({ seat, moves, isMentat = false, arrow, isOnce = false }: PawnProps): ReactNode => (
   <svg
     className={`pawn ${isMentat ? 'mentat' : ''}`}
     viewBox="0 0 24 30"
@@ -25,15 +31,23 @@ export const Pawn = ({
     <g className="piece-shape" transform="translate(6.8 15.4) scale(.65)">
       <SeatShape seat={seat} />
     </g>
+    {arrow !== undefined && <path className="pawn-arrow" d={POINTS[arrow]} />}
+    {isOnce && <path className="pawn-sword" d="M17 1.500 23 7.500M23 1.500 17 7.500" />}
   </svg>
 )
 
 /** The place of an Agent who is away. */
-export const PawnAway = ({ seat }: { readonly seat: Seat }): ReactNode => (
+export const PawnAway = ({ seat, arrow }: Pick<PawnProps, 'seat' | 'arrow'>): ReactNode => (
   <svg className="pawn away" viewBox="0 0 24 30" data-seat={seat} aria-hidden="true">
     <path d={PAWN} />
+    {arrow !== undefined && <path className="pawn-arrow" d={POINTS[arrow]} />}
   </svg>
 )
+
+const [LEFT, RIGHT] = ['M7 .5V10L-1 5.200Z', 'M17 .5V10l8-4.800Z']
+
+/** Beside the head. */
+const POINTS: { readonly [A in Arrow]: string } = { left: LEFT, right: RIGHT, both: LEFT + RIGHT }
 
 const PAWN = 'M12 1.5a6 6 0 0 1 4 10.4c4 1.6 6 6 6.5 16.6h-21C2 17.9 4 13.5 8 11.9a6 6 0 0 1 4-10.4z'
 
@@ -53,6 +67,13 @@ export const Flag = ({ seat }: Piece): ReactNode => (
     <g className="piece-shape" transform="translate(6 4.2) scale(.48)">
       <SeatShape seat={seat} />
     </g>
+  </svg>
+)
+
+/** A Sardaukar Commander; nobody's has no seat. */
+export const Commander = ({ seat, moves }: { readonly seat?: Seat; readonly moves?: string }): ReactNode => (
+  <svg className="commander" viewBox="0 0 24 24" data-seat={seat} data-move={moves} aria-hidden="true">
+    {SHAPES.commander}
   </svg>
 )
 

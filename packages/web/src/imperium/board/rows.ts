@@ -28,15 +28,18 @@ export const circumstances = ({ box, players, rivals }: ImperiumView, viewer: Vi
   mentatCost: rivals?.level == null ? undefined : contentOf(box).box.against.levels[rivals.level].mentatCost,
 })
 
+/** With the price that the level of a solo game sets. */
+export const priced = (space: Space, { mentatCost }: Pick<Circumstances, 'mentatCost'>): Space =>
+  space.id !== 'mentat' || mentatCost === undefined
+    ? space
+    : { ...space, prices: space.prices.map(({ effects }) => ({ cost: { solari: mentatCost }, effects })) }
+
 export function rowsOf(
   space: Space,
   { isCheaper, hasSeat, mentatCost }: Circumstances,
 ): readonly (readonly Glyph[])[] {
   const { effects, cheaperAfterSwordmaster = 0, onReveal = [] } = space
-  const prices =
-    space.id !== 'mentat' || mentatCost === undefined
-      ? space.prices
-      : space.prices.map(({ effects: bought }) => ({ cost: { solari: mentatCost }, effects: bought }))
+  const { prices } = priced(space, { mentatCost })
   const less = isCheaper ? cheaperAfterSwordmaster : 0
   const common = effects.flatMap((effect) => drawn(effect, hasSeat))
   const [only, another] = prices

@@ -1,16 +1,26 @@
 // The name of a card. A long word may be divided, and a long name is set smaller, so that it stays inside its card in
 // every language.
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { divided } from '../../ui/divided.ts'
 
 type Props = { readonly name: string; readonly language: string }
 
-export const CardName = ({ name, language }: Props): ReactNode => (
-  <span className="card-name" data-long={stepsOf(name)} lang={language}>
-    {divided(name, language)}
-  </span>
-)
+export function CardName({ name, language }: Props): ReactNode {
+  const [first = '', ...others] = divided(name, language).split(' ')
+  return (
+    <span className="card-name" data-long={stepsOf(name)} lang={language}>
+      {first}
+      {others.map((word, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name does not change
+        <Fragment key={index}>
+          {' '}
+          <span className="card-word">{word}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
 
 /** How many steps smaller. Cyrillic letters are wider. */
 function stepsOf(name: string): 0 | 1 | 2 {

@@ -9,10 +9,14 @@ import { HagalCard } from './HagalCard.tsx'
 import { ImperiumCard } from './ImperiumCard.tsx'
 import { IntrigueCard } from './IntrigueCard.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
+import { NavigationCard } from './NavigationCard.tsx'
 import { ObjectiveTile } from './ObjectiveTile.tsx'
 import { PostTile } from './PostTile.tsx'
 import { RivalCard } from './RivalCard.tsx'
+import { SideboardTile } from './SideboardTile.tsx'
+import { SkillTile } from './SkillTile.tsx'
 import { SpaceTile } from './SpaceTile.tsx'
+import { TechTile } from './TechTile.tsx'
 
 type Props = { readonly subject: Subject; readonly say: Translator }
 
@@ -27,6 +31,10 @@ const DRAWN = [
   'post',
   'hagal',
   'rival',
+  'skill',
+  'tech',
+  'navigation',
+  'sideboard',
 ]
 
 export const isDrawn = (kind: string): boolean => DRAWN.includes(kind)
@@ -56,6 +64,14 @@ function Drawn({ subject: { kind, id }, say }: Props): ReactNode {
       return <HagalCard id={id} say={say} />
     case 'rival':
       return <RivalCard id={id} say={say} />
+    case 'skill':
+      return <SkillTile id={id} say={say} />
+    case 'tech':
+      return <TechTile id={id} say={say} />
+    case 'navigation':
+      return <NavigationCard id={id} say={say} />
+    case 'sideboard':
+      return <SideboardTile id={id} say={say} />
     default:
       return null
   }

@@ -28,6 +28,7 @@ export function ContractTile({ id, say }: Props): ReactNode {
 /** The icon of the space to visit, or of what is to be done. */
 function Mark({ by, say }: { readonly by: Contract['completedBy']; readonly say: Translator }): ReactNode {
   if (by === 'taking') return <Icon name="contract" />
+  if (by === 'alliance') return <Icon name="alliance:any" />
   if ('harvest' in by) return <Icon name="spice" n={by.harvest} />
   if ('space' in by) return <Icon name={`icon:${contentOf(say.box).space(by.space).icon}`} />
   return <Icon name="card" />

@@ -17,7 +17,11 @@ export function Errands({ seat }: { readonly seat: Seat }): ReactNode {
     </Told>
   )
   return (
-    <section className="errands" aria-label={say.name('term', 'in-play')}>
+    <section
+      className="errands"
+      aria-label={say.name('term', 'in-play')}
+      data-many={errands.length > 1 || undefined}
+    >
       <h3>{say.name('term', 'in-play')}</h3>
       <ul>
         {errands.map(({ card, space }) => (

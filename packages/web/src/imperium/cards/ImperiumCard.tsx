@@ -12,6 +12,10 @@ import './card.css'
 
 type Props = { readonly id: string; readonly say: Translator }
 
+/** Beside one another; more Agent icons take a second row, each as much room as so many letters. */
+const ROW = 3
+const AGENT_ICON = 8
+
 export function ImperiumCard({ id, say }: Props): ReactNode {
   const card = contentOf(say.box).card(id)
   const { cost, factions, icons, acquire, agent, reveal } = card
@@ -22,11 +26,13 @@ export function ImperiumCard({ id, say }: Props): ReactNode {
       data-faction={faction}
       data-second={second}
       data-dense={densityOf(anywhere(card, say).length + fullnessOf([...agent, ...reveal], say))}
-      data-icons={crowdOf(iconsIn([...agent, ...reveal]))}
+      data-icons={crowdOf(
+        iconsIn([...acquire, ...agent, ...reveal]) + Math.max(0, icons.length - ROW) * AGENT_ICON,
+      )}
     >
       <span className="card-head">
-        <CardName name={say.name('card', id)} language={say.language} />
         {cost !== undefined && <Icon name="persuasion" n={cost} className="card-cost" />}
+        <CardName name={say.name('card', id)} language={say.language} />
       </span>
       <span className="card-art">
         <Art kind="card" id={id} faction={faction} />

@@ -4,24 +4,28 @@ import type { Translator } from '@sietch/i18n'
 import { contentOf, type Effect, type IntriguePlay } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Effects, fullnessOf, iconsIn } from '../../ui/Glyphs.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Art } from './Art.tsx'
 import { CardName } from './CardName.tsx'
 import { crowdOf, densityOf } from './density.ts'
 import './card.css'
+import './tiles.css'
 
 type Props = { readonly id: string; readonly say: Translator }
 
 export function IntrigueCard({ id, say }: Props): ReactNode {
-  const { plays } = contentOf(say.box).intrigue(id)
+  const { plays, twisted } = contentOf(say.box).intrigue(id)
   const timings = [...new Set(plays.map(({ timing }) => timing))]
   return (
     <span
       className="card card-intrigue"
+      data-twisted={twisted}
       data-dense={densityOf(fullnessOf(plays.flatMap(effectsOf), say))}
       data-icons={crowdOf(iconsIn(plays.flatMap(effectsOf)))}
     >
       <span className="card-head">
         <CardName name={say.name('intrigue', id)} language={say.language} />
+        {twisted && <Icon name="twisted" className="card-twisted" />}
       </span>
       <span className="card-art">
         <Art kind="intrigue" id={id} />

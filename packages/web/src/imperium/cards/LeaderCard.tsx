@@ -24,12 +24,14 @@ export function LeaderCard({ id, say }: Props): ReactNode {
         <b className="card-title">{say.name('ability', `${id}/ability`)}</b>
         <span className="card-text">{say.text(ability)}</span>
       </span>
-      <span className="card-box card-signet">
-        <b className="card-title">
-          <Icon name="signet" /> {say.name('ability', `${id}/signet`)}
-        </b>
-        <span className="card-text">{say.text(signet)}</span>
-      </span>
+      {signet.length > 0 && (
+        <span className="card-box card-signet">
+          <b className="card-title">
+            <Icon name="signet" /> {say.name('ability', `${id}/signet`)}
+          </b>
+          <span className="card-text">{say.text(signet)}</span>
+        </span>
+      )}
     </span>
   )
 }

@@ -42,10 +42,12 @@ const Cards = ({ cards }: { readonly cards: readonly string[] }): ReactNode => (
 )
 
 export function Account({ seat, player }: Seated): ReactNode {
-  const { log, content, say } = useImperium()
+  const { log, content, say, view } = useImperium()
   const w = useWords()
+  // SIX-ACT-02: swords go to the Ally whom a Commander has activated.
+  const fighter = view.players[player.activated ?? seat] ?? player
   const { left, spent, persuasion } = revealAccount(log, seat, player)
-  const { troop, sandworm, sword } = strengthAccount(player, content)
+  const { troop, sandworm, sword } = strengthAccount(fighter, content)
   const called = ({ from, n }: Share) =>
     `${from === 'cards' ? w('page.reveal.cards') : say.name(from.kind, from.id)} ${n}`
   const units = [
@@ -63,7 +65,7 @@ export function Account({ seat, player }: Seated): ReactNode {
         </span>
         <span>
           <Icon name="sword" />
-          {w('page.reveal.strength', { n: player.strength })}
+          {w('page.reveal.strength', { n: fighter.strength })}
         </span>
       </p>
       <dl>
@@ -85,7 +87,7 @@ export function Account({ seat, player }: Seated): ReactNode {
               {units.map(({ name, n }) => `${name} ${n}`).join(', ')}
               {isIdle && ` – ${w('page.reveal.no-units')}`}
             </dt>
-            <dd>{player.strength}</dd>
+            <dd>{fighter.strength}</dd>
           </div>
         )}
       </dl>

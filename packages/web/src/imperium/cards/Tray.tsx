@@ -36,7 +36,7 @@ export function Tray({ places }: { readonly places: readonly PlaceId[] }): React
           const where = term === undefined ? '' : say.name('term', term)
           const name = say.name(subject.kind, subject.id)
           return (
-            <span className="tray-card" key={place}>
+            <span className={`tray-card tray-${zone}`} key={place}>
               {where !== '' && <span className="tray-zone">{where}</span>}
               <HeldCard place={place} subject={subject} label={where === '' ? name : `${name}, ${where}`} />
             </span>

@@ -1,7 +1,9 @@
 // What is drawn on each component: an icon of game-icons.net by its name there. A component without one shows the
 // emblem of its Faction or its kind.
 
-type Drawings = { readonly [id: string]: string }
+import { BLOODLINES } from './art-bloodlines.ts'
+
+export type Drawings = { readonly [id: string]: string }
 
 const STARTING: Drawings = {
   'convincing-argument': 'public-speaker',
@@ -118,6 +120,21 @@ const UPRISING_CARDS: Drawings = {
   'delivery-agreement': 'delivery-drone',
   'interstellar-trade': 'trade',
   'priority-contracts': 'contract',
+}
+
+const COMMANDER_CARDS: Drawings = {
+  'command-respect': 'overlord-helm',
+  'demand-attention': 'megaphone',
+  'desert-call': 'sand-snake',
+  'limited-landsraad-access': 'three-keys',
+  'threaten-spice-production': 'burning-eye',
+  usul: 'water-drop',
+  'corrino-might': 'swords-emblem',
+  'critical-shipments': 'cargo-crate',
+  'demand-results': 'contract',
+  'devastating-assault': 'bloody-sword',
+  'imperial-ornithopter': 'dragonfly',
+  'imperial-tent': 'barracks-tent',
 }
 
 const INTRIGUE: Drawings = {
@@ -245,10 +262,12 @@ const LEADERS: Drawings = {
 
 /** By the kind and the id of the component. */
 export const ART: { readonly [kind: string]: Drawings } = {
-  card: { ...STARTING, ...BASE_CARDS, ...UPRISING_CARDS },
-  intrigue: INTRIGUE,
-  conflict: CONFLICTS,
-  leader: LEADERS,
+  ...BLOODLINES,
+  card: { ...STARTING, ...BASE_CARDS, ...UPRISING_CARDS, ...COMMANDER_CARDS, ...BLOODLINES.card },
+  intrigue: { ...INTRIGUE, ...BLOODLINES.intrigue },
+  conflict: { ...CONFLICTS, ...BLOODLINES.conflict },
+  leader: { ...LEADERS, ...BLOODLINES.leader },
+  sideboard: { 'swordmaster-bonus': 'swordman', ...BLOODLINES.sideboard },
 }
 
 const BY_FACTION: Drawings = {
@@ -264,6 +283,9 @@ const BY_KIND: Drawings = {
   conflict: 'crossed-swords',
   leader: 'overlord-helm',
   hagal: 'hooded-assassin',
+  navigation: 'interstellar-path',
+  skill: 'swords-emblem',
+  tech: 'gears',
 }
 
 export const ART_ICONS: readonly string[] = [

@@ -4,7 +4,7 @@
 const STEPS = [38, 85, 125]
 
 /** A small card has no words on it; from so much room that its icons need on, a step smaller. */
-const CROWDS = [35, 60]
+const CROWDS = [35, 50, 62]
 
 const stepOf = (room: number, steps: readonly number[]): number => steps.filter((most) => room > most).length
 

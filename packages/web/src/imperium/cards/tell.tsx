@@ -1,18 +1,26 @@
 // What the Imperium games have to tell about a thing on the table.
 
-import { isKind, meaningOf, sectionsOf, type Translator } from '@sietch/i18n'
+import { isKind, meaningOf, sectionsOf, spaceSections, type Translator } from '@sietch/i18n'
 import { words } from '@sietch/i18n/page'
-import { contentOf } from '@sietch/imperium'
+import { COMMANDER_PRICE, contentOf, type ImperiumView } from '@sietch/imperium'
 import { LEVELS } from '../../start/draft.ts'
 import { aboutLevel, levelName } from '../../start/said-rivals.ts'
+import type { Snapshot } from '../../table/table.ts'
 import type { Tell, Told } from '../../ui/AboutLayer.tsx'
 import type { Subject } from '../../ui/pointer.ts'
+import { circumstances, priced } from '../board/rows.ts'
+import { commanderPrice } from '../prices.ts'
 import { Component, isDrawn } from './Component.tsx'
+import { SpaceTile } from './SpaceTile.tsx'
+
+/** How the table is, and who looks at it. */
+type Seen = Pick<Snapshot, 'view' | 'viewer'>
 
 export const tellOf =
-  (say: Translator): Tell =>
+  (say: Translator, seen?: Seen): Tell =>
   (subject) => {
     const { kind, id } = componentOf(say, subject)
+    if (kind === 'space' && seen !== undefined) return spaceTold(say, id, seen)
     // A player is told about on the own panel.
     if (kind === 'seat') return undefined
     if (kind === 'level') return levelTold(say, id)
@@ -24,6 +32,31 @@ export const tellOf =
       picture: isDrawn(kind) ? <Component subject={{ kind, id }} say={say} /> : null,
     }
   }
+
+/** With what it costs in this match, and the Sardaukar Commander that stands there. */
+function spaceTold(say: Translator, id: string, { view, viewer }: Seen): Told {
+  const seen = view as ImperiumView
+  const content = contentOf(say.box)
+  const now = circumstances(seen, viewer)
+  const cost = viewer === 'spectator' ? COMMANDER_PRICE : commanderPrice({ view: seen, content }, viewer)
+  const commander = seen.sardaukar?.at.includes(id) === true
+  return {
+    name: say.name('space', id),
+    facts: [],
+    sections: [
+      ...spaceSections(say, priced(content.space(id), now)),
+      ...(commander
+        ? [
+            {
+              label: say.name('term', 'sardaukar-commander'),
+              text: words(say.language)('page.look.commander', { cost }),
+            },
+          ]
+        : []),
+    ],
+    picture: <SpaceTile id={id} say={say} now={now} />,
+  }
+}
 
 /** How hard a solo game is: the words of the page where it is chosen. */
 function levelTold(say: Translator, id: string): Told | undefined {

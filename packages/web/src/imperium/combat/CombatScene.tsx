@@ -9,10 +9,11 @@ import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Told } from '../../ui/Told.tsx'
 import { Component } from '../cards/Component.tsx'
 import { isRivalSeat } from '../rivals/rivals.ts'
+import { fightersByTeam } from '../teams/teams.ts'
 import { useImperium } from '../useImperium.ts'
-import { type Combat, type CombatStep, participants } from './combat.ts'
+import { type Combat, type CombatStep, players } from './combat.ts'
 import { Fighter } from './Fighter.tsx'
-import { useOutcome } from './outcome.ts'
+import { actingIn, useOutcome } from './outcome.ts'
 import { Rewards } from './Rewards.tsx'
 import { standingWith } from './standing.ts'
 import '../../stage/great.css'
@@ -58,7 +59,7 @@ export function CombatScene({ combat, step, children }: Props): ReactNode {
         <Fighters combat={combat} step={step} />
         <aside className="combat-aside">
           {step.kind === 'card' ? (
-            <Played seat={step.seat} cards={[{ kind: 'intrigue', id: step.card }]} />
+            <Played seat={step.seat} ally={step.ally} cards={[{ kind: 'intrigue', id: step.card }]} />
           ) : step.kind === 'swords' ? (
             <Played seat={step.seat} cards={step.cards.map((id) => ({ kind: 'hagal', id }))} />
           ) : (
@@ -91,7 +92,7 @@ function Prize({ combat, step }: PartProps): ReactNode {
 }
 
 function Fighters({ combat, step }: PartProps): ReactNode {
-  const { content, say } = useImperium()
+  const { content, say, view } = useImperium()
   const now = standingWith(step.fighters, combat.order, content)
   const was = standingWith(step.before, combat.order, content)
   const tied = now.ties.flatMap(({ seats }) => seats)
@@ -99,22 +100,21 @@ function Fighters({ combat, step }: PartProps): ReactNode {
   return (
     <ol
       className="fighters"
-      data-many={step.fighters.length > 4 || undefined}
+      data-many={fightersByTeam(view).length > 4 || undefined}
       aria-label={say.name('term', 'strength')}
     >
-      {step.fighters.map((fighter, seat) => (
+      {fightersByTeam(view).map((seat) => (
         <Fighter
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat keeps its place
           key={seat}
           seat={seat}
-          fighter={fighter}
+          fighters={step.fighters}
           strength={now.strengths[seat] ?? 0}
           place={now.places[seat] ?? null}
           isTied={tied.includes(seat)}
           before={{ strength: was.strengths[seat] ?? 0, place: was.places[seat] ?? null }}
           isFirst={step.kind === 'strengths'}
           scale={scale}
-          acts={'seat' in step && step.seat === seat}
+          acts={'seat' in step && actingIn(step) === seat}
         />
       ))}
     </ol>
@@ -127,9 +127,14 @@ const SCALE = 20
 /** What a Rival reveals belongs to the strengths. */
 const partOf = ({ kind }: CombatStep): (typeof STEPS)[number] => (kind === 'swords' ? 'strengths' : kind)
 
-type PlayedProps = { readonly seat: number; readonly cards: readonly Subject[] }
+type PlayedProps = {
+  readonly seat: number
+  /** Whom it is played for, if not for oneself. */
+  readonly ally?: number | undefined
+  readonly cards: readonly Subject[]
+}
 
-function Played({ seat, cards }: PlayedProps): ReactNode {
+function Played({ seat, ally, cards }: PlayedProps): ReactNode {
   const { say, names, you, view } = useImperium()
   const w = useWords()
   const name = names[seat] ?? ''
@@ -141,6 +146,11 @@ function Played({ seat, cards }: PlayedProps): ReactNode {
       <b>
         <SeatMark seat={seat} /> {said}
       </b>
+      {ally !== undefined && (
+        <span className="combat-for" data-seat={ally}>
+          ► <SeatMark seat={ally} /> {names[ally]}
+        </span>
+      )}
       {cards.map((card, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be there twice
         <Told key={index} about={card} label={say.name(card.kind, card.id)}>
@@ -159,7 +169,7 @@ function Turns({ combat, step }: PartProps): ReactNode {
   const isOver = step.kind === 'places'
   return (
     <ul className="combat-turns">
-      {participants(step.fighters, combat.order)
+      {players(step.fighters, combat.order, view)
         // Rivals play no cards here.
         .filter((seat) => !isRivalSeat(view, seat))
         .map((seat) => (

@@ -8,12 +8,12 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { useImperium } from '../useImperium.ts'
 import { PlaceMark } from './PlaceMark.tsx'
-import { type Fighter as Fights, fights, type Place } from './standing.ts'
+import { type Fighters, fights, type Place, shares } from './standing.ts'
 import './fighter.css'
 
 type Props = {
   readonly seat: Seat
-  readonly fighter: Fights
+  readonly fighters: Fighters
   readonly strength: number
   readonly place: Place | null
   readonly isTied: boolean
@@ -29,7 +29,7 @@ type Props = {
 
 export function Fighter({
   seat,
-  fighter,
+  fighters,
   strength,
   place,
   isTied,
@@ -43,7 +43,8 @@ export function Fighter({
   const counted = useCounted(strength, isFirst ? 0 : before.strength)
   const leader = view.players[seat]?.leader
   const led = leader ? say.name('leader', leader) : ''
-  const isIn = fights(fighter)
+  const fighter = fighters[seat]
+  const isIn = fighter !== undefined && fights(fighter)
   return (
     <li className="fighter" data-seat={seat} data-acts={acts} data-idle={!isIn} data-own={seat === you}>
       <span className="fighter-place">
@@ -62,36 +63,40 @@ export function Fighter({
         <b aria-hidden="true">{counted}</b>
         <span className="unseen">{`${say.name('term', 'strength')}: ${strength}`}</span>
       </span>
-      <Bar fighter={fighter} scale={scale} gained={Math.max(0, strength - before.strength)} />
-      <Parts fighter={fighter} />
+      <Bar fighters={fighters} seat={seat} scale={scale} gained={Math.max(0, strength - before.strength)} />
+      <Parts fighters={fighters} seat={seat} />
     </li>
   )
 }
 
+const SIGNS: { readonly [share: string]: { readonly icon: IconName; readonly term: string } } = {
+  troops: { icon: 'troop', term: 'troop' },
+  commanders: { icon: 'commander', term: 'sardaukar-commander' },
+  agents: { icon: 'agent', term: 'agent' },
+  worms: { icon: 'sandworm', term: 'sandworm' },
+  skills: { icon: 'skill', term: 'skill' },
+  swords: { icon: 'sword', term: 'sword' },
+}
+
+/** Those of which there is one number. */
+const SUMMED: readonly IconName[] = ['sword', 'skill']
+
 /** What strength is made of. */
-function partsOf(fighter: Fights, { troop, worm }: { readonly troop: number; readonly worm: number }) {
-  const all: readonly {
-    readonly icon: IconName
-    readonly term: string
-    readonly n: number
-    readonly each: number
-  }[] = [
-    { icon: 'troop', term: 'troop', n: fighter.troops, each: troop },
-    { icon: 'sandworm', term: 'sandworm', n: fighter.worms, each: worm },
-    { icon: 'sword', term: 'sword', n: fights(fighter) ? fighter.swords : 0, each: 1 },
-  ]
-  return all.filter(({ n }) => n > 0)
-}
-
-function useParts(fighter: Fights) {
+function useParts({ fighters, seat }: Sides) {
   const { content } = useImperium()
-  return partsOf(fighter, { troop: content.troop.strength, worm: content.sandworm?.strength ?? 0 })
+  const all = shares(fighters, seat, content)
+  return Object.entries(SIGNS).flatMap(([share, sign]) => {
+    const part = all[share as keyof typeof all]
+    return part.n > 0 ? [{ ...sign, ...part }] : []
+  })
 }
 
-type BarProps = { readonly fighter: Fights; readonly scale: number; readonly gained: number }
+type Sides = { readonly fighters: Fighters; readonly seat: Seat }
 
-function Bar({ fighter, scale, gained }: BarProps): ReactNode {
-  const parts = useParts(fighter)
+type BarProps = Sides & { readonly scale: number; readonly gained: number }
+
+function Bar({ scale, gained, ...sides }: BarProps): ReactNode {
+  const parts = useParts(sides)
   const whole = parts.reduce((sum, { n, each }) => sum + n * each, 0)
   return (
     <span className="fighter-bar" aria-hidden="true">
@@ -102,11 +107,11 @@ function Bar({ fighter, scale, gained }: BarProps): ReactNode {
           data-part={icon}
           style={{ '--share': (n * each) / scale } as CSSProperties}
         >
-          {Array.from({ length: icon === 'sword' ? 1 : n }, (_, index) => (
+          {Array.from({ length: SUMMED.includes(icon) ? 1 : n }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
             <Icon key={index} name={icon} />
           ))}
-          {icon === 'sword' && <b>{n}</b>}
+          {SUMMED.includes(icon) && <b>{n}</b>}
         </span>
       ))}
       {gained > 0 && (
@@ -122,12 +127,12 @@ function Bar({ fighter, scale, gained }: BarProps): ReactNode {
 }
 
 /** The sum in numbers. */
-function Parts({ fighter }: { readonly fighter: Fights }): ReactNode {
+function Parts(sides: Sides): ReactNode {
   const { say } = useImperium()
   const w = useWords()
   return (
     <span className="fighter-sum">
-      {useParts(fighter).map(({ icon, term, n, each }) => (
+      {useParts(sides).map(({ icon, term, n, each }) => (
         <span key={icon} title={say.name('term', term)}>
           <Icon name={icon} />
           <span className="unseen">{say.name('term', term)}</span>{' '}

@@ -45,7 +45,7 @@ export function RoundRecap({ data: round }: { readonly data: Round }): ReactNode
       <div className="round">
         <section className="round-players" data-many={seats.length > 4 || undefined}>
           <h3>{w('page.recap.points')}</h3>
-          <InTeams seats={seats} teams={table.setup.teams}>
+          <InTeams seats={seats} sides={table.setup}>
             {(members) => (
               <>
                 {members.map((seat) => (

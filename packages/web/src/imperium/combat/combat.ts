@@ -28,7 +28,8 @@ export type CombatStep = Common &
     | { readonly kind: 'strengths' }
     /** House Hagal cards that a Rival reveals for their swords. */
     | { readonly kind: 'swords'; readonly seat: Seat; readonly cards: readonly HagalId[] }
-    | { readonly kind: 'card'; readonly seat: Seat; readonly card: IntrigueId }
+    /** `ally`: whom a team Commander plays it for. */
+    | { readonly kind: 'card'; readonly seat: Seat; readonly card: IntrigueId; readonly ally?: Seat }
     | { readonly kind: 'places' }
     | { readonly kind: 'rewards' }
   )
@@ -66,7 +67,7 @@ export const combatOf = (log: readonly LogEntry[], seating: Seating): Combat | u
   combatIn(toldIn(log), seating)
 
 /** Who sits at the table. */
-type Seating = { readonly players: readonly unknown[] } & Pick<ImperiumView, 'rivals'>
+type Seating = { readonly players: readonly unknown[] } & Pick<ImperiumView, 'rivals' | 'teams'>
 
 export function combatIn(told: readonly Told[], seating: Seating): Combat | undefined {
   const begins = told.findLastIndex(
@@ -77,7 +78,10 @@ export function combatIn(told: readonly Told[], seating: Seating): Combat | unde
   if (round?.kind !== 'round') return undefined
   let fighters = told
     .slice(0, begins)
-    .reduce((sum, { event }) => after(sum, event), nobody(seating.players.length))
+    .reduce(
+      (sum, { event }) => after(sum, event),
+      nobody(seating.players.length, seating.teams !== undefined),
+    )
   const { seq } = told[begins] as Told
   const combat: Growing = {
     round: round.data.round,
@@ -94,16 +98,30 @@ export function combatIn(told: readonly Told[], seating: Seating): Combat | unde
     if (!combat.steps.some(({ kind }) => kind === 'places'))
       add({ kind: 'places', seq: at, before: fighters, fighters, passed: [...combat.passed] })
   }
+  let activated: { readonly seq: number; readonly seat: Seat; readonly ally: Seat } | undefined
   for (const { seq, event } of told.slice(begins + 1)) {
     const { kind, data } = event
     if (kind === 'combat-pass')
       combat.passed = [...combat.passed.filter((seat) => seat !== data.seat), data.seat]
     if (kind === 'hagal-swords')
       add({ kind: 'swords', seq, before: fighters, fighters, passed: [], seat: data.seat, cards: data.cards })
+    if (kind === 'activated') activated = { seq, seat: data.seat, ally: data.ally }
     if (kind === 'intrigue-played') {
+      const { seat, card } = data
+      const isForAlly = activated?.seq === seq && activated.seat === seat
       combat.passed = []
-      add({ kind: 'card', seq, before: fighters, fighters, passed: [], seat: data.seat, card: data.card })
+      add({
+        kind: 'card',
+        seq,
+        before: fighters,
+        fighters,
+        passed: [],
+        seat,
+        card,
+        ...(isForAlly && activated ? { ally: activated.ally } : {}),
+      })
     }
+    if (kind === 'conceded') settle(seq)
     if (kind === 'reward') {
       settle(seq)
       const isDoubled = (fighters[data.seat]?.worms ?? 0) > 0
@@ -129,6 +147,20 @@ export function combatIn(told: readonly Told[], seating: Seating): Combat | unde
       combat.rewards[combat.rewards.length - 1] = { ...reward, events: [...reward.events, event] }
   }
   return combat
+}
+
+/** Those who may play cards, in turn order: those who fight, and the Commanders for whom they do (SIX-CBT-01). */
+export function players(
+  fighters: Fighters,
+  order: readonly Seat[],
+  { teams = [] }: Pick<ImperiumView, 'teams'>,
+): readonly Seat[] {
+  const fighting = participants(fighters, order)
+  return order.filter(
+    (seat) =>
+      fighting.includes(seat) ||
+      teams.some(({ commander, seats }) => commander === seat && fighting.some((one) => seats.includes(one))),
+  )
 }
 
 /** Those who take part, in turn order. */

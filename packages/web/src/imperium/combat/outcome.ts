@@ -6,6 +6,10 @@ import { useImperium } from '../useImperium.ts'
 import { type Combat, type CombatStep, participants, passingOf } from './combat.ts'
 import { standingWith, type Tie } from './standing.ts'
 
+/** Whose strength a step changes: a Commander's card is for an Ally. */
+export const actingIn = (step: Extract<CombatStep, { readonly seat: Seat }>): Seat =>
+  step.kind === 'card' ? (step.ally ?? step.seat) : step.seat
+
 export function useOutcome(combat: Combat, step: CombatStep): readonly string[] {
   const { content, names, say, you } = useImperium()
   const w = useWords()
@@ -41,11 +45,16 @@ export function useOutcome(combat: Combat, step: CombatStep): readonly string[] 
       return []
     case 'swords':
     case 'card':
-      return afterCard(step.seat)
+      return afterCard(actingIn(step))
     case 'places': {
       const winner = now.places.indexOf(1)
+      const conceded = step.fighters.flatMap(({ concededTo }, seat) =>
+        concededTo === null
+          ? []
+          : [w('page.combat.concedes', { who: who(seat), name: called(seat), to: called(concededTo) })],
+      )
       const won = winner < 0 ? [] : [w('page.combat.wins', { who: who(winner), name: called(winner) })]
-      return [...won, ...now.ties.map(tie)]
+      return [...won, ...conceded, ...now.ties.map(tie)]
     }
     case 'rewards': {
       const { taken } = combat

@@ -5,11 +5,15 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { roleOf } from '../../table/role.ts'
 import { SeatMark } from '../../ui/SeatMark.tsx'
+import { teamAt } from '../teams/teams.ts'
+import { useTeamName } from '../teams/useTeamName.ts'
 import { useImperium } from '../useImperium.ts'
 
 export function Chooser({ seat }: { readonly seat: Seat }): ReactNode {
   const { table, snapshot, view, say, names, you } = useImperium()
   const w = useWords()
+  const teamName = useTeamName()
+  const commander = teamAt(view, seat)?.commander
   const leader = view.players[seat]?.leader ?? null
   const isNow = snapshot.decisions.some((decision) => decision.seat === seat)
   const role = roleOf(table.setup, seat, w)
@@ -23,6 +27,11 @@ export function Chooser({ seat }: { readonly seat: Seat }): ReactNode {
       aria-current={isNow ? 'step' : undefined}
     >
       <SeatMark seat={seat} />
+      {commander !== undefined && commander !== seat && (
+        <span className="chooser-team" role="img" aria-label={teamName(seat)} title={teamName(seat)}>
+          <SeatMark seat={commander} />
+        </span>
+      )}
       <span>
         <b>{name}</b>
         <small>{state}</small>

@@ -1,57 +1,84 @@
 // The choice of Leaders, a screen of its own: all that can be chosen with both abilities in words, who sits where and who
-// chooses next. A Leader is picked first and then confirmed.
+// chooses next. Where they are too many for their words to lie side by side, the one that is looked at is laid out beside
+// them. A Leader is picked first and then confirmed.
 
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useTable } from '../../table/context.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useTeamName } from '../teams/useTeamName.ts'
 import { useImperium } from '../useImperium.ts'
 import { Chooser } from './Chooser.tsx'
 import { choosingOrder, offeredLeaders } from './choosing.ts'
-import { LeaderFace } from './LeaderFace.tsx'
+import { LeaderFace, LeaderWords } from './LeaderFace.tsx'
 import './leader-choice.css'
 
 /** A few lie in one row, more in two. */
 const rowsFor = (leaders: number): number => (leaders > 5 ? 2 : 1)
 
+/** More than these do not fit a window with all their words. */
+const MOST_AT_LARGE = 10
+
 export function LeaderChoice(): ReactNode {
   const { table, snapshot, view, content, say } = useImperium()
   const w = useWords()
   const [picked, setPicked] = useState<string | null>(null)
-  const { ahead } = useTable().shown
+  const [looked, setLooked] = useState<string | null>(null)
+  const { shown, choose } = useTable()
   const offered = offeredLeaders(snapshot, table.setup, content)
-  const isAsked = ahead === 0 && offered.some(({ key }) => key !== undefined)
+  const isAsked = shown.ahead === 0 && offered.some(({ key }) => key !== undefined)
   const chosen = isAsked ? offered.find(({ id, key }) => id === picked && key !== undefined) : undefined
+  const teamName = useTeamName()
+  const choosing = snapshot.decisions.find(({ kind }) => kind === 'leader')?.seat
+  const team = choosing === undefined ? undefined : teamName(choosing)
+  const isMany = offered.length > MOST_AT_LARGE
+  const large = looked ?? chosen?.id ?? offered[0]?.id
   return (
-    <section className="leaders" aria-label={w(isAsked ? 'page.leaders' : 'page.leaders.wait')}>
+    <section
+      className={`leaders ${isMany ? 'leaders-many' : ''}`}
+      aria-label={w(isAsked ? 'page.leaders' : 'page.leaders.wait')}
+    >
       <header className="leaders-head">
-        <h2>{w(isAsked ? 'page.leaders' : 'page.leaders.wait')}</h2>
+        <h2>
+          {w(isAsked ? 'page.leaders' : 'page.leaders.wait')}
+          {team !== undefined && <small className="leaders-team">{team}</small>}
+        </h2>
         <ol className="leaders-seats" aria-label={w('page.leaders.order')}>
           {choosingOrder(view).map((seat) => (
             <Chooser key={seat} seat={seat} />
           ))}
         </ol>
       </header>
-      <ul
-        className="leaders-offer"
-        style={{ '--columns': Math.ceil(offered.length / rowsFor(offered.length)) } as CSSProperties}
-      >
-        {offered.map((leader) => (
-          <li key={leader.id}>
+      <div className="leaders-middle">
+        <ul
+          className="leaders-offer"
+          style={{ '--columns': Math.ceil(offered.length / rowsFor(offered.length)) } as CSSProperties}
+          onPointerLeave={() => setLooked(null)}
+          onBlur={() => setLooked(null)}
+        >
+          {offered.map((leader) => (
             <LeaderFace
+              key={leader.id}
               leader={leader}
               isPicked={leader.id === chosen?.id}
               isOpen={isAsked && leader.key !== undefined}
               onPick={() => setPicked(leader.id)}
+              onLook={() => setLooked(leader.id)}
             />
-          </li>
-        ))}
-      </ul>
+          ))}
+        </ul>
+        {isMany && large !== undefined && (
+          // Each Leader says all this itself to whoever does not see it.
+          <div className="leader-large" aria-hidden="true">
+            <LeaderWords id={large} isLarge />
+          </div>
+        )}
+      </div>
       <footer className="leaders-foot">
         <Button
           look="primary"
           disabled={chosen?.key === undefined}
-          onClick={() => chosen?.key !== undefined && table.choose(chosen.key)}
+          onClick={() => chosen?.key !== undefined && choose(chosen.key)}
         >
           {chosen === undefined
             ? w(isAsked ? 'page.leaders.pick' : 'page.leaders.wait')

@@ -33,9 +33,10 @@ export function offeredLeaders(
   const open = isDealt(setup)
     ? []
     : box.leaders.flatMap(({ id, backOf }) => (backOf === undefined ? [{ id }] : []))
+  const isFixed = (id: string): boolean => box.teams?.some(({ leader }) => leader === id) === true
   const offered = new Map<string, Offered>()
   for (const leader of [...open, ...own, ...taken]) offered.set(leader.id, leader)
-  return [...offered.values()]
+  return [...offered.values()].filter(({ id }) => !isFixed(id))
 }
 
 const isDealt = (setup: Seating['setup']): boolean =>

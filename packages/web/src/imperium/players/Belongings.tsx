@@ -3,30 +3,46 @@
 import type { PlayerView } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Place } from '../../table/Place.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { allianceOf, Icon } from '../../ui/Icon.tsx'
 import { Told } from '../../ui/Told.tsx'
 import { contractGoal } from '../board/contract.ts'
 import { numbered } from '../cards/HeldCard.tsx'
 import { type Seated, useImperium } from '../useImperium.ts'
 
+import { Tokens } from './Tokens.tsx'
 import { Training } from './Training.tsx'
+
+/** With more than so many things the names of contracts are left out. */
+const CROWD = 3
 
 export function Belongings({ seat, player }: Seated): ReactNode {
   const { say, view, content } = useImperium()
   const { council, hooks, trophies, contracts, completed, waiting, tokens, leader } = player
   const allied = content.box.tracks.filter(({ id }) => view.alliances[id] === seat)
   const trains = leader === null ? undefined : content.leader(leader).training
+  const isCrowded = contracts.length + (player.skills?.length ?? 0) + (player.tech?.length ?? 0) > CROWD
   return (
-    <div className="player-row player-belongings" data-spot={`contracts:${seat}`}>
+    <div
+      className={`player-row player-belongings ${isCrowded ? 'player-crowded' : ''} ${player.skills === undefined ? '' : 'player-rich'}`}
+      data-spot={`contracts:${seat}`}
+    >
       {council && <Token icon="council" name={say.name('space', 'high-council')} />}
-      {hooks && <Token icon="maker-hooks" name={say.name('term', 'maker-hooks')} />}
-      {allied.map(({ id, faction }) => (
+      {player.swordmasterUse !== undefined && (
         <Told
-          key={id}
-          about={{ kind: 'faction', id }}
-          label={`${say.name('term', 'alliance')}: ${say.name('faction', id)}`}
+          about={{ kind: 'sideboard', id: 'swordmaster-bonus' }}
+          label={say.name('sideboard', 'swordmaster-bonus')}
         >
-          <Icon name={`alliance:${faction}`} />
+          <Icon name="swordmaster-bonus" />
+        </Told>
+      )}
+      {hooks && <Token icon="maker-hooks" name={say.name('term', 'maker-hooks')} />}
+      {allied.map((track) => (
+        <Told
+          key={track.id}
+          about={{ kind: 'faction', id: track.id }}
+          label={`${say.name('term', 'alliance')}: ${say.name('faction', track.id)}`}
+        >
+          <Icon name={allianceOf(track)} />
         </Told>
       ))}
       {trophies.map((trophy) => (
@@ -65,6 +81,7 @@ export function Belongings({ seat, player }: Seated): ReactNode {
         </Told>
       ))}
       <Secrets tokens={tokens} />
+      <Tokens seat={seat} player={player} />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 // What the viewer has, in one line: resources, the garrison, Intrigue cards, and the Agents who are left.
 
+import { COMMANDER } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
-import { Cube, Pawn } from '../board/pieces.tsx'
+import { Commander, Cube, Pawn, PawnAway } from '../board/pieces.tsx'
+import { arrowsLeft } from '../teams/teams.ts'
 import { useImperium } from '../useImperium.ts'
 
 const RESOURCES = ['solari', 'spice', 'water'] as const
@@ -14,6 +16,7 @@ export function OwnLine(): ReactNode {
   const player = typeof viewer === 'number' ? view.players[viewer] : undefined
   if (player === undefined || typeof viewer !== 'number') return null
   const { garrison, intrigue, agents, persuasion, hasRevealed } = player
+  const commanders = player.units?.[COMMANDER]?.garrison ?? 0
   const reveals = !hasRevealed && persuasion > 0
   const held = typeof intrigue === 'number' ? intrigue : intrigue.length
   return (
@@ -30,9 +33,27 @@ export function OwnLine(): ReactNode {
       {reveals && (
         <Amount icon={<Icon name="persuasion" />} n={persuasion} name={say.name('term', 'persuasion')} />
       )}
-      <Amount icon={<Cube seat={viewer} />} n={garrison} name={say.name('term', 'garrison')} />
+      {player.arrows === undefined && (
+        <Amount icon={<Cube seat={viewer} />} n={garrison} name={say.name('term', 'garrison')} />
+      )}
+      {commanders > 0 && (
+        <Amount
+          icon={<Commander seat={viewer} />}
+          n={commanders}
+          name={say.name('term', 'sardaukar-commander')}
+        />
+      )}
       <Amount icon={<Icon name="intrigue" />} n={held} name={say.name('term', 'intrigue-card')} />
-      <Amount icon={<Pawn seat={viewer} />} n={agents} name={say.name('term', 'agent')} />
+      {player.arrows === undefined ? (
+        <Amount icon={<Pawn seat={viewer} />} n={agents} name={say.name('term', 'agent')} />
+      ) : (
+        <span role="img" aria-label={`${say.name('term', 'agent')}: ${agents}`}>
+          {agents === 0 && <PawnAway seat={viewer} />}
+          {arrowsLeft(player).map((arrow) => (
+            <Pawn key={arrow} seat={viewer} arrow={arrow} />
+          ))}
+        </span>
+      )}
     </>
   )
 }

@@ -1,9 +1,11 @@
 // Agents and spies that are not on the board.
 
+import { COMMANDER } from '@sietch/imperium'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { agentName } from '../board/agents.ts'
-import { Pawn, PawnAway, SpyPin } from '../board/pieces.tsx'
+import { Commander, Pawn, PawnAway, SpyPin } from '../board/pieces.tsx'
+import { arrowsLeft, SIGNS } from '../teams/teams.ts'
 import { type Seated, useImperium } from '../useImperium.ts'
 
 const range = (from: number, count: number): readonly number[] =>
@@ -11,17 +13,48 @@ const range = (from: number, count: number): readonly number[] =>
 
 export function Pieces({ seat, player }: Seated): ReactNode {
   const { say, content, view } = useImperium()
-  const { agents, sent, spies, posts, memories } = player
+  const { agents, sent, spies, posts, memories, arrows, swordmasterUse } = player
+  const ready = arrows === undefined ? [] : arrowsLeft(player)
+  // The ordinary Agents go first (SIX-SWM-01).
+  const isOnce = swordmasterUse === 'ready'
   const said = (term: string, n: number) => `${say.name('term', term)}: ${n}`
   const mentat = view.mentat?.holder === seat ? view.mentat : null
+  const own = player.units?.[COMMANDER]
+  const away = (own?.conflict ?? 0) + (own?.garrison ?? 0)
+  const commanders = player.units?.[COMMANDER]?.supply ?? 0
   return (
     <span className="player-pieces">
-      <span className="player-agents" role="img" aria-label={said('agent', agents)}>
-        {range(sent.length, agents).map((index) => (
-          <Pawn key={index} seat={seat} moves={agentName(seat, index)} />
+      {commanders > 0 && (
+        <span
+          className="player-commanders"
+          role="img"
+          aria-label={said('sardaukar-commander', commanders)}
+          title={said('sardaukar-commander', commanders)}
+        >
+          {range(0, commanders).map((index) => (
+            <Commander key={index} seat={seat} moves={`commander:${seat}:${away + index}`} />
+          ))}
+        </span>
+      )}
+      <span
+        className="player-agents"
+        role="img"
+        aria-label={[
+          said('agent', agents),
+          ...(arrows === undefined ? [] : [ready.map((arrow) => SIGNS[arrow]).join(' ')]),
+        ].join(' ')}
+      >
+        {range(sent.length, agents).map((index, nth) => (
+          <Pawn
+            key={index}
+            seat={seat}
+            moves={agentName(seat, index)}
+            arrow={ready[nth]}
+            isOnce={isOnce && nth === agents - 1}
+          />
         ))}
         {range(0, sent.length).map((index) => (
-          <PawnAway key={index} seat={seat} />
+          <PawnAway key={index} seat={seat} arrow={arrows?.[index]} />
         ))}
         {mentat !== null && mentat.at === null && <Icon name="mentat" className="player-mentat" />}
       </span>

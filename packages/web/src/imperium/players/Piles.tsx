@@ -7,6 +7,7 @@ import { PileButton, pileOf } from '../../table/PileButton.tsx'
 import { GameIcon, Icon } from '../../ui/Icon.tsx'
 import { Cube } from '../board/pieces.tsx'
 import { isRivalSeat } from '../rivals/rivals.ts'
+import { isCommanderSeat } from '../teams/teams.ts'
 import { type Seated, useImperium } from '../useImperium.ts'
 import { DeckButton } from './DeckButton.tsx'
 
@@ -15,21 +16,12 @@ const size = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile :
 export function Piles({ seat, player }: Seated): ReactNode {
   const { say, snapshot, view } = useImperium()
   const { viewer } = snapshot
-  const { garrison, supply, hand, intrigue } = player
+  const { hand, intrigue } = player
   // A Rival has neither a deck nor a hand.
   const hasCards = !isRivalSeat(view, seat)
   return (
     <span className="player-piles">
-      <span
-        className="player-troops"
-        role="img"
-        aria-label={`${say.name('term', 'garrison')}: ${garrison}. ${say.name('term', 'supply')}: ${supply}`}
-        title={`${say.name('term', 'garrison')} / ${say.name('term', 'supply')}`}
-      >
-        <Cube seat={seat} spot={`supply:${seat}`} />
-        <b>{garrison}</b>
-        <small>/ {supply}</small>
-      </span>
+      {!isCommanderSeat(view, seat) && <Troops seat={seat} player={player} />}
       {hasCards && (
         <Held
           name={say.name('term', 'hand')}
@@ -50,7 +42,28 @@ export function Piles({ seat, player }: Seated): ReactNode {
       >
         <Icon name="intrigue" />
       </Held>
-      {hasCards && <Cards seat={seat} player={player} />}
+      {hasCards &&
+        (view.teams === undefined ? (
+          <Cards seat={seat} player={player} />
+        ) : (
+          <AllCards seat={seat} player={player} />
+        ))}
+    </span>
+  )
+}
+
+function Troops({ seat, player: { garrison, supply } }: Seated): ReactNode {
+  const { say } = useImperium()
+  return (
+    <span
+      className="player-troops"
+      role="img"
+      aria-label={`${say.name('term', 'garrison')}: ${garrison}. ${say.name('term', 'supply')}: ${supply}`}
+      title={`${say.name('term', 'garrison')} / ${say.name('term', 'supply')}`}
+    >
+      <Cube seat={seat} spot={`supply:${seat}`} />
+      <b>{garrison}</b>
+      <small>/ {supply}</small>
     </span>
   )
 }
@@ -82,6 +95,20 @@ function Cards({ seat, player }: Seated): ReactNode {
     </>
   )
 }
+
+/** Where there are six players the discard pile and what is in play are found with the deck. */
+const AllCards = ({ seat, player }: Seated): ReactNode => (
+  <span className="player-pile">
+    <span className="spot" data-spot={`play:${seat}`}>
+      <span className="spot" data-spot={`discard:${seat}`}>
+        <Spot name={`deck:${seat}`}>
+          <Icon name="card" />
+        </Spot>
+      </span>
+    </span>
+    <DeckButton seat={seat} player={player} />
+  </span>
+)
 
 /** What another player holds, if it is open. One's own cards lie on the table anyway. */
 const othersOpen = (pile: Pile<string>, seat: number, viewer: Viewer): readonly string[] =>

@@ -4,25 +4,36 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useCompany } from '../../table/company.tsx'
 import { Place } from '../../table/Place.tsx'
-import { roleOf } from '../../table/role.ts'
+import { playedBy, roleOf } from '../../table/role.ts'
 import { Thinking } from '../../table/Thinking.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Art } from '../cards/Art.tsx'
 import { RivalLine } from '../rivals/RivalLine.tsx'
 import { isRivalSeat, rivalAt } from '../rivals/rivals.ts'
+import { activatedBy, teamAt } from '../teams/teams.ts'
 import { type Seated, useImperium } from '../useImperium.ts'
 import { Belongings } from './Belongings.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Piles } from './Piles.tsx'
 import { Stock } from './Stock.tsx'
 
+/** A name of more letters is set smaller. */
+const LONG = 17
+
 export function PlayerPanel({ seat, player }: Seated): ReactNode {
   const { snapshot, view } = useImperium()
   const { decisions, viewer } = snapshot
   const acts = decisions.some((decision) => decision.seat === seat)
+  const commander = activatedBy(view, seat)
+  const marks = [
+    acts && 'acts',
+    viewer === seat && 'own',
+    commander !== undefined && 'activated',
+    view.teams !== undefined && !acts && view.turn?.seat === seat && 'in-turn',
+  ]
   return (
-    <article className={`player ${acts ? 'acts' : ''} ${viewer === seat ? 'own' : ''}`} data-seat={seat}>
+    <article className={['player', ...marks.filter(Boolean)].join(' ')} data-seat={seat}>
       <Head seat={seat} player={player} />
       <div className="player-row">
         <Stock seat={seat} player={player} />
@@ -40,16 +51,21 @@ function Head({ seat, player }: Seated): ReactNode {
   const w = useWords()
   const { leader, vp } = player
   const rival = rivalAt(view, seat)
-  const role = roleOf(table.setup, seat, w)
+  // The name of the team stands above its panels.
+  const role = view.teams === undefined ? roleOf(table.setup, seat, w) : playedBy(table.setup.seats[seat], w)
   const { seatNote } = useCompany()
   const name = names[seat] ?? ''
+  const commander = activatedBy(view, seat)
+  const team = teamAt(view, seat)
   const led = leader === null ? '' : say.name('leader', leader)
   const about = leader === null ? rival && { kind: 'rival', id: rival.id } : { kind: 'leader', id: leader }
   const points = `${say.name('term', 'victory-point')}: ${vp}`
+  const rank = team === undefined ? '' : w(team.commander === seat ? 'page.team.commander' : 'page.team.ally')
+  const activation = commander === undefined ? '' : w('page.team.activated', { name: names[commander] ?? '' })
   return (
     <Place
       id={`seat:${seat}`}
-      label={[...new Set([name, led, points])].filter((part) => part !== '').join('. ')}
+      label={[...new Set([name, led, rank, activation, points])].filter((part) => part !== '').join('. ')}
       {...(about && { about })}
       className="player-head"
     >
@@ -60,16 +76,18 @@ function Head({ seat, player }: Seated): ReactNode {
       <span className="player-names">
         <span className="player-name">
           <SeatMark seat={seat} />
-          <b>{name}</b>
+          <b className={name.length > LONG ? 'long' : ''}>{name}</b>
           {role !== '' && leader !== null && name !== led && <small>{role}</small>}
           {seatNote(seat)}
           <Thinking seat={seat} className="player-thinks" />
         </span>
         <span className="player-leader">
+          {team?.commander === seat && <em>{rank}</em>}
           {name === led || leader === null ? role : led}
           {leader !== null && <Complexity n={content.leader(leader).complexity} />}
         </span>
       </span>
+      {commander !== undefined && <Activated commander={commander} />}
       {view.firstPlayer === seat && (
         <span className="player-first" role="img" aria-label={say.name('term', 'first-player')}>
           1
@@ -80,6 +98,21 @@ function Head({ seat, player }: Seated): ReactNode {
         <Icon name="vp" />
       </span>
     </Place>
+  )
+}
+
+/** The arrow of the Commander points here. */
+function Activated({ commander }: { readonly commander: number }): ReactNode {
+  const { names } = useImperium()
+  const w = useWords()
+  return (
+    <span
+      className="player-activated"
+      data-seat={commander}
+      title={w('page.team.activated', { name: names[commander] ?? '' })}
+    >
+      <SeatMark seat={commander} />►
+    </span>
   )
 }
 

@@ -22,7 +22,7 @@ export function RivalTurn({ data }: { readonly data: RivalScene }): ReactNode {
   const summary = game.summary?.(say, events, seat, names)
   const shown = drawn.slice(-MOST)
   return (
-    <article className="turn-scene rival-turn">
+    <article className="turn-scene rival-turn" data-several={shown.length > 1 || undefined}>
       <div className="rival-drawn">
         {shown.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be revealed twice

@@ -2,6 +2,7 @@
 // between: as before the choice with what the Rivals have done since, or as after it without what they do later.
 
 import {
+  COMMANDER,
   type Content,
   contentOf,
   type ImperiumEvent,
@@ -97,12 +98,22 @@ function done(player: PlayerView, { kind, data }: ImperiumEvent, sign: 1 | -1, c
         supply: supply + more(data.n),
         strength: data.from === 'conflict' ? strength - more(data.n) * content.troop.strength : strength,
       }
+    case 'commander-acquired':
+      return withCommanders(player, { garrison: more(1) })
+    case 'tech-acquired':
+      return { ...player, tech: put(player.tech ?? [], data.tech, sign) }
     case 'deployed':
       return {
-        ...player,
+        ...withCommanders(player, {
+          garrison: -more(data.commanders ?? 0),
+          conflict: more(data.commanders ?? 0),
+        }),
         [data.from]: player[data.from] - more(data.n),
         conflict: conflict + more(data.n),
-        strength: strength + more(data.n) * content.troop.strength,
+        strength:
+          strength +
+          more(data.n) * content.troop.strength +
+          more(data.commanders ?? 0) * commanderOf(content),
       }
     case 'sandworms':
       return {
@@ -115,6 +126,21 @@ function done(player: PlayerView, { kind, data }: ImperiumEvent, sign: 1 | -1, c
     default:
       return player
   }
+}
+
+/** What a Sardaukar Commander is worth to a Rival (SOL-CMD-06). */
+const commanderOf = ({ otherUnits }: Content): number =>
+  otherUnits.find(({ id }) => id === COMMANDER)?.rivalStrength ?? 0
+
+function withCommanders(
+  player: PlayerView,
+  { garrison = 0, conflict = 0 }: { readonly garrison?: number; readonly conflict?: number },
+): PlayerView {
+  const { units } = player
+  const own = units?.[COMMANDER]
+  if (units === undefined || own === undefined) return player
+  const now = { ...own, garrison: own.garrison + garrison, conflict: own.conflict + conflict }
+  return { ...player, units: { ...units, [COMMANDER]: now } }
 }
 
 /** Intrigue cards of a Rival are counted, and hidden. */

@@ -97,6 +97,7 @@ const drawnIn = (events: readonly ImperiumEvent[], { box }: ImperiumView): reado
       case 'hagal-spy':
         return [{ card: data.card, skipped: data.post === null ? { why: 'no-post' } : undefined }]
       case 'rival-sent':
+      case 'hagal-tech':
         return [{ card: data.card, skipped: undefined }]
       default:
         return []

@@ -14,8 +14,10 @@ import './turn.css'
 
 export function Turn({ data }: { readonly data: TurnScene }): ReactNode {
   const { game, say, names } = useMatch()
-  const { seat, leader, events, cards, acquired, reveal } = data
-  const told = reveal === null ? events : events.filter((event) => !isPersuasion(event))
+  const { seat, ally, leader, events, cards, acquired, reveal } = data
+  const told = events.filter(
+    (event) => event.kind !== 'activated' && (reveal === null || !isPersuasion(event)),
+  )
   const summary = game.summary?.(say, told, seat, names)
   const led = leader === null ? '' : say.name('leader', leader)
   return (
@@ -26,6 +28,13 @@ export function Turn({ data }: { readonly data: TurnScene }): ReactNode {
           <SeatMark seat={seat} />
           <b>{names[seat]}</b>
           {led !== names[seat] && <small>{led}</small>}
+          {ally !== null && (
+            <span className="turn-ally" data-seat={ally}>
+              <Icon name="ally" />
+              <SeatMark seat={ally} />
+              <b>{names[ally]}</b>
+            </span>
+          )}
         </header>
         {reveal !== null && (
           <p className="turn-reveal">

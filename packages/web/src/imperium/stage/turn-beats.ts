@@ -22,6 +22,8 @@ export type TurnScene = {
   readonly cards: readonly Subject[]
   /** What was bought. */
   readonly acquired: readonly Subject[]
+  /** Whom a team Commander has activated. */
+  readonly ally: Seat | null
   /** On a Reveal turn: what could be spent in all, and how strong one is in the Conflict now. */
   readonly reveal: { readonly persuasion: number; readonly strength: number } | null
 }
@@ -59,16 +61,20 @@ function sceneOf(happening: Happening, group: LogGroup, news: readonly SeenEvent
   const read = events.map(readEvent)
   const fresh = news.map(readEvent)
   const cards = cardsOf(read)
+  const activation = read.findLast(({ kind }) => kind === 'activated')
+  const ally = activation?.kind === 'activated' ? activation.data.ally : null
   const scene: TurnScene = {
     seat,
+    ally,
     leader: (after.view as ImperiumView).players[seat]?.leader ?? null,
     events,
     cards,
-    acquired: read.flatMap(({ kind, data }) =>
-      kind === 'acquired' ? [{ kind: 'card', id: data.card }] : [],
-    ),
+    acquired: read.flatMap(({ kind, data }): readonly Subject[] => {
+      if (kind === 'acquired') return [{ kind: 'card', id: data.card }]
+      return kind === 'tech-acquired' ? [{ kind: 'tech', id: data.tech }] : []
+    }),
     reveal: read.some(({ kind }) => kind === 'reveal-turn')
-      ? { persuasion: persuasionIn(read), strength: strengthOf(after.view as ImperiumView, seat) }
+      ? { persuasion: persuasionIn(read), strength: strengthOf(after.view as ImperiumView, ally ?? seat) }
       : null,
   }
   return [
@@ -100,6 +106,10 @@ const DEEDS: readonly ImperiumEvent['kind'][] = [
   'intrigue-played',
   'leader',
   'acquired',
+  'card-started',
+  'commander-acquired',
+  'tech-acquired',
+  'navigation-played',
 ]
 
 const isDeed = ({ kind }: ImperiumEvent): boolean => DEEDS.includes(kind)
@@ -121,7 +131,14 @@ function cardsOf(events: readonly ImperiumEvent[]): readonly Subject[] {
   return events.flatMap((event): Subject[] => {
     switch (event.kind) {
       case 'agent-sent':
+      case 'card-started':
         return [{ kind: 'card', id: event.data.card }]
+      case 'tech-acquired':
+        return [{ kind: 'tech', id: event.data.tech }]
+      case 'skill-taken':
+        return [{ kind: 'skill', id: event.data.skill }]
+      case 'navigation-played':
+        return [{ kind: 'navigation', id: event.data.card }]
       case 'intrigue-played':
         return [{ kind: 'intrigue', id: event.data.card }]
       case 'leader':

@@ -1,0 +1,42 @@
+// The game of teams at the table, in Russian.
+
+import type { teamPage as en } from '../en/team-page.ts'
+import type { Translated } from '../messages.ts'
+
+export const teamPage: Translated<typeof en> = {
+  'page.team.commander': 'Военачальник',
+  'page.team.ally': 'Союзник',
+  'page.team.activated': 'Активация: {name}',
+  'page.team.throne': 'Рынок Престола',
+  'page.team.throne.none': 'Карт пока нет',
+  'page.team.throne.only': 'Покупает с Рынка Престола только команда, которую ведёт {leader}',
+  'page.team.throne.not-fremen': 'Карту Фрименов нельзя переместить на Рынок Престола',
+  'page.team.advised': 'Советуем этой команде',
+  'page.team.advised.other': 'Советуем другой команде',
+  'page.team.not-advised': 'Не советуем для шести игроков',
+  'page.prompt.team.activate': '{card} → {space}: какого союзника активировать?',
+  'page.prompt.team.deploy': '{name} → «{space}»: сколько отрядов разместить?',
+  'page.prompt.team.deploy.reveal': '{name} раскрывает карты: сколько отрядов разместить?',
+  'page.prompt.team.reinforced': 'Подкрепление, {name}: сколько новых отрядов вы размещаете?',
+  'page.prompt.team.reinforce': 'Подкрепление: {first}, остальное — {second}',
+  'page.prompt.team.gift': '{name} отдаёт вам {gift}. Что отдаёте вы?',
+  'page.prompt.team.gift.nothing': '{name} при обмене ничего не отдаёт. Что отдаёте вы?',
+  'page.prompt.team.contribute': '{name} платит за карту «{card}»: сколько Пряности вы вносите?',
+  'page.prompt.team.concede': 'Ничья, вы и {name}: уступить более высокую награду?',
+  'page.prompt.team.reveal': 'Раскрыть карты ► {name}',
+  'page.combat.concedes':
+    '{who, select, you {Вы уступаете} other {{name} уступает}} более высокое место: {to}',
+  'page.prompt.team.for': 'для игрока {name}',
+  'page.wait.deploy': '{name} решает, размещать ли отряды',
+  'page.wait.retreat': '{name} решает, отступать ли',
+  'page.wait.trade-gift': '{name} решает, что отдать при обмене',
+  'page.wait.contribute': '{name} решает, сколько Пряности внести',
+  'page.wait.concede': '{name} решает, уступить ли место',
+  'page.wait.spy': '{name} размещает шпиона',
+  'page.wait.in-turn': 'Ходит {commander}; выбирает {name}',
+  'page.setup.needed': 'Для {n} игроков обязателен.',
+  'page.option.throneRow': 'Рынок Престола',
+  'page.option.throneRow.never': 'Только картами',
+  'page.option.throneRow.start': 'Одна карта в начале игры',
+  'page.option.throneRow.rounds': 'Одна карта в начале каждого раунда',
+}
