@@ -6,7 +6,7 @@ import { patched, type Said } from '@sietch/protocol'
 import { heardBy, Person, until, Watched } from '@sietch/trial'
 import { describe, expect, it } from 'vitest'
 import { houseGames } from '../src/table/games.ts'
-import { nodesAt, PLACES } from './house.ts'
+import { makeDataFolder, nodesAt, PLACES, startServer } from './house.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eli', 'Fay']
 /** Enough for hands, Intrigue cards and Allies who are asked in the turns of their Commanders. */
@@ -159,5 +159,49 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     expect(await texts(ben.person)).toEqual(['of the others'])
     expect(await texts(cid.person)).toEqual([])
     for (const { watched } of [...held, again]) watched.close()
+  })
+})
+
+describe('a server that comes back in the middle of a match of six', () => {
+  it('knows the channels, who heard what, and why the match is not rated', async () => {
+    const data = makeDataFolder()
+    const first = await startServer({ data: data.path })
+    const [ann, ben, cid] = (await Promise.all(
+      ['Ann', 'Ben', 'Cid'].map((name) => Person.named(first.url, name)),
+    )) as [Person, Person, Person]
+    const { id } = await ann.table('/api/tables', {
+      game: 'uprising',
+      setup: { players: 6, modules: ['choam'], leaders: 'random' },
+      options: { botPace: 0, talk: ['team'] },
+      bots: [null, null, null, 'easy', 'easy', 'easy'],
+    })
+    const path = (call: string) => `/api/tables/${id}/${call}`
+    await ben.table(path('join'), { seat: 1 })
+    await cid.table(path('join'), { seat: 2 })
+    await ann.table(path('start'))
+    const watched = await ann.watch(id)
+    await watched.socket.emitWithAck('chat', { table: id, text: 'for Cid', to: [0, 2, 4] })
+    await cid.table(path('offer'), { seat: 2, offered: true })
+    const dan = await Person.named(first.url, 'Dan')
+    await dan.table(path('join'), { seat: 2 })
+    watched.close()
+    await first.close()
+
+    const second = await startServer({ data: data.path })
+    const seen = async (person: Person) => {
+      const socket = await person.at(second.url).connect()
+      const { table, viewer, whispers = [], match } = await socket.emitWithAck('watch', { table: id })
+      socket.close()
+      const texts = (whispers as Said[]).map(({ text }) => text)
+      return { viewer, texts, unrated: table.unrated, channels: match.channels }
+    }
+    const now = { unrated: 'passed', channels: [[0, 2, 4]] }
+    expect(await seen(ann)).toEqual({ ...now, viewer: 0, texts: ['for Cid'] })
+    expect(await seen(ben)).toEqual({ ...now, viewer: 1, texts: [] })
+    expect(await seen(dan)).toEqual({ ...now, viewer: 2, texts: [] })
+    // Whoever has left watches, and keeps what was said to them.
+    expect(await seen(cid)).toEqual({ ...now, viewer: 'spectator', texts: ['for Cid'] })
+    await second.close()
+    await data.remove()
   })
 })
