@@ -1,4 +1,4 @@
-import { type Content, contentOf, imperium, uprising } from '@sietch/imperium'
+import { type Content, contentOf, imperium, type Level, uprising } from '@sietch/imperium'
 import { type Option, randomPolicy, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { agentsAt } from '../src/imperium/board/agents.ts'
@@ -110,8 +110,10 @@ describe('what is printed on a space', () => {
 
   it('shows the Mentat at the price of the level in a solo game (SOL-HAG-10)', () => {
     const { space: ofBase } = contentOf('imperium')
-    const [row] = rowsOf(ofBase('mentat'), { ...PLAIN, mentatCost: 5 })
-    expect(row?.[0]).toEqual({ glyph: 'solari', n: 5 })
+    const { levels } = contentOf('imperium').box.against
+    const priceAt = (level: Level) => rowsOf(ofBase('mentat'), { ...PLAIN, level: levels[level] })[0]?.[0]
+    expect(priceAt('mercenary')).toEqual({ glyph: 'solari', n: 2 })
+    expect(priceAt('sardaukar')).toEqual({ glyph: 'solari', n: 5 })
   })
 
   it('shows of the High Council what the viewer would get there', () => {

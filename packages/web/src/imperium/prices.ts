@@ -5,14 +5,15 @@ import {
   COMMANDER_PRICE,
   type Content,
   type Cost,
+  costAtLevel,
   type ImperiumView,
+  levelTerms,
   type PlayerView,
   type Price,
   type Resource,
   type Space,
 } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
-import { circumstances } from './board/rows.ts'
 
 export type Table = { readonly view: ImperiumView; readonly content: Content }
 
@@ -27,9 +28,7 @@ export function visitCost({ view, content }: Table, seat: Seat, space: Space, pr
     )
     .map(({ less }) => less)
   const less = hasSwordmaster ? [{ solari: cheaper }, ...off] : off
-  const { mentatCost } = circumstances(view, seat)
-  const cost =
-    space.id === 'mentat' && mentatCost !== undefined ? { ...price.cost, solari: mentatCost } : price.cost
+  const cost = costAtLevel(space, price.cost, levelTerms(view))
   const paid = (resource: Resource) => {
     const { [resource]: asked } = cost
     return asked === undefined

@@ -22,7 +22,7 @@ type Props = Circumstances & {
 const LONG = 16
 
 export const SpaceFace = memo(
-  ({ space, say, controller, mentatOf, isCheaper, hasSeat, mentatCost }: Props): ReactNode => {
+  ({ space, say, controller, mentatOf, isCheaper, hasSeat, level }: Props): ReactNode => {
     const { id, icon, combat, requires, controlBonus } = space
     const name = say.name('space', id)
     return (
@@ -47,7 +47,7 @@ export const SpaceFace = memo(
           </span>
         </span>
         <span className="space-body">
-          {rowsOf(space, { isCheaper, hasSeat, mentatCost }).map((row) => (
+          {rowsOf(space, { isCheaper, hasSeat, level }).map((row) => (
             <span className="space-row" key={row.map(({ glyph, n = '' }) => glyph + n).join(' ')}>
               <Glyphs row={row} say={say} />
             </span>

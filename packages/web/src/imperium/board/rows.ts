@@ -1,12 +1,14 @@
 // What is printed on a board space, as rows of icons: each way to pay with what it buys.
 
 import {
-  contentOf,
+  costAtLevel,
   costGlyphs,
   type Effect,
   type Glyph,
   glyphs,
   type ImperiumView,
+  type LevelTerms,
+  levelTerms,
   type Price,
   type Space,
 } from '@sietch/imperium'
@@ -14,32 +16,32 @@ import type { Viewer } from '@sietch/kernel'
 
 /**
  * What changes a space for the viewer: somebody has a Swordmaster, the viewer has a seat in the High Council, the level of a
- * solo game makes the Mentat dearer.
+ * solo game sets another price.
  */
 export type Circumstances = {
   readonly isCheaper: boolean
   readonly hasSeat: boolean
-  readonly mentatCost?: number | undefined
+  readonly level?: LevelTerms | undefined
 }
 
-export const circumstances = ({ box, players, rivals }: ImperiumView, viewer: Viewer): Circumstances => ({
-  isCheaper: players.some(({ swordmaster }) => swordmaster),
-  hasSeat: viewer !== 'spectator' && players[viewer]?.council === true,
-  mentatCost: rivals?.level == null ? undefined : contentOf(box).box.against.levels[rivals.level].mentatCost,
+export const circumstances = (view: ImperiumView, viewer: Viewer): Circumstances => ({
+  isCheaper: view.players.some(({ swordmaster }) => swordmaster),
+  hasSeat: viewer !== 'spectator' && view.players[viewer]?.council === true,
+  level: levelTerms(view),
 })
 
 /** With the price that the level of a solo game sets. */
-export const priced = (space: Space, { mentatCost }: Pick<Circumstances, 'mentatCost'>): Space =>
-  space.id !== 'mentat' || mentatCost === undefined
-    ? space
-    : { ...space, prices: space.prices.map(({ effects }) => ({ cost: { solari: mentatCost }, effects })) }
+export const priced = (space: Space, { level }: Pick<Circumstances, 'level'>): Space => ({
+  ...space,
+  prices: space.prices.map(({ cost, effects }) => ({ cost: costAtLevel(space, cost, level), effects })),
+})
 
 export function rowsOf(
   space: Space,
-  { isCheaper, hasSeat, mentatCost }: Circumstances,
+  { isCheaper, hasSeat, level }: Circumstances,
 ): readonly (readonly Glyph[])[] {
   const { effects, cheaperAfterSwordmaster = 0, onReveal = [] } = space
-  const { prices } = priced(space, { mentatCost })
+  const { prices } = priced(space, { level })
   const less = isCheaper ? cheaperAfterSwordmaster : 0
   const common = effects.flatMap((effect) => drawn(effect, hasSeat))
   const [only, another] = prices
