@@ -1,54 +1,28 @@
 // What is printed on a board space, as rows of icons: each way to pay with what it buys.
 
 import {
-  costAtLevel,
   costGlyphs,
   type Effect,
   type Glyph,
   glyphs,
   type ImperiumView,
-  type LevelTerms,
-  levelTerms,
   type Price,
   type Space,
 } from '@sietch/imperium'
 import type { Viewer } from '@sietch/kernel'
 
-/**
- * What changes a space for the viewer: somebody has a Swordmaster, the viewer has a seat in the High Council, the level of a
- * solo game sets another price.
- */
-export type Circumstances = {
-  readonly isCheaper: boolean
-  readonly hasSeat: boolean
-  readonly level?: LevelTerms | undefined
-}
+/** Does the viewer have a seat in the High Council? The space gives something else then. */
+export const hasSeat = ({ players }: ImperiumView, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && players[viewer]?.council === true
 
-export const circumstances = (view: ImperiumView, viewer: Viewer): Circumstances => ({
-  isCheaper: view.players.some(({ swordmaster }) => swordmaster),
-  hasSeat: viewer !== 'spectator' && view.players[viewer]?.council === true,
-  level: levelTerms(view),
-})
-
-/** With the price that the level of a solo game sets. */
-export const priced = (space: Space, { level }: Pick<Circumstances, 'level'>): Space => ({
-  ...space,
-  prices: space.prices.map(({ cost, effects }) => ({ cost: costAtLevel(space, cost, level), effects })),
-})
-
-export function rowsOf(
-  space: Space,
-  { isCheaper, hasSeat, level }: Circumstances,
-): readonly (readonly Glyph[])[] {
-  const { effects, cheaperAfterSwordmaster = 0, onReveal = [] } = space
-  const { prices } = priced(space, { level })
-  const less = isCheaper ? cheaperAfterSwordmaster : 0
-  const common = effects.flatMap((effect) => drawn(effect, hasSeat))
+export function rowsOf(space: Space, isSeated: boolean): readonly (readonly Glyph[])[] {
+  const { prices, effects, onReveal = [] } = space
+  const common = effects.flatMap((effect) => drawn(effect, isSeated))
   const [only, another] = prices
   const rows =
     another === undefined && only !== undefined
-      ? [exchange(cost(only, less), [...only.effects.flatMap(glyphs), ...common])]
-      : [common, ...prices.map((price) => exchange(cost(price, less), price.effects.flatMap(glyphs)))]
+      ? [exchange(costOf(only), [...only.effects.flatMap(glyphs), ...common])]
+      : [common, ...prices.map((price) => exchange(costOf(price), price.effects.flatMap(glyphs)))]
   const later: Glyph[] =
     onReveal.length === 0 ? [] : [{ glyph: 'reveal' }, { glyph: 'colon' }, ...onReveal.flatMap(glyphs)]
   return [...rows, later].filter((row) => row.length > 0)
@@ -59,13 +33,13 @@ function exchange(paid: readonly Glyph[], bought: readonly Glyph[]): readonly Gl
   return [...paid, { glyph: 'arrow' }, ...bought]
 }
 
-const cost = ({ cost: { solari, ...others } }: Price, less: number): Glyph[] =>
-  costGlyphs(solari === undefined ? others : { ...others, solari: solari - less })
+/** What has become free is not drawn. */
+const costOf = ({ cost }: Price): Glyph[] => costGlyphs(cost).filter(({ n }) => n !== 0)
 
 /** Of two effects, the one the viewer would get; harvesting nothing but the bonus spice needs no icon. */
-function drawn(effect: Effect, hasSeat: boolean): Glyph[] {
+function drawn(effect: Effect, isSeated: boolean): Glyph[] {
   if (effect.do === 'either' && effect.condition.is === 'council-seat') {
-    return glyphs(hasSeat ? effect.yes : effect.no)
+    return glyphs(isSeated ? effect.yes : effect.no)
   }
   return glyphs(effect).filter(({ glyph, n }) => glyph !== 'harvest' || n !== 0)
 }
