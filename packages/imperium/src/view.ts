@@ -14,7 +14,7 @@ import type {
   TrackId,
 } from './content/types.ts'
 import type { Item } from './effects/types.ts'
-import { modifiersOf } from './pieces/abilities.ts'
+import { seesDeckTop } from './pieces/abilities.ts'
 import { strength } from './pieces/conditions.ts'
 import { membersOf } from './pieces/teams.ts'
 import { type ScoreLine, scoreOf } from './score.ts'
@@ -308,7 +308,7 @@ function seenOnTop(s: ImperiumState, seat: Seat): number {
     if ((frame.kind === 'look' || frame.kind === 'look-and-decide') && frame.seat === seat) return 1
     return frame.kind === 'sort' && frame.seat === seat ? frame.left : 0
   })
-  return Math.max(modifiersOf(s, seat, 'deck-top').length > 0 ? 1 : 0, ...seen)
+  return Math.max(seesDeckTop(s, seat) ? 1 : 0, ...seen)
 }
 
 /** Deals everything anew that the viewer cannot see, within what the viewer knows. */
