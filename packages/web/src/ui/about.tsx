@@ -104,9 +104,9 @@ export function useAbout(subject: Subject | undefined, note?: string, zone?: str
   return {
     open,
     props: {
-      // Something that comes to lie under a pointer at rest has not been pointed at.
-      onPointerMove({ pointerType, currentTarget }) {
-        if (pointerType === 'touch' || isUnderPointer.current) return
+      // What comes to lie under a pointer at rest, or is dragged over, has not been pointed at.
+      onPointerMove({ pointerType, buttons, currentTarget }) {
+        if (pointerType === 'touch' || buttons !== 0 || isUnderPointer.current) return
         isUnderPointer.current = true
         const delay = performance.now() - leftAt < SOON ? NEXT_DELAY : HOVER_DELAY
         after(delay, () => pointAt(currentTarget, false))
