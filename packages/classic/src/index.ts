@@ -112,7 +112,6 @@ export type ClassicRules = Rules<ClassicState, ClassicSetup, ClassicView>
 export const classic: ClassicRules = {
   id: 'classic',
   version: MIGRATIONS.length + 1,
-  since: 2,
   seats: ({ players }) => people(players),
   setup(setup, rng, tell) {
     const s = start.setUp(setup, rng)

@@ -21,12 +21,6 @@ const MATCHES: readonly [string, ClassicSetup][] = [
   ['pairs', { players: 4, modules: ['pairs'], factions: 'random' }],
 ]
 
-/**
- * Matches from before the generator was changed, and from before anything could be done at any time. They are not
- * recorded anew: files like them are in people's hands.
- */
-const OLDER = ['sfc32/basic-2', 'sfc32/advanced-3', ...MATCHES.map(([name]) => `version-3/${name}`)]
-
 const fileOf = (name: string) => new URL(`./golden/${name}.json`, import.meta.url)
 
 function record(name: string, setup: ClassicSetup): void {
@@ -55,6 +49,4 @@ describe('golden matches', () => {
     if (process.env.RECORD) record(name, setup)
     check(name)
   })
-
-  it.each(OLDER)('%s ends as it did under older rules', check)
 })
