@@ -60,9 +60,7 @@ describe('the end of a turn', () => {
       const troops = at.options.filter(({ verb }) => verb === 'deploy').length
       const buys = at.options.some(({ verb }) => verb === 'acquire')
       if (troops > 0)
-        expect(left).toContain(
-          troops === 1 ? '1 troop could be deployed' : `${troops} troops could be deployed`,
-        )
+        expect(left).toContain(troops === 1 ? '1 troop can be deployed' : `${troops} troops can be deployed`)
       if (buys) expect(left).toContain(`${own(at)?.persuasion} Persuasion would be lost`)
       if (at.options.length === 1) expect(left).toEqual([])
       said += left?.length ?? 0

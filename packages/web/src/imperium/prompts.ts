@@ -70,6 +70,7 @@ export function promptsOf(language: Language): Prompts {
               space: say.name('space', space.id),
             })
           if (card !== undefined) return w('page.prompt.turn.card', { card: say.name('card', card.id) })
+          if (space !== undefined) return w('page.prompt.turn.space', { space: say.name('space', space.id) })
           return asked.options.some(({ verb }) => verb === 'agent') || own.agents > 0
             ? undefined
             : w('page.prompt.turn.no-agents')

@@ -4,6 +4,7 @@ import type { Translator } from '@sietch/i18n'
 import { glyphs, type Space } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import { memo, type ReactNode } from 'react'
+import { divided } from '../../ui/divided.ts'
 import { Glyphs } from '../../ui/Glyphs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
@@ -30,7 +31,7 @@ export const SpaceFace = memo(({ space, say, controller, mentatOf, isSeated = fa
     <>
       <span className="space-head">
         <Icon name={`icon:${icon}`} className="space-icon" />
-        <b className={name.length > LONG ? 'long' : ''}>{name}</b>
+        <b className={name.length > LONG ? 'long' : ''}>{divided(name, say.language)}</b>
         <span className="space-marks">
           {requires !== undefined && (
             <span className="space-needs">
