@@ -11,6 +11,7 @@ import { tellOpen } from '../events.ts'
 import { hooks } from '../factions/index.ts'
 import {
   addForces,
+  alliesIn,
   allyTerritories,
   areAdvisors,
   fullFor,
@@ -25,17 +26,20 @@ import { isPicked, newPicker, pickerChosen, pickerOptions } from '../picker.ts'
 import { type ClassicState, type Kind, player } from '../state.ts'
 import { intrude } from './intrusion.ts'
 
-/** DUN-MOV-3, FAC-BEN-56: a fighting force in a city when the move starts. */
-export function hasOrnithopters(s: ClassicState, seat: Seat): boolean {
+/** DUN-MOV-3, FAC-BEN-56: a fighting force in a city when the move starts; or in another one than this. */
+export function hasOrnithopters(s: ClassicState, seat: Seat, without: TerritoryId | null = null): boolean {
   const p = player(s, seat)
-  for (const { territory } of p.stacks) if (isCity(territory) && !areAdvisors(p, territory)) return true
+  for (const { territory } of p.stacks) {
+    if (isCity(territory) && territory !== without && !areAdvisors(p, territory)) return true
+  }
   return false
 }
 
 const ORNITHOPTER_RANGE = 3
 
-function rangeOf(s: ClassicState, seat: Seat): number {
-  if (hasOrnithopters(s, seat)) return ORNITHOPTER_RANGE
+/** How far a seat's forces move; or would, with nobody left in one territory. */
+function rangeOf(s: ClassicState, seat: Seat, without: TerritoryId | null = null): number {
+  if (hasOrnithopters(s, seat, without)) return ORNITHOPTER_RANGE
   const { range } = hooks(s, seat)
   return range === undefined || isStopped(s, seat, 'fre-move') ? 1 : range
 }
@@ -52,11 +56,22 @@ export function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartI
 /** What decides how far a seat's move can go. */
 type Reach = { readonly range: number; readonly full: Full; readonly allies: readonly TerritoryId[] }
 
-export const reachOf = (s: ClassicState, seat: Seat): Reach => ({
-  range: rangeOf(s, seat),
+export const reachOf = (s: ClassicState, seat: Seat, without: TerritoryId | null = null): Reach => ({
+  range: rangeOf(s, seat, without),
   full: fullFor(s, seat),
   allies: allyTerritories(s, seat),
 })
+
+/** The reach of what stands in one territory. AMB-30 c, AMB-51: who arrives as advisors may join an ally. */
+export function reachFrom(s: ClassicState, seat: Seat, from: TerritoryId, reach = reachOf(s, seat)): Reach {
+  if (reach.allies.length === 0 || hooks(s, seat).hasAdvisors === undefined) return reach
+  const p = player(s, seat)
+  const areMild = areAdvisors(p, from)
+  const allies = reach.allies.filter((territory) =>
+    tokensIn(p, territory) > 0 ? !areAdvisors(p, territory) : !areMild,
+  )
+  return { ...reach, allies }
+}
 
 /**
  * AMB-29: where a group from these parts of one territory can arrive; with `all` every part has to get there.
@@ -113,18 +128,16 @@ function canAllGo(s: ClassicState, from: readonly PartId[], { range, full, allie
 }
 
 const canEmpty = (s: ClassicState, seat: Seat, territory: TerritoryId): boolean =>
-  canAllGo(s, partsFrom(s, seat, territory), reachOf(s, seat))
+  canAllGo(s, partsFrom(s, seat, territory), reachFrom(s, seat, territory))
 
 /** The territories a move can start from, as options. */
 export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): Option[] {
   if (mustLeave !== null) return canEmpty(s, seat, mustLeave) ? [moveFrom(mustLeave)] : []
   const options: Option[] = []
   const reach = reachOf(s, seat)
-  const { stacks } = player(s, seat)
-  for (const { territory } of stacks) {
+  for (const { part, territory } of player(s, seat).stacks) {
     const option = moveFrom(territory)
-    if (options.includes(option)) continue
-    if (stacks.some((stack) => stack.territory === territory && canGo(s, stack.part, reach)))
+    if (!options.includes(option) && canGo(s, part, reachFrom(s, seat, territory, reach)))
       options.push(option)
   }
   return options
@@ -134,11 +147,13 @@ export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId 
 export function canMove(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): boolean {
   if (mustLeave !== null) return canEmpty(s, seat, mustLeave)
   const reach = reachOf(s, seat)
-  for (const { part } of player(s, seat).stacks) if (canGo(s, part, reach)) return true
+  for (const { part, territory } of player(s, seat).stacks) {
+    if (canGo(s, part, reachFrom(s, seat, territory, reach))) return true
+  }
   return false
 }
 
-/** AMB-30 d: could everything be taken out of the territory again, once a shipment has landed there? */
+/** AMB-30 d: could all fighters be taken out of the territory again, once a shipment has landed there? */
 export function couldLeave(s: ClassicState, seat: Seat, part: PartId, reach: Reach): boolean {
   const territory = territoryOf(part)
   const from = [part]
@@ -147,8 +162,8 @@ export function couldLeave(s: ClassicState, seat: Seat, part: PartId, reach: Rea
     if (inStorm(stack.part, s.storm)) return false
     from.push(stack.part)
   }
-  const flies = isCity(territory) && !hooks(s, seat).hasAdvisors
-  return canAllGo(s, from, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach)
+  // DUN-MOV-4: who has just landed in a city flies.
+  return canAllGo(s, from, isCity(territory) ? { ...reach, range: ORNITHOPTER_RANGE } : reach)
 }
 
 export const newMove = (s: ClassicState, seat: Seat, from: TerritoryId, all: boolean): MoveFrame => ({
@@ -235,7 +250,7 @@ function toParts(parts: readonly PartId[]): readonly Option[] {
 /** FAC-FRE-7, AMB-16: a ride goes anywhere a placement could. */
 function targets(s: ClassicState, { seat, by, from, all }: MoveFrame): readonly PartId[] {
   const parts = partsFrom(s, seat, from)
-  if (by === 'move') return destinations(s, parts, all, reachOf(s, seat))
+  if (by === 'move') return destinations(s, parts, all, reachFrom(s, seat, from))
   if (parts.length === 0) return []
   const allies = allyTerritories(s, seat)
   return PARTS.filter((part) => {
@@ -282,10 +297,14 @@ function decideKind(s: ClassicState, frame: MoveFrame): boolean {
   if (territory === from) frame.asAdvisors = areAdvisors(p, from)
   else if (tokensIn(p, territory) > 0) frame.asAdvisors = areAdvisors(p, territory)
   else if (!othersIn(s, seat, territory)) frame.asAdvisors = false
-  else if (areAdvisors(p, from)) return false
+  else if (areAdvisors(p, from) && !mustBeAdvisors(s, seat, territory)) return false
   frame.stage = 'go'
   return true
 }
+
+/** AMB-30: fighters do not stay with an ally. */
+const mustBeAdvisors = (s: ClassicState, seat: Seat, territory: TerritoryId): boolean =>
+  territory !== 'polar-sink' && alliesIn(s, seat, territory)
 
 function go(s: ClassicState, frame: MoveFrame, tell: Tell): void {
   const { seat, from, to, picker, asAdvisors } = frame

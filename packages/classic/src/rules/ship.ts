@@ -120,9 +120,15 @@ function openLandings(
   return open
 }
 
-/** Where tokens may land; DUN-ALY-8, AMB-30: among allies only if they can leave again. */
-function landings(s: ClassicState, seat: Seat, way: Way, limit: number): readonly Landing[] {
-  const reach = reachOf(s, seat)
+/** Where tokens may land; DUN-ALY-8, AMB-30: among allies only as advisors, or if they can leave again. */
+function landings(
+  s: ClassicState,
+  seat: Seat,
+  way: Way,
+  limit: number,
+  from: TerritoryId | null = null,
+): readonly Landing[] {
+  const reach = reachAfter(s, seat, from, 1)
   const { full, allies } = reach
   const isNear = way === 'reserves' && FACTION[player(s, seat).faction].reservesOnPlanet
   const among = isNear ? NEAR_GREAT_FLAT : ANYWHERE
@@ -132,8 +138,29 @@ function landings(s: ClassicState, seat: Seat, way: Way, limit: number): readonl
       )
     : openLandings(among, limit, s.storm, full)
   if (allies.length === 0) return open
-  return open.filter(({ part, territory }) => !allies.includes(territory) || couldLeave(s, seat, part, reach))
+  return open.filter(
+    ({ part, territory }) =>
+      !allies.includes(territory) || mayBeAdvisors(s, seat, territory) || couldLeave(s, seat, part, reach),
+  )
 }
+
+/** AMB-30 d: the reach that is left when so many have gone from a territory, which may be a city. */
+const reachAfter = (s: ClassicState, seat: Seat, from: TerritoryId | null, tokens: number) =>
+  reachOf(s, seat, from !== null && tokens >= tokensIn(player(s, seat), from) ? from : null)
+
+/** FAC-BEN-58, AMB-51: among others, unless own fighters are there. */
+function mayBeAdvisors(s: ClassicState, seat: Seat, territory: TerritoryId): boolean {
+  if (hooks(s, seat).hasAdvisors === undefined) return false
+  const p = player(s, seat)
+  if (tokensIn(p, territory) > 0) return areAdvisors(p, territory)
+  return othersIn(s, seat, territory) && !s.options.bgPaidShipmentFightersOnly
+}
+
+/** AMB-30: fighters of an ally are there, and with this reach one could not leave them again. */
+const wouldBeLost = (s: ClassicState, seat: Seat, to: PartId, from: TerritoryId | null, tokens: number) =>
+  territoryOf(to) !== 'polar-sink' &&
+  alliesIn(s, seat, territoryOf(to)) &&
+  !couldLeave(s, seat, to, reachAfter(s, seat, from, tokens))
 
 /** FAC-FRE-52: reserves on the planet may be placed into the storm on sand. */
 const braves = (s: ClassicState, seat: Seat, way: Way): boolean =>
@@ -159,6 +186,12 @@ export function paysForShipments(s: ClassicState, seat: Seat): boolean {
   if (crossShipper(s, seat) !== undefined) return hasShippable(s, seat)
   const { reserves, faction } = player(s, seat)
   return total(reserves) > 0 && !FACTION[faction].reservesOnPlanet
+}
+
+/** Would a shipment out of reserves in space cost this turn what it costs everybody? */
+export const paysFullPrice = (s: ClassicState, turn: PlayerTurnFrame): boolean => {
+  const { reserves, faction } = player(s, turn.seat)
+  return total(reserves) > 0 && !FACTION[faction].reservesOnPlanet && !isHalfPrice(s, turn)
 }
 
 /** Everything a shipment of this turn can start with. */
@@ -272,19 +305,23 @@ export const ship: Kind<'ship'> = {
 }
 
 function crossTargets(s: ClassicState, { seat, from }: ShipFrame): PartId[] {
-  return landings(s, seat, 'cross', dearest(s, turnOf(s), 'cross'))
+  return landings(s, seat, 'cross', dearest(s, turnOf(s), 'cross'), from)
     .filter(({ territory }) => territory !== from)
     .map(({ part }) => part)
 }
 
-/** Tokens are taken out of a territory: those outside the storm, as many as can be paid. */
+/** Tokens are taken out of a territory: those outside the storm, as many as can be paid and can go on from an ally. */
 function startGroup(s: ClassicState, frame: ShipFrame): void {
   const { seat, from, to, way } = frame
-  const parts = player(s, seat)
-    .stacks.filter(({ part, territory }) => territory === from && !inStorm(part, s.storm))
+  const p = player(s, seat)
+  const parts = p.stacks
+    .filter(({ part, territory }) => territory === from && !inStorm(part, s.storm))
     .map(({ part }) => part)
   const limit = most(s, turnOf(s), way, to === null ? null : territoryOf(to))
-  frame.picker = newPicker(s, seat, parts, limit, false)
+  const all = from === null ? FORCES : tokensIn(p, from)
+  const mustSpare =
+    to !== null && !mayBeAdvisors(s, seat, territoryOf(to)) && wouldBeLost(s, seat, to, from, all)
+  frame.picker = newPicker(s, seat, parts, mustSpare ? Math.min(limit, all - 1) : limit, false)
   frame.stage = 'group'
 }
 
@@ -294,13 +331,13 @@ const isFromSpace = (s: ClassicState, { seat, way }: ShipFrame): boolean =>
 
 /** FAC-BEN-58, AMB-51: whether tokens land as advisors; false when the player has to say. */
 function decideKind(s: ClassicState, frame: ShipFrame): boolean {
-  const { seat, to } = frame
+  const { seat, to, from, picker } = frame
   if (to === null || hooks(s, seat).hasAdvisors === undefined || frame.decided) return true
-  const p = player(s, seat)
   const territory = territoryOf(to)
-  if (tokensIn(p, territory) > 0) frame.asAdvisors = areAdvisors(p, territory)
-  else return !othersIn(s, seat, territory) || s.options.bgPaidShipmentFightersOnly
-  return true
+  const tokens = picker === null ? 0 : takenBy(picker)
+  frame.asAdvisors = mayBeAdvisors(s, seat, territory)
+  if (!frame.asAdvisors || tokensIn(player(s, seat), territory) > 0) return true
+  return wouldBeLost(s, seat, to, from, tokens)
 }
 
 /** The advantages it rests on may be stopped (section 11.5), and so may the income from it. */
@@ -392,6 +429,6 @@ function arrive(
   if (asAdvisors && !p.landed.includes(territory)) p.landed.push(territory)
   if (territory !== 'polar-sink' && !asAdvisors && alliesIn(s, seat, territory))
     turnOf(s).mustLeave = territory
-  if (inStorm(to, s.storm)) loseHalf(s, seat, to, forces + elite, tell)
+  if (inStorm(to, s.storm)) loseHalf(s, seat, to, { forces, elite }, tell)
   intrude(s, seat, territory)
 }
