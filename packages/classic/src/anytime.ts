@@ -1,7 +1,7 @@
 // What a player may do at any moment, asked or not: play Truthtrance or Tleilaxu Ghola, offer a deal, let an ally spend
-// more or less in an auction, play a card in a window that was passed in advance, be asked in windows again, or before
-// spice is collected (W-TRUTH, W-GHOLA, W-DEAL, D-BID-6, W-KARAMA, W-WEATHER, W-ATOMICS, D-COL-1). It is an optional
-// decision, so nobody learns of it.
+// more or less in an auction, change a battle plan while the other one is made, play a card in a window that was passed
+// in advance, be asked in windows again, or before spice is collected (W-TRUTH, W-GHOLA, W-DEAL, D-BID-6, W-KARAMA,
+// W-WEATHER, W-ATOMICS, D-COL-1). It is an optional decision, so nobody learns of it.
 
 import {
   type Decision,
@@ -17,6 +17,7 @@ import { mayDeal } from './deals.ts'
 import type { Frame, PlayerTurnFrame } from './frames.ts'
 import { lateAnswers, playLate } from './interrupts.ts'
 import { harvestOf } from './rules/collection.ts'
+import { changePlan, mayChangePlan } from './rules/plan.ts'
 import { couldRevive } from './rules/revival.ts'
 import { setSupport, supportLimits } from './rules/support.ts'
 import { type ClassicState, type Player, player } from './state.ts'
@@ -28,6 +29,7 @@ const GHOLA_FORCES = 5
 const TRUTHTRANCE = ofCard('play', 'truthtrance')
 const GHOLA = ofCard('play', 'tleilaxu-ghola')
 const DEAL = bare('deal')
+const CHANGE_PLAN = bare('change-plan')
 const ASK_AGAIN = bare('ask-again')
 const ASK_TO_COLLECT = bare('ask-to-collect')
 
@@ -72,6 +74,7 @@ function canAct(s: ClassicState, frame: Frame, seat: Seat): boolean {
     isPassing(p) ||
     mayDeal(s, seat) ||
     wantsAsking(s, seat) ||
+    mayChangePlan(frame, seat) ||
     p.hand.includes('truthtrance') ||
     (p.hand.includes('tleilaxu-ghola') && hasDead(s, seat)) ||
     (frame.kind === 'auction' && supportLimits(s, frame, seat).length > 0) ||
@@ -94,6 +97,7 @@ export function anytimeOptions(s: ClassicState, seat: Seat): Option[] {
   if (p.hand.includes('truthtrance')) options.push(TRUTHTRANCE)
   if (p.hand.includes('tleilaxu-ghola') && hasDead(s, seat)) options.push(GHOLA)
   if (frame?.kind === 'auction') options.push(...supportLimits(s, frame, seat))
+  if (frame !== undefined && mayChangePlan(frame, seat)) options.push(CHANGE_PLAN)
   if (mayDeal(s, seat)) options.push(DEAL)
   if (isPassing(p)) options.push(ASK_AGAIN)
   if (wantsAsking(s, seat)) options.push(ASK_TO_COLLECT)
@@ -140,6 +144,9 @@ export function chooseAnytime(s: ClassicState, seat: Seat, chosen: Option, tell:
       return
     case ASK_AGAIN:
       player(s, seat).passing = { stop: 'asked', special: 'asked', storm: 'asked' }
+      return
+    case CHANGE_PLAN:
+      if (frame !== undefined && mayChangePlan(frame, seat)) changePlan(frame, seat)
       return
     case ASK_TO_COLLECT:
       player(s, seat).collects = 'asked'

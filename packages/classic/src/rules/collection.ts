@@ -8,7 +8,7 @@ import { areAdvisors, fightersIn, stackAt, total } from '../forces.ts'
 import type { Frame } from '../frames.ts'
 import { pay, spiceAt, takeSpice } from '../spice.ts'
 import { type ClassicState, type Kind, player, stormOrder } from '../state.ts'
-import { hasOrnithopters } from './movement.ts'
+import { hasOrnithopters } from './range.ts'
 
 const RATE = 2
 const CITY_RATE = 3

@@ -82,7 +82,8 @@ const isPending = ({ proposals }: NexusFrame, seat: Seat, other: Seat): boolean 
 /** AMB-14: a proposal that is still being considered is not made again; one that was let go by may be. */
 export function mayPropose(frame: NexusFrame, seat: Seat, other: Seat): boolean {
   const made = frame.proposed.filter(({ from, to }) => from === seat && to === other).length
-  return made === 0 || (made < PROPOSALS && !frame.waiting.includes(other))
+  const isConsidered = isPending(frame, seat, other) && frame.waiting.includes(other)
+  return made === 0 || (made < PROPOSALS && !isConsidered)
 }
 
 const breaksLeft = ({ broken }: NexusFrame, seat: Seat): boolean =>

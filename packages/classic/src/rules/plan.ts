@@ -5,7 +5,7 @@ import { bare, ofCard, ofLeader, ofNumber } from '../choices.ts'
 import { fitsSlot, treacheryKind } from '../content/treachery.ts'
 import type { TreacheryId, TreacheryKind } from '../content/types.ts'
 import { hooks } from '../factions/index.ts'
-import type { BattleFrame, Plan, PlanCard, PlanLeader, Side } from '../frames.ts'
+import type { BattleFrame, Frame, Plan, PlanCard, PlanLeader, Side } from '../frames.ts'
 import { isStopped } from '../interrupts.ts'
 import { areAllied, type ClassicState, player, removeOne } from '../state.ts'
 import { availableLeaders } from './leaders.ts'
@@ -186,6 +186,19 @@ function obey(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot, found
       ? promised(frame, side, there, cardsFor(s, frame, side, there)).some(isMeant)
       : isMeant(settled)
   return isMetThere ? found : keep(found, isMeant)
+}
+
+/** A finished plan may be changed until the other one is finished too, unless it has been seen (appendix A.4, ADV-KAR-3). */
+export function mayChangePlan(frame: Frame, seat: Seat): frame is BattleFrame {
+  if (frame.kind !== 'battle' || frame.stage !== 'plan' || !frame.seats.includes(seat)) return false
+  const side = sideOf(frame, seat)
+  return frame.committed[side] && !frame.committed[other(side)] && frame.seenBy.length === 0
+}
+
+export function changePlan(frame: BattleFrame, seat: Seat): void {
+  const side = sideOf(frame, seat)
+  frame.plans[side] = {}
+  frame.committed[side] = false
 }
 
 /** DUN-BAT-14: nothing that could lead. */

@@ -48,6 +48,7 @@ export const keys: Keys<ClassicState> = {
   break: [[]],
   call: [[]],
   cancel: [[]],
+  'change-plan': [[]],
   card: [[treachery], [oneOf('a spice card', SPICE_DECK)]],
   claim: [[]],
   collect: [[part]],
