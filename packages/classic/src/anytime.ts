@@ -16,7 +16,7 @@ import { bare, ofCard } from './choices.ts'
 import { mayDeal } from './deals.ts'
 import type { Frame, PlayerTurnFrame } from './frames.ts'
 import { lateAnswers, playLate } from './interrupts.ts'
-import { harvestOf } from './rules/collection.ts'
+import { standsOnSpice } from './rules/collection.ts'
 import { changePlan, mayChangePlan } from './rules/plan.ts'
 import { couldRevive } from './rules/revival.ts'
 import { setSupport, supportLimits } from './rules/support.ts'
@@ -87,7 +87,7 @@ const isPassing = ({ passing: { stop, special, storm } }: Player): boolean =>
 
 /** Whose spice would be collected by itself. */
 const wantsAsking = (s: ClassicState, seat: Seat): boolean =>
-  s.spice.length > 0 && player(s, seat).collects === 'all' && harvestOf(s, seat).length > 0
+  player(s, seat).collects === 'all' && standsOnSpice(s, seat)
 
 export function anytimeOptions(s: ClassicState, seat: Seat): Option[] {
   const p = player(s, seat)

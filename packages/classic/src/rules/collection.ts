@@ -7,7 +7,7 @@ import { type PartId, STRONGHOLDS } from '../content/types.ts'
 import { areAdvisors, fightersIn, stackAt, total } from '../forces.ts'
 import type { Frame } from '../frames.ts'
 import { pay, spiceAt, takeSpice } from '../spice.ts'
-import { type ClassicState, type Kind, player, stormOrder } from '../state.ts'
+import { type ClassicState, type Kind, type Player, player, type Stack, stormOrder } from '../state.ts'
 import { hasOrnithopters } from './range.ts'
 
 const RATE = 2
@@ -57,12 +57,21 @@ export const collection: Kind<'collection'> = {
 
 const COLLECT_ALL = bare('collect-all')
 
-/** DUN-COL-1, FAC-BEN-56: where a seat's fighting forces stand on spice. */
-export function harvestOf(s: ClassicState, seat: Seat): PartId[] {
+/** DUN-COL-1, FAC-BEN-56: do these fight, and is there spice in their sector? */
+const isHarvest = (s: ClassicState, p: Player, { part, territory }: Stack): boolean =>
+  spiceAt(s, part) > 0 && !areAdvisors(p, territory)
+
+/** Has a seat anything to collect? */
+export function standsOnSpice(s: ClassicState, seat: Seat): boolean {
+  if (s.spice.length === 0) return false
   const p = player(s, seat)
-  return p.stacks
-    .filter(({ part, territory }) => spiceAt(s, part) > 0 && !areAdvisors(p, territory))
-    .map(({ part }) => part)
+  for (const stack of p.stacks) if (isHarvest(s, p, stack)) return true
+  return false
+}
+
+function harvestOf(s: ClassicState, seat: Seat): PartId[] {
+  const p = player(s, seat)
+  return p.stacks.filter((stack) => isHarvest(s, p, stack)).map(({ part }) => part)
 }
 
 function collectAll(s: ClassicState, seat: Seat, parts: PartId[], tell: Tell): void {
