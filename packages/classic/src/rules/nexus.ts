@@ -66,10 +66,7 @@ export const nexus: Kind<'nexus'> = {
         return
       }
       default: {
-        const from = targetNumber(chosen)
-        const kept = frame.proposals.filter((one) => one.from !== from || one.to !== seat)
-        frame.proposals.splice(0, frame.proposals.length, ...kept)
-        join(s, from, seat, tell)
+        join(s, targetNumber(chosen), seat, tell)
         for (const member of withAllies(s, seat)) haveChanged(frame, member)
       }
     }
@@ -89,10 +86,12 @@ export function mayPropose(frame: NexusFrame, seat: Seat, other: Seat): boolean 
 const breaksLeft = ({ broken }: NexusFrame, seat: Seat): boolean =>
   broken.filter((one) => one === seat).length < BREAKS
 
-/** DUN-ALY-5: a seat in another alliance, or in none, may be asked and ask anew. */
-function haveChanged({ proposed }: NexusFrame, seat: Seat): void {
-  const kept = proposed.filter(({ from, to }) => from !== seat && to !== seat)
-  proposed.splice(0, proposed.length, ...kept)
+/** DUN-ALY-5: a seat in another alliance, or in none, may be asked and ask anew; what it said before is void. */
+function haveChanged({ proposals, proposed }: NexusFrame, seat: Seat): void {
+  for (const list of [proposals, proposed]) {
+    const kept = list.filter(({ from, to }) => from !== seat && to !== seat)
+    list.splice(0, list.length, ...kept)
+  }
 }
 
 /** A proposal or a break concerns the other one too. */
