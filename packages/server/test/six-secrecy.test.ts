@@ -1,6 +1,5 @@
 // Six players in two teams: what a team-mate, a former player and somebody who watches could learn and do, and cannot.
 
-import type { ImperiumView } from '@sietch/imperium'
 import { pick, rngOf } from '@sietch/kernel'
 import { patched, type Said } from '@sietch/protocol'
 import { heardBy, Person, until, Watched } from '@sietch/trial'
@@ -12,6 +11,11 @@ const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eli', 'Fay']
 /** Enough for hands, Intrigue cards and Allies who are asked in the turns of their Commanders. */
 const CHOICES = 60
 const games = await houseGames()
+
+/** As far as it is looked at; cards that are hidden are a number. */
+type View = {
+  readonly players: readonly { readonly hand: unknown; readonly intrigue: unknown }[]
+}
 
 type Held = { readonly person: Person; readonly watched: Watched; readonly heard: readonly string[] }
 
@@ -47,7 +51,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     const { match, seats } = watched
     const views = [match.view, ...seats.map(({ own = [] }) => patched(match.view, own))]
     const open = views.flatMap((view) =>
-      (view as unknown as ImperiumView).players.flatMap(({ hand, intrigue }, seat) =>
+      (view as unknown as View).players.flatMap(({ hand, intrigue }, seat) =>
         typeof hand === 'number' && typeof intrigue === 'number' ? [] : [seat],
       ),
     )
@@ -86,7 +90,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
       }
       for (const at of [0, 10, seq]) {
         const { body } = await person.ask('GET', `${path('past')}?seq=${at}`)
-        const { players } = body.view as ImperiumView
+        const { players } = body.view as View
         for (const [of, { hand, intrigue }] of players.entries()) {
           expect([typeof hand, typeof intrigue]).toEqual(
             of === seat ? ['object', 'object'] : ['number', 'number'],
