@@ -15,6 +15,7 @@ import { isFinal } from './finality.ts'
 import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
+import { PlanAsked } from './plan/PlanAsked.tsx'
 import { SummarySign } from './SummarySign.tsx'
 import { Beat } from './stage/Beat.tsx'
 import { beats } from './stage/beats.ts'
@@ -52,6 +53,7 @@ export function gameTable(language: Language): GameTable {
     Sign: SummarySign,
     boardZones: BOARD_ZONES,
     Picture: Component,
+    asks: { plan: PlanAsked },
     Tray,
     Preview,
     tell,

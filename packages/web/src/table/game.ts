@@ -90,6 +90,8 @@ export type GameTable = {
   readonly counts?: { readonly [kind: string]: Counted }
   /** What an option takes of what there is, and what is left then. */
   readonly Price?: ComponentType<{ readonly option: Option }>
+  /** Decisions that are asked in a way of their own, by their kind: this stands in the bar instead of the offers. */
+  readonly asks?: { readonly [kind: string]: ComponentType<{ readonly asked: Asked }> }
   /** Places as cards in a row, for those that are not on the board. */
   readonly Tray: ComponentType<{ readonly places: readonly PlaceId[] }>
   /** What an option costs and brings, in icons. */

@@ -1,5 +1,6 @@
 // The page's own words, all of them, in English.
 
+import { battlePlan } from './battle-plan.ts'
 import { catalogue } from './catalogue.ts'
 import { classicPage } from './classic-page.ts'
 import { classicSetup } from './classic-setup.ts'
@@ -25,6 +26,7 @@ export const pages = {
   ...settings,
   ...stage,
   ...combat,
+  ...battlePlan,
   ...prompt,
   ...story,
   ...looks,

@@ -1,6 +1,7 @@
 // The page's own words, all of them, in Ukrainian.
 
 import type { Pages } from '../pages.ts'
+import { battlePlan } from './battle-plan.ts'
 import { catalogue } from './catalogue.ts'
 import { classicPage } from './classic-page.ts'
 import { classicSetup } from './classic-setup.ts'
@@ -26,6 +27,7 @@ export const pages: Pages = {
   ...settings,
   ...stage,
   ...combat,
+  ...battlePlan,
   ...prompt,
   ...story,
   ...looks,
