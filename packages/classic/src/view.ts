@@ -1,12 +1,14 @@
 // What a viewer may see of the table (VIS-1 to VIS-26).
 
 import { type Pile, type SealedView, type Seat, showPile, type Viewer, viewSealed } from '@sietch/kernel'
+import { territoryOf } from './content/map.ts'
 import type { FactionId, LeaderId, SpiceCardId, TreacheryId } from './content/types.ts'
 import { hooks } from './factions/index.ts'
 import type { BattleFrame, Frame, Plan } from './frames.ts'
 import { uncertainLeaders } from './hidden.ts'
 import { held } from './rules/mentat-pause.ts'
 import { type PlanSheet, sheetFor } from './rules/plan-sheet.ts'
+import { rateOf, turnOf } from './rules/ship.ts'
 import { areAllied, type ClassicState, type LeaderState, type Player, player } from './state.ts'
 
 type LeaderView = {
@@ -136,6 +138,9 @@ function viewFrame(s: ClassicState, frame: Frame, viewer: Viewer): FrameView {
     }
     case 'battle':
       return viewBattle(s, frame, viewer)
+    case 'ship':
+      // What it costs is known to everybody.
+      return { ...frame, rate: rateOf(s, turnOf(s), frame.way, frame.to && territoryOf(frame.to)) }
     default:
       return frame
   }

@@ -3,6 +3,7 @@
 import { battlePlan } from './battle-plan.ts'
 import { catalogue } from './catalogue.ts'
 import { classicPage } from './classic-page.ts'
+import { classicPrompt } from './classic-prompt.ts'
 import { classicSetup } from './classic-setup.ts'
 import { combat } from './combat.ts'
 import { looks } from './looks.ts'
@@ -22,6 +23,7 @@ export const pages = {
   ...start,
   ...online,
   ...classicPage,
+  ...classicPrompt,
   ...classicSetup,
   ...settings,
   ...stage,

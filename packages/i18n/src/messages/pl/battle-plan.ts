@@ -50,9 +50,9 @@ export const battlePlan = {
   'page.plan.range': 'Ich suma może wynosić od {least} do {most}.',
   'page.plan.pays': 'Płacisz przyprawy: {n}, wygrana czy nie; zostaje {left}.',
   'page.plan.then.won':
-    '{tie, select, true {Wtedy remis {n} : {against} wygrywasz.} other {Wtedy wygrywasz: {n} do {against}.}}',
+    '{tie, select, true {Wtedy remis {n}:{against} wygrywasz.} other {Wtedy wygrywasz: {n} do {against}.}}',
   'page.plan.then.lost':
-    '{tie, select, true {Wtedy remis {n} : {against} przegrywasz.} other {Wtedy przegrywasz: {n} do {against}.}}',
+    '{tie, select, true {Wtedy remis {n}:{against} przegrywasz.} other {Wtedy przegrywasz: {n} do {against}.}}',
   'page.plan.then.explosion': 'Wtedy Rusznica laserowa i Tarcza eksplodują: wszyscy tam tracą wszystko.',
   'page.plan.then.traitor': 'Wtedy ich przywódca to twój zdrajca: wygrywasz i nic nie tracisz.',
   'page.plan.then.own-dies': 'Twój przywódca ginie.',

@@ -50,9 +50,9 @@ export const battlePlan = {
   'page.plan.range': 'Их итог может быть от {least} до {most}.',
   'page.plan.pays': 'Платится Пряности: {n}, при любом исходе; останется {left}.',
   'page.plan.then.won':
-    '{tie, select, true {Тогда ничья {n} : {against} — ваша победа.} other {Тогда вы победите: {n} против {against}.}}',
+    '{tie, select, true {Тогда ничья {n}:{against} — ваша победа.} other {Тогда вы победите: {n} против {against}.}}',
   'page.plan.then.lost':
-    '{tie, select, true {Тогда ничья {n} : {against} — ваше поражение.} other {Тогда вы проиграете: {n} против {against}.}}',
+    '{tie, select, true {Тогда ничья {n}:{against} — ваше поражение.} other {Тогда вы проиграете: {n} против {against}.}}',
   'page.plan.then.explosion': 'Тогда Лучемёт и Щит взорвутся: все там потеряют всё.',
   'page.plan.then.traitor': 'Тогда их лидер — ваш предатель: вы победите и ничего не потеряете.',
   'page.plan.then.own-dies': 'Ваш лидер погибнет.',

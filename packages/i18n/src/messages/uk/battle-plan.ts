@@ -50,9 +50,9 @@ export const battlePlan = {
   'page.plan.range': 'Їхній підсумок може бути від {least} до {most}.',
   'page.plan.pays': 'Сплачується прянощів: {n}, хай чим скінчиться; залишиться {left}.',
   'page.plan.then.won':
-    '{tie, select, true {Тоді нічия {n} : {against} — ваша перемога.} other {Тоді ви переможете: {n} проти {against}.}}',
+    '{tie, select, true {Тоді нічия {n}:{against} — ваша перемога.} other {Тоді ви переможете: {n} проти {against}.}}',
   'page.plan.then.lost':
-    '{tie, select, true {Тоді нічия {n} : {against} — ваша поразка.} other {Тоді ви програєте: {n} проти {against}.}}',
+    '{tie, select, true {Тоді нічия {n}:{against} — ваша поразка.} other {Тоді ви програєте: {n} проти {against}.}}',
   'page.plan.then.explosion': 'Тоді Лазеростріл і Щит вибухнуть: усі там втратять усе.',
   'page.plan.then.traitor': 'Тоді їхній лідер — ваш зрадник: ви переможете й нічого не втратите.',
   'page.plan.then.own-dies': 'Ваш лідер загине.',

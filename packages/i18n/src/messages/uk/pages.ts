@@ -4,6 +4,7 @@ import type { Pages } from '../pages.ts'
 import { battlePlan } from './battle-plan.ts'
 import { catalogue } from './catalogue.ts'
 import { classicPage } from './classic-page.ts'
+import { classicPrompt } from './classic-prompt.ts'
 import { classicSetup } from './classic-setup.ts'
 import { combat } from './combat.ts'
 import { looks } from './looks.ts'
@@ -23,6 +24,7 @@ export const pages: Pages = {
   ...start,
   ...online,
   ...classicPage,
+  ...classicPrompt,
   ...classicSetup,
   ...settings,
   ...stage,

@@ -1,12 +1,13 @@
 // The viewer's own plan: dial and spice, leader, weapon and defense, each changed by a click.
 
 import type { PlanCard, PlanLeader, Reason } from '@sietch/classic'
-import { fitsSlot, strengthOf, treacheryKind } from '@sietch/classic/content'
+import { FACTION_RULES, fitsSlot, strengthOf, treacheryKind } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { LeaderDisc } from '../cards/LeaderDisc.tsx'
-import { TreacheryCard } from '../cards/TreacheryCard.tsx'
+import { TREACHERY_ART } from '../icons.ts'
 import { Wheel } from '../panels/Wheel.tsx'
+import { ClassicSign } from '../Sign.tsx'
 import { seenIn, useClassic } from '../useClassic.ts'
 import { cardsIn, spiceFor, withCard, withDial, withSpice } from './draft.ts'
 import { NumberRow } from './NumberRow.tsx'
@@ -24,13 +25,17 @@ export function OwnPlan({ desk }: OfDesk): ReactNode {
       <h3>{w('page.plan.own')}</h3>
       <Strength desk={desk} />
       <Leaders desk={desk} />
-      <div className="plan-cards">
+      <div className="plan-cards" style={{ gridTemplateColumns: columnsOf(desk) }}>
         <Slot desk={desk} slot="weapon" />
         <Slot desk={desk} slot="defense" />
       </div>
     </div>
   )
 }
+
+/** Whichever slot has more to choose from has more room. */
+const columnsOf = ({ sheet }: Desk): string =>
+  (['weapon', 'defense'] as const).map((slot) => `${Math.max(2, cardsIn(sheet, slot).length)}fr`).join(' ')
 
 function Strength({ desk: { sheet, draft, change, isLocked } }: OfDesk): ReactNode {
   const { say } = useClassic()
@@ -60,6 +65,7 @@ function Strength({ desk: { sheet, draft, change, isLocked } }: OfDesk): ReactNo
             set={(n) => change(withSpice(sheet, draft, n))}
           />
         )}
+        {dials.length === 1 && <p className="plan-bound">{say.reason(beyond)}</p>}
         <p>
           {w(cost.least === cost.most ? 'page.plan.fight' : 'page.plan.fight.choice', {
             n: cost.least,
@@ -78,11 +84,14 @@ function Leaders({ desk }: OfDesk): ReactNode {
   const w = useWords()
   const { sheet, draft, change, isLocked } = desk
   const { leaders, closed, kwisatz } = sheet
+  const faction = view.players[desk.seat]?.faction
+  const hasKwisatz =
+    faction !== undefined && FACTION_RULES[faction][view.advanced ? 'advanced' : 'basic'].hasKwisatzHaderach
   return (
     <div className="plan-box">
       <h4>
         {say.name('term', 'leader')}
-        {view.players[desk.seat]?.faction === 'atreides' && view.advanced && (
+        {hasKwisatz && (
           <label className="plan-kwisatz">
             <input
               type="checkbox"
@@ -131,11 +140,11 @@ function Leaders({ desk }: OfDesk): ReactNode {
   }
 }
 
-export function LeaderFace({ leader }: { readonly leader: PlanLeader }): ReactNode {
+function LeaderFace({ leader }: { readonly leader: PlanLeader }): ReactNode {
   const { say } = useClassic()
   if (leader === 'none')
     return <span className="plan-nobody">{say.option({ seat: 0, kind: 'plan' }, NO_LEADER, [])}</span>
-  if (leader === 'cheap-hero') return <TreacheryCard id={leader} say={say} />
+  if (leader === 'cheap-hero') return <CardFace card={leader} />
   return (
     <>
       <LeaderDisc id={leader} />
@@ -195,11 +204,14 @@ function Slot({ desk, slot }: OfDesk & { readonly slot: 'weapon' | 'defense' }):
 function CardFace({ card }: { readonly card: PlanCard }): ReactNode {
   const { say } = useClassic()
   const w = useWords()
-  return card === 'none' ? (
-    <span className="plan-none">{w('page.plan.none')}</span>
-  ) : (
-    <span data-kind={treacheryKind(card)}>
-      <TreacheryCard id={card} say={say} />
+  if (card === 'none') return <span className="plan-none">{w('page.plan.none')}</span>
+  const kind = treacheryKind(card)
+  const [name, what] = [say.name('treachery', card), say.name('treachery-kind', kind)]
+  return (
+    <span className="plan-card" data-kind={kind} lang={say.language}>
+      <ClassicSign icon={TREACHERY_ART[card]} />
+      <span className="plan-name">{name}</span>
+      {name !== what && <small>{what}</small>}
     </span>
   )
 }

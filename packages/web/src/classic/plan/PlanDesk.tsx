@@ -3,7 +3,7 @@
 
 import type { BattleView, Plan, PlanSheet, Side } from '@sietch/classic'
 import type { Option, Seat } from '@sietch/kernel'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../../table/context.tsx'
 import { battleOf, useClassic } from '../useClassic.ts'
 import { type Draft, firstDraft, fitted, partOf, planOf } from './draft.ts'
@@ -62,10 +62,17 @@ export function PlanDesk({ children }: { readonly children: ReactNode }): ReactN
   const made = battle?.plans[battle.seats[0] === own?.seat ? 0 : 1] ?? {}
   const isBegun = made.dial !== undefined
   const isLocked = kept?.isLocked === true
+  // One step at each moment, however often it is drawn.
+  const done = useRef<typeof snapshot | null>(null)
   useEffect(() => {
+    const once = (step: () => void) => {
+      if (done.current === snapshot) return
+      done.current = snapshot
+      step()
+    }
     if (kept === null || !isLocked) {
       // Parts that were taken back, or that another window handed in: the whole plan is open again.
-      if (isAsked && isBegun && canUndo) table.undo()
+      if (isAsked && isBegun && canUndo) once(() => table.undo())
       return
     }
     if (!isAsked) {
@@ -75,8 +82,8 @@ export function PlanDesk({ children }: { readonly children: ReactNode }): ReactN
     const plan = planOf(kept.draft)
     const part = plan && partOf(asked.options, plan)
     if (part === undefined) keep({ ...kept, isLocked: false })
-    else choose(part.key)
-  }, [asked, isAsked, isBegun, isLocked, canUndo, made, kept, keep, choose, table])
+    else once(() => choose(part.key))
+  }, [snapshot, asked, isAsked, isBegun, isLocked, canUndo, made, kept, keep, choose, table])
 
   const desk = useMemo((): Desk | null => {
     if (!isAsked || battle === undefined || sheet === null || own === undefined) return null

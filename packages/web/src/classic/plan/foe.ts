@@ -33,7 +33,7 @@ export type Foe = {
   readonly unpaid: number | null
   /** Who can lead, the strongest last; a Cheap Hero where the side may hold one. */
   readonly leaders: readonly PlanLeader[]
-  /** Leaders of the other side that are the viewer's traitors. */
+  /** Those of them that are the viewer's traitors. */
   readonly traitors: readonly LeaderId[]
   /** Cards that the viewer has seen there, and how many more there are; nothing where that is hidden. */
   readonly known: readonly TreacheryId[]
@@ -76,16 +76,15 @@ export function foeOf(view: ClassicView, battle: BattleView, sheet: PlanSheet, v
       promises.every((promise) => promise.part !== name || (kind === promise.card) === promise.yes),
     )
   }
+  const leaders = shown.leader === undefined ? leadersOf() : [shown.leader]
   return {
     seat,
     forces: foe.forces,
     elite: foe.elite,
     dials: shown.dial === undefined ? dials : [shown.dial],
     unpaid: foe.paysForStrength ? (foe.forces + foe.eliteWorth * foe.elite) / 2 : null,
-    leaders: shown.leader === undefined ? leadersOf() : [shown.leader],
-    traitors: seenIn(own?.traitors ?? null).filter((leader) =>
-      player?.leaders.some(({ id }) => id === leader),
-    ),
+    leaders,
+    traitors: seenIn(own?.traitors ?? null).filter((leader) => leaders.includes(leader)),
     known,
     unknown,
     weapons: slot('weapon'),
