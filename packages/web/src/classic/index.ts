@@ -45,7 +45,7 @@ export function gameTable(language: Language): GameTable {
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },
-    isFinal: ({ asked, option, view }) => isFinal(option, view as ClassicView, asked.decision),
+    isFinal: ({ asked, option }) => isFinal(option, asked.decision),
     atAnyTime: true,
     offerOf,
     keys: [],

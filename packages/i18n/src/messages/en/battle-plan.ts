@@ -38,6 +38,8 @@ export const battlePlan = {
   'page.plan.what-if': 'What if they play…',
   'page.plan.clear': 'Clear',
   'page.plan.lock': 'Lock the plan',
+  'page.plan.revealed':
+    '{first, select, true {Both plans are revealed when both are locked.} other {Their plan is locked: both are revealed with yours.}}',
   'page.plan.locking': 'Handing in…',
   'page.plan.choose-leader': 'Choose a leader',
   'page.plan.total':

@@ -38,6 +38,8 @@ export const battlePlan = {
   'page.plan.what-if': 'A jeśli zagrają…',
   'page.plan.clear': 'Wyczyść',
   'page.plan.lock': 'Zatwierdź plan',
+  'page.plan.revealed':
+    '{first, select, true {Plany odkrywa się, gdy oba są zatwierdzone.} other {Ich plan jest gotowy: z twoim odkryją się oba.}}',
   'page.plan.locking': 'Oddajemy…',
   'page.plan.choose-leader': 'Wybierz przywódcę',
   'page.plan.total':

@@ -38,6 +38,8 @@ export const battlePlan = {
   'page.plan.what-if': 'Что, если они сыграют…',
   'page.plan.clear': 'Очистить',
   'page.plan.lock': 'Утвердить план',
+  'page.plan.revealed':
+    '{first, select, true {Планы раскроются, когда утверждены оба.} other {Их план готов: с вашим раскроются оба.}}',
   'page.plan.locking': 'Сдаём…',
   'page.plan.choose-leader': 'Выберите лидера',
   'page.plan.total':

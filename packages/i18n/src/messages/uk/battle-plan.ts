@@ -38,6 +38,8 @@ export const battlePlan = {
   'page.plan.what-if': 'Що, якщо вони зіграють…',
   'page.plan.clear': 'Очистити',
   'page.plan.lock': 'Затвердити план',
+  'page.plan.revealed':
+    '{first, select, true {Плани розкриються, коли затверджено обидва.} other {Їхній план готовий: з вашим розкриються обидва.}}',
   'page.plan.locking': 'Здаємо…',
   'page.plan.choose-leader': 'Виберіть лідера',
   'page.plan.total':

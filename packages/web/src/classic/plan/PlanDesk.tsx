@@ -60,19 +60,24 @@ export function PlanDesk({ children }: { readonly children: ReactNode }): ReactN
   )
 
   const made = battle?.plans[battle.seats[0] === own?.seat ? 0 : 1] ?? {}
-  const isBegun = made.dial !== undefined
+  const parts = Object.keys(made).length
   const isLocked = kept?.isLocked === true
   // One step at each moment, however often it is drawn.
   const done = useRef<typeof snapshot | null>(null)
+  /** How many parts had been handed in when it was last drawn, and whether some were taken back since. */
+  const before = useRef({ parts: 0, isTakenBack: false })
   useEffect(() => {
     const once = (step: () => void) => {
       if (done.current === snapshot) return
       done.current = snapshot
       step()
     }
+    if (parts < before.current.parts) before.current.isTakenBack = true
+    if (parts === 0 || isLocked) before.current.isTakenBack = false
+    before.current.parts = parts
     if (kept === null || !isLocked) {
-      // Parts that were taken back, or that another window handed in: the whole plan is open again.
-      if (isAsked && isBegun && canUndo) once(() => table.undo())
+      // Whoever takes back a part takes back the whole plan.
+      if (isAsked && canUndo && before.current.isTakenBack) once(() => table.undo())
       return
     }
     if (!isAsked) {
@@ -83,7 +88,7 @@ export function PlanDesk({ children }: { readonly children: ReactNode }): ReactN
     const part = plan && partOf(asked.options, plan)
     if (part === undefined) keep({ ...kept, isLocked: false })
     else once(() => choose(part.key))
-  }, [snapshot, asked, isAsked, isBegun, isLocked, canUndo, made, kept, keep, choose, table])
+  }, [snapshot, asked, isAsked, parts, isLocked, canUndo, made, kept, keep, choose, table])
 
   const desk = useMemo((): Desk | null => {
     if (!isAsked || battle === undefined || sheet === null || own === undefined) return null

@@ -57,6 +57,7 @@ function Sheet({ desk }: { readonly desk: Desk }): ReactNode {
       <footer className="plan-foot">
         <Reckoning desk={desk} foe={foe} outlook={plan && outlookOf(plan, side, foe, guess)} />
         <div className="plan-buttons">
+          <small>{w('page.plan.revealed', { first: String(!battle.committed[side === 0 ? 1 : 0]) })}</small>
           {besides.map((option) => (
             <Chip key={option.key} option={option} />
           ))}
