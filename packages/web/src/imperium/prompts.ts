@@ -149,8 +149,8 @@ export function promptsOf(language: Language): Prompts {
       const effects = asked.options.filter(
         (each) => each.verb === 'resolve' && isMandatory(asking, each) === false,
       )
-      for (const effect of effects)
-        left.push(w('page.prompt.lost.effect', { what: say.option(asked.decision, effect, names) }))
+      const unused = effects.map((effect) => say.option(asked.decision, effect, names))
+      if (unused.length > 0) left.push(w('page.prompt.lost.effect', { what: unused.join('; ') }))
       return left
     },
 
