@@ -48,7 +48,7 @@ export const battlePlan = {
   'page.plan.safe': '{leader} is safe from every weapon they may have',
   'page.plan.if-traitor': 'Lost if your leader is their traitor',
   'page.plan.costs':
-    'If you win, {most, plural, =0 {nothing dies} one {# force dies} other {{choice, select, true {{n} to {most} forces die} other {# forces die}}}}. If you lose, all {all}.',
+    'If you win, {most, plural, =0 {nothing dies} one {# force dies} other {{choice, select, true {{n} to {most} forces die} other {{most} forces die}}}}. If you lose, all {all}.',
   'page.plan.range': 'Their total may be {least} to {most}.',
   'page.plan.pays': '{n} spice is paid, won or lost; {left} left.',
   'page.plan.then.won':
