@@ -140,9 +140,12 @@ export const classic: ClassicRules = {
 
 export type { CardTiming, Reason } from './closed/reasons.ts'
 export { type ClassicEvent, readEvent } from './events.ts'
-export type { Frame, Plan } from './frames.ts'
+export type { Frame, Plan, PlanCard, PlanLeader, Side } from './frames.ts'
 export { readSetup } from './read-setup.ts'
 export { needed as strongholdsNeeded } from './rules/mentat-pause.ts'
+export type { PlanSheet } from './rules/plan-sheet.ts'
+export { dialsOf, type Group, lossSets } from './rules/strength.ts'
+export { isKilledBy, totalOf, type Verdict, verdictOf } from './rules/verdict.ts'
 export {
   ADVANTAGES,
   type Advantage,

@@ -52,20 +52,24 @@ export function closedRevivals(s: ClassicState, seat: Seat): ClosedHere[] {
 
 /** DUN-BAT-11 to DUN-BAT-13: what a plan cannot have, by its part that is being made. */
 export function closedPlan(s: ClassicState, frame: BattleFrame, side: Side): ClosedHere[] {
-  const seat = frame.seats[side]
   switch (stepOf(frame.plans[side])) {
     case 'dial': {
       const most = Math.max(...dialsOf(groupOn(s, frame, side)))
       return [{ targets: [number(Math.floor(most) + 1)], reason: { why: 'dial', n: most } }]
     }
-    case 'leader': {
-      const { leaders, captives } = player(s, seat)
-      const led = [...leaders, ...captives.map(({ leader }) => leaderOf(s, leader).state)]
-      return led.map((leader) => closedAt('leader', leader.id, unavailable(s, seat, frame, leader)))
-    }
+    case 'leader':
+      return closedLeaders(s, frame, side)
     default:
       return []
   }
+}
+
+/** DUN-BAT-13: the leaders of a side, with the reason that holds unless they can be sent. */
+export function closedLeaders(s: ClassicState, frame: BattleFrame, side: Side): ClosedHere[] {
+  const seat = frame.seats[side]
+  const { leaders, captives } = player(s, seat)
+  const led = [...leaders, ...captives.map(({ leader }) => leaderOf(s, leader).state)]
+  return led.map((leader) => closedAt('leader', leader.id, unavailable(s, seat, frame, leader)))
 }
 
 function unavailable(

@@ -39,7 +39,7 @@ export function planOptions(s: ClassicState, frame: BattleFrame, side: Side, ste
     case 'dial':
       return legalDials(s, frame, side).map((dial) => ofNumber('dial', dial))
     case 'spice':
-      return legalSpice(s, frame, side).map((spice) => ofNumber('spice', spice))
+      return legalSpice(s, frame, side, frame.plans[side].dial ?? 0).map((spice) => ofNumber('spice', spice))
     case 'leader':
       return legalLeaders(s, frame, side).map((leader) => ofLeader('leader', leader))
     case 'weapon':
@@ -88,7 +88,7 @@ export const isKwisatzReady = (s: ClassicState, seat: Seat): boolean =>
   !s.kwisatz.dead &&
   !s.kwisatz.usedThisRound
 
-const canUseKwisatz = (s: ClassicState, seat: Seat): boolean =>
+export const canUseKwisatz = (s: ClassicState, seat: Seat): boolean =>
   isKwisatzReady(s, seat) && !isStopped(s, seat, 'atr-kwisatz-haderach')
 
 /** What a filter leaves, or everything if it leaves nothing: a promise that became impossible does not bind. */
@@ -108,8 +108,7 @@ export function legalDials(s: ClassicState, frame: BattleFrame, side: Side): num
   return legal
 }
 
-function legalSpice(s: ClassicState, frame: BattleFrame, side: Side): number[] {
-  const { dial = 0 } = frame.plans[side]
+export function legalSpice(s: ClassicState, frame: BattleFrame, side: Side, dial: number): number[] {
   const legal = (dials(groupOn(s, frame, side)).get(dial) ?? [0]).sort((a, b) => a - b)
   const lock = frame.locks[side].spice
   return lock !== undefined && legal.includes(lock) ? [lock] : legal

@@ -61,13 +61,13 @@ export const table = {
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',
-  'classic.option.predict.number': 'Round {n}',
+  'classic.option.predict.number': 'Predict round {n}',
   'classic.option.keep': 'Keep {leader}',
   'classic.option.place': '{part}',
   'classic.option.place.number-part': '{n, plural, =0 {No forces} one {# force} other {# forces}} in {part}',
   'classic.option.elite':
     '{n, plural, =0 {No elite forces} one {# elite force} other {# elite forces}} among those in {part}',
-  'classic.option.dial': '{n}',
+  'classic.option.dial': 'Dial {n}',
   'classic.option.move-storm':
     '{n, plural, =0 {The storm stays} one {The storm moves # sector} other {The storm moves # sectors}}',
   'classic.option.pass': 'Pass',
@@ -89,7 +89,7 @@ export const table = {
   'classic.option.propose': 'Propose an alliance to {seat}',
   'classic.option.claim': 'Claim charity',
   'classic.option.charity.decline': 'Claim nothing',
-  'classic.option.support': '{n} spice',
+  'classic.option.support': 'Let your ally use {n} spice',
   'classic.option.anytime.support': 'Let your ally spend {n} spice',
   'classic.option.lose-elite':
     '{n, plural, =0 {Lose no elite forces} one {Lose # elite force} other {Lose # elite forces}} in {part}',

@@ -65,14 +65,14 @@ export const table: Translated<typeof en> = {
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',
-  'classic.option.predict.number': 'Runda {n}',
+  'classic.option.predict.number': 'Przepowiedz rundę {n}',
   'classic.option.keep': 'Zachowaj: {leader}',
   'classic.option.place': '{part}',
   'classic.option.place.number-part':
     '{part}: {n, plural, =0 {brak oddziałów} one {# oddział} few {# oddziały} other {# oddziałów}}',
   'classic.option.elite':
     '{part}: {n, plural, =0 {bez oddziałów elitarnych} one {w tym # elitarny} few {w tym # elitarne} other {w tym # elitarnych}}',
-  'classic.option.dial': '{n}',
+  'classic.option.dial': 'Ustaw {n, number}',
   'classic.option.move-storm':
     '{n, plural, =0 {Burza stoi w miejscu} one {Burza przesuwa się o # sektor} few {Burza przesuwa się o # sektory} other {Burza przesuwa się o # sektorów}}',
   'classic.option.pass': 'Pas',
@@ -94,7 +94,7 @@ export const table: Translated<typeof en> = {
   'classic.option.propose': 'Zaproponuj sojusz: {seat}',
   'classic.option.claim': 'Weź zasiłek',
   'classic.option.charity.decline': 'Nie bierz zasiłku',
-  'classic.option.support': '{n} przyprawy',
+  'classic.option.support': 'Sojusznikowi: {n}',
   'classic.option.anytime.support': 'Pozwól sojusznikowi wydać {n} przyprawy',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {nie strać oddziałów elitarnych} one {strać # oddział elitarny} few {strać # oddziały elitarne} other {strać # oddziałów elitarnych}}',

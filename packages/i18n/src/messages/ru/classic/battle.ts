@@ -19,7 +19,7 @@ export const battle: Translated<typeof en> = {
 
   'classic.option.fight.territory-seat': 'Бой на территории «{territory}», противник: {seat}',
   'classic.option.fight.part-seat': 'Бой: {part}; противник: {seat}',
-  'classic.option.none': 'Нет',
+  'classic.option.none': 'Не использовать',
   'classic.option.play.treachery-kind': 'Сыграть: {treacheryKind}',
   'classic.option.do-not-play': 'Не играть: {treacheryKind}',
   'classic.option.see':

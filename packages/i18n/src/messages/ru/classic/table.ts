@@ -65,14 +65,14 @@ export const table: Translated<typeof en> = {
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',
-  'classic.option.predict.number': 'Раунд {n}',
+  'classic.option.predict.number': 'Предсказать раунд {n}',
   'classic.option.keep': 'Оставить: {leader}',
   'classic.option.place': '{part}',
   'classic.option.place.number-part':
     '{part}: {n, plural, =0 {ни одного отряда} one {# отряд} few {# отряда} other {# отрядов}}',
   'classic.option.elite':
     '{part}: {n, plural, =0 {ни одного элитного отряда} one {из них # элитный} other {из них # элитных}}',
-  'classic.option.dial': '{n}',
+  'classic.option.dial': 'Выставить {n, number}',
   'classic.option.move-storm':
     '{n, plural, =0 {Буря остаётся на месте} one {Буря сдвигается на # сектор} few {Буря сдвигается на # сектора} other {Буря сдвигается на # секторов}}',
   'classic.option.pass': 'Пас',
@@ -95,7 +95,7 @@ export const table: Translated<typeof en> = {
   'classic.option.propose': 'Предложить союз игроку {seat}',
   'classic.option.claim': 'Взять субсидию',
   'classic.option.charity.decline': 'Не брать субсидию',
-  'classic.option.support': '{n, plural, one {# Пряность} other {# Пряности}}',
+  'classic.option.support': 'Союзнику: {n}',
   'classic.option.anytime.support':
     'Разрешить союзнику потратить {n, plural, one {# Пряность} other {# Пряности}}',
   'classic.option.lose-elite':

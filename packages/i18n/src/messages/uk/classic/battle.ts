@@ -19,7 +19,7 @@ export const battle: Translated<typeof en> = {
 
   'classic.option.fight.territory-seat': 'Бій на території «{territory}», противник: {seat}',
   'classic.option.fight.part-seat': 'Бій: {part}; противник: {seat}',
-  'classic.option.none': 'Ні',
+  'classic.option.none': 'Не використовувати',
   'classic.option.play.treachery-kind': 'Зіграти: {treacheryKind}',
   'classic.option.do-not-play': 'Не грати: {treacheryKind}',
   'classic.option.see':

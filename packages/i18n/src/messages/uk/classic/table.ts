@@ -65,14 +65,14 @@ export const table: Translated<typeof en> = {
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',
-  'classic.option.predict.number': 'Раунд {n}',
+  'classic.option.predict.number': 'Передбачити раунд {n}',
   'classic.option.keep': 'Залишити: {leader}',
   'classic.option.place': '{part}',
   'classic.option.place.number-part':
     '{part}: {n, plural, =0 {жодного загону} one {# загін} few {# загони} other {# загонів}}',
   'classic.option.elite':
     '{part}: {n, plural, =0 {жодного елітного загону} one {з них # елітний} other {з них # елітних}}',
-  'classic.option.dial': '{n}',
+  'classic.option.dial': 'Виставити {n, number}',
   'classic.option.move-storm':
     '{n, plural, =0 {Буря лишається на місці} one {Буря зрушує на # сектор} few {Буря зрушує на # сектори} other {Буря зрушує на # секторів}}',
   'classic.option.pass': 'Пас',
@@ -94,7 +94,7 @@ export const table: Translated<typeof en> = {
   'classic.option.propose': 'Запропонувати союз гравцеві {seat}',
   'classic.option.claim': 'Взяти субсидію',
   'classic.option.charity.decline': 'Не брати субсидії',
-  'classic.option.support': '{n} прянощів',
+  'classic.option.support': 'Союзникові: {n}',
   'classic.option.anytime.support': 'Дозволити союзнику витратити {n} прянощів',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не втрачати елітних загонів} one {втратити # елітний загін} few {втратити # елітні загони} other {втратити # елітних загонів}}',
