@@ -19,6 +19,7 @@ export function newNexus(s: ClassicState): NexusFrame | undefined {
 const DONE = bare('done')
 const BREAK = bare('break')
 const accept = optionsOf<Seat>('accept', 'seat')
+const decline = optionsOf<Seat>('decline', 'seat')
 const propose = optionsOf<Seat>('propose', 'seat')
 
 export const nexus: Kind<'nexus'> = {
@@ -32,7 +33,7 @@ export const nexus: Kind<'nexus'> = {
     const options = [DONE]
     if (membersWith(s, seat) > 1 && !frame.broken.includes(seat)) options.push(BREAK)
     for (const { from, to } of frame.proposals) {
-      if (to === seat && canJoin(s, from, seat)) options.push(accept(from))
+      if (to === seat) options.push(accept(from), decline(from))
     }
     for (let other = 0; other < s.players.length; other++) {
       if (other === seat || !canJoin(s, seat, other)) continue
@@ -44,6 +45,10 @@ export const nexus: Kind<'nexus'> = {
     switch (chosen.verb) {
       case 'done':
         frame.waiting.splice(frame.waiting.indexOf(seat), 1)
+        for (const { from, to } of [...frame.proposals]) if (to === seat) turnDown(frame, from, seat, tell)
+        return
+      case 'decline':
+        turnDown(frame, targetNumber(chosen), seat, tell)
         return
       case 'break':
         frame.broken.push(seat)
@@ -58,10 +63,9 @@ export const nexus: Kind<'nexus'> = {
         return
       }
       default: {
-        const from = targetNumber(chosen)
-        const kept = frame.proposals.filter((one) => one.from !== from || one.to !== seat)
-        frame.proposals.splice(0, frame.proposals.length, ...kept)
-        join(s, from, seat, tell)
+        join(s, targetNumber(chosen), seat, tell)
+        // What has become impossible is no longer proposed.
+        keepProposals(frame, ({ from, to }) => canJoin(s, from, to))
       }
     }
   },
@@ -70,6 +74,20 @@ export const nexus: Kind<'nexus'> = {
 export function hasProposed({ proposed }: NexusFrame, seat: Seat, other: Seat): boolean {
   for (const { from, to } of proposed) if (from === seat && to === other) return true
   return false
+}
+
+/** D-NEX-1: it is told, so that whoever proposed it can talk to others. */
+function turnDown(frame: NexusFrame, from: Seat, seat: Seat, tell: Tell): void {
+  keepProposals(frame, (one) => one.from !== from || one.to !== seat)
+  tellOpen(tell, 'alliance-declined', { seat, to: from })
+}
+
+function keepProposals(
+  { proposals }: NexusFrame,
+  isKept: (proposal: NexusFrame['proposals'][number]) => boolean,
+): void {
+  const kept = proposals.filter(isKept)
+  proposals.splice(0, proposals.length, ...kept)
 }
 
 /** A proposal or a break concerns the other one too. */

@@ -51,10 +51,19 @@ function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined 
         aggressor: first(frame.seats),
         defender: first(frame.seats, 1),
       })
-    case 'offer':
-      return when == null || to == null || seat === undefined || spice === undefined
-        ? undefined
-        : eventMessage({ kind: 'deal-offered', data: { seat, to, spice, when } }, seats)
+    case 'offer': {
+      const { pledge, asks } = frame
+      if (when == null || to == null || seat === undefined || spice === undefined) return undefined
+      const data = {
+        seat,
+        to,
+        spice,
+        when,
+        ...(pledge == null ? {} : { pledge }),
+        ...(asks === undefined || asks === 0 ? {} : { asks }),
+      }
+      return eventMessage({ kind: 'deal-offered', data }, seats)
+    }
     case 'question':
       return isObject(frame.question)
         ? message('classic.context.question', {
