@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '@sietch/kernel'
 import { type Message, message } from '../message.ts'
 import { isMessage, type MessageId } from '../messages/messages.ts'
 import { playerAt, type SeatNames } from '../seats.ts'
-import { argsOf, eventMessage, questionOf } from './events.ts'
+import { argsOf, eventMessage, questionMessage } from './events.ts'
 
 /** The latest thing of which there is something to say. */
 export function contextMessage(pending: readonly FrameView[], seats: SeatNames): Message | undefined {
@@ -68,7 +68,7 @@ function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined 
       return isObject(frame.question)
         ? message('classic.context.question', {
             seat: playerAt(seats, Number(seat)),
-            question: questionOf(frame.question, seats),
+            question: questionMessage(frame.question, seats),
           })
         : undefined
     default:

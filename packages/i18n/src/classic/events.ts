@@ -41,9 +41,9 @@ function moreArgs(event: ClassicEvent, args: Args, seats: SeatNames): Args {
     case 'deal':
       return { gift: giftOf(event.data), when: conditionOf(event.data, args, seats) }
     case 'deal-concluded':
-      return { promise: promiseOf(event.data.when, seats) }
+      return { promise: promiseMessage(event.data.when, seats) }
     case 'truth':
-      return { question: questionOf(event.data.question, seats) }
+      return { question: questionMessage(event.data.question, seats) }
     default:
       return {}
   }
@@ -75,7 +75,7 @@ function conditionOf({ when, asks, pledge }: Bargain, { to = '' }: Args, seats: 
 }
 
 /** What somebody has promised to do. */
-function promiseOf(when: Exclude<Bargain['when'], 'now'>, seats: SeatNames): Message {
+export function promiseMessage(when: Exclude<Bargain['when'], 'now'>, seats: SeatNames): Message {
   if (when.kind === 'pledge') return pledgeWord(when.pledge)
   const { kind, ...particulars } = when
   return message(`classic.promise.${kind}`, argsOf(particulars, seats))
@@ -88,7 +88,7 @@ function totalsOf(totals: readonly number[]): Message {
   return message('classic.totals', { high, low })
 }
 
-export const questionOf = (question: JsonObject, seats: SeatNames): Message =>
+export const questionMessage = (question: JsonObject, seats: SeatNames): Message =>
   message(known(`classic.question.${question.about}`), argsOf(question, seats, String(question.about)))
 
 /** How the value of a field is said: by its name, as a number, by whose it is. */

@@ -12,6 +12,10 @@ export function isFinal(option: Option, view: ClassicView, { kind, seat }: Decis
   return option.verb === 'play'
 }
 
+/** A Treachery card is opened before it is played: what it does, and that there is no way back. */
+export const asksFirst = ({ verb, targets: [card] }: Option): boolean =>
+  verb === 'play' && card?.kind === 'treachery'
+
 /** A plan is handed in with its last part; where no card fits a slot, that part is not asked for. */
 function isLastOfPlan({ verb, targets: [part] }: Option, view: ClassicView, seat: Seat): boolean {
   const battle = battleOf(view)

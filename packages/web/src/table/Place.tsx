@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function Place({ id, label, className = '', style, about, moves, children }: Props): ReactNode {
-  const { shown, game, selection, picked, closed, whyNot, hinted, click } = useTable()
+  const { shown, game, selection, picked, closed, whyNot, hinted, looksFirst, click } = useTable()
   const lit = selection.lit.has(id)
   const isPicked = picked.includes(id)
   const isOpen = lit || isPicked || selection.instead.has(id)
@@ -30,7 +30,7 @@ export function Place({ id, label, className = '', style, about, moves, children
   const reason = closed.get(id) ?? (lit || isPicked ? undefined : whyNot(id))
   const zone = zoneOf(id)
   const look = useAbout(about, reason, zone)
-  const looksOnly = !isOpen || game.looksFirst?.includes(zone)
+  const looksOnly = !isOpen || looksFirst(id)
   // Once something is picked, only what goes with it is bright.
   const isDim = picked.length > 0 && reason === undefined
   const state = isPicked ? 'picked' : lit ? 'lit' : isDim ? 'dim' : reason === undefined ? '' : 'closed'

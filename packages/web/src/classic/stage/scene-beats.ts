@@ -104,7 +104,7 @@ export const ROLES: { readonly [K in ClassicEvent['kind']]: Role } = {
   'leader-captured': 'battle',
   'captive-drawn': 'silent',
   // Talk
-  truth: { does: LONG },
+  truth: 'silent',
   'deal-offered': { does: SHORT },
   deal: { happens: USUAL },
   'deal-declined': { does: SHORT },
