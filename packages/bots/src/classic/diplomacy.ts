@@ -54,13 +54,15 @@ export function glanceAtNexus(s: ClassicState, seat: Seat, options: readonly Opt
 
 const TALKS: readonly string[] = ['nexus', 'swap-factions']
 
-/** Where everybody talks, bots turn to people at once, and to each other when people have finished. */
+/** Where everybody talks, bots answer people and propose to them at once, and ally among themselves when people are done. */
 export const lingers = (
   { kind }: Decision,
-  { targets }: Option,
+  { verb, targets }: Option,
   isPerson: (seat: Seat) => boolean,
 ): boolean =>
-  TALKS.includes(kind) && !targets.some((target) => target.kind === 'seat' && isPerson(Number(target.id)))
+  TALKS.includes(kind) &&
+  verb !== 'decline' &&
+  !targets.some((target) => target.kind === 'seat' && isPerson(Number(target.id)))
 
 type OfferFrame = Extract<ClassicState['stack'][number], { kind: 'offer' }>
 

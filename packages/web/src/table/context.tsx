@@ -43,6 +43,8 @@ export type AtTable = AtMoment & {
   click(place: PlaceId): void
   /** A click here only looks; what can be done is a button beside the thing. */
   looksFirst(place: PlaceId): boolean
+  /** Something may be done with what lies here, asked or not: behind a look at it. */
+  isHandled(place: PlaceId): boolean
   /** The option that a click here would choose, if it decides. */
   wouldChoose(place: PlaceId): Option | undefined
   /** Chooses at once; nothing where the match has gone on since what is shown was drawn. */
@@ -164,6 +166,11 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
       looksFirst: (place) =>
         game.looksFirst?.includes(zoneOf(place)) === true ||
         options.some(({ option, places }) => places.includes(place) && game.asksFirst?.(option) === true),
+      isHandled: (place) =>
+        ahead === 0 &&
+        snapshot.offered?.options.some(
+          (option) => game.asksFirst?.(option) === true && game.placed(option).places.includes(place),
+        ) === true,
       wouldChoose(place) {
         const done = clicked(options, picked, place)
         return done?.kind === 'choose' ? done.option : undefined

@@ -8,7 +8,7 @@ import { Others, Proposals } from './Proposals.tsx'
 import { Who } from './Who.tsx'
 
 export function Nexus(): ReactNode {
-  const { view, say } = useClassic()
+  const { view, say, own } = useClassic()
   const w = useWords()
   const nexus = pendingOf(view, 'nexus')
   if (nexus === undefined) return null
@@ -20,7 +20,7 @@ export function Nexus(): ReactNode {
       {alone.length > 0 && (
         <div className="nexus-alone">
           <small>{w('page.classic.alone')}</small>
-          <Others seats={alone.map(({ seat }) => seat)} />
+          <Others seats={alone.flatMap(({ seat }) => (seat === own?.seat ? [] : seat))} />
         </div>
       )}
       <StillTalking />
@@ -30,14 +30,14 @@ export function Nexus(): ReactNode {
 
 /** After a random deal: who wants whose faction. */
 export function Swap(): ReactNode {
-  const { view } = useClassic()
+  const { view, own } = useClassic()
   const w = useWords()
   const swap = pendingOf(view, 'swap-factions')
   if (swap === undefined) return null
   return (
     <Panel title={w('page.classic.swap')} className="nexus">
       <Proposals proposals={swap.proposals} verb={w('page.classic.swap.proposes')} />
-      <Others seats={seated(view).map(({ seat }) => seat)} />
+      <Others seats={seated(view).flatMap(({ seat }) => (seat === own?.seat ? [] : seat))} />
       <StillTalking />
     </Panel>
   )
