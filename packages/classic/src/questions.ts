@@ -92,7 +92,7 @@ const others = (s: ClassicState, seat: Seat): Seat[] =>
 
 /** What this player can be asked about now. */
 function topics(s: ClassicState, target: Seat): Option[] {
-  const about: Question['about'][] = ['free', 'card', 'kind', 'traitor', 'spice']
+  const about: Question['about'][] = ['card', 'kind', 'traitor', 'spice']
   const { predicts, captures } = hooks(s, target)
   if (predicts) about.push('predicted-faction', 'predicted-round')
   if (s.stormCard?.seen.includes(target)) about.push('storm-card')
@@ -100,6 +100,7 @@ function topics(s: ClassicState, target: Seat): Option[] {
   if (captures) about.push('captive')
   if (planningOf(s, target) !== undefined)
     about.push('plan-leader', 'plan-weapon', 'plan-defense', 'plan-dial')
+  about.push('free')
   return about.map((word) => ofWord('about', 'question', word))
 }
 

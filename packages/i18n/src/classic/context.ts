@@ -70,7 +70,7 @@ function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined 
             seat: playerAt(seats, Number(seat)),
             question: questionMessage(frame.question, seats),
           })
-        : undefined
+        : say('classic.context.asking', { target: frame.target })
     default:
       return undefined
   }

@@ -56,6 +56,7 @@ export const table: Translated<typeof en> = {
   'classic.context.halve':
     'Буря забирає {losses, plural, one {# загін} few {# загони} other {# загонів}}: {part}',
   'classic.context.move': 'Звідки: {from}',
+  'classic.context.asking': 'Запитання гравцеві {target}',
   'classic.context.question': '{seat} {seat_is, select, you {питаєте} other {питає}}: {question}',
 
   'classic.option.play.faction': '{faction}',
