@@ -312,11 +312,11 @@ export function discounted(
 }
 
 function reduced(cost: Cost, less: Cost): Cost {
-  let paid = cost
+  const paid: { -readonly [Part in keyof Cost]: Cost[Part] } = { ...cost }
   for (const resource of RESOURCES) {
-    const { [resource]: asked } = cost
-    const { [resource]: off } = less
-    if (asked !== undefined && off !== undefined) paid = { ...paid, [resource]: Math.max(0, asked - off) }
+    const asked = cost[resource]
+    const off = less[resource]
+    if (asked !== undefined && off !== undefined) paid[resource] = Math.max(0, asked - off)
   }
   return paid
 }
