@@ -185,7 +185,7 @@ function strike(s: ClassicState, frame: OfferFrame, to: Seat, when: DealConditio
   }
   tellOpen(tell, 'deal', bargain(frame, to, when))
   const owe = (deal: Pick<Deal, 'from' | 'to' | 'spice' | 'when'>) =>
-    s.deals.push({ ...deal, round: s.round, state: 'open' })
+    s.deals.push({ ...deal, round: s.round, status: 'open' })
   bribe(s, to, seat, asks)
   if (pledge !== null) owe({ from: to, to: seat, spice: 0, when: { kind: 'pledge', pledge } })
   if (when === 'now') bribe(s, seat, to, spice)
@@ -220,8 +220,8 @@ export function judgeDeals(s: ClassicState, phase: 'bidding' | 'shipment', tell:
 }
 
 function conclude(s: ClassicState, deal: Deal, kept: boolean, tell: Tell): void {
-  if (deal.state !== 'open') return
-  s.deals = s.deals.map((one) => (one === deal ? { ...deal, state: kept ? 'kept' : 'broken' } : one))
+  if (deal.status !== 'open') return
+  s.deals = s.deals.map((one) => (one === deal ? { ...deal, status: kept ? 'kept' : 'broken' } : one))
   if (kept) player(s, deal.to).bribes += deal.spice
   else player(s, deal.from).spice += deal.spice
   tellOpen(tell, 'deal-concluded', {
@@ -236,13 +236,13 @@ function conclude(s: ClassicState, deal: Deal, kept: boolean, tell: Tell): void 
 /** What others have promised a seat, and nothing but its word can judge. */
 const openPledges = (s: ClassicState, seat: Seat): (Deal & { readonly pledge: Pledge })[] =>
   s.deals.flatMap((deal) =>
-    deal.from === seat && deal.state === 'open' && deal.when.kind === 'pledge'
+    deal.from === seat && deal.status === 'open' && deal.when.kind === 'pledge'
       ? [{ ...deal, pledge: deal.when.pledge }]
       : [],
   )
 
 export const isOwedPledge = (s: ClassicState, seat: Seat): boolean =>
-  s.deals.some(({ from, state, when }) => from === seat && state === 'open' && when.kind === 'pledge')
+  s.deals.some(({ from, status, when }) => from === seat && status === 'open' && when.kind === 'pledge')
 
 /** AMB-72: `pledge-kept 2 > no-attack`, `pledge-broken …`. */
 export const judgements = (s: ClassicState, seat: Seat): Option[] =>
@@ -255,15 +255,15 @@ export function judgePledge(s: ClassicState, seat: Seat, chosen: Option, tell: T
   const by = targetNumber(chosen)
   const pledge = targetId(chosen, 1)
   const deal = s.deals.find(
-    ({ from, to, state, when }) =>
-      from === seat && to === by && state === 'open' && when.kind === 'pledge' && when.pledge === pledge,
+    ({ from, to, status, when }) =>
+      from === seat && to === by && status === 'open' && when.kind === 'pledge' && when.pledge === pledge,
   )
   if (deal !== undefined) conclude(s, deal, chosen.verb === 'pledge-kept', tell)
 }
 
 /** What was concluded is remembered until the round after it ends. */
 export const forgetDeals = (s: ClassicState): void => {
-  s.deals = s.deals.filter(({ state, round }) => state === 'open' || round >= s.round - 1)
+  s.deals = s.deals.filter(({ status, round }) => status === 'open' || round >= s.round - 1)
 }
 
 /** DUN-MEN-1. */

@@ -23,7 +23,7 @@ function withPledges(state: JsonObject): JsonObject {
     ...state,
     options: { swapFactions: false, atreidesNotes: false, ...(isObject(options) ? options : {}) },
     players: objects(players).map(({ hasOffered: _, ...player }) => ({ ...player, refusals: 0 })),
-    deals: objects(deals).map((deal) => ({ ...deal, round, state: 'open' })),
+    deals: objects(deals).map((deal) => ({ ...deal, round, status: 'open' })),
     stack: objects(stack).map((frame) =>
       frame.kind === 'offer' ? { ...frame, pledge: null, asks: 0 } : frame,
     ),

@@ -84,7 +84,7 @@ export type Deal = {
   readonly spice: number
   readonly when: DealCondition
   readonly round: number
-  readonly state: 'open' | 'kept' | 'broken'
+  readonly status: 'open' | 'kept' | 'broken'
 }
 
 /** DUN-DEA-2: information and future actions that players promise; recorded, not enforced. */

@@ -221,14 +221,14 @@ export const tableWords: { readonly [word: string]: TableWord } = {
   },
   deals: {
     about: 'what is owed by deals of this round and the last, and whether it was kept',
-    example: [{ from: 'Paul', to: 'Stilgar', spice: 3, when: 'absent', state: 'open' }],
+    example: [{ from: 'Paul', to: 'Stilgar', spice: 3, when: 'absent', status: 'open' }],
     show: (s, names) =>
-      s.deals.map(({ from, to, spice, when, state }) => ({
+      s.deals.map(({ from, to, spice, when, status }) => ({
         from: names.name(from),
         to: names.name(to),
         spice,
         when: when.kind === 'pledge' ? when.pledge : when.kind,
-        state,
+        status,
       })),
   },
   won: {

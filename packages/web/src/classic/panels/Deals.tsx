@@ -40,15 +40,15 @@ export function Deals(): ReactNode {
 }
 
 /** What somebody owes, to whom, whether it was kept, and what is paid for it. */
-function Owed({ from, to, spice, when, state }: ClassicView['deals'][number]): ReactNode {
+function Owed({ from, to, spice, when, status }: ClassicView['deals'][number]): ReactNode {
   const { say, names, own } = useClassic()
   const w = useWords()
   return (
-    <li className="deal" data-state={state}>
+    <li className="deal" data-status={status}>
       <span className="deal-parties">
         <Who seat={to} /> <span aria-hidden="true">→</span> <Who seat={from} />
         {spice > 0 && <Icon name="spice" n={spice} />}
-        <em>{w(`page.classic.deal.${state}`)}</em>
+        <em>{w(`page.classic.deal.${status}`)}</em>
       </span>
       <small>{say.text([promiseMessage(when, names)])}</small>
       {own?.seat === from && when.kind === 'pledge' && (
