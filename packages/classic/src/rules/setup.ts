@@ -112,6 +112,7 @@ const newPlayer = (faction: FactionId, position: Sector): Player => ({
   revealedTraitors: [],
   support: 0,
   passing: { stop: 'asked', special: 'asked', storm: 'asked' },
+  collects: 'all',
   refusals: 0,
   specialUsed: false,
   eliteRevived: 0,
