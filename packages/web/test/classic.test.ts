@@ -1,10 +1,8 @@
 import { classic } from '@sietch/classic'
 import { FACTIONS, LEADERS, PARTS, SPICE_BLOWS, TERRITORIES, TREACHERY } from '@sietch/classic/content'
-import { translator } from '@sietch/i18n'
 import { type Decision, isObject, type Option, randomPolicy, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { foughtOf } from '../src/classic/battle/fought.ts'
-import { tokenSpots } from '../src/classic/map/geometry.ts'
 import { heapsOf } from '../src/classic/map/Tokens.tsx'
 import { offerOf } from '../src/classic/offers.ts'
 import { totalOf } from '../src/classic/panels/plan.ts'
@@ -106,18 +104,6 @@ describe('the tokens on the map', () => {
       expect(tokens.toSorted()).toEqual(expected.toSorted())
     })
     expect(looked).toBeGreaterThan(0)
-  })
-
-  it('do not lie on each other where three meet', () => {
-    const say = translator('en', 'classic')
-    const spotsIn = tokenSpots((territory) => say.name('territory', territory))
-    for (const part of PARTS) {
-      const spots = spotsIn(part, 3)
-      const nearest = Math.min(
-        ...spots.flatMap((a, index) => spots.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
-      )
-      expect(nearest, part).toBeGreaterThan(10)
-    }
   })
 })
 
