@@ -1,6 +1,6 @@
 import { classic } from '@sietch/classic'
 import { FACTIONS, LEADERS, PARTS, SPICE_BLOWS, TERRITORIES, TREACHERY } from '@sietch/classic/content'
-import { type Decision, isObject, type Option, randomPolicy, simulate } from '@sietch/kernel'
+import { type Decision, isObject, type Option, randomPolicy, rngOf, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { foughtOf } from '../src/classic/battle/fought.ts'
 import { heapsOf } from '../src/classic/map/Tokens.tsx'
@@ -164,6 +164,15 @@ describe('setting up classic Dune', async () => {
     const factions = isObject(setup) && Array.isArray(setup.factions) ? setup.factions : []
     expect(factions[3]).toBe('guild')
     expect(new Set(factions).size).toBe(6)
+  })
+
+  it('DUN-SET-2 lets people choose before bots do', async () => {
+    const { setup } = tableSetup({ ...withSeat(draft, 2, { who: 'human' }), way: 'choose' }, 'seed')
+    expect(setup).toMatchObject({ factions: 'choose', choosers: [0, 2] })
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const s = classic.setup({ players: 6, factions: 'choose', choosers: [3] }, rngOf(seed), () => {})
+      expect(classic.decisions(s)[0]).toMatchObject({ seat: 3, kind: 'choose-faction' })
+    }
   })
 
   it('is read from a match file, and refused when it is none', async () => {
