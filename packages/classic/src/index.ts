@@ -26,6 +26,7 @@ import { battle } from './rules/battle.ts'
 import { battles } from './rules/battles.ts'
 import { bidding } from './rules/bidding.ts'
 import { charity } from './rules/charity.ts'
+import { collection } from './rules/collection.ts'
 import { accompany, intrusion, wartime } from './rules/intrusion.ts'
 import { held } from './rules/mentat-pause.ts'
 import { move } from './rules/movement.ts'
@@ -79,6 +80,7 @@ const frames: FrameKinds<ClassicState, Frame> = {
   accompany,
   battles,
   battle,
+  collection,
   question,
   offer,
 }
@@ -138,9 +140,12 @@ export const classic: ClassicRules = {
 
 export type { CardTiming, Reason } from './closed/reasons.ts'
 export { type ClassicEvent, readEvent } from './events.ts'
-export type { Frame, Plan } from './frames.ts'
+export type { Frame, Plan, PlanCard, PlanLeader, Side } from './frames.ts'
 export { readSetup } from './read-setup.ts'
 export { needed as strongholdsNeeded } from './rules/mentat-pause.ts'
+export type { PlanSheet } from './rules/plan-sheet.ts'
+export { dialsOf, type Group, lossSets } from './rules/strength.ts'
+export { isKilledBy, totalOf, type Verdict, verdictOf } from './rules/verdict.ts'
 export {
   ADVANTAGES,
   type Advantage,

@@ -1,11 +1,14 @@
 // What a viewer may see of the table (VIS-1 to VIS-26).
 
 import { type Pile, type SealedView, type Seat, showPile, type Viewer, viewSealed } from '@sietch/kernel'
+import { territoryOf } from './content/map.ts'
 import type { FactionId, LeaderId, SpiceCardId, TreacheryId } from './content/types.ts'
 import { hooks } from './factions/index.ts'
 import type { BattleFrame, Frame, Plan } from './frames.ts'
 import { uncertainLeaders } from './hidden.ts'
 import { held } from './rules/mentat-pause.ts'
+import { type PlanSheet, sheetFor } from './rules/plan-sheet.ts'
+import { rateOf, turnOf } from './rules/ship.ts'
 import { areAllied, type ClassicState, type LeaderState, type Player, player } from './state.ts'
 
 type LeaderView = {
@@ -135,6 +138,9 @@ function viewFrame(s: ClassicState, frame: Frame, viewer: Viewer): FrameView {
     }
     case 'battle':
       return viewBattle(s, frame, viewer)
+    case 'ship':
+      // What it costs is known to everybody.
+      return { ...frame, rate: rateOf(s, turnOf(s), frame.way, frame.to && territoryOf(frame.to)) }
     default:
       return frame
   }
@@ -150,6 +156,8 @@ export type BattleView = Omit<BattleFrame, 'plans' | 'locks' | 'calls' | 'captiv
   readonly locks: readonly (Partial<Plan> | null)[]
   readonly calls: SealedView<boolean>
   readonly captive: LeaderId | null
+  /** All that the viewer's own plan may have, while it is made. */
+  readonly sheet: PlanSheet | null
 }
 
 /** VIS-14, VIS-26: a plan is its owner's until both are revealed; an answer is the asking side's. */
@@ -170,5 +178,6 @@ function viewBattle(s: ClassicState, frame: BattleFrame, viewer: Viewer): Battle
     locks: ([0, 1] as const).map((side) => (isRevealed || isOwn(side) || asks ? frame.locks[side] : null)),
     calls: viewSealed(frame.calls, viewer),
     captive: frame.winner !== null && frame.seats[frame.winner] === viewer ? frame.captive : null,
+    sheet: sheetFor(s, frame, viewer),
   }
 }

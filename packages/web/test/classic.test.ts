@@ -109,10 +109,15 @@ describe('the tokens on the map', () => {
 
 describe('a battle', () => {
   it('adds up the dial, the leader and the Kwisatz Haderach', () => {
-    expect(totalOf({})).toBe(0)
-    expect(totalOf({ dial: 3.5, leader: 'stilgar' })).toBe(10.5)
-    expect(totalOf({ dial: 2, leader: 'cheap-hero' })).toBe(2)
-    expect(totalOf({ dial: 2, leader: 'dr-yueh', kwisatz: true })).toBe(5)
+    expect(totalOf({}, false)).toBe(0)
+    expect(totalOf({ dial: 3.5, leader: 'stilgar' }, false)).toBe(10.5)
+    expect(totalOf({ dial: 2, leader: 'cheap-hero' }, false)).toBe(2)
+    expect(totalOf({ dial: 2, leader: 'dr-yueh', kwisatz: true }, false)).toBe(5)
+  })
+
+  it('DUN-BAT-22 counts no leader that is killed', () => {
+    expect(totalOf({ dial: 3.5, leader: 'stilgar' }, true)).toBe(3.5)
+    expect(totalOf({ dial: 2, leader: 'dr-yueh', kwisatz: true }, true)).toBe(2)
   })
 
   it('that is over is remembered until the phase ends', () => {

@@ -1,12 +1,9 @@
 // What cannot be taken back is announced: over games played at random, nobody loses the way back unwarned, and few are
 // warned for nothing.
 
-import { classic } from '@sietch/classic'
 import { imperium, uprising } from '@sietch/imperium'
 import { choose, type Decision, type Option, randomPolicy, rngOf, start, undoable } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { isFinal as isFinalInClassic } from '../src/classic/finality.ts'
-import { offerOf as offerInClassic } from '../src/classic/offers.ts'
 import type { Offer } from '../src/decision/actions.ts'
 import { isFinal as isFinalInImperium } from '../src/imperium/finality.ts'
 import { offerOf as offerInImperium } from '../src/imperium/offers.ts'
@@ -22,10 +19,6 @@ const inImperium: Pick<Playable, 'isFinal' | 'offerOf'> = {
   isFinal: (option, view, { seat }) => isFinalInImperium(option, view, seat),
   offerOf: offerInImperium,
 }
-const inClassic: Pick<Playable, 'isFinal' | 'offerOf'> = {
-  isFinal: isFinalInClassic,
-  offerOf: offerInClassic,
-}
 
 const GAMES = {
   imperium: { rules: imperium, setup: { players: 4, leaders: 'random', modules: [] }, ...inImperium },
@@ -40,8 +33,6 @@ const GAMES = {
     setup: { players: 4, leaders: 'random', modules: ['choam', 'bloodlines', 'tech'] },
     ...inImperium,
   },
-  classic: { rules: classic, setup: { players: 6, modules: [] }, ...inClassic },
-  'advanced classic': { rules: classic, setup: { players: 6, modules: ['advanced'] }, ...inClassic },
 } as unknown as { readonly [name: string]: Playable }
 
 /** Plays at random as people would who are warned once before what they have chosen can no longer be taken back. */
@@ -81,13 +72,10 @@ function played({ rules, setup, isFinal, offerOf }: Playable, games: number) {
   return { unwarned, warnings, vain }
 }
 
-describe.each(Object.entries(GAMES))('%s', (name, game) => {
+describe.each(Object.entries(GAMES))('%s', (_, game) => {
   it('warns before the way back is closed, and seldom in vain', () => {
-    const { unwarned, warnings, vain } = played(game, name.includes('classic') ? 2 : 5)
-    // In classic Dune the end of a phase closes the way back; what people mean to be asked about is the plan of a battle.
-    if (name.includes('classic')) expect(unwarned.filter((choice) => choice.startsWith('plan:'))).toEqual([])
-    else expect(unwarned).toEqual([])
-    // A plan is handed in for good, but opened only with the other one: that does not count.
-    if (!name.includes('classic')) expect(vain / warnings).toBeLessThan(0.1)
+    const { unwarned, warnings, vain } = played(game, 5)
+    expect(unwarned).toEqual([])
+    expect(vain / warnings).toBeLessThan(0.1)
   })
 })

@@ -57,6 +57,19 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.locator('.dialog-close').click()
 }
 
+/** Letters of another language may come late, and what tells of a moment is drawn some frames after it. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (let still = 0, last = ''; still < 5; ) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const things = [...document.querySelectorAll('[data-place], button, h2')]
+      const now = JSON.stringify(things.map((thing) => thing.getBoundingClientRect()))
+      still = now === last ? still + 1 : 0
+      last = now
+    }
+  })
+
 /** What is wrong with the page as it lies there. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -86,6 +99,8 @@ const faults = (page: Page): Promise<string[]> =>
       if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
         found.push(`too full: ${element.getAttribute('aria-label') ?? element.parentElement?.textContent}`)
     }
+    for (const name of document.querySelectorAll('.space-head > b'))
+      if (name.checkVisibility() && isCut(name)) found.push(`the name does not fit: ${name.textContent}`)
     const planet = document.querySelector('.board-planet')?.getBoundingClientRect()
     for (const space of document.querySelectorAll('.arrakis-map > .space')) {
       const { top, bottom } = space.getBoundingClientRect()
@@ -124,7 +139,6 @@ type Watched = { targets: HTMLElement[]; before: Map<Element, DOMRect>; boxes():
 
 /** Runs in the page: what is pointed at, and where everything lies before. Tells the middles of the targets. */
 async function watchTargets(most: number): Promise<{ x: number; y: number }[]> {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const WATCHED =
     '[data-place], .decision-frame, .decision-bar button, .decision-bar h2, main > *, .board > *, .classic > *, .classic-middle > *'
   const boxes = () =>
@@ -237,6 +251,7 @@ describe('the table', () => {
       // Nothing is pointed at in the beginning.
       await page.mouse.move(0, 0)
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await atRest(page)
       const { x, y } = await overflow(page)
       if (x > 0 || y > 0) found.push(`${where}: the page scrolls by ${x}, ${y}`)
       for (const fault of await faults(page)) found.push(`${where}: ${fault}`)

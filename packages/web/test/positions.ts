@@ -121,14 +121,18 @@ export function fullest(): readonly Position[] {
   })
 }
 
-/** The first position of the recorded matches of a game in which this is asked. */
-export function firstWhere(id: string, isWanted: (prompt: Prompt, state: State) => boolean): string {
+/** The first position of the recorded matches of a game in which this is asked, of one seat or among others. */
+export function firstWhere(
+  id: string,
+  isWanted: (prompt: Prompt, state: State) => boolean,
+  isAmongOthers = false,
+): string {
   for (const { rules, matches } of GAMES.filter((game) => game.name === id)) {
     for (const log of matches()) {
       const match = replay(rules as never, { ...log, choices: [] }) as Match<State, unknown>
       for (const [after, { seat, key }] of log.choices.entries()) {
-        const [prompt, another] = match.prompts
-        if (prompt !== undefined && another === undefined && isWanted(prompt, match.state))
+        const prompt = match.prompts.find((each) => isWanted(each, match.state))
+        if (prompt !== undefined && (isAmongOthers || match.prompts.length === 1))
           return fileAt(rules, log, after, prompt.decision.seat)
         choose(match as never, seat, key)
       }

@@ -5,7 +5,7 @@ import { FACTION, MAXIMUM_REVIVAL } from '../content/factions.ts'
 import { strengthOf } from '../content/leaders.ts'
 import type { BattleFrame, Frame, Side } from '../frames.ts'
 import { KWISATZ_PRICE, leaderOf } from '../rules/leaders.ts'
-import { hasProposed, largestAlliance } from '../rules/nexus.ts'
+import { largestAlliance, mayPropose } from '../rules/nexus.ts'
 import { groupOn, stepOf } from '../rules/plan.ts'
 import { freeFor, isKwisatzDead, priceOf } from '../rules/revival.ts'
 import { dialsOf } from '../rules/strength.ts'
@@ -52,20 +52,24 @@ export function closedRevivals(s: ClassicState, seat: Seat): ClosedHere[] {
 
 /** DUN-BAT-11 to DUN-BAT-13: what a plan cannot have, by its part that is being made. */
 export function closedPlan(s: ClassicState, frame: BattleFrame, side: Side): ClosedHere[] {
-  const seat = frame.seats[side]
   switch (stepOf(frame.plans[side])) {
     case 'dial': {
       const most = Math.max(...dialsOf(groupOn(s, frame, side)))
       return [{ targets: [number(Math.floor(most) + 1)], reason: { why: 'dial', n: most } }]
     }
-    case 'leader': {
-      const { leaders, captives } = player(s, seat)
-      const led = [...leaders, ...captives.map(({ leader }) => leaderOf(s, leader).state)]
-      return led.map((leader) => closedAt('leader', leader.id, unavailable(s, seat, frame, leader)))
-    }
+    case 'leader':
+      return closedLeaders(s, frame, side)
     default:
       return []
   }
+}
+
+/** DUN-BAT-13: the leaders of a side, with the reason that holds unless they can be sent. */
+export function closedLeaders(s: ClassicState, frame: BattleFrame, side: Side): ClosedHere[] {
+  const seat = frame.seats[side]
+  const { leaders, captives } = player(s, seat)
+  const led = [...leaders, ...captives.map(({ leader }) => leaderOf(s, leader).state)]
+  return led.map((leader) => closedAt('leader', leader.id, unavailable(s, seat, frame, leader)))
 }
 
 function unavailable(
@@ -89,7 +93,7 @@ export function closedAlliances(
 ): ClosedHere[] {
   return others(s, seat).map((other) => {
     if (areAllied(s, seat, other)) return closedAt('seat', other, { why: 'allied' })
-    if (hasProposed(frame, seat, other)) return closedAt('seat', other, { why: 'proposed' })
+    if (!mayPropose(frame, seat, other)) return closedAt('seat', other, { why: 'proposed' })
     return closedAt('seat', other, { why: 'alliance-full', n: largestAlliance(s) })
   })
 }

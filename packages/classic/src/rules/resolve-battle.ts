@@ -3,8 +3,7 @@
 import { type Option, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { bare, ofCard } from '../choices.ts'
 import { strengthOf } from '../content/leaders.ts'
-import { DEFENSE_AGAINST, treacheryKind } from '../content/treachery.ts'
-import type { LeaderId, TreacheryId } from '../content/types.ts'
+import type { TreacheryId } from '../content/types.ts'
 import { tellOpen, tellRevealed } from '../events.ts'
 import { hooks } from '../factions/index.ts'
 import { killAll } from '../forces.ts'
@@ -14,12 +13,11 @@ import { type ClassicState, player } from '../state.ts'
 import { discardCard } from '../treachery.ts'
 import { giveBack, killLeader, leaderOf } from './leaders.ts'
 import { callerSide, cardsOf, other } from './plan.ts'
+import { isLeader, type Verdict, verdictOf } from './verdict.ts'
 
 const SIDES: readonly Side[] = [0, 1]
 
 const planOf = (frame: BattleFrame, side: Side): Plan => frame.plans[side] as Plan
-
-const isLeader = (leader: Plan['leader']): leader is LeaderId => leader !== 'none' && leader !== 'cheap-hero'
 
 export function resolve(s: ClassicState, frame: BattleFrame, tell: Tell): void {
   // DUN-STM-2: these two used the wheels last.
@@ -30,8 +28,11 @@ export function resolve(s: ClassicState, frame: BattleFrame, tell: Tell): void {
   const [byAggressor, byDefender] = [isCalled(s, frame, 0, tell), isCalled(s, frame, 1, tell)]
   if (byAggressor && byDefender) bothBetrayed(s, frame, tell)
   else if (byAggressor || byDefender) betrayed(s, frame, byAggressor ? 0 : 1, tell)
-  else if (isExplosion(frame)) explode(s, frame, tell)
-  else fight(s, frame, tell)
+  else {
+    const verdict = verdictOf([planOf(frame, 0), planOf(frame, 1)])
+    if (verdict.explosion) explode(s, frame, tell)
+    else fight(s, frame, verdict, tell)
+  }
 }
 
 /** Did somebody speak up for this side? The card called is known from now on (DUN-TRT-6). */
@@ -91,12 +92,6 @@ function betrayed(s: ClassicState, frame: BattleFrame, winner: Side, tell: Tell)
   tellOpen(tell, 'battle-won', { seat: frame.seats[winner], by: 'traitor' })
 }
 
-/** AMB-33: any Lasgun and any Shield. */
-function isExplosion(frame: BattleFrame): boolean {
-  const kinds = SIDES.flatMap((side) => cardsOf(planOf(frame, side)).map(treacheryKind))
-  return kinds.includes('lasgun') && kinds.includes('shield')
-}
-
 /** DUN-TCH-1, AMB-33: nobody wins, everything in the territory is lost. */
 function explode(s: ClassicState, frame: BattleFrame, tell: Tell): void {
   tellOpen(tell, 'explosion', { territory: frame.territory })
@@ -104,7 +99,10 @@ function explode(s: ClassicState, frame: BattleFrame, tell: Tell): void {
     const { leader, kwisatz } = planOf(frame, side)
     payBattleSpice(s, frame, side, tell)
     if (isLeader(leader)) killLeader(s, leader, tell)
-    if (kwisatz) s.kwisatz.dead = true
+    if (kwisatz) {
+      s.kwisatz.dead = true
+      tellOpen(tell, 'leader-killed', { leader: 'kwisatz-haderach', owner: frame.seats[side] })
+    }
     loseCards(s, frame.seats[side], planOf(frame, side), tell)
   }
   for (let seat = 0; seat < s.players.length; seat++) {
@@ -116,30 +114,12 @@ function explode(s: ClassicState, frame: BattleFrame, tell: Tell): void {
   frame.stage = 'over'
 }
 
-/** DUN-BAT-21: the weapon of the other side, without the defense that stops it. */
-function isKilled(frame: BattleFrame, side: Side): boolean {
-  const { leader, defense } = planOf(frame, side)
-  const { weapon } = planOf(frame, other(side))
-  if (leader === 'none' || weapon === 'none') return false
-  const kind = treacheryKind(weapon)
-  if (kind === 'lasgun') return true
-  const stopper = DEFENSE_AGAINST[kind]
-  return stopper !== undefined && (defense === 'none' || treacheryKind(defense) !== stopper)
-}
-
-/** DUN-BAT-22, ADV-BAT-7, FAC-ATR-51. */
-function totalOf(frame: BattleFrame, side: Side, killed: boolean): number {
-  const { dial, leader, kwisatz } = planOf(frame, side)
-  if (killed || leader === 'none') return dial
-  return dial + (isLeader(leader) ? strengthOf(leader) : 0) + (kwisatz ? 2 : 0)
-}
-
-function fight(s: ClassicState, frame: BattleFrame, tell: Tell): void {
-  const killed = [isKilled(frame, 0), isKilled(frame, 1)] as const
-  const totals = [totalOf(frame, 0, killed[0]), totalOf(frame, 1, killed[1])] as const
-  // DUN-BAT-23: the aggressor wins a tie.
-  const winner: Side = totals[1] > totals[0] ? 1 : 0
-  let spice = 0
+function fight(
+  s: ClassicState,
+  frame: BattleFrame,
+  { killed, totals, winner, spice }: Verdict,
+  tell: Tell,
+): void {
   tellOpen(tell, 'battle-won', { seat: frame.seats[winner], totals: [...totals], by: 'strength' })
   // The winner's losses follow from what the group was when the plans were made.
   frame.winner = winner
@@ -147,10 +127,8 @@ function fight(s: ClassicState, frame: BattleFrame, tell: Tell): void {
     const { leader } = planOf(frame, side)
     payBattleSpice(s, frame, side, tell)
     if (!isLeader(leader)) continue
-    if (killed[side]) {
-      spice += strengthOf(leader)
-      killLeader(s, leader, tell)
-    } else bind(s, frame, side, false)
+    if (killed[side]) killLeader(s, leader, tell)
+    else bind(s, frame, side, false)
   }
   pay(s, 'bank', frame.seats[winner], spice, 'leaders', tell)
   loseAll(s, frame, other(winner), tell)

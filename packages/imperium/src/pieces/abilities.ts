@@ -158,6 +158,10 @@ const NOTHING: readonly never[] = []
 const isInForce = (s: ImperiumState, seat: Seat, { when, source }: Modifying): boolean =>
   when === undefined || holds(s, seat, when, source)
 
+/** TEC-CLR-05: the top card of the own deck lies open to a player. */
+export const seesDeckTop = (s: ImperiumState, seat: Seat): boolean =>
+  modifiersOf(s, seat, 'deck-top').length > 0
+
 /** Something has happened to a player or before their eyes: their abilities that it concerns bring their effects. */
 export function fire<Name extends TriggerName>(
   s: ImperiumState,

@@ -23,7 +23,7 @@ import {
   player,
   removeOne,
 } from '../state.ts'
-import { fireComponent, modifiersOf } from './abilities.ts'
+import { fireComponent, modifiersOf, seesDeckTop } from './abilities.ts'
 import { pushEffects } from './cards.ts'
 import { unresolvedVisits } from './contracts.ts'
 import { pairAllEqual } from './trophies.ts'
@@ -150,10 +150,10 @@ export function acquireTech(s: ImperiumState, seat: Seat, id: TechId, less: numb
   if (n > 0) tellOpen(tell, 'paid', { seat, what: 'spice', n, source })
   const isSecret = p.secretTech === id
   if (isSecret) p.secretTech = undefined
+  const sawTop = seesDeckTop(s, seat)
   p.tech?.push(id)
-  // Glowglobes: from now on its owner sees the top of the deck, and cannot forget it.
-  const shows =
-    isSecret || tile.abilities.some((ability) => 'changes' in ability && ability.changes === 'deck-top')
+  // What its owner has once seen of the deck cannot be forgotten.
+  const shows = isSecret || (!sawTop && seesDeckTop(s, seat))
   const told = shows ? tellRevealed : tellOpen
   told(tell, 'tech-acquired', { seat, tech: id })
   for (const [stack, tiles] of (isSecret ? [] : (s.tech?.stacks ?? [])).entries()) {

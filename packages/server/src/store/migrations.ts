@@ -17,6 +17,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '009-channels': { up: (db: Kysely<Schema>) => channels(db, dialect) },
   '010-seats': { up: manySeatsEach },
   '011-offers': { up: offers },
+  '012-passed': { up: passed },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -390,5 +391,13 @@ async function offers({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .alterTable('seats')
     .addColumn('offered', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+}
+
+/** Why a match is not rated is told. */
+async function passed({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .alterTable('tables')
+    .addColumn('passed', 'integer', (c) => c.notNull().defaultTo(0))
     .execute()
 }

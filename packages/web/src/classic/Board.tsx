@@ -15,6 +15,8 @@ import { DuneMap } from './map/DuneMap.tsx'
 import { SpiceDecks, StormCorner, TreacheryDeck } from './panels/Decks.tsx'
 import { Stage } from './panels/Stage.tsx'
 import { Tanks } from './panels/Tanks.tsx'
+import { PlanDesk } from './plan/PlanDesk.tsx'
+import { PlanSheet } from './plan/PlanSheet.tsx'
 import { OwnLine } from './players/OwnLine.tsx'
 import { Sheets } from './players/Sheets.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -31,7 +33,10 @@ export function Board(): ReactNode {
           <TableNews openLog={() => setTab('log')}>
             <OwnLine />
           </TableNews>
-          <Parts />
+          <PlanDesk>
+            <Parts />
+            <PlanSheet />
+          </PlanDesk>
           <Tabs tab={tab} show={setTab} />
         </Motion>
       </div>

@@ -3,6 +3,7 @@
 import { type ClassicView, readEvent } from '@sietch/classic'
 import { factionOf, type LeaderId } from '@sietch/classic/content'
 import { contextMessage, type Language, translator } from '@sietch/i18n'
+import { Listed } from '../decision/Listed.tsx'
 import type { GameTable } from '../table/game.ts'
 import { remembered } from '../table/speakers.ts'
 import { stageOf } from '../table/staging.ts'
@@ -15,6 +16,8 @@ import { isFinal } from './finality.ts'
 import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
+import { PlanAsked } from './plan/PlanAsked.tsx'
+import { promptsOf } from './prompts.ts'
 import { SummarySign } from './SummarySign.tsx'
 import { Beat } from './stage/Beat.tsx'
 import { beats } from './stage/beats.ts'
@@ -22,6 +25,7 @@ import { STAGING } from './staging.ts'
 import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
 import { pendingOf } from './useClassic.ts'
+import { VoicePicker } from './VoicePicker.tsx'
 
 export function gameTable(language: Language): GameTable {
   const translators = remembered((box, you) => translator(language, box, you))
@@ -41,17 +45,27 @@ export function gameTable(language: Language): GameTable {
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },
-    isFinal: ({ asked, option, view }) => isFinal(option, view as ClassicView, asked.decision),
+    isFinal: ({ asked, option }) => isFinal(option, asked.decision),
     atAnyTime: true,
     offerOf,
     keys: [],
     stage: stageOf(STAGING, readEvent),
+    tellsStepByStep: true,
     beats,
     Beat,
     summary,
     Sign: SummarySign,
     boardZones: BOARD_ZONES,
     Picture: Component,
+    ...promptsOf(language),
+    asks: {
+      plan: PlanAsked,
+      voice: VoicePicker,
+      prescience: Listed,
+      losses: Listed,
+      cards: Listed,
+      captive: Listed,
+    },
     Tray,
     Preview,
     tell,

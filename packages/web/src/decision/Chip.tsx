@@ -15,14 +15,15 @@ type Props = {
 export function Chip({ option, role, onChosen }: Props): ReactNode {
   const { game, shown, say, names, propose, hinted } = useTable()
   const { asked, view } = shown.snapshot
-  const isOnly = asked?.options.length === 1
-  const brief = asked?.options.includes(option) && game.brief?.({ say, names, view, asked, option })
+  const asking = asked?.options.includes(option) ? { say, names, view, asked, option } : null
+  const isBright = asked?.options.length === 1 || (asking !== null && game.isMeant?.(asking) === true)
+  const brief = asking && game.brief?.(asking)
   const words = useOptionWords()(option)
   return (
     <button
       type="button"
       role={role}
-      className={`chip lit offer-${game.offerOf(option)} ${isOnly ? 'primary' : ''} ${hinted?.key === option.key ? 'hinted' : ''}`}
+      className={`chip lit offer-${game.offerOf(option)} ${isBright ? 'primary' : ''} ${hinted?.key === option.key ? 'hinted' : ''}`}
       data-option={option.key}
       title={words}
       onClick={() => {

@@ -30,7 +30,9 @@ export function Decision(): ReactNode {
     if (!isHinting) hint(null)
     return () => hint(null)
   }, [isHinting, hint])
-  const { chips: offered, numbers, onward } = actionsOf(actions, game.offerOf, game.counts)
+  const Own = asked !== null && shown.ahead === 0 ? game.asks?.[asked.decision.kind] : undefined
+  const open = Own === undefined ? actions : actions.filter((option) => game.offerOf(option) === 'onward')
+  const { chips: offered, numbers, onward } = actionsOf(open, game.offerOf, game.counts)
   const asking = asked && { say, names, view: snapshot.view, asked }
   const chips = offered.filter(
     (option) => onward === null || asking === null || game.isIdle?.({ ...asking, option }) !== true,
@@ -42,7 +44,7 @@ export function Decision(): ReactNode {
   const tray = [...laid, ...closed.keys()].filter((place) =>
     laid.some((other) => zoneOf(other) === zoneOf(place)),
   )
-  const hasOthers = chips.length + numbers.length + selection.lit.size > 0
+  const hasOthers = Own !== undefined || chips.length + numbers.length + selection.lit.size > 0
   const steppers =
     asked === null
       ? []
@@ -75,16 +77,19 @@ export function Decision(): ReactNode {
               </Tools>
             </div>
             <div className="decision-under">
+              {Own !== undefined && asked !== null && <Own key={snapshot.seq} asked={asked} />}
               {areAbreast && <span className="decision-numbers decision-abreast">{steppers}</span>}
-              <span className={areAbreast ? 'decision-narrow' : 'decision-usual'}>
-                <Chips options={chips} besides={steppers.slice(1)} />
-                <Preview />
-              </span>
+              {Own === undefined && (
+                <span className={areAbreast ? 'decision-narrow' : 'decision-usual'}>
+                  <Chips options={chips} besides={steppers.slice(1)} />
+                  <Preview />
+                </span>
+              )}
             </div>
           </div>
         )}
       </div>
-      {tray.length > 0 && pending === null && (
+      {tray.length > 0 && pending === null && Own === undefined && (
         <div className="decision-over decision-tray">
           <game.Tray places={[...new Set(tray)]} />
         </div>

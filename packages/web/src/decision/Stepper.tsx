@@ -15,13 +15,14 @@ type Props = {
   readonly isOneOfSeveral?: boolean
 }
 
-/** It begins with the number that the rules name first. */
 export function Stepper({ options, asked, isOneOfSeveral = false }: Props): ReactNode {
   const { game, say, names, shown, propose, hinted } = useTable()
-  const [key, setKey] = useState(options[0]?.key)
+  const { view } = shown.snapshot
+  const [key, setKey] = useState(
+    () => (game.startsWith?.({ say, names, view, asked, options }) ?? options[0])?.key,
+  )
   const option = options.find((each) => each.key === key) ?? options[0]
   if (option === undefined) return null
-  const { view } = shown.snapshot
   const words = (each: Option) =>
     game.brief?.({ say, names, view, asked, option: each }) ?? say.option(asked.decision, each, names)
   const longest = options.map(words).reduce((one, other) => (other.length > one.length ? other : one))

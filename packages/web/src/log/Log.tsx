@@ -40,7 +40,9 @@ export function Log(): ReactNode {
             {begins && <h3>{round === 0 ? w('page.log.setup') : w('page.log.round', { n: round })}</h3>}
             <TurnCard
               group={group}
-              isNews={until > last}
+              isNews={until > last || (game.tellsStepByStep === true && until === last)}
+              since={last}
+              isGoingOn={game.tellsStepByStep === true && index === 0 && group.seat === null}
               isLookedAt={at === until && isLast}
               isOpen={isOpen}
               onFold={() => setUnfolded((now) => new Map(now).set(key, !isOpen))}

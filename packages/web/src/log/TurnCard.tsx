@@ -8,7 +8,7 @@ import { useMatch } from '../table/context.tsx'
 import { SummaryLine } from '../table/SummaryLine.tsx'
 import type { Subject } from '../ui/pointer.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import type { LogGroup } from './groups.ts'
+import { type LogGroup, newestFirst } from './groups.ts'
 import { Line } from './Line.tsx'
 import { dim, light } from './lit.ts'
 
@@ -16,6 +16,10 @@ type Props = {
   readonly group: LogGroup
   /** It has happened since the viewer's last move. */
   readonly isNews: boolean
+  /** The step of the viewer's last move. */
+  readonly since: number
+  /** More comes to it: all of it is told, the newest first. */
+  readonly isGoingOn: boolean
   /** The table is shown as it was after it. */
   readonly isLookedAt: boolean
   readonly isOpen: boolean
@@ -32,13 +36,15 @@ export const TurnCard = memo(Card, (before, after) => {
   return (
     isSame &&
     before.isNews === after.isNews &&
+    before.since === after.since &&
+    before.isGoingOn === after.isGoingOn &&
     before.isLookedAt === after.isLookedAt &&
     before.isOpen === after.isOpen &&
     (before.onLook === undefined) === (after.onLook === undefined)
   )
 })
 
-function Card({ group, isNews, isLookedAt, isOpen, onFold, onLook }: Props): ReactNode {
+function Card({ group, isNews, since, isGoingOn, isLookedAt, isOpen, onFold, onLook }: Props): ReactNode {
   const { say, names, game } = useMatch()
   const w = useWords()
   const id = useId()
@@ -48,7 +54,7 @@ function Card({ group, isNews, isLookedAt, isOpen, onFold, onLook }: Props): Rea
     return game.summary?.(say, events, seat, names)
   }, [game, say, lines, seat, names])
   // Without a line of its own a single thing that happened is its line.
-  const isPlain = summary === undefined || (lines.length === 1 && seat === null)
+  const isPlain = summary === undefined || isGoingOn || (lines.length === 1 && seat === null)
   // The words say who it was.
   const isTold = summary?.deed.length === 0 && summary.text !== ''
   const isFolded = !isPlain && !isOpen
@@ -87,8 +93,8 @@ function Card({ group, isNews, isLookedAt, isOpen, onFold, onLook }: Props): Rea
       )}
       {!isFolded && (
         <ul className="log-lines" id={id}>
-          {lines.map(({ key, event }) => (
-            <li key={key}>
+          {(isGoingOn ? newestFirst(lines) : lines).map(({ key, seq, event }) => (
+            <li key={key} data-since={seq === since ? 'own' : seq > since ? 'new' : undefined}>
               {event === null ? w('page.log.update') : <Line event={event} isSkipped={isPlain} />}
             </li>
           ))}

@@ -45,9 +45,13 @@ export function groupsOf(log: readonly LogEntry[], stage: Stage): LogGroup[] {
   return groups.filter(({ lines }) => lines.length > 0)
 }
 
+/** The lines of the newest step first, those of a step in their order. */
+export const newestFirst = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.toSorted((a, b) => b.seq - a.seq)
+
 /** Which of the events of its choice a line tells. */
 export const indexOf = ({ key }: LogLine): number => Number(key.split('.')[1])
 
-/** The number of the viewer's latest choice: what comes after it is news. */
+/** The number of the viewer's latest choice: what came of it, and what comes after it, is news. */
 export const lastChoiceOf = (log: readonly LogEntry[], viewer: Seat): number =>
   log.findLast(({ choice }) => choice?.seat === viewer)?.seq ?? -1

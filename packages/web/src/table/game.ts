@@ -44,6 +44,10 @@ export type GameTable = {
   waits?(waiting: Omit<Asking, 'asked'> & { readonly decisions: readonly Decision[] }): string | undefined
   /** It would change nothing, and is done by going on, too: it need not be offered. */
   isIdle?(asking: Asking & { readonly option: Option }): boolean
+  /** What the question is about, where declining is the other answer: it is the bright one. */
+  isMeant?(asking: Asking & { readonly option: Option }): boolean
+  /** The number that a field begins with; without it the one that the rules name first. */
+  startsWith?(asking: Asking & { readonly options: readonly Option[] }): Option | undefined
   /** What must be done before the game can go on. */
   dueFirst?(asking: Asking): string | undefined
   /** What would be lost with an option, each in a few words; nothing at all where loss is not what it is about. */
@@ -66,6 +70,8 @@ export type GameTable = {
   readonly keys: readonly GameKey[]
   /** What is heard, what moves and how the log is divided when something happens. */
   readonly stage: Stage
+  /** What happens between turns is long: the log tells its newest step first, and all of it as long as it goes on. */
+  readonly tellsStepByStep?: true
   /** What happened, cut into what is shown on the stage one by one, in its order. */
   beats?(happening: Happening): readonly Beat[]
   /** The same for what happened before anybody chose anything. */
@@ -90,6 +96,8 @@ export type GameTable = {
   readonly counts?: { readonly [kind: string]: Counted }
   /** What an option takes of what there is, and what is left then. */
   readonly Price?: ComponentType<{ readonly option: Option }>
+  /** Decisions that are asked in a way of their own, by their kind: this stands in the bar instead of the offers. */
+  readonly asks?: { readonly [kind: string]: ComponentType<{ readonly asked: Asked }> }
   /** Places as cards in a row, for those that are not on the board. */
   readonly Tray: ComponentType<{ readonly places: readonly PlaceId[] }>
   /** What an option costs and brings, in icons. */

@@ -39,7 +39,7 @@ export const classicPage = {
 
   'page.classic.plan.open': 'Plan hidden',
   'page.classic.plan.ready': 'Plan ready',
-  'page.classic.plan.total': 'Total {n}',
+  'page.classic.plan.total': 'Total {n}{known, select, true {} other { + ?}}',
   'page.classic.voice': 'The Voice of {name}: {play, select, true {play} other {do not play}} {kind}',
   'page.classic.prescience':
     'Prescience of {name}: {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',

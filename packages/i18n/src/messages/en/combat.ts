@@ -67,6 +67,7 @@ export const combat = {
   'page.battle.counted':
     '{dial} dialed{strength, plural, =0 {} other { + # leader}}{kwisatz, plural, =0 {} other { + #}}',
   'page.battle.leader-killed': 'The leader is killed and does not count',
+  'page.battle.leader-killed.by': 'Killed by this weapon: {weapon}. The leader does not count',
   'page.battle.betrayed': 'Traitor of {name}',
   'page.battle.loses': 'Forces lost: {n}',
   'page.battle.loses-none': 'No forces lost',

@@ -1,7 +1,9 @@
 // The page's own words, all of them, in English.
 
+import { battlePlan } from './battle-plan.ts'
 import { catalogue } from './catalogue.ts'
 import { classicPage } from './classic-page.ts'
+import { classicPrompt } from './classic-prompt.ts'
 import { classicSetup } from './classic-setup.ts'
 import { combat } from './combat.ts'
 import { looks } from './looks.ts'
@@ -21,10 +23,12 @@ export const pages = {
   ...start,
   ...online,
   ...classicPage,
+  ...classicPrompt,
   ...classicSetup,
   ...settings,
   ...stage,
   ...combat,
+  ...battlePlan,
   ...prompt,
   ...story,
   ...looks,

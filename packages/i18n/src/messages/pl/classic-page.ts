@@ -43,7 +43,7 @@ export const classicPage: Translated<typeof en> = {
 
   'page.classic.plan.open': 'Plan ukryty',
   'page.classic.plan.ready': 'Plan gotowy',
-  'page.classic.plan.total': 'Razem {n}',
+  'page.classic.plan.total': 'Razem {n}{known, select, true {} other { + ?}}',
   'page.classic.voice':
     'Głos ({name}): {play, select, true {zagraj kartę} other {nie zagrywaj karty}} „{kind}”',
   'page.classic.prescience':

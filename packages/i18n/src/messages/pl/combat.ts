@@ -69,6 +69,7 @@ export const combat = {
   'page.battle.counted':
     '{dial} na kole{strength, plural, =0 {} other { + # przywódca}}{kwisatz, plural, =0 {} other { + #}}',
   'page.battle.leader-killed': 'Przywódca ginie i nie liczy się',
+  'page.battle.leader-killed.by': 'Przywódca ginie ({weapon}) i nie liczy się',
   'page.battle.betrayed': 'Zdrajca ({name})',
   'page.battle.loses': 'Stracone oddziały: {n}',
   'page.battle.loses-none': 'Bez strat',

@@ -43,7 +43,7 @@ export const classicPage: Translated<typeof en> = {
 
   'page.classic.plan.open': 'План скрыт',
   'page.classic.plan.ready': 'План готов',
-  'page.classic.plan.total': 'Итого {n}',
+  'page.classic.plan.total': 'Итого {n}{known, select, true {} other { + ?}}',
   'page.classic.voice': 'Голос ({name}): {play, select, true {сыграть} other {не играть}} карту «{kind}»',
   'page.classic.prescience':
     'Предвидение ({name}): {part, select, dial {значение на диске} leader {лидер} weapon {оружие} other {защита}}',

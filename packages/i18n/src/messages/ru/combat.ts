@@ -67,6 +67,7 @@ export const combat = {
   'page.battle.counted':
     '{dial} на диске{strength, plural, =0 {} other { + # лидер}}{kwisatz, plural, =0 {} other { + #}}',
   'page.battle.leader-killed': 'Лидер убит и не считается',
+  'page.battle.leader-killed.by': 'Лидер убит ({weapon}) и не считается',
   'page.battle.betrayed': 'Предатель ({name})',
   'page.battle.loses': 'Потеряно отрядов: {n}',
   'page.battle.loses-none': 'Без потерь',

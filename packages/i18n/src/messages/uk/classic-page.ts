@@ -43,7 +43,7 @@ export const classicPage: Translated<typeof en> = {
 
   'page.classic.plan.open': 'План прихований',
   'page.classic.plan.ready': 'План готовий',
-  'page.classic.plan.total': 'Разом {n}',
+  'page.classic.plan.total': 'Разом {n}{known, select, true {} other { + ?}}',
   'page.classic.voice': 'Голос ({name}): {play, select, true {зіграти} other {не грати}} карту «{kind}»',
   'page.classic.prescience':
     'Ясновидіння ({name}): {part, select, dial {значення на диску} leader {лідер} weapon {зброя} other {захист}}',

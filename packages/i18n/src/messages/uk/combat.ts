@@ -67,6 +67,7 @@ export const combat = {
   'page.battle.counted':
     '{dial} на диску{strength, plural, =0 {} other { + # лідер}}{kwisatz, plural, =0 {} other { + #}}',
   'page.battle.leader-killed': 'Лідера вбито, він не рахується',
+  'page.battle.leader-killed.by': 'Лідера вбито ({weapon}), він не рахується',
   'page.battle.betrayed': 'Зрадник ({name})',
   'page.battle.loses': 'Втрачено загонів: {n}',
   'page.battle.loses-none': 'Без втрат',

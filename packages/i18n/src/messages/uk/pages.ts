@@ -1,8 +1,10 @@
 // The page's own words, all of them, in Ukrainian.
 
 import type { Pages } from '../pages.ts'
+import { battlePlan } from './battle-plan.ts'
 import { catalogue } from './catalogue.ts'
 import { classicPage } from './classic-page.ts'
+import { classicPrompt } from './classic-prompt.ts'
 import { classicSetup } from './classic-setup.ts'
 import { combat } from './combat.ts'
 import { looks } from './looks.ts'
@@ -22,10 +24,12 @@ export const pages: Pages = {
   ...start,
   ...online,
   ...classicPage,
+  ...classicPrompt,
   ...classicSetup,
   ...settings,
   ...stage,
   ...combat,
+  ...battlePlan,
   ...prompt,
   ...story,
   ...looks,

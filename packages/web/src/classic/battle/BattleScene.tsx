@@ -29,6 +29,7 @@ export function BattleScene({ data: { battle, isOver } }: { readonly data: Battl
           <Side
             key={side.seat}
             side={side}
+            against={battle.sides[index === 0 ? 1 : 0].plan}
             role={index === 0 ? 'aggressor' : 'defender'}
             isWinner={battle.winner === side.seat}
             isDecided={isDecided}

@@ -1,5 +1,6 @@
 // One side of a battle on the stage: the plan, what it adds up to, and what the battle has cost and brought.
 
+import type { Plan } from '@sietch/classic'
 import { type LeaderId, strengthOf } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -12,6 +13,8 @@ import { type FoughtSide, keptBy } from './fought.ts'
 
 type Props = {
   readonly side: FoughtSide
+  /** What the other side has played. */
+  readonly against: Plan | null
   readonly role: 'aggressor' | 'defender'
   readonly isWinner: boolean
   readonly isDecided: boolean
@@ -19,7 +22,7 @@ type Props = {
   readonly isOver: boolean
 }
 
-export function Side({ side, role, isWinner, isDecided, isOver }: Props): ReactNode {
+export function Side({ side, against, role, isWinner, isDecided, isOver }: Props): ReactNode {
   const { view, say } = useClassic()
   const w = useWords()
   const { seat, plan, total, isLeaderKilled } = side
@@ -59,7 +62,7 @@ export function Side({ side, role, isWinner, isDecided, isOver }: Props): ReactN
           {plan.defense === 'none' && <small>{say.name('term', 'defense')}</small>}
         </span>
       </div>
-      {isDecided && <Result side={side} isOver={isOver} />}
+      {isDecided && <Result side={side} against={against} isOver={isOver} />}
     </section>
   )
 }
@@ -69,7 +72,7 @@ const isNamed = (leader: string): leader is LeaderId => leader !== 'none' && lea
 const leaderName = (leader: string, say: ReturnType<typeof useClassic>['say']): string =>
   isNamed(leader) ? say.name('leader', leader) : leader === 'none' ? say.name('term', 'leader') : ''
 
-function Result({ side, isOver }: Pick<Props, 'side' | 'isOver'>): ReactNode {
+function Result({ side, against, isOver }: Pick<Props, 'side' | 'against' | 'isOver'>): ReactNode {
   const { say, names } = useClassic()
   const w = useWords()
   const { plan, total, isLeaderKilled, betrayedTo, lost, discarded, paid, gained } = side
@@ -86,7 +89,7 @@ function Result({ side, isOver }: Pick<Props, 'side' | 'isOver'>): ReactNode {
           strength: counts && isNamed(plan.leader) ? strengthOf(plan.leader) : 0,
           kwisatz: plan.kwisatz && !isLeaderKilled ? 2 : 0,
         }),
-    isLeaderKilled && betrayedTo === null ? w('page.battle.leader-killed') : '',
+    isLeaderKilled && betrayedTo === null ? killedBy() : '',
     betrayedTo === null ? '' : w('page.battle.betrayed', { name: names[betrayedTo] ?? '' }),
     dead > 0 ? w('page.battle.loses', { n: dead }) : isOver ? w('page.battle.loses-none') : '',
     paid > 0 ? w('page.battle.pays', { n: paid }) : '',
@@ -94,6 +97,13 @@ function Result({ side, isOver }: Pick<Props, 'side' | 'isOver'>): ReactNode {
     discarded.length > 0 ? w('page.battle.discards', { cards: cards(discarded) }) : '',
     isOver && kept.length > 0 ? w('page.battle.keeps', { cards: cards(kept) }) : '',
   ]
+  /** Without a total there was an explosion, and no weapon that was meant for the leader. */
+  function killedBy(): string {
+    const weapon = total === null ? 'none' : (against?.weapon ?? 'none')
+    return weapon === 'none'
+      ? w('page.battle.leader-killed')
+      : w('page.battle.leader-killed.by', { weapon: say.name('treachery', weapon) })
+  }
   return (
     <ul className="fought-result">
       {lines

@@ -9,7 +9,7 @@ export type BattleBeat = Beat<'battle', { readonly battle: Fought; readonly isOv
 
 const DECIDES: readonly string[] = ['battle-won', 'explosion']
 
-export function battleBeats({ log, entry, before, after }: Happening): readonly BattleBeat[] {
+export function battleBeats({ log, entry, before, after, own }: Happening): readonly BattleBeat[] {
   const fighting = battleOf(before.view as ClassicView)
   if (fighting === undefined) return []
   const battle = latestBattles(log).findLast((fought) => isOf(fought, fighting))
@@ -32,7 +32,10 @@ export function battleBeats({ log, entry, before, after }: Happening): readonly 
     ...(told.includes('plan')
       ? [beat({ battle: { ...battle, winner: null, by: null }, isOver: false }, 3)]
       : []),
-    ...(!isOver && told.some((kind) => DECIDES.includes(kind)) ? [beat({ battle, isOver }, 4)] : []),
+    // Before whoever has won is asked what it costs, they are left to read it.
+    ...(!isOver && told.some((kind) => DECIDES.includes(kind))
+      ? [beat({ battle, isOver }, battle.winner === own ? 'waits' : 4)]
+      : []),
     ...(isOver ? [beat({ battle, isOver }, 'waits')] : []),
   ]
 }

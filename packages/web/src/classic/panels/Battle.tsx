@@ -1,7 +1,7 @@
 // The battle planner: both sides with their forces, the wheel, leader, weapon and defense, and what it adds up to. The
 // other side stays hidden until both plans are made.
 
-import type { BattleView, Plan } from '@sietch/classic'
+import { type BattleView, type Plan, verdictOf } from '@sietch/classic'
 import type { PartId } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -9,11 +9,14 @@ import { foughtOf } from '../battle/fought.ts'
 import { useClassic } from '../useClassic.ts'
 import { Panel } from './Panel.tsx'
 import { PlanSide } from './PlanSide.tsx'
+import { isWhole } from './plan.ts'
 
 export function Battle({ battle }: { readonly battle: BattleView }): ReactNode {
   const { view, say, own, names } = useClassic()
   const w = useWords()
   const { seats, territory, site, plans, locks, committed, winner, voice, prescience } = battle
+  const [first, second] = plans
+  const verdict = isWhole(first) && isWhole(second) ? verdictOf([first, second]) : undefined
   return (
     <Panel title={`${say.name('phase', 'battle')}: ${say.name('territory', territory)}`} className="battle">
       <div className="battle-sides">
@@ -26,6 +29,7 @@ export function Battle({ battle }: { readonly battle: BattleView }): ReactNode {
             isReady={committed[side] === true}
             isPlanning={battle.stage === 'plan' && own?.seat === seat && committed[side] !== true}
             isWinner={winner === side}
+            isKilled={verdict?.killed[side] === true}
           />
         ))}
       </div>
@@ -72,8 +76,15 @@ export function PastBattle(): ReactNode {
       className="battle past"
     >
       <div className="battle-sides">
-        {past.sides.map(({ seat, plan }) => (
-          <PlanSide key={seat} seat={seat} plan={plan} isReady isWinner={past.winner === seat} />
+        {past.sides.map(({ seat, plan, isLeaderKilled }) => (
+          <PlanSide
+            key={seat}
+            seat={seat}
+            plan={plan}
+            isReady
+            isWinner={past.winner === seat}
+            isKilled={isLeaderKilled}
+          />
         ))}
       </div>
     </Panel>

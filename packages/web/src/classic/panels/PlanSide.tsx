@@ -22,9 +22,19 @@ type Props = {
   readonly isReady: boolean
   readonly isPlanning?: boolean
   readonly isWinner: boolean
+  /** The weapon of the other side gets through: the leader does not count. */
+  readonly isKilled?: boolean
 }
 
-export function PlanSide({ seat, plan, forces, isReady, isPlanning = false, isWinner }: Props): ReactNode {
+export function PlanSide({
+  seat,
+  plan,
+  forces,
+  isReady,
+  isPlanning = false,
+  isWinner,
+  isKilled = false,
+}: Props): ReactNode {
   const { view, say } = useClassic()
   const w = useWords()
   const asked = isPlanning && plan !== null ? nextOf(plan) : undefined
@@ -38,7 +48,10 @@ export function PlanSide({ seat, plan, forces, isReady, isPlanning = false, isWi
         <span className="plan-total">
           {plan?.dial === undefined
             ? w(isReady ? 'page.classic.plan.ready' : 'page.classic.plan.open')
-            : w('page.classic.plan.total', { n: totalOf(plan) })}
+            : w('page.classic.plan.total', {
+                n: totalOf(plan, isKilled),
+                known: String(plan.leader !== undefined),
+              })}
         </span>
         {forces !== undefined && (
           <span className="plan-forces" title={say.name('term', 'force')}>
@@ -60,6 +73,7 @@ export function PlanSide({ seat, plan, forces, isReady, isPlanning = false, isWi
           name={say.name('term', 'leader')}
           isAsked={asked === 'leader'}
           isFilled={plan?.leader !== undefined}
+          isStruck={isKilled}
         >
           <PlanLeader leader={plan?.leader} />
           {plan?.kwisatz === true && <small>+2</small>}
@@ -92,11 +106,12 @@ type SlotProps = {
   readonly name: string
   readonly isAsked: boolean
   readonly isFilled: boolean
+  readonly isStruck?: boolean
   readonly children: ReactNode
 }
 
-const Slot = ({ name, isAsked, isFilled, children }: SlotProps): ReactNode => (
-  <span className={`plan-slot ${isAsked ? 'asked' : ''}`} title={name}>
+const Slot = ({ name, isAsked, isFilled, isStruck = false, children }: SlotProps): ReactNode => (
+  <span className={`plan-slot ${isAsked ? 'asked' : ''}`} title={name} data-killed={isStruck || undefined}>
     <span className={isFilled ? 'unseen' : 'plan-label'}>{name}</span>
     {children}
   </span>

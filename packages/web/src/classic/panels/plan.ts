@@ -1,16 +1,16 @@
 // A battle plan as it is added up.
 
-import type { Plan } from '@sietch/classic'
-import { type LeaderId, strengthOf } from '@sietch/classic/content'
+import { type Plan, totalOf as total } from '@sietch/classic'
 
-/** FAC-ATR-51. */
-const KWISATZ = 2
+/** As far as the plan is known. */
+export const totalOf = (
+  { dial = 0, leader = 'none', kwisatz = false }: Partial<Plan>,
+  isKilled: boolean,
+): number => total({ dial, leader, kwisatz }, isKilled)
 
-const leaderStrength = (leader: Plan['leader'] | undefined): number =>
-  leader === undefined || leader === 'none' || leader === 'cheap-hero'
-    ? 0
-    : strengthOf(leader satisfies LeaderId)
-
-/** As far as the plan is made, and as long as the leader lives. */
-export const totalOf = ({ dial = 0, leader, kwisatz = false }: Partial<Plan>): number =>
-  dial + leaderStrength(leader) + (kwisatz ? KWISATZ : 0)
+/** A plan of which every part is known. */
+export const isWhole = (plan: Partial<Plan> | null | undefined): plan is Plan =>
+  plan?.dial !== undefined &&
+  plan.leader !== undefined &&
+  plan.weapon !== undefined &&
+  plan.defense !== undefined

@@ -133,13 +133,15 @@ type Made = {
 
 function beatOf({ seq, index, phase, events, after, seat }: Made): ScenesBeat {
   const read = events.map(readEvent)
+  // The end of the match is read in peace.
+  const isEnd = read.some((event) => event.kind === 'won')
   return {
     kind: 'scene',
     // The bids for one card are one scene.
     key: phase === 'bidding' ? `bidding:${auctionOf(after.view as ClassicView)}` : `scene:${seq}.${index}`,
     data: { seat, phase, events, card: read.map(cardOf).find((card) => card !== null) ?? null },
-    weight: 'turn',
-    lasts: Math.max(...events.map(timeOf)),
+    weight: isEnd ? 'great' : 'turn',
+    lasts: isEnd ? 'waits' : Math.max(...events.map(timeOf)),
     behind: 'after',
     size: 'small',
     seat,

@@ -16,7 +16,7 @@ export const battle = {
 
   'classic.option.fight.territory-seat': 'Fight {seat} in {territory}',
   'classic.option.fight.part-seat': 'Fight {seat} in {part}',
-  'classic.option.none': 'No',
+  'classic.option.none': 'Do not use it',
   'classic.option.play.treachery-kind': 'Play a card of this kind: {treacheryKind}',
   'classic.option.do-not-play': 'Play no card of this kind: {treacheryKind}',
   'classic.option.see':
@@ -34,6 +34,7 @@ export const battle = {
   'classic.option.kwisatz-haderach': 'With the Kwisatz Haderach',
   'classic.option.plan.play.karama': 'Play Karama to see the opponent’s plan',
   'classic.option.ready': 'Ready',
+  'classic.option.change-plan': 'Change your battle plan',
   'classic.option.no-call': 'Call no traitor',
   'classic.option.call': 'Call the traitor',
   'classic.option.lose.number-number':

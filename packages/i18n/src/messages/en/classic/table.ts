@@ -39,9 +39,11 @@ export const table = {
   'classic.decision.group': 'How many forces go?',
   'classic.decision.arrive': 'Do your forces arrive as advisors or as fighters?',
   'classic.decision.move': 'Movement: move a group of your forces',
+  'classic.decision.hajr': 'You have moved: play Hajr for another move?',
   'classic.decision.ride': 'Ride the sandworm?',
   'classic.decision.intrusion': 'Others have come: do your fighters become advisors?',
   'classic.decision.accompany': 'Send a force along with the shipment?',
+  'classic.decision.collect': 'Collect the spice your forces stand on?',
 
   'classic.context.stop':
     '{owner} {owner_is, select, you {want} other {wants}} to use this advantage: {advantage}',
@@ -59,19 +61,20 @@ export const table = {
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',
-  'classic.option.predict.number': 'Round {n}',
+  'classic.option.predict.number': 'Predict round {n}',
   'classic.option.keep': 'Keep {leader}',
   'classic.option.place': '{part}',
   'classic.option.place.number-part': '{n, plural, =0 {No forces} one {# force} other {# forces}} in {part}',
   'classic.option.elite':
     '{n, plural, =0 {No elite forces} one {# elite force} other {# elite forces}} among those in {part}',
-  'classic.option.dial': '{n}',
+  'classic.option.dial': 'Dial {n}',
   'classic.option.move-storm':
     '{n, plural, =0 {The storm stays} one {The storm moves # sector} other {The storm moves # sectors}}',
   'classic.option.pass': 'Pass',
   'classic.option.pass-until':
     'Pass until {until, select, phase_end {the phase ends} new_card {you get a new card} other {the round ends}}',
   'classic.option.ask-again': 'Be asked again whether to play cards',
+  'classic.option.ask-to-collect': 'Be asked before your spice is collected',
   'classic.option.play': 'Play {treachery}',
   'classic.option.play.worthless': 'Play {treachery} as a Karama',
   'classic.option.play.treachery-advantage': 'Play {treachery} to stop: {advantage}',
@@ -86,7 +89,7 @@ export const table = {
   'classic.option.propose': 'Propose an alliance to {seat}',
   'classic.option.claim': 'Claim charity',
   'classic.option.charity.decline': 'Claim nothing',
-  'classic.option.support': '{n} spice',
+  'classic.option.support': 'Let your ally use {n} spice',
   'classic.option.anytime.support': 'Let your ally spend {n} spice',
   'classic.option.lose-elite':
     '{n, plural, =0 {Lose no elite forces} one {Lose # elite force} other {Lose # elite forces}} in {part}',
@@ -142,9 +145,13 @@ export const table = {
   'classic.option.as-advisors': 'As advisors',
   'classic.option.as-fighters': 'As fighters',
   'classic.option.no-move': 'Move nothing',
+  'classic.option.end-turn': 'End your turn',
   'classic.option.move': 'Move from {territory}',
   'classic.option.stay': 'Stay where you are',
   'classic.option.accompany': 'Send an advisor to the same place',
   'classic.option.accompany.decline': 'Send nobody',
   'classic.option.to-polar-sink': 'Send a force to the Polar Sink',
+  'classic.option.collect': 'Collect in {part}',
+  'classic.option.leave': 'Leave the spice in {part}',
+  'classic.option.collect-all': 'Collect everything, and do not ask again',
 } as const

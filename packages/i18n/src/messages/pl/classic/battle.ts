@@ -19,7 +19,7 @@ export const battle: Translated<typeof en> = {
 
   'classic.option.fight.territory-seat': 'Bitwa na terytorium „{territory}”, przeciwnik: {seat}',
   'classic.option.fight.part-seat': 'Bitwa: {part}; przeciwnik: {seat}',
-  'classic.option.none': 'Nie',
+  'classic.option.none': 'Nie używaj',
   'classic.option.play.treachery-kind': 'Zagraj: {treacheryKind}',
   'classic.option.do-not-play': 'Nie zagrywaj: {treacheryKind}',
   'classic.option.see':
@@ -37,6 +37,7 @@ export const battle: Translated<typeof en> = {
   'classic.option.kwisatz-haderach': 'Z Kwisatz Haderach',
   'classic.option.plan.play.karama': 'Zagraj „Karamę”, by zobaczyć plan przeciwnika',
   'classic.option.ready': 'Gotowe',
+  'classic.option.change-plan': 'Zmień plan bitwy',
   'classic.option.no-call': 'Nie ujawniaj zdrajcy',
   'classic.option.call': 'Ujawnij zdrajcę',
   'classic.option.lose.number-number':

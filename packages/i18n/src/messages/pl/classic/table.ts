@@ -43,9 +43,11 @@ export const table: Translated<typeof en> = {
   'classic.decision.group': 'Ile oddziałów wysłać?',
   'classic.decision.arrive': 'Czy oddziały przybywają jako doradczynie, czy jako wojownicy?',
   'classic.decision.move': 'Ruch: przesuń grupę swoich oddziałów',
+  'classic.decision.hajr': 'Ruch wykonany: zagrać Hadżr i ruszyć jeszcze raz?',
   'classic.decision.ride': 'Dosiąść czerwia?',
   'classic.decision.intrusion': 'Przybyli obcy: czy twoi wojownicy stają się doradczyniami?',
   'classic.decision.accompany': 'Wysłać oddział razem z transportem?',
+  'classic.decision.collect': 'Zebrać przyprawę, na której stoją twoje oddziały?',
 
   'classic.context.stop': '{owner_is, select, you {chcesz} other {{owner} chce}} użyć zdolności: {advantage}',
   'classic.context.special':
@@ -63,20 +65,21 @@ export const table: Translated<typeof en> = {
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',
-  'classic.option.predict.number': 'Runda {n}',
+  'classic.option.predict.number': 'Przepowiedz rundę {n}',
   'classic.option.keep': 'Zachowaj: {leader}',
   'classic.option.place': '{part}',
   'classic.option.place.number-part':
     '{part}: {n, plural, =0 {brak oddziałów} one {# oddział} few {# oddziały} other {# oddziałów}}',
   'classic.option.elite':
     '{part}: {n, plural, =0 {bez oddziałów elitarnych} one {w tym # elitarny} few {w tym # elitarne} other {w tym # elitarnych}}',
-  'classic.option.dial': '{n}',
+  'classic.option.dial': 'Ustaw {n, number}',
   'classic.option.move-storm':
     '{n, plural, =0 {Burza stoi w miejscu} one {Burza przesuwa się o # sektor} few {Burza przesuwa się o # sektory} other {Burza przesuwa się o # sektorów}}',
   'classic.option.pass': 'Pas',
   'classic.option.pass-until':
     'Pas do {until, select, phase_end {końca fazy} new_card {otrzymania nowej karty} other {końca rundy}}',
   'classic.option.ask-again': 'Pytaj znów o zagranie kart',
+  'classic.option.ask-to-collect': 'Pytaj przed zbiorem twojej przyprawy',
   'classic.option.play': 'Zagraj: {treachery}',
   'classic.option.play.worthless': 'Zagraj jako „Karamę”: {treachery}',
   'classic.option.play.treachery-advantage': 'Zagraj: {treachery}, by zatrzymać: {advantage}',
@@ -91,7 +94,7 @@ export const table: Translated<typeof en> = {
   'classic.option.propose': 'Zaproponuj sojusz: {seat}',
   'classic.option.claim': 'Weź zasiłek',
   'classic.option.charity.decline': 'Nie bierz zasiłku',
-  'classic.option.support': '{n} przyprawy',
+  'classic.option.support': 'Sojusznikowi: {n}',
   'classic.option.anytime.support': 'Pozwól sojusznikowi wydać {n} przyprawy',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {nie strać oddziałów elitarnych} one {strać # oddział elitarny} few {strać # oddziały elitarne} other {strać # oddziałów elitarnych}}',
@@ -149,9 +152,13 @@ export const table: Translated<typeof en> = {
   'classic.option.as-advisors': 'Jako doradczynie',
   'classic.option.as-fighters': 'Jako wojownicy',
   'classic.option.no-move': 'Nie ruszaj oddziałów',
+  'classic.option.end-turn': 'Zakończ turę',
   'classic.option.move': 'Ruch z terytorium „{territory}”',
   'classic.option.stay': 'Zostań na miejscu',
   'classic.option.accompany': 'Wyślij doradczynię w to samo miejsce',
   'classic.option.accompany.decline': 'Nikogo nie wysyłaj',
   'classic.option.to-polar-sink': 'Wyślij oddział na Polarną Depresję',
+  'classic.option.collect': 'Zbierz: {part}',
+  'classic.option.leave': 'Zostaw przyprawę: {part}',
+  'classic.option.collect-all': 'Zbierz wszystko i nie pytaj więcej',
 }

@@ -19,7 +19,7 @@ export const battle: Translated<typeof en> = {
 
   'classic.option.fight.territory-seat': 'Бой на территории «{territory}», противник: {seat}',
   'classic.option.fight.part-seat': 'Бой: {part}; противник: {seat}',
-  'classic.option.none': 'Нет',
+  'classic.option.none': 'Не использовать',
   'classic.option.play.treachery-kind': 'Сыграть: {treacheryKind}',
   'classic.option.do-not-play': 'Не играть: {treacheryKind}',
   'classic.option.see':
@@ -37,6 +37,7 @@ export const battle: Translated<typeof en> = {
   'classic.option.kwisatz-haderach': 'С Квисатц Хадерахом',
   'classic.option.plan.play.karama': 'Сыграть «Караму», чтобы увидеть план противника',
   'classic.option.ready': 'Готово',
+  'classic.option.change-plan': 'Изменить боевой план',
   'classic.option.no-call': 'Не раскрывать предателя',
   'classic.option.call': 'Раскрыть предателя',
   'classic.option.lose.number-number':

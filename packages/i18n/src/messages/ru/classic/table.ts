@@ -42,9 +42,11 @@ export const table: Translated<typeof en> = {
   'classic.decision.group': 'Сколько отрядов отправить?',
   'classic.decision.arrive': 'Отряды прибывают советницами или воинами?',
   'classic.decision.move': 'Переброска: перебросьте группу своих отрядов',
+  'classic.decision.hajr': 'Переброска сделана: разыграть Хаджр и перебросить ещё раз?',
   'classic.decision.ride': 'Оседлать песчаного червя?',
   'classic.decision.intrusion': 'Пришли чужие: ваши воины становятся советницами?',
   'classic.decision.accompany': 'Отправить отряд вместе с высадкой?',
+  'classic.decision.collect': 'Собрать пряность, на которой стоят ваши отряды?',
 
   'classic.context.stop':
     '{owner} {owner_is, select, you {хотите} other {хочет}} применить преимущество: {advantage}',
@@ -63,20 +65,21 @@ export const table: Translated<typeof en> = {
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',
-  'classic.option.predict.number': 'Раунд {n}',
+  'classic.option.predict.number': 'Предсказать раунд {n}',
   'classic.option.keep': 'Оставить: {leader}',
   'classic.option.place': '{part}',
   'classic.option.place.number-part':
     '{part}: {n, plural, =0 {ни одного отряда} one {# отряд} few {# отряда} other {# отрядов}}',
   'classic.option.elite':
     '{part}: {n, plural, =0 {ни одного элитного отряда} one {из них # элитный} other {из них # элитных}}',
-  'classic.option.dial': '{n}',
+  'classic.option.dial': 'Выставить {n, number}',
   'classic.option.move-storm':
     '{n, plural, =0 {Буря остаётся на месте} one {Буря сдвигается на # сектор} few {Буря сдвигается на # сектора} other {Буря сдвигается на # секторов}}',
   'classic.option.pass': 'Пас',
   'classic.option.pass-until':
     'Пас до {until, select, phase_end {конца фазы} new_card {получения новой карты} other {конца раунда}}',
   'classic.option.ask-again': 'Снова спрашивать о розыгрыше карт',
+  'classic.option.ask-to-collect': 'Спрашивать перед сбором вашей пряности',
   'classic.option.play': 'Сыграть: {treachery}',
   'classic.option.play.worthless': 'Сыграть как «Караму»: {treachery}',
   'classic.option.play.treachery-advantage': 'Сыграть: {treachery}, чтобы остановить: {advantage}',
@@ -92,7 +95,7 @@ export const table: Translated<typeof en> = {
   'classic.option.propose': 'Предложить союз игроку {seat}',
   'classic.option.claim': 'Взять субсидию',
   'classic.option.charity.decline': 'Не брать субсидию',
-  'classic.option.support': '{n, plural, one {# Пряность} other {# Пряности}}',
+  'classic.option.support': 'Союзнику: {n}',
   'classic.option.anytime.support':
     'Разрешить союзнику потратить {n, plural, one {# Пряность} other {# Пряности}}',
   'classic.option.lose-elite':
@@ -151,9 +154,13 @@ export const table: Translated<typeof en> = {
   'classic.option.as-advisors': 'Советницами',
   'classic.option.as-fighters': 'Воинами',
   'classic.option.no-move': 'Не перебрасывать',
+  'classic.option.end-turn': 'Завершить ход',
   'classic.option.move': 'Перебросить с территории «{territory}»',
   'classic.option.stay': 'Остаться на месте',
   'classic.option.accompany': 'Отправить советницу туда же',
   'classic.option.accompany.decline': 'Никого не отправлять',
   'classic.option.to-polar-sink': 'Отправить отряд в Полярную Впадину',
+  'classic.option.collect': 'Собрать: {part}',
+  'classic.option.leave': 'Оставить пряность: {part}',
+  'classic.option.collect-all': 'Собрать всё и больше не спрашивать',
 }

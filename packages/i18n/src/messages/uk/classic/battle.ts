@@ -19,7 +19,7 @@ export const battle: Translated<typeof en> = {
 
   'classic.option.fight.territory-seat': 'Бій на території «{territory}», противник: {seat}',
   'classic.option.fight.part-seat': 'Бій: {part}; противник: {seat}',
-  'classic.option.none': 'Ні',
+  'classic.option.none': 'Не використовувати',
   'classic.option.play.treachery-kind': 'Зіграти: {treacheryKind}',
   'classic.option.do-not-play': 'Не грати: {treacheryKind}',
   'classic.option.see':
@@ -37,6 +37,7 @@ export const battle: Translated<typeof en> = {
   'classic.option.kwisatz-haderach': 'Із Квізац Хадерахом',
   'classic.option.plan.play.karama': 'Зіграти «Караму», щоб побачити план противника',
   'classic.option.ready': 'Готово',
+  'classic.option.change-plan': 'Змінити бойовий план',
   'classic.option.no-call': 'Не розкривати зрадника',
   'classic.option.call': 'Розкрити зрадника',
   'classic.option.lose.number-number':

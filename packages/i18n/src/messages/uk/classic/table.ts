@@ -42,9 +42,11 @@ export const table: Translated<typeof en> = {
   'classic.decision.group': 'Скільки загонів відправити?',
   'classic.decision.arrive': 'Загони прибувають радницями чи воїнами?',
   'classic.decision.move': 'Переміщення: перемістіть групу своїх загонів',
+  'classic.decision.hajr': 'Переміщення зроблено: розіграти Гаджр і переміститися ще раз?',
   'classic.decision.ride': 'Осідлати піщаного хробака?',
   'classic.decision.intrusion': 'Прийшли чужі: ваші воїни стають радницями?',
   'classic.decision.accompany': 'Відправити загін разом із висадкою?',
+  'classic.decision.collect': 'Зібрати прянощі, на яких стоять ваші загони?',
 
   'classic.context.stop':
     '{owner} {owner_is, select, you {хочете} other {хоче}} застосувати перевагу: {advantage}',
@@ -63,20 +65,21 @@ export const table: Translated<typeof en> = {
 
   'classic.option.play.faction': '{faction}',
   'classic.option.predict.faction': '{faction}',
-  'classic.option.predict.number': 'Раунд {n}',
+  'classic.option.predict.number': 'Передбачити раунд {n}',
   'classic.option.keep': 'Залишити: {leader}',
   'classic.option.place': '{part}',
   'classic.option.place.number-part':
     '{part}: {n, plural, =0 {жодного загону} one {# загін} few {# загони} other {# загонів}}',
   'classic.option.elite':
     '{part}: {n, plural, =0 {жодного елітного загону} one {з них # елітний} other {з них # елітних}}',
-  'classic.option.dial': '{n}',
+  'classic.option.dial': 'Виставити {n, number}',
   'classic.option.move-storm':
     '{n, plural, =0 {Буря лишається на місці} one {Буря зрушує на # сектор} few {Буря зрушує на # сектори} other {Буря зрушує на # секторів}}',
   'classic.option.pass': 'Пас',
   'classic.option.pass-until':
     'Пас до {until, select, phase_end {кінця фази} new_card {отримання нової карти} other {кінця раунду}}',
   'classic.option.ask-again': 'Знову питати про розіграш карт',
+  'classic.option.ask-to-collect': 'Питати перед збором ваших прянощів',
   'classic.option.play': 'Зіграти: {treachery}',
   'classic.option.play.worthless': 'Зіграти як «Караму»: {treachery}',
   'classic.option.play.treachery-advantage': 'Зіграти: {treachery}, щоб зупинити: {advantage}',
@@ -91,7 +94,7 @@ export const table: Translated<typeof en> = {
   'classic.option.propose': 'Запропонувати союз гравцеві {seat}',
   'classic.option.claim': 'Взяти субсидію',
   'classic.option.charity.decline': 'Не брати субсидії',
-  'classic.option.support': '{n} прянощів',
+  'classic.option.support': 'Союзникові: {n}',
   'classic.option.anytime.support': 'Дозволити союзнику витратити {n} прянощів',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не втрачати елітних загонів} one {втратити # елітний загін} few {втратити # елітні загони} other {втратити # елітних загонів}}',
@@ -149,9 +152,13 @@ export const table: Translated<typeof en> = {
   'classic.option.as-advisors': 'Радницями',
   'classic.option.as-fighters': 'Воїнами',
   'classic.option.no-move': 'Не переміщувати',
+  'classic.option.end-turn': 'Завершити хід',
   'classic.option.move': 'Перемістити з території «{territory}»',
   'classic.option.stay': 'Лишитися на місці',
   'classic.option.accompany': 'Відправити радницю туди ж',
   'classic.option.accompany.decline': 'Нікого не відправляти',
   'classic.option.to-polar-sink': 'Відправити загін до Полярної западини',
+  'classic.option.collect': 'Зібрати: {part}',
+  'classic.option.leave': 'Лишити прянощі: {part}',
+  'classic.option.collect-all': 'Зібрати все й більше не питати',
 }

@@ -1,0 +1,38 @@
+// What is asked in classic Dune, with place, price and limit, in English.
+
+export const classicPrompt = {
+  'page.ask.predict': 'In which round will {faction} win?',
+  'page.ask.storm': 'Dial {least} to {most} in secret: the storm moves by the sum of both dials',
+  'page.ask.charity': 'CHOAM Charity: you have {has} spice and can claim {n}',
+  'page.ask.start': 'Place your forces: {n, plural, one {# is left} other {# are left}}',
+  'page.ask.bid':
+    'Bid for the treachery card, or pass: {by, select, true {{name} bids {bid}} other {nobody has bid yet}}, you have {has} spice',
+  'page.ask.support': 'How much of your {has} spice may your ally use?',
+  'page.ask.revive':
+    'Revive forces: {free} free, then {price} spice each; at most {limit} a round, you have {has} spice',
+  'page.ask.revive-leader': 'Revive a leader? It costs as much spice as its strength; you have {has}',
+  'page.ask.ship':
+    'How many forces land in {part}? {price, select, free {It is free} half {{each} spice each, at half price} other {{each} spice each}}; you have {has}, at most {most} can go',
+  'page.ask.return': 'How many forces go back to your reserves, for 1 spice for every two? At most {most}',
+  'page.ask.move': 'How many forces move from {from} to {part}? At most {most} from here',
+  'page.ask.voice': 'The Voice: what must {name} play, or not play?',
+  'page.ask.prescience': 'Prescience: which part of the plan of {name} do you want to see?',
+  'page.ask.answer':
+    '{name} {part, select, dial {asks for your dial} leader {asks for your leader} weapon {asks for your weapon} other {asks for your defense}}: what you show binds you',
+  'page.ask.call':
+    '{traitor, select, true {{leader} is your traitor: call, and you win and lose nothing} other {{leader} leads against you, and is not your traitor}}',
+  'page.ask.losses': 'You have won with a dial of {dial}: choose the forces that it costs',
+  'page.ask.lose-where': '{n, plural, one {# force dies} other {# forces die}}: choose where',
+  'page.do.claim': 'Claim {n} spice',
+  'page.do.revive':
+    '{n, plural, =0 {Revive nobody} other {Revive {n} {price, plural, =0 {free} other {for # spice}}}}',
+  'page.do.ship':
+    '{n, plural, =0 {Ship none of these} other {Ship {n} {price, plural, =0 {free} other {for # spice}}}}',
+  'page.do.move': '{n, plural, =0 {Move none of these} other {Move #}}',
+  'page.do.lose': 'Lose {n, plural, one {# force} other {# forces}}{elite, plural, =0 {} other { + # elite}}',
+  'page.voice.verb': 'Command',
+  'page.voice.kind': 'Kind of card',
+  'page.voice.play': 'Must play',
+  'page.voice.do-not-play': 'Must not play',
+  'page.voice.command': 'Command it',
+} as const

@@ -1,0 +1,63 @@
+// Arkusz planu bitwy klasycznej „Diuny”, po polsku.
+
+export const battlePlan = {
+  'page.plan.title': 'Bitwa: {territory}',
+  'page.plan.sides':
+    '{side, select, aggressor {Atakujesz} other {Bronisz się}}: {own, plural, one {# oddział} few {# oddziały} other {# oddziałów}} przeciw {theirs} gracza {name}. {side, select, aggressor {Remis jest twój: wygrywa go agresor.} other {Remis przegrywasz: wygrywa go agresor.}}',
+  'page.plan.aside': 'Zobacz stół',
+  'page.plan.open': 'Otwórz plan bitwy',
+  'page.plan.is-open': 'Plan leży obok.',
+  'page.plan.own': 'Twój plan: widzisz go tylko ty',
+  'page.plan.fight':
+    'Zwycięstwo kosztuje {n, plural, =0 {0 oddziałów} one {# oddział} few {# oddziały} other {# oddziałów}}; {stay, plural, =0 {nie zostaje żaden} one {zostaje #} few {zostają #} other {zostaje #}}.',
+  'page.plan.fight.choice':
+    'Zwycięstwo kosztuje od {n} do {most} oddziałów, do wyboru; zostaje najwyżej {stay}.',
+  'page.plan.dial': 'Tarcza',
+  'page.plan.half': 'Oddział z 1 przyprawą liczy się w pełni, bez niej w połowie.',
+  'page.plan.spice.most': 'Masz {n} przyprawy',
+  'page.plan.none': 'Brak',
+  'page.plan.without.weapon': 'Nie masz karty, którą można zagrać jako broń.',
+  'page.plan.without.defense': 'Nie masz karty, którą można zagrać jako obronę.',
+  'page.plan.known': 'Co wiesz: {name}',
+  'page.plan.known.forces':
+    '{n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}{elite, plural, =0 {} other { (elitarnych: #)}}, na tarczy najwyżej {most}',
+  'page.plan.known.unpaid': 'Bez przyprawy najwyżej {n}; ile mają przyprawy, jest ukryte.',
+  'page.plan.known.leaders': 'Mogą dowodzić:',
+  'page.plan.known.gone': 'odpadło: {n}',
+  'page.plan.known.cards':
+    'Karty, które tam widzisz: {cards}{n, plural, =-1 { i może inne} =0 {, innych nie ma} other {, jeszcze #}}',
+  'page.plan.known.no-cards':
+    '{n, plural, =-1 {Karty nieznane} =0 {Brak kart} one {# karta, nieznana} few {# karty, nieznane} other {# kart, nieznanych}}',
+  'page.plan.known.traitor': 'Twój zdrajca: {leaders}. Ogłoś go, a wygrasz i nic nie stracisz.',
+  'page.plan.shown.dial': 'Pokazano ci: tarcza {n}',
+  'page.plan.shown': 'Pokazano ci: przywódca {what}',
+  'page.plan.shown.weapon': 'Pokazano ci: broń {what}',
+  'page.plan.shown.defense': 'Pokazano ci: obrona {what}',
+  'page.plan.voice':
+    'Głos, {name}: {to, select, you {musisz} other {muszą}} {play, select, true {zagrać} other {nie grać}}: {kind}',
+  'page.plan.what-if': 'A jeśli zagrają…',
+  'page.plan.clear': 'Wyczyść',
+  'page.plan.lock': 'Zatwierdź plan',
+  'page.plan.revealed':
+    '{first, select, true {Plany odkrywa się, gdy oba są zatwierdzone.} other {Ich plan jest gotowy: z twoim odkryją się oba.}}',
+  'page.plan.locking': 'Oddajemy…',
+  'page.plan.choose-leader': 'Wybierz przywódcę',
+  'page.plan.total':
+    'Twoja suma: tarcza {dial}{leader, plural, =0 {} other { + przywódca #}}{kwisatz, plural, =0 {} other { + Kwisatz Haderach #}}',
+  'page.plan.if-killed': '{n}, jeśli zginie {leader}; bez obrony przed: {kinds}',
+  'page.plan.safe': '{leader}: obrona przed każdą bronią, jaką mogą mieć',
+  'page.plan.if-traitor': 'Przegrana, jeśli twój przywódca to ich zdrajca',
+  'page.plan.costs':
+    '{most, plural, =0 {Gdy wygrasz, nikt nie ginie} other {Gdy wygrasz, ginie oddziałów: {choice, select, true {od {n} do {most}} other {{most}}}}}. Gdy przegrasz, giną wszystkie: {all}.',
+  'page.plan.range': 'Ich suma może wynosić od {least} do {most}.',
+  'page.plan.pays': 'Płacisz przyprawy: {n}, wygrana czy nie; zostaje {left}.',
+  'page.plan.then.won':
+    '{tie, select, true {Wtedy remis {n}:{against} wygrywasz.} other {Wtedy wygrywasz: {n} do {against}.}}',
+  'page.plan.then.lost':
+    '{tie, select, true {Wtedy remis {n}:{against} przegrywasz.} other {Wtedy przegrywasz: {n} do {against}.}}',
+  'page.plan.then.explosion': 'Wtedy Rusznica laserowa i Tarcza eksplodują: wszyscy tam tracą wszystko.',
+  'page.plan.then.traitor': 'Wtedy ich przywódca to twój zdrajca: wygrywasz i nic nie tracisz.',
+  'page.plan.then.own-dies': 'Twój przywódca ginie.',
+  'page.plan.then.their-dies': 'Ich przywódca ginie.',
+  'page.plan.then.gains': 'Zyskujesz za to przyprawy: {n}.',
+} as const

@@ -1,0 +1,39 @@
+// O co pyta klasyczna „Diuna”: gdzie, za ile i do ilu, po polsku.
+
+export const classicPrompt = {
+  'page.ask.predict': 'W której rundzie wygra {faction}?',
+  'page.ask.storm': 'Ustaw w tajemnicy od {least} do {most}: burza przejdzie sumę obu tarcz',
+  'page.ask.charity': 'Zasiłek CHOAM: masz {has} przyprawy i możesz wziąć {n}',
+  'page.ask.start': 'Rozmieść oddziały: zostało {n}',
+  'page.ask.bid':
+    'Licytuj kartę albo spasuj: {by, select, true {{name} daje {bid}} other {nikt jeszcze nie licytował}}, masz {has} przyprawy',
+  'page.ask.support': 'Ile z twoich {has} przyprawy może wydać sojusznik?',
+  'page.ask.revive':
+    'Odrodzenie: {free} za darmo, dalej po {price}; najwyżej {limit} w rundzie, masz {has} przyprawy',
+  'page.ask.revive-leader': 'Odrodzić przywódcę? Kosztuje tyle przyprawy, ile ma siły; masz {has}',
+  'page.ask.ship':
+    'Ile oddziałów ląduje: {part}? {price, select, free {Za darmo} half {Po {each}, za pół ceny} other {Po {each}}}; masz {has} przyprawy, najwyżej {most}',
+  'page.ask.return': 'Ile oddziałów wraca do rezerw, po 1 przyprawie za dwa? Najwyżej {most}',
+  'page.ask.move': 'Ile oddziałów idzie: {from} → {part}? Stąd najwyżej {most}',
+  'page.ask.voice': 'Głos ({name}): co rozkazujesz zagrać albo czego nie grać?',
+  'page.ask.prescience': 'Jasnowidzenie: którą część planu chcesz zobaczyć ({name})?',
+  'page.ask.answer':
+    '{name} {part, select, dial {pyta o tarczę} leader {pyta o przywódcę} weapon {pyta o broń} other {pyta o obronę}}: to, co pokażesz, wiąże',
+  'page.ask.call':
+    '{traitor, select, true {{leader} to twój zdrajca: ogłoś, a wygrasz i nic nie stracisz} other {Przeciw tobie {leader}, to nie twój zdrajca}}',
+  'page.ask.losses': 'Wygrywasz z {dial} na tarczy: wybierz, które oddziały giną',
+  'page.ask.lose-where': 'Ginie oddziałów: {n}. Wybierz gdzie',
+  'page.do.claim': 'Weź przyprawę: {n}',
+  'page.do.revive':
+    '{n, plural, =0 {Nikogo nie odradzaj} other {Odródź {n} {price, plural, =0 {za darmo} other {za #}}}}',
+  'page.do.ship':
+    '{n, plural, =0 {Tych nie wysyłaj} other {Wyślij {n} {price, plural, =0 {za darmo} other {za #}}}}',
+  'page.do.move': '{n, plural, =0 {Tych nie ruszaj} other {Rusz #}}',
+  'page.do.lose':
+    'Strać {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}{elite, plural, =0 {} other { + elitarnych #}}',
+  'page.voice.verb': 'Rozkaz',
+  'page.voice.kind': 'Rodzaj karty',
+  'page.voice.play': 'Musi zagrać',
+  'page.voice.do-not-play': 'Nie może zagrać',
+  'page.voice.command': 'Rozkaż',
+} as const

@@ -1,0 +1,189 @@
+// What the prompt of classic Dune says besides the words of the decision: where it is about, what it costs, and why there
+// is no more to be had.
+
+import type { BattleView, ClassicView, Frame } from '@sietch/classic'
+import { FACTION, FACTION_RULES, MAXIMUM_REVIVAL, REVIVAL_PRICE } from '@sietch/classic/content'
+import type { Language, Translator } from '@sietch/i18n'
+import { words } from '@sietch/i18n/page'
+import { type Option, targetNumber } from '@sietch/kernel'
+import type { Asking, GameTable } from '../table/game.ts'
+import { alliesOf, battleOf, pendingOf } from './useClassic.ts'
+
+type Prompts = Required<Pick<GameTable, 'sentence' | 'brief' | 'isMeant' | 'startsWith'>>
+
+type Ship = Extract<Frame, { kind: 'ship' }> & {
+  readonly rate: { readonly each: number; readonly isHalf: boolean }
+}
+type OfKind<K extends Frame['kind']> = Extract<Frame, { kind: K }>
+
+/** The latest frame of a kind, as far as whoever it asks may see it: all of it. */
+const frameOf = <F extends Frame>({ pending }: ClassicView, kind: F['kind']): F | undefined =>
+  pending.findLast((frame) => frame.kind === kind) as F | undefined
+
+const seen = ({ view }: { readonly view: unknown }): ClassicView => view as ClassicView
+
+/** What is done with a click of its own is the meaning of the question. */
+const MEANT: readonly string[] = ['claim', 'call']
+
+export function promptsOf(language: Language): Prompts {
+  const w = words(language)
+
+  function sentence(asking: Asking): string | undefined {
+    const { say, names, asked } = asking
+    const { seat, kind } = asked.decision
+    const view = seen(asking)
+    const own = view.players[seat]
+    const has = own?.spice ?? 0
+    const battle = battleOf(view)
+    const most = Math.max(0, ...asked.options.map((option) => countOf(option)))
+    switch (kind) {
+      case 'predict': {
+        const faction = frameOf<OfKind<'predict'>>(view, 'predict')?.faction
+        return faction ? w('page.ask.predict', { faction: say.name('faction', faction) }) : undefined
+      }
+      case 'storm-dial':
+        return w('page.ask.storm', {
+          least: Math.min(...asked.options.map((option) => countOf(option))),
+          most,
+        })
+      case 'charity':
+        return w('page.ask.charity', { n: charityOf(asking), has })
+      case 'start-forces': {
+        const left = frameOf<OfKind<'start-forces'>>(view, 'start-forces')?.left
+        return left === undefined ? undefined : w('page.ask.start', { n: left })
+      }
+      case 'bid': {
+        const { bid = 0, bidder = null } = pendingOf(view, 'auction') ?? {}
+        return w('page.ask.bid', {
+          bid,
+          name: bidder === null ? '' : (names[bidder] ?? ''),
+          by: String(bidder !== null),
+          has,
+        })
+      }
+      case 'support':
+        return w('page.ask.support', { has })
+      case 'revive':
+        return w('page.ask.revive', {
+          free: freeOf(view, seat),
+          price: REVIVAL_PRICE,
+          has,
+          limit: MAXIMUM_REVIVAL,
+        })
+      case 'revive-leader':
+        return w('page.ask.revive-leader', { has })
+      case 'group':
+        return groupSentence(say, view, has, most)
+      case 'voice':
+      case 'prescience':
+        return battle && w(`page.ask.${kind}`, { name: names[foeOf(view, battle, seat)] ?? '' })
+      case 'answer':
+        return battle?.prescience == null
+          ? undefined
+          : w('page.ask.answer', { name: names[battle.prescience.by] ?? '', part: battle.prescience.part })
+      case 'traitor-call':
+        return battle && callSentence(asking, battle)
+      case 'losses':
+        return battle && w('page.ask.losses', { dial: battle.plans[battle.winner ?? 0]?.dial ?? 0 })
+      case 'lose-where':
+        return battle && w('page.ask.lose-where', { n: battle.owed.forces + battle.owed.elite })
+      default:
+        return undefined
+    }
+  }
+
+  function groupSentence(say: Translator, view: ClassicView, has: number, most: number): string | undefined {
+    const ship = frameOf<Ship>(view, 'ship')
+    if (ship !== undefined) {
+      const { to, rate } = ship
+      if (to === null) return w('page.ask.return', { most })
+      const price = rate.each === 0 ? 'free' : rate.isHalf ? 'half' : 'full'
+      return w('page.ask.ship', { part: placeIn(say, to), each: rate.each, price, has, most })
+    }
+    const move = frameOf<OfKind<'move'>>(view, 'move')
+    return move?.to == null
+      ? undefined
+      : w('page.ask.move', { from: say.name('territory', move.from), part: placeIn(say, move.to), most })
+  }
+
+  function callSentence({ say, asked }: Asking, battle: BattleView): string | undefined {
+    const { seat } = asked.decision
+    const foe = battle.plans[battle.seats[0] === seat ? 1 : 0]
+    if (!battle.seats.includes(seat) || foe?.leader === undefined) return undefined
+    const isTraitor = asked.options.some(({ verb }) => verb === 'call')
+    return w('page.ask.call', { leader: say.name('leader', foe.leader), traitor: String(isTraitor) })
+  }
+
+  function brief(asking: Asking & { readonly option: Option }): string | undefined {
+    const { option, asked } = asking
+    const view = seen(asking)
+    const { kind, seat } = asked.decision
+    const n = countOf(option)
+    switch (`${kind} ${option.verb}`) {
+      case 'charity claim':
+        return w('page.do.claim', { n: charityOf(asking) })
+      case 'revive revive':
+        return w('page.do.revive', { n, price: Math.max(0, n - freeOf(view, seat)) * REVIVAL_PRICE })
+      case 'group take': {
+        const ship = frameOf<Ship>(view, 'ship')
+        return ship === undefined
+          ? w('page.do.move', { n })
+          : w('page.do.ship', { n, price: priceOf(ship, n) })
+      }
+      case 'losses lose':
+        return w('page.do.lose', { n, elite: countOf(option, 1) })
+      default:
+        return undefined
+    }
+  }
+
+  return {
+    sentence,
+    brief,
+    isMeant: ({ option, asked }) => MEANT.includes(option.verb) && asked.options.length > 1,
+    // As many as come back without paying.
+    startsWith: ({ asked, view, options }) =>
+      asked.decision.kind === 'revive'
+        ? options.findLast((option) => countOf(option) <= freeOf(view as ClassicView, asked.decision.seat))
+        : undefined,
+  }
+}
+
+const countOf = (option: Option, index = 0): number =>
+  option.targets[index]?.kind === 'number' ? targetNumber(option, index) : 0
+
+/** DUN-CHO-1, FAC-BEN-52. */
+function charityOf(asking: Asking): number {
+  const { players, advanced } = seen(asking)
+  const player = players[asking.asked.decision.seat]
+  const isAlways =
+    player !== undefined && FACTION_RULES[player.faction][advanced ? 'advanced' : 'basic'].alwaysGetsCharity
+  return isAlways ? CHARITY : Math.max(0, CHARITY - (player?.spice ?? 0))
+}
+
+const CHARITY = 2
+
+function freeOf(view: ClassicView, seat: number): number {
+  const { freeRevival } = FACTION[view.players[seat]?.faction ?? 'atreides']
+  const granted = (pendingOf(view, 'revival')?.grants ?? []).flatMap(({ ally, kind, n }) =>
+    ally === seat && kind === 'free' ? [n] : [],
+  )
+  return Math.max(freeRevival, ...granted)
+}
+
+/** With what was taken before. */
+function priceOf({ rate, picker }: Ship, n: number): number {
+  const taken = (picker?.taken ?? []).reduce((sum, { forces, elite }) => sum + forces + elite, 0)
+  const full = rate.each * (taken + n)
+  return rate.isHalf ? Math.ceil(full / 2) : full
+}
+
+/** Against whom somebody speaks, for itself or for its ally. */
+const foeOf = (view: ClassicView, { seats }: BattleView, seat: number): number =>
+  [seat, ...alliesOf(view, seat)].includes(seats[0]) ? seats[1] : seats[0]
+
+const placeIn = (say: Translator, part: string): string => {
+  const [territory = '', sector = ''] = part.split('/')
+  const name = say.name('territory', territory)
+  return sector === '' ? name : `${name} (${sector})`
+}
