@@ -1,6 +1,7 @@
 // What a table can be set up with: the optional rules of the rulebook and the readings that classic.md leaves open.
 // A default is the rulebook's letter.
 
+import type { Seat } from '@sietch/kernel'
 import type { FactionId, Sector } from './content/types.ts'
 
 export const ALLIANCE_VARIANTS = [
@@ -99,6 +100,8 @@ export type ClassicSetup = {
   readonly modules?: readonly string[]
   /** `recommended` for the number, dealt (default); `random` out of all; `choose` in turn; or given by seat. */
   readonly factions?: 'recommended' | 'random' | 'choose' | readonly FactionId[]
+  /** With `choose`: seats that pick before all others, in an order that is dealt. */
+  readonly choosers?: readonly Seat[]
   /** Sectors of the players' markers by seat, counterclockwise (AMB-84). */
   readonly positions?: readonly Sector[]
   readonly options?: Partial<Options>

@@ -55,11 +55,17 @@ const setups: Setups<ClassicSetup> = {
   })),
   personas,
   write(wish) {
-    const { players, modules, readings = {}, personas: { way } = { way: 'recommended' } } = wish
+    const {
+      players,
+      modules,
+      readings = {},
+      personas: { way, choosers = [] } = { way: 'recommended' },
+    } = wish
     return {
       players,
       modules,
       factions: way === 'fixed' ? dealt(personas, wish) : way,
+      ...(way === 'choose' && choosers.length > 0 && { choosers }),
       ...(Object.keys(readings).length > 0 ? { options: readings } : {}),
     }
   },

@@ -69,6 +69,8 @@ type WishedPersonas = {
   readonly way: Way
   /** By seat; empty for one at random. */
   readonly given: readonly string[]
+  /** Seats of people, who choose before bots do. */
+  readonly choosers?: readonly number[]
 }
 
 /** How one or two people may play against Rivals. */

@@ -1,10 +1,8 @@
 import { classic } from '@sietch/classic'
 import { FACTIONS, LEADERS, PARTS, SPICE_BLOWS, TERRITORIES, TREACHERY } from '@sietch/classic/content'
-import { translator } from '@sietch/i18n'
-import { type Decision, isObject, type Option, randomPolicy, simulate } from '@sietch/kernel'
+import { type Decision, isObject, type Option, randomPolicy, rngOf, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { foughtOf } from '../src/classic/battle/fought.ts'
-import { tokenSpots } from '../src/classic/map/geometry.ts'
 import { heapsOf } from '../src/classic/map/Tokens.tsx'
 import { offerOf } from '../src/classic/offers.ts'
 import { totalOf } from '../src/classic/panels/plan.ts'
@@ -107,18 +105,6 @@ describe('the tokens on the map', () => {
     })
     expect(looked).toBeGreaterThan(0)
   })
-
-  it('do not lie on each other where three meet', () => {
-    const say = translator('en', 'classic')
-    const spotsIn = tokenSpots((territory) => say.name('territory', territory))
-    for (const part of PARTS) {
-      const spots = spotsIn(part, 3)
-      const nearest = Math.min(
-        ...spots.flatMap((a, index) => spots.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
-      )
-      expect(nearest, part).toBeGreaterThan(10)
-    }
-  })
 })
 
 describe('a battle', () => {
@@ -183,6 +169,15 @@ describe('setting up classic Dune', async () => {
     const factions = isObject(setup) && Array.isArray(setup.factions) ? setup.factions : []
     expect(factions[3]).toBe('guild')
     expect(new Set(factions).size).toBe(6)
+  })
+
+  it('DUN-SET-2 lets people choose before bots do', async () => {
+    const { setup } = tableSetup({ ...withSeat(draft, 2, { who: 'human' }), way: 'choose' }, 'seed')
+    expect(setup).toMatchObject({ factions: 'choose', choosers: [0, 2] })
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const s = classic.setup({ players: 6, factions: 'choose', choosers: [3] }, rngOf(seed), () => {})
+      expect(classic.decisions(s)[0]).toMatchObject({ seat: 3, kind: 'choose-faction' })
+    }
   })
 
   it('is read from a match file, and refused when it is none', async () => {

@@ -3,7 +3,7 @@
 export type { Hooks } from '../factions/hooks.ts'
 export { FACTION_RULES } from '../factions/index.ts'
 export { FACTION, type Faction, FORCES, LAST_ROUND, MAXIMUM_REVIVAL, REVIVAL_PRICE } from './factions.ts'
-export { LABELS, type Polar, sectorBearings } from './layout.ts'
+export { CELLS, LABELS, type Polar, sectorBearings } from './layout.ts'
 export { factionOf, LEADERS_OF, strengthOf } from './leaders.ts'
 export {
   CITIES,

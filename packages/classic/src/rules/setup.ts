@@ -79,10 +79,13 @@ export function setUp(setup: ClassicSetup, rng: Rng): ClassicState {
     won: null,
     stack: [{ kind: 'round' }, { kind: 'setup', step: 0 }],
   }
-  // DUN-SET-2 b: who was dealt the highest round card picks first.
-  if (setup.factions === 'choose')
-    pushFrame(s, { kind: 'choose-faction', order: shuffle(rng, seats(players)), next: 0 })
-  else if (typeof setup.factions !== 'object' && s.options.swapFactions) pushFrame(s, newSwapFactions(s))
+  if (setup.factions === 'choose') {
+    // DUN-SET-2 b: who was dealt the highest round card picks first.
+    const dealt = shuffle(rng, seats(players))
+    const isFirst = (seat: Seat) => setup.choosers?.includes(seat) ?? false
+    const order = [...dealt.filter(isFirst), ...dealt.filter((seat) => !isFirst(seat))]
+    pushFrame(s, { kind: 'choose-faction', order, next: 0 })
+  } else if (typeof setup.factions !== 'object' && s.options.swapFactions) pushFrame(s, newSwapFactions(s))
   return s
 }
 

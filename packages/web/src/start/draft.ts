@@ -173,7 +173,11 @@ const wishOf = (draft: Draft, seed: string): Wish => ({
     Object.entries(draft.readings).filter(([id]) => readingsOf(draft).some((reading) => reading.id === id)),
   ),
   ...(draft.way !== null && {
-    personas: { way: draft.way, given: playing(draft).map(({ persona }) => persona) },
+    personas: {
+      way: draft.way,
+      given: playing(draft).map(({ persona }) => persona),
+      choosers: playing(draft).flatMap(({ who }, seat) => (who === 'human' ? [seat] : [])),
+    },
   }),
   ...optional(wishedRivals(draft)),
   seed,

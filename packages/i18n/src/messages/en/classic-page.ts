@@ -11,6 +11,7 @@ export const classicPage = {
   'page.chart.tanks': 'Forces in the tanks',
 
   'page.classic.round': 'Round {n} of {of}',
+  'page.classic.only-you': 'Only you see this',
   'page.classic.no-cards': 'No treachery cards in hand',
   'page.classic.kwisatz': 'Kwisatz Haderach',
   'page.classic.kwisatz.losses': '{n} of 7 losses',

@@ -46,6 +46,7 @@ function Secrets(): ReactNode {
   const { traitors, captives, faction } = own.player
   return (
     <div className="secrets">
+      <small className="secrets-own">{w('page.classic.only-you')}</small>
       <Leaders name={say.name('term', 'traitor')} leaders={seenIn(traitors)} />
       <Leaders name={say.name('term', 'captured-leaders')} leaders={seenIn(captives)} />
       {view.prediction !== null && (

@@ -12,7 +12,7 @@ export function SpiceCard({ id, say }: Props): ReactNode {
   const blow = id === 'shai-hulud' ? undefined : SPICE_BLOWS[id]
   return (
     <span className={`spice-card ${blow === undefined ? 'spice-card-worm' : ''}`}>
-      {blow === undefined ? <Sign name="worm" /> : <b>{blow.amount}</b>}
+      {blow === undefined ? <Sign name="worm" /> : <b>+{blow.amount}</b>}
       <span>{say.name('spice-card', id)}</span>
       {blow !== undefined && (
         <small>

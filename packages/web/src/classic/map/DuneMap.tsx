@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts'
 import { Turn } from '../../table/InTurn.tsx'
 import { useMark } from '../../ui/mark.ts'
 import { EDGE, RADIUS } from './geometry.ts'
-import { Land, Names } from './Land.tsx'
+import { Land, Marks, Names } from './Land.tsx'
 import { Rim } from './Rim.tsx'
 import { Storm } from './Storm.tsx'
 import { Tokens } from './Tokens.tsx'
@@ -18,7 +18,7 @@ export function DuneMap(): ReactNode {
   const w = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const land = useRef<SVGGElement>(null)
-  const { isNear, canNear, nearer, farther, whole, onKeyDown, handlers } = useZoom(svg, land)
+  const { isNear, canNear, layout, nearer, farther, whole, onKeyDown, handlers } = useZoom(svg, land)
   useMark('board-near', isNear)
   return (
     <section className="map" aria-label={w('page.tab.map')} onKeyDown={onKeyDown}>
@@ -36,9 +36,10 @@ export function DuneMap(): ReactNode {
           <Land />
           <circle r={RADIUS} fill="url(#map-light)" className="map-thin" />
           <Turn nth={2}>
+            <Marks />
             <Storm />
-            <Names />
-            <Tokens />
+            <Names size={layout} />
+            <Tokens size={layout} />
             <Rim />
           </Turn>
         </g>

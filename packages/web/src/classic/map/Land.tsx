@@ -3,19 +3,24 @@
 import {
   kindOf,
   PARTS,
+  PARTS_OF,
   type PartId,
   SECTORS,
+  STRONGHOLDS,
   sectorBearings,
   TERRITORIES,
   territoryOf,
 } from '@sietch/classic/content'
 import { memo, type ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
 import { useTable } from '../../table/context.tsx'
 import { SignMark } from '../Sign.tsx'
 import { useClassic } from '../useClassic.ts'
-import { aimAt, at, labelAt, lineAt, linesOf, outlineOf, pathOf, tintOf } from './geometry.ts'
+import { aimAt, at, outlineOf, pathOf, tintOf } from './geometry.ts'
 import { MapPlace } from './MapPlace.tsx'
-import { partLabel } from './words.ts'
+import { LEADING, namesIn } from './names.ts'
+import type { DrawingSize } from './sizes.ts'
+import { isFallen, landLabel, partLabel } from './words.ts'
 
 export function Land(): ReactNode {
   return (
@@ -31,7 +36,9 @@ export function Land(): ReactNode {
 function Part({ part }: { readonly part: PartId }): ReactNode {
   const { say, view, names } = useClassic()
   const { selection, picked } = useTable()
+  const w = useWords()
   const territory = territoryOf(part)
+  const isGone = isFallen(view, territory)
   const isTarget =
     selection.lit.has(`part:${part}`) ||
     selection.lit.has(`territory:${territory}`) ||
@@ -39,9 +46,9 @@ function Part({ part }: { readonly part: PartId }): ReactNode {
   return (
     <MapPlace
       ids={[`part:${part}`, `territory:${territory}`]}
-      label={isTarget ? partLabel(say, view, names, part) : say.name('territory', territory)}
+      label={isTarget ? partLabel(say, view, names, part) : landLabel(say, w, view, territory)}
       about={{ kind: 'territory', id: territory }}
-      className={`land land-${kindOf(territory)} land-tint-${tintOf(territory)}`}
+      className={`land land-${isGone ? 'fallen' : kindOf(territory)} land-tint-${tintOf(territory)}`}
     >
       {(isLit) => (
         <>
@@ -55,7 +62,11 @@ function Part({ part }: { readonly part: PartId }): ReactNode {
 
 function Aim({ part }: { readonly part: PartId }): ReactNode {
   const { x, y } = aimAt(part)
-  return <circle cx={x} cy={y} r="7" className="land-aim" data-aim />
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="7" className="land-aim map-sized" data-aim />
+    </g>
+  )
 }
 
 const Borders = memo(function Borders(): ReactNode {
@@ -74,38 +85,48 @@ const Borders = memo(function Borders(): ReactNode {
   )
 })
 
-/** Names lie above everything else on the land. */
-export function Names(): ReactNode {
-  const { say } = useClassic()
+/** A castle under whatever stands in a stronghold, and the rubble where the Shield Wall stood. */
+export function Marks(): ReactNode {
+  const { view } = useClassic()
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
-    <g className="map-thin" aria-hidden="true">
-      {TERRITORIES.map((id) => {
-        const { x, y } = labelAt(id)
-        const lines = linesOf(say.name('territory', id))
-        const isStronghold = kindOf(id) === 'stronghold'
+    <g className="map-thin">
+      {STRONGHOLDS.flatMap((id) => PARTS_OF[id]).map((part) => {
+        const { x, y } = aimAt(part)
         return (
-          <g
-            key={id}
-            transform={`translate(${x} ${y})`}
-            className={`map-name map-name-${kindOf(id)}`}
-            data-spot={`land:${id}`}
-          >
-            {isStronghold && (
-              <g transform={`translate(0 ${-9 * lines.length - 9})`} className="map-castle">
-                <SignMark name="stronghold" size={20} />
-              </g>
-            )}
-            <text className="map-name-text">
-              {lines.map((line, index) => (
-                <tspan key={line} x="0" y={lineAt(index, lines.length)}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
+          <g key={part} transform={`translate(${x} ${y})`} className="map-castle">
+            <SignMark name="stronghold" size={64} />
           </g>
         )
       })}
+      {TERRITORIES.filter((id) => isFallen(view, id)).map((id) => (
+        <path key={id} d={outlineOf(id)} className="map-rubble" />
+      ))}
+    </g>
+  )
+}
+
+/** Names lie above everything else on the land. */
+export function Names({ size }: { readonly size: DrawingSize }): ReactNode {
+  const { say, view } = useClassic()
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+    <g className="map-thin" aria-hidden="true">
+      {namesIn(say, size).map(({ territory, lines, at: { x, y } }) => (
+        <g
+          key={territory}
+          transform={`translate(${x} ${y})`}
+          className={`map-name map-name-${isFallen(view, territory) ? 'fallen' : kindOf(territory)}`}
+          data-spot={`land:${territory}`}
+        >
+          <text className="map-name-text map-sized">
+            {lines.map((line, index) => (
+              <tspan key={line} x="0" y={`${(LEADING * (index - (lines.length - 1) / 2)).toFixed(2)}em`}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        </g>
+      ))}
     </g>
   )
 }

@@ -21,9 +21,9 @@ export function Rim(): ReactNode {
           const sector = index + 1
           const { x, y } = at({ bearing: middleOf(sector), r: 1.032 })
           return (
-            <text key={sector} x={x} y={y} className={`map-sector ${sector === view.storm ? 'now' : ''}`}>
-              {sector}
-            </text>
+            <g key={sector} transform={`translate(${x} ${y})`}>
+              <text className={`map-sector map-sized ${sector === view.storm ? 'now' : ''}`}>{sector}</text>
+            </g>
           )
         })}
       </g>
@@ -41,14 +41,14 @@ export function Rim(): ReactNode {
               transform={`translate(${x} ${y})`}
             >
               {() => (
-                <g className="token">
+                <g className="map-sized">
                   <circle r="25" className="disc-body" />
                   <EmblemMark faction={faction} size={34} />
                   <g
                     transform={`translate(${outward.x} ${outward.y})`}
                     className={`disc-count ${index === 0 ? 'dot-first' : ''}`}
                   >
-                    <circle r="10.5" />
+                    <circle r="12.5" />
                     <text className="disc-n" data-n>
                       {index + 1}
                     </text>

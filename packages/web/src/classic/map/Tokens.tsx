@@ -3,11 +3,14 @@
 import type { ClassicView } from '@sietch/classic'
 import type { FactionId, PartId, TerritoryId } from '@sietch/classic/content'
 import type { Seat } from '@sietch/kernel'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { EmblemMark } from '../Sign.tsx'
 import { seated, useClassic } from '../useClassic.ts'
-import { type Spots, tokenSpots } from './geometry.ts'
+import type { Point } from './boxes.ts'
+import { CHIP, type Heap, placeChips, type Spots, WIDE_CHIP } from './chips.ts'
 import { MapPlace } from './MapPlace.tsx'
+import { namesIn } from './names.ts'
+import type { DrawingSize } from './sizes.ts'
 
 type Stack = {
   readonly seat: Seat
@@ -19,10 +22,10 @@ type Stack = {
   readonly areAdvisors: boolean
 }
 
-type Heap = { readonly part: PartId; readonly spice: number; readonly stacks: readonly Stack[] }
+type Lying = { readonly part: PartId; readonly spice: number; readonly stacks: readonly Stack[] }
 
 /** Everything on the map by the part where it lies. */
-export function heapsOf(view: ClassicView): readonly Heap[] {
+export function heapsOf(view: ClassicView): readonly Lying[] {
   const stacks = seated(view).flatMap(({ seat, player: { faction, stacks, advisors } }) =>
     stacks.map(
       (stack): Stack => ({ ...stack, seat, faction, areAdvisors: advisors.includes(stack.territory) }),
@@ -36,74 +39,94 @@ export function heapsOf(view: ClassicView): readonly Heap[] {
   }))
 }
 
-export function Tokens(): ReactNode {
+/** The room that it takes. */
+export const roomOf = ({ part, spice, stacks }: Lying): Heap => ({
+  part,
+  count: stacks.length + (spice > 0 ? 1 : 0),
+  isWide: stacks.some(({ forces, elite }) => forces > 0 && elite > 0),
+})
+
+export function Tokens({ size }: { readonly size: DrawingSize }): ReactNode {
   const { view, say } = useClassic()
-  const spotsIn = useMemo(() => tokenSpots((territory) => say.name('territory', territory)), [say])
-  return heapsOf(view).map((heap) => <HeapOnMap key={heap.part} heap={heap} spotsIn={spotsIn} />)
+  const heaps = heapsOf(view)
+  const spots = placeChips(
+    heaps.map(roomOf),
+    namesIn(say, size).map(({ box }) => box),
+    size,
+  )
+  return heaps.map((heap) => <HeapOnMap key={heap.part} heap={heap} spots={spots.get(heap.part)} />)
 }
 
-function HeapOnMap({ heap, spotsIn }: { readonly heap: Heap; readonly spotsIn: Spots }): ReactNode {
-  const { part, spice, stacks } = heap
-  const spots = spotsIn(part, stacks.length + (spice > 0 ? 1 : 0))
+type HeapProps = { readonly heap: Lying; readonly spots: Spots | undefined }
+
+function HeapOnMap({ heap: { part, spice, stacks }, spots }: HeapProps): ReactNode {
+  if (spots === undefined) return null
+  const { at, chips } = spots
+  const [last = at] = chips.slice(stacks.length)
   return (
-    <g>
-      {spice > 0 && <Spice part={part} n={spice} at={spots[stacks.length] ?? { x: 0, y: 0 }} />}
-      {stacks.map((stack, index) => (
-        <Disc key={stack.seat} stack={stack} at={spots[index] ?? { x: 0, y: 0 }} />
-      ))}
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <g className="map-sized">
+        {spice > 0 && <Spice part={part} n={spice} at={last} />}
+        {stacks.map((stack, index) => (
+          <Disc key={stack.seat} stack={stack} at={chips[index] ?? at} />
+        ))}
+      </g>
     </g>
   )
 }
 
-type At = { readonly x: number; readonly y: number }
-
-type SpiceProps = { readonly part: PartId; readonly n: number; readonly at: At }
+type SpiceProps = { readonly part: PartId; readonly n: number; readonly at: Point }
 
 const Spice = ({ part, n, at: { x, y } }: SpiceProps): ReactNode => (
   <g className="map-spice map-thin" transform={`translate(${x} ${y})`} data-spot={`spice:${part}`}>
-    <g className="token">
-      <circle r="25" className="map-spice-glow" />
-      <path d="M0-16 14-8V8L0 16-14 8V-8Z" />
-      <text className="map-spice-n" data-n>
-        {n}
-      </text>
-    </g>
+    <circle r="20" className="map-spice-glow" />
+    <path d="M0-15.5 17-8V8L0 15.5-17 8V-8Z" />
+    <text className="map-spice-n" data-n>
+      {n}
+    </text>
   </g>
 )
 
-function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: At }): ReactNode {
+function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: Point }): ReactNode {
   const { say, names, own } = useClassic()
   const { seat, faction, part, territory, forces, elite, areAdvisors } = stack
   const kind = say.name('term', areAdvisors ? 'advisors' : 'force')
   const label = `${names[seat] ?? ''}, ${kind} ${forces + elite}, ${say.name('territory', territory)}`
+  const isMixed = forces > 0 && elite > 0
+  const width = isMixed ? WIDE_CHIP - 4 : CHIP.width - 4
+  const left = -width / 2
   const body = (
-    <g className="token">
-      {areAdvisors ? (
-        <>
-          <path d="M0-22 22 0 0 22-22 0Z" className="disc-body disc-advisors" />
-          <EmblemMark faction={faction} size={19} y={-1} />
-        </>
-      ) : (
-        <>
-          <circle r="20" className="disc-body" />
-          <EmblemMark faction={faction} size={28} />
-        </>
-      )}
-      <g transform="translate(14 13)" className="disc-count">
-        <circle r="11.5" />
-        <text className="disc-n" data-n>
-          {forces + elite}
-        </text>
+    <>
+      <rect
+        x={left}
+        y="-14"
+        width={width}
+        height="28"
+        rx="14"
+        className={`disc-body ${areAdvisors ? 'disc-advisors' : ''}`}
+      />
+      <g transform={`translate(${left + 15} 0)`}>
+        <EmblemMark faction={faction} size={22} />
       </g>
-      {elite > 0 && (
-        <g transform="translate(-14 -14)" className="disc-star">
-          <path d="M0-11 2.9-3.9 10.5-3.4 4.7 1.5 6.5 8.9 0 4.9-6.5 8.9-4.7 1.5-10.5-3.4-2.9-3.9Z" />
-          <text y="1" className="disc-elite">
+      <g className="disc-count">
+        <rect x={left + 28} y="-11.5" width={width - 31} height="23" rx="11.5" />
+        {elite > 0 && (
+          <path
+            transform={`translate(${left + (isMixed ? 64 : 36)} 0) scale(0.7)`}
+            d="M0-11 2.9-3.9 10.5-3.4 4.7 1.5 6.5 8.9 0 4.9-6.5 8.9-4.7 1.5-10.5-3.4-2.9-3.9Z"
+            className="disc-star"
+          />
+        )}
+        {isMixed && (
+          <text x={left + 78} className="disc-n disc-elite">
             {elite}
           </text>
-        </g>
-      )}
-    </g>
+        )}
+        <text x={left + (elite > 0 && !isMixed ? 46 : 41)} className="disc-n" data-n>
+          {isMixed ? forces : forces + elite}
+        </text>
+      </g>
+    </>
   )
   const spot = `stack:${seat}:${part}`
   // Own forces are clicked to move them; those of others only lie on the land.

@@ -1,8 +1,18 @@
 // What is on a part of the map, for those who do not see it.
 
 import type { ClassicView } from '@sietch/classic'
-import { type PartId, sectorOf, territoryOf } from '@sietch/classic/content'
+import { type PartId, sectorOf, type TerritoryId, territoryOf } from '@sietch/classic/content'
 import type { Translator } from '@sietch/i18n'
+import type { Words } from '@sietch/i18n/page'
+
+/** The Shield Wall after Family Atomics (DUN-TCH-3). */
+export const isFallen = ({ shieldWall }: ClassicView, territory: TerritoryId): boolean =>
+  territory === 'shield-wall' && !shieldWall
+
+export const landLabel = (say: Translator, w: Words, view: ClassicView, territory: TerritoryId): string =>
+  isFallen(view, territory)
+    ? `${say.name('territory', territory)}: ${w('page.classic.wall-down')}`
+    : say.name('territory', territory)
 
 export function partLabel(
   say: Translator,

@@ -1,5 +1,6 @@
 // Coming nearer to the map and moving over it: by wheel, by two fingers, by dragging, by a double click, by buttons and
-// keys. Whoever goes through the map with the keyboard is followed.
+// keys. What is pointed at stays where it is; names and chips keep their size on the screen. Whoever goes through the map
+// with the keyboard is followed.
 
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomTransform } from 'd3-zoom'
@@ -13,7 +14,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { EDGE, type Point } from './geometry.ts'
+import type { Point } from './boxes.ts'
+import { EDGE } from './geometry.ts'
+import { type DrawingSize, drawingSize, layoutSize } from './sizes.ts'
 
 const NEAREST = 5
 const STEP = 1.6
@@ -35,9 +38,22 @@ const KEYS: { readonly [key: string]: 'nearer' | 'farther' | 'whole' } = {
   '0': 'whole',
 }
 
+type Seen = {
+  readonly isNear: boolean
+  readonly canNear: boolean
+  /** The size that names and chips are laid out in. */
+  readonly layout: DrawingSize
+}
+
+const SEEN_FIRST: Seen = { isNear: false, canNear: true, layout: 1 }
+
+const isSame = (a: Seen, b: Seen): boolean =>
+  a.isNear === b.isNear && a.canNear === b.canNear && a.layout === b.layout
+
 /** `land` is the part of the drawing that grows. */
 export function useZoom(drawing: RefObject<SVGSVGElement | null>, land: RefObject<SVGGElement | null>) {
-  const [times, setTimes] = useState(1)
+  const [seen, setSeen] = useState(SEEN_FIRST)
+  const pointed = useRef<[number, number]>(undefined)
   const camera = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
   const fingers = useRef(new Map<number, Point>())
   const reading = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,6 +61,18 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, land: RefObjec
   useEffect(() => {
     const svg = drawing.current
     if (svg === null) return
+    let size: DrawingSize = 1
+    const show = () => {
+      const { k } = zoomTransform(svg)
+      svg.style.setProperty('--drawn', String(size / k))
+      const next: Seen = { isNear: k > 1, canNear: k < NEAREST, layout: layoutSize(size, k) }
+      setSeen((before) => (isSame(before, next) ? before : next))
+    }
+    const watch = new ResizeObserver(() => {
+      size = drawingSize(svg.clientWidth, svg.clientHeight)
+      show()
+    })
+    watch.observe(svg)
     camera.current = zoom<SVGSVGElement, unknown>()
       .extent(WHOLE)
       .translateExtent(WHOLE)
@@ -54,7 +82,7 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, land: RefObjec
       .filter((event: Event) => isMeant(event, zoomTransform(svg).k))
       .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
         land.current?.setAttribute('transform', transform.toString())
-        setTimes(transform.k)
+        show()
         if (
           'TouchEvent' in window &&
           sourceEvent instanceof TouchEvent &&
@@ -68,27 +96,36 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, land: RefObjec
     select(svg).call(camera.current)
     return () => {
       clearTimeout(reading.current)
+      watch.disconnect()
       select(svg).on('.zoom', null)
     }
   }, [drawing, land])
 
   const at = () => select(drawing.current as SVGSVGElement)
   const actions = {
-    nearer: () => camera.current?.scaleBy(at(), STEP),
-    farther: () => camera.current?.scaleBy(at(), 1 / STEP),
+    nearer: (to?: [number, number]) => camera.current?.scaleBy(at(), STEP, to),
+    farther: (from?: [number, number]) => camera.current?.scaleBy(at(), 1 / STEP, from),
     whole: () => camera.current?.scaleTo(at(), 1),
   }
   return {
-    isNear: times > 1,
-    canNear: times < NEAREST,
-    ...actions,
+    ...seen,
+    nearer: () => actions.nearer(),
+    farther: () => actions.farther(),
+    whole: actions.whole,
     onKeyDown(event: KeyboardEvent) {
       const action = KEYS[event.key]
       if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
-      actions[action]()
+      actions[action](pointed.current)
     },
     handlers: {
+      onPointerMove({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) {
+        const { x, y } = onDrawing({ x: clientX, y: clientY }, currentTarget)
+        pointed.current = [x, y]
+      },
+      onPointerLeave() {
+        pointed.current = undefined
+      },
       onPointerDown: ({ pointerId, clientX, clientY }: PointerEvent) =>
         void fingers.current.set(pointerId, { x: clientX, y: clientY }),
       onPointerUp: ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId),
@@ -134,10 +171,14 @@ function isDragged({ touches }: TouchEvent, begun: ReadonlyMap<number, Point>): 
 /** Where something lies on the map. */
 function middleOf(thing: Element, svg: SVGSVGElement): Point {
   const { left, top, width, height } = thing.getBoundingClientRect()
-  const spot = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(svg.getScreenCTM()?.inverse())
+  const spot = onDrawing({ x: left + width / 2, y: top + height / 2 }, svg)
   const [x, y] = zoomTransform(svg).invert([spot.x, spot.y])
   return { x, y }
 }
+
+/** A point of the screen in the drawing, however near the map is. */
+const onDrawing = ({ x, y }: Point, svg: SVGSVGElement): Point =>
+  new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse())
 
 const isCalm = (): boolean =>
   document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
