@@ -1,6 +1,14 @@
 // From the states of each released version to those of the next.
 
-import { type Migration, unchanged } from '@sietch/kernel'
+import { isObject, type Migration, unchanged } from '@sietch/kernel'
+
+/** Nobody has named a highest bid yet. */
+const withLimits: Migration = ({ stack, ...state }) => ({
+  ...state,
+  stack: Array.isArray(stack)
+    ? stack.map((frame) => (isObject(frame) && frame.kind === 'auction' ? { limits: [], ...frame } : frame))
+    : [],
+})
 
 export const MIGRATIONS: readonly Migration[] = [
   // 2 asks no seat what leaves it nothing to choose.
@@ -10,5 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   // 4 offers apart what may be decided and need not.
   unchanged,
   // 5 follows the book more closely, and asks less.
-  unchanged,
+  withLimits,
 ]

@@ -41,7 +41,8 @@ const sensible = <View>(turn: Turn<ClassicState, View>): Turn<ClassicState, View
 
 /** What was begun is carried out: who cancels would stand before the same choice again, and so for ever. */
 function goingOn(kind: string, options: readonly Option[]): readonly Option[] {
-  const kept = kind === 'ship-to' ? options.filter(({ verb }) => verb !== 'cancel') : options
+  const wanted = kind === 'ship-to' ? 'cancel' : kind === 'bid' ? 'up-to' : undefined
+  const kept = wanted === undefined ? options : options.filter(({ verb }) => verb !== wanted)
   return kept.length > 0 ? kept : options
 }
 

@@ -88,7 +88,16 @@ export const keys: Keys<ClassicState> = {
   'no-shipment': [[]],
   none: [[]],
   pass: [[]],
-  'pass-until': [[oneOf('new-card, phase-end or round-end', ['new-card', 'phase-end', 'round-end'])]],
+  'pass-until': [
+    [
+      oneOf('card-sold, new-card, phase-end or round-end', [
+        'card-sold',
+        'new-card',
+        'phase-end',
+        'round-end',
+      ]),
+    ],
+  ],
   'pay-for': [[aNumber]],
   place: [[part], [aNumber, part]],
   play: [[treachery], [treachery, advantage], [oneOf('what the Voice can name', VOICE_OBJECTS)], [faction]],
@@ -113,6 +122,7 @@ export const keys: Keys<ClassicState> = {
   'take-from': [[seat]],
   to: [[part]],
   'to-polar-sink': [[]],
+  'up-to': [[aNumber]],
   value: [[aNumber]],
   wait: [[]],
   weapon: [[inPlan]],

@@ -70,7 +70,7 @@ export const table = {
     '{n, plural, =0 {The storm stays} one {The storm moves # sector} other {The storm moves # sectors}}',
   'classic.option.pass': 'Pass',
   'classic.option.pass-until':
-    'Pass until {until, select, phase_end {the phase ends} new_card {you get a new card} other {the round ends}}',
+    'Pass until {until, select, card_sold {this card is sold} phase_end {the phase ends} new_card {you get a new card} other {the round ends}}',
   'classic.option.ask-again': 'Be asked again whether to play cards',
   'classic.option.play': 'Play {treachery}',
   'classic.option.play.worthless': 'Play {treachery} as a Karama',
@@ -91,6 +91,7 @@ export const table = {
   'classic.option.lose-elite':
     '{n, plural, =0 {Lose no elite forces} one {Lose # elite force} other {Lose # elite forces}} in {part}',
   'classic.option.bid': 'Bid {n}',
+  'classic.option.up-to': 'Bid up to {n}: the table bids for you',
   'classic.option.bid.number-treachery': 'Bid {n} and pay with {treachery}',
 
   'classic.decision.swap': 'Take treachery cards from another player',

@@ -75,7 +75,7 @@ export const table: Translated<typeof en> = {
     '{n, plural, =0 {Burza stoi w miejscu} one {Burza przesuwa się o # sektor} few {Burza przesuwa się o # sektory} other {Burza przesuwa się o # sektorów}}',
   'classic.option.pass': 'Pas',
   'classic.option.pass-until':
-    'Pas do {until, select, phase_end {końca fazy} new_card {otrzymania nowej karty} other {końca rundy}}',
+    'Pas do {until, select, card_sold {sprzedaży tej karty} phase_end {końca fazy} new_card {otrzymania nowej karty} other {końca rundy}}',
   'classic.option.ask-again': 'Pytaj znów o zagranie kart',
   'classic.option.play': 'Zagraj: {treachery}',
   'classic.option.play.worthless': 'Zagraj jako „Karamę”: {treachery}',
@@ -96,6 +96,7 @@ export const table: Translated<typeof en> = {
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {nie strać oddziałów elitarnych} one {strać # oddział elitarny} few {strać # oddziały elitarne} other {strać # oddziałów elitarnych}}',
   'classic.option.bid': 'Oferta {n}',
+  'classic.option.up-to': 'Licytuj do {n}: stół licytuje za ciebie',
   'classic.option.bid.number-treachery': 'Oferta {n}, zapłać kartą „{treachery}”',
 
   'classic.decision.swap': 'Weź karty podstępów od innego gracza',

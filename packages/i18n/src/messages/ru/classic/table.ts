@@ -75,7 +75,7 @@ export const table: Translated<typeof en> = {
     '{n, plural, =0 {Буря остаётся на месте} one {Буря сдвигается на # сектор} few {Буря сдвигается на # сектора} other {Буря сдвигается на # секторов}}',
   'classic.option.pass': 'Пас',
   'classic.option.pass-until':
-    'Пас до {until, select, phase_end {конца фазы} new_card {получения новой карты} other {конца раунда}}',
+    'Пас до {until, select, card_sold {продажи этой карты} phase_end {конца фазы} new_card {получения новой карты} other {конца раунда}}',
   'classic.option.ask-again': 'Снова спрашивать о розыгрыше карт',
   'classic.option.play': 'Сыграть: {treachery}',
   'classic.option.play.worthless': 'Сыграть как «Караму»: {treachery}',
@@ -98,6 +98,7 @@ export const table: Translated<typeof en> = {
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не терять элитных отрядов} one {потерять # элитный отряд} few {потерять # элитных отряда} other {потерять # элитных отрядов}}',
   'classic.option.bid': 'Ставка {n}',
+  'classic.option.up-to': 'Ставить до {n}: стол торгуется за вас',
   'classic.option.bid.number-treachery': 'Ставка {n}, оплатить картой «{treachery}»',
 
   'classic.decision.swap': 'Возьмите карты уловок у другого игрока',

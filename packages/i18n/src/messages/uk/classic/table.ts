@@ -75,7 +75,7 @@ export const table: Translated<typeof en> = {
     '{n, plural, =0 {Буря лишається на місці} one {Буря зрушує на # сектор} few {Буря зрушує на # сектори} other {Буря зрушує на # секторів}}',
   'classic.option.pass': 'Пас',
   'classic.option.pass-until':
-    'Пас до {until, select, phase_end {кінця фази} new_card {отримання нової карти} other {кінця раунду}}',
+    'Пас до {until, select, card_sold {продажу цієї карти} phase_end {кінця фази} new_card {отримання нової карти} other {кінця раунду}}',
   'classic.option.ask-again': 'Знову питати про розіграш карт',
   'classic.option.play': 'Зіграти: {treachery}',
   'classic.option.play.worthless': 'Зіграти як «Караму»: {treachery}',
@@ -96,6 +96,7 @@ export const table: Translated<typeof en> = {
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не втрачати елітних загонів} one {втратити # елітний загін} few {втратити # елітні загони} other {втратити # елітних загонів}}',
   'classic.option.bid': 'Ставка {n}',
+  'classic.option.up-to': 'Ставити до {n}: стіл торгується за вас',
   'classic.option.bid.number-treachery': 'Ставка {n}, оплатити картою «{treachery}»',
 
   'classic.decision.swap': 'Візьміть карти підступів в іншого гравця',
