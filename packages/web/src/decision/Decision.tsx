@@ -1,6 +1,7 @@
 // What is asked, in one sentence, and everything that answers it and is not a click on the table: a bar of one height,
 // whatever is asked and whatever the pointer is on. What needs more room lies over the board.
 
+import { isVain } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
@@ -15,6 +16,7 @@ import { Preview } from './Preview.tsx'
 import { Sentence } from './Sentence.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Tools } from './Tools.tsx'
+import { Veil } from './Veil.tsx'
 import './offers.css'
 import './decision.css'
 import './over.css'
@@ -30,7 +32,9 @@ export function Decision(): ReactNode {
     if (!isHinting) hint(null)
     return () => hint(null)
   }, [isHinting, hint])
-  const { chips: offered, numbers, onward } = actionsOf(actions, game.offerOf, game.counts)
+  // Who has nothing to answer is asked all the same, and need not say so.
+  const isInVain = asked !== null && asked.decision.veiled === true && isVain(asked)
+  const { chips: offered, numbers, onward } = actionsOf(isInVain ? [] : actions, game.offerOf, game.counts)
   const asking = asked && { say, names, view: snapshot.view, asked }
   const chips = offered.filter(
     (option) => onward === null || asking === null || game.isIdle?.({ ...asking, option }) !== true,
@@ -92,6 +96,7 @@ export function Decision(): ReactNode {
       {isHinting && asked !== null && pending === null && (
         <Hint key={snapshot.seq} close={() => setHinting(false)} />
       )}
+      <Veil />
       <Menu />
     </section>
   )

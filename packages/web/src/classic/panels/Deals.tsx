@@ -1,4 +1,4 @@
-// What was promised in public, alliances outside of a Nexus, and which occasions the viewer lets pass unasked.
+// What was promised in public, and alliances outside of a Nexus.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -7,8 +7,6 @@ import { pendingOf, useClassic } from '../useClassic.ts'
 import { Alliances } from './Nexus.tsx'
 import { Panel } from './Panel.tsx'
 import { Who } from './Who.tsx'
-
-const GROUPS = ['stop', 'special', 'storm'] as const
 
 export function Deals(): ReactNode {
   const { view, say } = useClassic()
@@ -40,25 +38,5 @@ export function Deals(): ReactNode {
         ))}
       </ul>
     </Panel>
-  )
-}
-
-/** An occasion that is passed is said so: nobody should wonder why nothing was asked. */
-export function Passing(): ReactNode {
-  const { own } = useClassic()
-  const w = useWords()
-  const passed = GROUPS.flatMap((group) => {
-    const until = own?.player.passing[group] ?? 'asked'
-    return until === 'asked' ? [] : [{ group, until }]
-  })
-  if (passed.length === 0) return null
-  return (
-    <ul className="passing">
-      {passed.map(({ group, until }) => (
-        <li key={group}>
-          {w(`page.classic.window.${group}`)}: {w(`page.classic.passing.${until}`)}
-        </li>
-      ))}
-    </ul>
   )
 }
