@@ -1,5 +1,5 @@
-// Hush: in three rounds everybody is asked whether they play their card, and only some seats hold one. After each round
-// the first seat bids or passes. It is what hosts prove with that nobody learns who could have answered.
+// Hush: in three rounds everybody is asked whether they play their card, and only some seats hold one. Before it the
+// first seat bids or passes. It is what hosts prove with that nobody learns who could have answered.
 
 import {
   allIn,
@@ -45,7 +45,7 @@ export const hush = (
     rng,
     round: 1,
     holders: [...holders],
-    answers: openSealed(seats(players)),
+    answers: null,
     players,
   }),
   decisions({ round, answers }): Decision[] {
@@ -64,7 +64,6 @@ export const hush = (
   closed: () => [],
   choose(s, { seat }, chosen, tell) {
     if (s.answers === null) {
-      s.round++
       s.answers = openSealed(seats(s.players))
       return
     }
@@ -74,6 +73,7 @@ export const hush = (
       if (pick) tell({ kind: 'played', data: { seat: by }, reveals: true })
     }
     s.answers = null
+    s.round++
   },
   view: ({ round, holders: held, answers }, viewer) => ({
     round,

@@ -79,6 +79,7 @@ export function Decision(): ReactNode {
               </Tools>
             </div>
             <div className="decision-under">
+              <Veil />
               {areAbreast && <span className="decision-numbers decision-abreast">{steppers}</span>}
               <span className={areAbreast ? 'decision-narrow' : 'decision-usual'}>
                 <Chips options={chips} besides={steppers.slice(1)} />
@@ -96,7 +97,6 @@ export function Decision(): ReactNode {
       {isHinting && asked !== null && pending === null && (
         <Hint key={snapshot.seq} close={() => setHinting(false)} />
       )}
-      <Veil />
       <Menu />
     </section>
   )
