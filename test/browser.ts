@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openStore } from '../packages/server/src/store/open.ts'
+import { fixDeals } from '../packages/server/test/deals.ts'
 import { findChromium, launchArgs, missing } from '../scripts/chromium.mjs'
 import { root, run } from '../scripts/run.mjs'
 
@@ -41,6 +42,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     once(server.stdout, 'data').then(String),
     once(server, 'exit').then(() => Promise.reject(new Error('The server does not start.'))),
   ])
+  await fixDeals(data)
   provide('chromium', { executablePath, args: launchArgs })
   provide('site', /http:\S+/.exec(greeting)?.[0] ?? '')
 

@@ -1,6 +1,7 @@
 // What a player may do at any moment, asked or not: play Truthtrance or Tleilaxu Ghola, offer a deal, let an ally spend
-// more or less in an auction, play a card in a window that was passed in advance, be asked in windows again (W-TRUTH,
-// W-GHOLA, W-DEAL, D-BID-6, W-KARAMA, W-WEATHER, W-ATOMICS). It is an optional decision, so nobody learns of it.
+// more or less in an auction, change a battle plan while the other one is made, play a card in a window that was passed
+// in advance, be asked in windows again, or before spice is collected (W-TRUTH, W-GHOLA, W-DEAL, D-BID-6, W-KARAMA,
+// W-WEATHER, W-ATOMICS, D-COL-1). It is an optional decision, so nobody learns of it.
 
 import {
   type Decision,
@@ -13,10 +14,11 @@ import {
 } from '@sietch/kernel'
 import { bare, ofCard } from './choices.ts'
 import { mayDeal } from './deals.ts'
-import { total } from './forces.ts'
 import type { Frame, PlayerTurnFrame } from './frames.ts'
 import { lateAnswers, playLate } from './interrupts.ts'
-import { deadLeaders } from './rules/leaders.ts'
+import { standsOnSpice } from './rules/collection.ts'
+import { changePlan, mayChangePlan } from './rules/plan.ts'
+import { couldRevive } from './rules/revival.ts'
 import { setSupport, supportLimits } from './rules/support.ts'
 import { type ClassicState, type Player, player } from './state.ts'
 import { playCard } from './treachery.ts'
@@ -27,7 +29,9 @@ const GHOLA_FORCES = 5
 const TRUTHTRANCE = ofCard('play', 'truthtrance')
 const GHOLA = ofCard('play', 'tleilaxu-ghola')
 const DEAL = bare('deal')
+const CHANGE_PLAN = bare('change-plan')
 const ASK_AGAIN = bare('ask-again')
+const ASK_TO_COLLECT = bare('ask-to-collect')
 
 const made: Decision[] = []
 
@@ -69,6 +73,8 @@ function canAct(s: ClassicState, frame: Frame, seat: Seat): boolean {
   return (
     isPassing(p) ||
     mayDeal(s, seat) ||
+    wantsAsking(s, seat) ||
+    mayChangePlan(frame, seat) ||
     p.hand.includes('truthtrance') ||
     (p.hand.includes('tleilaxu-ghola') && hasDead(s, seat)) ||
     (frame.kind === 'auction' && supportLimits(s, frame, seat).length > 0) ||
@@ -79,6 +85,10 @@ function canAct(s: ClassicState, frame: Frame, seat: Seat): boolean {
 const isPassing = ({ passing: { stop, special, storm } }: Player): boolean =>
   stop !== 'asked' || special !== 'asked' || storm !== 'asked'
 
+/** Whose spice would be collected by itself. */
+const wantsAsking = (s: ClassicState, seat: Seat): boolean =>
+  player(s, seat).collects === 'all' && standsOnSpice(s, seat)
+
 export function anytimeOptions(s: ClassicState, seat: Seat): Option[] {
   const p = player(s, seat)
   const frame = topFrame(s)
@@ -87,8 +97,10 @@ export function anytimeOptions(s: ClassicState, seat: Seat): Option[] {
   if (p.hand.includes('truthtrance')) options.push(TRUTHTRANCE)
   if (p.hand.includes('tleilaxu-ghola') && hasDead(s, seat)) options.push(GHOLA)
   if (frame?.kind === 'auction') options.push(...supportLimits(s, frame, seat))
+  if (frame !== undefined && mayChangePlan(frame, seat)) options.push(CHANGE_PLAN)
   if (mayDeal(s, seat)) options.push(DEAL)
   if (isPassing(p)) options.push(ASK_AGAIN)
+  if (wantsAsking(s, seat)) options.push(ASK_TO_COLLECT)
   return options
 }
 
@@ -105,10 +117,9 @@ export function decisionAtLeisure(
   return has ? { seat, kind, ask: true } : { seat, kind }
 }
 
-export function hasDead(s: ClassicState, seat: Seat): boolean {
-  const p = player(s, seat)
-  return total(p.tanks) > 0 || deadLeaders(p, s.options.gholaTakesFaceDown).length > 0
-}
+/** DUN-TCH-5, AMB-49: is there anybody a Ghola could bring back? */
+export const hasDead = (s: ClassicState, seat: Seat): boolean =>
+  couldRevive(s, seat, s.options.gholaTakesFaceDown)
 
 /** What follows is pending then; the decisions that had to be made are asked again after it. */
 export function chooseAnytime(s: ClassicState, seat: Seat, chosen: Option, tell: Tell): void {
@@ -133,6 +144,12 @@ export function chooseAnytime(s: ClassicState, seat: Seat, chosen: Option, tell:
       return
     case ASK_AGAIN:
       player(s, seat).passing = { stop: 'asked', special: 'asked', storm: 'asked' }
+      return
+    case CHANGE_PLAN:
+      if (frame !== undefined && mayChangePlan(frame, seat)) changePlan(frame, seat)
+      return
+    case ASK_TO_COLLECT:
+      player(s, seat).collects = 'asked'
       return
     default:
       if (chosen.verb === 'support') setSupport(s, seat, targetNumber(chosen), tell)

@@ -71,6 +71,7 @@ const clonePlayer = (p: Player): Player => ({
   revealedTraitors: p.revealedTraitors.slice(),
   support: p.support,
   passing: { stop: p.passing.stop, special: p.passing.special, storm: p.passing.storm },
+  collects: p.collects,
   hasOffered: p.hasOffered,
   specialUsed: p.specialUsed,
   eliteRevived: p.eliteRevived,
@@ -103,6 +104,8 @@ function cloneFrame(frame: Frame): Frame {
     case 'support':
     case 'wartime':
       return { ...frame, left: frame.left.slice() } as Frame
+    case 'collection':
+      return { ...frame, left: frame.left.slice(), parts: frame.parts?.slice() ?? null }
     case 'bidding':
       return { ...frame, out: frame.out.slice() }
     case 'auction':

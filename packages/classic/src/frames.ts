@@ -196,7 +196,14 @@ export type Frame =
   | { readonly kind: 'storm-card'; readonly seat: Seat; stage: 'window' | 'draw' }
   | { readonly kind: 'weather'; readonly seat: Seat }
   | { readonly kind: 'atomics'; readonly seat: Seat }
-  | { readonly kind: 'halve'; readonly seat: Seat; readonly part: PartId; readonly losses: number }
+  | {
+      readonly kind: 'halve'
+      readonly seat: Seat
+      readonly part: PartId
+      readonly losses: number
+      /** The tokens they are taken of. */
+      readonly among: Forces
+    }
   | { readonly kind: 'window'; readonly window: Window; readonly answers: Sealed<Answer> }
   | {
       readonly kind: 'karama'
@@ -238,7 +245,7 @@ export type Frame =
       readonly kind: 'nexus'
       readonly waiting: Seat[]
       readonly proposals: { readonly from: Seat; readonly to: Seat }[]
-      /** Nobody proposes to the same seat twice in one Nexus, or breaks up twice. */
+      /** Who has proposed to whom since either last changed sides, and who has broken up, once for each time. */
       readonly proposed: { readonly from: Seat; readonly to: Seat }[]
       readonly broken: Seat[]
     }
@@ -271,7 +278,12 @@ export type Frame =
   | {
       readonly kind: 'revival'
       stage: 'grants' | 'players' | 'wartime'
-      readonly left: { readonly seat: Seat; stage: 'forces' | 'leader' }[]
+      readonly left: {
+        readonly seat: Seat
+        stage: 'forces' | 'leader'
+        /** Has brought anybody back. */
+        revived: boolean
+      }[]
       /** Grants that a Karama may still stop. */
       readonly grants: {
         readonly seat: Seat
@@ -321,6 +333,8 @@ export type Frame =
     }
   | { readonly kind: 'battles'; begun: boolean }
   | BattleFrame
+  /** The places of the first seat that are still to be harvested; null before its turn. */
+  | { readonly kind: 'collection'; readonly left: Seat[]; parts: PartId[] | null }
   | {
       readonly kind: 'question'
       readonly seat: Seat

@@ -26,6 +26,7 @@ import { battle } from './rules/battle.ts'
 import { battles } from './rules/battles.ts'
 import { bidding } from './rules/bidding.ts'
 import { charity } from './rules/charity.ts'
+import { collection } from './rules/collection.ts'
 import { accompany, intrusion, wartime } from './rules/intrusion.ts'
 import { held } from './rules/mentat-pause.ts'
 import { move } from './rules/movement.ts'
@@ -79,6 +80,7 @@ const frames: FrameKinds<ClassicState, Frame> = {
   accompany,
   battles,
   battle,
+  collection,
   question,
   offer,
 }

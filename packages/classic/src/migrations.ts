@@ -1,14 +1,7 @@
 // From the states of each released version to those of the next.
 
-import { isObject, type Migration, unchanged } from '@sietch/kernel'
-
-/** Nobody has named a highest bid yet. */
-const withLimits: Migration = ({ stack, ...state }) => ({
-  ...state,
-  stack: Array.isArray(stack)
-    ? stack.map((frame) => (isObject(frame) && frame.kind === 'auction' ? { limits: [], ...frame } : frame))
-    : [],
-})
+import { type JsonObject, type Migration, unchanged } from '@sietch/kernel'
+import { DEFAULT_OPTIONS } from './setup-options.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
   // 2 asks no seat what leaves it nothing to choose.
@@ -17,6 +10,47 @@ export const MIGRATIONS: readonly Migration[] = [
   unchanged,
   // 4 offers apart what may be decided and need not.
   unchanged,
-  // 5 follows the book more closely, and asks less.
-  withLimits,
+  followingTheBook,
 ]
+
+type Forces = { readonly forces: number; readonly elite: number }
+
+type Old4 = {
+  readonly options: object
+  readonly players: readonly { readonly stacks: readonly (Forces & { readonly part: string })[] }[]
+  readonly stack: readonly Frame4[]
+}
+
+/** The frames that know more now. */
+type Frame4 = { readonly kind: string } & Partial<{
+  readonly seat: number
+  readonly part: string
+  readonly left: readonly object[]
+}>
+
+/** 5 follows the book more closely, and asks less. What began under 4 goes on as it would have. */
+function followingTheBook(state: JsonObject): JsonObject {
+  const { options, players, stack } = state as unknown as Old4
+  const standing = ({ seat = 0, part }: Frame4): Forces => {
+    const found = players[seat]?.stacks.find((one) => one.part === part)
+    return { forces: found?.forces ?? 0, elite: found?.elite ?? 0 }
+  }
+  const frame = (old: Frame4): object => {
+    switch (old.kind) {
+      case 'halve':
+        return { ...old, among: standing(old) }
+      case 'auction':
+        return { ...old, limits: [] }
+      case 'revival':
+        return { ...old, left: (old.left ?? []).map((one) => ({ ...one, revived: false })) }
+      default:
+        return old
+    }
+  }
+  return {
+    ...state,
+    options: { ...DEFAULT_OPTIONS, ...options },
+    players: players.map((player) => ({ ...player, collects: 'all' })),
+    stack: stack.map(frame),
+  } as unknown as JsonObject
+}

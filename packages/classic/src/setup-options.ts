@@ -20,6 +20,8 @@ export type Options = {
   readonly contestedStrongholdCounts: boolean
   /** AMB-15. */
   readonly fremenExtraWormScope: 'phase' | 'blow'
+  /** FAC-FRE-8: in the basic game every further Shai-Hulud card of a phase is another ride. */
+  readonly rideForEachWorm: boolean
   /** AMB-18. */
   readonly passIsFinal: boolean
   /** AMB-24. */
@@ -57,6 +59,7 @@ export const DEFAULT_OPTIONS: Options = {
   battleInsideStorm: false,
   contestedStrongholdCounts: false,
   fremenExtraWormScope: 'phase',
+  rideForEachWorm: false,
   passIsFinal: false,
   gholaTakesFaceDown: false,
   repositionAllowed: true,

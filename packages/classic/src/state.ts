@@ -60,6 +60,8 @@ export type Player = {
   /** AMB-20: how much of its spice each ally may use, known to the two of them. */
   support: number
   passing: Record<WindowGroup, Until>
+  /** D-COL-1: everything by itself, or what the player chooses. */
+  collects: 'all' | 'asked'
   /** Has offered a deal in this phase: one is enough, so that nobody is pestered. */
   hasOffered: boolean
   /** ADV-KAR-2: the faction's own Karama effect has been used. */

@@ -54,7 +54,7 @@ const unusual: readonly ClassicSetup[] = [
   {
     players: 5,
     factions: 'random',
-    options: { allianceVariant: 4, bribesInBasic: false, firstStormDamage: 'none' },
+    options: { allianceVariant: 4, bribesInBasic: false, firstStormDamage: 'none', rideForEachWorm: true },
   },
 ]
 

@@ -42,7 +42,10 @@ export function workshopOf(rules: ImperiumRules): Workshop<ImperiumState, Imperi
       },
     },
     bench: [1, 3, 4],
-    benchWith: [{ players: 4, modules: ['bloodlines', 'tech'] }],
+    benchWith: [
+      { players: 4, modules: ['bloodlines'] },
+      { players: 4, modules: ['bloodlines', 'tech'] },
+    ],
     invariants: checkInvariants,
     components,
     componentsIn,

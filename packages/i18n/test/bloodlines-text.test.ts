@@ -18,7 +18,7 @@ describe.each([
       'card urgent-shigawire agent':
         'The next Bene Gesserit card you play this round has all Agent icons; when it sends an Agent, also draw 1 card.',
       'intrigue unnatural plot':
-        'Trash an Intrigue card: draw 1 Intrigue card; if the card you gave up was not a Twisted one, recruit 1 troop as well.',
+        'Trash an Intrigue card: draw 1 Intrigue card; if the card you gave up was not a Twisted Intrigue card, recruit 1 troop as well.',
       'leader gaius-helen-mohiam ability':
         'Each card you play also has the Spy icon. Whenever you can recall a spy to Gather Intelligence, you must.',
       'skill fierce works':
@@ -41,8 +41,9 @@ describe.each([
         'Если ваш командир сардаукаров в зоне конфликта: получите 1 меч; если у соперника есть песчаный червь в зоне конфликта, дополнительно получите 1 меч.',
       'tech plasteel-blades works':
         'Каждый раз, когда нанимаете командира сардаукаров: можете удалить эту плитку, чтобы взять умение.',
-      'rival duncan-idaho ring': 'Нанимает 1 отряд. Если у него есть Оружейник: получает 1 Пряность.',
-      'rival piter-de-vries scheme': 'Получает 1 влияние у фракции со своим наименьшим влиянием и 1 солярий.',
+      'rival duncan-idaho ring': 'Нанимает 1 отряд. Если у него есть оружейник: получает 1 Пряность.',
+      'rival piter-de-vries scheme':
+        'Получает 1 влияние во фракции со своим наименьшим влиянием и 1 солярий.',
     },
   ],
   [
@@ -51,21 +52,21 @@ describe.each([
       'card bombast reveal':
         '1 очко переконливості. Якщо до цього розкриття карт ви набрали 6+ очок переконливості (наказ): отримайте 3 солярії і знищте цю карту.',
       'card urgent-shigawire agent':
-        'Наступна карта Бене Ґессерит, яку ви розіграєте в цьому раунді, має всі символи агентів; відправивши нею агента, додатково візьміть 1 карту.',
+        'Наступна карта Бене Ґессерит, яку ви зіграєте в цьому раунді, має всі символи агентів; відправивши нею агента, додатково візьміть 1 карту.',
       'intrigue unnatural plot':
         'Знищте карту інтриги: візьміть 1 карту інтриги; якщо ви позбулися не карти заплутаної інтриги, додатково найміть 1 загін.',
       'skill fierce works':
-        'Якщо ваш сардаукарський офіцер у зоні конфлікту: отримайте 1 меч; якщо суперник має піщаного хробака в зоні конфлікту, додатково отримайте 1 меч.',
+        'Якщо ваш сардаукарський офіцер у Зоні конфлікту: отримайте 1 меч; якщо суперник має піщаного хробака в Зоні конфлікту, додатково отримайте 1 меч.',
       'tech plasteel-blades works':
-        'Щоразу, коли наймаєте сардаукарського офіцера: можете знищити цю плитку, щоб узяти вміння.',
-      'rival duncan-idaho ring': 'Наймає 1 загін. Якщо він має Майстра меча: отримує 1 одиницю прянощів.',
+        'Щоразу, коли наймаєте сардаукарського офіцера: можете знищити цю плитку, щоб взяти вміння.',
+      'rival duncan-idaho ring': 'Наймає 1 загін. Якщо він має Майстра меча: отримує 1 прянощі.',
     },
   ],
   [
     'pl',
     {
       'card bombast reveal':
-        '1 punkt perswazji. Jeśli na tę turę odkrywania zdobywasz 6+ punktów perswazji (rozkaz): zdobądź 3 solarisy i zniszcz tę kartę.',
+        '1 punkt perswazji. Jeśli w tej turze odkrywania masz w sumie co najmniej 6 zdobytych punktów perswazji (rozkaz): zdobądź 3 solarisy i zniszcz tę kartę.',
       'card urgent-shigawire agent':
         'Następna karta Bene Gesserit zagrana przez ciebie w tej rundzie ma wszystkie ikony agentów; wysyłając nią agenta, dodatkowo dobierz 1 kartę.',
       'intrigue unnatural plot':
@@ -104,7 +105,7 @@ describe('Sardaukar Commanders', () => {
   it.each([
     ['en', 'Anna loses 1 troop and 2 Sardaukar Commanders in the Conflict'],
     ['ru', 'Anna теряет 1 отряд и 2 командиров сардаукаров из зоны конфликта'],
-    ['uk', 'Anna втрачає 1 загін і 2 сардаукарських офіцерів із зони конфлікту'],
+    ['uk', 'Anna втрачає 1 загін і 2 сардаукарських офіцерів із Зони конфлікту'],
     ['pl', 'Anna traci 1 żołnierza i 2 dowódców sardaukarów z konfliktu'],
   ] as const)('are told of besides the other troops in %s', (language, text) => {
     const event = { kind: 'troops-lost', data: { seat: 0, n: 1, from: 'conflict', commanders: 2 } }

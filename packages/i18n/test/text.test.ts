@@ -25,7 +25,7 @@ describe('the English text of a component', () => {
     card liet-kynes reveal: 2 Persuasion for each Fremen card you have in play.
     card test-of-humanity agent: Each opponent chooses one: discard 1 card, or lose 1 troop in the Conflict.
     card choam-directorship acquire: Gain 1 Influence with each Faction.
-    card shifting-allegiances agent: You may lose 1 Influence with one Faction and pay 2 spice: gain 2 Influence with one Faction of your choice.
+    card shifting-allegiances agent: You may lose 1 Influence with one Faction and pay 2 spice: gain 2 Influence with a Faction of your choice.
     intrigue allied-armada combat: With any Alliance, pay 2 spice: 7 swords.
     intrigue master-tactician combat: Choose one: gain 3 swords, or retreat up to 3 troops from the Conflict to your garrison.
     intrigue double-cross plot: If an opponent has troops in the Conflict, pay 1 Solari: an opponent of your choice loses 1 troop in the Conflict, then deploy 1 troop from your supply to the Conflict.
@@ -35,8 +35,8 @@ describe('the English text of a component', () => {
     leader baron-vladimir-harkonnen ability: Before the first round, choose two Factions in secret; when you first deploy 4 or more troops in one turn, reveal them and gain 1 Influence with each.
     leader countess-ariana-thorvald ability: Whenever you harvest spice: gain 1 spice less and draw 1 card.
     space sell-melange effects: Choose one: pay 2 spice to gain 6 Solari, pay 3 spice to gain 8 Solari, pay 4 spice to gain 10 Solari, or pay 5 spice to gain 12 Solari.
-    space sietch-tabr requires: Needs 2 Influence with the Fremen.
-    space arrakeen control: Whoever controls this space gains 1 Solari when an Agent is sent here.
+    space sietch-tabr requires: Requires 2 Influence with the Fremen.
+    space arrakeen control: Whoever controls this space gains 1 Solari whenever an Agent is sent here.
     hagal conspire agent: Goes to Conspire: gains 1 Influence with the Emperor and recruits 2 troops.
     hagal conspire combat: Adds 4 swords to its strength.
     hagal harvest-spice agent: Goes to The Great Flat, Hagga Basin, or Imperial Basin, whichever has most bonus spice (if tied, most spice in all), and harvests there. Otherwise another card is revealed.
@@ -50,7 +50,7 @@ describe('the English text of a component', () => {
     card corrinth-city reveal: Choose one: gain 5 Solari, or without a High Council seat, pay 5 Solari to take a High Council seat (2 Persuasion on each of your Reveal turns).
     card covert-operation reveal: You may place up to 2 spies.
     card desert-power reveal: Choose one: gain 2 Persuasion, or with Maker Hooks, pay 1 water to summon 1 sandworm to the Conflict.
-    card double-agent agent: You may place a spy on an observation post connected to the space you have sent an Agent to this turn, even beside a spy of another player.
+    card double-agent agent: You may place a spy on an observation post connected to the space you sent an Agent to this turn, even if another player’s spy is already there.
     card guild-envoy agent: Discard 1 card. If you discarded a Spacing Guild card: draw 2 cards.
     card guild-spy agent: You may discard a card: draw 1 card; if you discarded a Spacing Guild card, draw 1 Intrigue card as well.
     card guild-spy reveal: 2 Persuasion. If you have acquired The Spice Must Flow this turn: gain 1 Influence with each Faction you are spying on.
@@ -66,11 +66,11 @@ describe('the English text of a component', () => {
     card tread-in-darkness agent: With another Bene Gesserit card in play: you may trash a card; draw 1 card.
     card unswerving-loyalty reveal: 1 Persuasion. Recruit 1 troop. With another Fremen card in play: you may deploy 1 troop from your garrison to the Conflict, or retreat 1 troop from the Conflict to your garrison.
     intrigue call-to-arms plot: On your Reveal turn this round: recruit 1 troop whenever you acquire a card.
-    intrigue crysknife endgame: Turn over a Conflict card you have won that shows the Crysknife or wild battle icon: gain 1 victory point.
+    intrigue crysknife endgame: Flip a Conflict card you have won with the Crysknife or wild battle icon: gain 1 victory point.
     intrigue cunning plot: Choose one: draw 1 card, or pay 1 spice to draw 1 card and you may trash a card.
     intrigue go-to-ground combat: Retreat 1–2 troops: you may place a spy.
     intrigue opportunism plot: Lose 2 Influence with one or more Factions and pay 2 Solari: gain 1 victory point.
-    intrigue shadow-alliance endgame: With 4+ Influence on a track whose Alliance an opponent has: gain 1 victory point.
+    intrigue shadow-alliance endgame: With 4+ Influence with a Faction whose Alliance an opponent holds: gain 1 victory point.
     intrigue unexpected-allies plot: Pay 2 water: you may remove the Shield Wall; summon 1 sandworm to the Conflict.
     conflict propaganda icon: Wild battle icon.
     hagal place-spy-landsraad agent: Places a spy on the first free observation post in this order: Assembly Hall and Gather Support; High Council, Imperial Privilege, and Swordmaster. Then another card is revealed for the Agent.
@@ -78,24 +78,24 @@ describe('the English text of a component', () => {
     hagal sietch-tabr agent: Goes to Sietch Tabr only with 2+ Fremen Influence: takes Maker Hooks, recruits 1 troop, and gains 1 water. Otherwise another card is revealed.
     hagal hagga-basin-imperial-basin agent: Goes to Hagga Basin or Imperial Basin, whichever has most bonus spice (if tied, most spice in all), and harvests there; removes the Shield Wall if it has Maker Hooks. With Maker Hooks it summons the sandworms of the space, if they can come, and takes only the bonus spice. Otherwise another card is revealed.
     rival princess-irulan ring: Places a spy.
-    rival princess-irulan scheme: Gains 1 Influence with the Faction where it has least. Recruits 1 troop.
+    rival princess-irulan scheme: Gains 1 Influence with the Faction where it has the least Influence. Recruits 1 troop.
     rival princess-irulan swordmaster: 7 resources in all: Solari, spice, Intrigue cards and water.
     rival glossu-rabban ring: With any Alliance: recruits 2 troops; otherwise recruits 1 troop.
     leader feyd-rautha-harkonnen ability: On your Reveal turn: you may recall a spy to gain 2 swords.
-    leader lady-jessica ability: When you send an Agent to a Bene Gesserit space, you may return all your memories to your supply, draw 1 card for each, and turn this Leader over.
+    leader lady-jessica ability: When you send an Agent to a Bene Gesserit space, you may return all your memories to your supply, draw 1 card for each, and flip this Leader.
     leader reverend-mother-jessica ability: When you send an Agent to a Bene Gesserit space or a Fremen space, you may pay 1 water to repeat the effects printed on that space.
     leader princess-irulan signet: Choose one: acquire a card that costs exactly 1 Persuasion and put it into your hand, or trash a card from your hand and, if it costs 1 Persuasion or more, gain 2 spice.
     leader staban-tuek ability: You start the game without Diplomacy. Whenever an opponent sends an Agent to a Maker space you are spying on: gain 1 spice.
     leader staban-tuek signet: You may place a spy; if it is spying on a Landsraad space, you may pay 1 spice to gain 3 Solari; if it is spying on a Faction space, you may pay 2 Solari to draw 1 Intrigue card.
     leader shaddam-corrino-iv ability: The Sardaukar contracts are set aside for you: only you may take them, in place of a face-up contract.
-    space swordmaster cost: Pay 8 Solari. 2 Solari less once any player has a Swordmaster.
+    space swordmaster cost: Pay 8 Solari. Costs 2 Solari less once any player has a Swordmaster.
     space gather-support effects: You may pay 2 Solari: gain 1 water. Recruit 2 troops.
     space spice-refinery effects: Choose one: gain 2 Solari, or pay 1 spice to gain 4 Solari.
     space sietch-tabr effects: Choose one: take Maker Hooks, recruit 1 troop, and gain 1 water, or gain 1 water and you may remove the Shield Wall.
     space hagga-basin effects: Choose one: harvest 2 spice and all bonus spice here, or with Maker Hooks, harvest all bonus spice here and summon 1 sandworm to the Conflict.
     space accept-contract effects: Draw 1 card. Take a contract (2 Solari if there is none).
     post post-landsraad-1 connected: High Council, Imperial Privilege, and Swordmaster.
-    objective objective-desert-mouse-first setup: For 1, 2, 3, 4, or 6 players. Its player is the First Player.
+    objective objective-desert-mouse-first setup: For 1, 2, 3, 4, or 6 players. Its owner is the First Player.
     contract harvest-3 completed: Send an Agent to a Maker space and gain 3 or more spice on that turn.
     contract arrakeen-spy reward: Recruit 1 troop. You may place a spy.
   `)

@@ -14,7 +14,7 @@ import { isBarred } from './rivals/terms.ts'
 import { outcome as outcomeOf } from './rules/endgame.ts'
 import { hasThirdAgent } from './rules/round.ts'
 import { cardsDoneWithout } from './rules/setup.ts'
-import { content, type ImperiumState, isRival, player, type Rivals, unitsOf } from './state.ts'
+import { content, hasUnits, type ImperiumState, isRival, player, type Rivals, unitsOf } from './state.ts'
 
 /** Throws with the id of the first invariant that is broken. */
 export function checkInvariants(s: ImperiumState): void {
@@ -24,7 +24,7 @@ export function checkInvariants(s: ImperiumState): void {
     atLeast(p.persuasion, 0, `Persuasion of seat ${seat}`)
     atLeast(p.swords, 0, `swords of seat ${seat}`)
     // SIX-ACT-04: but an Ally with swords from the Commander before the own Reveal turn.
-    if (unitsOf(s, seat) === 0 && (s.throne === undefined || p.hasRevealed))
+    if (!hasUnits(s, seat) && (s.throne === undefined || p.hasRevealed))
       equal(strength(s, seat), 0, `INV-05 strength of seat ${seat}`)
     if (p.hasRevealed) equal(p.persuasion, 0, `INV-12 Persuasion of seat ${seat} after the Reveal turn`)
     if (p.hasRevealed)

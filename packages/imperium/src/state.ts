@@ -604,6 +604,11 @@ export function unitsOf(s: ImperiumState, seat: Seat): number {
   return count
 }
 
+export function hasUnits(s: ImperiumState, seat: Seat): boolean {
+  const { conflict, worms, units } = player(s, seat)
+  return conflict > 0 || worms > 0 || (units !== undefined && unitsOf(s, seat) > 0)
+}
+
 /** The Rivals have the seats after those of the people. */
 export const isRival = ({ rivals }: ImperiumState, seat: Seat): boolean =>
   rivals !== undefined && seat >= rivals.people

@@ -24,7 +24,6 @@ export {
 export { techFor, techPrice } from './pieces/tech.ts'
 export { influenceOn, tracksFor } from './pieces/tracks.ts'
 export { COMMANDER, commandersOf, troopsChosen, troopsIn } from './pieces/units.ts'
-export { levelTerms } from './rivals/terms.ts'
 export { rewards } from './rules/combat.ts'
 export {
   cardOf,

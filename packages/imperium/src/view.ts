@@ -14,7 +14,7 @@ import type {
   TrackId,
 } from './content/types.ts'
 import type { Item } from './effects/types.ts'
-import { modifiersOf } from './pieces/abilities.ts'
+import { seesDeckTop } from './pieces/abilities.ts'
 import { strength } from './pieces/conditions.ts'
 import { membersOf } from './pieces/teams.ts'
 import { type ScoreLine, scoreOf } from './score.ts'
@@ -94,8 +94,8 @@ export type ImperiumView = {
   /** Only in the game of teams. */
   readonly throne?: NonNullable<ImperiumState['throne']>
   readonly teams?: readonly TeamView[]
-  /** The first gift of a trade, while the other one decides (SIX-ICO-01). */
-  readonly offered?: OfferView
+  /** Two of a team who trade (SIX-ICO-01). */
+  readonly trade?: TradeView
   readonly turn: TurnFrame | null
   /** Effects that wait to be resolved, the turn's own and those of the frame on top. */
   readonly pending: readonly Item[]
@@ -110,9 +110,15 @@ export type TeamView = {
   readonly vp: number
 }
 
-/** How many Intrigue cards everybody sees, which ones the two who trade. */
-export type OfferView = {
+/** Who has begun it and with whom; the first gift while the other one decides. */
+type TradeView = {
   readonly seat: Seat
+  readonly partner: Seat
+  readonly gift?: GiftView
+}
+
+/** How many Intrigue cards everybody sees, which ones the two who trade. */
+export type GiftView = {
   readonly what: Gift['what']
   readonly n: number
   readonly cards?: readonly IntrigueId[]
@@ -177,17 +183,18 @@ export function view(s: ImperiumState, viewer: Viewer, open?: ImperiumView): Imp
     ...(s.twisted && { twisted: { deck: s.twisted.deck.length, discard: s.twisted.discard } }),
     ...(s.contractsTrashed && { contractsTrashed: s.contractsTrashed }),
     ...(s.throne && { throne: s.throne, teams: viewTeams(s) }),
-    ...(top?.kind === 'trade' && viewOffer(top, viewer)),
+    ...(top?.kind === 'trade' && viewTrade(top, viewer)),
   }
 }
 
-function viewOffer({ seat, partner, gifts }: TradeFrame, viewer: Viewer): Pick<ImperiumView, 'offered'> {
+function viewTrade({ seat, partner, gifts }: TradeFrame, viewer: Viewer): Pick<ImperiumView, 'trade'> {
+  if (partner === null) return {}
   const [gift] = gifts
-  if (gift === undefined) return {}
-  if (gift.what !== 'intrigue') return { offered: { seat, ...gift } }
+  if (gift === undefined) return { trade: { seat, partner } }
+  if (gift.what !== 'intrigue') return { trade: { seat, partner, gift } }
   const { what, cards } = gift
   const isSeen = viewer === seat || viewer === partner
-  return { offered: { seat, what, n: cards.length, ...(isSeen && { cards }) } }
+  return { trade: { seat, partner, gift: { what, n: cards.length, ...(isSeen && { cards }) } } }
 }
 
 const viewTeams = (s: ImperiumState): TeamView[] =>
@@ -301,7 +308,7 @@ function seenOnTop(s: ImperiumState, seat: Seat): number {
     if ((frame.kind === 'look' || frame.kind === 'look-and-decide') && frame.seat === seat) return 1
     return frame.kind === 'sort' && frame.seat === seat ? frame.left : 0
   })
-  return Math.max(modifiersOf(s, seat, 'deck-top').length > 0 ? 1 : 0, ...seen)
+  return Math.max(seesDeckTop(s, seat) ? 1 : 0, ...seen)
 }
 
 /** Deals everything anew that the viewer cannot see, within what the viewer knows. */

@@ -28,13 +28,12 @@ vi.mock('../src/content/base/leaders.ts', async (original) => {
 
 // The trigger: whom it concerns, and where its effects go.
 vi.mock('../src/pieces/triggers.ts', async (original) => {
-  const known = await original<{ TRIGGERS: object; noTriggers: () => object }>()
+  const known = await original<{ TRIGGERS: object }>()
   const concerns = (_: ImperiumState, __: number, { troops }: { troops: number }, [n]: [number]) =>
     n === troops
   return {
     ...known,
     TRIGGERS: { ...known.TRIGGERS, retreat: { concerns, goes: 'at-once' } },
-    noTriggers: () => ({ ...known.noTriggers(), retreat: [] }),
   }
 })
 

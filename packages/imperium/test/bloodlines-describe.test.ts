@@ -35,7 +35,7 @@ describe('a component of Bloodlines in phrases', () => {
 
   it('TEC-USE-04 tells the cost of a tile, what it brings, what it does and what its mark means', () => {
     expect(told(describeTech(content.tech('gene-locked-vault')))).toEqual({
-      cost: ['cost.pay(what amount.spice(2))'],
+      cost: ['tech.cost(2)'],
       acquire: ['choose(1, of intrigue(1, mood to) else draw(1, mood to))'],
       works: ['ability.theft(5)'],
       rivals: ['tech.hagal', 'tech.hagal-acquire(effects intrigue(1, mood they))', 'tech.hagal-only'],
@@ -45,7 +45,7 @@ describe('a component of Bloodlines in phrases', () => {
       'tech.hagal-nothing',
     ])
     expect(told(describeTech(content.tech('advanced-data-analysis')))).toEqual({
-      cost: ['cost.pay(what amount.spice(3))'],
+      cost: ['tech.cost(3)'],
       requires: ['cost.trash-spies(1)'],
       works: ['ability.flip(effects intrigue(1))'],
     })

@@ -99,7 +99,7 @@ describe('House Hagal of the base box', () => {
         more: {},
         intrigue: 0,
         rules: [],
-        mentatCost: 5,
+        spaceCosts: { mentat: { solari: 5 } },
         swordmasterRound: 4,
       },
       mentat: {
@@ -108,7 +108,7 @@ describe('House Hagal of the base box', () => {
         more: {},
         intrigue: 0,
         rules: ['expert-deployment'],
-        mentatCost: 5,
+        spaceCosts: { mentat: { solari: 5 } },
         swordmasterRound: 3,
       },
       'kwisatz-haderach': {
@@ -117,7 +117,7 @@ describe('House Hagal of the base box', () => {
         more: {},
         intrigue: 0,
         rules: ['expert-deployment'],
-        mentatCost: 5,
+        spaceCosts: { mentat: { solari: 5 } },
         swordmasterRound: 3,
         noSwordmaster: true,
       },

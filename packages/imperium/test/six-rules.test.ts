@@ -362,8 +362,12 @@ const rows: readonly Row[] = withSix([
       },
       'Olha: gift-done',
       // The partner is told before deciding.
-      { table: { view: { by: 'Iryna', is: { offered: { what: 'intrigue', n: 1, cards: ['devour'] } } } } },
-      { table: { view: { by: 'Lesia', is: { offered: { what: 'intrigue', n: 1 } } } } },
+      {
+        table: {
+          view: { by: 'Iryna', is: { trade: { gift: { what: 'intrigue', n: 1, cards: ['devour'] } } } },
+        },
+      },
+      { table: { view: { by: 'Lesia', is: { trade: { gift: { what: 'intrigue', n: 1 } } } } } },
       'Iryna: gift-done',
       {
         table: {

@@ -167,7 +167,14 @@ export const table = z
     listed: z.boolean(),
     status: z.enum(['open', 'playing', 'over']),
     before: z.string().nullable().describe('The table at which it was played before.'),
-    rated: z.boolean().describe('Whether the match counts for ratings: not if somebody may know the deal.'),
+    rated: z.boolean().describe('Whether the match counts for ratings.'),
+    unrated: z
+      .enum(['deal', 'file', 'passed', 'self', 'bots', 'alone'])
+      .optional()
+      .describe(
+        'Why it does not: the deal has been played before, the match is from a file, a seat has passed to somebody else, ' +
+          'somebody plays against themselves, bots play, there is one side of people only.',
+      ),
     created: time,
     ended: time.nullable(),
     seats: z.array(tableSeat),

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { type Config, readConfig } from '../src/config.ts'
 import { think } from '../src/match/bot-thread.ts'
 import type { Thinkers } from '../src/match/bots.ts'
@@ -64,4 +64,43 @@ export async function startServer(
     thinkers: change.botThreads === undefined ? thinkersOf(games) : undefined,
   })
   return { ...server, url: `http://127.0.0.1:${server.port}` }
+}
+
+/** Where matches are kept, and how many nodes share it. */
+export const PLACES: readonly (readonly [place: string, nodes: number, make: () => Promise<Place>])[] = [
+  [
+    'SQLite',
+    1,
+    async () => {
+      const data = makeDataFolder()
+      return { config: { data: data.path }, clear: data.remove }
+    },
+  ],
+  ['PostgreSQL', 2, async () => ({ config: { databaseUrl: await makeDatabase() }, clear: () => {} })],
+]
+
+type Place = { readonly config: Partial<Config>; readonly clear: Cleanup }
+
+/** Nodes that share a place, while the tests of a block run. */
+export function nodesAt(
+  count: number,
+  make: () => Promise<Place>,
+  games: Games,
+  change: Partial<Config> = {},
+) {
+  const nodes: Awaited<ReturnType<typeof startServer>>[] = []
+  let place: Place | undefined
+  beforeAll(async () => {
+    place = await make()
+    for (let n = 0; n < count; n++) nodes.push(await startServer({ ...place.config, ...change }, games))
+  })
+  afterAll(async () => {
+    for (const node of nodes) await node.close()
+    await place?.clear()
+  })
+  return {
+    /** Any number is one of them. */
+    urlOf: (n: number): string => nodes[n % nodes.length]?.url ?? '',
+    config: (): Partial<Config> => place?.config ?? {},
+  }
 }

@@ -7,44 +7,14 @@ import type { LevyView } from '@sietch/kernel/test/levy'
 import { type OnlineTable, patched } from '@sietch/protocol'
 import { heardBy, Person, until, Watched } from '@sietch/trial'
 import { ordinal, rate, rating } from 'openskill'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Config } from '../src/config.ts'
-import { type Cleanup, makeDatabase, makeDataFolder, socketsAt, startServer } from './house.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { nodesAt, PLACES, socketsAt } from './house.ts'
 import { gamesWithLevy } from './levy.ts'
-
-const places: readonly (readonly [
-  string,
-  number,
-  () => Promise<{ config: Partial<Config>; clear: Cleanup }>,
-])[] = [
-  [
-    'SQLite',
-    1,
-    async () => {
-      const data = makeDataFolder()
-      return { config: { data: data.path }, clear: data.remove }
-    },
-  ],
-  ['PostgreSQL', 2, async () => ({ config: { databaseUrl: await makeDatabase() }, clear: () => {} })],
-]
 
 const sitting = ({ seats }: OnlineTable) => seats.map(({ user, bot }) => user?.name ?? bot)
 
-describe.each(places)('on %s with %i nodes', (_, count, place) => {
-  const nodes: Awaited<ReturnType<typeof startServer>>[] = []
-  let clear: Cleanup
-  beforeAll(async () => {
-    const found = await place()
-    clear = found.clear
-    const config = { ...found.config, webhookPrivate: true }
-    for (let n = 0; n < count; n++) nodes.push(await startServer(config, gamesWithLevy))
-  })
-  afterAll(async () => {
-    for (const node of nodes) await node.close()
-    await clear()
-  })
-
-  const urlOf = (n: number): string => nodes[n % nodes.length]?.url ?? ''
+describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
+  const { urlOf } = nodesAt(count, place, gamesWithLevy, { webhookPrivate: true })
 
   type Held = { readonly person: Person; readonly watched: Watched; readonly heard: readonly string[] }
 
@@ -182,7 +152,10 @@ describe.each(places)('on %s with %i nodes', (_, count, place) => {
       'not-substituted',
     )
     expect(bots(await leave({ bot: 'random' }))).toEqual(['random', null, 'random', null])
-    expect(bots(await leave({ bot: null, seat: 0 }))).toEqual([null, null, 'random', null])
+    const alone = await leave({ bot: null, seat: 0 })
+    expect(bots(alone)).toEqual([null, null, 'random', null])
+    // The seat is still its player's.
+    expect([alone.rated, alone.unrated]).toEqual([true, undefined])
     close()
   })
 
@@ -231,7 +204,7 @@ describe.each(places)('on %s with %i nodes', (_, count, place) => {
 
   it('counts once for a team', async () => {
     const { held, table, close } = await dealt([0, 2], true)
-    expect(table.rated).toBe(true)
+    expect([table.rated, table.unrated]).toEqual([true, undefined])
     while (await step(held));
     const { places = [] } = held[0].watched.match.outcome ?? {}
     const rank = [0, 1].map((seat) => 1 + places.findIndex((group) => group.includes(seat)))
@@ -250,7 +223,7 @@ describe.each(places)('on %s with %i nodes', (_, count, place) => {
     ['seats that play against each other', [0, 2], false],
   ] as const)('is not rated with %s', async (_, seats, teams) => {
     const { held, table, close } = await dealt(seats, teams)
-    expect(table.rated).toBe(false)
+    expect([table.rated, table.unrated]).toEqual([false, 'self'])
     while (await step(held));
     const { games, latest } = await playedBy(held[0])
     expect(latest).toMatchObject([{ rated: 0 }])
@@ -290,7 +263,7 @@ describe.each(places)('on %s with %i nodes', (_, count, place) => {
     const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`
     await ben.person.ask('PUT', '/api/me/webhook', { url })
     ben.watched.close()
-    await until(async () => (await socketsAt(ben.person.url)) === (nodes.length === 1 ? 1 : 0))
+    await until(async () => (await socketsAt(ben.person.url)) === (count === 1 ? 1 : 0))
     const called = once(hook, 'called')
     await step([ann])
     await called
@@ -318,8 +291,11 @@ describe.each(places)('on %s with %i nodes', (_, count, place) => {
     const before = ann.heard.length
     const taken = await cid.table(path('join'), { seat: 2 })
     expect(sitting(taken)).toEqual(['Ann', 'Ben', 'Cid', 'Ben'])
-    expect([taken.rated, taken.seats[2]?.offered]).toEqual([false, undefined])
+    expect([taken.rated, taken.unrated, taken.seats[2]?.offered]).toEqual([false, 'passed', undefined])
 
+    // It is known at every node, and later, why the match does not count.
+    const { body } = await ben.person.ask('GET', '/api/tables/mine')
+    expect(body.tables).toMatchObject([{ id, rated: false, unrated: 'passed' }])
     const new2 = await hold(cid, id)
     expect(new2.watched.seats.map(({ seat }) => seat)).toEqual([2])
     expect(new2.heard.join('\n')).not.toContain('not for Cid')

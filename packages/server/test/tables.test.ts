@@ -183,7 +183,7 @@ describe('a table after the match', () => {
     expect(table.rated).toBe(true)
     await playOut(seats)
     const clone = await eve.table(`/api/tables/${table.id}/clone`)
-    expect(clone.rated).toBe(false)
+    expect([clone.rated, clone.unrated]).toEqual([false, 'deal'])
     expect((await paul.table(`/api/tables/${table.id}/rematch`)).rated).toBe(true)
 
     const again = await paul.table(`/api/tables/${table.id}/clone`)
@@ -207,8 +207,16 @@ describe('a table after the match', () => {
 
     const { sealed: _, ...file } = (await eve.ask('GET', `/api/tables/${table.id}/file`)).body
     const begun = await eve.table('/api/import', { ...file, choices: [] })
-    expect(begun.rated).toBe(false)
+    expect([begun.rated, begun.unrated]).toEqual([false, 'file'])
     for (const seat of [...seats, ...copy]) seat.close()
+  })
+
+  it('says before it begins that no ratings will move: bots play, or nobody else', async () => {
+    const made = async (wanted: object) => (await ann.table('/api/tables', wanted)).unrated
+    expect(await made(bluffTable(3))).toBeUndefined()
+    expect(await made({ ...bluffTable(3), bots: [null, 'random'] })).toBe('bots')
+    expect(await made({ game: 'imperium', setup: { players: 1 } })).toBe('alone')
+    expect(await made({ game: 'imperium', setup: { players: 2 } })).toBeUndefined()
   })
 
   it('can be kept as a file and read again', async () => {

@@ -5,11 +5,10 @@ import { levyEntry } from '@sietch/games/test/levy'
 import { bluff } from '@sietch/kernel/test/game'
 import type { OnlineTable, Said, Watched as Seen } from '@sietch/protocol'
 import { heardBy, Person, type Socket, until } from '@sietch/trial'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Config } from '../src/config.ts'
+import { describe, expect, it } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { type Games, gamesIn } from '../src/table/games.ts'
-import { type Cleanup, makeDatabase, makeDataFolder, startServer } from './house.ts'
+import { nodesAt, PLACES } from './house.ts'
 
 /** Bluff in which those who have as many coins are allied. */
 const fickle = anyGame({
@@ -28,39 +27,8 @@ const games: Games = new Map([...(await gamesIn([...GAMES, levyEntry])), ['fickl
 
 const TEAMS = { game: 'levy', setup: { players: 4, teams: true }, options: { substitute: 'random' } }
 
-/** A place where matches are kept, and the nodes that share it. */
-const places: readonly (readonly [
-  string,
-  number,
-  () => Promise<{ config: Partial<Config>; clear: Cleanup }>,
-])[] = [
-  [
-    'SQLite',
-    1,
-    async () => {
-      const data = makeDataFolder()
-      return { config: { data: data.path }, clear: data.remove }
-    },
-  ],
-  ['PostgreSQL', 2, async () => ({ config: { databaseUrl: await makeDatabase() }, clear: () => {} })],
-]
-
-describe.each(places)('on %s with %i nodes', (_, count, place) => {
-  const nodes: Awaited<ReturnType<typeof startServer>>[] = []
-  let config: Partial<Config>
-  let clear: Cleanup
-  beforeAll(async () => {
-    const found = await place()
-    config = found.config
-    clear = found.clear
-    for (let n = 0; n < count; n++) nodes.push(await startServer(config, games))
-  })
-  afterAll(async () => {
-    for (const node of nodes) await node.close()
-    await clear()
-  })
-
-  const urlOf = (n: number): string => nodes[n % nodes.length]?.url ?? ''
+describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
+  const { urlOf, config } = nodesAt(count, place, games)
 
   type Listener = {
     readonly person: Person
@@ -229,7 +197,7 @@ describe.each(places)('on %s with %i nodes', (_, count, place) => {
     const { id, seats, close } = await dealt(['Ann', 'Ben', 'Cid', 'Dan'], wanted)
     await say(seats[0]?.socket, id, 'between the two of us', [0, 2])
     const eve = await Person.named(urlOf(0), 'Eve')
-    const store = await openStore({ data: '', ...config })
+    const store = await openStore({ data: '', ...config() })
     await store.db
       .updateTable('seats')
       .set({ userId: eve.id })

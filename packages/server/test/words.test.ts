@@ -27,7 +27,19 @@ async function wordsOfGames(): Promise<Set<string>> {
 }
 
 /** Words of games that a server has a use of its own for. */
-const OF_A_SERVER = new Set(['kind', 'leave', 'none', 'place', 'ready', 'start', 'token', 'value', 'wait'])
+const OF_A_SERVER = new Set([
+  'alone',
+  'deal',
+  'kind',
+  'leave',
+  'none',
+  'place',
+  'ready',
+  'start',
+  'token',
+  'value',
+  'wait',
+])
 
 /** Nothing is called so here. */
 const NOUNS =

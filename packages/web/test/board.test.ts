@@ -1,10 +1,11 @@
-import { type Content, contentOf, imperium, uprising } from '@sietch/imperium'
-import { type Option, randomPolicy, simulate } from '@sietch/kernel'
+import { type Content, contentOf, type ImperiumSetup, imperium, type Level, uprising } from '@sietch/imperium'
+import { type Option, randomPolicy, simulate, start, type Viewer } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { agentsAt } from '../src/imperium/board/agents.ts'
 import { mapOf, type Region, spacesIn } from '../src/imperium/board/layout.ts'
 import { rowsOf } from '../src/imperium/board/rows.ts'
 import { placed } from '../src/imperium/places.ts'
+import { priced, type Table } from '../src/imperium/prices.ts'
 import { whereIs } from '../src/imperium/regions.ts'
 
 const BOXES = ['imperium', 'uprising', 'uprising+choam']
@@ -98,25 +99,41 @@ describe.each([
 
 describe('what is printed on a space', () => {
   const { space } = contentOf('uprising')
-  const PLAIN = { isCheaper: false, hasSeat: false }
+  const table = (setup: ImperiumSetup, rules = uprising) => {
+    const view = rules.view(start(rules, setup, 'prices').match.state, 0)
+    return { view, content: contentOf(view.box) }
+  }
+  const priceOf = ({ view, content }: Table, id: string, viewer: Viewer = 0) =>
+    rowsOf(priced({ view, content }, viewer, content.space(id)), false)[0]?.[0]
 
   it('shows a Swordmaster at the lower price once somebody has one', () => {
-    expect(rowsOf(space('swordmaster'), PLAIN)[0]?.[0]).toEqual({ glyph: 'solari', n: 8 })
-    expect(rowsOf(space('swordmaster'), { ...PLAIN, isCheaper: true })[0]?.[0]).toEqual({
+    const { view, content } = table({ players: 3, leaders: 'random' })
+    const [first, ...others] = view.players
+    const players = first === undefined ? [] : [{ ...first, swordmaster: true }, ...others]
+    expect(priceOf({ view, content }, 'swordmaster', 'spectator')).toEqual({ glyph: 'solari', n: 8 })
+    expect(priceOf({ view: { ...view, players }, content }, 'swordmaster', 'spectator')).toEqual({
       glyph: 'solari',
       n: 6,
     })
   })
 
+  it('shows to Duncan Idaho alone what he pays for his Swordmaster', () => {
+    const leaders = ['duncan-idaho', 'chani', 'esmar-tuek']
+    const seen = table({ players: 3, modules: ['bloodlines'], leaders })
+    const prices = ([0, 1, 'spectator'] as const).map((viewer) => priceOf(seen, 'swordmaster', viewer)?.n)
+    expect(prices).toEqual([6, 8, 8])
+  })
+
   it('shows the Mentat at the price of the level in a solo game (SOL-HAG-10)', () => {
-    const { space: ofBase } = contentOf('imperium')
-    const [row] = rowsOf(ofBase('mentat'), { ...PLAIN, mentatCost: 5 })
-    expect(row?.[0]).toEqual({ glyph: 'solari', n: 5 })
+    const priceAt = (level: Level) =>
+      priceOf(table({ players: 1, leaders: 'random', rivals: { level } }, imperium), 'mentat')
+    expect(priceAt('mercenary')).toEqual({ glyph: 'solari', n: 2 })
+    expect(priceAt('sardaukar')).toEqual({ glyph: 'solari', n: 5 })
   })
 
   it('shows of the High Council what the viewer would get there', () => {
-    const glyphsWith = (hasSeat: boolean) =>
-      rowsOf(space('high-council'), { ...PLAIN, hasSeat })
+    const glyphsWith = (isSeated: boolean) =>
+      rowsOf(space('high-council'), isSeated)
         .flat()
         .map(({ glyph }) => glyph)
     expect(glyphsWith(false)).toContain('council')
@@ -125,7 +142,7 @@ describe('what is printed on a space', () => {
   })
 
   it('puts every way to pay in a row of its own', () => {
-    expect(rowsOf(space('gather-support'), PLAIN)).toHaveLength(2)
-    expect(rowsOf(contentOf('imperium').space('sell-melange'), PLAIN)).toHaveLength(4)
+    expect(rowsOf(space('gather-support'), false)).toHaveLength(2)
+    expect(rowsOf(contentOf('imperium').space('sell-melange'), false)).toHaveLength(4)
   })
 })

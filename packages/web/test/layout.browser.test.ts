@@ -86,6 +86,8 @@ const faults = (page: Page): Promise<string[]> =>
       if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
         found.push(`too full: ${element.getAttribute('aria-label') ?? element.parentElement?.textContent}`)
     }
+    for (const name of document.querySelectorAll('.space-head > b'))
+      if (name.checkVisibility() && isCut(name)) found.push(`the name does not fit: ${name.textContent}`)
     const planet = document.querySelector('.board-planet')?.getBoundingClientRect()
     for (const space of document.querySelectorAll('.arrakis-map > .space')) {
       const { top, bottom } = space.getBoundingClientRect()

@@ -59,7 +59,7 @@ describe('playing with others', () => {
 
     // Up to the end nothing that the players alone knew has reached the one who watches.
     for (const player of [received.ann, received.bob, receivedByPhone]) {
-      expect(secretsKept(player, received.eve)).toBeGreaterThan(0)
+      expect(secretsKept(player, received.eve)).toBeGreaterThan(10)
     }
 
     // What is over can be seen again by everybody.

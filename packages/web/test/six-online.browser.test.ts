@@ -110,9 +110,9 @@ function expectNoHands(received: readonly Received[]): void {
   for (const { text } of before) expect(text).not.toMatch(/"(own|prompt|reveal|undo|seed|state)":/)
   const views = [...viewsIn(before).values()].map(({ open }) => open as unknown as ImperiumView)
   expect(views.length).toBeGreaterThan(100)
-  for (const { players, offered } of views) {
+  for (const { players, trade } of views) {
     for (const { hand, intrigue } of players)
       expect([typeof hand, typeof intrigue]).toEqual(['number', 'number'])
-    expect(offered?.cards).toBeUndefined()
+    expect(trade?.gift?.cards).toBeUndefined()
   }
 }

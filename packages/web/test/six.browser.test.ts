@@ -90,6 +90,27 @@ describe('six players', () => {
     await expect.poll(() => sentence.textContent()).not.toMatch(/deploy\?$/)
   })
 
+  it('SIX-ACT-02: the device goes to the Ally of a Commander, told what is decided, and no hand with it', async () => {
+    const page = await newPage()
+    const file = JSON.parse(firstWhere('six', ({ decision }) => decision.kind === 'ally-deploy')) as {
+      seats: { kind: string }[]
+    }
+    const asked = file.seats.findIndex(({ kind }) => kind === 'human')
+    // Six people at one device.
+    const seats = file.seats.map((_, seat) => ({ kind: 'human', name: `Player ${seat}` }))
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...file, seats })),
+    })
+    await page.getByRole('heading', { name: `Player ${asked} is next` }).waitFor()
+    await page.getByText(`Waiting for Player ${asked} to decide on deployment`).waitFor()
+    expect(await page.locator('[data-place], [data-option]').count()).toBe(0)
+    await page.getByRole('button', { name: `I am Player ${asked}` }).click()
+    await expect.poll(() => page.locator('.sentence-said').textContent()).toMatch(/deploy\?$/)
+    await page.locator(`.player.own[data-seat="${asked}"].activated`).waitFor()
+  })
+
   it('are watched to the end, which tells what each team has together', { timeout: 240_000 }, async () => {
     const page = await newPage()
     await open(page, watched(playedUntil(uprising, SETUP, 'reveal 2')))

@@ -85,7 +85,9 @@ export function glanceAtCaptive(s: ClassicState, seat: Seat, options: readonly O
   const ready = player(s, seat).leaders.filter(({ place }) => place === 'ready').length
   return options.map(({ verb }) => {
     if (verb === 'decline' || isFriend) return verb === 'decline' ? 0 : -0.1
-    return verb === 'kill' ? 0.12 + 0.01 * strength : 0.02 * strength + (ready < 3 ? 0.2 : 0)
+    if (verb === 'kill') return 0.12 + 0.01 * strength
+    // FAC-HAR-52: without a leader of one's own no captive stays.
+    return ready === 0 ? 0 : 0.02 * strength + (ready < 3 ? 0.2 : 0)
   })
 }
 

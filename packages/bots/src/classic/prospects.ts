@@ -12,8 +12,9 @@ export const sumsOf = (s: ClassicState): number[] => {
   return s.players.map((_, seat) => sumOf(termsOf(s, seat, holdings)))
 }
 
-/** Several as one: the best counts most. */
+/** Several as one: the best counts most. Where all are allied there are no others. */
 export function together(points: readonly number[]): number {
+  if (points.length === 0) return 0
   const most = Math.max(...points)
   const sum = points.reduce((total, one) => total + Math.exp(WEIGHTS.sharpness * (one - most)), 0)
   return most + Math.log(sum) / WEIGHTS.sharpness

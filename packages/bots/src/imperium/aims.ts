@@ -1,8 +1,8 @@
 // What Solari are saved for: things that are bought once and then last. Goods that bring one of them within reach are
 // worth more than their price.
 
-import type { Box, Effect, ImperiumState } from '@sietch/imperium'
-import { levelTerms, type Player, player, withParts } from '@sietch/imperium/table'
+import { type Box, type Effect, type ImperiumState, levelTerms } from '@sietch/imperium'
+import { type Player, player, withParts } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Weights } from './weights.ts'
 

@@ -30,6 +30,16 @@ function tableWith(change: (s: ClassicState) => void): ClassicState {
 
 type Change = (s: ClassicState) => void
 
+describe('the judgement of a table', () => {
+  it('DUN-ALV-5 where all are allied is sound', () => {
+    const s = tableWith((one) => {
+      one.alliances = [[0, 1, 2, 3]]
+    })
+    for (const worth of Object.values(judgement.terms(s, ATREIDES))) expect(worth).toSatisfy(Number.isFinite)
+    expect(judgement.chances(s)).toEqual([0.25, 0.25, 0.25, 0.25])
+  })
+})
+
 describe('the judgement of a position', () => {
   const better: [string, ClassicTerm, Change][] = [
     [

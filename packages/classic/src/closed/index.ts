@@ -27,7 +27,8 @@ const nameOf = ({ kind, id }: Target): string => `${kind} ${id}`
 function expected(s: ClassicState, frame: Frame, seat: Seat): ClosedHere[] {
   switch (frame.kind) {
     case 'player-turn':
-      return frame.stage === 'ship' ? closedLandings(s, frame, 'reserves', null) : closedSources(s, frame)
+      if (frame.stage === 'ship') return closedLandings(s, frame, 'reserves', null)
+      return frame.moves > 0 ? closedSources(s, frame) : []
     case 'ship':
       return frame.stage === 'to' ? closedLandings(s, turnOf(s), frame.way, frame.from) : []
     case 'move':

@@ -5,10 +5,10 @@ import { FACTION } from '../content/factions.ts'
 import { inStorm, PARTS, territoryOf } from '../content/map.ts'
 import { distance, FREMEN_LANDING, type Full, NONE_FULL } from '../content/reach.ts'
 import type { PartId, Sector, TerritoryId } from '../content/types.ts'
-import { allyTerritories, isClosed, total } from '../forces.ts'
+import { isClosed, total } from '../forces.ts'
 import type { MoveFrame, PlayerTurnFrame, ShipFrame } from '../frames.ts'
-import { partsFrom, reachOf } from '../rules/movement.ts'
-import { priceOf, rateOf } from '../rules/ship.ts'
+import { partsFrom, reachFrom } from '../rules/range.ts'
+import { priceOf, rateOf } from '../rules/shipping-price.ts'
 import { means } from '../rules/support.ts'
 import { type ClassicState, player } from '../state.ts'
 import { type ClosedHere, closedAt, type Reason } from './reasons.ts'
@@ -60,8 +60,7 @@ export function closedSources(s: ClassicState, { seat, mustLeave }: PlayerTurnFr
 /** Where the group cannot go. */
 export function closedDestinations(s: ClassicState, { seat, by, from, all }: MoveFrame): ClosedHere[] {
   const parts = partsFrom(s, seat, from)
-  const { range } = reachOf(s, seat)
-  const allies = allyTerritories(s, seat)
+  const { range, allies } = reachFrom(s, seat, from)
   const reaches = (to: PartId, storm: Sector, full: Full): boolean => {
     const isNear = (part: PartId) => (distance(part, to, storm, full) ?? Infinity) <= range
     return all ? parts.every(isNear) : parts.some(isNear)

@@ -5,7 +5,7 @@ import { FACTION, MAXIMUM_REVIVAL } from '../content/factions.ts'
 import { strengthOf } from '../content/leaders.ts'
 import type { BattleFrame, Frame, Side } from '../frames.ts'
 import { KWISATZ_PRICE, leaderOf } from '../rules/leaders.ts'
-import { hasProposed, largestAlliance } from '../rules/nexus.ts'
+import { largestAlliance, mayPropose } from '../rules/nexus.ts'
 import { groupOn, stepOf } from '../rules/plan.ts'
 import { freeFor, isKwisatzDead, priceOf } from '../rules/revival.ts'
 import { dialsOf } from '../rules/strength.ts'
@@ -89,7 +89,7 @@ export function closedAlliances(
 ): ClosedHere[] {
   return others(s, seat).map((other) => {
     if (areAllied(s, seat, other)) return closedAt('seat', other, { why: 'allied' })
-    if (hasProposed(frame, seat, other)) return closedAt('seat', other, { why: 'proposed' })
+    if (!mayPropose(frame, seat, other)) return closedAt('seat', other, { why: 'proposed' })
     return closedAt('seat', other, { why: 'alliance-full', n: largestAlliance(s) })
   })
 }

@@ -1,27 +1,88 @@
-// Phase 8: spice is collected, and in the advanced game strongholds pay (DUN-COL, ADV-INC).
+// Phase 8: spice is collected, and in the advanced game strongholds pay (DUN-COL, ADV-INC, D-COL-1).
 
-import type { Seat, Tell } from '@sietch/kernel'
+import { popFrame, type Seat, type Tell } from '@sietch/kernel'
+import { bare, toPart } from '../choices.ts'
 import { INCOME } from '../content/map.ts'
-import { STRONGHOLDS } from '../content/types.ts'
-import { areAdvisors, fightersIn } from '../forces.ts'
+import { type PartId, STRONGHOLDS } from '../content/types.ts'
+import { areAdvisors, fightersIn, stackAt, total } from '../forces.ts'
+import type { Frame } from '../frames.ts'
 import { pay, spiceAt, takeSpice } from '../spice.ts'
-import { type ClassicState, player, stormOrder } from '../state.ts'
-import { hasOrnithopters } from './movement.ts'
+import { type ClassicState, type Kind, type Player, player, type Stack, stormOrder } from '../state.ts'
+import { hasOrnithopters } from './range.ts'
 
 const RATE = 2
 const CITY_RATE = 3
 
-/** Everybody takes all they can: nobody is asked. AMB-39: in storm order. */
-export function collect(s: ClassicState, tell: Tell): void {
-  for (const seat of stormOrder(s)) {
-    if (s.advanced) earn(s, seat, tell)
-    const p = player(s, seat)
-    const rate = hasOrnithopters(s, seat) ? CITY_RATE : RATE
-    for (const { part, territory, forces, elite } of p.stacks) {
-      if (areAdvisors(p, territory)) continue
-      takeSpice(s, part, Math.min(spiceAt(s, part), rate * (forces + elite)), seat, tell)
+/** AMB-39: in storm order. */
+export const newCollection = (s: ClassicState): Extract<Frame, { kind: 'collection' }> => ({
+  kind: 'collection',
+  left: stormOrder(s),
+  parts: null,
+})
+
+/** Everybody takes all they can, unless they have said that they want to be asked: collecting is a right. */
+export const collection: Kind<'collection'> = {
+  step(s, frame, tell) {
+    const [seat] = frame.left
+    if (seat === undefined) {
+      popFrame(s, frame)
+      return true
     }
-  }
+    if (frame.parts === null) {
+      if (s.advanced) earn(s, seat, tell)
+      frame.parts = harvestOf(s, seat)
+      if (player(s, seat).collects === 'all') collectAll(s, seat, frame.parts, tell)
+    }
+    if (frame.parts.length > 0) return false
+    frame.left.shift()
+    frame.parts = null
+    return true
+  },
+  decisions: (_, { left }) => left.slice(0, 1).map((seat) => ({ seat, kind: 'collect' })),
+  options: (_, { parts }) => [
+    ...(parts ?? []).slice(0, 1).flatMap((part) => [toPart('collect', part), toPart('leave', part)]),
+    COLLECT_ALL,
+  ],
+  chosen(s, { parts }, { seat }, chosen, tell) {
+    if (parts === null) return
+    if (chosen === COLLECT_ALL) {
+      player(s, seat).collects = 'all'
+      collectAll(s, seat, parts, tell)
+      return
+    }
+    const part = parts.shift()
+    if (part !== undefined && chosen.verb === 'collect') collect(s, seat, part, tell)
+  },
+}
+
+const COLLECT_ALL = bare('collect-all')
+
+/** DUN-COL-1, FAC-BEN-56: do these fight, and is there spice in their sector? */
+const isHarvest = (s: ClassicState, p: Player, { part, territory }: Stack): boolean =>
+  spiceAt(s, part) > 0 && !areAdvisors(p, territory)
+
+/** Has a seat anything to collect? */
+export function standsOnSpice(s: ClassicState, seat: Seat): boolean {
+  if (s.spice.length === 0) return false
+  const p = player(s, seat)
+  for (const stack of p.stacks) if (isHarvest(s, p, stack)) return true
+  return false
+}
+
+function harvestOf(s: ClassicState, seat: Seat): PartId[] {
+  const p = player(s, seat)
+  return p.stacks.filter((stack) => isHarvest(s, p, stack)).map(({ part }) => part)
+}
+
+function collectAll(s: ClassicState, seat: Seat, parts: PartId[], tell: Tell): void {
+  for (const part of parts.splice(0)) collect(s, seat, part, tell)
+}
+
+function collect(s: ClassicState, seat: Seat, part: PartId, tell: Tell): void {
+  const stack = stackAt(player(s, seat), part)
+  if (stack === undefined) return
+  const rate = hasOrnithopters(s, seat) ? CITY_RATE : RATE
+  takeSpice(s, part, Math.min(spiceAt(s, part), rate * total(stack)), seat, tell)
 }
 
 /** ADV-INC-1, ADV-INC-2. */

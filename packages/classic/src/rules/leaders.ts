@@ -40,6 +40,7 @@ export function killLeader(s: ClassicState, leader: LeaderId, tell: Tell): void 
   state.place = state.deaths > 1 ? 'face-down' : 'tanks'
   state.fought = null
   tellOpen(tell, 'leader-killed', { leader, owner })
+  renewLeaderRevival(player(s, owner))
   freeCaptives(s, owner, tell)
 }
 
@@ -68,6 +69,8 @@ export function capture(s: ClassicState, seat: Seat, leader: LeaderId, keep: boo
     state.deaths++
   }
   tellSecret(tell, 'leader-captured', { seat, owner, kept: keep }, [seat, owner], { leader })
+  renewLeaderRevival(player(s, owner))
+  freeCaptives(s, seat, tell)
 }
 
 /** DUN-BAT-29: after the battles everybody goes home. */
@@ -76,8 +79,8 @@ export function returnLeaders(s: ClassicState): void {
 }
 
 /**
- * AMB-23, AMB-24: with nobody to send, leaders may be revived until none lies face up; when all others lie face down
- * too, they are turned up.
+ * AMB-23, AMB-24: once there was nobody to send, leaders may be revived until none lies face up; when all others lie
+ * face down too, they are turned up. Whoever dies or is taken may have been the last.
  */
 export function renewLeaderRevival(p: Player): void {
   if (!p.leaders.some(({ place }) => place === 'ready')) {

@@ -4,13 +4,14 @@ import { type Option, popFrame, type Seat, type Tell, targetId } from '@sietch/k
 import { flip } from '../advisors.ts'
 import { bare, optionsOf } from '../choices.ts'
 import { FORCES } from '../content/factions.ts'
-import { inStorm, isCity, PARTS, territoryOf } from '../content/map.ts'
-import { distance, type Full, partsWithin } from '../content/reach.ts'
+import { inStorm, PARTS, territoryOf } from '../content/map.ts'
+import { distance } from '../content/reach.ts'
 import type { PartId, TerritoryId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { hooks } from '../factions/index.ts'
 import {
   addForces,
+  alliesIn,
   allyTerritories,
   areAdvisors,
   fullFor,
@@ -24,107 +25,30 @@ import { isStopped, offerStop, wasStopped } from '../interrupts.ts'
 import { isPicked, newPicker, pickerChosen, pickerOptions } from '../picker.ts'
 import { type ClassicState, type Kind, player } from '../state.ts'
 import { intrude } from './intrusion.ts'
-
-/** DUN-MOV-3, FAC-BEN-56: a fighting force in a city when the move starts. */
-export function hasOrnithopters(s: ClassicState, seat: Seat): boolean {
-  const p = player(s, seat)
-  for (const { territory } of p.stacks) if (isCity(territory) && !areAdvisors(p, territory)) return true
-  return false
-}
-
-const ORNITHOPTER_RANGE = 3
-
-function rangeOf(s: ClassicState, seat: Seat): number {
-  if (hasOrnithopters(s, seat)) return ORNITHOPTER_RANGE
-  const { range } = hooks(s, seat)
-  return range === undefined || isStopped(s, seat, 'fre-move') ? 1 : range
-}
-
-/** Parts of the territory from which the seat can move somewhere. */
-export function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartId[] {
-  const found: PartId[] = []
-  for (const { part, territory } of player(s, seat).stacks) {
-    if (territory === from && !inStorm(part, s.storm)) found.push(part)
-  }
-  return found
-}
-
-/** What decides how far a seat's move can go. */
-type Reach = { readonly range: number; readonly full: Full; readonly allies: readonly TerritoryId[] }
-
-export const reachOf = (s: ClassicState, seat: Seat): Reach => ({
-  range: rangeOf(s, seat),
-  full: fullFor(s, seat),
-  allies: allyTerritories(s, seat),
-})
-
-/**
- * AMB-29: where a group from these parts of one territory can arrive; with `all` every part has to get there.
- * DUN-ALY-8: not where an ally stands. AMB-28: another part of the same territory is a move too.
- */
-function destinations(
-  s: ClassicState,
-  from: readonly PartId[],
-  all: boolean,
-  { range, full, allies }: Reach,
-): readonly PartId[] {
-  const [first] = from
-  if (first === undefined) return []
-  const stays = s.options.repositionAllowed && !all
-  if (from.length === 1) {
-    const near = partsWithin(first, range, s.storm, full)
-    if (stays && allies.length === 0) return near
-    const home = territoryOf(first)
-    return near.filter((part) => isOpen(part, home, stays, allies))
-  }
-  const home = territoryOf(first)
-  return PARTS.filter((part) => {
-    const isReached = (one: PartId) =>
-      one !== part && (distance(one, part, s.storm, full) ?? Number.POSITIVE_INFINITY) <= range
-    return isOpen(part, home, stays, allies) && (all ? from.every(isReached) : from.some(isReached))
-  })
-}
-
-function isOpen(part: PartId, home: TerritoryId, stays: boolean, allies: readonly TerritoryId[]): boolean {
-  const territory = territoryOf(part)
-  return territory === home ? stays : !allies.includes(territory)
-}
+import {
+  canAllGo,
+  canGo,
+  destinations,
+  hasOrnithopters,
+  partsFrom,
+  rangeOf,
+  reachFrom,
+  reachOf,
+} from './range.ts'
 
 const moveFrom = optionsOf<TerritoryId>('move', 'territory')
 
-/** Is there anywhere to go from a part? Asked far more often than where. */
-function canGo(s: ClassicState, part: PartId, { range, full, allies }: Reach): boolean {
-  const near = partsWithin(part, range, s.storm, full)
-  const stays = s.options.repositionAllowed
-  if (stays && allies.length === 0) return near.length > 0
-  return near.some((one) => isOpen(one, territoryOf(part), stays, allies))
-}
-
-/** Can all that stands in these parts of one territory go somewhere else together? */
-function canAllGo(s: ClassicState, from: readonly PartId[], { range, full, allies }: Reach): boolean {
-  const [first, ...rest] = from
-  if (first === undefined) return false
-  const home = territoryOf(first)
-  return partsWithin(first, range, s.storm, full).some(
-    (part) =>
-      isOpen(part, home, false, allies) &&
-      rest.every((one) => (distance(one, part, s.storm, full) ?? Infinity) <= range),
-  )
-}
-
 const canEmpty = (s: ClassicState, seat: Seat, territory: TerritoryId): boolean =>
-  canAllGo(s, partsFrom(s, seat, territory), reachOf(s, seat))
+  canAllGo(s, partsFrom(s, seat, territory), reachFrom(s, seat, territory))
 
 /** The territories a move can start from, as options. */
 export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): Option[] {
   if (mustLeave !== null) return canEmpty(s, seat, mustLeave) ? [moveFrom(mustLeave)] : []
   const options: Option[] = []
   const reach = reachOf(s, seat)
-  const { stacks } = player(s, seat)
-  for (const { territory } of stacks) {
+  for (const { part, territory } of player(s, seat).stacks) {
     const option = moveFrom(territory)
-    if (options.includes(option)) continue
-    if (stacks.some((stack) => stack.territory === territory && canGo(s, stack.part, reach)))
+    if (!options.includes(option) && canGo(s, part, reachFrom(s, seat, territory, reach)))
       options.push(option)
   }
   return options
@@ -134,21 +58,10 @@ export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId 
 export function canMove(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): boolean {
   if (mustLeave !== null) return canEmpty(s, seat, mustLeave)
   const reach = reachOf(s, seat)
-  for (const { part } of player(s, seat).stacks) if (canGo(s, part, reach)) return true
-  return false
-}
-
-/** AMB-30 d: could everything be taken out of the territory again, once a shipment has landed there? */
-export function couldLeave(s: ClassicState, seat: Seat, part: PartId, reach: Reach): boolean {
-  const territory = territoryOf(part)
-  const from = [part]
-  for (const stack of player(s, seat).stacks) {
-    if (stack.territory !== territory || stack.part === part) continue
-    if (inStorm(stack.part, s.storm)) return false
-    from.push(stack.part)
+  for (const { part, territory } of player(s, seat).stacks) {
+    if (canGo(s, part, reachFrom(s, seat, territory, reach))) return true
   }
-  const flies = isCity(territory) && !hooks(s, seat).hasAdvisors
-  return canAllGo(s, from, flies ? { ...reach, range: ORNITHOPTER_RANGE } : reach)
+  return false
 }
 
 export const newMove = (s: ClassicState, seat: Seat, from: TerritoryId, all: boolean): MoveFrame => ({
@@ -235,7 +148,7 @@ function toParts(parts: readonly PartId[]): readonly Option[] {
 /** FAC-FRE-7, AMB-16: a ride goes anywhere a placement could. */
 function targets(s: ClassicState, { seat, by, from, all }: MoveFrame): readonly PartId[] {
   const parts = partsFrom(s, seat, from)
-  if (by === 'move') return destinations(s, parts, all, reachOf(s, seat))
+  if (by === 'move') return destinations(s, parts, all, reachFrom(s, seat, from))
   if (parts.length === 0) return []
   const allies = allyTerritories(s, seat)
   return PARTS.filter((part) => {
@@ -282,10 +195,14 @@ function decideKind(s: ClassicState, frame: MoveFrame): boolean {
   if (territory === from) frame.asAdvisors = areAdvisors(p, from)
   else if (tokensIn(p, territory) > 0) frame.asAdvisors = areAdvisors(p, territory)
   else if (!othersIn(s, seat, territory)) frame.asAdvisors = false
-  else if (areAdvisors(p, from)) return false
+  else if (areAdvisors(p, from) && !mustBeAdvisors(s, seat, territory)) return false
   frame.stage = 'go'
   return true
 }
+
+/** AMB-30: fighters do not stay with an ally. */
+const mustBeAdvisors = (s: ClassicState, seat: Seat, territory: TerritoryId): boolean =>
+  territory !== 'polar-sink' && alliesIn(s, seat, territory)
 
 function go(s: ClassicState, frame: MoveFrame, tell: Tell): void {
   const { seat, from, to, picker, asAdvisors } = frame

@@ -16,6 +16,10 @@ export function newNexus(s: ClassicState): NexusFrame | undefined {
   return { kind: 'nexus', waiting: seats(s.players.length), proposals: [], proposed: [], broken: [] }
 }
 
+/** So that a Nexus ends: how often a seat breaks up in it, and proposes to another while neither has changed sides. */
+const BREAKS = 3
+const PROPOSALS = 2
+
 const DONE = bare('done')
 const BREAK = bare('break')
 const accept = optionsOf<Seat>('accept', 'seat')
@@ -30,13 +34,13 @@ export const nexus: Kind<'nexus'> = {
   decisions: (s, { waiting }) => waiting.map((seat) => decisionAtLeisure(s, seat, 'nexus')),
   options(s, frame, { seat }) {
     const options = [DONE]
-    if (membersWith(s, seat) > 1 && !frame.broken.includes(seat)) options.push(BREAK)
+    if (membersWith(s, seat) > 1 && breaksLeft(frame, seat)) options.push(BREAK)
     for (const { from, to } of frame.proposals) {
       if (to === seat && canJoin(s, from, seat)) options.push(accept(from))
     }
     for (let other = 0; other < s.players.length; other++) {
       if (other === seat || !canJoin(s, seat, other)) continue
-      if (!hasProposed(frame, seat, other)) options.push(propose(other))
+      if (mayPropose(frame, seat, other)) options.push(propose(other))
     }
     return options
   },
@@ -47,29 +51,47 @@ export const nexus: Kind<'nexus'> = {
         return
       case 'break':
         frame.broken.push(seat)
-        for (const ally of breakUp(s, seat, tell)) awaitAgain(frame, ally)
+        for (const ally of breakUp(s, seat, tell)) {
+          awaitAgain(frame, ally)
+          haveChanged(frame, ally)
+        }
+        haveChanged(frame, seat)
         return
       case 'propose': {
         const to = targetNumber(chosen)
-        frame.proposals.push({ from: seat, to })
+        if (!isPending(frame, seat, to)) frame.proposals.push({ from: seat, to })
         frame.proposed.push({ from: seat, to })
         tellOpen(tell, 'alliance-proposed', { seat, to })
         awaitAgain(frame, to)
         return
       }
       default: {
-        const from = targetNumber(chosen)
-        const kept = frame.proposals.filter((one) => one.from !== from || one.to !== seat)
-        frame.proposals.splice(0, frame.proposals.length, ...kept)
-        join(s, from, seat, tell)
+        join(s, targetNumber(chosen), seat, tell)
+        for (const member of withAllies(s, seat)) haveChanged(frame, member)
       }
     }
   },
 }
 
-export function hasProposed({ proposed }: NexusFrame, seat: Seat, other: Seat): boolean {
-  for (const { from, to } of proposed) if (from === seat && to === other) return true
-  return false
+const isPending = ({ proposals }: NexusFrame, seat: Seat, other: Seat): boolean =>
+  proposals.some(({ from, to }) => from === seat && to === other)
+
+/** AMB-14: a proposal that is still being considered is not made again; one that was let go by may be. */
+export function mayPropose(frame: NexusFrame, seat: Seat, other: Seat): boolean {
+  const made = frame.proposed.filter(({ from, to }) => from === seat && to === other).length
+  const isConsidered = isPending(frame, seat, other) && frame.waiting.includes(other)
+  return made === 0 || (made < PROPOSALS && !isConsidered)
+}
+
+const breaksLeft = ({ broken }: NexusFrame, seat: Seat): boolean =>
+  broken.filter((one) => one === seat).length < BREAKS
+
+/** DUN-ALY-5: a seat in another alliance, or in none, may be asked and ask anew; what it said before is void. */
+function haveChanged({ proposals, proposed }: NexusFrame, seat: Seat): void {
+  for (const list of [proposals, proposed]) {
+    const kept = list.filter(({ from, to }) => from !== seat && to !== seat)
+    list.splice(0, list.length, ...kept)
+  }
 }
 
 /** A proposal or a break concerns the other one too. */
@@ -89,10 +111,8 @@ function canJoin(s: ClassicState, one: Seat, other: Seat): boolean {
 }
 
 /** DUN-ALY-2, DUN-ALV-1 to DUN-ALV-5: how many an alliance can have. */
-export function largestAlliance(s: ClassicState): number {
-  const { members } = ALLIANCE_VARIANTS[s.options.allianceVariant - 1] ?? ALLIANCE_VARIANTS[0]
-  return Math.min(members, s.players.length - 1)
-}
+export const largestAlliance = (s: ClassicState): number =>
+  (ALLIANCE_VARIANTS[s.options.allianceVariant - 1] ?? ALLIANCE_VARIANTS[0]).members
 
 function join(s: ClassicState, one: Seat, other: Seat, tell: Tell): void {
   const members = [...withAllies(s, one), ...withAllies(s, other)].sort((a, b) => a - b)

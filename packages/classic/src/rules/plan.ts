@@ -5,9 +5,9 @@ import { bare, ofCard, ofLeader, ofNumber } from '../choices.ts'
 import { fitsSlot, treacheryKind } from '../content/treachery.ts'
 import type { TreacheryId, TreacheryKind } from '../content/types.ts'
 import { hooks } from '../factions/index.ts'
-import type { BattleFrame, Plan, PlanCard, PlanLeader, Side } from '../frames.ts'
+import type { BattleFrame, Frame, Plan, PlanCard, PlanLeader, Side } from '../frames.ts'
 import { isStopped } from '../interrupts.ts'
-import { areAllied, type ClassicState, player } from '../state.ts'
+import { areAllied, type ClassicState, player, removeOne } from '../state.ts'
 import { availableLeaders } from './leaders.ts'
 import { dials, dialsOf, groupOf } from './strength.ts'
 
@@ -139,39 +139,66 @@ const voiceTo = ({ voice }: BattleFrame, side: Side) => (voice?.side === side ? 
 const kindOf = (card: PlanCard): TreacheryKind | 'none' => (card === 'none' ? 'none' : treacheryKind(card))
 
 /** DUN-BAT-15, DUN-BAT-17, AMB-34: cards of the hand that fit the slot, and none. */
-export function legalCards(
-  s: ClassicState,
-  frame: BattleFrame,
-  side: Side,
-  slot: 'weapon' | 'defense',
-): PlanCard[] {
-  const plan = frame.plans[side]
-  if (plan.leader === 'none') return ['none']
-  const hand = [...player(s, frame.seats[side]).hand]
-  const elsewhere = slot === 'weapon' ? frame.locks[side].defense : plan.weapon
-  if (elsewhere !== undefined && elsewhere !== 'none' && hand.includes(elsewhere))
-    hand.splice(hand.indexOf(elsewhere), 1)
-  const found: PlanCard[] = ['none']
-  for (const card of hand) if (fitsSlot(card, slot) && !found.includes(card)) found.push(card)
+export function legalCards(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot): PlanCard[] {
+  if (frame.plans[side].leader === 'none') return ['none']
+  const found = cardsFor(s, frame, side, slot)
   const lock = frame.locks[side][slot]
   if (lock !== undefined && found.includes(lock)) return [lock]
-  let legal = obey(frame, side, slot, found)
+  return promised(frame, side, slot, obey(s, frame, side, slot, found))
+}
+
+type Slot = 'weapon' | 'defense'
+
+/** What the other slot of the plan holds, as far as it is settled. */
+const elsewhere = (frame: BattleFrame, side: Side, slot: Slot): PlanCard | undefined => {
+  const there = slot === 'weapon' ? 'defense' : 'weapon'
+  return frame.plans[side][there] ?? frame.locks[side][there]
+}
+
+/** None, and the cards of the hand that fit the slot and are not in the other one. */
+function cardsFor(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot): PlanCard[] {
+  const hand = [...player(s, frame.seats[side]).hand]
+  const taken = elsewhere(frame, side, slot)
+  if (taken !== undefined && taken !== 'none') removeOne(hand, taken)
+  const found: PlanCard[] = ['none']
+  for (const card of hand) if (fitsSlot(card, slot) && !found.includes(card)) found.push(card)
+  return found
+}
+
+function promised(frame: BattleFrame, side: Side, slot: Slot, found: PlanCard[]): PlanCard[] {
+  let legal = found
   for (const promise of frame.promises[side]) {
     if (promise.part === slot) legal = keep(legal, (card) => (kindOf(card) === promise.card) === promise.yes)
   }
   return legal
 }
 
-/** FAC-BEN-4, FAC-BEN-5: obeyed if that is possible. */
-function obey(frame: BattleFrame, side: Side, slot: 'weapon' | 'defense', found: PlanCard[]): PlanCard[] {
+/** FAC-BEN-4, FAC-BEN-5: obeyed if that is possible; AMB-46: a worthless card in either slot. */
+function obey(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot, found: PlanCard[]): PlanCard[] {
   const voice = voiceTo(frame, side)
   if (voice === null) return found
   const isMeant = (card: PlanCard) => kindOf(card) === voice.object
   if (!voice.play) return found.filter((card) => !isMeant(card))
-  // A worthless card may still come in the other slot.
-  const canWait = voice.object === 'worthless' && slot === 'weapon' && frame.locks[side].defense === undefined
-  const isDone = slot === 'defense' && kindOf(frame.plans[side].weapon ?? 'none') === voice.object
-  return canWait || isDone ? found : keep(found, isMeant)
+  const there = slot === 'weapon' ? 'defense' : 'weapon'
+  const settled = elsewhere(frame, side, slot)
+  const isMetThere =
+    settled === undefined
+      ? promised(frame, side, there, cardsFor(s, frame, side, there)).some(isMeant)
+      : isMeant(settled)
+  return isMetThere ? found : keep(found, isMeant)
+}
+
+/** A finished plan may be changed until the other one is finished too, unless it has been seen (appendix A.4, ADV-KAR-3). */
+export function mayChangePlan(frame: Frame, seat: Seat): frame is BattleFrame {
+  if (frame.kind !== 'battle' || frame.stage !== 'plan' || !frame.seats.includes(seat)) return false
+  const side = sideOf(frame, seat)
+  return frame.committed[side] && !frame.committed[other(side)] && frame.seenBy.length === 0
+}
+
+export function changePlan(frame: BattleFrame, seat: Seat): void {
+  const side = sideOf(frame, seat)
+  frame.plans[side] = {}
+  frame.committed[side] = false
 }
 
 /** DUN-BAT-14: nothing that could lead. */

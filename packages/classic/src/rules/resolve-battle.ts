@@ -104,7 +104,10 @@ function explode(s: ClassicState, frame: BattleFrame, tell: Tell): void {
     const { leader, kwisatz } = planOf(frame, side)
     payBattleSpice(s, frame, side, tell)
     if (isLeader(leader)) killLeader(s, leader, tell)
-    if (kwisatz) s.kwisatz.dead = true
+    if (kwisatz) {
+      s.kwisatz.dead = true
+      tellOpen(tell, 'leader-killed', { leader: 'kwisatz-haderach', owner: frame.seats[side] })
+    }
     loseCards(s, frame.seats[side], planOf(frame, side), tell)
   }
   for (let seat = 0; seat < s.players.length; seat++) {

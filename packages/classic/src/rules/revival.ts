@@ -17,7 +17,14 @@ import { tellOpen } from '../events.ts'
 import { hooks, seatWith } from '../factions/index.ts'
 import { total } from '../forces.ts'
 import type { Frame } from '../frames.ts'
-import { couldPlayKarama, karamaCards, offerStop, playKarama, wasStopped } from '../interrupts.ts'
+import {
+  couldPlayKarama,
+  karamaCards,
+  offerSpecial,
+  offerStop,
+  playKarama,
+  wasStopped,
+} from '../interrupts.ts'
 import { pay } from '../spice.ts'
 import { alliesOf, type ClassicState, type Kind, player, stormOrder } from '../state.ts'
 import { deadLeaders, KWISATZ_PRICE, renewLeaderRevival, reviveLeader, tellRevived } from './leaders.ts'
@@ -63,7 +70,8 @@ export const revival: Kind<'revival'> = {
   options(s, frame, { seat }) {
     if (frame.stage === 'grants') return grantOptions(s, frame)
     const own = frame.left.find((one) => one.seat === seat)
-    if (own?.stage === 'leader') return [bare('no-leader'), ...leaderOptions(s, seat)]
+    if (own?.stage === 'leader')
+      return [bare('no-leader'), ...leaderOptions(s, seat), ...specialOptions(s, seat)]
     return [...forceOptions(s, frame, seat), ...specialOptions(s, seat)]
   },
   chosen(s, frame, { seat }, chosen, tell) {
@@ -80,10 +88,15 @@ export const revival: Kind<'revival'> = {
     if (own.stage === 'forces') {
       reviveForces(s, frame, seat, chosen, tell)
       own.stage = 'leader'
+      own.revived = targetNumber(chosen) > 0
       if (leaderOptions(s, seat).length > 0) return
-    } else if (chosen.verb === 'revive')
+    } else if (chosen.verb === 'revive') {
+      own.revived = true
       payAndRevive(s, seat, targetId(chosen) as LeaderId | 'kwisatz-haderach', tell)
+    }
     frame.left.splice(frame.left.indexOf(own), 1)
+    // D-REV-4: who has revived anybody may still use the own Karama.
+    if (own.revived) offerSpecial(s, 'revive', (one) => one === seat && couldRevive(s, seat, false))
   },
 }
 
@@ -92,8 +105,9 @@ function begin(s: ClassicState, frame: RevivalFrame): void {
   for (const seat of stormOrder(s)) {
     const p = player(s, seat)
     renewLeaderRevival(p)
-    if (total(p.tanks) > 0 || mightUseSpecial(s, seat)) frame.left.push({ seat, stage: 'forces' })
-    else if (leaderOptions(s, seat).length > 0) frame.left.push({ seat, stage: 'leader' })
+    if (total(p.tanks) > 0 || mightUseSpecial(s, seat))
+      frame.left.push({ seat, stage: 'forces', revived: false })
+    else if (leaderOptions(s, seat).length > 0) frame.left.push({ seat, stage: 'leader', revived: false })
     const { grantsAllyRevival, paysAllyRevival } = hooks(s, seat)
     for (const ally of alliesOf(s, seat)) {
       if (total(player(s, ally).tanks) === 0) continue
@@ -230,7 +244,15 @@ function reviveAny(s: ClassicState, seat: Seat, leader: LeaderId | 'kwisatz-hade
 /** ADV-KAR-4: the faction's own Karama, in addition. */
 function specialOptions(s: ClassicState, seat: Seat): Option[] {
   if (hooks(s, seat).special !== 'revive' || player(s, seat).specialUsed) return []
+  if (!couldRevive(s, seat, false)) return []
   return karamaCards(s, seat).map((card) => ofCard('play', card))
+}
+
+/** Is there anybody that a free revival could bring back? */
+export function couldRevive(s: ClassicState, seat: Seat, faceDown: boolean): boolean {
+  const p = player(s, seat)
+  if (p.tanks.forces > 0 || eliteLeft(s, seat) > 0 || isKwisatzDead(s, seat)) return true
+  return deadLeaders(p, faceDown).length > 0
 }
 
 /** DUN-TCH-5, ADV-KAR-4: one leader, or up to so many forces, free. */

@@ -8,7 +8,7 @@ import { endPassing } from '../interrupts.ts'
 import type { ClassicState, Kind } from '../state.ts'
 import { newBidding } from './bidding.ts'
 import { newCharity } from './charity.ts'
-import { collect } from './collection.ts'
+import { newCollection } from './collection.ts'
 import { returnLeaders } from './leaders.ts'
 import { mentatPause } from './mentat-pause.ts'
 import { newRevival } from './revival.ts'
@@ -68,7 +68,7 @@ function enter(s: ClassicState, phase: Phase, tell: Tell): void {
       pushFrame(s, { kind: 'battles', begun: false })
       return
     case 'collection':
-      collect(s, tell)
+      pushFrame(s, newCollection(s))
       return
     case 'mentat-pause':
       mentatPause(s, tell)

@@ -110,6 +110,7 @@ const newPlayer = (faction: FactionId, position: Sector): Player => ({
   revealedTraitors: [],
   support: 0,
   passing: { stop: 'asked', special: 'asked', storm: 'asked' },
+  collects: 'all',
   hasOffered: false,
   specialUsed: false,
   eliteRevived: 0,

@@ -1,143 +1,26 @@
-// One shipment: where to, how many, at what price, and who comes along (DUN-SHP, FAC-GUI-2 to FAC-GUI-6, FAC-FRE-3).
+// One shipment: where to, how many, and who comes along (DUN-SHP, FAC-GUI-2 to FAC-GUI-6, FAC-FRE-3).
 
 import { type Option, popFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { flip } from '../advisors.ts'
-import { bare, optionsOf, toPart, toTerritory } from '../choices.ts'
+import { bare, toPart, toTerritory } from '../choices.ts'
 import { FACTION, FORCES } from '../content/factions.ts'
-import { inStorm, isOpenToStorm, PARTS, shippingPrice, territoryOf } from '../content/map.ts'
-import { FREMEN_LANDING, type Full, fullBit } from '../content/reach.ts'
-import { type PartId, type Sector, STRONGHOLDS, type TerritoryId } from '../content/types.ts'
+import { inStorm, shippingPrice, territoryOf } from '../content/map.ts'
+import type { PartId, TerritoryId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { hooks, seatWith } from '../factions/index.ts'
-import {
-  addForces,
-  alliesIn,
-  areAdvisors,
-  othersIn,
-  takeForces,
-  takeReserves,
-  tokensIn,
-  total,
-} from '../forces.ts'
+import { addForces, alliesIn, takeForces, takeReserves, tokensIn, total } from '../forces.ts'
 import type { PlayerTurnFrame, ShipFrame } from '../frames.ts'
 import { isStopped, offerSpecial, offerStop, wasStopped } from '../interrupts.ts'
 import { isPicked, newPicker, pickerChosen, pickerOptions, takenBy } from '../picker.ts'
 import type { Advantage } from '../setup-options.ts'
-import { areAllied, type ClassicState, type Kind, player } from '../state.ts'
+import { type ClassicState, type Kind, player } from '../state.ts'
 import { accompanied, intrude } from './intrusion.ts'
-import { couldLeave, reachOf } from './movement.ts'
+import { landings, mayBeAdvisors, wouldBeLost } from './landing.ts'
+import { affordable, crossShipper, isHalfPrice, lender, priceOf, rateOf } from './shipping-price.ts'
 import { loseHalf } from './storm.ts'
 import { means, payWithSupport } from './support.ts'
 
 type Way = ShipFrame['way']
-
-/** FAC-GUI-3, FAC-GUI-6: own advantage, or lent by an ally. */
-function lender(s: ClassicState, seat: Seat): Seat | undefined {
-  const guild = seatWith(s, 'shipsLikeGuild')
-  if (guild === undefined || (guild !== seat && !areAllied(s, guild, seat))) return undefined
-  return guild
-}
-
-/** Who may ship between territories, and whose advantage it is. */
-function crossShipper(s: ClassicState, seat: Seat): Seat | undefined {
-  const guild = lender(s, seat)
-  if (guild === undefined || isStopped(s, guild, guild === seat ? 'gui-three-ways' : 'gui-ally-rate'))
-    return undefined
-  return guild
-}
-
-/** FAC-GUI-4, DUN-TCH-7 b. */
-function isHalfPrice(s: ClassicState, { seat, guildPrice }: PlayerTurnFrame): boolean {
-  const guild = lender(s, seat)
-  if (guild === undefined) return guildPrice
-  return guildPrice || !isStopped(s, guild, guild === seat ? 'gui-half-price' : 'gui-ally-rate')
-}
-
-/** What a token costs; at half price the sum is rounded up (AMB-59). */
-type Rate = { readonly each: number; readonly isHalf: boolean }
-
-/** DUN-SHP-2, FAC-GUI-4, FAC-FRE-3. */
-export function rateOf(s: ClassicState, turn: PlayerTurnFrame, way: Way, to: TerritoryId | null): Rate {
-  if (way === 'return' || to === null) return { each: 1, isHalf: true }
-  if (way === 'reserves' && FACTION[player(s, turn.seat).faction].reservesOnPlanet)
-    return { each: 0, isHalf: false }
-  return { each: shippingPrice(to), isHalf: isHalfPrice(s, turn) }
-}
-
-export const priceOf = ({ each, isHalf }: Rate, forces: number): number =>
-  isHalf ? Math.ceil((each * forces) / 2) : each * forces
-
-/** How many tokens so much spice pays for. */
-const affordable = ({ each, isHalf }: Rate, spice: number): number =>
-  each === 0 ? FORCES : Math.min(FORCES, Math.floor((isHalf ? spice * 2 : spice) / each))
-
-/** A part to land on, with what is asked of it for every shipment. */
-type Landing = {
-  readonly part: PartId
-  readonly territory: TerritoryId
-  readonly price: number
-  readonly option: Option
-}
-
-const shipTo = optionsOf<PartId>('ship', 'part')
-
-const landingAt = (part: PartId): Landing => ({
-  part,
-  territory: territoryOf(part),
-  price: shippingPrice(territoryOf(part)),
-  option: shipTo(part),
-})
-
-const ANYWHERE = PARTS.map(landingAt)
-/** FAC-FRE-3: reserves on the planet reach only the Great Flat and what is near it. */
-const NEAR_GREAT_FLAT = FREMEN_LANDING.map(landingAt)
-
-const NO_STORM: Sector = 0
-const PRICES = shippingPrice('polar-sink') + 1
-
-/** Lists of landings, remembered: the same ones are asked for again and again. */
-const remembered = new Map<readonly Landing[], Map<number, readonly Landing[]>>([
-  [ANYWHERE, new Map()],
-  [NEAR_GREAT_FLAT, new Map()],
-])
-
-/** DUN-SHP-4, DUN-SHP-5: not into the storm nor a full stronghold, and a token costs no more than `limit`. */
-function openLandings(
-  among: readonly Landing[],
-  limit: number,
-  storm: Sector,
-  full: Full,
-): readonly Landing[] {
-  const lists = remembered.get(among)
-  const key = ((storm * PRICES + limit) << STRONGHOLDS.length) | full
-  const known = lists?.get(key)
-  if (known !== undefined) return known
-  const open = among.filter(
-    ({ part, territory, price }) =>
-      price <= limit && !inStorm(part, storm) && (full & fullBit(territory)) === 0,
-  )
-  lists?.set(key, open)
-  return open
-}
-
-/** Where tokens may land; DUN-ALY-8, AMB-30: among allies only if they can leave again. */
-function landings(s: ClassicState, seat: Seat, way: Way, limit: number): readonly Landing[] {
-  const reach = reachOf(s, seat)
-  const { full, allies } = reach
-  const isNear = way === 'reserves' && FACTION[player(s, seat).faction].reservesOnPlanet
-  const among = isNear ? NEAR_GREAT_FLAT : ANYWHERE
-  const open = braves(s, seat, way)
-    ? openLandings(among, limit, NO_STORM, full).filter(
-        ({ part, territory }) => !inStorm(part, s.storm) || isOpenToStorm(territory, s.shieldWall),
-      )
-    : openLandings(among, limit, s.storm, full)
-  if (allies.length === 0) return open
-  return open.filter(({ part, territory }) => !allies.includes(territory) || couldLeave(s, seat, part, reach))
-}
-
-/** FAC-FRE-52: reserves on the planet may be placed into the storm on sand. */
-const braves = (s: ClassicState, seat: Seat, way: Way): boolean =>
-  way === 'reserves' && hooks(s, seat).halvesStormLosses === true && !isStopped(s, seat, 'fre-storm-ship')
 
 /** The dearest place a single token can be shipped to. */
 function dearest(s: ClassicState, turn: PlayerTurnFrame, way: Way): number {
@@ -159,6 +42,12 @@ export function paysForShipments(s: ClassicState, seat: Seat): boolean {
   if (crossShipper(s, seat) !== undefined) return hasShippable(s, seat)
   const { reserves, faction } = player(s, seat)
   return total(reserves) > 0 && !FACTION[faction].reservesOnPlanet
+}
+
+/** Would a shipment out of reserves in space cost this turn what it costs everybody? */
+export const paysFullPrice = (s: ClassicState, turn: PlayerTurnFrame): boolean => {
+  const { reserves, faction } = player(s, turn.seat)
+  return total(reserves) > 0 && !FACTION[faction].reservesOnPlanet && !isHalfPrice(s, turn)
 }
 
 /** Everything a shipment of this turn can start with. */
@@ -272,19 +161,23 @@ export const ship: Kind<'ship'> = {
 }
 
 function crossTargets(s: ClassicState, { seat, from }: ShipFrame): PartId[] {
-  return landings(s, seat, 'cross', dearest(s, turnOf(s), 'cross'))
+  return landings(s, seat, 'cross', dearest(s, turnOf(s), 'cross'), from)
     .filter(({ territory }) => territory !== from)
     .map(({ part }) => part)
 }
 
-/** Tokens are taken out of a territory: those outside the storm, as many as can be paid. */
+/** Tokens are taken out of a territory: those outside the storm, as many as can be paid and can go on from an ally. */
 function startGroup(s: ClassicState, frame: ShipFrame): void {
   const { seat, from, to, way } = frame
-  const parts = player(s, seat)
-    .stacks.filter(({ part, territory }) => territory === from && !inStorm(part, s.storm))
+  const p = player(s, seat)
+  const parts = p.stacks
+    .filter(({ part, territory }) => territory === from && !inStorm(part, s.storm))
     .map(({ part }) => part)
   const limit = most(s, turnOf(s), way, to === null ? null : territoryOf(to))
-  frame.picker = newPicker(s, seat, parts, limit, false)
+  const all = from === null ? FORCES : tokensIn(p, from)
+  const mustSpare =
+    to !== null && !mayBeAdvisors(s, seat, territoryOf(to)) && wouldBeLost(s, seat, to, from, all)
+  frame.picker = newPicker(s, seat, parts, mustSpare ? Math.min(limit, all - 1) : limit, false)
   frame.stage = 'group'
 }
 
@@ -294,13 +187,13 @@ const isFromSpace = (s: ClassicState, { seat, way }: ShipFrame): boolean =>
 
 /** FAC-BEN-58, AMB-51: whether tokens land as advisors; false when the player has to say. */
 function decideKind(s: ClassicState, frame: ShipFrame): boolean {
-  const { seat, to } = frame
+  const { seat, to, from, picker } = frame
   if (to === null || hooks(s, seat).hasAdvisors === undefined || frame.decided) return true
-  const p = player(s, seat)
   const territory = territoryOf(to)
-  if (tokensIn(p, territory) > 0) frame.asAdvisors = areAdvisors(p, territory)
-  else return !othersIn(s, seat, territory) || s.options.bgPaidShipmentFightersOnly
-  return true
+  const tokens = picker === null ? 0 : takenBy(picker)
+  frame.asAdvisors = mayBeAdvisors(s, seat, territory)
+  if (!frame.asAdvisors || tokensIn(player(s, seat), territory) > 0) return true
+  return wouldBeLost(s, seat, to, from, tokens)
 }
 
 /** The advantages it rests on may be stopped (section 11.5), and so may the income from it. */
@@ -392,6 +285,6 @@ function arrive(
   if (asAdvisors && !p.landed.includes(territory)) p.landed.push(territory)
   if (territory !== 'polar-sink' && !asAdvisors && alliesIn(s, seat, territory))
     turnOf(s).mustLeave = territory
-  if (inStorm(to, s.storm)) loseHalf(s, seat, to, forces + elite, tell)
-  intrude(s, seat, territory)
+  if (inStorm(to, s.storm)) loseHalf(s, seat, to, { forces, elite }, tell)
+  if (tokensIn(p, territory) > 0) intrude(s, seat, territory)
 }

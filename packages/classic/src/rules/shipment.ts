@@ -12,9 +12,9 @@ import { areAdvisors, fightersIn, killAll } from '../forces.ts'
 import type { Frame, PlayerTurnFrame } from '../frames.ts'
 import { isStopped, karamaCards, offerStop, playKarama, wasStopped } from '../interrupts.ts'
 import { alliesOf, type ClassicState, type Kind, player, removeOne, stormOrder } from '../state.ts'
-import { playCard } from '../treachery.ts'
+import { couldHold, playCard } from '../treachery.ts'
 import { canMove, moveSources, newMove } from './movement.ts'
-import { hasShippable, newShip, paysForShipments, shipmentOptions } from './ship.ts'
+import { hasShippable, newShip, paysForShipments, paysFullPrice, shipmentOptions } from './ship.ts'
 import { newSupport } from './support.ts'
 
 type ShipmentFrame = Extract<Frame, { kind: 'shipment' }>
@@ -41,7 +41,7 @@ export const shipment: Kind<'shipment'> = {
       return true
     }
     flipLoneAdvisors(s, tell)
-    return nextTurn(s, frame)
+    return nextTurn(s, frame, tell)
   },
 }
 
@@ -54,7 +54,7 @@ function lookAtSpice(s: ClassicState, seat: Seat, tell: Tell): void {
 }
 
 /** DUN-SHM-1; FAC-GUI-50: whoever acts out of order is asked before every turn, and once after the last. */
-function nextTurn(s: ClassicState, frame: ShipmentFrame): boolean {
+function nextTurn(s: ClassicState, frame: ShipmentFrame, tell: Tell): boolean {
   const [next] = frame.left
   if (next === undefined) {
     popFrame(s, frame)
@@ -71,9 +71,12 @@ function nextTurn(s: ClassicState, frame: ShipmentFrame): boolean {
     return true
   }
   const other = frame.left.find((seat) => seat !== free)
-  // AMB-57: after the last other player it acts or forfeits.
-  if (other === undefined) removeOne(frame.left, free)
-  else takeTurn(s, frame, other)
+  if (other !== undefined) takeTurn(s, frame, other)
+  else {
+    // AMB-57: after the last other player it acts or forfeits, and has to leave its allies all the same.
+    removeOne(frame.left, free)
+    leaveAllies(s, free, null, tell)
+  }
   return true
 }
 
@@ -134,7 +137,8 @@ export const playerTurn: Kind<'player-turn'> = {
         frame.stage = 'move'
         return true
       case 'move':
-        if (frame.moves > 0 && canMove(s, frame.seat, frame.mustLeave)) return false
+        if (canMove(s, frame.seat, frame.mustLeave) && (frame.moves > 0 || mightHaveHajr(s, frame)))
+          return false
         frame.stage = 'end'
         return true
       default:
@@ -143,7 +147,9 @@ export const playerTurn: Kind<'player-turn'> = {
         return true
     }
   },
-  decisions: (s, { seat, stage }) => [decisionAtLeisure(s, seat, stage)],
+  decisions: (s, { seat, stage, moves }) => [
+    stage === 'move' && moves === 0 ? { seat, kind: 'hajr', ask: true } : decisionAtLeisure(s, seat, stage),
+  ],
   options(s, frame) {
     return frame.stage === 'ship'
       ? [...shipmentOptions(s, frame), ...priceOptions(s, frame)]
@@ -155,6 +161,7 @@ export const playerTurn: Kind<'player-turn'> = {
         frame.stage = 'move'
         return
       case 'no-move':
+      case 'end-turn':
         frame.stage = 'end'
         return
       case 'play':
@@ -176,20 +183,22 @@ export const playerTurn: Kind<'player-turn'> = {
   },
 }
 
-/** DUN-TCH-7 b: Karama for the Guild's price. */
+/** DUN-TCH-7 b: Karama for the Guild's price, where it is not paid anyway. */
 function priceOptions(s: ClassicState, frame: PlayerTurnFrame): Option[] {
-  if (frame.guildPrice) return []
+  if (!paysFullPrice(s, frame)) return []
   return karamaCards(s, frame.seat).map((card) => ofCard('play', card))
 }
 
-function moveOptions(s: ClassicState, frame: PlayerTurnFrame): Option[] {
-  const { seat, mustLeave } = frame
+/** EXT-1, D-MOV-4: Hajr gives another move, played before the move or when its outcome is seen. */
+function moveOptions(s: ClassicState, { seat, mustLeave, moves }: PlayerTurnFrame): Option[] {
+  const hajr = player(s, seat).hand.includes('hajr') ? [HAJR] : []
+  if (moves === 0) return [bare('end-turn'), ...hajr]
   const options = mustLeave === null ? [bare('no-move')] : []
-  for (const option of moveSources(s, seat, mustLeave)) options.push(option)
-  // EXT-1: Hajr gives another move; played before the first it serves after it as well.
-  if (player(s, seat).hand.includes('hajr')) options.push(HAJR)
-  return options
+  return [...options, ...moveSources(s, seat, mustLeave), ...hajr]
 }
+
+/** By what all know, so that being asked tells nothing. */
+const mightHaveHajr = (s: ClassicState, { seat }: PlayerTurnFrame): boolean => couldHold(s, seat, 'hajr')
 
 const HAJR = ofCard('play', 'hajr')
 
@@ -202,10 +211,14 @@ function playOwn(s: ClassicState, frame: PlayerTurnFrame, card: TreacheryId, tel
   frame.moves++
 }
 
-/** DUN-ALY-9, AMB-30: of two allies in one territory the later one loses what it leaves there. */
 function endTurn(s: ClassicState, { seat, mustLeave }: PlayerTurnFrame, tell: Tell): void {
   tellOpen(tell, 'turn-over', { seat })
   for (const ally of alliesOf(s, seat)) player(s, ally).support = 0
+  leaveAllies(s, seat, mustLeave, tell)
+}
+
+/** DUN-ALY-9, AMB-30: of two allies in one territory the later one loses what it leaves there. */
+function leaveAllies(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null, tell: Tell): void {
   if (s.alliances.length === 0) return
   const { acted } = shipmentOf(s)
   const p = player(s, seat)

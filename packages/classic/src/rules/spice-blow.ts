@@ -109,8 +109,10 @@ function reveal(s: ClassicState, frame: BlowFrame, tell: Tell): boolean {
     pushFrame(s, { kind: 'place-worm', seat: placer, stage: 'choose', to: null, karama: false })
     return true
   }
-  // DUN-BLW-7: only the first worm of a blow strikes.
-  if (frame.worms === 1 && target !== undefined) pushFrame(s, newWorm(target, false))
+  // DUN-BLW-7: only the first worm of a blow strikes; by option each may be ridden where it struck.
+  if (target === undefined) return true
+  if (frame.worms === 1) pushFrame(s, newWorm(target, false))
+  else if (!s.advanced && s.options.rideForEachWorm) frame.rides.push(target)
   return true
 }
 

@@ -27,11 +27,11 @@ import {
 import { type PartId, SECTORS, type Sector } from '../content/types.ts'
 import { tellOpen, tellRevealed, tellSecret } from '../events.ts'
 import { hooks, seatWith } from '../factions/index.ts'
-import { kill, killAll, stackAt, total } from '../forces.ts'
+import { kill, killAll, stackAt } from '../forces.ts'
 import type { Frame } from '../frames.ts'
 import { offerFamilyAtomics, offerStop, offerWeatherControl, wasStopped } from '../interrupts.ts'
 import { spiceAt, takeSpice } from '../spice.ts'
-import { type ClassicState, type Kind, player, removeOne } from '../state.ts'
+import { type ClassicState, type Forces, type Kind, player, removeOne } from '../state.ts'
 
 type StormFrame = Extract<Frame, { kind: 'storm' }>
 
@@ -139,22 +139,26 @@ function hit(s: ClassicState, sector: Sector, tell: Tell): boolean {
       if (stack === undefined) continue
       if (!hooks(s, seat).halvesStormLosses || wasStopped(s, seat, 'fre-storm-half')) {
         kill(s, seat, part, stack.forces, stack.elite, 'storm', tell)
-      } else if (loseHalf(s, seat, part, total(stack), tell)) waits = true
+      } else if (loseHalf(s, seat, part, stack, tell)) waits = true
     }
   }
   return waits
 }
 
-/** FAC-FRE-52, AMB-70: half of so many, rounded up. True when the player has to choose which. */
-export function loseHalf(s: ClassicState, seat: Seat, part: PartId, tokens: number, tell: Tell): boolean {
-  const stack = stackAt(player(s, seat), part)
-  if (stack === undefined) return false
-  const losses = Math.ceil(tokens / 2)
-  if (stack.elite > 0 && stack.forces > 0 && losses < total(stack)) {
-    pushFrame(s, { kind: 'halve', seat, part, losses })
+/** FAC-FRE-52, AMB-70: half of these, rounded up. True when the player has to choose which. */
+export function loseHalf(
+  s: ClassicState,
+  seat: Seat,
+  part: PartId,
+  { forces: ordinary, elite }: Forces,
+  tell: Tell,
+): boolean {
+  const losses = Math.ceil((ordinary + elite) / 2)
+  if (elite > 0 && ordinary > 0 && losses < ordinary + elite) {
+    pushFrame(s, { kind: 'halve', seat, part, losses, among: { forces: ordinary, elite } })
     return true
   }
-  const forces = Math.min(stack.forces, losses)
+  const forces = Math.min(ordinary, losses)
   kill(s, seat, part, forces, losses - forces, 'storm', tell)
   return false
 }
@@ -162,11 +166,9 @@ export function loseHalf(s: ClassicState, seat: Seat, part: PartId, tokens: numb
 export const halve: Kind<'halve'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'halve' }],
-  options(s, { seat, part, losses }) {
-    const stack = stackAt(player(s, seat), part)
-    if (stack === undefined) throw new Error(`nobody is left at ${part}`)
-    const least = Math.max(0, losses - stack.forces)
-    const most = Math.min(losses, stack.elite)
+  options(_, { part, losses, among }) {
+    const least = Math.max(0, losses - among.forces)
+    const most = Math.min(losses, among.elite)
     return Array.from({ length: most - least + 1 }, (_, n) =>
       option('lose-elite', number(n + least), partTarget(part)),
     )

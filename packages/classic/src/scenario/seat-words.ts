@@ -193,6 +193,15 @@ export const seatWords: { readonly [word: string]: PlayerWord } = {
         player(s, seat).passing[group] = groups.includes(group) ? 'asked' : 'round-end'
     },
   },
+  collects: {
+    about: 'whether spice is collected by itself, or the player is asked: all, asked',
+    example: 'asked',
+    show: (s, seat) => player(s, seat).collects,
+    put(s, seat, value) {
+      if (value !== 'all' && value !== 'asked') throw new Error('"collects" is one of all, asked')
+      player(s, seat).collects = value
+    },
+  },
   specialUsed: {
     about: 'has used the faction’s own Karama effect',
     example: true,

@@ -20,7 +20,7 @@ export type Rehearsed = {
   readonly faults: string[]
 }
 
-/** What is played in turn: every game, alone against bots and in company, and against Rivals. */
+/** What is played in turn: every game, alone against bots and in company, against Rivals and in teams. */
 const KINDS: readonly {
   readonly game: string
   readonly setup: { readonly players: number; readonly modules?: readonly string[] }
@@ -32,6 +32,8 @@ const KINDS: readonly {
   { game: 'classic', setup: { players: 4 } },
   { game: 'uprising', setup: { players: 4, modules: ['choam'] } },
   { game: 'classic', setup: { players: 3, modules: ['advanced'] } },
+  { game: 'uprising', setup: { players: 6, modules: ['choam'] } },
+  { game: 'uprising', setup: { players: 3, modules: ['choam', 'bloodlines', 'tech'] } },
 ]
 
 export async function seatTable(url: string, n: number): Promise<Rehearsed> {

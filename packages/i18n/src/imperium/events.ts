@@ -3,9 +3,9 @@
 
 import {
   type Content,
+  type GiftView,
   type HagalSkip,
   type ImperiumEvent,
-  type OfferView,
   type Resource,
   readEvent,
   type Source,
@@ -102,7 +102,7 @@ function goodsOf({ solari, spice, water, cards }: Goods): Message[] {
 type Goods = { readonly [R in Resource]: number } & { readonly cards: readonly string[] }
 
 /** SIX-ICO-01: what is given in a trade, the cards by name to those who know them. */
-export function giftPhrase({ what, n, cards }: Omit<OfferView, 'seat'>): Message {
+export function giftPhrase({ what, n, cards }: GiftView): Message {
   if (what !== 'intrigue') return message(`amount.${what}`, { n })
   if (cards === undefined) return message('gift.intrigue', { n })
   return message('goods.intrigue', { n, cards: list(counted(cards, 'intrigue')) })

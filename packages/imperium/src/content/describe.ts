@@ -336,7 +336,7 @@ const describeStrength = (strength: Skill['strength']): readonly Phrase[] =>
 
 export const describeTech = ({ cost, requires, acquire, abilities, hagal }: Tech) =>
   parts({
-    cost: describeCost({ spice: cost }),
+    cost: [phrase('tech.cost', { n: cost })],
     requires: requires === undefined ? [] : describeCost(requires),
     acquire: describeAll(acquire),
     works: describeAbilities(abilities),

@@ -285,8 +285,8 @@ export type LevelTerms = {
   readonly rules: readonly RivalRule[]
   /** The person cannot gain the Swordmaster. */
   readonly noSwordmaster?: true
-  /** What the Mentat space costs the person, in Solari. */
-  readonly mentatCost?: number
+  /** What board spaces cost the person instead of what is printed there. */
+  readonly spaceCosts?: { readonly [space: SpaceId]: Cost }
   /** The round in which the Rivals get their third Agents, if they do not buy them. */
   readonly swordmasterRound?: number
 }

@@ -9,12 +9,12 @@ import { type ImperiumState, isRival, ownTurn } from '../state.ts'
 import { doerOf, needsAlly } from './allies.ts'
 import { costWords } from './costs.ts'
 import type { Glyph } from './glyph.ts'
-import type { Voice } from './kind.ts'
+import type { EffectKind, Voice } from './kind.ts'
 import { kindsIn } from './kinds/index.ts'
 import type { Mood, Phrase } from './phrase.ts'
 import type { Effect, EffectName, EffectOf, Item, Printed, Slot, Source } from './types.ts'
 
-const KINDS = kindsIn({
+const kinds = kindsIn({
   perform,
   canDo,
   canDoAny,
@@ -33,6 +33,12 @@ const KINDS = kindsIn({
   thingOf,
   glyphs,
 })
+
+/** All rules ask all the time, and a table of so many names is read sooner as a map. */
+const byName: ReadonlyMap<string, EffectKind<never>> = new Map(Object.entries(kinds))
+
+const kindOf = <Name extends EffectName>({ do: name }: EffectOf<Name>): EffectKind<Name> =>
+  byName.get(name) as EffectKind<Name>
 
 /** How Rivals carry effects out. */
 const ANSWERS = answersIn({ canDo })
@@ -62,7 +68,7 @@ function performKind<Name extends EffectName>(
 ): void {
   const act = { seat: doerOf(s, seat, effect), source, slot, effect, picked }
   const answer = s.rivals !== undefined && isRival(s, seat) ? ANSWERS[effect.do] : 'as-a-player'
-  if (answer === 'as-a-player') KINDS[effect.do].perform(s, act, tell)
+  if (answer === 'as-a-player') kindOf(effect).perform(s, act, tell)
   else if (answer !== 'nothing') answer(s, act, tell)
 }
 
@@ -74,7 +80,7 @@ export function canDo<Name extends EffectName>(
   effect: EffectOf<Name>,
 ): boolean {
   return s.throne === undefined
-    ? KINDS[effect.do].can(s, seat, effect, source)
+    ? kindOf(effect).can(s, seat, effect, source)
     : canDoInTeam(s, seat, source, effect)
 }
 
@@ -84,7 +90,7 @@ function canDoInTeam<Name extends EffectName>(
   source: Source,
   effect: EffectOf<Name>,
 ): boolean {
-  const can = (): boolean => KINDS[effect.do].can(s, doerOf(s, seat, effect), effect, source)
+  const can = (): boolean => kindOf(effect).can(s, doerOf(s, seat, effect), effect, source)
   if (!isUnallied(s, seat) || !needsAlly(effect)) return can()
   return alliesInOrder(s, seat).some((ally) => withAlly(s, seat, ally, can))
 }
@@ -96,7 +102,7 @@ function canDoAny(s: ImperiumState, seat: Seat, source: Source, effects: readonl
 
 /** IMP-GEN-11: what the player may leave undone. */
 export function isOptional<Name extends EffectName>(effect: EffectOf<Name>): boolean {
-  return KINDS[effect.do].isOptional(effect)
+  return kindOf(effect).isOptional(effect)
 }
 
 /** Does an effect that waits go by itself? */
@@ -111,9 +117,9 @@ function isImmediate<Name extends EffectName>(
   source: Source,
   whole: Item,
 ): boolean {
-  if (s.throne === undefined) return KINDS[effect.do].isImmediate(s, seat, effect, source, whole)
+  if (s.throne === undefined) return kindOf(effect).isImmediate(s, seat, effect, source, whole)
   if (isUnallied(s, seat) && needsAlly(effect)) return false
-  return KINDS[effect.do].isImmediate(s, doerOf(s, seat, effect), effect, source, whole)
+  return kindOf(effect).isImmediate(s, doerOf(s, seat, effect), effect, source, whole)
 }
 
 function areImmediate(
@@ -134,9 +140,9 @@ export function asks<Name extends EffectName>(
   source: Source,
   effect: EffectOf<Name>,
 ): boolean {
-  if (s.throne === undefined) return KINDS[effect.do].asks(s, seat, effect, source)
+  if (s.throne === undefined) return kindOf(effect).asks(s, seat, effect, source)
   if (isUnallied(s, seat) && needsAlly(effect)) return true
-  return KINDS[effect.do].asks(s, doerOf(s, seat, effect), effect, source)
+  return kindOf(effect).asks(s, doerOf(s, seat, effect), effect, source)
 }
 
 function asksAny(s: ImperiumState, seat: Seat, source: Source, effects: readonly Effect[]): boolean {
@@ -146,7 +152,7 @@ function asksAny(s: ImperiumState, seat: Seat, source: Source, effects: readonly
 
 /** Does something hidden come out? */
 export function shows<Name extends EffectName>(effect: EffectOf<Name>): boolean {
-  return KINDS[effect.do].shows(effect)
+  return kindOf(effect).shows(effect)
 }
 
 function goesUnasked(s: ImperiumState, seat: Seat, track: TrackId, n: number, whole: Item): boolean {
@@ -162,7 +168,7 @@ function asksWithFaction(s: ImperiumState, seat: Seat, faction: Faction, n: numb
 }
 
 function concernsInfluence<Name extends EffectName>(effect: EffectOf<Name>): boolean {
-  return KINDS[effect.do].concernsInfluence(effect)
+  return kindOf(effect).concernsInfluence(effect)
 }
 
 /** Of two copies of one effect either may come first. */
@@ -177,14 +183,14 @@ function influenceWaits(s: ImperiumState, seat: Seat, item: Item): boolean {
 }
 
 export const partsOf = <Name extends EffectName>(effect: EffectOf<Name>): readonly Effect[] =>
-  KINDS[effect.do].parts(effect)
+  kindOf(effect).parts(effect)
 
 /** The effect and everything inside it. */
 export const withParts = (effect: Effect): Effect[] => [effect, ...partsOf(effect).flatMap(withParts)]
 
 /** A few words for an effect, as they stand in option keys: `resolve duncan-idaho > pay 1 water`. */
 export function wordsFor<Name extends EffectName>(effect: EffectOf<Name>): string {
-  return KINDS[effect.do].words(effect)
+  return kindOf(effect).words(effect)
 }
 
 /** A way to play an Intrigue card: `2 spice -> 5 swords`. */
@@ -193,14 +199,14 @@ export const playWords = ({ cost, effects }: IntriguePlay): string =>
 
 /** The effect as a thing that one gains, if it is one. */
 export function thingOf<Name extends EffectName>(effect: EffectOf<Name>, mood: Mood): Phrase | undefined {
-  return KINDS[effect.do].thing?.(effect, mood)
+  return kindOf(effect).thing?.(effect, mood)
 }
 
 export function phraseFor<Name extends EffectName>(effect: EffectOf<Name>, voice: Voice): Phrase {
-  return KINDS[effect.do].phrase(effect, voice)
+  return kindOf(effect).phrase(effect, voice)
 }
 
 /** An effect as a row of icons, as it is drawn on a card. */
 export function glyphs<Name extends EffectName>(effect: EffectOf<Name>): Glyph[] {
-  return KINDS[effect.do].glyphs(effect)
+  return kindOf(effect).glyphs(effect)
 }

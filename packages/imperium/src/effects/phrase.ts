@@ -353,6 +353,7 @@ export type PhraseId =
   /** What else is printed on components of Bloodlines. */
   | 'card.start'
   | 'icons-of-contracts'
+  | 'tech.cost'
   | 'tech.hagal'
   | 'tech.hagal-nothing'
   | 'tech.hagal-acquire'

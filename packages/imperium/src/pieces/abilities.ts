@@ -9,14 +9,13 @@ import {
   type ModifierOf,
   type Trigger,
   type TriggerName,
-  type TriggerOf,
 } from '../content/abilities.ts'
 import { printedAt } from '../content/printed.ts'
 import type { LeaderId, NavigationCard } from '../content/types.ts'
 import type { Condition, Printed as PrintedEffect, Source } from '../effects/types.ts'
 import { content, type ImperiumState, isRival, leaderOf, ownTurn, type Player, player } from '../state.ts'
 import { holds } from './conditions.ts'
-import { type Goes, type Happenings, noTriggers, type Ready, TRIGGERS, type Triggered } from './triggers.ts'
+import { type Happenings, type Ready, TRIGGERS } from './triggers.ts'
 
 /** A thing on which abilities are printed. */
 type Component = { readonly id: string; readonly abilities: readonly Ability[] }
@@ -24,12 +23,10 @@ type Component = { readonly id: string; readonly abilities: readonly Ability[] }
 /** A modifier, and where it is printed. */
 type Printed<M> = M & { readonly source: Source }
 
-type Changes = { readonly [Name in ModifierName]: Printed<ModifierOf<Name>>[] }
-
 /** Abilities by what fires them and by what they change. */
 type Abilities = {
-  readonly on: Triggered
-  readonly changes: Changes
+  readonly on: ReadonlyMap<TriggerName, readonly Ready<TriggerName>[]>
+  readonly changes: ReadonlyMap<ModifierName, readonly Printed<Modifier>[]>
   /** The same with those of one more component, if there ever was one. */
   joined: Map<Component, Abilities> | undefined
 }
@@ -50,7 +47,7 @@ type Known = {
 const latest: (Known | undefined)[] = []
 
 /** What is active now for a player; made once for as long as nothing comes or goes, as the rules ask all the time. */
-export function abilitiesOf(s: ImperiumState, seat: Seat): Abilities {
+function abilitiesOf(s: ImperiumState, seat: Seat): Abilities {
   const p = player(s, seat)
   const skills = p.skills === undefined ? 0 : p.skills.length
   const skill = skills === 0 ? undefined : p.skills?.[skills - 1]
@@ -84,28 +81,30 @@ function joinAll(s: ImperiumState, seat: Seat, p: Player): Abilities {
 /** With what lies beside the board, skills, tiles and what lasts of a course, in the order of the box. */
 function joinBelongings(s: ImperiumState, seat: Seat, p: Player, others: Abilities): Abilities {
   const { box } = content(s)
-  const { skills = [], tech = [], navigation } = p
+  const { skills, tech, navigation } = p
   const isAutoma = isRival(s, seat)
   let active = others
   if (!isAutoma) for (const sideboard of box.sideboards) active = join(active, 'sideboard', sideboard)
   const faces: Face[] = []
-  if (skills.length > 0)
-    for (const skill of box.skills)
-      if (skill.abilities.length > 0 && skills.includes(skill.id)) faces.push(faceOf('skill', skill))
-  if (tech.length > 0) {
-    for (const tile of box.tech)
-      if (
-        tile.abilities.length > 0 &&
-        tech.includes(tile.id) &&
-        (!isAutoma || tile.hagal?.only === undefined)
-      )
-        faces.push(faceOf('tech', tile))
-  }
+  for (const skill of owned(skills, box.skills, content(s).skill))
+    if (skill.abilities.length > 0) faces.push(faceOf('skill', skill))
+  for (const tile of owned(tech, box.tech, content(s).tech))
+    if (tile.abilities.length > 0 && (!isAutoma || tile.hagal?.only === undefined))
+      faces.push(faceOf('tech', tile))
   for (let slot = 1; slot <= (navigation?.played ?? 0); slot++) {
     const card = content(s).navigation(navigation?.cards[slot - 1] ?? '')
     if (card.lasting?.slot === slot) faces.push(faceOf('navigation', lastingOf(card)))
   }
   return faces.length === 0 ? active : added(active, faces)
+}
+
+/** The components of these names, in the order of the box. */
+function owned<C extends Component>(
+  ids: readonly string[] = [],
+  box: readonly C[],
+  find: (id: string) => C,
+): readonly C[] {
+  return ids.length > 1 ? box.filter(({ id }) => ids.includes(id)) : ids.map(find)
 }
 
 /** What goes on to work of a Navigation card; one object for each, as it is remembered by it. */
@@ -120,13 +119,24 @@ export function lastingOf(card: NavigationCard): Component {
 
 const lasting = new WeakMap<NavigationCard, Component>()
 
+/** The abilities of a player on a trigger. */
+export const triggersOf = <Name extends TriggerName>(
+  s: ImperiumState,
+  seat: Seat,
+  on: Name,
+): readonly Ready<Name>[] => listed(abilitiesOf(s, seat), on)
+
+const listed = <Name extends TriggerName>(abilities: Abilities, on: Name): readonly Ready<Name>[] =>
+  (abilities.on.get(on) ?? NOTHING) as readonly Ready<Name>[]
+
 /** What changes a rule for a player now. */
 export function modifiersOf<Name extends ModifierName>(
   s: ImperiumState,
   seat: Seat,
   name: Name,
 ): readonly Printed<ModifierOf<Name>>[] {
-  const modifiers: readonly Printed<ModifierOf<Name>>[] = abilitiesOf(s, seat).changes[name]
+  const modifiers = abilitiesOf(s, seat).changes.get(name) as readonly Printed<ModifierOf<Name>>[] | undefined
+  if (modifiers === undefined) return NOTHING
   for (const { when } of modifiers) if (when !== undefined) return inForce(s, seat, modifiers)
   return modifiers
 }
@@ -148,6 +158,10 @@ const NOTHING: readonly never[] = []
 const isInForce = (s: ImperiumState, seat: Seat, { when, source }: Modifying): boolean =>
   when === undefined || holds(s, seat, when, source)
 
+/** TEC-CLR-05: the top card of the own deck lies open to a player. */
+export const seesDeckTop = (s: ImperiumState, seat: Seat): boolean =>
+  modifiersOf(s, seat, 'deck-top').length > 0
+
 /** Something has happened to a player or before their eyes: their abilities that it concerns bring their effects. */
 export function fire<Name extends TriggerName>(
   s: ImperiumState,
@@ -155,7 +169,7 @@ export function fire<Name extends TriggerName>(
   on: Name,
   ...what: Happenings[Name]
 ): void {
-  for (const ready of abilitiesOf(s, seat).on[on]) fireOne(s, seat, on, ready, what)
+  for (const ready of triggersOf(s, seat, on)) fireOne(s, seat, ready, what)
 }
 
 /** The same, for nothing but the abilities of a component that has come into play just now. */
@@ -167,28 +181,25 @@ export function fireComponent<Name extends TriggerName>(
   on: Name,
   ...what: Happenings[Name]
 ): void {
-  for (const ready of join(NONE, kind, component).on[on]) fireOne(s, seat, on, ready, what)
+  for (const ready of listed(join(NONE, kind, component), on)) fireOne(s, seat, ready, what)
 }
 
 function fireOne<Name extends TriggerName>(
   s: ImperiumState,
   seat: Seat,
-  on: Name,
-  ready: Ready<TriggerOf<Name>>,
+  ready: Ready<Name>,
   what: Happenings[Name],
 ): void {
-  if (isFired(s, seat, on, ready, what)) bring(s, seat, ready, TRIGGERS[on].goes)
+  if (isFired(s, seat, ready, what)) bring(s, seat, ready)
 }
 
 function isFired<Name extends TriggerName>(
   s: ImperiumState,
   seat: Seat,
-  on: Name,
-  { ability, when, source }: Ready<TriggerOf<Name>>,
+  { concerns, ability, when, source }: Ready<Name>,
   what: Happenings[Name],
 ): boolean {
-  if (!TRIGGERS[on].concerns(s, seat, ability, what)) return false
-  return when === undefined || holds(s, seat, when, source)
+  return concerns(s, seat, ability, what) && (when === undefined || holds(s, seat, when, source))
 }
 
 /** What the abilities of a player would bring if that happened. */
@@ -198,17 +209,15 @@ export function broughtBy<Name extends TriggerName>(
   on: Name,
   ...what: Happenings[Name]
 ): readonly PrintedEffect[] {
-  const abilities: readonly Ready<TriggerOf<Name>>[] = abilitiesOf(s, seat).on[on]
-  return abilities.filter((ready) => isFired(s, seat, on, ready, what)).flatMap(({ effects }) => effects)
+  return triggersOf(s, seat, on)
+    .filter((ready) => isFired(s, seat, ready, what))
+    .flatMap(({ effects }) => effects)
 }
 
+type Brought = Pick<Ready<TriggerName>, 'goes' | 'items' | 'may'>
+
 /** Once the player's turn has begun the effects wait with its others, if the trigger says so; else they happen now. */
-function bring(
-  s: ImperiumState,
-  seat: Seat,
-  { items, may }: Omit<Ready<Trigger>, 'ability'>,
-  goes: Goes,
-): void {
+function bring(s: ImperiumState, seat: Seat, { goes, items, may }: Brought): void {
   const own = goes === 'at-once' ? undefined : ownTurn(s, seat)
   const turn = goes === 'turn' && own?.stage === 'start' ? undefined : own
   if (turn === undefined) pushFrame(s, { kind: may ? 'effects' : 'sequence', seat, items: items.slice() })
@@ -226,7 +235,10 @@ function join(others: Abilities, kind: Source['kind'], component: Component): Ab
   return more
 }
 
-type Face = { readonly triggers: readonly Ready<Trigger>[]; readonly modifiers: readonly Printed<Modifier>[] }
+type Face = {
+  readonly triggers: readonly Ready<TriggerName>[]
+  readonly modifiers: readonly Printed<Modifier>[]
+}
 
 /** Made once: most combinations have been met when a component is joined to another one. */
 function faceOf(kind: Source['kind'], component: Component): Face {
@@ -247,57 +259,36 @@ function faceOf(kind: Source['kind'], component: Component): Face {
 
 const faces = new WeakMap<Component, Face>()
 
-function readyFrom(ability: Trigger, source: Source, index: number): Ready<Trigger> {
+function readyFrom(ability: Trigger, source: Source, index: number): Ready<TriggerName> {
   const { when, may = false } = ability
+  const { concerns, goes } = TRIGGERS[ability.on]
   const effects = printedAt(source, `ability.${index}`, effectsOfTrigger(ability, source, index))
   const items = may ? effects.map(({ slot, effect }) => ({ source, slot, effect, optional: true })) : effects
-  return { ability, when, source, effects, items, may }
+  return { concerns, goes, ability, when, source, effects, items, may }
 }
 
-/** Lists that nothing is added to are shared. */
 function added(others: Abilities, faces: readonly Face[]): Abilities {
-  const on = faces.some(({ triggers }) => triggers.length > 0) ? { ...others.on } : others.on
-  const changes = faces.some(({ modifiers }) => modifiers.length > 0) ? { ...others.changes } : others.changes
+  const on = copy(others.on)
+  const changes = copy(others.changes)
   for (const { triggers, modifiers } of faces) {
-    for (const ready of triggers) addTrigger(on, ready.ability.on, ready)
-    for (const modifier of modifiers) addModifier(changes, modifier.changes, modifier)
+    for (const ready of triggers) append(on, ready.ability.on, ready)
+    for (const modifier of modifiers) append(changes, modifier.changes, modifier)
   }
   return { on, changes, joined: undefined }
 }
 
-function addTrigger<Name extends TriggerName>(
-  lists: { [N in TriggerName]: Triggered[N] },
-  on: Name,
-  ready: Ready<TriggerOf<Name>>,
-): void {
-  lists[on] = [...lists[on], ready] as Triggered[Name]
+type Lists<Name, One> = Map<Name, readonly One[]>
+
+function copy<Name, One>(lists: ReadonlyMap<Name, readonly One[]>): Lists<Name, One> {
+  const copied: Lists<Name, One> = new Map()
+  for (const [name, list] of lists) copied.set(name, list)
+  return copied
 }
 
-function addModifier<Name extends ModifierName>(
-  lists: { [N in ModifierName]: Changes[N] },
-  changes: Name,
-  modifier: Printed<ModifierOf<Name>>,
-): void {
-  lists[changes] = [...lists[changes], modifier] as Changes[Name]
+/** The list itself may be another's, too. */
+function append<Name, One>(lists: Lists<Name, One>, name: Name, one: One): void {
+  const list = lists.get(name)
+  lists.set(name, list === undefined ? [one] : [...list, one])
 }
 
-const NONE: Abilities = {
-  on: noTriggers(),
-  changes: {
-    'starting-goods': [],
-    'starting-deck': [],
-    'space-cost': [],
-    blocking: [],
-    harvest: [],
-    'deck-top': [],
-    'contract-offer': [],
-    'card-icons': [],
-    gather: [],
-    requirement: [],
-    'tech-cost': [],
-    'commander-cost': [],
-    theft: [],
-    'battle-icons': [],
-  },
-  joined: undefined,
-}
+const NONE: Abilities = { on: new Map(), changes: new Map(), joined: undefined }

@@ -15,7 +15,7 @@ import {
   removeOne,
   type TurnFrame,
 } from '../state.ts'
-import { fire, modifiersOf } from './abilities.ts'
+import { fire, modifiersOf, seesDeckTop } from './abilities.ts'
 
 /** `deck`: its top card. */
 export type Zone = 'hand' | 'discard' | 'play' | 'deck'
@@ -162,7 +162,7 @@ export function trashCard(
   } else if (!removeOne(p.discard, card)) throw new Error(`no ${card} in ${zone}`)
   putAway(s, card)
   // Who may look at the top card sees the next one under a trashed one.
-  const showsNext = zone === 'deck' && modifiersOf(s, seat, 'deck-top').length > 0
+  const showsNext = zone === 'deck' && seesDeckTop(s, seat)
   const told = showsNext ? tellRevealed : tellOpen
   told(tell, 'trashed', { seat, card, from: zone })
   pushEffects(s, seat, { kind: 'card', id: card }, 'trashed', cardOf(s, card).trashed ?? [])

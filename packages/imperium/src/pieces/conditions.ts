@@ -9,6 +9,7 @@ import {
   cardsInPlay,
   content,
   currentConflict,
+  hasUnits,
   type ImperiumState,
   isRival,
   ownTurn,
@@ -156,7 +157,7 @@ function ownsMost(s: ImperiumState, seat: Seat, card: CardId): boolean {
 
 /** IMP-STR-01 to IMP-STR-03, UPR-WRM-04: what each unit is worth, one a sword, skills; nothing without a unit. */
 export function strength(s: ImperiumState, seat: Seat): number {
-  if (unitsOf(s, seat) === 0) return strengthWithoutUnits(s, seat)
+  if (!hasUnits(s, seat)) return strengthWithoutUnits(s, seat)
   const { conflict, worms, swords, units, skills } = player(s, seat)
   const { troop, sandworm, otherUnits } = content(s)
   let sum = conflict * troop.strength + worms * (sandworm?.strength ?? 0) + swords

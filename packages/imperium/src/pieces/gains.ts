@@ -4,7 +4,7 @@ import type { Seat, Tell } from '@sietch/kernel'
 import type { Gain, Source } from '../effects/types.ts'
 import { cited, tellOpen } from '../events.ts'
 import { type ImperiumState, ownTurn, player } from '../state.ts'
-import { abilitiesOf, fire } from './abilities.ts'
+import { fire, triggersOf } from './abilities.ts'
 import { completeByHarvest } from './contracts.ts'
 import { turnWith } from './teams.ts'
 
@@ -31,7 +31,7 @@ export function gain(s: ImperiumState, seat: Seat, what: Gain, n: number, source
 
 /** BLD-CLR-13: on a turn of anybody; only for whom it matters. */
 function countSpice(s: ImperiumState, seat: Seat, n: number): void {
-  if (s.phase !== 'turns' || abilitiesOf(s, seat).on['spice-gained'].length === 0) return
+  if (s.phase !== 'turns' || triggersOf(s, seat, 'spice-gained').length === 0) return
   const p = player(s, seat)
   const before = p.spiceThisTurn ?? 0
   p.spiceThisTurn = before + n

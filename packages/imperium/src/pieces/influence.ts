@@ -7,7 +7,7 @@ import type { Track, TrackId } from '../content/types.ts'
 import type { Printed, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, isRival, player } from '../state.ts'
-import { abilitiesOf, broughtBy, fire } from './abilities.ts'
+import { broughtBy, fire, triggersOf } from './abilities.ts'
 import { pushAll } from './cards.ts'
 import { completeByAlliance } from './contracts.ts'
 import { noteReached } from './navigation.ts'
@@ -72,7 +72,7 @@ export function setOff(s: ImperiumState, who: Seat, id: TrackId, n: number): rea
   const before = influenceOn(player(s, seat), id)
   const after = Math.min(track.top, before + n)
   const reached = rewardsBetween(track, before, after)
-  if (abilitiesOf(s, seat).on['influence-reached'].length === 0) return reached
+  if (triggersOf(s, seat, 'influence-reached').length === 0) return reached
   return [...reached, ...broughtBy(s, seat, 'influence-reached', track.faction, before, after)]
 }
 

@@ -4,7 +4,7 @@ import { option, popFrame, pushFrame, type Seat, shuffle, type Tell, targetId } 
 import type { TrackId } from '../content/types.ts'
 import { tellOwn, tellRevealed } from '../events.ts'
 import { content, type ImperiumState, type Kind, ownTurn, player, removeOne } from '../state.ts'
-import { abilitiesOf, fireComponent, lastingOf } from './abilities.ts'
+import { fireComponent, lastingOf, triggersOf } from './abilities.ts'
 import { distinct, pushEffects } from './cards.ts'
 
 export function drawCourse(s: ImperiumState, seat: Seat, draw: number, lay: number): void {
@@ -37,7 +37,7 @@ export const plotCourse: Kind<'plot-course'> = {
 export function noteReached(s: ImperiumState, seat: Seat, track: TrackId, before: number, now: number): void {
   const { navigation } = player(s, seat)
   if (navigation === undefined) return
-  const steps = abilitiesOf(s, seat).on['influence-reached']
+  const steps = triggersOf(s, seat, 'influence-reached')
   if (steps.some(({ ability: { with: wanted, n } }) => wanted === 'any' && before < n && now >= n))
     navigation.due.push(track)
 }

@@ -3,7 +3,7 @@
 import { option, popFrame, type Seat, type Tell } from '@sietch/kernel'
 import { tellOpen } from '../events.ts'
 import { content, currentConflict, type ImperiumState, type Kind, player } from '../state.ts'
-import { abilitiesOf, fire } from './abilities.ts'
+import { fire, triggersOf } from './abilities.ts'
 import { alliesInOrder, mayHave, turnWith } from './teams.ts'
 import { countTogether } from './troops.ts'
 
@@ -20,7 +20,7 @@ export function canPlaceWorm(s: ImperiumState, seat: Seat): boolean {
 
 /** Liet Kynes summons none and has something else for each, the Shield Wall or not. */
 const hasInstead = (s: ImperiumState, seat: Seat): boolean =>
-  abilitiesOf(s, seat).on['sandworm-instead'].length > 0
+  triggersOf(s, seat, 'sandworm-instead').length > 0
 
 /** UPR-WRM-01: from the bank straight into the Conflict. */
 export function placeWorms(s: ImperiumState, seat: Seat, n: number, tell: Tell): void {

@@ -6,12 +6,12 @@ import type { Arrow, Team, TrackId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import {
   content,
+  hasUnits,
   type ImperiumState,
   type Player,
   player,
   type TurnFrame,
   turnOf,
-  unitsOf,
 } from '../state.ts'
 
 /** The team of a seat; nobody has one but in the game of teams. */
@@ -126,5 +126,5 @@ export function readyArrows({ arrows = [], swordmasterUse }: Player): readonly A
  */
 export function settleSwords(s: ImperiumState, seat: Seat): void {
   const p = player(s, seat)
-  if (s.throne !== undefined && p.hasRevealed && unitsOf(s, seat) === 0) p.swords = 0
+  if (s.throne !== undefined && p.hasRevealed && !hasUnits(s, seat)) p.swords = 0
 }

@@ -23,7 +23,7 @@ import {
   player,
   removeOne,
 } from '../state.ts'
-import { fireComponent, modifiersOf } from './abilities.ts'
+import { fireComponent, modifiersOf, seesDeckTop } from './abilities.ts'
 import { pushEffects } from './cards.ts'
 import { unresolvedVisits } from './contracts.ts'
 import { pairAllEqual } from './trophies.ts'
@@ -89,10 +89,16 @@ function priceFor({ secretTech }: Player, { id, cost }: Tech, less: number, disc
 }
 
 /** The tiles that lie face up, and the own secret one. */
-export const techOnOffer = (s: ImperiumState, { secretTech }: Player): TechId[] => [
-  ...(s.tech?.stacks ?? []).flatMap((tiles) => tiles.at(-1) ?? []),
-  ...(secretTech === undefined ? [] : [secretTech]),
-]
+export function techOnOffer({ tech }: ImperiumState, { secretTech }: Player): TechId[] {
+  const offered: TechId[] = []
+  if (tech === undefined) return offered
+  for (const tiles of tech.stacks) {
+    const top = tiles[tiles.length - 1]
+    if (top !== undefined) offered.push(top)
+  }
+  if (secretTech !== undefined) offered.push(secretTech)
+  return offered
+}
 
 export const canAcquireTech = (s: ImperiumState, seat: Seat, id: TechId, less: number): boolean =>
   canPayFor(player(s, seat), content(s).tech(id), less, modifiersOf(s, seat, 'tech-cost'))
@@ -104,14 +110,10 @@ function canPayFor(p: Player, tile: Tech, less: number, discounts: Discounts): b
 
 /** Is there a tile that the player could acquire? */
 export function canAcquireAny(s: ImperiumState, seat: Seat, less: number): boolean {
-  if (s.tech === undefined) return false
   const p = player(s, seat)
   const discounts = modifiersOf(s, seat, 'tech-cost')
-  for (const tiles of s.tech.stacks) {
-    const top = tiles[tiles.length - 1]
-    if (top !== undefined && canPayFor(p, content(s).tech(top), less, discounts)) return true
-  }
-  return p.secretTech !== undefined && canPayFor(p, content(s).tech(p.secretTech), less, discounts)
+  for (const id of techOnOffer(s, p)) if (canPayFor(p, content(s).tech(id), less, discounts)) return true
+  return false
 }
 
 export function techFor(s: ImperiumState, seat: Seat, less: number): TechId[] {
@@ -148,10 +150,10 @@ export function acquireTech(s: ImperiumState, seat: Seat, id: TechId, less: numb
   if (n > 0) tellOpen(tell, 'paid', { seat, what: 'spice', n, source })
   const isSecret = p.secretTech === id
   if (isSecret) p.secretTech = undefined
+  const sawTop = seesDeckTop(s, seat)
   p.tech?.push(id)
-  // Glowglobes: from now on its owner sees the top of the deck, and cannot forget it.
-  const shows =
-    isSecret || tile.abilities.some((ability) => 'changes' in ability && ability.changes === 'deck-top')
+  // What its owner has once seen of the deck cannot be forgotten.
+  const shows = isSecret || (!sawTop && seesDeckTop(s, seat))
   const told = shows ? tellRevealed : tellOpen
   told(tell, 'tech-acquired', { seat, tech: id })
   for (const [stack, tiles] of (isSecret ? [] : (s.tech?.stacks ?? [])).entries()) {

@@ -37,16 +37,11 @@ export type Happenings = {
  * Where the effects go: they happen at once, they wait with the others of the player's turn, in any order, once it is
  * an Agent or a Reveal turn, or they do from its very beginning.
  */
-export type Goes = 'at-once' | 'turn' | 'whole-turn'
+type Goes = 'at-once' | 'turn' | 'whole-turn'
 
 type TriggerKind<Name extends TriggerName> = {
   /** Is the player's ability about what happened? */
-  readonly concerns: (
-    s: ImperiumState,
-    seat: Seat,
-    ability: TriggerOf<Name>,
-    what: Happenings[Name],
-  ) => boolean
+  concerns(s: ImperiumState, seat: Seat, ability: TriggerOf<Name>, what: Happenings[Name]): boolean
   readonly goes: Goes
 }
 
@@ -85,8 +80,8 @@ export const TRIGGERS: { readonly [Name in TriggerName]: TriggerKind<Name> } = {
 }
 
 /** A trigger where it is printed, with its effects as they wait. All are of one shape: the rules read them all the time. */
-export type Ready<A> = {
-  readonly ability: A
+export type Ready<Name extends TriggerName> = TriggerKind<Name> & {
+  readonly ability: TriggerOf<Name>
   readonly when: Condition | undefined
   readonly source: Source
   readonly effects: readonly Printed[]
@@ -94,33 +89,6 @@ export type Ready<A> = {
   /** The player may leave all of it undone. */
   readonly may: boolean
 }
-
-export type Triggered = { readonly [Name in TriggerName]: Ready<TriggerOf<Name>>[] }
-
-/** An empty list for each trigger. */
-export const noTriggers = (): Triggered => ({
-  start: [],
-  visit: [],
-  'opponent-visit': [],
-  'teammate-visit': [],
-  'solari-paid': [],
-  harvest: [],
-  'council-seat': [],
-  'influence-reached': [],
-  deployed: [],
-  reveal: [],
-  turn: [],
-  'agent-turn': [],
-  'round-start': [],
-  trashed: [],
-  'intrigue-drawn': [],
-  'spice-gained': [],
-  'contract-completed': [],
-  'conflict-won': [],
-  'commander-recruited': [],
-  'sandworm-instead': [],
-  endgame: [],
-})
 
 /** Is the space one of those the player's ability is about? */
 export function isAmong(s: ImperiumState, seat: Seat, space: Space, spaces: Spaces): boolean {

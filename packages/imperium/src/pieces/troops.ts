@@ -210,7 +210,8 @@ const loseOf = (
   { from, what }: Omit<Loss, 'n'>,
   n: number,
   tell: Tell,
-): number => lose(s, seat, from, { cubes: 0, commanders: 0, [what]: n }, tell)
+): number =>
+  lose(s, seat, from, what === 'cubes' ? { cubes: n, commanders: 0 } : { cubes: 0, commanders: n }, tell)
 
 const commander = { kind: 'unit', id: COMMANDER } as const
 

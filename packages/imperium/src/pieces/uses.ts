@@ -10,7 +10,9 @@ export const isUsed = (s: ImperiumState, seat: Seat, ability: string): boolean =
 
 export function use(s: ImperiumState, seat: Seat, ability: string, per: Once): void {
   const p = player(s, seat)
-  p.used = { ...p.used, [ability]: per }
+  const used: { [ability: string]: Once } = { ...p.used }
+  used[ability] = per
+  p.used = used
 }
 
 /** A turn or a round begins: what works once in it can be used again. */
@@ -29,6 +31,12 @@ function isAnyUsed(used: Used, per: Once): boolean {
 }
 
 function without(used: Used, per: Once): Used | undefined {
-  const kept = Object.entries(used).filter(([, once]) => once !== per)
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  let kept: { [ability: string]: Once } | undefined
+  for (const ability in used) {
+    const once = used[ability]
+    if (once === undefined || once === per) continue
+    kept ??= {}
+    kept[ability] = once
+  }
+  return kept
 }

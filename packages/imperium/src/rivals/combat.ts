@@ -3,14 +3,14 @@
 import type { Seat, Tell } from '@sietch/kernel'
 import { tellOpen, tellRevealed } from '../events.ts'
 import { turnOrder } from '../pieces/order.ts'
-import { content, currentConflict, type ImperiumState, isRival, player, unitsOf } from '../state.ts'
+import { content, currentConflict, hasUnits, type ImperiumState, isRival, player } from '../state.ts'
 import { houseHagal, revealTogether } from './deck.ts'
 
 /** When Combat begins, each Rival with a unit there, in turn order. */
 export function revealSwords(s: ImperiumState, tell: Tell): void {
   if (s.rivals === undefined) return
   for (const seat of turnOrder(s)) {
-    if (!isRival(s, seat) || unitsOf(s, seat) === 0) continue
+    if (!isRival(s, seat) || !hasUnits(s, seat)) continue
     const cards = revealTogether(s, swordCards(s), tell)
     const n = cards.reduce((sum, { swords }) => sum + (swords ?? 0), 0)
     player(s, seat).swords += n

@@ -27,7 +27,7 @@ import { spiesOn } from '../pieces/spied.ts'
 import { alliesOfArrow, isCommander, readyArrows } from '../pieces/teams.ts'
 import { influenceWith } from '../pieces/tracks.ts'
 import { isAmong } from '../pieces/triggers.ts'
-import { costWithRivals, isBarred } from '../rivals/terms.ts'
+import { costAtLevel, isBarred, levelTerms } from '../rivals/terms.ts'
 import {
   boardOf,
   cardOf,
@@ -303,7 +303,7 @@ export function discounted(
   changes: readonly ModifierOf<'space-cost'>[],
 ): Cost {
   const { cheaperAfterSwordmaster: cheaper = 0 } = space
-  let paid = s.rivals === undefined ? cost : costWithRivals(s, space, cost)
+  let paid = s.rivals === undefined ? cost : costAtLevel(space, cost, levelTerms(s))
   if (cheaper > 0 && s.players.some(({ swordmaster }) => swordmaster)) {
     paid = reduced(paid, { solari: cheaper })
   }
@@ -312,11 +312,11 @@ export function discounted(
 }
 
 function reduced(cost: Cost, less: Cost): Cost {
-  let paid = cost
+  const paid: { -readonly [Part in keyof Cost]: Cost[Part] } = { ...cost }
   for (const resource of RESOURCES) {
-    const { [resource]: asked } = cost
-    const { [resource]: off } = less
-    if (asked !== undefined && off !== undefined) paid = { ...paid, [resource]: Math.max(0, asked - off) }
+    const asked = cost[resource]
+    const off = less[resource]
+    if (asked !== undefined && off !== undefined) paid[resource] = Math.max(0, asked - off)
   }
   return paid
 }

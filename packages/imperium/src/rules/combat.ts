@@ -16,19 +16,19 @@ import {
   content,
   currentConflict,
   type Frame,
+  hasUnits,
   type ImperiumState,
   isRival,
   type Kind,
   player,
-  unitsOf,
 } from '../state.ts'
 import { intrigueOrPass, playIntrigue } from './intrigue.ts'
 import { type Reward, ranksOf, rewardsFor } from './places.ts'
 
 /** SOL-HAG-06: Rivals play no Intrigue cards. SIX-CBT-01: a Commander takes part while an Ally does. */
 function takesPart(s: ImperiumState, seat: Seat): boolean {
-  if (isCommander(s, seat)) return alliesInOrder(s, seat).some((ally) => unitsOf(s, ally) > 0)
-  return unitsOf(s, seat) > 0 && !isRival(s, seat)
+  if (isCommander(s, seat)) return alliesInOrder(s, seat).some((ally) => hasUnits(s, ally))
+  return hasUnits(s, seat) && !isRival(s, seat)
 }
 
 /** Asked while Intrigue cards are held, whatever they are: a silent pass would tell that none can be played. */

@@ -11,7 +11,7 @@ import type { Effect, Source } from '../effects/types.ts'
 import { tellOpen } from '../events.ts'
 import { holds } from '../pieces/conditions.ts'
 import { activate, alliesInOrder, isUnallied, withAlly } from '../pieces/teams.ts'
-import { content, type ImperiumState, ownTurn, player, removeOne, unitsOf } from '../state.ts'
+import { content, hasUnits, type ImperiumState, ownTurn, player, removeOne } from '../state.ts'
 import { isArrow } from './resolve.ts'
 
 /** Every way to play one of the seat's Intrigue cards at one of these times. */
@@ -42,7 +42,7 @@ export const isForAlly = (s: ImperiumState, seat: Seat, play: IntriguePlay): boo
 export const alliesFor = (s: ImperiumState, seat: Seat, id: IntrigueId, play: IntriguePlay): Seat[] =>
   alliesInOrder(s, seat).filter(
     (ally) =>
-      (play.timing !== 'combat' || unitsOf(s, ally) > 0) &&
+      (play.timing !== 'combat' || hasUnits(s, ally)) &&
       withAlly(s, seat, ally, () => canPlay(s, seat, id, play)),
   )
 

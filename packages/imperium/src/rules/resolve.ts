@@ -35,6 +35,7 @@ type Due = 'nothing' | 'rest' | 'something'
 
 /** `resolve arrakeen > draw 1`; an effect that is a choice is offered as its alternatives. Says what of it must be done. */
 export function resolveOptions(s: ImperiumState, seat: Seat, items: readonly Item[], options: Option[]): Due {
+  const first = options.length
   let must = false
   let isPlainly = true
   for (const item of items) {
@@ -45,18 +46,19 @@ export function resolveOptions(s: ImperiumState, seat: Seat, items: readonly Ite
       must = true
       isPlainly &&= !asks(s, seat, source, effect)
     }
-    if (!isAlternatives(effect)) offer(options, resolveOption(content(s), source, slot))
+    if (!isAlternatives(effect)) offer(options, first, resolveOption(content(s), source, slot))
     else
       for (const part of printedAt(source, slot, effect.effects))
-        if (canDo(s, seat, source, part.effect)) offer(options, resolveOption(content(s), source, part.slot))
+        if (canDo(s, seat, source, part.effect))
+          offer(options, first, resolveOption(content(s), source, part.slot))
   }
   if (!must) return 'nothing'
   return isPlainly ? 'rest' : 'something'
 }
 
-/** Equal effects, of two copies of a card for instance, are offered once. */
-function offer(options: Option[], made: Option): void {
-  for (const { key } of options) if (key === made.key) return
+/** Equal effects, of two copies of a card for instance, are offered once; they stand from `first` on. */
+function offer(options: Option[], first: number, made: Option): void {
+  for (let i = first; i < options.length; i++) if (options[i]?.key === made.key) return
   options.push(made)
 }
 

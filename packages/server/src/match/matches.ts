@@ -59,7 +59,7 @@ function seatedAt(table: Table, { seat, user, bot, offered }: Sitting): Table {
     const { offered: _, ...rest } = one
     return { ...rest, user, bot, ...(offered && { offered: true as const }) }
   })
-  return { ...table, seats, rated: table.rated && isSame }
+  return { ...table, seats, ...(!isSame && { rated: false, unrated: 'passed' as const }) }
 }
 
 /** The veiled question that is answered with this. */
@@ -234,8 +234,8 @@ export function matchesOf(
             .where('seat', '=', seat.seat)
             .execute()
           // Whoever sat there before knows what is hidden.
-          if (!table.rated)
-            await trx.updateTable('tables').set({ rated: 0 }).where('id', '=', live.id).execute()
+          if (table.unrated === 'passed')
+            await trx.updateTable('tables').set({ rated: 0, passed: 1 }).where('id', '=', live.id).execute()
         }
         return true
       })

@@ -75,10 +75,10 @@ function countedSides(table: Table, outcome: Outcome): CountedSide[] {
   return numbered([...places, away.map((seat) => [seat])]).map(({ one: seats, place }) => ({ seats, place }))
 }
 
-/** The people of each side; nobody where no rating can move: bots play, or no people against each other. */
+/** The people of each side; nobody where no rating can move, or all but one side have left. */
 function ratedSides({ rated, seats }: Table, sides: readonly CountedSide[]): CountedSide[] {
   const isPerson = (seat: Seat) => seats[seat]?.kind === 'person'
-  if (!rated || seats.some(({ kind, user }) => kind === 'person' && user === null)) return []
+  if (!rated) return []
   const people = sides
     .map(({ seats, place }) => ({ seats: seats.filter(isPerson), place }))
     .filter((side) => side.seats.length > 0)

@@ -17,7 +17,8 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '009-channels': { up: (db: Kysely<Schema>) => channels(db, dialect) },
   '010-seats': { up: manySeatsEach },
   '011-offers': { up: offers },
-  '012-kept': { up: kept },
+  '012-passed': { up: passed },
+  '013-kept': { up: kept },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -391,6 +392,14 @@ async function offers({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .alterTable('seats')
     .addColumn('offered', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+}
+
+/** Why a match is not rated is told. */
+async function passed({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .alterTable('tables')
+    .addColumn('passed', 'integer', (c) => c.notNull().defaultTo(0))
     .execute()
 }
 

@@ -81,8 +81,10 @@ export type Schema = {
     ended: number | null
     /** Its results have been counted. */
     counted: Flag
-    /** Whether its match counts for ratings: not if somebody may know the deal. */
+    /** Whether nobody may know what is hidden in its match. */
     rated: Generated<Flag>
+    /** A seat has passed from one player to another since the match began. */
+    passed: Generated<Flag>
     /** The match was read from a file. */
     imported: Generated<Flag>
     /** Who talks among themselves, as JSON. Not with the other options: older nodes would not understand those. */

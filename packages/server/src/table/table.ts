@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { AnyGame } from '@sietch/games'
-import { hasBothSides, type Json, type Seat, type Teams } from '@sietch/kernel'
+import type { Json, Seat, Teams } from '@sietch/kernel'
 import type { OnlineSeat, OnlineTable } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
 import type { Kysely, Transaction } from 'kysely'
@@ -11,6 +11,7 @@ import { noSuchTable, RefusalError, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Games } from './games.ts'
+import { ratedAt } from './rated.ts'
 
 /** A table is told as it is. */
 export type Table = OnlineTable
@@ -98,10 +99,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
     const { host, game, status, before, created, ended, at, why, agreed } = row
     const own = seats.filter(({ tableId }) => tableId === id)
     const teams = teamsOf(own)
-    const isAgainstSelf = hasBothSides(
-      own.map(({ userId }) => userId),
-      teams,
-    )
+    const [isImported, isPassed, isDealtAgain] = [row.imported === 1, row.passed === 1, row.rated === 0]
     const table = {
       id,
       host,
@@ -109,7 +107,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
       listed: row.listed === 1,
       status,
       before,
-      rated: row.rated === 1 && !isAgainstSelf,
+      ...ratedAt({ isImported, isPassed, isDealtAgain, seats: own, teams }),
       created,
       ended,
       seats: own.map(({ seat, kind, role, userId, bot, offered, name }) => ({

@@ -4,12 +4,14 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useCell } from '../cell.ts'
 import { useGame } from '../games/useGame.ts'
 import { ALONE, CompanyContext } from '../table/company.tsx'
+import type { GameTable } from '../table/game.ts'
 import { HandOver } from '../table/HandOver.tsx'
 import type { LocalTable } from '../table/local.ts'
 import { seatNames } from '../table/names.ts'
 import { TableWithPast } from '../table/past.tsx'
 import { seatsWith } from '../table/persons.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
+import type { Snapshot } from '../table/table.ts'
 import { useOfShown } from '../table/useShown.ts'
 import { AfterLocal } from './AfterLocal.tsx'
 import { LocalMenu } from './LocalMenu.tsx'
@@ -24,19 +26,30 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   return table === null ? <Loading /> : <OpenTable table={table} />
 }
 
+/** In whose turn somebody is asked, and about what, as everybody may know it. */
+function whyAsked(
+  game: GameTable | null,
+  names: readonly string[],
+  { view, decisions, handOver }: Snapshot,
+): string | null {
+  if (handOver === null || game === null) return null
+  return game.waits?.({ say: game.translator(view), names, view, decisions }) ?? null
+}
+
 function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const settings = useSettings()
   const w = useWords()
   const game = useGame(table.setup.game, settings.language)
   const isThere = useOfShown(table, (shown) => shown !== null)
   const handOver = useOfShown(table, (shown) => (shown?.ahead === 0 ? shown.snapshot.handOver : null))
+  const names = useMemo(() => seatNames(table.setup, w), [table, w])
+  const why = useOfShown(table, (shown) => (shown === null ? null : whyAsked(game, names, shown.snapshot)))
   const isOver = useDeferredValue(
     useOfShown(table, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null),
   )
   const problem = useCell({ watch: table.subscribe, get: table.problem })
   // The first drawing of a table may be interrupted; all others are of a moment, and are made at once.
   const isReady = useDeferredValue(isThere && game !== null)
-  const names = useMemo(() => seatNames(table.setup, w), [table, w])
   const company = useMemo(
     () => ({ ...ALONE, tools: <LocalMenu id={table.id} setup={table.setup} /> }),
     [table],
@@ -49,7 +62,15 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
     const isOther = (seat: number) =>
       !seatsWith(table.setup, handOver).includes(seat) && seatsWith(table.setup, seat)[0] === seat
     const others = game.atAnyTime ? people.filter(isOther) : []
-    return <HandOver seat={handOver} others={others} names={names} onReady={table.takeOver} />
+    return (
+      <HandOver
+        seat={handOver}
+        others={others}
+        names={names}
+        why={why ?? undefined}
+        onReady={table.takeOver}
+      />
+    )
   }
   return (
     <CompanyContext value={company}>

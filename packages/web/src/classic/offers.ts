@@ -7,6 +7,7 @@ const ONWARD = [
   'pass',
   'decline',
   'done',
+  'end-turn',
   'ready',
   'none',
   'no-call',

@@ -59,7 +59,7 @@ export function Chips({ options, besides = [] }: Props): ReactNode {
   const isEmpty = options.length + besides.length === 0
   return (
     <div className={`decision-chips ${isEmpty ? 'is-empty' : ''}`} ref={box}>
-      <ul ref={list}>
+      <ul ref={list} className={isMeasured ? 'is-measured' : ''}>
         {options.slice(0, fit).map((option) => (
           <li key={option.key}>
             <Chip option={option} />

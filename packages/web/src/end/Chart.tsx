@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import type { RoundStanding } from '../table/table.ts'
 
-const WIDTH = 520
-const HEIGHT = 190
-const EDGE = { left: 28, right: 14, top: 12, bottom: 24 }
-const DASHES = ['', '7 4', '2 3', '9 3 2 3', '12 5', '1 5']
+/** About as wide as it is shown: its numbers are as large as other words. */
+const WIDTH = 330
+const HEIGHT = 118
+const EDGE = { left: 24, right: 10, top: 9, bottom: 22 }
+const DASHES = ['', '5 3', '1.5 2.5', '7 2 1.5 2', '9 4', '1 4']
 /** Lines across the chart. */
 const STEPS = 4
 
@@ -51,7 +52,7 @@ export function Chart({ history, measure, title, names }: Props): ReactNode {
               points={history.map((round, index) => `${x(index)},${y(valueAt(round, seat))}`).join(' ')}
             />
             {history.map((round, index) => (
-              <circle key={round.round} cx={x(index)} cy={y(valueAt(round, seat))} r={3} />
+              <circle key={round.round} cx={x(index)} cy={y(valueAt(round, seat))} r={2.4} />
             ))}
           </g>
         ))}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { useMoment } from '../table/context.tsx'
 import { seatsWith } from '../table/persons.ts'
+import { teamName } from '../table/teams.ts'
 
 export function Verdict({ isByPoints }: { readonly isByPoints: boolean }): ReactNode {
   const { snapshot, names, you, table } = useMoment()
@@ -50,7 +51,10 @@ export function Verdict({ isByPoints }: { readonly isByPoints: boolean }): React
 
   function marginTo({ seats, score }: (typeof sides)[number]): string {
     const n = (own?.score ?? 0) - score
-    const name = called(seats)
+    // A team has a name, and its members stand in the heading.
+    const team = outcome?.teams?.indexOf(seats) ?? -1
+    const name =
+      team < 0 ? called(seats) : teamName({ teams: outcome?.teams, roles: table.setup.roles }, team, w)
     if (n === 0) return w('page.end.level', { name })
     return w(n > 0 ? 'page.end.ahead' : 'page.end.behind', { n: Math.abs(n), name })
   }

@@ -57,7 +57,7 @@ function visit(table: Table, viewer: Viewer, option: Option): Glyph[] {
   const price = priceAt(space, find(option, 'price'))
   const influence: Glyph[] = space.faction === undefined ? [] : [{ glyph: `faction:${space.faction}`, n: 1 }]
   const effects = [...(price?.effects ?? []), ...space.effects, ...card.agent]
-  const cost = price && viewer !== 'spectator' ? visitCost(table, viewer, space, price) : (price?.cost ?? {})
+  const cost = price === undefined ? {} : visitCost(table, viewer, space, price)
   return exchange(paidGlyphs(cost), [...influence, ...effects.flatMap(glyphs)])
 }
 

@@ -5,31 +5,45 @@ import {
   COMMANDER_PRICE,
   type Content,
   type Cost,
+  costAtLevel,
   type ImperiumView,
+  levelTerms,
   type PlayerView,
   type Price,
   type Resource,
   type Space,
 } from '@sietch/imperium'
-import type { Seat } from '@sietch/kernel'
-import { circumstances } from './board/rows.ts'
+import type { Seat, Viewer } from '@sietch/kernel'
 
 export type Table = { readonly view: ImperiumView; readonly content: Content }
 
+/** A board space as the viewer would pay for it now; the very same one if nothing is changed. */
+export function priced(table: Table, viewer: Viewer, space: Space): Space {
+  const prices = space.prices.map((price) => ({ ...price, cost: visitCost(table, viewer, space, price) }))
+  const isPrinted = prices.every(({ cost }, index) =>
+    RESOURCES.every((resource) => cost[resource] === space.prices[index]?.cost[resource]),
+  )
+  if (isPrinted) return space
+  const { cheaperAfterSwordmaster, ...printed } = space
+  const isCheaperLater = cheaperAfterSwordmaster !== undefined && !hasSwordmaster(table.view)
+  return { ...printed, ...(isCheaperLater && { cheaperAfterSwordmaster }), prices }
+}
+
+const RESOURCES: readonly Resource[] = ['solari', 'spice', 'water']
+
+const hasSwordmaster = ({ players }: ImperiumView): boolean => players.some(({ swordmaster }) => swordmaster)
+
 /** To send an Agent there at one of its prices: what a Swordmaster, Leader and tiles take off. */
-export function visitCost({ view, content }: Table, seat: Seat, space: Space, price: Price): Cost {
-  const own = view.players[seat]
+export function visitCost({ view, content }: Table, viewer: Viewer, space: Space, price: Price): Cost {
+  const own = viewer === 'spectator' ? undefined : view.players[viewer]
   const { cheaperAfterSwordmaster: cheaper = 0 } = space
-  const hasSwordmaster = view.players.some(({ swordmaster }) => swordmaster)
   const off = (own === undefined ? [] : changes(content, own, 'space-cost'))
     .filter(
       ({ at }) => at === 'all' || ('space' in at ? at.space === space.id : at.icons.includes(space.icon)),
     )
     .map(({ less }) => less)
-  const less = hasSwordmaster ? [{ solari: cheaper }, ...off] : off
-  const { mentatCost } = circumstances(view, seat)
-  const cost =
-    space.id === 'mentat' && mentatCost !== undefined ? { ...price.cost, solari: mentatCost } : price.cost
+  const less = hasSwordmaster(view) ? [{ solari: cheaper }, ...off] : off
+  const cost = costAtLevel(space, price.cost, levelTerms(view))
   const paid = (resource: Resource) => {
     const { [resource]: asked } = cost
     return asked === undefined

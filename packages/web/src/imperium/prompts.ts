@@ -70,6 +70,7 @@ export function promptsOf(language: Language): Prompts {
               space: say.name('space', space.id),
             })
           if (card !== undefined) return w('page.prompt.turn.card', { card: say.name('card', card.id) })
+          if (space !== undefined) return w('page.prompt.turn.space', { space: say.name('space', space.id) })
           return asked.options.some(({ verb }) => verb === 'agent') || own.agents > 0
             ? undefined
             : w('page.prompt.turn.no-agents')
@@ -149,8 +150,8 @@ export function promptsOf(language: Language): Prompts {
       const effects = asked.options.filter(
         (each) => each.verb === 'resolve' && isMandatory(asking, each) === false,
       )
-      for (const effect of effects)
-        left.push(w('page.prompt.lost.effect', { what: say.option(asked.decision, effect, names) }))
+      const unused = effects.map((effect) => say.option(asked.decision, effect, names))
+      if (unused.length > 0) left.push(w('page.prompt.lost.effect', { what: unused.join('; ') }))
       return left
     },
 

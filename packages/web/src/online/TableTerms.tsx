@@ -1,7 +1,7 @@
 // What a table is played with, as a short list.
 
 import type { PageId, Words } from '@sietch/i18n/page'
-import { hasBothSides, isObject, type JsonObject } from '@sietch/kernel'
+import { isObject, type JsonObject } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
@@ -12,17 +12,13 @@ import { clockWords } from './times.ts'
 import './table-terms.css'
 
 export function TableTerms({
-  table: { setup, options, listed, rated, seats, teams },
+  table: { setup, options, listed, rated, unrated },
 }: {
   readonly table: OnlineTable
 }): ReactNode {
   const w = useWords()
   const { modules, leaders, factions, rivals } = isObject(setup) ? setup : {}
   const against = rivals !== undefined && isObject(rivals) ? rivalTerms(w, rivals) : []
-  const isAgainstSelf = hasBothSides(
-    seats.map(({ user }) => user?.id ?? null),
-    teams,
-  )
   const named = Array.isArray(modules) ? modules.map((module) => moduleName(w, String(module))) : []
   return (
     <dl className="table-terms">
@@ -71,7 +67,7 @@ export function TableTerms({
       {!rated && (
         <div>
           <dt>{w('page.player.rating')}</dt>
-          <dd>{w(isAgainstSelf ? 'page.terms.unrated.self' : 'page.terms.unrated')}</dd>
+          <dd>{w(unrated === undefined ? 'page.lobby.unrated' : `page.terms.unrated.${unrated}`)}</dd>
         </div>
       )}
     </dl>

@@ -13,16 +13,19 @@ type Props = {
   /** Who may take the device all the same. */
   readonly others: readonly Seat[]
   readonly names: readonly string[]
+  /** What is asked, where it is not simply their turn. */
+  readonly why?: string | undefined
   onReady(seat: Seat): void
 }
 
-export function HandOver({ seat, others, names, onReady }: Props): ReactNode {
+export function HandOver({ seat, others, names, why, onReady }: Props): ReactNode {
   const w = useWords()
   const name = (of: Seat) => names[of] ?? ''
   return (
     <main className="hand-over" data-seat={seat}>
       <SeatMark seat={seat} className="hand-over-mark" />
       <h1 aria-live="assertive">{w('page.hand-over.title', { name: name(seat) })}</h1>
+      {why !== undefined && <p className="hand-over-why">{why}</p>}
       <p>{w('page.hand-over.about')}</p>
       <Button look="primary" className="hand-over-ready" onClick={() => onReady(seat)} autoFocus>
         {w('page.hand-over.ready', { name: name(seat) })}

@@ -48,6 +48,8 @@ function Happened({ openLog }: Pick<Props, 'openLog'>): ReactNode {
   const group = turns.findLast((turn) => summaryOf(turn) !== undefined)
   const summary = group && summaryOf(group)
   const seat = group?.seat ?? null
+  // Words tell who it was themselves.
+  const isNamed = summary?.deed.length === 0 && summary.text !== ''
   const told = summary === undefined ? '' : summaryText(summary)
   return (
     <button
@@ -60,7 +62,7 @@ function Happened({ openLog }: Pick<Props, 'openLog'>): ReactNode {
       <span className="happened-said">
         {seat !== null && (
           <b>
-            <SeatMark seat={seat} /> {names[seat]}
+            <SeatMark seat={seat} /> {isNamed ? undefined : names[seat]}
           </b>
         )}
         {summary !== undefined && <SummaryLine summary={summary} isPlain />}

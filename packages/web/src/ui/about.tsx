@@ -24,7 +24,7 @@ const SOON = 350
 const LONG_PRESS = 450
 
 type Handlers = {
-  readonly onPointerEnter: (event: PointerEvent) => void
+  readonly onPointerMove: (event: PointerEvent) => void
   readonly onPointerLeave: () => void
   readonly onPointerDown: (event: PointerEvent) => void
   readonly onPointerUp: () => void
@@ -67,6 +67,7 @@ export function useAbout(subject: Subject | undefined, note?: string, zone?: str
   const neighbors = use(Neighbors)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressedLong = useRef(false)
+  const isUnderPointer = useRef(false)
   const element = useRef<Element>(undefined)
   useEffect(
     () => () => {
@@ -103,12 +104,17 @@ export function useAbout(subject: Subject | undefined, note?: string, zone?: str
   return {
     open,
     props: {
-      onPointerEnter({ pointerType, currentTarget }) {
-        if (pointerType === 'touch') return
+      // What comes to lie under a pointer at rest, or is dragged over, has not been pointed at.
+      onPointerMove({ pointerType, buttons, currentTarget }) {
+        if (pointerType === 'touch' || buttons !== 0 || isUnderPointer.current) return
+        isUnderPointer.current = true
         const delay = performance.now() - leftAt < SOON ? NEXT_DELAY : HOVER_DELAY
         after(delay, () => pointAt(currentTarget, false))
       },
-      onPointerLeave: leave,
+      onPointerLeave() {
+        isUnderPointer.current = false
+        leave()
+      },
       onPointerDown({ pointerType }) {
         isPressedLong.current = false
         if (pointerType !== 'touch') return leave()

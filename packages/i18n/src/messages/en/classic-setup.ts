@@ -27,6 +27,7 @@ export const classicSetup = {
   'page.option.fremenExtraWormScope': 'Worms that the Fremen place',
   'page.option.fremenExtraWormScope.phase': 'After the first of the phase',
   'page.option.fremenExtraWormScope.blow': 'After the first of each blow',
+  'page.option.rideForEachWorm': 'In the basic game the Fremen ride once for each Shai-Hulud card',
   'page.option.passIsFinal': 'Who passes is out of the auction of the card',
   'page.option.gholaTakesFaceDown': 'Tleilaxu Ghola revives face-down leaders, too',
   'page.option.repositionAllowed': 'Forces may move within their territory',

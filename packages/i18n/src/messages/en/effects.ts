@@ -20,19 +20,19 @@ export const effects = {
   'counter.tracks': 'Faction where you have {n} or more Influence',
   'counter.unit-kinds': 'kind of unit you have in the Conflict',
   'influence.all': '{n} Influence with each Faction',
-  'influence.any': '{n} Influence with one Faction of your choice',
+  'influence.any': '{n} Influence with a Faction of your choice',
   'influence.each': '{n} Influence with each of {factions}',
   'influence.one': '{n} Influence with {faction_the}',
   'influence.opponent-ahead':
-    '{n} Influence with a Faction where an opponent has more than {mood, select, they {it} other {you}}',
-  'influence.navigated-other': '{n} Influence with another Faction where you have 2 or more',
-  'influence.low': '{n} Influence with each Faction where you have {atMost} or less',
+    '{n} Influence with a Faction where an opponent has more Influence than {mood, select, they {it} other {you}}',
+  'influence.navigated-other': '{n} Influence with a different Faction where you have at least 2 Influence',
+  'influence.low': '{n} Influence with each Faction where you have {atMost} Influence or less',
   'influence.place':
     '{n} Influence with the {place, plural, =1 {first} =2 {second} =3 {third} other {fourth}} Faction on its priority list',
-  'influence.least': '{n} Influence with the Faction where it has least',
-  'influence.most': '{n} Influence with the Faction where it has most',
+  'influence.least': '{n} Influence with the Faction where it has the least Influence',
+  'influence.most': '{n} Influence with the Faction where it has the most Influence',
   'influence.alliance':
-    '{n} Influence with a Faction whose Alliance that brings it, otherwise with the Faction where it has least',
+    '{n} Influence with a Faction whose Alliance it would thereby earn, otherwise with the Faction where it has the least Influence',
   'influence.several':
     '{n} Influence with each of {factions, plural, =2 {two} =3 {three} other {#}} different Factions',
   'influence.some': '{n} Influence with {factions}',
@@ -76,7 +76,7 @@ export const effects = {
   retreat: 'retreat {n, plural, one {# troop} other {up to # troops}} from the Conflict to your garrison',
   'retreat.any': 'retreat any number of troops from the Conflict to your garrison',
   'lose-troop':
-    '{mood, select, they {loses} other {lose}} 1 troop {from, select, garrison {{mood, select, they {from their garrison} other {from the garrison}}} any {from the garrison or the Conflict} other {in the Conflict}}',
+    '{mood, select, they {loses} other {lose}} 1 troop {from, select, garrison {{mood, select, they {from their garrison} other {from your garrison}}} any {{mood, select, they {from their garrison or the Conflict} other {from your garrison or the Conflict}}} other {in the Conflict}}',
   repel: 'make one enemy troop in the Conflict retreat to its garrison',
   'take-reserve': 'take 1 {card} card from the Reserve',
   acquire:
@@ -86,14 +86,14 @@ export const effects = {
   'acquire.for-solari':
     'acquire a card for its cost in Solari instead of Persuasion{to, select, deck { and put it on top of your deck} hand { and put it into your hand} other {}}',
   'acquire.from-row': 'acquire a card from the Imperium Row without paying its cost',
-  'take-from-discard': 'take 1 {faction} card from your discard pile into your hand',
+  'take-from-discard': 'return 1 {faction} card from your discard pile to your hand',
   'steal-intrigue':
-    '{mood, select, they {takes} other {take}} 1 Intrigue card at random from each opponent who has 4 or more',
+    '{mood, select, they {steals} other {steal}} 1 random Intrigue card from each opponent who has 4 or more',
   harvest: 'harvest {n, plural, =0 {all bonus spice here} other {# spice and all bonus spice here}}',
-  'double-harvest': 'double the spice you harvest this turn, but not the bonus spice',
+  'double-harvest': 'double the spice you harvest this turn (bonus spice is not doubled)',
   'faction-influence': 'gain {n} Influence instead of 1 for the Faction space you visit this turn',
-  visit: 'gain the Influence with {faction_the} for the visit',
-  discount: '{card} costs {n} Persuasion less this turn',
+  visit: 'gain the Influence for visiting {faction_the}',
+  discount: '{card} costs {n} less Persuasion this turn',
   'acquire-on-top': 'put cards you acquire on top of your deck',
   'faction-icons': 'the card you play this turn also has the icons of all four Factions',
   'card-icons': 'the card you play this turn can also send an Agent to {icons} spaces',
@@ -101,8 +101,7 @@ export const effects = {
     'the next {faction} card you play this round has all Agent icons; when it sends an Agent, also {effects}',
   'ignore-requirements': 'send an Agent this turn without regard to Influence requirements',
   'ignore-enemy-agents': 'enemy Agents do not block your next Agent this turn',
-  'forbid-space':
-    'choose a board space: until your next turn, opponents cannot send their next Agent of this round there',
+  'forbid-space': 'choose a board space: this round, no opponent may send their next Agent there',
   'swordmaster.once':
     '{mood, select, they {gains} other {gain}} a third Agent for one round, and the Swordmaster Bonus token: 2 swords on each of your Reveal turns',
   'remove-commander': 'remove the Sardaukar Commander on this space from the game',
@@ -116,19 +115,19 @@ export const effects = {
     'look at the top card of your deck, then leave it there, discard it, or pay {n} Solari to draw it',
   'shuffle-discard-into-deck': 'shuffle your discard pile into your deck',
   'council-seat': 'take a High Council seat (2 Persuasion on each of your Reveal turns)',
-  swordmaster: 'take your third Agent for the rest of the game',
-  mentat: 'take the Mentat from its space as one more Agent for this round',
-  'mentat.won': 'take the Mentat as one more Agent for the next round',
+  swordmaster: 'gain your third Agent for the rest of the game',
+  mentat: 'take the Mentat from its space as an extra Agent for this round',
+  'mentat.won': 'take the Mentat as an extra Agent for next round',
   control: 'take control of {space}',
   signet: "{mood, select, they {uses its Signet Ring ability} other {use your Leader's Signet Ring ability}}",
-  'ignores-requirements': 'this card sends an Agent without regard to Influence requirements',
+  'ignores-requirements': 'ignore Influence requirements when you send an Agent with this card',
   spy: '{mood, select, they {places} other {place}} {n, plural, one {a spy} other {up to # spies}}',
   'spy.at':
-    'place a spy on an observation post connected to {spaces}{shared, select, yes {, even beside a spy of another player} other {}}',
+    'place a spy on an observation post connected to {spaces}{shared, select, yes {, even if another player’s spy is already there} other {}}',
   'spy.shared':
-    '{mood, select, they {places} other {place}} {n, plural, one {a spy} other {up to # spies}}, even beside a spy of another player',
+    '{mood, select, they {places} other {place}} {n, plural, one {a spy, even on a post with another player’s spy} other {up to # spies, even on posts with other players’ spies}}',
   'spy.visited':
-    'place a spy on an observation post connected to the space you have sent an Agent to this turn{shared, select, yes {, even beside a spy of another player} other {}}',
+    'place a spy on an observation post connected to the space you sent an Agent to this turn{shared, select, yes {, even if another player’s spy is already there} other {}}',
   'spy.then': 'if it is spying on {spaces}, {effects}',
   'remove-shield-wall':
     '{mood, select, they {removes the Shield Wall if it has Maker Hooks} other {remove the Shield Wall}}',
@@ -139,7 +138,7 @@ export const effects = {
   'reveal-contracts':
     'reveal {n, plural, one {# contract} other {# contracts}} from the bank, take one and trash the others',
   'move-spies':
-    '{mood, select, to {make each opponent who is spying on the space you have sent an Agent to this turn move that spy} other {each opponent who is spying on the space you have sent an Agent to this turn must move that spy}}',
+    '{mood, select, to {make each opponent who is spying on the space you sent an Agent to this turn move that spy} other {each opponent who is spying on the space you sent an Agent to this turn must move that spy}}',
   'acquire-commander':
     '{mood, select, they {pays} other {pay}} {n} Solari to acquire and recruit the Commander there, with a skill',
   'commander-of-the-bank': 'acquire and recruit the Sardaukar Commander of the bank, with a skill',
@@ -167,16 +166,15 @@ export const effects = {
     'look at the bottom tile of each stack of tech tiles and put one of them face down on your Leader; whenever you acquire a tech tile, you may choose it',
   'trash-from-hand': 'trash a card from your hand and, if it costs 1 Persuasion or more, {effects}',
   'return-this': 'return this card to your hand',
-  'deploy-recruits': 'deploy any troops you recruit this turn to the Conflict',
+  'deploy-recruits': 'deploy any of the troops you recruit this turn to the Conflict',
   'no-deployment': 'units cannot be deployed to the Conflict this turn',
   'sort-top-three':
     'if your deck has 3 or more cards, look at the top three: draw one, discard one, and trash one',
   'secret-factions': 'choose two Factions in secret',
   masterstroke: 'reveal them and gain 1 Influence with each',
-  train: 'move the Feyd token one place to the right on the training track and use the effect there',
+  train: 'move the Feyd token one space to the right on the training track and resolve the effect there',
   memory: 'move 1 troop from your supply to the Bene Gesserit as a memory',
-  'other-memories':
-    'return all your memories to your supply, draw 1 card for each, and turn this Leader over',
+  'other-memories': 'return all your memories to your supply, draw 1 card for each, and flip this Leader',
   'repeat-space': 'repeat the effects printed on that space',
   'recruit-on-acquire': 'recruit {n, plural, one {# troop} other {# troops}} whenever you acquire a card',
   'sends-anywhere':
@@ -208,7 +206,7 @@ export const effects = {
   'cost.pay': '{mood, select, they {pays} other {pay}} {what}',
   'cost.influence': 'lose {n} Influence with {n, plural, one {one Faction} other {one or more Factions}}',
   'cost.discard': 'discard {n, plural, one {a card} other {# cards}}',
-  'cost.flip': 'turn over a Conflict card you have won that shows the {icon} or wild battle icon',
+  'cost.flip': 'flip a Conflict card you have won with the {icon} or wild battle icon',
   'cost.recall-spies': 'recall {n, plural, one {a spy} other {# spies}}',
   'cost.retreat': 'retreat {n, plural, one {# troop} other {# troops}}',
   'cost.retreat-some': 'retreat {least}–{most} troops',
@@ -218,8 +216,9 @@ export const effects = {
   'cost.trash-intrigue': 'trash {n, plural, one {an Intrigue card} other {# Intrigue cards}}',
   'cost.trash-this': 'trash this card',
   'cost.troops': 'lose {n, plural, one {# troop} other {# troops}} in the Conflict',
-  'cost.lose-troops': 'lose {n, plural, one {# troop} other {# troops}}',
-  'cost.flip-any': 'turn {n, plural, one {a won Conflict card} other {# won Conflict cards}} face down',
+  'cost.lose-troops': 'lose {n, plural, one {# troop} other {# troops}} from your garrison or the Conflict',
+  'cost.flip-any':
+    'flip {n, plural, one {a Conflict card you have won} other {# Conflict cards you have won}} face down',
   'cost.trash-discarded':
     'trash {n, plural, one {a card that costs} other {# cards that cost}} 1 Persuasion or more from your discard pile',
   'cost.trash-tech': 'trash {n, plural, one {one of your tech tiles} other {# of your tech tiles}}',
@@ -242,7 +241,7 @@ export const effects = {
   'if.contracts': 'with {n}+ completed contracts',
   'if.discarded': 'if you discarded {faction_a} card',
   'if.gained-spice': 'if you have gained spice this turn',
-  'if.influence-under-alliance': 'with {n}+ Influence on a track whose Alliance an opponent has',
+  'if.influence-under-alliance': 'with {n}+ Influence with a Faction whose Alliance an opponent holds',
   'if.maker-hooks': 'with Maker Hooks',
   'if.no-council-seat': 'without a High Council seat',
   'if.conflict-level': 'in a Conflict {n, plural, =1 {I} =2 {II} other {III}}',
@@ -269,6 +268,6 @@ export const effects = {
   'if.contract-completed': 'if you have completed a contract this turn',
   'if.enemy-sandworm': 'if an opponent has a sandworm in the Conflict',
   'if.navigation-slot': 'if this card lies in slot {n}',
-  'if.navigated': 'if you play it for Influence with {faction_the}',
-  'if.plain-intrigue': 'if the card you gave up was not a Twisted one',
+  'if.navigated': 'if you play it for reaching 2 Influence with {faction_the}',
+  'if.plain-intrigue': 'if the card you gave up was not a Twisted Intrigue card',
 } satisfies { readonly [id in Exclude<PhraseId, keyof typeof printed>]: string }

@@ -2,52 +2,50 @@
 
 export const glossary = {
   'glossary.faction':
-    'One of the four powers of the Imperium. An Agent sent to one of its board spaces gains 1 Influence with it',
+    'One of the four powers of the Imperium. Sending an Agent to one of its board spaces gains you 1 Influence with it',
   'glossary.alliance':
-    'Taken by the first player with 4 Influence with the Faction, and by whoever gets further. Worth 1 victory point while you hold it',
-  'glossary.solari': 'The money of the Imperium, paid at many board spaces',
-  'glossary.spice': 'Harvested in the desert; paid, sold or traded at board spaces',
-  'glossary.water': 'Taken along to the deep desert and paid at other board spaces',
-  'glossary.persuasion': 'Pays for the cards you acquire on your Reveal turn. What is left is lost',
+    'Goes to the first player to reach 4 Influence with the Faction, then to anyone who overtakes them. Worth 1 victory point while you hold it',
+  'glossary.solari': 'The currency of the Imperium, spent at many board spaces',
+  'glossary.spice': 'Harvested in the desert; spent, sold, or traded at board spaces',
+  'glossary.water': 'Needed for the deep desert and spent at other board spaces',
+  'glossary.persuasion': 'Spent to acquire cards on your Reveal turn. Any left over is lost',
   'glossary.strength':
-    'In the Conflict 2 for each troop, 3 for each sandworm and 1 for each sword. Without a unit there it is 0',
+    'In the Conflict: 2 for each troop, 3 for each sandworm, and 1 for each sword. With no units there, it is 0',
   'glossary.sword': '1 strength in the Conflict of this round, if you have a unit there',
   'glossary.victory-point':
     'Whoever has the most at the end wins. The game ends after a round in which a player has 10, or when the Conflict deck is empty',
   'glossary.influence':
-    'Your standing with a Faction: 2 are worth 1 victory point, 4 bring a bonus and perhaps the Alliance',
-  'glossary.influence-track':
-    'Your standing with a Faction: at 2 it is worth 1 victory point, at 4 it brings a bonus',
+    'Your standing with a Faction: 2 Influence is worth 1 victory point, 4 gives a bonus and possibly the Alliance',
+  'glossary.influence-track': 'Your standing with a Faction: 2 is worth 1 victory point, 4 gives a bonus',
   'glossary.bonus-spice':
     'Each round 1 spice is added to each Maker space without an Agent. Whoever harvests there takes it all',
-  'glossary.agent': 'Sent to a board space with a card from your hand. It comes back at the end of the round',
-  'glossary.mentat': 'One more Agent for this round. It goes back to its space at the end of the round',
-  'glossary.swordmaster': 'One more Agent for the rest of the game',
+  'glossary.agent': 'Sent to a board space with a card from your hand. Returns at the end of the round',
+  'glossary.mentat': 'An extra Agent for this round. Returns to its space at the end of the round',
+  'glossary.swordmaster': 'An extra Agent for the rest of the game',
   'glossary.troop':
     'Recruited from your supply to your garrison, deployed from there to the Conflict: 2 strength',
   'glossary.unit': 'A troop or a sandworm in the Conflict',
   'glossary.control':
-    'Your flag on a location: you gain its bonus whenever an Agent is sent there, and may deploy a troop when a Conflict is about it',
+    'Your control marker on a location: you gain its bonus whenever an Agent is sent there, and may deploy a troop when a Conflict is fought over it',
   'glossary.maker': 'A board space in the desert where spice is harvested. Bonus spice gathers on it',
   'glossary.combat-space':
     'An Agent sent here may deploy the troops recruited this turn and up to 2 more from your garrison to the Conflict',
   'glossary.first-player': 'Takes the first turn of this round. The marker passes to the left each round',
-  'glossary.supply': 'Your troops that are not recruited yet',
-  'glossary.garrison': 'Your troops that are recruited and not deployed',
+  'glossary.supply': 'Your troops that have not been recruited yet',
+  'glossary.garrison': 'Your recruited troops that are not deployed',
   'glossary.conflict':
-    'What all fight for in this round. The strongest three gain the rewards of the Conflict card',
-  'glossary.imperium-row':
-    'Five cards that can be acquired. A card that is taken is replaced from the Imperium deck',
-  'glossary.reserve': 'Cards that can always be acquired as long as there are some',
+    'What everyone is fighting over this round. The three strongest players win the rewards on the Conflict card',
+  'glossary.imperium-row': 'Five cards you can acquire. An acquired card is replaced from the Imperium deck',
+  'glossary.reserve': 'Cards you can always acquire while any are left',
   'glossary.deck':
-    'The cards you will draw. When it is empty, your discard pile is shuffled to be your new deck',
-  'glossary.hand': 'The cards you can play: one for each Agent, the others are revealed on your Reveal turn',
+    'The cards you will draw. When it is empty, your discard pile is shuffled to form a new deck',
+  'glossary.hand': 'The cards you can play: one for each Agent; the rest are revealed on your Reveal turn',
   'glossary.discard-pile': 'Cards you have used or acquired. They are shuffled when your deck is empty',
   'glossary.in-play': 'Cards you have played or revealed this round',
   'glossary.intrigue-card':
-    'Kept secret until it is played: a Plot on your turn, others in Combat or in the Endgame',
+    'Kept secret until played: Plots on your turn, others during Combat or the Endgame',
   'glossary.intrigue-plot': 'May be played at any time on your own turn',
-  'glossary.intrigue-combat': 'May be played in Combat by whoever has a unit in the Conflict',
+  'glossary.intrigue-combat': 'May be played during Combat by anyone with a unit in the Conflict',
   'glossary.intrigue-endgame': 'May be played at the end of the game',
   'glossary.agent-icons': 'A card can send an Agent to a board space with one of its icons',
   'glossary.agent-box': 'What happens when the card sends an Agent',
@@ -56,19 +54,19 @@ export const glossary = {
   'glossary.acquire-effect': 'What happens at once when the card is acquired',
   'glossary.sandworm': '3 strength in the Conflict; it doubles the reward you win there',
   'glossary.spy':
-    'Watches the board spaces of an observation post. Recall it to send an Agent to one of them although another is there, or to draw a card',
+    'Watches the board spaces connected to an observation post. Recall it to send an Agent to one of them even if it is occupied, or to draw a card',
   'glossary.observation-post': 'A place for one spy, connected to the board spaces it watches',
   'glossary.infiltrate':
-    'Recall a spy who watches a board space to send your Agent there although another Agent is there',
+    'Recall a spy watching a board space to send your Agent there even if another Agent is already there',
   'glossary.gather-intelligence':
-    'Recall a spy who watches the board space you have sent an Agent to, and draw a card',
-  'glossary.maker-hooks': 'With them you may call sandworms where spice is harvested',
-  'glossary.shield-wall': 'As long as it stands no sandworm can be called to a Conflict behind it',
-  'glossary.contract': 'Completed by what it says, then it gives its reward',
+    'Recall a spy watching the board space you sent an Agent to, and draw a card',
+  'glossary.maker-hooks': 'Let you summon sandworms at spaces where spice is harvested',
+  'glossary.shield-wall': 'While it stands, sandworms cannot be summoned to Conflicts it protects',
+  'glossary.contract': 'Do what it says to complete it and gain its reward',
   'glossary.battle-icon':
-    'Two cards with the same icon, Objectives and won Conflict cards, are turned over for 1 victory point',
-  'glossary.objective-card': 'A battle icon that you begin with',
-  'glossary.training-track': 'Where Feyd-Rautha moves on and gains what each place gives',
+    'Two cards with the same icon (Objectives or won Conflict cards) are flipped for 1 victory point',
+  'glossary.objective-card': 'A battle icon you start the game with',
+  'glossary.training-track': 'Feyd-Rautha advances along it and gains the effect of each space',
   'glossary.rival':
     'An automa opponent: nobody plays it. House Hagal cards send its Agents, and its own card says what it strives for',
   'glossary.house-hagal':

@@ -16,14 +16,14 @@ export const prompt = {
   'page.prompt.to': '{what} → {where}',
   'page.prompt.turn.no-agents': 'Your turn: no Agent left, reveal your cards',
   'page.prompt.turn.card': '{card}: choose a board space',
+  'page.prompt.turn.space': '{space}: choose a card',
   'page.prompt.turn.agent': 'Agent at {space}: use what you have',
   'page.prompt.turn.reveal': 'Reveal turn: {n} Persuasion left, strength {strength}',
   'page.prompt.rival-influence': '{name} (Rival): choose the Faction it gains Influence with',
   'page.prompt.plot-course': 'Plot Course: choose the Navigation card for slot {n}',
   'page.prompt.rival-choose': '{name} (Rival): choose what it does',
   'page.prompt.lost.persuasion': '{n} Persuasion would be lost',
-  'page.prompt.lost.troops':
-    '{n, plural, one {# troop could be deployed} other {# troops could be deployed}}',
+  'page.prompt.lost.troops': '{n, plural, one {# troop can be deployed} other {# troops can be deployed}}',
   'page.prompt.lost.effect': 'Not used: {what}',
   'page.prompt.lost.agents':
     '{n, plural, one {# Agent would stay unused} other {# Agents would stay unused}}',

@@ -16,6 +16,7 @@ export const teamPage = {
   'page.prompt.team.deploy.reveal': '{name} reveals: how many troops do you deploy?',
   'page.prompt.team.reinforced': 'Reinforce by {name}: how many of the new troops do you deploy?',
   'page.prompt.team.reinforce': 'Reinforce: troops for {first}; the rest for {second}',
+  'page.prompt.team.trade': 'Trade with {name}: what do you give?',
   'page.prompt.team.gift': '{name} gives you {gift}: what do you give?',
   'page.prompt.team.gift.nothing': '{name} gives nothing in the trade: what do you give?',
   'page.prompt.team.contribute': '{name} pays for {card}: how much spice do you contribute?',

@@ -30,6 +30,8 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.fremenExtraWormScope': 'Czerwie, które umieszczają Fremeni',
   'page.option.fremenExtraWormScope.phase': 'Po pierwszym w fazie',
   'page.option.fremenExtraWormScope.blow': 'Po pierwszym w każdej erupcji',
+  'page.option.rideForEachWorm':
+    'W trybie podstawowym Fremeni jadą na czerwiu tyle razy, ile odkryto kart Szej-Huluda',
   'page.option.passIsFinal': 'Kto pasuje, nie licytuje już tej karty',
   'page.option.gholaTakesFaceDown': '„Ghola Tleilaxu” odradza też zakrytych przywódców',
   'page.option.repositionAllowed': 'Oddziały mogą poruszać się w obrębie terytorium',

@@ -14,41 +14,42 @@ export const effects: Translated<typeof en> = {
   'amount.swords': '{n, plural, one {# miecz} few {# miecze} other {# mieczy}}',
   'amount.vp': '{n, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} other {# punktów zwycięstwa}}',
   'amount.per': '{what} za {each}',
-  'counter.cards-in-play': 'każdą twoją wyłożoną kartę {faction_genitive}',
+  'counter.cards-in-play': 'każdą swoją wyłożoną kartę {faction_genitive}',
   'counter.revealed': 'każdą odkrytą przez ciebie kartę {faction_genitive}',
-  'counter.sandworms': 'każdego twojego czerwia pustyni w konflikcie',
-  'counter.contracts': 'każdy twój wypełniony kontrakt',
+  'counter.sandworms': 'każdego swojego czerwia pustyni w konflikcie',
+  'counter.contracts': 'każdy swój wypełniony kontrakt',
   'counter.sword-cards': 'każdą inną odkrytą przez ciebie kartę, która daje miecze',
-  'counter.tracks': 'każdą frakcję, u której masz wpływ {n} lub większy',
-  'counter.unit-kinds': 'każdy rodzaj twoich jednostek w konflikcie',
+  'counter.tracks':
+    'każdą frakcję, w której masz co najmniej {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu',
+  'counter.unit-kinds': 'każdy rodzaj swoich jednostek w konflikcie',
   'influence.all':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u każdej frakcji',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} w każdej frakcji',
   'influence.any':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u jednej dowolnej frakcji',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} w dowolnej frakcji',
   'influence.each':
     'po {n, plural, one {# punkcie wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions}',
   'influence.one':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {faction_genitive}',
   'influence.opponent-ahead':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której przeciwnik ma większy wpływ niż {mood, select, they {on} other {ty}}',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} we frakcji, w której przeciwnik ma większy wpływ niż {mood, select, they {on} other {ty}}',
   'influence.navigated-other':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u innej frakcji, u której masz wpływ 2 lub większy',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} w innej frakcji, w której masz co najmniej 2 punkty wpływu',
   'influence.low':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u każdej frakcji, u której masz wpływ {atMost} lub mniejszy',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} w każdej frakcji, w której masz najwyżej {atMost, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu',
   'influence.place':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {place, plural, =1 {pierwszej} =2 {drugiej} =3 {trzeciej} other {czwartej}} frakcji ze swojej listy priorytetów',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} w {place, plural, =1 {pierwszej} =2 {drugiej} =3 {trzeciej} other {czwartej}} frakcji ze swojej listy priorytetów',
   'influence.least':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji ze swoim najmniejszym wpływem',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} we frakcji ze swoim najmniejszym wpływem',
   'influence.most':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, u której ma największy wpływ',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} we frakcji, w której ma największy wpływ',
   'influence.alliance':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u frakcji, z którą da mu to sojusz, a w przeciwnym razie u frakcji, u której ma najmniejszy wpływ',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} we frakcji, z którą da mu to sojusz, a jeśli takiej nie ma, we frakcji, w której ma najmniejszy wpływ',
   'influence.several':
-    'po {n, plural, one {# punkcie wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions, plural, =2 {dwóch} =3 {trzech} other {#}} różnych frakcji',
+    'po {n, plural, one {# punkcie wpływu} few {# punkty wpływu} other {# punktów wpływu}} w {factions, plural, =2 {dwóch} =3 {trzech} other {#}} różnych frakcjach',
   'influence.some':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions}',
   'influence.spied':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u każdej frakcji, którą obserwują twoi szpiedzy',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} w każdej frakcji, którą obserwują twoi szpiedzy',
   'the-faction': '{faction_genitive}',
   'space-with': '{icon_genitive}',
   'space-of-faction': 'frakcji',
@@ -59,12 +60,12 @@ export const effects: Translated<typeof en> = {
 
   have: '{what}',
   gain: '{mood, select, they {zdobywa} to {zdobyć} other {zdobądź}} {what}',
-  may: '{mood, select, to {ewentualnie} other {możesz}} {effect}',
+  may: '{mood, select, to {opcjonalnie} other {możesz}} {effect}',
   draw: '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}}',
   'draw.per':
     '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}} za {each}',
   intrigue:
-    '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}} intrygi',
+    '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę intrygi} few {# karty intryg} other {# kart intryg}}',
   recruit:
     '{mood, select, they {rekrutuje} to {zrekrutować} other {zrekrutuj}} {n, plural, one {# żołnierza} other {# żołnierzy}}',
   'recruit-and-deploy':
@@ -99,17 +100,16 @@ export const effects: Translated<typeof en> = {
   repel: '{mood, select, to {wycofać} other {wycofaj}} 1 żołnierza przeciwnika z konfliktu do jego garnizonu',
   'take-reserve': '{mood, select, to {wziąć} other {weź}} 1 kartę „{card}” z rezerwy',
   acquire:
-    '{mood, select, to {pozyskać} other {pozyskaj}} kartę o koszcie do {n, plural, one {# punktu} other {# punktów}} perswazji{to, select, deck {{mood, select, to { i położyć} other { i połóż}} ją na wierzchu talii} hand {{mood, select, to { i wziąć} other { i weź}} ją na rękę} other {}}',
+    '{mood, select, to {pozyskać za darmo} other {pozyskaj za darmo}} kartę o koszcie do {n, plural, one {# punktu} other {# punktów}} perswazji{to, select, deck {{mood, select, to { i położyć} other { i połóż}} ją na wierzchu talii} hand {{mood, select, to { i wziąć} other { i weź}} ją na rękę} other {}}',
   'acquire.exactly':
-    '{mood, select, to {pozyskać} other {pozyskaj}} kartę o koszcie dokładnie {n, plural, one {# punktu} other {# punktów}} perswazji{to, select, deck {{mood, select, to { i położyć} other { i połóż}} ją na wierzchu talii} hand {{mood, select, to { i wziąć} other { i weź}} ją na rękę} other {}}',
+    '{mood, select, to {pozyskać za darmo} other {pozyskaj za darmo}} kartę o koszcie dokładnie {n, plural, one {# punktu} other {# punktów}} perswazji{to, select, deck {{mood, select, to { i położyć} other { i połóż}} ją na wierzchu talii} hand {{mood, select, to { i wziąć} other { i weź}} ją na rękę} other {}}',
   'acquire.for-solari':
     '{mood, select, to {pozyskać} other {pozyskaj}} kartę, płacąc solarisami zamiast perswazją{to, select, deck {{mood, select, to {, i położyć} other {, i połóż}} ją na wierzchu talii} hand {{mood, select, to {, i wziąć} other {, i weź}} ją na rękę} other {}}',
-  'acquire.from-row':
-    '{mood, select, to {pozyskać} other {pozyskaj}} kartę z Rzędu Imperium bez płacenia jej kosztu',
+  'acquire.from-row': '{mood, select, to {pozyskać} other {pozyskaj}} za darmo kartę z rzędu Imperium',
   'take-from-discard':
     '{mood, select, to {wziąć} other {weź}} na rękę 1 kartę {faction_genitive} ze swojego stosu kart odrzuconych',
   'steal-intrigue':
-    '{mood, select, they {zabiera} to {zabrać} other {zabierz}} 1 losową kartę intrygi każdemu przeciwnikowi, który ma ich co najmniej 4',
+    '{mood, select, they {kradnie} to {ukraść} other {ukradnij}} 1 losową kartę intrygi każdemu przeciwnikowi, który ma ich co najmniej 4',
   harvest:
     '{mood, select, to {zebrać} other {zbierz}} {n, plural, =0 {całą bonusową przyprawę z tego pola} one {# przyprawę i całą bonusową przyprawę z tego pola} few {# przyprawy i całą bonusową przyprawę z tego pola} other {# przypraw i całą bonusową przyprawę z tego pola}}',
   'double-harvest':
@@ -121,20 +121,19 @@ export const effects: Translated<typeof en> = {
     'w tej turze karta „{card}” kosztuje o {n, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji mniej',
   'acquire-on-top': '{mood, select, to {kłaść} other {kładź}} pozyskane karty na wierzchu talii',
   'faction-icons': 'karta zagrana przez ciebie w tej turze ma też ikony wszystkich czterech frakcji',
-  'card-icons':
-    'karta zagrana przez ciebie w tej turze może wysłać agenta także na pola z innymi ikonami ({icons})',
+  'card-icons': 'karta zagrana przez ciebie w tej turze ma też inne ikony agenta ({icons})',
   boost:
     'następna karta {faction_genitive} zagrana przez ciebie w tej rundzie ma wszystkie ikony agentów; wysyłając nią agenta, dodatkowo {effects}',
   'ignore-requirements':
     '{mood, select, to {wysłać} other {wyślij}} agenta w tej turze bez względu na wymogi wpływu',
   'ignore-enemy-agents': 'agenci przeciwników nie blokują twojego następnego agenta w tej turze',
   'forbid-space':
-    '{mood, select, to {wybrać} other {wybierz}} pole planszy: do twojej następnej tury przeciwnicy nie mogą wysłać tam swojego następnego agenta w tej rundzie',
+    '{mood, select, to {wybrać} other {wybierz}} pole planszy: w tej rundzie przeciwnicy nie mogą wysłać tam swojego następnego agenta',
   'swordmaster.once':
     '{mood, select, they {zdobywa} to {zdobyć} other {zdobądź}} trzeciego agenta na jedną rundę i żeton premii mistrza miecza: 2 miecze w każdej turze odkrywania',
   'remove-commander': '{mood, select, to {usunąć} other {usuń}} z gry dowódcę sardaukarów z tego pola',
   'set-aside-row-card':
-    '{mood, select, to {odłożyć} other {odłóż}} na bok kartę z Rzędu Imperium; w turze odkrywania w tej rundzie możesz pozyskać ją o 1 punkt perswazji taniej',
+    '{mood, select, to {odłożyć} other {odłóż}} na bok kartę z rzędu Imperium; w turze odkrywania w tej rundzie możesz pozyskać ją o 1 punkt perswazji taniej',
   'recall-agent': '{mood, select, to {przywołać} other {przywołaj}} jednego ze swoich agentów do lidera',
   pass: '{mood, select, to {spasować} other {spasuj}} w tej turze',
   'pass.now': '{mood, select, they {pasuje} to {spasować} other {spasuj}} w tej turze',
@@ -155,11 +154,11 @@ export const effects: Translated<typeof en> = {
   'ignores-requirements': 'ta karta wysyła agenta bez względu na wymogi wpływu',
   spy: '{mood, select, they {umieszcza} to {umieścić} other {umieść}} {n, plural, one {szpiega} other {maksymalnie # szpiegów}}',
   'spy.at':
-    '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu {spaces}{shared, select, yes {, nawet obok szpiega innego gracza} other {}}',
+    '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu {spaces}{shared, select, yes {, nawet jeśli stoi tam szpieg innego gracza} other {}}',
   'spy.shared':
-    '{mood, select, they {umieszcza} to {umieścić} other {umieść}} {n, plural, one {szpiega} other {maksymalnie # szpiegów}}, nawet obok szpiega innego gracza',
+    '{mood, select, they {umieszcza} to {umieścić} other {umieść}} {n, plural, one {szpiega, nawet w punkcie zajętym przez szpiega innego gracza} other {maksymalnie # szpiegów, nawet w punktach zajętych przez szpiegów innych graczy}}',
   'spy.visited':
-    '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu, na które wysyłasz agenta w tej turze{shared, select, yes {, nawet obok szpiega innego gracza} other {}}',
+    '{mood, select, to {umieścić} other {umieść}} szpiega w punkcie obserwacyjnym przy polu, na które trafił twój agent w tej turze{shared, select, yes {, nawet jeśli stoi tam szpieg innego gracza} other {}}',
   'spy.then': 'jeśli obserwuje pole {spaces}, {effects}',
   'remove-shield-wall':
     '{mood, select, they {wysadza Mur Zaporowy, jeśli ma haki stworzyciela} to {wysadzić Mur Zaporowy} other {wysadź Mur Zaporowy}}',
@@ -172,7 +171,7 @@ export const effects: Translated<typeof en> = {
   'reveal-contracts':
     '{mood, select, to {odkryć} other {odkryj}} {n, plural, one {# kontrakt} few {# kontrakty} other {# kontraktów}} z banku, {mood, select, to {wziąć jeden, a pozostałe zniszczyć} other {weź jeden, a pozostałe zniszcz}}',
   'move-spies':
-    '{mood, select, to {kazać każdemu przeciwnikowi przenieść szpiega, który obserwuje pole, na które wysyłasz agenta w tej turze} other {każdy przeciwnik musi przenieść szpiega, który obserwuje pole, na które wysyłasz agenta w tej turze}}',
+    '{mood, select, to {kazać każdemu przeciwnikowi przenieść szpiega, który obserwuje pole, na które trafił twój agent w tej turze} other {każdy przeciwnik musi przenieść szpiega, który obserwuje pole, na które trafił twój agent w tej turze}}',
   'acquire-commander':
     '{mood, select, they {płaci} to {zapłacić} other {zapłać}} {n, plural, one {# solarisa} few {# solarisy} other {# solarisów}}, aby pozyskać i zrekrutować dowódcę z tego pola i wziąć umiejętność',
   'commander-of-the-bank':
@@ -182,12 +181,12 @@ export const effects: Translated<typeof en> = {
   'commander-discount':
     'w tej turze dowódcy sardaukarów kosztują cię o {n, plural, one {# solarisa} few {# solarisy} other {# solarisów}} mniej',
   skill: '{mood, select, to {wziąć} other {weź}} umiejętność',
-  'combat-icon': 'w tej turze wysyłać jednostki do konfliktu, jak po wysłaniu agenta na pole walki',
+  'combat-icon': 'w tej turze wysyłać jednostki do konfliktu tak, jakby twój agent trafił na pole walki',
   'acquire-tech': '{mood, select, they {pozyskuje} to {pozyskać} other {pozyskaj}} płytkę technologii',
   'acquire-tech.less':
     '{mood, select, they {pozyskuje} to {pozyskać} other {pozyskaj}} płytkę technologii o {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}} taniej',
   'lose-influence':
-    '{mood, select, they {traci} to {stracić} other {strać}} {n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u jednej frakcji',
+    '{mood, select, they {traci} to {stracić} other {strać}} {n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} w jednej frakcji',
   'lose-all':
     '{mood, select, they {traci} to {stracić} other {strać}} {what, select, spice {całą swoją przyprawę} solari {wszystkie swoje solarisy} other {całą swoją wodę}}',
   rob: '{mood, select, they {zabiera} to {zabrać} other {zabierz}} {what} każdemu przeciwnikowi, który tyle ma',
@@ -198,7 +197,7 @@ export const effects: Translated<typeof en> = {
   'deploy-agent':
     '{mood, select, to {przenieść} other {przenieś}} agenta wysłanego w tej turze do konfliktu (siła 2, z mistrzem miecza 3; nie można go wycofać)',
   'draw-twisted':
-    '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}} spaczonej intrygi',
+    '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę spaczonej intrygi} few {# karty spaczonych intryg} other {# kart spaczonych intryg}}',
   'plot-course':
     '{mood, select, to {dobrać} other {dobierz}} {draw, plural, one {# kartę} few {# karty} other {# kart}} nawigacji i {mood, select, to {wyłożyć} other {wyłóż}} {lay} z nich zakryte od lewej do prawej w dowolnej kolejności; pozostałe wracają do pudełka',
   'play-navigation': '{mood, select, to {zagrać} other {zagraj}} swoją następną kartę nawigacji',
@@ -213,9 +212,9 @@ export const effects: Translated<typeof en> = {
   'sort-top-three':
     'jeśli twoja talia liczy co najmniej 3 karty, {mood, select, to {podejrzeć trzy wierzchnie: jedną dobrać, jedną odrzucić i jedną zniszczyć} other {podejrzyj trzy wierzchnie: jedną dobierz, jedną odrzuć i jedną zniszcz}}',
   'secret-factions': 'wybierz w tajemnicy dwie frakcje',
-  masterstroke: 'ujawnij te frakcje i zdobądź po 1 punkcie wpływu u każdej z nich',
+  masterstroke: 'ujawnij te frakcje i zdobądź po 1 punkcie wpływu w każdej z nich',
   train:
-    '{mood, select, to {przesunąć} other {przesuń}} znacznik Feyda o jedno miejsce w prawo na torze treningu i {mood, select, to {zastosować} other {zastosuj}} efekt tego miejsca',
+    '{mood, select, to {przesunąć} other {przesuń}} znacznik Feyda o jedno pole w prawo na torze treningu i {mood, select, to {rozpatrzyć} other {rozpatrz}} efekt tego pola',
   memory:
     '{mood, select, to {przenieść} other {przenieś}} 1 żołnierza z zasobów do Bene Gesserit jako wspomnienie',
   'other-memories':
@@ -239,7 +238,7 @@ export const effects: Translated<typeof en> = {
   'assign-contracts':
     '{mood, select, to {dać} other {daj}} każdemu sojusznikowi jeden z odkrytych kontraktów, potem odkryj nowe',
   'throne-row':
-    '{mood, select, to {przenieść} other {przenieś}} kartę inną niż karta Fremenów z Rzędu Imperium do Rzędu Tronu',
+    '{mood, select, to {przenieść} other {przenieś}} kartę inną niż karta Fremenów z rzędu Imperium do Rzędu Tronu',
   'each-opponent': '{mood, select, to {kazać każdemu przeciwnikowi} other {każdy przeciwnik}} {effect}',
   'one-opponent':
     '{mood, select, to {kazać wybranemu przeciwnikowi} other {wybrany przez ciebie przeciwnik}} {effect}',
@@ -257,11 +256,11 @@ export const effects: Translated<typeof en> = {
   'on-reveal': 'w turze odkrywania w tej rundzie: {effects}',
   'cost.pay': '{mood, select, they {płaci} to {zapłacić} other {zapłać}} {what}',
   'cost.influence':
-    '{mood, select, to {stracić} other {strać}} {n, plural, one {# punkt wpływu u jednej frakcji} few {# punkty wpływu u jednej lub kilku frakcji} other {# punktów wpływu u jednej lub kilku frakcji}}',
+    '{mood, select, to {stracić} other {strać}} {n, plural, one {# punkt wpływu w jednej frakcji} few {# punkty wpływu w jednej lub kilku frakcjach} other {# punktów wpływu w jednej lub kilku frakcjach}}',
   'cost.discard':
     '{mood, select, to {odrzucić} other {odrzuć}} {n, plural, one {kartę} few {# karty} other {# kart}}',
   'cost.flip':
-    '{mood, select, to {odwrócić} other {odwróć}} wygraną kartę konfliktu z ikoną „{icon}” lub z uniwersalną ikoną bitwy',
+    '{mood, select, to {zakryć} other {zakryj}} wygraną kartę konfliktu z ikoną „{icon}” lub z uniwersalną ikoną walki',
   'cost.recall-spies':
     '{mood, select, to {przywołać} other {przywołaj}} {n, plural, one {szpiega} other {# szpiegów}}',
   'cost.retreat':
@@ -273,12 +272,12 @@ export const effects: Translated<typeof en> = {
   'cost.trash-in-play':
     '{mood, select, to {zniszczyć} other {zniszcz}} inną swoją wyłożoną kartę {faction_genitive}',
   'cost.trash-intrigue':
-    '{mood, select, to {zniszczyć} other {zniszcz}} {n, plural, one {kartę} few {# karty} other {# kart}} intrygi',
+    '{mood, select, to {zniszczyć} other {zniszcz}} {n, plural, one {kartę intrygi} few {# karty intryg} other {# kart intryg}}',
   'cost.trash-this': '{mood, select, to {zniszczyć} other {zniszcz}} tę kartę',
   'cost.troops':
     '{mood, select, to {stracić} other {strać}} {n, plural, one {# żołnierza} other {# żołnierzy}} z konfliktu',
   'cost.lose-troops':
-    '{mood, select, to {stracić} other {strać}} {n, plural, one {# żołnierza} other {# żołnierzy}}',
+    '{mood, select, to {stracić} other {strać}} {n, plural, one {# żołnierza} other {# żołnierzy}} z garnizonu lub konfliktu',
   'cost.flip-any':
     '{mood, select, to {zakryć} other {zakryj}} {n, plural, one {wygraną kartę} few {# wygrane karty} other {# wygranych kart}} konfliktu',
   'cost.trash-discarded':
@@ -288,8 +287,9 @@ export const effects: Translated<typeof en> = {
   'cost.trash-spies':
     '{mood, select, to {odłożyć} other {odłóż}} {n, plural, one {swojego szpiega} other {# swoich szpiegów}} z planszy do pudełka',
   'cost.give-intrigue':
-    '{mood, select, to {oddać} other {oddaj}} przeciwnikowi {n, plural, one {kartę} few {# karty} other {# kart}} intrygi',
-  'if.influence': 'jeśli {mood, select, they {ma} other {masz}} wpływ {n}+ u {faction_genitive}',
+    '{mood, select, to {oddać} other {oddaj}} przeciwnikowi {n, plural, one {kartę intrygi} few {# karty intryg} other {# kart intryg}}',
+  'if.influence':
+    'jeśli {mood, select, they {ma} other {masz}} co najmniej {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu u {faction_genitive}',
   'if.alliance': 'jeśli masz sojusz z {faction_instrumental}',
   'if.any-alliance': 'jeśli {mood, select, they {ma} other {masz}} dowolny sojusz',
   'if.bond': 'jeśli masz inną wyłożoną kartę {faction_genitive}',
@@ -299,46 +299,49 @@ export const effects: Translated<typeof en> = {
   'if.owns':
     'jeśli masz {n}+ {n, plural, one {egzemplarz} few {egzemplarze} other {egzemplarzy}} karty „{card}”',
   'if.owns-most': 'jeśli masz więcej kart „{card}” niż każdy z przeciwników',
-  'if.tracks': 'jeśli masz wpływ {n}+ na {tracks, plural, one {# torze} other {# torach}}',
-  'if.tracks-exactly': 'jeśli masz wpływ {n}+ na dokładnie {tracks, plural, one {# torze} other {# torach}}',
-  'if.acquired': 'jeśli w tej turze pozyskujesz kartę „{card}”',
+  'if.tracks':
+    'jeśli masz co najmniej {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu w {tracks, plural, one {# frakcji} other {# frakcjach}}',
+  'if.tracks-exactly':
+    'jeśli masz co najmniej {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu w dokładnie {tracks, plural, one {# frakcji} other {# frakcjach}}',
+  'if.acquired': 'jeśli w tej turze karta „{card}” trafiła do ciebie',
   'if.both': '{conditions}',
   'if.contracts':
     'jeśli masz {n}+ {n, plural, one {wypełniony kontrakt} few {wypełnione kontrakty} other {wypełnionych kontraktów}}',
-  'if.discarded': 'jeśli odrzucasz kartę {faction_genitive}',
-  'if.gained-spice': 'jeśli w tej turze zdobywasz przyprawę',
-  'if.influence-under-alliance': 'jeśli masz wpływ {n}+ u frakcji, z którą sojusz ma przeciwnik',
+  'if.discarded': 'jeśli odrzucona karta należy do frakcji {faction_genitive}',
+  'if.gained-spice': 'jeśli w tej turze udało ci się zdobyć przyprawę',
+  'if.influence-under-alliance':
+    'jeśli masz co najmniej {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu we frakcji, z którą sojusz ma przeciwnik',
   'if.maker-hooks': 'jeśli masz haki stworzyciela',
   'if.no-council-seat': 'jeśli nie masz miejsca w Wysokiej Radzie',
   'if.conflict-level': 'jeśli trwa konflikt {n, plural, =1 {I} =2 {II} other {III}}',
   'if.sandworms':
     'jeśli masz {n, plural, one {czerwia pustyni} few {#+ czerwie pustyni} other {#+ czerwi pustyni}} w konflikcie',
   'if.spies': 'jeśli masz {n}+ {n, plural, one {szpiega} other {szpiegów}} na planszy',
-  'if.spy-recalled': 'jeśli w tej turze przywołujesz szpiega',
+  'if.spy-recalled': 'jeśli w tej turze przywołano twojego szpiega',
   'if.spying-on-maker': 'jeśli twój szpieg obserwuje pole stworzyciela',
   'if.strength': 'jeśli masz siłę {n}+',
   'if.swordmaster': 'jeśli {mood, select, they {ma} other {masz}} mistrza miecza',
   'if.team': 'jeśli twoim wodzem jest {leader}',
   'if.units': 'jeśli masz {n}+ {n, plural, one {jednostkę} few {jednostki} other {jednostek}} w konflikcie',
   'if.units-deployed':
-    'jeśli w tej turze wysyłasz do konfliktu {n}+ {n, plural, one {jednostkę} few {jednostki} other {jednostek}}',
-  'if.visited-faction': 'jeśli w tej turze wysyłasz agenta na pole frakcji',
-  'if.visited-maker': 'jeśli w tej turze wysyłasz agenta na pole stworzyciela',
+    'jeśli w tej turze do konfliktu trafiły co najmniej {n, plural, one {# twoja jednostka} few {# twoje jednostki} other {# twoich jednostek}}',
+  'if.visited-faction': 'jeśli w tej turze twój agent trafił na pole frakcji',
+  'if.visited-maker': 'jeśli w tej turze twój agent trafił na pole stworzyciela',
   'if.gained-spice-of':
-    'jeśli w tej turze zdobywasz {n}+ {n, plural, one {przyprawę} few {przyprawy} other {przypraw}}',
-  'if.visited': 'jeśli w tej turze wysyłasz agenta na pole {spaces}',
+    'jeśli w tej turze udało ci się zdobyć co najmniej {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',
+  'if.visited': 'jeśli w tej turze twój agent trafił na pole {spaces}',
   'if.agent-at': 'jeśli masz agenta na polu {spaces}',
   'if.commander': 'jeśli masz dowódcę sardaukarów w konflikcie',
   'if.owns-commander': 'jeśli masz dowódcę sardaukarów',
   'if.persuasion':
-    'jeśli na tę turę odkrywania zdobywasz {n}+ {n, plural, one {punkt} few {punkty} other {punktów}} perswazji (rozkaz)',
+    'jeśli w tej turze odkrywania masz w sumie co najmniej {n, plural, one {# zdobyty punkt} few {# zdobyte punkty} other {# zdobytych punktów}} perswazji (rozkaz)',
   'if.tech': 'jeśli masz {n}+ {n, plural, one {płytkę} few {płytki} other {płytek}} technologii',
   'if.garrison':
     'jeśli masz {n}+ {n, plural, one {jednostkę} few {jednostki} other {jednostek}} w garnizonie',
   'if.has': 'jeśli masz {what} lub więcej',
-  'if.contract-completed': 'jeśli w tej turze wypełniasz kontrakt',
+  'if.contract-completed': 'jeśli w tej turze wypełniono twój kontrakt',
   'if.enemy-sandworm': 'jeśli przeciwnik ma czerwia pustyni w konflikcie',
   'if.navigation-slot': 'jeśli ta karta leży w slocie {n}',
-  'if.navigated': 'jeśli zagrywasz ją za wpływ u {faction_genitive}',
+  'if.navigated': 'jeśli zagrywasz ją po osiągnięciu 2 punktów wpływu u {faction_genitive}',
   'if.plain-intrigue': 'jeśli pozbywasz się karty innej niż spaczona intryga',
 }

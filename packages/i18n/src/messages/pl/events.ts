@@ -198,7 +198,7 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {płacisz} other {{seat} płaci}} {goods} za mistrza miecza',
   'event.control-lost': '{seat_is, select, you {tracisz} other {{seat} traci}} kontrolę nad polem „{space}”',
   'event.row-churned':
-    'Kości pokazują {dice}: {count, plural, =0 {Rząd Imperium pozostaje bez zmian} other {z Rzędu Imperium znika {cards}}}',
+    'Kości pokazują {dice}: {count, plural, =0 {rząd Imperium pozostaje bez zmian} other {z rzędu Imperium znika {cards}}}',
   'goods.intrigue':
     '{n, plural, one {# kartę intrygi} few {# karty intrygi} other {# kart intrygi}} ({cards})',
   'event.combat-pass': '{seat_is, select, you {pasujesz} other {{seat} pasuje}}',

@@ -5,9 +5,9 @@ import type { Translated } from '../messages.ts'
 
 export const glossary: Translated<typeof en> = {
   'glossary.faction':
-    'Jedna z czterech potęg Imperium. Agent wysłany na jej pole daje 1 punkt wpływu u tej frakcji',
+    'Jedna z czterech potęg Imperium. Agent wysłany na jej pole daje 1 punkt wpływu w tej frakcji',
   'glossary.alliance':
-    'Zdobywa go pierwszy gracz z wpływem 4 u frakcji, a potem ten, kto go wyprzedzi. Dopóki masz sojusz, jest wart 1 punkt zwycięstwa',
+    'Zdobywa go pierwszy gracz, który ma 4 punkty wpływu we frakcji, a potem ten, kto go wyprzedzi. Dopóki masz sojusz, jest wart 1 punkt zwycięstwa',
   'glossary.solari': 'Pieniądze Imperium: płaci się nimi na wielu polach',
   'glossary.spice': 'Zbierana na pustyni; na polach płaci się nią, sprzedaje się ją i wymienia',
   'glossary.water': 'Zabierana na głęboką pustynię; płaci się nią też na innych polach',
@@ -16,11 +16,11 @@ export const glossary: Translated<typeof en> = {
     'W konflikcie: 2 za każdego żołnierza, 3 za każdego czerwia pustyni i 1 za każdy miecz. Bez jednostki wynosi 0',
   'glossary.sword': '1 do siły w konflikcie tej rundy, jeśli masz tam jednostkę',
   'glossary.victory-point':
-    'Wygrywa ten, kto ma ich na koniec najwięcej. Gra kończy się po rundzie, w której ktoś ma 10, albo gdy talia konfliktów jest pusta',
+    'Wygrywa ten, kto ma ich na koniec najwięcej. Gra kończy się po rundzie, w której ktoś ma 10, albo gdy talia konfliktu jest pusta',
   'glossary.influence':
-    'Twoja pozycja u frakcji: 2 punkty są warte 1 punkt zwycięstwa, 4 dają bonus, a może i sojusz',
+    'Twoja pozycja we frakcji: 2 punkty są warte 1 punkt zwycięstwa, 4 dają bonus, a może i sojusz',
   'glossary.influence-track':
-    'Twoja pozycja u frakcji: na 2 jest warta 1 punkt zwycięstwa, na 4 przynosi bonus',
+    'Twoja pozycja we frakcji: na polu 2 jest warta 1 punkt zwycięstwa, na polu 4 daje bonus',
   'glossary.bonus-spice':
     'W każdej rundzie na każde pole stworzyciela bez agenta trafia 1 przyprawa. Kto tam zbiera, bierze całą',
   'glossary.agent': 'Wysyłasz go na pole kartą z ręki. Wraca na koniec rundy',
@@ -29,7 +29,7 @@ export const glossary: Translated<typeof en> = {
   'glossary.troop': 'Rekrutujesz go z zasobów do garnizonu, a stamtąd wysyłasz do konfliktu: siła 2',
   'glossary.unit': 'Żołnierz lub czerw pustyni w konflikcie',
   'glossary.control':
-    'Twoja flaga na polu: zdobywasz jego bonus, gdy ktoś wysyła tam agenta, i możesz wysłać żołnierza, gdy konflikt toczy się o to pole',
+    'Twój znacznik kontroli na polu: zdobywasz jego bonus, gdy ktoś wysyła tam agenta, i możesz wysłać żołnierza, gdy konflikt toczy się o to pole',
   'glossary.maker': 'Pole na pustyni, gdzie zbiera się przyprawę. Gromadzi się na nim bonusowa przyprawa',
   'glossary.combat-space':
     'Wysyłając tu agenta, możesz wysłać do konfliktu żołnierzy zrekrutowanych w tej turze i maksymalnie 2 innych z garnizonu',
@@ -67,9 +67,9 @@ export const glossary: Translated<typeof en> = {
   'glossary.maker-hooks': 'Tam, gdzie zbiera się przyprawę, pozwalają przywołać czerwie pustyni do konfliktu',
   'glossary.shield-wall':
     'Dopóki stoi, nie można przywołać czerwia pustyni do konfliktu o pole pod jego ochroną',
-  'glossary.contract': 'Wypełnij to, co na nim jest, a da nagrodę',
+  'glossary.contract': 'Spełnij podany na nim warunek, a zdobędziesz nagrodę',
   'glossary.battle-icon':
-    'Dwie karty z tą samą ikoną (cele i wygrane karty konfliktu) odwraca się za 1 punkt zwycięstwa',
+    'Dwie karty z tą samą ikoną (cele i wygrane karty konfliktu) zakrywa się za 1 punkt zwycięstwa',
   'glossary.objective-card': 'Ikona walki, z którą zaczynasz grę',
   'glossary.training-track': 'Feyd-Rautha przesuwa się po nim i zdobywa to, co daje każde miejsce',
   'glossary.rival':
@@ -88,7 +88,7 @@ export const glossary: Translated<typeof en> = {
   'glossary.expert-deployment':
     'W konflikcie I lub II rywal z wystarczającą przewagą nikogo w tej turze nie rozmieszcza: 4 siły w grze podstawowej, 3 jednostki w „Powstaniu”',
   'glossary.row-churn':
-    'Po każdej twojej turze odkrywania rzuca się dwiema kośćmi. Karty na tych miejscach Rzędu Imperium opuszczają grę i są zastępowane; 6 niczego nie usuwa',
+    'Po każdej twojej turze odkrywania rzuca się dwiema kośćmi. Karty na tych miejscach rzędu Imperium opuszczają grę i są zastępowane; 6 niczego nie usuwa',
   'glossary.sardaukar-commander':
     'Szczególny żołnierz: siła 2. Wysyłając agenta na jego pole, możesz zapłacić 2 solarisy, aby go pozyskać i zrekrutować oraz wziąć umiejętność; później rekrutujesz go z zasobów za 2 solarisy, raz na turę',
   'glossary.skill':
@@ -110,7 +110,7 @@ export const glossary: Translated<typeof en> = {
   'glossary.twisted-intrigue':
     'Karty intrygi Pitera de Vriesa z jego własnej talii. Na ręce to zwykłe karty intrygi',
   'glossary.navigation-card':
-    'Sternik Y’rkoon wykłada cztery takie karty zakryte i zagrywa następną, gdy jego wpływ u frakcji osiąga 2',
+    'Sternik Y’rkoon wykłada cztery takie karty zakryte i zagrywa następną, gdy osiąga 2 punkty wpływu w dowolnej frakcji',
   'glossary.tactics-token':
     'Chani przesuwa go za każdego swojego żołnierza wycofanego lub straconego z konfliktu i zdobywa to, co daje tor. Z końca wraca na start',
   'glossary.icon': 'Karta z tą ikoną może wysłać agenta na pole z taką samą ikoną',

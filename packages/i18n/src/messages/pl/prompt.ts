@@ -16,6 +16,7 @@ export const prompt = {
   'page.prompt.to': '{what} → {where}',
   'page.prompt.turn.no-agents': 'Twoja tura: nie masz już agentów, odkryj karty',
   'page.prompt.turn.card': '{card}: wybierz pole',
+  'page.prompt.turn.space': '{space}: wybierz kartę',
   'page.prompt.turn.agent': 'Agent na polu „{space}”: zastosuj efekty',
   'page.prompt.turn.reveal':
     'Odkrywanie kart: {n, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji, siła {strength}',

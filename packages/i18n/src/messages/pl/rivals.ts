@@ -26,6 +26,6 @@ export const rivals: Translated<typeof en> = {
     'W konflikcie I lub II rywal, który wyraźnie prowadzi, nie wysyła żołnierzy.',
   streamlined: 'Uproszczony rywal',
   'streamlined.about': 'Rywal nie zdobywa punktów zwycięstwa i nie może wygrać: tylko wchodzi ci w drogę.',
-  churn: 'Odświeżanie Rzędu Imperium',
-  'churn.about': 'Po każdej twojej turze odkrywania dwie kości usuwają karty z Rzędu Imperium.',
+  churn: 'Odświeżanie rzędu Imperium',
+  'churn.about': 'Po każdej twojej turze odkrywania dwie kości usuwają karty z rzędu Imperium.',
 }

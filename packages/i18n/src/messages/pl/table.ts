@@ -45,7 +45,7 @@ export const table: Translated<typeof en> = {
   'decision.retreat': 'Ilu żołnierzy wycofać do garnizonu?',
   'decision.acquire': 'Wybierz kartę do pozyskania',
   'decision.forbid-space': 'Wybierz pole do zamknięcia dla przeciwników',
-  'decision.set-aside': 'Wybierz kartę z Rzędu Imperium do odłożenia na bok',
+  'decision.set-aside': 'Wybierz kartę z rzędu Imperium do odłożenia na bok',
   'decision.recall-agent': 'Wybierz agenta do przywołania',
   'decision.look': 'Wierzchnia karta twojej talii: dobrać czy zniszczyć?',
   'decision.sort': 'Wierzchnie karty twojej talii: jedną dobierz, jedną odrzuć, jedną zniszcz',

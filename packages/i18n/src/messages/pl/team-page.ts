@@ -19,6 +19,7 @@ export const teamPage: Translated<typeof en> = {
   'page.prompt.team.deploy.reveal': '{name} odsłania karty: ilu żołnierzy wysyłasz?',
   'page.prompt.team.reinforced': 'Posiłki, {name}: ilu nowych żołnierzy wysyłasz?',
   'page.prompt.team.reinforce': 'Posiłki: {first}, reszta – {second}',
+  'page.prompt.team.trade': 'Wymiana z graczem {name}: co oddajesz?',
   'page.prompt.team.gift': '{name} oddaje ci {gift}. Co oddajesz?',
   'page.prompt.team.gift.nothing': '{name} nic nie oddaje w wymianie. Co oddajesz?',
   'page.prompt.team.contribute': '{name} płaci za kartę „{card}”: ile przyprawy dokładasz?',

@@ -30,6 +30,8 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.fremenExtraWormScope': 'Черви, которых размещают Фримены',
   'page.option.fremenExtraWormScope.phase': 'После первого в фазе',
   'page.option.fremenExtraWormScope.blow': 'После первого в каждом выбросе',
+  'page.option.rideForEachWorm':
+    'В основном режиме фримены едут на черве столько раз, сколько вышло карт Шай-Хулуда',
   'page.option.passIsFinal': 'Кто пасует, больше не торгуется за эту карту',
   'page.option.gholaTakesFaceDown': '«Гхола» восстанавливает и лидеров лицом вниз',
   'page.option.repositionAllowed': 'Отряды можно перебрасывать внутри территории',

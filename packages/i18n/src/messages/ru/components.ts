@@ -30,7 +30,7 @@ export const components: Translated<typeof en> = {
   'part.plot': 'Заговор',
   'part.turn-start': 'Заговор, в начале вашего хода',
   'part.combat': 'Сражение',
-  'part.won': 'Сражение, при победе в конфликте',
+  'part.won': 'Сражение, при победе в нём',
   'part.endgame': 'Цель, в конце игры',
   'part.first': 'Первое место',
   'part.second': 'Второе место',

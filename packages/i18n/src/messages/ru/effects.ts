@@ -7,42 +7,44 @@ import type { Translated } from '../messages.ts'
 
 export const effects: Translated<typeof en> = {
   'amount.solari': '{n, plural, one {# солярий} few {# солярия} other {# соляриев}}',
-  'amount.spice': '{n, plural, one {# Пряность} few {# Пряности} other {# Пряностей}}',
+  'amount.spice': '{n, plural, one {# Пряность} other {# Пряности}}',
   'amount.water': '{n, plural, one {# воду} other {# воды}}',
   'amount.persuasion': '{n, plural, one {# очко убеждения} few {# очка убеждения} other {# очков убеждения}}',
   'amount.swords': '{n, plural, one {# меч} few {# меча} other {# мечей}}',
   'amount.vp': '{n, plural, one {# победное очко} few {# победных очка} other {# победных очков}}',
   'amount.per': '{what} за {each}',
-  'counter.cards-in-play': 'каждую вашу активную карту {faction_genitive}',
+  'counter.cards-in-play': 'каждую свою активную карту {faction_genitive}',
   'counter.revealed': 'каждую раскрытую вами карту {faction_genitive}',
-  'counter.sandworms': 'каждого вашего песчаного червя в зоне конфликта',
-  'counter.contracts': 'каждый ваш выполненный контракт',
+  'counter.sandworms': 'каждого своего песчаного червя в зоне конфликта',
+  'counter.contracts': 'каждый свой выполненный контракт',
   'counter.sword-cards': 'каждую другую раскрытую вами карту, которая даёт мечи',
-  'counter.tracks': 'каждую фракцию, где ваше влияние {n} или больше',
+  'counter.tracks': 'каждую фракцию, в которой у вас не менее {n} влияния',
   'counter.unit-kinds': 'каждый вид ваших боевых единиц в зоне конфликта',
-  'influence.all': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у каждой фракции',
-  'influence.any': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у одной любой фракции',
-  'influence.each': '{n, plural, one {по # влиянию} few {по # влияния} other {по # влияний}} у {factions}',
-  'influence.one': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у {faction_genitive}',
+  'influence.all': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} в каждой фракции',
+  'influence.any': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} в любой фракции',
+  'influence.each':
+    '{n, plural, one {по # влиянию} few {по # влияния} other {по # влияний}} во фракциях {factions}',
+  'influence.one':
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {faction_genitive}',
   'influence.opponent-ahead':
-    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, где у соперника влияния больше, чем у {mood, select, they {него} other {вас}}',
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции, где у соперника больше влияния, чем у {mood, select, they {него} other {вас}}',
   'influence.navigated-other':
-    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у другой фракции, где ваше влияние 2 или больше',
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} в другой фракции, где у вас не менее 2 влияния',
   'influence.low':
-    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у каждой фракции, где ваше влияние {atMost} или меньше',
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} в каждой фракции, где у вас не более {atMost} влияния',
   'influence.place':
-    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у {place, plural, =1 {первой} =2 {второй} =3 {третьей} other {четвёртой}} фракции из своего списка приоритетов',
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} {place, plural, =1 {в первой} =2 {во второй} =3 {в третьей} other {в четвёртой}} фракции из своего списка приоритетов',
   'influence.least':
-    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции со своим наименьшим влиянием',
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции со своим наименьшим влиянием',
   'influence.most':
-    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, где его влияние наибольшее',
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции, где у него больше всего влияния',
   'influence.alliance':
-    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у фракции, союз с которой это ему принесёт, иначе у фракции, где его влияние наименьшее',
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции, союз с которой это ему принесёт, а если такой нет — во фракции, где у него меньше всего влияния',
   'influence.several':
-    '{n, plural, one {по # влиянию} few {по # влияния} other {по # влияний}} у {factions, plural, =2 {двух} =3 {трёх} other {#}} разных фракций',
-  'influence.some': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у {factions}',
+    '{n, plural, one {по # влиянию} few {по # влияния} other {по # влияний}} в {factions, plural, =2 {двух} =3 {трёх} other {#}} разных фракциях',
+  'influence.some': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {factions}',
   'influence.spied':
-    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} у каждой фракции, за которой следят ваши шпионы',
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} в каждой фракции, за которой следят ваши шпионы',
   'the-faction': '{faction_genitive}',
   'space-with': '{icon_genitive}',
   'space-of-faction': 'фракции',
@@ -58,7 +60,7 @@ export const effects: Translated<typeof en> = {
   'draw.per':
     '{mood, select, they {берёт} to {взять} other {возьмите}} {n, plural, one {# карту} few {# карты} other {# карт}} за {each}',
   intrigue:
-    '{mood, select, they {берёт} to {взять} other {возьмите}} {n, plural, one {# карту} few {# карты} other {# карт}} интриги',
+    '{mood, select, they {берёт} to {взять} other {возьмите}} {n, plural, one {# карту интриги} few {# карты интриг} other {# карт интриг}}',
   recruit:
     '{mood, select, they {нанимает} to {нанять} other {наймите}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
   'recruit-and-deploy':
@@ -94,42 +96,42 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {отвести} other {отведите}} 1 чужой отряд из зоны конфликта в гарнизон его владельца',
   'take-reserve': '{mood, select, to {взять} other {возьмите}} 1 карту «{card}» из резерва',
   acquire:
-    '{mood, select, to {купить} other {купите}} карту стоимостью до {n, plural, one {# очка} other {# очков}} убеждения{to, select, deck {{mood, select, to { и положить} other { и положите}} её на верх колоды} hand {{mood, select, to { и взять} other { и возьмите}} её на руку} other {}}',
+    '{mood, select, to {бесплатно получить} other {бесплатно получите}} карту стоимостью до {n, plural, one {# очка} other {# очков}} убеждения{to, select, deck {{mood, select, to { и положить} other { и положите}} её на верх колоды} hand {{mood, select, to { и взять} other { и возьмите}} её на руку} other {}}',
   'acquire.exactly':
-    '{mood, select, to {купить} other {купите}} карту стоимостью ровно {n, plural, one {# очко} few {# очка} other {# очков}} убеждения{to, select, deck {{mood, select, to { и положить} other { и положите}} её на верх колоды} hand {{mood, select, to { и взять} other { и возьмите}} её на руку} other {}}',
+    '{mood, select, to {бесплатно получить} other {бесплатно получите}} карту стоимостью ровно {n, plural, one {# очко} few {# очка} other {# очков}} убеждения{to, select, deck {{mood, select, to { и положить} other { и положите}} её на верх колоды} hand {{mood, select, to { и взять} other { и возьмите}} её на руку} other {}}',
   'acquire.for-solari':
     '{mood, select, to {купить} other {купите}} карту за солярии вместо очков убеждения{to, select, deck {{mood, select, to { и положить} other { и положите}} её на верх колоды} hand {{mood, select, to { и взять} other { и возьмите}} её на руку} other {}}',
-  'acquire.from-row': '{mood, select, to {получить} other {получите}} карту с Рынка Империи бесплатно',
+  'acquire.from-row': '{mood, select, to {получить} other {получите}} карту с рынка Империи бесплатно',
   'take-from-discard':
     '{mood, select, to {взять} other {возьмите}} на руку 1 карту {faction_genitive} из своего сброса',
   'steal-intrigue':
-    '{mood, select, they {берёт} to {взять} other {возьмите}} 1 случайную карту интриги у каждого соперника, у которого их 4 или больше',
+    '{mood, select, they {крадёт} to {украсть} other {украдите}} 1 случайную карту интриги у каждого соперника, у которого их 4 или больше',
   harvest:
-    '{mood, select, to {собрать} other {соберите}} {n, plural, =0 {всю бонусную Пряность этой ячейки} one {# Пряность и всю бонусную Пряность этой ячейки} few {# Пряности и всю бонусную Пряность этой ячейки} other {# Пряностей и всю бонусную Пряность этой ячейки}}',
+    '{mood, select, to {собрать} other {соберите}} {n, plural, =0 {всю бонусную Пряность этой ячейки} one {# Пряность и всю бонусную Пряность этой ячейки} other {# Пряности и всю бонусную Пряность этой ячейки}}',
   'double-harvest':
     '{mood, select, to {удвоить} other {удвойте}} Пряность, которую соберёте в этот ход, кроме бонусной',
   'faction-influence':
     '{mood, select, to {получить} other {получите}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} вместо 1 за посещение ячейки фракции в этот ход',
-  visit: '{mood, select, to {получить} other {получите}} влияние у {faction_genitive} за посещение ячейки',
+  visit:
+    '{mood, select, to {получить} other {получите}} влияние во фракции {faction_genitive} за посещение ячейки',
   discount:
     'в этот ход карта «{card}» стоит на {n, plural, one {# очко} few {# очка} other {# очков}} убеждения меньше',
-  'acquire-on-top': '{mood, select, to {класть} other {кладите}} купленные карты на верх колоды',
+  'acquire-on-top': '{mood, select, to {класть} other {кладите}} приобретённые карты на верх колоды',
   'faction-icons': 'карта, которую вы разыгрываете в этот ход, получает и символы всех четырёх фракций',
-  'card-icons':
-    'карта, которую вы разыгрываете в этот ход, может отправить агента и в ячейки с другими символами ({icons})',
+  'card-icons': 'карта, которую вы разыгрываете в этот ход, получает и другие символы агента ({icons})',
   boost:
     'следующая карта {faction_genitive}, которую вы разыграете в этом раунде, получает все символы агентов; отправив ею агента, дополнительно {effects}',
   'ignore-requirements':
     '{mood, select, to {отправить} other {отправьте}} агента в этот ход без учёта условий влияния',
   'ignore-enemy-agents': 'чужие агенты не мешают вашему следующему агенту в этот ход',
   'forbid-space':
-    '{mood, select, to {выбрать} other {выберите}} ячейку: до вашего следующего хода соперники не могут отправить туда своего следующего агента этого раунда',
+    '{mood, select, to {выбрать} other {выберите}} ячейку: в этом раунде соперники не могут отправить туда своего следующего агента',
   'swordmaster.once':
     '{mood, select, they {получает} to {получить} other {получите}} третьего агента на один раунд и жетон бонуса Оружейника: 2 меча при каждом раскрытии карт',
   'remove-commander':
     '{mood, select, to {убрать} other {уберите}} из игры командира сардаукаров из этой ячейки',
   'set-aside-row-card':
-    '{mood, select, to {отложить} other {отложите}} карту с Рынка Империи; при раскрытии карт в этом раунде можете купить её на 1 очко убеждения дешевле',
+    '{mood, select, to {отложить} other {отложите}} карту с рынка Империи; при раскрытии карт в этом раунде можете купить её на 1 очко убеждения дешевле',
   'recall-agent': '{mood, select, to {вернуть} other {верните}} одного из своих агентов на планшет лидера',
   pass: '{mood, select, to {спасовать} other {спасуйте}} в этот ход',
   'pass.now': '{mood, select, they {пасует} to {спасовать} other {спасуйте}} в этот ход',
@@ -142,24 +144,24 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {занять} other {займите}} место в Высшем Совете (2 очка убеждения при каждом раскрытии карт)',
   swordmaster: '{mood, select, to {взять} other {возьмите}} третьего агента до конца игры',
   mentat:
-    '{mood, select, to {взять} other {возьмите}} Ментата из его ячейки как ещё одного агента на этот раунд',
+    '{mood, select, to {взять} other {возьмите}} ментата из его ячейки как ещё одного агента на этот раунд',
   'mentat.won':
-    '{mood, select, to {взять} other {возьмите}} Ментата как ещё одного агента на следующий раунд',
+    '{mood, select, to {взять} other {возьмите}} ментата как ещё одного агента на следующий раунд',
   control: '{mood, select, to {установить} other {установите}} контроль над ячейкой «{space}»',
   signet:
     '{mood, select, they {применяет свою способность} to {применить способность своего лидера} other {примените способность своего лидера}} с символом «Кольцо с печаткой»',
   'ignores-requirements': 'эта карта отправляет агента без учёта условий влияния',
   spy: '{mood, select, they {отправляет} to {отправить} other {отправьте}} {n, plural, =1 {шпиона} one {до # шпиона} other {до # шпионов}}',
   'spy.at':
-    '{mood, select, to {отправить} other {отправьте}} шпиона на наблюдательный пункт у ячейки {spaces}{shared, select, yes {, даже рядом с чужим шпионом} other {}}',
+    '{mood, select, to {отправить} other {отправьте}} шпиона в наблюдательный пункт рядом с ячейкой {spaces}{shared, select, yes {, даже занятый чужим шпионом} other {}}',
   'spy.shared':
-    '{mood, select, they {отправляет} to {отправить} other {отправьте}} {n, plural, =1 {шпиона} one {до # шпиона} other {до # шпионов}}, даже рядом с чужим шпионом',
+    '{mood, select, they {отправляет} to {отправить} other {отправьте}} {n, plural, =1 {шпиона, даже в занятый чужим шпионом пункт} one {до # шпиона, даже в занятые чужими шпионами пункты} other {до # шпионов, даже в занятые чужими шпионами пункты}}',
   'spy.visited':
-    '{mood, select, to {отправить} other {отправьте}} шпиона на наблюдательный пункт у ячейки, куда вы отправили агента в этот ход{shared, select, yes {, даже рядом с чужим шпионом} other {}}',
+    '{mood, select, to {отправить} other {отправьте}} шпиона в наблюдательный пункт рядом с ячейкой, куда вы отправили агента в этот ход{shared, select, yes {, даже занятый чужим шпионом} other {}}',
   'spy.then': 'если он следит за ячейкой {spaces}, {effects}',
   'remove-shield-wall':
-    '{mood, select, they {подрывает Барьерную Стену, если у него есть Крюк Подателя} to {подорвать Барьерную Стену} other {подорвите Барьерную Стену}}',
-  'maker-hooks': '{mood, select, they {берёт} to {взять} other {возьмите}} Крюк Подателя',
+    '{mood, select, they {подрывает Барьерную Стену, если у него есть крюк Подателя} to {подорвать Барьерную Стену} other {подорвите Барьерную Стену}}',
+  'maker-hooks': '{mood, select, they {берёт} to {взять} other {возьмите}} крюк Подателя',
   sandworm:
     '{mood, select, to {разместить} other {разместите}} {n, plural, one {# песчаного червя} other {# песчаных червей}} в зоне конфликта',
   contract: '{mood, select, to {взять} other {возьмите}} контракт (2 солярия, если контрактов нет)',
@@ -178,30 +180,30 @@ export const effects: Translated<typeof en> = {
   'commander-discount':
     'в этот ход командиры сардаукаров стоят для вас на {n, plural, one {# солярий} few {# солярия} other {# соляриев}} меньше',
   skill: '{mood, select, to {взять} other {возьмите}} умение',
-  'combat-icon': 'в этот ход размещать боевые единицы, как после отправки агента в ячейку конфликта',
+  'combat-icon': 'в этот ход размещать боевые единицы так, будто вы отправили агента в ячейку конфликта',
   'acquire-tech': '{mood, select, they {покупает} to {купить} other {купите}} плитку технологии',
   'acquire-tech.less':
-    '{mood, select, they {покупает} to {купить} other {купите}} плитку технологии на {n, plural, one {# Пряность} few {# Пряности} other {# Пряностей}} дешевле',
+    '{mood, select, they {покупает} to {купить} other {купите}} плитку технологии на {n, plural, one {# Пряность} other {# Пряности}} дешевле',
   'lose-influence':
-    '{mood, select, they {теряет} to {потерять} other {потеряйте}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} у одной фракции',
+    '{mood, select, they {теряет} to {потерять} other {потеряйте}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} в одной фракции',
   'lose-all':
     '{mood, select, they {теряет} to {потерять} other {потеряйте}} {what, select, spice {всю свою Пряность} solari {все свои солярии} other {всю свою воду}}',
   rob: '{mood, select, they {забирает} to {забрать} other {заберите}} {what} у каждого соперника, у которого столько есть',
   'bonus-spice':
-    '{mood, select, to {положить} other {положите}} {n, plural, one {# бонусную Пряность} few {# бонусных Пряности} other {# бонусных Пряностей}} на ячейку «{space}»',
+    '{mood, select, to {положить} other {положите}} {n, plural, one {# бонусную Пряность} other {# бонусной Пряности}} на ячейку «{space}»',
   'take-bonus-spice':
-    '{mood, select, to {взять} other {возьмите}} {n, plural, one {# бонусную Пряность} few {# бонусных Пряности} other {# бонусных Пряностей}} с ячейки с символом Подателя',
+    '{mood, select, to {взять} other {возьмите}} {n, plural, one {# бонусную Пряность} other {# бонусной Пряности}} с ячейки с символом Подателя',
   'deploy-agent':
-    '{mood, select, to {разместить} other {разместите}} агента, отправленного в этот ход, в зоне конфликта (боевая сила 2, с Оружейником 3; его нельзя отвести)',
+    '{mood, select, to {разместить} other {разместите}} агента, отправленного в этот ход, в зоне конфликта (боевая сила 2, с оружейником 3; его нельзя отвести)',
   'draw-twisted':
-    '{mood, select, they {берёт} to {взять} other {возьмите}} {n, plural, one {# карту} few {# карты} other {# карт}} изощрённой интриги',
+    '{mood, select, they {берёт} to {взять} other {возьмите}} {n, plural, one {# карту изощрённой интриги} few {# карты изощрённых интриг} other {# карт изощрённых интриг}}',
   'plot-course':
     '{mood, select, to {взять} other {возьмите}} {draw, plural, one {# карту} few {# карты} other {# карт}} навигации и {mood, select, to {выложить} other {выложите}} {lay} из них лицевой стороной вниз слева направо в любом порядке; остальные уходят в коробку',
   'play-navigation': '{mood, select, to {разыграть} other {разыграйте}} свою следующую карту навигации',
   'secret-project':
     '{mood, select, to {посмотреть} other {посмотрите}} нижнюю плитку каждой стопки технологий и {mood, select, to {положить} other {положите}} одну из них лицевой стороной вниз на планшет лидера; покупая технологию, можно выбрать и её',
   'trash-from-hand':
-    '{mood, select, to {удалить карту с руки и, если она стоит 1 очко убеждения или больше,} other {удалите карту с руки; если она стоит 1 очко убеждения или больше, вам разрешено}} {effects}',
+    '{mood, select, to {удалить карту с руки и, если она стоит 1 очко убеждения или больше,} other {удалите карту с руки; если она стоит 1 очко убеждения или больше, можете}} {effects}',
   'return-this': '{mood, select, to {вернуть} other {верните}} эту карту на руку',
   'deploy-recruits':
     '{mood, select, to {разместить} other {разместите}} в зоне конфликта любые отряды, нанятые в этот ход',
@@ -218,7 +220,7 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {вернуть все воспоминания в личный запас, взять за каждое 1 карту и перевернуть} other {верните все воспоминания в личный запас, возьмите за каждое 1 карту и переверните}} планшет лидера',
   'repeat-space': '{mood, select, to {повторить} other {повторите}} эффекты этой ячейки',
   'recruit-on-acquire':
-    '{mood, select, to {нанимать} other {нанимайте}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}} при каждой покупке карты',
+    '{mood, select, to {нанимать} other {нанимайте}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}} за каждую приобретённую карту',
   'sends-anywhere':
     'отправьте одного из своих агентов, с планшета лидера или из ячейки, в любую ячейку, даже занятую',
 
@@ -235,7 +237,7 @@ export const effects: Translated<typeof en> = {
   'assign-contracts':
     '{mood, select, to {отдать} other {отдайте}} каждому союзнику один из открытых контрактов, затем откройте новые',
   'throne-row':
-    '{mood, select, to {переместить} other {переместите}} карту, кроме карт Фрименов, с Рынка Империи на Рынок Престола',
+    '{mood, select, to {переместить} other {переместите}} карту, кроме карт Фрименов, с рынка Империи на Рынок Престола',
   'each-opponent': '{mood, select, to {заставить каждого соперника} other {каждый соперник}} {effect}',
   'one-opponent':
     '{mood, select, to {заставить одного соперника} other {один соперник}} по вашему выбору {effect}',
@@ -253,7 +255,7 @@ export const effects: Translated<typeof en> = {
   'on-reveal': 'при раскрытии карт в этом раунде: {effects}',
   'cost.pay': '{mood, select, they {платит} to {заплатить} other {заплатите}} {what}',
   'cost.influence':
-    '{mood, select, to {потерять} other {потеряйте}} {n, plural, =1 {1 влияние у одной фракции} few {# влияния у одной или нескольких фракций} other {# влияний у одной или нескольких фракций}}',
+    '{mood, select, to {потерять} other {потеряйте}} {n, plural, =1 {1 влияние в одной фракции} few {# влияния в одной или нескольких фракциях} other {# влияний в одной или нескольких фракциях}}',
   'cost.discard':
     '{mood, select, to {сбросить} other {сбросьте}} {n, plural, =1 {карту} one {# карту} few {# карты} other {# карт}}',
   'cost.flip':
@@ -270,12 +272,12 @@ export const effects: Translated<typeof en> = {
   'cost.trash-in-play':
     '{mood, select, to {удалить} other {удалите}} другую свою активную карту {faction_genitive}',
   'cost.trash-intrigue':
-    '{mood, select, to {удалить} other {удалите}} {n, plural, =1 {карту} one {# карту} few {# карты} other {# карт}} интриги',
+    '{mood, select, to {удалить} other {удалите}} {n, plural, =1 {карту интриги} one {# карту интриги} few {# карты интриг} other {# карт интриг}}',
   'cost.trash-this': '{mood, select, to {удалить} other {удалите}} эту карту',
   'cost.troops':
     '{mood, select, to {потерять} other {потеряйте}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}} из зоны конфликта',
   'cost.lose-troops':
-    '{mood, select, to {потерять} other {потеряйте}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}}',
+    '{mood, select, to {потерять} other {потеряйте}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}} из гарнизона или зоны конфликта',
   'cost.flip-any':
     '{mood, select, to {перевернуть} other {переверните}} лицевой стороной вниз {n, plural, =1 {выигранную карту} one {# выигранную карту} few {# выигранные карты} other {# выигранных карт}} конфликта',
   'cost.trash-discarded':
@@ -285,27 +287,28 @@ export const effects: Translated<typeof en> = {
   'cost.trash-spies':
     '{mood, select, to {убрать} other {уберите}} {n, plural, =1 {своего шпиона} one {# своего шпиона} other {# своих шпионов}} с поля в коробку',
   'cost.give-intrigue':
-    '{mood, select, to {отдать} other {отдайте}} сопернику {n, plural, =1 {карту} one {# карту} few {# карты} other {# карт}} интриги',
-  'if.influence': 'если {mood, select, they {его} other {ваше}} влияние у {faction_genitive} {n}+',
+    '{mood, select, to {отдать} other {отдайте}} сопернику {n, plural, =1 {карту интриги} one {# карту интриги} few {# карты интриг} other {# карт интриг}}',
+  'if.influence': 'если у {mood, select, they {него} other {вас}} {n}+ влияния во фракции {faction_genitive}',
   'if.alliance': 'если у вас союз с {faction_instrumental}',
   'if.any-alliance': 'если у {mood, select, they {него} other {вас}} есть любой союз',
   'if.bond': 'если у вас есть другая активная карта {faction_genitive}',
   'if.council-seat': 'если у вас есть место в Высшем Совете',
-  'if.mentat-home': 'если Ментат в своей ячейке',
+  'if.mentat-home': 'если ментат в своей ячейке',
   'if.enemy-troops-in-conflict': 'если у соперника есть отряды в зоне конфликта',
   'if.owns':
     'если у вас {n}+ {n, plural, one {экземпляр} few {экземпляра} other {экземпляров}} карты «{card}»',
   'if.owns-most': 'если у вас больше карт «{card}», чем у каждого соперника',
-  'if.tracks': 'если у вас влияние {n}+ на {tracks, plural, one {# треке} other {# треках}}',
-  'if.tracks-exactly': 'если у вас влияние {n}+ ровно на {tracks, plural, one {# треке} other {# треках}}',
-  'if.acquired': 'если вы купили карту «{card}» в этот ход',
+  'if.tracks': 'если у вас {n}+ влияния {tracks, plural, one {в # фракции} other {в # фракциях}}',
+  'if.tracks-exactly':
+    'если у вас {n}+ влияния ровно {tracks, plural, one {в # фракции} other {в # фракциях}}',
+  'if.acquired': 'если вы приобрели карту «{card}» в этот ход',
   'if.both': '{conditions}',
   'if.contracts':
     'если у вас {n}+ {n, plural, one {выполненный контракт} few {выполненных контракта} other {выполненных контрактов}}',
   'if.discarded': 'если вы сбросили карту {faction_genitive}',
   'if.gained-spice': 'если вы получили Пряность в этот ход',
-  'if.influence-under-alliance': 'если у вас влияние {n}+ у фракции, союз с которой у соперника',
-  'if.maker-hooks': 'если у вас есть Крюк Подателя',
+  'if.influence-under-alliance': 'если у вас {n}+ влияния во фракции, союз с которой заключил соперник',
+  'if.maker-hooks': 'если у вас есть крюк Подателя',
   'if.no-council-seat': 'если у вас нет места в Высшем Совете',
   'if.conflict-level': 'если идёт конфликт {n, plural, =1 {I} =2 {II} other {III}}',
   'if.sandworms':
@@ -314,7 +317,7 @@ export const effects: Translated<typeof en> = {
   'if.spy-recalled': 'если вы вернули шпиона в этот ход',
   'if.spying-on-maker': 'если ваш шпион следит за ячейкой с символом Подателя',
   'if.strength': 'если ваша боевая сила {n}+',
-  'if.swordmaster': 'если у {mood, select, they {него} other {вас}} есть Оружейник',
+  'if.swordmaster': 'если у {mood, select, they {него} other {вас}} есть оружейник',
   'if.team': 'если ваш военачальник — {leader}',
   'if.units':
     'если у вас {n}+ {n, plural, one {боевая единица} few {боевые единицы} other {боевых единиц}} в зоне конфликта',
@@ -336,6 +339,6 @@ export const effects: Translated<typeof en> = {
   'if.contract-completed': 'если вы выполнили контракт в этот ход',
   'if.enemy-sandworm': 'если у соперника есть песчаный червь в зоне конфликта',
   'if.navigation-slot': 'если эта карта лежит в слоте {n}',
-  'if.navigated': 'если вы разыгрываете её за влияние у {faction_genitive}',
+  'if.navigated': 'если вы разыгрываете её, достигнув 2 влияния во фракции {faction_genitive}',
   'if.plain-intrigue': 'если вы расстались не с картой изощрённой интриги',
 }

@@ -63,14 +63,14 @@ export const events: Translated<typeof en> = {
   'event.card-started': '{seat} {seat_is, select, you {вводите} other {вводит}} в игру карту «{card}»',
   'event.acquired':
     '{seat} {seat_is, select, you {покупаете} other {покупает}} {from, select, aside {отложенную карту} other {карту}} «{card}»{to, select, deck { и {seat_is, select, you {кладёте} other {кладёт}} её на верх колоды} hand { и {seat_is, select, you {берёте} other {берёт}} её на руку} other {}}',
-  'event.row-refilled': 'Новая карта на Рынке Империи: {card}',
+  'event.row-refilled': 'Новая карта на рынке Империи: {card}',
   'event.set-aside': '{seat} {seat_is, select, you {откладываете} other {откладывает}} карту «{card}»',
   'event.space-forbidden':
     '{seat} {seat_is, select, you {закрываете} other {закрывает}} для соперников ячейку «{space}»',
   'event.influence':
-    '{seat} {seat_is, select, you {получаете} other {получает}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} у {faction_genitive} (теперь {now})',
+    '{seat} {seat_is, select, you {получаете} other {получает}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {faction_genitive} (теперь {now})',
   'event.influence.lost':
-    '{seat} {seat_is, select, you {теряете} other {теряет}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} у {faction_genitive} (теперь {now})',
+    '{seat} {seat_is, select, you {теряете} other {теряет}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {faction_genitive} (теперь {now})',
   'event.alliance': '{to} {to_is, select, you {получаете} other {получает}} союз с {faction_instrumental}',
   'event.alliance.from':
     '{to} {to_is, select, you {получаете} other {получает}} союз с {faction_instrumental}{from_is, select, you {, его теряете вы} other {, его теряет {from}}}',
@@ -88,7 +88,7 @@ export const events: Translated<typeof en> = {
   'event.spy-trashed': '{seat} {seat_is, select, you {убираете} other {убирает}} шпиона в коробку ({spaces})',
   'event.sandworms':
     '{seat} {seat_is, select, you {размещаете} other {размещает}} {n, plural, one {# песчаного червя} other {# песчаных червей}} в зоне конфликта',
-  'event.maker-hooks': '{seat} {seat_is, select, you {берёте} other {берёт}} Крюк Подателя',
+  'event.maker-hooks': '{seat} {seat_is, select, you {берёте} other {берёт}} крюк Подателя',
   'event.shield-wall': '{seat} {seat_is, select, you {подрываете} other {подрывает}} Барьерную Стену',
   'event.contract-offered': 'Новый контракт: {contract} ({reward})',
   'event.contract-taken':
@@ -172,11 +172,11 @@ export const events: Translated<typeof en> = {
   'event.hagal-skipped.forbidden':
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: ячейка «{space}» закрыта для этого агента',
   'event.hagal-skipped.needs-influence':
-    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: для ячейки «{space}» нужно влияние {n}+ у {faction_genitive}',
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: для ячейки «{space}» нужно не менее {n} влияния во фракции {faction_genitive}',
   'event.hagal-skipped.no-bonus-spice':
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: бонусной Пряности там нет',
   'event.hagal-skipped.politics':
-    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: у {faction_genitive} сейчас ничего не выиграть',
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: во фракции {faction_genitive} сейчас ничего не выиграть',
   'event.hagal-spy': '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»',
   'event.hagal-spy.none':
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}»: для шпиона нет свободного наблюдательного пункта',
@@ -195,7 +195,7 @@ export const events: Translated<typeof en> = {
   'event.control-lost':
     '{seat} {seat_is, select, you {теряете} other {теряет}} контроль над ячейкой «{space}»',
   'event.row-churned':
-    'На кубиках {dice}: {count, plural, =0 {Рынок Империи не меняется} other {с Рынка Империи уходит {cards}}}',
+    'На кубиках {dice}: {count, plural, =0 {рынок Империи не меняется} other {с рынка Империи уходит {cards}}}',
   'goods.intrigue':
     '{n, plural, one {# карту интриги} few {# карты интриги} other {# карт интриги}} ({cards})',
   'event.combat-pass': '{seat} {seat_is, select, you {пасуете} other {пасует}}',

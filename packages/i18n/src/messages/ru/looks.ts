@@ -1,7 +1,7 @@
 // What is said beside the things on the table, in Russian.
 
 export const looks = {
-  'page.market.tile': '{name}: {cost, plural, one {# Пряность} few {# Пряности} other {# Пряностей}}',
+  'page.market.tile': '{name}: {cost, plural, one {# Пряность} other {# Пряности}}',
   'page.market.stack': 'в стопке {n, plural, one {# плитка} few {# плитки} other {# плиток}}',
   'page.market.commander':
     'Командир сардаукаров: {cost, plural, one {# солярий} few {# солярия} other {# соляриев}}',

@@ -4,14 +4,14 @@ import type { printed as en } from '../en/printed.ts'
 import type { Translated } from '../messages.ts'
 
 export const printed: Translated<typeof en> = {
-  'space.requires': 'нужно влияние {n}+ у {faction_genitive}',
-  'space.control': 'кто контролирует эту ячейку, {effect}, когда сюда отправляют агента',
+  'space.requires': 'нужно не менее {n} влияния во фракции {faction_genitive}',
+  'space.control': 'игрок, контролирующий эту ячейку, {effect} каждый раз, когда сюда отправляют агента',
   'space.on-reveal': 'при раскрытии карт, если ваш агент ещё здесь: {effects}',
   'space.combat': 'можете разместить отряды в зоне конфликта: все нанятые в этот ход и ещё до 2 из гарнизона',
   'space.maker': 'в фазе «Податели» получает 1 бонусную Пряность, если здесь нет агента',
   'space.only-for': 'только для лидера: {leader}',
-  'space.once': 'каждый игрок может прийти сюда один раз за игру',
-  'space.cheaper': 'на {what} меньше, если хотя бы у одного игрока есть Оружейник',
+  'space.once': 'каждый игрок может отправить сюда агента только один раз за игру',
+  'space.cheaper': 'на {what} меньше, если хотя бы у одного игрока есть оружейник',
   'ability.start': 'перед первым раундом {effects}',
   'ability.visit': 'каждый раз, когда отправляете агента в ячейку {spaces}: {effects}',
   'ability.deployed': 'каждый раз, когда размещаете {n} или больше отрядов за один ход: {effects}',
@@ -25,7 +25,8 @@ export const printed: Translated<typeof en> = {
   'ability.harvest-less': 'получите на {what} меньше',
   'ability.council-seat': 'когда занимаете место в Высшем Совете: {effects}',
   'ability.reveal': 'при раскрытии карт: {effects}',
-  'ability.influence-reached': 'каждый раз, когда ваше влияние у {faction_genitive} достигает {n}: {effects}',
+  'ability.influence-reached':
+    'каждый раз, когда достигаете {n} влияния во фракции {faction_genitive}: {effects}',
   'ability.may-visit': 'когда отправляете агента в ячейку {spaces}, можете {effects}',
   'ability.teammate-visit':
     'каждый раз, когда игрок вашей команды отправляет агента в ячейку {spaces}: {effects}',
@@ -38,34 +39,32 @@ export const printed: Translated<typeof en> = {
   'ability.agent-turn': 'отправив агента, переверните эту плитку до следующего раунда: {effects}',
   'ability.round-start': 'в начале каждого раунда: {effects}',
   'ability.trashed': 'каждый раз, когда удаляете карту, кроме карт интриги: {effects}',
-  'ability.intrigue-drawn': 'за каждую карту интриги, которую берёте или забираете в свой ход: {effects}',
+  'ability.intrigue-drawn': 'за каждую карту интриги, которую берёте или крадёте в свой ход: {effects}',
   'ability.spice-gained': 'каждый раз, когда за один ход получаете не менее {n} Пряности: {effects}',
   'ability.contract-completed': 'каждый раз, когда выполняете контракт: {effects}',
-  'ability.conflict-won': 'каждый раз, когда побеждаете в конфликте: {effects}',
+  'ability.conflict-won': 'каждый раз, когда побеждаете в сражении: {effects}',
   'ability.commander-recruited': 'каждый раз, когда нанимаете командира сардаукаров: {effects}',
   'ability.sandworm-instead':
-    'вы не размещаете песчаных червей; вместо каждого, даже за Барьерной Стеной: {effects}',
+    'вы не размещаете песчаных червей; вместо каждого, даже если Барьерная Стена защищает место сражения: {effects}',
   'ability.endgame': 'в конце игры: {effects}',
-  'ability.any-influence-reached':
-    'каждый раз, когда ваше влияние у какой-либо фракции достигает {n}: {effects}',
+  'ability.any-influence-reached': 'каждый раз, когда достигаете {n} влияния в какой-либо фракции: {effects}',
   'ability.starting-less': 'в начале игры получите на {what} меньше',
   'ability.one-space-cost': 'ячейка «{space}» стоит для вас на {what} меньше',
   'ability.all-space-cost': 'ячейки стоят для вас на {what} меньше',
   'ability.card-icons': 'у каждой вашей карты есть ещё и символ агента «{icons}»',
-  'ability.one-card-icons':
-    'ваша карта «{card}» может отправить агента и в ячейки с другими символами ({icons})',
+  'ability.one-card-icons': 'ваша карта «{card}» получает и другие символы агента ({icons})',
   'ability.gather': 'каждый раз, когда можете вернуть шпиона ради разведки, вы обязаны это сделать',
   'ability.requirement': 'можете отправлять агентов в ячейку {spaces} без нужного влияния',
   'ability.tech-cost':
-    'плитки технологий стоят для вас на {n, plural, one {# Пряность} few {# Пряности} other {# Пряностей}} меньше',
+    'плитки технологий стоят для вас на {n, plural, one {# Пряность} other {# Пряности}} меньше',
   'ability.own-tech-cost':
-    'плитка на планшете лидера стоит для вас на {n, plural, one {# Пряность} few {# Пряности} other {# Пряностей}} меньше',
+    'плитка на планшете лидера стоит для вас на {n, plural, one {# Пряность} other {# Пряности}} меньше',
   'ability.commander-cost':
     'командиры сардаукаров стоят для вас на {n, plural, one {# солярий} few {# солярия} other {# соляриев}} меньше',
-  'ability.theft': 'ваши карты интриги нельзя забрать, если их меньше {n}',
+  'ability.theft': 'ваши карты интриг нельзя украсть, если их меньше {n}',
   'ability.battle-icons': 'все ваши боевые символы считаются символами «{icon}»',
   'training.start': 'со старта: {next}',
-  'training.place': '{place}: {effects}; далее: {next}',
+  'training.place': '{place}: {effects} → {next}',
   'training.end': '{place}: {effects}',
   'tactics.token':
     'фишка тактики начинает на делении {n} и продвигается на одно деление за каждый ваш отряд, отведённый или потерянный из зоны конфликта',
@@ -83,7 +82,7 @@ export const printed: Translated<typeof en> = {
   'hagal.richest':
     'отправляет агента в ячейку {where}, смотря где больше бонусной Пряности (при равенстве — всей Пряности), и собирает Пряность',
   'hagal.worms':
-    'если у него есть Крюк Подателя и черви могут прийти, размещает песчаных червей этой ячейки и берёт только бонусную Пряность',
+    'если у него есть крюк Подателя и черви могут прийти, размещает песчаных червей этой ячейки и берёт только бонусную Пряность',
   'hagal.gains': '{goes}: {effects}',
   'hagal.also': '{goes}; {effects}',
   'hagal.if': '{condition}, {goes}',
@@ -98,26 +97,28 @@ export const printed: Translated<typeof en> = {
   'hagal.solo': 'только в одиночной игре',
   'hagal.two-players': 'только в игре с двумя участниками',
   'rival.swordmaster':
-    '{n, plural, one {# ресурс} few {# ресурса} other {# ресурсов}} в сумме: солярии, Пряность, карты интриги и вода',
+    '{n, plural, one {# ресурс} few {# ресурса} other {# ресурсов}} в сумме: солярии, Пряность, карты интриг и вода',
   'rival.priorities': '{factions}',
   'rival.streamlined': 'может быть неамбициозным оппонентом',
   'contract.visit': 'отправьте агента в ячейку «{space}»',
   'contract.harvest':
-    'отправьте агента в ячейку с символом Подателя и получите в этот ход {n, plural, one {# Пряность} few {# Пряности} other {# Пряностей}} или больше',
+    'отправьте агента в ячейку с символом Подателя и получите в этот ход {n, plural, one {# Пряность} other {# Пряности}} или больше',
   'contract.acquire': 'купите карту «{card}»',
-  'contract.at-once': 'возьмите его',
-  'contract.alliance': 'получите союз, которого у вас нет',
+  'contract.at-once': 'выполняется в момент получения',
+  'contract.alliance': 'заключите союз, которого у вас нет',
   'contract.trashes-intrigue': 'чтобы взять его, {cost}',
   'card.start': 'можете ввести эту карту с руки в игру: {effects}',
   'icons-of-contracts':
     'у этой карты символы агентов тех ячеек, которые указаны на ваших невыполненных контрактах',
+  'tech.cost': '{n, plural, one {# Пряность} other {# Пряности}}',
   'tech.hagal': 'оппонент может её купить',
   'tech.hagal-nothing': 'при покупке она ничего не даёт оппоненту',
   'tech.hagal-acquire': 'оппонент, купив её, {effects}',
   'tech.hagal-only': 'оппоненту она даёт только бонус покупки',
-  'navigation.lasting': 'в слоте {n} она действует до конца игры',
+  'navigation.lasting': 'в слоте {n} она действует и дальше, до конца игры',
   'hagal.tech':
-    'если у него есть Оружейник, покупает на {what} дешевле самую дорогую доступную оппонентам плитку технологии, на которую ему хватает',
+    'если у него есть оружейник, покупает на {what} дешевле самую дорогую доступную оппонентам плитку технологии, на которую ему хватает',
   'hagal.with-leader': 'только если кто-то играет за этого лидера ({leader})',
-  'rival.influence': 'начинает с влиянием {n} у {faction_genitive}',
+  'rival.influence':
+    'начинает с {n, plural, one {# влиянием} other {# влияния}} во фракции {faction_genitive}',
 }

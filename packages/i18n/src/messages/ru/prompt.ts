@@ -16,6 +16,7 @@ export const prompt = {
   'page.prompt.to': '{what} → {where}',
   'page.prompt.turn.no-agents': 'Ваш ход: агентов не осталось, раскройте карты',
   'page.prompt.turn.card': '{card}: выберите ячейку',
+  'page.prompt.turn.space': '{space}: выберите карту',
   'page.prompt.turn.agent': 'Агент в ячейке «{space}»: примените эффекты',
   'page.prompt.turn.reveal':
     'Раскрытие карт: {n, plural, one {# очко} few {# очка} other {# очков}} убеждения, боевая сила {strength}',

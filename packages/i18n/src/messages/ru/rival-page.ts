@@ -27,7 +27,7 @@ export const rivalPage = {
   'page.rivals.swordmaster.about':
     'Солярии, Пряность, вода и карты интриги считаются вместе. Набрав {of}, оппонент покупает Оружейника.',
   'page.rivals.swordmaster.round': 'Оружейник в раунде {n}',
-  'page.rivals.points': 'Победное очко за 7 соляриев, 7 Пряностей, 3 воды или 3 карты интриги',
+  'page.rivals.points': 'Победное очко за 7 соляриев, 7 Пряности, 3 воды или 3 карты интриг',
   'page.rivals.priorities': 'Приоритеты: {names}',
   'page.rivals.deck': 'Колода Дома Хагал',
   'page.rivals.discard': 'Сброс Дома Хагал',

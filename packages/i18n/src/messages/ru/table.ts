@@ -44,7 +44,7 @@ export const table: Translated<typeof en> = {
   'decision.retreat': 'Сколько отрядов отвести в гарнизон?',
   'decision.acquire': 'Выберите, какую карту купить',
   'decision.forbid-space': 'Выберите, какую ячейку закрыть для соперников',
-  'decision.set-aside': 'Выберите, какую карту Рынка Империи отложить',
+  'decision.set-aside': 'Выберите, какую карту рынка Империи отложить',
   'decision.recall-agent': 'Выберите, какого агента вернуть',
   'decision.look': 'Верхняя карта вашей колоды: взять или удалить?',
   'decision.sort': 'Верхние карты вашей колоды: одну взять, одну сбросить, одну удалить',
@@ -179,11 +179,10 @@ export const table: Translated<typeof en> = {
   'reason.used': 'Сюда можно прийти только один раз за игру',
   'reason.not-yours': 'Сюда отправляет агентов только {leader}',
   'reason.no-swordmaster': 'На этой сложности вы не можете получить Оружейника',
-  'reason.requires-influence': 'Нужно влияние {n}+ у {faction_genitive}; у вас {has}',
+  'reason.requires-influence': 'Нужно не менее {n} влияния во фракции {faction_genitive}; у вас {has}',
   'reason.costs.solari':
     '{n, plural, one {Нужен # солярий} few {Нужно # солярия} other {Нужно # соляриев}}; у вас {has}',
-  'reason.costs.spice':
-    '{n, plural, one {Нужна # Пряность} few {Нужно # Пряности} other {Нужно # Пряностей}}; у вас {has}',
+  'reason.costs.spice': '{n, plural, one {Нужна # Пряность} other {Нужно # Пряности}}; у вас {has}',
   'reason.costs.water': '{n, plural, one {Нужна # вода} other {Нужно # воды}}; у вас {has}',
   'reason.costs.influence':
     'Нужно потерять {n, plural, one {# влияние} few {# влияния} other {# влияний}}; у вас {has}',

@@ -19,6 +19,7 @@ export const teamPage: Translated<typeof en> = {
   'page.prompt.team.deploy.reveal': '{name} раскрывает карты: сколько отрядов разместить?',
   'page.prompt.team.reinforced': 'Подкрепление, {name}: сколько новых отрядов вы размещаете?',
   'page.prompt.team.reinforce': 'Подкрепление: {first}, остальное — {second}',
+  'page.prompt.team.trade': 'Обмен с игроком {name}: что вы отдаёте?',
   'page.prompt.team.gift': '{name} отдаёт вам {gift}. Что отдаёте вы?',
   'page.prompt.team.gift.nothing': '{name} при обмене ничего не отдаёт. Что отдаёте вы?',
   'page.prompt.team.contribute': '{name} платит за карту «{card}»: сколько Пряности вы вносите?',

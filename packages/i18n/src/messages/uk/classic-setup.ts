@@ -30,6 +30,8 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.fremenExtraWormScope': 'Хробаки, яких розміщують Фримени',
   'page.option.fremenExtraWormScope.phase': 'Після першого у фазі',
   'page.option.fremenExtraWormScope.blow': 'Після першого в кожному викиді',
+  'page.option.rideForEachWorm':
+    'У базовому режимі фримени їдуть на хробаку стільки разів, скільки відкрито карт Шай-Хулуда',
   'page.option.passIsFinal': 'Хто пасує, більше не торгується за цю карту',
   'page.option.gholaTakesFaceDown': '«Ґхола Тлейлаксу» відновлює й лідерів долілиць',
   'page.option.repositionAllowed': 'Загони можна переміщувати в межах території',

@@ -21,9 +21,9 @@ export const events: Translated<typeof en> = {
   'event.agent-recalled':
     '{seat} {seat_is, select, you {відкликаєте} other {відкликає}} агента з локації «{space}»',
   'event.agent-recalled.conflict':
-    '{seat} {seat_is, select, you {відкликаєте} other {відкликає}} агента із зони конфлікту',
+    '{seat} {seat_is, select, you {відкликаєте} other {відкликає}} агента із Зони конфлікту',
   'event.agent-deployed':
-    '{seat} {seat_is, select, you {розгортаєте} other {розгортає}} в зоні конфлікту агента з локації «{space}»',
+    '{seat} {seat_is, select, you {розгортаєте} other {розгортає}} в Зоні конфлікту агента з локації «{space}»',
   'event.reveal-turn':
     '{count, plural, =0 {{seat} не {seat_is, select, you {розкриваєте} other {розкриває}} жодної карти} other {{seat} {seat_is, select, you {розкриваєте} other {розкриває}}: {cards}}}',
   'event.revealed':
@@ -53,8 +53,7 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {віддаєте} other {віддає}} карту інтриги{to_is, select, you {, її отримуєте ви} other {, її отримує {to}}}',
   'event.gave-intrigue.seen':
     '{seat} {seat_is, select, you {віддаєте} other {віддає}} карту інтриги «{card}»{to_is, select, you {, її отримуєте ви} other {, її отримує {to}}}',
-  'event.intrigue-played':
-    '{seat} {seat_is, select, you {розігруєте} other {розігрує}} карту інтриги «{card}»',
+  'event.intrigue-played': '{seat} {seat_is, select, you {граєте} other {грає}} карту інтриги «{card}»',
   'event.chose': '{seat} {seat_is, select, you {вибираєте} other {вибирає}}: {effect} ({source})',
   'event.discarded': '{seat} {seat_is, select, you {скидаєте} other {скидає}} карту «{card}»',
   'event.trashed':
@@ -88,7 +87,7 @@ export const events: Translated<typeof en> = {
   'event.spy-trashed':
     '{seat} {seat_is, select, you {прибираєте} other {прибирає}} шпигуна в коробку ({spaces})',
   'event.sandworms':
-    '{seat} {seat_is, select, you {прикликаєте} other {прикликає}} в зону конфлікту {n, plural, one {# піщаного хробака} other {# піщаних хробаків}}',
+    '{seat} {seat_is, select, you {прикликаєте} other {прикликає}} в Зону конфлікту {n, plural, one {# піщаного хробака} other {# піщаних хробаків}}',
   'event.maker-hooks': '{seat} {seat_is, select, you {берете} other {бере}} Гаки Творця',
   'event.shield-wall': '{seat} {seat_is, select, you {підриваєте} other {підриває}} Захисний мур',
   'event.contract-offered': 'Новий контракт: {contract} ({reward})',
@@ -115,7 +114,7 @@ export const events: Translated<typeof en> = {
   'event.navigation-laid.seen':
     '{seat} {seat_is, select, you {викладаєте} other {викладає}} карту навігації «{card}» долілиць у слот {place}',
   'event.navigation-played':
-    '{seat} {seat_is, select, you {розігруєте} other {розігрує}} карту навігації «{card}» зі слота {place}',
+    '{seat} {seat_is, select, you {граєте} other {грає}} карту навігації «{card}» зі слота {place}',
   'event.secret-tech':
     '{seat} {seat_is, select, you {кладете} other {кладе}} плитку технології долілиць на лідера',
   'event.secret-tech.seen':
@@ -123,10 +122,10 @@ export const events: Translated<typeof en> = {
   'event.recruited':
     '{seat} {seat_is, select, you {наймаєте} other {наймає}} {n, plural, one {# загін} few {# загони} other {# загонів}}',
   'event.deployed':
-    '{seat} {seat_is, select, you {розгортаєте} other {розгортає}} в зоні конфлікту {units}{from, select, supply { із запасу} other {}}',
+    '{seat} {seat_is, select, you {розгортаєте} other {розгортає}} в Зоні конфлікту {units}{from, select, supply { із запасу} other {}}',
   'event.retreated': '{seat} {seat_is, select, you {відводите} other {відводить}} у гарнізон {units}',
   'event.troops-lost':
-    '{seat} {seat_is, select, you {втрачаєте} other {втрачає}} {units} {from, select, garrison {із гарнізону} other {із зони конфлікту}}',
+    '{seat} {seat_is, select, you {втрачаєте} other {втрачає}} {units} {from, select, garrison {із гарнізону} other {із Зони конфлікту}}',
   'event.commander-acquired':
     '{seat} {seat_is, select, you {отримуєте} other {отримує}} й {seat_is, select, you {наймаєте} other {наймає}} сардаукарського офіцера з локації «{from}»',
   'event.commander-acquired.bank':

@@ -1,8 +1,7 @@
 // What is said beside the things on the table, in Ukrainian.
 
 export const looks = {
-  'page.market.tile':
-    '{name}: {cost, plural, one {# одиниця прянощів} few {# одиниці прянощів} other {# одиниць прянощів}}',
+  'page.market.tile': '{name}: {cost, plural, one {# прянощі} other {# прянощів}}',
   'page.market.stack': 'у стосі {n, plural, one {# плитка} few {# плитки} other {# плиток}}',
   'page.market.commander':
     'Сардаукарський офіцер: {cost, plural, one {# солярій} few {# солярії} other {# соляріїв}}',

@@ -4,13 +4,14 @@ import type { printed as en } from '../en/printed.ts'
 import type { Translated } from '../messages.ts'
 
 export const printed: Translated<typeof en> = {
-  'space.requires': 'потрібен вплив {n}+ на {faction_accusative}',
-  'space.control': 'хто контролює цю локацію, {effect}, коли сюди відправляють агента',
+  'space.requires':
+    'потрібно щонайменше {n, plural, one {# очко} few {# очки} other {# очок}} впливу на {faction_accusative}',
+  'space.control': 'гравець, що контролює цю локацію, {effect} щоразу, коли сюди відправляють агента',
   'space.on-reveal': 'під час розкриття карт, якщо ваш агент іще тут: {effects}',
-  'space.combat': 'можете розгорнути загони в зоні конфлікту: усі найняті в цей хід і ще до 2 з гарнізону',
-  'space.maker': 'у фазі «Видобуток» отримує 1 одиницю додаткових прянощів, якщо тут немає агента',
+  'space.combat': 'можете розгорнути загони в Зоні конфлікту: усі найняті в цей хід і ще до 2 з гарнізону',
+  'space.maker': 'у фазі «Видобуток» отримує 1 додаткові прянощі, якщо тут немає агента',
   'space.only-for': 'лише для лідера: {leader}',
-  'space.once': 'кожен гравець може прийти сюди один раз за гру',
+  'space.once': 'кожен гравець може відправити сюди агента лише один раз за гру',
   'space.cheaper': 'на {what} менше, якщо хоча б один гравець має Майстра меча',
   'ability.start': 'перед першим раундом {effects}',
   'ability.visit': 'щоразу, коли відправляєте агента в локацію {spaces}: {effects}',
@@ -25,7 +26,8 @@ export const printed: Translated<typeof en> = {
   'ability.harvest-less': 'отримайте на {what} менше',
   'ability.council-seat': 'коли займаєте місце у Вищій Раді: {effects}',
   'ability.reveal': 'під час розкриття карт: {effects}',
-  'ability.influence-reached': 'щоразу, коли ваш вплив на {faction_accusative} сягає {n}: {effects}',
+  'ability.influence-reached':
+    'щоразу, коли досягаєте {n, plural, one {# очка} other {# очок}} впливу на {faction_accusative}: {effects}',
   'ability.may-visit': 'коли відправляєте агента в локацію {spaces}, можете {effects}',
   'ability.teammate-visit':
     'щоразу, коли гравець вашої команди відправляє агента в локацію {spaces}: {effects}',
@@ -38,37 +40,37 @@ export const printed: Translated<typeof en> = {
   'ability.agent-turn': 'відправивши агента, переверніть цю плитку долілиць до наступного раунду: {effects}',
   'ability.round-start': 'на початку кожного раунду: {effects}',
   'ability.trashed': 'щоразу, коли знищуєте карту, крім карт інтриги: {effects}',
-  'ability.intrigue-drawn': 'за кожну карту інтриги, яку берете або забираєте у свій хід: {effects}',
+  'ability.intrigue-drawn': 'за кожну карту інтриги, яку берете або крадете у свій хід: {effects}',
   'ability.spice-gained':
-    'щоразу, коли за один хід отримуєте щонайменше {n, plural, one {# одиницю} few {# одиниці} other {# одиниць}} прянощів: {effects}',
+    'щоразу, коли за один хід отримуєте щонайменше {n, plural, one {# прянощі} other {# прянощів}}: {effects}',
   'ability.contract-completed': 'щоразу, коли виконуєте контракт: {effects}',
-  'ability.conflict-won': 'щоразу, коли перемагаєте в конфлікті: {effects}',
+  'ability.conflict-won': 'щоразу, коли перемагаєте в бою: {effects}',
   'ability.commander-recruited': 'щоразу, коли наймаєте сардаукарського офіцера: {effects}',
   'ability.sandworm-instead':
-    'ви не прикликаєте піщаних хробаків; замість кожного, навіть за Захисним муром: {effects}',
+    'ви не прикликаєте піщаних хробаків; замість кожного, навіть якщо Захисний мур захищає місце бою: {effects}',
   'ability.endgame': 'у кінці гри: {effects}',
-  'ability.any-influence-reached': 'щоразу, коли ваш вплив на якусь фракцію сягає {n}: {effects}',
+  'ability.any-influence-reached':
+    'щоразу, коли досягаєте {n, plural, one {# очка} other {# очок}} впливу на якусь фракцію: {effects}',
   'ability.starting-less': 'на початку гри отримайте на {what} менше',
   'ability.one-space-cost': 'локація «{space}» коштує для вас на {what} менше',
   'ability.all-space-cost': 'локації коштують для вас на {what} менше',
   'ability.card-icons': 'кожна ваша карта має ще й символ агента «{icons}»',
-  'ability.one-card-icons':
-    'ваша карта «{card}» може відправити агента і в локації з іншими символами ({icons})',
+  'ability.one-card-icons': 'ваша карта «{card}» має й інші символи агента ({icons})',
   'ability.gather': 'щоразу, коли можете відкликати шпигуна для збору розвідданих, ви мусите це зробити',
   'ability.requirement': 'можете відправляти агентів у локацію {spaces} без потрібного впливу',
   'ability.tech-cost':
-    'плитки технологій коштують для вас на {n, plural, one {# одиницю прянощів} few {# одиниці прянощів} other {# одиниць прянощів}} менше',
+    'плитки технологій коштують для вас на {n, plural, one {# прянощі} other {# прянощів}} менше',
   'ability.own-tech-cost':
-    'плитка на лідері коштує для вас на {n, plural, one {# одиницю прянощів} few {# одиниці прянощів} other {# одиниць прянощів}} менше',
+    'плитка на лідері коштує для вас на {n, plural, one {# прянощі} other {# прянощів}} менше',
   'ability.commander-cost':
     'сардаукарські офіцери коштують для вас на {n, plural, one {# солярій} few {# солярії} other {# соляріїв}} менше',
-  'ability.theft': 'ваші карти інтриги не можна забрати, якщо їх менше ніж {n}',
+  'ability.theft': 'ваші карти інтриг не можна вкрасти, якщо їх менше ніж {n}',
   'ability.battle-icons': 'усі ваші символи бою вважаються символами «{icon}»',
   'training.start': 'зі старту: {next}',
-  'training.place': '{place}: {effects}; далі: {next}',
+  'training.place': '{place}: {effects} → {next}',
   'training.end': '{place}: {effects}',
   'tactics.token':
-    'фішка тактики починає з поділки {n} і просувається на одну поділку за кожен ваш загін, відведений або втрачений із зони конфлікту',
+    'фішка тактики починає з поділки {n} і просувається на одну поділку за кожен ваш загін, відведений або втрачений із Зони конфлікту',
   'tactics.place': 'на поділці {n}: {effects}',
   'tactics.end': 'на поділці {n}: {effects}; потім фішка повертається на старт',
 
@@ -89,7 +91,7 @@ export const printed: Translated<typeof en> = {
   'hagal.otherwise': 'інакше {goes}',
   'hagal.needs': 'відправляє агента в локацію «{where}», але лише {condition}',
   'hagal.again': 'інакше розкривається ще одна карта',
-  'hagal.spy': 'розміщує шпигуна на першому вільному спостережному пункті за порядком: {posts}',
+  'hagal.spy': 'розміщує шпигуна в першому вільному спостережному пункті за порядком: {posts}',
   'hagal.spy-again': 'потім для агента розкривається ще одна карта',
   'hagal.reshuffle': 'усі карти Дому Гаґал замішуються в нову колоду',
   'hagal.swords':
@@ -97,26 +99,27 @@ export const printed: Translated<typeof en> = {
   'hagal.solo': 'лише в соло-грі',
   'hagal.two-players': 'лише у грі вдвох',
   'rival.swordmaster':
-    '{n, plural, one {# ресурс} few {# ресурси} other {# ресурсів}} загалом: солярії, прянощі, карти інтриги та вода',
+    '{n, plural, one {# ресурс} few {# ресурси} other {# ресурсів}} загалом: солярії, прянощі, карти інтриг і вода',
   'rival.priorities': '{factions}',
   'rival.streamlined': 'може бути Прямолінійним Конкурентом',
   'contract.visit': 'відправте агента в локацію «{space}»',
   'contract.harvest':
-    'відправте агента в локацію видобутку й отримайте в цей хід {n, plural, one {# одиницю} few {# одиниці} other {# одиниць}} прянощів або більше',
+    'відправте агента в локацію видобутку й отримайте в цей хід {n, plural, one {# прянощі} other {# прянощів}} або більше',
   'contract.acquire': 'придбайте карту «{card}»',
-  'contract.at-once': 'візьміть його',
-  'contract.alliance': 'отримайте союз, якого у вас немає',
+  'contract.at-once': 'виконується в момент отримання',
+  'contract.alliance': 'укладіть союз, якого у вас немає',
   'contract.trashes-intrigue': 'щоб узяти його, {cost}',
   'card.start': 'можете ввести цю карту з руки в гру: {effects}',
   'icons-of-contracts':
     'ця карта має символи агентів тих локацій, які вказано на ваших невиконаних контрактах',
+  'tech.cost': '{n, plural, one {# прянощі} other {# прянощів}}',
   'tech.hagal': 'Конкурент може її придбати',
   'tech.hagal-nothing': 'під час придбання вона нічого не дає Конкурентові',
   'tech.hagal-acquire': 'Конкурент, придбавши її, {effects}',
   'tech.hagal-only': 'Конкурентові вона дає лише ефект придбання',
-  'navigation.lasting': 'у слоті {n} вона діє до кінця гри',
+  'navigation.lasting': 'у слоті {n} вона діє й далі, до кінця гри',
   'hagal.tech':
     'якщо має Майстра меча, придбаває на {what} дешевше найдорожчу доступну Конкурентам плитку технології, на яку йому вистачає',
   'hagal.with-leader': 'лише якщо хтось грає за цього лідера ({leader})',
-  'rival.influence': 'починає із впливом {n} на {faction_accusative}',
+  'rival.influence': 'починає з {n, plural, one {# очком} other {# очками}} впливу на {faction_accusative}',
 }

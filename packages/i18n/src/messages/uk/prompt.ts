@@ -16,6 +16,7 @@ export const prompt = {
   'page.prompt.to': '{what} → {where}',
   'page.prompt.turn.no-agents': 'Ваш хід: агентів не залишилося, розкрийте карти',
   'page.prompt.turn.card': '{card}: виберіть локацію',
+  'page.prompt.turn.space': '{space}: виберіть карту',
   'page.prompt.turn.agent': 'Агент у локації «{space}»: застосуйте ефекти',
   'page.prompt.turn.reveal':
     'Розкриття карт: {n, plural, one {# очко} few {# очки} other {# очок}} переконливості, сила {strength}',

@@ -27,7 +27,7 @@ export const rivalPage = {
   'page.rivals.swordmaster.about':
     'Солярії, прянощі, вода й карти інтриги рахуються разом. Набравши {of}, Конкурент купує Майстра меча.',
   'page.rivals.swordmaster.round': 'Майстер меча в раунді {n}',
-  'page.rivals.points': 'Переможне очко за 7 соляріїв, 7 одиниць прянощів, 3 води або 3 карти інтриги',
+  'page.rivals.points': 'Переможне очко за 7 соляріїв, 7 прянощів, 3 води або 3 карти інтриг',
   'page.rivals.priorities': 'Пріоритети: {names}',
   'page.rivals.deck': 'Колода Дому Гаґал',
   'page.rivals.discard': 'Скид Дому Гаґал',

@@ -6,7 +6,7 @@ import type { Translated } from '../messages.ts'
 export const rivals: Translated<typeof en> = {
   'level.mercenary': 'Найманець',
   'level.mercenary.about':
-    'Легко: Конкуренти починають без загонів, а ви отримуєте {box, select, uprising {карту інтриги} other {на 1 солярій і 1 одиницю прянощів більше}}.',
+    'Легко: Конкуренти починають без загонів, а ви отримуєте {box, select, uprising {карту інтриги} other {на 1 солярій і 1 прянощі більше}}.',
   'level.sardaukar': 'Сардаукар',
   'level.sardaukar.about':
     '{box, select, uprising {Середньо: і у вас, і в Конкурентів на початку по 3 загони.} other {Середньо: кожен Конкурент має на початку 3 загони й карту інтриги, Майстер меча приходить до нього в раунді 4, а Ментат коштує вам 5 соляріїв.}}',

@@ -7,12 +7,12 @@ export const summary: Translated<typeof en> = {
   'summary.cards': '{n, plural, one {# карта} few {# карти} other {# карт}}',
   'summary.intrigue': '{n, plural, one {# карта} few {# карти} other {# карт}} інтриги',
   'summary.troops': '{n, plural, one {# загін} few {# загони} other {# загонів}}',
-  'summary.deployed': '{n, plural, one {# загін} few {# загони} other {# загонів}} у зону конфлікту',
+  'summary.deployed': '{n, plural, one {# загін} few {# загони} other {# загонів}} у Зону конфлікту',
   'summary.retreated': '{n, plural, one {# загін} few {# загони} other {# загонів}} назад у гарнізон',
   'summary.sandworms':
     '{n, plural, one {# піщаний хробак} few {# піщані хробаки} other {# піщаних хробаків}}',
   'summary.commanders':
     '{n, plural, one {# сардаукарський офіцер} few {# сардаукарські офіцери} other {# сардаукарських офіцерів}}',
-  'summary.agent-deployed': '1 агент у зону конфлікту',
+  'summary.agent-deployed': '1 агент у Зону конфлікту',
   'summary.twisted': '{n, plural, one {# карта} few {# карти} other {# карт}} заплутаної інтриги',
 }

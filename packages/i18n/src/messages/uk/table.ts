@@ -31,7 +31,7 @@ export const table: Translated<typeof en> = {
   'decision.trash': 'Виберіть, яку карту знищити',
   'decision.discard': 'Виберіть, яку карту скинути',
   'decision.take-from-discard': 'Виберіть карту зі свого скиду',
-  'decision.deploy': 'Скільки загонів розгорнути в зоні конфлікту?',
+  'decision.deploy': 'Скільки загонів розгорнути в Зоні конфлікту?',
   'decision.ally-deploy': 'Хід вашого командувача: скільки загонів ви розгортаєте?',
   'decision.activate': 'Виберіть союзника для активації',
   'decision.trade': 'Обмін: виберіть гравця своєї команди',
@@ -66,14 +66,14 @@ export const table: Translated<typeof en> = {
   'decision.plot-course': 'Прокладання курсу: виберіть карту навігації для наступного слота',
   'decision.secret-project': 'Таємний проєкт: виберіть плитку технології для свого лідера',
   'decision.lose-troops': 'Виберіть, який загін втратити',
-  'decision.repel': 'Виберіть, який чужий загін відвести із зони конфлікту',
+  'decision.repel': 'Виберіть, який чужий загін відвести із Зони конфлікту',
   'decision.move-spy': 'Ваш шпигун має переміститися: виберіть інший спостережний пункт',
   'decision.complete-contract': 'Виберіть, який контракт виконати',
   'decision.reveal-contracts': 'Візьміть один із цих контрактів; решта виходить із гри',
   'decision.look-and-decide': 'Верхня карта вашої колоди: залишити, скинути чи взяти за плату?',
-  'decision.combat': 'Бій: розіграйте карту інтриги або спасуйте',
-  'decision.won': 'Ви перемогли в конфлікті: розіграйте карту інтриги або спасуйте',
-  'decision.endgame': 'Кінець гри: розіграйте карту інтриги або спасуйте',
+  'decision.combat': 'Бій: зіграйте карту інтриги або спасуйте',
+  'decision.won': 'Ви перемогли в конфлікті: зіграйте карту інтриги або спасуйте',
+  'decision.endgame': 'Кінець гри: зіграйте карту інтриги або спасуйте',
 
   'option.detail': '{option}: {detail}',
   'option.agent': 'Відправити агента в локацію «{space}» картою «{card}»',
@@ -106,7 +106,7 @@ export const table: Translated<typeof en> = {
   'option.resolve.acquire-commander': 'Отримати сардаукарського офіцера й уміння',
   'option.resolve.recruit-commander': 'Найняти сардаукарського офіцера',
   'option.resolve.pay-2-spice':
-    'Заплатити 2 одиниці прянощів: узяти карту інтриги й прибрати сардаукарського офіцера з гри',
+    'Заплатити 2 прянощів: узяти карту інтриги й прибрати сардаукарського офіцера з гри',
   'option.resolve.acquire-tech': 'Придбати плитку технології',
   'option.resolve-rest': 'Застосувати решту',
   'option.acquire': 'Придбати «{card}»{at, select, aside { (відкладено)} throne { (Ряд Престолу)} other {}}',
@@ -135,7 +135,7 @@ export const table: Translated<typeof en> = {
   'option.forbid': '{space}',
   'option.set-aside': 'Відкласти «{card}»',
   'option.recall': 'Відкликати агента з локації «{space}»',
-  'option.recall.conflict': 'Відкликати агента із зони конфлікту',
+  'option.recall.conflict': 'Відкликати агента із Зони конфлікту',
   'option.draw': 'Узяти «{card}»',
   'option.sort.discard': 'Скинути «{card}», а іншу карту знищити',
   'option.spy': 'Розмістити шпигуна: {spaces}',
@@ -162,9 +162,9 @@ export const table: Translated<typeof en> = {
   'option.lay': 'Викласти карту «{navigation}»',
   'option.keep-tech': 'Покласти плитку «{tech}» на лідера',
   'option.lose':
-    '{zone, select, garrison {Втратити загін із гарнізону} other {Втратити загін із зони конфлікту}}',
+    '{zone, select, garrison {Втратити загін із гарнізону} other {Втратити загін із Зони конфлікту}}',
   'option.lose.commander':
-    '{zone, select, garrison {Втратити сардаукарського офіцера з гарнізону} other {Втратити сардаукарського офіцера із зони конфлікту}}',
+    '{zone, select, garrison {Втратити сардаукарського офіцера з гарнізону} other {Втратити сардаукарського офіцера із Зони конфлікту}}',
   'option.repel': 'Загін: {seat}',
   'option.repel.commander': 'Сардаукарський офіцер: {seat}',
   'option.move-spy': 'Перемістити шпигуна: {spaces}',
@@ -182,13 +182,12 @@ export const table: Translated<typeof en> = {
   'reason.requires-influence': 'Потрібен вплив {n}+ на {faction_accusative}; у вас {has}',
   'reason.costs.solari':
     '{n, plural, one {Потрібен # солярій} few {Потрібно # солярії} other {Потрібно # соляріїв}}; у вас {has}',
-  'reason.costs.spice':
-    '{n, plural, one {Потрібна # одиниця} few {Потрібно # одиниці} other {Потрібно # одиниць}} прянощів; у вас {has}',
+  'reason.costs.spice': 'Потрібно {n, plural, one {# прянощі} other {# прянощів}}; у вас {has}',
   'reason.costs.water': '{n, plural, one {Потрібна # вода} other {Потрібно # води}}; у вас {has}',
   'reason.costs.influence':
     'Потрібно втратити {n, plural, one {# очко} few {# очки} other {# очок}} впливу; у вас {has}',
   'reason.costs.troops':
-    'У зоні конфлікту {n, plural, one {потрібен # загін} few {потрібно # загони} other {потрібно # загонів}}; у вас {has}',
+    'У Зоні конфлікту {n, plural, one {потрібен # загін} few {потрібно # загони} other {потрібно # загонів}}; у вас {has}',
   'reason.costs.any-troops':
     'Потрібно втратити {n, plural, one {# загін} few {# загони} other {# загонів}}; у вас {has}',
   'reason.costs.spies':
@@ -205,7 +204,7 @@ export const table: Translated<typeof en> = {
   'reason.persuasion':
     'Коштує {n, plural, one {# очко} few {# очки} other {# очок}} переконливості; у вас {has}',
   'reason.condition': 'Лише {condition}',
-  'reason.timing': 'Можна розіграти {timings}',
+  'reason.timing': 'Можна зіграти {timings}',
   'reason.owned': 'Це вміння у вас уже є',
   'reason.face-down': 'Лежить долілиць до наступного раунду',
   'reason.nothing-to-do': 'Зараз це нічого не дасть',

@@ -19,6 +19,7 @@ export const teamPage: Translated<typeof en> = {
   'page.prompt.team.deploy.reveal': '{name} розкриває карти: скільки загонів розгорнути?',
   'page.prompt.team.reinforced': 'Підкріплення, {name}: скільки нових загонів ви розгортаєте?',
   'page.prompt.team.reinforce': 'Підкріплення: {first}, решта — {second}',
+  'page.prompt.team.trade': 'Обмін із гравцем {name}: що ви віддаєте?',
   'page.prompt.team.gift': '{name} віддає вам {gift}. Що віддаєте ви?',
   'page.prompt.team.gift.nothing': '{name} під час обміну нічого не віддає. Що віддаєте ви?',
   'page.prompt.team.contribute': '{name} платить за карту «{card}»: скільки прянощів ви вносите?',

@@ -94,7 +94,7 @@ export const pl: SameKeys<typeof en> = {
     'smart-politics': 'Przemyślana polityka',
     'brutal-escalation': 'Brutalna eskalacja',
     'expert-deployment': 'Umiejętne rozmieszczenie',
-    'row-churn': 'Odświeżanie Rzędu Imperium',
+    'row-churn': 'Odświeżanie rzędu Imperium',
     'sardaukar-commander': 'Dowódca sardaukarów',
     skill: 'Umiejętność',
     'deep-cover': 'Głęboka przykrywka',

@@ -94,7 +94,7 @@ export const ru: SameKeys<typeof en> = {
     'smart-politics': 'Расчётливая политика',
     'brutal-escalation': 'Резкая эскалация',
     'expert-deployment': 'Обдуманное размещение',
-    'row-churn': 'Обновление Рынка Империи',
+    'row-churn': 'Обновление рынка Империи',
     'sardaukar-commander': 'Командир сардаукаров',
     skill: 'Умение',
     'deep-cover': 'Глубокое прикрытие',

@@ -55,7 +55,14 @@ export const rivals: readonly Rival[] = leaders
   .filter(({ id }) => !NEVER_RIVALS.includes(id))
   .map(({ id, signet }) => ({ id, signet }))
 
-const veteran = { garrison: 3, rivalIntrigue: 1, more: {}, intrigue: 0, rules: [], mentatCost: 5 } as const
+const veteran = {
+  garrison: 3,
+  rivalIntrigue: 1,
+  more: {},
+  intrigue: 0,
+  rules: [],
+  spaceCosts: { mentat: { solari: 5 } },
+} as const
 
 export const against: RivalTerms = {
   rules: ['expert-deployment'],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useImperium } from '../useImperium.ts'
 import { spacesIn } from './layout.ts'
 import { Post } from './Post.tsx'
-import { circumstances, rowsOf } from './rows.ts'
+import { hasSeat, rowsOf } from './rows.ts'
 import { Space } from './Space.tsx'
 import './landsraad.css'
 
@@ -25,7 +25,7 @@ export function Landsraad(): ReactNode {
   // A long name or many icons get more room: the row should have one height.
   const widthOf = (space: SpaceData) => {
     const name = say.name('space', space.id).length + (space.requires === undefined ? 0 : MARK)
-    const printed = rowsOf(space, circumstances(view, snapshot.viewer)).flat()
+    const printed = rowsOf(space, hasSeat(view, snapshot.viewer)).flat()
     const icons = printed.reduce((sum, { glyph, n = 1 }) => sum + (glyph === 'troop' ? n : 1), 0)
     return Math.max(name + EDGE, ICON * icons)
   }

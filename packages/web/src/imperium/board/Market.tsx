@@ -17,6 +17,9 @@ import { techPrice } from '../prices.ts'
 import { useImperium } from '../useImperium.ts'
 import './market.css'
 
+/** A name of more letters is set smaller. */
+const LONG = 26
+
 export function Market(): ReactNode {
   const { view } = useImperium()
   if (view.sardaukar === undefined) return null
@@ -119,7 +122,9 @@ function Tile({ id, count }: { readonly id: string; readonly count: number }): R
       <span className="market-picture">
         <Art kind="tech" id={id} />
       </span>
-      <span className="market-name">{divided(name, say.language)}</span>
+      <span className={`market-name ${name.length > LONG ? 'market-long' : ''}`}>
+        {divided(name, say.language)}
+      </span>
       <span className="market-row">
         <span className={`market-price ${price < cost ? 'market-less' : ''}`}>
           <Icon name="spice" n={price} />

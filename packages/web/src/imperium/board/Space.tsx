@@ -2,16 +2,16 @@
 
 import { COMMANDER_PRICE, type Space as SpaceData } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Place } from '../../table/Place.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
-import { commanderPrice } from '../prices.ts'
+import { commanderPrice, priced } from '../prices.ts'
 import { useImperium } from '../useImperium.ts'
 import { agentName, agentsAt } from './agents.ts'
 import { Commander, Pawn } from './pieces.tsx'
-import { circumstances } from './rows.ts'
+import { hasSeat } from './rows.ts'
 import { SpaceFace } from './SpaceFace.tsx'
 import './space.css'
 
@@ -48,11 +48,11 @@ export function Space({ space, style }: Props): ReactNode {
       {...(style === undefined ? {} : { style })}
     >
       <SpaceFace
-        space={space}
+        space={usePriced(space)}
         say={say}
         controller={controller}
         mentatOf={givesMentat ? view.mentat?.holder : undefined}
-        {...circumstances(view, snapshot.viewer)}
+        isSeated={hasSeat(view, viewer)}
       />
       {bonus > 0 && <span className="space-bonus">+{bonus}</span>}
       {bans.map(({ by }) => (
@@ -82,4 +82,13 @@ export function Space({ space, style }: Props): ReactNode {
       )}
     </Place>
   )
+}
+
+/** The space as the viewer would pay for it: another one only when the price is another, as its face is drawn seldom. */
+function usePriced(space: SpaceData): SpaceData {
+  const { view, content, snapshot } = useImperium()
+  const now = priced({ view, content }, snapshot.viewer, space)
+  const price = JSON.stringify(now.prices)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal prices make an equal space
+  return useMemo(() => now, [space, price])
 }

@@ -41,7 +41,7 @@ const uprising: MapLayout = {
     arrakeen: spot(74.5, 37.5),
     'hagga-basin': spot(23.5, 62.5),
     'imperial-basin': spot(74.5, 62.5),
-    'deep-desert': { x: 34, y: 89, width: 52 },
+    'deep-desert': { x: 31.5, y: 89, width: 57 },
     'tueks-sietch': { x: 84, y: 87.5, width: 31 },
   },
   posts: {

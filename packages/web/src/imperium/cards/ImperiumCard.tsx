@@ -25,6 +25,7 @@ export function ImperiumCard({ id, say }: Props): ReactNode {
       className="card card-imperium"
       data-faction={faction}
       data-second={second}
+      data-sends={icons.length > ROW ? 'many' : undefined}
       data-dense={densityOf(anywhere(card, say).length + fullnessOf([...agent, ...reveal], say))}
       data-icons={crowdOf(
         iconsIn([...acquire, ...agent, ...reveal]) + Math.max(0, icons.length - ROW) * AGENT_ICON,

@@ -8,8 +8,8 @@ import { aboutLevel, levelName } from '../../start/said-rivals.ts'
 import type { Snapshot } from '../../table/table.ts'
 import type { Tell, Told } from '../../ui/AboutLayer.tsx'
 import type { Subject } from '../../ui/pointer.ts'
-import { circumstances, priced } from '../board/rows.ts'
-import { commanderPrice } from '../prices.ts'
+import { hasSeat } from '../board/rows.ts'
+import { commanderPrice, priced } from '../prices.ts'
 import { Component, isDrawn } from './Component.tsx'
 import { SpaceTile } from './SpaceTile.tsx'
 
@@ -37,14 +37,15 @@ export const tellOf =
 function spaceTold(say: Translator, id: string, { view, viewer }: Seen): Told {
   const seen = view as ImperiumView
   const content = contentOf(say.box)
-  const now = circumstances(seen, viewer)
-  const cost = viewer === 'spectator' ? COMMANDER_PRICE : commanderPrice({ view: seen, content }, viewer)
+  const table = { view: seen, content }
+  const space = priced(table, viewer, content.space(id))
+  const cost = viewer === 'spectator' ? COMMANDER_PRICE : commanderPrice(table, viewer)
   const commander = seen.sardaukar?.at.includes(id) === true
   return {
     name: say.name('space', id),
     facts: [],
     sections: [
-      ...spaceSections(say, priced(content.space(id), now)),
+      ...spaceSections(say, space),
       ...(commander
         ? [
             {
@@ -54,7 +55,7 @@ function spaceTold(say: Translator, id: string, { view, viewer }: Seen): Told {
           ]
         : []),
     ],
-    picture: <SpaceTile id={id} say={say} now={now} />,
+    picture: <SpaceTile id={id} say={say} now={{ space, isSeated: hasSeat(seen, viewer) }} />,
   }
 }
 

@@ -53,6 +53,8 @@ export function LeaderChoice(): ReactNode {
         <ul
           className="leaders-offer"
           style={{ '--columns': Math.ceil(offered.length / rowsFor(offered.length)) } as CSSProperties}
+          // On a phone they are scrolled to, also while others choose.
+          tabIndex={isAsked ? undefined : 0}
           onPointerLeave={() => setLooked(null)}
           onBlur={() => setLooked(null)}
         >

@@ -2,7 +2,9 @@
 
 import type { SeenEvent } from '@sietch/kernel'
 import type { CSSProperties, ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
 import { useMatch } from '../../table/context.tsx'
+import { colorName } from '../../table/names.ts'
 import { SummaryLine } from '../../table/SummaryLine.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Subject } from '../../ui/pointer.ts'
@@ -14,19 +16,23 @@ import './turn.css'
 
 export function Turn({ data }: { readonly data: TurnScene }): ReactNode {
   const { game, say, names } = useMatch()
+  const w = useWords()
   const { seat, ally, leader, events, cards, acquired, reveal } = data
   const told = events.filter(
     (event) => event.kind !== 'activated' && (reveal === null || !isPersuasion(event)),
   )
   const summary = game.summary?.(say, told, seat, names)
   const led = leader === null ? '' : say.name('leader', leader)
+  // Who has just chosen a Leader would be called by that name already.
+  const choosesLeader = summary?.deed.some(({ kind, id }) => kind === 'leader' && id === leader)
+  const name = choosesLeader && led === names[seat] ? colorName(seat, w) : names[seat]
   return (
     <article className="turn-scene" data-reveal={reveal !== null || undefined}>
       {cards.length > 0 && <Fan cards={cards} />}
       <div className="turn-told">
         <header>
           <SeatMark seat={seat} />
-          <b>{names[seat]}</b>
+          <b>{name}</b>
           {led !== names[seat] && <small>{led}</small>}
           {ally !== null && (
             <span className="turn-ally" data-seat={ally}>

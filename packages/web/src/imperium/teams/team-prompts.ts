@@ -30,12 +30,14 @@ export function teamSentence({ say, names, asked, ...rest }: Asking, w: Words): 
       return w('page.prompt.team.reinforce', { first: called(first), second: called(second) })
     }
     case 'trade-gift': {
-      const { offered } = view
-      if (offered === undefined) return undefined
-      const giver = called(offered.seat)
-      return offered.n === 0
+      const { trade } = view
+      if (trade === undefined) return undefined
+      const { gift } = trade
+      if (gift === undefined) return w('page.prompt.team.trade', { name: called(trade.partner) })
+      const giver = called(trade.seat)
+      return gift.n === 0
         ? w('page.prompt.team.gift.nothing', { name: giver })
-        : w('page.prompt.team.gift', { name: giver, gift: say.phrase(giftPhrase(offered)) })
+        : w('page.prompt.team.gift', { name: giver, gift: say.phrase(giftPhrase(gift)) })
     }
     case 'contribute':
       return turn?.card

@@ -35,6 +35,7 @@ export const battle = {
   'classic.option.kwisatz-haderach': 'With the Kwisatz Haderach',
   'classic.option.plan.play.karama': 'Play Karama to see the opponent’s plan',
   'classic.option.ready': 'Ready',
+  'classic.option.change-plan': 'Change your battle plan',
   'classic.option.no-call': 'Call no traitor',
   'classic.option.call': 'Call the traitor',
   'classic.option.lose.number-number':

@@ -43,9 +43,11 @@ export const table = {
   'classic.decision.group': 'How many forces go?',
   'classic.decision.arrive': 'Do your forces arrive as advisors or as fighters?',
   'classic.decision.move': 'Movement: move a group of your forces',
+  'classic.decision.hajr': 'You have moved: play Hajr for another move?',
   'classic.decision.ride': 'Ride the sandworm?',
   'classic.decision.intrusion': 'Others have come: do your fighters become advisors?',
   'classic.decision.accompany': 'Send a force along with the shipment?',
+  'classic.decision.collect': 'Collect the spice your forces stand on?',
 
   'classic.context.stop':
     '{owner} {owner_is, select, you {want} other {wants}} to use this advantage: {advantage}',
@@ -76,6 +78,7 @@ export const table = {
   'classic.option.pass-until':
     'Pass until {until, select, card_sold {this card is sold} phase_end {the phase ends} new_card {you get a new card} other {the round ends}}',
   'classic.option.ask-again': 'Be asked again whether to play cards',
+  'classic.option.ask-to-collect': 'Be asked before your spice is collected',
   'classic.option.play': 'Play {treachery}',
   'classic.option.play.worthless': 'Play {treachery} as a Karama',
   'classic.option.play.treachery-advantage': 'Play {treachery} to stop: {advantage}',
@@ -147,9 +150,13 @@ export const table = {
   'classic.option.as-advisors': 'As advisors',
   'classic.option.as-fighters': 'As fighters',
   'classic.option.no-move': 'Move nothing',
+  'classic.option.end-turn': 'End your turn',
   'classic.option.move': 'Move from {territory}',
   'classic.option.stay': 'Stay where you are',
   'classic.option.accompany': 'Send an advisor to the same place',
   'classic.option.accompany.decline': 'Send nobody',
   'classic.option.to-polar-sink': 'Send a force to the Polar Sink',
+  'classic.option.collect': 'Collect in {part}',
+  'classic.option.leave': 'Leave the spice in {part}',
+  'classic.option.collect-all': 'Collect everything, and do not ask again',
 } as const

@@ -38,6 +38,7 @@ export const battle: Translated<typeof en> = {
   'classic.option.kwisatz-haderach': 'Z Kwisatz Haderach',
   'classic.option.plan.play.karama': 'Zagraj „Karamę”, by zobaczyć plan przeciwnika',
   'classic.option.ready': 'Gotowe',
+  'classic.option.change-plan': 'Zmień plan bitwy',
   'classic.option.no-call': 'Nie ujawniaj zdrajcy',
   'classic.option.call': 'Ujawnij zdrajcę',
   'classic.option.lose.number-number':

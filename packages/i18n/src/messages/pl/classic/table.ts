@@ -47,9 +47,11 @@ export const table: Translated<typeof en> = {
   'classic.decision.group': 'Ile oddziałów wysłać?',
   'classic.decision.arrive': 'Czy oddziały przybywają jako doradczynie, czy jako wojownicy?',
   'classic.decision.move': 'Ruch: przesuń grupę swoich oddziałów',
+  'classic.decision.hajr': 'Ruch wykonany: zagrać Hadżr i ruszyć jeszcze raz?',
   'classic.decision.ride': 'Dosiąść czerwia?',
   'classic.decision.intrusion': 'Przybyli obcy: czy twoi wojownicy stają się doradczyniami?',
   'classic.decision.accompany': 'Wysłać oddział razem z transportem?',
+  'classic.decision.collect': 'Zebrać przyprawę, na której stoją twoje oddziały?',
 
   'classic.context.stop': '{owner_is, select, you {chcesz} other {{owner} chce}} użyć zdolności: {advantage}',
   'classic.context.special':
@@ -81,6 +83,7 @@ export const table: Translated<typeof en> = {
   'classic.option.pass-until':
     'Pas do {until, select, card_sold {sprzedaży tej karty} phase_end {końca fazy} new_card {otrzymania nowej karty} other {końca rundy}}',
   'classic.option.ask-again': 'Pytaj znów o zagranie kart',
+  'classic.option.ask-to-collect': 'Pytaj przed zbiorem twojej przyprawy',
   'classic.option.play': 'Zagraj: {treachery}',
   'classic.option.play.worthless': 'Zagraj jako „Karamę”: {treachery}',
   'classic.option.play.treachery-advantage': 'Zagraj: {treachery}, by zatrzymać: {advantage}',
@@ -154,9 +157,13 @@ export const table: Translated<typeof en> = {
   'classic.option.as-advisors': 'Jako doradczynie',
   'classic.option.as-fighters': 'Jako wojownicy',
   'classic.option.no-move': 'Nie ruszaj oddziałów',
+  'classic.option.end-turn': 'Zakończ turę',
   'classic.option.move': 'Ruch z terytorium „{territory}”',
   'classic.option.stay': 'Zostań na miejscu',
   'classic.option.accompany': 'Wyślij doradczynię w to samo miejsce',
   'classic.option.accompany.decline': 'Nikogo nie wysyłaj',
   'classic.option.to-polar-sink': 'Wyślij oddział na Polarną Depresję',
+  'classic.option.collect': 'Zbierz: {part}',
+  'classic.option.leave': 'Zostaw przyprawę: {part}',
+  'classic.option.collect-all': 'Zbierz wszystko i nie pytaj więcej',
 }

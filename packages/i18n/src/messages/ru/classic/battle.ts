@@ -38,6 +38,7 @@ export const battle: Translated<typeof en> = {
   'classic.option.kwisatz-haderach': 'С Квисатц Хадерахом',
   'classic.option.plan.play.karama': 'Сыграть «Караму», чтобы увидеть план противника',
   'classic.option.ready': 'Готово',
+  'classic.option.change-plan': 'Изменить боевой план',
   'classic.option.no-call': 'Не раскрывать предателя',
   'classic.option.call': 'Раскрыть предателя',
   'classic.option.lose.number-number':

@@ -46,9 +46,11 @@ export const table: Translated<typeof en> = {
   'classic.decision.group': 'Сколько отрядов отправить?',
   'classic.decision.arrive': 'Отряды прибывают советницами или воинами?',
   'classic.decision.move': 'Переброска: перебросьте группу своих отрядов',
+  'classic.decision.hajr': 'Переброска сделана: разыграть Хаджр и перебросить ещё раз?',
   'classic.decision.ride': 'Оседлать песчаного червя?',
   'classic.decision.intrusion': 'Пришли чужие: ваши воины становятся советницами?',
   'classic.decision.accompany': 'Отправить отряд вместе с высадкой?',
+  'classic.decision.collect': 'Собрать пряность, на которой стоят ваши отряды?',
 
   'classic.context.stop':
     '{owner} {owner_is, select, you {хотите} other {хочет}} применить преимущество: {advantage}',
@@ -81,6 +83,7 @@ export const table: Translated<typeof en> = {
   'classic.option.pass-until':
     'Пас до {until, select, card_sold {продажи этой карты} phase_end {конца фазы} new_card {получения новой карты} other {конца раунда}}',
   'classic.option.ask-again': 'Снова спрашивать о розыгрыше карт',
+  'classic.option.ask-to-collect': 'Спрашивать перед сбором вашей пряности',
   'classic.option.play': 'Сыграть: {treachery}',
   'classic.option.play.worthless': 'Сыграть как «Караму»: {treachery}',
   'classic.option.play.treachery-advantage': 'Сыграть: {treachery}, чтобы остановить: {advantage}',
@@ -156,9 +159,13 @@ export const table: Translated<typeof en> = {
   'classic.option.as-advisors': 'Советницами',
   'classic.option.as-fighters': 'Воинами',
   'classic.option.no-move': 'Не перебрасывать',
+  'classic.option.end-turn': 'Завершить ход',
   'classic.option.move': 'Перебросить с территории «{territory}»',
   'classic.option.stay': 'Остаться на месте',
   'classic.option.accompany': 'Отправить советницу туда же',
   'classic.option.accompany.decline': 'Никого не отправлять',
   'classic.option.to-polar-sink': 'Отправить отряд в Полярную Впадину',
+  'classic.option.collect': 'Собрать: {part}',
+  'classic.option.leave': 'Оставить пряность: {part}',
+  'classic.option.collect-all': 'Собрать всё и больше не спрашивать',
 }

@@ -38,6 +38,7 @@ export const battle: Translated<typeof en> = {
   'classic.option.kwisatz-haderach': 'Із Квізац Хадерахом',
   'classic.option.plan.play.karama': 'Зіграти «Караму», щоб побачити план противника',
   'classic.option.ready': 'Готово',
+  'classic.option.change-plan': 'Змінити бойовий план',
   'classic.option.no-call': 'Не розкривати зрадника',
   'classic.option.call': 'Розкрити зрадника',
   'classic.option.lose.number-number':

@@ -46,9 +46,11 @@ export const table: Translated<typeof en> = {
   'classic.decision.group': 'Скільки загонів відправити?',
   'classic.decision.arrive': 'Загони прибувають радницями чи воїнами?',
   'classic.decision.move': 'Переміщення: перемістіть групу своїх загонів',
+  'classic.decision.hajr': 'Переміщення зроблено: розіграти Гаджр і переміститися ще раз?',
   'classic.decision.ride': 'Осідлати піщаного хробака?',
   'classic.decision.intrusion': 'Прийшли чужі: ваші воїни стають радницями?',
   'classic.decision.accompany': 'Відправити загін разом із висадкою?',
+  'classic.decision.collect': 'Зібрати прянощі, на яких стоять ваші загони?',
 
   'classic.context.stop':
     '{owner} {owner_is, select, you {хочете} other {хоче}} застосувати перевагу: {advantage}',
@@ -81,6 +83,7 @@ export const table: Translated<typeof en> = {
   'classic.option.pass-until':
     'Пас до {until, select, card_sold {продажу цієї карти} phase_end {кінця фази} new_card {отримання нової карти} other {кінця раунду}}',
   'classic.option.ask-again': 'Знову питати про розіграш карт',
+  'classic.option.ask-to-collect': 'Питати перед збором ваших прянощів',
   'classic.option.play': 'Зіграти: {treachery}',
   'classic.option.play.worthless': 'Зіграти як «Караму»: {treachery}',
   'classic.option.play.treachery-advantage': 'Зіграти: {treachery}, щоб зупинити: {advantage}',
@@ -154,9 +157,13 @@ export const table: Translated<typeof en> = {
   'classic.option.as-advisors': 'Радницями',
   'classic.option.as-fighters': 'Воїнами',
   'classic.option.no-move': 'Не переміщувати',
+  'classic.option.end-turn': 'Завершити хід',
   'classic.option.move': 'Перемістити з території «{territory}»',
   'classic.option.stay': 'Лишитися на місці',
   'classic.option.accompany': 'Відправити радницю туди ж',
   'classic.option.accompany.decline': 'Нікого не відправляти',
   'classic.option.to-polar-sink': 'Відправити загін до Полярної западини',
+  'classic.option.collect': 'Зібрати: {part}',
+  'classic.option.leave': 'Лишити прянощі: {part}',
+  'classic.option.collect-all': 'Зібрати все й більше не питати',
 }
