@@ -19,7 +19,7 @@ type Moment = {
 export type Kept = { readonly seat: Seat; readonly since: number; readonly key: string | null }
 
 /** In the place of a time: the seat wants to be waited for at every such question. */
-export const ALWAYS = 0
+const ALWAYS = 0
 
 /** So much longer than its pace a question may stay open. */
 const SPREAD = 0.75

@@ -61,7 +61,7 @@ export type Snapshot = {
 }
 
 /** A question that closes by itself: whoever says nothing until then declines. */
-export type Veil = {
+type Veil = {
   /** By the clock of this page. */
   readonly closes: number
   /** The answer that waits until then; it may be changed. */
