@@ -68,7 +68,7 @@ export function Veil(): ReactNode {
         </button>
       )}
       {own !== null && !isWaiting && veil.kept === undefined && (
-        <button type="button" className="action" data-tool="wait" onClick={wait}>
+        <button type="button" className="action" data-tool="hold-on" onClick={wait}>
           {w('page.veil.wait')}
         </button>
       )}
