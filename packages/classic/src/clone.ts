@@ -118,7 +118,7 @@ function cloneFrame(frame: Frame): Frame {
     case 'bidding':
       return { ...frame, out: frame.out.slice() }
     case 'auction':
-      return { ...frame, passed: frame.passed.slice() }
+      return { ...frame, passed: frame.passed.slice(), limits: frame.limits.slice() }
     case 'revival':
       return {
         ...frame,

@@ -179,6 +179,9 @@ type Secret = {
 
 /** What shows something that was hidden until then. */
 type Revealing =
+  /** By a limit that was named in secret. */
+  | 'bid'
+  | 'passed'
   | 'card-discarded'
   | 'window-closed'
   | 'truth'

@@ -277,6 +277,8 @@ export type Frame =
       /** The card that the highest bidder will pay with instead of spice. */
       karama: TreacheryId | null
       readonly passed: Seat[]
+      /** How far seats have let the table bid for them: each known to its seat alone. */
+      readonly limits: { readonly seat: Seat; readonly most: number }[]
     }
   | { readonly kind: 'support'; readonly left: Seat[] }
   | { readonly kind: 'swap'; readonly seat: Seat; victim: Seat | null; owed: number; given: number }

@@ -233,9 +233,20 @@ function imagineFrame(s: ClassicState, frame: Frame, viewer: Viewer, rng: Rng): 
       return
     case 'auction':
       imaginePledge(s, frame, viewer)
+      imagineLimits(s, frame, viewer, rng)
       return
     case 'battle':
       imagineBattle(s, frame, viewer, rng)
+  }
+}
+
+/** Whoever lets the table bid may have named any price that can be paid, from what was bid so far. */
+function imagineLimits(s: ClassicState, frame: AuctionFrame, viewer: Viewer, rng: Rng): void {
+  const { limits, bid } = frame
+  for (const [index, { seat }] of limits.entries()) {
+    if (seat === viewer) continue
+    const beyond = Math.max(0, means(s, seat) - bid)
+    limits[index] = { seat, most: frame.passed.includes(seat) ? 0 : bid + draw(rng, beyond + 1) }
   }
 }
 

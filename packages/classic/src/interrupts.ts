@@ -122,12 +122,10 @@ export function pledgedCard(s: ClassicState, seat: Seat): TreacheryId | null {
   return null
 }
 
-/** Passing may be for good; a window that opens once in a round is passed for it or not. */
-const PASSES: readonly Option[] = [
-  PASS,
-  ofWord('pass-until', 'until', 'round-end'),
-  ofWord('pass-until', 'until', 'new-card'),
-]
+/** Whoever could play and does not may say so for longer. */
+const UNTIL_NEW_CARD = ofWord('pass-until', 'until', 'new-card')
+const PASSES: readonly Option[] = [ofWord('pass-until', 'until', 'round-end'), UNTIL_NEW_CARD]
+const DECLINE = { now: PASS.key, always: UNTIL_NEW_CARD.key }
 
 function playable(s: ClassicState, seat: Seat, window: Window): Option[] {
   if (window.name === 'stop' || window.name === 'special')
@@ -151,8 +149,17 @@ export const window: Kind<'window'> = {
     return true
   },
   decisions: (_, { window, answers }) =>
-    answers.waiting.map((seat) => ({ seat, kind: `${window.name}-window`, ask: true })),
-  options: (s, { window }, { seat }) => [...PASSES, ...playable(s, seat, window)],
+    answers.waiting.map((seat) => ({
+      seat,
+      kind: `${window.name}-window`,
+      ask: true,
+      veiled: true,
+      decline: DECLINE,
+    })),
+  options(s, { window }, { seat }) {
+    const cards = playable(s, seat, window)
+    return cards.length === 0 ? [PASS] : [PASS, ...PASSES, ...cards]
+  },
   chosen(s, { window, answers }, { seat }, chosen) {
     if (chosen.verb === 'pass-until') {
       player(s, seat).passing[groupOf(window)] = targetId(chosen) as Until

@@ -46,6 +46,8 @@ function followingTheBook(state: JsonObject): JsonObject {
     switch (old.kind) {
       case 'halve':
         return { ...old, among: standing(old) }
+      case 'auction':
+        return { ...old, limits: [] }
       case 'revival':
         return { ...old, left: (old.left ?? []).map((one) => ({ ...one, revived: false })) }
       case 'offer':

@@ -131,7 +131,8 @@ function viewFrame(s: ClassicState, frame: Frame, viewer: Viewer): FrameView {
       return { ...frame, answers: viewSealed(frame.answers, viewer) }
     case 'auction': {
       const { karama, ...open } = frame
-      return frame.bidder === viewer ? frame : open
+      const limits = frame.limits.filter(({ seat }) => seat === viewer)
+      return frame.bidder === viewer ? { ...frame, limits } : { ...open, limits }
     }
     case 'bidding': {
       const { sale, ...open } = frame

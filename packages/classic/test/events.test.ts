@@ -21,8 +21,8 @@ describe('an event', () => {
     tellOpen(tell, 'card-taken', { seat: 0 })
     // @ts-expect-error: it is a treachery card.
     tellSecret(tell, 'card-taken', { seat: 0 }, [0], { card: 'dagger' })
-    // @ts-expect-error: nothing is shown by bidding.
-    tellRevealed(tell, 'bid', { seat: 0, bid: 2 })
+    // @ts-expect-error: nothing is shown by a shipment.
+    tellRevealed(tell, 'turn-over', { seat: 0 })
     expect(kinds).toHaveLength(8)
   })
 

@@ -2,8 +2,12 @@
 
 import type { Game } from '@sietch/games'
 import {
+  isVain,
+  type Option,
   type Policy,
+  type Prompt,
   type Rules,
+  type Seat,
   type SeatKind,
   type State,
   seatPeople,
@@ -29,6 +33,10 @@ export type Summary = {
   readonly rounds: number | null
   /** Whose the seats are. */
   readonly seats: readonly SeatKind[]
+  /** By seat, in a round; null for a game that has no rounds. */
+  readonly prompts: readonly Prompts[] | null
+  /** The same of a seat that wants nothing it can decline: another one in each game. */
+  readonly passer?: Prompts
   /** How often each seat won; a shared victory counts for everyone who shares it. */
   readonly wins: readonly number[]
   readonly gamesPerSecond: number
@@ -37,6 +45,9 @@ export type Summary = {
   readonly failures: readonly Failure[]
 }
 
+/** How often somebody is asked, and how often, besides, with nothing to answer but to decline. */
+type Prompts = { readonly asked: number; readonly vain: number }
+
 export type Series<S extends State, Setup, View> = {
   readonly rules: Rules<S, Setup, View>
   readonly setup: Setup
@@ -44,13 +55,15 @@ export type Series<S extends State, Setup, View> = {
   readonly policies: readonly (Policy<S, View> | undefined)[]
   readonly games: number
   readonly seed: string
+  /** One seat declines what it can decline. */
+  readonly hasPasser?: boolean
   readonly rounds?: ((s: S) => number) | undefined
   readonly progress?: (played: number) => void
 }
 
 /** Plays the games of a series; game i has the seed `SEED/i`. One that breaks is counted, and the rest go on. */
 export function playSeries<S extends State, Setup, View>(series: Series<S, Setup, View>): Summary {
-  const { rules, setup, policies, games, seed, rounds, progress } = series
+  const { rules, setup, policies, games, seed, rounds, progress, hasPasser = false } = series
   const kinds = rules.seats(setup)
   const wins = kinds.map(() => 0)
   const failures: Failure[] = []
@@ -58,11 +71,14 @@ export function playSeries<S extends State, Setup, View>(series: Series<S, Setup
   let errors = 0
   let decisions = 0
   let roundsPlayed = 0
+  const counts = kinds.map(() => ({ asked: 0, vain: 0 }))
+  const passing = { asked: 0, vain: 0 }
   const started = performance.now()
   for (let game = 0; game < games; game++) {
     const gameSeed = `${seed}/${game}`
     try {
-      const played = simulate(rules, setup, policies, gameSeed)
+      const passer = hasPasser ? game % kinds.length : undefined
+      const played = simulate(rules, setup, policies.map(counted(passer)), gameSeed)
       decisions += played.decisions
       if (played.outcome === undefined) throw new Error(`did not end within ${played.decisions} decisions`)
       roundsPlayed += rounds?.(played.state) ?? 0
@@ -81,18 +97,46 @@ export function playSeries<S extends State, Setup, View>(series: Series<S, Setup
     errors,
     decisions,
     rounds: rounds === undefined || finished === 0 ? null : hundredths(roundsPlayed / finished),
+    prompts: rounds === undefined ? null : counts.map(inRound),
+    ...(hasPasser && { passer: inRound(passing) }),
     seats: kinds,
     wins,
     gamesPerSecond: hundredths(games / seconds),
     decisionsPerSecond: Math.round(decisions / seconds),
     failures,
   }
+
+  function inRound({ asked, vain }: Prompts): Prompts {
+    const played = Math.max(1, roundsPlayed)
+    return { asked: hundredths(asked / played), vain: hundredths(vain / played) }
+  }
+
+  /** The same policy, and what it is asked. */
+  function counted(passer: Seat | undefined) {
+    return (policy: Policy<S, View> | undefined, seat: Seat): Policy<S, View> | undefined => {
+      if (policy === undefined) return undefined
+      const own = seat === passer ? passing : undefined
+      return (turn) => {
+        const { decision } = turn
+        if (decision.optional === true) return policy(turn)
+        for (const count of [counts[seat], own])
+          if (count !== undefined) count[isVain(turn) ? 'vain' : 'asked']++
+        return (own && declined(turn)) ?? policy(turn)
+      }
+    }
+  }
+}
+
+/** For as long as it can be said in one go. */
+function declined({ decision: { decline }, options }: Prompt): Option | undefined {
+  const find = (key: string | undefined) => options.find((option) => option.key === key)
+  return find(decline?.always) ?? find(decline?.now)
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
 export const simulateCommand: Command = {
-  usage: `Usage: sietch simulate --game ID [--players N] [--games N] [--bots NAME,…] [--seed TEXT] [--json]
+  usage: `Usage: sietch simulate --game ID [--players N] [--games N] [--bots NAME,…] [--seed TEXT] [--passer] [--json]
                        ${TABLE_USAGE}
 
   --game ID       which game
@@ -100,6 +144,7 @@ export const simulateCommand: Command = {
   --games N       how many games (100)
   --bots NAME,…   one bot for all who play, or one for each of them in turn (random)
   --seed TEXT     game i is played with the seed TEXT/i (1)
+  --passer        one seat, another in each game, declines what it can decline
   --json          the last line is one JSON object
 ${TABLE_HELP}
 
@@ -114,6 +159,7 @@ Exit code 1 when a game broke.`,
         games: { type: 'string', default: '100' },
         bots: { type: 'string', default: 'random' },
         seed: { type: 'string', default: '1' },
+        passer: { type: 'boolean', default: false },
         ...TABLE_WORDS,
         json: { type: 'boolean', default: false },
       },
@@ -128,6 +174,7 @@ Exit code 1 when a game broke.`,
         ...(await arrange(known, values)),
         games,
         seed: values.seed,
+        hasPasser: values.passer,
         rounds: known.round,
         progress: progress.at,
       }),
@@ -170,11 +217,17 @@ async function arrange<S extends State, Setup, View>(
 function inWords(summary: Summary): string {
   const { games, finished, errors, decisions, rounds, seats, wins, gamesPerSecond, decisionsPerSecond } =
     summary
+  const { prompts, passer } = summary
   const number = (value: number) => value.toLocaleString('en')
+  const inShort = ({ asked, vain }: Prompts) => `${asked} (and ${vain} in vain)`
   return [
     `${number(games)} games: ${number(finished)} finished, ${number(errors)} broken`,
     `wins by seat: ${wins.map((won, seat) => `${seat}${seats[seat] === 'automa' ? ' (automa)' : ''}: ${number(won)}`).join(', ')}`,
     ...(rounds === null ? [] : [`rounds in a game: ${rounds}`]),
+    ...(prompts === null ? [] : [`asked in a round, by seat: ${prompts.map(inShort).join(', ')}`]),
+    ...(passer === undefined
+      ? []
+      : [`asked in a round, who declines what can be declined: ${inShort(passer)}`]),
     `decisions: ${number(decisions)}, ${number(Math.round(decisions / games))} in a game`,
     `speed: ${number(gamesPerSecond)} games and ${number(decisionsPerSecond)} decisions a second`,
   ].join('\n')

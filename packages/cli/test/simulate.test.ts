@@ -69,6 +69,7 @@ describe('sietch simulate', () => {
       errors: 0,
       decisions: expect.any(Number),
       rounds: null,
+      prompts: null,
       seats: ['person', 'person', 'person', 'person'],
       wins: [expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number)],
       gamesPerSecond: expect.any(Number),

@@ -20,7 +20,18 @@ export type Decision = {
    * Answered or not, the decisions that the seat and others have to make stay theirs.
    */
   readonly optional?: true
+  /** How a seat answers that wants nothing: this once, and for as long as the rules let it say so in one go. */
+  readonly decline?: Declining
+  /**
+   * Everybody who might have an answer, by what all know, is asked at once, most of them in vain. Who could have answered
+   * is their secret: a host closes it at a time that hangs on nothing hidden, and tells all answers together
+   * (docs/decisions/016).
+   */
+  readonly veiled?: true
 }
+
+/** The keys of the options that decline; not always can it be said in one go. */
+export type Declining = { readonly now: string; readonly always?: string }
 
 /** Something on the table that an option is about: a card, a space, a faction, a seat, a number. */
 export type Target = {
@@ -36,6 +47,10 @@ export type Option = { readonly key: string; readonly verb: string; readonly tar
 
 /** A decision together with its options, listed once and then handed around. */
 export type Prompt = { readonly decision: Decision; readonly options: readonly Option[] }
+
+/** Is nothing left to answer but to decline? */
+export const isVain = ({ decision: { decline }, options }: Prompt): boolean =>
+  options.length === 1 && options[0]?.key === decline?.now
 
 /** What is asked at one moment. */
 export type Asked = {

@@ -3,6 +3,8 @@ export {
   type Closed,
   countdown,
   type Decision,
+  type Declining,
+  isVain,
   number,
   type Option,
   option,

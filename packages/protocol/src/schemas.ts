@@ -81,6 +81,26 @@ export const tableOptions = z
       .max(60_000)
       .default(600)
       .describe('Milliseconds a bot lets pass before it chooses.'),
+    veilPace: z
+      .number()
+      .int()
+      .min(0)
+      .max(60_000)
+      .default(5000)
+      .describe(
+        'Milliseconds, and by chance up to three quarters more, for which a question stays open that everybody is asked ' +
+          'so that nobody learns who could answer.',
+      ),
+    hurry: z
+      .number()
+      .int()
+      .min(5)
+      .max(600)
+      .nullable()
+      .default(null)
+      .describe(
+        'Seconds after which a player who does not answer passes, where the rules let them; null: never.',
+      ),
     spectators: z.boolean().default(true),
     talk: talks
       .default([])
@@ -206,6 +226,14 @@ const decision: z.ZodType<Decision> = z
     kind: z.string(),
     ask: z.literal(true).exactOptional(),
     optional: z.literal(true).exactOptional(),
+    decline: z
+      .strictObject({ now: z.string(), always: z.string().exactOptional() })
+      .exactOptional()
+      .describe('The keys of the options that decline.'),
+    veiled: z
+      .literal(true)
+      .exactOptional()
+      .describe('Everybody is asked, so that nobody learns who could answer.'),
   })
   .meta({ id: 'Decision' })
 const closed: z.ZodType<Closed> = z.strictObject({
@@ -259,6 +287,13 @@ const now = z.strictObject({
   clocks,
   now: time.describe('The time of the server, for the clocks.'),
   request: undoRequest.nullable(),
+  closes: time
+    .nullable()
+    .exactOptional()
+    .describe(
+      'While a question is open that everybody is asked so that nobody learns who could answer: until then answers are ' +
+        'kept, and told to nobody; whoever says nothing declines.',
+    ),
   ...ownPart.shape,
   also: z
     .array(ownPart.extend({ seat }))

@@ -24,6 +24,16 @@ export const QUESTIONS = {
     message: z.strictObject({ table: id, seq, key, seat: seat.exactOptional() }),
     answer: z.strictObject({ seq }),
   },
+  wait: {
+    about: 'see [below](#waiting)',
+    message: z.strictObject({
+      table: id,
+      now: z.boolean().default(false),
+      always: z.boolean().exactOptional(),
+      seat: seat.exactOptional(),
+    }),
+    answer: z.strictObject({ always: z.boolean() }),
+  },
   undo: {
     about: '`"asked": true` when the others have to agree',
     message: z.strictObject({ table: id, seq }),

@@ -111,6 +111,10 @@ export function questionsOf({
       return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }
     },
 
+    async wait(socket, { table, now: isNow, always, seat }) {
+      return { always: await matches.wait(table, { ...actorOf(socket), seat }, always, isNow) }
+    },
+
     async undo(socket, { table, seq }) {
       const answer = await matches.undo(table, actorOf(socket), seq)
       return answer.ok || answer.code !== 'stale' ? answer : { ...answer, match: await now(socket, table) }

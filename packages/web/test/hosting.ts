@@ -79,7 +79,8 @@ export async function step(host: Host): Promise<Moment | undefined> {
   if (turned !== undefined) return turned
   const { snapshot } = host.moment()
   if (snapshot.handOver !== null) return host.takeOver(snapshot.handOver)
-  const { asked, seq } = snapshot
+  const { asked, seq, veil } = snapshot
+  if (veil?.seats !== undefined) return host.lapse(seq)
   return asked === null ? undefined : host.choose(seq, pick(rngOf(`person ${seq}`), asked.options).key)
 }
 

@@ -14,6 +14,8 @@ export const TABLE: OnlineTable = {
     timeout: 'bot',
     substitute: 'medium',
     botPace: 0,
+    veilPace: 0,
+    hurry: null,
     spectators: true,
     talk: [],
   },

@@ -9,6 +9,8 @@ import { spiceWorth, WEIGHTS } from './weights.ts'
 
 /** A jump is never needed: the next one up is enough. */
 const JUMP = 0.02
+/** Worse than any price. */
+const STIFF = 1000
 /** What is left of the spice has to pay for shipments. */
 const KEPT = 3
 const BELOW_KEPT = 0.05
@@ -47,6 +49,9 @@ export function glanceAtBid(s: ClassicState, seat: Seat, options: readonly Optio
       }
       case 'pass-until':
         return -JUMP
+      // A bot looks again at every bid.
+      case 'up-to':
+        return -STIFF
       default:
         return 0
     }

@@ -46,8 +46,19 @@ const ANSWERS = ['accept', 'decline']
  * proposes is answered first.
  */
 function goingOn(kind: string, options: readonly Option[]): readonly Option[] {
-  if (kind !== 'ship-to' && kind !== 'nexus') return options
-  const kept = options.filter(({ verb }) => (kind === 'nexus' ? ANSWERS.includes(verb) : verb !== 'cancel'))
+  const isKept = ({ verb }: Option): boolean => {
+    switch (kind) {
+      case 'nexus':
+        return ANSWERS.includes(verb)
+      case 'ship-to':
+        return verb !== 'cancel'
+      case 'bid':
+        return verb !== 'up-to'
+      default:
+        return true
+    }
+  }
+  const kept = options.filter(isKept)
   return kept.length > 0 ? kept : options
 }
 

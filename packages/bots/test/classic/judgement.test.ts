@@ -132,7 +132,16 @@ describe('bidding by value', () => {
     tableWith((s) => {
       s.row = [card]
       s.rowSeen = [ATREIDES]
-      s.stack.push({ kind: 'auction', opener: 1, turn: 0, bid, bidder: 1, karama: null, passed: [] })
+      s.stack.push({
+        kind: 'auction',
+        opener: 1,
+        turn: 0,
+        bid,
+        bidder: 1,
+        karama: null,
+        passed: [],
+        limits: [],
+      })
     })
   const wants = (card: 'crysknife' | 'kulon', bid: number): boolean => {
     const s = auctioned(card, bid)

@@ -1,9 +1,19 @@
-// The auction of one card: bids and passes go round (DUN-BID-6 to DUN-BID-10, AMB-18, AMB-88).
+// The auction of one card: bids and passes go round (DUN-BID-6 to DUN-BID-10, AMB-18, AMB-88). A seat may name its highest
+// bid once: from then on the table bids for it, one more than the others, and passes when they go beyond.
 
-import { number, type Option, option, popFrame, type Seat, targetId, targetNumber } from '@sietch/kernel'
+import {
+  number,
+  type Option,
+  option,
+  popFrame,
+  type Seat,
+  type Tell,
+  targetId,
+  targetNumber,
+} from '@sietch/kernel'
 import { numbers, ofWord, PASS } from '../choices.ts'
 import type { TreacheryId } from '../content/types.ts'
-import { tellOpen } from '../events.ts'
+import { tellOpen, tellRevealed } from '../events.ts'
 import type { Frame } from '../frames.ts'
 import { couldPlayKarama, karamaCards } from '../interrupts.ts'
 import { alliesOf, type ClassicState, type Kind, player } from '../state.ts'
@@ -12,12 +22,13 @@ import { means } from './support.ts'
 
 type AuctionFrame = Extract<Frame, { kind: 'auction' }>
 type BiddingFrame = Extract<Frame, { kind: 'bidding' }>
+type Pledge = AuctionFrame['karama']
 
 /** AMB-88: a bid on the strength of a Karama is bounded by this or the next possible one. */
 const KARAMA_BOUND = 40
 
 export const auction: Kind<'auction'> = {
-  step(s, frame) {
+  step(s, frame, tell) {
     const phase = biddingOf(s)
     const count = s.players.length
     for (let tried = 0; tried <= count; tried++) {
@@ -29,16 +40,26 @@ export const auction: Kind<'auction'> = {
       }
       const { turn } = frame
       if (turn !== frame.bidder && !isHandFull(s, turn) && !frame.passed.includes(turn)) {
-        if (isAsked(s, phase, frame, turn)) return false
-        frame.passed.push(turn)
+        const most = phase.out.includes(turn) ? undefined : limitOf(frame, turn)
+        if (most !== undefined) {
+          // A bid opens the round again, and bids only rise.
+          if (bidFor(s, frame, turn, most, tell)) tried = 0
+        } else if (isAsked(s, phase, frame, turn)) return false
+        else frame.passed.push(turn)
       }
       frame.turn = (turn + 1) % count
     }
     throw new Error('an auction goes round without an end')
   },
-  decisions: (_, { turn }) => [{ seat: turn, kind: 'bid' }],
+  decisions: (_, { turn }) => [{ seat: turn, kind: 'bid', decline: DECLINE }],
   options(s, frame, { seat }) {
-    const options = [PASS, PASS_ON, ...numbers('bid', frame.bid + 1, means(s, seat))]
+    const options = [
+      PASS,
+      PASS_CARD,
+      PASS_ON,
+      ...numbers('bid', frame.bid + 1, means(s, seat)),
+      ...numbers('up-to', frame.bid + 1, means(s, seat)),
+    ]
     const cards = karamaCards(s, seat)
     if (cards.length > 0) {
       const most = Math.max(KARAMA_BOUND, frame.bid + 1, means(s, seat))
@@ -49,23 +70,58 @@ export const auction: Kind<'auction'> = {
     return options
   },
   chosen(s, frame, { seat }, chosen, tell) {
-    if (chosen.verb === 'bid') {
-      frame.bid = targetNumber(chosen)
-      frame.bidder = seat
-      frame.karama = chosen.targets.length > 1 ? (targetId(chosen, 1) as TreacheryId) : null
-      // AMB-18: a pass is not final.
-      if (!s.options.passIsFinal) frame.passed.length = 0
-      tellOpen(tell, 'bid', { seat, bid: frame.bid })
-    } else {
-      if (chosen.verb === 'pass-until') biddingOf(s).out.push(seat)
-      frame.passed.push(seat)
-      tellOpen(tell, 'passed', { seat })
+    switch (chosen.verb) {
+      case 'up-to':
+        // The table takes the turn.
+        frame.limits.push({ seat, most: targetNumber(chosen) })
+        return
+      case 'bid': {
+        const card = chosen.targets.length > 1 ? (targetId(chosen, 1) as TreacheryId) : null
+        bid(s, frame, seat, targetNumber(chosen), card)
+        tellOpen(tell, 'bid', { seat, bid: frame.bid })
+        break
+      }
+      default:
+        if (chosen === PASS_ON) biddingOf(s).out.push(seat)
+        if (chosen === PASS_CARD) frame.limits.push({ seat, most: 0 })
+        frame.passed.push(seat)
+        tellOpen(tell, 'passed', { seat })
     }
     frame.turn = (seat + 1) % s.players.length
   },
 }
 
+const PASS_CARD = ofWord('pass-until', 'until', 'card-sold')
 const PASS_ON = ofWord('pass-until', 'until', 'phase-end')
+const DECLINE = { now: PASS.key, always: PASS_ON.key }
+
+function bid(s: ClassicState, frame: AuctionFrame, seat: Seat, spice: number, karama: Pledge): void {
+  frame.bid = spice
+  frame.bidder = seat
+  frame.karama = karama
+  // AMB-18: a pass is not final.
+  if (!s.options.passIsFinal) frame.passed.length = 0
+}
+
+function limitOf({ limits }: AuctionFrame, seat: Seat): number | undefined {
+  for (const limit of limits) if (limit.seat === seat) return limit.most
+  return undefined
+}
+
+/**
+ * One more than the highest bid, or a pass when that is too much. It shows something of the limit, so what led to it is
+ * not taken back.
+ */
+function bidFor(s: ClassicState, frame: AuctionFrame, seat: Seat, most: number, tell: Tell): boolean {
+  if (frame.bid >= Math.min(most, means(s, seat))) {
+    frame.passed.push(seat)
+    tellRevealed(tell, 'passed', { seat })
+    return false
+  }
+  bid(s, frame, seat, frame.bid + 1, null)
+  tellRevealed(tell, 'bid', { seat, bid: frame.bid })
+  return true
+}
 
 const karamaBids = new Map<string, Option>()
 

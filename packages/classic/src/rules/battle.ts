@@ -168,7 +168,13 @@ function decisions(s: ClassicState, frame: BattleFrame): Decision[] {
           : { seat, kind: 'plan' }
       })
     case 'traitor':
-      return frame.calls.waiting.map((seat) => ({ seat, kind: 'traitor-call', ask: true }))
+      return frame.calls.waiting.map((seat) => ({
+        seat,
+        kind: 'traitor-call',
+        ask: true,
+        veiled: true,
+        decline: NO_CALL,
+      }))
     case 'losses':
     case 'lose-where':
     case 'cards':
@@ -179,6 +185,8 @@ function decisions(s: ClassicState, frame: BattleFrame): Decision[] {
       return []
   }
 }
+
+const NO_CALL = { now: 'no-call' }
 
 export const VOICE_OBJECTS: readonly VoiceObject[] = [
   'projectile-weapon',

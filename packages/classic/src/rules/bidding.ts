@@ -102,7 +102,16 @@ function openCard(s: ClassicState, frame: BiddingFrame, tell: Tell): void {
   frame.opener = opener
   frame.sale = null
   frame.step = 'take'
-  pushFrame(s, { kind: 'auction', opener, turn: opener, bid: 0, bidder: null, karama: null, passed: [] })
+  pushFrame(s, {
+    kind: 'auction',
+    opener,
+    turn: opener,
+    bid: 0,
+    bidder: null,
+    karama: null,
+    passed: [],
+    limits: [],
+  })
 }
 
 /** After the auction of a card: payment, the card, what others draw from it. */

@@ -97,7 +97,16 @@ export const keys: Keys<ClassicState> = {
   'no-shipment': [[]],
   none: [[]],
   pass: [[]],
-  'pass-until': [[oneOf('new-card, phase-end or round-end', ['new-card', 'phase-end', 'round-end'])]],
+  'pass-until': [
+    [
+      oneOf('card-sold, new-card, phase-end or round-end', [
+        'card-sold',
+        'new-card',
+        'phase-end',
+        'round-end',
+      ]),
+    ],
+  ],
   'pay-for': [[aNumber]],
   place: [[part], [aNumber, part]],
   'pledge-broken': [[seat, pledge]],
@@ -125,6 +134,7 @@ export const keys: Keys<ClassicState> = {
   'take-from': [[seat]],
   to: [[part]],
   'to-polar-sink': [[]],
+  'up-to': [[aNumber]],
   value: [[aNumber]],
   wait: [[]],
   weapon: [[inPlan]],

@@ -5,9 +5,11 @@
 import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { isSeated, lockTables, readTable, type Table } from '../table/table.ts'
-import { afterOutage, type Clocks } from './clock.ts'
+import { afterOutage } from './clock.ts'
 import type { MatchFault, Point } from './fault.ts'
-import { flagOf, isPlayedByPerson } from './seating.ts'
+import type { Live } from './live.ts'
+import { isPlayedByPerson } from './seating.ts'
+import { deadlineOf } from './veil.ts'
 
 const LONGEST_DETAIL = 4000
 
@@ -60,7 +62,7 @@ export function haltsOf({ db, dialect }: Store, started: number) {
       }),
 
     /** It goes on after all. The time in which nobody could play is nobody's. */
-    release: (table: Table, clocks: Clocks, { seq, arranged }: Point, { at }: Halted): Promise<boolean> =>
+    release: ({ table, clocks, position, seq, arranged }: Live, { at }: Halted): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const later = afterOutage(clocks, Date.now() - at)
         const moved = await trx
@@ -68,7 +70,7 @@ export function haltsOf({ db, dialect }: Store, started: number) {
           .set({
             arranged: arranged + 1,
             clocks: JSON.stringify(later),
-            deadline: flagOf(table, later)?.at ?? null,
+            deadline: deadlineOf({ id: table.id, table, clocks: later, position }, at),
           })
           .where('tableId', '=', table.id)
           .where('seq', '=', seq)

@@ -84,7 +84,7 @@ export function holdingOf(
     const { own, closed, prompts, offers } = live.position
     for (const { seat } of live.table.seats) own(seat)
     for (const { decision } of [...prompts, ...offers]) closed(decision)
-    if (await halts.release(live.table, live.clocks, live, before)) resumed(live.id)
+    if (await halts.release(live, before)) resumed(live.id)
   }
 
   /** Those who look at a match that goes on again hear of it once it is held. */

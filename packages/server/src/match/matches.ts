@@ -17,7 +17,6 @@ import {
   type Actor,
   askedAt,
   checkPlaying,
-  flagOf,
   isAgreed,
   isMeantStill,
   madeAt,
@@ -26,6 +25,19 @@ import {
   seatsFor,
   wakeAt,
 } from './seating.ts'
+import {
+  alwaysAwaited,
+  answerOf,
+  deadlineOf,
+  flagAt,
+  forgetKept,
+  hurried,
+  isAlone,
+  isAwaited,
+  keep,
+  readKept,
+  veilOf,
+} from './veil.ts'
 
 export type Answer = { readonly ok: true; readonly seq: number } | RefusalAnswer
 
@@ -49,6 +61,12 @@ function seatedAt(table: Table, { seat, user, bot, offered }: Sitting): Table {
   })
   return { ...table, seats, ...(!isSame && { rated: false, unrated: 'passed' as const }) }
 }
+
+/** The veiled question that is answered with this. */
+const veiledFor = (live: Live, seat: Seat, key: string) =>
+  veilOf(live)?.asked.find(
+    ({ decision, options }) => decision.seat === seat && options.some((option) => option.key === key),
+  )
 
 /** `report` hears of what failed at a match and is not told to whoever asked. */
 export function matchesOf(
@@ -118,7 +136,7 @@ export function matchesOf(
         at,
         state: JSON.stringify(position.state),
         clocks: JSON.stringify(clocks),
-        deadline: flagOf(live.table, clocks)?.at ?? null,
+        deadline: deadlineOf({ ...live, clocks, position }, at),
         wake: wakeAt(live.table, asked, at),
         over: asked.length === 0,
       })
@@ -131,6 +149,38 @@ export function matchesOf(
     if (asked.length === 0) live.table = { ...live.table, status: 'over', ended: at }
     tell(live, (watcher) => watcher.moved?.(change))
     return true
+  }
+
+  /** The clocks after a choice. Nobody is charged for a veiled question: how long they took is nobody's business. */
+  function clocksAfter({ table, clocks, position }: Live, next: Position): Clocks {
+    const bots = table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : seat))
+    const veiled = position.prompts.flatMap(({ decision }) => (decision.veiled === true ? decision.seat : []))
+    return turnClocks(table.options.clock, clocks, askedAt(next), [...bots, ...veiled], Date.now())
+  }
+
+  /** What a seat answers that did not answer itself. */
+  async function answerFor(live: Live, seat: Seat, key: string): Promise<boolean> {
+    const moved = chosen(live, seat, key, true)
+    if (!moved.ok) throw new MatchFault('rules', new Error(`seat ${seat}, "${key}": ${moved.message}`))
+    const entry = { seat, key, steps: 0, bot: botAt(live.table, seat) !== null }
+    return commit(live, entry, { ...moved, clocks: clocksAfter(live, moved.position) })
+  }
+
+  /** Closes the veiled questions whose time has come, where nobody is waited for. Says whether it did. */
+  async function lift(live: Live): Promise<boolean | 'overtaken'> {
+    let latest: number | undefined
+    for (;;) {
+      const veil = live.table.status === 'playing' ? veilOf(live) : undefined
+      if (veil === undefined || veil.due > Date.now()) break
+      const kept = await readKept(db, live.id)
+      const [first] = veil.asked
+      if (first === undefined || veil.asked.some((prompt) => isAwaited(live, prompt, kept))) break
+      const { seat } = first.decision
+      latest = live.clocks.since[seat] ?? 0
+      if (!(await answerFor(live, seat, answerOf(live, first, kept)))) return 'overtaken'
+    }
+    if (latest !== undefined) await forgetKept(db, live.id, latest)
+    return latest !== undefined
   }
 
   /** Alone, as far as the rules allow, or because everybody has agreed. */
@@ -159,6 +209,7 @@ export function matchesOf(
     const { clocks = live.clocks, request = live.request, seat } = change
     const table = seat === undefined ? live.table : seatedAt(live.table, seat)
     const arranged = live.arranged + 1
+    const now = Date.now()
     try {
       const isWritten = await db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
@@ -167,8 +218,8 @@ export function matchesOf(
             arranged,
             clocks: JSON.stringify(clocks),
             request: request === null ? null : JSON.stringify(request),
-            deadline: flagOf(table, clocks)?.at ?? null,
-            wake: wakeAt(table, askedAt(live.position), Date.now()),
+            deadline: deadlineOf({ ...live, table, clocks }, now),
+            wake: wakeAt(table, askedAt(live.position), now),
           })
           .where('tableId', '=', live.id)
           .where('seq', '=', live.seq)
@@ -232,16 +283,37 @@ export function matchesOf(
         const stale = () => refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
         // A bot thinks again; a person means what was clicked, if it still can be done.
         if (seq !== live.seq && ('bot' in actor || !isMeantStill(live, seat, seq, key))) return stale()
+        const veiled = isAlone(live.table) ? undefined : veiledFor(live, seat, key)
+        if (veiled !== undefined) {
+          checkPlaying(live)
+          await keep(db, id, { seat, since: live.clocks.since[seat] ?? 0, key })
+          return (await lift(live)) === 'overtaken' ? 'overtaken' : { ok: true, seq: live.seq }
+        }
         const moved = chosen(live, seat, key, 'bot' in actor)
         if (!moved.ok) return seq === live.seq ? moved : stale()
-        const { table } = live
-        const now = Date.now()
-        const bots = table.seats.filter(({ bot }) => bot !== null).map((one) => one.seat)
-        const clocks = turnClocks(table.options.clock, live.clocks, askedAt(moved.position), bots, now)
+        const clocks = clocksAfter(live, moved.position)
         const entry = { seat, key, steps: 0, bot: 'bot' in actor, ...(seq !== live.seq && { meant: seq }) }
-        const written = await commit(live, entry, { ...moved, clocks })
-        return written ? { ok: true, seq: live.seq } : 'overtaken'
+        if (!(await commit(live, entry, { ...moved, clocks }))) return 'overtaken'
+        const done: Answer = { ok: true, seq: live.seq }
+        // Where somebody plays alone, what leaves them nothing to answer is closed at once; else it takes its time.
+        await lift(live)
+        return done
       }),
+
+    /**
+     * The player wants to be waited for: at the veiled question that is open, whatever they could answer, or at all of
+     * them. Says whether it is all.
+     */
+    async wait(id: string, actor: Actor, always: boolean | undefined, isNow: boolean): Promise<boolean> {
+      await current(id)
+      return work(id, async (live) => {
+        const seat = seatFor(live.table, actor)
+        const since = live.clocks.since[seat]
+        const isVeiled = veilOf(live)?.asked.some(({ decision }) => decision.seat === seat) === true
+        if (isNow && isVeiled && since != null) await keep(db, id, { seat, since, key: null })
+        return alwaysAwaited(db, id, seat, always)
+      })
+    },
 
     /** Takes back the player's latest choice, from whichever seat: at once as far as the rules allow, else by asking the others. */
     undo: (id: string, actor: Actor, seq: number): Promise<Answer & { asked?: true }> =>
@@ -331,15 +403,33 @@ export function matchesOf(
       return (await get(id)).table
     },
 
-    /** The clock of a seat has run out: a bot plays on for it, where the table wants that. Says whether anything was done. */
+    /**
+     * The time of something has run out: a veiled question closes, a player who takes too long passes, or a bot plays on for
+     * a seat, where the table wants that. Says whether anything was done.
+     */
     async runOut(id: string): Promise<boolean> {
       await current(id)
       return work<boolean>(id, async (live) => {
-        const { table, clocks } = live
-        const flag = flagOf(table, clocks)
-        const isDue = flag !== undefined && flag.at <= Date.now() && table.status === 'playing'
-        if (!isDue || table.options.timeout !== 'bot') return false
-        return settleSeat(live, flag.seat, table.options.substitute)
+        const { table } = live
+        if (table.status !== 'playing') return false
+        const lifted = await lift(live)
+        if (lifted !== false) return lifted
+        const now = Date.now()
+        const late = hurried(live)
+        if (late !== undefined && late.at <= now)
+          return (await answerFor(live, late.seat, late.key)) || 'overtaken'
+        const flag = flagAt(live)
+        if (flag !== undefined && flag.at <= now && table.options.timeout === 'bot')
+          return settleSeat(live, flag.seat, table.options.substitute)
+        const deadline = deadlineOf(live, now)
+        if (deadline === null) return false
+        await db
+          .updateTable('matches')
+          .set({ deadline })
+          .where('tableId', '=', id)
+          .where('seq', '=', live.seq)
+          .execute()
+        return true
       })
     },
   }

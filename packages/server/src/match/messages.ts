@@ -20,6 +20,7 @@ import { ownSeats } from '../table/table.ts'
 import type { Change } from './holding.ts'
 import type { Live } from './live.ts'
 import type { Position } from './position.ts'
+import { isAlone, veilOf } from './veil.ts'
 
 type OwnPart = Pick<Update, 'own' | 'prompt' | 'offer' | 'undo' | 'events' | 'also'>
 /** What is the same for everybody. */
@@ -99,6 +100,7 @@ function common(live: Live): Common {
   const { position, id, seq, request } = live
   const { left, since } = live.clocks
   const { outcome } = position
+  const veil = veilOf(live)
   return {
     table: id,
     seq,
@@ -106,6 +108,7 @@ function common(live: Live): Common {
     clocks: { left, since },
     now: Date.now(),
     request,
+    closes: veil === undefined || isAlone(live.table) ? null : veil.due,
     ...(outcome !== undefined && {
       outcome,
       reveal: seats(live.table.seats.length).map(position.own),

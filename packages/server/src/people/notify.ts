@@ -55,8 +55,10 @@ export function notifierOf({ store: { db }, config, log, isWatching }: Parts): W
   }
 
   return {
-    moved({ live: { id, table }, newlyAsked }) {
+    moved({ live: { id, table, position }, newlyAsked }) {
       const asked = newlyAsked.flatMap((seat) => {
+        // Nobody waits for an answer to what everybody is asked.
+        if (position.prompts.some(({ decision }) => decision.seat === seat && decision.veiled)) return []
         const { user = null, bot = null } = table.seats[seat] ?? {}
         return user === null || bot !== null ? [] : [[user.id, user] as const]
       })

@@ -28,6 +28,7 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['kicked', ['tableId', 'userId']],
   ['matches', ['tableId']],
   ['halts', ['tableId']],
+  ['kept', ['matchId', 'seat', 'since']],
   ['entries', ['matchId', 'seq']],
   ['legs', ['matchId', 'leg']],
   ['seals', ['matchId']],

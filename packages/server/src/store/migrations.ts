@@ -18,6 +18,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '010-seats': { up: manySeatsEach },
   '011-offers': { up: offers },
   '012-passed': { up: passed },
+  '013-kept': { up: kept },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -399,5 +400,17 @@ async function passed({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .alterTable('tables')
     .addColumn('passed', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+}
+
+/** What was answered to questions that are still open. */
+async function kept({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('kept')
+    .addColumn('matchId', 'text', (c) => c.notNull().references('matches.tableId').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('since', 'bigint', (c) => c.notNull())
+    .addColumn('key', 'text')
+    .addPrimaryKeyConstraint('kept-key', ['matchId', 'seat', 'since'])
     .execute()
 }

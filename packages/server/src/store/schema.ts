@@ -142,6 +142,11 @@ export type Schema = {
     /** When the node was started that went on with it; null: it stands still. */
     released: number | null
   }
+  /**
+   * What seats have said to a question that everybody is asked so that nobody learns who could answer, by the time they
+   * were asked at; `key` null: that they want to think; `since` 0: that they always do.
+   */
+  kept: { matchId: string; seat: number; since: number; key: string | null }
   /** One row for each choice and each step back. */
   entries: {
     matchId: string

@@ -9,7 +9,8 @@ import type { Limits } from '../config.ts'
 import { type Clocks, startClocks } from '../match/clock.ts'
 import { legRow } from '../match/legs.ts'
 import { begin, generatorIn, seatsOf } from '../match/position.ts'
-import { flagOf, wakeAt } from '../match/seating.ts'
+import { wakeAt } from '../match/seating.ts'
+import { deadlineOf } from '../match/veil.ts'
 import { notYourSeat, RefusalError, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Games } from './games.ts'
@@ -375,7 +376,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         opening: JSON.stringify(entry.events),
         clocks: JSON.stringify(clocks),
         request: null,
-        deadline: flagOf(table, clocks)?.at ?? null,
+        deadline: deadlineOf({ id, table, clocks, position }, now - 1),
         wake: wakeAt(table, asked, now),
         changed: now,
       })

@@ -1,6 +1,7 @@
 // What is asked, in one sentence, and everything that answers it and is not a click on the table: a bar of one height,
 // whatever is asked and whatever the pointer is on. What needs more room lies over the board.
 
+import { isVain } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
@@ -15,6 +16,7 @@ import { Preview } from './Preview.tsx'
 import { Sentence } from './Sentence.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Tools } from './Tools.tsx'
+import { Veil } from './Veil.tsx'
 import './offers.css'
 import './decision.css'
 import './over.css'
@@ -31,7 +33,11 @@ export function Decision(): ReactNode {
     return () => hint(null)
   }, [isHinting, hint])
   const Own = asked !== null && shown.ahead === 0 ? game.asks?.[asked.decision.kind] : undefined
-  const open = Own === undefined ? actions : actions.filter((option) => game.offerOf(option) === 'onward')
+  // Who has nothing to answer is asked all the same, and need not say so.
+  const isInVain = asked !== null && asked.decision.veiled === true && isVain(asked)
+  const open = actions.filter(
+    (option) => !isInVain && (Own === undefined || game.offerOf(option) === 'onward'),
+  )
   const { chips: offered, numbers, onward } = actionsOf(open, game.offerOf, game.counts)
   const asking = asked && { say, names, view: snapshot.view, asked }
   const chips = offered.filter(
@@ -78,6 +84,7 @@ export function Decision(): ReactNode {
             </div>
             <div className="decision-under">
               {Own !== undefined && asked !== null && <Own key={snapshot.seq} asked={asked} />}
+              <Veil />
               {areAbreast && <span className="decision-numbers decision-abreast">{steppers}</span>}
               {Own === undefined && (
                 <span className={areAbreast ? 'decision-narrow' : 'decision-usual'}>

@@ -9,6 +9,7 @@ import {
   BANK,
   CLOCKS,
   DAYS,
+  HURRY,
   INCREMENT,
   LISTINGS,
   PACE,
@@ -97,6 +98,15 @@ export function TermsFields({ terms, talks, onChange }: Props): ReactNode {
         options={PACE.map((id) => ({ id, name: w('page.terms.pace.seconds', { n: Number(id) / 1000 }) }))}
         value={terms.pace}
         onChange={(pace) => change({ pace })}
+      />
+      <Choice
+        label={w('page.terms.hurry')}
+        options={HURRY.map((id) => ({
+          id,
+          name: id === 'none' ? w('page.terms.hurry.none') : w('page.terms.pace.seconds', { n: Number(id) }),
+        }))}
+        value={terms.hurry}
+        onChange={(hurry) => change({ hurry })}
       />
       <label className="settings-check">
         <input

@@ -25,7 +25,7 @@ type OwnSeat = Own & {
 }
 
 type Own = Pick<Whole, 'prompt' | 'offer' | 'undo'>
-type Now = Pick<Whole, 'seq' | 'decisions' | 'outcome' | 'reveal'>
+type Now = Pick<Whole, 'seq' | 'decisions' | 'outcome' | 'reveal' | 'closes' | 'now'>
 type Told = Own & Pick<Whole, 'own' | 'also'>
 
 /** The seats from which somebody follows a match. */
@@ -102,6 +102,8 @@ function snapshotOf(view: Json, seats: readonly OwnSeat[], viewer: Viewer, now: 
     outcome: now.outcome ?? null,
     handOver: null,
     isVisiting: false,
+    // The clocks of the server and of this page need not agree.
+    ...(now.closes != null && { veil: { closes: now.closes - now.now + Date.now() } }),
   }
 }
 

@@ -71,7 +71,8 @@ export function remoteTable(
   let later: ReturnType<typeof setTimeout> | undefined
 
   /** What is shown takes of the time of a player whose clock runs. */
-  const isPressed = (): boolean => SHORT_CLOCKS.includes(table.options.clock.kind) && isAwaited()
+  const isPressed = (): boolean =>
+    (SHORT_CLOCKS.includes(table.options.clock.kind) || latest?.snapshot.veil !== undefined) && isAwaited()
 
   const isAwaited = (): boolean => latest?.seats.some(({ prompt }) => prompt != null) === true
 
@@ -128,8 +129,9 @@ export function remoteTable(
     const sent = sending
     if (sent === null) return
     try {
-      await ask('choose', sent)
+      const { seq } = await ask('choose', sent)
       done(sent)
+      if (seq === sent.seq && latest?.snapshot.veil !== undefined) return kept(sent.key)
       // The update comes before the answer; without it something was missed.
       if (latest !== null && latest.snapshot.seq <= sent.seq) lookAgain()
     } catch (error) {
@@ -142,12 +144,26 @@ export function remoteTable(
     }
   }
 
+  /** The answer waits until the question closes; nobody else knows of it. */
+  function kept(key: string): void {
+    const shown = seen.get()
+    if (latest === null || latest.snapshot.veil === undefined) return
+    const { snapshot } = latest
+    latest = { ...latest, snapshot: { ...snapshot, veil: { ...latest.snapshot.veil, kept: key } } }
+    if (shown?.snapshot === snapshot) seen.set({ ...shown, snapshot: latest.snapshot })
+  }
+
   /** The server cannot take it just now: the choice is kept until it can. */
   function sendLater(): void {
     tell(words()('page.online.away'))
     clearTimeout(later)
     later = setTimeout(() => void send(), wait)
     wait = Math.min(wait * 2, LONGEST_WAIT)
+  }
+
+  function fromSeat(): { seat?: Seat } {
+    const seat = eyesOf(latest)
+    return seat === undefined || (latest?.seats.length ?? 0) < 2 ? {} : { seat }
   }
 
   function done(sent: typeof sending): void {
@@ -212,6 +228,10 @@ export function remoteTable(
       const seq = latest?.snapshot.seq
       if (seq !== undefined) ask('undo', { seq }).catch(complain)
     },
+    wait: () => void ask('wait', { now: true, ...fromSeat() }).catch(complain),
+    isAlwaysAwaited: async (wanted) =>
+      (await ask('wait', { now: false, ...fromSeat(), ...(wanted !== undefined && { always: wanted }) }))
+        .always,
     takeOver(seat) {
       if (latest === null || seat === null || queue.ahead() > 0) return
       latest = followedFrom(latest, seat)

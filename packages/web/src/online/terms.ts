@@ -11,6 +11,8 @@ export const BANK = ['300', '600', '1200', '1800', '2700', '3600'] as const
 export const INCREMENT = ['0', '10', '20', '30', '60'] as const
 export const DAYS = ['1', '2', '3', '7', '14'] as const
 /** Milliseconds. */
+/** Seconds after which whoever does not bid passes. */
+export const HURRY = ['none', '10', '20', '30'] as const
 export const PACE = ['0', '300', '600', '1200', '2500'] as const
 export const CLOCKS = ['none', 'turn', 'bank', 'days'] as const
 export const TIMEOUTS = ['bot', 'wait'] as const
@@ -27,6 +29,7 @@ export type Terms = {
   readonly pace: (typeof PACE)[number]
   readonly listing: (typeof LISTINGS)[number]
   readonly spectators: boolean
+  readonly hurry: (typeof HURRY)[number]
   /** Who may talk among themselves; null: as the rules of the game want it. */
   readonly talk: readonly Talk[] | null
 }
@@ -41,9 +44,13 @@ export const USUAL: Terms = {
   substitute: 'medium',
   pace: '600',
   listing: 'public',
+  hurry: 'none',
   spectators: true,
   talk: null,
 }
+
+/** Milliseconds for which everybody is asked, at least, where nobody is to learn who could answer. */
+const VEIL_PACE = 5000
 
 /** Those that are possible and wanted. */
 export const talksIn = ({ talk }: Terms, { possible, usual }: Talks): readonly Talk[] =>
@@ -54,6 +61,8 @@ export const optionsOf = (terms: Terms, talks: Talks): TableOptions => ({
   timeout: terms.timeout,
   substitute: terms.substitute,
   botPace: Number(terms.pace),
+  veilPace: VEIL_PACE,
+  hurry: terms.hurry === 'none' ? null : Number(terms.hurry),
   spectators: terms.spectators,
   talk: talksIn(terms, talks),
 })

@@ -1,5 +1,6 @@
 // The table can be heard: what happens, and that one is asked.
 
+import { isVain } from '@sietch/kernel'
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useTable } from '../table/context.tsx'
@@ -14,7 +15,8 @@ export function useSound(): void {
   useEffect(() => {
     const fresh = shown.log.slice(heard.current)
     heard.current = shown.log.length
-    const isAsked = shown.snapshot.asked !== null && shown.ahead === 0
+    const { asked } = shown.snapshot
+    const isAsked = asked !== null && !isVain(asked) && shown.ahead === 0
     const begins = isAsked && !wasAsked.current
     wasAsked.current = isAsked
     if (!sound) return

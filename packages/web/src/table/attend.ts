@@ -95,6 +95,8 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
         return host?.choose(message.seq, message.key)
       case 'undo':
         return host?.undo(message.seq)
+      case 'lapse':
+        return host?.lapse(message.seq)
       case 'take-over':
         return host?.takeOver(message.seat)
     }

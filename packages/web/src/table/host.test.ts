@@ -1,5 +1,5 @@
 import { type ImperiumView, uprising } from '@sietch/imperium'
-import { generatorOf, type State, start } from '@sietch/kernel'
+import { generatorOf, isVain, type State, start } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   BOT,
@@ -354,6 +354,28 @@ describe('what may be done at any time', () => {
     expect(dealing?.snapshot).toMatchObject({ viewer: 1, isVisiting: false })
     const cancelled = await host.choose(snapshot.seq + 1, 'cancel')
     expect(cancelled?.snapshot).toMatchObject({ viewer: 'spectator', handOver: 0 })
+  })
+})
+
+describe('what everybody is asked so that nobody learns who could answer', () => {
+  it('closes by itself at a hot seat, and nobody is handed the device for it', async () => {
+    const host = await hostIn(await storeWith(classicTable([PERSON, PERSON, BOT])))
+    let veils = 0
+    await until(host, ({ snapshot: { veil, handOver, decisions } }) => {
+      if (veil !== undefined) veils++
+      const asked = decisions.find(({ seat }) => seat === handOver)
+      expect(asked?.kind ?? '').not.toMatch(/-window$|^traitor-call$/)
+      return veils > 5
+    })
+  })
+
+  it('is not asked at all of who plays against bots and could only pass', async () => {
+    const host = await hostIn(await storeWith(classicTable([PERSON, BOT, BOT])))
+    await until(host, (moment) => {
+      const { asked } = moment.snapshot
+      expect(asked !== null && asked.decision.veiled === true && isVain(asked)).toBe(false)
+      return isOver(moment)
+    })
   })
 })
 

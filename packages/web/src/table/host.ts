@@ -6,6 +6,7 @@ import type { Game } from '@sietch/games'
 import {
   type Asked,
   fork,
+  isVain,
   NEWEST,
   type Option,
   optionFor,
@@ -27,6 +28,9 @@ import type { LogEntry, SeatSetup, Snapshot } from './table.ts'
 /** What a bot has made up its mind to do at a moment. */
 type Thought = { readonly seq: number; readonly seat: Seat; readonly key: string }
 
+/** Milliseconds for which everybody is asked, and how much of it chance may add. */
+const [VEIL_PACE, VEIL_SPREAD] = [5000, 0.75]
+
 /** So many moments before this one are remembered, for those who choose while bots do. */
 const REMEMBERED = 20
 
@@ -44,6 +48,8 @@ export type Host = {
   act(thought: Thought): Promise<Moment | undefined>
   choose(seq: number, key: string): Promise<Moment | undefined>
   undo(seq: number): Promise<Moment | undefined>
+  /** Hot seat: whoever has not answered what everybody is asked declines. */
+  lapse(seq: number): Promise<Moment | undefined>
   /** Whoever has the device is asked from another of their seats: this moment from there. */
   turned(): Moment | undefined
   /** From another seat of whoever has the device. Hot seat: this player has it now; null: nobody has. */
@@ -119,11 +125,43 @@ export async function hostMatch<S extends State, Setup, View>(
     )
   }
 
-  /** The person who is asked when no bot is. */
+  /** The person who is asked when no bot is. What everybody is asked, nobody is handed the device for. */
   const nextHuman = (): Seat | undefined =>
     botPrompt() === undefined
-      ? hosted.record.match.prompts.find(({ decision }) => isPerson(decision.seat))?.decision.seat
+      ? hosted.record.match.prompts.find(
+          ({ decision }) => isPerson(decision.seat) && (!isHotSeat || decision.veiled !== true),
+        )?.decision.seat
       : undefined
+
+  const veiled = (): readonly Prompt[] =>
+    hosted.record.match.prompts.filter(
+      ({ decision }) => decision.veiled === true && levels[decision.seat] === null,
+    )
+
+  /** When the question closes that everybody is asked, by chance and whatever they hold. */
+  let closing: number | null = null
+
+  /** Hot seat: nobody is to learn from the table who could answer. */
+  function veil(): Snapshot['veil'] {
+    if (!isHotSeat || botPrompt() !== undefined || veiled().length === 0) {
+      closing = null
+      return undefined
+    }
+    closing ??= Date.now() + VEIL_PACE * (1 + VEIL_SPREAD * Math.random())
+    return { closes: closing, seats: veiled().map(({ decision }) => decision.seat) }
+  }
+
+  /** Declines for people: all that everybody is asked, or what leaves somebody who plays alone nothing to answer. */
+  async function decline(which: (prompt: Prompt) => boolean): Promise<number> {
+    const from = seqOf(hosted) + 1
+    for (;;) {
+      const { seat, decline: by } = veiled().find(which)?.decision ?? {}
+      if (seat === undefined || by === undefined) return from
+      const step = chosen(game, hosted, { seat, key: by.now }, true)
+      await store.save(step.change)
+      hosted = step.hosted
+    }
+  }
 
   /** What was asked at the latest moments before this one. */
   const recent = new Map<number, Asked>()
@@ -150,6 +188,8 @@ export async function hostMatch<S extends State, Setup, View>(
     hosted = step.hosted
     if (!isBots) isVisiting = false
     isLooking = false
+    closing = null
+    if (!isHotSeat) await decline(isVain)
     return tell(step.change.cut, isBots)
   }
 
@@ -166,6 +206,7 @@ export async function hostMatch<S extends State, Setup, View>(
 
   function snapshot(): Snapshot {
     const { state, prompts } = hosted.record.match
+    const open = veil()
     const asked = (prompt: Prompt | undefined) =>
       prompt ? { ...prompt, closed: rules.closed(state, prompt.decision) } : null
     return {
@@ -179,6 +220,7 @@ export async function hostMatch<S extends State, Setup, View>(
       outcome: rules.outcome(state) ?? null,
       handOver: isHotSeat && holder === 'spectator' ? (nextHuman() ?? null) : null,
       isVisiting,
+      ...(open !== undefined && { veil: open }),
     }
   }
 
@@ -215,6 +257,7 @@ export async function hostMatch<S extends State, Setup, View>(
     return option ? { seq: seqOf(hosted), seat, key: option.key } : undefined
   }
 
+  if (!isHotSeat) await decline(isVain)
   return {
     moment: () => tell(0, false),
     viewer: () => holder,
@@ -250,6 +293,16 @@ export async function hostMatch<S extends State, Setup, View>(
       hosted = step.hosted
       return tell(step.change.cut, false)
     },
+    async lapse(seq) {
+      if (!isNow(seq) || veil() === undefined) return undefined
+      const before = new Set(veiled().map(({ decision }) => decision.seat))
+      const kind = veiled()[0]?.decision.kind
+      recent.clear()
+      const from = await decline(({ decision }) => before.delete(decision.seat) && decision.kind === kind)
+      closing = null
+      isVisiting = false
+      return tell(from, false)
+    },
     turned() {
       if (holder === 'spectator' || isLooking || isVisiting || nextHuman() === undefined) return undefined
       const next = lookingFrom(
@@ -272,7 +325,8 @@ export async function hostMatch<S extends State, Setup, View>(
       isLooking = false
       // From one to the next it goes by way of nobody, so that no hand is seen on the way.
       if (seat === null) holder = 'spectator'
-      else if (holder === 'spectator' && nextHuman() !== undefined && humans.includes(seat)) holder = seat
+      else if (holder === 'spectator' && (nextHuman() ?? veil()) !== undefined && humans.includes(seat))
+        holder = seat
       isVisiting = holder !== 'spectator' && promptOf(holder) === undefined
       return tell(0, false)
     },

@@ -180,16 +180,17 @@ function filledIn<S extends State, Setup, View>(
 
 export const isBots = ({ seats }: TableSetup, { seat }: Choice): boolean => seats[seat]?.kind === 'bot'
 
-/** Carries out a choice. Nobody may take back what a bot has done. */
+/** Carries out a choice. Nobody may take back what a bot has done, or what was answered for somebody. */
 export function chosen<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   hosted: Hosted<S, Setup, View>,
   choice: Choice,
+  isAnswered = false,
 ): Step<S, Setup, View> {
   const step = chosenIn(hosted.record, choice)
   if (!step.ok) throw new TableError('moved-on', step.message)
   const seq = seqOf(hosted) + 1
-  const isFinal = step.final || isBots(hosted.table, choice)
+  const isFinal = step.final || isAnswered || isBots(hosted.table, choice)
   const rows = [...hosted.rows, rowOf(hosted.id, seq, step.entry, isFinal)]
   const { match } = step.record
   const final = match.final.with(-1, isFinal)

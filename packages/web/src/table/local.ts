@@ -87,6 +87,7 @@ export function localTable(
         key,
       }),
     undo: () => line.post({ kind: 'undo', seq: seq() }),
+    lapse: () => line.post({ kind: 'lapse', seq: seq() }),
     takeOver: (seat) => line.post({ kind: 'take-over', seat }),
     skip: queue.skip,
     skipAll: queue.skipAll,

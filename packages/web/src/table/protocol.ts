@@ -66,6 +66,7 @@ export type ToWorker =
   | { readonly kind: 'open'; readonly id: string }
   | { readonly kind: 'choose'; readonly seq: number; readonly key: string }
   | { readonly kind: 'undo'; readonly seq: number }
+  | { readonly kind: 'lapse'; readonly seq: number }
   | { readonly kind: 'take-over'; readonly seat: Seat | null }
   | Question
 

@@ -56,6 +56,18 @@ export type Snapshot = {
   readonly handOver: Seat | null
   /** Hot seat: the viewer has taken the device without being asked, and lays it down again. */
   readonly isVisiting: boolean
+  /** While a question is open that everybody is asked so that nobody learns who could answer. */
+  readonly veil?: Veil
+}
+
+/** A question that closes by itself: whoever says nothing until then declines. */
+type Veil = {
+  /** By the clock of this page. */
+  readonly closes: number
+  /** The answer that waits until then; it may be changed. */
+  readonly kept?: string
+  /** Hot seat: who may take the device to answer it. */
+  readonly seats?: readonly Seat[]
 }
 
 /** Is it something that the viewer may do at any time? */
@@ -103,6 +115,12 @@ export interface OpenTable {
   shown(): Shown | null
   choose(key: string): void
   undo(): void
+  /** Asks to be waited for at the question that closes by itself; without it the page waits. */
+  wait?(): void
+  /** Hot seat: the question that everybody is asked closes. */
+  lapse?(): void
+  /** Where a match takes days: is the player waited for at every such question? Sets it, if it is said. */
+  isAlwaysAwaited?(wanted?: boolean): Promise<boolean>
   /**
    * Looks from this seat, of somebody who has several. Hot seat: this player has the device now, asked or not; null:
    * nobody has.

@@ -156,6 +156,8 @@ export const online = {
   'page.terms.timeout.bot': 'A bot plays on',
   'page.terms.timeout.wait': 'Everybody waits',
   'page.terms.substitute': 'Who plays for those who leave',
+  'page.terms.hurry': 'Passing for who does not bid',
+  'page.terms.hurry.none': 'never',
   'page.terms.pace': 'Pause before a bot’s move',
   'page.terms.pace.seconds': '{n} s',
   'page.terms.unrated.deal': 'Unrated: the deal may be known',

@@ -6,6 +6,14 @@ export const page = {
     'Sietch is an unofficial fan project. It is not affiliated with or endorsed by the publishers or rights holders of these games, and uses none of their artwork, logos or card texts.',
 
   'page.decision': 'Decision',
+  'page.veil': 'Everybody is asked',
+  'page.veil.open': 'Everybody is asked; whoever says nothing passes.',
+  'page.veil.shared': 'Everybody is asked: whoever has an answer takes the device.',
+  'page.veil.waiting': 'The table waits.',
+  'page.veil.kept': 'Your answer is kept until everybody’s is shown.',
+  'page.veil.wait': 'Wait for me',
+  'page.veil.take': '{name} answers',
+  'page.veil.nobody': 'Nobody',
   'page.decision.wait': '{n, plural, one {{name} is choosing} other {{name} are choosing}}',
   'page.decision.thinking':
     '{name} is thinking ({level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}})',

@@ -165,6 +165,8 @@ export const online: Translated<typeof en> = {
   'page.terms.timeout.bot': 'Gra bot',
   'page.terms.timeout.wait': 'Wszyscy czekają',
   'page.terms.substitute': 'Kto gra za tych, którzy odejdą',
+  'page.terms.hurry': 'Pas za tego, kto nie licytuje',
+  'page.terms.hurry.none': 'nigdy',
   'page.terms.pace': 'Pauza przed ruchem bota',
   'page.terms.pace.seconds': '{n} s',
   'page.terms.unrated.deal': 'Nie liczy się: rozdanie może być znane',

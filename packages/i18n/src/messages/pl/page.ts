@@ -10,6 +10,14 @@ export const page: Translated<typeof en> = {
     'Sietch to nieoficjalny projekt fanowski. Nie jest powiązany z wydawcami ani właścicielami praw do tych gier, nie ma ich poparcia i nie używa ich ilustracji, logotypów ani tekstów kart.',
 
   'page.decision': 'Decyzja',
+  'page.veil': 'Pytani są wszyscy',
+  'page.veil.open': 'Pytani są wszyscy; kto milczy, pasuje.',
+  'page.veil.shared': 'Pytani są wszyscy: kto ma odpowiedź, bierze urządzenie.',
+  'page.veil.waiting': 'Stół czeka.',
+  'page.veil.kept': 'Twoja odpowiedź czeka, aż pokażą ją wszyscy.',
+  'page.veil.wait': 'Zaczekajcie na mnie',
+  'page.veil.take': 'Odpowiada {name}',
+  'page.veil.nobody': 'Nikt',
   'page.decision.wait': '{n, plural, one {Wybiera: {name}} other {Wybierają: {name}}}',
   'page.decision.thinking':
     '{name} myśli ({level, select, easy {łatwy} medium {średni} hard {trudny} other {ekspert}})',

@@ -163,6 +163,8 @@ export const online: Translated<typeof en> = {
   'page.terms.timeout.bot': 'Играет бот',
   'page.terms.timeout.wait': 'Все ждут',
   'page.terms.substitute': 'Кто играет за ушедших',
+  'page.terms.hurry': 'Пас за того, кто не делает ставку',
+  'page.terms.hurry.none': 'никогда',
   'page.terms.pace': 'Пауза перед действием бота',
   'page.terms.pace.seconds': '{n} с',
   'page.terms.unrated.deal': 'Не учитывается: расклад может быть известен',

@@ -10,6 +10,14 @@ export const page: Translated<typeof en> = {
     'Sietch — неофициальный фанатский проект. Он не связан с издателями и правообладателями этих игр, не одобрен ими и не использует их иллюстрации, логотипы и тексты карт.',
 
   'page.decision': 'Решение',
+  'page.veil': 'Спрашивают всех',
+  'page.veil.open': 'Спрашивают всех; кто молчит, пасует.',
+  'page.veil.shared': 'Спрашивают всех: кому есть что ответить, берёт устройство.',
+  'page.veil.waiting': 'Стол ждёт.',
+  'page.veil.kept': 'Ваш ответ хранится, пока не покажут все.',
+  'page.veil.wait': 'Подождите меня',
+  'page.veil.take': 'Отвечает {name}',
+  'page.veil.nobody': 'Никто',
   'page.decision.wait': '{n, plural, one {Выбирает: {name}} other {Выбирают: {name}}}',
   'page.decision.thinking':
     '{name} думает ({level, select, easy {лёгкий} medium {средний} hard {сложный} other {эксперт}})',

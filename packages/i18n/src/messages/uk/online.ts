@@ -161,6 +161,8 @@ export const online: Translated<typeof en> = {
   'page.terms.timeout.bot': 'Грає бот',
   'page.terms.timeout.wait': 'Усі чекають',
   'page.terms.substitute': 'Хто грає за тих, хто пішов',
+  'page.terms.hurry': 'Пас за того, хто не робить ставку',
+  'page.terms.hurry.none': 'ніколи',
   'page.terms.pace': 'Пауза перед дією бота',
   'page.terms.pace.seconds': '{n} с',
   'page.terms.unrated.deal': 'Не враховується: розклад може бути відомий',

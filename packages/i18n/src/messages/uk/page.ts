@@ -10,6 +10,14 @@ export const page: Translated<typeof en> = {
     'Sietch — неофіційний фанатський проєкт. Він не пов’язаний із видавцями та правовласниками цих ігор, не схвалений ними й не використовує їхні ілюстрації, логотипи та тексти карт.',
 
   'page.decision': 'Рішення',
+  'page.veil': 'Питають усіх',
+  'page.veil.open': 'Питають усіх; хто мовчить, пасує.',
+  'page.veil.shared': 'Питають усіх: хто має що відповісти, бере пристрій.',
+  'page.veil.waiting': 'Стіл чекає.',
+  'page.veil.kept': 'Ваша відповідь зберігається, доки не покажуть усі.',
+  'page.veil.wait': 'Зачекайте на мене',
+  'page.veil.take': 'Відповідає {name}',
+  'page.veil.nobody': 'Ніхто',
   'page.decision.wait': '{n, plural, one {Вибирає: {name}} other {Вибирають: {name}}}',
   'page.decision.thinking':
     '{name} думає ({level, select, easy {легкий} medium {середній} hard {складний} other {експерт}})',

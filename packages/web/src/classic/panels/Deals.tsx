@@ -1,4 +1,4 @@
-// What was promised in public, alliances outside of a Nexus, and which occasions the viewer lets pass unasked.
+// What was promised in public, and alliances outside of a Nexus.
 
 import type { ClassicView } from '@sietch/classic'
 import { promiseMessage } from '@sietch/i18n'
@@ -10,8 +10,6 @@ import { Deed } from './Deed.tsx'
 import { Alliances } from './Nexus.tsx'
 import { Panel } from './Panel.tsx'
 import { Who } from './Who.tsx'
-
-const GROUPS = ['stop', 'special', 'storm'] as const
 
 export function Deals(): ReactNode {
   const { view, say } = useClassic()
@@ -58,25 +56,5 @@ function Owed({ from, to, spice, when, status }: ClassicView['deals'][number]): 
         </span>
       )}
     </li>
-  )
-}
-
-/** An occasion that is passed is said so: nobody should wonder why nothing was asked. */
-export function Passing(): ReactNode {
-  const { own } = useClassic()
-  const w = useWords()
-  const passed = GROUPS.flatMap((group) => {
-    const until = own?.player.passing[group] ?? 'asked'
-    return until === 'asked' ? [] : [{ group, until }]
-  })
-  if (passed.length === 0) return null
-  return (
-    <ul className="passing">
-      {passed.map(({ group, until }) => (
-        <li key={group}>
-          {w(`page.classic.window.${group}`)}: {w(`page.classic.passing.${until}`)}
-        </li>
-      ))}
-    </ul>
   )
 }

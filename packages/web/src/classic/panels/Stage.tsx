@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { battleOf, pendingOf, useClassic } from '../useClassic.ts'
 import { Battle, PastBattle } from './Battle.tsx'
 import { Bidding } from './Bidding.tsx'
-import { Deals, Passing } from './Deals.tsx'
+import { Deals } from './Deals.tsx'
 import { Nexus, Swap } from './Nexus.tsx'
 import { Revival } from './Revival.tsx'
 import { Storm } from './Storm.tsx'
+import { Switches } from './Switches.tsx'
 import { Turns } from './Turns.tsx'
 
 export function Stage(): ReactNode {
@@ -15,7 +16,7 @@ export function Stage(): ReactNode {
     <div className="panel-stage">
       <Now />
       <Deals />
-      <Passing />
+      <Switches />
     </div>
   )
 }

@@ -6,6 +6,7 @@ export const battle = {
   'classic.decision.prescience': 'Use Prescience?',
   'classic.decision.answer': 'Show the part of your plan that was asked for',
   'classic.decision.plan': 'Make your battle plan',
+  'classic.decision.traitor-call.vain': 'This leader is no traitor of yours; everybody is asked.',
   'classic.decision.traitor-call': 'Call a traitor?',
   'classic.decision.losses': 'Choose which forces you lose',
   'classic.decision.lose-where': 'Choose where you lose forces',

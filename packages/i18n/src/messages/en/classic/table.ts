@@ -16,6 +16,10 @@ export const table = {
   'classic.decision.weather': 'How far does the storm move?',
   'classic.decision.halve': 'Which of your forces does the storm take?',
   'classic.decision.anytime': 'You may do this at any time, and need not',
+  'classic.decision.stop-window.vain': 'You hold no Karama; everybody is asked.',
+  'classic.decision.special-window.vain': 'You hold no Karama; the table does not know it.',
+  'classic.decision.weather-control-window.vain': 'You do not hold Weather Control; everybody is asked.',
+  'classic.decision.family-atomics-window.vain': 'You do not hold Family Atomics; everybody is asked.',
   'classic.decision.stop-window': 'Stop this advantage with a Karama?',
   'classic.decision.special-window': 'Use your faction’s own Karama effect?',
   'classic.decision.weather-control-window': 'Play Weather Control?',
@@ -70,7 +74,7 @@ export const table = {
     '{n, plural, =0 {The storm stays} one {The storm moves # sector} other {The storm moves # sectors}}',
   'classic.option.pass': 'Pass',
   'classic.option.pass-until':
-    'Pass until {until, select, phase_end {the phase ends} new_card {you get a new card} other {the round ends}}',
+    'Pass until {until, select, card_sold {this card is sold} phase_end {the phase ends} new_card {you get a new card} other {the round ends}}',
   'classic.option.ask-again': 'Be asked again whether to play cards',
   'classic.option.ask-to-collect': 'Be asked before your spice is collected',
   'classic.option.play': 'Play {treachery}',
@@ -89,6 +93,7 @@ export const table = {
   'classic.option.lose-elite':
     '{n, plural, =0 {Lose no elite forces} one {Lose # elite force} other {Lose # elite forces}} in {part}',
   'classic.option.bid': 'Bid {n}',
+  'classic.option.up-to': 'Bid up to {n}: the table bids for you',
   'classic.option.bid.number-treachery': 'Bid {n} and pay with {treachery}',
 
   'classic.decision.swap': 'Take treachery cards from another player',

@@ -9,6 +9,7 @@ export const battle: Translated<typeof en> = {
   'classic.decision.prescience': 'Użyć jasnowidzenia?',
   'classic.decision.answer': 'Pokaż część planu, o którą pytano',
   'classic.decision.plan': 'Ułóż plan bitwy',
+  'classic.decision.traitor-call.vain': 'Ten przywódca nie jest twoim zdrajcą; pytani są wszyscy.',
   'classic.decision.traitor-call': 'Ujawnić zdrajcę?',
   'classic.decision.losses': 'Wybierz, które oddziały stracisz',
   'classic.decision.lose-where': 'Wybierz, gdzie stracisz oddziały',

@@ -20,6 +20,10 @@ export const table: Translated<typeof en> = {
   'classic.decision.weather': 'O ile sektorów przesunie się burza?',
   'classic.decision.halve': 'Które twoje oddziały zabierze burza?',
   'classic.decision.anytime': 'Możesz to zrobić w każdej chwili, ale nie musisz',
+  'classic.decision.stop-window.vain': 'Nie masz „Karamy”; pytani są wszyscy.',
+  'classic.decision.special-window.vain': 'Nie masz „Karamy”; stół tego nie wie.',
+  'classic.decision.weather-control-window.vain': 'Nie masz „Kontroli pogody”; pytani są wszyscy.',
+  'classic.decision.family-atomics-window.vain': 'Nie masz „Rodowych atomówek”; pytani są wszyscy.',
   'classic.decision.stop-window': 'Zatrzymać tę zdolność „Karamą”?',
   'classic.decision.special-window': 'Użyć efektu „Karamy” swojej frakcji?',
   'classic.decision.weather-control-window': 'Zagrać „Kontrolę pogody”?',
@@ -75,7 +79,7 @@ export const table: Translated<typeof en> = {
     '{n, plural, =0 {Burza stoi w miejscu} one {Burza przesuwa się o # sektor} few {Burza przesuwa się o # sektory} other {Burza przesuwa się o # sektorów}}',
   'classic.option.pass': 'Pas',
   'classic.option.pass-until':
-    'Pas do {until, select, phase_end {końca fazy} new_card {otrzymania nowej karty} other {końca rundy}}',
+    'Pas do {until, select, card_sold {sprzedaży tej karty} phase_end {końca fazy} new_card {otrzymania nowej karty} other {końca rundy}}',
   'classic.option.ask-again': 'Pytaj znów o zagranie kart',
   'classic.option.ask-to-collect': 'Pytaj przed zbiorem twojej przyprawy',
   'classic.option.play': 'Zagraj: {treachery}',
@@ -94,6 +98,7 @@ export const table: Translated<typeof en> = {
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {nie strać oddziałów elitarnych} one {strać # oddział elitarny} few {strać # oddziały elitarne} other {strać # oddziałów elitarnych}}',
   'classic.option.bid': 'Oferta {n}',
+  'classic.option.up-to': 'Licytuj do {n}: stół licytuje za ciebie',
   'classic.option.bid.number-treachery': 'Oferta {n}, zapłać kartą „{treachery}”',
 
   'classic.decision.swap': 'Weź karty podstępów od innego gracza',

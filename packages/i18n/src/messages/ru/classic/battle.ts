@@ -9,6 +9,7 @@ export const battle: Translated<typeof en> = {
   'classic.decision.prescience': 'Применить предвидение?',
   'classic.decision.answer': 'Покажите часть плана, о которой спросили',
   'classic.decision.plan': 'Составьте боевой план',
+  'classic.decision.traitor-call.vain': 'Этот лидер не ваш предатель; спрашивают всех.',
   'classic.decision.traitor-call': 'Раскрыть предателя?',
   'classic.decision.losses': 'Выберите, какие отряды потеряете',
   'classic.decision.lose-where': 'Выберите, где потеряете отряды',

@@ -19,6 +19,10 @@ export const table: Translated<typeof en> = {
   'classic.decision.weather': 'На сколько секторов сдвинется буря?',
   'classic.decision.halve': 'Какие ваши отряды унесёт буря?',
   'classic.decision.anytime': 'Это можно сделать в любой момент, но не обязательно',
+  'classic.decision.stop-window.vain': 'У вас нет «Карамы»; спрашивают всех.',
+  'classic.decision.special-window.vain': 'У вас нет «Карамы»; стол этого не знает.',
+  'classic.decision.weather-control-window.vain': 'У вас нет «Управления погодой»; спрашивают всех.',
+  'classic.decision.family-atomics-window.vain': 'У вас нет «Атомного оружия»; спрашивают всех.',
   'classic.decision.stop-window': 'Остановить это преимущество «Карамой»?',
   'classic.decision.special-window': 'Применить эффект «Карамы» своей фракции?',
   'classic.decision.weather-control-window': 'Сыграть «Управление погодой»?',
@@ -75,7 +79,7 @@ export const table: Translated<typeof en> = {
     '{n, plural, =0 {Буря остаётся на месте} one {Буря сдвигается на # сектор} few {Буря сдвигается на # сектора} other {Буря сдвигается на # секторов}}',
   'classic.option.pass': 'Пас',
   'classic.option.pass-until':
-    'Пас до {until, select, phase_end {конца фазы} new_card {получения новой карты} other {конца раунда}}',
+    'Пас до {until, select, card_sold {продажи этой карты} phase_end {конца фазы} new_card {получения новой карты} other {конца раунда}}',
   'classic.option.ask-again': 'Снова спрашивать о розыгрыше карт',
   'classic.option.ask-to-collect': 'Спрашивать перед сбором вашей пряности',
   'classic.option.play': 'Сыграть: {treachery}',
@@ -96,6 +100,7 @@ export const table: Translated<typeof en> = {
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не терять элитных отрядов} one {потерять # элитный отряд} few {потерять # элитных отряда} other {потерять # элитных отрядов}}',
   'classic.option.bid': 'Ставка {n}',
+  'classic.option.up-to': 'Ставить до {n}: стол торгуется за вас',
   'classic.option.bid.number-treachery': 'Ставка {n}, оплатить картой «{treachery}»',
 
   'classic.decision.swap': 'Возьмите карты уловок у другого игрока',

@@ -9,6 +9,7 @@ export const battle: Translated<typeof en> = {
   'classic.decision.prescience': 'Застосувати ясновидіння?',
   'classic.decision.answer': 'Покажіть частину плану, про яку запитали',
   'classic.decision.plan': 'Складіть бойовий план',
+  'classic.decision.traitor-call.vain': 'Цей лідер не ваш зрадник; питають усіх.',
   'classic.decision.traitor-call': 'Розкрити зрадника?',
   'classic.decision.losses': 'Оберіть, які загони втратите',
   'classic.decision.lose-where': 'Оберіть, де втратите загони',

@@ -19,6 +19,10 @@ export const table: Translated<typeof en> = {
   'classic.decision.weather': 'На скільки секторів зрушить буря?',
   'classic.decision.halve': 'Які ваші загони забере буря?',
   'classic.decision.anytime': 'Це можна зробити будь-коли, але не обов’язково',
+  'classic.decision.stop-window.vain': 'У вас немає «Карами»; питають усіх.',
+  'classic.decision.special-window.vain': 'У вас немає «Карами»; стіл цього не знає.',
+  'classic.decision.weather-control-window.vain': 'У вас немає «Керування погодою»; питають усіх.',
+  'classic.decision.family-atomics-window.vain': 'У вас немає «Родової атомної зброї»; питають усіх.',
   'classic.decision.stop-window': 'Зупинити цю перевагу «Карамою»?',
   'classic.decision.special-window': 'Застосувати ефект «Карами» своєї фракції?',
   'classic.decision.weather-control-window': 'Зіграти «Керування погодою»?',
@@ -75,7 +79,7 @@ export const table: Translated<typeof en> = {
     '{n, plural, =0 {Буря лишається на місці} one {Буря зрушує на # сектор} few {Буря зрушує на # сектори} other {Буря зрушує на # секторів}}',
   'classic.option.pass': 'Пас',
   'classic.option.pass-until':
-    'Пас до {until, select, phase_end {кінця фази} new_card {отримання нової карти} other {кінця раунду}}',
+    'Пас до {until, select, card_sold {продажу цієї карти} phase_end {кінця фази} new_card {отримання нової карти} other {кінця раунду}}',
   'classic.option.ask-again': 'Знову питати про розіграш карт',
   'classic.option.ask-to-collect': 'Питати перед збором ваших прянощів',
   'classic.option.play': 'Зіграти: {treachery}',
@@ -94,6 +98,7 @@ export const table: Translated<typeof en> = {
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не втрачати елітних загонів} one {втратити # елітний загін} few {втратити # елітні загони} other {втратити # елітних загонів}}',
   'classic.option.bid': 'Ставка {n}',
+  'classic.option.up-to': 'Ставити до {n}: стіл торгується за вас',
   'classic.option.bid.number-treachery': 'Ставка {n}, оплатити картою «{treachery}»',
 
   'classic.decision.swap': 'Візьміть карти підступів в іншого гравця',

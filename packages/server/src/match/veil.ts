@@ -1,0 +1,143 @@
+// Questions that many are asked so that nobody learns who could answer (docs/decisions/016). Their answers are kept here,
+// told to nobody, and made all at once when the time has come: a time that hangs on what everybody knows and on nothing
+// else. Whoever says nothing declines; whoever wants to think says so, whatever they hold, and is waited for.
+
+import { createHash } from 'node:crypto'
+import { isVain, type Prompt, type Seat } from '@sietch/kernel'
+import { botAt, type Db, type Table } from '../table/table.ts'
+import type { Clocks } from './clock.ts'
+import { flagOf } from './seating.ts'
+
+type Moment = {
+  readonly id: string
+  readonly table: Pick<Table, 'options' | 'seats'>
+  readonly clocks: Clocks
+  readonly position: { readonly prompts: readonly Prompt[] }
+}
+
+/** What a seat has said to a veiled question; null: that it wants to think. */
+export type Kept = { readonly seat: Seat; readonly since: number; readonly key: string | null }
+
+/** In the place of a time: the seat wants to be waited for at every such question. */
+const ALWAYS = 0
+
+/** So much longer than its pace a question may stay open. */
+const SPREAD = 0.75
+
+const veiledIn = ({ position }: Moment): Prompt[] =>
+  position.prompts.filter(({ decision }) => decision.veiled === true)
+
+/** With nobody else at the table there is nobody to hide anything from. */
+export const isAlone = ({ seats }: Pick<Table, 'seats'>): boolean =>
+  new Set(seats.flatMap(({ user }) => user?.id ?? [])).size < 2
+
+/** When the veiled questions of a moment may close; nothing where there is none. */
+export function veilOf(
+  moment: Moment,
+): { readonly asked: readonly Prompt[]; readonly due: number } | undefined {
+  const asked = veiledIn(moment)
+  if (asked.length === 0) return undefined
+  const { id, table, clocks } = moment
+  const since = Math.max(...asked.map(({ decision }) => clocks.since[decision.seat] ?? 0))
+  if (isAlone(table)) return { asked, due: since }
+  const isPersons = asked.some(({ decision }) => botAt(table, decision.seat) === null)
+  const pace = isPersons ? table.options.veilPace : table.options.botPace
+  return { asked, due: since + Math.round(pace * (1 + SPREAD * chance(`${id}/${since}`))) }
+}
+
+/** From 0 to 1, the same on every node. */
+const chance = (of: string): number => createHash('sha256').update(of).digest().readUInt32BE() / 2 ** 32
+
+/** Does the table wait for an answer of this seat, though the time has come? */
+export function isAwaited({ table, clocks }: Moment, prompt: Prompt, kept: readonly Kept[]): boolean {
+  const { seat } = prompt.decision
+  const since = clocks.since[seat]
+  const said = kept.find((one) => one.seat === seat && one.since === since)
+  if (said !== undefined && said.key !== null) return false
+  if (botAt(table, seat) !== null) return true
+  if (isAlone(table)) return !isVain(prompt)
+  if (said !== undefined) return true
+  return table.options.clock.kind === 'days' && kept.some((one) => one.seat === seat && one.since === ALWAYS)
+}
+
+/** What a seat answers when its veiled question closes. */
+export function answerOf({ clocks }: Moment, { decision, options }: Prompt, kept: readonly Kept[]): string {
+  const { seat, decline } = decision
+  const said = kept.find((one) => one.seat === seat && one.since === clocks.since[seat])?.key
+  const key = options.some((option) => option.key === said) ? said : decline?.now
+  if (key == null) throw new Error(`"${decision.kind}" is veiled and cannot be declined`)
+  return key
+}
+
+/** The first person who takes longer over what can be declined than the table wants, and until when they may. */
+export function hurried({ table, clocks, position }: Moment) {
+  const { hurry } = table.options
+  if (hurry === null) return undefined
+  return position.prompts
+    .flatMap(({ decision: { seat, decline, veiled } }) => {
+      const start = clocks.since[seat]
+      if (decline === undefined || veiled === true || start == null || botAt(table, seat) !== null) return []
+      return [{ seat, key: decline.now, at: start + hurry * 1000 }]
+    })
+    .sort((a, b) => a.at - b.at)[0]
+}
+
+/** The clock that runs out next: no time runs while a veiled question is open for everybody. */
+export function flagAt(moment: Moment) {
+  const { table, clocks } = moment
+  const veil = veilOf(moment)
+  const since = clocks.since.map((start, seat) => {
+    const isVeiled = veil?.asked.some(({ decision }) => decision.seat === seat) === true
+    return start !== null && isVeiled ? Math.max(start, veil.due) : start
+  })
+  return flagOf(table, { ...clocks, since })
+}
+
+/** When something has to be done at a match, after now, though nobody does anything. */
+export function deadlineOf(moment: Moment, now: number): number | null {
+  const times = [veilOf(moment)?.due, flagAt(moment)?.at, hurried(moment)?.at]
+  const known = times.filter((time) => time !== undefined && time > now) as number[]
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+export const readKept = (db: Db, id: string): Promise<Kept[]> =>
+  db.selectFrom('kept').select(['seat', 'since', 'key']).where('matchId', '=', id).execute()
+
+export async function keep(db: Db, matchId: string, { seat, since, key }: Kept): Promise<void> {
+  await db
+    .insertInto('kept')
+    .values({ matchId, seat, since, key })
+    .onConflict((conflict) => conflict.columns(['matchId', 'seat', 'since']).doUpdateSet({ key }))
+    .execute()
+}
+
+/** What was said to questions that are closed, asked until then. */
+export async function forgetKept(db: Db, matchId: string, until: number): Promise<void> {
+  await db
+    .deleteFrom('kept')
+    .where('matchId', '=', matchId)
+    .where('since', '>', ALWAYS)
+    .where('since', '<=', until)
+    .execute()
+}
+
+/** Is the seat waited for at every veiled question, where the table is played over days? Sets it, if it is said. */
+export async function alwaysAwaited(
+  db: Db,
+  matchId: string,
+  seat: Seat,
+  wanted: boolean | undefined,
+): Promise<boolean> {
+  const wish = { seat, since: ALWAYS, key: null }
+  if (wanted === true) await keep(db, matchId, wish)
+  const rows = db.selectFrom('kept').select('seat').where('matchId', '=', matchId)
+  if (wanted !== false)
+    return (await rows.where('seat', '=', seat).where('since', '=', ALWAYS).execute()).length > 0
+  await db
+    .deleteFrom('kept')
+    .where('matchId', '=', matchId)
+    .where('seat', '=', seat)
+    .where('since', '=', ALWAYS)
+    .execute()
+  return false
+}

@@ -1,0 +1,265 @@
+// What everybody is asked so that nobody learns who could answer: neither bytes nor times tell who could.
+
+import { anyGame, playersOnly, randomBots } from '@sietch/games'
+import { option, type Prompt, type Seat } from '@sietch/kernel'
+import { hush } from '@sietch/kernel/test/hush'
+import type { TableOptions } from '@sietch/protocol'
+import { tableOptions } from '@sietch/protocol/schemas'
+import { heardBy, Person, pause, until, Watched } from '@sietch/trial'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deadlineOf, flagAt, isAwaited, veilOf } from '../src/match/veil.ts'
+import type { Games } from '../src/table/games.ts'
+import { makeDataFolder, startServer } from './house.ts'
+
+const playable = (id: string, holders: readonly Seat[]) =>
+  anyGame({
+    rules: hush(id, holders),
+    setups: playersOnly([1, 2, 3, 4]),
+    bots: randomBots,
+    usualLevel: 'easy',
+  })
+
+/** Nobody holds a card; Ben does; Ann does. */
+const games: Games = new Map(
+  [playable('nobody', []), playable('ben', [1]), playable('ann', [0])].map((game) => [game.id, game]),
+)
+
+describe('the time at which a veiled question closes', () => {
+  const PASS = option('pass')
+  const PLAY = option('play')
+  const seat = (at: Seat, bot: string | null = null) => ({
+    seat: at,
+    kind: 'person' as const,
+    user: { id: `p${at}`, name: '' },
+    bot,
+  })
+  const momentOf = (
+    options: readonly Prompt['options'][],
+    change: Partial<TableOptions> = {},
+    since = 1e12,
+  ) => ({
+    id: 'table',
+    table: {
+      options: { ...tableOptions.parse({}), ...change },
+      seats: options.map((_, at) => seat(at)),
+    },
+    clocks: { left: options.map(() => 1000), since: options.map(() => since) },
+    position: {
+      prompts: options.map((offered, at) => ({
+        decision: { seat: at, kind: 'window', ask: true, veiled: true, decline: { now: 'pass' } } as const,
+        options: offered,
+      })),
+    },
+  })
+
+  it('hangs on the table and the moment, not on who could answer', () => {
+    for (let n = 0; n < 64; n++) {
+      const since = 1e12 + n * 997
+      const held = (bits: number) => [0, 1, 2].map((at) => ((bits >> at) % 2 === 1 ? [PASS, PLAY] : [PASS]))
+      const dues = Array.from({ length: 8 }, (_, bits) => veilOf(momentOf(held(bits), {}, since))?.due)
+      expect(new Set(dues).size).toBe(1)
+      const [due = 0] = dues
+      expect(due - since).toBeGreaterThanOrEqual(5000)
+      expect(due - since).toBeLessThanOrEqual(8750)
+    }
+  })
+
+  it('is by chance', () => {
+    const waits = Array.from({ length: 200 }, (_, n) => {
+      const since = 1e12 + n
+      return (veilOf(momentOf([[PASS], [PASS]], {}, since))?.due ?? 0) - since
+    })
+    for (const [from, to] of [
+      [5000, 6250],
+      [6250, 7500],
+      [7500, 8751],
+    ] as const) {
+      expect(waits.filter((ms) => ms >= from && ms < to).length).toBeGreaterThan(30)
+    }
+  })
+
+  it('comes before any clock runs out, and nobody waits for who has not asked for it', () => {
+    const moment = momentOf([[PASS, PLAY], [PASS]], { clock: { kind: 'bank', seconds: 1, increment: 0 } })
+    const due = veilOf(moment)?.due ?? 0
+    expect(deadlineOf(moment, 1e12)).toBe(due)
+    expect(flagAt(moment)?.at).toBe(due + 1000)
+    for (const prompt of moment.position.prompts) {
+      expect(isAwaited(moment, prompt, [])).toBe(false)
+      const { seat: at } = prompt.decision
+      expect(isAwaited(moment, prompt, [{ seat: at, since: 1e12, key: null }])).toBe(true)
+      expect(isAwaited(moment, prompt, [{ seat: at, since: 1e12, key: 'pass' }])).toBe(false)
+      // Said to another question.
+      expect(isAwaited(moment, prompt, [{ seat: at, since: 1, key: null }])).toBe(false)
+    }
+  })
+})
+
+describe('a table', () => {
+  const data = makeDataFolder()
+  let server: Awaited<ReturnType<typeof startServer>>
+  beforeAll(async () => {
+    server = await startServer({ data: data.path }, games)
+  })
+  afterAll(async () => {
+    await server.close()
+    await data.remove()
+  })
+
+  async function sitDown(game: string, players: number, options: object = {}) {
+    const people = await Promise.all(
+      ['Ann', 'Ben', 'Cid'].slice(0, players).map((name) => Person.named(server.url, name)),
+    )
+    const [ann] = people as [Person]
+    const wanted = { game, setup: { players }, options: { botPace: 0, veilPace: 1000, ...options } }
+    const { id } = await ann.table('/api/tables', wanted)
+    for (const [seat, person] of people.entries()) {
+      if (seat > 0) await person.table(`/api/tables/${id}/join`, { seat })
+    }
+    await ann.table(`/api/tables/${id}/start`)
+    const seats = await Promise.all(
+      people.map(async (person) => {
+        const socket = await person.connect()
+        return { heard: heardBy(socket), watched: await Watched.at(socket, id), id: person.id }
+      }),
+    )
+    const spectator = await (await Person.named(server.url, 'Otto')).connect()
+    const heard = heardBy(spectator)
+    await spectator.emitWithAck('watch', { table: id })
+    await seats[0]?.watched.choose('bid')
+    await Promise.all(seats.map(({ watched }) => watched.reach(1)))
+    return {
+      id,
+      seats,
+      spectator: heard,
+      leave: () => {
+        for (const { watched } of seats) watched.socket.disconnect()
+        spectator.disconnect()
+      },
+    }
+  }
+
+  type Sat = Awaited<ReturnType<typeof sitDown>>
+
+  /** What reached everybody but Ben, without names and times, until the question was closed. */
+  async function heardBesides({ id, seats, spectator, leave }: Sat): Promise<string[][]> {
+    const after = 1 + seats.length
+    await Promise.all(seats.map(({ watched }) => watched.reach(after)))
+    await until(() => spectator.filter((frame) => frame.includes('["update"')).length >= after)
+    const [ann, , cid] = seats
+    const heard = [ann?.heard ?? [], cid?.heard ?? [], spectator].map((frames) =>
+      frames
+        .filter((frame) => frame.includes('"update"') || frame.includes('"table"'))
+        .map((frame) =>
+          seats
+            .reduce((text, one, at) => text.replaceAll(one.id, `person ${at}`), frame)
+            .replaceAll(id, 'the table')
+            .replace(/\d{13}/g, 'a time'),
+        )
+        .filter((frame) => frame.includes('["update"')),
+    )
+    leave()
+    return heard
+  }
+
+  it('sends the same bytes to the others whether Ben could answer, does, or says nothing', async () => {
+    const silent = await heardBesides(await sitDown('nobody', 3))
+    expect(silent.map((frames) => frames.length)).toEqual([4, 4, 4])
+    const passes = async (game: string) => {
+      const sat = await sitDown(game, 3)
+      await sat.seats[1]?.watched.choose('pass')
+      return heardBesides(sat)
+    }
+    const thinks = async (game: string) => {
+      const sat = await sitDown(game, 3)
+      const ben = sat.seats[1]?.watched
+      await ben?.socket.emitWithAck('wait', { table: sat.id, now: true })
+      await pause(2500)
+      await ben?.choose('pass')
+      return heardBesides(sat)
+    }
+    expect(await heardBesides(await sitDown('ben', 3))).toEqual(silent)
+    expect(await passes('nobody')).toEqual(silent)
+    expect(await passes('ben')).toEqual(silent)
+    expect(await thinks('nobody')).toEqual(silent)
+    expect(await thinks('ben')).toEqual(silent)
+  })
+
+  it('tells nobody of an answer before the question closes, whoever is asked', async () => {
+    for (const game of ['nobody', 'ben']) {
+      const { seats, leave } = await sitDown(game, 3)
+      const closes = seats[0]?.watched.match.closes ?? 0
+      for (const { watched } of seats) await watched.choose('pass')
+      await Promise.all(seats.map(({ watched }) => watched.reach(4)))
+      const told = seats.flatMap(({ watched }) => watched.updates.slice(1).map(({ now }) => now))
+      expect(told.length).toBe(9)
+      expect(Math.min(...told)).toBeGreaterThanOrEqual(closes)
+      leave()
+    }
+  })
+
+  it('shows a card that was played when the question closes', async () => {
+    const { seats, leave } = await sitDown('ben', 2, { veilPace: 4000 })
+    const [ann, ben] = seats.map(({ watched }) => watched)
+    await ben?.choose('pass')
+    // Until then it may be thought over.
+    await ben?.choose('play')
+    await ann?.reach(3)
+    expect(ann?.updates.at(-1)?.events).toEqual([{ kind: 'played', data: { seat: 1 } }])
+    leave()
+  })
+
+  it('asks who plays alone with bots only what can be answered, and at once', async () => {
+    const alone = async (game: string) => {
+      const ann = await Person.named(server.url, 'Ann')
+      const { id } = await ann.table('/api/tables', {
+        game,
+        setup: { players: 3 },
+        options: { botPace: 0, veilPace: 60_000 },
+        bots: [null, 'random', 'random'],
+      })
+      await ann.table(`/api/tables/${id}/start`)
+      const watched = await Watched.at(await ann.connect(), id)
+      await watched.choose('bid')
+      // The two bots have answered, and whoever cannot has passed.
+      await until(() => watched.match.seq >= (game === 'ann' ? 3 : 4))
+      return watched
+    }
+    const nothing = await alone('nobody')
+    expect(nothing.match.prompt?.options.map(({ key }) => key)).toEqual(['pass', 'bid'])
+    nothing.socket.disconnect()
+    const card = await alone('ann')
+    expect(card.match.prompt?.options.map(({ key }) => key)).toEqual(['pass', 'play'])
+    expect(card.match.closes).toBe(null)
+    card.socket.disconnect()
+  })
+
+  it('waits over days for whoever wants to be asked, and for nobody else', async () => {
+    const { id, seats, leave } = await sitDown('nobody', 2, {
+      clock: { kind: 'days', days: 1 },
+      veilPace: 3000,
+    })
+    const [ann, ben] = seats.map(({ watched }) => watched)
+    const wish = await ben?.socket.emitWithAck('wait', { table: id, always: true })
+    expect(wish).toEqual({ ok: true, always: true })
+    await pause(7000)
+    expect(ann?.match.seq).toBe(1)
+    await ben?.choose('pass')
+    await ann?.reach(3)
+    expect(await ben?.socket.emitWithAck('wait', { table: id, always: false })).toEqual({
+      ok: true,
+      always: false,
+    })
+    await ann?.choose('bid')
+    await ben?.reach(6)
+    leave()
+  })
+
+  it('passes for who takes too long over a bid, where it is so agreed', async () => {
+    const { seats, leave } = await sitDown('nobody', 2, { hurry: 5, veilPace: 0 })
+    const [ann] = seats.map(({ watched }) => watched)
+    await ann?.reach(4)
+    expect(ann?.updates[3]?.by).toBe(0)
+    expect(ann?.updates[3]?.decisions.map(({ kind }) => kind)).toEqual(['window', 'window'])
+    leave()
+  })
+})

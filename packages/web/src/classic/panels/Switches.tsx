@@ -1,0 +1,115 @@
+// What the viewer wants to be asked about, occasion by occasion, and which occasions are passed as it is: nobody should
+// wonder why nothing was asked.
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { Choice } from '../../app/Choice.tsx'
+import { useWords } from '../../app/words.ts'
+import { useCell } from '../../cell.ts'
+import { useTable } from '../../table/context.tsx'
+import {
+  isOff,
+  type Occasion,
+  type Switches as Off,
+  occasionIn,
+  occasionsOf,
+  switchesAt,
+} from '../switches.ts'
+import { seenIn, useClassic } from '../useClassic.ts'
+
+const GROUPS = ['stop', 'special', 'storm'] as const
+const ASKED = ['asked', 'new-card', 'never'] as const
+
+export function Switches(): ReactNode {
+  const { own, table } = useClassic()
+  return own === undefined || table.isReplay ? null : <OwnSwitches key={own.seat} />
+}
+
+function OwnSwitches(): ReactNode {
+  const { own, view, table, say } = useClassic()
+  const w = useWords()
+  const seat = own?.seat ?? 0
+  const kept = switchesAt(table.id, seat)
+  const off = useCell(kept)
+  const hand = seenIn(own?.player.hand ?? null)
+  usePassing(off)
+  const passed = GROUPS.flatMap((group) => {
+    const until = own?.player.passing[group] ?? 'asked'
+    return until === 'asked' ? [] : [{ group, until }]
+  })
+  const others = view.players.flatMap(({ faction }, at) => (at === seat ? [] : faction))
+  const line = (occasion: Occasion, name: string) => (
+    <Choice
+      key={occasion}
+      label={name}
+      options={ASKED.map((id) => ({ id, name: w(`page.classic.switch.${id}`) }))}
+      value={!isOff(off, occasion, hand) ? 'asked' : off[occasion] === 'never' ? 'never' : 'new-card'}
+      onChange={(to) => {
+        const { [occasion]: _, ...rest } = kept.get()
+        kept.set(to === 'asked' ? rest : { ...rest, [occasion]: to === 'never' ? to : [...hand] })
+      }}
+    />
+  )
+  return (
+    <>
+      {passed.length > 0 && (
+        <ul className="passing">
+          {passed.map(({ group, until }) => (
+            <li key={group}>
+              {w(`page.classic.window.${group}`)}: {w(`page.classic.passing.${until}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="switches">
+        <summary>{w('page.classic.switches')}</summary>
+        <p>{w('page.classic.switches.about')}</p>
+        {table.isAlwaysAwaited && <Awaited ask={table.isAlwaysAwaited} />}
+        {line('special', w('page.classic.window.special'))}
+        {line('storm', w('page.classic.window.storm'))}
+        {occasionsOf(others).map(({ faction, of }) => (
+          <fieldset key={faction}>
+            <legend>{say.name('faction', faction)}</legend>
+            {of.map((advantage) => line(advantage, say.name('advantage', advantage)))}
+          </fieldset>
+        ))}
+      </details>
+    </>
+  )
+}
+
+/** Passes where the player does not want to be asked. */
+function usePassing(off: Off): void {
+  const { table, shown } = useTable()
+  const { own, view } = useClassic()
+  const { snapshot, ahead } = shown
+  const { asked, veil, seq } = snapshot
+  const occasion = occasionIn(view.pending)
+  const isPassed =
+    ahead === 0 &&
+    veil?.kept === undefined &&
+    occasion !== undefined &&
+    isOff(off, occasion, seenIn(own?.player.hand ?? null))
+  const key = isPassed && asked?.decision.veiled === true ? asked.decision.decline?.now : undefined
+  useEffect(() => {
+    if (key !== undefined && table.shown()?.snapshot.seq === seq) table.choose(key)
+  }, [table, key, seq])
+}
+
+/** Where a match takes days, everybody passes who has not said that the others shall wait. */
+function Awaited({ ask }: { readonly ask: (wanted?: boolean) => Promise<boolean> }): ReactNode {
+  const w = useWords()
+  const [isAwaited, setAwaited] = useState(false)
+  useEffect(() => {
+    ask().then(setAwaited, () => {})
+  }, [ask])
+  return (
+    <label className="settings-check">
+      <input
+        type="checkbox"
+        checked={isAwaited}
+        onChange={({ target }) => void ask(target.checked).then(setAwaited, () => {})}
+      />
+      {w('page.classic.switch.wait')}
+    </label>
+  )
+}
