@@ -1,5 +1,6 @@
 export { botFor, LEVELS, type Level, type ThinkingLevel } from './bot.ts'
 export { classicBotFor, explainClassic } from './classic/bot.ts'
+export { lingers as classicLingers } from './classic/diplomacy.ts'
 export { considers as classicConsiders } from './classic/interrupts.ts'
 export { classicJudgement } from './classic/judgement.ts'
 export { CLASSIC_TERMS, type ClassicTerm } from './classic/terms.ts'

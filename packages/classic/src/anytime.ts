@@ -1,7 +1,7 @@
-// What a player may do at any moment, asked or not: play Truthtrance or Tleilaxu Ghola, offer a deal, let an ally spend
-// more or less in an auction, change a battle plan while the other one is made, play a card in a window that was passed
-// in advance, be asked in windows again, or before spice is collected (W-TRUTH, W-GHOLA, W-DEAL, D-BID-6, W-KARAMA,
-// W-WEATHER, W-ATOMICS, D-COL-1). It is an optional decision, so nobody learns of it.
+// What a player may do at any moment, asked or not: play Truthtrance or Tleilaxu Ghola, offer a deal, say whether a
+// promise was kept, let an ally spend more or less in an auction, change a battle plan while the other one is made, play
+// a card in a window that was passed in advance, be asked in windows again, or before spice is collected (W-TRUTH,
+// W-GHOLA, W-DEAL, D-BID-6, W-KARAMA, W-WEATHER, W-ATOMICS, D-COL-1). It is an optional decision, so nobody learns of it.
 
 import {
   type Decision,
@@ -13,7 +13,7 @@ import {
   topFrame,
 } from '@sietch/kernel'
 import { bare, ofCard } from './choices.ts'
-import { mayDeal } from './deals.ts'
+import { isOwedPledge, judgements, judgePledge, mayBribe, mayDeal, newOffer } from './deals.ts'
 import type { Frame, PlayerTurnFrame } from './frames.ts'
 import { lateAnswers, playLate } from './interrupts.ts'
 import { standsOnSpice } from './rules/collection.ts'
@@ -61,7 +61,7 @@ function isUndisturbed({ phase }: ClassicState, frame: Frame): boolean {
     case 'offer':
       return true
     case 'battle':
-      return frame.stage === 'answer' || frame.stage === 'traitor'
+      return frame.stage === 'traitor'
     default:
       return phase === 'setup'
   }
@@ -73,11 +73,12 @@ function canAct(s: ClassicState, frame: Frame, seat: Seat): boolean {
   return (
     isPassing(p) ||
     mayDeal(s, seat) ||
+    isOwedPledge(s, seat) ||
     wantsAsking(s, seat) ||
     mayChangePlan(frame, seat) ||
     p.hand.includes('truthtrance') ||
     (p.hand.includes('tleilaxu-ghola') && hasDead(s, seat)) ||
-    (frame.kind === 'auction' && supportLimits(s, frame, seat).length > 0) ||
+    supportLimits(s, frame, seat).length > 0 ||
     (frame.kind === 'window' && lateAnswers(s, frame, seat).length > 0)
   )
 }
@@ -96,9 +97,10 @@ export function anytimeOptions(s: ClassicState, seat: Seat): Option[] {
   if (frame?.kind === 'window') options.push(...lateAnswers(s, frame, seat))
   if (p.hand.includes('truthtrance')) options.push(TRUTHTRANCE)
   if (p.hand.includes('tleilaxu-ghola') && hasDead(s, seat)) options.push(GHOLA)
-  if (frame?.kind === 'auction') options.push(...supportLimits(s, frame, seat))
+  if (frame !== undefined) options.push(...supportLimits(s, frame, seat))
   if (frame !== undefined && mayChangePlan(frame, seat)) options.push(CHANGE_PLAN)
   if (mayDeal(s, seat)) options.push(DEAL)
+  options.push(...judgements(s, seat))
   if (isPassing(p)) options.push(ASK_AGAIN)
   if (wantsAsking(s, seat)) options.push(ASK_TO_COLLECT)
   return options
@@ -113,7 +115,7 @@ export function decisionAtLeisure(
   seat: Seat,
   kind: 'nexus' | PlayerTurnFrame['stage'],
 ): Decision {
-  const has = player(s, seat).hand.length > 0 || (kind !== 'move' && mayDeal(s, seat))
+  const has = player(s, seat).hand.length > 0 || (kind !== 'move' && mayBribe(s, seat))
   return has ? { seat, kind, ask: true } : { seat, kind }
 }
 
@@ -139,8 +141,7 @@ export function chooseAnytime(s: ClassicState, seat: Seat, chosen: Option, tell:
       })
       return
     case DEAL:
-      player(s, seat).hasOffered = true
-      pushFrame(s, { kind: 'offer', seat, to: null, spice: 0, when: null })
+      pushFrame(s, newOffer(seat))
       return
     case ASK_AGAIN:
       player(s, seat).passing = { stop: 'asked', special: 'asked', storm: 'asked' }
@@ -153,6 +154,8 @@ export function chooseAnytime(s: ClassicState, seat: Seat, chosen: Option, tell:
       return
     default:
       if (chosen.verb === 'support') setSupport(s, seat, targetNumber(chosen), tell)
+      else if (chosen.verb === 'pledge-kept' || chosen.verb === 'pledge-broken')
+        judgePledge(s, seat, chosen, tell)
       else if (frame?.kind === 'window') playLate(frame, seat, chosen)
       else throw new Error(`"${chosen.key}" cannot be done at any time`)
   }

@@ -58,6 +58,10 @@ export const ofWord = (verb: string, kind: string, word: string): Option => sing
 
 export const partTarget = (part: PartId | 'reserves'): Target => ({ kind: 'part', id: part })
 
+/** What somebody has promised. */
+export const ofPledge = (verb: string, seat: Seat, pledge: string): Option =>
+  option(verb, { kind: 'seat', id: seat }, { kind: 'pledge', id: pledge })
+
 const counted = new Map<string, Option[]>()
 
 /** `verb from` … `verb to`. */

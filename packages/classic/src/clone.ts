@@ -72,7 +72,7 @@ const clonePlayer = (p: Player): Player => ({
   support: p.support,
   passing: { stop: p.passing.stop, special: p.passing.special, storm: p.passing.storm },
   collects: p.collects,
-  hasOffered: p.hasOffered,
+  refusals: p.refusals,
   specialUsed: p.specialUsed,
   eliteRevived: p.eliteRevived,
 })
@@ -92,6 +92,15 @@ function cloneFrame(frame: Frame): Frame {
       return { ...frame, rides: frame.rides.slice(), lateRides: frame.lateRides.slice() }
     case 'worm':
       return { ...frame, asked: frame.asked.slice(), spared: frame.spared.slice() }
+    case 'reflection':
+      return { ...frame, waiting: frame.waiting.slice() }
+    case 'swap-factions':
+      return {
+        ...frame,
+        waiting: frame.waiting.slice(),
+        proposals: frame.proposals.slice(),
+        proposed: frame.proposed.slice(),
+      }
     case 'nexus':
       return {
         ...frame,

@@ -1,8 +1,9 @@
-// Bribes and deals (DUN-DEA, AMB-72): spice now, or spice when a condition comes true. Everything is public; what is
-// promised is set aside at once, so that it is kept. Anything else that players agree on is said aloud.
+// Bribes and deals (DUN-DEA, AMB-72): spice or a promise, for nothing, for spice, for a promise, or when a condition comes
+// true. Everything is public. Promised spice is set aside at once; whether a condition was kept the table sees, whether
+// another promise was kept the one says to whom it was made.
 
 import { type Option, popFrame, type Seat, type Tell, targetId, targetNumber } from '@sietch/kernel'
-import { bare, numbers, ofSeat, toTerritory } from './choices.ts'
+import { bare, numbers, ofPledge, ofSeat, ofWord, toTerritory } from './choices.ts'
 import { TERRITORIES } from './content/map.ts'
 import type { TerritoryId } from './content/types.ts'
 import { tellOpen } from './events.ts'
@@ -10,18 +11,33 @@ import { hooks } from './factions/index.ts'
 import { fightersIn } from './forces.ts'
 import type { Frame } from './frames.ts'
 import { pay } from './spice.ts'
-import { areAllied, type ClassicState, type Deal, type DealCondition, type Kind, player } from './state.ts'
+import {
+  areAllied,
+  type ClassicState,
+  type Deal,
+  type DealCondition,
+  type Kind,
+  PLEDGES,
+  type Pledge,
+  player,
+} from './state.ts'
 
 type OfferFrame = Extract<Frame, { kind: 'offer' }>
+
+/** So many offers of a seat may be declined in a phase: then nobody is pestered any more until it ends. */
+const MOST_REFUSALS = 3
+/** The most spice that can be asked for. */
+const MOST_ASKED = 20
 
 /** DUN-DEA-1, CON-16, AMB-40: with somebody not allied; not before the first round. */
 export function mayDeal(s: ClassicState, seat: Seat): boolean {
   if (s.round === 0 || (!s.advanced && !s.options.bribesInBasic)) return false
-  const { hasOffered, spice } = player(s, seat)
-  if (hasOffered || spice === 0 || spareSpice(s, seat) === 0) return false
+  if (player(s, seat).refusals >= MOST_REFUSALS) return false
   for (let other = 0; other < s.players.length; other++) if (isPartner(s, seat, other)) return true
   return false
 }
+
+export const mayBribe = (s: ClassicState, seat: Seat): boolean => mayDeal(s, seat) && spareSpice(s, seat) > 0
 
 /** What is not needed for something that is under way, or promised for it to an ally (AMB-20). */
 function spareSpice(s: ClassicState, seat: Seat): number {
@@ -58,87 +74,145 @@ const partners = (s: ClassicState, seat: Seat): Seat[] =>
   s.players.map((_, other) => other).filter((other) => isPartner(s, seat, other))
 
 const isPartner = (s: ClassicState, seat: Seat, other: Seat): boolean =>
-  other !== seat && (!areAllied(s, seat, other) || isGenerous(s, seat))
+  other !== seat && (!areAllied(s, seat, other) || (isGenerous(s, seat) && spareSpice(s, seat) > 0))
 
 /** CON-9: who pays for an ally's revival may give spice as well: a gift, not a bribe. */
 const isGenerous = (s: ClassicState, seat: Seat): boolean =>
   s.options.emperorGivesSpice && hooks(s, seat).paysAllyRevival !== undefined
 
-/** To whom, how much, on which condition; then the other one accepts or not. */
+export const newOffer = (seat: Seat): OfferFrame => ({
+  kind: 'offer',
+  seat,
+  to: null,
+  spice: 0,
+  pledge: null,
+  when: null,
+  asks: 0,
+})
+
+/** To whom, what, for what; then the other one accepts or not. */
 export const offer: Kind<'offer'> = {
   step: () => false,
+  // Whoever cannot pay what is asked must decline; nobody learns of it.
   decisions: (_, { seat, to, when }) => [
-    to !== null && when !== null ? { seat: to, kind: 'deal-offered' } : { seat, kind: 'offer' },
+    to !== null && when !== null ? { seat: to, kind: 'deal-offered', ask: true } : { seat, kind: 'offer' },
   ],
   options(s, frame) {
-    const { seat, to, spice, when } = frame
+    const { seat, to, when } = frame
     if (to === null) return [bare('cancel'), ...partners(s, seat).map((other) => ofSeat('deal-with', other))]
-    if (spice === 0) return numbers('give', 1, spareSpice(s, seat))
-    if (when === null) return conditions(s, to)
-    return [bare('accept'), bare('decline')]
+    if (isEmpty(frame)) return gifts(s, seat, to)
+    if (when === null) return returns(s, frame, to)
+    return frame.asks <= spareSpice(s, to) ? [bare('accept'), bare('decline')] : [bare('decline')]
   },
   chosen(s, frame, _, chosen, tell) {
     if (frame.to === null) {
       if (chosen.verb === 'cancel') popFrame(s, frame)
       else frame.to = targetNumber(chosen)
-    } else if (frame.spice === 0) frame.spice = targetNumber(chosen)
-    else if (frame.when === null) {
-      frame.when = conditionOf(chosen)
-      tellOpen(tell, 'deal-offered', {
-        seat: frame.seat,
-        to: frame.to,
-        spice: frame.spice,
-        when: shown(frame.when),
-      })
+    } else if (isEmpty(frame)) {
+      if (chosen.verb === 'give') frame.spice = targetNumber(chosen)
+      else frame.pledge = targetId(chosen) as Pledge
+    } else if (frame.when === null) {
+      frame.when = returnOf(chosen)
+      if (chosen.verb === 'ask-spice') frame.asks = targetNumber(chosen)
+      tellOpen(tell, 'deal-offered', bargain(frame, frame.to, frame.when))
     } else {
       popFrame(s, frame)
-      if (chosen.verb === 'accept') strike(s, frame, tell)
-      else tellOpen(tell, 'deal-declined', { seat: frame.seat, to: frame.to })
+      if (chosen.verb === 'accept') strike(s, frame, frame.to, frame.when, tell)
+      else {
+        player(s, frame.seat).refusals++
+        tellOpen(tell, 'deal-declined', { seat: frame.seat, to: frame.to })
+      }
     }
   },
 }
 
-function conditions(s: ClassicState, to: Seat): Option[] {
+const isEmpty = ({ spice, pledge }: OfferFrame): boolean => spice === 0 && pledge === null
+
+/** DUN-DEA-2: spice, information, future actions; what is promised already is not promised again. */
+function gifts(s: ClassicState, seat: Seat, to: Seat): Option[] {
+  const spice = numbers('give', 1, spareSpice(s, seat))
+  return areAllied(s, seat, to) ? spice : [...spice, ...pledges(s, 'promise', seat, to)]
+}
+
+const pledges = (s: ClassicState, verb: 'promise' | 'ask-promise', by: Seat, to: Seat): Option[] =>
+  PLEDGES.filter(
+    (pledge) => !openPledges(s, to).some((deal) => deal.to === by && deal.pledge === pledge),
+  ).map((pledge) => ofWord(verb, 'pledge', pledge))
+
+/** What may be wanted for it. */
+function returns(s: ClassicState, { seat, pledge }: OfferFrame, to: Seat): Option[] {
   const options = [bare('at-once')]
+  if (areAllied(s, seat, to)) return options
   if (s.phase === 'bidding') options.push(bare('if-buys-nothing'))
   if (s.phase === 'shipment') {
     for (const territory of TERRITORIES) {
       if (fightersIn(player(s, to), territory) > 0) options.push(toTerritory('if-absent', territory))
     }
   }
+  options.push(...pledges(s, 'ask-promise', to, seat))
+  if (pledge !== null) options.push(...numbers('ask-spice', 1, MOST_ASKED))
   return options
 }
 
-function conditionOf(chosen: Option): DealCondition | 'now' {
-  if (chosen.verb === 'if-absent') return { kind: 'absent', territory: targetId(chosen) as TerritoryId }
-  return chosen.verb === 'if-buys-nothing' ? { kind: 'buys-nothing' } : 'now'
+function returnOf(chosen: Option): DealCondition | 'now' {
+  switch (chosen.verb) {
+    case 'if-absent':
+      return { kind: 'absent', territory: targetId(chosen) as TerritoryId }
+    case 'if-buys-nothing':
+      return { kind: 'buys-nothing' }
+    case 'ask-promise':
+      return { kind: 'pledge', pledge: targetId(chosen) as Pledge }
+    default:
+      return 'now'
+  }
 }
 
-const shown = (when: DealCondition | 'now') => (when === 'now' ? when : { ...when })
+const bargain = ({ seat, spice, pledge, asks }: OfferFrame, to: Seat, when: DealCondition | 'now') => ({
+  seat,
+  to,
+  spice,
+  when: when === 'now' ? when : { ...when },
+  ...(pledge === null ? {} : { pledge }),
+  ...(asks === 0 ? {} : { asks }),
+})
 
-/** DUN-DEA-3: it lies in front of the recipient's screen until the Mentat Pause. */
-function strike(s: ClassicState, { seat, to, spice, when }: OfferFrame, tell: Tell): void {
-  if (to === null || when === null) return
+/** DUN-DEA-3: spice lies in front of the recipient's screen until the Mentat Pause. */
+function strike(s: ClassicState, frame: OfferFrame, to: Seat, when: DealCondition | 'now', tell: Tell): void {
+  const { seat, spice, pledge, asks } = frame
   if (areAllied(s, seat, to)) {
     pay(s, seat, to, spice, 'gift', tell)
     return
   }
-  player(s, seat).spice -= spice
-  tellOpen(tell, 'deal', { seat, to, spice, when: shown(when) })
-  if (when === 'now') player(s, to).bribes += spice
-  else s.deals.push({ from: seat, to, spice, when })
+  tellOpen(tell, 'deal', bargain(frame, to, when))
+  const owe = (deal: Pick<Deal, 'from' | 'to' | 'spice' | 'when'>) =>
+    s.deals.push({ ...deal, round: s.round, status: 'open' })
+  bribe(s, to, seat, asks)
+  if (pledge !== null) owe({ from: to, to: seat, spice: 0, when: { kind: 'pledge', pledge } })
+  if (when === 'now') bribe(s, seat, to, spice)
+  else if (when.kind === 'pledge') {
+    bribe(s, seat, to, spice)
+    owe({ from: seat, to, spice: 0, when })
+  } else {
+    player(s, seat).spice -= spice
+    owe({ from: seat, to, spice, when })
+  }
+}
+
+function bribe(s: ClassicState, from: Seat, to: Seat, spice: number): void {
+  player(s, from).spice -= spice
+  player(s, to).bribes += spice
 }
 
 /** A buyer breaks the promise to buy nothing; the spice goes back. */
 export function breakPromise(s: ClassicState, buyer: Seat, tell: Tell): void {
-  for (const deal of [...s.deals]) {
+  for (const deal of s.deals) {
     if (deal.when.kind === 'buys-nothing' && deal.to === buyer) conclude(s, deal, false, tell)
   }
 }
 
 /** Conditions are looked at when their phase ends. */
 export function judgeDeals(s: ClassicState, phase: 'bidding' | 'shipment', tell: Tell): void {
-  for (const deal of [...s.deals]) {
+  for (const deal of s.deals) {
     if (deal.when.kind === 'buys-nothing' && phase === 'bidding') conclude(s, deal, true, tell)
     if (deal.when.kind === 'absent' && phase === 'shipment')
       conclude(s, deal, fightersIn(player(s, deal.to), deal.when.territory) === 0, tell)
@@ -146,10 +220,50 @@ export function judgeDeals(s: ClassicState, phase: 'bidding' | 'shipment', tell:
 }
 
 function conclude(s: ClassicState, deal: Deal, kept: boolean, tell: Tell): void {
-  s.deals.splice(s.deals.indexOf(deal), 1)
+  if (deal.status !== 'open') return
+  s.deals = s.deals.map((one) => (one === deal ? { ...deal, status: kept ? 'kept' : 'broken' } : one))
   if (kept) player(s, deal.to).bribes += deal.spice
   else player(s, deal.from).spice += deal.spice
-  tellOpen(tell, 'deal-concluded', { from: deal.from, to: deal.to, spice: deal.spice, kept })
+  tellOpen(tell, 'deal-concluded', {
+    from: deal.from,
+    to: deal.to,
+    spice: deal.spice,
+    kept,
+    when: { ...deal.when },
+  })
+}
+
+/** What others have promised a seat, and nothing but its word can judge. */
+const openPledges = (s: ClassicState, seat: Seat): (Deal & { readonly pledge: Pledge })[] =>
+  s.deals.flatMap((deal) =>
+    deal.from === seat && deal.status === 'open' && deal.when.kind === 'pledge'
+      ? [{ ...deal, pledge: deal.when.pledge }]
+      : [],
+  )
+
+export const isOwedPledge = (s: ClassicState, seat: Seat): boolean =>
+  s.deals.some(({ from, status, when }) => from === seat && status === 'open' && when.kind === 'pledge')
+
+/** AMB-72: `pledge-kept 2 > no-attack`, `pledge-broken …`. */
+export const judgements = (s: ClassicState, seat: Seat): Option[] =>
+  openPledges(s, seat).flatMap(({ to, pledge }) => [
+    ofPledge('pledge-kept', to, pledge),
+    ofPledge('pledge-broken', to, pledge),
+  ])
+
+export function judgePledge(s: ClassicState, seat: Seat, chosen: Option, tell: Tell): void {
+  const by = targetNumber(chosen)
+  const pledge = targetId(chosen, 1)
+  const deal = s.deals.find(
+    ({ from, to, status, when }) =>
+      from === seat && to === by && status === 'open' && when.kind === 'pledge' && when.pledge === pledge,
+  )
+  if (deal !== undefined) conclude(s, deal, chosen.verb === 'pledge-kept', tell)
+}
+
+/** What was concluded is remembered until the round after it ends. */
+export const forgetDeals = (s: ClassicState): void => {
+  s.deals = s.deals.filter(({ status, round }) => status === 'open' || round >= s.round - 1)
 }
 
 /** DUN-MEN-1. */

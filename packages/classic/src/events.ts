@@ -23,7 +23,7 @@ import type {
   Window,
 } from './frames.ts'
 import type { Advantage } from './setup-options.ts'
-import type { DealCondition, Victory } from './state.ts'
+import type { DealCondition, Pledge, Victory } from './state.ts'
 
 /** What spice is paid for. */
 export type Payment =
@@ -48,6 +48,9 @@ export type CardUse = Window['name'] | 'karama' | 'payment' | 'question' | 'revi
 type Open = {
   // Setup
   'faction-chosen': OfSeat & { readonly faction: FactionId }
+  'swap-proposed': OfSeat & { readonly to: Seat }
+  'swap-declined': OfSeat & { readonly to: Seat }
+  'factions-swapped': OfSeat & { readonly to: Seat; readonly factions: readonly FactionId[] }
   seated: { readonly factions: readonly FactionId[] }
   predicted: OfSeat
   'traitors-dealt': OfSeat
@@ -85,6 +88,7 @@ type Open = {
   'worm-placed': OfSeat & { readonly territory: TerritoryId }
   nexus: Nothing
   'alliance-proposed': OfSeat & { readonly to: Seat }
+  'alliance-declined': OfSeat & { readonly to: Seat }
   alliance: { readonly seats: readonly Seat[] }
   'alliance-broken': OfSeat & { readonly with: readonly Seat[] }
   // Treachery cards
@@ -154,6 +158,7 @@ type Open = {
     readonly to: Seat
     readonly spice: number
     readonly kept: boolean
+    readonly when: DealCondition
   }
 }
 
@@ -188,7 +193,13 @@ type Revealing =
 type OfSeat = { readonly seat: Seat }
 type OfCard = OfSeat & { readonly card: TreacheryId }
 type Tokens = { readonly forces: number; readonly elite: number }
-type Bargain = OfSeat & { readonly to: Seat; readonly spice: number; readonly when: DealCondition | 'now' }
+type Bargain = OfSeat & {
+  readonly to: Seat
+  readonly spice: number
+  readonly pledge?: Pledge
+  readonly when: DealCondition | 'now'
+  readonly asks?: number
+}
 type Nothing = { readonly [field: string]: never }
 
 export const { tellOpen, tellRevealed, tellSecret } = telling<Open, Secret, Revealing>()

@@ -3,7 +3,7 @@
 import type { Sealed, Seat } from '@sietch/kernel'
 import type { FactionId, LeaderId, PartId, TerritoryId, TreacheryId, TreacheryKind } from './content/types.ts'
 import type { Advantage } from './setup-options.ts'
-import type { DealCondition, Forces } from './state.ts'
+import type { DealCondition, Forces, Pledge } from './state.ts'
 
 /** A group being put together: how many tokens, source by source and kind by kind. */
 export type Picker = {
@@ -173,6 +173,13 @@ export type Question =
 
 export type Frame =
   | { readonly kind: 'choose-faction'; readonly order: readonly Seat[]; next: number }
+  | {
+      readonly kind: 'swap-factions'
+      readonly waiting: Seat[]
+      readonly proposals: { readonly from: Seat; readonly to: Seat }[]
+      /** Nobody proposes to the same seat twice. */
+      readonly proposed: { readonly from: Seat; readonly to: Seat }[]
+    }
   | { readonly kind: 'setup'; step: number }
   | { readonly kind: 'predict'; readonly seat: Seat; faction: FactionId | null }
   | { readonly kind: 'traitors'; readonly picks: Sealed<LeaderId> }
@@ -330,6 +337,7 @@ export type Frame =
       to: PartId | null
     }
   | { readonly kind: 'battles'; begun: boolean }
+  | { readonly kind: 'reflection'; readonly waiting: Seat[] }
   | BattleFrame
   /** The places of the first seat that are still to be harvested; null before its turn. */
   | { readonly kind: 'collection'; readonly left: Seat[]; parts: PartId[] | null }
@@ -344,6 +352,10 @@ export type Frame =
       readonly kind: 'offer'
       readonly seat: Seat
       to: Seat | null
+      /** What is offered: spice, or a promise. */
       spice: number
+      pledge: Pledge | null
+      /** What is wanted for it; spice that is wanted besides. */
       when: DealCondition | 'now' | null
+      asks: number
     }

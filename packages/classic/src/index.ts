@@ -28,7 +28,7 @@ import { bidding } from './rules/bidding.ts'
 import { charity } from './rules/charity.ts'
 import { collection } from './rules/collection.ts'
 import { accompany, intrusion, wartime } from './rules/intrusion.ts'
-import { held } from './rules/mentat-pause.ts'
+import { held, reflection } from './rules/mentat-pause.ts'
 import { move } from './rules/movement.ts'
 import { nexus } from './rules/nexus.ts'
 import { freeRevival, revival } from './rules/revival.ts'
@@ -40,12 +40,14 @@ import { blow, placeWorm, worm } from './rules/spice-blow.ts'
 import { atomics, halve, storm, stormCard, weather } from './rules/storm.ts'
 import { support } from './rules/support.ts'
 import { swap } from './rules/swap.ts'
+import { swapFactions } from './rules/swap-factions.ts'
 import type { ClassicSetup } from './setup-options.ts'
 import type { ClassicState } from './state.ts'
 import { type ClassicView, view } from './view.ts'
 
 const frames: FrameKinds<ClassicState, Frame> = {
   'choose-faction': start.chooseFaction,
+  'swap-factions': swapFactions,
   setup: start.setup,
   predict: start.predict,
   traitors: start.traitors,
@@ -79,6 +81,7 @@ const frames: FrameKinds<ClassicState, Frame> = {
   intrusion,
   accompany,
   battles,
+  reflection,
   battle,
   collection,
   question,

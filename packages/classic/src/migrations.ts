@@ -17,8 +17,15 @@ type Forces = { readonly forces: number; readonly elite: number }
 
 type Old4 = {
   readonly options: object
-  readonly players: readonly { readonly stacks: readonly (Forces & { readonly part: string })[] }[]
+  readonly round: number
+  readonly players: readonly Player4[]
+  readonly deals: readonly object[]
   readonly stack: readonly Frame4[]
+}
+
+type Player4 = {
+  readonly hasOffered: boolean
+  readonly stacks: readonly (Forces & { readonly part: string })[]
 }
 
 /** The frames that know more now. */
@@ -30,7 +37,7 @@ type Frame4 = { readonly kind: string } & Partial<{
 
 /** 5 follows the book more closely, and asks less. What began under 4 goes on as it would have. */
 function followingTheBook(state: JsonObject): JsonObject {
-  const { options, players, stack } = state as unknown as Old4
+  const { options, round, players, deals, stack } = state as unknown as Old4
   const standing = ({ seat = 0, part }: Frame4): Forces => {
     const found = players[seat]?.stacks.find((one) => one.part === part)
     return { forces: found?.forces ?? 0, elite: found?.elite ?? 0 }
@@ -41,6 +48,8 @@ function followingTheBook(state: JsonObject): JsonObject {
         return { ...old, among: standing(old) }
       case 'revival':
         return { ...old, left: (old.left ?? []).map((one) => ({ ...one, revived: false })) }
+      case 'offer':
+        return { ...old, pledge: null, asks: 0 }
       default:
         return old
     }
@@ -48,7 +57,8 @@ function followingTheBook(state: JsonObject): JsonObject {
   return {
     ...state,
     options: { ...DEFAULT_OPTIONS, ...options },
-    players: players.map((player) => ({ ...player, collects: 'all' })),
+    players: players.map(({ hasOffered: _, ...player }) => ({ ...player, collects: 'all', refusals: 0 })),
+    deals: deals.map((deal) => ({ ...deal, round, status: 'open' })),
     stack: stack.map(frame),
   } as unknown as JsonObject
 }

@@ -17,8 +17,11 @@ import {
 } from './content/types.ts'
 import { tellRevealed } from './events.ts'
 import { hooks } from './factions/index.ts'
-import type { BattleFrame, Frame, PlanPromise, Question, Side } from './frames.ts'
+import type { BattleFrame, Frame, PlanPromise, Question } from './frames.ts'
+import { sideOf } from './rules/plan.ts'
+import { canKeep } from './rules/promises.ts'
 import { type ClassicState, type Kind, player } from './state.ts'
+import { showCard } from './treachery.ts'
 
 type QuestionFrame = Extract<Frame, { kind: 'question' }>
 
@@ -89,14 +92,15 @@ const others = (s: ClassicState, seat: Seat): Seat[] =>
 
 /** What this player can be asked about now. */
 function topics(s: ClassicState, target: Seat): Option[] {
-  const about: Question['about'][] = ['free', 'card', 'kind', 'traitor', 'spice']
+  const about: Question['about'][] = ['card', 'kind', 'traitor', 'spice']
   const { predicts, captures } = hooks(s, target)
   if (predicts) about.push('predicted-faction', 'predicted-round')
   if (s.stormCard?.seen.includes(target)) about.push('storm-card')
   if (s.spiceSeen.includes(target)) about.push('spice-card')
   if (captures) about.push('captive')
-  if (planningSide(s, target) !== undefined)
+  if (planningOf(s, target) !== undefined)
     about.push('plan-leader', 'plan-weapon', 'plan-defense', 'plan-dial')
+  about.push('free')
   return about.map((word) => ofWord('about', 'question', word))
 }
 
@@ -188,35 +192,24 @@ function known(s: ClassicState, target: Seat, question: Question): boolean | und
   }
 }
 
-function planning(s: ClassicState): BattleFrame | undefined {
-  for (const frame of s.stack) if (frame.kind === 'battle') return frame
+/** The battle for which a player makes a plan; one that is finished can be changed until both are. */
+function planningOf(s: ClassicState, seat: Seat): BattleFrame | undefined {
+  for (const frame of s.stack) {
+    if (frame.kind === 'battle' && frame.seats.includes(seat))
+      return frame.committed[0] && frame.committed[1] ? undefined : frame
+  }
   return undefined
 }
 
-/** The side on which a player makes a plan now. */
-function planningSide(s: ClassicState, seat: Seat): Side | undefined {
-  const frame = planning(s)
-  if (frame === undefined || !frame.seats.includes(seat)) return undefined
-  const side: Side = frame.seats[0] === seat ? 0 : 1
-  return frame.committed[side] ? undefined : side
-}
-
-const YES_OR_NO: readonly Option[] = [bare('yes'), bare('no')]
-
-/** About a plan only what can still be kept may be said. */
+/** About a plan only what can be kept may be said. */
 function answers(s: ClassicState, { target, question }: QuestionFrame): Option[] {
-  if (question === null || target === null) return [...YES_OR_NO]
-  if (question.about === 'plan-weapon' || question.about === 'plan-defense') {
-    return player(s, target).hand.some((card) => treacheryKind(card) === question.kind)
-      ? [...YES_OR_NO]
-      : [bare('no')]
+  const can = (yes: boolean): boolean => {
+    if (target === null || question === null) return true
+    const promise = promiseOf(question, yes)
+    const frame = planningOf(s, target)
+    return promise === undefined || frame === undefined || canKeep(s, frame, sideOf(frame, target), promise)
   }
-  if (question.about === 'plan-leader' && question.leader !== 'cheap-hero') {
-    const own = player(s, target).leaders.some(({ id, place }) => id === question.leader && place === 'ready')
-    const captive = player(s, target).captives.some(({ leader }) => leader === question.leader)
-    return own || captive ? [...YES_OR_NO] : [bare('no')]
-  }
-  return [...YES_OR_NO]
+  return [...(can(true) ? [bare('yes')] : []), ...(can(false) ? [bare('no')] : [])]
 }
 
 function answered(s: ClassicState, asked: QuestionFrame, yes: boolean, tell: Tell): void {
@@ -224,13 +217,15 @@ function answered(s: ClassicState, asked: QuestionFrame, yes: boolean, tell: Tel
   popFrame(s, asked)
   if (target === null || question === null) return
   tellRevealed(tell, 'truth', { seat, target, question: { ...question }, yes })
-  const side = planningSide(s, target)
+  if (question.about === 'card' && yes) showCard(s, target, question.card)
   const promise = promiseOf(question, yes)
-  const frame = planning(s)
-  if (side === undefined || promise === undefined || frame === undefined) return
+  const frame = planningOf(s, target)
+  if (promise === undefined || frame === undefined) return
+  const side = sideOf(frame, target)
   frame.promises[side].push(promise)
-  // A plan already begun is begun anew, within what was said.
+  // Begun anew whether it fits or not: that it had to be changed is nobody's business.
   frame.plans[side] = {}
+  frame.committed[side] = false
 }
 
 /** W-TRUTH: a part of a plan that was spoken about is bound by what was said. */

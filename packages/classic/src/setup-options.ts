@@ -51,6 +51,10 @@ export type Options = {
   readonly fremenDefaultWinShared: boolean
   /** CON-16. */
   readonly bribesInBasic: boolean
+  /** DUN-SET-3: factions that were dealt may be swapped. */
+  readonly swapFactions: boolean
+  /** VIS-23, AMB-79: only Atreides keeps notes. */
+  readonly atreidesNotes: boolean
   /** VIS-4: hand sizes are shown outside Bidding too. */
   readonly openHandSizes: boolean
 }
@@ -75,6 +79,8 @@ export const DEFAULT_OPTIONS: Options = {
   firstStormDamage: 'path',
   fremenDefaultWinShared: true,
   bribesInBasic: true,
+  swapFactions: false,
+  atreidesNotes: false,
   openHandSizes: false,
 }
 

@@ -62,8 +62,8 @@ export type Player = {
   passing: Record<WindowGroup, Until>
   /** D-COL-1: everything by itself, or what the player chooses. */
   collects: 'all' | 'asked'
-  /** Has offered a deal in this phase: one is enough, so that nobody is pestered. */
-  hasOffered: boolean
+  /** Offers of deals that were declined in this phase. */
+  refusals: number
   /** ADV-KAR-2: the faction's own Karama effect has been used. */
   specialUsed: boolean
   /** AMB-26: starred forces revived this round. */
@@ -76,19 +76,37 @@ type Kwisatz = { losses: number; dead: boolean; usedThisRound: boolean }
 /** A card in a hand that others have seen. */
 type Known = { readonly holder: Seat; readonly card: TreacheryId; readonly to: readonly Seat[] }
 
-/** AMB-72: a promise of spice that the table keeps: paid when the condition comes true, void when it cannot. */
+/** AMB-72: what somebody owes by a deal. */
 export type Deal = {
+  /** To whom it is owed. */
   readonly from: Seat
+  /** Who owes it. */
   readonly to: Seat
+  /** Set aside for it: paid when it is kept, given back when it is not. */
   readonly spice: number
   readonly when: DealCondition
+  readonly round: number
+  readonly status: 'open' | 'kept' | 'broken'
 }
+
+/** DUN-DEA-2: information and future actions that players promise; recorded, not enforced. */
+export const PLEDGES = [
+  'tell-cards',
+  'tell-traitors',
+  'tell-seen',
+  'tell-plan',
+  'no-attack',
+  'alliance',
+  'as-said',
+] as const
+export type Pledge = (typeof PLEDGES)[number]
 
 export type DealCondition =
   /** Nobody of the recipient stands there when Battle begins. */
   | { readonly kind: 'absent'; readonly territory: TerritoryId }
   /** The recipient buys nothing more in this Bidding. */
   | { readonly kind: 'buys-nothing' }
+  | { readonly kind: 'pledge'; readonly pledge: Pledge }
 
 export type Victory = 'strongholds' | 'prediction' | 'fremen' | 'guild' | 'default' | 'most-strongholds'
 

@@ -8,7 +8,8 @@ import type { BattleFrame, Frame, Plan } from './frames.ts'
 import { uncertainLeaders } from './hidden.ts'
 import { held } from './rules/mentat-pause.ts'
 import { type PlanSheet, sheetFor } from './rules/plan-sheet.ts'
-import { rateOf, turnOf } from './rules/ship.ts'
+import { turnOf } from './rules/ship.ts'
+import { rateOf } from './rules/shipping-price.ts'
 import { areAllied, type ClassicState, type LeaderState, type Player, player } from './state.ts'
 
 type LeaderView = {

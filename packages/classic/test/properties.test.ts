@@ -54,7 +54,13 @@ const unusual: readonly ClassicSetup[] = [
   {
     players: 5,
     factions: 'random',
-    options: { allianceVariant: 4, bribesInBasic: false, firstStormDamage: 'none', rideForEachWorm: true },
+    options: {
+      allianceVariant: 4,
+      bribesInBasic: false,
+      firstStormDamage: 'none',
+      rideForEachWorm: true,
+      swapFactions: true,
+    },
   },
 ]
 

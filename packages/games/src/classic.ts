@@ -1,6 +1,12 @@
 // Classic Dune, basic and advanced.
 
-import { classicBotFor, classicConsiders, classicJudgement, explainClassic } from '@sietch/bots'
+import {
+  classicBotFor,
+  classicConsiders,
+  classicJudgement,
+  classicLingers,
+  explainClassic,
+} from '@sietch/bots'
 import {
   CHOICES,
   type ClassicSetup,
@@ -80,6 +86,7 @@ export const classicGame = anyGame<ClassicState, ClassicSetup, ClassicView>({
   bots: botsOf((level) => classicBotFor(level, judgement)),
   usualLevel: 'medium',
   considers: classicConsiders,
+  lingers: classicLingers,
   hint: (turn) => explainClassic('hard', judgement, turn),
   round: ({ round }) => round,
   persona: (s, seat) => s.players[seat]?.faction ?? null,

@@ -3,6 +3,7 @@
 import type { Explanation, Level } from '@sietch/bots'
 import {
   type Channel,
+  type Decision,
   type Option,
   type Policy,
   peopleOf,
@@ -25,6 +26,8 @@ export type Game<S extends State, Setup, View> = {
   readonly usualLevel: Level
   /** Whether a bot ever takes this option of an optional decision: else it is not even asked. */
   considers?(option: Option): boolean
+  /** What a bot leaves for later while people are asked beside it, so that they are not cut short. */
+  lingers?(decision: Decision, option: Option, isPerson: (seat: Seat) => boolean): boolean
   /** What a strong bot would do, and why. */
   hint?(turn: Turn<S, View>): Explanation
   /** Missing where a game has no rounds. */

@@ -144,7 +144,17 @@ describe('an event', () => {
     [
       'deal',
       { seat: 0, to: 1, spice: 3, when: { kind: 'absent', territory: 'carthag' } },
-      'Anna and Boris have a deal: 3 spice for Boris, if Boris leaves Carthag',
+      'Anna and Boris have a deal: Anna gives 3 spice, if Boris leaves Carthag',
+    ],
+    [
+      'deal-offered',
+      { seat: 0, to: 1, spice: 0, pledge: 'tell-traitors', when: 'now', asks: 4 },
+      'Anna offers Boris the promise to tell who the traitors are, for 4 spice',
+    ],
+    [
+      'deal-concluded',
+      { from: 0, to: 1, spice: 0, kept: false, when: { kind: 'pledge', pledge: 'no-attack' } },
+      'Boris has broken the promise to Anna: not to attack',
     ],
   ])('%s %j', (kind, data, text) => {
     expect(say.event({ kind, data }, names)).toBe(text)

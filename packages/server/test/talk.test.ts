@@ -171,8 +171,8 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     close()
   })
 
-  it('DUN-ALY-3 lets those talk who are allied now, and tells when that changes', async () => {
-    const { id, seats, close } = await dealt(['Ann', 'Ben', 'Cid'], {
+  it('DUN-ALY-3 DUN-ALY-11 lets those talk who are allied now, and tells when that changes', async () => {
+    const { id, seats, guest, close } = await dealt(['Ann', 'Ben', 'Cid'], {
       game: 'fickle',
       setup: { players: 3 },
       options: { substitute: 'random' },
@@ -189,6 +189,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     expect(await say(cid.socket, id, 'now for us two', [1, 2])).toMatchObject({ ok: true })
     await until(() => ben.heard.some((frame) => frame.includes('now for us two')))
     expect(ann.heard.join('\n')).not.toContain('now for us two')
+    expect(guest.heard.join('\n')).not.toMatch(/all three of us|now for us two/)
     close()
   })
 

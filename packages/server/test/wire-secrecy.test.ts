@@ -38,7 +38,7 @@ describe.each(places)('on %s', (_, place) => {
   })
 
   const transports = ['websocket', 'polling'] as const
-  const games = ['uprising', 'bluff', 'lively'] as const
+  const games = ['uprising', 'classic', 'bluff', 'lively'] as const
   const cases = transports.flatMap((transport) => games.map((game) => [transport, game] as const))
 
   it.each(cases)('over %s nobody but the seat hears its secrets in %s', async (transport, game) => {

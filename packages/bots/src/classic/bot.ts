@@ -39,9 +39,15 @@ const sensible = <View>(turn: Turn<ClassicState, View>): Turn<ClassicState, View
   imagine: () => reopened(turn.imagine(), turn.decision.seat),
 })
 
-/** What was begun is carried out: who cancels would stand before the same choice again, and so for ever. */
+const ANSWERS = ['accept', 'decline']
+
+/**
+ * What was begun is carried out: who cancels would stand before the same choice again, and so for ever. What somebody
+ * proposes is answered first.
+ */
 function goingOn(kind: string, options: readonly Option[]): readonly Option[] {
-  const kept = kind === 'ship-to' ? options.filter(({ verb }) => verb !== 'cancel') : options
+  if (kind !== 'ship-to' && kind !== 'nexus') return options
+  const kept = options.filter(({ verb }) => (kind === 'nexus' ? ANSWERS.includes(verb) : verb !== 'cancel'))
   return kept.length > 0 ? kept : options
 }
 

@@ -3,7 +3,7 @@
 import type { ClassicState } from '@sietch/classic'
 import { isStronghold, STRONGHOLDS } from '@sietch/classic/content'
 import { alliesOf, areAllied } from '@sietch/classic/table'
-import { type Option, type Seat, targetNumber } from '@sietch/kernel'
+import { type Decision, type Option, type Seat, targetNumber } from '@sietch/kernel'
 import { unknownGain } from './cards.ts'
 import { holdersOf, holdingsOf, standing } from './holdings.ts'
 import { chancesOf } from './prospects.ts'
@@ -13,6 +13,7 @@ import { spiceWorth } from './weights.ts'
 const CHANCE = 8
 /** An alliance is not broken for nothing, and not made for nothing. */
 const LOYALTY = 0.02
+const COURTESY = 0.001
 
 function joined(s: ClassicState, one: Seat, other: Seat): ClassicState {
   const members = [one, ...alliesOf(s, one), other, ...alliesOf(s, other)]
@@ -42,17 +43,34 @@ export function glanceAtNexus(s: ClassicState, seat: Seat, options: readonly Opt
       }
       case 'break':
         return CHANCE * gain(parted(s, seat), seat)
+      // Who proposed it should know.
+      case 'decline':
+        return COURTESY
       default:
         return 0
     }
   })
 }
 
+const TALKS: readonly string[] = ['nexus', 'swap-factions']
+
+/** Where everybody talks, bots answer people and propose to them at once, and ally among themselves when people are done. */
+export const lingers = (
+  { kind }: Decision,
+  { verb, targets }: Option,
+  isPerson: (seat: Seat) => boolean,
+): boolean =>
+  TALKS.includes(kind) &&
+  verb !== 'decline' &&
+  !targets.some((target) => target.kind === 'seat' && isPerson(Number(target.id)))
+
 type OfferFrame = Extract<ClassicState['stack'][number], { kind: 'offer' }>
 
 /** What keeping a promise costs. */
 function promiseCost(s: ClassicState, seat: Seat, { when }: OfferFrame): number {
   if (when === null || when === 'now') return 0
+  // It cannot tell anything, and would not remember what it has promised to do.
+  if (when.kind === 'pledge') return Number.POSITIVE_INFINITY
   if (when.kind === 'buys-nothing') return Math.max(0, unknownGain(s, seat))
   if (!isStronghold(when.territory)) return 0.2
   const { territory } = when
@@ -69,13 +87,17 @@ export function glanceAtDeal(s: ClassicState, seat: Seat, options: readonly Opti
   const { spice } = s.players[seat] ?? { spice: 0 }
   // A condition may fail, and the giver knows why it is worth paying for.
   const sure = frame.when === 'now' ? 1 : 0.6
-  const gain = sure * (spiceWorth(spice + frame.spice) - spiceWorth(spice)) - promiseCost(s, seat, frame)
+  const then = spice + frame.spice - frame.asks
+  const gain = sure * (spiceWorth(then) - spiceWorth(spice)) - promiseCost(s, seat, frame)
   return options.map(({ verb }) => (verb === 'accept' ? gain : 0))
 }
 
 /** Bots make no offers; one that has begun is cancelled, or kept as small as it can be. */
 export const glanceAtOffer = (_: ClassicState, __: Seat, options: readonly Option[]): number[] =>
-  options.map((option) => (option.verb === 'cancel' ? 1 : option.verb === 'give' ? -targetNumber(option) : 0))
+  options.map((option) => {
+    if (option.verb === 'cancel') return 1
+    return option.verb === 'give' ? -targetNumber(option) : option.verb === 'at-once' ? 0 : -1
+  })
 
 /** A question goes to an opponent. */
 export const glanceAtQuestion = (s: ClassicState, seat: Seat, options: readonly Option[]): number[] =>

@@ -44,6 +44,7 @@ const whenToAct: Glance = (s, _, options) => {
 
 const GLANCES: ReadonlyMap<string, Glance> = new Map([
   ['choose-faction', glanceAtFactions],
+  ['swap-factions', prefer('done')],
   ['predict', glanceAtPrediction],
   ['traitor', glanceAtTraitorCards],
   ['start-forces', glanceAtStartForces],

@@ -1,6 +1,7 @@
 // Phase 9: bribes are taken, and somebody may have won (DUN-MEN, DUN-END, DUN-ALV).
 
-import { type Seat, seats, type Tell } from '@sietch/kernel'
+import { popFrame, pushFrame, type Seat, seats, type Tell } from '@sietch/kernel'
+import { bare } from '../choices.ts'
 import { LAST_ROUND } from '../content/factions.ts'
 import { STRONGHOLDS, type StrongholdId } from '../content/types.ts'
 import { takeBribes } from '../deals.ts'
@@ -8,7 +9,15 @@ import { tellOpen, tellRevealed } from '../events.ts'
 import { hooks, seatWith } from '../factions/index.ts'
 import { fightersIn, fightersOf } from '../forces.ts'
 import { ALLIANCE_VARIANTS } from '../setup-options.ts'
-import { alliesOf, areAllied, type ClassicState, player, stormOrder, type Victory } from '../state.ts'
+import {
+  alliesOf,
+  areAllied,
+  type ClassicState,
+  type Kind,
+  player,
+  stormOrder,
+  type Victory,
+} from '../state.ts'
 
 const ALONE = 3
 const TWO_PLAYERS = 4
@@ -18,6 +27,21 @@ export function mentatPause(s: ClassicState, tell: Tell): void {
   const winners = byStrongholds(s)
   if (winners !== undefined) end(s, winners, 'strongholds', true, tell)
   else if (s.round === LAST_ROUND) lastRound(s, tell)
+  else pushFrame(s, { kind: 'reflection', waiting: seats(s.players.length) })
+}
+
+/** DUN-MEN-6, D-MEN-4: time for deals; when all are ready the next round begins. */
+export const reflection: Kind<'reflection'> = {
+  step(s, frame) {
+    if (frame.waiting.length > 0) return false
+    popFrame(s, frame)
+    return true
+  },
+  decisions: (_, { waiting }) => waiting.map((seat) => ({ seat, kind: 'reflection', ask: true })),
+  options: () => [bare('ready')],
+  chosen(_, { waiting }, { seat }) {
+    waiting.splice(waiting.indexOf(seat), 1)
+  },
 }
 
 /** DUN-OBJ-1, AMB-9: own forces, and no fighting force of a non-ally. */

@@ -23,6 +23,7 @@ const PROPOSALS = 2
 const DONE = bare('done')
 const BREAK = bare('break')
 const accept = optionsOf<Seat>('accept', 'seat')
+const decline = optionsOf<Seat>('decline', 'seat')
 const propose = optionsOf<Seat>('propose', 'seat')
 
 export const nexus: Kind<'nexus'> = {
@@ -36,7 +37,7 @@ export const nexus: Kind<'nexus'> = {
     const options = [DONE]
     if (membersWith(s, seat) > 1 && breaksLeft(frame, seat)) options.push(BREAK)
     for (const { from, to } of frame.proposals) {
-      if (to === seat && canJoin(s, from, seat)) options.push(accept(from))
+      if (to === seat) options.push(accept(from), decline(from))
     }
     for (let other = 0; other < s.players.length; other++) {
       if (other === seat || !canJoin(s, seat, other)) continue
@@ -48,6 +49,10 @@ export const nexus: Kind<'nexus'> = {
     switch (chosen.verb) {
       case 'done':
         frame.waiting.splice(frame.waiting.indexOf(seat), 1)
+        for (const { from, to } of [...frame.proposals]) if (to === seat) turnDown(frame, from, seat, tell)
+        return
+      case 'decline':
+        turnDown(frame, targetNumber(chosen), seat, tell)
         return
       case 'break':
         frame.broken.push(seat)
@@ -68,6 +73,8 @@ export const nexus: Kind<'nexus'> = {
       default: {
         join(s, targetNumber(chosen), seat, tell)
         for (const member of withAllies(s, seat)) haveChanged(frame, member)
+        // What has become impossible is no longer proposed.
+        keepProposals(frame, ({ from, to }) => canJoin(s, from, to))
       }
     }
   },
@@ -92,6 +99,20 @@ function haveChanged({ proposals, proposed }: NexusFrame, seat: Seat): void {
     const kept = list.filter(({ from, to }) => from !== seat && to !== seat)
     list.splice(0, list.length, ...kept)
   }
+}
+
+/** D-NEX-1: it is told, so that whoever proposed it can talk to others. */
+function turnDown(frame: NexusFrame, from: Seat, seat: Seat, tell: Tell): void {
+  keepProposals(frame, (one) => one.from !== from || one.to !== seat)
+  tellOpen(tell, 'alliance-declined', { seat, to: from })
+}
+
+function keepProposals(
+  { proposals }: NexusFrame,
+  isKept: (proposal: NexusFrame['proposals'][number]) => boolean,
+): void {
+  const kept = proposals.filter(isKept)
+  proposals.splice(0, proposals.length, ...kept)
 }
 
 /** A proposal or a break concerns the other one too. */

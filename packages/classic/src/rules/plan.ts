@@ -5,7 +5,7 @@ import { bare, ofCard, ofLeader, ofNumber } from '../choices.ts'
 import { fitsSlot, treacheryKind } from '../content/treachery.ts'
 import type { TreacheryId, TreacheryKind } from '../content/types.ts'
 import { hooks } from '../factions/index.ts'
-import type { BattleFrame, Frame, Plan, PlanCard, PlanLeader, Side } from '../frames.ts'
+import type { BattleFrame, Frame, Plan, PlanCard, PlanLeader, PlanPromise, Side } from '../frames.ts'
 import { isStopped } from '../interrupts.ts'
 import { areAllied, type ClassicState, player, removeOne } from '../state.ts'
 import { availableLeaders } from './leaders.ts'
@@ -91,6 +91,31 @@ export const isKwisatzReady = (s: ClassicState, seat: Seat): boolean =>
 export const canUseKwisatz = (s: ClassicState, seat: Seat): boolean =>
   isKwisatzReady(s, seat) && !isStopped(s, seat, 'atr-kwisatz-haderach')
 
+/** W-TRUTH: whether a value of the part that was spoken about is what was said. */
+export function isKept(promise: PlanPromise, value: number | PlanLeader | PlanCard): boolean {
+  switch (promise.part) {
+    case 'dial':
+      return Number(value) >= promise.least === promise.yes
+    case 'leader':
+      return (value === promise.id) === promise.yes
+    default:
+      return (kindOf(value as PlanCard) === promise.card) === promise.yes
+  }
+}
+
+function keepPromises<T extends number | PlanLeader | PlanCard>(
+  { promises }: BattleFrame,
+  side: Side,
+  part: PlanPromise['part'],
+  items: T[],
+): T[] {
+  let kept = items
+  for (const promise of promises[side]) {
+    if (promise.part === part) kept = keep(kept, (item) => isKept(promise, item))
+  }
+  return kept
+}
+
 /** What a filter leaves, or everything if it leaves nothing: a promise that became impossible does not bind. */
 function keep<T>(items: T[], wanted: (item: T) => boolean): T[] {
   const kept = items.filter(wanted)
@@ -101,11 +126,7 @@ export function legalDials(s: ClassicState, frame: BattleFrame, side: Side): num
   const all = dialsOf(groupOn(s, frame, side))
   const lock = frame.locks[side].dial
   if (lock !== undefined && all.includes(lock)) return [lock]
-  let legal = all
-  for (const promise of frame.promises[side]) {
-    if (promise.part === 'dial') legal = keep(legal, (dial) => dial >= promise.least === promise.yes)
-  }
-  return legal
+  return keepPromises(frame, side, 'dial', all)
 }
 
 export function legalSpice(s: ClassicState, frame: BattleFrame, side: Side, dial: number): number[] {
@@ -126,11 +147,7 @@ export function legalLeaders(s: ClassicState, frame: BattleFrame, side: Side): P
   if (found.length === 0) return ['none']
   const lock = frame.locks[side].leader
   if (lock !== undefined && found.includes(lock)) return [lock]
-  let legal = found
-  for (const promise of frame.promises[side]) {
-    if (promise.part === 'leader') legal = keep(legal, (leader) => (leader === promise.id) === promise.yes)
-  }
-  return legal
+  return keepPromises(frame, side, 'leader', found)
 }
 
 const voiceTo = ({ voice }: BattleFrame, side: Side) => (voice?.side === side ? voice : null)
@@ -143,8 +160,25 @@ export function legalCards(s: ClassicState, frame: BattleFrame, side: Side, slot
   const found = cardsFor(s, frame, side, slot)
   const lock = frame.locks[side][slot]
   if (lock !== undefined && found.includes(lock)) return [lock]
-  return promised(frame, side, slot, obey(s, frame, side, slot, found))
+  const legal = keepPromises(frame, side, slot, obey(s, frame, side, slot, found))
+  return slot === 'weapon' ? keep(legal, (weapon) => leavesDefense(s, frame, side, weapon)) : legal
 }
+
+/** A worthless card fits both slots: as a weapon it may be what was promised as a defense. */
+function leavesDefense(s: ClassicState, frame: BattleFrame, side: Side, weapon: PlanCard): boolean {
+  const promised = frame.promises[side].filter(({ part }) => part === 'defense')
+  if (promised.length === 0) return true
+  const then = withPlan(frame, side, { ...frame.plans[side], weapon })
+  return legalCards(s, then, side, 'defense').some((card) =>
+    promised.every((promise) => isKept(promise, card)),
+  )
+}
+
+/** The battle as it is with another plan of one side. */
+export const withPlan = (frame: BattleFrame, side: Side, plan: Partial<Plan>): BattleFrame => ({
+  ...frame,
+  plans: side === 0 ? [plan, frame.plans[1]] : [frame.plans[0], plan],
+})
 
 type Slot = 'weapon' | 'defense'
 
@@ -164,14 +198,6 @@ function cardsFor(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot): 
   return found
 }
 
-function promised(frame: BattleFrame, side: Side, slot: Slot, found: PlanCard[]): PlanCard[] {
-  let legal = found
-  for (const promise of frame.promises[side]) {
-    if (promise.part === slot) legal = keep(legal, (card) => (kindOf(card) === promise.card) === promise.yes)
-  }
-  return legal
-}
-
 /** FAC-BEN-4, FAC-BEN-5: obeyed if that is possible; AMB-46: a worthless card in either slot. */
 function obey(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot, found: PlanCard[]): PlanCard[] {
   const voice = voiceTo(frame, side)
@@ -182,7 +208,7 @@ function obey(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot, found
   const settled = elsewhere(frame, side, slot)
   const isMetThere =
     settled === undefined
-      ? promised(frame, side, there, cardsFor(s, frame, side, there)).some(isMeant)
+      ? keepPromises(frame, side, there, cardsFor(s, frame, side, there)).some(isMeant)
       : isMeant(settled)
   return isMetThere ? found : keep(found, isMeant)
 }

@@ -2,7 +2,7 @@
 
 import { popFrame, pushFrame, type Tell } from '@sietch/kernel'
 import { PHASES, type Phase } from '../content/types.ts'
-import { judgeDeals } from '../deals.ts'
+import { forgetDeals, judgeDeals } from '../deals.ts'
 import { tellOpen } from '../events.ts'
 import { endPassing } from '../interrupts.ts'
 import type { ClassicState, Kind } from '../state.ts'
@@ -35,7 +35,7 @@ const following = (phase: ClassicState['phase']): Phase =>
 function leave(s: ClassicState, tell: Tell): void {
   if (s.phase === 'bidding' || s.phase === 'shipment') judgeDeals(s, s.phase, tell)
   if (s.phase === 'battle') returnLeaders(s)
-  for (const p of s.players) p.hasOffered = false
+  for (const p of s.players) p.refusals = 0
   // AMB-65: a stop lasts until the phase ends.
   if (s.stopped.length > 0) s.stopped = []
   if (s.phase === 'mentat-pause') endPassing(s)
@@ -78,6 +78,7 @@ function enter(s: ClassicState, phase: Phase, tell: Tell): void {
 /** What counts by the round begins anew. */
 function startRound(s: ClassicState): void {
   s.round++
+  forgetDeals(s)
   s.kwisatz.usedThisRound = false
   for (const p of s.players) {
     p.landed = []

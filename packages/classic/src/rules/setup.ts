@@ -32,6 +32,7 @@ import { type ClassicSetup, DEFAULT_OPTIONS, RECOMMENDED, setupProblem } from '.
 import { ALL_SPICE, pay } from '../spice.ts'
 import { type ClassicState, type Kind, type Player, player, stormOrder } from '../state.ts'
 import { drawTreachery, takeCard } from '../treachery.ts'
+import { newSwapFactions } from './swap-factions.ts'
 
 export function setUp(setup: ClassicSetup, rng: Rng): ClassicState {
   const problem = setupProblem(setup)
@@ -84,7 +85,7 @@ export function setUp(setup: ClassicSetup, rng: Rng): ClassicState {
     const isFirst = (seat: Seat) => setup.choosers?.includes(seat) ?? false
     const order = [...dealt.filter(isFirst), ...dealt.filter((seat) => !isFirst(seat))]
     pushFrame(s, { kind: 'choose-faction', order, next: 0 })
-  }
+  } else if (typeof setup.factions !== 'object' && s.options.swapFactions) pushFrame(s, newSwapFactions(s))
   return s
 }
 
@@ -115,7 +116,7 @@ const newPlayer = (faction: FactionId, position: Sector): Player => ({
   support: 0,
   passing: { stop: 'asked', special: 'asked', storm: 'asked' },
   collects: 'all',
-  hasOffered: false,
+  refusals: 0,
   specialUsed: false,
   eliteRevived: 0,
 })

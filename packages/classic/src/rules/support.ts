@@ -34,17 +34,29 @@ export function setSupport(s: ClassicState, seat: Seat, spice: number, tell: Tel
   tellSecret(tell, 'support', { seat }, [seat, ...alliesOf(s, seat)], { spice })
 }
 
-/** D-BID-6, AMB-20: the other limits that an ally can set during the auction; a bid that rests on it is not left alone. */
-export function supportLimits(
-  s: ClassicState,
-  { bidder, bid }: Extract<Frame, { kind: 'auction' }>,
-  seat: Seat,
-): Option[] {
+/**
+ * D-BID-6, AMB-20: the other limits that an ally can set while cards are sold, out of what the sale has brought, too; a
+ * bid that rests on it is not left alone.
+ */
+export function supportLimits(s: ClassicState, frame: Frame, seat: Seat): Option[] {
+  if (s.phase !== 'bidding' || alliesOf(s, seat).length === 0) return []
+  // Whoever is asked for it sets it there.
+  if (frame.kind === 'support' && frame.left.includes(seat)) return []
   const { spice, support } = player(s, seat)
-  if (alliesOf(s, seat).length === 0) return []
+  const { bidder, bid } = highestBid(s)
   const rests = bidder !== null && areAllied(s, bidder, seat) && bidder !== seat && bid <= means(s, bidder)
   const least = rests ? Math.max(0, bid - means(s, bidder) + Math.min(support, spice)) : 0
   return numbers('support', least, spice).filter((limit) => targetNumber(limit) !== support)
+}
+
+/** What is bid for the card being sold and has not been paid yet. */
+function highestBid(s: ClassicState): { readonly bidder: Seat | null; readonly bid: number } {
+  for (const frame of s.stack) {
+    if (frame.kind === 'auction') return frame
+    if (frame.kind === 'bidding' && frame.sale !== null && (frame.step === 'take' || frame.step === 'income'))
+      return { bidder: frame.sale.seat, bid: frame.sale.bid }
+  }
+  return { bidder: null, bid: 0 }
 }
 
 /** What the allies of a seat let it spend. */

@@ -8,7 +8,7 @@ import { FACTIONS, TREACHERY } from '../content/types.ts'
 import { QUESTIONS, TREACHERY_KINDS } from '../questions.ts'
 import { PLAN_PARTS, VOICE_OBJECTS } from '../rules/battle.ts'
 import { ADVANTAGES } from '../setup-options.ts'
-import type { ClassicState } from '../state.ts'
+import { type ClassicState, PLEDGES } from '../state.ts'
 
 const LEADERS = FACTIONS.flatMap((faction): readonly string[] => LEADERS_OF[faction])
 
@@ -21,6 +21,7 @@ const place = oneOf('a territory or a part of it', [...TERRITORIES, ...PARTS])
 const treachery = oneOf('a treachery card', TREACHERY)
 const inPlan = oneOf('a treachery card or none', [...TREACHERY, 'none'])
 const faction = oneOf('a faction', FACTIONS)
+const pledge = oneOf('a promise', PLEDGES)
 const advantage = oneOf('an advantage', ADVANTAGES)
 
 const seat: KeyPart<ClassicState> = {
@@ -39,6 +40,8 @@ export const keys: Keys<ClassicState> = {
   'as-fighters': [[]],
   ask: [[seat]],
   'ask-again': [[]],
+  'ask-promise': [[pledge]],
+  'ask-spice': [[aNumber]],
   'ask-to-collect': [[]],
   'at-least': [[aNumber]],
   'at-once': [[]],
@@ -56,7 +59,7 @@ export const keys: Keys<ClassicState> = {
   'cross-ship': [[territory]],
   deal: [[]],
   'deal-with': [[seat]],
-  decline: [[]],
+  decline: [[], [seat]],
   defense: [[inPlan]],
   dial: [[aNumber], [aNumber, aNumber]],
   discard: [[treachery]],
@@ -97,8 +100,11 @@ export const keys: Keys<ClassicState> = {
   'pass-until': [[oneOf('new-card, phase-end or round-end', ['new-card', 'phase-end', 'round-end'])]],
   'pay-for': [[aNumber]],
   place: [[part], [aNumber, part]],
+  'pledge-broken': [[seat, pledge]],
+  'pledge-kept': [[seat, pledge]],
   play: [[treachery], [treachery, advantage], [oneOf('what the Voice can name', VOICE_OBJECTS)], [faction]],
   predict: [[faction], [aNumber]],
+  promise: [[pledge]],
   propose: [[seat]],
   protect: [[]],
   ready: [[]],

@@ -220,14 +220,15 @@ export const tableWords: { readonly [word: string]: TableWord } = {
     show: (s) => s.stopped.map(({ advantage }) => ADVANTAGES.find((id) => id === advantage) ?? advantage),
   },
   deals: {
-    about: 'deals whose condition is still open',
-    example: [{ from: 'Paul', to: 'Stilgar', spice: 3, when: 'absent' }],
+    about: 'what is owed by deals of this round and the last, and whether it was kept',
+    example: [{ from: 'Paul', to: 'Stilgar', spice: 3, when: 'absent', status: 'open' }],
     show: (s, names) =>
-      s.deals.map(({ from, to, spice, when }) => ({
+      s.deals.map(({ from, to, spice, when, status }) => ({
         from: names.name(from),
         to: names.name(to),
         spice,
-        when: when.kind,
+        when: when.kind === 'pledge' ? when.pledge : when.kind,
+        status,
       })),
   },
   won: {

@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '@sietch/kernel'
 import { type Message, message } from '../message.ts'
 import { isMessage, type MessageId } from '../messages/messages.ts'
 import { playerAt, type SeatNames } from '../seats.ts'
-import { argsOf, eventMessage, questionOf } from './events.ts'
+import { argsOf, eventMessage, questionMessage } from './events.ts'
 
 /** The latest thing of which there is something to say. */
 export function contextMessage(pending: readonly FrameView[], seats: SeatNames): Message | undefined {
@@ -51,17 +51,26 @@ function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined 
         aggressor: first(frame.seats),
         defender: first(frame.seats, 1),
       })
-    case 'offer':
-      return when == null || to == null || seat === undefined || spice === undefined
-        ? undefined
-        : eventMessage({ kind: 'deal-offered', data: { seat, to, spice, when } }, seats)
+    case 'offer': {
+      const { pledge, asks } = frame
+      if (when == null || to == null || seat === undefined || spice === undefined) return undefined
+      const data = {
+        seat,
+        to,
+        spice,
+        when,
+        ...(pledge == null ? {} : { pledge }),
+        ...(asks === undefined || asks === 0 ? {} : { asks }),
+      }
+      return eventMessage({ kind: 'deal-offered', data }, seats)
+    }
     case 'question':
       return isObject(frame.question)
         ? message('classic.context.question', {
             seat: playerAt(seats, Number(seat)),
-            question: questionOf(frame.question, seats),
+            question: questionMessage(frame.question, seats),
           })
-        : undefined
+        : say('classic.context.asking', { target: frame.target })
     default:
       return undefined
   }

@@ -6,7 +6,7 @@ import { type FieldOf, isObject, type Json, type JsonObject, type SeenEvent } fr
 import { type Arg, list, type Message, message } from '../message.ts'
 import { isMessage, known, type MessageId } from '../messages/messages.ts'
 import { playerAt, type SeatNames } from '../seats.ts'
-import { forcesWord, type Word, wordFor } from './words.ts'
+import { forcesWord, pledgeWord, type Word, wordFor } from './words.ts'
 
 type Args = { [name: string]: Arg }
 
@@ -39,9 +39,11 @@ function moreArgs(event: ClassicEvent, args: Args, seats: SeatNames): Args {
       return event.data.totals === undefined ? {} : { totals: totalsOf(event.data.totals) }
     case 'deal-offered':
     case 'deal':
-      return { when: conditionOf(event.data.when, args, seats) }
+      return { gift: giftOf(event.data), when: conditionOf(event.data, args, seats) }
+    case 'deal-concluded':
+      return { promise: promiseMessage(event.data.when, seats) }
     case 'truth':
-      return { question: questionOf(event.data.question, seats) }
+      return { question: questionMessage(event.data.question, seats) }
     default:
       return {}
   }
@@ -57,11 +59,26 @@ function idOf({ kind, data }: ClassicEvent): MessageId {
   return ways.find(isMessage) ?? base
 }
 
-/** When a deal is paid. */
-function conditionOf(when: Bargain['when'], { to = '' }: Args, seats: SeatNames): Message {
-  if (when === 'now') return message('classic.when.now')
+/** What is given by a deal. */
+const giftOf = ({ spice, pledge }: Bargain): Message =>
+  pledge === undefined
+    ? message('classic.gift.spice', { spice })
+    : message('classic.gift.pledge', { pledge: pledgeWord(pledge) })
+
+/** What for, or when it is paid. */
+function conditionOf({ when, asks, pledge }: Bargain, { to = '' }: Args, seats: SeatNames): Message {
+  if (asks !== undefined) return message('classic.when.spice', { asks })
+  if (when === 'now') return message(pledge === undefined ? 'classic.when.now' : 'classic.when.nothing')
+  if (when.kind === 'pledge') return message('classic.when.pledge', { pledge: pledgeWord(when.pledge) })
   const { kind, ...particulars } = when
   return message(`classic.when.${kind}`, { ...argsOf(particulars, seats), to })
+}
+
+/** What somebody has promised to do. */
+export function promiseMessage(when: Exclude<Bargain['when'], 'now'>, seats: SeatNames): Message {
+  if (when.kind === 'pledge') return pledgeWord(when.pledge)
+  const { kind, ...particulars } = when
+  return message(`classic.promise.${kind}`, argsOf(particulars, seats))
 }
 
 type Bargain = Extract<ClassicEvent, { kind: 'deal' }>['data']
@@ -71,7 +88,7 @@ function totalsOf(totals: readonly number[]): Message {
   return message('classic.totals', { high, low })
 }
 
-export const questionOf = (question: JsonObject, seats: SeatNames): Message =>
+export const questionMessage = (question: JsonObject, seats: SeatNames): Message =>
   message(known(`classic.question.${question.about}`), argsOf(question, seats, String(question.about)))
 
 /** How the value of a field is said: by its name, as a number, by whose it is. */
@@ -121,6 +138,7 @@ const FIELDS: { readonly [F in Field]: Said } = {
   number: 'number',
   of: 'number',
   bid: 'number',
+  asks: 'number',
   price: 'number',
   dial: 'number',
   cards: 'number',
@@ -150,6 +168,7 @@ const FIELDS: { readonly [F in Field]: Said } = {
   cause: 'unsaid',
   totals: 'unsaid',
   when: 'unsaid',
+  pledge: 'unsaid',
   question: 'unsaid',
 }
 

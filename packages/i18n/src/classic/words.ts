@@ -14,6 +14,7 @@ import {
   territoryOf,
 } from '@sietch/classic/content'
 import { type Message, message, type Named, named, type Player } from '../message.ts'
+import { known } from '../messages/messages.ts'
 
 /** Kinds whose ids have names of their own; the ids of other kinds are words that choose forms. */
 const NAMED = [
@@ -36,9 +37,13 @@ export function wordFor(kind: string, id: string): Word {
   if (kind === 'leader' && id === 'cheap-hero') return named('treachery', id)
   if (kind === 'whose') return placeWord(id)
   if (kind === 'value') return planWord(id)
+  if (kind === 'pledge') return pledgeWord(id)
   // A selector of a message has no hyphens.
   return NAMED.includes(kind) ? named(kind, id) : id.replaceAll('-', '_')
 }
+
+/** What is promised in a deal, and the table cannot judge. */
+export const pledgeWord = (id: string): Message => message(known(`classic.pledge.${id}`))
 
 /** A part of a battle plan: a leader, a card or a number. */
 function planWord(id: string): Word {

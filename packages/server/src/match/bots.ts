@@ -76,7 +76,17 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
     const shown = pause(table.options.botPace)
     const answer = await answerTo(question, table.host, isNow)
     await shown
-    if (isNow()) await choose(live, seq, seat, answer)
+    if (isNow() && !isForLater(live, seat, answer)) await choose(live, seq, seat, answer)
+  }
+
+  /** People are asked beside it, and go first; when they have chosen, it is asked anew. */
+  function isForLater({ table, position }: Live, seat: Seat, key: string | undefined): boolean {
+    const isPerson = (one: Seat) => botAt(table, one) === null
+    return (
+      key !== undefined &&
+      position.prompts.some(({ decision }) => isPerson(decision.seat)) &&
+      position.lingers(seat, key, isPerson)
+    )
   }
 
   /** A thread may fail for reasons of its own, so it is asked once more. */

@@ -60,6 +60,8 @@ export type Position = {
   allies(): readonly Channel[]
   /** Would a bot that may decide this ever do so? */
   considers(offer: Prompt): boolean
+  /** Would a bot leave this for later while people are asked beside it? */
+  lingers(seat: Seat, key: string, isPerson: (seat: Seat) => boolean): boolean
   /** How many of the latest choices the seat may take back without asking. */
   undoable(seat: Seat): number
   choose(seat: Seat, key: string): Moved | Refusal
@@ -149,6 +151,12 @@ function positionOf<S extends State, Setup, View>(
     },
     closed: (decision) => said(() => rules.closed(state, decision)),
     considers: ({ options }) => said(() => options.some((option) => game.considers?.(option) === true)),
+    lingers(seat, key, isPerson) {
+      const prompt = prompts.find(({ decision }) => decision.seat === seat)
+      const option = prompt?.options.find((one) => one.key === key)
+      if (prompt === undefined || option === undefined) return false
+      return said(() => game.lingers?.(prompt.decision, option, isPerson) === true)
+    },
     persona(seat) {
       try {
         return game.persona?.(state, seat) ?? null

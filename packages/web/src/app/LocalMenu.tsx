@@ -2,6 +2,7 @@
 // Nothing is lost by any of it: the match stays among one's games.
 
 import { type ReactNode, useCallback } from 'react'
+import { useMoment } from '../table/context.tsx'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Notes } from '../table/Notes.tsx'
 import type { TableSetup } from '../table/table.ts'
@@ -16,6 +17,9 @@ type Props = { readonly id: string; readonly setup: TableSetup }
 
 export function LocalMenu({ id, setup }: Props): ReactNode {
   const w = useWords()
+  const { game, snapshot } = useMoment()
+  const { view, viewer } = snapshot
+  const keepsNotes = viewer === 'spectator' || game.keepsNotes?.(view, viewer) !== false
   const load = useCallback(() => store.notes(id), [id])
   const save = useCallback((text: string) => store.setNotes(id, text), [id])
   return (
@@ -48,8 +52,12 @@ export function LocalMenu({ id, setup }: Props): ReactNode {
               {deed(w('page.menu.anew'), w('page.menu.anew.about'), () => void restart(setup, randomId()))}
               {deed(w('page.menu.leave'), w('page.menu.leave.about'), () => go({ page: 'start' }))}
             </ul>
-            <h3>{w('page.notes')}</h3>
-            <Notes load={load} save={save} most={MOST_NOTES} />
+            {keepsNotes && (
+              <>
+                <h3>{w('page.notes')}</h3>
+                <Notes load={load} save={save} most={MOST_NOTES} />
+              </>
+            )}
           </>
         )
       }}

@@ -1,16 +1,20 @@
-// What an option costs, in icons: a shipment by the force.
+// What an option costs, in icons: a shipment by the force; and what a card does that is played.
 
 import { FACTION, type PartId, shippingPrice, territoryOf } from '@sietch/classic/content'
 import type { Option } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { tell } from './cards/tell.tsx'
 import { useClassic } from './useClassic.ts'
 
 export function Preview({ option: { verb, targets } }: { readonly option: Option }): ReactNode {
-  const { own } = useClassic()
+  const { own, say } = useClassic()
   const w = useWords()
   const [target] = targets
+  // What a card does is said before it is played.
+  if (verb === 'play' && target?.kind === 'treachery')
+    return <span>{tell(say, { kind: 'treachery', id: String(target.id) })?.sections[0]?.text}</span>
   if (verb !== 'ship' || target?.kind !== 'part' || own === undefined) return null
   // The Guild pays half, whose reserves are on the planet pays nothing: that is said on their sheets.
   const { faction } = own.player

@@ -12,7 +12,7 @@ import { Component } from './cards/Component.tsx'
 import { Tray } from './cards/Tray.tsx'
 import { tell } from './cards/tell.tsx'
 import { End } from './End.tsx'
-import { isFinal } from './finality.ts'
+import { asksFirst, isFinal } from './finality.ts'
 import { offerOf } from './offers.ts'
 import { Preview } from './Preview.tsx'
 import { BOARD_ZONES, closedPlaces, placed } from './places.ts'
@@ -44,6 +44,11 @@ export function gameTable(language: Language): GameTable {
       // Until everybody has chosen, the factions are laid out in any order.
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
+    },
+    asksFirst,
+    keepsNotes: (view, seat) => {
+      const { options, players } = view as ClassicView
+      return !options.atreidesNotes || players[seat]?.faction === 'atreides'
     },
     isFinal: ({ asked, option }) => isFinal(option, asked.decision),
     atAnyTime: true,

@@ -19,4 +19,6 @@ const ONWARD = [
   'wait',
 ]
 
-export const offerOf = ({ verb }: Option): Offer => (ONWARD.includes(verb) ? 'onward' : 'plain')
+/** Whom one declines is somebody among others. */
+export const offerOf = ({ verb, targets }: Option): Offer =>
+  ONWARD.includes(verb) && targets.length === 0 ? 'onward' : 'plain'

@@ -6,9 +6,13 @@ import type { Placed, PlaceId } from '../table/selection.ts'
 /** What lies open on the table: the map with the players around it, and the viewer's own cards. */
 export const BOARD_ZONES = ['part', 'territory', 'seat', 'hand']
 
+const ANSWERS = ['accept', 'decline', 'pledge-kept', 'pledge-broken']
+
 /** How many of something, and against whom of several in one place, is told in words. */
 export function placed(option: Option): Placed {
   const [first] = option.targets
+  // A proposal is answered where it stands.
+  if (ANSWERS.includes(option.verb)) return { option, places: [] }
   const told = first?.kind === 'number' ? [] : option.verb === 'fight' ? [first] : option.targets
   return { option, places: told.flatMap((target) => (target && placeOf(option.verb, target)) ?? []) }
 }

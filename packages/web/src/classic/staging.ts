@@ -27,6 +27,9 @@ const turnOf = ({ seat }: { readonly seat: Seat }) => ({ begins: 'turn', seat, g
 export const STAGING: Staging<ClassicEvent> = {
   // Setup
   'faction-chosen': {},
+  'swap-proposed': {},
+  'swap-declined': {},
+  'factions-swapped': {},
   seated: {},
   predicted: {},
   'traitors-dealt': {},
@@ -69,6 +72,7 @@ export const STAGING: Staging<ClassicEvent> = {
   'worm-placed': {},
   nexus: {},
   'alliance-proposed': {},
+  'alliance-declined': {},
   alliance: { sound: 'gain' },
   'alliance-broken': {},
   // Treachery cards

@@ -62,6 +62,9 @@ const part = (id: PartId): Subject => territory(territoryOf(id))
 export const TELLING: Telling<ClassicEvent> = {
   // Setup
   'faction-chosen': ({ faction }) => deed(5, 'alliance', { kind: 'faction', id: faction }),
+  'swap-proposed': () => deed(3, 'alliance'),
+  'swap-declined': () => deed(3, 'alliance'),
+  'factions-swapped': () => deed(5, 'alliance'),
   seated: null,
   predicted: () => deed(3, 'prediction'),
   'traitors-dealt': () => deed(3, 'traitor'),
@@ -96,6 +99,7 @@ export const TELLING: Telling<ClassicEvent> = {
   'worm-placed': ({ seat, territory: where }) => told(seat, 'worm', `called to ${where}`, territory(where)),
   nexus: () => deed(4, 'alliance'),
   'alliance-proposed': () => deed(3, 'alliance'),
+  'alliance-declined': () => deed(3, 'alliance'),
   alliance: () => deed(6, 'alliance'),
   'alliance-broken': () => deed(5, 'alliance'),
   // Treachery cards

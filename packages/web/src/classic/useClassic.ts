@@ -36,7 +36,7 @@ export const alliesOf = ({ alliances }: ClassicView, seat: Seat): readonly Seat[
 /** Frames that a view shows as they are, to everybody. */
 type Open = Extract<
   Frame,
-  { kind: 'nexus' | 'auction' | 'bidding' | 'revival' | 'shipment' | 'choose-faction' }
+  { kind: 'nexus' | 'swap-factions' | 'auction' | 'bidding' | 'revival' | 'shipment' | 'choose-faction' }
 >
 
 /** The latest of a kind that is going on. */

@@ -37,8 +37,12 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
   const w = useWords()
   const settings = useSettings()
   const game = useGame(match.setup.game, settings.language)
-  const company = useCompanyOf(table, match, visit, state)
   const own = ownSeats(table, useUser()?.id)
+  const keepsNotes = useOfShown(
+    match,
+    (shown) => shown !== null && own.some((seat) => game?.keepsNotes?.(shown.snapshot.view, seat) !== false),
+  )
+  const company = useCompanyOf(table, match, visit, state, keepsNotes)
   const isThere = useOfShown(match, (shown) => shown !== null)
   const isAwaited = useOfShown(match, (shown) => shown?.isAwaited === true)
   const isOver = useDeferredValue(
@@ -71,7 +75,13 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
   )
 }
 
-function useCompanyOf(table: OnlineTable, match: RemoteTable, visit: Visit, state: VisitState): Company {
+function useCompanyOf(
+  table: OnlineTable,
+  match: RemoteTable,
+  visit: Visit,
+  state: VisitState,
+  keepsNotes: boolean,
+): Company {
   const w = useWords()
   const { viewer, clocks, skew } = state
   const [open, setOpen] = useState<string | null>(null)
@@ -82,7 +92,7 @@ function useCompanyOf(table: OnlineTable, match: RemoteTable, visit: Visit, stat
     const unread = talk.conversations.reduce((sum, { news }) => sum + news, 0)
     const said = <Chat talk={talk} say={isPlayer ? visit.say : null} table={table} />
     const pages: SidePage[] = [{ id: 'chat', name: w('page.chat'), news: unread, page: said }]
-    if (isPlayer)
+    if (isPlayer && keepsNotes)
       pages.push({ id: 'notes', name: w('page.notes'), news: 0, page: <OnlineNotes id={table.id} /> })
     return {
       pages,
@@ -91,5 +101,5 @@ function useCompanyOf(table: OnlineTable, match: RemoteTable, visit: Visit, stat
       tools: <TableMenu table={table} match={match} own={ownSeats(table, user?.id)} />,
       seatNote: (seat) => <SeatNote table={table} seat={seat} clocks={clocks} skew={skew} />,
     }
-  }, [w, table, match, visit, talk, user, viewer, clocks, skew, open])
+  }, [w, table, match, visit, talk, user, viewer, keepsNotes, clocks, skew, open])
 }

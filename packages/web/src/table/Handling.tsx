@@ -1,25 +1,35 @@
-// What can be done with a thing of a zone where a click only looks: a button for each option, with what it takes, or
-// the reason why there is none. It stands beside the thing enlarged.
+// What can be done with a thing at which a click only looks: a button for each option, with what it takes, or the reason
+// why there is none. It stands beside the thing enlarged.
 
 import type { Option } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
+import { useOptionWords } from '../decision/option-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { useTable } from './context.tsx'
-import { type PlaceId, zoneOf } from './selection.ts'
+import type { PlaceId } from './selection.ts'
 import './handling.css'
 
 type Props = { readonly place: PlaceId; close(): void }
 
 export function Handling({ place, close }: Props): ReactNode {
-  const { game, shown, closed, say, names, choose, click } = useTable()
+  const { game, shown, closed, choose, click, looksFirst } = useTable()
   const w = useWords()
-  const { asked } = shown.snapshot
-  if (asked === null || shown.ahead > 0 || !game.looksFirst?.includes(zoneOf(place))) return null
-  const open = asked.options.map(game.placed).filter(({ places }) => places.includes(place))
-  const decided = open.filter(({ places }) => places.length === 1).map(({ option }) => option)
-  const reason = closed.get(place)
-  if (open.length === 0 && reason === undefined) return null
+  const words = useOptionWords()
+  const { asked, offered } = shown.snapshot
+  if (shown.ahead > 0) return null
+  const isHere = ({ places }: { readonly places: readonly PlaceId[] }) => places.includes(place)
+  const open = looksFirst(place) ? (asked?.options ?? []).map(game.placed).filter(isHere) : []
+  // What may be done at any time is done from here, too.
+  const besides = (offered?.options ?? []).filter(
+    (option) => game.asksFirst?.(option) === true && isHere(game.placed(option)),
+  )
+  const decided = [
+    ...open.filter(({ places }) => places.length === 1).map(({ option }) => option),
+    ...besides,
+  ]
+  const reason = looksFirst(place) ? closed.get(place) : undefined
+  if (open.length + besides.length === 0 && reason === undefined) return null
   const decide = (option: Option) => {
     close()
     choose(option.key)
@@ -38,17 +48,18 @@ export function Handling({ place, close }: Props): ReactNode {
             data-first={index === 0 || undefined}
             onClick={() => decide(option)}
           >
-            {say.option(asked.decision, option, names)}
+            {words(option)}
           </Button>
           {game.Price !== undefined && <game.Price option={option} />}
+          {game.asksFirst?.(option) === true && <small>{w('page.prompt.final')}</small>}
         </div>
       ))}
-      {decided.length < open.length && (
+      {decided.length < open.length + besides.length && (
         <Button look="primary" data-option={place} data-first onClick={begin}>
           {w('page.look.choose')}
         </Button>
       )}
-      {open.length === 0 && (
+      {open.length + besides.length === 0 && (
         <Button look="primary" disabled>
           {reason}
         </Button>

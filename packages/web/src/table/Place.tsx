@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function Place({ id, label, className = '', style, about, moves, children }: Props): ReactNode {
-  const { shown, game, selection, picked, closed, whyNot, hinted, click } = useTable()
+  const { shown, game, selection, picked, closed, whyNot, hinted, looksFirst, isHandled, click } = useTable()
   const lit = selection.lit.has(id)
   const isPicked = picked.includes(id)
   const isOpen = lit || isPicked || selection.instead.has(id)
@@ -30,7 +30,8 @@ export function Place({ id, label, className = '', style, about, moves, children
   const reason = closed.get(id) ?? (lit || isPicked ? undefined : whyNot(id))
   const zone = zoneOf(id)
   const look = useAbout(about, reason, zone)
-  const looksOnly = !isOpen || game.looksFirst?.includes(zone)
+  const looksOnly = !isOpen || looksFirst(id)
+  const isAnytime = !isOpen && isHandled(id)
   // Once something is picked, only what goes with it is bright.
   const isDim = picked.length > 0 && reason === undefined
   const state = isPicked ? 'picked' : lit ? 'lit' : isDim ? 'dim' : reason === undefined ? '' : 'closed'
@@ -39,12 +40,12 @@ export function Place({ id, label, className = '', style, about, moves, children
       type="button"
       data-place={id}
       data-move={moves}
-      className={`place ${state} ${isHinted ? 'hinted' : ''} ${isStaged ? 'staged' : ''} ${className}`}
+      className={`place ${state} ${isHinted ? 'hinted' : ''} ${isStaged ? 'staged' : ''} ${isAnytime ? 'handled' : ''} ${className}`}
       style={style}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}
       aria-pressed={isPicked || undefined}
-      aria-disabled={!isOpen || undefined}
-      tabIndex={isOpen ? 0 : -1}
+      aria-disabled={!(isOpen || isAnytime) || undefined}
+      tabIndex={isOpen || isAnytime ? 0 : -1}
       {...look.props}
       onClick={(event) => (looksOnly ? look.open(event) : click(id))}
     >

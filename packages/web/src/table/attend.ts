@@ -57,7 +57,7 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
       await pause()
       // Who has asked for something while the bot thought comes first; it may even be a step back.
       for (let message = inbox.shift(); message !== undefined; message = inbox.shift()) await handle(message)
-      if (thought !== undefined) show(await current.act(thought))
+      show(thought === undefined ? current.rested() : await current.act(thought))
       show(current.turned())
       return true
     } catch (error) {

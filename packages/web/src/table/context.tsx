@@ -8,7 +8,7 @@ import { createContext, type ReactNode, startTransition, use, useMemo, useRef, u
 import { type Confirms, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import type { Asking, GameTable } from './game.ts'
-import { clicked, type Placed, type PlaceId, type Selection, selectionOf } from './selection.ts'
+import { clicked, type Placed, type PlaceId, type Selection, selectionOf, zoneOf } from './selection.ts'
 import { isOffered, type OpenTable, type Shown } from './table.ts'
 import { useShown } from './useShown.ts'
 
@@ -41,6 +41,10 @@ export type AtTable = AtMoment & {
   /** An option that a hint names. */
   readonly hinted: Option | null
   click(place: PlaceId): void
+  /** A click here only looks; what can be done is a button beside the thing. */
+  looksFirst(place: PlaceId): boolean
+  /** Something may be done with what lies here, asked or not: behind a look at it. */
+  isHandled(place: PlaceId): boolean
   /** The option that a click here would choose, if it decides. */
   wouldChoose(place: PlaceId): Option | undefined
   /** Chooses at once; nothing where the match has gone on since what is shown was drawn. */
@@ -132,10 +136,13 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
     }
     const propose = (option: Option) => {
       const isOnTable = game.placed(option).places.length > 0
-      const doubts =
-        warn && asking !== null
-          ? doubtsAbout(game, { ...asking, option }, snapshot, isTold.current)
-          : NO_DOUBTS
+      const doubts = !warn
+        ? NO_DOUBTS
+        : game.asksFirst?.(option) === true
+          ? { warnings: [], isFinal: true }
+          : asking !== null
+            ? doubtsAbout(game, { ...asking, option }, snapshot, isTold.current)
+            : NO_DOUBTS
       const isDoubtful = doubts.isFinal || doubts.warnings.length > 0
       if (confirms === 'all' || (confirms === 'places' && isOnTable) || isDoubtful)
         begin({ picked, pending: { option, ...doubts } })
@@ -156,6 +163,14 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
         if (done?.kind === 'choose') propose(done.option)
         else if (done?.kind === 'pick') begin({ picked: done.picked })
       },
+      looksFirst: (place) =>
+        game.looksFirst?.includes(zoneOf(place)) === true ||
+        options.some(({ option, places }) => places.includes(place) && game.asksFirst?.(option) === true),
+      isHandled: (place) =>
+        ahead === 0 &&
+        snapshot.offered?.options.some(
+          (option) => game.asksFirst?.(option) === true && game.placed(option).places.includes(place),
+        ) === true,
       wouldChoose(place) {
         const done = clicked(options, picked, place)
         return done?.kind === 'choose' ? done.option : undefined

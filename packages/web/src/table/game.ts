@@ -88,10 +88,14 @@ export type GameTable = {
   isBeside?(view: unknown, place: PlaceId): boolean
   /** Zones where a click only looks; what can be done with a thing there is a button beside it. */
   readonly looksFirst?: readonly string[]
+  /** An option that is chosen only after what it does was read: a click on its place looks, and a button asks. */
+  asksFirst?(option: Option): boolean
   /** Zones whose places can be carried to where they go with, beside being clicked. */
   readonly drags?: readonly string[]
   /** What else of the viewer's can be carried. */
   carries?(viewer: Seat): readonly Carry[]
+  /** Whether the viewer may keep notes here; everybody does where nobody says otherwise. */
+  keepsNotes?(view: unknown, seat: Seat): boolean
   /** What the numbers of an option count, where there are several: by the kind of the target. */
   readonly counts?: { readonly [kind: string]: Counted }
   /** What an option takes of what there is, and what is left then. */

@@ -13,6 +13,7 @@ import {
   until,
 } from '../../test/hosting.ts'
 import { gameOf } from '../games/rules.ts'
+import type { Host } from './host.ts'
 import { fileOf, readMatchFile, writeMatchFile } from './match-file.ts'
 import { playBack } from './playback.ts'
 import type { Moment } from './protocol.ts'
@@ -86,6 +87,45 @@ describe('a match with one person', () => {
     const { snapshot } = await until(host, isPersons)
     expect(snapshot.asked?.options).toContainEqual(host.hint(snapshot.seq).option)
     expect(() => host.hint(snapshot.seq - 1)).toThrow()
+  })
+})
+
+describe('where everybody talks', () => {
+  const isNexus = ({ snapshot }: Moment) => snapshot.decisions.some(({ kind }) => kind === 'nexus')
+  const talking = ({ snapshot }: Moment) => snapshot.decisions.map(({ seat }) => seat)
+
+  /** What bots do of themselves, until none of them goes on. */
+  async function bots(host: Host): Promise<Moment> {
+    while (host.isBotAsked()) {
+      const thought = host.think()
+      if (thought !== undefined) await host.act(thought)
+    }
+    return host.moment()
+  }
+
+  it('DUN-NEX-2 bots finish after the people, and answer them at once', async () => {
+    const host = await hostIn(await storeWith(classicTable([PERSON, BOT, BOT, BOT], 'nexus')))
+    await until(host, isNexus)
+    const before = await bots(host)
+    expect(talking(before)).toEqual([0, 1, 2, 3])
+    expect(before.thinking).toBeNull()
+    const { seq, asked } = before.snapshot
+    const proposal = asked?.options.find(({ verb }) => verb === 'propose')
+    if (proposal !== undefined) {
+      await host.choose(seq, proposal.key)
+      await bots(host)
+      const told = host
+        .moment()
+        .log.entries.slice(seq + 1)
+        .flatMap(({ events }) => events)
+      expect(told.map(({ kind }) => kind)).toContainEqual(expect.stringMatching(/^alliance(-declined)?$/))
+    }
+    // Only what concerns the person keeps them talking.
+    for (let moment = host.moment(); isNexus(moment) && moment.snapshot.asked !== null; ) {
+      await host.choose(moment.snapshot.seq, 'done')
+      moment = await bots(host)
+    }
+    expect(isNexus(host.moment())).toBe(false)
   })
 })
 

@@ -7,6 +7,7 @@ import {
   type Asked,
   fork,
   NEWEST,
+  type Option,
   optionFor,
   type Prompt,
   rngOf,
@@ -36,8 +37,10 @@ export type Host = {
   /** Who has the device. */
   viewer(): Viewer
   isBotAsked(): boolean
-  /** What a bot that is asked would do; takes its time. Nothing: it has been asked what it may do, and leaves it. */
+  /** What a bot that is asked would do; takes its time. Nothing: it leaves what it may do, or lets people go first. */
   think(): Thought | undefined
+  /** This moment anew when all bots that are asked let people go first. */
+  rested(): Moment | undefined
   act(thought: Thought): Promise<Moment | undefined>
   choose(seq: number, key: string): Promise<Moment | undefined>
   undo(seq: number): Promise<Moment | undefined>
@@ -67,6 +70,8 @@ export async function hostMatch<S extends State, Setup, View>(
   let isLooking = false
   /** Bots that have been asked at this moment what they may do. */
   let heard: { readonly seq: number; readonly seats: Set<Seat> } = { seq: -1, seats: new Set() }
+  /** Bots that at this moment leave to people what they would do. */
+  let waiting: { readonly seq: number; readonly seats: Set<Seat> } = { seq: -1, seats: new Set() }
   let hosted = stored.position === null ? await begun() : await taken()
 
   async function begun(): Promise<Hosted<S, Setup, View>> {
@@ -81,8 +86,20 @@ export async function hostMatch<S extends State, Setup, View>(
     return first
   }
 
-  const botPrompt = (): Prompt | undefined =>
-    hosted.record.match.prompts.find(({ decision }) => levels[decision.seat] !== null)
+  const isPerson = (seat: Seat): boolean => levels[seat] === null
+
+  function botPrompt(): Prompt | undefined {
+    const seq = seqOf(hosted)
+    if (waiting.seq !== seq) waiting = { seq, seats: new Set() }
+    return hosted.record.match.prompts.find(
+      ({ decision: { seat } }) => !isPerson(seat) && !waiting.seats.has(seat),
+    )
+  }
+
+  /** People are asked beside the bot, and go first. */
+  const isForLater = ({ decision }: Prompt, option: Option): boolean =>
+    hosted.record.match.prompts.some(({ decision: { seat } }) => isPerson(seat)) &&
+    game.lingers?.(decision, option, isPerson) === true
 
   const promptOf = (viewer: Viewer): Prompt | undefined =>
     hosted.record.match.prompts.find(({ decision }) => decision.seat === viewer)
@@ -104,7 +121,9 @@ export async function hostMatch<S extends State, Setup, View>(
 
   /** The person who is asked when no bot is. */
   const nextHuman = (): Seat | undefined =>
-    botPrompt() === undefined ? hosted.record.match.prompts[0]?.decision.seat : undefined
+    botPrompt() === undefined
+      ? hosted.record.match.prompts.find(({ decision }) => isPerson(decision.seat))?.decision.seat
+      : undefined
 
   /** What was asked at the latest moments before this one. */
   const recent = new Map<number, Asked>()
@@ -208,8 +227,14 @@ export async function hostMatch<S extends State, Setup, View>(
       if (prompt === undefined || !level) throw new Error('no bot is asked')
       const option = game.bots[level](turnOf(prompt, 'bot'))
       if (option === undefined) throw new Error('a bot does not answer')
+      if (isForLater(prompt, option)) {
+        waiting.seats.add(prompt.decision.seat)
+        return undefined
+      }
       return { seq: seqOf(hosted), seat: prompt.decision.seat, key: option.key }
     },
+    rested: () =>
+      waiting.seats.size > 0 && botPrompt() === undefined ? tell(hosted.rows.length, true) : undefined,
     act: async ({ seq, seat, key }) => (isNow(seq) ? choice(seat, key) : undefined),
     choose: async (seq, key) =>
       holder !== 'spectator' && (isNow(seq) ? isAsked(holder) : stillStands(holder, seq, key))

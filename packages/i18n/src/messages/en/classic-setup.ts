@@ -51,5 +51,7 @@ export const classicSetup = {
   'page.option.firstStormDamage.none': 'Nobody',
   'page.option.fremenDefaultWinShared': 'An ally shares the last-round victory of the Fremen',
   'page.option.bribesInBasic': 'Bribes in the basic game',
+  'page.option.swapFactions': 'Factions that were dealt may be swapped',
+  'page.option.atreidesNotes': 'Only the Atreides keep notes',
   'page.option.openHandSizes': 'Hand sizes are always shown',
 } as const

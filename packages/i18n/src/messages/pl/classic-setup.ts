@@ -55,5 +55,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.firstStormDamage.none': 'Nikogo',
   'page.option.fremenDefaultWinShared': 'Sojusznik dzieli z Fremenami zwycięstwo ostatniej rundy',
   'page.option.bribesInBasic': 'Łapówki w trybie podstawowym',
+  'page.option.swapFactions': 'Rozdanymi frakcjami można się zamienić',
+  'page.option.atreidesNotes': 'Notatki prowadzą tylko Atrydzi',
   'page.option.openHandSizes': 'Liczba kart na ręce jest zawsze widoczna',
 }

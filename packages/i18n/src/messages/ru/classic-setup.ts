@@ -55,5 +55,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.firstStormDamage.none': 'Никого',
   'page.option.fremenDefaultWinShared': 'Союзник делит с Фрименами победу последнего раунда',
   'page.option.bribesInBasic': 'Подкуп в основном режиме',
+  'page.option.swapFactions': 'Розданными фракциями можно обменяться',
+  'page.option.atreidesNotes': 'Записи ведут только Атрейдесы',
   'page.option.openHandSizes': 'Число карт на руках видно всегда',
 }

@@ -55,5 +55,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.firstStormDamage.none': 'Нікого',
   'page.option.fremenDefaultWinShared': 'Союзник ділить із Фрименами перемогу останнього раунду',
   'page.option.bribesInBasic': 'Підкуп у базовому режимі',
+  'page.option.swapFactions': 'Розданими фракціями можна обмінятися',
+  'page.option.atreidesNotes': 'Нотатки ведуть лише Атріди',
   'page.option.openHandSizes': 'Кількість карт на руках видно завжди',
 }

@@ -1,9 +1,12 @@
 // What was promised in public, alliances outside of a Nexus, and which occasions the viewer lets pass unasked.
 
+import type { ClassicView } from '@sietch/classic'
+import { promiseMessage } from '@sietch/i18n'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { pendingOf, useClassic } from '../useClassic.ts'
+import { Deed } from './Deed.tsx'
 import { Alliances } from './Nexus.tsx'
 import { Panel } from './Panel.tsx'
 import { Who } from './Who.tsx'
@@ -21,16 +24,9 @@ export function Deals(): ReactNode {
     <Panel title={w('page.classic.deals')} className="deals">
       {hasAlliances && <Alliances />}
       <ul>
-        {view.deals.map(({ from, to, spice, when }, index) => (
+        {view.deals.map((deal, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two deals may be the same
-          <li key={index}>
-            <Who seat={from} /> <Icon name="spice" /> {spice} → <Who seat={to} />
-            <small>
-              {when.kind === 'absent'
-                ? w('page.classic.deal.absent', { territory: say.name('territory', when.territory) })
-                : w('page.classic.deal.buys-nothing')}
-            </small>
-          </li>
+          <Owed key={index} {...deal} />
         ))}
         {bribed.map(({ seat, bribes }) => (
           <li key={`bribe ${seat}`}>
@@ -40,6 +36,28 @@ export function Deals(): ReactNode {
         ))}
       </ul>
     </Panel>
+  )
+}
+
+/** What somebody owes, to whom, whether it was kept, and what is paid for it. */
+function Owed({ from, to, spice, when, status }: ClassicView['deals'][number]): ReactNode {
+  const { say, names, own } = useClassic()
+  const w = useWords()
+  return (
+    <li className="deal" data-status={status}>
+      <span className="deal-parties">
+        <Who seat={to} /> <span aria-hidden="true">→</span> <Who seat={from} />
+        {spice > 0 && <Icon name="spice" n={spice} />}
+        <em>{w(`page.classic.deal.${status}`)}</em>
+      </span>
+      <small>{say.text([promiseMessage(when, names)])}</small>
+      {own?.seat === from && when.kind === 'pledge' && (
+        <span className="deeds">
+          <Deed option={`pledge-kept ${to} > ${when.pledge}`}>{w('page.classic.deal.say-kept')}</Deed>
+          <Deed option={`pledge-broken ${to} > ${when.pledge}`}>{w('page.classic.deal.say-broken')}</Deed>
+        </span>
+      )}
+    </li>
   )
 }
 

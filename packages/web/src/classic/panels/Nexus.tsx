@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { pendingOf, seated, useClassic } from '../useClassic.ts'
 import { Panel } from './Panel.tsx'
+import { Others, Proposals } from './Proposals.tsx'
 import { Who } from './Who.tsx'
 
 export function Nexus(): ReactNode {
@@ -14,36 +15,46 @@ export function Nexus(): ReactNode {
   const alone = seated(view).filter(({ seat }) => !view.alliances.flat().includes(seat))
   return (
     <Panel title={say.name('term', 'nexus')} className="nexus">
-      {[...new Set(nexus.proposals.map(({ from }) => from))].map((from) => {
-        const asked = nexus.proposals.filter((proposal) => proposal.from === from).map(({ to }) => to)
-        return (
-          <p key={from} className={`nexus-proposal ${own && asked.includes(own.seat) ? 'to-viewer' : ''}`}>
-            <Who seat={from} /> <span className="unseen">{w('page.classic.proposes')}</span>
-            <span aria-hidden="true">→</span>
-            {asked.map((to) => (
-              <Who key={to} seat={to} isShort={asked.length > 1} />
-            ))}
-          </p>
-        )
-      })}
+      <Proposals proposals={nexus.proposals} verb={w('page.classic.proposes')} />
       <Alliances />
       {alone.length > 0 && (
-        <p className="nexus-alone">
+        <div className="nexus-alone">
           <small>{w('page.classic.alone')}</small>
-          {alone.map(({ seat }) => (
-            <Who key={seat} seat={seat} />
-          ))}
-        </p>
+          <Others seats={alone.flatMap(({ seat }) => (seat === own?.seat ? [] : seat))} />
+        </div>
       )}
-      {nexus.waiting.length > 0 && (
-        <p className="nexus-alone">
-          <small>{w('page.classic.nexus.waiting')}</small>
-          {nexus.waiting.map((seat) => (
-            <Who key={seat} seat={seat} />
-          ))}
-        </p>
-      )}
+      <StillTalking />
     </Panel>
+  )
+}
+
+/** After a random deal: who wants whose faction. */
+export function Swap(): ReactNode {
+  const { view, own } = useClassic()
+  const w = useWords()
+  const swap = pendingOf(view, 'swap-factions')
+  if (swap === undefined) return null
+  return (
+    <Panel title={w('page.classic.swap')} className="nexus">
+      <Proposals proposals={swap.proposals} verb={w('page.classic.swap.proposes')} />
+      <Others seats={seated(view).flatMap(({ seat }) => (seat === own?.seat ? [] : seat))} />
+      <StillTalking />
+    </Panel>
+  )
+}
+
+function StillTalking(): ReactNode {
+  const { view } = useClassic()
+  const w = useWords()
+  const { waiting } = pendingOf(view, 'nexus') ?? pendingOf(view, 'swap-factions') ?? { waiting: [] }
+  if (waiting.length === 0) return null
+  return (
+    <p className="nexus-alone">
+      <small>{w('page.classic.nexus.waiting')}</small>
+      {waiting.map((seat) => (
+        <Who key={seat} seat={seat} />
+      ))}
+    </p>
   )
 }
 

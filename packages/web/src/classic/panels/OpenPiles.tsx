@@ -1,5 +1,5 @@
-// What lies open beside the decks, and what the viewer knows of the cards that do not: discard piles (VIS-19), cards that
-// the viewer has seen in other hands, and those that can be anywhere else.
+// What lies open beside the decks: discard piles (VIS-19); and for the Atreides, who keep account of the cards, those they
+// have seen in other hands and those that can be anywhere else (VIS-23, AMB-79).
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -11,7 +11,10 @@ import { unseenTreachery } from './unseen.ts'
 export function TreacheryPiles(): ReactNode {
   const { view, own, say, names } = useClassic()
   const w = useWords()
-  const { treacheryDiscard, known } = view
+  const { treacheryDiscard } = view
+  // AMB-79: others have to remember.
+  const isTracked = own?.player.faction === 'atreides'
+  const known = isTracked ? view.known : []
   const holders = [...new Set(known.map(({ holder }) => holder))]
   const piles = (): readonly Pile[] => [
     pileOf(say.name('term', 'discard-pile'), 'treachery', treacheryDiscard),
@@ -23,12 +26,16 @@ export function TreacheryPiles(): ReactNode {
       ),
     ),
     pileOf(say.name('term', 'hand'), 'treachery', own === undefined ? [] : seenIn(own.player.hand)),
-    pileOf(
-      w('page.cards.elsewhere'),
-      'treachery',
-      unseenTreachery(view, own?.seat),
-      w('page.cards.elsewhere.about'),
-    ),
+    ...(isTracked
+      ? [
+          pileOf(
+            w('page.cards.elsewhere'),
+            'treachery',
+            unseenTreachery(view, own.seat),
+            w('page.cards.elsewhere.about'),
+          ),
+        ]
+      : []),
   ]
   return (
     <PileButton

@@ -5,7 +5,7 @@ import { battleOf, pendingOf, useClassic } from '../useClassic.ts'
 import { Battle, PastBattle } from './Battle.tsx'
 import { Bidding } from './Bidding.tsx'
 import { Deals, Passing } from './Deals.tsx'
-import { Nexus } from './Nexus.tsx'
+import { Nexus, Swap } from './Nexus.tsx'
 import { Revival } from './Revival.tsx'
 import { Storm } from './Storm.tsx'
 import { Turns } from './Turns.tsx'
@@ -26,6 +26,8 @@ function Now(): ReactNode {
   if (battle !== undefined) return <Battle battle={battle} />
   if (pendingOf(view, 'nexus') !== undefined) return <Nexus />
   switch (view.phase) {
+    case 'setup':
+      return <Swap />
     case 'storm':
       return <Storm />
     case 'bidding':

@@ -9,6 +9,7 @@ import { roleOf } from '../../table/role.ts'
 import { Thinking } from '../../table/Thinking.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Emblem, Sign } from '../Sign.tsx'
+import { Truths } from '../truth/Truths.tsx'
 import { alliesOf, type Seated, sizeOf, useClassic } from '../useClassic.ts'
 import { Leaders } from './Leaders.tsx'
 
@@ -89,11 +90,12 @@ function Strongholds({ player }: Seated): ReactNode {
 }
 
 function Stock({ seat, player }: Seated): ReactNode {
-  const { say, view } = useClassic()
+  const { say, view, own } = useClassic()
   const w = useWords()
   const { spice, bribes, reserves, tanks, stacks, hand, support, faction } = player
   const onMap = stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0)
-  const known = view.known.filter(({ holder }) => holder === seat)
+  // AMB-79: the Atreides keep account of the cards.
+  const known = own?.player.faction === 'atreides' ? view.known.filter(({ holder }) => holder === seat) : []
   return (
     <ul className="sheet-stock">
       <Fact name={say.name('term', 'spice')} spot={`purse:${seat}`} icon={<Icon name="spice" />}>
@@ -129,6 +131,7 @@ function Stock({ seat, player }: Seated): ReactNode {
       <Fact name={say.name('term', 'free-revival')} icon={<span className="sheet-cross">✚</span>}>
         {FACTION[faction].freeRevival}
       </Fact>
+      <Truths seat={seat} />
       {player.specialUsed && (
         <Fact name={w('page.classic.special-used')} icon={<span className="sheet-cross">K</span>}>
           ✓

@@ -3,7 +3,13 @@
 import { beatDrawing } from '../../stage/beat.ts'
 import { BattleScene } from '../battle/BattleScene.tsx'
 import { TurnRecap } from '../recap/TurnRecap.tsx'
+import { TruthScene } from '../truth/TruthScene.tsx'
 import type { ClassicBeat } from './beats.ts'
 import { SceneView } from './SceneView.tsx'
 
-export const Beat = beatDrawing<ClassicBeat>({ battle: BattleScene, scene: SceneView, recap: TurnRecap })
+export const Beat = beatDrawing<ClassicBeat>({
+  battle: BattleScene,
+  scene: SceneView,
+  truth: TruthScene,
+  recap: TurnRecap,
+})

@@ -27,6 +27,9 @@ const [SHORT, USUAL, LONG] = [0.8, 1.8, 2.8]
 export const ROLES: { readonly [K in ClassicEvent['kind']]: Role } = {
   // Setup
   'faction-chosen': { does: USUAL },
+  'swap-proposed': { does: USUAL },
+  'swap-declined': { does: USUAL },
+  'factions-swapped': { happens: LONG },
   seated: { happens: USUAL },
   predicted: { does: SHORT },
   'traitors-dealt': 'silent',
@@ -56,6 +59,7 @@ export const ROLES: { readonly [K in ClassicEvent['kind']]: Role } = {
   'worm-placed': { does: LONG },
   nexus: { happens: LONG },
   'alliance-proposed': { does: USUAL },
+  'alliance-declined': { does: USUAL },
   alliance: { happens: LONG },
   'alliance-broken': { does: LONG },
   // Treachery cards
@@ -100,7 +104,7 @@ export const ROLES: { readonly [K in ClassicEvent['kind']]: Role } = {
   'leader-captured': 'battle',
   'captive-drawn': 'silent',
   // Talk
-  truth: { does: LONG },
+  truth: 'silent',
   'deal-offered': { does: SHORT },
   deal: { happens: USUAL },
   'deal-declined': { does: SHORT },

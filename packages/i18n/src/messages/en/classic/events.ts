@@ -40,12 +40,6 @@ export const events = {
   'classic.event.spice-blow': '{spice} spice blows in {part}',
   'classic.event.worm': 'A sandworm devours {territory}',
   'classic.event.worm-placed': '{seat} {seat_is, select, you {call} other {calls}} a sandworm to {territory}',
-  'classic.event.nexus': 'Nexus',
-  'classic.event.alliance-proposed':
-    '{seat} {seat_is, select, you {propose} other {proposes}} an alliance to {to}',
-  'classic.event.alliance': '{seats} are allies now',
-  'classic.event.alliance-broken':
-    '{seat} {seat_is, select, you {leave} other {leaves}} the alliance with {with}',
 
   'classic.event.spice': '{from} {from_is, select, you {pay} other {pays}} {spice} spice to {to} ({reason})',
   'classic.event.spice.from-bank':
@@ -102,17 +96,6 @@ export const events = {
   'classic.event.leader-revived': '{seat} {seat_is, select, you {revive} other {revives}} {leader}',
   'classic.event.flipped':
     '{seat} {seat_is, select, you {turn} other {turns}} the tokens in {territory} over: {to, select, fighters {fighters} other {advisors}}',
-
-  'classic.event.deal-offered':
-    '{seat} {seat_is, select, you {offer} other {offers}} {to} {spice} spice, {when}',
-  'classic.event.deal-declined': '{to} {to_is, select, you {decline} other {declines}} the deal with {seat}',
-  'classic.event.deal': '{seat} and {to} have a deal: {spice} spice for {to}, {when}',
-  'classic.event.deal-concluded':
-    '{kept, select, true {{to} {to_is, select, you {have} other {has}} kept the deal with {from} and {to_is, select, you {get} other {gets}} {spice} spice} other {{to} {to_is, select, you {have} other {has}} not kept the deal{from_is, select, you {: you take} other { with {from}, who takes}} {spice} spice back}}',
-  'classic.event.bribes-taken': '{seat} {seat_is, select, you {take} other {takes}} {spice} spice of bribes',
-  'classic.when.now': 'at once',
-  'classic.when.buys-nothing': 'if {to} {to_is, select, you {buy} other {buys}} nothing more in this auction',
-  'classic.when.absent': 'if {to} {to_is, select, you {leave} other {leaves}} {territory}',
 
   'classic.event.revived': '{seat} {seat_is, select, you {revive} other {revives}} {tokens}',
   'classic.for.revival': 'revival',

@@ -2,9 +2,18 @@
 
 import { battle } from './battle.ts'
 import { components } from './components.ts'
+import { diplomacy } from './diplomacy.ts'
 import { events } from './events.ts'
 import { factions } from './factions.ts'
 import { reasons } from './reasons.ts'
 import { table } from './table.ts'
 
-export const classic = { ...table, ...events, ...battle, ...components, ...factions, ...reasons }
+export const classic = {
+  ...table,
+  ...events,
+  ...battle,
+  ...diplomacy,
+  ...components,
+  ...factions,
+  ...reasons,
+}

@@ -44,12 +44,6 @@ export const events: Translated<typeof en> = {
   'classic.event.worm': 'Czerw pożera terytorium „{territory}”',
   'classic.event.worm-placed':
     '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} czerwia na terytorium „{territory}”',
-  'classic.event.nexus': 'Nexus',
-  'classic.event.alliance-proposed':
-    '{seat_is, select, you {proponujesz} other {{seat} proponuje}} sojusz{to_is, select, you { tobie} other {: {to}}}',
-  'classic.event.alliance': 'W sojuszu są teraz: {seats}',
-  'classic.event.alliance-broken':
-    '{seat_is, select, you {opuszczasz} other {{seat} opuszcza}} {with_is, select, you {sojusz z tobą} other {sojusz: {with}}}',
 
   'classic.event.spice':
     '{from_is, select, you {płacisz} other {{from} płaci}} {spice} przyprawy, {to_is, select, you {otrzymujesz ty} other {otrzymuje {to}}} ({reason})',
@@ -111,21 +105,6 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {odradzasz} other {{seat} odradza}} przywódcę: {leader}',
   'classic.event.flipped':
     '{seat_is, select, you {odwracasz} other {{seat} odwraca}} żetony na terytorium „{territory}”: {to, select, fighters {wojownicy} other {doradczynie}}',
-
-  'classic.event.deal-offered':
-    '{seat_is, select, you {proponujesz} other {{seat} proponuje}} umowę: {to_is, select, you {dostajesz} other {{to} dostaje}} {spice} przyprawy, {when}',
-  'classic.event.deal-declined':
-    '{to_is, select, you {odrzucasz} other {{to} odrzuca}} umowę {seat_is, select, you {z tobą} other {z graczem {seat}}}',
-  'classic.event.deal':
-    '{seat_is, select, you {{to} i ty zawieracie umowę} other {{to_is, select, you {{seat} i ty zawieracie umowę} other {{seat} i {to} zawierają umowę}}}}: {to_is, select, you {dostaniesz} other {{to} dostanie}} {spice} przyprawy, {when}',
-  'classic.event.deal-concluded':
-    '{kept, select, true {{to_is, select, you {dotrzymujesz} other {{to} dotrzymuje}} umowy {from_is, select, you {z tobą} other {z graczem {from}}} i {to_is, select, you {dostajesz} other {dostaje}} {spice} przyprawy} other {{to_is, select, you {nie dotrzymujesz} other {{to} nie dotrzymuje}} umowy; {from_is, select, you {odzyskujesz} other {{from} odzyskuje}} {spice} przyprawy}}',
-  'classic.event.bribes-taken':
-    '{seat_is, select, you {zabierasz} other {{seat} zabiera}} łapówki: {spice} przyprawy',
-  'classic.when.now': 'od razu',
-  'classic.when.buys-nothing':
-    'jeśli {to_is, select, you {nic więcej nie kupisz} other {{to} nic więcej nie kupi}} w tej licytacji',
-  'classic.when.absent': 'jeśli {to_is, select, you {opuścisz} other {{to} opuści}} terytorium „{territory}”',
 
   'classic.event.revived': '{seat_is, select, you {odradzasz} other {{seat} odradza}} {tokens}',
   'classic.for.revival': 'odrodzenie',

@@ -45,12 +45,6 @@ export const events: Translated<typeof en> = {
   'classic.event.worm': 'Песчаный червь пожирает территорию «{territory}»',
   'classic.event.worm-placed':
     '{seat} {seat_is, select, you {призываете} other {призывает}} песчаного червя на территорию «{territory}»',
-  'classic.event.nexus': 'Схождение',
-  'classic.event.alliance-proposed':
-    '{seat} {seat_is, select, you {предлагаете} other {предлагает}} союз {to_is, select, you {вам} other {игроку {to}}}',
-  'classic.event.alliance': 'Теперь в союзе: {seats}',
-  'classic.event.alliance-broken':
-    '{seat} {seat_is, select, you {выходите} other {выходит}} из союза {with_is, select, you {с вами} other {с игроками: {with}}}',
 
   'classic.event.spice':
     '{from} {from_is, select, you {платите} other {платит}} {spice, plural, one {# Пряность} other {# Пряности}} {to_is, select, you {вам} other {игроку {to}}} ({reason})',
@@ -114,21 +108,6 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {восстанавливаете} other {восстанавливает}} лидера: {leader}',
   'classic.event.flipped':
     '{seat} {seat_is, select, you {переворачиваете} other {переворачивает}} жетоны на территории «{territory}»: {to, select, fighters {воины} other {советницы}}',
-
-  'classic.event.deal-offered':
-    '{seat} {seat_is, select, you {предлагаете} other {предлагает}} {to_is, select, you {вам} other {игроку {to}}} {spice, plural, one {# Пряность} other {# Пряности}}, {when}',
-  'classic.event.deal-declined':
-    '{to} {to_is, select, you {отклоняете} other {отклоняет}} сделку {seat_is, select, you {с вами} other {с игроком {seat}}}',
-  'classic.event.deal':
-    '{seat} и {to} {seat_is, select, you {заключаете} other {{to_is, select, you {заключаете} other {заключают}}}} сделку: {to} {to_is, select, you {получите} other {получит}} {spice, plural, one {# Пряность} other {# Пряности}}, {when}',
-  'classic.event.deal-concluded':
-    '{kept, select, true {{to} {to_is, select, you {выполняете} other {выполняет}} условие сделки {from_is, select, you {с вами} other {с игроком {from}}} и {to_is, select, you {получаете} other {получает}} {spice, plural, one {# Пряность} other {# Пряности}}} other {{to} не {to_is, select, you {выполняете} other {выполняет}} условие сделки; {from} {from_is, select, you {забираете} other {забирает}} {spice, plural, one {# Пряность} other {# Пряности}}}}',
-  'classic.event.bribes-taken':
-    '{seat} {seat_is, select, you {забираете} other {забирает}} взятки: {spice, plural, one {# Пряность} other {# Пряности}}',
-  'classic.when.now': 'сразу',
-  'classic.when.buys-nothing':
-    'если {to} больше ничего не {to_is, select, you {купите} other {купит}} на этом аукционе',
-  'classic.when.absent': 'если {to} {to_is, select, you {покинете} other {покинет}} территорию «{territory}»',
 
   'classic.event.revived':
     '{seat} {seat_is, select, you {восстанавливаете} other {восстанавливает}} {tokens}',

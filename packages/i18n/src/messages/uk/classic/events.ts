@@ -46,12 +46,6 @@ export const events: Translated<typeof en> = {
   'classic.event.worm': 'Піщаний хробак пожирає територію «{territory}»',
   'classic.event.worm-placed':
     '{seat} {seat_is, select, you {кличете} other {кличе}} піщаного хробака на територію «{territory}»',
-  'classic.event.nexus': 'Нексус',
-  'classic.event.alliance-proposed':
-    '{seat} {seat_is, select, you {пропонуєте} other {пропонує}} союз {to_is, select, you {вам} other {гравцеві {to}}}',
-  'classic.event.alliance': 'Тепер у союзі: {seats}',
-  'classic.event.alliance-broken':
-    '{seat} {seat_is, select, you {виходите} other {виходить}} із союзу {with_is, select, you {з вами} other {з гравцями: {with}}}',
 
   'classic.event.spice':
     '{from} {from_is, select, you {платите} other {платить}} {spice} прянощів {to_is, select, you {вам} other {гравцеві {to}}} ({reason})',
@@ -112,21 +106,6 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {відновлюєте} other {відновлює}} лідера: {leader}',
   'classic.event.flipped':
     '{seat} {seat_is, select, you {перевертаєте} other {перевертає}} жетони на території «{territory}»: {to, select, fighters {воїни} other {радниці}}',
-
-  'classic.event.deal-offered':
-    '{seat} {seat_is, select, you {пропонуєте} other {пропонує}} {to_is, select, you {вам} other {гравцеві {to}}} {spice} прянощів, {when}',
-  'classic.event.deal-declined':
-    '{to} {to_is, select, you {відхиляєте} other {відхиляє}} домовленість {seat_is, select, you {із вами} other {із гравцем {seat}}}',
-  'classic.event.deal':
-    '{seat} і {to} {seat_is, select, you {укладаєте} other {{to_is, select, you {укладаєте} other {укладають}}}} домовленість: {to} {to_is, select, you {отримаєте} other {отримає}} {spice} прянощів, {when}',
-  'classic.event.deal-concluded':
-    '{kept, select, true {{to} {to_is, select, you {виконуєте} other {виконує}} умову домовленості {from_is, select, you {з вами} other {з гравцем {from}}} й {to_is, select, you {отримуєте} other {отримує}} {spice} прянощів} other {{to} не {to_is, select, you {виконуєте} other {виконує}} умови домовленості; {from} {from_is, select, you {забираєте} other {забирає}} {spice} прянощів}}',
-  'classic.event.bribes-taken':
-    '{seat} {seat_is, select, you {забираєте} other {забирає}} хабарі: {spice} прянощів',
-  'classic.when.now': 'одразу',
-  'classic.when.buys-nothing':
-    'якщо {to} більше нічого не {to_is, select, you {купите} other {купить}} на цьому аукціоні',
-  'classic.when.absent': 'якщо {to} {to_is, select, you {залишите} other {залишить}} територію «{territory}»',
 
   'classic.event.revived': '{seat} {seat_is, select, you {відновлюєте} other {відновлює}} {tokens}',
   'classic.for.revival': 'відновлення',

@@ -1,0 +1,28 @@
+// What was said of a battle plan under Truthtrance binds it, so only what can be true is said (AMB-86, W-TRUTH).
+
+import type { BattleFrame, Plan, PlanPromise, Side } from '../frames.ts'
+import type { ClassicState } from '../state.ts'
+import { isKept, legalCards, legalDials, legalLeaders, withPlan } from './plan.ts'
+
+/** Whether a plan can be made, within the Voice, Prescience and what was said before, that keeps this promise too. */
+export function canKeep(s: ClassicState, frame: BattleFrame, side: Side, promise: PlanPromise): boolean {
+  const anew = withPlan(frame, side, {})
+  switch (promise.part) {
+    case 'dial':
+      return legalDials(s, anew, side).some((dial) => isKept(promise, dial))
+    case 'leader':
+      return legalLeaders(s, anew, side).some((leader) => isKept(promise, leader))
+    default:
+      return cardsWithin(s, anew, side).some((cards) => isKept(promise, cards[promise.part]))
+  }
+}
+
+type Cards = Pick<Plan, 'weapon' | 'defense'>
+
+/** The pairs of cards that a plan can have; who sends nobody plays none. */
+function cardsWithin(s: ClassicState, frame: BattleFrame, side: Side): Cards[] {
+  if (legalLeaders(s, frame, side)[0] === 'none') return [{ weapon: 'none', defense: 'none' }]
+  return legalCards(s, frame, side, 'weapon').flatMap((weapon) =>
+    legalCards(s, withPlan(frame, side, { weapon }), side, 'defense').map((defense) => ({ weapon, defense })),
+  )
+}

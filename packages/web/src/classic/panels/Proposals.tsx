@@ -1,0 +1,49 @@
+// What players propose to each other, with the answers of the viewer beside it.
+
+import type { Seat } from '@sietch/kernel'
+import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
+import { useClassic } from '../useClassic.ts'
+import { Deed } from './Deed.tsx'
+import { Who } from './Who.tsx'
+
+type Props = {
+  readonly proposals: readonly { readonly from: Seat; readonly to: Seat }[]
+  /** What is done to whom: "proposes an alliance to". */
+  readonly verb: string
+}
+
+export function Proposals({ proposals, verb }: Props): ReactNode {
+  const { own } = useClassic()
+  const w = useWords()
+  return proposals.map(({ from, to }) => (
+    <p key={`${from} ${to}`} className={`nexus-proposal ${own?.seat === to ? 'to-viewer' : ''}`}>
+      <Who seat={from} /> <span className="unseen">{verb}</span>
+      <span aria-hidden="true">→</span>
+      <Who seat={to} />
+      {own?.seat === to && (
+        <span className="deeds">
+          <Deed option={`accept ${from}`} isBright>
+            {w('page.classic.accept')}
+          </Deed>
+          <Deed option={`decline ${from}`}>{w('page.classic.decline')}</Deed>
+        </span>
+      )}
+    </p>
+  ))
+}
+
+/** Players in a line, each with a button that proposes something to them, where that is open. */
+export function Others({ seats }: { readonly seats: readonly Seat[] }): ReactNode {
+  const w = useWords()
+  return (
+    <ul className="nexus-others">
+      {seats.map((seat) => (
+        <li key={seat}>
+          <Who seat={seat} />
+          <Deed option={`propose ${seat}`}>{w('page.classic.propose')}</Deed>
+        </li>
+      ))}
+    </ul>
+  )
+}

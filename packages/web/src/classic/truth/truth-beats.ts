@@ -1,0 +1,19 @@
+// The answer to Truthtrance, which stays until it is read, by whoever asked and by whoever answered as well.
+
+import type { Beat, Happening } from '../../stage/beat.ts'
+import { type Truth, truthsOf } from './truths.ts'
+
+export type TruthBeat = Beat<'truth', Truth['data']>
+
+export const truthBeats = ({ entry }: Happening): readonly TruthBeat[] =>
+  truthsOf(entry).map(({ data }) => ({
+    kind: 'truth',
+    key: `truth:${entry.seq}`,
+    data,
+    weight: 'great',
+    lasts: 'waits',
+    behind: 'after',
+    size: 'large',
+    seat: null,
+    lit: [],
+  }))
