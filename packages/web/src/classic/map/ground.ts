@@ -19,7 +19,7 @@ function drawn(): Raster {
   return degrees
 }
 
-export function partAt({ x, y }: Point): PartId | undefined {
+function partAt({ x, y }: Point): PartId | undefined {
   raster ??= drawn()
   const degree = Math.floor(((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360)
   return raster[degree]?.[Math.floor((Math.hypot(x, y) / RADIUS) * STEPS)]

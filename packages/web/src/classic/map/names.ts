@@ -18,7 +18,7 @@ import { at } from './geometry.ts'
 import { pointsIn, strayed } from './ground.ts'
 
 /** Of the letters of a name. */
-export const LETTERS = 16
+const LETTERS = 16
 /** From line to line, in the size of the letters. */
 export const LEADING = 1.02
 
@@ -89,7 +89,7 @@ function roomIn(part: PartId, size: number): readonly Choice[] {
 }
 
 /** Where everything is drawn larger than on a desk, only strongholds are named: the others are read from near. */
-export function placeNames(nameOf: (territory: TerritoryId) => string, size: number): readonly Name[] {
+function placeNames(nameOf: (territory: TerritoryId) => string, size: number): readonly Name[] {
   const named = TERRITORIES.filter((territory) => size <= 1 || kindOf(territory) === 'stronghold')
   const names = named.map((territory) => choicesOf(territory, nameOf(territory), LETTERS * size))
   const rooms = PARTS.map((part) => roomIn(part, size))
