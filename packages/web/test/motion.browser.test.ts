@@ -125,7 +125,7 @@ async function sitDownAtDune(page: Page): Promise<void> {
 /** Dials so much for the first storm, and waits until it has moved. */
 async function playToTheStorm(page: Page, dial: number): Promise<number> {
   const sentence = page.locator('.decision h2')
-  for (let seed = 0; !/^Dial the storm/.test((await sentence.textContent()) ?? ''); seed++) {
+  for (let seed = 0; !/the storm moves by/.test((await sentence.textContent()) ?? ''); seed++) {
     await playOn(page, seed, { most: 1, sight: '.storm-panel' })
     await page.waitForTimeout(200)
   }
