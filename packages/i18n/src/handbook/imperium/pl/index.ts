@@ -1,0 +1,9 @@
+// The handbook in Polish.
+
+import type { Telling } from '../../outline.ts'
+import type { outline } from '../outline/index.ts'
+import { round } from './round.ts'
+
+export const telling: Telling<typeof outline> = {
+  round: { title: 'Runda', text: round },
+}
