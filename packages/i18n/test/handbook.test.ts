@@ -12,11 +12,12 @@ import {
 } from '../src/handbook/handbook.ts'
 import { LANGUAGES, translator } from '../src/index.ts'
 import type { Family } from '../src/language.ts'
+import { en as classicNames } from '../src/names/classic/en.ts'
 
 const FAMILIES: readonly Family[] = ['imperium', 'classic']
 
 /** The families whose handbook tells every rule; the others are being written. */
-const COMPLETE: readonly Family[] = []
+const COMPLETE: readonly Family[] = ['classic']
 
 const CORES: { readonly [F in Family]: readonly string[] } = {
   imperium: ['imperium', 'uprising'],
@@ -111,6 +112,16 @@ describe.each(COMPLETE)('the complete handbook of %s', (family) => {
   })
 })
 
+describe('the handbook of classic', () => {
+  it.each(['phase', 'faction', 'treachery', 'advantage', 'term'] as const)(
+    'explains everything that has a name: each %s',
+    async (kind) => {
+      const topics = statementsOf(await loadHandbook('classic', 'en')).flatMap(({ about }) => about)
+      expect(Object.keys(classicNames[kind]).filter((id) => !topics.includes(`${kind}:${id}`))).toEqual([])
+    },
+  )
+})
+
 describe('a statement', () => {
   const statement: Statement = {
     id: 'combat.example',
@@ -128,6 +139,8 @@ describe('a statement', () => {
     expect(holdsAt({ box: 'imperium', players: 4 })({ ...statement, at: [] })).toBe(true)
     expect(holdsAt({ box: 'classic', players: 2 })({ ...statement, at: ['basic', 'two'] })).toBe(true)
     expect(holdsAt({ box: 'classic+advanced', players: 2 })({ ...statement, at: ['basic'] })).toBe(false)
+    expect(holdsAt({ box: 'classic', players: 3 })({ ...statement, at: ['more', 'three'] })).toBe(true)
+    expect(holdsAt({ box: 'classic+pairs', players: 4 })({ ...statement, at: ['pairs', 'two'] })).toBe(true)
   })
 
   it('is found by what it is about, and by the rules it stands for', () => {
