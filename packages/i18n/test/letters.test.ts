@@ -7,9 +7,12 @@ import { catalogues } from '../src/messages/messages.ts'
 import { fetchPages } from '../src/messages/pages.ts'
 import { everythingSaid } from './icu.ts'
 
-/** People, programs, licences, an expansion that has no other name, what programs call things, and Conflicts I to III. */
+/**
+ * People, programs, licences, an expansion that has no other name, what programs call things, Conflicts I to III and
+ * Shaddam IV.
+ */
 const NAMES =
-  /Sietch|Bloodlines|Delapouite|Lorc|Skoll|Cathelineau|Caro Asercion|game-icons\.net|CC BY|Philosopher|Jovanny Lemonad|Inter|Rasmus Andersson|SIL Open Font License|MIT|QR|POST|JSON|\bI{1,3}\b/g
+  /Sietch|Bloodlines|Delapouite|Lorc|Skoll|Cathelineau|Caro Asercion|game-icons\.net|CC BY|Philosopher|Jovanny Lemonad|Inter|Rasmus Andersson|SIL Open Font License|MIT|QR|POST|JSON|\bI{1,3}\b|\bIV\b/g
 
 /** Stands for what is put in as it is. */
 const PUT_IN = /X/g
