@@ -19,6 +19,11 @@ const ONWARD = [
   'wait',
 ]
 
+/** On the map or around it they are easily overlooked. */
+const ANSWERS = ['deal-with', 'ask', 'collect', 'leave', 'fight', 'play']
+
 /** Whom one declines is somebody among others. */
-export const offerOf = ({ verb, targets }: Option): Offer =>
-  ONWARD.includes(verb) && targets.length === 0 ? 'onward' : 'plain'
+export function offerOf({ verb, targets }: Option): Offer {
+  if (ANSWERS.includes(verb)) return 'answer'
+  return ONWARD.includes(verb) && targets.length === 0 ? 'onward' : 'plain'
+}

@@ -87,9 +87,34 @@ export function promptsOf(language: Language): Prompts {
         return battle && w('page.ask.losses', { dial: battle.plans[battle.winner ?? 0]?.dial ?? 0 })
       case 'lose-where':
         return battle && w('page.ask.lose-where', { n: battle.owed.forces + battle.owed.elite })
+      case 'offer':
+        return offerSentence(asking)
+      case 'question':
+        return questionSentence(asking)
       default:
         return undefined
     }
+  }
+
+  function offerSentence({ view, names }: Asking): string | undefined {
+    const offer = frameOf<OfKind<'offer'>>(view as ClassicView, 'offer')
+    if (offer === undefined) return undefined
+    const { to, spice, pledge } = offer
+    if (to === null) return w('page.ask.offer.to')
+    const name = names[to] ?? ''
+    if (spice === 0 && pledge === null) return w('page.ask.offer.give', { name })
+    return w('page.ask.offer.return', { name })
+  }
+
+  function questionSentence({ view, say, names, asked }: Asking): string | undefined {
+    const question = frameOf<OfKind<'question'>>(view as ClassicView, 'question')
+    if (question === undefined) return undefined
+    const { target, about } = question
+    if (target === null) return w('page.ask.question.to')
+    const name = names[target] ?? ''
+    if (about === null) return w('page.ask.question.about', { name })
+    const topic = { key: '', verb: 'about', targets: [{ kind: 'question', id: about }] }
+    return w('page.ask.question.which', { name, question: say.option(asked.decision, topic, names) })
   }
 
   function groupSentence(say: Translator, view: ClassicView, has: number, most: number): string | undefined {

@@ -63,6 +63,7 @@ export const classicPage = {
   'page.classic.swap.proposes': 'proposes a swap to',
   'page.classic.accept': 'Accept',
   'page.classic.decline': 'Decline',
+  'page.classic.deals.settled': '{n} settled{broken, plural, =0 {} other {, # broken}}',
   'page.classic.deal.open': 'open',
   'page.classic.deal.kept': 'kept',
   'page.classic.deal.broken': 'broken',

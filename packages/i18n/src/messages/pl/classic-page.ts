@@ -69,6 +69,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.swap.proposes': 'proponuje zamianę:',
   'page.classic.accept': 'Przyjmij',
   'page.classic.decline': 'Odrzuć',
+  'page.classic.deals.settled': 'Zakończone: {n}{broken, plural, =0 {} other {, złamane: #}}',
   'page.classic.deal.open': 'w mocy',
   'page.classic.deal.kept': 'dotrzymana',
   'page.classic.deal.broken': 'złamana',

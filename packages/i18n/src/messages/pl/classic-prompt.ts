@@ -23,6 +23,12 @@ export const classicPrompt = {
     '{traitor, select, true {{leader} to twój zdrajca: ogłoś, a wygrasz i nic nie stracisz} other {Przeciw tobie {leader}, to nie twój zdrajca}}',
   'page.ask.losses': 'Wygrywasz z {dial} na tarczy: wybierz, które oddziały giną',
   'page.ask.lose-where': 'Ginie oddziałów: {n}. Wybierz gdzie',
+  'page.ask.offer.to': 'Umowa: z kim?',
+  'page.ask.offer.give': 'Umowa, {name}: co proponujesz?',
+  'page.ask.offer.return': 'Umowa, {name}: czego chcesz w zamian?',
+  'page.ask.question.to': '„Trans prawdy”: kogo pytasz?',
+  'page.ask.question.about': '„Trans prawdy”, {name}: o co pytasz?',
+  'page.ask.question.which': '„Trans prawdy”, {name}: {question}',
   'page.do.claim': 'Weź przyprawę: {n}',
   'page.do.revive':
     '{n, plural, =0 {Nikogo nie odradzaj} other {Odródź {n} {price, plural, =0 {za darmo} other {za #}}}}',

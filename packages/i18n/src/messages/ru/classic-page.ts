@@ -68,6 +68,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.swap.proposes': 'предлагает обмен:',
   'page.classic.accept': 'Принять',
   'page.classic.decline': 'Отклонить',
+  'page.classic.deals.settled': 'Завершено: {n}{broken, plural, =0 {} other {, нарушено: #}}',
   'page.classic.deal.open': 'в силе',
   'page.classic.deal.kept': 'выполнено',
   'page.classic.deal.broken': 'нарушено',

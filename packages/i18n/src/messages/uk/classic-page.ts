@@ -68,6 +68,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.swap.proposes': 'пропонує обмін:',
   'page.classic.accept': 'Прийняти',
   'page.classic.decline': 'Відхилити',
+  'page.classic.deals.settled': 'Завершено: {n}{broken, plural, =0 {} other {, порушено: #}}',
   'page.classic.deal.open': 'чинна',
   'page.classic.deal.kept': 'виконано',
   'page.classic.deal.broken': 'порушено',

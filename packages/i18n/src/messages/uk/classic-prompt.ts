@@ -23,6 +23,12 @@ export const classicPrompt = {
     '{traitor, select, true {{leader} — ваш зрадник: оголосіть, і ви переможете без втрат} other {Проти вас {leader}, це не ваш зрадник}}',
   'page.ask.losses': 'Ви перемогли з {dial} на диску: виберіть, які загони загинуть',
   'page.ask.lose-where': 'Загине загонів: {n}. Виберіть де',
+  'page.ask.offer.to': 'Домовленість: з ким?',
+  'page.ask.offer.give': 'Домовленість, {name}: що пропонуєте?',
+  'page.ask.offer.return': 'Домовленість, {name}: що хочете натомість?',
+  'page.ask.question.to': '«Транс правди»: кого запитаєте?',
+  'page.ask.question.about': '«Транс правди», {name}: про що запитаєте?',
+  'page.ask.question.which': '«Транс правди», {name}: {question}',
   'page.do.claim': 'Взяти прянощів: {n}',
   'page.do.revive':
     '{n, plural, =0 {Нікого не відроджувати} other {Відродити {n} {price, plural, =0 {безкоштовно} other {за #}}}}',

@@ -62,7 +62,7 @@ export const table: Translated<typeof en> = {
   'classic.context.halve':
     'Burza zabiera {losses, plural, one {# oddział} few {# oddziały} other {# oddziałów}}: {part}',
   'classic.context.move': 'Skąd: {from}',
-  'classic.context.asking': 'Pytanie do gracza {target}',
+  'classic.context.offering': 'Proponujesz {gift}',
   'classic.context.question': '{seat_is, select, you {pytasz} other {{seat} pyta}}: {question}',
 
   'classic.option.play.faction': '{faction}',
