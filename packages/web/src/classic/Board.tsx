@@ -66,7 +66,7 @@ const Parts = memo(function Parts(): ReactNode {
         </div>
       </div>
       <div className="classic-middle">
-        <div className="classic-asked" data-kept-clear>
+        <div className="classic-asked">
           <Decision />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}

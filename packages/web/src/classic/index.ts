@@ -23,7 +23,7 @@ import { beats } from './stage/beats.ts'
 import { STAGING } from './staging.ts'
 import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
-import { pendingOf } from './useClassic.ts'
+import { hasFaction } from './useClassic.ts'
 import { VoicePicker } from './VoicePicker.tsx'
 
 /** Their sentences leave nothing to add. */
@@ -44,8 +44,7 @@ export function gameTable(language: Language): GameTable {
     called(say, view, seat) {
       const seen = view as ClassicView
       const faction = seen.players[seat]?.faction
-      // Until everybody has chosen, the factions are laid out in any order.
-      if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
+      if (faction === undefined || !hasFaction(seen, seat)) return undefined
       return say.name('faction', faction)
     },
     asksFirst,

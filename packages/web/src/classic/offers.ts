@@ -20,10 +20,11 @@ const ONWARD = [
 ]
 
 /** On the map or around it they are easily overlooked. */
-const ANSWERS = ['deal-with', 'ask', 'collect', 'leave', 'fight', 'play']
+const ANSWERS = ['deal-with', 'ask', 'collect', 'leave', 'fight']
 
 /** Whom one declines is somebody among others. */
 export function offerOf({ verb, targets }: Option): Offer {
-  if (ANSWERS.includes(verb)) return 'answer'
+  const isCardPlayed = verb === 'play' && targets[0]?.kind === 'treachery'
+  if (isCardPlayed || ANSWERS.includes(verb)) return 'answer'
   return ONWARD.includes(verb) && targets.length === 0 ? 'onward' : 'plain'
 }

@@ -69,7 +69,8 @@ export function Decision(): ReactNode {
   const areAbreast = steppers.length > 1 && chips.length === 0 && !isLaidOut
   return (
     <section className="decision" aria-label={w('page.decision')}>
-      <div className="decision-frame">
+      {/* Where the bar stands beside the board, what is pointed at there is told beside the bar. */}
+      <div className="decision-frame" data-kept-clear={isLaidOut || undefined}>
         {pending !== null ? (
           <Confirming {...pending} />
         ) : (

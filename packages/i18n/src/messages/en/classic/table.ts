@@ -61,7 +61,7 @@ export const table = {
   'classic.context.offering': 'You offer {gift}',
   'classic.context.question': '{seat} {seat_is, select, you {ask} other {asks}}: {question}',
 
-  'classic.option.play.faction': '{faction}',
+  'classic.option.play.faction': 'Play {faction}',
   'classic.option.predict.faction': '{faction}',
   'classic.option.predict.number': 'Predict round {n}',
   'classic.option.keep': 'Keep {leader}',

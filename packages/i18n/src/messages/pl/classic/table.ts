@@ -65,7 +65,7 @@ export const table: Translated<typeof en> = {
   'classic.context.offering': 'Proponujesz {gift}',
   'classic.context.question': '{seat_is, select, you {pytasz} other {{seat} pyta}}: {question}',
 
-  'classic.option.play.faction': '{faction}',
+  'classic.option.play.faction': 'Graj: {faction}',
   'classic.option.predict.faction': '{faction}',
   'classic.option.predict.number': 'Przepowiedz rundę {n}',
   'classic.option.keep': 'Zachowaj: {leader}',

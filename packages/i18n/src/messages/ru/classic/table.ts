@@ -65,7 +65,7 @@ export const table: Translated<typeof en> = {
   'classic.context.offering': 'Вы предлагаете {gift}',
   'classic.context.question': '{seat} {seat_is, select, you {спрашиваете} other {спрашивает}}: {question}',
 
-  'classic.option.play.faction': '{faction}',
+  'classic.option.play.faction': 'Играть: {faction}',
   'classic.option.predict.faction': '{faction}',
   'classic.option.predict.number': 'Предсказать раунд {n}',
   'classic.option.keep': 'Оставить: {leader}',

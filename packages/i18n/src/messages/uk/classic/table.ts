@@ -65,7 +65,7 @@ export const table: Translated<typeof en> = {
   'classic.context.offering': 'Ви пропонуєте {gift}',
   'classic.context.question': '{seat} {seat_is, select, you {питаєте} other {питає}}: {question}',
 
-  'classic.option.play.faction': '{faction}',
+  'classic.option.play.faction': 'Грати: {faction}',
   'classic.option.predict.faction': '{faction}',
   'classic.option.predict.number': 'Передбачити раунд {n}',
   'classic.option.keep': 'Залишити: {leader}',
