@@ -23,11 +23,11 @@ import { beats } from './stage/beats.ts'
 import { STAGING } from './staging.ts'
 import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
-import { hasFaction } from './useClassic.ts'
+import { pendingOf } from './useClassic.ts'
 import { VoicePicker } from './VoicePicker.tsx'
 
 /** Their sentences leave nothing to add. */
-const SAID_WHOLE: readonly string[] = ['bid']
+const SAID_WHOLE: readonly string[] = ['bid', 'move']
 
 export function gameTable(language: Language): GameTable {
   const translators = remembered((box, you) => translator(language, box, you))
@@ -44,7 +44,8 @@ export function gameTable(language: Language): GameTable {
     called(say, view, seat) {
       const seen = view as ClassicView
       const faction = seen.players[seat]?.faction
-      if (faction === undefined || !hasFaction(seen, seat)) return undefined
+      // While factions are chosen it is players who choose them.
+      if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },
     asksFirst,

@@ -87,6 +87,10 @@ export function promptsOf(language: Language): Prompts {
         return battle && w('page.ask.losses', { dial: battle.plans[battle.winner ?? 0]?.dial ?? 0 })
       case 'lose-where':
         return battle && w('page.ask.lose-where', { n: battle.owed.forces + battle.owed.elite })
+      case 'move': {
+        const move = frameOf<OfKind<'move'>>(view, 'move')
+        return move && w('page.ask.move.to', { from: say.name('territory', move.from) })
+      }
       case 'offer':
         return offerSentence(asking)
       case 'question':
@@ -166,11 +170,20 @@ export function promptsOf(language: Language): Prompts {
     sentence,
     brief,
     isMeant: ({ option, asked }) => MEANT.includes(option.verb) && asked.options.length > 1,
-    // As many as come back without paying.
-    startsWith: ({ asked, view, options }) =>
-      asked.decision.kind === 'revive'
-        ? options.findLast((option) => countOf(option) <= freeOf(view as ClassicView, asked.decision.seat))
-        : undefined,
+    startsWith({ asked, view, options }) {
+      const { kind, seat } = asked.decision
+      const seen = view as ClassicView
+      // As many as come back without paying.
+      if (kind === 'revive') return options.findLast((option) => countOf(option) <= freeOf(seen, seat))
+      // Nobody spends everything by pressing a key too often.
+      const ship = kind === 'group' ? frameOf<Ship>(seen, 'ship') : undefined
+      if (ship === undefined || ship.rate.each === 0) return undefined
+      const paid = options.filter((option) => countOf(option) > 0)
+      return paid.reduce<Option | undefined>(
+        (least, option) => (least && countOf(least) <= countOf(option) ? least : option),
+        undefined,
+      )
+    },
   }
 }
 

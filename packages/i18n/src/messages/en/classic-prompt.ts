@@ -15,6 +15,7 @@ export const classicPrompt = {
     'How many forces land in {part}? {price, select, free {It is free} half {{each} spice each, at half price} other {{each} spice each}}; you have {has}, at most {most} can go',
   'page.ask.return': 'How many forces go back to your reserves, for 1 spice for every two? At most {most}',
   'page.ask.move': 'How many forces move from {from} to {part}? At most {most} from here',
+  'page.ask.move.to': 'Where do forces from {from} go?',
   'page.ask.voice': 'The Voice: what must {name} play, or not play?',
   'page.ask.prescience': 'Prescience: which part of the plan of {name} do you want to see?',
   'page.ask.answer':

@@ -14,6 +14,7 @@ export const classicPage: Translated<typeof en> = {
   'page.chart.tanks': 'Oddziały w zbiornikach',
 
   'page.classic.round': 'Runda {n} z {of}',
+  'page.classic.next-spice': 'Następna karta przyprawy',
   'page.classic.only-you': 'Widzisz to tylko ty',
   'page.classic.no-cards': 'Brak kart podstępów na ręce',
   'page.classic.kwisatz': 'Kwisatz Haderach',

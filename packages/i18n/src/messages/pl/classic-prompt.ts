@@ -15,6 +15,7 @@ export const classicPrompt = {
     'Ile oddziałów ląduje: {part}? {price, select, free {Za darmo} half {Po {each}, za pół ceny} other {Po {each}}}; masz {has} przyprawy, najwyżej {most}',
   'page.ask.return': 'Ile oddziałów wraca do rezerw, po 1 przyprawie za dwa? Najwyżej {most}',
   'page.ask.move': 'Ile oddziałów idzie: {from} → {part}? Stąd najwyżej {most}',
+  'page.ask.move.to': 'Oddziały: {from}. Dokąd idą?',
   'page.ask.voice': 'Głos ({name}): co rozkazujesz zagrać albo czego nie grać?',
   'page.ask.prescience': 'Jasnowidzenie: którą część planu chcesz zobaczyć ({name})?',
   'page.ask.answer':

@@ -15,6 +15,7 @@ export const classicPrompt = {
     'Сколько отрядов высадится: {part}? {price, select, free {Бесплатно} half {По {each} Пряности, за полцены} other {По {each} Пряности}}; у вас {has}, не больше {most}',
   'page.ask.return': 'Сколько отрядов вернётся в резерв, по 1 Пряности за двоих? Не больше {most}',
   'page.ask.move': 'Сколько отрядов пойдёт: {from} → {part}? Отсюда не больше {most}',
+  'page.ask.move.to': 'Отряды: {from}. Куда идут?',
   'page.ask.voice': 'Голос ({name}): что приказать сыграть или не играть?',
   'page.ask.prescience': 'Предвидение: какую часть плана показать ({name})?',
   'page.ask.answer':

@@ -14,6 +14,7 @@ export const classicPage: Translated<typeof en> = {
   'page.chart.tanks': 'Загони в баках Тлейлаксу',
 
   'page.classic.round': 'Раунд {n} з {of}',
+  'page.classic.next-spice': 'Наступна карта прянощів',
   'page.classic.only-you': 'Це бачите лише ви',
   'page.classic.no-cards': 'На руці немає карт підступів',
   'page.classic.kwisatz': 'Квізац Хадерах',

@@ -15,8 +15,9 @@ export const classicPrompt = {
     'Скільки загонів висадиться: {part}? {price, select, free {Безкоштовно} half {По {each}, за пів ціни} other {По {each}}}; у вас прянощів {has}, не більше {most}',
   'page.ask.return': 'Скільки загонів повернеться в резерв, по 1 прянощах за двох? Не більше {most}',
   'page.ask.move': 'Скільки загонів піде: {from} → {part}? Звідси не більше {most}',
+  'page.ask.move.to': 'Загони: {from}. Куди йдуть?',
   'page.ask.voice': 'Голос ({name}): що наказати зіграти чи не грати?',
-  'page.ask.prescience': 'Передбачення: яку частину плану показати ({name})?',
+  'page.ask.prescience': 'Ясновидіння: яку частину плану показати ({name})?',
   'page.ask.answer':
     '{name} {part, select, dial {питає число на диску} leader {питає лідера} weapon {питає зброю} other {питає захист}}: показане зобовʼязує',
   'page.ask.call':

@@ -21,7 +21,6 @@ export function Turns(): ReactNode {
             <li key={seat} className={`turn turn-${state} ${asked.includes(seat) ? 'turn-asked' : ''}`}>
               <Who seat={seat} />
               {state !== 'later' && <span className="unseen">{w(`page.classic.turn.${state}`)}</span>}
-              {state === 'done' && <span aria-hidden="true">✓</span>}
             </li>
           )
         })}
