@@ -66,6 +66,7 @@ export {
   type Talking,
   talksOf,
 } from './game.ts'
+export type { Puzzle } from './puzzle.ts'
 export {
   type Personas,
   type Problem,
