@@ -4,13 +4,13 @@ import type { ClassicState } from '@sietch/classic'
 import type { en } from '../../names/classic/en.ts'
 import type { ChapterOutline, Entry } from '../outline.ts'
 
-/** The mode, and how many people play: `pairs` are two with two factions each. */
-type Tag = 'basic' | 'advanced' | 'pairs' | 'two'
+/** The mode, and how many people play, two, three or more than two: `pairs` are two with two factions each. */
+type Tag = 'basic' | 'advanced' | 'pairs' | 'two' | 'three' | 'more'
 
 type Topic =
   | `phase:${ClassicState['phase']}`
   | `term:${keyof typeof en.term}`
-  | `${'faction' | 'treachery' | 'leader' | 'territory'}:${string}`
+  | `${'faction' | 'advantage' | 'treachery' | 'leader' | 'territory'}:${string}`
 
 export function tagsOf({
   box,
@@ -20,7 +20,13 @@ export function tagsOf({
   readonly players: number
 }): readonly string[] {
   const [, ...modules] = box.split('+')
-  return [...(modules.includes('advanced') ? [] : ['basic']), ...modules, ...(players === 2 ? ['two'] : [])]
+  const two = players === 2 || modules.includes('pairs')
+  return [
+    ...(modules.includes('advanced') ? [] : ['basic']),
+    ...modules,
+    two ? 'two' : 'more',
+    ...(players === 3 ? ['three'] : []),
+  ]
 }
 
 /** A chapter of this family, with the ids of its statements kept for the languages. */

@@ -5,8 +5,8 @@ import type { en } from '../../names/terms/en.ts'
 import type { ChapterOutline, Entry } from '../outline.ts'
 
 /**
- * The core box (`base`, `uprising`), its modules, cards of the base box mixed in (`mixed`), and how many people play:
- * `rivals` are there for one and two of them.
+ * The core box (`base`, `uprising`), its modules, parts of the base box mixed in (`mixed`; `base-cards` is where those
+ * may be met, alone or mixed in), and how many people play: `rivals` are there for one and two of them.
  */
 type Tag =
   | 'base'
@@ -15,6 +15,7 @@ type Tag =
   | 'bloodlines'
   | 'tech'
   | 'mixed'
+  | 'base-cards'
   | 'rivals'
   | 'solo'
   | 'two'
@@ -43,10 +44,12 @@ export function tagsOf({
   readonly players: number
 }): readonly string[] {
   const [core, ...modules] = box.split('+')
+  const mixed = modules.some((id) => id.startsWith('base-'))
   return [
     core === 'imperium' ? 'base' : 'uprising',
     ...modules,
-    ...(modules.some((id) => id.startsWith('base-')) ? ['mixed'] : []),
+    ...(mixed ? ['mixed'] : []),
+    ...(mixed || core === 'imperium' ? ['base-cards'] : []),
     ...(COUNTS[players] ?? []),
   ]
 }
