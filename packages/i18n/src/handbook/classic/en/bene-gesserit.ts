@@ -45,11 +45,11 @@ export const beneGesserit: Told<typeof outline> = {
   'bene-gesserit.shipment':
     'The Bene Gesserit’s paid shipment lands as fighters in an unoccupied territory, and as fighters or advisors, as they like, in an occupied one; where they already stand, as the kind standing there.',
   'bene-gesserit.movement':
-    'Advisors who move to an unoccupied territory become fighters; in an occupied one you choose. Fighters who move stay fighters. A group that joins your tokens takes their side.',
+    'Advisors who move to an unoccupied territory become fighters; in an occupied one the Bene Gesserit choose. Fighters who move stay fighters. A group that joins Bene Gesserit tokens takes their side.',
   'bene-gesserit.intrusion':
     'Intrusion: when another faction’s forces enter a territory with Bene Gesserit fighters, by shipment, move or worm ride, all those fighters may flip to advisors.',
   'bene-gesserit.wartime':
-    'After Revival the Bene Gesserit decide openly, for each territory, whether all advisors there become fighters. Not where one is in the storm, with an ally, or with two others in a stronghold.',
+    'After Revival the Bene Gesserit decide openly, for each territory, whether all advisors there become fighters. Not if one is in the storm, if an ally is there, or two others in a stronghold.',
   'bene-gesserit.alone':
     'Advisors left alone in a territory become fighters at once, unless one is in the storm, up to the start of Battle. Those left alone by a battle flip in the next Storm phase.',
 }

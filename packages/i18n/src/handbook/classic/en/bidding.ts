@@ -27,7 +27,7 @@ export const bidding: Told<typeof outline> = {
   'bidding.all-full':
     'If everyone who could bid has reached the hand limit, the remaining cards go back on top of the deck.',
   'bidding.deck-empty':
-    'If the Treachery deck runs out, its discards are reshuffled at once. If there are none, fewer cards are laid out, or Harkonnen gets no bonus card.',
+    'If the Treachery deck runs out, its discards are reshuffled at once. If there are none, fewer cards are laid out, or Harkonnen get no bonus card.',
   'bidding.secret':
     'Only the buyer sees a card bought at auction, and Atreides, who saw it before the bidding. An unsold card is not shown to anyone else.',
 }

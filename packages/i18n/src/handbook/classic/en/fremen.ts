@@ -29,7 +29,7 @@ export const fremen: Told<typeof outline> = {
   'fremen.special-victory':
     'If nobody has won by the end of round 10, the Fremen win if Sietch Tabr and Habbanya Sietch each hold only Fremen or nobody, and Tuek’s Sietch no Atreides, Harkonnen or Emperor. Advisors are ignored.',
   'fremen.alliance':
-    'Alliance: the Fremen may spare their ally’s forces from sandworms and let the ally revive 3 forces for free each round. The ally shares their special victory.',
+    'Alliance: the Fremen may spare their ally’s forces from sandworms and let the ally revive up to 3 forces for free each round. The ally shares their special victory.',
   'fremen.storm-cards':
     'From round 2 on, a storm card from 1 to 6 moves the storm, if the Fremen are in play. They have seen it since the last Storm phase; then all six are reshuffled and they look at the next.',
   'fremen.storm-cards-weather':

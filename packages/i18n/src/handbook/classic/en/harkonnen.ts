@@ -22,5 +22,5 @@ export const harkonnen: Told<typeof outline> = {
   'harkonnen.captives-return':
     'If all Harkonnen leaders are dead, all captives return to their owners at once. Captives who die go to the tanks, and their owners may revive them as usual.',
   'harkonnen.karama':
-    'Special Karama effect of Harkonnen, once per game: before an auction in Bidding, take any number of treachery cards unseen from one player, look at them, and give back as many of their own choice.',
+    'Special Karama effect of Harkonnen, once per game: in Bidding, before a card is auctioned, take any number of treachery cards unseen from one player, look at them, and give back as many of their choice.',
 }

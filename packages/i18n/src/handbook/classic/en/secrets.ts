@@ -7,7 +7,7 @@ export const secrets: Told<typeof outline> = {
   'secrets.spice':
     'Spice behind a screen is secret, and nobody has to tell. Payments, charity, collected spice and bribes are public, with their amounts.',
   'secrets.cards':
-    'Your treachery cards are secret until played; Atreides knows those it saw at auction. The size of your hand is public only in Bidding.',
+    'Your treachery cards are secret until played; Atreides know those they saw at auction. The size of your hand is public only in Bidding.',
   'secrets.traitors':
     'Only you know which traitor cards you kept and which you returned. Returned cards are never shown to anyone.',
   'secrets.open':

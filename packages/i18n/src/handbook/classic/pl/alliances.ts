@@ -6,7 +6,7 @@ import type { alliances as outline } from '../outline/alliances.ts'
 export const alliances: Told<typeof outline> = {
   'alliances.peace': 'Sojusznicy nigdy ze sobą nie walczą.',
   'alliances.power':
-    'Każda frakcja pomaga sojusznikowi na swój sposób, opisany na jej arkuszu. O użyciu tej pomocy decyduje ona sama, raz na bitwę; zgoda sojusznika nie jest potrzebna.',
+    'Każda frakcja pomaga sojusznikowi na swój sposób, opisany na jej arkuszu. O użyciu tej pomocy decyduje ona sama, w bitwie najwyżej raz; niczyja zgoda nie jest potrzebna.',
   'alliances.territory':
     'Na terytorium z oddziałami sojusznika możesz wejść lub przez nie przejść, tylko jeśli na końcu tury nie zostaną tam twoje oddziały. Wyjątki to Polarna Depresja i doradczynie.',
   'alliances.sharing':

@@ -49,7 +49,7 @@ export const beneGesserit: Told<typeof outline> = {
   'bene-gesserit.intrusion':
     'Infiltracja: gdy na terytorium z wojownikami Bene Gesserit wchodzą cudze oddziały, transportem, ruchem lub na czerwiu, wszystkich tych wojowników można odwrócić na stronę doradczyń.',
   'bene-gesserit.wartime':
-    'Po fazie Odrodzenia Bene Gesserit jawnie decydują dla każdego terytorium, czy wszystkie doradczynie stają się tam wojownikami. Nie wolno, gdy któraś jest w burzy, obok sojusznik albo w twierdzy dwóch innych.',
+    'Po fazie Odrodzenia Bene Gesserit jawnie decydują dla każdego terytorium, czy wszystkie doradczynie stają się tam wojownikami. Nie wolno, gdy któraś jest w burzy, jest tam sojusznik albo w twierdzy dwóch innych graczy.',
   'bene-gesserit.alone':
     'Doradczynie, które zostały na terytorium same, od razu stają się wojownikami, jeśli żadna nie jest w burzy, aż do początku fazy Bitwy. Pozostawione same po bitwie odwraca się w następnej fazie Burzy.',
 }

@@ -30,7 +30,7 @@ export const fremen: Told<typeof outline> = {
   'fremen.special-victory':
     'Jeśli do końca 10. rundy nikt nie zwyciężył, Fremeni zwyciężają, gdy w Siczy Tabr i Siczy Habbanja są tylko Fremeni albo nikt, a w Siczy Tueka nie ma Atrydów, Harkonnenów ani Imperatora. Doradczyń się nie liczy.',
   'fremen.alliance':
-    'Sojusz: Fremeni mogą ocalić oddziały sojusznika przed czerwiami i w każdej rundzie pozwolić mu przywrócić za darmo 3 oddziały. Sojusznik dzieli z nimi specjalne zwycięstwo.',
+    'Sojusz: Fremeni mogą ocalić oddziały sojusznika przed czerwiami i w każdej rundzie pozwolić mu przywrócić za darmo do 3 oddziałów. Sojusznik dzieli z nimi specjalne zwycięstwo.',
   'fremen.storm-cards':
     'Od 2. rundy, jeśli Fremeni są w grze, burzę przesuwa karta burzy, od 1 do 6. Fremeni znają ją od poprzedniej fazy Burzy; potem wszystkie sześć się tasuje i oglądają następną.',
   'fremen.storm-cards-weather':

@@ -9,7 +9,7 @@ export const nexus: Told<typeof outline> = {
   'nexus.only':
     'Sojusze można zawierać i zrywać tylko podczas Nexusa. Gdy się skończy, sojusze się nie zmieniają aż do następnego.',
   'nexus.agree':
-    'Podczas Nexusa wszyscy swobodnie negocjują. Sojusz powstaje, gdy zgodzą się oboje; tajnych sojuszy nie ma. Nexus kończy się, gdy wszyscy są gotowi.',
+    'Podczas Nexusa wszyscy swobodnie negocjują. Sojusz powstaje, gdy zgodzą się obie strony; tajnych sojuszy nie ma. Nexus kończy się, gdy wszyscy są gotowi.',
   'nexus.two':
     'Sojusz ma dokładnie 2 graczy i można należeć tylko do jednego. Podczas jednego Nexusa może powstać kilka sojuszy.',
   'nexus.break':

@@ -9,7 +9,7 @@ export const plan: Told<typeof outline> = {
   'plan.dial':
     'Na kole ustawia się liczbę od 0 do liczby twoich oddziałów w tej bitwie. Tyle oddziałów stracisz nawet przy zwycięstwie, chyba że ujawnisz zdrajcę.',
   'plan.leader':
-    'Do bitwy wysyła się dokładnie jednego przywódcę albo zamiast niego zagrywa „Taniego bohatera”. Jeśli masz choć jedno z nich, musisz tego użyć.',
+    'Do bitwy wysyła się dokładnie jednego przywódcę albo zamiast niego zagrywa „Taniego bohatera”. Jeśli masz kogo wysłać, musisz to zrobić.',
   'plan.available':
     'Możesz wysłać każdego swojego żywego lub pojmanego przez siebie przywódcę, który w tej rundzie nie walczył na innym terytorium, bez względu na wynik tamtej bitwy.',
   'plan.no-leader':

@@ -9,7 +9,7 @@ export const setup: Told<typeof outline> = {
   'setup.table':
     'Kto otwiera stół, wybiera tryb, liczbę graczy, sposób przydziału frakcji, wariant sojuszy i inne zasady opcjonalne.',
   'setup.factions':
-    'Frakcje rozdaje się losowo albo każdy ciągnie liczbę od 1 do 10 i wybiera frakcję: pierwszy ten, kto ma najwyższą.',
+    'Frakcje rozdaje się losowo albo każdy ciągnie liczbę od 1 do 10 i wszyscy wybierają frakcje po kolei, od najwyższej liczby.',
   'setup.order':
     'Kolejność przygotowania: frakcje, pozycje graczy, przepowiednia Bene Gesserit, zdrajcy, przyprawa, oddziały, karty podstępów. Potem zaczyna się 1. runda.',
   'setup.decks':

@@ -5,7 +5,7 @@ import type { storm as outline } from '../outline/storm.ts'
 
 export const storm: Told<typeof outline> = {
   'storm.first':
-    'W 1. rundzie gracze najbliżsi początkowemu sektorowi burzy z obu stron w tajemnicy ustawiają na kołach od 0 do 20. Burza rusza z sektora 1 przeciwnie do ruchu wskazówek zegara o sumę; 18 sektorów to pełne okrążenie.',
+    'W 1. rundzie gracze najbliżsi początkowemu sektorowi burzy z obu stron w tajemnicy ustawiają na kołach od 0 do 20. Burza rusza z sektora 1 przeciwnie do ruchu wskazówek zegara o ich sumę; 18 sektorów to pełne okrążenie.',
   'storm.later':
     'Od 2. rundy dwaj gracze, którzy ostatnio używali kół bitewnych, w tajemnicy ustawiają od 1 do 3. Koła odkrywa się razem, a burza przesuwa się przeciwnie do ruchu wskazówek zegara o ich sumę.',
   'storm.dialers':
