@@ -48,6 +48,9 @@ const partsOf = (topic: string): readonly [string, string] => {
   return [topic.slice(0, colon), topic.slice(colon + 1)]
 }
 
+const numbersIn = ({ id, text }: Statement): string =>
+  [id, ...[...new Set(text.match(/\d+|½/g))].sort()].join(' ')
+
 function hasName(family: Family, topic: string): boolean {
   const [kind, id] = partsOf(topic)
   return CORES[family].some((core) => {
@@ -108,6 +111,12 @@ describe.each(FAMILIES)('the handbook of %s', (family) => {
 })
 
 describe('the handbook of classic', () => {
+  it.each(LANGUAGES)('says the same numbers in %s as in English', async (language) => {
+    const english = statementsOf(await loadHandbook('classic', 'en'))
+    const told = statementsOf(await loadHandbook('classic', language))
+    expect(told.map(numbersIn)).toEqual(english.map(numbersIn))
+  })
+
   it.each(['phase', 'faction', 'treachery', 'advantage', 'term'] as const)(
     'explains everything that has a name: each %s',
     async (kind) => {

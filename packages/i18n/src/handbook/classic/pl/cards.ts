@@ -41,7 +41,7 @@ export const cards: Told<typeof outline> = {
   'cards.truthtrance':
     '„Trans prawdy”: w dowolnej chwili, nawet między Głosem a jasnowidzeniem, zadaj innemu graczowi przy wszystkich pytanie o grę, na które odpowiada się „tak” lub „nie”. Musi on przy wszystkich odpowiedzieć prawdę.',
   'cards.truthtrance-questions':
-    '„Transem prawdy” możesz pytać o karty na ręce, zdrajców, przyprawę, przepowiednię, karty obejrzane w tajemnicy, jeńców i plan tej bitwy. Na to, co gra wie sama, odpowiada ona.',
+    '„Transem prawdy” możesz pytać o karty na ręce, zdrajców, przyprawę, przepowiednię, karty obejrzane w tajemnicy, jeńców i plan tej bitwy. Na to, co wie gra, odpowiada ona sama.',
   'cards.truthtrance-plan':
-    'Odpowiedź na „Trans prawdy” o planie trwającej bitwy ustala tę część planu. Na pytanie własnymi słowami odpowiada sam gracz; odpowiedź się zapisuje, ale nie egzekwuje.',
+    'Odpowiedź na „Trans prawdy” o planie trwającej bitwy ustala tę część planu. Na pytanie własnymi słowami odpowiada sam gracz; odpowiedź się zapisuje, ale gra nie może jej sprawdzić.',
 }
