@@ -12,11 +12,9 @@ import {
 } from '../src/handbook/handbook.ts'
 import { LANGUAGES, translator } from '../src/index.ts'
 import type { Family } from '../src/language.ts'
+import { en as classicNames } from '../src/names/classic/en.ts'
 
 const FAMILIES: readonly Family[] = ['imperium', 'classic']
-
-/** The families whose handbook tells every rule; the others are being written. */
-const COMPLETE: readonly Family[] = ['imperium']
 
 const CORES: { readonly [F in Family]: readonly string[] } = {
   imperium: ['imperium', 'uprising'],
@@ -50,6 +48,9 @@ const partsOf = (topic: string): readonly [string, string] => {
   return [topic.slice(0, colon), topic.slice(colon + 1)]
 }
 
+const numbersIn = ({ id, text }: Statement): string =>
+  [id, ...[...new Set(text.match(/\d+|½/g))].sort()].join(' ')
+
 function hasName(family: Family, topic: string): boolean {
   const [kind, id] = partsOf(topic)
   return CORES[family].some((core) => {
@@ -66,6 +67,11 @@ describe.each(FAMILIES)('the handbook of %s', (family) => {
     const { all } = rulesOf(family)
     const named = statementsOf(await loadHandbook(family, 'en')).flatMap(({ rules }) => rules)
     expect(named.filter((id) => !all.has(id))).toEqual([])
+  })
+
+  it('tells every rule that is one for players', async () => {
+    const reached = new Set(statementsOf(await loadHandbook(family, 'en')).flatMap(({ rules }) => rules))
+    expect(rulesOf(family).told.filter((id) => !reached.has(id))).toEqual([])
   })
 
   it('explains only what has a name', async () => {
@@ -104,11 +110,20 @@ describe.each(FAMILIES)('the handbook of %s', (family) => {
   )
 })
 
-describe.each(COMPLETE)('the complete handbook of %s', (family) => {
-  it('tells every rule that is one for players', async () => {
-    const reached = new Set(statementsOf(await loadHandbook(family, 'en')).flatMap(({ rules }) => rules))
-    expect(rulesOf(family).told.filter((id) => !reached.has(id))).toEqual([])
+describe('the handbook of classic', () => {
+  it.each(LANGUAGES)('says the same numbers in %s as in English', async (language) => {
+    const english = statementsOf(await loadHandbook('classic', 'en'))
+    const told = statementsOf(await loadHandbook('classic', language))
+    expect(told.map(numbersIn)).toEqual(english.map(numbersIn))
   })
+
+  it.each(['phase', 'faction', 'treachery', 'advantage', 'term'] as const)(
+    'explains everything that has a name: each %s',
+    async (kind) => {
+      const topics = statementsOf(await loadHandbook('classic', 'en')).flatMap(({ about }) => about)
+      expect(Object.keys(classicNames[kind]).filter((id) => !topics.includes(`${kind}:${id}`))).toEqual([])
+    },
+  )
 })
 
 describe('a statement', () => {
@@ -128,6 +143,8 @@ describe('a statement', () => {
     expect(holdsAt({ box: 'imperium', players: 4 })({ ...statement, at: [] })).toBe(true)
     expect(holdsAt({ box: 'classic', players: 2 })({ ...statement, at: ['basic', 'two'] })).toBe(true)
     expect(holdsAt({ box: 'classic+advanced', players: 2 })({ ...statement, at: ['basic'] })).toBe(false)
+    expect(holdsAt({ box: 'classic', players: 3 })({ ...statement, at: ['more', 'three'] })).toBe(true)
+    expect(holdsAt({ box: 'classic+pairs', players: 4 })({ ...statement, at: ['pairs', 'two'] })).toBe(true)
   })
 
   it('is found by what it is about, and by the rules it stands for', () => {

@@ -19,20 +19,16 @@ type Tag =
   | 'rivals'
   | 'solo'
   | 'two'
-  | 'three'
-  | 'four'
   | 'six'
 
 type Topic =
   | `phase:${ImperiumState['phase']}`
   | `term:${keyof typeof en.term}`
-  | `${'leader' | 'card' | 'intrigue' | 'conflict' | 'space' | 'contract' | 'tech' | 'skill' | 'faction'}:${string}`
+  | `${'icon' | 'battle-icon' | 'leader' | 'card' | 'intrigue' | 'conflict' | 'space' | 'contract' | 'tech' | 'skill' | 'faction'}:${string}`
 
 const COUNTS: { readonly [players: number]: readonly Tag[] } = {
   1: ['solo', 'rivals'],
   2: ['two', 'rivals'],
-  3: ['three'],
-  4: ['four'],
   6: ['six'],
 }
 

@@ -10,6 +10,7 @@ export const start: Translated<typeof en> = {
   'page.start.play.about': '«Повстання», ви і три боти',
   'page.start.learn': 'Навчитися грати',
   'page.start.learn.about': 'За десять хвилин, на справжньому столі',
+  'page.start.play.short': 'Грати',
   'page.start.setup': 'Налаштувати партію',
   'page.start.setup.short': 'Налаштувати',
   'page.start.import': 'Відкрити файл партії',

@@ -9,7 +9,7 @@ export const aim: Told<typeof outline> = {
   'aim.alliance':
     'You can win alone or as part of an alliance. An alliance needs 4 strongholds, counted together; they may all belong to one ally, but 3 of your own are not enough while you are allied.',
   'aim.control':
-    'You control a stronghold if your forces are there and nobody else’s fighting forces are, except your ally’s. If the storm has kept two players from fighting over it, neither controls it.',
+    'You control a stronghold if your forces are there and no other fighting forces are, except your ally’s. If the storm has kept two players from fighting over it, neither controls it.',
   'aim.end':
     'The game lasts at most 10 rounds. It ends as soon as somebody wins in a Mentat Pause, and after round 10 there is always a winner.',
   'aim.at-once':

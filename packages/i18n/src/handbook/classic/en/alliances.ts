@@ -6,7 +6,7 @@ import type { alliances as outline } from '../outline/alliances.ts'
 export const alliances: Told<typeof outline> = {
   'alliances.peace': 'Allies never fight each other.',
   'alliances.power':
-    'Every faction helps its ally in its own way; its sheet says how. The faction that has the power decides about its use, once in each battle, and needs no consent.',
+    'Every faction helps its ally in its own way; its sheet says how. The faction that has the power decides about its use, in a battle once at most, and needs nobody’s consent.',
   'alliances.territory':
     'You may enter or cross a territory with your ally’s forces only if none of yours are left there at the end of your turn. The Polar Sink and advisors are exempt.',
   'alliances.sharing':
@@ -20,5 +20,5 @@ export const alliances: Told<typeof outline> = {
   'alliances.shipment':
     'Allies may pay for each other’s shipments, in part or in full. Your own spice is spent first.',
   'alliances.no-gifts':
-    'Allies cannot give each other spice in any other way: never for battle, and for revival only by the Emperor’s alliance power.',
+    'Apart from bids and shipments, allies cannot share spice: never for battle, and for revival only by the Emperor’s alliance power.',
 }

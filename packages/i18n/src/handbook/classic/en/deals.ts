@@ -13,5 +13,5 @@ export const deals: Told<typeof outline> = {
   'deals.limits':
     'A deal may not break the rules or contradict a faction advantage: the Emperor, for example, cannot sell treachery cards at a discount.',
   'deals.kept':
-    'A deal holds once both accept. Promised spice is set aside at once; the table checks promises to leave a territory or to buy nothing. Whether others were kept, the receiver says.',
+    'A deal holds once both accept. Promised spice is set aside at once, and the table checks promises to leave a territory or to buy nothing more. Whether any other promise was kept, its receiver says.',
 }

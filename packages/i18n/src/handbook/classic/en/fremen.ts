@@ -8,7 +8,8 @@ export const fremen: Told<typeof outline> = {
     'The Fremen start with 3 spice and 10 forces, divided as they like among Sietch Tabr, False Wall South and False Wall West. The other 10 are on the far side of Dune.',
   'fremen.start-fedaykin':
     'In the advanced game the Fremen decide how many of their 3 Fedaykin are among the 10 starting forces, and where.',
-  'fremen.revival': 'The Fremen revive up to 3 forces for free each round, and cannot pay to revive more.',
+  'fremen.revival':
+    'The Fremen revive up to 3 forces for free each round, and cannot pay to revive more. Their leaders have strengths 7, 6, 5, 3 and 2.',
   'fremen.shipment':
     'The Fremen bring any number of reserves, free, to The Great Flat or to one territory within 2 territories of it. The usual rules about storm, strongholds and sectors apply.',
   'fremen.shipment-where':
@@ -29,7 +30,7 @@ export const fremen: Told<typeof outline> = {
   'fremen.special-victory':
     'If nobody has won by the end of round 10, the Fremen win if Sietch Tabr and Habbanya Sietch each hold only Fremen or nobody, and Tuek’s Sietch no Atreides, Harkonnen or Emperor. Advisors are ignored.',
   'fremen.alliance':
-    'Alliance: the Fremen may spare their ally’s forces from sandworms and let the ally revive 3 forces for free each round. The ally shares their special victory.',
+    'Alliance: the Fremen may spare their ally’s forces from sandworms and let the ally revive up to 3 forces for free each round. The ally shares their special victory.',
   'fremen.storm-cards':
     'From round 2 on, a storm card from 1 to 6 moves the storm, if the Fremen are in play. They have seen it since the last Storm phase; then all six are reshuffled and they look at the next.',
   'fremen.storm-cards-weather':

@@ -23,7 +23,7 @@ export const guild: Told<typeof outline> = {
   'guild.alliance-fremen':
     'A Fremen ally of the Guild still brings reserves for free, or ships from territory to territory for pay, as the one shipment of the round.',
   'guild.any-time':
-    'The Guild may take its turn of Shipment and Movement first, last or between two other turns, without announcing it. If it has not acted after the last player, it acts now or not at all.',
+    'The Guild may take its turn of Shipment and Movement first, last or between two other turns, without announcing it. If it has waited until after the last player, it acts then or not at all.',
   'guild.karama':
     'Special Karama effect of the Guild, once per game: cancel another player’s shipment from off-planet. The forces return to reserves, the spice to its owner; that player does not ship this round.',
 }

@@ -7,7 +7,7 @@ export const revival: Told<typeof outline> = {
   'revival.forces':
     'Each round you may revive up to 3 of your forces from the tanks into your reserves. Your free ones cost nothing; each further force costs 2 spice.',
   'revival.free':
-    'Free revival per round: Atreides and Harkonnen 2 forces, Bene Gesserit, Emperor and Guild 1, Fremen 3. All 3 forces thus cost 2, 4 or 0 spice.',
+    'Free revival per round: Atreides and Harkonnen 2 forces, Bene Gesserit, Emperor and Guild 1, Fremen 3. Reviving all 3 forces thus costs 2, 4 and 0 spice, respectively.',
   'revival.leader':
     'When all 5 of your leaders are in the tanks, you may revive 1 leader per round, and go on in later rounds until no face-up leader of yours is left there.',
   'revival.leader-price':

@@ -16,7 +16,8 @@ export const storm: Told<typeof outline> = {
     'The storm hits only the part of a territory that lies in its sector. The sector it sets out from is not hit again, and a storm that stays where it is harms nothing.',
   'storm.first-damage':
     'The first storm destroys forces on sand along its whole path, too; with a sum of 0 it hits sector 1. Only the first Bene Gesserit token of the advanced game can be in danger.',
-  'storm.safe': 'Rock, strongholds, the Polar Sink and Imperial Basin are safe from the storm.',
+  'storm.safe':
+    'Rock, strongholds, the Polar Sink and Imperial Basin are safe from the storm; Arrakeen, Carthag and Imperial Basin only as long as the Shield Wall stands.',
   'storm.after-atomics':
     'Once the Shield Wall has been destroyed, the storm hits Arrakeen, Carthag and Imperial Basin like sand. Otherwise they stay what they are, and the Shield Wall stays rock.',
   'storm.obstacle':

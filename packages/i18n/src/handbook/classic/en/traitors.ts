@@ -7,7 +7,7 @@ export const traitors: Told<typeof outline> = {
   'traitors.call':
     'If your opponent’s plan uses a leader who is on one of your traitor cards, you may call traitor after the reveal. You never have to.',
   'traitors.asked':
-    'Both players are asked for traitors at the same time, and Harkonnen for its ally; all answers are collected before any is shown.',
+    'Both sides are asked for traitors at the same time, and Harkonnen as well when their ally fights; all answers are collected before any is shown.',
   'traitors.win':
     'If you call a traitor, you win at once and lose nothing: no forces, cards, leader or battle spice. Even a Lasgun and a Shield do not explode.',
   'traitors.spice':

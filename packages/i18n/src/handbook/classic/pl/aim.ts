@@ -9,7 +9,7 @@ export const aim: Told<typeof outline> = {
   'aim.alliance':
     'Zwyciężyć można samemu albo w sojuszu. Sojusz potrzebuje łącznie 4 twierdz; wszystkie mogą należeć do jednego sojusznika, ale dopóki jesteś w sojuszu, 3 własne nie wystarczą.',
   'aim.control':
-    'Kontrolujesz twierdzę, jeśli są w niej twoje oddziały i nie ma cudzych oddziałów zdolnych do walki, poza sojuszniczymi. Jeśli burza nie pozwoliła stoczyć tam bitwy, twierdzy nie kontroluje nikt.',
+    'Kontrolujesz twierdzę, jeśli są w niej twoje oddziały i nie ma cudzych, poza sojuszniczymi; doradczyń się nie liczy. Jeśli burza nie pozwoliła stoczyć tam bitwy, twierdzy nie kontroluje nikt.',
   'aim.end':
     'Gra trwa najwyżej 10 rund. Kończy się, gdy tylko ktoś zwycięży podczas Pauzy mentata, a po 10. rundzie zwycięzca jest zawsze.',
   'aim.at-once':

@@ -6,7 +6,7 @@ import type { alliances as outline } from '../outline/alliances.ts'
 export const alliances: Told<typeof outline> = {
   'alliances.peace': 'Sojusznicy nigdy ze sobą nie walczą.',
   'alliances.power':
-    'Każda frakcja pomaga sojusznikowi na swój sposób, opisany na jej arkuszu. O użyciu tej pomocy decyduje ona sama, raz na bitwę; zgoda sojusznika nie jest potrzebna.',
+    'Każda frakcja pomaga sojusznikowi na swój sposób, opisany na jej arkuszu. O użyciu tej pomocy decyduje ona sama, w bitwie najwyżej raz; niczyja zgoda nie jest potrzebna.',
   'alliances.territory':
     'Na terytorium z oddziałami sojusznika możesz wejść lub przez nie przejść, tylko jeśli na końcu tury nie zostaną tam twoje oddziały. Wyjątki to Polarna Depresja i doradczynie.',
   'alliances.sharing':
@@ -20,5 +20,5 @@ export const alliances: Told<typeof outline> = {
   'alliances.shipment':
     'Sojusznicy mogą płacić za swój transport nawzajem, w całości lub częściowo. Najpierw wydajesz własną przyprawę.',
   'alliances.no-gifts':
-    'W inny sposób nie można przekazywać przyprawy sojusznikowi: nigdy na bitwę, a na odrodzenie tylko dzięki zdolności sojuszniczej Imperatora.',
+    'Sojusznicy dzielą się przyprawą tylko na oferty i transport: na bitwę nigdy, a na odrodzenie tylko dzięki zdolności sojuszniczej Imperatora.',
 }

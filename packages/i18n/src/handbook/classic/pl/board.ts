@@ -6,7 +6,7 @@ import type { board as outline } from '../outline/board.ts'
 export const board: Told<typeof outline> = {
   'board.territories':
     'Na planszy są 42 terytoria: 29 piaszczystych, 7 skalistych, 5 twierdz i Polarna Depresja. Basen Imperialny liczy się jako piaski.',
-  'board.strongholds': 'Twierdz jest pięć: Arrakin, Kartagin, Sicz Tabr, Sicz Habbanja i Sicz Tueka.',
+  'board.strongholds': 'Na planszy jest 5 twierdz: Arrakin, Kartagin, Sicz Tabr, Sicz Habbanja i Sicz Tueka.',
   'board.cities':
     'Arrakin i Kartagin to miasta: oddział w którymkolwiek z nich daje dostęp do ornitopterów, a każdy twój oddział zbiera 3 przyprawy zamiast 2.',
   'board.sectors':

@@ -5,7 +5,7 @@ import type { cards as outline } from '../outline/cards.ts'
 
 export const cards: Told<typeof outline> = {
   'cards.kinds':
-    'Talia podstępów: po 4 karty broni miotającej i trującej, „Rusznica laserowa”, po 4 „Tarcze” i „Wykrywacze trucizn”, 3 „Tanich bohaterów”, 5 kart bezwartościowych i 8 specjalnych. Kart z dodatków nie ma.',
+    'Talia podstępów: po 4 karty broni miotającej i trującej, „Rusznica laserowa”, po 4 „Tarcze” i „Wykrywacze trucizn”, 3 karty „Tani bohater”, 5 bezwartościowych i 8 specjalnych. Kart z dodatków nie ma.',
   'cards.projectile':
     'Broń miotająca – „Krysnóż”, „Pistolet maula”, „Zatrute ostrze” i „Ogłuszacz” – zabija przywódcę lub „Taniego bohatera” przeciwnika, jeśli nie zagrał on „Tarczy”.',
   'cards.poison':
@@ -15,9 +15,9 @@ export const cards: Told<typeof outline> = {
   'cards.explosion':
     'Jeśli w bitwie zagrano „Rusznicę laserową” i „Tarczę”, na terytorium giną wszystkie oddziały i cała przyprawa, także oddziały tych, którzy nie walczyli, i doradczynie.',
   'cards.explosion-details':
-    'Eksplozja nie ma zwycięzcy: giną obaj przywódcy, nikt nie zyskuje przyprawy, karty się odrzuca, przyprawę na bitwę płaci. „Rusznica laserowa” i „Tarcza” wybuchają także w jednym planie; zapobiega temu ujawniony zdrajca.',
+    'Eksplozja nie ma zwycięzcy: giną obaj przywódcy, nikt nie zyskuje przyprawy, karty się odrzuca, a przyprawę na bitwę płaci. „Rusznica laserowa” i „Tarcza” wybuchają także w jednym planie; zapobiega temu ujawniony zdrajca.',
   'cards.defenses':
-    '„Tarcza” chroni twojego przywódcę przed bronią miotającą, „Wykrywacz trucizn” przed trującą. Jest ich po 4.',
+    '„Tarcza” chroni twojego przywódcę przed bronią miotającą, „Wykrywacz trucizn” przed trującą. Każdej karty jest po 4.',
   'cards.cheap-hero':
     'Trzy karty „Tani bohater” zastępują przywódcę, z siłą 0. Po bitwie odrzuca je nawet zwycięzca; zachować taką kartę można, tylko ujawniając zdrajcę.',
   'cards.worthless':
@@ -41,7 +41,7 @@ export const cards: Told<typeof outline> = {
   'cards.truthtrance':
     '„Trans prawdy”: w dowolnej chwili, nawet między Głosem a jasnowidzeniem, zadaj innemu graczowi przy wszystkich pytanie o grę, na które odpowiada się „tak” lub „nie”. Musi on przy wszystkich odpowiedzieć prawdę.',
   'cards.truthtrance-questions':
-    '„Transem prawdy” możesz pytać o karty na ręce, zdrajców, przyprawę, przepowiednię, karty obejrzane w tajemnicy, jeńców i plan tej bitwy. Na to, co gra wie sama, odpowiada ona.',
+    '„Transem prawdy” możesz pytać o karty na ręce, zdrajców, przyprawę, przepowiednię, karty obejrzane w tajemnicy, jeńców i plan tej bitwy. Na to, co wie gra, odpowiada ona sama.',
   'cards.truthtrance-plan':
-    'Odpowiedź na „Trans prawdy” o planie trwającej bitwy ustala tę część planu. Na pytanie własnymi słowami odpowiada sam gracz; odpowiedź się zapisuje, ale nie egzekwuje.',
+    'Odpowiedź na „Trans prawdy” o planie trwającej bitwy ustala tę część planu. Na pytanie własnymi słowami odpowiada sam gracz; odpowiedź się zapisuje, ale gra nie może jej sprawdzić.',
 }

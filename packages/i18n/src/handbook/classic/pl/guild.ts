@@ -11,7 +11,7 @@ export const guild: Told<typeof outline> = {
   'guild.ways':
     'Gildia ma trzy sposoby transportu, jeden na rundę: z rezerwy na planszę, z jednego terytorium na dowolne inne albo z terytorium z powrotem do rezerwy.',
   'guild.ways-storm':
-    'Transport Gildii nie wyprowadza z sektora burzy ani do niego nie wprowadza, nawet z powrotem do rezerwy. U celu obowiązują zasady o twierdzach i sojusznikach, a wszystkie oddziały stają w jednym sektorze.',
+    'Transportem Gildii nie można ani wejść do sektora burzy, ani z niego wyjść, nawet z powrotem do rezerwy. U celu obowiązują zasady o twierdzach i sojusznikach, a wszystkie oddziały stają w jednym sektorze.',
   'guild.price':
     'Gildia płaci za transport połowę, zaokrąglając sumę w górę: 5 oddziałów do twierdzy to 3 przyprawy, 1 oddział to 1, 3 oddziały na piaski to 3.',
   'guild.return-price':
@@ -23,7 +23,7 @@ export const guild: Told<typeof outline> = {
   'guild.alliance-fremen':
     'Fremeni w sojuszu z Gildią nadal wprowadzają rezerwę za darmo albo za opłatą transportują oddziały z terytorium na terytorium – jedno z dwojga na rundę.',
   'guild.any-time':
-    'Gildia może wykonać turę Transportu i ruchu jako pierwsza, ostatnia lub między cudzymi turami, nie zapowiadając tego. Jeśli nie zrobi tego po ostatnim graczu, jej tura przepada.',
+    'Gildia może wykonać turę Transportu i ruchu jako pierwsza, ostatnia lub między cudzymi turami, nie zapowiadając tego. Jeśli czekała do końca, działa po ostatnim graczu albo traci turę.',
   'guild.karama':
-    'Specjalny efekt „Karamy” Gildii, raz na grę: odwołać cudzy transport spoza planety. Oddziały wracają do rezerwy, przyprawa do płacącego; w tej rundzie już nie transportuje.',
+    'Specjalny efekt „Karamy” Gildii, raz na grę: odwołać cudzy transport spoza planety. Oddziały wracają do rezerwy, przyprawa do płacącego; w tej rundzie ten gracz już nie transportuje.',
 }

@@ -5,11 +5,11 @@ import type { nexus as outline } from '../outline/nexus.ts'
 
 export const nexus: Told<typeof outline> = {
   'nexus.when':
-    'Jeśli w tej fazie odkryto kartę Szej-Huluda (od 2. rundy), faza kończy się Nexusem. W trybie podstawowym jest on najwyżej jeden na fazę.',
+    'Jeśli od 2. rundy odkryto kartę Szej-Huluda, faza Erupcji przyprawy kończy się Nexusem. W trybie podstawowym jest on najwyżej jeden na fazę.',
   'nexus.only':
     'Sojusze można zawierać i zrywać tylko podczas Nexusa. Gdy się skończy, sojusze się nie zmieniają aż do następnego.',
   'nexus.agree':
-    'Podczas Nexusa wszyscy swobodnie negocjują. Sojusz powstaje, gdy zgodzą się oboje; tajnych sojuszy nie ma. Nexus kończy się, gdy wszyscy są gotowi.',
+    'Podczas Nexusa wszyscy swobodnie negocjują. Sojusz powstaje, gdy zgodzą się obie strony; tajnych sojuszy nie ma. Nexus kończy się, gdy wszyscy są gotowi.',
   'nexus.two':
     'Sojusz ma dokładnie 2 graczy i można należeć tylko do jednego. Podczas jednego Nexusa może powstać kilka sojuszy.',
   'nexus.break':

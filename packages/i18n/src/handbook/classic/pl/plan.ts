@@ -9,7 +9,7 @@ export const plan: Told<typeof outline> = {
   'plan.dial':
     'Na kole ustawia się liczbę od 0 do liczby twoich oddziałów w tej bitwie. Tyle oddziałów stracisz nawet przy zwycięstwie, chyba że ujawnisz zdrajcę.',
   'plan.leader':
-    'Do bitwy wysyła się dokładnie jednego przywódcę albo zamiast niego zagrywa „Taniego bohatera”. Jeśli masz choć jedno z nich, musisz tego użyć.',
+    'Do bitwy wysyła się dokładnie jednego przywódcę albo zamiast niego zagrywa „Taniego bohatera”. Jeśli masz kogo wysłać, musisz to zrobić.',
   'plan.available':
     'Możesz wysłać każdego swojego żywego lub pojmanego przez siebie przywódcę, który w tej rundzie nie walczył na innym terytorium, bez względu na wynik tamtej bitwy.',
   'plan.no-leader':
@@ -21,7 +21,7 @@ export const plan: Told<typeof outline> = {
   'plan.worthless':
     'Kartę bezwartościową można położyć w miejscu broni lub obrony, albo po jednej w każdym, żeby się jej pozbyć.',
   'plan.order':
-    'Głosu zawsze używa się przed jasnowidzeniem. Po nich możesz zmieniać każdą część planu, której nie ustaliły.',
+    'Głosu zawsze używa się przed jasnowidzeniem. Po nich możesz zmieniać każdą część planu poza tymi, które ustaliły.',
   'plan.change':
     'Dopóki przeciwnik nie skończy swojego planu, możesz zmienić swój gotowy, poza ustalonymi już częściami.',
 }

@@ -9,7 +9,7 @@ export const setup: Told<typeof outline> = {
   'setup.table':
     'Kto otwiera stół, wybiera tryb, liczbę graczy, sposób przydziału frakcji, wariant sojuszy i inne zasady opcjonalne.',
   'setup.factions':
-    'Frakcje rozdaje się losowo albo każdy ciągnie liczbę od 1 do 10 i wybiera frakcję: pierwszy ten, kto ma najwyższą.',
+    'Frakcje rozdaje się losowo albo każdy ciągnie liczbę od 1 do 10 i wszyscy wybierają frakcje po kolei, od najwyższej liczby.',
   'setup.order':
     'Kolejność przygotowania: frakcje, pozycje graczy, przepowiednia Bene Gesserit, zdrajcy, przyprawa, oddziały, karty podstępów. Potem zaczyna się 1. runda.',
   'setup.decks':
@@ -17,7 +17,7 @@ export const setup: Told<typeof outline> = {
   'setup.positions':
     'Znaczniki rozmieszcza się losowo, chyba że ustawił je gospodarz stołu. W pięć osób zajęte są sektory 2, 5, 8, 11 i 14; w cztery 2, 5, 11 i 14; w trzy 2, 8 i 14; w dwie 2 i 11.',
   'setup.traitors':
-    'Dostajesz 4 karty zdrajców z przywódcami frakcji biorących udział w grze. Jedną w tajemnicy zachowujesz, 3 oddajesz, nikomu ich nie pokazując. Harkonnenowie zachowują wszystkie 4.',
+    'Dostajesz 4 karty zdrajców z przywódcami frakcji biorących udział w grze. Z nich 1 w tajemnicy zachowujesz, 3 oddajesz, nikomu ich nie pokazując. Harkonnenowie zachowują wszystkie 4.',
   'setup.own-traitor':
     'Możesz zachować kartę zdrajcy z własnym przywódcą: wtedy nikt nie ujawni go jako zdrajcy.',
   'setup.spice':

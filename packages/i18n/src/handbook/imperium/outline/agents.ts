@@ -7,7 +7,10 @@ export const agents = chapter({
     rules: ['IMP-AGT-01', 'IMP-AGN-02', 'IMP-AGT-03'],
     about: ['phase:turns', 'term:agent-turn', 'term:agent'],
   },
-  'agents.icons': { rules: ['IMP-AGT-02', 'IMP-AGT-04'], about: ['term:agent-icons'] },
+  'agents.icons': {
+    rules: ['IMP-AGT-02', 'IMP-AGT-04'],
+    about: ['term:agent-icons', 'icon:landsraad', 'icon:city', 'icon:spice-trade'],
+  },
   'agents.icons-base': { rules: ['IMP-AGT-13', 'UPR-DIF-04'], at: ['base'], about: ['term:agent-icons'] },
   'agents.icons-uprising': {
     rules: ['UPR-AGT-01', 'UPR-DIF-04'],

@@ -14,7 +14,7 @@ export const spies = chapter({
   'spies.agent-icon': {
     rules: ['UPR-AGT-03', 'UPR-AGT-04'],
     at: ['uprising'],
-    about: ['term:agent-icons', 'term:spy'],
+    about: ['term:agent-icons', 'term:spy', 'icon:spy'],
   },
   'spies.gather': {
     rules: ['UPR-SPY-06', 'UPR-SPY-07', 'UPR-SPY-08'],

@@ -23,8 +23,16 @@ export const teams = chapter({
     at: ['six'],
     about: ['term:board-space', 'term:alliance'],
   },
-  'teams.icons': { rules: ['SIX-INF-01'], at: ['six'], about: ['term:influence', 'term:agent-icons'] },
-  'teams.bonuses': { rules: ['SIX-INF-02'], at: ['six'], about: ['term:influence', 'term:bonus'] },
+  'teams.icons': {
+    rules: ['SIX-INF-01'],
+    at: ['six'],
+    about: ['term:influence', 'term:agent-icons', 'faction:great-houses', 'faction:fringe-worlds'],
+  },
+  'teams.bonuses': {
+    rules: ['SIX-INF-02'],
+    at: ['six'],
+    about: ['term:influence', 'term:bonus', 'faction:great-houses', 'faction:fringe-worlds'],
+  },
   'teams.personal-track': { rules: ['SIX-INF-03'], at: ['six'], about: ['term:influence-track'] },
   'teams.conditions': { rules: ['SIX-INF-04'], at: ['six'], about: ['term:influence', 'term:requirement'] },
   'teams.activate': {
