@@ -8,6 +8,8 @@ export const start: Translated<typeof en> = {
   'page.start.games': 'Игры',
   'page.start.play': 'Играть',
   'page.start.play.about': '«Восстание», вы и три бота',
+  'page.start.learn': 'Научиться играть',
+  'page.start.learn.about': 'За десять минут, на настоящем столе',
   'page.start.play.short': 'Играть',
   'page.start.setup': 'Настроить партию',
   'page.start.setup.short': 'Настроить',

@@ -8,6 +8,8 @@ export const start: Translated<typeof en> = {
   'page.start.games': 'Ігри',
   'page.start.play': 'Грати',
   'page.start.play.about': '«Піднесення», ви і три боти',
+  'page.start.learn': 'Навчитися грати',
+  'page.start.learn.about': 'За десять хвилин, на справжньому столі',
   'page.start.play.short': 'Грати',
   'page.start.setup': 'Налаштувати партію',
   'page.start.setup.short': 'Налаштувати',

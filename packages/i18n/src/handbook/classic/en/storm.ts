@@ -7,7 +7,7 @@ export const storm: Told<typeof outline> = {
   'storm.first':
     'In round 1 the players nearest to the storm start sector on either side each secretly dial 0 to 20. The storm moves counterclockwise from sector 1 by the sum; 18 sectors are one lap.',
   'storm.later':
-    'From round 2 on, the two players who last used the battle wheels each secretly dial 1 to 3. Both dials are revealed together, and the storm moves counterclockwise by their sum.',
+    'From round 2 on, the two players who last used the battle wheels secretly dial 1 to 3, and the storm moves counterclockwise by the sum. In the advanced game with Fremen, a storm card moves it instead.',
   'storm.dialers':
     'The two sides of the last battle dial the storm, however that battle ended. If there was no battle in the last round, those who last used the wheels dial again.',
   'storm.damage':

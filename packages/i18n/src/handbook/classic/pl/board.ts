@@ -27,7 +27,7 @@ export const board: Told<typeof outline> = {
   'board.spice-cards':
     'Spośród 21 kart przyprawy 15 wskazuje terytorium i ilość przyprawy, od 6 do 12; pozostałe 6 to Szej-Hulud, czerw pustyni.',
   'board.bank':
-    'Przyprawa w banku nigdy się nie kończy. Przyprawa zapłacona innemu graczowi przechodzi do niego; cała pozostała pochodzi z banku albo do niego wraca.',
+    'Bank przyprawy nigdy się nie wyczerpuje. Przyprawa zapłacona innemu graczowi przechodzi do niego; cała pozostała pochodzi z banku albo do niego wraca.',
   'board.advanced':
     'Tryb zaawansowany dodaje 5 sardaukarów Imperatora, 3 fedajkinów i żeton czerwia Fremenów, dwustronne żetony Bene Gesserit, Kwisatz Haderacha Atrydów i karty burzy.',
 }

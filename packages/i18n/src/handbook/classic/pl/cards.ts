@@ -17,7 +17,7 @@ export const cards: Told<typeof outline> = {
   'cards.explosion-details':
     'Eksplozja nie ma zwycięzcy: giną obaj przywódcy, nikt nie zyskuje przyprawy, karty się odrzuca, a przyprawę na bitwę płaci. „Rusznica laserowa” i „Tarcza” wybuchają także w jednym planie; zapobiega temu ujawniony zdrajca.',
   'cards.defenses':
-    '„Tarcza” chroni twojego przywódcę przed bronią miotającą, „Wykrywacz trucizn” przed trującą. Jednych i drugich jest po 4.',
+    '„Tarcza” chroni twojego przywódcę przed bronią miotającą, „Wykrywacz trucizn” przed trującą. Każdej karty jest po 4.',
   'cards.cheap-hero':
     'Trzy karty „Tani bohater” zastępują przywódcę, z siłą 0. Po bitwie odrzuca je nawet zwycięzca; zachować taką kartę można, tylko ujawniając zdrajcę.',
   'cards.worthless':

@@ -14,7 +14,7 @@ export const mentat: Told<typeof outline> = {
   'mentat.no-guild':
     'Jeśli do końca 10. rundy nikt nie zwyciężył, a Gildii nie ma w grze, Fremeni zwyciężają bez żadnych warunków, razem z sojusznikiem.',
   'mentat.most-strongholds':
-    'Jeśli w grze nie ma ani Gildii, ani Fremenów, po 10. rundzie zwycięża ten, kto ma najwięcej twierdz. Sojuszników liczy się osobno, doradczyń wcale; przy remisie zwyciężają wszyscy.',
+    'Jeśli w grze nie ma ani Gildii, ani Fremenów, po 10. rundzie zwycięża ten, kto ma najwięcej twierdz. Sojuszników liczy się osobno, doradczyń wcale; przy remisie zwyciężają razem.',
   'mentat.unpredictable':
     'Zwycięstw Fremenów i Gildii w ostatniej rundzie Bene Gesserit nie mogą przepowiedzieć. Zwycięstwo liczbą twierdz w 10. rundzie spełnia przepowiednię.',
 }

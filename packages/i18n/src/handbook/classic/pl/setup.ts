@@ -21,7 +21,7 @@ export const setup: Told<typeof outline> = {
   'setup.own-traitor':
     'Możesz zachować kartę zdrajcy z własnym przywódcą: wtedy nikt nie ujawni go jako zdrajcy.',
   'setup.spice':
-    'Początkowa przyprawa: Atrydzi, Imperator i Harkonnenowie po 10, Bene Gesserit i Gildia po 5, Fremeni 3. Trzymasz ją za zasłonką.',
+    'Początkowa przyprawa: Atrydzi, Imperator i Harkonnenowie po 10, Bene Gesserit i Gildia po 5, Fremeni 3. Przed innymi ukrywa ją zasłonka.',
   'setup.forces':
     'Początkowe oddziały: Atrydzi 10 w Arrakin, Harkonnenowie 10 w Kartaginie, Gildia 5 w Siczy Tueka, Fremeni 10, Bene Gesserit 1, Imperator żadnego. Reszta to rezerwa, widoczna dla wszystkich.',
   'setup.placing':

@@ -7,7 +7,7 @@ export const storm: Told<typeof outline> = {
   'storm.first':
     'W 1. rundzie gracze najbliżsi początkowemu sektorowi burzy z obu stron w tajemnicy ustawiają na kołach od 0 do 20. Burza rusza z sektora 1 przeciwnie do ruchu wskazówek zegara o sumę obu liczb; 18 sektorów to pełne okrążenie.',
   'storm.later':
-    'Od 2. rundy dwaj gracze, którzy ostatnio używali kół bitewnych, w tajemnicy ustawiają od 1 do 3. Koła odkrywa się razem, a burza przesuwa się przeciwnie do ruchu wskazówek zegara o ich sumę.',
+    'Od 2. rundy dwaj gracze, którzy ostatnio używali kół bitewnych, w tajemnicy ustawiają od 1 do 3, a burza przesuwa się przeciwnie do ruchu wskazówek zegara o sumę. W trybie zaawansowanym z Fremenami przesuwa ją zamiast tego karta burzy.',
   'storm.dialers':
     'Burzę przesuwają strony ostatniej bitwy, bez względu na jej wynik. Jeśli w ostatniej rundzie nie było bitwy, koła biorą ci, którzy używali ich ostatnio.',
   'storm.damage':
