@@ -1,6 +1,7 @@
 // The whole table below the top bar: the map with the decks in its corners, what is asked and what is going on beside
 // it, the players and the log. On a phone it is a stack of tabs.
 
+import type { ClassicView } from '@sietch/classic'
 import { memo, type ReactNode, useState } from 'react'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
@@ -19,8 +20,8 @@ import { PlanDesk } from './plan/PlanDesk.tsx'
 import { PlanSheet } from './plan/PlanSheet.tsx'
 import { OwnLine } from './players/OwnLine.tsx'
 import { Sheets } from './players/Sheets.tsx'
-import { Tabs } from './Tabs.tsx'
-import { useClassic } from './useClassic.ts'
+import { Guide, Tabs } from './Tabs.tsx'
+import { pendingOf, useClassic } from './useClassic.ts'
 import './board.css'
 
 export function Board(): ReactNode {
@@ -29,7 +30,7 @@ export function Board(): ReactNode {
   return (
     <InTurn parts={5}>
       <div className="classic-colors" style={seatColors(view)}>
-        <Motion className={`classic classic-tab-${tab}`}>
+        <Motion className={`classic classic-tab-${tab} ${isTalk(view) ? 'classic-talks' : ''}`}>
           <TableNews openLog={() => setTab('log')}>
             <OwnLine />
           </TableNews>
@@ -37,6 +38,7 @@ export function Board(): ReactNode {
             <Parts />
             <PlanSheet />
           </PlanDesk>
+          <Guide show={setTab} />
           <Tabs tab={tab} show={setTab} />
         </Motion>
       </div>
@@ -44,12 +46,16 @@ export function Board(): ReactNode {
   )
 }
 
+/** What players say to each other needs more room than the map. */
+const isTalk = (view: ClassicView): boolean =>
+  pendingOf(view, 'nexus') !== undefined || pendingOf(view, 'swap-factions') !== undefined
+
 /** Another tab does not draw them anew. */
 const Parts = memo(function Parts(): ReactNode {
   const { say } = useMatch()
   return (
     <>
-      <div className="classic-map">
+      <div className="classic-map" data-panel="map">
         <DuneMap />
         <div className="classic-corners">
           <Turn nth={3}>
@@ -61,28 +67,33 @@ const Parts = memo(function Parts(): ReactNode {
         </div>
       </div>
       <div className="classic-middle">
-        <div className="classic-asked">
+        <div className="classic-asked" data-panel="decision">
           <Decision />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}
-        <section className="classic-stage" aria-label={say.name('term', 'phase')} tabIndex={0}>
+        <section
+          className="classic-stage"
+          data-panel="stage"
+          aria-label={say.name('term', 'phase')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too
+          tabIndex={0}
+        >
           <Turn nth={3}>
             <Stage />
           </Turn>
         </section>
-        <div className="classic-own">
+        <div className="classic-own" data-panel="hand">
           <Turn nth={4}>
             <Hand />
           </Turn>
         </div>
       </div>
       <div className="classic-side">
-        <div className="classic-players">
+        <div className="classic-players" data-panel="players">
           <Turn nth={4}>
             <Sheets />
           </Turn>
         </div>
-        <div className="classic-log">
+        <div className="classic-log" data-panel="log">
           <Turn nth={5}>
             <Side />
           </Turn>

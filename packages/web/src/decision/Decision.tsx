@@ -1,5 +1,6 @@
 // What is asked, in one sentence, and everything that answers it and is not a click on the table: a bar of one height,
-// whatever is asked and whatever the pointer is on. What needs more room lies over the board.
+// whatever is asked and whatever the pointer is on. What needs more room lies over the board; or the bar of the game grows
+// with what is asked.
 
 import { isVain } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -10,6 +11,7 @@ import { actionsOf } from './actions.ts'
 import { Chips } from './Chips.tsx'
 import { Confirming } from './Confirming.tsx'
 import { Hint } from './Hint.tsx'
+import { Listed } from './Listed.tsx'
 import { Menu } from './Menu.tsx'
 import { Onward } from './Onward.tsx'
 import { Preview } from './Preview.tsx'
@@ -22,9 +24,9 @@ import './decision.css'
 import './over.css'
 
 export function Decision(): ReactNode {
-  const { shown, game, say, names, selection, closed, picked, pending, actions, hint } = useTable()
+  const { table, shown, game, say, names, selection, closed, picked, pending, actions, hint } = useTable()
   const w = useWords()
-  const [isHinting, setHinting] = useState(false)
+  const [isHinting, setHinting] = useState(table.setup.hints === true)
   const { snapshot } = shown
   const { asked } = snapshot
   // A hint is for one moment.
@@ -63,17 +65,19 @@ export function Decision(): ReactNode {
           />
         ))
   // Nothing else is offered: all of them have room in the second line, unless it is narrow.
-  const areAbreast = steppers.length > 1 && chips.length === 0
+  const isLaidOut = game.laysOut === true
+  const areAbreast = steppers.length > 1 && chips.length === 0 && !isLaidOut
   return (
     <section className="decision" aria-label={w('page.decision')}>
-      <div className="decision-frame">
+      {/* Where the bar stands beside the board, what is pointed at there is told beside the bar. */}
+      <div className="decision-frame" data-kept-clear={isLaidOut || undefined}>
         {pending !== null ? (
           <Confirming {...pending} />
         ) : (
           <div className={`decision-bar ${numbers.length > 0 ? 'has-number' : ''}`}>
             <div className="decision-top">
               <Sentence />
-              {steppers.length > 0 && (
+              {steppers.length > 0 && !isLaidOut && (
                 <span className={`decision-numbers ${areAbreast ? 'decision-narrow' : ''}`}>
                   {steppers[0]}
                 </span>
@@ -85,8 +89,14 @@ export function Decision(): ReactNode {
             <div className="decision-under">
               {Own !== undefined && asked !== null && <Own key={snapshot.seq} asked={asked} />}
               <Veil />
+              {isLaidOut && Own === undefined && (
+                <>
+                  <Listed options={chips} steppers={steppers} />
+                  <Preview />
+                </>
+              )}
               {areAbreast && <span className="decision-numbers decision-abreast">{steppers}</span>}
-              {Own === undefined && (
+              {Own === undefined && !isLaidOut && (
                 <span className={areAbreast ? 'decision-narrow' : 'decision-usual'}>
                   <Chips options={chips} besides={steppers.slice(1)} />
                   <Preview />

@@ -33,7 +33,11 @@ export function PlayerPanel({ seat, player }: Seated): ReactNode {
     view.teams !== undefined && !acts && view.turn?.seat === seat && 'in-turn',
   ]
   return (
-    <article className={['player', ...marks.filter(Boolean)].join(' ')} data-seat={seat}>
+    <article
+      className={['player', ...marks.filter(Boolean)].join(' ')}
+      data-seat={seat}
+      data-panel={viewer === seat ? 'own' : undefined}
+    >
       <Head seat={seat} player={player} />
       <div className="player-row">
         <Stock seat={seat} player={player} />
