@@ -41,6 +41,6 @@ export const learn: Translated<typeof en> = {
   'puzzle.worse': 'Є кращий хід. Поверніть цей і погляньте ще раз.',
   'puzzle.solved': 'Найкращий хід',
   'puzzle.next': 'Наступна задача',
-  'lesson.uprising-first': 'Перша гра: «Повстання»',
+  'lesson.uprising-first': 'Перша гра: «Піднесення»',
   'lesson.uprising-first.about': 'Один раунд: від першого агента до перших переможних очок',
 }
