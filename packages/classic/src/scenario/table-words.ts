@@ -228,8 +228,7 @@ export const tableWords: { readonly [word: string]: TableWord } = {
     show: (s) => s.stopped.map(({ advantage }) => ADVANTAGES.find((id) => id === advantage) ?? advantage),
   },
   deals: {
-    about:
-      'what is owed by deals, after what was settled in this round and the last, and whether it was kept',
+    about: 'what is owed by deals of this round and the last, and whether it was kept',
     example: [{ from: 'Paul', to: 'Stilgar', spice: 3, when: 'absent', status: 'open' }],
     show: (s, names) => [
       ...s.settled.map((deal) => showDeal(deal, deal.kept ? 'kept' : 'broken', names)),
