@@ -7,6 +7,7 @@ describe('an address', () => {
     '#/lobby',
     '#/learn',
     '#/lesson/a-first-game',
+    '#/game/one-of-them',
     '#/table/0a1b',
     '#/replay/0a1b',
     '#/online/kX0c1T0nB2aQ',
