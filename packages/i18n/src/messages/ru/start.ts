@@ -19,7 +19,7 @@ export const start: Translated<typeof en> = {
   'page.game.imperium': 'Дюна. Империя',
   'page.game.imperium.about': 'Отправляйте агентов, собирайте колоду, побеждайте в конфликтах.',
   'page.game.imperium.players': '1–4 игрока',
-  'page.game.uprising': 'Дюна. Империя: Восстание',
+  'page.game.uprising': 'Дюна. Империя. Восстание',
   'page.game.uprising.about': 'Шпионы, контракты и песчаные черви.',
   'page.game.uprising.players': '1–4 или 6 игроков',
   'page.game.bloodlines': 'Bloodlines',

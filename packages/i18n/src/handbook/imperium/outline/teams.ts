@@ -21,7 +21,36 @@ export const teams = chapter({
   'teams.personal-boards': {
     rules: ['SIX-BRD-01', 'SIX-SET-07', 'SIX-CLR-01'],
     at: ['six'],
-    about: ['term:board-space', 'term:alliance'],
+    about: ['term:board-space', 'term:alliance', 'leader:muad-dib', 'leader:shaddam-corrino-iv'],
+  },
+  'teams.faction-spaces': {
+    rules: ['SIX-BRD-01', 'SIX-ICO-01'],
+    at: ['six'],
+    about: [
+      'space:military-support',
+      'space:economic-support',
+      'space:controversial-technology',
+      'space:expedition',
+      'faction:great-houses',
+      'faction:fringe-worlds',
+    ],
+  },
+  'teams.planet-spaces': {
+    rules: ['SIX-BRD-01', 'SIX-GEN-04', 'UPR-CTL-01'],
+    at: ['six'],
+    about: ['space:carthag', 'space:habbanya-erg', 'term:maker'],
+  },
+  'teams.personal-spaces': {
+    rules: ['SIX-BRD-01'],
+    at: ['six'],
+    about: [
+      'space:sardaukar',
+      'space:vast-wealth',
+      'space:hardy-warriors',
+      'space:desert-mastery',
+      'leader:muad-dib',
+      'leader:shaddam-corrino-iv',
+    ],
   },
   'teams.icons': {
     rules: ['SIX-INF-01'],
