@@ -65,7 +65,7 @@ describe('a card', () => {
 
   it('says in a sentence what its icons say', () => {
     expect(markupOf('imperium', 'card', 'duncan-idaho')).toContain(
-      'aria-label="You may pay 1 water: recruit 1 troop and draw 1 card."',
+      'aria-label="You may pay 1 water to recruit 1 troop and draw 1 card."',
     )
   })
 
