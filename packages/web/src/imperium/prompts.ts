@@ -79,6 +79,9 @@ export function promptsOf(language: Language): Prompts {
           return turn?.space
             ? w('page.prompt.turn.agent', { space: say.name('space', turn.space) })
             : undefined
+        case 'gather':
+          // Some must, and are asked only which.
+          return asked.options.some(({ verb }) => verb === 'decline') ? undefined : w('page.prompt.gather')
         case 'rival-influence':
         case 'rival-choose': {
           const name = names[rivals?.asking ?? -1]
@@ -101,10 +104,12 @@ export function promptsOf(language: Language): Prompts {
       const { seat, kind } = asked.decision
       if (STANDING.includes(kind)) return forAlly(rest, seat)
       if (WHOLE.includes(kind)) return undefined
-      if (turn?.seat === seat) {
+      if (turn !== null) {
         const space = turn.space && say.name('space', turn.space)
         const card = turn.card && say.name('card', turn.card)
-        return space && card ? w('page.prompt.to', { what: card, where: space }) : undefined
+        const errand = space && card ? w('page.prompt.to', { what: card, where: space }) : undefined
+        if (turn.seat === seat || errand === undefined) return errand
+        return w('page.prompt.in-turn', { name: rest.names[turn.seat] ?? '', what: errand })
       }
       const conflict = conflicts.at(-1)
       return phase === 'combat' && conflict !== undefined ? say.name('conflict', conflict) : undefined

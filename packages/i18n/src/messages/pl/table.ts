@@ -106,7 +106,8 @@ export const table: Translated<typeof en> = {
   'option.resolve': '{source}: {effect}',
   'option.resolve.acquire-commander': 'Pozyskaj dowódcę sardaukarów i umiejętność',
   'option.resolve.recruit-commander': 'Zrekrutuj dowódcę sardaukarów',
-  'option.resolve.pay-2-spice': 'Zapłać 2 przyprawy: dobierz kartę intrygi i usuń dowódcę sardaukarów z gry',
+  'option.resolve.pay-2-spice':
+    'Zapłać 2 przyprawy, aby dobrać kartę intrygi i usunąć dowódcę sardaukarów z gry',
   'option.resolve.acquire-tech': 'Pozyskaj płytkę technologii',
   'option.resolve-rest': 'Zastosuj pozostałe efekty',
   'option.acquire': 'Pozyskaj „{card}”{at, select, aside { (odłożona)} throne { (Rząd Tronu)} other {}}',

@@ -106,7 +106,7 @@ export const table: Translated<typeof en> = {
   'option.resolve.acquire-commander': 'Получить командира сардаукаров и умение',
   'option.resolve.recruit-commander': 'Нанять командира сардаукаров',
   'option.resolve.pay-2-spice':
-    'Заплатить 2 Пряности: взять карту интриги и убрать командира сардаукаров из игры',
+    'Заплатить 2 Пряности, чтобы взять карту интриги и убрать командира сардаукаров из игры',
   'option.resolve.acquire-tech': 'Купить плитку технологии',
   'option.resolve-rest': 'Применить остальное',
   'option.acquire': 'Купить «{card}»{at, select, aside { (отложена)} throne { (Рынок Престола)} other {}}',

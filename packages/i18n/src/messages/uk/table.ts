@@ -106,7 +106,7 @@ export const table: Translated<typeof en> = {
   'option.resolve.acquire-commander': 'Отримати сардаукарського офіцера й уміння',
   'option.resolve.recruit-commander': 'Найняти сардаукарського офіцера',
   'option.resolve.pay-2-spice':
-    'Заплатити 2 прянощів: узяти карту інтриги й прибрати сардаукарського офіцера з гри',
+    'Заплатити 2 прянощів, щоб узяти карту інтриги й прибрати сардаукарського офіцера з гри',
   'option.resolve.acquire-tech': 'Придбати плитку технології',
   'option.resolve-rest': 'Застосувати решту',
   'option.acquire': 'Придбати «{card}»{at, select, aside { (відкладено)} throne { (Ряд Престолу)} other {}}',
