@@ -302,9 +302,9 @@ describe('an event', () => {
     [
       'acquired',
       { seat: 0, card: 'shishakli', from: 'row', to: 'hand' },
-      'Anna acquires Shishakli and takes it into the hand',
+      'Anna acquires Shishakli and takes it into their hand',
     ],
-    ['trashed', { seat: 0, card: 'dagger', from: 'deck' }, 'Anna trashes Dagger from the deck'],
+    ['trashed', { seat: 0, card: 'dagger', from: 'deck' }, 'Anna trashes Dagger from their deck'],
   ])('of Uprising: %s %j', (kind, data, text) => {
     expect(sayUprising.event({ kind, data }, names)).toBe(text)
   })

@@ -15,7 +15,7 @@ const GAP = 6
 /** Of "+12 more" in the longest language. */
 const MORE = 96
 /** A chip with more words is cut so far before one is taken away: pointed at, it says them all. */
-const READABLE = 300
+const READABLE = 240
 
 type Props = {
   readonly options: readonly Option[]

@@ -11,6 +11,7 @@ import { Chips } from './Chips.tsx'
 import { Confirming } from './Confirming.tsx'
 import { Hint } from './Hint.tsx'
 import { Menu } from './Menu.tsx'
+import { fieldsOf } from './numbers.ts'
 import { Onward } from './Onward.tsx'
 import { Preview } from './Preview.tsx'
 import { Sentence } from './Sentence.tsx'
@@ -62,8 +63,9 @@ export function Decision(): ReactNode {
             isOneOfSeveral={index > 0 || (numbers.length > 1 && chips.length === 0)}
           />
         ))
-  // Nothing else is offered: all of them have room in the second line, unless it is narrow.
-  const areAbreast = steppers.length > 1 && chips.length === 0
+  // Nothing else is offered: what takes more than a field has room in the second line, unless it is narrow.
+  const fields = numbers.flatMap(({ options }) => fieldsOf(options))
+  const areAbreast = fields.length > 1 && chips.length === 0
   return (
     <section className="decision" aria-label={w('page.decision')}>
       <div className="decision-frame">

@@ -46,6 +46,22 @@ const idOf = ({ targets }: Option, kind: string): string | undefined => {
   return found && String(found.id)
 }
 
+/** What the own Leader offers needs no name before it. */
+function ofOwnLeader({
+  say,
+  asked,
+  names,
+  option,
+}: Asking & { readonly option: Option }): string | undefined {
+  const leader = option.verb === 'resolve' ? idOf(option, 'leader') : undefined
+  if (leader === undefined) return undefined
+  const words = say.option(asked.decision, option, names)
+  const named = `${say.name('leader', leader)}: `
+  if (!words.startsWith(named)) return undefined
+  const [first = '', ...rest] = words.slice(named.length)
+  return [first.toUpperCase(), ...rest].join('')
+}
+
 export function promptsOf(language: Language): Prompts {
   const w = words(language)
 
@@ -121,7 +137,7 @@ export function promptsOf(language: Language): Prompts {
       return w('page.prompt.to', { what: say.name('card', card), where: say.name('space', space) })
     },
 
-    brief: (asking) => briefly(asking, w),
+    brief: (asking) => briefly(asking, w) ?? ofOwnLeader(asking),
 
     waits: ({ names, view, decisions }) => waitsFor(view as ImperiumView, names, decisions, w),
 

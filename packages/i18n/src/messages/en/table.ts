@@ -164,7 +164,7 @@ export const table = {
   'option.move-spy': 'Move the spy to {spaces}',
   'option.complete': 'Complete the contract {contract}: {reward}',
   'option.leave': 'Leave {card} on the deck',
-  'option.look-and-decide.draw': 'Pay to draw {card}',
+  'option.look-and-decide.draw': 'Pay 1 Solari to draw {card}',
   'option.start': 'Put {card} into play',
   'price.nothing': 'pay nothing',
 

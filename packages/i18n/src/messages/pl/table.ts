@@ -170,7 +170,7 @@ export const table: Translated<typeof en> = {
   'option.move-spy': 'Przenieś szpiega: {spaces}',
   'option.complete': 'Wypełnij kontrakt ({contract}): {reward}',
   'option.leave': 'Zostaw kartę „{card}” na talii',
-  'option.look-and-decide.draw': 'Zapłać i dobierz kartę „{card}”',
+  'option.look-and-decide.draw': 'Zapłać 1 solarisa, aby dobrać kartę „{card}”',
   'option.start': 'Wyłóż kartę „{card}”',
   'price.nothing': 'nic nie płacić',
 

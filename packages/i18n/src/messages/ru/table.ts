@@ -170,7 +170,7 @@ export const table: Translated<typeof en> = {
   'option.move-spy': 'Переместить шпиона: {spaces}',
   'option.complete': 'Выполнить контракт ({contract}): {reward}',
   'option.leave': 'Оставить карту «{card}» на колоде',
-  'option.look-and-decide.draw': 'Заплатить и взять карту «{card}»',
+  'option.look-and-decide.draw': 'Заплатить 1 солярий, чтобы взять карту «{card}»',
   'option.start': 'Ввести в игру карту «{card}»',
   'price.nothing': 'ничего не платить',
 

@@ -170,7 +170,7 @@ export const table: Translated<typeof en> = {
   'option.move-spy': 'Перемістити шпигуна: {spaces}',
   'option.complete': 'Виконати контракт ({contract}): {reward}',
   'option.leave': 'Залишити карту «{card}» на колоді',
-  'option.look-and-decide.draw': 'Заплатити і взяти карту «{card}»',
+  'option.look-and-decide.draw': 'Заплатити 1 солярій, щоб узяти карту «{card}»',
   'option.start': 'Увести в гру карту «{card}»',
   'price.nothing': 'нічого не платити',
 
