@@ -45,14 +45,25 @@ export function explain<S extends State, Setup, View, Term extends string>(
 ): Explanation<Term> {
   const mind: Mind<S, Term> = { rules, judgement }
   const budget = { ...judgement.levels[level], ...change }
-  const ahead = ranked(mind, turn, budget).slice(0, COMPARED)
+  return compared(mind, turn, ranked(mind, turn, budget), budget)
+}
+
+/** Why the first of these options is better than the next. */
+export function compared<S extends State, View, Term extends string>(
+  mind: Mind<S, Term>,
+  turn: Turn<S, View>,
+  inOrder: readonly Option[],
+  budget: Budget,
+): Explanation<Term> {
   const worlds = Array.from({ length: WORLDS }, () => turn.imagine())
-  const [best, ...others] = ahead.map((option) => prospectsOf(mind, turn, option, worlds, budget))
+  const [best, ...others] = inOrder
+    .slice(0, COMPARED)
+    .map((option) => prospectsOf(mind, turn, option, worlds, budget))
   if (best === undefined) throw new Error('there is no option to explain')
   const against = others.map((other) => ({
     option: other.option,
     chance: other.chance,
-    terms: weighed(judgement.termIds, best, other),
+    terms: weighed(mind.judgement.termIds, best, other),
   }))
   return { option: best.option, chance: best.chance, against }
 }

@@ -4,6 +4,7 @@ import {
   type Decision,
   draw,
   type Option,
+  type Prompt,
   type Rng,
   type Rules,
   type Seat,
@@ -35,18 +36,19 @@ export function tryOut<S extends State>(
   option: Option,
   horizon: Horizon,
   look: (s: S) => void,
+  answer: Answer<S> = atAGlance(mind),
 ): void {
   const { rules, judgement } = mind
   const s = rules.clone(world)
   rules.choose(s, decision, option, silent)
   if (horizon === 'turn') {
-    playUntil(mind, s, () => judgement.isQuiet(s, decision.seat))
+    playUntil(rules, s, answer, () => judgement.isQuiet(s, decision.seat))
     look(s)
     return
   }
   const start = judgement.clock(world)
   for (let round = 1; round <= horizon; round++) {
-    playUntil(mind, s, () => judgement.clock(s) >= start + round)
+    playUntil(rules, s, answer, () => judgement.clock(s) >= start + round)
     look(s)
   }
 }
@@ -54,12 +56,25 @@ export function tryOut<S extends State>(
 /** How many looks a playout takes. */
 export const looksOf = (horizon: Horizon): number => (horizon === 'turn' ? 1 : horizon)
 
-function playUntil<S extends State>({ rules, judgement }: Mind<S>, s: S, isOver: () => boolean): void {
+/** How whoever is asked answers in a playout. */
+export type Answer<S> = (s: S, prompt: Prompt) => Option
+
+/** By the fast policy, as everybody does unless told otherwise. */
+export const atAGlance =
+  <S extends State>({ judgement }: Mind<S>): Answer<S> =>
+  (s, { decision, options }) =>
+    bestOption(options, judgement.glance(s, decision, options))
+
+function playUntil<S extends State>(
+  rules: Rules<S, never>,
+  s: S,
+  answer: Answer<S>,
+  isOver: () => boolean,
+): void {
   for (let count = 0; count < ENDLESS; count++) {
     const [prompt] = settle(rules, s, silent)
     if (prompt === undefined || isOver()) return
-    const scores = judgement.glance(s, prompt.decision, prompt.options)
-    rules.choose(s, prompt.decision, bestOption(prompt.options, scores), silent)
+    rules.choose(s, prompt.decision, answer(s, prompt), silent)
   }
 }
 

@@ -40,6 +40,10 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'find better weights for the bots by self-play',
     load: async () => (await import('./tune.ts')).tuneCommand,
   },
+  puzzles: {
+    about: 'find positions with one clearly best choice',
+    load: async () => (await import('./puzzles.ts')).puzzlesCommand,
+  },
   serve: {
     about: 'start the server',
     load: async () => (await import('./serve.ts')).serveCommand,

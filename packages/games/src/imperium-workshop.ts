@@ -1,6 +1,6 @@
 // The workshop of the Dune: Imperium family.
 
-import { botFor, EVALUATION, INSTINCT, INSTINCT_IN_TEAMS, imperiumJudgement } from '@sietch/bots'
+import { botFor, EVALUATION, INSTINCT, INSTINCT_IN_TEAMS, imperiumJudgement, puzzling } from '@sietch/bots'
 import {
   type ImperiumRules,
   type ImperiumSetup,
@@ -41,6 +41,7 @@ export function workshopOf(rules: ImperiumRules): Workshop<ImperiumState, Imperi
           ),
       },
     },
+    puzzling: puzzling(rules, judgement),
     bench: [1, 3, 4],
     benchWith: [
       { players: 4, modules: ['bloodlines'] },

@@ -12,8 +12,10 @@ export type Entry = {
   readonly title: string
   /** Games of a family are drawn alike; one without is drawn plainly. */
   readonly family?: string
-  /** For the game that is offered first: the table that one click opens, for a person and these bots. */
+  /** The table that one click opens, for a person and these bots. */
   readonly atOnce?: { readonly setup: JsonObject; readonly bots: readonly Level[] }
+  /** The game that is offered before the others. */
+  readonly isFirst?: true
   /** One or two people may play it, against Rivals. */
   readonly rivals?: true
   load(): Promise<AnyGame>
@@ -29,6 +31,10 @@ export const GAMES: Registry = [
     id: 'imperium',
     title: 'Dune: Imperium',
     family: 'imperium',
+    atOnce: {
+      setup: { players: 4, modules: [], leaders: 'random' },
+      bots: ['hard', 'hard', 'hard'],
+    },
     rivals: true,
     load: async () => (await import('./imperium.ts')).imperiumGame,
   },
@@ -40,6 +46,7 @@ export const GAMES: Registry = [
       setup: { players: 4, modules: [], leaders: 'random' },
       bots: ['hard', 'hard', 'hard'],
     },
+    isFirst: true,
     rivals: true,
     load: async () => (await import('./imperium.ts')).uprisingGame,
   },
@@ -47,6 +54,10 @@ export const GAMES: Registry = [
     id: 'classic',
     title: 'Dune: war, diplomacy and treachery',
     family: 'classic',
+    atOnce: {
+      setup: { players: 6, modules: [], factions: 'choose', choosers: [0] },
+      bots: ['medium', 'medium', 'medium', 'medium', 'medium'],
+    },
     load: async () => (await import('./classic.ts')).classicGame,
   },
 ]
@@ -66,6 +77,7 @@ export {
   type Talking,
   talksOf,
 } from './game.ts'
+export type { Puzzle } from './puzzle.ts'
 export {
   type Personas,
   type Problem,

@@ -1,5 +1,6 @@
 // What the commands need of a game beyond playing it: words for scenarios, checks, and what can be measured and tuned.
 
+import type { Puzzling } from '@sietch/bots'
 import type { Policy, SeenEvent, State } from '@sietch/kernel'
 import type { ScenarioGame } from '@sietch/kernel/scenario'
 
@@ -9,6 +10,7 @@ export type Workshop<S extends State, Setup, View> = {
   readonly bots?: { readonly [name: string]: Policy<S, View> }
   /** What the judgement of its bots weighs, by name, and a bot that weighs otherwise. */
   readonly tunable?: { readonly [name: string]: Weighing<S, View> }
+  readonly puzzling?: Puzzling<S, View>
   /** Numbers of players that are measured. */
   readonly bench: readonly number[]
   /** Modules whose cost in time is measured against play without them. */

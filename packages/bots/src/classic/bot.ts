@@ -6,6 +6,7 @@ import type { Option, Policy, Seat, Turn } from '@sietch/kernel'
 import { botFor, type Level, type ThinkingLevel } from '../bot.ts'
 import { type Explanation, explain } from '../explain.ts'
 import type { Judgement } from '../judgement.ts'
+import { type Puzzling, puzzling } from '../puzzle.ts'
 import type { Budget } from '../search.ts'
 import { battleOf } from './foe.ts'
 import { takeUp } from './interrupts.ts'
@@ -32,6 +33,17 @@ export const explainClassic = <Term extends string>(
   turn: Turn<ClassicState, ClassicView>,
   change: Partial<Budget> = {},
 ): Explanation<Term> => explain(classic, level, judgement, sensible(turn), change)
+
+/** Answered by what others think of it or by luck: there is nothing to find. */
+const GUESSWORK = ['answer', 'bid', 'nexus', 'predict', 'storm-dial', 'traitors']
+
+export function classicPuzzling(judgement: Judgement<ClassicState>): Puzzling<ClassicState, ClassicView> {
+  const { find, holds } = puzzling(classic, judgement)
+  return {
+    find: (turn) => (GUESSWORK.includes(turn.decision.kind) ? undefined : find(sensible(turn))),
+    holds: (turn, key) => holds(sensible(turn), key),
+  }
+}
 
 const sensible = <View>(turn: Turn<ClassicState, View>): Turn<ClassicState, View> => ({
   ...turn,

@@ -6,16 +6,19 @@ import { isObject, type Json, type JsonObject } from '@sietch/kernel'
 import { type Message, message } from '../message.ts'
 import { isMessage, type MessageId } from '../messages/messages.ts'
 import { playerAt, type SeatNames } from '../seats.ts'
-import { argsOf, eventMessage, questionMessage } from './events.ts'
+import { argsOf, type Bargain, eventMessage, giftMessage, questionMessage } from './events.ts'
 
 /** The latest thing of which there is something to say. */
 export function contextMessage(pending: readonly FrameView[], seats: SeatNames): Message | undefined {
   for (const frame of [...pending].reverse()) {
     const said = frameMessage(frame as JsonObject, seats)
-    if (said !== undefined) return said
+    // What lies below it is not what is talked about.
+    if (said !== undefined || TALKS.includes(frame.kind)) return said
   }
   return undefined
 }
+
+const TALKS: readonly string[] = ['offer', 'question']
 
 function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined {
   /** Nothing is said of what is not settled yet. */
@@ -53,7 +56,12 @@ function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined 
       })
     case 'offer': {
       const { pledge, asks } = frame
-      if (when == null || to == null || seat === undefined || spice === undefined) return undefined
+      if (to == null || seat === undefined || spice === undefined) return undefined
+      if (when == null) {
+        if (spice === 0 && pledge == null) return undefined
+        const given = (pledge == null ? { spice } : { spice, pledge }) as Pick<Bargain, 'spice' | 'pledge'>
+        return message('classic.context.offering', { gift: giftMessage(given) })
+      }
       const data = {
         seat,
         to,
@@ -70,7 +78,7 @@ function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined 
             seat: playerAt(seats, Number(seat)),
             question: questionMessage(frame.question, seats),
           })
-        : say('classic.context.asking', { target: frame.target })
+        : undefined
     default:
       return undefined
   }

@@ -39,7 +39,7 @@ function moreArgs(event: ClassicEvent, args: Args, seats: SeatNames): Args {
       return event.data.totals === undefined ? {} : { totals: totalsOf(event.data.totals) }
     case 'deal-offered':
     case 'deal':
-      return { gift: giftOf(event.data), when: conditionOf(event.data, args, seats) }
+      return { gift: giftMessage(event.data), when: conditionOf(event.data, args, seats) }
     case 'deal-concluded':
       return { promise: promiseMessage(event.data.when, seats) }
     case 'truth':
@@ -60,7 +60,7 @@ function idOf({ kind, data }: ClassicEvent): MessageId {
 }
 
 /** What is given by a deal. */
-const giftOf = ({ spice, pledge }: Bargain): Message =>
+export const giftMessage = ({ spice, pledge }: Pick<Bargain, 'spice' | 'pledge'>): Message =>
   pledge === undefined
     ? message('classic.gift.spice', { spice })
     : message('classic.gift.pledge', { pledge: pledgeWord(pledge) })
@@ -81,7 +81,7 @@ export function promiseMessage(when: Exclude<Bargain['when'], 'now'>, seats: Sea
   return message(`classic.promise.${kind}`, argsOf(particulars, seats))
 }
 
-type Bargain = Extract<ClassicEvent, { kind: 'deal' }>['data']
+export type Bargain = Extract<ClassicEvent, { kind: 'deal' }>['data']
 
 function totalsOf(totals: readonly number[]): Message {
   const [low = 0, high = 0] = totals.toSorted((a, b) => a - b)

@@ -1,6 +1,7 @@
 // The whole table below the top bar: the map with the decks in its corners, what is asked and what is going on beside
 // it, the players and the log. On a phone it is a stack of tabs.
 
+import type { ClassicView } from '@sietch/classic'
 import { memo, type ReactNode, useState } from 'react'
 import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
@@ -20,7 +21,7 @@ import { PlanSheet } from './plan/PlanSheet.tsx'
 import { OwnLine } from './players/OwnLine.tsx'
 import { Sheets } from './players/Sheets.tsx'
 import { Tabs } from './Tabs.tsx'
-import { useClassic } from './useClassic.ts'
+import { pendingOf, useClassic } from './useClassic.ts'
 import './board.css'
 
 export function Board(): ReactNode {
@@ -29,7 +30,7 @@ export function Board(): ReactNode {
   return (
     <InTurn parts={5}>
       <div className="classic-colors" style={seatColors(view)}>
-        <Motion className={`classic classic-tab-${tab}`}>
+        <Motion className={`classic classic-tab-${tab} ${isTalk(view) ? 'classic-talks' : ''}`}>
           <TableNews openLog={() => setTab('log')}>
             <OwnLine />
           </TableNews>
@@ -43,6 +44,10 @@ export function Board(): ReactNode {
     </InTurn>
   )
 }
+
+/** What players say to each other needs more room than the map. */
+const isTalk = (view: ClassicView): boolean =>
+  pendingOf(view, 'nexus') !== undefined || pendingOf(view, 'swap-factions') !== undefined
 
 /** Another tab does not draw them anew. */
 const Parts = memo(function Parts(): ReactNode {

@@ -5,6 +5,6 @@ import type { Decision, Option } from '@sietch/kernel'
 
 export const isFinal = ({ verb }: Option, { kind }: Decision): boolean => verb === 'play' && kind !== 'voice'
 
-/** A Treachery card is opened before it is played: what it does, and that there is no way back. */
-export const asksFirst = ({ verb, targets: [card] }: Option): boolean =>
-  verb === 'play' && card?.kind === 'treachery'
+/** A Treachery card, or a faction, is opened before it is played: what it does, and that there is no way back. */
+export const asksFirst = ({ verb, targets: [thing] }: Option): boolean =>
+  verb === 'play' && (thing?.kind === 'treachery' || thing?.kind === 'faction')

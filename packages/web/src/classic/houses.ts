@@ -3,6 +3,7 @@
 import type { ClassicView } from '@sietch/classic'
 import type { FactionId } from '@sietch/classic/content'
 import type { CSSProperties } from 'react'
+import { hasFaction } from './useClassic.ts'
 import './houses.css'
 
 const COLOR: { readonly [F in FactionId]: string } = {
@@ -15,5 +16,9 @@ const COLOR: { readonly [F in FactionId]: string } = {
 }
 
 /** For an element around everything that shows seats. */
-export const seatColors = ({ players }: ClassicView): CSSProperties =>
-  Object.fromEntries(players.map(({ faction }, seat) => [`--seat-${seat}`, COLOR[faction]]))
+export const seatColors = (view: ClassicView): CSSProperties =>
+  Object.fromEntries(
+    view.players.flatMap(({ faction }, seat) =>
+      hasFaction(view, seat) ? [[`--seat-${seat}`, COLOR[faction]]] : [],
+    ),
+  )

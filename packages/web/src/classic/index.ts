@@ -3,7 +3,6 @@
 import { type ClassicView, readEvent } from '@sietch/classic'
 import { factionOf, type LeaderId } from '@sietch/classic/content'
 import { contextMessage, type Language, translator } from '@sietch/i18n'
-import { Listed } from '../decision/Listed.tsx'
 import type { GameTable } from '../table/game.ts'
 import { remembered } from '../table/speakers.ts'
 import { stageOf } from '../table/staging.ts'
@@ -27,6 +26,9 @@ import { TopBar } from './TopBar.tsx'
 import { pendingOf } from './useClassic.ts'
 import { VoicePicker } from './VoicePicker.tsx'
 
+/** Their sentences leave nothing to add. */
+const SAID_WHOLE: readonly string[] = ['bid', 'move']
+
 export function gameTable(language: Language): GameTable {
   const translators = remembered((box, you) => translator(language, box, you))
   return {
@@ -34,14 +36,15 @@ export function gameTable(language: Language): GameTable {
     closedPlaces,
     translator: (view, you) =>
       translators((view as ClassicView).advanced ? 'classic+advanced' : 'classic', you),
-    context({ say, view, names }) {
+    context({ say, view, names, asked }) {
+      if (SAID_WHOLE.includes(asked.decision.kind)) return undefined
       const said = contextMessage((view as ClassicView).pending, names)
       return said && say.text([said])
     },
     called(say, view, seat) {
       const seen = view as ClassicView
       const faction = seen.players[seat]?.faction
-      // Until everybody has chosen, the factions are laid out in any order.
+      // While factions are chosen it is players who choose them.
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },
@@ -66,11 +69,8 @@ export function gameTable(language: Language): GameTable {
     asks: {
       plan: PlanAsked,
       voice: VoicePicker,
-      prescience: Listed,
-      losses: Listed,
-      cards: Listed,
-      captive: Listed,
     },
+    laysOut: true,
     Tray,
     Preview,
     tell,

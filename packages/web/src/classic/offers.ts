@@ -19,6 +19,12 @@ const ONWARD = [
   'wait',
 ]
 
+/** On the map or around it they are easily overlooked. */
+const ANSWERS = ['deal-with', 'ask', 'collect', 'leave', 'fight']
+
 /** Whom one declines is somebody among others. */
-export const offerOf = ({ verb, targets }: Option): Offer =>
-  ONWARD.includes(verb) && targets.length === 0 ? 'onward' : 'plain'
+export function offerOf({ verb, targets }: Option): Offer {
+  const isCardPlayed = verb === 'play' && targets[0]?.kind === 'treachery'
+  if (isCardPlayed || ANSWERS.includes(verb)) return 'answer'
+  return ONWARD.includes(verb) && targets.length === 0 ? 'onward' : 'plain'
+}

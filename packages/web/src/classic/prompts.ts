@@ -87,9 +87,38 @@ export function promptsOf(language: Language): Prompts {
         return battle && w('page.ask.losses', { dial: battle.plans[battle.winner ?? 0]?.dial ?? 0 })
       case 'lose-where':
         return battle && w('page.ask.lose-where', { n: battle.owed.forces + battle.owed.elite })
+      case 'move': {
+        const move = frameOf<OfKind<'move'>>(view, 'move')
+        return move && w('page.ask.move.to', { from: say.name('territory', move.from) })
+      }
+      case 'offer':
+        return offerSentence(asking)
+      case 'question':
+        return questionSentence(asking)
       default:
         return undefined
     }
+  }
+
+  function offerSentence({ view, names }: Asking): string | undefined {
+    const offer = frameOf<OfKind<'offer'>>(view as ClassicView, 'offer')
+    if (offer === undefined) return undefined
+    const { to, spice, pledge } = offer
+    if (to === null) return w('page.ask.offer.to')
+    const name = names[to] ?? ''
+    if (spice === 0 && pledge === null) return w('page.ask.offer.give', { name })
+    return w('page.ask.offer.return', { name })
+  }
+
+  function questionSentence({ view, say, names, asked }: Asking): string | undefined {
+    const question = frameOf<OfKind<'question'>>(view as ClassicView, 'question')
+    if (question === undefined) return undefined
+    const { target, about } = question
+    if (target === null) return w('page.ask.question.to')
+    const name = names[target] ?? ''
+    if (about === null) return w('page.ask.question.about', { name })
+    const topic = { key: '', verb: 'about', targets: [{ kind: 'question', id: about }] }
+    return w('page.ask.question.which', { name, question: say.option(asked.decision, topic, names) })
   }
 
   function groupSentence(say: Translator, view: ClassicView, has: number, most: number): string | undefined {
@@ -141,11 +170,20 @@ export function promptsOf(language: Language): Prompts {
     sentence,
     brief,
     isMeant: ({ option, asked }) => MEANT.includes(option.verb) && asked.options.length > 1,
-    // As many as come back without paying.
-    startsWith: ({ asked, view, options }) =>
-      asked.decision.kind === 'revive'
-        ? options.findLast((option) => countOf(option) <= freeOf(view as ClassicView, asked.decision.seat))
-        : undefined,
+    startsWith({ asked, view, options }) {
+      const { kind, seat } = asked.decision
+      const seen = view as ClassicView
+      // As many as come back without paying.
+      if (kind === 'revive') return options.findLast((option) => countOf(option) <= freeOf(seen, seat))
+      // Nobody spends everything by pressing a key too often.
+      const ship = kind === 'group' ? frameOf<Ship>(seen, 'ship') : undefined
+      if (ship === undefined || ship.rate.each === 0) return undefined
+      const paid = options.filter((option) => countOf(option) > 0)
+      return paid.reduce<Option | undefined>(
+        (least, option) => (least && countOf(least) <= countOf(option) ? least : option),
+        undefined,
+      )
+    },
   }
 }
 

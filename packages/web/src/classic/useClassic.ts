@@ -46,6 +46,12 @@ export const pendingOf = <K extends Open['kind']>(
 ): Extract<Open, { kind: K }> | undefined =>
   pending.findLast((frame) => frame.kind === kind) as Extract<Open, { kind: K }> | undefined
 
+/** Until somebody has chosen, the factions are laid out in any order. */
+export function hasFaction(view: ClassicView, seat: Seat): boolean {
+  const { order, next } = pendingOf(view, 'choose-faction') ?? { order: [], next: 0 }
+  return !order.slice(next).includes(seat)
+}
+
 export const battleOf = ({ pending }: ClassicView): BattleView | undefined =>
   pending.findLast(({ kind }) => kind === 'battle') as BattleView | undefined
 

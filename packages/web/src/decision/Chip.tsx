@@ -28,7 +28,7 @@ export function Chip({ option, role, onChosen }: Props): ReactNode {
       title={words}
       onClick={() => {
         onChosen?.()
-        propose(option)
+        propose(option, game.laysOut)
       }}
     >
       <game.Preview option={option} />

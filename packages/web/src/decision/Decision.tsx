@@ -1,5 +1,6 @@
 // What is asked, in one sentence, and everything that answers it and is not a click on the table: a bar of one height,
-// whatever is asked and whatever the pointer is on. What needs more room lies over the board.
+// whatever is asked and whatever the pointer is on. What needs more room lies over the board; or the bar of the game grows
+// with what is asked.
 
 import { isVain } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -10,6 +11,7 @@ import { actionsOf } from './actions.ts'
 import { Chips } from './Chips.tsx'
 import { Confirming } from './Confirming.tsx'
 import { Hint } from './Hint.tsx'
+import { Listed } from './Listed.tsx'
 import { Menu } from './Menu.tsx'
 import { fieldsOf } from './numbers.ts'
 import { Onward } from './Onward.tsx'
@@ -64,18 +66,20 @@ export function Decision(): ReactNode {
           />
         ))
   // Nothing else is offered: what takes more than a field has room in the second line, unless it is narrow.
+  const isLaidOut = game.laysOut === true
   const fields = numbers.flatMap(({ options }) => fieldsOf(options))
-  const areAbreast = fields.length > 1 && chips.length === 0
+  const areAbreast = fields.length > 1 && chips.length === 0 && !isLaidOut
   return (
     <section className="decision" aria-label={w('page.decision')}>
-      <div className="decision-frame">
+      {/* Where the bar stands beside the board, what is pointed at there is told beside the bar. */}
+      <div className="decision-frame" data-kept-clear={isLaidOut || undefined}>
         {pending !== null ? (
           <Confirming {...pending} />
         ) : (
           <div className={`decision-bar ${numbers.length > 0 ? 'has-number' : ''}`}>
             <div className="decision-top">
               <Sentence />
-              {steppers.length > 0 && (
+              {steppers.length > 0 && !isLaidOut && (
                 <span className={`decision-numbers ${areAbreast ? 'decision-narrow' : ''}`}>
                   {steppers[0]}
                 </span>
@@ -87,8 +91,14 @@ export function Decision(): ReactNode {
             <div className="decision-under">
               {Own !== undefined && asked !== null && <Own key={snapshot.seq} asked={asked} />}
               <Veil />
+              {isLaidOut && Own === undefined && (
+                <>
+                  <Listed options={chips} steppers={steppers} />
+                  <Preview />
+                </>
+              )}
               {areAbreast && <span className="decision-numbers decision-abreast">{steppers}</span>}
-              {Own === undefined && (
+              {Own === undefined && !isLaidOut && (
                 <span className={areAbreast ? 'decision-narrow' : 'decision-usual'}>
                   <Chips options={chips} besides={steppers.slice(1)} />
                   <Preview />

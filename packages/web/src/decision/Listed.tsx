@@ -1,22 +1,25 @@
-// All the options that are no place of the table and do not go on, none of them behind another: for a few that must be
-// weighed against each other.
+// All that is offered and is no place of the table, none of it behind another: for a game whose bar grows with it.
 
+import type { Option } from '@sietch/kernel'
 import type { ReactNode } from 'react'
-import { useMatch } from '../table/context.tsx'
-import type { Asked } from '../table/table.ts'
 import { Chip } from './Chip.tsx'
 
-export function Listed({ asked }: { readonly asked: Asked }): ReactNode {
-  const { game } = useMatch()
+type Props = { readonly options: readonly Option[]; readonly steppers: readonly ReactNode[] }
+
+export function Listed({ options, steppers }: Props): ReactNode {
   return (
     <ul className="decision-listed">
-      {asked.options
-        .filter((option) => game.offerOf(option) !== 'onward')
-        .map((option) => (
-          <li key={option.key}>
-            <Chip option={option} />
-          </li>
-        ))}
+      {steppers.map((stepper, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
+        <li key={index} className="decision-listed-number">
+          {stepper}
+        </li>
+      ))}
+      {options.map((option) => (
+        <li key={option.key}>
+          <Chip option={option} />
+        </li>
+      ))}
     </ul>
   )
 }

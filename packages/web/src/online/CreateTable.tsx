@@ -8,6 +8,7 @@ import { useWords } from '../app/words.ts'
 import { USUAL_GAME } from '../games/shelf.ts'
 import { type Draft, newDraft, problemOf, tableSetup, talksOf, withSeat } from '../start/draft.ts'
 import type { Offered, Talks } from '../start/offered.ts'
+import { lastSetUp, recalled, remember } from '../start/remembered.ts'
 import { SetupFields } from '../start/SetupFields.tsx'
 import { refusal } from '../start/said.ts'
 import { useDraft } from '../start/useDraft.ts'
@@ -28,7 +29,12 @@ type Props = {
 
 export function CreateTable({ begun, onCreate, onClose }: Props): ReactNode {
   const w = useWords()
-  const { draft, change, choose } = useDraft(begun?.game.id ?? USUAL_GAME, (game) => begun ?? openDraft(game))
+  const [last] = useState(() => lastSetUp('online'))
+  const { draft, change, choose } = useDraft(
+    begun?.game.id ?? last?.game ?? USUAL_GAME,
+    (game) => begun ?? recalled('online', game, last?.modules) ?? openDraft(game),
+    (game) => recalled('online', game),
+  )
   const [terms, setTerms] = useState(USUAL)
   const problem = draft === null ? undefined : problemOf(draft)
   return (
@@ -38,6 +44,7 @@ export function CreateTable({ begun, onCreate, onClose }: Props): ReactNode {
         onSubmit={(event) => {
           event.preventDefault()
           if (draft === null) return
+          remember('online', draft)
           const { game, setup, seats } = tableSetup(draft, randomId())
           const bots = seats.map((seat) => (seat.kind === 'bot' ? seat.level : null))
           onCreate({

@@ -9,6 +9,7 @@ import type { TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { type Draft, newDraft, problemOf, tableSetup } from './draft.ts'
+import { recalled, remember } from './remembered.ts'
 import { SetupFields } from './SetupFields.tsx'
 import { refusal } from './said.ts'
 import { useDraft } from './useDraft.ts'
@@ -28,7 +29,9 @@ export function SetupDialog({ game, begun, modules = [], onStart, onClose }: Pro
   const w = useWords()
   const { draft, change, choose } = useDraft(
     game,
-    (offered) => begun ?? { ...newDraft(offered, settings().name), modules },
+    (offered) =>
+      begun ?? recalled('here', offered, modules) ?? { ...newDraft(offered, settings().name), modules },
+    (offered) => recalled('here', offered),
   )
   const problem = draft === null ? undefined : problemOf(draft)
   return (
@@ -37,7 +40,9 @@ export function SetupDialog({ game, begun, modules = [], onStart, onClose }: Pro
         className="setup"
         onSubmit={(event) => {
           event.preventDefault()
-          if (draft !== null) onStart(tableSetup(draft, draft.seed.trim() || randomId()))
+          if (draft === null) return
+          remember('here', draft)
+          onStart(tableSetup(draft, draft.seed.trim() || randomId()))
         }}
       >
         {draft === null ? (

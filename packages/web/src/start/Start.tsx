@@ -20,6 +20,7 @@ import { Dunes } from './Dunes.tsx'
 import type { Draft } from './draft.ts'
 import { GameCards } from './GameCards.tsx'
 import { MyGames } from './MyGames.tsx'
+import { lastSetUp } from './remembered.ts'
 import { SetupDialog } from './SetupDialog.tsx'
 import './start.css'
 
@@ -71,12 +72,17 @@ export function Start(): ReactNode {
           <FewPeople people={2} onClick={() => setPeople(2)} />
           <span className="start-break" />
           <PlayTogether />
-          <Button onClick={() => setSettingUp({ game: USUAL_GAME })}>{w('page.start.setup')}</Button>
+          <Button onClick={() => setSettingUp(lastSetUp('here') ?? { game: USUAL_GAME })}>
+            {w('page.start.setup')}
+          </Button>
           <ImportButton onText={(text) => open(importMatch(text))} />
           {problem !== null && <p role="alert">{problem}</p>}
         </div>
         <MyGames />
-        <GameCards onSetup={(game, modules) => setSettingUp({ game, modules })} />
+        <GameCards
+          onPlay={(table) => play(joined(table))}
+          onSetup={(game, modules) => setSettingUp({ game, modules })}
+        />
       </main>
       <footer className="start-foot">{w('page.notice')}</footer>
       {settingUp !== null && <SetupDialog {...settingUp} onStart={play} onClose={() => setSettingUp(null)} />}

@@ -1,13 +1,15 @@
 // A game that is being set up, as the person has filled it in so far.
 
-import type { Level } from '@sietch/bots'
 import type { Problem, RivalChoices, Value, Way, Wish, WishedRivals } from '@sietch/games'
 import { type SeatKind, seatPeople } from '@sietch/kernel'
+import { LEVELS as BOT_LEVELS } from '../table/levels.ts'
 import type { SeatSetup, TableSetup } from '../table/table.ts'
 import type { Offered, Seats, Talks } from './offered.ts'
 
+export const WHO = ['human', ...BOT_LEVELS] as const
+
 export type SeatDraft = {
-  readonly who: 'human' | Level
+  readonly who: (typeof WHO)[number]
   readonly name: string
   /** Whoever plays the seat with this number plays here, too. */
   readonly as?: number | undefined
@@ -73,7 +75,7 @@ const seatsFor = ({ players, usualLevel }: Offered, known: readonly SeatDraft[])
   )
 
 /** Of modules those that the game has and that go together. */
-function possible(game: Offered, modules: readonly string[]): readonly string[] {
+export function possible(game: Offered, modules: readonly string[]): readonly string[] {
   const kept: string[] = []
   for (const module of modules)
     if (game.modules.includes(module) && game.moduleProblem(module, kept) === undefined) kept.push(module)

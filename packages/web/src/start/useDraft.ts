@@ -8,19 +8,26 @@ import { offeredLater } from './useOffered.ts'
 type Drafting = {
   readonly draft: Draft | null
   change(draft: Draft): void
-  /** Sets up another game instead, with what goes for it, too. */
+  /** Sets up another game instead. */
   choose(game: string): void
 }
 
-/** `begin` makes the first draft. */
-export function useDraft(game: string, begin: (game: Offered) => Draft): Drafting {
+/** `begin` makes the first draft; another game is as it is recalled, or takes over what goes for it, too. */
+export function useDraft(
+  game: string,
+  begin: (game: Offered) => Draft,
+  recall: (game: Offered) => Draft | undefined = () => undefined,
+): Drafting {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [wanted, choose] = useState(game)
-  const [make] = useState(() => begin)
+  const [make] = useState(() => ({ begin, recall }))
   useEffect(() => {
     let isWanted = true
     void offeredLater(wanted).then((offered) => {
-      if (isWanted) setDraft((before) => (before === null ? make(offered) : withGame(before, offered)))
+      if (!isWanted) return
+      setDraft((before) =>
+        before === null ? make.begin(offered) : (make.recall(offered) ?? withGame(before, offered)),
+      )
     })
     return () => {
       isWanted = false

@@ -14,7 +14,7 @@ type Props = {
   readonly className?: string
   readonly style?: CSSProperties
   /** What can be read about it. */
-  readonly about?: Subject
+  readonly about?: Subject | undefined
   /** A thing that moves on the table keeps this name wherever it is. */
   readonly moves?: string
   readonly children?: ReactNode

@@ -49,8 +49,8 @@ export type AtTable = AtMoment & {
   wouldChoose(place: PlaceId): Option | undefined
   /** Chooses at once; nothing where the match has gone on since what is shown was drawn. */
   choose(key: string): void
-  /** Chooses at once, or after a confirmation where that is wanted. */
-  propose(option: Option): void
+  /** Chooses at once, or after a confirmation where that is wanted. A button that said what it does was no slip. */
+  propose(option: Option, isSaid?: boolean): void
   confirm(): void
   cancel(): void
   /** Names an option on the table, or none. */
@@ -134,8 +134,8 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
     const choose = (key: string) => {
       if (table.shown()?.snapshot === snapshot || isOffered(snapshot, key)) table.choose(key)
     }
-    const propose = (option: Option) => {
-      const isOnTable = game.placed(option).places.length > 0
+    const propose = (option: Option, isSaid = false) => {
+      const isOnTable = !isSaid && game.placed(option).places.length > 0
       const doubts = !warn
         ? NO_DOUBTS
         : game.asksFirst?.(option) === true

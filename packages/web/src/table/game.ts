@@ -66,6 +66,8 @@ export type GameTable = {
   readonly isHintless?: true
   /** How an option is offered that is no click on the table. */
   offerOf(option: Option): Offer
+  /** There is room in the bar for all that is offered, none of it behind another. */
+  readonly laysOut?: true
   /** Letters of the keyboard for options of this game. */
   readonly keys: readonly GameKey[]
   /** What is heard, what moves and how the log is divided when something happens. */

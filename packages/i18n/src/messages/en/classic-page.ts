@@ -11,6 +11,7 @@ export const classicPage = {
   'page.chart.tanks': 'Forces in the tanks',
 
   'page.classic.round': 'Round {n} of {of}',
+  'page.classic.next-spice': 'Next spice card',
   'page.classic.only-you': 'Only you see this',
   'page.classic.no-cards': 'No treachery cards in hand',
   'page.classic.kwisatz': 'Kwisatz Haderach',
@@ -40,9 +41,9 @@ export const classicPage = {
   'page.classic.plan.open': 'Plan hidden',
   'page.classic.plan.ready': 'Plan ready',
   'page.classic.plan.total': 'Total {n}{known, select, true {} other { + ?}}',
-  'page.classic.voice': 'The Voice of {name}: {play, select, true {play} other {do not play}} {kind}',
+  'page.classic.voice': 'The Voice ({name}): {play, select, true {play} other {do not play}} {kind}',
   'page.classic.prescience':
-    'Prescience of {name}: {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
+    'Prescience ({name}): {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
 
   'page.classic.proposes': 'proposes an alliance to',
   'page.classic.alone': 'Without ally:',
@@ -63,6 +64,7 @@ export const classicPage = {
   'page.classic.swap.proposes': 'proposes a swap to',
   'page.classic.accept': 'Accept',
   'page.classic.decline': 'Decline',
+  'page.classic.deals.settled': '{n} settled{broken, plural, =0 {} other {, # broken}}',
   'page.classic.deal.open': 'open',
   'page.classic.deal.kept': 'kept',
   'page.classic.deal.broken': 'broken',

@@ -15,6 +15,7 @@ export const classicPrompt = {
     'How many forces land in {part}? {price, select, free {It is free} half {{each} spice each, at half price} other {{each} spice each}}; you have {has}, at most {most} can go',
   'page.ask.return': 'How many forces go back to your reserves, for 1 spice for every two? At most {most}',
   'page.ask.move': 'How many forces move from {from} to {part}? At most {most} from here',
+  'page.ask.move.to': 'Where do forces from {from} go?',
   'page.ask.voice': 'The Voice: what must {name} play, or not play?',
   'page.ask.prescience': 'Prescience: which part of the plan of {name} do you want to see?',
   'page.ask.answer':
@@ -23,6 +24,12 @@ export const classicPrompt = {
     '{traitor, select, true {{leader} is your traitor: call, and you win and lose nothing} other {{leader} leads against you, and is not your traitor}}',
   'page.ask.losses': 'You have won with a dial of {dial}: choose the forces that it costs',
   'page.ask.lose-where': '{n, plural, one {# force dies} other {# forces die}}: choose where',
+  'page.ask.offer.to': 'A deal: with whom?',
+  'page.ask.offer.give': 'A deal with {name}: what do you offer?',
+  'page.ask.offer.return': 'A deal with {name}: what do you want for it?',
+  'page.ask.question.to': 'Truthtrance: whom do you ask?',
+  'page.ask.question.about': 'Truthtrance: what do you ask {name}?',
+  'page.ask.question.which': 'Truthtrance, {name}: {question}',
   'page.do.claim': 'Claim {n} spice',
   'page.do.revive':
     '{n, plural, =0 {Revive nobody} other {Revive {n} {price, plural, =0 {free} other {for # spice}}}}',

@@ -4,6 +4,7 @@ export const start = {
   'page.start.games': 'Games',
   'page.start.play': 'Play now',
   'page.start.play.about': 'Uprising, you and three bots',
+  'page.start.play.short': 'Play',
   'page.start.setup': 'Set up a game',
   'page.start.setup.short': 'Set up',
   'page.start.import': 'Open a match file',

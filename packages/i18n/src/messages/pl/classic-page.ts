@@ -14,6 +14,7 @@ export const classicPage: Translated<typeof en> = {
   'page.chart.tanks': 'Oddziały w zbiornikach',
 
   'page.classic.round': 'Runda {n} z {of}',
+  'page.classic.next-spice': 'Następna karta przyprawy',
   'page.classic.only-you': 'Widzisz to tylko ty',
   'page.classic.no-cards': 'Brak kart podstępów na ręce',
   'page.classic.kwisatz': 'Kwisatz Haderach',
@@ -69,6 +70,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.swap.proposes': 'proponuje zamianę:',
   'page.classic.accept': 'Przyjmij',
   'page.classic.decline': 'Odrzuć',
+  'page.classic.deals.settled': 'Zakończone: {n}{broken, plural, =0 {} other {, złamane: #}}',
   'page.classic.deal.open': 'w mocy',
   'page.classic.deal.kept': 'dotrzymana',
   'page.classic.deal.broken': 'złamana',

@@ -15,6 +15,7 @@ export const classicPrompt = {
     'Ile oddziałów ląduje: {part}? {price, select, free {Za darmo} half {Po {each}, za pół ceny} other {Po {each}}}; masz {has} przyprawy, najwyżej {most}',
   'page.ask.return': 'Ile oddziałów wraca do rezerw, po 1 przyprawie za dwa? Najwyżej {most}',
   'page.ask.move': 'Ile oddziałów idzie: {from} → {part}? Stąd najwyżej {most}',
+  'page.ask.move.to': 'Oddziały: {from}. Dokąd idą?',
   'page.ask.voice': 'Głos ({name}): co rozkazujesz zagrać albo czego nie grać?',
   'page.ask.prescience': 'Jasnowidzenie: którą część planu chcesz zobaczyć ({name})?',
   'page.ask.answer':
@@ -23,6 +24,12 @@ export const classicPrompt = {
     '{traitor, select, true {{leader} to twój zdrajca: ogłoś, a wygrasz i nic nie stracisz} other {Przeciw tobie {leader}, to nie twój zdrajca}}',
   'page.ask.losses': 'Wygrywasz z {dial} na tarczy: wybierz, które oddziały giną',
   'page.ask.lose-where': 'Ginie oddziałów: {n}. Wybierz gdzie',
+  'page.ask.offer.to': 'Umowa: z kim?',
+  'page.ask.offer.give': 'Umowa, {name}: co proponujesz?',
+  'page.ask.offer.return': 'Umowa, {name}: czego chcesz w zamian?',
+  'page.ask.question.to': '„Trans prawdy”: kogo pytasz?',
+  'page.ask.question.about': '„Trans prawdy”, {name}: o co pytasz?',
+  'page.ask.question.which': '„Trans prawdy”, {name}: {question}',
   'page.do.claim': 'Weź przyprawę: {n}',
   'page.do.revive':
     '{n, plural, =0 {Nikogo nie odradzaj} other {Odródź {n} {price, plural, =0 {za darmo} other {za #}}}}',

@@ -8,6 +8,7 @@ export const start: Translated<typeof en> = {
   'page.start.games': 'Gry',
   'page.start.play': 'Graj',
   'page.start.play.about': '„Powstanie”, ty i trzy boty',
+  'page.start.play.short': 'Graj',
   'page.start.setup': 'Ustaw partię',
   'page.start.setup.short': 'Ustaw',
   'page.start.import': 'Otwórz plik partii',

@@ -14,6 +14,7 @@ export const classicPage: Translated<typeof en> = {
   'page.chart.tanks': 'Отряды в Аксолотль-баках',
 
   'page.classic.round': 'Раунд {n} из {of}',
+  'page.classic.next-spice': 'Следующая карта Пряности',
   'page.classic.only-you': 'Это видите только вы',
   'page.classic.no-cards': 'На руке нет карт уловок',
   'page.classic.kwisatz': 'Квисатц Хадерах',
@@ -68,6 +69,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.swap.proposes': 'предлагает обмен:',
   'page.classic.accept': 'Принять',
   'page.classic.decline': 'Отклонить',
+  'page.classic.deals.settled': 'Завершено: {n}{broken, plural, =0 {} other {, нарушено: #}}',
   'page.classic.deal.open': 'в силе',
   'page.classic.deal.kept': 'выполнено',
   'page.classic.deal.broken': 'нарушено',

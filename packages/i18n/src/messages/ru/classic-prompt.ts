@@ -15,6 +15,7 @@ export const classicPrompt = {
     'Сколько отрядов высадится: {part}? {price, select, free {Бесплатно} half {По {each} Пряности, за полцены} other {По {each} Пряности}}; у вас {has}, не больше {most}',
   'page.ask.return': 'Сколько отрядов вернётся в резерв, по 1 Пряности за двоих? Не больше {most}',
   'page.ask.move': 'Сколько отрядов пойдёт: {from} → {part}? Отсюда не больше {most}',
+  'page.ask.move.to': 'Отряды: {from}. Куда идут?',
   'page.ask.voice': 'Голос ({name}): что приказать сыграть или не играть?',
   'page.ask.prescience': 'Предвидение: какую часть плана показать ({name})?',
   'page.ask.answer':
@@ -23,6 +24,12 @@ export const classicPrompt = {
     '{traitor, select, true {{leader} — ваш предатель: объявите, и вы победите без потерь} other {Против вас {leader}, это не ваш предатель}}',
   'page.ask.losses': 'Вы победили с {dial} на диске: выберите, какие отряды погибнут',
   'page.ask.lose-where': 'Погибнет отрядов: {n}. Выберите где',
+  'page.ask.offer.to': 'Сделка: с кем?',
+  'page.ask.offer.give': 'Сделка, {name}: что предложите?',
+  'page.ask.offer.return': 'Сделка, {name}: что хотите взамен?',
+  'page.ask.question.to': '«Транс правды»: кого спросите?',
+  'page.ask.question.about': '«Транс правды», {name}: о чём спросите?',
+  'page.ask.question.which': '«Транс правды», {name}: {question}',
   'page.do.claim': 'Взять Пряности: {n}',
   'page.do.revive':
     '{n, plural, =0 {Никого не возрождать} other {Возродить {n} {price, plural, =0 {бесплатно} other {за #}}}}',

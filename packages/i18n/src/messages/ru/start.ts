@@ -8,6 +8,7 @@ export const start: Translated<typeof en> = {
   'page.start.games': 'Игры',
   'page.start.play': 'Играть',
   'page.start.play.about': '«Восстание», вы и три бота',
+  'page.start.play.short': 'Играть',
   'page.start.setup': 'Настроить партию',
   'page.start.setup.short': 'Настроить',
   'page.start.import': 'Открыть файл партии',

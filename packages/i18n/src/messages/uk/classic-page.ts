@@ -14,6 +14,7 @@ export const classicPage: Translated<typeof en> = {
   'page.chart.tanks': 'Загони в баках Тлейлаксу',
 
   'page.classic.round': 'Раунд {n} з {of}',
+  'page.classic.next-spice': 'Наступна карта прянощів',
   'page.classic.only-you': 'Це бачите лише ви',
   'page.classic.no-cards': 'На руці немає карт підступів',
   'page.classic.kwisatz': 'Квізац Хадерах',
@@ -68,6 +69,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.swap.proposes': 'пропонує обмін:',
   'page.classic.accept': 'Прийняти',
   'page.classic.decline': 'Відхилити',
+  'page.classic.deals.settled': 'Завершено: {n}{broken, plural, =0 {} other {, порушено: #}}',
   'page.classic.deal.open': 'чинна',
   'page.classic.deal.kept': 'виконано',
   'page.classic.deal.broken': 'порушено',

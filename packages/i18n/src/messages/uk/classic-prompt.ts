@@ -15,14 +15,21 @@ export const classicPrompt = {
     'Скільки загонів висадиться: {part}? {price, select, free {Безкоштовно} half {По {each}, за пів ціни} other {По {each}}}; у вас прянощів {has}, не більше {most}',
   'page.ask.return': 'Скільки загонів повернеться в резерв, по 1 прянощах за двох? Не більше {most}',
   'page.ask.move': 'Скільки загонів піде: {from} → {part}? Звідси не більше {most}',
+  'page.ask.move.to': 'Загони: {from}. Куди йдуть?',
   'page.ask.voice': 'Голос ({name}): що наказати зіграти чи не грати?',
-  'page.ask.prescience': 'Передбачення: яку частину плану показати ({name})?',
+  'page.ask.prescience': 'Ясновидіння: яку частину плану показати ({name})?',
   'page.ask.answer':
     '{name} {part, select, dial {питає число на диску} leader {питає лідера} weapon {питає зброю} other {питає захист}}: показане зобовʼязує',
   'page.ask.call':
     '{traitor, select, true {{leader} — ваш зрадник: оголосіть, і ви переможете без втрат} other {Проти вас {leader}, це не ваш зрадник}}',
   'page.ask.losses': 'Ви перемогли з {dial} на диску: виберіть, які загони загинуть',
   'page.ask.lose-where': 'Загине загонів: {n}. Виберіть де',
+  'page.ask.offer.to': 'Домовленість: з ким?',
+  'page.ask.offer.give': 'Домовленість, {name}: що пропонуєте?',
+  'page.ask.offer.return': 'Домовленість, {name}: що хочете натомість?',
+  'page.ask.question.to': '«Транс правди»: кого запитаєте?',
+  'page.ask.question.about': '«Транс правди», {name}: про що запитаєте?',
+  'page.ask.question.which': '«Транс правди», {name}: {question}',
   'page.do.claim': 'Взяти прянощів: {n}',
   'page.do.revive':
     '{n, plural, =0 {Нікого не відроджувати} other {Відродити {n} {price, plural, =0 {безкоштовно} other {за #}}}}',

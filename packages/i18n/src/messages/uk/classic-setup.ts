@@ -40,7 +40,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.bgPaidShipmentFightersOnly': 'За плату Бене Ґессерит висаджуються воїнами',
   'page.option.bgPolarSinkInAdvanced':
     'І в ускладненому режимі Бене Ґессерит можуть відправити загін до Полярної западини',
-  'page.option.prescienceDialShowsSpice': 'Передбачення сили показує й прянощі',
+  'page.option.prescienceDialShowsSpice': 'Ясновидіння сили показує й прянощі',
   'page.option.atreidesKaramaScope': 'Своєю «Карамою» Атріди бачать план',
   'page.option.atreidesKaramaScope.opponent': 'Свого супротивника',
   'page.option.atreidesKaramaScope.allyBattle': 'І супротивника союзника',

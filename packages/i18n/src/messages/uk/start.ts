@@ -8,6 +8,7 @@ export const start: Translated<typeof en> = {
   'page.start.games': 'Ігри',
   'page.start.play': 'Грати',
   'page.start.play.about': '«Повстання», ви і три боти',
+  'page.start.play.short': 'Грати',
   'page.start.setup': 'Налаштувати партію',
   'page.start.setup.short': 'Налаштувати',
   'page.start.import': 'Відкрити файл партії',

@@ -30,7 +30,7 @@ function Drawn({ subject: { kind, id }, say }: Props): ReactNode {
       return (
         <span className="leader">
           <Emblem faction={id as FactionId} />
-          <span className="leader-name">{say.name('faction', id)}</span>
+          <span className="disc-name">{say.name('faction', id)}</span>
         </span>
       )
     default:

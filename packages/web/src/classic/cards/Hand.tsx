@@ -66,9 +66,15 @@ function Secrets(): ReactNode {
         </span>
       )}
       {view.spiceTop !== null && (
-        <Told about={{ kind: 'spice-card', id: view.spiceTop }} label={say.name('spice-card', view.spiceTop)}>
-          <SpiceCard id={view.spiceTop} say={say} />
-        </Told>
+        <span className="secret-group">
+          <small>{w('page.classic.next-spice')}</small>
+          <Told
+            about={{ kind: 'spice-card', id: view.spiceTop }}
+            label={say.name('spice-card', view.spiceTop)}
+          >
+            <SpiceCard id={view.spiceTop} say={say} />
+          </Told>
+        </span>
       )}
       {faction === 'atreides' && view.advanced && (
         <span className="secret-group">

@@ -12,7 +12,7 @@ type Props = { readonly id: LeaderId; readonly say: Translator }
 export const LeaderCard = ({ id, say }: Props): ReactNode => (
   <span className="leader">
     <LeaderDisc id={id} />
-    <span className="leader-name" lang={say.language}>
+    <span className="disc-name" lang={say.language}>
       {say.name('leader', id)}
     </span>
   </span>

@@ -11,7 +11,7 @@ type Props = {
   readonly ids: readonly [PlaceId, ...PlaceId[]]
   readonly label: string
   readonly className?: string
-  readonly about?: Subject
+  readonly about?: Subject | undefined
   /** Clicks go through it to what lies below, unless it is open. */
   readonly isThin?: boolean
   readonly transform?: string

@@ -3,7 +3,7 @@
 import { pointAt, SECTORS } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { EmblemMark } from '../Sign.tsx'
-import { inOrder, useClassic } from '../useClassic.ts'
+import { hasFaction, inOrder, useClassic } from '../useClassic.ts'
 import { at, middleOf } from './geometry.ts'
 import { MapPlace } from './MapPlace.tsx'
 
@@ -29,21 +29,22 @@ export function Rim(): ReactNode {
       </g>
       {inOrder(view).map(({ seat, player: { faction, position } }, index) => {
         const { x, y } = at({ bearing: middleOf(position), r: SEAT_R })
+        const isChosen = hasFaction(view, seat)
         const outward = pointAt({ bearing: middleOf(position) + 40, r: 1 }, 24)
         return (
-          <g key={seat} data-house={faction}>
+          <g key={seat} data-house={isChosen ? faction : undefined}>
             <MapPlace
               ids={[`seat:${seat}`]}
               spot={`dot:${seat}`}
               label={`${names[seat] ?? ''}: ${say.name('term', 'player-position')} ${position}`}
-              about={{ kind: 'faction', id: faction }}
+              about={isChosen ? { kind: 'faction', id: faction } : undefined}
               className={`disc dot ${acting.includes(seat) ? 'acts' : ''}`}
               transform={`translate(${x} ${y})`}
             >
               {() => (
                 <g className="map-sized">
                   <circle r="25" className="disc-body" />
-                  <EmblemMark faction={faction} size={34} />
+                  {isChosen && <EmblemMark faction={faction} size={34} />}
                   <g
                     transform={`translate(${outward.x} ${outward.y})`}
                     className={`disc-count ${index === 0 ? 'dot-first' : ''}`}

@@ -27,6 +27,7 @@ export function Bidding(): ReactNode {
             <TreacheryCard id={view.onSale} say={say} />
           </Told>
         )}
+        {view.onSale !== null && <small className="secrets-own">{w('page.classic.only-you')}</small>}
         <span>{w('page.classic.cards-left', { n: view.row })}</span>
         <strong>
           <span className="unseen">{say.name('term', 'bid')}</span>

@@ -18,14 +18,14 @@ export function Deals(): ReactNode {
   // At a Nexus the alliances lie open already.
   const hasAlliances = view.alliances.length > 0 && pendingOf(view, 'nexus') === undefined
   if (view.deals.length === 0 && bribed.length === 0 && !hasAlliances) return null
+  const [open, settled] = [true, false].map((isOpen) =>
+    view.deals.filter(({ status }) => (status === 'open') === isOpen),
+  ) as [Deal[], Deal[]]
   return (
     <Panel title={w('page.classic.deals')} className="deals">
-      {hasAlliances && <Alliances />}
+      {hasAlliances && <Alliances isShort />}
       <ul>
-        {view.deals.map((deal, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two deals may be the same
-          <Owed key={index} {...deal} />
-        ))}
+        <Owing deals={open} />
         {bribed.map(({ seat, bribes }) => (
           <li key={`bribe ${seat}`}>
             <Icon name="spice" /> {bribes} → <Who seat={seat} />{' '}
@@ -33,12 +33,31 @@ export function Deals(): ReactNode {
           </li>
         ))}
       </ul>
+      {settled.length > 0 && (
+        <details className="deals-settled">
+          <summary>
+            {w('page.classic.deals.settled', {
+              n: settled.length,
+              broken: settled.filter(({ status }) => status === 'broken').length,
+            })}
+          </summary>
+          <ul>
+            <Owing deals={settled.toReversed()} />
+          </ul>
+        </details>
+      )}
     </Panel>
   )
 }
 
+type Deal = ClassicView['deals'][number]
+
+const Owing = ({ deals }: { readonly deals: readonly Deal[] }): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: two deals may be the same
+  deals.map((deal, index) => <Owed key={index} {...deal} />)
+
 /** What somebody owes, to whom, whether it was kept, and what is paid for it. */
-function Owed({ from, to, spice, when, status }: ClassicView['deals'][number]): ReactNode {
+function Owed({ from, to, spice, when, status }: Deal): ReactNode {
   const { say, names, own } = useClassic()
   const w = useWords()
   return (

@@ -63,9 +63,8 @@ export function StormCorner(): ReactNode {
     <div className="corner corner-storm">
       <Sign name="storm" />
       <small>
-        {say.name('phase', 'storm')}
-        <br />
-        {view.storm === 0 ? '–' : `${say.name('term', 'sector')} ${view.storm}`}
+        <span>{say.name('phase', 'storm')}</span>{' '}
+        <span>{view.storm === 0 ? '–' : `${say.name('term', 'sector')} ${view.storm}`}</span>
       </small>
     </div>
   )

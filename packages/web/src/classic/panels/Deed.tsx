@@ -19,7 +19,7 @@ export function Deed({ option: key, isBright = false, children }: Props): ReactN
       data-option={key}
       aria-label={words(option)}
       title={words(option)}
-      onClick={() => propose(option)}
+      onClick={() => propose(option, true)}
     >
       {children}
     </button>

@@ -58,15 +58,16 @@ function StillTalking(): ReactNode {
   )
 }
 
-export function Alliances(): ReactNode {
+/** In full, or by their emblems alone. */
+export function Alliances({ isShort = false }: { readonly isShort?: boolean }): ReactNode {
   const { view, say } = useClassic()
   if (view.alliances.length === 0) return null
   return (
-    <ul className="alliances" aria-label={say.name('term', 'alliance')}>
+    <ul className={`alliances ${isShort ? 'alliances-short' : ''}`} aria-label={say.name('term', 'alliance')}>
       {view.alliances.map((members) => (
         <li key={members.join()}>
           {members.map((seat) => (
-            <Who key={seat} seat={seat} />
+            <Who key={seat} seat={seat} isShort={isShort} />
           ))}
         </li>
       ))}

@@ -20,7 +20,7 @@ export function Turns(): ReactNode {
           return (
             <li key={seat} className={`turn turn-${state} ${asked.includes(seat) ? 'turn-asked' : ''}`}>
               <Who seat={seat} />
-              <span>{state === 'later' ? '' : w(`page.classic.turn.${state}`)}</span>
+              {state !== 'later' && <span className="unseen">{w(`page.classic.turn.${state}`)}</span>}
             </li>
           )
         })}

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Emblem, Sign } from '../Sign.tsx'
-import { sizeOf, useClassic } from '../useClassic.ts'
+import { hasFaction, sizeOf, useClassic } from '../useClassic.ts'
 
 export function OwnLine(): ReactNode {
-  const { own, say } = useClassic()
+  const { own, say, view } = useClassic()
   const w = useWords()
-  if (own === undefined) return null
+  if (own === undefined || !hasFaction(view, own.seat)) return null
   const { faction, spice, reserves, tanks, stacks, hand } = own.player
   const onMap = stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0)
   return (

@@ -8,23 +8,25 @@ import { Place } from '../../table/Place.tsx'
 import { roleOf } from '../../table/role.ts'
 import { Thinking } from '../../table/Thinking.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Emblem, Sign } from '../Sign.tsx'
 import { Truths } from '../truth/Truths.tsx'
-import { alliesOf, type Seated, sizeOf, useClassic } from '../useClassic.ts'
+import { alliesOf, hasFaction, type Seated, sizeOf, useClassic } from '../useClassic.ts'
 import { Leaders } from './Leaders.tsx'
 
 export function Sheet({ seat, player }: Seated): ReactNode {
-  const { snapshot } = useClassic()
+  const { snapshot, view } = useClassic()
   const { decisions, viewer } = snapshot
+  const isChosen = hasFaction(view, seat)
   const acts = decisions.some((decision) => decision.seat === seat)
   return (
     <article
       className={`sheet ${acts ? 'acts' : ''} ${viewer === seat ? 'own' : ''}`}
       data-seat={seat}
-      data-house={player.faction}
+      data-house={isChosen ? player.faction : undefined}
     >
       <Head seat={seat} player={player} />
-      <Stock seat={seat} player={player} />
+      {isChosen && <Stock seat={seat} player={player} />}
       <Leaders seat={seat} player={player} />
     </article>
   )
@@ -35,17 +37,18 @@ function Head({ seat, player }: Seated): ReactNode {
   const w = useWords()
   const { seatNote } = useCompany()
   const role = roleOf(table.setup, seat, w)
-  const faction = say.name('faction', player.faction)
+  const isChosen = hasFaction(view, seat)
+  const faction = isChosen ? say.name('faction', player.faction) : ''
   const name = names[seat] ?? ''
   const allies = alliesOf(view, seat)
   return (
     <Place
       id={`seat:${seat}`}
       className="sheet-head"
-      label={name === faction ? name : `${name}, ${faction}`}
-      about={{ kind: 'faction', id: player.faction }}
+      label={name === faction || faction === '' ? name : `${name}, ${faction}`}
+      about={isChosen ? { kind: 'faction', id: player.faction } : undefined}
     >
-      <Emblem faction={player.faction} />
+      {isChosen ? <Emblem faction={player.faction} /> : <SeatMark seat={seat} />}
       <span className="sheet-names">
         <b>{name}</b>
         <small>{[name === faction ? '' : faction, role].filter((part) => part !== '').join(' · ')}</small>

@@ -28,7 +28,7 @@ export function TurnRecap({ data: turn }: { readonly data: Turn }): ReactNode {
         note={needs.join(', ')}
         aside={w('page.recap.rounds-left', { n: turn.roundsLeft })}
       >
-        <div className="turn">
+        <div className="turn-recap">
           <Players turn={turn} />
           <section className="turn-rest">
             <Strongholds turn={turn} />

@@ -58,10 +58,10 @@ export const table = {
   'classic.context.accompany': 'A shipment has landed in {part}',
   'classic.context.halve': 'The storm takes {losses, plural, one {# force} other {# forces}} in {part}',
   'classic.context.move': 'From {from}',
-  'classic.context.asking': 'The question is for {target}',
+  'classic.context.offering': 'You offer {gift}',
   'classic.context.question': '{seat} {seat_is, select, you {ask} other {asks}}: {question}',
 
-  'classic.option.play.faction': '{faction}',
+  'classic.option.play.faction': 'Play {faction}',
   'classic.option.predict.faction': '{faction}',
   'classic.option.predict.number': 'Predict round {n}',
   'classic.option.keep': 'Keep {leader}',

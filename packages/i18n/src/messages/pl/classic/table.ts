@@ -62,10 +62,10 @@ export const table: Translated<typeof en> = {
   'classic.context.halve':
     'Burza zabiera {losses, plural, one {# oddział} few {# oddziały} other {# oddziałów}}: {part}',
   'classic.context.move': 'Skąd: {from}',
-  'classic.context.asking': 'Pytanie do gracza {target}',
+  'classic.context.offering': 'Proponujesz {gift}',
   'classic.context.question': '{seat_is, select, you {pytasz} other {{seat} pyta}}: {question}',
 
-  'classic.option.play.faction': '{faction}',
+  'classic.option.play.faction': 'Graj: {faction}',
   'classic.option.predict.faction': '{faction}',
   'classic.option.predict.number': 'Przepowiedz rundę {n}',
   'classic.option.keep': 'Zachowaj: {leader}',

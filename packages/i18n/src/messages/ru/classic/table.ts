@@ -62,10 +62,10 @@ export const table: Translated<typeof en> = {
   'classic.context.halve':
     'Буря уносит {losses, plural, one {# отряд} few {# отряда} other {# отрядов}}: {part}',
   'classic.context.move': 'Откуда: {from}',
-  'classic.context.asking': 'Вопрос игроку {target}',
+  'classic.context.offering': 'Вы предлагаете {gift}',
   'classic.context.question': '{seat} {seat_is, select, you {спрашиваете} other {спрашивает}}: {question}',
 
-  'classic.option.play.faction': '{faction}',
+  'classic.option.play.faction': 'Играть: {faction}',
   'classic.option.predict.faction': '{faction}',
   'classic.option.predict.number': 'Предсказать раунд {n}',
   'classic.option.keep': 'Оставить: {leader}',

@@ -62,10 +62,10 @@ export const table: Translated<typeof en> = {
   'classic.context.halve':
     'Буря забирає {losses, plural, one {# загін} few {# загони} other {# загонів}}: {part}',
   'classic.context.move': 'Звідки: {from}',
-  'classic.context.asking': 'Запитання гравцеві {target}',
+  'classic.context.offering': 'Ви пропонуєте {gift}',
   'classic.context.question': '{seat} {seat_is, select, you {питаєте} other {питає}}: {question}',
 
-  'classic.option.play.faction': '{faction}',
+  'classic.option.play.faction': 'Грати: {faction}',
   'classic.option.predict.faction': '{faction}',
   'classic.option.predict.number': 'Передбачити раунд {n}',
   'classic.option.keep': 'Залишити: {leader}',
