@@ -79,7 +79,7 @@ describe('a card', () => {
   it('has a drawing of its own', () => {
     const without = subjects.filter(
       ({ kind, id }) =>
-        ['card', 'intrigue', 'leader', 'skill', 'tech', 'sideboard'].includes(kind) &&
+        ['card', 'intrigue', 'leader', 'skill', 'tech', 'sideboard', 'hagal'].includes(kind) &&
         ART[kind]?.[id.replace('base/', '')] === undefined,
     )
     expect(without).toEqual([])
