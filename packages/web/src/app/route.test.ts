@@ -5,6 +5,8 @@ describe('an address', () => {
   it.each([
     '#/',
     '#/lobby',
+    '#/learn',
+    '#/lesson/a-first-game',
     '#/table/0a1b',
     '#/replay/0a1b',
     '#/online/kX0c1T0nB2aQ',

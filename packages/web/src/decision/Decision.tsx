@@ -25,9 +25,9 @@ import './decision.css'
 import './over.css'
 
 export function Decision(): ReactNode {
-  const { shown, game, say, names, selection, closed, picked, pending, actions, hint } = useTable()
+  const { table, shown, game, say, names, selection, closed, picked, pending, actions, hint } = useTable()
   const w = useWords()
-  const [isHinting, setHinting] = useState(false)
+  const [isHinting, setHinting] = useState(table.setup.hints === true)
   const { snapshot } = shown
   const { asked } = snapshot
   // A hint is for one moment.

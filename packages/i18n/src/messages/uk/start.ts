@@ -8,6 +8,8 @@ export const start: Translated<typeof en> = {
   'page.start.games': 'Ігри',
   'page.start.play': 'Грати',
   'page.start.play.about': '«Піднесення», ви і три боти',
+  'page.start.learn': 'Навчитися грати',
+  'page.start.learn.about': 'За десять хвилин, на справжньому столі',
   'page.start.play.short': 'Грати',
   'page.start.setup': 'Налаштувати партію',
   'page.start.setup.short': 'Налаштувати',
@@ -89,7 +91,10 @@ export const start: Translated<typeof en> = {
   'page.refused.rival-twice': 'Конкурента названо двічі.',
   'page.refused.rival-is-leader': 'Лідер не може бути і в гравця, і Конкурентом.',
   'page.refused.level': 'Складність вибирають лише в соло-грі.',
+<<<<<<< HEAD
   'page.refused.streamlined': 'Прямолінійні Конкуренти грають лише проти двох гравців у «Повстанні».',
+=======
+  'page.refused.streamlined': 'Прямолінійні Конкуренти грають лише проти двох гравців у «Піднесенні».',
   'page.refused.churn': 'Ряд Імперіуму оновлюється лише в соло-грі в «Піднесення».',
   'page.refused.throne-row': 'Ряд Престолу є лише в грі вшістьох.',
   'page.refused.leader-fixed': "Місця командувачів посідають Муад'Діб і Шаддам.",

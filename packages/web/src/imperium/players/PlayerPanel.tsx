@@ -37,6 +37,7 @@ export function PlayerPanel({ seat, player }: Seated): ReactNode {
       className={['player', ...marks.filter(Boolean)].join(' ')}
       data-seat={seat}
       data-spot={`contracts:${seat}`}
+      data-panel={viewer === seat ? 'own' : undefined}
     >
       <Head seat={seat} player={player} />
       {view.teams === undefined ? (

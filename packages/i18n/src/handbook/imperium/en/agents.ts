@@ -39,7 +39,7 @@ export const agents: Told<typeof outline> = {
   'agents.high-council':
     'The High Council costs 5 Solari and gives you a seat, once per player: 2 Persuasion on each of your Reveal turns from now on.',
   'agents.high-council-uprising':
-    'The High Council costs 5 Solari. Your first visit gives you a seat: 2 Persuasion on each of your Reveal turns from this round on. Every later visit gives 2 spice, 1 Intrigue card and 3 troops.',
+    'The High Council costs 5 Solari. Your first visit gives you a seat: 2 Persuasion on each of your Reveal turns from this round on. With a seat, even one from a card, a visit gives 2 spice, 1 Intrigue card and 3 troops.',
   'agents.recall-agent':
     'Recall Agent: one of your Agents returns from the board to your Leader, and you may send it again on a later turn of this round.',
   'agents.recall-agent-uprising':

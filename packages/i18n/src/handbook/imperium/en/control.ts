@@ -9,7 +9,7 @@ export const control: Told<typeof outline> = {
   'control.bonus':
     'While you control a location you gain its bonus whenever anyone, yourself included, sends an Agent there: 1 Solari for Arrakeen or Carthag, 1 spice for Imperial Basin. It comes at once and does not count as harvested spice.',
   'control.bonus-uprising':
-    'While you control a location you gain its bonus whenever anyone, yourself included, sends an Agent there: 1 Solari for Arrakeen or Spice Refinery, 1 spice for Imperial Basin. It comes at once and does not count as harvested spice.',
+    'While you control a location you gain its bonus whenever anyone, yourself included, sends an Agent there: 1 Solari for Arrakeen or Spice Refinery, 1 spice for Imperial Basin. That spice is not harvested, but counts as gained this turn.',
   'control.defense':
     'Defense: when a Conflict card for a location you control is revealed, you may at once deploy one troop from your supply (not your garrison) to it.',
 }

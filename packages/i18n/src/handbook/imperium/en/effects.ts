@@ -19,5 +19,5 @@ export const effects: Told<typeof outline> = {
   'effects.discard':
     'Discarding always means a card from your hand, never an Intrigue card unless the text says so.',
   'effects.self-trash':
-    'A card that orders its own trashing without an arrow must be trashed. Its effects can then no longer be used, but whatever it has already given (Persuasion, swords, effects set up) stays.',
+    'A card that orders its own trashing without an arrow must be trashed. Then its effects can no longer be used, except one for being trashed; but whatever it has already given (Persuasion, swords, effects set up) stays.',
 }

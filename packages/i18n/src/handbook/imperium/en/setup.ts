@@ -16,7 +16,7 @@ export const setup: Told<typeof outline> = {
   'setup.decks':
     'The Intrigue deck (40 cards) and the Imperium deck (67 cards) are shuffled. Five Imperium cards are dealt face up: the Imperium Row.',
   'setup.decks-uprising':
-    'The Intrigue deck (40 cards) and the Imperium deck (65 cards) are shuffled, and five Imperium cards form the Imperium Row. Four more cards for each deck carry the CHOAM symbol and are added only with that module.',
+    'The Intrigue deck (40 cards) and the Imperium deck (65 cards) are shuffled, and five Imperium cards form the Imperium Row. Another 4 cards for each deck carry the CHOAM symbol and are added only with that module.',
   'setup.reserve':
     'The Reserve has three piles beside the Imperium Row: 8 Arrakis Liaison, 10 The Spice Must Flow, and 6 Foldspace.',
   'setup.reserve-uprising':
@@ -41,7 +41,7 @@ export const setup: Told<typeof outline> = {
   'setup.first-player-uprising':
     'The First Player is whoever has the Objective card that shows the First Player marker.',
   'setup.objectives':
-    'Each player gets one Objective at random, face up: desert mouse with the First Player marker, crysknife, and with up to three players an ornithopter, with four or six another crysknife and another desert mouse.',
+    'Each player gets one Objective at random, face up: the desert mouse with the First Player marker, a crysknife and, with 1–3 players, an ornithopter; with 4 or 6 players, another crysknife and another desert mouse instead.',
   'setup.uprising-pieces':
     'Your supply also holds three spies. The bank also has four Maker Hooks tokens and as many sandworms as are needed.',
   'setup.public':

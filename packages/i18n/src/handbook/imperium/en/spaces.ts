@@ -24,7 +24,7 @@ export const spaces: Told<typeof outline> = {
     'Maker spaces, all of them combat spaces too: The Great Flat costs 2 water and gives 3 spice, Hagga Basin costs 1 water and gives 2, Imperial Basin is free and gives 1; each plus its bonus spice.',
   'spaces.intrigue': 'Board spaces that give Intrigue cards: Carthag, Conspire and Secrets.',
   'spaces.board-uprising':
-    'The Uprising board for one to four players has 22 spaces: two of each Faction, five of the Landsraad, four Cities and five of the Spice Trade. Faction spaces also give 1 Influence.',
+    'The Uprising board for 1–4 players has 22 spaces: two of each Faction, five of the Landsraad, four Cities and five of the Spice Trade. Faction spaces also give 1 Influence.',
   'spaces.emperor-uprising':
     "Emperor's spaces: Sardaukar costs 4 spice and gives 4 troops and an Intrigue card; Dutiful Service gives a contract.",
   'spaces.guild-uprising':

@@ -31,7 +31,7 @@ export const teams: Told<typeof outline> = {
   'teams.activate':
     "Each of a Commander's turns activates one Ally. The arrow on the Agent says which one, left or right; with the Swordmaster (two arrows) and on the Reveal turn, the Commander chooses.",
   'teams.activated-gets':
-    "On a Commander's turn the activated Ally gets main-track Influence (with its points, bonus and Alliance), swords, and units, and decides whether to deploy them. Troops to be lost are the Ally's too.",
+    "On a Commander's turn the activated Ally gains or loses the main-track Influence (with its points, bonus and Alliance), gets the swords and units, and decides whether to deploy them. Troops to be lost are the Ally's too.",
   'teams.commander-keeps':
     'The Commander keeps resources, cards, Intrigue cards, contracts, spies, the High Council seat, all other victory points and personal Influence, and pays the costs in resources and cards.',
   'teams.one-ally':

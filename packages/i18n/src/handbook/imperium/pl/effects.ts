@@ -18,5 +18,5 @@ export const effects: Told<typeof outline> = {
     'Nic nie wchodzi między koszt a efekt, w zdobycie 2 punktów wpływu, wybór dwóch możliwości, jedną kartę intrygi ani efekt pozyskania. To, co samoczynne (punkty, bonusy, sojusze), dzieje się w środku od razu.',
   'effects.discard': 'Odrzucasz zawsze kartę z ręki; kartę intrygi tylko wtedy, gdy tekst tak mówi.',
   'effects.self-trash':
-    'Kartę, która bez strzałki każe się zniszczyć, musisz zniszczyć. Jej efektów nie da się już użyć, ale to, co już dała (perswazja, miecze, przygotowane efekty), zostaje.',
+    'Kartę, która bez strzałki każe się zniszczyć, musisz zniszczyć. Jej efektów nie da się już użyć, poza działającym przy zniszczeniu, ale to, co już dała (perswazja, miecze, przygotowane efekty), zostaje.',
 }

@@ -31,7 +31,7 @@ export const teams: Told<typeof outline> = {
   'teams.activate':
     'Każda tura wodza aktywuje jednego sojusznika. Którego – lewego czy prawego – mówi strzałka na agencie; z mistrzem miecza (dwie strzałki) i w turze odkrywania wódz wybiera sam.',
   'teams.activated-gets':
-    'W turze wodza aktywowany sojusznik dostaje wpływ na głównych torach (z punktami, bonusem i sojuszem), jednostki, o których wysłaniu decyduje, i miecze. Traceni żołnierze też są jego.',
+    'W turze wodza wpływ na głównych torach (z punktami, bonusem i sojuszem) zdobywa lub traci aktywowany sojusznik; on dostaje też miecze i jednostki i decyduje o ich wysłaniu. Traceni żołnierze też są jego.',
   'teams.commander-keeps':
     'Wódz zatrzymuje zasoby, karty, karty intryg, kontrakty, szpiegów, miejsce w Wysokiej Radzie, wszystkie inne punkty zwycięstwa i osobisty wpływ oraz płaci koszty w zasobach i kartach.',
   'teams.one-ally':

@@ -1,0 +1,35 @@
+// The pages for learners, in English.
+
+export const learn = {
+  'learn.title': 'Learn to play',
+  'learn.about': 'On the real table, one thing at a time. Everything can be tried and taken back.',
+  'learn.count': '{n} of {of} lessons done',
+  'learn.first': 'Your first game',
+  'learn.minutes': '{n, plural, one {# minute} other {# minutes}}',
+  'learn.done': 'done',
+  'learn.left-at': 'you are at step {n}',
+  'learn.step': '{n} of {of}',
+  'learn.leave': 'Leave',
+  'learn.leave.about': 'You can go on from here at any time',
+  'learn.restart': 'Start over',
+  'learn.restart.about': 'The lesson from its first step',
+  'learn.back': 'Back',
+  'learn.next': 'Next',
+  'learn.finish': 'Finish',
+  'learn.show': 'Show me',
+  'learn.take-back': 'Take it back',
+  'learn.try-again': 'Try again',
+  'learn.aside':
+    'That is allowed, but it leads away from what this lesson is about. Take it back and try something else.',
+  'learn.failed': 'It did not work out this time. Try again.',
+  'learn.over': 'Well done',
+  'learn.over.first':
+    'You have played a whole round. Now play a real game: three easy bots, and a hint for every move until you switch it off.',
+  'learn.over.short': 'You have done the task.',
+  'learn.over.next': 'Next: {lesson}',
+  'learn.over.all': 'All lessons',
+  'learn.play': 'Play now',
+  'learn.again': 'Once more',
+  'lesson.uprising-first': 'First game: Uprising',
+  'lesson.uprising-first.about': 'One round, from your first Agent to your first victory points',
+}
