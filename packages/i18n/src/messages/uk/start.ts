@@ -91,9 +91,6 @@ export const start: Translated<typeof en> = {
   'page.refused.rival-twice': 'Конкурента названо двічі.',
   'page.refused.rival-is-leader': 'Лідер не може бути і в гравця, і Конкурентом.',
   'page.refused.level': 'Складність вибирають лише в соло-грі.',
-<<<<<<< HEAD
-  'page.refused.streamlined': 'Прямолінійні Конкуренти грають лише проти двох гравців у «Повстанні».',
-=======
   'page.refused.streamlined': 'Прямолінійні Конкуренти грають лише проти двох гравців у «Піднесенні».',
   'page.refused.churn': 'Ряд Імперіуму оновлюється лише в соло-грі в «Піднесення».',
   'page.refused.throne-row': 'Ряд Престолу є лише в грі вшістьох.',
