@@ -37,3 +37,4 @@ export type LessonEntry = Offered & { readonly id: LessonId }
 export const LESSONS: readonly LessonEntry[] = OFFERED
 
 export type { Goal, Lesson, Spot, Step } from './lesson.ts'
+export { puzzleLesson } from './puzzle.ts'

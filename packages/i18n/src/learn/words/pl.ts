@@ -19,6 +19,7 @@ export const learn: Translated<typeof en> = {
   'learn.back': 'Wstecz',
   'learn.next': 'Dalej',
   'learn.finish': 'Gotowe',
+  'learn.fold': 'Zwiń tekst',
   'learn.show': 'Pokaż mi',
   'learn.take-back': 'Cofnij',
   'learn.try-again': 'Jeszcze raz',
@@ -32,6 +33,14 @@ export const learn: Translated<typeof en> = {
   'learn.over.all': 'Wszystkie lekcje',
   'learn.play': 'Graj',
   'learn.again': 'Jeszcze raz',
+  'puzzle.title': 'Znajdź ruch',
+  'puzzle.about': 'Pozycje z prawdziwych partii z jednym wyraźnie najlepszym wyborem',
+  'puzzle.count': 'rozwiązano {n} z {of}',
+  'puzzle.find':
+    'Runda {round}. Jeden ruch zwiększa twoje szanse na zwycięstwo znacznie bardziej niż pozostałe. Znajdź go.',
+  'puzzle.worse': 'Jest lepszy ruch. Cofnij ten i spójrz jeszcze raz.',
+  'puzzle.solved': 'Najlepszy ruch',
+  'puzzle.next': 'Następna zagadka',
   'lesson.uprising-first': 'Pierwsza gra: „Powstanie”',
   'lesson.uprising-first.about': 'Jedna runda: od pierwszego agenta do pierwszych punktów zwycięstwa',
 }

@@ -19,6 +19,7 @@ export const learn: Translated<typeof en> = {
   'learn.back': 'Назад',
   'learn.next': 'Дальше',
   'learn.finish': 'Готово',
+  'learn.fold': 'Свернуть текст',
   'learn.show': 'Покажите',
   'learn.take-back': 'Отменить',
   'learn.try-again': 'Ещё раз',
@@ -32,6 +33,14 @@ export const learn: Translated<typeof en> = {
   'learn.over.all': 'Все уроки',
   'learn.play': 'Играть',
   'learn.again': 'Пройти ещё раз',
+  'puzzle.title': 'Найдите ход',
+  'puzzle.about': 'Позиции из настоящих партий с одним явно лучшим решением',
+  'puzzle.count': 'решено {n} из {of}',
+  'puzzle.find':
+    'Раунд {round}. Один ход повышает ваши шансы на победу намного больше остальных. Найдите его.',
+  'puzzle.worse': 'Есть ход лучше. Верните этот и посмотрите ещё раз.',
+  'puzzle.solved': 'Лучший ход',
+  'puzzle.next': 'Следующая задача',
   'lesson.uprising-first': 'Первая партия: «Восстание»',
   'lesson.uprising-first.about': 'Один раунд: от первого агента до первых победных очков',
 }

@@ -19,6 +19,7 @@ export const learn: Translated<typeof en> = {
   'learn.back': 'Назад',
   'learn.next': 'Далі',
   'learn.finish': 'Готово',
+  'learn.fold': 'Згорнути текст',
   'learn.show': 'Покажіть',
   'learn.take-back': 'Скасувати',
   'learn.try-again': 'Ще раз',
@@ -32,6 +33,14 @@ export const learn: Translated<typeof en> = {
   'learn.over.all': 'Усі уроки',
   'learn.play': 'Грати',
   'learn.again': 'Пройти ще раз',
+  'puzzle.title': 'Знайдіть хід',
+  'puzzle.about': 'Позиції зі справжніх партій з одним явно найкращим рішенням',
+  'puzzle.count': 'розв’язано {n} з {of}',
+  'puzzle.find':
+    'Раунд {round}. Один хід підвищує ваші шанси на перемогу набагато більше за інші. Знайдіть його.',
+  'puzzle.worse': 'Є кращий хід. Поверніть цей і погляньте ще раз.',
+  'puzzle.solved': 'Найкращий хід',
+  'puzzle.next': 'Наступна задача',
   'lesson.uprising-first': 'Перша гра: «Піднесення»',
   'lesson.uprising-first.about': 'Один раунд: від першого агента до перших переможних очок',
 }
