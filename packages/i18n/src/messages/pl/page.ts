@@ -32,6 +32,7 @@ export const page: Translated<typeof en> = {
   'page.decision.more': 'o jeden więcej',
   'page.decision.less': 'o jeden mniej',
   'page.decision.words': 'Własnymi słowami',
+  'page.decision.say': 'Powiedz',
   'page.hint.title': 'Wybór bota:',
   'page.hint.against': 'a nie: {option}',
   'page.hint.chance': '{chance}% na zwycięstwo',

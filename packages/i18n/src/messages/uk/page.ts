@@ -32,6 +32,7 @@ export const page: Translated<typeof en> = {
   'page.decision.more': 'на один більше',
   'page.decision.less': 'на один менше',
   'page.decision.words': 'Своїми словами',
+  'page.decision.say': 'Сказати',
   'page.hint.title': 'Бот вибрав би:',
   'page.hint.against': 'а не: {option}',
   'page.hint.chance': '{chance}% на перемогу',
