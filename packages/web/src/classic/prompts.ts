@@ -49,6 +49,7 @@ export function promptsOf(language: Language): Prompts {
       case 'charity':
         return w('page.ask.charity', { n: charityOf(asking), has })
       case 'start-forces': {
+        if (asked.options.every(({ verb }) => verb === 'elite')) return w('page.ask.start.elite')
         const left = frameOf<OfKind<'start-forces'>>(view, 'start-forces')?.left
         return left === undefined ? undefined : w('page.ask.start', { n: left })
       }

@@ -5,6 +5,7 @@ export const classicPrompt = {
   'page.ask.storm': 'Dial {least} to {most} in secret: the storm moves by the sum of both dials',
   'page.ask.charity': 'CHOAM Charity: you have {has} spice and can claim {n}',
   'page.ask.start': 'Place your forces: {n, plural, one {# is left} other {# are left}}',
+  'page.ask.start.elite': 'How many of these forces are elite?',
   'page.ask.bid':
     'Bid for the treachery card, or pass: {by, select, true {{name} bids {bid}} other {nobody has bid yet}}, you have {has} spice',
   'page.ask.support': 'How much of your {has} spice may your ally use?',

@@ -5,6 +5,7 @@ export const classicPrompt = {
   'page.ask.storm': 'Ustaw w tajemnicy od {least} do {most}: burza przejdzie sumę obu tarcz',
   'page.ask.charity': 'Zasiłek CHOAM: masz {has} przyprawy i możesz wziąć {n}',
   'page.ask.start': 'Rozmieść oddziały: zostało {n}',
+  'page.ask.start.elite': 'Ile z tych oddziałów jest elitarnych?',
   'page.ask.bid':
     'Licytuj kartę albo spasuj: {by, select, true {{name} daje {bid}} other {nikt jeszcze nie licytował}}, masz {has} przyprawy',
   'page.ask.support': 'Ile z twoich {has} przyprawy może wydać sojusznik?',

@@ -5,6 +5,7 @@ export const classicPrompt = {
   'page.ask.storm': 'Тайно выставьте от {least} до {most}: буря пройдёт сумму обоих дисков',
   'page.ask.charity': 'Субсидия КООАМ: у вас Пряности {has}, можно взять {n}',
   'page.ask.start': 'Разместите отряды: осталось {n}',
+  'page.ask.start.elite': 'Сколько из этих отрядов элитные?',
   'page.ask.bid':
     'Ставка за карту или пас: {by, select, true {{name} даёт {bid}} other {ставок ещё нет}}, у вас Пряности {has}',
   'page.ask.support': 'Сколько из ваших {has} Пряности может потратить союзник?',

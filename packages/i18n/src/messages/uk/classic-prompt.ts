@@ -5,6 +5,7 @@ export const classicPrompt = {
   'page.ask.storm': 'Таємно виставте від {least} до {most}: буря пройде суму обох дисків',
   'page.ask.charity': 'Субсидія КООАМ: у вас прянощів {has}, можна взяти {n}',
   'page.ask.start': 'Розмістіть загони: залишилося {n}',
+  'page.ask.start.elite': 'Скільки із цих загонів елітні?',
   'page.ask.bid':
     'Ставка за карту або пас: {by, select, true {{name} дає {bid}} other {ставок ще немає}}, у вас прянощів {has}',
   'page.ask.support': 'Скільки з ваших {has} прянощів може витратити союзник?',
