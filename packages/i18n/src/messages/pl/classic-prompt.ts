@@ -14,8 +14,11 @@ export const classicPrompt = {
   'page.ask.revive-leader': 'Odrodzić przywódcę? Kosztuje tyle przyprawy, ile ma siły; masz {has}',
   'page.ask.ship':
     'Ile oddziałów ląduje: {part}? {price, select, free {Za darmo} half {Po {each}, za pół ceny} other {Po {each}}}; masz {has} przyprawy, najwyżej {most}',
+  'page.ask.ship.elite':
+    'Ile elitarnych oddziałów ląduje: {part}? {price, select, free {Za darmo} half {Po {each}, za pół ceny} other {Po {each}}}; masz {has} przyprawy, najwyżej {most}',
   'page.ask.return': 'Ile oddziałów wraca do rezerw, po 1 przyprawie za dwa? Najwyżej {most}',
   'page.ask.move': 'Ile oddziałów idzie: {from} → {part}? Stąd najwyżej {most}',
+  'page.ask.move.elite': 'Ile elitarnych oddziałów idzie: {from} → {part}? Stąd najwyżej {most}',
   'page.ask.move.to': 'Oddziały: {from}. Dokąd idą?',
   'page.ask.voice': 'Głos ({name}): co rozkazujesz zagrać albo czego nie grać?',
   'page.ask.prescience': 'Jasnowidzenie: którą część planu chcesz zobaczyć ({name})?',
@@ -37,6 +40,9 @@ export const classicPrompt = {
   'page.do.ship':
     '{n, plural, =0 {Tych nie wysyłaj} other {Wyślij {n} {price, plural, =0 {za darmo} other {za #}}}}',
   'page.do.move': '{n, plural, =0 {Tych nie ruszaj} other {Rusz #}}',
+  'page.do.ship.elite':
+    '{n, plural, =0 {Bez elitarnych} other {Elitarnych: #}}; {price, plural, =0 {za darmo} other {razem za #}}',
+  'page.do.move.elite': '{n, plural, =0 {Elitarnych nie ruszaj} other {Rusz elitarnych: #}}',
   'page.do.lose':
     'Strać {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}{elite, plural, =0 {} other { + elitarnych #}}',
   'page.voice.verb': 'Rozkaz',
