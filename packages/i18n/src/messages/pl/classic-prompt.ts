@@ -2,7 +2,7 @@
 
 export const classicPrompt = {
   'page.ask.predict': 'W której rundzie wygra {faction}?',
-  'page.ask.storm': 'Ustaw w tajemnicy od {least} do {most}: burza przejdzie sumę obu tarcz',
+  'page.ask.storm': 'Ustaw w tajemnicy od {least} do {most}: burza przejdzie sumę obu kół',
   'page.ask.charity': 'Zasiłek CHOAM: masz {has} przyprawy i możesz wziąć {n}',
   'page.ask.start': 'Rozmieść oddziały: zostało {n}',
   'page.ask.start.elite': 'Ile z tych oddziałów jest elitarnych?',
@@ -23,10 +23,10 @@ export const classicPrompt = {
   'page.ask.voice': 'Głos ({name}): co rozkazujesz zagrać albo czego nie grać?',
   'page.ask.prescience': 'Jasnowidzenie: którą część planu chcesz zobaczyć ({name})?',
   'page.ask.answer':
-    '{name} {part, select, dial {pyta o tarczę} leader {pyta o przywódcę} weapon {pyta o broń} other {pyta o obronę}}: to, co pokażesz, wiąże',
+    '{name} {part, select, dial {pyta o wartość na kole} leader {pyta o przywódcę} weapon {pyta o broń} other {pyta o obronę}}: to, co pokażesz, wiąże',
   'page.ask.call':
     '{traitor, select, true {{leader} to twój zdrajca: ogłoś, a wygrasz i nic nie stracisz} other {Przeciw tobie {leader}, to nie twój zdrajca}}',
-  'page.ask.losses': 'Wygrywasz z {dial} na tarczy: wybierz, które oddziały giną',
+  'page.ask.losses': 'Wygrywasz z {dial} na kole: wybierz, które oddziały giną',
   'page.ask.lose-where': 'Ginie oddziałów: {n}. Wybierz gdzie',
   'page.ask.offer.to': 'Umowa: z kim?',
   'page.ask.offer.give': 'Umowa, {name}: co proponujesz?',
