@@ -30,12 +30,16 @@ const commanders = (p: Player) => {
   return pieces
 }
 
+function giveTile(p: Player, id: string): void {
+  p.tech = [id]
+}
+
 describe('the judgement of what Bloodlines adds', () => {
   const better: [string, ImperiumTerm, (p: Player) => void][] = [
     ['a Commander in the supply', 'commanders', (p) => void commanders(p).supply++],
     ['a Commander in the garrison', 'commanders', (p) => void commanders(p).garrison++],
-    ['a tile that is used every round', 'tech', (p) => void p.tech?.push('self-destroying-messages')],
-    ['a tile that counts at the end', 'tech', (p) => void p.tech?.push('panopticon')],
+    ['a tile that is used every round', 'tech', (p) => giveTile(p, 'self-destroying-messages')],
+    ['a tile that counts at the end', 'tech', (p) => giveTile(p, 'panopticon')],
   ]
   it.each(better)('is better with %s', (_, term, change) => {
     const [plain, richer] = [tableWith(), tableWith(change)]
@@ -56,7 +60,7 @@ describe('the judgement of what Bloodlines adds', () => {
     const withSkill = (count: number) =>
       judgement.terms(
         tableWith((p) => {
-          p.skills?.push('charismatic')
+          p.skills = ['charismatic']
           commanders(p).supply = count
         }),
         1,
@@ -90,7 +94,7 @@ describe('the judgement of what Bloodlines adds', () => {
   it('finds what lasts worth less, the fewer rounds are left', () => {
     const [early, late] = [0, 8].map((points) =>
       tableWith((p, s) => {
-        p.tech?.push('self-destroying-messages')
+        p.tech = ['self-destroying-messages']
         player(s, 0).points.start = points
       }),
     )
@@ -153,7 +157,7 @@ describe('a glance at the new choices', () => {
       p.garrison = 1
       p.conflict = 1
       commanders(p).conflict = 1
-      p.skills?.push('fierce')
+      p.skills = ['fierce']
     })
     const conflict = { kind: 'zone', id: 'conflict' }
     const [home, troop, commander] = scores(s, { seat: 1, kind: 'lose-troops' }, [

@@ -12,7 +12,11 @@ import {
 } from '../src/handbook/handbook.ts'
 import { LANGUAGES, translator } from '../src/index.ts'
 import type { Family } from '../src/language.ts'
+import { en as bloodlinesNames } from '../src/names/bloodlines/en.ts'
 import { en as classicNames } from '../src/names/classic/en.ts'
+import { en as imperiumNames } from '../src/names/imperium/en.ts'
+import { en as terms } from '../src/names/terms/en.ts'
+import { en as uprisingNames } from '../src/names/uprising/en.ts'
 
 const FAMILIES: readonly Family[] = ['imperium', 'classic']
 
@@ -47,6 +51,9 @@ const partsOf = (topic: string): readonly [string, string] => {
   const colon = topic.indexOf(':')
   return [topic.slice(0, colon), topic.slice(colon + 1)]
 }
+
+const numbersIn = ({ id, text }: Statement): string =>
+  [id, ...[...new Set(text.match(/\d+|½/g))].sort()].join(' ')
 
 function hasName(family: Family, topic: string): boolean {
   const [kind, id] = partsOf(topic)
@@ -105,16 +112,40 @@ describe.each(FAMILIES)('the handbook of %s', (family) => {
       expect(texts.filter((text) => english.has(text))).toEqual([])
     },
   )
+
+  it.each(LANGUAGES)('says the same numbers in %s as in English', async (language) => {
+    const english = statementsOf(await loadHandbook(family, 'en'))
+    const told = statementsOf(await loadHandbook(family, language))
+    expect(told.map(numbersIn)).toEqual(english.map(numbersIn))
+  })
 })
 
-describe('the handbook of classic', () => {
-  it.each(['phase', 'faction', 'treachery', 'advantage', 'term'] as const)(
-    'explains everything that has a name: each %s',
-    async (kind) => {
-      const topics = statementsOf(await loadHandbook('classic', 'en')).flatMap(({ about }) => about)
-      expect(Object.keys(classicNames[kind]).filter((id) => !topics.includes(`${kind}:${id}`))).toEqual([])
-    },
-  )
+/** What a player may ask about, all of which has a name. */
+const ASKED: { readonly [F in Family]: { readonly [kind: string]: readonly string[] } } = {
+  imperium: {
+    phase: ['setup', 'round-start', 'turns', 'combat', 'makers', 'recall', 'endgame', 'over'],
+    term: Object.keys(terms.term),
+    faction: Object.keys({ ...imperiumNames.faction, ...uprisingNames.faction }),
+    icon: Object.keys({ ...imperiumNames.icon, ...uprisingNames.icon }),
+    'battle-icon': Object.keys(uprisingNames['battle-icon']),
+    space: Object.keys({ ...imperiumNames.space, ...uprisingNames.space, ...bloodlinesNames.space }),
+  },
+  classic: {
+    phase: Object.keys(classicNames.phase),
+    faction: Object.keys(classicNames.faction),
+    treachery: Object.keys(classicNames.treachery),
+    advantage: Object.keys(classicNames.advantage),
+    term: Object.keys(classicNames.term),
+  },
+}
+
+describe.each(
+  FAMILIES.flatMap((family) => Object.entries(ASKED[family]).map(([kind, ids]) => ({ family, kind, ids }))),
+)('the handbook of $family', ({ family, kind, ids }) => {
+  it(`explains each ${kind}`, async () => {
+    const topics = statementsOf(await loadHandbook(family, 'en')).flatMap(({ about }) => about)
+    expect(ids.filter((id) => !topics.includes(`${kind}:${id}`))).toEqual([])
+  })
 })
 
 describe('a statement', () => {
@@ -132,6 +163,10 @@ describe('a statement', () => {
     expect(holdsAt({ box: 'uprising', players: 4 })(statement)).toBe(false)
     expect(holdsAt({ box: 'imperium', players: 1 })(statement)).toBe(false)
     expect(holdsAt({ box: 'imperium', players: 4 })({ ...statement, at: [] })).toBe(true)
+    expect(holdsAt({ box: 'uprising+choam+six', players: 6 })({ ...statement, at: ['no-teams'] })).toBe(false)
+    expect(holdsAt({ box: 'uprising+base-leaders', players: 3 })({ ...statement, at: ['base-cards'] })).toBe(
+      true,
+    )
     expect(holdsAt({ box: 'classic', players: 2 })({ ...statement, at: ['basic', 'two'] })).toBe(true)
     expect(holdsAt({ box: 'classic+advanced', players: 2 })({ ...statement, at: ['basic'] })).toBe(false)
     expect(holdsAt({ box: 'classic', players: 3 })({ ...statement, at: ['more', 'three'] })).toBe(true)

@@ -122,9 +122,9 @@ export type Player = {
   used?: { readonly [ability: string]: Once } | undefined
   /** Victory points by where they came from; those of Influence and Alliances are read off the tracks. */
   points: Record<string, number>
-  /** Only in a game with Sardaukar Commanders, or with tech tiles. */
-  skills?: SkillId[] | undefined
-  tech?: TechId[] | undefined
+  /** Only in a game with Sardaukar Commanders, or with tech tiles. These lists are replaced, never changed. */
+  skills?: readonly SkillId[] | undefined
+  tech?: readonly TechId[] | undefined
   /** Kota Odax of Ix: the tile on the own board, which is not yet acquired. */
   secretTech?: TechId | undefined
   /** Steersman Y'rkoon's course. */
@@ -144,7 +144,8 @@ export type Player = {
 
 /** Navigation cards by slot, from the left; the first `played` of them lie open. */
 type Navigation = {
-  cards: NavigationId[]
+  /** Replaced, never changed. */
+  cards: readonly NavigationId[]
   played: number
   /** The track that has set off the one played last. */
   reached: TrackId | null
@@ -292,17 +293,17 @@ export type TurnFrame = {
   /** Units recruited on this turn that cannot be deployed on it. */
   barred?: number
   /** So many of those who have retreated are Sardaukar Commanders. */
-  commandersRetreated?: number
+  commandersRetreated?: number | undefined
   /** Troops deployed on this turn that have not left since, and the most units of this turn that stood there together. */
-  standing?: number
-  together?: number
+  standing?: number | undefined
+  together?: number | undefined
   /** The Agent of this turn went to the Conflict. */
   agentDeployed?: boolean
   contractsCompleted?: number
   /** Is the Intrigue card trashed or given away last one of the common deck? Which it is may be a secret. */
   plainIntrigue?: boolean
   /** A team Commander's turn: so many more the activated Ally could deploy when asked last. */
-  offered?: number
+  offered?: number | undefined
 }
 
 /** A Rival's turn: House Hagal cards are revealed until one of them sends an Agent. */
@@ -606,15 +607,19 @@ export function unitsOf(s: ImperiumState, seat: Seat): number {
 
 export function hasUnits(s: ImperiumState, seat: Seat): boolean {
   const { conflict, worms, units } = player(s, seat)
-  return conflict > 0 || worms > 0 || (units !== undefined && unitsOf(s, seat) > 0)
+  if (conflict > 0 || worms > 0) return true
+  if (units !== undefined) for (const unit in units) if ((units[unit]?.conflict ?? 0) > 0) return true
+  return false
 }
 
 /** The Rivals have the seats after those of the people. */
 export const isRival = ({ rivals }: ImperiumState, seat: Seat): boolean =>
   rivals !== undefined && seat >= rivals.people
 
-/** The turn being taken, if it is one. */
+/** The turn being taken, if it is one; unless a table was arranged, it lies on the round and its turns. */
 export function turnOf(s: ImperiumState): TurnFrame | undefined {
+  const usual = s.stack[2]
+  if (usual?.kind === 'turn') return usual
   for (const frame of s.stack) if (frame.kind === 'turn') return frame
   return undefined
 }

@@ -36,14 +36,14 @@ export function frameRules<S extends Stacked<F>, F extends Frame>(kinds: FrameKi
     const { step, decisions = nobody, options = nothing, chosen = ignored } = kinds[name as F['kind']]
     alike.set(name, { step, decisions, options, chosen })
   }
-  // One frame is asked about several times in a row, and looking a kind up by its name is what that costs.
-  let latest = ''
+  // One frame is asked about several times in a row, and frames are of so many shapes that reading their kind is dear.
+  let latest: F | undefined
   let latestKind: Required<FrameKind<S, F>> | undefined
   const kindOf = (frame: F): Required<FrameKind<S, F>> => {
-    if (latestKind !== undefined && latest === frame.kind) return latestKind
+    if (latestKind !== undefined && latest === frame) return latestKind
     const kind = alike.get(frame.kind)
     if (kind === undefined) throw new Error(`no such frame: ${frame.kind}`)
-    latest = frame.kind
+    latest = frame
     latestKind = kind
     return kind
   }

@@ -52,7 +52,9 @@ export function draw(rng: Rng, n: number): number {
   // The largest numbers, which no whole run of `n` holds any more, would favour the small results. Where they begin
   // is worked out only for a number that may be one of them: dividing is what a draw costs.
   while (value >= 0x100000000 - n && value >= 0x100000000 - (0x100000000 % n)) value = next(rng)
-  return value % n
+  // Shifted by nothing it is kept as a small whole number. What a remainder of large numbers leaves is kept as a float, and
+  // so would be all seats that are counted from the first player who was drawn.
+  return (value % n) >>> 0
 }
 
 export function pick<T>(rng: Rng, items: readonly T[]): T {

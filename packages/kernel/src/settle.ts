@@ -51,7 +51,7 @@ export function settleInto<S extends State>(
       prompts.push(prompt)
     }
     if (forced === undefined) return decisions
-    prompts.length = 0
+    while (prompts.length > 0) prompts.pop()
     rules.choose(s, forced.decision, forced.options[0] as Prompt['options'][number], tell)
   }
   throw new Error(`${rules.id}: ${ENDLESS} forced choices in a row`)

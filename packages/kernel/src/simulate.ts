@@ -67,7 +67,7 @@ export function simulate<S extends State, Setup, View>(
     const rng = rngOf(`${seed}/policy/${seat}`)
     return { policy, rng, view: () => rules.view(s, seat), imagine: () => rules.imagine(s, seat, rng) }
   })
-  const prompts: Prompt[] = []
+  let prompts: Prompt[] = []
   let open = settleInto(prompts, rules, s, tell)
   watch?.(s, events)
   /** Seats before this one have been asked what they may decide since somebody last had to. */
@@ -78,7 +78,7 @@ export function simulate<S extends State, Setup, View>(
     if (decision.optional !== true) next = 0
     if (watch !== undefined) events = []
     rules.choose(s, decision, option, tell)
-    prompts.length = 0
+    prompts = []
     open = settleInto(prompts, rules, s, tell)
     if (watch !== undefined) watch(s, events, { decision, option })
   }

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { STAGING as CLASSIC } from '../src/classic/staging.ts'
 import { STAGING as IMPERIUM } from '../src/imperium/staging.ts'
 
-const ROOMS = ['catalogue', 'decision', 'end', 'log', 'motion', 'plain', 'sound', 'stage', 'table']
+const ROOMS = ['catalogue', 'decision', 'end', 'learn', 'log', 'motion', 'plain', 'sound', 'stage', 'table']
 
 /** The rooms around the tables speak of what games are set up with, but know none by name. */
 const AROUND = ['app', 'online', 'start']

@@ -1,16 +1,28 @@
 // A core box with modules: what they add, remove and replace.
 
-import type { Box, Changes, Contract, Module, Part, PartKind, Parts, Post, Terms } from './types.ts'
+import type {
+  Box,
+  Changes,
+  Contract,
+  Leader,
+  Module,
+  Part,
+  PartKind,
+  Parts,
+  Post,
+  Space,
+  Terms,
+} from './types.ts'
 
 export function compose(box: Box, modules: readonly Module[]): Box {
   const changes = changesOf(modules)
   const all = <K extends PartKind>(kind: K): readonly Part<K>[] => partsOf(box, changes, kind)
   const parts: Parts = {
     cards: all('cards'),
-    spaces: all('spaces'),
+    spaces: all('spaces').map(spaceAlike),
     intrigue: all('intrigue'),
     conflicts: all('conflicts'),
-    leaders: all('leaders'),
+    leaders: all('leaders').map(withSpacesAlike),
     objectives: all('objectives'),
     posts: all('posts'),
     contracts: all('contracts'),
@@ -34,6 +46,27 @@ export function compose(box: Box, modules: readonly Module[]): Box {
     contracts: parts.contracts.filter((contract) => !isImpossible(contract, isGone)),
   }
 }
+
+/** All of one shape, what is not printed included: the rules read spaces all the time. */
+const spaceAlike = (space: Space): { readonly [K in keyof Required<Space>]: Space[K] } => ({
+  id: space.id,
+  icon: space.icon,
+  faction: space.faction,
+  track: space.track,
+  combat: space.combat,
+  requires: space.requires,
+  prices: space.prices,
+  effects: space.effects,
+  cheaperAfterSwordmaster: space.cheaperAfterSwordmaster,
+  once: space.once,
+  maker: space.maker,
+  controlBonus: space.controlBonus,
+  onReveal: space.onReveal,
+  onlyFor: space.onlyFor,
+})
+
+const withSpacesAlike = (leader: Leader): Leader =>
+  leader.spaces === undefined ? leader : { ...leader, spaces: leader.spaces.map(spaceAlike) }
 
 function changesOf(modules: readonly Module[]): readonly Changes[] {
   const isIn = (name: string): boolean => modules.some(({ id }) => id === name)

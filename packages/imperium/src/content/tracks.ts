@@ -16,6 +16,7 @@ export function tracksByLeader(
   tracks: readonly Track[],
 ): (leader: LeaderId | null, hasAlly: boolean) => OwnTracks {
   const common = ownTracks(tracks.filter(({ onlyFor }) => onlyFor === undefined))
+  if (tracks.every(({ onlyFor }) => onlyFor === undefined)) return () => common
   const alone = new Map<LeaderId | null, OwnTracks>()
   const allied = new Map<LeaderId | null, OwnTracks>()
   for (const { onlyFor } of tracks) {

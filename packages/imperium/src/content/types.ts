@@ -62,25 +62,25 @@ export type Price = { readonly cost: Cost; readonly effects: readonly Effect[] }
 export type Space = {
   readonly id: SpaceId
   readonly icon: AgentIcon
-  readonly faction?: Faction
+  readonly faction?: Faction | undefined
   /** Where the visit gives Influence, if several tracks go by the icon of the Faction. */
-  readonly track?: TrackId
-  readonly combat?: true
-  readonly requires?: Extract<Condition, { is: 'influence' }>
+  readonly track?: TrackId | undefined
+  readonly combat?: true | undefined
+  readonly requires?: Extract<Condition, { is: 'influence' }> | undefined
   /** One of these is paid to send an Agent here; a free space has one empty price. */
   readonly prices: readonly Price[]
   readonly effects: readonly Effect[]
   /** All its Solari prices fall by so much once any player has a Swordmaster. */
-  readonly cheaperAfterSwordmaster?: number
+  readonly cheaperAfterSwordmaster?: number | undefined
   /** Each player may come here once per game: until they have what it gives. */
-  readonly once?: 'council' | 'swordmaster'
-  readonly maker?: true
+  readonly once?: 'council' | 'swordmaster' | undefined
+  readonly maker?: true | undefined
   /** What the controller gains when any Agent is sent here. */
-  readonly controlBonus?: Effect
+  readonly controlBonus?: Effect | undefined
   /** Gained on the Reveal turn of a player whose Agent is still here. */
-  readonly onReveal?: readonly Effect[]
+  readonly onReveal?: readonly Effect[] | undefined
   /** On the own board of this Leader: nobody else can send an Agent here. */
-  readonly onlyFor?: LeaderId
+  readonly onlyFor?: LeaderId | undefined
 }
 
 /** When an Intrigue card may be played. `won`: after winning the Conflict; `turn-start`: before anything else. */

@@ -93,15 +93,9 @@ export function shortOf(s: ImperiumState, seat: Seat, cost: Cost, source: Source
 }
 
 export function payCost(s: ImperiumState, seat: Seat, source: Source, cost: Cost, tell: Tell): void {
-  const p = player(s, seat)
   // SIX-ACT-02: troops to be lost are the activated Ally's.
   const fighter = fighterOf(s, seat)
-  for (const resource of RESOURCES) {
-    const n = cost[resource] ?? 0
-    if (n === 0) continue
-    p[resource] -= n
-    tellOpen(tell, 'paid', { seat, what: resource, n, source: cited(source) })
-  }
+  payResources(s, seat, source, cost, tell)
   if (cost.conflictTroops !== undefined) loseTroops(s, fighter, cost.conflictTroops, 'conflict', tell)
   if (cost.trashThis) trashIt(s, seat, source, tell)
   if (cost.trash !== undefined) pushFrame(s, { kind: 'trash', seat, source, optional: false })
@@ -136,6 +130,18 @@ export function payCost(s: ImperiumState, seat: Seat, source: Source, cost: Cost
   if (cost.trashTech !== undefined) pushFrame(s, { kind: 'trash-tech', seat, left: cost.trashTech })
   if (cost.trashSpies !== undefined) pushFrame(s, { kind: 'trash-spy', seat, left: cost.trashSpies })
   if (cost.giveIntrigue !== undefined) pushFrame(s, { kind: 'give-intrigue', seat })
+}
+
+/** Of a cost only the resources: board spaces ask for nothing else. */
+export function payResources(s: ImperiumState, seat: Seat, source: Source, cost: Cost, tell: Tell): void {
+  const { solari = 0, spice = 0, water = 0 } = cost
+  const p = player(s, seat)
+  p.solari -= solari
+  p.spice -= spice
+  p.water -= water
+  if (solari > 0) tellOpen(tell, 'paid', { seat, what: 'solari', n: solari, source: cited(source) })
+  if (spice > 0) tellOpen(tell, 'paid', { seat, what: 'spice', n: spice, source: cited(source) })
+  if (water > 0) tellOpen(tell, 'paid', { seat, what: 'water', n: water, source: cited(source) })
 }
 
 /** A few words for a cost: `1 water`, `discard 1 + 2 solari`. */

@@ -10,10 +10,11 @@ import {
   type Trigger,
   type TriggerName,
 } from '../content/abilities.ts'
+import type { Content } from '../content/index.ts'
 import { printedAt } from '../content/printed.ts'
-import type { LeaderId, NavigationCard } from '../content/types.ts'
+import type { LeaderId, NavigationCard, NavigationId, SkillId, TechId } from '../content/types.ts'
 import type { Condition, Printed as PrintedEffect, Source } from '../effects/types.ts'
-import { content, type ImperiumState, isRival, leaderOf, ownTurn, type Player, player } from '../state.ts'
+import { content, type ImperiumState, isRival, ownTurn, player } from '../state.ts'
 import { holds } from './conditions.ts'
 import { type Happenings, type Ready, TRIGGERS } from './triggers.ts'
 
@@ -23,88 +24,90 @@ type Component = { readonly id: string; readonly abilities: readonly Ability[] }
 /** A modifier, and where it is printed. */
 type Printed<M> = M & { readonly source: Source }
 
-/** Abilities by what fires them and by what they change. */
-type Abilities = {
-  readonly on: ReadonlyMap<TriggerName, readonly Ready<TriggerName>[]>
-  readonly changes: ReadonlyMap<ModifierName, readonly Printed<Modifier>[]>
-  /** The same with those of one more component, if there ever was one. */
-  joined: Map<Component, Abilities> | undefined
+/** A modifier as it is looked for: all are of one shape, and alone it is a list that need not be made. */
+type Change = {
+  readonly changes: ModifierName
+  readonly when: Condition | undefined
+  readonly source: Source
+  readonly alone: readonly [Printed<Modifier>]
 }
 
-/** What the abilities of a player were joined from. Skills and tiles are added at the end and never come back. */
-type Known = {
-  readonly player: Player
+/** Abilities of a component, or of all that a player has. They are few: going through them is the quickest search. */
+type Abilities = { readonly triggers: readonly Ready<TriggerName>[]; readonly changes: readonly Change[] }
+
+/** What the abilities of a player come from: lists that are replaced, never changed. */
+type Belongings = {
+  readonly content: Content
+  readonly isAutoma: boolean
   readonly leader: LeaderId | null
-  readonly skills: number
-  readonly skill: string | undefined
-  readonly tiles: number
-  readonly tile: string | undefined
+  readonly skills: readonly SkillId[] | undefined
+  readonly tech: readonly TechId[] | undefined
+  readonly course: readonly NavigationId[] | undefined
   readonly played: number
-  readonly active: Abilities
 }
 
-/** By seat: most questions are about the same table as the one before. */
-const latest: (Known | undefined)[] = []
+/** By seat: most questions are about the same belongings as the one before. */
+const latest: (readonly [Belongings, Abilities] | undefined)[] = []
 
-/** What is active now for a player; made once for as long as nothing comes or goes, as the rules ask all the time. */
+/** What is active now for a player; joined once for as long as nothing comes or goes, as the rules ask all the time. */
 function abilitiesOf(s: ImperiumState, seat: Seat): Abilities {
-  const p = player(s, seat)
-  const skills = p.skills === undefined ? 0 : p.skills.length
-  const skill = skills === 0 ? undefined : p.skills?.[skills - 1]
-  const tiles = p.tech === undefined ? 0 : p.tech.length
-  const tile = tiles === 0 ? undefined : p.tech?.[tiles - 1]
-  const played = p.navigation === undefined ? 0 : p.navigation.played
+  const { leader, skills, tech, navigation } = player(s, seat)
   const known = latest[seat]
-  if (
-    known !== undefined &&
-    known.player === p &&
-    known.leader === p.leader &&
-    known.skills === skills &&
-    known.skill === skill &&
-    known.tiles === tiles &&
-    known.tile === tile &&
-    known.played === played
-  )
-    return known.active
-  const active = joinAll(s, seat, p)
-  latest[seat] = { player: p, leader: p.leader, skills, skill, tiles, tile, played, active }
+  if (known !== undefined) {
+    const [of, active] = known
+    if (
+      of.content === content(s) &&
+      of.leader === leader &&
+      of.skills === skills &&
+      of.tech === tech &&
+      of.course === navigation?.cards &&
+      of.played === (navigation?.played ?? 0) &&
+      of.isAutoma === isRival(s, seat)
+    )
+      return active
+  }
+  const belongings: Belongings = {
+    content: content(s),
+    isAutoma: isRival(s, seat),
+    leader,
+    skills,
+    tech,
+    course: navigation?.cards,
+    played: navigation?.played ?? 0,
+  }
+  const active = joined(belongings)
+  latest[seat] = [belongings, active]
   return active
 }
 
 /** The Leader's, and whatever else abilities are printed on. */
-function joinAll(s: ImperiumState, seat: Seat, p: Player): Abilities {
-  const leader = leaderOf(s, seat)
-  const own = leader === undefined ? NONE : join(NONE, 'leader', leader)
-  return content(s).box.sideboards.length > 0 ? joinBelongings(s, seat, p, own) : own
+function joined(belongings: Belongings): Abilities {
+  const { content, leader } = belongings
+  const own = leader === null ? NONE : abilitiesOn('leader', content.leader(leader))
+  return content.box.sideboards.length === 0 ? own : withOthers(own, belongings)
 }
 
 /** With what lies beside the board, skills, tiles and what lasts of a course, in the order of the box. */
-function joinBelongings(s: ImperiumState, seat: Seat, p: Player, others: Abilities): Abilities {
-  const { box } = content(s)
-  const { skills, tech, navigation } = p
-  const isAutoma = isRival(s, seat)
-  let active = others
-  if (!isAutoma) for (const sideboard of box.sideboards) active = join(active, 'sideboard', sideboard)
-  const faces: Face[] = []
-  for (const skill of owned(skills, box.skills, content(s).skill))
-    if (skill.abilities.length > 0) faces.push(faceOf('skill', skill))
-  for (const tile of owned(tech, box.tech, content(s).tech))
-    if (tile.abilities.length > 0 && (!isAutoma || tile.hagal?.only === undefined))
-      faces.push(faceOf('tech', tile))
-  for (let slot = 1; slot <= (navigation?.played ?? 0); slot++) {
-    const card = content(s).navigation(navigation?.cards[slot - 1] ?? '')
-    if (card.lasting?.slot === slot) faces.push(faceOf('navigation', lastingOf(card)))
+function withOthers(own: Abilities, belongings: Belongings): Abilities {
+  const { content, isAutoma, skills = [], tech = [], course = [], played } = belongings
+  const { box } = content
+  const triggers = own.triggers.slice()
+  const changes = own.changes.slice()
+  const add = (kind: Source['kind'], component: Component): void => {
+    const more = abilitiesOn(kind, component)
+    for (const trigger of more.triggers) triggers.push(trigger)
+    for (const change of more.changes) changes.push(change)
   }
-  return faces.length === 0 ? active : added(active, faces)
-}
-
-/** The components of these names, in the order of the box. */
-function owned<C extends Component>(
-  ids: readonly string[] = [],
-  box: readonly C[],
-  find: (id: string) => C,
-): readonly C[] {
-  return ids.length > 1 ? box.filter(({ id }) => ids.includes(id)) : ids.map(find)
+  if (!isAutoma) for (const sideboard of box.sideboards) add('sideboard', sideboard)
+  if (skills.length > 0) for (const skill of box.skills) if (skills.includes(skill.id)) add('skill', skill)
+  if (tech.length > 0)
+    for (const tile of box.tech)
+      if (tech.includes(tile.id) && (!isAutoma || tile.hagal?.only === undefined)) add('tech', tile)
+  for (let slot = 1; slot <= played; slot++) {
+    const card = content.navigation(course[slot - 1] ?? '')
+    if (card.lasting?.slot === slot) add('navigation', lastingOf(card))
+  }
+  return { triggers, changes }
 }
 
 /** What goes on to work of a Navigation card; one object for each, as it is remembered by it. */
@@ -120,14 +123,20 @@ export function lastingOf(card: NavigationCard): Component {
 const lasting = new WeakMap<NavigationCard, Component>()
 
 /** The abilities of a player on a trigger. */
-export const triggersOf = <Name extends TriggerName>(
+export function triggersOf<Name extends TriggerName>(
   s: ImperiumState,
   seat: Seat,
   on: Name,
-): readonly Ready<Name>[] => listed(abilitiesOf(s, seat), on)
+): readonly Ready<Name>[] {
+  let found: readonly Ready<Name>[] = NOTHING
+  for (const ready of abilitiesOf(s, seat).triggers) if (isOn(ready, on)) found = [...found, ready]
+  return found
+}
 
-const listed = <Name extends TriggerName>(abilities: Abilities, on: Name): readonly Ready<Name>[] =>
-  (abilities.on.get(on) ?? NOTHING) as readonly Ready<Name>[]
+const isOn = <Name extends TriggerName>(
+  ready: { readonly on: TriggerName },
+  on: Name,
+): ready is Ready<Name> => ready.on === on
 
 /** What changes a rule for a player now. */
 export function modifiersOf<Name extends ModifierName>(
@@ -135,28 +144,15 @@ export function modifiersOf<Name extends ModifierName>(
   seat: Seat,
   name: Name,
 ): readonly Printed<ModifierOf<Name>>[] {
-  const modifiers = abilitiesOf(s, seat).changes.get(name) as readonly Printed<ModifierOf<Name>>[] | undefined
-  if (modifiers === undefined) return NOTHING
-  for (const { when } of modifiers) if (when !== undefined) return inForce(s, seat, modifiers)
-  return modifiers
+  let found: readonly Printed<Modifier>[] = NOTHING
+  for (const { changes, when, source, alone } of abilitiesOf(s, seat).changes) {
+    if (changes !== name || (when !== undefined && !holds(s, seat, when, source))) continue
+    found = found.length === 0 ? alone : [...found, ...alone]
+  }
+  return found as readonly Printed<ModifierOf<Name>>[]
 }
-
-type Modifying = Printed<{ readonly when?: Condition }>
-
-/** Most of the time it is about one: then no list is made. */
-function inForce<M extends Modifying>(s: ImperiumState, seat: Seat, modifiers: readonly M[]): readonly M[] {
-  const only = modifiers[0]
-  if (only === undefined || modifiers.length > 1) return allInForce(s, seat, modifiers)
-  return isInForce(s, seat, only) ? modifiers : NOTHING
-}
-
-const allInForce = <M extends Modifying>(s: ImperiumState, seat: Seat, modifiers: readonly M[]): M[] =>
-  modifiers.filter((one) => isInForce(s, seat, one))
 
 const NOTHING: readonly never[] = []
-
-const isInForce = (s: ImperiumState, seat: Seat, { when, source }: Modifying): boolean =>
-  when === undefined || holds(s, seat, when, source)
 
 /** TEC-CLR-05: the top card of the own deck lies open to a player. */
 export const seesDeckTop = (s: ImperiumState, seat: Seat): boolean =>
@@ -169,7 +165,8 @@ export function fire<Name extends TriggerName>(
   on: Name,
   ...what: Happenings[Name]
 ): void {
-  for (const ready of triggersOf(s, seat, on)) fireOne(s, seat, ready, what)
+  for (const ready of abilitiesOf(s, seat).triggers)
+    if (isOn(ready, on) && isFired(s, seat, ready, what)) bring(s, seat, ready)
 }
 
 /** The same, for nothing but the abilities of a component that has come into play just now. */
@@ -181,16 +178,8 @@ export function fireComponent<Name extends TriggerName>(
   on: Name,
   ...what: Happenings[Name]
 ): void {
-  for (const ready of listed(join(NONE, kind, component), on)) fireOne(s, seat, ready, what)
-}
-
-function fireOne<Name extends TriggerName>(
-  s: ImperiumState,
-  seat: Seat,
-  ready: Ready<Name>,
-  what: Happenings[Name],
-): void {
-  if (isFired(s, seat, ready, what)) bring(s, seat, ready)
+  for (const ready of abilitiesOn(kind, component).triggers)
+    if (isOn(ready, on) && isFired(s, seat, ready, what)) bring(s, seat, ready)
 }
 
 function isFired<Name extends TriggerName>(
@@ -224,71 +213,38 @@ function bring(s: ImperiumState, seat: Seat, { goes, items, may }: Brought): voi
   else for (const item of items) turn.items.push(item)
 }
 
-/** Remembered: a Leader is met again, and the boards beside. What players gather comes in too many combinations. */
-function join(others: Abilities, kind: Source['kind'], component: Component): Abilities {
-  if (component.abilities.length === 0) return others
-  const known = others.joined?.get(component)
-  if (known !== undefined) return known
-  const more = added(others, [faceOf(kind, component)])
-  others.joined ??= new Map()
-  others.joined.set(component, more)
-  return more
-}
-
-type Face = {
-  readonly triggers: readonly Ready<TriggerName>[]
-  readonly modifiers: readonly Printed<Modifier>[]
-}
-
-/** Made once: most combinations have been met when a component is joined to another one. */
-function faceOf(kind: Source['kind'], component: Component): Face {
-  let face = faces.get(component)
-  if (face === undefined) {
+/** Of one component; made once for each. */
+function abilitiesOn(kind: Source['kind'], component: Component): Abilities {
+  let made = printed.get(component)
+  if (made === undefined) {
     const { id, abilities } = component
     const source: Source = { kind, id }
-    face = {
+    made = {
       triggers: abilities.flatMap((ability, index) =>
         'on' in ability ? [readyFrom(ability, source, index)] : [],
       ),
-      modifiers: abilities.flatMap((ability) => ('on' in ability ? [] : [{ ...ability, source }])),
+      changes: abilities.flatMap((ability) => ('on' in ability ? [] : [changeFrom(ability, source)])),
     }
-    faces.set(component, face)
+    printed.set(component, made)
   }
-  return face
+  return made
 }
 
-const faces = new WeakMap<Component, Face>()
+const printed = new WeakMap<Component, Abilities>()
+
+const changeFrom = (modifier: Modifier, source: Source): Change => ({
+  changes: modifier.changes,
+  when: modifier.when,
+  source,
+  alone: [{ ...modifier, source }],
+})
 
 function readyFrom(ability: Trigger, source: Source, index: number): Ready<TriggerName> {
   const { when, may = false } = ability
   const { concerns, goes } = TRIGGERS[ability.on]
   const effects = printedAt(source, `ability.${index}`, effectsOfTrigger(ability, source, index))
   const items = may ? effects.map(({ slot, effect }) => ({ source, slot, effect, optional: true })) : effects
-  return { concerns, goes, ability, when, source, effects, items, may }
+  return { on: ability.on, concerns, goes, ability, when, source, effects, items, may }
 }
 
-function added(others: Abilities, faces: readonly Face[]): Abilities {
-  const on = copy(others.on)
-  const changes = copy(others.changes)
-  for (const { triggers, modifiers } of faces) {
-    for (const ready of triggers) append(on, ready.ability.on, ready)
-    for (const modifier of modifiers) append(changes, modifier.changes, modifier)
-  }
-  return { on, changes, joined: undefined }
-}
-
-type Lists<Name, One> = Map<Name, readonly One[]>
-
-function copy<Name, One>(lists: ReadonlyMap<Name, readonly One[]>): Lists<Name, One> {
-  const copied: Lists<Name, One> = new Map()
-  for (const [name, list] of lists) copied.set(name, list)
-  return copied
-}
-
-/** The list itself may be another's, too. */
-function append<Name, One>(lists: Lists<Name, One>, name: Name, one: One): void {
-  const list = lists.get(name)
-  lists.set(name, list === undefined ? [one] : [...list, one])
-}
-
-const NONE: Abilities = { on: new Map(), changes: new Map(), joined: undefined }
+const NONE: Abilities = { triggers: [], changes: [] }

@@ -170,7 +170,8 @@ export const skill: Kind<'skill'> = {
     const id = String(targetId(chosen))
     if (s.sardaukar === undefined) return
     removeOne(s.sardaukar.skills, id)
-    player(s, seat).skills?.push(id)
+    const p = player(s, seat)
+    p.skills = [...(p.skills ?? []), id]
     tellOpen(tell, 'skill-taken', { seat, skill: id })
     refillSkills(s, s.sardaukar, tell)
     // BLD-SKL-06: on a Reveal turn it works at once.
@@ -180,7 +181,8 @@ export const skill: Kind<'skill'> = {
 
 /** A skill that is used up (Desperate). */
 export function trashSkill(s: ImperiumState, seat: Seat, id: SkillId, tell: Tell): void {
-  removeOne(player(s, seat).skills ?? [], id)
+  const p = player(s, seat)
+  p.skills = p.skills?.filter((other) => other !== id)
   s.sardaukar?.skillsTrashed.push(id)
   tellOpen(tell, 'skill-trashed', { seat, skill: id })
 }

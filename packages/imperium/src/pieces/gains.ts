@@ -3,7 +3,7 @@
 import type { Seat, Tell } from '@sietch/kernel'
 import type { Gain, Source } from '../effects/types.ts'
 import { cited, tellOpen } from '../events.ts'
-import { type ImperiumState, ownTurn, player } from '../state.ts'
+import { type ImperiumState, ownTurn, type Player, player } from '../state.ts'
 import { fire, triggersOf } from './abilities.ts'
 import { completeByHarvest } from './contracts.ts'
 import { turnWith } from './teams.ts'
@@ -15,8 +15,7 @@ export const COUNCIL_PERSUASION = 2
 export function gain(s: ImperiumState, seat: Seat, what: Gain, n: number, source: Source, tell: Tell): void {
   const p = player(s, seat)
   if (n === 0) return
-  if (what === 'vp') p.points[source.id] = (p.points[source.id] ?? 0) + n
-  else p[what] += n
+  add(p, what, n, source)
   tellOpen(tell, 'gained', { seat, what, n, source: cited(source) })
   if (what === 'spice') countSpice(s, seat, n)
   const turn = what === 'swords' ? turnWith(s, seat) : ownTurn(s, seat)
@@ -27,6 +26,29 @@ export function gain(s: ImperiumState, seat: Seat, what: Gain, n: number, source
   if (what !== 'spice') return
   turn.spiceGained += n
   completeByHarvest(s, turn, tell)
+}
+
+/** Field by field: a field that is named is found at once. */
+function add(p: Player, what: Gain, n: number, source: Source): void {
+  switch (what) {
+    case 'solari':
+      p.solari += n
+      return
+    case 'spice':
+      p.spice += n
+      return
+    case 'water':
+      p.water += n
+      return
+    case 'persuasion':
+      p.persuasion += n
+      return
+    case 'swords':
+      p.swords += n
+      return
+    case 'vp':
+      p.points[source.id] = (p.points[source.id] ?? 0) + n
+  }
 }
 
 /** BLD-CLR-13: on a turn of anybody; only for whom it matters. */

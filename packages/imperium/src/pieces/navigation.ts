@@ -27,9 +27,10 @@ export const plotCourse: Kind<'plot-course'> = {
   chosen(s, { seat, drawn }, _, chosen, tell) {
     const card = String(targetId(chosen))
     removeOne(drawn, card)
-    const cards = player(s, seat).navigation?.cards
-    cards?.push(card)
-    tellOwn(tell, 'navigation-laid', { seat, place: cards?.length ?? 0 }, [seat], { card })
+    const { navigation } = player(s, seat)
+    if (navigation === undefined) return
+    navigation.cards = [...navigation.cards, card]
+    tellOwn(tell, 'navigation-laid', { seat, place: navigation.cards.length }, [seat], { card })
   },
 }
 

@@ -1,6 +1,15 @@
 // Spies on observation posts (UPR-SPY): placing, recalling, Infiltrate and Gather Intelligence.
 
-import { type Option, option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
+import {
+  type Option,
+  option,
+  optionAbout,
+  popFrame,
+  pushFrame,
+  type Seat,
+  type Tell,
+  targetId,
+} from '@sietch/kernel'
 import { printedAt } from '../content/printed.ts'
 import type { AgentIcon, PostId, SpaceId } from '../content/types.ts'
 import type { EffectOf } from '../effects/types.ts'
@@ -10,15 +19,16 @@ import { modifiersOf } from './abilities.ts'
 import { drawCards, pushAll } from './cards.ts'
 import { spiesOn } from './spied.ts'
 
-const postOption = (verb: string, post: PostId): Option => option(verb, { kind: 'post', id: post })
+const spyOption = optionAbout('spy', 'post')
+const recallOption = optionAbout('recall-spy', 'post')
+const gatherOption = optionAbout('gather', 'post')
+const trashOption = optionAbout('trash-spy', 'post')
+const DECLINE = option('decline')
 
 const isConnected = (s: ImperiumState, post: PostId, icons: readonly AgentIcon[]): boolean =>
   content(s)
     .post(post)
     .spaces.some((space) => icons.includes(content(s).space(space).icon))
-
-const openPosts = (s: ImperiumState, seat: Seat, effect: EffectOf<'spy'>): PostId[] =>
-  content(s).box.posts.flatMap(({ id }) => (isOpen(s, seat, effect, id, undefined) ? [id] : []))
 
 /** UPR-SPY-02, UPR-SPY-04, UPR-SPY-18: does the effect let the player put a spy there, one of theirs being `recalled`? */
 function isOpen(
@@ -69,13 +79,15 @@ export const spy: Kind<'spy'> = {
   decisions: (_, { seat }) => [{ seat, kind: 'spy' }],
   options(s, { seat, effect, optional }) {
     const { spies, posts } = player(s, seat)
-    const places =
-      spies > 0
-        ? openPosts(s, seat, effect).map((post) => postOption('spy', post))
-        : posts
-            .filter((post) => hasOpenPost(s, seat, effect, post))
-            .map((post) => postOption('recall-spy', post))
-    return optional || places.length === 0 ? [...places, option('decline')] : places
+    const options: Option[] = []
+    if (spies > 0) {
+      for (const { id } of content(s).box.posts)
+        if (isOpen(s, seat, effect, id, undefined)) options.push(spyOption(id))
+    } else {
+      for (const post of posts) if (hasOpenPost(s, seat, effect, post)) options.push(recallOption(post))
+    }
+    if (optional || options.length === 0) options.push(DECLINE)
+    return options
   },
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
@@ -108,7 +120,7 @@ export const recallSpyFrame: Kind<'recall-spy'> = {
     return true
   },
   decisions: (_, { seat }) => [{ seat, kind: 'recall-spy' }],
-  options: (s, { seat }) => player(s, seat).posts.map((post) => postOption('recall-spy', post)),
+  options: (s, { seat }) => player(s, seat).posts.map(recallOption),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
     frame.left--
@@ -125,8 +137,8 @@ export const gather: Kind<'gather'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'gather' }],
   options: (s, { seat, space }) => [
-    ...spiesOn(s, seat, space).map((post) => postOption('gather', post)),
-    ...(modifiersOf(s, seat, 'gather').length > 0 ? [] : [option('decline')]),
+    ...spiesOn(s, seat, space).map(gatherOption),
+    ...(modifiersOf(s, seat, 'gather').length > 0 ? [] : [DECLINE]),
   ],
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
@@ -145,7 +157,7 @@ export const trashSpy: Kind<'trash-spy'> = {
     return true
   },
   decisions: (_, { seat }) => [{ seat, kind: 'trash-spy' }],
-  options: (s, { seat }) => player(s, seat).posts.map((post) => postOption('trash-spy', post)),
+  options: (s, { seat }) => player(s, seat).posts.map(trashOption),
   chosen(s, frame, _, chosen, tell) {
     const { seat } = frame
     frame.left--

@@ -13,16 +13,7 @@ import {
 import type { ModifierOf } from '../content/abilities.ts'
 import type { Tech, TechId } from '../content/types.ts'
 import { tellOpen, tellOwn, tellRevealed } from '../events.ts'
-import {
-  content,
-  type ImperiumState,
-  isRival,
-  type Kind,
-  ownTurn,
-  type Player,
-  player,
-  removeOne,
-} from '../state.ts'
+import { content, type ImperiumState, isRival, type Kind, ownTurn, type Player, player } from '../state.ts'
 import { fireComponent, modifiersOf, seesDeckTop } from './abilities.ts'
 import { pushEffects } from './cards.ts'
 import { unresolvedVisits } from './contracts.ts'
@@ -151,7 +142,7 @@ export function acquireTech(s: ImperiumState, seat: Seat, id: TechId, less: numb
   const isSecret = p.secretTech === id
   if (isSecret) p.secretTech = undefined
   const sawTop = seesDeckTop(s, seat)
-  p.tech?.push(id)
+  p.tech = [...(p.tech ?? []), id]
   // What its owner has once seen of the deck cannot be forgotten.
   const shows = isSecret || (!sawTop && seesDeckTop(s, seat))
   const told = shows ? tellRevealed : tellOpen
@@ -180,7 +171,9 @@ export function acquireTech(s: ImperiumState, seat: Seat, id: TechId, less: numb
 
 /** A tile that its owner gives up; what of it waits is gone with it. */
 export function trashTech(s: ImperiumState, seat: Seat, id: TechId, tell: Tell): void {
-  if (!removeOne(player(s, seat).tech ?? [], id)) throw new Error(`seat ${seat} has no ${id}`)
+  const p = player(s, seat)
+  if (!p.tech?.includes(id)) throw new Error(`seat ${seat} has no ${id}`)
+  p.tech = p.tech.filter((other) => other !== id)
   s.tech?.trashed.push(id)
   const turn = ownTurn(s, seat)
   if (turn !== undefined)

@@ -81,6 +81,7 @@ export const TRIGGERS: { readonly [Name in TriggerName]: TriggerKind<Name> } = {
 
 /** A trigger where it is printed, with its effects as they wait. All are of one shape: the rules read them all the time. */
 export type Ready<Name extends TriggerName> = TriggerKind<Name> & {
+  readonly on: Name
   readonly ability: TriggerOf<Name>
   readonly when: Condition | undefined
   readonly source: Source

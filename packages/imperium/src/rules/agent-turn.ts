@@ -5,7 +5,7 @@ import { byRule, visitTo } from '../content/by-rule.ts'
 import { printedAt } from '../content/printed.ts'
 import { effectAt, priceAt } from '../content/slots.ts'
 import { ARROWS, type Arrow } from '../content/types.ts'
-import { payCost } from '../effects/costs.ts'
+import { payResources } from '../effects/costs.ts'
 import { tellOpen } from '../events.ts'
 import { fire, modifiersOf } from '../pieces/abilities.ts'
 import { pushAll, takeFromHand } from '../pieces/cards.ts'
@@ -61,7 +61,7 @@ export function sendAgent(s: ImperiumState, turn: TurnFrame, chosen: Option, tel
     ...(origin === LEADER ? {} : { from: origin }),
   })
   if (arrow !== undefined) activateBy(s, seat, arrow, chosen, tell)
-  payCost(s, seat, sourceOf(space), cost, tell)
+  payResources(s, seat, sourceOf(space), cost, tell)
   const infiltrator = chosen.targets.find(({ kind }) => kind === 'post')?.id
   if (infiltrator !== undefined) recallSpy(s, seat, String(infiltrator), tell)
   if (origin === LEADER) placeFromLeader(s, seat, space.id, arrow)

@@ -31,6 +31,14 @@ function takesPart(s: ImperiumState, seat: Seat): boolean {
   return hasUnits(s, seat) && !isRival(s, seat)
 }
 
+/** Have so many passed one after another as take part? */
+function isAgreed(s: ImperiumState, passes: number): boolean {
+  let participants = 0
+  for (let seat = 0; seat < s.players.length && participants <= passes; seat++)
+    if (takesPart(s, seat)) participants++
+  return participants <= passes
+}
+
 /** Asked while Intrigue cards are held, whatever they are: a silent pass would tell that none can be played. */
 const askHolder = (s: ImperiumState, seat: Seat, kind: string) => [
   { seat, kind, ...(player(s, seat).intrigue.length > 0 ? ({ ask: true } as const) : {}) },
@@ -41,8 +49,7 @@ export const combat: Kind<'combat'> = {
   step(s, frame) {
     // Each card of a Commander is for an Ally of its own.
     release(s)
-    const participants = s.players.filter((_, seat) => takesPart(s, seat)).length
-    if (frame.passes >= participants) {
+    if (isAgreed(s, frame.passes)) {
       popFrame(s, frame)
       if (s.throne === undefined) giveRewards(s, [])
       else pushFrame(s, { kind: 'concede', left: [], conceded: [], asked: [] })

@@ -77,6 +77,7 @@ function startTurn(s: ImperiumState, seat: Seat): void {
   fire(s, seat, 'turn')
 }
 
+/** With all fields that a turn may ever have: those that come later would make it one of another shape. */
 export const newTurn = (seat: Seat): TurnFrame => ({
   kind: 'turn',
   seat,
@@ -113,16 +114,26 @@ export const newTurn = (seat: Seat): TurnFrame => ({
   ignoreRequirements: false,
   commanderDiscount: 0,
   barred: 0,
+  commandersRetreated: undefined,
+  standing: undefined,
+  together: undefined,
   agentDeployed: false,
   contractsCompleted: 0,
   plainIntrigue: false,
+  offered: undefined,
 })
 
-const STAGES: { readonly [stage in TurnFrame['stage']]: string } = {
-  start: 'turn-start',
-  agent: 'turn-agent',
-  reveal: 'turn-reveal',
-  over: 'turn-over',
+function decisionAt(stage: TurnFrame['stage']): string {
+  switch (stage) {
+    case 'start':
+      return 'turn-start'
+    case 'agent':
+      return 'turn-agent'
+    case 'reveal':
+      return 'turn-reveal'
+    case 'over':
+      return 'turn-over'
+  }
 }
 
 const REVEAL: readonly Option[] = [option('reveal')]
@@ -164,7 +175,7 @@ export const turn: Kind<'turn'> = {
     return resolveImmediate(s, frame.seat, frame.items, tell) || resolveRest(s, frame, tell)
   },
   // Always asked: a turn ends when its player says so, and silence would tell what the player holds.
-  decisions: (_, { seat, stage }): Decision[] => [{ seat, kind: STAGES[stage], ask: true }],
+  decisions: (_, { seat, stage }): Decision[] => [{ seat, kind: decisionAt(stage), ask: true }],
   options(s, frame) {
     const options: Option[] = []
     if (frame.stage === 'start') {

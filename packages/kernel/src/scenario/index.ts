@@ -1,4 +1,5 @@
+export { matches } from './compare.ts'
 export { readScenarios, type Scenario, ScenarioError } from './format.ts'
 export type { ScenarioGame, SeatNames, SeatWord, Word } from './game.ts'
-export { aNumber, type KeyPart, type Keys, misspelling, oneOf } from './keys.ts'
-export { runScenario, type ScenarioResult } from './run.ts'
+export { aNumber, fitsPattern, type KeyPart, type Keys, misspelling, oneOf } from './keys.ts'
+export { layOut, runScenario, type ScenarioResult } from './run.ts'

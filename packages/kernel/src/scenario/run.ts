@@ -61,15 +61,22 @@ type Playing<S extends State, Setup, View> = {
   readonly trace: boolean
 }
 
-function play<S extends State, Setup, View>(
+/** A table as a scenario wants it before its first step. */
+type Laid<S extends State, Setup, View> = {
+  readonly match: Match<S, Setup, View>
+  readonly events: readonly GameEvent[]
+  /** By seat. */
+  readonly seated: readonly string[]
+}
+
+/** Sets the table of a scenario up; what goes by itself has happened. Throws where the file is wrong. */
+export function layOut<S extends State, Setup, View>(
   game: ScenarioGame<S, Setup, View>,
   scenario: Scenario,
-  shown: string[],
-  trace: boolean,
-): string[] {
+): Laid<S, Setup, View> {
   const setup = within('setup', () => game.setup(scenario.setup, scenario.seats.length))
   const seated = within('seats', () => allNames(game.rules.seats(setup), scenario.seats))
-  const [names, seatCount] = [seatNames(seated), seated.length]
+  const names = seatNames(seated)
   refuseMisspelled(game, scenario, names)
   const rules = game.lays === undefined ? game.rules : { ...game.rules, setup: game.lays }
   const { log, state } = start(rules, setup, scenario.seed).match
@@ -80,6 +87,17 @@ function play<S extends State, Setup, View>(
   settle(game.rules, state, tell)
   const match = resume(game.rules, log, state)
   if ('ok' in match) throw new Error(match.message)
+  return { match, events, seated }
+}
+
+function play<S extends State, Setup, View>(
+  game: ScenarioGame<S, Setup, View>,
+  scenario: Scenario,
+  shown: string[],
+  trace: boolean,
+): string[] {
+  const { match, events, seated } = layOut(game, scenario)
+  const [names, seatCount] = [seatNames(seated), seated.length]
   const playing = { game, names, seatCount, match, told: [events], shown, trace }
   traceEvents(playing, 'given', events)
   for (const [index, step] of scenario.steps.entries()) {

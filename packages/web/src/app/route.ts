@@ -3,7 +3,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 export type Route =
-  | { readonly page: 'start' }
+  | { readonly page: 'start' | 'learn' }
+  | { readonly page: 'lesson' | 'puzzle' | 'game'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly step?: number }
   /** What of it is shown, as it says itself. */
@@ -18,10 +19,21 @@ export type OnlineRoute =
   | { readonly page: 'online'; readonly id: string; readonly team?: number }
   | { readonly page: 'match'; readonly id: string; readonly step?: number }
 
-const WITH_ID = ['table', 'replay', 'online', 'match', 'player', 'recover'] as const
+const WITH_ID = [
+  'table',
+  'lesson',
+  'puzzle',
+  'game',
+  'replay',
+  'online',
+  'match',
+  'player',
+  'recover',
+] as const
 
 export function routeOf(hash: string): Route {
   if (hash === '#/lobby') return { page: 'lobby' }
+  if (hash === '#/learn') return { page: 'learn' }
   const [found, rest = ''] = /^#\/catalogue(|[/?].*)$/.exec(hash) ?? []
   if (found !== undefined) return { page: 'catalogue', rest }
   const [, name, id, step] = /^#\/(\w+)\/([\w-]+)(?:\/(\d{1,6}))?$/.exec(hash) ?? []

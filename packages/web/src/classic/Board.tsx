@@ -20,7 +20,7 @@ import { PlanDesk } from './plan/PlanDesk.tsx'
 import { PlanSheet } from './plan/PlanSheet.tsx'
 import { OwnLine } from './players/OwnLine.tsx'
 import { Sheets } from './players/Sheets.tsx'
-import { Tabs } from './Tabs.tsx'
+import { Guide, Tabs } from './Tabs.tsx'
 import { pendingOf, useClassic } from './useClassic.ts'
 import './board.css'
 
@@ -38,6 +38,7 @@ export function Board(): ReactNode {
             <Parts />
             <PlanSheet />
           </PlanDesk>
+          <Guide show={setTab} />
           <Tabs tab={tab} show={setTab} />
         </Motion>
       </div>
@@ -54,7 +55,7 @@ const Parts = memo(function Parts(): ReactNode {
   const { say } = useMatch()
   return (
     <>
-      <div className="classic-map">
+      <div className="classic-map" data-panel="map">
         <DuneMap />
         <div className="classic-corners">
           <Turn nth={3}>
@@ -66,28 +67,33 @@ const Parts = memo(function Parts(): ReactNode {
         </div>
       </div>
       <div className="classic-middle">
-        <div className="classic-asked">
+        <div className="classic-asked" data-panel="decision">
           <Decision />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}
-        <section className="classic-stage" aria-label={say.name('term', 'phase')} tabIndex={0}>
+        <section
+          className="classic-stage"
+          data-panel="stage"
+          aria-label={say.name('term', 'phase')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too
+          tabIndex={0}
+        >
           <Turn nth={3}>
             <Stage />
           </Turn>
         </section>
-        <div className="classic-own">
+        <div className="classic-own" data-panel="hand">
           <Turn nth={4}>
             <Hand />
           </Turn>
         </div>
       </div>
       <div className="classic-side">
-        <div className="classic-players">
+        <div className="classic-players" data-panel="players">
           <Turn nth={4}>
             <Sheets />
           </Turn>
         </div>
-        <div className="classic-log">
+        <div className="classic-log" data-panel="log">
           <Turn nth={5}>
             <Side />
           </Turn>

@@ -1,9 +1,10 @@
 // The tabs of a phone, with the map as the board.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useWords } from '../app/words.ts'
+import { usePointed } from '../learn/pointed.ts'
 import { useTable } from '../table/context.tsx'
-import { zoneOf } from '../table/selection.ts'
+import { partsOf, zoneOf } from '../table/selection.ts'
 import { type Tab, TableTabs } from '../table/TableTabs.tsx'
 import { useMark } from '../ui/mark.ts'
 
@@ -11,8 +12,31 @@ import { useMark } from '../ui/mark.ts'
 const TAB_OF: { readonly [zone: string]: Tab } = {
   part: 'board',
   territory: 'board',
+  land: 'board',
   seat: 'board',
   hand: 'hand',
+}
+
+/** The same of parts of the table that are pointed at as a whole, by their `data-panel`. */
+const TAB_OF_PANEL: { readonly [panel: string]: Tab } = {
+  map: 'board',
+  stage: 'board',
+  hand: 'hand',
+  players: 'players',
+  log: 'log',
+}
+
+/** Brings what a lesson points at into sight, once. */
+export function Guide({ show }: Pick<Props, 'show'>): ReactNode {
+  const pointed = usePointed()
+  useEffect(() => {
+    const [first] = pointed.flatMap((spot) => {
+      const { zone, id } = partsOf(spot)
+      return (zone === 'panel' ? TAB_OF_PANEL[id] : TAB_OF[zone]) ?? []
+    })
+    if (first !== undefined) show(first)
+  }, [pointed, show])
+  return null
 }
 
 type Props = { readonly tab: Tab; show(tab: Tab): void }

@@ -3,10 +3,12 @@
 
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Decision } from '../decision/Decision.tsx'
+import { usePointed } from '../learn/pointed.ts'
 import { Side } from '../log/Side.tsx'
 import { Motion } from '../motion/Motion.tsx'
 import { useTable } from '../table/context.tsx'
 import { InTurn, Turn } from '../table/InTurn.tsx'
+import type { PlaceId } from '../table/selection.ts'
 import { TableNews } from '../table/TableNews.tsx'
 import type { Tab } from '../table/TableTabs.tsx'
 import { Arrakis } from './board/Arrakis.tsx'
@@ -73,7 +75,7 @@ const Parts = memo(function Parts(): ReactNode {
   const offers = view.row.length + Object.keys(view.reserve).length
   return (
     <>
-      <div className="board-factions">
+      <div className="board-factions" data-panel="factions">
         <div className="board-tracks">
           <Turn nth={6}>
             <Factions />
@@ -87,12 +89,12 @@ const Parts = memo(function Parts(): ReactNode {
           </div>
         )}
       </div>
-      <div className="board-landsraad">
+      <div className="board-landsraad" data-panel="landsraad">
         <Turn nth={5}>
           <Landsraad />
         </Turn>
       </div>
-      <div className="board-planet">
+      <div className="board-planet" data-panel="arrakis">
         <Turn nth={7}>
           <Sands />
           <Arrakis />
@@ -101,13 +103,14 @@ const Parts = memo(function Parts(): ReactNode {
           <Choam />
         </Turn>
       </div>
-      <div className="board-conflict">
+      <div className="board-conflict" data-panel="conflict">
         <Turn nth={8}>
           <Conflict />
         </Turn>
       </div>
       <div
         className="board-row"
+        data-panel="row"
         style={{ '--row-count': offers } as CSSProperties}
         data-market={view.sardaukar && true}
       >
@@ -124,22 +127,22 @@ const Parts = memo(function Parts(): ReactNode {
       </div>
       <div className="board-own">
         <CombatNow />
-        <div className="board-decision">
+        <div className="board-decision" data-panel="decision">
           <Decision />
         </div>
-        <div className="board-hand">
+        <div className="board-hand" data-panel="hand">
           <Turn nth={2}>
             <Hand />
           </Turn>
         </div>
       </div>
       <div className="board-side">
-        <div className="board-players">
+        <div className="board-players" data-panel="players">
           <Turn nth={9}>
             <Players />
           </Turn>
         </div>
-        <div className="board-log">
+        <div className="board-log" data-panel="log">
           <Turn nth={10}>
             <Side />
           </Turn>
@@ -156,21 +159,25 @@ type GuideProps = {
   showPart(part: Part): void
 }
 
-/** On a phone whoever has picked a card is taken to where it can go, once. */
+/** On a phone whoever has picked a card is taken to where it can go, and a learner to what is pointed at, once. */
 function Guide({ tab, part, showTab, showPart }: GuideProps): ReactNode {
   const { picked, selection } = useTable()
   const { view, content } = useImperium()
-  const seen = useRef(picked)
+  const pointed = usePointed()
+  const seen = useRef({ picked, pointed: NOWHERE })
   useEffect(() => {
-    if (seen.current === picked) return
-    seen.current = picked
-    if (picked.length === 0) return
-    const places = [...selection.lit].flatMap((place) => whereIs(place, view.box, content) ?? [])
+    const { picked: before, pointed: then } = seen.current
+    seen.current = { picked, pointed }
+    const wanted =
+      pointed !== then ? pointed : picked !== before && picked.length > 0 ? [...selection.lit] : NOWHERE
+    const places = wanted.flatMap((place) => whereIs(place, view.box, content) ?? [])
     const isInSight = places.some((where) => where.tab === tab && (where.part ?? part) === part)
     const [first] = places
     if (isInSight || first === undefined) return
     showTab(first.tab)
     showPart(first.part ?? part)
-  }, [picked, selection, view.box, content, tab, part, showTab, showPart])
+  }, [picked, pointed, selection, view.box, content, tab, part, showTab, showPart])
   return null
 }
+
+const NOWHERE: readonly PlaceId[] = []

@@ -43,7 +43,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
       <span className="top-bar-round">
         {say.name('term', 'round')} {view.round}
       </span>
-      <ol className="top-bar-phases">
+      <ol className="top-bar-phases" data-panel="phases">
         {isOutside ? (
           <li className="now" aria-current="step">
             {say.name('term', view.phase === 'setup' ? 'setup' : 'endgame')}
@@ -58,7 +58,11 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
       </ol>
       <ScoreTrack />
       <TeamScores scoreOf={(seat) => view.players[seat]?.vp ?? 0} />
-      <span className={`top-bar-scores ${view.teams === undefined ? '' : 'top-bar-each'}`} aria-hidden="true">
+      <span
+        className={`top-bar-scores ${view.teams === undefined ? '' : 'top-bar-each'}`}
+        data-panel="score"
+        aria-hidden="true"
+      >
         {seated(view).map(({ seat, player }) => (
           <span key={seat}>
             <SeatMark seat={seat} /> {player.vp}

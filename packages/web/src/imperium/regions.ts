@@ -12,6 +12,27 @@ export type Part = (typeof PARTS)[number]
 
 export type Where = { readonly tab: Tab; readonly part?: Part }
 
+/** Parts of the table that are pointed at as a whole, by their `data-panel`. */
+const PANELS: { readonly [panel: string]: Where } = {
+  factions: { tab: 'board', part: 'factions' },
+  emperor: { tab: 'board', part: 'factions' },
+  guild: { tab: 'board', part: 'factions' },
+  'bene-gesserit': { tab: 'board', part: 'factions' },
+  fremen: { tab: 'board', part: 'factions' },
+  landsraad: { tab: 'board', part: 'landsraad' },
+  arrakis: { tab: 'board', part: 'arrakis' },
+  contracts: { tab: 'board', part: 'arrakis' },
+  'shield-wall': { tab: 'board', part: 'arrakis' },
+  conflict: { tab: 'board', part: 'conflict' },
+  row: { tab: 'board', part: 'row' },
+  skills: { tab: 'board', part: 'row' },
+  tech: { tab: 'board', part: 'row' },
+  hand: { tab: 'hand' },
+  players: { tab: 'players' },
+  hagal: { tab: 'players' },
+  log: { tab: 'log' },
+}
+
 /** Where a place lies; nothing for what is laid out beside the decision. */
 export function whereIs(place: PlaceId, box: string, content: Content): Where | undefined {
   const { zone, id } = partsOf(place)
@@ -32,7 +53,14 @@ export function whereIs(place: PlaceId, box: string, content: Content): Where | 
       return { tab: 'hand' }
     case 'seat':
     case 'trophy':
+    case 'discard':
+    case 'contracts':
       return { tab: 'players' }
+    case 'conflict':
+    case 'garrison':
+      return { tab: 'board', part: 'conflict' }
+    case 'panel':
+      return PANELS[id]
     default:
       return undefined
   }

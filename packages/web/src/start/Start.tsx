@@ -68,6 +68,10 @@ export function Start(): ReactNode {
               <small>{w('page.start.play.about')}</small>
             </Button>
           )}
+          <a className="button button-plain start-now start-few start-learn" href={hashOf({ page: 'learn' })}>
+            <strong>{w('page.start.learn')}</strong>
+            <small>{w('page.start.learn.about')}</small>
+          </a>
           <FewPeople people={1} onClick={() => setPeople(1)} />
           <FewPeople people={2} onClick={() => setPeople(2)} />
           <span className="start-break" />

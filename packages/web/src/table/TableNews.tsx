@@ -23,7 +23,9 @@ export function TableNews({ openLog, children }: Props): ReactNode {
   const { seatNote } = useCompany()
   return (
     <div className="table-news">
-      <div className="own-line">{children}</div>
+      <div className="own-line" data-panel="own">
+        {children}
+      </div>
       <div className="news-line">
         <Happened openLog={openLog} />
         <div className="own-time">{you !== null && seatNote(you)}</div>

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@sietch/kernel'
 import { gameOf } from '../games/rules.ts'
+import type { LessonHost } from '../learn/session.ts'
 import { type Host, hostMatch } from './host.ts'
 import { logOf, type MatchFile, readMatchFile, recordingOf } from './match-file.ts'
 import { type Playback, playBack, prove } from './playback.ts'
@@ -29,6 +30,7 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
   const inbox: ToWorker[] = []
   let id = ''
   let host: Host | null = null
+  let lesson: LessonHost | null = null
   let playback: Playback | null = null
   let isBusy = false
 
@@ -91,6 +93,14 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
         host = await any.open((game) => hostMatch(game, stored, store))
         return host.moment()
       }
+      case 'take-lesson': {
+        const { hostLesson } = await import('../learn/session.ts')
+        lesson = await hostLesson(message.id, message.kept)
+        host = lesson
+        return host.moment()
+      }
+      case 'learn':
+        return lesson?.learn(message.deed)
       case 'choose':
         return host?.choose(message.seq, message.key)
       case 'undo':

@@ -7,7 +7,7 @@ import type { Director } from '../stage/director.ts'
 import { asker, type Line } from './line.ts'
 import { fileOf, writeMatchFile } from './match-file.ts'
 import { pacedQueue } from './pace.ts'
-import type { Problem } from './protocol.ts'
+import type { Problem, ToWorker } from './protocol.ts'
 import type { MatchStore, MatchSummary } from './store.ts'
 import { isOffered, type OpenTable, type Shown, type TableSetup } from './table.ts'
 
@@ -16,10 +16,12 @@ type Surroundings = {
   readonly store: Pick<MatchStore, 'load'>
   readonly director: Director
   words(): Words
+  /** What opens it in the worker, unless it is a match that is kept. */
+  readonly opening?: ToWorker
 }
 
 /** What the page shows of a moment. */
-type At = Pick<Shown, 'snapshot' | 'log' | 'thinking'>
+type At = Pick<Shown, 'snapshot' | 'log' | 'thinking' | 'lesson'>
 
 /** The problem stays where nothing can be shown. */
 type Seen = { readonly shown: Shown | null; readonly problem: string | null }
@@ -29,8 +31,8 @@ export type LocalTable = OpenTable &
   Required<Pick<OpenTable, 'hint'>> & { readonly setup: TableSetup; problem(): string | null }
 
 export function localTable(
-  { id, table }: MatchSummary,
-  { line, store, director, words }: Surroundings,
+  { id, table }: Pick<MatchSummary, 'id' | 'table'>,
+  { line, store, director, words, opening = { kind: 'open', id } }: Surroundings,
 ): LocalTable {
   const seen = cell<Seen>({ shown: null, problem: null })
   const ask = asker(line)
@@ -39,22 +41,27 @@ export function localTable(
 
   const queue = pacedQueue<At>(
     director,
-    ({ snapshot, log, thinking: thinks }, beat, ahead, told) => {
+    ({ snapshot, log, thinking: thinks, lesson }, beat, ahead, told) => {
       const thinking = ahead > 0 ? null : thinks
       const problem = null
       // The scene stays while a bot goes on with it, unless it would lie over what somebody is asked beside the bot.
       const goesOn = told !== null && told.seat === thinking?.seat && snapshot.asked === null
       const shown = { snapshot, log, beat: goesOn ? told : beat, ahead, thinking, problem }
-      seen.set({ shown, problem })
+      seen.set({ shown: lesson === undefined ? shown : { ...shown, lesson }, problem })
     },
     partOf,
   )
 
   line.listen((message) => {
     if (message.kind === 'moment') {
-      const { snapshot, log, thinking, isBots } = message
+      const { snapshot, log, thinking, isBots, lesson } = message
       const before = latest
-      latest = { snapshot, log: [...(before?.log ?? []).slice(0, log.from), ...log.entries], thinking }
+      latest = {
+        snapshot,
+        log: [...(before?.log ?? []).slice(0, log.from), ...log.entries],
+        thinking,
+        ...(lesson && { lesson }),
+      }
       const beats =
         before === null
           ? director.opening(beginningOf(latest))
@@ -70,7 +77,7 @@ export function localTable(
       seen.set({ shown: shown && { ...shown, problem, thinking: null }, problem })
     }
   })
-  line.post({ kind: 'open', id })
+  line.post(opening)
 
   const seq = () => seen.get().shown?.snapshot.seq ?? -1
   return {

@@ -2,6 +2,7 @@
 
 import type { Explanation, Level } from '@sietch/bots'
 import type { Seat, Viewer } from '@sietch/kernel'
+import type { KeptLesson, LessonAt, LessonDeed } from '../learn/at.ts'
 import type { LogEntry, RoundStanding, Snapshot } from './table.ts'
 
 /** One moment for the page: what is to be seen, and what is new in the log. */
@@ -13,6 +14,8 @@ export type Moment = {
   readonly thinking: { readonly seat: Seat; readonly level: Level } | null
   /** A bot made it: the page takes its time to show it. */
   readonly isBots: boolean
+  /** Where one is, where it is a lesson. */
+  readonly lesson?: LessonAt
 }
 
 /** Why something cannot be, as a word the page has a sentence for, with the particulars. */
@@ -64,6 +67,8 @@ export type Question = {
 
 export type ToWorker =
   | { readonly kind: 'open'; readonly id: string }
+  | { readonly kind: 'take-lesson'; readonly id: string; readonly kept: KeptLesson | null }
+  | { readonly kind: 'learn'; readonly deed: LessonDeed }
   | { readonly kind: 'choose'; readonly seq: number; readonly key: string }
   | { readonly kind: 'undo'; readonly seq: number }
   | { readonly kind: 'lapse'; readonly seq: number }

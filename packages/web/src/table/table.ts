@@ -4,6 +4,7 @@
 import type { Explanation, Level } from '@sietch/bots'
 import type { Standing } from '@sietch/games'
 import type { Closed, Decision, Json, Option, Outcome, Seat, SeenEvent, Teams, Viewer } from '@sietch/kernel'
+import type { LessonAt } from '../learn/at.ts'
 import type { Beat } from '../stage/beat.ts'
 
 export type SeatSetup =
@@ -23,6 +24,8 @@ export type Seating = {
   readonly teams?: Teams
   /** By seat what it is called before the match; missing where all are alike. */
   readonly roles?: readonly (string | null)[]
+  /** A hint is given for every choice, unasked. */
+  readonly hints?: true
 }
 
 /** All it takes to start a match. */
@@ -98,6 +101,8 @@ export type Shown = {
   readonly isPressed?: boolean
   /** A bot that thinks. */
   readonly thinking: { readonly seat: Seat; readonly level: Level } | null
+  /** Where one is in a lesson. */
+  readonly lesson?: LessonAt
   readonly problem: string | null
 }
 

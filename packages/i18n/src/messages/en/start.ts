@@ -4,6 +4,8 @@ export const start = {
   'page.start.games': 'Games',
   'page.start.play': 'Play now',
   'page.start.play.about': 'Uprising, you and three bots',
+  'page.start.learn': 'Learn to play',
+  'page.start.learn.about': 'In ten minutes, on the real table',
   'page.start.play.short': 'Play',
   'page.start.setup': 'Set up a game',
   'page.start.setup.short': 'Set up',

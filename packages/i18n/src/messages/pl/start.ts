@@ -8,6 +8,8 @@ export const start: Translated<typeof en> = {
   'page.start.games': 'Gry',
   'page.start.play': 'Graj',
   'page.start.play.about': '„Powstanie”, ty i trzy boty',
+  'page.start.learn': 'Naucz się grać',
+  'page.start.learn.about': 'W dziesięć minut, przy prawdziwym stole',
   'page.start.play.short': 'Graj',
   'page.start.setup': 'Ustaw partię',
   'page.start.setup.short': 'Ustaw',

@@ -22,7 +22,7 @@ export function Faction({ track, spaces }: Props): ReactNode {
     (seat) => `${names[seat] ?? ''} ${view.players[seat]?.influence[faction] ?? 0}`,
   )
   return (
-    <section className="faction" data-faction={faction} aria-label={name}>
+    <section className="faction" data-faction={faction} data-panel={faction} aria-label={name}>
       <Place
         id={`faction:${faction}`}
         label={`${name}. ${say.name('term', 'influence')}: ${standings.join(', ')}`}

@@ -13,7 +13,12 @@ export function ScoreTrack(): ReactNode {
   const players = seated(view)
   const label = players.map(({ seat, player }) => `${names[seat] ?? ''} ${player.vp}`).join(', ')
   return (
-    <div className="score-track" role="img" aria-label={`${say.name('term', 'victory-point')}: ${label}`}>
+    <div
+      className="score-track"
+      data-panel="score"
+      role="img"
+      aria-label={`${say.name('term', 'victory-point')}: ${label}`}
+    >
       {STEPS.map((points) => {
         const here = players.filter(({ player }) => Math.min(player.vp, LAST) === points)
         const marks = [points === content.box.pointsToEnd && 'goal', here.length > 0 && 'held']

@@ -11,7 +11,7 @@ export const advanced: Told<typeof outline> = {
   'advanced.two-blows':
     'There are two spice blows each round, A and B, each with its own discard pile. Blow A is completed before blow B is revealed.',
   'advanced.worm':
-    'In each blow Shai-Hulud strikes the territory on top of that blow’s discard pile; further worms of the blow have no effect. If the Fremen are in play, they may place every worm after the first of the phase.',
+    'In each blow Shai-Hulud strikes the territory on the topmost territory card of that blow’s pile; further worms of the blow do nothing. If the Fremen are in play, they may place every worm after the first of the phase.',
   'advanced.nexus':
     'A Nexus follows each blow in which a Shai-Hulud card was revealed: after blow A it comes before blow B. A worm called by the Fremen Karama brings a Nexus at the end of the phase.',
   'advanced.battle-spice':

@@ -20,5 +20,5 @@ export const alliances: Told<typeof outline> = {
   'alliances.shipment':
     'Allies may pay for each other’s shipments, in part or in full. Your own spice is spent first.',
   'alliances.no-gifts':
-    'Allies cannot give each other spice in any other way: never for battle, and for revival only by the Emperor’s alliance power.',
+    'Apart from bids and shipments, allies cannot share spice: never for battle, and for revival only by the Emperor’s alliance power.',
 }

@@ -7,7 +7,7 @@ export const atreides: Told<typeof outline> = {
   'atreides.start':
     'Atreides start with 10 forces in Arrakeen, 10 in reserve and 10 spice, and revive 2 forces for free each round. Their leaders have strengths 5, 5, 4, 2 and 1.',
   'atreides.bidding':
-    'Before each treachery card is auctioned, Atreides may look at it. By the rulebook only they may keep notes about cards.',
+    'Before each treachery card is auctioned, Atreides may look at it. By the rulebook only they may keep notes about cards; here that is an optional rule.',
   'atreides.bidding-karama':
     'A Karama against the Atreides look at bidding cards blocks it for all cards of that phase.',
   'atreides.spice-look':

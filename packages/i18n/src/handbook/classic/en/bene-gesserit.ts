@@ -7,9 +7,9 @@ export const beneGesserit: Told<typeof outline> = {
   'bene-gesserit.start':
     'The Bene Gesserit start with 1 force in the Polar Sink, 19 in reserve and 5 spice, and revive 1 force for free each round. All their leaders have strength 5.',
   'bene-gesserit.start-advanced':
-    'In the advanced game the Bene Gesserit start with 1 advisor in any territory, placed last, 19 forces in reserve and 5 spice. If the advisor is alone there, it becomes a fighter.',
+    'In the advanced game the Bene Gesserit start with 1 advisor in any territory, placed last and flipped to a fighter if alone there, 19 forces in reserve and 5 spice. Their leaders all have strength 5.',
   'bene-gesserit.prediction':
-    'Before traitors are dealt, the Bene Gesserit secretly predict another faction in play and a round. Nobody sees the prediction unless it comes true.',
+    'Before traitors are dealt, the Bene Gesserit secretly predict which other faction will win, and in which round. Nobody sees the prediction unless it comes true.',
   'bene-gesserit.prediction-victory':
     'If the predicted faction wins in the predicted round, alone or allied, even with the Bene Gesserit, the Bene Gesserit win alone instead. They may also win like anyone else.',
   'bene-gesserit.accompany':
@@ -45,7 +45,7 @@ export const beneGesserit: Told<typeof outline> = {
   'bene-gesserit.shipment':
     'The Bene Gesserit’s paid shipment lands as fighters in an unoccupied territory, and as fighters or advisors, as they like, in an occupied one; where they already stand, as the kind standing there.',
   'bene-gesserit.movement':
-    'Advisors who move to an unoccupied territory become fighters; in an occupied one the Bene Gesserit choose. Fighters who move stay fighters. A group that joins Bene Gesserit tokens takes their side.',
+    'Advisors who move to an unoccupied territory become fighters; in an occupied one the Bene Gesserit choose. Fighters who move stay fighters. A group that joins Bene Gesserit tokens flips to the side they show.',
   'bene-gesserit.intrusion':
     'Intrusion: when another faction’s forces enter a territory with Bene Gesserit fighters, by shipment, move or worm ride, all those fighters may flip to advisors.',
   'bene-gesserit.wartime':

@@ -9,7 +9,7 @@ export const bidding: Told<typeof outline> = {
   'bidding.hand-limit':
     'You may hold at most 4 treachery cards, Harkonnen 8. At the limit you cannot bid, and if you reach it in this phase, you pass on the remaining cards.',
   'bidding.row':
-    'One treachery card is laid out face down for each player below the hand limit at the start of the phase. The number does not change later.',
+    'In Bidding, one treachery card is laid out face down for each player below the hand limit at the start of the phase. The number does not change later.',
   'bidding.opening':
     'Cards are auctioned one at a time. The first player opens the first card; if they are at the hand limit, the next player to the right who is not.',
   'bidding.next-opener':
@@ -23,7 +23,7 @@ export const bidding: Told<typeof outline> = {
   'bidding.own-spice':
     'You may not bid more spice than you have, unless your ally adds to it or you hold a Karama to pay with.',
   'bidding.no-bid':
-    'The phase ends with the last card, or at once when nobody bids on a card. That card and those after it go back on top of the deck in their old order.',
+    'Bidding ends with the last card, or at once when nobody bids on a card. That card and those after it go back on top of the deck in their old order.',
   'bidding.all-full':
     'If everyone who could bid has reached the hand limit, the remaining cards go back on top of the deck.',
   'bidding.deck-empty':

@@ -5,7 +5,7 @@ import type { blow as outline } from '../outline/blow.ts'
 
 export const blow: Told<typeof outline> = {
   'blow.territory':
-    'Reveal the top spice card. A territory card places its spice in that territory, in the sector with the spice blow symbol; then the card is discarded face up.',
+    'Reveal the top spice card. If it names a territory, its spice is placed there, in the sector with the spice blow symbol, and the card is discarded face up.',
   'blow.adds':
     'New spice is added to any already there. If its sector is in storm, no spice is placed, but the card is still discarded.',
   'blow.first-round':

@@ -17,7 +17,7 @@ export const board: Told<typeof outline> = {
   'board.polar-sink':
     'The Polar Sink is never in storm, no battle is ever fought there, and any number of forces of any factions may be there.',
   'board.spice-symbols':
-    'Fifteen sand territories bear a spice blow symbol. Spice appears only there, in the sector with the symbol.',
+    'On 15 sand territories there is a spice blow symbol. Spice appears only there, in the sector with the symbol.',
   'board.forces':
     'Every faction has a color of its own, 5 leaders and 20 forces. Each force is on the map, in the reserves or in the Tleilaxu Tanks; none ever leaves the game.',
   'board.leaders':

@@ -19,7 +19,7 @@ export const cards: Told<typeof outline> = {
   'cards.defenses':
     'A Shield saves your leader from projectile weapons, a Snooper from poison. There are 4 of each.',
   'cards.cheap-hero':
-    'The 3 Cheap Hero cards replace a leader, with strength 0. They are discarded after use, even by the winner; only if you call a traitor may you keep one.',
+    'The three Cheap Hero cards replace a leader, with strength 0. They are discarded after use, even by the winner; only if you call a traitor may you keep one.',
   'cards.worthless':
     'Baliset, Jubba Cloak, Kulon, La, La, La and Trip to Gamont are worthless: they do nothing, but can be played as a weapon or a defense to get rid of them.',
   'cards.atomics':
@@ -43,5 +43,5 @@ export const cards: Told<typeof outline> = {
   'cards.truthtrance-questions':
     'With Truthtrance you may ask about cards held, traitors, spice, a prediction, cards secretly seen, captives or the plan of this battle. The table answers what it knows from the game itself.',
   'cards.truthtrance-plan':
-    'A Truthtrance answer about the plan of the current battle fixes that part. Questions in your own words are answered by the player and recorded, but not enforced.',
+    'A Truthtrance answer about the plan of the current battle fixes that part. A question in your own words is answered by the player and recorded; whether it is true, the table cannot check.',
 }

@@ -11,5 +11,5 @@ export const few: Told<typeof outline> = {
   'few.pairs':
     'If you lead two factions, they are allied for good: their strongholds count together, they help each other as allies and never fight. A Nexus brings no decision.',
   'few.pairs-apart':
-    'Your two factions keep their spice, treachery cards, traitors, bids and turns apart. Whatever either of them wins, by a special victory or prediction, you win.',
+    'Your two factions keep their spice, treachery cards, traitors, bids and turns apart. If either of them wins, even by a special victory or a prediction, you win.',
 }

@@ -8,7 +8,8 @@ export const fremen: Told<typeof outline> = {
     'The Fremen start with 3 spice and 10 forces, divided as they like among Sietch Tabr, False Wall South and False Wall West. The other 10 are on the far side of Dune.',
   'fremen.start-fedaykin':
     'In the advanced game the Fremen decide how many of their 3 Fedaykin are among the 10 starting forces, and where.',
-  'fremen.revival': 'The Fremen revive up to 3 forces for free each round, and cannot pay to revive more.',
+  'fremen.revival':
+    'The Fremen revive up to 3 forces for free each round, and cannot pay to revive more. Their leaders have strengths 7, 6, 5, 3 and 2.',
   'fremen.shipment':
     'The Fremen bring any number of reserves, free, to The Great Flat or to one territory within 2 territories of it. The usual rules about storm, strongholds and sectors apply.',
   'fremen.shipment-where':

@@ -10,7 +10,7 @@ export const harkonnen: Told<typeof outline> = {
     'Harkonnen keep all 4 traitor cards dealt to them, and may call any enemy leader among them.',
   'harkonnen.hand': 'Harkonnen start with 2 treachery cards and may hold 8. With 8 cards they must pass.',
   'harkonnen.bonus-card':
-    'When Harkonnen buy a treachery card, they draw another from the deck for free; with 7 in hand before, only the bought one. Not even Atreides see it.',
+    'When Harkonnen buy a treachery card, they draw another from the deck for free; with 7 in hand before, only the bought one. Not even Atreides see the extra card.',
   'harkonnen.alliance':
     'Alliance: Harkonnen may call their traitors against their ally’s opponent. The ally then wins, loses nothing and takes the spice.',
   'harkonnen.capture':

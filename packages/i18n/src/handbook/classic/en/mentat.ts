@@ -7,9 +7,9 @@ export const mentat: Told<typeof outline> = {
   'mentat.bribes':
     'The Mentat Pause begins with everyone adding the bribes in front of their screen to the spice behind it.',
   'mentat.victory':
-    'Then victory is checked: 3 strongholds for a player without an ally, 4 for an alliance. A Bene Gesserit prediction is compared before the winner is named.',
+    'In the Mentat Pause victory is checked: 3 strongholds for a player without an ally, 4 for an alliance. A Bene Gesserit prediction is compared before the winner is named.',
   'mentat.next-round':
-    'If nobody wins, there is time to think and to make deals. When everyone is ready, the next round begins.',
+    'If nobody wins in the Mentat Pause, there is time to think and to make deals. When everyone is ready, the next round begins.',
   'mentat.last-round':
     'If nobody has won by the end of round 10, the Fremen special victory is checked first. If it fails, the Guild wins, if it is in play. An ally wins as well.',
   'mentat.no-guild':

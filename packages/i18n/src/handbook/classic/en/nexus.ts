@@ -5,7 +5,7 @@ import type { nexus as outline } from '../outline/nexus.ts'
 
 export const nexus: Told<typeof outline> = {
   'nexus.when':
-    'If a Shai-Hulud card was revealed in this phase, from round 2 on, the phase ends with a Nexus. The basic game has at most one per phase.',
+    'If a Shai-Hulud card is revealed from round 2 on, the Spice Blow phase ends with a Nexus. The basic game has at most one per phase.',
   'nexus.only':
     'Alliances can be formed and broken only in a Nexus. When it ends, they stay as they are until the next one.',
   'nexus.agree':

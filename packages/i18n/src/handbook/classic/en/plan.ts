@@ -9,7 +9,7 @@ export const plan: Told<typeof outline> = {
   'plan.dial':
     'You dial a number from 0 to the number of your forces in the battle. You lose that many even if you win, unless you call a traitor.',
   'plan.leader':
-    'You play exactly one leader, or a Cheap Hero instead. If you have either, you must play one of them.',
+    'You send exactly one leader into battle, or play a Cheap Hero instead. If you have either, you must use one.',
   'plan.available':
     'You can use any living leader of yours, or one you have captured, who has not fought in another territory this round, however that battle ended.',
   'plan.no-leader':

@@ -5,7 +5,7 @@ import type { round as outline } from '../outline/round.ts'
 
 export const round: Told<typeof outline> = {
   'round.phases':
-    'Each round has nine phases: Storm, Spice Blow and Nexus, CHOAM Charity, Bidding, Revival, Shipment and Movement, Battle, Spice Collection, Mentat Pause.',
+    'A round has nine phases, always in this order: Storm, Spice Blow and Nexus, CHOAM Charity, Bidding, Revival, Shipment and Movement, Battle, Spice Collection, Mentat Pause. Each ends before the next begins.',
   'round.first-player':
     'After the storm has moved, or stayed, the first player is the one whose marker comes next, counterclockwise. A player whose marker is in the storm’s own sector comes last.',
   'round.storm-order':

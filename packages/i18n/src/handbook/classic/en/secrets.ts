@@ -11,7 +11,7 @@ export const secrets: Told<typeof outline> = {
   'secrets.traitors':
     'Only you know which traitor cards you kept and which you returned. Returned cards are never shown to anyone.',
   'secrets.open':
-    'Everyone always sees all forces on the map, in the reserves and in the tanks, and the dead leaders, except those Harkonnen has put in the tanks by capture.',
+    'Everyone always sees all forces on the map, in the reserves and in the tanks, and the dead leaders, except captives whom Harkonnen have killed.',
   'secrets.decks': 'Nobody knows the order of a deck. The discard piles are open to everyone.',
   'secrets.kept':
     'What is secret stays secret here: the table never sends anyone anything they may not know, and asks everyone alike, so that a pause betrays nobody.',

@@ -5,7 +5,7 @@ import type { setup as outline } from '../outline/setup.ts'
 
 export const setup: Told<typeof outline> = {
   'setup.players':
-    'Two to six people play, one faction each. The rulebook recommends leaving out the Bene Gesserit with five players, and the Bene Gesserit and the Guild with four.',
+    'From 2 to 6 people play, one faction each. The rulebook recommends leaving out the Bene Gesserit with five players, and the Bene Gesserit and the Guild with four.',
   'setup.table':
     'Whoever opens the table chooses the basic or the advanced game, the number of players, how factions are assigned, the alliance variant and the optional rules.',
   'setup.factions':

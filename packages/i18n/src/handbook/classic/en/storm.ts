@@ -7,7 +7,7 @@ export const storm: Told<typeof outline> = {
   'storm.first':
     'In round 1 the players nearest to the storm start sector on either side each secretly dial 0 to 20. The storm moves counterclockwise from sector 1 by the sum; 18 sectors are one lap.',
   'storm.later':
-    'From round 2 on, the two players who last used the battle wheels each secretly dial 1 to 3. Both dials are revealed together, and the storm moves counterclockwise by their sum.',
+    'From round 2 on, the two players who last used the battle wheels secretly dial 1 to 3, and the storm moves counterclockwise by the sum. In the advanced game with Fremen, a storm card moves it instead.',
   'storm.dialers':
     'The two sides of the last battle dial the storm, however that battle ended. If there was no battle in the last round, those who last used the wheels dial again.',
   'storm.damage':
@@ -16,7 +16,8 @@ export const storm: Told<typeof outline> = {
     'The storm hits only the part of a territory that lies in its sector. The sector it sets out from is not hit again, and a storm that stays where it is harms nothing.',
   'storm.first-damage':
     'The first storm destroys forces on sand along its whole path, too; with a sum of 0 it hits sector 1. Only the first Bene Gesserit token of the advanced game can be in danger.',
-  'storm.safe': 'Rock, strongholds, the Polar Sink and Imperial Basin are safe from the storm.',
+  'storm.safe':
+    'Rock, strongholds, the Polar Sink and Imperial Basin are safe from the storm; Arrakeen, Carthag and Imperial Basin only as long as the Shield Wall stands.',
   'storm.after-atomics':
     'Once the Shield Wall has been destroyed, the storm hits Arrakeen, Carthag and Imperial Basin like sand. Otherwise they stay what they are, and the Shield Wall stays rock.',
   'storm.obstacle':

@@ -12,7 +12,10 @@ export const fremen = chapter({
     at: ['advanced'],
     about: ['phase:setup', 'faction:fremen', 'term:fedaykin'],
   },
-  'fremen.revival': { rules: ['FAC-FRE-2'], about: ['phase:revival', 'faction:fremen', 'term:free-revival'] },
+  'fremen.revival': {
+    rules: ['FAC-FRE-2', 'DUN-CMP-12'],
+    about: ['phase:revival', 'faction:fremen', 'term:free-revival'],
+  },
   'fremen.shipment': {
     rules: ['FAC-FRE-3'],
     about: ['phase:shipment', 'faction:fremen', 'term:far-side', 'territory:the-great-flat'],

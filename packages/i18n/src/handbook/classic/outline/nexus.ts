@@ -3,7 +3,7 @@
 import { chapter } from '../tags.ts'
 
 export const nexus = chapter({
-  'nexus.when': { rules: ['DUN-NEX-1'], at: ['more'], about: ['phase:spice-blow', 'term:nexus'] },
+  'nexus.when': { rules: ['DUN-NEX-1'], at: ['basic', 'more'], about: ['phase:spice-blow', 'term:nexus'] },
   'nexus.only': {
     rules: ['DUN-ALY-1', 'DUN-NEX-2', 'INV-10'],
     at: ['more'],

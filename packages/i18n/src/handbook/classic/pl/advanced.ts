@@ -11,7 +11,7 @@ export const advanced: Told<typeof outline> = {
   'advanced.two-blows':
     'W każdej rundzie są dwie erupcje przyprawy, A i B, każda z własnym stosem kart odrzuconych. Najpierw w całości rozgrywa się erupcję A, potem B.',
   'advanced.worm':
-    'W każdej erupcji Szej-Hulud uderza w terytorium z wierzchu stosu tej erupcji; kolejne czerwie tej samej erupcji nie działają. Jeśli Fremeni są w grze, każdego czerwia po pierwszym w fazie mogą umieścić oni.',
+    'W każdej erupcji Szej-Hulud uderza w terytorium wskazane przez wierzchnią kartę terytorium ze stosu tej erupcji; kolejne czerwie tej samej erupcji nie działają. Jeśli Fremeni są w grze, każdego czerwia po pierwszym w fazie mogą umieścić oni.',
   'advanced.nexus':
     'Nexus następuje po każdej erupcji, w której odkryto kartę Szej-Huluda: po erupcji A jeszcze przed erupcją B. Czerw przywołany „Karamą” Fremenów daje Nexus na końcu fazy.',
   'advanced.battle-spice':

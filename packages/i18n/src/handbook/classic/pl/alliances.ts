@@ -20,5 +20,5 @@ export const alliances: Told<typeof outline> = {
   'alliances.shipment':
     'Sojusznicy mogą płacić za swój transport nawzajem, w całości lub częściowo. Najpierw wydajesz własną przyprawę.',
   'alliances.no-gifts':
-    'W inny sposób nie można przekazywać przyprawy sojusznikowi: nigdy na bitwę, a na odrodzenie tylko dzięki zdolności sojuszniczej Imperatora.',
+    'Sojusznicy dzielą się przyprawą tylko na oferty i transport: na bitwę nigdy, a na odrodzenie tylko dzięki zdolności sojuszniczej Imperatora.',
 }

@@ -7,7 +7,7 @@ export const atreides: Told<typeof outline> = {
   'atreides.start':
     'Atrydzi zaczynają z 10 oddziałami w Arrakin, 10 w rezerwie i 10 przyprawami; w każdej rundzie przywracają za darmo 2 oddziały. Siła ich przywódców to 5, 5, 4, 2 i 1.',
   'atreides.bidding':
-    'Przed licytacją każdej karty podstępu Atrydzi mogą ją obejrzeć. Według instrukcji tylko oni mogą prowadzić notatki o kartach.',
+    'Przed licytacją każdej karty podstępu Atrydzi mogą ją obejrzeć. Według instrukcji tylko oni prowadzą notatki o kartach; tutaj to zasada opcjonalna.',
   'atreides.bidding-karama':
     '„Karama” przeciw podglądowi licytowanych kart odbiera Atrydom tę zdolność dla wszystkich kart tej fazy.',
   'atreides.spice-look':

@@ -27,7 +27,7 @@ export const battle: Told<typeof outline> = {
   'battle.loser':
     'Przegrany traci wszystkie oddziały na terytorium i odrzuca wszystkie zagrane karty podstępów. Jego przywódca przeżywa, chyba że zabiła go broń, eksplozja albo ujawnienie zdrajcy.',
   'battle.winner':
-    'Zwycięzca traci tylko tyle oddziałów, ile ustawił na kole, i każdą zagraną kartę podstępu może zachować albo odrzucić. „Taniego bohatera” odrzuca się zawsze.',
+    'Zwycięzca traci tylko oddziały, które ustawił na kole, i każdą zagraną kartę podstępu może zachować albo odrzucić. „Taniego bohatera” odrzuca się zawsze.',
   'battle.kept-cards':
     'Kartę zachowaną po zwycięstwie można zagrać ponownie, nawet w innej bitwie tej samej fazy.',
   'battle.leaders-stay':

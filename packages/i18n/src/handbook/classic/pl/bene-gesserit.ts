@@ -7,9 +7,9 @@ export const beneGesserit: Told<typeof outline> = {
   'bene-gesserit.start':
     'Bene Gesserit zaczynają z 1 oddziałem na Polarnej Depresji, 19 w rezerwie i 5 przyprawami; w każdej rundzie przywracają za darmo 1 oddział. Siła każdego ich przywódcy to 5.',
   'bene-gesserit.start-advanced':
-    'W trybie zaawansowanym Bene Gesserit zaczynają z 1 doradczynią na dowolnym terytorium, umieszczaną na końcu, 19 oddziałami w rezerwie i 5 przyprawami. Jeśli doradczyni jest tam sama, staje się wojownikiem.',
+    'W trybie zaawansowanym Bene Gesserit zaczynają z 1 doradczynią na dowolnym terytorium (umieszczaną na końcu; jeśli jest tam sama, staje się wojownikiem), 19 oddziałami w rezerwie i 5 przyprawami. Siła każdego ich przywódcy to 5.',
   'bene-gesserit.prediction':
-    'Przed rozdaniem zdrajców Bene Gesserit w tajemnicy przepowiadają inną frakcję w grze i rundę. Przepowiedni nikt nie widzi, chyba że się spełni.',
+    'Przed rozdaniem zdrajców Bene Gesserit w tajemnicy przepowiadają, która inna frakcja i w której rundzie zwycięży. Przepowiedni nikt nie widzi, chyba że się spełni.',
   'bene-gesserit.prediction-victory':
     'Jeśli przepowiedziana frakcja zwycięży w przepowiedzianej rundzie, sama lub w sojuszu, choćby z Bene Gesserit, zamiast niej zwyciężają same Bene Gesserit. Mogą też zwyciężyć zwyczajnie.',
   'bene-gesserit.accompany':
@@ -45,7 +45,7 @@ export const beneGesserit: Told<typeof outline> = {
   'bene-gesserit.shipment':
     'Płatny transport Bene Gesserit ląduje na niezajętym terytorium jako wojownicy, na zajętym jako wojownicy lub doradczynie, do wyboru, a gdzie są już ich żetony, tą samą stroną.',
   'bene-gesserit.movement':
-    'Doradczynie, które wejdą na niezajęte terytorium, stają się wojownikami; na zajętym wybierasz. Wojownicy po ruchu pozostają wojownikami. Grupa, która dołącza do swoich żetonów, przyjmuje ich stronę.',
+    'Doradczynie, które wejdą na niezajęte terytorium, stają się wojownikami, na zajętym do wyboru. Wojownicy po ruchu pozostają wojownikami. Grupa, która dołącza do swoich żetonów, odwraca się na tę samą stronę.',
   'bene-gesserit.intrusion':
     'Infiltracja: gdy na terytorium z wojownikami Bene Gesserit wchodzą cudze oddziały, transportem, ruchem lub na czerwiu, wszystkich tych wojowników można odwrócić na stronę doradczyń.',
   'bene-gesserit.wartime':

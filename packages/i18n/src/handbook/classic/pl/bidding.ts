@@ -9,7 +9,7 @@ export const bidding: Told<typeof outline> = {
   'bidding.hand-limit':
     'Na ręce możesz mieć najwyżej 4 karty podstępów, Harkonnenowie 8. Po osiągnięciu limitu nie licytujesz i do końca fazy pasujesz.',
   'bidding.row':
-    'Wykłada się po jednej zakrytej karcie podstępu na każdego, kto na początku fazy ma mniej kart niż wynosi limit. Potem ta liczba się nie zmienia.',
+    'Na licytację wykłada się po jednej zakrytej karcie podstępu na każdego, kto na początku fazy ma mniej kart, niż wynosi limit. Potem ta liczba się nie zmienia.',
   'bidding.opening':
     'Karty licytuje się pojedynczo. Pierwszą otwiera pierwszy gracz, a jeśli osiągnął limit kart, najbliższy gracz po prawej, który go nie osiągnął.',
   'bidding.next-opener':
@@ -23,11 +23,11 @@ export const bidding: Told<typeof outline> = {
   'bidding.own-spice':
     'Nie możesz zaoferować więcej przyprawy, niż masz, chyba że dokłada sojusznik albo możesz zapłacić kartą „Karama”.',
   'bidding.no-bid':
-    'Faza kończy się wraz z ostatnią kartą albo od razu, gdy na kartę nikt nie złoży oferty. Ta karta i następne wracają na wierzch talii w dawnej kolejności.',
+    'Licytacja kończy się wraz z ostatnią kartą albo od razu, gdy na kartę nikt nie złoży oferty. Ta karta i następne wracają na wierzch talii w dawnej kolejności.',
   'bidding.all-full':
     'Jeśli wszyscy, którzy mogli licytować, osiągnęli limit kart, pozostałe karty wracają na wierzch talii.',
   'bidding.deck-empty':
     'Jeśli talia podstępów się skończy, od razu tasuje się jej stos. Jeśli i on jest pusty, wykłada się mniej kart, a Harkonnenowie nie dobierają dodatkowej.',
   'bidding.secret':
-    'Kupioną kartę widzi tylko kupujący i Atrydzi, którzy oglądali ją przed licytacją. Niesprzedanej karty nie pokazuje się już nikomu.',
+    'Kupioną kartę widzą tylko kupujący i Atrydzi, którzy oglądali ją przed licytacją. Niesprzedanej karty nie pokazuje się już nikomu.',
 }

@@ -5,13 +5,13 @@ import type { blow as outline } from '../outline/blow.ts'
 
 export const blow: Told<typeof outline> = {
   'blow.territory':
-    'Odkryj wierzchnią kartę przyprawy. Karta terytorium kładzie swoją przyprawę na tym terytorium, w sektorze z symbolem erupcji, i trafia na odkryty stos kart odrzuconych.',
+    'Odkryj wierzchnią kartę przyprawy. Jeśli to karta terytorium, podana na niej przyprawa trafia na to terytorium, do sektora z symbolem erupcji, a karta na odkryty stos kart odrzuconych.',
   'blow.adds':
     'Nowa przyprawa dochodzi do tej, która już leży. Jeśli sektor jest w burzy, przyprawa się nie pojawia, ale kartę i tak się odrzuca.',
   'blow.first-round':
-    'W 1. rundzie nie ma ani czerwia, ani Nexusa: karty Szej-Huluda odkłada się do pojawienia się karty terytorium i wtasowuje do talii. W trybie zaawansowanym dotyczy to obu erupcji.',
+    'W 1. rundzie nie ma ani czerwia, ani Nexusa: karty Szej-Huluda odkłada się, aż pojawi się karta terytorium, i wtasowuje z powrotem. W trybie zaawansowanym dotyczy to obu erupcji.',
   'blow.worm':
-    'Od 2. rundy Szej-Hulud uderza w terytorium z wierzchniej karty terytorium na stosie: cała przyprawa i wszystkie oddziały tam giną, we wszystkich sektorach, w burzy i poza nią.',
+    'Od 2. rundy Szej-Hulud uderza w terytorium wskazane przez wierzchnią kartę terytorium na stosie kart odrzuconych: cała przyprawa i wszystkie oddziały tam giną, we wszystkich sektorach, w burzy i poza nią.',
   'blow.after-worm':
     'Po czerwiu odkrywa się karty, aż pojawi się karta terytorium; jej przyprawę się umieszcza. W trybie podstawowym kolejne karty Szej-Huluda po drodze nie działają.',
   'blow.no-target':

@@ -6,7 +6,7 @@ import type { board as outline } from '../outline/board.ts'
 export const board: Told<typeof outline> = {
   'board.territories':
     'Na planszy są 42 terytoria: 29 piaszczystych, 7 skalistych, 5 twierdz i Polarna Depresja. Basen Imperialny liczy się jako piaski.',
-  'board.strongholds': 'Twierdz jest pięć: Arrakin, Kartagin, Sicz Tabr, Sicz Habbanja i Sicz Tueka.',
+  'board.strongholds': 'Na planszy jest 5 twierdz: Arrakin, Kartagin, Sicz Tabr, Sicz Habbanja i Sicz Tueka.',
   'board.cities':
     'Arrakin i Kartagin to miasta: oddział w którymkolwiek z nich daje dostęp do ornitopterów, a każdy twój oddział zbiera 3 przyprawy zamiast 2.',
   'board.sectors':
@@ -27,7 +27,7 @@ export const board: Told<typeof outline> = {
   'board.spice-cards':
     'Spośród 21 kart przyprawy 15 wskazuje terytorium i ilość przyprawy, od 6 do 12; pozostałe 6 to Szej-Hulud, czerw pustyni.',
   'board.bank':
-    'Przyprawa w banku nigdy się nie kończy. Przyprawa zapłacona innemu graczowi przechodzi do niego; cała pozostała pochodzi z banku albo do niego wraca.',
+    'Bank przyprawy nigdy się nie wyczerpuje. Przyprawa zapłacona innemu graczowi przechodzi do niego; cała pozostała pochodzi z banku albo do niego wraca.',
   'board.advanced':
     'Tryb zaawansowany dodaje 5 sardaukarów Imperatora, 3 fedajkinów i żeton czerwia Fremenów, dwustronne żetony Bene Gesserit, Kwisatz Haderacha Atrydów i karty burzy.',
 }

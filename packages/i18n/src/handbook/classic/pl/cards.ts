@@ -17,7 +17,7 @@ export const cards: Told<typeof outline> = {
   'cards.explosion-details':
     'Eksplozja nie ma zwycięzcy: giną obaj przywódcy, nikt nie zyskuje przyprawy, karty się odrzuca, a przyprawę na bitwę płaci. „Rusznica laserowa” i „Tarcza” wybuchają także w jednym planie; zapobiega temu ujawniony zdrajca.',
   'cards.defenses':
-    '„Tarcza” chroni twojego przywódcę przed bronią miotającą, „Wykrywacz trucizn” przed trującą. Jednych i drugich jest po 4.',
+    '„Tarcza” chroni twojego przywódcę przed bronią miotającą, „Wykrywacz trucizn” przed trującą. Każdej karty jest po 4.',
   'cards.cheap-hero':
     'Trzy karty „Tani bohater” zastępują przywódcę, z siłą 0. Po bitwie odrzuca je nawet zwycięzca; zachować taką kartę można, tylko ujawniając zdrajcę.',
   'cards.worthless':
@@ -41,7 +41,7 @@ export const cards: Told<typeof outline> = {
   'cards.truthtrance':
     '„Trans prawdy”: w dowolnej chwili, nawet między Głosem a jasnowidzeniem, zadaj innemu graczowi przy wszystkich pytanie o grę, na które odpowiada się „tak” lub „nie”. Musi on przy wszystkich odpowiedzieć prawdę.',
   'cards.truthtrance-questions':
-    '„Transem prawdy” możesz pytać o karty na ręce, zdrajców, przyprawę, przepowiednię, karty obejrzane w tajemnicy, jeńców i plan tej bitwy. Na to, co gra wie sama, odpowiada ona.',
+    '„Transem prawdy” możesz pytać o karty na ręce, zdrajców, przyprawę, przepowiednię, karty obejrzane w tajemnicy, jeńców i plan tej bitwy. Na to, co wie gra, odpowiada ona sama.',
   'cards.truthtrance-plan':
-    'Odpowiedź na „Trans prawdy” o planie trwającej bitwy ustala tę część planu. Na pytanie własnymi słowami odpowiada sam gracz; odpowiedź się zapisuje, ale nie egzekwuje.',
+    'Odpowiedź na „Trans prawdy” o planie trwającej bitwy ustala tę część planu. Na pytanie własnymi słowami odpowiada sam gracz; odpowiedź się zapisuje, ale gra nie może jej sprawdzić.',
 }

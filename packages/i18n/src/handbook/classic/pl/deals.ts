@@ -13,5 +13,5 @@ export const deals: Told<typeof outline> = {
   'deals.limits':
     'Umowa nie może łamać zasad ani być sprzeczna ze zdolnościami frakcji: Imperator nie może na przykład sprzedawać kart podstępów ze zniżką.',
   'deals.kept':
-    'Umowa obowiązuje, gdy zgodzą się obie strony. Obiecaną przyprawę od razu się odkłada; obietnice opuszczenia terytorium lub rezygnacji z zakupów gra sprawdza sama. Inne ocenia ten, komu je dano.',
+    'Umowa obowiązuje, gdy zgodzą się obie strony. Obiecaną przyprawę od razu się odkłada; obietnice opuszczenia terytorium lub rezygnacji z dalszych zakupów gra sprawdza sama. Inne ocenia ten, komu je dano.',
 }

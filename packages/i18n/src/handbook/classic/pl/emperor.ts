@@ -9,7 +9,7 @@ export const emperor: Told<typeof outline> = {
   'emperor.income':
     'Wszystko, co inne frakcje płacą za karty podstępów, dostaje Imperator, i to w całości: zniżek dawać nie może. Co płaci sam, za siebie lub za sojusznika, trafia do banku.',
   'emperor.alliance':
-    'Sojusz: w każdej rundzie Imperator może zapłacić za jeszcze do 3 oddziałów sojusznika, po 2 przyprawy, tak że ten przywraca do 6. Pomóc może też Fremenom.',
+    'Sojusz: w każdej rundzie Imperator może zapłacić za przywrócenie do 3 dodatkowych oddziałów sojusznika, po 2 przyprawy, tak że ten przywraca do 6. Pomóc może też Fremenom.',
   'emperor.sardaukar':
     'Każdy z 5 sardaukarów liczy się w bitwie i w stratach jako 2 oddziały, ale przeciw Fremenom jako 1.',
   'emperor.sardaukar-revival': 'Sardaukara przywraca się jako 1 oddział, najwyżej jednego na rundę.',

@@ -9,7 +9,7 @@ export const fremen: Told<typeof outline> = {
   'fremen.start-fedaykin':
     'W trybie zaawansowanym Fremeni sami decydują, ilu z 3 fedajkinów jest wśród 10 początkowych oddziałów i gdzie stoją.',
   'fremen.revival':
-    'Fremeni w każdej rundzie przywracają za darmo do 3 oddziałów i nie mogą przywrócić więcej za przyprawę.',
+    'Fremeni w każdej rundzie przywracają za darmo do 3 oddziałów i nie mogą przywrócić więcej za przyprawę. Siła ich przywódców to 7, 6, 5, 3 i 2.',
   'fremen.shipment':
     'Fremeni wprowadzają za darmo dowolną liczbę oddziałów rezerwy na Wielką Równinę albo na jedno terytorium nie dalej niż 2 terytoria od niej. Zwykłe zasady o burzy, twierdzach i sektorach obowiązują.',
   'fremen.shipment-where':
@@ -20,13 +20,13 @@ export const fremen: Told<typeof outline> = {
     'Rezerwa Fremenów nie przybywa spoza planety: Gildii się za nią nie płaci, nie może ona odwołać jej wejścia, a Bene Gesserit jej nie towarzyszą.',
   'fremen.movement': 'Grupa Fremenów przechodzi do 2 terytoriów, z ornitopterami do 3.',
   'fremen.worm':
-    'Czerwie nie szkodzą oddziałom Fremenów, ilekolwiek ich się w fazie pojawi. „Karama” przed uderzeniem czerwia odbiera tę ochronę, „Karama” w odpowiedzi na jazdę odwołuje jazdę.',
+    'Czerwie nie szkodzą oddziałom Fremenów, ilekolwiek czerwi pojawi się w fazie. „Karama” przed uderzeniem czerwia odbiera tę ochronę, „Karama” w odpowiedzi na jazdę odwołuje jazdę.',
   'fremen.ride':
     'Po Nexusie Fremeni mogą dosiąść czerwia: przenieść dowolną liczbę oddziałów z jego terytorium na dowolne inne. Nie zużywa to ruchu w tej rundzie, a u celu nikt nie ginie.',
   'fremen.ride-where':
     'Jazda na czerwiu kończy się na jednym terytorium, w jednym sektorze; zasady o burzy, twierdzach i sojusznikach obowiązują. Oddziały w sektorze burzy jechać nie mogą.',
   'fremen.ride-again':
-    'W trybie podstawowym kolejne karty Szej-Huluda w fazie w nic nie uderzają, więc Fremeni jadą na czerwiu raz na fazę.',
+    'W trybie podstawowym kolejne karty Szej-Huluda w tej samej fazie nie działają, więc Fremeni jadą na czerwiu raz na fazę.',
   'fremen.special-victory':
     'Jeśli do końca 10. rundy nikt nie zwyciężył, Fremeni zwyciężają, gdy w Siczy Tabr i Siczy Habbanja są tylko Fremeni albo nikt, a w Siczy Tueka nie ma Atrydów, Harkonnenów ani Imperatora. Doradczyń się nie liczy.',
   'fremen.alliance':

@@ -25,5 +25,5 @@ export const guild: Told<typeof outline> = {
   'guild.any-time':
     'Gildia może wykonać turę Transportu i ruchu jako pierwsza, ostatnia lub między cudzymi turami, nie zapowiadając tego. Jeśli czekała do końca, działa po ostatnim graczu albo traci turę.',
   'guild.karama':
-    'Specjalny efekt „Karamy” Gildii, raz na grę: odwołać cudzy transport spoza planety. Oddziały wracają do rezerwy, przyprawa do płacącego; w tej rundzie już nie transportuje.',
+    'Specjalny efekt „Karamy” Gildii, raz na grę: odwołać cudzy transport spoza planety. Oddziały wracają do rezerwy, przyprawa do płacącego; w tej rundzie ten gracz już nie transportuje.',
 }

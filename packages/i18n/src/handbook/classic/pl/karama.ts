@@ -7,7 +7,7 @@ export const karama: Told<typeof outline> = {
   'karama.uses':
     '„Karama” ma kilka zastosowań; wybierz jedno i odrzuć kartę: zablokuj zdolność frakcji, przetransportuj oddziały za pół ceny albo weź wylicytowaną kartę za darmo.',
   'karama.stop':
-    '„Karama” blokuje jedną zdolność innego gracza w chwili użycia i do końca fazy. Zablokować można też zdolności trybu zaawansowanego. Użycie na rzecz sojusznika to osobna zdolność.',
+    '„Karama” blokuje jedną zdolność innego gracza w chwili użycia i do końca fazy, także zdolności trybu zaawansowanego. Użycie na rzecz sojusznika to osobna zdolność.',
   'karama.redo':
     'Gracz, którego zdolność zablokowano, może działać od nowa według zwykłych zasad: przejść 1 terytorium, zapłacić pełną cenę albo nic nie robić.',
   'karama.never':
@@ -31,7 +31,7 @@ export const karama: Told<typeof outline> = {
   'karama.fremen':
     'U Fremenów „Karama” blokuje daleki ruch, ochronę przed czerwiem i jazdę na nim, pomoc sojusznikowi; w trybie zaawansowanym także umieszczanie czerwi, podgląd karty burzy, odporność na burzę, fedajkinów i walkę bez przyprawy.',
   'karama.guild':
-    'U Gildii „Karama” blokuje dochód, pół ceny, specjalne sposoby transportu i cenę dla sojusznika, a w trybie zaawansowanym także turę poza kolejnością. Transport wykonuje się od nowa według zwykłych zasad.',
+    'U Gildii „Karama” blokuje dochód, transport za pół ceny, specjalne sposoby transportu i cenę dla sojusznika, a w trybie zaawansowanym także turę poza kolejnością. Transport wykonuje się od nowa według zwykłych zasad.',
   'karama.harkonnen':
     'U Harkonnenów „Karama” blokuje dodatkową kartę, a w trybie zaawansowanym także pojmanie przywódcy, ale nie limit 8 kart i nie ujawnianie zdrajców, nawet na rzecz sojusznika.',
 }

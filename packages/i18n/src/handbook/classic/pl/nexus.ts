@@ -5,7 +5,7 @@ import type { nexus as outline } from '../outline/nexus.ts'
 
 export const nexus: Told<typeof outline> = {
   'nexus.when':
-    'Jeśli w tej fazie odkryto kartę Szej-Huluda (od 2. rundy), faza kończy się Nexusem. W trybie podstawowym jest on najwyżej jeden na fazę.',
+    'Jeśli od 2. rundy odkryto kartę Szej-Huluda, faza Erupcji przyprawy kończy się Nexusem. W trybie podstawowym jest on najwyżej jeden na fazę.',
   'nexus.only':
     'Sojusze można zawierać i zrywać tylko podczas Nexusa. Gdy się skończy, sojusze się nie zmieniają aż do następnego.',
   'nexus.agree':

@@ -21,7 +21,7 @@ export const plan: Told<typeof outline> = {
   'plan.worthless':
     'Kartę bezwartościową można położyć w miejscu broni lub obrony, albo po jednej w każdym, żeby się jej pozbyć.',
   'plan.order':
-    'Głosu zawsze używa się przed jasnowidzeniem. Po nich możesz zmieniać każdą część planu, której nie ustaliły.',
+    'Głosu zawsze używa się przed jasnowidzeniem. Po nich możesz zmieniać każdą część planu poza tymi, które ustaliły.',
   'plan.change':
     'Dopóki przeciwnik nie skończy swojego planu, możesz zmienić swój gotowy, poza ustalonymi już częściami.',
 }

@@ -7,7 +7,7 @@ export const revival: Told<typeof outline> = {
   'revival.forces':
     'W każdej rundzie możesz przywrócić ze zbiorników do rezerwy do 3 swoich oddziałów. Darmowe nic nie kosztują, każdy następny kosztuje 2 przyprawy.',
   'revival.free':
-    'Darmowe odrodzenie na rundę: Atrydzi i Harkonnenowie 2 oddziały, Bene Gesserit, Imperator i Gildia 1, Fremeni 3. Wszystkie 3 oddziały kosztują więc 2, 4 albo 0 przypraw.',
+    'Darmowe odrodzenie na rundę: Atrydzi i Harkonnenowie 2 oddziały, Bene Gesserit, Imperator i Gildia 1, Fremeni 3. Wszystkie 3 oddziały kosztują więc odpowiednio 2, 4 i 0 przypraw.',
   'revival.leader':
     'Gdy wszystkich 5 twoich przywódców jest w zbiornikach, możesz przywracać po 1 przywódcy na rundę, dopóki są tam twoi odkryci przywódcy.',
   'revival.leader-price':

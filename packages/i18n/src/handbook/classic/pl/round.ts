@@ -5,7 +5,7 @@ import type { round as outline } from '../outline/round.ts'
 
 export const round: Told<typeof outline> = {
   'round.phases':
-    'Runda ma dziewięć faz, zawsze w tej kolejności: Burza, Erupcja przyprawy i Nexus, Zasiłek KHOAM, Licytacja, Odrodzenie, Transport i ruch, Bitwa, Zbiór przyprawy, Pauza mentata.',
+    'Runda ma dziewięć faz, zawsze w tej kolejności: Burza, Erupcja przyprawy i Nexus, Zasiłek KHOAM, Licytacja, Odrodzenie, Transport i ruch, Bitwa, Zbiór przyprawy, Pauza mentata. Kolejna zaczyna się dopiero po zakończeniu poprzedniej.',
   'round.first-player':
     'Gdy burza się przesunie albo zostanie na miejscu, pierwszym graczem jest ten, czyj znacznik jest następny przeciwnie do ruchu wskazówek zegara. Kto ma znacznik w samym sektorze burzy, jest ostatni.',
   'round.storm-order':

@@ -17,11 +17,11 @@ export const setup: Told<typeof outline> = {
   'setup.positions':
     'Znaczniki rozmieszcza się losowo, chyba że ustawił je gospodarz stołu. W pięć osób zajęte są sektory 2, 5, 8, 11 i 14; w cztery 2, 5, 11 i 14; w trzy 2, 8 i 14; w dwie 2 i 11.',
   'setup.traitors':
-    'Dostajesz 4 karty zdrajców z przywódcami frakcji biorących udział w grze. Jedną w tajemnicy zachowujesz, 3 oddajesz, nikomu ich nie pokazując. Harkonnenowie zachowują wszystkie 4.',
+    'Dostajesz 4 karty zdrajców z przywódcami frakcji biorących udział w grze. Z nich 1 w tajemnicy zachowujesz, 3 oddajesz, nikomu ich nie pokazując. Harkonnenowie zachowują wszystkie 4.',
   'setup.own-traitor':
     'Możesz zachować kartę zdrajcy z własnym przywódcą: wtedy nikt nie ujawni go jako zdrajcy.',
   'setup.spice':
-    'Początkowa przyprawa: Atrydzi, Imperator i Harkonnenowie po 10, Bene Gesserit i Gildia po 5, Fremeni 3. Trzymasz ją za zasłonką.',
+    'Początkowa przyprawa: Atrydzi, Imperator i Harkonnenowie po 10, Bene Gesserit i Gildia po 5, Fremeni 3. Przed innymi ukrywa ją zasłonka.',
   'setup.forces':
     'Początkowe oddziały: Atrydzi 10 w Arrakin, Harkonnenowie 10 w Kartaginie, Gildia 5 w Siczy Tueka, Fremeni 10, Bene Gesserit 1, Imperator żadnego. Reszta to rezerwa, widoczna dla wszystkich.',
   'setup.placing':

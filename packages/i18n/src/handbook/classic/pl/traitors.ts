@@ -7,7 +7,7 @@ export const traitors: Told<typeof outline> = {
   'traitors.call':
     'Jeśli w planie przeciwnika jest przywódca z twojej karty zdrajcy, po ujawnieniu planów możesz ujawnić zdrajcę. Nigdy nie musisz.',
   'traitors.asked':
-    'O zdrajców pyta się jednocześnie obie strony, a w bitwie sojusznika także Harkonnenów; odpowiedzi pokazuje się, gdy odpowiedzą wszyscy.',
+    'O zdrajców pyta się jednocześnie obu graczy, a w bitwie sojusznika także Harkonnenów; odpowiedzi pokazuje się, gdy odpowiedzą wszyscy.',
   'traitors.win':
     'Ujawniając zdrajcę, od razu wygrywasz i nic nie tracisz: ani oddziałów, ani kart, ani przywódcy, ani przyprawy na bitwę. Nie wybuchają nawet „Rusznica laserowa” i „Tarcza”.',
   'traitors.spice':

@@ -13,7 +13,7 @@ export const agents: Told<typeof outline> = {
   'agents.icons-uprising':
     'There are eight Agent icons: Emperor, Spacing Guild, Bene Gesserit, Fremen, Landsraad, City, Spice Trade, and Spy.',
   'agents.occupied':
-    'You cannot send an Agent to a space that already holds one, not even your own. A few cards and Leaders, and in Uprising Infiltrate, make exceptions.',
+    'You cannot send an Agent to a space that already holds one, not even your own. A few cards and Leaders make exceptions, and in Uprising so does Infiltrate.',
   'agents.cost':
     'You must pay the cost of a space to send an Agent there, before anything else. What the space or the card would give you cannot pay for it; if you cannot pay, you cannot go there.',
   'agents.prices':
@@ -23,9 +23,9 @@ export const agents: Told<typeof outline> = {
   'agents.requirement-uprising':
     'Three spaces require at least 2 Influence: Imperial Privilege with the Emperor, Shipping with the Spacing Guild, Sietch Tabr with the Fremen.',
   'agents.order':
-    'After paying, the Agent is placed and the controller of the location, if any, gets the control bonus. Then you resolve the space, the Agent box of the card and, on a Faction space, 1 Influence, in any order.',
+    "Pay the cost and place the Agent; whoever controls the location gets the control bonus. Then resolve, in any order, the space, the card's Agent box and, on a Faction space, 1 Influence.",
   'agents.order-uprising':
-    'Order: pay, recall a spy to Infiltrate, place the Agent, recall a spy to Gather Intelligence, control bonus for the controller. Then, in any order, the space, the Agent box of the card and 1 Influence on a Faction space.',
+    "In this order: pay, recall a spy to Infiltrate, place the Agent, recall a spy to Gather Intelligence, give the control bonus. Then resolve, in any order, the space, the card's Agent box and, on a Faction space, 1 Influence.",
   'agents.no-reveal-box':
     'A card gives its Agent box when it sends an Agent and its Reveal box when it is revealed, never both in one turn.',
   'agents.swordmaster':
@@ -33,13 +33,13 @@ export const agents: Told<typeof outline> = {
   'agents.swordmaster-uprising':
     'The Swordmaster space gives you your third Agent, once per player, usable in the same round. It costs 8 Solari while nobody, Rivals included, has one, and 6 afterwards.',
   'agents.mentat':
-    'The Mentat space costs 2 Solari: draw a card and take the Mentat, which is an extra Agent of yours for this round in every respect. If it is away, you may still go there for the card.',
+    'The Mentat space costs 2 Solari: draw a card and take the Mentat, which counts in every way as an extra Agent of yours this round. If it is away, you may still go there for the card.',
   'agents.mentat-taken':
     'The Mentat is taken only from its own space, also with Calculated Hire. As a Conflict reward it comes from wherever it is and serves you in the next round; otherwise it returns to its space in Recall.',
   'agents.high-council':
     'The High Council costs 5 Solari and gives you a seat, once per player: 2 Persuasion on each of your Reveal turns from now on.',
   'agents.high-council-uprising':
-    'The High Council costs 5 Solari. Your first visit gives you a seat: 2 Persuasion on each of your Reveal turns from this round on. Every later visit gives 2 spice, 1 Intrigue card and 3 troops.',
+    'The High Council costs 5 Solari. Your first visit gives you a seat: 2 Persuasion on each of your Reveal turns from this round on. With a seat, even one from a card, a visit gives 2 spice, 1 Intrigue card and 3 troops.',
   'agents.recall-agent':
     'Recall Agent: one of your Agents returns from the board to your Leader, and you may send it again on a later turn of this round.',
   'agents.recall-agent-uprising':

@@ -14,15 +14,15 @@ export const buying: Told<typeof outline> = {
   'buying.row':
     'A card taken from the Imperium Row is replaced at once from the Imperium deck. You may acquire the new card on the same turn.',
   'buying.to-discard':
-    'An acquired card goes to your discard pile. You will use it after it has been shuffled into your deck and drawn.',
+    'An acquired card goes to your discard pile. You can use it once it has been shuffled into your deck and drawn.',
   'buying.acquire-effect':
     'An Acquire effect happens once, when you acquire the card: pay, put the card in its place, refill the Row, then apply the effect. Playing the card later does not repeat it.',
   'buying.free':
-    'A card you may acquire without Persuasion counts as acquired: Acquire effects and contracts work, the Row is refilled. It may come from the Row or the Reserve, unless the text names the Row.',
+    'A card acquired without Persuasion counts as acquired: Acquire effects and contracts work, and the Row is refilled. It may come from the Row or the Reserve, unless the text names the Row.',
   'buying.card-parts':
     'A card shows its name, its Agent icons, its Agent box and Reveal box, its Persuasion cost, and sometimes a Faction and an Acquire effect.',
   'buying.reshuffle':
-    'When you have to draw and your deck is empty, shuffle your discard pile into a new deck. Only drawing does this, not looking at the top card. With no cards anywhere, you draw as many as there are.',
+    'When you must draw and your deck is empty, shuffle your discard pile into a new deck. Only drawing does this, not looking at the top card. If there are still too few cards, draw what there is.',
   'buying.trash':
     'A trashed card leaves your deck for good. A Reserve card returns to its pile and can be acquired again; any other goes to the box.',
   'buying.empty':

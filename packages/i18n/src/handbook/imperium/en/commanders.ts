@@ -5,17 +5,17 @@ import type { commanders as outline } from '../outline/commanders.ts'
 
 export const commanders: Told<typeof outline> = {
   'commanders.box':
-    'Bloodlines adds 25 Imperium and 15 Intrigue cards, 8 Leaders and one Conflict I and II each (4 and 10 to draw from). More of them come with the CHOAM and Tech modules. Old and new Leaders mix freely.',
+    'Bloodlines adds 25 Imperium and 15 Intrigue cards, 8 Leaders, one Conflict I and one Conflict II (4 and 10 to draw from). The CHOAM and Tech modules bring more of them. Old and new Leaders mix freely.',
   'commanders.setup':
     'There are seven Sardaukar Commanders: one each on Sardaukar, Dutiful Service, Deliver Supplies, High Council and Gather Support, with four players a sixth on Assembly Hall, and the last in the bank for the card Sardaukar Standard.',
   'commanders.setup-base':
     'With the base game the seven Sardaukar Commanders start on Conspire, Wealth, Foldspace, High Council and Rally Troops, with four players a sixth on Hall of Oratory; the last is in the bank for Sardaukar Standard.',
   'commanders.acquire':
-    'When you send an Agent to a space with a Sardaukar Commander, you may pay 2 Solari at any point of that turn to acquire and recruit that Commander. Whatever helps recruiting a Commander helps here too.',
+    'When you send an Agent to a space with a Sardaukar Commander, you may pay 2 Solari at any point of that turn to acquire and recruit that Commander. Anything that helps with recruiting a Commander helps here too.',
   'commanders.deploy':
-    'A Sardaukar Commander is a troop of strength 2: recruited to your garrison or, on a turn with a combat space, straight to the Conflict; it may be one of the two from your garrison and can retreat.',
+    'A Sardaukar Commander is a troop of strength 2. It is recruited to your garrison or, on a turn with a combat space, straight to the Conflict; it can be one of the two from your garrison, and it can retreat.',
   'commanders.supply':
-    'After the Conflict, or when lost, a Commander returns to your supply. Troop icons and effects that take a troop from supply do not touch it there; they take a cube.',
+    'After the Conflict, or when lost, a Commander returns to your supply. Troop icons and effects that take a troop from supply do not affect it there; they take a cube.',
   'commanders.recruit-again':
     'Once on each of your turns you may pay 2 Solari to recruit one Commander from your supply, to the garrison or, with a combat space this turn, to the Conflict. It gives no skill. Acquiring another from a space the same turn is allowed.',
   'commanders.tie-break':
@@ -30,7 +30,7 @@ export const commanders: Told<typeof outline> = {
   'commanders.deep-cover':
     "A spy with deep cover may go to a post that opponents' spies occupy, but not to one with a spy of your own.",
   'commanders.command':
-    "Command (6+): works on your Reveal turn once you have gained 6 or more Persuasion for it, from any source, spent or not, the card's own included. Then it is mandatory, unless optional in itself.",
+    "Command (6+) works on your Reveal turn once you have gained 6 or more Persuasion for it, from any source, spent or not, this card's included. It is then mandatory, unless it is optional in itself.",
   'commanders.combat-icon':
     'Combat icon: this turn you may deploy as if you had sent an Agent to a combat space, on a Reveal turn too. Several icons, or icon and space, still allow only two units from the garrison.',
   'commanders.moved-spy':

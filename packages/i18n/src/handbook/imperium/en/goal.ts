@@ -8,15 +8,15 @@ export const goal: Told<typeof outline> = {
   'goal.end':
     'The game ends when, at the start of Recall, anyone has 10 or more victory points or the Conflict deck is empty. It is checked only then: reaching 10 earlier does not stop the round.',
   'goal.rounds':
-    'Each round uses up one Conflict card of a deck of 10, so a game lasts at most 10 rounds (9 with six players).',
+    'Each round uses one card of the 10-card Conflict deck, so a game lasts at most 10 rounds (9 with six players).',
   'goal.points':
     'Every victory point you gain or lose moves your score marker one space up or down. There is no upper limit: you may pass the last number on the track.',
   'goal.players':
     'The base game is for 1 to 4 players, Uprising for 1 to 4 or for 6. One or two players face Rivals, run by the cards of House Hagal; six play in two teams.',
   'goal.endgame':
-    'At the Endgame each player once, clockwise from the holder of the First Player marker, plays Endgame Intrigue cards and uses everything else meant for the end of the game, in an order of their choice.',
+    'At the Endgame each player takes one turn, clockwise from the holder of the First Player marker, to play Endgame Intrigue cards and use anything else that works at the end of the game, in any order.',
   'goal.tie-break':
-    'If players are tied for the most victory points, the one with the most spice wins; still tied, the most Solari, then water, then troops in the garrison. If all that is equal, whoever took their Reveal turn last wins.',
-  'goal.card-text': 'If the text of a card contradicts these rules, the card is right.',
+    'If players are tied for the most victory points, the one with the most spice wins; if that is tied too, the most Solari, then water, then troops in garrison. If everything is equal, whoever took their Reveal turn last wins.',
+  'goal.card-text': "If a card's text contradicts these rules, follow the card.",
   'goal.clockwise': 'Play always passes clockwise: the next player is the one on your left.',
 }

@@ -11,10 +11,10 @@ export const icons: Told<typeof outline> = {
   'icons.draw':
     'Card icon: draw a card from your own deck. Intrigue icon: draw a card from the Intrigue deck.',
   'icons.trash':
-    'Trash icon: you may trash one card from your hand, your discard pile or your cards in play. It is a must only as a cost.',
-  'icons.trash-intrigue': 'Trash an Intrigue card: any one Intrigue card of your own, your choice.',
+    'Trash icon: you may trash one card from your hand, your discard pile or your cards in play. You must only if it is a cost.',
+  'icons.trash-intrigue': 'Trash an Intrigue card: any one of your own, your choice.',
   'icons.retreat':
-    'Retreat: a troop goes from the Conflict to your garrison. Lose a troop: it goes to your supply; if no place is named, you choose one from the garrison or the Conflict.',
+    'Retreat: a troop goes from the Conflict to your garrison. Lose a troop: it goes to your supply; if no place is named, you choose whether it comes from the garrison or the Conflict.',
   'icons.fremen-bond':
     'Fremen Bond works if you have at least one other Fremen card in play. Two Fremen Bond cards enable each other, in whatever order they were played.',
   'icons.foldspace':

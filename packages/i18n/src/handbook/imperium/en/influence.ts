@@ -19,7 +19,7 @@ export const influence: Told<typeof outline> = {
   'influence.any':
     "If an Influence icon shows no Faction, you choose one; both points of a “2 Influence” go to the same Faction. An icon with a Faction's symbol counts only for that Faction.",
   'influence.paying':
-    'Where losing Influence is a cost, you must really have that much to lose. A card that would raise Influence beyond 6 may still be played.',
+    'Where losing Influence is a cost, you must actually have that much to lose. A card that would raise Influence beyond 6 may still be played.',
   'influence.two-instead':
     "Some cards (Power Play, Overthrow, Subversive Advisor, Treacherous Maneuver) let a Faction's space give 2 Influence instead of 1. You must use them by the time you gain that Influence.",
   'influence.alliance':
@@ -27,7 +27,7 @@ export const influence: Told<typeof outline> = {
   'influence.alliance-taken':
     'If you rise above the holder of an Alliance token on its track, you take the token and 1 victory point, and the holder loses 1. Drawing level is not enough.',
   'influence.alliance-lost':
-    'If the holder loses Influence, a player who now stands higher, with at least 4, takes the token (if several, the holder chooses). Otherwise a holder at 3 or less puts it back. Either way the holder loses 1 victory point.',
+    'If the holder loses Influence, a player who is now higher and has at least 4 takes the token (the holder chooses among several). Otherwise a holder at 3 or less returns it to the track. Either way the holder loses 1 victory point.',
   'influence.alliance-returned':
-    'An Alliance token back on its track goes to the next player who gains Influence there and then has 4 or more, with 1 victory point.',
+    'An Alliance token back on its track goes, with 1 victory point, to the next player who gains Influence there and then has 4 or more.',
 }

@@ -13,9 +13,9 @@ export const intrigue: Told<typeof outline> = {
   'intrigue.cost':
     'To play an Intrigue card, its condition must hold and its cost be paid in full; at least one line must be used. Lines with arrows and no OR are used or skipped one by one, and the first may pay for the second.',
   'intrigue.discard':
-    'A played Intrigue card is discarded face up once it is resolved. A Plot that works on your coming Reveal turn stays before you until that turn ends.',
+    'A played Intrigue card is discarded face up once it is resolved. A Plot that affects your coming Reveal turn stays in front of you until that turn ends.',
   'intrigue.steal':
     'Steal Intrigue: every opponent with four or more Intrigue cards gives you one of them at random.',
   'intrigue.empty':
-    'When the Intrigue deck is empty, its discard pile is shuffled into a new one; trashed Intrigue cards stay out. If that is empty too, no card is drawn.',
+    'When the Intrigue deck is empty, its discard pile is shuffled into a new one; trashed Intrigue cards stay out. If the discard pile is empty too, no card is drawn.',
 }

@@ -12,5 +12,5 @@ export const makers: Told<typeof outline> = {
   'makers.worms':
     'At Deep Desert and Hagga Basin you take all bonus spice, then choose the printed spice (4 or 2) or, with Maker Hooks, sandworms instead (2 or 1). Imperial Basin gives spice only.',
   'makers.phase':
-    'Makers phase: 1 bonus spice is added to each Maker space without an Agent. A space whose Agent has been moved or recalled before counts as empty.',
+    'Makers phase: 1 bonus spice is added to each Maker space without an Agent. A space whose Agent was moved or recalled earlier counts as empty.',
 }

@@ -5,7 +5,7 @@ import type { mixing as outline } from '../outline/mixing.ts'
 
 export const mixing: Told<typeof outline> = {
   'mixing.core':
-    'The core box (base game or Uprising) gives the board, the starting decks, the Reserve and the rule for the First Player. Cards with the same name in two boxes are different cards.',
+    'The core box (base game or Uprising) provides the board, the starting decks, the Reserve and the First Player rule. Cards with the same name in two boxes are different cards.',
   'mixing.leaders':
     'Leaders of the base game may be used with Uprising; text about parts that are not in play does nothing.',
   'mixing.cards':
@@ -13,5 +13,5 @@ export const mixing: Told<typeof outline> = {
   'mixing.bloodlines-base':
     "Bloodlines with the base game leaves out the two Fierce skills, its Conflict cards, everything for CHOAM, the Leaders Count Hasimir Fenring, Gaius Helen Mohiam and Liet Kynes, and Steersman Y'rkoon's Navigation card about spies.",
   'mixing.bloodlines-base-cards':
-    'Left out too are the Intrigue cards False Orders, Grasp Arrakis, Insider Information, Ripples in the Sand, Sleeper Unit, and the Imperium cards Arrakis Observer, Eliminate Allies, Holy War, both Intelligence Training, Pointing the Way, Shrouded Counsel.',
+    'Bloodlines with the base game also leaves out the Intrigue cards False Orders, Grasp Arrakis, Insider Information, Ripples in the Sand, Sleeper Unit, and the Imperium cards Arrakis Observer, Eliminate Allies, Holy War, both Intelligence Training, Pointing the Way, Shrouded Counsel.',
 }

@@ -7,7 +7,7 @@ export const rivals: Told<typeof outline> = {
   'rivals.turn':
     'A Rival takes only Agent turns and has no deck: House Hagal cards are revealed until one names a space that is free and not closed. It ignores the cost and effect of that space and gets only what the card shows.',
   'rivals.turn-uprising':
-    'A Rival takes only Agent turns: House Hagal cards are revealed until one names a space that is free and not closed. It pays nothing and gets only what the card shows. Of two spaces on a card only the one whose condition holds counts.',
+    'A Rival takes only Agent turns: House Hagal cards are revealed until one names a space that is free and not closed. It pays nothing and gets only what the card shows. Of two spaces on a card, only the one whose condition holds counts.',
   'rivals.influence-cards':
     'A bonus that a House Hagal card gives only with 2 Influence never keeps the Rival away; it just misses the bonus. The Sietch Tabr card, however, needs 2 Fremen Influence, otherwise another card is revealed.',
   'rivals.reshuffle':
@@ -23,14 +23,14 @@ export const rivals: Told<typeof outline> = {
   'rivals.influence':
     'A Rival gains 1 Influence per Influence icon. It takes and loses Alliance tokens like a player, but never gets the bonus at 4.',
   'rivals.influence-uprising':
-    'A Rival puts chosen Influence where it has least, ties by its priority list; a numbered icon means that place of the list. It scores points and Alliances like a player, but gets no bonus at 4.',
+    'Influence of its choice a Rival takes where it has least, with ties broken by its priority list; a numbered icon means that place on the list. It scores points and Alliances like a player, but gets no bonus at 4.',
   'rivals.spies':
     'A Place Spy card puts a spy on a free post of the kind it names, if any; then another card is revealed for the Agent. Other Spy icons use the first free Faction post of its list. Rivals never Infiltrate or Gather Intelligence.',
   'rivals.scheme': 'When a Rival places its third spy, the other two are recalled and its Scheme happens.',
   'rivals.combat':
     'When Combat begins each Rival with a unit in the Conflict reveals a House Hagal card and adds its swords, in turn order. Rivals play no Intrigue cards.',
   'rivals.rewards':
-    "Rewards follow the rules for three or fewer; a Rival tied for second takes the third reward like a player. A Rival's visit gives the control bonus to the controller, and effects on opponents hit Rivals that have what is needed.",
+    "Rewards follow the rules for three or fewer players; a Rival tied for second takes the third reward like a player. A Rival's visit gives the controller the control bonus, and effects on opponents hit Rivals that have what is needed.",
   'rivals.rewards-uprising':
     'Rivals take Conflict rewards in full: doubled by a sandworm, with the card and its battle icon, control and defense. They always pay for victory points if they can; a contract is 2 Solari, a trash nothing.',
   'rivals.two-base':
@@ -40,9 +40,11 @@ export const rivals: Told<typeof outline> = {
   'rivals.solo-base':
     'Solo, base game: two Rivals with two Agents each and Leaders of whom only the Signet Ring ability works (not Paul Atreides or Helena Richese), 27 of 31 House Hagal cards. Everyone starts with 1 water and 0 points; the Rival on your left begins.',
   'rivals.solo-base-levels':
-    'Levels. Mercenary: you get 1 Solari and 1 spice more, Rivals no garrison. Sardaukar: the Mentat costs you 5, each Rival has 3 troops and an Intrigue card. Rivals get their Swordmaster with Conflict card 5 (Mercenary), 4 (Sardaukar) or 3.',
+    'Easy, Mercenary: you start with 1 Solari and 1 spice more, Rivals without a garrison. Medium, Sardaukar: each Rival starts with 3 troops in garrison and an Intrigue card, and the Mentat space costs you 5 Solari.',
+  'rivals.solo-base-swordmaster':
+    'Both Rivals get their Swordmaster at once when a certain Conflict card is revealed: the fifth of the game at Mercenary, the fourth at Sardaukar, the third at Mentat and Kwisatz Haderach.',
   'rivals.solo-base-hard':
-    'Mentat is Sardaukar with Expert Deployment: a Rival leading by 4 strength deploys nothing in a Conflict I or II, everything in a Conflict III. Kwisatz Haderach is Mentat, and you cannot gain the Swordmaster.',
+    'Mentat is Sardaukar with Expert Deployment: a Rival leading by at least 4 strength deploys nothing in a Conflict I or II; in a Conflict III it deploys all it can. Kwisatz Haderach is Mentat, and you cannot gain the Swordmaster.',
   'rivals.solo-base-points':
     'Solo Rivals take rewards in full and turn 3 Intrigue cards, 3 water, 7 Solari or 7 spice into 1 victory point at once. They score at 2 Influence and for Alliances, can win, and each counts as owning two The Spice Must Flow.',
   'rivals.solo-base-choices':
@@ -50,7 +52,7 @@ export const rivals: Told<typeof outline> = {
   'rivals.setup-uprising':
     'Solo you face two Rivals with 36 House Hagal cards, with two players one Rival with 37. Each has 3 troops in garrison, two Agents, 1 water, 3 spies, 0 points and an Objective (with two players the ornithopter).',
   'rivals.order-uprising':
-    'A Rival takes one Agent turn per turn until it has no Agents. Solo the First Player marker visits everyone; with two players it alternates between you, and the Rival always acts right after the First Player, in every order.',
+    'A Rival takes an Agent turn whenever its turn comes, until it has no Agents. Solo, the First Player marker visits everyone; with two players it alternates between you, and in every order the Rival comes right after the First Player.',
   'rivals.swordmaster-uprising':
     'A Rival adds up its Solari, spice, Intrigue cards and water; on reaching its Swordmaster value it pays that many, in this order, and gets its third Agent. From then on the Swordmaster costs you 6.',
   'rivals.points-uprising':
@@ -58,11 +60,11 @@ export const rivals: Told<typeof outline> = {
   'rivals.levels-uprising':
     'Levels. Mercenary: Rivals have no garrison, you get an Intrigue card. Sardaukar: no change. Mentat: Smart Politics, Brutal Escalation and Expert Deployment. Kwisatz Haderach: as Mentat, and you cannot gain the Swordmaster.',
   'rivals.politics':
-    'Smart Politics: a Rival skips the cards Dutiful Service, Deliver Supplies, Secrets and Fremkit if it holds that Alliance and leads by 1, or has 2 or more Influence there and is 2 or more behind the leader.',
+    'Smart Politics: a Rival skips the cards Dutiful Service, Deliver Supplies, Secrets and Fremkit if it holds that Alliance and leads by at least 1, or has at least 2 Influence there and is 2 or more behind the leader.',
   'rivals.escalation':
-    'Brutal Escalation: two combat cards per Rival in a Conflict III. Expert Deployment: in a Conflict I or II a Rival leading by 3 units deploys nothing; in a Conflict III all it can. You may switch either on in any game with Rivals.',
+    'Brutal Escalation: two combat cards per Rival in a Conflict III. Expert Deployment: in a Conflict I or II a Rival leading by at least 3 units deploys nothing; in a Conflict III, all it can. Both may be used in any game with Rivals.',
   'rivals.streamlined':
-    'Streamlined Rivals (two players): Lady Amber Metulli or Glossu “The Beast” Rabban cannot win and score no points. They collect resources only until they have the Swordmaster; then bonus spice they take goes to the bank. They still take Alliances.',
+    'Streamlined Rivals (two players): Lady Amber Metulli or Glossu "The Beast" Rabban cannot win and score no points. They collect resources only until they have the Swordmaster; then bonus spice they take goes to the bank. They still take Alliances.',
   'rivals.churn':
     'Imperium Row churn (optional): after each of your Reveal turns two dice are rolled; the Row cards at those places, counted from the left, leave the game and are replaced. A 6 removes nothing, equal numbers one card.',
   'rivals.bloodlines-cards':
@@ -70,7 +72,7 @@ export const rivals: Told<typeof outline> = {
   'rivals.tueks-sietch':
     "A Tuek's Sietch card sends the Rival there if the space is free and holds bonus spice: 1 spice and the bonus, with deployment as on any combat space. Otherwise another card is revealed.",
   'rivals.commanders':
-    'With its Swordmaster and 2 Solari a Rival pays 2 to acquire a Commander where it sends an Agent. It deploys Commanders first and has no skills: each gives it 4 strength in the Conflict, then goes to the box.',
+    'With its Swordmaster and 2 Solari, a Rival pays 2 to acquire the Commander of a space it sends an Agent to. It deploys Commanders first and has no skills: each gives it 4 strength in the Conflict, then goes to the box.',
   'rivals.commanders-streamlined':
     'A Streamlined Rival with its Swordmaster removes from the game the Commander of the space it sends an Agent to.',
   'rivals.losses':
@@ -87,8 +89,10 @@ export const rivals: Told<typeof outline> = {
     'One of the four Acquire Tech cards makes a Rival buy the dearest tile it can afford, 1 spice cheaper (tie: the highest stack); then another card is revealed for its Agent. Rival Kota Odax of Ix can do so with the Signet Ring too.',
   'rivals.tech-mark':
     'If no face-up tile has the House Hagal mark, the top tile of the largest stack leaves the game and the next is turned up, until one has it; among equal stacks take the topmost.',
+  'rivals.tech-reveal':
+    'Delivery Bay, Panopticon and Training Depot give a Rival their Reveal effects right after its last Agent turn of the round, and Command always counts as reached. It ignores the Acquire effect of Delivery Bay.',
   'rivals.tech-use':
-    'Tiles work for a Rival as for you, with exceptions. Delivery Bay, Panopticon, Training Depot: effects after its last Agent turn, Command always counts (no Acquire effect of Delivery Bay). Gene-Locked Vault, Glowglobes, Self-Destroying Messages, Servo-Receivers: Acquire effects only.',
+    'Most tiles work for a Rival as for you. Of Gene-Locked Vault, Glowglobes, Self-Destroying Messages and Servo-Receivers it uses only the Acquire effect; the Vault gives it an Intrigue card.',
   'rivals.tech-flip':
-    'A Rival flips Rapid Dropships the first time in a round it goes to a space that is no combat space, and Spy Drones at the first opportunity each round for 1 Solari, right after acquiring it too.',
+    'A Rival flips Rapid Dropships the first time in a round it goes to a space that is not a combat space, and Spy Drones at the first opportunity each round, for 1 Solari, even right after acquiring it.',
 }

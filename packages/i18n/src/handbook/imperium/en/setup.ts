@@ -9,15 +9,14 @@ export const setup: Told<typeof outline> = {
   'setup.board-uprising':
     'The Shield Wall token starts on its place below Spice Refinery, each Alliance token on the Influence track of its Faction. There is no Mentat, and there are no Foldspace or Arrakis Liaison cards.',
   'setup.conflicts':
-    'The Conflict deck has 10 cards: on top one Conflict I (of 4), below it five Conflicts II (of 10), at the bottom all four Conflicts III.',
+    'The Conflict deck has 10 cards. From the top: one Conflict I (of 4), five Conflict II (of 10), and all four Conflict III.',
   'setup.conflicts-uprising':
-    'The Conflict deck has 10 cards: on top one Conflict I (of 3), below it five Conflicts II (of 9), at the bottom all four Conflicts III. Six players leave out Conflict I.',
-  'setup.conflicts-unused':
-    'Conflict cards that are not in the deck go back to the box, and nobody looks at them.',
+    'The Conflict deck has 10 cards. From the top: one Conflict I (of 3), five Conflict II (of 9), and all four Conflict III. With six players there is no Conflict I.',
+  'setup.conflicts-unused': 'Conflict cards that are not in the deck go back to the box unseen.',
   'setup.decks':
     'The Intrigue deck (40 cards) and the Imperium deck (67 cards) are shuffled. Five Imperium cards are dealt face up: the Imperium Row.',
   'setup.decks-uprising':
-    'The Intrigue deck (40 cards) and the Imperium deck (65 cards) are shuffled, and five Imperium cards form the Imperium Row. Another 4 cards for each deck carry the CHOAM symbol and join only with that module.',
+    'The Intrigue deck (40 cards) and the Imperium deck (65 cards) are shuffled, and five Imperium cards form the Imperium Row. Another 4 cards for each deck carry the CHOAM symbol and are added only with that module.',
   'setup.reserve':
     'The Reserve has three piles beside the Imperium Row: 8 Arrakis Liaison, 10 The Spice Must Flow, and 6 Foldspace.',
   'setup.reserve-uprising':
@@ -37,12 +36,12 @@ export const setup: Told<typeof outline> = {
   'setup.agents':
     'You start with two Agents on your Leader. The third, the Swordmaster, waits beside the board until you gain it.',
   'setup.score':
-    'In a four-player game everyone starts with 1 victory point, with three or fewer players at 0. With six players Allies start with 1 and Commanders with 4.',
+    'With four players everyone starts with 1 victory point, with three or fewer at 0. With six players, Allies start with 1 and Commanders with 4.',
   'setup.first-player': 'The First Player is determined at random.',
   'setup.first-player-uprising':
     'The First Player is whoever has the Objective card that shows the First Player marker.',
   'setup.objectives':
-    'Each player gets one Objective at random, face up: desert mouse with the First Player marker, crysknife, and with up to three players an ornithopter, with four or six another crysknife and another desert mouse.',
+    'Each player gets one Objective at random, face up: the desert mouse with the First Player marker, a crysknife and, with 1–3 players, an ornithopter; with 4 or 6 players, another crysknife and another desert mouse instead.',
   'setup.uprising-pieces':
     'Your supply also holds three spies. The bank also has four Maker Hooks tokens and as many sandworms as are needed.',
   'setup.public':

@@ -7,9 +7,9 @@ export const trophies: Told<typeof outline> = {
   'trophies.icons':
     'There are three battle icons: crysknife, desert mouse and ornithopter. Your Objective has one of them and counts for pairs.',
   'trophies.pair':
-    'When you win a Conflict and take its card, after all rewards, and another face-up card of yours has the same icon, flip both face down and gain 1 victory point. You must; one win makes one pair at most.',
+    'After all rewards, when you take the card of a Conflict you won and another face-up card of yours has the same icon, you must flip both face down and gain 1 victory point. One win makes one pair at most.',
   'trophies.wild':
-    'A wild battle icon pairs only at the end of the game, with any other battle icon of yours on a face-up card (with Bloodlines also another wild one): flip both for 1 victory point.',
+    'A wild battle icon pairs only at the end of the game: with one of the three icons on another face-up card of yours, and with Bloodlines also with another wild one. Flip both for 1 victory point.',
   'trophies.endgame-cards':
     'The Endgame cards Crysknife, Desert Mouse and Ornithopter flip only won Conflict cards, with their own icon or a wild one, never an Objective.',
 }

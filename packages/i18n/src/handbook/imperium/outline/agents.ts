@@ -5,19 +5,25 @@ import { chapter } from '../tags.ts'
 export const agents = chapter({
   'agents.send': {
     rules: ['IMP-AGT-01', 'IMP-AGN-02', 'IMP-AGT-03'],
-    about: ['phase:turns', 'term:agent-turn', 'term:agent'],
+    about: ['phase:turns', 'term:agent-turn', 'term:agent', 'phase:turns'],
   },
-  'agents.icons': { rules: ['IMP-AGT-02', 'IMP-AGT-04'], about: ['term:agent-icons'] },
+  'agents.icons': {
+    rules: ['IMP-AGT-02', 'IMP-AGT-04'],
+    about: ['term:agent-icons', 'icon:landsraad', 'icon:city', 'icon:spice-trade', 'phase:turns'],
+  },
   'agents.icons-base': { rules: ['IMP-AGT-13', 'UPR-DIF-04'], at: ['base'], about: ['term:agent-icons'] },
   'agents.icons-uprising': {
     rules: ['UPR-AGT-01', 'UPR-DIF-04'],
     at: ['uprising'],
     about: ['term:agent-icons'],
   },
-  'agents.occupied': { rules: ['IMP-AGT-05', 'INV-06'], about: ['term:board-space', 'term:agent'] },
+  'agents.occupied': {
+    rules: ['IMP-AGT-05', 'INV-06'],
+    about: ['term:board-space', 'term:agent', 'phase:turns'],
+  },
   'agents.cost': {
     rules: ['IMP-AGT-06', 'IMP-AGT-07', 'IMP-AGT-12'],
-    about: ['term:cost', 'term:board-space'],
+    about: ['term:cost', 'term:board-space', 'phase:turns'],
   },
   'agents.prices': {
     rules: ['IMP-AGT-17'],
@@ -33,11 +39,15 @@ export const agents = chapter({
     at: ['uprising'],
     about: ['term:requirement', 'space:sietch-tabr', 'space:shipping', 'space:imperial-privilege'],
   },
-  'agents.order': { rules: ['IMP-AGT-08', 'IMP-AGT-16'], at: ['base'], about: ['term:agent-turn'] },
+  'agents.order': {
+    rules: ['IMP-AGT-08', 'IMP-AGT-16'],
+    at: ['base'],
+    about: ['term:agent-turn', 'phase:turns'],
+  },
   'agents.order-uprising': {
     rules: ['IMP-AGT-08', 'UPR-AGT-05'],
     at: ['uprising'],
-    about: ['term:agent-turn', 'term:infiltrate', 'term:gather-intelligence'],
+    about: ['term:agent-turn', 'term:infiltrate', 'term:gather-intelligence', 'phase:turns'],
   },
   'agents.no-reveal-box': {
     rules: ['IMP-AGT-09', 'IMP-CRD-02'],

@@ -5,9 +5,9 @@ import { chapter } from '../tags.ts'
 export const buying = chapter({
   'buying.persuasion': {
     rules: ['IMP-BUY-01', 'IMP-BUY-04', 'IMP-BUY-05'],
-    about: ['term:persuasion', 'term:persuasion-cost'],
+    about: ['term:persuasion', 'term:persuasion-cost', 'phase:turns'],
   },
-  'buying.unspent': { rules: ['IMP-BUY-06', 'INV-12'], about: ['term:persuasion'] },
+  'buying.unspent': { rules: ['IMP-BUY-06', 'INV-12'], about: ['term:persuasion', 'phase:turns'] },
   'buying.where': { rules: ['IMP-BUY-02'], at: ['base'], about: ['term:imperium-row', 'term:reserve'] },
   'buying.where-uprising': {
     rules: ['UPR-REV-05'],

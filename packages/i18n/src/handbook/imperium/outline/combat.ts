@@ -5,7 +5,7 @@ import { chapter } from '../tags.ts'
 export const combat = chapter({
   'combat.intrigue-first': {
     rules: ['IMP-CBT-01', 'IMP-CBT-02', 'UPR-CBT-01'],
-    about: ['phase:combat', 'term:phase-combat', 'term:intrigue-combat', 'term:unit'],
+    about: ['phase:combat', 'term:phase-combat', 'term:intrigue-combat', 'term:unit', 'term:conflict'],
   },
   'combat.passing': {
     rules: ['IMP-CBT-03', 'IMP-CBT-04', 'IMP-CBT-05'],
@@ -14,7 +14,14 @@ export const combat = chapter({
   'combat.marker': { rules: ['IMP-CBT-06'], about: ['phase:combat', 'term:strength'] },
   'combat.rewards': {
     rules: ['IMP-CBT-08', 'IMP-CBT-09', 'IMP-CBT-10', 'UPR-CBT-02'],
-    about: ['phase:combat', 'term:reward', 'term:first-place', 'term:second-place', 'term:third-place'],
+    about: [
+      'phase:combat',
+      'term:reward',
+      'term:first-place',
+      'term:second-place',
+      'term:third-place',
+      'term:conflict',
+    ],
   },
   'combat.reward-order': { rules: ['IMP-CBT-13', 'IMP-CBT-12'], about: ['phase:combat', 'term:reward'] },
   'combat.tie-first': {

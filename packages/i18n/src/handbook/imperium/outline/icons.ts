@@ -8,11 +8,7 @@ export const icons = chapter({
   'icons.persuasion': { rules: ['IMP-ICO-11'], about: ['term:persuasion'] },
   'icons.draw': { rules: ['IMP-ICO-13', 'IMP-ICO-14'], about: ['term:deck', 'term:intrigue-deck'] },
   'icons.trash': { rules: ['IMP-ICO-07', 'IMP-DCK-05', 'IMP-DCK-07'], about: ['term:in-play'] },
-  'icons.trash-intrigue': {
-    rules: ['UPR-ICO-03', 'BLD-ICO-01'],
-    at: ['uprising'],
-    about: ['term:intrigue-card'],
-  },
+  'icons.trash-intrigue': { rules: ['UPR-ICO-03', 'BLD-ICO-01'], about: ['term:intrigue-card'] },
   'icons.retreat': {
     rules: ['IMP-ICO-04', 'IMP-DEP-08', 'IMP-DEP-09', 'IMP-DEP-13'],
     about: ['term:troop', 'term:garrison', 'term:supply'],

@@ -15,7 +15,7 @@ export const reveal = chapter({
   },
   'reveal.hand': {
     rules: ['IMP-REV-02', 'IMP-REV-03'],
-    about: ['term:reveal-turn', 'term:reveal-box', 'term:hand'],
+    about: ['term:reveal-turn', 'term:reveal-box', 'term:hand', 'phase:turns'],
   },
   'reveal.between': {
     rules: ['IMP-REV-04', 'IMP-REV-05'],

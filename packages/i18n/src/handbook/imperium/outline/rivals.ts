@@ -77,7 +77,8 @@ export const rivals = chapter({
     at: ['base', 'solo'],
     about: ['term:rival', 'term:house-hagal'],
   },
-  'rivals.solo-base-levels': {
+  'rivals.solo-base-levels': { rules: ['SOL-HAG-10'], at: ['base', 'solo'], about: ['term:rival'] },
+  'rivals.solo-base-swordmaster': {
     rules: ['SOL-HAG-10', 'SOL-HAG-11'],
     at: ['base', 'solo'],
     about: ['term:rival', 'term:swordmaster'],
@@ -181,10 +182,21 @@ export const rivals = chapter({
     about: ['term:tech-tile', 'term:house-hagal', 'leader:kota-odax-of-ix'],
   },
   'rivals.tech-mark': { rules: ['SOL-TEC-02'], at: ['tech', 'solo'], about: ['term:tech-tile'] },
-  'rivals.tech-use': {
-    rules: ['SOL-TEC-06', 'SOL-TEC-07', 'SOL-TEC-08', 'SOL-TEC-09'],
+  'rivals.tech-reveal': {
+    rules: ['SOL-TEC-07', 'SOL-TEC-08'],
     at: ['tech', 'solo'],
     about: ['term:tech-tile', 'tech:delivery-bay', 'tech:panopticon', 'tech:training-depot'],
+  },
+  'rivals.tech-use': {
+    rules: ['SOL-TEC-06', 'SOL-TEC-09'],
+    at: ['tech', 'solo'],
+    about: [
+      'term:tech-tile',
+      'tech:gene-locked-vault',
+      'tech:glowglobes',
+      'tech:self-destroying-messages',
+      'tech:servo-receivers',
+    ],
   },
   'rivals.tech-flip': {
     rules: ['SOL-TEC-10', 'SOL-TEC-11'],

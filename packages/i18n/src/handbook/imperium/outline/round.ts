@@ -28,5 +28,5 @@ export const round = chapter({
     rules: ['IMP-RCL-03', 'IMP-RCL-04', 'UPR-RCL-01'],
     about: ['phase:recall', 'term:phase-recall', 'term:first-player'],
   },
-  'round.order-of-choices': { rules: ['IMP-GEN-16'], about: ['term:player'] },
+  'round.order-of-choices': { rules: ['IMP-GEN-16'], about: ['term:player', 'term:opponent'] },
 })

@@ -55,7 +55,7 @@ export const setup = chapter({
     at: ['uprising'],
     about: ['phase:setup', 'term:leader', 'leader:shaddam-corrino-iv'],
   },
-  'setup.deck': { rules: ['IMP-SET-09', 'IMP-CMP-12'], about: ['phase:setup', 'term:deck'] },
+  'setup.deck': { rules: ['IMP-SET-09', 'IMP-CMP-12'], about: ['phase:setup', 'term:deck', 'term:setup'] },
   'setup.resources': {
     rules: ['IMP-SET-10', 'IMP-SET-11', 'IMP-GEN-05', 'IMP-GEN-10'],
     about: ['phase:setup', 'term:water', 'term:solari', 'term:spice'],
@@ -81,7 +81,7 @@ export const setup = chapter({
   },
   'setup.objectives': {
     rules: ['UPR-OBJ-01', 'UPR-OBJ-02', 'UPR-OBJ-05', 'UPR-CMP-07'],
-    at: ['uprising'],
+    at: ['uprising', 'no-teams'],
     about: ['phase:setup', 'term:objective-card'],
   },
   'setup.uprising-pieces': {

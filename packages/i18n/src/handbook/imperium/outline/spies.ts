@@ -14,7 +14,7 @@ export const spies = chapter({
   'spies.agent-icon': {
     rules: ['UPR-AGT-03', 'UPR-AGT-04'],
     at: ['uprising'],
-    about: ['term:agent-icons', 'term:spy'],
+    about: ['term:agent-icons', 'term:spy', 'icon:spy'],
   },
   'spies.gather': {
     rules: ['UPR-SPY-06', 'UPR-SPY-07', 'UPR-SPY-08'],
@@ -45,7 +45,7 @@ export const spies = chapter({
   'spies.own': { rules: ['UPR-SPY-18'], at: ['uprising'], about: ['term:spy', 'term:observation-post'] },
   'spies.posts': {
     rules: ['UPR-SPY-19', 'UPR-BRD-15', 'UPR-BRD-09'],
-    at: ['uprising'],
+    at: ['uprising', 'no-teams'],
     about: ['term:observation-post'],
   },
 })

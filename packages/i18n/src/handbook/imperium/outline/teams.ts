@@ -21,10 +21,47 @@ export const teams = chapter({
   'teams.personal-boards': {
     rules: ['SIX-BRD-01', 'SIX-SET-07', 'SIX-CLR-01'],
     at: ['six'],
-    about: ['term:board-space', 'term:alliance'],
+    about: ['term:board-space', 'term:alliance', 'leader:muad-dib', 'leader:shaddam-corrino-iv'],
   },
-  'teams.icons': { rules: ['SIX-INF-01'], at: ['six'], about: ['term:influence', 'term:agent-icons'] },
-  'teams.bonuses': { rules: ['SIX-INF-02'], at: ['six'], about: ['term:influence', 'term:bonus'] },
+  'teams.faction-spaces': {
+    rules: ['SIX-BRD-01', 'SIX-ICO-01'],
+    at: ['six'],
+    about: [
+      'space:military-support',
+      'space:economic-support',
+      'space:controversial-technology',
+      'space:expedition',
+      'faction:great-houses',
+      'faction:fringe-worlds',
+    ],
+  },
+  'teams.planet-spaces': {
+    rules: ['SIX-BRD-01', 'SIX-GEN-04', 'UPR-CTL-01'],
+    at: ['six'],
+    about: ['space:carthag', 'space:habbanya-erg', 'term:maker'],
+  },
+  'teams.personal-spaces': {
+    rules: ['SIX-BRD-01'],
+    at: ['six'],
+    about: [
+      'space:sardaukar',
+      'space:vast-wealth',
+      'space:hardy-warriors',
+      'space:desert-mastery',
+      'leader:muad-dib',
+      'leader:shaddam-corrino-iv',
+    ],
+  },
+  'teams.icons': {
+    rules: ['SIX-INF-01'],
+    at: ['six'],
+    about: ['term:influence', 'term:agent-icons', 'faction:great-houses', 'faction:fringe-worlds'],
+  },
+  'teams.bonuses': {
+    rules: ['SIX-INF-02'],
+    at: ['six'],
+    about: ['term:influence', 'term:bonus', 'faction:great-houses', 'faction:fringe-worlds'],
+  },
   'teams.personal-track': { rules: ['SIX-INF-03'], at: ['six'], about: ['term:influence-track'] },
   'teams.conditions': { rules: ['SIX-INF-04'], at: ['six'], about: ['term:influence', 'term:requirement'] },
   'teams.activate': {

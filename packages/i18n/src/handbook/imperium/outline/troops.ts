@@ -7,7 +7,7 @@ export const troops = chapter({
   'troops.garrison': { rules: ['IMP-DEP-02', 'IMP-DEP-06'], about: ['term:garrison', 'term:unit'] },
   'troops.deploy': {
     rules: ['IMP-DEP-03', 'IMP-DEP-05', 'UPR-UNI-03'],
-    about: ['term:combat-space', 'term:unit'],
+    about: ['term:combat-space', 'term:unit', 'phase:turns'],
   },
   'troops.deploy-when': { rules: ['IMP-DEP-10'], about: ['term:combat-space', 'term:unit'] },
   'troops.no-deploy': { rules: ['IMP-DEP-07'], about: ['term:combat-space'] },

@@ -39,7 +39,7 @@ export const agents: Told<typeof outline> = {
   'agents.high-council':
     'Wysoka Rada kosztuje 5 solarisów i daje w niej miejsce, każdemu raz: odtąd 2 punkty perswazji w każdej twojej turze odkrywania.',
   'agents.high-council-uprising':
-    'Wysoka Rada kosztuje 5 solarisów. Pierwsza wizyta daje miejsce: od tej rundy 2 punkty perswazji w każdej twojej turze odkrywania. Każda następna daje 2 przyprawy, 1 kartę intrygi i 3 żołnierzy.',
+    'Wysoka Rada kosztuje 5 solarisów. Pierwsza wizyta daje miejsce: od tej rundy 2 punkty perswazji w każdej twojej turze odkrywania. Gdy masz już miejsce (nawet dzięki karcie), wizyta daje 2 przyprawy, 1 kartę intrygi i 3 żołnierzy.',
   'agents.recall-agent':
     'Przywołaj agenta: jeden twój agent wraca z planszy do lidera i możesz wysłać go ponownie w późniejszej turze tej rundy.',
   'agents.recall-agent-uprising':

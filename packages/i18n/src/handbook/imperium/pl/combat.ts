@@ -11,9 +11,9 @@ export const combat: Told<typeof outline> = {
   'combat.marker':
     'Gdy karta zmienia jednostki lub siłę, siła zmienia się od razu; kto stracił ostatnią jednostkę, spada do 0.',
   'combat.rewards':
-    'Najwyższa siła wygrywa konflikt i bierze pierwszą nagrodę, druga co do wielkości – drugą. Trzecią za trzecie miejsce daje się tylko w cztery i sześć osób. Z siłą 0 nie ma nagrody.',
+    'Gracz z najwyższą siłą wygrywa konflikt i bierze pierwszą nagrodę, drugi w kolejności – drugą. Trzecią za trzecie miejsce daje się tylko w cztery i sześć osób. Z siłą 0 nie ma nagrody.',
   'combat.reward-order':
-    'Nagrody bierze się według miejsc: pierwsza, druga, trzecia; przy remisie w kolejności tur od pierwszego gracza. Kolejność w swojej nagrodzie wybierasz sam. Zdobyci żołnierze idą do garnizonu.',
+    'Nagrody bierze się według miejsc: pierwsza, druga, trzecia; przy remisie w kolejności tur od pierwszego gracza. Kolejność w swojej nagrodzie wybierasz ty. Zdobyci żołnierze idą do garnizonu.',
   'combat.tie-first':
     'Remis o pierwsze miejsce: nikt nie wygrywa konfliktu, a każdy remisujący bierze drugą nagrodę. Gdy graczy jest trzech lub mniej albo remisuje co najmniej trzech, nikt inny nic nie dostaje.',
   'combat.tie-first-two':

@@ -33,7 +33,7 @@ export const commanders: Told<typeof outline> = {
   'commanders.command':
     'Rozkaz (6+): działa w turze odkrywania, gdy zdobyto na nią co najmniej 6 punktów perswazji z dowolnych źródeł, wydanych lub nie, licząc samą kartę. Jest wtedy obowiązkowy, chyba że sam jest dobrowolny.',
   'commanders.combat-icon':
-    'Ikona „Walka”: w tej turze możesz wysyłać jednostki, jakbyś wysłał agenta na pole walki, także w turze odkrywania. Kilka ikon albo ikona i pole nadal dają tylko dwie jednostki z garnizonu.',
+    'Ikona „Walka”: w tej turze możesz wysyłać jednostki jak po wysłaniu agenta na pole walki, także w turze odkrywania. Kilka ikon albo ikona i pole nadal dają tylko dwie jednostki z garnizonu.',
   'commanders.moved-spy':
     'Szpieg zmuszony do odejścia przez „Fałszywe rozkazy” lub „Świętą wojnę” idzie do pustego punktu niepołączonego z tym polem, który wybiera właściciel. Gdy takiego nie ma, wraca do zasobów.',
 }

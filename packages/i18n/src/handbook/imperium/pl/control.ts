@@ -9,7 +9,7 @@ export const control: Told<typeof outline> = {
   'control.bonus':
     'Dopóki kontrolujesz pole, zdobywasz jego bonus, gdy ktokolwiek, także ty, wysyła tam agenta: Arrakin i Kartagin 1 solaris, Basen Imperialny 1 przyprawa. Przychodzi od razu i nie jest zebraną przyprawą.',
   'control.bonus-uprising':
-    'Dopóki kontrolujesz pole, zdobywasz jego bonus, gdy ktokolwiek, także ty, wysyła tam agenta: Arrakin i Rafineria przyprawy 1 solaris, Basen Imperialny 1 przyprawa. Przychodzi od razu i nie jest zebraną przyprawą.',
+    'Dopóki kontrolujesz pole, zdobywasz jego bonus, gdy ktokolwiek, także ty, wysyła tam agenta: Arrakin i Rafineria przyprawy 1 solaris, Basen Imperialny 1 przyprawa. Nie jest to zebrana przyprawa, ale liczy się jako zdobyta w tej turze.',
   'control.defense':
     'Obrona: gdy odkryto kartę konfliktu o pole, które kontrolujesz, możesz od razu wysłać do niego jednego żołnierza z zasobów (nie z garnizonu).',
 }

@@ -7,7 +7,7 @@ export const influence: Told<typeof outline> = {
   'influence.tracks':
     'Wpływ wynosi od 0 do 6 w każdej z czterech frakcji: Imperator, Gildia Kosmiczna, Bene Gesserit, Fremeni. Każdy zaczyna od 0. Nadmiar powyżej 6 przepada, a poniżej 0 wpływ nie spada.',
   'influence.visit':
-    'Agent wysłany na pole frakcji daje 1 punkt wpływu w niej, oprócz tego, co daje pole. Wpływ mogą też podnosić i obniżać inne efekty.',
+    'Agent wysłany na pole frakcji daje 1 punkt wpływu w tej frakcji, oprócz tego, co daje pole. Wpływ mogą też podnosić i obniżać inne efekty.',
   'influence.point':
     'Osiągając 2 punkty wpływu we frakcji, zdobywasz 1 punkt zwycięstwa. Spadając poniżej 2, tracisz go.',
   'influence.bonus':
@@ -17,7 +17,7 @@ export const influence: Told<typeof outline> = {
   'influence.bonuses-uprising':
     'Bonusy za 4 punkty wpływu: Imperator szpieg, Gildia Kosmiczna 3 solarisy, Bene Gesserit karta intrygi, Fremeni 1 woda.',
   'influence.any':
-    'Gdy ikona wpływu nie pokazuje frakcji, wybierasz ją sam; oba punkty „2 wpływu” idą do tej samej frakcji. Ikona z frakcją działa tylko dla niej.',
+    'Gdy ikona wpływu nie pokazuje frakcji, wybierasz ją ty; oba punkty „2 wpływu” idą do tej samej frakcji. Ikona z frakcją działa tylko dla niej.',
   'influence.paying':
     'Gdy utrata wpływu jest kosztem, musisz mieć tyle do stracenia. Kartę, która podniosłaby wpływ powyżej 6, nadal można zagrać.',
   'influence.two-instead':

@@ -29,7 +29,7 @@ export const leaders: Told<typeof outline> = {
   'leaders.bloodlines':
     '„Bloodlines” ma 9 liderów, niektórych z własnymi elementami: Esmar Tuek ma pole, Piter de Vries 12 spaczonych intryg, Sternik Y’rkoon 10 kart nawigacji, Chani znacznik taktyki. Kota Odax z Ix wymaga modułu Technologie.',
   'leaders.chani':
-    'Tor Chani ma 11 miejsc, start na 3 (w sześć osób na 1). Każdy żołnierz wycofany lub stracony, także na koniec konfliktu, przesuwa znacznik: 1 przyprawa na 6, 1 woda na 11, potem start. Nadmiar przepada.',
+    'Tor Chani ma 11 miejsc, start na 3 (w sześć osób na 1). Znacznik przesuwa się za każdego żołnierza, który opuszcza konflikt: wycofanego lub straconego, także na jego koniec. Na 6 – 1 przyprawa, na 11 – 1 woda, potem start; nadmiar przepada.',
   'leaders.esmar':
     'Z Esmarem Tuekiem dochodzi dla wszystkich Sicz Tueka: bezpłatne pole handlu przyprawą, walki i stworzyciela, bez punktu obserwacyjnego. Bierzesz całą bonusową przyprawę oraz 1 przyprawę albo kartę. Jego Sygnet może dołożyć tam przyprawę dla tego samego agenta.',
   'leaders.yrkoon':

@@ -13,5 +13,5 @@ export const mixing: Told<typeof outline> = {
   'mixing.bloodlines-base':
     '„Bloodlines” z grą podstawową obywa się bez dwóch umiejętności Zaciekłość, nowych kart konfliktu, wszystkiego dla KHOAM, liderów Hasimira Fenringa, Gaius Heleny Mohiam i Lieta-Kynesa oraz karty nawigacji o szpiegach.',
   'mixing.bloodlines-base-cards':
-    'Odpadają też intrygi „Fałszywe rozkazy”, „Zawładnięcie Arrakis”, „Poufne informacje”, „Zmarszczki na piasku”, „Uśpiona jednostka” oraz karty Imperium „Obserwatorka z Arrakis”, „Eliminacja sojuszników”, „Święta wojna”, obie „Szkolenie wywiadowcze”, „Wskazywanie drogi”, „Tajemniczy doradca”.',
+    '„Bloodlines” z grą podstawową: odpadają też intrygi „Fałszywe rozkazy”, „Zawładnięcie Arrakis”, „Poufne informacje”, „Zmarszczki na piasku”, „Uśpiona jednostka” oraz karty Imperium „Obserwatorka z Arrakis”, „Eliminacja sojuszników”, „Święta wojna”, obie „Szkolenie wywiadowcze”, „Wskazywanie drogi”, „Tajemniczy doradca”.',
 }

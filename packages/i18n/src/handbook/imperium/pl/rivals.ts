@@ -25,7 +25,7 @@ export const rivals: Told<typeof outline> = {
   'rivals.influence-uprising':
     'Dowolny wpływ rywal bierze tam, gdzie ma najmniej, przy remisie według listy priorytetów; ikona z numerem to miejsce na liście. Punkty i sojusze zdobywa jak gracz, ale bez bonusu za 4.',
   'rivals.spies':
-    'Karta umieszczenia szpiega daje go do wolnego punktu podanego rodzaju, jeśli jest; potem odkrywa się następną kartę dla agenta. Inne ikony szpiega: pierwszy wolny punkt frakcji z listy. Rywale nie infiltrują ani nie zbierają danych.',
+    'Karta umieszczenia szpiega daje go do wolnego punktu podanego rodzaju, jeśli jest; potem odkrywa się następną kartę dla agenta. Inne ikony szpiega: pierwszy wolny punkt frakcji z listy. Rywale nie używają Infiltracji ani Zebrania danych.',
   'rivals.scheme': 'Gdy rywal umieszcza trzeciego szpiega, dwaj pozostali wracają i działa jego Plan.',
   'rivals.combat':
     'Na początku Walki każdy rywal z jednostką w konflikcie odkrywa po kolei kartę Rodu Hagal i dodaje jej miecze. Rywale nie zagrywają kart intryg.',
@@ -40,11 +40,13 @@ export const rivals: Told<typeof outline> = {
   'rivals.solo-base':
     'Solo w grze podstawowej: dwaj rywale z liderami, u których działa tylko Sygnet (bez Paula Atrydy i Heleny Richese), po dwóch agentów, 27 z 31 kart Rodu Hagal. Każdy ma 1 wodę i 0 punktów; zaczyna rywal po lewej.',
   'rivals.solo-base-levels':
-    'Poziomy. Najemnik: masz o 1 solarisa i 1 przyprawę więcej, rywale bez garnizonu. Sardaukar: Mentat kosztuje cię 5, rywale mają po 3 żołnierzy i karcie intrygi. Mistrza miecza dostają z 5. kartą konfliktu (Najemnik), 4. (Sardaukar) lub 3.',
+    'Łatwo, Najemnik: masz na początku o 1 solarisa i 1 przyprawę więcej, a rywale zaczynają bez garnizonu. Średnio, Sardaukar: każdy rywal ma 3 żołnierzy w garnizonie i kartę intrygi, a pole Mentat kosztuje cię 5 solarisów.',
+  'rivals.solo-base-swordmaster':
+    'Obaj rywale dostają mistrza miecza, gdy tylko odkryta zostanie określona karta konfliktu: piąta w grze na poziomie Najemnik, czwarta na Sardaukarze, trzecia na Mentacie i Kwisatz Haderachu.',
   'rivals.solo-base-hard':
-    'Mentat to Sardaukar z Umiejętnym rozmieszczeniem: rywal mający przewagę 4 siły w Konflikcie I i II nikogo nie wysyła, a w Konflikcie III wszystkich. Kwisatz Haderach to Mentat, a ty nie możesz zdobyć mistrza miecza.',
+    'Mentat to Sardaukar z Umiejętnym rozmieszczeniem: rywal z przewagą co najmniej 4 punktów siły w Konflikcie I i II nikogo nie wysyła, a w Konflikcie III wszystkich, których może. Kwisatz Haderach to Mentat, a ty nie możesz zdobyć mistrza miecza.',
   'rivals.solo-base-points':
-    'Rywale w grze solo biorą całe nagrody i od razu zamieniają 3 karty intryg, 3 wody, 7 solarisów lub 7 przypraw na 1 punkt zwycięstwa. Punktują za 2 wpływu i sojusze, mogą wygrać z 10; każdy jakby miał dwie „Przyprawa musi płynąć”.',
+    'Rywale w grze solo biorą całe nagrody i od razu zamieniają 3 karty intryg, 3 wody, 7 solarisów lub 7 przypraw na 1 punkt zwycięstwa. Punktują za 2 wpływu i sojusze, mogą wygrać; każdy jakby miał dwie „Przyprawa musi płynąć”.',
   'rivals.solo-base-choices':
     'Gdy rywal musi wybrać frakcję, bierze tę, w której ma najmniej wpływu; przy remisie i we wszystkim innym wybierasz ty.',
   'rivals.setup-uprising':
@@ -58,9 +60,9 @@ export const rivals: Told<typeof outline> = {
   'rivals.levels-uprising':
     'Poziomy. Najemnik: rywale bez garnizonu, ty dostajesz kartę intrygi. Sardaukar: bez zmian. Mentat: Przemyślana polityka, Brutalna eskalacja i Umiejętne rozmieszczenie. Kwisatz Haderach: jak Mentat, a ty nie możesz zdobyć mistrza miecza.',
   'rivals.politics':
-    'Przemyślana polityka: rywal pomija karty Wierna służba, Dostawa zaopatrzenia, Sekrety i Fremsak, jeśli ma ten sojusz i prowadzi o 1 albo ma tam co najmniej 2 wpływu, a do prowadzącego brakuje mu 2 lub więcej.',
+    'Przemyślana polityka: rywal pomija karty Wierna służba, Dostawa zaopatrzenia, Sekrety i Fremsak, jeśli ma ten sojusz i prowadzi co najmniej o 1 albo ma tam co najmniej 2 punkty wpływu, a do prowadzącego brakuje mu 2 lub więcej.',
   'rivals.escalation':
-    'Brutalna eskalacja: w Konflikcie III po dwie karty na miecze dla rywala. Umiejętne rozmieszczenie: w Konflikcie I i II rywal z przewagą 3 jednostek nikogo nie wysyła, w Konflikcie III wszystkich. Można je włączyć w każdej grze z rywalami.',
+    'Brutalna eskalacja: w Konflikcie III rywal odkrywa po miecze dwie karty. Umiejętne rozmieszczenie: w Konflikcie I i II rywal z przewagą co najmniej 3 jednostek nikogo nie wysyła, w Konflikcie III wszystkich, których może. Obie zasady można włączyć w każdej grze z rywalami.',
   'rivals.streamlined':
     'Uproszczeni rywale (w dwie osoby): Lady Amber Metulli lub Glossu „Bestia” Rabban nie mogą wygrać ani punktować. Zbierają zasoby tylko do zdobycia mistrza miecza; potem wzięta bonusowa przyprawa trafia do banku. Sojusze nadal biorą.',
   'rivals.churn':
@@ -84,11 +86,13 @@ export const rivals: Told<typeof outline> = {
   'rivals.tech':
     'Solo rywal nie zważa na technologie, póki nie ma mistrza miecza; potem zbiera przyprawę na płytki ze znakiem Rodu Hagal i płaci 7 przypraw za punkt tylko podczas Konfliktu III. W dwie osoby rywal pomija technologie.',
   'rivals.tech-acquire':
-    'Jedna z czterech kart „Pozyskaj technologię” każe rywalowi kupić najdroższą płytkę, na którą go stać, o 1 przyprawę taniej (remis: najwyższy stos); potem odkrywa się kartę dla agenta. Kota Odax z Ix może to też Sygnetem.',
+    'Jedna z czterech kart „Pozyskaj technologię” każe rywalowi kupić najdroższą płytkę, na którą go stać, o 1 przyprawę taniej (remis: najwyższy stos); potem odkrywa się kartę dla agenta. Kota Odax z Ix może to zrobić także Sygnetem.',
   'rivals.tech-mark':
     'Gdy żadna odkryta płytka nie ma znaku Rodu Hagal, wierzchnia płytka największego stosu opuszcza grę i odkrywa się następną, aż znak się pojawi; przy równych stosach bierze się najwyższy.',
+  'rivals.tech-reveal':
+    '„Strefa dostaw”, „Panoptikon” i „Baza szkoleniowa” dają rywalowi efekty odkrywania zaraz po jego ostatnim agencie w rundzie, a Rozkaz zawsze liczy się jako spełniony. Efekt pozyskania „Strefy dostaw” rywal pomija.',
   'rivals.tech-use':
-    'Płytki działają dla rywala jak dla ciebie, z wyjątkami: „Strefa dostaw” (bez efektu pozyskania), „Panoptikon”, „Baza szkoleniowa” – po ostatnim agencie, rozkaz zawsze działa; „Skarbiec z zamkiem genetycznym”, „Kule świętojańskie”, „Samoniszczące się wiadomości”, „Serwoodbiorniki” – tylko efekt pozyskania.',
+    'Większość płytek działa dla rywala tak jak dla ciebie. Z płytek „Skarbiec z zamkiem genetycznym”, „Kule świętojańskie”, „Samoniszczące się wiadomości” i „Serwoodbiorniki” używa tylko efektu pozyskania; Skarbiec daje mu kartę intrygi.',
   'rivals.tech-flip':
     '„Szybkie desantowce” rywal zakrywa, gdy pierwszy raz w rundzie idzie na pole niebędące polem walki, a „Drony szpiegowskie” przy pierwszej okazji w każdej rundzie za 1 solarisa, także zaraz po pozyskaniu.',
 }

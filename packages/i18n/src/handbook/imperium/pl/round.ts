@@ -17,7 +17,7 @@ export const round: Told<typeof outline> = {
   'round.passing':
     'Pominięcie tury dzięki karcie nie jest turą agenta ani turą odkrywania: gdy znów przyjdzie twoja kolej, grasz normalnie i nadal masz przed sobą turę odkrywania.',
   'round.recall':
-    'Przywołanie: jeśli gra się nie kończy, wszyscy agenci wracają do liderów, a znacznik pierwszego gracza przechodzi na następnego gracza. Zaczyna się nowa runda. Wszystko inne, np. szpiedzy i znaczniki kontroli, zostaje.',
+    'Przywołanie: jeśli gra się nie kończy, wszyscy agenci wracają do liderów, a znacznik pierwszego gracza przechodzi do następnego gracza. Zaczyna się nowa runda. Wszystko inne, np. szpiedzy i znaczniki kontroli, zostaje.',
   'round.order-of-choices':
     'Gdy wybiera kilku graczy, efekty dla każdego przeciwnika idą od gracza po lewej od działającego, a wszystko inne od pierwszego gracza zgodnie z ruchem wskazówek, chyba że tekst mówi: tajnie i jednocześnie.',
 }

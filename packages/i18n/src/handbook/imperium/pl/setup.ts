@@ -42,7 +42,7 @@ export const setup: Told<typeof outline> = {
   'setup.first-player-uprising':
     'Pierwszym graczem jest ten, na czyjej karcie celu widnieje znacznik pierwszego gracza.',
   'setup.objectives':
-    'Każdy losuje jedną odkrytą kartę celu: skoczka pustynnego ze znacznikiem pierwszego gracza, krysnóż oraz – do trzech graczy – ornitopter, a w cztery lub sześć osób jeszcze jeden krysnóż i jeszcze jednego skoczka.',
+    'Każdy losuje jedną odkrytą kartę celu: skoczka pustynnego ze znacznikiem pierwszego gracza, krysnóż oraz – dla 1–3 graczy – ornitopter, a dla 4 i 6 jeszcze jeden krysnóż i jeszcze jednego skoczka.',
   'setup.uprising-pieces':
     'W twoich zasobach są też trzej szpiedzy. W banku leżą cztery żetony haków stworzyciela i tyle czerwi pustyni, ile potrzeba.',
   'setup.public':

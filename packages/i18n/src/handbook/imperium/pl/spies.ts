@@ -21,7 +21,7 @@ export const spies: Told<typeof outline> = {
   'spies.both':
     'Jeden przywołany szpieg daje jeden efekt. Mając dwóch w różnych punktach tego samego pola, np. Stacji badawczej, możesz jednym zrobić Infiltrację, a drugim Zebranie danych, ale nie dwa razy to samo.',
   'spies.timing':
-    'Oba wymagają karty zagranej w turze agenta. Szpieg z pola lub karty tej tury przychodzi za późno; umieszczony wcześniej w tej turze Spiskiem się liczy.',
+    'Infiltracja i Zebranie danych wymagają karty zagranej w turze agenta. Szpieg z pola lub karty tej tury przychodzi dla nich za późno; umieszczony wcześniej w tej turze Spiskiem się liczy.',
   'spies.recall-cost':
     'Ikona „Przywołaj szpiega”: jeden twój szpieg wraca z dowolnego punktu do zasobów. Zwykle to koszt, którego nie zapłacisz bez szpiega na planszy.',
   'spies.recalled':

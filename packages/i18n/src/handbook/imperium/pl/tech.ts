@@ -5,7 +5,7 @@ import type { tech as outline } from '../outline/tech.ts'
 
 export const tech: Told<typeof outline> = {
   'tech.setup':
-    'Moduł Technologie dodaje 18 płytek w Ambasadzie Ixian – trzy możliwie równe stosy z odkrytą wierzchnią – 2 karty Imperium, 2 karty intryg i lidera Kotę Odaxa z Ix. Łączy się z każdą podstawką i z KHOAM.',
+    'Moduł Technologie dodaje 18 płytek w Ambasadzie Ixian – trzy możliwie równe stosy z odkrytą wierzchnią – 2 karty Imperium, 2 karty intryg i liderkę Kotę Odax z Ix. Łączy się z każdą podstawką i z KHOAM.',
   'tech.removed': 'Płytka „Transportowce KHOAM” jest używana tylko z modułem KHOAM.',
   'tech.removed-base':
     'W grze podstawowej nie używa się pięciu płytek: „Zaawansowana analiza danych”, „Zakazana broń”, „Flota ornitopterów”, „Panoptikon” i „Drony szpiegowskie”.',

@@ -19,7 +19,7 @@ export const troops: Told<typeof outline> = {
   'troops.again':
     'Żołnierza, który wycofał się w tej turze, nie można ponownie wysłać dzięki polu walki tej tury. Żołnierzy z garnizonu nie rekrutuje się drugi raz.',
   'troops.units-uprising':
-    'Są dwa rodzaje jednostek: żołnierze i czerwie pustyni. To, co mówi o żołnierzach, nie dotyczy czerwi.',
+    'Są dwa rodzaje jednostek: żołnierze i czerwie pustyni. Wszystko, co mówi o żołnierzach, nie dotyczy czerwi.',
   'troops.faction-combat':
     'Polami walki wśród frakcji są Liniowiec, Wytrwali wojownicy i Filtrfraki. Pozostałe leżą na planecie: cztery miasta i trzy pola stworzyciela.',
   'troops.faction-combat-uprising':

@@ -1,0 +1,55 @@
+// What a learner has done in this browser: which lessons are finished, and where those that were begun were left.
+
+import { cell, useCell } from '../cell.ts'
+import type { KeptLesson } from './at.ts'
+
+export type Progress = {
+  readonly done: readonly string[]
+  readonly at: { readonly [lesson: string]: KeptLesson }
+}
+
+const KEY = 'sietch.learn'
+
+const NOTHING: Progress = { done: [], at: {} }
+
+function read(): Progress {
+  try {
+    const { done, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return { done: Array.isArray(done) ? done : [], at: at ?? {} }
+  } catch {
+    // What cannot be read is as if nothing had been learned.
+    return NOTHING
+  }
+}
+
+const kept = cell<Progress | null>(null)
+
+/** Read when it is first needed: a module may be loaded where there is no browser. */
+export function progress(): Progress {
+  const known = kept.get()
+  if (known !== null) return known
+  const found = read()
+  kept.set(found)
+  return found
+}
+
+function change(next: Progress): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next))
+  } catch {
+    // A browser that keeps nothing teaches all the same.
+  }
+  kept.set(next)
+}
+
+export const keepLesson = (id: string, at: KeptLesson): void =>
+  change({ ...progress(), at: { ...progress().at, [id]: at } })
+
+/** From then on it begins anew. */
+export function finishLesson(id: string): void {
+  const { done, at } = progress()
+  const { [id]: _, ...others } = at
+  change({ done: done.includes(id) ? done : [...done, id], at: others })
+}
+
+export const useProgress = (): Progress => useCell({ watch: kept.watch, get: progress })
