@@ -163,6 +163,10 @@ describe('a statement', () => {
     expect(holdsAt({ box: 'uprising', players: 4 })(statement)).toBe(false)
     expect(holdsAt({ box: 'imperium', players: 1 })(statement)).toBe(false)
     expect(holdsAt({ box: 'imperium', players: 4 })({ ...statement, at: [] })).toBe(true)
+    expect(holdsAt({ box: 'uprising+choam+six', players: 6 })({ ...statement, at: ['no-teams'] })).toBe(false)
+    expect(holdsAt({ box: 'uprising+base-leaders', players: 3 })({ ...statement, at: ['base-cards'] })).toBe(
+      true,
+    )
     expect(holdsAt({ box: 'classic', players: 2 })({ ...statement, at: ['basic', 'two'] })).toBe(true)
     expect(holdsAt({ box: 'classic+advanced', players: 2 })({ ...statement, at: ['basic'] })).toBe(false)
     expect(holdsAt({ box: 'classic', players: 3 })({ ...statement, at: ['more', 'three'] })).toBe(true)

@@ -6,7 +6,8 @@ import type { ChapterOutline, Entry } from '../outline.ts'
 
 /**
  * The core box (`base`, `uprising`), its modules, parts of the base box mixed in (`mixed`; `base-cards` is where those
- * may be met, alone or mixed in), and how many people play: `rivals` are there for one and two of them.
+ * may be met, alone or mixed in), and how many people play: `rivals` are there for one and two of them, and six
+ * play in teams.
  */
 type Tag =
   | 'base'
@@ -20,6 +21,7 @@ type Tag =
   | 'solo'
   | 'two'
   | 'six'
+  | 'no-teams'
 
 type Topic =
   | `phase:${ImperiumState['phase']}`
@@ -27,8 +29,8 @@ type Topic =
   | `${'icon' | 'battle-icon' | 'leader' | 'card' | 'intrigue' | 'conflict' | 'space' | 'contract' | 'tech' | 'skill' | 'faction'}:${string}`
 
 const COUNTS: { readonly [players: number]: readonly Tag[] } = {
-  1: ['solo', 'rivals'],
-  2: ['two', 'rivals'],
+  1: ['solo', 'rivals', 'no-teams'],
+  2: ['two', 'rivals', 'no-teams'],
   6: ['six'],
 }
 
@@ -46,7 +48,7 @@ export function tagsOf({
     ...modules,
     ...(mixed ? ['mixed'] : []),
     ...(mixed || core === 'imperium' ? ['base-cards'] : []),
-    ...(COUNTS[players] ?? []),
+    ...(COUNTS[players] ?? ['no-teams']),
   ]
 }
 

@@ -27,6 +27,7 @@ export const page = {
   'page.decision.hint': 'Hint',
   'page.decision.more': 'one more',
   'page.decision.less': 'one less',
+  'page.decision.words': 'In your own words',
   'page.hint.title': 'A bot would choose:',
   'page.hint.against': 'rather than “{option}”',
   'page.hint.chance': '{chance} % to win',
@@ -37,6 +38,7 @@ export const page = {
   'page.card.cost': '{name}, {cost} Persuasion',
   'page.pile.intrigue': 'Used Intrigue cards',
   'page.pile.trashed': 'Trashed cards',
+  'page.pile.face-down': 'Turned face down',
 
   'page.dialog.close': 'Close',
   'page.dialog.next': 'Next',

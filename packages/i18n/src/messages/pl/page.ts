@@ -31,6 +31,7 @@ export const page: Translated<typeof en> = {
   'page.decision.hint': 'Rada',
   'page.decision.more': 'o jeden więcej',
   'page.decision.less': 'o jeden mniej',
+  'page.decision.words': 'Własnymi słowami',
   'page.hint.title': 'Wybór bota:',
   'page.hint.against': 'a nie: {option}',
   'page.hint.chance': '{chance}% na zwycięstwo',
@@ -41,6 +42,7 @@ export const page: Translated<typeof en> = {
   'page.card.cost': '{name}, {cost, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji',
   'page.pile.intrigue': 'Zużyte karty intrygi',
   'page.pile.trashed': 'Zniszczone karty',
+  'page.pile.face-down': 'Odwrócone karty',
 
   'page.dialog.close': 'Zamknij',
   'page.dialog.next': 'Dalej',

@@ -31,6 +31,7 @@ export const page: Translated<typeof en> = {
   'page.decision.hint': 'Совет',
   'page.decision.more': 'на один больше',
   'page.decision.less': 'на один меньше',
+  'page.decision.words': 'Своими словами',
   'page.hint.title': 'Бот бы выбрал:',
   'page.hint.against': 'а не: {option}',
   'page.hint.chance': '{chance} % на победу',
@@ -41,6 +42,7 @@ export const page: Translated<typeof en> = {
   'page.card.cost': '{name}, {cost, plural, one {# очко} few {# очка} other {# очков}} убеждения',
   'page.pile.intrigue': 'Сброс карт интриги',
   'page.pile.trashed': 'Удалённые карты',
+  'page.pile.face-down': 'Перевёрнутые карты',
 
   'page.dialog.close': 'Закрыть',
   'page.dialog.next': 'Дальше',

@@ -10,7 +10,7 @@ export const commanders = chapter({
   },
   'commanders.setup': {
     rules: ['BLD-SET-01', 'BLD-SET-02', 'BLD-SET-03', 'BLD-CMP-04', 'INV-13'],
-    at: ['bloodlines', 'uprising'],
+    at: ['bloodlines', 'uprising', 'no-teams'],
     about: ['phase:setup', 'term:sardaukar-commander'],
   },
   'commanders.setup-base': {

@@ -5,6 +5,7 @@ import { chapter } from '../tags.ts'
 export const goal = chapter({
   'goal.aim': {
     rules: ['IMP-GEN-02', 'IMP-END-02'],
+    at: ['no-teams'],
     about: ['term:victory-point', 'term:winner', 'phase:over', 'phase:endgame'],
   },
   'goal.end': {
@@ -20,6 +21,7 @@ export const goal = chapter({
   },
   'goal.tie-break': {
     rules: ['IMP-END-03', 'IMP-END-04', 'UPR-END-01'],
+    at: ['no-teams'],
     about: ['phase:endgame', 'term:tie', 'term:winner', 'phase:over'],
   },
   'goal.card-text': { rules: ['IMP-GEN-01'], about: ['term:effect'] },

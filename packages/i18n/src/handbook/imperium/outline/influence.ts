@@ -5,6 +5,7 @@ import { chapter } from '../tags.ts'
 export const influence = chapter({
   'influence.tracks': {
     rules: ['IMP-INF-01', 'IMP-INF-10'],
+    at: ['no-teams'],
     about: [
       'term:influence',
       'term:influence-track',
@@ -62,7 +63,7 @@ export const influence = chapter({
   },
   'influence.bonuses-uprising': {
     rules: ['UPR-INF-01', 'UPR-DIF-17'],
-    at: ['uprising'],
+    at: ['uprising', 'no-teams'],
     about: [
       'term:influence',
       'term:bonus',

@@ -81,7 +81,7 @@ export const setup = chapter({
   },
   'setup.objectives': {
     rules: ['UPR-OBJ-01', 'UPR-OBJ-02', 'UPR-OBJ-05', 'UPR-CMP-07'],
-    at: ['uprising'],
+    at: ['uprising', 'no-teams'],
     about: ['phase:setup', 'term:objective-card'],
   },
   'setup.uprising-pieces': {

@@ -55,10 +55,14 @@ export const spaces = chapter({
     ],
   },
   'spaces.intrigue': { rules: ['IMP-INT-08'], at: ['base'], about: ['term:intrigue-card'] },
-  'spaces.board-uprising': { rules: ['UPR-BRD-18'], at: ['uprising'], about: ['term:board-space'] },
+  'spaces.board-uprising': {
+    rules: ['UPR-BRD-18'],
+    at: ['uprising', 'no-teams'],
+    about: ['term:board-space'],
+  },
   'spaces.emperor-uprising': {
     rules: ['UPR-BRD-01', 'UPR-BRD-18'],
-    at: ['uprising'],
+    at: ['uprising', 'no-teams'],
     about: ['space:sardaukar', 'space:dutiful-service', 'faction:emperor'],
   },
   'spaces.guild-uprising': {
@@ -73,7 +77,7 @@ export const spaces = chapter({
   },
   'spaces.fremen-uprising': {
     rules: ['UPR-BRD-04', 'UPR-BRD-05', 'UPR-BRD-18', 'UPR-UNI-02'],
-    at: ['uprising'],
+    at: ['uprising', 'no-teams'],
     about: ['space:desert-tactics', 'space:fremkit', 'faction:fremen'],
   },
   'spaces.landsraad-uprising': {

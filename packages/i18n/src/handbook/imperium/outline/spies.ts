@@ -45,7 +45,7 @@ export const spies = chapter({
   'spies.own': { rules: ['UPR-SPY-18'], at: ['uprising'], about: ['term:spy', 'term:observation-post'] },
   'spies.posts': {
     rules: ['UPR-SPY-19', 'UPR-BRD-15', 'UPR-BRD-09'],
-    at: ['uprising'],
+    at: ['uprising', 'no-teams'],
     about: ['term:observation-post'],
   },
 })
