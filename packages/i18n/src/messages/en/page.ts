@@ -10,7 +10,7 @@ export const page = {
   'page.veil.open': 'Everybody is asked; whoever says nothing passes.',
   'page.veil.shared': 'Everybody is asked: whoever has an answer takes the device.',
   'page.veil.waiting': 'The table waits.',
-  'page.veil.kept': 'Your answer is kept until everybody’s is shown.',
+  'page.veil.kept': 'Your answer is kept until everybody’s is shown: {what}',
   'page.veil.wait': 'Wait for me',
   'page.veil.take': '{name} answers',
   'page.veil.nobody': 'Nobody',

@@ -14,7 +14,7 @@ export const page: Translated<typeof en> = {
   'page.veil.open': 'Pytani są wszyscy; kto milczy, pasuje.',
   'page.veil.shared': 'Pytani są wszyscy: kto ma odpowiedź, bierze urządzenie.',
   'page.veil.waiting': 'Stół czeka.',
-  'page.veil.kept': 'Twoja odpowiedź czeka, aż pokażą ją wszyscy.',
+  'page.veil.kept': 'Twoja odpowiedź czeka, aż pokażą ją wszyscy: {what}',
   'page.veil.wait': 'Zaczekajcie na mnie',
   'page.veil.take': 'Odpowiada {name}',
   'page.veil.nobody': 'Nikt',

@@ -14,7 +14,7 @@ export const page: Translated<typeof en> = {
   'page.veil.open': 'Спрашивают всех; кто молчит, пасует.',
   'page.veil.shared': 'Спрашивают всех: кому есть что ответить, берёт устройство.',
   'page.veil.waiting': 'Стол ждёт.',
-  'page.veil.kept': 'Ваш ответ хранится, пока не покажут все.',
+  'page.veil.kept': 'Ваш ответ хранится, пока не покажут все: {what}',
   'page.veil.wait': 'Подождите меня',
   'page.veil.take': 'Отвечает {name}',
   'page.veil.nobody': 'Никто',

@@ -14,7 +14,7 @@ export const page: Translated<typeof en> = {
   'page.veil.open': 'Питають усіх; хто мовчить, пасує.',
   'page.veil.shared': 'Питають усіх: хто має що відповісти, бере пристрій.',
   'page.veil.waiting': 'Стіл чекає.',
-  'page.veil.kept': 'Ваша відповідь зберігається, доки не покажуть усі.',
+  'page.veil.kept': 'Ваша відповідь зберігається, доки не покажуть усі: {what}',
   'page.veil.wait': 'Зачекайте на мене',
   'page.veil.take': 'Відповідає {name}',
   'page.veil.nobody': 'Ніхто',
