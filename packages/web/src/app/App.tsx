@@ -14,6 +14,7 @@ const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx'))
 const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.tsx')).ReplayPage }))
 const OnlinePages = lazy(async () => ({ default: (await import('../online/Pages.tsx')).Pages }))
 const LearnPage = lazy(async () => ({ default: (await import('../learn/LearnPage.tsx')).LearnPage }))
+const GamePage = lazy(async () => ({ default: (await import('../learn/GamePage.tsx')).GamePage }))
 const LessonPage = lazy(async () => ({ default: (await import('../learn/LessonPage.tsx')).LessonPage }))
 const PuzzlePage = lazy(async () => ({ default: (await import('../learn/PuzzlePage.tsx')).PuzzlePage }))
 const CataloguePage = lazy(async () => ({
@@ -51,6 +52,8 @@ function pageOf(route: Route): ReactNode {
       return <LearnPage />
     case 'lesson':
       return <LessonPage key={route.id} id={route.id} />
+    case 'game':
+      return <GamePage key={route.id} id={route.id} />
     case 'puzzle':
       return <PuzzlePage key={route.id} id={route.id} />
     case 'catalogue':

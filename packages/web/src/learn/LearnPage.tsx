@@ -77,6 +77,19 @@ export function LearnPage(): ReactNode {
             ))}
           </ul>
         </section>
+        <section aria-labelledby="learn-games">
+          <h2 id="learn-games">{w('learn.games')}</h2>
+          <ul className="learn-games">
+            {CARDS.map(({ id, glyph }) => (
+              <li key={id}>
+                <a className="learn-game" href={hashOf({ page: 'game', id })}>
+                  {glyph !== undefined && <img src={glyph} alt="" />}
+                  {gameName(page, id)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       </main>
     </div>
   )
