@@ -209,7 +209,7 @@ export function companyOf(
 const resigned = (): RefusalError => new RefusalError('resigned', 'You have resigned here.')
 
 /** Refuses what is done at a table that plays. */
-export function checkGoing(live: Live): void {
+function checkGoing(live: Live): void {
   checkPlaying(live)
   if (live.paused !== null) throw new RefusalError('paused', 'The table rests. Say that it goes on first.')
 }

@@ -11,7 +11,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Who has been gone for so long may be voted on: at a table that is played over days everybody goes now and then. */
-export const absentAfter = ({ kind }: ClockRule): number => (kind === 'days' ? 24 * HOUR : MINUTE)
+const absentAfter = ({ kind }: ClockRule): number => (kind === 'days' ? 24 * HOUR : MINUTE)
 
 /** So often a player may be reminded. */
 export const nudgeEvery = ({ kind }: ClockRule): number => (kind === 'days' ? 6 * HOUR : 2 * MINUTE)
