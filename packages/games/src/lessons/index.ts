@@ -28,6 +28,14 @@ const OFFERED = [
     play: { setup: { players: 4, modules: [], leaders: 'random' }, bots: ['easy', 'easy', 'easy'] },
     load: async () => (await import('./imperium/uprising-first.ts')).lesson,
   },
+  {
+    id: 'classic-first',
+    game: 'classic',
+    isFirst: true,
+    minutes: 10,
+    play: { setup: { players: 4, modules: [] }, bots: ['easy', 'easy', 'easy'] },
+    load: async () => (await import('./classic/first.ts')).lesson,
+  },
 ] as const satisfies readonly Offered[]
 
 export type LessonId = (typeof OFFERED)[number]['id']

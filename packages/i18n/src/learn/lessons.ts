@@ -11,6 +11,12 @@ export const LESSON_TEXTS = {
     uk: () => import('./uprising-first/uk.ts'),
     pl: () => import('./uprising-first/pl.ts'),
   },
+  'classic-first': {
+    en: () => import('./classic-first/en.ts'),
+    ru: () => import('./classic-first/ru.ts'),
+    uk: () => import('./classic-first/uk.ts'),
+    pl: () => import('./classic-first/pl.ts'),
+  },
 } as const satisfies { readonly [lesson: string]: Texts }
 
 /** The texts that a lesson has. */

@@ -30,6 +30,8 @@ export const learn = {
   'learn.over.all': 'All lessons',
   'learn.play': 'Play now',
   'learn.again': 'Once more',
+  'lesson.classic-first': 'First game: Dune',
+  'lesson.classic-first.about': 'One round of House Atreides, from the storm to victory',
   'lesson.uprising-first': 'First game: Uprising',
   'lesson.uprising-first.about': 'One round, from your first Agent to your first victory points',
 }

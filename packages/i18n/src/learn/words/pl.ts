@@ -32,6 +32,8 @@ export const learn: Translated<typeof en> = {
   'learn.over.all': 'Wszystkie lekcje',
   'learn.play': 'Graj',
   'learn.again': 'Jeszcze raz',
+  'lesson.classic-first': 'Pierwsza gra: Diuna',
+  'lesson.classic-first.about': 'Jedna runda Rodu Atrydów: od burzy do zwycięstwa',
   'lesson.uprising-first': 'Pierwsza gra: „Powstanie”',
   'lesson.uprising-first.about': 'Jedna runda: od pierwszego agenta do pierwszych punktów zwycięstwa',
 }

@@ -32,6 +32,8 @@ export const learn: Translated<typeof en> = {
   'learn.over.all': 'Все уроки',
   'learn.play': 'Играть',
   'learn.again': 'Пройти ещё раз',
+  'lesson.classic-first': 'Первая партия: «Дюна»',
+  'lesson.classic-first.about': 'Один раунд Дома Атрейдесов: от бури до победы',
   'lesson.uprising-first': 'Первая партия: «Восстание»',
   'lesson.uprising-first.about': 'Один раунд: от первого агента до первых победных очков',
 }

@@ -32,6 +32,8 @@ export const learn: Translated<typeof en> = {
   'learn.over.all': 'Усі уроки',
   'learn.play': 'Грати',
   'learn.again': 'Пройти ще раз',
+  'lesson.classic-first': 'Перша гра: «Дюна»',
+  'lesson.classic-first.about': 'Один раунд Дому Атрідів: від бурі до перемоги',
   'lesson.uprising-first': 'Перша гра: «Піднесення»',
   'lesson.uprising-first.about': 'Один раунд: від першого агента до перших переможних очок',
 }
