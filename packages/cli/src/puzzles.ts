@@ -2,7 +2,16 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Game, Puzzle, Registry } from '@sietch/games'
-import { ask, type Json, type Policy, rngOf, type State, seatPeople, seats, simulate } from '@sietch/kernel'
+import {
+  ask,
+  type JsonObject,
+  type Policy,
+  rngOf,
+  type State,
+  seatPeople,
+  seats,
+  simulate,
+} from '@sietch/kernel'
 import { type Command, parse, UsageError, wholeNumber } from './command.ts'
 import { botsNamed, findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
@@ -132,10 +141,10 @@ async function searching<S extends State, Setup, View>(
         puzzles.length < MOST_OF_A_GAME && isLate(puzzles.at(-1)) ? puzzling.find(turn) : undefined
       if (answer !== undefined && now !== undefined) {
         puzzles.push({
-          id: `${seed}/${decisions}`,
+          id: `${rules.id}-${seed}-${decisions}`.replaceAll('/', '-'),
           game: rules.id,
           version: rules.version,
-          setup: setup as Json,
+          setup: setup as JsonObject,
           state: JSON.parse(JSON.stringify(now)),
           seat: decision.seat,
           kind: decision.kind,

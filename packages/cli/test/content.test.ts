@@ -37,7 +37,7 @@ describe('sietch content', () => {
       icons: ['city'],
       factions: [],
       text: {
-        agent: 'You may pay 1 water: recruit 1 troop and draw 1 card.',
+        agent: 'You may pay 1 water to recruit 1 troop and draw 1 card.',
         reveal: '2 swords. Gain 1 water.',
       },
       labels: { agent: 'Agent', reveal: 'Reveal' },

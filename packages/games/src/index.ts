@@ -77,7 +77,7 @@ export {
   type Talking,
   talksOf,
 } from './game.ts'
-export type { Puzzle } from './puzzle.ts'
+export { findPuzzle, PUZZLES, type Puzzle } from './puzzle.ts'
 export {
   type Personas,
   type Problem,

@@ -2,15 +2,15 @@
 // finds them; `puzzles/` holds those of the house.
 
 import type { Explanation } from '@sietch/bots'
-import type { Json, Seat } from '@sietch/kernel'
+import type { Json, JsonObject, Seat } from '@sietch/kernel'
 
 export type Puzzle = {
-  /** Where it was found: the seed of the match and the number of the decision. */
+  /** The game and where it was found: the seed of the match and the number of the decision. */
   readonly id: string
   readonly game: string
   /** Of the rules that have left the state; newer ones migrate it. */
   readonly version: number
-  readonly setup: Json
+  readonly setup: JsonObject
   readonly state: Json
   /** Who is to find what. */
   readonly seat: Seat
@@ -18,4 +18,20 @@ export type Puzzle = {
   readonly round: number | null
   /** The best choice and why it is better than the next ones. */
   readonly answer: Explanation
+}
+
+type Puzzles = { readonly game: string; readonly count: number; load(): Promise<readonly Puzzle[]> }
+
+const read = (json: unknown): readonly Puzzle[] => json as readonly Puzzle[]
+
+/** By game; the positions are fetched by who wants to see one. */
+export const PUZZLES: readonly Puzzles[] = [
+  { game: 'imperium', count: 29, load: async () => read((await import('../puzzles/imperium.json')).default) },
+  { game: 'uprising', count: 45, load: async () => read((await import('../puzzles/uprising.json')).default) },
+  { game: 'classic', count: 59, load: async () => read((await import('../puzzles/classic.json')).default) },
+]
+
+export async function findPuzzle(id: string): Promise<Puzzle | undefined> {
+  const puzzles = PUZZLES.find(({ game }) => id.startsWith(`${game}-`))
+  return (await puzzles?.load())?.find((puzzle) => puzzle.id === id)
 }

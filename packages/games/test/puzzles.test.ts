@@ -1,21 +1,25 @@
-import { readFileSync } from 'node:fs'
 import { ask, isVain, peopleOf } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
-import { GAMES, type Puzzle } from '../src/index.ts'
+import { GAMES, PUZZLES } from '../src/index.ts'
 
 const LEAST_IN_A_FAMILY = 50
 /** Of an equal share of the chances to win. */
 const LEAST_LEAD = 0.2
 
-const puzzlesOf = (game: string): readonly Puzzle[] =>
-  JSON.parse(readFileSync(new URL(`../puzzles/${game}.json`, import.meta.url), 'utf8'))
+const found = await Promise.all(
+  PUZZLES.map(async ({ load, ...rest }) => ({ ...rest, puzzles: await load() })),
+)
+const puzzlesOf = (id: string) => found.flatMap(({ game, puzzles }) => (game === id ? puzzles : []))
 
 describe('the puzzles', () => {
   it('are enough in every family, and none is there twice', () => {
-    const found = GAMES.map(({ id, family }) => ({ family, puzzles: puzzlesOf(id) }))
     for (const family of new Set(GAMES.map((entry) => entry.family))) {
-      const count = found.filter((one) => one.family === family).flatMap(({ puzzles }) => puzzles).length
-      expect(count, family).toBeGreaterThanOrEqual(LEAST_IN_A_FAMILY)
+      const ofFamily = GAMES.filter((entry) => entry.family === family).flatMap(({ id }) => puzzlesOf(id))
+      expect(ofFamily.length, family).toBeGreaterThanOrEqual(LEAST_IN_A_FAMILY)
+    }
+    for (const { game, count, puzzles } of found) {
+      expect(puzzles.length, game).toBe(count)
+      for (const { id } of puzzles) expect(id.startsWith(`${game}-`)).toBe(true)
     }
     const ids = found.flatMap(({ puzzles }) => puzzles.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)

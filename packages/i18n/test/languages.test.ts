@@ -12,11 +12,11 @@ describe.each([
   [
     'ru',
     {
-      'duncan-idaho agent': 'Можете заплатить 1 воду: наймите 1 отряд и возьмите 1 карту.',
+      'duncan-idaho agent': 'Можете заплатить 1 воду, чтобы нанять 1 отряд и взять 1 карту.',
       'worm-riders reveal':
         'Если у вас 2+ влияния во фракции Фрименов: 4 меча. Если у вас союз с Фрименами: 2 меча.',
       'firm-grip agent':
-        'Можете заплатить 2 солярия: получите 1 влияние во фракции Гильдии Космогации, Бене Гессерит или Фрименов.',
+        'Можете заплатить 2 солярия, чтобы получить 1 влияние во фракции Гильдии Космогации, Бене Гессерит или Фрименов.',
       'liet-kynes reveal': '2 очка убеждения за каждую свою активную карту Фрименов.',
       'test-of-humanity agent':
         'Каждый соперник выбирает одно: либо сбросить 1 карту, либо потерять 1 отряд из зоны конфликта.',
@@ -32,11 +32,11 @@ describe.each([
   [
     'uk',
     {
-      'duncan-idaho agent': 'Можете заплатити 1 воду: найміть 1 загін і візьміть 1 карту.',
+      'duncan-idaho agent': 'Можете заплатити 1 воду, щоб найняти 1 загін і взяти 1 карту.',
       'worm-riders reveal':
         'Якщо ви маєте щонайменше 2 очки впливу на Фрименів: 4 мечі. Якщо у вас союз із Фрименами: 2 мечі.',
       'firm-grip agent':
-        'Можете заплатити 2 солярії: отримайте 1 очко впливу на Гільдію Лоцманів, Бене Ґессерит або Фрименів.',
+        'Можете заплатити 2 солярії, щоб отримати 1 очко впливу на Гільдію Лоцманів, Бене Ґессерит або Фрименів.',
       'liet-kynes reveal': '2 очки переконливості за кожну свою карту Фрименів в грі.',
       'test-of-humanity agent':
         'Кожен суперник вибирає одне: або скинути 1 карту, або втратити 1 загін із Зони конфлікту.',
@@ -53,11 +53,11 @@ describe.each([
   [
     'pl',
     {
-      'duncan-idaho agent': 'Możesz zapłacić 1 wodę: zrekrutuj 1 żołnierza i dobierz 1 kartę.',
+      'duncan-idaho agent': 'Możesz zapłacić 1 wodę, aby zrekrutować 1 żołnierza i dobrać 1 kartę.',
       'worm-riders reveal':
         'Jeśli masz co najmniej 2 punkty wpływu u Fremenów: 4 miecze. Jeśli masz sojusz z Fremenami: 2 miecze.',
       'firm-grip agent':
-        'Możesz zapłacić 2 solarisy: zdobądź 1 punkt wpływu u Gildii Kosmicznej, Bene Gesserit lub Fremenów.',
+        'Możesz zapłacić 2 solarisy, aby zdobyć 1 punkt wpływu u Gildii Kosmicznej, Bene Gesserit lub Fremenów.',
       'liet-kynes reveal': '2 punkty perswazji za każdą swoją wyłożoną kartę Fremenów.',
       'test-of-humanity agent':
         'Każdy przeciwnik wybiera jedno: albo odrzucić 1 kartę, albo stracić 1 żołnierza z konfliktu.',
@@ -137,7 +137,7 @@ describe('several alternatives', () => {
   })
 
   it.each([
-    ['en', 'gain 1 water and you may remove the Shield Wall.'],
+    ['en', 'gain 1 water and optionally remove the Shield Wall.'],
     ['ru', 'получить 1 воду и при желании подорвать Барьерную Стену.'],
     ['uk', 'отримати 1 воду і за бажання підірвати Захисний мур.'],
     ['pl', 'zdobyć 1 wodę i opcjonalnie wysadzić Mur Zaporowy.'],

@@ -14,21 +14,21 @@ const rowsOf = (table: string): string[] =>
 
 describe('the English text of a component', () => {
   const rows = rowsOf(`
-    card duncan-idaho agent: You may pay 1 water: recruit 1 troop and draw 1 card.
+    card duncan-idaho agent: You may pay 1 water to recruit 1 troop and draw 1 card.
     card duncan-idaho reveal: 2 swords. Gain 1 water.
     card worm-riders reveal: With 2+ Fremen Influence: 4 swords. With the Fremen Alliance: 2 swords.
     card power-play agent: Gain 2 Influence instead of 1 for the Faction space you visit this turn. Trash this card.
-    card firm-grip agent: You may pay 2 Solari: gain 1 Influence with the Spacing Guild, the Bene Gesserit, or the Fremen.
+    card firm-grip agent: You may pay 2 Solari to gain 1 Influence with the Spacing Guild, the Bene Gesserit, or the Fremen.
     card gene-manipulation agent: You may trash a card. With another Bene Gesserit card in play: gain 2 spice.
     card guild-ambassador reveal: With the Spacing Guild Alliance: you may pay 3 spice to gain 1 victory point.
     card gun-thopter agent: Each opponent loses 1 troop from their garrison.
     card liet-kynes reveal: 2 Persuasion for each Fremen card you have in play.
     card test-of-humanity agent: Each opponent chooses one: discard 1 card, or lose 1 troop in the Conflict.
     card choam-directorship acquire: Gain 1 Influence with each Faction.
-    card shifting-allegiances agent: You may lose 1 Influence with one Faction and pay 2 spice: gain 2 Influence with a Faction of your choice.
-    intrigue allied-armada combat: With any Alliance, pay 2 spice: 7 swords.
+    card shifting-allegiances agent: You may lose 1 Influence with one Faction and pay 2 spice to gain 2 Influence with a Faction of your choice.
+    intrigue allied-armada combat: With any Alliance, pay 2 spice to gain 7 swords.
     intrigue master-tactician combat: Choose one: gain 3 swords, or retreat up to 3 troops from the Conflict to your garrison.
-    intrigue double-cross plot: If an opponent has troops in the Conflict, pay 1 Solari: an opponent of your choice loses 1 troop in the Conflict, then deploy 1 troop from your supply to the Conflict.
+    intrigue double-cross plot: If an opponent has troops in the Conflict, pay 1 Solari to make an opponent of your choice lose 1 troop in the Conflict, then deploy 1 troop from your supply to the Conflict.
     intrigue plans-within-plans endgame: With 3+ Influence on exactly 3 tracks: gain 1 victory point. With 3+ Influence on 4 tracks: gain 2 victory points.
     conflict machinations first: Gain 1 Influence with each of two different Factions.
     leader glossu-the-beast-rabban signet: With any Alliance: recruit 2 troops; otherwise recruit 1 troop.
@@ -46,7 +46,7 @@ describe('the English text of a component', () => {
 
   const uprisingRows = rowsOf(`
     card bene-gesserit-operative agent: You may place a spy.
-    card calculus-of-power reveal: 2 Persuasion. You may trash another Emperor card you have in play: 3 swords.
+    card calculus-of-power reveal: 2 Persuasion. You may trash another Emperor card you have in play to gain 3 swords.
     card corrinth-city reveal: Choose one: gain 5 Solari, or without a High Council seat, pay 5 Solari to take a High Council seat (2 Persuasion on each of your Reveal turns).
     card covert-operation reveal: You may place up to 2 spies.
     card desert-power reveal: Choose one: gain 2 Persuasion, or with Maker Hooks, pay 1 water to summon 1 sandworm to the Conflict.
@@ -62,14 +62,14 @@ describe('the English text of a component', () => {
     card price-is-no-object agent: You may acquire a card for its cost in Solari instead of Persuasion and put it into your hand.
     card reliable-informant agent: You may place a spy on an observation post connected to an Emperor space, a Bene Gesserit space, or a Fremen space.
     card spacing-guilds-favor discarded: Gain 2 spice.
-    card treacherous-maneuver agent: You may trash this card and trash an Emperor card from your hand: gain 2 Influence instead of 1 for the Faction space you visit this turn.
+    card treacherous-maneuver agent: You may trash this card and trash an Emperor card from your hand to gain 2 Influence instead of 1 for the Faction space you visit this turn.
     card tread-in-darkness agent: With another Bene Gesserit card in play: you may trash a card; draw 1 card.
     card unswerving-loyalty reveal: 1 Persuasion. Recruit 1 troop. With another Fremen card in play: you may deploy 1 troop from your garrison to the Conflict, or retreat 1 troop from the Conflict to your garrison.
     intrigue call-to-arms plot: On your Reveal turn this round: recruit 1 troop whenever you acquire a card.
-    intrigue crysknife endgame: Flip a Conflict card you have won with the Crysknife or wild battle icon: gain 1 victory point.
-    intrigue cunning plot: Choose one: draw 1 card, or pay 1 spice to draw 1 card and you may trash a card.
-    intrigue go-to-ground combat: Retreat 1–2 troops: you may place a spy.
-    intrigue opportunism plot: Lose 2 Influence with one or more Factions and pay 2 Solari: gain 1 victory point.
+    intrigue crysknife endgame: Flip a Conflict card you have won with the Crysknife or wild battle icon to gain 1 victory point.
+    intrigue cunning plot: Choose one: draw 1 card, or pay 1 spice to draw 1 card and optionally trash a card.
+    intrigue go-to-ground combat: Retreat 1–2 troops to place a spy.
+    intrigue opportunism plot: Lose 2 Influence with one or more Factions and pay 2 Solari to gain 1 victory point.
     intrigue shadow-alliance endgame: With 4+ Influence with a Faction whose Alliance an opponent holds: gain 1 victory point.
     intrigue unexpected-allies plot: Pay 2 water: you may remove the Shield Wall; summon 1 sandworm to the Conflict.
     conflict propaganda icon: Wild battle icon.
@@ -89,9 +89,9 @@ describe('the English text of a component', () => {
     leader staban-tuek signet: You may place a spy; if it is spying on a Landsraad space, you may pay 1 spice to gain 3 Solari; if it is spying on a Faction space, you may pay 2 Solari to draw 1 Intrigue card.
     leader shaddam-corrino-iv ability: The Sardaukar contracts are set aside for you: only you may take them, in place of a face-up contract.
     space swordmaster cost: Pay 8 Solari. Costs 2 Solari less once any player has a Swordmaster.
-    space gather-support effects: You may pay 2 Solari: gain 1 water. Recruit 2 troops.
+    space gather-support effects: You may pay 2 Solari to gain 1 water. Recruit 2 troops.
     space spice-refinery effects: Choose one: gain 2 Solari, or pay 1 spice to gain 4 Solari.
-    space sietch-tabr effects: Choose one: take Maker Hooks, recruit 1 troop, and gain 1 water, or gain 1 water and you may remove the Shield Wall.
+    space sietch-tabr effects: Choose one: take Maker Hooks, recruit 1 troop, and gain 1 water, or gain 1 water and optionally remove the Shield Wall.
     space hagga-basin effects: Choose one: harvest 2 spice and all bonus spice here, or with Maker Hooks, harvest all bonus spice here and summon 1 sandworm to the Conflict.
     space accept-contract effects: Draw 1 card. Take a contract (2 Solari if there is none).
     post post-landsraad-1 connected: High Council, Imperial Privilege, and Swordmaster.
@@ -302,9 +302,9 @@ describe('an event', () => {
     [
       'acquired',
       { seat: 0, card: 'shishakli', from: 'row', to: 'hand' },
-      'Anna acquires Shishakli and takes it into the hand',
+      'Anna acquires Shishakli and takes it into their hand',
     ],
-    ['trashed', { seat: 0, card: 'dagger', from: 'deck' }, 'Anna trashes Dagger from the deck'],
+    ['trashed', { seat: 0, card: 'dagger', from: 'deck' }, 'Anna trashes Dagger from their deck'],
   ])('of Uprising: %s %j', (kind, data, text) => {
     expect(sayUprising.event({ kind, data }, names)).toBe(text)
   })

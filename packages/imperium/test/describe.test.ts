@@ -122,7 +122,7 @@ group('an effect in phrases', () => {
 
   it('puts a cost before what it buys', () => {
     expect(short(describe(pay({ water: 1 }, recruit(1), draw(1))))).toBe(
-      'may(effect pay(cost cost.pay(what amount.water(1), mood to), effects recruit(1) and draw(1), mood to))',
+      'may(effect pay-to(cost cost.pay(what amount.water(1), mood to), effects recruit(1, mood to) and draw(1, mood to), mood to))',
     )
     expect(describeCost({ spice: 2, influence: 1, water: 1 }).map(short)).toEqual([
       'cost.influence(1)',
@@ -260,7 +260,7 @@ group('a component in phrases', () => {
     ])
     const armada = describeIntrigue(content.intrigue('allied-armada'))
     expect(armada.combat?.map(short)).toEqual([
-      'when-pay(condition if.any-alliance, cost cost.pay(what amount.spice(2)), effects have(what amount.swords(7)))',
+      'when-pay(condition if.any-alliance, cost cost.pay(what amount.spice(2)), effects gain(what amount.swords(7), mood to))',
     ])
   })
 
@@ -293,7 +293,7 @@ group('a component in phrases', () => {
 
   it('offers what need not be paid, and chooses among what must be', () => {
     expect(describeSpace(uprising.space('gather-support')).effects?.map(short)).toEqual([
-      expect.stringMatching(/^may\(effect pay\(cost cost\.pay\(what amount\.solari\(2\)/),
+      expect.stringMatching(/^may\(effect pay-to\(cost cost\.pay\(what amount\.solari\(2\)/),
       'recruit(2)',
     ])
     expect(uprising.space('spice-refinery').prices.map(describePrice).map(short)).toEqual([

@@ -65,7 +65,7 @@ describe('a card', () => {
 
   it('says in a sentence what its icons say', () => {
     expect(markupOf('imperium', 'card', 'duncan-idaho')).toContain(
-      'aria-label="You may pay 1 water: recruit 1 troop and draw 1 card."',
+      'aria-label="You may pay 1 water to recruit 1 troop and draw 1 card."',
     )
   })
 
@@ -79,7 +79,7 @@ describe('a card', () => {
   it('has a drawing of its own', () => {
     const without = subjects.filter(
       ({ kind, id }) =>
-        ['card', 'intrigue', 'leader', 'skill', 'tech', 'sideboard'].includes(kind) &&
+        ['card', 'intrigue', 'leader', 'skill', 'tech', 'sideboard', 'hagal'].includes(kind) &&
         ART[kind]?.[id.replace('base/', '')] === undefined,
     )
     expect(without).toEqual([])

@@ -99,6 +99,9 @@ const faults = (page: Page): Promise<string[]> =>
       if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
         found.push(`too full: ${element.getAttribute('aria-label') ?? element.parentElement?.textContent}`)
     }
+    const players = document.querySelector('.board-players')
+    if (players !== null && innerWidth >= 1200 && players.scrollHeight > players.clientHeight + 1)
+      found.push(`the players take ${players.scrollHeight}, there is room for ${players.clientHeight}`)
     for (const name of document.querySelectorAll('.space-head > b'))
       if (name.checkVisibility() && isCut(name)) found.push(`the name does not fit: ${name.textContent}`)
     const planet = document.querySelector('.board-planet')?.getBoundingClientRect()
@@ -266,4 +269,36 @@ describe('the table', () => {
     }
     expect(found).toEqual([])
   })
+})
+
+describe('six players with everything, late in the game', () => {
+  const late = positions.filter(({ name }) => name.startsWith('six: things '))
+  const views = LANGUAGES.flatMap((language) => SIZES.slice(0, 2).map((size) => ({ language, size })))
+
+  it.each(isWhole ? views : views.filter((_, index) => index % 5 === 0))(
+    'have all before them in sight, set large, in $language at $size.width',
+    { timeout: 120_000 },
+    async ({ language, size }) => {
+      const page = await newPage()
+      await page.setViewportSize(size)
+      await page.evaluate((set) => localStorage.setItem('sietch.settings', JSON.stringify(set)), {
+        language,
+        size: 'large',
+        speed: 'instant',
+        stage: 'off',
+        recap: false,
+      })
+      await page.reload()
+      for (const { file } of late) {
+        await open(page, file)
+        await atRest(page)
+        expect(await overflow(page)).toEqual({ x: 0, y: 0 })
+        expect((await faults(page)).filter((fault) => /players|overlap/.test(fault))).toEqual([])
+        const digits = await page
+          .locator('.board-players b, .board-players small, .board-players button')
+          .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+        expect(Math.min(...digits)).toBeGreaterThanOrEqual(11)
+      }
+    },
+  )
 })

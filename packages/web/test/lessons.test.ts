@@ -1,7 +1,7 @@
 // Every lesson is walked to its end by its own steps, as the worker of a table does it, and everything that it points at
 // and says is there.
 
-import { GAMES } from '@sietch/games'
+import { GAMES, PUZZLES } from '@sietch/games'
 import { LESSONS, type Lesson } from '@sietch/games/lessons'
 import { LANGUAGES, translator } from '@sietch/i18n'
 import { fetchLearn, fetchLesson, type LearnId } from '@sietch/i18n/learn'
@@ -100,8 +100,12 @@ describe.each(LESSONS.map((entry) => [entry.id, entry] as const))('the lesson %s
     const lesson = await entry.load()
     const host = await hostLesson(id, null)
     await rest(host)
+    const tables = new Map<number, string>()
     for (const step of lesson.steps) {
-      const drawn = step.at === undefined ? '' : await tableAt(lesson, host.moment())
+      const moment = host.moment()
+      const { seq } = moment.snapshot
+      const drawn = tables.get(seq) ?? (step.at === undefined ? '' : await tableAt(lesson, moment))
+      if (drawn !== '') tables.set(seq, drawn)
       for (const spot of step.at ?? []) expect(drawn, `${spot} at “${step.say}”`).toMatch(attributeOf(spot))
       await onward(host, lesson)
     }
@@ -129,6 +133,47 @@ describe.each(LESSONS.map((entry) => [entry.id, entry] as const))('the lesson %s
       await onward(host, lesson)
     }
   })
+
+  it('lets nobody run ahead of what is to be read', async () => {
+    const lesson = await entry.load()
+    const host = await hostLesson(id, null)
+    await rest(host)
+    for (const [index, step] of lesson.steps.entries()) {
+      const { asked, seq } = host.moment().snapshot
+      const [first] = asked?.options ?? []
+      if (step.goal === undefined && first !== undefined) {
+        await host.choose(seq, first.key)
+        expect(host.moment().lesson, `${first.key} at ${step.say}`).toMatchObject({
+          step: index,
+          is: 'aside',
+        })
+        await deed(host, 'again')
+        expect(host.moment().lesson).toMatchObject({ step: index, is: 'open' })
+      }
+      await onward(host, lesson)
+    }
+  })
+})
+
+describe('a puzzle', () => {
+  it.each(PUZZLES)(
+    'of $game begins where it was found and is solved by its answer alone',
+    async ({ load }) => {
+      for (const { id, seat, kind, answer } of (await load()).slice(0, 3)) {
+        const host = await hostLesson(id, null)
+        const { asked } = host.moment().snapshot
+        expect(asked?.decision).toMatchObject({ seat, kind })
+        for (const { option } of answer.against) {
+          const moment = await host.choose(host.moment().snapshot.seq, option.key)
+          expect(moment?.lesson, option.key).toMatchObject({ is: 'aside', say: 'worse' })
+          await deed(host, 'again')
+          expect(host.moment().lesson).toMatchObject({ is: 'open' })
+        }
+        const solved = await host.choose(host.moment().snapshot.seq, answer.option.key)
+        expect(solved?.lesson).toMatchObject({ is: 'over' })
+      }
+    },
+  )
 })
 
 const contentOf = (host: LessonHost): string =>

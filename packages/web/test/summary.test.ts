@@ -76,7 +76,7 @@ describe('a summary', () => {
           { kind: 'card', id: 'dagger' },
           { kind: 'card', id: 'diplomacy' },
         ],
-        text: 'Ben trashes Dagger from the hand; Ben trashes Diplomacy from the hand',
+        text: 'Ben trashes Dagger from their hand; Ben trashes Diplomacy from their hand',
       },
     ])
   })

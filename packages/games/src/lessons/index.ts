@@ -1,7 +1,5 @@
 // The lessons of the house, in the order in which they are offered. What a lesson consists of is fetched with it.
 
-import type { Level } from '@sietch/bots'
-import type { JsonObject } from '@sietch/kernel'
 import type { Lesson } from './lesson.ts'
 
 type Offered = {
@@ -10,12 +8,12 @@ type Offered = {
   readonly game: string
   /** The box that brings what it is about, if it is not the game's own. */
   readonly box?: string
-  /** A whole first game; all others are about one thing. */
+  /** A whole first game, with a table to play at after it (`tables.ts`); all others are about one thing. */
   readonly isFirst?: true
+  /** Other games that are played so much alike that one may begin with it. */
+  readonly like?: readonly string[]
   /** How long it takes, about. */
   readonly minutes: number
-  /** The table that is offered after it, for the learner and these bots. */
-  readonly play?: { readonly setup: JsonObject; readonly bots: readonly Level[] }
   load(): Promise<Lesson>
 }
 
@@ -24,16 +22,68 @@ const OFFERED = [
     id: 'uprising-first',
     game: 'uprising',
     isFirst: true,
+    like: ['imperium'],
     minutes: 10,
-    play: { setup: { players: 4, modules: [], leaders: 'random' }, bots: ['easy', 'easy', 'easy'] },
     load: async () => (await import('./imperium/uprising-first.ts')).lesson,
+  },
+  {
+    id: 'combat',
+    game: 'uprising',
+    like: ['imperium'],
+    minutes: 2,
+    load: async () => (await import('./imperium/combat.ts')).lesson,
+  },
+  {
+    id: 'intrigue',
+    game: 'uprising',
+    like: ['imperium'],
+    minutes: 2,
+    load: async () => (await import('./imperium/intrigue.ts')).lesson,
+  },
+  {
+    id: 'spies',
+    game: 'uprising',
+    minutes: 3,
+    load: async () => (await import('./imperium/spies.ts')).lesson,
+  },
+  {
+    id: 'sandworms',
+    game: 'uprising',
+    minutes: 2,
+    load: async () => (await import('./imperium/sandworms.ts')).lesson,
+  },
+  {
+    id: 'contracts',
+    game: 'uprising',
+    minutes: 2,
+    load: async () => (await import('./imperium/contracts.ts')).lesson,
+  },
+  {
+    id: 'rivals',
+    game: 'uprising',
+    like: ['imperium'],
+    minutes: 3,
+    load: async () => (await import('./imperium/rivals.ts')).lesson,
+  },
+  {
+    id: 'commanders',
+    game: 'uprising',
+    box: 'bloodlines',
+    minutes: 3,
+    load: async () => (await import('./imperium/commanders.ts')).lesson,
+  },
+  {
+    id: 'tech',
+    game: 'uprising',
+    box: 'bloodlines',
+    minutes: 2,
+    load: async () => (await import('./imperium/tech.ts')).lesson,
   },
   {
     id: 'classic-first',
     game: 'classic',
     isFirst: true,
     minutes: 10,
-    play: { setup: { players: 4, modules: [] }, bots: ['easy', 'easy', 'easy'] },
     load: async () => (await import('./classic/first.ts')).lesson,
   },
 ] as const satisfies readonly Offered[]
@@ -45,3 +95,5 @@ export type LessonEntry = Offered & { readonly id: LessonId }
 export const LESSONS: readonly LessonEntry[] = OFFERED
 
 export type { Goal, Lesson, Spot, Step } from './lesson.ts'
+export { puzzleLesson } from './puzzle.ts'
+export { FIRST_TABLES, type FirstTable } from './tables.ts'

@@ -53,14 +53,18 @@ type Asked<Text extends string> = Said<Text> & {
 
 export type Step<Text extends string = string> = Told<Text> | Asked<Text>
 
-export type Lesson<Text extends string = string> = {
+/** Where it begins: a table as a scenario sets it up, or one that rules of this version have left. */
+type Beginning =
+  | { readonly given: JsonObject }
+  | { readonly position: { readonly version: number; readonly state: Json } }
+
+export type Lesson<Text extends string = string> = Beginning & {
   /** The id of the rules. */
   readonly game: string
   /** As in scenario files; the players are called by their numbers. */
   readonly players: number
   readonly setup: JsonObject
   readonly seed: string
-  readonly given: JsonObject
   /** Seats after those of the players, which the rules play for. */
   readonly automas?: number
   /** Whose place the learner takes; the first seat unless another is named. */

@@ -30,6 +30,10 @@ export function eventMessage(seen: SeenEvent, seats: SeatNames, content: Content
   return message(idOf(event), { ...args, ...moreArgs(event, content) })
 }
 
+/** From there the token goes back to where it started (BLD-CLR-06). */
+const isLastTactics = ({ box }: Content, now: number): boolean =>
+  box.leaders.some(({ tactics }) => tactics?.end === now)
+
 /** What is not said by a field alone. */
 function moreArgs(event: ImperiumEvent, content: Content): Args {
   switch (event.kind) {
@@ -55,6 +59,8 @@ function moreArgs(event: ImperiumEvent, content: Content): Args {
       return { units: unitsOf(event.data.n, event.data.commanders) }
     case 'commander-acquired':
       return { from: named('space', event.data.from) }
+    case 'tactics':
+      return { turns: isLastTactics(content, event.data.now) ? 'yes' : 'no' }
     case 'spy-placed':
     case 'spy-recalled':
     case 'spy-trashed':

@@ -13,7 +13,11 @@ export type LearnId = keyof typeof en
 type Args = { readonly [name: string]: string | number }
 
 /** Says the words of the pages for learners: `w('learn.step', { n: 3, of: 12 })`. */
-export type LearnWords = (id: LearnId, args?: Args) => string
+export type LearnWords = {
+  (id: LearnId, args?: Args): string
+  /** What there is no message for is nothing. */
+  maybe(id: string): string | undefined
+}
 
 /** Says a text of a lesson; nothing where it has none by that name. */
 export type LessonWords = (id: string, args?: Args) => string | undefined
@@ -29,7 +33,9 @@ const WORDS: {
 
 export async function fetchLearn(language: Language): Promise<LearnWords> {
   const { learn } = await WORDS[language]()
-  return (id, args) => said(learn[id], language, args)
+  const w = (id: LearnId, args?: Args): string => said(learn[id], language, args)
+  const has = (id: string): id is LearnId => Object.hasOwn(learn, id)
+  return Object.assign(w, { maybe: (id: string) => (has(id) ? w(id) : undefined) })
 }
 
 export const isLesson = (id: string): id is keyof typeof LESSON_TEXTS => Object.hasOwn(LESSON_TEXTS, id)

@@ -1,8 +1,15 @@
 // What is printed on a whole component, as phrases; each list is a row of sentences.
 
 import { describe, describeAll, describeList } from '../effects/describe.ts'
-import { amount, cardRef, describeCondition, describeCost, factionRef } from '../effects/describe-terms.ts'
-import { withParts } from '../effects/language.ts'
+import {
+  amount,
+  cardRef,
+  describeCondition,
+  describeCost,
+  factionRef,
+  isOnTerms,
+} from '../effects/describe-terms.ts'
+import { isOptional, withParts } from '../effects/language.ts'
 import { and, apart, or, orElse, type Phrase, phrase, type Ref } from '../effects/phrase.ts'
 import type { Effect } from '../effects/types.ts'
 import { describeAbilities } from './describe-abilities.ts'
@@ -88,10 +95,14 @@ function playAlone({ condition, cost, effects }: IntriguePlay): Phrase[] {
   if (cost === undefined) {
     return describeAll(condition === undefined ? effects : [{ do: 'when', condition, effects }])
   }
-  const paid = { cost: and(...describeCost(cost)), effects: describeList(effects, 'do', 'colon') }
-  return condition === undefined
-    ? [phrase('pay', paid)]
-    : [phrase('when-pay', { condition: describeCondition(condition), ...paid })]
+  const paid = and(...describeCost(cost))
+  if (condition !== undefined) {
+    const terms = { condition: describeCondition(condition), cost: paid }
+    return [phrase('when-pay', { ...terms, effects: describeList(effects, 'to', 'clause') })]
+  }
+  return isOnTerms(effects, isOptional)
+    ? [phrase('pay', { cost: paid, effects: describeList(effects, 'do', 'colon') })]
+    : [phrase('pay-to', { cost: paid, effects: describeList(effects, 'to', 'clause') })]
 }
 
 export const describeConflict = ({ rewards: [first, second, third], battleIcon }: Conflict) =>

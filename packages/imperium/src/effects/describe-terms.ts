@@ -10,7 +10,7 @@ import {
 } from '../content/types.ts'
 import type { Voice } from './kind.ts'
 import { and, type List, type Mood, or, type Phrase, phrase, type Ref } from './phrase.ts'
-import type { Condition, Cost, Counter, EffectOf, FactionChoice, Gain } from './types.ts'
+import type { Condition, Cost, Counter, Effect, EffectOf, FactionChoice, Gain } from './types.ts'
 
 /** A phrase whose verb shows who it speaks to. */
 export const verb = (id: Phrase['id'], mood: Mood, args: Phrase['args'] = {}): Phrase =>
@@ -177,6 +177,13 @@ export function describeCounter(counter: Counter): Phrase {
       return phrase('counter.tracks', { n: counter.n })
   }
 }
+
+/**
+ * What depends on something else, or may be left undone before the rest is done, is no purpose that something is paid for:
+ * it is told after a colon.
+ */
+export const isOnTerms = (effects: readonly Effect[], isOptional: (effect: Effect) => boolean): boolean =>
+  effects.some((effect) => effect.do === 'when') || effects.slice(0, -1).some(isOptional)
 
 /** What happens on a condition; among several deeds it says that it comes on top of the others. */
 export const sayWhen = (

@@ -14,7 +14,9 @@ const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx'))
 const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.tsx')).ReplayPage }))
 const OnlinePages = lazy(async () => ({ default: (await import('../online/Pages.tsx')).Pages }))
 const LearnPage = lazy(async () => ({ default: (await import('../learn/LearnPage.tsx')).LearnPage }))
+const GamePage = lazy(async () => ({ default: (await import('../learn/GamePage.tsx')).GamePage }))
 const LessonPage = lazy(async () => ({ default: (await import('../learn/LessonPage.tsx')).LessonPage }))
+const PuzzlePage = lazy(async () => ({ default: (await import('../learn/PuzzlePage.tsx')).PuzzlePage }))
 const CataloguePage = lazy(async () => ({
   default: (await import('../catalogue/CataloguePage.tsx')).CataloguePage,
 }))
@@ -50,6 +52,10 @@ function pageOf(route: Route): ReactNode {
       return <LearnPage />
     case 'lesson':
       return <LessonPage key={route.id} id={route.id} />
+    case 'game':
+      return <GamePage key={route.id} id={route.id} />
+    case 'puzzle':
+      return <PuzzlePage key={route.id} id={route.id} />
     case 'catalogue':
       return <CataloguePage />
     default:

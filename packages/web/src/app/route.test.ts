@@ -7,6 +7,8 @@ describe('an address', () => {
     '#/lobby',
     '#/learn',
     '#/lesson/a-first-game',
+    '#/game/one-of-them',
+    '#/puzzle/uprising-blt-1-0-272',
     '#/table/0a1b',
     '#/replay/0a1b',
     '#/online/kX0c1T0nB2aQ',

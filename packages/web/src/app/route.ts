@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly page: 'start' | 'learn' }
-  | { readonly page: 'lesson'; readonly id: string }
+  | { readonly page: 'lesson' | 'puzzle' | 'game'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly step?: number }
   /** What of it is shown, as it says itself. */
@@ -19,7 +19,17 @@ export type OnlineRoute =
   | { readonly page: 'online'; readonly id: string; readonly team?: number }
   | { readonly page: 'match'; readonly id: string; readonly step?: number }
 
-const WITH_ID = ['table', 'lesson', 'replay', 'online', 'match', 'player', 'recover'] as const
+const WITH_ID = [
+  'table',
+  'lesson',
+  'puzzle',
+  'game',
+  'replay',
+  'online',
+  'match',
+  'player',
+  'recover',
+] as const
 
 export function routeOf(hash: string): Route {
   if (hash === '#/lobby') return { page: 'lobby' }

@@ -14,6 +14,8 @@ import { fitting } from './fit.ts'
 const GAP = 6
 /** Of "+12 more" in the longest language. */
 const MORE = 96
+/** A chip with more words is cut so far before one is taken away: pointed at, it says them all. */
+const READABLE = 240
 
 type Props = {
   readonly options: readonly Option[]
@@ -27,7 +29,15 @@ export function Chips({ options, besides = [] }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [width, setWidth] = useState(0)
-  const [measured, setMeasured] = useState({ row: '', fit: 0 })
+  const [measured, setMeasured] = useState<{
+    readonly row: string
+    readonly fit: number
+    readonly widths: readonly number[]
+  }>({
+    row: '',
+    fit: 0,
+    widths: [],
+  })
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   // All are laid out, and those that do not fit taken away before anybody sees them.
@@ -48,8 +58,9 @@ export function Chips({ options, besides = [] }: Props): ReactNode {
     if (isMeasured || around === null || chips === null) return
     return whenLaidOut(chips, () => {
       const widths = [...chips.children].map((chip) => chip.scrollWidth)
-      const fit = fitting(widths, around.clientWidth - taken, GAP, MORE)
-      flushSync(() => setMeasured({ row, fit }))
+      const least = widths.map((width) => Math.min(width, READABLE))
+      const fit = fitting(least, around.clientWidth - taken, GAP, MORE)
+      flushSync(() => setMeasured({ row, fit, widths }))
     })
   }, [isMeasured, row, taken])
   useDismiss(isOpen, box, close)
@@ -60,8 +71,8 @@ export function Chips({ options, besides = [] }: Props): ReactNode {
   return (
     <div className={`decision-chips ${isEmpty ? 'is-empty' : ''}`} ref={box}>
       <ul ref={list} className={isMeasured ? 'is-measured' : ''}>
-        {options.slice(0, fit).map((option) => (
-          <li key={option.key}>
+        {options.slice(0, fit).map((option, index) => (
+          <li key={option.key} className={(measured.widths[index] ?? 0) > READABLE ? 'chip-long' : ''}>
             <Chip option={option} />
           </li>
         ))}

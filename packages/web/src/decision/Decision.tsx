@@ -13,6 +13,7 @@ import { Confirming } from './Confirming.tsx'
 import { Hint } from './Hint.tsx'
 import { Listed } from './Listed.tsx'
 import { Menu } from './Menu.tsx'
+import { fieldsOf } from './numbers.ts'
 import { Onward } from './Onward.tsx'
 import { Preview } from './Preview.tsx'
 import { Sentence } from './Sentence.tsx'
@@ -64,9 +65,10 @@ export function Decision(): ReactNode {
             isOneOfSeveral={index > 0 || (numbers.length > 1 && chips.length === 0)}
           />
         ))
-  // Nothing else is offered: all of them have room in the second line, unless it is narrow.
+  // Nothing else is offered: what takes more than a field has room in the second line, unless it is narrow.
   const isLaidOut = game.laysOut === true
-  const areAbreast = steppers.length > 1 && chips.length === 0 && !isLaidOut
+  const fields = numbers.flatMap(({ options }) => fieldsOf(options))
+  const areAbreast = fields.length > 1 && chips.length === 0 && !isLaidOut
   return (
     <section className="decision" aria-label={w('page.decision')}>
       {/* Where the bar stands beside the board, what is pointed at there is told beside the bar. */}

@@ -43,18 +43,7 @@ export function Hint({ close }: { readonly close: () => void }): ReactNode {
           </p>
           <details>
             <summary>{w('page.prompt.why')}</summary>
-            <p>{w('page.hint.chance', { chance: Math.round(hint.chance * 100) })}</p>
-            {hint.against.map(({ option, terms }) => (
-              <p key={option.key}>
-                {w('page.hint.against', { option: words(option) })}{' '}
-                {terms.slice(0, TERMS).map(({ term, by }) => (
-                  <span key={term} className={by > 0 ? 'hint-for' : 'hint-against'}>
-                    {w(`page.term.${term}` as PageId)} {by > 0 ? '+' : '−'}
-                    {Math.abs(by).toFixed(1)}
-                  </span>
-                ))}
-              </p>
-            ))}
+            <Reasons hint={hint} words={words} />
           </details>
         </>
       )}
@@ -76,5 +65,28 @@ export function Hint({ close }: { readonly close: () => void }): ReactNode {
         </button>
       </span>
     </aside>
+  )
+}
+
+type ReasonsProps = { readonly hint: Explanation; words(option: Explanation['option']): string }
+
+/** Why the option is better than the next ones. */
+export function Reasons({ hint, words }: ReasonsProps): ReactNode {
+  const w = useWords()
+  return (
+    <>
+      <p>{w('page.hint.chance', { chance: Math.round(hint.chance * 100) })}</p>
+      {hint.against.map(({ option, terms }) => (
+        <p key={option.key}>
+          {w('page.hint.against', { option: words(option) })}{' '}
+          {terms.slice(0, TERMS).map(({ term, by }) => (
+            <span key={term} className={by > 0 ? 'hint-for' : 'hint-against'}>
+              {w(`page.term.${term}` as PageId)} {by > 0 ? '+' : '−'}
+              {Math.abs(by).toFixed(1)}
+            </span>
+          ))}
+        </p>
+      ))}
+    </>
   )
 }

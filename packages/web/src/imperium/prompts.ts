@@ -46,6 +46,22 @@ const idOf = ({ targets }: Option, kind: string): string | undefined => {
   return found && String(found.id)
 }
 
+/** What the own Leader offers needs no name before it. */
+function ofOwnLeader({
+  say,
+  asked,
+  names,
+  option,
+}: Asking & { readonly option: Option }): string | undefined {
+  const leader = option.verb === 'resolve' ? idOf(option, 'leader') : undefined
+  if (leader === undefined) return undefined
+  const words = say.option(asked.decision, option, names)
+  const named = `${say.name('leader', leader)}: `
+  if (!words.startsWith(named)) return undefined
+  const [first = '', ...rest] = words.slice(named.length)
+  return [first.toUpperCase(), ...rest].join('')
+}
+
 export function promptsOf(language: Language): Prompts {
   const w = words(language)
 
@@ -79,6 +95,9 @@ export function promptsOf(language: Language): Prompts {
           return turn?.space
             ? w('page.prompt.turn.agent', { space: say.name('space', turn.space) })
             : undefined
+        case 'gather':
+          // Some must, and are asked only which.
+          return asked.options.some(({ verb }) => verb === 'decline') ? undefined : w('page.prompt.gather')
         case 'rival-influence':
         case 'rival-choose': {
           const name = names[rivals?.asking ?? -1]
@@ -101,10 +120,12 @@ export function promptsOf(language: Language): Prompts {
       const { seat, kind } = asked.decision
       if (STANDING.includes(kind)) return forAlly(rest, seat)
       if (WHOLE.includes(kind)) return undefined
-      if (turn?.seat === seat) {
+      if (turn !== null) {
         const space = turn.space && say.name('space', turn.space)
         const card = turn.card && say.name('card', turn.card)
-        return space && card ? w('page.prompt.to', { what: card, where: space }) : undefined
+        const errand = space && card ? w('page.prompt.to', { what: card, where: space }) : undefined
+        if (turn.seat === seat || errand === undefined) return errand
+        return w('page.prompt.in-turn', { name: rest.names[turn.seat] ?? '', what: errand })
       }
       const conflict = conflicts.at(-1)
       return phase === 'combat' && conflict !== undefined ? say.name('conflict', conflict) : undefined
@@ -116,7 +137,7 @@ export function promptsOf(language: Language): Prompts {
       return w('page.prompt.to', { what: say.name('card', card), where: say.name('space', space) })
     },
 
-    brief: (asking) => briefly(asking, w),
+    brief: (asking) => briefly(asking, w) ?? ofOwnLeader(asking),
 
     waits: ({ names, view, decisions }) => waitsFor(view as ImperiumView, names, decisions, w),
 

@@ -22,11 +22,14 @@ const PANELS: { readonly [panel: string]: Where } = {
   landsraad: { tab: 'board', part: 'landsraad' },
   arrakis: { tab: 'board', part: 'arrakis' },
   contracts: { tab: 'board', part: 'arrakis' },
+  'shield-wall': { tab: 'board', part: 'arrakis' },
   conflict: { tab: 'board', part: 'conflict' },
   row: { tab: 'board', part: 'row' },
-  market: { tab: 'board', part: 'row' },
+  skills: { tab: 'board', part: 'row' },
+  tech: { tab: 'board', part: 'row' },
   hand: { tab: 'hand' },
   players: { tab: 'players' },
+  hagal: { tab: 'players' },
   log: { tab: 'log' },
 }
 

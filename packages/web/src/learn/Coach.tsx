@@ -3,7 +3,7 @@
 
 import type { Step } from '@sietch/games/lessons'
 import type { LearnWords, LessonWords } from '@sietch/i18n/learn'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTable } from '../table/context.tsx'
 import { partsOf } from '../table/selection.ts'
 import { Button } from '../ui/Button.tsx'
@@ -30,7 +30,7 @@ export function Coach(props: Props): ReactNode {
   if (lesson === undefined || ahead > 0 || lesson.is === 'waits') return null
   const step = props.steps[lesson.step]
   if (step === undefined) return props.over
-  return <Bubble {...props} step={step} at={lesson} />
+  return <Bubble key={`${lesson.step} ${lesson.is}`} {...props} step={step} at={lesson} />
 }
 
 function Bubble({
@@ -45,6 +45,7 @@ function Bubble({
 }: Props & { readonly step: Step; readonly at: LessonAt }): ReactNode {
   const { say, picked } = useTable()
   const bubble = useRef<HTMLElement>(null)
+  const [isFolded, fold] = useState(false)
   const isTold = step.goal === undefined
   const isOff = at.is === 'aside' || at.is === 'failed'
   // What has been picked needs no pointing at any more.
@@ -68,7 +69,7 @@ function Bubble({
   const number = { n: at.step + 1, of: steps.length }
   return (
     <>
-      <Pointers targets={targets} isShaded={isTold} />
+      <Pointers targets={targets} isShaded={isTold && !isOff} />
       <section
         ref={bubble}
         className="coach"
@@ -77,16 +78,25 @@ function Bubble({
         data-is={at.is}
       >
         <header className="coach-head">
-          <span>
-            {title} · {w('learn.step', number)}
-          </span>
+          <span>{steps.length === 1 ? title : `${title} · ${w('learn.step', number)}`}</span>
+          {!isTold && (
+            <button
+              type="button"
+              className="coach-fold"
+              aria-expanded={!isFolded}
+              aria-label={w('learn.fold')}
+              onClick={() => fold(!isFolded)}
+            >
+              {isFolded ? '▾' : '▴'}
+            </button>
+          )}
           <button type="button" className="coach-leave" onClick={leave}>
             {w('learn.leave')}
           </button>
         </header>
-        <div className="coach-text" aria-live="polite">
+        <div className="coach-text" aria-live="polite" hidden={isFolded}>
           {isOff ? (
-            <p>{answer ?? w(at.is === 'failed' ? 'learn.failed' : 'learn.aside')}</p>
+            <p>{answer ?? w(at.is === 'failed' ? 'learn.failed' : isTold ? 'learn.early' : 'learn.aside')}</p>
           ) : (
             <>
               {heading !== null && <h2>{heading}</h2>}
@@ -98,11 +108,12 @@ function Bubble({
         </div>
         <progress
           className="coach-progress"
+          hidden={isFolded || steps.length === 1}
           value={at.step + 1}
           max={steps.length}
           aria-label={w('learn.step', number)}
         />
-        <footer className="coach-ways">
+        <footer className="coach-ways" hidden={isFolded}>
           <Button
             look="quiet"
             data-tool="lesson-back"
@@ -121,7 +132,7 @@ function Bubble({
               {w(at.is === 'failed' ? 'learn.try-again' : 'learn.take-back')}
             </Button>
           )}
-          {isTold && (
+          {isTold && !isOff && (
             <Button look="primary" data-tool="lesson-next" onClick={() => learn('next')}>
               {w(at.step === steps.length - 1 ? 'learn.finish' : 'learn.next')}
             </Button>

@@ -1,5 +1,6 @@
 // The page for learners: first games, and short lessons by game, with marks for what is done.
 
+import { PUZZLES } from '@sietch/games'
 import { LESSONS, type LessonEntry } from '@sietch/games/lessons'
 import type { LearnWords } from '@sietch/i18n/learn'
 import type { ReactNode } from 'react'
@@ -10,6 +11,7 @@ import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
 import { CARDS } from '../games/shelf.ts'
 import { gameName } from '../start/said.ts'
+import { nextPuzzle } from './next-puzzle.ts'
 import { type Progress, useProgress } from './progress.ts'
 import { useLearnWords } from './words.ts'
 import './learn-page.css'
@@ -66,6 +68,28 @@ export function LearnPage(): ReactNode {
             )
           )
         })}
+        <section aria-labelledby="learn-puzzles">
+          <h2 id="learn-puzzles">{w('puzzle.title')}</h2>
+          <p className="learn-about">{w('puzzle.about')}</p>
+          <ul className="learn-list">
+            {PUZZLES.map(({ game, count }) => (
+              <PuzzlesCard key={game} game={game} count={count} progress={progress} w={w} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="learn-games">
+          <h2 id="learn-games">{w('learn.games')}</h2>
+          <ul className="learn-games">
+            {CARDS.map(({ id, glyph }) => (
+              <li key={id}>
+                <a className="learn-game" href={hashOf({ page: 'game', id })}>
+                  {glyph !== undefined && <img src={glyph} alt="" />}
+                  {gameName(page, id)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       </main>
     </div>
   )
@@ -94,3 +118,29 @@ export function LessonCard({ entry: { id, minutes }, progress, w }: CardProps): 
     </li>
   )
 }
+
+type PuzzlesProps = {
+  readonly game: string
+  readonly count: number
+  readonly progress: Progress
+  readonly w: LearnWords
+}
+
+/** Opens the first puzzle of the game that has not been solved. */
+function PuzzlesCard({ game, count, progress, w }: PuzzlesProps): ReactNode {
+  const page = useWords()
+  const n = progress.done.filter((id) => id.startsWith(`${game}-`) && isPuzzle(id)).length
+  return (
+    <li className="learn-lesson" data-done={n >= count || undefined}>
+      <button type="button" onClick={() => void nextPuzzle(game)}>
+        <span className="learn-mark" aria-hidden="true">
+          {n >= count ? '✓' : ''}
+        </span>
+        <strong>{gameName(page, game)}</strong>
+        <small>{w('puzzle.count', { n, of: count })}</small>
+      </button>
+    </li>
+  )
+}
+
+const isPuzzle = (id: string): boolean => LESSONS.every((lesson) => lesson.id !== id)

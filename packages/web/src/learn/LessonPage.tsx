@@ -1,7 +1,7 @@
 // A lesson: the real table with the bubble over it.
 
 import { LESSONS } from '@sietch/games/lessons'
-import type { LearnId, LearnWords } from '@sietch/i18n/learn'
+import type { LearnId, LearnWords, LessonWords } from '@sietch/i18n/learn'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Loading, Notice } from '../app/Notice.tsx'
 import { useOpened } from '../app/opened.ts'
@@ -32,15 +32,38 @@ export function LessonPage({ id }: { readonly id: string }): ReactNode {
 const leave = () => go({ page: 'learn' })
 
 function OpenLesson({ table, w }: { readonly table: LessonTable; readonly w: LearnWords }): ReactNode {
+  const said = useLessonWords(table.id)
+  const entry = LESSONS.find(({ id }) => id === table.id)
+  if (said === null || entry === undefined) return <Loading />
+  return (
+    <LessonScreen
+      table={table}
+      w={w}
+      said={said}
+      title={w(`lesson.${entry.id}` satisfies LearnId)}
+      over={<LessonOver entry={entry} w={w} restart={() => table.learn('restart')} />}
+    />
+  )
+}
+
+type ScreenProps = {
+  readonly table: LessonTable
+  readonly w: LearnWords
+  readonly said: LessonWords
+  readonly title: string
+  /** What is shown when all steps are done. */
+  readonly over: ReactNode
+}
+
+/** The table with the bubble over it. */
+export function LessonScreen({ table, w, said, title, over }: ScreenProps): ReactNode {
   const settings = useSettings()
   const page = useWords()
-  const said = useLessonWords(table.id)
   const game = useGame(table.setup.game, settings.language)
   const isThere = useOfShown(table, (shown) => shown !== null)
   const problem = useCell({ watch: table.subscribe, get: table.problem })
   const names = useMemo(() => seatNames(table.setup, page), [table, page])
   useKept(table)
-  const entry = LESSONS.find(({ id }) => id === table.id)
   const company = useMemo(
     () => ({
       ...ALONE,
@@ -49,19 +72,19 @@ function OpenLesson({ table, w }: { readonly table: LessonTable; readonly w: Lea
     [table, w],
   )
   if (!isThere && problem !== null) return <Notice text={problem} />
-  if (!isThere || game === null || said === null || entry === undefined) return <Loading />
+  if (!isThere || game === null) return <Loading />
   return (
     <CompanyContext value={company}>
       <TableProvider table={table} game={game} names={names} confirms={confirmsMoves(settings)}>
         <TableScreen>
           <Coach
-            title={w(`lesson.${entry.id}` satisfies LearnId)}
+            title={title}
             steps={table.steps}
             w={w}
             said={said}
             learn={table.learn}
             leave={leave}
-            over={<LessonOver entry={entry} w={w} restart={() => table.learn('restart')} />}
+            over={over}
           />
         </TableScreen>
       </TableProvider>

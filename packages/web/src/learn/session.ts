@@ -2,8 +2,8 @@
 // is at. Whatever is done can be taken back to the beginning of any step that was reached.
 
 import type { Game } from '@sietch/games'
-import { LESSONS, type Lesson } from '@sietch/games/lessons'
-import { type Choice, entryOf, type Json, type State } from '@sietch/kernel'
+import type { Lesson } from '@sietch/games/lessons'
+import { ask, type Choice, entryOf, type GameEvent, type Json, type State } from '@sietch/kernel'
 import { layOut, readScenarios } from '@sietch/kernel/scenario'
 import { gameOf } from '../games/rules.ts'
 import { type Host, hostMatch } from '../table/host.ts'
@@ -12,6 +12,7 @@ import { type Moment, TableError } from '../table/protocol.ts'
 import { newSummary, type Stored } from '../table/store.ts'
 import type { KeptLesson, LessonAt, LessonDeed, Made } from './at.ts'
 import { type Since, standingOf } from './goals.ts'
+import { findLesson } from './lessons.ts'
 import { tableFor } from './seating.ts'
 
 /** A host whose moments tell where in the lesson one is. */
@@ -21,7 +22,7 @@ export type LessonHost = Host & { learn(deed: LessonDeed): Promise<Moment | unde
 const NOWHERE = { save: async () => {} }
 
 export async function hostLesson(id: string, kept: KeptLesson | null): Promise<LessonHost> {
-  const lesson = await LESSONS.find((entry) => entry.id === id)?.load()
+  const lesson = await findLesson(id)
   if (lesson === undefined) throw new TableError('gone')
   const game = await gameOf(lesson.game)
   return game.open((opened) => takeLesson(opened, id, lesson, kept))
@@ -203,16 +204,8 @@ async function laid<S extends State, Setup, View>(
   id: string,
   lesson: Lesson,
 ): Promise<Stored> {
-  const { scenarios } = (await game.workshop?.()) ?? {}
-  if (scenarios === undefined) throw new Error(`${lesson.game} has no words for a lesson`)
-  const seats = Array.from({ length: lesson.players }, (_, seat) => String(seat))
-  const { game: rules, setup, seed, given } = lesson
-  const [scenario] = readScenarios({ scenario: id, game: rules, seats, setup, seed, given })
-  if (scenario === undefined) throw new Error('a lesson without a table')
-  const { match, events } = layOut(scenarios, scenario)
-  const { state, prompts } = match
-  const moment = { asked: prompts.map(({ decision: { seat, kind } }) => ({ seat, kind })) }
-  const entry = entryOf('', null, state, { choice: null, events, moment })
+  const { state, events, asked } = await beginning(game, id, lesson)
+  const entry = entryOf('', null, state, { choice: null, events, moment: { asked } })
   const table = tableFor(lesson)
   const { version } = game.rules
   return {
@@ -226,4 +219,26 @@ async function laid<S extends State, Setup, View>(
     },
     rows: [rowOf(id, 0, entry, true)],
   }
+}
+
+async function beginning<S extends State, Setup, View>(
+  { rules, workshop }: Game<S, Setup, View>,
+  id: string,
+  lesson: Lesson,
+) {
+  const events: GameEvent[] = []
+  const toAsk = ({ prompts }: ReturnType<typeof ask<S>>) =>
+    prompts.map(({ decision: { seat, kind } }) => ({ seat, kind }))
+  if ('position' in lesson) {
+    const state = rules.clone(rules.migrate(lesson.position.state, lesson.position.version))
+    return { state, asked: toAsk(ask(rules, state, (event) => void events.push(event))), events }
+  }
+  const { scenarios } = (await workshop?.()) ?? {}
+  if (scenarios === undefined) throw new Error(`${lesson.game} has no words for a lesson`)
+  const seats = Array.from({ length: lesson.players }, (_, seat) => String(seat))
+  const { game, setup, seed, given } = lesson
+  const [scenario] = readScenarios({ scenario: id, game, seats, setup, seed, given })
+  if (scenario === undefined) throw new Error('a lesson without a table')
+  const { match, events: told } = layOut(scenarios, scenario)
+  return { state: match.state, asked: toAsk(match), events: told }
 }

@@ -9,6 +9,9 @@ type Laid = { readonly targets: readonly Box[]; readonly place: Pick<Box, 'x' | 
 /** Milliseconds between two looks: things move, tabs open, cards come and go. */
 const PACE = 120
 
+/** So long the bubble waits for what it points at, in milliseconds. */
+const PATIENCE = 2000
+
 /** What somebody who is to do something may need. */
 const NEEDED = '.decision-bar, .decision-over, .place.lit, .bubble'
 
@@ -25,10 +28,13 @@ export function useLaid(
     const wanted = pointing === '' ? [] : pointing.split('\n')
     let seen = ''
     let hasScrolled = false
+    const since = performance.now()
     const look = () => {
       const element = bubble.current
       if (element === null) return
       const found = wanted.flatMap(elementsAt)
+      // A table that is being drawn has it in a moment.
+      if (wanted.length > 0 && found.length === 0 && performance.now() < since + PATIENCE) return
       if (!hasScrolled && found.length > 0) {
         hasScrolled = true
         for (const each of found) each.scrollIntoView({ block: 'nearest', inline: 'nearest' })

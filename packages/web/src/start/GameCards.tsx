@@ -1,6 +1,7 @@
 // The games of the house as cards: each is played or set up from here.
 
 import type { ReactNode } from 'react'
+import { hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { CARDS } from '../games/shelf.ts'
 import { expectGame } from '../games/useGame.ts'
@@ -19,7 +20,9 @@ export function GameCards({ onPlay, onSetup }: Props): ReactNode {
     <ul className="game-cards" aria-label={w('page.start.games')}>
       {CARDS.map(({ id, glyph, game, modules, atOnce }) => (
         <li key={id} className="game-card">
-          <h2>{gameName(w, id)}</h2>
+          <h2>
+            <a href={hashOf({ page: 'game', id })}>{gameName(w, id)}</a>
+          </h2>
           {glyph !== undefined && <img src={glyph} alt="" />}
           <p>{aboutGame(w, id)}</p>
           <small>{playersSaid(w, id)}</small>

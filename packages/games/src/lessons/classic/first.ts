@@ -149,6 +149,7 @@ export const lesson: Lesson<LessonText<'classic-first'>> = {
     },
     { say: 'dial', at: ['panel:plan-dial'], before: [{ seat: 1, key: 'weapon maula-pistol' }] },
     { say: 'leader', at: ['panel:plan-leader'] },
+    { say: 'cards', at: ['panel:plan-weapon', 'panel:plan-defense'] },
     {
       say: 'plan',
       at: ['panel:plan', 'option:plan'],

@@ -50,7 +50,9 @@ export const text = {
   dial: 'The dial\nHouse Harkonnen will use the Maula Pistol, a projectile weapon. Now your own plan. On the dial you stake forces: each counts 1, and each is lost even if you win. Of your 5 at least one must stay alive to hold Carthag.',
   leader:
     'The leader\nOne leader goes to battle, and his strength is added to your dial. If a weapon kills him, it does not count.',
-  plan: 'Weapon and defense\nYour Chaumas is poison: it kills the leader of an opponent without a Snooper. Your Shield saves yours from the pistol. Choose a number from 1 to 4, a leader and both cards, then lock the plan.',
+  cards:
+    'Weapon and defense\nYour Chaumas is poison: it kills the leader of an opponent without a Snooper. Your Shield saves yours from the pistol.',
+  plan: 'Your plan\nDial 1 to 4, choose a leader and both cards, then lock the plan.',
   'plan.nothing': 'Without forces on the dial you rely on your leader alone. Take it back and stake a few.',
   'plan.all':
     'You would win, but all five would fall, and nobody would be left to hold Carthag. Take it back and keep at least one.',

@@ -53,7 +53,9 @@ export const text: Translated<typeof en> = {
   dial: 'Koło bitewne\nHarkonnenowie użyją „Pistoletu maula”, broni miotającej. Teraz twój plan. Na kole wystawiasz oddziały: każdy liczy się za 1 i każdy zginie, nawet jeśli wygrasz. Z twoich 5 przynajmniej jeden musi ocaleć, żeby utrzymać Kartagin.',
   leader:
     'Przywódca\nDo bitwy idzie jeden przywódca, a jego siłę dodaje się do liczby na kole. Jeśli zabije go broń, siła się nie liczy.',
-  plan: 'Broń i obrona\nTwój „Chaumas” to trucizna: zabije przywódcę, jeśli przeciwnik nie ma „Wykrywacza trucizn”. „Tarcza” ocali twojego przed pistoletem. Ustaw liczbę od 1 do 4, wybierz przywódcę i obie karty, a potem zamknij plan.',
+  cards:
+    'Broń i obrona\nTwój „Chaumas” to trucizna: zabije przywódcę, jeśli przeciwnik nie ma „Wykrywacza trucizn”. „Tarcza” ocali twojego przed pistoletem.',
+  plan: 'Twój plan\nUstaw od 1 do 4, wybierz przywódcę i obie karty, a potem zatwierdź plan.',
   'plan.nothing': 'Bez oddziałów na kole wszystko zależy od samego przywódcy. Cofnij to i wystaw choć kilka.',
   'plan.all':
     'Wygrasz, ale zginie cała piątka i nie będzie komu utrzymać Kartaginu. Cofnij to i zachowaj przynajmniej jeden oddział.',

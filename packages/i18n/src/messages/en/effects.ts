@@ -47,7 +47,7 @@ export const effects = {
 
   have: '{what}',
   gain: '{mood, select, they {gains} other {gain}} {what}',
-  may: 'you may {effect}',
+  may: '{mood, select, to {optionally} other {you may}} {effect}',
   draw: '{mood, select, they {draws} other {draw}} {n, plural, one {# card} other {# cards}}',
   'draw.per':
     '{mood, select, they {draws} other {draw}} {n, plural, one {# card} other {# cards}} for each {each}',
@@ -200,7 +200,7 @@ export const effects = {
   when: '{condition}: {effects}',
   'when-inside': '{condition}, {effects}',
   'when-also': '{condition}, {effects} as well',
-  'when-pay': '{condition}, {cost}: {effects}',
+  'when-pay': '{condition}, {cost} to {effects}',
   either: '{condition}: {yes}; otherwise {no}',
   'on-reveal': 'on your Reveal turn this round: {effects}',
   'cost.pay': '{mood, select, they {pays} other {pay}} {what}',

@@ -49,12 +49,12 @@ export const events = {
   'event.chose': '{seat} {seat_is, select, you {choose} other {chooses}}: {effect} ({source})',
   'event.discarded': '{seat} {seat_is, select, you {discard} other {discards}} {card}',
   'event.trashed':
-    '{seat} {seat_is, select, you {trash} other {trashes}} {card} {from, select, hand {from the hand} discard {from the discard pile} deck {from the deck} other {from play}}',
+    '{seat} {seat_is, select, you {trash} other {trashes}} {card} {from, select, hand {from {seat_is, select, you {your} other {their}} hand} discard {from {seat_is, select, you {your} other {their}} discard pile} deck {from {seat_is, select, you {your} other {their}} deck} other {from play}}',
   'event.took-from-discard':
-    '{seat} {seat_is, select, you {take} other {takes}} {card} back from the discard pile',
+    '{seat} {seat_is, select, you {take} other {takes}} {card} back from {seat_is, select, you {your} other {their}} discard pile',
   'event.card-started': '{seat} {seat_is, select, you {put} other {puts}} {card} into play',
   'event.acquired':
-    '{seat} {seat_is, select, you {acquire} other {acquires}} {card}{from, select, aside { (set aside)} other {}}{to, select, deck { and {seat_is, select, you {put} other {puts}} it on top of the deck} hand { and {seat_is, select, you {take} other {takes}} it into the hand} other {}}',
+    '{seat} {seat_is, select, you {acquire} other {acquires}} {card}{from, select, aside { (set aside)} other {}}{to, select, deck { and {seat_is, select, you {put} other {puts}} it on top of {seat_is, select, you {your} other {their}} deck} hand { and {seat_is, select, you {take} other {takes}} it into {seat_is, select, you {your} other {their}} hand} other {}}',
   'event.row-refilled': '{card} joins the Imperium Row',
   'event.set-aside': '{seat} {seat_is, select, you {set} other {sets}} {card} aside',
   'event.space-forbidden': '{seat} {seat_is, select, you {close} other {closes}} {space} to the opponents',
@@ -65,7 +65,8 @@ export const events = {
   'event.alliance': '{to} {to_is, select, you {take} other {takes}} the {faction} Alliance',
   'event.alliance.from': '{to} {to_is, select, you {take} other {takes}} the {faction} Alliance from {from}',
   'event.alliance.back': '{from} {from_is, select, you {put} other {puts}} the {faction} Alliance back',
-  'event.returned-to-hand': '{seat} {seat_is, select, you {take} other {takes}} {card} back into the hand',
+  'event.returned-to-hand':
+    '{seat} {seat_is, select, you {take} other {takes}} {card} back into {seat_is, select, you {your} other {their}} hand',
   'event.intrigue-trashed': '{seat} {seat_is, select, you {trash} other {trashes}} the Intrigue card {card}',
   'event.spy-placed': '{seat} {seat_is, select, you {place} other {places}} a spy who watches {spaces}',
   'event.spy-recalled': '{seat} {seat_is, select, you {recall} other {recalls}} the spy who watched {spaces}',
@@ -94,7 +95,8 @@ export const events = {
   'event.trained': '{seat} {seat_is, select, you {move} other {moves}} on to {place} on the training track',
   'event.memory':
     '{seat} {seat_is, select, you {move} other {moves}} a troop from supply to the Bene Gesserit as a memory',
-  'event.tactics': '{seat} {seat_is, select, you {move} other {moves}} the Tactics token to {now}',
+  'event.tactics':
+    '{seat} {seat_is, select, you {move} other {moves}} the Tactics token to {now}{turns, select, yes {, the last place; it returns to its start} other {}}',
   'event.navigation-laid':
     '{seat} {seat_is, select, you {lay} other {lays}} a Navigation card face down in slot {place}',
   'event.navigation-laid.seen':

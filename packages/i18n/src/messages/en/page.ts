@@ -37,6 +37,7 @@ export const page = {
   'page.card.cost': '{name}, {cost} Persuasion',
   'page.pile.intrigue': 'Used Intrigue cards',
   'page.pile.trashed': 'Trashed cards',
+  'page.pile.face-down': 'Turned face down',
 
   'page.dialog.close': 'Close',
   'page.dialog.next': 'Next',

@@ -14,6 +14,8 @@ export const prompt = {
   'page.prompt.final': 'cannot be undone',
   'page.prompt.why': 'Why',
   'page.prompt.to': '{what} → {where}',
+  'page.prompt.in-turn': "In {name}'s turn: {what}",
+  'page.prompt.gather': 'Gather Intelligence: choose the spy to recall',
   'page.prompt.turn.no-agents': 'Your turn: no Agent left, reveal your cards',
   'page.prompt.turn.card': '{card}: choose a board space',
   'page.prompt.turn.space': '{space}: choose a card',

@@ -102,7 +102,7 @@ export const table = {
   'option.resolve.acquire-commander': 'Acquire the Sardaukar Commander with a skill',
   'option.resolve.recruit-commander': 'Recruit a Sardaukar Commander',
   'option.resolve.pay-2-spice':
-    'Pay 2 spice: draw an Intrigue card and remove the Sardaukar Commander from the game',
+    'Pay 2 spice to draw an Intrigue card and remove the Sardaukar Commander from the game',
   'option.resolve.acquire-tech': 'Acquire a tech tile',
   'option.resolve-rest': 'Resolve the rest',
   'option.acquire': 'Acquire {card}{at, select, aside { (set aside)} throne { (Throne Row)} other {}}',
@@ -153,7 +153,7 @@ export const table = {
   'option.trash-spy': 'Return the spy to the box: {spaces}',
   'option.give': 'Give {intrigue} to {seat}',
   'option.take-spice': 'Take bonus spice from {space}',
-  'option.lay': 'Lay {navigation}',
+  'option.lay': 'Lay the Navigation card {navigation}',
   'option.keep-tech': 'Put {tech} on your Leader',
   'option.lose':
     '{zone, select, garrison {Lose a troop in the garrison} other {Lose a troop in the Conflict}}',
@@ -164,7 +164,7 @@ export const table = {
   'option.move-spy': 'Move the spy to {spaces}',
   'option.complete': 'Complete the contract {contract}: {reward}',
   'option.leave': 'Leave {card} on the deck',
-  'option.look-and-decide.draw': 'Pay to draw {card}',
+  'option.look-and-decide.draw': 'Pay 1 Solari to draw {card}',
   'option.start': 'Put {card} into play',
   'price.nothing': 'pay nothing',
 

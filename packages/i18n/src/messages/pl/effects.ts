@@ -251,7 +251,7 @@ export const effects: Translated<typeof en> = {
   when: '{condition}: {effects}',
   'when-inside': '{effects}, {condition}',
   'when-also': '{condition}, dodatkowo {effects}',
-  'when-pay': '{condition}, {cost}: {effects}',
+  'when-pay': '{condition}, {cost}, aby {effects}',
   either: '{condition}: {yes}; w przeciwnym razie {no}',
   'on-reveal': 'w turze odkrywania w tej rundzie: {effects}',
   'cost.pay': '{mood, select, they {płaci} to {zapłacić} other {zapłać}} {what}',

@@ -111,7 +111,7 @@ export const events: Translated<typeof en> = {
   'event.memory':
     '{seat_is, select, you {przenosisz} other {{seat} przenosi}} żołnierza z zasobów do Bene Gesserit jako wspomnienie',
   'event.tactics':
-    '{seat_is, select, you {przesuwasz} other {{seat} przesuwa}} znacznik taktyki na miejsce {now}',
+    '{seat_is, select, you {przesuwasz} other {{seat} przesuwa}} znacznik taktyki na miejsce {now}{turns, select, yes {, ostatnie; wraca on na początek} other {}}',
   'event.navigation-laid':
     '{seat_is, select, you {wykładasz} other {{seat} wykłada}} zakrytą kartę nawigacji w slocie {place}',
   'event.navigation-laid.seen':

@@ -41,6 +41,7 @@ export const page: Translated<typeof en> = {
   'page.card.cost': '{name}, {cost, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji',
   'page.pile.intrigue': 'Zużyte karty intrygi',
   'page.pile.trashed': 'Zniszczone karty',
+  'page.pile.face-down': 'Odwrócone karty',
 
   'page.dialog.close': 'Zamknij',
   'page.dialog.next': 'Dalej',

@@ -14,6 +14,8 @@ export const prompt = {
   'page.prompt.final': 'nie będzie można cofnąć',
   'page.prompt.why': 'Dlaczego',
   'page.prompt.to': '{what} → {where}',
+  'page.prompt.in-turn': 'Tura: {name}, {what}',
+  'page.prompt.gather': 'Zebranie danych: wybierz szpiega do przywołania',
   'page.prompt.turn.no-agents': 'Twoja tura: nie masz już agentów, odkryj karty',
   'page.prompt.turn.card': '{card}: wybierz pole',
   'page.prompt.turn.space': '{space}: wybierz kartę',

@@ -106,7 +106,8 @@ export const table: Translated<typeof en> = {
   'option.resolve': '{source}: {effect}',
   'option.resolve.acquire-commander': 'Pozyskaj dowódcę sardaukarów i umiejętność',
   'option.resolve.recruit-commander': 'Zrekrutuj dowódcę sardaukarów',
-  'option.resolve.pay-2-spice': 'Zapłać 2 przyprawy: dobierz kartę intrygi i usuń dowódcę sardaukarów z gry',
+  'option.resolve.pay-2-spice':
+    'Zapłać 2 przyprawy, aby dobrać kartę intrygi i usunąć dowódcę sardaukarów z gry',
   'option.resolve.acquire-tech': 'Pozyskaj płytkę technologii',
   'option.resolve-rest': 'Zastosuj pozostałe efekty',
   'option.acquire': 'Pozyskaj „{card}”{at, select, aside { (odłożona)} throne { (Rząd Tronu)} other {}}',
@@ -169,7 +170,7 @@ export const table: Translated<typeof en> = {
   'option.move-spy': 'Przenieś szpiega: {spaces}',
   'option.complete': 'Wypełnij kontrakt ({contract}): {reward}',
   'option.leave': 'Zostaw kartę „{card}” na talii',
-  'option.look-and-decide.draw': 'Zapłać i dobierz kartę „{card}”',
+  'option.look-and-decide.draw': 'Zapłać 1 solarisa, aby dobrać kartę „{card}”',
   'option.start': 'Wyłóż kartę „{card}”',
   'price.nothing': 'nic nie płacić',
 

@@ -250,7 +250,7 @@ export const effects: Translated<typeof en> = {
   when: '{condition}: {effects}',
   'when-inside': '{effects}, {condition}',
   'when-also': '{condition}, дополнительно {effects}',
-  'when-pay': '{condition}, {cost}: {effects}',
+  'when-pay': '{condition}, {cost}, чтобы {effects}',
   either: '{condition}: {yes}; иначе {no}',
   'on-reveal': 'при раскрытии карт в этом раунде: {effects}',
   'cost.pay': '{mood, select, they {платит} to {заплатить} other {заплатите}} {what}',

@@ -108,7 +108,7 @@ export const events: Translated<typeof en> = {
   'event.memory':
     '{seat} {seat_is, select, you {перемещаете} other {перемещает}} отряд из личного запаса к Бене Гессерит как воспоминание',
   'event.tactics':
-    '{seat} {seat_is, select, you {передвигаете} other {передвигает}} фишку тактики на деление {now}',
+    '{seat} {seat_is, select, you {передвигаете} other {передвигает}} фишку тактики на деление {now}{turns, select, yes {, последнее; она возвращается к началу} other {}}',
   'event.navigation-laid':
     '{seat} {seat_is, select, you {выкладываете} other {выкладывает}} карту навигации лицевой стороной вниз в слот {place}',
   'event.navigation-laid.seen':

@@ -41,6 +41,7 @@ export const page: Translated<typeof en> = {
   'page.card.cost': '{name}, {cost, plural, one {# очко} few {# очка} other {# очков}} убеждения',
   'page.pile.intrigue': 'Сброс карт интриги',
   'page.pile.trashed': 'Удалённые карты',
+  'page.pile.face-down': 'Перевёрнутые карты',
 
   'page.dialog.close': 'Закрыть',
   'page.dialog.next': 'Дальше',

@@ -14,6 +14,8 @@ export const prompt = {
   'page.prompt.final': 'нельзя будет отменить',
   'page.prompt.why': 'Почему',
   'page.prompt.to': '{what} → {where}',
+  'page.prompt.in-turn': 'Ходит {name}: {what}',
+  'page.prompt.gather': 'Разведка: выберите шпиона, которого вернуть',
   'page.prompt.turn.no-agents': 'Ваш ход: агентов не осталось, раскройте карты',
   'page.prompt.turn.card': '{card}: выберите ячейку',
   'page.prompt.turn.space': '{space}: выберите карту',

@@ -106,7 +106,7 @@ export const table: Translated<typeof en> = {
   'option.resolve.acquire-commander': 'Получить командира сардаукаров и умение',
   'option.resolve.recruit-commander': 'Нанять командира сардаукаров',
   'option.resolve.pay-2-spice':
-    'Заплатить 2 Пряности: взять карту интриги и убрать командира сардаукаров из игры',
+    'Заплатить 2 Пряности, чтобы взять карту интриги и убрать командира сардаукаров из игры',
   'option.resolve.acquire-tech': 'Купить плитку технологии',
   'option.resolve-rest': 'Применить остальное',
   'option.acquire': 'Купить «{card}»{at, select, aside { (отложена)} throne { (Рынок Престола)} other {}}',
@@ -170,7 +170,7 @@ export const table: Translated<typeof en> = {
   'option.move-spy': 'Переместить шпиона: {spaces}',
   'option.complete': 'Выполнить контракт ({contract}): {reward}',
   'option.leave': 'Оставить карту «{card}» на колоде',
-  'option.look-and-decide.draw': 'Заплатить и взять карту «{card}»',
+  'option.look-and-decide.draw': 'Заплатить 1 солярий, чтобы взять карту «{card}»',
   'option.start': 'Ввести в игру карту «{card}»',
   'price.nothing': 'ничего не платить',
 

@@ -252,7 +252,7 @@ export const effects: Translated<typeof en> = {
   when: '{condition}: {effects}',
   'when-inside': '{effects}, {condition}',
   'when-also': '{condition}, додатково {effects}',
-  'when-pay': '{condition}, {cost}: {effects}',
+  'when-pay': '{condition}, {cost}, щоб {effects}',
   either: '{condition}: {yes}; інакше {no}',
   'on-reveal': 'під час розкриття карт у цьому раунді: {effects}',
   'cost.pay': '{mood, select, they {платить} to {заплатити} other {заплатіть}} {what}',

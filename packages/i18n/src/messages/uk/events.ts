@@ -108,7 +108,7 @@ export const events: Translated<typeof en> = {
   'event.memory':
     '{seat} {seat_is, select, you {переміщуєте} other {переміщує}} загін із запасу до Бене Ґессерит як спогад',
   'event.tactics':
-    '{seat} {seat_is, select, you {пересуваєте} other {пересуває}} фішку тактики на поділку {now}',
+    '{seat} {seat_is, select, you {пересуваєте} other {пересуває}} фішку тактики на поділку {now}{turns, select, yes {, останню; вона повертається на початок} other {}}',
   'event.navigation-laid':
     '{seat} {seat_is, select, you {викладаєте} other {викладає}} карту навігації долілиць у слот {place}',
   'event.navigation-laid.seen':

@@ -41,6 +41,7 @@ export const page: Translated<typeof en> = {
   'page.card.cost': '{name}, {cost, plural, one {# очко} few {# очки} other {# очок}} переконливості',
   'page.pile.intrigue': 'Скид карт інтриги',
   'page.pile.trashed': 'Знищені карти',
+  'page.pile.face-down': 'Перевернуті карти',
 
   'page.dialog.close': 'Закрити',
   'page.dialog.next': 'Далі',

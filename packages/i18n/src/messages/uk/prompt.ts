@@ -14,6 +14,8 @@ export const prompt = {
   'page.prompt.final': 'не можна буде скасувати',
   'page.prompt.why': 'Чому',
   'page.prompt.to': '{what} → {where}',
+  'page.prompt.in-turn': 'Ходить {name}: {what}',
+  'page.prompt.gather': 'Збір розвідданих: виберіть шпигуна, якого відкликати',
   'page.prompt.turn.no-agents': 'Ваш хід: агентів не залишилося, розкрийте карти',
   'page.prompt.turn.card': '{card}: виберіть локацію',
   'page.prompt.turn.space': '{space}: виберіть карту',

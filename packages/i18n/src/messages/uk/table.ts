@@ -106,7 +106,7 @@ export const table: Translated<typeof en> = {
   'option.resolve.acquire-commander': 'Отримати сардаукарського офіцера й уміння',
   'option.resolve.recruit-commander': 'Найняти сардаукарського офіцера',
   'option.resolve.pay-2-spice':
-    'Заплатити 2 прянощів: узяти карту інтриги й прибрати сардаукарського офіцера з гри',
+    'Заплатити 2 прянощів, щоб узяти карту інтриги й прибрати сардаукарського офіцера з гри',
   'option.resolve.acquire-tech': 'Придбати плитку технології',
   'option.resolve-rest': 'Застосувати решту',
   'option.acquire': 'Придбати «{card}»{at, select, aside { (відкладено)} throne { (Ряд Престолу)} other {}}',
@@ -170,7 +170,7 @@ export const table: Translated<typeof en> = {
   'option.move-spy': 'Перемістити шпигуна: {spaces}',
   'option.complete': 'Виконати контракт ({contract}): {reward}',
   'option.leave': 'Залишити карту «{card}» на колоді',
-  'option.look-and-decide.draw': 'Заплатити і взяти карту «{card}»',
+  'option.look-and-decide.draw': 'Заплатити 1 солярій, щоб узяти карту «{card}»',
   'option.start': 'Увести в гру карту «{card}»',
   'price.nothing': 'нічого не платити',
 

@@ -3,13 +3,19 @@
 import { pushFrame } from '@sietch/kernel'
 import { pushEffects } from '../../pieces/cards.ts'
 import { canPay, costWords, payCost } from '../costs.ts'
-import { describeCost } from '../describe-terms.ts'
+import { describeCost, isOnTerms } from '../describe-terms.ts'
 import { isDrawn, one, text } from '../glyph.ts'
 import { costGlyphs } from '../glyph-terms.ts'
 import { always, type EffectKind, type Language, never } from '../kind.ts'
 import { and } from '../phrase.ts'
 
-export const pay = ({ canDoAny, concernsInfluence, glyphs, shows }: Language): EffectKind<'pay'> => ({
+export const pay = ({
+  canDoAny,
+  concernsInfluence,
+  glyphs,
+  isOptional,
+  shows,
+}: Language): EffectKind<'pay'> => ({
   perform(s, { seat, source, slot, effect, picked }, tell) {
     if (!picked) return pushFrame(s, { kind: 'effects', seat, items: [{ source, slot, effect }] })
     pushEffects(s, seat, source, slot, effect.effects)
@@ -27,7 +33,7 @@ export const pay = ({ canDoAny, concernsInfluence, glyphs, shows }: Language): E
   phrase({ cost, effects }, { mood, place, may, list }) {
     const isRivals = mood === 'they'
     const paid = and(...describeCost(cost, isRivals ? mood : 'to'))
-    return place === 'sentence' && mood !== 'to'
+    return place === 'sentence' && mood !== 'to' && (isRivals || isOnTerms(effects, isOptional))
       ? may('pay', { cost: paid, effects: list(effects, isRivals ? mood : 'do', 'colon') })
       : may('pay-to', { cost: paid, effects: list(effects, 'to', 'clause') })
   },

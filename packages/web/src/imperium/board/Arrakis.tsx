@@ -85,7 +85,7 @@ function ShieldWall({ stands, wall: { path, name: spot }, name }: WallProps): Re
         <path className="shield-wall-rock" d={path} />
         <path className="shield-wall-crest" d={path} />
       </svg>
-      <span className={`shield-wall-name ${stands ? '' : 'broken'}`} {...at(spot)}>
+      <span className={`shield-wall-name ${stands ? '' : 'broken'}`} data-panel="shield-wall" {...at(spot)}>
         {name}
       </span>
     </>

@@ -29,7 +29,7 @@ export function Choam(): ReactNode {
         ))}
       </div>
       {hasContracts && (
-        <div className="contracts">
+        <div className="contracts" data-panel="contracts">
           <h3 data-spot="contract-stack">
             {say.name('term', 'contract')} <small>{view.contractStack}</small>
           </h3>

@@ -37,7 +37,12 @@ function Skills(): ReactNode {
   const { skills, skillStack, bank } = view.sardaukar
   const name = say.name('sideboard', 'sardaukar')
   return (
-    <section className="market-part market-skills" aria-label={name} data-spot="sardaukar">
+    <section
+      className="market-part market-skills"
+      aria-label={name}
+      data-spot="sardaukar"
+      data-panel="skills"
+    >
       <Told
         about={{ kind: 'sideboard', id: 'sardaukar' }}
         label={`${name}. ${say.name('term', 'sardaukar-commander')}: ${bank}. ${say.name('term', 'skill')}: ${skillStack}`}
@@ -85,7 +90,12 @@ function Tech(): ReactNode {
   const { stacks } = view.tech
   const name = say.name('sideboard', 'ixian-embassy')
   return (
-    <section className="market-part market-tech" aria-label={name} data-spot="ixian-embassy">
+    <section
+      className="market-part market-tech"
+      aria-label={name}
+      data-spot="ixian-embassy"
+      data-panel="tech"
+    >
       <Told about={{ kind: 'sideboard', id: 'ixian-embassy' }} label={name} className="market-head">
         <Icon name="tech" />
       </Told>

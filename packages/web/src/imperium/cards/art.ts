@@ -2,6 +2,7 @@
 // emblem of its Faction or its kind.
 
 import { BLOODLINES } from './art-bloodlines.ts'
+import { HAGAL } from './art-hagal.ts'
 
 export type Drawings = { readonly [id: string]: string }
 
@@ -267,6 +268,7 @@ export const ART: { readonly [kind: string]: Drawings } = {
   intrigue: { ...INTRIGUE, ...BLOODLINES.intrigue },
   conflict: { ...CONFLICTS, ...BLOODLINES.conflict },
   leader: { ...LEADERS, ...BLOODLINES.leader },
+  hagal: HAGAL,
   sideboard: { 'swordmaster-bonus': 'swordman', ...BLOODLINES.sideboard },
 }
 

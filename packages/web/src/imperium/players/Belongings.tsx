@@ -2,29 +2,27 @@
 
 import type { PlayerView } from '@sietch/imperium'
 import type { ReactNode } from 'react'
-import { Place } from '../../table/Place.tsx'
 import { allianceOf, Icon } from '../../ui/Icon.tsx'
 import { Told } from '../../ui/Told.tsx'
-import { contractGoal } from '../board/contract.ts'
 import { numbered } from '../cards/HeldCard.tsx'
 import { type Seated, useImperium } from '../useImperium.ts'
-
+import { Contracts } from './Contracts.tsx'
 import { Tokens } from './Tokens.tsx'
 import { Training } from './Training.tsx'
+import { Trophies } from './Trophies.tsx'
 
 /** With more than so many things the names of contracts are left out. */
 const CROWD = 3
 
 export function Belongings({ seat, player }: Seated): ReactNode {
   const { say, view, content } = useImperium()
-  const { council, hooks, trophies, contracts, completed, waiting, tokens, leader } = player
+  const { council, hooks, trophies, contracts, waiting, tokens, leader } = player
   const allied = content.box.tracks.filter(({ id }) => view.alliances[id] === seat)
   const trains = leader === null ? undefined : content.leader(leader).training
   const isCrowded = contracts.length + (player.skills?.length ?? 0) + (player.tech?.length ?? 0) > CROWD
   return (
     <div
       className={`player-row player-belongings ${isCrowded ? 'player-crowded' : ''} ${player.skills === undefined ? '' : 'player-rich'}`}
-      data-spot={`contracts:${seat}`}
     >
       {council && <Token icon="council" name={say.name('space', 'high-council')} />}
       {player.swordmasterUse !== undefined && (
@@ -45,30 +43,9 @@ export function Belongings({ seat, player }: Seated): ReactNode {
           <Icon name={allianceOf(track)} />
         </Told>
       ))}
-      {trophies.map((trophy) => (
-        <TrophyPlace key={trophy.id} trophy={trophy} />
-      ))}
+      <Trophies trophies={trophies} />
       {trains !== undefined && <Training places={trains} at={player.training} />}
-      {numbered(contracts).map(({ id, name }) => (
-        <Told
-          key={name}
-          about={{ kind: 'contract', id }}
-          label={`${say.name('term', 'contract')}: ${say.name('contract', id)}`}
-          className="held-contract"
-        >
-          <Icon name="contract" />
-          <span>{contractGoal(content.contract(id), say)}</span>
-        </Told>
-      ))}
-      {completed.length > 0 && (
-        <span
-          className="done-contracts"
-          role="img"
-          aria-label={`${say.name('term', 'completed-contract')}: ${completed.length}`}
-        >
-          <Icon name="contract" />✓{completed.length}
-        </span>
-      )}
+      <Contracts seat={seat} player={player} />
       {waiting.map(({ card }) => (
         <Told
           key={card}
@@ -86,8 +63,6 @@ export function Belongings({ seat, player }: Seated): ReactNode {
   )
 }
 
-type Trophy = PlayerView['trophies'][number]
-
 const Token = ({
   icon,
   name,
@@ -99,22 +74,6 @@ const Token = ({
     <Icon name={icon} />
   </span>
 )
-
-/** An Objective or a won Conflict card; turned face down it no longer matches. */
-function TrophyPlace({ trophy: { kind, id, icon, faceUp } }: { readonly trophy: Trophy }): ReactNode {
-  const { say } = useImperium()
-  return (
-    <Place
-      id={`trophy:${id}`}
-      label={say.name(kind, id)}
-      about={{ kind, id }}
-      className={`trophy trophy-${kind} ${faceUp ? '' : 'face-down'}`}
-      moves={`${kind}:${id}`}
-    >
-      <Icon name={icon === null ? 'combat' : `battle-icon:${icon}`} />
-    </Place>
-  )
-}
 
 /** The Baron's Factions: hidden from the others until they are revealed. */
 function Secrets({ tokens }: { readonly tokens: PlayerView['tokens'] }): ReactNode {

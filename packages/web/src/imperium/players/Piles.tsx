@@ -96,17 +96,16 @@ function Cards({ seat, player }: Seated): ReactNode {
   )
 }
 
-/** Where there are six players the discard pile and what is in play are found with the deck. */
+/** Where there are six players the discard pile and what is in play are found with the deck, a card with its number. */
 const AllCards = ({ seat, player }: Seated): ReactNode => (
-  <span className="player-pile">
+  <span className="player-pile player-deck">
     <span className="spot" data-spot={`play:${seat}`}>
       <span className="spot" data-spot={`discard:${seat}`}>
         <Spot name={`deck:${seat}`}>
-          <Icon name="card" />
+          <DeckButton seat={seat} player={player} />
         </Spot>
       </span>
     </span>
-    <DeckButton seat={seat} player={player} />
   </span>
 )
 

@@ -36,15 +36,27 @@ export function PlayerPanel({ seat, player }: Seated): ReactNode {
     <article
       className={['player', ...marks.filter(Boolean)].join(' ')}
       data-seat={seat}
+      data-spot={`contracts:${seat}`}
       data-panel={viewer === seat ? 'own' : undefined}
     >
       <Head seat={seat} player={player} />
-      <div className="player-row">
-        <Stock seat={seat} player={player} />
-        <Pieces seat={seat} player={player} />
-      </div>
-      {isRivalSeat(view, seat) && <RivalLine seat={seat} />}
-      <Piles seat={seat} player={player} />
+      {view.teams === undefined ? (
+        <>
+          <div className="player-row">
+            <Stock seat={seat} player={player} />
+            <Pieces seat={seat} player={player} />
+          </div>
+          {isRivalSeat(view, seat) && <RivalLine seat={seat} />}
+          <Piles seat={seat} player={player} />
+        </>
+      ) : (
+        // Six panels have a line less: numbers in one, pieces beside what was won.
+        <>
+          <Stock seat={seat} player={player} />
+          <Piles seat={seat} player={player} />
+          <Pieces seat={seat} player={player} />
+        </>
+      )}
       <Belongings seat={seat} player={player} />
     </article>
   )

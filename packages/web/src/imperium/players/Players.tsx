@@ -9,6 +9,7 @@ import { useTeamName } from '../teams/useTeamName.ts'
 import { seated, useImperium } from '../useImperium.ts'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import './players.css'
+import './teams.css'
 
 export function Players(): ReactNode {
   const { view } = useImperium()

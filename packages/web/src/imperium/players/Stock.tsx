@@ -8,8 +8,10 @@ import { type Seated, useImperium } from '../useImperium.ts'
 const RESOURCES: readonly Resource[] = ['solari', 'spice', 'water']
 
 export function Stock({ seat, player }: Seated): ReactNode {
-  const { say } = useImperium()
+  const { say, view } = useImperium()
   const { persuasion, hasRevealed } = player
+  // A line for six players has no room for none of it.
+  const isTold = persuasion > 0 || (hasRevealed && view.teams === undefined)
   return (
     <span className="player-stock">
       {RESOURCES.map((resource) => (
@@ -21,9 +23,7 @@ export function Stock({ seat, player }: Seated): ReactNode {
           name={say.name('term', resource)}
         />
       ))}
-      {(hasRevealed || persuasion > 0) && (
-        <Amount icon="persuasion" n={persuasion} name={say.name('term', 'persuasion')} />
-      )}
+      {isTold && <Amount icon="persuasion" n={persuasion} name={say.name('term', 'persuasion')} />}
     </span>
   )
 }

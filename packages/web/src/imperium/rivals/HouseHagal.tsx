@@ -17,7 +17,7 @@ export function HouseHagal(): ReactNode {
   const { deck, discard, level, rules, streamlined, churn } = view.rivals
   const terms = [...rules, ...(streamlined ? ['streamlined-rivals'] : []), ...(churn ? ['row-churn'] : [])]
   return (
-    <section className="house-hagal" aria-label={w('page.rivals.deck')}>
+    <section className="house-hagal" data-panel="hagal" aria-label={w('page.rivals.deck')}>
       <span className="house-hagal-pile" data-spot="hagal-deck">
         <Icon name="card" />
         {w('page.rivals.deck')} <b>{deck}</b>

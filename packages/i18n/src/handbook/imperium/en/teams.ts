@@ -20,6 +20,12 @@ export const teams: Told<typeof outline> = {
     "The board has 24 spaces: Military and Economic Support (Great Houses), Controversial Technology and Expedition (Fringe Worlds) replace the Emperor's and Fremen spaces; Carthag and the Maker space Habbanya Erg are added. There are 15 observation posts.",
   'teams.personal-boards':
     "Personal boards, without observation posts: Sardaukar and Vast Wealth only for Shaddam, Hardy Warriors and Desert Mastery only for Muad'Dib. The Emperor and Fremen Alliance tokens lie there, the only ones a Commander can take.",
+  'teams.faction-spaces':
+    'Great Houses: Military Support costs 2 spice and gives Reinforce; Economic Support gives 1 spice and Trade. Fringe Worlds: Controversial Technology costs 2 spice and gives an Intrigue card and a card, and you may trash a card; Expedition gives a contract.',
+  'teams.planet-spaces':
+    'Carthag, a City and combat space, gives a troop and an Intrigue card; it cannot be controlled. Habbanya Erg, a Maker and combat space of the Spice Trade, costs 1 water and gives 2 spice, its bonus spice and a card.',
+  'teams.personal-spaces':
+    "Shaddam's own spaces: Sardaukar costs 3 spice and gives 4 troops and an Intrigue card; Vast Wealth gives 3 Solari. Muad'Dib's, both combat spaces: Hardy Warriors costs 1 water and gives 2 troops; Desert Mastery gives a card and 1 spice.",
   'teams.icons':
     "The Emperor icon means Great Houses, for Shaddam Great Houses or Emperor; the Fremen icon Fringe Worlds, for Muad'Dib Fringe Worlds or Fremen. With any-Faction icons a Commander may take the personal track instead; an Ally never moves it.",
   'teams.bonuses':

@@ -17,25 +17,33 @@ export const teams = chapter({
   },
   'teams.commander-setup': { rules: ['SIX-SET-08'], at: ['six'], about: ['phase:setup', 'term:agent'] },
   'teams.objectives': { rules: ['SIX-SET-09'], at: ['six'], about: ['phase:setup', 'term:objective-card'] },
-  'teams.board': {
-    rules: ['SIX-BRD-01', 'SIX-GEN-04'],
+  'teams.board': { rules: ['SIX-BRD-01', 'SIX-GEN-04'], at: ['six'], about: ['term:board-space'] },
+  'teams.personal-boards': {
+    rules: ['SIX-BRD-01', 'SIX-SET-07', 'SIX-CLR-01'],
+    at: ['six'],
+    about: ['term:board-space', 'term:alliance', 'leader:muad-dib', 'leader:shaddam-corrino-iv'],
+  },
+  'teams.faction-spaces': {
+    rules: ['SIX-BRD-01', 'SIX-ICO-01'],
     at: ['six'],
     about: [
-      'term:board-space',
       'space:military-support',
       'space:economic-support',
       'space:controversial-technology',
       'space:expedition',
-      'space:carthag',
-      'space:habbanya-erg',
+      'faction:great-houses',
+      'faction:fringe-worlds',
     ],
   },
-  'teams.personal-boards': {
-    rules: ['SIX-BRD-01', 'SIX-SET-07', 'SIX-CLR-01'],
+  'teams.planet-spaces': {
+    rules: ['SIX-BRD-01', 'SIX-GEN-04', 'UPR-CTL-01'],
+    at: ['six'],
+    about: ['space:carthag', 'space:habbanya-erg', 'term:maker'],
+  },
+  'teams.personal-spaces': {
+    rules: ['SIX-BRD-01'],
     at: ['six'],
     about: [
-      'term:board-space',
-      'term:alliance',
       'space:sardaukar',
       'space:vast-wealth',
       'space:hardy-warriors',

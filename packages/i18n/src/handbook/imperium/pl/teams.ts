@@ -20,6 +20,12 @@ export const teams: Told<typeof outline> = {
     'Plansza ma 24 pola: Wsparcie wojskowe i gospodarcze (Wysokie rody), Kontrowersyjna technologia i Ekspedycja (Światy peryferyjne) zamiast pól Imperatora i Fremenów; dochodzą Kartagin i pole stworzyciela Erg Habbanja. Punktów obserwacyjnych jest 15.',
   'teams.personal-boards':
     'Plansze osobiste (bez punktów obserwacyjnych): Sardaukar i Niezmierzone bogactwo tylko dla Szaddama, Wytrwali wojownicy i Władza nad pustynią tylko dla Muad’Diba. Leżą tam sojusze Imperatora i Fremenów – jedyne, które wódz może zdobyć.',
+  'teams.faction-spaces':
+    'Wysokie rody: Wsparcie wojskowe kosztuje 2 przyprawy i daje Posiłki; Wsparcie gospodarcze daje 1 przyprawę i Wymianę. Światy peryferyjne: Kontrowersyjna technologia kosztuje 2 przyprawy i daje kartę intrygi i kartę oraz pozwala zniszczyć kartę; Ekspedycja daje kontrakt.',
+  'teams.planet-spaces':
+    'Kartagin, miasto i pole walki, daje żołnierza i kartę intrygi; nie można go kontrolować. Erg Habbanja, pole handlu przyprawą, walki i stworzyciela, kosztuje 1 wodę i daje 2 przyprawy, bonusową przyprawę i kartę.',
+  'teams.personal-spaces':
+    'Pola Szaddama: Sardaukar kosztuje 3 przyprawy i daje 4 żołnierzy i kartę intrygi; Niezmierzone bogactwo daje 3 solarisy. Pola Muad’Diba, oba to pola walki: Wytrwali wojownicy kosztują 1 wodę i dają 2 żołnierzy; Władza nad pustynią daje kartę i 1 przyprawę.',
   'teams.icons':
     'Ikona Imperatora to Wysokie rody, dla Szaddama także Imperator; ikona Fremenów to Światy peryferyjne, dla Muad’Diba także Fremeni. Przy ikonie dowolnej frakcji wódz może wybrać osobisty tor; sojusznik nigdy go nie przesuwa.',
   'teams.bonuses':

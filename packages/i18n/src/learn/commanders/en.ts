@@ -1,0 +1,21 @@
+// The lesson about Sardaukar Commanders, in English.
+
+export const text = {
+  commander:
+    'Sardaukar Commanders\nSome of them stand on the board, one to a space, as here. Whoever sends an Agent to the space may hire him for 2 Solari.',
+  go: 'Get him\nSend an Agent to {space} with “{card}”. Choose the way without Solari: you need those for the Commander.',
+  'go.water':
+    'Now your 2 Solari are gone, and the Commander wants them. Take it back and go there without paying.',
+  'go.other': 'No Commander stands there that you could pay. Take it back and follow the pointer.',
+  hire: 'Hire him\nPay 2 Solari, and choose one of the skills that lie open: any that you like.',
+  'hire.end': 'The Commander would stay where he is. Take it back and hire him first.',
+  skill:
+    'A troop with a skill\nThe Commander is in your garrison now and counts as a troop: strength 2. Your skills work once a round, while a Commander of yours is in the Conflict.',
+  end: 'End your turn',
+  task: 'Your task\nBring the Commander into the Conflict. You need a space with crossed swords, and then the deployment that counts him in.',
+  'task.troops': 'Only ordinary troops went. Take it back and send the Commander along.',
+  'task.other':
+    'Then the Commander stays at home this turn. Take it back and try a space with crossed swords.',
+  later:
+    'He comes back\nAfter the Conflict he returns to your supply. Once a turn you may recruit him again for 2 Solari. No one may have the same skill twice.',
+}
