@@ -39,7 +39,8 @@ const prefer =
 const whenToAct: Glance = (s, _, options) => {
   const turns = s.stack.find((frame) => frame.kind === 'shipment')
   const isLast = (turns?.left.length ?? 0) <= 1
-  return options.map(({ verb }) => ((verb === 'act') === isLast ? 1 : 0))
+  const best = isLast ? 'act' : 'wait'
+  return options.map(({ verb }) => (verb === best ? 1 : 0))
 }
 
 const GLANCES: ReadonlyMap<string, Glance> = new Map([

@@ -27,6 +27,7 @@ export const page = {
   'page.decision.hint': 'Hint',
   'page.decision.more': 'one more',
   'page.decision.less': 'one less',
+  'page.decision.words': 'In your own words',
   'page.hint.title': 'A bot would choose:',
   'page.hint.against': 'rather than “{option}”',
   'page.hint.chance': '{chance} % to win',

@@ -31,6 +31,7 @@ export const page: Translated<typeof en> = {
   'page.decision.hint': 'Rada',
   'page.decision.more': 'o jeden więcej',
   'page.decision.less': 'o jeden mniej',
+  'page.decision.words': 'Własnymi słowami',
   'page.hint.title': 'Wybór bota:',
   'page.hint.against': 'a nie: {option}',
   'page.hint.chance': '{chance}% na zwycięstwo',

@@ -31,6 +31,7 @@ export const page: Translated<typeof en> = {
   'page.decision.hint': 'Совет',
   'page.decision.more': 'на один больше',
   'page.decision.less': 'на один меньше',
+  'page.decision.words': 'Своими словами',
   'page.hint.title': 'Бот бы выбрал:',
   'page.hint.against': 'а не: {option}',
   'page.hint.chance': '{chance} % на победу',

@@ -31,6 +31,7 @@ export const page: Translated<typeof en> = {
   'page.decision.hint': 'Порада',
   'page.decision.more': 'на один більше',
   'page.decision.less': 'на один менше',
+  'page.decision.words': 'Своїми словами',
   'page.hint.title': 'Бот вибрав би:',
   'page.hint.against': 'а не: {option}',
   'page.hint.chance': '{chance}% на перемогу',

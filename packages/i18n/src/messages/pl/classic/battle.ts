@@ -112,6 +112,7 @@ export const battle: Translated<typeof en> = {
   'classic.question.plan-defense': 'Czy zagrasz jako obronę: {kind}?',
   'classic.question.plan-dial': 'Czy ustawisz na tarczy co najmniej {least}?',
   'classic.question.free': 'pytanie na głos',
+  'classic.question.said': '„{words}”',
 
   'classic.for.income': 'twierdze',
   'classic.event.prediction':

@@ -1,0 +1,33 @@
+// An answer in the player's own words: a field, and a button that says them; with nothing written they are said aloud.
+
+import { type Option, saying } from '@sietch/kernel'
+import { type ReactNode, useState } from 'react'
+import { useWords } from '../app/words.ts'
+import { useTable } from '../table/context.tsx'
+import type { Asked } from '../table/table.ts'
+
+export function Saying({ option, asked }: { readonly option: Option; readonly asked: Asked }): ReactNode {
+  const { say, names, propose } = useTable()
+  const w = useWords()
+  const [typed, setTyped] = useState('')
+  const words = typed.replace(/\s+/g, ' ').trim()
+  const said = words === '' ? option : saying(option, words)
+  return (
+    <span className="stepper saying">
+      <input
+        type="text"
+        value={typed}
+        maxLength={option.words}
+        placeholder={w('page.decision.words')}
+        aria-label={w('page.decision.words')}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && words !== '') propose(said)
+        }}
+      />
+      <button type="button" className="stepper-do lit" data-option={option.key} onClick={() => propose(said)}>
+        {say.option(asked.decision, option, names)}
+      </button>
+    </span>
+  )
+}
