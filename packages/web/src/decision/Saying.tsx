@@ -11,6 +11,7 @@ export function Saying({ option, asked }: { readonly option: Option; readonly as
   const w = useWords()
   const [typed, setTyped] = useState('')
   const words = typed.replace(/\s+/g, ' ').trim()
+  const text = say.option(asked.decision, option, names)
   const said = words === '' ? option : saying(option, words)
   return (
     <span className="stepper saying">
@@ -18,15 +19,21 @@ export function Saying({ option, asked }: { readonly option: Option; readonly as
         type="text"
         value={typed}
         maxLength={option.words}
-        placeholder={w('page.decision.words')}
+        placeholder={text}
         aria-label={w('page.decision.words')}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key }) => {
           if (key === 'Enter' && words !== '') propose(said)
         }}
       />
-      <button type="button" className="stepper-do lit" data-option={option.key} onClick={() => propose(said)}>
-        {say.option(asked.decision, option, names)}
+      <button
+        type="button"
+        className="stepper-do lit"
+        data-option={option.key}
+        title={text}
+        onClick={() => propose(said)}
+      >
+        {w('page.decision.say')}
       </button>
     </span>
   )

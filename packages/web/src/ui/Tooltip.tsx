@@ -7,8 +7,12 @@ import './tooltip.css'
 
 type Props = { readonly told: Told; readonly note: string | undefined; readonly at: Element }
 
+/** So many letters need wider lines to fit into a window. */
+const LONG = 600
+
 export function Tooltip({ told, note, at }: Props): ReactNode {
   const { name, facts, sections, picture, isWorded = false } = told
+  const isLong = [...facts, ...sections].reduce((sum, { text }) => sum + text.length, 0) > LONG
   const id = useId()
   const tip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -30,7 +34,9 @@ export function Tooltip({ told, note, at }: Props): ReactNode {
           {picture}
         </span>
       )}
-      <div className={`tooltip-words ${isWorded && note === undefined ? 'unseen' : ''}`}>
+      <div
+        className={`tooltip-words ${isLong ? 'is-long' : ''} ${isWorded && note === undefined ? 'unseen' : ''}`}
+      >
         <b className="tooltip-name">{name}</b>
         {[...facts, ...sections].map(({ label, text }) => (
           <p key={label}>
