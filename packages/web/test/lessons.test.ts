@@ -136,21 +136,24 @@ describe.each(LESSONS.map((entry) => [entry.id, entry] as const))('the lesson %s
 })
 
 describe('a puzzle', () => {
-  it.each(PUZZLES)('of $game begins where it was found and is solved by its answer alone', async ({ load }) => {
-    for (const { id, seat, kind, answer } of (await load()).slice(0, 3)) {
-      const host = await hostLesson(id, null)
-      const { asked } = host.moment().snapshot
-      expect(asked?.decision).toMatchObject({ seat, kind })
-      for (const { option } of answer.against) {
-        const moment = await host.choose(host.moment().snapshot.seq, option.key)
-        expect(moment?.lesson, option.key).toMatchObject({ is: 'aside', say: 'worse' })
-        await deed(host, 'again')
-        expect(host.moment().lesson).toMatchObject({ is: 'open' })
+  it.each(PUZZLES)(
+    'of $game begins where it was found and is solved by its answer alone',
+    async ({ load }) => {
+      for (const { id, seat, kind, answer } of (await load()).slice(0, 3)) {
+        const host = await hostLesson(id, null)
+        const { asked } = host.moment().snapshot
+        expect(asked?.decision).toMatchObject({ seat, kind })
+        for (const { option } of answer.against) {
+          const moment = await host.choose(host.moment().snapshot.seq, option.key)
+          expect(moment?.lesson, option.key).toMatchObject({ is: 'aside', say: 'worse' })
+          await deed(host, 'again')
+          expect(host.moment().lesson).toMatchObject({ is: 'open' })
+        }
+        const solved = await host.choose(host.moment().snapshot.seq, answer.option.key)
+        expect(solved?.lesson).toMatchObject({ is: 'over' })
       }
-      const solved = await host.choose(host.moment().snapshot.seq, answer.option.key)
-      expect(solved?.lesson).toMatchObject({ is: 'over' })
-    }
-  })
+    },
+  )
 })
 
 const contentOf = (host: LessonHost): string =>
