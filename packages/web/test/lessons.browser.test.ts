@@ -99,7 +99,10 @@ async function arrive(viewport: { readonly width: number; readonly height: numbe
 }
 
 const said = (page: Page, text: string) =>
-  page.locator('.coach:not([style*="hidden"])').filter({ hasText: text }).waitFor()
+  page
+    .locator('.coach:not([style*="hidden"])')
+    .filter({ hasText: new RegExp(text) })
+    .waitFor()
 
 const next = (page: Page) => page.locator('[data-tool="lesson-next"]').click()
 

@@ -69,7 +69,7 @@ function Bubble({
   const number = { n: at.step + 1, of: steps.length }
   return (
     <>
-      <Pointers targets={targets} isShaded={isTold} />
+      <Pointers targets={targets} isShaded={isTold && !isOff} />
       <section
         ref={bubble}
         className="coach"
@@ -96,7 +96,7 @@ function Bubble({
         </header>
         <div className="coach-text" aria-live="polite" hidden={isFolded}>
           {isOff ? (
-            <p>{answer ?? w(at.is === 'failed' ? 'learn.failed' : 'learn.aside')}</p>
+            <p>{answer ?? w(at.is === 'failed' ? 'learn.failed' : isTold ? 'learn.early' : 'learn.aside')}</p>
           ) : (
             <>
               {heading !== null && <h2>{heading}</h2>}
@@ -132,7 +132,7 @@ function Bubble({
               {w(at.is === 'failed' ? 'learn.try-again' : 'learn.take-back')}
             </Button>
           )}
-          {isTold && (
+          {isTold && !isOff && (
             <Button look="primary" data-tool="lesson-next" onClick={() => learn('next')}>
               {w(at.step === steps.length - 1 ? 'learn.finish' : 'learn.next')}
             </Button>

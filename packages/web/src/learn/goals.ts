@@ -30,7 +30,8 @@ export type Standing =
   | { readonly is: 'aside' | 'failed'; readonly say: string | null }
 
 export function standingOf(step: Step, since: Since): Standing {
-  if (step.goal === undefined) return { is: 'open' }
+  // What is done before the text has been read would be missing later.
+  if (step.goal === undefined) return since.chosen.length === 0 ? { is: 'open' } : { is: 'aside', say: null }
   if (isReached(step.goal, since)) return { is: 'reached' }
   const { alone, also = [], answers = [] } = step
   if (alone !== undefined)

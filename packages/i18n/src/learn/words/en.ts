@@ -93,4 +93,6 @@ export const learn = {
     'Whoever holds three strongholds at the end of a round wins, allies need four. There is much to talk about: alliances, deals, threats.',
   'game.classic.begin':
     'Begin with the basic game against easy bots. What is closed says why, and every sign can be read about.',
+  'learn.early':
+    'You are ahead of the lesson: there is something to read first. Take it back, then go on with “Next”.',
 }

@@ -96,4 +96,5 @@ export const learn: Translated<typeof en> = {
     'Wygrywa ten, kto na koniec rundy ma trzy twierdze; sojusznicy potrzebują czterech. Jest o czym rozmawiać: sojusze, umowy, groźby.',
   'game.classic.begin':
     'Zacznij od gry podstawowej przeciw łatwym botom. To, co zamknięte, mówi dlaczego, a o każdym znaku można przeczytać.',
+  'learn.early': 'To za wcześnie: najpierw jest coś do przeczytania. Cofnij ruch i wybierz „Dalej”.',
 }
