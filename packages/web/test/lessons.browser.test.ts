@@ -83,6 +83,9 @@ describe('the first game', () => {
     await page.keyboard.press('Enter')
     await said(page, 'What the space gives you')
     await page.keyboard.press('1')
+    // It cannot be undone, so the table asks first.
+    await page.getByRole('button', { name: 'Confirm' }).waitFor()
+    await page.keyboard.press('Enter')
     await said(page, 'Troops to the Conflict')
   })
 })
