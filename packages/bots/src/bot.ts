@@ -65,7 +65,8 @@ function chooseBySearch<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, 
 export function ranked<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, budget: Budget): Option[] {
   const { decision, options } = turn
   const scores = mind.judgement.glance(turn.imagine(), decision, options)
-  const likely = ranking(scores)
+  const tried = ranking(scores).filter((index) => scores[index] !== Number.NEGATIVE_INFINITY)
+  const likely = (tried.length > 0 ? tried : ranking(scores))
     .slice(0, budget.candidates)
     .flatMap((index) => options[index] ?? [])
   return search(mind, decision, likely, turn.imagine, budget).map(({ option }) => option)

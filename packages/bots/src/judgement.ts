@@ -15,7 +15,7 @@ export type Judgement<S extends State, Term extends string = string> = {
   readonly termIds: readonly Term[]
   /** Where a seat's prospects come from. */
   terms(s: S, seat: Seat): Terms<Term>
-  /** How good each option looks without trying it, in the unit of the terms. */
+  /** How good each option looks without trying it, in the unit of the terms; at minus infinity it is not even tried. */
   glance(s: S, decision: Decision, options: readonly Option[]): readonly number[]
   /** The turn in which the seat chose something is over: a good place to look back. */
   isQuiet(s: S, seat: Seat): boolean

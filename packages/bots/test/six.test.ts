@@ -2,6 +2,7 @@ import { type ImperiumState, uprising } from '@sietch/imperium'
 import { type Player, teamOf } from '@sietch/imperium/table'
 import { type Decision, type Option, option, randomPolicy, rngOf, settle, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
+import { explain } from '../src/explain.ts'
 import { appraise, prospectOf } from '../src/imperium/appraisal.ts'
 import { imperiumJudgement } from '../src/imperium/judgement.ts'
 import { EVALUATION } from '../src/imperium/weights.ts'
@@ -291,6 +292,51 @@ describe('a glance', () => {
     }
     for (const kind of ['trade', 'trade-gift', 'reinforce', 'ally-deploy', 'contribute'])
       expect(kinds).toContain(kind)
+  })
+})
+
+describe('a hint to a member of a team', () => {
+  /** What a seat is told at the start of its turn. */
+  function hintTo(seat: number, s: ImperiumState) {
+    const decision = { seat, kind: 'turn-start' }
+    const rng = rngOf('hint')
+    const turn = {
+      decision,
+      options: uprising.options(s, decision),
+      rng,
+      view: () => uprising.view(s, seat),
+      imagine: () => uprising.imagine(s, seat, rng),
+    }
+    return explain(uprising, 'hard', judgement, turn, {
+      candidates: 2,
+      playouts: 4,
+      worlds: 2,
+      horizon: 'turn',
+      cap: Infinity,
+    })
+  }
+
+  it.each([
+    ['the Commander', muadDib, [left, right]],
+    ['an Ally', left, [muadDib, right]],
+  ] as const)('says the same to %s, whatever the team-mates hold', (_, seat, mates) => {
+    const { s } = turnOf(seat, (players, { intrigueDeck }) =>
+      give(players, mates, { intrigue: intrigueDeck.splice(-1) }),
+    )
+    const other = uprising.clone(s)
+    for (const mate of mates) {
+      const own = other.players[mate]
+      if (own === undefined) throw new Error('nobody sits there')
+      // Their hands and the tops of their decks, an Intrigue card and one of the deck change places.
+      const drawn = own.deck.splice(-own.hand.length)
+      own.deck.push(...own.hand)
+      own.hand = drawn
+      const [card] = own.intrigue.splice(0, 1, ...other.intrigueDeck.splice(0, 1))
+      if (card !== undefined) other.intrigueDeck.push(card)
+    }
+    expect(other.players.map(({ hand }) => hand)).not.toEqual(s.players.map(({ hand }) => hand))
+    expect(uprising.view(other, seat)).toEqual(uprising.view(s, seat))
+    expect(hintTo(seat, other)).toEqual(hintTo(seat, s))
   })
 })
 

@@ -1,7 +1,8 @@
 // What a player may do at any moment, asked or not: play Truthtrance or Tleilaxu Ghola, offer a deal, say whether a
 // promise was kept, let an ally spend more or less in an auction, change a battle plan while the other one is made, play
-// a card in a window that was passed in advance, be asked in windows again, or before spice is collected (W-TRUTH,
-// W-GHOLA, W-DEAL, D-BID-6, W-KARAMA, W-WEATHER, W-ATOMICS, D-COL-1). It is an optional decision, so nobody learns of it.
+// a card in a window that was passed in advance, be asked in windows again, before spice is collected or when to act
+// (W-TRUTH, W-GHOLA, W-DEAL, D-BID-6, W-KARAMA, W-WEATHER, W-ATOMICS, D-COL-1, FAC-GUI-50). It is an optional decision, so
+// nobody learns of it.
 
 import {
   type Decision,
@@ -19,7 +20,7 @@ import { lateAnswers, playLate } from './interrupts.ts'
 import { standsOnSpice } from './rules/collection.ts'
 import { changePlan, mayChangePlan } from './rules/plan.ts'
 import { couldRevive } from './rules/revival.ts'
-import { setSupport, supportLimits } from './rules/support.ts'
+import { mayLimit, setSupport, supportLimits } from './rules/support.ts'
 import { type ClassicState, type Player, player } from './state.ts'
 import { playCard } from './treachery.ts'
 
@@ -32,6 +33,7 @@ const DEAL = bare('deal')
 const CHANGE_PLAN = bare('change-plan')
 const ASK_AGAIN = bare('ask-again')
 const ASK_TO_COLLECT = bare('ask-to-collect')
+const CHOOSE_TURN = bare('choose-turn')
 
 const made: Decision[] = []
 
@@ -72,13 +74,14 @@ function canAct(s: ClassicState, frame: Frame, seat: Seat): boolean {
   const p = player(s, seat)
   return (
     isPassing(p) ||
+    p.acts !== 'asked' ||
     mayDeal(s, seat) ||
     isOwedPledge(s, seat) ||
     wantsAsking(s, seat) ||
     mayChangePlan(frame, seat) ||
     p.hand.includes('truthtrance') ||
     (p.hand.includes('tleilaxu-ghola') && hasDead(s, seat)) ||
-    supportLimits(s, frame, seat).length > 0 ||
+    mayLimit(s, frame, seat) ||
     (frame.kind === 'window' && lateAnswers(s, frame, seat).length > 0)
   )
 }
@@ -103,6 +106,7 @@ export function anytimeOptions(s: ClassicState, seat: Seat): Option[] {
   options.push(...judgements(s, seat))
   if (isPassing(p)) options.push(ASK_AGAIN)
   if (wantsAsking(s, seat)) options.push(ASK_TO_COLLECT)
+  if (p.acts !== 'asked') options.push(CHOOSE_TURN)
   return options
 }
 
@@ -151,6 +155,9 @@ export function chooseAnytime(s: ClassicState, seat: Seat, chosen: Option, tell:
       return
     case ASK_TO_COLLECT:
       player(s, seat).collects = 'asked'
+      return
+    case CHOOSE_TURN:
+      player(s, seat).acts = 'asked'
       return
     default:
       if (chosen.verb === 'support') setSupport(s, seat, targetNumber(chosen), tell)

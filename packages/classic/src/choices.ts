@@ -58,9 +58,18 @@ export const ofWord = (verb: string, kind: string, word: string): Option => sing
 
 export const partTarget = (part: PartId | 'reserves'): Target => ({ kind: 'part', id: part })
 
+const ofPledges = new Map<string, Option>()
+
 /** What somebody has promised. */
-export const ofPledge = (verb: string, seat: Seat, pledge: string): Option =>
-  option(verb, { kind: 'seat', id: seat }, { kind: 'pledge', id: pledge })
+export function ofPledge(verb: string, seat: Seat, pledge: string): Option {
+  const name = `${verb} ${seat} ${pledge}`
+  let found = ofPledges.get(name)
+  if (found === undefined) {
+    found = option(verb, { kind: 'seat', id: seat }, { kind: 'pledge', id: pledge })
+    ofPledges.set(name, found)
+  }
+  return found
+}
 
 const counted = new Map<string, Option[]>()
 

@@ -35,7 +35,8 @@ export function clone(s: ClassicState): ClassicState {
     prediction: s.prediction,
     kwisatz: { ...s.kwisatz },
     stopped: s.stopped.slice(),
-    deals: s.deals.slice(),
+    deals: s.deals,
+    settled: s.settled,
     won: s.won,
     stack: s.stack.map(cloneFrame),
   }
@@ -72,6 +73,7 @@ const clonePlayer = (p: Player): Player => ({
   support: p.support,
   passing: { stop: p.passing.stop, special: p.passing.special, storm: p.passing.storm },
   collects: p.collects,
+  acts: p.acts,
   refusals: p.refusals,
   specialUsed: p.specialUsed,
   eliteRevived: p.eliteRevived,
@@ -94,14 +96,7 @@ function cloneFrame(frame: Frame): Frame {
       return { ...frame, asked: frame.asked.slice(), spared: frame.spared.slice() }
     case 'reflection':
       return { ...frame, waiting: frame.waiting.slice() }
-    case 'swap-factions':
-      return {
-        ...frame,
-        waiting: frame.waiting.slice(),
-        proposals: frame.proposals.slice(),
-        proposed: frame.proposed.slice(),
-      }
-    case 'nexus':
+    case 'negotiation':
       return {
         ...frame,
         waiting: frame.waiting.slice(),
@@ -118,7 +113,7 @@ function cloneFrame(frame: Frame): Frame {
     case 'bidding':
       return { ...frame, out: frame.out.slice() }
     case 'auction':
-      return { ...frame, passed: frame.passed.slice(), limits: frame.limits.slice() }
+      return { ...frame, passed: frame.passed.slice(), out: frame.out.slice(), limits: frame.limits.slice() }
     case 'revival':
       return {
         ...frame,

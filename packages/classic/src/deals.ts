@@ -20,6 +20,7 @@ import {
   PLEDGES,
   type Pledge,
   player,
+  type SettledDeal,
 } from './state.ts'
 
 type OfferFrame = Extract<Frame, { kind: 'offer' }>
@@ -135,9 +136,9 @@ function gifts(s: ClassicState, seat: Seat, to: Seat): Option[] {
 }
 
 const pledges = (s: ClassicState, verb: 'promise' | 'ask-promise', by: Seat, to: Seat): Option[] =>
-  PLEDGES.filter(
-    (pledge) => !openPledges(s, to).some((deal) => deal.to === by && deal.pledge === pledge),
-  ).map((pledge) => ofWord(verb, 'pledge', pledge))
+  PLEDGES.filter((pledge) => pledgeBy(s, by, to, pledge) === undefined).map((pledge) =>
+    ofWord(verb, 'pledge', pledge),
+  )
 
 /** What may be wanted for it. */
 function returns(s: ClassicState, { seat, pledge }: OfferFrame, to: Seat): Option[] {
@@ -184,8 +185,9 @@ function strike(s: ClassicState, frame: OfferFrame, to: Seat, when: DealConditio
     return
   }
   tellOpen(tell, 'deal', bargain(frame, to, when))
-  const owe = (deal: Pick<Deal, 'from' | 'to' | 'spice' | 'when'>) =>
-    s.deals.push({ ...deal, round: s.round, status: 'open' })
+  const owe = (deal: Deal) => {
+    s.deals = [...s.deals, deal]
+  }
   bribe(s, to, seat, asks)
   if (pledge !== null) owe({ from: to, to: seat, spice: 0, when: { kind: 'pledge', pledge } })
   if (when === 'now') bribe(s, seat, to, spice)
@@ -220,50 +222,45 @@ export function judgeDeals(s: ClassicState, phase: 'bidding' | 'shipment', tell:
 }
 
 function conclude(s: ClassicState, deal: Deal, kept: boolean, tell: Tell): void {
-  if (deal.status !== 'open') return
-  s.deals = s.deals.map((one) => (one === deal ? { ...deal, status: kept ? 'kept' : 'broken' } : one))
+  s.deals = s.deals.filter((one) => one !== deal)
+  s.settled = [...s.settled, { ...deal, round: s.round, kept }]
   if (kept) player(s, deal.to).bribes += deal.spice
   else player(s, deal.from).spice += deal.spice
-  tellOpen(tell, 'deal-concluded', {
-    from: deal.from,
-    to: deal.to,
-    spice: deal.spice,
-    kept,
-    when: { ...deal.when },
-  })
+  tellOpen(tell, 'deal-concluded', { ...deal, kept, when: { ...deal.when } })
 }
 
-/** What others have promised a seat, and nothing but its word can judge. */
-const openPledges = (s: ClassicState, seat: Seat): (Deal & { readonly pledge: Pledge })[] =>
-  s.deals.flatMap((deal) =>
-    deal.from === seat && deal.status === 'open' && deal.when.kind === 'pledge'
-      ? [{ ...deal, pledge: deal.when.pledge }]
-      : [],
-  )
+/** What a player has promised another one, and nothing but the other one's word can judge. */
+function pledgeBy(s: ClassicState, by: Seat, other: Seat, pledge: Pledge): Deal | undefined {
+  for (const deal of s.deals) {
+    const { from, to, when } = deal
+    if (from === other && to === by && when.kind === 'pledge' && when.pledge === pledge) return deal
+  }
+  return undefined
+}
 
-export const isOwedPledge = (s: ClassicState, seat: Seat): boolean =>
-  s.deals.some(({ from, status, when }) => from === seat && status === 'open' && when.kind === 'pledge')
+/** Has anybody promised the seat something that it can judge? */
+export function isOwedPledge(s: ClassicState, seat: Seat): boolean {
+  for (const { from, when } of s.deals) if (from === seat && when.kind === 'pledge') return true
+  return false
+}
 
 /** AMB-72: `pledge-kept 2 > no-attack`, `pledge-broken …`. */
 export const judgements = (s: ClassicState, seat: Seat): Option[] =>
-  openPledges(s, seat).flatMap(({ to, pledge }) => [
-    ofPledge('pledge-kept', to, pledge),
-    ofPledge('pledge-broken', to, pledge),
-  ])
+  s.deals.flatMap(({ from, to, when }) =>
+    from === seat && when.kind === 'pledge'
+      ? [ofPledge('pledge-kept', to, when.pledge), ofPledge('pledge-broken', to, when.pledge)]
+      : [],
+  )
 
 export function judgePledge(s: ClassicState, seat: Seat, chosen: Option, tell: Tell): void {
-  const by = targetNumber(chosen)
-  const pledge = targetId(chosen, 1)
-  const deal = s.deals.find(
-    ({ from, to, status, when }) =>
-      from === seat && to === by && status === 'open' && when.kind === 'pledge' && when.pledge === pledge,
-  )
+  const deal = pledgeBy(s, targetNumber(chosen), seat, targetId(chosen, 1) as Pledge)
   if (deal !== undefined) conclude(s, deal, chosen.verb === 'pledge-kept', tell)
 }
 
-/** What was concluded is remembered until the round after it ends. */
-export const forgetDeals = (s: ClassicState): void => {
-  s.deals = s.deals.filter(({ status, round }) => status === 'open' || round >= s.round - 1)
+/** What was settled is remembered until the round after it ends. */
+export function forgetDeals(s: ClassicState): void {
+  const isRemembered = ({ round }: SettledDeal) => round >= s.round - 1
+  if (!s.settled.every(isRemembered)) s.settled = s.settled.filter(isRemembered)
 }
 
 /** DUN-MEN-1. */

@@ -168,18 +168,27 @@ export type Question =
   | { readonly about: 'plan-leader'; readonly leader: LeaderId | 'cheap-hero' }
   | { readonly about: 'plan-weapon' | 'plan-defense'; readonly kind: TreacheryKind }
   | { readonly about: 'plan-dial'; readonly least: number }
-  /** Asked aloud; answered yes or no, recorded, not enforced. */
-  | { readonly about: 'free' }
+  /** In the player's own words, if they were written down; answered yes or no, recorded, not enforced. */
+  | { readonly about: 'free'; readonly words?: string }
+
+type Proposal = { readonly from: Seat; readonly to: Seat }
+
+/** Everybody talks at once and proposes to anybody, until all are done. */
+export type NegotiationFrame = {
+  readonly kind: 'negotiation'
+  readonly about: 'alliances' | 'factions'
+  readonly waiting: Seat[]
+  /** What waits for an answer. */
+  readonly proposals: Proposal[]
+  /** All that was proposed; of alliances, since either of the two last changed sides. */
+  readonly proposed: Proposal[]
+  /** Who has broken up, once for each time. */
+  readonly broken: Seat[]
+}
 
 export type Frame =
   | { readonly kind: 'choose-faction'; readonly order: readonly Seat[]; next: number }
-  | {
-      readonly kind: 'swap-factions'
-      readonly waiting: Seat[]
-      readonly proposals: { readonly from: Seat; readonly to: Seat }[]
-      /** Nobody proposes to the same seat twice. */
-      readonly proposed: { readonly from: Seat; readonly to: Seat }[]
-    }
+  | NegotiationFrame
   | { readonly kind: 'setup'; step: number }
   | { readonly kind: 'predict'; readonly seat: Seat; faction: FactionId | null }
   | { readonly kind: 'traitors'; readonly picks: Sealed<LeaderId> }
@@ -248,21 +257,13 @@ export type Frame =
       to: TerritoryId | null
       readonly karama: boolean
     }
-  | {
-      readonly kind: 'nexus'
-      readonly waiting: Seat[]
-      readonly proposals: { readonly from: Seat; readonly to: Seat }[]
-      /** Who has proposed to whom since either last changed sides, and who has broken up, once for each time. */
-      readonly proposed: { readonly from: Seat; readonly to: Seat }[]
-      readonly broken: Seat[]
-    }
   | { readonly kind: 'charity'; readonly left: Seat[]; asked: boolean }
   | {
       readonly kind: 'bidding'
       stage: 'start' | 'support' | 'look' | 'special' | 'card' | 'sold'
       opener: Seat
       cards: number
-      /** Seats that pass for the rest of the phase, because they can pay nothing. */
+      /** Seats that pass for the rest of the phase; each known to its seat alone. */
       readonly out: Seat[]
       sale: { readonly seat: Seat; readonly bid: number; readonly karama: TreacheryId | null } | null
       step: 'take' | 'income' | 'bonus' | 'draw' | 'over'
@@ -277,6 +278,8 @@ export type Frame =
       /** The card that the highest bidder will pay with instead of spice. */
       karama: TreacheryId | null
       readonly passed: Seat[]
+      /** Seats that pass until this card is sold; each known to its seat alone. */
+      readonly out: Seat[]
       /** How far seats have let the table bid for them: each known to its seat alone. */
       readonly limits: { readonly seat: Seat; readonly most: number }[]
     }
@@ -320,7 +323,7 @@ export type Frame =
       readonly kind: 'out-of-order'
       readonly seat: Seat
       readonly next: Seat
-      stage: 'ask' | 'acts' | 'waits'
+      stage: 'ask' | 'passed' | 'acts' | 'waits'
     }
   | PlayerTurnFrame
   | ShipFrame

@@ -246,7 +246,7 @@ function imagineLimits(s: ClassicState, frame: AuctionFrame, viewer: Viewer, rng
   for (const [index, { seat }] of limits.entries()) {
     if (seat === viewer) continue
     const beyond = Math.max(0, means(s, seat) - bid)
-    limits[index] = { seat, most: frame.passed.includes(seat) ? 0 : bid + draw(rng, beyond + 1) }
+    limits[index] = { seat, most: frame.passed.includes(seat) ? bid : bid + draw(rng, beyond + 1) }
   }
 }
 

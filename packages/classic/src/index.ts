@@ -30,7 +30,7 @@ import { collection } from './rules/collection.ts'
 import { accompany, intrusion, wartime } from './rules/intrusion.ts'
 import { held, reflection } from './rules/mentat-pause.ts'
 import { move } from './rules/movement.ts'
-import { nexus } from './rules/nexus.ts'
+import { negotiation } from './rules/negotiation.ts'
 import { freeRevival, revival } from './rules/revival.ts'
 import { round } from './rules/round.ts'
 import * as start from './rules/setup.ts'
@@ -40,14 +40,12 @@ import { blow, placeWorm, worm } from './rules/spice-blow.ts'
 import { atomics, halve, storm, stormCard, weather } from './rules/storm.ts'
 import { support } from './rules/support.ts'
 import { swap } from './rules/swap.ts'
-import { swapFactions } from './rules/swap-factions.ts'
 import type { ClassicSetup } from './setup-options.ts'
 import type { ClassicState } from './state.ts'
 import { type ClassicView, view } from './view.ts'
 
 const frames: FrameKinds<ClassicState, Frame> = {
   'choose-faction': start.chooseFaction,
-  'swap-factions': swapFactions,
   setup: start.setup,
   predict: start.predict,
   traitors: start.traitors,
@@ -64,7 +62,7 @@ const frames: FrameKinds<ClassicState, Frame> = {
   blow,
   worm,
   'place-worm': placeWorm,
-  nexus,
+  negotiation,
   charity,
   bidding,
   auction,
@@ -143,7 +141,7 @@ export const classic: ClassicRules = {
 
 export type { CardTiming, Reason } from './closed/reasons.ts'
 export { type ClassicEvent, readEvent } from './events.ts'
-export type { Frame, Plan, PlanCard, PlanLeader, Side } from './frames.ts'
+export type { Frame, NegotiationFrame, Plan, PlanCard, PlanLeader, Side } from './frames.ts'
 export { readSetup } from './read-setup.ts'
 export { needed as strongholdsNeeded } from './rules/mentat-pause.ts'
 export type { PlanSheet } from './rules/plan-sheet.ts'
@@ -155,6 +153,7 @@ export {
   CHOICES,
   type ClassicSetup,
   DEFAULT_OPTIONS,
+  keepsNotes,
   MODULES,
   type Options,
   PLAYERS,

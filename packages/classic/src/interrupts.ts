@@ -122,10 +122,11 @@ export function pledgedCard(s: ClassicState, seat: Seat): TreacheryId | null {
   return null
 }
 
-/** Whoever could play and does not may say so for longer. */
+/** Whoever is asked may pass for longer, whatever they hold: not to be asked any more tells nothing. */
 const UNTIL_NEW_CARD = ofWord('pass-until', 'until', 'new-card')
-const PASSES: readonly Option[] = [ofWord('pass-until', 'until', 'round-end'), UNTIL_NEW_CARD]
-const DECLINE = { now: PASS.key, always: UNTIL_NEW_CARD.key }
+const UNTIL_ROUND_END = ofWord('pass-until', 'until', 'round-end')
+const PASSES: readonly Option[] = [PASS, UNTIL_ROUND_END, UNTIL_NEW_CARD]
+const DECLINE = { now: PASS.key, always: UNTIL_NEW_CARD.key, until: [UNTIL_ROUND_END.key] }
 
 function playable(s: ClassicState, seat: Seat, window: Window): Option[] {
   if (window.name === 'stop' || window.name === 'special')
@@ -157,8 +158,7 @@ export const window: Kind<'window'> = {
       decline: DECLINE,
     })),
   options(s, { window }, { seat }) {
-    const cards = playable(s, seat, window)
-    return cards.length === 0 ? [PASS] : [PASS, ...PASSES, ...cards]
+    return [...PASSES, ...playable(s, seat, window)]
   },
   chosen(s, { window, answers }, { seat }, chosen) {
     if (chosen.verb === 'pass-until') {

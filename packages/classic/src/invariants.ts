@@ -81,7 +81,7 @@ function checkSpice(s: ClassicState): void {
   let spice = s.bank
   for (const p of s.players) spice += p.spice + p.bribes
   for (const pile of s.spice) spice += pile.n
-  for (const deal of s.deals) if (deal.status === 'open') spice += deal.spice
+  for (const deal of s.deals) spice += deal.spice
   equal(spice, ALL_SPICE, 'INV-8 spice', 'in all')
 }
 

@@ -11,6 +11,7 @@ export const MIGRATIONS: readonly Migration[] = [
   // 4 offers apart what may be decided and need not.
   unchanged,
   followingTheBook,
+  settled,
 ]
 
 type Forces = { readonly forces: number; readonly elite: number }
@@ -61,6 +62,47 @@ function followingTheBook(state: JsonObject): JsonObject {
     options: { ...DEFAULT_OPTIONS, ...options },
     players: players.map(({ hasOffered: _, ...player }) => ({ ...player, collects: 'all', refusals: 0 })),
     deals: deals.map((deal) => ({ ...deal, round, status: 'open' })),
+    stack: stack.map(frame),
+  } as unknown as JsonObject
+}
+
+type Old5 = {
+  readonly players: readonly object[]
+  readonly deals: readonly { readonly status: 'open' | 'kept' | 'broken'; readonly round: number }[]
+  readonly stack: readonly Frame5[]
+}
+
+type Frame5 = { readonly kind: string; readonly limits?: readonly Limit5[] }
+
+/** With a highest bid of 0 a seat passed until the card was sold. */
+type Limit5 = { readonly seat: number; readonly most: number }
+
+/** 6 keeps apart what is owed and what was settled, has one kind of negotiation, and lets the Guild say when it acts. */
+function settled(state: JsonObject): JsonObject {
+  const { players, deals, stack } = state as unknown as Old5
+  const frame = ({ limits = [], ...old }: Frame5): object => {
+    switch (old.kind) {
+      case 'nexus':
+        return { ...old, kind: 'negotiation', about: 'alliances' }
+      case 'swap-factions':
+        return { ...old, kind: 'negotiation', about: 'factions', broken: [] }
+      case 'auction':
+        return {
+          ...old,
+          out: limits.flatMap(({ seat, most }) => (most === 0 ? seat : [])),
+          limits: limits.filter(({ most }) => most > 0),
+        }
+      default:
+        return old
+    }
+  }
+  return {
+    ...state,
+    players: players.map((player) => ({ ...player, acts: 'asked' })),
+    deals: deals.flatMap(({ status, round: _, ...deal }) => (status === 'open' ? deal : [])),
+    settled: deals.flatMap(({ status, ...deal }) =>
+      status === 'open' ? [] : { ...deal, kept: status === 'kept' },
+    ),
     stack: stack.map(frame),
   } as unknown as JsonObject
 }

@@ -1,5 +1,6 @@
 // Truthtrance: a question in public, answered truthfully (DUN-TCH-6, AMB-86). What the table knows it answers itself;
-// about the plan of the battle being made the player answers, and is bound; a free question is answered aloud.
+// about the plan of the battle being made the player answers, and is bound; a question in words of one's own is answered
+// and recorded.
 
 import { type Option, popFrame, type Seat, type Tell, targetId, targetNumber } from '@sietch/kernel'
 import { bare, numbers, ofCard, ofFaction, ofLeader, ofSeat, ofWord } from './choices.ts'
@@ -56,6 +57,10 @@ export const TREACHERY_KINDS: readonly TreacheryKind[] = [
 /** The most spice and the highest dial that can be asked about. */
 const MOST_SPICE = 30
 const MOST_DIAL = 20
+/** As long as a question of one's own may be. */
+const MOST_WORDS = 200
+
+const FREE: Option = { ...ofWord('about', 'question', 'free'), words: MOST_WORDS }
 
 export const question: Kind<'question'> = {
   step: () => false,
@@ -80,7 +85,7 @@ export const question: Kind<'question'> = {
     }
     if (frame.about === null) {
       frame.about = targetId(chosen) as Question['about']
-      if (frame.about === 'free') frame.question = { about: 'free' }
+      if (frame.about === 'free') frame.question = freeQuestion(chosen)
     } else frame.question = toQuestion(frame.about, chosen)
     const truth = frame.question === null ? undefined : known(s, frame.target, frame.question)
     if (truth !== undefined) answered(s, frame, truth, tell)
@@ -100,8 +105,13 @@ function topics(s: ClassicState, target: Seat): Option[] {
   if (captures) about.push('captive')
   if (planningOf(s, target) !== undefined)
     about.push('plan-leader', 'plan-weapon', 'plan-defense', 'plan-dial')
-  about.push('free')
-  return about.map((word) => ofWord('about', 'question', word))
+  return [...about.map((word) => ofWord('about', 'question', word)), FREE]
+}
+
+/** Asked aloud, without a word written down, if the player wants it so. */
+function freeQuestion({ targets }: Option): Question {
+  const words = targets.find(({ kind }) => kind === 'words')
+  return words === undefined ? { about: 'free' } : { about: 'free', words: String(words.id) }
 }
 
 function particulars(s: ClassicState, about: Question['about']): Option[] {

@@ -84,6 +84,12 @@ export const DEFAULT_OPTIONS: Options = {
   openHandSizes: false,
 }
 
+/** VIS-23, AMB-79: may this seat keep notes? */
+export const keepsNotes = (
+  s: { readonly options: Options; readonly players: readonly { readonly faction: FactionId }[] },
+  seat: Seat,
+): boolean => !s.options.atreidesNotes || s.players[seat]?.faction === 'atreides'
+
 /** The values an option that is not a yes or no can have. */
 export const CHOICES: { readonly [K in keyof Options]?: readonly Options[K][] } = {
   allianceVariant: [1, 2, 3, 4, 5],
@@ -120,7 +126,15 @@ export const RECOMMENDED: { readonly [players: number]: readonly FactionId[] } =
 }
 
 export type SetupProblem = {
-  readonly why: 'players' | 'unknown-module' | 'module-twice' | 'pairs' | 'factions' | 'positions' | 'option'
+  readonly why:
+    | 'players'
+    | 'unknown-module'
+    | 'module-twice'
+    | 'pairs'
+    | 'factions'
+    | 'choosers'
+    | 'positions'
+    | 'option'
   readonly message: string
 }
 
@@ -128,7 +142,7 @@ const problem = (why: SetupProblem['why'], message: string): SetupProblem => ({ 
 
 /** Why the game cannot be played like this; nothing when it can. */
 export function setupProblem(setup: ClassicSetup): SetupProblem | undefined {
-  const { players, modules = [], factions = 'recommended', positions, options = {} } = setup
+  const { players, modules = [], factions = 'recommended', choosers, positions, options = {} } = setup
   if (!PLAYERS.some((count) => count === players))
     return problem('players', `Classic Dune is played by ${PLAYERS.join(', ')} factions, not by ${players}.`)
   const unknown = modules.find((module) => !MODULES.some((id) => id === module))
@@ -141,6 +155,12 @@ export function setupProblem(setup: ClassicSetup): SetupProblem | undefined {
   if (typeof factions !== 'string') {
     if (factions.length !== players || new Set(factions).size !== players)
       return problem('factions', `${players} different factions are needed.`)
+  }
+  if (choosers !== undefined) {
+    if (factions !== 'choose')
+      return problem('choosers', 'Nobody chooses a faction first where factions are not chosen.')
+    if (choosers.some((seat) => seat >= players) || new Set(choosers).size !== choosers.length)
+      return problem('choosers', `Who chooses first are different seats from 0 to ${players - 1}.`)
   }
   if (positions !== undefined && !arePositions(positions, players))
     return problem('positions', `${players} different positions are needed, counterclockwise.`)

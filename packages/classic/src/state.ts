@@ -62,6 +62,8 @@ export type Player = {
   passing: Record<WindowGroup, Until>
   /** D-COL-1: everything by itself, or what the player chooses. */
   collects: 'all' | 'asked'
+  /** FAC-GUI-50: who acts out of order is asked before every turn, or waits unasked for its place or for the last turn. */
+  acts: 'asked' | 'in-place' | 'last'
   /** Offers of deals that were declined in this phase. */
   refusals: number
   /** ADV-KAR-2: the faction's own Karama effect has been used. */
@@ -85,9 +87,10 @@ export type Deal = {
   /** Set aside for it: paid when it is kept, given back when it is not. */
   readonly spice: number
   readonly when: DealCondition
-  readonly round: number
-  readonly status: 'open' | 'kept' | 'broken'
 }
+
+/** A deal that came to its end, in which round and how. */
+export type SettledDeal = Deal & { readonly round: number; readonly kept: boolean }
 
 /** DUN-DEA-2: information and future actions that players promise; recorded, not enforced. */
 export const PLEDGES = [
@@ -149,7 +152,9 @@ export type ClassicState = {
   kwisatz: Kwisatz
   /** Faction advantages stopped by a Karama, until the phase ends. */
   stopped: { readonly owner: Seat; readonly advantage: Advantage }[]
-  deals: Deal[]
+  /** What is owed, and what of this round and the last was settled. Neither list is ever changed, only replaced. */
+  deals: readonly Deal[]
+  settled: readonly SettledDeal[]
   won: { readonly seats: readonly Seat[]; readonly by: Victory } | null
   stack: Frame[]
 }

@@ -21,7 +21,7 @@ type LeaderView = {
 
 export type PlayerView = Omit<
   Player,
-  'spice' | 'leaders' | 'captives' | 'hand' | 'traitors' | 'returned' | 'support'
+  'spice' | 'leaders' | 'captives' | 'hand' | 'traitors' | 'returned' | 'support' | 'passing' | 'acts'
 > & {
   /** VIS-1: one's own only. */
   readonly spice: number | null
@@ -32,6 +32,9 @@ export type PlayerView = Omit<
   readonly traitors: Pile<LeaderId>
   readonly returned: Pile<LeaderId>
   readonly support: number | null
+  /** What the player wants to be asked: one's own only. */
+  readonly passing: Player['passing'] | null
+  readonly acts: Player['acts'] | null
   /** Strongholds controlled with the allies. */
   readonly strongholds: number
 }
@@ -112,6 +115,8 @@ function viewPlayer(s: ClassicState, seat: Seat, viewer: Viewer): PlayerView {
     traitors: showPile(p.traitors, isOwn),
     returned: showPile(p.returned, isOwn),
     support: isOwn || isAlly ? p.support : null,
+    passing: isOwn ? p.passing : null,
+    acts: isOwn ? p.acts : null,
     strongholds: held(s, [
       seat,
       ...s.players.map((_, other) => other).filter((other) => areAllied(s, seat, other)),
@@ -132,11 +137,13 @@ function viewFrame(s: ClassicState, frame: Frame, viewer: Viewer): FrameView {
     case 'auction': {
       const { karama, ...open } = frame
       const limits = frame.limits.filter(({ seat }) => seat === viewer)
-      return frame.bidder === viewer ? { ...frame, limits } : { ...open, limits }
+      const out = frame.out.filter((seat) => seat === viewer)
+      return frame.bidder === viewer ? { ...frame, out, limits } : { ...open, out, limits }
     }
     case 'bidding': {
       const { sale, ...open } = frame
-      return { ...open, sale: sale === null ? null : { seat: sale.seat, bid: sale.bid } }
+      const out = frame.out.filter((seat) => seat === viewer)
+      return { ...open, out, sale: sale === null ? null : { seat: sale.seat, bid: sale.bid } }
     }
     case 'battle':
       return viewBattle(s, frame, viewer)

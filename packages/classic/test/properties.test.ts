@@ -1,5 +1,5 @@
 import { type ClassicSetup, classic, readEvent } from '@sietch/classic'
-import type { TerritoryId } from '@sietch/classic/content'
+import { TERRITORIES, type TerritoryId } from '@sietch/classic/content'
 import { checkInvariants } from '@sietch/classic/invariants'
 import type { Option } from '@sietch/kernel'
 import {
@@ -135,7 +135,13 @@ describe('checkInvariants', () => {
   it.each<[string, Parameters<typeof broken>[0]]>([
     ['INV-1', (s) => Object.assign(s.players[0]?.reserves ?? {}, { forces: 21 })],
     ['INV-2', (s) => void s.players[0]?.hand.push(...Array.from({ length: 9 }, () => 'shield' as const))],
-    ['INV-5', (s) => void s.players[0]?.advisors.push('basin')],
+    [
+      'INV-5',
+      ({ players: [first] }) => {
+        const isEmpty = (territory: TerritoryId) => !first?.stacks.some((one) => one.territory === territory)
+        first?.advisors.push(...TERRITORIES.filter(isEmpty).slice(0, 1))
+      },
+    ],
     ['INV-6', (s) => void s.treacheryDiscard.push('shield')],
     ['INV-7', (s) => void s.spiceDeck.push('shai-hulud')],
     ['INV-8', (s) => Object.assign(s, { bank: s.bank + 1 })],

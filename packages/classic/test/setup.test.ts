@@ -142,3 +142,23 @@ describe('setting up', () => {
     ])
   })
 })
+
+describe('who chooses first', () => {
+  const choosing = { players: 4, factions: 'choose' } as const
+
+  it('DUN-SET-2 are seats of the table', () => {
+    expect(setupProblem({ ...choosing, choosers: [3, 1] })).toBeUndefined()
+    expect(setupProblem({ ...choosing, choosers: [] })).toBeUndefined()
+  })
+
+  it.each([
+    [[4], 'Who chooses first are different seats from 0 to 3.'],
+    [[1, 1], 'Who chooses first are different seats from 0 to 3.'],
+  ])('cannot be %j', (choosers, message) => {
+    expect(setupProblem({ ...choosing, choosers })).toEqual({ why: 'choosers', message })
+  })
+
+  it('is nobody where factions are dealt', () => {
+    expect(setupProblem({ players: 4, choosers: [1] })?.why).toBe('choosers')
+  })
+})

@@ -35,6 +35,8 @@ export type Summary = {
   readonly seats: readonly SeatKind[]
   /** By seat, in a round; null for a game that has no rounds. */
   readonly prompts: readonly Prompts[] | null
+  /** In a round, how often one device would go from hand to hand if a person sat on every seat; null without rounds. */
+  readonly handOvers: number | null
   /** The same of a seat that wants nothing it can decline: another one in each game. */
   readonly passer?: Prompts
   /** How often each seat won; a shared victory counts for everyone who shares it. */
@@ -73,6 +75,8 @@ export function playSeries<S extends State, Setup, View>(series: Series<S, Setup
   let roundsPlayed = 0
   const counts = kinds.map(() => ({ asked: 0, vain: 0 }))
   const passing = { asked: 0, vain: 0 }
+  let handOvers = 0
+  let holder: Seat | undefined
   const started = performance.now()
   for (let game = 0; game < games; game++) {
     const gameSeed = `${seed}/${game}`
@@ -98,6 +102,7 @@ export function playSeries<S extends State, Setup, View>(series: Series<S, Setup
     decisions,
     rounds: rounds === undefined || finished === 0 ? null : hundredths(roundsPlayed / finished),
     prompts: rounds === undefined ? null : counts.map(inRound),
+    handOvers: rounds === undefined ? null : perRound(handOvers),
     ...(hasPasser && { passer: inRound(passing) }),
     seats: kinds,
     wins,
@@ -106,9 +111,12 @@ export function playSeries<S extends State, Setup, View>(series: Series<S, Setup
     failures,
   }
 
+  function perRound(n: number): number {
+    return hundredths(n / Math.max(1, roundsPlayed))
+  }
+
   function inRound({ asked, vain }: Prompts): Prompts {
-    const played = Math.max(1, roundsPlayed)
-    return { asked: hundredths(asked / played), vain: hundredths(vain / played) }
+    return { asked: perRound(asked), vain: perRound(vain) }
   }
 
   /** The same policy, and what it is asked. */
@@ -119,6 +127,11 @@ export function playSeries<S extends State, Setup, View>(series: Series<S, Setup
       return (turn) => {
         const { decision } = turn
         if (decision.optional === true) return policy(turn)
+        // Nobody is handed the device for what everybody is asked.
+        if (decision.veiled !== true && holder !== seat) {
+          holder = seat
+          handOvers++
+        }
         for (const count of [counts[seat], own])
           if (count !== undefined) count[isVain(turn) ? 'vain' : 'asked']++
         return (own && declined(turn)) ?? policy(turn)
@@ -217,7 +230,7 @@ async function arrange<S extends State, Setup, View>(
 function inWords(summary: Summary): string {
   const { games, finished, errors, decisions, rounds, seats, wins, gamesPerSecond, decisionsPerSecond } =
     summary
-  const { prompts, passer } = summary
+  const { prompts, passer, handOvers } = summary
   const number = (value: number) => value.toLocaleString('en')
   const inShort = ({ asked, vain }: Prompts) => `${asked} (and ${vain} in vain)`
   return [
@@ -225,6 +238,7 @@ function inWords(summary: Summary): string {
     `wins by seat: ${wins.map((won, seat) => `${seat}${seats[seat] === 'automa' ? ' (automa)' : ''}: ${number(won)}`).join(', ')}`,
     ...(rounds === null ? [] : [`rounds in a game: ${rounds}`]),
     ...(prompts === null ? [] : [`asked in a round, by seat: ${prompts.map(inShort).join(', ')}`]),
+    ...(handOvers === null ? [] : [`handed over in a round, with one device for all: ${handOvers}`]),
     ...(passer === undefined
       ? []
       : [`asked in a round, who declines what can be declined: ${inShort(passer)}`]),

@@ -1,7 +1,15 @@
 // sietch soak: thousands of games, random or by bots, with every check switched on after every choice.
 
-import type { Workshop } from '@sietch/games'
-import { type Policy, type Rules, randomPolicy, type SeenEvent, type State } from '@sietch/kernel'
+import type { Setups, Wish, Workshop } from '@sietch/games'
+import {
+  type Policy,
+  pick,
+  type Rules,
+  randomPolicy,
+  rngOf,
+  type SeenEvent,
+  type State,
+} from '@sietch/kernel'
 import { checkGame, checkOptions, checkSecrecy, checkUntouched } from '@sietch/kernel/testing'
 import { type Command, commaList, messageOf, parse, UsageError, wholeNumber } from './command.ts'
 import { botsNamed, findGame, setupWith } from './games.ts'
@@ -32,7 +40,7 @@ type Soakable<S extends State, Setup, View> = { readonly rules: Rules<S, Setup, 
 
 export function soak<S extends State, Setup, View>(
   game: Soakable<S, Setup, View>,
-  setup: Setup,
+  setupOf: (seed: string) => Setup,
   games: number,
   seed: string,
   progress: (played: number) => void = () => {},
@@ -47,6 +55,7 @@ export function soak<S extends State, Setup, View>(
   for (let index = 0; index < games; index++) {
     const gameSeed = `${seed}/${index}`
     try {
+      const setup = setupOf(gameSeed)
       const watch = (s: S, events: readonly SeenEvent[]): void => {
         game.invariants?.(s)
         for (const event of events)
@@ -70,7 +79,7 @@ export function soak<S extends State, Setup, View>(
 }
 
 export const soakCommand: Command = {
-  usage: `Usage: sietch soak --game ID [--players N,…] [--games N] [--bots NAME,…] [--deep N] [--seed TEXT] [--json]
+  usage: `Usage: sietch soak --game ID [--players N,…] [--games N] [--bots NAME,…] [--deep N] [--seed TEXT] [--varied] [--json]
                    ${TABLE_USAGE}
 
   --game ID       which game
@@ -79,6 +88,7 @@ export const soakCommand: Command = {
   --bots NAME,…   who plays: one bot on all seats of a game, the next on those of the next (random)
   --deep N        one game in so many goes through the slow checks (${DEEP_CHECK_EVERY})
   --seed TEXT     game i is played with the seed TEXT/i (soak)
+  --varied        every game with optional rules and personas by chance
   --json          the last line is one JSON object
 ${TABLE_HELP}
 
@@ -95,6 +105,7 @@ at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. C
         bots: { type: 'string', default: 'random' },
         deep: { type: 'string', default: String(DEEP_CHECK_EVERY) },
         seed: { type: 'string', default: 'soak' },
+        varied: { type: 'boolean', default: false },
         ...TABLE_WORDS,
         json: { type: 'boolean', default: false },
       },
@@ -112,8 +123,11 @@ at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. C
       const possible = playersWith?.(commaList(values.modules)) ?? all
       return (counts.length > 0 ? counts : possible).map((players) => {
         const progress = showProgress(games)
-        const setup = setupWith(known, wishOf(players, values))
-        const result = soak(checked, setup, games, values.seed, progress.at, deep, bots)
+        const wish = wishOf(players, values)
+        const usual = setupWith(known, wish)
+        const setupOf = (seed: string) =>
+          values.varied ? setupWith(known, varied(known.setups, wish, seed)) : usual
+        const result = soak(checked, setupOf, games, values.seed, progress.at, deep, bots)
         progress.clear()
         return { players, ...result }
       })
@@ -122,6 +136,18 @@ at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. C
     else for (const result of results) console.log(inWords(result))
     return results.every(({ failures, unmet }) => failures.length + unmet.length === 0) ? 0 : 1
   },
+}
+
+/** The same wish with optional rules, and a way to find personas, drawn from a seed. */
+function varied({ readings = [], personas }: Setups<unknown>, wish: Wish, seed: string): Wish {
+  const rng = rngOf(`${seed}/setup`)
+  const fitting = readings.filter(({ players = wish.players }) => players === wish.players)
+  const ways = (personas?.ways ?? []).filter((way) => way !== 'fixed')
+  return {
+    ...wish,
+    readings: Object.fromEntries(fitting.map(({ id, values }) => [id, pick(rng, values)])),
+    ...(ways.length > 0 && { personas: { way: pick(rng, ways), given: [] } }),
+  }
 }
 
 function inWords({ players, games, decisions, deep, failures, unmet }: Soaked & { players: number }): string {

@@ -38,6 +38,12 @@ describe('sietch soak', () => {
     expect(stdout.match(/no failures/g)).toHaveLength(5)
     expect(status).toBe(0)
   })
+
+  it('varies optional rules and personas from game to game', async () => {
+    const words = '--game classic --players 2 --games 3 --deep 3 --varied --json'
+    const { lastLine } = await sietch('soak', ...words.split(' '))
+    expect(JSON.parse(lastLine)).toMatchObject([{ players: 2, games: 3, failures: [] }])
+  })
 })
 
 describe('an arena', () => {

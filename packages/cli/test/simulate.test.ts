@@ -70,6 +70,7 @@ describe('sietch simulate', () => {
       decisions: expect.any(Number),
       rounds: null,
       prompts: null,
+      handOvers: null,
       seats: ['person', 'person', 'person', 'person'],
       wins: [expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number)],
       gamesPerSecond: expect.any(Number),

@@ -14,6 +14,7 @@ import {
   type ClassicView,
   classic,
   DEFAULT_OPTIONS,
+  keepsNotes,
   MODULES,
   type Options,
   PLAYERS,
@@ -69,6 +70,10 @@ const setups: Setups<ClassicSetup> = {
       ...(Object.keys(readings).length > 0 ? { options: readings } : {}),
     }
   },
+  seated(json, people) {
+    const { choosers: _, ...setup } = json
+    return setup.factions === 'choose' && people.length > 0 ? { ...setup, choosers: [...people] } : setup
+  },
   read(json) {
     const { players, ...words } = isObject(json) ? json : {}
     const setup = readSetup(words, Number(players))
@@ -89,6 +94,7 @@ export const classicGame = anyGame<ClassicState, ClassicSetup, ClassicView>({
   lingers: classicLingers,
   hint: (turn) => explainClassic('hard', judgement, turn),
   round: ({ round }) => round,
+  keepsNotes,
   persona: (s, seat) => s.players[seat]?.faction ?? null,
   // DUN-ALY-3: who is allied is known to all; what allies say to each other is their business.
   talk: { usual: () => ['allies'], allies: ({ alliances }) => alliances },

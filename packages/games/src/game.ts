@@ -32,6 +32,8 @@ export type Game<S extends State, Setup, View> = {
   hint?(turn: Turn<S, View>): Explanation
   /** Missing where a game has no rounds. */
   round?(s: S): number
+  /** Whether the seat may keep notes now; everybody does where nobody says otherwise. */
+  keepsNotes?(s: S, seat: Seat): boolean
   /** Whom the seat plays, for statistics: its Leader, its faction. */
   persona?(s: S, seat: Seat): string | null
   /**

@@ -23,6 +23,8 @@ export type Setups<Setup> = {
   rivals?(modules: readonly string[], players: number): RivalChoices | undefined
   /** What has been wished for, written down. It may still be refused when it is read. */
   write(wish: Wish): JsonObject
+  /** The same with people on these seats and bots on the others, where that changes anything. */
+  seated?(json: JsonObject, people: readonly number[]): JsonObject
   /** Throws with a sentence for a person when it cannot be played like this. */
   read(json: Json): Setup
 }

@@ -180,7 +180,7 @@ describe('what a decision is about', () => {
   })
 
   it('is nothing where nothing is to be said', () => {
-    expect(contextMessage([{ kind: 'nexus' }], names)).toBeUndefined()
+    expect(contextMessage([{ kind: 'negotiation' }], names)).toBeUndefined()
   })
 })
 

@@ -31,7 +31,12 @@ export type Decision = {
 }
 
 /** The keys of the options that decline; not always can it be said in one go. */
-export type Declining = { readonly now: string; readonly always?: string }
+export type Declining = {
+  readonly now: string
+  readonly always?: string
+  /** Those that decline for a while. */
+  readonly until?: readonly string[]
+}
 
 /** Something on the table that an option is about: a card, a space, a faction, a seat, a number. */
 export type Target = {
@@ -43,14 +48,48 @@ export type Target = {
   readonly slot?: string
 }
 
-export type Option = { readonly key: string; readonly verb: string; readonly targets: readonly Target[] }
+export type Option = {
+  readonly key: string
+  readonly verb: string
+  readonly targets: readonly Target[]
+  /** The player may add words of their own (`saying`), at most so many characters: all that a list cannot hold. */
+  readonly words?: number
+}
+
+/** The option with the player's own words, which are its last target: `about free: Do you hold it?`. */
+export const saying = (option: Option, words: string): Option => ({
+  key: `${option.key}: ${words}`,
+  verb: option.verb,
+  targets: [...option.targets, { kind: 'words', id: words }],
+})
+
+/** The option that a key spells, with words of the player's own or without. */
+export function spelled(options: readonly Option[], key: string): Option | undefined {
+  for (const option of options) {
+    if (option.key === key) return option
+    if (option.words === undefined || !key.startsWith(`${option.key}: `)) continue
+    const words = key.slice(option.key.length + 2)
+    if (areWords(words, option.words)) return saying(option, words)
+  }
+  return undefined
+}
+
+/** Something to read, in one line. */
+const areWords = (words: string, most: number): boolean =>
+  words.length > 0 &&
+  words.length <= most &&
+  words === words.trim() &&
+  !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(words)
 
 /** A decision together with its options, listed once and then handed around. */
 export type Prompt = { readonly decision: Decision; readonly options: readonly Option[] }
 
-/** Is nothing left to answer but to decline? */
+/** Is nothing left to answer but to decline, this once or for longer? */
 export const isVain = ({ decision: { decline }, options }: Prompt): boolean =>
-  options.length === 1 && options[0]?.key === decline?.now
+  decline !== undefined &&
+  options.every(
+    ({ key }) => key === decline.now || key === decline.always || decline.until?.includes(key) === true,
+  )
 
 /** What is asked at one moment. */
 export type Asked = {

@@ -10,6 +10,7 @@ export {
   option,
   optionAbout,
   type Prompt,
+  saying,
   seatTarget,
   type Target,
   targetId,

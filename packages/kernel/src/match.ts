@@ -1,6 +1,6 @@
 // A match: its log, the state the log leads to, and the only doors through which it changes.
 
-import type { Asked, Decision, Option, Prompt } from './decision.ts'
+import { type Asked, type Decision, type Option, type Prompt, spelled } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { type Generator, NEWEST, rngOf } from './rng.ts'
 import type { Rules, State } from './rules.ts'
@@ -114,7 +114,7 @@ function optionIn(
 ): { readonly decision: Decision; readonly option: Option } | undefined {
   for (const { decision, options } of prompts) {
     if (decision.seat !== seat) continue
-    const option = options.find((candidate) => candidate.key === key)
+    const option = spelled(options, key)
     if (option !== undefined) return { decision, option }
   }
   return undefined

@@ -34,18 +34,23 @@ export function ask<S extends State>(rules: Rules<S, never>, s: S, tell: Tell = 
 
 const NONE: readonly Prompt[] = []
 
-/** Adds what people have to decide to the prompts and returns all decisions of the settled state. */
+/**
+ * Adds what people have to decide to the prompts and returns all decisions of the settled state. For those who ask one
+ * seat after the other `first` is enough: the options of the next ones are listed only where they might be forced.
+ */
 export function settleInto<S extends State>(
   prompts: Prompt[],
   rules: Rules<S, never>,
   s: S,
   tell: Tell,
+  which: 'all' | 'first' = 'all',
 ): readonly Decision[] {
   for (let taken = 0; taken < ENDLESS; taken++) {
     const decisions = rules.decisions(s)
     let forced: Prompt | undefined
     for (const decision of decisions) {
       if (decision.optional === true) continue
+      if (which === 'first' && decision.ask === true && prompts.length > 0) continue
       const prompt = promptFor(rules, s, decision)
       if (isForced(prompt)) forced ??= prompt
       prompts.push(prompt)

@@ -68,7 +68,7 @@ export function simulate<S extends State, Setup, View>(
     return { policy, rng, view: () => rules.view(s, seat), imagine: () => rules.imagine(s, seat, rng) }
   })
   let prompts: Prompt[] = []
-  let open = settleInto(prompts, rules, s, tell)
+  let open = settleInto(prompts, rules, s, tell, 'first')
   watch?.(s, events)
   /** Seats before this one have been asked what they may decide since somebody last had to. */
   let next: Seat = 0
@@ -79,7 +79,7 @@ export function simulate<S extends State, Setup, View>(
     if (watch !== undefined) events = []
     rules.choose(s, decision, option, tell)
     prompts = []
-    open = settleInto(prompts, rules, s, tell)
+    open = settleInto(prompts, rules, s, tell, 'first')
     if (watch !== undefined) watch(s, events, { decision, option })
   }
   const outcome = rules.outcome(s)
@@ -106,7 +106,6 @@ export function simulate<S extends State, Setup, View>(
 
   /** What the first seat decides that may and wants to. */
   function takenUp(): { decision: Decision; option: Option } | undefined {
-    if (open.length === prompts.length) return undefined
     for (const decision of open) {
       if (decision.optional !== true || decision.seat < next) continue
       next = decision.seat + 1

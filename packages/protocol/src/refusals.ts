@@ -27,6 +27,7 @@ export const REFUSALS = {
   'no-push': 404,
   'no-request': 409,
   'no-spectators': 403,
+  'no-notes': 403,
   'no-such-bot': 400,
   'no-such-channel': 409,
   'no-such-game': 400,

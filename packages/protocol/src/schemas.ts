@@ -219,6 +219,12 @@ const option: z.ZodType<Option> = z.strictObject({
   key: z.string(),
   verb: z.string(),
   targets: z.array(target),
+  words: z
+    .number()
+    .exactOptional()
+    .describe(
+      'The player may add words of their own to the key, after a colon and a space: so many characters.',
+    ),
 })
 const decision: z.ZodType<Decision> = z
   .strictObject({
@@ -227,7 +233,11 @@ const decision: z.ZodType<Decision> = z
     ask: z.literal(true).exactOptional(),
     optional: z.literal(true).exactOptional(),
     decline: z
-      .strictObject({ now: z.string(), always: z.string().exactOptional() })
+      .strictObject({
+        now: z.string(),
+        always: z.string().exactOptional(),
+        until: z.array(z.string()).exactOptional(),
+      })
       .exactOptional()
       .describe('The keys of the options that decline.'),
     veiled: z

@@ -1,28 +1,13 @@
 // What everybody is asked so that nobody learns who could answer: neither bytes nor times tell who could.
 
-import { anyGame, playersOnly, randomBots } from '@sietch/games'
 import { option, type Prompt, type Seat } from '@sietch/kernel'
-import { hush } from '@sietch/kernel/test/hush'
 import type { TableOptions } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
-import { heardBy, Person, pause, until, Watched } from '@sietch/trial'
+import { Person, pause, until, Watched } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deadlineOf, flagAt, isAwaited, veilOf } from '../src/match/veil.ts'
-import type { Games } from '../src/table/games.ts'
 import { makeDataFolder, startServer } from './house.ts'
-
-const playable = (id: string, holders: readonly Seat[]) =>
-  anyGame({
-    rules: hush(id, holders),
-    setups: playersOnly([1, 2, 3, 4]),
-    bots: randomBots,
-    usualLevel: 'easy',
-  })
-
-/** Nobody holds a card; Ben does; Ann does. */
-const games: Games = new Map(
-  [playable('nobody', []), playable('ben', [1]), playable('ann', [0])].map((game) => [game.id, game]),
-)
+import { heardBesides, hushed, sitDown as sitDownAt } from './hushed.ts'
 
 describe('the time at which a veiled question closes', () => {
   const PASS = option('pass')
@@ -98,68 +83,15 @@ describe('a table', () => {
   const data = makeDataFolder()
   let server: Awaited<ReturnType<typeof startServer>>
   beforeAll(async () => {
-    server = await startServer({ data: data.path }, games)
+    server = await startServer({ data: data.path }, hushed())
   })
   afterAll(async () => {
     await server.close()
     await data.remove()
   })
 
-  async function sitDown(game: string, players: number, options: object = {}) {
-    const people = await Promise.all(
-      ['Ann', 'Ben', 'Cid'].slice(0, players).map((name) => Person.named(server.url, name)),
-    )
-    const [ann] = people as [Person]
-    const wanted = { game, setup: { players }, options: { botPace: 0, veilPace: 1000, ...options } }
-    const { id } = await ann.table('/api/tables', wanted)
-    for (const [seat, person] of people.entries()) {
-      if (seat > 0) await person.table(`/api/tables/${id}/join`, { seat })
-    }
-    await ann.table(`/api/tables/${id}/start`)
-    const seats = await Promise.all(
-      people.map(async (person) => {
-        const socket = await person.connect()
-        return { heard: heardBy(socket), watched: await Watched.at(socket, id), id: person.id }
-      }),
-    )
-    const spectator = await (await Person.named(server.url, 'Otto')).connect()
-    const heard = heardBy(spectator)
-    await spectator.emitWithAck('watch', { table: id })
-    await seats[0]?.watched.choose('bid')
-    await Promise.all(seats.map(({ watched }) => watched.reach(1)))
-    return {
-      id,
-      seats,
-      spectator: heard,
-      leave: () => {
-        for (const { watched } of seats) watched.socket.disconnect()
-        spectator.disconnect()
-      },
-    }
-  }
-
-  type Sat = Awaited<ReturnType<typeof sitDown>>
-
-  /** What reached everybody but Ben, without names and times, until the question was closed. */
-  async function heardBesides({ id, seats, spectator, leave }: Sat): Promise<string[][]> {
-    const after = 1 + seats.length
-    await Promise.all(seats.map(({ watched }) => watched.reach(after)))
-    await until(() => spectator.filter((frame) => frame.includes('["update"')).length >= after)
-    const [ann, , cid] = seats
-    const heard = [ann?.heard ?? [], cid?.heard ?? [], spectator].map((frames) =>
-      frames
-        .filter((frame) => frame.includes('"update"') || frame.includes('"table"'))
-        .map((frame) =>
-          seats
-            .reduce((text, one, at) => text.replaceAll(one.id, `person ${at}`), frame)
-            .replaceAll(id, 'the table')
-            .replace(/\d{13}/g, 'a time'),
-        )
-        .filter((frame) => frame.includes('["update"')),
-    )
-    leave()
-    return heard
-  }
+  const sitDown = (game: string, players: number, options: object = {}) =>
+    sitDownAt(() => server.url, game, players, options)
 
   it('sends the same bytes to the others whether Ben could answer, does, or says nothing', async () => {
     const silent = await heardBesides(await sitDown('nobody', 3))

@@ -18,6 +18,8 @@ export type Wire = {
   send(name: string, message: object, answered: (answer: unknown) => void): void
   /** From now on it reads nothing more, and what the server sends to it piles up. */
   deafen(): void
+  /** It reads again, and first what has piled up. */
+  listen(): void
   readonly isOpen: () => boolean
   close(): void
 }
@@ -40,6 +42,7 @@ export async function wire(url: string, cookie = '', from = '127.0.0.1'): Promis
       socket.send(`${EVENT}${asked++}${JSON.stringify([name, message])}`)
     },
     deafen: () => socket.pause(),
+    listen: () => socket.resume(),
     isOpen: () => socket.readyState === WebSocket.OPEN,
     close: () => socket.terminate(),
   }

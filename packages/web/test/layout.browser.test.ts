@@ -259,12 +259,14 @@ describe('the table', () => {
       if (x > 0 || y > 0) found.push(`${where}: the page scrolls by ${x}, ${y}`)
       for (const fault of await faults(page)) found.push(`${where}: ${fault}`)
       for (const shift of await shifts(page, size)) found.push(`${where}: ${shift}`)
-      // One height for each game and size, whatever is asked.
+      // One height for each game and size, whatever is asked; where the bar grows with it, the table stays in sight.
       const family = `${name.replace(/:.*/, '').replace(/imperium|uprising|bloodlines|six/, 'imperium')} ${size.width}`
       const height = await page
         .locator('.decision-frame')
         .evaluate((bar) => bar.getBoundingClientRect().height)
-      if ((heights.get(family) ?? height) !== height) found.push(`${where}: the bar is ${height} high`)
+      const grows = (await page.locator('[data-kept-clear]').count()) > 0
+      const isWrong = grows ? height > size.height * 0.55 : (heights.get(family) ?? height) !== height
+      if (isWrong) found.push(`${where}: the bar is ${height} high`)
       heights.set(family, height)
     }
     expect(found).toEqual([])

@@ -135,6 +135,26 @@ describe.each(LESSONS.map((entry) => [entry.id, entry] as const))('the lesson %s
       await onward(host, lesson)
     }
   })
+
+  it('lets nobody run ahead of what is to be read', async () => {
+    const lesson = await entry.load()
+    const host = await hostLesson(id, null)
+    await rest(host)
+    for (const [index, step] of lesson.steps.entries()) {
+      const { asked, seq } = host.moment().snapshot
+      const [first] = asked?.options ?? []
+      if (step.goal === undefined && first !== undefined) {
+        await host.choose(seq, first.key)
+        expect(host.moment().lesson, `${first.key} at ${step.say}`).toMatchObject({
+          step: index,
+          is: 'aside',
+        })
+        await deed(host, 'again')
+        expect(host.moment().lesson).toMatchObject({ step: index, is: 'open' })
+      }
+      await onward(host, lesson)
+    }
+  })
 })
 
 describe('a puzzle', () => {

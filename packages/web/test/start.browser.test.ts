@@ -177,6 +177,27 @@ describe('the start page', () => {
     await atTable(page)
   })
 
+  it('opens classic Dune at once, with a faction to be read about before it is chosen', async () => {
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Play: Dune', exact: true }).click()
+    const emblem = page.locator('[data-place="faction:fremen"]')
+    await emblem.hover()
+    // What is said of it lies beside the question, not over it.
+    await page.getByRole('tooltip').waitFor()
+    const [said, asked] = [
+      page.getByRole('tooltip'),
+      page.getByRole('heading', { name: 'Choose your faction' }),
+    ]
+    await expect.poll(async () => areApart(await said.boundingBox(), await asked.boundingBox())).toBe(true)
+    // A slip of the mouse opens it, and no more.
+    await emblem.dblclick()
+    await page.keyboard.press('Escape')
+    expect(await asked.isVisible()).toBe(true)
+    await emblem.click()
+    await page.getByRole('button', { name: 'Play Fremen' }).click()
+    await asked.waitFor({ state: 'detached' })
+  })
+
   it('works without a network once it has been loaded', async () => {
     const { page } = await open(visitorWithServiceWorker)
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -224,6 +245,16 @@ describe('the start page', () => {
 })
 
 const atTable = (page: Page) => page.locator('[data-place]').first().waitFor()
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+const areApart = (one: Box | null, other: Box | null): boolean =>
+  one !== null &&
+  other !== null &&
+  (one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y)
 
 async function playAndLeave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Play now/ }).click()

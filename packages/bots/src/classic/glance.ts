@@ -35,16 +35,23 @@ const prefer =
   (_, __, options) =>
     options.map(({ verb }) => (verbs.includes(verb) ? 1 : 0))
 
+/** Nobody who sits at a table with people wants to be asked for it again and again. */
+const insistOn =
+  (...verbs: readonly string[]): Glance =>
+  (_, __, options) =>
+    options.map(({ verb }) => (verbs.includes(verb) ? 1 : Number.NEGATIVE_INFINITY))
+
 /** Acting after everybody else is best; who is the last one must not wait longer. */
 const whenToAct: Glance = (s, _, options) => {
   const turns = s.stack.find((frame) => frame.kind === 'shipment')
   const isLast = (turns?.left.length ?? 0) <= 1
-  return options.map(({ verb }) => ((verb === 'act') === isLast ? 1 : 0))
+  const best = isLast ? 'act' : 'wait'
+  return options.map(({ verb }) => (verb === best ? 1 : 0))
 }
 
 const GLANCES: ReadonlyMap<string, Glance> = new Map([
   ['choose-faction', glanceAtFactions],
-  ['swap-factions', prefer('done')],
+  ['swap-factions', insistOn('done')],
   ['predict', glanceAtPrediction],
   ['traitor', glanceAtTraitorCards],
   ['start-forces', glanceAtStartForces],

@@ -38,7 +38,7 @@ function isQuiet(s: ClassicState, seat: Seat): boolean {
     if (frame.kind === 'auction' && (frame.bidder !== null || frame.passed.length > 0)) return false
     if (frame.kind === 'player-turn' && frame.seat === seat) return false
     if (frame.kind === 'battle' && frame.seats.includes(seat)) return false
-    if (frame.kind === 'storm' || frame.kind === 'nexus' || frame.kind === 'question') return false
+    if (frame.kind === 'storm' || frame.kind === 'negotiation' || frame.kind === 'question') return false
   }
   return true
 }

@@ -140,6 +140,7 @@ describe('bidding by value', () => {
         bidder: 1,
         karama: null,
         passed: [],
+        out: [],
         limits: [],
       })
     })

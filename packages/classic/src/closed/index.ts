@@ -39,8 +39,8 @@ function expected(s: ClassicState, frame: Frame, seat: Seat): ClosedHere[] {
       return frame.stage === 'players' ? [...closedForces(s, frame, seat), ...closedRevivals(s, seat)] : []
     case 'battle':
       return frame.stage === 'plan' ? closedPlan(s, frame, sideOf(frame, seat)) : []
-    case 'nexus':
-      return closedAlliances(s, frame, seat)
+    case 'negotiation':
+      return frame.about === 'alliances' ? closedAlliances(s, frame, seat) : []
     case 'offer':
       return frame.to === null ? closedPartners(s, seat) : []
     default:

@@ -3,9 +3,10 @@
 import { number, type Seat } from '@sietch/kernel'
 import { FACTION, MAXIMUM_REVIVAL } from '../content/factions.ts'
 import { strengthOf } from '../content/leaders.ts'
-import type { BattleFrame, Frame, Side } from '../frames.ts'
+import type { BattleFrame, Frame, NegotiationFrame, Side } from '../frames.ts'
+import { largestAlliance } from '../rules/alliances.ts'
 import { KWISATZ_PRICE, leaderOf } from '../rules/leaders.ts'
-import { largestAlliance, mayPropose } from '../rules/nexus.ts'
+import { mayPropose } from '../rules/negotiation.ts'
 import { groupOn, stepOf } from '../rules/plan.ts'
 import { freeFor, isKwisatzDead, priceOf } from '../rules/revival.ts'
 import { dialsOf } from '../rules/strength.ts'
@@ -86,11 +87,7 @@ function unavailable(
 }
 
 /** DUN-ALY-2, AMB-14: to whom no alliance can be proposed. */
-export function closedAlliances(
-  s: ClassicState,
-  frame: Extract<Frame, { kind: 'nexus' }>,
-  seat: Seat,
-): ClosedHere[] {
+export function closedAlliances(s: ClassicState, frame: NegotiationFrame, seat: Seat): ClosedHere[] {
   return others(s, seat).map((other) => {
     if (areAllied(s, seat, other)) return closedAt('seat', other, { why: 'allied' })
     if (!mayPropose(frame, seat, other)) return closedAt('seat', other, { why: 'proposed' })

@@ -40,11 +40,12 @@ export const auction: Kind<'auction'> = {
       }
       const { turn } = frame
       if (turn !== frame.bidder && !isHandFull(s, turn) && !frame.passed.includes(turn)) {
-        const most = phase.out.includes(turn) ? undefined : limitOf(frame, turn)
-        if (most !== undefined) {
+        const most = limitOf(frame, turn)
+        if (frame.out.includes(turn) || phase.out.includes(turn)) passFor(frame, turn, tell)
+        else if (most !== undefined) {
           // A bid opens the round again, and bids only rise.
           if (bidFor(s, frame, turn, most, tell)) tried = 0
-        } else if (isAsked(s, phase, frame, turn)) return false
+        } else if (isAsked(s, frame, turn)) return false
         else frame.passed.push(turn)
       }
       frame.turn = (turn + 1) % count
@@ -83,7 +84,7 @@ export const auction: Kind<'auction'> = {
       }
       default:
         if (chosen === PASS_ON) biddingOf(s).out.push(seat)
-        if (chosen === PASS_CARD) frame.limits.push({ seat, most: 0 })
+        if (chosen === PASS_CARD) frame.out.push(seat)
         frame.passed.push(seat)
         tellOpen(tell, 'passed', { seat })
     }
@@ -93,7 +94,7 @@ export const auction: Kind<'auction'> = {
 
 const PASS_CARD = ofWord('pass-until', 'until', 'card-sold')
 const PASS_ON = ofWord('pass-until', 'until', 'phase-end')
-const DECLINE = { now: PASS.key, always: PASS_ON.key }
+const DECLINE = { now: PASS.key, always: PASS_ON.key, until: [PASS_CARD.key] }
 
 function bid(s: ClassicState, frame: AuctionFrame, seat: Seat, spice: number, karama: Pledge): void {
   frame.bid = spice
@@ -108,19 +109,21 @@ function limitOf({ limits }: AuctionFrame, seat: Seat): number | undefined {
   return undefined
 }
 
-/**
- * One more than the highest bid, or a pass when that is too much. It shows something of the limit, so what led to it is
- * not taken back.
- */
+/** One more than the highest bid, or a pass when that is too much. */
 function bidFor(s: ClassicState, frame: AuctionFrame, seat: Seat, most: number, tell: Tell): boolean {
   if (frame.bid >= Math.min(most, means(s, seat))) {
-    frame.passed.push(seat)
-    tellRevealed(tell, 'passed', { seat })
+    passFor(frame, seat, tell)
     return false
   }
   bid(s, frame, seat, frame.bid + 1, null)
+  // It shows something of the limit, so what led to it is not taken back; nor what led to a pass in advance.
   tellRevealed(tell, 'bid', { seat, bid: frame.bid })
   return true
+}
+
+function passFor(frame: AuctionFrame, seat: Seat, tell: Tell): void {
+  frame.passed.push(seat)
+  tellRevealed(tell, 'passed', { seat })
 }
 
 const karamaBids = new Map<string, Option>()
@@ -149,7 +152,6 @@ function isOver(s: ClassicState, { bidder, passed }: AuctionFrame): boolean {
 }
 
 /** Whoever is known to be unable to bid passes; who might hold a Karama is asked like anybody else. */
-function isAsked(s: ClassicState, { out }: BiddingFrame, frame: AuctionFrame, seat: Seat): boolean {
-  if (out.includes(seat)) return false
+function isAsked(s: ClassicState, frame: AuctionFrame, seat: Seat): boolean {
   return player(s, seat).spice > frame.bid || alliesOf(s, seat).length > 0 || couldPlayKarama(s, seat)
 }

@@ -110,6 +110,7 @@ function openCard(s: ClassicState, frame: BiddingFrame, tell: Tell): void {
     bidder: null,
     karama: null,
     passed: [],
+    out: [],
     limits: [],
   })
 }

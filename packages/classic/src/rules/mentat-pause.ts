@@ -30,15 +30,24 @@ export function mentatPause(s: ClassicState, tell: Tell): void {
   else pushFrame(s, { kind: 'reflection', waiting: seats(s.players.length) })
 }
 
-/** DUN-MEN-6, D-MEN-4: time for deals; when all are ready the next round begins. */
+const READY = bare('ready')
+
+/** DUN-MEN-6, D-MEN-4: time for deals; the next round begins when nobody wants more of it. */
 export const reflection: Kind<'reflection'> = {
   step(s, frame) {
     if (frame.waiting.length > 0) return false
     popFrame(s, frame)
     return true
   },
-  decisions: (_, { waiting }) => waiting.map((seat) => ({ seat, kind: 'reflection', ask: true })),
-  options: () => [bare('ready')],
+  decisions: (_, { waiting }) =>
+    waiting.map((seat) => ({
+      seat,
+      kind: 'reflection',
+      ask: true,
+      veiled: true,
+      decline: { now: READY.key },
+    })),
+  options: () => [READY],
   chosen(_, { waiting }, { seat }) {
     waiting.splice(waiting.indexOf(seat), 1)
   },

@@ -32,7 +32,7 @@ import { type ClassicSetup, DEFAULT_OPTIONS, RECOMMENDED, setupProblem } from '.
 import { ALL_SPICE, pay } from '../spice.ts'
 import { type ClassicState, type Kind, type Player, player, stormOrder } from '../state.ts'
 import { drawTreachery, takeCard } from '../treachery.ts'
-import { newSwapFactions } from './swap-factions.ts'
+import { newNegotiation } from './negotiation.ts'
 
 export function setUp(setup: ClassicSetup, rng: Rng): ClassicState {
   const problem = setupProblem(setup)
@@ -76,6 +76,7 @@ export function setUp(setup: ClassicSetup, rng: Rng): ClassicState {
     kwisatz: { losses: 0, dead: false, usedThisRound: false },
     stopped: [],
     deals: [],
+    settled: [],
     won: null,
     stack: [{ kind: 'round' }, { kind: 'setup', step: 0 }],
   }
@@ -85,7 +86,8 @@ export function setUp(setup: ClassicSetup, rng: Rng): ClassicState {
     const isFirst = (seat: Seat) => setup.choosers?.includes(seat) ?? false
     const order = [...dealt.filter(isFirst), ...dealt.filter((seat) => !isFirst(seat))]
     pushFrame(s, { kind: 'choose-faction', order, next: 0 })
-  } else if (typeof setup.factions !== 'object' && s.options.swapFactions) pushFrame(s, newSwapFactions(s))
+  } else if (typeof setup.factions !== 'object' && s.options.swapFactions)
+    pushFrame(s, newNegotiation(s, 'factions'))
   return s
 }
 
@@ -116,6 +118,7 @@ const newPlayer = (faction: FactionId, position: Sector): Player => ({
   support: 0,
   passing: { stop: 'asked', special: 'asked', storm: 'asked' },
   collects: 'all',
+  acts: 'asked',
   refusals: 0,
   specialUsed: false,
   eliteRevived: 0,

@@ -3,7 +3,7 @@
 import { type Option, popFrame, pushFrame, type Seat, type Tell, targetId } from '@sietch/kernel'
 import { flipLoneAdvisors } from '../advisors.ts'
 import { decisionAtLeisure } from '../anytime.ts'
-import { bare, ofCard } from '../choices.ts'
+import { bare, ofCard, ofWord } from '../choices.ts'
 import type { PartId, TerritoryId, TreacheryId } from '../content/types.ts'
 import { mayDeal } from '../deals.ts'
 import { tellOpen, tellSecret } from '../events.ts'
@@ -11,7 +11,15 @@ import { seatWith } from '../factions/index.ts'
 import { areAdvisors, fightersIn, killAll } from '../forces.ts'
 import type { Frame, PlayerTurnFrame } from '../frames.ts'
 import { isStopped, karamaCards, offerStop, playKarama, wasStopped } from '../interrupts.ts'
-import { alliesOf, type ClassicState, type Kind, player, removeOne, stormOrder } from '../state.ts'
+import {
+  alliesOf,
+  type ClassicState,
+  type Kind,
+  type Player,
+  player,
+  removeOne,
+  stormOrder,
+} from '../state.ts'
 import { couldHold, playCard } from '../treachery.ts'
 import { canMove, moveSources, newMove } from './movement.ts'
 import { hasShippable, newShip, paysForShipments, paysFullPrice, shipmentOptions } from './ship.ts'
@@ -65,12 +73,12 @@ function nextTurn(s: ClassicState, frame: ShipmentFrame, tell: Tell): boolean {
     takeTurn(s, frame, next)
     return true
   }
+  const other = frame.left.find((seat) => seat !== free)
   if (!frame.asked) {
     frame.asked = true
-    pushFrame(s, { kind: 'out-of-order', seat: free, next, stage: 'ask' })
+    pushFrame(s, newOutOfOrder(s, free, isLate(s, frame, free) ? other : next))
     return true
   }
-  const other = frame.left.find((seat) => seat !== free)
   if (other !== undefined) takeTurn(s, frame, other)
   else {
     // AMB-57: after the last other player it acts or forfeits, and has to leave its allies all the same.
@@ -99,10 +107,43 @@ const shipmentOf = (s: ClassicState): ShipmentFrame => {
   throw new Error('nobody is shipping')
 }
 
-/** Acting early, or letting one's place go by, may be stopped by a Karama (section 11.5). */
+type OutOfOrderFrame = Extract<Frame, { kind: 'out-of-order' }>
+
+/** Has the seat let its place in the order go by? */
+function isLate(s: ClassicState, { acted }: ShipmentFrame, seat: Seat): boolean {
+  const order = stormOrder(s)
+  return acted.some((other) => order.indexOf(other) > order.indexOf(seat))
+}
+
+/**
+ * Before whose turn the seat is asked; nobody's when it is the last. Whoever has said when it acts is not asked when that
+ * time has come, nor when its place goes by.
+ */
+function newOutOfOrder(s: ClassicState, seat: Seat, next: Seat = seat): OutOfOrderFrame {
+  const { acts } = player(s, seat)
+  const frame: OutOfOrderFrame = { kind: 'out-of-order', seat, next, stage: 'ask' }
+  if (acts === 'asked' || next !== seat) return frame
+  const isLast = shipmentOf(s).left.length === 1
+  return { ...frame, stage: acts === 'in-place' || isLast ? 'acts' : 'passed' }
+}
+
+const ACT = bare('act')
+const WAIT = bare('wait')
+const WAIT_FOR_PLACE = ofWord('wait-until', 'turn', 'in-place')
+const WAIT_FOR_LAST = ofWord('wait-until', 'turn', 'last')
+const WAITING = { now: WAIT.key, always: WAIT_FOR_PLACE.key, until: [WAIT_FOR_LAST.key] }
+
+/**
+ * Acting early, or letting one's place go by, may be stopped by a Karama (section 11.5). Before the turns of others
+ * everybody sees that it is asked, and nobody whether it has said before that it waits.
+ */
 export const outOfOrder: Kind<'out-of-order'> = {
   step(s, frame) {
     if (frame.stage === 'ask') return false
+    if (frame.stage === 'passed') {
+      letPass(s, frame)
+      return true
+    }
     popFrame(s, frame)
     const phase = shipmentOf(s)
     if (frame.stage === 'acts') {
@@ -110,14 +151,35 @@ export const outOfOrder: Kind<'out-of-order'> = {
     } else if (wasStopped(s, frame.seat, 'gui-any-order')) takeTurn(s, phase, frame.seat)
     return true
   },
-  decisions: (_, { seat }) => [{ seat, kind: 'out-of-order' }],
-  options: () => [bare('act'), bare('wait')],
-  chosen(s, frame, { seat }, { verb }) {
-    frame.stage = verb === 'act' ? 'acts' : 'waits'
-    // Waiting before one's place, and acting in it, is what everybody does.
-    const isInPlace = frame.next === seat
-    if (isInPlace !== (verb === 'act')) offerStop(s, seat, 'gui-any-order')
+  decisions: (_, { seat, next }) => [
+    next === seat
+      ? { seat, kind: 'out-of-order' }
+      : { seat, kind: 'out-of-order', ask: true, veiled: true, decline: WAITING },
+  ],
+  options(s, { seat, next }) {
+    if (player(s, seat).acts !== 'asked') return [WAIT]
+    return next === seat ? [ACT, WAIT] : [ACT, WAIT, WAIT_FOR_PLACE, WAIT_FOR_LAST]
   },
+  chosen(s, frame, { seat }, chosen) {
+    if (chosen.verb === 'wait-until') player(s, seat).acts = targetId(chosen) as Player['acts']
+    const isInPlace = frame.next === seat
+    // Waiting before one's place, and acting in it, is what everybody does.
+    if (isInPlace && chosen === WAIT) letPass(s, frame)
+    else if (chosen === ACT) {
+      frame.stage = 'acts'
+      if (!isInPlace) offerOrder(s, seat)
+    } else frame.stage = 'waits'
+  },
+}
+
+function letPass(s: ClassicState, frame: OutOfOrderFrame): void {
+  frame.stage = 'waits'
+  offerOrder(s, frame.seat)
+}
+
+/** Whom nobody stopped from letting its place go by is free for the rest of the phase. */
+function offerOrder(s: ClassicState, seat: Seat): void {
+  if (!isLate(s, shipmentOf(s), seat)) offerStop(s, seat, 'gui-any-order')
 }
 
 export const playerTurn: Kind<'player-turn'> = {
@@ -148,7 +210,9 @@ export const playerTurn: Kind<'player-turn'> = {
     }
   },
   decisions: (s, { seat, stage, moves }) => [
-    stage === 'move' && moves === 0 ? { seat, kind: 'hajr', ask: true } : decisionAtLeisure(s, seat, stage),
+    stage === 'move' && moves === 0
+      ? { seat, kind: 'hajr', ask: true, veiled: true, decline: { now: END_TURN.key } }
+      : decisionAtLeisure(s, seat, stage),
   ],
   options(s, frame) {
     return frame.stage === 'ship'
@@ -192,7 +256,7 @@ function priceOptions(s: ClassicState, frame: PlayerTurnFrame): Option[] {
 /** EXT-1, D-MOV-4: Hajr gives another move, played before the move or when its outcome is seen. */
 function moveOptions(s: ClassicState, { seat, mustLeave, moves }: PlayerTurnFrame): Option[] {
   const hajr = player(s, seat).hand.includes('hajr') ? [HAJR] : []
-  if (moves === 0) return [bare('end-turn'), ...hajr]
+  if (moves === 0) return [END_TURN, ...hajr]
   const options = mustLeave === null ? [bare('no-move')] : []
   return [...options, ...moveSources(s, seat, mustLeave), ...hajr]
 }
@@ -201,6 +265,7 @@ function moveOptions(s: ClassicState, { seat, mustLeave, moves }: PlayerTurnFram
 const mightHaveHajr = (s: ClassicState, { seat }: PlayerTurnFrame): boolean => couldHold(s, seat, 'hajr')
 
 const HAJR = ofCard('play', 'hajr')
+const END_TURN = bare('end-turn')
 
 function playOwn(s: ClassicState, frame: PlayerTurnFrame, card: TreacheryId, tell: Tell): void {
   if (frame.stage === 'ship') {

@@ -13,7 +13,8 @@ import type { Frame } from '../frames.ts'
 import { isStopped, offerSpecial, offerStop, wasStopped } from '../interrupts.ts'
 import { blowSpice, clearSpice } from '../spice.ts'
 import { alliesOf, type ClassicState, type Kind, player } from '../state.ts'
-import { newNexus } from './nexus.ts'
+import { haveAlliances } from './alliances.ts'
+import { newNegotiation } from './negotiation.ts'
 
 type BlowFrame = Extract<Frame, { kind: 'blow' }>
 
@@ -47,9 +48,8 @@ export const blow: Kind<'blow'> = {
         frame.stage = 'rides'
         flipLoneAdvisors(s, tell)
         if (frame.worms > 0 || (isLast && frame.lateNexus)) {
-          const nexus = newNexus(s)
           tellOpen(tell, 'nexus', {})
-          if (nexus !== undefined) pushFrame(s, nexus)
+          if (haveAlliances(s)) pushFrame(s, newNegotiation(s, 'alliances'))
         }
         return true
       case 'rides':

@@ -6,6 +6,7 @@ import { type Payment, tellSecret } from '../events.ts'
 import type { Frame } from '../frames.ts'
 import { pay } from '../spice.ts'
 import { alliesOf, areAllied, type ClassicState, type Kind, player } from '../state.ts'
+import { isAllied } from './alliances.ts'
 
 export const newSupport = (
   s: ClassicState,
@@ -39,14 +40,33 @@ export function setSupport(s: ClassicState, seat: Seat, spice: number, tell: Tel
  * bid that rests on it is not left alone.
  */
 export function supportLimits(s: ClassicState, frame: Frame, seat: Seat): Option[] {
-  if (s.phase !== 'bidding' || alliesOf(s, seat).length === 0) return []
-  // Whoever is asked for it sets it there.
-  if (frame.kind === 'support' && frame.left.includes(seat)) return []
+  if (!setsLimits(s, frame, seat)) return []
   const { spice, support } = player(s, seat)
+  const limits = numbers('support', leastSupport(s, seat), spice)
+  return limits.filter((limit) => targetNumber(limit) !== support)
+}
+
+/** Is there any such limit? */
+export function mayLimit(s: ClassicState, frame: Frame, seat: Seat): boolean {
+  if (!setsLimits(s, frame, seat)) return false
+  const { spice, support } = player(s, seat)
+  const least = leastSupport(s, seat)
+  return least < spice || (least === spice && support !== spice)
+}
+
+/** An ally while cards are sold; whoever is asked for it sets it there. */
+function setsLimits(s: ClassicState, frame: Frame, seat: Seat): boolean {
+  if (s.phase !== 'bidding' || !isAllied(s, seat)) return false
+  return frame.kind !== 'support' || !frame.left.includes(seat)
+}
+
+/** What an ally's bid needs of it. */
+function leastSupport(s: ClassicState, seat: Seat): number {
   const { bidder, bid } = highestBid(s)
-  const rests = bidder !== null && areAllied(s, bidder, seat) && bidder !== seat && bid <= means(s, bidder)
-  const least = rests ? Math.max(0, bid - means(s, bidder) + Math.min(support, spice)) : 0
-  return numbers('support', least, spice).filter((limit) => targetNumber(limit) !== support)
+  if (bidder === null || bidder === seat || !areAllied(s, bidder, seat)) return 0
+  const { spice, support } = player(s, seat)
+  const has = means(s, bidder)
+  return bid <= has ? Math.max(0, bid - has + Math.min(support, spice)) : 0
 }
 
 /** What is bid for the card being sold and has not been paid yet. */

@@ -18,9 +18,17 @@ import {
 } from '../read.ts'
 import { ADVANTAGES } from '../setup-options.ts'
 import { ALL_SPICE } from '../spice.ts'
-import { type ClassicState, removeOne } from '../state.ts'
+import { type ClassicState, type Deal, removeOne } from '../state.ts'
 
 type TableWord = Word<ClassicState>
+
+const showDeal = ({ from, to, spice, when }: Deal, status: string, names: SeatNames): Json => ({
+  from: names.name(from),
+  to: names.name(to),
+  spice,
+  when: when.kind === 'pledge' ? when.pledge : when.kind,
+  status,
+})
 
 /** Nobody on the map, nothing behind the screens, no cards in hand; windows are passed unless `asked` says otherwise. */
 function clearTable(s: ClassicState): void {
@@ -222,14 +230,10 @@ export const tableWords: { readonly [word: string]: TableWord } = {
   deals: {
     about: 'what is owed by deals of this round and the last, and whether it was kept',
     example: [{ from: 'Paul', to: 'Stilgar', spice: 3, when: 'absent', status: 'open' }],
-    show: (s, names) =>
-      s.deals.map(({ from, to, spice, when, status }) => ({
-        from: names.name(from),
-        to: names.name(to),
-        spice,
-        when: when.kind === 'pledge' ? when.pledge : when.kind,
-        status,
-      })),
+    show: (s, names) => [
+      ...s.settled.map((deal) => showDeal(deal, deal.kept ? 'kept' : 'broken', names)),
+      ...s.deals.map((deal) => showDeal(deal, 'open', names)),
+    ],
   },
   won: {
     about: 'who has won, and how',

@@ -79,6 +79,13 @@ const OFFERED = [
     minutes: 2,
     load: async () => (await import('./imperium/tech.ts')).lesson,
   },
+  {
+    id: 'classic-first',
+    game: 'classic',
+    isFirst: true,
+    minutes: 10,
+    load: async () => (await import('./classic/first.ts')).lesson,
+  },
 ] as const satisfies readonly Offered[]
 
 export type LessonId = (typeof OFFERED)[number]['id']

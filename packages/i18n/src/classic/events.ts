@@ -88,8 +88,10 @@ function totalsOf(totals: readonly number[]): Message {
   return message('classic.totals', { high, low })
 }
 
-export const questionMessage = (question: JsonObject, seats: SeatNames): Message =>
-  message(known(`classic.question.${question.about}`), argsOf(question, seats, String(question.about)))
+export function questionMessage(question: JsonObject, seats: SeatNames): Message {
+  if (typeof question.words === 'string') return message('classic.question.said', { words: question.words })
+  return message(known(`classic.question.${question.about}`), argsOf(question, seats, String(question.about)))
+}
 
 /** How the value of a field is said: by its name, as a number, by whose it is. */
 type Said =

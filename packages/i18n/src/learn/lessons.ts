@@ -59,6 +59,12 @@ export const LESSON_TEXTS = {
     uk: () => import('./rivals/uk.ts'),
     pl: () => import('./rivals/pl.ts'),
   },
+  'classic-first': {
+    en: () => import('./classic-first/en.ts'),
+    ru: () => import('./classic-first/ru.ts'),
+    uk: () => import('./classic-first/uk.ts'),
+    pl: () => import('./classic-first/pl.ts'),
+  },
 } as const satisfies { readonly [lesson: string]: Texts }
 
 /** The texts that a lesson has. */

@@ -248,6 +248,7 @@ export function unresolvedVisits(
   s: ImperiumState,
   { seat, space, items, contractsCompleted = 0 }: TurnFrame,
 ): number {
+  if (contractsCompleted === 0) return 0
   const { completed } = player(s, seat)
   return completed.slice(completed.length - contractsCompleted).filter((id) => {
     const { completedBy, reward } = content(s).contract(id)

@@ -147,11 +147,7 @@ export function acquireTech(s: ImperiumState, seat: Seat, id: TechId, less: numb
   const shows = isSecret || (!sawTop && seesDeckTop(s, seat))
   const told = shows ? tellRevealed : tellOpen
   told(tell, 'tech-acquired', { seat, tech: id })
-  for (const [stack, tiles] of (isSecret ? [] : (s.tech?.stacks ?? [])).entries()) {
-    if (tiles.at(-1) !== id) continue
-    tiles.pop()
-    turnUp(tiles, stack, tell)
-  }
+  if (!isSecret) takeFromTop(s, id, tell)
   offerMarked(s, tell)
   if (isRival(s, seat)) return
   const turn = ownTurn(s, seat)
@@ -167,6 +163,14 @@ export function acquireTech(s: ImperiumState, seat: Seat, id: TechId, less: numb
   const { trashSpies = 0 } = tile.requires ?? {}
   if (trashSpies > 0) pushFrame(s, { kind: 'trash-spy', seat, left: trashSpies })
   pairAllEqual(s, seat, tell)
+}
+
+function takeFromTop({ tech }: ImperiumState, id: TechId, tell: Tell): void {
+  const stack = tech?.stacks.findIndex((tiles) => tiles[tiles.length - 1] === id) ?? -1
+  const tiles = tech?.stacks[stack]
+  if (tiles === undefined) return
+  tiles.pop()
+  turnUp(tiles, stack, tell)
 }
 
 /** A tile that its owner gives up; what of it waits is gone with it. */

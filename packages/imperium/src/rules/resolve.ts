@@ -116,9 +116,11 @@ const mayStop = (s: ImperiumState, seat: Seat, items: readonly Item[]): boolean 
     (item) => !isMandatory(item) || isPlain(s, seat, item) || !canDo(s, seat, item.source, item.effect),
   )
 
+/** Offers wait at the end of most turns of whoever owns a Commander: no list is made for them. */
 export function leaveOptional(items: Item[]): void {
-  if (items.length === 0) return
-  items.splice(0, items.length, ...items.filter(isMandatory))
+  let kept = 0
+  for (const item of items) if (isMandatory(item)) items[kept++] = item
+  while (items.length > kept) items.pop()
 }
 
 /** Carries out the first mandatory effect without a choice, as printed; false when there is none. */

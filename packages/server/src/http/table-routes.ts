@@ -3,12 +3,12 @@
 import type { Limits } from '../config.ts'
 import type { Matches } from '../match/matches.ts'
 import { readableText } from '../people/words.ts'
-import { notYourSeat } from '../refusal.ts'
+import { notYourSeat, RefusalError } from '../refusal.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import type { Games } from '../table/games.ts'
 import { lobby } from '../table/lobby.ts'
-import { checkBot, gameOf, isSeated, readTable, touchTable } from '../table/table.ts'
+import { checkBot, gameOf, isSeated, ownSeats, readTable, type Table, touchTable } from '../table/table.ts'
 import { readNotes, writeNotes } from '../table/talk.ts'
 import { userOf } from './read.ts'
 import type { Handlers } from './routes.ts'
@@ -52,6 +52,14 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     const table = await readTable(db, id)
     sockets.tableChanged(table)
     return { table }
+  }
+
+  /** A game may leave notes to some while it is played. */
+  async function mayNote(table: Table, userId: string): Promise<boolean> {
+    if (table.status !== 'playing') return true
+    const own = ownSeats(table, userId)
+    if (own.length === 0) return true
+    return matches.look(table.id, ({ position }) => own.some((seat) => position.keepsNotes(seat)))
   }
 
   return {
@@ -139,12 +147,19 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
       table: await readTable(db, await tables.clone(id, userOf(request).id)),
     }),
 
-    notes: async ({ request, id }) => ({ text: await readNotes(db, id, userOf(request).id) }),
+    async notes({ request, id }) {
+      const { id: userId } = userOf(request)
+      const table = await readTable(db, id)
+      // Whoever may not keep any does not read either what they wrote before.
+      return { text: (await mayNote(table, userId)) ? await readNotes(db, id, userId) : '' }
+    },
 
     async setNotes({ request, id, body: { text } }) {
       const table = await readTable(db, id)
       const user = userOf(request)
       if (!isSeated(table, user.id)) throw notYourSeat()
+      if (!(await mayNote(table, user.id)))
+        throw new RefusalError('no-notes', 'By the rules of this table you keep no notes.')
       await writeNotes(db, table.id, user.id, readableText(text))
       return {}
     },

@@ -12,6 +12,7 @@ import {
   type Entry,
   type Generator,
   generatorOf,
+  isObject,
   type Json,
   type Kept,
   type Leg,
@@ -56,6 +57,8 @@ export type Position = {
   own(seat: Seat): readonly Operation[]
   closed(decision: Decision): readonly Closed[]
   persona(seat: Seat): string | null
+  /** May whoever plays the seat keep notes now? */
+  keepsNotes(seat: Seat): boolean
   /** Those who are allied now. */
   allies(): readonly Channel[]
   /** Would a bot that may decide this ever do so? */
@@ -120,6 +123,10 @@ export const seatsOf = (game: AnyGame, setup: Json): SeatOfSetup[] =>
     }))
   })
 
+/** The setup with these people at the table, where it matters who is one. */
+export const setupFor = (game: AnyGame, setup: Json, people: readonly Seat[]): Json =>
+  game.open(({ setups }) => (isObject(setup) ? (setups.seated?.(setup, people) ?? setup) : setup))
+
 /** What the rules say, unless they fail at it. */
 const said = <T>(work: () => T): T => orFault('rules', work)
 
@@ -165,6 +172,7 @@ function positionOf<S extends State, Setup, View>(
         return null
       }
     },
+    keepsNotes: (seat) => said(() => game.keepsNotes?.(state, seat) ?? true),
     allies: () => said(() => game.talk?.allies?.(state) ?? []),
     undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
     choose: (seat, key) =>

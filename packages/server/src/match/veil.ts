@@ -24,8 +24,9 @@ const ALWAYS = 0
 /** So much longer than its pace a question may stay open. */
 const SPREAD = 0.75
 
-const veiledIn = ({ position }: Moment): Prompt[] =>
-  position.prompts.filter(({ decision }) => decision.veiled === true)
+/** Whoever plays alone is asked nothing either that leaves nothing but to decline. */
+const veiledIn = ({ position, table }: Moment): Prompt[] =>
+  position.prompts.filter((prompt) => prompt.decision.veiled === true || (isAlone(table) && isVain(prompt)))
 
 /** With nobody else at the table there is nobody to hide anything from. */
 export const isAlone = ({ seats }: Pick<Table, 'seats'>): boolean =>
@@ -38,7 +39,10 @@ export function veilOf(
   const asked = veiledIn(moment)
   if (asked.length === 0) return undefined
   const { id, table, clocks } = moment
-  const since = Math.max(...asked.map(({ decision }) => clocks.since[decision.seat] ?? 0))
+  // A node that follows another one may know already that somebody was asked no more a moment later.
+  const starts = asked.flatMap(({ decision }) => clocks.since[decision.seat] ?? [])
+  if (starts.length < asked.length) return undefined
+  const since = Math.max(...starts)
   if (isAlone(table)) return { asked, due: since }
   const isPersons = asked.some(({ decision }) => botAt(table, decision.seat) === null)
   const pace = isPersons ? table.options.veilPace : table.options.botPace

@@ -8,7 +8,7 @@ import type { TableOptions } from '@sietch/protocol'
 import type { Limits } from '../config.ts'
 import { type Clocks, startClocks } from '../match/clock.ts'
 import { legRow } from '../match/legs.ts'
-import { begin, generatorIn, seatsOf } from '../match/position.ts'
+import { begin, generatorIn, seatsOf, setupFor } from '../match/position.ts'
 import { wakeAt } from '../match/seating.ts'
 import { deadlineOf } from '../match/veil.ts'
 import { notYourSeat, RefusalError, unreadable } from '../refusal.ts'
@@ -354,17 +354,27 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
 
   /** Deals the match and stores it together with the table's new status. */
   async function deal(trx: Db, table: Table): Promise<void> {
-    const { id, game, setup, seats, options } = table
+    const { id, seats, options } = table
+    const game = gameOf(games, table.game)
+    const setup = setupFor(
+      game,
+      table.setup,
+      seats.flatMap(({ seat, user }) => (user === null ? [] : seat)),
+    )
     const { seed, generator } = await trx
       .selectFrom('tables')
       .select(['seed', 'generator'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const { position, entry, version } = begin(gameOf(games, game), setup, seed, generator ?? undefined)
+    const { position, entry, version } = begin(game, setup, seed, generator ?? undefined)
     const now = Date.now()
     const asked = position.prompts.map(({ decision }) => decision.seat)
     const clocks = startClocks(options.clock, seats, asked, now)
-    await trx.updateTable('tables').set({ status: 'playing' }).where('id', '=', id).execute()
+    await trx
+      .updateTable('tables')
+      .set({ status: 'playing', setup: JSON.stringify(setup) })
+      .where('id', '=', id)
+      .execute()
     await trx
       .insertInto('matches')
       .values({

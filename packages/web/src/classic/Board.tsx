@@ -47,8 +47,7 @@ export function Board(): ReactNode {
 }
 
 /** What players say to each other needs more room than the map. */
-const isTalk = (view: ClassicView): boolean =>
-  pendingOf(view, 'nexus') !== undefined || pendingOf(view, 'swap-factions') !== undefined
+const isTalk = (view: ClassicView): boolean => pendingOf(view, 'negotiation') !== undefined
 
 /** Another tab does not draw them anew. */
 const Parts = memo(function Parts(): ReactNode {

@@ -13,8 +13,17 @@ const TAB_OF: { readonly [zone: string]: Tab } = {
   part: 'board',
   territory: 'board',
   land: 'board',
+  spice: 'board',
   seat: 'board',
   hand: 'hand',
+}
+
+/** The same of things that nobody chooses, by their whole name. */
+const TAB_OF_THING: { readonly [spot: string]: Tab } = {
+  storm: 'board',
+  'spice-deck': 'board',
+  'treachery-deck': 'board',
+  tanks: 'board',
 }
 
 /** The same of parts of the table that are pointed at as a whole, by their `data-panel`. */
@@ -32,7 +41,7 @@ export function Guide({ show }: Pick<Props, 'show'>): ReactNode {
   useEffect(() => {
     const [first] = pointed.flatMap((spot) => {
       const { zone, id } = partsOf(spot)
-      return (zone === 'panel' ? TAB_OF_PANEL[id] : TAB_OF[zone]) ?? []
+      return (zone === 'panel' ? TAB_OF_PANEL[id] : (TAB_OF_THING[spot] ?? TAB_OF[zone])) ?? []
     })
     if (first !== undefined) show(first)
   }, [pointed, show])

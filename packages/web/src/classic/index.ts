@@ -1,6 +1,6 @@
 // Classic Dune at the table.
 
-import { type ClassicView, readEvent } from '@sietch/classic'
+import { type ClassicView, keepsNotes, readEvent } from '@sietch/classic'
 import { factionOf, type LeaderId } from '@sietch/classic/content'
 import { contextMessage, type Language, translator } from '@sietch/i18n'
 import type { GameTable } from '../table/game.ts'
@@ -49,10 +49,7 @@ export function gameTable(language: Language): GameTable {
       return say.name('faction', faction)
     },
     asksFirst,
-    keepsNotes: (view, seat) => {
-      const { options, players } = view as ClassicView
-      return !options.atreidesNotes || players[seat]?.faction === 'atreides'
-    },
+    keepsNotes: (view, seat) => keepsNotes(view as ClassicView, seat),
     isFinal: ({ asked, option }) => isFinal(option, asked.decision),
     atAnyTime: true,
     offerOf,

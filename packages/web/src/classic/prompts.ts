@@ -49,6 +49,7 @@ export function promptsOf(language: Language): Prompts {
       case 'charity':
         return w('page.ask.charity', { n: charityOf(asking), has })
       case 'start-forces': {
+        if (asked.options.every(({ verb }) => verb === 'elite')) return w('page.ask.start.elite')
         const left = frameOf<OfKind<'start-forces'>>(view, 'start-forces')?.left
         return left === undefined ? undefined : w('page.ask.start', { n: left })
       }
@@ -73,7 +74,7 @@ export function promptsOf(language: Language): Prompts {
       case 'revive-leader':
         return w('page.ask.revive-leader', { has })
       case 'group':
-        return groupSentence(say, view, has, most)
+        return groupSentence(asking, has, most)
       case 'voice':
       case 'prescience':
         return battle && w(`page.ask.${kind}`, { name: names[foeOf(view, battle, seat)] ?? '' })
@@ -121,18 +122,25 @@ export function promptsOf(language: Language): Prompts {
     return w('page.ask.question.which', { name, question: say.option(asked.decision, topic, names) })
   }
 
-  function groupSentence(say: Translator, view: ClassicView, has: number, most: number): string | undefined {
+  function groupSentence(asking: Asking, has: number, most: number): string | undefined {
+    const { say, asked } = asking
+    const view = seen(asking)
+    const elite = asked.options.every(({ verb }) => verb === 'take-elite') ? '.elite' : ''
     const ship = frameOf<Ship>(view, 'ship')
     if (ship !== undefined) {
       const { to, rate } = ship
       if (to === null) return w('page.ask.return', { most })
       const price = rate.each === 0 ? 'free' : rate.isHalf ? 'half' : 'full'
-      return w('page.ask.ship', { part: placeIn(say, to), each: rate.each, price, has, most })
+      return w(`page.ask.ship${elite}`, { part: placeIn(say, to), each: rate.each, price, has, most })
     }
     const move = frameOf<OfKind<'move'>>(view, 'move')
     return move?.to == null
       ? undefined
-      : w('page.ask.move', { from: say.name('territory', move.from), part: placeIn(say, move.to), most })
+      : w(`page.ask.move${elite}`, {
+          from: say.name('territory', move.from),
+          part: placeIn(say, move.to),
+          most,
+        })
   }
 
   function callSentence({ say, asked }: Asking, battle: BattleView): string | undefined {
@@ -153,11 +161,13 @@ export function promptsOf(language: Language): Prompts {
         return w('page.do.claim', { n: charityOf(asking) })
       case 'revive revive':
         return w('page.do.revive', { n, price: Math.max(0, n - freeOf(view, seat)) * REVIVAL_PRICE })
-      case 'group take': {
+      case 'group take':
+      case 'group take-elite': {
+        const elite = option.verb === 'take-elite' ? '.elite' : ''
         const ship = frameOf<Ship>(view, 'ship')
         return ship === undefined
-          ? w('page.do.move', { n })
-          : w('page.do.ship', { n, price: priceOf(ship, n) })
+          ? w(`page.do.move${elite}`, { n })
+          : w(`page.do.ship${elite}`, { n, price: priceOf(ship, n) })
       }
       case 'losses lose':
         return w('page.do.lose', { n, elite: countOf(option, 1) })
@@ -178,7 +188,8 @@ export function promptsOf(language: Language): Prompts {
       // Nobody spends everything by pressing a key too often.
       const ship = kind === 'group' ? frameOf<Ship>(seen, 'ship') : undefined
       if (ship === undefined || ship.rate.each === 0) return undefined
-      const paid = options.filter((option) => countOf(option) > 0)
+      const isBegun = (ship.picker?.taken ?? []).length > 0
+      const paid = options.filter((option) => isBegun || countOf(option) > 0)
       return paid.reduce<Option | undefined>(
         (least, option) => (least && countOf(least) <= countOf(option) ? least : option),
         undefined,

@@ -1,6 +1,6 @@
 // The table of classic Dune: what everybody at the table may ask, with the view.
 
-import type { BattleView, ClassicView, Frame, PlayerView, StormView } from '@sietch/classic'
+import type { BattleView, ClassicView, Frame, NegotiationFrame, PlayerView, StormView } from '@sietch/classic'
 import type { Pile, Seat } from '@sietch/kernel'
 import { type AtMoment, useMoment } from '../table/context.tsx'
 
@@ -36,7 +36,7 @@ export const alliesOf = ({ alliances }: ClassicView, seat: Seat): readonly Seat[
 /** Frames that a view shows as they are, to everybody. */
 type Open = Extract<
   Frame,
-  { kind: 'nexus' | 'swap-factions' | 'auction' | 'bidding' | 'revival' | 'shipment' | 'choose-faction' }
+  { kind: 'negotiation' | 'auction' | 'bidding' | 'revival' | 'shipment' | 'choose-faction' }
 >
 
 /** The latest of a kind that is going on. */
@@ -45,6 +45,15 @@ export const pendingOf = <K extends Open['kind']>(
   kind: K,
 ): Extract<Open, { kind: K }> | undefined =>
   pending.findLast((frame) => frame.kind === kind) as Extract<Open, { kind: K }> | undefined
+
+/** What everybody talks about. */
+export const talkAbout = (
+  view: ClassicView,
+  about: NegotiationFrame['about'],
+): NegotiationFrame | undefined => {
+  const talk = pendingOf(view, 'negotiation')
+  return talk?.about === about ? talk : undefined
+}
 
 /** Until somebody has chosen, the factions are laid out in any order. */
 export function hasFaction(view: ClassicView, seat: Seat): boolean {

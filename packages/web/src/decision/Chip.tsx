@@ -31,7 +31,7 @@ export function Chip({ option, role, onChosen }: Props): ReactNode {
         propose(option, game.laysOut)
       }}
     >
-      <game.Preview option={option} />
+      {game.laysOut !== true && <game.Preview option={option} />}
       <span>{brief || words}</span>
     </button>
   )

@@ -16,6 +16,7 @@ import { Menu } from './Menu.tsx'
 import { fieldsOf } from './numbers.ts'
 import { Onward } from './Onward.tsx'
 import { Preview } from './Preview.tsx'
+import { Saying } from './Saying.tsx'
 import { Sentence } from './Sentence.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Tools } from './Tools.tsx'
@@ -39,9 +40,20 @@ export function Decision(): ReactNode {
   // Who has nothing to answer is asked all the same, and need not say so.
   const isInVain = asked !== null && asked.decision.veiled === true && isVain(asked)
   const open = actions.filter(
-    (option) => !isInVain && (Own === undefined || game.offerOf(option) === 'onward'),
+    (option) =>
+      !(isInVain && option.key === asked?.decision.decline?.now) &&
+      (Own === undefined || game.offerOf(option) === 'onward'),
   )
-  const { chips: offered, numbers, onward } = actionsOf(open, game.offerOf, game.counts)
+  const written = open.filter(({ words }) => words !== undefined)
+  const {
+    chips: offered,
+    numbers,
+    onward,
+  } = actionsOf(
+    open.filter((option) => !written.includes(option)),
+    game.offerOf,
+    game.counts,
+  )
   const asking = asked && { say, names, view: snapshot.view, asked }
   const chips = offered.filter(
     (option) => onward === null || asking === null || game.isIdle?.({ ...asking, option }) !== true,
@@ -53,7 +65,8 @@ export function Decision(): ReactNode {
   const tray = [...laid, ...closed.keys()].filter((place) =>
     laid.some((other) => zoneOf(other) === zoneOf(place)),
   )
-  const hasOthers = Own !== undefined || chips.length + numbers.length + selection.lit.size > 0
+  const hasOthers =
+    Own !== undefined || chips.length + numbers.length + written.length + selection.lit.size > 0
   const steppers =
     asked === null
       ? []
@@ -65,6 +78,9 @@ export function Decision(): ReactNode {
             isOneOfSeveral={index > 0 || (numbers.length > 1 && chips.length === 0)}
           />
         ))
+  if (asked !== null)
+    for (const option of written)
+      steppers.push(<Saying key={`${snapshot.seq} ${option.key}`} option={option} asked={asked} />)
   // Nothing else is offered: what takes more than a field has room in the second line, unless it is narrow.
   const isLaidOut = game.laysOut === true
   const fields = numbers.flatMap(({ options }) => fieldsOf(options))
@@ -76,7 +92,7 @@ export function Decision(): ReactNode {
         {pending !== null ? (
           <Confirming {...pending} />
         ) : (
-          <div className={`decision-bar ${numbers.length > 0 ? 'has-number' : ''}`}>
+          <div className={`decision-bar ${steppers.length > 0 ? 'has-number' : ''}`}>
             <div className="decision-top">
               <Sentence />
               {steppers.length > 0 && !isLaidOut && (

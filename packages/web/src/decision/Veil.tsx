@@ -5,6 +5,7 @@ import { isVain, type Seat } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
+import { useOptionWords } from './option-words.ts'
 import './veil.css'
 
 /** Milliseconds for which it is shown, at least, whatever was told before it. */
@@ -13,6 +14,7 @@ const LEAST = 2500
 export function Veil(): ReactNode {
   const { table, shown, say, names } = useTable()
   const w = useWords()
+  const words = useOptionWords()
   const { snapshot, ahead } = shown
   const { veil, asked, viewer } = snapshot
   const [waiting, setWaiting] = useState<number | null>(null)
@@ -30,6 +32,7 @@ export function Veil(): ReactNode {
     return () => clearTimeout(timer)
   }, [table, at, closes, isShared, isWaiting])
   if (veil === undefined || closes === undefined || at === undefined) return null
+  const kept = asked?.options.find(({ key }) => key === veil.kept)
   const own = asked?.decision.veiled === true ? asked : null
   const others = (veil.seats ?? []).filter((seat) => seat !== viewer)
   const wait = () => {
@@ -46,7 +49,7 @@ export function Veil(): ReactNode {
       ? say.decision({ ...own.decision, kind: `${own.decision.kind}.vain` })
       : veil.kept === undefined
         ? undefined
-        : w('page.veil.kept')
+        : w('page.veil.kept', { what: kept === undefined ? '' : words(kept) })
   return (
     <aside className="veil" aria-label={w('page.veil')}>
       {!isWaiting && (

@@ -30,7 +30,7 @@ export type Standing =
   | { readonly is: 'aside' | 'failed'; readonly say: string | null }
 
 export function standingOf(step: Step, since: Since): Standing {
-  // What is done before the text has been read would be missing later.
+  // Whoever acts where something is to be read would have done what a later step asks for, or undone it.
   if (step.goal === undefined) return since.chosen.length === 0 ? { is: 'open' } : { is: 'aside', say: null }
   if (isReached(step.goal, since)) return { is: 'reached' }
   const { alone, also = [], answers = [] } = step

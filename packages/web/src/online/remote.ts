@@ -80,8 +80,8 @@ export function remoteTable(
     hurried(director, isPressed),
     ({ snapshot, log }, beat, ahead, told) => {
       const thinks = ahead > 0 ? null : thinking(snapshot)
-      // The scene stays while a bot goes on with it.
-      const goesOn = told !== null && told.seat === thinks?.seat
+      // The scene stays while a bot goes on with it, unless it would lie over what somebody is asked beside the bot.
+      const goesOn = told !== null && told.seat === thinks?.seat && snapshot.asked === null
       seen.set({
         snapshot,
         log,

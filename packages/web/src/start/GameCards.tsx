@@ -25,27 +25,29 @@ export function GameCards({ onPlay, onSetup }: Props): ReactNode {
           </h2>
           {glyph !== undefined && <img src={glyph} alt="" />}
           <p>{aboutGame(w, id)}</p>
-          <small>{playersSaid(w, id)}</small>
-          <div className="game-card-buttons">
-            <button
-              type="button"
-              aria-label={`${w('page.start.setup')}: ${gameName(w, id)}`}
-              onClick={() => onSetup(game, modules)}
-            >
-              {w('page.start.setup.short')}
-            </button>
-            {atOnce !== undefined && (
+          <div className="game-card-foot">
+            <small>{playersSaid(w, id)}</small>
+            <span className="game-card-buttons">
               <button
                 type="button"
-                className="game-card-play"
-                aria-label={`${w('page.start.play.short')}: ${gameName(w, id)}`}
-                onPointerEnter={() => expectGame(game)}
-                onFocus={() => expectGame(game)}
-                onClick={() => onPlay(atOnce)}
+                aria-label={`${w('page.start.setup')}: ${gameName(w, id)}`}
+                onClick={() => onSetup(game, modules)}
               >
-                {w('page.start.play.short')}
+                {w('page.start.setup.short')}
               </button>
-            )}
+              {atOnce !== undefined && (
+                <button
+                  type="button"
+                  className="game-card-play"
+                  aria-label={`${w('page.start.play.short')}: ${gameName(w, id)}`}
+                  onPointerEnter={() => expectGame(game)}
+                  onFocus={() => expectGame(game)}
+                  onClick={() => onPlay(atOnce)}
+                >
+                  {w('page.start.play.short')}
+                </button>
+              )}
+            </span>
           </div>
         </li>
       ))}

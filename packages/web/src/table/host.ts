@@ -155,7 +155,8 @@ export async function hostMatch<S extends State, Setup, View>(
   async function decline(which: (prompt: Prompt) => boolean): Promise<number> {
     const from = seqOf(hosted) + 1
     for (;;) {
-      const { seat, decline: by } = veiled().find(which)?.decision ?? {}
+      const prompt = hosted.record.match.prompts.find((one) => isPerson(one.decision.seat) && which(one))
+      const { seat, decline: by } = prompt?.decision ?? {}
       if (seat === undefined || by === undefined) return from
       const step = chosen(game, hosted, { seat, key: by.now }, true)
       await store.save(step.change)

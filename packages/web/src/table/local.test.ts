@@ -6,6 +6,7 @@ import { type Line, QuestionRefused } from './line.ts'
 import { type LocalTable, localTable } from './local.ts'
 import type { Moment, ToPage, ToWorker } from './protocol.ts'
 import { newSummary } from './store.ts'
+import type { Asked } from './table.ts'
 
 const TABLE = { game: 'uprising', setup: {}, seats: [], seed: '' }
 
@@ -22,13 +23,13 @@ function fakeLine() {
   return { line, heard, say }
 }
 
-function moment(seq: number, more: Partial<Moment> = {}): ToPage {
+function moment(seq: number, more: Partial<Moment> = {}, asked?: Pick<Asked, 'decision'>): ToPage {
   const snapshot = {
     seq,
     viewer: 0,
     view: null,
     decisions: [],
-    asked: null,
+    asked: asked === undefined ? null : { ...asked, options: [], closed: [] },
     offered: null,
     canUndo: false,
     outcome: null,
@@ -156,6 +157,19 @@ describe('what is staged at a table in this browser', () => {
     table.skip()
     expect(table.shown()).toMatchObject({ ahead: 0, beat: { key: 'turn' } })
     say(moment(2, { isBots: false, ...entry(2, 1), thinking: { seat: 2, level: 'easy' } }))
+    table.skip()
+    expect(table.shown()).toMatchObject({ ahead: 0, beat: null })
+  })
+
+  it('goes when the player is asked beside the bot, and would not find the buttons under it', () => {
+    const { line, say } = fakeLine()
+    const table = tableOn(
+      line,
+      directing('normal', () => [beat('turn', { seat: 1 })]),
+    )
+    say(moment(0, { isBots: false }))
+    const thinking = { seat: 1, level: 'easy' } as const
+    say(moment(1, { isBots: false, ...entry(1, 1), thinking }, { decision: { seat: 0, kind: 'nexus' } }))
     table.skip()
     expect(table.shown()).toMatchObject({ ahead: 0, beat: null })
   })

@@ -44,8 +44,8 @@ export function localTable(
     ({ snapshot, log, thinking: thinks, lesson }, beat, ahead, told) => {
       const thinking = ahead > 0 ? null : thinks
       const problem = null
-      // The scene stays while a bot goes on with it.
-      const goesOn = told !== null && told.seat === thinking?.seat
+      // The scene stays while a bot goes on with it, unless it would lie over what somebody is asked beside the bot.
+      const goesOn = told !== null && told.seat === thinking?.seat && snapshot.asked === null
       const shown = { snapshot, log, beat: goesOn ? told : beat, ahead, thinking, problem }
       seen.set({ shown: lesson === undefined ? shown : { ...shown, lesson }, problem })
     },

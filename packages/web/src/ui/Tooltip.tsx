@@ -3,12 +3,17 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { Told } from './AboutLayer.tsx'
 import { layBeside } from './beside.ts'
+import type { Note } from './pointer.ts'
 import './tooltip.css'
 
-type Props = { readonly told: Told; readonly note: string | undefined; readonly at: Element }
+type Props = { readonly told: Told; readonly note: Note | undefined; readonly at: Element }
+
+/** So many letters need wider lines to fit into a window. */
+const LONG = 600
 
 export function Tooltip({ told, note, at }: Props): ReactNode {
   const { name, facts, sections, picture, isWorded = false } = told
+  const isLong = [...facts, ...sections].reduce((sum, { text }) => sum + text.length, 0) > LONG
   const id = useId()
   const tip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -30,7 +35,9 @@ export function Tooltip({ told, note, at }: Props): ReactNode {
           {picture}
         </span>
       )}
-      <div className={`tooltip-words ${isWorded && note === undefined ? 'unseen' : ''}`}>
+      <div
+        className={`tooltip-words ${isLong ? 'is-long' : ''} ${isWorded && note === undefined ? 'unseen' : ''}`}
+      >
         <b className="tooltip-name">{name}</b>
         {[...facts, ...sections].map(({ label, text }) => (
           <p key={label}>
@@ -38,7 +45,7 @@ export function Tooltip({ told, note, at }: Props): ReactNode {
             {text}
           </p>
         ))}
-        {note !== undefined && <p className="tooltip-note">{note}</p>}
+        {note !== undefined && <p className="tooltip-note">{note.text}</p>}
       </div>
     </div>
   )

@@ -22,6 +22,7 @@ export const learn = {
   'learn.try-again': 'Try again',
   'learn.aside':
     'That is allowed, but it leads away from what this lesson is about. Take it back and try something else.',
+  'learn.early': 'That is allowed, but there is something to read first. Take it back and go on with “Next”.',
   'learn.failed': 'It did not work out this time. Try again.',
   'learn.over': 'Well done',
   'learn.over.first':
@@ -56,6 +57,8 @@ export const learn = {
   'lesson.tech.about': 'Buy one at the Ixian Embassy and use it',
   'lesson.rivals': 'Alone against Rivals',
   'lesson.rivals.about': 'How House Hagal plays, and how to win',
+  'lesson.classic-first': 'First game: Dune',
+  'lesson.classic-first.about': 'One round of House Atreides, from the storm to victory',
   'learn.games': 'About the games',
   'game.begin': 'Where to begin',
   'game.adds': 'What can be added',
@@ -92,7 +95,5 @@ export const learn = {
   'game.classic.win':
     'Whoever holds three strongholds at the end of a round wins, allies need four. There is much to talk about: alliances, deals, threats.',
   'game.classic.begin':
-    'Begin with the basic game against easy bots. What is closed says why, and every sign can be read about.',
-  'learn.early':
-    'You are ahead of the lesson: there is something to read first. Take it back, then go on with “Next”.',
+    'Play the first game: ten minutes, one round, everything explained on the table. Then the basic game against easy bots; the short lessons are for when you meet something new.',
 }

@@ -24,6 +24,7 @@ export const learn: Translated<typeof en> = {
   'learn.take-back': 'Cofnij',
   'learn.try-again': 'Jeszcze raz',
   'learn.aside': 'Tak można, ale ta lekcja jest o czymś innym. Cofnij ruch i spróbuj inaczej.',
+  'learn.early': 'Tak można, ale najpierw jest coś do przeczytania. Cofnij to i kliknij „Dalej”.',
   'learn.failed': 'Tym razem się nie udało. Spróbuj jeszcze raz.',
   'learn.over': 'Świetnie',
   'learn.over.first':
@@ -59,6 +60,8 @@ export const learn: Translated<typeof en> = {
   'lesson.tech.about': 'Pozyskać w Ambasadzie Ixian i użyć',
   'lesson.rivals': 'Samotnie przeciw rywalom',
   'lesson.rivals.about': 'Jak gra Ród Hagal i jak wygrać',
+  'lesson.classic-first': 'Pierwsza gra: Diuna',
+  'lesson.classic-first.about': 'Jedna runda Rodu Atrydów: od burzy do zwycięstwa',
   'learn.games': 'O grach',
   'game.begin': 'Od czego zacząć',
   'game.adds': 'Co można dodać',
@@ -95,6 +98,5 @@ export const learn: Translated<typeof en> = {
   'game.classic.win':
     'Wygrywa ten, kto na koniec rundy ma trzy twierdze; sojusznicy potrzebują czterech. Jest o czym rozmawiać: sojusze, umowy, groźby.',
   'game.classic.begin':
-    'Zacznij od gry podstawowej przeciw łatwym botom. To, co zamknięte, mówi dlaczego, a o każdym znaku można przeczytać.',
-  'learn.early': 'To za wcześnie: najpierw jest coś do przeczytania. Cofnij ruch i wybierz „Dalej”.',
+    'Zagraj pierwszą grę: dziesięć minut, jedna runda, wszystko wyjaśnione przy stole. Potem tryb podstawowy przeciw łatwym botom, a krótkie lekcje przydadzą się, gdy trafisz na coś nowego.',
 }

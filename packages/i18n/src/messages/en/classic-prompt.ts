@@ -5,6 +5,7 @@ export const classicPrompt = {
   'page.ask.storm': 'Dial {least} to {most} in secret: the storm moves by the sum of both dials',
   'page.ask.charity': 'CHOAM Charity: you have {has} spice and can claim {n}',
   'page.ask.start': 'Place your forces: {n, plural, one {# is left} other {# are left}}',
+  'page.ask.start.elite': 'How many of these forces are elite?',
   'page.ask.bid':
     'Bid for the treachery card, or pass: {by, select, true {{name} bids {bid}} other {nobody has bid yet}}, you have {has} spice',
   'page.ask.support': 'How much of your {has} spice may your ally use?',
@@ -13,8 +14,11 @@ export const classicPrompt = {
   'page.ask.revive-leader': 'Revive a leader? It costs as much spice as its strength; you have {has}',
   'page.ask.ship':
     'How many forces land in {part}? {price, select, free {It is free} half {{each} spice each, at half price} other {{each} spice each}}; you have {has}, at most {most} can go',
+  'page.ask.ship.elite':
+    'How many elite forces land in {part}? {price, select, free {It is free} half {{each} spice each, at half price} other {{each} spice each}}; you have {has}, at most {most} can go',
   'page.ask.return': 'How many forces go back to your reserves, for 1 spice for every two? At most {most}',
   'page.ask.move': 'How many forces move from {from} to {part}? At most {most} from here',
+  'page.ask.move.elite': 'How many elite forces move from {from} to {part}? At most {most} from here',
   'page.ask.move.to': 'Where do forces from {from} go?',
   'page.ask.voice': 'The Voice: what must {name} play, or not play?',
   'page.ask.prescience': 'Prescience: which part of the plan of {name} do you want to see?',
@@ -36,6 +40,9 @@ export const classicPrompt = {
   'page.do.ship':
     '{n, plural, =0 {Ship none of these} other {Ship {n} {price, plural, =0 {free} other {for # spice}}}}',
   'page.do.move': '{n, plural, =0 {Move none of these} other {Move #}}',
+  'page.do.ship.elite':
+    '{n, plural, =0 {No elite forces} other {# elite}}: {price, plural, =0 {free} other {# spice in all}}',
+  'page.do.move.elite': '{n, plural, =0 {Move no elite forces} other {Move # elite}}',
   'page.do.lose': 'Lose {n, plural, one {# force} other {# forces}}{elite, plural, =0 {} other { + # elite}}',
   'page.voice.verb': 'Command',
   'page.voice.kind': 'Kind of card',

@@ -23,7 +23,7 @@ export const story = {
   'page.end.place': 'You come {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',
   'page.end.behind': '{n, plural, one {# point} other {# points}} behind {name}',
   'page.end.ahead': '{n, plural, one {# point} other {# points}} ahead of {name}',
-  'page.end.level': 'as many points as {name}',
+  'page.end.level': 'with as many points as {name}',
   'page.end.tie': '{n, plural, one {# point} other {# points}} each: {what} decides ({standing})',
   'page.end.tie.reveal':
     '{n, plural, one {# point} other {# points}} each, and everything else is equal: the later Reveal turn decides ({standing})',

@@ -12,7 +12,7 @@ export const battlePlan = {
     'Zwycięstwo kosztuje {n, plural, =0 {0 oddziałów} one {# oddział} few {# oddziały} other {# oddziałów}}; {stay, plural, =0 {nie zostaje żaden} one {zostaje #} few {zostają #} other {zostaje #}}.',
   'page.plan.fight.choice':
     'Zwycięstwo kosztuje od {n} do {most} oddziałów, do wyboru; zostaje najwyżej {stay}.',
-  'page.plan.dial': 'Tarcza',
+  'page.plan.dial': 'Koło',
   'page.plan.half': 'Oddział z 1 przyprawą liczy się w pełni, bez niej w połowie.',
   'page.plan.spice.most': 'Masz {n} przyprawy',
   'page.plan.none': 'Brak',
@@ -20,7 +20,7 @@ export const battlePlan = {
   'page.plan.without.defense': 'Nie masz karty, którą można zagrać jako obronę.',
   'page.plan.known': 'Co wiesz: {name}',
   'page.plan.known.forces':
-    '{n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}{elite, plural, =0 {} other { (elitarnych: #)}}, na tarczy najwyżej {most}',
+    '{n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}{elite, plural, =0 {} other { (elitarnych: #)}}, na kole najwyżej {most}',
   'page.plan.known.unpaid': 'Bez przyprawy najwyżej {n}; ile mają przyprawy, jest ukryte.',
   'page.plan.known.leaders': 'Mogą dowodzić:',
   'page.plan.known.gone': 'odpadło: {n}',
@@ -29,7 +29,7 @@ export const battlePlan = {
   'page.plan.known.no-cards':
     '{n, plural, =-1 {Karty nieznane} =0 {Brak kart} one {# karta, nieznana} few {# karty, nieznane} other {# kart, nieznanych}}',
   'page.plan.known.traitor': 'Twój zdrajca: {leaders}. Ogłoś go, a wygrasz i nic nie stracisz.',
-  'page.plan.shown.dial': 'Pokazano ci: tarcza {n}',
+  'page.plan.shown.dial': 'Pokazano ci: {n} na kole',
   'page.plan.shown': 'Pokazano ci: przywódca {what}',
   'page.plan.shown.weapon': 'Pokazano ci: broń {what}',
   'page.plan.shown.defense': 'Pokazano ci: obrona {what}',
@@ -43,7 +43,7 @@ export const battlePlan = {
   'page.plan.locking': 'Oddajemy…',
   'page.plan.choose-leader': 'Wybierz przywódcę',
   'page.plan.total':
-    'Twoja suma: tarcza {dial}{leader, plural, =0 {} other { + przywódca #}}{kwisatz, plural, =0 {} other { + Kwisatz Haderach #}}',
+    'Twoja suma: {dial} na kole{leader, plural, =0 {} other { + przywódca #}}{kwisatz, plural, =0 {} other { + Kwisatz Haderach #}}',
   'page.plan.if-killed': '{n}, jeśli zginie {leader}; bez obrony przed: {kinds}',
   'page.plan.safe': '{leader}: obrona przed każdą bronią, jaką mogą mieć',
   'page.plan.if-traitor': 'Przegrana, jeśli twój przywódca to ich zdrajca',

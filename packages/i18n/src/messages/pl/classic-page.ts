@@ -48,14 +48,14 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.voice':
     'Głos ({name}): {play, select, true {zagraj kartę} other {nie zagrywaj karty}} „{kind}”',
   'page.classic.prescience':
-    'Jasnowidzenie ({name}): {part, select, dial {wartość na tarczy} leader {przywódca} weapon {broń} other {obrona}}',
+    'Jasnowidzenie ({name}): {part, select, dial {wartość na kole} leader {przywódca} weapon {broń} other {obrona}}',
 
   'page.classic.proposes': 'proponuje sojusz:',
   'page.classic.alone': 'Bez sojusznika:',
   'page.classic.nexus.waiting': 'Jeszcze rozmawiają:',
   'page.classic.storm.dials': 'wybiera liczbę',
   'page.classic.storm.dialled': 'gotowe',
-  'page.classic.storm.sum': 'Burza przesunie się o sumę obu tarcz.',
+  'page.classic.storm.sum': 'Burza przesunie się o sumę obu kół.',
   'page.classic.storm.moves':
     'Burza przesuwa się o {n, plural, one {# sektor} few {# sektory} other {# sektorów}}.',
   'page.classic.revival.most': 'Każdy do {n} oddziałów. Ponad darmowe –',

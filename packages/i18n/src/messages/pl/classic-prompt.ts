@@ -2,9 +2,10 @@
 
 export const classicPrompt = {
   'page.ask.predict': 'W której rundzie wygra {faction}?',
-  'page.ask.storm': 'Ustaw w tajemnicy od {least} do {most}: burza przejdzie sumę obu tarcz',
+  'page.ask.storm': 'Ustaw w tajemnicy od {least} do {most}: burza przejdzie sumę obu kół',
   'page.ask.charity': 'Zasiłek CHOAM: masz {has} przyprawy i możesz wziąć {n}',
   'page.ask.start': 'Rozmieść oddziały: zostało {n}',
+  'page.ask.start.elite': 'Ile z tych oddziałów jest elitarnych?',
   'page.ask.bid':
     'Licytuj kartę albo spasuj: {by, select, true {{name} daje {bid}} other {nikt jeszcze nie licytował}}, masz {has} przyprawy',
   'page.ask.support': 'Ile z twoich {has} przyprawy może wydać sojusznik?',
@@ -13,16 +14,19 @@ export const classicPrompt = {
   'page.ask.revive-leader': 'Odrodzić przywódcę? Kosztuje tyle przyprawy, ile ma siły; masz {has}',
   'page.ask.ship':
     'Ile oddziałów ląduje: {part}? {price, select, free {Za darmo} half {Po {each}, za pół ceny} other {Po {each}}}; masz {has} przyprawy, najwyżej {most}',
+  'page.ask.ship.elite':
+    'Ile elitarnych oddziałów ląduje: {part}? {price, select, free {Za darmo} half {Po {each}, za pół ceny} other {Po {each}}}; masz {has} przyprawy, najwyżej {most}',
   'page.ask.return': 'Ile oddziałów wraca do rezerw, po 1 przyprawie za dwa? Najwyżej {most}',
   'page.ask.move': 'Ile oddziałów idzie: {from} → {part}? Stąd najwyżej {most}',
+  'page.ask.move.elite': 'Ile elitarnych oddziałów idzie: {from} → {part}? Stąd najwyżej {most}',
   'page.ask.move.to': 'Oddziały: {from}. Dokąd idą?',
   'page.ask.voice': 'Głos ({name}): co rozkazujesz zagrać albo czego nie grać?',
   'page.ask.prescience': 'Jasnowidzenie: którą część planu chcesz zobaczyć ({name})?',
   'page.ask.answer':
-    '{name} {part, select, dial {pyta o tarczę} leader {pyta o przywódcę} weapon {pyta o broń} other {pyta o obronę}}: to, co pokażesz, wiąże',
+    '{name} {part, select, dial {pyta o wartość na kole} leader {pyta o przywódcę} weapon {pyta o broń} other {pyta o obronę}}: to, co pokażesz, wiąże',
   'page.ask.call':
     '{traitor, select, true {{leader} to twój zdrajca: ogłoś, a wygrasz i nic nie stracisz} other {Przeciw tobie {leader}, to nie twój zdrajca}}',
-  'page.ask.losses': 'Wygrywasz z {dial} na tarczy: wybierz, które oddziały giną',
+  'page.ask.losses': 'Wygrywasz z {dial} na kole: wybierz, które oddziały giną',
   'page.ask.lose-where': 'Ginie oddziałów: {n}. Wybierz gdzie',
   'page.ask.offer.to': 'Umowa: z kim?',
   'page.ask.offer.give': 'Umowa, {name}: co proponujesz?',
@@ -36,6 +40,9 @@ export const classicPrompt = {
   'page.do.ship':
     '{n, plural, =0 {Tych nie wysyłaj} other {Wyślij {n} {price, plural, =0 {za darmo} other {za #}}}}',
   'page.do.move': '{n, plural, =0 {Tych nie ruszaj} other {Rusz #}}',
+  'page.do.ship.elite':
+    '{n, plural, =0 {Bez elitarnych} other {Elitarnych: #}}; {price, plural, =0 {za darmo} other {razem za #}}',
+  'page.do.move.elite': '{n, plural, =0 {Elitarnych nie ruszaj} other {Rusz elitarnych: #}}',
   'page.do.lose':
     'Strać {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}{elite, plural, =0 {} other { + elitarnych #}}',
   'page.voice.verb': 'Rozkaz',

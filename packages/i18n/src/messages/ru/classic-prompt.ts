@@ -5,6 +5,7 @@ export const classicPrompt = {
   'page.ask.storm': 'Тайно выставьте от {least} до {most}: буря пройдёт сумму обоих дисков',
   'page.ask.charity': 'Субсидия КООАМ: у вас Пряности {has}, можно взять {n}',
   'page.ask.start': 'Разместите отряды: осталось {n}',
+  'page.ask.start.elite': 'Сколько из этих отрядов элитные?',
   'page.ask.bid':
     'Ставка за карту или пас: {by, select, true {{name} даёт {bid}} other {ставок ещё нет}}, у вас Пряности {has}',
   'page.ask.support': 'Сколько из ваших {has} Пряности может потратить союзник?',
@@ -13,8 +14,11 @@ export const classicPrompt = {
   'page.ask.revive-leader': 'Возродить лидера? Цена — его сила в Пряности; у вас {has}',
   'page.ask.ship':
     'Сколько отрядов высадится: {part}? {price, select, free {Бесплатно} half {По {each} Пряности, за полцены} other {По {each} Пряности}}; у вас {has}, не больше {most}',
+  'page.ask.ship.elite':
+    'Сколько элитных отрядов высадится: {part}? {price, select, free {Бесплатно} half {По {each} Пряности, за полцены} other {По {each} Пряности}}; у вас {has}, не больше {most}',
   'page.ask.return': 'Сколько отрядов вернётся в резерв, по 1 Пряности за двоих? Не больше {most}',
   'page.ask.move': 'Сколько отрядов пойдёт: {from} → {part}? Отсюда не больше {most}',
+  'page.ask.move.elite': 'Сколько элитных отрядов пойдёт: {from} → {part}? Отсюда не больше {most}',
   'page.ask.move.to': 'Отряды: {from}. Куда идут?',
   'page.ask.voice': 'Голос ({name}): что приказать сыграть или не играть?',
   'page.ask.prescience': 'Предвидение: какую часть плана показать ({name})?',
@@ -36,6 +40,9 @@ export const classicPrompt = {
   'page.do.ship':
     '{n, plural, =0 {Этих не высаживать} other {Высадить {n} {price, plural, =0 {бесплатно} other {за #}}}}',
   'page.do.move': '{n, plural, =0 {Этих не двигать} other {Двинуть #}}',
+  'page.do.ship.elite':
+    '{n, plural, =0 {Без элитных} other {Элитных: #}}; {price, plural, =0 {бесплатно} other {всего за #}}',
+  'page.do.move.elite': '{n, plural, =0 {Элитных не двигать} other {Двинуть элитных: #}}',
   'page.do.lose':
     'Потерять {n, plural, one {# отряд} few {# отряда} other {# отрядов}}{elite, plural, =0 {} other { + элитных #}}',
   'page.voice.verb': 'Приказ',

@@ -5,6 +5,7 @@ export const classicPrompt = {
   'page.ask.storm': 'Таємно виставте від {least} до {most}: буря пройде суму обох дисків',
   'page.ask.charity': 'Субсидія КООАМ: у вас прянощів {has}, можна взяти {n}',
   'page.ask.start': 'Розмістіть загони: залишилося {n}',
+  'page.ask.start.elite': 'Скільки із цих загонів елітні?',
   'page.ask.bid':
     'Ставка за карту або пас: {by, select, true {{name} дає {bid}} other {ставок ще немає}}, у вас прянощів {has}',
   'page.ask.support': 'Скільки з ваших {has} прянощів може витратити союзник?',
@@ -13,8 +14,11 @@ export const classicPrompt = {
   'page.ask.revive-leader': 'Відродити лідера? Ціна — його сила у прянощах; у вас {has}',
   'page.ask.ship':
     'Скільки загонів висадиться: {part}? {price, select, free {Безкоштовно} half {По {each}, за пів ціни} other {По {each}}}; у вас прянощів {has}, не більше {most}',
+  'page.ask.ship.elite':
+    'Скільки елітних загонів висадиться: {part}? {price, select, free {Безкоштовно} half {По {each}, за пів ціни} other {По {each}}}; у вас прянощів {has}, не більше {most}',
   'page.ask.return': 'Скільки загонів повернеться в резерв, по 1 прянощах за двох? Не більше {most}',
   'page.ask.move': 'Скільки загонів піде: {from} → {part}? Звідси не більше {most}',
+  'page.ask.move.elite': 'Скільки елітних загонів піде: {from} → {part}? Звідси не більше {most}',
   'page.ask.move.to': 'Загони: {from}. Куди йдуть?',
   'page.ask.voice': 'Голос ({name}): що наказати зіграти чи не грати?',
   'page.ask.prescience': 'Ясновидіння: яку частину плану показати ({name})?',
@@ -36,6 +40,9 @@ export const classicPrompt = {
   'page.do.ship':
     '{n, plural, =0 {Цих не висаджувати} other {Висадити {n} {price, plural, =0 {безкоштовно} other {за #}}}}',
   'page.do.move': '{n, plural, =0 {Цих не рухати} other {Рушити #}}',
+  'page.do.ship.elite':
+    '{n, plural, =0 {Без елітних} other {Елітних: #}}; {price, plural, =0 {безкоштовно} other {разом за #}}',
+  'page.do.move.elite': '{n, plural, =0 {Елітних не рухати} other {Рушити елітних: #}}',
   'page.do.lose':
     'Втратити {n, plural, one {# загін} few {# загони} other {# загонів}}{elite, plural, =0 {} other { + елітних #}}',
   'page.voice.verb': 'Наказ',

@@ -193,7 +193,7 @@ export const pl: SameKeys<typeof en> = {
     'far-side': 'Druga półkula planety',
     'off-planet': 'Poza planetą',
     city: 'Miasto',
-    'battle-wheel': 'Tarcza bitewna',
+    'battle-wheel': 'Koło bitewne',
     'player-screen': 'Zasłonka',
     'leader-disc': 'Żeton przywódcy',
     'force-token': 'Żeton oddziału',

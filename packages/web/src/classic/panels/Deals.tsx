@@ -5,7 +5,7 @@ import { promiseMessage } from '@sietch/i18n'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { pendingOf, useClassic } from '../useClassic.ts'
+import { talkAbout, useClassic } from '../useClassic.ts'
 import { Deed } from './Deed.tsx'
 import { Alliances } from './Nexus.tsx'
 import { Panel } from './Panel.tsx'
@@ -16,16 +16,14 @@ export function Deals(): ReactNode {
   const w = useWords()
   const bribed = view.players.flatMap(({ bribes }, seat) => (bribes > 0 ? [{ seat, bribes }] : []))
   // At a Nexus the alliances lie open already.
-  const hasAlliances = view.alliances.length > 0 && pendingOf(view, 'nexus') === undefined
-  if (view.deals.length === 0 && bribed.length === 0 && !hasAlliances) return null
-  const [open, settled] = [true, false].map((isOpen) =>
-    view.deals.filter(({ status }) => (status === 'open') === isOpen),
-  ) as [Deal[], Deal[]]
+  const hasAlliances = view.alliances.length > 0 && talkAbout(view, 'alliances') === undefined
+  const { deals, settled } = view
+  if (deals.length + settled.length + bribed.length === 0 && !hasAlliances) return null
   return (
     <Panel title={w('page.classic.deals')} className="deals">
       {hasAlliances && <Alliances isShort />}
       <ul>
-        <Owing deals={open} />
+        <Owing deals={deals.map((deal) => ({ ...deal, status: 'open' }))} />
         {bribed.map(({ seat, bribes }) => (
           <li key={`bribe ${seat}`}>
             <Icon name="spice" /> {bribes} → <Who seat={seat} />{' '}
@@ -38,11 +36,15 @@ export function Deals(): ReactNode {
           <summary>
             {w('page.classic.deals.settled', {
               n: settled.length,
-              broken: settled.filter(({ status }) => status === 'broken').length,
+              broken: settled.filter(({ kept }) => !kept).length,
             })}
           </summary>
           <ul>
-            <Owing deals={settled.toReversed()} />
+            <Owing
+              deals={settled
+                .map((deal) => ({ ...deal, status: deal.kept ? ('kept' as const) : ('broken' as const) }))
+                .reverse()}
+            />
           </ul>
         </details>
       )}
@@ -50,14 +52,14 @@ export function Deals(): ReactNode {
   )
 }
 
-type Deal = ClassicView['deals'][number]
+type Told = ClassicView['deals'][number] & { readonly status: 'open' | 'kept' | 'broken' }
 
-const Owing = ({ deals }: { readonly deals: readonly Deal[] }): ReactNode =>
+const Owing = ({ deals }: { readonly deals: readonly Told[] }): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: two deals may be the same
   deals.map((deal, index) => <Owed key={index} {...deal} />)
 
 /** What somebody owes, to whom, whether it was kept, and what is paid for it. */
-function Owed({ from, to, spice, when, status }: Deal): ReactNode {
+function Owed({ from, to, spice, when, status }: Told): ReactNode {
   const { say, names, own } = useClassic()
   const w = useWords()
   return (
@@ -68,7 +70,7 @@ function Owed({ from, to, spice, when, status }: Deal): ReactNode {
         <em>{w(`page.classic.deal.${status}`)}</em>
       </span>
       <small>{say.text([promiseMessage(when, names)])}</small>
-      {own?.seat === from && when.kind === 'pledge' && (
+      {status === 'open' && own?.seat === from && when.kind === 'pledge' && (
         <span className="deeds">
           <Deed option={`pledge-kept ${to} > ${when.pledge}`}>{w('page.classic.deal.say-kept')}</Deed>
           <Deed option={`pledge-broken ${to} > ${when.pledge}`}>{w('page.classic.deal.say-broken')}</Deed>

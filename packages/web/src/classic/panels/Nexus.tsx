@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
-import { pendingOf, seated, useClassic } from '../useClassic.ts'
+import { pendingOf, seated, talkAbout, useClassic } from '../useClassic.ts'
 import { Panel } from './Panel.tsx'
 import { Others, Proposals } from './Proposals.tsx'
 import { Who } from './Who.tsx'
@@ -10,11 +10,11 @@ import { Who } from './Who.tsx'
 export function Nexus(): ReactNode {
   const { view, say, own } = useClassic()
   const w = useWords()
-  const nexus = pendingOf(view, 'nexus')
+  const nexus = talkAbout(view, 'alliances')
   if (nexus === undefined) return null
   const alone = seated(view).filter(({ seat }) => !view.alliances.flat().includes(seat))
   return (
-    <Panel title={say.name('term', 'nexus')} className="nexus">
+    <Panel title={say.name('term', 'nexus')} about={{ kind: 'term', id: 'nexus' }} className="nexus">
       <Proposals proposals={nexus.proposals} verb={w('page.classic.proposes')} />
       <Alliances />
       {alone.length > 0 && (
@@ -32,7 +32,7 @@ export function Nexus(): ReactNode {
 export function Swap(): ReactNode {
   const { view, own } = useClassic()
   const w = useWords()
-  const swap = pendingOf(view, 'swap-factions')
+  const swap = talkAbout(view, 'factions')
   if (swap === undefined) return null
   return (
     <Panel title={w('page.classic.swap')} className="nexus">
@@ -46,7 +46,7 @@ export function Swap(): ReactNode {
 function StillTalking(): ReactNode {
   const { view } = useClassic()
   const w = useWords()
-  const { waiting } = pendingOf(view, 'nexus') ?? pendingOf(view, 'swap-factions') ?? { waiting: [] }
+  const { waiting } = pendingOf(view, 'negotiation') ?? { waiting: [] }
   if (waiting.length === 0) return null
   return (
     <p className="nexus-alone">

@@ -1,7 +1,7 @@
 // What is going on in this phase, beside what is asked.
 
 import type { ReactNode } from 'react'
-import { battleOf, pendingOf, useClassic } from '../useClassic.ts'
+import { battleOf, talkAbout, useClassic } from '../useClassic.ts'
 import { Battle, PastBattle } from './Battle.tsx'
 import { Bidding } from './Bidding.tsx'
 import { Deals } from './Deals.tsx'
@@ -25,7 +25,7 @@ function Now(): ReactNode {
   const { view } = useClassic()
   const battle = battleOf(view)
   if (battle !== undefined) return <Battle battle={battle} />
-  if (pendingOf(view, 'nexus') !== undefined) return <Nexus />
+  if (talkAbout(view, 'alliances') !== undefined) return <Nexus />
   switch (view.phase) {
     case 'setup':
       return <Swap />

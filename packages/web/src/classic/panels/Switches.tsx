@@ -33,7 +33,7 @@ function OwnSwitches(): ReactNode {
   const hand = seenIn(own?.player.hand ?? null)
   usePassing(off)
   const passed = GROUPS.flatMap((group) => {
-    const until = own?.player.passing[group] ?? 'asked'
+    const until = own?.player.passing?.[group] ?? 'asked'
     return until === 'asked' ? [] : [{ group, until }]
   })
   const others = view.players.flatMap(({ faction }, at) => (at === seat ? [] : faction))

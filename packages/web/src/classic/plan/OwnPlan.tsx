@@ -21,7 +21,7 @@ export function OwnPlan({ desk }: OfDesk): ReactNode {
   const w = useWords()
   const { seat } = desk
   return (
-    <div className="plan-own" data-house={view.players[seat]?.faction}>
+    <div className="plan-own" data-panel="plan" data-house={view.players[seat]?.faction}>
       <h3>{w('page.plan.own')}</h3>
       <Strength desk={desk} />
       <Leaders desk={desk} />
@@ -44,7 +44,7 @@ function Strength({ desk: { sheet, draft, change, isLocked } }: OfDesk): ReactNo
   const cost = costOf(sheet, draft)
   const beyond: Reason = dials.length === 1 ? { why: 'bound' } : { why: 'dial', n: dials.at(-1)?.dial ?? 0 }
   return (
-    <div className="plan-box plan-strength">
+    <div className="plan-box plan-strength" data-panel="plan-dial">
       <Wheel dial={draft.dial} label={say.name('term', 'dial')} />
       <div>
         <NumberRow
@@ -88,7 +88,7 @@ function Leaders({ desk }: OfDesk): ReactNode {
   const hasKwisatz =
     faction !== undefined && FACTION_RULES[faction][view.advanced ? 'advanced' : 'basic'].hasKwisatzHaderach
   return (
-    <div className="plan-box">
+    <div className="plan-box" data-panel="plan-leader">
       <h4>
         {say.name('term', 'leader')}
         {hasKwisatz && (
@@ -167,7 +167,7 @@ function Slot({ desk, slot }: OfDesk & { readonly slot: 'weapon' | 'defense' }):
   const closed = [...hand].filter((card) => fitsSlot(card, slot) && !open.includes(card))
   const why = say.reason({ why: battle.voice?.side === side ? 'voice' : 'bound' })
   return (
-    <div className="plan-box">
+    <div className="plan-box" data-panel={`plan-${slot}`}>
       <h4>{say.name('term', slot)}</h4>
       <ul className="plan-slot-cards">
         {[...open]

@@ -106,6 +106,7 @@ export const battle = {
   'classic.question.plan-defense': 'Will you play this as your defense: {kind}?',
   'classic.question.plan-dial': 'Will you dial at least {least}?',
   'classic.question.free': 'a question asked aloud',
+  'classic.question.said': '“{words}”',
 
   'classic.for.income': 'strongholds',
   'classic.event.prediction':

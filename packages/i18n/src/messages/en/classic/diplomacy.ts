@@ -5,6 +5,8 @@ export const diplomacy = {
   'classic.decision.offer': 'Offer a deal',
   'classic.decision.deal-offered': 'You are offered a deal',
   'classic.decision.reflection': 'The round is over: make deals, or go on',
+  'classic.decision.reflection.vain':
+    'The next round begins when nobody wants more time. Until then deals can be made.',
   'classic.decision.swap-factions': 'Factions are dealt: keep yours, or swap with another player',
 
   'classic.option.break': 'Leave the alliance',

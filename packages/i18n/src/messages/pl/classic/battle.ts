@@ -24,9 +24,9 @@ export const battle: Translated<typeof en> = {
   'classic.option.play.treachery-kind': 'Zagraj: {treacheryKind}',
   'classic.option.do-not-play': 'Nie zagrywaj: {treacheryKind}',
   'classic.option.see':
-    'Zobacz {planPart, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
-  'classic.option.plan.dial': 'Na tarczy {n, number}',
-  'classic.option.answer.dial': 'Na tarczy {n, number}',
+    'Zobacz {planPart, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}',
+  'classic.option.plan.dial': 'Na kole {n, number}',
+  'classic.option.answer.dial': 'Na kole {n, number}',
   'classic.option.spice': '{n, plural, =0 {Bez przyprawy} other {Przyprawa: #}}',
   'classic.option.leader': '{leader}',
   'classic.option.leader.none': 'Bez przywódcy',
@@ -54,7 +54,7 @@ export const battle: Translated<typeof en> = {
 
   'classic.option.ask': 'Zapytaj: {seat}',
   'classic.option.about':
-    '{question, select, card {Czy masz tę kartę?} kind {Czy masz kartę tego rodzaju?} traitor {Czy ten przywódca jest twoim zdrajcą?} spice {Czy masz co najmniej tyle przyprawy?} predicted_faction {Czy przepowiednia wskazuje tę frakcję?} predicted_round {Czy przepowiednia wskazuje tę rundę?} storm_card {Czy to następna karta burzy?} spice_card {Czy to następna karta przyprawy?} captive {Czy masz tego przywódcę w niewoli?} plan_leader {Czy zagrasz tego przywódcę?} plan_weapon {Czy zagrasz taką broń?} plan_defense {Czy zagrasz taką obronę?} plan_dial {Czy ustawisz na tarczy co najmniej tyle?} other {Własne pytanie, na głos}}',
+    '{question, select, card {Czy masz tę kartę?} kind {Czy masz kartę tego rodzaju?} traitor {Czy ten przywódca jest twoim zdrajcą?} spice {Czy masz co najmniej tyle przyprawy?} predicted_faction {Czy przepowiednia wskazuje tę frakcję?} predicted_round {Czy przepowiednia wskazuje tę rundę?} storm_card {Czy to następna karta burzy?} spice_card {Czy to następna karta przyprawy?} captive {Czy masz tego przywódcę w niewoli?} plan_leader {Czy zagrasz tego przywódcę?} plan_weapon {Czy zagrasz taką broń?} plan_defense {Czy zagrasz taką obronę?} plan_dial {Czy ustawisz na kole co najmniej tyle?} other {Własne pytanie, na głos}}',
   'classic.option.free': 'Własne pytanie, na głos',
   'classic.option.card.treachery': '{treachery}',
   'classic.option.card.spice-card': '{spiceCard}',
@@ -73,13 +73,13 @@ export const battle: Translated<typeof en> = {
   'classic.event.voice':
     '{seat_is, select, you {używasz} other {{seat} używa}} Głosu, {target_is, select, you {{play, select, true {masz zagrać} other {nie możesz zagrać}}} other {{target} {play, select, true {ma zagrać} other {nie może zagrać}}}}: {object}',
   'classic.event.prescience':
-    '{seat_is, select, you {używasz} other {{seat} używa}} jasnowidzenia, {target_is, select, you {masz} other {{target} ma}} pokazać {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
+    '{seat_is, select, you {używasz} other {{seat} używa}} jasnowidzenia, {target_is, select, you {masz} other {{target} ma}} pokazać {part, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}',
   'classic.event.answered':
-    '{seat_is, select, you {pokazujesz} other {{seat} pokazuje}} {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}',
+    '{seat_is, select, you {pokazujesz} other {{seat} pokazuje}} {part, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}',
   'classic.event.answered.value':
-    '{seat_is, select, you {pokazujesz} other {{seat} pokazuje}} {part, select, dial {wartość na tarczy} leader {przywódcę} weapon {broń} other {obronę}}: {value, select, none {brak} other {{value}}}',
+    '{seat_is, select, you {pokazujesz} other {{seat} pokazuje}} {part, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}: {value, select, none {brak} other {{value}}}',
   'classic.event.plan':
-    '{seat_is, select, you {Twój plan} other {{seat}}}: na tarczy {dial, number}{spice, plural, =0 {} other {, przyprawa: #}}; przywódca: {leader, select, none {brak} other {{leader}}}{kwisatz, select, true { z Kwisatz Haderach} other {}}; broń: {weapon, select, none {brak} other {{weapon}}}; obrona: {defense, select, none {brak} other {{defense}}}',
+    '{seat_is, select, you {Twój plan} other {{seat}}}: na kole {dial, number}{spice, plural, =0 {} other {, przyprawa: #}}; przywódca: {leader, select, none {brak} other {{leader}}}{kwisatz, select, true { z Kwisatz Haderach} other {}}; broń: {weapon, select, none {brak} other {{weapon}}}; obrona: {defense, select, none {brak} other {{defense}}}',
   'classic.event.traitor': '{seat_is, select, you {ujawniasz} other {{seat} ujawnia}} zdrajcę: {leader}',
   'classic.event.explosion': 'Eksplozja rusznicy laserowej i Tarczy na terytorium „{territory}”',
   'classic.event.battle-won': '{seat_is, select, you {wygrywasz} other {{seat} wygrywa}} bitwę, {totals}',
@@ -110,8 +110,9 @@ export const battle: Translated<typeof en> = {
   'classic.question.plan-leader': 'Czy zagrasz tego przywódcę: {leader}?',
   'classic.question.plan-weapon': 'Czy zagrasz jako broń: {kind}?',
   'classic.question.plan-defense': 'Czy zagrasz jako obronę: {kind}?',
-  'classic.question.plan-dial': 'Czy ustawisz na tarczy co najmniej {least}?',
+  'classic.question.plan-dial': 'Czy ustawisz na kole co najmniej {least}?',
   'classic.question.free': 'pytanie na głos',
+  'classic.question.said': '„{words}”',
 
   'classic.for.income': 'twierdze',
   'classic.event.prediction':

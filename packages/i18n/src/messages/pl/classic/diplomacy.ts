@@ -5,6 +5,8 @@ export const diplomacy = {
   'classic.decision.offer': 'Zaproponuj umowę',
   'classic.decision.deal-offered': 'Proponują ci umowę',
   'classic.decision.reflection': 'Runda skończona: zawieraj umowy albo graj dalej',
+  'classic.decision.reflection.vain':
+    'Następna runda zacznie się, gdy nikt nie potrzebuje więcej czasu. Do tej chwili można zawierać umowy.',
   'classic.decision.swap-factions': 'Frakcje rozdane: zatrzymaj swoją albo zamień się z innym graczem',
 
   'classic.option.break': 'Opuść sojusz',

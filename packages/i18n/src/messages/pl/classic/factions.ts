@@ -8,7 +8,7 @@ export const factions: Translated<typeof en> = {
     'podczas licytacji widzisz każdą kartę podstępu, zanim zacznie się jej licytacja',
   'classic.hook.looksAtSpice': 'przed fazą transportu i ruchu widzisz następną kartę przyprawy',
   'classic.hook.usesPrescience':
-    'w swojej bitwie, przed ułożeniem planów, poznajesz jedną część planu przeciwnika: wartość na tarczy, przywódcę, broń lub obronę',
+    'w swojej bitwie, przed ułożeniem planów, poznajesz jedną część planu przeciwnika: wartość na kole, przywódcę, broń lub obronę',
   'classic.hook.hasKwisatzHaderach':
     'gdy w bitwach zginie 7 twoich oddziałów, Kwisatz Haderach dodaje 2 do siły jednego twojego przywódcy w jednej bitwie na rundę i chroni tego przywódcę przed zdradą',
   'classic.hook.predicts':

@@ -113,6 +113,7 @@ export const battle: Translated<typeof en> = {
   'classic.question.plan-defense': 'Сыграете ли вы как защиту: {kind}?',
   'classic.question.plan-dial': 'Выставите ли вы на диске хотя бы {least}?',
   'classic.question.free': 'вопрос вслух',
+  'classic.question.said': '«{words}»',
 
   'classic.for.income': 'крепости',
   'classic.event.prediction':

@@ -5,6 +5,8 @@ export const diplomacy = {
   'classic.decision.offer': 'Предложите сделку',
   'classic.decision.deal-offered': 'Вам предлагают сделку',
   'classic.decision.reflection': 'Раунд окончен: договаривайтесь или играйте дальше',
+  'classic.decision.reflection.vain':
+    'Следующий раунд начнётся, когда никому не нужно больше времени. До тех пор можно заключать сделки.',
   'classic.decision.swap-factions': 'Фракции розданы: оставьте свою или обменяйтесь с другим игроком',
 
   'classic.option.break': 'Выйти из союза',

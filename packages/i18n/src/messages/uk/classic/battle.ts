@@ -112,6 +112,7 @@ export const battle: Translated<typeof en> = {
   'classic.question.plan-defense': 'Чи зіграєте ви як захист: {kind}?',
   'classic.question.plan-dial': 'Чи виставите ви на диску хоча б {least}?',
   'classic.question.free': 'запитання вголос',
+  'classic.question.said': '«{words}»',
 
   'classic.for.income': 'твердині',
   'classic.event.prediction':

@@ -5,6 +5,8 @@ export const diplomacy = {
   'classic.decision.offer': 'Запропонуйте домовленість',
   'classic.decision.deal-offered': 'Вам пропонують домовленість',
   'classic.decision.reflection': 'Раунд завершено: домовляйтеся або грайте далі',
+  'classic.decision.reflection.vain':
+    'Наступний раунд почнеться, коли нікому не потрібно більше часу. Доти можна домовлятися.',
   'classic.decision.swap-factions': 'Фракції роздано: залиште свою або обміняйтеся з іншим гравцем',
 
   'classic.option.break': 'Вийти із союзу',
