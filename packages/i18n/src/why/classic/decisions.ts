@@ -3,7 +3,7 @@
 import type { Behind, Rules } from '../cited.ts'
 
 export const decisions: { readonly [kind in Behind<'classic.decision.'>]: Rules } = {
-  'choose-faction': ['DUN-SET-2', 'DUN-SET-11'],
+  'choose-faction': ['DUN-SET-2', 'DUN-SET-4', 'DUN-OBJ-1'],
   'swap-factions': ['DUN-SET-2'],
   predict: ['FAC-BEN-2', 'DUN-MEN-5'],
   traitor: ['DUN-SET-14', 'DUN-TRT-1'],
@@ -57,19 +57,15 @@ export const decisions: { readonly [kind in Behind<'classic.decision.'>]: Rules 
   reflection: ['DUN-MEN-6', 'DUN-DEA-1'],
 }
 
-/** What is told apart from the decision it is chosen at. */
+/** What is told apart from the decision it is chosen at, where it is the same at every decision. */
 export const verbs: { readonly [verb in Behind<'classic.option.'>]?: Rules } = {
-  play: ['DUN-TCH-7', 'DUN-TCH-8'],
   ship: ['DUN-SHP-1', 'DUN-SHP-2'],
   'cross-ship': ['FAC-GUI-3', 'FAC-GUI-4'],
   return: ['FAC-GUI-3', 'FAC-GUI-4'],
   move: ['DUN-MOV-1', 'DUN-MOV-3'],
   bid: ['DUN-BID-6', 'DUN-BID-8'],
   'up-to': ['DUN-BID-8'],
-  pass: ['DUN-BID-7'],
   deal: ['DUN-DEA-1'],
-  support: ['DUN-ALY-12'],
-  propose: ['DUN-ALY-1', 'DUN-ALY-2'],
   break: ['DUN-ALY-4'],
   claim: ['DUN-CHO-1'],
   call: ['DUN-TRT-1'],

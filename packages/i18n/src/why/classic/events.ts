@@ -12,7 +12,7 @@ type Events = { readonly [kind in Exclude<ClassicEvent['kind'], 'killed' | 'spic
 }
 
 export const events: Events = {
-  'faction-chosen': ['DUN-SET-2', 'DUN-SET-11'],
+  'faction-chosen': ['DUN-SET-2', 'DUN-SET-1'],
   'swap-proposed': ['DUN-SET-2'],
   'swap-declined': ['DUN-SET-2'],
   'factions-swapped': ['DUN-SET-2'],

@@ -6,7 +6,7 @@ import type { en } from '../../names/classic/en.ts'
 import type { Rules } from '../cited.ts'
 
 export const phases: { readonly [phase in ClassicState['phase']]: Rules } = {
-  setup: ['DUN-SET-11', 'DUN-SET-14', 'DUN-SET-15', 'DUN-SET-16', 'DUN-SET-17'],
+  setup: ['DUN-SET-18', 'DUN-SET-14', 'DUN-SET-15', 'DUN-SET-16', 'DUN-SET-17'],
   storm: ['DUN-STM-1', 'DUN-STM-2', 'DUN-STM-3', 'DUN-STM-4', 'DUN-STM-6', 'DUN-RND-2'],
   'spice-blow': ['DUN-BLW-1', 'DUN-BLW-2', 'DUN-BLW-6', 'DUN-NEX-1', 'ADV-BLW-1'],
   charity: ['DUN-CHO-1', 'DUN-CHO-2'],
@@ -58,7 +58,7 @@ export const terms: { readonly [term in keyof typeof en.term]: Rules } = {
   phase: ['DUN-RND-1'],
   'basic-game': ['DUN-CMP-8'],
   'advanced-game': ['ADV-GEN-1'],
-  faction: ['DUN-SET-1', 'DUN-SET-11'],
+  faction: ['DUN-SET-1', 'DUN-SET-2'],
   advantage: ['DUN-TCH-7'],
   'special-victory': ['FAC-FRE-9', 'FAC-GUI-5', 'FAC-BEN-2'],
   'free-revival': ['DUN-REV-2'],
@@ -108,7 +108,7 @@ export const terms: { readonly [term in keyof typeof en.term]: Rules } = {
 
 /** Of what can be looked at on the table, by its kind; a statement about the very thing comes before these. */
 export const kinds = {
-  faction: ['DUN-SET-11'],
+  faction: ['DUN-SET-1'],
   leader: ['DUN-BAT-12', 'DUN-BAT-13'],
   treachery: ['DUN-BAT-17', 'DUN-TCH-8'],
   'treachery-kind': ['DUN-TCH-2', 'DUN-BAT-17'],

@@ -77,7 +77,6 @@ export const verbs: { readonly [verb in Behind<'option.'>]?: Rules } = {
   retreat: ['IMP-DEP-08'],
   gather: ['UPR-SPY-07'],
   'end-turn': ['IMP-GEN-13', 'IMP-BUY-06'],
-  pass: ['IMP-CBT-04'],
   spy: ['UPR-SPY-02'],
   'recall-spy': ['UPR-SPY-05'],
   tech: ['TEC-ACQ-04'],
