@@ -12,7 +12,7 @@ describe('the first game', () => {
     const page = await arrive(DESKTOP)
     await page.getByRole('link', { name: /Learn to play/ }).click()
     expect(await seriousProblems(page)).toEqual([])
-    await page.getByRole('link', { name: /First game/ }).click()
+    await page.getByRole('link', { name: /First game: Uprising/ }).click()
     await said(page, 'What it is about')
     expect(await seriousProblems(page)).toEqual([])
     for (const heading of ['What you have', 'Where things happen', 'Your cards', 'Send an Agent']) {
