@@ -1,5 +1,6 @@
 export { contextMessage } from './classic/context.ts'
 export { promiseMessage, questionMessage } from './classic/events.ts'
+export { classicMeaning } from './classic/glossary.ts'
 export type { Component, Group } from './component.ts'
 export { eachComponent, listComponents } from './components.ts'
 export { giftPhrase } from './imperium/events.ts'

@@ -10,7 +10,19 @@ import { describe, expect, it } from 'vitest'
 import { STAGING as CLASSIC } from '../src/classic/staging.ts'
 import { STAGING as IMPERIUM } from '../src/imperium/staging.ts'
 
-const ROOMS = ['catalogue', 'decision', 'end', 'learn', 'log', 'motion', 'plain', 'sound', 'stage', 'table']
+const ROOMS = [
+  'catalogue',
+  'decision',
+  'end',
+  'help',
+  'learn',
+  'log',
+  'motion',
+  'plain',
+  'sound',
+  'stage',
+  'table',
+]
 
 /** The rooms around the tables speak of what games are set up with, but know none by name. */
 const AROUND = ['app', 'online', 'start']
@@ -30,7 +42,19 @@ const WORDS = new Set(
 )
 
 /** Words of games that a page, its styles and its line to the worker have a use of their own for. */
-const OF_A_PAGE = new Set(['ask', 'cancel', 'kind', 'leave', 'none', 'play', 'start', 'take', 'to', 'turn'])
+const OF_A_PAGE = new Set([
+  'ask',
+  'cancel',
+  'kind',
+  'leave',
+  'none',
+  'phase',
+  'play',
+  'start',
+  'take',
+  'to',
+  'turn',
+])
 
 /** What is said of a game in a file of such a room. */
 function wordsOfGames(path: string, text: string): string[] {

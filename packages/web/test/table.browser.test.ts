@@ -62,7 +62,7 @@ describe('a whole game against bots', () => {
     'of the base game is set up and played to its end on a phone',
     async () => {
       const page = await open(PHONE)
-      await page.getByRole('listitem').filter({ hasText: 'Place agents' }).getByRole('button').click()
+      await page.getByRole('button', { name: 'Set up a game: Dune: Imperium', exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click()
       expect(await playOn(page, 12)).toMatchObject({ isOver: true })
     },
@@ -167,7 +167,8 @@ describe('the table', () => {
       if (!(await page.locator('.decision h2').innerText()).startsWith('Agent at')) break
     }
     await page.keyboard.press('?')
-    await page.getByRole('dialog').getByText('end the turn, pass, go on').waitFor()
+    await page.getByRole('tab', { name: 'Keyboard' }).press('Enter')
+    await page.getByText('end the turn, pass, go on').waitFor()
   })
 
   it('gives a hint with its reasons', async () => {

@@ -33,7 +33,7 @@ function stepOf(say: Translator, id: string): readonly Section[] {
   const track = contentOf(say.box).box.tracks.find((one) => one.id === of)
   if (track === undefined) return []
   const point: Effect = { do: 'gain', what: 'vp', n: 1 }
-  return [
+  const brings = [
     ...(track.pointAt === at ? [section(say, 'point', '', describeAll([point]))] : []),
     ...track.rewards
       .filter((reward) => reward.at === at)
@@ -42,6 +42,7 @@ function stepOf(say: Translator, id: string): readonly Section[] {
       ? [section(say, 'alliance', say.name('term', 'alliance'), [message('glossary.alliance')])]
       : []),
   ]
+  return brings.length > 0 ? brings : entry(say, 'influence-track')
 }
 
 function entry(say: Translator, id: string): readonly Section[] {

@@ -13,6 +13,7 @@ import { useSettings } from './settings.ts'
 const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx')).TablePage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.tsx')).ReplayPage }))
 const OnlinePages = lazy(async () => ({ default: (await import('../online/Pages.tsx')).Pages }))
+const RulesPage = lazy(async () => ({ default: (await import('../help/RulesPage.tsx')).RulesPage }))
 const LearnPage = lazy(async () => ({ default: (await import('../learn/LearnPage.tsx')).LearnPage }))
 const GamePage = lazy(async () => ({ default: (await import('../learn/GamePage.tsx')).GamePage }))
 const LessonPage = lazy(async () => ({ default: (await import('../learn/LessonPage.tsx')).LessonPage }))
@@ -58,6 +59,8 @@ function pageOf(route: Route): ReactNode {
       return <PuzzlePage key={route.id} id={route.id} />
     case 'catalogue':
       return <CataloguePage />
+    case 'rules':
+      return <RulesPage rest={route.rest} />
     default:
       return <OnlinePages route={route} />
   }

@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly step?: number }
   /** What of it is shown, as it says itself. */
-  | { readonly page: 'catalogue'; readonly rest: string }
+  | { readonly page: 'catalogue' | 'rules'; readonly rest: string }
   | OnlineRoute
 
 /** Pages that need a server; `online` and `match` are there what `table` and `replay` are here. */
@@ -34,8 +34,8 @@ const WITH_ID = [
 export function routeOf(hash: string): Route {
   if (hash === '#/lobby') return { page: 'lobby' }
   if (hash === '#/learn') return { page: 'learn' }
-  const [found, rest = ''] = /^#\/catalogue(|[/?].*)$/.exec(hash) ?? []
-  if (found !== undefined) return { page: 'catalogue', rest }
+  const [, to, rest = ''] = /^#\/(catalogue|rules)(|[/?].*)$/.exec(hash) ?? []
+  if (to === 'catalogue' || to === 'rules') return { page: to, rest }
   const [, name, id, step] = /^#\/(\w+)\/([\w-]+)(?:\/(\d{1,6}))?$/.exec(hash) ?? []
   const page = WITH_ID.find((known) => known === name)
   if (page === undefined || id === undefined) return { page: 'start' }
@@ -49,7 +49,7 @@ export function hashOf(route: Route): string {
     const part = 'step' in route ? route.step : 'team' in route ? route.team : undefined
     return `#/${route.page}/${route.id}${part === undefined ? '' : `/${part}`}`
   }
-  if (route.page === 'catalogue') return `#/catalogue${route.rest}`
+  if ('rest' in route) return `#/${route.page}${route.rest}`
   return route.page === 'start' ? '#/' : `#/${route.page}`
 }
 

@@ -6,8 +6,10 @@ import { hashOf } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { FACETS, loadCatalogues, marksOf } from '../games/catalogues.ts'
+import { HelpButton } from '../help/HelpButton.tsx'
+import { HelpLayer } from '../help/HelpLayer.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
-import { isSame, type Subject } from '../ui/pointer.ts'
+import { isSame, type Subject, useReading } from '../ui/pointer.ts'
 import { Catalogue } from './Catalogue.tsx'
 import { type Source, useCollected } from './collect.ts'
 import { factsOf } from './facts.ts'
@@ -27,10 +29,17 @@ export function CataloguePage(): ReactNode {
   const { language } = useSettings()
   const collected = useCollected(everything, language, marksOf)
   const { filters, setFilters } = useAddress(collected)
+  const { enlarged } = useReading()
+  const find = (subject: Subject | undefined) =>
+    subject && collected.things.find((one) => isSame(one.subject, subject))
   const tell = (subject: Subject) => {
-    const thing = collected.things.find((one) => isSame(one.subject, subject))
-    const told = thing?.family.tell(wordsOfBox(language, thing.key), thing)
-    return thing && told && { ...told, facts: [...factsOf(w, thing, collected.boxes), ...told.facts] }
+    // What is drawn on a thing is told as its game does.
+    const isSign = subject.kind === 'sign'
+    const thing = find(isSign ? enlarged?.list[enlarged.index] : subject)
+    if (thing === undefined) return undefined
+    const told = thing.family.tell(wordsOfBox(language, thing.key), isSign ? subject : thing)
+    const [game = ''] = thing.key.split('+')
+    return told && { ...told, game, facts: [...factsOf(w, thing, collected.boxes), ...told.facts] }
   }
   return (
     <main className="catalogue-page">
@@ -49,8 +58,10 @@ export function CataloguePage(): ReactNode {
         }
       >
         <LanguageSwitch />
+        <HelpButton />
       </Catalogue>
       <AboutLayer tell={tell} />
+      <HelpLayer />
     </main>
   )
 }

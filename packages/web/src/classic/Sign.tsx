@@ -5,10 +5,21 @@ import type { FactionId } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { type ClassicIcon, EMBLEM, SIGNS } from './icons.ts'
 
-type Props = { readonly icon: ClassicIcon; readonly className?: string }
+type Props = {
+  readonly icon: ClassicIcon
+  readonly className?: string
+  /** What it stands for, where it is more than an ornament. */
+  readonly sign?: string
+}
 
-export const ClassicSign = ({ icon, className = '' }: Props): ReactNode => (
-  <svg className={`icon ${className}`} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+export const ClassicSign = ({ icon, className = '', sign }: Props): ReactNode => (
+  <svg
+    className={`icon ${className}`}
+    viewBox="0 0 512 512"
+    data-sign={sign}
+    aria-hidden="true"
+    focusable="false"
+  >
     <path d={outlines[icon]} fill="currentColor" />
   </svg>
 )
@@ -16,12 +27,19 @@ export const ClassicSign = ({ icon, className = '' }: Props): ReactNode => (
 type SignProps = { readonly name: keyof typeof SIGNS; readonly className?: string }
 
 export const Sign = ({ name, className = '' }: SignProps): ReactNode => (
-  <ClassicSign icon={SIGNS[name]} className={className} />
+  <ClassicSign icon={SIGNS[name]} className={className} sign={name} />
 )
 
 /** The emblem of a faction on a disc of its colour. */
 export const Emblem = ({ faction }: { readonly faction: FactionId }): ReactNode => (
-  <svg className="emblem" viewBox="-20 -20 40 40" data-house={faction} aria-hidden="true" focusable="false">
+  <svg
+    className="emblem"
+    viewBox="-20 -20 40 40"
+    data-house={faction}
+    data-sign={`faction:${faction}`}
+    aria-hidden="true"
+    focusable="false"
+  >
     <circle r="18.5" className="emblem-disc" />
     <EmblemMark faction={faction} size={25} />
   </svg>

@@ -4,6 +4,7 @@ import { LAST_ROUND, PHASES } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
+import { Figure, term } from '../ui/Figure.tsx'
 import { useClassic } from './useClassic.ts'
 import '../ui/top-bar.css'
 import './phases.css'
@@ -19,26 +20,34 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
         Sietch
       </a>
       <span className="top-bar-title">
-        {w('page.game.classic')} · {say.name('term', view.advanced ? 'advanced-game' : 'basic-game')}
+        {w('page.game.classic')} ·{' '}
+        <Figure about={term(view.advanced ? 'advanced-game' : 'basic-game')}>
+          {say.name('term', view.advanced ? 'advanced-game' : 'basic-game')}
+        </Figure>
       </span>
       {view.round > 0 && (
-        <span className="top-bar-round">{w('page.classic.round', { n: view.round, of: LAST_ROUND })}</span>
+        <Figure about={term('round')} className="top-bar-round">
+          {w('page.classic.round', { n: view.round, of: LAST_ROUND })}
+        </Figure>
       )}
       <ol className="phases" aria-label={say.name('term', 'phase')}>
         {view.phase === 'setup' && (
           <li className="now" aria-current="step">
-            {say.name('phase', 'setup')}
+            <Figure about={{ kind: 'phase', id: 'setup' }} isReached>
+              {say.name('phase', 'setup')}
+            </Figure>
           </li>
         )}
         {PHASES.map((phase, index) => (
           <li
             key={phase}
-            title={say.name('phase', phase)}
             className={index === now ? 'now' : index < now ? 'past' : ''}
             aria-current={index === now ? 'step' : undefined}
           >
-            <span className="phases-n">{index + 1}</span>
-            <span className={index === now ? '' : 'unseen'}>{say.name('phase', phase)}</span>
+            <Figure about={{ kind: 'phase', id: phase }} isReached={index === now} className="phases-name">
+              <span className="phases-n">{index + 1}</span>
+              <span className={index === now ? '' : 'unseen'}>{say.name('phase', phase)}</span>
+            </Figure>
           </li>
         ))}
       </ol>

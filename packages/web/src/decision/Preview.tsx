@@ -13,7 +13,7 @@ export function Preview(): ReactNode {
   const option =
     place !== null ? wouldChoose(place) : asked?.options.find((each) => key !== null && each.key === key)
   const isOpen = place === null || option !== undefined || selection.lit.has(place)
-  const reason = note ?? (isOpen ? undefined : (closed.get(place) ?? whyNot(place)))
+  const reason = note ?? (isOpen ? undefined : (closed.get(place) ?? whyNot(place))?.text)
   return (
     <span className="decision-preview" aria-hidden="true">
       {option !== undefined && (

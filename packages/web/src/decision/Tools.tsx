@@ -48,7 +48,7 @@ export function Tools({ isHinting, toggleHint, children }: Props): ReactNode {
           onClick={toggleHint}
         >
           <span className="tool-sign" aria-hidden="true">
-            ?
+            <Bulb />
           </span>
           <span>{w('page.decision.hint')}</span>
         </button>
@@ -74,3 +74,10 @@ export function Tools({ isHinting, toggleHint, children }: Props): ReactNode {
     </span>
   )
 }
+
+/** A light: a question mark stands for the help. */
+const Bulb = (): ReactNode => (
+  <svg className="tool-bulb" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <path d="M8 1.5a4.6 4.6 0 0 0-2.6 8.4c.5.4.8.9.8 1.6h3.6c0-.7.3-1.2.8-1.6A4.6 4.6 0 0 0 8 1.5ZM6.4 13.2h3.2M7 14.8h2" />
+  </svg>
+)

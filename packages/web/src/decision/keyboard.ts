@@ -1,24 +1,24 @@
 // Everything by keyboard: letters for what is always there, digits for the offers, arrows from one open thing to the
 // nearest in that direction. Tab and Enter work as everywhere.
 
-import type { PageId } from '@sietch/i18n/page'
+import type { HelpId } from '@sietch/i18n/help'
 import { useEffect } from 'react'
 
 /** A letter of a game's own, for an option that is often chosen. */
-export type GameKey = { readonly letter: string; readonly option: string; readonly does: PageId }
+export type GameKey = { readonly letter: string; readonly option: string; readonly does: HelpId }
 
 export const SHORTCUTS = [
-  { keys: '← ↑ → ↓', does: 'page.keys.arrows' },
-  { keys: 'Enter', does: 'page.keys.enter' },
-  { keys: '1 – 9', does: 'page.keys.digits' },
-  { keys: '0', does: 'page.keys.more' },
-  { keys: 'E', does: 'page.keys.end' },
-  { keys: 'U', does: 'page.keys.undo' },
-  { keys: 'H', does: 'page.keys.hint' },
-  { keys: 'I', does: 'page.keys.about' },
-  { keys: 'Space', does: 'page.keys.skip' },
-  { keys: 'Esc', does: 'page.keys.cancel' },
-  { keys: '?', does: 'page.keys.help' },
+  { keys: '← ↑ → ↓', does: 'keys.arrows' },
+  { keys: 'Enter', does: 'keys.enter' },
+  { keys: '1 – 9', does: 'keys.digits' },
+  { keys: '0', does: 'keys.more' },
+  { keys: 'E', does: 'keys.end' },
+  { keys: 'U', does: 'keys.undo' },
+  { keys: 'H', does: 'keys.hint' },
+  { keys: 'I', does: 'keys.about' },
+  { keys: 'Space', does: 'keys.skip' },
+  { keys: 'Esc', does: 'keys.cancel' },
+  { keys: '?', does: 'keys.help' },
 ] as const
 
 const CLICKS: { readonly [key: string]: string } = {
@@ -29,7 +29,6 @@ const CLICKS: { readonly [key: string]: string } = {
   h: '[data-tool="hint"]',
   ' ': '[data-tool="skip"]',
   Escape: '[data-tool="cancel"], [data-tool="skip-all"]',
-  '?': '[data-tool="help"]',
 }
 
 /** What the arrows reach. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { TeamScores } from '../table/TeamScores.tsx'
+import { Figure, term as word } from '../ui/Figure.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { ScoreTrack } from './board/ScoreTrack.tsx'
 import { seated, useImperium } from './useImperium.ts'
@@ -40,18 +41,22 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
         Sietch
       </a>
       <span className="top-bar-title">{title}</span>
-      <span className="top-bar-round">
+      <Figure about={word('round')} className="top-bar-round">
         {say.name('term', 'round')} {view.round}
-      </span>
+      </Figure>
       <ol className="top-bar-phases" data-panel="phases">
         {isOutside ? (
           <li className="now" aria-current="step">
-            {say.name('term', view.phase === 'setup' ? 'setup' : 'endgame')}
+            <Figure about={word(view.phase === 'setup' ? 'setup' : 'endgame')} isReached>
+              {say.name('term', view.phase === 'setup' ? 'setup' : 'endgame')}
+            </Figure>
           </li>
         ) : (
           Object.entries(PHASES).map(([phase, term]) => (
             <li key={phase} {...(phase === view.phase ? { className: 'now', 'aria-current': 'step' } : {})}>
-              {say.name('term', term)}
+              <Figure about={word(term)} isReached={phase === view.phase}>
+                {say.name('term', term)}
+              </Figure>
             </li>
           ))
         )}

@@ -19,4 +19,4 @@ export function offerOf({ verb }: Option): Offer {
   return ONWARD.includes(verb) ? 'onward' : 'plain'
 }
 
-export const KEYS: readonly GameKey[] = [{ letter: 'r', option: 'reveal', does: 'page.keys.reveal' }]
+export const KEYS: readonly GameKey[] = [{ letter: 'r', option: 'reveal', does: 'keys.reveal' }]

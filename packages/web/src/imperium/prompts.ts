@@ -182,16 +182,21 @@ export function promptsOf(language: Language): Prompts {
       const { say, asked, picked } = asking
       const { zone, id } = partsOf(place)
       const barred = throneBarred(asking, place, w)
-      if (barred !== undefined) return barred
+      if (barred !== undefined) return { text: barred, why: 'throne-row' }
       if (zone !== 'space' || asked.decision.kind !== 'turn-start') return undefined
       const { box, players } = seen(asking)
       const { icon } = contentOf(box).space(id)
       const name = say.name('icon', icon)
       const card = picked.map(partsOf).find((each) => each.zone === 'hand')
       if (card !== undefined)
-        return w('page.prompt.dim.card', { card: say.name('card', card.id), icon: name })
+        return {
+          text: w('page.prompt.dim.card', { card: say.name('card', card.id), icon: name }),
+          why: 'other-icon',
+        }
       const hand = players[asked.decision.seat]?.hand
-      return Array.isArray(hand) && hand.length > 0 ? w('page.prompt.dim.hand', { icon: name }) : undefined
+      return Array.isArray(hand) && hand.length > 0
+        ? { text: w('page.prompt.dim.hand', { icon: name }), why: 'other-icon' }
+        : undefined
     },
   }
 }

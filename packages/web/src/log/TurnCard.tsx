@@ -9,6 +9,7 @@ import { SummaryLine } from '../table/SummaryLine.tsx'
 import type { Subject } from '../ui/pointer.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { type LogGroup, newestFirst } from './groups.ts'
+import { Happened } from './Happened.tsx'
 import { Line } from './Line.tsx'
 import { dim, light } from './lit.ts'
 
@@ -95,7 +96,14 @@ function Card({ group, isNews, since, isGoingOn, isLookedAt, isOpen, onFold, onL
         <ul className="log-lines" id={id}>
           {(isGoingOn ? newestFirst(lines) : lines).map(({ key, seq, event }) => (
             <li key={key} data-since={seq === since ? 'own' : seq > since ? 'new' : undefined}>
-              {event === null ? w('page.log.update') : <Line event={event} isSkipped={isPlain} />}
+              {event === null ? (
+                w('page.log.update')
+              ) : (
+                <>
+                  <Line event={event} isSkipped={isPlain} />
+                  <Happened event={event} isSkipped={isPlain} />
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { randomId } from '../app/random-id.ts'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { USUAL_GAME } from '../games/shelf.ts'
+import { HelpButton } from '../help/HelpButton.tsx'
 import { type Draft, newDraft, problemOf, tableSetup, talksOf, withSeat } from '../start/draft.ts'
 import type { Offered, Talks } from '../start/offered.ts'
 import { lastSetUp, recalled, remember } from '../start/remembered.ts'
@@ -38,7 +39,12 @@ export function CreateTable({ begun, onCreate, onClose }: Props): ReactNode {
   const [terms, setTerms] = useState(USUAL)
   const problem = draft === null ? undefined : problemOf(draft)
   return (
-    <Dialog title={w('page.lobby.create')} className="setup-dialog create-table" onClose={onClose}>
+    <Dialog
+      title={w('page.lobby.create')}
+      className="setup-dialog create-table"
+      tools={<HelpButton {...(draft !== null && { game: draft.game.id })} />}
+      onClose={onClose}
+    >
       <form
         className="setup"
         onSubmit={(event) => {

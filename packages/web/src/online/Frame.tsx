@@ -6,6 +6,8 @@ import { Loading, Notice } from '../app/Notice.tsx'
 import { hashOf } from '../app/route.ts'
 import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
+import { HelpButton } from '../help/HelpButton.tsx'
+import { HelpLayer } from '../help/HelpLayer.tsx'
 import { Dunes } from '../start/Dunes.tsx'
 import { Button } from '../ui/Button.tsx'
 import { NameDialog } from './NameDialog.tsx'
@@ -31,6 +33,7 @@ export function Frame({
         <a href={hashOf({ page: 'lobby' })}>{w('page.lobby')}</a>
         <nav>
           <LanguageSwitch />
+          <HelpButton />
           <SettingsButton />
           <Who />
         </nav>
@@ -39,6 +42,7 @@ export function Frame({
         <h1>{title}</h1>
         {children}
       </main>
+      <HelpLayer />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { AGAINST_RIVALS, EXPANSION_MODULES } from '../games/shelf.ts'
+import { HelpButton } from '../help/HelpButton.tsx'
 import { useServer } from '../online/server.ts'
 import { wantTable } from '../online/wanted.ts'
 import { colorName } from '../table/names.ts'
@@ -50,6 +51,7 @@ export function AgainstRivals({ people, onStart, onMore, onClose }: Props): Reac
     <Dialog
       title={w(people === 1 ? 'page.start.solo' : 'page.start.two')}
       className="against-rivals"
+      tools={<HelpButton {...(draft !== null && { game: draft.game.id })} />}
       onClose={onClose}
     >
       <form

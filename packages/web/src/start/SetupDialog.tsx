@@ -5,6 +5,7 @@ import { Field } from '../app/Field.tsx'
 import { randomId } from '../app/random-id.ts'
 import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import { HelpButton } from '../help/HelpButton.tsx'
 import type { TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -35,7 +36,12 @@ export function SetupDialog({ game, begun, modules = [], onStart, onClose }: Pro
   )
   const problem = draft === null ? undefined : problemOf(draft)
   return (
-    <Dialog title={w('page.start.setup')} className="setup-dialog" onClose={onClose}>
+    <Dialog
+      title={w('page.start.setup')}
+      className="setup-dialog"
+      tools={<HelpButton game={draft?.game.id ?? game} />}
+      onClose={onClose}
+    >
       <form
         className="setup"
         onSubmit={(event) => {

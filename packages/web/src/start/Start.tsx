@@ -11,6 +11,8 @@ import { settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { AT_ONCE, USUAL_GAME } from '../games/shelf.ts'
 import { expectGame } from '../games/useGame.ts'
+import { HelpButton } from '../help/HelpButton.tsx'
+import { HelpLayer } from '../help/HelpLayer.tsx'
 import { PlayTogether } from '../online/PlayTogether.tsx'
 import type { Seating, TableSetup } from '../table/table.ts'
 import { Button } from '../ui/Button.tsx'
@@ -47,6 +49,7 @@ export function Start(): ReactNode {
         <a className="button button-quiet" href={hashOf({ page: 'catalogue', rest: '' })}>
           {w('page.catalogue')}
         </a>
+        <HelpButton />
         <SettingsButton />
         <CreditsButton />
       </nav>
@@ -89,6 +92,7 @@ export function Start(): ReactNode {
         />
       </main>
       <footer className="start-foot">{w('page.notice')}</footer>
+      <HelpLayer />
       {settingUp !== null && <SetupDialog {...settingUp} onStart={play} onClose={() => setSettingUp(null)} />}
       {people !== null && (
         <AgainstRivals

@@ -61,7 +61,7 @@ export function Handling({ place, close }: Props): ReactNode {
       )}
       {open.length + besides.length === 0 && (
         <Button look="primary" disabled>
-          {reason}
+          {reason?.text}
         </Button>
       )}
     </div>

@@ -42,7 +42,7 @@ export function Place({ id, label, className = '', style, about, moves, children
       data-move={moves}
       className={`place ${state} ${isHinted ? 'hinted' : ''} ${isStaged ? 'staged' : ''} ${isAnytime ? 'handled' : ''} ${className}`}
       style={style}
-      aria-label={reason === undefined ? label : `${label}. ${reason}`}
+      aria-label={reason === undefined ? label : `${label}. ${reason.text}`}
       aria-pressed={isPicked || undefined}
       aria-disabled={!(isOpen || isAnytime) || undefined}
       tabIndex={isOpen || isAnytime ? 0 : -1}

@@ -1,6 +1,7 @@
 // A summary as a line of icons and words. Names can be pointed at.
 
 import { Fragment, type ReactNode } from 'react'
+import { Figure } from '../ui/Figure.tsx'
 import type { Subject } from '../ui/pointer.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { Told } from '../ui/Told.tsx'
@@ -55,18 +56,32 @@ type Names = { readonly isPlain: boolean; readonly isSkipped: boolean }
 type ItemProps = Names & { readonly item: SummaryItem }
 
 function Item({ item: { seat, icon, amount, names = [], isSign, text }, ...how }: ItemProps): ReactNode {
-  const { game } = useMatch()
   return (
-    <span className="summary-item" title={text}>
+    <span className="summary-item">
       {seat !== undefined && <SeatMark seat={seat} />}
       {amount !== undefined && <b aria-hidden="true">{amount}</b>}
-      {game.Sign !== undefined && <game.Sign name={icon} />}
+      <SummarySign icon={icon} {...how} />
       {amount === undefined && names.length === 0 && !isSign && <span aria-hidden="true">{text}</span>}
       {names.map((thing, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be named twice
         <ThingName key={index} thing={thing} {...how} />
       ))}
     </span>
+  )
+}
+
+/** An icon that tells what it stands for. */
+function SummarySign({ icon, isPlain }: Names & { readonly icon: string }): ReactNode {
+  const { game, say } = useMatch()
+  if (game.Sign === undefined) return null
+  const subject = { kind: 'sign', id: icon }
+  const told = isPlain ? undefined : game.tell(say, subject)
+  return told === undefined ? (
+    <game.Sign name={icon} />
+  ) : (
+    <Figure about={subject} label={told.name}>
+      <game.Sign name={icon} />
+    </Figure>
   )
 }
 

@@ -1,17 +1,17 @@
 // A table on the screen: the bar on top, the board of the game, and what lies over them.
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { SettingsButton } from '../app/SettingsButton.tsx'
-import { useWords } from '../app/words.ts'
 import { CatalogueButton } from '../catalogue/CatalogueButton.tsx'
 import { useKeyboard } from '../decision/keyboard.ts'
-import { Shortcuts } from '../decision/Shortcuts.tsx'
 import { hasCatalogue } from '../games/catalogues.ts'
+import { hasHelp } from '../games/helps.ts'
+import { HelpButton } from '../help/HelpButton.tsx'
+import { HelpLayer } from '../help/HelpLayer.tsx'
 import { PastBar } from '../log/PastBar.tsx'
 import { useSound } from '../sound/sound.ts'
 import { Stage } from '../stage/Stage.tsx'
 import { AboutLayer } from '../ui/AboutLayer.tsx'
-import { Button } from '../ui/Button.tsx'
 import { leaveFocused } from '../ui/pointer.ts'
 import { useCompany } from './company.tsx'
 import { useMatch, useTable } from './context.tsx'
@@ -24,18 +24,14 @@ import './table-screen.css'
 
 export function TableScreen({ children }: { readonly children?: ReactNode }): ReactNode {
   const { table, game } = useMatch()
-  const w = useWords()
   const { tools } = useCompany()
-  const [isHelpOpen, setHelpOpen] = useState(false)
   useKeyboard(game.keys)
   return (
     <main className="table-screen">
       <game.TopBar>
         {tools}
         {hasCatalogue(table.setup.game) && <CatalogueButton />}
-        <Button look="quiet" data-tool="help" aria-label={w('page.keys')} onClick={() => setHelpOpen(true)}>
-          ?
-        </Button>
+        {hasHelp(table.setup.game) && <HelpButton />}
         <SettingsButton />
       </game.TopBar>
       <OwnSeats />
@@ -44,8 +40,8 @@ export function TableScreen({ children }: { readonly children?: ReactNode }): Re
       {children}
       <PastBar />
       <Attendance />
-      {isHelpOpen && <Shortcuts close={() => setHelpOpen(false)} />}
       <About />
+      {hasHelp(table.setup.game) && <HelpLayer isAtTable />}
     </main>
   )
 }

@@ -7,6 +7,7 @@ import type { Option, Seat } from '@sietch/kernel'
 import { createContext, type ReactNode, startTransition, use, useMemo, useRef, useState } from 'react'
 import { type Confirms, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import type { Note } from '../ui/pointer.ts'
 import type { Asking, GameTable } from './game.ts'
 import { clicked, type Placed, type PlaceId, type Selection, selectionOf, zoneOf } from './selection.ts'
 import { isOffered, type OpenTable, type Shown } from './table.ts'
@@ -32,10 +33,10 @@ export type AtTable = AtMoment & {
   readonly selection: Selection
   /** Options that are no click on the table: buttons, chips and numbers. */
   readonly actions: readonly Option[]
-  /** Why a place that does not glow is closed, in words. */
-  readonly closed: ReadonlyMap<PlaceId, string>
+  /** Why a place that does not glow is closed. */
+  readonly closed: ReadonlyMap<PlaceId, Note>
   /** Why a place is no target of anything now; nothing where nobody would expect it to be one. */
-  whyNot(place: PlaceId): string | undefined
+  whyNot(place: PlaceId): Note | undefined
   /** An option that waits to be confirmed. */
   readonly pending: Pending | null
   /** An option that a hint names. */
@@ -246,15 +247,15 @@ function closedBy(
   names: readonly string[],
   picked: readonly PlaceId[],
   { lit }: Selection,
-): ReadonlyMap<PlaceId, string> {
-  const reasons = new Map<PlaceId, string>()
+): ReadonlyMap<PlaceId, Note> {
+  const reasons = new Map<PlaceId, Note>()
   if (ahead > 0) return reasons
   for (const closed of asked?.closed ?? []) {
     const places = game.closedPlaces(closed)
     if (!picked.every((place) => places.includes(place))) continue
     const place = places.findLast((each) => !picked.includes(each))
     if (place === undefined || lit.has(place) || reasons.has(place)) continue
-    reasons.set(place, say.reason(closed.reason, names))
+    reasons.set(place, { text: say.reason(closed.reason, names), why: closed.reason.why })
   }
   return reasons
 }

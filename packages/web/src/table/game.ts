@@ -9,7 +9,7 @@ import type { Offer } from '../decision/actions.ts'
 import type { GameKey } from '../decision/keyboard.ts'
 import type { Beat, Happening } from '../stage/beat.ts'
 import type { Told } from '../ui/AboutLayer.tsx'
-import type { Subject } from '../ui/pointer.ts'
+import type { Note, Subject } from '../ui/pointer.ts'
 import type { Carry } from './drag.ts'
 import type { Placed, PlaceId } from './selection.ts'
 import type { Stage } from './staging.ts'
@@ -55,7 +55,7 @@ export type GameTable = {
   /** Chance or a secret may come out with an option: it cannot be taken back then. Going on is not meant. */
   isFinal?(asking: Asking & { readonly option: Option }): boolean
   /** Why a place is no target now, where the rules give no reason of their own. */
-  whyNot?(asking: Asking & { readonly picked: readonly PlaceId[] }, place: PlaceId): string | undefined
+  whyNot?(asking: Asking & { readonly picked: readonly PlaceId[] }, place: PlaceId): Note | undefined
   /** What going on is called while it cannot be done. */
   readonly ends?: PageId
   /** What the players are called who gave no name; by the colour of the seat where nothing else is known. */

@@ -17,6 +17,10 @@ export type Told = {
   readonly picture: ReactNode
   /** All the words stand on the picture, too. */
   readonly isWorded?: boolean
+  /** What the rules call it, if they speak of it: the way to them. */
+  readonly about?: Subject
+  /** Whose rules these are, where things of several games lie side by side. */
+  readonly game?: string
 }
 
 /** What a game has to tell; nothing about what it does not know. */

@@ -9,13 +9,15 @@ import './dialog.css'
 type Props = {
   readonly title: string
   readonly className?: string
+  /** Beside the button that closes it. */
+  readonly tools?: ReactNode
   onClose(): void
   onKeyDown?(event: KeyboardEvent): void
   readonly children: ReactNode
 }
 
 /** It is open as long as it is rendered. */
-export function Dialog({ title, className = '', onClose, onKeyDown, children }: Props): ReactNode {
+export function Dialog({ title, className = '', tools, onClose, onKeyDown, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const w = useWords()
   useEffect(() => {
@@ -47,6 +49,7 @@ export function Dialog({ title, className = '', onClose, onKeyDown, children }: 
       <div className="dialog-page">
         <header className="dialog-head">
           <h2>{title}</h2>
+          {tools}
           <button
             type="button"
             className="dialog-close"

@@ -1,7 +1,9 @@
 // One thing large, with everything that is to be said about it. Arrow keys and swipes lead to its neighbors.
 
-import { type ReactNode, useRef } from 'react'
+import type { Question } from '@sietch/i18n/why'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
+import { askHelp } from '../help/help.ts'
 import type { Handle, Tell } from './AboutLayer.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { Enlarged } from './pointer.ts'
@@ -22,6 +24,7 @@ export function Enlargement({ enlarged, tell, handle, onMove, onClose }: Props):
   const { list, index, note, zone } = enlarged
   const w = useWords()
   const pressedAt = useRef<number>(undefined)
+  const page = useRef<HTMLDivElement>(null)
   const subject = list[index]
   const told = subject && tell(subject)
   if (subject === undefined || told === undefined) return null
@@ -41,6 +44,7 @@ export function Enlargement({ enlarged, tell, handle, onMove, onClose }: Props):
       }}
     >
       <div
+        ref={page}
         className="enlargement-page"
         onPointerDown={({ clientX }) => {
           pressedAt.current = clientX
@@ -51,15 +55,37 @@ export function Enlargement({ enlarged, tell, handle, onMove, onClose }: Props):
         }}
       >
         {told.picture !== null && <div className="enlargement-picture">{told.picture}</div>}
-        <dl className="enlargement-text">
-          {[...told.facts, ...told.sections].map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label === '' ? told.name : label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          {note !== undefined && <div className="enlargement-note">{note}</div>}
-        </dl>
+        <div className="enlargement-text">
+          <dl>
+            {[...told.facts, ...told.sections].map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label === '' ? told.name : label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {note !== undefined && (
+            <p className="enlargement-note">
+              {note.text}{' '}
+              <RuleLink
+                title={note.text}
+                label={w('page.help.why')}
+                question={{ about: 'reason', why: note.why }}
+                onClose={onClose}
+              />
+            </p>
+          )}
+          {told.about !== undefined && (
+            <RuleLink
+              title={told.name}
+              label={w('page.help.rule')}
+              question={{ about: 'thing', ...told.about }}
+              game={told.game}
+              onClose={onClose}
+            />
+          )}
+        </div>
+        <Signs key={`${subject.kind} ${subject.id}`} page={page} tell={tell} />
         {zone !== undefined && handle?.({ subject, zone, close: onClose })}
         {list.length > 1 && (
           <div className="enlargement-turn">
@@ -86,5 +112,59 @@ export function Enlargement({ enlarged, tell, handle, onMove, onClose }: Props):
         )}
       </div>
     </Dialog>
+  )
+}
+
+type LinkProps = {
+  readonly title: string
+  readonly label: string
+  readonly question: Question
+  readonly game?: string | undefined
+  onClose(): void
+}
+
+/** Leads to the rule behind it. */
+const RuleLink = ({ title, label, question, game, onClose }: LinkProps): ReactNode => (
+  <button
+    type="button"
+    className="enlargement-rule"
+    onClick={() => {
+      onClose()
+      askHelp({ title, question }, game)
+    }}
+  >
+    {label}
+  </button>
+)
+
+type SignsProps = { readonly page: { readonly current: HTMLElement | null }; readonly tell: Tell }
+
+/** Every icon that is drawn on the thing, in words. What is drawn says what it is. */
+function Signs({ page, tell }: SignsProps): ReactNode {
+  const w = useWords()
+  const [names, setNames] = useState<readonly string[]>([])
+  useEffect(() => {
+    const drawn = page.current?.querySelectorAll<SVGElement>('.enlargement-picture [data-sign]') ?? []
+    setNames([...new Set([...drawn].flatMap(({ dataset: { sign } }) => sign ?? []))])
+  }, [page])
+  const told = new Map(
+    names.flatMap((id) => {
+      const sign = tell({ kind: 'sign', id })
+      const text = sign?.sections.find(({ label }) => label === '')?.text
+      return sign === undefined || text === undefined ? [] : [[sign.name, { ...sign, text }]]
+    }),
+  )
+  if (told.size === 0) return null
+  return (
+    <dl className="enlargement-signs" aria-label={w('page.help.signs')}>
+      {[...told.values()].map(({ name, picture, text }) => (
+        <div key={name}>
+          <dt>
+            {picture} {name}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -35,7 +35,13 @@ const LEVELS = ['', 'I', 'II', 'III']
 export const isNumbered = (name: string): boolean => Object.hasOwn(NUMBERED, name)
 
 export const Icon = ({ name, n, className = '' }: Props): ReactNode => (
-  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg
+    className={`icon ${className}`}
+    viewBox="0 0 24 24"
+    data-sign={name}
+    aria-hidden="true"
+    focusable="false"
+  >
     {drawingOf(name)}
     {name === 'vp' && n === undefined && <g className="icon-vp-star">{SHAPES.star}</g>}
     {n !== undefined && isNumbered(name) && (

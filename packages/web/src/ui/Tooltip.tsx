@@ -3,9 +3,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { Told } from './AboutLayer.tsx'
 import { layBeside } from './beside.ts'
+import type { Note } from './pointer.ts'
 import './tooltip.css'
 
-type Props = { readonly told: Told; readonly note: string | undefined; readonly at: Element }
+type Props = { readonly told: Told; readonly note: Note | undefined; readonly at: Element }
 
 /** So many letters need wider lines to fit into a window. */
 const LONG = 600
@@ -44,7 +45,7 @@ export function Tooltip({ told, note, at }: Props): ReactNode {
             {text}
           </p>
         ))}
-        {note !== undefined && <p className="tooltip-note">{note}</p>}
+        {note !== undefined && <p className="tooltip-note">{note.text}</p>}
       </div>
     </div>
   )

@@ -13,7 +13,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { enlarge, isSame, point, readingNow, type Subject } from './pointer.ts'
+import { enlarge, isSame, type Note, point, readingNow, type Subject } from './pointer.ts'
 
 export type { Subject } from './pointer.ts'
 
@@ -63,7 +63,7 @@ export const AboutGroup = ({
  * What an element does so that its subject can be read about; `note` is what is to be said of it just now, `zone` the
  * part of the table where it lies.
  */
-export function useAbout(subject: Subject | undefined, note?: string, zone?: string): About {
+export function useAbout(subject: Subject | undefined, note?: Note, zone?: string): About {
   const neighbors = use(Neighbors)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressedLong = useRef(false)

@@ -6,10 +6,12 @@ import { cell, useCell } from '../cell.ts'
 /** Something that can be read about: a card, a space, a word of the rulebook. */
 export type Subject = { readonly kind: string; readonly id: string }
 
-/** Something with a note of the moment: why it is closed. */
+/** What is to be said of something just now: that it is closed, in words, and the word of the rules for why. */
+export type Note = { readonly text: string; readonly why: string }
+
 export type Pointed = {
   readonly subject: Subject
-  readonly note: string | undefined
+  readonly note: Note | undefined
   readonly at: Element
   /** By the keyboard: there is no pointer that could leave it. */
   readonly byFocus: boolean
@@ -18,7 +20,7 @@ export type Pointed = {
 export type Enlarged = {
   readonly list: readonly Subject[]
   readonly index: number
-  readonly note?: string
+  readonly note?: Note
   /** The part of the table where it lies, if it lies on one. */
   readonly zone?: string
 }

@@ -1,5 +1,7 @@
 // What the words of the rulebooks and the icons mean, in a sentence or two, in English.
 
+import type { en } from '../../names/terms/en.ts'
+
 export const glossary = {
   'glossary.faction':
     'One of the four powers of the Imperium. Sending an Agent to one of its board spaces gains you 1 Influence with it',
@@ -110,4 +112,91 @@ export const glossary = {
   'glossary.icon': 'Cards with this icon can send an Agent to the board spaces that show it',
   'glossary.icon.spy':
     'A card with this icon can send an Agent to any board space that one of your spies watches',
-} as const
+  'glossary.cost':
+    'What must be paid first. A board space cannot be visited without paying its cost; before an arrow, paying is your choice',
+  'glossary.requirement':
+    'What must be true before something can be used: Influence with a Faction, a token, another card',
+  'glossary.effect':
+    'What a card, a board space or a tile does. Effects of one turn are resolved in any order you like',
+  'glossary.reward':
+    'What the Conflict card gives for a place in the Conflict. With a sandworm there, your reward is doubled',
+  'glossary.bonus':
+    'What you gain once your cube reaches this step of the Influence track, whether or not you take the Alliance',
+  'glossary.board-space':
+    'A place on the board for an Agent. It takes a card with the same icon to send one there, and the space must be free',
+  'glossary.leader':
+    'The character you play. The left ability works as its text says, the right one when you play your Signet Ring',
+  'glossary.control-bonus': 'Goes to whoever controls the location, every time any Agent is sent there',
+  'glossary.imperium-deck': 'The cards that refill the Imperium Row',
+  'glossary.imperium-card':
+    'A card for your deck, acquired with Persuasion. On a turn you use either its Agent box or its Reveal box',
+  'glossary.intrigue-deck':
+    'Where Intrigue cards are drawn from. When it is empty, the used ones are shuffled',
+  'glossary.conflict-card':
+    'Turned up at the start of each round: what is fought over, and the rewards for the first three places',
+  'glossary.setup':
+    'Before the first round: Leaders are chosen, and everyone starts with 1 water, 3 troops in the garrison and the same ten cards',
+  'glossary.round':
+    'Five phases: Round Start, Player Turns, Combat, Makers, Recall. There are ten rounds at most',
+  'glossary.phase': 'A part of the round. The five phases always come in the same order',
+  'glossary.phase-round-start': 'The Conflict card of the round is turned up, and everyone draws five cards',
+  'glossary.phase-player-turns':
+    'In turn, everyone sends one Agent or reveals the cards left in hand. It ends when all have revealed',
+  'glossary.phase-combat':
+    'Whoever has units in the Conflict may play Combat Intrigue cards; then the strongest take the rewards',
+  'glossary.phase-makers': 'On each Maker space without an Agent 1 bonus spice is placed',
+  'glossary.phase-recall':
+    'If someone has 10 points or the Conflict deck is empty, the game ends. Otherwise Agents return, and the First Player marker passes on',
+  'glossary.endgame': 'Endgame Intrigue cards are played; then whoever has the most victory points wins',
+  'glossary.agent-turn':
+    'Play one card to send one Agent to a free board space, then use what the space and the card give, in any order',
+  'glossary.reveal-turn':
+    'Reveal all cards left in your hand, use their Reveal boxes and acquire new cards. It is your last turn of the round',
+  'glossary.player': 'Everyone at the table, you included. Play goes clockwise',
+  'glossary.opponent':
+    'Every other player who is not on your team. What concerns each opponent goes clockwise from you',
+  'glossary.winner':
+    'Whoever has the most victory points at the end. Ties are broken by spice, then Solari, water and troops in the garrison',
+  'glossary.tie':
+    'Tied for first, nobody wins the Conflict and all tied players take the second reward. Tied for second, they take the third; tied for third, nothing',
+  'glossary.first-place': 'The most strength in the Conflict. Only whoever is there alone wins it',
+  'glossary.second-place':
+    'The second most strength in the Conflict; also the reward of those who tie for first',
+  'glossary.third-place':
+    'The third most strength in the Conflict. It is rewarded with four or six players only, or after a tie for second',
+  'glossary.completed-contract':
+    'A contract that has given its reward. It stays face down before you; some cards count such contracts',
+  'glossary.draw-card': 'Take the top card of your deck',
+  'glossary.trash':
+    'A card from your hand, your discard pile or in play leaves your deck for the rest of the game. You may always leave it',
+  'glossary.trash-this': 'This very card leaves the game',
+  'glossary.discard': 'A card of your choice goes from your hand to your discard pile',
+  'glossary.recall-agent':
+    'One of your Agents returns from the board to your Leader and can be sent again this round. In Uprising not the one sent this turn',
+  'glossary.deploy':
+    'Units go to the Conflict. On a turn with a combat space: all units recruited this turn and up to 2 more from your garrison',
+  'glossary.retreat': 'Troops go from the Conflict back to your garrison. Sandworms cannot retreat',
+  'glossary.lose': 'A lost troop returns to your supply, not to your garrison',
+  'glossary.signet-ring': 'Uses the right ability of your Leader',
+  'glossary.council-seat': 'Gives 2 Persuasion on each of your Reveal turns for the rest of the game',
+  'glossary.steal-intrigue': 'Each opponent with four or more Intrigue cards gives you one of them at random',
+  'glossary.recall-spy':
+    'One of your spies returns from its observation post to your supply, usually as a price',
+  'glossary.spy-at': 'Place a spy on a free observation post connected to a board space with this icon',
+  'glossary.conflict-level': 'I, II or III. The rewards grow with it; the last four rounds are of level III',
+  'glossary.arrow':
+    'What stands before it is a price, what stands behind it is what you get. To enter a board space you must pay its price; anywhere else paying is your choice, once',
+  'glossary.bond': 'Works if you have another card of this Faction in play',
+  'glossary.ally':
+    'A member of a team who fights. The Ally that the Commander activates gets what the Commander cannot use',
+  'glossary.team': 'A Commander and two Allies who win together: their victory points are added up',
+  'glossary.throne-row':
+    'Cards that Shaddam has moved there from the Imperium Row. Only his team can acquire them',
+  'glossary.trade':
+    'With one teammate: each may give any amount of one resource, or Intrigue cards, or nothing',
+  'glossary.reinforce': 'Three troops split between the Allies of the team; they may be deployed at once',
+  'glossary.harvest': 'Send an Agent to a Maker space and gain at least this much spice that turn',
+} as const satisfies { readonly [term in `glossary.${keyof typeof en.term}`]: string } & {
+  readonly 'glossary.icon': string
+  readonly 'glossary.icon.spy': string
+}

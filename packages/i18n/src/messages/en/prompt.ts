@@ -1,7 +1,6 @@
 // What is said where something is asked, in English.
 
 export const prompt = {
-  'page.keys.more': 'lay out the offers that did not fit',
   'page.prompt.more': '+{n} more',
   'page.prompt.of': 'of {n}',
   'page.prompt.onward': 'Go on',

@@ -115,4 +115,89 @@ export const glossary: Translated<typeof en> = {
     'Chani przesuwa go za każdego swojego żołnierza wycofanego lub straconego z konfliktu i zdobywa to, co daje tor. Z końca wraca na start',
   'glossary.icon': 'Karta z tą ikoną może wysłać agenta na pole z taką samą ikoną',
   'glossary.icon.spy': 'Karta z tą ikoną może wysłać agenta na dowolne pole, które obserwuje twój szpieg',
+  'glossary.cost':
+    'To, co trzeba najpierw zapłacić. Bez tego nie można wejść na pole; przed strzałką sam decydujesz, czy płacisz',
+  'glossary.requirement':
+    'To, co musi być spełnione, zanim czegoś użyjesz: wpływ we frakcji, żeton, inna karta',
+  'glossary.effect':
+    'To, co robi karta, pole lub płytka. Efekty jednej tury rozpatrujesz w dowolnej kolejności',
+  'glossary.reward':
+    'To, co karta konfliktu daje za miejsce w walce. Jeśli masz tam czerwia pustyni, nagroda jest podwojona',
+  'glossary.bonus':
+    'To, co zdobywasz, gdy twoja kostka dotrze na to pole toru wpływu, z sojuszem czy bez niego',
+  'glossary.board-space':
+    'Miejsce na planszy dla agenta. Aby go tam wysłać, potrzebujesz karty z tą samą ikoną, a pole musi być wolne',
+  'glossary.leader':
+    'Postać, którą grasz. Lewa zdolność działa zgodnie z opisem, prawa — gdy zagrasz „Sygnet”',
+  'glossary.control-bonus':
+    'Dostaje go ten, kto kontroluje to pole, za każdym razem, gdy ktoś wysyła tam agenta',
+  'glossary.imperium-deck': 'Karty, które uzupełniają rząd Imperium',
+  'glossary.imperium-card':
+    'Karta do twojej talii, pozyskiwana za perswazję. W turze działa albo ramka agenta, albo ramka odkrywania',
+  'glossary.intrigue-deck': 'Stąd dobiera się karty intryg. Gdy jest pusta, tasuje się zużyte',
+  'glossary.conflict-card':
+    'Odkrywana na początku każdej rundy: o co toczy się walka i nagrody za trzy pierwsze miejsca',
+  'glossary.setup':
+    'Przed pierwszą rundą: wybór liderów; każdy zaczyna z 1 wodą, 3 żołnierzami w garnizonie i takimi samymi dziesięcioma kartami',
+  'glossary.round':
+    'Pięć faz: początek rundy, tury graczy, walka, stworzyciele, przywołanie. Rund jest najwyżej dziesięć',
+  'glossary.phase': 'Część rundy. Pięć faz następuje zawsze w tej samej kolejności',
+  'glossary.phase-round-start': 'Odkrywa się kartę konfliktu tej rundy, a każdy dobiera pięć kart',
+  'glossary.phase-player-turns':
+    'Po kolei każdy wysyła jednego agenta albo odkrywa resztę kart. Faza kończy się, gdy odkryli wszyscy',
+  'glossary.phase-combat':
+    'Kto ma jednostki w konflikcie, może zagrywać karty walki; potem najsilniejsi biorą nagrody',
+  'glossary.phase-makers': 'Na każdym polu stworzyciela bez agenta kładzie się 1 bonusową przyprawę',
+  'glossary.phase-recall':
+    'Jeśli ktoś ma 10 punktów albo talia konfliktu jest pusta, gra się kończy. W przeciwnym razie agenci wracają, a znacznik pierwszego gracza przechodzi dalej',
+  'glossary.endgame': 'Zagrywa się karty końca gry; potem wygrywa ten, kto ma najwięcej punktów zwycięstwa',
+  'glossary.agent-turn':
+    'Zagraj jedną kartę, aby wysłać agenta na wolne pole, i rozpatrz efekty pola i karty w dowolnej kolejności',
+  'glossary.reveal-turn':
+    'Odkryj wszystkie karty, które masz na ręce, rozpatrz ich ramki odkrywania i pozyskaj nowe. To twoja ostatnia tura w rundzie',
+  'glossary.player': 'Każdy przy stole, ty też. Gra toczy się zgodnie z ruchem wskazówek zegara',
+  'glossary.opponent':
+    'Każdy inny gracz spoza twojej drużyny. To, co dotyczy każdego przeciwnika, idzie od ciebie zgodnie z ruchem wskazówek zegara',
+  'glossary.winner':
+    'Kto na koniec ma najwięcej punktów zwycięstwa. Przy remisie decyduje przyprawa, potem solarisy, woda i żołnierze w garnizonie',
+  'glossary.tie':
+    'Przy remisie o pierwsze miejsce nikt nie wygrywa konfliktu, a remisujący biorą drugą nagrodę. O drugie — trzecią, o trzecie — nic',
+  'glossary.first-place': 'Największa siła w konflikcie. Wygrywa tylko ten, kto jest na tym miejscu sam',
+  'glossary.second-place': 'Druga siła w konflikcie; tę nagrodę biorą też remisujący o pierwsze miejsce',
+  'glossary.third-place':
+    'Trzecia siła w konflikcie. Nagroda tylko przy czterech lub sześciu graczach albo po remisie o drugie miejsce',
+  'glossary.completed-contract':
+    'Kontrakt, który dał już nagrodę. Zostaje u ciebie zakryty; niektóre karty liczą takie kontrakty',
+  'glossary.draw-card': 'Weź wierzchnią kartę swojej talii',
+  'glossary.trash':
+    'Karta z ręki, ze stosu kart odrzuconych lub wyłożona opuszcza twoją talię do końca gry. Nie musisz tego robić',
+  'glossary.trash-this': 'Ta karta opuszcza grę',
+  'glossary.discard': 'Wybrana karta z ręki trafia na stos kart odrzuconych',
+  'glossary.recall-agent':
+    'Jeden z twoich agentów wraca z planszy do lidera i może być znów wysłany w tej rundzie. W „Powstaniu” nie ten wysłany w tej turze',
+  'glossary.deploy':
+    'Jednostki trafiają do konfliktu. W turze z polem walki: wszystkie zrekrutowane w tej turze i maksymalnie 2 inne z garnizonu',
+  'glossary.retreat': 'Żołnierze wracają z konfliktu do garnizonu. Czerwie pustyni nie mogą się wycofać',
+  'glossary.lose': 'Stracony żołnierz wraca do twoich zasobów, nie do garnizonu',
+  'glossary.signet-ring': 'Uruchamia prawą zdolność twojego lidera',
+  'glossary.council-seat': 'Do końca gry daje 2 perswazji w każdej twojej turze odkrywania',
+  'glossary.steal-intrigue': 'Każdy przeciwnik z czterema lub więcej kartami intryg oddaje ci losowo jedną',
+  'glossary.recall-spy':
+    'Jeden z twoich szpiegów wraca z punktu obserwacyjnego do zasobów, zwykle jako koszt',
+  'glossary.spy-at': 'Umieść szpiega na wolnym punkcie obserwacyjnym połączonym z polem z tą ikoną',
+  'glossary.conflict-level':
+    'I, II lub III. Im wyższy, tym większe nagrody; ostatnie cztery rundy są poziomu III',
+  'glossary.arrow':
+    'Przed nią jest koszt, za nią to, co dostajesz. Aby zająć pole, musisz zapłacić jego koszt; gdzie indziej sam decydujesz, raz',
+  'glossary.bond': 'Działa, jeśli masz wyłożoną inną kartę tej frakcji',
+  'glossary.ally':
+    'Członek drużyny, który walczy. Sojusznik aktywowany przez wodza dostaje to, czego wódz nie może użyć',
+  'glossary.team': 'Wódz i dwaj sojusznicy, którzy wygrywają razem: ich punkty zwycięstwa się sumują',
+  'glossary.throne-row':
+    'Karty przeniesione tu przez Szaddama z rzędu Imperium. Może je pozyskać tylko jego drużyna',
+  'glossary.trade':
+    'Z jednym członkiem drużyny: każdy może dać dowolną liczbę jednego zasobu, karty intryg albo nic',
+  'glossary.reinforce':
+    'Trzech żołnierzy do podziału między sojuszników drużyny; można ich od razu wysłać do konfliktu',
+  'glossary.harvest': 'Wyślij agenta na pole stworzyciela i zdobądź w tej turze co najmniej tyle przyprawy',
 }

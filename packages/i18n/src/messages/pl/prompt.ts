@@ -1,7 +1,6 @@
 // What is said where something is asked, in Polish.
 
 export const prompt = {
-  'page.keys.more': 'pokaż to, co się nie zmieściło',
   'page.prompt.more': 'jeszcze {n}',
   'page.prompt.of': 'z {n}',
   'page.prompt.onward': 'Dalej',

@@ -1,7 +1,6 @@
 // What is said where something is asked, in Russian.
 
 export const prompt = {
-  'page.keys.more': 'показать то, что не поместилось',
   'page.prompt.more': 'ещё {n}',
   'page.prompt.of': 'из {n}',
   'page.prompt.onward': 'Дальше',

@@ -1,7 +1,6 @@
 // What is said where something is asked, in Ukrainian.
 
 export const prompt = {
-  'page.keys.more': 'показати те, що не вмістилося',
   'page.prompt.more': 'ще {n}',
   'page.prompt.of': 'з {n}',
   'page.prompt.onward': 'Далі',

@@ -1,8 +1,13 @@
 // What classic Dune has to tell about a thing on the table.
 
-import { type Component as Listed, listComponents, type Translator } from '@sietch/i18n'
+import type { FactionId } from '@sietch/classic/content'
+import { classicMeaning, type Component as Listed, listComponents, type Translator } from '@sietch/i18n'
+import type { ReactNode } from 'react'
 import type { Told } from '../../ui/AboutLayer.tsx'
 import type { Subject } from '../../ui/pointer.ts'
+import { Emblem } from '../Sign.tsx'
+import { SummarySign } from '../SummarySign.tsx'
+import { meantBy, signOf } from '../signs.ts'
 import { Component } from './Component.tsx'
 
 const keyOf = ({ kind, id }: Subject): string => `${kind} ${id}`
@@ -24,10 +29,20 @@ export const meant = ({ kind, id }: Subject): Subject =>
   kind === 'leader' && id === 'cheap-hero' ? { kind: 'treachery', id } : { kind, id }
 
 export function tell(say: Translator, asked: Subject): Told | undefined {
-  const subject = meant(asked)
-  // A player is told about on the own sheet; nobody has more to say about a phase than its name.
+  const subject = meant(asked.kind === 'sign' ? (meantBy(asked.id) ?? asked) : asked)
   const component = componentOf(say, subject)
-  if (component === undefined) return undefined
+  if (component === undefined) return wordTold(say, subject)
+  // The emblem of a faction stands for what that faction can do.
+  if (asked.kind === 'sign') {
+    const text = component.text.basic ?? Object.values(component.text).join(' ')
+    return {
+      name: component.name,
+      facts: [],
+      sections: [{ label: '', text }],
+      picture: emblemOf(subject),
+      about: subject,
+    }
+  }
   return {
     name: component.name,
     facts: [],
@@ -36,5 +51,36 @@ export function tell(say: Translator, asked: Subject): Told | undefined {
       text,
     })),
     picture: <Component subject={subject} say={say} />,
+    about: subject,
   }
+}
+
+/** A word of the rulebook, a phase, an advantage. A player is told about on the own sheet. */
+function wordTold(say: Translator, subject: Subject): Told | undefined {
+  const { kind, id } = subject
+  const text = classicMeaning(say, kind, id)
+  if (text === undefined) return undefined
+  return {
+    name: say.name(kind, id),
+    facts: [],
+    sections: [{ label: '', text }],
+    picture: signPicture(subject),
+    about: subject,
+  }
+}
+
+const emblemOf = ({ kind, id }: Subject): ReactNode =>
+  kind === 'faction' ? (
+    <span className="told-sign">
+      <Emblem faction={id as FactionId} />
+    </span>
+  ) : null
+
+function signPicture({ id }: Subject): ReactNode {
+  const name = signOf(id)
+  return name === undefined ? null : (
+    <span className="told-sign">
+      <SummarySign name={name} />
+    </span>
+  )
 }

@@ -52,7 +52,7 @@ export function MapPlace({
       data-spot={spot}
       className={`place map-place ${state} ${isHinted ? 'hinted' : ''} ${isStaged ? 'staged' : ''} ${isThin && !isOpen ? 'map-thin' : ''} ${className}`}
       transform={transform}
-      aria-label={reason === undefined ? label : `${label}. ${reason}`}
+      aria-label={reason === undefined ? label : `${label}. ${reason.text}`}
       tabIndex={isOpen ? 0 : -1}
       {...look.props}
       onClick={(event) => (isOpen ? click(id) : look.open(event))}

@@ -18,7 +18,11 @@ export function Battle({ battle }: { readonly battle: BattleView }): ReactNode {
   const [first, second] = plans
   const verdict = isWhole(first) && isWhole(second) ? verdictOf([first, second]) : undefined
   return (
-    <Panel title={`${say.name('phase', 'battle')}: ${say.name('territory', territory)}`} className="battle">
+    <Panel
+      about={{ kind: 'phase', id: 'battle' }}
+      title={`${say.name('phase', 'battle')}: ${say.name('territory', territory)}`}
+      className="battle"
+    >
       <div className="battle-sides">
         {seats.map((seat, side) => (
           <PlanSide

@@ -18,7 +18,7 @@ export function Bidding(): ReactNode {
   const all = seated(view)
   const bidders = [...all.slice(opener), ...all.slice(0, opener)]
   return (
-    <Panel title={say.name('phase', 'bidding')} className="bidding">
+    <Panel title={say.name('phase', 'bidding')} about={{ kind: 'phase', id: 'bidding' }} className="bidding">
       <div className="bidding-card">
         {view.onSale === null ? (
           <CardBack label={w('page.classic.hidden-card')} />

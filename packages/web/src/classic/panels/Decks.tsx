@@ -3,6 +3,7 @@
 import type { SpiceCardId } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { Told } from '../../ui/Told.tsx'
 import { SpiceCard } from '../cards/SpiceCard.tsx'
 import { Sign } from '../Sign.tsx'
@@ -18,7 +19,9 @@ export function SpiceDecks(): ReactNode {
   return (
     <div className="corner corner-spice" data-spot="spice-deck">
       <small data-spot="bank">
-        {say.name('term', 'spice-deck')}: {view.spiceDeck}
+        <Figure about={term('spice-deck')}>
+          {say.name('term', 'spice-deck')}: {view.spiceDeck}
+        </Figure>
       </small>
       <small>
         <SpicePiles />
@@ -46,12 +49,18 @@ export function TreacheryDeck(): ReactNode {
   return (
     <div className="corner corner-treachery" data-spot="treachery-deck">
       <small>
-        {say.name('term', 'treachery-deck')}: {treacheryDeck}
+        <Figure about={term('treachery-deck')}>
+          {say.name('term', 'treachery-deck')}: {treacheryDeck}
+        </Figure>
       </small>
       <small>
         <TreacheryPiles />
       </small>
-      {!view.shieldWall && <small>{w('page.classic.wall-down')}</small>}
+      {!view.shieldWall && (
+        <small>
+          <Figure about={term('shield-wall')}>{w('page.classic.wall-down')}</Figure>
+        </small>
+      )}
     </div>
   )
 }
@@ -60,12 +69,12 @@ export function TreacheryDeck(): ReactNode {
 export function StormCorner(): ReactNode {
   const { view, say } = useClassic()
   return (
-    <div className="corner corner-storm">
+    <Figure about={{ kind: 'phase', id: 'storm' }} className="corner corner-storm">
       <Sign name="storm" />
       <small>
         <span>{say.name('phase', 'storm')}</span>{' '}
         <span>{view.storm === 0 ? '–' : `${say.name('term', 'sector')} ${view.storm}`}</span>
       </small>
-    </div>
+    </Figure>
   )
 }

@@ -14,7 +14,7 @@ export function Nexus(): ReactNode {
   if (nexus === undefined) return null
   const alone = seated(view).filter(({ seat }) => !view.alliances.flat().includes(seat))
   return (
-    <Panel title={say.name('term', 'nexus')} className="nexus">
+    <Panel title={say.name('term', 'nexus')} about={{ kind: 'term', id: 'nexus' }} className="nexus">
       <Proposals proposals={nexus.proposals} verb={w('page.classic.proposes')} />
       <Alliances />
       {alone.length > 0 && (

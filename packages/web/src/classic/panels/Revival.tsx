@@ -13,7 +13,7 @@ export function Revival(): ReactNode {
   const { view, say } = useClassic()
   const w = useWords()
   return (
-    <Panel title={say.name('phase', 'revival')} className="revival">
+    <Panel title={say.name('phase', 'revival')} about={{ kind: 'phase', id: 'revival' }} className="revival">
       <ul>
         {inOrder(view).map((each) => (
           <Reviver key={each.seat} {...each} />

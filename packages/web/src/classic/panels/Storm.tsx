@@ -17,7 +17,7 @@ export function Storm(): ReactNode {
   const chosen = dials.chosen.map(({ seat, pick }) => ({ seat, pick, isReady: true }))
   const dialers = [...waiting, ...chosen].sort((a, b) => a.seat - b.seat)
   return (
-    <Panel title={say.name('phase', 'storm')} className="storm-panel">
+    <Panel title={say.name('phase', 'storm')} about={{ kind: 'phase', id: 'storm' }} className="storm-panel">
       {stage === 'dial' && (
         <ul className="storm-dials">
           {dialers.map(({ seat, pick, isReady }) => (

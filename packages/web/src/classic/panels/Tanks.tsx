@@ -1,6 +1,7 @@
 // The Tleilaxu tanks in a corner of the map: dead forces and leaders of all.
 
 import type { ReactNode } from 'react'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { Told } from '../../ui/Told.tsx'
 import { LeaderDisc } from '../cards/LeaderDisc.tsx'
 import { Emblem, Sign } from '../Sign.tsx'
@@ -18,7 +19,9 @@ export function Tanks(): ReactNode {
   return (
     <div className="corner corner-tanks" data-spot="tanks">
       <small>
-        <Sign name="tanks" /> {say.name('term', 'tleilaxu-tanks')}
+        <Figure about={term('tleilaxu-tanks')}>
+          <Sign name="tanks" /> {say.name('term', 'tleilaxu-tanks')}
+        </Figure>
       </small>
       <span className="tanks-forces">
         {dead

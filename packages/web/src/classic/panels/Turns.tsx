@@ -13,7 +13,7 @@ export function Turns(): ReactNode {
   const acting = view.pending.findLast(({ kind }) => kind === 'player-turn')?.seat
   const asked = snapshot.decisions.map(({ seat }) => seat)
   return (
-    <Panel title={say.name('phase', 'shipment')} className="turns">
+    <Panel title={say.name('phase', 'shipment')} about={{ kind: 'phase', id: 'shipment' }} className="turns">
       <ol>
         {inOrder(view).map(({ seat }) => {
           const state = acting === seat ? 'now' : acted.includes(seat) ? 'done' : 'later'

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Emblem, Sign } from '../Sign.tsx'
 import { hasFaction, sizeOf, useClassic } from '../useClassic.ts'
@@ -15,19 +16,27 @@ export function OwnLine(): ReactNode {
   return (
     <span className="own-line-parts" data-house={faction}>
       <Emblem faction={faction} />
-      <Amount icon={<Icon name="spice" />} n={spice ?? 0} name={say.name('term', 'spice')} />
-      <Amount icon={<span className="sheet-disc" />} n={onMap} name={w('page.classic.on-map')} />
+      <Amount about="spice" icon={<Icon name="spice" />} n={spice ?? 0} name={say.name('term', 'spice')} />
       <Amount
+        about="force"
+        icon={<span className="sheet-disc" />}
+        n={onMap}
+        name={w('page.classic.on-map')}
+      />
+      <Amount
+        about="reserves"
         icon={<Sign name="reserves" />}
         n={reserves.forces + reserves.elite}
         name={say.name('term', 'reserves')}
       />
       <Amount
+        about="tleilaxu-tanks"
         icon={<Sign name="tanks" />}
         n={tanks.forces + tanks.elite}
         name={say.name('term', 'tleilaxu-tanks')}
       />
       <Amount
+        about="treachery-card"
         icon={<Sign name="card" />}
         n={hand === null ? 0 : sizeOf(hand)}
         name={say.name('term', 'treachery-card')}
@@ -36,11 +45,16 @@ export function OwnLine(): ReactNode {
   )
 }
 
-type AmountProps = { readonly icon: ReactNode; readonly n: number; readonly name: string }
+type AmountProps = {
+  readonly about: string
+  readonly icon: ReactNode
+  readonly n: number
+  readonly name: string
+}
 
-const Amount = ({ icon, n, name }: AmountProps): ReactNode => (
-  <span role="img" aria-label={`${name}: ${n}`}>
+const Amount = ({ about, icon, n, name }: AmountProps): ReactNode => (
+  <Figure about={term(about)} label={`${name}: ${n}`}>
     {icon}
     {n}
-  </span>
+  </Figure>
 )

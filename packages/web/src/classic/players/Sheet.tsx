@@ -7,7 +7,9 @@ import { useCompany } from '../../table/company.tsx'
 import { Place } from '../../table/Place.tsx'
 import { roleOf } from '../../table/role.ts'
 import { Thinking } from '../../table/Thinking.tsx'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Subject } from '../../ui/pointer.ts'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Emblem, Sign } from '../Sign.tsx'
 import { Truths } from '../truth/Truths.tsx'
@@ -101,29 +103,43 @@ function Stock({ seat, player }: Seated): ReactNode {
   const known = own?.player.faction === 'atreides' ? view.known.filter(({ holder }) => holder === seat) : []
   return (
     <ul className="sheet-stock">
-      <Fact name={say.name('term', 'spice')} spot={`purse:${seat}`} icon={<Icon name="spice" />}>
+      <Fact
+        about={term('spice')}
+        name={say.name('term', 'spice')}
+        spot={`purse:${seat}`}
+        icon={<Icon name="spice" />}
+      >
         {spice ?? '?'}
       </Fact>
       {bribes > 0 && (
-        <Fact name={say.name('term', 'bribe')} icon={<Icon name="spice" />}>
+        <Fact about={term('bribe')} name={say.name('term', 'bribe')} icon={<Icon name="spice" />}>
           +{bribes}
         </Fact>
       )}
       {support !== null && support > 0 && (
-        <Fact name={w('page.classic.support')} icon={<Sign name="alliance" />}>
+        <Fact about={term('alliance')} name={w('page.classic.support')} icon={<Sign name="alliance" />}>
           {support}
         </Fact>
       )}
-      <Fact name={w('page.classic.on-map')} icon={<span className="sheet-disc" />}>
+      <Fact about={term('force')} name={w('page.classic.on-map')} icon={<span className="sheet-disc" />}>
         {onMap}
       </Fact>
-      <Fact name={say.name('term', 'reserves')} icon={<Sign name="reserves" />}>
+      <Fact about={term('reserves')} name={say.name('term', 'reserves')} icon={<Sign name="reserves" />}>
         <Tokens {...reserves} />
       </Fact>
-      <Fact name={say.name('term', 'tleilaxu-tanks')} icon={<Sign name="tanks" />}>
+      <Fact
+        about={term('tleilaxu-tanks')}
+        name={say.name('term', 'tleilaxu-tanks')}
+        icon={<Sign name="tanks" />}
+      >
         <Tokens {...tanks} />
       </Fact>
-      <Fact name={say.name('term', 'treachery-card')} spot={`cards:${seat}`} icon={<Sign name="card" />}>
+      <Fact
+        about={term('treachery-card')}
+        name={say.name('term', 'treachery-card')}
+        spot={`cards:${seat}`}
+        icon={<Sign name="card" />}
+      >
         {hand === null ? '?' : sizeOf(hand)}
         {known.length > 0 && (
           <small title={known.map(({ card }) => say.name('treachery', card)).join(', ')}>
@@ -131,12 +147,20 @@ function Stock({ seat, player }: Seated): ReactNode {
           </small>
         )}
       </Fact>
-      <Fact name={say.name('term', 'free-revival')} icon={<span className="sheet-cross">✚</span>}>
+      <Fact
+        about={term('free-revival')}
+        name={say.name('term', 'free-revival')}
+        icon={<span className="sheet-cross">✚</span>}
+      >
         {FACTION[faction].freeRevival}
       </Fact>
       <Truths seat={seat} />
       {player.specialUsed && (
-        <Fact name={w('page.classic.special-used')} icon={<span className="sheet-cross">K</span>}>
+        <Fact
+          about={{ kind: 'treachery', id: 'karama' }}
+          name={w('page.classic.special-used')}
+          icon={<span className="sheet-cross">K</span>}
+        >
           ✓
         </Fact>
       )}
@@ -152,6 +176,7 @@ const Tokens = ({ forces, elite }: { readonly forces: number; readonly elite: nu
 )
 
 type FactProps = {
+  readonly about: Subject
   readonly name: string
   readonly icon: ReactNode
   /** A spot that things go to and come from. */
@@ -159,16 +184,18 @@ type FactProps = {
   readonly children: ReactNode
 }
 
-const Fact = ({ name, icon, spot, children }: FactProps): ReactNode => (
-  <li title={name}>
-    <span className="unseen">{name}</span>
-    {spot === undefined ? (
-      icon
-    ) : (
-      <span className="spot" data-spot={spot}>
-        {icon}
-      </span>
-    )}
-    <b>{children}</b>
+const Fact = ({ about, name, icon, spot, children }: FactProps): ReactNode => (
+  <li>
+    <Figure about={about} className="sheet-fact">
+      <span className="unseen">{name}</span>
+      {spot === undefined ? (
+        icon
+      ) : (
+        <span className="spot" data-spot={spot}>
+          {icon}
+        </span>
+      )}
+      <b>{children}</b>
+    </Figure>
   </li>
 )

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { useImperium } from '../useImperium.ts'
 import { markersOf, TRACK } from './markers.ts'
@@ -11,10 +12,10 @@ const NUMBERS = [0, 5, 10, 15, 20]
 const percent = (at: number): string => `${(100 * at) / TRACK}%`
 
 export function CombatTrack(): ReactNode {
-  const { view } = useImperium()
+  const { view, say } = useImperium()
   const markers = markersOf(view.players.map(({ strength }) => strength))
   return (
-    <div className="combat-track" aria-hidden="true">
+    <Figure about={term('strength')} label={say.name('term', 'strength')} className="combat-track">
       {NUMBERS.map((number) => (
         <i key={number} style={{ left: percent(number) }}>
           {number}
@@ -28,6 +29,6 @@ export function CombatTrack(): ReactNode {
           {strength > TRACK && <small>+{TRACK}</small>}
         </span>
       ))}
-    </div>
+    </Figure>
   )
 }

@@ -5,6 +5,7 @@ import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useAbout } from '../../ui/about.tsx'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { Glyphs } from '../../ui/Glyphs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
@@ -117,16 +118,26 @@ function Area({ seat, player, place, isTied }: AreaProps): ReactNode {
     ...commanders(ready),
   ].join('. ')
   return (
-    <div className={`area ${strength > 0 ? '' : 'idle'}`} data-seat={seat} role="img" aria-label={label}>
+    <section className={`area ${strength > 0 ? '' : 'idle'}`} data-seat={seat} aria-label={label}>
       <span className="area-head" data-swords={swords > 0 || undefined}>
         <SeatMark seat={seat} />
-        <b className="area-strength">{strength}</b>
+        <Figure
+          about={term('strength')}
+          label={`${say.name('term', 'strength')}: ${strength}`}
+          className="area-strength"
+        >
+          {strength}
+        </Figure>
         {strength > 0 && <PlaceMark place={place} isTied={isTied} />}
         {swords > 0 && (
-          <span className="area-swords">
+          <Figure
+            about={term('sword')}
+            label={`${say.name('term', 'sword')}: ${swords}`}
+            className="area-swords"
+          >
             <b>{swords}</b>
             <Icon name="sword" />
-          </span>
+          </Figure>
         )}
       </span>
       <span
@@ -153,11 +164,11 @@ function Area({ seat, player, place, isTied }: AreaProps): ReactNode {
           ))}
           {troops(seat, conflict, garrison)}
         </span>
-        <span title={say.name('term', 'garrison')}>
+        <Figure about={term('garrison')} label={`${say.name('term', 'garrison')}: ${garrison + ready}`}>
           <Icon name="garrison" /> {garrison + ready}
-        </span>
+        </Figure>
       </span>
-    </div>
+    </section>
   )
 }
 

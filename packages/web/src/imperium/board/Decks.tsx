@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { PileButton, pileOf } from '../../table/PileButton.tsx'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useImperium } from '../useImperium.ts'
 import './decks.css'
@@ -13,9 +14,11 @@ export function Decks({ isNarrow = false }: { readonly isNarrow?: boolean }): Re
   const { twisted, imperiumDeck, intrigueDeck, intrigueDiscard, intrigueTrashed, trashed } = view
   return (
     <ul className={`decks ${isNarrow ? 'decks-narrow' : ''}`}>
-      <li data-spot="imperium-deck" title={say.name('term', 'imperium-deck')}>
+      <li data-spot="imperium-deck">
         <Icon name="card" />
-        <span data-spot="trash">{say.name('term', 'imperium-deck')}</span>
+        <Figure about={term('imperium-deck')} data-spot="trash">
+          {say.name('term', 'imperium-deck')}
+        </Figure>
         <b>{imperiumDeck}</b>
         <PileButton
           name={w('page.pile.trashed')}
@@ -24,9 +27,9 @@ export function Decks({ isNarrow = false }: { readonly isNarrow?: boolean }): Re
           className="decks-trashed"
         />
       </li>
-      <li data-spot="intrigue-deck" title={say.name('term', 'intrigue-deck')}>
+      <li data-spot="intrigue-deck">
         <Icon name="intrigue" />
-        <span>{say.name('term', 'intrigue-deck')}</span>
+        <Figure about={term('intrigue-deck')}>{say.name('term', 'intrigue-deck')}</Figure>
         <b>{intrigueDeck}</b>
         <PileButton
           name={w('page.pile.intrigue')}
@@ -38,9 +41,9 @@ export function Decks({ isNarrow = false }: { readonly isNarrow?: boolean }): Re
         />
       </li>
       {twisted !== undefined && (
-        <li data-spot="twisted-deck" title={say.name('term', 'twisted-intrigue')}>
+        <li data-spot="twisted-deck">
           <Icon name="twisted" />
-          <span>{say.name('term', 'twisted-intrigue')}</span>
+          <Figure about={term('twisted-intrigue')}>{say.name('term', 'twisted-intrigue')}</Figure>
           <b>{twisted.deck}</b>
           <PileButton
             name={say.name('term', 'twisted-intrigue')}

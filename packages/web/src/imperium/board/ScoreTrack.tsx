@@ -1,6 +1,7 @@
 // The score track: victory points of all seats, and the number that ends the game.
 
 import type { ReactNode } from 'react'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { seated, useImperium } from '../useImperium.ts'
 import './score-track.css'
@@ -13,11 +14,11 @@ export function ScoreTrack(): ReactNode {
   const players = seated(view)
   const label = players.map(({ seat, player }) => `${names[seat] ?? ''} ${player.vp}`).join(', ')
   return (
-    <div
+    <Figure
+      about={term('victory-point')}
+      label={`${say.name('term', 'victory-point')}: ${label}`}
       className="score-track"
       data-panel="score"
-      role="img"
-      aria-label={`${say.name('term', 'victory-point')}: ${label}`}
     >
       {STEPS.map((points) => {
         const here = players.filter(({ player }) => Math.min(player.vp, LAST) === points)
@@ -33,6 +34,6 @@ export function ScoreTrack(): ReactNode {
           </span>
         )
       })}
-    </div>
+    </Figure>
   )
 }

@@ -4,7 +4,7 @@
 import { glyphs, type Track as TrackData } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
-import { useAbout } from '../../ui/about.tsx'
+import { Figure } from '../../ui/Figure.tsx'
 import { Glyphs } from '../../ui/Glyphs.tsx'
 import { emblemOf, GameIcon, Icon } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
@@ -39,10 +39,12 @@ function Step({ track, step }: StepProps): ReactNode {
     isAlliance && 'track-with-alliance',
     bonuses.length > 0 && 'track-with-bonus',
   ]
-  const isTold = isPoint || isAlliance || bonuses.length > 0
-  const look = useAbout(isTold ? { kind: 'step', id: `${id}:${step}` } : undefined)
   return (
-    <div className={['track-step', ...kinds.filter(Boolean)].join(' ')} {...look.props}>
+    <Figure
+      about={{ kind: 'step', id: `${id}:${step}` }}
+      label={`${say.name('term', 'influence-track')}: ${step}`}
+      className={['track-step', ...kinds.filter(Boolean)].join(' ')}
+    >
       <i className="track-number" aria-hidden="true">
         {step}
       </i>
@@ -60,7 +62,7 @@ function Step({ track, step }: StepProps): ReactNode {
             <SeatMark key={seat} seat={seat} moves={`influence:${id}:${seat}`} />
           ))}
       </span>
-    </div>
+    </Figure>
   )
 }
 

@@ -3,13 +3,16 @@
 import { isKind, meaningOf, sectionsOf, spaceSections, type Translator } from '@sietch/i18n'
 import { words } from '@sietch/i18n/page'
 import { COMMANDER_PRICE, contentOf, type ImperiumView } from '@sietch/imperium'
+import type { ReactNode } from 'react'
 import { LEVELS } from '../../start/draft.ts'
 import { aboutLevel, levelName } from '../../start/said-rivals.ts'
 import type { Snapshot } from '../../table/table.ts'
 import type { Tell, Told } from '../../ui/AboutLayer.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { Subject } from '../../ui/pointer.ts'
 import { hasSeat } from '../board/rows.ts'
 import { commanderPrice, priced } from '../prices.ts'
+import { iconOf, meantBy } from '../signs.ts'
 import { Component, isDrawn } from './Component.tsx'
 import { SpaceTile } from './SpaceTile.tsx'
 
@@ -19,7 +22,7 @@ type Seen = Pick<Snapshot, 'view' | 'viewer'>
 export const tellOf =
   (say: Translator, seen?: Seen): Tell =>
   (subject) => {
-    const { kind, id } = componentOf(say, subject)
+    const { kind, id } = componentOf(say, signified(subject))
     if (kind === 'space' && seen !== undefined) return spaceTold(say, id, seen)
     // A player is told about on the own panel.
     if (kind === 'seat') return undefined
@@ -29,9 +32,25 @@ export const tellOf =
       facts: factsOf(say, { kind, id }),
       sections: isKind(kind) ? sectionsOf(say, kind, id) : meaningOf(say, kind, id),
       ...(kind === 'leader' ? { isWorded: true } : {}),
-      picture: isDrawn(kind) ? <Component subject={{ kind, id }} say={say} /> : null,
+      picture:
+        isDrawn(kind) && subject.kind !== 'sign' ? (
+          <Component subject={{ kind, id }} say={say} />
+        ) : (
+          signOf(subject, { kind, id })
+        ),
+      about: { kind, id },
     }
   }
+
+/** What an icon stands for. */
+const signified = (subject: Subject): Subject =>
+  subject.kind === 'sign' ? (meantBy(subject.id) ?? subject) : subject
+
+/** An icon as itself, a word as its icon. */
+function signOf({ kind, id }: Subject, meant: Subject): ReactNode {
+  const name = kind === 'sign' ? (id as IconName) : meant.kind === 'term' ? iconOf(meant.id) : undefined
+  return name === undefined ? null : <Icon name={name} className="told-sign" />
+}
 
 /** With what it costs in this match, and the Sardaukar Commander that stands there. */
 function spaceTold(say: Translator, id: string, { view, viewer }: Seen): Told {
@@ -56,6 +75,7 @@ function spaceTold(say: Translator, id: string, { view, viewer }: Seen): Told {
         : []),
     ],
     picture: <SpaceTile id={id} say={say} now={{ space, isSeated: hasSeat(seen, viewer) }} />,
+    about: { kind: 'space', id },
   }
 }
 
@@ -71,6 +91,7 @@ function levelTold(say: Translator, id: string): Told | undefined {
     facts: [],
     sections: [{ label: '', text }],
     picture: null,
+    about: { kind: 'level', id },
   }
 }
 

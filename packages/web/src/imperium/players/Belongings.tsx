@@ -2,6 +2,7 @@
 
 import type { PlayerView } from '@sietch/imperium'
 import type { ReactNode } from 'react'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { allianceOf, Icon } from '../../ui/Icon.tsx'
 import { Told } from '../../ui/Told.tsx'
 import { numbered } from '../cards/HeldCard.tsx'
@@ -24,7 +25,7 @@ export function Belongings({ seat, player }: Seated): ReactNode {
     <div
       className={`player-row player-belongings ${isCrowded ? 'player-crowded' : ''} ${player.skills === undefined ? '' : 'player-rich'}`}
     >
-      {council && <Token icon="council" name={say.name('space', 'high-council')} />}
+      {council && <Token icon="council" about="council-seat" name={say.name('space', 'high-council')} />}
       {player.swordmasterUse !== undefined && (
         <Told
           about={{ kind: 'sideboard', id: 'swordmaster-bonus' }}
@@ -33,7 +34,7 @@ export function Belongings({ seat, player }: Seated): ReactNode {
           <Icon name="swordmaster-bonus" />
         </Told>
       )}
-      {hooks && <Token icon="maker-hooks" name={say.name('term', 'maker-hooks')} />}
+      {hooks && <Token icon="maker-hooks" about="maker-hooks" name={say.name('term', 'maker-hooks')} />}
       {allied.map((track) => (
         <Told
           key={track.id}
@@ -57,32 +58,42 @@ export function Belongings({ seat, player }: Seated): ReactNode {
           {say.name('intrigue', card)}
         </Told>
       ))}
-      <Secrets tokens={tokens} />
+      {leader !== null && <Secrets tokens={tokens} leader={leader} />}
       <Tokens seat={seat} player={player} />
     </div>
   )
 }
 
-const Token = ({
-  icon,
-  name,
-}: {
+type TokenProps = {
   readonly icon: 'council' | 'maker-hooks'
+  /** The word of the rulebook for it. */
+  readonly about: string
   readonly name: string
-}): ReactNode => (
-  <span className={`token token-${icon}`} role="img" aria-label={name} title={name}>
+}
+
+const Token = ({ icon, about, name }: TokenProps): ReactNode => (
+  <Figure about={term(about)} label={name} className={`token token-${icon}`}>
     <Icon name={icon} />
-  </span>
+  </Figure>
 )
 
 /** The Baron's Factions: hidden from the others until they are revealed. */
-function Secrets({ tokens }: { readonly tokens: PlayerView['tokens'] }): ReactNode {
+function Secrets({ tokens, leader }: SecretsProps): ReactNode {
+  const { say } = useImperium()
+  const about = { kind: 'leader', id: leader }
+  const name = say.name('ability', `${leader}/ability`)
   if (typeof tokens !== 'number') {
-    return tokens.map((faction) => <Icon key={faction} name={`faction:${faction}`} className="secret" />)
+    return tokens.map((faction) => (
+      <Figure key={faction} about={about} label={`${name}: ${say.name('faction', faction)}`}>
+        <Icon name={`faction:${faction}`} className="secret" />
+      </Figure>
+    ))
   }
-  return numbered(Array.from({ length: tokens }, () => 'secret')).map(({ name }) => (
-    <span key={name} className="secret hidden">
+  return numbered(Array.from({ length: tokens }, () => 'secret')).map(({ name: key }) => (
+    <Figure key={key} about={about} label={name} className="secret hidden">
       ?
-    </span>
+    </Figure>
   ))
 }
+
+type SecretsProps = { readonly tokens: PlayerView['tokens']; readonly leader: string }

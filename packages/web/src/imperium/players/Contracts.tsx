@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { PileButton, pileOf } from '../../table/PileButton.tsx'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Told } from '../../ui/Told.tsx'
 import { contractGoal } from '../board/contract.ts'
@@ -31,13 +32,13 @@ function Spread({ player: { contracts, completed } }: Seated): ReactNode {
         </Told>
       ))}
       {completed.length > 0 && (
-        <span
+        <Figure
+          about={term('completed-contract')}
+          label={`${say.name('term', 'completed-contract')}: ${completed.length}`}
           className="done-contracts"
-          role="img"
-          aria-label={`${say.name('term', 'completed-contract')}: ${completed.length}`}
         >
           <Icon name="contract" />✓{completed.length}
-        </span>
+        </Figure>
       )}
     </>
   )

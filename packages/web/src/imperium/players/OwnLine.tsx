@@ -2,6 +2,7 @@
 
 import { COMMANDER } from '@sietch/imperium'
 import type { ReactNode } from 'react'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { SeatMark } from '../../ui/SeatMark.tsx'
 import { Commander, Cube, Pawn, PawnAway } from '../board/pieces.tsx'
@@ -25,44 +26,66 @@ export function OwnLine(): ReactNode {
       {RESOURCES.map((resource) => (
         <Amount
           key={resource}
+          about={resource}
           icon={<Icon name={resource as IconName} />}
           n={player[resource]}
           name={say.name('term', resource)}
         />
       ))}
       {reveals && (
-        <Amount icon={<Icon name="persuasion" />} n={persuasion} name={say.name('term', 'persuasion')} />
+        <Amount
+          about="persuasion"
+          icon={<Icon name="persuasion" />}
+          n={persuasion}
+          name={say.name('term', 'persuasion')}
+        />
       )}
       {player.arrows === undefined && (
-        <Amount icon={<Cube seat={viewer} />} n={garrison} name={say.name('term', 'garrison')} />
+        <Amount
+          about="garrison"
+          icon={<Cube seat={viewer} />}
+          n={garrison}
+          name={say.name('term', 'garrison')}
+        />
       )}
       {commanders > 0 && (
         <Amount
+          about="sardaukar-commander"
           icon={<Commander seat={viewer} />}
           n={commanders}
           name={say.name('term', 'sardaukar-commander')}
         />
       )}
-      <Amount icon={<Icon name="intrigue" />} n={held} name={say.name('term', 'intrigue-card')} />
+      <Amount
+        about="intrigue-card"
+        icon={<Icon name="intrigue" />}
+        n={held}
+        name={say.name('term', 'intrigue-card')}
+      />
       {player.arrows === undefined ? (
-        <Amount icon={<Pawn seat={viewer} />} n={agents} name={say.name('term', 'agent')} />
+        <Amount about="agent" icon={<Pawn seat={viewer} />} n={agents} name={say.name('term', 'agent')} />
       ) : (
-        <span role="img" aria-label={`${say.name('term', 'agent')}: ${agents}`}>
+        <Figure about={term('agent')} label={`${say.name('term', 'agent')}: ${agents}`}>
           {agents === 0 && <PawnAway seat={viewer} />}
           {arrowsLeft(player).map((arrow) => (
             <Pawn key={arrow} seat={viewer} arrow={arrow} />
           ))}
-        </span>
+        </Figure>
       )}
     </>
   )
 }
 
-type AmountProps = { readonly icon: ReactNode; readonly n: number; readonly name: string }
+type AmountProps = {
+  readonly about: string
+  readonly icon: ReactNode
+  readonly n: number
+  readonly name: string
+}
 
-const Amount = ({ icon, n, name }: AmountProps): ReactNode => (
-  <span role="img" aria-label={`${name}: ${n}`}>
+const Amount = ({ about, icon, n, name }: AmountProps): ReactNode => (
+  <Figure about={term(about)} label={`${name}: ${n}`}>
     {icon}
     {n}
-  </span>
+  </Figure>
 )

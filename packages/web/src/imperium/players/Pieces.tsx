@@ -2,6 +2,7 @@
 
 import { COMMANDER } from '@sietch/imperium'
 import type { ReactNode } from 'react'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { agentName } from '../board/agents.ts'
 import { Commander, Pawn, PawnAway, SpyPin } from '../board/pieces.tsx'
@@ -25,24 +26,23 @@ export function Pieces({ seat, player }: Seated): ReactNode {
   return (
     <span className="player-pieces">
       {commanders > 0 && (
-        <span
+        <Figure
+          about={term('sardaukar-commander')}
+          label={said('sardaukar-commander', commanders)}
           className="player-commanders"
-          role="img"
-          aria-label={said('sardaukar-commander', commanders)}
-          title={said('sardaukar-commander', commanders)}
         >
           {range(0, commanders).map((index) => (
             <Commander key={index} seat={seat} moves={`commander:${seat}:${away + index}`} />
           ))}
-        </span>
+        </Figure>
       )}
-      <span
-        className="player-agents"
-        role="img"
-        aria-label={[
+      <Figure
+        about={term('agent')}
+        label={[
           said('agent', agents),
           ...(arrows === undefined ? [] : [ready.map((arrow) => SIGNS[arrow]).join(' ')]),
         ].join(' ')}
+        className="player-agents"
       >
         {range(sent.length, agents).map((index, nth) => (
           <Pawn
@@ -57,27 +57,26 @@ export function Pieces({ seat, player }: Seated): ReactNode {
           <PawnAway key={index} seat={seat} arrow={arrows?.[index]} />
         ))}
         {mentat !== null && mentat.at === null && <Icon name="mentat" className="player-mentat" />}
-      </span>
+      </Figure>
       {content.box.spiesPerPlayer > 0 && (
-        <span className="player-spies" role="img" aria-label={said('spy', spies)}>
+        <Figure about={term('spy')} label={said('spy', spies)} className="player-spies">
           {range(posts.length, spies).map((index) => (
             <SpyPin key={index} seat={seat} moves={`spy:${seat}:${index}`} />
           ))}
           {range(0, posts.length).map((index) => (
             <i key={index} className="player-spy-away" />
           ))}
-        </span>
+        </Figure>
       )}
       {memories > 0 && (
-        <span
+        <Figure
+          about={{ kind: 'leader', id: 'lady-jessica' }}
+          label={`${say.name('ability', 'lady-jessica/ability')}: ${memories}`}
           className="player-memories"
-          role="img"
-          aria-label={`${say.name('ability', 'lady-jessica/ability')}: ${memories}`}
-          title={say.name('ability', 'lady-jessica/ability')}
         >
           <Icon name="mentat" />
           <b>{memories}</b>
-        </span>
+        </Figure>
       )}
     </span>
   )

@@ -4,6 +4,7 @@
 import type { Pile, Viewer } from '@sietch/kernel'
 import type { ReactNode } from 'react'
 import { PileButton, pileOf } from '../../table/PileButton.tsx'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { GameIcon, Icon } from '../../ui/Icon.tsx'
 import { Cube } from '../board/pieces.tsx'
 import { isRivalSeat } from '../rivals/rivals.ts'
@@ -24,6 +25,7 @@ export function Piles({ seat, player }: Seated): ReactNode {
       {!isCommanderSeat(view, seat) && <Troops seat={seat} player={player} />}
       {hasCards && (
         <Held
+          about="hand"
           name={say.name('term', 'hand')}
           spot={`held:${seat}`}
           kind="card"
@@ -34,6 +36,7 @@ export function Piles({ seat, player }: Seated): ReactNode {
         </Held>
       )}
       <Held
+        about="intrigue-card"
         name={say.name('term', 'intrigue-card')}
         spot={`intrigues:${seat}`}
         kind="intrigue"
@@ -55,15 +58,13 @@ export function Piles({ seat, player }: Seated): ReactNode {
 function Troops({ seat, player: { garrison, supply } }: Seated): ReactNode {
   const { say } = useImperium()
   return (
-    <span
-      className="player-troops"
-      role="img"
-      aria-label={`${say.name('term', 'garrison')}: ${garrison}. ${say.name('term', 'supply')}: ${supply}`}
-      title={`${say.name('term', 'garrison')} / ${say.name('term', 'supply')}`}
-    >
-      <Cube seat={seat} spot={`supply:${seat}`} />
-      <b>{garrison}</b>
-      <small>/ {supply}</small>
+    <span className="player-troops">
+      <Figure about={term('garrison')} label={`${say.name('term', 'garrison')}: ${garrison}`}>
+        <Cube seat={seat} spot={`supply:${seat}`} /> <b>{garrison}</b>
+      </Figure>
+      <Figure about={term('supply')} label={`${say.name('term', 'supply')}: ${supply}`}>
+        <small>/ {supply}</small>
+      </Figure>
     </span>
   )
 }
@@ -75,21 +76,21 @@ function Cards({ seat, player }: Seated): ReactNode {
   return (
     <>
       <span className="player-pile">
-        <Spot name={`deck:${seat}`}>
+        <Named term="deck" spot={`deck:${seat}`}>
           <Icon name="card" />
-        </Spot>
+        </Named>
         <DeckButton seat={seat} player={player} />
       </span>
       <span className="player-pile">
-        <Spot name={`discard:${seat}`}>
+        <Named term="discard-pile" spot={`discard:${seat}`}>
           <Icon name="discard" />
-        </Spot>
+        </Named>
         <OpenPile name={say.name('term', 'discard-pile')} cards={discard} />
       </span>
       <span className="player-pile">
-        <Spot name={`play:${seat}`}>
+        <Named term="in-play" spot={`play:${seat}`}>
           <Icon name="reveal" />
-        </Spot>
+        </Named>
         <OpenPile name={say.name('term', 'in-play')} cards={[...played, ...revealed]} />
       </span>
     </>
@@ -120,7 +121,9 @@ const Held = ({ kind, pile, ...count }: HeldProps): ReactNode =>
     <Count {...count} />
   ) : (
     <span className="player-pile">
-      <Spot name={count.spot}>{count.children}</Spot>
+      <Named term={count.about} spot={count.spot}>
+        {count.children}
+      </Named>
       <OpenPile name={count.name} kind={kind} cards={pile} />
     </span>
   )
@@ -136,18 +139,32 @@ const OpenPile = ({ name, kind = 'card', cards }: OpenProps): ReactNode => (
 )
 
 type CountProps = {
+  /** The word of the rulebook for it. */
+  readonly about: string
   readonly name: string
   readonly spot: string
   readonly n: number
   readonly children: ReactNode
 }
 
-const Count = ({ name, spot, n, children }: CountProps): ReactNode => (
-  <span className="player-pile" role="img" aria-label={`${name}: ${n}`} title={name}>
+const Count = ({ about, name, spot, n, children }: CountProps): ReactNode => (
+  <Figure about={term(about)} label={`${name}: ${n}`} className="player-pile">
     <Spot name={spot}>{children}</Spot>
     <b>{n}</b>
-  </span>
+  </Figure>
 )
+
+type NamedProps = { readonly term: string; readonly spot: string; readonly children: ReactNode }
+
+/** The icon of a pile, beside the button that opens it. */
+function Named({ term: id, spot, children }: NamedProps): ReactNode {
+  const { say } = useImperium()
+  return (
+    <Figure about={term(id)} label={say.name('term', id)}>
+      <Spot name={spot}>{children}</Spot>
+    </Figure>
+  )
+}
 
 /** Where cards go and come from. */
 const Spot = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (

@@ -2,7 +2,8 @@
 
 import type { Resource } from '@sietch/imperium'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Figure, term } from '../../ui/Figure.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { type Seated, useImperium } from '../useImperium.ts'
 
 const RESOURCES: readonly Resource[] = ['solari', 'spice', 'water']
@@ -29,7 +30,7 @@ export function Stock({ seat, player }: Seated): ReactNode {
 }
 
 type AmountProps = {
-  readonly icon: IconName
+  readonly icon: Resource | 'persuasion'
   readonly n: number
   readonly name: string
   /** Where it goes to and comes from. */
@@ -37,10 +38,10 @@ type AmountProps = {
 }
 
 const Amount = ({ icon, n, name, spot }: AmountProps): ReactNode => (
-  <span className={`amount ${n === 0 ? 'none' : ''}`} role="img" aria-label={`${name}: ${n}`} title={name}>
+  <Figure about={term(icon)} label={`${name}: ${n}`} className={`amount ${n === 0 ? 'none' : ''}`}>
     <span className="spot" data-spot={spot}>
       <Icon name={icon} />
     </span>
     <b>{n}</b>
-  </span>
+  </Figure>
 )

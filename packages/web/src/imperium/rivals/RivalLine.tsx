@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
+import { Figure, term } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { type Seated, useImperium } from '../useImperium.ts'
 import { aimOf, isSpoilerSeat, rivalAt } from './rivals.ts'
@@ -15,11 +16,10 @@ export function RivalLine({ seat }: Pick<Seated, 'seat'>): ReactNode {
   return (
     <div className="player-row rival-line">
       {priorities.length > 0 && (
-        <span
+        <Figure
+          about={term('priority-list')}
+          label={w('page.rivals.priorities', { names })}
           className="rival-priorities"
-          role="img"
-          aria-label={w('page.rivals.priorities', { names })}
-          title={w('page.rivals.priorities', { names })}
         >
           {priorities.map((faction, index) => (
             <span key={faction}>
@@ -27,7 +27,7 @@ export function RivalLine({ seat }: Pick<Seated, 'seat'>): ReactNode {
               <Icon name={`faction:${faction}`} />
             </span>
           ))}
-        </span>
+        </Figure>
       )}
       <Aims seat={seat} />
       {isSpoilerSeat(view, seat) && <span className="rival-aim">{w('page.rivals.spoiler')}</span>}
@@ -46,30 +46,25 @@ function Aims({ seat }: Pick<Seated, 'seat'>): ReactNode {
       const { n, of } = aim
       const words = `${w('page.rivals.swordmaster', { n, of })}. ${w('page.rivals.swordmaster.about', { of })}`
       return (
-        <span className="rival-aim" role="img" aria-label={words} title={words}>
+        <Figure about={term('swordmaster')} label={words} className="rival-aim">
           <Icon name="agent" />
           <b>
             {n} / {of}
           </b>
           <progress value={Math.min(n, of)} max={of} aria-hidden="true" />
-        </span>
+        </Figure>
       )
     }
     case 'round':
       return (
-        <span className="rival-aim" title={w('page.rivals.points')}>
+        <Figure about={term('swordmaster')} className="rival-aim">
           <Icon name="agent" />
           {w('page.rivals.swordmaster.round', { n: aim.n })}
-        </span>
+        </Figure>
       )
     case 'points':
       return (
-        <span
-          className="rival-aim"
-          role="img"
-          aria-label={w('page.rivals.points')}
-          title={w('page.rivals.points')}
-        >
+        <Figure about={term('victory-point')} label={w('page.rivals.points')} className="rival-aim">
           <Icon name="vp" />
           {GOODS.map(({ icon, n }) => (
             <span key={icon}>
@@ -77,7 +72,7 @@ function Aims({ seat }: Pick<Seated, 'seat'>): ReactNode {
               <Icon name={icon} />
             </span>
           ))}
-        </span>
+        </Figure>
       )
   }
 }

@@ -5,6 +5,7 @@ import { components } from './components.ts'
 import { diplomacy } from './diplomacy.ts'
 import { events } from './events.ts'
 import { factions } from './factions.ts'
+import { glossary } from './glossary.ts'
 import { reasons } from './reasons.ts'
 import { table } from './table.ts'
 
@@ -15,5 +16,6 @@ export const classic = {
   ...diplomacy,
   ...components,
   ...factions,
+  ...glossary,
   ...reasons,
 }

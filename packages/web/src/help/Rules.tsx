@@ -1,0 +1,85 @@
+// The rules: chapters of statements, searched by words, and at a table those that hold there.
+
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useBook } from './book.tsx'
+import { Statements } from './Statements.tsx'
+import { search } from './search.ts'
+
+type Props = {
+  /** The statement that a link leads to. */
+  readonly meant?: string
+  /** What is looked for, where somebody else keeps it. */
+  readonly query?: string
+  onQuery?(query: string): void
+}
+
+export function Rules({ meant, query: kept, onQuery }: Props): ReactNode {
+  const { h, handbook, holds, at } = useBook()
+  const [own, setOwn] = useState('')
+  const [isFiltered, setFiltered] = useState(true)
+  const query = kept ?? own
+  const asked = useDeferredValue(query)
+  const list = useRef<HTMLDivElement>(null)
+  const status = useId()
+  const chapters = useMemo(
+    () =>
+      handbook.chapters
+        .map((chapter) => ({
+          ...chapter,
+          statements: chapter.statements.filter((one) => !isFiltered || holds(one) || one.id === meant),
+        }))
+        .filter(({ statements }) => statements.length > 0),
+    [handbook, holds, isFiltered, meant],
+  )
+  const found = useMemo(() => search(chapters, asked), [chapters, asked])
+  useEffect(() => {
+    if (meant === undefined) return
+    list.current
+      ?.querySelector(`[data-statement="${CSS.escape(meant)}"]`)
+      ?.scrollIntoView({ block: 'center' })
+  }, [meant])
+  const isMissing =
+    meant !== undefined && !chapters.some(({ statements }) => statements.some(({ id }) => id === meant))
+  return (
+    <div className="rules" ref={list}>
+      <div className="rules-tools">
+        <input
+          type="search"
+          aria-label={h('help.search')}
+          aria-describedby={status}
+          placeholder={h('help.search.hint')}
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => (onQuery ?? setOwn)(target.value)}
+        />
+        <output id={status} aria-live="polite">
+          {h('help.found', { n: found.length })}
+        </output>
+        {at !== undefined && (
+          <label>
+            <input
+              type="checkbox"
+              checked={isFiltered}
+              onChange={({ target }) => setFiltered(target.checked)}
+            />
+            {h('help.in-play')}
+          </label>
+        )}
+      </div>
+      {isMissing && <p role="alert">{h('help.no-statement')}</p>}
+      {asked.trim() === ''
+        ? chapters.map(({ id, title, statements }) => (
+            <section key={id} className="chapter">
+              <h3>{title}</h3>
+              <Statements statements={statements} meant={meant} />
+            </section>
+          ))
+        : found.map(({ statement, chapter }) => (
+            <section key={statement.id} className="chapter">
+              <h4>{chapter.title}</h4>
+              <Statements statements={[statement]} query={asked} meant={meant} />
+            </section>
+          ))}
+    </div>
+  )
+}
