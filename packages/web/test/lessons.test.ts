@@ -116,9 +116,11 @@ describe.each(LESSONS.map((entry) => [entry.id, entry] as const))('the lesson %s
     const host = await hostLesson(id, null)
     await rest(host)
     for (const [index, step] of lesson.steps.entries()) {
-      if (step.goal !== undefined && step.alone === undefined) {
+      if (step.goal === undefined || step.alone === undefined) {
         const { snapshot } = host.moment()
-        const others = snapshot.asked?.options.filter(({ key }) => !step.shows.includes(key)) ?? []
+        const others =
+          snapshot.asked?.options.filter(({ key }) => step.goal === undefined || !step.shows.includes(key)) ??
+          []
         for (const { key } of others) {
           const moment = await host.choose(host.moment().snapshot.seq, key)
           if (moment?.lesson?.step === index && moment.lesson.is === 'aside') {

@@ -86,6 +86,72 @@ const OFFERED = [
     minutes: 10,
     load: async () => (await import('./classic/first.ts')).lesson,
   },
+  {
+    id: 'classic-storm',
+    game: 'classic',
+    minutes: 2,
+    load: async () => (await import('./classic/storm.ts')).lesson,
+  },
+  {
+    id: 'classic-bidding',
+    game: 'classic',
+    minutes: 2,
+    load: async () => (await import('./classic/bidding.ts')).lesson,
+  },
+  {
+    id: 'classic-battle',
+    game: 'classic',
+    minutes: 3,
+    load: async () => (await import('./classic/battle.ts')).lesson,
+  },
+  {
+    id: 'classic-traitors',
+    game: 'classic',
+    minutes: 2,
+    load: async () => (await import('./classic/traitors.ts')).lesson,
+  },
+  {
+    id: 'classic-alliances',
+    game: 'classic',
+    minutes: 3,
+    load: async () => (await import('./classic/alliances.ts')).lesson,
+  },
+  {
+    id: 'classic-atreides',
+    game: 'classic',
+    minutes: 1,
+    load: async () => (await import('./classic/atreides.ts')).lesson,
+  },
+  {
+    id: 'classic-bene-gesserit',
+    game: 'classic',
+    minutes: 1,
+    load: async () => (await import('./classic/bene-gesserit.ts')).lesson,
+  },
+  {
+    id: 'classic-emperor',
+    game: 'classic',
+    minutes: 1,
+    load: async () => (await import('./classic/emperor.ts')).lesson,
+  },
+  {
+    id: 'classic-fremen',
+    game: 'classic',
+    minutes: 1,
+    load: async () => (await import('./classic/fremen.ts')).lesson,
+  },
+  {
+    id: 'classic-guild',
+    game: 'classic',
+    minutes: 1,
+    load: async () => (await import('./classic/guild.ts')).lesson,
+  },
+  {
+    id: 'classic-harkonnen',
+    game: 'classic',
+    minutes: 1,
+    load: async () => (await import('./classic/harkonnen.ts')).lesson,
+  },
 ] as const satisfies readonly Offered[]
 
 export type LessonId = (typeof OFFERED)[number]['id']

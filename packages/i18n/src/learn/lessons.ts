@@ -65,6 +65,72 @@ export const LESSON_TEXTS = {
     uk: () => import('./classic-first/uk.ts'),
     pl: () => import('./classic-first/pl.ts'),
   },
+  'classic-storm': {
+    en: () => import('./classic-storm/en.ts'),
+    ru: () => import('./classic-storm/ru.ts'),
+    uk: () => import('./classic-storm/uk.ts'),
+    pl: () => import('./classic-storm/pl.ts'),
+  },
+  'classic-bidding': {
+    en: () => import('./classic-bidding/en.ts'),
+    ru: () => import('./classic-bidding/ru.ts'),
+    uk: () => import('./classic-bidding/uk.ts'),
+    pl: () => import('./classic-bidding/pl.ts'),
+  },
+  'classic-battle': {
+    en: () => import('./classic-battle/en.ts'),
+    ru: () => import('./classic-battle/ru.ts'),
+    uk: () => import('./classic-battle/uk.ts'),
+    pl: () => import('./classic-battle/pl.ts'),
+  },
+  'classic-traitors': {
+    en: () => import('./classic-traitors/en.ts'),
+    ru: () => import('./classic-traitors/ru.ts'),
+    uk: () => import('./classic-traitors/uk.ts'),
+    pl: () => import('./classic-traitors/pl.ts'),
+  },
+  'classic-alliances': {
+    en: () => import('./classic-alliances/en.ts'),
+    ru: () => import('./classic-alliances/ru.ts'),
+    uk: () => import('./classic-alliances/uk.ts'),
+    pl: () => import('./classic-alliances/pl.ts'),
+  },
+  'classic-atreides': {
+    en: () => import('./classic-atreides/en.ts'),
+    ru: () => import('./classic-atreides/ru.ts'),
+    uk: () => import('./classic-atreides/uk.ts'),
+    pl: () => import('./classic-atreides/pl.ts'),
+  },
+  'classic-bene-gesserit': {
+    en: () => import('./classic-bene-gesserit/en.ts'),
+    ru: () => import('./classic-bene-gesserit/ru.ts'),
+    uk: () => import('./classic-bene-gesserit/uk.ts'),
+    pl: () => import('./classic-bene-gesserit/pl.ts'),
+  },
+  'classic-emperor': {
+    en: () => import('./classic-emperor/en.ts'),
+    ru: () => import('./classic-emperor/ru.ts'),
+    uk: () => import('./classic-emperor/uk.ts'),
+    pl: () => import('./classic-emperor/pl.ts'),
+  },
+  'classic-fremen': {
+    en: () => import('./classic-fremen/en.ts'),
+    ru: () => import('./classic-fremen/ru.ts'),
+    uk: () => import('./classic-fremen/uk.ts'),
+    pl: () => import('./classic-fremen/pl.ts'),
+  },
+  'classic-guild': {
+    en: () => import('./classic-guild/en.ts'),
+    ru: () => import('./classic-guild/ru.ts'),
+    uk: () => import('./classic-guild/uk.ts'),
+    pl: () => import('./classic-guild/pl.ts'),
+  },
+  'classic-harkonnen': {
+    en: () => import('./classic-harkonnen/en.ts'),
+    ru: () => import('./classic-harkonnen/ru.ts'),
+    uk: () => import('./classic-harkonnen/uk.ts'),
+    pl: () => import('./classic-harkonnen/pl.ts'),
+  },
 } as const satisfies { readonly [lesson: string]: Texts }
 
 /** The texts that a lesson has. */

@@ -29,13 +29,11 @@ function scoreOf({ statement, chapter }: Found, wanted: readonly string[]): numb
   const title = wordsIn(chapter.title)
   let score = 0
   for (const word of wanted) {
-    const best = Math.max(
-      ...text.map((each) => (each === word ? 4 : each.startsWith(word) ? 3 : 0)),
-      ...title.map((each) => (each === word ? 2 : each.startsWith(word) ? 1 : 0)),
-      0,
-    )
-    if (best === 0) return 0
-    score += best
+    const inText = Math.max(0, ...text.map((each) => (each === word ? 4 : each.startsWith(word) ? 3 : 0)))
+    // A chapter that is called so is about it.
+    const inTitle = Math.max(0, ...title.map((each) => (each === word ? 2 : each.startsWith(word) ? 1 : 0)))
+    if (inText + inTitle === 0) return 0
+    score += inText + inTitle
   }
   // Of two that say it, the shorter one is about it.
   return score + 1 / (1 + text.length)

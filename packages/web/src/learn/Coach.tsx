@@ -65,7 +65,7 @@ function Bubble({
   const [head = '', ...lines] = (said(step.say, names) ?? '').split('\n')
   const [heading, body] = lines.length === 0 ? [null, [head]] : [head, lines]
   const answer = at.say === null ? null : said(at.say, names)
-  useFocusOnward(bubble, `${at.step} ${at.is}`)
+  useFocusOnward(bubble, place === null ? null : `${at.step} ${at.is}`)
   const number = { n: at.step + 1, of: steps.length }
   return (
     <>
@@ -144,14 +144,11 @@ function Bubble({
 }
 
 /** Whoever uses the keyboard goes on with Enter, and acts at the table where something is to be done there. */
-function useFocusOnward(bubble: { readonly current: HTMLElement | null }, when: string): void {
-  const last = useRef('')
+function useFocusOnward(bubble: { readonly current: HTMLElement | null }, shown: string | null): void {
   useLayoutEffect(() => {
-    if (last.current === when) return
-    last.current = when
-    // Where the pointer is does not change; a focus that lies in a window over the table stays there.
-    if (document.querySelector('dialog[open]') !== null) return
+    // What lies in a window over the table keeps the focus; what is not shown yet cannot have it.
+    if (shown === null || document.querySelector('dialog[open]') !== null) return
     const onward = bubble.current?.querySelector<HTMLElement>('[data-tool="lesson-next"]')
     onward?.focus({ preventScroll: true })
-  })
+  }, [bubble, shown])
 }

@@ -174,7 +174,7 @@ async function takeLesson<S extends State, Setup, View>(
       const now = lesson.steps[step]
       switch (deed) {
         case 'next':
-          if (now === undefined || isWaiting() || now.goal !== undefined) return undefined
+          if (now?.goal !== undefined || at().is !== 'open') return undefined
           enter(step + 1)
           break
         case 'back':

@@ -13,9 +13,14 @@ function selectorOf(spot: Spot): string {
   return `[data-place="${name}"], [data-spot="${name}"], [data-move="${name}"]`
 }
 
-/** All that is to be seen of it now. */
-export const elementsAt = (spot: Spot): Element[] =>
-  [...document.querySelectorAll(selectorOf(spot))].filter(
+/** All that is to be seen of it now; of an option that has no room in the bar, the button behind which it is. */
+export function elementsAt(spot: Spot): Element[] {
+  const found = seen(selectorOf(spot))
+  return found.length === 0 && partsOf(spot).zone === 'option' ? seen('[data-tool="more"]') : found
+}
+
+const seen = (selector: string): Element[] =>
+  [...document.querySelectorAll(selector)].filter(
     (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0,
   )
 

@@ -6,7 +6,7 @@ import { useWords } from '../app/words.ts'
 import { askHelp } from '../help/help.ts'
 import type { Handle, Tell } from './AboutLayer.tsx'
 import { Dialog } from './Dialog.tsx'
-import type { Enlarged } from './pointer.ts'
+import { type Enlarged, isSame, type Subject } from './pointer.ts'
 import './enlargement.css'
 
 /** A finger that moves so far sideways turns the page. */
@@ -85,7 +85,7 @@ export function Enlargement({ enlarged, tell, handle, onMove, onClose }: Props):
             />
           )}
         </div>
-        <Signs key={`${subject.kind} ${subject.id}`} page={page} tell={tell} />
+        <Signs key={`${subject.kind} ${subject.id}`} page={page} tell={tell} of={told.about} />
         {zone !== undefined && handle?.({ subject, zone, close: onClose })}
         {list.length > 1 && (
           <div className="enlargement-turn">
@@ -137,10 +137,15 @@ const RuleLink = ({ title, label, question, game, onClose }: LinkProps): ReactNo
   </button>
 )
 
-type SignsProps = { readonly page: { readonly current: HTMLElement | null }; readonly tell: Tell }
+type SignsProps = {
+  readonly page: { readonly current: HTMLElement | null }
+  readonly tell: Tell
+  /** What they are drawn on; its own sign has been told. */
+  readonly of: Subject | undefined
+}
 
 /** Every icon that is drawn on the thing, in words. What is drawn says what it is. */
-function Signs({ page, tell }: SignsProps): ReactNode {
+function Signs({ page, tell, of }: SignsProps): ReactNode {
   const w = useWords()
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
@@ -151,7 +156,8 @@ function Signs({ page, tell }: SignsProps): ReactNode {
     names.flatMap((id) => {
       const sign = tell({ kind: 'sign', id })
       const text = sign?.sections.find(({ label }) => label === '')?.text
-      return sign === undefined || text === undefined ? [] : [[sign.name, { ...sign, text }]]
+      const isItself = of !== undefined && sign?.about !== undefined && isSame(sign.about, of)
+      return sign === undefined || text === undefined || isItself ? [] : [[sign.name, { ...sign, text }]]
     }),
   )
   if (told.size === 0) return null
