@@ -100,7 +100,8 @@ describe('the past of a match', () => {
     const { snapshot } = await moment(asked)
     send({ kind: 'past', ask: 1, seq: snapshot.seq })
     const answer = await heard((message) => (message.kind === 'answer' ? message.answer : undefined))
-    expect(answer).toMatchObject({ seq: snapshot.seq, viewer: 0, view: snapshot.view, asked: null })
+    expect(answer).toMatchObject({ seq: snapshot.seq, viewer: 0, asked: null })
+    expect((answer as { readonly view: unknown }).view).toEqual(snapshot.view)
   })
 
   it('can be gone on from in a match of its own, which goes the same way by the same choices', async () => {

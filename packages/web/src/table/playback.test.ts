@@ -32,7 +32,9 @@ describe('a match that is played back', () => {
     expect(playback.replay.length).toBe(snapshots.length - 1)
     expect(playback.replay.log).toHaveLength(snapshots.length)
     for (const { view, seq, decisions } of snapshots) {
-      expect(playback.at(seq)).toMatchObject({ view, decisions, asked: null, canUndo: false })
+      // What was kept has no fields that are undefined.
+      expect(playback.at(seq)).toMatchObject({ decisions, asked: null, canUndo: false })
+      expect(playback.at(seq).view).toEqual(view)
     }
     expect(() => playback.at(snapshots.length)).toThrow('There is no choice')
   })
