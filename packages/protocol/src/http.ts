@@ -84,7 +84,8 @@ export const HTTP = {
   webhook: { about: '', answer: z.strictObject({ url: z.string().nullable() }) },
   setWebhook: {
     about:
-      'the `url` gets `POST {"kind": "your-turn", "table", "game", "url"}` when it is your turn and you are not looking',
+      'the `url` gets `POST {"kind": "your-turn", "table", "game", "url"}` when it is your turn and you are not looking; ' +
+      '`"kind": "nudged"` when somebody reminds you',
     body: webhook,
     answer: webhook,
   },
@@ -150,6 +151,12 @@ export const HTTP = {
       'I leave a running match, a bot plays for me, on the `seat` or on all of mine; `{"bot": null}`: I am back ' +
       '(`not-substituted` when I was not away). Who is away at the end has lost',
     body: z.strictObject({ bot: bot.nullable(), seat: seat.optional() }),
+    answer: withTable,
+  },
+  resign: {
+    about:
+      'I give up a running match for good, on the `seat` or on all of mine: a bot plays to the end, and I have lost',
+    body: z.strictObject({ seat: seat.optional() }).prefault({}),
     answer: withTable,
   },
   offer: {

@@ -30,6 +30,7 @@ export const ROUTES = {
   seatBot: 'POST /api/tables/:id/bot',
   start: 'POST /api/tables/:id/start',
   substitute: 'POST /api/tables/:id/substitute',
+  resign: 'POST /api/tables/:id/resign',
   offer: 'POST /api/tables/:id/offer',
   giveUp: 'POST /api/tables/:id/give-up',
   rematch: 'POST /api/tables/:id/rematch',

@@ -141,6 +141,10 @@ const tableSeat = z
       .literal(true)
       .exactOptional()
       .describe('In a running match: its player leaves it to whoever joins there.'),
+    resigned: z
+      .literal(true)
+      .exactOptional()
+      .describe('Its player has given it up: a bot plays it to the end, and they have lost.'),
   })
   .meta({ id: 'Seat' })
 
@@ -183,8 +187,16 @@ export const table = z
   })
   .meta({ id: 'Table' })
 
+export const presence = z
+  .strictObject({
+    user: z.string(),
+    away: time.nullable().describe('Since when they do not look at the table; null: they do.'),
+  })
+  .meta({ id: 'Presence' })
+
 export const myTable = table
   .extend({
+    presence: z.array(presence).describe('Of each player who has ever looked at it.'),
     waiting: z.array(z.strictObject({ seat, since: time })).describe('Whose turn it is, and since when.'),
     changed: time.nullable(),
   })
@@ -272,6 +284,63 @@ export const undoRequest = z
   .strictObject({ seq, seat, steps: z.number().int(), agreed: z.array(seat) })
   .meta({ id: 'UndoRequest' })
 
+/** What those who play may be asked to agree to. */
+export const proposal = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('pause') }),
+  z.strictObject({ kind: z.enum(['bot', 'open']), seat }),
+])
+
+export const motion = z
+  .strictObject({
+    about: proposal.describe(
+      'To rest; to give the seat of somebody who is away to a bot; to leave it to whoever joins there.',
+    ),
+    by: seat,
+    agreed: z.array(seat),
+    against: z.array(seat),
+  })
+  .meta({ id: 'Motion' })
+
+export const notice = z
+  .strictObject({
+    id: z.number().int(),
+    at: time,
+    seq: seq.describe('Where the match was.'),
+    kind: z
+      .enum([
+        'nudged',
+        'left',
+        'late',
+        'back',
+        'resigned',
+        'given',
+        'opened',
+        'passed',
+        'paused',
+        'resumed',
+        'proposed',
+        'against',
+        'undone',
+        'undo-refused',
+      ])
+      .describe(
+        'Somebody was reminded; a bot plays for somebody who left, or whose time ran out; they are back; they have ' +
+          'resigned; the others gave their seat to a bot, or opened it; somebody took it over; the table rests, or goes ' +
+          'on; a motion was made, or refused; a step back was agreed to, or refused.',
+      ),
+    by: person.nullable().describe('Who did it; null: nobody, the time ran out.'),
+    seat: seat.nullable().describe('Whose seat it is about.'),
+  })
+  .meta({
+    id: 'Notice',
+    description: 'Something that happened around the match, and stands in no log of a game.',
+  })
+
+export const around = {
+  paused: time.exactOptional().describe('Since when the table rests; missing: it plays.'),
+  motion: motion.exactOptional(),
+}
+
 /** What a seat alone is told. */
 const ownPart = z.strictObject({
   own: patch
@@ -297,6 +366,7 @@ const now = z.strictObject({
   clocks,
   now: time.describe('The time of the server, for the clocks.'),
   request: undoRequest.nullable(),
+  ...around,
   closes: time
     .nullable()
     .exactOptional()
@@ -353,6 +423,8 @@ export const watched = z.strictObject({
     .array(said)
     .exactOptional()
     .describe('What was said in a channel and heard by you; missing where there is none.'),
+  presence: z.array(presence).exactOptional().describe('Of each player who has ever looked at the table.'),
+  notices: z.array(notice).exactOptional().describe('The latest.'),
   match: whole.nullable(),
 })
 

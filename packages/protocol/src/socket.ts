@@ -4,7 +4,23 @@
 import { z } from 'zod'
 import { refusal } from './http.ts'
 import { LIMITS } from './limits.ts'
-import { channel, clocks, id, key, said, seat, seq, table, undoRequest, update, watched } from './schemas.ts'
+import {
+  around,
+  channel,
+  clocks,
+  id,
+  key,
+  notice,
+  presence,
+  proposal,
+  said,
+  seat,
+  seq,
+  table,
+  undoRequest,
+  update,
+  watched,
+} from './schemas.ts'
 
 type Question = { readonly about: string; readonly message: z.ZodType; readonly answer: z.ZodType }
 type Told = { readonly about: string; readonly message: z.ZodType }
@@ -44,6 +60,26 @@ export const QUESTIONS = {
     message: z.strictObject({ table: id, agree: z.boolean() }),
     answer: z.strictObject({ seq }),
   },
+  nudge: {
+    about: 'reminds whoever plays the `seat` that all wait for them; see [below](#coming-and-going)',
+    message: z.strictObject({ table: id, seat }),
+    answer: nothing,
+  },
+  propose: {
+    about: 'asks the others, see [below](#coming-and-going)',
+    message: z.strictObject({ table: id, about: proposal }),
+    answer: nothing,
+  },
+  vote: {
+    about: 'on the open `motion`',
+    message: z.strictObject({ table: id, agree: z.boolean() }),
+    answer: nothing,
+  },
+  resume: {
+    about: 'the table goes on',
+    message: z.strictObject({ table: id }),
+    answer: nothing,
+  },
   chat: {
     about: `players only; ${LIMITS.chat} characters; \`to\` one of the \`channels\` of the match that you are in, or to everybody`,
     // What is left of it when it can be read is counted.
@@ -69,7 +105,16 @@ export const NEWS = {
       clocks: clocks.exactOptional(),
       now: z.number().exactOptional(),
       request: undoRequest.nullable().exactOptional(),
+      ...around,
     }),
+  },
+  presence: {
+    about: 'somebody has come, or gone',
+    message: z.strictObject({ table: z.string(), presence: z.array(presence) }),
+  },
+  notice: {
+    about: 'something has happened around the match',
+    message: z.strictObject({ table: z.string(), notice }),
   },
   chat: { about: 'somebody has said something', message: z.strictObject({ table: z.string(), said }) },
   whisper: {

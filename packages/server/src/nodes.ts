@@ -11,7 +11,9 @@ export type News =
   | { readonly kind: 'match'; readonly table: string; readonly isWatched: boolean }
   /** The seats of a table, or its status. */
   | { readonly kind: 'table'; readonly table: string }
-  | { readonly kind: 'chat' | 'whisper'; readonly table: string; readonly id: number }
+  | { readonly kind: 'chat' | 'whisper' | 'notice'; readonly table: string; readonly id: number }
+  /** Who is there. */
+  | { readonly kind: 'presence'; readonly table: string }
   | { readonly kind: 'closed'; readonly table: string }
   | { readonly kind: 'rematch'; readonly table: string; readonly next: string }
   /** These people are somebody else now, or nobody any more. */

@@ -24,6 +24,8 @@ import { type RefusalAnswer, RefusalError, refusal, tooFast } from './refusal.ts
 import type { Store } from './store/open.ts'
 import { isOfTable, mustLook, roomsAt, viewerOf } from './table/access.ts'
 import { channelFor, channelsAt } from './table/channels.ts'
+import { readNotices } from './table/notices.ts'
+import { readPresence } from './table/presence.ts'
 import { isSeated, readTable, type Table } from './table/table.ts'
 import { type Heard, readChat, readWhispers, say, whisper } from './table/talk.ts'
 
@@ -74,7 +76,12 @@ export function questionsOf({
       const user = userOf(socket)?.id
       const table = await listen(socket, id)
       const before = mustLook(table, user)
+      const company = {
+        presence: (await readPresence(store.db, [id])).get(id) ?? [],
+        notices: await readNotices(store.db, id),
+      }
       const talk = {
+        ...company,
         chat: before.hearsTalk ? await readChat(store.db, id) : [],
         ...(user !== undefined && (await whispersFor(id, user))),
       }
@@ -87,6 +94,7 @@ export function questionsOf({
         return { table: await readTable(store.db, id), viewer: viewerOf(before.seats), ...talk, match: null }
       }
       const { live, seats, match } = now
+      if (user !== undefined && live.motion !== null) await matches.appeared(id, user)
       const events = await readEvents(store.db, live, since ?? 0, RECENT)
       const history: Happened[] = events.map((one) => ({ ...one, events: seen(one.events, seats) }))
       return { table: live.table, viewer: viewerOf(seats), ...talk, match: { ...match, history } }
@@ -124,6 +132,27 @@ export function questionsOf({
       return matches.answerUndo(table, actorOf(socket), agree)
     },
 
+    async nudge(socket, { table, seat }) {
+      await matches.nudge(table, userOf(socket)?.id, seat)
+      return {}
+    },
+
+    async propose(socket, { table, about }) {
+      if (!limiter.allows('chat', clientOf(socket))) throw tooFast()
+      await matches.propose(table, userOf(socket)?.id, about, await attendance(table))
+      return {}
+    },
+
+    async vote(socket, { table, agree }) {
+      await matches.vote(table, userOf(socket)?.id, agree, await attendance(table))
+      return {}
+    },
+
+    async resume(socket, { table }) {
+      await matches.resume(table, userOf(socket)?.id)
+      return {}
+    },
+
     async chat(socket, { table: id, text: given, to }) {
       const text = readableText(given).trim()
       if (text === '' || text.length > LIMITS.chat) {
@@ -140,6 +169,11 @@ export function questionsOf({
       return {}
     },
   }
+
+  const attendance = async (id: string) => ({
+    presence: (await readPresence(store.db, [id])).get(id) ?? [],
+    now: Date.now(),
+  })
 
   async function whispersFor(id: string, user: string): Promise<{ whispers?: Said[] }> {
     const whispers = await readWhispers(store.db, id, user)

@@ -1,7 +1,7 @@
 // The sockets: who may connect, who listens where, and what they are told.
 
 import type { Server as HttpServer } from 'node:http'
-import type { NewsKind, Said, News as Told } from '@sietch/protocol'
+import type { NewsKind, Notice, Said, News as Told } from '@sietch/protocol'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import { CLOSING, hangUp, within } from './closing.ts'
@@ -10,11 +10,12 @@ import { linesOf } from './connections.ts'
 import { trustOf } from './http/address.ts'
 import { isFromElsewhere, webHeaders } from './http/origin.ts'
 import type { Limiter } from './limiter.ts'
+import { toldClocks } from './match/clock.ts'
 import { isHalted } from './match/halts.ts'
 import type { Change, Watcher } from './match/holding.ts'
 import type { Live } from './match/live.ts'
 import type { Matches } from './match/matches.ts'
-import { updates } from './match/messages.ts'
+import { toldAround, updates } from './match/messages.ts'
 import type { Metrics } from './metrics.ts'
 import type { News, Nodes } from './nodes.ts'
 import type { Identity } from './people/identity.ts'
@@ -22,7 +23,17 @@ import { questionsOf, settle, userOf } from './questions.ts'
 import { checkSpoken, RefusalError, refusal } from './refusal.ts'
 import { parser, type Serialized } from './serialized.ts'
 import type { Store } from './store/open.ts'
-import { ownRoom, personRoom, roomsAt, spectatorRoom, tableRoom, talkRoom } from './table/access.ts'
+import {
+  inOwnRoom,
+  ownRoom,
+  personRoom,
+  roomsAt,
+  spectatorRoom,
+  tableRoom,
+  talkRoom,
+} from './table/access.ts'
+import { readNotice } from './table/notices.ts'
+import { presencesOf, readPresence } from './table/presence.ts'
 import { readTable, type Table } from './table/table.ts'
 import { type Heard, readSaid, readWhisper } from './table/talk.ts'
 
@@ -120,6 +131,20 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     questions.answer(socket)
   })
 
+  const presences = presencesOf({
+    store,
+    log,
+    changed(table) {
+      nodes.tell({ kind: 'presence', table })
+      tellPresence(table).catch((error: unknown) =>
+        log.warn({ error, table }, 'nobody was told who is there'),
+      )
+    },
+  })
+  // A player is there while any of their sockets is in their room.
+  adapter.on('create-room', (room: string) => inOwnRoom(room, presences.came))
+  adapter.on('delete-room', (room: string) => inOwnRoom(room, presences.went))
+
   const isWatched = (id: string): boolean => adapter.rooms.has(tableRoom(id))
 
   const socketsIn = (room: string): Socket[] =>
@@ -172,9 +197,11 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     }
   }
 
-  function tellArranged({ id, table, seq, clocks: { left, since }, request }: Live): void {
+  function tellArranged(live: Live): void {
+    const { id, table, seq, request, paused } = live
     resettle(table)
-    tell(tableRoom(id), 'table', { table, seq, clocks: { left, since }, now: Date.now(), request })
+    const clocks = toldClocks(live.clocks, paused)
+    tell(tableRoom(id), 'table', { table, seq, clocks, now: Date.now(), request, ...toldAround(live) })
   }
 
   function tellTable(table: Table): void {
@@ -183,6 +210,15 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   }
 
   const tellSaid = (id: string, said: Said): void => tell(talkRoom(id), 'chat', { table: id, said })
+
+  const tellNoticed = (id: string, notice: Notice): void =>
+    tell(tableRoom(id), 'notice', { table: id, notice })
+
+  async function tellPresence(id: string): Promise<void> {
+    if (!isWatched(id)) return
+    const presence = (await readPresence(store.db, [id])).get(id) ?? []
+    tell(tableRoom(id), 'presence', { table: id, presence })
+  }
 
   function tellWhispered(id: string, { said, readers }: Heard): void {
     for (const user of readers) tell(ownRoom(id, user), 'whisper', { table: id, said })
@@ -212,6 +248,13 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
         if (said !== undefined) tellSaid(id, said)
         return
       }
+      case 'notice': {
+        const notice = await readNotice(store.db, news.id)
+        if (notice !== undefined) tellNoticed(id, notice)
+        return
+      }
+      case 'presence':
+        return tellPresence(id)
       case 'whisper': {
         const heard = await readWhisper(store.db, news.id)
         if (heard !== undefined) tellWhispered(id, heard)
@@ -263,6 +306,10 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       nodes.tell({ kind: 'match', table: live.id, isWatched: isWatched(live.id) })
     },
     arrangedElsewhere: tellArranged,
+    noted({ id: table }, notice) {
+      tellNoticed(table, notice)
+      nodes.tell({ kind: 'notice', table, id: notice.id })
+    },
     halted(id) {
       readTable(store.db, id).then(this.tableChanged, (error: unknown) =>
         log.error({ error, table: id }, 'nobody was told that a match cannot go on'),
@@ -292,6 +339,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     async close() {
       await within(CLOSING, questions.close())
       await within(CLOSING, hangUp(io))
+      await within(CLOSING, presences.close())
       await io.close()
     },
   }

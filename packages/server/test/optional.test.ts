@@ -173,6 +173,8 @@ const liveAt = (position: Position, bot: string | null = null): Live => ({
   arranged: 0,
   clocks: { left: [], since: [] },
   request: null,
+  motion: null,
+  paused: null,
   failed: new Set(),
   isDoubtful: false,
   work: Promise.resolve(),

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { GAMES } from '@sietch/games'
-import { isReplayable, type Json, pick, rngOf, shownBy } from '@sietch/kernel'
+import { canonical, isReplayable, type Json, pick, rngOf, shownBy } from '@sietch/kernel'
 import type { ReleasedMatch } from '@sietch/kernel/testing'
 import { tableOptions } from '@sietch/protocol/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -103,8 +103,8 @@ describe('a match that a released version has left in mid-game', () => {
     expect(recording !== undefined).toBe(isKnown)
     if (recording === undefined) return
     const shown = gameOf(games, match.rules).open(({ rules }) =>
-      [...shownBy(rules, recording)].map((state) => JSON.stringify(rules.view(state, 'spectator'))),
+      [...shownBy(rules, recording)].map((state) => canonical(rules.view(state, 'spectator'))),
     )
-    expect(shown.slice(after)).toEqual(seen.map((view) => JSON.stringify(view)))
+    expect(shown.slice(after)).toEqual(seen.map(canonical))
   })
 })

@@ -55,6 +55,8 @@ describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) =
     arranged: 0,
     clocks: { left: [], since: [] },
     request: null,
+    motion: null,
+    paused: null,
     failed: new Set(),
     isDoubtful: false,
     work: Promise.resolve(),

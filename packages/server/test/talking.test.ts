@@ -53,6 +53,8 @@ const liveAt = (position: Position): Live => ({
   arranged: 0,
   clocks: { left: [], since: [] },
   request: null,
+  motion: null,
+  paused: null,
   failed: new Set(),
   isDoubtful: false,
   work: Promise.resolve(),

@@ -25,11 +25,17 @@ addEventListener('fetch', (event) => {
 
 // The server's word that it is somebody's turn. The page has left the words for it here.
 addEventListener('push', (event) => {
-  const { table } = event.data.json()
+  const { table, kind } = event.data.json()
   const url = `/#/online/${table}`
   event.waitUntil(
     wordsForTurn().then(({ title }) =>
-      registration.showNotification(title, { icon: '/icon-192.png', tag: table, data: { url } }),
+      registration.showNotification(title, {
+        icon: '/icon-192.png',
+        tag: table,
+        // Who is reminded is to notice it.
+        renotify: kind === 'nudged',
+        data: { url },
+      }),
     ),
   )
 })

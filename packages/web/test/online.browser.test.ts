@@ -102,7 +102,7 @@ describe('playing with others', () => {
     await ann.getByRole('button', { name: 'Let a bot play for me' }).click()
     await ann.getByText('A bot plays for you').waitFor()
     await bob.getByRole('button', { name: 'Players' }).click()
-    await bob.getByText('a bot plays').waitFor()
+    await bob.getByText('a bot plays', { exact: true }).waitFor()
     await ann.getByRole('button', { name: 'Take my seat back' }).click()
     await ann.getByText('A bot plays for you').waitFor({ state: 'detached' })
   })

@@ -152,7 +152,8 @@ describe('a space that no card leads to', () => {
   it('says which icon is missing', () => {
     const at = games.find(({ decision }) => decision.kind === 'turn-start')
     if (at === undefined) throw new Error('nobody had a turn')
-    expect(prompts.whyNot({ ...at, picked: ['hand:dagger'] }, 'space:arrakeen')).toContain('City')
+    const note = prompts.whyNot({ ...at, picked: ['hand:dagger'] }, 'space:arrakeen')
+    expect(note).toMatchObject({ text: expect.stringContaining('City'), why: 'other-icon' })
     expect(prompts.whyNot({ ...at, picked: [] }, 'hand:dagger')).toBeUndefined()
   })
 })

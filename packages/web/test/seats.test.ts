@@ -219,7 +219,7 @@ describe('a table of a server', () => {
     }
     const clocks = { left: [60_000, 0, 60_000, 60_000], since: [null, null, null, null] }
     const notes = table.seats.map(({ seat }) =>
-      renderToStaticMarkup(createElement(SeatNote, { table: playing, seat, clocks, skew: 0 })),
+      renderToStaticMarkup(createElement(SeatNote, { table: playing, seat, clocks, skew: 0, presence: [] })),
     )
     expect(notes.map((note) => note.includes('timer'))).toEqual([true, false, false, true])
   })

@@ -25,6 +25,7 @@ type TableRoute =
   | 'seatBot'
   | 'start'
   | 'substitute'
+  | 'resign'
   | 'offer'
   | 'giveUp'
   | 'rematch'
@@ -125,6 +126,10 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
       if (bot !== null) checkBot(gameOf(games, (await readTable(db, id)).game), bot)
       return { table: await matches.substitute(id, userOf(request).id, bot, seat) }
     },
+
+    resign: async ({ request, id, body: { seat } }) => ({
+      table: await matches.resign(id, userOf(request).id, seat),
+    }),
 
     async offer({ request, id, body: { seat, offered } }) {
       return { table: await matches.offer(id, userOf(request).id, seat, offered) }

@@ -128,8 +128,8 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
   async function choose({ id }: Live, seq: number, seat: Seat, key: string | undefined): Promise<void> {
     if (key === undefined) throw new MatchFault('bot', new Error(`seat ${seat} chooses nothing`))
     const answer = await matches.choose(id, { bot: seat }, seq, key)
-    // Another node's bot, a step back or the player who came back was faster.
-    if (answer.ok || answer.code === 'stale' || answer.code === 'not-a-bot') return
+    // Another node's bot, a step back, the player who came back or a rest was faster.
+    if (answer.ok || ['stale', 'not-a-bot', 'paused'].includes(answer.code)) return
     throw new MatchFault('bot', new Error(`seat ${seat} chooses "${key}": ${answer.message}`))
   }
 
@@ -155,7 +155,7 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
 
   function wake(live: Live): void {
     const { id, seq, table, position } = live
-    if (isClosed || pool === undefined || table.status !== 'playing') return
+    if (isClosed || pool === undefined || table.status !== 'playing' || live.paused !== null) return
     if (!hasPlayer(table) && !isWatched(id)) return
     for (const { decision } of position.prompts) {
       const { seat } = decision

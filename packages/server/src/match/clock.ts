@@ -140,3 +140,13 @@ export function nextFlag(
     })
     .sort((a, b) => a.at - b.at)[0]
 }
+
+/** The clocks as they are told of a table that rests: they stand. */
+export function toldClocks({ left, since }: Clocks, paused: number | null): Pick<Clocks, 'left' | 'since'> {
+  if (paused === null) return { left, since }
+  const stood = (ms: number, seat: Seat) => {
+    const start = since[seat] ?? paused
+    return Math.max(0, ms - Math.max(0, paused - start))
+  }
+  return { left: left.map(stood), since: since.map(() => null) }
+}

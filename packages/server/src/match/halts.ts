@@ -62,15 +62,17 @@ export function haltsOf({ db, dialect }: Store, started: number) {
       }),
 
     /** It goes on after all. The time in which nobody could play is nobody's. */
-    release: ({ table, clocks, position, seq, arranged }: Live, { at }: Halted): Promise<boolean> =>
+    release: ({ table, clocks, position, seq, arranged, paused }: Live, { at }: Halted): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
-        const later = afterOutage(clocks, Date.now() - at)
+        // While the table rests no time runs as it is.
+        const later = paused === null ? afterOutage(clocks, Date.now() - at) : clocks
         const moved = await trx
           .updateTable('matches')
           .set({
             arranged: arranged + 1,
             clocks: JSON.stringify(later),
-            deadline: deadlineOf({ id: table.id, table, clocks: later, position }, at),
+            deadline:
+              paused === null ? deadlineOf({ id: table.id, table, clocks: later, position }, at) : null,
           })
           .where('tableId', '=', table.id)
           .where('seq', '=', seq)

@@ -2,6 +2,7 @@
 // halted where they fail. What other nodes have done is followed from the store, entry by entry.
 
 import type { GameEvent, Seat } from '@sietch/kernel'
+import type { Notice } from '@sietch/protocol'
 import { RefusalError } from '../refusal.ts'
 import { settled } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
@@ -37,6 +38,8 @@ export type Watcher = {
   arranged?(live: Live): void
   /** The same, but another node did it, or too much was missed to tell it step by step. */
   arrangedElsewhere?(live: Live): void
+  /** Something has happened around the match that is told to everybody. */
+  noted?(live: Live, notice: Notice): void
   /** The match cannot go on. */
   halted?(id: string, fault: MatchFault): void
 }

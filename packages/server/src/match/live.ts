@@ -3,7 +3,7 @@
 
 import type { AnyGame } from '@sietch/games'
 import type { Asked, GameEvent, Json, Moment, Seat } from '@sietch/kernel'
-import type { UndoRequest } from '@sietch/protocol'
+import type { Motion, UndoRequest } from '@sietch/protocol'
 import { newerRules, noSuchTable, RefusalError } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Games } from '../table/games.ts'
@@ -31,6 +31,10 @@ type Around = {
   arranged: number
   clocks: Clocks
   request: UndoRequest | null
+  /** What those who play are asked to agree to. */
+  motion: Motion | null
+  /** Since when the table rests. */
+  paused: number | null
 }
 
 export type Live = Around & {
@@ -86,6 +90,8 @@ async function readAround(db: Db, match: MatchRow): Promise<Around> {
     arranged: match.arranged,
     clocks: clocksOf.parse(JSON.parse(match.clocks)),
     request: match.request === null ? null : (JSON.parse(match.request) as UndoRequest),
+    motion: match.motion === null ? null : (JSON.parse(match.motion) as Motion),
+    paused: match.paused,
   })
   return orFault('unreadable', read, match)
 }

@@ -2,12 +2,13 @@
 // A change is told to the watchers after it is on the disk, never before.
 
 import type { GameEvent, Entry as Made, Seat } from '@sietch/kernel'
-import type { OnlineSeat, UndoRequest } from '@sietch/protocol'
-import { notYourSeat, type RefusalAnswer, RefusalError, refusal } from '../refusal.ts'
+import { type RefusalAnswer, RefusalError, refusal } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Games } from '../table/games.ts'
-import { botAt, ownSeats, type Table } from '../table/table.ts'
-import { agreedClocks, type Clocks, comeBack, goAway, rewindClocks, turnClocks } from './clock.ts'
+import { botAt } from '../table/table.ts'
+import { arrangingOf } from './arranging.ts'
+import { agreedClocks, type Clocks, rewindClocks, turnClocks } from './clock.ts'
+import { companyOf } from './company.ts'
 import { MatchFault } from './fault.ts'
 import { holdingOf, type Watcher } from './holding.ts'
 import { readStateBefore, rowOf } from './legs.ts'
@@ -43,30 +44,16 @@ export type Answer = { readonly ok: true; readonly seq: number } | RefusalAnswer
 
 export type Matches = ReturnType<typeof matchesOf>
 
-/** Who sits somewhere, and plays there. */
-type Sitting = Pick<OnlineSeat, 'seat' | 'user' | 'bot'> & { readonly offered: boolean }
-
-function sittingAt({ seats }: Table, seat: Seat): Sitting {
-  const { user = null, bot = null, offered = false } = seats[seat] ?? {}
-  return { seat, user, bot, offered }
-}
-
-/** The same table with somebody else there. A match in which a seat has changed hands is not rated. */
-function seatedAt(table: Table, { seat, user, bot, offered }: Sitting): Table {
-  const isSame = table.seats[seat]?.user?.id === user?.id
-  const seats = table.seats.map((one) => {
-    if (one.seat !== seat) return one
-    const { offered: _, ...rest } = one
-    return { ...rest, user, bot, ...(offered && { offered: true as const }) }
-  })
-  return { ...table, seats, ...(!isSame && { rated: false, unrated: 'passed' as const }) }
-}
-
 /** The veiled question that is answered with this. */
 const veiledFor = (live: Live, seat: Seat, key: string) =>
   veilOf(live)?.asked.find(
     ({ decision, options }) => decision.seat === seat && options.some((option) => option.key === key),
   )
+
+const paused = (): RefusalAnswer => refusal('paused', 'The table rests. Say that it goes on first.')
+
+/** The person who chooses; nobody where a bot does. */
+const userOf = (actor: Actor): string | undefined => ('bot' in actor ? undefined : actor.user)
 
 /** `report` hears of what failed at a match and is not told to whoever asked. */
 export function matchesOf(
@@ -76,8 +63,11 @@ export function matchesOf(
   report: (id: string, error: unknown) => void = () => {},
 ) {
   const { db } = store
-  const { work, catchUp, advance, tell, doubt, ...open } = holdingOf(store, games, watchers, report)
-  const { get, current } = open
+  const holding = holdingOf(store, games, watchers, report)
+  const { work, catchUp, advance, tell, doubt, ...open } = holding
+  const { current } = open
+  const arranging = arrangingOf(store, holding)
+  const { rearrange, settleSeat, tellNoted } = arranging
 
   /**
    * A choice at which the rules fail leaves the match where it was, and something else can be chosen. Where nothing else
@@ -197,69 +187,15 @@ export function matchesOf(
     const turn = isAgreed ? agreedClocks : rewindClocks
     const clocks = turn(live.clocks, before, askedAt(position), Date.now())
     const entry = { seat, key: null, steps, bot: false }
-    const written = await commit(live, entry, { position, final: false, clocks })
-    return written ? { ok: true, seq: live.seq } : 'overtaken'
-  }
-
-  /** Writes what is around the match, if nobody has changed it meanwhile. `seats` goes with it or not at all. */
-  async function rearrange(
-    live: Live,
-    change: { clocks?: Clocks; request?: UndoRequest | null; seat?: Sitting },
-  ): Promise<boolean> {
-    const { clocks = live.clocks, request = live.request, seat } = change
-    const table = seat === undefined ? live.table : seatedAt(live.table, seat)
-    const arranged = live.arranged + 1
-    const now = Date.now()
-    try {
-      const isWritten = await db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('matches')
-          .set({
-            arranged,
-            clocks: JSON.stringify(clocks),
-            request: request === null ? null : JSON.stringify(request),
-            deadline: deadlineOf({ ...live, table, clocks }, now),
-            wake: wakeAt(table, askedAt(live.position), now),
-          })
-          .where('tableId', '=', live.id)
-          .where('seq', '=', live.seq)
-          .where('arranged', '=', live.arranged)
-          .executeTakeFirst()
-        if (numUpdatedRows !== 1n) return false
-        if (seat !== undefined) {
-          await trx
-            .updateTable('seats')
-            .set({ bot: seat.bot, userId: seat.user?.id ?? null, offered: seat.offered ? 1 : 0 })
-            .where('tableId', '=', live.id)
-            .where('seat', '=', seat.seat)
-            .execute()
-          // Whoever sat there before knows what is hidden.
-          if (table.unrated === 'passed')
-            await trx.updateTable('tables').set({ rated: 0, passed: 1 }).where('id', '=', live.id).execute()
-        }
-        return true
-      })
-      if (!isWritten) return false
-    } catch (error) {
-      doubt(live)
-      throw error
-    }
-    Object.assign(live, { clocks, request, table, arranged })
-    tell(live, (watcher) => watcher.arranged?.(live))
-    return true
-  }
-
-  async function settleSeat(live: Live, seat: Seat, bot: string | null): Promise<true | 'overtaken'> {
-    const now = Date.now()
-    const clocks =
-      bot === null
-        ? comeBack(live.table.options.clock, live.clocks, seat, now)
-        : goAway(live.clocks, seat, now)
-    return (await rearrange(live, { clocks, seat: { ...sittingAt(live.table, seat), bot } })) || 'overtaken'
+    if (!(await commit(live, entry, { position, final: false, clocks }))) return 'overtaken'
+    const by = live.table.seats[seat]?.user?.id ?? null
+    if (isAgreed) await tellNoted(live, { kind: 'undone', by, seat })
+    return { ok: true, seq: live.seq }
   }
 
   return {
     ...open,
+    ...companyOf(store, holding, arranging),
 
     /** What happened before the first choice. */
     async opening(id: string): Promise<readonly GameEvent[]> {
@@ -283,6 +219,7 @@ export function matchesOf(
         const stale = () => refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
         // A bot thinks again; a person means what was clicked, if it still can be done.
         if (seq !== live.seq && ('bot' in actor || !isMeantStill(live, seat, seq, key))) return stale()
+        if (live.paused !== null) return paused()
         const veiled = isAlone(live.table) ? undefined : veiledFor(live, seat, key)
         if (veiled !== undefined) {
           checkPlaying(live)
@@ -321,6 +258,7 @@ export function matchesOf(
         if (seq > live.seq) await catchUp(live)
         const own = seatsFor(live.table, actor)
         if (seq !== live.seq) return refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
+        if (live.paused !== null) return paused()
         const free = own.find((one) => live.position.undoable(one) > 0)
         if (free !== undefined) return takeBack(live, free, 1, false)
         const { choices, prompts } = live.position
@@ -344,63 +282,21 @@ export function matchesOf(
         if (request === null || request.seq !== live.seq) {
           return refusal('no-request', 'Nobody asks to take anything back.')
         }
+        if (live.paused !== null) return paused()
         const done = { ok: true, seq: live.seq } as const
-        if (!agree) return (await rearrange(live, { request: null })) ? done : 'overtaken'
+        if (!agree) {
+          const { seat } = request
+          // Who takes the question back has refused nothing.
+          const by = own.includes(seat) ? undefined : userOf(actor)
+          const noted = by === undefined ? {} : { noted: { kind: 'undo-refused', by, seat } as const }
+          return (await rearrange(live, { request: null, ...noted })) ? done : 'overtaken'
+        }
         const agreed = { ...request, agreed: [...new Set([...request.agreed, ...own])] }
         const away = refuseAway(live, request.steps)
         if (away !== undefined) return away
         if (isAgreed(live.table, agreed)) return takeBack(live, request.seat, request.steps, true)
         return (await rearrange(live, { request: agreed })) ? done : 'overtaken'
       })
-    },
-
-    /** A bot plays for the player from now on, or the player comes back: to one of their seats, or to all. */
-    async substitute(id: string, user: string, bot: string | null, only?: Seat): Promise<Table> {
-      const { table } = await get(id)
-      const own = ownSeats(table, user)
-      if (own.length === 0 || (only !== undefined && !own.includes(only))) throw notYourSeat()
-      const wanted = only === undefined ? own : [only]
-      const changed = bot === null ? wanted.filter((seat) => botAt(table, seat) !== null) : wanted
-      for (const seat of changed.length > 0 ? changed : wanted) {
-        await work<true>(id, async (live) => {
-          if (!ownSeats(live.table, user).includes(seat)) throw notYourSeat()
-          checkPlaying(live)
-          if (bot === null && botAt(live.table, seat) === null)
-            throw new RefusalError('not-substituted', 'No bot plays for you.')
-          return settleSeat(live, seat, bot)
-        })
-      }
-      return (await get(id)).table
-    },
-
-    /** A player would leave a seat to somebody else, or keeps it after all. */
-    async offer(id: string, user: string, seat: Seat, offered: boolean): Promise<Table> {
-      await work<true>(id, async (live) => {
-        if (!ownSeats(live.table, user).includes(seat)) throw notYourSeat()
-        checkPlaying(live)
-        return (await rearrange(live, { seat: { ...sittingAt(live.table, seat), offered } })) || 'overtaken'
-      })
-      return (await get(id)).table
-    },
-
-    /** Somebody takes over a seat that is left to them: from now on it is theirs, as if they had always sat there. */
-    async passOn(
-      id: string,
-      user: { readonly id: string; readonly name: string },
-      seat: Seat,
-    ): Promise<Table> {
-      await current(id)
-      await work<true>(id, async (live) => {
-        const there = sittingAt(live.table, seat)
-        checkPlaying(live)
-        if (!there.offered) throw new RefusalError('seat-taken', 'That seat is taken.')
-        const { clock } = live.table.options
-        const clocks = there.bot === null ? live.clocks : comeBack(clock, live.clocks, seat, Date.now())
-        // What the player before agreed to does not bind whoever comes.
-        const change = { clocks, request: null, seat: { seat, user, bot: null, offered: false } }
-        return (await rearrange(live, change)) || 'overtaken'
-      })
-      return (await get(id)).table
     },
 
     /**
@@ -411,7 +307,7 @@ export function matchesOf(
       await current(id)
       return work<boolean>(id, async (live) => {
         const { table } = live
-        if (table.status !== 'playing') return false
+        if (table.status !== 'playing' || live.paused !== null) return false
         const lifted = await lift(live)
         if (lifted !== false) return lifted
         const now = Date.now()
@@ -420,7 +316,13 @@ export function matchesOf(
           return (await answerFor(live, late.seat, late.key)) || 'overtaken'
         const flag = flagAt(live)
         if (flag !== undefined && flag.at <= now && table.options.timeout === 'bot')
-          return settleSeat(live, flag.seat, table.options.substitute)
+          return (
+            (await settleSeat(live, flag.seat, table.options.substitute, {
+              kind: 'late',
+              by: null,
+              seat: flag.seat,
+            })) || 'overtaken'
+          )
         const deadline = deadlineOf(live, now)
         if (deadline === null) return false
         await db

@@ -17,6 +17,7 @@ import { Serialized } from '../serialized.ts'
 import { viewerOf } from '../table/access.ts'
 import { channelsAt } from '../table/channels.ts'
 import { ownSeats } from '../table/table.ts'
+import { toldClocks } from './clock.ts'
 import type { Change } from './holding.ts'
 import type { Live } from './live.ts'
 import type { Position } from './position.ts'
@@ -98,16 +99,16 @@ export const seen = (events: readonly GameEvent[], own: readonly Seat[]): SeenEv
 
 function common(live: Live): Common {
   const { position, id, seq, request } = live
-  const { left, since } = live.clocks
   const { outcome } = position
   const veil = veilOf(live)
   return {
     table: id,
     seq,
     decisions: position.prompts.map(({ decision: { seat, kind } }) => ({ seat, kind })),
-    clocks: { left, since },
+    clocks: toldClocks(live.clocks, live.paused),
     now: Date.now(),
     request,
+    ...toldAround(live),
     closes: veil === undefined || isAlone(live.table) ? null : veil.due,
     ...(outcome !== undefined && {
       outcome,
@@ -115,6 +116,12 @@ function common(live: Live): Common {
     }),
   }
 }
+
+/** What is told of a table where something is to be agreed on, or that rests. */
+export const toldAround = ({ motion, paused }: Live) => ({
+  ...(motion !== null && { motion }),
+  ...(paused !== null && { paused }),
+})
 
 function ownPart({ position }: Live, seat: Seat) {
   return {

@@ -125,6 +125,16 @@ export async function forgetKept(db: Db, matchId: string, until: number): Promis
     .execute()
 }
 
+/** The table rested so long: what was asked before counts as asked later. */
+export async function shiftKept(db: Db, matchId: string, ms: number): Promise<void> {
+  await db
+    .updateTable('kept')
+    .set(({ eb }) => ({ since: eb('since', '+', ms) }))
+    .where('matchId', '=', matchId)
+    .where('since', '>', ALWAYS)
+    .execute()
+}
+
 /** Is the seat waited for at every veiled question, where the table is played over days? Sets it, if it is said. */
 export async function alwaysAwaited(
   db: Db,

@@ -214,6 +214,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         .execute()
       await trx.updateTable('results').set({ userId: to }).where('userId', '=', from).execute()
       await trx.updateTable('chat').set({ userId: to }).where('userId', '=', from).execute()
+      await trx.updateTable('notices').set({ userId: to }).where('userId', '=', from).execute()
       await trx.updateTable('whispers').set({ userId: to }).where('userId', '=', from).execute()
       const heard = trx.selectFrom('heard').select('whisperId').where('userId', '=', to)
       await trx

@@ -1,4 +1,4 @@
-// Tells players who are not looking that it is their turn: by Web Push where it is configured, and by a webhook of
+// Tells players who are not looking that it is their turn, or that somebody reminds them of it: by Web Push where it is configured, and by a webhook of
 // their own. It is a courtesy: what fails is logged and forgotten.
 
 import { lookup } from 'node:dns'
@@ -10,6 +10,7 @@ import webpush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Watcher } from '../match/holding.ts'
 import type { Store } from '../store/open.ts'
+import type { Table } from '../table/table.ts'
 
 const TIMEOUT = 5000
 
@@ -22,8 +23,11 @@ type Parts = {
 
 export function notifierOf({ store: { db }, config, log, isWatching }: Parts): Watcher {
   /** Each way on its own: one that is closed does not stand in the way of the others. */
-  async function tell(userId: string, news: { table: string; game: string; url?: string }): Promise<void> {
-    const body = JSON.stringify({ kind: 'your-turn', ...news })
+  async function tell(
+    userId: string,
+    news: { kind: 'your-turn' | 'nudged'; table: string; game: string; url?: string },
+  ): Promise<void> {
+    const body = JSON.stringify(news)
     const unsaid = (error: unknown) =>
       log.info({ error, table: news.table, person: userId }, 'a player could not be told')
     const hook = await db.selectFrom('webhooks').select('url').where('userId', '=', userId).executeTakeFirst()
@@ -54,25 +58,27 @@ export function notifierOf({ store: { db }, config, log, isWatching }: Parts): W
     }
   }
 
+  function tellAbsent(user: string, kind: 'your-turn' | 'nudged', { id, game }: Table): void {
+    const url = config.publicUrl === undefined ? undefined : `${config.publicUrl}/#/online/${id}`
+    isWatching(id, user)
+      .then((watching) => (watching ? undefined : tell(user, { kind, table: id, game, ...(url && { url }) })))
+      .catch((error: unknown) => log.info({ error, table: id, person: user }, 'a player could not be told'))
+  }
+
   return {
-    moved({ live: { id, table, position }, newlyAsked }) {
+    moved({ live: { table, position }, newlyAsked }) {
       const asked = newlyAsked.flatMap((seat) => {
         // Nobody waits for an answer to what everybody is asked.
         if (position.prompts.some(({ decision }) => decision.seat === seat && decision.veiled)) return []
         const { user = null, bot = null } = table.seats[seat] ?? {}
-        return user === null || bot !== null ? [] : [[user.id, user] as const]
+        return user === null || bot !== null ? [] : user.id
       })
       // Whoever is asked from two seats at once hears it once.
-      for (const user of new Map(asked).values()) {
-        const url = config.publicUrl === undefined ? undefined : `${config.publicUrl}/#/online/${id}`
-        isWatching(id, user.id)
-          .then((watching) =>
-            watching ? undefined : tell(user.id, { table: id, game: table.game, ...(url && { url }) }),
-          )
-          .catch((error: unknown) =>
-            log.info({ error, table: id, person: user.id }, 'a player could not be told'),
-          )
-      }
+      for (const user of new Set(asked)) tellAbsent(user, 'your-turn', table)
+    },
+    noted({ table }, { kind, seat }) {
+      const user = seat === null ? null : table.seats[seat]?.user
+      if (kind === 'nudged' && user) tellAbsent(user.id, kind, table)
     },
   }
 }

@@ -34,6 +34,8 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['seals', ['matchId']],
   ['chat', ['id']],
   ['whispers', ['id']],
+  ['notices', ['id']],
+  ['presence', ['tableId', 'userId', 'node']],
   ['heard', ['whisperId', 'userId']],
   ['notes', ['tableId', 'userId']],
   ['results', ['tableId', 'seat']],
@@ -97,7 +99,7 @@ export async function restore(store: Store, file: string): Promise<Counted> {
     })
     if (isFirst) throw new Error('The file is empty.')
     if (store.dialect === 'postgres') {
-      for (const name of ['chat', 'whispers']) {
+      for (const name of ['chat', 'whispers', 'notices']) {
         const next = sql`setval(pg_get_serial_sequence(${name}, 'id'), coalesce(max(id), 0) + 1, false)`
         await sql`select ${next} from ${sql.table(name)}`.execute(trx)
       }

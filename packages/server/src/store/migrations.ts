@@ -19,6 +19,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '011-offers': { up: offers },
   '012-passed': { up: passed },
   '013-kept': { up: kept },
+  '014-company': { up: (db: Kysely<Schema>) => company(db, dialect) },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -413,4 +414,38 @@ async function kept({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('key', 'text')
     .addPrimaryKeyConstraint('kept-key', ['matchId', 'seat', 'since'])
     .execute()
+}
+
+/** Who is there, what they agree on, and what happened around a match. */
+async function company({ schema }: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  await schema
+    .alterTable('seats')
+    .addColumn('resigned', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema.alterTable('matches').addColumn('motion', 'text').execute()
+  await schema.alterTable('matches').addColumn('paused', 'bigint').execute()
+  await schema
+    .createTable('presence')
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addColumn('node', 'text', (c) => c.notNull())
+    .addColumn('here', 'integer', (c) => c.notNull())
+    .addColumn('seen', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('presence-key', ['tableId', 'userId', 'node'])
+    .execute()
+  await schema.createIndex('presence-here').on('presence').columns(['here', 'seen']).execute()
+  await schema
+    .createTable('notices')
+    .addColumn('id', dialect === 'postgres' ? 'serial' : 'integer', (c) =>
+      dialect === 'postgres' ? c.primaryKey() : c.primaryKey().autoIncrement(),
+    )
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('userId', 'text')
+    .addColumn('name', 'text')
+    .addColumn('seat', 'integer')
+    .execute()
+  await schema.createIndex('notices-table').on('notices').columns(['tableId', 'id']).execute()
 }

@@ -2,6 +2,7 @@
 // are milliseconds since 1970.
 
 import type { Generator, SeatKind } from '@sietch/kernel'
+import type { Notice } from '@sietch/protocol'
 import type { Generated } from 'kysely'
 import type { Why } from '../match/fault.ts'
 
@@ -105,7 +106,11 @@ export type Schema = {
     bot: string | null
     /** Its player would leave it to somebody else. */
     offered: Generated<Flag>
+    /** Its player has given it up for good. */
+    resigned: Generated<Flag>
   }
+  /** Who looks at a table where they sit, by the node at which they do, and when that was last known. */
+  presence: { tableId: string; userId: string; node: string; here: Flag; seen: number }
   /** Whom the host has removed from a table. */
   kicked: { tableId: string; userId: string }
   /** A running or finished match: where its log has led to. */
@@ -123,6 +128,10 @@ export type Schema = {
     clocks: string
     /** The request to take back more than the own turn, while it is open. */
     request: string | null
+    /** What those who play are asked to agree to, as JSON. Unlike the request it outlasts a choice. */
+    motion: Generated<string | null>
+    /** Since when the table rests. */
+    paused: Generated<number | null>
     deadline: number | null
     /** Since when a bot is asked in a match that a person plays. */
     wake: number | null
@@ -196,6 +205,17 @@ export type Schema = {
     at: number
     /** Their seats, as JSON. */
     channel: string
+  }
+  /** What happened around a match; `userId` null: nobody did it. */
+  notices: {
+    id: Generated<number>
+    tableId: string
+    at: number
+    seq: number
+    kind: Notice['kind']
+    userId: string | null
+    name: string | null
+    seat: number | null
   }
   /** Who heard it: nobody reads it who came later. */
   heard: { whisperId: number; userId: string }

@@ -36,6 +36,11 @@ export const talkRoom = (id: string): string => `${id}:talk`
 export const spectatorRoom = (id: string): string => `${id}:spectator`
 /** Of a player at the table. */
 export const ownRoom = (id: string, user: string): string => `${id}:own:${user}`
+/** Says whose it is, if it is the room of a player at a table. */
+export function inOwnRoom(room: string, say: (id: string, user: string) => void): void {
+  const [, id, user] = /^([\w-]+):own:(.+)$/.exec(room) ?? []
+  if (id !== undefined && user !== undefined) say(id, user)
+}
 export const personRoom = (user: string): string => `person:${user}`
 
 export const isOfTable = (room: string, id: string): boolean => room.startsWith(tableRoom(id))

@@ -14,6 +14,7 @@ import { deadlineOf } from '../match/veil.ts'
 import { notYourSeat, RefusalError, unreadable } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import type { Games } from './games.ts'
+import { readPresence } from './presence.ts'
 import {
   checkBot,
   type Db,
@@ -330,9 +331,13 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         rows.map(({ id }) => id),
       )
       const byId = new Map(rows.map((row) => [row.id, row]))
+      const there = await readPresence(
+        db,
+        rows.map(({ id }) => id),
+      )
       return tables.map((table) => {
         const { clocks = null, changed = null } = byId.get(table.id) ?? {}
-        return { ...table, waiting: waitingIn(clocks), changed }
+        return { ...table, waiting: waitingIn(clocks), changed, presence: there.get(table.id) ?? [] }
       })
     },
   }

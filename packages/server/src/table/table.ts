@@ -87,6 +87,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
       'seats.userId',
       'seats.bot',
       'seats.offered',
+      'seats.resigned',
       'user.name',
     ])
     .where('seats.tableId', 'in', ids)
@@ -110,13 +111,14 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
       ...ratedAt({ isImported, isPassed, isDealtAgain, seats: own, teams }),
       created,
       ended,
-      seats: own.map(({ seat, kind, role, userId, bot, offered, name }) => ({
+      seats: own.map(({ seat, kind, role, userId, bot, offered, resigned, name }) => ({
         seat,
         kind,
         ...(role !== null && { role }),
         user: userId === null ? null : { id: userId, name: name ?? '' },
         bot,
         ...(offered === 1 && status === 'playing' && { offered: true as const }),
+        ...(resigned === 1 && { resigned: true as const }),
       })),
       teams,
       halted: at === null || why === null ? null : { at, why, agreed: namesIn(agreed) },

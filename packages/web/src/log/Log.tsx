@@ -3,6 +3,7 @@
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
+import { useCompany } from '../table/company.tsx'
 import { useMatch } from '../table/context.tsx'
 import { usePast } from '../table/past.tsx'
 import { useLate } from '../ui/late.ts'
@@ -22,10 +23,19 @@ export function Log(): ReactNode {
   const [drawn, setDrawn] = useState(DRAWN)
   const [unfolded, setUnfolded] = useState<ReadonlyMap<string, boolean>>(new Map())
   const groups = useMemo(() => groupsOf(log, game.stage).reverse(), [log, game])
+  const { notes } = useCompany()
   const last = you === null ? Number.POSITIVE_INFINITY : lastChoiceOf(log, you)
   const visible = groups.slice(0, drawn)
   // The newest turn lies open; below it what one has unfolded.
   const newest = visible.find(({ seat }) => seat !== null)?.key
+  /** Above the latest turn that was over then, the newest first. */
+  const notesAt = (index: number) =>
+    notes
+      .filter(({ seq }) => {
+        const found = groups.findIndex(({ until }) => until <= seq)
+        return (found === -1 ? groups.length - 1 : found) === index
+      })
+      .toReversed()
   return (
     <section className="log" aria-label={w('page.log')} role="log" aria-busy={log !== now}>
       {visible.map((group, index) => {
@@ -38,6 +48,11 @@ export function Log(): ReactNode {
         return (
           <div key={key}>
             {begins && <h3>{round === 0 ? w('page.log.setup') : w('page.log.round', { n: round })}</h3>}
+            {notesAt(index).map(({ id, text }) => (
+              <p key={id} className="log-note">
+                {text}
+              </p>
+            ))}
             <TurnCard
               group={group}
               isNews={until > last || (game.tellsStepByStep === true && until === last)}

@@ -71,7 +71,13 @@ function Lobby(): ReactNode {
             {mine?.length === 0 && <p>{w('page.lobby.mine.none')}</p>}
             <ul className="table-cards">
               {mine?.map((table) => (
-                <TableCard key={table.id} table={table} user={user.id} waiting={table.waiting} />
+                <TableCard
+                  key={table.id}
+                  table={table}
+                  user={user.id}
+                  waiting={table.waiting}
+                  presence={table.presence}
+                />
               ))}
             </ul>
           </section>

@@ -14,6 +14,8 @@ import { TableScreen } from '../table/TableScreen.tsx'
 import { useOfShown } from '../table/useShown.ts'
 import { AfterOnline } from './AfterOnline.tsx'
 import { Chat } from './Chat.tsx'
+import { noticeWords } from './company.ts'
+import { MotionAsked } from './MotionAsked.tsx'
 import { useTurnNotice } from './notice.ts'
 import { OnlineNotes } from './OnlineNotes.tsx'
 import type { RemoteTable } from './remote.ts'
@@ -64,12 +66,15 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
           </game.End>
         ) : (
           <TableScreen>
-            <Status table={table} state={state} own={own} />
+            <Status table={table} state={state} own={own} names={seatNames(match.setup, w)} visit={visit} />
           </TableScreen>
         )}
       </TableWithPast>
       {!isOver && (
-        <UndoAsked state={state} own={own} names={seatNames(match.setup, w)} answer={visit.answerUndo} />
+        <>
+          <UndoAsked state={state} own={own} names={seatNames(match.setup, w)} answer={visit.answerUndo} />
+          <MotionAsked state={state} own={own} names={seatNames(match.setup, w)} visit={visit} />
+        </>
       )}
     </CompanyContext>
   )
@@ -83,7 +88,7 @@ function useCompanyOf(
   keepsNotes: boolean,
 ): Company {
   const w = useWords()
-  const { viewer, clocks, skew } = state
+  const { viewer, clocks, skew, presence, notices, paused } = state
   const [open, setOpen] = useState<string | null>(null)
   const user = useUser()
   const talk = useTalk(state, table, user?.id)
@@ -98,8 +103,22 @@ function useCompanyOf(
       pages,
       open,
       show: setOpen,
-      tools: <TableMenu table={table} match={match} own={ownSeats(table, user?.id)} />,
-      seatNote: (seat) => <SeatNote table={table} seat={seat} clocks={clocks} skew={skew} />,
+      notes: notices.map(({ id, seq, ...rest }) => ({
+        id,
+        seq,
+        text: noticeWords({ id, seq, ...rest }, seatNames(match.setup, w), w),
+      })),
+      tools: (
+        <TableMenu
+          table={table}
+          match={match}
+          own={ownSeats(table, user?.id)}
+          onRest={paused === null ? () => void visit.propose({ kind: 'pause' }) : null}
+        />
+      ),
+      seatNote: (seat) => (
+        <SeatNote table={table} seat={seat} clocks={clocks} skew={skew} presence={presence} />
+      ),
     }
-  }, [w, table, match, visit, talk, user, viewer, keepsNotes, clocks, skew, open])
+  }, [w, table, match, visit, talk, user, viewer, keepsNotes, clocks, skew, presence, notices, paused, open])
 }

@@ -1,10 +1,12 @@
-// Beside the name of a player: the time that is left, and a bot that plays for them.
+// Beside the name of a player: whether they are here, the time that is left, and a bot that plays for them.
 
 import type { Seat } from '@sietch/kernel'
-import type { Clocks, OnlineTable } from '@sietch/protocol'
+import type { Clocks, OnlineTable, Presence } from '@sietch/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
-import { leftOf, shownTime } from './times.ts'
+import { awayAt } from './company.ts'
+import { ago, leftOf, shownTime } from './times.ts'
 import './seat-note.css'
 
 const TICK = 500
@@ -16,22 +18,55 @@ type Props = {
   readonly seat: Seat
   readonly clocks: Clocks | null
   readonly skew: number
+  readonly presence: readonly Presence[]
 }
 
-export function SeatNote({ table, seat, clocks, skew }: Props): ReactNode {
+export function SeatNote({ table, seat, clocks, skew, presence }: Props): ReactNode {
   const w = useWords()
-  const { kind, user = null, bot = null } = table.seats[seat] ?? {}
+  const { kind, user = null, bot = null, resigned } = table.seats[seat] ?? {}
   const isTimed = table.options.clock.kind !== 'none' && table.status === 'playing'
   const hasClock = isTimed && kind === 'person' && bot === null
   return (
     <>
-      {user !== null && bot !== null && <small className="seat-note">{w('page.online.stand-in')}</small>}
+      {user !== null && bot === null && <Here away={awayAt(table, presence, seat)} skew={skew} />}
+      {user !== null && bot !== null && (
+        <small className="seat-note">{w(resigned ? 'page.online.gave-up' : 'page.online.stand-in')}</small>
+      )}
       {hasClock && clocks !== null && <Clock seat={seat} clocks={clocks} skew={skew} />}
     </>
   )
 }
 
-function Clock({ seat, clocks, skew }: Omit<Props, 'table'> & { readonly clocks: Clocks }): ReactNode {
+/** A light: the player is here, or since when they are not. */
+function Here({
+  away,
+  skew,
+}: {
+  readonly away: number | null | undefined
+  readonly skew: number
+}): ReactNode {
+  const w = useWords()
+  const { language } = useSettings()
+  if (away === undefined) return null
+  const said =
+    away === null
+      ? w('page.presence.here')
+      : w('page.presence.away', { since: ago(away, Date.now() + skew, language) })
+  return (
+    <span
+      className={`seat-here ${away === null ? '' : 'seat-away'}`}
+      title={said}
+      role="img"
+      aria-label={said}
+    />
+  )
+}
+
+function Clock({
+  seat,
+  clocks,
+  skew,
+}: Omit<Props, 'table' | 'presence'> & { readonly clocks: Clocks }): ReactNode {
   const w = useWords()
   const [, tick] = useState(0)
   const isRunning = clocks.since[seat] != null

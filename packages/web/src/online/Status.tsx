@@ -1,18 +1,22 @@
-// A line below the table for what one should know about oneself there: one only watches, a bot plays for one, or the
-// line to the server is broken.
+// Lines below the table for what one should know there: one only watches, a bot plays for one, somebody has gone, the
+// table rests, or the line to the server is broken.
 
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
+import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { colorName } from '../table/names.ts'
 import { Button } from '../ui/Button.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
+import { Absent } from './Absent.tsx'
 import { api } from './api.ts'
+import { LatestNotice } from './LatestNotice.tsx'
 import { useNamed } from './NameDialog.tsx'
 import { levelOf } from './seating.ts'
+import { ago } from './times.ts'
 import { useAttempt } from './useAttempt.ts'
-import type { VisitState } from './visit.ts'
+import type { Visit, VisitState } from './visit.ts'
 import './status.css'
 
 type Props = {
@@ -20,10 +24,14 @@ type Props = {
   readonly state: VisitState
   /** The seats of whoever looks. */
   readonly own: readonly Seat[]
+  readonly names: readonly string[]
+  readonly visit: Visit
 }
 
-export function Status({ table, state: { isConnected, viewer, problem }, own }: Props): ReactNode {
+export function Status({ table, state, own, names, visit }: Props): ReactNode {
+  const { isConnected, viewer, problem, paused, skew } = state
   const w = useWords()
+  const { language } = useSettings()
   const { isBusy, problem: refused, attempt } = useAttempt()
   const { dialog, asNamed } = useNamed()
   const left = own.flatMap((seat) => {
@@ -35,20 +43,36 @@ export function Status({ table, state: { isConnected, viewer, problem }, own }: 
     <div className="status" aria-live="polite">
       {!isConnected && <p className="status-broken">{w('page.online.reconnecting')}</p>}
       {viewer === 'spectator' && <p>{w('page.online.watching')}</p>}
+      {paused !== null && (
+        <p>
+          {w('page.rest', { since: ago(paused, Date.now() + skew, language) })}
+          {own.length > left.length && (
+            <Button look="primary" onClick={() => void visit.resume()}>
+              {w('page.rest.end')}
+            </Button>
+          )}
+        </p>
+      )}
+      <Absent table={table} state={state} own={own} visit={visit} />
+      <LatestNotice notices={state.notices} names={names} />
       {left.map(({ seat, bot }) => (
         <p key={seat}>
           {own.length > 1 && <SeatMark seat={seat} />}
-          {w('page.online.bot-plays', { level: levelOf(bot) })}
-          <Button
-            look="primary"
-            disabled={isBusy}
-            aria-label={
-              own.length > 1 ? w('page.online.take-back.seat', { name: colorName(seat, w) }) : undefined
-            }
-            onClick={() => attempt(() => api.substitute(table.id, null, own.length > 1 ? seat : undefined))}
-          >
-            {w('page.online.take-back')}
-          </Button>
+          {table.seats[seat]?.resigned
+            ? w('page.online.resigned')
+            : w('page.online.bot-plays', { level: levelOf(bot) })}
+          {table.seats[seat]?.resigned !== true && (
+            <Button
+              look="primary"
+              disabled={isBusy}
+              aria-label={
+                own.length > 1 ? w('page.online.take-back.seat', { name: colorName(seat, w) }) : undefined
+              }
+              onClick={() => attempt(() => api.substitute(table.id, null, own.length > 1 ? seat : undefined))}
+            >
+              {w('page.online.take-back')}
+            </Button>
+          )}
         </p>
       ))}
       {table.seats.map(({ seat, user, offered }) =>

@@ -11,6 +11,7 @@ import { colorName } from '../table/names.ts'
 import { roleName } from '../table/teams.ts'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
+import { awayAt } from './company.ts'
 import { isFree, levelOf, ownSeats, seatingOf } from './seating.ts'
 import { ago, clockWords } from './times.ts'
 import './table-card.css'
@@ -19,9 +20,10 @@ type Props = {
   readonly table: OnlineTable
   readonly user: string | undefined
   readonly waiting?: MyTable['waiting']
+  readonly presence?: MyTable['presence']
 }
 
-export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
+export function TableCard({ table, user, waiting = [], presence = [] }: Props): ReactNode {
   const w = useWords()
   const { id, seats, options, status, rated } = table
   const own = ownSeats(table, user)
@@ -49,6 +51,7 @@ export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
       </div>
       <p className="table-card-state">
         <State table={table} own={own} waiting={waiting} />
+        <Away table={table} waiting={waiting} presence={presence} />
         {options.clock.kind !== 'none' && ` · ${clockWords(options.clock, w)}`}
         {!rated && ` · ${w('page.lobby.unrated')}`}
       </p>
@@ -67,6 +70,24 @@ export function TableCard({ table, user, waiting = [] }: Props): ReactNode {
       </p>
     </li>
   )
+}
+
+/** Since when those who are waited for have not been there. */
+function Away({
+  table,
+  waiting,
+  presence,
+}: Required<Pick<Props, 'table' | 'waiting' | 'presence'>>): ReactNode {
+  const w = useWords()
+  const { language } = useSettings()
+  if (table.status !== 'playing') return null
+  return waiting.map(({ seat }) => {
+    const { user = null, bot = null } = table.seats[seat] ?? {}
+    const away = awayAt(table, presence, seat)
+    if (user === null || bot !== null || away == null) return null
+    const since = ago(away, Date.now(), language)
+    return <span key={seat}>{` · ${w('page.absent', { name: user.name, since })}`}</span>
+  })
 }
 
 type StateProps = {

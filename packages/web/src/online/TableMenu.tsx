@@ -12,6 +12,7 @@ import { SeatMark } from '../ui/SeatMark.tsx'
 import { api } from './api.ts'
 import { NotifyButton } from './NotifyButton.tsx'
 import { PassOn } from './PassOn.tsx'
+import { Resign } from './Resign.tsx'
 import type { RemoteTable } from './remote.ts'
 import { TableTerms } from './TableTerms.tsx'
 import { useAttempt } from './useAttempt.ts'
@@ -21,9 +22,11 @@ type Props = {
   readonly match: RemoteTable
   /** The seats of whoever looks. */
   readonly own: readonly Seat[]
+  /** Asks the others for a rest; null: the table rests. */
+  readonly onRest: (() => void) | null
 }
 
-export function TableMenu({ table, match, own }: Props): ReactNode {
+export function TableMenu({ table, match, own, onRest }: Props): ReactNode {
   const w = useWords()
   const { isBusy, problem, attempt } = useAttempt()
   const { id, status, options } = table
@@ -33,7 +36,7 @@ export function TableMenu({ table, match, own }: Props): ReactNode {
   /** To leave the seat to somebody else, or to keep it. */
   const offered = (seat: Seat): ReactNode => {
     const isOffered = table.seats[seat]?.offered === true
-    if (status !== 'playing') return null
+    if (status !== 'playing' || table.seats[seat]?.resigned) return null
     return (
       <Button
         key={seat}
@@ -63,12 +66,25 @@ export function TableMenu({ table, match, own }: Props): ReactNode {
                 >
                   {w('page.undo.ask')}
                 </Button>
+                {onRest !== null && (
+                  <Button
+                    onClick={() => {
+                      onRest()
+                      close()
+                    }}
+                  >
+                    {w('page.rest.ask')}
+                  </Button>
+                )}
                 <Button disabled={isBusy} onClick={() => leave(close)}>
                   {w(own.length > 1 ? 'page.online.leave.all' : 'page.online.leave')}
                 </Button>
               </>
             )}
             {own.length === 1 && own.map(offered)}
+            {status === 'playing' && own.some((seat) => table.seats[seat]?.resigned !== true) && (
+              <Resign id={id} onDone={close} />
+            )}
             <NotifyButton />
             <a className="button button-quiet" href={hashOf({ page: 'lobby' })}>
               {w('page.lobby')}

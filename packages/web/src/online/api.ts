@@ -104,6 +104,7 @@ export const api = {
   /** On one seat, or on all of one's own. */
   substitute: (id: string, bot: string | null, seat?: number) =>
     askAbout('substitute', id, seat === undefined ? { bot } : { bot, seat }),
+  resign: (id: string) => askAbout('resign', id),
   /** Leaves a seat to whoever wants it, or keeps it. */
   offer: (id: string, seat: number, offered: boolean) => askAbout('offer', id, { seat, offered }),
   giveUp: (id: string) => askAbout('giveUp', id),

@@ -35,11 +35,11 @@ export type Terms = {
 }
 
 export const USUAL: Terms = {
-  clock: 'none',
+  clock: 'bank',
   turn: '90',
   bank: '1200',
   increment: '20',
-  days: '2',
+  days: '1',
   timeout: 'bot',
   substitute: 'medium',
   pace: '600',

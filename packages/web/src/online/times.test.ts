@@ -29,7 +29,7 @@ describe('a clock', () => {
       clockWords(optionsOf({ ...USUAL, clock }, { possible: [], usual: [] }).clock, w)
     expect(rule('turn')).toBe('1:30 for each turn')
     expect(rule('bank')).toBe('20:00 and 20 s more with each move')
-    expect(rule('days')).toBe('2 days for each move')
+    expect(rule('days')).toBe('1 day for each move')
   })
 
   it('says how long ago something was', () => {

@@ -6,9 +6,13 @@ import type { Channel, Seat, Viewer } from '@sietch/kernel'
 import type {
   Clocks,
   HistoryPage,
+  Motion,
   News,
+  Notice,
   OnlineTable,
   Past,
+  Presence,
+  Proposal,
   Said,
   UndoRequest,
   Update,
@@ -40,6 +44,14 @@ export type VisitState = {
   /** The server's clock minus ours. */
   readonly skew: number
   readonly request: UndoRequest | null
+  /** What those who play are asked to agree to. */
+  readonly motion: Motion | null
+  /** Since when the table rests. */
+  readonly paused: number | null
+  /** Which players are here, and since when others are not. */
+  readonly presence: readonly Presence[]
+  /** What happened around the match. */
+  readonly notices: readonly Notice[]
   /** The table at which it goes on. */
   readonly next: string | null
   readonly isClosed: boolean
@@ -50,6 +62,12 @@ export type Visit = Pick<Cell<VisitState>, 'get' | 'watch'> & {
   /** To everybody, or in a channel. */
   say(text: string, to: Channel | null): Promise<void>
   answerUndo(agree: boolean): Promise<void>
+  /** Reminds whoever is waited for. */
+  nudge(seat: Seat): Promise<void>
+  propose(about: Proposal): Promise<void>
+  vote(agree: boolean): Promise<void>
+  /** The table rests no more. */
+  resume(): Promise<void>
   close(): void
 }
 
@@ -75,6 +93,10 @@ const OUTSIDE: VisitState = {
   clocks: null,
   skew: 0,
   request: null,
+  motion: null,
+  paused: null,
+  presence: [],
+  notices: [],
   next: null,
   isClosed: false,
   problem: null,
@@ -108,6 +130,8 @@ export function visitTable(
         viewer,
         chat,
         whispers = [],
+        presence = [],
+        notices = [],
         match,
       } = await line.ask('watch', since === undefined ? {} : { since })
       // What another seat knows of the past differs.
@@ -116,7 +140,17 @@ export function visitTable(
       const log = match && !isAdded ? await loadLog(historyFrom, match.seq) : null
       wait = FIRST_WAIT
       const channels = match?.channels ?? []
-      change({ table, viewer, chat, whispers, channels, problem: null, ...(match && arranged(match)) })
+      change({
+        table,
+        viewer,
+        chat,
+        whispers,
+        presence,
+        notices,
+        channels,
+        problem: null,
+        ...(match && arranged(match)),
+      })
       if (match !== null) {
         visit.get().match?.arrange(table)
         const remote = visit.get().match ?? sitDown(table)
@@ -179,6 +213,11 @@ export function visitTable(
   const withSaid = (known: readonly Said[], said: Said) => [...known.filter(({ id }) => id !== said.id), said]
   line.on('chat', ({ said }) => change({ chat: withSaid(visit.get().chat, said) }))
   line.on('whisper', ({ said }) => change({ whispers: withSaid(visit.get().whispers, said) }))
+  line.on('presence', ({ presence }) => change({ presence }))
+  line.on('notice', ({ notice }) => {
+    const known = visit.get().notices.filter(({ id }) => id !== notice.id)
+    change({ notices: [...known, notice] })
+  })
   line.on('closed', () => change({ isClosed: true }))
   line.on('rematch', ({ next }) => change({ next }))
   line.onRefused((refused) => change({ problem: refusedWords(refused, words()) }))
@@ -203,6 +242,10 @@ export function visitTable(
     get: visit.get,
     say: (text, to) => attempt(line.ask('chat', { text, ...(to && { to }) })),
     answerUndo: (agree) => attempt(line.ask('answer-undo', { agree })),
+    nudge: (seat) => attempt(line.ask('nudge', { seat })),
+    propose: (about) => attempt(line.ask('propose', { about })),
+    vote: (agree) => attempt(line.ask('vote', { agree })),
+    resume: () => attempt(line.ask('resume', {})),
     close() {
       isLeft = true
       visit.get().match?.close()
@@ -214,12 +257,20 @@ export function visitTable(
 const sittersIn = (table: OnlineTable | null): string =>
   table?.seats.map(({ user }) => user?.id ?? '').join() ?? ''
 
-/** The clocks and the open request, where the news tell them. */
+/** The clocks and what is asked of the table, where the news tell them. */
 function arranged({
   clocks,
   now,
   request,
-}: Pick<Whole, 'clocks' | 'now' | 'request'> | News<'table'>): Partial<VisitState> {
+  motion,
+  paused,
+}: Pick<Whole, 'clocks' | 'now' | 'request' | 'motion' | 'paused'> | News<'table'>): Partial<VisitState> {
   if (clocks === undefined || now === undefined) return {}
-  return { clocks, skew: now - Date.now(), request: request ?? null }
+  return {
+    clocks,
+    skew: now - Date.now(),
+    request: request ?? null,
+    motion: motion ?? null,
+    paused: paused ?? null,
+  }
 }

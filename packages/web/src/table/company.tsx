@@ -18,13 +18,22 @@ export type Company = {
   /** The page that lies open beside the table; null: the log. */
   readonly open: string | null
   show(id: string | null): void
+  /** What happened around the match, told in its log where it was. */
+  readonly notes: readonly { readonly id: number; readonly seq: number; readonly text: string }[]
   /** At the end of the top bar. */
   readonly tools: ReactNode
   /** Beside the name of a player. */
   seatNote(seat: Seat): ReactNode
 }
 
-export const ALONE: Company = { pages: [], open: null, show() {}, tools: null, seatNote: () => null }
+export const ALONE: Company = {
+  pages: [],
+  open: null,
+  show() {},
+  notes: [],
+  tools: null,
+  seatNote: () => null,
+}
 
 export const CompanyContext = createContext(ALONE)
 
