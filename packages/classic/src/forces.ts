@@ -9,7 +9,7 @@ import { areAllied, type ClassicState, type Forces, type Player, player, type St
 
 export const total = ({ forces, elite }: Forces): number => forces + elite
 
-export function stackAt(p: Player, part: PartId): Stack | undefined {
+export function stackAt(p: Pick<Player, 'stacks'>, part: PartId): Stack | undefined {
   for (const stack of p.stacks) if (stack.part === part) return stack
   return undefined
 }
@@ -49,7 +49,7 @@ export function tokensIn(p: Player, territory: TerritoryId): number {
 }
 
 /** FAC-BEN-56: advisors do not fight, hold, hinder or collect. */
-export const areAdvisors = (p: Player, territory: TerritoryId): boolean =>
+export const areAdvisors = (p: Pick<Player, 'advisors'>, territory: TerritoryId): boolean =>
   p.advisors.length > 0 && p.advisors.includes(territory)
 
 /** Tokens that fight. */

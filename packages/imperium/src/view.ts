@@ -96,6 +96,8 @@ export type ImperiumView = {
   readonly teams?: readonly TeamView[]
   /** Two of a team who trade (SIX-ICO-01). */
   readonly trade?: TradeView
+  /** While somebody chooses the troops to lose: how many are still to go. */
+  readonly toLose?: number
   readonly turn: TurnFrame | null
   /** Effects that wait to be resolved, the turn's own and those of the frame on top. */
   readonly pending: readonly Item[]
@@ -184,6 +186,7 @@ export function view(s: ImperiumState, viewer: Viewer, open?: ImperiumView): Imp
     ...(s.contractsTrashed && { contractsTrashed: s.contractsTrashed }),
     ...(s.throne && { throne: s.throne, teams: viewTeams(s) }),
     ...(top?.kind === 'trade' && viewTrade(top, viewer)),
+    ...(top?.kind === 'lose-troops' && { toLose: top.left }),
   }
 }
 

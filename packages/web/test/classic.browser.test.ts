@@ -30,7 +30,9 @@ describe('the table of classic Dune', () => {
       expect(isOver).toBe(true)
       expect(seen).toContain('.bidding')
       expect(seen).toContain('.turns')
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/ wins?$/)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(
+        / wins?( together with .+)?$/,
+      )
       expect(await seriousProblems(page)).toEqual([])
       expect(complaints).toEqual([])
     },

@@ -94,7 +94,9 @@ const faults = (page: Page): Promise<string[]> =>
       if (left < bar.left - 1 || right > bar.right + 1 || top < bar.top - 1 || bottom > bar.bottom + 1)
         found.push(`out of the bar: ${element.textContent}`)
     }
-    for (const element of document.querySelectorAll('.area, .market-thing > .glyphs, .market-row')) {
+    for (const element of document.querySelectorAll(
+      '.top-bar, .area, .market-thing > .glyphs, .market-row, .decks',
+    )) {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
       if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
         found.push(`too full: ${element.getAttribute('aria-label') ?? element.parentElement?.textContent}`)

@@ -42,6 +42,18 @@ describe('the preview of an option', () => {
     expect(previews(has('sardaukar-high-command'), ...commander)).toBe('solari 1 arrow commander')
   })
 
+  it('shows what Liet Kynes has in place of sandworms', () => {
+    const ride = [
+      'resolve',
+      { kind: 'space', id: 'hagga-basin' },
+      { kind: 'effect', id: 'harvest 0 + 1 sandworm' },
+    ] as const
+    const liet = (s: ImperiumState) => void Object.assign(s.players[0] ?? {}, { leader: 'liet-kynes' })
+    expect(previews(nothing, ...ride)).toContain('sandworm')
+    expect(previews(liet, ...ride)).not.toContain('sandworm')
+    expect(previews(liet, ...ride)).toContain('trash spice 1 intrigue')
+  })
+
   it('TEC-ACQ-07 shows the price of a tile and what it brings', () => {
     const tile = ['tech', { kind: 'tech', id: 'plasteel-blades' }] as const
     expect(previews(nothing, ...tile)).toBe('spice 3 arrow tech solari 4')

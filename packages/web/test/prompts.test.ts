@@ -2,7 +2,7 @@
 
 import { translator } from '@sietch/i18n'
 import { type GiftView, type ImperiumView, uprising } from '@sietch/imperium'
-import { type Decision, type Option, randomPolicy, simulate, start } from '@sietch/kernel'
+import { type Decision, type Option, option, randomPolicy, simulate, start } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { promptsOf } from '../src/imperium/prompts.ts'
 import type { Asking } from '../src/table/game.ts'
@@ -106,6 +106,45 @@ describe('the sentence', () => {
     expect(sentence(2, { what: 'intrigue', n: 0, cards: [] })).toBe(
       'Ann gives nothing in the trade: what do you give?',
     )
+  })
+})
+
+describe('with Bloodlines', () => {
+  const { match } = start(
+    uprising,
+    { players: 3, leaders: ['liet-kynes', 'chani', 'duncan-idaho'], modules: ['bloodlines'] },
+    'prompts',
+  )
+  const at = { say, names: [], view: uprising.view(match.state, 0) }
+
+  it('says how many troops are still to be lost', () => {
+    const sentence = (toLose: number) =>
+      prompts.sentence({
+        ...at,
+        view: { ...at.view, toLose },
+        asked: { decision: { seat: 0, kind: 'lose-troops' }, options: [], closed: [] },
+        picked: [],
+      })
+    expect(sentence(2)).toBe('Choose 2 troops to lose, one at a time')
+    expect(sentence(1)).toBe('Choose a troop to lose')
+  })
+
+  it('tells Liet Kynes what he has in place of a sandworm, and others nothing of the kind', () => {
+    const ride = option(
+      'resolve',
+      { kind: 'space', id: 'deep-desert' },
+      { kind: 'effect', id: 'harvest 0 + 2 sandworm' },
+    )
+    const brief = (seat: number) =>
+      prompts.brief({
+        ...at,
+        asked: { decision: { seat, kind: 'turn-agent' }, options: [ride], closed: [] },
+        option: ride,
+      })
+    expect(brief(0)).toBe(
+      'Deep Desert, in place of each of 2 sandworms: gain 1 spice, draw 1 Intrigue card, and optionally trash a card',
+    )
+    expect(brief(1)).toBeUndefined()
   })
 })
 

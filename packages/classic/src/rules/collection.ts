@@ -79,10 +79,15 @@ function collectAll(s: ClassicState, seat: Seat, parts: PartId[], tell: Tell): v
 }
 
 function collect(s: ClassicState, seat: Seat, part: PartId, tell: Tell): void {
-  const stack = stackAt(player(s, seat), part)
-  if (stack === undefined) return
-  const rate = hasOrnithopters(s, seat) ? CITY_RATE : RATE
-  takeSpice(s, part, Math.min(spiceAt(s, part), rate * total(stack)), seat, tell)
+  const spice = harvestIn(player(s, seat), part, spiceAt(s, part))
+  if (spice > 0) takeSpice(s, part, spice, seat, tell)
+}
+
+/** DUN-COL-1: how much of the spice in a part a player's forces there collect. */
+export function harvestIn(p: Pick<Player, 'stacks' | 'advisors'>, part: PartId, spice: number): number {
+  const stack = stackAt(p, part)
+  if (stack === undefined) return 0
+  return Math.min(spice, total(stack) * (hasOrnithopters(p) ? CITY_RATE : RATE))
 }
 
 /** ADV-INC-1, ADV-INC-2. */

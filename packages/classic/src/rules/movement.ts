@@ -173,7 +173,7 @@ function ableParts(s: ClassicState, { seat, by, from, to }: MoveFrame): PartId[]
 
 /** Does the move need more than one step without ornithopters? */
 function isLong(s: ClassicState, { seat, picker, to }: MoveFrame): boolean {
-  if (to === null || picker === null || hasOrnithopters(s, seat)) return false
+  if (to === null || picker === null || hasOrnithopters(player(s, seat))) return false
   const full = fullFor(s, seat)
   return picker.taken.some(({ from }) => from !== 'reserves' && (distance(from, to, s.storm, full) ?? 0) > 1)
 }

@@ -8,11 +8,13 @@ import type { PartId, TerritoryId } from '../content/types.ts'
 import { hooks } from '../factions/index.ts'
 import { allyTerritories, areAdvisors, fullFor, tokensIn } from '../forces.ts'
 import { isStopped } from '../interrupts.ts'
-import { type ClassicState, player } from '../state.ts'
+import { type ClassicState, type Player, player } from '../state.ts'
 
 /** DUN-MOV-3, FAC-BEN-56: a fighting force in a city when the move starts; or in another one than this. */
-export function hasOrnithopters(s: ClassicState, seat: Seat, without: TerritoryId | null = null): boolean {
-  const p = player(s, seat)
+export function hasOrnithopters(
+  p: Pick<Player, 'stacks' | 'advisors'>,
+  without: TerritoryId | null = null,
+): boolean {
   for (const { territory } of p.stacks) {
     if (isCity(territory) && territory !== without && !areAdvisors(p, territory)) return true
   }
@@ -23,7 +25,7 @@ const ORNITHOPTER_RANGE = 3
 
 /** How far a seat's forces move; or would, with nobody left in one territory. */
 export function rangeOf(s: ClassicState, seat: Seat, without: TerritoryId | null = null): number {
-  if (hasOrnithopters(s, seat, without)) return ORNITHOPTER_RANGE
+  if (hasOrnithopters(player(s, seat), without)) return ORNITHOPTER_RANGE
   const { range } = hooks(s, seat)
   return range === undefined || isStopped(s, seat, 'fre-move') ? 1 : range
 }

@@ -1,8 +1,8 @@
 // What the prompt of classic Dune says besides the words of the decision: where it is about, what it costs, and why there
 // is no more to be had.
 
-import type { BattleView, ClassicView, Frame } from '@sietch/classic'
-import { FACTION, FACTION_RULES, MAXIMUM_REVIVAL, REVIVAL_PRICE } from '@sietch/classic/content'
+import { type BattleView, type ClassicView, type Frame, harvestIn } from '@sietch/classic'
+import { FACTION, FACTION_RULES, MAXIMUM_REVIVAL, type PartId, REVIVAL_PRICE } from '@sietch/classic/content'
 import type { Language, Translator } from '@sietch/i18n'
 import { words } from '@sietch/i18n/page'
 import { type Option, targetNumber } from '@sietch/kernel'
@@ -88,6 +88,17 @@ export function promptsOf(language: Language): Prompts {
         return battle && w('page.ask.losses', { dial: battle.plans[battle.winner ?? 0]?.dial ?? 0 })
       case 'lose-where':
         return battle && w('page.ask.lose-where', { n: battle.owed.forces + battle.owed.elite })
+      case 'collect': {
+        const [part] = frameOf<OfKind<'collection'>>(view, 'collection')?.parts ?? []
+        return (
+          part &&
+          w('page.ask.collect', {
+            part: placeIn(say, part),
+            n: harvestOf(view, seat, [part]),
+            there: spiceIn(view, part),
+          })
+        )
+      }
       case 'move': {
         const move = frameOf<OfKind<'move'>>(view, 'move')
         return move && w('page.ask.move.to', { from: say.name('territory', move.from) })
@@ -159,6 +170,13 @@ export function promptsOf(language: Language): Prompts {
     switch (`${kind} ${option.verb}`) {
       case 'charity claim':
         return w('page.do.claim', { n: charityOf(asking) })
+      case 'collect collect':
+      case 'collect collect-all': {
+        const parts = frameOf<OfKind<'collection'>>(view, 'collection')?.parts ?? []
+        return option.verb === 'collect'
+          ? w('page.do.collect', { n: harvestOf(view, seat, parts.slice(0, 1)) })
+          : w('page.do.collect-all', { n: harvestOf(view, seat, parts) })
+      }
       case 'revive revive':
         return w('page.do.revive', { n, price: Math.max(0, n - freeOf(view, seat)) * REVIVAL_PRICE })
       case 'group take':
@@ -211,6 +229,15 @@ function charityOf(asking: Asking): number {
 }
 
 const CHARITY = 2
+
+const spiceIn = ({ spice }: ClassicView, part: PartId): number =>
+  spice.find((pile) => pile.part === part)?.n ?? 0
+
+function harvestOf(view: ClassicView, seat: number, parts: readonly PartId[]): number {
+  const player = view.players[seat]
+  if (player === undefined) return 0
+  return parts.reduce((sum, part) => sum + harvestIn(player, part, spiceIn(view, part)), 0)
+}
 
 function freeOf(view: ClassicView, seat: number): number {
   const { freeRevival } = FACTION[view.players[seat]?.faction ?? 'atreides']

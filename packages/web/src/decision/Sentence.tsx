@@ -42,7 +42,7 @@ export function Sentence(): ReactNode {
     if (seats.length === 1 && seats[0] === snapshot.viewer) return w('page.stage.yours')
     return w('page.decision.wait', {
       n: seats.length,
-      name: seats.map((seat) => names[seat] ?? '').join(', '),
+      name: new Intl.ListFormat(say.language).format(seats.map((seat) => names[seat] ?? '')),
     })
   }
 

@@ -37,7 +37,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
   const isOutside = !Object.hasOwn(PHASES, view.phase)
   return (
     <header className={`top-bar ${view.teams === undefined ? '' : 'top-bar-sides'}`}>
-      <a className="top-bar-home" href={hashOf({ page: 'start' })}>
+      <a className="top-bar-home top-bar-home-spare" href={hashOf({ page: 'start' })}>
         Sietch
       </a>
       <span className="top-bar-title">{title}</span>

@@ -11,6 +11,7 @@ import {
   resolvedBy,
 } from '@sietch/imperium'
 import type { Option, Target, Viewer } from '@sietch/kernel'
+import { glyphsFor } from './instead-of-worms.ts'
 import { commanderPrice, type Table, techPrice, visitCost } from './prices.ts'
 
 const ARROW: Glyph = { glyph: 'arrow' }
@@ -71,7 +72,9 @@ function pending(table: Table, viewer: Viewer, option: Option): Glyph[] {
   const [only = effect, ...others] = effect.do === 'once' ? effect.effects : []
   const isCommander =
     only.do === 'recruit-commander' || (only.do === 'acquire-commander' && only.from === 'space')
-  if (!isCommander || others.length > 0 || viewer === 'spectator') return glyphs(effect)
+  if (viewer === 'spectator') return glyphs(effect)
+  if (!isCommander || others.length > 0)
+    return glyphsFor(table.content, table.view.players[viewer]?.leader, effect)
   return exchange(paidGlyphs({ solari: commanderPrice(table, viewer) }), [{ glyph: 'commander' }])
 }
 

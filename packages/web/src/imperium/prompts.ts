@@ -3,12 +3,20 @@
 
 import type { Language } from '@sietch/i18n'
 import { words } from '@sietch/i18n/page'
-import { contentOf, type ImperiumView, type Item, isOptional, resolvedBy } from '@sietch/imperium'
+import {
+  contentOf,
+  describeList,
+  type ImperiumView,
+  type Item,
+  isOptional,
+  resolvedBy,
+} from '@sietch/imperium'
 import type { Option, Pile, Seat, Target } from '@sietch/kernel'
 import type { Asking, GameTable } from '../table/game.ts'
 import { partsOf } from '../table/selection.ts'
 import { countedIn } from './counts.tsx'
 import { isFinal } from './finality.ts'
+import { insteadOfWorm, wormsOf } from './instead-of-worms.ts'
 import { briefly, teamSentence, throneBarred, waitsFor } from './teams/team-prompts.ts'
 import { isCommanderSeat } from './teams/teams.ts'
 
@@ -71,6 +79,21 @@ export function promptsOf(language: Language): Prompts {
     return ally === undefined ? undefined : w('page.prompt.team.for', { name: asking.names[ally] ?? '' })
   }
 
+  /** What a Leader who summons no sandworms has in their place. */
+  function insteadOfWorms({ say, asked, option, ...rest }: Asking & { readonly option: Option }) {
+    const { box, players } = seen(rest)
+    const content = contentOf(box)
+    const found = option.verb === 'resolve' ? resolvedBy(content, option) : undefined
+    const n = found === undefined ? 0 : wormsOf(found.effect)
+    const effects = insteadOfWorm(content, players[asked.decision.seat]?.leader)
+    if (found === undefined || n === 0 || effects === undefined) return undefined
+    return w('page.prompt.instead-of-worms', {
+      source: say.name(found.source.kind, found.source.id),
+      n,
+      effects: say.phrase({ id: 'several', args: { of: describeList(effects, 'to') } }),
+    })
+  }
+
   return {
     sentence({ say, names, asked, picked, ...rest }) {
       const { turn, players, rivals } = seen(rest)
@@ -105,6 +128,8 @@ export function promptsOf(language: Language): Prompts {
         }
         case 'plot-course':
           return w('page.prompt.plot-course', { n: sizeOf(own.navigation?.hidden ?? []) + 1 })
+        case 'lose-troops':
+          return w('page.prompt.lose-troops', { n: seen(rest).toLose ?? 1 })
         case 'turn-reveal':
           return w('page.prompt.turn.reveal', {
             n: own.persuasion,
@@ -137,7 +162,7 @@ export function promptsOf(language: Language): Prompts {
       return w('page.prompt.to', { what: say.name('card', card), where: say.name('space', space) })
     },
 
-    brief: (asking) => briefly(asking, w) ?? ofOwnLeader(asking),
+    brief: (asking) => briefly(asking, w) ?? ofOwnLeader(asking) ?? insteadOfWorms(asking),
 
     waits: ({ names, view, decisions }) => waitsFor(view as ImperiumView, names, decisions, w),
 

@@ -121,6 +121,16 @@ describe('beats', () => {
     expect(shown).toEqual(['a:1 2', 'a:2 1', 'a 0'])
   })
 
+  it('are reached by skipping the moments before them, none of them left out', () => {
+    const queue = queueOf()
+    for (const item of 'abc') queue.push(item, true)
+    for (const item of 'de') queue.push(item, true, [beat('1')])
+    queue.skip()
+    expect(shown).toEqual(['a 0', 'd:1 3'])
+    queue.skip()
+    expect(shown.at(-1)).toBe('e:1 1')
+  })
+
   it('wait for a player without end, but not for one whose clock has begun to run', () => {
     const queue = queueOf()
     queue.push('a', true, [beat('recap', WAITS)])

@@ -31,7 +31,7 @@ type Settings = {
 export type Queue<T> = {
   /** `before` is what the page shows until then, for beats that want it behind them. */
   push(item: T, isPaced: boolean, beats?: readonly Beat[], before?: T): void
-  /** Goes on from the beat that is shown; without one to everything at once. */
+  /** Goes on from the beat that is shown; without one to the next beat, or to the latest moment. */
   skip(): void
   /** To the next beat that waits for the player, or to the latest moment. */
   skipAll(): void
@@ -145,8 +145,9 @@ export function pacedQueue<T>(
     },
     skip() {
       queue = queue.filter(isShown)
+      const beat = queue.findIndex((step) => step.beat !== null)
       if (current?.beat) hand(count())
-      else skipAll()
+      else hand(beat < 0 ? queue.length : beat + 1)
     },
     skipAll,
     catchUp() {

@@ -28,6 +28,7 @@ export const classicPrompt = {
     '{traitor, select, true {{leader} is your traitor: call, and you win and lose nothing} other {{leader} leads against you, and is not your traitor}}',
   'page.ask.losses': 'You have won with a dial of {dial}: choose the forces that it costs',
   'page.ask.lose-where': '{n, plural, one {# force dies} other {# forces die}}: choose where',
+  'page.ask.collect': 'Spice Collection: in {part} your forces can take {n} of {there} spice',
   'page.ask.offer.to': 'A deal: with whom?',
   'page.ask.offer.give': 'A deal with {name}: what do you offer?',
   'page.ask.offer.return': 'A deal with {name}: what do you want for it?',
@@ -35,6 +36,8 @@ export const classicPrompt = {
   'page.ask.question.about': 'Truthtrance: what do you ask {name}?',
   'page.ask.question.which': 'Truthtrance, {name}: {question}',
   'page.do.claim': 'Claim {n} spice',
+  'page.do.collect': 'Collect {n} spice',
+  'page.do.collect-all': 'Collect everything ({n} spice), and do not ask again',
   'page.do.revive':
     '{n, plural, =0 {Revive nobody} other {Revive {n} {price, plural, =0 {free} other {for # spice}}}}',
   'page.do.ship':

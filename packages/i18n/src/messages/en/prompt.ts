@@ -22,6 +22,10 @@ export const prompt = {
   'page.prompt.turn.reveal': 'Reveal turn: {n} Persuasion left, strength {strength}',
   'page.prompt.rival-influence': '{name} (Rival): choose the Faction it gains Influence with',
   'page.prompt.plot-course': 'Plot Course: choose the Navigation card for slot {n}',
+  'page.prompt.lose-troops':
+    '{n, plural, one {Choose a troop to lose} other {Choose # troops to lose, one at a time}}',
+  'page.prompt.instead-of-worms':
+    '{source}, in place of {n, plural, one {the sandworm} other {each of # sandworms}}: {effects}',
   'page.prompt.rival-choose': '{name} (Rival): choose what it does',
   'page.prompt.lost.persuasion': '{n} Persuasion would be lost',
   'page.prompt.lost.troops': '{n, plural, one {# troop can be deployed} other {# troops can be deployed}}',

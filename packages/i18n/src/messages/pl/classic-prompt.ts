@@ -28,6 +28,7 @@ export const classicPrompt = {
     '{traitor, select, true {{leader} to twój zdrajca: ogłoś, a wygrasz i nic nie stracisz} other {Przeciw tobie {leader}, to nie twój zdrajca}}',
   'page.ask.losses': 'Wygrywasz z {dial} na kole: wybierz, które oddziały giną',
   'page.ask.lose-where': 'Ginie oddziałów: {n}. Wybierz gdzie',
+  'page.ask.collect': 'Zbiór przyprawy. {part}: twoje oddziały mogą zebrać {n} z {there}',
   'page.ask.offer.to': 'Umowa: z kim?',
   'page.ask.offer.give': 'Umowa, {name}: co proponujesz?',
   'page.ask.offer.return': 'Umowa, {name}: czego chcesz w zamian?',
@@ -35,6 +36,8 @@ export const classicPrompt = {
   'page.ask.question.about': '„Trans prawdy”, {name}: o co pytasz?',
   'page.ask.question.which': '„Trans prawdy”, {name}: {question}',
   'page.do.claim': 'Weź przyprawę: {n}',
+  'page.do.collect': 'Zbierz przyprawę: {n}',
+  'page.do.collect-all': 'Zbierz wszystko (przyprawa: {n}) i nie pytaj więcej',
   'page.do.revive':
     '{n, plural, =0 {Nikogo nie odradzaj} other {Odródź {n} {price, plural, =0 {za darmo} other {za #}}}}',
   'page.do.ship':

@@ -23,6 +23,10 @@ export const prompt = {
     'Odkrywanie kart: {n, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji, siła {strength}',
   'page.prompt.rival-influence': '{name} (rywal): wybierz frakcję, u której zdobędzie wpływ',
   'page.prompt.plot-course': 'Wytyczenie kursu: wybierz kartę nawigacji do slotu {n}',
+  'page.prompt.lose-troops':
+    '{n, plural, one {Wybierz żołnierza, którego stracisz} other {Wybierz po kolei # żołnierzy, których stracisz}}',
+  'page.prompt.instead-of-worms':
+    '{source}, zamiast {n, plural, one {czerwia pustyni} other {każdego z # czerwi pustyni}}: {effects}',
   'page.prompt.rival-choose': '{name} (rywal): wybierz, co zrobi',
   'page.prompt.lost.persuasion':
     '{n, plural, one {Przepadnie # punkt} few {Przepadną # punkty} other {Przepadnie # punktów}} perswazji',

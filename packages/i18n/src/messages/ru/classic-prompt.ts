@@ -28,6 +28,7 @@ export const classicPrompt = {
     '{traitor, select, true {{leader} — ваш предатель: объявите, и вы победите без потерь} other {Против вас {leader}, это не ваш предатель}}',
   'page.ask.losses': 'Вы победили с {dial} на диске: выберите, какие отряды погибнут',
   'page.ask.lose-where': 'Погибнет отрядов: {n}. Выберите где',
+  'page.ask.collect': 'Сбор пряности. {part}: ваши отряды могут собрать {n} из {there}',
   'page.ask.offer.to': 'Сделка: с кем?',
   'page.ask.offer.give': 'Сделка, {name}: что предложите?',
   'page.ask.offer.return': 'Сделка, {name}: что хотите взамен?',
@@ -35,6 +36,8 @@ export const classicPrompt = {
   'page.ask.question.about': '«Транс правды», {name}: о чём спросите?',
   'page.ask.question.which': '«Транс правды», {name}: {question}',
   'page.do.claim': 'Взять Пряности: {n}',
+  'page.do.collect': 'Собрать Пряности: {n}',
+  'page.do.collect-all': 'Собрать всё (Пряности: {n}) и больше не спрашивать',
   'page.do.revive':
     '{n, plural, =0 {Никого не возрождать} other {Возродить {n} {price, plural, =0 {бесплатно} other {за #}}}}',
   'page.do.ship':

@@ -23,6 +23,10 @@ export const prompt = {
     'Раскрытие карт: {n, plural, one {# очко} few {# очка} other {# очков}} убеждения, боевая сила {strength}',
   'page.prompt.rival-influence': '{name} (оппонент): выберите фракцию, у которой он получит влияние',
   'page.prompt.plot-course': 'Прокладка курса: выберите карту навигации для слота {n}',
+  'page.prompt.lose-troops':
+    '{n, plural, one {Выберите, какой отряд потерять} few {Выберите по одному # отряда, которые потеряете} other {Выберите по одному # отрядов, которые потеряете}}',
+  'page.prompt.instead-of-worms':
+    '{source}, вместо {n, plural, one {песчаного червя} other {каждого из # песчаных червей}}: {effects}',
   'page.prompt.rival-choose': '{name} (оппонент): выберите, что он сделает',
   'page.prompt.lost.persuasion':
     '{n, plural, one {Пропадёт # очко} few {Пропадут # очка} other {Пропадут # очков}} убеждения',

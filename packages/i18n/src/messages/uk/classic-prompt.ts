@@ -28,6 +28,7 @@ export const classicPrompt = {
     '{traitor, select, true {{leader} — ваш зрадник: оголосіть, і ви переможете без втрат} other {Проти вас {leader}, це не ваш зрадник}}',
   'page.ask.losses': 'Ви перемогли з {dial} на диску: виберіть, які загони загинуть',
   'page.ask.lose-where': 'Загине загонів: {n}. Виберіть де',
+  'page.ask.collect': 'Збір прянощів. {part}: ваші загони можуть зібрати {n} з {there}',
   'page.ask.offer.to': 'Домовленість: з ким?',
   'page.ask.offer.give': 'Домовленість, {name}: що пропонуєте?',
   'page.ask.offer.return': 'Домовленість, {name}: що хочете натомість?',
@@ -35,6 +36,8 @@ export const classicPrompt = {
   'page.ask.question.about': '«Транс правди», {name}: про що запитаєте?',
   'page.ask.question.which': '«Транс правди», {name}: {question}',
   'page.do.claim': 'Взяти прянощів: {n}',
+  'page.do.collect': 'Зібрати прянощів: {n}',
+  'page.do.collect-all': 'Зібрати все (прянощів: {n}) й більше не питати',
   'page.do.revive':
     '{n, plural, =0 {Нікого не відроджувати} other {Відродити {n} {price, plural, =0 {безкоштовно} other {за #}}}}',
   'page.do.ship':

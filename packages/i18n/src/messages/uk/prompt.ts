@@ -23,6 +23,10 @@ export const prompt = {
     'Розкриття карт: {n, plural, one {# очко} few {# очки} other {# очок}} переконливості, сила {strength}',
   'page.prompt.rival-influence': '{name} (Конкурент): виберіть фракцію, на яку він отримає вплив',
   'page.prompt.plot-course': 'Прокладання курсу: виберіть карту навігації для слота {n}',
+  'page.prompt.lose-troops':
+    '{n, plural, one {Виберіть, який загін втратити} few {Виберіть по одному # загони, які втратите} other {Виберіть по одному # загонів, які втратите}}',
+  'page.prompt.instead-of-worms':
+    '{source}, замість {n, plural, one {піщаного хробака} other {кожного з # піщаних хробаків}}: {effects}',
   'page.prompt.rival-choose': '{name} (Конкурент): виберіть, що він зробить',
   'page.prompt.lost.persuasion':
     '{n, plural, one {Пропаде # очко} few {Пропадуть # очки} other {Пропаде # очок}} переконливості',

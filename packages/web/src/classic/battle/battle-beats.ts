@@ -17,6 +17,7 @@ export function battleBeats({ log, entry, before, after, own }: Happening): read
   const now = battleOf(after.view as ClassicView)
   const isOver = now === undefined || !isOf(battle, now)
   const told = entry.events.map(({ kind }) => kind)
+  const isDecided = told.some((kind) => DECIDES.includes(kind))
   const beat = (data: BattleBeat['data'], lasts: BattleBeat['lasts']): BattleBeat => ({
     kind: 'battle',
     key: `battle:${battle.territory}:${fighting.seats.join(':')}`,
@@ -33,10 +34,9 @@ export function battleBeats({ log, entry, before, after, own }: Happening): read
       ? [beat({ battle: { ...battle, winner: null, by: null }, isOver: false }, 3)]
       : []),
     // Before whoever has won is asked what it costs, they are left to read it.
-    ...(!isOver && told.some((kind) => DECIDES.includes(kind))
-      ? [beat({ battle, isOver }, battle.winner === own ? 'waits' : 4)]
-      : []),
-    ...(isOver ? [beat({ battle, isOver }, 'waits')] : []),
+    ...(!isOver && isDecided ? [beat({ battle, isOver }, battle.winner === own ? 'waits' : 4)] : []),
+    // They have read it then, and know themselves what they have kept.
+    ...(isOver && (isDecided || battle.winner !== own) ? [beat({ battle, isOver }, 'waits')] : []),
   ]
 }
 

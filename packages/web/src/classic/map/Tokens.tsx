@@ -43,7 +43,7 @@ export function heapsOf(view: ClassicView): readonly Lying[] {
 export const roomOf = ({ part, spice, stacks }: Lying): Heap => ({
   part,
   count: stacks.length + (spice > 0 ? 1 : 0),
-  isWide: stacks.some(({ forces, elite }) => forces > 0 && elite > 0),
+  isWide: stacks.some(({ elite }) => elite > 0),
 })
 
 export function Tokens({ size }: { readonly size: DrawingSize }): ReactNode {
@@ -93,7 +93,7 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: Poi
   const kind = say.name('term', areAdvisors ? 'advisors' : 'force')
   const label = `${names[seat] ?? ''}, ${kind} ${forces + elite}, ${say.name('territory', territory)}`
   const isMixed = forces > 0 && elite > 0
-  const width = isMixed ? WIDE_CHIP - 4 : CHIP.width - 4
+  const width = elite > 0 ? WIDE_CHIP - 4 : CHIP.width - 4
   const left = -width / 2
   const body = (
     <>
@@ -112,7 +112,7 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: Poi
         <rect x={left + 28} y="-11.5" width={width - 31} height="23" rx="11.5" />
         {elite > 0 && (
           <path
-            transform={`translate(${left + (isMixed ? 64 : 36)} 0) scale(0.7)`}
+            transform={`translate(${left + (isMixed ? 64 : 46)} 0) scale(0.7)`}
             d="M0-11 2.9-3.9 10.5-3.4 4.7 1.5 6.5 8.9 0 4.9-6.5 8.9-4.7 1.5-10.5-3.4-2.9-3.9Z"
             className="disc-star"
           />
@@ -122,7 +122,7 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: Poi
             {elite}
           </text>
         )}
-        <text x={left + (elite > 0 && !isMixed ? 46 : 41)} className="disc-n" data-n>
+        <text x={left + (elite > 0 && !isMixed ? 66 : 41)} className="disc-n" data-n>
           {isMixed ? forces : forces + elite}
         </text>
       </g>

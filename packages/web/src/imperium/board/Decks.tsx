@@ -15,9 +15,9 @@ export function Decks({ isNarrow = false }: { readonly isNarrow?: boolean }): Re
   return (
     <ul className={`decks ${isNarrow ? 'decks-narrow' : ''}`}>
       <li data-spot="imperium-deck">
-        <Icon name="card" />
         <Figure about={term('imperium-deck')} data-spot="trash">
-          {say.name('term', 'imperium-deck')}
+          <Icon name="card" />
+          <span>{say.name('term', 'imperium-deck')}</span>
         </Figure>
         <b>{imperiumDeck}</b>
         <PileButton
@@ -28,8 +28,10 @@ export function Decks({ isNarrow = false }: { readonly isNarrow?: boolean }): Re
         />
       </li>
       <li data-spot="intrigue-deck">
-        <Icon name="intrigue" />
-        <Figure about={term('intrigue-deck')}>{say.name('term', 'intrigue-deck')}</Figure>
+        <Figure about={term('intrigue-deck')}>
+          <Icon name="intrigue" />
+          <span>{say.name('term', 'intrigue-deck')}</span>
+        </Figure>
         <b>{intrigueDeck}</b>
         <PileButton
           name={w('page.pile.intrigue')}
@@ -42,8 +44,10 @@ export function Decks({ isNarrow = false }: { readonly isNarrow?: boolean }): Re
       </li>
       {twisted !== undefined && (
         <li data-spot="twisted-deck">
-          <Icon name="twisted" />
-          <Figure about={term('twisted-intrigue')}>{say.name('term', 'twisted-intrigue')}</Figure>
+          <Figure about={term('twisted-intrigue')}>
+            <Icon name="twisted" />
+            <span>{say.name('term', 'twisted-intrigue')}</span>
+          </Figure>
           <b>{twisted.deck}</b>
           <PileButton
             name={say.name('term', 'twisted-intrigue')}
