@@ -199,6 +199,15 @@ describe('a search', () => {
     expect(accented).toEqual(plainly)
   })
 
+  it('finds a word in whatever case it stands', async () => {
+    const { chapters } = await bookOf('classic', 'ru')
+    const all = chapters.flatMap(({ statements }) => statements)
+    const inAnyCase = all.filter(({ text }) => plain(text).includes('карам')).map(({ id }) => id)
+    const found = search(chapters, 'Карама').map(({ statement: { id } }) => id)
+    expect(inAnyCase.length).toBeGreaterThan(5)
+    expect(found).toEqual(expect.arrayContaining(inAnyCase))
+  })
+
   it('puts whole words before beginnings, and finds nothing where a word is missing', () => {
     const statement = (id: string, text: string) => ({ id, text, rules: ['X-1'], at: [], about: [] })
     const chapters = [
