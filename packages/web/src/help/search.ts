@@ -18,7 +18,7 @@ function stemOf(word: string): string {
 }
 
 /** How well a word answers a wanted one; 0: not at all. */
-const fit = (each: string, word: string): number =>
+const likeness = (each: string, word: string): number =>
   each === word ? 4 : each.startsWith(word) ? 3 : each.startsWith(stemOf(word)) ? 1 : 0
 
 /** Everything in its order where nothing is looked for. */
@@ -40,9 +40,9 @@ function scoreOf({ statement, chapter }: Found, wanted: readonly string[]): numb
   const title = wordsIn(chapter.title)
   let score = 0
   for (const word of wanted) {
-    const inText = Math.max(0, ...text.map((each) => fit(each, word)))
+    const inText = Math.max(0, ...text.map((each) => likeness(each, word)))
     // A chapter that is called so is about it.
-    const inTitle = Math.max(0, ...title.map((each) => fit(each, word) / 2))
+    const inTitle = Math.max(0, ...title.map((each) => likeness(each, word) / 2))
     if (inText + inTitle === 0) return 0
     score += inText + inTitle
   }
@@ -59,7 +59,7 @@ export function marked(text: string, query: string): readonly Piece[] {
   const pieces: Piece[] = []
   let from = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!wanted.some((each) => fit(plain(word), each) > 0)) continue
+    if (!wanted.some((each) => likeness(plain(word), each) > 0)) continue
     if (index > from) pieces.push({ text: text.slice(from, index), isHit: false })
     pieces.push({ text: word, isHit: true })
     from = index + word.length
