@@ -2,7 +2,7 @@
 
 import type { Option, Policy, Rules, State, Turn } from '@sietch/kernel'
 import type { Judgement } from './judgement.ts'
-import { bestOption, type Mind, noise, ranking } from './playout.ts'
+import { bestOption, likelyOf, type Mind, noise } from './playout.ts'
 import { type Budget, search } from './search.ts'
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
@@ -63,13 +63,8 @@ function chooseBySearch<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, 
 
 /** The likely options, the best first. */
 export function ranked<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, budget: Budget): Option[] {
-  const { decision, options } = turn
-  const scores = mind.judgement.glance(turn.imagine(), decision, options)
-  const tried = ranking(scores).filter((index) => scores[index] !== Number.NEGATIVE_INFINITY)
-  const likely = (tried.length > 0 ? tried : ranking(scores))
-    .slice(0, budget.candidates)
-    .flatMap((index) => options[index] ?? [])
-  return search(mind, decision, likely, turn.imagine, budget).map(({ option }) => option)
+  const likely = likelyOf(mind, turn.imagine(), turn, budget.candidates)
+  return search(mind, turn.decision, likely, turn.imagine, budget).map(({ option }) => option)
 }
 
 const onlyOption = (options: readonly Option[]): Option | undefined =>

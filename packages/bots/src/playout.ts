@@ -93,8 +93,21 @@ export function bestOption(options: readonly Option[], scores: readonly number[]
 }
 
 /** Indices of the options, the best score first; equal ones keep their order. */
-export const ranking = (scores: readonly number[]): number[] =>
+const ranking = (scores: readonly number[]): number[] =>
   scores.map((_, index) => index).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+
+/** So many of the options that look best at a glance, the best first; what is not worth a try only where nothing else is. */
+export function likelyOf<S extends State>(
+  { judgement }: Mind<S>,
+  s: S,
+  { decision, options }: Prompt,
+  count: number,
+): Option[] {
+  const scores = judgement.glance(s, decision, options)
+  const inOrder = ranking(scores)
+  const tried = inOrder.filter((index) => scores[index] !== Number.NEGATIVE_INFINITY)
+  return (tried.length > 0 ? tried : inOrder).slice(0, count).flatMap((index) => options[index] ?? [])
+}
 
 /** A number from −1 to 1, small ones more likely. */
 export const noise = (rng: Rng): number => (draw(rng, 1000) + draw(rng, 1000)) / 1000 - 1

@@ -1,9 +1,9 @@
 // Is one option clearly the best, and not the one that everybody would take? Then the position is a puzzle.
 
-import type { Option, Prompt, Rules, State, Turn } from '@sietch/kernel'
+import type { Option, Rules, State, Turn } from '@sietch/kernel'
 import { compared, type Explanation } from './explain.ts'
 import type { Judgement } from './judgement.ts'
-import { type Answer, atAGlance, chanceOf, looksOf, type Mind, ranking, tryOut } from './playout.ts'
+import { type Answer, atAGlance, chanceOf, likelyOf, looksOf, type Mind, tryOut } from './playout.ts'
 import { type Budget, type Candidate, search } from './search.ts'
 
 /** With fewer options there is nothing to find. */
@@ -72,16 +72,6 @@ export function puzzling<S extends State, Setup, View>(
     },
   }
 }
-
-const likelyOf = <S extends State>(
-  { judgement }: Mind<S>,
-  s: S,
-  { decision, options }: Prompt,
-  count: number,
-): Option[] =>
-  ranking(judgement.glance(s, decision, options))
-    .slice(0, count)
-    .flatMap((index) => options[index] ?? [])
 
 /** Tries candidates in new worlds, in which the seat searches each of its later decisions, too. */
 function playedWithThought<S extends State, View>(
