@@ -17,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     chromium: { executablePath: string; args: string[] }
     site: string
+    /** The folder of the web as it was built. */
+    web: string
     /** Whoever asks there for the id of a table spoils what is stored of its match. */
     spoiler: string
   }
@@ -44,6 +46,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   ])
   await fixDeals(data)
   provide('chromium', { executablePath, args: launchArgs })
+  provide('web', web)
   provide('site', /http:\S+/.exec(greeting)?.[0] ?? '')
 
   const spoiler = createServer((request, response) => {

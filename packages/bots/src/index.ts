@@ -1,5 +1,6 @@
+export { type Analyst, type Assessment, analystOf, type Care } from './assess.ts'
 export { botFor, LEVELS, type Level, type ThinkingLevel } from './bot.ts'
-export { classicBotFor, classicPuzzling, explainClassic } from './classic/bot.ts'
+export { classicAnalyst, classicBotFor, classicPuzzling, explainClassic } from './classic/bot.ts'
 export { lingers as classicLingers } from './classic/diplomacy.ts'
 export { considers as classicConsiders } from './classic/interrupts.ts'
 export { classicJudgement } from './classic/judgement.ts'

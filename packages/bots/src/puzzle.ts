@@ -4,7 +4,7 @@ import type { Option, Rules, State, Turn } from '@sietch/kernel'
 import { compared, type Explanation } from './explain.ts'
 import type { Judgement } from './judgement.ts'
 import { type Answer, atAGlance, chanceOf, likelyOf, looksOf, type Mind, tryOut } from './playout.ts'
-import { type Budget, type Candidate, search } from './search.ts'
+import { type Budget, type Candidate, leadOf, search } from './search.ts'
 
 /** With fewer options there is nothing to find. */
 const LEAST_OPTIONS = 4
@@ -115,13 +115,6 @@ function playedWithThought<S extends State, View>(
 /** The first of a race, if it leads the second by so much, in worlds that both have seen. */
 function leader([first, second]: readonly Candidate[], lead: number, sure: number): Option | undefined {
   if (first === undefined || second === undefined) return undefined
-  const shared = Math.min(first.chances.length, second.chances.length)
-  const leads = Array.from(
-    { length: shared },
-    (_, at) => (first.chances[at] ?? 0) - (second.chances[at] ?? 0),
-  )
-  const mean = leads.reduce((sum, by) => sum + by, 0) / shared
-  const squares = leads.reduce((sum, by) => sum + (by - mean) ** 2, 0)
-  const error = Math.sqrt(squares / (shared * Math.max(1, shared - 1)))
-  return mean >= lead && mean >= sure * error ? first.option : undefined
+  const { by, error } = leadOf(first, second)
+  return by >= lead && by >= sure * error ? first.option : undefined
 }

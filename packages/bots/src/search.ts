@@ -78,13 +78,24 @@ function withoutTheBeaten(racing: readonly Candidate[], clearly: number): Candid
   return best === undefined ? [] : [best, ...others.filter((other) => !isBeaten(best, other, clearly))]
 }
 
-function isBeaten(best: Candidate, other: Candidate, clearly: number): boolean {
-  const n = best.chances.length
-  const lead = best.mean - other.mean
-  let squares = 0
-  for (let i = 0; i < n; i++) {
-    squares += ((best.chances[i] ?? 0) - (other.chances[i] ?? 0) - lead) ** 2
-  }
+const isBeaten = (best: Candidate, other: Candidate, clearly: number): boolean => {
+  const { by, error } = leadOf(best, other)
   // Two options that come to the same in every world are one option.
-  return lead >= clearly * Math.sqrt(squares / (n * (n - 1)))
+  return by >= clearly * error
+}
+
+/** By how much one candidate is ahead of another in the worlds that both have seen, and the standard error of that. */
+export function leadOf(one: Candidate, other: Candidate): { readonly by: number; readonly error: number } {
+  const worlds = Math.min(one.chances.length, other.chances.length)
+  const leads: number[] = []
+  let sum = 0
+  for (let i = 0; i < worlds; i++) {
+    const lead = (one.chances[i] ?? 0) - (other.chances[i] ?? 0)
+    leads.push(lead)
+    sum += lead
+  }
+  const by = sum / worlds
+  let squares = 0
+  for (const lead of leads) squares += (lead - by) ** 2
+  return { by, error: Math.sqrt(squares / (worlds * Math.max(1, worlds - 1))) }
 }

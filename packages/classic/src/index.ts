@@ -100,7 +100,7 @@ const options = (s: ClassicState, decision: Decision): Option[] =>
 const allOptions = (s: ClassicState, seat: Seat): Option[] =>
   decisions(s).flatMap((decision) => (decision.seat === seat ? options(s, decision) : []))
 
-/** Winners first; the others by the strongholds they hold with their allies. */
+/** Winners first; the others by the strongholds each of them holds. */
 function outcome(s: ClassicState): Outcome | undefined {
   if (s.won === null) return undefined
   const scores = s.players.map((_, seat) => held(s, [seat]))
@@ -109,6 +109,14 @@ function outcome(s: ClassicState): Outcome | undefined {
   return { places: [winners, ...placesBy(rest, (seat) => [scores[seat] ?? 0])], scores }
 }
 
+/** Bids and passes, alliances, deals, promises, cards and powers played on others: they count on it at once. */
+const COMMITMENTS: ReadonlySet<string> = new Set([
+  ...['bid', 'up-to', 'pass', 'pass-until'],
+  ...['propose', 'accept', 'decline', 'break'],
+  ...['at-once', 'if-absent', 'if-buys-nothing', 'ask-spice', 'ask-promise', 'pledge-kept', 'pledge-broken'],
+  ...['play', 'do-not-play', 'see'],
+])
+
 export type ClassicRules = Rules<ClassicState, ClassicSetup, ClassicView>
 
 /** Dune: a game of conquest, diplomacy and betrayal. */
@@ -116,6 +124,7 @@ export const classic: ClassicRules = {
   id: 'classic',
   version: MIGRATIONS.length + 1,
   seats: ({ players }) => people(players),
+  commitments: COMMITMENTS,
   setup(setup, rng, tell) {
     const s = start.setUp(setup, rng)
     machine.run(s, tell)
@@ -142,6 +151,7 @@ export const classic: ClassicRules = {
 export type { CardTiming, Reason } from './closed/reasons.ts'
 export { type ClassicEvent, readEvent } from './events.ts'
 export type { Frame, NegotiationFrame, Plan, PlanCard, PlanLeader, Side } from './frames.ts'
+export { laidOpen } from './laid-open.ts'
 export { readSetup } from './read-setup.ts'
 export { harvestIn } from './rules/collection.ts'
 export { needed as strongholdsNeeded } from './rules/mentat-pause.ts'

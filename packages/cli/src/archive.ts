@@ -10,24 +10,31 @@ const options = (name: string, about: string) => `Usage: sietch ${name} FILE [--
 
 With DATABASE_URL=postgres://… it is the PostgreSQL there.`
 
-function read(args: string[]): { file: string; env: NodeJS.ProcessEnv } {
+function read(args: string[], more: Readonly<Record<string, { readonly type: 'boolean' }>> = {}) {
   const { values, positionals } = parse({
     args,
-    options: { data: { type: 'string' } },
+    options: { data: { type: 'string' }, ...more },
     allowPositionals: true,
   })
-  const [file, ...more] = positionals
+  const [file, ...others] = positionals
   if (file === undefined) throw new UsageError('FILE is missing')
-  if (more.length > 0) throw new UsageError(`one file at a time; unexpected "${more[0]}"`)
-  return { file, env: { ...process.env, ...(values.data !== undefined && { SIETCH_DATA: values.data }) } }
+  if (others.length > 0) throw new UsageError(`one file at a time; unexpected "${others[0]}"`)
+  return {
+    file,
+    values,
+    env: { ...process.env, ...(values.data !== undefined && { SIETCH_DATA: values.data }) },
+  }
 }
 
 export const backupCommand: Command = {
   usage: `${options('backup', 'where the backup goes: gzipped lines of JSON')} The server may run meanwhile.
-The file holds the hashes of passwords and open sessions: keep it like a key.`,
+The file holds the hashes of passwords, open sessions and the keys of the server: keep it like a key.
+
+  --without-secrets   leaves those out, and all addresses of people: to show somebody else what happened. Nobody can
+                      sign in with what is restored from it. Hands, decks and what was whispered stay in it.`,
   run(args) {
-    const { file, env } = read(args)
-    return backupTo(file, env)
+    const { file, env, values } = read(args, { 'without-secrets': { type: 'boolean' } })
+    return backupTo(file, env, !('without-secrets' in values))
   },
 }
 

@@ -12,6 +12,10 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'play a match log again',
     load: async () => (await import('./replay.ts')).replayCommand,
   },
+  analyse: {
+    about: 'look back at a match: chances, turning points, accuracy',
+    load: async () => (await import('./analyse.ts')).analyseCommand,
+  },
   scenario: {
     about: 'run scenario files',
     load: async () => (await import('./scenario.ts')).scenarioCommand,
@@ -48,6 +52,10 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'start the server',
     load: async () => (await import('./serve.ts')).serveCommand,
   },
+  doctor: {
+    about: 'look whether a server has all that it needs',
+    load: async () => (await import('./doctor.ts')).doctorCommand,
+  },
   backup: {
     about: 'save everything the server knows in a file',
     load: async () => (await import('./archive.ts')).backupCommand,
@@ -55,6 +63,10 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
   restore: {
     about: 'read such a file into an empty database',
     load: async () => (await import('./archive.ts')).restoreCommand,
+  },
+  reports: {
+    about: 'list what people have reported',
+    load: async () => (await import('./reports.ts')).reportsCommand,
   },
   load: {
     about: 'measure how fast the server is',

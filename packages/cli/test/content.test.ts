@@ -49,7 +49,7 @@ describe('sietch content', () => {
     const { status, stdout } = await sietch('content', '--game', 'imperium')
     expect(status).toBe(0)
     expect(stdout).toContain(
-      'Starting deck of each player (10)\n\n  Convincing Argument  ×2\n    Reveal: 2 Persuasion.\n',
+      'Starting deck (each player) (10)\n\n  Convincing Argument  ×2\n    Reveal: 2 Persuasion.\n',
     )
     expect(stdout).toContain('  Arrakis Liaison  ×8  2 Persuasion  Fremen  [Landsraad, City]\n')
     expect(stdout).toContain(

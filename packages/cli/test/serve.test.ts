@@ -48,3 +48,17 @@ it('sietch backup and restore carry a database from one folder to another', asyn
   })
   expect(await sietch('restore', file, '--data', second)).toMatchObject({ status: 0 })
 })
+
+it('sietch doctor says by its exit code whether all is in order, and changes nothing', async () => {
+  vi.stubEnv('SIETCH_WEB', folder.path)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const there = join(folder.path, 'to-be-looked-at')
+  const fine = await sietch('doctor', '--data', there, '--json')
+  expect(fine.status).toBe(0)
+  expect(JSON.parse(fine.lastLine)).toMatchObject({ ok: true, wrong: 0 })
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none')
+  const wrong = await sietch('doctor')
+  expect(wrong.status).toBe(1)
+  expect(wrong.stdout).toContain('Is PostgreSQL running')
+  expect(wrong.lastLine).toMatch(/^1 wrong, /)
+})

@@ -1,6 +1,7 @@
 // Classic Dune, basic and advanced.
 
 import {
+  classicAnalyst,
   classicBotFor,
   classicConsiders,
   classicJudgement,
@@ -15,6 +16,7 @@ import {
   classic,
   DEFAULT_OPTIONS,
   keepsNotes,
+  laidOpen,
   MODULES,
   type Options,
   PLAYERS,
@@ -93,12 +95,14 @@ export const classicGame = anyGame<ClassicState, ClassicSetup, ClassicView>({
   considers: classicConsiders,
   lingers: classicLingers,
   hint: (turn) => explainClassic('hard', judgement, turn),
+  analyst: classicAnalyst(judgement),
   round: ({ round }) => round,
   keepsNotes,
   persona: (s, seat) => s.players[seat]?.faction ?? null,
   // DUN-ALY-3: who is allied is known to all; what allies say to each other is their business.
   talk: { usual: () => ['allies'], allies: ({ alliances }) => alliances },
   charts,
+  laidOpen,
   contentKey: (modules) => ['classic', ...modules].join('+'),
   workshop: async () => (await import('./classic-workshop.ts')).workshop,
 })

@@ -1,9 +1,10 @@
 // A game as all who offer, host or measure it know it, described once. `index.ts` lists the games of the house.
 
-import type { Explanation, Level } from '@sietch/bots'
+import type { Analyst, Explanation, Level } from '@sietch/bots'
 import {
   type Channel,
   type Decision,
+  type LaidPile,
   type Option,
   type Policy,
   peopleOf,
@@ -30,6 +31,8 @@ export type Game<S extends State, Setup, View> = {
   lingers?(decision: Decision, option: Option, isPerson: (seat: Seat) => boolean): boolean
   /** What a strong bot would do, and why. */
   hint?(turn: Turn<S, View>): Explanation
+  /** For looking back at a match that is over. */
+  readonly analyst?: Analyst<S, View>
   /** Missing where a game has no rounds. */
   round?(s: S): number
   /** Whether the seat may keep notes now; everybody does where nobody says otherwise. */
@@ -44,6 +47,8 @@ export type Game<S extends State, Setup, View> = {
   /** Missing where the rules say nothing of it: then everybody hears everything, unless a table wants it otherwise. */
   readonly talk?: Talking<S, Setup>
   readonly charts?: Charts<View>
+  /** All that is hidden, for those who look when the match is over; missing where a game hides nothing. */
+  laidOpen?(s: S): readonly LaidPile[]
   /** What is in play with these modules, as translators know it. Missing where they know nothing of the game. */
   contentKey?(modules: readonly string[]): string
   /** What only those need who test and measure. */

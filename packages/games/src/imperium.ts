@@ -1,6 +1,6 @@
 // The core boxes of the Dune: Imperium family.
 
-import { botFor, explain, imperiumJudgement } from '@sietch/bots'
+import { analystOf, botFor, explain, imperiumJudgement } from '@sietch/bots'
 import {
   contentKey,
   contentOf,
@@ -9,6 +9,7 @@ import {
   type ImperiumState,
   type ImperiumView,
   imperium,
+  laidOpen,
   readSetup,
   setupOptions,
   setupProblem,
@@ -165,10 +166,12 @@ function gameOf(rules: ImperiumRules): AnyGame {
     bots: botsOf((level) => botFor(rules, level, judgement)),
     usualLevel: 'hard',
     hint: (turn) => explain(rules, 'expert', judgement, turn),
+    analyst: analystOf(rules, judgement),
     round: ({ round }) => round,
     persona: (s, seat) => s.players[seat]?.leader ?? null,
     roles: ({ players, modules = [] }) => rolesIn(setupOptions(rules.id).teams(modules, players), players),
     charts,
+    laidOpen,
     contentKey: (modules) => contentKey(rules.id, modules),
     workshop: async () => (await import('./imperium-workshop.ts')).workshopOf(rules),
   })

@@ -65,6 +65,7 @@ export const GAMES: Registry = [
 export const loadGames = (registry: Registry): Promise<AnyGame[]> =>
   Promise.all(registry.map((entry) => entry.load()))
 
+export { type Analysis, analyse, type TurningPoint } from './analysis.ts'
 export {
   type AnyGame,
   anyGame,

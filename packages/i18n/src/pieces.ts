@@ -20,3 +20,8 @@ export function pieces(text: string): Piece[] {
     return rest === '' ? [{ kind, id, text: said }] : [{ kind, id, text: said }, rest]
   })
 }
+
+const MARKS = new RegExp(`${BEGIN}[^${BETWEEN}]*${BETWEEN}[^${BETWEEN}]*${BETWEEN}|${END}`, 'g')
+
+/** A marked text without its marks. */
+export const unmarked = (text: string): string => text.replace(MARKS, '')

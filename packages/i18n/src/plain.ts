@@ -2,8 +2,9 @@
 
 import type { Json, JsonObject, Seat } from '@sietch/kernel'
 import type { Language } from './language.ts'
-import { capitalized, message, render } from './message.ts'
+import { message } from './message.ts'
 import type { Piece } from './pieces.ts'
+import { capitalized, render } from './render.ts'
 import type { SeatNames } from './seats.ts'
 import type { Translator } from './translator.ts'
 

@@ -4,11 +4,13 @@ import type { Closed, Decision, Option, Seat, SeenEvent } from '@sietch/kernel'
 import { classicSpeech } from './classic/speech.ts'
 import { imperiumSpeech } from './imperium/speech.ts'
 import { type Family, familyOf, type Language, type Voice } from './language.ts'
-import { capitalized, type Message, render } from './message.ts'
+import type { Message } from './message.ts'
 import { nameOf } from './names/names.ts'
 import { type Piece, pieces } from './pieces.ts'
+import { capitalized, render } from './render.ts'
 import type { SeatNames } from './seats.ts'
 import type { Speech } from './speech.ts'
+import { withTerms } from './terms.ts'
 
 export type Translator = Voice & {
   /** `name('card', 'dagger')`; kind `term` has the words of the rulebook. */
@@ -21,7 +23,7 @@ export type Translator = Voice & {
   /** Without names of their own, players are called by their number. */
   option(decision: Decision, option: Option, seats?: SeatNames): string
   event(event: SeenEvent, seats?: SeatNames): string
-  /** The same with the names told apart, those of the players as kind `seat`. */
+  /** The same with names and words of the rulebook told apart, those of the players as kind `seat`. */
   eventPieces(event: SeenEvent, seats: SeatNames): readonly Piece[]
   /** Why something is closed. */
   reason(reason: Closed['reason'], seats?: SeatNames): string
@@ -50,7 +52,8 @@ export function translator(language: Language, box: string, you?: Seat): Transla
     option: (decision, option, seats = []) => line(speech.option(decision, option, seats)),
     event: (event, seats = []) => line(speech.event(event, seats)),
     eventPieces(event, seats) {
-      const [first, ...rest] = pieces(render(speech.event(event, seats), { ...voice, marks: true }))
+      const said = pieces(render(speech.event(event, seats), { ...voice, marks: true }))
+      const [first, ...rest] = withTerms(voice, said)
       if (first === undefined) return []
       if (typeof first === 'string') return [capitalized(first, language), ...rest]
       const isYou = first.kind === 'seat' && first.id === String(you)

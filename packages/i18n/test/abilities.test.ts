@@ -30,7 +30,7 @@ describe('an ability that nobody has yet', () => {
       'Whenever you send an Agent to a City space: with a Swordmaster, draw 1 card (once per round). ' +
         'Whenever you deploy 3 or more troops in one turn: draw 1 Intrigue card (once per turn). ' +
         'When you take a High Council seat: you may recruit 2 troops (once per game). ' +
-        'With a Swordmaster, whenever you harvest spice: gain 1 spice less.',
+        'With a Swordmaster, whenever you harvest spice: collect 1 spice less.',
     ],
     [
       'pl',

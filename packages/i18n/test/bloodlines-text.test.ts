@@ -12,13 +12,13 @@ describe.each([
     'en',
     {
       'card bombast reveal':
-        '1 Persuasion. If you have gained 6+ Persuasion for this Reveal turn (Command): gain 3 Solari and trash this card.',
+        '1 Persuasion. If you gained 6+ Persuasion on this Reveal turn (Command): gain 3 Solari and trash this card.',
       'card elite-forces agent':
         'You may trash a card from your hand; if it was an Emperor card, draw 1 Intrigue card, recruit 1 troop, and you may deploy units this turn as if you had sent an Agent to a combat space.',
       'card urgent-shigawire agent':
         'The next Bene Gesserit card you play this round has all Agent icons; when it sends an Agent, also draw 1 card.',
       'intrigue unnatural plot':
-        'Trash an Intrigue card: draw 1 Intrigue card; if the card you gave up was not a Twisted Intrigue card, recruit 1 troop as well.',
+        'Trash an Intrigue card to draw 1 Intrigue card; if the card you gave up was not a Twisted Intrigue card, recruit 1 troop as well.',
       'leader gaius-helen-mohiam ability':
         'Each card you play also has the Spy icon. Whenever you can recall a spy to Gather Intelligence, you must.',
       'skill fierce works':
@@ -32,16 +32,16 @@ describe.each([
     'ru',
     {
       'card bombast reveal':
-        '1 очко убеждения. Если к этому раскрытию карт вы набрали 6+ очков убеждения (приказ): получите 3 солярия и удалите эту карту.',
+        '1 очко убеждения. Если к этому раскрытию карт вы набрали не менее 6 очков убеждения (приказ), получите 3 солярия и удалите эту карту.',
       'card urgent-shigawire agent':
         'Следующая карта Бене Гессерит, которую вы разыграете в этом раунде, получает все символы агентов; отправив ею агента, дополнительно возьмите 1 карту.',
       'intrigue unnatural plot':
-        'Удалите карту интриги: возьмите 1 карту интриги; если вы расстались не с картой изощрённой интриги, дополнительно наймите 1 отряд.',
+        'Удалите карту интриги, чтобы взять 1 карту интриги; если вы расстались не с картой изощрённой интриги, дополнительно наймите 1 отряд.',
       'skill fierce works':
-        'Если ваш командир сардаукаров в зоне конфликта: получите 1 меч; если у соперника есть песчаный червь в зоне конфликта, дополнительно получите 1 меч.',
+        'Если ваш командир сардаукаров в зоне конфликта, получите 1 меч; если у соперника есть песчаный червь в зоне конфликта, дополнительно получите 1 меч.',
       'tech plasteel-blades works':
         'Каждый раз, когда нанимаете командира сардаукаров: можете удалить эту плитку, чтобы взять умение.',
-      'rival duncan-idaho ring': 'Нанимает 1 отряд. Если у него есть оружейник: получает 1 Пряность.',
+      'rival duncan-idaho ring': 'Нанимает 1 отряд. Если у него есть оружейник, получает 1 Пряность.',
       'rival piter-de-vries scheme':
         'Получает 1 влияние во фракции со своим наименьшим влиянием и 1 солярий.',
     },
@@ -50,32 +50,32 @@ describe.each([
     'uk',
     {
       'card bombast reveal':
-        '1 очко переконливості. Якщо до цього розкриття карт ви набрали 6+ очок переконливості (наказ): отримайте 3 солярії і знищте цю карту.',
+        '1 очко переконливості. Якщо до цього розкриття карт ви набрали щонайменше 6 очок переконливості (наказ), отримайте 3 солярії й знищте цю карту.',
       'card urgent-shigawire agent':
         'Наступна карта Бене Ґессерит, яку ви зіграєте в цьому раунді, має всі символи агентів; відправивши нею агента, додатково візьміть 1 карту.',
       'intrigue unnatural plot':
-        'Знищте карту інтриги: візьміть 1 карту інтриги; якщо ви позбулися не карти заплутаної інтриги, додатково найміть 1 загін.',
+        'Знищте карту інтриги, щоб узяти 1 карту інтриги; якщо ви позбулися не карти заплутаної інтриги, додатково найміть 1 загін.',
       'skill fierce works':
-        'Якщо ваш сардаукарський офіцер у Зоні конфлікту: отримайте 1 меч; якщо суперник має піщаного хробака в Зоні конфлікту, додатково отримайте 1 меч.',
+        'Якщо ваш сардаукарський офіцер у Зоні конфлікту, отримайте 1 меч; якщо суперник має піщаного хробака в Зоні конфлікту, додатково отримайте 1 меч.',
       'tech plasteel-blades works':
-        'Щоразу, коли наймаєте сардаукарського офіцера: можете знищити цю плитку, щоб взяти вміння.',
-      'rival duncan-idaho ring': 'Наймає 1 загін. Якщо він має Майстра меча: отримує 1 прянощі.',
+        'Щоразу, коли наймаєте сардаукарського офіцера: можете знищити цю плитку, щоб узяти вміння.',
+      'rival duncan-idaho ring': 'Наймає 1 загін. Якщо він має Майстра меча, отримує 1 прянощі.',
     },
   ],
   [
     'pl',
     {
       'card bombast reveal':
-        '1 punkt perswazji. Jeśli w tej turze odkrywania masz w sumie co najmniej 6 zdobytych punktów perswazji (rozkaz): zdobądź 3 solarisy i zniszcz tę kartę.',
+        '1 punkt perswazji. Jeśli w tej turze odkrywania masz w sumie co najmniej 6 zdobytych punktów perswazji (rozkaz), zdobądź 3 solarisy i zniszcz tę kartę.',
       'card urgent-shigawire agent':
         'Następna karta Bene Gesserit zagrana przez ciebie w tej rundzie ma wszystkie ikony agentów; wysyłając nią agenta, dodatkowo dobierz 1 kartę.',
       'intrigue unnatural plot':
-        'Zniszcz kartę intrygi: dobierz 1 kartę intrygi; jeśli pozbywasz się karty innej niż spaczona intryga, dodatkowo zrekrutuj 1 żołnierza.',
+        'Zniszcz kartę intrygi, aby dobrać 1 kartę intrygi; jeśli pozbywasz się karty innej niż spaczona intryga, dodatkowo zrekrutuj 1 żołnierza.',
       'skill fierce works':
-        'Jeśli masz dowódcę sardaukarów w konflikcie: zdobądź 1 miecz; jeśli przeciwnik ma czerwia pustyni w konflikcie, dodatkowo zdobądź 1 miecz.',
+        'Jeśli masz dowódcę sardaukarów w konflikcie, zdobądź 1 miecz; jeśli przeciwnik ma czerwia pustyni w konflikcie, dodatkowo zdobądź 1 miecz.',
       'tech plasteel-blades works':
         'Gdy rekrutujesz dowódcę sardaukarów: możesz zniszczyć tę płytkę, aby wziąć umiejętność.',
-      'rival duncan-idaho ring': 'Rekrutuje 1 żołnierza. Jeśli ma mistrza miecza: zdobywa 1 przyprawę.',
+      'rival duncan-idaho ring': 'Rekrutuje 1 żołnierza. Jeśli ma mistrza miecza, zdobywa 1 przyprawę.',
     },
   ],
 ] as const)('a component of Bloodlines in %s', (language, texts) => {
@@ -94,7 +94,7 @@ describe('Sardaukar Commanders', () => {
   it.each([
     ['en', 'Deploy 2 troops and 1 Sardaukar Commander', 'Retreat 2 Sardaukar Commanders'],
     ['ru', 'Разместить 2 отряда и 1 командира сардаукаров', 'Отвести 2 командиров сардаукаров'],
-    ['uk', 'Розгорнути 2 загони і 1 сардаукарського офіцера', 'Відвести 2 сардаукарських офіцерів'],
+    ['uk', 'Розгорнути 2 загони й 1 сардаукарського офіцера', 'Відвести 2 сардаукарських офіцерів'],
     ['pl', 'Wyślij 2 żołnierzy i 1 dowódcę sardaukarów', 'Wycofaj 2 dowódców sardaukarów'],
   ] as const)('are chosen apart from the other troops in %s', (language, first, second) => {
     const say = translator(language, BOX)

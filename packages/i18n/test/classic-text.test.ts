@@ -16,15 +16,15 @@ describe('the text of a component', () => {
     treachery family-atomics after: Removed from the game.
     treachery weather-control use: Before the storm moves, from the second round on: decide how far it moves, from 0 to 10 sectors.
     leader stilgar serves: Fremen.
-    leader stilgar strength: 7, also the price of revival in spice.
+    leader stilgar strength: 7 (also the spice cost to revive).
     spice-card cielago-south spice: 12 spice in sector 2.
-    territory arrakeen kind: Stronghold, in sector 10. Safe from the storm while the Shield Wall stands. A force here gives ornithopters, and 3 spice instead of 2 for each force that collects. In the advanced game a force here earns 2 spice each round.
+    territory arrakeen kind: Stronghold, in sector 10. Safe from the storm while the Shield Wall stands. A force here gives you ornithopters, and your forces collect 3 spice each instead of 2. In the advanced game a force here earns 2 spice each round.
     territory cielago-west kind: Sand, in sectors 18 and 1. Open to the storm.
     territory habbanya-sietch neighbors: Habbanya Ridge Flat.
     faction harkonnen start: 10 forces in Carthag. 10 spice. 4 traitors. 2 treachery cards, hand limit 8.
-    faction fremen revival: 3 free forces each round and no others.
-    faction guild alliance: Your ally ships at your price, from the reserves or from one territory to another, and pays you. Your ally wins the last round with you.
-    faction emperor advanced: Your 5 Sardaukar count double in battle, except against the Fremen; one of them is revived in a round.
+    faction fremen revival: 3 free forces each round and no more.
+    faction guild alliance: Your ally ships at your price, from their reserves or from one territory to another, and pays you. Your ally wins the last round with you.
+    faction emperor advanced: Your 5 Sardaukar count double in battle, except against the Fremen; only one can be revived per round.
     faction atreides karama: In your battle: see the opponent’s whole plan before you finish yours.
   `)
 
@@ -81,7 +81,7 @@ describe('an option', () => {
     ['ship', option('play', card('kulon')), 'Play Kulon as a Karama to ship at half price'],
     ['ship', option('play', card('truthtrance')), 'Play Truthtrance'],
     ['stop-window', option('play', card('kulon')), 'Play Kulon as a Karama'],
-    ['voice', option('play', kind('worthless')), 'Play a card of this kind: Worthless card'],
+    ['voice', option('play', kind('worthless')), 'Must play: Worthless card'],
     ['plan', option('weapon', card('none')), 'No weapon'],
     ['plan', option('weapon', card('lasgun')), 'Weapon: Lasgun'],
     ['plan', option('leader', { kind: 'leader', id: 'cheap-hero' }), 'Cheap Hero'],
@@ -113,12 +113,12 @@ describe('an event', () => {
     ['spice', { from: 'bank', to: 1, spice: 2, reason: 'charity' }, 'Boris receives 2 spice (CHOAM Charity)'],
     ['spice', { from: 0, to: 1, spice: 1, reason: 'card' }, 'Anna pays 1 spice to Boris (treachery card)'],
     ['storm-moved', { to: 4, distance: 1 }, 'The storm moves 1 sector, to sector 4'],
-    ['storm-dialled', { dials: [{ seat: 1, dial: 3 }], distance: 3 }, 'The storm is dialled: Boris 3'],
-    ['predicted', { seat: 0 }, 'Anna predicts who will win, in secret'],
+    ['storm-dialled', { dials: [{ seat: 1, dial: 3 }], distance: 3 }, 'Storm dials: Boris 3'],
+    ['predicted', { seat: 0 }, 'Anna secretly predicts the winner'],
     [
       'predicted',
       { seat: 0, faction: 'guild', round: 10 },
-      'Anna predicts in secret: Spacing Guild wins in round 10',
+      'Anna secretly predicts: Spacing Guild in round 10',
     ],
     [
       'moved',
@@ -139,17 +139,17 @@ describe('an event', () => {
     [
       'karama',
       { seat: 0, card: 'baliset', use: 'stop', owner: 1, advantage: 'bg-voice' },
-      'Anna plays Baliset against Boris: The Voice',
+      'Anna plays Baliset to stop Boris’s advantage: The Voice',
     ],
     [
       'deal',
       { seat: 0, to: 1, spice: 3, when: { kind: 'absent', territory: 'carthag' } },
-      'Anna and Boris have a deal: Anna gives 3 spice, if Boris leaves Carthag',
+      'Anna and Boris make a deal: Anna gives 3 spice, if Boris leaves Carthag',
     ],
     [
       'deal-offered',
       { seat: 0, to: 1, spice: 0, pledge: 'tell-traitors', when: 'now', asks: 4 },
-      'Anna offers Boris the promise to tell who the traitors are, for 4 spice',
+      'Anna offers Boris the promise to reveal the traitors, for 4 spice',
     ],
     [
       'deal-concluded',
@@ -171,7 +171,7 @@ describe('what a decision is about', () => {
     ],
     [{ kind: 'wartime', left: ['arsunt', 'tsimpo'] }, 'Your advisors in Arsunt.'],
     [{ kind: 'auction', bidder: 1, bid: 4 }, 'Boris bids 4.'],
-    [{ kind: 'offer', seat: 0, to: 1, spice: 3, when: 'now' }, 'Anna offers Boris 3 spice, at once.'],
+    [{ kind: 'offer', seat: 0, to: 1, spice: 3, when: 'now' }, 'Anna offers Boris 3 spice, immediately.'],
     [{ kind: 'window', window: { name: 'weather-control' } }, 'Battle in Carthag: Boris against Anna.'],
     [{ kind: 'auction', bidder: null, bid: 0 }, 'Battle in Carthag: Boris against Anna.'],
   ] as const)('%j', (frame, text) => {
@@ -188,9 +188,9 @@ describe('a reason', () => {
   it.each([
     [{ why: 'spice', n: 2, has: 1 }, 'Costs 2 spice; you have 1'],
     [{ why: 'too-far', n: 1 }, 'Farther than 1 territory'],
-    [{ why: 'fought', territory: 'basin' }, 'Has already fought in Basin this round'],
+    [{ why: 'fought', territory: 'basin' }, 'Already fought in Basin this round'],
     [{ why: 'slot', slot: 'defense' }, 'Cannot be played as a defense'],
-    [{ why: 'timing', when: 'hajr' }, 'Played in your own movement'],
+    [{ why: 'timing', when: 'hajr' }, 'Played during your own movement'],
   ])('%j', (reason, text) => {
     expect(say.reason(reason, names)).toBe(text)
   })

@@ -14,7 +14,7 @@ describe.each([
     {
       'duncan-idaho agent': 'Можете заплатить 1 воду, чтобы нанять 1 отряд и взять 1 карту.',
       'worm-riders reveal':
-        'Если у вас 2+ влияния во фракции Фрименов: 4 меча. Если у вас союз с Фрименами: 2 меча.',
+        'Если у вас не менее 2 влияния во фракции Фрименов: 4 меча. Если у вас союз с Фрименами: 2 меча.',
       'firm-grip agent':
         'Можете заплатить 2 солярия, чтобы получить 1 влияние во фракции Гильдии Космогации, Бене Гессерит или Фрименов.',
       'liet-kynes reveal': '2 очка убеждения за каждую свою активную карту Фрименов.',
@@ -37,7 +37,7 @@ describe.each([
         'Якщо ви маєте щонайменше 2 очки впливу на Фрименів: 4 мечі. Якщо у вас союз із Фрименами: 2 мечі.',
       'firm-grip agent':
         'Можете заплатити 2 солярії, щоб отримати 1 очко впливу на Гільдію Лоцманів, Бене Ґессерит або Фрименів.',
-      'liet-kynes reveal': '2 очки переконливості за кожну свою карту Фрименів в грі.',
+      'liet-kynes reveal': '2 очки переконливості за кожну карту Фрименів, що є у вас у грі.',
       'test-of-humanity agent':
         'Кожен суперник вибирає одне: або скинути 1 карту, або втратити 1 загін із Зони конфлікту.',
     },
@@ -47,7 +47,7 @@ describe.each([
       'corrinth-city reveal':
         'Виберіть одне: або отримати 5 соляріїв, або заплатити 5 соляріїв, щоб зайняти місце у Вищій Раді (2 очки переконливості під час кожного розкриття карт), якщо у вас немає місця у Вищій Раді.',
       'price-is-no-object agent':
-        'Можете придбати карту за солярії замість очок переконливості і взяти її в руку.',
+        'Можете придбати карту за солярії замість очок переконливості й узяти її в руку.',
     },
   ],
   [
@@ -60,7 +60,7 @@ describe.each([
         'Możesz zapłacić 2 solarisy, aby zdobyć 1 punkt wpływu u Gildii Kosmicznej, Bene Gesserit lub Fremenów.',
       'liet-kynes reveal': '2 punkty perswazji za każdą swoją wyłożoną kartę Fremenów.',
       'test-of-humanity agent':
-        'Każdy przeciwnik wybiera jedno: albo odrzucić 1 kartę, albo stracić 1 żołnierza z konfliktu.',
+        'Każdy przeciwnik wybiera jedno: albo odrzuca 1 kartę, albo traci 1 żołnierza z konfliktu.',
     },
     {
       'reliable-informant agent':
@@ -87,7 +87,7 @@ describe('a House Hagal card or a Rival', () => {
     [
       'ru',
       'hagal assembly-hall agent',
-      'Отправляет агента в ячейку «Зал собраний»: берёт 1 карту интриги; если у него 2+ влияния во фракции Императора, дополнительно получает 1 влияние в первой фракции из своего списка приоритетов.',
+      'Отправляет агента в ячейку «Зал собраний»: берёт 1 карту интриги; если у него не менее 2 влияния во фракции Императора, дополнительно получает 1 влияние в первой фракции из своего списка приоритетов.',
     ],
     [
       'ru',
@@ -104,7 +104,7 @@ describe('a House Hagal card or a Rival', () => {
     [
       'uk',
       'rival glossu-rabban ring',
-      'Якщо він має будь-який союз: наймає 2 загони; інакше наймає 1 загін.',
+      'Якщо він має будь-який союз, наймає 2 загони; інакше наймає 1 загін.',
     ],
     [
       'pl',
@@ -139,7 +139,7 @@ describe('several alternatives', () => {
   it.each([
     ['en', 'gain 1 water and optionally remove the Shield Wall.'],
     ['ru', 'получить 1 воду и при желании подорвать Барьерную Стену.'],
-    ['uk', 'отримати 1 воду і за бажання підірвати Захисний мур.'],
+    ['uk', 'отримати 1 воду й за бажання підірвати Захисний мур.'],
     ['pl', 'zdobyć 1 wodę i opcjonalnie wysadzić Mur Zaporowy.'],
   ] as const)('name in %s what may be left undone', (language, end) => {
     const text = componentText(language, 'uprising', 'space', 'sietch-tabr', 'effects')
@@ -154,15 +154,15 @@ describe('names', () => {
   it.each([
     ['ru', 'Отправить агента в ячейку «Сбор отрядов» картой «Кинжал»'],
     ['uk', 'Відправити агента в локацію «Збір загонів» картою «Кинджал»'],
-    ['pl', 'Wyślij agenta na pole „Zbiórka wojsk” kartą „Sztylet”'],
+    ['pl', 'Zagraj kartę „Sztylet” i wyślij agenta na pole „Zbiórka wojsk”'],
   ] as const)('stay as they are in an option in %s', (language, text) => {
     expect(translator(language, 'imperium').option({ seat: 0, kind: 'turn-start' }, send)).toBe(text)
   })
 
   it.each([
-    ['ru', 'Anna получает союз с Гильдией Космогации, его теряет Boris'],
-    ['uk', 'Anna отримує союз із Гільдією Лоцманів, його втрачає Boris'],
-    ['pl', 'Anna zdobywa sojusz z Gildią Kosmiczną, który traci Boris'],
+    ['ru', 'Anna перехватывает союз с Гильдией Космогации; его теряет Boris'],
+    ['uk', 'Anna перехоплює союз із Гільдією Лоцманів; його втрачає Boris'],
+    ['pl', 'Anna odbiera graczowi Boris sojusz z Gildią Kosmiczną'],
   ] as const)('of Factions are declined in %s, those of players are not', (language, text) => {
     const event = { kind: 'alliance', data: { faction: 'guild', from: 1, to: 0 } }
     expect(translator(language, 'imperium').event(event, seats)).toBe(text)

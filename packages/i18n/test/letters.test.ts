@@ -12,7 +12,7 @@ import { everythingSaid } from './icu.ts'
  * Shaddam IV.
  */
 const NAMES =
-  /Sietch|Bloodlines|Delapouite|Lorc|Skoll|Cathelineau|Caro Asercion|game-icons\.net|CC BY|Philosopher|Jovanny Lemonad|Inter|Rasmus Andersson|SIL Open Font License|MIT|QR|POST|JSON|\bI{1,3}\b|\bIV\b/g
+  /Sietch|Bloodlines|Delapouite|Lorc|Skoll|Cathelineau|Caro Asercion|game-icons\.net|CC BY|Ysabeau Office|Christian Thalmann|Inter|Rasmus Andersson|SIL Open Font License|MIT|QR|POST|JSON|\bI{1,3}\b|\bIV\b/g
 
 /** Stands for what is put in as it is. */
 const PUT_IN = /X/g

@@ -16,7 +16,8 @@ describe.each(LANGUAGES)('the words of the page in %s', (language) => {
   })
 
   it('say what English says', () => {
-    const told = (id: PageId, of: Language) => new Set(argumentsOf(pages[of][id], of).map(({ name }) => name))
+    const told = (id: PageId, of: Language) =>
+      new Set(argumentsOf(pages[of][id], of).map(({ name }) => name.replace(/_.*/, '')))
     for (const id of ids) expect(told(id, language), id).toEqual(told(id, 'en'))
   })
 
@@ -48,7 +49,7 @@ describe('the words of the page', () => {
   })
 
   it.each([
-    ['en', 'Anna asks to take back the last 3 choices.', 'Anna, Boris win'],
+    ['en', 'Anna asks to undo their last 3 moves.', 'Anna, Boris win'],
     ['ru', 'Anna просит отменить 3 последних выбора.', 'Победители: Anna, Boris'],
     ['uk', 'Anna просить скасувати 3 останні вибори.', 'Переможці: Anna, Boris'],
     ['pl', 'Anna prosi o cofnięcie ostatnich 3 wyborów.', 'Wygrywają: Anna, Boris'],

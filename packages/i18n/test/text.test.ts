@@ -1,6 +1,7 @@
 import { option, seatTarget } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { listComponents, translator } from '../src/index.ts'
+import { withTerms } from '../src/terms.ts'
 
 const say = translator('en', 'imperium')
 const sayUprising = translator('en', 'uprising+choam')
@@ -17,7 +18,7 @@ describe('the English text of a component', () => {
     card duncan-idaho agent: You may pay 1 water to recruit 1 troop and draw 1 card.
     card duncan-idaho reveal: 2 swords. Gain 1 water.
     card worm-riders reveal: With 2+ Fremen Influence: 4 swords. With the Fremen Alliance: 2 swords.
-    card power-play agent: Gain 2 Influence instead of 1 for the Faction space you visit this turn. Trash this card.
+    card power-play agent: Gain 2 Influence instead of 1 for the Faction space you visit. Trash this card.
     card firm-grip agent: You may pay 2 Solari to gain 1 Influence with the Spacing Guild, the Bene Gesserit, or the Fremen.
     card gene-manipulation agent: You may trash a card. With another Bene Gesserit card in play: gain 2 spice.
     card guild-ambassador reveal: With the Spacing Guild Alliance: you may pay 3 spice to gain 1 victory point.
@@ -33,13 +34,13 @@ describe('the English text of a component', () => {
     conflict machinations first: Gain 1 Influence with each of two different Factions.
     leader glossu-the-beast-rabban signet: With any Alliance: recruit 2 troops; otherwise recruit 1 troop.
     leader baron-vladimir-harkonnen ability: Before the first round, choose two Factions in secret; when you first deploy 4 or more troops in one turn, reveal them and gain 1 Influence with each.
-    leader countess-ariana-thorvald ability: Whenever you harvest spice: gain 1 spice less and draw 1 card.
+    leader countess-ariana-thorvald ability: Whenever you harvest spice: collect 1 spice less and draw 1 card.
     space sell-melange effects: Choose one: pay 2 spice to gain 6 Solari, pay 3 spice to gain 8 Solari, pay 4 spice to gain 10 Solari, or pay 5 spice to gain 12 Solari.
-    space sietch-tabr requires: Requires 2 Influence with the Fremen.
-    space arrakeen control: Whoever controls this space gains 1 Solari whenever an Agent is sent here.
+    space sietch-tabr requires: 2 Influence with the Fremen.
+    space arrakeen control: The player who controls this space gains 1 Solari whenever an Agent is sent here.
     hagal conspire agent: Goes to Conspire: gains 1 Influence with the Emperor and recruits 2 troops.
     hagal conspire combat: Adds 4 swords to its strength.
-    hagal harvest-spice agent: Goes to The Great Flat, Hagga Basin, or Imperial Basin, whichever has most bonus spice (if tied, most spice in all), and harvests there. Otherwise another card is revealed.
+    hagal harvest-spice agent: Goes to The Great Flat, Hagga Basin, or Imperial Basin, whichever has the most bonus spice (if tied, the most spice overall), and harvests there. Otherwise another card is revealed.
     hagal arrakeen-1p agent: Goes to Arrakeen: recruits 1 troop and uses its Signet Ring ability.
     hagal arrakeen-1p setup: Only in solo games.
   `)
@@ -52,17 +53,17 @@ describe('the English text of a component', () => {
     card desert-power reveal: Choose one: gain 2 Persuasion, or with Maker Hooks, pay 1 water to summon 1 sandworm to the Conflict.
     card double-agent agent: You may place a spy on an observation post connected to the space you sent an Agent to this turn, even if another player’s spy is already there.
     card guild-envoy agent: Discard 1 card. If you discarded a Spacing Guild card: draw 2 cards.
-    card guild-spy agent: You may discard a card: draw 1 card; if you discarded a Spacing Guild card, draw 1 Intrigue card as well.
-    card guild-spy reveal: 2 Persuasion. If you have acquired The Spice Must Flow this turn: gain 1 Influence with each Faction you are spying on.
+    card guild-spy agent: You may discard a card to draw 1 card; if you discarded a Spacing Guild card, draw 1 Intrigue card as well.
+    card guild-spy reveal: 2 Persuasion. If you acquired The Spice Must Flow this turn: gain 1 Influence with each Faction you are spying on.
     card junction-headquarters agent: With the Spacing Guild Alliance: you may trash an Intrigue card and pay 2 spice to gain 1 victory point.
     card leadership agent: Draw 1 card for each sandworm you have in the Conflict.
     card leadership reveal: 2 Persuasion, 1 sword, and 1 sword for each other card you have revealed that gives swords.
     card long-live-the-fighters agent: If your deck has 3 or more cards, look at the top three: draw one, discard one, and trash one.
-    card paracompass reveal: With a High Council seat: 2 Persuasion. With a High Council seat and with a Swordmaster: 1 Persuasion.
+    card paracompass reveal: With a High Council seat: 2 Persuasion. With a High Council seat and a Swordmaster: 1 Persuasion.
     card price-is-no-object agent: You may acquire a card for its cost in Solari instead of Persuasion and put it into your hand.
     card reliable-informant agent: You may place a spy on an observation post connected to an Emperor space, a Bene Gesserit space, or a Fremen space.
     card spacing-guilds-favor discarded: Gain 2 spice.
-    card treacherous-maneuver agent: You may trash this card and trash an Emperor card from your hand to gain 2 Influence instead of 1 for the Faction space you visit this turn.
+    card treacherous-maneuver agent: You may trash this card and trash an Emperor card from your hand to gain 2 Influence instead of 1 for the Faction space you visit.
     card tread-in-darkness agent: With another Bene Gesserit card in play: you may trash a card; draw 1 card.
     card unswerving-loyalty reveal: 1 Persuasion. Recruit 1 troop. With another Fremen card in play: you may deploy 1 troop from your garrison to the Conflict, or retreat 1 troop from the Conflict to your garrison.
     intrigue call-to-arms plot: On your Reveal turn this round: recruit 1 troop whenever you acquire a card.
@@ -71,15 +72,15 @@ describe('the English text of a component', () => {
     intrigue go-to-ground combat: Retreat 1–2 troops to place a spy.
     intrigue opportunism plot: Lose 2 Influence with one or more Factions and pay 2 Solari to gain 1 victory point.
     intrigue shadow-alliance endgame: With 4+ Influence with a Faction whose Alliance an opponent holds: gain 1 victory point.
-    intrigue unexpected-allies plot: Pay 2 water: you may remove the Shield Wall; summon 1 sandworm to the Conflict.
+    intrigue unexpected-allies plot: Pay 2 water, then you may remove the Shield Wall; summon 1 sandworm to the Conflict.
     conflict propaganda icon: Wild battle icon.
     hagal place-spy-landsraad agent: Places a spy on the first free observation post in this order: Assembly Hall and Gather Support; High Council, Imperial Privilege, and Swordmaster. Then another card is revealed for the Agent.
     hagal accept-contract-shipping-b agent: With 2+ Spacing Guild Influence, goes to Shipping: gains 2 Solari and 1 Influence with the third Faction on its priority list. Otherwise goes to Accept Contract: gains 2 Solari.
     hagal sietch-tabr agent: Goes to Sietch Tabr only with 2+ Fremen Influence: takes Maker Hooks, recruits 1 troop, and gains 1 water. Otherwise another card is revealed.
-    hagal hagga-basin-imperial-basin agent: Goes to Hagga Basin or Imperial Basin, whichever has most bonus spice (if tied, most spice in all), and harvests there; removes the Shield Wall if it has Maker Hooks. With Maker Hooks it summons the sandworms of the space, if they can come, and takes only the bonus spice. Otherwise another card is revealed.
+    hagal hagga-basin-imperial-basin agent: Goes to Hagga Basin or Imperial Basin, whichever has the most bonus spice (if tied, the most spice overall), and harvests there; removes the Shield Wall if it has Maker Hooks. With Maker Hooks, it summons the sandworms of the space, if it can, and takes only the bonus spice. Otherwise another card is revealed.
     rival princess-irulan ring: Places a spy.
     rival princess-irulan scheme: Gains 1 Influence with the Faction where it has the least Influence. Recruits 1 troop.
-    rival princess-irulan swordmaster: 7 resources in all: Solari, spice, Intrigue cards and water.
+    rival princess-irulan swordmaster: 7 resources in total: Solari, spice, Intrigue cards and water.
     rival glossu-rabban ring: With any Alliance: recruits 2 troops; otherwise recruits 1 troop.
     leader feyd-rautha-harkonnen ability: On your Reveal turn: you may recall a spy to gain 2 swords.
     leader lady-jessica ability: When you send an Agent to a Bene Gesserit space, you may return all your memories to your supply, draw 1 card for each, and flip this Leader.
@@ -88,7 +89,7 @@ describe('the English text of a component', () => {
     leader staban-tuek ability: You start the game without Diplomacy. Whenever an opponent sends an Agent to a Maker space you are spying on: gain 1 spice.
     leader staban-tuek signet: You may place a spy; if it is spying on a Landsraad space, you may pay 1 spice to gain 3 Solari; if it is spying on a Faction space, you may pay 2 Solari to draw 1 Intrigue card.
     leader shaddam-corrino-iv ability: The Sardaukar contracts are set aside for you: only you may take them, in place of a face-up contract.
-    space swordmaster cost: Pay 8 Solari. Costs 2 Solari less once any player has a Swordmaster.
+    space swordmaster cost: 8 Solari. Costs 2 Solari less once any player has a Swordmaster.
     space gather-support effects: You may pay 2 Solari to gain 1 water. Recruit 2 troops.
     space spice-refinery effects: Choose one: gain 2 Solari, or pay 1 spice to gain 4 Solari.
     space sietch-tabr effects: Choose one: take Maker Hooks, recruit 1 troop, and gain 1 water, or gain 1 water and optionally remove the Shield Wall.
@@ -171,18 +172,14 @@ describe('an option', () => {
   const price = (n: number) => ({ kind: 'price', id: n })
 
   it.each([
-    ['spy', option('spy', post('post-emperor')), 'Place a spy who watches Sardaukar and Dutiful Service'],
-    [
-      'spy',
-      option('recall-spy', post('post-deep-desert')),
-      'Recall the spy who watches Deep Desert to place it anew',
-    ],
-    ['recall-spy', option('recall-spy', post('post-deep-desert')), 'Recall the spy who watches Deep Desert'],
+    ['spy', option('spy', post('post-emperor')), 'Place a spy: Sardaukar and Dutiful Service'],
+    ['spy', option('recall-spy', post('post-deep-desert')), 'Move your spy from Deep Desert'],
+    ['recall-spy', option('recall-spy', post('post-deep-desert')), 'Recall your spy: Deep Desert'],
     ['gather', option('gather', post('post-deep-desert')), 'Recall spy, draw 1 card (Deep Desert)'],
     [
       'turn-start',
       option('agent', card('dagger'), space('assembly-hall'), post('post-landsraad-2')),
-      'Infiltrate Assembly Hall with Dagger, recalling the spy who watches Assembly Hall and Gather Support',
+      'Recall your spy (Assembly Hall and Gather Support) to infiltrate Assembly Hall with Dagger',
     ],
     [
       'turn-start',
@@ -207,26 +204,26 @@ describe('an option', () => {
     [
       'contract',
       option('contract', { kind: 'contract', id: 'heighliner-water' }),
-      'Take the contract Heighliner: gain 2 water',
+      'Take the contract Heighliner: 2 water',
     ],
     ['contract', option('solari'), 'Gain 2 Solari'],
-    ['train', option('train', { kind: 'training', id: 'lower-3' }), 'Move on to bottom 3: gain 2 spice'],
-    ['flip', option('flip', trophy('propaganda')), 'Turn over Propaganda'],
+    ['train', option('train', { kind: 'training', id: 'lower-3' }), 'Advance to lower path 3: gain 2 spice'],
+    ['flip', option('flip', trophy('propaganda')), 'Flip Propaganda'],
     [
       'endgame',
       option('pair', trophy('propaganda'), trophy('objective-crysknife')),
-      'Turn over Propaganda and Objective: Crysknife for 1 victory point',
+      'Flip Propaganda and Objective: Crysknife for 1 victory point',
     ],
     ['trash-intrigue', option('trash', { kind: 'intrigue', id: 'devour' }), 'Trash Devour'],
     ['sort', option('discard', { ...card('dagger'), at: 'deck' }), 'Discard Dagger and trash the other card'],
-    ['shield-wall', option('decline'), 'Leave the Shield Wall'],
+    ['shield-wall', option('decline'), 'Keep the Shield Wall'],
   ])('at %s: $1.key', (kind, chosen, text) => {
     expect(sayUprising.option({ seat: 0, kind }, chosen, names)).toBe(text)
   })
 
   it('is said as its decision asks', () => {
     expect(say.option({ seat: 0, kind: 'combat' }, option('pass'))).toBe('Pass')
-    expect(say.option({ seat: 0, kind: 'trash' }, option('decline'))).toBe('Trash nothing')
+    expect(say.option({ seat: 0, kind: 'trash' }, option('decline'))).toBe('Don’t trash a card')
   })
 
   it('without a message of its own is a defect', () => {
@@ -251,42 +248,38 @@ describe('an event', () => {
     ],
     ['alliance', { faction: 'fremen', from: null, to: 0 }, 'Anna takes the Fremen Alliance'],
     ['alliance', { faction: 'fremen', from: 1, to: 0 }, 'Anna takes the Fremen Alliance from Boris'],
-    ['alliance', { faction: 'fremen', from: 1, to: null }, 'Boris puts the Fremen Alliance back'],
+    ['alliance', { faction: 'fremen', from: 1, to: null }, 'Boris loses the Fremen Alliance'],
     [
       'agent-sent',
       { seat: 0, card: 'kwisatz-haderach', space: 'carthag', from: 'arrakeen' },
       'Anna moves an Agent from Arrakeen to Carthag with Kwisatz Haderach',
     ],
-    ['stole-intrigue', { seat: 0, from: 1 }, 'Anna takes an Intrigue card from Boris'],
+    ['stole-intrigue', { seat: 0, from: 1 }, 'Anna steals an Intrigue card from Boris'],
     [
       'stole-intrigue',
       { seat: 0, from: 1, card: 'ambush' },
-      'Anna takes the Intrigue card Ambush from Boris',
+      'Anna steals the Intrigue card Ambush from Boris',
     ],
     [
       'chose',
       { seat: 0, what: '1 influence emperor', source: { kind: 'conflict', id: 'machinations' } },
       'Anna chooses: gain 1 Influence with the Emperor (Machinations)',
     ],
-    ['looked', { seat: 0, cards: ['dagger'] }, 'Anna looks at the top of the deck: Dagger'],
+    ['looked', { seat: 0, cards: ['dagger'] }, 'Anna looks at the top of their deck: Dagger'],
     ['phase', { phase: 'turns' }, 'Player Turns'],
   ])('%s %j', (kind, data, text) => {
     expect(say.event({ kind, data }, names)).toBe(text)
   })
 
   it.each([
-    ['looked', { seat: 0 }, 'Anna looks at the top of the deck'],
+    ['looked', { seat: 0 }, 'Anna looks at the top of their deck'],
     [
       'looked',
       { seat: 0, cards: ['dagger', 'dagger', 'shishakli'] },
-      'Anna looks at the top of the deck: 2× Dagger and Shishakli',
+      'Anna looks at the top of their deck: 2× Dagger and Shishakli',
     ],
-    [
-      'spy-placed',
-      { seat: 0, post: 'post-fremen' },
-      'Anna places a spy who watches Desert Tactics and Fremkit',
-    ],
-    ['contract-offered', { contract: 'harvest-4' }, 'A new contract is on offer: Harvest 4+ (gain 4 Solari)'],
+    ['spy-placed', { seat: 0, post: 'post-fremen' }, 'Anna places a spy (Desert Tactics and Fremkit)'],
+    ['contract-offered', { contract: 'harvest-4' }, 'A new contract is available: Harvest 4+ (4 Solari)'],
     [
       'gained',
       { seat: 0, what: 'solari', n: 2, source: { kind: 'contract', id: '' } },
@@ -295,14 +288,14 @@ describe('an event', () => {
     [
       'battle-icons',
       { seat: 0, cards: ['shadow-contest', 'objective-ornithopter-1-3p'] },
-      'Anna turns over Shadow Contest and Objective: Ornithopter (1–3 players) for their battle icons and gains 1 victory point',
+      'Anna flips Shadow Contest and Objective: Ornithopter (1–3 players) for matching battle icons and gains 1 victory point',
     ],
-    ['trained', { seat: 0, place: 'upper-1' }, 'Anna moves on to top 1 on the training track'],
+    ['trained', { seat: 0, place: 'upper-1' }, 'Anna advances to upper path 1 on the training track'],
     ['intrigue-trashed', { seat: 0, card: 'devour' }, 'Anna trashes the Intrigue card Devour'],
     [
       'acquired',
       { seat: 0, card: 'shishakli', from: 'row', to: 'hand' },
-      'Anna acquires Shishakli and takes it into their hand',
+      'Anna acquires Shishakli and puts it into their hand',
     ],
     ['trashed', { seat: 0, card: 'dagger', from: 'deck' }, 'Anna trashes Dagger from their deck'],
   ])('of Uprising: %s %j', (kind, data, text) => {
@@ -318,7 +311,7 @@ describe('a reason', () => {
     [{ why: 'costs', short: 'influence', n: 1, has: 0 }, 'Needs 1 Influence to lose; you have 0'],
     [{ why: 'costs', short: 'cards', n: 1, has: 0 }, 'Needs a card to trash'],
     [{ why: 'costs', short: 'spies', n: 2, has: 1 }, 'Needs 2 spies on the board; you have 1'],
-    [{ why: 'timing', timings: ['combat', 'endgame'] }, 'Can be played during Combat or in the Endgame'],
+    [{ why: 'timing', timings: ['combat', 'endgame'] }, 'Can be played during Combat or during the Endgame'],
     [
       { why: 'condition', condition: { is: 'bond', with: 'fremen' } },
       'Only with another Fremen card in play',
@@ -368,7 +361,9 @@ describe('a line of the log in pieces', () => {
     const event = { kind: 'influence', data: { seat: 1, faction: 'fremen', n: 1, now: 2 } }
     expect(say.eventPieces(event, names)).toEqual([
       { kind: 'seat', id: '1', text: 'Boris' },
-      ' gains 1 Influence with ',
+      ' gains 1 ',
+      { kind: 'term', id: 'influence', text: 'Influence' },
+      ' with ',
       { kind: 'faction', id: 'fremen', text: 'the Fremen' },
       ' (now 2)',
     ])
@@ -378,6 +373,34 @@ describe('a line of the log in pieces', () => {
     expect(say.eventPieces({ kind: 'phase', data: { phase: 'combat' } }, names)).toEqual([
       { kind: 'term', id: 'phase-combat', text: 'Combat' },
     ])
-    expect(say.eventPieces({ kind: 'conflict-over', data: {} }, names)[0]).toMatch(/^The Conflict/)
+    expect(say.eventPieces({ kind: 'conflict-over', data: {} }, names)[0]).toBe('The ')
+  })
+
+  it.each([
+    ['en', 'uprising', 'Intrigue card; spies', ['intrigue-card', 'spy']],
+    ['en', 'classic', 'Allies lose 2 Treachery cards', ['ally', 'treachery-card']],
+    ['ru', 'uprising', 'на рынке Империи, 5 победных очков', ['imperium-row', 'victory-point']],
+    ['ru', 'classic', '20 Пряности за песчаным червём', ['spice', 'sandworm']],
+    ['uk', 'uprising', '2 очки переконливості, 3 прянощі, двох шпигунів', ['persuasion', 'spice', 'spy']],
+    ['uk', 'classic', '3 загони на території', ['force', 'territory']],
+    [
+      'pl',
+      'uprising',
+      '5 przypraw, 2 punkty zwycięstwa, ikony walki',
+      ['spice', 'victory-point', 'battle-icon'],
+    ],
+    ['pl', 'classic', 'kartę podstępu w twierdzy', ['treachery-card', 'stronghold']],
+  ] as const)('finds the words of the rulebook in any case (%s, %s)', (language, box, text, ids) => {
+    const found = withTerms({ language, box }, [text])
+    expect(found.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.id]))).toEqual(ids)
+    expect(found.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(text)
+  })
+
+  it('tells a word of the rulebook apart once, and none that everybody knows', () => {
+    expect(withTerms({ language: 'en', box: 'uprising' }, ['1 spice, 2 spice: the player'])).toEqual([
+      '1 ',
+      { kind: 'term', id: 'spice', text: 'spice' },
+      ', 2 spice: the player',
+    ])
   })
 })

@@ -14,11 +14,11 @@ const ids = (Object.keys(catalogues.en.messages) as MessageId[]).filter((id) =>
   /^(classic\.)?(event|context|when|reason)\./.test(id),
 )
 
-/** Of whom a message asks whether it is who is spoken to. */
+/** Of whom a message asks whether it is who is spoken to, or in which case: a pronoun has cases, too. */
 const askedOf = (id: MessageId, language: Language): string[] =>
-  argumentsOf(textOf(id, language), language)
-    .map(({ name }) => name)
-    .filter((name) => name.endsWith('_is'))
+  argumentsOf(textOf(id, language), language).flatMap(
+    ({ name }) => name.match(/^(.+)_(is|genitive|dative|accusative|instrumental)$/)?.[1] ?? [],
+  )
 
 describe('the messages of what happens', () => {
   it.each(LANGUAGES.slice(1))('tell in %s who is spoken to wherever English does', (language) => {

@@ -22,7 +22,7 @@ import type {
 import type { Gain, Source } from './effects/types.ts'
 import type { Phase } from './state.ts'
 
-/** What everybody learns, by kind of event. */
+/** What everyone learns, by kind of event. */
 type Open = {
   // The round
   round: { readonly round: number; readonly conflict: ConflictId; readonly firstPlayer: Seat }
@@ -123,7 +123,7 @@ type Open = {
   'intrigue-played': OfSeat & { readonly card: IntrigueId }
   'intrigue-trashed': OfSeat & { readonly card: IntrigueId }
   'intrigue-shuffled': Nothing
-  // Troops and the Conflict; `commanders`: so many Sardaukar Commanders besides
+  // Troops and the Conflict; `commanders`: this many Sardaukar Commanders besides
   recruited: OfSeat & { readonly n: number }
   deployed: OfSeat & Commanders & { readonly n: number; readonly from: 'garrison' | 'supply' }
   retreated: OfSeat & Commanders & { readonly n: number }

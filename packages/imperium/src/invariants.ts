@@ -345,7 +345,7 @@ export function components(s: ImperiumState): string[] {
 const isFlipped = ({ abilities }: Tech): boolean =>
   abilities.some((ability) => 'on' in ability && ability.once === 'round')
 
-/** The House Hagal cards for so many people, on Agent turns and in Combat, and the Rivals there may be. */
+/** The House Hagal cards for this many people, on Agent turns and in Combat, and the Rivals there may be. */
 function componentsOfRivals({ people, streamlined }: Rivals, box: Box): string[] {
   const leaders = box.leaders.map(({ id }) => id)
   const cards = [...new Set(hagalCards(box, people, leaders))]

@@ -22,15 +22,15 @@ export type SetupOptions = {
   readonly modules: readonly string[]
   /** Modules that nobody chooses: they come with a number of players. */
   readonly comesByItself: readonly string[]
-  /** Modules that so many players cannot play without. */
+  /** Modules that this many players cannot play without. */
   needs(players: number): readonly string[]
   /** Why the module cannot be played with the others; nothing when it can. */
   moduleProblem(module: string, others: readonly string[]): ModuleProblem | undefined
   /** How many Leaders may be dealt to each player to pick from. */
   readonly deal: readonly number[]
-  /** The Leaders that can be chosen with these modules, by so many players. */
+  /** The Leaders that can be chosen with these modules, by this many players. */
   leaders(modules: readonly string[], players?: number): readonly LeaderId[]
-  /** The teams that so many players play in, if they do. */
+  /** The teams that this many players play in, if they do. */
   teams(modules: readonly string[], players: number): readonly Team[] | undefined
   /** How one or two people may play against Rivals with these modules; nothing for more people. */
   rivals(modules: readonly string[], players: number): RivalOptions | undefined
@@ -44,7 +44,7 @@ type RivalOptions = {
   readonly who: readonly RivalId[]
   /** Those who may be Streamlined Rivals; nobody where the variant is not played. */
   readonly streamlined: readonly RivalId[]
-  /** Levels, the rules that may be added, and the churned Row, as far as they are for so many people. */
+  /** Levels, the rules that may be added, and the churned Row, as far as they are for this many people. */
   readonly levels: readonly Level[]
   readonly rules: readonly RivalRule[]
   readonly churn: boolean
@@ -80,7 +80,7 @@ export function setupOptions(box: string): SetupOptions {
 const choosable = (box: string): readonly Module[] =>
   coreOf(box).modules.filter(({ comesWith }) => comesWith === undefined)
 
-/** Those that were chosen, and those that come with so many players. */
+/** Those that were chosen, and those that come with this many players. */
 export const modulesInPlay = (
   box: string,
   { players, modules = [] }: Pick<ImperiumSetup, 'players' | 'modules'>,
@@ -164,7 +164,7 @@ function moduleProblem(box: string, module: string, others: readonly string[]): 
   return clash === undefined ? undefined : { why: 'module-excludes', module, other: clash.id }
 }
 
-/** Why these modules cannot be played together, by so many players; nothing when they can. */
+/** Why these modules cannot be played together, by this many players; nothing when they can. */
 function modulesProblem(box: string, modules: readonly string[], players?: number): SetupProblem | undefined {
   const known = choosable(box).map(({ id }) => id)
   const unknown = modules.find((module) => !known.includes(module))
@@ -226,7 +226,7 @@ function rivalOptions(box: Box, players: number): RivalOptions | undefined {
   }
 }
 
-/** SOL-HAG-09, SOL-RIV-10 to SOL-RIV-13: what goes with so many people. */
+/** SOL-HAG-09, SOL-RIV-10 to SOL-RIV-13: what goes with this many people. */
 function rivalsProblem(
   box: string,
   options: SetupOptions,

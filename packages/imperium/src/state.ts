@@ -1,4 +1,4 @@
-// The table of a Dune: Imperium game as plain data, and the small questions everybody asks of it.
+// The table of a Dune: Imperium game as plain data, and the small questions everyone asks of it.
 // What can be computed (victory points, strength, who stands where) is not stored.
 
 import type { FrameKind, Option, Rng, Seat, Tell } from '@sietch/kernel'
@@ -39,7 +39,7 @@ export type ImperiumSetup = {
   /** Modules and mixed-in boxes (content/index.ts lists what each core box takes). */
   readonly modules?: readonly string[]
   /** `choose`: in turn order; `random`: dealt; a list: given by seat, null for nobody (scenarios only);
-   * `deal`: each picks one of so many dealt openly. */
+   * `deal`: each picks one of this many dealt openly. */
   readonly leaders: 'choose' | 'random' | { readonly deal: number } | readonly (LeaderId | null)[]
   /** Only for one or two players; what is not given is as in a game of medium difficulty with Rivals at random. */
   readonly rivals?: RivalsSetup
@@ -97,7 +97,7 @@ export type Player = {
   /** In play: played on Agent turns, and revealed on the Reveal turn. */
   played: CardId[]
   revealed: CardId[]
-  /** What everybody knows of the hidden cards: how many lie known on top of the deck, and which are in hand. */
+  /** What everyone knows of the hidden cards: how many lie known on top of the deck, and which are in hand. */
   knownTop: number
   knownHand: CardId[]
   intrigue: IntrigueId[]
@@ -133,7 +133,7 @@ export type Player = {
   tactics?: number | undefined
   /** What the next card of a Faction brings along this round (Urgent Shigawire), and where that is printed. */
   boost?: { readonly faction: Faction; readonly source: Source; readonly slot: Slot } | undefined
-  /** Spice gained on this turn, whoever's it is; kept only for whom it matters. */
+  /** Spice gained on this turn, no matter whose it is; kept only for whom it matters. */
   spiceThisTurn?: number | undefined
   /** A team Commander's: the Ally who is activated now, and the arrows of the Agents that are on spaces, as in `sent`. */
   activated?: Seat | undefined
@@ -292,7 +292,7 @@ export type TurnFrame = {
   commanderDiscount?: number
   /** Units recruited on this turn that cannot be deployed on it. */
   barred?: number
-  /** So many of those who have retreated are Sardaukar Commanders. */
+  /** This many of those who have retreated are Sardaukar Commanders. */
   commandersRetreated?: number | undefined
   /** Troops deployed on this turn that have not left since, and the most units of this turn that stood there together. */
   standing?: number | undefined
@@ -302,7 +302,7 @@ export type TurnFrame = {
   contractsCompleted?: number
   /** Is the Intrigue card trashed or given away last one of the common deck? Which it is may be a secret. */
   plainIntrigue?: boolean
-  /** A team Commander's turn: so many more the activated Ally could deploy when asked last. */
+  /** A team Commander's turn: this many more the activated Ally could deploy when asked last. */
   offered?: number | undefined
 }
 
@@ -442,7 +442,7 @@ export type Frame =
       readonly seat: Seat
       readonly from: 'garrison' | 'conflict' | 'any'
       left: number
-      /** So many have left the Conflict so far. */
+      /** This many have left the Conflict so far. */
       gone: number
     }
   | { readonly kind: 'repel'; readonly seat: Seat }
@@ -526,7 +526,7 @@ export type Frame =
   | { readonly kind: 'won'; readonly seat: Seat }
   | { readonly kind: 'endgame'; readonly left: Seat[] }
 
-/** What one side gives in a trade: so much of a resource, or Intrigue cards; `cards` without any is nothing. */
+/** What one side gives in a trade: this much of a resource, or Intrigue cards; `cards` without any is nothing. */
 export type Gift =
   | { readonly what: Resource; readonly n: number }
   | { readonly what: 'intrigue'; readonly cards: readonly IntrigueId[] }
@@ -537,7 +537,7 @@ export type TradeFrame = FrameOf<'trade'>
 
 /**
  * How the frame of a kind behaves. For whom things happen, the frame says. The decision says only who answers, which
- * may be somebody else, so a frame cannot read it.
+ * may be someone else, so a frame cannot read it.
  */
 export type Kind<K extends Frame['kind']> = Omit<
   FrameKind<ImperiumState, FrameOf<K>>,

@@ -1,4 +1,4 @@
-// What somebody who judges a position may ask of it beyond the contract of the rules: the bots come in here.
+// What someone who judges a position may ask of it beyond the contract of the rules: the bots come in here.
 
 export type { Ability, TriggerName } from './content/abilities.ts'
 export { visitTo } from './content/by-rule.ts'

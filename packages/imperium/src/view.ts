@@ -96,7 +96,7 @@ export type ImperiumView = {
   readonly teams?: readonly TeamView[]
   /** Two of a team who trade (SIX-ICO-01). */
   readonly trade?: TradeView
-  /** While somebody chooses the troops to lose: how many are still to go. */
+  /** While someone chooses the troops to lose: how many are still to go. */
   readonly toLose?: number
   readonly turn: TurnFrame | null
   /** Effects that wait to be resolved, the turn's own and those of the frame on top. */
@@ -119,7 +119,7 @@ type TradeView = {
   readonly gift?: GiftView
 }
 
-/** How many Intrigue cards everybody sees, which ones the two who trade. */
+/** How many Intrigue cards everyone sees, which ones the two who trade. */
 export type GiftView = {
   readonly what: Gift['what']
   readonly n: number
@@ -305,7 +305,7 @@ function knownTop(s: ImperiumState, seat: Seat, isOwn: boolean): CardId[] {
   return count === 0 ? [] : deck.slice(-count)
 }
 
-/** Some may look at any time (Paul Atreides), anybody while an effect shows the cards. */
+/** Some may look at any time (Paul Atreides), anyone while an effect shows the cards. */
 function seenOnTop(s: ImperiumState, seat: Seat): number {
   const seen = s.stack.map((frame) => {
     if ((frame.kind === 'look' || frame.kind === 'look-and-decide') && frame.seat === seat) return 1

@@ -25,7 +25,7 @@ describe('a component of Bloodlines in phrases', () => {
   it('BLD-SKL-01 BLD-SKL-02 tells the strength of a skill, or what it brings on the Reveal turn', () => {
     expect(told(describeSkill(content.skill('fierce')))).toEqual({
       works: [
-        'when(condition if.commander, effects gain(what amount.swords(1)) apart when-also(condition if.enemy-sandworm, effects gain(what amount.swords(1))))',
+        'when-do(condition if.commander, effects gain(what amount.swords(1)) apart when-also(condition if.enemy-sandworm, effects gain(what amount.swords(1))))',
       ],
     })
     expect(told(describeSkill(content.skill('hardy')))).toEqual({
@@ -92,7 +92,7 @@ describe('a component of Bloodlines in phrases', () => {
     ])
     expect(told(describeContract(content.contract('immediate-intrigue')))).toEqual({
       completed: ['contract.at-once', 'contract.trashes-intrigue(cost cost.trash-intrigue(1))'],
-      reward: ['intrigue(1)', 'draw(1)'],
+      reward: ['draw.several(what amount.intrigue(1) and amount.cards(1))'],
     })
   })
 

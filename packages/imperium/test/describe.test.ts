@@ -46,6 +46,7 @@ import {
   hasCouncilSeat,
   hasSwordmaster,
   influence,
+  intrigue,
   loseTroop,
   mayAcquireForSolari,
   oneOf,
@@ -105,9 +106,22 @@ group('an effect in phrases', () => {
     ])
   })
 
+  it('says once that cards are drawn, whatever deck they come from', () => {
+    expect(short(describe(all(intrigue(1), draw(2))))).toBe(
+      'draw.several(what amount.intrigue(1) and amount.cards(2))',
+    )
+  })
+
+  it('says what is paid for, and after that what depends on something else', () => {
+    expect(short(describe(pay({ discard: 1 }, draw(1), when(discarded('guild'), spice(1)))))).toBe(
+      'several(of may(effect pay-to(cost cost.discard(1, mood to), effects draw(1, mood to), mood to)) apart when-also(condition if.discarded(faction guild), effects gain(what amount.spice(1))))',
+    )
+    expect(short(describe(pay({ water: 2 }, removeShieldWall, draw(1))))).toContain('pay(cost')
+  })
+
   it('says equal Influence with several Factions once', () => {
     expect(describeAll([influence('emperor', 1), influence('fremen', 1)]).map(short)).toEqual([
-      'gain(what influence.each(1, factions the-faction(faction emperor) and the-faction(faction fremen)))',
+      'gain(what influence.each(1, factions emperor and fremen))',
     ])
     expect(card('choam-directorship').acquire?.map(short)).toEqual(['gain(what influence.all(1))'])
     expect(describeAll([influence('emperor', 1), influence('fremen', 2)]).map(short)).toEqual([
@@ -147,13 +161,13 @@ group('an effect in phrases', () => {
 
   it('joins two conditions', () => {
     expect(short(describeCondition(both(hasCouncilSeat, hasSwordmaster)))).toBe(
-      'if.both(conditions if.council-seat and if.swordmaster)',
+      'if.both(conditions if.council-seat both if.swordmaster)',
     )
   })
 
   it('has no colon within a colon', () => {
     expect(short(describe(when(bond('fremen'), pay({ spice: 3 }, swords(1)))))).toBe(
-      'when(condition if.bond(faction fremen), effects may(effect pay-to(cost cost.pay(what amount.spice(3), mood to), effects gain(what amount.swords(1), mood to), mood to)))',
+      'when-do(condition if.bond(faction fremen), effects may(effect pay-to(cost cost.pay(what amount.spice(3), mood to), effects gain(what amount.swords(1), mood to), mood to)))',
     )
   })
 
@@ -184,13 +198,13 @@ group('an effect in phrases', () => {
   it('counts spies, and says what happens on one condition in one breath', () => {
     expect(describeAll([spy, spy, draw(1)]).map(short)).toEqual(['may(effect spy(2, mood to))', 'draw(1)'])
     expect(describeAll([when(bond('fremen'), trash), when(bond('fremen'), draw(1))]).map(short)).toEqual([
-      'when(condition if.bond(faction fremen), effects may(effect trash(mood to)) apart draw(1))',
+      'when-do(condition if.bond(faction fremen), effects may(effect trash(mood to)) apart draw(1))',
     ])
   })
 
   it('keeps what may be left undone, and what hangs on a condition, apart from the rest', () => {
     const joinOf = (...effects: Parameters<typeof describeList>[0]) => describeList(effects).join
-    expect(joinOf(draw(1), trash)).toBe('and')
+    expect(joinOf(draw(1), trash)).toBe('apart')
     expect(joinOf(removeShieldWall, draw(1))).toBe('apart')
     expect(joinOf(draw(1), when(discarded('guild'), draw(1)))).toBe('apart')
     expect(joinOf(eachOpponent(discard(1)), draw(1))).toBe('then')
@@ -198,7 +212,7 @@ group('an effect in phrases', () => {
 
   it('puts what may be left undone last among deeds that are chosen together', () => {
     expect(short(describe(all(removeShieldWall, water(1)), 'to'))).toBe(
-      'several(of gain(what amount.water(1), mood to) and may(effect remove-shield-wall(mood to), mood to))',
+      'several(of gain(what amount.water(1), mood to) and optionally(effect remove-shield-wall(mood to)))',
     )
   })
 
@@ -210,7 +224,7 @@ group('an effect in phrases', () => {
       'when(condition if.bond(faction fremen), effects several(of draw(1, mood to) else recruit(1, mood to)))',
     )
     expect(short(describe(when(bond('fremen'), oneOf(spice(1), water(1)))))).toBe(
-      'when(condition if.bond(faction fremen), effects gain(what amount.spice(1) or amount.water(1)))',
+      'when-do(condition if.bond(faction fremen), effects gain(what amount.spice(1) or amount.water(1)))',
     )
   })
 
@@ -301,7 +315,7 @@ group('a component in phrases', () => {
       expect.stringMatching(/^pay-to\(cost cost\.pay\(what amount\.spice\(1\)/),
     ])
     expect(describeSpace(uprising.space('swordmaster')).cost?.map(short)).toEqual([
-      'cost.pay(what amount.solari(8))',
+      'price(what amount.solari(8))',
       'space.cheaper(what amount.solari(2))',
     ])
   })
@@ -342,7 +356,7 @@ group('a component in phrases', () => {
       expect.arrayContaining([
         'training.start(next upper-1 or lower-1)',
         'training.place(place lower-3, effects gain(what amount.spice(2)), next final)',
-        'training.end(place final, effects recruit(1) and may(effect spy(1, mood to)))',
+        'training.end(place final, effects recruit(1) apart may-also(effect spy(1, mood to)))',
       ]),
     )
   })

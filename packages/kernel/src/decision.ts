@@ -23,7 +23,7 @@ export type Decision = {
   /** How a seat answers that wants nothing: this once, and for as long as the rules let it say so in one go. */
   readonly decline?: Declining
   /**
-   * Everybody who might have an answer, by what all know, is asked at once, most of them in vain. Who could have answered
+   * Everyone who might have an answer, by what all know, is asked at once, most of them in vain. Who could have answered
    * is their secret: a host closes it at a time that hangs on nothing hidden, and tells all answers together
    * (docs/decisions/016).
    */
@@ -111,6 +111,9 @@ export function option(verb: string, ...targets: readonly Target[]): Option {
   }
   return { key, verb, targets }
 }
+
+/** The verb of the option that a key spells. */
+export const verbOf = (key: string): string => key.split(' ', 1)[0] ?? ''
 
 /** An option about one thing, made once for each: `skill hardy`, whoever is asked and whenever. */
 export function optionAbout(verb: string, kind: string): (id: string) => Option {

@@ -2,7 +2,7 @@
 //
 //   [value]                     is now this value
 //   { field: delta, other: 0 }  these fields (or places of a list as long as before) changed; 0: the field is gone
-//   [at, removed, ...added]     of a list: so many taken out at a place, and these put in
+//   [at, removed, ...added]     of a list: this many taken out at a place, and these put in
 
 import { isObject, type Json } from './json.ts'
 

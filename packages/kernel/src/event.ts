@@ -1,5 +1,5 @@
 // Events are the facts that happened, in order. The log, the animations, the sounds and the statistics are made
-// from them. What only some seats may know travels in `secret` and is cut off for everybody else.
+// from them. What only some seats may know travels in `secret` and is cut off for everyone else.
 
 import type { JsonObject } from './json.ts'
 import type { Seat, Viewer } from './seat.ts'
@@ -8,7 +8,7 @@ export type GameEvent = {
   readonly kind: string
   readonly data: JsonObject
   readonly secret?: { readonly to: readonly Seat[]; readonly data: JsonObject }
-  /** Somebody learned something that was hidden until now: there is no way back behind this event. */
+  /** Someone learned something that was hidden until now: there is no way back behind this event. */
   readonly reveals?: true
 }
 
@@ -50,7 +50,7 @@ type Telling<Open extends ByKind<Open>, Secret extends ByKind<Secret>, Revealing
   tellOpen<K extends Exclude<keyof Open, keyof Secret> & string>(tell: Tell, kind: K, data: Open[K]): void
   /** A public fact that was hidden until now: a card turned up, a shuffled order met, a secret pick shown. */
   tellRevealed<K extends Revealing & keyof Open & string>(tell: Tell, kind: K, data: Open[K]): void
-  /** Everybody learns that it happened; only `to` learn what. */
+  /** Everyone learns that it happened; only `to` learn what. */
   tellSecret: TellSecret<Open, Secret>
   /** The same, but `to` knew it before: their own secret pick, a card they had looked at. */
   tellOwn: TellSecret<Open, Secret>

@@ -36,7 +36,7 @@ export function frameRules<S extends Stacked<F>, F extends Frame>(kinds: FrameKi
     const { step, decisions = nobody, options = nothing, chosen = ignored } = kinds[name as F['kind']]
     alike.set(name, { step, decisions, options, chosen })
   }
-  // One frame is asked about several times in a row, and frames are of so many shapes that reading their kind is dear.
+  // One frame is asked about several times in a row, and frames are of so many shapes that reading their kind is expensive.
   let latest: F | undefined
   let latestKind: Required<FrameKind<S, F>> | undefined
   const kindOf = (frame: F): Required<FrameKind<S, F>> => {

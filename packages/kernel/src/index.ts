@@ -82,7 +82,7 @@ export {
   statesIn,
   versionAt,
 } from './recording.ts'
-export { type Pile, redeal, showPile } from './redact.ts'
+export { type LaidPile, type Pile, redeal, showPile } from './redact.ts'
 export {
   draw,
   fork,

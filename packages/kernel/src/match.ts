@@ -1,6 +1,6 @@
 // A match: its log, the state the log leads to, and the only doors through which it changes.
 
-import { type Asked, type Decision, type Option, type Prompt, spelled } from './decision.ts'
+import { type Asked, type Decision, type Option, type Prompt, spelled, verbOf } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { type Generator, NEWEST, rngOf } from './rng.ts'
 import type { Rules, State } from './rules.ts'
@@ -63,7 +63,7 @@ export function start<S extends State, Setup, View>(
   return { match: { rules, log, state, ...asked, final: [], past: [] }, events }
 }
 
-/** More than anybody takes back in a row; whoever wants to go further has to find the state elsewhere. */
+/** More than anyone takes back in a row; whoever wants to go further has to find the state elsewhere. */
 const REMEMBERED = 16
 
 /** Makes a choice for a seat. Refused, nothing has changed; done, the state has been replaced, not altered. */
@@ -120,11 +120,20 @@ function optionIn(
   return undefined
 }
 
-/** How many of the latest choices the seat may take back: its own, up to chance, a secret or another seat's move. */
-export function undoable(match: Pick<Match<State, unknown>, 'log' | 'final'>, seat: Seat): number {
+/**
+ * How many of the latest choices the seat may take back: its own, up to chance, a secret or another seat's move, and
+ * `among` people up to what binds it before them.
+ */
+export function undoable<S extends State, Setup, View>(
+  { rules, log, final }: Pick<Match<S, Setup, View>, 'rules' | 'log' | 'final'>,
+  seat: Seat,
+  among: 'bots' | 'people' = 'bots',
+): number {
+  const binding = among === 'people' ? rules.commitments : undefined
   let count = 0
-  for (let i = match.log.choices.length - 1; i >= 0; i--) {
-    if (match.log.choices[i]?.seat !== seat || match.final[i] === true) break
+  for (let i = log.choices.length - 1; i >= 0; i--) {
+    const choice = log.choices[i]
+    if (choice?.seat !== seat || final[i] === true || binding?.has(verbOf(choice.key)) === true) break
     count++
   }
   return count
@@ -147,7 +156,7 @@ export function undo<S extends State, Setup, View>(
   return { ok: true }
 }
 
-/** Takes back the latest choices, whoever made them, to the state before them: given where it is not remembered. */
+/** Takes back the latest choices, no matter who made them, to the state before them: given where it is not remembered. */
 export function back<S extends State, Setup, View>(
   match: Match<S, Setup, View>,
   steps: number,

@@ -1,4 +1,4 @@
-// How a game has ended for those who played together: teams, or everybody alone.
+// How a game has ended for those who played together: teams, or everyone alone.
 
 import type { Outcome, Teams } from './rules.ts'
 import type { Seat } from './seat.ts'

@@ -66,7 +66,7 @@ export function chosenIn<S extends State, Setup, View>(
   return { ok: true, record, entry, final: next.final.at(-1) === true }
 }
 
-/** Without the latest choices, whoever made them. The state before them is given where it is not remembered. */
+/** Without the latest choices, no matter who made them. The state before them is given where it is not remembered. */
 export function takenBack<S extends State, Setup, View>(
   { match, legs, hashes }: MatchRecord<S, Setup, View>,
   steps: number,

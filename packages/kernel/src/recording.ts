@@ -1,5 +1,5 @@
 // A match as it is kept: every choice with what it changed and what was told, and the legs it was played in, one for
-// each version of the rules. Reading it runs no rules, so it can be shown for ever; only `migrate` and `view` are asked,
+// each version of the rules. Reading it runs no rules, so it can be shown forever; only `migrate` and `view` are asked,
 // to show a state that older rules have left.
 
 import type { Decision } from './decision.ts'
@@ -11,7 +11,7 @@ import type { Choice } from './match.ts'
 import type { Generator } from './rng.ts'
 import type { Outcome, Rules, State } from './rules.ts'
 
-/** What everybody saw after a step besides the table. Newer rules might see it otherwise. */
+/** What everyone saw after a step besides the table. Newer rules might see it otherwise. */
 export type Moment = {
   /** Who had to decide, and what about. */
   readonly asked: readonly Pick<Decision, 'seat' | 'kind'>[]

@@ -37,7 +37,12 @@ export interface Rules<S extends State, Setup, View = unknown> {
    * only the view from its own seat, which nobody has before the end, shows it.
    */
   seats(setup: Setup): readonly SeatKind[]
-  /** Who plays together; if not given, everybody plays alone. */
+  /**
+   * The verbs by which a player binds themselves before everyone, such as a bid. Where several people play, such a choice
+   * is taken back by consent only, though nothing hidden came out.
+   */
+  readonly commitments?: ReadonlySet<string>
+  /** Who plays together; if not given, everyone plays alone. */
   teams?(setup: Setup): Teams | undefined
   setup(setup: Setup, rng: Rng, tell: Tell): S
   /** Who has to choose now (nobody: it is over), and by seat who may (`optional`); at most one of each a seat. */
@@ -50,7 +55,7 @@ export interface Rules<S extends State, Setup, View = unknown> {
   choose(s: S, decision: Decision, option: Option, tell: Tell): void
   /** The table as the viewer may see it: safe to send. May share what it has in common with the `open` view of `s`. */
   view(s: S, viewer: Viewer, open?: View): View
-  /** A state that the viewer cannot tell from `s`: everything hidden from the viewer is dealt anew. */
+  /** A state that the viewer cannot tell from `s`: everything hidden from the viewer is dealt again. */
   imagine(s: S, viewer: Viewer, rng: Rng): S
   outcome(s: S): Outcome | undefined
   clone(s: S): S

@@ -2,10 +2,10 @@
 
 export type Seat = number
 
-/** Somebody plays from the seat, a person or a bot; or the rules themselves do. */
+/** Someone plays from the seat, a person or a bot; or the rules themselves do. */
 export type SeatKind = 'person' | 'automa'
 
-/** Somebody who looks at the table: from a seat, or from outside with public knowledge only. */
+/** Someone who looks at the table: from a seat, or from outside with public knowledge only. */
 export type Viewer = Seat | 'spectator'
 
 export const seats = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat)
@@ -13,7 +13,7 @@ export const seats = (count: number): Seat[] => Array.from({ length: count }, (_
 /** The seats of a game that has no automa. */
 export const people = (count: number): SeatKind[] => Array.from({ length: count }, () => 'person')
 
-/** The seats that somebody plays from. */
+/** The seats that someone plays from. */
 export const peopleOf = (kinds: readonly SeatKind[]): Seat[] =>
   seats(kinds.length).filter((seat) => kinds[seat] === 'person')
 

@@ -20,7 +20,7 @@ export type Turn<S extends State, View> = {
 /** What the seat chooses; nothing is an answer to an optional decision only. */
 export type Policy<S extends State, View> = (turn: Turn<S, View>) => Option | undefined
 
-/** Of so many optional decisions a random player answers one: often enough for a soak run to meet all of them. */
+/** Of this many optional decisions a random player answers one: often enough for a soak run to meet all of them. */
 const SELDOM = 32
 
 export function randomPolicy(
@@ -49,7 +49,7 @@ export type SimulateOptions<S> = {
 
 /**
  * Plays one game to its end, with policies by seat; an automa needs none. Policies draw from generators of their own, so
- * equal seeds give equal games. Between two choices that somebody has to make every seat is asked at most once what it
+ * equal seeds give equal games. Between two choices that someone has to make every seat is asked at most once what it
  * may decide, so nobody holds up the game.
  */
 export function simulate<S extends State, Setup, View>(
@@ -70,7 +70,7 @@ export function simulate<S extends State, Setup, View>(
   let prompts: Prompt[] = []
   let open = settleInto(prompts, rules, s, tell, 'first')
   watch?.(s, events)
-  /** Seats before this one have been asked what they may decide since somebody last had to. */
+  /** Seats before this one have been asked what they may decide since someone last had to. */
   let next: Seat = 0
   let decisions = 0
   for (; prompts.length > 0 && decisions < limit; decisions++) {

@@ -1,4 +1,4 @@
-// Talk at a table that is not for everybody: a channel is a set of seats. Which channels there are is a term of the
+// Talk at a table that is not for everyone: a channel is a set of seats. Which channels there are is a term of the
 // table, for which a game proposes what its rules say.
 
 import type { Teams } from './rules.ts'

@@ -234,6 +234,7 @@ export const bluff: Rules<BluffState, BluffSetup, BluffView> = {
   id: 'bluff',
   version: 1,
   seats: ({ players }) => people(players),
+  commitments: new Set(['tax']),
   setup({ players }, rng, tell) {
     const court = shuffle(rng, [...ROLES, ...ROLES, ...ROLES, ...ROLES, ...ROLES])
     const hands = seats(players).map(() => court.splice(0, 2))

@@ -92,6 +92,16 @@ describe('undo', () => {
     expect(match.prompts).toHaveLength(2)
   })
 
+  it('ends among people where somebody has bound themselves before them', () => {
+    const match = begin()
+    choose(match, 0, 'tax')
+    expect(undoable(match, 0, 'people')).toBe(0)
+    expect(undoable(match, 0, 'bots')).toBe(1)
+    const other = begin()
+    choose(other, 0, 'steal')
+    expect(undoable(other, 0, 'people')).toBe(1)
+  })
+
   it('ends where chance or a secret came into the open', () => {
     const match = begin()
     choose(match, 0, 'exchange')

@@ -3,7 +3,9 @@
 
 export { LIMITS } from './limits.ts'
 export { diff, type Operation, type Patch, patched, same } from './patch.ts'
+export { isPhrase, PHRASES, type Phrase } from './phrases.ts'
 export { isRefusalCode, REFUSALS, type Refusal, type RefusalCode } from './refusals.ts'
 export { doorOf, type Method, ROUTES, type Route, type RouteWithId } from './routes.ts'
 export type * from './types.ts'
 export { isSpoken, PROTOCOL, PROTOCOL_HEADER } from './version.ts'
+export { LANGUAGES, LEVELS, PACES, TOLD_OF, WAYS } from './ways.ts'

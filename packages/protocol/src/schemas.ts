@@ -17,6 +17,8 @@ import {
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import type { Operation } from './patch.ts'
+import { PHRASES, type Phrase } from './phrases.ts'
+import { LANGUAGES, LEVELS, PACES } from './ways.ts'
 
 /** What was read as JSON is JSON; what it says, only a game knows. */
 const json = z.custom<Json>((value) => value !== undefined)
@@ -117,6 +119,11 @@ const newTableOptions = tableOptions
 /** Only the game can read it. */
 const setup: z.ZodType<JsonObject> = z.record(z.string().max(40), json)
 
+const tableName = z.string().trim().min(1).max(LIMITS.tableName)
+const tablePassword = z.string().min(LIMITS.tablePassword.least).max(LIMITS.tablePassword.most)
+const spoken = z.enum(LANGUAGES).describe('What is spoken there.')
+const level = z.enum(LEVELS).describe('Whom it is for; nobody is refused for it.')
+
 export const newTable = z
   .strictObject({
     game: z.string().max(40),
@@ -124,8 +131,41 @@ export const newTable = z
     options: newTableOptions.prefault({}),
     listed: z.boolean().default(true),
     bots: z.array(bot.nullable()).max(12).default([]).describe('By seat; null leaves it to a player.'),
+    name: tableName.exactOptional(),
+    password: tablePassword
+      .exactOptional()
+      .describe('Whoever sits down has to know it, and nobody else watches. It is told to nobody.'),
+    language: spoken.exactOptional(),
+    level: level.exactOptional(),
   })
   .meta({ id: 'NewTable' })
+
+export const tableChange = z
+  .strictObject({
+    game: newTable.shape.game.exactOptional(),
+    setup: setup.exactOptional(),
+    options: newTableOptions.exactOptional(),
+    listed: z.boolean().exactOptional(),
+    name: tableName.nullable().exactOptional(),
+    password: tablePassword.nullable().exactOptional(),
+    language: spoken.nullable().exactOptional(),
+    level: level.nullable().exactOptional(),
+  })
+  .meta({ id: 'TableChange', description: 'What is missing stays as it is; null takes it away.' })
+
+/** What somebody wants to play with whoever comes. */
+export const quickMatch = z
+  .strictObject({
+    game: newTable.shape.game,
+    setup: setup.describe('Of the table that is opened where none fits.'),
+    pace: z.enum(PACES).describe('`live`: everybody stays and the clock runs; `days`: a day for a move.'),
+    widely: z
+      .boolean()
+      .default(true)
+      .describe('Any table of this game for so many players; false: with the same modules only.'),
+    language: spoken.exactOptional().describe('Of the table that is opened; any is joined.'),
+  })
+  .meta({ id: 'QuickMatch' })
 
 const seatKind: z.ZodType<SeatKind> = z.enum(['person', 'automa'])
 const teams: z.ZodType<Teams> = z.array(z.array(seat))
@@ -145,6 +185,12 @@ const tableSeat = z
       .literal(true)
       .exactOptional()
       .describe('Its player has given it up: a bot plays it to the end, and they have lost.'),
+    unagreed: z
+      .literal(true)
+      .exactOptional()
+      .describe(
+        'Before the start: the host has changed the table, and its player has not agreed to that yet.',
+      ),
   })
   .meta({ id: 'Seat' })
 
@@ -184,6 +230,15 @@ export const table = z
     seats: z.array(tableSeat),
     teams: teams.nullable().describe('null where everybody plays alone'),
     halted: halted.nullable().describe('null: its match can go on'),
+    name: z.string().exactOptional(),
+    language: z.string().exactOptional().describe('What is spoken there; missing: anything.'),
+    level: z.string().exactOptional().describe('Whom it is for, `new` or `seasoned`; missing: everybody.'),
+    locked: z.literal(true).exactOptional().describe('Whoever sits down has to know its password.'),
+    quick: z
+      .literal(true)
+      .exactOptional()
+      .describe('Of a quick match: it begins by itself when nobody is missing.'),
+    winners: z.array(seat).exactOptional().describe('Of a match that is over, where it is known.'),
   })
   .meta({ id: 'Table' })
 
@@ -205,11 +260,14 @@ export const myTable = table
 /** The seats of those who talk among themselves. */
 export const channel = z.array(seat).min(2).max(12)
 
+export const phrase = z.enum(Object.keys(PHRASES) as Phrase[])
+
 export const said = z
   .strictObject({
     id: z.number().int(),
     user: person,
     text: z.string(),
+    phrase: z.string().exactOptional().describe('One of the ready phrases; `text` is its English.'),
     at: time,
     to: channel.exactOptional().describe('Missing: everybody at the table hears it.'),
   })

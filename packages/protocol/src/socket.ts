@@ -11,6 +11,7 @@ import {
   id,
   key,
   notice,
+  phrase,
   presence,
   proposal,
   said,
@@ -81,11 +82,15 @@ export const QUESTIONS = {
     answer: nothing,
   },
   chat: {
-    about: `players only; ${LIMITS.chat} characters; \`to\` one of the \`channels\` of the match that you are in, or to everybody`,
+    about: `players only; ${LIMITS.chat} characters, or a ready \`phrase\`, which everybody reads in their own language; \`to\` one of the \`channels\` of the match that you are in, or to everybody`,
     // What is left of it when it can be read is counted.
     message: z.strictObject({
       table: id,
-      text: z.string().max(2 * LIMITS.chat),
+      text: z
+        .string()
+        .max(2 * LIMITS.chat)
+        .exactOptional(),
+      phrase: phrase.exactOptional(),
       to: channel.exactOptional(),
     }),
     answer: nothing,

@@ -3,9 +3,12 @@
 import type { Json } from '@sietch/kernel'
 import type { z } from 'zod'
 import type { HTTP } from './http.ts'
+import type * as people from './people.ts'
 import type { Route } from './routes.ts'
 import type * as schemas from './schemas.ts'
 import type { NEWS, QUESTIONS } from './socket.ts'
+import type * as telling from './telling.ts'
+import type { LEVELS, PACES, TOLD_OF, WAYS } from './ways.ts'
 
 /** Nobody changes what was said. */
 type Fixed<T> = Json extends T
@@ -26,6 +29,8 @@ export type OnlineTable = Read<typeof schemas.table>
 export type OnlineSeat = OnlineTable['seats'][number]
 export type MyTable = Read<typeof schemas.myTable>
 export type NewTable = Written<typeof schemas.newTable>
+export type TableChange = Written<typeof schemas.tableChange>
+export type QuickMatch = Written<typeof schemas.quickMatch>
 export type Said = Read<typeof schemas.said>
 export type Clocks = Read<typeof schemas.clocks>
 export type UndoRequest = Read<typeof schemas.undoRequest>
@@ -41,10 +46,26 @@ export type Past = Read<typeof schemas.past>
 export type Watched = Read<typeof schemas.watched>
 export type Profile = Read<typeof schemas.profile>
 export type GameRecord = Profile['games'][number]
+export type RatingChange = Read<typeof people.ratingChange>
+export type Between = Read<typeof people.between>
+export type Standing = Read<typeof people.standing>
+export type Season = Read<typeof people.season>
+export type Friends = Read<typeof people.friends>
+export type NewPasskey = Read<typeof people.newPasskey>
+export type PasskeyAssertion = Read<typeof people.assertion>
 export type Credentials = Read<typeof schemas.credentials>
 export type MatchFile = Read<typeof schemas.matchFile>
 /** One that somebody brings; older ones say less. */
 export type BroughtFile = Omit<Read<typeof schemas.importedFile>, 'format' | 'seats'>
+export type NewsOf = (typeof TOLD_OF)[number]
+export type Way = (typeof WAYS)[number]
+export type Wishes = Read<typeof telling.wishes>
+export type Digest = Read<typeof telling.digest>
+/** Whom a table is for. */
+export type TableLevel = (typeof LEVELS)[number]
+export type Pace = (typeof PACES)[number]
+/** In which somebody is told. */
+export type Language = Read<typeof telling.language>
 
 type Http = typeof HTTP
 /** What a client sends with a request; nothing where there is nothing to say. */

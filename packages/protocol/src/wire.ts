@@ -3,3 +3,4 @@
 export { HTTP, refusal } from './http.ts'
 export { id, tableOptions, whole } from './schemas.ts'
 export { NEWS, QUESTIONS } from './socket.ts'
+export { wishes } from './telling.ts'

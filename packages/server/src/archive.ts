@@ -1,20 +1,38 @@
-// Backup and restore from a terminal, on the database that the server would use.
+// What an operator does from a terminal, on the database that the server would use: backup, restore, and reading what
+// people have reported.
 
 import { ConfigError, readConfig } from './config.ts'
+import { readReports } from './people/reports.ts'
 import { backup, type Counted, restore } from './store/backup.ts'
-import { openStore } from './store/open.ts'
+import { openStore, type Store } from './store/open.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-export const backupTo = (file: string, env: Env): Promise<number> => archive(backup, file, env, 'saved in')
+export const backupTo = (file: string, env: Env, hasSecrets = true): Promise<number> =>
+  archive((store, into) => backup(store, into, hasSecrets), file, env, 'saved in')
 export const restoreFrom = (file: string, env: Env): Promise<number> =>
   archive(restore, file, env, 'restored from')
 
-async function archive(work: typeof backup, file: string, env: Env, done: string): Promise<number> {
+type Work = (store: Store, file: string) => Promise<Counted>
+
+const archive = (work: Work, file: string, env: Env, done: string): Promise<number> =>
+  withStore(env, async (store) => `${spell(await work(store, file))} ${done} ${file}`)
+
+/** The latest reports, one in a line of JSON. */
+export const listReports = (most: number, env: Env): Promise<number> =>
+  withStore(env, async ({ db }) => {
+    const reports = await readReports(db, most)
+    return reports
+      .map(({ at, ...rest }) => JSON.stringify({ at: new Date(at).toISOString(), ...rest }))
+      .join('\n')
+  })
+
+async function withStore(env: Env, work: (store: Store) => Promise<string>): Promise<number> {
   try {
     const store = await openStore(readConfig(env))
     try {
-      console.log(`${spell(await work(store, file))} ${done} ${file}`)
+      const said = await work(store)
+      if (said !== '') console.log(said)
       return 0
     } finally {
       await store.close()

@@ -56,6 +56,17 @@ const environment = z.object({
   KEEP_OPEN_TABLES: most.default(7),
   KEEP_IMPORTS: most.default(30),
   KEEP_UNPLAYED: most.default(30),
+  /** Where mail is handed in: smtp://name:password@host:587, or smtps:// for a line that is encrypted from the start. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://')
+    .optional(),
+  /** Whom mail comes from: Sietch <sietch@play.example> */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an address, as in: Sietch <sietch@play.example>')
+    .optional(),
+  /** Web Push. Without keys they are made up and kept in the database, where every node finds them. */
   VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   VAPID_PRIVATE_KEY: z.string().min(1).optional(),
   VAPID_SUBJECT: z
@@ -95,6 +106,8 @@ export type Keeping = {
   readonly unplayed: number
 }
 
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
+
 export type Config = {
   readonly port: number
   readonly host: string
@@ -114,7 +127,10 @@ export type Config = {
   readonly keeping: Keeping
   /** Seconds in which a request has to arrive. */
   readonly requestTimeout: number
-  readonly push?: { readonly publicKey: string; readonly privateKey: string; readonly subject: string }
+  readonly push?: PushKeys
+  /** Whom a push service may write to when something is wrong. */
+  readonly pushSubject: string
+  readonly mail?: { readonly url: string; readonly from: string }
   readonly webhookPrivate: boolean
   readonly metricsToken?: string | undefined
 }
@@ -132,13 +148,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`The configuration is wrong:\n${reasons.join('\n')}`)
   }
   const { data } = parsed
-  const vapid = [data.VAPID_PUBLIC_KEY, data.VAPID_PRIVATE_KEY, data.VAPID_SUBJECT] as const
-  const [publicKey, privateKey, subject] = vapid
-  const isWhole = publicKey !== undefined && privateKey !== undefined && subject !== undefined
-  if (!isWhole && vapid.some((value) => value !== undefined)) {
-    throw new ConfigError(
-      'The configuration is wrong:\n  VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT: all three or none',
-    )
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SMTP_URL: url, MAIL_FROM: from } = data
+  const wrong = [
+    (publicKey === undefined) !== (privateKey === undefined) &&
+      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: both or none',
+    (url === undefined) !== (from === undefined) && 'SMTP_URL, MAIL_FROM: both or none',
+    // What is written in a mail leads somewhere.
+    url !== undefined && data.PUBLIC_URL === undefined && 'PUBLIC_URL: is needed where mail is sent',
+  ].filter((reason) => reason !== false)
+  if (wrong.length > 0) {
+    throw new ConfigError(`The configuration is wrong:\n${wrong.map((one) => `  ${one}`).join('\n')}`)
   }
   return {
     port: data.PORT,
@@ -162,10 +181,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       unplayed: data.KEEP_UNPLAYED,
     },
     requestTimeout: data.REQUEST_TIMEOUT,
-    ...(isWhole && { push: { publicKey, privateKey, subject } }),
+    ...(publicKey !== undefined && privateKey !== undefined && { push: { publicKey, privateKey } }),
+    pushSubject: data.VAPID_SUBJECT ?? subjectOf(data),
+    ...(url !== undefined && from !== undefined && { mail: { url, from } }),
     webhookPrivate: data.WEBHOOK_PRIVATE === '1',
     metricsToken: data.METRICS_TOKEN,
   }
+}
+
+/** Push services want an address; one that nobody answers is better than none. */
+function subjectOf({ PUBLIC_URL, MAIL_FROM }: z.infer<typeof environment>): string {
+  if (PUBLIC_URL?.startsWith('https:') === true) return new URL(PUBLIC_URL).origin
+  const address = /[^\s<]+@[^\s>]+/.exec(MAIL_FROM ?? '')?.[0]
+  return `mailto:${address ?? 'operator@sietch.invalid'}`
 }
 
 /** Where requests or messages are not counted, neither are the clients, unless that is set. */

@@ -7,7 +7,16 @@ const MINUTE = 60
 const DAY = 24 * 3600
 
 /** What is counted: everything as a request or a message, and some things again for what they are. */
-export type Kind = 'request' | 'message' | 'enter' | 'guest' | 'create' | 'chat' | 'import'
+export type Kind =
+  | 'request'
+  | 'message'
+  | 'enter'
+  | 'guest'
+  | 'create'
+  | 'chat'
+  | 'import'
+  | 'befriend'
+  | 'code'
 
 /** Either may be missing: nobody yet, or an address that was asked already. */
 export type Client = { readonly address?: string | undefined; readonly person?: string | undefined }
@@ -44,6 +53,9 @@ export function limiterOf(config: Config, now: () => number = Date.now): Limiter
     create: own(30, 30 * HOUSEHOLD, 10 * MINUTE),
     // People read it, so this is counted even where nothing else is.
     chat: pursesOf({ person: 5, address: isCounted ? 5 * HOUSEHOLD : 0, fillsIn: 10 }, now),
+    befriend: own(30, 30 * HOUSEHOLD, 10 * MINUTE),
+    // Of one account, from wherever they are tried, and counted even where nothing else is.
+    code: pursesOf({ person: 10, address: 0, fillsIn: 60 * MINUTE }, now),
     import: pursesOf({ person: 0, address: limits.imports * HOUSEHOLD, fillsIn: DAY }, now),
   }
   return {

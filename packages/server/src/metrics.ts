@@ -49,6 +49,22 @@ export function metricsOf() {
         },
       })
     },
+    told: new Counter({
+      name: 'sietch_told_total',
+      help: 'Messages to people who were not looking, by way and what came of them',
+      labelNames: ['way', 'result'] as const,
+      registers,
+    }),
+    watchErrands(count: () => Promise<number>) {
+      new Gauge({
+        name: 'sietch_errands',
+        help: 'Messages that wait to be sent',
+        registers,
+        async collect() {
+          this.set(await count())
+        },
+      })
+    },
     refusedMessages: new Counter({
       name: 'sietch_messages_refused_total',
       help: 'Socket messages that were not understood or came too fast',

@@ -1,15 +1,7 @@
 // What clients ask over their sockets: each message is read as the protocol says, done, and answered or refused.
 
 import type { Channel } from '@sietch/kernel'
-import {
-  type Answer,
-  type Happened,
-  LIMITS,
-  type Message,
-  type Question,
-  type Said,
-  type User,
-} from '@sietch/protocol'
+import type { Answer, Happened, Message, Question, Said, User } from '@sietch/protocol'
 import { QUESTIONS } from '@sietch/protocol/schemas'
 import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
@@ -19,15 +11,14 @@ import { type Live, readEvents } from './match/live.ts'
 import type { Matches } from './match/matches.ts'
 import { seen, whole } from './match/messages.ts'
 import type { Metrics } from './metrics.ts'
-import { readableText } from './people/words.ts'
 import { type RefusalAnswer, RefusalError, refusal, tooFast } from './refusal.ts'
 import type { Store } from './store/open.ts'
 import { isOfTable, mustLook, roomsAt, viewerOf } from './table/access.ts'
 import { channelFor, channelsAt } from './table/channels.ts'
 import { readNotices } from './table/notices.ts'
 import { readPresence } from './table/presence.ts'
-import { isSeated, readTable, type Table } from './table/table.ts'
-import { type Heard, readChat, readWhispers, say, whisper } from './table/talk.ts'
+import { nameAt, readTable, type Table } from './table/table.ts'
+import { type Heard, readChat, readWhispers, say, spokenWords, whisper } from './table/talk.ts'
 
 /** Entries that somebody who begins to watch is told; older ones are there for the asking. */
 const RECENT = 40
@@ -153,19 +144,18 @@ export function questionsOf({
       return {}
     },
 
-    async chat(socket, { table: id, text: given, to }) {
-      const text = readableText(given).trim()
-      if (text === '' || text.length > LIMITS.chat) {
-        throw new RefusalError('bad-message', `text: 1 to ${LIMITS.chat} characters that can be read`)
-      }
-      const user = userOf(socket)
-      if (user === undefined) throw new RefusalError('no-name', 'Say who you are first.')
+    async chat(socket, { table: id, text, phrase, to }) {
+      const words = spokenWords(text, phrase)
+      const speaker = userOf(socket)
+      if (speaker === undefined) throw new RefusalError('no-name', 'Say who you are first.')
       const table = await readTable(store.db, id)
-      if (!isSeated(table, user.id)) throw new RefusalError('not-at-table', 'Only players talk here.')
+      const name = nameAt(table, speaker.id)
+      if (name === undefined) throw new RefusalError('not-at-table', 'Only players talk here.')
+      const user = { id: speaker.id, name }
       const channel = to && channelFor(table, await channelsNow(table), user.id, to)
       if (!limiter.allows('chat', clientOf(socket))) throw tooFast()
-      if (channel === undefined) spoken(id, await say(store.db, id, user, text))
-      else whispered(id, await whisper(store.db, table, user, text, channel))
+      if (channel === undefined) spoken(id, await say(store.db, id, user, words))
+      else whispered(id, await whisper(store.db, table, user, words, channel))
       return {}
     },
   }

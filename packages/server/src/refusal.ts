@@ -21,6 +21,7 @@ export class RefusalError extends Error {
 export const refusal = (code: RefusalCode, message: string): RefusalAnswer => ({ ok: false, code, message })
 
 export const noSuchTable = (): RefusalError => new RefusalError('no-such-table', 'There is no such table.')
+export const noSuchPlayer = (): RefusalError => new RefusalError('no-such-player', 'There is no such player.')
 export function unreadable(cause: unknown): RefusalError {
   const refused = new RefusalError('unreadable', 'This match cannot be read. It is kept until it is mended.')
   refused.cause = cause

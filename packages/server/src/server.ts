@@ -11,7 +11,10 @@ import { openApi } from './http/api.ts'
 import { makeApp } from './http/app.ts'
 import { identityRoutes } from './http/identity-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
+import { peopleRoutes } from './http/people-routes.ts'
+import { openPlainPages } from './http/plain-pages.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { tellingRoutes } from './http/telling-routes.ts'
 import { limiterOf } from './limiter.ts'
 import { botsOf, type Thinkers } from './match/bots.ts'
 import type { Watcher } from './match/holding.ts'
@@ -22,16 +25,25 @@ import { type Matches, matchesOf } from './match/matches.ts'
 import { sealerOf } from './match/sealer.ts'
 import { metricsOf } from './metrics.ts'
 import { nodesOf } from './nodes.ts'
+import { friendsOf } from './people/friends.ts'
 import { identityOf } from './people/identity.ts'
-import { notifierOf } from './people/notify.ts'
+import { leavingOf } from './people/leaving.ts'
+import { passkeysOf } from './people/passkeys.ts'
 import { countResults, resultOf } from './people/results.ts'
 import type { Site } from './site.ts'
 import { socketsOf } from './sockets.ts'
+import { statusOf } from './status.ts'
 import { openStore, sharedSecret } from './store/open.ts'
 import { sweeperOf } from './store/sweeper.ts'
 import type { Report } from './store/trouble.ts'
 import { type Games, houseGames } from './table/games.ts'
+import { lobby } from './table/lobby.ts'
 import { readTable } from './table/table.ts'
+import { carrierOf } from './told/carrier.ts'
+import { errandsOf } from './told/errands.ts'
+import { pushKeys } from './told/keys.ts'
+import { mailingOf } from './told/mailing.ts'
+import { notifierOf } from './told/notifier.ts'
 
 export type Running = { readonly port: number; close(): Promise<void> }
 
@@ -65,8 +77,10 @@ export async function listen(
   const store = await openStore(config, reportTo(log))
   const metrics = metricsOf()
   const identity = identityOf(store, config.secret ?? (await sharedSecret(store.db)), config.publicUrl)
+  const keys = await pushKeys(store.db, config.push)
   const limiter = limiterOf(config, now)
-  const app = await makeApp({ config, log, metrics, site, isReady: readinessOf(store) })
+  const isReady = readinessOf(store)
+  const app = await makeApp({ config, log, metrics, site, isReady })
   boundConnections(app.server, config.limits, trustOf(config.proxies))
 
   const watchers: Watcher[] = []
@@ -90,7 +104,10 @@ export async function listen(
   const { botThreads: threads, idlePace } = config
   const bots = botsOf({ matches, games, threads, idlePace, isWatched, log, thinkers })
   const imports = importsOf(store, games, config.limits)
-  const notifier = notifierOf({ store, config, log, isWatching: sockets.isWatching })
+  const mailing = mailingOf(config)
+  const carrier = carrierOf({ store, config, keys, mailing })
+  const errands = errandsOf({ store, log, metrics, carryOut: carrier.carryOut })
+  const notifier = notifierOf({ store, errands, log, isWatching: sockets.isWatching })
   const counter: Watcher = {
     moved({ live }) {
       if (live.table.status !== 'over') return
@@ -117,18 +134,35 @@ export async function listen(
       }
     }
   }
+  const friends = friendsOf(store)
+  const tables = lobby(store, games, config.limits)
+  const leave = leavingOf({ store, tables, matches, sockets, seatsChanged })
   const wake = (id: string) => void matches.current(id).then(bots.wake, () => {})
 
   await openApi(
     app,
-    { config, identity, limiter },
+    { config, identity, limiter, saw: friends.saw },
     {
-      ...identityRoutes({ identity, store, config, changed: sockets.identityChanged, seatsChanged }),
-      ...tableRoutes({ store, games, limits: config.limits, matches, sockets, wake }),
+      ...identityRoutes({
+        identity,
+        store,
+        config,
+        limiter,
+        passkeys: passkeysOf(store),
+        friends,
+        leave,
+        changed: sockets.identityChanged,
+        seatsChanged,
+      }),
+      ...peopleRoutes({ store, games, friends, notifier }),
+      ...tellingRoutes({ store, config, publicKey: keys.publicKey, errands, testHook: carrier.testHook }),
+      ...tableRoutes({ store, games, limits: config.limits, matches, sockets, notifier, log, wake }),
       document: async () => document,
-      ...matchRoutes({ store, games, matches, imports, wake }),
+      ...matchRoutes({ store, games, matches, imports, sockets, wake }),
     },
   )
+  openPlainPages(app, { store, limiter, status: statusOf({ store, isReady, waiting: errands.waiting }) })
+  metrics.watchErrands(errands.waiting)
   metrics.watchMatches(matches.held)
   metrics.watchHalted(matches.halts.count)
 
@@ -138,6 +172,7 @@ export async function listen(
     await bots.close()
     await imports.close()
     await sealer.close()
+    mailing?.close()
     await nodes.close()
     await store.close()
     throw isBusy(error)
@@ -146,6 +181,7 @@ export async function listen(
         )
       : error
   }
+  errands.start()
   const keeper = keeperOf({ store, matches, bots, sockets, log })
   const sweeper = sweeperOf({ store, keeping: config.keeping, log, closed: sockets.tableClosed })
   const address = app.server.address()
@@ -167,6 +203,8 @@ export async function listen(
       await imports.close()
       await matches.settle()
       await sealer.close()
+      await errands.close()
+      mailing?.close()
       await nodes.close()
       await store.close()
     },

@@ -62,6 +62,8 @@ export type Sockets = Watcher & {
   rematch(id: string, next: Table): void
   /** These people have become somebody else or nobody: their sockets have to say again who they are. */
   identityChanged(users: readonly string[]): void
+  /** The player has done something at the table, with no socket or with one. */
+  seen(id: string, user: string): void
   /** Is the player looking at the table just now, on any node? */
   isWatching(id: string, user: string): Promise<boolean>
   /** Does anybody look at the table on this node? */
@@ -275,6 +277,8 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       void hear(news).catch((error: unknown) => {
         // Of a match that stands still those who look hear as news of its table.
         if (isHalted(error)) return
+        // It is gone meanwhile, which is told for itself.
+        if (error instanceof RefusalError && error.code === 'no-such-table') return
         if (error instanceof RefusalError && error.code === 'newer-rules' && 'table' in news) {
           // Nobody here can show them how it goes on: the newer node does once they come again.
           io.to(tableRoom(news.table)).emit('refused', refusal(error.code, error.message))
@@ -331,6 +335,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       closeAll(users)
       nodes.tell({ kind: 'people', ids: users })
     },
+    seen: presences.seen,
     async isWatching(id, user) {
       return isWatchingHere(id, user) || nodes.isWatchingElsewhere(id, user)
     },

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import type { Person } from '@sietch/trial'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { Person } from '@sietch/trial'
 import { afterAll, describe, expect, it } from 'vitest'
 import { backup, restore } from '../src/store/backup.ts'
 import { openStore } from '../src/store/open.ts'
@@ -82,5 +82,26 @@ describe('a backup', () => {
     writeFileSync(file, gzipSync('{"something":"else"}\n'))
     await expect(restore(store, file)).rejects.toThrow()
     await store.close()
+  })
+
+  it('without secrets brings nobody back, and signs for nobody', async () => {
+    const server = await startServer({ data: join(data.path, 'secret') }, gamesWithBluff)
+    const ann = await Person.named(server.url, 'Ann')
+    await ann.ask('POST', '/api/register', { username: 'ann', password: 'a good password' })
+    await ann.ask('PUT', '/api/me/webhook', { url: 'https://hooks.example/private' })
+    await server.close()
+    const store = await openStore({ data: join(data.path, 'secret') })
+    const secrets = await store.db.selectFrom('settings').select('name').execute()
+    expect(secrets.map(({ name }) => name)).toEqual(expect.arrayContaining(['secret', 'vapid']))
+    await backup(store, file, false)
+    await store.close()
+    const lines = gunzipSync(readFileSync(file)).toString()
+    expect(lines).toContain('["user"')
+    for (const word of ['secret', 'vapid', 'session', 'account', 'hooks.example']) {
+      expect(lines).not.toContain(`"${word}`)
+    }
+    const shown = await openStore({ data: join(data.path, 'shown') })
+    expect(Object.fromEntries(await restore(shown, file))).toMatchObject({ user: 1 })
+    await shown.close()
   })
 })

@@ -113,6 +113,17 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     hook.close()
   })
 
+  it('takes whoever plays without a socket for present a while after each choice', async () => {
+    const { id, there, people, path } = await playing(['Ann', 'Ben'])
+    const [ann, ben] = there
+    await gone(ann, id, HOUR)
+    const [one] = people as [Person]
+    expect(await one.ask('POST', path('choose'), { seq: 0, key: 'income' })).toMatchObject({ status: 200 })
+    await reached(() => expect(awayOf(ben, one)).toBeNull())
+    expect(await ben.say('propose', { about: { kind: 'bot', seat: 0 } })).toMatchObject({ code: 'not-away' })
+    ben.socket.disconnect()
+  })
+
   it('plays on with a bot for whoever resigns, and does not let them back', async () => {
     const { there, people, path } = await playing(['Ann', 'Ben', 'Cid'])
     const table = (await people[0]?.table(path('resign'))) as OnlineTable
@@ -192,6 +203,36 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     expect(await ann.watched.choose(asked?.key ?? '')).toMatchObject({ ok: true })
     expect(ann.kinds()).toEqual(['proposed', 'paused', 'resumed'])
     for (const { socket } of there) socket.disconnect()
+  })
+
+  it('lets nobody take back alone by what they bound themselves, and tells all that it was agreed on', async () => {
+    const { there } = await playing(['Ann', 'Ben'])
+    const [ann, ben] = there
+    await ann.watched.choose('tax')
+    await ben.watched.reach(1)
+    expect(ann.watched.match.undo).toBe(0)
+    expect(await ann.say('undo', { seq: 1 })).toMatchObject({ ok: true, asked: true })
+    await reached(() => expect(ben.told.table).toMatchObject({ request: { seat: 0, steps: 1 } }))
+    await ben.say('answer-undo', { agree: true })
+    await ben.watched.reach(2)
+    for (const { told } of there)
+      await reached(() => expect(told.notices).toMatchObject([{ kind: 'undone', seat: 0 }]))
+    for (const { socket } of there) socket.disconnect()
+  })
+
+  it('lets whoever plays with bots alone take back anything that hid nothing', async () => {
+    const ann = await Person.named(urlOf(0), 'Ann')
+    const { id } = await ann.table('/api/tables', {
+      ...bluffTable(2, { options: { substitute: 'random', botPace: 10_000, veilPace: 10_000 } }),
+      bots: [null, 'random'],
+    })
+    await ann.table(`/api/tables/${id}/start`)
+    const { watched, socket, say } = await looking(ann, id)
+    await watched.choose('tax')
+    await watched.reach(1)
+    expect(watched.match.undo).toBe(1)
+    expect(await say('undo', { seq: 1 })).toEqual({ ok: true, seq: 2 })
+    socket.disconnect()
   })
 
   it('tells whoever asked to take something back who refused it', async () => {

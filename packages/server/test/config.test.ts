@@ -35,7 +35,11 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: '],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY: must be a number of proxies, or their addresses'],
     ['MAX_GUESTS', '-1', 'MAX_GUESTS: '],
-    ['VAPID_PUBLIC_KEY', 'alone', 'all three or none'],
+    ['VAPID_PUBLIC_KEY', 'alone', 'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: both or none'],
+    ['SMTP_URL', 'http://mail.example', 'SMTP_URL: must begin with smtp://'],
+    ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL, MAIL_FROM: both or none'],
+    ['SMTP_URL', 'smtp://mail.example', 'PUBLIC_URL: is needed where mail is sent'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM: must be an address'],
   ])('says what is wrong with %s=%s', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow('The configuration is wrong:')
     expect(() => readConfig({ [name]: value })).toThrow(reason)

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isInside } from '../src/people/notify.ts'
+import { isInside } from '../src/told/outside.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { makeDataFolder, socketsAt, startServer } from './house.ts'
 
@@ -49,7 +49,13 @@ describe('a webhook', () => {
     await seats[0]?.choose('income')
     await called
     expect(calls).toEqual([
-      { kind: 'your-turn', table: table.id, game: 'bluff', url: `http://play.example/#/online/${table.id}` },
+      {
+        kind: 'your-turn',
+        text: 'It’s your turn\nbluff, with Ann',
+        table: table.id,
+        game: 'bluff',
+        url: `http://play.example/#/online/${table.id}`,
+      },
     ])
     seats[0]?.close()
   })

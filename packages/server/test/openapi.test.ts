@@ -15,7 +15,7 @@ it('every route under /api is in the OpenAPI document, and every one of the docu
   })
   // Nothing is asked of them but that they are there.
   const nothing = new Proxy({}, { get: () => async () => ({}) }) as never
-  await openApi(app, { config: testConfig(), identity: nothing, limiter: nothing }, nothing)
+  await openApi(app, { config: testConfig(), identity: nothing, limiter: nothing, saw: nothing }, nothing)
   const { paths } = openApiDocument() as unknown as Described
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('{id}', ':id')}`),

@@ -1,6 +1,6 @@
 // Web Push to a service of our own that reads what it gets as a browser would (RFC 8291).
 
-import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -11,6 +11,7 @@ import { openStore } from '../src/store/open.ts'
 import { dealBluff, gamesWithBluff } from './bluff.ts'
 import { makeCertificate } from './certificate.ts'
 import { makeDataFolder, socketsAt, startServer } from './house.ts'
+import { decrypted, signedFor } from './push-reading.ts'
 
 const data = makeDataFolder()
 
@@ -36,7 +37,7 @@ describe('a push', () => {
       service.emit('pushed')
     }).listen(0, '127.0.0.1')
     await once(service, 'listening')
-    const push = { publicKey, privateKey, subject: 'mailto:host@play.example' }
+    const push = { publicKey, privateKey }
     server = await startServer({ data: data.path, webhookPrivate: true, push }, gamesWithBluff)
   })
   afterAll(async () => {
@@ -66,9 +67,15 @@ describe('a push', () => {
     await seats[0]?.choose('income')
     await pushed
     const [first] = received
-    expect(first?.authorization).toContain(publicKey)
+    expect(signedFor(first?.authorization ?? '', address)).toEqual({ key: publicKey, isSigned: true })
     const news = JSON.parse(decrypted(first?.body ?? Buffer.of(), browser, auth))
-    expect(news).toEqual({ kind: 'your-turn', table: table.id, game: 'bluff' })
+    expect(news).toEqual({
+      kind: 'your-turn',
+      title: 'It’s your turn',
+      body: 'bluff, with Ann',
+      table: table.id,
+      game: 'bluff',
+    })
 
     /** Ben comes, chooses and goes, and Ann makes it his turn again. */
     const round = async (seq: number) => {
@@ -127,18 +134,3 @@ describe('a push', () => {
     expect(again.status).toBe(200)
   })
 })
-
-/** What a browser does with the body of a push: the keys of both sides and the salt open it. */
-function decrypted(body: Buffer, browser: ECDH, auth: Buffer): string {
-  const salt = body.subarray(0, 16)
-  const sender = body.subarray(21, 21 + body.readUInt8(20))
-  const sealed = body.subarray(21 + sender.length)
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
-  const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32))
-  const derive = (name: string, length: number) =>
-    Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, length))
-  const opening = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
-  opening.setAuthTag(sealed.subarray(-16))
-  const text = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]).toString()
-  return text.slice(0, text.indexOf('\x02'))
-}

@@ -44,7 +44,7 @@ describe('a match in the store', () => {
     id = dealt.table.id
     seen.push(seats[0]?.view)
     for (let seq = 0; seq < 9; seq++) {
-      await seats[seq % 2]?.choose(seq < 8 ? 'income' : 'tax')
+      await seats[seq % 2]?.choose(seq < 8 ? 'income' : 'steal')
       await Promise.all(seats.map((seat) => seat.reach(seq + 1)))
       seen.push(seats[0]?.view)
     }

@@ -6,6 +6,7 @@ import { bluff } from '@sietch/kernel/test/game'
 import type { OnlineTable, Said, Watched as Seen } from '@sietch/protocol'
 import { heardBy, Person, type Socket, until } from '@sietch/trial'
 import { describe, expect, it } from 'vitest'
+import { readReports } from '../src/people/reports.ts'
 import { openStore } from '../src/store/open.ts'
 import { type Games, gamesIn } from '../src/table/games.ts'
 import { nodesAt, PLACES } from './house.ts'
@@ -69,6 +70,60 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     socket?.emitWithAck('chat', { table, text, ...(to && { to }) })
 
   const textsIn = (said: readonly Said[] | undefined): string[] => said?.map(({ text }) => text) ?? []
+
+  it('carries ready phrases as ids with their English, to all or to some, and no byte of it to anybody else', async () => {
+    const { id, seats, guest, close } = await dealt(['Ann', 'Ben', 'Cid', 'Dan'], {
+      ...TEAMS,
+      options: { ...TEAMS.options, talk: ['team'] },
+    })
+    const [ann, ben, cid, dan] = seats as [Listener, Listener, Listener, Listener]
+    const phrase = (socket: Socket, more: object) => socket.emitWithAck('chat', { table: id, ...more })
+    expect(await phrase(ann.socket, { phrase: 'puzzled', to: [0, 2] })).toMatchObject({ ok: true })
+    expect(await phrase(ann.socket, { phrase: 'luck' })).toMatchObject({ ok: true })
+    for (const { heard } of [ben, cid, dan, guest])
+      await until(() => heard.some((text) => text.includes('"phrase":"luck","at"')))
+    await until(() => cid.heard.some((text) => text.includes('"text":"🤔","phrase":"puzzled"')))
+    for (const { heard, socket } of [ben, dan, guest]) {
+      const { chat, whispers } = await socket.emitWithAck('watch', { table: id })
+      expect(chat).toMatchObject([{ text: 'Good luck and have fun', phrase: 'luck' }])
+      expect(whispers).toBeUndefined()
+      for (const text of heard) expect(text).not.toMatch(/puzzled|🤔/)
+    }
+    for (const wrong of [{ phrase: 'insult' }, { phrase: 'luck', text: 'bad luck' }, {}])
+      expect(await phrase(ben.socket, wrong)).toMatchObject({ code: 'bad-message' })
+    close()
+  })
+
+  it('keeps for the operator whom somebody reports, and what they had heard of them, and nothing else', async () => {
+    const { id, people, seats, guest, close } = await dealt(['Ann', 'Ben', 'Cid', 'Dan'], {
+      ...TEAMS,
+      options: { ...TEAMS.options, talk: ['team'] },
+    })
+    const [ann, ben, cid] = people as [Person, Person, Person]
+    await say(seats[1]?.socket, id, 'You are all worms')
+    await say(seats[1]?.socket, id, 'Ann is a worm', [1, 3])
+    const { whispers } = await (seats[1] as Listener).socket.emitWithAck('watch', { table: id })
+    const { chat } = await (seats[0] as Listener).socket.emitWithAck('watch', { table: id })
+    const told = (by: Person, body: object) => by.ask('POST', `/api/tables/${id}/report`, body)
+    const said = { in: 'chat', id: chat[0].id }
+    expect(await told(ann, { user: ben.id, said, reason: 'rude' })).toMatchObject({ status: 200 })
+    expect(await told(cid, { user: ben.id })).toMatchObject({ status: 200 })
+    // What was not heard is not quoted; nor is anybody reported who did not say it, or by those who do not play.
+    const whispered = { in: 'whisper', id: whispers[0].id }
+    expect(await told(ann, { user: ben.id, said: whispered })).toMatchObject({ status: 200 })
+    expect(await told(ann, { user: cid.id, said })).toMatchObject({ body: { code: 'no-such-player' } })
+    expect(await told(ann, { user: 'nobody' })).toMatchObject({ body: { code: 'no-such-player' } })
+    expect(await told(guest.person, { user: ben.id })).toMatchObject({ body: { code: 'not-your-seat' } })
+    const store = await openStore({ data: '', ...config() })
+    const kept = (await readReports(store.db, 10)).filter(({ tableId }) => tableId === id)
+    await store.close()
+    expect(kept).toMatchObject([
+      { name: 'Ann', aboutName: 'Ben', said: null },
+      { name: 'Cid', aboutName: 'Ben', said: null, reason: '' },
+      { name: 'Ann', aboutName: 'Ben', said: 'You are all worms', reason: 'rude' },
+    ])
+    close()
+  })
 
   it('S-SIX-16 SIX-GEN-08 offers teams no talk of their own before the table has switched it on', async () => {
     const { id, table, seats, close } = await dealt(['Ann', 'Ben', 'Cid', 'Dan'], TEAMS)

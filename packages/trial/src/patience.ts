@@ -1,4 +1,4 @@
-// Waiting, but not for ever.
+// Waiting, but not forever.
 
 const PATIENCE = 60_000
 

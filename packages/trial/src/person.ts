@@ -1,4 +1,4 @@
-// Somebody who comes to a server over the network: with requests, and perhaps with a socket.
+// Someone who comes to a server over the network: with requests, and perhaps with a socket.
 
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -13,12 +13,12 @@ import {
 import { io, type Socket } from 'socket.io-client'
 import { checkReply, checkSocket } from './checked.ts'
 
-/** The least that somebody needs to play on. */
+/** The least that someone needs to play on. */
 export type Prompted = Pick<Update, 'table' | 'seq' | 'prompt' | 'outcome'>
 
 type Answered = { status: number; headers: Headers; body: Record<string, unknown> }
 
-/** Somebody with a browser of their own: cookies, requests, and perhaps a socket. */
+/** Someone with a browser of their own: cookies, requests, and perhaps a socket. */
 export class Person {
   readonly url: string
   /** The address they come from; every one in 127.0.0.0/8 is this machine. */
@@ -214,7 +214,7 @@ export function heardBy(socket: Socket): string[] {
   return heard
 }
 
-/** A table for so many guests, and the match on it begun. */
+/** A table for this many guests, and the match on it begun. */
 export async function seatGuests(
   url: string,
   count: number,

@@ -19,25 +19,30 @@ addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return
+  // The server has a few pages of its own.
+  if (mode === 'navigate' && /^\/(status|mail\/)/.test(pathname)) return
   const path = mode === 'navigate' ? '/' : pathname
   if (PATHS.includes(path)) event.respondWith(kept(path, event.request))
 })
 
-// The server's word that it is somebody's turn. The page has left the words for it here.
+// What the server has to tell, in its words: they are in the language of whoever is told.
 addEventListener('push', (event) => {
-  const { table, kind } = event.data.json()
-  const url = `/#/online/${table}`
+  const { title = 'Sietch', body, table, kind } = event.data.json()
   event.waitUntil(
-    wordsForTurn().then(({ title }) =>
-      registration.showNotification(title, {
-        icon: '/icon-192.png',
-        tag: table,
-        // Who is reminded is to notice it.
-        renotify: kind === 'nudged',
-        data: { url },
-      }),
-    ),
+    registration.showNotification(title, {
+      body,
+      icon: '/icon-192.png',
+      tag: table ?? kind,
+      // Who is reminded is to notice it.
+      renotify: kind === 'nudged',
+      data: { url: table === undefined ? '/#/lobby' : `/#/online/${table}` },
+    }),
   )
+})
+
+// The browser has replaced its subscription: the server has to know the new one.
+addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event.oldSubscription))
 })
 
 addEventListener('notificationclick', (event) => {
@@ -45,10 +50,16 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(show(event.notification.data.url))
 })
 
-async function wordsForTurn() {
-  const said = await caches.match('/words/your-turn')
-  return said === undefined ? { title: 'Sietch' } : said.json()
+async function subscribeAgain(old) {
+  const { key } = await (await fetch('/api/push')).json()
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON()
+  await send('POST', { endpoint, keys })
+  if (old && old.endpoint !== endpoint) await send('DELETE', { endpoint: old.endpoint })
 }
+
+const send = (method, body) =>
+  fetch('/api/push', { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
 /** The page that has the table open comes to the front; otherwise a new one opens it. */
 async function show(url) {

@@ -1,6 +1,6 @@
 // The web client.
 
-import '@fontsource/philosopher/700.css'
+import '@fontsource/ysabeau-office/700.css'
 import '@fontsource-variable/inter/wght.css'
 import './style/tokens.css'
 import './style/page.css'
@@ -12,8 +12,10 @@ import { settings } from './app/settings.ts'
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')
 const show = () => createRoot(root).render(<App />)
-// Who has no network reads English rather than nothing.
-fetchWords(settings().language).then(show, show)
+const { language } = settings()
+// What the start page says in English is there; who has no network reads that rather than nothing.
+if (language === 'en') show()
+else fetchWords(language).then(show, show)
 
 // Only pages from a safe origin have service workers; others play online.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -41,7 +41,7 @@ async function open(options: BrowserContextOptions): Promise<Page> {
   return page
 }
 
-const lock = (page: Page) => page.getByRole('button', { name: 'Lock the plan' })
+const lock = (page: Page) => page.getByRole('button', { name: 'Lock in the plan' })
 
 describe('the sheet of a battle plan', () => {
   it.each([

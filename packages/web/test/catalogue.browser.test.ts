@@ -12,7 +12,7 @@ it.each([
   const context = await visitor({ locale: 'en-US', ...options })
   const page = await context.newPage()
   await page.goto(inject('site'))
-  await page.getByRole('link', { name: 'Catalogue' }).click()
+  await page.getByRole('link', { name: 'Catalog' }).click()
   await page.locator('.catalogue-things[aria-busy="false"]').waitFor()
   expect(await overflow(page)).toEqual({ x: 0, y: 0 })
   expect(await seriousProblems(page)).toEqual([])

@@ -7,8 +7,9 @@ import type { Page } from 'playwright-core'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What keeps people from using the page, or a part of it, after WCAG 2.2 AA. A table on which bots play may change under
- * the checker, which then measures some things before and some after: what it finds so is looked at again.
+ * What keeps people from using the page, or a part of it, after WCAG 2.2 AA. What fades in is measured once it is there.
+ * A table on which bots play may change under the checker, which then measures some things before and some after: what it
+ * finds so is looked at again.
  */
 export async function seriousProblems(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(axe)
@@ -24,6 +25,12 @@ const MOST = 10
 /** Runs in the page. */
 async function lookAt(part: string): Promise<{ problems: string[]; hasChanged: boolean }> {
   const { axe: checker } = globalThis as unknown as { axe: typeof import('axe-core') }
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  await Promise.allSettled(ending.map(({ finished }) => finished))
   let hasChanged = false
   const observer = new MutationObserver(() => {
     hasChanged = true

@@ -59,7 +59,7 @@ describe('the table of classic Dune', () => {
     const scale = () =>
       page.locator('.map-drawing > g').evaluate((land) => (land as SVGGElement).getCTM()?.a ?? 0)
     const whole = await scale()
-    await page.getByRole('button', { name: 'Nearer' }).click()
+    await page.getByRole('button', { name: 'Zoom in' }).click()
     expect(await scale()).toBeGreaterThan(whole)
     await page.getByRole('button', { name: 'The whole map' }).click()
     expect(await scale()).toBeCloseTo(whole)

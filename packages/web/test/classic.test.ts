@@ -1,5 +1,6 @@
 import { classic } from '@sietch/classic'
 import { FACTIONS, LEADERS, PARTS, SPICE_BLOWS, TERRITORIES, TREACHERY } from '@sietch/classic/content'
+import { translator } from '@sietch/i18n'
 import { type Decision, isObject, type Option, randomPolicy, rngOf, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
 import { foughtOf } from '../src/classic/battle/fought.ts'
@@ -7,6 +8,7 @@ import { heapsOf } from '../src/classic/map/Tokens.tsx'
 import { offerOf } from '../src/classic/offers.ts'
 import { totalOf } from '../src/classic/panels/plan.ts'
 import { BOARD_ZONES, placed } from '../src/classic/places.ts'
+import { promptsOf } from '../src/classic/prompts.ts'
 import { seenIn } from '../src/classic/useClassic.ts'
 import { actionsOf } from '../src/decision/actions.ts'
 import { gameOf } from '../src/games/rules.ts'
@@ -192,5 +194,34 @@ describe('setting up classic Dune', async () => {
       expect(() => read({ players: 2, factions: ['atreides', 'ix'] })).toThrow(/ix/)
       expect(() => read({ players: 2, options: { passIsFinal: 'maybe' } })).toThrow()
     })
+  })
+})
+
+describe('a shipment of classic Dune', () => {
+  it('asks first, with the price, where the click on the land pays for the only force there can be', () => {
+    const { leftBehind } = promptsOf('en')
+    const say = translator('en', 'classic+advanced')
+    const answers = { asked: 0, unasked: 0 }
+    play(8, ({ s, decision, options }) => {
+      const { spice = 0, faction, reserves } = s.players[decision.seat] ?? {}
+      const option = options.find(({ key }) => key === 'ship arrakeen/10')
+      const isPlain =
+        faction !== 'guild' &&
+        faction !== 'fremen' &&
+        reserves?.elite === 0 &&
+        s.alliances.length === 0 &&
+        s.stack.every((frame) => frame.kind !== 'player-turn' || !frame.guildPrice)
+      if (decision.kind !== 'ship' || option === undefined || !isPlain) return
+      const isOnly = spice === 1 || reserves?.forces === 1
+      const asking = {
+        say,
+        names: [],
+        view: classic.view(s, decision.seat),
+        asked: { decision, options, closed: [] },
+      }
+      expect(leftBehind({ ...asking, option })).toEqual(isOnly ? ['Ship 1 for 1 spice'] : undefined)
+      answers[isOnly ? 'asked' : 'unasked']++
+    })
+    expect(Math.min(answers.asked, answers.unasked)).toBeGreaterThan(0)
   })
 })

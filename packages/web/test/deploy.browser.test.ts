@@ -50,7 +50,7 @@ const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 
 describe('a page from before the server was renewed', () => {
   it.each([
-    ['en', 'This page is older than the server. Load it again to go on.', 'Load again'],
+    ['en', 'This page is older than the server. Reload it to continue.', 'Reload'],
     ['ru', 'Эта страница старше сервера. Обновите её, чтобы продолжить.', 'Обновить'],
   ])('is told to load again, and then is the new one: %s', async (language, words, button) => {
     ;[isRenewed, isOld] = [false, false]
@@ -105,7 +105,7 @@ describe('a page from before the server was renewed', () => {
 
     isOldLine = true
     await line?.close()
-    const again = page.getByRole('button', { name: 'Load again' })
+    const again = page.getByRole('button', { name: 'Reload' })
     await again.waitFor()
     expect(await room.isVisible()).toBe(true)
 

@@ -47,14 +47,15 @@ async function clickAtRandom({ seed, most, sight }: Required<Until> & { seed: nu
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
+  const isHit = (element: Element, at: Element) => {
+    const { left, top, width, height } = at.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
   const canBeHit = (element: Element) => {
     if (!element.checkVisibility()) return false
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    // A piece of land may be bent around its middle; it says where to aim.
-    const aim = element.querySelector('[data-aim]') ?? element
-    const { left, top, width, height } = aim.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    return hit !== null && element.contains(hit)
+    // A piece of land may be bent around its middle; a dot says where to aim.
+    return [element, ...document.querySelectorAll('[data-aim]')].some((at) => isHit(element, at))
   }
   const inSight = (selector: string) => [...document.querySelectorAll(selector)].filter(canBeHit)
   const pick = (from: readonly Element[]) => from[Math.floor(random() * from.length)]

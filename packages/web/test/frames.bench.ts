@@ -195,12 +195,14 @@ const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const spots = (selector: string): Spot[] =>
       [...document.querySelectorAll(selector)].flatMap((element) => {
-        const aim = element.querySelector('[data-aim]') ?? element
-        const { left, top, width, height } = aim.getBoundingClientRect()
-        const [x, y] = [left + width / 2, top + height / 2]
-        if (width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return []
-        const hit = document.elementFromPoint(x, y)
-        return hit !== null && element.contains(hit) ? [{ x, y }] : []
+        // A piece of land may be bent around its middle; a dot says where to aim.
+        const hits = [element, ...document.querySelectorAll('[data-aim]')].flatMap((at) => {
+          const { left, top, width, height } = at.getBoundingClientRect()
+          const [x, y] = [left + width / 2, top + height / 2]
+          if (width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return []
+          return element.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : []
+        })
+        return hits.slice(0, 1)
       })
     return new Promise<Sight>((resolve) =>
       requestAnimationFrame(() =>

@@ -15,8 +15,8 @@ import { loadCatalogues } from '../src/games/catalogues.ts'
 import { GAMES_WITH_HELP, loadHelp } from '../src/games/helps.ts'
 import { readAddress, writeAddress } from '../src/help/address.ts'
 import { lieBeside } from '../src/help/beside.ts'
-import type { GameHelp } from '../src/help/game.ts'
-import { marked, search } from '../src/help/search.ts'
+import { type GameHelp, namesOf } from '../src/help/game.ts'
+import { type Found, marked, search, soughtIn } from '../src/help/search.ts'
 
 const books = new Map<string, Handbook>()
 
@@ -185,27 +185,59 @@ describe('what is drawn in the catalogue', () => {
 })
 
 describe('a search', () => {
+  /** What a reader of the rules of a game finds, with everything in play. */
+  async function find(game: string, language: Language, query: string): Promise<readonly Found[]> {
+    const help = await loadHelp(game)
+    const { chapters } = await bookOf(game, language)
+    const tests = help.tablesOf(game).map(holdsAt)
+    const held = chapters.map((chapter) => ({
+      ...chapter,
+      statements: chapter.statements.filter((one) => tests.some((holds) => holds(one))),
+    }))
+    const names = namesOf(help, translator(language, help.boxOf(game)))
+    return search(soughtIn(held, language, names), query, language)
+  }
+  const ids = (found: readonly Found[]) => found.map(({ statement: { id } }) => id)
+
   it('finds statements by the beginnings of all words, whatever the accents, the best first', async () => {
-    const { chapters } = await bookOf('uprising', 'ru')
-    const found = search(chapters, 'ПЕСЧАН черв')
+    const found = await find('uprising', 'ru', 'ПЕСЧАН черв')
     expect(found.length).toBeGreaterThan(2)
-    for (const { statement, chapter } of found) {
-      const text = plain(`${statement.text} ${chapter.title}`)
-      expect(text).toMatch(/песчан/)
-      expect(text).toMatch(/черв/)
-    }
-    const [accented, plainly] = ['отряд ещё', 'отряд еще'].map((query) => search(chapters, query))
-    expect(accented?.length).toBeGreaterThan(0)
-    expect(accented).toEqual(plainly)
+    const [best] = found
+    expect(plain(`${best?.statement.text} ${best?.chapter.title}`)).toMatch(/песчан.*черв/)
+    const accented = ids(await find('uprising', 'ru', 'отряд ещё'))
+    expect(accented.length).toBeGreaterThan(0)
+    expect(accented).toEqual(ids(await find('uprising', 'ru', 'отряд еще')))
   })
 
-  it('finds a word in whatever case it stands', async () => {
-    const { chapters } = await bookOf('classic', 'ru')
-    const all = chapters.flatMap(({ statements }) => statements)
-    const inAnyCase = all.filter(({ text }) => plain(text).includes('карам')).map(({ id }) => id)
-    const found = search(chapters, 'Карама').map(({ statement: { id } }) => id)
-    expect(inAnyCase.length).toBeGreaterThan(5)
-    expect(found).toEqual(expect.arrayContaining(inAnyCase))
+  it.each([
+    ['ru', 'classic', 'Карама', ['Карамы', 'Караму', 'Карамой']],
+    ['ru', 'uprising', 'шпион', ['шпионы', 'шпионов', 'шпионом']],
+    ['ru', 'uprising', 'червь', ['черви', 'червей', 'червём']],
+    ['uk', 'classic', 'Карама', ['Карами', 'Караму', 'Карамою']],
+    ['uk', 'uprising', 'шпигун', ['шпигуни', 'шпигунів', 'шпигуном']],
+    ['uk', 'uprising', 'хробак', ['хробаки', 'хробаків', 'хробаком']],
+    ['pl', 'classic', 'Karama', ['Karamy', 'Karamę', 'Karamą']],
+    ['pl', 'uprising', 'szpieg', ['szpiedzy', 'szpiegów', 'szpiegiem']],
+    ['pl', 'uprising', 'czerw', ['czerwia', 'czerwie', 'czerwi']],
+    ['en', 'uprising', 'spy', ['spies']],
+  ] as const)('finds a word in whatever case it stands: %s, %s, %s', async (language, game, word, forms) => {
+    const text = (found: readonly Found[]) =>
+      found.filter(({ statement }) => plain(statement.text).includes(plain(word).slice(0, 4)))
+    const found = ids(text(await find(game, language, word)))
+    expect(found.length).toBeGreaterThan(3)
+    for (const form of forms) {
+      const others = ids(await find(game, language, form))
+      const missed = found.filter((id) => !others.includes(id))
+      expect(missed.length, `${form} misses ${missed}`).toBeLessThan(found.length / 4)
+    }
+  })
+
+  it.each(LANGUAGES)('finds a statement by the name of what it is about, in %s', async (language) => {
+    const help = await loadHelp('uprising')
+    const say = translator(language, help.boxOf('uprising'))
+    const found = await find('uprising', language, say.name('space', 'sietch-tabr'))
+    const about = found.filter(({ statement }) => statement.about.includes('space:sietch-tabr'))
+    expect(about.length).toBeGreaterThan(0)
   })
 
   it('puts whole words before beginnings, and finds nothing where a word is missing', () => {
@@ -217,13 +249,15 @@ describe('a search', () => {
         statements: [statement('a.1', 'Spying is fun.'), statement('a.2', 'A spy looks.')],
       },
     ]
-    expect(search(chapters, 'spy').map(({ statement: { id } }) => id)).toEqual(['a.2', 'a.1'])
-    expect(search(chapters, 'spy nowhere')).toEqual([])
-    expect(search(chapters, ' ')).toHaveLength(2)
+    const all = soughtIn(chapters, 'en', ({ id }) => (id === 'a.1' ? ['Espionage'] : []))
+    expect(ids(search(all, 'spy', 'en'))).toEqual(['a.2', 'a.1'])
+    expect(ids(search(all, 'espionage', 'en'))).toEqual(['a.1'])
+    expect(search(all, 'spy nowhere', 'en')).toEqual([])
+    expect(search(all, ' ', 'en')).toHaveLength(2)
   })
 
   it('marks what was found', () => {
-    expect(marked('Łódź is ready, łódka too.', 'lod')).toEqual([
+    expect(marked('Łódź is ready, łódka too.', 'lod', 'pl')).toEqual([
       { text: 'Łódź', isHit: true },
       { text: ' is ready, ', isHit: false },
       { text: 'łódka', isHit: true },

@@ -5,18 +5,14 @@ import { GAMES, PUZZLES } from '@sietch/games'
 import { LESSONS, type Lesson } from '@sietch/games/lessons'
 import { LANGUAGES, translator } from '@sietch/i18n'
 import { fetchLearn, fetchLesson, type LearnId } from '@sietch/i18n/learn'
-import { words } from '@sietch/i18n/page'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { LessonDeed } from '../src/learn/at.ts'
 import { tableFor } from '../src/learn/seating.ts'
 import { hostLesson, type LessonHost } from '../src/learn/session.ts'
-import { TableProvider } from '../src/table/context.tsx'
-import { seatNames } from '../src/table/names.ts'
 import type { Moment } from '../src/table/protocol.ts'
 import { partsOf } from '../src/table/selection.ts'
-import type { OpenTable } from '../src/table/table.ts'
+import { drawnAt } from './drawn-table.ts'
 
 vi.stubGlobal('navigator', { languages: ['en'] })
 afterAll(() => vi.unstubAllGlobals())
@@ -157,6 +153,31 @@ describe.each(LESSONS.map((entry) => [entry.id, entry] as const))('the lesson %s
   })
 })
 
+it('the first game of classic lets nobody leave Arrakeen empty, nor fetch the spice with one force', async () => {
+  const lesson = await LESSONS.find(({ id }) => id === 'classic-first')?.load()
+  if (lesson === undefined) throw new Error('there is no such lesson')
+  const host = await hostLesson('classic-first', null)
+  await rest(host)
+  while (lesson.steps[stepOf(host)]?.say !== 'group') await onward(host, lesson)
+  for (const [forces, say] of [
+    [5, 'move.all'],
+    [1, 'move.one'],
+  ] as const) {
+    const moment = await host.choose(host.moment().snapshot.seq, `take ${forces} > arrakeen/10`)
+    expect(moment?.lesson).toMatchObject({ is: 'aside', say })
+    await deed(host, 'again')
+  }
+})
+
+it('a lesson counts as shown only until it is begun anew', async () => {
+  const host = await hostLesson('combat', null)
+  while (!host.moment().lesson?.isShown) {
+    await deed(host, 'next')
+    await deed(host, 'show')
+  }
+  expect((await deed(host, 'restart')).lesson).toMatchObject({ step: 0, isShown: false })
+})
+
 describe('a puzzle', () => {
   it.each(PUZZLES)(
     'of $game begins where it was found and is solved by its answer alone',
@@ -172,10 +193,21 @@ describe('a puzzle', () => {
           expect(host.moment().lesson).toMatchObject({ is: 'open' })
         }
         const solved = await host.choose(host.moment().snapshot.seq, answer.option.key)
-        expect(solved?.lesson).toMatchObject({ is: 'over' })
+        expect(solved?.lesson).toMatchObject({ is: 'over', isShown: false })
       }
     },
   )
+
+  it('that was shown is not solved, however it is done again', async () => {
+    const [puzzle] = (await PUZZLES[0]?.load()) ?? []
+    if (puzzle === undefined) throw new Error('there is no puzzle')
+    const host = await hostLesson(puzzle.id, null)
+    await deed(host, 'show')
+    expect(host.moment().lesson).toMatchObject({ is: 'over', isShown: true })
+    await deed(host, 'restart')
+    const again = await host.choose(host.moment().snapshot.seq, puzzle.answer.option.key)
+    expect(again?.lesson).toMatchObject({ is: 'over', isShown: true })
+  })
 })
 
 const contentOf = (host: LessonHost): string =>
@@ -187,27 +219,8 @@ async function tableAt(lesson: Lesson, { snapshot, log: { entries: log } }: Mome
   const drawing =
     family === 'classic' ? import('../src/classic/index.ts') : import('../src/imperium/index.ts')
   const game = (await drawing).gameTable('en')
-  const setup = tableFor(lesson)
-  const now = { snapshot, log, beat: null, ahead: 0, thinking: null, problem: null }
-  const table: OpenTable = {
-    id: 't',
-    setup,
-    subscribe: () => () => {},
-    shown: () => now,
-    choose() {},
-    undo() {},
-    takeOver() {},
-    skip() {},
-    skipAll() {},
-    history: async () => [],
-    exported: async () => '',
-    close() {},
-  }
-  const names = seatNames(setup, words('en'))
   const children = [createElement(game.TopBar, { key: 'bar' }), createElement(game.Board, { key: 'board' })]
-  return renderToStaticMarkup(
-    createElement(TableProvider, { table, game, names, confirms: 'none', children }),
-  )
+  return drawnAt({ game, setup: tableFor(lesson), snapshot, log }, children)
 }
 
 /** How the page names what a lesson points at. */

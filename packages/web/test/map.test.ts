@@ -5,9 +5,10 @@ import { PARTS, type PartId, STRONGHOLDS, TERRITORIES } from '@sietch/classic/co
 import { LANGUAGES, translator } from '@sietch/i18n'
 import { randomPolicy, simulate } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
+import { aimBeside } from '../src/classic/map/Aims.tsx'
 import { type Box, boxAround, type Size, settle, shared } from '../src/classic/map/boxes.ts'
 import { CHIP, type Heap, placeChips, type Spots, WIDE_CHIP } from '../src/classic/map/chips.ts'
-import { pointsIn } from '../src/classic/map/ground.ts'
+import { pointsIn, strayed } from '../src/classic/map/ground.ts'
 import { type Name, namesIn } from '../src/classic/map/names.ts'
 import { drawingSize, layoutSize, SIZES } from '../src/classic/map/sizes.ts'
 import { heapsOf, roomOf } from '../src/classic/map/Tokens.tsx'
@@ -47,6 +48,18 @@ describe.each(LAYOUTS)('the map in $language, drawn in size $size', ({ names, si
     const named = names.map(({ territory }) => territory)
     expect(named.toSorted()).toEqual([...(size === 1 ? TERRITORIES : STRONGHOLDS)].toSorted())
     expect(collisions(boxesOf(names))).toBe(0)
+  })
+
+  it('has a dot in nearly every part, on its land and beside the names', () => {
+    const dots = PARTS.map((part) => ({ part, at: aimBeside(part, boxesOf(names), size) }))
+    expect(dots.filter(({ at }) => at === undefined).length).toBeLessThan(3)
+    for (const { part, at } of dots) {
+      if (at === undefined) continue
+      const box = boxAround(at, { width: 14 * size, height: 14 * size })
+      expect(collisions([box], boxesOf(names)), part).toBe(0)
+      const away = strayed(box, (other) => other === part)
+      expect(away, part).toBeLessThan(0.5)
+    }
   })
 
   it('has room for two chips in every part, off all names and on their own land', () => {

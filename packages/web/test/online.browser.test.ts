@@ -12,6 +12,9 @@ import { visitor } from './visitor.ts'
 const MINUTE = 60_000
 const MANY = 50_000
 
+/** What the lobby asks for. */
+const LISTS = /\/api\/tables(\?|$)/
+
 describe('playing with others', () => {
   it('takes two people, a bot and a guest through a whole game', { timeout: 8 * MINUTE }, async () => {
     const ann = await open()
@@ -24,11 +27,11 @@ describe('playing with others', () => {
     await bob.getByRole('button', { name: 'Sit here' }).click()
     await sayName(bob, 'Bob')
     await eve.goto(link)
-    await ann.getByText('Everybody is here').waitFor()
+    await ann.getByText('Everyone is here').waitFor()
     expect(await seriousProblems(ann)).toEqual([])
     await ann.getByRole('button', { name: 'Start the game' }).click()
     await Promise.all([ann, bob, eve].map(atTable))
-    await eve.getByText('You are watching').waitFor()
+    await eve.getByText('You are spectating').waitFor()
     expect(await overflow(ann)).toEqual({ x: 0, y: 0 })
 
     const bobPlays = playOn(bob, 2, { most: MANY })
@@ -66,10 +69,10 @@ describe('playing with others', () => {
     await eve.getByRole('link', { name: 'Watch the replay' }).click()
     await eve.getByRole('slider').waitFor()
     await eve.keyboard.press('End')
-    await eve.getByRole('slider', { name: /Choice (\d+) of \1$/ }).waitFor()
+    await eve.getByRole('slider', { name: /Step (\d+) of \1$/ }).waitFor()
     await phone.goto(`${inject('site')}/#/lobby`)
     await phone.getByRole('link', { name: 'Ann' }).click()
-    await phone.getByRole('heading', { name: 'Latest games' }).waitFor()
+    await phone.getByRole('heading', { name: 'Recent games' }).waitFor()
     expect(await seriousProblems(phone)).toEqual([])
   })
 
@@ -93,18 +96,22 @@ describe('playing with others', () => {
 
     await ann.getByRole('tab', { name: 'Notes' }).click()
     await ann.getByRole('textbox', { name: 'Notes' }).fill('Bob has no spies')
-    await ann.getByText('Kept', { exact: true }).waitFor()
+    await ann.getByText('Saved', { exact: true }).waitFor()
     await ann.reload()
     await ann.getByRole('tab', { name: 'Notes' }).click()
     await ann.waitForFunction(() => document.querySelector('textarea')?.value === 'Bob has no spies')
 
     await ann.getByRole('button', { name: 'Table', exact: true }).click()
     await ann.getByRole('button', { name: 'Let a bot play for me' }).click()
-    await ann.getByText('A bot plays for you').waitFor()
+    await ann.getByText('A bot is playing for you').waitFor()
     await bob.getByRole('button', { name: 'Players' }).click()
-    await bob.getByText('a bot plays', { exact: true }).waitFor()
+    // Her panel says so, whoever's turn it is; what stands above Bob's tabs speaks of whose turn it is.
+    await bob
+      .getByRole('button', { name: /^Ann\./ })
+      .getByText('a bot is playing')
+      .waitFor()
     await ann.getByRole('button', { name: 'Take my seat back' }).click()
-    await ann.getByText('A bot plays for you').waitFor({ state: 'detached' })
+    await ann.getByText('A bot is playing for you').waitFor({ state: 'detached' })
   })
 
   it('says in the title whose turn it is, and goes on after the line was broken', async () => {
@@ -115,11 +122,11 @@ describe('playing with others', () => {
     await atTable(ann)
     await ann.waitForFunction(() => document.title.includes('Your turn'))
     line.cut()
-    await ann.getByText('The connection is broken').waitFor()
+    await ann.getByText('Connection lost').waitFor()
     // What is chosen meanwhile is sent when the line holds again.
     await playOn(ann, 5, { most: 3 })
     line.mend()
-    await ann.getByText('The connection is broken').waitFor({ state: 'detached' })
+    await ann.getByText('Connection lost').waitFor({ state: 'detached' })
     await playOn(ann, 5, { most: 10 })
   })
 
@@ -136,36 +143,36 @@ describe('playing with others', () => {
     // One of them looks again; the other one is told.
     await ann.reload()
     for (const page of [ann, bob]) {
-      await page.getByRole('heading', { name: 'This match cannot go on' }).waitFor()
-      await page.getByText('What the server has stored of it cannot be read.').waitFor()
+      await page.getByRole('heading', { name: 'This match cannot continue' }).waitFor()
+      await page.getByText('The server’s stored copy of it cannot be read.').waitFor()
       expect(await overflow(page)).toMatchObject({ x: 0 })
       expect(await seriousProblems(page)).toEqual([])
     }
-    await ann.getByRole('button', { name: 'Give the match up' }).click()
-    await bob.getByText('Still to agree: Bob').waitFor()
-    await bob.getByRole('button', { name: 'Give the match up' }).click()
+    await ann.getByRole('button', { name: 'Abandon the match' }).click()
+    await bob.getByText('Yet to agree: Bob').waitFor()
+    await bob.getByRole('button', { name: 'Abandon the match' }).click()
     const saving = ann.waitForEvent('download')
-    await ann.getByRole('button', { name: 'Download the match' }).click()
+    await ann.getByRole('button', { name: 'Download match file' }).click()
     expect((await saving).suggestedFilename()).toMatch(/^sietch-.+\.json$/)
     await bob.goto(`${inject('site')}/#/lobby`)
-    await bob.getByText('Cannot go on').waitFor()
+    await bob.getByText('Cannot continue').waitFor()
   })
 
   it('tells of an outage, and goes on by itself when it is over', async () => {
     const ann = await open()
     const line = await lineOf(ann)
     const link = await openTable(ann, 'Ann')
-    const trying = ann.getByText('The server does not answer. Trying again…')
+    const trying = ann.getByText('The server is not responding. Trying again…')
     await ann.goto('about:blank')
     await ann.route('**/api/**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
     await ann.goto(`${inject('site')}/#/lobby`)
     await trying.waitFor()
     await ann.unroute('**/api/**')
-    await ann.getByRole('button', { name: 'Open a table' }).waitFor()
+    await ann.getByRole('button', { name: 'Create a table' }).waitFor()
 
-    await ann.route('**/api/tables', (route) => route.abort())
+    await ann.route(LISTS, (route) => route.abort())
     await trying.waitFor()
-    await ann.unroute('**/api/tables')
+    await ann.unroute(LISTS)
     await trying.waitFor({ state: 'detached' })
 
     line.cut()
@@ -182,30 +189,30 @@ describe('playing with others', () => {
     await sayName(ann, 'Ann')
     await ann.getByRole('link', { name: 'Ann' }).click()
     const username = `ann_${Date.now()}`
-    await ann.getByLabel('User name').fill(username)
+    await ann.getByLabel('Username').first().fill(username)
     await ann.getByLabel('Password').fill('the sleeper must awaken')
-    await ann.getByRole('button', { name: 'Make an account' }).click()
+    await ann.getByRole('button', { name: 'Create an account' }).click()
     await ann.getByText(`You are signed in as ${username}`).waitFor()
 
     const elsewhere = await open({ viewport: PHONE })
     await elsewhere.goto(`${inject('site')}/#/lobby`)
     await elsewhere.getByRole('button', { name: 'Sign in' }).click()
     await elsewhere.getByRole('button', { name: 'I have an account' }).click()
-    await elsewhere.getByLabel('User name').fill(username)
-    await elsewhere.getByLabel('Password').fill('the sleeper must sleep')
+    await elsewhere.getByLabel('Username').first().fill(username)
+    await elsewhere.getByLabel('Password', { exact: true }).fill('the sleeper must sleep')
     const dialog = elsewhere.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Sign in' }).click()
-    expect(await dialog.getByRole('alert').textContent()).toMatch(/no such user name/)
-    await elsewhere.getByLabel('Password').fill('the sleeper must awaken')
-    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    expect(await dialog.getByRole('alert').textContent()).toMatch(/Wrong username or password/)
+    await elsewhere.getByLabel('Password', { exact: true }).fill('the sleeper must awaken')
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
     await elsewhere.getByRole('link', { name: 'Ann' }).waitFor()
     expect(await overflow(elsewhere)).toMatchObject({ x: 0 })
 
-    await ann.getByText('Change the password').click()
+    await ann.getByText('Change password').click()
     await ann.getByLabel('Old password').fill('the sleeper must awaken')
     await ann.getByLabel('New password').fill('the sleeper has awakened')
     await ann.getByRole('button', { name: 'Change', exact: true }).click()
-    await ann.getByText('The password is changed.').waitFor()
+    await ann.getByText('Your password has been changed.').waitFor()
     await elsewhere.reload()
     await elsewhere.getByRole('button', { name: 'Sign in' }).waitFor()
     await ann.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -248,28 +255,28 @@ async function lineOf(page: Page): Promise<{ cut(): void; mend(): void }> {
 
 async function sayName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 /** Opens a table for three; the bots sit on the last seats. Gives the link to it. */
 async function openTable(page: Page, name: string, bots: readonly string[] = ['easy']): Promise<string> {
   await page.goto(inject('site'))
   await page.getByRole('link', { name: 'Play with others' }).click()
-  await page.getByRole('button', { name: 'Open a table' }).click()
-  await page.getByLabel('Players').selectOption('3')
+  await page.getByRole('button', { name: 'Create a table' }).click()
+  await page.getByRole('dialog').getByLabel('Players', { exact: true }).selectOption('3')
   for (const [index, bot] of bots.entries()) {
     await page.getByLabel(`Who plays seat ${4 - bots.length + index}`).selectOption(bot)
   }
   await page.getByLabel(/^Pause before/).selectOption('0')
-  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: 'Create table' }).click()
   await sayName(page, name)
-  return page.getByLabel('Whoever has this link can join.').inputValue()
+  return page.getByLabel('Anyone with this link can join.').inputValue()
 }
 
 async function recoveryLink(page: Page): Promise<string> {
   await page.goto(`${inject('site')}/#/lobby`)
   await page.getByRole('link', { name: 'Ann' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
   return page.getByLabel('Your personal link').inputValue()
 }
 

@@ -1,18 +1,15 @@
 // The table of a game that nobody has drawn, with automas and teams.
 
 import { plainTranslator } from '@sietch/i18n'
-import { words } from '@sietch/i18n/page'
 import { type Json, start } from '@sietch/kernel'
 import { levy } from '@sietch/kernel/test/levy'
 import { createElement, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { groupsOf } from '../src/log/groups.ts'
 import { gameTable } from '../src/plain/index.ts'
 import { sorted } from '../src/plain/sorted.ts'
-import { TableProvider } from '../src/table/context.tsx'
-import { seatNames } from '../src/table/names.ts'
-import type { OpenTable, Seating, Snapshot } from '../src/table/table.ts'
+import type { Seating, Snapshot } from '../src/table/table.ts'
+import { drawnAt } from './drawn-table.ts'
 
 vi.stubGlobal('navigator', { languages: ['en'] })
 
@@ -49,24 +46,7 @@ function drawn(change: Partial<Snapshot>, child: ReactNode): string {
     isVisiting: false,
     ...change,
   }
-  const now = { snapshot, log: [], beat: null, ahead: 0, thinking: null, problem: null }
-  const table: OpenTable = {
-    id: 't',
-    setup,
-    subscribe: () => () => {},
-    shown: () => now,
-    choose() {},
-    undo() {},
-    takeOver() {},
-    skip() {},
-    skipAll() {},
-    history: async () => [],
-    exported: async () => '',
-    close() {},
-  }
-  const names = seatNames(setup, words('en'))
-  const props = { table, game: gameTable('en'), names, confirms: 'none' as const, children: child }
-  return renderToStaticMarkup(createElement(TableProvider, props))
+  return drawnAt({ game: gameTable('en'), setup, snapshot }, child)
 }
 
 const NO_BUTTONS = { children: null }
@@ -107,7 +87,7 @@ describe('a plain table', () => {
       teams,
     }
     const text = textOf(drawn({ asked: null, outcome }, createElement(End, NO_BUTTONS)))
-    expect(text).toMatch(/^Teal, Violet win.*Team 2 3.*Team 1 1/)
+    expect(text).toMatch(/^Teal and Violet win.*Team 2 3.*Team 1 1/)
   })
 
   it('lists every event by itself', () => {

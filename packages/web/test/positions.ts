@@ -183,7 +183,7 @@ export function playedFor<S extends State, Setup extends { readonly players: num
 }
 
 /** A match played by bots who do not think twice. */
-function played(setup: ImperiumSetup, seed: string): MatchLog<never> {
+export function played(setup: ImperiumSetup, seed: string): MatchLog<never> {
   const bot = botFor(uprising, 'instinct', imperiumJudgement())
   const choices: Choice[] = []
   simulate(

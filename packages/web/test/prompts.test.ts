@@ -81,7 +81,7 @@ describe('the sentence', () => {
     const starts = games.filter(({ decision }) => decision.kind === 'turn-start')
     for (const at of starts) {
       const isWithout =
-        prompts.sentence({ ...at, picked: [] }) === 'Your turn: no Agent left, reveal your cards'
+        prompts.sentence({ ...at, picked: [] }) === 'Your turn: no Agents left, reveal your cards'
       expect(isWithout).toBe(own(at)?.agents === 0 && find(at, 'agent') === undefined)
       expect(prompts.sentence({ ...at, picked: ['hand:dagger'] })).toBe('Dagger: choose a board space')
     }
@@ -142,7 +142,7 @@ describe('with Bloodlines', () => {
         option: ride,
       })
     expect(brief(0)).toBe(
-      'Deep Desert, in place of each of 2 sandworms: gain 1 spice, draw 1 Intrigue card, and optionally trash a card',
+      'Deep Desert, instead of each of 2 sandworms: gain 1 spice, draw 1 Intrigue card, and optionally trash a card',
     )
     expect(brief(1)).toBeUndefined()
   })

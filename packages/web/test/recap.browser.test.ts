@@ -25,13 +25,21 @@ describe('the end of a round', () => {
     expect(await overflow(page)).toEqual({ x: 0, y: 0 })
     expect(await seriousProblems(page, '.stage')).toEqual([])
 
+    // Which rules made it so: over the recap, and away again.
+    await recap.getByRole('button', { name: 'What just happened?' }).click()
+    await page.locator('.answer .statement').first().waitFor()
+    expect(await seriousProblems(page, '.drawer-sheet')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('.answer').first().waitFor({ state: 'detached' })
+
     await page.getByRole('button', { name: 'Look at the table' }).click()
     expect(await recap.count()).toBe(0)
     await page.getByRole('button', { name: 'Back to the summary' }).click()
 
-    await page.getByRole('button', { name: 'See the Combat again' }).click()
-    await page.getByRole('heading', { name: 'Combat in Round 1' }).waitFor()
+    await page.getByRole('button', { name: 'Watch the Combat again' }).click()
+    await page.getByRole('heading', { name: 'Combat in round 1' }).waitFor()
     expect(await seriousProblems(page, '.stage')).toEqual([])
+    expect(await page.locator('.stage [data-tool="happened"]').count()).toBe(1)
     const steps = Number(/\/ (\d+)/.exec(await page.locator('.stage-note').innerText())?.[1])
     expect(steps).toBeGreaterThanOrEqual(3)
     for (let step = 0; step < steps; step++) await page.keyboard.press('Space')

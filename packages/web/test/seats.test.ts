@@ -21,14 +21,14 @@ import { TableCard } from '../src/online/TableCard.tsx'
 import { newDraft, seated } from '../src/start/draft.ts'
 import { offeredGame } from '../src/start/offered.ts'
 import { Seats } from '../src/start/Seats.tsx'
-import { TableProvider } from '../src/table/context.tsx'
 import { hostMatch } from '../src/table/host.ts'
 import { fileOf, readMatchFile, writeMatchFile } from '../src/table/match-file.ts'
 import { seatNames } from '../src/table/names.ts'
 import { seatsWith } from '../src/table/persons.ts'
 import { playBack } from '../src/table/playback.ts'
 import { roleOf } from '../src/table/role.ts'
-import type { OpenTable, Seating, SeatSetup, Snapshot, TableSetup } from '../src/table/table.ts'
+import type { Seating, SeatSetup, Snapshot, TableSetup } from '../src/table/table.ts'
+import { drawnAt } from './drawn-table.ts'
 import { AUTOMA, BOT, PERSON, rowsIn, step, storeWith, until } from './hosting.ts'
 import { TABLE } from './server.ts'
 
@@ -50,7 +50,7 @@ describe('a table with an automa and teams', () => {
   const { state } = start(uprising, { players: 4, leaders: 'random' }, 'teams').match
   const seats = [{ kind: 'human', name: 'Ann' }, AUTOMA, BOT, { kind: 'human', name: 'Ben' }] as const
   const setup: Seating = { game: 'uprising', setup: {}, seats, teams: TEAMS }
-  const shown = (outcome: Outcome | null) => {
+  function drawn(seating: Seating, outcome: Outcome | null, child: ReactNode): string {
     const snapshot: Snapshot = {
       seq: 0,
       viewer: 0,
@@ -63,28 +63,7 @@ describe('a table with an automa and teams', () => {
       handOver: null,
       isVisiting: false,
     }
-    return { snapshot, log: [], beat: null, ahead: 0, thinking: null, problem: null }
-  }
-  function drawn(seating: Seating, outcome: Outcome | null, child: ReactNode): string {
-    const now = shown(outcome)
-    const none = async () => []
-    const table: OpenTable = {
-      id: 't',
-      setup: seating,
-      subscribe: () => () => {},
-      shown: () => now,
-      choose() {},
-      undo() {},
-      takeOver() {},
-      skip() {},
-      skipAll() {},
-      history: none,
-      exported: async () => '',
-      close() {},
-    }
-    const game = gameTable('en')
-    const props = { table, game, names: seatNames(seating, w), confirms: 'none' as const, children: child }
-    return renderToStaticMarkup(createElement(TableProvider, props))
+    return drawnAt({ game: gameTable('en'), setup: seating, snapshot }, child)
   }
   const { TopBar, End } = gameTable('en')
 
@@ -120,7 +99,7 @@ describe('a table with an automa and teams', () => {
     }
     const markup = drawn(setup, outcome, createElement(End, NO_BUTTONS))
     const text = textOf(markup)
-    expect(text).toContain('Staban Tuek, Ben win')
+    expect(text).toContain('Staban Tuek and Ben win')
     expect(text.indexOf('Team 2 11')).toBeGreaterThan(0)
     expect(text.indexOf('Team 1 7')).toBeGreaterThan(text.indexOf('Team 2 11'))
     expect(

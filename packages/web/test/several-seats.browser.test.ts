@@ -19,7 +19,7 @@ async function open(options: BrowserContextOptions = {}): Promise<Page> {
 
 async function sayName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 const seatOf = (page: Page, seat: number) => page.locator(`.room-seats > [data-seat="${seat}"]`)
@@ -40,15 +40,15 @@ describe('two people with all seats between them', () => {
     const eve = await open()
     const received = receivedBy(eve)
     await ann.goto(`${inject('site')}/#/lobby`)
-    await ann.getByRole('button', { name: 'Open a table' }).click()
-    await ann.getByLabel('Players').selectOption('6')
+    await ann.getByRole('button', { name: 'Create a table' }).click()
+    await ann.getByRole('dialog').getByLabel('Players', { exact: true }).selectOption('6')
     // SIX-GEN-08: nobody talks privately before the table has switched it on.
-    expect(await ann.getByLabel('Inside a team').isChecked()).toBe(false)
+    expect(await ann.getByLabel('Within a team').isChecked()).toBe(false)
     await ann.getByLabel('Between any two').check()
-    await ann.getByRole('button', { name: 'Open the table' }).click()
+    await ann.getByRole('button', { name: 'Create table' }).click()
     await sayName(ann, 'Ann')
     await ann.getByLabel('Invite to').selectOption('Shaddam’s team')
-    const link = await ann.getByLabel('Whoever has this link can join.').inputValue()
+    const link = await ann.getByLabel('Anyone with this link can join.').inputValue()
     await seatOf(ann, 2).getByText('Ally').waitFor()
     await seatOf(ann, 2).getByRole('button', { name: 'Take this seat too' }).click()
     await seatOf(ann, 4).getByRole('button', { name: 'Take this seat too' }).click()
@@ -59,7 +59,7 @@ describe('two people with all seats between them', () => {
     await ben.getByText('You are invited to Shaddam’s team').waitFor()
     await ben.getByRole('button', { name: 'Take the 3 free seats of this team' }).click()
     await sayName(ben, 'Ben')
-    await ann.getByText('Everybody is here').waitFor()
+    await ann.getByText('Everyone is here').waitFor()
     expect(await seatOf(ann, 3).textContent()).toContain('Shaddam (Commander)Ben')
     expect(await seriousProblems(ann)).toEqual([])
     await eve.goto(link)
@@ -73,7 +73,7 @@ describe('two people with all seats between them', () => {
 
     // All seats of each are asked in turn, and the page turns to them by itself.
     const turned = (page: Page, seat: number) =>
-      page.locator(`.own-seats > p[data-seat="${seat}"]`, { hasText: /^You choose for/ }).waitFor()
+      page.locator(`.own-seats > p[data-seat="${seat}"]`, { hasText: /^You are choosing for/ }).waitFor()
     const enough = { most: 10_000, sight: 'body.enough' }
     const plays = [playOn(ann, 1, enough), playOn(ben, 2, enough)]
     await Promise.all([
@@ -92,7 +92,7 @@ describe('two people with all seats between them', () => {
 
     await ann.getByRole('tab', { name: 'Chat' }).click()
     await ann.locator('.chat-channels').getByRole('tab', { name: 'Ben' }).click()
-    await ann.getByText('Only Ben and you read this.').waitFor()
+    await ann.getByText('Only you and Ben can read this.').waitFor()
     await ann.getByLabel('To: Ben').fill('just between us')
     await ann.keyboard.press('Enter')
     await ben.getByRole('button', { name: /^Log/ }).click()
@@ -105,11 +105,11 @@ describe('two people with all seats between them', () => {
     // Who has watched takes over a seat, and the page shows its hand.
     await ann.getByRole('button', { name: 'Table', exact: true }).click()
     await ann.getByText('Your seats').click()
-    await ann.getByRole('button', { name: 'Leave a seat to somebody else: Azure' }).click()
+    await ann.getByRole('button', { name: 'Offer a seat to someone else: Azure' }).click()
     await ann.keyboard.press('Escape')
     await eve.getByRole('button', { name: 'Take it over' }).click()
     await sayName(eve, 'Eve')
-    await eve.getByText('You are watching').waitFor({ state: 'detached' })
+    await eve.getByText('You are spectating').waitFor({ state: 'detached' })
     await expect.poll(async () => (await ownSeats(ann)).map(({ seat }) => seat)).toEqual([0, 2])
   })
 
@@ -117,11 +117,11 @@ describe('two people with all seats between them', () => {
     const page = await open()
     await page.goto(inject('site'))
     await page.getByRole('button', { name: 'Set up a game', exact: true }).click()
-    await page.getByLabel('Players').selectOption('4')
+    await page.getByRole('dialog').getByLabel('Players', { exact: true }).selectOption('4')
     const sits = (seat: number, who: string) =>
       page.getByLabel(`Who plays seat ${seat}`).selectOption({ label: who })
     await page.getByLabel('Name at seat 1').fill('Ann')
-    await sits(2, 'Person')
+    await sits(2, 'Human')
     await page.getByLabel('Name at seat 2').fill('Ben')
     await sits(3, 'The same person: Ann')
     await sits(4, 'The same person: Ben')

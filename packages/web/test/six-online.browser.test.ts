@@ -33,14 +33,14 @@ describe('six people in two teams', () => {
     const received = receivedBy(eve)
 
     await ann.goto(`${inject('site')}/#/lobby`)
-    await ann.getByRole('button', { name: 'Open a table' }).click()
-    await ann.getByLabel('Players').selectOption('6')
-    await ann.getByRole('button', { name: 'Open the table' }).click()
+    await ann.getByRole('button', { name: 'Create a table' }).click()
+    await ann.getByRole('dialog').getByLabel('Players', { exact: true }).selectOption('6')
+    await ann.getByRole('button', { name: 'Create table' }).click()
     await sayName(ann, 'Ann')
     const links: string[] = []
     for (const team of ["Muad'Dib’s team", 'Shaddam’s team']) {
       await ann.getByLabel('Invite to').selectOption(team)
-      links.push(await ann.getByLabel('Whoever has this link can join.').inputValue())
+      links.push(await ann.getByLabel('Anyone with this link can join.').inputValue())
     }
     for (const [seat, [name]] of PEOPLE.entries()) {
       const page = pages[seat]
@@ -53,7 +53,7 @@ describe('six people in two teams', () => {
     await eve.goto(links[0] ?? '')
     await ann.getByRole('button', { name: 'Start the game' }).click()
     await Promise.all([...pages, eve].map(atTable))
-    await eve.getByText('You are watching').waitFor()
+    await eve.getByText('You are spectating').waitFor()
     for (const page of pages) expect(await overflow(page)).toEqual({ x: 0, y: 0 })
     // SIX-GEN-08: there is nobody to talk to but everybody.
     await ann.getByRole('tab', { name: 'Chat' }).click()
@@ -77,7 +77,7 @@ describe('six people in two teams', () => {
     const places = async (page: Page) => (await page.locator('.scores-place').allTextContents()).join(' ')
     await eve.locator('.end h1').waitFor()
     for (const page of [eve, ann, dot]) expect(await places(page)).toMatch(/^1 1 1 (2 2 2|1 1 1)$/)
-    expect(await eve.locator('.end h1').textContent()).toMatch(/(Ann, Cid, Eli|Dot, Fay, Ben) win$/)
+    expect(await eve.locator('.end h1').textContent()).toMatch(/(Ann, Cid, and Eli|Dot, Fay, and Ben) win$/)
     expectNoHands(received)
   })
 })

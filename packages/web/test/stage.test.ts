@@ -153,3 +153,26 @@ describe('beats', () => {
     },
   )
 })
+
+describe('What happened from one moment to the next', () => {
+  const BATTLE_WON = { kind: 'battle-won', data: {} }
+  const at = (...told: readonly (readonly LogEntry['events'][number][])[]) => ({
+    log: told.map((events, seq): LogEntry => ({ seq, choice: { seat: seq % 2, key: '' }, events })),
+    snapshot: { seq: told.length - 1, viewer: 0 } as Snapshot,
+  })
+
+  it('is what came of it when several pass at once', () => {
+    const happening = happeningFrom(at([BATTLE_WON]), at([BATTLE_WON], [], [BATTLE_WON], []))
+    expect(happening?.entry.seq).toBe(2)
+    expect(happening?.log.length).toBe(3)
+  })
+
+  it('is a single choice that tells nothing, too', () => {
+    expect(happeningFrom(at([]), at([], []))?.entry.seq).toBe(1)
+  })
+
+  it('is nothing that can be staged where several things were told, or were taken back', () => {
+    expect(happeningFrom(at([]), at([], [BATTLE_WON], [BATTLE_WON]))).toBeUndefined()
+    expect(happeningFrom(at([], [BATTLE_WON]), at([]))).toBeUndefined()
+  })
+})

@@ -54,6 +54,13 @@ describe('a whole game against bots', () => {
       await playNow(page)
       expect(await playOn(page, 11)).toMatchObject({ isOver: true })
       expect(await seriousProblems(page)).toEqual([])
+      // The rules are at hand after the end, too.
+      await page.keyboard.press('?')
+      await page.locator('.drawer #help-tab-rules').click()
+      await page.locator('.drawer .statement').first().waitFor()
+      expect(await seriousProblems(page, '.drawer')).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.locator('.drawer').waitFor({ state: 'detached' })
     },
     WHOLE_GAME,
   )
@@ -65,6 +72,8 @@ describe('a whole game against bots', () => {
       await page.getByRole('button', { name: 'Set up a game: Dune: Imperium', exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click()
       expect(await playOn(page, 12)).toMatchObject({ isOver: true })
+      await page.getByRole('button', { name: 'Help and rules' }).click()
+      await page.getByRole('dialog').locator('#help-tab-rules').waitFor()
     },
     WHOLE_GAME,
   )
@@ -168,7 +177,7 @@ describe('the table', () => {
     }
     await page.keyboard.press('?')
     await page.getByRole('tab', { name: 'Keyboard' }).press('Enter')
-    await page.getByText('end the turn, pass, go on').waitFor()
+    await page.getByText('end your turn, pass, continue').waitFor()
   })
 
   it('gives a hint with its reasons', async () => {
@@ -178,7 +187,7 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Hint' }).click()
     await page.getByText('A bot would choose:').waitFor()
     await page.locator('.hinted').first().waitFor()
-    await page.getByText('Why').click()
+    await page.getByText('Numbers').click()
     await page
       .getByText(/rather than/)
       .first()

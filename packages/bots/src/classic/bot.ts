@@ -3,6 +3,7 @@
 
 import { type ClassicState, type ClassicView, classic } from '@sietch/classic'
 import type { Option, Policy, Seat, Turn } from '@sietch/kernel'
+import { type Analyst, analystOf } from '../assess.ts'
 import { botFor, type Level, type ThinkingLevel } from '../bot.ts'
 import { type Explanation, explain } from '../explain.ts'
 import type { Judgement } from '../judgement.ts'
@@ -33,6 +34,16 @@ export const explainClassic = <Term extends string>(
   turn: Turn<ClassicState, ClassicView>,
   change: Partial<Budget> = {},
 ): Explanation<Term> => explain(classic, level, judgement, sensible(turn), change)
+
+export function classicAnalyst(judgement: Judgement<ClassicState>): Analyst<ClassicState, ClassicView> {
+  const { assess, compare, ...analyst } = analystOf(classic, judgement)
+  return {
+    ...analyst,
+    assess: (turn, chosen, care) =>
+      GUESSWORK.includes(turn.decision.kind) ? undefined : assess(sensible(turn), chosen, care),
+    compare: (turn, best, chosen) => compare(sensible(turn), best, chosen),
+  }
+}
 
 /** Answered by what others think of it or by luck: there is nothing to find. */
 const GUESSWORK = ['answer', 'bid', 'nexus', 'predict', 'storm-dial', 'traitors']

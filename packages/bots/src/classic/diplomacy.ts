@@ -31,6 +31,7 @@ function parted(s: ClassicState, seat: Seat): ClassicState {
 /** An alliance is good if both win more often with it: who does not gain would not agree, or would not stay. */
 export function glanceAtNexus(s: ClassicState, seat: Seat, options: readonly Option[]): number[] {
   const now = chancesOf(s)
+  const talk = s.stack.find((frame) => frame.kind === 'negotiation')
   const gain = (then: ClassicState, by: Seat) => (chancesOf(then)[by] ?? 0) - (now[by] ?? 0) - LOYALTY
   return options.map((option) => {
     switch (option.verb) {
@@ -38,6 +39,8 @@ export function glanceAtNexus(s: ClassicState, seat: Seat, options: readonly Opt
         return CHANCE * gain(joined(s, targetNumber(option), seat), seat)
       case 'propose': {
         const to = targetNumber(option)
+        // Whoever has refused it has heard it.
+        if (talk?.proposed.some((made) => made.from === seat && made.to === to)) return -COURTESY
         const then = joined(s, seat, to)
         return CHANCE * Math.min(gain(then, seat), gain(then, to) + LOYALTY / 2)
       }

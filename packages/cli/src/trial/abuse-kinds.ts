@@ -50,6 +50,9 @@ const NAMES = ['watch', 'unwatch', 'choose', 'undo', 'answer-undo', 'chat']
 const anySocket = ({ seats, outsiders }: Context, rng: Rng): Socket =>
   pick(rng, [...seats.map(({ socket }) => socket), ...outsiders])
 
+const rubbishSeason = (rng: Rng): string =>
+  encodeURIComponent(pick(rng, ['2026', '2026-q5', 'q1', "' or 1=1 --", '-1-q1', '99999-q1', 'ALL']))
+
 export const KINDS: readonly Kind[] = [
   {
     name: 'malformed',
@@ -189,26 +192,66 @@ export const KINDS: readonly Kind[] = [
     expects: /^4\d\d [a-z-]+$/,
     async send({ id }, rng, url) {
       const body = pick(rng, ['{', 'null', '[]', '"x"', JSON.stringify(rubbish(rng)), 'x'.repeat(100_000)])
-      const path = pick(rng, [
-        'guest',
-        'tables',
-        `tables/${id}/join`,
-        `tables/${id}/choose`,
-        `tables/${id}/start`,
-        `tables/${id}/file/x`,
-        'import',
-        'sign-in',
-        'nothing',
-      ])
+      const [method, path] = pick(rng, [
+        ['POST', 'guest'],
+        ['POST', 'tables'],
+        ['POST', 'quick'],
+        ['PATCH', `tables/${id}`],
+        ['POST', `tables/${id}/join`],
+        ['POST', `tables/${id}/agree`],
+        ['POST', `tables/${id}/choose`],
+        ['POST', `tables/${id}/start`],
+        ['POST', `tables/${id}/file/x`],
+        ['POST', 'import'],
+        ['POST', 'sign-in'],
+        ['POST', 'reset'],
+        ['POST', 'passkey'],
+        ['POST', 'me/passkeys'],
+        ['POST', 'me/passkeys/options'],
+        ['POST', 'me/code'],
+        ['POST', 'me/delete'],
+        ['POST', 'players/nobody/friend'],
+        ['POST', `tables/${id}/invite`],
+        ['POST', 'me/webhook/test'],
+        ['POST', 'nothing'],
+      ] as const)
       const type = pick(rng, ['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
       const origin = pick(rng, [{}, { origin: 'https://elsewhere.example' }])
       const response = await fetch(`${url}/api/${path}`, {
-        method: 'POST',
+        method,
         headers: { 'content-type': type, ...origin },
         body,
       })
       const answer = (await response.json()) as { ok: boolean; code?: string; message?: string }
       return `${response.status} ${codeOf(answer)}`
+    },
+  },
+  {
+    // What lets somebody in, made up: the shape is right, and nothing else.
+    name: 'forged keys and codes',
+    expects: /^(401 (wrong-passkey|wrong-code)|429 too-fast)$/,
+    async send(_, rng, url) {
+      const bytes = (count: number) =>
+        Buffer.from(Array.from({ length: count }, () => draw(rng, 256))).toString('base64url')
+      const said = { type: 'webauthn.get', challenge: bytes(32), origin: url, crossOrigin: false }
+      const [path, body] = pick(rng, [
+        [
+          'passkey',
+          {
+            credential: bytes(32),
+            clientData: pick(rng, [bytes(60), Buffer.from(JSON.stringify(said)).toString('base64url')]),
+            authenticatorData: bytes(37),
+            signature: bytes(70),
+          },
+        ] as const,
+        ['reset', { username: `guest_${draw(rng, 50)}`, code: bytes(20), password: bytes(12) }] as const,
+      ])
+      const response = await fetch(`${url}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return `${response.status} ${codeOf((await response.json()) as { ok: boolean })}`
     },
   },
   {
@@ -220,7 +263,15 @@ export const KINDS: readonly Kind[] = [
         'tables/mine',
         `tables/${id}/notes`,
         'me/webhook',
+        'me/telling',
+        'me/access',
+        'me/export',
+        'friends',
+        'players/nobody/between',
+        'leaderboard?game=chess',
+        `leaderboard?game=uprising&season=${rubbishSeason(rng)}`,
         `tables/${id}x/match`,
+        'tables?status=hidden',
       ])
       const response = await fetch(`${url}/api/${path}`)
       return `${response.status} ${codeOf((await response.json()) as { ok: boolean })}`

@@ -10,6 +10,9 @@ const AT_ONCE = 8
 /** A person may have so many open tables: docs/operating.md. */
 const MOST_OPEN_TABLES = 20
 
+/** The host changes the table itself. */
+const CHANGE = 'change'
+
 type Call = readonly [who: Person, call: string, body: object]
 type Met = { readonly host: Person; readonly ben: Person; readonly cat: Person }
 
@@ -48,6 +51,36 @@ const MEETINGS: readonly {
     ],
   },
   {
+    name: 'join and change',
+    calls: ({ host, ben }) => [
+      [ben, 'join', { seat: 2 }],
+      [host, CHANGE, { setup: { players: SEATS + 1 } }],
+    ],
+  },
+  {
+    name: 'change and start',
+    isFull: true,
+    calls: ({ host }) => [
+      [host, CHANGE, { options: { clock: { kind: 'days', days: 2 } } }],
+      [host, 'start', {}],
+    ],
+  },
+  {
+    name: 'agree and start',
+    isFull: true,
+    calls: ({ host, ben }) => [
+      [ben, 'agree', {}],
+      [host, 'start', {}],
+    ],
+  },
+  {
+    name: 'lock and join',
+    calls: ({ host, ben }) => [
+      [host, CHANGE, { password: 'usul' }],
+      [ben, 'join', { seat: 1, password: 'usul' }],
+    ],
+  },
+  {
     name: 'kick and start',
     isFull: true,
     calls: ({ host }) => [
@@ -82,7 +115,7 @@ const MEETINGS: readonly {
 ]
 
 export async function raceInLobby(urls: Urls, races: number): Promise<{ raced: number; faults: string[] }> {
-  const faults = await tooManyTables(urls)
+  const faults = [...(await tooManyTables(urls)), ...(await quickMatches(urls, Math.ceil(races / 20)))]
   let raced = 0
   const work = async (n: number) => {
     const rng = rngOf(`lobby ${n}`)
@@ -120,7 +153,8 @@ async function meet(
   const answers = await Promise.all(
     calls(met).map(async ([who, call, body], n) => {
       await pause(n * late)
-      return who.at(sides[n] ?? urls[0]).ask('POST', path(call), body)
+      const at = who.at(sides[n] ?? urls[0])
+      return call === CHANGE ? at.ask('PATCH', `/api/tables/${id}`, body) : at.ask('POST', path(call), body)
     }),
   )
   const faults: string[] = []
@@ -150,6 +184,28 @@ function wrongIn({ status, seats }: OnlineTable): string[] {
       ? ['the match has begun with a free seat']
       : []),
   ]
+}
+
+/** Twice as many as fit at a table want a quick match, at both nodes at once: two tables begin, and nobody waits on. */
+async function quickMatches(urls: Urls, times: number): Promise<string[]> {
+  const faults: string[] = []
+  const wanted = { game: 'uprising', setup: { players: SEATS }, pace: 'days' }
+  for (let n = 0; n < times; n++) {
+    const people = await Promise.all(
+      Array.from({ length: SEATS * 2 }, (_, seat) => Person.named(urls[seat % 2 === 0 ? 0 : 1], `Q${seat}`)),
+    )
+    const found = await Promise.all(people.map((person) => person.table('/api/quick', wanted)))
+    const ids = [...new Set(found.map(({ id }) => id))]
+    if (ids.length !== 2) faults.push(`${SEATS * 2} who want a quick match sit at ${ids.length} tables`)
+    for (const id of ids) {
+      const { body } = await (people[0] as Person).ask('GET', `/api/tables/${id}`)
+      const table = body.table as OnlineTable
+      const sitting = new Set(table.seats.flatMap(({ user }) => user?.id ?? []))
+      if (table.status !== 'playing' || sitting.size !== SEATS)
+        faults.push(`a quick match is ${table.status} with ${sitting.size} players`)
+    }
+  }
+  return faults
 }
 
 /** One person opens tables at both nodes at once, more than they may. */

@@ -10,8 +10,9 @@ import { argsOf, type Bargain, eventMessage, giftMessage, questionMessage } from
 
 /** The latest thing of which there is something to say. */
 export function contextMessage(pending: readonly FrameView[], seats: SeatNames): Message | undefined {
+  const acting = pending.findLast(({ kind }) => kind === 'player-turn')?.seat as Json | undefined
   for (const frame of [...pending].reverse()) {
-    const said = frameMessage(frame as JsonObject, seats)
+    const said = frameMessage(frame as JsonObject, seats, acting)
     // What lies below it is not what is talked about.
     if (said !== undefined || TALKS.includes(frame.kind)) return said
   }
@@ -20,7 +21,8 @@ export function contextMessage(pending: readonly FrameView[], seats: SeatNames):
 
 const TALKS: readonly string[] = ['offer', 'question']
 
-function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined {
+/** `acting` is whose turn of Shipment and Movement it is. */
+function frameMessage(frame: JsonObject, seats: SeatNames, acting: Json | undefined): Message | undefined {
   /** Nothing is said of what is not settled yet. */
   const say = (id: MessageId, facts: { readonly [name: string]: Json | undefined }): Message | undefined => {
     const known = Object.entries(facts).filter((fact): fact is [string, Json] => fact[1] != null)
@@ -43,7 +45,7 @@ function frameMessage(frame: JsonObject, seats: SeatNames): Message | undefined 
     case 'intrusion':
       return say('classic.context.intrusion', { territory })
     case 'accompany':
-      return say('classic.context.accompany', { part })
+      return say('classic.context.accompany', { seat: acting, part })
     case 'halve':
       return say('classic.context.halve', { part, losses: frame.losses })
     case 'move':

@@ -7,6 +7,7 @@ import {
   describeList,
   describePlay,
   describePrice,
+  describeReward,
   effectNamed,
   type List,
   type Phrase,
@@ -157,7 +158,7 @@ export const spacesOf = (content: Content, post: string) =>
   list(content.post(post).spaces.map((space) => named('space', space)))
 
 export const rewardOf = (content: Content, contract: string): List =>
-  describeList(content.contract(contract).reward, 'to')
+  describeReward(content.contract(contract).reward)
 
 function trainingEffects({ box }: Content, place: string): List {
   const places = box.leaders.flatMap(({ training }) => training?.[place] ?? [])

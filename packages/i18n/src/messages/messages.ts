@@ -1,6 +1,7 @@
 // The message catalogues. English is complete by type; what another language has no message for is said in English.
 
 import type { Language } from '../language.ts'
+import type { Players } from '../players.ts'
 import { classic } from './en/classic/index.ts'
 import { components } from './en/components.ts'
 import { effects } from './en/effects.ts'
@@ -8,13 +9,24 @@ import { events } from './en/events.ts'
 import { forms } from './en/forms.ts'
 import { glossary } from './en/glossary.ts'
 import { printed } from './en/printed.ts'
+import { reasons } from './en/reasons.ts'
 import { summary } from './en/summary.ts'
 import { table } from './en/table.ts'
 import { pl } from './pl/index.ts'
 import { ru } from './ru/index.ts'
 import { uk } from './uk/index.ts'
 
-const en = { ...effects, ...printed, ...table, ...events, ...components, ...glossary, ...summary, ...classic }
+const en = {
+  ...effects,
+  ...printed,
+  ...table,
+  ...events,
+  ...components,
+  ...glossary,
+  ...summary,
+  ...reasons,
+  ...classic,
+}
 
 export type MessageId = keyof typeof en
 
@@ -29,6 +41,8 @@ type Forms = {
 export type Catalogue = {
   readonly messages: { readonly [id in MessageId]?: string }
   readonly forms: Forms
+  /** Of a language whose names have cases. */
+  readonly players?: Players
 }
 
 export const catalogues: { readonly [L in Language]: Catalogue } = {

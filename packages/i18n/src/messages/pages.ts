@@ -1,31 +1,44 @@
-// The page's own words. They stand apart from the words of the games, so that a page without a game loads none, and
-// each language but English is fetched by those who read it.
+// The page's own words. They stand apart from the words of the games, so that a page without a game loads none. Each
+// language is fetched by those who read it; of English, what the start page says is always there.
 
 import type { Language } from '../language.ts'
-import { pages as en } from './en/pages.ts'
+import type { Players } from '../players.ts'
+import { firstPages } from './en/first-pages.ts'
+import type { pages as en } from './en/pages.ts'
 import type { Translated } from './messages.ts'
 
 export type PageId = keyof typeof en
 
 export type Pages = Translated<typeof en>
 
-const ELSEWHERE: { readonly [L in Exclude<Language, 'en'>]: () => Promise<{ readonly pages: Pages }> } = {
+/** A language's own words for the page, and how it declines those who play. */
+type Fetched = { readonly pages: Pages; readonly players?: Players }
+
+const ELSEWHERE: { readonly [L in Language]: () => Promise<Fetched> } = {
+  en: () => import('./en/pages.ts'),
   ru: () => import('./ru/pages.ts'),
   uk: () => import('./uk/pages.ts'),
   pl: () => import('./pl/pages.ts'),
 }
 
-const fetched = new Map<Language, Pages>([['en', en]])
+const fetched = new Map<Language, Fetched>()
 
-export const isPageId = (id: string): id is PageId => Object.hasOwn(en, id)
+const FIRST: { readonly pages: Partial<Pages>; readonly players?: Players } = { pages: firstPages }
 
-/** Nothing before they have been fetched. */
-export const pagesIn = (language: Language): Pages | undefined => fetched.get(language)
+/** Whether there are such words, as far as they have been fetched. */
+export const isPageId = (id: string): id is PageId =>
+  [FIRST, ...fetched.values()].some(({ pages }) => Object.hasOwn(pages, id))
+
+/** What is known of a language; of one that has not been fetched, English. */
+export function pagesIn(language: Language): typeof FIRST & { readonly language: Language } {
+  const known = fetched.get(language)
+  return known === undefined ? { ...(fetched.get('en') ?? FIRST), language: 'en' } : { ...known, language }
+}
 
 export async function fetchPages(language: Language): Promise<Pages> {
   const known = fetched.get(language)
-  if (known !== undefined || language === 'en') return known ?? en
-  const { pages } = await ELSEWHERE[language]()
-  fetched.set(language, pages)
-  return pages
+  if (known !== undefined) return known.pages
+  const own = await ELSEWHERE[language]()
+  fetched.set(language, own)
+  return own.pages
 }

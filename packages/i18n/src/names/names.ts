@@ -61,7 +61,12 @@ const LIKE: { readonly [kind: string]: readonly string[] } = {
   sideboard: ['term'],
 }
 
-export function nameOf({ language, box }: Voice, kind: string, id: string): string {
+/** All names of a kind, by their ids. */
+export const namesOf = ({ language, box }: Voice, kind: string): { readonly [id: string]: string } =>
+  Object.assign({}, ...(SHELVES[coreOf(box)] ?? []).toReversed().map((shelf) => shelf[language][kind]))
+
+/** Nothing where no box of the core game has such a thing. */
+export function findName({ language, box }: Voice, kind: string, id: string): string | undefined {
   const isOfBase = id.startsWith(OF_BASE)
   const plainId = isOfBase ? id.slice(OF_BASE.length) : id
   for (const shelf of isOfBase ? [imperium] : (SHELVES[coreOf(box)] ?? [])) {
@@ -70,5 +75,11 @@ export function nameOf({ language, box }: Voice, kind: string, id: string): stri
       if (name !== undefined) return name
     }
   }
-  throw new Error(`there is no name for the ${kind} "${id}" in ${box}`)
+  return undefined
+}
+
+export function nameOf(voice: Voice, kind: string, id: string): string {
+  const name = findName(voice, kind, id)
+  if (name === undefined) throw new Error(`there is no name for the ${kind} "${id}" in ${voice.box}`)
+  return name
 }

@@ -27,7 +27,7 @@ type Triggers = {
   readonly 'council-seat': Nothing
   /** Influence has come up to `n` or past it, each time anew. */
   readonly 'influence-reached': { readonly with: Faction | 'any'; readonly n: number }
-  /** So many troops have been deployed in one turn of the player. */
+  /** This many troops have been deployed in one turn of the player. */
   readonly deployed: { readonly troops: number }
   /** The player's Reveal turn. */
   readonly reveal: Nothing
@@ -39,7 +39,7 @@ type Triggers = {
   readonly trashed: Nothing
   /** The player has drawn or stolen an Intrigue card on the own turn; fires for each. */
   readonly 'intrigue-drawn': Nothing
-  /** So much spice has been gained in one turn, whoever's it is. */
+  /** This much spice has been gained in one turn, no matter whose it is. */
   readonly 'spice-gained': { readonly n: number }
   readonly 'contract-completed': Nothing
   readonly 'conflict-won': Nothing
@@ -75,7 +75,7 @@ type Modifiers = {
   readonly 'tech-cost': { readonly less: number; readonly own?: true }
   /** What it costs the player to recruit or acquire a Sardaukar Commander. */
   readonly 'commander-cost': { readonly less: number }
-  /** Intrigue cards are stolen from the player only with so many. */
+  /** Intrigue cards are stolen from the player only with this many. */
   readonly theft: { readonly from: number }
   /** All battle icons of the player count as this one. */
   readonly 'battle-icons': { readonly as: BattleIcon }
@@ -89,7 +89,7 @@ type Nothing = unknown
 export type TriggerName = keyof Triggers
 export type ModifierName = keyof Modifiers
 
-/** How often an ability can be used: once in a turn, whoever's it is, in a round or in the game. */
+/** How often an ability can be used: once in a turn, no matter whose it is, in a round or in the game. */
 export type Once = 'turn' | 'round' | 'game'
 
 /** An ability on one trigger, or on one of several. */

@@ -3,15 +3,16 @@
 import { describe, describeAll, describeList } from '../effects/describe.ts'
 import {
   amount,
+  amounts,
   cardRef,
   describeCondition,
   describeCost,
   factionRef,
-  isOnTerms,
+  sayPaid,
 } from '../effects/describe-terms.ts'
 import { isOptional, withParts } from '../effects/language.ts'
 import { and, apart, or, orElse, type Phrase, phrase, type Ref } from '../effects/phrase.ts'
-import type { Effect } from '../effects/types.ts'
+import type { Cost, Effect } from '../effects/types.ts'
 import { describeAbilities } from './describe-abilities.ts'
 import type {
   BattleIcon,
@@ -100,9 +101,9 @@ function playAlone({ condition, cost, effects }: IntriguePlay): Phrase[] {
     const terms = { condition: describeCondition(condition), cost: paid }
     return [phrase('when-pay', { ...terms, effects: describeList(effects, 'to', 'clause') })]
   }
-  return isOnTerms(effects, isOptional)
-    ? [phrase('pay', { cost: paid, effects: describeList(effects, 'do', 'colon') })]
-    : [phrase('pay-to', { cost: paid, effects: describeList(effects, 'to', 'clause') })]
+  return [
+    sayPaid(effects, isOptional, describeList, (id, bought) => phrase(id, { cost: paid, effects: bought })),
+  ]
 }
 
 export const describeConflict = ({ rewards: [first, second, third], battleIcon }: Conflict) =>
@@ -260,7 +261,7 @@ export function describeSpace(space: Space) {
         ? []
         : [phrase('space.requires', { n: requires.n, faction: factionRef(requires.with) })],
     cost: [
-      ...(prices.length === 1 && price !== undefined ? describeCost(price.cost) : []),
+      ...(prices.length === 1 && price !== undefined ? priceOf(price.cost) : []),
       ...(cheaperAfterSwordmaster === undefined
         ? []
         : [phrase('space.cheaper', { what: amount('solari', cheaperAfterSwordmaster) })]),
@@ -282,6 +283,14 @@ export function describeSpace(space: Space) {
         : [phrase('space.only-for', { leader: { kind: 'leader', id: onlyFor } })]),
     ],
   })
+}
+
+/** The place where it stands says that it is paid. */
+function priceOf(cost: Cost): Phrase[] {
+  const [deed, ...more] = describeCost(cost)
+  const paid = amounts(cost)
+  if (deed === undefined) return []
+  return more.length === 0 && paid.length > 0 ? [phrase('price', { what: and(...paid) })] : [deed, ...more]
 }
 
 /** What can be paid on arrival and for what; if nothing need be paid and nothing is lost by it, the rest is offered. */

@@ -1,4 +1,4 @@
-// The Influence tracks of a game: on which of them somebody has a cube, and for which of them a Faction icon stands.
+// The Influence tracks of a game: on which of them someone has a cube, and for which of them a Faction icon stands.
 
 import { type AgentIcon, FACTIONS, type Faction, type LeaderId, type Track, type TrackId } from './types.ts'
 
@@ -9,7 +9,7 @@ export type OwnTracks = {
 }
 
 /**
- * A Leader with a track on the own board has a cube there alone; everybody else has one on all other tracks. With an
+ * A Leader with a track on the own board has a cube there alone; everyone else has one on all other tracks. With an
  * Ally such a Leader uses both (SIX-INF-01).
  */
 export function tracksByLeader(

@@ -70,7 +70,7 @@ export type Space = {
   /** One of these is paid to send an Agent here; a free space has one empty price. */
   readonly prices: readonly Price[]
   readonly effects: readonly Effect[]
-  /** All its Solari prices fall by so much once any player has a Swordmaster. */
+  /** All its Solari prices fall by this much once any player has a Swordmaster. */
   readonly cheaperAfterSwordmaster?: number | undefined
   /** Each player may come here once per game: until they have what it gives. */
   readonly once?: 'council' | 'swordmaster' | undefined
@@ -119,7 +119,7 @@ export type Leader = {
   readonly complexity: 1 | 2 | 3
   readonly abilities: readonly Ability[]
   readonly signet: readonly Effect[]
-  /** Spaces that are put beside the board for everybody when somebody has the Leader. */
+  /** Spaces that are put beside the board for everyone when someone has the Leader. */
   readonly spaces?: readonly Space[]
   /** The other side of the board; it cannot be chosen at the start. */
   readonly backOf?: LeaderId
@@ -184,7 +184,7 @@ export type Contract = {
     | 'alliance'
     | 'taking'
   readonly reward: readonly Effect[]
-  /** It can be taken only by whoever trashes so many Intrigue cards for it. */
+  /** It can be taken only by whoever trashes this many Intrigue cards for it. */
   readonly trashesIntrigue?: number
   readonly tag?: string
 }
@@ -229,9 +229,9 @@ export type HagalCard = {
   readonly swords: number | null
   /** Not used by the other number of players. */
   readonly only?: 'solo' | 'two-players'
-  /** Used only if somebody has this Leader. */
+  /** Used only if someone has this Leader. */
   readonly withLeader?: LeaderId
-  /** The Rival acquires a tech tile for so much less, and another card sends the Agent. */
+  /** The Rival acquires a tech tile for this much less, and another card sends the Agent. */
   readonly tech?: { readonly less: number }
   /** A spy goes to the first free one of these posts, and another card sends the Agent. */
   readonly posts?: readonly PostId[]
@@ -367,11 +367,11 @@ export type Terms = {
   readonly handSize: number
   /** How many units may be deployed from the garrison beside those recruited this turn. */
   readonly fromGarrison: number
-  /** Intrigue cards are stolen from whoever has so many. */
+  /** Intrigue cards are stolen from whoever has this many. */
   readonly stealsFrom: number
-  /** With so many players there is a reward for third place. */
+  /** With this many players there is a reward for third place. */
   readonly thirdRewardFrom: number
-  /** With so many points on any seat the game ends with the round. */
+  /** With this many points on any seat the game ends with the round. */
   readonly pointsToEnd: number
   /** Contracts that lie face up. */
   readonly contractsOffered: number
@@ -399,7 +399,7 @@ export type Terms = {
   readonly techStacks?: number
   /** A wild battle icon may be paired with another one. */
   readonly wildPairs?: true
-  /** Everybody plays in one of these. */
+  /** Everyone plays in one of these. */
   readonly teams?: readonly Team[]
   /** SIX-SET-03, SIX-SET-04: Leaders that go well with either team, and one that does not go well with any. */
   readonly advice?: { readonly either: readonly LeaderId[]; readonly neither: readonly LeaderId[] }
@@ -427,7 +427,7 @@ export type Module = Changes & {
   /** Modules it cannot be played without, and modules it cannot be played with. */
   readonly needs?: readonly string[]
   readonly excludes?: readonly string[]
-  /** It comes by itself with so many players, and in no other way. */
+  /** It comes by itself with this many players, and in no other way. */
   readonly comesWith?: number
   /** What more it does when these modules are in play as well. */
   readonly together?: readonly (Changes & { readonly with: readonly string[] })[]

@@ -60,7 +60,7 @@ export const takeReserve = (card: CardId): Effect => ({ do: 'take-reserve', card
 export const acquire = (upTo: number): Effect => ({ do: 'acquire', upTo, to: 'discard' })
 export const acquireOnTop = (upTo: number): Effect => ({ do: 'acquire', upTo, to: 'deck' })
 export const acquireToHand = (upTo: number): Effect => ({ do: 'acquire', upTo, to: 'hand' })
-/** Only cards that cost exactly so much. */
+/** Only cards that cost exactly this much. */
 export const acquireExactlyToHand = (n: number): Effect => ({
   do: 'acquire',
   upTo: n,

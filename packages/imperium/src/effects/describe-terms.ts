@@ -22,8 +22,6 @@ export const factionRef = (id: Faction): Ref => ({ kind: 'faction', id })
 export const isFaction = (choice: FactionChoice): choice is Faction =>
   FACTIONS.some((faction) => faction === choice)
 
-export const theFaction = (id: Faction): Phrase => phrase('the-faction', { faction: factionRef(id) })
-
 export const cardRef = (id: CardId): Ref => ({ kind: 'card', id })
 
 export const amount = (what: Gain, n: number): Phrase => phrase(`amount.${what}`, { n })
@@ -145,7 +143,7 @@ export function describeCondition(condition: Condition, mood: Mood = 'do'): Phra
       return phrase('if.conflict-level', { n: condition.level })
     case 'both':
       return phrase('if.both', {
-        conditions: and(...condition.conditions.map((each) => describeCondition(each, mood))),
+        conditions: { join: 'both', of: condition.conditions.map((each) => describeCondition(each, mood)) },
       })
     case 'acquired':
       return phrase('if.acquired', { card: cardRef(condition.card) })
@@ -178,20 +176,45 @@ export function describeCounter(counter: Counter): Phrase {
   }
 }
 
+const isWhen = (effect: Effect): boolean => effect.do === 'when'
+
 /**
- * What depends on something else, or may be left undone before the rest is done, is no purpose that something is paid for:
- * it is told after a colon.
+ * What is paid, and what for: "pay 2 water to draw 2 cards". What comes on a condition is no purpose: it is said after
+ * that. Neither is what may be left undone before the rest is done: then the one is told after the other.
  */
-export const isOnTerms = (effects: readonly Effect[], isOptional: (effect: Effect) => boolean): boolean =>
-  effects.some((effect) => effect.do === 'when') || effects.slice(0, -1).some(isOptional)
+export function sayPaid(
+  effects: readonly Effect[],
+  isOptional: (effect: Effect) => boolean,
+  list: Voice['list'],
+  pays: (id: 'pay' | 'pay-to', effects: List) => Phrase,
+): Phrase {
+  const extras = effects.filter((effect) => effect.do === 'when')
+  const bought = effects.slice(0, effects.length - extras.length)
+  if (bought.length === 0 || bought.some(isWhen) || bought.slice(0, -1).some(isOptional))
+    return pays('pay', list(effects, 'do', 'clause'))
+  const paid = pays('pay-to', list(bought, 'to', 'clause'))
+  if (extras.length === 0) return paid
+  const also = extras.map((extra) => sayWhen('when-also', extra, { mood: 'do', list }))
+  return phrase('several', { of: { join: 'apart', of: [paid, ...also] } })
+}
+
+/** Behind its condition the place of a visit is not said again. */
+const sayThere = (part: Phrase | Ref): Phrase | Ref =>
+  'args' in part && part.id === 'faction-influence' ? phrase('faction-influence.there', part.args) : part
 
 /** What happens on a condition; among several deeds it says that it comes on top of the others. */
-export const sayWhen = (
+export function sayWhen(
   id: 'when' | 'when-inside' | 'when-also',
   { condition, effects }: EffectOf<'when'>,
   { mood, list }: Pick<Voice, 'mood' | 'list'>,
-): Phrase =>
-  phrase(id, {
+): Phrase {
+  const listed = list(effects, mood, id === 'when' ? 'colon' : 'clause')
+  const isVisit = condition.is === 'visited' && condition.what === 'faction'
+  const said = isVisit ? { ...listed, of: listed.of.map(sayThere) } : listed
+  // Things alone and alternatives stand behind a colon, deeds make a sentence with their condition.
+  const isDeed = said.of.some((part) => 'args' in part && part.id !== 'have' && part.id !== 'several')
+  return phrase(id === 'when' && isDeed ? 'when-do' : id, {
     condition: describeCondition(condition, mood),
-    effects: list(effects, mood, id === 'when' ? 'colon' : 'clause'),
+    effects: said,
   })
+}

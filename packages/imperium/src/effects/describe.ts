@@ -2,7 +2,7 @@
 // and 3 Solari".
 
 import { FACTIONS } from '../content/types.ts'
-import { isFaction, sayWhen, theFaction, verb } from './describe-terms.ts'
+import { factionRef, isFaction, sayWhen, verb } from './describe-terms.ts'
 import type { Place, Voice } from './kind.ts'
 import { isOptional, phraseFor, thingOf } from './language.ts'
 import { and, apart, type List, type Mood, type Phrase, phrase } from './phrase.ts'
@@ -36,30 +36,42 @@ function sayTogether(groups: readonly (Deed | Group)[], mood: Mood): List {
     if (group.do === 'when' && index > 0) return sayWhen('when-also', group, { mood, list: describeList })
     return isDone(group) || mood === 'they'
       ? say(group, mood, 'clause')
-      : named(say(group, 'do', 'clause'), mood)
+      : offered(say(group, 'do', 'clause'), mood, index > 0)
   })
   if (ordered.some(isOfOthers)) return { join: 'then', of }
-  return ordered.some((group, index) => standsApart(group, mood === 'they' || index === of.length - 1))
-    ? apart(...of)
-    : and(...of)
+  return ordered.some((group) => standsApart(group, mood)) ? apart(...of) : and(...of)
 }
 
-/** A "may" among deeds that are only named, not told to do, says so: other languages need another verb for it. */
-const named = (said: Phrase, mood: Mood): Phrase =>
-  said.id === 'may' && mood === 'to' ? verb('may', mood, said.args) : said
+/**
+ * A "may" among deeds that are only named, not told to do, says so: other languages need another verb for it. Behind
+ * what must be done it says that it comes on top.
+ */
+function offered(said: Phrase, mood: Mood, follows: boolean): Phrase {
+  if (said.id !== 'may') return said
+  if (mood === 'to') return phrase('optionally', said.args)
+  return follows ? phrase('may-also', said.args) : said
+}
 
 const isOfOthers = (group: Deed | Group): boolean =>
   !isGroup(group) && (group.do === 'each-opponent' || group.do === 'one-opponent')
 
 /** What may not be left undone. */
 const isDone = (group: Deed | Group): boolean =>
-  isGroup(group) || (group.do !== 'spies' && !isOptional(group))
+  isGroup(group) || group.do === 'draws' || (group.do !== 'spies' && !isOptional(group))
 
-/** Its "you may", unless nothing follows it, its condition or its choice would be taken to cover the neighbours. */
-function standsApart(group: Deed | Group, isClosed: boolean): boolean {
+/** Its "you may", its condition or its choice would be taken to cover the neighbors. */
+function standsApart(group: Deed | Group, mood: Mood): boolean {
   if (isGroup(group)) return false
   if (group.do === 'when' || group.do === 'either' || group.do === 'choose') return true
-  return !isClosed && !isDone(group)
+  return mood === 'do' && !isDone(group)
+}
+
+/** What is won, named by itself where it can be: "3 Solari". */
+export function describeReward(effects: readonly Effect[]): List {
+  const [only, ...others] = gather(effects, false, 'to')
+  return only !== undefined && isGroup(only) && others.length === 0
+    ? and(phrase('have', { what: and(...things(only)) }))
+    : describeList(effects, 'to')
 }
 
 /** A list as one phrase. */
@@ -74,7 +86,10 @@ const only = (list: List): Phrase => {
 type Thing = { readonly effect: Effect; readonly name: Phrase }
 /** Spies anywhere are counted together; those that share a post with others apart. */
 type Spies = { readonly do: 'spies'; readonly n: number; readonly share: boolean }
-type Deed = Effect | Spies
+/** Cards drawn from several decks: "draw 1 Intrigue card and 1 card". */
+type Draws = { readonly do: 'draws'; readonly of: readonly Draw[] }
+type Draw = EffectOf<'draw' | 'intrigue' | 'draw-twisted'>
+type Deed = Effect | Spies | Draws
 type Group = readonly Thing[]
 
 const isGroup = (group: Deed | Group): group is Group => Array.isArray(group)
@@ -108,8 +123,14 @@ function gather(effects: readonly Effect[], apart: boolean, mood: Mood): (Deed |
   return groups
 }
 
-/** Two deeds that are said as one: spies, and what happens on one condition. */
+const DRAWS = { draw: 'amount.cards', intrigue: 'amount.intrigue', 'draw-twisted': 'amount.twisted' } as const
+
+const isDraw = (deed: Deed): deed is Draw => deed.do in DRAWS
+
+/** Two deeds that are said as one: spies, cards that are drawn, and what happens on one condition. */
 function inOneBreath(one: Deed, next: Deed): Deed | undefined {
+  if (isDraw(next) && (isDraw(one) || one.do === 'draws'))
+    return { do: 'draws', of: [...(isDraw(one) ? [one] : one.of), next] }
   if (one.do === 'spies' && next.do === 'spies')
     return one.share === next.share ? { ...one, n: one.n + next.n } : undefined
   if (one.do === 'when' && next.do === 'when') {
@@ -140,7 +161,7 @@ function things(group: Group): Phrase[] {
   if (factions.length < group.length || group.length < 2) return group.map(({ name }) => name)
   return factions.length === FACTIONS.length
     ? [phrase('influence.all', { n })]
-    : [phrase('influence.each', { n, factions: and(...factions.map(theFaction)) })]
+    : [phrase('influence.each', { n, factions: and(...factions.map(factionRef)) })]
 }
 
 const voiceFor = (mood: Mood, place: Place): Voice => ({
@@ -154,7 +175,9 @@ const voiceFor = (mood: Mood, place: Place): Voice => ({
 
 function say(deed: Deed, mood: Mood, place: Place): Phrase {
   const voice = voiceFor(mood, place)
-  return deed.do === 'spies'
-    ? voice.may(deed.share ? 'spy.shared' : 'spy', { n: deed.n })
-    : phraseFor(deed, voice)
+  if (deed.do === 'spies') return voice.may(deed.share ? 'spy.shared' : 'spy', { n: deed.n })
+  if (deed.do !== 'draws') return phraseFor(deed, voice)
+  return verb('draw.several', mood, {
+    what: and(...deed.of.map(({ do: draws, n }) => phrase(DRAWS[draws], { n }))),
+  })
 }

@@ -37,7 +37,7 @@ export type EffectKind<Name extends EffectName> = {
     source: Source,
     whole: Item,
   ) => boolean
-  /** Would carrying it out now ask somebody something? Asked only of what can be done. */
+  /** Would carrying it out now ask someone something? Asked only of what can be done. */
   readonly asks: (s: ImperiumState, seat: Seat, effect: EffectOf<Name>, source: Source) => boolean
   /** Does something hidden come out? */
   readonly shows: (effect: EffectOf<Name>) => boolean
@@ -74,10 +74,10 @@ export type Language = {
   readonly asksAny: (s: ImperiumState, seat: Seat, source: Source, effects: readonly Effect[]) => boolean
   readonly shows: (effect: Effect) => boolean
   readonly concernsInfluence: (effect: Effect) => boolean
-  /** Does what so much Influence sets off (IMP-INF-12) go by itself, too? Does it ask something? */
+  /** Does what this much Influence sets off (IMP-INF-12) go by itself, too? Does it ask something? */
   readonly goesUnasked: (s: ImperiumState, seat: Seat, track: TrackId, n: number, whole: Item) => boolean
   readonly asksAfter: (s: ImperiumState, seat: Seat, track: TrackId, n: number) => boolean
-  /** Does so much Influence with a Faction ask something: which of its tracks, or what comes after? */
+  /** Does this much Influence with a Faction ask something: which of its tracks, or what comes after? */
   readonly asksWithFaction: (s: ImperiumState, seat: Seat, faction: Faction, n: number) => boolean
   /** Does another pending effect care about Influence, so that the order is the player's? */
   readonly influenceWaits: (s: ImperiumState, seat: Seat, item: Item) => boolean

@@ -133,7 +133,7 @@ function areImmediate(
   return true
 }
 
-/** Would carrying it out now ask somebody something? */
+/** Would carrying it out now ask someone something? */
 export function asks<Name extends EffectName>(
   s: ImperiumState,
   seat: Seat,

@@ -1,4 +1,4 @@
-// What is said about an effect, before any language: a tree of message ids with their arguments. The catalogues
+// What is said about an effect, before any language: a tree of message ids with their arguments. The catalogs
 // have a message for each id; the engine has no words of its own.
 
 import type { Gain } from './types.ts'
@@ -20,11 +20,12 @@ export type Ref = {
 
 /**
  * Several things in a row, as the language joins them: `a, b and c`. Deeds are longer than things, so alternatives
- * among them are joined by `else`; after `then` comes the deed of somebody else. What would run into its neighbour
- * (a "you may", a condition) is kept `apart`: `a; b`.
+ * among them are joined by `else`; after `then` comes the deed of someone else. What would run into its neighbor
+ * (a "you may", a condition) is kept `apart`: `a; b`. Conditions that must hold together share their first words
+ * (`both`): "if you have a and b".
  */
 export type List = {
-  readonly join: 'and' | 'or' | 'else' | 'then' | 'apart'
+  readonly join: 'and' | 'or' | 'else' | 'then' | 'apart' | 'both'
   readonly of: readonly (Phrase | Ref)[]
 }
 
@@ -42,6 +43,9 @@ export type Phrase = { readonly id: PhraseId; readonly args: { readonly [name: s
 export type PhraseId =
   /** Things, always as the object of a verb: to gain, to pay or to choose. */
   | `amount.${Gain}`
+  | 'amount.cards'
+  | 'amount.intrigue'
+  | 'amount.twisted'
   | 'amount.per'
   | 'influence.all'
   | 'influence.any'
@@ -57,7 +61,6 @@ export type PhraseId =
   | 'influence.several'
   | 'influence.some'
   | 'influence.spied'
-  | 'the-faction'
   | 'counter.cards-in-play'
   | 'counter.contracts'
   | 'counter.revealed'
@@ -75,7 +78,10 @@ export type PhraseId =
   | 'have'
   | 'gain'
   | 'may'
+  | 'may-also'
+  | 'optionally'
   | 'draw'
+  | 'draw.several'
   | 'draw.per'
   | 'intrigue'
   | 'recruit'
@@ -107,6 +113,7 @@ export type PhraseId =
   | 'harvest'
   | 'double-harvest'
   | 'faction-influence'
+  | 'faction-influence.there'
   | 'visit'
   | 'discount'
   | 'acquire-on-top'
@@ -192,6 +199,7 @@ export type PhraseId =
   | 'pay'
   | 'pay-to'
   | 'when'
+  | 'when-do'
   | 'when-inside'
   | 'when-also'
   | 'when-pay'
@@ -262,6 +270,7 @@ export type PhraseId =
   | 'if.visited-faction'
   | 'if.visited-maker'
   /** What is printed on a component besides effects. */
+  | 'price'
   | 'space.requires'
   | 'space.control'
   | 'space.on-reveal'

@@ -1,5 +1,5 @@
 // The effect language: what a card, a space, a Leader or a reward does, as plain data. The rules run it, the table
-// draws it, the catalogues say it in four languages and the bots value it, all from this one definition.
+// draws it, the catalogs say it in four languages and the bots value it, all from this one definition.
 
 import type { Once } from '../content/abilities.ts'
 import type {
@@ -89,7 +89,7 @@ export type Effects = {
   /** The turn is over. */
   readonly pass: Nothing
   readonly 'look-draw-or-trash': Nothing
-  /** The top card of the deck: it stays, is discarded, or is drawn for so many Solari. */
+  /** The top card of the deck: it stays, is discarded, or is drawn for this many Solari. */
   readonly 'look-and-decide': { readonly solari: number }
   readonly 'shuffle-discard-into-deck': Nothing
   readonly 'council-seat': Nothing
@@ -117,7 +117,7 @@ export type Effects = {
   readonly contract: Nothing
   /** One of the own contracts, whatever it asks for. */
   readonly 'complete-contract': Nothing
-  /** So many contracts of the bank: one is taken, the others leave the game. */
+  /** This many contracts of the bank: one is taken, the others leave the game. */
   readonly 'reveal-contracts': { readonly n: number }
   /** Opponents' spies on the space just visited move elsewhere. */
   readonly 'move-spies': Nothing
@@ -134,10 +134,10 @@ export type Effects = {
   readonly 'acquire-tech': { readonly less?: number; readonly must?: true }
   /** The Commander on the space just visited leaves the game. */
   readonly 'remove-commander': Nothing
-  /** The activated Ally gets it; the same for each Ally, or for everybody in the team. */
+  /** The activated Ally gets it; the same for each Ally, or for everyone in the team. */
   readonly 'for-ally': { readonly effect: Effect }
   readonly 'for-each': { readonly of: 'allies' | 'team'; readonly effect: Effect }
-  /** One of the team and the player each give so much of one thing. */
+  /** One of the team and the player each give this much of one thing. */
   readonly trade: Nothing
   /** Troops, split among the Allies of the team, who may deploy them at once. */
   readonly reinforce: { readonly n: number }
@@ -149,7 +149,7 @@ export type Effects = {
   readonly 'throne-row': Nothing
   readonly 'lose-influence': { readonly n: number }
   readonly 'lose-all': { readonly what: Resource }
-  /** Influence with each Faction, or with each where the player has at most so much; `effects`: with one of them. */
+  /** Influence with each Faction, or with each where the player has at most this much; `effects`: with one of them. */
   readonly 'influence-each': {
     readonly atMost?: number
     readonly n: number
@@ -162,7 +162,7 @@ export type Effects = {
   /** Duncan Idaho: the Agent of this turn goes to the Conflict. */
   readonly 'deploy-agent': Nothing
   readonly 'draw-twisted': { readonly n: number }
-  /** Steersman Y'rkoon: so many Navigation cards are drawn and so many of them laid out; the next one is played. */
+  /** Steersman Y'rkoon: this many Navigation cards are drawn and this many of them laid out; the next one is played. */
   readonly 'plot-course': { readonly draw: number; readonly lay: number }
   readonly 'play-navigation': Nothing
   /** Kota Odax of Ix: the bottom tile of one of the stacks. */
@@ -232,7 +232,7 @@ export type Cost = {
   readonly trashFromHand?: Faction
   /** A face-up Conflict card the player has won, with that battle icon or the wild one. */
   readonly flipConflict?: BattleIcon
-  /** So many face-up Conflict cards the player has won, whatever they show. */
+  /** This many face-up Conflict cards the player has won, whatever they show. */
   readonly flipConflicts?: number
   /** Troops from the garrison or the Conflict. */
   readonly loseTroops?: number
@@ -265,7 +265,7 @@ export type Condition =
   /** A Sardaukar Commander of the player is in the Conflict. */
   | { readonly is: 'commander' }
   | { readonly is: 'owns-commander' }
-  /** Command: so much Persuasion has been gained for this Reveal turn. */
+  /** Command: this much Persuasion has been gained for this Reveal turn. */
   | { readonly is: 'persuasion'; readonly n: number }
   | { readonly is: 'tech'; readonly n: number }
   | { readonly is: 'garrison'; readonly n: number }
@@ -287,9 +287,9 @@ export type Condition =
   /** The card discarded last on this turn is of that Faction. */
   | { readonly is: 'discarded'; readonly faction: Faction }
   | { readonly is: 'acquired'; readonly card: CardId }
-  /** At least so much on this turn, or any. */
+  /** At least this much on this turn, or any. */
   | { readonly is: 'gained-spice'; readonly n?: number }
-  /** At least so much Influence on a track whose Alliance an opponent holds. */
+  /** At least this much Influence on a track whose Alliance an opponent holds. */
   | { readonly is: 'influence-under-alliance'; readonly n: number }
   | { readonly is: 'both'; readonly conditions: readonly [Condition, Condition] }
   | { readonly is: 'enemy-troops-in-conflict' }
@@ -297,7 +297,7 @@ export type Condition =
   | { readonly is: 'owns-most'; readonly card: CardId }
   /** The player is in the team of that Leader. */
   | { readonly is: 'team'; readonly of: LeaderId }
-  /** At least `n` Influence on `tracks` tracks, on exactly so many if `exactly`. */
+  /** At least `n` Influence on `tracks` tracks, on exactly this many if `exactly`. */
   | { readonly is: 'tracks'; readonly tracks: number; readonly n: number; readonly exactly?: true }
 
 export type Counter =
@@ -307,7 +307,7 @@ export type Counter =
   | { readonly count: 'contracts' }
   /** Other revealed cards that have given swords this turn. */
   | { readonly count: 'sword-cards' }
-  /** Tracks with at least so much Influence. */
+  /** Tracks with at least this much Influence. */
   | { readonly count: 'tracks'; readonly n: number }
   /** Kinds of units in the Conflict. */
   | { readonly count: 'unit-kinds' }

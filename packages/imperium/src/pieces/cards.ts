@@ -54,7 +54,7 @@ export function shuffleDiscardIntoDeck(s: ImperiumState, seat: Seat, tell: Tell)
   tellOpen(tell, 'shuffled', { seat })
 }
 
-/** The top card of the deck; if everybody saw it put there, everybody knows that it is in hand now. */
+/** The top card of the deck; if everyone saw it put there, everyone knows that it is in hand now. */
 function takeTop(p: Player): CardId | undefined {
   const card = p.deck.pop()
   if (p.knownTop > 0 && card !== undefined) {

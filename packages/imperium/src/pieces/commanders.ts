@@ -1,4 +1,4 @@
-// Sardaukar Commanders and their skills (BLD-CMD, BLD-SKL): on spaces until somebody acquires them, then their owner's.
+// Sardaukar Commanders and their skills (BLD-CMD, BLD-SKL): on spaces until someone acquires them, then their owner's.
 
 import { optionAbout, popFrame, pushFrame, type Seat, shuffle, type Tell, targetId } from '@sietch/kernel'
 import type { SkillId } from '../content/types.ts'

@@ -212,7 +212,7 @@ export function completeByVisit(s: ImperiumState, turn: TurnFrame, tell: Tell): 
   completeByHarvest(s, turn, tell)
 }
 
-/** CHO-CON-05, CHO-CON-11: an Agent on a Maker space, and so much spice gained this turn from any source. */
+/** CHO-CON-05, CHO-CON-11: an Agent on a Maker space, and this much spice gained this turn from any source. */
 export function completeByHarvest(s: ImperiumState, turn: TurnFrame, tell: Tell): void {
   if (turn.held.length === 0 || turn.space === null || !content(s).space(turn.space).maker) return
   completeHeld(

@@ -51,7 +51,7 @@ function add(p: Player, what: Gain, n: number, source: Source): void {
   }
 }
 
-/** BLD-CLR-13: on a turn of anybody; only for whom it matters. */
+/** BLD-CLR-13: on a turn of anyone; only for whom it matters. */
 function countSpice(s: ImperiumState, seat: Seat, n: number): void {
   if (s.phase !== 'turns' || triggersOf(s, seat, 'spice-gained').length === 0) return
   const p = player(s, seat)

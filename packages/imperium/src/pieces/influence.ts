@@ -65,7 +65,7 @@ function rewardsBetween({ id, rewards }: Track, before: number, now: number): re
   return reached
 }
 
-/** What so much more Influence would set off: what the steps give, and what abilities make of it. */
+/** What this much more Influence would set off: what the steps give, and what abilities make of it. */
 export function setOff(s: ImperiumState, who: Seat, id: TrackId, n: number): readonly Printed[] {
   const track = content(s).track(id)
   const seat = cubeOf(s, who, id)

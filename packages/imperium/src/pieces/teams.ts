@@ -50,7 +50,7 @@ export function alliesInOrder(s: ImperiumState, seat: Seat): Seat[] {
   return team === undefined ? [] : inOrder(s, [team.allies.left, team.allies.right])
 }
 
-/** SIX-ACT-02: who fights for the seat now: the activated Ally for a Commander, everybody else for themselves. */
+/** SIX-ACT-02: who fights for the seat now: the activated Ally for a Commander, everyone else for themselves. */
 export const fighterOf = (s: ImperiumState, seat: Seat): Seat => player(s, seat).activated ?? seat
 
 /** A Commander who has not named an Ally yet. */
@@ -88,7 +88,7 @@ export function release(s: ImperiumState): void {
   if (s.throne !== undefined) for (const p of s.players) p.activated = undefined
 }
 
-/** An answer as it would be with that Ally activated; nothing has changed afterwards. */
+/** An answer as it would be with that Ally activated; nothing has changed afterward. */
 export function withAlly<T>(s: ImperiumState, commander: Seat, ally: Seat, ask: () => T): T {
   const p = player(s, commander)
   const before = p.activated

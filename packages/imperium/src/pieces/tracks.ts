@@ -57,7 +57,7 @@ export function influenceWith(s: ImperiumState, seat: Seat, faction: Faction): n
   return most
 }
 
-/** With how many Factions the player has so much Influence; a Commander's own is not a fifth (D-93). */
+/** With how many Factions the player has this much Influence; a Commander's own is not a fifth (D-93). */
 export function countTracks(s: ImperiumState, seat: Seat, n: number): number {
   if (isCommander(s, seat))
     return content(s).factions.filter((faction) => influenceWith(s, seat, faction) >= n).length
@@ -65,7 +65,7 @@ export function countTracks(s: ImperiumState, seat: Seat, n: number): number {
   return tracksOf(s, seat).all.filter((track) => influenceOn(p, track) >= n).length
 }
 
-/** So much Influence on a track whose Alliance an opponent holds. */
+/** This much Influence on a track whose Alliance an opponent holds. */
 export const isUnderAlliance = (s: ImperiumState, seat: Seat, n: number): boolean =>
   content(s)
     .tracks(player(s, seat).leader, s.throne !== undefined)

@@ -1,4 +1,4 @@
-// Trade (SIX-ICO-01): two of a team each give the other so much of one resource, Intrigue cards, or nothing. Teammates
+// Trade (SIX-ICO-01): two of a team each give the other this much of one resource, Intrigue cards, or nothing. Teammates
 // talk openly (SIX-GEN-08), so the first gift is told before the second one is decided on; then both change hands. What
 // cards they are only the two learn.
 

@@ -70,7 +70,7 @@ export const TRIGGERS: { readonly [Name in TriggerName]: TriggerKind<Name> } = {
   'round-start': { concerns: always, goes: 'at-once' },
   trashed: { concerns: always, goes: 'at-once' },
   'intrigue-drawn': { concerns: always, goes: 'at-once' },
-  // BLD-CLR-13: within one turn, whoever's it is.
+  // BLD-CLR-13: within one turn, no matter whose it is.
   'spice-gained': { concerns: (_, __, { n }, [before, now]) => reaches(n, before, now), goes: 'at-once' },
   'contract-completed': { concerns: always, goes: 'at-once' },
   'conflict-won': { concerns: always, goes: 'at-once' },

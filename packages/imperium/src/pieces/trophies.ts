@@ -191,7 +191,7 @@ function turnDown(s: ImperiumState, seat: Seat, conflict: ConflictId, tell: Tell
   tellOpen(tell, 'flipped', { seat, conflict })
 }
 
-/** Grasp Arrakis: so many of them, one after the other. */
+/** Grasp Arrakis: this many of them, one after the other. */
 export const flipAny: Kind<'flip-any'> = {
   step(s, frame) {
     if (frame.left > 0) return false

@@ -29,7 +29,7 @@ export function takeCommander(s: ImperiumState, frame: RivalTurnFrame, tell: Tel
   tellOpen(tell, 'commander-acquired', { seat, from: space })
 }
 
-/** SOL-CMD-05: of so many units, the Commanders first. */
+/** SOL-CMD-05: of this many units, the Commanders first. */
 export function commandersAmong(s: ImperiumState, seat: Seat, n: number): number {
   return Math.min(n, player(s, seat).units?.[COMMANDER]?.garrison ?? 0)
 }

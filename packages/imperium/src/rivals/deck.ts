@@ -5,7 +5,7 @@ import type { Box, HagalCard, HagalId, LeaderId } from '../content/types.ts'
 import { tellOpen } from '../events.ts'
 import { content, type ImperiumState, type Rivals } from '../state.ts'
 
-/** SOL-HAG-08, SOL-HAG-09, SOL-RIV-01, SOL-SET-06: the cards for so many people with these Leaders, every copy. */
+/** SOL-HAG-08, SOL-HAG-09, SOL-RIV-01, SOL-SET-06: the cards for this many people with these Leaders, every copy. */
 export const hagalCards = ({ hagal }: Box, people: number, leaders: readonly LeaderId[]): HagalId[] =>
   hagal
     .filter(({ only }) => only === undefined || (only === 'solo') === (people === 1))

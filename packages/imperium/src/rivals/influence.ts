@@ -68,7 +68,7 @@ export function rivalInfluence(
   }
 }
 
-/** Would so much more bring the Alliance token? */
+/** Would this much more bring the Alliance token? */
 function takesAlliance(s: ImperiumState, seat: Seat, id: TrackId, n: number): boolean {
   const { top, allianceAt = Number.POSITIVE_INFINITY } = content(s).track(id)
   const reached = Math.min(top, onTrack(s, seat, id) + n)
@@ -81,7 +81,7 @@ type WithOne = Printed & { readonly effect: EffectOf<'influence'> }
 
 const isWithOne = (printed: Printed): printed is WithOne => printed.effect.do === 'influence'
 
-/** So many of several Factions: those where it has least. What is sure, and what somebody has to choose among. */
+/** This many of several Factions: those where it has least. What is sure, and what someone has to choose among. */
 export function leastOf(
   s: ImperiumState,
   seat: Seat,

@@ -1,4 +1,4 @@
-// What a player may expect to do but cannot now, and why. The table shows it in grey with the reason.
+// What a player may expect to do but cannot now, and why. The table shows it in gray with the reason.
 
 import type { Closed, Decision, Seat, Target } from '@sietch/kernel'
 import type { ContractId, IntrigueTiming } from '../content/types.ts'

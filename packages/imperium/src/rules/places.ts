@@ -5,7 +5,7 @@ import type { Seat } from '@sietch/kernel'
 type Place = 1 | 2 | 3
 export type Reward = { readonly seat: Seat; readonly place: Place }
 
-/** By place, equal places in turn order, which is given. The third reward is given from so many players on. */
+/** By place, equal places in turn order, which is given. The third reward is given from this many players on. */
 export function rewardsFor(
   strengths: readonly number[],
   order: readonly Seat[],

@@ -1,4 +1,4 @@
-// Player Turns (IMP-TRN): one turn after the other until everybody has revealed; a turn is an Agent turn or a
+// Player Turns (IMP-TRN): one turn after the other until everyone has revealed; a turn is an Agent turn or a
 // Reveal turn, with Plot Intrigue at any moment of it.
 
 import {

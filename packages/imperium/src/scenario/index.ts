@@ -25,7 +25,7 @@ function playableSetup(box: string, words: JsonObject, players: number): Imperiu
   return setup
 }
 
-/** As the table lies before anybody has acted: Rivals, who start at once in a match, wait until it is arranged. */
+/** As the table lies before anyone has acted: Rivals, who start at once in a match, wait until it is arranged. */
 const beforeRivalsAct =
   ({ id }: ImperiumRules): ImperiumRules['setup'] =>
   (setup, rng, tell) => {

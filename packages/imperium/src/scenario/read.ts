@@ -76,7 +76,7 @@ export function readName(s: ImperiumState, kind: ComponentKind, json: Json): str
 /** Shorter lists of names are told in full. */
 const NAMES_IN_ERROR = 8
 
-/** How many pairs of neighbouring letters two names do not share: small for a typing error or a part of a name. */
+/** How many pairs of neighboring letters two names do not share: small for a typing error or a part of a name. */
 function distance(name: string, written: string): number {
   const pairs = (word: string) => Array.from(word.slice(1), (letter, index) => word[index] + letter)
   const missing = (from: readonly string[], others: readonly string[]) =>

@@ -133,10 +133,10 @@ export function checkOptions<S extends State, Setup, View>(
 }
 
 /**
- * Nobody learns what they may not know. At every `every`th position, for everybody who plays and a spectator: in a state
+ * Nobody learns what they may not know. At every `every`th position, for everyone who plays and a spectator: in a state
  * imagined from theirs, the view, who is asked and their own options are the same, but not the draws to come; and a
- * choice that may be undone shows the same afterwards too, so that undo never serves to peek. Of what others may decide
- * and need not, they see nothing at all. What an automa holds is dealt anew for all of them.
+ * choice that may be undone shows the same afterward too, so that undo never serves to peek. Of what others may decide
+ * and need not, they see nothing at all. What an automa holds is dealt again for all of them.
  */
 export function checkSecrecy<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,

@@ -40,7 +40,7 @@ export function recordReleased<S extends State, Setup, View>(
   return { ...log, middles, outcome, offers: offersOn(rules, log) }
 }
 
-/** Everything that was offered to anybody, at every step. */
+/** Everything that was offered to anyone, at every step. */
 function offersOn<S extends State, Setup, View>(rules: Rules<S, Setup, View>, log: MatchLog<Setup>): string {
   const first = replay(rules, { ...log, choices: [] })
   if ('ok' in first) throw new Error(first.message)
@@ -59,7 +59,7 @@ const offered = <S extends State, Setup, View>({ prompts, offers }: Match<S, Set
 /** A match that is taken up late is played to its end, others so far. */
 const FAR = 60
 
-/** Takes up every state, looks at it through everybody's eyes and plays it on. */
+/** Takes up every state, looks at it through everyone's eyes and plays it on. */
 export function checkReleased<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   { middles, outcome, offers, ...log }: ReleasedMatch<Setup>,

@@ -22,7 +22,8 @@ function requests(isHere: (path: string) => boolean): string {
       const { method, path } = doorOf(route)
       const { about, body, query, answer }: Described = HTTP[route]
       const asked = query ? Object.keys(jsonSchemaOf(query, 'given').properties ?? {}) : []
-      const address = path.replace(':id', 'ID') + asked.map((name) => `?${name}=…`).join('')
+      const address =
+        path.replace(':id', 'ID') + asked.map((name, at) => `${at === 0 ? '?' : '&'}${name}=…`).join('')
       return rowOf(
         code(`${method} ${address}`),
         body ? code(shapeOf(body, 'given')) : '',

@@ -1,7 +1,7 @@
 // The rules of the house for everything under /api: who asks, from where, and how often. They hang on the routes
 // themselves, so that no spelling of an address leads past them.
 
-import { PROTOCOL_HEADER } from '@sietch/protocol'
+import { PROTOCOL_HEADER, type User } from '@sietch/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { type Kind, type Limiter, nobodyAt } from '../limiter.ts'
@@ -20,11 +20,17 @@ declare module 'fastify' {
   }
 }
 
-type Parts = { readonly config: Config; readonly identity: Identity; readonly limiter: Limiter }
+type Parts = {
+  readonly config: Config
+  readonly identity: Identity
+  readonly limiter: Limiter
+  /** Somebody is there. */
+  saw(user: User): void
+}
 
 export async function openApi(
   app: FastifyInstance,
-  { config, identity, limiter }: Parts,
+  { config, identity, limiter, saw }: Parts,
   handlers: Handlers,
 ): Promise<void> {
   app.decorateRequest('user', undefined)
@@ -41,6 +47,7 @@ export async function openApi(
       const address = householdOf(request.ip)
       if (!limiter.allows('request', { address }, weight)) throw tooFast()
       request.user = await identity.userOf(webHeaders(headers))
+      if (request.user !== undefined) saw(request.user)
       const person = request.user?.id ?? nobodyAt(address)
       if (!limiter.allows('request', { person }, weight)) throw tooFast()
       for (const kind of kinds) if (!limiter.allows(kind, { address, person })) throw tooMany(kind)

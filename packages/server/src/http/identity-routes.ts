@@ -1,12 +1,19 @@
 // Who am I, and how do I come back?
 
-import type { FastifyReply } from 'fastify'
+import type { User } from '@sietch/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Entered, Identity } from '../people/identity.ts'
-import { readProfile } from '../people/results.ts'
+import type { Limiter } from '../limiter.ts'
+import { codeOf, makeCode } from '../people/codes.ts'
+import { exportOf } from '../people/export.ts'
+import type { FriendsBook } from '../people/friends.ts'
+import type { Arrived, Entered, Identity } from '../people/identity.ts'
+import { hasPassword, type Passkeys } from '../people/passkeys.ts'
+import { siteOf } from '../people/webauthn.ts'
 import { readableName } from '../people/words.ts'
-import { RefusalError } from '../refusal.ts'
+import { RefusalError, tooFast } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
+import { enteringUser, isEntering } from '../told/mails.ts'
 import { webHeaders } from './origin.ts'
 import { userOf } from './read.ts'
 import type { Handlers } from './routes.ts'
@@ -22,31 +29,52 @@ type IdentityRoute =
   | 'signOutEverywhere'
   | 'recovery'
   | 'recover'
-  | 'player'
-  | 'webhook'
-  | 'setWebhook'
-  | 'dropWebhook'
-  | 'pushKey'
-  | 'addPush'
-  | 'dropPush'
-
-const MOST_DEVICES = 10
+  | 'reset'
+  | 'passkeyEntry'
+  | 'enterByPasskey'
+  | 'access'
+  | 'passkeyOptions'
+  | 'addPasskey'
+  | 'dropPasskey'
+  | 'makeCode'
+  | 'exportMe'
+  | 'deleteMe'
 
 export function identityRoutes(parts: {
   identity: Identity
   store: Store
   config: Config
+  limiter: Limiter
+  passkeys: Passkeys
+  friends: FriendsBook
+  /** Somebody goes for good. */
+  leave(userId: string): Promise<void>
   /** These people are no longer who they were: what they have open has to be looked at again. */
   changed(userIds: readonly string[]): void
   /** Somebody else sits at these tables now. */
   seatsChanged(tables: readonly string[]): Promise<void>
 }): Handlers<IdentityRoute> {
-  const { identity, config, changed, seatsChanged } = parts
+  const { identity, config, limiter, passkeys, friends, leave, changed, seatsChanged } = parts
   const { db } = parts.store
 
   const welcome = (reply: FastifyReply, { user, cookies }: Entered) => {
     reply.header('set-cookie', [...cookies])
     return { user }
+  }
+
+  async function arrived(request: FastifyRequest, reply: FastifyReply, { tables, ...answer }: Arrived) {
+    const before = request.user
+    await seatsChanged(tables)
+    // Whoever connects again should have the new cookie by then.
+    if (before !== undefined) reply.raw.once('close', () => changed([before.id, answer.user.id]))
+    return welcome(reply, answer)
+  }
+
+  /** Who asks for what cannot be undone, or tells everything. */
+  async function fresh(request: FastifyRequest): Promise<User> {
+    const user = userOf(request)
+    await identity.checkFresh(user, webHeaders(request.headers))
+    return user
   }
 
   return {
@@ -66,12 +94,7 @@ export function identityRoutes(parts: {
     register: async ({ request, body }) => ({ user: await identity.register(userOf(request), body) }),
 
     async signIn({ request, reply, body }) {
-      const before = request.user
-      const { tables, ...answer } = await identity.signIn(before, body)
-      await seatsChanged(tables)
-      // Whoever connects again should have the new cookie by then.
-      if (before !== undefined) reply.raw.once('close', () => changed([before.id, answer.user.id]))
-      return welcome(reply, answer)
+      return arrived(request, reply, await identity.signIn(request.user, body))
     },
 
     async signOut({ request, reply }) {
@@ -83,7 +106,9 @@ export function identityRoutes(parts: {
     async changePassword({ request, reply, body }) {
       const user = userOf(request)
       if (user.username === null) throw new RefusalError('no-account', 'A guest has no password.')
-      const answer = await identity.changePassword(webHeaders(request.headers), body)
+      const answer = (await hasPassword(db, user.id))
+        ? await identity.changePassword(webHeaders(request.headers), body)
+        : await identity.givePassword((await fresh(request)).id, body.new)
       changed([user.id])
       return welcome(reply, answer)
     },
@@ -101,64 +126,64 @@ export function identityRoutes(parts: {
       return { token, link: `${site}/#/recover/${token}`, until }
     },
 
-    recover: async ({ reply, body: { token } }) => welcome(reply, await identity.recover(token)),
-
-    async player({ id }) {
-      const profile = await readProfile(db, id)
-      if (profile === undefined) throw new RefusalError('no-such-player', 'There is no such player.')
-      return profile
+    async recover({ reply, body: { token } }) {
+      const entered = isEntering(token)
+        ? identity.enterAs(await enteringUser(db, token))
+        : identity.recover(token)
+      return welcome(reply, await entered)
     },
 
-    async webhook({ request }) {
+    async reset({ reply, body }) {
+      // Whoever tries codes of one account, from wherever they do.
+      if (!limiter.allows('code', { person: body.username.toLowerCase() })) throw tooFast()
+      const answer = await identity.reset(body)
+      changed([answer.user.id])
+      return welcome(reply, answer)
+    },
+
+    passkeyEntry: async ({ request }) => passkeys.enteringOptions(siteOf(config.publicUrl, request.host)),
+
+    async enterByPasskey({ request, reply, body }) {
+      const userId = await passkeys.entering(body, siteOf(config.publicUrl, request.host))
+      return arrived(request, reply, await identity.arrive(request.user, userId))
+    },
+
+    async access({ request }) {
       const { id } = userOf(request)
-      const row = await db.selectFrom('webhooks').select('url').where('userId', '=', id).executeTakeFirst()
-      return { url: row?.url ?? null }
+      const [password, keys, code] = await Promise.all([
+        hasPassword(db, id),
+        passkeys.list(id),
+        codeOf(db, id),
+      ])
+      return { password, passkeys: keys, code }
     },
 
-    async setWebhook({ request, body: { url } }) {
-      const { id } = userOf(request)
-      await db
-        .insertInto('webhooks')
-        .values({ userId: id, url })
-        .onConflict((conflict) => conflict.column('userId').doUpdateSet({ url }))
-        .execute()
-      return { url }
+    passkeyOptions: async ({ request }) =>
+      passkeys.optionsFor(userOf(request), siteOf(config.publicUrl, request.host)),
+
+    async addPasskey({ request, body }) {
+      const user = await fresh(request)
+      return passkeys.add(user, body, siteOf(config.publicUrl, request.host))
     },
 
-    async dropWebhook({ request }) {
-      await db.deleteFrom('webhooks').where('userId', '=', userOf(request).id).execute()
+    async dropPasskey({ request, id }) {
+      await passkeys.drop((await fresh(request)).id, id)
       return {}
     },
 
-    pushKey: async () => ({ key: config.push?.publicKey ?? null }),
-
-    async addPush({ request, body: { endpoint, keys } }) {
-      const { id } = userOf(request)
-      if (config.push === undefined) throw new RefusalError('no-push', 'This server sends no notifications.')
-      const row = { endpoint, userId: id, keys: JSON.stringify(keys) }
-      const others = await db
-        .selectFrom('pushes')
-        .select('endpoint')
-        .where('userId', '=', id)
-        .where('endpoint', '!=', endpoint)
-        .execute()
-      if (others.length >= MOST_DEVICES) {
-        throw new RefusalError('too-many-devices', 'Enough of your devices are notified already.')
-      }
-      await db
-        .insertInto('pushes')
-        .values(row)
-        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
-        .execute()
-      return {}
+    async makeCode({ request }) {
+      const user = await fresh(request)
+      if (user.username === null) throw new RefusalError('no-account', 'A guest has no password.')
+      return { code: await makeCode(db, user.id) }
     },
 
-    async dropPush({ request, body: { endpoint } }) {
-      await db
-        .deleteFrom('pushes')
-        .where('endpoint', '=', endpoint)
-        .where('userId', '=', userOf(request).id)
-        .execute()
+    exportMe: async ({ request }) => exportOf(parts.store, friends, (await fresh(request)).id),
+
+    async deleteMe({ request, reply, body }) {
+      const user = await fresh(request)
+      if (body.name !== user.name) throw new RefusalError('bad-name', 'That is not your name.')
+      await leave(user.id)
+      reply.header('set-cookie', [...(await identity.signOut(webHeaders(request.headers)))])
       return {}
     },
   }

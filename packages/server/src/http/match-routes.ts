@@ -8,6 +8,7 @@ import type { Matches } from '../match/matches.ts'
 import { seen, whole } from '../match/messages.ts'
 import { readPast } from '../match/past.ts'
 import { notYourSeat, RefusalError } from '../refusal.ts'
+import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import { mustLook, viewerOf } from '../table/access.ts'
 import type { Games } from '../table/games.ts'
@@ -24,11 +25,12 @@ type Parts = {
   readonly games: Games
   readonly matches: Matches
   readonly imports: Imports
+  readonly sockets: Pick<Sockets, 'seen'>
   /** Lets the bots of a match look at it. */
   wake(id: string): void
 }
 
-export function matchRoutes({ store, games, matches, imports, wake }: Parts): Handlers<MatchRoute> {
+export function matchRoutes({ store, games, matches, imports, sockets, wake }: Parts): Handlers<MatchRoute> {
   const { db } = store
 
   async function watched({ user }: FastifyRequest, id: string) {
@@ -44,6 +46,10 @@ export function matchRoutes({ store, games, matches, imports, wake }: Parts): Ha
     async choose({ request, id, body: { seq, key, seat } }) {
       const answer = await matches.choose(id, { user: request.user?.id, seat }, seq, key)
       if (!answer.ok) throw new RefusalError(answer.code, answer.message)
+      if (request.user !== undefined) {
+        sockets.seen(id, request.user.id)
+        await matches.appeared(id, request.user.id)
+      }
       return answer
     },
 

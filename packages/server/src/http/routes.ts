@@ -32,6 +32,8 @@ const LARGEST_FILE = 512 * 1024
 const FEW: RouteShorthandOptions = { config: { kinds: ['enter'] } }
 /** Tables are counted: each is kept for days. */
 const NEW_TABLE: RouteShorthandOptions = { config: { kinds: ['create'] } }
+/** Somebody else hears of it. */
+const BEFRIEND: RouteShorthandOptions = { config: { kinds: ['befriend'] } }
 /** Long lists cost more than the rest. A long match has a dozen pages, which somebody who comes in reads at once. */
 const LIST: RouteShorthandOptions = { config: { weight: 2 } }
 /** Much to read and to send. */
@@ -45,12 +47,30 @@ const COUNTED: { readonly [R in Route]?: RouteShorthandOptions } = {
   signOutEverywhere: FEW,
   recovery: FEW,
   recover: FEW,
+  reset: FEW,
+  passkeyEntry: FEW,
+  enterByPasskey: FEW,
+  passkeyOptions: FEW,
+  addPasskey: FEW,
+  dropPasskey: FEW,
+  makeCode: FEW,
+  exportMe: { config: { kinds: ['enter'], weight: 10 } },
+  deleteMe: FEW,
+  ratings: LIST,
+  between: LIST,
+  leaderboard: WHOLE,
+  befriend: BEFRIEND,
+  invite: BEFRIEND,
+  setMail: FEW,
+  testWebhook: FEW,
   openTables: LIST,
   myTables: LIST,
   history: LIST,
   past: WHOLE,
   createTable: NEW_TABLE,
+  quick: NEW_TABLE,
   rematch: NEW_TABLE,
+  report: { config: { kinds: ['chat'] } },
   clone: NEW_TABLE,
   match: WHOLE,
   file: WHOLE,

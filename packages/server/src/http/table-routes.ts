@@ -1,15 +1,21 @@
 // Tables over HTTP: the lobby, seats, the start, and what is played again.
 
+import type { Logger } from 'pino'
 import type { Limits } from '../config.ts'
 import type { Matches } from '../match/matches.ts'
+import { report } from '../people/reports.ts'
 import { readableText } from '../people/words.ts'
 import { notYourSeat, RefusalError } from '../refusal.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import type { Games } from '../table/games.ts'
+import { listMine, listTables } from '../table/lists.ts'
 import { lobby } from '../table/lobby.ts'
+import { hashedPassword } from '../table/password.ts'
 import { checkBot, gameOf, isSeated, ownSeats, readTable, type Table, touchTable } from '../table/table.ts'
 import { readNotes, writeNotes } from '../table/talk.ts'
+import type { Notifier } from '../told/notifier.ts'
+import { householdOf } from './address.ts'
 import { userOf } from './read.ts'
 import type { Handlers } from './routes.ts'
 
@@ -18,7 +24,10 @@ type TableRoute =
   | 'openTables'
   | 'myTables'
   | 'createTable'
+  | 'quick'
   | 'table'
+  | 'changeTable'
+  | 'agree'
   | 'join'
   | 'leave'
   | 'kick'
@@ -30,6 +39,7 @@ type TableRoute =
   | 'giveUp'
   | 'rematch'
   | 'clone'
+  | 'report'
   | 'notes'
   | 'setNotes'
 
@@ -39,12 +49,14 @@ type Parts = {
   readonly limits: Limits
   readonly matches: Matches
   readonly sockets: Sockets
+  readonly log: Logger
+  readonly notifier: Pick<Notifier, 'started' | 'invited'>
   /** Lets the bots of a match look at it. */
   wake(id: string): void
 }
 
 export function tableRoutes(parts: Parts): Handlers<TableRoute> {
-  const { store, games, limits, matches, sockets, wake } = parts
+  const { store, games, limits, matches, sockets, notifier, log, wake } = parts
   const { db } = store
   const tables = lobby(store, games, limits)
 
@@ -53,6 +65,18 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     const table = await readTable(db, id)
     sockets.tableChanged(table)
     return { table }
+  }
+
+  /** Somebody has sat down; a quick match begins with the last of them. */
+  async function seated(id: string, user: string) {
+    const answer = await changed(id)
+    if (answer.table.quick === true && answer.table.status === 'playing') begun(answer.table, user)
+    return answer
+  }
+
+  function begun(table: Table, by: string): void {
+    wake(table.id)
+    notifier.started(table, by)
   }
 
   /** A game may leave notes to some while it is played. */
@@ -76,25 +100,48 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
       ),
     }),
 
-    openTables: async () => ({ tables: await tables.listOpen() }),
+    openTables: async ({ query: { status } }) => ({ tables: await listTables(db, status) }),
 
-    myTables: async ({ request }) => ({ tables: await tables.listMine(userOf(request).id) }),
+    myTables: async ({ request }) => ({ tables: await listMine(db, userOf(request).id) }),
 
     async createTable({ request, body }) {
-      const id = await tables.create(userOf(request).id, body)
+      const { password, ...wanted } = body
+      const hashed = password && (await hashedPassword(password))
+      const id = await tables.create(userOf(request).id, { ...wanted, password: hashed })
       return { table: await readTable(db, id) }
+    },
+
+    async quick({ request, body }) {
+      const user = userOf(request).id
+      const found = await tables.quick(user, body)
+      for (const id of found.closed) sockets.tableClosed(id)
+      for (const id of found.changed) if (id !== found.id) await changed(id)
+      return seated(found.id, user)
     },
 
     table: async ({ id }) => ({ table: await readTable(db, id) }),
 
-    async join({ request, id, body: { seat } }) {
+    async join({ request, id, body: { seat, password } }) {
       const user = { id: userOf(request).id, name: userOf(request).name }
-      const { status } = await readTable(db, id)
-      if (status === 'playing' && seat !== undefined) {
-        await tables.checkWelcome(id, user.id)
+      const table = await readTable(db, id)
+      await tables.checkWelcome(table, { user: user.id, address: householdOf(request.ip) }, password)
+      if (table.status === 'playing' && seat !== undefined)
         return { table: await matches.passOn(id, user, seat) }
-      }
       await tables.join(id, user.id, seat)
+      return seated(id, user.id)
+    },
+
+    async changeTable({ request, id, body: { password, ...change } }) {
+      const hashed = password == null ? password : await hashedPassword(password)
+      await tables.change(id, userOf(request).id, {
+        ...change,
+        ...(hashed !== undefined && { password: hashed }),
+      })
+      return changed(id)
+    },
+
+    async agree({ request, id }) {
+      await tables.agree(id, userOf(request).id)
       return changed(id)
     },
 
@@ -117,7 +164,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     async start({ request, id }) {
       await tables.start(id, userOf(request).id)
       const answer = await changed(id)
-      wake(id)
+      begun(answer.table, userOf(request).id)
       return answer
     },
 
@@ -143,14 +190,22 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     },
 
     async rematch({ request, id }) {
-      const made = await readTable(db, await tables.rematch(id, userOf(request).id))
+      const user = userOf(request).id
+      const made = await readTable(db, await tables.rematch(id, user))
       sockets.rematch(id, made)
+      // Who comes second invites nobody.
+      if (made.host === user) notifier.invited(made, playersOf(await readTable(db, id), made), user)
       return { table: made }
     },
 
     clone: async ({ request, id }) => ({
       table: await readTable(db, await tables.clone(id, userOf(request).id)),
     }),
+
+    async report({ request, id, body }) {
+      await report(db, log, await readTable(db, id), userOf(request), body)
+      return {}
+    },
 
     async notes({ request, id }) {
       const { id: userId } = userOf(request)
@@ -170,3 +225,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     },
   }
 }
+
+/** Who played at the old table and does not sit at the new one yet. */
+const playersOf = (old: Table, made: Table): string[] =>
+  old.seats.flatMap(({ user }) => (user === null || isSeated(made, user.id) ? [] : user.id))

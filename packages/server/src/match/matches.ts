@@ -19,11 +19,13 @@ import {
   askedAt,
   checkPlaying,
   isAgreed,
+  isAlone,
   isMeantStill,
   madeAt,
   refuseAway,
   seatFor,
   seatsFor,
+  undoableAt,
   wakeAt,
 } from './seating.ts'
 import {
@@ -33,7 +35,6 @@ import {
   flagAt,
   forgetKept,
   hurried,
-  isAlone,
   isAwaited,
   keep,
   readKept,
@@ -259,7 +260,7 @@ export function matchesOf(
         const own = seatsFor(live.table, actor)
         if (seq !== live.seq) return refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
         if (live.paused !== null) return paused()
-        const free = own.find((one) => live.position.undoable(one) > 0)
+        const free = own.find((one) => undoableAt(live, one) > 0)
         if (free !== undefined) return takeBack(live, free, 1, false)
         const { choices, prompts } = live.position
         const latest = choices.findLastIndex((choice) => own.includes(choice.seat))

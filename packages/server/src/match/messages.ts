@@ -21,7 +21,8 @@ import { toldClocks } from './clock.ts'
 import type { Change } from './holding.ts'
 import type { Live } from './live.ts'
 import type { Position } from './position.ts'
-import { isAlone, veilOf } from './veil.ts'
+import { isAlone, undoableAt } from './seating.ts'
+import { veilOf } from './veil.ts'
 
 type OwnPart = Pick<Update, 'own' | 'prompt' | 'offer' | 'undo' | 'events' | 'also'>
 /** What is the same for everybody. */
@@ -123,12 +124,13 @@ export const toldAround = ({ motion, paused }: Live) => ({
   ...(paused !== null && { paused }),
 })
 
-function ownPart({ position }: Live, seat: Seat) {
+function ownPart(live: Live, seat: Seat) {
+  const { position } = live
   return {
     own: position.own(seat),
     prompt: askedOf(position, position.prompts, seat),
     offer: askedOf(position, position.offers, seat),
-    undo: position.undoable(seat),
+    undo: undoableAt(live, seat),
   }
 }
 

@@ -65,8 +65,8 @@ export type Position = {
   considers(offer: Prompt): boolean
   /** Would a bot leave this for later while people are asked beside it? */
   lingers(seat: Seat, key: string, isPerson: (seat: Seat) => boolean): boolean
-  /** How many of the latest choices the seat may take back without asking. */
-  undoable(seat: Seat): number
+  /** How many of the latest choices the seat may take back without asking, alone or among people. */
+  undoable(seat: Seat, among: 'bots' | 'people'): number
   choose(seat: Seat, key: string): Moved | Refusal
   /** So many of the latest choices can be taken back without knowing the state before them. */
   readonly remembered: number
@@ -174,7 +174,7 @@ function positionOf<S extends State, Setup, View>(
     },
     keepsNotes: (seat) => said(() => game.keepsNotes?.(state, seat) ?? true),
     allies: () => said(() => game.talk?.allies?.(state) ?? []),
-    undoable: (seat) => (prompts.length === 0 ? 0 : undoable(match, seat)),
+    undoable: (seat, among) => (prompts.length === 0 ? 0 : undoable(match, seat, among)),
     choose: (seat, key) =>
       said(() => {
         const step = chosenIn(record, { seat, key })

@@ -90,6 +90,14 @@ export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>
 export const wakeAt = (table: Pick<Table, 'seats'>, asked: readonly Seat[], now: number): number | null =>
   hasPlayer(table) && asked.some((seat) => botAt(table, seat) !== null) ? now : null
 
+/** With nobody else at the table there is nobody to hide anything from. */
+export const isAlone = ({ seats }: Pick<Table, 'seats'>): boolean =>
+  new Set(seats.flatMap(({ user }) => user?.id ?? [])).size < 2
+
+/** How many of its latest choices a seat may take back without asking anybody. */
+export const undoableAt = ({ table, position }: Pick<Live, 'table' | 'position'>, seat: Seat): number =>
+  position.undoable(seat, isAlone(table) ? 'bots' : 'people')
+
 /** Every player who is there has agreed; bots and automas do not mind. */
 export const isAgreed = (table: Table, { agreed }: UndoRequest): boolean =>
   table.seats.filter(isPlayedByPerson).every(({ seat }) => agreed.includes(seat))

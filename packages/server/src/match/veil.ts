@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { isVain, type Prompt, type Seat } from '@sietch/kernel'
 import { botAt, type Db, type Table } from '../table/table.ts'
 import type { Clocks } from './clock.ts'
-import { flagOf } from './seating.ts'
+import { flagOf, isAlone } from './seating.ts'
 
 type Moment = {
   readonly id: string
@@ -27,10 +27,6 @@ const SPREAD = 0.75
 /** Whoever plays alone is asked nothing either that leaves nothing but to decline. */
 const veiledIn = ({ position, table }: Moment): Prompt[] =>
   position.prompts.filter((prompt) => prompt.decision.veiled === true || (isAlone(table) && isVain(prompt)))
-
-/** With nobody else at the table there is nobody to hide anything from. */
-export const isAlone = ({ seats }: Pick<Table, 'seats'>): boolean =>
-  new Set(seats.flatMap(({ user }) => user?.id ?? [])).size < 2
 
 /** When the veiled questions of a moment may close; nothing where there is none. */
 export function veilOf(

@@ -11,15 +11,22 @@ import { z } from 'zod'
 import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { cannotStore } from '../store/trouble.ts'
-import { lockTables } from '../table/table.ts'
+import { type Db, lockTables } from '../table/table.ts'
+import { endEntering } from '../told/mails.ts'
+import { takeCode } from './codes.ts'
 
 /** What a door gives back: the user, and the cookies to set. */
 export type Entered = { readonly user: User; readonly cookies: readonly string[] }
+
+/** Also the tables at which a guest sat who is somebody else now. */
+export type Arrived = Entered & { readonly tables: readonly string[] }
 
 const DAY = 24 * 3600
 const YEAR = 365 * DAY
 /** How long a link brings its player back, in milliseconds. */
 export const LINK_LASTS = 30 * DAY * 1000
+/** Milliseconds for which somebody who has shown who they are is believed in what cannot be undone. */
+const FRESH = 15 * 60_000
 
 export type Identity = ReturnType<typeof identityOf>
 
@@ -52,6 +59,12 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
     }
   }
 
+  const hashed = async (password: string): Promise<string> => (await auth.$context).password.hash(password)
+
+  /** For whoever has shown already who they are. */
+  const enterAs = (userId: string): Promise<Entered> =>
+    entered(auth.api.enterAgain({ body: { userId }, returnHeaders: true }))
+
   async function userOf(headers: Headers): Promise<User | undefined> {
     if (!headers.has('cookie')) return undefined
     const found = await auth.api.getSession({ headers }).catch((error: unknown) => {
@@ -74,46 +87,51 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
 
     /** A guest gets a password and stays who they are, with all their seats. */
     async register(user: User, { username: wanted, password }: Credentials): Promise<User> {
-      if (user.username !== null) throw alreadyRegistered()
-      const name = wanted.toLowerCase()
-      const hash = await (await auth.$context).password.hash(password)
-      const now = new Date().toISOString()
-      try {
-        await db.transaction().execute(async (trx) => {
-          const { numUpdatedRows } = await trx
-            .updateTable('user')
-            .set({ username: name, displayUsername: wanted, updatedAt: now })
-            .where('id', '=', user.id)
-            // Of two who ask at once, one comes too late.
-            .where('username', 'is', null)
-            .executeTakeFirst()
-          if (numUpdatedRows !== 1n) throw alreadyRegistered()
-          await trx
-            .insertInto('account')
-            .values({
-              id: randomUUID(),
-              userId: user.id,
-              providerId: 'credential',
-              issuer: createLocalAccountIssuer('credential'),
-              accountId: user.id,
-              password: hash,
-              createdAt: now,
-              updatedAt: now,
-            })
-            .execute()
-        })
-      } catch (error) {
-        throw isTaken(error) ? new RefusalError('username-taken', 'That name is taken.') : error
-      }
-      return { ...user, username: name }
+      const hash = await hashed(password)
+      return db.transaction().execute(async (trx) => {
+        const account = await becomeAccount(trx, user, wanted)
+        await setPassword(trx, user.id, hash)
+        return account
+      })
     },
 
     /** Whoever else was signed in, or has the link, is no more. */
     async changePassword(headers: Headers, change: Body<'changePassword'>): Promise<Entered> {
-      const body = { currentPassword: change.old, newPassword: change.new, revokeOtherSessions: true }
+      const body = { currentPassword: change.old ?? '', newPassword: change.new, revokeOtherSessions: true }
       const answer = await entered(auth.api.changePassword({ body, headers, returnHeaders: true }))
       await db.deleteFrom('recoveries').where('userId', '=', answer.user.id).execute()
+      await endEntering(db, answer.user.id)
       return answer
+    },
+
+    /** For an account that has none, by somebody who has just shown who they are. */
+    async givePassword(userId: string, password: string): Promise<Entered> {
+      const hash = await hashed(password)
+      await db.transaction().execute(async (trx) => {
+        await setPassword(trx, userId, hash)
+        await endSessions(trx, userId)
+      })
+      return enterAs(userId)
+    },
+
+    /** Another password by the recovery code. Whoever was signed in, or has the link, is no more. */
+    async reset({ username, code, password }: Body<'reset'>): Promise<Entered> {
+      const hash = await hashed(password)
+      const userId = await db.transaction().execute(async (trx) => {
+        const found = await takeCode(trx, username, code)
+        await setPassword(trx, found, hash)
+        await endSessions(trx, found)
+        return found
+      })
+      return enterAs(userId)
+    },
+
+    /** Refuses an account that has not shown lately who they are. A guest has nothing to show. */
+    async checkFresh({ username }: User, headers: Headers, now = Date.now()): Promise<void> {
+      if (username === null) return
+      const found = await auth.api.getSession({ headers })
+      if (found !== null && found.session.createdAt.getTime() > now - FRESH) return
+      throw new RefusalError('not-fresh', 'Sign in again first, to show that it is you.')
     },
 
     /**
@@ -128,19 +146,22 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         await trx.deleteFrom('session').where('userId', '=', id).where('id', '!=', kept).execute()
         await trx.deleteFrom('recoveries').where('userId', '=', id).execute()
         await trx.deleteFrom('pushes').where('userId', '=', id).execute()
+        await endEntering(trx, id)
       })
       return cookies
     },
 
     /** What a guest has begun goes with them into their account: also gives the tables at which they sat. */
-    async signIn(
-      guest: User | undefined,
-      body: Credentials,
-    ): Promise<Entered & { readonly tables: readonly string[] }> {
-      const answer = await entered(auth.api.signInUsername({ body, returnHeaders: true }).then(present))
-      const isGuest = guest !== undefined && guest.username === null
-      return { ...answer, tables: isGuest ? await carryOver(guest.id, answer.user.id) : [] }
+    async signIn(guest: User | undefined, body: Credentials): Promise<Arrived> {
+      return withGuest(
+        guest,
+        await entered(auth.api.signInUsername({ body, returnHeaders: true }).then(present)),
+      )
     },
+
+    /** The same for whoever has shown in another way who they are. */
+    arrive: async (guest: User | undefined, userId: string): Promise<Arrived> =>
+      withGuest(guest, await enterAs(userId)),
 
     signOut,
 
@@ -164,12 +185,19 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         .returning('userId')
         .executeTakeFirst()
       if (found === undefined) throw new RefusalError('no-such-link', 'This link is not valid any more.')
-      return entered(auth.api.enterAgain({ body: { userId: found.userId }, returnHeaders: true }))
+      return enterAs(found.userId)
     },
+
+    enterAs,
 
     async rename(userId: string, name: string): Promise<void> {
       await db.updateTable('user').set({ name }).where('id', '=', userId).execute()
     },
+  }
+
+  async function withGuest(guest: User | undefined, answer: Entered): Promise<Arrived> {
+    const isGuest = guest !== undefined && guest.username === null
+    return { ...answer, tables: isGuest ? await carryOver(guest.id, answer.user.id) : [] }
   }
 
   /** Gives the tables at which somebody else sits now. */
@@ -212,6 +240,8 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         .where('userId', '=', from)
         .where('tableId', 'not in', noted)
         .execute()
+      // The device tells whoever plays at it.
+      await trx.updateTable('pushes').set({ userId: to }).where('userId', '=', from).execute()
       await trx.updateTable('results').set({ userId: to }).where('userId', '=', from).execute()
       await trx.updateTable('chat').set({ userId: to }).where('userId', '=', from).execute()
       await trx.updateTable('notices').set({ userId: to }).where('userId', '=', from).execute()
@@ -228,10 +258,61 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
   }
 }
 
+/** A guest becomes an account, if nobody has that name. */
+export async function becomeAccount(trx: Db, user: User, wanted: string): Promise<User> {
+  if (user.username !== null) throw alreadyRegistered()
+  const username = wanted.toLowerCase()
+  try {
+    const { numUpdatedRows } = await trx
+      .updateTable('user')
+      .set({ username, displayUsername: wanted, updatedAt: new Date().toISOString() })
+      .where('id', '=', user.id)
+      // Of two who ask at once, one comes too late.
+      .where('username', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw alreadyRegistered()
+  } catch (error) {
+    throw isTaken(error) ? new RefusalError('username-taken', 'That name is taken.') : error
+  }
+  return { ...user, username }
+}
+
+/** In the place of the one before, if there is one. */
+async function setPassword(trx: Db, userId: string, password: string): Promise<void> {
+  const now = new Date().toISOString()
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set({ password, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return
+  await trx
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      userId,
+      providerId: 'credential',
+      issuer: createLocalAccountIssuer('credential'),
+      accountId: userId,
+      password,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+}
+
+/** All of them, and whatever else would open one. */
+async function endSessions(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('session').where('userId', '=', userId).execute()
+  await trx.deleteFrom('recoveries').where('userId', '=', userId).execute()
+  await endEntering(trx, userId)
+}
+
 const alreadyRegistered = () => new RefusalError('already-registered', 'You have an account already.')
 
 /** Both databases say that a value would not be the only one of its kind. */
-const isTaken = (error: unknown): boolean =>
+export const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   (error.code === '23505' || String(error.code).startsWith('SQLITE_CONSTRAINT'))

@@ -1,24 +1,27 @@
 // What came of a match, counted once: a line in everybody's history, and ratings if only people sat down to it, nobody of
 // them against themselves. Who left it to a bot has lost it. Automas have neither.
 
-import { numbered, type Outcome, placesBy, type Seat, type Side, sidesOf } from '@sietch/kernel'
+import { numbered, type Outcome, placesBy, type Seat, sidesOf } from '@sietch/kernel'
 import type { Insertable } from 'kysely'
-import { ordinal, rate, rating } from 'openskill'
+import { ordinal } from 'openskill'
 import type { Live } from '../match/live.ts'
 import type { Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
 import { botAt, type Db, ownSeats, type Table } from '../table/table.ts'
+import { type CountedSide, rateSides } from './ratings.ts'
 
 /** What is to be counted of a match that is over. */
 export type Result = {
   readonly table: Table
   readonly rows: readonly Insertable<Schema['results']>[]
   readonly rated: readonly CountedSide[]
+  /** The seats that have won, whoever played them; none where nothing came of it. */
+  readonly winners: readonly Seat[]
 }
 
 export function resultOf({ id, table, position }: Live): Result {
   const { outcome } = position
-  if (outcome === undefined) return { table, rows: [], rated: [] }
+  if (outcome === undefined) return { table, rows: [], rated: [], winners: [] }
   const sides = countedSides(table, outcome)
   const rated = ratedSides(table, sides)
   const rows = table.seats.flatMap(({ seat, user }) =>
@@ -37,14 +40,15 @@ export function resultOf({ id, table, position }: Live): Result {
           at: table.ended ?? Date.now(),
         },
   )
-  return { table, rows, rated }
+  return { table, rows, rated, winners: outcome.places[0] ?? [] }
 }
 
-export async function countResults({ db }: Store, { table, rows, rated }: Result): Promise<void> {
+export async function countResults({ db }: Store, result: Result): Promise<void> {
+  const { table, rows, rated, winners } = result
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('tables')
-      .set({ counted: 1 })
+      .set({ counted: 1, ...(winners.length > 0 && { winners: JSON.stringify(winners) }) })
       .where('id', '=', table.id)
       .where('status', '=', 'over')
       .where('counted', '=', 0)
@@ -54,8 +58,6 @@ export async function countResults({ db }: Store, { table, rows, rated }: Result
     if (rated.length > 0) await rateSides(trx, table, rated)
   })
 }
-
-type CountedSide = Pick<Side, 'seats' | 'place'>
 
 /**
  * The sides as they count: players whom a bot stands in for at the end have left theirs, and each alone shares the place
@@ -83,33 +85,6 @@ function ratedSides({ rated, seats }: Table, sides: readonly CountedSide[]): Cou
     .map(({ seats, place }) => ({ seats: seats.filter(isPerson), place }))
     .filter((side) => side.seats.length > 0)
   return people.length > 1 ? people : []
-}
-
-async function rateSides(trx: Db, { game, seats }: Table, sides: readonly CountedSide[]): Promise<void> {
-  // However many seats of a side somebody has, they are one of those who played.
-  const users = sides.map((side) => [...new Set(side.seats.flatMap((seat) => seats[seat]?.user?.id ?? []))])
-  const known = await trx
-    .selectFrom('ratings')
-    .selectAll()
-    .where('game', '=', game)
-    .where('userId', 'in', users.flat())
-    .execute()
-  const before = (userId: string) =>
-    known.find((row) => row.userId === userId && Number.isFinite(row.mu) && Number.isFinite(row.sigma))
-  const after = rate(
-    users.map((side) => side.map((userId) => rating(before(userId)))),
-    { rank: sides.map(({ place }) => place) },
-  )
-  for (const [index, userId] of users.flat().entries()) {
-    const skill = after.flat()[index]
-    if (skill === undefined) continue
-    const row = { mu: skill.mu, sigma: skill.sigma, games: (before(userId)?.games ?? 0) + 1 }
-    await trx
-      .insertInto('ratings')
-      .values({ userId, game, ...row })
-      .onConflict((conflict) => conflict.columns(['userId', 'game']).doUpdateSet(row))
-      .execute()
-  }
 }
 
 const LATEST = 50

@@ -12,10 +12,10 @@ const PILED = /\p{M}{4}/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** The name as it is kept; refuses one that others could not read. */
-export function readableName(given: string): string {
+export function readableName(given: string, most: number = LIMITS.name): string {
   const name = given.normalize('NFC').replace(/\p{Zs}+/gu, ' ')
   const bare = name.replace(EMOJI, '☺')
-  if (name.length > LIMITS.name || UNSEEN.test(bare) || PILED.test(bare) || !VISIBLE.test(bare)) {
+  if (name.length > most || UNSEEN.test(bare) || PILED.test(bare) || !VISIBLE.test(bare)) {
     throw new RefusalError('bad-name', 'A name must have letters, and nothing in it that cannot be seen.')
   }
   return name

@@ -21,8 +21,15 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['account', ['id']],
   ['verification', ['id']],
   ['recoveries', ['userId']],
+  ['passkeys', ['id']],
+  ['challenges', ['hash']],
+  ['codes', ['userId']],
+  ['friends', ['low', 'high']],
+  ['seen', ['userId']],
   ['webhooks', ['userId']],
   ['pushes', ['endpoint']],
+  ['telling', ['userId']],
+  ['mails', ['userId']],
   ['tables', ['id']],
   ['seats', ['tableId', 'seat']],
   ['kicked', ['tableId', 'userId']],
@@ -35,12 +42,36 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['chat', ['id']],
   ['whispers', ['id']],
   ['notices', ['id']],
+  ['reports', ['id']],
   ['presence', ['tableId', 'userId', 'node']],
   ['heard', ['whisperId', 'userId']],
   ['notes', ['tableId', 'userId']],
   ['results', ['tableId', 'seat']],
   ['ratings', ['userId', 'game']],
+  ['ratingChanges', ['tableId', 'userId']],
+  ['invitations', ['tableId', 'userId', 'by']],
+  ['errands', ['id']],
 ]
+
+/** What lets somebody in, signs for the server, or says how to reach a person; the rest is what was played and said. */
+const SECRET: readonly Name[] = [
+  'session',
+  'account',
+  'verification',
+  'recoveries',
+  'passkeys',
+  'challenges',
+  'codes',
+  'friends',
+  'seen',
+  'invitations',
+  'webhooks',
+  'pushes',
+  'telling',
+  'mails',
+  'errands',
+]
+const SECRET_SETTINGS = ['secret', 'vapid']
 
 const FORMAT = 1
 const PAGE = 500
@@ -51,27 +82,42 @@ const line = z.tuple([z.enum(TABLES.map(([name]) => name)), z.record(z.string(),
 /** Rows by table. */
 export type Counted = ReadonlyMap<string, number>
 
-/** Writes a backup of one moment while the server runs. The file appears when it is complete. */
-export async function backup(store: Store, file: string): Promise<Counted> {
+/**
+ * Writes a backup of one moment while the server runs. The file appears when it is complete. One without secrets may be
+ * shown to somebody else, and brings nobody back.
+ */
+export async function backup(store: Store, file: string, hasSecrets = true): Promise<Counted> {
   const counted = new Map<string, number>()
   const partial = `${file}.partial`
   const reading = store.db.transaction().setAccessMode('read only')
   const atOneMoment = store.dialect === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading
   await atOneMoment.execute((trx) =>
-    pipeline(Readable.from(linesOf(trx, counted)), createGzip(), createWriteStream(partial, { mode: 0o600 })),
+    pipeline(
+      Readable.from(linesOf(trx, counted, hasSecrets)),
+      createGzip(),
+      createWriteStream(partial, { mode: 0o600 }),
+    ),
   )
   await rename(partial, file)
   return counted
 }
 
-async function* linesOf(trx: Transaction<Schema>, counted: Map<string, number>): AsyncGenerator<string> {
+async function* linesOf(
+  trx: Transaction<Schema>,
+  counted: Map<string, number>,
+  hasSecrets: boolean,
+): AsyncGenerator<string> {
   yield `${JSON.stringify({ sietch: 'backup', format: FORMAT })}\n`
   for (const [name, keys] of TABLES) {
+    if (!hasSecrets && SECRET.includes(name)) continue
+    const left = !hasSecrets && name === 'settings' ? SECRET_SETTINGS : []
     for (let offset = 0; ; offset += PAGE) {
       const order = sql.join(keys.map((key) => sql.ref(key)))
       const { rows } = await sql<object>`
         select * from ${sql.table(name)} order by ${order} limit ${PAGE} offset ${offset}`.execute(trx)
-      for (const row of rows) yield `${JSON.stringify([name, row])}\n`
+      for (const row of rows) {
+        if (!('name' in row && left.includes(String(row.name)))) yield `${JSON.stringify([name, row])}\n`
+      }
       counted.set(name, offset + rows.length)
       if (rows.length < PAGE) break
     }
@@ -99,7 +145,7 @@ export async function restore(store: Store, file: string): Promise<Counted> {
     })
     if (isFirst) throw new Error('The file is empty.')
     if (store.dialect === 'postgres') {
-      for (const name of ['chat', 'whispers', 'notices']) {
+      for (const name of ['chat', 'whispers', 'notices', 'reports']) {
         const next = sql`setval(pg_get_serial_sequence(${name}, 'id'), coalesce(max(id), 0) + 1, false)`
         await sql`select ${next} from ${sql.table(name)}`.execute(trx)
       }

@@ -20,6 +20,10 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '012-passed': { up: passed },
   '013-kept': { up: kept },
   '014-company': { up: (db: Kysely<Schema>) => company(db, dialect) },
+  '015-telling': { up: telling },
+  '016-phrases': { up: (db: Kysely<Schema>) => phrases(db, dialect) },
+  '017-lists': { up: lists },
+  '018-people': { up: people },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -448,4 +452,170 @@ async function company({ schema }: Kysely<Schema>, dialect: Dialect): Promise<vo
     .addColumn('seat', 'integer')
     .execute()
   await schema.createIndex('notices-table').on('notices').columns(['tableId', 'id']).execute()
+}
+
+/** What people are told of, how, and what is still to be told. */
+async function telling({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('telling')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('user.id').onDelete('cascade'))
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('wishes', 'text', (c) => c.notNull())
+    .addColumn('digest', 'text', (c) => c.notNull())
+    .addColumn('told', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema
+    .createTable('mails')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('user.id').onDelete('cascade'))
+    .addColumn('address', 'text', (c) => c.notNull())
+    .addColumn('confirmed', 'integer', (c) => c.notNull())
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('stamp', 'integer', (c) => c.notNull())
+    .addColumn('asked', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema.createIndex('mails-address').on('mails').column('address').execute()
+  await schema
+    .createTable('errands')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('way', 'text', (c) => c.notNull())
+    .addColumn('target', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('tableId', 'text', (c) => c.references('tables.id').onDelete('cascade'))
+    .addColumn('made', 'bigint', (c) => c.notNull())
+    .addColumn('due', 'bigint', (c) => c.notNull())
+    .addColumn('tries', 'integer', (c) => c.notNull())
+    .addColumn('claimed', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema.createIndex('errands-due').on('errands').columns(['way', 'due']).execute()
+}
+
+/** Ready phrases, and what people tell the operator of each other. */
+async function phrases({ schema }: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  for (const name of ['chat', 'whispers']) await schema.alterTable(name).addColumn('phrase', 'text').execute()
+  await schema
+    .createTable('reports')
+    .addColumn('id', dialect === 'postgres' ? 'serial' : 'integer', (c) =>
+      dialect === 'postgres' ? c.primaryKey() : c.primaryKey().autoIncrement(),
+    )
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('tableId', 'text', (c) => c.notNull())
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('aboutId', 'text', (c) => c.notNull())
+    .addColumn('aboutName', 'text', (c) => c.notNull())
+    .addColumn('said', 'text')
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .execute()
+}
+
+/** What a table says of itself in a list, its password, quick matches, and who has won. */
+async function lists(db: Kysely<Schema>): Promise<void> {
+  const { schema } = db
+  for (const column of ['name', 'language', 'level', 'password', 'winners'])
+    await schema.alterTable('tables').addColumn(column, 'text').execute()
+  await schema
+    .alterTable('tables')
+    .addColumn('quick', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema
+    .alterTable('seats')
+    .addColumn('unagreed', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema
+    .createTable('tries')
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('who', 'text', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('since', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('tries-key', ['tableId', 'who'])
+    .execute()
+  await schema.createIndex('tables-ended').on('tables').columns(['status', 'listed', 'ended']).execute()
+  // Of matches that were over before, only what people have won is known.
+  const won = await db
+    .selectFrom('results')
+    .select(['tableId', 'seat'])
+    .where('place', '=', 1)
+    .orderBy('seat')
+    .execute()
+  const winners = new Map<string, number[]>()
+  for (const { tableId, seat } of won) winners.set(tableId, [...(winners.get(tableId) ?? []), seat])
+  for (const [id, seats] of winners)
+    await db
+      .updateTable('tables')
+      .set({ winners: JSON.stringify(seats) })
+      .where('id', '=', id)
+      .execute()
+}
+
+/** Keys and codes that let people in, friends, and what moved ratings. */
+async function people({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('credential', 'text', (c) => c.notNull().unique())
+    .addColumn('publicKey', 'text', (c) => c.notNull())
+    .addColumn('algorithm', 'integer', (c) => c.notNull())
+    .addColumn('counter', 'bigint', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('used', 'bigint')
+    .execute()
+  await schema.createIndex('passkeys-user').on('passkeys').column('userId').execute()
+  await schema
+    .createTable('challenges')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.references('user.id').onDelete('cascade'))
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema.createIndex('challenges-at').on('challenges').column('at').execute()
+  await schema
+    .createTable('codes')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('user.id').onDelete('cascade'))
+    .addColumn('hash', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema
+    .createTable('friends')
+    .addColumn('low', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('high', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('by', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('friends-key', ['low', 'high'])
+    .execute()
+  await schema.createIndex('friends-high').on('friends').column('high').execute()
+  await schema
+    .createTable('invitations')
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('by', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('invitations-key', ['tableId', 'userId', 'by'])
+    .execute()
+  await schema.createIndex('invitations-user').on('invitations').column('userId').execute()
+  await schema
+    .createTable('seen')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('user.id').onDelete('cascade'))
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema
+    .createTable('ratingChanges')
+    .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('place', 'integer', (c) => c.notNull())
+    .addColumn('sides', 'integer', (c) => c.notNull())
+    .addColumn('side', 'integer', (c) => c.notNull())
+    .addColumn('expected', 'double precision', (c) => c.notNull())
+    .addColumn('muBefore', 'double precision', (c) => c.notNull())
+    .addColumn('sigmaBefore', 'double precision', (c) => c.notNull())
+    .addColumn('mu', 'double precision', (c) => c.notNull())
+    .addColumn('sigma', 'double precision', (c) => c.notNull())
+    .addPrimaryKeyConstraint('ratingChanges-key', ['tableId', 'userId'])
+    .execute()
+  await schema.createIndex('ratingChanges-user').on('ratingChanges').columns(['userId', 'at']).execute()
+  await schema.createIndex('ratingChanges-game').on('ratingChanges').columns(['game', 'at']).execute()
 }

@@ -67,7 +67,7 @@ async function migrate(db: Kysely<Schema>, dialect: Store['dialect']): Promise<v
 }
 
 /** Where it is, without the password. */
-function nameOf({ data, databaseUrl }: Place): string {
+export function nameOf({ data, databaseUrl }: Place): string {
   if (databaseUrl === undefined) return `in ${data}`
   try {
     const { host, pathname } = new URL(databaseUrl)
@@ -78,7 +78,7 @@ function nameOf({ data, databaseUrl }: Place): string {
 }
 
 /** A refused connection to several addresses of one name has no message of its own. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message : reasonOf(error.cause)

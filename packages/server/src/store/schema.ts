@@ -2,9 +2,12 @@
 // are milliseconds since 1970.
 
 import type { Generator, SeatKind } from '@sietch/kernel'
-import type { Notice } from '@sietch/protocol'
+import type { Digest, Language, NewsOf, Notice, Way } from '@sietch/protocol'
 import type { Generated } from 'kysely'
 import type { Why } from '../match/fault.ts'
+
+/** What there is to tell, also what nobody chooses to hear of. */
+type ErrandKind = NewsOf | 'digest' | 'confirm'
 
 /** 1 or 0: the spelling of yes and no that both databases share. */
 export type Flag = 0 | 1
@@ -61,9 +64,66 @@ export type Schema = {
 
   /** The hash of a personal link that brings a player back on another device; one for each player. */
   recoveries: { userId: string; hash: string; at: number }
+  /** What lets a player in besides a password: the public half of a key that their device keeps. */
+  passkeys: {
+    id: string
+    userId: string
+    /** By which the device knows it. */
+    credential: string
+    publicKey: string
+    algorithm: number
+    /** How often the device says that it has signed; 0 where it does not count. */
+    counter: number
+    name: string
+    created: number
+    used: number | null
+  }
+  /** What a device is to sign, by its hash: once, and soon. `userId` null: whoever comes. */
+  challenges: { hash: string; userId: string | null; at: number }
+  /** The hash of the recovery code of an account. */
+  codes: { userId: string; hash: string; at: number }
+  /** Two people, `low` before `high`; `by` has asked. Declined is what the other does not answer to any more. */
+  friends: {
+    low: string
+    high: string
+    by: string
+    state: 'asked' | 'friends' | 'declined' | 'dropped'
+    at: number
+  }
+  /** Open tables to which friends are invited. */
+  invitations: { tableId: string; userId: string; by: string; at: number }
+  /** When an account last asked for anything. */
+  seen: { userId: string; at: number }
   /** Where a player wants to hear that it is their turn. */
   webhooks: { userId: string; url: string }
   pushes: { endpoint: string; userId: string; keys: string }
+  /** What a player is told of and how, as JSON, and when the last digest of theirs is due. */
+  telling: { userId: string; language: Language; wishes: string; digest: Digest; told: number }
+  mails: {
+    userId: string
+    address: string
+    confirmed: Flag
+    /** Signs the links in mails to this address; those that sign somebody in also by the number. */
+    key: string
+    stamp: number
+    /** When it was last asked to confirm. */
+    asked: number
+  }
+  /** What is still to be told, once for each way. */
+  errands: {
+    id: string
+    userId: string
+    way: Way
+    /** The device, or the player where they have one at most. */
+    target: string
+    kind: ErrandKind
+    tableId: string | null
+    made: number
+    due: number
+    tries: number
+    /** When a node took it on; 0: nobody has. */
+    claimed: number
+  }
 
   tables: {
     id: string
@@ -92,6 +152,16 @@ export type Schema = {
     talk: Generated<string>
     /** When somebody last did something at the open table; 0: nothing since it was made. */
     touched: Generated<number>
+    /** What people call it, speak there, and whom it is for. */
+    name: Generated<string | null>
+    language: Generated<string | null>
+    level: Generated<string | null>
+    /** Hashed; null: anybody sits down. Never told. */
+    password: Generated<string | null>
+    /** Of a quick match: it begins by itself. */
+    quick: Generated<Flag>
+    /** The seats that have won, as JSON. */
+    winners: Generated<string | null>
   }
   seats: {
     tableId: string
@@ -108,7 +178,11 @@ export type Schema = {
     offered: Generated<Flag>
     /** Its player has given it up for good. */
     resigned: Generated<Flag>
+    /** The host has changed the table since its player sat down, and they have not agreed yet. */
+    unagreed: Generated<Flag>
   }
+  /** How often somebody has tried the password of a table lately: a person or an address. */
+  tries: { tableId: string; who: string; n: number; since: number }
   /** Who looks at a table where they sit, by the node at which they do, and when that was last known. */
   presence: { tableId: string; userId: string; node: string; here: Flag; seen: number }
   /** Whom the host has removed from a table. */
@@ -194,7 +268,16 @@ export type Schema = {
   }
   /** Recordings of matches that are over, compressed; null where too little was kept to make one. */
   seals: { matchId: string; recording: string | null }
-  chat: { id: Generated<number>; tableId: string; userId: string; name: string; text: string; at: number }
+  chat: {
+    id: Generated<number>
+    tableId: string
+    userId: string
+    name: string
+    text: string
+    /** The ready phrase that it is. */
+    phrase: string | null
+    at: number
+  }
   /** What some said among themselves. Not with the rest: older nodes show all of that to everybody. */
   whispers: {
     id: Generated<number>
@@ -202,9 +285,23 @@ export type Schema = {
     userId: string
     name: string
     text: string
+    phrase: string | null
     at: number
     /** Their seats, as JSON. */
     channel: string
+  }
+  /** What people told the operator about others. It stays when the table goes. */
+  reports: {
+    id: Generated<number>
+    at: number
+    tableId: string
+    userId: string
+    name: string
+    aboutId: string
+    aboutName: string
+    /** What they had said, if it is about that. */
+    said: string | null
+    reason: string
   }
   /** What happened around a match; `userId` null: nobody did it. */
   notices: {
@@ -235,4 +332,20 @@ export type Schema = {
     at: number
   }
   ratings: { userId: string; game: string; mu: number; sigma: number; games: number }
+  /** What a rated match did to the rating of everybody who played it, and what was expected of them. */
+  ratingChanges: {
+    tableId: string
+    userId: string
+    game: string
+    at: number
+    place: number
+    sides: number
+    /** Whoever has the same number was on the same side. */
+    side: number
+    expected: number
+    muBefore: number
+    sigmaBefore: number
+    mu: number
+    sigma: number
+  }
 }

@@ -16,7 +16,7 @@ import Database from 'libsql'
 import type { Schema } from './schema.ts'
 import { cannotStore, isSqliteTrouble, type Report } from './trouble.ts'
 
-const DATABASE_FILE = 'sietch.db'
+export const DATABASE_FILE = 'sietch.db'
 
 export type Sqlite = { readonly db: Kysely<Schema>; readonly appending: Database.Database }
 

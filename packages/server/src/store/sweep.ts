@@ -4,6 +4,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Keeping } from '../config.ts'
 import { LINK_LASTS } from '../people/identity.ts'
+import { CHALLENGE_LASTS } from '../people/passkeys.ts'
 import type { Store } from './open.ts'
 
 const DAY = 24 * 3600 * 1000
@@ -222,6 +223,14 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
     return Number(numDeletedRows)
   }
 
+  const challenges = async () => {
+    const { numDeletedRows } = await db
+      .deleteFrom('challenges')
+      .where('at', '<', now - CHALLENGE_LASTS)
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
   const talk = async (name: 'chat' | 'whispers', { from, to }: Page) => {
     const talkative = await db
       .selectFrom(name)
@@ -259,7 +268,7 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
     tables: (await after(keeping.openTables, openTables)) + (await after(keeping.imports, imports)),
     guests: 0,
     sessions: await allOf(sessions),
-    links: await allOf(links),
+    links: (await allOf(links)) + (await allOf(challenges)),
     chat: 0,
   }
   for await (const page of pagesOf('tables')) {

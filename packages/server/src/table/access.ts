@@ -17,7 +17,8 @@ type Looking = {
 function lookingAt(table: Table, user: string | undefined): Looking | undefined {
   const seats = ownSeats(table, user)
   if (seats.length > 0) return { seats, hearsTalk: true }
-  const { spectators } = table.options
+  // A table with a password is for those who know it.
+  const spectators = table.options.spectators && table.locked === undefined
   return spectators || table.status !== 'playing' ? { seats, hearsTalk: spectators } : undefined
 }
 

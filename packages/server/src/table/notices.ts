@@ -5,7 +5,7 @@ import type { Seat } from '@sietch/kernel'
 import type { Notice } from '@sietch/protocol'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../store/schema.ts'
-import type { Db, Table } from './table.ts'
+import { type Db, nameAt, personAt, type Table } from './table.ts'
 
 /** So many of the latest are told to whoever begins to look. */
 const LATEST = 50
@@ -19,7 +19,7 @@ export type Noted = {
 }
 
 export async function note(db: Db, table: Table, seq: number, { kind, by, seat }: Noted): Promise<Notice> {
-  const name = table.seats.find(({ user }) => user !== null && user.id === by)?.user?.name ?? null
+  const name = by === null ? null : (nameAt(table, by) ?? null)
   const row = { tableId: table.id, at: Date.now(), seq, kind, userId: by, name, seat }
   const { id } = await db.insertInto('notices').values(row).returning('id').executeTakeFirstOrThrow()
   return noticeOf({ ...row, id })
@@ -30,7 +30,7 @@ const noticeOf = ({ id, at, seq, kind, userId, name, seat }: Selectable<Schema['
   at,
   seq,
   kind,
-  by: userId === null ? null : { id: userId, name: name ?? '' },
+  by: userId === null ? null : personAt(userId, name),
   seat,
 })
 

@@ -10,7 +10,10 @@ import type { Db } from './table.ts'
 const SECOND = 1000
 const BEAT_EVERY = 20 * SECOND
 /** Whom no node has seen for so long is not there. */
-const STALE = 3 * BEAT_EVERY
+export const STALE = 3 * BEAT_EVERY
+
+/** Sees those who play without a socket: nobody says it again for them, so they are away when it is stale. */
+const NO_NODE = 'requests'
 
 type Parts = {
   readonly store: Pick<Store, 'db'>
@@ -22,6 +25,8 @@ type Parts = {
 export type Presences = {
   came(table: string, user: string): void
   went(table: string, user: string): void
+  /** Whoever plays without a socket is there for a while after each choice. */
+  seen(table: string, user: string): void
   close(): Promise<void>
 }
 
@@ -36,13 +41,13 @@ export function presencesOf({ store: { db }, log, changed }: Parts): Presences {
     work = work.then(step).catch((error: unknown) => log.warn({ error }, 'it is not known who is there'))
   }
 
-  async function write(tableId: string, userId: string, isHere: boolean): Promise<void> {
+  async function write(tableId: string, userId: string, isHere: boolean, by: string = node): Promise<void> {
     const set = { here: isHere ? (1 as const) : (0 as const), seen: Date.now() }
     const isThere = await db.selectFrom('tables').select('id').where('id', '=', tableId).executeTakeFirst()
     if (isThere === undefined) return
     await db
       .insertInto('presence')
-      .values({ tableId, userId, node, ...set })
+      .values({ tableId, userId, node: by, ...set })
       .onConflict((conflict) => conflict.columns(['tableId', 'userId', 'node']).doUpdateSet(set))
       .execute()
     // What nodes wrote that are long gone says nothing any more.
@@ -50,7 +55,7 @@ export function presencesOf({ store: { db }, log, changed }: Parts): Presences {
       .deleteFrom('presence')
       .where('tableId', '=', tableId)
       .where('userId', '=', userId)
-      .where('node', '!=', node)
+      .where('node', '!=', by)
       .where('seen', '<', set.seen - STALE)
       .execute()
     changed(tableId)
@@ -87,6 +92,7 @@ export function presencesOf({ store: { db }, log, changed }: Parts): Presences {
       here.delete(`${tableId} ${userId}`)
       inTurn(() => write(tableId, userId, false))
     },
+    seen: (tableId, userId) => inTurn(() => write(tableId, userId, true, NO_NODE)),
     async close() {
       clearInterval(timer)
       await work

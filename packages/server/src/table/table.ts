@@ -18,6 +18,18 @@ export type Table = OnlineTable
 
 export type Db = Kysely<Schema> | Transaction<Schema>
 
+/** What they are called who are no more. */
+const FORMER = 'A former player'
+
+/** Somebody who plays or played; without a name they have left the server for good. */
+export const personAt = (
+  id: string,
+  name: string | null,
+): { readonly id: string; readonly name: string } => ({
+  id,
+  name: name ?? FORMER,
+})
+
 /** Nobody guesses it: whoever has the link of an unlisted table was given it. */
 export const newTableId = (): string => randomBytes(9).toString('base64url')
 
@@ -30,9 +42,11 @@ export function gameOf(games: Games, id: string): AnyGame {
   )
 }
 
+export const botsIn = (game: AnyGame): string[] => game.open(({ bots }) => Object.keys(bots))
+
 /** Refuses a bot that the game does not have. */
 export function checkBot(game: AnyGame, bot: string): void {
-  const names = game.open(({ bots }) => Object.keys(bots))
+  const names = botsIn(game)
   if (!names.includes(bot)) {
     throw new RefusalError('no-such-bot', `There is no bot "${bot}"; the bots: ${names.join(', ')}.`)
   }
@@ -88,6 +102,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
       'seats.bot',
       'seats.offered',
       'seats.resigned',
+      'seats.unagreed',
       'user.name',
     ])
     .where('seats.tableId', 'in', ids)
@@ -98,7 +113,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
     const row = byId.get(id)
     if (row === undefined) return []
     const { host, game, status, before, created, ended, at, why, agreed } = row
-    const own = seats.filter(({ tableId }) => tableId === id)
+    const own = toldApart(seats.filter(({ tableId }) => tableId === id))
     const teams = teamsOf(own)
     const [isImported, isPassed, isDealtAgain] = [row.imported === 1, row.passed === 1, row.rated === 0]
     const table = {
@@ -111,17 +126,24 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
       ...ratedAt({ isImported, isPassed, isDealtAgain, seats: own, teams }),
       created,
       ended,
-      seats: own.map(({ seat, kind, role, userId, bot, offered, resigned, name }) => ({
+      seats: own.map(({ seat, kind, role, userId, bot, offered, resigned, unagreed, name }) => ({
         seat,
         kind,
         ...(role !== null && { role }),
-        user: userId === null ? null : { id: userId, name: name ?? '' },
+        user: userId === null ? null : personAt(userId, name),
         bot,
         ...(offered === 1 && status === 'playing' && { offered: true as const }),
         ...(resigned === 1 && { resigned: true as const }),
+        ...(unagreed === 1 && status === 'open' && { unagreed: true as const }),
       })),
       teams,
       halted: at === null || why === null ? null : { at, why, agreed: namesIn(agreed) },
+      ...(row.name !== null && { name: row.name }),
+      ...(row.language !== null && { language: row.language }),
+      ...(row.level !== null && { level: row.level }),
+      ...(row.password !== null && { locked: true as const }),
+      ...(row.quick === 1 && { quick: true as const }),
+      ...(row.winners !== null && { winners: winnersIn(row.winners) }),
     }
     try {
       const setup = JSON.parse(row.setup) as Json
@@ -143,6 +165,32 @@ function namesIn(agreed: string | null): string[] {
   } catch {
     return []
   }
+}
+
+function winnersIn(winners: string): Seat[] {
+  try {
+    return z.array(z.number()).parse(JSON.parse(winners))
+  } catch {
+    return []
+  }
+}
+
+/** Letters that look alike at a glance are the same to whoever reads a name. */
+const alike = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+/** Two people of one name at a table are told apart by a number, wherever their names are told. */
+function toldApart<S extends { readonly userId: string | null; readonly name: string | null }>(
+  seats: readonly S[],
+): S[] {
+  const bearers = new Map<string, string[]>()
+  return seats.map((one) => {
+    if (one.userId === null || one.name === null) return one
+    const known = bearers.get(alike(one.name)) ?? []
+    if (!known.includes(one.userId)) known.push(one.userId)
+    bearers.set(alike(one.name), known)
+    const nth = known.indexOf(one.userId) + 1
+    return nth === 1 ? one : { ...one, name: `${one.name} (${nth})` }
+  })
 }
 
 function teamsOf(seats: readonly { readonly seat: Seat; readonly team: number | null }[]): Teams | null {
@@ -167,6 +215,10 @@ export async function lockTables(trx: Db, dialect: Store['dialect'], ids: readon
 export async function touchTable(db: Db, id: string): Promise<void> {
   await db.updateTable('tables').set({ touched: Date.now() }).where('id', '=', id).execute()
 }
+
+/** What somebody who sits there is called at the table, where another may have the same name. */
+export const nameAt = ({ seats }: Pick<Table, 'seats'>, userId: string): string | undefined =>
+  seats.find(({ user }) => user?.id === userId)?.user?.name
 
 /** The seats of a person, the lowest first. */
 export const ownSeats = ({ seats }: Pick<Table, 'seats'>, userId: string | undefined): Seat[] =>

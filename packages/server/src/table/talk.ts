@@ -2,8 +2,10 @@
 // does.
 
 import type { Channel } from '@sietch/kernel'
-import type { Said } from '@sietch/protocol'
+import { LIMITS, PHRASES, type Phrase, type Said } from '@sietch/protocol'
 import type { Kysely, Selectable } from 'kysely'
+import { readableText } from '../people/words.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Schema } from '../store/schema.ts'
 import { readersIn } from './channels.ts'
 import type { Db, Table } from './table.ts'
@@ -13,13 +15,25 @@ const LATEST = 100
 /** What some say among themselves, and who hears it. */
 export type Heard = { readonly said: Said; readonly readers: readonly string[] }
 
+/** What somebody says, in words of their own or by a ready phrase. */
+type Spoken = { readonly text: string; readonly phrase: Phrase | null }
+
+/** What of it can be read; refuses what says nothing, or too much. */
+export function spokenWords(text: string | undefined, phrase: Phrase | undefined): Spoken {
+  if (phrase !== undefined && text === undefined) return { text: PHRASES[phrase], phrase }
+  const readable = readableText(text ?? '').trim()
+  if (phrase === undefined && readable !== '' && readable.length <= LIMITS.chat)
+    return { text: readable, phrase: null }
+  throw new RefusalError('bad-message', `text: 1 to ${LIMITS.chat} characters that can be read`)
+}
+
 export async function say(
   db: Db,
   tableId: string,
   user: { readonly id: string; readonly name: string },
-  text: string,
+  words: Spoken,
 ): Promise<Said> {
-  const row = { tableId, userId: user.id, name: user.name, text, at: Date.now() }
+  const row = { tableId, userId: user.id, name: user.name, ...words, at: Date.now() }
   const { id } = await db.insertInto('chat').values(row).returning('id').executeTakeFirstOrThrow()
   return saidOf({ ...row, id })
 }
@@ -29,10 +43,10 @@ export async function whisper(
   db: Kysely<Schema>,
   table: Pick<Table, 'id' | 'seats'>,
   user: { readonly id: string; readonly name: string },
-  text: string,
+  words: Spoken,
   channel: Channel,
 ): Promise<Heard> {
-  const said = { tableId: table.id, userId: user.id, name: user.name, text, at: Date.now() }
+  const said = { tableId: table.id, userId: user.id, name: user.name, ...words, at: Date.now() }
   const row = { ...said, channel: JSON.stringify(channel) }
   const readers = readersIn(table, channel)
   return db.transaction().execute(async (trx) => {
@@ -73,10 +87,11 @@ export async function readWhispers(db: Db, tableId: string, userId: string): Pro
 
 type Row = Selectable<Schema['chat']> & { readonly channel?: string }
 
-const saidOf = ({ id, userId, name, text, at, channel }: Row): Said => ({
+const saidOf = ({ id, userId, name, text, phrase, at, channel }: Row): Said => ({
   id,
   user: { id: userId, name },
   text,
+  ...(phrase !== null && { phrase }),
   at,
   ...(channel !== undefined && { to: JSON.parse(channel) as Channel }),
 })

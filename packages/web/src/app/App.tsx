@@ -1,26 +1,25 @@
 // The site: which page is shown, in which language and how calmly.
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Outdated } from '../online/Outdated.tsx'
 import { Start } from '../start/Start.tsx'
 import { Held } from './Held.tsx'
+import { lazily } from './lazily.ts'
 import { Loading } from './Notice.tsx'
 import { type Route, useRoute } from './route.ts'
 import { Stumble } from './Stumble.tsx'
 import { useSettings } from './settings.ts'
 
 /** The start page fetches none of what the others need; who plays alone, nothing of what it takes to play together. */
-const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx')).TablePage }))
-const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.tsx')).ReplayPage }))
-const OnlinePages = lazy(async () => ({ default: (await import('../online/Pages.tsx')).Pages }))
-const RulesPage = lazy(async () => ({ default: (await import('../help/RulesPage.tsx')).RulesPage }))
-const LearnPage = lazy(async () => ({ default: (await import('../learn/LearnPage.tsx')).LearnPage }))
-const GamePage = lazy(async () => ({ default: (await import('../learn/GamePage.tsx')).GamePage }))
-const LessonPage = lazy(async () => ({ default: (await import('../learn/LessonPage.tsx')).LessonPage }))
-const PuzzlePage = lazy(async () => ({ default: (await import('../learn/PuzzlePage.tsx')).PuzzlePage }))
-const CataloguePage = lazy(async () => ({
-  default: (await import('../catalogue/CataloguePage.tsx')).CataloguePage,
-}))
+const TablePage = lazily(async () => (await import('./TablePage.tsx')).TablePage)
+const ReplayPage = lazily(async () => (await import('./ReplayPage.tsx')).ReplayPage)
+const OnlinePages = lazily(async () => (await import('../online/Pages.tsx')).Pages)
+const RulesPage = lazily(async () => (await import('../help/RulesPage.tsx')).RulesPage)
+const LearnPage = lazily(async () => (await import('../learn/LearnPage.tsx')).LearnPage)
+const GamePage = lazily(async () => (await import('../learn/GamePage.tsx')).GamePage)
+const LessonPage = lazily(async () => (await import('../learn/LessonPage.tsx')).LessonPage)
+const PuzzlePage = lazily(async () => (await import('../learn/PuzzlePage.tsx')).PuzzlePage)
+const CataloguePage = lazily(async () => (await import('../catalogue/CataloguePage.tsx')).CataloguePage)
 
 export function App(): ReactNode {
   const route = useRoute()

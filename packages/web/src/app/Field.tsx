@@ -9,7 +9,7 @@ type Props = {
   readonly about?: string
   readonly placeholder?: string
   readonly value: string
-  readonly type?: 'text' | 'password' | 'url'
+  readonly type?: 'text' | 'password' | 'url' | 'email'
   readonly autoComplete?: string
   readonly maxLength?: number
   /** In a window it has the focus at once. */

@@ -8,7 +8,7 @@ import { Choice } from './Choice.tsx'
 import { changeSettings, useSettings } from './settings.ts'
 import { useWords } from './words.ts'
 
-const NAMES: { readonly [L in Language]: string } = {
+export const LANGUAGE_NAMES: { readonly [L in Language]: string } = {
   en: 'English',
   ru: 'Русский',
   uk: 'Українська',
@@ -33,12 +33,12 @@ export function LanguageSwitch({ isLabelSeen = false }: { readonly isLabelSeen?:
       <Choice
         label={w('page.settings.language')}
         isLabelSeen={isLabelSeen}
-        options={LANGUAGES.map((id) => ({ id, name: NAMES[id] }))}
+        options={LANGUAGES.map((id) => ({ id, name: LANGUAGE_NAMES[id] }))}
         value={language}
         onChange={(chosen) => void speak(chosen)}
       />
       {missing !== null && (
-        <Banner text={w('page.settings.language.missing', { language: NAMES[missing] })}>
+        <Banner text={w('page.settings.language.missing', { language: LANGUAGE_NAMES[missing] })}>
           <Button look="quiet" onClick={() => setMissing(null)}>
             {w('page.dialog.close')}
           </Button>

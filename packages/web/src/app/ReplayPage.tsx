@@ -31,9 +31,11 @@ type Props = {
   readonly step: number
   /** Where it leads when one has seen enough. */
   readonly back: Route
+  /** What else can be done with the match. */
+  readonly children?: ReactNode
 }
 
-export function OpenReplay({ table, page, step, back }: Props): ReactNode {
+export function OpenReplay({ table, page, step, back, children }: Props): ReactNode {
   const w = useWords()
   const game = useGame(table.setup.game, useSettings().language)
   useEffect(() => table.go(step), [table, step])
@@ -42,7 +44,9 @@ export function OpenReplay({ table, page, step, back }: Props): ReactNode {
   return (
     <TableWithPast table={table} game={game} names={names} confirms="none">
       <TableScreen>
-        <ReplayBar table={table} page={page} back={back} />
+        <ReplayBar table={table} page={page} back={back}>
+          {children}
+        </ReplayBar>
       </TableScreen>
     </TableWithPast>
   )

@@ -89,7 +89,7 @@ function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
   )
 }
 
-const CHECKS = ['recap', 'warn', 'sound'] as const
+const CHECKS = ['recap', 'warn', 'sound', 'alert'] as const
 
 function Check({ of }: { readonly of: (typeof CHECKS)[number] }): ReactNode {
   const w = useWords()

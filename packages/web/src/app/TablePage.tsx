@@ -7,7 +7,7 @@ import { ALONE, CompanyContext } from '../table/company.tsx'
 import type { GameTable } from '../table/game.ts'
 import { HandOver } from '../table/HandOver.tsx'
 import type { LocalTable } from '../table/local.ts'
-import { seatNames } from '../table/names.ts'
+import { calledIn, seatNames } from '../table/names.ts'
 import { TableWithPast } from '../table/past.tsx'
 import { seatsWith } from '../table/persons.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
@@ -36,6 +36,19 @@ function whyAsked(
   return game.waits?.({ say: game.translator(view), names, view, decisions }) ?? null
 }
 
+/** What everybody is called while the device changes hands: as at the table, and nobody is looking. */
+function useCalled(table: LocalTable, game: GameTable | null, names: readonly string[]): readonly string[] {
+  const written = useOfShown(table, (shown) => {
+    const view = shown?.snapshot.view
+    return JSON.stringify(
+      game === null || view === undefined
+        ? names
+        : calledIn(game, table.setup, names, game.translator(view), view),
+    )
+  })
+  return useMemo(() => JSON.parse(written), [written])
+}
+
 function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const settings = useSettings()
   const w = useWords()
@@ -43,7 +56,8 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
   const isThere = useOfShown(table, (shown) => shown !== null)
   const handOver = useOfShown(table, (shown) => (shown?.ahead === 0 ? shown.snapshot.handOver : null))
   const names = useMemo(() => seatNames(table.setup, w), [table, w])
-  const why = useOfShown(table, (shown) => (shown === null ? null : whyAsked(game, names, shown.snapshot)))
+  const called = useCalled(table, game, names)
+  const why = useOfShown(table, (shown) => (shown === null ? null : whyAsked(game, called, shown.snapshot)))
   const isOver = useDeferredValue(
     useOfShown(table, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null),
   )
@@ -66,7 +80,7 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
       <HandOver
         seat={handOver}
         others={others}
-        names={names}
+        names={called}
         why={why ?? undefined}
         onReady={table.takeOver}
       />

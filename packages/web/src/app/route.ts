@@ -14,7 +14,10 @@ export type Route =
 /** Pages that need a server; `online` and `match` are there what `table` and `replay` are here. */
 export type OnlineRoute =
   | { readonly page: 'lobby' }
-  | { readonly page: 'player' | 'recover'; readonly id: string }
+  /** `leaders`: those of a game. */
+  | { readonly page: 'player' | 'recover' | 'leaders'; readonly id: string }
+  /** From a mail, with what signs its player in. */
+  | { readonly page: 'told'; readonly id: string; readonly token: string }
   /** With the number of a team, from 1 on, for whoever is invited to it. */
   | { readonly page: 'online'; readonly id: string; readonly team?: number }
   | { readonly page: 'match'; readonly id: string; readonly step?: number }
@@ -29,6 +32,7 @@ const WITH_ID = [
   'match',
   'player',
   'recover',
+  'leaders',
 ] as const
 
 export function routeOf(hash: string): Route {
@@ -36,6 +40,8 @@ export function routeOf(hash: string): Route {
   if (hash === '#/learn') return { page: 'learn' }
   const [, to, rest = ''] = /^#\/(catalogue|rules)(|[/?].*)$/.exec(hash) ?? []
   if (to === 'catalogue' || to === 'rules') return { page: to, rest }
+  const [, toldOf, token] = /^#\/told\/([\w-]+)\/([\w.-]+)$/.exec(hash) ?? []
+  if (toldOf !== undefined && token !== undefined) return { page: 'told', id: toldOf, token }
   const [, name, id, step] = /^#\/(\w+)\/([\w-]+)(?:\/(\d{1,6}))?$/.exec(hash) ?? []
   const page = WITH_ID.find((known) => known === name)
   if (page === undefined || id === undefined) return { page: 'start' }
@@ -46,6 +52,7 @@ export function routeOf(hash: string): Route {
 
 export function hashOf(route: Route): string {
   if ('id' in route) {
+    if ('token' in route) return `#/${route.page}/${route.id}/${route.token}`
     const part = 'step' in route ? route.step : 'team' in route ? route.team : undefined
     return `#/${route.page}/${route.id}${part === undefined ? '' : `/${part}`}`
   }

@@ -14,6 +14,8 @@ export type Settings = {
   /** How fast the bots' moves are shown. */
   readonly speed: Speed
   readonly sound: boolean
+  /** A tone and a buzz when one is asked at a table of people who play at once, whatever else is heard. */
+  readonly alert: boolean
   /** `auto` does as the system wishes. */
   readonly motion: (typeof MOTIONS)[number]
   /** Ask before each move; `auto` does where a finger points. */
@@ -73,6 +75,7 @@ function read(): Settings {
     language: LANGUAGES.find((language) => language === found.language) ?? languageOfBrowser(),
     speed: SPEEDS.find((speed) => speed === found.speed) ?? 'normal',
     sound: found.sound === true,
+    alert: found.alert !== false,
     motion: MOTIONS.find((motion) => motion === found.motion) ?? 'auto',
     confirm: CONFIRMS.find((confirm) => confirm === found.confirm) ?? 'auto',
     stage: STAGES.find((stage) => stage === found.stage) ?? 'all',

@@ -1,13 +1,12 @@
 // Opens the catalogue over the table. It is fetched when somebody wants it.
 
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazily } from '../app/lazily.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import './catalogue-button.css'
 
-const CatalogueDialog = lazy(async () => ({
-  default: (await import('./CatalogueDialog.tsx')).CatalogueDialog,
-}))
+const CatalogueDialog = lazily(async () => (await import('./CatalogueDialog.tsx')).CatalogueDialog)
 
 export function CatalogueButton(): ReactNode {
   const w = useWords()

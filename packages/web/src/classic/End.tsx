@@ -31,7 +31,9 @@ function Scores(): ReactNode {
         {(seat) => {
           const player = view.players[seat]
           if (player === undefined) return null
-          const { faction, strongholds } = player
+          const { faction } = player
+          // Each has a place by what it holds itself; its allies are told apart.
+          const strongholds = snapshot.outcome?.scores[seat] ?? 0
           return (
             <>
               <header>

@@ -16,7 +16,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }): ReactNo
   const now = (PHASES as readonly string[]).indexOf(view.phase)
   return (
     <header className="top-bar">
-      <a className="top-bar-home" href={hashOf({ page: 'start' })}>
+      <a className="top-bar-home top-bar-home-spare" href={hashOf({ page: 'start' })}>
         Sietch
       </a>
       <span className="top-bar-title">

@@ -17,6 +17,7 @@ const ONWARD = [
   'refuse',
   'stay',
   'wait',
+  'cancel',
 ]
 
 /** On the map or around it they are easily overlooked. */

@@ -2,14 +2,22 @@
 // is no more to be had.
 
 import { type BattleView, type ClassicView, type Frame, harvestIn } from '@sietch/classic'
-import { FACTION, FACTION_RULES, MAXIMUM_REVIVAL, type PartId, REVIVAL_PRICE } from '@sietch/classic/content'
+import {
+  FACTION,
+  FACTION_RULES,
+  MAXIMUM_REVIVAL,
+  type PartId,
+  REVIVAL_PRICE,
+  shippingPrice,
+  territoryOf,
+} from '@sietch/classic/content'
 import type { Language, Translator } from '@sietch/i18n'
 import { words } from '@sietch/i18n/page'
-import { type Option, targetNumber } from '@sietch/kernel'
+import { type Option, type Seat, targetId, targetNumber } from '@sietch/kernel'
 import type { Asking, GameTable } from '../table/game.ts'
 import { alliesOf, battleOf, pendingOf } from './useClassic.ts'
 
-type Prompts = Required<Pick<GameTable, 'sentence' | 'brief' | 'isMeant' | 'startsWith'>>
+type Prompts = Required<Pick<GameTable, 'sentence' | 'brief' | 'isMeant' | 'startsWith' | 'leftBehind'>>
 
 type Ship = Extract<Frame, { kind: 'ship' }> & {
   readonly rate: { readonly each: number; readonly isHalf: boolean }
@@ -34,6 +42,9 @@ export function promptsOf(language: Language): Prompts {
     const view = seen(asking)
     const own = view.players[seat]
     const has = own?.spice ?? 0
+    const lent = lentTo(view, seat)
+    const withLent = (said: string | undefined) =>
+      said !== undefined && lent > 0 ? w('page.ask.lent', { said, lent }) : said
     const battle = battleOf(view)
     const most = Math.max(0, ...asked.options.map((option) => countOf(option)))
     switch (kind) {
@@ -55,12 +66,14 @@ export function promptsOf(language: Language): Prompts {
       }
       case 'bid': {
         const { bid = 0, bidder = null } = pendingOf(view, 'auction') ?? {}
-        return w('page.ask.bid', {
-          bid,
-          name: bidder === null ? '' : (names[bidder] ?? ''),
-          by: String(bidder !== null),
-          has,
-        })
+        return withLent(
+          w('page.ask.bid', {
+            bid,
+            name: bidder === null ? '' : (names[bidder] ?? ''),
+            by: String(bidder !== null),
+            has,
+          }),
+        )
       }
       case 'support':
         return w('page.ask.support', { has })
@@ -74,7 +87,10 @@ export function promptsOf(language: Language): Prompts {
       case 'revive-leader':
         return w('page.ask.revive-leader', { has })
       case 'group':
-        return groupSentence(asking, has, most)
+        // Allies pay for shipments, and for nothing else that is counted here.
+        return frameOf<Ship>(view, 'ship') === undefined
+          ? groupSentence(asking, has, most)
+          : withLent(groupSentence(asking, has, most))
       case 'voice':
       case 'prescience':
         return battle && w(`page.ask.${kind}`, { name: names[foeOf(view, battle, seat)] ?? '' })
@@ -213,7 +229,34 @@ export function promptsOf(language: Language): Prompts {
         undefined,
       )
     },
+    leftBehind(asking) {
+      const price = priceOfOnly(asking)
+      return price === undefined ? undefined : [w('page.do.ship', { n: 1, price })]
+    },
   }
+}
+
+/** What allies let a seat spend. */
+const lentTo = (view: ClassicView, seat: Seat): number =>
+  alliesOf(view, seat).reduce((sum, ally) => sum + (view.players[ally]?.support ?? 0), 0)
+
+/** Where a single force can be shipped nobody is asked how many: the click on the land pays for it, for good. */
+function priceOfOnly(asking: Asking & { readonly option: Option }): number | undefined {
+  const { option, asked } = asking
+  const { seat } = asked.decision
+  const view = seen(asking)
+  const own = view.players[seat]
+  if (option.verb !== 'ship' || own === undefined || FACTION[own.faction].reservesOnPlanet) return undefined
+  const { forces, elite } = own.reserves
+  const isAskedWhich = forces > 0 && elite > 0
+  // At half price the sum is another one, and more can be had.
+  const isHalf =
+    frameOf<OfKind<'player-turn'>>(view, 'player-turn')?.guildPrice === true ||
+    [seat, ...alliesOf(view, seat)].some((one) => view.players[one]?.faction === 'guild')
+  if (isAskedWhich || isHalf) return undefined
+  const price = shippingPrice(territoryOf(targetId(option) as PartId))
+  const most = Math.floor(((own.spice ?? 0) + lentTo(view, seat)) / price)
+  return Math.min(forces + elite, most) === 1 ? price : undefined
 }
 
 const countOf = (option: Option, index = 0): number =>

@@ -86,7 +86,12 @@ export function Decision(): ReactNode {
   const fields = numbers.flatMap(({ options }) => fieldsOf(options))
   const areAbreast = fields.length > 1 && chips.length === 0 && !isLaidOut
   return (
-    <section className="decision" aria-label={w('page.decision')}>
+    <section
+      className={`decision ${shown.isSending === true ? 'decision-sending' : ''}`}
+      aria-label={w('page.decision')}
+      aria-busy={shown.isSending}
+      inert={shown.isSending}
+    >
       {/* Where the bar stands beside the board, what is pointed at there is told beside the bar. */}
       <div className="decision-frame" data-kept-clear={isLaidOut || undefined}>
         {pending !== null ? (

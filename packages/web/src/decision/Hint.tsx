@@ -2,12 +2,15 @@
 // judgement.
 
 import type { Explanation } from '@sietch/bots'
+import { becauseOf } from '@sietch/i18n'
 import type { PageId } from '@sietch/i18n/page'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { useTable } from '../table/context.tsx'
+import { useMoment, useTable } from '../table/context.tsx'
 
 const TERMS = 3
+/** What is less is nothing when it is rounded. */
+const LEAST = 0.05
 
 export function Hint({ close }: { readonly close: () => void }): ReactNode {
   const { table, shown, say, names, propose, hint: light } = useTable()
@@ -41,8 +44,9 @@ export function Hint({ close }: { readonly close: () => void }): ReactNode {
           <p>
             {w('page.hint.title')} <b>{words(hint.option)}</b>
           </p>
+          <Because hint={hint} words={words} />
           <details>
-            <summary>{w('page.prompt.why')}</summary>
+            <summary>{w('page.hint.numbers')}</summary>
             <Reasons hint={hint} words={words} />
           </details>
         </>
@@ -68,7 +72,18 @@ export function Hint({ close }: { readonly close: () => void }): ReactNode {
   )
 }
 
+const termsOf = (terms: Explanation['against'][number]['terms']) =>
+  terms.filter(({ by }) => Math.abs(by) >= LEAST).slice(0, TERMS)
+
 type ReasonsProps = { readonly hint: Explanation; words(option: Explanation['option']): string }
+
+/** What the option brings that the next best one does not, in a sentence; nothing where they come to the same. */
+export function Because({ hint, words }: ReasonsProps): ReactNode {
+  const { say } = useMoment()
+  const [next] = hint.against
+  const because = next && becauseOf(next.terms, words(next.option))
+  return because === undefined ? null : <p>{say.phrase(because)}</p>
+}
 
 /** Why the option is better than the next ones. */
 export function Reasons({ hint, words }: ReasonsProps): ReactNode {
@@ -79,7 +94,7 @@ export function Reasons({ hint, words }: ReasonsProps): ReactNode {
       {hint.against.map(({ option, terms }) => (
         <p key={option.key}>
           {w('page.hint.against', { option: words(option) })}{' '}
-          {terms.slice(0, TERMS).map(({ term, by }) => (
+          {termsOf(terms).map(({ term, by }) => (
             <span key={term} className={by > 0 ? 'hint-for' : 'hint-against'}>
               {w(`page.term.${term}` as PageId)} {by > 0 ? '+' : '−'}
               {Math.abs(by).toFixed(1)}

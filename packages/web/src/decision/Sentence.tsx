@@ -8,7 +8,7 @@ import { useTable } from '../table/context.tsx'
 const LONG = 44
 
 export function Sentence(): ReactNode {
-  const { shown, game, say, names, picked } = useTable()
+  const { shown, game, say, names, you, picked } = useTable()
   const w = useWords()
   const { snapshot, ahead, thinking } = shown
   const { asked, view, outcome } = snapshot
@@ -27,6 +27,7 @@ export function Sentence(): ReactNode {
   )
 
   function sentence(): string {
+    if (shown.isSending === true) return w('page.decision.sending')
     if (isAsked) return game.sentence?.({ say, names, view, asked, picked }) ?? say.decision(asked.decision)
     if (outcome !== null) return winners(outcome.places[0] ?? [])
     const waits = game.waits?.({ say, names, view, decisions: snapshot.decisions })
@@ -42,14 +43,19 @@ export function Sentence(): ReactNode {
     if (seats.length === 1 && seats[0] === snapshot.viewer) return w('page.stage.yours')
     return w('page.decision.wait', {
       n: seats.length,
-      name: new Intl.ListFormat(say.language).format(seats.map((seat) => names[seat] ?? '')),
+      name: listed(seats),
     })
   }
 
   function winners(first: readonly number[]): string {
-    return w('page.over.won', {
-      names: first.map((seat) => names[seat] ?? '').join(', '),
+    const others = first.filter((seat) => seat !== you)
+    return w(others.length < first.length ? 'page.end.won' : 'page.over.won', {
+      names: listed(others),
       count: first.length,
     })
+  }
+
+  function listed(seats: readonly number[]): string {
+    return new Intl.ListFormat(say.language).format(seats.map((seat) => names[seat] ?? ''))
   }
 }

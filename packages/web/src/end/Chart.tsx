@@ -8,7 +8,7 @@ import type { RoundStanding } from '../table/table.ts'
 const WIDTH = 330
 const HEIGHT = 118
 const EDGE = { left: 24, right: 10, top: 9, bottom: 22 }
-const DASHES = ['', '5 3', '1.5 2.5', '7 2 1.5 2', '9 4', '1 4']
+export const DASHES = ['', '5 3', '1.5 2.5', '7 2 1.5 2', '9 4', '1 4']
 /** Lines across the chart. */
 const STEPS = 4
 

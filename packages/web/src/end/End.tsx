@@ -3,12 +3,16 @@
 import type { PageId } from '@sietch/i18n/page'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
+import { hasHelp } from '../games/helps.ts'
+import { HelpButton } from '../help/HelpButton.tsx'
+import { HelpLayer } from '../help/HelpLayer.tsx'
 import { useMatch } from '../table/context.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import type { RoundStanding } from '../table/table.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chart } from './Chart.tsx'
+import { LaidAtEnd } from './LaidOpen.tsx'
 import { Verdict } from './Verdict.tsx'
 import './end.css'
 
@@ -57,6 +61,7 @@ export function End({ measures, scores, isByPoints = false, children }: Props): 
       <nav>
         {children}
         <Button onClick={() => setBoardShown(true)}>{w('page.over.table')}</Button>
+        {hasHelp(table.setup.game) && <HelpButton />}
       </nav>
       {scores}
       {history !== null && (
@@ -72,6 +77,8 @@ export function End({ measures, scores, isByPoints = false, children }: Props): 
           ))}
         </div>
       )}
+      <LaidAtEnd />
+      {hasHelp(table.setup.game) && <HelpLayer isAtTable />}
     </main>
   )
 }

@@ -1,6 +1,7 @@
 // Through a match that was played: by itself or step by step, from round to round, through anybody's eyes.
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx'
 import { Choice } from '../app/Choice.tsx'
 import { go, linkTo, note, type Route } from '../app/route.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
@@ -11,7 +12,9 @@ import { SPEEDS } from '../table/pace.ts'
 import type { ReplayTable } from '../table/replay.ts'
 import { Button } from '../ui/Button.tsx'
 import { useMark } from '../ui/mark.ts'
+import { LaidBeside } from './LaidOpen.tsx'
 import { RoundMarks } from './RoundMarks.tsx'
+import { useNameOf } from './useNameOf.ts'
 import './replay-bar.css'
 
 type Props = {
@@ -20,12 +23,15 @@ type Props = {
   readonly page: 'replay' | 'match'
   /** Where it leads when one has seen enough. */
   readonly back: Route
+  /** What else can be done with the match. */
+  readonly children?: ReactNode
 }
 
-export function ReplayBar({ table, page, back }: Props): ReactNode {
+export function ReplayBar({ table, page, back, children }: Props): ReactNode {
   const { snapshot } = useMoment()
   const w = useWords()
   const isPlaying = useCell(table.isPlaying)
+  const [isLaid, setLaid] = useState(false)
   const { seq } = snapshot
   const { length, rounds } = table
   const round = rounds.findLast((each) => each.seq <= seq)
@@ -36,6 +42,7 @@ export function ReplayBar({ table, page, back }: Props): ReactNode {
   useEffect(() => note({ page, id: table.id, step: seq }), [page, table, seq])
   return (
     <section className="replay-bar" aria-label={w('page.replay')}>
+      {isLaid && <LaidBeside seq={seq} />}
       <div className="replay-steps">
         <Step label={w('page.replay.round.back')} to={before?.seq ?? 0} isOff={seq === 0} table={table}>
           <Sign of="first" />
@@ -82,8 +89,21 @@ export function ReplayBar({ table, page, back }: Props): ReactNode {
         </span>
       </output>
       <div className="replay-tools">
+        {table.analysis !== undefined && <AnalysisButton table={table} />}
+        {table.laid !== undefined && (
+          <Button
+            title={w('page.laid')}
+            aria-expanded={isLaid}
+            data-tool="laid"
+            onClick={() => setLaid(!isLaid)}
+          >
+            <Sign of="laid" />
+            <span>{w('page.laid')}</span>
+          </Button>
+        )}
         <Eyes table={table} />
         <Pace />
+        {children}
         <CopyLink route={{ page, id: table.id, step: seq }} />
         <Button title={w('page.replay.leave')} onClick={() => go(back)}>
           <Sign of="leave" />
@@ -117,6 +137,8 @@ const SIGNS = {
   last: 'M18 3h3v18h-3ZM3 3v18l13-9Z',
   link: 'M10 6H6a6 6 0 0 0 0 12h4v-3H6a3 3 0 0 1 0-6h4ZM14 6v3h4a3 3 0 0 1 0 6h-4v3h4a6 6 0 0 0 0-12ZM8 10.5h8v3H8Z',
   copied: 'm3 12 3-3 4 4L18 5l3 3-11 11Z',
+  analysis: 'M3 3h2v16h16v2H3ZM7 15l4-5 4 3 5-7 1.6 1.2L15.4 16l-4-3-2.8 3.4Z',
+  laid: 'M2 5h9v14H2ZM13 5h9v14h-9ZM4.5 7.5v9h4v-9ZM15.5 7.5v9h4v-9Z',
   leave: 'm5 2.5 7 7 7-7L21.5 5l-7 7 7 7-2.5 2.5-7-7-7 7L2.5 19l7-7-7-7Z',
 } as const
 
@@ -126,17 +148,31 @@ const Sign = ({ of }: { readonly of: keyof typeof SIGNS }): ReactNode => (
   </svg>
 )
 
+function AnalysisButton({ table }: Pick<Props, 'table'>): ReactNode {
+  const w = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        title={w('page.analysis')}
+        data-tool="analysis"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Sign of="analysis" />
+        <span>{w('page.analysis')}</span>
+      </Button>
+      {isOpen && <AnalysisPanel table={table} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** Through whose eyes one looks. */
 function Eyes({ table }: Pick<Props, 'table'>): ReactNode {
-  const { snapshot, names, say, game } = useMoment()
+  const { snapshot } = useMoment()
+  const nameOf = useNameOf()
   const w = useWords()
   if (table.viewers.length < 2) return null
-  // Who looks is "you" everywhere else; here everybody has a name.
-  const nameOf = (seat: number) => {
-    const sits = table.setup.seats[seat]
-    if (sits?.kind === 'human' && sits.name !== '') return sits.name
-    return game.called?.(say, snapshot.view, seat) ?? names[seat] ?? ''
-  }
   return (
     <Choice
       label={w('page.replay.eyes')}

@@ -8,7 +8,7 @@ import { seatsWith } from '../table/persons.ts'
 import { teamName } from '../table/teams.ts'
 
 export function Verdict({ isByPoints }: { readonly isByPoints: boolean }): ReactNode {
-  const { snapshot, names, you, table } = useMoment()
+  const { snapshot, say, names, you, table } = useMoment()
   const w = useWords()
   const { outcome } = snapshot
   if (outcome === null) return null
@@ -17,10 +17,9 @@ export function Verdict({ isByPoints }: { readonly isByPoints: boolean }): React
   const own = sides.find(({ seats }) => you !== null && seats.includes(you))
   const mine = seatsWith(table.setup, you ?? 'spectator')
   const called = (seats: readonly number[]) =>
-    seats
-      .filter((seat) => !mine.includes(seat))
-      .map((seat) => names[seat] ?? '')
-      .join(', ')
+    new Intl.ListFormat(say.language).format(
+      seats.filter((seat) => !mine.includes(seat)).map((seat) => names[seat] ?? ''),
+    )
   const won = winners.flatMap(({ seats }) => seats)
   if (own === undefined) {
     return <h1>{w('page.over.won', { names: called(won), count: won.length })}</h1>

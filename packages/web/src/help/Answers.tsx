@@ -1,6 +1,7 @@
 // Answers to questions: why something is closed, what a sign stands for, what has just happened. Each is what the
 // rulebook says about it, and leads to the place in the rules where it stands.
 
+import type { Statement } from '@sietch/i18n/handbook'
 import type { ReactNode } from 'react'
 import { useBook } from './book.tsx'
 import { type Asking, type Section, turnTo } from './help.ts'
@@ -24,24 +25,44 @@ export function Answers({ title, asked, first }: Props): ReactNode {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}
       <section className="drawer-part" aria-label={title} tabIndex={0}>
-        {asked.map((asking, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are told in their order
-          <Answer key={index} {...asking} />
+        {useTogether(asked).map(({ titles, ...answer }) => (
+          <Answer key={titles.join('\n')} titles={titles} {...answer} />
         ))}
       </section>
     </>
   )
 }
 
-function Answer({ title, question }: Asking): ReactNode {
-  const { h, answers, help, say } = useBook()
-  const statements = answers(question)
+type Told = {
+  readonly titles: readonly string[]
+  readonly question: Asking['question']
+  readonly statements: readonly Statement[]
+}
+
+/** What comes of the same rules is told once; of several things, those that no rule speaks of are left out. */
+function useTogether(asked: readonly Asking[]): readonly Told[] {
+  const { answers } = useBook()
+  const together = new Map<string, Told>()
+  for (const { title, question } of asked) {
+    const statements = answers(question)
+    const key = statements.map(({ id }) => id).join(' ')
+    const titles = together.get(key)?.titles ?? []
+    together.set(key, { titles: [...new Set([...titles, title])], question, statements })
+  }
+  if (together.size > 1) together.delete('')
+  return [...together.values()]
+}
+
+function Answer({ titles, question, statements }: Told): ReactNode {
+  const { h, help, say } = useBook()
   const told = question.about === 'thing' ? help.tell(say, question) : undefined
   const [meaning] = told?.sections ?? []
   const [first] = statements
   return (
     <article className="answer">
-      <h3>{title}</h3>
+      {titles.map((title) => (
+        <h3 key={title}>{title}</h3>
+      ))}
       {/* What is printed on a thing stands on the thing. */}
       {meaning?.label === '' && <p className="answer-meaning">{meaning.text}</p>}
       {statements.length === 0 ? (

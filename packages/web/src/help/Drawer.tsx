@@ -1,5 +1,5 @@
 // The frame of the help. Beside a table it leaves the question free, and one can play on; on a phone, and over another
-// window, it is a sheet over everything. Escape closes it, and what had the focus before gets it back.
+// window or a great scene, it is a sheet over everything. Escape closes it, and what had the focus before gets it back.
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
@@ -10,12 +10,13 @@ import './drawer.css'
 /** There is room for one thing at a time. */
 const NARROW = '(max-width: 700px), (max-height: 500px)'
 
+/** What covers the middle of the table. */
+const LYING_OVER = 'dialog[open], .stage[data-size="large"]'
+
 type Props = { readonly title: string; onClose(): void; readonly children: ReactNode }
 
 export function Drawer({ title, onClose, children }: Props): ReactNode {
-  const [isSheet] = useState(
-    () => matchMedia(NARROW).matches || document.querySelector('dialog[open]') !== null,
-  )
+  const [isSheet] = useState(() => matchMedia(NARROW).matches || document.querySelector(LYING_OVER) !== null)
   return isSheet ? (
     <Dialog title={title} className="drawer-sheet" onClose={onClose}>
       {children}

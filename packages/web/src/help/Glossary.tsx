@@ -3,18 +3,18 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useBook } from './book.tsx'
 import { Entries, useEntries } from './Entries.tsx'
-import { wordsIn } from './search.ts'
+import { likeness, wordsIn } from './search.ts'
 
 export function Glossary(): ReactNode {
   const { h, help, say } = useBook()
   const [query, setQuery] = useState('')
   const terms = useMemo(() => help.terms.map((id) => ({ kind: 'term', id })), [help])
   const entries = useEntries(terms)
-  const wanted = wordsIn(query)
+  const wanted = wordsIn(query, say.language)
   const found = entries
     .filter(({ name, text }) => {
-      const words = wordsIn(`${name} ${text}`)
-      return wanted.every((word) => words.some((each) => each.startsWith(word)))
+      const words = wordsIn(`${name} ${text}`, say.language)
+      return wanted.every((word) => words.some((each) => likeness(each, word) > 0))
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, say.language))
   return (

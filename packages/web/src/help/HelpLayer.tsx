@@ -1,17 +1,20 @@
 // Where the help appears on a page. Mounted once on each; all of the help is fetched when somebody opens it.
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { lazily } from '../app/lazily.ts'
 import { closeHelp, isHelpOpen, openHelp, useOpenHelp } from './help.ts'
 
-const TableHelp = lazy(async () => ({ default: (await import('./TableHelp.tsx')).TableHelp }))
-const PageHelp = lazy(async () => ({ default: (await import('./PageHelp.tsx')).PageHelp }))
+const TableHelp = lazily(async () => (await import('./TableHelp.tsx')).TableHelp)
+const PageHelp = lazily(async () => (await import('./PageHelp.tsx')).PageHelp)
 
 type Props = {
   /** It lies at a table: the help speaks of what is played there. */
   readonly isAtTable?: boolean
+  /** What the page is about, if it is about one game. */
+  readonly game?: string
 }
 
-export function HelpLayer({ isAtTable = false }: Props): ReactNode {
+export function HelpLayer({ isAtTable = false, game }: Props): ReactNode {
   const open = useOpenHelp()
   useEffect(() => {
     document.addEventListener('keydown', onKey)
@@ -21,7 +24,15 @@ export function HelpLayer({ isAtTable = false }: Props): ReactNode {
     }
   }, [])
   if (open === null) return null
-  return <Suspense>{isAtTable ? <TableHelp {...open} /> : <PageHelp key={open.game} {...open} />}</Suspense>
+  return (
+    <Suspense>
+      {isAtTable ? (
+        <TableHelp {...open} />
+      ) : (
+        <PageHelp key={open.game ?? game} {...(game !== undefined && { game })} {...open} />
+      )}
+    </Suspense>
+  )
 }
 
 function onKey(event: KeyboardEvent): void {

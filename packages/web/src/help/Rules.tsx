@@ -2,8 +2,9 @@
 
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useBook } from './book.tsx'
+import { namesOf } from './game.ts'
 import { Statements } from './Statements.tsx'
-import { search } from './search.ts'
+import { search, soughtIn } from './search.ts'
 
 type Props = {
   /** The statement that a link leads to. */
@@ -14,7 +15,7 @@ type Props = {
 }
 
 export function Rules({ meant, query: kept, onQuery }: Props): ReactNode {
-  const { h, handbook, holds, at } = useBook()
+  const { h, handbook, help, say, holds, at } = useBook()
   const [own, setOwn] = useState('')
   const [isFiltered, setFiltered] = useState(true)
   const query = kept ?? own
@@ -31,7 +32,8 @@ export function Rules({ meant, query: kept, onQuery }: Props): ReactNode {
         .filter(({ statements }) => statements.length > 0),
     [handbook, holds, isFiltered, meant],
   )
-  const found = useMemo(() => search(chapters, asked), [chapters, asked])
+  const sought = useMemo(() => soughtIn(chapters, say.language, namesOf(help, say)), [chapters, help, say])
+  const found = useMemo(() => search(sought, asked, say.language), [sought, asked, say])
   useEffect(() => {
     if (meant === undefined) return
     list.current

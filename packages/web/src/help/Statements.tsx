@@ -25,8 +25,8 @@ export const Statements = ({ statements, query = '', meant }: Props): ReactNode 
 type OneProps = { readonly statement: Statement; readonly query: string; readonly isMeant: boolean }
 
 function One({ statement: { id, text, rules }, query, isMeant }: OneProps): ReactNode {
-  const { h, game, isPage } = useBook()
-  const pieces = marked(text, query)
+  const { h, game, say, isPage } = useBook()
+  const pieces = marked(text, query, say.language)
   return (
     <li className="statement" data-statement={id} data-meant={isMeant || undefined}>
       <p>

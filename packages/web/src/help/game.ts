@@ -1,8 +1,8 @@
 // What the help takes from a family of games: its signs, the words of its rulebook, the phases of its round. Fetched
 // when somebody opens the help.
 
-import type { Translator } from '@sietch/i18n'
-import type { Table } from '@sietch/i18n/handbook'
+import { findName, type Translator } from '@sietch/i18n'
+import type { Statement, Table } from '@sietch/i18n/handbook'
 import type { Target } from '@sietch/kernel'
 import type { Told } from '../ui/AboutLayer.tsx'
 import type { Subject } from '../ui/pointer.ts'
@@ -27,3 +27,13 @@ export type GameHelp = {
   nameOf(say: Translator, target: Target): string | undefined
   tell(say: Translator, subject: Subject): Told | undefined
 }
+
+/** What the things are called that a statement is about; those of another game have no name here. */
+export const namesOf =
+  (help: GameHelp, say: Translator) =>
+  ({ about }: Statement): readonly string[] =>
+    about.flatMap((thing) => {
+      const [kind = '', id = ''] = thing.split(':')
+      const named = kind === 'phase' ? help.phases.find((phase) => phase.id === id)?.about : { kind, id }
+      return (named && findName(say, named.kind, named.id)) ?? []
+    })

@@ -1,32 +1,68 @@
-// Finding statements by words: every word of the query begins some word of the statement or of its chapter's title,
-// whatever the accents, or is another form of it. The best come first: whole words before beginnings, beginnings before
-// other forms, few words before many.
+// Finding statements by words: every word of the query begins some word of the statement, of its chapter's title or of
+// the names of what it is about, whatever the accents, or is another form of it. The best come first: whole words before
+// beginnings, beginnings before other forms, few words before many.
 
+import { type Language, stemOf } from '@sietch/i18n'
 import type { Chapter, Statement } from '@sietch/i18n/handbook'
 import { plain } from '../catalogue/things.ts'
 
 export type Found = { readonly statement: Statement; readonly chapter: Chapter }
 
+/** A word as it is compared, and what of it stays the same in every case and number. */
+type Word = { readonly plain: string; readonly stem: string }
+
 const WORD = /[\p{L}\p{N}]+(?:['’ʼ-][\p{L}\p{N}]+)*/gu
 
-export const wordsIn = (text: string): readonly string[] => plain(text).match(WORD) ?? []
+const wordOf = (word: string, language: Language): Word => ({
+  plain: plain(word),
+  stem: plain(stemOf(word, language)),
+})
 
-/** What is left of a word in every case: without the vowels and soft signs that it ends in, unless too little is left. */
-function stemOf(word: string): string {
-  const stem = word.replace(/[аеиоуыэюяієьaeiouyąęó]+$/, '')
-  return stem.length < 3 ? word : stem
-}
+export const wordsIn = (text: string, language: Language): readonly Word[] =>
+  (text.match(WORD) ?? []).map((word) => wordOf(word, language))
 
 /** How well a word answers a wanted one; 0: not at all. */
-const likeness = (each: string, word: string): number =>
-  each === word ? 4 : each.startsWith(word) ? 3 : each.startsWith(stemOf(word)) ? 1 : 0
+export function likeness(each: Word, wanted: Word): number {
+  if (each.plain === wanted.plain) return 4
+  if (each.plain.startsWith(wanted.plain)) return 3
+  if (each.stem === wanted.stem) return 2
+  return areAlike(each.plain, wanted.plain) ? 1 : 0
+}
+
+/** So many letters two forms of a word have in common at least, and so many they may end in. */
+const SHARED = 4
+const ENDING = 3
+
+function areAlike(one: string, other: string): boolean {
+  let shared = 0
+  while (shared < one.length && one[shared] === other[shared]) shared++
+  return shared >= SHARED && Math.max(one.length, other.length) - shared <= ENDING
+}
+
+/** A statement with the words that it is found by. */
+export type Sought = Found & {
+  readonly text: readonly Word[]
+  /** What stands over it, and what the things are called that it is about. */
+  readonly above: readonly Word[]
+}
+
+export const soughtIn = (
+  chapters: readonly Chapter[],
+  language: Language,
+  namesOf: (statement: Statement) => readonly string[],
+): readonly Sought[] =>
+  chapters.flatMap((chapter) =>
+    chapter.statements.map((statement) => ({
+      statement,
+      chapter,
+      text: wordsIn(statement.text, language),
+      above: wordsIn([chapter.title, ...namesOf(statement)].join(' '), language),
+    })),
+  )
 
 /** Everything in its order where nothing is looked for. */
-export function search(chapters: readonly Chapter[], query: string): readonly Found[] {
-  const wanted = wordsIn(query)
-  const all = chapters.flatMap((chapter) =>
-    chapter.statements.map((statement): Found => ({ statement, chapter })),
-  )
+export function search(all: readonly Sought[], query: string, language: Language): readonly Found[] {
+  const wanted = wordsIn(query, language)
   if (wanted.length === 0) return all
   return all
     .map((found) => ({ found, score: scoreOf(found, wanted) }))
@@ -35,16 +71,14 @@ export function search(chapters: readonly Chapter[], query: string): readonly Fo
     .map(({ found }) => found)
 }
 
-function scoreOf({ statement, chapter }: Found, wanted: readonly string[]): number {
-  const text = wordsIn(statement.text)
-  const title = wordsIn(chapter.title)
+function scoreOf({ text, above }: Sought, wanted: readonly Word[]): number {
   let score = 0
   for (const word of wanted) {
-    const inText = Math.max(0, ...text.map((each) => likeness(each, word)))
+    const best = (words: readonly Word[]) => Math.max(0, ...words.map((each) => likeness(each, word)))
     // A chapter that is called so is about it.
-    const inTitle = Math.max(0, ...title.map((each) => likeness(each, word) / 2))
-    if (inText + inTitle === 0) return 0
-    score += inText + inTitle
+    const found = best(text) + best(above) / 2
+    if (found === 0) return 0
+    score += found
   }
   // Of two that say it, the shorter one is about it.
   return score + 1 / (1 + text.length)
@@ -53,13 +87,14 @@ function scoreOf({ statement, chapter }: Found, wanted: readonly string[]): numb
 /** A piece of a text, and whether it was looked for. */
 type Piece = { readonly text: string; readonly isHit: boolean }
 
-export function marked(text: string, query: string): readonly Piece[] {
-  const wanted = wordsIn(query)
+export function marked(text: string, query: string, language: Language): readonly Piece[] {
+  const wanted = wordsIn(query, language)
   if (wanted.length === 0) return [{ text, isHit: false }]
   const pieces: Piece[] = []
   let from = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!wanted.some((each) => likeness(plain(word), each) > 0)) continue
+    const said = wordOf(word, language)
+    if (!wanted.some((each) => likeness(said, each) > 0)) continue
     if (index > from) pieces.push({ text: text.slice(from, index), isHit: false })
     pieces.push({ text: word, isHit: true })
     from = index + word.length

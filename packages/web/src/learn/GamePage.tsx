@@ -3,20 +3,19 @@
 import { FIRST_TABLES, LESSONS } from '@sietch/games/lessons'
 import type { LearnWords } from '@sietch/i18n/learn'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '../app/LanguageSwitch.tsx'
 import { Loading, Notice } from '../app/Notice.tsx'
 import { hashOf } from '../app/route.ts'
-import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
+import { hasHelp } from '../games/helps.ts'
 import { CARDS, type GameCard } from '../games/shelf.ts'
 import { aboutModule, gameName, moduleName, playersSaid } from '../start/said.ts'
 import { useOffered } from '../start/useOffered.ts'
 import { Button } from '../ui/Button.tsx'
+import { LearnFrame } from './LearnFrame.tsx'
 import { LessonCard } from './LearnPage.tsx'
 import { playNow } from './play-now.ts'
 import { useProgress } from './progress.ts'
 import { useLearnWords } from './words.ts'
-import './learn-page.css'
 
 export function GamePage({ id }: { readonly id: string }): ReactNode {
   const w = useLearnWords()
@@ -34,14 +33,7 @@ function About({ card: { id, game, modules, glyph }, w }: { card: GameCard; w: L
   // Who begins with a game that has no lessons of its own begins with those of the one it is played like.
   const lessons = own.length > 0 ? own : LESSONS.filter(({ like }) => like?.includes(id))
   return (
-    <div className="learn">
-      <nav className="learn-nav">
-        <a className="button button-quiet" href={hashOf({ page: 'learn' })}>
-          {w('learn.title')}
-        </a>
-        <LanguageSwitch />
-        <SettingsButton />
-      </nav>
+    <LearnFrame back={{ page: 'learn' }} name={w('learn.title')} game={game}>
       <header className="learn-head learn-game-head">
         {glyph !== undefined && <img src={glyph} alt="" />}
         <div>
@@ -71,6 +63,11 @@ function About({ card: { id, game, modules, glyph }, w }: { card: GameCard; w: L
             <a className="button button-plain" href={hashOf({ page: 'catalogue', rest: '' })}>
               {page('page.catalogue')}
             </a>
+            {hasHelp(game) && (
+              <a className="button button-plain" href={hashOf({ page: 'rules', rest: `/${game}` })}>
+                {page('page.help')}
+              </a>
+            )}
           </div>
           <ul className="learn-list">
             {lessons.map((entry) => (
@@ -80,7 +77,7 @@ function About({ card: { id, game, modules, glyph }, w }: { card: GameCard; w: L
         </section>
         <Added game={game} inBox={modules} w={w} />
       </main>
-    </div>
+    </LearnFrame>
   )
 }
 

@@ -4,17 +4,15 @@ import { PUZZLES } from '@sietch/games'
 import { LESSONS, type LessonEntry } from '@sietch/games/lessons'
 import type { LearnWords } from '@sietch/i18n/learn'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '../app/LanguageSwitch.tsx'
 import { Loading } from '../app/Notice.tsx'
 import { hashOf } from '../app/route.ts'
-import { SettingsButton } from '../app/SettingsButton.tsx'
 import { useWords } from '../app/words.ts'
 import { CARDS } from '../games/shelf.ts'
 import { gameName } from '../start/said.ts'
+import { LearnFrame } from './LearnFrame.tsx'
 import { nextPuzzle } from './next-puzzle.ts'
 import { type Progress, useProgress } from './progress.ts'
 import { useLearnWords } from './words.ts'
-import './learn-page.css'
 
 export function LearnPage(): ReactNode {
   const w = useLearnWords()
@@ -24,14 +22,7 @@ export function LearnPage(): ReactNode {
   const first = LESSONS.filter(({ isFirst }) => isFirst)
   const done = LESSONS.filter(({ id }) => progress.done.includes(id)).length
   return (
-    <div className="learn">
-      <nav className="learn-nav">
-        <a className="button button-quiet" href={hashOf({ page: 'start' })}>
-          {page('page.home')}
-        </a>
-        <LanguageSwitch />
-        <SettingsButton />
-      </nav>
+    <LearnFrame back={{ page: 'start' }} name={page('page.home')}>
       <header className="learn-head">
         <h1>{w('learn.title')}</h1>
         <p>{w('learn.about')}</p>
@@ -91,7 +82,7 @@ export function LearnPage(): ReactNode {
           </ul>
         </section>
       </main>
-    </div>
+    </LearnFrame>
   )
 }
 
@@ -126,10 +117,11 @@ type PuzzlesProps = {
   readonly w: LearnWords
 }
 
-/** Opens the first puzzle of the game that has not been solved. */
+/** Opens the first puzzle of the game that is new. What was only shown is counted apart. */
 function PuzzlesCard({ game, count, progress, w }: PuzzlesProps): ReactNode {
   const page = useWords()
-  const n = progress.done.filter((id) => id.startsWith(`${game}-`) && isPuzzle(id)).length
+  const own = (ids: readonly string[]) => ids.filter((id) => id.startsWith(`${game}-`) && isPuzzle(id)).length
+  const [n, shown] = [own(progress.done), own(progress.shown)]
   return (
     <li className="learn-lesson" data-done={n >= count || undefined}>
       <button type="button" onClick={() => void nextPuzzle(game)}>
@@ -137,7 +129,10 @@ function PuzzlesCard({ game, count, progress, w }: PuzzlesProps): ReactNode {
           {n >= count ? '✓' : ''}
         </span>
         <strong>{gameName(page, game)}</strong>
-        <small>{w('puzzle.count', { n, of: count })}</small>
+        <small>
+          {w('puzzle.count', { n, of: count })}
+          {shown > 0 && ` · ${w('puzzle.count.shown', { n: shown })}`}
+        </small>
       </button>
     </li>
   )

@@ -15,6 +15,7 @@ import { TableProvider } from '../table/context.tsx'
 import { seatNames } from '../table/names.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useOfShown } from '../table/useShown.ts'
+import type { LessonAt } from './at.ts'
 import { Coach } from './Coach.tsx'
 import { LessonMenu } from './LessonMenu.tsx'
 import { LessonOver } from './LessonOver.tsx'
@@ -29,6 +30,9 @@ export function LessonPage({ id }: { readonly id: string }): ReactNode {
   return table === null || w === null ? <Loading /> : <OpenLesson table={table} w={w} />
 }
 
+/** Who was shown how has learned it, too. */
+const finish = (id: string): void => finishLesson(id)
+
 const leave = () => go({ page: 'learn' })
 
 function OpenLesson({ table, w }: { readonly table: LessonTable; readonly w: LearnWords }): ReactNode {
@@ -41,6 +45,7 @@ function OpenLesson({ table, w }: { readonly table: LessonTable; readonly w: Lea
       w={w}
       said={said}
       title={w(`lesson.${entry.id}` satisfies LearnId)}
+      finish={finish}
       over={<LessonOver entry={entry} w={w} restart={() => table.learn('restart')} />}
     />
   )
@@ -51,19 +56,21 @@ type ScreenProps = {
   readonly w: LearnWords
   readonly said: LessonWords
   readonly title: string
+  /** Marks what was done. */
+  finish(id: string, at: LessonAt): void
   /** What is shown when all steps are done. */
   readonly over: ReactNode
 }
 
 /** The table with the bubble over it. */
-export function LessonScreen({ table, w, said, title, over }: ScreenProps): ReactNode {
+export function LessonScreen({ table, w, said, title, finish, over }: ScreenProps): ReactNode {
   const settings = useSettings()
   const page = useWords()
   const game = useGame(table.setup.game, settings.language)
   const isThere = useOfShown(table, (shown) => shown !== null)
   const problem = useCell({ watch: table.subscribe, get: table.problem })
   const names = useMemo(() => seatNames(table.setup, page), [table, page])
-  useKept(table)
+  useKept(table, finish)
   const company = useMemo(
     () => ({
       ...ALONE,
@@ -93,15 +100,15 @@ export function LessonScreen({ table, w, said, title, over }: ScreenProps): Reac
 }
 
 /** Whoever leaves comes back to where they were. */
-function useKept(table: LessonTable): void {
+function useKept(table: LessonTable, finish: ScreenProps['finish']): void {
   useEffect(
     () =>
       table.subscribe(() => {
         const at = table.shown()?.lesson
         if (at === undefined || at.is === 'waits') return
-        if (at.is === 'over') finishLesson(table.id)
+        if (at.is === 'over') finish(table.id, at)
         else keepLesson(table.id, at.kept)
       }),
-    [table],
+    [table, finish],
   )
 }

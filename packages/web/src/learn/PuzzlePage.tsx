@@ -1,4 +1,4 @@
-// A puzzle: the table at the moment, one sentence, and when it is solved why it is the best move.
+// A puzzle: the table at the moment, one sentence, and when the move was found or shown, why it is the best.
 
 import { findPuzzle, type Puzzle } from '@sietch/games'
 import type { LearnWords, LessonWords } from '@sietch/i18n/learn'
@@ -6,12 +6,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Loading, Notice } from '../app/Notice.tsx'
 import { useOpened } from '../app/opened.ts'
 import { go } from '../app/route.ts'
-import { Reasons } from '../decision/Hint.tsx'
+import { Because, Reasons } from '../decision/Hint.tsx'
 import { useTable } from '../table/context.tsx'
 import { Button } from '../ui/Button.tsx'
+import type { LessonAt } from './at.ts'
 import { LessonScreen } from './LessonPage.tsx'
 import { type LessonTable, openLesson } from './lesson-table.ts'
 import { nextPuzzle } from './next-puzzle.ts'
+import { finishLesson, showPuzzle } from './progress.ts'
 import { useLearnWords } from './words.ts'
 
 export function PuzzlePage({ id }: { readonly id: string }): ReactNode {
@@ -29,6 +31,9 @@ function usePuzzle(id: string): Puzzle | null {
   return puzzle?.id === id ? puzzle : null
 }
 
+/** Only who has found it has solved it. */
+const finish = (id: string, { isShown }: LessonAt): void => (isShown ? showPuzzle : finishLesson)(id)
+
 type Props = { readonly puzzle: Puzzle; readonly w: LearnWords }
 
 function OpenPuzzle({ table, puzzle, w }: Props & { readonly table: LessonTable }): ReactNode {
@@ -40,13 +45,14 @@ function OpenPuzzle({ table, puzzle, w }: Props & { readonly table: LessonTable 
       w={w}
       said={said}
       title={w('puzzle.title')}
+      finish={finish}
       over={<PuzzleOver puzzle={puzzle} w={w} restart={() => table.learn('restart')} />}
     />
   )
 }
 
 function PuzzleOver({ puzzle, w, restart }: Props & { restart(): void }): ReactNode {
-  const { say, names } = useTable()
+  const { say, names, shown } = useTable()
   const card = useRef<HTMLElement>(null)
   useEffect(() => card.current?.querySelector('button')?.focus(), [])
   const { answer, game, seat, kind } = puzzle
@@ -54,10 +60,11 @@ function PuzzleOver({ puzzle, w, restart }: Props & { restart(): void }): ReactN
   return (
     <section ref={card} className="coach coach-over puzzle-over" aria-label={w('puzzle.title')}>
       <div className="coach-text" aria-live="polite">
-        <h2>{w('puzzle.solved')}</h2>
+        <h2>{w(shown.lesson?.isShown ? 'puzzle.shown' : 'puzzle.solved')}</h2>
         <p>
           <b>{words(answer.option)}</b>
         </p>
+        <Because hint={answer} words={words} />
         <Reasons hint={answer} words={words} />
       </div>
       <footer className="coach-ways">

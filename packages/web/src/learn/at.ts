@@ -22,6 +22,8 @@ export type LessonAt = {
   readonly say: string | null
   /** Something has been done since the step began. */
   readonly isBegun: boolean
+  /** Since it was begun (a puzzle: since it was opened), the learner has had something done for them. */
+  readonly isShown: boolean
   readonly kept: KeptLesson
 }
 

@@ -40,6 +40,7 @@ export async function openLesson(id: string): Promise<LessonTable> {
     ...table,
     // A puzzle's answer is what a hint would be.
     ...('given' in lesson && { hint }),
+    isLaidOut: true,
     steps: lesson.steps,
     learn: (deed) => line.post({ kind: 'learn', deed }),
   }

@@ -1,21 +1,26 @@
-// What a learner has done in this browser: which lessons are finished, and where those that were begun were left.
+// What a learner has done in this browser: which lessons are finished and which puzzles solved, which puzzles were only
+// shown, and where lessons that were begun were left.
 
 import { cell, useCell } from '../cell.ts'
 import type { KeptLesson } from './at.ts'
 
 export type Progress = {
   readonly done: readonly string[]
+  /** Puzzles whose answer was asked for; who solves one later has done it. */
+  readonly shown: readonly string[]
   readonly at: { readonly [lesson: string]: KeptLesson }
 }
 
 const KEY = 'sietch.learn'
 
-const NOTHING: Progress = { done: [], at: {} }
+const NOTHING: Progress = { done: [], shown: [], at: {} }
+
+const listed = (kept: unknown): readonly string[] => (Array.isArray(kept) ? kept : [])
 
 function read(): Progress {
   try {
-    const { done, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return { done: Array.isArray(done) ? done : [], at: at ?? {} }
+    const { done, shown, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return { done: listed(done), shown: listed(shown), at: at ?? {} }
   } catch {
     // What cannot be read is as if nothing had been learned.
     return NOTHING
@@ -47,9 +52,20 @@ export const keepLesson = (id: string, at: KeptLesson): void =>
 
 /** From then on it begins anew. */
 export function finishLesson(id: string): void {
-  const { done, at } = progress()
+  const { done, shown, at } = progress()
   const { [id]: _, ...others } = at
-  change({ done: done.includes(id) ? done : [...done, id], at: others })
+  change({
+    done: done.includes(id) ? done : [...done, id],
+    shown: shown.filter((each) => each !== id),
+    at: others,
+  })
+}
+
+/** A puzzle that was solved before stays solved. */
+export function showPuzzle(id: string): void {
+  const { done, shown, at } = progress()
+  const { [id]: _, ...others } = at
+  change({ done, shown: [...done, ...shown].includes(id) ? shown : [...shown, id], at: others })
 }
 
 export const useProgress = (): Progress => useCell({ watch: kept.watch, get: progress })

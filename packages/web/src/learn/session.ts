@@ -44,6 +44,7 @@ async function takeLesson<S extends State, Setup, View>(
   let script: Choice[] = []
   /** What the learner is shown. */
   let shows: string[] = []
+  let isShown = false
 
   const seqNow = (): number => host.moment().snapshot.seq
 
@@ -100,6 +101,7 @@ async function takeLesson<S extends State, Setup, View>(
       is: standing === undefined ? 'over' : of === undefined ? 'waits' : of.is === 'reached' ? 'open' : of.is,
       say: of !== undefined && 'say' in of ? of.say : null,
       isBegun: of !== undefined && made.some(({ seq }) => seq >= (marks[step] ?? 0)),
+      isShown,
       kept: { step, marks, made },
     }
   }
@@ -187,8 +189,11 @@ async function takeLesson<S extends State, Setup, View>(
           if (now?.goal === undefined || isWaiting()) return undefined
           await returnTo(step)
           shows = [...now.shows]
+          isShown = true
           break
         case 'restart':
+          // An answer once seen stays known; a lesson can still be done by oneself.
+          isShown &&= 'position' in lesson
           marks = []
           await play([])
           enter(0)

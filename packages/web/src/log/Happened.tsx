@@ -1,4 +1,4 @@
-// Behind a line of the log: which rule made it so.
+// Behind what has happened, in a line of the log or on the stage: which rules made it so.
 
 import type { SeenEvent } from '@sietch/kernel'
 import type { ReactNode } from 'react'
@@ -8,29 +8,41 @@ import { openHelp } from '../help/help.ts'
 import { useMatch } from '../table/context.tsx'
 
 type Props = {
-  readonly event: SeenEvent
+  readonly events: readonly SeenEvent[]
+  readonly className: string
   /** The tab key passes over it. */
-  readonly isSkipped: boolean
+  readonly isSkipped?: boolean
+  /** What it says, where it is more than a sign. */
+  readonly isSpelled?: boolean
 }
 
-export function Happened({ event, isSkipped }: Props): ReactNode {
-  const { table, say, names } = useMatch()
+export function Happened({ events, className, isSkipped = false, isSpelled = false }: Props): ReactNode {
+  const { table, game, say, names } = useMatch()
   const w = useWords()
-  if (!hasHelp(table.setup.game)) return null
-  const line = say.event(event, names)
+  const told = events.filter((event) => !game.stage.isUnsaid(event))
+  if (told.length === 0 || !hasHelp(table.setup.game)) return null
   const title = w('page.help.happened')
+  const [first] = told.length === 1 ? told : []
+  const ask = () =>
+    openHelp({
+      show: 'answers',
+      title,
+      asked: told.map((event) => ({
+        title: say.event(event, names),
+        question: { about: 'event', event },
+      })),
+    })
   return (
     <button
       type="button"
-      className="log-why"
+      className={className}
       tabIndex={isSkipped ? -1 : undefined}
-      aria-label={`${title} ${line}`}
+      aria-label={first === undefined ? title : `${title} ${say.event(first, names)}`}
       title={title}
-      onClick={() =>
-        openHelp({ show: 'answers', title, asked: [{ title: line, question: { about: 'event', event } }] })
-      }
+      data-tool="happened"
+      onClick={ask}
     >
-      ?
+      {isSpelled ? title : '?'}
     </button>
   )
 }

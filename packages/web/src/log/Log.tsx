@@ -15,7 +15,7 @@ import './log.css'
 const DRAWN = 12
 
 export function Log(): ReactNode {
-  const { game, you } = useMatch()
+  const { table, game, you } = useMatch()
   const { log: now, at, look } = usePast()
   // After the board and the stage.
   const log = useLate(now, 2)
@@ -47,7 +47,9 @@ export function Log(): ReactNode {
         const isLast = later?.until !== until
         return (
           <div key={key}>
-            {begins && <h3>{round === 0 ? w('page.log.setup') : w('page.log.round', { n: round })}</h3>}
+            {begins && (round > 0 || !table.isLaidOut) && (
+              <h3>{round === 0 ? w('page.log.setup') : w('page.log.round', { n: round })}</h3>
+            )}
             {notesAt(index).map(({ id, text }) => (
               <p key={id} className="log-note">
                 {text}

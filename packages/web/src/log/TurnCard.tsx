@@ -101,7 +101,7 @@ function Card({ group, isNews, since, isGoingOn, isLookedAt, isOpen, onFold, onL
               ) : (
                 <>
                   <Line event={event} isSkipped={isPlain} />
-                  <Happened event={event} isSkipped={isPlain} />
+                  <Happened events={[event]} className="log-why" isSkipped={isPlain} />
                 </>
               )}
             </li>

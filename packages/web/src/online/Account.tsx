@@ -1,18 +1,21 @@
-// One's own account: the name, a password or a recovery link for other devices, and how one is told of one's turn.
+// One's own account: the name, a password or a recovery link for other devices, and what one is told of.
 
 import { LIMITS, type Reply, type User } from '@sietch/protocol'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { go, linkTo } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
+import { Access } from './Access.tsx'
 import { api } from './api.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
-import { NotifyButton } from './NotifyButton.tsx'
+import { FriendsPanel } from './Friends.tsx'
+import { OwnData } from './OwnData.tsx'
 import { PassOn } from './PassOn.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
-import { register, rename, signOut, signOutEverywhere } from './server.ts'
+import { canUsePasskeys } from './passkeys.ts'
+import { addPasskey, register, rename, signOut, signOutEverywhere } from './server.ts'
+import { Telling } from './Telling.tsx'
 import { useAttempt } from './useAttempt.ts'
 import './account.css'
 
@@ -40,6 +43,7 @@ export function Account({ user }: { readonly user: User }): ReactNode {
               autoComplete="new-password"
               onSubmit={register}
             />
+            {canUsePasskeys() && <ByPasskey />}
           </>
         ) : (
           <>
@@ -51,19 +55,51 @@ export function Account({ user }: { readonly user: User }): ReactNode {
                 {w('page.account.sign-out-everywhere')}
               </Button>
             </div>
-            <PasswordForm />
           </>
         )}
       </section>
+      <FriendsPanel />
+      {user.username !== null && <Access />}
       <Recovery isGuest={user.username === null} />
-      <section className="panel">
-        <h2>{w('page.notify')}</h2>
-        <div>
-          <NotifyButton />
-        </div>
-        <Webhook />
-      </section>
+      <Telling user={user} />
+      <OwnData user={user} />
     </div>
+  )
+}
+
+/** A guest becomes an account without a password. */
+function ByPasskey(): ReactNode {
+  const w = useWords()
+  const [username, setUsername] = useState('')
+  const { isBusy, problem, attempt } = useAttempt()
+  const { least, most, letters } = LIMITS.username
+  return (
+    <details>
+      <summary>{w('page.passkeys.register')}</summary>
+      <form
+        className="account-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          attempt(() => addPasskey(username, username))
+        }}
+      >
+        <p>{w('page.passkeys.about')}</p>
+        <Field
+          label={w('page.online.username')}
+          about={w('page.online.username.about')}
+          value={username}
+          maxLength={most}
+          autoComplete="username"
+          onChange={setUsername}
+        />
+        <p role="alert">{problem}</p>
+        <div>
+          <Button type="submit" disabled={isBusy || username.length < least || !letters.test(username)}>
+            {w('page.passkeys.register')}
+          </Button>
+        </div>
+      </form>
+    </details>
   )
 }
 
@@ -132,55 +168,5 @@ function Recovery({ isGuest }: { readonly isGuest: boolean }): ReactNode {
         </div>
       )}
     </section>
-  )
-}
-
-function Webhook(): ReactNode {
-  const w = useWords()
-  const [kept, setKept] = useState('')
-  const [url, setUrl] = useState('')
-  const { isBusy, problem, attempt } = useAttempt()
-  useEffect(() => {
-    let hasLeft = false
-    api.webhook().then(
-      (found) => {
-        if (hasLeft) return
-        setKept(found.url ?? '')
-        setUrl(found.url ?? '')
-      },
-      () => {},
-    )
-    return () => {
-      hasLeft = true
-    }
-  }, [])
-  const keep = async () => {
-    await (url.trim() === '' ? api.dropWebhook() : api.setWebhook(url.trim()))
-    setKept(url.trim())
-  }
-  return (
-    <form
-      className="account-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        attempt(keep)
-      }}
-    >
-      <Field
-        label={w('page.webhook')}
-        about={w('page.webhook.about')}
-        placeholder="https://"
-        type="url"
-        value={url}
-        maxLength={LIMITS.webhook}
-        onChange={setUrl}
-      />
-      <p role="alert">{problem}</p>
-      {url.trim() !== kept && (
-        <Button type="submit" disabled={isBusy}>
-          {w('page.webhook.keep')}
-        </Button>
-      )}
-    </form>
   )
 }

@@ -7,6 +7,7 @@ import { go, hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { api } from './api.ts'
+import { CloneDeal } from './CloneDeal.tsx'
 import { wholeFile } from './played.ts'
 import { useAttempt } from './useAttempt.ts'
 
@@ -20,10 +21,7 @@ type Props = {
 export function AfterOnline({ id, viewer, next }: Props): ReactNode {
   const w = useWords()
   const { isBusy, problem, attempt } = useAttempt()
-  const again = async (open: typeof api.rematch) => {
-    const { table } = await open(id)
-    go({ page: 'online', id: table.id })
-  }
+  const again = async () => go({ page: 'online', id: (await api.rematch(id)).table.id })
   return (
     <>
       {next !== null && (
@@ -32,15 +30,11 @@ export function AfterOnline({ id, viewer, next }: Props): ReactNode {
         </Button>
       )}
       {next === null && viewer !== 'spectator' && (
-        <Button look="primary" disabled={isBusy} onClick={() => attempt(() => again(api.rematch))}>
+        <Button look="primary" disabled={isBusy} onClick={() => attempt(again)}>
           {w('page.rematch')}
         </Button>
       )}
-      {viewer !== 'spectator' && (
-        <Button disabled={isBusy} onClick={() => attempt(() => again(api.clone))}>
-          {w('page.rematch.clone')}
-        </Button>
-      )}
+      <CloneDeal id={id} />
       <a className="button button-plain" href={hashOf({ page: 'match', id })}>
         {w('page.over.replay')}
       </a>

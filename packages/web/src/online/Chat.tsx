@@ -2,15 +2,18 @@
 
 import type { Words } from '@sietch/i18n/page'
 import { isSameChannel } from '@sietch/kernel'
-import { LIMITS, type OnlineTable } from '@sietch/protocol'
+import { isPhrase, LIMITS, type OnlineTable, type Said } from '@sietch/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
+import { useMuted } from './muted.ts'
+import { Phrases } from './Phrases.tsx'
+import { Speaker } from './Speaker.tsx'
 import { seatOf } from './seating.ts'
 import { useUser } from './server.ts'
 import type { Conversation, Talk } from './talk.ts'
-import type { Visit } from './visit.ts'
+import type { Spoken, Visit } from './visit.ts'
 import './chat.css'
 
 type Props = {
@@ -25,6 +28,7 @@ export function Chat({ talk: { conversations, current, choose, read }, say, tabl
   const w = useWords()
   const { language } = useSettings()
   const me = useUser()
+  const muted = useMuted()
   const list = useRef<HTMLDivElement>(null)
   const { id: open, said } = current
   useEffect(() => {
@@ -62,10 +66,17 @@ export function Chat({ talk: { conversations, current, choose, read }, say, tabl
       )}
       <div ref={list} className="chat-said" role="log" aria-label={w('page.chat')}>
         {said.length === 0 && <p className="chat-silence">{w('page.chat.none')}</p>}
-        {said.map(({ id, user, text, at }) => (
-          <div key={id} data-seat={seatOf(table, user.id)}>
-            <b>{user.name}</b> <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-            <p>{text}</p>
+        {said.map((one) => (
+          <div key={one.id} data-seat={seatOf(table, one.user.id)}>
+            <b>
+              {one.user.id === me?.id ? (
+                one.user.name
+              ) : (
+                <Speaker table={table.id} said={one} mayReport={say !== null} />
+              )}
+            </b>{' '}
+            <time dateTime={new Date(one.at).toISOString()}>{time.format(one.at)}</time>
+            <p>{spokenWords(one, muted, w)}</p>
           </div>
         ))}
       </div>
@@ -81,14 +92,20 @@ export function Chat({ talk: { conversations, current, choose, read }, say, tabl
           label={
             conversations.length > 1 ? w('page.chat.write.to', { name: name(current) }) : w('page.chat.write')
           }
-          onSay={(text) => void say(text, current.to)}
+          onSay={(words) => void say(words, current.to)}
         />
       )}
     </div>
   )
 }
 
-function Field({ label, onSay }: { readonly label: string; onSay(text: string): void }): ReactNode {
+/** A phrase in the reader's language; nothing of somebody whom the reader does not want to hear. */
+function spokenWords({ text, phrase, user }: Said, muted: ReadonlySet<string>, w: Words): string {
+  if (muted.has(user.id)) return w('page.chat.muted')
+  return isPhrase(phrase) ? w(`page.phrase.${phrase}`) : text
+}
+
+function Field({ label, onSay }: { readonly label: string; onSay(words: Spoken): void }): ReactNode {
   const w = useWords()
   const [text, setText] = useState('')
   return (
@@ -96,7 +113,7 @@ function Field({ label, onSay }: { readonly label: string; onSay(text: string): 
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() === '') return
-        onSay(text.trim())
+        onSay({ text: text.trim() })
         setText('')
       }}
     >
@@ -108,6 +125,7 @@ function Field({ label, onSay }: { readonly label: string; onSay(text: string): 
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
       />
+      <Phrases onSay={(phrase) => onSay({ phrase })} />
       <Button type="submit">{w('page.chat.send')}</Button>
     </form>
   )

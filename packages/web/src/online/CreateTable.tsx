@@ -1,6 +1,7 @@
 // Opening a table on the server: the game as it is set up at home, with seats for whoever comes, and how it is played.
+// The same window changes a table that is there.
 
-import type { NewTable } from '@sietch/protocol'
+import { LIMITS, type NewTable, type OnlineTable, type TableChange } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
 import { randomId } from '../app/random-id.ts'
 import { settings } from '../app/settings.ts'
@@ -15,32 +16,128 @@ import { refusal } from '../start/said.ts'
 import { useDraft } from '../start/useDraft.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { draftedFrom } from './drafted.ts'
+import { recalledTerms, rememberTerms, termsOf } from './remembered-terms.ts'
 import { TermsFields } from './TermsFields.tsx'
-import { optionsOf, USUAL } from './terms.ts'
+import { optionsOf, saidOf, type Terms } from './terms.ts'
 import '../start/setup-dialog.css'
 import '../app/settings.css'
 import './create-table.css'
 
-type Props = {
+type CreateProps = {
   /** What has been filled in already. */
   readonly begun: Draft | null
   onCreate(table: NewTable): void
   onClose(): void
 }
 
-export function CreateTable({ begun, onCreate, onClose }: Props): ReactNode {
+export function CreateTable({ begun, onCreate, onClose }: CreateProps): ReactNode {
   const w = useWords()
   const [last] = useState(() => lastSetUp('online'))
-  const { draft, change, choose } = useDraft(
-    begun?.game.id ?? last?.game ?? USUAL_GAME,
-    (game) => begun ?? recalled('online', game, last?.modules) ?? openDraft(game),
-    (game) => recalled('online', game),
+  return (
+    <TableWindow
+      title={w('page.lobby.create')}
+      action={w('page.lobby.create.do')}
+      game={begun?.game.id ?? last?.game ?? USUAL_GAME}
+      begin={(game) => begun ?? recalled('online', game, last?.modules) ?? openDraft(game)}
+      begun={recalledTerms}
+      onDone={(draft, terms) => {
+        remember('online', draft)
+        rememberTerms(terms)
+        const { game, setup, seats } = tableSetup(draft, randomId())
+        onCreate({
+          game,
+          setup,
+          bots: seats.map((seat) => (seat.kind === 'bot' ? seat.level : null)),
+          listed: terms.listing === 'public',
+          options: optionsOf(terms, talksOf(draft)),
+          ...saidOf(terms),
+        })
+      }}
+      onClose={onClose}
+    />
   )
-  const [terms, setTerms] = useState(USUAL)
+}
+
+type ChangeProps = {
+  readonly table: OnlineTable
+  onChange(change: TableChange): void
+  onClose(): void
+}
+
+export function ChangeTable({ table, onChange, onClose }: ChangeProps): ReactNode {
+  const w = useWords()
+  const [isUnlocked, setUnlocked] = useState(false)
+  return (
+    <TableWindow
+      title={w('page.room.change')}
+      action={w('page.room.change')}
+      game={table.game}
+      begin={(game) => draftedFrom(game, table)}
+      begun={() => termsOf(table)}
+      isLocked={table.locked === true && !isUnlocked}
+      onDone={(draft, terms) => {
+        const { game, setup } = tableSetup(draft, randomId())
+        const { name = null, language = null, level = null, password } = saidOf(terms)
+        onChange({
+          game,
+          setup,
+          listed: terms.listing === 'public',
+          options: optionsOf(terms, talksOf(draft)),
+          name,
+          language,
+          level,
+          ...(password !== undefined ? { password } : isUnlocked && { password: null }),
+        })
+      }}
+      onClose={onClose}
+    >
+      {table.locked === true && (
+        <label className="settings-check">
+          <input
+            type="checkbox"
+            checked={isUnlocked}
+            onChange={({ target }) => setUnlocked(target.checked)}
+          />
+          {w('page.terms.password.drop')}
+        </label>
+      )}
+    </TableWindow>
+  )
+}
+
+type WindowProps = {
+  readonly title: string
+  readonly action: string
+  readonly game: string
+  begin(game: Offered): Draft
+  begun(): Terms
+  /** It has a password, which stays where no other is given. */
+  readonly isLocked?: boolean
+  onDone(draft: Draft, terms: Terms): void
+  onClose(): void
+  readonly children?: ReactNode
+}
+
+function TableWindow({
+  title,
+  action,
+  game,
+  begin,
+  begun,
+  isLocked = false,
+  onDone,
+  onClose,
+  children,
+}: WindowProps): ReactNode {
+  const w = useWords()
+  const { draft, change, choose } = useDraft(game, begin, (other) => recalled('online', other))
+  const [terms, setTerms] = useState(begun)
   const problem = draft === null ? undefined : problemOf(draft)
+  const isTooShort = terms.password !== '' && terms.password.length < LIMITS.tablePassword.least
   return (
     <Dialog
-      title={w('page.lobby.create')}
+      title={title}
       className="setup-dialog create-table"
       tools={<HelpButton {...(draft !== null && { game: draft.game.id })} />}
       onClose={onClose}
@@ -49,17 +146,7 @@ export function CreateTable({ begun, onCreate, onClose }: Props): ReactNode {
         className="setup"
         onSubmit={(event) => {
           event.preventDefault()
-          if (draft === null) return
-          remember('online', draft)
-          const { game, setup, seats } = tableSetup(draft, randomId())
-          const bots = seats.map((seat) => (seat.kind === 'bot' ? seat.level : null))
-          onCreate({
-            game,
-            setup,
-            bots,
-            listed: terms.listing === 'public',
-            options: optionsOf(terms, talksOf(draft)),
-          })
+          if (draft !== null) onDone(draft, terms)
         }}
       >
         {draft === null ? (
@@ -67,17 +154,24 @@ export function CreateTable({ begun, onCreate, onClose }: Props): ReactNode {
         ) : (
           <SetupFields draft={draft} seats="open" onChange={change} onGame={choose} />
         )}
-        <TermsFields terms={terms} talks={draft === null ? NO_TALKS : talksOf(draft)} onChange={setTerms} />
+        <TermsFields
+          terms={terms}
+          talks={draft === null ? NO_TALKS : talksOf(draft)}
+          isLocked={isLocked}
+          onChange={setTerms}
+        />
+        {children}
         <p className="setup-problem" role="alert">
           {problem !== undefined && refusal(w, problem)}
+          {isTooShort && w('page.terms.password.short', { n: LIMITS.tablePassword.least })}
         </p>
         <Button
           look="primary"
           type="submit"
           className="setup-start"
-          disabled={draft === null || problem !== undefined}
+          disabled={draft === null || problem !== undefined || isTooShort}
         >
-          {w('page.lobby.create.do')}
+          {action}
         </Button>
       </form>
     </Dialog>

@@ -7,8 +7,8 @@ import { changeSettings, settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { CredentialsForm } from './CredentialsForm.tsx'
-import { enterAsGuest, signIn, useUser } from './server.ts'
+import { SignIn } from './SignIn.tsx'
+import { enterAsGuest, useUser } from './server.ts'
 import { useAttempt } from './useAttempt.ts'
 import './account.css'
 
@@ -27,14 +27,7 @@ export function NameDialog({ onDone, onClose }: Props): ReactNode {
   return (
     <Dialog title={w('page.online.who')} className="account-dialog" onClose={onClose}>
       {hasAccount ? (
-        <CredentialsForm
-          action={w('page.online.sign-in')}
-          autoComplete="current-password"
-          onSubmit={async (credentials) => {
-            await signIn(credentials)
-            onDone()
-          }}
-        />
+        <SignIn onDone={onDone} />
       ) : (
         <form
           className="account-form"

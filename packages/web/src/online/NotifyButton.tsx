@@ -1,6 +1,7 @@
 // Asks the browser to notify when it is one's turn.
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { canNotify } from './notice.ts'
@@ -9,6 +10,7 @@ import { useAttempt } from './useAttempt.ts'
 
 export function NotifyButton(): ReactNode {
   const w = useWords()
+  const { language } = useSettings()
   const [permission, setPermission] = useState(() => (canNotify() ? Notification.permission : 'denied'))
   const [hasPush, setHasPush] = useState(false)
   const { problem, attempt } = useAttempt()
@@ -21,7 +23,7 @@ export function NotifyButton(): ReactNode {
     const answer = await Notification.requestPermission()
     setPermission(answer)
     if (answer !== 'granted') return
-    await subscribe({ title: w('page.online.your-turn') })
+    await subscribe(language)
     setHasPush(await isPushed())
   }
   const stop = async () => {
@@ -30,8 +32,8 @@ export function NotifyButton(): ReactNode {
   }
   return (
     <>
-      {permission === 'default' && <Button onClick={() => attempt(allow)}>{w('page.notify.allow')}</Button>}
       {permission === 'granted' && <span>{w(hasPush ? 'page.notify.push' : 'page.notify.page')}</span>}
+      {!hasPush && <Button onClick={() => attempt(allow)}>{w('page.notify.allow')}</Button>}
       {hasPush && <Button onClick={() => attempt(stop)}>{w('page.notify.stop')}</Button>}
       {problem !== null && <p role="alert">{problem}</p>}
     </>

@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react'
 import { Loading, Notice } from '../app/Notice.tsx'
 import { useWords } from '../app/words.ts'
+import { gameName } from '../start/said.ts'
 import { WithServer } from './Frame.tsx'
 import { Halted } from './Halted.tsx'
+import { useBegunNotice } from './notice.ts'
 import { OnlineTableScreen } from './OnlineTableScreen.tsx'
 import { Room } from './Room.tsx'
 import { useUser } from './server.ts'
@@ -29,6 +31,8 @@ export function OnlinePage({ id, team }: Props): ReactNode {
 function Visited({ id, team }: Props): ReactNode {
   const w = useWords()
   const visited = useVisit(id)
+  const played = visited?.state.table
+  useBegunNotice(played?.status, gameName(w, played?.game ?? ''))
   if (visited === null) return <Loading />
   const { visit, state } = visited
   const { table, match, isClosed, problem } = state

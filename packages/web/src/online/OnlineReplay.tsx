@@ -7,6 +7,7 @@ import { OpenReplay } from '../app/ReplayPage.tsx'
 import { hashOf } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { ServerRefused } from './api.ts'
+import { CloneDeal } from './CloneDeal.tsx'
 import { WithServer } from './Frame.tsx'
 import { onlineReplay } from './played.ts'
 import { refusedWords } from './refused.ts'
@@ -44,6 +45,8 @@ function Replayed({ id, step }: Props): ReactNode {
   return table === null ? (
     <Loading />
   ) : (
-    <OpenReplay table={table} page="match" step={step} back={{ page: 'online', id }} />
+    <OpenReplay table={table} page="match" step={step} back={{ page: 'online', id }}>
+      <CloneDeal id={id} />
+    </OpenReplay>
   )
 }

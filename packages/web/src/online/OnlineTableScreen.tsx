@@ -7,7 +7,7 @@ import { confirmsMoves, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { useGame } from '../games/useGame.ts'
 import { gameName } from '../start/said.ts'
-import { type Company, CompanyContext, type SidePage } from '../table/company.tsx'
+import { type Company, CompanyContext, type SidePage, useCompany } from '../table/company.tsx'
 import { seatNames } from '../table/names.ts'
 import { TableWithPast } from '../table/past.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
@@ -24,7 +24,7 @@ import { Status } from './Status.tsx'
 import { ownSeats } from './seating.ts'
 import { useUser } from './server.ts'
 import { TableMenu } from './TableMenu.tsx'
-import { useTalk } from './talk.ts'
+import { useNotices, useTalk } from './talk.ts'
 import { UndoAsked } from './UndoAsked.tsx'
 import type { Visit, VisitState } from './visit.ts'
 
@@ -63,6 +63,7 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
         {isOver ? (
           <game.End>
             <AfterOnline id={table.id} viewer={state.viewer} next={state.next} />
+            <EndChat />
           </game.End>
         ) : (
           <TableScreen>
@@ -80,6 +81,18 @@ export function OnlineTableScreen({ table, match, visit, state }: Props): ReactN
   )
 }
 
+/** What is said goes on after the match. */
+function EndChat(): ReactNode {
+  const w = useWords()
+  const chat = useCompany().pages.find(({ id }) => id === 'chat')
+  return (
+    <section className="end-chat" aria-label={w('page.chat')}>
+      <h2>{w('page.chat')}</h2>
+      {chat?.page}
+    </section>
+  )
+}
+
 function useCompanyOf(
   table: OnlineTable,
   match: RemoteTable,
@@ -88,7 +101,8 @@ function useCompanyOf(
   keepsNotes: boolean,
 ): Company {
   const w = useWords()
-  const { viewer, clocks, skew, presence, notices, paused } = state
+  const { viewer, clocks, skew, presence, paused } = state
+  const notices = useNotices(state.notices)
   const [open, setOpen] = useState<string | null>(null)
   const user = useUser()
   const talk = useTalk(state, table, user?.id)
@@ -108,6 +122,7 @@ function useCompanyOf(
         seq,
         text: noticeWords({ id, seq, ...rest }, seatNames(match.setup, w), w),
       })),
+      isLive: isPlayer && table.options.clock.kind !== 'days',
       tools: (
         <TableMenu
           table={table}

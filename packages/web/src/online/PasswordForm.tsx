@@ -6,23 +6,30 @@ import { Field } from '../app/Field.tsx'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { changePassword } from './server.ts'
-import { useAttempt } from './useAttempt.ts'
+import { useProven } from './useProven.tsx'
 
-export function PasswordForm(): ReactNode {
+type Props = {
+  /** There is none yet. */
+  readonly isNew: boolean
+  onChange(): void
+}
+
+export function PasswordForm({ isNew, onChange }: Props): ReactNode {
   const w = useWords()
   const [old, setOld] = useState('')
   const [fresh, setFresh] = useState('')
   const [isChanged, setChanged] = useState(false)
-  const { isBusy, problem, attempt } = useAttempt()
+  const { isBusy, problem, attempt, dialog } = useProven()
   const change = async () => {
     await changePassword({ old, new: fresh })
     setOld('')
     setFresh('')
     setChanged(true)
+    onChange()
   }
   return (
     <details>
-      <summary>{w('page.account.password')}</summary>
+      <summary>{w(isNew ? 'page.account.password.set' : 'page.account.password')}</summary>
       <form
         className="account-form"
         onSubmit={(event) => {
@@ -32,14 +39,16 @@ export function PasswordForm(): ReactNode {
         }}
       >
         <p>{w('page.account.password.about')}</p>
-        <Field
-          label={w('page.account.password.old')}
-          type="password"
-          value={old}
-          maxLength={LIMITS.password.most}
-          autoComplete="current-password"
-          onChange={setOld}
-        />
+        {!isNew && (
+          <Field
+            label={w('page.account.password.old')}
+            type="password"
+            value={old}
+            maxLength={LIMITS.password.most}
+            autoComplete="current-password"
+            onChange={setOld}
+          />
+        )}
         <Field
           label={w('page.account.password.new')}
           about={w('page.online.password.about')}
@@ -52,11 +61,15 @@ export function PasswordForm(): ReactNode {
         <p role="alert">{problem}</p>
         {isChanged && <p role="status">{w('page.account.password.changed')}</p>}
         <div>
-          <Button type="submit" disabled={isBusy || old === '' || fresh.length < LIMITS.password.least}>
-            {w('page.account.password.change')}
+          <Button
+            type="submit"
+            disabled={isBusy || (!isNew && old === '') || fresh.length < LIMITS.password.least}
+          >
+            {w(isNew ? 'page.account.password.set' : 'page.account.password.change')}
           </Button>
         </div>
       </form>
+      {dialog}
     </details>
   )
 }

@@ -1,16 +1,19 @@
 // A player: how they have played, and for oneself the account.
 
-import type { GameRecord, Profile } from '@sietch/protocol'
+import type { GameRecord, Profile, RatingChange } from '@sietch/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Loading, Notice } from '../app/Notice.tsx'
 import { hashOf } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
-import { gameName } from '../start/said.ts'
+import { averageName, gameName, scoreSaid } from '../start/said.ts'
 import { type OfferedGames, useOffered } from '../start/useOffered.ts'
 import { Account } from './Account.tsx'
 import { api } from './api.ts'
+import { BetweenUs } from './BetweenUs.tsx'
 import { Frame, WithServer } from './Frame.tsx'
+import { Friendship } from './Friends.tsx'
+import { RatingHistory } from './RatingHistory.tsx'
 import { refusedWords } from './refused.ts'
 import { useUser } from './server.ts'
 import './player-page.css'
@@ -29,6 +32,7 @@ function Player({ id }: Props): ReactNode {
   const w = useWords()
   const user = useUser()
   const [profile, setProfile] = useState<Profile | null>(null)
+  const [changes, setChanges] = useState<readonly RatingChange[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const isOwn = user?.id === id
   useEffect(() => {
@@ -36,6 +40,11 @@ function Player({ id }: Props): ReactNode {
     api.player(id).then(
       (found) => !hasLeft && setProfile(found),
       (error: unknown) => !hasLeft && setProblem(refusedWords(error, w)),
+    )
+    // Without them the page has everything else.
+    api.ratings(id).then(
+      (found) => !hasLeft && setChanges(found.changes),
+      () => {},
     )
     return () => {
       hasLeft = true
@@ -48,9 +57,11 @@ function Player({ id }: Props): ReactNode {
     <Frame title={isOwn ? user.name : profile.user.name}>
       <div className={`player-page ${isOwn ? 'player-page-own' : ''}`}>
         <div>
+          {user !== null && !isOwn && !profile.user.guest && <Friendship with={profile.user} />}
+          {user !== null && !isOwn && <BetweenUs with={profile.user} />}
           {profile.games.length === 0 && <p className="panel">{w('page.player.none')}</p>}
           {profile.games.map((record) => (
-            <Record key={record.game} record={record} games={games} />
+            <Record key={record.game} record={record} games={games} changes={changes} />
           ))}
           {profile.latest.length > 0 && <Latest profile={profile} games={games} />}
         </div>
@@ -68,21 +79,26 @@ function usePersonaName(games: OfferedGames): (game: string, id: string) => stri
 function Record({
   record,
   games: offered,
+  changes,
 }: {
   readonly record: GameRecord
   readonly games: OfferedGames
+  readonly changes: readonly RatingChange[]
 }): ReactNode {
   const w = useWords()
   const personaName = usePersonaName(offered)
+  const { language } = useSettings()
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const { game, games, wins, averageScore, personas, rating } = record
+  const own = changes.filter((change) => change.game === game)
   const facts = [
     [w('page.player.games'), games],
     [
       w('page.player.wins'),
       w('page.player.wins.share', { n: wins, share: Math.round((100 * wins) / games) }),
     ],
-    [w('page.player.average'), averageScore.toFixed(1)],
-    [w('page.player.rating'), rating === null ? '–' : rating.ordinal.toFixed(1)],
+    [averageName(w, game), number.format(averageScore)],
+    [w('page.player.rating'), rating === null ? '–' : number.format(rating.ordinal)],
   ] as const
   return (
     <section className="panel">
@@ -99,7 +115,13 @@ function Record({
         <table className="player-table">
           <thead>
             <tr>
-              <th scope="col">{w('page.player.leader')}</th>
+              <th scope="col">
+                {w(
+                  offered.get(game)?.personas?.kind === 'faction'
+                    ? 'page.player.faction'
+                    : 'page.player.leader',
+                )}
+              </th>
               <th scope="col">{w('page.player.games')}</th>
               <th scope="col">{w('page.player.wins')}</th>
             </tr>
@@ -115,6 +137,14 @@ function Record({
           </tbody>
         </table>
       )}
+      {own.length > 0 && <RatingHistory changes={own} />}
+      {rating !== null && (
+        <p>
+          <a className="player-leaders" href={hashOf({ page: 'leaders', id: game })}>
+            {w('page.leaders')}
+          </a>
+        </p>
+      )}
     </section>
   )
 }
@@ -127,13 +157,13 @@ function Latest({ profile, games }: { readonly profile: Profile; readonly games:
   return (
     <section className="panel">
       <h2>{w('page.player.latest')}</h2>
-      <table className="player-table">
+      <table className="player-table player-latest">
         <thead>
           <tr>
             <th scope="col">{w('page.player.date')}</th>
-            <th scope="col">{w('page.player.leader')}</th>
+            <th scope="col">{w('page.player.game')}</th>
             <th scope="col">{w('page.player.place')}</th>
-            <th scope="col">{w('page.player.points')}</th>
+            <th scope="col">{w('page.player.result')}</th>
             <th scope="col">
               <span className="unseen">{w('page.matches.replay')}</span>
             </th>
@@ -144,12 +174,17 @@ function Latest({ profile, games }: { readonly profile: Profile; readonly games:
             <tr key={tableId}>
               <th scope="row">{date.format(at)}</th>
               <td>
-                {[persona, ...also.map((one) => one.persona)]
-                  .flatMap((one) => (one === null ? [] : personaName(game, one)))
-                  .join(', ') || gameName(w, game)}
+                {[
+                  gameName(w, game),
+                  [persona, ...also.map((one) => one.persona)]
+                    .flatMap((one) => (one === null ? [] : personaName(game, one)))
+                    .join(', '),
+                ]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
               </td>
               <td>{w('page.player.place.of', { place, of: players })}</td>
-              <td>{[score, ...also.map((one) => one.score)].join(', ')}</td>
+              <td>{[score, ...also.map((one) => one.score)].map((n) => scoreSaid(w, game, n)).join(', ')}</td>
               <td>
                 <a href={hashOf({ page: 'match', id: tableId })}>{w('page.matches.replay')}</a>
               </td>

@@ -10,7 +10,10 @@ import { teamName } from '../table/teams.ts'
 import { Button } from '../ui/Button.tsx'
 import { api } from './api.ts'
 import { Chat } from './Chat.tsx'
+import { ChangeTable } from './CreateTable.tsx'
 import { Frame } from './Frame.tsx'
+import { InviteFriends } from './Friends.tsx'
+import { paceOf } from './filter.ts'
 import { PassOn } from './PassOn.tsx'
 import { AddBot, RoomSeats } from './RoomSeats.tsx'
 import { isFree, seatingOf, seatOf } from './seating.ts'
@@ -37,16 +40,34 @@ export function Room({ table, visit, state, invited }: Props): ReactNode {
   const team = invited === undefined || teams?.[invited - 1] === undefined ? undefined : invited - 1
   const [inviting, setInviting] = useState('')
   const own = seatOf(table, user?.id)
-  const isHost = user?.id === host
+  const isQuick = table.quick === true
+  const isHost = user?.id === host && !isQuick
+  const isAsked = seats.some(({ user: there, unagreed }) => unagreed && there?.id === user?.id)
+  const isAgreed = !seats.some(({ unagreed }) => unagreed)
+  const [isChanging, setChanging] = useState(false)
   const attempting = useAttempt()
   const { isBusy, problem, attempt } = attempting
   const talk = useTalk(state, table, user?.id)
   const missing = seats.filter(isFree).length
   return (
-    <Frame title={gameName(w, table.game)}>
+    <Frame title={table.name ?? gameName(w, table.game)}>
       <div className="room">
         <section className="panel" aria-labelledby="room-seats">
+          {table.name !== undefined && <p className="room-game">{gameName(w, table.game)}</p>}
           <h2 id="room-seats">{w('page.room.seats')}</h2>
+          {isQuick && own !== undefined && (
+            <p role="status" className="room-invited">
+              {w(`page.lobby.quick.wait.${paceOf(table.options.clock) === 'live' ? 'live' : 'days'}`)}
+            </p>
+          )}
+          {isAsked && (
+            <div role="status" className="room-invited room-asked">
+              <p>{w('page.room.changed')}</p>
+              <Button look="primary" disabled={isBusy} onClick={() => attempt(() => api.agree(id))}>
+                {w('page.room.agree')}
+              </Button>
+            </div>
+          )}
           {team !== undefined && own === undefined && (
             <p className="room-invited">{w('page.room.invited', { team: teamName(sides, team, w) })}</p>
           )}
@@ -68,21 +89,29 @@ export function Room({ table, visit, state, invited }: Props): ReactNode {
             {isHost && (
               <Button
                 look="primary"
-                disabled={isBusy || missing > 0}
+                disabled={isBusy || missing > 0 || !isAgreed}
                 onClick={() => attempt(() => api.start(id))}
               >
                 {w('page.setup.start')}
               </Button>
             )}
+            {isHost && (
+              <Button disabled={isBusy} onClick={() => setChanging(true)}>
+                {w('page.room.change')}
+              </Button>
+            )}
             {(own !== undefined || isHost) && (
               <Button
-                onClick={() => attempt(() => api.leave(id).then(() => isHost && go({ page: 'lobby' })))}
+                onClick={() =>
+                  attempt(() => api.leave(id).then(() => (isHost || isQuick) && go({ page: 'lobby' })))
+                }
               >
-                {w(isHost ? 'page.room.close' : 'page.room.leave')}
+                {w(isQuick ? 'page.lobby.quick.leave' : isHost ? 'page.room.close' : 'page.room.leave')}
               </Button>
             )}
           </div>
-          {!isHost && own !== undefined && <p>{w('page.room.wait')}</p>}
+          {!isAgreed && !isAsked && <p>{w('page.room.unagreed.wait')}</p>}
+          {!isHost && !isQuick && own !== undefined && <p>{w('page.room.wait')}</p>}
           <TableTerms table={table} />
         </section>
         <section className="panel" aria-labelledby="room-invite">
@@ -99,15 +128,28 @@ export function Room({ table, visit, state, invited }: Props): ReactNode {
             />
           )}
           <PassOn
-            label={w('page.room.link')}
+            label={w(table.locked === true ? 'page.room.link.locked' : 'page.room.link')}
             link={linkTo({ page: 'online', id, ...(inviting !== '' && { team: Number(inviting) }) })}
           />
+          {missing > 0 && (isHost || own !== undefined) && (
+            <InviteFriends table={id} seated={seats.flatMap(({ user: one }) => one?.id ?? [])} />
+          )}
         </section>
         <section className="panel room-chat" aria-labelledby="room-chat">
           <h2 id="room-chat">{w('page.chat')}</h2>
           <Chat talk={talk} say={own === undefined ? null : visit.say} table={table} />
         </section>
       </div>
+      {isChanging && (
+        <ChangeTable
+          table={table}
+          onChange={(change) => {
+            setChanging(false)
+            attempt(() => api.change(id, change))
+          }}
+          onClose={() => setChanging(false)}
+        />
+      )}
     </Frame>
   )
 }

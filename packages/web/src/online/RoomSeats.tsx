@@ -16,6 +16,7 @@ import { useNamed } from './NameDialog.tsx'
 import { isFree, ownSeats, seatingOf } from './seating.ts'
 import { useUser } from './server.ts'
 import { sitterName } from './TableCard.tsx'
+import { useUnlocked } from './Unlock.tsx'
 import type { Attempt } from './useAttempt.ts'
 import './room.css'
 
@@ -50,19 +51,25 @@ export function RoomSeats({ table, attempting, first }: Props): ReactNode {
 function WholeTeam({ table, team, attempting }: Props & { readonly team: readonly number[] }): ReactNode {
   const w = useWords()
   const { dialog, asNamed } = useNamed()
+  const { dialog: locked, unlocked } = useUnlocked(table)
   const { isBusy, attempt } = attempting
   const free = table.seats.filter((seat) => team.includes(seat.seat) && isFree(seat))
-  const take = async () => {
-    for (const { seat } of free) await api.join(table.id, seat)
+  const take = async (password?: string) => {
+    for (const { seat } of free) await api.join(table.id, seat, password)
   }
   return (
     <>
       {free.length > 1 && (
-        <Button look="quiet" disabled={isBusy} onClick={() => asNamed(() => attempt(take))}>
+        <Button
+          look="quiet"
+          disabled={isBusy}
+          onClick={() => asNamed(() => unlocked((password) => attempt(() => take(password))))}
+        >
           {w('page.room.sit.team', { n: free.length })}
         </Button>
       )}
       {dialog}
+      {locked}
     </>
   )
 }
@@ -73,7 +80,9 @@ function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): 
   const w = useWords()
   const me = useUser()
   const { dialog, asNamed } = useNamed()
-  const isHost = me?.id === table.host
+  const { dialog: locked, unlocked } = useUnlocked(table)
+  // Who came first to a quick match has no say over the others.
+  const isHost = me?.id === table.host && table.quick !== true
   const { kind, user } = seat
   const own = ownSeats(table, me?.id)
   const isOwn = own.includes(seat.seat)
@@ -89,14 +98,17 @@ function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): 
         ) : (
           <a href={hashOf({ page: 'player', id: user.id })}>{user.name}</a>
         )}
-        {user?.id === table.host && <small>{w('page.room.host')}</small>}
+        {user?.id === table.host && table.quick !== true && <small>{w('page.room.host')}</small>}
+        {seat.unagreed === true && <small>{w('page.room.unagreed')}</small>}
         {user !== null && user.id === me?.id && <small>{w('page.online.you')}</small>}
       </span>
       {isFree(seat) && (
         <Button
           look={own.length > 0 ? 'quiet' : 'plain'}
           disabled={isBusy}
-          onClick={() => asNamed(() => attempt(() => api.join(table.id, at)))}
+          onClick={() =>
+            asNamed(() => unlocked((password) => attempt(() => api.join(table.id, at, password))))
+          }
         >
           {w(own.length > 0 ? 'page.room.sit.also' : 'page.room.sit')}
         </Button>
@@ -124,6 +136,7 @@ function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): 
         </Button>
       )}
       {dialog}
+      {locked}
     </li>
   )
 }

@@ -14,6 +14,7 @@ import { api } from './api.ts'
 import { LatestNotice } from './LatestNotice.tsx'
 import { useNamed } from './NameDialog.tsx'
 import { levelOf } from './seating.ts'
+import { useNotices } from './talk.ts'
 import { ago } from './times.ts'
 import { useAttempt } from './useAttempt.ts'
 import type { Visit, VisitState } from './visit.ts'
@@ -31,6 +32,7 @@ type Props = {
 export function Status({ table, state, own, names, visit }: Props): ReactNode {
   const { isConnected, viewer, problem, paused, skew } = state
   const w = useWords()
+  const notices = useNotices(state.notices)
   const { language } = useSettings()
   const { isBusy, problem: refused, attempt } = useAttempt()
   const { dialog, asNamed } = useNamed()
@@ -54,7 +56,7 @@ export function Status({ table, state, own, names, visit }: Props): ReactNode {
         </p>
       )}
       <Absent table={table} state={state} own={own} visit={visit} />
-      <LatestNotice notices={state.notices} names={names} />
+      <LatestNotice notices={notices} names={names} />
       {left.map(({ seat, bot }) => (
         <p key={seat}>
           {own.length > 1 && <SeatMark seat={seat} />}

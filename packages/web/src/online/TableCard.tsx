@@ -1,17 +1,21 @@
 // A table of a server in a list: what is played, who sits there, and where it stands.
 
 import type { Words } from '@sietch/i18n/page'
-import type { MyTable, OnlineSeat, OnlineTable } from '@sietch/protocol'
+import { isObject } from '@sietch/kernel'
+import { LANGUAGES, LEVELS, type MyTable, type OnlineSeat, type OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
+import { LANGUAGE_NAMES } from '../app/LanguageSwitch.tsx'
 import { hashOf } from '../app/route.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
-import { gameName } from '../start/said.ts'
+import { gameName, moduleName } from '../start/said.ts'
 import { colorName } from '../table/names.ts'
 import { roleName } from '../table/teams.ts'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
 import { awayAt } from './company.ts'
+import { paceOf } from './filter.ts'
+import { personName } from './person.ts'
 import { isFree, levelOf, ownSeats, seatingOf } from './seating.ts'
 import { ago, clockWords } from './times.ts'
 import './table-card.css'
@@ -25,14 +29,18 @@ type Props = {
 
 export function TableCard({ table, user, waiting = [], presence = [] }: Props): ReactNode {
   const w = useWords()
-  const { id, seats, options, status, rated } = table
+  const { id, seats, status, rated } = table
   const own = ownSeats(table, user)
   const sides = seatingOf(table)
   const isOwnTurn =
     status === 'playing' && table.halted === null && waiting.some(({ seat }) => own.includes(seat))
   return (
     <li className={`table-card ${isOwnTurn ? 'table-card-turn' : ''}`}>
-      <h3>{gameName(w, table.game)}</h3>
+      <h3>
+        {table.name !== undefined && <b className="table-card-name">{table.name}</b>}
+        {gameName(w, table.game)}
+        <Played setup={table.setup} />
+      </h3>
       <div>
         <InTeams seats={seats.map(({ seat }) => seat)} sides={sides}>
           {(group) => (
@@ -52,7 +60,7 @@ export function TableCard({ table, user, waiting = [], presence = [] }: Props): 
       <p className="table-card-state">
         <State table={table} own={own} waiting={waiting} />
         <Away table={table} waiting={waiting} presence={presence} />
-        {options.clock.kind !== 'none' && ` · ${clockWords(options.clock, w)}`}
+        {status !== 'over' && <Facts table={table} />}
         {!rated && ` · ${w('page.lobby.unrated')}`}
       </p>
       <p className="table-card-links">
@@ -72,6 +80,32 @@ export function TableCard({ table, user, waiting = [], presence = [] }: Props): 
   )
 }
 
+/** Boxes and modules. */
+function Played({ setup }: Pick<OnlineTable, 'setup'>): ReactNode {
+  const w = useWords()
+  const { modules } = isObject(setup) ? setup : {}
+  if (!Array.isArray(modules) || modules.length === 0) return null
+  return <small> + {modules.map((module) => moduleName(w, String(module))).join(', ')}</small>
+}
+
+/** How fast it is played, in which language, for whom, and who may sit down. */
+function Facts({ table: { options, language, level, locked, quick } }: Pick<Props, 'table'>): ReactNode {
+  const w = useWords()
+  const { clock } = options
+  // A newer server may know others.
+  const spoken = LANGUAGES.find((one) => one === language)
+  const meant = LEVELS.find((one) => one === level)
+  const said = [
+    quick === true && w('page.lobby.quick'),
+    w(`page.lobby.pace.${paceOf(clock)}`),
+    clock.kind !== 'none' && clockWords(clock, w),
+    spoken !== undefined && LANGUAGE_NAMES[spoken],
+    meant !== undefined && w(`page.terms.level.${meant}`),
+    locked === true && w('page.lobby.locked'),
+  ]
+  return said.filter((one) => typeof one === 'string').map((one) => <span key={one}>{` · ${one}`}</span>)
+}
+
 /** Since when those who are waited for have not been there. */
 function Away({
   table,
@@ -86,7 +120,7 @@ function Away({
     const away = awayAt(table, presence, seat)
     if (user === null || bot !== null || away == null) return null
     const since = ago(away, Date.now(), language)
-    return <span key={seat}>{` · ${w('page.absent', { name: user.name, since })}`}</span>
+    return <span key={seat}>{` · ${w('page.absent', { name: personName(user), since })}`}</span>
   })
 }
 
@@ -96,13 +130,17 @@ type StateProps = {
   readonly waiting: MyTable['waiting']
 }
 
-function State({ table: { status, seats, halted }, own, waiting }: StateProps): ReactNode {
+function State({ table, own, waiting }: StateProps): ReactNode {
+  const { status, seats, halted } = table
   const w = useWords()
   const { language } = useSettings()
   const [first] = waiting
   if (halted !== null) return w('page.lobby.halted')
-  if (status === 'over') return w('page.matches.over')
-  if (status === 'open') return w('page.lobby.free', { n: seats.filter(isFree).length })
+  if (status === 'over') return <Ended table={table} />
+  if (status === 'open') {
+    const since = ago(table.created, Date.now(), language)
+    return `${w('page.lobby.free', { n: seats.filter(isFree).length })} · ${w('page.lobby.opened', { since })}`
+  }
   if (first === undefined) return w('page.lobby.playing')
   const since = ago(first.since, Date.now(), language)
   if (waiting.some(({ seat }) => own.includes(seat))) return <b>{w('page.lobby.your-turn', { since })}</b>
@@ -113,15 +151,32 @@ function State({ table: { status, seats, halted }, own, waiting }: StateProps): 
   return w('page.lobby.turn', { names: [...new Set(names)].join(', '), since })
 }
 
-function actionOf({ status }: OnlineTable, own: readonly number[]) {
+/** When it ended, and who has won. */
+function Ended({ table: { seats, winners = [], ended } }: Pick<Props, 'table'>): ReactNode {
+  const w = useWords()
+  const { language } = useSettings()
+  const names = seats.filter(({ seat }) => winners.includes(seat)).map((seat) => sitterName(seat, w))
+  const when = ended === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ended)
+  return (
+    <>
+      {names.length === 0
+        ? w('page.matches.over')
+        : w('page.lobby.winners', { n: names.length, names: names.join(', ') })}
+      {when !== '' && ` · ${when}`}
+    </>
+  )
+}
+
+function actionOf({ status, seats }: OnlineTable, own: readonly number[]) {
   if (status === 'over') return 'page.matches.look' as const
   if (own.length > 0) return 'page.matches.continue' as const
-  return status === 'open' ? ('page.lobby.join' as const) : ('page.lobby.watch' as const)
+  if (status === 'playing') return 'page.lobby.watch' as const
+  return seats.some(isFree) ? ('page.lobby.join' as const) : ('page.matches.look' as const)
 }
 
 export function sitterName({ seat, kind, user, bot }: OnlineSeat, w: Words): string {
   if (kind === 'automa') return `${colorName(seat, w)} (${w('page.players.automa')})`
-  if (user !== null) return user.name
+  if (user !== null) return personName(user)
   return bot === null
     ? w('page.room.free')
     : `${colorName(seat, w)} (${w('page.players.level', { level: levelOf(bot) })})`

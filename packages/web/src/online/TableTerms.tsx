@@ -2,8 +2,9 @@
 
 import type { PageId, Words } from '@sietch/i18n/page'
 import { isObject, type JsonObject } from '@sietch/kernel'
-import type { OnlineTable } from '@sietch/protocol'
+import { LANGUAGES, LEVELS, type OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'
+import { LANGUAGE_NAMES } from '../app/LanguageSwitch.tsx'
 import { useWords } from '../app/words.ts'
 import { RULES } from '../start/draft.ts'
 import { moduleName } from '../start/said.ts'
@@ -12,11 +13,14 @@ import { clockWords } from './times.ts'
 import './table-terms.css'
 
 export function TableTerms({
-  table: { setup, options, listed, rated, unrated },
+  table: { setup, options, listed, rated, unrated, language, level, locked },
 }: {
   readonly table: OnlineTable
 }): ReactNode {
   const w = useWords()
+  // A newer server may know others.
+  const spoken = LANGUAGES.find((one) => one === language)
+  const meant = LEVELS.find((one) => one === level)
   const { modules, leaders, factions, rivals } = isObject(setup) ? setup : {}
   const against = rivals !== undefined && isObject(rivals) ? rivalTerms(w, rivals) : []
   const named = Array.isArray(modules) ? modules.map((module) => moduleName(w, String(module))) : []
@@ -52,10 +56,30 @@ export function TableTerms({
         <dt>{w('page.terms.listing')}</dt>
         <dd>{w(`page.terms.listing.${listed ? 'public' : 'link'}`)}</dd>
       </div>
-      <div>
-        <dt>{w('page.terms.spectators')}</dt>
-        <dd>{w(options.spectators ? 'page.yes' : 'page.no')}</dd>
-      </div>
+      {locked === true && (
+        <div>
+          <dt>{w('page.terms.password')}</dt>
+          <dd>{w('page.terms.password.about')}</dd>
+        </div>
+      )}
+      {spoken !== undefined && (
+        <div>
+          <dt>{w('page.terms.language')}</dt>
+          <dd>{LANGUAGE_NAMES[spoken]}</dd>
+        </div>
+      )}
+      {meant !== undefined && (
+        <div>
+          <dt>{w('page.terms.level')}</dt>
+          <dd>{w(`page.terms.level.${meant}`)}</dd>
+        </div>
+      )}
+      {locked === undefined && (
+        <div>
+          <dt>{w('page.terms.spectators')}</dt>
+          <dd>{w(options.spectators ? 'page.yes' : 'page.no')}</dd>
+        </div>
+      )}
       <div>
         <dt>{w('page.terms.talk')}</dt>
         <dd>

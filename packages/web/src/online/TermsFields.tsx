@@ -1,7 +1,10 @@
 // Clocks, bots and guests of a table on a server.
 
+import { LIMITS } from '@sietch/protocol'
 import type { ReactNode } from 'react'
 import { Choice } from '../app/Choice.tsx'
+import { Field } from '../app/Field.tsx'
+import { LANGUAGE_NAMES } from '../app/LanguageSwitch.tsx'
 import { useWords } from '../app/words.ts'
 import type { Talks } from '../start/offered.ts'
 import { LEVELS } from '../table/levels.ts'
@@ -9,10 +12,12 @@ import {
   BANK,
   CLOCKS,
   DAYS,
+  FOR,
   HURRY,
   INCREMENT,
   LISTINGS,
   PACE,
+  SPOKEN,
   type Terms,
   TIMEOUTS,
   TURN,
@@ -24,10 +29,12 @@ type Props = {
   readonly terms: Terms
   /** How people can talk among themselves, and how the rules want it. */
   readonly talks: Talks
+  /** The table has a password already. */
+  readonly isLocked?: boolean
   onChange(terms: Terms): void
 }
 
-export function TermsFields({ terms, talks, onChange }: Props): ReactNode {
+export function TermsFields({ terms, talks, isLocked = false, onChange }: Props): ReactNode {
   const w = useWords()
   const talk = talksIn(terms, talks)
   const change = (next: Partial<Terms>) => onChange({ ...terms, ...next })
@@ -35,6 +42,37 @@ export function TermsFields({ terms, talks, onChange }: Props): ReactNode {
   const seconds = <T extends string>(id: T) => ({ id, name: w('page.terms.seconds', { n: Number(id) }) })
   return (
     <div className="terms">
+      <Field
+        label={w('page.terms.name')}
+        placeholder={w('page.terms.name.none')}
+        value={terms.name}
+        maxLength={LIMITS.tableName}
+        onChange={(name) => change({ name })}
+      />
+      <Field
+        label={w('page.terms.password')}
+        placeholder={w(isLocked ? 'page.terms.password.kept' : 'page.terms.password.none')}
+        {...(terms.password !== '' && { about: w('page.terms.password.about') })}
+        value={terms.password}
+        maxLength={LIMITS.tablePassword.most}
+        autoComplete="new-password"
+        onChange={(password) => change({ password })}
+      />
+      <Choice
+        label={w('page.terms.language')}
+        options={SPOKEN.map((id) => ({
+          id,
+          name: id === 'any' ? w('page.terms.language.any') : LANGUAGE_NAMES[id],
+        }))}
+        value={terms.language}
+        onChange={(language) => change({ language })}
+      />
+      <Choice
+        label={w('page.terms.level')}
+        options={FOR.map((id) => ({ id, name: w(`page.terms.level.${id}`) }))}
+        value={terms.level}
+        onChange={(level) => change({ level })}
+      />
       <Choice
         label={w('page.terms.listing')}
         options={LISTINGS.map((id) => ({ id, name: w(`page.terms.listing.${id}`) }))}

@@ -3,6 +3,7 @@
 import {
   type Body,
   doorOf,
+  type OnlineTable,
   PROTOCOL,
   PROTOCOL_HEADER,
   type Refusal,
@@ -10,6 +11,7 @@ import {
   type Reply,
   type Route,
   type RouteWithId,
+  type Season,
 } from '@sietch/protocol'
 import { setOutdated } from './outdated.ts'
 
@@ -66,6 +68,10 @@ const ask = <R extends Exclude<Route, RouteWithId>>(route: R, ...[body]: Given<R
 const askAbout = <R extends RouteWithId>(route: R, id: string, ...[body]: Given<R>): Promise<Reply<R>> =>
   request(route, doorOf(route).path.replace(':id', encodeURIComponent(id)), body)
 
+/** With what is asked for in the address. */
+const askWith = <R extends Exclude<Route, RouteWithId>>(route: R, query: string): Promise<Reply<R>> =>
+  request(route, `${doorOf(route).path}?${query}`, undefined)
+
 /** About one thing, with what is asked of it in the address. */
 const askFor = <R extends RouteWithId>(route: R, id: string, query: string): Promise<Reply<R>> =>
   request(route, `${doorOf(route).path.replace(':id', encodeURIComponent(id))}?${query}`, undefined)
@@ -82,20 +88,52 @@ export const api = {
   signOutEverywhere: () => ask('signOutEverywhere'),
   recovery: () => ask('recovery'),
   recover: (token: string) => ask('recover', { token }),
+  reset: (by: Body<'reset'>) => ask('reset', by),
+  passkeyEntry: () => ask('passkeyEntry'),
+  enterByPasskey: (signed: Body<'enterByPasskey'>) => ask('enterByPasskey', signed),
+  access: () => ask('access'),
+  passkeyOptions: () => ask('passkeyOptions'),
+  addPasskey: (made: Body<'addPasskey'>) => ask('addPasskey', made),
+  dropPasskey: (id: string) => askAbout('dropPasskey', id),
+  makeCode: () => ask('makeCode'),
+  exportMe: () => ask('exportMe'),
+  deleteMe: (name: string) => ask('deleteMe', { name }),
+
   player: (id: string) => askAbout('player', id),
+  ratings: (id: string) => askAbout('ratings', id),
+  between: (id: string) => askAbout('between', id),
+  befriend: (id: string) => askAbout('befriend', id),
+  unfriend: (id: string) => askAbout('unfriend', id),
+  friends: () => ask('friends'),
+  leaderboard: (game: string, season?: Season) =>
+    request(
+      'leaderboard',
+      `${doorOf('leaderboard').path}?game=${encodeURIComponent(game)}${season === undefined ? '' : `&season=${season}`}`,
+      undefined,
+    ),
 
   webhook: () => ask('webhook'),
   setWebhook: (url: string) => ask('setWebhook', { url }),
   dropWebhook: () => ask('dropWebhook'),
+  testWebhook: () => ask('testWebhook'),
+  telling: () => ask('telling'),
+  setTelling: (telling: Body<'setTelling'>) => ask('setTelling', telling),
+  setMail: (mail: Body<'setMail'>) => ask('setMail', mail),
+  dropMail: () => ask('dropMail'),
   pushKey: () => ask('pushKey'),
   addPush: (subscription: Body<'addPush'>) => ask('addPush', subscription),
   dropPush: (endpoint: string) => ask('dropPush', { endpoint }),
 
-  openTables: () => ask('openTables'),
+  /** Those that wait for players, that can be watched, or that were played last. */
+  tables: (status: OnlineTable['status']) => askWith('openTables', `status=${status}`),
   myTables: () => ask('myTables'),
   create: (table: Body<'createTable'>) => ask('createTable', table),
+  quick: (match: Body<'quick'>) => ask('quick', match),
+  change: (id: string, change: Body<'changeTable'>) => askAbout('changeTable', id, change),
+  agree: (id: string) => askAbout('agree', id),
   table: (id: string) => askAbout('table', id),
-  join: (id: string, seat: number) => askAbout('join', id, { seat }),
+  join: (id: string, seat: number, password?: string) =>
+    askAbout('join', id, password === undefined ? { seat } : { seat, password }),
   /** Gives back one seat, or all. */
   leave: (id: string, seat?: number) => askAbout('leave', id, seat === undefined ? {} : { seat }),
   kick: (id: string, seat: number) => askAbout('kick', id, { seat }),
@@ -110,6 +148,9 @@ export const api = {
   giveUp: (id: string) => askAbout('giveUp', id),
   rematch: (id: string) => askAbout('rematch', id),
   clone: (id: string) => askAbout('clone', id),
+  invite: (id: string, user: string) => askAbout('invite', id, { user }),
+  declineInvitation: (id: string) => askAbout('declineInvitation', id),
+  report: (id: string, about: Body<'report'>) => askAbout('report', id, about),
   notes: (id: string) => askAbout('notes', id),
   setNotes: (id: string, text: string) => askAbout('setNotes', id, { text }),
   history: (id: string, from: number) => askFor('history', id, `from=${from}`),

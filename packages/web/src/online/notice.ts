@@ -1,5 +1,6 @@
-// Tells somebody who looks elsewhere that it is their turn, by a notification of the browser if they want it.
+// Tells somebody who looks elsewhere that it is their turn, or that their match has begun, by a notification of the browser if they want it.
 
+import type { OnlineTable } from '@sietch/protocol'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../app/words.ts'
 
@@ -13,6 +14,17 @@ export function useTurnNotice(isAsked: boolean, game: string): void {
     wasAsked.current = isAsked
     if (begins && document.hidden) void notify(w('page.online.your-turn'), game)
   }, [isAsked, game, w])
+}
+
+/** Tells somebody who waits and looks elsewhere that the match at their table has begun. */
+export function useBegunNotice(status: OnlineTable['status'] | undefined, game: string): void {
+  const w = useWords()
+  const before = useRef(status)
+  useEffect(() => {
+    const begins = status === 'playing' && before.current === 'open'
+    before.current = status
+    if (begins && document.hidden) void notify(w('page.lobby.quick.began'), game)
+  }, [status, game, w])
 }
 
 async function notify(title: string, body: string): Promise<void> {

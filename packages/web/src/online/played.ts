@@ -2,10 +2,9 @@
 
 import type { Seat } from '@sietch/kernel'
 import { directorFor } from '../games/useGame.ts'
-import { asker, workerLine } from '../table/line.ts'
+import { type Ask, asker, workerLine } from '../table/line.ts'
 import { writeMatchFile } from '../table/match-file.ts'
 import { type ReplayTable, replayTable } from '../table/replay.ts'
-import type { RoundStanding } from '../table/table.ts'
 import { api } from './api.ts'
 import { seatingOf, seatOf } from './seating.ts'
 
@@ -15,12 +14,13 @@ export async function wholeFile(id: string): Promise<string> {
   return writeMatchFile({ table: { ...seatingOf(table), seed }, ...log })
 }
 
-export async function playedHistory(id: string): Promise<readonly RoundStanding[]> {
+/** What is asked of it once it has been played again. */
+export async function played<T>(id: string, question: (ask: Ask) => Promise<T>): Promise<T> {
   const line = workerLine()
   try {
     const ask = asker(line)
     await ask('play', { text: await wholeFile(id), eyes: null })
-    return await ask('history', {})
+    return await question(ask)
   } finally {
     line.close()
   }

@@ -1,33 +1,39 @@
 // Web Push: the server's word that it is one's turn reaches a browser in which no page of it is open.
 
+import type { Language } from '@sietch/protocol'
 import { api } from './api.ts'
 
-/** Where the service worker finds the words of a notification: it knows no language. */
-const WORDS = { cache: 'words', path: '/words/your-turn' }
+const registered = () => navigator.serviceWorker?.getRegistration()
 
 /** Whether this browser will be told. */
 export async function isPushed(): Promise<boolean> {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  return (await registration?.pushManager?.getSubscription()) != null
+  return (await (await registered())?.pushManager?.getSubscription()) != null
 }
 
-/** Subscribes where the server has a key; elsewhere only an open page notifies. */
-export async function subscribe(words: { readonly title: string }): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration()
+/** Where the browser has no push service, only an open page notifies. */
+export async function subscribe(language: Language): Promise<void> {
+  const { pushManager } = (await registered()) ?? {}
   const { key } = await api.pushKey()
-  if (key === null || registration?.pushManager === undefined) return
-  const cache = await caches.open(WORDS.cache)
-  await cache.put(WORDS.path, new Response(JSON.stringify(words)))
+  if (key === null || pushManager === undefined) return
+  const old = await pushManager.getSubscription()
+  // A browser keeps to the key that it subscribed to; the server may have another one since.
+  if (old !== null && !isFor(old, key)) await old.unsubscribe()
   const options = { userVisibleOnly: true, applicationServerKey: key }
-  const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON()
+  const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON()
   const { p256dh, auth } = keys ?? {}
   if (endpoint === undefined || p256dh === undefined || auth === undefined) return
   await api.addPush({ endpoint, keys: { p256dh, auth } })
+  await api.setTelling({ language })
+}
+
+function isFor({ options }: PushSubscription, key: string): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
+  const spelled = btoa(String.fromCharCode(...bytes))
+  return spelled.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key
 }
 
 export async function unsubscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  const subscription = await registration?.pushManager?.getSubscription()
+  const subscription = await (await registered())?.pushManager?.getSubscription()
   if (subscription == null) return
   await api.dropPush(subscription.endpoint)
   await subscription.unsubscribe()

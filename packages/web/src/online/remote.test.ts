@@ -38,6 +38,7 @@ function tableWith(answers: Parameters<typeof fakeLine>[0] = {}, director = dire
     words: () => words('en'),
     lookAgain,
     history: async () => [],
+    laid: async () => [],
     exported: async () => '',
     past,
   })
@@ -71,6 +72,25 @@ describe('a table on a server', () => {
     expect(updates()).toEqual([false, false, false, true, false, false, true])
     table.update(updateTo(5))
     expect(updates()?.length).toBe(8)
+  })
+
+  it('says of a choice that takes long that it is on its way, until the server has it', async () => {
+    let arrive: (answer: { seq: number }) => void = () => {}
+    const answer = new Promise<{ seq: number }>((resolve) => {
+      arrive = resolve
+    })
+    const { table, asked } = tableWith({ choose: () => answer })
+    table.choose('pass')
+    await settle()
+    expect(table.shown()?.isSending).not.toBe(true)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(table.shown()?.isSending).toBe(true)
+    table.choose('pass')
+    table.choose('other')
+    arrive({ seq: 5 })
+    await settle()
+    expect(table.shown()?.isSending).toBe(false)
+    expect(asked.filter(([kind]) => kind === 'choose')).toHaveLength(1)
   })
 
   it('opens every hand after the end', () => {
@@ -152,7 +172,7 @@ describe('a table on a server', () => {
     expect(await table.past?.(2)).toMatchObject({ seq: 2, viewer: 0, view: { seq: 2 }, asked: null })
     past.mockRejectedValueOnce(new ServerRefused({ code: 'not-kept', message: '' }))
     await expect(table.past?.(1)).rejects.toThrow()
-    expect(table.shown()?.problem).toBe('That moment was not kept.')
+    expect(table.shown()?.problem).toBe('That moment was not saved.')
     await table.past?.(2)
     expect(table.shown()?.problem).toBeNull()
   })
@@ -217,7 +237,7 @@ describe('a table on a server', () => {
     expect(table.shown()?.problem).toBeNull()
     table.choose('two')
     await settle()
-    expect(table.shown()?.problem).toMatch('A bot plays for you')
+    expect(table.shown()?.problem).toMatch('A bot is playing for you')
     expect(lookAgain).toHaveBeenCalledOnce()
   })
 
@@ -261,7 +281,7 @@ describe('a table on a server', () => {
     const { table } = tableWith({ choose })
     table.choose('reveal')
     await settle()
-    expect(table.shown()?.problem).toBe('The server does not answer. Trying again…')
+    expect(table.shown()?.problem).toBe('The server is not responding. Trying again…')
     await vi.advanceTimersByTimeAsync(1000)
     expect(choose).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(2000)

@@ -2,7 +2,7 @@
 // player chooses until the server has it.
 
 import type { Words } from '@sietch/i18n/page'
-import type { Seat } from '@sietch/kernel'
+import type { LaidPile, Seat } from '@sietch/kernel'
 import type { OnlineTable, Past, Update, Whole } from '@sietch/protocol'
 import { cell } from '../cell.ts'
 import { type Beat, happeningFrom, partOf } from '../stage/beat.ts'
@@ -44,6 +44,8 @@ type Surroundings = {
   lookAgain(): void
   /** How it went, round by round; known after the end. */
   history(): Promise<readonly RoundStanding[]>
+  /** What was hidden; known after the end. */
+  laid(seq: number | null): Promise<readonly LaidPile[]>
   exported(): Promise<string>
   /** The match as it was after so many steps. */
   past(seq: number, seat?: Seat): Promise<Past>
@@ -52,13 +54,16 @@ type Surroundings = {
 /** Milliseconds until a choice that could not be stored is sent again; each time longer. */
 const [FIRST_WAIT, LONGEST_WAIT] = [1000, 15_000]
 
+/** Milliseconds for which a choice may be on its way before it is said. */
+const UNNOTICED = 400
+
 /** So many moments the page may be behind; less where time is short. */
 const BEHIND = { none: 30, turn: 8, bank: 8, days: 30 } as const
 const SHORT_CLOCKS: readonly string[] = ['turn', 'bank']
 
 export function remoteTable(
   first: OnlineTable,
-  { ask, director, words, lookAgain, history, exported, past }: Surroundings,
+  { ask, director, words, lookAgain, history, laid, exported, past }: Surroundings,
 ): RemoteTable {
   const seen = cell<Shown | null>(null)
   let table = first
@@ -66,6 +71,10 @@ export function remoteTable(
   let latest: Followed | null = null
   /** A choice that the server has not answered yet. The same number and key are made once, however often they come. */
   let sending: { readonly seq: number; readonly key: string; readonly seat?: Seat } | null = null
+
+  /** It takes longer than it should: the player is told. */
+  let isLate = false
+  let late: ReturnType<typeof setTimeout> | undefined
 
   let wait = FIRST_WAIT
   let later: ReturnType<typeof setTimeout> | undefined
@@ -90,6 +99,7 @@ export function remoteTable(
         isAwaited: isAwaited(),
         isPressed: isPressed(),
         thinking: thinks,
+        isSending: isLate,
         problem: null,
       })
     },
@@ -168,7 +178,16 @@ export function remoteTable(
 
   function done(sent: typeof sending): void {
     wait = FIRST_WAIT
-    if (sending === sent) sending = null
+    if (sending !== sent) return
+    sending = null
+    tellLate(false)
+  }
+
+  function tellLate(is: boolean): void {
+    clearTimeout(late)
+    isLate = is
+    const shown = seen.get()
+    if (shown !== null && shown.isSending !== is) seen.set({ ...shown, isSending: is })
   }
 
   return {
@@ -222,6 +241,7 @@ export function remoteTable(
       if (moment === shown.snapshot && shown.ahead > 0) return
       const seat = eyesOf(latest)
       sending = { seq: moment.seq, key, ...(latest.seats.length > 1 && seat !== undefined && { seat }) }
+      late = setTimeout(tellLate, UNNOTICED, true)
       void send()
     },
     undo() {
@@ -251,9 +271,11 @@ export function remoteTable(
       }
     },
     history,
+    laid,
     exported,
     close() {
       clearTimeout(later)
+      clearTimeout(late)
       queue.close()
     },
   }

@@ -5,6 +5,7 @@ import type { Seat } from '@sietch/kernel'
 import type { OnlineSeat, OnlineTable } from '@sietch/protocol'
 import { LEVELS } from '../table/levels.ts'
 import type { Seating, SeatSetup } from '../table/table.ts'
+import { personName } from './person.ts'
 
 /** A server may have bots of which this page knows no level: they play no better than an easy one. */
 export const levelOf = (bot: string | null): Level => LEVELS.find((level) => level === bot) ?? 'easy'
@@ -22,7 +23,7 @@ function setupOf({ kind, user, bot }: OnlineSeat, all: OnlineTable['seats']): Se
   if (user === null) return bot === null ? { kind: 'human', name: '' } : { kind: 'bot', level: levelOf(bot) }
   const own = all.filter((other) => other.user?.id === user.id)
   // A person is numbered by the first of their seats.
-  return { kind: 'human', name: user.name, ...(own.length > 1 && { person: own[0]?.seat ?? 0 }) }
+  return { kind: 'human', name: personName(user), ...(own.length > 1 && { person: own[0]?.seat ?? 0 }) }
 }
 
 export const seatOf = ({ seats }: OnlineTable, user: string | undefined): Seat | undefined =>

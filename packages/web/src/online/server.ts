@@ -5,6 +5,8 @@ import type { Body, Credentials, User } from '@sietch/protocol'
 import { useEffect } from 'react'
 import { cell, useCell } from '../cell.ts'
 import { api, NoServer } from './api.ts'
+import { makePasskey, signWithPasskey } from './passkeys.ts'
+import { unsubscribe } from './push.ts'
 
 export type Server =
   /** `away`: it does not answer just now. */
@@ -55,12 +57,34 @@ export const register = async (by: Credentials): Promise<void> => enter(await ap
 export const signIn = async (by: Credentials): Promise<void> => enter(await api.signIn(by))
 export const recover = async (token: string): Promise<void> => enter(await api.recover(token))
 
+export const enterByPasskey = async (): Promise<void> =>
+  enter(await api.enterByPasskey(await signWithPasskey(await api.passkeyEntry())))
+/** A guest becomes an account by it, with the user name they want. */
+export const addPasskey = async (name: string, username?: string): Promise<void> =>
+  enter(
+    await api.addPasskey({
+      ...(await makePasskey(await api.passkeyOptions())),
+      name,
+      ...(username !== undefined && { username }),
+    }),
+  )
+export const reset = async (by: Body<'reset'>): Promise<void> => enter(await api.reset(by))
+
+/** Gone for good. */
+export async function deleteMe(name: string): Promise<void> {
+  await api.deleteMe(name)
+  await unsubscribe().catch(() => {})
+  enter({ user: null })
+}
+
 export const changePassword = async (by: Body<'changePassword'>): Promise<void> =>
   enter(await api.password(by))
 /** A guest stays here, for nothing else would bring them back. */
 export const signOutEverywhere = async (): Promise<void> => enter(await api.signOutEverywhere())
 
 export async function signOut(): Promise<void> {
+  // This device tells nobody any more what is for somebody who has left it.
+  await unsubscribe().catch(() => {})
   await api.signOut()
   enter({ user: null })
 }

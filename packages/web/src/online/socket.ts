@@ -49,6 +49,9 @@ export async function socketLine(table: string): Promise<Line> {
   // A network that is back is tried at once.
   const hurry = () => void (socket.connected || socket.disconnect().connect())
   addEventListener('online', hurry)
+  // The browser knows at once what the line would find out after half a minute; the server may be near all the same.
+  const broken = () => void socket.disconnect().connect()
+  addEventListener('offline', broken)
   let retry: ReturnType<typeof setTimeout> | undefined
   socket.on('connect_error', ({ data }: TurnedAway) => {
     if (!socket.active) retry = setTimeout(() => socket.connect(), data === undefined ? TURNED_AWAY : LATER)
@@ -80,6 +83,7 @@ export async function socketLine(table: string): Promise<Line> {
     close() {
       clearTimeout(retry)
       removeEventListener('online', hurry)
+      removeEventListener('offline', broken)
       socket.close()
     },
   }

@@ -1,8 +1,9 @@
 // What is said at a table, apart by who hears it: everybody, or some who talk among themselves.
 
 import { type Channel, isSameChannel } from '@sietch/kernel'
-import type { OnlineTable, Said } from '@sietch/protocol'
+import type { Notice, OnlineTable, Said } from '@sietch/protocol'
 import { useCallback, useMemo, useState } from 'react'
+import { useMuted } from './muted.ts'
 import type { VisitState } from './visit.ts'
 
 export type Conversation = {
@@ -60,6 +61,7 @@ export function useTalk(
   user: string | undefined,
 ): Talk {
   const { chat, whispers, channels } = state
+  const muted = useMuted()
   const [chosen, choose] = useState(ALL)
   const [begun] = useState(() => ({ chat: lastOf(chat), whispers: lastOf(whispers) }))
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({})
@@ -68,9 +70,10 @@ export function useTalk(
       seen[id] ?? (to === null ? begun.chat : begun.whispers)
     return conversationsOf({ chat, whispers, channels }, table, user).map((one) => ({
       ...one,
-      news: one.said.filter(({ id, user: by }) => id > knownOf(one) && by.id !== user).length,
+      news: one.said.filter(({ id, user: by }) => id > knownOf(one) && by.id !== user && !muted.has(by.id))
+        .length,
     }))
-  }, [chat, whispers, channels, table, user, seen, begun])
+  }, [chat, whispers, channels, table, user, seen, begun, muted])
   const read = useCallback(
     (id: string) => {
       const last = lastOf(conversations.find((one) => one.id === id)?.said ?? [])
@@ -82,4 +85,13 @@ export function useTalk(
   const current = conversations.find(({ id }) => id === chosen) ?? all
   if (current === undefined) throw new Error('everybody talks')
   return useMemo(() => ({ conversations, current, choose, read }), [conversations, current, read])
+}
+
+/** What happened around the match, without the reminders of those whom one does not want to hear. */
+export function useNotices(notices: readonly Notice[]): readonly Notice[] {
+  const muted = useMuted()
+  return useMemo(
+    () => notices.filter(({ kind, by }) => kind !== 'nudged' || by === null || !muted.has(by.id)),
+    [notices, muted],
+  )
 }

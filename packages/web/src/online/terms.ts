@@ -2,7 +2,7 @@
 
 import type { Level } from '@sietch/bots'
 import type { Talk } from '@sietch/kernel'
-import type { ClockRule, TableOptions } from '@sietch/protocol'
+import { type ClockRule, LANGUAGES, LEVELS, type NewTable, type TableOptions } from '@sietch/protocol'
 import type { Talks } from '../start/offered.ts'
 
 /** Seconds. */
@@ -17,6 +17,9 @@ export const PACE = ['0', '300', '600', '1200', '2500'] as const
 export const CLOCKS = ['none', 'turn', 'bank', 'days'] as const
 export const TIMEOUTS = ['bot', 'wait'] as const
 export const LISTINGS = ['public', 'link'] as const
+/** What is spoken at a table, and whom it is for. */
+export const SPOKEN = ['any', ...LANGUAGES] as const
+export const FOR = ['all', ...LEVELS] as const
 
 export type Terms = {
   readonly clock: (typeof CLOCKS)[number]
@@ -32,6 +35,10 @@ export type Terms = {
   readonly hurry: (typeof HURRY)[number]
   /** Who may talk among themselves; null: as the rules of the game want it. */
   readonly talk: readonly Talk[] | null
+  readonly language: (typeof SPOKEN)[number]
+  readonly level: (typeof FOR)[number]
+  readonly name: string
+  readonly password: string
 }
 
 export const USUAL: Terms = {
@@ -47,7 +54,24 @@ export const USUAL: Terms = {
   hurry: 'none',
   spectators: true,
   talk: null,
+  language: 'any',
+  level: 'all',
+  name: '',
+  password: '',
 }
+
+/** What a table says of itself besides how it is played; what is empty is not said. */
+export const saidOf = ({
+  name,
+  password,
+  language,
+  level,
+}: Terms): Pick<NewTable, 'name' | 'password' | 'language' | 'level'> => ({
+  ...(name.trim() !== '' && { name: name.trim() }),
+  ...(password !== '' && { password }),
+  ...(language !== 'any' && { language }),
+  ...(level !== 'all' && { level }),
+})
 
 /** Milliseconds for which everybody is asked, at least, where nobody is to learn who could answer. */
 const VEIL_PACE = 5000

@@ -27,9 +27,9 @@ describe('a clock', () => {
   it('is described by its rule', () => {
     const rule = (clock: typeof USUAL.clock) =>
       clockWords(optionsOf({ ...USUAL, clock }, { possible: [], usual: [] }).clock, w)
-    expect(rule('turn')).toBe('1:30 for each turn')
-    expect(rule('bank')).toBe('20:00 and 20 s more with each move')
-    expect(rule('days')).toBe('1 day for each move')
+    expect(rule('turn')).toBe('1:30 per turn')
+    expect(rule('bank')).toBe('20:00 + 20 s per move')
+    expect(rule('days')).toBe('1 day per move')
   })
 
   it('says how long ago something was', () => {

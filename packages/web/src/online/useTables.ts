@@ -30,7 +30,16 @@ function usePolled<T>(load: (() => Promise<T>) | null): Polled<T> {
   return polled
 }
 
-const openTables = async (): Promise<readonly OnlineTable[]> => (await api.openTables()).tables
+type Status = OnlineTable['status']
+
+const listed = (status: Status) => async (): Promise<readonly OnlineTable[]> =>
+  (await api.tables(status)).tables
+
+const LISTS: { readonly [S in Status]: () => Promise<readonly OnlineTable[]> } = {
+  open: listed('open'),
+  playing: listed('playing'),
+  over: listed('over'),
+}
 
 const ORDER = ['playing', 'open', 'over']
 
@@ -38,7 +47,8 @@ const ORDER = ['playing', 'open', 'over']
 const myTables = async (): Promise<readonly MyTable[]> =>
   (await api.myTables()).tables.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
 
-export const useOpenTables = (): Polled<readonly OnlineTable[]> => usePolled(openTables)
+/** The tables of everybody's list. */
+export const useTables = (status: Status): Polled<readonly OnlineTable[]> => usePolled(LISTS[status])
 
 /** Nothing for those who have not said who they are, and where there is no server. */
 export function useMyTables(): readonly MyTable[] | null {

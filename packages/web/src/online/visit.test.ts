@@ -149,7 +149,7 @@ describe('a visit to a table', () => {
   it('says why the server lets nobody connect, until it does', async () => {
     const { wire, visit } = visited(wholeAt(4))
     wire.refuse(new ServerRefused({ code: 'too-many-sockets', message: '' }))
-    expect(visit.get().problem).toBe('You have this open too often. Close some of its tabs.')
+    expect(visit.get().problem).toBe('You have this page open too many times. Close some of its tabs.')
     wire.connect(true)
     await settle()
     expect(visit.get().problem).toBeNull()
@@ -177,7 +177,7 @@ describe('a visit to a table', () => {
     })
     wire.connect(true)
     await vi.advanceTimersByTimeAsync(0)
-    expect(visit.get().problem).toBe('The server does not answer. Trying again…')
+    expect(visit.get().problem).toBe('The server is not responding. Trying again…')
     await vi.advanceTimersByTimeAsync(1000)
     expect(watch).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(1999)
@@ -196,7 +196,7 @@ describe('a visit to a table', () => {
     wire.connect(false)
     expect(visit.get()).toMatchObject({
       table: null,
-      problem: 'The server does not answer. Trying again…',
+      problem: 'The server is not responding. Trying again…',
     })
   })
 
@@ -213,6 +213,6 @@ describe('a visit to a table', () => {
     })
     wire.connect(true)
     await settle()
-    expect(visit.get().problem).toBe('Nobody may watch at this table.')
+    expect(visit.get().problem).toBe('This table does not allow spectators.')
   })
 })

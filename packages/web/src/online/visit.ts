@@ -11,6 +11,7 @@ import type {
   Notice,
   OnlineTable,
   Past,
+  Phrase,
   Presence,
   Proposal,
   Said,
@@ -22,7 +23,7 @@ import { type Cell, cell } from '../cell.ts'
 import type { Director } from '../stage/director.ts'
 import { entriesOf, isWithoutGap } from './following.ts'
 import { loadLog } from './log.ts'
-import { playedHistory, wholeFile } from './played.ts'
+import { played, wholeFile } from './played.ts'
 import { isPassing, refusedWords } from './refused.ts'
 import { isSameOwn, type RemoteTable, remoteTable } from './remote.ts'
 import { seatingOf } from './seating.ts'
@@ -58,9 +59,12 @@ export type VisitState = {
   readonly problem: string | null
 }
 
+/** In words of one's own, or by a ready phrase. */
+export type Spoken = { readonly text: string } | { readonly phrase: Phrase }
+
 export type Visit = Pick<Cell<VisitState>, 'get' | 'watch'> & {
   /** To everybody, or in a channel. */
-  say(text: string, to: Channel | null): Promise<void>
+  say(words: Spoken, to: Channel | null): Promise<void>
   answerUndo(agree: boolean): Promise<void>
   /** Reminds whoever is waited for. */
   nudge(seat: Seat): Promise<void>
@@ -181,7 +185,8 @@ export function visitTable(
       director: directorOf(seatingOf(table).game),
       words,
       lookAgain: () => void look(),
-      history: () => playedHistory(id),
+      history: () => played(id, (ask) => ask('history', {})),
+      laid: (seq) => played(id, (ask) => ask('laid', { seq })),
       exported: () => wholeFile(id),
       past: pastAt,
     })
@@ -240,7 +245,7 @@ export function visitTable(
   return {
     watch: visit.watch,
     get: visit.get,
-    say: (text, to) => attempt(line.ask('chat', { text, ...(to && { to }) })),
+    say: (words, to) => attempt(line.ask('chat', { ...words, ...(to && { to }) })),
     answerUndo: (agree) => attempt(line.ask('answer-undo', { agree })),
     nudge: (seat) => attempt(line.ask('nudge', { seat })),
     propose: (about) => attempt(line.ask('propose', { about })),

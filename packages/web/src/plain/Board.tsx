@@ -7,6 +7,7 @@ import { Decision } from '../decision/Decision.tsx'
 import { Side } from '../log/Side.tsx'
 import { useCompany } from '../table/company.tsx'
 import { useMoment } from '../table/context.tsx'
+import { OwnTime } from '../table/OwnTime.tsx'
 import { roleOf } from '../table/role.ts'
 import { InTeams } from '../ui/InTeams.tsx'
 import { SeatMark } from '../ui/SeatMark.tsx'
@@ -25,6 +26,7 @@ export function Board(): ReactNode {
   return (
     <div className="plain">
       <div className="plain-asked">
+        <OwnTime />
         <Decision />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it, too */}

@@ -4,6 +4,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
+import { Happened } from '../log/Happened.tsx'
 import { useCompany } from '../table/company.tsx'
 import { useTable } from '../table/context.tsx'
 import { whenLaidOut } from '../ui/laid-out.ts'
@@ -77,6 +78,7 @@ export function RecapFrame({ title, note, aside, again, children }: Props): Reac
           />
           {w('page.recap.always')}
         </label>
+        <Happened events={shown.beat?.events ?? []} className="action" isSpelled />
         {again !== undefined && (
           <button type="button" className="action" onClick={again.show}>
             {again.name}

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { useMatch } from '../table/context.tsx'
+import { Happened } from '../log/Happened.tsx'
+import { useTable } from '../table/context.tsx'
 import './stage-buttons.css'
 
 type Props = {
@@ -30,11 +31,12 @@ export function StageButtons({
   isQuiet = false,
   children,
 }: Props): ReactNode {
-  const { table } = useMatch()
+  const { table, shown } = useTable()
   const w = useWords()
   return (
     <div className="stage-buttons">
       {children !== undefined && <span className="stage-note">{children}</span>}
+      <Happened events={shown.beat?.events ?? []} className="action stage-why" />
       {!isLast && (
         <button type="button" className="action" data-tool="skip-all" onClick={onAll ?? table.skipAll}>
           {all ?? w('page.stage.skip-all')} <kbd>Esc</kbd>

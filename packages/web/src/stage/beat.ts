@@ -7,7 +7,7 @@
 // `GameTable.Beat` from a map by kind). What is forgotten does not compile. A small beat gets its buttons from the
 // stage; a large one lays out `StageButtons` itself, where it wants them.
 
-import type { Seat } from '@sietch/kernel'
+import type { Seat, SeenEvent } from '@sietch/kernel'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { PlaceId } from '../table/selection.ts'
 import type { LogEntry, Snapshot } from '../table/table.ts'
@@ -32,6 +32,8 @@ export type Beat<Kind extends string = string, Data = unknown> = {
   readonly seat: Seat | null
   /** Places that it talks about: they are lit meanwhile. */
   readonly lit: readonly PlaceId[]
+  /** What happened, for those who ask which rules made it so; the director adds it. */
+  readonly events?: readonly SeenEvent[]
 }
 
 /** The table when so many events of the choice had happened, where one choice brings much. */
@@ -97,16 +99,22 @@ export function partOf<T extends At>(at: T, { view, events }: Between): T {
   }
 }
 
-/** What happened from one moment to the next; nothing where it was no single choice. */
+/**
+ * What happened from one moment to the next; nothing where it was no single choice. Those who pass at once, as everybody
+ * who is asked the same thing may, tell nothing: what came of it is the happening.
+ */
 export function happeningFrom(before: At | null, after: At, isReplay = false): Happening | undefined {
-  const entry = after.log.at(-1)
-  if (before === null || entry === undefined || entry.choice === null) return undefined
-  const isNext = after.snapshot.seq === before.snapshot.seq + 1 && entry.seq === after.snapshot.seq
-  if (!isNext) return undefined
-  const { viewer } = before.snapshot
+  if (before === null) return undefined
+  const { seq, viewer } = before.snapshot
+  const since = after.log.filter((entry) => entry.seq > seq)
+  const isWhole = since.length > 0 && since.length === after.snapshot.seq - seq
+  const told = since.filter(({ events }) => events.length > 0)
+  const [entry = since.at(-1)] = told
+  if (!isWhole || told.length > 1 || entry === undefined || entry.choice === null) return undefined
   const own = isReplay || viewer === 'spectator' ? null : viewer
   const isOwn = entry.choice.seat === own
-  return { log: after.log, entry, before: before.snapshot, after: after.snapshot, own, isOwn }
+  const log = after.log.slice(0, after.log.indexOf(entry) + 1)
+  return { log, entry, before: before.snapshot, after: after.snapshot, own, isOwn }
 }
 
 /** What happened before anybody chose, where a match is at its beginning. */

@@ -20,9 +20,21 @@ export const directorOf = (settings: () => Settings, game: () => GameTable | nul
   speed: () => settings().speed,
   wants: (beat) => isWanted(beat, settings()),
   patience: () => Number.POSITIVE_INFINITY,
-  beats: (happening) => (happening && game()?.beats?.(happening)) ?? [],
-  opening: (happening) => (happening && game()?.opening?.(happening)) ?? [],
+  beats: (happening) => withEvents(happening && game()?.beats?.(happening), happening),
+  opening: (happening) => withEvents(happening && game()?.opening?.(happening), happening),
 })
+
+/** Each beat with what its choice brought; one that shows the table in between, with what came since the one before. */
+function withEvents(beats: readonly Beat[] | undefined, happening: Happening | undefined): readonly Beat[] {
+  const events = happening?.entry.events ?? []
+  let shown = 0
+  return (beats ?? []).map((beat) => {
+    if (typeof beat.behind === 'string') return { ...beat, events }
+    const since = events.slice(shown, beat.behind.events)
+    shown = beat.behind.events
+    return { ...beat, events: since }
+  })
+}
 
 /** For so long a beat waits for a player whose clock runs: long enough to read, short enough to play. */
 const READING = 10_000

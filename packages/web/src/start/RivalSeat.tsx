@@ -1,7 +1,8 @@
 // A seat that the rules play for: which Rival has it, and what is printed for that Rival.
 
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Choice } from '../app/Choice.tsx'
+import { lazily } from '../app/lazily.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { colorName } from '../table/names.ts'
@@ -15,7 +16,7 @@ type Props = {
   onChange(draft: Draft): void
 }
 
-const RivalPicture = lazy(async () => ({ default: (await import('./RivalPicture.tsx')).RivalPicture }))
+const RivalPicture = lazily(async () => (await import('./RivalPicture.tsx')).RivalPicture)
 
 export function RivalSeat({ draft, seat, index, onChange }: Props): ReactNode {
   const w = useWords()

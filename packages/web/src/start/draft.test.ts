@@ -105,7 +105,7 @@ describe('setting up a game', () => {
 
   it('says in every language which modules do not go together', () => {
     const needs = { why: 'module-needs', modules: ['base-leaders', 'choam'] } as const
-    expect(refusal(words('en'), needs)).toBe('“Leaders of the base game” needs “CHOAM”.')
+    expect(refusal(words('en'), needs)).toBe('“Base game Leaders” needs “CHOAM”.')
     expect(refusal(words('pl'), { ...needs, why: 'module-excludes' })).toBe(
       'Modułów „Liderzy z gry podstawowej” i „KHOAM” nie można łączyć.',
     )

@@ -14,6 +14,15 @@ export const aboutGame = (w: Words, id: string): string => said(w, `page.game.${
 /** How many can play it, as its box says. */
 export const playersSaid = (w: Words, id: string): string => said(w, `page.game.${id}.players`) ?? ''
 
+/** What a player has reached, in the words of the game. */
+export function scoreSaid(w: Words, game: string, n: number): string {
+  const id = `page.player.score.${game}`
+  return isPageId(id) ? w(id, { n }) : String(n)
+}
+
+export const averageName = (w: Words, game: string): string =>
+  said(w, `page.player.average.${game}`) ?? w('page.player.average')
+
 export const moduleName = (w: Words, id: string): string => said(w, `page.module.${id}`) ?? id
 
 export const aboutModule = (w: Words, id: string): string => said(w, `page.module.${id}.about`) ?? ''

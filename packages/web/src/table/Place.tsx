@@ -27,7 +27,7 @@ export function Place({ id, label, className = '', style, about, moves, children
   const isOpen = lit || isPicked || selection.instead.has(id)
   const isStaged = shown.beat?.lit.includes(id) === true
   const isHinted = hinted !== null && game.placed(hinted).places.includes(id)
-  const reason = closed.get(id) ?? (lit || isPicked ? undefined : whyNot(id))
+  const reason = closed.get(id) ?? (lit ? undefined : whyNot(id))
   const zone = zoneOf(id)
   const look = useAbout(about, reason, zone)
   const looksOnly = !isOpen || looksFirst(id)

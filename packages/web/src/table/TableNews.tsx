@@ -5,9 +5,9 @@ import { type ReactNode, useMemo } from 'react'
 import { useWords } from '../app/words.ts'
 import { groupsOf, type LogGroup } from '../log/groups.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
-import { useCompany } from './company.tsx'
-import { useMatch, useMoment } from './context.tsx'
+import { useMoment } from './context.tsx'
 import { latestOf } from './latest.ts'
+import { OwnTime } from './OwnTime.tsx'
 import { SummaryLine } from './SummaryLine.tsx'
 import { summaryText } from './summary.ts'
 import './table-news.css'
@@ -19,8 +19,6 @@ type Props = {
 }
 
 export function TableNews({ openLog, children }: Props): ReactNode {
-  const { you } = useMatch()
-  const { seatNote } = useCompany()
   return (
     <div className="table-news">
       <div className="own-line" data-panel="own">
@@ -28,7 +26,7 @@ export function TableNews({ openLog, children }: Props): ReactNode {
       </div>
       <div className="news-line">
         <Happened openLog={openLog} />
-        <div className="own-time">{you !== null && seatNote(you)}</div>
+        <OwnTime />
       </div>
     </div>
   )

@@ -119,6 +119,8 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
         return host.hint(question.seq)
       case 'history':
         return (playback ?? (await playKept(await load(id)))).history()
+      case 'laid':
+        return (playback ?? (await playKept(await load(id)))).laid(question.seq)
       case 'replay':
         id = question.id
         playback = await playKept(await load(id))
@@ -126,6 +128,10 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
       case 'play':
         playback = await playFile(readMatchFile(question.text), question.eyes)
         return playback.replay
+      case 'analyse':
+        if (playback === null) throw new TableError('moved-on')
+        await pause()
+        return playback.analyse()
       case 'at':
         if (playback === null) throw new TableError('moved-on')
         return playback.at(question.seq)

@@ -20,6 +20,8 @@ export type Company = {
   show(id: string | null): void
   /** What happened around the match, told in its log where it was. */
   readonly notes: readonly { readonly id: number; readonly seq: number; readonly text: string }[]
+  /** People play at once, and wait for each other. */
+  readonly isLive: boolean
   /** At the end of the top bar. */
   readonly tools: ReactNode
   /** Beside the name of a player. */
@@ -31,6 +33,7 @@ export const ALONE: Company = {
   open: null,
   show() {},
   notes: [],
+  isLive: false,
   tools: null,
   seatNote: () => null,
 }

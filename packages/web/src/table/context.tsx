@@ -9,6 +9,7 @@ import { type Confirms, useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import type { Note } from '../ui/pointer.ts'
 import type { Asking, GameTable } from './game.ts'
+import { calledIn } from './names.ts'
 import { clicked, type Placed, type PlaceId, type Selection, selectionOf, zoneOf } from './selection.ts'
 import { isOffered, type OpenTable, type Shown } from './table.ts'
 import { useShown } from './useShown.ts'
@@ -107,10 +108,9 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
   const you = snapshot.viewer === 'spectator' ? null : snapshot.viewer
   const say = game.translator(snapshot.view, you ?? undefined)
   const names = useStable(
-    props.names.map((name, seat) => {
-      if (seat === you) return w('page.you')
-      return isNamed(table, seat) ? name : (game.called?.(say, snapshot.view, seat) ?? name)
-    }),
+    calledIn(game, table.setup, props.names, say, snapshot.view).map((name, seat) =>
+      seat === you ? w('page.you') : name,
+    ),
   )
   const match = useMemo((): AtMatch => ({ table, game, say, names, you }), [table, game, say, names, you])
   const moment = useMemo((): AtMoment => ({ ...match, snapshot, log }), [match, snapshot, log])
@@ -158,7 +158,8 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
       selection,
       actions: actionsIn(options, game),
       closed: closedBy(shown, game, say, names, picked, selection),
-      whyNot: (place) => (asking && ahead === 0 ? game.whyNot?.(asking, place) : undefined),
+      whyNot: (place) =>
+        asking && ahead === 0 && !picked.includes(place) ? game.whyNot?.(asking, place) : undefined,
       click(place) {
         const done = clicked(options, picked, place)
         if (done?.kind === 'choose') propose(done.option)
@@ -200,11 +201,6 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
 function useStable(words: readonly string[]): readonly string[] {
   const written = JSON.stringify(words)
   return useMemo(() => JSON.parse(written), [written])
-}
-
-const isNamed = ({ setup }: OpenTable, seat: number): boolean => {
-  const sits = setup.seats[seat]
-  return sits?.kind === 'human' && sits.name !== ''
 }
 
 type Begun = {

@@ -102,7 +102,7 @@ describe('a table in this browser', () => {
     const heard = vi.fn()
     table.subscribe(heard)
     say({ kind: 'problem', problem: { why: 'gone', text: '' } })
-    expect(table.problem()).toBe('This game is not in this browser.')
+    expect(table.problem()).toBe('This game is not saved in this browser.')
     say(moment(0, { isBots: false }))
     say({ kind: 'problem', problem: { why: 'save', text: 'Full.' } })
     expect(table.shown()?.problem).toMatch(/could not save the move.* Full\./)

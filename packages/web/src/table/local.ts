@@ -102,6 +102,7 @@ export function localTable(
     past: (wanted) => ask('past', { seq: wanted }),
     branch: (from, next) => ask('branch', { seq: from, id: next }),
     history: () => ask('history', {}),
+    laid: (wanted) => ask('laid', { seq: wanted }),
     async exported() {
       const stored = await store.load(id)
       if (stored === undefined) throw new Error(inWords({ why: 'gone', text: '' }, words()))

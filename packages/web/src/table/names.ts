@@ -1,6 +1,8 @@
 // What the players at a table are called. Who gave no name is called by the colour of the seat.
 
+import type { Translator } from '@sietch/i18n'
 import type { Words } from '@sietch/i18n/page'
+import type { GameTable } from './game.ts'
 import { seatsWith } from './persons.ts'
 import type { Seating } from './table.ts'
 
@@ -15,4 +17,17 @@ export const seatNames = ({ seats }: Seating, w: Words): readonly string[] =>
     const color = colorName(index, w)
     if (seat.kind !== 'human' || seat.name === '') return color
     return seatsWith({ seats }, index).length > 1 ? `${seat.name} (${color})` : seat.name
+  })
+
+/** Those who gave no name may be called by what they play. */
+export const calledIn = (
+  { called }: GameTable,
+  { seats }: Seating,
+  names: readonly string[],
+  say: Translator,
+  view: unknown,
+): readonly string[] =>
+  names.map((name, index) => {
+    const seat = seats[index]
+    return seat?.kind === 'human' && seat.name !== '' ? name : (called?.(say, view, index) ?? name)
   })

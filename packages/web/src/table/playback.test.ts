@@ -1,3 +1,4 @@
+import type { ImperiumView } from '@sietch/imperium'
 import { describe, expect, it } from 'vitest'
 import { BOT, hostIn, PERSON, storeWith, tableOf, until } from '../../test/hosting.ts'
 import { gameOf } from '../games/rules.ts'
@@ -50,6 +51,29 @@ describe('a match that is played back', () => {
     expect(history.some(({ players }) => players.some(({ strength = 0 }) => strength > 0))).toBe(true)
   })
 
+  it('lays open what everybody held at each moment when all is over', async () => {
+    const { playback } = await whole
+    for (const seq of [0, 20, playback.replay.length]) {
+      const piles = playback.laid(seq)
+      for (const seat of [0, 1, 2]) {
+        const { players } = playback.through(seat).at(seq).view as ImperiumView
+        const laid = (term: string) =>
+          piles.find((pile) => pile.seat === seat && pile.term === term)?.things ?? []
+        expect(laid('hand')).toEqual(players[seat]?.hand)
+        expect(laid('intrigue-card')).toEqual(players[seat]?.intrigue)
+        expect(laid('deck')).toHaveLength(players[seat]?.deck ?? -1)
+      }
+    }
+    expect(playback.laid(null)).toEqual(playback.laid(playback.replay.length))
+    // What is drawn next is what lies first.
+    const conflicts = (seq: number) => playback.laid(seq).find(({ term }) => term === 'conflict-card')?.things
+    const [first, second] = playback.replay.rounds
+    const next = conflicts(first?.seq ?? 0)?.[0]
+    const { conflicts: revealed } = playback.at(second?.seq ?? 0).view as ImperiumView
+    expect(revealed.at(-1)).toBe(next)
+    expect(() => playback.laid(playback.replay.length + 1)).toThrow('There is no choice')
+  })
+
   it('shows the cards of anybody when all is over', async () => {
     const { playback } = await whole
     const { viewer, viewers, rounds, length } = playback.replay
@@ -67,5 +91,7 @@ describe('a match that is played back', () => {
     expect(playback.at(3).viewer).toBe('spectator')
     expect(playback.replay.viewers).toEqual(['spectator'])
     expect(() => playback.through(0)).toThrow('hidden')
+    expect(() => playback.laid(3)).toThrow('not over')
+    expect(() => playback.laid(null)).toThrow('not over')
   })
 })

@@ -1,6 +1,6 @@
 // A match step by step, from its recording: every moment of it, what the charts show, and a match file put to the test.
 
-import type { Game, Standing } from '@sietch/games'
+import { type Analysis, analyse, type Game, type Standing } from '@sietch/games'
 import {
   beginRecord,
   chosenIn,
@@ -9,6 +9,7 @@ import {
   isFinal,
   isReplayable,
   type Json,
+  type LaidPile,
   type Recording,
   type Seat,
   type State,
@@ -22,7 +23,7 @@ import { entryFor } from './host.ts'
 import { inTeams, isBots, rowOf, setupFor } from './hosted.ts'
 import type { MatchFile } from './match-file.ts'
 import { seatsWith } from './persons.ts'
-import { type Replay, TableError } from './protocol.ts'
+import { type Analysing, type Replay, TableError } from './protocol.ts'
 import { type Change, newSummary, type Row } from './store.ts'
 import type { RoundStanding, Snapshot, TableSetup } from './table.ts'
 
@@ -32,6 +33,10 @@ export type Playback = {
   /** The same through the eyes of another, one of those whose eyes a replay may have. */
   through(viewer: Viewer): Playback
   history(): readonly RoundStanding[]
+  /** Goes on with the analysis for a while. */
+  analyse(): Analysing
+  /** All that was hidden after so many steps, or at the end; refused as long as the match goes on. */
+  laid(seq: number | null): readonly LaidPile[]
   /** The match as it is kept. */
   change(id: string): Change
   /** The same up to a step, as a match of its own. */
@@ -60,12 +65,14 @@ export function playBack<S extends State, Setup, View>(
     ? [...seats(table.seats.length).filter((seat) => table.seats[seat]?.kind !== 'automa'), 'spectator']
     : [first]
   const rounds = roundsOf(game, steps)
+  const analysing = isOver && game.analyst !== undefined ? inPieces(analyse(game, recording)) : undefined
   const through = (viewer: Viewer): Playback => ({
     replay: {
       length: entries.length - 1,
       log: rows.map((row) => entryFor(row, viewer)),
       viewer,
       viewers,
+      isOver,
       rounds,
     },
     through(other) {
@@ -92,6 +99,16 @@ export function playBack<S extends State, Setup, View>(
       }
     },
     history: () => historyOf(game, steps),
+    analyse() {
+      if (analysing === undefined) throw new TableError('moved-on', 'It is not over.')
+      return analysing()
+    },
+    laid(seq) {
+      if (!isOver) throw new TableError('moved-on', 'The match is not over.')
+      const state = steps[seq ?? steps.length - 1]
+      if (state === undefined) throw new TableError('moved-on', `There is no choice ${seq}.`)
+      return game.laidOpen?.(state).filter(({ things, n }) => things.length > 0 || n !== undefined) ?? []
+    },
     change: (id) => keptAs(game, id, inTeams(game, table), recording),
     branch(seq, id, from) {
       const state = steps[seq]
@@ -101,6 +118,22 @@ export function playBack<S extends State, Setup, View>(
     },
   })
   return through(first)
+}
+
+/** Milliseconds of work between two looks at what the page asks for. */
+const PIECE = 200
+
+function inPieces(work: Generator<number, Analysis>): () => Analysing {
+  let found: Analysis | undefined
+  return () => {
+    const until = Date.now() + PIECE
+    while (found === undefined) {
+      const step = work.next()
+      if (step.done === true) found = step.value
+      else if (Date.now() >= until) return { done: step.value }
+    }
+    return { analysis: found }
+  }
 }
 
 /** A recording up to a step. */

@@ -1,7 +1,8 @@
 // What the page and its worker say to each other.
 
 import type { Explanation, Level } from '@sietch/bots'
-import type { Seat, Viewer } from '@sietch/kernel'
+import type { Analysis } from '@sietch/games'
+import type { LaidPile, Seat, Viewer } from '@sietch/kernel'
 import type { KeptLesson, LessonAt, LessonDeed } from '../learn/at.ts'
 import type { LogEntry, RoundStanding, Snapshot } from './table.ts'
 
@@ -33,9 +34,14 @@ export type Replay = {
   readonly viewer: Viewer
   /** Through whose eyes it may be seen. */
   readonly viewers: readonly Viewer[]
+  /** Then it can be analysed. */
+  readonly isOver: boolean
   /** With which step each round begins. */
   readonly rounds: readonly { readonly round: number; readonly seq: number }[]
 }
+
+/** How much of an analysis is done, from 0 to 1, or what came of it. */
+export type Analysing = { readonly done: number } | { readonly analysis: Analysis }
 
 /** What the page can ask the worker, and what it gets. */
 export type Questions = {
@@ -47,7 +53,14 @@ export type Questions = {
     readonly of: { readonly text: string; readonly eyes: Seat | null }
     readonly answer: Replay
   }
+  /** Works on the analysis of the match that is played back for a moment: to be asked until it is there. */
+  readonly analyse: { readonly of: object; readonly answer: Analysing }
   readonly at: { readonly of: { readonly seq: number }; readonly answer: Snapshot }
+  /** All that was hidden after so many steps, or at the end; of a match that is over. */
+  readonly laid: {
+    readonly of: { readonly seq: number | null }
+    readonly answer: readonly LaidPile[]
+  }
   /** The match that is played back, through the eyes of another from now on. */
   readonly through: { readonly of: { readonly viewer: Viewer }; readonly answer: Replay }
   /** The match that is open as it was, seen by whoever has the device. */

@@ -46,6 +46,7 @@ const replayFor = (viewer: Viewer): Replay => ({
   length: LENGTH,
   viewer,
   viewers: [0, 1, 'spectator'],
+  isOver: true,
   rounds: [{ round: 1, seq: 1 }],
   log: Array.from({ length: LENGTH + 1 }, (_, seq) => ({
     seq,

@@ -1,6 +1,7 @@
 // A match step by step, from its first moment to its last, by hand or by itself with the beats that were staged when it
 // was played.
 
+import type { Analysis } from '@sietch/games'
 import type { Viewer } from '@sietch/kernel'
 import { type Cell, cell } from '../cell.ts'
 import { happeningFrom, partOf } from '../stage/beat.ts'
@@ -21,6 +22,8 @@ export type ReplayTable = OpenTable & {
   play(shouldPlay: boolean): void
   /** Through whose eyes it may be seen. */
   readonly viewers: Replay['viewers']
+  /** Looks back at all of it, and tells meanwhile how much is done, from 0 to 1. Only when it is over. */
+  analysis?(told: (done: number) => void): Promise<Analysis>
   /** Shows the same moment through the eyes of another. */
   look(viewer: Viewer): void
 }
@@ -43,7 +46,7 @@ export async function replayTable(
 ): Promise<ReplayTable> {
   const ask = asker(line)
   let replay = await play(ask)
-  const { length, rounds, viewers } = replay
+  const { length, rounds, viewers, isOver } = replay
   const showing = cell<Shown | null>(null)
   const isPlaying = cell(false)
   /** Through one pair of eyes. */
@@ -113,6 +116,14 @@ export async function replayTable(
     void fetchOn()
   }
 
+  async function analysis(told: (done: number) => void): Promise<Analysis> {
+    for (;;) {
+      const so = await ask('analyse', {})
+      if ('analysis' in so) return so.analysis
+      told(so.done)
+    }
+  }
+
   const here = (): number => showing.get()?.snapshot.seq ?? 0
 
   await go(0)
@@ -126,6 +137,7 @@ export async function replayTable(
     isPlaying,
     go: (seq) => void go(seq),
     play: (shouldPlay) => (shouldPlay ? void goOn() : stop()),
+    ...(isOver && { analysis }),
     look(viewer) {
       stop()
       const seq = here()
@@ -145,6 +157,8 @@ export async function replayTable(
     past: momentAt,
     ...(isKept && { branch: (seq, next) => ask('branch', { seq, id: next }) }),
     history: () => ask('history', {}),
+    // What is hidden in a match that goes on stays hidden.
+    ...(viewers.length > 1 && { laid: (seq) => ask('laid', { seq }) }),
     exported: file,
     close() {
       queue.close()

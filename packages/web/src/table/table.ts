@@ -3,7 +3,18 @@
 
 import type { Explanation, Level } from '@sietch/bots'
 import type { Standing } from '@sietch/games'
-import type { Closed, Decision, Json, Option, Outcome, Seat, SeenEvent, Teams, Viewer } from '@sietch/kernel'
+import type {
+  Closed,
+  Decision,
+  Json,
+  LaidPile,
+  Option,
+  Outcome,
+  Seat,
+  SeenEvent,
+  Teams,
+  Viewer,
+} from '@sietch/kernel'
 import type { LessonAt } from '../learn/at.ts'
 import type { Beat } from '../stage/beat.ts'
 
@@ -103,6 +114,8 @@ export type Shown = {
   readonly thinking: { readonly seat: Seat; readonly level: Level } | null
   /** Where one is in a lesson. */
   readonly lesson?: LessonAt
+  /** What was chosen is on its way, and has not arrived for a while: nothing else can be chosen. */
+  readonly isSending?: boolean
   readonly problem: string | null
 }
 
@@ -114,6 +127,8 @@ export interface OpenTable {
   readonly setup: Seating
   /** It only shows what was played: nothing can be done, nor taken back. */
   readonly isReplay?: true
+  /** It was laid out in the middle of a match: its log does not begin with the setup. */
+  readonly isLaidOut?: true
   /** Until the function that comes back is called. */
   subscribe(listener: () => void): () => void
   /** Nothing until the first moment has arrived. */
@@ -143,6 +158,8 @@ export interface OpenTable {
   branch?(seq: number, id: string): Promise<string>
   /** How it went, round by round. */
   history(): Promise<readonly RoundStanding[]>
+  /** All that was hidden after so many steps, or at the end; only when all is over. */
+  laid?(seq: number | null): Promise<readonly LaidPile[]>
   /** The match as a file. */
   exported(): Promise<string>
   close(): void

@@ -113,21 +113,31 @@ export const lesson: Lesson<LessonText<'classic-first'>> = {
     },
     {
       say: 'move',
-      at: ['territory:arrakeen', 'part:old-gap/10'],
-      goal: { event: { kind: 'moved', seat: 0, to: 'old-gap/10' } },
-      shows: ['move arrakeen', 'to old-gap/10', 'take 2 > arrakeen/10'],
-      also: [
-        'move arrakeen',
-        'to old-gap/10',
-        'take 2 > arrakeen/10',
-        'take 3 > arrakeen/10',
-        'take 4 > arrakeen/10',
-      ],
+      at: ['territory:arrakeen'],
+      goal: { key: 'move arrakeen' },
+      shows: ['move arrakeen'],
       answers: [
         { key: 'no-move', say: 'move.none' },
+        { key: '*', say: 'move.other' },
+      ],
+    },
+    {
+      say: 'where-to',
+      at: ['part:old-gap/10'],
+      goal: { key: 'to old-gap/10' },
+      shows: ['to old-gap/10'],
+      answers: [{ key: '*', say: 'where-to.other' }],
+    },
+    {
+      say: 'group',
+      at: ['panel:decision'],
+      // Who sends all loses Arrakeen, and with it the game.
+      goal: { event: { kind: 'moved', seat: 0, to: 'old-gap/10', forces: { $min: 2, $max: 4 } } },
+      shows: ['take 2 > arrakeen/10'],
+      also: ['take 2 > arrakeen/10', 'take 3 > arrakeen/10', 'take 4 > arrakeen/10'],
+      answers: [
         { key: 'take 5 > *', say: 'move.all' },
         { key: 'take 1 > *', say: 'move.one' },
-        { key: '*', say: 'move.other' },
       ],
     },
     {

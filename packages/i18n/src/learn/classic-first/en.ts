@@ -8,12 +8,12 @@ export const text = {
   storm:
     'The storm\nEvery round begins with the storm. It circles the map counterclockwise, sector by sector; there are 18. The two players of the last battle secretly dial a number each, and it moves as far as both together. Dial 1, 2 or 3.',
   swept:
-    'Swept away\nThe storm has passed over the southwest. On sand it destroys everything: House Harkonnen lost 3 forces there, and 8 spice are gone. Rock and strongholds are safe. The player whom it reaches next goes first this round: you.',
-  blow: 'The spice blow\nNow a spice card is turned over, and spice appears in the desert: 6 in Old Gap, right beside Arrakeen. Remember it: you will fetch it. Instead, a sandworm may come up and devour everything in a territory.',
+    'Swept away\nThe storm has passed over the southwest. On sand it destroys everything: House Harkonnen lost 3 forces there, and 8 spice is gone. Rock and strongholds are safe. The player it reaches next goes first this round: you.',
+  blow: 'The spice blow\nNow a spice card is turned up, and spice appears in the desert: 6 in Old Gap, right beside Arrakeen. Remember it: you will fetch it. Sometimes a sandworm appears instead and devours everything in a territory.',
   charity:
     'CHOAM Charity\nWhoever has less than 2 spice is given enough to have 2. The Fremen had none and have taken 2.',
   bid: 'The auction\nNow Treachery cards are auctioned, face down. Only you, the Atreides, see what is on sale: a Shield, which protects a leader from projectile weapons. Open with 1.',
-  'bid.pass': 'Then somebody else gets the Shield, and you will miss it in the battle. Take it back and bid.',
+  'bid.pass': 'Then someone else gets the Shield, and you will miss it in the battle. Take it back and bid.',
   'bid.more': 'You need not show so soon how much you want it. Take it back and begin with 1.',
   raise: 'You have been outbid\nHouse Harkonnen offers 2. Whoever bids last gets the card and pays. Bid 3.',
   'raise.more': 'It would be yours for less. You need your spice for landing later: take it back and bid 3.',
@@ -35,12 +35,16 @@ export const text = {
   'how-many': 'How many?\nHouse Harkonnen has 4 forces in Carthag. Send 5; that is 5 spice.',
   'how-many.other':
     'With fewer the battle would be tight, with more you could not pay for anything else. Take it back and send 5.',
-  move: 'Movement\nThen one group moves: to a neighboring territory, or up to three territories far with a force in Arrakeen or Carthag, thanks to ornithopters. Choose Arrakeen, then Old Gap where the spice is, and take 2 forces.',
-  'move.none': 'There are 6 spice in Old Gap, waiting for you. Take it back and fetch them.',
+  move: 'Movement\nThen one group moves: to a neighboring territory, or up to three territories away with a force in Arrakeen or Carthag, thanks to ornithopters. Begin with where the group stands: choose Arrakeen.',
+  'move.none': 'There is 6 spice in Old Gap, waiting for you. Take it back and fetch it.',
   'move.all':
-    'Then Arrakeen would be empty, and you would lose a stronghold. Take it back and leave somebody there.',
+    'Then Arrakeen would be empty, and you would lose a stronghold. Take it back and leave someone there.',
   'move.one': 'One force collects 3 spice only. Take it back and send two: that is enough for all 6.',
-  'move.other': 'You can go there, but the spice is elsewhere. Take it back: from Arrakeen to Old Gap.',
+  'move.other': 'That group is needed where it is. Take it back and choose Arrakeen.',
+  'where-to':
+    'Where to?\nThe territories that your group can reach are lit. Old Gap, where the spice lies, is right next door: choose it.',
+  'where-to.other': 'You can go there, but the spice is elsewhere. Take it back and choose Old Gap.',
+  group: 'How many go?\nThose who stay hold Arrakeen for you. Two are enough to collect all 6 spice: send 2.',
   battle:
     'Battle\nThe others stayed where they are. Two factions in one territory must fight: your 5 forces against 4. Both make a secret plan and reveal it at the same time.',
   prescience:
@@ -52,24 +56,24 @@ export const text = {
     'The leader\nOne leader goes to battle, and his strength is added to your dial. If a weapon kills him, it does not count.',
   cards:
     'Weapon and defense\nYour Chaumas is poison: it kills the leader of an opponent without a Snooper. Your Shield saves yours from the pistol.',
-  plan: 'Your plan\nDial 1 to 4, choose a leader and both cards, then lock the plan.',
+  plan: 'Your plan\nDial 1 to 4, choose a leader and both cards, then lock in the plan.',
   'plan.nothing': 'Without forces on the dial you rely on your leader alone. Take it back and stake a few.',
   'plan.all':
     'You would win, but all five would fall, and nobody would be left to hold Carthag. Take it back and keep at least one.',
   'plan.weapon':
     'Without a weapon the leader of House Harkonnen lives and counts. Take it back and play the Chaumas.',
   'plan.defense':
-    'Then the Maula Pistol kills your leader. You have bought the Shield for this: take it back and play it.',
+    'Then the Maula Pistol kills your leader. You bought the Shield for this: take it back and play it.',
   traitor:
-    'A traitor?\nEverybody has secretly bought a leader of somebody else. If he fights against you, you call him, and win at once without losses. Your traitor is Umman Kudu, but it is Piter de Vries who came. No call this time.',
+    'A traitor?\nEveryone has secretly bought one of someone else’s leaders. If he fights against you, you call him and win immediately, without losses. Your traitor is Umman Kudu, but it is Piter de Vries who came. No call this time.',
   won: 'Carthag is yours\nPiter is dead, so House Harkonnen has only the 2 on its dial. It loses all its forces there; you lose those you staked, and get 3 spice for Piter. You may keep the cards you played: keep them.',
   'won.discard':
     'You may throw cards away, but these two are good and will help you again. Take it back and keep them.',
   collected:
     'Spice collection\nYour forces in Old Gap have brought in all 6 spice. Each collects 2, or 3 with a force in Arrakeen or Carthag.',
   victory:
-    'Mentat Pause\nThe round is over, and the strongholds are counted: Arrakeen, Tuek’s Sietch, Carthag. Three are yours. You have won!',
+    'Mentat Pause\nThe round is over, and the strongholds are counted: Arrakeen, Tuek’s Sietch, Carthag. Three are yours. You have won.',
   allies:
     'And if nobody has three?\nThen the next round begins, at most ten. When a sandworm comes, players may ally: two allies need four strongholds together. And every faction plays by rules of its own: some are rich, some ride worms, some foretell the winner.',
-  last: 'Now you know how to play\nTreachery, alliances and deals come by themselves. Point at anything you do not know, and ask for a hint when you are unsure.',
+  last: 'Now you know how to play\nTreachery, alliances and deals will come naturally. Point at anything you do not know, and ask for a hint when you are unsure.',
 }

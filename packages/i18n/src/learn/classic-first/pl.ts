@@ -19,7 +19,7 @@ export const text: Translated<typeof en> = {
   'bid.pass': 'Wtedy „Tarczę” dostanie ktoś inny, a tobie zabraknie jej w bitwie. Cofnij to i złóż ofertę.',
   'bid.more': 'Nie ma co od razu pokazywać, jak bardzo ci na niej zależy. Cofnij to i zacznij od 1.',
   raise:
-    'Przebili cię\nHarkonnenowie dają 2. Kartę dostaje i płaci za nią ten, kto zalicytuje ostatni. Zaoferuj 3.',
+    'Przebito twoją ofertę\nHarkonnenowie dają 2. Kartę dostaje i płaci za nią ten, kto zalicytuje ostatni. Zaoferuj 3.',
   'raise.more':
     'Dostaniesz ją i za mniej, a przyprawa przyda się jeszcze na transport. Cofnij to i zaoferuj 3.',
   worthless:
@@ -27,7 +27,7 @@ export const text: Translated<typeof en> = {
   'worthless.all':
     'To pas także na wszystko, co będzie dalej. W prawdziwej grze wygodne, ale tu idziemy karta po karcie. Cofnij to i spasuj raz.',
   'worthless.bid':
-    'Ta karta nic nie daje, tylko zajmuje miejsce na ręce, a są tam cztery. Cofnij to i spasuj.',
+    'Ta karta nic nie daje, tylko zajmuje miejsce na ręce, a są tam tylko cztery. Cofnij to i spasuj.',
   revive:
     'Powrót do życia\nStracone oddziały leżą w zbiornikach Tleilaxu. Co rundę do 3 z nich może wrócić do rezerwy: Atrydzi mają 2 za darmo, każdy następny kosztuje 2 przyprawy. Przywróć 3.',
   'revive.fewer': 'Tak byłoby taniej, ale oddziały przydadzą się w ataku. Cofnij to i przywróć 3.',
@@ -39,11 +39,16 @@ export const text: Translated<typeof en> = {
   'how-many': 'Ile?\nHarkonnenowie mają w Kartaginie 4 oddziały. Wyślij 5; to 5 przypraw.',
   'how-many.other':
     'Z mniejszymi siłami bitwa będzie ryzykowna, a więcej ci teraz nie trzeba. Cofnij to i wyślij 5.',
-  move: 'Ruch\nPotem rusza jedna grupa: na sąsiednie terytorium, a jeśli masz oddział w Arrakin lub Kartaginie, ornitopterami nawet o trzy terytoria. Wybierz Arrakin, potem Starą Wyrwę, gdzie leży przyprawa, i weź 2 oddziały.',
+  move: 'Ruch\nPotem rusza jedna grupa: na sąsiednie terytorium, a jeśli masz oddział w Arrakin lub Kartaginie, ornitopterami nawet o trzy terytoria. Najpierw zdecyduj, skąd ruszy: wybierz Arrakin.',
   'move.none': 'Na Starej Wyrwie czeka na ciebie 6 przypraw. Cofnij to i wyrusz po nie.',
   'move.all': 'Wtedy Arrakin opustoszeje i stracisz twierdzę. Cofnij to i zostaw tam choć jeden oddział.',
   'move.one': 'Jeden oddział zbierze tylko 3 przyprawy. Cofnij to i wyślij dwa: zbiorą wszystkie 6.',
-  'move.other': 'Można tam iść, ale przyprawa jest gdzie indziej. Cofnij to: z Arrakin na Starą Wyrwę.',
+  'move.other': 'Ta grupa jest potrzebna na swoim miejscu. Cofnij to i wybierz Arrakin.',
+  'where-to':
+    'Dokąd?\nTerytoria, do których grupa może dojść, są podświetlone. Stara Wyrwa, gdzie leży przyprawa, jest tuż obok: wybierz ją.',
+  'where-to.other': 'Można tam iść, ale przyprawa jest gdzie indziej. Cofnij to i wybierz Starą Wyrwę.',
+  group:
+    'Ile oddziałów?\nTe, które zostaną, utrzymają Arrakin. Do zebrania wszystkich 6 przypraw wystarczą dwa: wyślij 2.',
   battle:
     'Bitwa\nPozostali nie ruszyli się z miejsca. Dwie frakcje na jednym terytorium muszą walczyć: twoje 5 oddziałów przeciw 4. Obie strony układają tajny plan i ujawniają go jednocześnie.',
   prescience:
@@ -60,9 +65,9 @@ export const text: Translated<typeof en> = {
   'plan.all':
     'Wygrasz, ale zginie cała piątka i nie będzie komu utrzymać Kartaginu. Cofnij to i zachowaj przynajmniej jeden oddział.',
   'plan.weapon':
-    'Bez broni przywódca Harkonnenów przeżyje i jego siła się policzy. Cofnij to i zagraj „Chaumas”.',
+    'Bez broni przywódca Harkonnenów przeżyje i jego siła się policzy. Cofnij to i zagraj kartę „Chaumas”.',
   'plan.defense':
-    'Wtedy „Pistolet maula” zabije twojego przywódcę. Po to kupiłeś „Tarczę”: cofnij to i ją zagraj.',
+    'Wtedy „Pistolet maula” zabije twojego przywódcę. Po to była „Tarcza”: cofnij to i ją zagraj.',
   traitor:
     'Zdrajca?\nKażdy gracz w tajemnicy przekupił cudzego przywódcę. Jeśli stanie on do bitwy przeciw tobie, ujawnisz go i od razu wygrasz bez strat. Twój zdrajca to Umman Kudu, ale przyszedł Piter de Vries. Tym razem nie ma kogo ujawnić.',
   won: 'Kartagin jest twój\nPiter nie żyje, więc Harkonnenom zostały tylko 2 na kole. Tracą tam wszystkie oddziały, ty te wystawione na kole, i dostajesz 3 przyprawy za Pitera. Zagrane karty możesz zachować: zachowaj je.',
@@ -71,8 +76,8 @@ export const text: Translated<typeof en> = {
   collected:
     'Zbiór przyprawy\nTwoje oddziały na Starej Wyrwie zebrały wszystkie 6 przypraw. Każdy zbiera 2, a jeśli masz oddział w Arrakin lub Kartaginie, 3.',
   victory:
-    'Pauza mentata\nRunda się skończyła, liczy się twierdze: Arrakin, Sicz Tueka, Kartagin. Wszystkie trzy są twoje. Zwycięstwo!',
+    'Pauza mentata\nRunda się skończyła, liczy się twierdze: Arrakin, Sicz Tueka, Kartagin. Wszystkie trzy są twoje. Zwyciężasz.',
   allies:
     'A jeśli nikt nie ma trzech?\nWtedy zaczyna się następna runda, najwyżej dziesiąta. Gdy przychodzi czerw pustyni, gracze mogą zawrzeć sojusz: dwaj sojusznicy potrzebują razem czterech twierdz. A każda frakcja ma własne reguły: jedni są bogaci, inni jeżdżą na czerwiach, jeszcze inni przepowiadają zwycięzcę.',
-  last: 'Teraz umiesz grać\nPodstępy, sojusze i umowy przyjdą same. Wskaż wszystko, czego nie znasz, a gdy masz wątpliwości, poproś o podpowiedź.',
+  last: 'Teraz umiesz grać\nPodstępy, sojusze i umowy przyjdą same. Czego nie znasz, to wskaż albo przytrzymaj, a w razie wątpliwości poproś o podpowiedź.',
 }

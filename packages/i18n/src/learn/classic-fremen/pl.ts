@@ -10,5 +10,5 @@ export const text: Translated<typeof en> = {
   task: 'Twoje zadanie\nTwoja rezerwa przybywa za darmo w pobliże Wielkiej Równiny, a grupy przechodzą dwa terytoria. Zajmij w tej turze trzecią twierdzę: Sicz Habbanja jest pusta.',
   failed:
     'Twoja tura się skończyła bez trzeciej twierdzy. Sprowadź rezerwę na Zachodni Fałszywy Mur, stamtąd do Siczy Habbanja jest jeden krok. Spróbuj jeszcze raz.',
-  last: 'Co z tym zrobić\nJesteś biedny, ale szybki i tracisz niewiele. Jeśli w dziesięć rund nikt nie wygra, a sicze są twoje lub puste, zwyciężasz ty.',
+  last: 'Co z tym zrobić\nMasz niewiele, ale poruszasz się szybko i mało tracisz. Jeśli po dziesięciu rundach nikt nie wygrał, Sicz Tabr i Sicz Habbanja są twoje lub puste, a w Siczy Tueka nie ma Imperatora, Harkonnenów ani Atrydów, zwyciężasz ty.',
 }

@@ -5,7 +5,7 @@ import type { text as en } from './en.ts'
 
 export const text: Translated<typeof en> = {
   ships:
-    'Gildia Kosmiczna\nWszystkie statki są twoje. Kto ląduje spoza planety, płaci tobie, a ty sam płacisz połowę. Teraz lądują Harkonnenowie.',
+    'Gildia Kosmiczna\nWszystkie statki są twoje. Kto ląduje spoza planety, płaci tobie, a ty płacisz połowę. Teraz lądują Harkonnenowie.',
   paid: 'Zapłacono tobie\nDwa oddziały do Arrakin to 2 przyprawy, dla ciebie. Masz teraz 4.',
   task: 'Twoje zadanie\nWyląduj co najmniej 7 oddziałami w Siczy Habbanja. Innych kosztowałoby to 7 przypraw, a ty masz 4.',
   failed:

@@ -3,7 +3,7 @@
 export const text = {
   traitors:
     'House Harkonnen\nOthers keep one traitor, you keep all four. Here they are: two Fremen, two of the Guild. Each of them can win you a battle.',
-  buy: 'More cards\nYour hand holds eight cards, and for each one you buy you draw another free. Bid 1.',
+  buy: 'More cards\nYour hand holds eight cards, and for each one you buy you draw another for free. Bid 1.',
   'buy.other': 'Also possible, but it may be cheaper. Take it back and bid 1.',
   two: 'Two for one\nThe others have passed: two cards for 1 spice, a weapon and a defense.',
   task: 'Your task\nHold six cards before the auction ends. The others have 3 spice each.',

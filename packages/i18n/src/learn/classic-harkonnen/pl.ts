@@ -12,5 +12,5 @@ export const text: Translated<typeof en> = {
   task: 'Twoje zadanie\nMiej na ręce sześć kart, zanim skończy się licytacja. Pozostali mają po 3 przyprawy.',
   failed:
     'Licytacja się skończyła, a masz mniej niż sześć kart. Nikt nie zapłaci więcej niż 3: zaoferuj 4. Spróbuj jeszcze raz.',
-  last: 'Co z tym zrobić\nZawsze masz właściwą kartę i nikt nie śmie wysłać przeciw tobie przywódcy. W trybie zaawansowanym chwytasz też przywódców pokonanych.',
+  last: 'Co z tym zrobić\nZawsze masz właściwą kartę i nikt nie śmie wysłać przeciw tobie przywódcy. W trybie zaawansowanym pojmujesz też przywódców pokonanych.',
 }

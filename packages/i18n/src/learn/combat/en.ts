@@ -10,5 +10,5 @@ export const text = {
   'task.tied':
     'A tie: both of you got the second reward, and nobody has control of Arrakeen. Try again: you have a card that breaks it.',
   control:
-    'More than points\nThe first reward was control of {space}. Whoever sends an Agent there now, you get 1 Solari, and you may put a troop into Conflicts over it for nothing.',
+    'More than points\nThe first reward was control of {space}. Whenever anyone sends an Agent there now, you get 1 Solari, and you may deploy a troop to Conflicts over it for free.',
 }

@@ -11,7 +11,7 @@ export const text: Translated<typeof en> = {
     'Po kolei\nZaczynając od pierwszego gracza, każdy, kto ma jednostki w konflikcie, zagrywa kartę intrygi albo pasuje. I tak w kółko, aż wszyscy spasują po kolei: po pasie można jeszcze zagrać później.',
   task: 'Twoje zadanie\nWygraj konflikt „{conflict}”, na pierwszym miejscu, bez remisu. Możesz też sprawdzić, co daje remis.',
   'task.tied':
-    'Remis: oboje dostajecie drugą nagrodę, a kontroli nad Arrakinem nie ma nikt. Spróbuj jeszcze raz: masz kartę, która go przełamie.',
+    'Remis: oboje dostajecie drugą nagrodę, a kontroli nad polem „Arrakin” nie ma nikt. Spróbuj jeszcze raz: masz kartę, która go przełamie.',
   control:
     'Więcej niż punkty\nPierwszą nagrodą była kontrola nad polem „{space}”. Ktokolwiek wyśle tam teraz agenta, dostajesz 1 solarisa, a do konfliktu o to pole możesz za darmo wysłać żołnierza.',
 }

@@ -10,12 +10,12 @@ export const text = {
   hire: 'Hire him\nPay 2 Solari, and choose one of the skills that lie open: any that you like.',
   'hire.end': 'The Commander would stay where he is. Take it back and hire him first.',
   skill:
-    'A troop with a skill\nThe Commander is in your garrison now and counts as a troop: strength 2. Your skills work once a round, while a Commander of yours is in the Conflict.',
+    'A troop with a skill\nThe Commander is in your garrison now and counts as a troop: strength 2. Your skills work once per round, while one of your Commanders is in the Conflict.',
   end: 'End your turn',
-  task: 'Your task\nBring the Commander into the Conflict. You need a space with crossed swords, and then the deployment that counts him in.',
+  task: 'Your task\nBring the Commander into the Conflict. You need a space with crossed swords; then choose the deployment that includes him.',
   'task.troops': 'Only ordinary troops went. Take it back and send the Commander along.',
   'task.other':
     'Then the Commander stays at home this turn. Take it back and try a space with crossed swords.',
   later:
-    'He comes back\nAfter the Conflict he returns to your supply. Once a turn you may recruit him again for 2 Solari. No one may have the same skill twice.',
+    'He comes back\nAfter the Conflict he returns to your supply. Once per turn you may recruit him again for 2 Solari. No one may have the same skill twice.',
 }

@@ -9,7 +9,7 @@ export const text: Translated<typeof en> = {
   hagal:
     'Ród Hagal\nNa każdą ich turę odkrywa się kartę z tej talii. Wskazuje pole, na które idzie agent rywala.',
   go: 'Wejdź im w drogę\nWierzchnia karta wskazuje pole „{space}”. Bądź szybciej: wyślij tam agenta kartą „{card}”.',
-  'go.other': 'W prawdziwej grze nie zna się następnej karty. Tu ją znasz: cofnij ruch i idź do Arrakinu.',
+  'go.other': 'W prawdziwej grze nie zna się następnej karty. Tu ją znasz: cofnij ruch i idź do Arrakin.',
   end: 'Wyślij żołnierzy i zakończ turę\nDobierz kartę, wyślij żołnierzy i zakończ turę. Rywale ruszą od razu.',
   skipped:
     'Co się stało\nPierwsza karta wskazała pole „{space}”, które było zajęte, więc odkryto następną. Jedna karta umieściła szpiega. Wszystko jest w dzienniku.',

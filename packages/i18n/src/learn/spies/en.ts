@@ -10,9 +10,9 @@ export const text = {
   'place.other':
     'A spy is useful in many places. For what comes next you need him beside Arrakeen: take it back and choose the post that is marked.',
   end: 'End your turn\nDraw the card that the space gives you, too, and end your turn.',
-  taken: 'Somebody was faster\n{rival} has an Agent in {space} now. For anybody without a spy it is closed.',
+  taken: 'Someone was faster\n{rival} has an Agent in {space} now. For anyone without a spy, it is closed.',
   task: 'Your task\nSend an Agent to {space} all the same. Your spy is recalled and lets you in: this is called Infiltrate.',
-  'task.other': 'That space was open anyway. Take it back and go where somebody else already is.',
+  'task.other': 'That space was open anyway. Take it back and go where someone else already is.',
   gather:
     'What else spies do\nSend an Agent to a free space that your spy watches, and you may recall him to draw a card: Gather Intelligence. And a card with the spy icon can go to any space that one of your spies watches.',
 }

@@ -11,7 +11,7 @@ export const text: Translated<typeof en> = {
   place:
     'Wybierz punkt\nUmieść szpiega w punkcie, który obserwuje pole „{space}”. Zostaje tam, jak długo chcesz, runda za rundą.',
   'place.other':
-    'Szpieg przydaje się w wielu miejscach. Tym razem będzie potrzebny przy Arrakinie: cofnij ruch i wybierz zaznaczony punkt.',
+    'Szpieg przydaje się w wielu miejscach. Tym razem będzie potrzebny przy Arrakin: cofnij ruch i wybierz zaznaczony punkt.',
   end: 'Zakończ turę\nDobierz też kartę, którą daje pole, i zakończ turę.',
   taken:
     'Ktoś był szybszy\nPrzeciwnik „{rival}” ma teraz agenta na polu „{space}”. Dla każdego bez szpiega jest zamknięte.',

@@ -1,7 +1,7 @@
 // The first game of Uprising, in English.
 
 export const text = {
-  aim: 'What it is about\nYou lead a House in the struggle for Arrakis. Victory points decide it, and they are counted here. When somebody has 10 at the end of a round, the game is over and the player with the most wins.',
+  aim: 'What it is about\nYou lead a House in the struggle for Arrakis. Victory points decide it, and they are counted here. When someone has 10 at the end of a round, the game is over and the player with the most wins.',
   own: 'What you have\nSolari, spice and water pay for things. Next to them are your Agents and the troops in your garrison.',
   board:
     'Where things happen\nThe icons of a space show what it costs and what it gives you. You need not know them by heart: point at a space, or press and hold it, to read it in words.',
@@ -11,7 +11,7 @@ export const text = {
   'arrakeen.reveal':
     'That is the other kind of turn: it ends your round, and your Agents would stay at home. Send them out first.',
   'arrakeen.other':
-    'A perfectly good move in a real game. For this lesson take it back and go where the pointer shows: Arrakeen shows you most at once.',
+    'A perfectly good move in a real game. For this lesson, take it back and go where the pointer shows: Arrakeen teaches you the most at once.',
   draw: 'What the space gives you\nThe troop has already joined your garrison. Drawing a card waits for you, because it cannot be taken back. Draw it now.',
   'draw.deploy': 'You may deploy first, in any order you like. But let’s draw the card before anything else.',
   'draw.end': 'Your turn would end without what the space still offers you. Take it first.',
@@ -29,7 +29,7 @@ export const text = {
   'secrets.other':
     'You can go there, too. But in a moment you will need the Intrigue card that is waiting elsewhere: take it back and follow the pointer.',
   influence:
-    'Influence\nYour marker on the track of {faction} has moved up. At 2 Influence you gain 1 victory point; at 4 you get a bonus and, if nobody was there before you, the Alliance, worth another point.',
+    'Influence\nYour marker on the {faction} track has moved up. At 2 Influence you gain 1 victory point; at 4 you get a bonus and, if nobody was there before you, the Alliance, worth another point.',
   intrigue: 'An Intrigue card\nThe space still offers you one. Draw it.',
   plot: 'Your secret\nNobody else sees this card. Plots are played on your own turn, others in Combat or at the end of the game. “{card}” can be either; in Combat it is worth three swords. Keep it for now.',
   'plot.early':
@@ -48,13 +48,13 @@ export const text = {
   play: 'The time for intrigue\nIn Combat everyone who has troops in the Conflict may play Intrigue cards. Play “{card}”: three more swords.',
   'play.pass': 'Then you would come second. Take it back and play your card: 7 and 3 are more than 8.',
   reward:
-    'You have won the Conflict\nThe reward is 1 Influence with a Faction of your choice. You already have 1 with {faction}: take it there.',
+    'You have won the Conflict\nThe reward is 1 Influence with a Faction of your choice. You already have 1 with the {faction}: take it there.',
   'reward.other':
     'Influence is welcome everywhere. But a second step with the Bene Gesserit is worth a victory point right now: take it back and choose them.',
   points:
     'Two points at once\nYour second Influence has brought a victory point. And the Conflict card has the same battle icon as your Objective card: such a pair is worth a point, too.',
   makers:
-    'What lies waiting\nNobody has been to {space} this round, so 1 spice was added there. It grows until somebody comes for it. All Agents have returned, and troops from the Conflict have gone back to their supply.',
+    'What lies waiting\nNobody has been to {space} this round, so 1 spice was added there. It grows until someone comes for it. All Agents have returned, and troops from the Conflict have gone back to the supply.',
   round:
     'The next round\nA new Conflict lies here, everyone has five new cards, and the next player begins. Later Conflicts are worth more, so it pays to save troops and Intrigue cards for them.',
   base: 'And the base game?\nDune: Imperium plays the same way. It has other spaces and cards, no spies, sandworms or battle icons, and a Mentat whom you can hire as a third Agent for a round.',

@@ -5,7 +5,7 @@ import type { text as en } from './en.ts'
 
 export const text: Translated<typeof en> = {
   aim: 'O co chodzi\nPrzewodzisz rodowi w walce o Arrakis. Decydują punkty zwycięstwa, które są zaznaczone tutaj. Gdy na koniec rundy ktoś ma 10, gra się kończy i wygrywa ten, kto ma ich najwięcej.',
-  own: 'Co masz\nSolarisami, przyprawą i wodą płacisz. Obok nich są twoi agenci i żołnierze w garnizonie.',
+  own: 'Co masz\nPłacisz solarisami, przyprawą i wodą. Obok nich są twoi agenci i żołnierze w garnizonie.',
   board:
     'Gdzie to się dzieje\nIkony pola pokazują, ile kosztuje i co daje. Nie trzeba się ich uczyć: wskaż pole albo przytrzymaj na nim palec, a przeczytasz wszystko słowami.',
   hand: 'Twoje karty\nCo rundę dostajesz pięć kart. Ikony przy lewej krawędzi karty pokazują, na które pola może wysłać agenta.',
@@ -33,7 +33,7 @@ export const text: Translated<typeof en> = {
     'Tam też można pójść. Za chwilę przyda się jednak karta intrygi, która czeka gdzie indziej: cofnij ruch i idź tam, gdzie wskazuje ramka.',
   influence:
     'Wpływ\nTwój znacznik na torze frakcji „{faction}” przesunął się w górę. 2 punkty wpływu dają 1 punkt zwycięstwa; 4 dają bonus, a temu, kto był pierwszy, także sojusz, czyli jeszcze jeden punkt.',
-  intrigue: 'Karta intrygi\nPole daje ci jeszcze jedną. Dobierz ją.',
+  intrigue: 'Karta intrygi\nTę kartę pole ci jeszcze oferuje. Dobierz ją.',
   plot: 'Twoja tajemnica\nNikt inny nie widzi tej karty. Spiski zagrywa się w swojej turze, inne karty podczas walki lub na koniec gry. „{card}” może być jednym i drugim: w walce jest warta trzy miecze. Na razie ją zachowaj.',
   'plot.early': 'Teraz dałaby ci solarisy. W walce rozstrzygnie wszystko: cofnij ruch i zachowaj ją.',
   'end-again': 'Zakończ turę\nTo był drugi agent. Zakończ turę.',
@@ -48,7 +48,7 @@ export const text: Translated<typeof en> = {
   combat:
     'Walka\nWszyscy odkryli karty. Masz 7: trzech żołnierzy po 2 i jeden miecz. Przeciwnik „{rival}” ma 8. Na razie zajmujesz drugie miejsce.',
   play: 'Pora na intrygi\nPodczas walki każdy, kto ma żołnierzy w konflikcie, może zagrywać karty intryg. Zagraj kartę „{card}”: trzy miecze więcej.',
-  'play.pass': 'Wtedy drugie miejsce by zostało. Cofnij ruch i zagraj kartę: 7 i 3 to więcej niż 8.',
+  'play.pass': 'Wtedy zostaniesz na drugim miejscu. Cofnij ruch i zagraj kartę: 7 i 3 to więcej niż 8.',
   reward:
     'Konflikt jest twój\nNagrodą jest 1 punkt wpływu w dowolnej frakcji. We frakcji „{faction}” masz już 1: zdobądź go tam.',
   'reward.other':

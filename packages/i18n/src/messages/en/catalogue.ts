@@ -1,18 +1,18 @@
 // What is said in the catalogue, in English.
 
 export const catalogue = {
-  'page.catalogue': 'Catalogue',
+  'page.catalogue': 'Catalog',
   'page.catalogue.search': 'Search by name or effect',
   'page.catalogue.search.hint': 'Name or effect',
   'page.catalogue.filters': '{n, plural, =0 {Filters} other {Filters (#)}}',
   'page.catalogue.found': '{n, plural, one {# component} other {# components}}',
   'page.catalogue.reset': 'Show everything',
-  'page.catalogue.none': 'Nothing is called so, and nothing says so.',
+  'page.catalogue.none': 'No component has a name or effect like this.',
   'page.catalogue.all': 'All boxes',
   'page.catalogue.copies': 'Copies',
 
   'page.catalogue.facet.box': 'Box',
-  'page.catalogue.facet.group': 'Kind',
+  'page.catalogue.facet.group': 'Type',
   'page.catalogue.facet.cost': 'Cost',
   'page.catalogue.facet.level': 'Level',
   'page.catalogue.facet.swords': 'Swords',
@@ -32,7 +32,7 @@ export const catalogue = {
   'page.catalogue.group.contracts': 'Contracts',
   'page.catalogue.group.hagal': 'House Hagal cards',
   'page.catalogue.group.rivals': 'Rivals',
-  'page.catalogue.group.commander': "Commanders' cards",
+  'page.catalogue.group.commander': 'Commander cards',
   'page.catalogue.group.twisted': 'Twisted Intrigue cards',
   'page.catalogue.group.navigation': 'Navigation cards',
   'page.catalogue.group.skills': 'Skills',
@@ -47,7 +47,7 @@ export const catalogue = {
   'page.cards.any-order': 'In no particular order.',
   'page.cards.hidden': 'In hand or deck',
   'page.cards.hidden.about':
-    'As everybody can work out: the starting cards and what was acquired, without what was trashed.',
+    'What everyone can work out: the starting cards and everything acquired, minus what was trashed.',
   'page.cards.conflicts': 'Conflict cards to come',
   'page.cards.level': 'Level {level}',
   'page.cards.conflicts.about':

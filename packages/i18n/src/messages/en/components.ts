@@ -1,8 +1,8 @@
 // How the components and the places of their text are called, in English.
 
 export const components = {
-  'group.starting': 'Starting deck of each player',
-  'group.commander': 'Starting decks of the Commanders',
+  'group.starting': 'Starting deck (each player)',
+  'group.commander': 'Commander starting decks',
   'group.reserve': 'Reserve',
   'group.imperium': 'Imperium deck',
   'group.intrigue': 'Intrigue deck',
@@ -16,7 +16,7 @@ export const components = {
   'group.rivals': 'Rivals',
   'group.twisted': 'Twisted Intrigue deck',
   'group.navigation': 'Navigation cards',
-  'group.skills': 'Skills of Sardaukar Commanders',
+  'group.skills': 'Sardaukar Commander skills',
   'group.tech': 'Tech tiles',
   'group.sideboards': 'Beside the board',
   'part.acquire': 'When acquired',
@@ -48,7 +48,7 @@ export const components = {
   'part.marks': 'Board space',
   'part.setup': 'Setup',
   'part.connected': 'Connected to',
-  'part.completed': 'To complete it',
+  'part.completed': 'How to complete it',
   'part.reward': 'Reward',
   'part.turn': 'Start of your turn',
   'part.works': 'Ability',

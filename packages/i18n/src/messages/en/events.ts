@@ -1,23 +1,24 @@
 // What happened, in English: the lines of the log. `.seen` is for those who may know the card or the Faction.
 
 export const events = {
-  'event.leader': '{seat} {seat_is, select, you {play} other {plays}} {leader}',
+  'event.leader': '{seat} {seat_is, select, you {play} other {plays}} as {leader}',
   'event.token': '{seat} {seat_is, select, you {choose} other {chooses}} a Faction in secret',
   'event.token.seen': '{seat} {seat_is, select, you {choose} other {chooses}} {faction_the} in secret',
   'event.phase': '{phase}',
   'event.round':
     'Round {round}: {conflict}; {firstPlayer} {firstPlayer_is, select, you {go} other {goes}} first',
-  'event.turn': '{seat_is, select, you {your turn} other {{seat} to play}}',
-  'event.turn-ended': '{seat} {seat_is, select, you {end} other {ends}} the turn',
+  'event.turn': '{seat_is, select, you {your turn} other {{seat}’s turn}}',
+  'event.turn-ended':
+    '{seat} {seat_is, select, you {end} other {ends}} {seat_is, select, you {your} other {their}} turn',
   'event.passed': '{seat} {seat_is, select, you {pass} other {passes}} this turn',
   'event.agent-sent': '{seat} {seat_is, select, you {send} other {sends}} an Agent to {space} with {card}',
   'event.agent-sent.from':
     '{seat} {seat_is, select, you {move} other {moves}} an Agent from {from} to {space} with {card}',
-  'event.agent-recalled': '{seat} {seat_is, select, you {recall} other {recalls}} the Agent from {space}',
+  'event.agent-recalled': '{seat} {seat_is, select, you {recall} other {recalls}} an Agent from {space}',
   'event.agent-recalled.conflict':
-    '{seat} {seat_is, select, you {recall} other {recalls}} the Agent from the Conflict',
+    '{seat} {seat_is, select, you {recall} other {recalls}} an Agent from the Conflict',
   'event.agent-deployed':
-    '{seat} {seat_is, select, you {deploy} other {deploys}} the Agent from {space} to the Conflict',
+    '{seat} {seat_is, select, you {deploy} other {deploys}} the Agent at {space} to the Conflict',
   'event.reveal-turn':
     '{seat} {seat_is, select, you {reveal} other {reveals}} {count, plural, =0 {no cards} other {{cards}}}',
   'event.revealed':
@@ -27,17 +28,20 @@ export const events = {
   'event.drew':
     '{seat} {seat_is, select, you {draw} other {draws}} {n, plural, one {# card} other {# cards}}',
   'event.drew.seen': '{seat} {seat_is, select, you {draw} other {draws}} {cards}',
-  'event.shuffled': '{seat} {seat_is, select, you {shuffle} other {shuffles}} the deck',
-  'event.looked': '{seat} {seat_is, select, you {look} other {looks}} at the top of the deck',
-  'event.looked.seen': '{seat} {seat_is, select, you {look} other {looks}} at the top of the deck: {cards}',
+  'event.shuffled':
+    '{seat} {seat_is, select, you {shuffle} other {shuffles}} {seat_is, select, you {your} other {their}} deck',
+  'event.looked':
+    '{seat} {seat_is, select, you {look} other {looks}} at the top of {seat_is, select, you {your} other {their}} deck',
+  'event.looked.seen':
+    '{seat} {seat_is, select, you {look} other {looks}} at the top of {seat_is, select, you {your} other {their}} deck: {cards}',
   'event.drew-intrigue':
     '{seat} {seat_is, select, you {draw} other {draws}} {n, plural, one {# Intrigue card} other {# Intrigue cards}}',
   'event.drew-intrigue.seen':
     '{seat} {seat_is, select, you {draw} other {draws}} the Intrigue {n, plural, one {card} other {cards}} {cards}',
   'event.intrigue-shuffled': 'The Intrigue discard pile is shuffled into a new deck',
-  'event.stole-intrigue': '{seat} {seat_is, select, you {take} other {takes}} an Intrigue card from {from}',
+  'event.stole-intrigue': '{seat} {seat_is, select, you {steal} other {steals}} an Intrigue card from {from}',
   'event.stole-intrigue.seen':
-    '{seat} {seat_is, select, you {take} other {takes}} the Intrigue card {card} from {from}',
+    '{seat} {seat_is, select, you {steal} other {steals}} the Intrigue card {card} from {from}',
   'event.drew-twisted':
     '{seat} {seat_is, select, you {draw} other {draws}} {n, plural, one {# Twisted Intrigue card} other {# Twisted Intrigue cards}}',
   'event.drew-twisted.seen':
@@ -51,36 +55,35 @@ export const events = {
   'event.trashed':
     '{seat} {seat_is, select, you {trash} other {trashes}} {card} {from, select, hand {from {seat_is, select, you {your} other {their}} hand} discard {from {seat_is, select, you {your} other {their}} discard pile} deck {from {seat_is, select, you {your} other {their}} deck} other {from play}}',
   'event.took-from-discard':
-    '{seat} {seat_is, select, you {take} other {takes}} {card} back from {seat_is, select, you {your} other {their}} discard pile',
+    '{seat} {seat_is, select, you {return} other {returns}} {card} from {seat_is, select, you {your} other {their}} discard pile to {seat_is, select, you {your} other {their}} hand',
   'event.card-started': '{seat} {seat_is, select, you {put} other {puts}} {card} into play',
   'event.acquired':
-    '{seat} {seat_is, select, you {acquire} other {acquires}} {card}{from, select, aside { (set aside)} other {}}{to, select, deck { and {seat_is, select, you {put} other {puts}} it on top of {seat_is, select, you {your} other {their}} deck} hand { and {seat_is, select, you {take} other {takes}} it into {seat_is, select, you {your} other {their}} hand} other {}}',
+    '{seat} {seat_is, select, you {acquire} other {acquires}} {card}{from, select, aside { (set aside)} other {}}{to, select, deck { and {seat_is, select, you {put} other {puts}} it on top of {seat_is, select, you {your} other {their}} deck} hand { and {seat_is, select, you {put} other {puts}} it into {seat_is, select, you {your} other {their}} hand} other {}}',
   'event.row-refilled': '{card} joins the Imperium Row',
   'event.set-aside': '{seat} {seat_is, select, you {set} other {sets}} {card} aside',
-  'event.space-forbidden': '{seat} {seat_is, select, you {close} other {closes}} {space} to the opponents',
+  'event.space-forbidden':
+    '{seat} {seat_is, select, you {close} other {closes}} {space} to {seat_is, select, you {your} other {their}} opponents',
   'event.influence':
     '{seat} {seat_is, select, you {gain} other {gains}} {n} Influence with {faction_the} (now {now})',
   'event.influence.lost':
     '{seat} {seat_is, select, you {lose} other {loses}} {n} Influence with {faction_the} (now {now})',
   'event.alliance': '{to} {to_is, select, you {take} other {takes}} the {faction} Alliance',
   'event.alliance.from': '{to} {to_is, select, you {take} other {takes}} the {faction} Alliance from {from}',
-  'event.alliance.back': '{from} {from_is, select, you {put} other {puts}} the {faction} Alliance back',
+  'event.alliance.back': '{from} {from_is, select, you {lose} other {loses}} the {faction} Alliance',
   'event.returned-to-hand':
-    '{seat} {seat_is, select, you {take} other {takes}} {card} back into {seat_is, select, you {your} other {their}} hand',
+    '{seat} {seat_is, select, you {return} other {returns}} {card} to {seat_is, select, you {your} other {their}} hand',
   'event.intrigue-trashed': '{seat} {seat_is, select, you {trash} other {trashes}} the Intrigue card {card}',
-  'event.spy-placed': '{seat} {seat_is, select, you {place} other {places}} a spy who watches {spaces}',
-  'event.spy-recalled': '{seat} {seat_is, select, you {recall} other {recalls}} the spy who watched {spaces}',
-  'event.spy-moved':
-    '{seat} {seat_is, select, you {move} other {moves}} the spy who watched {spaces}: now it watches {others}',
+  'event.spy-placed': '{seat} {seat_is, select, you {place} other {places}} a spy ({spaces})',
+  'event.spy-recalled': '{seat} {seat_is, select, you {recall} other {recalls}} a spy ({spaces})',
+  'event.spy-moved': '{seat} {seat_is, select, you {move} other {moves}} a spy: {spaces} → {others}',
   'event.spy-moved.none':
-    '{seat} {seat_is, select, you {take} other {takes}} back the spy who watched {spaces}: no observation post is free',
-  'event.spy-trashed':
-    '{seat} {seat_is, select, you {return} other {returns}} the spy who watched {spaces} to the box',
+    '{seat} {seat_is, select, you {take} other {takes}} back a spy ({spaces}): no observation post is free',
+  'event.spy-trashed': '{seat} {seat_is, select, you {return} other {returns}} a spy to the box ({spaces})',
   'event.sandworms':
     '{seat} {seat_is, select, you {summon} other {summons}} {n, plural, one {# sandworm} other {# sandworms}} to the Conflict',
   'event.maker-hooks': '{seat} {seat_is, select, you {take} other {takes}} Maker Hooks',
   'event.shield-wall': '{seat} {seat_is, select, you {remove} other {removes}} the Shield Wall',
-  'event.contract-offered': 'A new contract is on offer: {contract} ({reward})',
+  'event.contract-offered': 'A new contract is available: {contract} ({reward})',
   'event.contract-taken':
     '{seat} {seat_is, select, you {take} other {takes}} the contract {contract} ({reward})',
   'event.contract-completed':
@@ -90,42 +93,44 @@ export const events = {
   'event.contract-trashed': 'The contract {contract} ({reward}) leaves the game',
   'event.conflict-taken': '{seat} {seat_is, select, you {take} other {takes}} the Conflict card {conflict}',
   'event.battle-icons':
-    '{seat} {seat_is, select, you {turn} other {turns}} over {cards} for their battle icons and {seat_is, select, you {gain} other {gains}} 1 victory point',
-  'event.flipped': '{seat} {seat_is, select, you {turn} other {turns}} over {conflict}',
-  'event.trained': '{seat} {seat_is, select, you {move} other {moves}} on to {place} on the training track',
+    '{seat} {seat_is, select, you {flip} other {flips}} {cards} for matching battle icons and {seat_is, select, you {gain} other {gains}} 1 victory point',
+  'event.flipped': '{seat} {seat_is, select, you {flip} other {flips}} {conflict}',
+  'event.trained':
+    '{seat} {seat_is, select, you {advance} other {advances}} to {place} on the training track',
   'event.memory':
-    '{seat} {seat_is, select, you {move} other {moves}} a troop from supply to the Bene Gesserit as a memory',
+    '{seat} {seat_is, select, you {move} other {moves}} a troop from {seat_is, select, you {your} other {their}} supply to the Bene Gesserit as a memory',
   'event.tactics':
-    '{seat} {seat_is, select, you {move} other {moves}} the Tactics token to {now}{turns, select, yes {, the last place; it returns to its start} other {}}',
+    '{seat} {seat_is, select, you {move} other {moves}} the Tactics token to {now}{turns, select, yes {, the last space, and back to the start} other {}}',
   'event.navigation-laid':
-    '{seat} {seat_is, select, you {lay} other {lays}} a Navigation card face down in slot {place}',
+    '{seat} {seat_is, select, you {place} other {places}} a Navigation card face down in slot {place}',
   'event.navigation-laid.seen':
-    '{seat} {seat_is, select, you {lay} other {lays}} the Navigation card {card} face down in slot {place}',
+    '{seat} {seat_is, select, you {place} other {places}} the Navigation card {card} face down in slot {place}',
   'event.navigation-played':
     '{seat} {seat_is, select, you {play} other {plays}} the Navigation card {card} from slot {place}',
-  'event.secret-tech': '{seat} {seat_is, select, you {put} other {puts}} a tech tile face down on the Leader',
+  'event.secret-tech':
+    '{seat} {seat_is, select, you {put} other {puts}} a tech tile face down on {seat_is, select, you {your} other {their}} Leader',
   'event.secret-tech.seen':
-    '{seat} {seat_is, select, you {put} other {puts}} the tech tile {tech} face down on the Leader',
+    '{seat} {seat_is, select, you {put} other {puts}} the tech tile {tech} face down on {seat_is, select, you {your} other {their}} Leader',
   'event.recruited':
     '{seat} {seat_is, select, you {recruit} other {recruits}} {n, plural, one {# troop} other {# troops}}',
   'event.deployed':
-    '{seat} {seat_is, select, you {deploy} other {deploys}} {units}{from, select, supply { from supply} other {}}',
+    '{seat} {seat_is, select, you {deploy} other {deploys}} {units}{from, select, supply { from {seat_is, select, you {your} other {their}} supply} other {}}',
   'event.retreated': '{seat} {seat_is, select, you {retreat} other {retreats}} {units}',
   'event.troops-lost':
-    '{seat} {seat_is, select, you {lose} other {loses}} {units} {from, select, garrison {in the garrison} other {in the Conflict}}',
+    '{seat} {seat_is, select, you {lose} other {loses}} {units} {from, select, garrison {from {seat_is, select, you {your} other {their}} garrison} other {in the Conflict}}',
   'event.commander-acquired':
     '{seat} {seat_is, select, you {acquire} other {acquires}} and {seat_is, select, you {recruit} other {recruits}} the Sardaukar Commander at {from}',
   'event.commander-acquired.bank':
-    '{seat} {seat_is, select, you {acquire} other {acquires}} and {seat_is, select, you {recruit} other {recruits}} the Sardaukar Commander of the bank',
+    '{seat} {seat_is, select, you {acquire} other {acquires}} and {seat_is, select, you {recruit} other {recruits}} a Sardaukar Commander from the bank',
   'event.commander-recruited':
-    '{seat} {seat_is, select, you {recruit} other {recruits}} a Sardaukar Commander from supply',
+    '{seat} {seat_is, select, you {recruit} other {recruits}} a Sardaukar Commander from {seat_is, select, you {your} other {their}} supply',
   'event.commander-removed':
     '{seat} {seat_is, select, you {remove} other {removes}} the Sardaukar Commander at {space} from the game',
   'event.skill-taken': '{seat} {seat_is, select, you {take} other {takes}} the skill {skill}',
-  'event.skill-offered': 'A new skill is on offer: {skill}',
+  'event.skill-offered': 'A new skill is available: {skill}',
   'event.skill-trashed': '{seat} {seat_is, select, you {trash} other {trashes}} the skill {skill}',
   'event.tech-acquired': '{seat} {seat_is, select, you {acquire} other {acquires}} the tech tile {tech}',
-  'event.tech-offered': 'A new tech tile is on offer: {tech}',
+  'event.tech-offered': 'A new tech tile is available: {tech}',
   'event.tech-used': '{seat} {seat_is, select, you {flip} other {flips}} the tech tile {tech}',
   'event.tech-trashed': '{seat} {seat_is, select, you {trash} other {trashes}} the tech tile {tech}',
   'event.tech-discarded': 'The tech tile {tech} leaves the game: Rivals cannot acquire it',
@@ -139,14 +144,15 @@ export const events = {
     '{seat} {seat_is, select, you {give} other {gives}} nothing in the trade with {to}',
   'gift.intrigue': '{n, plural, one {# Intrigue card} other {# Intrigue cards}}',
   'event.traded': '{seat} {seat_is, select, you {trade} other {trades}} with {with}',
-  'event.contributed': '{seat} {seat_is, select, you {contribute} other {contributes}} {n} spice for {to}',
+  'event.contributed':
+    '{seat} {seat_is, select, you {contribute} other {contributes}} {n} spice to help {to} pay',
   'event.conceded': '{seat} {seat_is, select, you {concede} other {concedes}} the tie to {to}',
   'event.throne-row': '{seat} {seat_is, select, you {move} other {moves}} {card} to the Throne Row',
-  'event.swordmaster-gone': 'Back to the box goes the Swordmaster of {seat}',
-  'event.swordmaster': '{seat} {seat_is, select, you {get} other {gets}} a third Agent',
+  'event.swordmaster-gone': 'The Swordmaster returns to the box ({seat})',
+  'event.swordmaster': '{seat} {seat_is, select, you {gain} other {gains}} a third Agent',
   'event.mentat': '{seat} {seat_is, select, you {take} other {takes}} the Mentat',
   'event.control': '{seat} {seat_is, select, you {take} other {takes}} control of {space}',
-  'event.rival': '{rival} is a Rival',
+  'event.rival': '{rival} joins as a Rival',
   'event.hagal-skipped.occupied':
     '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: {space} is occupied',
   'event.hagal-skipped.forbidden':
@@ -156,7 +162,7 @@ export const events = {
   'event.hagal-skipped.no-bonus-spice':
     '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: there is no bonus spice',
   'event.hagal-skipped.politics':
-    '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: nothing can be won with {faction_the} now',
+    '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: there is nothing to gain with {faction_the} now',
   'event.hagal-spy': '{seat} {seat_is, select, you {reveal} other {reveals}} {card}',
   'event.hagal-spy.none':
     '{seat} {seat_is, select, you {reveal} other {reveals}} {card}: no observation post is free for a spy',
@@ -165,9 +171,9 @@ export const events = {
     '{seat} {seat_is, select, you {reveal} other {reveals}} {card} and {seat_is, select, you {send} other {sends}} an Agent to {space}',
   'event.hagal-swords':
     '{seat} {seat_is, select, you {reveal} other {reveals}} {cards}: {n, plural, =0 {no swords} one {# sword} other {# swords}}',
-  'event.hagal-shuffled': 'The House Hagal cards are shuffled into a new deck',
+  'event.hagal-shuffled': 'The House Hagal discard pile is shuffled into a new deck',
   'event.rival-stuck':
-    '{seat} {seat_is, select, you {find} other {finds}} no board space for an Agent and {seat_is, select, you {send} other {sends}} none any more this round',
+    '{seat} {seat_is, select, you {find} other {finds}} no board space for an Agent and {seat_is, select, you {send} other {sends}} no more this round',
   'event.scheme': '{seat} {seat_is, select, you {carry} other {carries}} out the Scheme',
   'event.rival-paid': '{seat} {seat_is, select, you {pay} other {pays}} {goods} for 1 victory point',
   'event.rival-paid.swordmaster':
@@ -178,9 +184,9 @@ export const events = {
   'goods.intrigue': '{n, plural, one {# Intrigue card} other {# Intrigue cards}} ({cards})',
   'event.combat-pass': '{seat} {seat_is, select, you {pass} other {passes}}',
   'event.reward':
-    '{seat} {seat_is, select, you {take} other {takes}} the {place, plural, =1 {first} =2 {second} other {third}} reward of {conflict}',
+    '{seat} {seat_is, select, you {gain} other {gains}} the {place, plural, =1 {first} =2 {second} other {third}}-place reward of {conflict}',
   'event.conflict-over': 'The Conflict is over: its units leave the board',
   'event.bonus-spice': '{space} now holds {now} bonus spice',
   'event.recalled':
-    'All Agents return; {firstPlayer} {firstPlayer_is, select, you {are} other {is}} the First Player',
+    'All Agents are recalled; {firstPlayer} {firstPlayer_is, select, you {are} other {is}} the First Player',
 } as const

@@ -53,7 +53,7 @@ export const glossary = {
   'glossary.agent-box': 'What happens when the card sends an Agent',
   'glossary.reveal-box': 'What the card gives on your Reveal turn',
   'glossary.persuasion-cost': 'The Persuasion it takes to acquire the card',
-  'glossary.acquire-effect': 'What happens at once when the card is acquired',
+  'glossary.acquire-effect': 'What happens immediately when the card is acquired',
   'glossary.sandworm': '3 strength in the Conflict; it doubles the reward you win there',
   'glossary.spy':
     'Watches the board spaces connected to an observation post. Recall it to send an Agent to one of them even if it is occupied, or to draw a card',
@@ -70,7 +70,7 @@ export const glossary = {
   'glossary.objective-card': 'A battle icon you start the game with',
   'glossary.training-track': 'Feyd-Rautha advances along it and gains the effect of each space',
   'glossary.rival':
-    'An automa opponent: nobody plays it. House Hagal cards send its Agents, and its own card says what it strives for',
+    'An automated opponent that nobody plays. House Hagal cards send its Agents, and its own card says what it is after',
   'glossary.house-hagal':
     'Its cards tell the Rivals what to do. A card is revealed for each of their Agents, and more until one names an open board space',
   'glossary.scheme':
@@ -78,37 +78,38 @@ export const glossary = {
   'glossary.priority-list':
     'The Factions in the order in which a Rival prefers them. It breaks ties and says where its spies go',
   'glossary.streamlined-rivals':
-    'Rivals that score no points and cannot win. Once they have their Swordmaster they collect nothing more',
+    'Rivals that score no points and cannot win. Once they have their Swordmaster, they collect nothing more',
   'glossary.smart-politics':
     'A Rival skips the board space of a Faction if it holds the Alliance there and leads, or has 2 or more Influence and is 2 or more behind the leader',
   'glossary.brutal-escalation':
-    'In a Conflict III each Rival reveals two cards for their swords instead of one',
+    'In a Conflict III, each Rival reveals two cards for their swords instead of one',
   'glossary.expert-deployment':
-    'In a Conflict I or II a Rival that is far enough ahead deploys nothing this turn: by 4 strength in the base game, by 3 units in Uprising',
+    'In a Conflict I or II, a Rival that is far enough ahead deploys nothing this turn: by 4 strength in the base game, by 3 units in Uprising',
   'glossary.row-churn':
-    'After each of your Reveal turns two dice are rolled. The cards at these places of the Imperium Row leave the game and are replaced; a 6 removes nothing',
+    'After each of your Reveal turns, two dice are rolled. The cards at those positions in the Imperium Row leave the game and are replaced; a 6 removes nothing',
   'glossary.sardaukar-commander':
-    'A troop of its own kind: 2 strength. Whoever sends an Agent to its space may pay 2 Solari to acquire and recruit it with a skill; later it is recruited from supply for 2 Solari, once per turn',
+    'A special troop: 2 strength. A player who sends an Agent to its space may pay 2 Solari to acquire and recruit it with a skill; later it is recruited from supply for 2 Solari, once per turn',
   'glossary.skill':
     'Works for you while one of your Sardaukar Commanders is in the Conflict, once per round however many there are. You cannot have the same skill twice',
-  'glossary.deep-cover': 'Such a spy may be placed on an observation post that spies of opponents occupy',
-  'glossary.command': 'Happens on your Reveal turn once you have gained 6 Persuasion for it, spent or not',
+  'glossary.deep-cover': 'Such a spy may be placed on an observation post that opponents’ spies occupy',
+  'glossary.command': 'Takes effect on your Reveal turn once you have gained 6 Persuasion, spent or not',
   'glossary.combat-icon':
     'This turn you may deploy as if you had sent an Agent to a combat space: units recruited this turn and up to 2 more from your garrison',
   'glossary.wild-battle-icon': 'At the end of the game it may be paired with any other battle icon you have',
   'glossary.tech-tile':
-    'Acquired for spice, above all on a turn with an Agent on a Landsraad space. It gives something at once, for the rest of the game, or both',
+    'Acquired for spice, mostly on a turn with an Agent on a Landsraad space. It gives something immediately, for the rest of the game, or both',
   'glossary.tech-discount':
-    'The tile costs 1 spice less. It adds to the discount for a High Council seat, not to another of its kind',
-  'glossary.flip': 'The tile is turned face down when it is used, and back up at the start of the next round',
+    'The tile costs 1 spice less. It stacks with the discount for a High Council seat, but not with another of its kind',
+  'glossary.flip':
+    'The tile is flipped face down when it is used, and back up at the start of the next round',
   'glossary.ixian-embassy':
-    'Three stacks of tech tiles. On a turn with an Agent sent to a Landsraad space you may acquire one of those on top; with a High Council seat they cost 1 spice less',
+    'Three stacks of tech tiles. On a turn with an Agent sent to a Landsraad space, you may acquire one of those on top; with a High Council seat, they cost 1 spice less',
   'glossary.twisted-intrigue':
-    'Intrigue cards of Piter de Vries, from a deck of his own. In hand they count as Intrigue cards',
+    'Piter De Vries’ Intrigue cards, from his own deck. In hand, they count as Intrigue cards',
   'glossary.navigation-card':
-    "Steersman Y'rkoon lays four of them face down and plays the next one whenever he reaches 2 Influence with a Faction",
+    "Steersman Y'rkoon places four of them face down and plays the next one whenever he reaches 2 Influence with a Faction",
   'glossary.tactics-token':
-    'Chani moves it on for each of her troops that retreats or is lost from the Conflict, and gains what the track gives. From the end it goes back to its start',
+    'Chani advances it for each of her troops that retreats or is lost from the Conflict, and gains what the track gives. From the end, it returns to the start',
   'glossary.icon': 'Cards with this icon can send an Agent to the board spaces that show it',
   'glossary.icon.spy':
     'A card with this icon can send an Agent to any board space that one of your spies watches',
@@ -121,7 +122,7 @@ export const glossary = {
   'glossary.reward':
     'What the Conflict card gives for a place in the Conflict. With a sandworm there, your reward is doubled',
   'glossary.bonus':
-    'What you gain once your cube reaches this step of the Influence track, whether or not you take the Alliance',
+    'What you gain once your cube reaches this space of the Influence track, whether or not you take the Alliance',
   'glossary.board-space':
     'A place on the board for an Agent. It takes a card with the same icon to send one there, and the space must be free',
   'glossary.leader':
@@ -131,7 +132,7 @@ export const glossary = {
   'glossary.imperium-card':
     'A card for your deck, acquired with Persuasion. On a turn you use either its Agent box or its Reveal box',
   'glossary.intrigue-deck':
-    'Where Intrigue cards are drawn from. When it is empty, the used ones are shuffled',
+    'Where Intrigue cards are drawn from. When it is empty, the discard pile is shuffled',
   'glossary.conflict-card':
     'Turned up at the start of each round: what is fought over, and the rewards for the first three places',
   'glossary.setup':
@@ -141,38 +142,38 @@ export const glossary = {
   'glossary.phase': 'A part of the round. The five phases always come in the same order',
   'glossary.phase-round-start': 'The Conflict card of the round is turned up, and everyone draws five cards',
   'glossary.phase-player-turns':
-    'In turn, everyone sends one Agent or reveals the cards left in hand. It ends when all have revealed',
+    'In turn, everyone sends one Agent or reveals the cards left in hand. It ends when everyone has revealed',
   'glossary.phase-combat':
     'Whoever has units in the Conflict may play Combat Intrigue cards; then the strongest take the rewards',
-  'glossary.phase-makers': 'On each Maker space without an Agent 1 bonus spice is placed',
+  'glossary.phase-makers': '1 bonus spice is placed on each Maker space without an Agent',
   'glossary.phase-recall':
     'If someone has 10 points or the Conflict deck is empty, the game ends. Otherwise Agents return, and the First Player marker passes on',
   'glossary.endgame': 'Endgame Intrigue cards are played; then whoever has the most victory points wins',
   'glossary.agent-turn':
-    'Play one card to send one Agent to a free board space, then use what the space and the card give, in any order',
+    'Play one card to send one Agent to a free board space, then resolve what the space and the card give, in any order',
   'glossary.reveal-turn':
     'Reveal all cards left in your hand, use their Reveal boxes and acquire new cards. It is your last turn of the round',
   'glossary.player': 'Everyone at the table, you included. Play goes clockwise',
   'glossary.opponent':
-    'Every other player who is not on your team. What concerns each opponent goes clockwise from you',
+    'Every other player who is not on your team. Effects on each opponent are resolved clockwise from you',
   'glossary.winner':
     'Whoever has the most victory points at the end. Ties are broken by spice, then Solari, water and troops in the garrison',
   'glossary.tie':
     'Tied for first, nobody wins the Conflict and all tied players take the second reward. Tied for second, they take the third; tied for third, nothing',
-  'glossary.first-place': 'The most strength in the Conflict. Only whoever is there alone wins it',
+  'glossary.first-place': 'The most strength in the Conflict. Only a player who holds it alone wins',
   'glossary.second-place':
     'The second most strength in the Conflict; also the reward of those who tie for first',
   'glossary.third-place':
-    'The third most strength in the Conflict. It is rewarded with four or six players only, or after a tie for second',
+    'The third most strength in the Conflict. It is rewarded only with four or six players, or after a tie for second',
   'glossary.completed-contract':
-    'A contract that has given its reward. It stays face down before you; some cards count such contracts',
+    'A contract that has given its reward. It stays face down in front of you; some cards count such contracts',
   'glossary.draw-card': 'Take the top card of your deck',
   'glossary.trash':
-    'A card from your hand, your discard pile or in play leaves your deck for the rest of the game. You may always leave it',
-  'glossary.trash-this': 'This very card leaves the game',
+    'A card from your hand, your discard pile or in play leaves your deck for the rest of the game. You may always choose not to',
+  'glossary.trash-this': 'This card leaves the game',
   'glossary.discard': 'A card of your choice goes from your hand to your discard pile',
   'glossary.recall-agent':
-    'One of your Agents returns from the board to your Leader and can be sent again this round. In Uprising not the one sent this turn',
+    'One of your Agents returns from the board to your Leader and can be sent again this round. In Uprising, not the one sent this turn',
   'glossary.deploy':
     'Units go to the Conflict. On a turn with a combat space: all units recruited this turn and up to 2 more from your garrison',
   'glossary.retreat': 'Troops go from the Conflict back to your garrison. Sandworms cannot retreat',
@@ -181,11 +182,11 @@ export const glossary = {
   'glossary.council-seat': 'Gives 2 Persuasion on each of your Reveal turns for the rest of the game',
   'glossary.steal-intrigue': 'Each opponent with four or more Intrigue cards gives you one of them at random',
   'glossary.recall-spy':
-    'One of your spies returns from its observation post to your supply, usually as a price',
+    'One of your spies returns from its observation post to your supply, usually as a cost',
   'glossary.spy-at': 'Place a spy on a free observation post connected to a board space with this icon',
-  'glossary.conflict-level': 'I, II or III. The rewards grow with it; the last four rounds are of level III',
+  'glossary.conflict-level': 'I, II or III. The rewards grow with it; the last four rounds are level III',
   'glossary.arrow':
-    'What stands before it is a price, what stands behind it is what you get. To enter a board space you must pay its price; anywhere else paying is your choice, once',
+    'What comes before it is a cost; what comes after it is what you get. To enter a board space, you must pay its cost; anywhere else, paying is your choice, once',
   'glossary.bond': 'Works if you have another card of this Faction in play',
   'glossary.ally':
     'A member of a team who fights. The Ally that the Commander activates gets what the Commander cannot use',
@@ -194,7 +195,7 @@ export const glossary = {
     'Cards that Shaddam has moved there from the Imperium Row. Only his team can acquire them',
   'glossary.trade':
     'With one teammate: each may give any amount of one resource, or Intrigue cards, or nothing',
-  'glossary.reinforce': 'Three troops split between the Allies of the team; they may be deployed at once',
+  'glossary.reinforce': 'Three troops split between the Allies of the team; they may be deployed immediately',
   'glossary.harvest': 'Send an Agent to a Maker space and gain at least this much spice that turn',
 } as const satisfies { readonly [term in `glossary.${keyof typeof en.term}`]: string } & {
   readonly 'glossary.icon': string

@@ -5,11 +5,11 @@ export const looks = {
   'page.market.stack': '{n, plural, one {# tile} other {# tiles}} in the stack',
   'page.market.commander': 'Sardaukar Commander: {cost} Solari',
   'page.look.commander':
-    'Whoever sends an Agent here may pay {cost} Solari to acquire and recruit it, with a skill.',
+    'A player who sends an Agent here may pay {cost} Solari to acquire and recruit it, with a skill.',
   'page.look.choose': 'Choose this',
   'page.look.left': '{had} → {left} Persuasion left',
   'page.hand.none': 'No cards in hand',
-  'page.hand.revealed': 'You have taken your Reveal turn. New cards come with the next round',
+  'page.hand.revealed': 'You have taken your Reveal turn. You draw new cards next round',
   'page.reveal.left': '{n} Persuasion left',
   'page.reveal.strength': '{n} strength',
   'page.reveal.cards': 'cards',

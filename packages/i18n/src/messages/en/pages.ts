@@ -1,39 +1,27 @@
 // The page's own words, all of them, in English.
 
+import { analysis } from './analysis.ts'
 import { battlePlan } from './battle-plan.ts'
-import { catalogue } from './catalogue.ts'
 import { classicPage } from './classic-page.ts'
 import { classicPrompt } from './classic-prompt.ts'
-import { classicSetup } from './classic-setup.ts'
 import { combat } from './combat.ts'
+import { firstPages } from './first-pages.ts'
 import { looks } from './looks.ts'
-import { online } from './online.ts'
-import { page } from './page.ts'
+import { people } from './people.ts'
 import { prompt } from './prompt.ts'
-import { rivalPage } from './rival-page.ts'
-import { rivals } from './rivals.ts'
-import { settings } from './settings.ts'
 import { stage } from './stage.ts'
-import { start } from './start.ts'
-import { story } from './story.ts'
-import { teamPage } from './team-page.ts'
+import { telling } from './telling.ts'
 
 export const pages = {
-  ...page,
-  ...start,
-  ...online,
+  ...firstPages,
   ...classicPage,
   ...classicPrompt,
-  ...classicSetup,
-  ...settings,
   ...stage,
   ...combat,
   ...battlePlan,
   ...prompt,
-  ...story,
   ...looks,
-  ...rivalPage,
-  ...catalogue,
-  ...rivals,
-  ...teamPage,
+  ...telling,
+  ...analysis,
+  ...people,
 }

@@ -3,7 +3,7 @@
 export const battlePlan = {
   'page.plan.title': 'Bitwa: {territory}',
   'page.plan.sides':
-    '{side, select, aggressor {Atakujesz} other {Bronisz się}}: {own, plural, one {# oddział} few {# oddziały} other {# oddziałów}} przeciw {theirs} gracza {name}. {side, select, aggressor {Remis jest twój: wygrywa go agresor.} other {Remis przegrywasz: wygrywa go agresor.}}',
+    '{side, select, aggressor {Atakujesz} other {Bronisz się}}: {own, plural, one {# oddział} few {# oddziały} other {# oddziałów}} przeciw {theirs} {name_genitive}. {side, select, aggressor {Przy remisie wygrywasz: agresor ma pierwszeństwo.} other {Przy remisie przegrywasz: agresor ma pierwszeństwo.}}',
   'page.plan.aside': 'Zobacz stół',
   'page.plan.open': 'Otwórz plan bitwy',
   'page.plan.is-open': 'Plan leży obok.',
@@ -14,13 +14,13 @@ export const battlePlan = {
     'Zwycięstwo kosztuje od {n} do {most} oddziałów, do wyboru; zostaje najwyżej {stay}.',
   'page.plan.dial': 'Koło',
   'page.plan.half': 'Oddział z 1 przyprawą liczy się w pełni, bez niej w połowie.',
-  'page.plan.spice.most': 'Masz {n} przyprawy',
+  'page.plan.spice.most': 'Masz {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',
   'page.plan.none': 'Brak',
   'page.plan.without.weapon': 'Nie masz karty, którą można zagrać jako broń.',
   'page.plan.without.defense': 'Nie masz karty, którą można zagrać jako obronę.',
   'page.plan.known': 'Co wiesz: {name}',
   'page.plan.known.forces':
-    '{n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}{elite, plural, =0 {} other { (elitarnych: #)}}, na kole najwyżej {most}',
+    '{n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}{elite, plural, =0 {} other { (z gwiazdką: #)}}, na kole najwyżej {most}',
   'page.plan.known.unpaid': 'Bez przyprawy najwyżej {n}; ile mają przyprawy, jest ukryte.',
   'page.plan.known.leaders': 'Mogą dowodzić:',
   'page.plan.known.gone': 'odpadło: {n}',
@@ -28,19 +28,19 @@ export const battlePlan = {
     'Karty, które tam widzisz: {cards}{n, plural, =-1 { i może inne} =0 {, innych nie ma} other {, jeszcze #}}',
   'page.plan.known.no-cards':
     '{n, plural, =-1 {Karty nieznane} =0 {Brak kart} one {# karta, nieznana} few {# karty, nieznane} other {# kart, nieznanych}}',
-  'page.plan.known.traitor': 'Twój zdrajca: {leaders}. Ogłoś go, a wygrasz i nic nie stracisz.',
+  'page.plan.known.traitor': 'Twój zdrajca: {leaders}. Ujawnij go, a wygrasz i nic nie stracisz.',
   'page.plan.shown.dial': 'Pokazano ci: {n} na kole',
   'page.plan.shown': 'Pokazano ci: przywódca {what}',
   'page.plan.shown.weapon': 'Pokazano ci: broń {what}',
   'page.plan.shown.defense': 'Pokazano ci: obrona {what}',
   'page.plan.voice':
-    'Głos, {name}: {to, select, you {musisz} other {muszą}} {play, select, true {zagrać} other {nie grać}}: {kind}',
+    'Głos ({name}): {play, select, true {{to, select, you {musisz} other {muszą}} zagrać} other {{to, select, you {nie możesz} other {nie mogą}} zagrać}}: {kind}',
   'page.plan.what-if': 'A jeśli zagrają…',
   'page.plan.clear': 'Wyczyść',
   'page.plan.lock': 'Zatwierdź plan',
   'page.plan.revealed':
     '{first, select, true {Plany odkrywa się, gdy oba są zatwierdzone.} other {Ich plan jest gotowy: z twoim odkryją się oba.}}',
-  'page.plan.locking': 'Oddajemy…',
+  'page.plan.locking': 'Wysyłamy…',
   'page.plan.choose-leader': 'Wybierz przywódcę',
   'page.plan.total':
     'Twoja suma: {dial} na kole{leader, plural, =0 {} other { + przywódca #}}{kwisatz, plural, =0 {} other { + Kwisatz Haderach #}}',

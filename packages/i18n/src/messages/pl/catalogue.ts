@@ -7,7 +7,7 @@ export const catalogue = {
   'page.catalogue.filters': '{n, plural, =0 {Filtry} other {Filtry (#)}}',
   'page.catalogue.found': '{n, plural, one {# element} few {# elementy} other {# elementów}}',
   'page.catalogue.reset': 'Pokaż wszystko',
-  'page.catalogue.none': 'Nic się tak nie nazywa i nic tak nie mówi.',
+  'page.catalogue.none': 'Żaden element nie ma takiej nazwy ani efektu.',
   'page.catalogue.all': 'Wszystkie pudełka',
   'page.catalogue.copies': 'Kopie',
 
@@ -24,7 +24,7 @@ export const catalogue = {
   'page.catalogue.group.reserve': 'Rezerwa',
   'page.catalogue.group.imperium': 'Karty Imperium',
   'page.catalogue.group.intrigue': 'Karty intryg',
-  'page.catalogue.group.conflicts': 'Karty konfliktów',
+  'page.catalogue.group.conflicts': 'Karty konfliktu',
   'page.catalogue.group.leaders': 'Liderzy',
   'page.catalogue.group.spaces': 'Pola planszy',
   'page.catalogue.group.posts': 'Punkty obserwacyjne',

@@ -80,7 +80,7 @@ export const combat = {
   'page.battle.captures':
     '{kept, select, true {Przywódca pojmany} other {Pojmany przywódca zabity}} ({name}).',
   'page.recap.strongholds': 'Twierdze',
-  'page.recap.needed': 'Do zwycięstwa samemu: {n}',
+  'page.recap.needed': 'Do samodzielnego zwycięstwa: {n}',
   'page.recap.needed-allied': 'z sojusznikami: {n}',
   'page.recap.empty': 'pusto',
   'page.recap.battles': 'Bitwy',

@@ -6,13 +6,20 @@ import type { effects as en } from '../en/effects.ts'
 import type { Translated } from '../messages.ts'
 
 export const effects: Translated<typeof en> = {
-  'amount.solari': '{n, plural, one {# solarisa} few {# solarisy} other {# solarisów}}',
-  'amount.spice': '{n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',
-  'amount.water': '{n, plural, one {# wodę} other {# wody}}',
+  'amount.solari':
+    '{form, select, nominative {{n, plural, one {# solaris} few {# solarisy} other {# solarisów}}} other {{n, plural, one {# solarisa} few {# solarisy} other {# solarisów}}}}',
+  'amount.spice':
+    '{form, select, nominative {{n, plural, one {# przyprawa} few {# przyprawy} other {# przypraw}}} other {{n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}}}',
+  'amount.water':
+    '{form, select, nominative {{n, plural, one {# woda} other {# wody}}} other {{n, plural, one {# wodę} other {# wody}}}}',
   'amount.persuasion':
     '{n, plural, one {# punkt perswazji} few {# punkty perswazji} other {# punktów perswazji}}',
   'amount.swords': '{n, plural, one {# miecz} few {# miecze} other {# mieczy}}',
   'amount.vp': '{n, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} other {# punktów zwycięstwa}}',
+  'amount.cards': '{n, plural, one {# kartę} few {# karty} other {# kart}}',
+  'amount.intrigue': '{n, plural, one {# kartę intrygi} few {# karty intryg} other {# kart intryg}}',
+  'amount.twisted':
+    '{n, plural, one {# kartę spaczonej intrygi} few {# karty spaczonych intryg} other {# kart spaczonych intryg}}',
   'amount.per': '{what} za {each}',
   'counter.cards-in-play': 'każdą swoją wyłożoną kartę {faction_genitive}',
   'counter.revealed': 'każdą odkrytą przez ciebie kartę {faction_genitive}',
@@ -27,7 +34,7 @@ export const effects: Translated<typeof en> = {
   'influence.any':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} w dowolnej frakcji',
   'influence.each':
-    'po {n, plural, one {# punkcie wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions}',
+    'po {n, plural, one {# punkcie wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions_genitive}',
   'influence.one':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {faction_genitive}',
   'influence.opponent-ahead':
@@ -47,10 +54,9 @@ export const effects: Translated<typeof en> = {
   'influence.several':
     'po {n, plural, one {# punkcie wpływu} few {# punkty wpływu} other {# punktów wpływu}} w {factions, plural, =2 {dwóch} =3 {trzech} other {#}} różnych frakcjach',
   'influence.some':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions}',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} u {factions_genitive}',
   'influence.spied':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} w każdej frakcji, którą obserwują twoi szpiedzy',
-  'the-faction': '{faction_genitive}',
   'space-with': '{icon_genitive}',
   'space-of-faction': 'frakcji',
   'spied-maker': 'stworzyciela obserwowane przez twojego szpiega',
@@ -58,10 +64,13 @@ export const effects: Translated<typeof en> = {
   'one-space': '„{space}”',
   'any-space': 'dowolnego rodzaju',
 
-  have: '{what}',
+  have: '{what_nominative}',
   gain: '{mood, select, they {zdobywa} to {zdobyć} other {zdobądź}} {what}',
-  may: '{mood, select, to {opcjonalnie} other {możesz}} {effect}',
+  may: 'możesz {effect_to}',
+  'may-also': 'możesz też {effect_to}',
+  optionally: 'opcjonalnie {effect}',
   draw: '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}}',
+  'draw.several': '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {what}',
   'draw.per':
     '{mood, select, they {dobiera} to {dobrać} other {dobierz}} {n, plural, one {# kartę} few {# karty} other {# kart}} za {each}',
   intrigue:
@@ -115,7 +124,9 @@ export const effects: Translated<typeof en> = {
   'double-harvest':
     '{mood, select, to {podwoić} other {podwój}} przyprawę zebraną w tej turze, ale nie bonusową',
   'faction-influence':
-    '{mood, select, to {zdobyć} other {zdobądź}} {n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} zamiast 1 za odwiedzone w tej turze pole frakcji',
+    '{mood, select, to {zdobyć} other {zdobądź}} {n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} zamiast 1 za odwiedzone pole frakcji',
+  'faction-influence.there':
+    '{mood, select, to {zdobyć} other {zdobądź}} za to {n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} zamiast 1',
   visit: '{mood, select, to {zdobyć} other {zdobądź}} wpływ u {faction_genitive} za odwiedzone pole',
   discount:
     'w tej turze karta „{card}” kosztuje o {n, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji mniej',
@@ -146,8 +157,8 @@ export const effects: Translated<typeof en> = {
   'council-seat':
     '{mood, select, to {zająć} other {zajmij}} miejsce w Wysokiej Radzie (2 punkty perswazji w każdej turze odkrywania)',
   swordmaster: '{mood, select, to {wziąć} other {weź}} trzeciego agenta do końca gry',
-  mentat: '{mood, select, to {wziąć} other {weź}} Mentata z jego pola jako dodatkowego agenta na tę rundę',
-  'mentat.won': '{mood, select, to {wziąć} other {weź}} Mentata jako dodatkowego agenta na następną rundę',
+  mentat: '{mood, select, to {wziąć} other {weź}} mentata z jego pola jako dodatkowego agenta na tę rundę',
+  'mentat.won': '{mood, select, to {wziąć} other {weź}} mentata jako dodatkowego agenta na następną rundę',
   control: '{mood, select, to {przejąć} other {przejmij}} kontrolę nad polem „{space}”',
   signet:
     '{mood, select, they {używa swojej zdolności} to {użyć zdolności swojego lidera} other {użyj zdolności swojego lidera}} oznaczonej sygnetem',
@@ -181,7 +192,8 @@ export const effects: Translated<typeof en> = {
   'commander-discount':
     'w tej turze dowódcy sardaukarów kosztują cię o {n, plural, one {# solarisa} few {# solarisy} other {# solarisów}} mniej',
   skill: '{mood, select, to {wziąć} other {weź}} umiejętność',
-  'combat-icon': 'w tej turze wysyłać jednostki do konfliktu tak, jakby twój agent trafił na pole walki',
+  'combat-icon':
+    'w tej turze {mood, select, to {wysyłać} other {wysyłaj}} jednostki do konfliktu tak, jakby twój agent trafił na pole walki',
   'acquire-tech': '{mood, select, they {pozyskuje} to {pozyskać} other {pozyskaj}} płytkę technologii',
   'acquire-tech.less':
     '{mood, select, they {pozyskuje} to {pozyskać} other {pozyskaj}} płytkę technologii o {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}} taniej',
@@ -204,7 +216,7 @@ export const effects: Translated<typeof en> = {
   'secret-project':
     '{mood, select, to {podejrzeć} other {podejrzyj}} spodnią płytkę każdego stosu technologii i {mood, select, to {położyć} other {połóż}} jedną z nich zakrytą na liderze; pozyskując technologię, możesz wybrać także ją',
   'trash-from-hand':
-    '{mood, select, to {zniszczyć kartę z ręki i, jeśli kosztuje co najmniej 1 punkt perswazji,} other {zniszcz kartę z ręki; jeśli kosztuje co najmniej 1 punkt perswazji, możesz}} {effects}',
+    '{mood, select, to {zniszczyć kartę z ręki i, jeśli kosztuje co najmniej 1 punkt perswazji, {effects}} other {zniszcz kartę z ręki; jeśli kosztuje co najmniej 1 punkt perswazji, możesz {effects_to}}}',
   'return-this': '{mood, select, to {wziąć} other {weź}} tę kartę z powrotem na rękę',
   'deploy-recruits':
     '{mood, select, to {wysłać} other {wyślij}} do konfliktu dowolnych żołnierzy zrekrutowanych w tej turze',
@@ -225,34 +237,39 @@ export const effects: Translated<typeof en> = {
   'sends-anywhere':
     'wyślij jednego ze swoich agentów, od lidera lub z pola planszy, na dowolne pole, nawet zajęte',
 
-  'for-ally': '{mood, select, to {dać aktywowanemu sojusznikowi} other {aktywowany sojusznik}} {effect}',
-  'for-each-ally': '{mood, select, to {dać każdemu sojusznikowi} other {każdy twój sojusznik}} {effect}',
+  'for-ally':
+    '{mood, select, to {dać aktywowanemu sojusznikowi {effect}} other {aktywowany sojusznik {effect_they}}}',
+  'for-each-ally':
+    '{mood, select, to {dać każdemu sojusznikowi {effect}} other {każdy twój sojusznik {effect_they}}}',
   'for-team':
-    '{mood, select, to {dać każdemu graczowi twojej drużyny} other {każdy gracz twojej drużyny}} {effect}',
+    '{mood, select, to {dać każdemu graczowi twojej drużyny {effect}} other {każdy gracz twojej drużyny {effect_they}}}',
   trade:
-    '{mood, select, to {wymienić się} other {wymień się}} z graczem swojej drużyny: każdy może oddać drugiemu dowolną liczbę jednego zasobu lub kart intrygi',
+    '{mood, select, to {wymienić się} other {wymień się}} z graczem swojej drużyny: każdy może oddać drugiemu dowolną liczbę jednego zasobu lub kart intryg',
   reinforce:
-    '{mood, select, to {zrekrutować} other {zrekrutuj}} {n, plural, one {# żołnierza} few {# żołnierzy} other {# żołnierzy}}, dzieląc między sojuszników swojej drużyny; mogą ich od razu wysłać do konfliktu',
+    '{mood, select, to {zrekrutować} other {zrekrutuj}} {n, plural, one {# żołnierza} other {# żołnierzy}}, dzieląc ich między sojuszników swojej drużyny; mogą ich od razu wysłać do konfliktu',
   'pay-together':
-    '{mood, select, to {zniszczyć} other {zniszcz}} tę kartę i {mood, select, to {zapłacić} other {zapłać}} {cost} (sojusznicy mogą się dołożyć), aby {effects}',
+    '{mood, select, to {zniszczyć} other {zniszcz}} tę kartę i {mood, select, to {zapłacić} other {zapłać}} {cost} (sojusznicy mogą się dołożyć), aby {effects_to}',
   'assign-contracts':
-    '{mood, select, to {dać} other {daj}} każdemu sojusznikowi jeden z odkrytych kontraktów, potem odkryj nowe',
+    '{mood, select, to {dać} other {daj}} każdemu sojusznikowi jeden z odkrytych kontraktów, a potem {mood, select, to {odkryć} other {odkryj}} nowe',
   'throne-row':
-    '{mood, select, to {przenieść} other {przenieś}} kartę inną niż karta Fremenów z rzędu Imperium do Rzędu Tronu',
-  'each-opponent': '{mood, select, to {kazać każdemu przeciwnikowi} other {każdy przeciwnik}} {effect}',
+    '{mood, select, to {przenieść} other {przenieś}} kartę inną niż karta Fremenów z rzędu Imperium do rzędu Tronu',
+  'each-opponent':
+    '{mood, select, to {kazać każdemu przeciwnikowi {effect}} other {każdy przeciwnik {effect_they}}}',
   'one-opponent':
-    '{mood, select, to {kazać wybranemu przeciwnikowi} other {wybrany przez ciebie przeciwnik}} {effect}',
+    '{mood, select, to {kazać wybranemu przeciwnikowi {effect}} other {wybrany przez ciebie przeciwnik {effect_they}}}',
   once: '{effects} ({per, select, turn {raz na turę} round {raz na rundę} other {raz na grę}})',
   several: '{of}',
   choose:
     '{mood, select, they {wybiera} to {wybrać} other {wybierz}} {n, plural, =1 {jedno} =2 {dwie opcje} few {# opcje} other {# opcji}}: {of}',
-  pay: '{cost}: {effects}',
-  'pay-to': '{cost}, aby {effects}',
+  pay: '{cost}, a następnie {effects}',
+  'pay-to': '{cost}, aby {effects_to}',
   when: '{condition}: {effects}',
+  'when-do': '{condition}, {effects}',
   'when-inside': '{effects}, {condition}',
   'when-also': '{condition}, dodatkowo {effects}',
-  'when-pay': '{condition}, {cost}, aby {effects}',
-  either: '{condition}: {yes}; w przeciwnym razie {no}',
+  'when-pay': '{condition}, {cost}, aby {effects_to}',
+  either:
+    '{mood, select, to {{yes}, {condition}; w przeciwnym razie {no}} other {{condition}, {yes}; w przeciwnym razie {no}}}',
   'on-reveal': 'w turze odkrywania w tej rundzie: {effects}',
   'cost.pay': '{mood, select, they {płaci} to {zapłacić} other {zapłać}} {what}',
   'cost.influence':
@@ -290,14 +307,14 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {oddać} other {oddaj}} przeciwnikowi {n, plural, one {kartę intrygi} few {# karty intryg} other {# kart intryg}}',
   'if.influence':
     'jeśli {mood, select, they {ma} other {masz}} co najmniej {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu u {faction_genitive}',
-  'if.alliance': 'jeśli masz sojusz z {faction_instrumental}',
+  'if.alliance': 'jeśli masz sojusz {faction_with}',
   'if.any-alliance': 'jeśli {mood, select, they {ma} other {masz}} dowolny sojusz',
   'if.bond': 'jeśli masz inną wyłożoną kartę {faction_genitive}',
   'if.council-seat': 'jeśli masz miejsce w Wysokiej Radzie',
-  'if.mentat-home': 'jeśli Mentat jest na swoim polu',
+  'if.mentat-home': 'jeśli mentat jest na swoim polu',
   'if.enemy-troops-in-conflict': 'jeśli przeciwnik ma żołnierzy w konflikcie',
   'if.owns':
-    'jeśli masz {n}+ {n, plural, one {egzemplarz} few {egzemplarze} other {egzemplarzy}} karty „{card}”',
+    'jeśli masz co najmniej {n, plural, one {# egzemplarz} few {# egzemplarze} other {# egzemplarzy}} karty „{card}”',
   'if.owns-most': 'jeśli masz więcej kart „{card}” niż każdy z przeciwników',
   'if.tracks':
     'jeśli masz co najmniej {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu w {tracks, plural, one {# frakcji} other {# frakcjach}}',
@@ -306,7 +323,7 @@ export const effects: Translated<typeof en> = {
   'if.acquired': 'jeśli w tej turze karta „{card}” trafiła do ciebie',
   'if.both': '{conditions}',
   'if.contracts':
-    'jeśli masz {n}+ {n, plural, one {wypełniony kontrakt} few {wypełnione kontrakty} other {wypełnionych kontraktów}}',
+    'jeśli masz co najmniej {n, plural, one {# wypełniony kontrakt} few {# wypełnione kontrakty} other {# wypełnionych kontraktów}}',
   'if.discarded': 'jeśli odrzucona karta należy do frakcji {faction_genitive}',
   'if.gained-spice': 'jeśli w tej turze udało ci się zdobyć przyprawę',
   'if.influence-under-alliance':
@@ -315,16 +332,17 @@ export const effects: Translated<typeof en> = {
   'if.no-council-seat': 'jeśli nie masz miejsca w Wysokiej Radzie',
   'if.conflict-level': 'jeśli trwa konflikt {n, plural, =1 {I} =2 {II} other {III}}',
   'if.sandworms':
-    'jeśli masz {n, plural, one {czerwia pustyni} few {#+ czerwie pustyni} other {#+ czerwi pustyni}} w konflikcie',
-  'if.spies': 'jeśli masz {n}+ {n, plural, one {szpiega} other {szpiegów}} na planszy',
-  'if.spy-recalled': 'jeśli w tej turze przywołano twojego szpiega',
+    'jeśli masz {n, plural, one {czerwia pustyni} few {co najmniej # czerwie pustyni} other {co najmniej # czerwi pustyni}} w konflikcie',
+  'if.spies': 'jeśli masz co najmniej {n, plural, one {# szpiega} other {# szpiegów}} na planszy',
+  'if.spy-recalled': 'jeśli w tej turze twój szpieg został przywołany',
   'if.spying-on-maker': 'jeśli twój szpieg obserwuje pole stworzyciela',
-  'if.strength': 'jeśli masz siłę {n}+',
+  'if.strength': 'jeśli twoja siła wynosi co najmniej {n}',
   'if.swordmaster': 'jeśli {mood, select, they {ma} other {masz}} mistrza miecza',
   'if.team': 'jeśli twoim wodzem jest {leader}',
-  'if.units': 'jeśli masz {n}+ {n, plural, one {jednostkę} few {jednostki} other {jednostek}} w konflikcie',
+  'if.units':
+    'jeśli masz co najmniej {n, plural, one {# jednostkę} few {# jednostki} other {# jednostek}} w konflikcie',
   'if.units-deployed':
-    'jeśli w tej turze do konfliktu trafiły co najmniej {n, plural, one {# twoja jednostka} few {# twoje jednostki} other {# twoich jednostek}}',
+    'jeśli w tej turze do konfliktu {n, plural, one {trafiła co najmniej # twoja jednostka} few {trafiły co najmniej # twoje jednostki} other {trafiło co najmniej # twoich jednostek}}',
   'if.visited-faction': 'jeśli w tej turze twój agent trafił na pole frakcji',
   'if.visited-maker': 'jeśli w tej turze twój agent trafił na pole stworzyciela',
   'if.gained-spice-of':
@@ -335,9 +353,9 @@ export const effects: Translated<typeof en> = {
   'if.owns-commander': 'jeśli masz dowódcę sardaukarów',
   'if.persuasion':
     'jeśli w tej turze odkrywania masz w sumie co najmniej {n, plural, one {# zdobyty punkt} few {# zdobyte punkty} other {# zdobytych punktów}} perswazji (rozkaz)',
-  'if.tech': 'jeśli masz {n}+ {n, plural, one {płytkę} few {płytki} other {płytek}} technologii',
+  'if.tech': 'jeśli masz co najmniej {n, plural, one {# płytkę} few {# płytki} other {# płytek}} technologii',
   'if.garrison':
-    'jeśli masz {n}+ {n, plural, one {jednostkę} few {jednostki} other {jednostek}} w garnizonie',
+    'jeśli masz co najmniej {n, plural, one {# jednostkę} few {# jednostki} other {# jednostek}} w garnizonie',
   'if.has': 'jeśli masz {what} lub więcej',
   'if.contract-completed': 'jeśli w tej turze wypełniono twój kontrakt',
   'if.enemy-sandworm': 'jeśli przeciwnik ma czerwia pustyni w konflikcie',

@@ -16,9 +16,9 @@ export const events: Translated<typeof en> = {
   'event.turn-ended': '{seat_is, select, you {kończysz} other {{seat} kończy}} turę',
   'event.passed': '{seat_is, select, you {pasujesz} other {{seat} pasuje}} w tej turze',
   'event.agent-sent':
-    '{seat_is, select, you {wysyłasz} other {{seat} wysyła}} agenta na pole „{space}” kartą „{card}”',
+    '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę „{card}” i {seat_is, select, you {wysyłasz} other {wysyła}} agenta na pole „{space}”',
   'event.agent-sent.from':
-    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} agenta z pola „{from}” na pole „{space}” kartą „{card}”',
+    '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę „{card}” i {seat_is, select, you {przenosisz} other {przenosi}} agenta z pola „{from}” na pole „{space}”',
   'event.agent-recalled':
     '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} agenta z pola „{space}”',
   'event.agent-recalled.conflict':
@@ -38,22 +38,21 @@ export const events: Translated<typeof en> = {
   'event.looked': '{seat_is, select, you {podglądasz} other {{seat} podgląda}} wierzch talii',
   'event.looked.seen': '{seat_is, select, you {podglądasz} other {{seat} podgląda}} wierzch talii: {cards}',
   'event.drew-intrigue':
-    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {# kartę} few {# karty} other {# kart}} intrygi',
+    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {# kartę intrygi} few {# karty intryg} other {# kart intryg}}',
   'event.drew-intrigue.seen':
-    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {kartę} other {karty}} intrygi: {cards}',
-  'event.intrigue-shuffled': 'Odrzucone karty intrygi tworzą nową, potasowaną talię',
+    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {kartę intrygi} other {karty intryg}}: {cards}',
+  'event.intrigue-shuffled': 'Odrzucone karty intryg są tasowane w nową talię',
   'event.stole-intrigue':
-    '{seat_is, select, you {zabierasz} other {{seat} zabiera}} kartę intrygi{from_is, select, you {, którą tracisz} other {, którą traci {from}}}',
+    '{seat_is, select, you {kradniesz} other {{seat} kradnie}} {from_dative} kartę intrygi',
   'event.stole-intrigue.seen':
-    '{seat_is, select, you {zabierasz} other {{seat} zabiera}} kartę intrygi „{card}”{from_is, select, you {, którą tracisz} other {, którą traci {from}}}',
+    '{seat_is, select, you {kradniesz} other {{seat} kradnie}} {from_dative} kartę intrygi „{card}”',
   'event.drew-twisted':
-    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {# kartę} few {# karty} other {# kart}} spaczonej intrygi',
+    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {# kartę spaczonej intrygi} few {# karty spaczonych intryg} other {# kart spaczonych intryg}}',
   'event.drew-twisted.seen':
-    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {kartę} other {karty}} spaczonej intrygi: {cards}',
-  'event.gave-intrigue':
-    '{seat_is, select, you {oddajesz} other {{seat} oddaje}} kartę intrygi{to_is, select, you {, którą otrzymujesz} other {, którą otrzymuje {to}}}',
+    '{seat_is, select, you {dobierasz} other {{seat} dobiera}} {n, plural, one {kartę spaczonej intrygi} other {karty spaczonych intryg}}: {cards}',
+  'event.gave-intrigue': '{seat_is, select, you {oddajesz} other {{seat} oddaje}} {to_dative} kartę intrygi',
   'event.gave-intrigue.seen':
-    '{seat_is, select, you {oddajesz} other {{seat} oddaje}} kartę intrygi „{card}”{to_is, select, you {, którą otrzymujesz} other {, którą otrzymuje {to}}}',
+    '{seat_is, select, you {oddajesz} other {{seat} oddaje}} {to_dative} kartę intrygi „{card}”',
   'event.intrigue-played': '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę intrygi „{card}”',
   'event.chose': '{seat_is, select, you {wybierasz} other {{seat} wybiera}}: {effect} ({source})',
   'event.discarded': '{seat_is, select, you {odrzucasz} other {{seat} odrzuca}} kartę „{card}”',
@@ -64,7 +63,7 @@ export const events: Translated<typeof en> = {
   'event.card-started': '{seat_is, select, you {wykładasz} other {{seat} wykłada}} kartę „{card}”',
   'event.acquired':
     '{seat_is, select, you {pozyskujesz} other {{seat} pozyskuje}} {from, select, aside {odłożoną kartę} other {kartę}} „{card}”{to, select, deck { i {seat_is, select, you {kładziesz} other {kładzie}} ją na wierzchu talii} hand { i {seat_is, select, you {bierzesz} other {bierze}} ją na rękę} other {}}',
-  'event.row-refilled': 'Nowa karta w Rzędzie Imperium: {card}',
+  'event.row-refilled': 'Nowa karta w rzędzie Imperium: {card}',
   'event.set-aside': '{seat_is, select, you {odkładasz} other {{seat} odkłada}} na bok kartę „{card}”',
   'event.space-forbidden':
     '{seat_is, select, you {zamykasz} other {{seat} zamyka}} dla przeciwników pole „{space}”',
@@ -72,11 +71,10 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {zdobywasz} other {{seat} zdobywa}} {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu u {faction_genitive} (teraz {now})',
   'event.influence.lost':
     '{seat_is, select, you {tracisz} other {{seat} traci}} {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu u {faction_genitive} (teraz {now})',
-  'event.alliance': '{to_is, select, you {zdobywasz} other {{to} zdobywa}} sojusz z {faction_instrumental}',
+  'event.alliance': '{to_is, select, you {zdobywasz} other {{to} zdobywa}} sojusz {faction_with}',
   'event.alliance.from':
-    '{to_is, select, you {zdobywasz} other {{to} zdobywa}} sojusz z {faction_instrumental}{from_is, select, you {, który tracisz} other {, który traci {from}}}',
-  'event.alliance.back':
-    '{from_is, select, you {tracisz} other {{from} traci}} sojusz z {faction_instrumental}',
+    '{to_is, select, you {odbierasz} other {{to} odbiera}} {from_dative} sojusz {faction_with}',
+  'event.alliance.back': '{from_is, select, you {tracisz} other {{from} traci}} sojusz {faction_with}',
   'event.returned-to-hand':
     '{seat_is, select, you {bierzesz} other {{seat} bierze}} z powrotem na rękę kartę „{card}”',
   'event.intrigue-trashed':
@@ -84,7 +82,7 @@ export const events: Translated<typeof en> = {
   'event.spy-placed': '{seat_is, select, you {umieszczasz} other {{seat} umieszcza}} szpiega ({spaces})',
   'event.spy-recalled': '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} szpiega ({spaces})',
   'event.spy-moved':
-    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} szpiega ({spaces}): teraz obserwuje on inne pola ({others})',
+    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} szpiega: {spaces} → {others}',
   'event.spy-moved.none':
     '{seat_is, select, you {zabierasz} other {{seat} zabiera}} szpiega ({spaces}): nie ma wolnych punktów obserwacyjnych',
   'event.spy-trashed':
@@ -93,21 +91,21 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} do konfliktu {n, plural, one {# czerwia pustyni} few {# czerwie pustyni} other {# czerwi pustyni}}',
   'event.maker-hooks': '{seat_is, select, you {bierzesz} other {{seat} bierze}} haki stworzyciela',
   'event.shield-wall': '{seat_is, select, you {wysadzasz} other {{seat} wysadza}} Mur Zaporowy',
-  'event.contract-offered': 'Nowy kontrakt: {contract} ({reward})',
+  'event.contract-offered': 'Nowy kontrakt: {contract} (nagroda: {reward_do})',
   'event.contract-taken':
-    '{seat_is, select, you {bierzesz} other {{seat} bierze}} kontrakt: {contract} ({reward})',
+    '{seat_is, select, you {bierzesz} other {{seat} bierze}} kontrakt: {contract} (nagroda: {reward_do})',
   'event.contract-completed':
-    '{seat_is, select, you {wypełniasz} other {{seat} wypełnia}} kontrakt: {contract} ({reward})',
+    '{seat_is, select, you {wypełniasz} other {{seat} wypełnia}} kontrakt: {contract} (nagroda: {reward_do})',
   'event.contracts-revealed':
     '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kontrakty z banku: {contracts}',
-  'event.contract-trashed': 'Kontrakt opuszcza grę: {contract} ({reward})',
+  'event.contract-trashed': 'Kontrakt opuszcza grę: {contract} (nagroda: {reward_do})',
   'event.conflict-taken':
     '{seat_is, select, you {zabierasz} other {{seat} zabiera}} kartę konfliktu „{conflict}”',
   'event.battle-icons':
-    '{seat_is, select, you {odwracasz} other {{seat} odwraca}} karty z ikonami walki i {seat_is, select, you {zdobywasz} other {zdobywa}} 1 punkt zwycięstwa: {cards}',
-  'event.flipped': '{seat_is, select, you {odwracasz} other {{seat} odwraca}} kartę: {conflict}',
+    '{seat_is, select, you {zakrywasz} other {{seat} zakrywa}} karty z pasującymi ikonami walki i {seat_is, select, you {zdobywasz} other {zdobywa}} 1 punkt zwycięstwa: {cards}',
+  'event.flipped': '{seat_is, select, you {zakrywasz} other {{seat} zakrywa}} kartę „{conflict}”',
   'event.trained':
-    '{seat_is, select, you {przesuwasz} other {{seat} przesuwa}} się na torze treningu: {place}',
+    '{seat_is, select, you {przesuwasz} other {{seat} przesuwa}} się na torze treningu na miejsce „{place}”',
   'event.memory':
     '{seat_is, select, you {przenosisz} other {{seat} przenosi}} żołnierza z zasobów do Bene Gesserit jako wspomnienie',
   'event.tactics':
@@ -157,17 +155,16 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {oddajesz} other {{seat} oddaje}} w wymianie {gift}; {to_is, select, you {teraz decydujesz ty} other {teraz decyduje {to}}}',
   'event.offered-intrigue.nothing':
     '{seat_is, select, you {nic nie oddajesz} other {{seat} nic nie oddaje}} w wymianie; {to_is, select, you {teraz decydujesz ty} other {teraz decyduje {to}}}',
-  'gift.intrigue': '{n, plural, one {# kartę intrygi} few {# karty intrygi} other {# kart intrygi}}',
-  'event.traded':
-    '{seat_is, select, you {wymieniasz się} other {{seat} wymienia się}} z graczem swojej drużyny: {with}',
+  'gift.intrigue': '{n, plural, one {# kartę intrygi} few {# karty intryg} other {# kart intryg}}',
+  'event.traded': '{seat_is, select, you {wymieniasz się} other {{seat} wymienia się}} z {with_instrumental}',
   'event.contributed':
-    '{seat_is, select, you {dokładasz} other {{seat} dokłada}} {n} przyprawy za gracza: {to}',
-  'event.conceded': '{seat_is, select, you {ustępujesz} other {{seat} ustępuje}} miejsca sojusznikowi: {to}',
+    '{seat_is, select, you {dokładasz} other {{seat} dokłada}} {to_dative} {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',
+  'event.conceded': '{seat_is, select, you {ustępujesz} other {{seat} ustępuje}} miejsca {to_dative}',
   'event.throne-row':
-    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} kartę „{card}” do Rzędu Tronu',
-  'event.swordmaster-gone': 'Mistrz miecza wraca do pudełka: {seat}',
+    '{seat_is, select, you {przenosisz} other {{seat} przenosi}} kartę „{card}” do rzędu Tronu',
+  'event.swordmaster-gone': 'Mistrz miecza wraca do pudełka ({seat})',
   'event.swordmaster': '{seat_is, select, you {otrzymujesz} other {{seat} otrzymuje}} trzeciego agenta',
-  'event.mentat': '{seat_is, select, you {bierzesz} other {{seat} bierze}} Mentata',
+  'event.mentat': '{seat_is, select, you {bierzesz} other {{seat} bierze}} mentata',
   'event.control':
     '{seat_is, select, you {przejmujesz} other {{seat} przejmuje}} kontrolę nad polem „{space}”',
   'event.rival': 'Rywal: {rival}',
@@ -176,7 +173,7 @@ export const events: Translated<typeof en> = {
   'event.hagal-skipped.forbidden':
     '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: pole „{space}” jest zamknięte dla tego agenta',
   'event.hagal-skipped.needs-influence':
-    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: pole „{space}” wymaga wpływu {n}+ u {faction_genitive}',
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: pole „{space}” wymaga co najmniej {n, plural, one {# punktu} other {# punktów}} wpływu u {faction_genitive}',
   'event.hagal-skipped.no-bonus-spice':
     '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}”: nie ma tam bonusowej przyprawy',
   'event.hagal-skipped.politics':
@@ -189,7 +186,7 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}” i {seat_is, select, you {wysyłasz} other {wysyła}} agenta na pole „{space}”',
   'event.hagal-swords':
     '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}}: {cards}, {n, plural, =0 {bez mieczy} one {# miecz} few {# miecze} other {# mieczy}}',
-  'event.hagal-shuffled': 'Karty Rodu Hagal tworzą nową, potasowaną talię',
+  'event.hagal-shuffled': 'Karty Rodu Hagal są tasowane w nową talię',
   'event.rival-stuck':
     '{seat_is, select, you {nie znajdujesz} other {{seat} nie znajduje}} pola dla agenta i w tej rundzie nie {seat_is, select, you {wysyłasz} other {wysyła}} już agentów',
   'event.scheme': '{seat_is, select, you {realizujesz} other {{seat} realizuje}} plan',
@@ -198,9 +195,8 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {płacisz} other {{seat} płaci}} {goods} za mistrza miecza',
   'event.control-lost': '{seat_is, select, you {tracisz} other {{seat} traci}} kontrolę nad polem „{space}”',
   'event.row-churned':
-    'Kości pokazują {dice}: {count, plural, =0 {rząd Imperium pozostaje bez zmian} other {z rzędu Imperium znika {cards}}}',
-  'goods.intrigue':
-    '{n, plural, one {# kartę intrygi} few {# karty intrygi} other {# kart intrygi}} ({cards})',
+    'Kości pokazują {dice}: {count, plural, =0 {rząd Imperium pozostaje bez zmian} one {z rzędu Imperium znika {cards}} other {z rzędu Imperium znikają: {cards}}}',
+  'goods.intrigue': '{n, plural, one {# kartę intrygi} few {# karty intryg} other {# kart intryg}} ({cards})',
   'event.combat-pass': '{seat_is, select, you {pasujesz} other {{seat} pasuje}}',
   'event.reward':
     '{seat_is, select, you {zdobywasz} other {{seat} zdobywa}} nagrodę za {place, plural, =1 {pierwsze} =2 {drugie} other {trzecie}} miejsce: {conflict}',

@@ -23,9 +23,9 @@ export const glossary: Translated<typeof en> = {
     'Twoja pozycja we frakcji: na polu 2 jest warta 1 punkt zwycięstwa, na polu 4 daje bonus',
   'glossary.bonus-spice':
     'W każdej rundzie na każde pole stworzyciela bez agenta trafia 1 przyprawa. Kto tam zbiera, bierze całą',
-  'glossary.agent': 'Wysyłasz go na pole kartą z ręki. Wraca na koniec rundy',
-  'glossary.mentat': 'Jeszcze jeden agent na tę rundę. Na koniec rundy wraca na swoje pole',
-  'glossary.swordmaster': 'Jeszcze jeden agent do końca gry',
+  'glossary.agent': 'Wysyłasz go na pole, zagrywając kartę z ręki. Wraca na koniec rundy',
+  'glossary.mentat': 'Dodatkowy agent na tę rundę. Na koniec rundy wraca na swoje pole',
+  'glossary.swordmaster': 'Dodatkowy agent do końca gry',
   'glossary.troop': 'Rekrutujesz go z zasobów do garnizonu, a stamtąd wysyłasz do konfliktu: siła 2',
   'glossary.unit': 'Żołnierz lub czerw pustyni w konflikcie',
   'glossary.control':
@@ -83,10 +83,10 @@ export const glossary: Translated<typeof en> = {
   'glossary.streamlined-rivals':
     'Rywale, którzy nie zdobywają punktów zwycięstwa i nie mogą wygrać. Gdy mają mistrza miecza, nic już nie zbierają',
   'glossary.smart-politics':
-    'Rywal omija pole frakcji, jeśli ma z nią sojusz i prowadzi albo jeśli ma tam wpływ 2 lub większy, ale do prowadzącego brakuje mu co najmniej 2',
+    'Rywal omija pole frakcji, jeśli ma z nią sojusz i prowadzi albo jeśli ma tam co najmniej 2 punkty wpływu, ale do prowadzącego brakuje mu co najmniej 2',
   'glossary.brutal-escalation': 'W konflikcie III każdy rywal odkrywa po miecze dwie karty zamiast jednej',
   'glossary.expert-deployment':
-    'W konflikcie I lub II rywal z wystarczającą przewagą nikogo w tej turze nie rozmieszcza: 4 siły w grze podstawowej, 3 jednostki w „Powstaniu”',
+    'W konflikcie I lub II rywal z wystarczającą przewagą nie wysyła nikogo w tej turze do konfliktu: 4 siły w grze podstawowej, 3 jednostki w „Powstaniu”',
   'glossary.row-churn':
     'Po każdej twojej turze odkrywania rzuca się dwiema kośćmi. Karty na tych miejscach rzędu Imperium opuszczają grę i są zastępowane; 6 niczego nie usuwa',
   'glossary.sardaukar-commander':
@@ -108,7 +108,7 @@ export const glossary: Translated<typeof en> = {
   'glossary.ixian-embassy':
     'Trzy stosy płytek technologii. W turze z agentem wysłanym na pole Landsraadu możesz pozyskać jedną z wierzchnich; z miejscem w Wysokiej Radzie kosztują o 1 przyprawę mniej',
   'glossary.twisted-intrigue':
-    'Karty intrygi Pitera de Vriesa z jego własnej talii. Na ręce to zwykłe karty intrygi',
+    'Karty intryg Pitera de Vriesa z jego własnej talii. Na ręce to zwykłe karty intryg',
   'glossary.navigation-card':
     'Sternik Y’rkoon wykłada cztery takie karty zakryte i zagrywa następną, gdy osiąga 2 punkty wpływu w dowolnej frakcji',
   'glossary.tactics-token':
@@ -116,7 +116,7 @@ export const glossary: Translated<typeof en> = {
   'glossary.icon': 'Karta z tą ikoną może wysłać agenta na pole z taką samą ikoną',
   'glossary.icon.spy': 'Karta z tą ikoną może wysłać agenta na dowolne pole, które obserwuje twój szpieg',
   'glossary.cost':
-    'To, co trzeba najpierw zapłacić. Bez tego nie można wejść na pole; przed strzałką sam decydujesz, czy płacisz',
+    'To, co trzeba najpierw zapłacić. Bez tego nie można wejść na pole; przed strzałką zapłata zależy od ciebie',
   'glossary.requirement':
     'To, co musi być spełnione, zanim czegoś użyjesz: wpływ we frakcji, żeton, inna karta',
   'glossary.effect':
@@ -128,13 +128,13 @@ export const glossary: Translated<typeof en> = {
   'glossary.board-space':
     'Miejsce na planszy dla agenta. Aby go tam wysłać, potrzebujesz karty z tą samą ikoną, a pole musi być wolne',
   'glossary.leader':
-    'Postać, którą grasz. Lewa zdolność działa zgodnie z opisem, prawa — gdy zagrasz „Sygnet”',
+    'Postać, którą grasz. Lewa zdolność działa zgodnie z opisem, prawa – gdy zagrasz „Sygnet”',
   'glossary.control-bonus':
     'Dostaje go ten, kto kontroluje to pole, za każdym razem, gdy ktoś wysyła tam agenta',
   'glossary.imperium-deck': 'Karty, które uzupełniają rząd Imperium',
   'glossary.imperium-card':
     'Karta do twojej talii, pozyskiwana za perswazję. W turze działa albo ramka agenta, albo ramka odkrywania',
-  'glossary.intrigue-deck': 'Stąd dobiera się karty intryg. Gdy jest pusta, tasuje się zużyte',
+  'glossary.intrigue-deck': 'Stąd dobiera się karty intryg. Gdy jest pusta, tasuje się odrzucone',
   'glossary.conflict-card':
     'Odkrywana na początku każdej rundy: o co toczy się walka i nagrody za trzy pierwsze miejsca',
   'glossary.setup':
@@ -161,7 +161,7 @@ export const glossary: Translated<typeof en> = {
   'glossary.winner':
     'Kto na koniec ma najwięcej punktów zwycięstwa. Przy remisie decyduje przyprawa, potem solarisy, woda i żołnierze w garnizonie',
   'glossary.tie':
-    'Przy remisie o pierwsze miejsce nikt nie wygrywa konfliktu, a remisujący biorą drugą nagrodę. O drugie — trzecią, o trzecie — nic',
+    'Przy remisie o pierwsze miejsce nikt nie wygrywa konfliktu, a remisujący biorą drugą nagrodę. O drugie – trzecią, o trzecie – nic',
   'glossary.first-place': 'Największa siła w konflikcie. Wygrywa tylko ten, kto jest na tym miejscu sam',
   'glossary.second-place': 'Druga siła w konflikcie; tę nagrodę biorą też remisujący o pierwsze miejsce',
   'glossary.third-place':
@@ -180,15 +180,15 @@ export const glossary: Translated<typeof en> = {
   'glossary.retreat': 'Żołnierze wracają z konfliktu do garnizonu. Czerwie pustyni nie mogą się wycofać',
   'glossary.lose': 'Stracony żołnierz wraca do twoich zasobów, nie do garnizonu',
   'glossary.signet-ring': 'Uruchamia prawą zdolność twojego lidera',
-  'glossary.council-seat': 'Do końca gry daje 2 perswazji w każdej twojej turze odkrywania',
+  'glossary.council-seat': 'Do końca gry daje 2 punkty perswazji w każdej twojej turze odkrywania',
   'glossary.steal-intrigue': 'Każdy przeciwnik z czterema lub więcej kartami intryg oddaje ci losowo jedną',
   'glossary.recall-spy':
     'Jeden z twoich szpiegów wraca z punktu obserwacyjnego do zasobów, zwykle jako koszt',
-  'glossary.spy-at': 'Umieść szpiega na wolnym punkcie obserwacyjnym połączonym z polem z tą ikoną',
+  'glossary.spy-at': 'Umieść szpiega w wolnym punkcie obserwacyjnym połączonym z polem z tą ikoną',
   'glossary.conflict-level':
     'I, II lub III. Im wyższy, tym większe nagrody; ostatnie cztery rundy są poziomu III',
   'glossary.arrow':
-    'Przed nią jest koszt, za nią to, co dostajesz. Aby zająć pole, musisz zapłacić jego koszt; gdzie indziej sam decydujesz, raz',
+    'Przed nią jest koszt, za nią to, co dostajesz. Aby zająć pole, musisz zapłacić jego koszt; gdzie indziej to twój wybór, raz',
   'glossary.bond': 'Działa, jeśli masz wyłożoną inną kartę tej frakcji',
   'glossary.ally':
     'Członek drużyny, który walczy. Sojusznik aktywowany przez wodza dostaje to, czego wódz nie może użyć',

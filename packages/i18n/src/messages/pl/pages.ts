@@ -1,6 +1,7 @@
 // The page's own words, all of them, in Polish.
 
 import type { Pages } from '../pages.ts'
+import { analysis } from './analysis.ts'
 import { battlePlan } from './battle-plan.ts'
 import { catalogue } from './catalogue.ts'
 import { classicPage } from './classic-page.ts'
@@ -10,6 +11,7 @@ import { combat } from './combat.ts'
 import { looks } from './looks.ts'
 import { online } from './online.ts'
 import { page } from './page.ts'
+import { people } from './people.ts'
 import { prompt } from './prompt.ts'
 import { rivalPage } from './rival-page.ts'
 import { rivals } from './rivals.ts'
@@ -18,6 +20,7 @@ import { stage } from './stage.ts'
 import { start } from './start.ts'
 import { story } from './story.ts'
 import { teamPage } from './team-page.ts'
+import { telling } from './telling.ts'
 
 export const pages: Pages = {
   ...page,
@@ -37,4 +40,9 @@ export const pages: Pages = {
   ...catalogue,
   ...rivals,
   ...teamPage,
+  ...telling,
+  ...analysis,
+  ...people,
 }
+
+export { players } from './players.ts'

@@ -4,8 +4,9 @@ import type { printed as en } from '../en/printed.ts'
 import type { Translated } from '../messages.ts'
 
 export const printed: Translated<typeof en> = {
+  price: '{what_nominative}',
   'space.requires':
-    'wymaga co najmniej {n, plural, one {# punktu} other {# punktów}} wpływu u {faction_genitive}',
+    'co najmniej {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu u {faction_genitive}',
   'space.control': 'gracz kontrolujący to pole {effect} za każdym razem, gdy ktoś wysyła tu agenta',
   'space.on-reveal': 'w turze odkrywania, jeśli twój agent nadal tu jest: {effects}',
   'space.combat':
@@ -13,7 +14,7 @@ export const printed: Translated<typeof en> = {
   'space.maker': 'w fazie „Stworzyciele” otrzymuje 1 bonusową przyprawę, jeśli nie ma tu agenta',
   'space.only-for': 'tylko dla lidera: {leader}',
   'space.once': 'każdy gracz może wysłać tu agenta tylko raz na grę',
-  'space.cheaper': 'o {what} mniej, jeśli którykolwiek gracz ma mistrza miecza',
+  'space.cheaper': 'kosztuje o {what} mniej, jeśli którykolwiek gracz ma mistrza miecza',
   'ability.start': 'przed pierwszą rundą {effects}',
   'ability.visit': 'gdy wysyłasz agenta na pole {spaces}: {effects}',
   'ability.deployed': 'gdy wyślesz do konfliktu co najmniej {n} żołnierzy w jednej turze: {effects}',
@@ -67,7 +68,7 @@ export const printed: Translated<typeof en> = {
     'dowódcy sardaukarów kosztują cię o {n, plural, one {# solarisa} few {# solarisy} other {# solarisów}} mniej',
   'ability.theft': 'twoich kart intryg nie można ukraść, jeśli masz ich mniej niż {n}',
   'ability.battle-icons': 'wszystkie twoje ikony walki liczą się jako „{icon}”',
-  'training.start': 'ze startu: {next}',
+  'training.start': 'start → {next}',
   'training.place': '{place}: {effects} → {next}',
   'training.end': '{place}: {effects}',
   'tactics.token':

@@ -18,10 +18,10 @@ export const prompt = {
   'page.prompt.turn.no-agents': 'Twoja tura: nie masz już agentów, odkryj karty',
   'page.prompt.turn.card': '{card}: wybierz pole',
   'page.prompt.turn.space': '{space}: wybierz kartę',
-  'page.prompt.turn.agent': 'Agent na polu „{space}”: zastosuj efekty',
+  'page.prompt.turn.agent': 'Agent na polu „{space}”: rozpatrz efekty',
   'page.prompt.turn.reveal':
     'Odkrywanie kart: {n, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji, siła {strength}',
-  'page.prompt.rival-influence': '{name} (rywal): wybierz frakcję, u której zdobędzie wpływ',
+  'page.prompt.rival-influence': '{name} (rywal): wybierz frakcję, w której zdobędzie wpływ',
   'page.prompt.plot-course': 'Wytyczenie kursu: wybierz kartę nawigacji do slotu {n}',
   'page.prompt.lose-troops':
     '{n, plural, one {Wybierz żołnierza, którego stracisz} other {Wybierz po kolei # żołnierzy, których stracisz}}',

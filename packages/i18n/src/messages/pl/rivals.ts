@@ -6,10 +6,10 @@ import type { Translated } from '../messages.ts'
 export const rivals: Translated<typeof en> = {
   'level.mercenary': 'Najemnik',
   'level.mercenary.about':
-    'Łatwo: rywale zaczynają bez żołnierzy, a ty otrzymujesz {box, select, uprising {kartę intrygi} other {o 1 solarisa i 1 przyprawę więcej}}.',
+    'Łatwo: rywale zaczynają bez żołnierzy, a ty otrzymujesz dodatkowo {box, select, uprising {kartę intrygi} other {1 solarisa i 1 przyprawę}}.',
   'level.sardaukar': 'Sardaukar',
   'level.sardaukar.about':
-    '{box, select, uprising {Średnio: ty i rywale zaczynacie z 3 żołnierzami.} other {Średnio: każdy rywal zaczyna z 3 żołnierzami i kartą intrygi, a w rundzie 4 otrzymuje mistrza miecza; Mentat kosztuje cię 5 solarisów.}}',
+    '{box, select, uprising {Średnio: ty i rywale zaczynacie z 3 żołnierzami.} other {Średnio: każdy rywal zaczyna z 3 żołnierzami i kartą intrygi, a w rundzie 4 otrzymuje mistrza miecza; pole Mentat kosztuje cię 5 solarisów.}}',
   'level.mentat': 'Mentat',
   'level.mentat.about':
     '{box, select, uprising {Trudno: jak Sardaukar, a do tego przemyślana polityka, brutalna eskalacja i umiejętne rozmieszczenie.} other {Trudno: jak Sardaukar, a do tego umiejętne rozmieszczenie, i rywale otrzymują mistrzów miecza w rundzie 3.}}',
@@ -17,7 +17,7 @@ export const rivals: Translated<typeof en> = {
   'level.kwisatz-haderach.about': 'Bardzo trudno: jak Mentat, a ty nie możesz zdobyć mistrza miecza.',
   'rival-rule.smart-politics': 'Przemyślana polityka',
   'rival-rule.smart-politics.about':
-    'Rywale omijają pola frakcji, z którymi mają już sojusz i prowadzą, oraz tych, u których są za daleko w tyle, by go zdobyć.',
+    'Rywale omijają pola frakcji, z którymi mają już sojusz i w których prowadzą, oraz tych, w których są za daleko w tyle, by go zdobyć.',
   'rival-rule.brutal-escalation': 'Brutalna eskalacja',
   'rival-rule.brutal-escalation.about':
     'W konflikcie III każdy rywal odkrywa po miecze dwie karty zamiast jednej.',

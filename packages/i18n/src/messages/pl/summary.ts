@@ -5,7 +5,7 @@ import type { Translated } from '../messages.ts'
 
 export const summary: Translated<typeof en> = {
   'summary.cards': '{n, plural, one {# karta} few {# karty} other {# kart}}',
-  'summary.intrigue': '{n, plural, one {# karta} few {# karty} other {# kart}} intrygi',
+  'summary.intrigue': '{n, plural, one {# karta intrygi} few {# karty intryg} other {# kart intryg}}',
   'summary.troops': '{n, plural, one {# żołnierz} few {# żołnierze} other {# żołnierzy}}',
   'summary.deployed': '{n, plural, one {# żołnierz} few {# żołnierze} other {# żołnierzy}} do konfliktu',
   'summary.retreated':
@@ -14,5 +14,6 @@ export const summary: Translated<typeof en> = {
   'summary.commanders':
     '{n, plural, one {# dowódca sardaukarów} few {# dowódcy sardaukarów} other {# dowódców sardaukarów}}',
   'summary.agent-deployed': '1 agent do konfliktu',
-  'summary.twisted': '{n, plural, one {# karta} few {# karty} other {# kart}} spaczonej intrygi',
+  'summary.twisted':
+    '{n, plural, one {# karta spaczonej intrygi} few {# karty spaczonych intryg} other {# kart spaczonych intryg}}',
 }

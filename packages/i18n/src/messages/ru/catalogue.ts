@@ -16,7 +16,7 @@ export const catalogue = {
   'page.catalogue.facet.cost': 'Стоимость',
   'page.catalogue.facet.level': 'Уровень',
   'page.catalogue.facet.swords': 'Мечи',
-  'page.catalogue.facet.swordmaster': 'Цена Оружейника',
+  'page.catalogue.facet.swordmaster': 'Цена оружейника',
   'page.catalogue.facet.faction': 'Фракция',
   'page.catalogue.facet.icon': 'Символ',
 
@@ -24,7 +24,7 @@ export const catalogue = {
   'page.catalogue.group.reserve': 'Резерв',
   'page.catalogue.group.imperium': 'Карты Империи',
   'page.catalogue.group.intrigue': 'Карты интриг',
-  'page.catalogue.group.conflicts': 'Карты конфликтов',
+  'page.catalogue.group.conflicts': 'Карты конфликта',
   'page.catalogue.group.leaders': 'Лидеры',
   'page.catalogue.group.spaces': 'Ячейки поля',
   'page.catalogue.group.posts': 'Наблюдательные пункты',
@@ -40,10 +40,10 @@ export const catalogue = {
   'page.catalogue.group.sideboards': 'Рядом с полем',
   'page.catalogue.group.factions': 'Фракции',
   'page.catalogue.group.treachery': 'Карты уловок',
-  'page.catalogue.group.spice': 'Карты пряности',
+  'page.catalogue.group.spice': 'Карты Пряности',
   'page.catalogue.group.territories': 'Территории',
 
-  'page.cards.on-top': 'Известно сверху колоды',
+  'page.cards.on-top': 'Известно на верху колоды',
   'page.cards.any-order': 'В произвольном порядке.',
   'page.cards.hidden': 'В руке или в колоде',
   'page.cards.hidden.about': 'Это может вывести каждый: стартовые карты и приобретённые, без удалённых.',
@@ -53,5 +53,5 @@ export const catalogue = {
     '{n, plural, one {В колоде # карта из этих {of}.} few {В колоде # карты из этих {of}.} other {В колоде # карт из этих {of}.}}',
   'page.cards.seen': '{name}: вы видели в руке',
   'page.cards.elsewhere': 'Вы не видели',
-  'page.cards.elsewhere.about': 'В колоде, на торгах или в чужих руках.',
+  'page.cards.elsewhere.about': 'В колоде, на аукционе или в чужих руках.',
 }

@@ -9,7 +9,7 @@ export const components: Translated<typeof en> = {
   'group.reserve': 'Резерв',
   'group.imperium': 'Колода Империи',
   'group.intrigue': 'Колода интриг',
-  'group.conflicts': 'Карты конфликта',
+  'group.conflicts': 'Колода конфликта',
   'group.leaders': 'Лидеры',
   'group.spaces': 'Ячейки',
   'group.posts': 'Наблюдательные пункты',

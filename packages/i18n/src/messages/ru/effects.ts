@@ -8,10 +8,15 @@ import type { Translated } from '../messages.ts'
 export const effects: Translated<typeof en> = {
   'amount.solari': '{n, plural, one {# солярий} few {# солярия} other {# соляриев}}',
   'amount.spice': '{n, plural, one {# Пряность} other {# Пряности}}',
-  'amount.water': '{n, plural, one {# воду} other {# воды}}',
+  'amount.water':
+    '{form, select, nominative {{n, plural, one {# вода} other {# воды}}} other {{n, plural, one {# воду} other {# воды}}}}',
   'amount.persuasion': '{n, plural, one {# очко убеждения} few {# очка убеждения} other {# очков убеждения}}',
   'amount.swords': '{n, plural, one {# меч} few {# меча} other {# мечей}}',
   'amount.vp': '{n, plural, one {# победное очко} few {# победных очка} other {# победных очков}}',
+  'amount.cards': '{n, plural, one {# карту} few {# карты} other {# карт}}',
+  'amount.intrigue': '{n, plural, one {# карту интриги} few {# карты интриг} other {# карт интриг}}',
+  'amount.twisted':
+    '{n, plural, one {# карту изощрённой интриги} few {# карты изощрённых интриг} other {# карт изощрённых интриг}}',
   'amount.per': '{what} за {each}',
   'counter.cards-in-play': 'каждую свою активную карту {faction_genitive}',
   'counter.revealed': 'каждую раскрытую вами карту {faction_genitive}',
@@ -23,7 +28,7 @@ export const effects: Translated<typeof en> = {
   'influence.all': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} в каждой фракции',
   'influence.any': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} в любой фракции',
   'influence.each':
-    '{n, plural, one {по # влиянию} few {по # влияния} other {по # влияний}} во фракциях {factions}',
+    '{n, plural, one {по # влиянию} few {по # влияния} other {по # влияний}} во фракциях {factions_genitive}',
   'influence.one':
     '{n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {faction_genitive}',
   'influence.opponent-ahead':
@@ -42,10 +47,10 @@ export const effects: Translated<typeof en> = {
     '{n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции, союз с которой это ему принесёт, а если такой нет — во фракции, где у него меньше всего влияния',
   'influence.several':
     '{n, plural, one {по # влиянию} few {по # влияния} other {по # влияний}} в {factions, plural, =2 {двух} =3 {трёх} other {#}} разных фракциях',
-  'influence.some': '{n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {factions}',
+  'influence.some':
+    '{n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {factions_genitive}',
   'influence.spied':
     '{n, plural, one {# влияние} few {# влияния} other {# влияний}} в каждой фракции, за которой следят ваши шпионы',
-  'the-faction': '{faction_genitive}',
   'space-with': '{icon_genitive}',
   'space-of-faction': 'фракции',
   'spied-maker': 'с символом Подателя, за которой следит ваш шпион',
@@ -53,10 +58,13 @@ export const effects: Translated<typeof en> = {
   'one-space': '«{space}»',
   'any-space': 'любого вида',
 
-  have: '{what}',
+  have: '{what_nominative}',
   gain: '{mood, select, they {получает} to {получить} other {получите}} {what}',
-  may: '{mood, select, to {при желании} other {можете}} {effect}',
+  may: 'можете {effect}',
+  'may-also': 'также можете {effect}',
+  optionally: 'при желании {effect}',
   draw: '{mood, select, they {берёт} to {взять} other {возьмите}} {n, plural, one {# карту} few {# карты} other {# карт}}',
+  'draw.several': '{mood, select, they {берёт} to {взять} other {возьмите}} {what}',
   'draw.per':
     '{mood, select, they {берёт} to {взять} other {возьмите}} {n, plural, one {# карту} few {# карты} other {# карт}} за {each}',
   intrigue:
@@ -112,13 +120,17 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {удвоить} other {удвойте}} Пряность, которую соберёте в этот ход, кроме бонусной',
   'faction-influence':
     '{mood, select, to {получить} other {получите}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} вместо 1 за посещение ячейки фракции в этот ход',
+  'faction-influence.there':
+    '{mood, select, to {получить} other {получите}} за это {n, plural, one {# влияние} few {# влияния} other {# влияний}} вместо 1',
   visit:
     '{mood, select, to {получить} other {получите}} влияние во фракции {faction_genitive} за посещение ячейки',
   discount:
     'в этот ход карта «{card}» стоит на {n, plural, one {# очко} few {# очка} other {# очков}} убеждения меньше',
   'acquire-on-top': '{mood, select, to {класть} other {кладите}} приобретённые карты на верх колоды',
-  'faction-icons': 'карта, которую вы разыгрываете в этот ход, получает и символы всех четырёх фракций',
-  'card-icons': 'карта, которую вы разыгрываете в этот ход, получает и другие символы агента ({icons})',
+  'faction-icons':
+    '{mood, select, to {добавить карте, которую вы разыгрываете в этот ход, символы всех четырёх фракций} other {карта, которую вы разыгрываете в этот ход, получает и символы всех четырёх фракций}}',
+  'card-icons':
+    '{mood, select, to {добавить карте, которую вы разыгрываете в этот ход, другие символы агента ({icons})} other {карта, которую вы разыгрываете в этот ход, получает и другие символы агента ({icons})}}',
   boost:
     'следующая карта {faction_genitive}, которую вы разыграете в этом раунде, получает все символы агентов; отправив ею агента, дополнительно {effects}',
   'ignore-requirements':
@@ -127,7 +139,7 @@ export const effects: Translated<typeof en> = {
   'forbid-space':
     '{mood, select, to {выбрать} other {выберите}} ячейку: в этом раунде соперники не могут отправить туда своего следующего агента',
   'swordmaster.once':
-    '{mood, select, they {получает} to {получить} other {получите}} третьего агента на один раунд и жетон бонуса Оружейника: 2 меча при каждом раскрытии карт',
+    '{mood, select, they {получает} to {получить} other {получите}} третьего агента на один раунд и жетон бонуса оружейника: 2 меча при каждом раскрытии карт',
   'remove-commander':
     '{mood, select, to {убрать} other {уберите}} из игры командира сардаукаров из этой ячейки',
   'set-aside-row-card':
@@ -192,7 +204,7 @@ export const effects: Translated<typeof en> = {
   'bonus-spice':
     '{mood, select, to {положить} other {положите}} {n, plural, one {# бонусную Пряность} other {# бонусной Пряности}} на ячейку «{space}»',
   'take-bonus-spice':
-    '{mood, select, to {взять} other {возьмите}} {n, plural, one {# бонусную Пряность} other {# бонусной Пряности}} с ячейки с символом Подателя',
+    '{mood, select, to {взять} other {возьмите}} {n, plural, one {# бонусную Пряность} other {# бонусной Пряности}} из ячейки с символом Подателя',
   'deploy-agent':
     '{mood, select, to {разместить} other {разместите}} агента, отправленного в этот ход, в зоне конфликта (боевая сила 2, с оружейником 3; его нельзя отвести)',
   'draw-twisted':
@@ -211,7 +223,7 @@ export const effects: Translated<typeof en> = {
   'sort-top-three':
     'если в вашей колоде 3 карты или больше, {mood, select, to {посмотреть верхние три: одну взять, одну сбросить и одну удалить} other {посмотрите верхние три: одну возьмите, одну сбросьте и одну удалите}}',
   'secret-factions': 'тайно выберите две фракции',
-  masterstroke: 'раскройте эти фракции и получите по 1 влиянию у каждой',
+  masterstroke: 'раскройте эти фракции и получите по 1 влиянию в каждой',
   train:
     '{mood, select, to {передвинуть} other {передвиньте}} фишку Фейда на одно деление вправо по треку обучения и {mood, select, to {применить} other {примените}} эффект этого деления',
   memory:
@@ -229,7 +241,7 @@ export const effects: Translated<typeof en> = {
   'for-team':
     '{mood, select, to {дать каждому игроку вашей команды} other {каждый игрок вашей команды}} {effect}',
   trade:
-    '{mood, select, to {обменяться} other {обменяйтесь}} с игроком своей команды: каждый может отдать другому сколько угодно одного ресурса или карт интриги',
+    '{mood, select, to {обменяться} other {обменяйтесь}} с игроком своей команды: каждый может отдать другому сколько угодно одного ресурса или карт интриг',
   reinforce:
     '{mood, select, to {нанять} other {наймите}} {n, plural, one {# отряд} few {# отряда} other {# отрядов}}, распределив между союзниками своей команды; те могут сразу разместить их в зоне конфликта',
   'pay-together':
@@ -237,21 +249,22 @@ export const effects: Translated<typeof en> = {
   'assign-contracts':
     '{mood, select, to {отдать} other {отдайте}} каждому союзнику один из открытых контрактов, затем откройте новые',
   'throne-row':
-    '{mood, select, to {переместить} other {переместите}} карту, кроме карт Фрименов, с рынка Империи на Рынок Престола',
+    '{mood, select, to {переместить} other {переместите}} карту, кроме карт Фрименов, с рынка Империи на рынок Престола',
   'each-opponent': '{mood, select, to {заставить каждого соперника} other {каждый соперник}} {effect}',
   'one-opponent':
     '{mood, select, to {заставить одного соперника} other {один соперник}} по вашему выбору {effect}',
   once: '{effects} ({per, select, turn {раз за ход} round {раз за раунд} other {раз за игру}})',
   several: '{of}',
   choose:
-    '{mood, select, they {выбирает} to {выбрать} other {выберите}} {n, plural, =1 {одно} =2 {два варианта} few {# варианта} other {# вариантов}}: {of}',
-  pay: '{cost}: {effects}',
+    '{mood, select, they {выбирает} to {выбрать} other {выберите}} {n, plural, =1 {одно} =2 {два варианта} one {# вариант} few {# варианта} other {# вариантов}}: {of}',
+  pay: '{cost}, затем {effects}',
   'pay-to': '{cost}, чтобы {effects}',
   when: '{condition}: {effects}',
+  'when-do': '{condition}, {effects}',
   'when-inside': '{effects}, {condition}',
   'when-also': '{condition}, дополнительно {effects}',
   'when-pay': '{condition}, {cost}, чтобы {effects}',
-  either: '{condition}: {yes}; иначе {no}',
+  either: '{mood, select, to {{yes}, {condition}; иначе {no}} other {{condition}, {yes}; иначе {no}}}',
   'on-reveal': 'при раскрытии карт в этом раунде: {effects}',
   'cost.pay': '{mood, select, they {платит} to {заплатить} other {заплатите}} {what}',
   'cost.influence':
@@ -288,55 +301,56 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {убрать} other {уберите}} {n, plural, =1 {своего шпиона} one {# своего шпиона} other {# своих шпионов}} с поля в коробку',
   'cost.give-intrigue':
     '{mood, select, to {отдать} other {отдайте}} сопернику {n, plural, =1 {карту интриги} one {# карту интриги} few {# карты интриг} other {# карт интриг}}',
-  'if.influence': 'если у {mood, select, they {него} other {вас}} {n}+ влияния во фракции {faction_genitive}',
+  'if.influence':
+    'если у {mood, select, they {него} other {вас}} не менее {n} влияния во фракции {faction_genitive}',
   'if.alliance': 'если у вас союз с {faction_instrumental}',
   'if.any-alliance': 'если у {mood, select, they {него} other {вас}} есть любой союз',
   'if.bond': 'если у вас есть другая активная карта {faction_genitive}',
   'if.council-seat': 'если у вас есть место в Высшем Совете',
   'if.mentat-home': 'если ментат в своей ячейке',
   'if.enemy-troops-in-conflict': 'если у соперника есть отряды в зоне конфликта',
-  'if.owns':
-    'если у вас {n}+ {n, plural, one {экземпляр} few {экземпляра} other {экземпляров}} карты «{card}»',
+  'if.owns': 'если у вас не менее {n} {n, plural, one {экземпляра} other {экземпляров}} карты «{card}»',
   'if.owns-most': 'если у вас больше карт «{card}», чем у каждого соперника',
-  'if.tracks': 'если у вас {n}+ влияния {tracks, plural, one {в # фракции} other {в # фракциях}}',
+  'if.tracks': 'если у вас не менее {n} влияния {tracks, plural, one {в # фракции} other {в # фракциях}}',
   'if.tracks-exactly':
-    'если у вас {n}+ влияния ровно {tracks, plural, one {в # фракции} other {в # фракциях}}',
-  'if.acquired': 'если вы приобрели карту «{card}» в этот ход',
+    'если у вас не менее {n} влияния ровно {tracks, plural, one {в # фракции} other {в # фракциях}}',
+  'if.acquired': 'если в этот ход вы приобрели карту «{card}»',
   'if.both': '{conditions}',
   'if.contracts':
-    'если у вас {n}+ {n, plural, one {выполненный контракт} few {выполненных контракта} other {выполненных контрактов}}',
+    'если у вас не менее {n} {n, plural, one {выполненного контракта} other {выполненных контрактов}}',
   'if.discarded': 'если вы сбросили карту {faction_genitive}',
-  'if.gained-spice': 'если вы получили Пряность в этот ход',
-  'if.influence-under-alliance': 'если у вас {n}+ влияния во фракции, союз с которой заключил соперник',
+  'if.gained-spice': 'если в этот ход вы получили Пряность',
+  'if.influence-under-alliance':
+    'если у вас не менее {n} влияния во фракции, союз с которой заключил соперник',
   'if.maker-hooks': 'если у вас есть крюк Подателя',
   'if.no-council-seat': 'если у вас нет места в Высшем Совете',
-  'if.conflict-level': 'если идёт конфликт {n, plural, =1 {I} =2 {II} other {III}}',
+  'if.conflict-level': 'если идёт конфликт уровня {n, plural, =1 {I} =2 {II} other {III}}',
   'if.sandworms':
-    'если у вас {n, plural, =1 {есть песчаный червь} few {#+ песчаных червя} other {#+ песчаных червей}} в зоне конфликта',
-  'if.spies': 'если у вас {n}+ {n, plural, one {шпион} few {шпиона} other {шпионов}} на поле',
-  'if.spy-recalled': 'если вы вернули шпиона в этот ход',
+    'если у вас {n, plural, =1 {есть песчаный червь} one {не менее # песчаного червя} other {не менее # песчаных червей}} в зоне конфликта',
+  'if.spies': 'если у вас не менее {n} {n, plural, one {шпиона} other {шпионов}} на поле',
+  'if.spy-recalled': 'если в этот ход вы вернули шпиона',
   'if.spying-on-maker': 'если ваш шпион следит за ячейкой с символом Подателя',
-  'if.strength': 'если ваша боевая сила {n}+',
+  'if.strength': 'если ваша боевая сила не менее {n}',
   'if.swordmaster': 'если у {mood, select, they {него} other {вас}} есть оружейник',
   'if.team': 'если ваш военачальник — {leader}',
   'if.units':
-    'если у вас {n}+ {n, plural, one {боевая единица} few {боевые единицы} other {боевых единиц}} в зоне конфликта',
+    'если у вас не менее {n} {n, plural, one {боевой единицы} other {боевых единиц}} в зоне конфликта',
   'if.units-deployed':
-    'если вы разместили {n}+ {n, plural, one {боевую единицу} few {боевые единицы} other {боевых единиц}} в этот ход',
-  'if.visited-faction': 'если вы отправили агента в ячейку фракции в этот ход',
-  'if.visited-maker': 'если вы отправили агента в ячейку с символом Подателя в этот ход',
-  'if.gained-spice-of': 'если вы получили {n}+ Пряности в этот ход',
+    'если в этот ход вы разместили не менее {n} {n, plural, one {боевой единицы} other {боевых единиц}}',
+  'if.visited-faction': 'если в этот ход вы отправили агента в ячейку фракции',
+  'if.visited-maker': 'если в этот ход вы отправили агента в ячейку с символом Подателя',
+  'if.gained-spice-of': 'если в этот ход вы получили не менее {n} Пряности',
   'if.visited': 'если в этот ход вы отправили агента в ячейку {spaces}',
   'if.agent-at': 'если ваш агент в ячейке {spaces}',
   'if.commander': 'если ваш командир сардаукаров в зоне конфликта',
   'if.owns-commander': 'если у вас есть командир сардаукаров',
   'if.persuasion':
-    'если к этому раскрытию карт вы набрали {n}+ {n, plural, one {очко} few {очка} other {очков}} убеждения (приказ)',
-  'if.tech': 'если у вас {n}+ {n, plural, one {плитка} few {плитки} other {плиток}} технологий',
+    'если к этому раскрытию карт вы набрали не менее {n} {n, plural, one {очка} other {очков}} убеждения (приказ)',
+  'if.tech': 'если у вас не менее {n} {n, plural, one {плитки} other {плиток}} технологий',
   'if.garrison':
-    'если у вас {n}+ {n, plural, one {боевая единица} few {боевые единицы} other {боевых единиц}} в гарнизоне',
+    'если у вас не менее {n} {n, plural, one {боевой единицы} other {боевых единиц}} в гарнизоне',
   'if.has': 'если у вас есть {what} или больше',
-  'if.contract-completed': 'если вы выполнили контракт в этот ход',
+  'if.contract-completed': 'если в этот ход вы выполнили контракт',
   'if.enemy-sandworm': 'если у соперника есть песчаный червь в зоне конфликта',
   'if.navigation-slot': 'если эта карта лежит в слоте {n}',
   'if.navigated': 'если вы разыгрываете её, достигнув 2 влияния во фракции {faction_genitive}',

@@ -15,9 +15,9 @@ export const events: Translated<typeof en> = {
   'event.turn-ended': '{seat} {seat_is, select, you {завершаете} other {завершает}} ход',
   'event.passed': '{seat} {seat_is, select, you {пасуете} other {пасует}} в этот ход',
   'event.agent-sent':
-    '{seat} {seat_is, select, you {отправляете} other {отправляет}} агента в ячейку «{space}» картой «{card}»',
+    '{seat} {seat_is, select, you {разыгрываете} other {разыгрывает}} карту «{card}» и {seat_is, select, you {отправляете} other {отправляет}} агента в ячейку «{space}»',
   'event.agent-sent.from':
-    '{seat} {seat_is, select, you {перемещаете} other {перемещает}} агента из ячейки «{from}» в ячейку «{space}» картой «{card}»',
+    '{seat} {seat_is, select, you {разыгрываете} other {разыгрывает}} карту «{card}» и {seat_is, select, you {перемещаете} other {перемещает}} агента из ячейки «{from}» в ячейку «{space}»',
   'event.agent-recalled':
     '{seat} {seat_is, select, you {возвращаете} other {возвращает}} агента из ячейки «{space}»',
   'event.agent-recalled.conflict':
@@ -34,35 +34,36 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, one {# карту} few {# карты} other {# карт}}',
   'event.drew.seen': '{seat} {seat_is, select, you {берёте} other {берёт}}: {cards}',
   'event.shuffled': '{seat} {seat_is, select, you {перемешиваете} other {перемешивает}} колоду',
-  'event.looked': '{seat} {seat_is, select, you {смотрите} other {смотрит}} верх колоды',
-  'event.looked.seen': '{seat} {seat_is, select, you {смотрите} other {смотрит}} верх колоды: {cards}',
+  'event.looked': '{seat} {seat_is, select, you {смотрите} other {смотрит}} верхние карты колоды',
+  'event.looked.seen':
+    '{seat} {seat_is, select, you {смотрите} other {смотрит}} верхние карты колоды: {cards}',
   'event.drew-intrigue':
-    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, one {# карту} few {# карты} other {# карт}} интриги',
+    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, one {# карту интриги} few {# карты интриг} other {# карт интриг}}',
   'event.drew-intrigue.seen':
-    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, =1 {карту} other {карты}} интриги: {cards}',
-  'event.intrigue-shuffled': 'Сброс карт интриги перемешан в новую колоду',
+    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, =1 {карту интриги} other {карты интриг}}: {cards}',
+  'event.intrigue-shuffled': 'Сброс карт интриг перемешан в новую колоду',
   'event.stole-intrigue':
-    '{seat} {seat_is, select, you {забираете} other {забирает}} карту интриги{from_is, select, you {, её теряете вы} other {, её теряет {from}}}',
+    '{seat} {seat_is, select, you {крадёте} other {крадёт}} {from_is, select, you {у вас карту интриги} other {карту интриги; её теряет {from}}}',
   'event.stole-intrigue.seen':
-    '{seat} {seat_is, select, you {забираете} other {забирает}} карту интриги «{card}»{from_is, select, you {, её теряете вы} other {, её теряет {from}}}',
+    '{seat} {seat_is, select, you {крадёте} other {крадёт}} {from_is, select, you {у вас карту интриги «{card}»} other {карту интриги «{card}»; её теряет {from}}}',
   'event.drew-twisted':
-    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, one {# карту} few {# карты} other {# карт}} изощрённой интриги',
+    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, one {# карту изощрённой интриги} few {# карты изощрённых интриг} other {# карт изощрённых интриг}}',
   'event.drew-twisted.seen':
-    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, =1 {карту} other {карты}} изощрённой интриги: {cards}',
+    '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, =1 {карту изощрённой интриги} other {карты изощрённых интриг}}: {cards}',
   'event.gave-intrigue':
-    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} карту интриги{to_is, select, you {, её получаете вы} other {, её получает {to}}}',
+    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} {to_is, select, you {вам карту интриги} other {карту интриги; её получает {to}}}',
   'event.gave-intrigue.seen':
-    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} карту интриги «{card}»{to_is, select, you {, её получаете вы} other {, её получает {to}}}',
+    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} {to_is, select, you {вам карту интриги «{card}»} other {карту интриги «{card}»; её получает {to}}}',
   'event.intrigue-played':
     '{seat} {seat_is, select, you {разыгрываете} other {разыгрывает}} карту интриги «{card}»',
   'event.chose': '{seat} {seat_is, select, you {выбираете} other {выбирает}}: {effect} ({source})',
   'event.discarded': '{seat} {seat_is, select, you {сбрасываете} other {сбрасывает}} карту «{card}»',
   'event.trashed':
-    '{seat} {seat_is, select, you {удаляете} other {удаляет}} карту «{card}» {from, select, hand {с руки} discard {из сброса} deck {из колоды} other {из активных}}',
+    '{seat} {seat_is, select, you {удаляете} other {удаляет}} карту «{card}» {from, select, hand {с руки} discard {из сброса} deck {из колоды} other {из числа активных}}',
   'event.took-from-discard': '{seat} {seat_is, select, you {берёте} other {берёт}} из сброса карту «{card}»',
   'event.card-started': '{seat} {seat_is, select, you {вводите} other {вводит}} в игру карту «{card}»',
   'event.acquired':
-    '{seat} {seat_is, select, you {покупаете} other {покупает}} {from, select, aside {отложенную карту} other {карту}} «{card}»{to, select, deck { и {seat_is, select, you {кладёте} other {кладёт}} её на верх колоды} hand { и {seat_is, select, you {берёте} other {берёт}} её на руку} other {}}',
+    '{seat} {seat_is, select, you {приобретаете} other {приобретает}} {from, select, aside {отложенную карту} other {карту}} «{card}»{to, select, deck { и {seat_is, select, you {кладёте} other {кладёт}} её на верх колоды} hand { и {seat_is, select, you {берёте} other {берёт}} её на руку} other {}}',
   'event.row-refilled': 'Новая карта на рынке Империи: {card}',
   'event.set-aside': '{seat} {seat_is, select, you {откладываете} other {откладывает}} карту «{card}»',
   'event.space-forbidden':
@@ -71,9 +72,9 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {получаете} other {получает}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {faction_genitive} (теперь {now})',
   'event.influence.lost':
     '{seat} {seat_is, select, you {теряете} other {теряет}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {faction_genitive} (теперь {now})',
-  'event.alliance': '{to} {to_is, select, you {получаете} other {получает}} союз с {faction_instrumental}',
+  'event.alliance': '{to} {to_is, select, you {заключаете} other {заключает}} союз с {faction_instrumental}',
   'event.alliance.from':
-    '{to} {to_is, select, you {получаете} other {получает}} союз с {faction_instrumental}{from_is, select, you {, его теряете вы} other {, его теряет {from}}}',
+    '{to} {to_is, select, you {перехватываете} other {перехватывает}} {from_is, select, you {у вас союз с {faction_instrumental}} other {союз с {faction_instrumental}; его теряет {from}}}',
   'event.alliance.back':
     '{from} {from_is, select, you {теряете} other {теряет}} союз с {faction_instrumental}',
   'event.returned-to-hand':
@@ -154,16 +155,17 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} при обмене {gift}; {to_is, select, you {теперь решаете вы} other {теперь решает {to}}}',
   'event.offered-intrigue.nothing':
     '{seat} при обмене ничего не {seat_is, select, you {отдаёте} other {отдаёт}}; {to_is, select, you {теперь решаете вы} other {теперь решает {to}}}',
-  'gift.intrigue': '{n, plural, one {# карту интриги} few {# карты интриги} other {# карт интриги}}',
-  'event.traded':
-    '{seat} {seat_is, select, you {обмениваетесь} other {обменивается}} с игроком своей команды: {with}',
-  'event.contributed': '{seat} {seat_is, select, you {вносите} other {вносит}} {n} Пряности за игрока: {to}',
+  'gift.intrigue': '{n, plural, one {# карту интриги} few {# карты интриг} other {# карт интриг}}',
+  'event.traded': '{seat} и {with} {seat_is, select, you {обмениваетесь} other {обмениваются}}',
+  'event.contributed':
+    '{seat} {seat_is, select, you {вносите} other {вносит}} {n, plural, one {# Пряность} other {# Пряности}}; {to_is, select, you {платите вы} other {платит {to}}}',
   'event.conceded': '{seat} {seat_is, select, you {уступаете} other {уступает}} место союзнику: {to}',
   'event.throne-row':
-    '{seat} {seat_is, select, you {перемещаете} other {перемещает}} карту «{card}» на Рынок Престола',
-  'event.swordmaster-gone': 'Оружейник возвращается в коробку: {seat}',
+    '{seat} {seat_is, select, you {перемещаете} other {перемещает}} карту «{card}» на рынок Престола',
+  'event.swordmaster-gone':
+    '{seat_is, select, you {Ваш оружейник возвращается в коробку} other {Оружейник возвращается в коробку ({seat})}}',
   'event.swordmaster': '{seat} {seat_is, select, you {получаете} other {получает}} третьего агента',
-  'event.mentat': '{seat} {seat_is, select, you {берёте} other {берёт}} Ментата',
+  'event.mentat': '{seat} {seat_is, select, you {берёте} other {берёт}} ментата',
   'event.control':
     '{seat} {seat_is, select, you {устанавливаете} other {устанавливает}} контроль над ячейкой «{space}»',
   'event.rival': 'Оппонент: {rival}',
@@ -185,23 +187,22 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}» и {seat_is, select, you {отправляете} other {отправляет}} агента в ячейку «{space}»',
   'event.hagal-swords':
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает}}: {cards}, {n, plural, =0 {мечей нет} one {# меч} few {# меча} other {# мечей}}',
-  'event.hagal-shuffled': 'Карты Дома Хагал замешаны в новую колоду',
+  'event.hagal-shuffled': 'Карты Дома Хагал перемешаны в новую колоду',
   'event.rival-stuck':
     '{seat} не {seat_is, select, you {находите} other {находит}} ячейки для агента и больше не {seat_is, select, you {отправляете} other {отправляет}} агентов в этом раунде',
   'event.scheme': '{seat} {seat_is, select, you {выполняете} other {выполняет}} замысел',
   'event.rival-paid': '{seat} {seat_is, select, you {платите} other {платит}} {goods} за 1 победное очко',
   'event.rival-paid.swordmaster':
-    '{seat} {seat_is, select, you {платите} other {платит}} {goods} за Оружейника',
+    '{seat} {seat_is, select, you {платите} other {платит}} {goods} за оружейника',
   'event.control-lost':
     '{seat} {seat_is, select, you {теряете} other {теряет}} контроль над ячейкой «{space}»',
   'event.row-churned':
-    'На кубиках {dice}: {count, plural, =0 {рынок Империи не меняется} other {с рынка Империи уходит {cards}}}',
-  'goods.intrigue':
-    '{n, plural, one {# карту интриги} few {# карты интриги} other {# карт интриги}} ({cards})',
+    'На кубиках {dice}: {count, plural, =0 {рынок Империи не меняется} =1 {с рынка Империи удаляется карта ({cards})} other {с рынка Империи удаляются карты ({cards})}}',
+  'goods.intrigue': '{n, plural, one {# карту интриги} few {# карты интриг} other {# карт интриг}} ({cards})',
   'event.combat-pass': '{seat} {seat_is, select, you {пасуете} other {пасует}}',
   'event.reward':
     '{seat} {seat_is, select, you {получаете} other {получает}} награду за {place, plural, =1 {первое} =2 {второе} other {третье}} место: {conflict}',
-  'event.conflict-over': 'Конфликт завершён: боевые единицы покидают поле',
+  'event.conflict-over': 'Сражение завершено: боевые единицы покидают поле',
   'event.bonus-spice': 'Бонусная Пряность в ячейке «{space}»: {now}',
   'event.recalled':
     'Все агенты возвращаются; {firstPlayer_is, select, you {первый ход — ваш} other {первый игрок — {firstPlayer}}}',

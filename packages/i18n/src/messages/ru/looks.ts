@@ -18,7 +18,7 @@ export const looks = {
   'page.reveal.spent': 'потрачено на карты',
   'page.reveal.troops': 'отряды',
   'page.reveal.swords': 'мечи',
-  'page.reveal.no-units': 'в конфликте нет отрядов',
+  'page.reveal.no-units': 'в зоне конфликта нет отрядов',
   'page.reveal.acquired': 'Куплено',
   'page.news.count': '{n} из {n}',
   'page.news.open': 'Открыть журнал',

@@ -4,6 +4,7 @@ import type { printed as en } from '../en/printed.ts'
 import type { Translated } from '../messages.ts'
 
 export const printed: Translated<typeof en> = {
+  price: '{what_nominative}',
   'space.requires': 'нужно не менее {n} влияния во фракции {faction_genitive}',
   'space.control': 'игрок, контролирующий эту ячейку, {effect} каждый раз, когда сюда отправляют агента',
   'space.on-reveal': 'при раскрытии карт, если ваш агент ещё здесь: {effects}',
@@ -38,7 +39,7 @@ export const printed: Translated<typeof en> = {
   'ability.flip': 'в один из своих ходов переверните эту плитку до следующего раунда: {effects}',
   'ability.agent-turn': 'отправив агента, переверните эту плитку до следующего раунда: {effects}',
   'ability.round-start': 'в начале каждого раунда: {effects}',
-  'ability.trashed': 'каждый раз, когда удаляете карту, кроме карт интриги: {effects}',
+  'ability.trashed': 'каждый раз, когда удаляете карту, кроме карт интриг: {effects}',
   'ability.intrigue-drawn': 'за каждую карту интриги, которую берёте или крадёте в свой ход: {effects}',
   'ability.spice-gained': 'каждый раз, когда за один ход получаете не менее {n} Пряности: {effects}',
   'ability.contract-completed': 'каждый раз, когда выполняете контракт: {effects}',
@@ -63,7 +64,7 @@ export const printed: Translated<typeof en> = {
     'командиры сардаукаров стоят для вас на {n, plural, one {# солярий} few {# солярия} other {# соляриев}} меньше',
   'ability.theft': 'ваши карты интриг нельзя украсть, если их меньше {n}',
   'ability.battle-icons': 'все ваши боевые символы считаются символами «{icon}»',
-  'training.start': 'со старта: {next}',
+  'training.start': 'старт → {next}',
   'training.place': '{place}: {effects} → {next}',
   'training.end': '{place}: {effects}',
   'tactics.token':
@@ -80,7 +81,7 @@ export const printed: Translated<typeof en> = {
   'hagal.harvests':
     'отправляет агента в ячейку «{where}», если там есть бонусная Пряность, и собирает Пряность',
   'hagal.richest':
-    'отправляет агента в ячейку {where}, смотря где больше бонусной Пряности (при равенстве — всей Пряности), и собирает Пряность',
+    'отправляет агента в ту из ячеек ({where}), где больше бонусной Пряности (при равенстве — всей Пряности), и собирает Пряность',
   'hagal.worms':
     'если у него есть крюк Подателя и черви могут прийти, размещает песчаных червей этой ячейки и берёт только бонусную Пряность',
   'hagal.gains': '{goes}: {effects}',
@@ -89,9 +90,9 @@ export const printed: Translated<typeof en> = {
   'hagal.otherwise': 'иначе {goes}',
   'hagal.needs': 'отправляет агента в ячейку «{where}», но только {condition}',
   'hagal.again': 'иначе раскрывается ещё одна карта',
-  'hagal.spy': 'отправляет шпиона на первый свободный наблюдательный пункт по порядку: {posts}',
+  'hagal.spy': 'отправляет шпиона в первый свободный наблюдательный пункт по порядку: {posts}',
   'hagal.spy-again': 'затем для агента раскрывается ещё одна карта',
-  'hagal.reshuffle': 'все карты Дома Хагал замешиваются в новую колоду',
+  'hagal.reshuffle': 'все карты Дома Хагал перемешиваются в новую колоду',
   'hagal.swords':
     '{n, plural, =0 {не прибавляет мечей к своей силе} one {прибавляет к своей силе # меч} few {прибавляет к своей силе # меча} other {прибавляет к своей силе # мечей}}',
   'hagal.solo': 'только в одиночной игре',
@@ -103,7 +104,7 @@ export const printed: Translated<typeof en> = {
   'contract.visit': 'отправьте агента в ячейку «{space}»',
   'contract.harvest':
     'отправьте агента в ячейку с символом Подателя и получите в этот ход {n, plural, one {# Пряность} other {# Пряности}} или больше',
-  'contract.acquire': 'купите карту «{card}»',
+  'contract.acquire': 'приобретите карту «{card}»',
   'contract.at-once': 'выполняется в момент получения',
   'contract.alliance': 'заключите союз, которого у вас нет',
   'contract.trashes-intrigue': 'чтобы взять его, {cost}',
@@ -120,5 +121,5 @@ export const printed: Translated<typeof en> = {
     'если у него есть оружейник, покупает на {what} дешевле самую дорогую доступную оппонентам плитку технологии, на которую ему хватает',
   'hagal.with-leader': 'только если кто-то играет за этого лидера ({leader})',
   'rival.influence':
-    'начинает с {n, plural, one {# влиянием} other {# влияния}} во фракции {faction_genitive}',
+    'в начале игры у него {n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {faction_genitive}',
 }

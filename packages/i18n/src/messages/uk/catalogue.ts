@@ -13,7 +13,7 @@ export const catalogue = {
 
   'page.catalogue.facet.box': 'Коробка',
   'page.catalogue.facet.group': 'Вид',
-  'page.catalogue.facet.cost': 'Вартість',
+  'page.catalogue.facet.cost': 'Ціна',
   'page.catalogue.facet.level': 'Рівень',
   'page.catalogue.facet.swords': 'Мечі',
   'page.catalogue.facet.swordmaster': 'Ціна Майстра меча',
@@ -43,7 +43,7 @@ export const catalogue = {
   'page.catalogue.group.spice': 'Карти прянощів',
   'page.catalogue.group.territories': 'Території',
 
-  'page.cards.on-top': 'Відомо згори колоди',
+  'page.cards.on-top': 'Відомо на верху колоди',
   'page.cards.any-order': 'У довільному порядку.',
   'page.cards.hidden': 'У руці або в колоді',
   'page.cards.hidden.about': 'Це може вивести кожен: початкові карти та придбані, без знищених.',
@@ -53,5 +53,5 @@ export const catalogue = {
     '{n, plural, one {У колоді # карта з цих {of}.} few {У колоді # карти з цих {of}.} other {У колоді # карт з цих {of}.}}',
   'page.cards.seen': '{name}: ви бачили в руці',
   'page.cards.elsewhere': 'Ви не бачили',
-  'page.cards.elsewhere.about': 'У колоді, на торгах або в чужих руках.',
+  'page.cards.elsewhere.about': 'У колоді, на аукціоні або в чужих руках.',
 }

@@ -9,7 +9,7 @@ export const components: Translated<typeof en> = {
   'group.reserve': 'Фонд',
   'group.imperium': 'Колода Імперіуму',
   'group.intrigue': 'Колода інтриг',
-  'group.conflicts': 'Карти конфліктів',
+  'group.conflicts': 'Колода конфліктів',
   'group.leaders': 'Лідери',
   'group.spaces': 'Локації',
   'group.posts': 'Спостережні пункти',

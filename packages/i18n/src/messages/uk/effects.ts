@@ -1,5 +1,5 @@
 // What effects say, in Ukrainian. `mood` chooses the verb: `they` the third person, `to` the infinitive, otherwise the
-// imperative. Amounts are in the accusative; прянощі have no singular and are counted in units. A condition is a clause
+// imperative. Amounts are in the accusative; прянощі have no singular: «1 прянощі», «2 прянощів». A condition is a clause
 // with «якщо», inside a sentence after what it is the condition of: so every comma that opens is closed.
 
 import type { effects as en } from '../en/effects.ts'
@@ -8,13 +8,18 @@ import type { Translated } from '../messages.ts'
 export const effects: Translated<typeof en> = {
   'amount.solari': '{n, plural, one {# солярій} few {# солярії} other {# соляріїв}}',
   'amount.spice': '{n, plural, one {# прянощі} other {# прянощів}}',
-  'amount.water': '{n, plural, one {# воду} other {# води}}',
+  'amount.water':
+    '{form, select, nominative {{n, plural, one {# вода} other {# води}}} other {{n, plural, one {# воду} other {# води}}}}',
   'amount.persuasion':
     '{n, plural, one {# очко переконливості} few {# очки переконливості} other {# очок переконливості}}',
   'amount.swords': '{n, plural, one {# меч} few {# мечі} other {# мечів}}',
   'amount.vp': '{n, plural, one {# переможне очко} few {# переможні очки} other {# переможних очок}}',
+  'amount.cards': '{n, plural, one {# карту} few {# карти} other {# карт}}',
+  'amount.intrigue': '{n, plural, one {# карту інтриги} few {# карти інтриг} other {# карт інтриг}}',
+  'amount.twisted':
+    '{n, plural, one {# карту заплутаної інтриги} few {# карти заплутаних інтриг} other {# карт заплутаних інтриг}}',
   'amount.per': '{what} за {each}',
-  'counter.cards-in-play': 'кожну свою карту {faction_genitive} в грі',
+  'counter.cards-in-play': 'кожну карту {faction_genitive}, що є у вас у грі',
   'counter.revealed': 'кожну розкриту вами карту {faction_genitive}',
   'counter.sandworms': 'кожного свого піщаного хробака в Зоні конфлікту',
   'counter.contracts': 'кожен свій виконаний контракт',
@@ -27,7 +32,7 @@ export const effects: Translated<typeof en> = {
   'influence.any':
     '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на будь-яку фракцію',
   'influence.each':
-    'по {n, plural, one {# очку впливу} few {# очки впливу} other {# очок впливу}} на {factions}',
+    'по {n, plural, one {# очку впливу} few {# очки впливу} other {# очок впливу}} на {factions_accusative}',
   'influence.one':
     '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на {faction_accusative}',
   'influence.opponent-ahead':
@@ -47,10 +52,9 @@ export const effects: Translated<typeof en> = {
   'influence.several':
     'по {n, plural, one {# очку впливу} few {# очки впливу} other {# очок впливу}} на {factions, plural, =2 {дві різні фракції} =3 {три різні фракції} other {# різних фракцій}}',
   'influence.some':
-    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на {factions}',
+    '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на {factions_accusative}',
   'influence.spied':
     '{n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на кожну фракцію, за якою стежать ваші шпигуни',
-  'the-faction': '{faction_accusative}',
   'space-with': '{icon_genitive}',
   'space-of-faction': 'фракції',
   'spied-maker': 'видобутку, за якою стежить ваш шпигун',
@@ -58,10 +62,13 @@ export const effects: Translated<typeof en> = {
   'one-space': '«{space}»',
   'any-space': 'будь-якого виду',
 
-  have: '{what}',
+  have: '{what_nominative}',
   gain: '{mood, select, they {отримує} to {отримати} other {отримайте}} {what}',
-  may: '{mood, select, to {за бажання} other {можете}} {effect}',
+  may: 'можете {effect}',
+  'may-also': 'також можете {effect}',
+  optionally: 'за бажання {effect}',
   draw: '{mood, select, they {бере} to {взяти} other {візьміть}} {n, plural, one {# карту} few {# карти} other {# карт}}',
+  'draw.several': '{mood, select, they {бере} to {взяти} other {візьміть}} {what}',
   'draw.per':
     '{mood, select, they {бере} to {взяти} other {візьміть}} {n, plural, one {# карту} few {# карти} other {# карт}} за {each}',
   intrigue:
@@ -101,11 +108,11 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {відвести} other {відведіть}} 1 чужий загін із Зони конфлікту в гарнізон його власника',
   'take-reserve': '{mood, select, to {взяти} other {візьміть}} 1 карту «{card}» із Фонду',
   acquire:
-    '{mood, select, to {безплатно придбати} other {безплатно придбайте}} карту ціною до {n, plural, one {# очка} other {# очок}} переконливості{to, select, deck {{mood, select, to { і покласти} other { і покладіть}} її на верх колоди} hand {{mood, select, to { і взяти} other { і візьміть}} її в руку} other {}}',
+    '{mood, select, to {безплатно придбати} other {безплатно придбайте}} карту ціною до {n, plural, one {# очка} other {# очок}} переконливості{to, select, deck {{mood, select, to { й покласти} other { й покладіть}} її на верх колоди} hand {{mood, select, to { й узяти} other { й візьміть}} її в руку} other {}}',
   'acquire.exactly':
-    '{mood, select, to {безплатно придбати} other {безплатно придбайте}} карту ціною рівно {n, plural, one {# очко} few {# очки} other {# очок}} переконливості{to, select, deck {{mood, select, to { і покласти} other { і покладіть}} її на верх колоди} hand {{mood, select, to { і взяти} other { і візьміть}} її в руку} other {}}',
+    '{mood, select, to {безплатно придбати} other {безплатно придбайте}} карту ціною рівно {n, plural, one {# очко} few {# очки} other {# очок}} переконливості{to, select, deck {{mood, select, to { й покласти} other { й покладіть}} її на верх колоди} hand {{mood, select, to { й узяти} other { й візьміть}} її в руку} other {}}',
   'acquire.for-solari':
-    '{mood, select, to {придбати} other {придбайте}} карту за солярії замість очок переконливості{to, select, deck {{mood, select, to { і покласти} other { і покладіть}} її на верх колоди} hand {{mood, select, to { і взяти} other { і візьміть}} її в руку} other {}}',
+    '{mood, select, to {придбати} other {придбайте}} карту за солярії замість очок переконливості{to, select, deck {{mood, select, to { й покласти} other { й покладіть}} її на верх колоди} hand {{mood, select, to { й узяти} other { й візьміть}} її в руку} other {}}',
   'acquire.from-row': '{mood, select, to {отримати} other {отримайте}} карту з Ряду Імперіуму безплатно',
   'take-from-discard':
     '{mood, select, to {взяти} other {візьміть}} в руку 1 карту {faction_genitive} зі свого скиду',
@@ -117,13 +124,17 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {подвоїти} other {подвойте}} прянощі, які зберете в цей хід, крім додаткових',
   'faction-influence':
     '{mood, select, to {здобути} other {здобудьте}} {n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} замість 1 за відвідування локації фракції в цей хід',
+  'faction-influence.there':
+    '{mood, select, to {здобути} other {здобудьте}} за це {n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} замість 1',
   visit:
     '{mood, select, to {здобути} other {здобудьте}} вплив на {faction_accusative} за відвідування локації',
   discount:
     'у цей хід карта «{card}» коштує на {n, plural, one {# очко} few {# очки} other {# очок}} переконливості менше',
   'acquire-on-top': '{mood, select, to {класти} other {кладіть}} придбані карти на верх колоди',
-  'faction-icons': 'карта, яку ви граєте в цей хід, має також символи всіх чотирьох фракцій',
-  'card-icons': 'карта, яку ви граєте в цей хід, має й інші символи агента ({icons})',
+  'faction-icons':
+    '{mood, select, to {додати карті, яку ви граєте в цей хід, символи всіх чотирьох фракцій} other {карта, яку ви граєте в цей хід, має також символи всіх чотирьох фракцій}}',
+  'card-icons':
+    '{mood, select, to {додати карті, яку ви граєте в цей хід, інші символи агента ({icons})} other {карта, яку ви граєте в цей хід, має й інші символи агента ({icons})}}',
   boost:
     'наступна карта {faction_genitive}, яку ви зіграєте в цьому раунді, має всі символи агентів; відправивши нею агента, додатково {effects}',
   'ignore-requirements':
@@ -139,7 +150,7 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {відкласти} other {відкладіть}} карту з Ряду Імперіуму; під час розкриття карт у цьому раунді можете придбати її на 1 очко переконливості дешевше',
   'recall-agent': '{mood, select, to {відкликати} other {відкличте}} одного зі своїх агентів на карту лідера',
   pass: '{mood, select, to {пропустити} other {пропустіть}} цей хід',
-  'pass.now': '{mood, select, they {пасує} to {спасувати} other {спасуйте}} в цей хід',
+  'pass.now': '{mood, select, they {пропускає} to {пропустити} other {пропустіть}} цей хід',
   'look-draw-or-trash':
     '{mood, select, to {подивитися верхню карту своєї колоди, потім взяти її або знищити} other {подивіться верхню карту своєї колоди, потім візьміть її або знищте}}',
   'look-and-decide':
@@ -185,9 +196,9 @@ export const effects: Translated<typeof en> = {
     'у цей хід сардаукарські офіцери коштують для вас на {n, plural, one {# солярій} few {# солярії} other {# соляріїв}} менше',
   skill: '{mood, select, to {взяти вміння} other {візьміть уміння}}',
   'combat-icon': 'в цей хід розгортати підрозділи так, ніби ви відправили агента в бойову локацію',
-  'acquire-tech': '{mood, select, they {придбаває} to {придбати} other {придбайте}} плитку технології',
+  'acquire-tech': '{mood, select, they {купує} to {придбати} other {придбайте}} плитку технології',
   'acquire-tech.less':
-    '{mood, select, they {придбаває} to {придбати} other {придбайте}} плитку технології на {n, plural, one {# прянощі} other {# прянощів}} дешевше',
+    '{mood, select, they {купує} to {придбати} other {придбайте}} плитку технології на {n, plural, one {# прянощі} other {# прянощів}} дешевше',
   'lose-influence':
     '{mood, select, they {втрачає} to {втратити} other {втратьте}} {n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на одну фракцію',
   'lose-all':
@@ -205,7 +216,7 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {взяти} other {візьміть}} {draw, plural, one {# карту} few {# карти} other {# карт}} навігації та {mood, select, to {викласти} other {викладіть}} {lay} з них долілиць зліва направо в будь-якому порядку; решта йде в коробку',
   'play-navigation': '{mood, select, to {зіграти} other {зіграйте}} свою наступну карту навігації',
   'secret-project':
-    '{mood, select, to {подивитися} other {подивіться}} нижню плитку кожного стосу технологій і {mood, select, to {покласти} other {покладіть}} одну з них долілиць на лідера; придбаваючи технологію, можна вибрати і її',
+    '{mood, select, to {подивитися} other {подивіться}} нижню плитку кожного стосу технологій і {mood, select, to {покласти} other {покладіть}} одну з них долілиць на карту лідера; купуючи технологію, можна вибрати і її',
   'trash-from-hand':
     '{mood, select, to {знищити карту з руки і, якщо вона коштує 1 очко переконливості або більше,} other {знищте карту з руки; якщо вона коштує 1 очко переконливості або більше, можете}} {effects}',
   'return-this': '{mood, select, to {повернути} other {поверніть}} цю карту в руку',
@@ -215,7 +226,7 @@ export const effects: Translated<typeof en> = {
   'sort-top-three':
     'якщо у вашій колоді 3 карти або більше, {mood, select, to {подивитися верхні три: одну взяти, одну скинути й одну знищити} other {подивіться верхні три: одну візьміть, одну скиньте й одну знищте}}',
   'secret-factions': 'таємно виберіть дві фракції',
-  masterstroke: 'розкрийте ці фракції й отримайте по 1 очку впливу на кожну',
+  masterstroke: 'розкрийте ці фракції й здобудьте по 1 очку впливу на кожну',
   train:
     '{mood, select, to {пересунути} other {пересуньте}} фішку Фейда на треку навчання на одну поділку праворуч і {mood, select, to {застосувати} other {застосуйте}} її ефект',
   memory: '{mood, select, to {перемістити} other {перемістіть}} 1 загін із запасу до Бене Ґессерит як спогад',
@@ -232,7 +243,7 @@ export const effects: Translated<typeof en> = {
   'for-team':
     '{mood, select, to {дати кожному гравцеві вашої команди} other {кожен гравець вашої команди}} {effect}',
   trade:
-    '{mood, select, to {обмінятися} other {обміняйтеся}} з гравцем своєї команди: кожен може віддати іншому скільки завгодно одного ресурсу або карт інтриги',
+    '{mood, select, to {обмінятися} other {обміняйтеся}} з гравцем своєї команди: кожен може віддати іншому скільки завгодно одного ресурсу або карт інтриг',
   reinforce:
     '{mood, select, to {найняти} other {найміть}} {n, plural, one {# загін} few {# загони} other {# загонів}}, розподіливши між союзниками своєї команди; ті можуть одразу розгорнути їх у Зоні конфлікту',
   'pay-together':
@@ -246,14 +257,15 @@ export const effects: Translated<typeof en> = {
   once: '{effects} ({per, select, turn {раз за хід} round {раз за раунд} other {раз за гру}})',
   several: '{of}',
   choose:
-    '{mood, select, they {вибирає} to {вибрати} other {виберіть}} {n, plural, =1 {одне} =2 {два варіанти} few {# варіанти} other {# варіантів}}: {of}',
-  pay: '{cost}: {effects}',
+    '{mood, select, they {вибирає} to {вибрати} other {виберіть}} {n, plural, =1 {одне} =2 {два варіанти} one {# варіант} few {# варіанти} other {# варіантів}}: {of}',
+  pay: '{cost}, потім {effects}',
   'pay-to': '{cost}, щоб {effects}',
   when: '{condition}: {effects}',
+  'when-do': '{condition}, {effects}',
   'when-inside': '{effects}, {condition}',
   'when-also': '{condition}, додатково {effects}',
   'when-pay': '{condition}, {cost}, щоб {effects}',
-  either: '{condition}: {yes}; інакше {no}',
+  either: '{mood, select, to {{yes}, {condition}; інакше {no}} other {{condition}, {yes}; інакше {no}}}',
   'on-reveal': 'під час розкриття карт у цьому раунді: {effects}',
   'cost.pay': '{mood, select, they {платить} to {заплатити} other {заплатіть}} {what}',
   'cost.influence':
@@ -292,44 +304,44 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {віддати} other {віддайте}} суперникові {n, plural, =1 {карту інтриги} one {# карту інтриги} few {# карти інтриг} other {# карт інтриг}}',
   'if.influence':
     'якщо {mood, select, they {він має} other {ви маєте}} щонайменше {n, plural, one {# очко} few {# очки} other {# очок}} впливу на {faction_accusative}',
-  'if.alliance': 'якщо у вас союз із {faction_instrumental}',
+  'if.alliance': 'якщо у вас союз {faction_with}',
   'if.any-alliance': 'якщо {mood, select, they {він має} other {у вас є}} будь-який союз',
   'if.bond': 'якщо в грі є інша ваша карта {faction_genitive}',
   'if.council-seat': 'якщо у вас є місце у Вищій Раді',
   'if.mentat-home': 'якщо Ментат у своїй локації',
   'if.enemy-troops-in-conflict': 'якщо суперник має загони в Зоні конфлікту',
   'if.owns':
-    'якщо у вас {n}+ {n, plural, one {примірник} few {примірники} other {примірників}} карти «{card}»',
+    'якщо у вас щонайменше {n} {n, plural, one {примірник} few {примірники} other {примірників}} карти «{card}»',
   'if.owns-most': 'якщо у вас більше карт «{card}», ніж у кожного суперника',
   'if.tracks':
     'якщо ви маєте щонайменше {n, plural, one {# очко} few {# очки} other {# очок}} впливу на {tracks, plural, one {# фракцію} few {# фракції} other {# фракцій}}',
   'if.tracks-exactly':
     'якщо ви маєте щонайменше {n, plural, one {# очко} few {# очки} other {# очок}} впливу рівно на {tracks, plural, one {# фракцію} few {# фракції} other {# фракцій}}',
-  'if.acquired': 'якщо ви придбали карту «{card}» у цей хід',
+  'if.acquired': 'якщо в цей хід ви придбали карту «{card}»',
   'if.both': '{conditions}',
   'if.contracts':
-    'якщо у вас {n}+ {n, plural, one {виконаний контракт} few {виконані контракти} other {виконаних контрактів}}',
+    'якщо у вас щонайменше {n} {n, plural, one {виконаний контракт} few {виконані контракти} other {виконаних контрактів}}',
   'if.discarded': 'якщо ви скинули карту {faction_genitive}',
-  'if.gained-spice': 'якщо ви отримали прянощі в цей хід',
+  'if.gained-spice': 'якщо в цей хід ви отримали прянощі',
   'if.influence-under-alliance':
     'якщо ви маєте щонайменше {n, plural, one {# очко} few {# очки} other {# очок}} впливу на фракцію, союз із якою має суперник',
   'if.maker-hooks': 'якщо у вас є Гаки Творця',
   'if.no-council-seat': 'якщо у вас немає місця у Вищій Раді',
   'if.conflict-level': 'якщо триває конфлікт {n, plural, =1 {I} =2 {II} other {III}}',
   'if.sandworms':
-    'якщо в Зоні конфлікту у вас {n, plural, =1 {є піщаний хробак} few {#+ піщані хробаки} other {#+ піщаних хробаків}}',
-  'if.spies': 'якщо у вас {n}+ {n, plural, one {шпигун} few {шпигуни} other {шпигунів}} на полі',
-  'if.spy-recalled': 'якщо ви відкликали шпигуна в цей хід',
+    'якщо в Зоні конфлікту у вас {n, plural, =1 {є піщаний хробак} one {щонайменше # піщаний хробак} few {щонайменше # піщані хробаки} other {щонайменше # піщаних хробаків}}',
+  'if.spies': 'якщо у вас щонайменше {n} {n, plural, one {шпигун} few {шпигуни} other {шпигунів}} на полі',
+  'if.spy-recalled': 'якщо в цей хід ви відкликали шпигуна',
   'if.spying-on-maker': 'якщо ваш шпигун стежить за локацією видобутку',
-  'if.strength': 'якщо ваша сила {n}+',
+  'if.strength': 'якщо ваша сила щонайменше {n}',
   'if.swordmaster': 'якщо {mood, select, they {він має Майстра меча} other {у вас є Майстер меча}}',
   'if.team': 'якщо ваш командувач — {leader}',
   'if.units':
-    'якщо в Зоні конфлікту у вас {n}+ {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
+    'якщо в Зоні конфлікту у вас щонайменше {n} {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
   'if.units-deployed':
-    'якщо ви розгорнули в цей хід {n}+ {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
-  'if.visited-faction': 'якщо ви відправили агента в локацію фракції в цей хід',
-  'if.visited-maker': 'якщо ви відправили агента в локацію видобутку в цей хід',
+    'якщо в цей хід ви розгорнули щонайменше {n} {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
+  'if.visited-faction': 'якщо в цей хід ви відправили агента в локацію фракції',
+  'if.visited-maker': 'якщо в цей хід ви відправили агента в локацію видобутку',
   'if.gained-spice-of':
     'якщо в цей хід ви отримали щонайменше {n, plural, one {# прянощі} other {# прянощів}}',
   'if.visited': 'якщо в цей хід ви відправили агента в локацію {spaces}',
@@ -337,12 +349,12 @@ export const effects: Translated<typeof en> = {
   'if.commander': 'якщо ваш сардаукарський офіцер у Зоні конфлікту',
   'if.owns-commander': 'якщо у вас є сардаукарський офіцер',
   'if.persuasion':
-    'якщо до цього розкриття карт ви набрали {n}+ {n, plural, one {очко} few {очки} other {очок}} переконливості (наказ)',
-  'if.tech': 'якщо у вас {n}+ {n, plural, one {плитка} few {плитки} other {плиток}} технологій',
+    'якщо до цього розкриття карт ви набрали щонайменше {n} {n, plural, one {очко} few {очки} other {очок}} переконливості (наказ)',
+  'if.tech': 'якщо у вас щонайменше {n} {n, plural, one {плитка} few {плитки} other {плиток}} технологій',
   'if.garrison':
-    'якщо в гарнізоні у вас {n}+ {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
+    'якщо в гарнізоні у вас щонайменше {n} {n, plural, one {підрозділ} few {підрозділи} other {підрозділів}}',
   'if.has': 'якщо у вас є {what} або більше',
-  'if.contract-completed': 'якщо ви виконали контракт у цей хід',
+  'if.contract-completed': 'якщо в цей хід ви виконали контракт',
   'if.enemy-sandworm': 'якщо суперник має піщаного хробака в Зоні конфлікту',
   'if.navigation-slot': 'якщо ця карта лежить у слоті {n}',
   'if.navigated': 'якщо ви граєте її, досягнувши 2 очок впливу на {faction_accusative}',

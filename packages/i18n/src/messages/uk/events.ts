@@ -13,11 +13,11 @@ export const events: Translated<typeof en> = {
     'Раунд {round}: {conflict}; {firstPlayer_is, select, you {перший хід — ваш} other {перший гравець — {firstPlayer}}}',
   'event.turn': '{seat_is, select, you {ваш хід} other {ходить {seat}}}',
   'event.turn-ended': '{seat} {seat_is, select, you {завершуєте} other {завершує}} хід',
-  'event.passed': '{seat} {seat_is, select, you {пасуєте} other {пасує}} в цей хід',
+  'event.passed': '{seat} {seat_is, select, you {пропускаєте} other {пропускає}} хід',
   'event.agent-sent':
-    '{seat} {seat_is, select, you {відправляєте} other {відправляє}} агента в локацію «{space}» картою «{card}»',
+    '{seat} {seat_is, select, you {граєте} other {грає}} карту «{card}» і {seat_is, select, you {відправляєте} other {відправляє}} агента в локацію «{space}»',
   'event.agent-sent.from':
-    '{seat} {seat_is, select, you {переміщуєте} other {переміщує}} агента з локації «{from}» у локацію «{space}» картою «{card}»',
+    '{seat} {seat_is, select, you {граєте} other {грає}} карту «{card}» і {seat_is, select, you {переміщуєте} other {переміщує}} агента з локації «{from}» у локацію «{space}»',
   'event.agent-recalled':
     '{seat} {seat_is, select, you {відкликаєте} other {відкликає}} агента з локації «{space}»',
   'event.agent-recalled.conflict':
@@ -33,35 +33,36 @@ export const events: Translated<typeof en> = {
   'event.drew':
     '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, one {# карту} few {# карти} other {# карт}}',
   'event.drew.seen': '{seat} {seat_is, select, you {берете} other {бере}}: {cards}',
-  'event.shuffled': '{seat} {seat_is, select, you {перемішуєте} other {перемішує}} колоду',
-  'event.looked': '{seat} {seat_is, select, you {дивитеся} other {дивиться}} верх колоди',
-  'event.looked.seen': '{seat} {seat_is, select, you {дивитеся} other {дивиться}} верх колоди: {cards}',
+  'event.shuffled': '{seat} {seat_is, select, you {тасуєте} other {тасує}} колоду',
+  'event.looked': '{seat} {seat_is, select, you {дивитеся} other {дивиться}} верхні карти колоди',
+  'event.looked.seen':
+    '{seat} {seat_is, select, you {дивитеся} other {дивиться}} верхні карти колоди: {cards}',
   'event.drew-intrigue':
-    '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, one {# карту} few {# карти} other {# карт}} інтриги',
+    '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, one {# карту інтриги} few {# карти інтриг} other {# карт інтриг}}',
   'event.drew-intrigue.seen':
-    '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, =1 {карту} other {карти}} інтриги: {cards}',
-  'event.intrigue-shuffled': 'Скид карт інтриги перемішано в нову колоду',
+    '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, =1 {карту інтриги} other {карти інтриг}}: {cards}',
+  'event.intrigue-shuffled': 'Скид карт інтриг перетасовано в нову колоду',
   'event.stole-intrigue':
-    '{seat} {seat_is, select, you {забираєте} other {забирає}} карту інтриги{from_is, select, you {, її втрачаєте ви} other {, її втрачає {from}}}',
+    '{seat} {seat_is, select, you {крадете} other {краде}} {from_is, select, you {у вас карту інтриги} other {карту інтриги; її втрачає {from}}}',
   'event.stole-intrigue.seen':
-    '{seat} {seat_is, select, you {забираєте} other {забирає}} карту інтриги «{card}»{from_is, select, you {, її втрачаєте ви} other {, її втрачає {from}}}',
+    '{seat} {seat_is, select, you {крадете} other {краде}} {from_is, select, you {у вас карту інтриги «{card}»} other {карту інтриги «{card}»; її втрачає {from}}}',
   'event.drew-twisted':
-    '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, one {# карту} few {# карти} other {# карт}} заплутаної інтриги',
+    '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, one {# карту заплутаної інтриги} few {# карти заплутаних інтриг} other {# карт заплутаних інтриг}}',
   'event.drew-twisted.seen':
-    '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, =1 {карту} other {карти}} заплутаної інтриги: {cards}',
+    '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, =1 {карту заплутаної інтриги} other {карти заплутаних інтриг}}: {cards}',
   'event.gave-intrigue':
-    '{seat} {seat_is, select, you {віддаєте} other {віддає}} карту інтриги{to_is, select, you {, її отримуєте ви} other {, її отримує {to}}}',
+    '{seat} {seat_is, select, you {віддаєте} other {віддає}} {to_is, select, you {вам карту інтриги} other {карту інтриги; її отримує {to}}}',
   'event.gave-intrigue.seen':
-    '{seat} {seat_is, select, you {віддаєте} other {віддає}} карту інтриги «{card}»{to_is, select, you {, її отримуєте ви} other {, її отримує {to}}}',
+    '{seat} {seat_is, select, you {віддаєте} other {віддає}} {to_is, select, you {вам карту інтриги «{card}»} other {карту інтриги «{card}»; її отримує {to}}}',
   'event.intrigue-played': '{seat} {seat_is, select, you {граєте} other {грає}} карту інтриги «{card}»',
   'event.chose': '{seat} {seat_is, select, you {вибираєте} other {вибирає}}: {effect} ({source})',
   'event.discarded': '{seat} {seat_is, select, you {скидаєте} other {скидає}} карту «{card}»',
   'event.trashed':
-    '{seat} {seat_is, select, you {знищуєте} other {знищує}} карту «{card}» {from, select, hand {з руки} discard {зі скиду} deck {з колоди} other {у грі}}',
+    '{seat} {seat_is, select, you {знищуєте} other {знищує}} карту «{card}» {from, select, hand {з руки} discard {зі скиду} deck {з колоди} other {з гри}}',
   'event.took-from-discard': '{seat} {seat_is, select, you {берете} other {бере}} зі скиду карту «{card}»',
   'event.card-started': '{seat} {seat_is, select, you {вводите} other {вводить}} у гру карту «{card}»',
   'event.acquired':
-    '{seat} {seat_is, select, you {придбаваєте} other {придбаває}} {from, select, aside {відкладену карту} other {карту}} «{card}»{to, select, deck { і {seat_is, select, you {кладете} other {кладе}} її на верх колоди} hand { і {seat_is, select, you {берете} other {бере}} її в руку} other {}}',
+    '{seat} {seat_is, select, you {отримуєте} other {отримує}} {from, select, aside {відкладену карту} other {карту}} «{card}»{to, select, deck { і {seat_is, select, you {кладете} other {кладе}} її на верх колоди} hand { і {seat_is, select, you {берете} other {бере}} її в руку} other {}}',
   'event.row-refilled': 'Нова карта в Ряду Імперіуму: {card}',
   'event.set-aside': '{seat} {seat_is, select, you {відкладаєте} other {відкладає}} карту «{card}»',
   'event.space-forbidden':
@@ -70,11 +71,10 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {здобуваєте} other {здобуває}} {n, plural, one {# очко} few {# очки} other {# очок}} впливу на {faction_accusative} (тепер {now})',
   'event.influence.lost':
     '{seat} {seat_is, select, you {втрачаєте} other {втрачає}} {n, plural, one {# очко} few {# очки} other {# очок}} впливу на {faction_accusative} (тепер {now})',
-  'event.alliance': '{to} {to_is, select, you {отримуєте} other {отримує}} союз із {faction_instrumental}',
+  'event.alliance': '{to} {to_is, select, you {укладаєте} other {укладає}} союз {faction_with}',
   'event.alliance.from':
-    '{to} {to_is, select, you {отримуєте} other {отримує}} союз із {faction_instrumental}{from_is, select, you {, його втрачаєте ви} other {, його втрачає {from}}}',
-  'event.alliance.back':
-    '{from} {from_is, select, you {втрачаєте} other {втрачає}} союз із {faction_instrumental}',
+    '{to} {to_is, select, you {перехоплюєте} other {перехоплює}} {from_is, select, you {у вас союз {faction_with}} other {союз {faction_with}; його втрачає {from}}}',
+  'event.alliance.back': '{from} {from_is, select, you {втрачаєте} other {втрачає}} союз {faction_with}',
   'event.returned-to-hand':
     '{seat} {seat_is, select, you {повертаєте} other {повертає}} в руку карту «{card}»',
   'event.intrigue-trashed': '{seat} {seat_is, select, you {знищуєте} other {знищує}} карту інтриги «{card}»',
@@ -116,9 +116,9 @@ export const events: Translated<typeof en> = {
   'event.navigation-played':
     '{seat} {seat_is, select, you {граєте} other {грає}} карту навігації «{card}» зі слота {place}',
   'event.secret-tech':
-    '{seat} {seat_is, select, you {кладете} other {кладе}} плитку технології долілиць на лідера',
+    '{seat} {seat_is, select, you {кладете} other {кладе}} плитку технології долілиць на карту лідера',
   'event.secret-tech.seen':
-    '{seat} {seat_is, select, you {кладете} other {кладе}} плитку технології «{tech}» долілиць на лідера',
+    '{seat} {seat_is, select, you {кладете} other {кладе}} плитку технології «{tech}» долілиць на карту лідера',
   'event.recruited':
     '{seat} {seat_is, select, you {наймаєте} other {наймає}} {n, plural, one {# загін} few {# загони} other {# загонів}}',
   'event.deployed':
@@ -137,8 +137,7 @@ export const events: Translated<typeof en> = {
   'event.skill-taken': '{seat} {seat_is, select, you {берете} other {бере}} вміння «{skill}»',
   'event.skill-offered': 'Нове вміння: {skill}',
   'event.skill-trashed': '{seat} {seat_is, select, you {знищуєте} other {знищує}} вміння «{skill}»',
-  'event.tech-acquired':
-    '{seat} {seat_is, select, you {придбаваєте} other {придбаває}} плитку технології «{tech}»',
+  'event.tech-acquired': '{seat} {seat_is, select, you {купуєте} other {купує}} плитку технології «{tech}»',
   'event.tech-offered': 'Нова плитка технології: {tech}',
   'event.tech-used':
     '{seat} {seat_is, select, you {перевертаєте} other {перевертає}} долілиць плитку технології «{tech}»',
@@ -154,14 +153,15 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {віддаєте} other {віддає}} під час обміну {gift}; {to_is, select, you {тепер вирішуєте ви} other {тепер вирішує {to}}}',
   'event.offered-intrigue.nothing':
     '{seat} під час обміну нічого не {seat_is, select, you {віддаєте} other {віддає}}; {to_is, select, you {тепер вирішуєте ви} other {тепер вирішує {to}}}',
-  'gift.intrigue': '{n, plural, one {# карту інтриги} few {# карти інтриги} other {# карт інтриги}}',
-  'event.traded':
-    '{seat} {seat_is, select, you {обмінюєтеся} other {обмінюється}} з гравцем своєї команди: {with}',
-  'event.contributed': '{seat} {seat_is, select, you {вносите} other {вносить}} {n} прянощів за гравця: {to}',
+  'gift.intrigue': '{n, plural, one {# карту інтриги} few {# карти інтриг} other {# карт інтриг}}',
+  'event.traded': '{seat} і {with} {seat_is, select, you {обмінюєтеся} other {обмінюються}}',
+  'event.contributed':
+    '{seat} {seat_is, select, you {вносите} other {вносить}} {n, plural, one {# прянощі} other {# прянощів}}; {to_is, select, you {платите ви} other {платить {to}}}',
   'event.conceded': '{seat} {seat_is, select, you {поступаєтеся} other {поступається}} місцем союзнику: {to}',
   'event.throne-row':
     '{seat} {seat_is, select, you {переміщуєте} other {переміщує}} карту «{card}» до Ряду Престолу',
-  'event.swordmaster-gone': 'Майстер меча повертається в коробку: {seat}',
+  'event.swordmaster-gone':
+    '{seat_is, select, you {Ваш Майстер меча повертається в коробку} other {Майстер меча повертається в коробку ({seat})}}',
   'event.swordmaster': '{seat} {seat_is, select, you {отримуєте} other {отримує}} третього агента',
   'event.mentat': '{seat} {seat_is, select, you {берете} other {бере}} Ментата',
   'event.control':
@@ -172,7 +172,7 @@ export const events: Translated<typeof en> = {
   'event.hagal-skipped.forbidden':
     '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: локацію «{space}» закрито для цього агента',
   'event.hagal-skipped.needs-influence':
-    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: для локації «{space}» потрібен вплив {n}+ на {faction_accusative}',
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: для локації «{space}» потрібно щонайменше {n, plural, one {# очко} few {# очки} other {# очок}} впливу на {faction_accusative}',
   'event.hagal-skipped.no-bonus-spice':
     '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}»: додаткових прянощів там немає',
   'event.hagal-skipped.politics':
@@ -185,9 +185,9 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}» і {seat_is, select, you {відправляєте} other {відправляє}} агента в локацію «{space}»',
   'event.hagal-swords':
     '{seat} {seat_is, select, you {розкриваєте} other {розкриває}}: {cards}, {n, plural, =0 {мечів немає} one {# меч} few {# мечі} other {# мечів}}',
-  'event.hagal-shuffled': 'Карти Дому Гаґал замішано в нову колоду',
+  'event.hagal-shuffled': 'Карти Дому Гаґал перетасовано в нову колоду',
   'event.rival-stuck':
-    '{seat} не {seat_is, select, you {знаходите} other {знаходить}} локації для агента і більше не {seat_is, select, you {відправляєте} other {відправляє}} агентів у цьому раунді',
+    '{seat} не {seat_is, select, you {знаходите} other {знаходить}} локації для агента й більше не {seat_is, select, you {відправляєте} other {відправляє}} агентів у цьому раунді',
   'event.scheme': '{seat} {seat_is, select, you {виконуєте} other {виконує}} план',
   'event.rival-paid': '{seat} {seat_is, select, you {платите} other {платить}} {goods} за 1 переможне очко',
   'event.rival-paid.swordmaster':
@@ -195,9 +195,8 @@ export const events: Translated<typeof en> = {
   'event.control-lost':
     '{seat} {seat_is, select, you {втрачаєте} other {втрачає}} контроль над локацією «{space}»',
   'event.row-churned':
-    'На кубиках {dice}: {count, plural, =0 {Ряд Імперіуму не змінюється} other {з Ряду Імперіуму йде {cards}}}',
-  'goods.intrigue':
-    '{n, plural, one {# карту інтриги} few {# карти інтриги} other {# карт інтриги}} ({cards})',
+    'На кубиках {dice}: {count, plural, =0 {Ряд Імперіуму не змінюється} =1 {з Ряду Імперіуму вилучено карту ({cards})} other {з Ряду Імперіуму вилучено карти ({cards})}}',
+  'goods.intrigue': '{n, plural, one {# карту інтриги} few {# карти інтриг} other {# карт інтриг}} ({cards})',
   'event.combat-pass': '{seat} {seat_is, select, you {пасуєте} other {пасує}}',
   'event.reward':
     '{seat} {seat_is, select, you {отримуєте} other {отримує}} нагороду за {place, plural, =1 {1-ше} =2 {2-ге} other {3-тє}} місце: {conflict}',

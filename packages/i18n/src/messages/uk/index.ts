@@ -7,7 +7,9 @@ import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { forms } from './forms.ts'
 import { glossary } from './glossary.ts'
+import { players } from './players.ts'
 import { printed } from './printed.ts'
+import { reasons } from './reasons.ts'
 import { summary } from './summary.ts'
 import { table } from './table.ts'
 
@@ -20,7 +22,9 @@ export const uk: Catalogue = {
     ...components,
     ...glossary,
     ...summary,
+    ...reasons,
     ...classic,
   },
   forms,
+  players,
 }

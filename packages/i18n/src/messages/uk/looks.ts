@@ -18,7 +18,7 @@ export const looks = {
   'page.reveal.spent': 'витрачено на карти',
   'page.reveal.troops': 'загони',
   'page.reveal.swords': 'мечі',
-  'page.reveal.no-units': 'у конфлікті немає загонів',
+  'page.reveal.no-units': 'у Зоні конфлікту немає загонів',
   'page.reveal.acquired': 'Придбано',
   'page.news.count': '{n} з {n}',
   'page.news.open': 'Відкрити журнал',

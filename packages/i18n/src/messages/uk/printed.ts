@@ -4,6 +4,7 @@ import type { printed as en } from '../en/printed.ts'
 import type { Translated } from '../messages.ts'
 
 export const printed: Translated<typeof en> = {
+  price: '{what_nominative}',
   'space.requires':
     'потрібно щонайменше {n, plural, one {# очко} few {# очки} other {# очок}} впливу на {faction_accusative}',
   'space.control': 'гравець, що контролює цю локацію, {effect} щоразу, коли сюди відправляють агента',
@@ -39,12 +40,12 @@ export const printed: Translated<typeof en> = {
   'ability.flip': 'в один зі своїх ходів переверніть цю плитку долілиць до наступного раунду: {effects}',
   'ability.agent-turn': 'відправивши агента, переверніть цю плитку долілиць до наступного раунду: {effects}',
   'ability.round-start': 'на початку кожного раунду: {effects}',
-  'ability.trashed': 'щоразу, коли знищуєте карту, крім карт інтриги: {effects}',
+  'ability.trashed': 'щоразу, коли знищуєте карту, крім карт інтриг: {effects}',
   'ability.intrigue-drawn': 'за кожну карту інтриги, яку берете або крадете у свій хід: {effects}',
   'ability.spice-gained':
     'щоразу, коли за один хід отримуєте щонайменше {n, plural, one {# прянощі} other {# прянощів}}: {effects}',
   'ability.contract-completed': 'щоразу, коли виконуєте контракт: {effects}',
-  'ability.conflict-won': 'щоразу, коли перемагаєте в бою: {effects}',
+  'ability.conflict-won': 'щоразу, коли перемагаєте в конфлікті: {effects}',
   'ability.commander-recruited': 'щоразу, коли наймаєте сардаукарського офіцера: {effects}',
   'ability.sandworm-instead':
     'ви не прикликаєте піщаних хробаків; замість кожного, навіть якщо Захисний мур захищає місце бою: {effects}',
@@ -61,12 +62,12 @@ export const printed: Translated<typeof en> = {
   'ability.tech-cost':
     'плитки технологій коштують для вас на {n, plural, one {# прянощі} other {# прянощів}} менше',
   'ability.own-tech-cost':
-    'плитка на лідері коштує для вас на {n, plural, one {# прянощі} other {# прянощів}} менше',
+    'плитка на карті лідера коштує для вас на {n, plural, one {# прянощі} other {# прянощів}} менше',
   'ability.commander-cost':
     'сардаукарські офіцери коштують для вас на {n, plural, one {# солярій} few {# солярії} other {# соляріїв}} менше',
   'ability.theft': 'ваші карти інтриг не можна вкрасти, якщо їх менше ніж {n}',
   'ability.battle-icons': 'усі ваші символи бою вважаються символами «{icon}»',
-  'training.start': 'зі старту: {next}',
+  'training.start': 'старт → {next}',
   'training.place': '{place}: {effects} → {next}',
   'training.end': '{place}: {effects}',
   'tactics.token':
@@ -82,7 +83,7 @@ export const printed: Translated<typeof en> = {
   'hagal.sends': 'відправляє агента в локацію «{where}»',
   'hagal.harvests': 'відправляє агента в локацію «{where}», якщо там є додаткові прянощі, і збирає прянощі',
   'hagal.richest':
-    'відправляє агента в локацію {where}, залежно від того, де більше додаткових прянощів (за рівності — усіх прянощів), і збирає прянощі',
+    'відправляє агента в ту з локацій ({where}), де більше додаткових прянощів (за рівності — усіх прянощів), і збирає прянощі',
   'hagal.worms':
     'якщо він має Гаки Творця і хробаки можуть прийти, прикликає піщаних хробаків цієї локації й бере лише додаткові прянощі',
   'hagal.gains': '{goes}: {effects}',
@@ -93,7 +94,7 @@ export const printed: Translated<typeof en> = {
   'hagal.again': 'інакше розкривається ще одна карта',
   'hagal.spy': 'розміщує шпигуна в першому вільному спостережному пункті за порядком: {posts}',
   'hagal.spy-again': 'потім для агента розкривається ще одна карта',
-  'hagal.reshuffle': 'усі карти Дому Гаґал замішуються в нову колоду',
+  'hagal.reshuffle': 'усі карти Дому Гаґал перетасовуються в нову колоду',
   'hagal.swords':
     '{n, plural, =0 {не додає мечів до своєї сили} one {додає до своєї сили # меч} few {додає до своєї сили # мечі} other {додає до своєї сили # мечів}}',
   'hagal.solo': 'лише в соло-грі',
@@ -119,7 +120,8 @@ export const printed: Translated<typeof en> = {
   'tech.hagal-only': 'Конкурентові вона дає лише ефект придбання',
   'navigation.lasting': 'у слоті {n} вона діє й далі, до кінця гри',
   'hagal.tech':
-    'якщо має Майстра меча, придбаває на {what} дешевше найдорожчу доступну Конкурентам плитку технології, на яку йому вистачає',
+    'якщо має Майстра меча, купує на {what} дешевше найдорожчу доступну Конкурентам плитку технології, на яку йому вистачає',
   'hagal.with-leader': 'лише якщо хтось грає за цього лідера ({leader})',
-  'rival.influence': 'починає з {n, plural, one {# очком} other {# очками}} впливу на {faction_accusative}',
+  'rival.influence':
+    'на початку гри має {n, plural, one {# очко} few {# очки} other {# очок}} впливу на {faction_accusative}',
 }

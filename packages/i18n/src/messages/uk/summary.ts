@@ -5,7 +5,7 @@ import type { Translated } from '../messages.ts'
 
 export const summary: Translated<typeof en> = {
   'summary.cards': '{n, plural, one {# карта} few {# карти} other {# карт}}',
-  'summary.intrigue': '{n, plural, one {# карта} few {# карти} other {# карт}} інтриги',
+  'summary.intrigue': '{n, plural, one {# карта інтриги} few {# карти інтриг} other {# карт інтриг}}',
   'summary.troops': '{n, plural, one {# загін} few {# загони} other {# загонів}}',
   'summary.deployed': '{n, plural, one {# загін} few {# загони} other {# загонів}} у Зону конфлікту',
   'summary.retreated': '{n, plural, one {# загін} few {# загони} other {# загонів}} назад у гарнізон',
@@ -14,5 +14,6 @@ export const summary: Translated<typeof en> = {
   'summary.commanders':
     '{n, plural, one {# сардаукарський офіцер} few {# сардаукарські офіцери} other {# сардаукарських офіцерів}}',
   'summary.agent-deployed': '1 агент у Зону конфлікту',
-  'summary.twisted': '{n, plural, one {# карта} few {# карти} other {# карт}} заплутаної інтриги',
+  'summary.twisted':
+    '{n, plural, one {# карта заплутаної інтриги} few {# карти заплутаних інтриг} other {# карт заплутаних інтриг}}',
 }

@@ -77,7 +77,7 @@ export const pl: SameKeys<typeof en> = {
     'harvest-3-spy': 'Zbiory 3+',
     'harvest-4-spy': 'Zbiory 4+',
     'high-council-recall': 'Wysoka Rada',
-    'immediate-intrigue': 'Kontrakt natychmiastowy',
+    'immediate-intrigue': 'Natychmiastowy',
     secrets: 'Sekrety',
     'spice-refinery-troops': 'Rafineria przyprawy',
   },

@@ -282,15 +282,15 @@ export const ru: SameKeys<typeof en> = {
   },
   training: {
     start: 'старт',
-    'upper-1': 'верх 1',
-    'lower-1': 'низ 1',
-    middle: 'середина',
-    'upper-2': 'верх 2',
-    'lower-2': 'низ 2',
-    'lower-3': 'низ 3',
-    final: 'конец',
+    'upper-1': 'верхнее 1',
+    'lower-1': 'нижнее 1',
+    middle: 'среднее',
+    'upper-2': 'верхнее 2',
+    'lower-2': 'нижнее 2',
+    'lower-3': 'нижнее 3',
+    final: 'последнее',
   },
   sideboard: {
-    'swordmaster-bonus': 'Бонус Оружейника',
+    'swordmaster-bonus': 'Бонус оружейника',
   },
 }

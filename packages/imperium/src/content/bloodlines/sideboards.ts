@@ -1,4 +1,4 @@
-// What lies beside the board and works for everybody: the rules for Sardaukar Commanders, and the Ixian Embassy of the
+// What lies beside the board and works for everyone: the rules for Sardaukar Commanders, and the Ixian Embassy of the
 // Tech module.
 
 import {

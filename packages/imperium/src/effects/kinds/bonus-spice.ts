@@ -1,4 +1,4 @@
-// Bonus spice that somebody puts on a Maker space, or takes from one (BLD-CLR-03).
+// Bonus spice that someone puts on a Maker space, or takes from one (BLD-CLR-03).
 
 import { pushFrame, type Seat } from '@sietch/kernel'
 import { tellOpen } from '../../events.ts'

@@ -77,10 +77,11 @@ export const choose = ({
       return verb('gain', { what: phrase('influence.several', { n: influence, factions: n }) })
     const things = thingsIn(effects, thingOf, mood)
     const of = things ?? deedsIn(effects, n, voice)
-    if (n > 1 || mood !== 'do') return verb('choose', { n, of })
-    if (effects.every(isOptional)) return phrase('may', { effect: phrase('several', { of }) })
-    if (place === 'sentence') return phrase('choose', { n, of })
-    return things === undefined ? phrase('several', { of }) : phrase('gain', { what: of })
+    if (n > 1 || mood === 'they') return verb('choose', { n, of })
+    if (effects.every(isOptional) && mood === 'do')
+      return phrase('may', { effect: phrase('several', { of }) })
+    if (place === 'sentence' && mood === 'do') return phrase('choose', { n, of })
+    return things === undefined ? phrase('several', { of }) : verb('gain', { what: of })
   },
   glyphs({ n, effects }) {
     const rows = alternatives(effects.map(glyphs))

@@ -7,7 +7,6 @@ import { describeCondition } from '../describe-terms.ts'
 import { alternatives, drawnOrText, one } from '../glyph.ts'
 import { conditionGlyphs } from '../glyph-terms.ts'
 import { type EffectKind, type Language, never } from '../kind.ts'
-import { phrase } from '../phrase.ts'
 import type { Effect, EffectOf, Source } from '../types.ts'
 
 const partNow = (
@@ -43,8 +42,8 @@ export const either = ({
     concernsTracks(condition) || concernsInfluence(yes) || concernsInfluence(no),
   parts: ({ yes, no }) => [yes, no],
   words: ({ yes, no }) => `${wordsFor(yes)} or ${wordsFor(no)}`,
-  phrase: ({ condition, yes, no }, { mood, one: say }) =>
-    phrase('either', {
+  phrase: ({ condition, yes, no }, { mood, verb, one: say }) =>
+    verb('either', {
       condition: describeCondition(condition, mood),
       yes: say(yes, mood),
       no: say(no, mood),

@@ -5,20 +5,20 @@ import type { TrackId } from '../../content/types.ts'
 import { askForInfluence } from '../../pieces/influence.ts'
 import { tracksFor } from '../../pieces/tracks.ts'
 import type { ImperiumState } from '../../state.ts'
-import { factionRef, isFaction, theFaction, verb } from '../describe-terms.ts'
+import { factionRef, isFaction, verb } from '../describe-terms.ts'
 import { alternatives, one } from '../glyph.ts'
 import { always, type EffectKind, type Language, never, noParts } from '../kind.ts'
 import { type Mood, or, type Phrase, phrase } from '../phrase.ts'
 import type { EffectOf, FactionChoice } from '../types.ts'
 
-/** Nobody but a Rival gains what somebody else may choose: it goes where the Rival has least (SOL-RIV-05). */
+/** Nobody but a Rival gains what someone else may choose: it goes where the Rival has least (SOL-RIV-05). */
 function named({ n, with: choice }: EffectOf<'influence'>, mood: Mood): Phrase {
   if (choice === 'any') return phrase(mood === 'they' ? 'influence.least' : 'influence.any', { n })
   if (choice === 'opponent-ahead') return verb('influence.opponent-ahead', mood, { n })
   if (choice === 'navigated-other') return phrase('influence.navigated-other', { n })
   return typeof choice === 'string'
     ? phrase('influence.one', { n, faction: factionRef(choice) })
-    : phrase('influence.some', { n, factions: or(...choice.map(theFaction)) })
+    : phrase('influence.some', { n, factions: or(...choice.map(factionRef)) })
 }
 
 /** The track, if there is no choice of several. */

@@ -3,7 +3,7 @@
 import { pushFrame } from '@sietch/kernel'
 import { pushEffects } from '../../pieces/cards.ts'
 import { canPay, costWords, payCost } from '../costs.ts'
-import { describeCost, isOnTerms } from '../describe-terms.ts'
+import { describeCost, sayPaid } from '../describe-terms.ts'
 import { isDrawn, one, text } from '../glyph.ts'
 import { costGlyphs } from '../glyph-terms.ts'
 import { always, type EffectKind, type Language, never } from '../kind.ts'
@@ -31,10 +31,11 @@ export const pay = ({
   parts: ({ effects }) => effects,
   words: ({ cost }) => `pay ${costWords(cost)}`,
   phrase({ cost, effects }, { mood, place, may, list }) {
-    const isRivals = mood === 'they'
-    const paid = and(...describeCost(cost, isRivals ? mood : 'to'))
-    return place === 'sentence' && mood !== 'to' && (isRivals || isOnTerms(effects, isOptional))
-      ? may('pay', { cost: paid, effects: list(effects, isRivals ? mood : 'do', 'colon') })
+    if (mood === 'they')
+      return may('pay', { cost: and(...describeCost(cost, mood)), effects: list(effects, mood, 'clause') })
+    const paid = and(...describeCost(cost, 'to'))
+    return place === 'sentence' && mood === 'do'
+      ? sayPaid(effects, isOptional, list, (id, bought) => may(id, { cost: paid, effects: bought }))
       : may('pay-to', { cost: paid, effects: list(effects, 'to', 'clause') })
   },
   glyphs(effect) {

@@ -1,4 +1,4 @@
-// So much for each of something.
+// This much for each of something.
 
 import { countOf } from '../../pieces/conditions.ts'
 import { describeCounter } from '../describe-terms.ts'

@@ -28,7 +28,7 @@ function Drawn({ subject: { kind, id }, say }: Props): ReactNode {
       return <TerritoryTile id={id as TerritoryId} say={say} />
     case 'faction':
       return (
-        <span className="leader">
+        <span className="leader of-faction">
           <Emblem faction={id as FactionId} />
           <span className="disc-name">{say.name('faction', id)}</span>
         </span>

@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts'
 import { AboutGroup } from '../../ui/about.tsx'
 import { Told } from '../../ui/Told.tsx'
 import { Emblem, Sign } from '../Sign.tsx'
-import { seenIn, useClassic } from '../useClassic.ts'
+import { hasFaction, seenIn, useClassic } from '../useClassic.ts'
 import { Held } from './Held.tsx'
 import { LeaderDisc } from './LeaderDisc.tsx'
 import { SpiceCard } from './SpiceCard.tsx'
@@ -42,7 +42,7 @@ export function Hand(): ReactNode {
 function Secrets(): ReactNode {
   const { own, view, say } = useClassic()
   const w = useWords()
-  if (own === undefined) return null
+  if (own === undefined || !hasFaction(view, own.seat)) return null
   const { traitors, captives, faction } = own.player
   return (
     <div className="secrets">

@@ -4,11 +4,13 @@ import { type ReactNode, useRef } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Turn } from '../../table/InTurn.tsx'
 import { useMark } from '../../ui/mark.ts'
+import { Aims } from './Aims.tsx'
 import { EDGE, RADIUS } from './geometry.ts'
 import { Land, Marks, Names } from './Land.tsx'
 import { Rim } from './Rim.tsx'
 import { Storm } from './Storm.tsx'
-import { Tokens } from './Tokens.tsx'
+import type { DrawingSize } from './sizes.ts'
+import { Tokens, useChips } from './Tokens.tsx'
 import { useZoom } from './zoom.ts'
 import './map.css'
 
@@ -38,8 +40,7 @@ export function DuneMap(): ReactNode {
           <Turn nth={2}>
             <Marks />
             <Storm />
-            <Names size={layout} />
-            <Tokens size={layout} />
+            <OnLand size={layout} />
             <Rim />
           </Turn>
         </g>
@@ -64,5 +65,17 @@ export function DuneMap(): ReactNode {
         </button>
       </div>
     </section>
+  )
+}
+
+/** Dots, names and chips make room for each other. */
+function OnLand({ size }: { readonly size: DrawingSize }): ReactNode {
+  const chips = useChips(size)
+  return (
+    <>
+      <Aims size={size} chips={chips} />
+      <Names size={size} />
+      <Tokens spots={chips} />
+    </>
   )
 }

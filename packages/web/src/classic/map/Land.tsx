@@ -50,22 +50,8 @@ function Part({ part }: { readonly part: PartId }): ReactNode {
       about={{ kind: 'territory', id: territory }}
       className={`land land-${isGone ? 'fallen' : kindOf(territory)} land-tint-${tintOf(territory)}`}
     >
-      {(isLit) => (
-        <>
-          <path d={pathOf(part)} className="land-piece" />
-          {isLit && <Aim part={part} />}
-        </>
-      )}
+      {() => <path d={pathOf(part)} className="land-piece" />}
     </MapPlace>
-  )
-}
-
-function Aim({ part }: { readonly part: PartId }): ReactNode {
-  const { x, y } = aimAt(part)
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="7" className="land-aim map-sized" data-aim />
-    </g>
   )
 }
 

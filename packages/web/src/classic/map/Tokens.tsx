@@ -1,9 +1,10 @@
 // What lies on the land: spice as glowing numbers, forces as discs in the colour of their faction.
 
 import type { ClassicView } from '@sietch/classic'
-import type { FactionId, PartId, TerritoryId } from '@sietch/classic/content'
+import { type FactionId, type PartId, type TerritoryId, territoryOf } from '@sietch/classic/content'
 import type { Seat } from '@sietch/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useTable } from '../../table/context.tsx'
 import { EmblemMark } from '../Sign.tsx'
 import { seated, useClassic } from '../useClassic.ts'
 import type { Point } from './boxes.ts'
@@ -46,15 +47,23 @@ export const roomOf = ({ part, spice, stacks }: Lying): Heap => ({
   isWide: stacks.some(({ elite }) => elite > 0),
 })
 
-export function Tokens({ size }: { readonly size: DrawingSize }): ReactNode {
+/** Where everything lies, by part. */
+export function useChips(size: DrawingSize): ReadonlyMap<PartId, Spots> {
   const { view, say } = useClassic()
-  const heaps = heapsOf(view)
-  const spots = placeChips(
-    heaps.map(roomOf),
-    namesIn(say, size).map(({ box }) => box),
-    size,
+  return useMemo(
+    () =>
+      placeChips(
+        heapsOf(view).map(roomOf),
+        namesIn(say, size).map(({ box }) => box),
+        size,
+      ),
+    [view, say, size],
   )
-  return heaps.map((heap) => <HeapOnMap key={heap.part} heap={heap} spots={spots.get(heap.part)} />)
+}
+
+export function Tokens({ spots }: { readonly spots: ReadonlyMap<PartId, Spots> }): ReactNode {
+  const { view } = useClassic()
+  return heapsOf(view).map((heap) => <HeapOnMap key={heap.part} heap={heap} spots={spots.get(heap.part)} />)
 }
 
 type HeapProps = { readonly heap: Lying; readonly spots: Spots | undefined }
@@ -75,10 +84,24 @@ function HeapOnMap({ heap: { part, spice, stacks }, spots }: HeapProps): ReactNo
   )
 }
 
+/**
+ * Where there is little room things lie over the border of their land: a click on them means their own land all the same.
+ * They are no buttons, for the land is one.
+ */
+function useLandBelow(part: PartId, className: string): { className: string; onClick?: () => void } {
+  const { selection, click } = useTable()
+  const meant = ([`part:${part}`, `territory:${territoryOf(part)}`] as const).find((place) =>
+    selection.lit.has(place),
+  )
+  return meant === undefined
+    ? { className: `${className} map-thin` }
+    : { className, onClick: () => click(meant) }
+}
+
 type SpiceProps = { readonly part: PartId; readonly n: number; readonly at: Point }
 
 const Spice = ({ part, n, at: { x, y } }: SpiceProps): ReactNode => (
-  <g className="map-spice map-thin" transform={`translate(${x} ${y})`} data-spot={`spice:${part}`}>
+  <g {...useLandBelow(part, 'map-spice')} transform={`translate(${x} ${y})`} data-spot={`spice:${part}`}>
     <circle r="20" className="map-spice-glow" />
     <path d="M0-15.5 17-8V8L0 15.5-17 8V-8Z" />
     <text className="map-spice-n" data-n>
@@ -129,10 +152,11 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: Poi
     </>
   )
   const spot = `stack:${seat}:${part}`
+  const below = useLandBelow(part, 'disc')
   // Own forces are clicked to move them; those of others only lie on the land.
   if (own?.seat !== seat)
     return (
-      <g className="disc map-thin" transform={`translate(${x} ${y})`} data-house={faction} data-spot={spot}>
+      <g {...below} transform={`translate(${x} ${y})`} data-house={faction} data-spot={spot}>
         {body}
       </g>
     )

@@ -13,8 +13,8 @@ export const WIDE_CHIP = 96
 
 export type Heap = { readonly part: PartId; readonly count: number; readonly isWide: boolean }
 
-/** The middle of a heap, and those of its chips around it in a drawing of size 1. */
-export type Spots = { readonly at: Point; readonly chips: readonly Point[] }
+/** The middle of a heap, those of its chips around it in a drawing of size 1, and the room that it takes. */
+export type Spots = { readonly at: Point; readonly chips: readonly Point[]; readonly box: Box }
 
 type Block = Choice & Spots
 

@@ -1,5 +1,5 @@
-// What the viewer wants to be asked about, occasion by occasion, and which occasions are passed as it is: nobody should
-// wonder why nothing was asked.
+// What the viewer wants to be asked about, occasion by occasion, and which occasions are passed as it is, the own turn
+// among them: nobody should wonder why nothing was asked.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Choice } from '../../app/Choice.tsx'
@@ -34,8 +34,13 @@ function OwnSwitches(): ReactNode {
   usePassing(off)
   const passed = GROUPS.flatMap((group) => {
     const until = own?.player.passing?.[group] ?? 'asked'
-    return until === 'asked' ? [] : [{ group, until }]
+    return until === 'asked'
+      ? []
+      : [`${w(`page.classic.window.${group}`)}: ${w(`page.classic.passing.${until}`)}`]
   })
+  const acts = own?.player.acts ?? 'asked'
+  const said =
+    acts === 'asked' ? passed : [...passed, `${w('page.classic.acts')}: ${w(`page.classic.acts.${acts}`)}`]
   const others = view.players.flatMap(({ faction }, at) => (at === seat ? [] : faction))
   const line = (occasion: Occasion, name: string) => (
     <Choice
@@ -51,12 +56,10 @@ function OwnSwitches(): ReactNode {
   )
   return (
     <>
-      {passed.length > 0 && (
+      {said.length > 0 && (
         <ul className="passing">
-          {passed.map(({ group, until }) => (
-            <li key={group}>
-              {w(`page.classic.window.${group}`)}: {w(`page.classic.passing.${until}`)}
-            </li>
+          {said.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}

@@ -26,6 +26,7 @@ export function Sheet({ seat, player }: Seated): ReactNode {
       className={`sheet ${acts ? 'acts' : ''} ${viewer === seat ? 'own' : ''}`}
       data-seat={seat}
       data-house={isChosen ? player.faction : undefined}
+      data-panel={viewer === seat ? 'own' : undefined}
     >
       <Head seat={seat} player={player} />
       {isChosen && <Stock seat={seat} player={player} />}

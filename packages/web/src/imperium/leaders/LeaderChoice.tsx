@@ -5,6 +5,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useTable } from '../../table/context.tsx'
+import { OwnTime } from '../../table/OwnTime.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useTeamName } from '../teams/useTeamName.ts'
 import { useImperium } from '../useImperium.ts'
@@ -36,13 +37,14 @@ export function LeaderChoice(): ReactNode {
   return (
     <section
       className={`leaders ${isMany ? 'leaders-many' : ''}`}
-      aria-label={w(isAsked ? 'page.leaders' : 'page.leaders.wait')}
+      aria-label={w(isAsked ? 'page.leaders.choose' : 'page.leaders.wait')}
     >
       <header className="leaders-head">
         <h2>
-          {w(isAsked ? 'page.leaders' : 'page.leaders.wait')}
+          {w(isAsked ? 'page.leaders.choose' : 'page.leaders.wait')}
           {team !== undefined && <small className="leaders-team">{team}</small>}
         </h2>
+        <OwnTime />
         <ol className="leaders-seats" aria-label={w('page.leaders.order')}>
           {choosingOrder(view).map((seat) => (
             <Chooser key={seat} seat={seat} />

@@ -11,7 +11,7 @@ export const aim: Told<typeof outline> = {
   'aim.control':
     'You control a stronghold if your forces are there and no other fighting forces are, except your ally’s. If the storm has kept two players from fighting over it, neither controls it.',
   'aim.end':
-    'The game lasts at most 10 rounds. It ends as soon as somebody wins in a Mentat Pause, and after round 10 there is always a winner.',
+    'The game lasts at most 10 rounds. It ends as soon as someone wins in a Mentat Pause, and after round 10 there is always a winner.',
   'aim.at-once':
     'Two sides cannot win at the same time: there are only 5 strongholds. If an optional rule makes it possible, whoever comes first in storm order wins.',
   'aim.precedence':

@@ -17,7 +17,7 @@ export const atreides: Told<typeof outline> = {
   'atreides.prescience-once':
     'Prescience is used once per battle. If the answer about the weapon or the defense is “none”, Atreides may not ask about something else.',
   'atreides.prescience-binding':
-    'What you have revealed to Prescience is fixed, and you may change only the rest of your plan. If something later makes it impossible, you choose that part anew.',
+    'What you have revealed to Prescience is fixed, and you may change only the rest of your plan. If something later makes it impossible, you choose that part again.',
   'atreides.prescience-open':
     'Everyone learns which part Prescience asked for; only Atreides and their ally see the answer. The dial is shown without the battle spice.',
   'atreides.alliance':

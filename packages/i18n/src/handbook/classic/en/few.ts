@@ -5,7 +5,7 @@ import type { few as outline } from '../outline/few.ts'
 
 export const few: Told<typeof outline> = {
   'few.three':
-    'With three players Atreides, Harkonnen and Fremen are recommended. An alliance needs 4 strongholds, whatever alliance variant is played; a player alone needs 3.',
+    'With three players, Atreides, Harkonnen and Fremen are recommended. An alliance needs 4 strongholds, whatever alliance variant is played; a player alone needs 3.',
   'few.two':
     'With two players it is Atreides against Harkonnen, or each player leads 2 factions. There are no alliances between the players, and victory takes 4 strongholds.',
   'few.pairs':

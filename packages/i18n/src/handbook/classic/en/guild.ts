@@ -9,7 +9,7 @@ export const guild: Told<typeof outline> = {
   'guild.income':
     'Whatever other players pay for shipments from off-planet goes to the Guild. What the Guild pays, for itself or for an ally, goes to the bank.',
   'guild.ways':
-    'The Guild has three ways of shipment, one per round: from reserves to the map, from one territory to any other, or from one territory back to its reserves.',
+    'The Guild ships in three ways, one per round: from reserves to the map, from one territory to any other, or from one territory back to its reserves.',
   'guild.ways-storm':
     'Guild shipments cannot leave or enter the storm sector, not even back to the reserves. At the destination the rules on strongholds and allies apply, and all forces land in one sector.',
   'guild.price':

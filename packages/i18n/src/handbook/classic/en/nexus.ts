@@ -15,5 +15,5 @@ export const nexus: Told<typeof outline> = {
   'nexus.break':
     'In a Nexus you may leave your alliance just by saying so; your ally need not agree. Both of you may join new alliances in the same Nexus.',
   'nexus.limits':
-    'In one Nexus you may break up at most 3 times. A player who has passed over your proposal can be asked once more, and anew whenever one of you has changed sides.',
+    'In one Nexus you may break up at most 3 times. A player who has passed over your proposal can be asked once more, and again whenever one of you has changed sides.',
 }

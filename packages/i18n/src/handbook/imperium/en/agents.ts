@@ -31,7 +31,7 @@ export const agents: Told<typeof outline> = {
   'agents.swordmaster':
     'The Swordmaster space costs 8 Solari and gives you your third Agent for the rest of the game, once per player. You may use it in the same round.',
   'agents.swordmaster-uprising':
-    'The Swordmaster space gives you your third Agent, once per player, usable in the same round. It costs 8 Solari while nobody, Rivals included, has one, and 6 afterwards.',
+    'The Swordmaster space gives you your third Agent, once per player, usable in the same round. It costs 8 Solari while nobody, Rivals included, has one, and 6 afterward.',
   'agents.mentat':
     'The Mentat space costs 2 Solari: draw a card and take the Mentat, which counts in every way as an extra Agent of yours this round. If it is away, you may still go there for the card.',
   'agents.mentat-taken':

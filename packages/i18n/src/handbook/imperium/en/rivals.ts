@@ -40,7 +40,7 @@ export const rivals: Told<typeof outline> = {
   'rivals.solo-base':
     'Solo, base game: two Rivals with two Agents each and Leaders of whom only the Signet Ring ability works (not Paul Atreides or Helena Richese), 27 of 31 House Hagal cards. Everyone starts with 1 water and 0 points; the Rival on your left begins.',
   'rivals.solo-base-levels':
-    'Easy, Mercenary: you start with 1 Solari and 1 spice more, Rivals without a garrison. Medium, Sardaukar: each Rival starts with 3 troops in garrison and an Intrigue card, and the Mentat space costs you 5 Solari.',
+    'Easy, Mercenary: you start with 1 extra Solari and 1 extra spice, Rivals without a garrison. Medium, Sardaukar: each Rival starts with 3 troops in garrison and an Intrigue card, and the Mentat space costs you 5 Solari.',
   'rivals.solo-base-swordmaster':
     'Both Rivals get their Swordmaster at once when a certain Conflict card is revealed: the fifth of the game at Mercenary, the fourth at Sardaukar, the third at Mentat and Kwisatz Haderach.',
   'rivals.solo-base-hard':
@@ -86,7 +86,7 @@ export const rivals: Told<typeof outline> = {
   'rivals.tech':
     'Solo, a Rival ignores tech until it has its Swordmaster, then saves spice for tiles with the House Hagal mark and pays 7 spice for a point only during a Conflict III. With two players the Rival ignores tech.',
   'rivals.tech-acquire':
-    'One of the four Acquire Tech cards makes a Rival buy the dearest tile it can afford, 1 spice cheaper (tie: the highest stack); then another card is revealed for its Agent. Rival Kota Odax of Ix can do so with the Signet Ring too.',
+    'One of the four Acquire Tech cards makes a Rival buy the costliest tile it can afford, 1 spice cheaper (tie: the highest stack); then another card is revealed for its Agent. Rival Kota Odax of Ix can do so with the Signet Ring too.',
   'rivals.tech-mark':
     'If no face-up tile has the House Hagal mark, the top tile of the largest stack leaves the game and the next is turned up, until one has it; among equal stacks take the topmost.',
   'rivals.tech-reveal':

@@ -46,7 +46,7 @@ export const rivals: Told<typeof outline> = {
   'rivals.solo-base-hard':
     'Mentat to Sardaukar z Umiejętnym rozmieszczeniem: rywal z przewagą co najmniej 4 punktów siły w Konflikcie I i II nikogo nie wysyła, a w Konflikcie III wszystkich, których może. Kwisatz Haderach to Mentat, a ty nie możesz zdobyć mistrza miecza.',
   'rivals.solo-base-points':
-    'Rywale w grze solo biorą całe nagrody i od razu zamieniają 3 karty intryg, 3 wody, 7 solarisów lub 7 przypraw na 1 punkt zwycięstwa. Punktują za 2 wpływu i sojusze, mogą wygrać; każdy jakby miał dwie „Przyprawa musi płynąć”.',
+    'Rywale w grze solo biorą całe nagrody i od razu zamieniają 3 karty intryg, 3 wody, 7 solarisów lub 7 przypraw na 1 punkt zwycięstwa. Punktują za 2 punkty wpływu i sojusze, mogą wygrać; każdy jakby miał dwie „Przyprawa musi płynąć”.',
   'rivals.solo-base-choices':
     'Gdy rywal musi wybrać frakcję, bierze tę, w której ma najmniej wpływu; przy remisie i we wszystkim innym wybierasz ty.',
   'rivals.setup-uprising':

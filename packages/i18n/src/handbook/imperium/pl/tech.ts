@@ -18,7 +18,7 @@ export const tech: Told<typeof outline> = {
   'tech.acquire-effect':
     'Płytka pokazuje koszt, czasem efekt pozyskania (raz, po odkryciu następnej płytki) i zdolność. Zagrywając kartę intrygi dla pozyskania technologii, musisz pozyskać płytkę.',
   'tech.use':
-    'Zdolność działa, kiedy mówi płytka; gdy nie podano czasu, w jednej z twoich tur. Płytkę z odwróceniem używasz w swojej turze raz na rundę: zakrywasz ją, a na początku następnej rundy odkrywasz.',
+    'Zdolność działa, kiedy mówi płytka; gdy nie podano czasu, w jednej z twoich tur. Płytki z odwróceniem używasz w swojej turze raz na rundę: zakrywasz ją, a na początku następnej rundy odkrywasz.',
   'tech.kota':
     'Kota Odax z Ix może wybrać swoją tajną płytkę zawsze, gdy wolno pozyskać płytkę, o 1 przyprawę taniej ponad inne zniżki. Do tego czasu nie jest jedną z jej płytek.',
   'tech.tiles':

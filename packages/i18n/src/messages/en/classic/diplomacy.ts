@@ -4,10 +4,10 @@ export const diplomacy = {
   'classic.decision.nexus': 'Nexus: make or break alliances',
   'classic.decision.offer': 'Offer a deal',
   'classic.decision.deal-offered': 'You are offered a deal',
-  'classic.decision.reflection': 'The round is over: make deals, or go on',
+  'classic.decision.reflection': 'The round is over: make deals or continue',
   'classic.decision.reflection.vain':
-    'The next round begins when nobody wants more time. Until then deals can be made.',
-  'classic.decision.swap-factions': 'Factions are dealt: keep yours, or swap with another player',
+    'The next round begins when no one wants more time. Until then, deals can be made.',
+  'classic.decision.swap-factions': 'Factions have been dealt: keep yours or swap with another player',
 
   'classic.option.break': 'Leave the alliance',
   'classic.option.accept': 'Ally with {seat}',
@@ -16,16 +16,16 @@ export const diplomacy = {
   'classic.option.cancel': 'Cancel',
   'classic.option.deal-with': '{seat}',
   'classic.option.give': 'Give {n} spice',
-  'classic.option.at-once': 'At once',
-  'classic.option.if-buys-nothing': 'If the other buys nothing more in this auction',
-  'classic.option.if-absent': 'If the other leaves {territory}',
+  'classic.option.at-once': 'Nothing: give it right away',
+  'classic.option.if-buys-nothing': 'If they buy nothing more in this auction',
+  'classic.option.if-absent': 'If they leave {territory}',
   'classic.option.deal-offered.accept': 'Accept the deal',
   'classic.option.deal-offered.decline': 'Decline the deal',
   'classic.option.reflection.ready': 'Next round',
   'classic.option.nexus.decline': 'Decline an alliance with {seat}',
   'classic.option.swap-factions.done': 'Keep this faction',
   'classic.option.swap-factions.accept': 'Swap factions with {seat}',
-  'classic.option.swap-factions.decline': 'Do not swap with {seat}',
+  'classic.option.swap-factions.decline': 'Don’t swap with {seat}',
   'classic.option.swap-factions.propose': 'Propose a swap to {seat}',
   'classic.option.promise': 'Promise {pledge}',
   'classic.option.ask-promise': 'For the promise {pledge}',
@@ -37,13 +37,14 @@ export const diplomacy = {
   'classic.event.nexus': 'Nexus',
   'classic.event.alliance-proposed':
     '{seat} {seat_is, select, you {propose} other {proposes}} an alliance to {to}',
-  'classic.event.alliance': '{seats} are allies now',
+  'classic.event.alliance': '{seats} are now allies',
   'classic.event.alliance-broken':
     '{seat} {seat_is, select, you {leave} other {leaves}} the alliance with {with}',
   'classic.event.deal-declined': '{to} {to_is, select, you {decline} other {declines}} the deal with {seat}',
   'classic.event.deal-concluded':
     '{kept, select, true {{to} {to_is, select, you {have} other {has}} kept the deal with {from} and {to_is, select, you {get} other {gets}} {spice} spice} other {{to} {to_is, select, you {have} other {has}} not kept the deal{from_is, select, you {: you take} other { with {from}, who takes}} {spice} spice back}}',
-  'classic.event.bribes-taken': '{seat} {seat_is, select, you {take} other {takes}} {spice} spice of bribes',
+  'classic.event.bribes-taken':
+    '{seat} {seat_is, select, you {collect} other {collects}} {spice} spice in bribes',
   'classic.event.swap-proposed':
     '{seat} {seat_is, select, you {propose} other {proposes}} to swap factions with {to}',
   'classic.event.swap-declined':
@@ -53,14 +54,14 @@ export const diplomacy = {
     '{seat} {seat_is, select, you {decline} other {declines}} an alliance with {to}',
   'classic.event.deal-offered': '{seat} {seat_is, select, you {offer} other {offers}} {to} {gift}, {when}',
   'classic.event.deal':
-    '{seat} and {to} have a deal: {seat} {seat_is, select, you {give} other {gives}} {gift}, {when}',
+    '{seat} and {to} make a deal: {seat} {seat_is, select, you {give} other {gives}} {gift}, {when}',
   'classic.event.deal-concluded.spice-0':
     '{to} {to_is, select, you {have} other {has}} {kept, select, true {kept} other {broken}} {to_is, select, you {your} other {the}} promise to {from}: {promise}',
 
   'classic.gift.spice': '{spice} spice',
   'classic.gift.pledge': 'the promise {pledge}',
 
-  'classic.when.now': 'at once',
+  'classic.when.now': 'immediately',
   'classic.when.buys-nothing': 'if {to} {to_is, select, you {buy} other {buys}} nothing more in this auction',
   'classic.when.absent': 'if {to} {to_is, select, you {leave} other {leaves}} {territory}',
   'classic.when.nothing': 'for nothing in return',
@@ -70,11 +71,11 @@ export const diplomacy = {
   'classic.promise.absent': 'to leave {territory}',
   'classic.promise.buys-nothing': 'to buy nothing more in the auction',
 
-  'classic.pledge.tell-cards': 'to tell which treachery cards are in hand',
-  'classic.pledge.tell-traitors': 'to tell who the traitors are',
-  'classic.pledge.tell-seen': 'to tell what was looked at in secret',
-  'classic.pledge.tell-plan': 'to tell the battle plan',
+  'classic.pledge.tell-cards': 'to reveal the treachery cards in hand',
+  'classic.pledge.tell-traitors': 'to reveal the traitors',
+  'classic.pledge.tell-seen': 'to reveal what was seen in secret',
+  'classic.pledge.tell-plan': 'to reveal the battle plan',
   'classic.pledge.no-attack': 'not to attack',
   'classic.pledge.alliance': 'to ally at the next Nexus',
-  'classic.pledge.as-said': 'to do as was said',
+  'classic.pledge.as-said': 'to do as agreed',
 } as const

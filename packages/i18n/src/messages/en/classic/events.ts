@@ -5,12 +5,11 @@ export const events = {
   'classic.each.dials': '{seat} {dial}',
   'classic.each.cards': '{seat} {n}',
 
-  'classic.event.faction-chosen': '{seat} {seat_is, select, you {play} other {plays}} {faction}',
+  'classic.event.faction-chosen': '{seat} {seat_is, select, you {play} other {plays}} as {faction}',
   'classic.event.seated': 'At the table: {factions}',
-  'classic.event.predicted':
-    '{seat} {seat_is, select, you {predict} other {predicts}} who will win, in secret',
+  'classic.event.predicted': '{seat} secretly {seat_is, select, you {predict} other {predicts}} the winner',
   'classic.event.predicted.faction':
-    '{seat} {seat_is, select, you {predict} other {predicts}} in secret: {faction} wins in round {round}',
+    '{seat} secretly {seat_is, select, you {predict} other {predicts}}: {faction} in round {round}',
   'classic.event.traitors-dealt': '{seat} {seat_is, select, you {are} other {is}} dealt traitors',
   'classic.event.traitors-dealt.leaders':
     '{seat} {seat_is, select, you {are} other {is}} dealt traitors: {leaders}',
@@ -18,8 +17,8 @@ export const events = {
   'classic.event.phase': '{phase}',
   'classic.event.phase.phase-storm': 'Round {round}: {phase}',
 
-  'classic.event.storm-dialled': 'The storm is dialled: {dials}',
-  'classic.event.storm-card': 'The storm card says {value}',
+  'classic.event.storm-dialled': 'Storm dials: {dials}',
+  'classic.event.storm-card': 'Storm card: {value}',
   'classic.event.weather':
     '{seat} {seat_is, select, you {control} other {controls}} the weather: {distance, plural, =0 {the storm stays} one {the storm moves # sector} other {the storm moves # sectors}}',
   'classic.event.storm-moved':
@@ -37,8 +36,8 @@ export const events = {
   'classic.cause.atomics': 'Family Atomics',
 
   'classic.event.spice-card': 'Spice card: {card}',
-  'classic.event.spice-blow': '{spice} spice blows in {part}',
-  'classic.event.worm': 'A sandworm devours {territory}',
+  'classic.event.spice-blow': 'Spice blow: {spice} spice in {part}',
+  'classic.event.worm': 'A sandworm appears in {territory}',
   'classic.event.worm-placed': '{seat} {seat_is, select, you {call} other {calls}} a sandworm to {territory}',
 
   'classic.event.spice': '{from} {from_is, select, you {pay} other {pays}} {spice} spice to {to} ({reason})',
@@ -46,8 +45,8 @@ export const events = {
     '{to} {to_is, select, you {receive} other {receives}} {spice} spice ({reason})',
   'classic.event.spice.to-bank': '{from} {from_is, select, you {pay} other {pays}} {spice} spice ({reason})',
   'classic.event.spice-taken': '{to} {to_is, select, you {collect} other {collects}} {spice} spice in {part}',
-  'classic.event.spice-taken.to-bank': '{spice} spice in {part} is lost',
-  'classic.for.start': 'start',
+  'classic.event.spice-taken.to-bank': '{spice} spice is lost in {part}',
+  'classic.for.start': 'starting spice',
   'classic.for.charity': 'CHOAM Charity',
   'classic.for.gift': 'gift',
   'classic.for.card': 'treachery card',
@@ -64,38 +63,38 @@ export const events = {
   'classic.event.sold': '{seat} {seat_is, select, you {win} other {wins}} the card for {bid}',
   'classic.event.bidding-over': 'The bidding is over',
   'classic.event.support':
-    '{seat} {seat_is, select, you {tell} other {tells}} {seat_is, select, you {your} other {the}} ally how much spice to use',
+    '{seat} {seat_is, select, you {tell} other {tells}} {seat_is, select, you {your} other {their}} ally how much spice they may spend',
   'classic.event.support.spice':
-    '{seat} {seat_is, select, you {let} other {lets}} {seat_is, select, you {your} other {the}} ally use {spice} spice',
+    '{seat} {seat_is, select, you {let} other {lets}} {seat_is, select, you {your} other {their}} ally spend {spice} spice',
   'classic.event.card-taken': '{seat} {seat_is, select, you {take} other {takes}} a treachery card',
   'classic.event.card-taken.card':
     '{seat} {seat_is, select, you {take} other {takes}} the treachery card {card}',
   'classic.event.card-discarded': '{seat} {seat_is, select, you {discard} other {discards}} {card}',
   'classic.event.card-played': '{seat} {seat_is, select, you {play} other {plays}} {card}',
   'classic.event.card-returned':
-    '{seat} {seat_is, select, you {take} other {takes}} {card} back into the hand',
-  'classic.event.window-closed': 'All have answered',
+    '{seat} {seat_is, select, you {return} other {returns}} {card} to {seat_is, select, you {your} other {their}} hand',
+  'classic.event.window-closed': 'Everyone has answered',
   'classic.event.karama.use-special':
-    '{seat} {seat_is, select, you {play} other {plays}} {card} for {seat_is, select, you {your} other {the}} own Karama effect',
+    '{seat} {seat_is, select, you {play} other {plays}} {card} for {seat_is, select, you {your} other {their}} faction’s special Karama effect',
   'classic.event.karama.use-price':
     '{seat} {seat_is, select, you {play} other {plays}} {card} to ship at half price',
   'classic.event.karama.use-stop':
-    '{seat} {seat_is, select, you {play} other {plays}} {card} against {owner}: {advantage}',
+    '{seat} {seat_is, select, you {play} other {plays}} {card} to stop {owner_is, select, you {your} other {{owner}’s}} advantage: {advantage}',
 
   'classic.event.cards-swapped':
-    '{seat} {seat_is, select, you {take} other {takes}} {cards, plural, one {# treachery card} other {# treachery cards}} from {victim} and {seat_is, select, you {give} other {gives}} back as many',
+    '{seat} {seat_is, select, you {take} other {takes}} {cards, plural, one {# treachery card} other {# treachery cards}} from {victim} and {seat_is, select, you {give} other {gives}} back the same number',
   'classic.event.cards-swapped.taken':
-    '{seat} {seat_is, select, you {take} other {takes}} {taken} from {victim} and {seat_is, select, you {give} other {gives}} back as many',
+    '{seat} {seat_is, select, you {take} other {takes}} {taken} from {victim} and {seat_is, select, you {give} other {gives}} back the same number of cards',
 
   'classic.event.leader-killed': '{leader} is killed',
   'classic.event.leader-returned': '{leader} returns to {owner}',
   'classic.event.leader-captured':
-    '{seat} {seat_is, select, you {capture} other {captures}} {owner_is, select, you {one of your leaders} other {a leader of {owner}}}{kept, select, false { and {seat_is, select, you {kill} other {kills}} it} other {}}',
+    '{seat} {seat_is, select, you {capture} other {captures}} one of {owner_is, select, you {your} other {{owner}’s}} leaders{kept, select, false { and {seat_is, select, you {kill} other {kills}} them} other {}}',
   'classic.event.leader-captured.leader':
-    '{seat} {seat_is, select, you {capture} other {captures}} {owner_is, select, you {your {leader}} other {{leader} of {owner}}}{kept, select, false { and {seat_is, select, you {kill} other {kills}} the captive} other {}}',
+    '{seat} {seat_is, select, you {capture} other {captures}} {owner_is, select, you {your} other {{owner}’s}} leader {leader}{kept, select, false { and {seat_is, select, you {kill} other {kills}} them} other {}}',
   'classic.event.leader-revived': '{seat} {seat_is, select, you {revive} other {revives}} {leader}',
   'classic.event.flipped':
-    '{seat} {seat_is, select, you {turn} other {turns}} the tokens in {territory} over: {to, select, fighters {fighters} other {advisors}}',
+    '{seat} {seat_is, select, you {flip} other {flips}} {seat_is, select, you {your} other {their}} tokens in {territory} to {to, select, fighters {fighters} other {advisors}}',
 
   'classic.event.revived': '{seat} {seat_is, select, you {revive} other {revives}} {tokens}',
   'classic.for.revival': 'revival',
@@ -104,19 +103,19 @@ export const events = {
     '{seat} {seat_is, select, you {look} other {looks}} at the next spice card: {card}',
   'classic.event.shipping': '{seat} {seat_is, select, you {want} other {wants}} to ship {tokens} to {to}',
   'classic.event.shipping.way-return':
-    '{seat} {seat_is, select, you {want} other {wants}} to send {tokens} back to the reserves',
+    '{seat} {seat_is, select, you {want} other {wants}} to send {tokens} back to {seat_is, select, you {your} other {their}} reserves',
   'classic.event.shipped': '{seat} {seat_is, select, you {ship} other {ships}} {tokens} to {to}',
   'classic.event.shipped.way-cross':
     '{seat} {seat_is, select, you {ship} other {ships}} {tokens} from {from} to {to}',
   'classic.event.shipped.way-return':
-    '{seat} {seat_is, select, you {send} other {sends}} {tokens} from {from} back to the reserves',
-  'classic.event.shipment-cancelled':
-    '{seat_is, select, you {Your shipment} other {The shipment of {seat}}} is cancelled',
+    '{seat} {seat_is, select, you {send} other {sends}} {tokens} from {from} back to {seat_is, select, you {your} other {their}} reserves',
+  'classic.event.shipment-cancelled': '{seat_is, select, you {Your} other {{seat}’s}} shipment is canceled',
   'classic.for.shipment': 'shipment',
-  'classic.event.accompanied': '{seat} {seat_is, select, you {send} other {sends}} a force along, to {part}',
+  'classic.event.accompanied': '{seat} {seat_is, select, you {send} other {sends}} a force along to {part}',
   'classic.event.moved': '{seat} {seat_is, select, you {move} other {moves}} {tokens} from {from} to {to}',
   'classic.event.moved.by-ride':
     '{seat} {seat_is, select, you {ride} other {rides}} the sandworm with {tokens} from {from} to {to}',
-  'classic.event.turn-over': '{seat} {seat_is, select, you {end} other {ends}} the turn',
-  'classic.cause.alliance': 'left with an ally',
+  'classic.event.turn-over':
+    '{seat} {seat_is, select, you {end} other {ends}} {seat_is, select, you {your} other {their}} turn',
+  'classic.cause.alliance': 'stayed with an ally',
 } as const

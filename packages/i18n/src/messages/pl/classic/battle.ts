@@ -14,12 +14,12 @@ export const battle: Translated<typeof en> = {
   'classic.decision.losses': 'Wybierz, które oddziały stracisz',
   'classic.decision.lose-where': 'Wybierz, gdzie stracisz oddziały',
   'classic.decision.cards': 'Zwycięstwo: zachowaj lub odrzuć zagrane karty',
-  'classic.decision.captive': 'Masz schwytanego przywódcę: zabić czy zachować?',
+  'classic.decision.captive': 'Masz pojmanego przywódcę: zabić czy zachować?',
   'classic.decision.question': '„Trans prawdy”: zadaj pytanie',
   'classic.decision.truth': '„Trans prawdy”: odpowiedz zgodnie z prawdą',
 
-  'classic.option.fight.territory-seat': 'Bitwa na terytorium „{territory}”, przeciwnik: {seat}',
-  'classic.option.fight.part-seat': 'Bitwa: {part}; przeciwnik: {seat}',
+  'classic.option.fight.territory-seat': 'Walcz na terytorium „{territory}”; przeciwnik: {seat}',
+  'classic.option.fight.part-seat': 'Walcz: {part}; przeciwnik: {seat}',
   'classic.option.none': 'Nie używaj',
   'classic.option.play.treachery-kind': 'Zagraj: {treacheryKind}',
   'classic.option.do-not-play': 'Nie zagrywaj: {treacheryKind}',
@@ -34,23 +34,23 @@ export const battle: Translated<typeof en> = {
   'classic.option.weapon.none': 'Bez broni',
   'classic.option.defense': 'Obrona: {treachery}',
   'classic.option.defense.none': 'Bez obrony',
-  'classic.option.alone': 'Bez Kwisatz Haderach',
-  'classic.option.kwisatz-haderach': 'Z Kwisatz Haderach',
+  'classic.option.alone': 'Bez Kwisatz Haderacha',
+  'classic.option.kwisatz-haderach': 'Z Kwisatz Haderachem',
   'classic.option.plan.play.karama': 'Zagraj „Karamę”, by zobaczyć plan przeciwnika',
   'classic.option.ready': 'Gotowe',
   'classic.option.change-plan': 'Zmień plan bitwy',
   'classic.option.no-call': 'Nie ujawniaj zdrajcy',
   'classic.option.call': 'Ujawnij zdrajcę',
   'classic.option.lose.number-number':
-    'Strać {n, plural, =0 {0 zwykłych oddziałów} one {# oddział} few {# oddziały} other {# oddziałów}} i {otherN, plural, one {# oddział elitarny} few {# oddziały elitarne} other {# oddziałów elitarnych}}',
+    'Strać {n, plural, =0 {0 zwykłych oddziałów} one {# oddział} few {# oddziały} other {# oddziałów}} i {otherN, plural, one {# oddział z gwiazdką} few {# oddziały z gwiazdką} other {# oddziałów z gwiazdką}}',
   'classic.option.lose.number-part':
     '{part}: strać {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}',
   'classic.option.cards.keep': 'Zachowaj wszystko',
-  'classic.option.discard': 'Odrzuć: {treachery}',
+  'classic.option.discard': 'Odrzuć kartę „{treachery}”',
   'classic.option.discard-both': 'Odrzuć obie',
   'classic.option.captive.decline': 'Wypuść przywódcę',
   'classic.option.captive.keep': 'Zachowaj przywódcę do własnej bitwy',
-  'classic.option.kill': 'Zabij przywódcę za 2 przyprawy',
+  'classic.option.kill': 'Zabij przywódcę i zyskaj 2 przyprawy',
 
   'classic.option.ask': 'Zapytaj: {seat}',
   'classic.option.about':
@@ -66,8 +66,7 @@ export const battle: Translated<typeof en> = {
   'classic.option.yes': 'Tak',
   'classic.option.no': 'Nie',
 
-  'classic.event.battle':
-    'Bitwa na terytorium „{territory}”: {aggressor} przeciw {defender_is, select, you {tobie} other {{defender}}}',
+  'classic.event.battle': 'Bitwa na terytorium „{territory}”: {aggressor} przeciw {defender_dative}',
   'classic.event.leaderless':
     '{seat_is, select, you {nie masz} other {{seat} nie ma}} ani przywódcy, ani Taniego bohatera',
   'classic.event.voice':
@@ -79,13 +78,13 @@ export const battle: Translated<typeof en> = {
   'classic.event.answered.value':
     '{seat_is, select, you {pokazujesz} other {{seat} pokazuje}} {part, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}: {value, select, none {brak} other {{value}}}',
   'classic.event.plan':
-    '{seat_is, select, you {Twój plan} other {{seat}}}: na kole {dial, number}{spice, plural, =0 {} other {, przyprawa: #}}; przywódca: {leader, select, none {brak} other {{leader}}}{kwisatz, select, true { z Kwisatz Haderach} other {}}; broń: {weapon, select, none {brak} other {{weapon}}}; obrona: {defense, select, none {brak} other {{defense}}}',
+    '{seat_is, select, you {Twój plan} other {{seat}}}: na kole {dial, number}{spice, plural, =0 {} other {, przyprawa: #}}; przywódca: {leader, select, none {brak} other {{leader}}}{kwisatz, select, true { z Kwisatz Haderachem} other {}}; broń: {weapon, select, none {brak} other {{weapon}}}; obrona: {defense, select, none {brak} other {{defense}}}',
   'classic.event.traitor': '{seat_is, select, you {ujawniasz} other {{seat} ujawnia}} zdrajcę: {leader}',
-  'classic.event.explosion': 'Eksplozja rusznicy laserowej i Tarczy na terytorium „{territory}”',
+  'classic.event.explosion': 'Eksplozja Rusznicy laserowej i Tarczy na terytorium „{territory}”',
   'classic.event.battle-won': '{seat_is, select, you {wygrywasz} other {{seat} wygrywa}} bitwę, {totals}',
   'classic.event.battle-won.by-traitor':
     '{seat_is, select, you {wygrywasz} other {{seat} wygrywa}} bitwę dzięki zdrajcy',
-  'classic.totals': '{high, number} przeciw {low, number}',
+  'classic.totals': '{high, number} do {low, number}',
   'classic.event.captive-drawn':
     '{seat_is, select, you {losujesz} other {{seat} losuje}} przywódcę przegranego',
   'classic.event.captive-drawn.leader':
@@ -94,14 +93,15 @@ export const battle: Translated<typeof en> = {
   'classic.cause.explosion': 'eksplozja',
   'classic.for.battle': 'bitwa',
   'classic.for.leaders': 'zabici przywódcy',
-  'classic.for.captive': 'schwytany przywódca',
+  'classic.for.captive': 'pojmany przywódca',
 
   'classic.event.truth':
-    '{seat_is, select, you {pytasz} other {{seat} pyta}}, {target_is, select, you {odpowiadasz} other {odpowiada {target}}}: {question} – {yes, select, true {Tak} other {Nie}}',
+    '{seat_is, select, you {pytasz} other {{seat} pyta}} {target_accusative}: {question} – {yes, select, true {Tak} other {Nie}}',
   'classic.question.card': 'Czy masz kartę „{card}”?',
   'classic.question.kind': 'Czy masz kartę rodzaju „{kind}”?',
   'classic.question.traitor': 'Czy {leader} to twój zdrajca?',
-  'classic.question.spice': 'Czy masz co najmniej {least} przyprawy?',
+  'classic.question.spice':
+    'Czy masz co najmniej {least, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}?',
   'classic.question.predicted-faction': 'Czy przepowiednia wskazuje frakcję „{faction}”?',
   'classic.question.predicted-round': 'Czy przepowiednia wskazuje rundę {round}?',
   'classic.question.storm-card': 'Czy następna karta burzy to {value}?',
@@ -116,7 +116,7 @@ export const battle: Translated<typeof en> = {
 
   'classic.for.income': 'twierdze',
   'classic.event.prediction':
-    '{seat_is, select, you {Twoja przepowiednia się spełniła} other {Przepowiednia się spełniła, {seat}}}: {faction}, runda {round}',
+    '{seat_is, select, you {Twoja przepowiednia się spełniła} other {Przepowiednia się spełniła ({seat})}}: {faction}, runda {round}',
   'classic.event.won':
     '{seats_is, select, you {Zwyciężasz} other {{count, plural, one {Zwycięstwo} other {Wspólne zwycięstwo}}: {seats}}} ({by, select, strongholds {twierdze} prediction {przepowiednia} most_strongholds {najwięcej twierdz} other {nikt inny nie zwyciężył}})',
 }

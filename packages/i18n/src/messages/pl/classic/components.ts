@@ -17,7 +17,7 @@ export const components: Translated<typeof en> = {
   'part.karama': 'Własny efekt „Karamy”',
   'part.use': 'Użycie',
   'part.after': 'Po użyciu',
-  'part.serves': 'Służy',
+  'part.serves': 'Frakcja',
   'part.strength': 'Siła bojowa',
   'part.kind': 'Rodzaj',
   'part.spice': 'Przyprawa',
@@ -38,10 +38,10 @@ export const components: Translated<typeof en> = {
     'przed ruchem burzy, od drugiej rundy, jeśli masz oddział na Murze Zaporowym lub obok niego: Mur Zaporowy zostaje zniszczony wraz ze wszystkimi oddziałami na nim; Arrakin, Kartagin i Basen Imperialny nie są już chronione przed burzą',
   'classic.card.hajr': 'w swojej turze transportu i ruchu: przesuń jeszcze jedną grupę',
   'classic.card.karama':
-    'zatrzymaj zdolność innej frakcji do końca fazy albo przetransportuj rezerwę za pół ceny, albo weź wylicytowaną kartę podstępu za darmo',
+    'zablokuj zdolność innej frakcji do końca fazy albo przetransportuj rezerwę za pół ceny, albo weź wylicytowaną kartę podstępu za darmo',
   'classic.card.karama.advanced': 'albo użyj efektu „Karamy” swojej frakcji, raz na grę',
   'classic.card.tleilaxu-ghola':
-    'w dowolnej chwili: odródź za darmo jednego swojego przywódcę albo do 5 swoich oddziałów',
+    'w dowolnej chwili: przywróć za darmo jednego swojego przywódcę albo do 5 swoich oddziałów',
   'classic.card.truthtrance':
     'w dowolnej chwili: zadaj innemu graczowi pytanie; odpowiada on jawnie i zgodnie z prawdą, tak lub nie',
   'classic.card.weather-control':
@@ -52,7 +52,8 @@ export const components: Translated<typeof en> = {
 
   'classic.leader.serves': '{faction}',
   'classic.leader.strength': '{n}; tyle samo przyprawy kosztuje odrodzenie',
-  'classic.spice.blow': '{n} przyprawy w sektorze {sector}',
+  'classic.spice.blow':
+    '{n, plural, one {# przyprawa} few {# przyprawy} other {# przypraw}} w sektorze {sector}',
   'classic.spice.shai-hulud':
     'czerw pożera wszystkie oddziały i całą przyprawę na terytorium ostatniej erupcji; potem następuje Nexus',
   'classic.territory.kind':
@@ -60,9 +61,10 @@ export const components: Translated<typeof en> = {
   'classic.territory.open': 'wystawione na burzę',
   'classic.territory.wall': 'chronione przed burzą, póki stoi Mur Zaporowy',
   'classic.territory.safe': 'chronione przed burzą',
-  'classic.territory.income': 'w trybie zaawansowanym oddział tutaj przynosi {n} przyprawy w każdej rundzie',
+  'classic.territory.income':
+    'w trybie zaawansowanym oddział tutaj przynosi {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}} w każdej rundzie',
   'classic.territory.city':
-    'oddział tutaj daje ornitoptery, a każdy zbierający oddział bierze 3 przyprawy zamiast 2',
+    'oddział tutaj daje dostęp do ornitopterów, a każdy twój oddział zbiera 3 przyprawy zamiast 2',
 
   'classic.faction.no-forces': 'brak oddziałów na planecie',
   'classic.faction.forces':
@@ -70,11 +72,12 @@ export const components: Translated<typeof en> = {
   'classic.faction.among': '{n} oddziałów, rozdzielonych dowolnie między terytoria: {territories}',
   'classic.faction.reserves':
     'twoja rezerwa jest na planecie: dowolna liczba jej oddziałów wchodzi za darmo na jedno terytorium nie dalej niż 2 terytoria od terytorium „{territory}”',
-  'classic.faction.spice': '{n} przyprawy',
+  'classic.faction.spice': '{n, plural, one {# przyprawa} few {# przyprawy} other {# przypraw}}',
   'classic.faction.traitors': '{n, plural, one {1 zdrajca wybrany z 4} few {# zdrajców} other {# zdrajców}}',
   'classic.faction.cards':
     '{n, plural, one {# karta podstępu} few {# karty podstępów} other {# kart podstępów}}, najwyżej {limit} na ręce',
   'classic.faction.revival':
     '{n, plural, one {# oddział} few {# oddziały} other {# oddziałów}} za darmo w każdej rundzie, razem najwyżej {most}',
-  'classic.faction.revival.only': '{n} oddziały za darmo w każdej rundzie i nic ponadto',
+  'classic.faction.revival.only':
+    '{n, plural, one {# oddział} few {# oddziały} other {# oddziałów}} za darmo w każdej rundzie i nic ponadto',
 }

@@ -40,20 +40,20 @@ export const events: Translated<typeof en> = {
   'classic.cause.atomics': 'rodowe atomówki',
 
   'classic.event.spice-card': 'Karta przyprawy: {card}',
-  'classic.event.spice-blow': 'Erupcja {spice} przyprawy: {part}',
-  'classic.event.worm': 'Czerw pożera terytorium „{territory}”',
+  'classic.event.spice-blow': 'Erupcja przyprawy ({spice}): {part}',
+  'classic.event.worm': 'Czerw pojawia się na terytorium „{territory}”',
   'classic.event.worm-placed':
     '{seat_is, select, you {przywołujesz} other {{seat} przywołuje}} czerwia na terytorium „{territory}”',
 
   'classic.event.spice':
-    '{from_is, select, you {płacisz} other {{from} płaci}} {spice} przyprawy, {to_is, select, you {otrzymujesz ty} other {otrzymuje {to}}} ({reason})',
+    '{from_is, select, you {płacisz} other {{from} płaci}} {to_dative} {spice, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}} ({reason})',
   'classic.event.spice.from-bank':
-    '{to_is, select, you {otrzymujesz} other {{to} otrzymuje}} {spice} przyprawy ({reason})',
+    '{to_is, select, you {otrzymujesz} other {{to} otrzymuje}} {spice, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}} ({reason})',
   'classic.event.spice.to-bank':
-    '{from_is, select, you {płacisz} other {{from} płaci}} {spice} przyprawy ({reason})',
+    '{from_is, select, you {płacisz} other {{from} płaci}} {spice, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}} ({reason})',
   'classic.event.spice-taken':
-    '{to_is, select, you {zbierasz} other {{to} zbiera}} {spice} przyprawy: {part}',
-  'classic.event.spice-taken.to-bank': 'Przepada {spice} przyprawy: {part}',
+    '{to_is, select, you {zbierasz} other {{to} zbiera}} {spice, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}: {part}',
+  'classic.event.spice-taken.to-bank': 'Przepada przyprawa ({spice}): {part}',
   'classic.for.start': 'początek gry',
   'classic.for.charity': 'zasiłek KHOAM',
   'classic.for.gift': 'podarunek',
@@ -73,7 +73,7 @@ export const events: Translated<typeof en> = {
   'classic.event.support':
     '{seat_is, select, you {mówisz} other {{seat} mówi}} sojusznikowi, ile przyprawy może wydać',
   'classic.event.support.spice':
-    '{seat_is, select, you {pozwalasz} other {{seat} pozwala}} sojusznikowi wydać {spice} przyprawy',
+    '{seat_is, select, you {pozwalasz} other {{seat} pozwala}} sojusznikowi wydać {spice, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',
   'classic.event.card-taken': '{seat_is, select, you {bierzesz} other {{seat} bierze}} kartę podstępu',
   'classic.event.card-taken.card':
     '{seat_is, select, you {bierzesz} other {{seat} bierze}} kartę podstępu „{card}”',
@@ -87,26 +87,25 @@ export const events: Translated<typeof en> = {
   'classic.event.karama.use-price':
     '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę „{card}”, by transportować za pół ceny',
   'classic.event.karama.use-stop':
-    '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę „{card}” {owner_is, select, you {przeciw tobie} other {przeciw: {owner}}}, {advantage}',
+    '{seat_is, select, you {zagrywasz} other {{seat} zagrywa}} kartę „{card}”, blokując {owner_is, select, you {twoją zdolność} other {zdolność {owner_genitive}}}: {advantage}',
 
   'classic.event.cards-swapped':
-    '{seat_is, select, you {bierzesz} other {{seat} bierze}} {cards, plural, one {# kartę podstępu} few {# karty podstępów} other {# kart podstępów}} {victim_is, select, you {od ciebie} other {od gracza {victim}}} i {seat_is, select, you {oddajesz} other {oddaje}} tyle samo',
+    '{seat_is, select, you {bierzesz} other {{seat} bierze}} w ciemno {cards, plural, one {# kartę podstępu} few {# karty podstępów} other {# kart podstępów}} od {victim_genitive} i {seat_is, select, you {oddajesz} other {oddaje}} tyle samo',
   'classic.event.cards-swapped.taken':
-    '{seat_is, select, you {bierzesz} other {{seat} bierze}} {victim_is, select, you {od ciebie} other {od gracza {victim}}} i {seat_is, select, you {oddajesz} other {oddaje}} tyle samo kart: {taken}',
+    '{seat_is, select, you {bierzesz} other {{seat} bierze}} w ciemno od {victim_genitive} i {seat_is, select, you {oddajesz} other {oddaje}} tyle samo kart: {taken}',
 
   'classic.event.leader-killed': 'Ginie przywódca: {leader}',
-  'classic.event.leader-returned':
-    '{leader} wraca {owner_is, select, you {do ciebie} other {do gracza {owner}}}',
+  'classic.event.leader-returned': '{leader} wraca do {owner_genitive}',
   'classic.event.leader-captured':
-    '{seat_is, select, you {chwytasz} other {{seat} chwyta}} {owner_is, select, you {twojego przywódcę} other {przywódcę gracza {owner}}}{kept, select, false { i {seat_is, select, you {zabijasz} other {zabija}} go} other {}}',
+    '{seat_is, select, you {pojmujesz} other {{seat} pojmuje}} {owner_is, select, you {twojego przywódcę} other {przywódcę {owner_genitive}}}{kept, select, false { i {seat_is, select, you {zabijasz} other {zabija}} go} other {}}',
   'classic.event.leader-captured.leader':
-    '{seat_is, select, you {chwytasz} other {{seat} chwyta}} {owner_is, select, you {twojego przywódcę} other {przywódcę gracza {owner}}}{kept, select, false { i {seat_is, select, you {zabijasz} other {zabija}} go} other {}}: {leader}',
+    '{seat_is, select, you {pojmujesz} other {{seat} pojmuje}} {owner_is, select, you {twojego przywódcę} other {przywódcę {owner_genitive}}}{kept, select, false { i {seat_is, select, you {zabijasz} other {zabija}} go} other {}}: {leader}',
   'classic.event.leader-revived':
-    '{seat_is, select, you {odradzasz} other {{seat} odradza}} przywódcę: {leader}',
+    '{seat_is, select, you {przywracasz} other {{seat} przywraca}} przywódcę: {leader}',
   'classic.event.flipped':
-    '{seat_is, select, you {odwracasz} other {{seat} odwraca}} żetony na terytorium „{territory}”: {to, select, fighters {wojownicy} other {doradczynie}}',
+    '{seat_is, select, you {odwracasz} other {{seat} odwraca}} żetony na terytorium „{territory}” na stronę {to, select, fighters {wojowników} other {doradczyń}}',
 
-  'classic.event.revived': '{seat_is, select, you {odradzasz} other {{seat} odradza}} {tokens}',
+  'classic.event.revived': '{seat_is, select, you {przywracasz} other {{seat} przywraca}} {tokens}',
   'classic.for.revival': 'odrodzenie',
   'classic.event.spice-looked':
     '{seat_is, select, you {oglądasz} other {{seat} ogląda}} następną kartę przyprawy',

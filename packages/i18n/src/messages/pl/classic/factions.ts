@@ -10,7 +10,7 @@ export const factions: Translated<typeof en> = {
   'classic.hook.usesPrescience':
     'w swojej bitwie, przed ułożeniem planów, poznajesz jedną część planu przeciwnika: wartość na kole, przywódcę, broń lub obronę',
   'classic.hook.hasKwisatzHaderach':
-    'gdy w bitwach zginie 7 twoich oddziałów, Kwisatz Haderach dodaje 2 do siły jednego twojego przywódcy w jednej bitwie na rundę i chroni tego przywódcę przed zdradą',
+    'gdy w bitwach zginie 7 twoich oddziałów, Kwisatz Haderach dodaje 2 do siły jednego twojego przywódcy w jednej bitwie na rundę i tego przywódcy nie można ogłosić zdrajcą',
   'classic.hook.predicts':
     'na początku gry w tajemnicy przepowiadasz, która frakcja i w której rundzie zwycięży; jeśli to się spełni, zwyciężasz tylko ty',
   'classic.hook.accompanies':
@@ -27,12 +27,13 @@ export const factions: Translated<typeof en> = {
   'classic.hook.paysAllyRevival':
     'w każdej rundzie możesz zapłacić za odrodzenie jeszcze {n, plural, one {# oddziału} other {# oddziałów}} sojusznika',
   'classic.hook.elite':
-    '{elite, select, sardaukar {twoich 5 Sardaukarów liczy się} other {twoich 3 Fedajkinów liczy się}} w bitwie podwójnie{against, select, fremen {, ale nie przeciw Fremenom} other {}}; w rundzie odradza się jeden z nich',
+    '{elite, select, sardaukar {twoich 5 sardaukarów liczy się} other {twoich 3 fedajkinów liczy się}} w bitwie podwójnie{against, select, fremen {, ale nie przeciw Fremenom} other {}}; w rundzie można przywrócić tylko jednego z nich',
   'classic.hook.ridesWorms':
     'czerwie nie szkodzą twoim oddziałom i możesz dosiąść czerwia, by dotrzeć na dowolne terytorium',
   'classic.hook.grantsAllyRevival':
-    'możesz pozwolić sojusznikowi odrodzić za darmo {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}',
-  'classic.hook.range': 'twoje oddziały poruszają się o maksymalnie {n} terytoria',
+    'możesz pozwolić sojusznikowi przywrócić za darmo {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}}',
+  'classic.hook.range':
+    'twoje oddziały poruszają się o maksymalnie {n, plural, one {# terytorium} few {# terytoria} other {# terytoriów}}',
   'classic.hook.guardsTheDesert':
     'zwyciężasz na końcu 10. rundy, jeśli nikt nie zwyciężył, w Siczy Tabr i Siczy Habbanja nie ma obcych oddziałów, a w Siczy Tueka nie ma Atrydów, Harkonnenów ani Imperatora',
   'classic.hook.winsWithoutWinner': 'zwyciężasz na końcu 10. rundy, jeśli nikt inny nie zwyciężył',
@@ -47,12 +48,12 @@ export const factions: Translated<typeof en> = {
     'transportujesz za pół ceny: z rezerwy, z jednego terytorium na inne albo z powrotem do rezerwy',
   'classic.hook.actsOutOfOrder': 'swoją turę transportu i ruchu wykonujesz, kiedy chcesz',
   'classic.hook.drawsBonusCard': 'kupując kartę podstępu, dobierasz jeszcze jedną za darmo',
-  'classic.hook.callsForAlly': 'możesz ujawnić swoich zdrajców przeciw przeciwnikowi sojusznika',
+  'classic.hook.callsForAlly': 'możesz ujawniać swoich zdrajców w bitwach sojusznika',
   'classic.hook.captures':
-    'wygrywając bitwę, chwytasz jednego przywódcę przegranego: zabij go za 2 przyprawy albo użyj go raz',
+    'wygrywając bitwę, pojmujesz jednego przywódcę przegranego: zabij go i zyskaj 2 przyprawy albo użyj go w jednej swojej bitwie',
 
-  'classic.ally.usesPrescience': 'możesz użyć jasnowidzenia na przeciwniku sojusznika',
-  'classic.ally.usesVoice': 'możesz użyć Głosu na przeciwniku sojusznika',
+  'classic.ally.usesPrescience': 'możesz użyć jasnowidzenia wobec przeciwnika sojusznika',
+  'classic.ally.usesVoice': 'możesz użyć Głosu wobec przeciwnika sojusznika',
   'classic.ally.ridesWorms': 'możesz ocalić oddziały sojusznika przed czerwiami',
   'classic.ally.shipsLikeGuild':
     'sojusznik transportuje po twojej cenie, z rezerwy albo z jednego terytorium na inne, i płaci tobie',
@@ -61,7 +62,7 @@ export const factions: Translated<typeof en> = {
 
   'classic.special.see-plan': 'w swojej bitwie: zobacz cały plan przeciwnika, zanim skończysz własny',
   'classic.special.revive':
-    'w fazie odrodzenia: odródź za darmo do 3 swoich oddziałów albo jednego przywódcę',
+    'w fazie odrodzenia: przywróć za darmo do 3 swoich oddziałów albo jednego przywódcę',
   'classic.special.worm': 'w fazie erupcji przyprawy: przywołaj czerwia na dowolne terytorium piaszczyste',
   'classic.special.cancel-shipment': 'odwołaj transport innego gracza z kosmosu',
   'classic.special.swap-cards':

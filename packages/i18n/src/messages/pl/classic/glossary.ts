@@ -9,7 +9,7 @@ export const glossary: Translated<typeof en> = {
     'Otwarta pustynia: burza niszczy tu oddziały i przyprawę, tu pojawiają się czerwie',
   'classic.glossary.rock': 'Twardy grunt: ani burza, ani czerwie nie szkodzą tu oddziałom',
   'classic.glossary.stronghold':
-    'Jest ich pięć: Arrakin, Kartagin, Sicz Tabr, Sicz Habbanya, Sicz Tueka. Kto na koniec rundy ma trzy, wygrywa; sojusznicy potrzebują czterech. W jednej mogą być oddziały najwyżej dwóch graczy',
+    'Jest ich pięć: Arrakin, Kartagin, Sicz Tabr, Sicz Habbanja, Sicz Tueka. Kto na koniec rundy ma trzy, wygrywa; sojusznicy potrzebują czterech. W jednej mogą być oddziały najwyżej dwóch graczy',
   'classic.glossary.sector':
     'Jeden z 18 wycinków mapy. Burza przechodzi z jednego do drugiego; terytorium może leżeć w kilku',
   'classic.glossary.spice-bank': 'Wspólny zapas przyprawy. Nigdy się nie wyczerpuje',
@@ -42,12 +42,12 @@ export const glossary: Translated<typeof en> = {
     'Stos pierwszej erupcji w trybie zaawansowanym. Na jego ostatnim terytorium pojawi się następny czerw tej erupcji',
   'classic.glossary.discard-b':
     'Stos drugiej erupcji w trybie zaawansowanym. Na jego ostatnim terytorium pojawi się następny czerw tej erupcji',
-  'classic.glossary.hand': 'Twoje karty podstępu. Ile ich jest, inni wiedzą tylko podczas licytacji',
+  'classic.glossary.hand': 'Twoje karty podstępów. Ile ich jest, inni wiedzą tylko podczas licytacji',
   'classic.glossary.treachery-card':
     'Broń, obrona, karta specjalna lub bezwartościowa. Na licytacji kupuje się je w ciemno',
   'classic.glossary.traitor-card':
-    'Wskazuje przywódcę, który potajemnie ci służy. Jeśli przeciwnik wyśle go do bitwy, możesz ogłosić zdradę i od razu wygrać',
-  'classic.glossary.territory-card': 'Mówi, gdzie i ile przyprawy wybuchnie',
+    'Wskazuje przywódcę, który potajemnie ci służy. Jeśli przeciwnik wyśle go do bitwy, możesz go ujawnić i od razu wygrać',
+  'classic.glossary.territory-card': 'Mówi, gdzie nastąpi erupcja i ile będzie przyprawy',
   'classic.glossary.weapon':
     'Część planu bitwy: zabija przywódcę przeciwnika, chyba że użyto właściwej obrony',
   'classic.glossary.defense':
@@ -66,7 +66,7 @@ export const glossary: Translated<typeof en> = {
   'classic.glossary.advanced-game':
     'Dwie erupcje przyprawy na rundę, dochód z twierdz, przyprawa za pełną siłę w bitwie i nowe zdolności każdej frakcji',
   'classic.glossary.faction': 'Jedna z sześciu potęg, każda z własnymi zdolnościami',
-  'classic.glossary.advantage': 'To, co potrafi tylko ta frakcja. Karta „Karama” może ją powstrzymać',
+  'classic.glossary.advantage': 'To, co potrafi tylko ta frakcja. Karta „Karama” może ją zablokować',
   'classic.glossary.special-victory':
     'Własna droga do zwycięstwa: przepowiednia Bene Gesserit oraz warunki Fremenów i Gildii, jeśli po dziesięciu rundach nikt inny nie wygrał',
   'classic.glossary.free-revival':
@@ -76,13 +76,13 @@ export const glossary: Translated<typeof en> = {
   'classic.glossary.leader':
     'Dodaje siłę do planu bitwy i pozwala użyć broni i obrony. Może zginąć od broni albo okazać się zdrajcą',
   'classic.glossary.strength':
-    'To, co liczy się w bitwie: wystawione oddziały i żywy przywódca. Wygrywa wyższa suma, przy równej — agresor',
+    'To, co liczy się w bitwie: oddziały na kole i żywy przywódca. Wygrywa wyższa suma, przy równej – agresor',
   'classic.glossary.shipment':
     'Rezerwa ląduje na jednym terytorium: 1 przyprawa za oddział w twierdzy, 2 gdzie indziej. Raz na rundę',
   'classic.glossary.movement':
     'Jedna grupa przechodzi z terytorium na terytorium: o jedno, z ornitopterami do trzech. Raz na rundę',
   'classic.glossary.ornithopter':
-    'Z oddziałem w Arrakinie lub Kartaginie twoja grupa porusza się o maksymalnie trzy terytoria',
+    'Z oddziałem w Arrakin lub Kartaginie twoja grupa porusza się o maksymalnie trzy terytoria',
   'classic.glossary.in-storm':
     'Do sektora burzy, z niego ani przez niego nikt się nie rusza i nie ląduje; nie toczy się przez niego bitew',
   'classic.glossary.spice-blow':
@@ -92,7 +92,7 @@ export const glossary: Translated<typeof en> = {
   'classic.glossary.sandworm':
     'Pożera wszystkie oddziały i przyprawę na terytorium ostatniej erupcji, ale nie Fremenów. Potem następuje Nexus',
   'classic.glossary.nexus': 'Jedyny czas, gdy zawiera się i zrywa sojusze. Następuje, gdy pojawił się czerw',
-  'classic.glossary.hand-limit': 'Cztery karty podstępu, u Harkonnenów osiem. Kto tyle ma, nie licytuje',
+  'classic.glossary.hand-limit': 'Cztery karty podstępów, u Harkonnenów osiem. Kto tyle ma, nie licytuje',
   'classic.glossary.bid': 'Co najmniej o jeden więcej niż poprzednia i nie więcej, niż możesz zapłacić',
   'classic.glossary.pass':
     'Nie licytować tym razem. Kto spasował, może licytować znowu, gdy przyjdzie jego kolej',
@@ -102,14 +102,14 @@ export const glossary: Translated<typeof en> = {
   'classic.glossary.aggressor': 'Kto jest wcześniej w kolejności rundy. Agresor wygrywa remisy',
   'classic.glossary.opponent': 'Druga strona bitwy. Bitwa toczy się zawsze między dwoma graczami',
   'classic.glossary.winner':
-    'Traci tylko wystawione oddziały, może zachować zagrane karty i zdobywa przyprawę za zabitych przywódców',
+    'Traci tylko oddziały ustawione na kole, może zachować zagrane karty i zdobywa przyprawę za zabitych przywódców',
   'classic.glossary.loser':
     'Traci wszystkie oddziały na terytorium i odrzuca zagrane karty. Przywódca przeżywa, chyba że zabiła go broń',
   'classic.glossary.victory': 'Trzy twierdze na koniec rundy, dla sojuszu cztery',
   'classic.glossary.losses':
-    'Oddziały, które trafiają do zbiorników: wszystkie przegranego i tyle zwycięzcy, ile wystawił',
+    'Oddziały, które trafiają do zbiorników: wszystkie przegranego i tyle zwycięzcy, ile ustawił na kole',
   'classic.glossary.traitor':
-    'Przywódca przekupiony przez przeciwnika. Kto ogłosi zdradę, od razu wygrywa bitwę i nic nie traci',
+    'Przywódca przekupiony przez przeciwnika. Kto ujawni zdrajcę, od razu wygrywa bitwę i nic nie traci',
   'classic.glossary.explosion':
     'Rusznica laserowa i Tarcza w jednej bitwie: wszystkie oddziały i cała przyprawa na terytorium przepadają, obaj przywódcy giną',
   'classic.glossary.alliance':
@@ -133,11 +133,11 @@ export const glossary: Translated<typeof en> = {
     'Pokojowe oddziały Bene Gesserit w trybie zaawansowanym: nie walczą, nie zbierają przyprawy, nie trzymają twierdz',
   'classic.glossary.fighter': 'Oddział Bene Gesserit, który walczy jak każdy inny',
   'classic.glossary.fighters': 'Oddziały Bene Gesserit, które walczą jak każde inne',
-  'classic.glossary.fedaykin': 'Trzy elitarne oddziały Fremenów w trybie zaawansowanym, każdy wart dwa',
+  'classic.glossary.fedaykin': 'Trzy oddziały Fremenów z gwiazdką w trybie zaawansowanym, każdy wart dwa',
   'classic.glossary.sardaukar':
-    'Pięć elitarnych oddziałów Imperatora w trybie zaawansowanym, każdy wart dwa, ale przeciw Fremenom jeden',
+    'Pięć oddziałów Imperatora z gwiazdką w trybie zaawansowanym, każdy wart dwa, ale przeciw Fremenom jeden',
   'classic.glossary.captured-leaders':
-    'W trybie zaawansowanym Harkonnenowie biorą przywódcę pokonanego: by zabić go za przyprawę albo raz wysłać do bitwy',
+    'W trybie zaawansowanym Harkonnenowie pojmują przywódcę pokonanego: by zabić go i zyskać przyprawę albo raz wysłać do bitwy',
   'classic.glossary.shield-wall':
     'Chroni Arrakin, Kartagin i Basen Imperialny przed burzą, dopóki nie zniszczą go rodowe atomówki',
 
@@ -155,7 +155,7 @@ export const glossary: Translated<typeof en> = {
     'Po kolei: przetransportuj rezerwę na jedno terytorium, potem rusz jedną grupę',
   'classic.glossary.phase.battle':
     'Gdzie spotkały się oddziały różnych graczy, tam walczą według tajnych planów bitwy',
-  'classic.glossary.phase.collection': 'Każdy oddział przy przyprawie zbiera 2, a jeśli masz miasto — 3',
+  'classic.glossary.phase.collection': 'Każdy oddział przy przyprawie zbiera 2, a jeśli masz miasto – 3',
   'classic.glossary.phase.mentat-pause':
     'Gracze biorą łapówki. Kto ma trzy twierdze, wygrywa; sojusz potrzebuje czterech',
   'classic.glossary.phase.over': 'Gra jest skończona',

@@ -20,10 +20,11 @@ export const reasons: Translated<typeof en> = {
   'classic.reason.spice':
     'Kosztuje {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}; masz {has}',
   'classic.reason.bid': 'Obecna oferta to {bid}; możesz zapłacić najwyżej {has}',
-  'classic.reason.revival-limit': 'Najwyżej {n} oddziały na rundę',
+  'classic.reason.revival-limit':
+    'Najwyżej {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}} na rundę',
   'classic.reason.free-revival-only':
-    'Nie odradzasz oddziałów za opłatą: najwyżej {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}} na rundę',
-  'classic.reason.leaders-alive': 'Przywódców odradza się dopiero wtedy, gdy nie masz kogo wysłać do bitwy',
+    'Nie przywracasz oddziałów za opłatą: najwyżej {n, plural, one {# oddział} few {# oddziały} other {# oddziałów}} na rundę',
+  'classic.reason.leaders-alive': 'Przywódców przywraca się dopiero wtedy, gdy nie masz kogo wysłać do bitwy',
   'classic.reason.face-down': 'Leży w zbiornikach zakryty: wróci dopiero po innych twoich przywódcach',
   'classic.reason.dead': 'W zbiornikach Tleilaxu',
   'classic.reason.captured': 'W niewoli u innego gracza',
@@ -35,17 +36,17 @@ export const reasons: Translated<typeof en> = {
   'classic.reason.bound': 'Musisz zagrać coś innego',
   'classic.reason.nobody-dead': 'Nie masz nikogo w zbiornikach',
   'classic.reason.pledged': 'Na tej karcie opiera się twoja oferta',
-  'classic.reason.proposed': 'Sojusz został już przez ciebie zaproponowany',
+  'classic.reason.proposed': 'Twoja propozycja sojuszu już czeka',
   'classic.reason.alliance-full': 'Sojusz ma najwyżej {n} członków',
   'classic.reason.allied': 'Jesteście sojusznikami',
-  'classic.reason.timing.battle': 'Gra się ją w planie bitwy',
+  'classic.reason.timing.battle': 'Zagrywa się ją w planie bitwy',
   'classic.reason.timing.worthless': 'Bezwartościowa: można ją tylko odrzucić w planie bitwy',
   'classic.reason.timing.family-atomics':
-    'Gra się ją od 2. rundy przed ruchem burzy, gdy masz oddziały przy Murze Zaporowym',
-  'classic.reason.timing.hajr': 'Gra się ją w trakcie własnego ruchu',
+    'Zagrywa się ją od 2. rundy przed ruchem burzy, gdy masz oddziały przy Murze Zaporowym',
+  'classic.reason.timing.hajr': 'Zagrywa się ją w trakcie własnego ruchu',
   'classic.reason.timing.karama':
-    'Gra się ją, gdy frakcja korzysta z przewagi, albo do własnej oferty lub transportu',
-  'classic.reason.timing.tleilaxu-ghola': 'Gra się ją przy własnych decyzjach',
-  'classic.reason.timing.truthtrance': 'Gra się ją przy własnych decyzjach',
-  'classic.reason.timing.weather-control': 'Gra się ją od 2. rundy przed ruchem burzy',
+    'Zagrywa się ją, gdy frakcja używa zdolności, albo do własnej oferty lub transportu',
+  'classic.reason.timing.tleilaxu-ghola': 'Można ją zagrać, gdy decyzja należy do ciebie',
+  'classic.reason.timing.truthtrance': 'Można ją zagrać, gdy decyzja należy do ciebie',
+  'classic.reason.timing.weather-control': 'Zagrywa się ją od 2. rundy przed ruchem burzy',
 }

@@ -8,128 +8,134 @@ export const events: Translated<typeof en> = {
   'classic.each.cards': '{seat} {n}',
 
   'classic.event.faction-chosen':
-    '{seat} {seat_is, select, you {граєте} other {грає}} за фракцію «{faction}»',
+    '{seat} {seat_is, select, you {граєте} other {грає} many {грають}} за фракцію «{faction}»',
   'classic.event.seated': 'За столом: {factions}',
   'classic.event.predicted':
-    '{seat} таємно {seat_is, select, you {передбачаєте} other {передбачає}} переможця',
+    '{seat} таємно {seat_is, select, you {передбачаєте} other {передбачає} many {передбачають}} переможця',
   'classic.event.predicted.faction':
-    '{seat} таємно {seat_is, select, you {передбачаєте} other {передбачає}}: переможе {faction}, раунд {round}',
-  'classic.event.traitors-dealt': '{seat} {seat_is, select, you {отримуєте} other {отримує}} карти зрадників',
+    '{seat} таємно {seat_is, select, you {передбачаєте} other {передбачає} many {передбачають}}: перемога — {faction}, раунд {round}',
+  'classic.event.traitors-dealt':
+    '{seat} {seat_is, select, you {отримуєте} other {отримує} many {отримують}} карти зрадників',
   'classic.event.traitors-dealt.leaders':
-    '{seat} {seat_is, select, you {отримуєте} other {отримує}} карти зрадників: {leaders}',
-  'classic.event.placed': '{seat} {seat_is, select, you {розміщуєте} other {розміщує}} {tokens}: {part}',
+    '{seat} {seat_is, select, you {отримуєте} other {отримує} many {отримують}} карти зрадників: {leaders}',
+  'classic.event.placed':
+    '{seat} {seat_is, select, you {розміщуєте} other {розміщує} many {розміщують}} {tokens}: {part}',
   'classic.event.phase': '{phase}',
   'classic.event.phase.phase-storm': 'Раунд {round}: {phase}',
 
   'classic.event.storm-dialled': 'Числа для бурі: {dials}',
   'classic.event.storm-card': 'Карта бурі: {value}',
   'classic.event.weather':
-    '{seat} {seat_is, select, you {керуєте} other {керує}} погодою: {distance, plural, =0 {буря лишається на місці} one {буря зрушить на # сектор} few {буря зрушить на # сектори} other {буря зрушить на # секторів}}',
+    '{seat} {seat_is, select, you {керуєте} other {керує} many {керують}} погодою: {distance, plural, =0 {буря лишається на місці} one {буря просунеться на # сектор} few {буря просунеться на # сектори} other {буря просунеться на # секторів}}',
   'classic.event.storm-moved':
-    '{distance, plural, =0 {Буря лишається в секторі {to}} one {Буря зрушує на # сектор, у сектор {to}} few {Буря зрушує на # сектори, у сектор {to}} other {Буря зрушує на # секторів, у сектор {to}}}',
+    '{distance, plural, =0 {Буря лишається в секторі {to}} one {Буря просувається на # сектор, у сектор {to}} few {Буря просувається на # сектори, у сектор {to}} other {Буря просувається на # секторів, у сектор {to}}}',
   'classic.event.shield-wall-destroyed':
-    '{seat} {seat_is, select, you {руйнуєте} other {руйнує}} Захисний мур',
+    '{seat} {seat_is, select, you {руйнуєте} other {руйнує} many {руйнують}} Захисний мур',
   'classic.event.first-player':
     '{seat_is, select, you {Ви — перший гравець} other {{seat} — перший гравець}}',
   'classic.event.storm-card-drawn':
-    '{seat} {seat_is, select, you {дивитеся} other {дивиться}} наступну карту бурі',
+    '{seat} {seat_is, select, you {дивитеся} other {дивиться} many {дивляться}} наступну карту бурі',
   'classic.event.storm-card-drawn.value':
-    '{seat} {seat_is, select, you {дивитеся} other {дивиться}} наступну карту бурі: {value}',
+    '{seat} {seat_is, select, you {дивитеся} other {дивиться} many {дивляться}} наступну карту бурі: {value}',
   'classic.event.killed':
-    '{seat} {seat_is, select, you {втрачаєте} other {втрачає}} {tokens}: {part} ({cause})',
+    '{seat} {seat_is, select, you {втрачаєте} other {втрачає} many {втрачають}} {tokens}: {part} ({cause})',
   'classic.cause.storm': 'буря',
   'classic.cause.worm': 'піщаний хробак',
   'classic.cause.atomics': 'родова атомна зброя',
 
   'classic.event.spice-card': 'Карта прянощів: {card}',
-  'classic.event.spice-blow': 'Викид {spice} прянощів: {part}',
-  'classic.event.worm': 'Піщаний хробак пожирає територію «{territory}»',
+  'classic.event.spice-blow': 'Викид прянощів ({spice}): {part}',
+  'classic.event.worm': 'Піщаний хробак пожирає все на території «{territory}»',
   'classic.event.worm-placed':
-    '{seat} {seat_is, select, you {кличете} other {кличе}} піщаного хробака на територію «{territory}»',
-
+    '{seat} {seat_is, select, you {прикликаєте} other {прикликає} many {прикликають}} піщаного хробака на територію «{territory}»',
   'classic.event.spice':
-    '{from} {from_is, select, you {платите} other {платить}} {spice} прянощів {to_is, select, you {вам} other {гравцеві {to}}} ({reason})',
+    '{from} {from_is, select, you {платите} other {платить} many {платять}} {to_dative} {spice, plural, one {# прянощі} other {# прянощів}} ({reason})',
   'classic.event.spice.from-bank':
-    '{to} {to_is, select, you {отримуєте} other {отримує}} {spice} прянощів ({reason})',
+    '{to} {to_is, select, you {отримуєте} other {отримує} many {отримують}} {spice, plural, one {# прянощі} other {# прянощів}} ({reason})',
   'classic.event.spice.to-bank':
-    '{from} {from_is, select, you {платите} other {платить}} {spice} прянощів ({reason})',
-  'classic.event.spice-taken': '{to} {to_is, select, you {збираєте} other {збирає}} {spice} прянощів: {part}',
-  'classic.event.spice-taken.to-bank': 'Пропадає {spice} прянощів: {part}',
+    '{from} {from_is, select, you {платите} other {платить} many {платять}} {spice, plural, one {# прянощі} other {# прянощів}} ({reason})',
+  'classic.event.spice-taken':
+    '{to} {to_is, select, you {збираєте} other {збирає} many {збирають}} {spice, plural, one {# прянощі} other {# прянощів}}: {part}',
+  'classic.event.spice-taken.to-bank': 'Пропадає {spice, plural, one {# прянощі} other {# прянощів}}: {part}',
   'classic.for.start': 'початок гри',
   'classic.for.charity': 'субсидія ДАПТ',
   'classic.for.gift': 'подарунок',
   'classic.for.card': 'карта підступу',
 
-  'classic.event.hands': 'Карт підступів на руці: {cards}',
+  'classic.event.hands': 'Карт підступів у руці: {cards}',
   'classic.event.row':
     'На аукціоні {cards, plural, one {# карта підступу} few {# карти підступів} other {# карт підступів}}',
   'classic.event.auction':
-    'Карта {number} з {of}: {opener_is, select, you {торги починаєте ви} other {торги починає {opener}}}',
+    'Карта {number} з {of}: {opener_is, select, you {торги починаєте ви} other {торги починає {opener}} many {торги починають {opener}}}',
   'classic.event.auction.card':
-    'Карта {number} з {of}, {card}: {opener_is, select, you {торги починаєте ви} other {торги починає {opener}}}',
-  'classic.event.bid': '{seat} {seat_is, select, you {ставите} other {ставить}} {bid}',
-  'classic.event.passed': '{seat} {seat_is, select, you {пасуєте} other {пасує}}',
-  'classic.event.sold': '{seat} {seat_is, select, you {виграєте} other {виграє}} карту за {bid}',
+    'Карта {number} з {of}, {card}: {opener_is, select, you {торги починаєте ви} other {торги починає {opener}} many {торги починають {opener}}}',
+  'classic.event.bid': '{seat} {seat_is, select, you {ставите} other {ставить} many {ставлять}} {bid}',
+  'classic.event.passed': '{seat} {seat_is, select, you {пасуєте} other {пасує} many {пасують}}',
+  'classic.event.sold': '{seat} {seat_is, select, you {купуєте} other {купує} many {купують}} карту за {bid}',
   'classic.event.bidding-over': 'Аукціон завершено',
   'classic.event.support':
-    '{seat} {seat_is, select, you {повідомляєте} other {повідомляє}} союзникові, скільки прянощів той може витратити',
+    '{seat} {seat_is, select, you {повідомляєте} other {повідомляє} many {повідомляють}} союзникові, скільки прянощів той може витратити',
   'classic.event.support.spice':
-    '{seat} {seat_is, select, you {дозволяєте} other {дозволяє}} союзникові витратити {spice} прянощів',
-  'classic.event.card-taken': '{seat} {seat_is, select, you {берете} other {бере}} карту підступу',
+    '{seat} {seat_is, select, you {{spice, plural, =0 {не ділитеся прянощами із союзником} one {дозволяєте союзникові витратити # прянощі} other {дозволяєте союзникові витратити # прянощів}}} other {{spice, plural, =0 {не ділиться прянощами із союзником} one {дозволяє союзникові витратити # прянощі} other {дозволяє союзникові витратити # прянощів}}} many {{spice, plural, =0 {не діляться прянощами із союзником} one {дозволяють союзникові витратити # прянощі} other {дозволяють союзникові витратити # прянощів}}}}',
+  'classic.event.card-taken':
+    '{seat} {seat_is, select, you {берете} other {бере} many {беруть}} карту підступу',
   'classic.event.card-taken.card':
-    '{seat} {seat_is, select, you {берете} other {бере}} карту підступу «{card}»',
-  'classic.event.card-discarded': '{seat} {seat_is, select, you {скидаєте} other {скидає}} карту «{card}»',
-  'classic.event.card-played': '{seat} {seat_is, select, you {граєте} other {грає}} карту «{card}»',
+    '{seat} {seat_is, select, you {берете} other {бере} many {беруть}} карту підступу «{card}»',
+  'classic.event.card-discarded':
+    '{seat} {seat_is, select, you {скидаєте} other {скидає} many {скидають}} карту «{card}»',
+  'classic.event.card-played':
+    '{seat} {seat_is, select, you {граєте} other {грає} many {грають}} карту «{card}»',
   'classic.event.card-returned':
-    '{seat} {seat_is, select, you {забираєте} other {забирає}} карту «{card}» назад на руку',
+    '{seat} {seat_is, select, you {забираєте} other {забирає} many {забирають}} карту «{card}» назад у руку',
   'classic.event.window-closed': 'Усі відповіли',
   'classic.event.karama.use-special':
-    '{seat} {seat_is, select, you {граєте} other {грає}} карту «{card}» заради ефекту «Карами» своєї фракції',
+    '{seat} {seat_is, select, you {граєте} other {грає} many {грають}} карту «{card}» заради унікального ефекту «Карами» своєї фракції',
   'classic.event.karama.use-price':
-    '{seat} {seat_is, select, you {граєте} other {грає}} карту «{card}», щоб висадитися за пів ціни',
+    '{seat} {seat_is, select, you {граєте} other {грає} many {грають}} карту «{card}», щоб висадитися за пів ціни',
   'classic.event.karama.use-stop':
-    '{seat} {seat_is, select, you {граєте} other {грає}} карту «{card}» {owner_is, select, you {проти вас} other {проти гравця {owner}}}: {advantage}',
-
+    '{seat} {seat_is, select, you {граєте} other {грає} many {грають}} карту «{card}» проти {owner_genitive}: заблоковано перевагу «{advantage}»',
   'classic.event.cards-swapped':
-    '{seat} {seat_is, select, you {берете} other {бере}} {cards, plural, one {# карту підступу} few {# карти підступів} other {# карт підступів}} {victim_is, select, you {у вас} other {у гравця {victim}}} і {seat_is, select, you {повертаєте} other {повертає}} стільки ж',
+    '{seat} наосліп {seat_is, select, you {берете} other {бере} many {беруть}} {victim_is, select, you {у вас} other {в {victim_genitive}}} {cards, plural, one {# карту підступу} few {# карти підступів} other {# карт підступів}} і {seat_is, select, you {повертаєте} other {повертає} many {повертають}} стільки ж',
   'classic.event.cards-swapped.taken':
-    '{seat} {seat_is, select, you {берете} other {бере}} {victim_is, select, you {у вас} other {в гравця {victim}}} і {seat_is, select, you {повертаєте} other {повертає}} стільки ж карт: {taken}',
-
+    '{seat} наосліп {seat_is, select, you {берете} other {бере} many {беруть}} {victim_is, select, you {у вас} other {в {victim_genitive}}} карти й {seat_is, select, you {повертаєте} other {повертає} many {повертають}} стільки ж: {taken}',
   'classic.event.leader-killed': 'Лідер гине: {leader}',
-  'classic.event.leader-returned':
-    '{leader} повертається {owner_is, select, you {до вас} other {до гравця {owner}}}',
+  'classic.event.leader-returned': '{leader} повертається до {owner_genitive}',
   'classic.event.leader-captured':
-    '{seat} {seat_is, select, you {захоплюєте} other {захоплює}} {owner_is, select, you {вашого лідера} other {лідера гравця {owner}}}{kept, select, false { і {seat_is, select, you {вбиваєте} other {вбиває}} його} other {}}',
+    '{seat} {seat_is, select, you {захоплюєте} other {захоплює} many {захоплюють}} {owner_is, select, you {вашого лідера} other {лідера {owner_genitive}}}{kept, select, false { й {seat_is, select, you {убиваєте} other {убиває} many {убивають}} його} other {}}',
   'classic.event.leader-captured.leader':
-    '{seat} {seat_is, select, you {захоплюєте} other {захоплює}} {owner_is, select, you {вашого лідера} other {лідера гравця {owner}}}{kept, select, false { і {seat_is, select, you {вбиваєте} other {вбиває}} його} other {}}: {leader}',
+    '{seat} {seat_is, select, you {захоплюєте} other {захоплює} many {захоплюють}} {owner_is, select, you {вашого лідера} other {лідера {owner_genitive}}}{kept, select, false { й {seat_is, select, you {убиваєте} other {убиває} many {убивають}} його} other {}}: {leader}',
   'classic.event.leader-revived':
-    '{seat} {seat_is, select, you {відновлюєте} other {відновлює}} лідера: {leader}',
+    '{seat} {seat_is, select, you {відновлюєте} other {відновлює} many {відновлюють}} лідера: {leader}',
   'classic.event.flipped':
-    '{seat} {seat_is, select, you {перевертаєте} other {перевертає}} жетони на території «{territory}»: {to, select, fighters {воїни} other {радниці}}',
+    '{seat} {seat_is, select, you {перевертаєте} other {перевертає} many {перевертають}} жетони на території «{territory}»: {to, select, fighters {воїни} other {радниці}}',
 
-  'classic.event.revived': '{seat} {seat_is, select, you {відновлюєте} other {відновлює}} {tokens}',
+  'classic.event.revived':
+    '{seat} {seat_is, select, you {відновлюєте} other {відновлює} many {відновлюють}} {tokens}',
   'classic.for.revival': 'відновлення',
   'classic.event.spice-looked':
-    '{seat} {seat_is, select, you {дивитеся} other {дивиться}} наступну карту прянощів',
+    '{seat} {seat_is, select, you {дивитеся} other {дивиться} many {дивляться}} наступну карту прянощів',
   'classic.event.spice-looked.card':
-    '{seat} {seat_is, select, you {дивитеся} other {дивиться}} наступну карту прянощів: {card}',
-  'classic.event.shipping': '{seat} {seat_is, select, you {хочете} other {хоче}} висадити {tokens}: {to}',
+    '{seat} {seat_is, select, you {дивитеся} other {дивиться} many {дивляться}} наступну карту прянощів: {card}',
+  'classic.event.shipping':
+    '{seat} {seat_is, select, you {хочете} other {хоче} many {хочуть}} висадити {tokens}: {to}',
   'classic.event.shipping.way-return':
-    '{seat} {seat_is, select, you {хочете} other {хоче}} повернути в резерв {tokens}',
-  'classic.event.shipped': '{seat} {seat_is, select, you {висаджуєте} other {висаджує}} {tokens}: {to}',
+    '{seat} {seat_is, select, you {хочете} other {хоче} many {хочуть}} повернути в резерв {tokens}',
+  'classic.event.shipped':
+    '{seat} {seat_is, select, you {висаджуєте} other {висаджує} many {висаджують}} {tokens}: {to}',
   'classic.event.shipped.way-cross':
-    '{seat} {seat_is, select, you {перевозите} other {перевозить}} {tokens}: {from} → {to}',
+    '{seat} {seat_is, select, you {перевозите} other {перевозить} many {перевозять}} {tokens}: {from} → {to}',
   'classic.event.shipped.way-return':
-    '{seat} {seat_is, select, you {повертаєте} other {повертає}} в резерв {tokens}: {from}',
+    '{seat} {seat_is, select, you {повертаєте} other {повертає} many {повертають}} в резерв {tokens}: {from}',
   'classic.event.shipment-cancelled':
     '{seat_is, select, you {Вашу висадку скасовано} other {Висадку скасовано: {seat}}}',
   'classic.for.shipment': 'висадка',
   'classic.event.accompanied':
-    '{seat} {seat_is, select, you {відправляєте} other {відправляє}} загін разом із висадкою: {part}',
+    '{seat} {seat_is, select, you {відправляєте} other {відправляє} many {відправляють}} загін у супровід: {part}',
   'classic.event.moved':
-    '{seat} {seat_is, select, you {переміщуєте} other {переміщує}} {tokens}: {from} → {to}',
+    '{seat} {seat_is, select, you {переміщуєте} other {переміщує} many {переміщують}} {tokens}: {from} → {to}',
   'classic.event.moved.by-ride':
-    '{seat} {seat_is, select, you {переносите} other {переносить}} на піщаному хробаку {tokens}: {from} → {to}',
-  'classic.event.turn-over': '{seat} {seat_is, select, you {завершуєте} other {завершує}} хід',
+    '{seat} {seat_is, select, you {переносите} other {переносить} many {переносять}} на піщаному хробаку {tokens}: {from} → {to}',
+  'classic.event.turn-over':
+    '{seat} {seat_is, select, you {завершуєте} other {завершує} many {завершують}} хід',
   'classic.cause.alliance': 'лишилися поруч із союзником',
 }

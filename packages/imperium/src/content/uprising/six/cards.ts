@@ -1,4 +1,4 @@
-// The starting decks of the two Commanders (SIX-SET-08): ten cards each, three of which everybody has.
+// The starting decks of the two Commanders (SIX-SET-08): ten cards each, three of which everyone has.
 
 import {
   all,

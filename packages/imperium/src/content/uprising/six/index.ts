@@ -1,4 +1,4 @@
-// Six players, Muad'Dib's team against Shaddam's (SIX): a module of Uprising that comes with so many players.
+// Six players, Muad'Dib's team against Shaddam's (SIX): a module of Uprising that comes with this many players.
 
 import {
   acquireCommander,

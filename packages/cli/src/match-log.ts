@@ -1,0 +1,88 @@
+// A match file: the log of a match, perhaps with its recording.
+
+import { inflateRawSync } from 'node:zlib'
+import {
+  beginRecord,
+  chosenIn,
+  GENERATORS,
+  type Generator,
+  isObject,
+  type Json,
+  type Recording,
+  type Rules,
+  readRecording,
+  type State,
+  unlikeLog,
+} from '@sietch/kernel'
+
+/** A recording that is longer is none that anybody has played. */
+const LONGEST = 64 * 1024 * 1024
+
+type Choice = { readonly seat: number; readonly key: string }
+
+export type MatchLog = {
+  readonly rules: string
+  readonly version: number
+  readonly setup: Json
+  readonly seed: string
+  readonly generator: Generator
+  readonly choices: readonly Choice[]
+  readonly sealed?: string
+}
+
+/** Checks everything about a log but its setup, which only its game can read. */
+export function readLog(json: Json): MatchLog {
+  if (!isObject(json)) throw new Error('a match log is an object')
+  const { rules, version, setup, seed, generator = 'sfc32', choices, sealed } = json
+  if (typeof rules !== 'string') throw new Error('"rules" must be the id of a game')
+  if (typeof version !== 'number') throw new Error('"version" must be a number')
+  if (setup === undefined) throw new Error('"setup" is missing')
+  if (typeof seed !== 'string') throw new Error('"seed" must be a text')
+  const known = GENERATORS.find((each) => each === generator)
+  if (known === undefined) throw new Error(`"generator" must be one of ${GENERATORS.join(', ')}`)
+  if (!Array.isArray(choices)) throw new Error('"choices" must be a list')
+  if (sealed !== undefined && typeof sealed !== 'string') throw new Error('"sealed" must be a text')
+  const log = { rules, version, setup, seed, generator: known, choices: choices.map(readChoice) }
+  return sealed === undefined ? log : { ...log, sealed }
+}
+
+function readChoice(json: Json, index: number): Choice {
+  if (isObject(json) && typeof json.seat === 'number' && typeof json.key === 'string') {
+    return { seat: json.seat, key: json.key }
+  }
+  throw new Error(`choice ${index + 1} must have a "seat" (a number) and a "key" (a text)`)
+}
+
+/** The recording of a file, if it is that of its log. */
+export function unsealed(log: Omit<MatchLog, 'sealed'>, sealed: string): Recording {
+  const packed = Buffer.from(sealed, 'base64')
+  const recording = readRecording(inflateRawSync(packed, { maxOutputLength: LONGEST }).toString())
+  const unlike = unlikeLog(recording, log)
+  if (unlike !== undefined) throw new Error(unlike)
+  return recording
+}
+
+/** The match as it was recorded, or as it is when its choices are made again. Throws where the rules refuse one. */
+export function recordingOf<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  setup: Setup,
+  { sealed, ...log }: MatchLog,
+): Recording {
+  if (sealed !== undefined) return unsealed(log, sealed)
+  if (log.version !== rules.version) {
+    throw new Error(
+      `the log is of version ${log.version}; without a recording only ${rules.version} can be read`,
+    )
+  }
+  const first = beginRecord(rules, setup, log.seed, log.generator)
+  const entries = [first.entry]
+  let { record } = first
+  for (const choice of log.choices) {
+    const step = chosenIn(record, choice)
+    if (!step.ok) throw new Error(step.message)
+    entries.push(step.entry)
+    record = step.record
+  }
+  const { rules: id, setup: words, seed, generator } = log
+  return { rules: id, setup: words, seed, generator, legs: record.legs, entries }
+}

@@ -1,0 +1,110 @@
+// The words of people: ratings, friends, leaderboards, and how one comes in and leaves, in Polish.
+
+import type { people as en } from '../en/people.ts'
+import type { Translated } from '../messages.ts'
+
+export const people: Translated<typeof en> = {
+  'page.player.former': 'Były gracz',
+  'page.player.faction': 'Frakcja',
+  'page.player.score.imperium':
+    '{n, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} other {# punktów zwycięstwa}}',
+  'page.player.score.uprising':
+    '{n, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} other {# punktów zwycięstwa}}',
+  'page.player.score.classic': '{n, plural, one {# twierdza} few {# twierdze} other {# twierdz}}',
+  'page.player.average.imperium': 'Punkty zwycięstwa, średnio',
+  'page.player.average.uprising': 'Punkty zwycięstwa, średnio',
+  'page.player.average.classic': 'Twierdze, średnio',
+  'page.player.result': 'Wynik',
+  'page.player.game': 'Gra',
+
+  'page.rating.history': 'Jak zmieniał się ranking',
+  'page.rating.how': 'Od czego zależy',
+  'page.rating.about':
+    'Ranking rośnie, gdy miejsce jest lepsze, niż wynikało z rankingów przy stole, i spada, gdy jest gorsze. Zaczyna się od 0, a najbardziej zmieniają go pierwsze partie.',
+  'page.rating.curve':
+    'Ranking po każdej partii ({n, plural, one {# partia} few {# partie} other {# partii}}): na początku {from}, teraz {to}.',
+  'page.rating.why': 'Miejsce {place} z {of}; oczekiwane {expected}.',
+  'page.rating.against': 'Przeciwnicy: {names}.',
+  'page.rating.together': 'Po tej samej stronie: {names}.',
+  'page.rating.rated': '{name} ({rating})',
+  'page.rating.change': 'Zmiana',
+
+  'page.between': 'Ty i {name}',
+  'page.between.ahead': 'Ty wyżej',
+  'page.between.behind': '{name} wyżej',
+  'page.between.even': 'Remis',
+  'page.between.together': 'Razem',
+
+  'page.friends': 'Znajomi',
+  'page.friends.none': 'Nie masz tu jeszcze znajomych. Zaproś kogoś do znajomych na stronie gracza.',
+  'page.friends.guest': 'Załóż konto, aby mieć tu znajomych.',
+  'page.friends.online': 'online',
+  'page.friends.offline': 'offline',
+  'page.friends.ask': 'Zaproś do znajomych',
+  'page.friends.asked': 'Zaproszenie do znajomych czeka na odpowiedź.',
+  'page.friends.withdraw': 'Wycofaj',
+  'page.friends.asks': '{name} zaprasza cię do znajomych.',
+  'page.friends.accept': 'Przyjmij',
+  'page.friends.decline': 'Odrzuć',
+  'page.friends.are': 'Jesteście znajomymi.',
+  'page.friends.end': 'Usuń ze znajomych',
+  'page.friends.invite': 'Zaproś znajomych',
+  'page.friends.invite.do': 'Zaproś',
+  'page.friends.invite.who': 'Zaproś: {name}',
+  'page.friends.invited': 'zaproszenie wysłane',
+  'page.invitations': 'Zaproszenia',
+  'page.invitation': '{name} zaprasza cię: {game}.',
+  'page.invitation.open': 'Do stołu',
+  'page.invitation.decline': 'Nie, dziękuję',
+
+  'page.leaders': 'Tabela rankingowa',
+  'page.leaders.season': 'Sezon',
+  'page.leaders.quarter': '{year}, kwartał {quarter}',
+  'page.leaders.all': 'Od początku',
+  'page.leaders.about':
+    'Konta, które rozegrały w sezonie partie rankingowe, według rankingu po ostatniej z nich. Sezon to kwartał roku.',
+  'page.leaders.none': 'W tym sezonie nie było jeszcze partii rankingowych.',
+  'page.leaders.player': 'Gracz',
+
+  'page.access': 'Logowanie',
+  'page.passkeys': 'Klucze dostępu',
+  'page.passkeys.about':
+    'Klucz dostępu loguje cię odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła.',
+  'page.passkeys.add': 'Dodaj klucz dostępu',
+  'page.passkeys.name': 'Nazwa klucza dostępu',
+  'page.passkeys.usual': 'Klucz dostępu {n}',
+  'page.passkeys.made': 'od {date}',
+  'page.passkeys.used': 'ostatnie logowanie {date}',
+  'page.passkeys.drop': 'Usuń',
+  'page.passkeys.drop.which': 'Usuń: {name}',
+  'page.passkeys.enter': 'Zaloguj się kluczem dostępu',
+  'page.passkeys.register': 'Załóż konto z kluczem dostępu',
+  'page.passkeys.failed': 'Klucz dostępu nie został użyty. Nic się nie zmieniło.',
+  'page.code': 'Kod odzyskiwania',
+  'page.code.about': 'Jeśli zapomnisz hasła lub stracisz urządzenie, ten kod pozwoli raz ustawić nowe hasło.',
+  'page.code.since': 'Twój kod powstał {date}. Nowy go zastąpi.',
+  'page.code.make': 'Utwórz kod',
+  'page.code.keep': 'Zapisz go teraz: nie zostanie pokazany ponownie.',
+  'page.reset': 'Nie pamiętasz hasła?',
+  'page.reset.about': 'Kodem odzyskiwania ustawisz nowe hasło. Na innych urządzeniach nastąpi wylogowanie.',
+  'page.reset.do': 'Ustaw hasło',
+  'page.account.password.set': 'Ustaw hasło',
+  'page.prove': 'Czy to ty?',
+  'page.prove.about': 'Zaloguj się ponownie, aby nikt nie zrobił tego za ciebie.',
+
+  'page.data': 'Twoje dane',
+  'page.data.about': 'Plik ze wszystkim, co ten serwer o tobie wie.',
+  'page.data.export': 'Pobierz moje dane',
+  'page.data.delete': 'Usuń moje konto',
+  'page.data.delete.about':
+    'Twój nick, znajomi, wiadomości i wszystko inne o tobie zniknie od razu i na zawsze. Otwarte przez ciebie stoły zostaną zamknięte, a trwające partie poddasz. Partie, które inni rozegrali z tobą, zostaną: na twoim miejscu będzie „były gracz”.',
+  'page.data.delete.name': 'Aby potwierdzić, wpisz swój nick: {name}',
+  'page.data.delete.do': 'Usuń na zawsze',
+
+  'page.online.refused.last-way': 'Nic innego cię nie wpuści. Najpierw ustaw hasło.',
+  'page.online.refused.not-fresh': 'Najpierw zaloguj się ponownie.',
+  'page.online.refused.not-friends': 'Zaprosić można tylko znajomych.',
+  'page.online.refused.too-many-friends': 'Znajomych i zaproszeń do znajomych jest już za dużo.',
+  'page.online.refused.wrong-code': 'Nazwa użytkownika lub kod są błędne.',
+  'page.online.refused.wrong-passkey': 'Ten klucz dostępu tutaj nie pasuje.',
+}

@@ -1,0 +1,60 @@
+// Tables in lists: those that wait for players, those that can be watched, what was played last, and one's own.
+
+import type { Seat } from '@sietch/kernel'
+import type { OnlineTable } from '@sietch/protocol'
+import type { Clocks } from '../match/clock.ts'
+import { readPresence } from './presence.ts'
+import { type Db, readTables, type Table } from './table.ts'
+
+/** What is listed, the newest of it first. */
+const MOST = { open: 100, playing: 60, over: 40 } as const
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id)
+
+/** Tables that are in everybody's list. What goes on behind a password is nobody else's business. */
+export async function listTables(db: Db, status: OnlineTable['status']): Promise<Table[]> {
+  const isOpen = status === 'open'
+  const rows = await db
+    .selectFrom('tables')
+    .leftJoin('matches', 'matches.tableId', 'tables.id')
+    .select('tables.id')
+    .where('status', '=', status)
+    .where('listed', '=', 1)
+    .$if(!isOpen, (query) => query.where('password', 'is', null).where('imported', '=', 0))
+    .orderBy(isOpen ? 'created' : status === 'over' ? 'ended' : 'matches.changed', 'desc')
+    .limit(MOST[status])
+    .execute()
+  // One that cannot be understood cannot be played at either.
+  const tables = (await readTables(db, idsOf(rows))).filter(({ halted }) => halted === null)
+  return isOpen ? tables : tables.filter(({ options }) => options.spectators)
+}
+
+export async function listMine(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.tableId')
+    .leftJoin('matches', 'matches.tableId', 'seats.tableId')
+    .select(['tables.id', 'tables.created', 'matches.clocks', 'matches.changed'])
+    .distinct()
+    .where('seats.userId', '=', userId)
+    .orderBy('tables.created', 'desc')
+    .limit(100)
+    .execute()
+  const tables = await readTables(db, idsOf(rows))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const there = await readPresence(db, idsOf(rows))
+  return tables.map((table) => {
+    const { clocks = null, changed = null } = byId.get(table.id) ?? {}
+    return { ...table, waiting: waitingIn(clocks), changed, presence: there.get(table.id) ?? [] }
+  })
+}
+
+/** Who is asked, and since when; nobody where that cannot be read. */
+export function waitingIn(clocks: string | null): { seat: Seat; since: number }[] {
+  try {
+    const { since } = JSON.parse(clocks ?? '{"since":[]}') as Clocks
+    return since.flatMap((at, seat) => (at === null ? [] : [{ seat, since: at }]))
+  } catch {
+    return []
+  }
+}

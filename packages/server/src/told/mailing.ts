@@ -1,0 +1,92 @@
+// Mail, handed in at whatever SMTP server the operator names.
+
+import { toldWords } from '@sietch/i18n/told'
+import type { Language } from '@sietch/protocol'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { Letter } from './letters.ts'
+import { type Deed, enteringToken, type Mail, tokenFor } from './mails.ts'
+
+/** Milliseconds for each step of handing a mail in. */
+const PATIENCE = 10_000
+
+export type Mailing = {
+  tell(mail: Mail, letter: Letter, language: Language, id: string): Promise<void>
+  askToConfirm(mail: Mail, language: Language, id: string): Promise<void>
+  /** Throws when the server cannot be reached, or does not let us in. */
+  verify(): Promise<void>
+  close(): void
+}
+
+type Line = { readonly text: string; readonly url?: string }
+
+export function mailingOf({ mail: settings, publicUrl }: Config): Mailing | undefined {
+  if (settings === undefined || publicUrl === undefined) return undefined
+  const { from, url } = settings
+  const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
+  // A few lines are kept open; what is told does not wait for each to be opened anew.
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience })
+
+  const doorTo = (deed: Deed, mail: Mail) => `${publicUrl}/mail/${deed}?to=${tokenFor(mail, deed)}`
+
+  async function send(
+    to: string,
+    id: string,
+    subject: string,
+    lines: readonly Line[],
+    headers: Record<string, string> = {},
+  ): Promise<void> {
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      // One that was sent again after its answer was lost is known to be the same.
+      messageId: `<${id}@${new URL(publicUrl ?? '').hostname}>`,
+      text: lines
+        .map((line) => (line.url === undefined ? line.text : `${line.text}\n${line.url}`))
+        .join('\n\n'),
+      html: lines.map(paragraph).join('\n'),
+      textEncoding: 'base64',
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      // Nothing that people wrote may name a file of this machine.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+
+  return {
+    async tell(mail, { title, places, more }, language, id) {
+      const w = toldWords(language)
+      const entering = enteringToken(mail)
+      const stop = doorTo('stop', mail)
+      const [first] = places
+      const subject = places.length === 1 && first !== undefined ? `${title}: ${first.line}` : title
+      const lines = [
+        { text: title },
+        ...places.map(({ line, table }) => ({ text: line, url: `${publicUrl}/#/told/${table}/${entering}` })),
+        ...(more > 0 ? [{ text: w('digest.more', { n: more }) }] : []),
+        { text: w('mail.personal') },
+        { text: w('mail.why') },
+        { text: w('mail.stop'), url: stop },
+      ]
+      await send(mail.address, id, subject, lines, {
+        'List-Unsubscribe': `<${stop}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      })
+    },
+    async askToConfirm(mail, language, id) {
+      const w = toldWords(language)
+      const door = { text: w('mail.confirm.do', { address: mail.address }), url: doorTo('confirm', mail) }
+      await send(mail.address, id, w('mail.confirm'), [{ text: w('mail.confirm.about') }, door])
+    },
+    verify: async () => void (await transport.verify()),
+    close: () => transport.close(),
+  }
+}
+
+const paragraph = ({ text, url }: Line): string =>
+  url === undefined ? `<p>${escaped(text)}</p>` : `<p><a href="${escaped(url)}">${escaped(text)}</a></p>`
+
+/** For HTML. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
