@@ -1,5 +1,5 @@
-// The block function of ChaCha20 (RFC 8439): whoever does not know the key cannot tell its words from pure chance,
-// however many of them they have seen.
+// The block function of ChaCha20 (RFC 8439): without the key its output cannot be told from pure chance, no matter how
+// much of it has been seen.
 
 /** Eight words. */
 export type Key = readonly number[]
@@ -7,8 +7,8 @@ export type Key = readonly number[]
 const DOUBLE_ROUNDS = 10
 
 /**
- * Fills `block` with the sixteen words of a key and a counter. The nonce is 0: no key serves for two streams. Written
- * out with a variable for each word, it takes a third of the time that it takes with an array.
+ * Fills `block` with the sixteen words of a key and a counter. The nonce is 0: no key is used for two streams. Written
+ * out with a variable per word, it takes a third of the time an array would.
  */
 export function fillBlock(block: Uint32Array, key: Key, counter: number): void {
   // "expand 32-byte k"

@@ -1,11 +1,11 @@
-// Decisions and their options. An option is a verb with targets: the targets glow on the table, the rules read
-// them when the option is chosen, and together they spell the key that logs, links and tests use.
+// Decisions and their options. An option is a verb with targets: the targets are highlighted on the table, the rules
+// read them when the option is chosen, and together they spell the key that logs, links and tests use.
 
 import type { Seat } from './seat.ts'
 
 /**
- * That a seat has to choose, and what about. Seat and kind are public, unless the decision is optional; the options are
- * the seat's own.
+ * A seat has to choose, and what the choice is about. Seat and kind are public unless the decision is optional; only
+ * the seat itself sees the options.
  */
 export type Decision = {
   readonly seat: Seat
@@ -16,21 +16,21 @@ export type Decision = {
    */
   readonly ask?: true
   /**
-   * May be answered, need not be: nobody waits for it, no clock runs, and nobody but the seat knows that there is one.
-   * Answered or not, the decisions that the seat and others have to make stay theirs.
+   * The seat may answer but need not: no one waits for it, no clock runs, and only the seat knows about it. Either way,
+   * the decisions that this seat and others have to make remain theirs.
    */
   readonly optional?: true
-  /** How a seat answers that wants nothing: this once, and for as long as the rules let it say so in one go. */
+  /** How a seat declines: just this once, and for as long as the rules let it decline in one go. */
   readonly decline?: Declining
   /**
-   * Everyone who might have an answer, by what all know, is asked at once, most of them in vain. Who could have answered
-   * is their secret: a host closes it at a time that hangs on nothing hidden, and tells all answers together
-   * (docs/decisions/016).
+   * Everyone who might have an answer, as far as the table can tell, is asked at once, most of them in vain. Who could
+   * have answered is secret: a host closes the decision at a time that depends on nothing hidden, and reveals all
+   * answers together (docs/decisions/016).
    */
   readonly veiled?: true
 }
 
-/** The keys of the options that decline; not always can it be said in one go. */
+/** The keys of the options that decline; it cannot always be done in one go. */
 export type Declining = {
   readonly now: string
   readonly always?: string
@@ -42,9 +42,9 @@ export type Declining = {
 export type Target = {
   readonly kind: string
   readonly id: string | number
-  /** Which of several that share the id; spelled in the key. */
+  /** Which of several with the same id; part of the key. */
   readonly at?: string
-  /** The address of what is meant, for those who look it up; not spelled. */
+  /** Where to look it up; not part of the key. */
   readonly slot?: string
 }
 
@@ -52,18 +52,18 @@ export type Option = {
   readonly key: string
   readonly verb: string
   readonly targets: readonly Target[]
-  /** The player may add words of their own (`saying`), at most so many characters: all that a list cannot hold. */
+  /** The player may add free text (`saying`) of at most this many characters: the one thing a list cannot hold. */
   readonly words?: number
 }
 
-/** The option with the player's own words, which are its last target: `about free: Do you hold it?`. */
+/** The option with the player's own words as its last target: `about free: Do you hold it?`. */
 export const saying = (option: Option, words: string): Option => ({
   key: `${option.key}: ${words}`,
   verb: option.verb,
   targets: [...option.targets, { kind: 'words', id: words }],
 })
 
-/** The option that a key spells, with words of the player's own or without. */
+/** The option for a key, with or without the player's own words. */
 export function spelled(options: readonly Option[], key: string): Option | undefined {
   for (const option of options) {
     if (option.key === key) return option
@@ -81,21 +81,21 @@ const areWords = (words: string, most: number): boolean =>
   words === words.trim() &&
   !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(words)
 
-/** A decision together with its options, listed once and then handed around. */
+/** A decision with its options, listed once and then passed along. */
 export type Prompt = { readonly decision: Decision; readonly options: readonly Option[] }
 
-/** Is nothing left to answer but to decline, this once or for longer? */
+/** Is declining, now or for a while, the only option left? */
 export const isVain = ({ decision: { decline }, options }: Prompt): boolean =>
   decline !== undefined &&
   options.every(
     ({ key }) => key === decline.now || key === decline.always || decline.until?.includes(key) === true,
   )
 
-/** What is asked at one moment. */
+/** Everything asked at one moment. */
 export type Asked = {
   /** What people have to decide; empty when the game is over. */
   readonly prompts: readonly Prompt[]
-  /** What they may decide besides, each known to its seat alone; empty when the game is over. */
+  /** What they may decide in addition, each known only to its seat; empty when the game is over. */
   readonly offers: readonly Prompt[]
 }
 
@@ -112,10 +112,10 @@ export function option(verb: string, ...targets: readonly Target[]): Option {
   return { key, verb, targets }
 }
 
-/** The verb of the option that a key spells. */
+/** The verb in a key. */
 export const verbOf = (key: string): string => key.split(' ', 1)[0] ?? ''
 
-/** An option about one thing, made once for each: `skill hardy`, whoever is asked and whenever. */
+/** An option about one thing, created once per thing and shared: `skill hardy`. */
 export function optionAbout(verb: string, kind: string): (id: string) => Option {
   const known = new Map<string, Option>()
   return (id) => {
@@ -132,7 +132,7 @@ export const number = (n: number): Target => ({ kind: 'number', id: n })
 
 export const seatTarget = (seat: Seat): Target => ({ kind: 'seat', id: seat })
 
-/** The id of the option's target at `index`; the rules made the option, so its absence is a defect. */
+/** The id of the option's target at `index`; the rules made the option, so a missing target is a bug. */
 export function targetId(option: Option, index = 0): string | number {
   const target = option.targets[index]
   if (target === undefined) throw new Error(`option "${option.key}" has no target ${index}`)

@@ -1,8 +1,9 @@
-// What changed between two pieces of plain data, as plain data, and short: a match is kept as what each choice changed.
+// The difference between two pieces of plain data, itself plain data, and compact: a match is stored as what each
+// choice changed.
 //
 //   [value]                     is now this value
-//   { field: delta, other: 0 }  these fields (or places of a list as long as before) changed; 0: the field is gone
-//   [at, removed, ...added]     of a list: this many taken out at a place, and these put in
+//   { field: delta, other: 0 }  these fields (or elements of a list of the same length) changed; 0: the field is gone
+//   [at, removed, ...added]     in a list: this many removed at an index, and these inserted
 
 import { isObject, type Json } from './json.ts'
 
@@ -10,7 +11,7 @@ export type Delta = readonly Json[] | { readonly [key: string]: Delta | 0 }
 
 type Fields = { readonly [key: string]: unknown }
 
-/** Undefined when nothing changed. Fields that are undefined are no fields. */
+/** Undefined when nothing changed. Undefined fields count as missing. */
 export function deltaOf(before: unknown, after: unknown): Delta | undefined {
   if (before === after) return undefined
   if (Array.isArray(before) && Array.isArray(after)) return deltaOfLists(before, after)
@@ -30,7 +31,7 @@ function deltaOfFields(before: Fields, after: Fields): Delta | undefined {
     const value = after[key]
     if (value === undefined || before[key] === value) continue
     const old = own(before, key)
-    // What was not there before can only be put there whole.
+    // Something new can only be added whole.
     const delta: Delta | undefined = old === undefined ? [value as Json] : deltaOf(old, value)
     if (delta === undefined) continue
     changed ??= []
@@ -39,7 +40,7 @@ function deltaOfFields(before: Fields, after: Fields): Delta | undefined {
   return changed && Object.fromEntries(changed)
 }
 
-/** Every object has a toString; as a field it counts only if it was put there. Data has no functions of its own. */
+/** Every object inherits a toString; only own fields count. Data has no functions. */
 function own(fields: Fields, key: string): unknown {
   const value = fields[key]
   if (typeof value !== 'function' && key !== '__proto__') return value
@@ -60,7 +61,7 @@ function deltaOfLists(before: readonly unknown[], after: readonly unknown[]): De
   return [head, before.length - tail - head, ...(added as Json[])]
 }
 
-/** Most of a state is what it was, and what is equal is seen fastest one by one. */
+/** Most of a state is unchanged, and comparing element by element is the fastest way to see it. */
 const isSame = (before: unknown, after: unknown): boolean =>
   before === after ||
   (typeof before === 'object' && typeof after === 'object' && deltaOf(before, after) === undefined)
@@ -74,7 +75,7 @@ function deltaOfPlaces(before: readonly unknown[], after: readonly unknown[]): D
   return changed
 }
 
-/** The data after the change. What did not change is the same object as before; throws when the delta does not fit. */
+/** The data after the change. Unchanged parts are the same objects as before; throws if the delta does not fit. */
 export function applyDelta(before: Json, delta: Delta): Json {
   if (isList(delta)) {
     const [at, removed, ...added] = delta

@@ -8,14 +8,14 @@ export type GameEvent = {
   readonly kind: string
   readonly data: JsonObject
   readonly secret?: { readonly to: readonly Seat[]; readonly data: JsonObject }
-  /** Someone learned something that was hidden until now: there is no way back behind this event. */
+  /** Someone learned something that was hidden until now: nothing before this event can be undone. */
   readonly reveals?: true
 }
 
-/** Rules tell events as they happen. */
+/** Rules emit events as they happen. */
 export type Tell = (event: GameEvent) => void
 
-/** What of an event reaches a viewer: the public facts, and the secret ones if they are among those told. */
+/** The part of an event that a viewer gets: the public facts, and the secret ones if they are among the recipients. */
 export type SeenEvent = { readonly kind: string; readonly data: JsonObject }
 
 export function seenBy(event: GameEvent, viewer: Viewer): SeenEvent {
@@ -23,10 +23,10 @@ export function seenBy(event: GameEvent, viewer: Viewer): SeenEvent {
   return { kind: event.kind, data: told ? { ...event.data, ...event.secret?.data } : event.data }
 }
 
-/** Data by kind of event, as a family of games writes its own down. */
+/** Data by kind of event, as defined by each family of games. */
 type ByKind<Events> = { readonly [K in keyof Events]: JsonObject }
 
-/** An event of a family as a viewer may see it: secret data is there for those who were told. */
+/** An event of a family as a viewer may see it: secret data is present for its recipients. */
 export type SeenOf<Open, Secret> = {
   [K in keyof Open]: {
     readonly kind: K
@@ -34,7 +34,7 @@ export type SeenOf<Open, Secret> = {
   }
 }[keyof Open]
 
-/** The names of the fields of some event, and what a field of that name holds in any of them. */
+/** All field names across events, and what a field of that name can hold. */
 export type FieldOf<Event extends SeenEvent> = FieldIn<Event['data']>
 type FieldIn<Data> = Data extends unknown ? (string extends keyof Data ? never : keyof Data & string) : never
 export type ValueOf<Event extends SeenEvent, Field> = ValueIn<Event['data'], Field>
@@ -44,13 +44,13 @@ type ValueIn<Data, Field> = Data extends unknown
     : never
   : never
 
-/** The ways in which the rules of a family tell: a wrong kind or field does not compile. */
+/** How the rules of a family emit events: a wrong kind or field does not compile. */
 type Telling<Open extends ByKind<Open>, Secret extends ByKind<Secret>, Revealing> = {
   /** A public fact. */
   tellOpen<K extends Exclude<keyof Open, keyof Secret> & string>(tell: Tell, kind: K, data: Open[K]): void
   /** A public fact that was hidden until now: a card turned up, a shuffled order met, a secret pick shown. */
   tellRevealed<K extends Revealing & keyof Open & string>(tell: Tell, kind: K, data: Open[K]): void
-  /** Everyone learns that it happened; only `to` learn what. */
+  /** Everyone learns that it happened; only `to` learns what. */
   tellSecret: TellSecret<Open, Secret>
   /** The same, but `to` knew it before: their own secret pick, a card they had looked at. */
   tellOwn: TellSecret<Open, Secret>

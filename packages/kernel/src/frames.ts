@@ -8,7 +8,7 @@ export type Frame = { readonly kind: string }
 
 export type Stacked<F extends Frame> = { stack: F[] }
 
-/** How one kind of frame behaves while it lies on top of the stack. */
+/** How one kind of frame behaves while on top of the stack. */
 export type FrameKind<S, F extends Frame> = {
   /**
    * Does what needs no choice: changes the state, pushes what must happen first, pops itself when it is done.
@@ -28,15 +28,16 @@ const nobody = (): Decision[] => []
 const nothing = (): Option[] => []
 const ignored = (): void => {}
 
-/** The part of the rules that a stack of frames answers by itself. */
+/** The part of the rules that a stack of frames implements. */
 export function frameRules<S extends Stacked<F>, F extends Frame>(kinds: FrameKinds<S, F>) {
-  // All of one shape, fields left out included: what is asked for all the time is then found in one place.
+  // All of one shape, omitted fields included, so that property lookups stay monomorphic.
   const alike = new Map<string, Required<FrameKind<S, F>>>()
   for (const name in kinds) {
     const { step, decisions = nobody, options = nothing, chosen = ignored } = kinds[name as F['kind']]
     alike.set(name, { step, decisions, options, chosen })
   }
-  // One frame is asked about several times in a row, and frames are of so many shapes that reading their kind is expensive.
+  // The same frame is queried several times in a row, and frames have so many shapes that reading their kind is
+  // expensive.
   let latest: F | undefined
   let latestKind: Required<FrameKind<S, F>> | undefined
   const kindOf = (frame: F): Required<FrameKind<S, F>> => {
@@ -79,7 +80,7 @@ export function pushFrame<F extends Frame>(s: Stacked<F>, frame: F): void {
   s.stack.push(frame)
 }
 
-/** Takes `frame` off the stack; it must lie on top. */
+/** Takes `frame` off the stack; it must be on top. */
 export function popFrame<F extends Frame>(s: Stacked<F>, frame: F): void {
   if (s.stack.pop() !== frame) throw new Error(`frame "${frame.kind}" finished, but it was not on top`)
 }

@@ -1,4 +1,4 @@
-// The fingerprint of a state: equal data, equal sixteen hexadecimal digits.
+// The fingerprint of a state: equal data gives the same sixteen hexadecimal digits.
 
 import { canonical } from './json.ts'
 import { hashText } from './rng.ts'

@@ -7,7 +7,7 @@ export type JsonObject = { readonly [key: string]: Json }
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** One spelling for equal data: keys sorted, fields that are undefined left out. */
+/** A canonical form: equal data gives equal text. Keys are sorted and undefined fields left out. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   let spelled = ''

@@ -1,4 +1,4 @@
-// A match: its log, the state the log leads to, and the only doors through which it changes.
+// A match: its log, the state the log leads to, and the only functions that change it.
 
 import { type Asked, type Decision, type Option, type Prompt, spelled, verbOf } from './decision.ts'
 import type { GameEvent } from './event.ts'
@@ -15,7 +15,7 @@ export type MatchLog<Setup> = {
   readonly version: number
   readonly setup: Setup
   readonly seed: string
-  /** What is made of the seed. Logs from before there were two do not name it: they mean `sfc32`. */
+  /** The generator the seed is for. Logs from before there were two do not name it and mean `sfc32`. */
   readonly generator?: Generator | undefined
   readonly choices: readonly Choice[]
 }
@@ -24,9 +24,9 @@ export type Match<S extends State, Setup, View = unknown> = Asked & {
   readonly rules: Rules<S, Setup, View>
   log: MatchLog<Setup>
   state: S
-  /** For each choice of the log: can it not be taken back, because chance or a secret came out with it? */
+  /** For each choice in the log: true if it cannot be undone, because it revealed chance or a secret. */
   final: readonly boolean[]
-  /** The states before the latest choices, as far as they are remembered, for whoever takes them back. */
+  /** The states before the latest choices, as many as are kept, for undo. */
   past: readonly S[]
 }
 
@@ -63,10 +63,10 @@ export function start<S extends State, Setup, View>(
   return { match: { rules, log, state, ...asked, final: [], past: [] }, events }
 }
 
-/** More than anyone takes back in a row; whoever wants to go further has to find the state elsewhere. */
+/** More than anyone undoes in a row; to go back further, a caller has to supply the state. */
 const REMEMBERED = 16
 
-/** Makes a choice for a seat. Refused, nothing has changed; done, the state has been replaced, not altered. */
+/** Makes a choice for a seat. If refused, nothing has changed; otherwise the state has been replaced, not mutated. */
 export function choose<S extends State, Setup, View>(
   match: Match<S, Setup, View>,
   seat: Seat,
@@ -89,7 +89,7 @@ export function choose<S extends State, Setup, View>(
   return { ok: true, events }
 }
 
-/** Did chance or a secret come out on the way from one state to the next? Then there is no way back. */
+/** Was chance or a secret revealed between one state and the next? Then there is no undo. */
 export const isFinal = (before: State, after: State, events: readonly GameEvent[]): boolean =>
   after.rng.drawn !== before.rng.drawn || events.some((event) => event.reveals === true)
 
@@ -98,7 +98,7 @@ function findOption<S extends State, Setup, View>(match: Match<S, Setup, View>, 
   const found = optionFor(match, seat, key)
   if (found !== undefined) return found
   const prompt = match.prompts.find(({ decision }) => decision.seat === seat)
-  // Also to a seat that may decide something: what it may is its own secret.
+  // This includes seats with optional decisions, which only they know about.
   if (prompt === undefined) return refuse('not-your-decision', `Seat ${seat} has nothing to decide now.`)
   return refuse('no-such-option', `"${key}" is not among the options for "${prompt.decision.kind}".`)
 }
@@ -121,8 +121,8 @@ function optionIn(
 }
 
 /**
- * How many of the latest choices the seat may take back: its own, up to chance, a secret or another seat's move, and
- * `among` people up to what binds it before them.
+ * How many of the latest choices the seat may undo: its own, back to a random result, a secret, another seat's move or,
+ * `among` people, a binding choice.
  */
 export function undoable<S extends State, Setup, View>(
   { rules, log, final }: Pick<Match<S, Setup, View>, 'rules' | 'log' | 'final'>,
@@ -156,7 +156,9 @@ export function undo<S extends State, Setup, View>(
   return { ok: true }
 }
 
-/** Takes back the latest choices, no matter who made them, to the state before them: given where it is not remembered. */
+/**
+ * Undoes the latest choices, no matter who made them. The state before them must be passed in if it is no longer kept.
+ */
 export function back<S extends State, Setup, View>(
   match: Match<S, Setup, View>,
   steps: number,
@@ -189,13 +191,13 @@ export function replay<S extends State, Setup, View>(
   return resume(rules, log, start(rules, log.setup, log.seed, log.generator ?? 'sfc32').match.state)
 }
 
-/** Does a match of that version of the rules go the same way under these? */
+/** Does a match of that version of the rules replay the same way under these? */
 export const isReplayable = (
   { version: newest, since = newest }: { readonly version: number; readonly since?: number },
   version: number,
 ): boolean => version >= since && version <= newest
 
-/** Plays the choices of a log on from a state that need not come from its seed. */
+/** Plays the choices of a log from a given state, which need not come from its seed. */
 export function resume<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   log: MatchLog<Setup>,

@@ -1,14 +1,14 @@
-// States of every version that was ever released lead, step by step, to one of today.
+// Migrates states of any released version, step by step, to the current one.
 
 import { isObject, type Json, type JsonObject } from './json.ts'
 import type { State } from './rules.ts'
 
-/** From the form of one version to that of the next. */
+/** From the shape of one version to that of the next. */
 export type Migration = (state: JsonObject) => JsonObject
 
 /**
  * `steps[0]` leads from version 1 to 2, and so on: the version of the rules is one more than there are steps, so that
- * neither can be raised without the other. The last step leaves what the rules call a state.
+ * neither can be raised without the other. The last step returns the rules' state type.
  */
 export const migratedBy =
   <S extends State>(steps: readonly Migration[]) =>

@@ -1,4 +1,4 @@
-// How a game has ended for those who played together: teams, or everyone alone.
+// How a game ended for each side: a team, or a seat playing alone.
 
 import type { Outcome, Teams } from './rules.ts'
 import type { Seat } from './seat.ts'
@@ -6,13 +6,13 @@ import type { Seat } from './seat.ts'
 /** A team, or a seat that plays alone. */
 export type Side = {
   readonly seats: readonly Seat[]
-  /** 1 for the winners; sides that share a place have the same. */
+  /** 1 for the winners; tied sides have the same. */
   readonly place: number
   /** The sum of its seats' scores. */
   readonly score: number
 }
 
-/** By place: the best first, by the first of their numbers that differs, the higher the better. Equals are together. */
+/** Ranks from best to worst by the first number that differs, higher being better. Ties are grouped together. */
 export function placesBy<T>(all: readonly T[], rankOf: (one: T) => readonly number[]): T[][] {
   const ranked = all.map((one) => ({ one, rank: rankOf(one) })).sort((a, b) => compare(b.rank, a.rank))
   const places: T[][] = []
@@ -29,7 +29,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0)
 }
 
-/** Each with the number of its place: those who share one have the same, and as many numbers are left out after it. */
+/** Each with its place number: ties share one, and the numbers they take up are skipped. */
 export function numbered<T>(
   places: readonly (readonly T[])[],
 ): { readonly one: T; readonly place: number }[] {
@@ -54,7 +54,7 @@ export function sidesOf({ places, scores, teams }: Outcome): Side[] {
   }))
 }
 
-/** Does one of the people, by seat, play on two sides? */
+/** Does any person play on two sides? People are given by seat. */
 export function hasBothSides(people: readonly (string | null)[], teams: Teams | null | undefined): boolean {
   const sideOf = (seat: Seat): number => teams?.findIndex((team) => team.includes(seat)) ?? seat
   return people.some(
@@ -63,7 +63,7 @@ export function hasBothSides(people: readonly (string | null)[], teams: Teams | 
   )
 }
 
-/** How much of the victory is the seat's: each member of a team has all that the team has of it. */
+/** The seat's share of the victory: each member of a team gets the team's full share. */
 export function victoryOf({ places, teams }: Outcome, seat: Seat): number {
   const winners = places[0] ?? []
   if (!winners.includes(seat)) return 0

@@ -1,8 +1,8 @@
-// Reading what comes from outside, strictly: what is not known here is an error that names the word and where it stands.
+// Strict reading of outside data: anything unknown is an error that names the word and where it is.
 
 import { isObject, type Json, type JsonObject } from './json.ts'
 
-/** What was written is wrong, not those who read it. */
+/** The input is wrong, not the program. */
 export class Misread extends Error {
   override readonly name: string = 'Misread'
 }

@@ -1,6 +1,6 @@
-// The record of a match that is being played, the same for a server and a browser: the part that newer rules have not
-// taken over, the legs before it, and the hash of every entry. A record never changes: a step leads to another one, with
-// the entry that is to be kept, so that what could not be stored has not happened.
+// The record of a match in progress, the same for a server and a browser: the part that newer rules have not taken
+// over, the legs before it, and the hash of every entry. A record is immutable: a step produces another one along with
+// the entry to store, so if storing fails, nothing has happened.
 
 import type { Asked } from './decision.ts'
 import type { GameEvent } from './event.ts'
@@ -15,7 +15,7 @@ export type MatchRecord<S extends State, Setup, View = unknown> = {
   /** What has been played under the rules of the latest leg; nothing before it can be taken back. */
   readonly match: Match<S, Setup, View>
   readonly legs: readonly Leg[]
-  /** Of the entries of the latest leg that stand: the one it begins with, and its choices. */
+  /** The entries of the latest leg that still count: its first one, and its choices. */
   readonly hashes: readonly string[]
 }
 
@@ -23,11 +23,11 @@ export type Step<S extends State, Setup, View> = {
   readonly ok: true
   readonly record: MatchRecord<S, Setup, View>
   readonly entry: Entry
-  /** Chance or a secret came out with it: it cannot be taken back. */
+  /** It revealed chance or a secret and cannot be undone. */
   readonly final: boolean
 }
 
-/** A record as it comes back from where it was kept. */
+/** A record as read back from storage. */
 export type Kept<Setup> = {
   readonly setup: Setup
   readonly seed: string
@@ -35,9 +35,9 @@ export type Kept<Setup> = {
   /** Of the latest leg. */
   readonly choices: readonly (Choice & { readonly final: boolean })[]
   readonly hashes: readonly string[]
-  /** As the version of the latest leg has left it. */
+  /** As left by the version of the latest leg. */
   readonly state: Json
-  /** Then nothing is asked any more, whatever newer rules would ask. */
+  /** Then nothing is asked anymore, no matter what newer rules would ask. */
   readonly isOver: boolean
 }
 
@@ -51,7 +51,7 @@ export function beginRecord<S extends State, Setup, View>(
   return newLeg(match, [], '', null, events)
 }
 
-/** Makes a choice. Refused, there is no step. */
+/** Makes a choice. If refused, there is no step. */
 export function chosenIn<S extends State, Setup, View>(
   { match, legs, hashes }: MatchRecord<S, Setup, View>,
   choice: Choice,
@@ -66,7 +66,9 @@ export function chosenIn<S extends State, Setup, View>(
   return { ok: true, record, entry, final: next.final.at(-1) === true }
 }
 
-/** Without the latest choices, no matter who made them. The state before them is given where it is not remembered. */
+/**
+ * Undoes the latest choices, no matter who made them. The state before them must be passed in if it is no longer kept.
+ */
 export function takenBack<S extends State, Setup, View>(
   { match, legs, hashes }: MatchRecord<S, Setup, View>,
   steps: number,
@@ -77,7 +79,7 @@ export function takenBack<S extends State, Setup, View>(
   return { match: next, legs, hashes: hashes.slice(0, hashes.length - steps) }
 }
 
-/** The record as it was left, under rules that know its version. One that is over is only to be looked at. */
+/** The record as it was left, under rules that know its version. A finished one is read-only. */
 export function readBack<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   { setup, seed, legs, choices, hashes, state: latest, isOver }: Kept<Setup>,
@@ -97,7 +99,7 @@ export function readBack<S extends State, Setup, View>(
   return { match, legs, hashes }
 }
 
-/** Newer rules take over: the match goes on from where it stands, and what was chosen before stays. */
+/** Newer rules take over: the match goes on from its current state, and earlier choices stay. */
 export function takenOver<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   { setup, seed, legs, hashes, state: latest }: Omit<Kept<Setup>, 'choices' | 'isOver'>,

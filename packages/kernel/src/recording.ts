@@ -1,6 +1,6 @@
-// A match as it is kept: every choice with what it changed and what was told, and the legs it was played in, one for
-// each version of the rules. Reading it runs no rules, so it can be shown forever; only `migrate` and `view` are asked,
-// to show a state that older rules have left.
+// A match as stored: every choice with what it changed and its events, and the legs it was played in, one per version
+// of the rules. Reading it runs no rules, so it can be shown forever; only `migrate` and `view` are asked, to show a
+// state that older rules have left.
 
 import type { Decision } from './decision.ts'
 import { applyDelta, type Delta, deltaOf } from './delta.ts'
@@ -11,7 +11,7 @@ import type { Choice } from './match.ts'
 import type { Generator } from './rng.ts'
 import type { Outcome, Rules, State } from './rules.ts'
 
-/** What everyone saw after a step besides the table. Newer rules might see it otherwise. */
+/** What everyone saw after a step besides the table. Newer rules might derive it differently. */
 export type Moment = {
   /** Who had to decide, and what about. */
   readonly asked: readonly Pick<Decision, 'seat' | 'kind'>[]
@@ -26,7 +26,7 @@ export type Entry = {
   readonly moment: Moment
   /** From the state before to the one after; null if nothing changed. The first entry's leads from null. */
   readonly delta: Delta | null
-  /** Of this entry and all before it: who replays the choices and comes to the same has the same match. */
+  /** Covers this entry and all before it: if replaying the choices gives the same hash, it is the same match. */
   readonly hash: string
 }
 
@@ -67,7 +67,7 @@ export function firstFalse({ entries }: Pick<Recording, 'entries'>): number | un
   return undefined
 }
 
-/** The states after each entry, as they were. What did not change from one to the next is the same object. */
+/** The states after each entry, as they were. Parts that did not change are the same objects. */
 export function* statesIn({ entries }: Pick<Recording, 'entries'>): IterableIterator<Json> {
   let state: Json = null
   for (const { delta } of entries) {
@@ -83,7 +83,7 @@ export function versionAt({ legs }: Pick<Recording, 'legs'>, index: number): num
   return leg.version
 }
 
-/** The states after each entry in the form of these rules: to be looked at through `view`, never to be played on. */
+/** The states after each entry in the form of these rules: to be viewed, never to be played on. */
 export function* shownBy<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   recording: Pick<Recording, 'entries' | 'legs'>,

@@ -1,23 +1,23 @@
-// Hidden cards: how a pile looks to someone, and how everything hidden is dealt again for `imagine`.
+// Hidden cards: what a viewer sees of a pile, and how everything hidden is dealt again for `imagine`.
 
 import { type Rng, shuffle } from './rng.ts'
 import type { Seat } from './seat.ts'
 
-/** A pile face up is its cards, a pile face down only its size. */
+/** A face-up pile shows its cards, a face-down pile only its size. */
 export type Pile<T> = readonly T[] | number
 
-/** Something hidden, laid open when all is over. */
+/** Something hidden that is revealed once the game is over. */
 export type LaidPile = {
-  /** Whose it is; null: nobody's. */
+  /** The owner, or null. */
   readonly seat: Seat | null
   /** What the rulebook calls it. */
   readonly term: string
-  /** Of its things; empty where it has none. */
+  /** Its items; empty if it has none. */
   readonly kind: string
   readonly things: readonly string[]
-  /** They come in this order, the next one first. */
+  /** In this order, next one first. */
   readonly isOrdered?: true
-  /** A number that belongs to it: so much of it, or a round. */
+  /** A number that goes with it: an amount, or a round. */
   readonly n?: number
 }
 
@@ -26,7 +26,7 @@ export const showPile = <T>(cards: readonly T[], faceUp: boolean): Pile<T> =>
 
 /**
  * Gathers the cards of all hidden zones, shuffles them together and deals every zone its old number of cards. They are
- * sorted first: what is dealt hangs on the generator alone, not on how the cards really lie.
+ * sorted first, so that the deal depends only on the generator and not on where the cards really are.
  */
 export function redeal<T extends string | number>(rng: Rng, zones: readonly T[][]): void {
   const pool = shuffle(rng, zones.flat().sort())

@@ -5,13 +5,13 @@ import { sha256 } from './sha256.ts'
 
 export const GENERATORS = ['sfc32', 'chacha20'] as const
 
-/** `sfc32` is quick, `chacha20` keeps secrets: what it has shown tells nothing of what it will. */
+/** `sfc32` is fast; `chacha20` is secure: its past output says nothing about what comes next. */
 export type Generator = (typeof GENERATORS)[number]
 
 /** What new matches are dealt with. */
 export const NEWEST: Generator = 'chacha20'
 
-/** `drawn` counts what was taken, so that undo can see randomness. */
+/** `drawn` counts the draws, so that undo can tell when chance was involved. */
 export type Rng = Sfc32 | ChaCha20
 
 type Sfc32 = { readonly name?: never; a: number; b: number; c: number; d: number; drawn: number }
@@ -22,7 +22,7 @@ type ChaCha20 = { readonly name: 'chacha20'; readonly key: Key; drawn: number }
 export const rngOf = (seed: string, generator: Generator = 'sfc32'): Rng =>
   generator === 'sfc32' ? sfc32Of(seed) : { name: generator, key: keyOf(seed), drawn: 0 }
 
-/** The name was not written down while there was but one generator. */
+/** The name was not stored while there was only one generator. */
 export const generatorOf = (rng: Rng): Generator => rng.name ?? 'sfc32'
 
 function sfc32Of(seed: string): Sfc32 {
@@ -34,7 +34,7 @@ function sfc32Of(seed: string): Sfc32 {
   return rng
 }
 
-/** From the seed's UTF-16, which spells every text in its own way, also one that is no valid Unicode. */
+/** From the seed's UTF-16, which is unique for every string, even one that is not valid Unicode. */
 function keyOf(seed: string): Key {
   const bytes = new Uint8Array(2 * seed.length)
   for (let i = 0; i < seed.length; i++) {
@@ -45,15 +45,15 @@ function keyOf(seed: string): Key {
   return sha256(bytes)
 }
 
-/** A whole number from 0 to below `n`, every one equally likely. */
+/** A uniformly distributed integer from 0 up to but not including `n`. */
 export function draw(rng: Rng, n: number): number {
   if (!(n >= 1 && n <= 0x100000000)) throw new Error(`draw needs a range of at least 1, got ${n}`)
   let value = next(rng)
-  // The largest numbers, which no whole run of `n` holds any more, would favour the small results. Where they begin
-  // is worked out only for a number that may be one of them: dividing is what a draw costs.
+  // The largest numbers, past the last full multiple of `n`, would favor small results. The cutoff is computed only for
+  // a number that may be past it, because the division is the main cost of a draw.
   while (value >= 0x100000000 - n && value >= 0x100000000 - (0x100000000 % n)) value = next(rng)
-  // Shifted by nothing it is kept as a small whole number. What a remainder of large numbers leaves is kept as a float, and
-  // so would be all seats that are counted from the first player who was drawn.
+  // The shift keeps the result a small integer. The remainder of large numbers is stored as a float, and so would be
+  // every seat counted from a randomly drawn first player.
   return (value % n) >>> 0
 }
 
@@ -74,7 +74,7 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items
 }
 
-/** A quick generator of its own, taken out of another one. Nothing of a `chacha20` can be told from it. */
+/** A fast generator derived from another one. It reveals nothing about a `chacha20`. */
 export const fork = (rng: Rng): Rng => rngOf(`${next(rng)}/${next(rng)}`)
 
 /** All 32 bits of the next draw. */
@@ -91,7 +91,7 @@ function nextOfSfc32(rng: Sfc32): number {
   return sum >>> 0
 }
 
-/** The block drawn from last: a shuffle takes sixteen words out of each. It can be computed again at any time. */
+/** The last block used: a shuffle takes sixteen words from each. It can be recomputed at any time. */
 const latest: { key: Key; counter: number; readonly block: Uint32Array } = {
   key: [],
   counter: 0,
@@ -108,7 +108,7 @@ function nextOfChaCha20(rng: ChaCha20): number {
   return latest.block[rng.drawn++ & 15] as number
 }
 
-/** Two mixed 32-bit lanes of a text (the cyrb53 scheme); also what state hashes are made of. */
+/** Two mixed 32-bit lanes of a text (the cyrb53 scheme); state hashes use it too. */
 export function hashText(text: string, seed: number): [number, number] {
   let high = 0xdeadbeef ^ seed
   let low = 0x41c6ce57 ^ seed

@@ -1,11 +1,11 @@
-// Simultaneous hidden choices: several seats are asked at once and nobody sees a pick before all are in.
+// Simultaneous hidden choices: several seats are asked at once, and no one sees a pick before all are in.
 
 import { pick as pickOne, type Rng } from './rng.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 export type Sealed<P> = { readonly waiting: Seat[]; readonly picks: { seat: Seat; pick: P }[] }
 
-/** What a viewer may know of it: who is awaited, who has chosen, and the viewer's own pick. */
+/** What a viewer may know about it: who is still choosing, who has chosen, and the viewer's own pick. */
 export type SealedView<P> = {
   readonly waiting: readonly Seat[]
   readonly chosen: readonly { readonly seat: Seat; readonly pick?: P }[]
@@ -32,7 +32,7 @@ export const cloneSealed = <P>(sealed: Sealed<P>): Sealed<P> => ({
   picks: sealed.picks.map((entry) => ({ ...entry })),
 })
 
-/** Replaces in place every pick the viewer did not make by one that could have been made. */
+/** Replaces in place every pick that the viewer did not make with one that could have been made. */
 export function imagineSealed<P>(
   sealed: Sealed<P>,
   viewer: Viewer,

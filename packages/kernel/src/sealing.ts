@@ -1,4 +1,4 @@
-// A recording as one text, to be compressed and kept, and the proof that one that comes back is true.
+// A recording as one text, to be compressed and stored, and the check that one read back is genuine.
 
 import type { Delta } from './delta.ts'
 import type { GameEvent } from './event.ts'
@@ -18,7 +18,7 @@ import {
 import { GENERATORS } from './rng.ts'
 import type { Rules, State } from './rules.ts'
 
-/** Things of one sort stand together: so they compress best. */
+/** Grouped by type, which compresses best. */
 export function writeRecording({ rules, setup, seed, generator, legs, entries }: Recording): string {
   return JSON.stringify({
     rules,
@@ -35,12 +35,15 @@ export function writeRecording({ rules, setup, seed, generator, legs, entries }:
   })
 }
 
-/** A hash does not compress. These many digits of each show which entry is false, and the last one whole that none is. */
+/**
+ * Hashes do not compress. This many digits of each are enough to find a false entry; the last one in full proves that
+ * there is none.
+ */
 const DIGITS = 4
 
 /**
- * Throws with a sentence for a person when the text is no recording, or an entry does not follow from those before it.
- * Whether the rules come to the same, `flawOf` says.
+ * Throws with a sentence for a person if the text is not a recording or an entry does not follow from those before it.
+ * `flawOf` checks it against the rules.
  */
 export function readRecording(text: string): Recording {
   const json: Json = JSON.parse(text)
@@ -59,7 +62,7 @@ export function readRecording(text: string): Recording {
   for (const [index, choice] of choices.entries()) {
     const entry = {
       choice,
-      // What is in them the hashes have to prove.
+      // The hashes vouch for what is in them.
       delta: deltas[index] as Delta | null,
       events: events[index] as unknown as readonly GameEvent[],
       moment: moments[index] as unknown as Moment,
@@ -102,7 +105,7 @@ function readChoice(json: Json, index: number): Choice | null {
   throw new Error(`Entry ${index} of the recording has no choice.`)
 }
 
-/** Legs begin with the entries that nobody has chosen, the first of them with the setup. */
+/** Legs begin with entries that no one chose, the first one with the setup. */
 function legsOf(list: readonly Json[], entries: readonly Entry[]): Leg[] {
   const legs = list.map((json) => {
     const { version, from } = isObject(json) ? json : {}
@@ -122,7 +125,7 @@ function legsOf(list: readonly Json[], entries: readonly Entry[]): Leg[] {
 /** What is wrong with a recording, and with which of its entries. */
 export type Flaw = { readonly entry: number; readonly text: string }
 
-/** Every state has to be one that can be shown, and what these rules have made they have to make again. */
+/** Every state must be viewable, and what these rules produced they must reproduce. */
 export function flawOf<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
@@ -173,7 +176,7 @@ function unlikeReplay<S extends State, Setup, View>(
   }
 }
 
-/** What of a log is not that of its recording, as a sentence for a person. */
+/** How a log differs from its recording, as a sentence for a person. */
 export function unlikeLog(recording: Recording, log: MatchLog<Json>): string | undefined {
   const { rules, version, setup, seed, generator = 'sfc32', choices } = log
   const said = { rules, setup, seed, generator }

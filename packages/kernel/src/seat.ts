@@ -2,7 +2,7 @@
 
 export type Seat = number
 
-/** Someone plays from the seat, a person or a bot; or the rules themselves do. */
+/** Played by someone, a person or a bot, or by the rules themselves. */
 export type SeatKind = 'person' | 'automa'
 
 /** Someone who looks at the table: from a seat, or from outside with public knowledge only. */
@@ -10,14 +10,14 @@ export type Viewer = Seat | 'spectator'
 
 export const seats = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat)
 
-/** The seats of a game that has no automa. */
+/** The seats of a game without automas. */
 export const people = (count: number): SeatKind[] => Array.from({ length: count }, () => 'person')
 
 /** The seats that someone plays from. */
 export const peopleOf = (kinds: readonly SeatKind[]): Seat[] =>
   seats(kinds.length).filter((seat) => kinds[seat] === 'person')
 
-/** Those who play, one after the other, on their seats; an automa's stays empty. */
+/** The players in order, each in their seat; an automa's stays empty. */
 export function seatPeople<T>(kinds: readonly SeatKind[], players: readonly T[]): (T | undefined)[] {
   let next = 0
   return kinds.map((kind) => (kind === 'person' ? players[next++] : undefined))

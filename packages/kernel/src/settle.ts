@@ -1,17 +1,17 @@
-// Between two choices of people: forced choices are taken, and what is left to ask is listed once.
+// Between two choices of people: forced choices are made, and what is left to ask is listed once.
 
 import type { Asked, Decision, Prompt } from './decision.ts'
 import type { Tell } from './event.ts'
 import type { Rules, State } from './rules.ts'
 
-/** More forced choices in a row than any game has: the rules go round in circles. */
+/** More forced choices in a row than any game has: the rules are going in circles. */
 const ENDLESS = 100_000
 
 const silent = (): void => {}
 
 /**
- * Takes every forced choice (one option, and nobody asked to see it) and returns what people have to decide; nobody has
- * to when the game is over. What they may decide besides is never taken for them.
+ * Makes every forced choice (a single option that need not be confirmed) and returns what people have to decide;
+ * nothing when the game is over. Optional decisions are never made for them.
  */
 export function settle<S extends State>(rules: Rules<S, never>, s: S, tell: Tell): Prompt[] {
   const prompts: Prompt[] = []
@@ -19,7 +19,7 @@ export function settle<S extends State>(rules: Rules<S, never>, s: S, tell: Tell
   return prompts
 }
 
-/** The same, with what people may decide besides; nothing of that is left when the game is over. */
+/** The same, along with optional decisions; there are none when the game is over. */
 export function ask<S extends State>(rules: Rules<S, never>, s: S, tell: Tell = silent): Asked {
   const prompts: Prompt[] = []
   const decisions = settleInto(prompts, rules, s, tell)
@@ -35,8 +35,8 @@ export function ask<S extends State>(rules: Rules<S, never>, s: S, tell: Tell = 
 const NONE: readonly Prompt[] = []
 
 /**
- * Adds what people have to decide to the prompts and returns all decisions of the settled state. For those who ask one
- * seat after the other `first` is enough: the options of the next ones are listed only where they might be forced.
+ * Adds what people have to decide to the prompts and returns all decisions of the settled state. Callers that ask one
+ * seat at a time only need `first`: the options of the others are listed only where they might be forced.
  */
 export function settleInto<S extends State>(
   prompts: Prompt[],

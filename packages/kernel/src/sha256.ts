@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4): makes a key of a seed. Nothing of a seed can be told from what was derived from it.
+// SHA-256 (FIPS 180-4): turns a seed into a key. The key reveals nothing about the seed.
 
 /** The fractional parts of the square roots of the first eight primes. */
 const START = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19]

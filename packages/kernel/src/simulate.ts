@@ -1,4 +1,4 @@
-// Whole games by policies, as fast as the rules allow. A policy gets what its seat may know, never the state.
+// Whole games played by policies, as fast as the rules allow. A policy gets what its seat may know, never the state.
 
 import type { Decision, Option, Prompt } from './decision.ts'
 import type { GameEvent } from './event.ts'
@@ -7,20 +7,20 @@ import type { Outcome, Rules, State } from './rules.ts'
 import type { Seat } from './seat.ts'
 import { promptFor, settleInto } from './settle.ts'
 
-/** All a policy is given: its decision, the seat's view, and states it cannot tell from the real one. */
+/** Everything a policy gets: its decision, the seat's view, and states it cannot tell from the real one. */
 export type Turn<S extends State, View> = {
   readonly decision: Decision
-  /** Those of an optional decision are listed when they are looked at, and a copy of the turn does not have them. */
+  /** Those of an optional decision are listed lazily, and a copy of the turn does not have them. */
   readonly options: readonly Option[]
   readonly rng: Rng
   view(): View
   imagine(): S
 }
 
-/** What the seat chooses; nothing is an answer to an optional decision only. */
+/** What the seat chooses; only an optional decision can be left unanswered. */
 export type Policy<S extends State, View> = (turn: Turn<S, View>) => Option | undefined
 
-/** Of this many optional decisions a random player answers one: often enough for a soak run to meet all of them. */
+/** A random player answers one in this many optional decisions: often enough for a soak run to see all of them. */
 const SELDOM = 32
 
 export function randomPolicy(
@@ -48,9 +48,9 @@ export type SimulateOptions<S> = {
 }
 
 /**
- * Plays one game to its end, with policies by seat; an automa needs none. Policies draw from generators of their own, so
- * equal seeds give equal games. Between two choices that someone has to make every seat is asked at most once what it
- * may decide, so nobody holds up the game.
+ * Plays one game to its end, with policies by seat; an automa needs none. Policies draw from generators of their own,
+ * so equal seeds give equal games. Between two required choices, every seat is offered its optional decision at most
+ * once, so no one holds up the game.
  */
 export function simulate<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
@@ -70,7 +70,7 @@ export function simulate<S extends State, Setup, View>(
   let prompts: Prompt[] = []
   let open = settleInto(prompts, rules, s, tell, 'first')
   watch?.(s, events)
-  /** Seats before this one have been asked what they may decide since someone last had to. */
+  /** Seats before this one have been offered their optional decisions since the last required choice. */
   let next: Seat = 0
   let decisions = 0
   for (; prompts.length > 0 && decisions < limit; decisions++) {
@@ -104,7 +104,7 @@ export function simulate<S extends State, Setup, View>(
     return { decision, option: checked(prompt, option) }
   }
 
-  /** What the first seat decides that may and wants to. */
+  /** The answer of the first seat that has an optional decision and takes it. */
   function takenUp(): { decision: Decision; option: Option } | undefined {
     for (const decision of open) {
       if (decision.optional !== true || decision.seat < next) continue
@@ -118,7 +118,7 @@ export function simulate<S extends State, Setup, View>(
   }
 }
 
-/** What a seat may decide. Its options are listed when they are looked at: most policies never do. */
+/** A seat's optional decision. Its options are listed lazily: most policies never look. */
 class Offered<S extends State, View> implements Turn<S, View> {
   private listed: readonly Option[] | undefined
   private readonly rules: Rules<S, never, View>

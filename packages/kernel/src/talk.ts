@@ -1,10 +1,10 @@
-// Talk at a table that is not for everyone: a channel is a set of seats. Which channels there are is a term of the
-// table, for which a game proposes what its rules say.
+// Private talk at a table: a channel is a set of seats. The table's terms say which channels there are; the game
+// proposes what its rules allow.
 
 import type { Teams } from './rules.ts'
 import type { Seat } from './seat.ts'
 
-/** Who may talk among themselves: each team, those who are allied at the moment, any two. */
+/** Who may talk among themselves: each team, current allies, any two players. */
 export const TALKS = ['team', 'allies', 'pair'] as const
 export type Talk = (typeof TALKS)[number]
 
@@ -18,7 +18,7 @@ type Around = {
   readonly allies: readonly (readonly Seat[])[]
 }
 
-/** The channels of a table: of all groups those with two people or more, and none for the same people twice. */
+/** The channels of a table: every group with two people or more, without duplicates. */
 export function channelsIn(talks: readonly Talk[], { people, teams, allies }: Around): Channel[] {
   const groups = { team: () => teams ?? [], allies: () => allies, pair: () => pairsOf(people) }
   const channels = new Map<string, Channel>()

@@ -1,5 +1,5 @@
-// How somebody would go about it who has seen every draw of a deck, all 32 bits of each, and wants to know the next
-// ones. A deck that lies open shows less: of each draw the remainder.
+// How an attacker who has seen every draw of a deck, all 32 bits of each, would predict the next ones. An open deck
+// shows less: only the remainder of each draw.
 
 import type { Rng } from '@sietch/kernel'
 import { next } from '../src/rng.ts'
@@ -7,8 +7,8 @@ import { next } from '../src/rng.ts'
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by))
 
 /**
- * The sfc32 that gives these words. What it adds is public, so of its 128 bits all but `c` fall out of four words, and
- * `c` is built up from its low bits: bit k of the difference of two words rests on the bits of `c` up to k + 22.
+ * The sfc32 that produces these words. What it adds is public, so four words give all of its 128 bits except `c`, and
+ * `c` is built up from its low bits: bit k of the difference of two words depends on the bits of `c` up to k + 22.
  */
 export function recoverSfc32(words: readonly number[]): Rng | undefined {
   const [s0 = 0, s1 = 0, s2 = 0, s3 = 0] = words
@@ -37,7 +37,7 @@ export function recoverSfc32(words: readonly number[]): Rng | undefined {
   return undefined
 }
 
-/** The rounds of ChaCha20 taken back: what stood there before them, if these words are what they left. */
+/** The rounds of ChaCha20 in reverse: the input that leads to these words. */
 export function beforeTheRounds(words: readonly number[]): number[] {
   const x = Int32Array.from(words)
   const back = (ia: number, ib: number, ic: number, id: number): void => {

@@ -1,4 +1,4 @@
-// What changed, told briefly: applied to what was before it gives what is after, for any two pieces of data.
+// For any two pieces of data, the delta between them applied to the first gives the second.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
-// Bluff: a small game of hidden roles that the kernel is proved with. Each seat holds two of fifteen roles and takes a
-// turn in claiming one. The others say secretly and at once whether they doubt it; a wrong doubter or a caught liar
-// loses a role. Whoever is the last to hold one wins.
+// Bluff: a small game of hidden roles for testing the kernel. Each seat holds two of fifteen roles and takes turns
+// claiming one. The others decide secretly and simultaneously whether to doubt it; a wrong doubter or a caught liar
+// loses a role. The last one to hold a role wins.
 
 import {
   allIn,
@@ -101,7 +101,7 @@ function drawRole(s: BluffState, seat: Seat, tell: Tell): void {
   tell({ kind: 'drew', data: { seat }, secret: { to: [seat], data: { role: drawn } }, reveals: true })
 }
 
-/** The claim is tested: whoever was wrong loses a role, and a proven role is exchanged for a fresh one. */
+/** The claim is tested: the one who was wrong loses a role, and a proven role is exchanged for a fresh one. */
 function judge(s: BluffState, actor: Seat, act: keyof typeof ROLE_OF, doubter: Seat, tell: Tell): void {
   const claimed = ROLE_OF[act]
   if (!handOf(s, actor).includes(claimed)) {

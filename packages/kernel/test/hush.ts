@@ -1,5 +1,5 @@
-// Hush: in three rounds everybody is asked whether they play their card, and only some seats hold one. Before it the
-// first seat bids or passes. It is what hosts prove with that nobody learns who could have answered.
+// Hush: in each of three rounds everyone is asked whether to play their card, and only some seats hold one. Before that
+// the first seat bids or passes. Hosts use it to test that no one learns who could have answered.
 
 import {
   allIn,

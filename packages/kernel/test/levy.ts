@@ -1,6 +1,6 @@
-// Levy: a small game with automas and teams that the kernel is proved with. Four seats, or six, hold five cards each and
-// play one of them in each of four rounds; the highest takes the round. Where fewer than four play, automas play the first
-// card of their hands, which nobody has seen. In teams every other seat counts together.
+// Levy: a small game with automas and teams for testing the kernel. Four seats, or six, hold five cards each and play
+// one of them in each of four rounds; the highest takes the round. With fewer than four players, automas play the first
+// card of their hands, which no one has seen. In teams, every other seat plays together.
 
 import {
   clockwiseFrom,
@@ -37,7 +37,7 @@ export type LevyState = {
   teams: Teams | null
   deck: number[]
   hands: number[][]
-  /** What lies before each seat in this round. */
+  /** What each seat has played this round. */
   played: (number | null)[]
   won: number[]
   stack: Frame[]
@@ -70,7 +70,7 @@ function play(s: LevyState, frame: Frame & { kind: 'turn' }, card: number, tell:
   popFrame(s, frame)
   s.hands[seat] = s.hands[seat]?.filter((other) => other !== card) ?? []
   s.played[seat] = card
-  // Nobody has seen what an automa plays before it lies there.
+  // No one has seen what an automa plays until it is on the table.
   tell({ kind: 'played', data: { seat, card }, ...(s.kinds[seat] === 'automa' && { reveals: true }) })
 }
 

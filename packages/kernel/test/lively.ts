@@ -1,5 +1,5 @@
-// Lively Bluff: whoever holds an envoy may at any time show it and draw another role, or throw a coin away. It is what the
-// kernel proves decisions with that may be answered and need not be.
+// Lively Bluff: a player with an envoy may at any time show it and draw another role, or throw away a coin. It tests
+// optional decisions.
 
 import { type Decision, option, type Rules, seats, shuffle } from '@sietch/kernel'
 import { type BluffSetup, type BluffState, type BluffView, bluff } from './game.ts'

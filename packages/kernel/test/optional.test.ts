@@ -25,7 +25,7 @@ import { bluffScenarios } from './scenario-game.ts'
 
 type LivelyMatch = Match<BluffState, BluffSetup, BluffView>
 
-/** Three seats, of which the first is asked and the last alone holds an envoy. */
+/** Three seats: the first is asked, and only the last holds an envoy. */
 function dealt(coins = [2, 2, 2]): LivelyMatch {
   for (let deal = 0; ; deal++) {
     const { match } = start(lively, { players: 3 }, `lively ${deal}`)
@@ -125,7 +125,7 @@ describe('in a simulated game', () => {
       watch: (_, __, choice) => choice && chosen.push(choice.decision.optional === true),
     })
     expect(outcome).toBeDefined()
-    // Each of three once, and then somebody has to.
+    // Each of the three once, then someone has to.
     expect(chosen.join('').includes('true'.repeat(players + 1))).toBe(false)
     expect(chosen).toContain(true)
   })

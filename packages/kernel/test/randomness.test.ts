@@ -66,7 +66,7 @@ describe.each(GENERATORS)('%s', (generator) => {
 describe('whoever has seen a whole deck', () => {
   const deck = seats(40)
 
-  /** What the deck shows when it lies open: of each draw the remainder. */
+  /** What an open deck shows: the remainder of each draw. */
   function shownBy(open: readonly number[]): number[] {
     const cards = [...deck]
     return Array.from({ length: deck.length - 1 }, (_, index) => {
@@ -78,7 +78,7 @@ describe('whoever has seen a whole deck', () => {
     })
   }
 
-  /** More than that: whole draws, so that whoever cannot compute it from these cannot from the deck. */
+  /** More than that, whole draws: if they are not enough to compute it, the deck is not either. */
   function seenOf(rng: Rng): number[] {
     const draws = words({ ...rng }, deck.length - 1)
     const shown = shownBy(shuffle(rng, [...deck]))
@@ -102,7 +102,7 @@ describe('whoever has seen a whole deck', () => {
     const { key } = rngOf('a secret of the server', 'chacha20') as Extract<Rng, { name: 'chacha20' }>
     const block = words(rngOf('a secret of the server', 'chacha20'), 16)
     const first = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, 0, 0, 0, 0]
-    // With the key in hand it works: the attack is a right one, and lacks what it is after.
+    // With the key it works: the attack is correct, and only the key is missing.
     expect(beforeTheRounds(block.map((word, i) => word - (first[i] ?? 0)))).toEqual(first)
     expect(beforeTheRounds(block).filter((word, i) => word === first[i])).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('a seed', () => {
     ] as const) {
       const [here, there] = [bitsOf(keyOf(one)), bitsOf(keyOf(other))]
       const same = [...here].filter((bit, i) => bit === there[i]).length
-      // Of 256 bits 128 are the same by chance, give or take 8: this is more than five times as far off.
+      // By chance, 128 of 256 bits agree, give or take 8: this allows more than five times that.
       expect(Math.abs(same - 128)).toBeLessThan(44)
       const drawn = new Set(words(rngOf(one, 'chacha20'), 64))
       expect(words(rngOf(other, 'chacha20'), 64).filter((word) => drawn.has(word))).toEqual([])

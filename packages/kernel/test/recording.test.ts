@@ -1,5 +1,5 @@
-// A match that is kept as what each choice changed: read back without rules it is what it was, taken back, taken over by
-// newer rules, written as a text and proved.
+// A match stored as what each choice changed: read back without rules, undone, taken over by newer rules, written as
+// text and verified.
 
 import { describe, expect, it } from 'vitest'
 import {
@@ -37,7 +37,7 @@ type BluffRecord = MatchRecord<BluffState, BluffSetup, BluffView>
 const SETUP = { players: 3 }
 const json = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-/** A match as it is played, with all that is to be kept of it. */
+/** A match as it is played, with everything that is stored of it. */
 function playing(rules: BluffRules, seed: string) {
   const first = beginRecord(rules, SETUP, seed)
   const states = [first.record.match.state]
@@ -78,7 +78,7 @@ function played(seed: string) {
   return match
 }
 
-/** As it comes back from a store. */
+/** As read back from a store. */
 const keptOf = ({ match, legs, hashes }: BluffRecord): Kept<BluffSetup> =>
   json({
     setup: SETUP,
@@ -91,7 +91,7 @@ const keptOf = ({ match, legs, hashes }: BluffRecord): Kept<BluffSetup> =>
   })
 
 /** Version 2 keeps coins and lost roles together, and calls the court a deck. */
-const REMODELLED: Migration = ({ coins = [], lost = [], court = [], ...kept }) => ({
+const REMODELED: Migration = ({ coins = [], lost = [], court = [], ...kept }) => ({
   ...kept,
   deck: court,
   purses: { coins, lost },
@@ -106,7 +106,7 @@ const third: BluffRules = {
   choose: (s, decision, chosen, tell) =>
     bluff.choose(s, decision, chosen.verb === 'wage' ? option('income', ...chosen.targets) : chosen, tell),
   migrate: migratedBy<BluffState>([
-    REMODELLED,
+    REMODELED,
     ({ purses, deck = [], ...kept }) => {
       if (!isObject(purses)) throw new Error('no purses')
       return { ...kept, ...purses, court: deck }

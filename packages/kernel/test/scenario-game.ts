@@ -1,4 +1,4 @@
-// Bluff's words for scenario files. They are put as written: a scenario may hold more nobles than the box does.
+// Bluff's words for scenario files. They are applied as written: a scenario may have more nobles than the box does.
 
 import type { Json } from '@sietch/kernel'
 import { fields, quote, texts } from '@sietch/kernel/reading'

@@ -18,7 +18,7 @@ describe('the scenarios of Bluff', () => {
 
 const plain = { scenario: 'plain', game: 'bluff', seats: ['Paul', 'Chani'] }
 
-/** What the kit says about one scenario that is like `plain` but for `changes`. */
+/** What the kit says about a scenario like `plain` with `changes`. */
 function run(changes: { [word: string]: Json }) {
   const [scenario] = readScenarios({ ...plain, ...changes })
   if (scenario === undefined) throw new Error('a scenario was read as none')

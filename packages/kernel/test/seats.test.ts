@@ -1,4 +1,4 @@
-// Seats that are nobody's, and teams: Levy keeps the contract, and the checks catch whoever does not.
+// Automa seats and teams: Levy keeps the contract, and the checks catch games that do not.
 
 import {
   numbered,

@@ -7,7 +7,7 @@ import { anyGame, GAMES, playersOnly, randomBots } from '@sietch/games'
 import { migratedBy, pick, rngOf, unchanged } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'
 import { lively } from '@sietch/kernel/test/lively'
-import { remodelledBluff } from '@sietch/kernel/test/remodelled'
+import { remodeledBluff } from '@sietch/kernel/test/remodeled'
 import type { OnlineTable } from '@sietch/protocol'
 import { Person, type Watched } from '@sietch/trial'
 import { type Games, gamesIn } from '../src/table/games.ts'
@@ -56,9 +56,9 @@ export const gamesWithNewerBluff: Games = Object.assign(
   { from: { module: import.meta.url, name: 'gamesWithNewerBluff' } },
 )
 
-export const gamesWithRemodelledBluff: Games = Object.assign(
-  new Map([...gamesWithBluff, ['bluff', playableBluff(remodelledBluff)] as const]),
-  { from: { module: import.meta.url, name: 'gamesWithRemodelledBluff' } },
+export const gamesWithRemodeledBluff: Games = Object.assign(
+  new Map([...gamesWithBluff, ['bluff', playableBluff(remodeledBluff)] as const]),
+  { from: { module: import.meta.url, name: 'gamesWithRemodeledBluff' } },
 )
 
 export const bluffTable = (players: number, change: object = {}): object => ({

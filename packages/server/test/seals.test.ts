@@ -3,14 +3,14 @@
 
 import { deflateRawSync } from 'node:zlib'
 import { type Json, pick, rngOf, shownBy, writeRecording } from '@sietch/kernel'
-import { remodelledBluff } from '@sietch/kernel/test/remodelled'
+import { remodeledBluff } from '@sietch/kernel/test/remodeled'
 import type { MatchFile } from '@sietch/protocol'
 import { type Person, until, type Watched } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unsealed } from '../src/match/file.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Games } from '../src/table/games.ts'
-import { dealBluff, gamesWithBluff, gamesWithRemodelledBluff, playOut } from './bluff.ts'
+import { dealBluff, gamesWithBluff, gamesWithRemodeledBluff, playOut } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
 
 const data = makeDataFolder()
@@ -60,8 +60,8 @@ async function play(seats: readonly Watched[], times: number, seen: unknown[]): 
 }
 
 const viewsIn = ({ sealed = '' }: MatchFile) =>
-  [...shownBy(remodelledBluff, unsealed(sealed))].map((state) =>
-    JSON.parse(JSON.stringify(remodelledBluff.view(state, 0))),
+  [...shownBy(remodeledBluff, unsealed(sealed))].map((state) =>
+    JSON.parse(JSON.stringify(remodeledBluff.view(state, 0))),
   )
 
 describe('a match during which the rules changed', () => {
@@ -78,7 +78,7 @@ describe('a match during which the rules changed', () => {
     seen.push(dealt.seats[0]?.view)
     await play(dealt.seats, 6, seen)
     for (const seat of dealt.seats) seat.close()
-    await serveAgain(gamesWithRemodelledBluff)
+    await serveAgain(gamesWithRemodeledBluff)
     const seats = await Promise.all(people.map((person) => person.at(server.url).watch(id)))
     seen.push(seats[0]?.view)
     await play(seats, Number.POSITIVE_INFINITY, seen)
@@ -172,7 +172,7 @@ describe('a match that was over before matches were recorded', () => {
     await serveAgain(gamesWithBluff)
     const { id, ann, file } = await played()
     expect(await fileOf(ann, id)).toEqual(file)
-    await serveAgain(gamesWithRemodelledBluff)
+    await serveAgain(gamesWithRemodeledBluff)
     const { sealed: _, ...log } = file
     expect(await fileOf(ann, id)).toEqual(log)
   })

@@ -7,7 +7,7 @@ import { startPostgres } from '@sietch/trial/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { openStore } from '../src/store/open.ts'
-import { dealBluff, gamesWithBluff, gamesWithRemodelledBluff, playOut } from './bluff.ts'
+import { dealBluff, gamesWithBluff, gamesWithRemodeledBluff, playOut } from './bluff.ts'
 import { type Cleanup, makeDataFolder, startServer } from './house.ts'
 
 const cleanups: Cleanup[] = []
@@ -59,7 +59,7 @@ describe('a match in mid-game', () => {
   })
 
   it('goes on to its end under the newer rules', async () => {
-    const newer = await startServer(config, gamesWithRemodelledBluff)
+    const newer = await startServer(config, gamesWithRemodeledBluff)
     cleanups.push(newer.close)
     const before = await stored(id)
     expect(before).toMatchObject({ version: 1, seq: 3 })
@@ -81,7 +81,7 @@ describe('a match in mid-game', () => {
   })
 
   it('that was over by then is shown and stays as it was', async () => {
-    const newer = await startServer(config, gamesWithRemodelledBluff)
+    const newer = await startServer(config, gamesWithRemodeledBluff)
     cleanups.push(newer.close)
     const before = await stored(finished)
     const ann = (people[2] as Person).at(newer.url)
@@ -106,7 +106,7 @@ describe('two nodes of different versions', () => {
     cleanups.push(older.close)
     const { table, people, seats } = await dealBluff(older.url, ['Ann', 'Ben'])
     await chooseAtRandom(seats, 2)
-    const newer = await startServer(config, gamesWithRemodelledBluff)
+    const newer = await startServer(config, gamesWithRemodeledBluff)
     cleanups.push(newer.close)
     const [ann, ben] = people.map((person) => person.at(newer.url)) as [Person, Person]
     const moved = await Promise.all([ann.watch(table.id), ben.watch(table.id)])

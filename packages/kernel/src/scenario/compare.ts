@@ -1,12 +1,12 @@
-// Compares what a scenario expects with what is there. An expected object is partial; a list is exact unless it is
-// written with a matcher: {"$includes": […]}, {"$excludes": […]}, {"$sameCards": […]}, {"$count": n}, {"$min": n}, {"$max": n}.
+// Compares what a scenario expects with what is there. An expected object is partial; a list is exact unless it uses a
+// matcher: {"$includes": […]}, {"$excludes": […]}, {"$sameCards": […]}, {"$count": n}, {"$min": n}, {"$max": n}.
 
 import { canonical, isObject, type Json } from '../json.ts'
 
 export const MATCHERS = ['$includes', '$excludes', '$sameCards', '$count', '$min', '$max'] as const
 type Matcher = (typeof MATCHERS)[number]
 
-/** What differs, one sentence each; empty when all is as expected. */
+/** What differs, one sentence each; empty when everything is as expected. */
 export function differences(expected: Json, actual: Json | undefined, at: string): string[] {
   if (isObject(expected)) {
     const keys = Object.keys(expected)

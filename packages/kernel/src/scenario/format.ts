@@ -1,5 +1,5 @@
-// The scenario file as docs/scenarios.md describes it. Reading is strict: a word that is not known here is an
-// error that names the word and where it stands.
+// The scenario file as docs/scenarios.md describes it. Reading is strict: an unknown word is an error that names the
+// word and where it is.
 
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { fields, list, Misread, object, quote, text, texts } from '../reading.ts'
@@ -9,7 +9,7 @@ export type Expectation = {
   /** Words of the game about the table, the same as in `given`. */
   readonly table: JsonObject
   readonly players: JsonObject
-  /** Events that happened since the last expectation or start, in this order, others may lie between. */
+  /** Events that happened since the last expectation or start, in this order; there may be others in between. */
   readonly events?: readonly JsonObject[]
   readonly noEvents?: readonly JsonObject[]
   readonly decisions?: Json
@@ -44,7 +44,7 @@ export type Scenario = {
   readonly expected?: Expectation
 }
 
-/** The file, not the game, is wrong. */
+/** The file is wrong, not the game. */
 export class ScenarioError extends Misread {
   override readonly name = 'ScenarioError'
 }
@@ -96,7 +96,7 @@ function readScenario(json: Json, at: string): Scenario[] {
   )
 }
 
-/** A way the play goes on from the table and the first steps that several lines share. */
+/** One way to continue from the table and the first steps that several lines share. */
 function readLine(scenario: Scenario, json: Json, at: string): Scenario {
   const line = fields(json, at, ['line', 'about', 'rules', 'steps', 'then'] as const)
   const name = `${scenario.name}: ${text(line.line, `${at}: line`)}`

@@ -14,7 +14,7 @@ export type Word<S> = {
   readonly about: string
   readonly example: Json
   show(s: S, names: SeatNames): Json
-  /** Missing: the word can be checked, not arranged. */
+  /** If missing, the word can be checked but not arranged. */
   put?(s: S, value: Json, names: SeatNames): void
 }
 
@@ -29,25 +29,25 @@ export interface ScenarioGame<S extends State, Setup, View = unknown> {
   readonly rules: Rules<S, Setup, View>
   /** The file's `setup` and its number of players as the game's setup. */
   setup(words: JsonObject, players: number): Setup
-  /** Sets the table up where more happens at once in a match: seats that the rules play for wait until it is arranged. */
+  /** Sets up the table where a match would go on by itself: automas wait until everything is arranged. */
   readonly lays?: Rules<S, Setup, View>['setup']
-  /** In the order in which they are put: first the table, then the seats. */
+  /** In the order they are applied: first the table, then the seats. */
   readonly words: { readonly [word: string]: Word<S> }
   readonly seatWords: { readonly [word: string]: SeatWord<S> }
   /** How the keys of its options are spelled. */
   readonly keys: Keys<S>
-  /** An event as it is told now, where scenarios may have it in words of an earlier version. */
+  /** An event as emitted now, where scenarios may use the words of an earlier version. */
   toldNow?(event: JsonObject): JsonObject
-  /** Throws if no game could have led to the table that was given, and says why. */
+  /** Throws if no game could have led to the given table, and says why. */
   checkTable?(s: S): void
   /** Called once everything given is on the table, to bring pending work in line with it. */
   arranged?(s: S, tell: Tell): void
 }
 
-/** The players' names in a scenario; a seat may also be written as its number, counted from 0. */
+/** The players' names in a scenario; a seat may also be given as its number, counted from 0. */
 export type SeatNames = { seat(name: Json): Seat; name(seat: Seat): string }
 
-/** The names of all seats: the players have theirs from the file, automas are numbered. */
+/** The names of all seats: players are named in the file, automas are numbered. */
 export function allNames(kinds: readonly SeatKind[], players: readonly string[]): string[] {
   const { length: count } = peopleOf(kinds)
   if (count !== players.length) throw new Error(`${count} play, but ${players.length} are named`)
@@ -72,8 +72,8 @@ export function seatNames(names: readonly string[]): SeatNames {
 }
 
 /**
- * Refuses every word and seat that the game does not know, before anything is played: a typing error must not hide
- * behind a step that fails first.
+ * Refuses every word and seat that the game does not know, before anything is played: a typo must not hide behind a
+ * step that fails first.
  */
 export function refuseMisspelled<S extends State, Setup, View>(
   game: ScenarioGame<S, Setup, View>,
@@ -103,8 +103,8 @@ export function refuseMisspelled<S extends State, Setup, View>(
 }
 
 /**
- * Refuses keys that no option could ever have where the scenario says that they are not offered: it would be right
- * whatever the game does.
+ * Refuses keys that no option could ever have where a scenario says they are not offered: such a check would pass no
+ * matter what the game does.
  */
 export function refuseImpossibleKeys<S extends State, Setup, View>(
   { keys }: ScenarioGame<S, Setup, View>,
@@ -118,7 +118,7 @@ export function refuseImpossibleKeys<S extends State, Setup, View>(
   }
 }
 
-/** What goes wrong inside is the file's fault, and this is where it stands. */
+/** An error inside is the file's fault, and this says where. */
 export function within<T>(at: string, work: () => T): T {
   try {
     return work()
@@ -127,7 +127,7 @@ export function within<T>(at: string, work: () => T): T {
   }
 }
 
-/** Arranges the table as `given` says. A word that another one overrules is an error: nobody meant that table. */
+/** Arranges the table as `given` says. A word that another one overrides is an error: no one meant that table. */
 export function arrange<S extends State, Setup, View>(
   game: ScenarioGame<S, Setup, View>,
   s: S,
@@ -139,7 +139,7 @@ export function arrange<S extends State, Setup, View>(
   const arrangeWord = (at: string, value: Json, put: () => void, show: () => Json) => {
     within(at, put)
     const check = () => differences(value, show(), at)
-    // A word may be given in another form than it is shown in; then there is nothing to compare later.
+    // A word may be given in a form other than the one it is shown in; then there is nothing to compare later.
     if (check().length === 0) checks.push(check)
   }
   for (const [word, { put, show }] of Object.entries(game.words)) {

@@ -1,17 +1,17 @@
-// How the keys of options are spelled. That something is not offered proves nothing if no option could ever be spelled
-// like that, so every game says which verbs it has and what may follow them. A pattern has `*` in the place of targets.
+// How the keys of options are spelled. "Not offered" proves nothing if no option could ever be spelled that way, so
+// every game says which verbs it has and what may follow them. A pattern has `*` in the place of targets.
 
 import { quote } from '../reading.ts'
 
-/** What may stand in one place of a key. */
+/** What may appear in one place of a key. */
 export type KeyPart<S> = {
   /** `a card` */
   readonly name: string
-  /** `before`: the targets that stand before the word, `*` where a pattern leaves them open. */
+  /** `before`: the targets before the word, `*` where a pattern leaves them open. */
   is(s: S, word: string, before: readonly string[]): boolean
 }
 
-/** Every verb, with each row of targets that may follow it; an empty row: the verb alone. */
+/** Every verb, with each row of targets that may follow it; an empty row means the verb alone. */
 export type Keys<S> = { readonly [verb: string]: readonly (readonly KeyPart<S>[])[] }
 
 export const aNumber: KeyPart<unknown> = { name: 'a number', is: (_, word) => /^\d+(\.\d+)?$/.test(word) }
@@ -24,7 +24,7 @@ export const oneOf = (name: string, words: readonly string[]): KeyPart<unknown> 
 
 const ANY = '*'
 
-/** Why no option of the game could ever have this key, or be one that the pattern means. */
+/** Why no option of the game could ever have this key or match this pattern. */
 export function misspelling<S>(keys: Keys<S>, s: S, key: string): string | undefined {
   if (key === ANY) return undefined
   const { verb, targets } = partsOf(key)
@@ -44,7 +44,7 @@ export function misspelling<S>(keys: Keys<S>, s: S, key: string): string | undef
   return `${quote(word)} in ${quote(key)} is not ${[...new Set(expected)].join(' or ')}`
 }
 
-/** Is the key this one, or one that the pattern means? */
+/** Is this the key, or does it match the pattern? */
 export function fitsPattern(pattern: string, key: string): boolean {
   if (pattern === key || pattern === ANY) return true
   if (!pattern.includes(ANY)) return false
@@ -55,7 +55,7 @@ export function fitsPattern(pattern: string, key: string): boolean {
   return wanted.targets.every((word, index) => word === ANY || word === targets[index])
 }
 
-/** `agent dagger > *`: whatever follows, one target or several. */
+/** `agent dagger > *`: anything that follows, one target or several. */
 const isOpen = (targets: readonly string[]): boolean => targets.at(-1) === ANY
 
 function fits<S>(part: KeyPart<S> | undefined, s: S, word: string, before: readonly string[]): boolean {

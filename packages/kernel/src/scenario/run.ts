@@ -30,7 +30,7 @@ export type ScenarioResult = {
   readonly problems: readonly string[]
   /** The file is wrong, not the game: it has a word, a seat or a value that means nothing here. */
   readonly misspelled: boolean
-  /** What its steps asked to see; of a traced scenario, every choice with what came of it. */
+  /** What its steps asked to see; for a traced scenario, every choice and its result. */
   readonly shown: readonly string[]
 }
 
@@ -55,7 +55,7 @@ type Playing<S extends State, Setup, View> = {
   readonly names: SeatNames
   readonly seatCount: number
   readonly match: Match<S, Setup, View>
-  /** Since the last expectation, choice by choice: what is taken back did not happen. */
+  /** Since the last expectation, choice by choice: what is undone did not happen. */
   told: (readonly GameEvent[])[]
   readonly shown: string[]
   readonly trace: boolean
@@ -69,7 +69,7 @@ type Laid<S extends State, Setup, View> = {
   readonly seated: readonly string[]
 }
 
-/** Sets the table of a scenario up; what goes by itself has happened. Throws where the file is wrong. */
+/** Sets up the table of a scenario and settles it. Throws if the file is wrong. */
 export function layOut<S extends State, Setup, View>(
   game: ScenarioGame<S, Setup, View>,
   scenario: Scenario,
@@ -134,7 +134,7 @@ function take<S extends State, Setup, View>(
       return []
     case 'refuse': {
       const { must, may } = keysFor(playing, seat)
-      // What a seat may do at any time is no reason to say that it is asked.
+      // What a seat may do at any time does not count as being asked.
       return (step.key === '*' ? must : [...must, ...may])
         .filter((key) => fitsPattern(step.key, key))
         .map((key) => `${quote(key)} is offered to ${name}, it should not be`)
@@ -151,7 +151,7 @@ function take<S extends State, Setup, View>(
   }
 }
 
-/** What a seat has to choose from, and what it may do besides. */
+/** What a seat has to choose from, and what else it may do. */
 type Offered = { readonly must: readonly string[]; readonly may: readonly string[] }
 
 const keysFor = <S extends State, Setup, View>(playing: Playing<S, Setup, View>, seat: Seat): Offered => ({
@@ -168,13 +168,13 @@ function keysIn<S extends State, Setup, View>(
   const keys = prompt?.options.map(({ key }) => key) ?? []
   for (const key of keys) {
     const problem = misspelling(game.keys, match.state, key)
-    // Else a scenario could not say of this option that it is not offered.
+    // Otherwise a scenario could not say that this option is not offered.
     if (problem !== undefined) throw new Error(`it offers ${quote(key)}, but ${problem}`)
   }
   return keys
 }
 
-/** Who is asked now, or the one seat, and what is offered; then what may be done besides. */
+/** Who is asked now (or the one seat) and what is offered, then what else may be done. */
 function asked<S extends State, Setup, View>(playing: Playing<S, Setup, View>, only?: Seat): string[] {
   const { match, names } = playing
   const list = (prompts: readonly Prompt[], word: string) =>
@@ -211,7 +211,7 @@ function offered<S extends State, Setup, View>(playing: Playing<S, Setup, View>,
   return `Asked now: ${asked.join(', ') || 'nobody'}`
 }
 
-/** What a seat may do at any time need not be listed among what exactly it is offered, but can be. */
+/** Options that a seat has at any time need not be listed in an exact list of offers, but can be. */
 function checkOptions({ must, may }: Offered, expected: OptionsExpectation, seat: string): string[] {
   const { include, exclude, exactly } = expected
   const keys = [...must, ...may]

@@ -40,7 +40,7 @@ export function checkGame<S extends State, Setup, View>(
   return played
 }
 
-/** Every seat has a place and a score, and every team is there as a whole: the teams of the setup, each at one place. */
+/** Every seat has a place and a score, and every team of the setup is complete and in one place. */
 export function checkOutcome<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
@@ -60,7 +60,7 @@ export function checkOutcome<S extends State, Setup, View>(
   }
 }
 
-/** The log of a random match leads to the same state again, also through JSON. */
+/** The log of a random match leads to the same state again, even through JSON. */
 export function checkReplay<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
@@ -99,8 +99,8 @@ export function checkUntouched<S extends State, Setup, View>(
 }
 
 /**
- * Option lists are never empty. No seat has two decisions to make at once, or two that it may make, and no key twice in
- * all of them; an automa has none. When nobody has anything to decide, there is an outcome.
+ * Option lists are never empty. No seat has two required or two optional decisions at once, or the same key twice
+ * across them; an automa has none. When no one has anything to decide, there is an outcome.
  */
 export function checkOptions<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
@@ -133,10 +133,10 @@ export function checkOptions<S extends State, Setup, View>(
 }
 
 /**
- * Nobody learns what they may not know. At every `every`th position, for everyone who plays and a spectator: in a state
- * imagined from theirs, the view, who is asked and their own options are the same, but not the draws to come; and a
- * choice that may be undone shows the same afterward too, so that undo never serves to peek. Of what others may decide
- * and need not, they see nothing at all. What an automa holds is dealt again for all of them.
+ * No one learns what they may not know. At every `every`th position, for every player and a spectator: in a state
+ * imagined from their view, the view, who is asked and their own options are the same, but the draws to come are not;
+ * and a choice that may be undone shows the same afterward too, so undo can never be used to peek. They see nothing of
+ * the optional decisions of others. What an automa holds is dealt again for all of them.
  */
 export function checkSecrecy<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
@@ -185,8 +185,8 @@ export function checkSecrecy<S extends State, Setup, View>(
 }
 
 /**
- * Whether imagined states deal anew what automas hold face down. The same may be dealt again by chance, and at a position
- * there may be nothing else to deal: a viewer must not meet the real cards at every position of the match.
+ * Checks that imagined states deal what automas hold face down again. The same cards may come up by chance, and there
+ * may be nothing else to deal: but a viewer must not get the real cards at every position of the match.
  */
 function heldByAutomas<S extends State, Setup, View>(rules: Rules<S, Setup, View>, automas: readonly Seat[]) {
   const isKnown = new Map<string, boolean>()
@@ -207,7 +207,7 @@ function heldByAutomas<S extends State, Setup, View>(rules: Rules<S, Setup, View
   }
 }
 
-/** Does the one view show more than the other? A pile without cards has none to show. */
+/** Does one view show more than the other? An empty pile has nothing to show. */
 function hides(own: unknown, open: unknown): boolean {
   if (Array.isArray(own) && own.length === 0 && open === 0) return false
   if (typeof own !== 'object' || own === null || typeof open !== 'object' || open === null)
@@ -216,7 +216,7 @@ function hides(own: unknown, open: unknown): boolean {
   return Object.entries(own).some(([name, value]) => hides(value, shown.get(name)))
 }
 
-/** Hardly any hand comes back so often in a row by chance. */
+/** A hand hardly ever comes back this often in a row by chance. */
 const DEALS = 5
 
 /** The next draws; the state stays as it is. */
@@ -225,7 +225,7 @@ function coming({ rng }: State): number[] {
   return seats(4).map(() => next(copy))
 }
 
-/** What of the prompts a viewer may see: who has to decide about what, and the viewer's own options. */
+/** What a viewer may see of the prompts: who has to decide about what, and the viewer's own options. */
 const openly = ({ prompts, offers }: Asked, viewer: Viewer) => [
   ...prompts.map(({ decision, options }) =>
     decision.seat === viewer ? { decision, options } : { seat: decision.seat, kind: decision.kind },
@@ -242,7 +242,7 @@ function same(actual: unknown, expected: unknown, what: string): void {
   throw new Error(`${what} differs:\n  …${around(found)}\n  …${around(wanted)}`)
 }
 
-/** Are they spelled the same? Found out without spelling them: the checks ask it for every view of every position. */
+/** Are they the same text? Compared without serializing: the checks do this for every view of every position. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other)) {

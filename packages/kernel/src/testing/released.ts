@@ -1,5 +1,5 @@
-// Matches of released versions: those that were left in mid-game go on under today's rules, and those of today's
-// version go exactly as they did when it was released.
+// Matches of released versions: those left in mid-game go on under the current rules, and those of the current version
+// replay exactly as they did when it was released.
 
 import { hashState } from '../hash.ts'
 import type { Json } from '../json.ts'
@@ -9,15 +9,15 @@ import type { Outcome, Rules, State } from '../rules.ts'
 import { seats } from '../seat.ts'
 import { promptIn, walk } from './walk.ts'
 
-/** A match that a released version has played, with some of the states on its way. */
+/** A match played by a released version, with some of the states along the way. */
 export type ReleasedMatch<Setup> = MatchLog<Setup> & {
   readonly middles: readonly { readonly after: number; readonly state: Json }[]
   readonly outcome: Outcome
-  /** Of all that was offered on the way; matches of the first versions do not have it. */
+  /** A hash of everything offered along the way; matches of the first versions do not have it. */
   readonly offers?: string
 }
 
-/** Where on its way a match is taken up. */
+/** The points at which a match is picked up. */
 const MIDDLES = [0.05, 0.35, 0.6, 0.9]
 
 export function recordReleased<S extends State, Setup, View>(
@@ -56,10 +56,10 @@ function offersOn<S extends State, Setup, View>(rules: Rules<S, Setup, View>, lo
 const offered = <S extends State, Setup, View>({ prompts, offers }: Match<S, Setup, View>): string =>
   hashState([...prompts, ...offers].map(({ decision, options }) => [decision, options.map(({ key }) => key)]))
 
-/** A match that is taken up late is played to its end, others so far. */
+/** A match picked up late is played to its end, others this far. */
 const FAR = 60
 
-/** Takes up every state, looks at it through everyone's eyes and plays it on. */
+/** Picks up every state, views it from every seat and plays on. */
 export function checkReleased<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   { middles, outcome, offers, ...log }: ReleasedMatch<Setup>,

@@ -23,6 +23,6 @@ export function walk<S extends State, Setup, View>(
   return match
 }
 
-/** Now and then it is something that a seat may decide and need not. */
+/** Now and then it is an optional decision. */
 export const promptIn = ({ prompts, offers }: Asked, rng: Rng): Prompt =>
   pick(rng, offers.length > 0 && draw(rng, 8) === 0 ? offers : prompts)

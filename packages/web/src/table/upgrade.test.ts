@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { type Game, playersOnly, randomBots } from '@sietch/games'
 import type { Json } from '@sietch/kernel'
 import { type BluffSetup, type BluffState, type BluffView, bluff } from '@sietch/kernel/test/game'
-import { remodelledBluff } from '@sietch/kernel/test/remodelled'
+import { remodeledBluff } from '@sietch/kernel/test/remodeled'
 import type { ReleasedMatch } from '@sietch/kernel/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AUTOMA, BOT, hostIn, memoryStore, PERSON, rowsIn, storeWith, until } from '../../test/hosting.ts'
@@ -26,7 +26,7 @@ const gameWith = (rules: typeof bluff): BluffGame => ({
   bots: randomBots,
   usualLevel: 'easy',
 })
-const [older, newer] = [gameWith(bluff), gameWith(remodelledBluff)]
+const [older, newer] = [gameWith(bluff), gameWith(remodeledBluff)]
 
 const bluffTable = (seats: readonly SeatSetup[]): TableSetup => ({
   game: 'bluff',

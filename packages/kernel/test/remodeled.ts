@@ -1,11 +1,11 @@
-// The next version of the kernel's small game: states with a field more, without which nothing works, and another name
-// for one of its options. Its migration is a real one.
+// The next version of the kernel's small game: states with one more required field, and another name for one of its
+// options. Its migration is a real one.
 
 import { migratedBy, option } from '../src/index.ts'
 import { bluff } from './game.ts'
 
 /** What was called income is now a wage. */
-export const remodelledBluff: typeof bluff = {
+export const remodeledBluff: typeof bluff = {
   ...bluff,
   version: bluff.version + 1,
   setup: (...dealt) => withPot(bluff.setup(...dealt)),
